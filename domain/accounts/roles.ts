@@ -1,0 +1,18 @@
+/** The five roles a signed-in person can have; the order is the order of the panel's select box. */
+export const ROLES = ['super_admin', 'operator', 'editor', 'builder', 'partner'] as const
+export type Role = (typeof ROLES)[number]
+
+/** Who runs the network: credit review, routing, payments. */
+export const OPERATOR_ROLES = ['super_admin', 'operator'] as const satisfies readonly Role[]
+/** Who may open drafts and the content tools. */
+export const EDITOR_ROLES = ['super_admin', 'operator', 'editor'] as const satisfies readonly Role[]
+/** Who may open the CMS panel at /cms. */
+export const PANEL_ROLES = EDITOR_ROLES
+
+export const ROLE_LABELS: Record<Role, string> = {
+  super_admin: 'Super admin',
+  operator: 'Operator',
+  editor: 'Editor',
+  builder: 'Builder',
+  partner: 'Partner',
+}

@@ -1,0 +1,88 @@
+import type { AnyCall, CallInput, CallOutput } from './defineCall'
+import { type Problem, problemSchema } from './problem'
+
+export interface ApiRequest {
+  readonly method: string
+  /** Path and query, below the site's own origin. */
+  readonly url: string
+  readonly headers: Record<string, string>
+  readonly body?: string
+  /** Aborts the request; the platform's own AbortSignal. */
+  readonly signal?: unknown
+}
+export interface ApiResponse {
+  readonly status: number
+  readonly statusText: string
+  readonly text: () => Promise<string>
+}
+/** Sends a request with the person's cookies. The browser gives a wrapper of fetch; stories and tests give their own. */
+export type SendRequest = (request: ApiRequest) => Promise<ApiResponse>
+
+/** A non-success answer. The message is '{status}: {body, or the status text when the body is empty}', as specified. */
+export class ApiError extends Error {
+  override readonly name = 'ApiError'
+  readonly status: number
+  readonly body: string
+  /** The parsed problem, when the server sent one. */
+  readonly problem: Problem | undefined
+  constructor(status: number, statusText: string, body: string) {
+    super(`${status}: ${body || statusText}`)
+    this.status = status
+    this.body = body
+    this.problem = parseProblem(body)
+  }
+}
+
+export interface CallOptions {
+  /** Makes a retried creating call safe: the same key and input create one record. */
+  readonly idempotencyKey?: string
+  readonly signal?: unknown
+}
+export type CallApi = <C extends AnyCall>(call: C, input: CallInput<C>, options?: CallOptions) => Promise<CallOutput<C>>
+
+/**
+ * Makes the one client every screen uses. A JSON content type is sent only with a payload.
+ * @throws ApiError for a non-success answer; whatever `send` throws when the network fails; ZodError when an answer breaks its contract.
+ */
+export function makeCallApi(send: SendRequest): CallApi {
+  return async (call, input, options = {}) => {
+    const { url, body } = requestFor(call, input)
+    const headers: Record<string, string> = { accept: 'application/json' }
+    if (body !== undefined) headers['content-type'] = 'application/json'
+    if (options.idempotencyKey) headers['idempotency-key'] = options.idempotencyKey
+    const response = await send({ method: call.method, url, headers, ...(body === undefined ? {} : { body }), signal: options.signal })
+    const text = await response.text()
+    if (response.status < 200 || response.status > 299) throw new ApiError(response.status, response.statusText, text)
+    // zod's output type of a generic schema is opaque here; the parse itself proves it.
+    return call.output.parse(text ? JSON.parse(text) : undefined) as CallOutput<typeof call>
+  }
+}
+
+/** Splits an input into path, query and JSON body for a call. */
+export function requestFor(call: AnyCall, input: unknown): { url: string; body: string | undefined } {
+  const rest: Record<string, unknown> = { ...(isRecord(input) ? input : {}) }
+  const path = call.path.replace(/\{(\w+)\}/g, (_, key: string) => {
+    const value = rest[key]
+    delete rest[key]
+    return encodeURIComponent(String(value))
+  })
+  const entries = Object.entries(rest).filter(([, value]) => value !== undefined)
+  if (call.method !== 'GET' && call.method !== 'DELETE') {
+    return { url: path, body: entries.length > 0 ? JSON.stringify(Object.fromEntries(entries)) : undefined }
+  }
+  const query = entries.map(([key, value]) => `${encodeURIComponent(key)}=${encodeURIComponent(String(value))}`).join('&')
+  return { url: query ? `${path}?${query}` : path, body: undefined }
+}
+
+function parseProblem(body: string): Problem | undefined {
+  try {
+    const parsed = problemSchema.safeParse(JSON.parse(body))
+    return parsed.success ? parsed.data : undefined
+  } catch {
+    return undefined
+  }
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}

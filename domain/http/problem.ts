@@ -1,0 +1,36 @@
+import { z } from 'zod'
+
+/** RFC 9457 problem details, with the `error` member that the specification's screens read. */
+export const problemSchema = z.object({
+  type: z.string(),
+  title: z.string(),
+  status: z.number().int(),
+  /** Stable code for programs: one of SHARED_PROBLEMS or a code of the call's own `errors`. */
+  code: z.string(),
+  /** The sentence a person reads. */
+  error: z.string(),
+  detail: z.string().optional(),
+  /** Which fields were refused, and why; `path` joins the steps into the input with dots. */
+  fields: z.array(z.object({ path: z.string(), message: z.string() })).optional(),
+  /** The id under which the server logged the request. */
+  requestId: z.string().optional(),
+})
+export type Problem = z.infer<typeof problemSchema>
+
+/** What every call can answer. */
+export const SHARED_PROBLEMS = {
+  invalidInput: { status: 400, message: 'Some of the information is missing or not valid. Check the marked fields.' },
+  malformedBody: { status: 400, message: 'The request body is not valid JSON.' },
+  signInRequired: { status: 401, message: 'Please sign in to continue.' },
+  forbidden: { status: 403, message: 'Your account may not do this.' },
+  notFound: { status: 404, message: 'There is nothing at this address.' },
+  methodNotAllowed: { status: 405, message: 'This address does not accept that method.' },
+  requestInFlight: { status: 409, message: 'The same request is still being processed. Try again in a moment.' },
+  bodyTooLarge: { status: 413, message: 'The request is too large.' },
+  unsupportedMediaType: { status: 415, message: 'Send the body as JSON (content type application/json).' },
+  idempotencyMismatch: { status: 422, message: 'This Idempotency-Key was used for a different request. Use a new key.' },
+  tooManyRequests: { status: 429, message: 'Too many requests. Please wait a moment and try again.' },
+  internal: { status: 500, message: 'Something went wrong on our side. Nothing was saved. Please try again.' },
+  unavailable: { status: 503, message: 'The service is briefly unavailable. What you typed is kept. Please try again shortly.' },
+} as const
+export type SharedProblemCode = keyof typeof SHARED_PROBLEMS

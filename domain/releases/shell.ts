@@ -1,0 +1,51 @@
+import type { Session } from '../accounts/session'
+import type { CallApi } from '../http/callApi'
+
+/** Raised when a change to this file would break a remote that is already released. Registration refuses other majors. */
+export const SHELL_CONTRACT_VERSION = 1
+
+export interface ShellToast {
+  readonly title: string
+  readonly description?: string
+  readonly tone?: 'default' | 'success' | 'destructive'
+}
+
+/** What the shell offers to a remote: navigation, session, toasts, analytics and the API client. Nothing else crosses. */
+export interface Shell {
+  readonly contract: typeof SHELL_CONTRACT_VERSION
+  /** Goes to a path of this site without a page load. */
+  readonly navigate: (to: string, options?: { readonly replace?: boolean }) => void
+  /** The signed-in person, null for a stranger; resolves once per page and again after sign-in or sign-out. */
+  readonly session: () => Promise<Session | null>
+  /** Tells the shell that the session changed (after signIn or signOut). */
+  readonly sessionChanged: () => void
+  readonly toast: (toast: ShellToast) => void
+  readonly call: CallApi
+  /** Records a product event; never throws, never waits. */
+  readonly track: (event: string, data: Record<string, unknown>) => void
+}
+
+export interface RouteMeta {
+  /** Path on the site, for example /terms. Parameters as in React Router. */
+  readonly path: string
+  readonly title: string
+  readonly description: string
+  /** Which header and footer surround it. */
+  readonly chrome: 'site' | 'alternate' | 'none'
+  /** Public routes may be indexed; others carry noindex. */
+  readonly indexed: boolean
+}
+
+export interface AppProps {
+  readonly shell: Shell
+}
+
+/**
+ * The one module a remote exposes (`./app`). `Rendered` is ReactNode on both sides; this file knows no React.
+ * Routes own whole paths; widgets are placed by editors through the app section as `{remote}/{widget}`.
+ */
+export interface RemoteApp<Rendered> {
+  readonly contract: number
+  readonly routes: Readonly<Record<string, (props: AppProps) => Rendered>>
+  readonly widgets: Readonly<Record<string, (props: AppProps) => Rendered>>
+}
