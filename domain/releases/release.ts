@@ -74,8 +74,14 @@ export const registerRelease = defineCall({
   input: z.object({ manifest: releaseManifestSchema, baseUrl: z.string().min(1).max(500), promote: z.boolean().default(true) }),
   output: z.object({ id: z.string(), remote: z.enum(REMOTES), version: z.string(), status: z.enum(RELEASE_STATUSES) }),
   errors: {
-    contractMismatch: { status: 422, message: 'This release was built against another shell contract. Upgrade @framewell/domain and build again.' },
-    sharedMismatch: { status: 422, message: 'This release was built against an incompatible major of a shared library. Upgrade it and build again.' },
+    contractMismatch: {
+      status: 422,
+      message: 'This release was built against another shell contract. Upgrade @framewell/domain and build again.',
+    },
+    sharedMismatch: {
+      status: 422,
+      message: 'This release was built against an incompatible major of a shared library. Upgrade it and build again.',
+    },
     originNotRegistered: { status: 422, message: 'Releases may only come from the site itself or RELEASES_URL.' },
   },
   idempotent: true,
