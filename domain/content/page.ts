@@ -1,0 +1,62 @@
+import { z } from 'zod'
+import { mediaSchema, sectionSchema } from './sections'
+
+/** Advice for search results, shown as counters beside the fields; see the SEO rubric. */
+export const META_TITLE_LENGTH = { min: 30, max: 60 } as const
+export const META_DESCRIPTION_LENGTH = { min: 120, max: 160 } as const
+
+export const seoSchema = z.object({
+  title: z.string(),
+  description: z.string(),
+  keywords: z.array(z.string()),
+  /** Absolute address, when the page's own is not the canonical one. */
+  canonicalUrl: z.string().nullish(),
+  openGraphImage: mediaSchema.nullish(),
+  noIndex: z.boolean(),
+})
+export type Seo = z.infer<typeof seoSchema>
+
+/** A page or post as the host renders it. */
+export const pageSchema = z.object({
+  id: z.string(),
+  kind: z.enum(['page', 'post']),
+  /** Path on the site; '/' for the landing page. */
+  path: z.string(),
+  title: z.string(),
+  chrome: z.enum(['site', 'alternate']),
+  seo: seoSchema,
+  sections: z.array(sectionSchema),
+  /** ISO times. */
+  publishedAt: z.string().nullable(),
+  updatedAt: z.string(),
+  /** True for a preview of unpublished changes. */
+  draft: z.boolean(),
+  article: z
+    .object({ excerpt: z.string(), author: z.string(), category: z.string(), tags: z.array(z.string()), cover: mediaSchema.nullish() })
+    .nullable(),
+})
+export type Page = z.infer<typeof pageSchema>
+
+/** Route names that no page slug may take: the house answers them itself. */
+export const RESERVED_PATHS = [
+  'api',
+  'cms',
+  '_next',
+  'static',
+  'releases',
+  'media',
+  'robots.txt',
+  'sitemap.xml',
+  'healthz',
+  'readyz',
+] as const
+
+/** A slug is one path segment: lower-case letters, digits and single dashes. The landing page's slug is 'home'. */
+export const slugSchema = z
+  .string()
+  .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'Use lower-case letters, digits and single dashes')
+  .max(96)
+
+export function pathForSlug(slug: string): string {
+  return slug === 'home' ? '/' : `/${slug}`
+}

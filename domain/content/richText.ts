@@ -1,0 +1,41 @@
+import { z } from 'zod'
+
+/**
+ * A rich text as the editor stores it: a tree of nodes (Lexical). It is rendered from the tree, never as HTML.
+ * Node kinds the renderer knows: paragraph, heading, text, linebreak, list, listitem, link, autolink, quote, horizontalrule, upload.
+ */
+export interface RichTextNode {
+  readonly type: string
+  readonly children?: readonly RichTextNode[] | undefined
+  readonly text?: string | undefined
+  /** Bit set of text: 1 bold, 2 italic, 4 strikethrough, 8 underline, 16 code. A word ('left') on block nodes. */
+  readonly format?: number | string | undefined
+  readonly tag?: string | undefined
+  readonly listType?: string | undefined
+  readonly url?: string | undefined
+  readonly newTab?: boolean | undefined
+  readonly value?: unknown
+}
+
+export const richTextNodeSchema: z.ZodType<RichTextNode> = z.lazy(() =>
+  z.object({
+    type: z.string(),
+    children: z.array(richTextNodeSchema).optional(),
+    text: z.string().optional(),
+    format: z.union([z.number(), z.string()]).optional(),
+    tag: z.string().optional(),
+    listType: z.string().optional(),
+    url: z.string().optional(),
+    newTab: z.boolean().optional(),
+    value: z.unknown().optional(),
+  }),
+)
+
+export const richTextSchema = z.object({ root: z.object({ children: z.array(richTextNodeSchema) }) })
+export type RichText = z.infer<typeof richTextSchema>
+
+/** The text of a tree without marks, blocks separated by a space; for descriptions, search and counts. */
+export function plainText(richText: RichText): string {
+  const words = (node: RichTextNode): string => node.text ?? (node.children ?? []).map(words).join(node.type === 'root' ? ' ' : '')
+  return richText.root.children.map(words).join(' ').trim()
+}

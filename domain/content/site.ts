@@ -1,0 +1,105 @@
+import { z } from 'zod'
+import { defineCall } from '../http/defineCall'
+import { pageSchema } from './page'
+
+/** The literal texts of the page for unknown addresses. */
+export const NOT_FOUND = { title: 'Page Not Found', text: 'Did you forget to add the page to the router?' } as const
+
+const navigationLinkSchema = z.object({ label: z.string(), href: z.string() })
+export type NavigationLink = z.infer<typeof navigationLinkSchema>
+
+/** What stands around every page: names, contacts, header and footer, all editable in the CMS. */
+export const siteChromeSchema = z.object({
+  siteName: z.string(),
+  tagline: z.string(),
+  description: z.string(),
+  contactEmail: z.string(),
+  enterpriseEmail: z.string(),
+  phone: z.string().nullish(),
+  address: z.string().nullish(),
+  announcement: z.object({ text: z.string(), href: z.string().nullish() }).nullable(),
+  header: z.object({
+    links: z.array(navigationLinkSchema),
+    /** The outlined button at the end, 'Admin'. */
+    button: navigationLinkSchema,
+    /** What the slide-out menu shows beyond the links. */
+    mobileExtra: z.array(navigationLinkSchema),
+  }),
+  alternateHeader: z.object({ links: z.array(navigationLinkSchema) }),
+  footer: z.object({ groups: z.array(z.object({ title: z.string(), links: z.array(navigationLinkSchema) })), smallPrint: z.string() }),
+})
+export type SiteChrome = z.infer<typeof siteChromeSchema>
+
+export const getSiteChrome = defineCall({
+  name: 'getSiteChrome',
+  method: 'GET',
+  path: '/api/site/chrome',
+  summary: 'Header, footer and site settings',
+  feature: 'content',
+  access: 'public',
+  input: z.object({}),
+  output: siteChromeSchema,
+})
+
+/** The published page at a path, or where it has moved to. A draft needs an editor. */
+export const getSitePage = defineCall({
+  name: 'getSitePage',
+  method: 'GET',
+  path: '/api/site/page',
+  summary: 'The published page at a path, or its redirect',
+  feature: 'content',
+  access: 'public',
+  input: z.object({ path: z.string().startsWith('/').max(300) }),
+  output: z.discriminatedUnion('kind', [
+    z.object({ kind: z.literal('page'), page: pageSchema }),
+    z.object({ kind: z.literal('redirect'), to: z.string(), permanent: z.boolean() }),
+    z.object({ kind: z.literal('none') }),
+  ]),
+})
+
+/** The newest draft of a document for the live preview. */
+export const getDraftPage = defineCall({
+  name: 'getDraftPage',
+  method: 'GET',
+  path: '/api/site/draft',
+  summary: 'The newest draft of a page or post, for its preview',
+  feature: 'content',
+  access: ['super_admin', 'operator', 'editor'],
+  input: z.object({ collection: z.enum(['pages', 'posts']), id: z.uuid() }),
+  output: z.object({ page: pageSchema }),
+})
+
+/** Every published path, for the sitemap and for warming the page cache. */
+export const listSitePaths = defineCall({
+  name: 'listSitePaths',
+  method: 'GET',
+  path: '/api/site/paths',
+  summary: 'Published paths with their last change',
+  feature: 'content',
+  access: 'public',
+  input: z.object({}),
+  output: z.object({ paths: z.array(z.object({ path: z.string(), lastModified: z.string(), noIndex: z.boolean() })) }),
+})
+
+/**
+ * What the cms tells its hosts as server-sent events. 'content' names the paths whose pages changed ('*' for all, after a change to
+ * navigation or settings); 'releases' says that the live set changed; 'hello' opens the stream, and a host that had lost it drops what it holds.
+ */
+export const siteEventSchema = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('hello') }),
+  z.object({ type: z.literal('content'), paths: z.array(z.string()) }),
+  z.object({ type: z.literal('releases') }),
+])
+export type SiteEvent = z.infer<typeof siteEventSchema>
+
+export const watchSite = defineCall({
+  name: 'watchSite',
+  method: 'GET',
+  path: '/api/site/events',
+  summary: 'Stream of changes for hosts (server-sent events)',
+  feature: 'content',
+  access: 'internal',
+  input: z.object({}),
+  output: siteEventSchema,
+  answers: 'stream',
+})

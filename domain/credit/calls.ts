@@ -1,0 +1,248 @@
+import { z } from 'zod'
+import { OPERATOR_ROLES } from '../accounts/roles'
+import { defineCall } from '../http/defineCall'
+import { BUDGET_SCALES, creditApplicationSchema } from './application'
+import { CREDIT_FACTORS, tierFactsSchema, tierTermsSchema } from './policy'
+import { ASSIGNABLE_TIERS, QUALIFICATION_STATUSES, TIERS } from './tier'
+
+/** Shown for any failed application, as specified. */
+export const APPLY_FAILED = 'Something went wrong. Please try again.'
+
+const scoredFactorSchema = z.object({
+  factor: z.enum(CREDIT_FACTORS),
+  label: z.string(),
+  answer: z.string(),
+  points: z.number(),
+  maxPoints: z.number(),
+})
+
+/** A decision as its applicant sees it. */
+export const creditResultSchema = z.object({
+  id: z.string(),
+  /** Opens this decision without sign-in; part of the private link. */
+  token: z.string(),
+  tier: z.enum(TIERS),
+  score: z.number(),
+  /** US dollars. */
+  assignedCreditLimit: z.number(),
+  aiSummary: z.string(),
+  improvements: z.array(z.string()),
+  status: z.enum(QUALIFICATION_STATUSES),
+  factors: z.array(scoredFactorSchema),
+  policyVersion: z.number(),
+  decidedAt: z.string(),
+})
+export type CreditResult = z.infer<typeof creditResultSchema>
+
+export const applyForCredit = defineCall({
+  name: 'applyForCredit',
+  method: 'POST',
+  path: '/api/qualification/apply',
+  summary: 'Pre-qualify for credit',
+  feature: 'credit',
+  access: 'public',
+  input: creditApplicationSchema,
+  output: creditResultSchema,
+  idempotent: true,
+  rateLimit: { points: 20, windowSeconds: 600, by: ['address'] },
+})
+
+const decisionLinkInput = z.object({ id: z.uuid(), token: z.string().min(16).max(128) })
+const unknownDecision = { status: 404, message: 'This link does not open a decision. Check that it is complete, or apply again.' } as const
+
+/** GET: one decision by its private link. A wrong token answers like an unknown id. */
+export const getCreditDecision = defineCall({
+  name: 'getCreditDecision',
+  method: 'GET',
+  path: '/api/qualification/decisions/{id}',
+  summary: 'One credit decision by its private link',
+  feature: 'credit',
+  access: 'public',
+  input: decisionLinkInput,
+  output: creditResultSchema.omit({ token: true }),
+  errors: { unknownDecision },
+  rateLimit: { points: 60, windowSeconds: 60, by: ['address'] },
+})
+
+/** POST: sends the private link to the applicant's own address ('Save Quote'); never to another address. */
+export const emailCreditDecision = defineCall({
+  name: 'emailCreditDecision',
+  method: 'POST',
+  path: '/api/qualification/decisions/{id}/email',
+  summary: "Send the private link to the applicant's email address",
+  feature: 'credit',
+  access: 'public',
+  input: decisionLinkInput,
+  output: z.object({ sentTo: z.string() }),
+  errors: { unknownDecision },
+  idempotent: true,
+  rateLimit: { points: 5, windowSeconds: 600, by: ['address', 'id'] },
+})
+
+/** The tiers as content of the current policy: tooltip facts and the terms page's comparison [K6]. */
+export const getCreditTiers = defineCall({
+  name: 'getCreditTiers',
+  method: 'GET',
+  path: '/api/qualification/tiers',
+  summary: 'Tier facts and terms of the current credit policy',
+  feature: 'credit',
+  access: 'public',
+  input: z.object({}),
+  output: z.object({
+    policyVersion: z.number(),
+    thresholds: z.object({ preferred: z.number(), standard: z.number() }),
+    tierFacts: z.record(z.enum(ASSIGNABLE_TIERS), tierFactsSchema),
+    tierTerms: z.record(z.enum(TIERS), tierTermsSchema),
+  }),
+})
+
+export const applicationRowSchema = z.object({
+  id: z.string(),
+  contactName: z.string(),
+  email: z.string(),
+  companyName: z.string().nullable(),
+  applicationDate: z.string(),
+  assignedTier: z.enum(TIERS).nullable(),
+  creditScore: z.number().nullable(),
+  assignedCreditLimit: z.number().nullable(),
+  budgetScale: z.enum(BUDGET_SCALES),
+  projectLocation: z.string(),
+  qualificationStatus: z.enum(QUALIFICATION_STATUSES),
+})
+export type ApplicationRow = z.infer<typeof applicationRowSchema>
+
+/** How many applications the operators' list shows at first. */
+export const RECENT_APPLICATIONS = 10
+
+export const listCreditApplications = defineCall({
+  name: 'listCreditApplications',
+  method: 'GET',
+  path: '/api/qualification/applications',
+  summary: 'Credit applications, newest first',
+  feature: 'credit',
+  access: OPERATOR_ROLES,
+  input: z.object({
+    status: z.enum(['all', ...QUALIFICATION_STATUSES]).default('all'),
+    search: z.string().trim().max(100).default(''),
+    page: z.coerce.number().int().min(1).max(100_000).default(1),
+    limit: z.coerce.number().int().min(1).max(100).default(RECENT_APPLICATIONS),
+  }),
+  output: z.object({
+    data: z.array(applicationRowSchema),
+    /** Rows that match status and search. */
+    total: z.number(),
+    /** Over all applications, whatever the filter. */
+    summary: z.object({
+      total: z.number(),
+      approved: z.number(),
+      pending: z.number(),
+      rejected: z.number(),
+      averageScore: z.number().nullable(),
+    }),
+  }),
+})
+
+const auditEntrySchema = z.object({
+  id: z.string(),
+  at: z.string(),
+  actor: z.string(),
+  action: z.string(),
+  reason: z.string().nullable(),
+  before: z.record(z.string(), z.unknown()).nullable(),
+  after: z.record(z.string(), z.unknown()).nullable(),
+})
+
+export const getCreditApplication = defineCall({
+  name: 'getCreditApplication',
+  method: 'GET',
+  path: '/api/qualification/applications/{id}',
+  summary: 'One application with its factors, history and replay',
+  feature: 'credit',
+  access: OPERATOR_ROLES,
+  input: z.object({ id: z.uuid() }),
+  output: z.object({
+    application: applicationRowSchema.extend({
+      projectType: z.string(),
+      startTimeline: z.string(),
+      familiarityWithSteel: z.string(),
+      aiSummary: z.string(),
+      improvements: z.array(z.string()),
+      factors: z.array(scoredFactorSchema),
+      policyVersion: z.number(),
+    }),
+    /** The stored answers decided again under the stored policy version: equal unless a person overrode the decision. */
+    replay: z.object({ score: z.number(), tier: z.enum(TIERS), assignedCreditLimit: z.number(), matchesStored: z.boolean() }),
+    history: z.array(auditEntrySchema),
+  }),
+})
+export type ApplicationDetail = CallOutputOf<typeof getCreditApplication>
+type CallOutputOf<C extends { output: z.ZodType }> = z.output<C['output']>
+
+export const REVIEW_ACTIONS = ['approve', 'reject', 'override'] as const
+
+export const reviewCreditApplication = defineCall({
+  name: 'reviewCreditApplication',
+  method: 'POST',
+  path: '/api/qualification/applications/{id}/review',
+  summary: 'Approve, reject or override an application, with a reason',
+  feature: 'credit',
+  access: OPERATOR_ROLES,
+  input: z
+    .object({
+      id: z.uuid(),
+      action: z.enum(REVIEW_ACTIONS, 'Choose approve, reject or override'),
+      /** Required to override. */
+      tier: z.enum(TIERS, 'Choose a tier').optional(),
+      /** US dollars; required when overriding to Premium, else the tier's limit under the policy. */
+      creditLimit: z
+        .number()
+        .int('Use whole dollars')
+        .min(0, 'A limit cannot be negative')
+        .max(500_000, 'The highest limit is $500,000')
+        .optional(),
+      reason: z.string('Give a reason').trim().min(3, 'Give a reason of at least 3 characters').max(1000, 'Use at most 1,000 characters'),
+      /** The status and tier the reviewer saw; a review of an application that changed meanwhile is refused. */
+      seen: z.object({ status: z.enum(QUALIFICATION_STATUSES), tier: z.enum(TIERS).nullable() }).optional(),
+    })
+    .refine((review) => review.action !== 'override' || review.tier !== undefined, { path: ['tier'], message: 'Choose a tier' }),
+  output: z.object({ application: applicationRowSchema }),
+  errors: {
+    changedMeanwhile: { status: 409, message: 'Somebody else reviewed this application meanwhile. Look at it again before you decide.' },
+  },
+  idempotent: true,
+})
+
+export const getQualificationAnalytics = defineCall({
+  name: 'getQualificationAnalytics',
+  method: 'GET',
+  path: '/api/qualification/analytics',
+  summary: 'Figures of qualification, computed from the applications',
+  feature: 'credit',
+  access: OPERATOR_ROLES,
+  input: z.object({}),
+  output: z.object({
+    tierDistribution: z.record(z.string(), z.number()),
+    conversionMetrics: z.object({
+      qualificationSubmissions: z.number(),
+      tierAssignments: z.number(),
+      projectCreations: z.number(),
+      fabricatorAssignments: z.number(),
+      /** Percent of submissions that ended approved. */
+      conversionRate: z.number(),
+    }),
+    totalBuilders: z.number(),
+    newBuildersThisMonth: z.number(),
+    conversionRate: z.number(),
+  }),
+})
+
+export const creditCalls = [
+  applyForCredit,
+  getCreditDecision,
+  emailCreditDecision,
+  getCreditTiers,
+  listCreditApplications,
+  getCreditApplication,
+  reviewCreditApplication,
+  getQualificationAnalytics,
+] as const

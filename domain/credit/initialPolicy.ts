@@ -1,0 +1,70 @@
+import type { CreditPolicy } from './policy'
+
+/**
+ * The policy the CMS starts with; from then on the CMS holds it. Thresholds, limits, caps, tier facts and terms are the specification's;
+ * the points are Framewell's own first model and add up to 100 for the strongest answers.
+ */
+export const initialPolicy: CreditPolicy = {
+  version: 1,
+  points: {
+    projectType: { 'Build-to-Rent': 20, 'Build-to-Sell': 18, Spec: 12, Renovation: 8, Other: 5 },
+    startTimeline: { Immediately: 16, '1-3 months': 20, '3-6 months': 14, '6+ months': 8 },
+    budgetScale: { 'Small (<$100K)': 8, 'Medium ($100K–500K)': 15, 'Large (>$500K)': 12 },
+    familiarityWithSteel: { Expert: 25, 'Some experience': 17, 'New to steel framing': 7 },
+    company: { named: 20, unnamed: 4 },
+  },
+  factors: {
+    projectType: {
+      label: 'Project type',
+      improvement: 'Bring a build-to-rent or build-to-sell project: its income is easier to underwrite.',
+    },
+    startTimeline: { label: 'Start date', improvement: 'Fix a start one to three months out, when permits and lot are settled.' },
+    budgetScale: { label: 'Budget', improvement: 'Size the first order between $100K and $500K.' },
+    familiarityWithSteel: { label: 'Steel experience', improvement: 'Put an installer with finished steel-framed homes on the job.' },
+    company: { label: 'Company', improvement: 'Apply in the name of your registered company.' },
+  },
+  thresholds: { preferred: 80, standard: 60 },
+  tierLimits: { Preferred: 150_000, Standard: 75_000, Prepay: 0 },
+  budgetCaps: { 'Small (<$100K)': 75_000, 'Medium ($100K–500K)': 150_000, 'Large (>$500K)': 250_000 },
+  tierFacts: {
+    Preferred: {
+      creditScore: '80+',
+      experience: '3+ years',
+      deposit: '0-10%',
+      limit: '$500K+',
+      terms: '45-60 days, no deposit on most projects',
+    },
+    Standard: { creditScore: '60-79', experience: '1+ years', deposit: '15-25%', limit: '$150K-$500K', terms: '30 days' },
+    Prepay: { creditScore: 'below 60', experience: 'No minimum', deposit: '100% prepaid', limit: 'up to $200K', terms: 'prepaid' },
+  },
+  tierTerms: {
+    Premium: {
+      summary: 'For volume builders with a record on the network. Granted by our credit team.',
+      paymentTerms: 'Net 30',
+      limitText: 'up to $500K',
+      benefits: ['Priority scheduling', 'Volume discounts', 'Dedicated manager'],
+      upgradePath: ['You hold the highest tier.'],
+    },
+    Preferred: {
+      summary: 'Instant approval and the best instant rates.',
+      paymentTerms: 'Net 30',
+      limitText: 'up to $150K',
+      benefits: ['Instant approval', 'Best rates', 'Priority routing to preferred fabricators'],
+      upgradePath: ['Premium is granted by an operator after a record of volume orders paid on time.'],
+    },
+    Standard: {
+      summary: 'Approval within 24 hours and room to grow.',
+      paymentTerms: 'Net 30',
+      limitText: 'up to $75K',
+      benefits: ['24-hour approval', 'Net 30 after approval', 'A clear path to Preferred'],
+      upgradePath: ['2 trade references', '6 months of 100% on-time payment'],
+    },
+    Prepay: {
+      summary: 'Immediate access with upfront payment.',
+      paymentTerms: 'Deposit required before fabrication',
+      limitText: '$0 until payment history exists',
+      benefits: ['Immediate access to the network', 'Every prepaid order counts as history', 'An upgrade path from the first project'],
+      upgradePath: ['A first successful project', 'References', 'Financials'],
+    },
+  },
+}

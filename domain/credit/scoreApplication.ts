@@ -1,0 +1,115 @@
+import type { CreditApplication } from './application'
+import { CREDIT_FACTORS, type CreditFactor, type CreditPolicy } from './policy'
+import { type AssignableTier, initialStatus, type QualificationStatus, tierForScore } from './tier'
+
+export interface ScoredFactor {
+  readonly factor: CreditFactor
+  readonly label: string
+  /** The answer that was scored, in words. */
+  readonly answer: string
+  readonly points: number
+  /** The most this factor can bring under the policy. */
+  readonly maxPoints: number
+}
+
+export interface CreditDecision {
+  readonly policyVersion: number
+  /** Out of 100. */
+  readonly score: number
+  readonly tier: AssignableTier
+  /** US dollars. */
+  readonly assignedCreditLimit: number
+  readonly status: QualificationStatus
+  readonly factors: readonly ScoredFactor[]
+  readonly aiSummary: string
+  /** What would raise the score, most points first. */
+  readonly improvements: readonly string[]
+}
+
+/** Points per factor. Location, name and email are not read: nothing about place or person changes a score [K1]. */
+export function scoreFactors(application: CreditApplication, policy: CreditPolicy): ScoredFactor[] {
+  const company = application.companyName ? 'named' : 'unnamed'
+  const answers: Record<CreditFactor, { answer: string; points: number; all: Readonly<Record<string, number>> }> = {
+    projectType: {
+      answer: application.projectType,
+      points: policy.points.projectType[application.projectType],
+      all: policy.points.projectType,
+    },
+    startTimeline: {
+      answer: application.startTimeline,
+      points: policy.points.startTimeline[application.startTimeline],
+      all: policy.points.startTimeline,
+    },
+    budgetScale: {
+      answer: application.budgetScale,
+      points: policy.points.budgetScale[application.budgetScale],
+      all: policy.points.budgetScale,
+    },
+    familiarityWithSteel: {
+      answer: application.familiarityWithSteel,
+      points: policy.points.familiarityWithSteel[application.familiarityWithSteel],
+      all: policy.points.familiarityWithSteel,
+    },
+    company: {
+      answer: company === 'named' ? 'Company named' : 'No company named',
+      points: policy.points.company[company],
+      all: policy.points.company,
+    },
+  }
+  return CREDIT_FACTORS.map((factor) => {
+    const { answer, points, all } = answers[factor]
+    return { factor, label: policy.factors[factor].label, answer, points, maxPoints: Math.max(...Object.values(all)) }
+  })
+}
+
+/** The smaller of the tier's limit and the budget scale's cap, in US dollars [K2]. */
+export function assignedLimit(tier: AssignableTier, application: CreditApplication, policy: CreditPolicy): number {
+  return Math.min(policy.tierLimits[tier], policy.budgetCaps[application.budgetScale])
+}
+
+/** Decides an application under a policy: pure, so that a stored decision can be replayed and explained. */
+export function decideApplication(application: CreditApplication, policy: CreditPolicy): CreditDecision {
+  const factors = scoreFactors(application, policy)
+  const score = Math.max(0, Math.min(100, sum(factors.map((factor) => factor.points))))
+  const tier = tierForScore(score, policy.thresholds)
+  const limit = assignedLimit(tier, application, policy)
+  const byGain = factors.filter((factor) => gain(factor) > 0).sort((a, b) => gain(b) - gain(a))
+  return {
+    policyVersion: policy.version,
+    score,
+    tier,
+    assignedCreditLimit: limit,
+    status: initialStatus(tier),
+    factors,
+    aiSummary: summarise(score, tier, limit, factors, byGain),
+    improvements: byGain.map((factor) => policy.factors[factor.factor].improvement),
+  }
+}
+
+/** Two to four plain sentences written from the factors alone [K3]. */
+function summarise(score: number, tier: AssignableTier, limit: number, factors: ScoredFactor[], byGain: ScoredFactor[]): string {
+  const strongest = [...factors].sort((a, b) => b.points / b.maxPoints - a.points / a.maxPoints || b.points - a.points)[0]
+  const sentences = [`Your answers score ${score} of 100, which places you in the ${tier} tier.`]
+  sentences.push(
+    limit > 0
+      ? `That carries a preliminary credit limit of ${dollars(limit)}.`
+      : 'Orders are prepaid until a payment history exists, so no credit limit is assigned yet.',
+  )
+  if (strongest) sentences.push(`Your strongest answer is ${strongest.label.toLowerCase()} (${strongest.answer}).`)
+  const weakest = byGain[0]
+  if (weakest) sentences.push(`The most room to improve is ${weakest.label.toLowerCase()}: up to ${gain(weakest)} more points.`)
+  return sentences.join(' ')
+}
+
+function gain(factor: ScoredFactor): number {
+  return factor.maxPoints - factor.points
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, number) => total + number, 0)
+}
+
+/** Whole US dollars with thousands separators. */
+export function dollars(amount: number): string {
+  return `$${amount.toLocaleString('en-US', { maximumFractionDigits: 0 })}`
+}
