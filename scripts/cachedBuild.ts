@@ -1,0 +1,51 @@
+import { createHash } from 'node:crypto'
+import { existsSync } from 'node:fs'
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+
+export const ROOT = join(import.meta.dirname, '..')
+const MARKS = join(ROOT, '.cache', 'builds')
+const SKIPPED = new Set(['node_modules', 'dist', '.next', '.data', '.cache', 'storybook-static', 'next-env.d.ts', 'payload-types.ts.tmp'])
+const IRRELEVANT = /\.(test|stories)\.tsx?$|\.mdx?$/
+
+export interface CachedBuild {
+  readonly name: string
+  /** Files and folders, from the root, whose content decides the result. */
+  readonly inputs: readonly string[]
+  /** Files that must be there for the last result to count. */
+  readonly outputs: readonly string[]
+  readonly build: () => Promise<void>
+}
+
+/** Builds only when an input changed or an output is gone. Answers whether it built. */
+export async function cachedBuild({ name, inputs, outputs, build }: CachedBuild): Promise<boolean> {
+  const mark = join(MARKS, name)
+  const key = await hashInputs([...inputs, 'package-lock.json'])
+  const known = await readFile(mark, 'utf8').catch(() => '')
+  if (known === key && outputs.every((output) => existsSync(join(ROOT, output)))) return false
+  await rm(mark, { force: true })
+  await build()
+  await mkdir(MARKS, { recursive: true })
+  await writeFile(mark, key)
+  return true
+}
+
+/** One hash over the names and contents of every input; tests, stories and documents do not count. */
+export async function hashInputs(inputs: readonly string[]): Promise<string> {
+  const hash = createHash('sha256').update(process.version)
+  for (const input of [...inputs].sort()) await addPath(hash, input)
+  return hash.digest('hex')
+}
+
+async function addPath(hash: ReturnType<typeof createHash>, path: string): Promise<void> {
+  const full = join(ROOT, path)
+  const entries = await readdir(full, { withFileTypes: true }).catch(() => null)
+  if (entries === null) {
+    hash.update(path).update(await readFile(full).catch(() => ''))
+    return
+  }
+  for (const entry of entries.sort((a, b) => (a.name < b.name ? -1 : 1))) {
+    if (SKIPPED.has(entry.name) || IRRELEVANT.test(entry.name)) continue
+    await addPath(hash, `${path}/${entry.name}`)
+  }
+}

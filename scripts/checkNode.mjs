@@ -1,0 +1,8 @@
+// Runs before anything else, on any Node: a version that is too old gets one sentence instead of a stack trace.
+const [major, minor] = process.versions.node.split('.').map(Number)
+if (major < 20 || (major === 20 && minor < 19)) {
+  console.error(
+    `Framewell needs Node 20.19 or newer; this is ${process.versions.node}. Install a current Node (https://nodejs.org) and try again.`,
+  )
+  process.exit(1)
+}

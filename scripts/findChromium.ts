@@ -1,0 +1,34 @@
+import { existsSync } from 'node:fs'
+import { chromium } from 'playwright'
+import { runCommand } from './runCommand'
+
+const SYSTEM_BROWSERS = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/usr/bin/google-chrome-stable',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+]
+
+/** The path of a Chromium: CHROMIUM_PATH, an installed one, Playwright's own, else one it installs. */
+export async function findChromium(progress: (text: string) => void): Promise<string> {
+  const found = installedChromium()
+  if (found) return found
+  progress('No Chromium found; installing one for the browser tests')
+  await runCommand('npx', ['playwright', 'install', 'chromium'])
+  const own = installedChromium()
+  if (own) return own
+  if (process.getuid?.() === 0) {
+    await runCommand('apt-get', ['update'])
+    await runCommand('apt-get', ['install', '-y', '--no-install-recommends', 'chromium'], { env: { DEBIAN_FRONTEND: 'noninteractive' } })
+    const packaged = installedChromium()
+    if (packaged) return packaged
+  }
+  throw new Error('The browser tests need Chromium and none could be installed. Install Chromium or Chrome, or set CHROMIUM_PATH to one.')
+}
+
+function installedChromium(): string | undefined {
+  const candidates = [process.env['CHROMIUM_PATH'], ...SYSTEM_BROWSERS, chromium.executablePath()]
+  return candidates.find((path) => path !== undefined && existsSync(path))
+}

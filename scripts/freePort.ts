@@ -1,0 +1,16 @@
+import { createServer } from 'node:net'
+
+/** Whether this machine lets us listen on a port of the loopback address. */
+export function isPortFree(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const probe = createServer()
+    probe.once('error', () => resolve(false))
+    probe.listen(port, () => probe.close(() => resolve(true)))
+  })
+}
+
+/** The wanted port, or the next free one behind it. */
+export async function nextFreePort(wanted: number): Promise<number> {
+  for (let port = wanted; port < wanted + 200; port += 1) if (await isPortFree(port)) return port
+  throw new Error(`No free port between ${wanted} and ${wanted + 199}`)
+}

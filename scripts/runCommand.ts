@@ -1,0 +1,41 @@
+import { spawn } from 'node:child_process'
+
+export interface CommandResult {
+  readonly code: number
+  /** Standard output and error together, in the order they came. */
+  readonly output: string
+}
+
+export interface CommandOptions {
+  readonly cwd?: string
+  readonly env?: Record<string, string>
+  /** Shows each line as it comes, besides keeping it. */
+  readonly onLine?: (line: string) => void
+}
+
+/** Runs a command to its end. A command that cannot be started ends with code 127 and the reason as output. */
+export function runCommand(command: string, args: readonly string[], options: CommandOptions = {}): Promise<CommandResult> {
+  return new Promise((resolve) => {
+    const child = spawn(command, args, {
+      cwd: options.cwd,
+      env: { ...process.env, ...options.env },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    })
+    let output = ''
+    let pending = ''
+    const take = (chunk: Buffer) => {
+      output += chunk.toString()
+      pending += chunk.toString()
+      const lines = pending.split('\n')
+      pending = lines.pop() ?? ''
+      for (const line of lines) options.onLine?.(line)
+    }
+    child.stdout.on('data', take)
+    child.stderr.on('data', take)
+    child.on('error', (error) => resolve({ code: 127, output: `${output}${error.message}\n` }))
+    child.on('close', (code, signal) => {
+      if (pending) options.onLine?.(pending)
+      resolve({ code: code ?? (signal ? 128 : 1), output })
+    })
+  })
+}
