@@ -1,0 +1,17 @@
+/** Everything moves in under 200 ms, and not at all under prefers-reduced-motion (globalCss sets the durations to nothing). */
+export const duration = { quick: '90ms', base: '160ms', slow: '190ms' } as const
+
+export const easing = { out: 'cubic-bezier(0.2, 0.7, 0.2, 1)', both: 'cubic-bezier(0.4, 0, 0.2, 1)' } as const
+
+/** Milliseconds a toast stays, a tooltip or a menu waits (specified). */
+export const delay = {
+  toast: 5000,
+  tooltipOpen: 700,
+  tooltipSkip: 300,
+  navigationOpen: 200,
+  navigationSkip: 300,
+  navigationClose: 150,
+} as const
+
+/** Pixels a toast is swiped to the right before it goes (specified). */
+export const toastSwipeThreshold = 50
