@@ -1,0 +1,18 @@
+import { join } from 'node:path'
+
+export const ROOT = join(import.meta.dirname, '..')
+export const PORT = Number(process.env['E2E_PORT'] ?? 4300)
+export const SITE = `http://localhost:${PORT}`
+/** The journeys' own database, media and releases; made afresh for each run. */
+export const DATA_DIR = join(ROOT, '.data', 'e2e')
+
+/** Flags for a browser without a sandbox, a GPU or calls to its maker. */
+export const CHROMIUM_ARGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+] as const

@@ -1,0 +1,6 @@
+import { rm } from 'node:fs/promises'
+import { DATA_DIR } from './product'
+
+// The product starts on empty data, as on a fresh machine; builds come from the cache.
+await rm(DATA_DIR, { recursive: true, force: true })
+await import('../scripts/start')

@@ -1,0 +1,57 @@
+import { REMOTES } from '../domain/releases/release'
+import { type CachedBuild, cachedBuild, ROOT } from './cachedBuild'
+import { bold, dim, StartProblem, say } from './console'
+import { runCommand } from './runCommand'
+
+const SHARED = ['domain', 'tsconfig.base.json'] as const
+
+const npmBuild = (workspace: string, script: string) => async () => {
+  const result = await runCommand('npm', ['run', script, '--workspace', `@framewell/${workspace}`], {
+    cwd: ROOT,
+    env: { NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' },
+  })
+  if (result.code === 0) return
+  if (result.output.includes('ENOSPC')) throw new StartProblem('The disk is full. Free some space and run the command again.')
+  throw new Error(`Building ${workspace} failed:\n${result.output}`)
+}
+
+const SERVER: CachedBuild = {
+  name: 'cms-server',
+  inputs: ['cms', 'payload.config.ts', ...SHARED],
+  outputs: ['cms/dist/server.mjs'],
+  build: npmBuild('cms', 'build:server'),
+}
+const PANEL: CachedBuild = {
+  name: 'cms-panel',
+  inputs: ['cms', 'payload.config.ts', 'tsconfig.json', ...SHARED],
+  outputs: ['cms/.next/BUILD_ID'],
+  build: npmBuild('cms', 'build:panel'),
+}
+const HOST: CachedBuild = {
+  name: 'host',
+  inputs: ['host', 'design-system', ...SHARED],
+  outputs: ['host/dist/server/server.mjs', 'host/dist/client/assets.json'],
+  build: npmBuild('host', 'build'),
+}
+const REMOTE_BUILDS: CachedBuild[] = REMOTES.map((remote) => ({
+  name: remote,
+  inputs: [remote, 'design-system', 'scripts/remoteConfig.mjs', ...SHARED],
+  outputs: [`${remote}/dist/release.json`],
+  build: npmBuild(remote, 'build'),
+}))
+
+/** Builds every part that changed; the panel, by far the slowest, beside the others. */
+export async function buildAll(): Promise<void> {
+  await Promise.all([buildOne(PANEL), buildInTurn([SERVER, HOST, ...REMOTE_BUILDS])])
+}
+
+async function buildInTurn(builds: readonly CachedBuild[]): Promise<void> {
+  for (const build of builds) await buildOne(build)
+}
+
+async function buildOne(build: CachedBuild): Promise<void> {
+  const began = performance.now()
+  const built = await cachedBuild(build)
+  const seconds = ((performance.now() - began) / 1000).toFixed(1)
+  say(`${bold(build.name)} ${built ? `built ${dim(`in ${seconds} s`)}` : dim('unchanged')}`)
+}

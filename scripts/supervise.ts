@@ -1,0 +1,83 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { ROOT } from './cachedBuild'
+import { red, StartProblem, say } from './console'
+
+export interface Service {
+  readonly name: string
+  readonly command: string
+  readonly args: readonly string[]
+  readonly env: Record<string, string>
+  /** Answers 200 when the service can work. */
+  readonly readyUrl: string
+}
+
+const READY_WITHIN_MS = 120_000
+const RESTART_AFTER_MS = 500
+const STOP_WITHIN_MS = 15_000
+
+/** Keeps services running: starts them in order, starts one again that dies, stops all together. */
+export class Supervisor {
+  readonly #running = new Map<string, ChildProcess>()
+  #stopping = false
+
+  /** Starts a service and waits until it is ready. @throws StartProblem with the service's last words when it ends before that. */
+  async start(service: Service): Promise<void> {
+    const { child, lastWords } = this.#spawn(service)
+    const deadline = Date.now() + READY_WITHIN_MS
+    while (!(await answersOk(service.readyUrl))) {
+      if (child.exitCode !== null || child.signalCode !== null) throw new StartProblem(lastWords())
+      if (Date.now() > deadline) throw new StartProblem(`The ${service.name} was not ready after ${READY_WITHIN_MS / 1000} s.`)
+      await pause(100)
+    }
+    child.once('close', () => this.#startAgain(service))
+  }
+
+  async stopAll(): Promise<void> {
+    this.#stopping = true
+    await Promise.all([...this.#running.values()].reverse().map(stopProcess))
+  }
+
+  async #startAgain(service: Service): Promise<void> {
+    if (this.#stopping) return
+    say(red(`The ${service.name} ended; starting it again`))
+    await pause(RESTART_AFTER_MS)
+    if (this.#stopping) return
+    const { child } = this.#spawn(service)
+    child.once('close', () => this.#startAgain(service))
+  }
+
+  #spawn(service: Service): { child: ChildProcess; lastWords: () => string } {
+    let words = ''
+    const child = spawn(service.command, [...service.args], {
+      cwd: ROOT,
+      env: { ...process.env, ...service.env },
+      stdio: ['ignore', 'inherit', 'pipe'],
+    })
+    child.stderr.on('data', (chunk: Buffer) => {
+      words = (words + chunk.toString()).slice(-4000)
+      process.stderr.write(chunk)
+    })
+    child.once('close', () => this.#running.delete(service.name))
+    this.#running.set(service.name, child)
+    return { child, lastWords: () => words.trim().split('\n').at(-1) || `The ${service.name} ended without a word.` }
+  }
+}
+
+async function answersOk(url: string): Promise<boolean> {
+  return fetch(url, { signal: AbortSignal.timeout(2000) }).then(
+    (response) => response.ok,
+    () => false,
+  )
+}
+
+async function stopProcess(child: ChildProcess): Promise<void> {
+  const closed = new Promise<void>((resolve) => child.once('close', () => resolve()))
+  child.kill('SIGTERM')
+  const giveUp = setTimeout(() => child.kill('SIGKILL'), STOP_WITHIN_MS)
+  await closed
+  clearTimeout(giveUp)
+}
+
+function pause(ms: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, ms))
+}
