@@ -204,7 +204,11 @@ export const reviewCreditApplication = defineCall({
       /** The status and tier the reviewer saw; a review of an application that changed meanwhile is refused. */
       seen: z.object({ status: z.enum(QUALIFICATION_STATUSES), tier: z.enum(TIERS).nullable() }).optional(),
     })
-    .refine((review) => review.action !== 'override' || review.tier !== undefined, { path: ['tier'], message: 'Choose a tier' }),
+    .refine((review) => review.action !== 'override' || review.tier !== undefined, { path: ['tier'], message: 'Choose a tier' })
+    .refine((review) => review.action !== 'override' || review.tier !== 'Premium' || review.creditLimit !== undefined, {
+      path: ['creditLimit'],
+      message: 'Premium needs a credit limit',
+    }),
   output: z.object({ application: applicationRowSchema }),
   errors: {
     changedMeanwhile: { status: 409, message: 'Somebody else reviewed this application meanwhile. Look at it again before you decide.' },

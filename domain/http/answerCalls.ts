@@ -1,0 +1,104 @@
+import type { z } from 'zod'
+import type { ApiRequest, SendRequest } from './callApi'
+import type { AnyCall, CallErrorCode } from './defineCall'
+import { type Problem, SHARED_PROBLEMS, type SharedProblemCode } from './problem'
+
+/**
+ * Answers one call: gets the input as the call's schema parsed it and returns an output the call's schema accepts.
+ * It refuses with `throw refuseCall(call, code)`; anything else it throws is a failed connection.
+ */
+export type AnswerCall<C extends AnyCall> = (
+  input: z.output<C['input']>,
+  request: ApiRequest,
+) => z.input<C['output']> | Promise<z.input<C['output']>>
+
+export type CallAnswers<Calls extends readonly AnyCall[]> = {
+  readonly [Index in keyof Calls]: readonly [call: Calls[Index], answer: AnswerCall<Calls[Index]>]
+}
+
+/**
+ * A SendRequest that is answered here instead of by a server: for stories and tests of screens.
+ * Inputs and outputs pass through the calls' own schemas, so an answer that the contract does not allow fails loudly.
+ * @throws Error for a request that no call in the list matches; ZodError when an answer breaks its contract.
+ */
+export function answerCalls<const Calls extends readonly AnyCall[]>(answers: CallAnswers<Calls>): SendRequest {
+  return async (request) => {
+    for (const [call, answer] of answers) {
+      const parameters = matchRequest(call, request)
+      if (!parameters) continue
+      const input = call.input.safeParse({ ...parameters, ...bodyOf(request) })
+      if (!input.success) {
+        const fields = input.error.issues.map((issue) => ({ path: issue.path.join('.'), message: issue.message }))
+        return problemResponse({ ...problemOf('invalidInput', SHARED_PROBLEMS.invalidInput), fields })
+      }
+      try {
+        const output = call.output.parse(await answer(input.data, request))
+        return response(call.successStatus ?? 200, output)
+      } catch (error) {
+        if (error instanceof CallRefusal) return problemResponse(error.problem)
+        throw error
+      }
+    }
+    throw new Error(`No answer for ${request.method} ${request.url}`)
+  }
+}
+
+/** What an answer throws to refuse a call as the server would. */
+export class CallRefusal extends Error {
+  override readonly name = 'CallRefusal'
+  readonly problem: Problem
+  constructor(problem: Problem) {
+    super(problem.error)
+    this.problem = problem
+  }
+}
+
+/** A refusal with one of the call's own errors or of those every call shares. */
+export function refuseCall<C extends AnyCall>(
+  call: C,
+  code: CallErrorCode<C> | SharedProblemCode,
+  fields?: NonNullable<Problem['fields']>,
+): CallRefusal {
+  const all: Readonly<Record<string, { readonly status: number; readonly message: string }>> = { ...SHARED_PROBLEMS, ...call.errors }
+  const definition = all[code]
+  if (!definition) throw new Error(`${call.name} has no error ${code}`)
+  return new CallRefusal({ ...problemOf(code, definition), ...(fields ? { fields } : {}) })
+}
+
+/** The members of the input that travel in path and query, or undefined when the request is for another call. */
+function matchRequest(call: AnyCall, request: ApiRequest): Record<string, string> | undefined {
+  if (request.method !== call.method) return undefined
+  const [path = '', query = ''] = request.url.split('?', 2)
+  const wanted = call.path.split('/')
+  const given = path.split('/')
+  if (wanted.length !== given.length) return undefined
+  const parameters: Record<string, string> = {}
+  for (const [index, segment] of wanted.entries()) {
+    const value = given[index] ?? ''
+    const name = /^\{(\w+)\}$/.exec(segment)?.[1]
+    if (name) parameters[name] = decodeURIComponent(value)
+    else if (segment !== value) return undefined
+  }
+  for (const pair of query.split('&').filter(Boolean)) {
+    const [key = '', value = ''] = pair.split('=', 2)
+    parameters[decodeURIComponent(key)] = decodeURIComponent(value)
+  }
+  return parameters
+}
+
+function bodyOf(request: ApiRequest): object {
+  const body: unknown = request.body === undefined ? undefined : JSON.parse(request.body)
+  return typeof body === 'object' && body !== null ? body : {}
+}
+
+function problemOf(code: string, { status, message }: { readonly status: number; readonly message: string }): Problem {
+  return { type: `/problems/${code}`, title: message, status, code, error: message }
+}
+
+function problemResponse(problem: Problem) {
+  return response(problem.status, problem)
+}
+
+function response(status: number, body: unknown) {
+  return { status, statusText: '', text: () => Promise.resolve(JSON.stringify(body)) }
+}
