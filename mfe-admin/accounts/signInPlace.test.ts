@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest'
+import { loginPathFor, placeAfterLogin } from './signInPlace'
+
+describe('placeAfterLogin', () => {
+  it('leads back to the place a person came from', () => {
+    const place = '/admin-dashboard?tab=applications&status=pending'
+    const next = new URLSearchParams(loginPathFor(place).split('?')[1]).get('next')
+    expect(placeAfterLogin(next)).toBe(place)
+  })
+
+  it.each([
+    null,
+    '',
+    'https://elsewhere.example',
+    '//elsewhere.example',
+    '/\\elsewhere.example',
+    '/\t/elsewhere.example',
+    'javascript:alert(1)',
+  ])('goes to the dashboard for %j', (next) => {
+    expect(placeAfterLogin(next)).toBe('/admin')
+  })
+
+  it('never leads back to the sign-in page', () => {
+    expect(placeAfterLogin('/admin-login?next=/admin-login')).toBe('/admin')
+  })
+})

@@ -1,0 +1,20 @@
+export const LOGIN_PATH = '/admin-login'
+/** Where a sign-in leads when nothing else was asked for. */
+export const AFTER_LOGIN_PATH = '/admin'
+
+/** The sign-in page's address that leads back to a place (path and query) of this site. */
+export function loginPathFor(place: string): string {
+  return `${LOGIN_PATH}?next=${encodeURIComponent(place)}`
+}
+
+/** Where to go after sign-in: `next` when it is a path of this site, else the dashboard. Other sites and the sign-in page itself are refused. */
+export function placeAfterLogin(next: string | null): string {
+  if (next === null || !/^\/(?![/\\])/.test(next) || hasControlCharacter(next)) return AFTER_LOGIN_PATH
+  const path = next.split(/[?#]/, 1)[0]
+  return path === LOGIN_PATH ? AFTER_LOGIN_PATH : next
+}
+
+/** Browsers drop tabs and line breaks from addresses: '/\t/elsewhere' would become '//elsewhere'. */
+function hasControlCharacter(text: string): boolean {
+  return [...text].some((character) => character <= '\u001f' || character === '\u007f')
+}

@@ -1,0 +1,52 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { csvText } from './csvText'
+
+const cell = (value: string | number | null) => csvText([{ header: 'h', value: () => value }], [null]).slice('h\r\n'.length, -'\r\n'.length)
+
+describe('csvText', () => {
+  it('writes a header, rows and CRLF after each', () => {
+    const columns = [
+      { header: 'Name', value: (row: { name: string; score: number | null }) => row.name },
+      { header: 'Score', value: (row: { name: string; score: number | null }) => row.score },
+    ]
+    const rows = [
+      { name: 'Dana', score: 86 },
+      { name: 'Luis', score: null },
+    ]
+    expect(csvText(columns, rows)).toBe('Name,Score\r\nDana,86\r\nLuis,\r\n')
+  })
+
+  it('quotes what holds a comma, a quote or a line break', () => {
+    expect(cell('Dayton, OH')).toBe('"Dayton, OH"')
+    expect(cell('The "Bova"')).toBe('"The ""Bova"""')
+    expect(cell('two\nlines')).toBe('"two\nlines"')
+  })
+
+  it.each([
+    ['=HYPERLINK("http://x","y")', `"'=HYPERLINK(""http://x"",""y"")"`],
+    ['+1 555 0100', "'+1 555 0100"],
+    ['-2+3', "'-2+3"],
+    ['@SUM(A1)', "'@SUM(A1)"],
+    ['\tcmd', "'\tcmd"],
+    ['\rcmd', `"'\rcmd"`],
+  ])('defuses %j', (value, expected) => {
+    expect(cell(value)).toBe(expected)
+  })
+
+  it('leaves numbers alone, also negative ones', () => {
+    expect(cell(-5)).toBe('-5')
+    expect(cell(150000)).toBe('150000')
+  })
+
+  it('reads back as what was written, but for the apostrophe', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), (value) => {
+        const written = cell(value)
+        const read = written.startsWith('"') ? written.slice(1, -1).replaceAll('""', '"') : written
+        expect(read === value || read === `'${value}`).toBe(true)
+        expect(read).not.toMatch(/^[=+\-@\t\r]/)
+      }),
+    )
+  })
+})
