@@ -1,0 +1,121 @@
+import { type ComponentPropsWithRef, type MouseEvent, type ReactElement, type ReactNode, useId, useState } from 'react'
+import { useLinkComponent } from '../link/LinkProvider'
+import { Spinner } from '../spinner/Spinner'
+import { ButtonFrame, ButtonLabel, DisabledReason, LinkFrame } from './ButtonFrame'
+
+interface ButtonLook {
+  /** One `primary` a screen: it alone carries the signal colour. */
+  variant?: 'primary' | 'quiet' | 'plain' | 'danger'
+  size?: 'base' | 'small'
+  /** As wide as its container. */
+  block?: boolean
+  /** An icon before the text, hidden from screen readers. */
+  icon?: ReactNode
+}
+
+interface ButtonElementProps extends ButtonLook, ComponentPropsWithRef<'button'> {
+  href?: undefined
+  asChild?: false
+  /** Work is under way: keeps focus, ignores presses, shows `pendingText`. */
+  pending?: boolean
+  pendingText?: string
+  /** Why it can't be pressed. It stays focusable (`aria-disabled`) and shows the reason on hover, focus and press. */
+  disabledReason?: string | null
+}
+
+interface ButtonLinkProps extends ButtonLook, ComponentPropsWithRef<'a'> {
+  href: string
+  asChild?: false
+}
+
+interface ButtonChildProps extends ButtonLook {
+  asChild: true
+  href?: undefined
+  /** One element, for example a router's Link, that takes the look of the button. */
+  children: ReactElement<{ children?: ReactNode; className?: string }>
+}
+
+export type ButtonProps = ButtonElementProps | ButtonLinkProps | ButtonChildProps
+
+/** A button; with `href` a link that looks like one; with `asChild` the look on another element. */
+export const Button = (props: ButtonProps) => {
+  if (props.asChild) return <ChildButton {...props} />
+  if (props.href !== undefined) return <LinkButton {...props} />
+  return <PressButton {...props} />
+}
+
+const look = ({ variant = 'quiet', size = 'base', block = false }: ButtonLook) => ({
+  'data-variant': variant,
+  'data-size': size,
+  'data-block': block || undefined,
+})
+
+const Content = ({ icon, children }: { icon?: ReactNode; children?: ReactNode }) => (
+  <>
+    {icon ? <span aria-hidden="true">{icon}</span> : null}
+    {children}
+  </>
+)
+
+const ChildButton = ({ children, icon, variant, size, block }: ButtonChildProps) => (
+  <ButtonFrame as={children.type} {...children.props} {...look({ variant, size, block })}>
+    <Content icon={icon}>{children.props.children}</Content>
+  </ButtonFrame>
+)
+
+const LinkButton = ({ variant, size, block, icon, children, asChild: _, ...anchor }: ButtonLinkProps) => (
+  <LinkFrame as={useLinkComponent()} {...anchor} {...look({ variant, size, block })}>
+    <Content icon={icon}>{children}</Content>
+  </LinkFrame>
+)
+
+const PressButton = ({
+  variant,
+  size,
+  block,
+  icon,
+  children,
+  pending = false,
+  pendingText,
+  disabledReason,
+  onClick,
+  type = 'button',
+  asChild: _,
+  href: __,
+  ...button
+}: ButtonElementProps) => {
+  const id = useId()
+  const [told, setTold] = useState(false)
+  const refuses = pending || Boolean(disabledReason)
+  const press = (event: MouseEvent<HTMLButtonElement>) => {
+    if (!refuses) return onClick?.(event)
+    event.preventDefault()
+    setTold(true)
+  }
+  return (
+    <ButtonFrame
+      type={type}
+      {...button}
+      {...look({ variant, size, block })}
+      aria-disabled={refuses || undefined}
+      aria-labelledby={disabledReason ? `${id}label` : button['aria-labelledby']}
+      aria-describedby={disabledReason ? `${id}reason` : button['aria-describedby']}
+      data-pending={pending || undefined}
+      onClick={press}
+      onBlur={(event) => {
+        setTold(false)
+        button.onBlur?.(event)
+      }}
+    >
+      {pending ? <Spinner /> : null}
+      <ButtonLabel id={`${id}label`}>
+        <Content icon={pending ? null : icon}>{pending ? (pendingText ?? children) : children}</Content>
+      </ButtonLabel>
+      {disabledReason && !pending ? (
+        <DisabledReason id={`${id}reason`} data-told={told || undefined}>
+          {disabledReason}
+        </DisabledReason>
+      ) : null}
+    </ButtonFrame>
+  )
+}

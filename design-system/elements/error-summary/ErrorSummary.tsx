@@ -1,0 +1,81 @@
+import { type ComponentPropsWithRef, type MouseEvent, useEffect, useId, useRef } from 'react'
+import { styled } from 'styled-components'
+
+export interface SummaryError {
+  /** The id of the control, or its name inside the same form. */
+  readonly field: string
+  readonly message: string
+}
+
+export interface ErrorSummaryProps extends Omit<ComponentPropsWithRef<'div'>, 'ref'> {
+  errors: readonly SummaryError[]
+  title?: string
+  /** Changes with every submit (react-hook-form's submitCount), so that a second failed submit takes focus again. */
+  attempt?: number
+}
+
+/** What is wrong with a form after submit. Takes focus; each line leads to its field. Draws nothing without errors. */
+export const ErrorSummary = ({ errors, title = 'There is a problem', attempt = 0, ...rest }: ErrorSummaryProps) => {
+  const frame = useRef<HTMLDivElement>(null)
+  const titleId = useId()
+  const any = errors.length > 0
+  // biome-ignore lint/correctness/useExhaustiveDependencies: attempt is the trigger, not a value read here
+  useEffect(() => {
+    if (any) frame.current?.focus()
+  }, [any, attempt])
+  if (!any) return null
+  return (
+    <Frame ref={frame} role="alert" tabIndex={-1} aria-labelledby={titleId} {...rest}>
+      <Title id={titleId}>{title}</Title>
+      <List>
+        {errors.map(({ field, message }) => (
+          <li key={field}>
+            <a href={`#${field}`} onClick={(event) => focusField(event, field)}>
+              {message}
+            </a>
+          </li>
+        ))}
+      </List>
+    </Frame>
+  )
+}
+
+const focusField = (event: MouseEvent<HTMLAnchorElement>, field: string) => {
+  const byName = event.currentTarget.closest('form')?.elements.namedItem(field)
+  const found = document.getElementById(field) ?? (byName instanceof RadioNodeList ? byName[0] : byName)
+  const target = found instanceof HTMLFieldSetElement ? found.querySelector('input') : found
+  if (!(target instanceof HTMLElement)) return
+  event.preventDefault()
+  target.focus({ preventScroll: true })
+  const shown = target.closest('fieldset, div') ?? target
+  shown.scrollIntoView({ block: 'center' })
+}
+
+const Frame = styled.div`
+  padding: var(--space-4) var(--space-5);
+  border: var(--stroke-mark) solid var(--color-bad);
+  border-radius: var(--radius-base);
+  background: var(--color-surface);
+
+  &:focus-visible {
+    outline: var(--stroke-focus) solid var(--color-steel);
+    outline-offset: var(--stroke-mark);
+  }
+`
+
+const Title = styled.p`
+  font-weight: var(--weight-strong);
+`
+
+const List = styled.ul`
+  margin-top: var(--space-2);
+  padding: 0;
+  list-style: none;
+
+  & a {
+    display: inline-block;
+    padding-block: var(--space-0-5);
+    color: var(--color-bad);
+    font-weight: var(--weight-medium);
+  }
+`

@@ -1,0 +1,33 @@
+import type { ComponentPropsWithRef } from 'react'
+import { styled } from 'styled-components'
+import { useLinkComponent } from './LinkProvider'
+
+export interface LinkProps extends ComponentPropsWithRef<'a'> {
+  href: string
+  /** `inline` is underlined, for running text; `standalone` stands alone in a card, a row or a list. */
+  variant?: 'inline' | 'standalone'
+}
+
+/** A link in text or on its own; goes through the shell's router where there is one. */
+export const Link = ({ variant = 'inline', ...rest }: LinkProps) => <Anchor as={useLinkComponent()} data-variant={variant} {...rest} />
+
+const Anchor = styled.a`
+  color: var(--color-steel);
+  border-radius: var(--radius-small);
+  transition: color var(--duration-quick);
+
+  &:hover {
+    color: var(--color-ink);
+  }
+  &[data-variant='standalone'] {
+    display: inline-flex;
+    align-items: center;
+    gap: var(--space-1-5);
+    min-height: var(--control-target);
+    font-weight: var(--weight-strong);
+    text-decoration: none;
+  }
+  &[data-variant='standalone']:hover {
+    text-decoration: underline;
+  }
+`
