@@ -18,7 +18,7 @@ export const creditApplicationSchema = z.object({
   budgetScale: z.enum(BUDGET_SCALES, 'Choose a budget'),
   familiarityWithSteel: z.enum(STEEL_FAMILIARITIES, 'Choose your experience with steel'),
   contactName: z.string('Name is required').trim().min(2, 'Name is required').max(120, 'Use at most 120 characters'),
-  email: z.email('Valid email is required').max(254, 'Valid email is required'),
+  email: z.string('Valid email is required').trim().max(254, 'Valid email is required').check(z.email('Valid email is required')),
   companyName: z.string().trim().max(160, 'Use at most 160 characters').optional(),
 })
 export type CreditApplication = z.infer<typeof creditApplicationSchema>

@@ -195,7 +195,7 @@ export const reviewCreditApplication = defineCall({
       tier: z.enum(TIERS, 'Choose a tier').optional(),
       /** US dollars; required when overriding to Premium, else the tier's limit under the policy. */
       creditLimit: z
-        .number()
+        .number('Use whole dollars')
         .int('Use whole dollars')
         .min(0, 'A limit cannot be negative')
         .max(500_000, 'The highest limit is $500,000')

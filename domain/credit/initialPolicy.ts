@@ -35,7 +35,7 @@ export const initialPolicy: CreditPolicy = {
       terms: '45-60 days, no deposit on most projects',
     },
     Standard: { creditScore: '60-79', experience: '1+ years', deposit: '15-25%', limit: '$150K-$500K', terms: '30 days' },
-    Prepay: { creditScore: 'below 60', experience: 'No minimum', deposit: '100% prepaid', limit: 'up to $200K', terms: 'prepaid' },
+    Prepay: { creditScore: 'below 60', experience: '', deposit: '100% prepaid', limit: 'up to $200K', terms: 'prepaid' },
   },
   tierTerms: {
     Premium: {
@@ -49,22 +49,25 @@ export const initialPolicy: CreditPolicy = {
       summary: 'Instant approval and the best instant rates.',
       paymentTerms: 'Net 30',
       limitText: 'up to $150K',
-      benefits: ['Instant approval', 'Best rates', 'Priority routing to preferred fabricators'],
-      upgradePath: ['Premium is granted by an operator after a record of volume orders paid on time.'],
+      benefits: ['Instant approval', 'Best rates', 'A tier bonus when orders are routed'],
+      upgradePath: ['To Premium: our credit team grants it to volume builders whose orders are paid on time.'],
     },
     Standard: {
       summary: 'Approval within 24 hours and room to grow.',
       paymentTerms: 'Net 30',
       limitText: 'up to $75K',
       benefits: ['24-hour approval', 'Net 30 after approval', 'A clear path to Preferred'],
-      upgradePath: ['2 trade references', '6 months of 100% on-time payment'],
+      upgradePath: ['To Preferred: 2 trade references and 6 months of 100% on-time payment.'],
     },
     Prepay: {
       summary: 'Immediate access with upfront payment.',
       paymentTerms: 'Deposit required before fabrication',
       limitText: '$0 until payment history exists',
       benefits: ['Immediate access to the network', 'Every prepaid order counts as history', 'An upgrade path from the first project'],
-      upgradePath: ['A first successful project', 'References', 'Financials'],
+      upgradePath: [
+        'From Prepay: a first successful project, references and financials.',
+        'To Standard: references, a portfolio and a first on-time project.',
+      ],
     },
   },
 }

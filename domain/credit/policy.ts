@@ -10,7 +10,7 @@ const pointsFor = <const Options extends readonly [string, ...string[]]>(options
 const factorTextSchema = z.object({ label: z.string(), improvement: z.string() })
 
 export const tierFactsSchema = z.object({
-  /** As the tier tooltip shows them. */
+  /** As the tier tooltip shows them [K6]; a fact left empty is not shown. */
   creditScore: z.string(),
   experience: z.string(),
   deposit: z.string(),
@@ -27,8 +27,10 @@ export const tierTermsSchema = z.object({
   upgradePath: z.array(z.string()),
 })
 
-/** The versioned rules of pre-qualification, edited in the CMS [K1]. Points add up to a score out of 100. */
-export const creditPolicySchema = z.object({
+export const CREDIT_FACTORS = ['projectType', 'startTimeline', 'budgetScale', 'familiarityWithSteel', 'company'] as const
+export type CreditFactor = (typeof CREDIT_FACTORS)[number]
+
+const policyShape = z.object({
   version: z.number().int().min(1),
   points: z.object({
     projectType: pointsFor(PROJECT_TYPES),
@@ -51,7 +53,29 @@ export const creditPolicySchema = z.object({
   tierFacts: z.record(z.enum(ASSIGNABLE_TIERS), tierFactsSchema),
   tierTerms: z.record(z.enum(TIERS), tierTermsSchema),
 })
-export type CreditPolicy = z.infer<typeof creditPolicySchema>
+export type CreditPolicy = z.infer<typeof policyShape>
 
-export const CREDIT_FACTORS = ['projectType', 'startTimeline', 'budgetScale', 'familiarityWithSteel', 'company'] as const
-export type CreditFactor = (typeof CREDIT_FACTORS)[number]
+/**
+ * The versioned rules of pre-qualification, edited in the CMS [K1]. Points add up to a score of at most 100,
+ * thresholds and limits stand in the order of the tiers; a policy that breaks this says which field to change.
+ */
+export const creditPolicySchema = policyShape.superRefine((policy, context) => {
+  const refuse = (path: (string | number)[], message: string) => context.addIssue({ code: 'custom', path, message })
+  const { thresholds, tierLimits } = policy
+  if (thresholds.preferred <= thresholds.standard) {
+    refuse(['thresholds', 'preferred'], `Preferred must start above Standard (${thresholds.standard} points)`)
+  }
+  if (thresholds.standard < 1) refuse(['thresholds', 'standard'], 'Standard must start at 1 point or more')
+  const highest = highestScore(policy)
+  if (highest > 100) refuse(['points'], `The best answers add up to ${highest} points; the most a score can be is 100`)
+  if (highest < thresholds.preferred) {
+    refuse(['thresholds', 'preferred'], `No application could become Preferred: the best answers add up to ${highest} points`)
+  }
+  if (tierLimits.Preferred < tierLimits.Standard) refuse(['tierLimits', 'Standard'], 'The Standard limit cannot exceed the Preferred limit')
+  if (tierLimits.Standard < tierLimits.Prepay) refuse(['tierLimits', 'Prepay'], 'The Prepay limit cannot exceed the Standard limit')
+})
+
+/** The score of the strongest answers under a policy, before the cap at 100. */
+export function highestScore(policy: Pick<CreditPolicy, 'points'>): number {
+  return CREDIT_FACTORS.reduce((total, factor) => total + Math.max(...Object.values(policy.points[factor])), 0)
+}

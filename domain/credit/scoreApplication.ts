@@ -12,6 +12,9 @@ export interface ScoredFactor {
   readonly maxPoints: number
 }
 
+/** Advice beyond the three that gain most is noise [K3]. */
+export const MOST_IMPROVEMENTS = 3
+
 export interface CreditDecision {
   readonly policyVersion: number
   /** Out of 100. */
@@ -22,7 +25,7 @@ export interface CreditDecision {
   readonly status: QualificationStatus
   readonly factors: readonly ScoredFactor[]
   readonly aiSummary: string
-  /** What would raise the score, most points first. */
+  /** What would raise the score most, most points first; at most three. */
   readonly improvements: readonly string[]
 }
 
@@ -63,7 +66,7 @@ export function scoreFactors(application: CreditApplication, policy: CreditPolic
 }
 
 /** The smaller of the tier's limit and the budget scale's cap, in US dollars [K2]. */
-export function assignedLimit(tier: AssignableTier, application: CreditApplication, policy: CreditPolicy): number {
+export function assignedLimit(tier: AssignableTier, application: Pick<CreditApplication, 'budgetScale'>, policy: CreditPolicy): number {
   return Math.min(policy.tierLimits[tier], policy.budgetCaps[application.budgetScale])
 }
 
@@ -82,23 +85,32 @@ export function decideApplication(application: CreditApplication, policy: Credit
     status: initialStatus(tier),
     factors,
     aiSummary: summarise(score, tier, limit, factors, byGain),
-    improvements: byGain.map((factor) => policy.factors[factor.factor].improvement),
+    improvements: byGain.slice(0, MOST_IMPROVEMENTS).map((factor) => policy.factors[factor.factor].improvement),
   }
 }
 
 /** Two to four plain sentences written from the factors alone [K3]. */
 function summarise(score: number, tier: AssignableTier, limit: number, factors: ScoredFactor[], byGain: ScoredFactor[]): string {
-  const strongest = [...factors].sort((a, b) => b.points / b.maxPoints - a.points / a.maxPoints || b.points - a.points)[0]
+  const strongest = factors.filter((factor) => factor.points > 0).sort((a, b) => share(b) - share(a) || b.points - a.points)[0]
   const sentences = [`Your answers score ${score} of 100, which places you in the ${tier} tier.`]
   sentences.push(
-    limit > 0
-      ? `That carries a preliminary credit limit of ${dollars(limit)}.`
-      : 'Orders are prepaid until a payment history exists, so no credit limit is assigned yet.',
+    tier === 'Prepay' && limit === 0
+      ? 'Orders are prepaid until a payment history exists, so no credit limit is assigned yet.'
+      : `That carries a preliminary credit limit of ${dollars(limit)}.`,
   )
   if (strongest) sentences.push(`Your strongest answer is ${strongest.label.toLowerCase()} (${strongest.answer}).`)
   const weakest = byGain[0]
-  if (weakest) sentences.push(`The most room to improve is ${weakest.label.toLowerCase()}: up to ${gain(weakest)} more points.`)
+  if (weakest) sentences.push(`The most room to improve is ${weakest.label.toLowerCase()}: up to ${pointsInWords(gain(weakest))} more.`)
   return sentences.join(' ')
+}
+
+/** How much of its most a factor brought, 0 to 1. */
+function share(factor: ScoredFactor): number {
+  return factor.maxPoints > 0 ? factor.points / factor.maxPoints : 0
+}
+
+function pointsInWords(points: number): string {
+  return points === 1 ? '1 point' : `${points} points`
 }
 
 function gain(factor: ScoredFactor): number {

@@ -19,5 +19,5 @@ export function improvementTips(
 ): { readonly heading: string; readonly tips: readonly string[] } | null {
   if (tier === 'Standard') return { heading: 'How to Move to Preferred', tips: FIXED_TIPS }
   if (tier === 'Prepay') return { heading: 'How to Unlock Net 30 Terms', tips: FIXED_TIPS }
-  return improvements.length > 0 ? { heading: 'How to Unlock Net 30 Terms', tips: improvements } : null
+  return improvements.length > 0 ? { heading: 'How to Raise Your Score', tips: improvements } : null
 }
