@@ -1,0 +1,17 @@
+import { isApiError } from '@framewell/domain/http/isApiError'
+
+export interface SignInFailure {
+  readonly title: string
+  readonly description: string
+}
+
+/** 401 wrong credentials, 423 locked, 429 too many tries: answers of the server to this person. */
+const REFUSALS = [401, 423, 429]
+
+/** What a failed sign-in tells: the server's sentence when it refused, else that the attempt itself failed. */
+export function signInFailure(error: unknown): SignInFailure {
+  if (isApiError(error) && REFUSALS.includes(error.status)) {
+    return { title: 'Authentication Failed', description: error.problem?.error ?? 'Invalid credentials provided' }
+  }
+  return { title: 'Login Error', description: 'Failed to authenticate' }
+}

@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest'
+import { auditChanges, words } from './auditChanges'
+
+describe('auditChanges', () => {
+  it('lists what changed, in words and with units', () => {
+    const before = { status: 'pending', tier: 'Standard', assignedCreditLimit: 75_000 }
+    const after = { status: 'approved', tier: 'Premium', assignedCreditLimit: 400_000 }
+    expect(auditChanges(before, after)).toEqual([
+      { field: 'status', label: 'Status', before: 'Pending', after: 'Approved' },
+      { field: 'tier', label: 'Tier', before: 'Standard', after: 'Premium' },
+      { field: 'assignedCreditLimit', label: 'Limit', before: '$75,000', after: '$400,000' },
+    ])
+  })
+
+  it('leaves out what stayed the same', () => {
+    expect(auditChanges({ status: 'pending', score: 71 }, { status: 'rejected', score: 71 })).toHaveLength(1)
+  })
+
+  it('reads a creation, where there was nothing before', () => {
+    expect(auditChanges(null, { score: 71 })).toEqual([{ field: 'score', label: 'Score', before: 'none', after: '71' }])
+    expect(auditChanges(null, null)).toEqual([])
+  })
+
+  it('shows a field nobody named yet', () => {
+    expect(auditChanges({ reviewQueue: ['a'] }, { reviewQueue: null })).toEqual([
+      { field: 'reviewQueue', label: 'Review queue', before: '["a"]', after: 'none' },
+    ])
+  })
+})
+
+describe('words', () => {
+  it('makes names readable', () => {
+    expect(words('credit-override')).toBe('Credit override')
+    expect(words('projectLocation')).toBe('Project location')
+  })
+})

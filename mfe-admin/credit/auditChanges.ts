@@ -1,0 +1,51 @@
+import { dollars } from '@framewell/domain/credit/scoreApplication'
+
+export interface AuditChange {
+  readonly field: string
+  readonly label: string
+  readonly before: string
+  readonly after: string
+}
+
+type Recorded = Readonly<Record<string, unknown>> | null
+
+const LABELS: Readonly<Record<string, string>> = {
+  qualificationStatus: 'Status',
+  status: 'Status',
+  assignedTier: 'Tier',
+  tier: 'Tier',
+  assignedCreditLimit: 'Limit',
+  creditLimit: 'Limit',
+  creditScore: 'Score',
+  score: 'Score',
+}
+
+/** What an audit record changed, field by field, in words; fields that stayed the same are left out. */
+export function auditChanges(before: Recorded, after: Recorded): AuditChange[] {
+  const fields = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])]
+  return fields
+    .filter((field) => JSON.stringify(before?.[field]) !== JSON.stringify(after?.[field]))
+    .map((field) => ({
+      field,
+      label: LABELS[field] ?? words(field),
+      before: inWords(field, before?.[field]),
+      after: inWords(field, after?.[field]),
+    }))
+}
+
+function inWords(field: string, value: unknown): string {
+  if (value === null || value === undefined || value === '') return 'none'
+  if (typeof value === 'number') return /limit/i.test(field) ? dollars(value) : String(value)
+  if (typeof value === 'string') return capital(value)
+  return JSON.stringify(value)
+}
+
+/** 'projectLocation' and 'credit-application.review' become words that a person reads. */
+export function words(name: string): string {
+  const spaced = name.replace(/([a-z])([A-Z])/g, '$1 $2').replace(/[-_.]+/g, ' ')
+  return capital(spaced.toLowerCase())
+}
+
+function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1)
+}

@@ -1,0 +1,52 @@
+import { REVIEW_ACTIONS, reviewCreditApplication } from '@framewell/domain/credit/calls'
+import type { QualificationStatus, Tier } from '@framewell/domain/credit/tier'
+import { z } from 'zod'
+
+/** The review as it is typed: any text, so that a half-made review can be kept. */
+export const reviewDraftSchema = z.object({ action: z.string(), tier: z.string(), creditLimit: z.string(), reason: z.string() })
+export type ReviewDraft = z.infer<typeof reviewDraftSchema>
+export const EMPTY_REVIEW: ReviewDraft = { action: '', tier: '', creditLimit: '', reason: '' }
+
+/** What the reviewer had before them; a review of anything else is refused by the server. */
+export interface SeenApplication {
+  readonly id: string
+  readonly status: QualificationStatus
+  readonly tier: Tier | null
+}
+
+/** The typed review as the call takes it, with the call's own rules and messages. */
+export function reviewSchema(seen: SeenApplication) {
+  return reviewDraftSchema
+    .transform((draft): unknown => ({
+      id: seen.id,
+      seen: { status: seen.status, tier: seen.tier },
+      action: draft.action || undefined,
+      reason: draft.reason,
+      ...(draft.action === 'override' ? { tier: draft.tier || undefined, creditLimit: wholeDollars(draft.creditLimit) } : {}),
+    }))
+    .pipe(z.preprocess((review) => review, reviewCreditApplication.input))
+}
+export type Review = z.output<typeof reviewCreditApplication.input>
+export type ReviewAction = (typeof REVIEW_ACTIONS)[number]
+
+/** What the form's button says for each action. */
+export const REVIEW_BUTTONS: Record<ReviewAction, string> = {
+  approve: 'Approve application',
+  reject: 'Reject application',
+  override: 'Override tier',
+}
+export const REVIEW_DONE: Record<ReviewAction, string> = {
+  approve: 'Application approved',
+  reject: 'Application rejected',
+  override: 'Tier overridden',
+}
+
+export function reviewActionOf(text: string): ReviewAction | undefined {
+  return REVIEW_ACTIONS.find((action) => action === text)
+}
+
+/** '$400,000' is 400000; nothing typed is undefined; anything else is NaN, which the call's schema refuses with its message. */
+function wholeDollars(typed: string): number | undefined {
+  const digits = typed.replace(/[$,\s]/g, '')
+  return digits === '' ? undefined : Number(digits)
+}

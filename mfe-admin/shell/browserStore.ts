@@ -1,0 +1,23 @@
+/** A text kept in this browser, or null when there is none or the browser forbids storage. */
+export function readBrowserStore(storage: 'local' | 'session', key: string): string | null {
+  try {
+    return store(storage).getItem(key)
+  } catch {
+    // Storage is switched off: the screen works without what it would have remembered.
+    return null
+  }
+}
+
+/** Keeps a text in this browser where it may; null removes it. */
+export function writeBrowserStore(storage: 'local' | 'session', key: string, value: string | null): void {
+  try {
+    if (value === null) store(storage).removeItem(key)
+    else store(storage).setItem(key, value)
+  } catch {
+    // Storage is full or switched off: the choice holds until the page is left.
+  }
+}
+
+function store(storage: 'local' | 'session'): Storage {
+  return storage === 'local' ? localStorage : sessionStorage
+}
