@@ -1,6 +1,7 @@
 import { REMOTES } from '../domain/releases/release'
 import { type CachedBuild, cachedBuild, ROOT } from './cachedBuild'
 import { bold, dim, StartProblem, say } from './console'
+import { remoteInputs } from './remoteVersion'
 import { runCommand } from './runCommand'
 
 const SHARED = ['domain', 'tsconfig.base.json'] as const
@@ -35,7 +36,7 @@ const HOST: CachedBuild = {
 }
 const REMOTE_BUILDS: CachedBuild[] = REMOTES.map((remote) => ({
   name: remote,
-  inputs: [remote, 'design-system', 'scripts/remoteConfig.mjs', ...SHARED],
+  inputs: remoteInputs(remote),
   outputs: [`${remote}/dist/release.json`],
   build: npmBuild(remote, 'build'),
 }))

@@ -46,7 +46,12 @@ async function main(): Promise<void> {
     readyUrl: `${shared.CMS_URL}/readyz`,
   })
   say('Publishing the micro-frontends')
-  await shipUnregistered({ ...shared, releasesUrl: env.RELEASES_URL })
+  await shipUnregistered({
+    cmsUrl: shared.CMS_URL,
+    internalToken: env.INTERNAL_TOKEN,
+    releasesDir: env.RELEASES_DIR,
+    releasesUrl: env.RELEASES_URL,
+  })
   say('Starting the site')
   await supervisor.start({
     name: 'site',

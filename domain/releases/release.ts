@@ -72,7 +72,14 @@ export const registerRelease = defineCall({
   feature: 'releases',
   access: 'internal',
   input: z.object({ manifest: releaseManifestSchema, baseUrl: z.string().min(1).max(500), promote: z.boolean().default(true) }),
-  output: z.object({ id: z.string(), remote: z.enum(REMOTES), version: z.string(), status: z.enum(RELEASE_STATUSES) }),
+  output: z.object({
+    id: z.string(),
+    remote: z.enum(REMOTES),
+    version: z.string(),
+    status: z.enum(RELEASE_STATUSES),
+    /** False when this version was registered before; registering it again changes nothing but, on request, what is live. */
+    created: z.boolean(),
+  }),
   errors: {
     contractMismatch: {
       status: 422,
@@ -82,10 +89,13 @@ export const registerRelease = defineCall({
       status: 422,
       message: 'This release was built against an incompatible major of a shared library. Upgrade it and build again.',
     },
+    contentMismatch: {
+      status: 409,
+      message: 'This version is already registered with other files. A version never changes: build again from clean sources.',
+    },
     originNotRegistered: { status: 422, message: 'Releases may only come from the site itself or RELEASES_URL.' },
   },
   idempotent: true,
-  successStatus: 201,
 })
 
 export const promoteRelease = defineCall({

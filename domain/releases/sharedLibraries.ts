@@ -1,0 +1,30 @@
+/**
+ * Libraries that load once for the host and every remote, and the majors the host offers. Raising a major here refuses, at registration,
+ * every release built against the old one; `host/federation` provides them, `scripts/remoteConfig` leaves them out of the remotes.
+ */
+export const SHARED_MAJORS = {
+  react: 19,
+  'react/jsx-runtime': 19,
+  'react-dom': 19,
+  'react-router-dom': 7,
+  'styled-components': 6,
+  jotai: 2,
+  '@tanstack/react-query': 5,
+} as const
+export type SharedLibrary = keyof typeof SHARED_MAJORS
+
+export interface SharedMismatch {
+  readonly library: string
+  /** Version the release was built with. */
+  readonly builtWith: string
+  /** What the host offers; undefined when it does not share this library. */
+  readonly offeredMajor: number | undefined
+}
+
+/** The shared libraries of a release whose major the host does not offer; empty when the release can run. */
+export function sharedMismatches(shared: Readonly<Record<string, string>>): readonly SharedMismatch[] {
+  const offered: Readonly<Record<string, number | undefined>> = SHARED_MAJORS
+  return Object.entries(shared)
+    .map(([library, builtWith]) => ({ library, builtWith, offeredMajor: offered[library] }))
+    .filter(({ builtWith, offeredMajor }) => offeredMajor === undefined || Number.parseInt(builtWith, 10) !== offeredMajor)
+}

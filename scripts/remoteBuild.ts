@@ -1,0 +1,25 @@
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
+import type { ReleaseManifest, RemoteName } from '../domain/releases/release'
+import { cachedBuild, ROOT } from './cachedBuild'
+import { readManifest } from './releaseStore'
+import { remoteInputs, remoteVersion } from './remoteVersion'
+import { runCommand } from './runCommand'
+
+const RSPACK = join(dirname(createRequire(import.meta.url).resolve('@rspack/cli/package.json')), 'bin', 'rspack.js')
+
+/** Builds a remote into `<remote>/dist` unless nothing changed since the last time, and answers its manifest. */
+export async function buildRemote(remote: RemoteName): Promise<ReleaseManifest> {
+  const folder = join(ROOT, remote)
+  await cachedBuild({
+    name: remote,
+    inputs: remoteInputs(remote),
+    outputs: [`${remote}/dist/release.json`],
+    build: async () => {
+      const env = { RELEASE_VERSION: await remoteVersion(remote), NODE_ENV: 'production' }
+      const { code, output } = await runCommand(process.execPath, [RSPACK, 'build'], { cwd: folder, env })
+      if (code !== 0) throw new Error(`Building ${remote} failed:\n${output}`)
+    },
+  })
+  return readManifest(join(folder, 'dist'))
+}

@@ -1,0 +1,161 @@
+// @ts-check
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { join } from 'node:path'
+import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack'
+import { rspack } from '@rspack/core'
+import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh'
+import { loadTypeScript } from './loadTypeScript.mjs'
+import { RemoteManifestPlugin } from './remoteManifestPlugin.mjs'
+
+const REPO = join(import.meta.dirname, '..')
+/** Every release has this entry; the release's folder carries the version. */
+const ENTRY = 'remoteEntry.js'
+/** A hung chunk fails before the host gives up on the area (8 s), so that a retry finds no half-open script. */
+const CHUNK_TIMEOUT_MS = 7_000
+
+/**
+ * The one build of all remotes: what differs between them is their name and their sources.
+ * `rspack build` makes the release named by RELEASE_VERSION, `rspack dev` serves the remote with hot reload on REMOTE_PORT.
+ * @param {{ name: import('../domain/releases/release').RemoteName, root: string }} remote `root`: absolute path of its workspace
+ * @returns {(env: Record<string, unknown>) => Promise<import('@rspack/core').Configuration>}
+ */
+export function remoteConfig({ name, root }) {
+  return async (env) => {
+    const { SHARED_MAJORS, SHELL_CONTRACT_VERSION, containerName, releaseManifestSchema, remoteDevPort } = await readContracts()
+    const development = env.RSPACK_SERVE === true
+    const version = development ? 'development' : (process.env.RELEASE_VERSION ?? missingVersion(name))
+    const port = Number(process.env.REMOTE_PORT ?? remoteDevPort(name))
+    const container = containerName(name, version)
+    const shared = installedVersions(root, [...Object.keys(SHARED_MAJORS), ...(development ? ['react/jsx-dev-runtime'] : [])])
+    const file = development ? '[name].js' : '[name].[contenthash:10].js'
+    return {
+      name,
+      mode: development ? 'development' : 'production',
+      context: root,
+      entry: {},
+      target: ['web', 'es2022'],
+      devtool: development ? 'cheap-module-source-map' : false,
+      output: {
+        path: join(root, 'dist'),
+        clean: true,
+        publicPath: 'auto',
+        uniqueName: container,
+        filename: file,
+        chunkFilename: file,
+        assetModuleFilename: '[name].[contenthash:10][ext]',
+        crossOriginLoading: 'anonymous',
+        chunkLoadTimeout: CHUNK_TIMEOUT_MS,
+      },
+      resolve: { extensions: ['.tsx', '.ts', '.jsx', '.js', '.json'] },
+      module: {
+        rules: [
+          { test: /\.tsx?$/, loader: 'builtin:swc-loader', options: swcOptions(name, development), type: 'javascript/auto' },
+          { test: /\.(svg|png|jpe?g|webp|avif|woff2)$/, type: 'asset/resource' },
+        ],
+      },
+      plugins: [
+        new ModuleFederationPlugin({
+          name: container,
+          filename: ENTRY,
+          library: { type: 'var', name: container },
+          exposes: { './app': { import: './app.tsx', name: 'app' } },
+          shared: Object.fromEntries(Object.entries(shared).map(([library, builtWith]) => [library, fromHost(builtWith)])),
+          manifest: false,
+          dts: false,
+          dev: false,
+          experiments: { externalRuntime: true },
+        }),
+        ...(development
+          ? [new ReactRefreshRspackPlugin()]
+          : [new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'], enabled: true })]),
+        new RemoteManifestPlugin({
+          remote: name,
+          version,
+          contract: SHELL_CONTRACT_VERSION,
+          entry: ENTRY,
+          shared,
+          root,
+          schema: releaseManifestSchema,
+        }),
+      ],
+      performance: { hints: false },
+      stats: 'errors-warnings',
+      devServer: {
+        host: '127.0.0.1',
+        port,
+        hot: true,
+        liveReload: false,
+        headers: { 'access-control-allow-origin': '*' },
+        allowedHosts: ['localhost', '127.0.0.1'],
+        client: { overlay: false, webSocketURL: { hostname: '127.0.0.1', port } },
+      },
+    }
+  }
+}
+
+/** The contracts between host and remotes, from where they are said once. */
+async function readContracts() {
+  const modules = ['release', 'sharedLibraries', 'shell', 'containerName', 'remoteDevPort']
+  return Object.assign({}, ...(await Promise.all(modules.map((name) => loadTypeScript(join(REPO, 'domain', 'releases', `${name}.ts`))))))
+}
+
+/**
+ * The host provides the library, of the same major; nothing of it is bundled.
+ * @param {string} builtWith
+ */
+function fromHost(builtWith) {
+  return {
+    singleton: true,
+    import: /** @type {const} */ (false),
+    version: builtWith,
+    requiredVersion: `^${Number.parseInt(builtWith, 10)}.0.0`,
+    strictVersion: true,
+  }
+}
+
+/**
+ * Versions of libraries as this workspace resolves them.
+ * @param {string} root
+ * @param {readonly string[]} libraries
+ */
+function installedVersions(root, libraries) {
+  const { resolve } = createRequire(join(root, 'package.json'))
+  return Object.fromEntries(
+    libraries.map((library) => {
+      const name = library
+        .split('/')
+        .slice(0, library.startsWith('@') ? 2 : 1)
+        .join('/')
+      return [library, JSON.parse(readFileSync(resolve(`${name}/package.json`), 'utf8')).version]
+    }),
+  )
+}
+
+/**
+ * @param {string} name
+ * @param {boolean} development
+ */
+function swcOptions(name, development) {
+  return {
+    jsc: {
+      target: 'es2022',
+      parser: { syntax: 'typescript', tsx: true },
+      transform: { react: { runtime: 'automatic', development, refresh: development } },
+      experimental: {
+        cacheRoot: join(REPO, '.cache', 'swc'),
+        plugins: [
+          ['@swc/plugin-styled-components', { ssr: true, pure: true, displayName: development, fileName: development, namespace: name }],
+        ],
+      },
+    },
+  }
+}
+
+/**
+ * @param {string} name
+ * @returns {never}
+ */
+function missingVersion(name) {
+  throw new Error(`A release carries the version of its sources: build it with npm run build -w @framewell/${name}.`)
+}

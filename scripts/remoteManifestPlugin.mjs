@@ -1,0 +1,59 @@
+// @ts-check
+import { createHash } from 'node:crypto'
+import { join } from 'node:path'
+import { rspack } from '@rspack/core'
+import { loadTypeScript } from './loadTypeScript.mjs'
+
+/** Adds `release.json` to a build: what was built, the hash of every file, its routes and widgets. */
+export class RemoteManifestPlugin {
+  #facts
+
+  /**
+   * @param {object} facts
+   * @param {string} facts.remote
+   * @param {string} facts.version
+   * @param {number} facts.contract major of the shell contract
+   * @param {string} facts.entry
+   * @param {Record<string, string>} facts.shared shared libraries and the versions this build saw
+   * @param {string} facts.root absolute path of the remote's workspace
+   * @param {{ parse: (value: unknown) => unknown }} facts.schema
+   */
+  constructor(facts) {
+    this.#facts = facts
+  }
+
+  /** @param {import('@rspack/core').Compiler} compiler */
+  apply(compiler) {
+    compiler.hooks.thisCompilation.tap('RemoteManifestPlugin', (compilation) => {
+      // After the last stage: names carry their hashes and the entry knows the hashes of its chunks.
+      const stage = rspack.Compilation.PROCESS_ASSETS_STAGE_REPORT + 1
+      compilation.hooks.processAssets.tapPromise({ name: 'RemoteManifestPlugin', stage }, async () => {
+        if (compilation.errors.length > 0) return
+        const manifest = await this.#describe(compilation)
+        compilation.emitAsset('release.json', new rspack.sources.RawSource(`${JSON.stringify(manifest, null, 2)}\n`))
+      })
+    })
+  }
+
+  /** @param {import('@rspack/core').Compilation} compilation */
+  async #describe(compilation) {
+    const { root, schema, ...facts } = this.#facts
+    // routes.ts holds data only: `routes`, and `widgets` where the remote has any. No component is loaded here.
+    const { routes = [], widgets = [] } = await loadTypeScript(join(root, 'routes.ts'))
+    const app = compilation.namedChunkGroups.get('app')?.getFiles() ?? []
+    const files = compilation.getAssets().map(({ name, source }) => [name, integrityOf(source.buffer())])
+    return schema.parse({
+      ...facts,
+      preload: [facts.entry, ...app.filter((file) => file.endsWith('.js') && !file.includes('.hot-update.'))],
+      files: Object.fromEntries(files.sort(([a], [b]) => (a < b ? -1 : 1))),
+      routes,
+      widgets,
+      builtAt: new Date().toISOString(),
+    })
+  }
+}
+
+/** @param {Uint8Array} content */
+function integrityOf(content) {
+  return `sha384-${createHash('sha384').update(content).digest('base64')}`
+}

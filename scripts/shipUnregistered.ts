@@ -1,0 +1,11 @@
+import { REMOTES } from '../domain/releases/release'
+import { bold, dim, say } from './console'
+import { type ShipTarget, shipRemote } from './shipRemote'
+
+/** Publishes every built remote whose version the cms has not seen, and makes it live. Known versions stay as operators left them. */
+export async function shipUnregistered(target: ShipTarget): Promise<void> {
+  for (const remote of REMOTES) {
+    const release = await shipRemote(remote, target, 'when-new')
+    say(`${bold(remote)} ${release.version} ${release.created ? release.status : dim(`${release.status} already`)}`)
+  }
+}
