@@ -3,7 +3,7 @@ export const duration = { quick: '90ms', base: '160ms', slow: '190ms' } as const
 
 export const easing = { out: 'cubic-bezier(0.2, 0.7, 0.2, 1)', both: 'cubic-bezier(0.4, 0, 0.2, 1)' } as const
 
-/** Milliseconds a toast stays, a tooltip or a menu waits (specified). */
+/** Milliseconds a toast stays, a tooltip or a menu waits (specified). `navigationClose` is built into Radix and stands here for the tests. */
 export const delay = {
   toast: 5000,
   tooltipOpen: 700,

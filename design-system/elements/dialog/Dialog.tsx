@@ -1,0 +1,56 @@
+import { X } from 'lucide-react'
+import * as Primitive from 'radix-ui/dialog'
+import type { ReactElement, ReactNode } from 'react'
+import { IconButton } from '../icon-button/IconButton'
+import { Body, Content, Description, Footer, Head, Scrim, Title } from './DialogFrame'
+
+export interface DialogProps {
+  title: ReactNode
+  /** One sentence below the title; read out with it. */
+  description?: ReactNode
+  children?: ReactNode
+  /** The actions; the last is the main one. */
+  footer?: ReactNode
+  /** Opens it; leave out when `open` is controlled. */
+  trigger?: ReactElement
+  open?: boolean
+  defaultOpen?: boolean
+  onOpenChange?: (open: boolean) => void
+  size?: 'base' | 'wide'
+  closeLabel?: string
+  className?: string
+}
+
+/** A modal dialog: traps focus, closes on Escape and outside, gives focus back to its trigger. */
+export const Dialog = ({
+  title,
+  description,
+  children,
+  footer,
+  trigger,
+  open,
+  defaultOpen,
+  onOpenChange,
+  size = 'base',
+  closeLabel = 'Close',
+  className,
+}: DialogProps) => (
+  <Primitive.Root open={open} defaultOpen={defaultOpen} onOpenChange={onOpenChange}>
+    {trigger ? <Primitive.Trigger asChild>{trigger}</Primitive.Trigger> : null}
+    <Primitive.Portal>
+      <Scrim>
+        <Content className={className} data-size={size} {...(description ? {} : { 'aria-describedby': undefined })}>
+          <Head>
+            <Title>{title}</Title>
+            <Primitive.Close asChild>
+              <IconButton label={closeLabel} icon={<X />} />
+            </Primitive.Close>
+          </Head>
+          {description ? <Description>{description}</Description> : null}
+          <Body>{children}</Body>
+          {footer ? <Footer>{footer}</Footer> : null}
+        </Content>
+      </Scrim>
+    </Primitive.Portal>
+  </Primitive.Root>
+)

@@ -1,0 +1,60 @@
+import type { ComponentPropsWithRef, ElementType } from 'react'
+import { styled } from 'styled-components'
+import { media } from '../../tokens/breakpoint'
+import { Container, type ContainerProps } from './Container'
+
+export interface SectionProps extends ComponentPropsWithRef<'section'> {
+  as?: ElementType
+  /** `ink` turns the dark theme on inside it; `grid` is drawing paper. */
+  tone?: 'paper' | 'surface' | 'sunken' | 'ink' | 'grid'
+  space?: 'base' | 'tight' | 'none'
+  measure?: ContainerProps['measure']
+  /** A hairline below, where the next section has the same ground. */
+  ruled?: boolean
+}
+
+/** A band of the page with generous room and its content at the page's measure. */
+export const Section = ({ tone = 'paper', space = 'base', measure, ruled = false, children, ...rest }: SectionProps) => (
+  <Band data-tone={tone} data-space={space} data-ruled={ruled || undefined} data-theme={tone === 'ink' ? 'dark' : undefined} {...rest}>
+    <Container measure={measure}>{children}</Container>
+  </Band>
+)
+
+const Band = styled.section`
+  &[data-space='base'] {
+    padding-block: var(--space-26);
+  }
+  &[data-space='tight'] {
+    padding-block: var(--space-14);
+  }
+  &[data-tone='surface'] {
+    border-block: 1px solid var(--color-line);
+    background: var(--color-surface);
+  }
+  &[data-tone='sunken'] {
+    background: var(--color-sunken);
+  }
+  &[data-tone='grid'] {
+    background:
+      linear-gradient(var(--color-line-faint) 1px, transparent 1px) 0 0 / 100% var(--space-8),
+      linear-gradient(90deg, var(--color-line-faint) 1px, transparent 1px) 0 0 / var(--space-8) 100%,
+      var(--color-paper);
+  }
+  &[data-ruled],
+  &[data-tone='grid'] {
+    border-bottom: 1px solid var(--color-line);
+  }
+  ${media.phone} {
+    &[data-space='base'] {
+      padding-block: var(--space-16);
+    }
+    &[data-space='tight'] {
+      padding-block: var(--space-10);
+    }
+  }
+  @media print {
+    &[data-space] {
+      padding-block: var(--space-4);
+    }
+  }
+`

@@ -1,0 +1,40 @@
+import type { ComponentPropsWithRef, CSSProperties } from 'react'
+import { keyframes, styled } from 'styled-components'
+
+export interface SkeletonProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
+  /** Shaped like what comes: lines of text, or a block with the height it will have. */
+  shape?: 'line' | 'block' | 'circle'
+  width?: CSSProperties['width']
+  height?: CSSProperties['height']
+}
+
+/** The place of something still on its way. Hidden from screen readers: the area says once that it is loading (LoadingArea). */
+export const Skeleton = ({ shape = 'line', width, height, style, ...rest }: SkeletonProps) => (
+  <Shape aria-hidden="true" data-shape={shape} style={{ width, height, ...style }} {...rest} />
+)
+
+const breathe = keyframes`
+  50% { opacity: 0.45; }
+`
+
+const Shape = styled.span`
+  display: block;
+  max-width: 100%;
+  background: var(--color-line-faint);
+  animation: ${breathe} 1.6s ease-in-out infinite;
+
+  &[data-shape='line'] {
+    height: 0.8em;
+    margin-block: 0.35em;
+    border-radius: var(--radius-small);
+  }
+  &[data-shape='block'] {
+    min-height: var(--control-large);
+    border-radius: var(--radius-base);
+  }
+  &[data-shape='circle'] {
+    width: var(--control-base);
+    height: var(--control-base);
+    border-radius: var(--radius-round);
+  }
+`

@@ -1,0 +1,62 @@
+import { Check } from 'lucide-react'
+import type { ComponentPropsWithRef, ReactNode } from 'react'
+import { useLinkComponent } from '../link/LinkProvider'
+import { Item, List, Name, Ordinal, StepFrame, StepLink } from './StepperFrame'
+
+export interface Step {
+  readonly id: string
+  readonly label: string
+  /** Where the step lives; done steps become links. */
+  readonly href?: string
+}
+
+export interface StepperProps extends Omit<ComponentPropsWithRef<'ol'>, 'children' | 'onSelect'> {
+  /** Names the list: 'Steps of your quote'. */
+  label: string
+  steps: readonly Step[]
+  /** Index of the step being worked on; those before it are done. */
+  current: number
+  /** Lets people go back to a done step without a link. */
+  onStep?: (step: Step, index: number) => void
+}
+
+type State = 'done' | 'current' | 'ahead'
+
+const stateOf = (index: number, current: number): State => (index < current ? 'done' : index === current ? 'current' : 'ahead')
+
+/** Where one is in a wizard; done steps can be reached again. On phones only the current step shows its name. */
+export const Stepper = ({ label, steps, current, onStep, ...rest }: StepperProps) => (
+  <List aria-label={label} {...rest}>
+    {steps.map((step, index) => {
+      const state = stateOf(index, current)
+      return (
+        <Item key={step.id} data-state={state} aria-current={state === 'current' ? 'step' : undefined}>
+          <StepBody step={step} state={state} onStep={onStep ? () => onStep(step, index) : undefined}>
+            <Ordinal aria-hidden="true">{state === 'done' ? <Check /> : index + 1}</Ordinal>
+            <span className="visually-hidden">{state === 'done' ? `Step ${index + 1}, done: ` : `Step ${index + 1}: `}</span>
+            <Name>{step.label}</Name>
+          </StepBody>
+        </Item>
+      )
+    })}
+  </List>
+)
+
+const StepBody = ({ step, state, onStep, children }: { step: Step; state: State; onStep?: () => void; children: ReactNode }) => {
+  const link = useLinkComponent()
+  if (state === 'done' && step.href !== undefined) {
+    return (
+      <StepLink as={link} href={step.href}>
+        {children}
+      </StepLink>
+    )
+  }
+  if (state === 'done' && onStep) {
+    return (
+      <StepFrame type="button" onClick={onStep}>
+        {children}
+      </StepFrame>
+    )
+  }
+  return <StepFrame as="span">{children}</StepFrame>
+}

@@ -1,0 +1,97 @@
+import { css, styled } from 'styled-components'
+import { media } from '../../tokens/breakpoint'
+
+export const List = styled.ol`
+  display: flex;
+  align-items: center;
+  gap: var(--space-1-5);
+  padding: 0;
+  list-style: none;
+`
+
+export const Item = styled.li`
+  border-radius: var(--radius-round);
+  color: var(--color-ink-subtle);
+
+  &[data-state='done'] {
+    color: var(--color-ok);
+  }
+  &[data-state='current'] {
+    background: var(--color-ink);
+    color: var(--color-paper);
+  }
+`
+
+const frame = css`
+  display: flex;
+  align-items: center;
+  gap: var(--space-2);
+  min-height: 2.375rem;
+  padding: var(--space-1-5) var(--space-3);
+  border-radius: inherit;
+  color: inherit;
+  font-size: var(--text-small);
+  font-weight: var(--weight-strong);
+  line-height: var(--leading-control);
+  text-decoration: none;
+
+  a&:hover,
+  button&:hover {
+    text-decoration: underline;
+  }
+  ${media.phone} {
+    min-height: var(--control-base);
+    padding: var(--space-1-5) var(--space-2);
+
+    [data-state='current'] > & {
+      padding-inline-end: var(--space-3);
+    }
+  }
+`
+
+export const StepFrame = styled.button`
+  ${frame}
+`
+
+export const StepLink = styled.a`
+  ${frame}
+`
+
+export const Ordinal = styled.span`
+  display: grid;
+  flex: none;
+  place-items: center;
+  width: 1.375rem;
+  height: 1.375rem;
+  border: 1.5px solid currentColor;
+  border-radius: var(--radius-round);
+  font-size: var(--text-tiny);
+  font-variant-numeric: tabular-nums;
+  line-height: var(--leading-flat);
+
+  [data-state='done'] & {
+    border-color: var(--color-ok);
+    background: var(--color-ok);
+    color: var(--color-on-ok);
+  }
+  & svg {
+    width: 0.875rem;
+    height: 0.875rem;
+    stroke-width: 3;
+  }
+`
+
+export const Name = styled.span`
+  white-space: nowrap;
+
+  ${media.phone} {
+    [data-state='done'] &,
+    [data-state='ahead'] & {
+      position: absolute;
+      width: 1px;
+      height: 1px;
+      clip-path: inset(50%);
+      overflow: hidden;
+    }
+  }
+`

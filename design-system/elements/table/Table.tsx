@@ -1,0 +1,112 @@
+import type { ComponentPropsWithRef, ReactNode } from 'react'
+import { Skeleton } from '../skeleton/Skeleton'
+import { SortHeader } from './SortHeader'
+import { Body, Caption, Cell, Frame, Grid, Head, HeadCell, Line, Notice } from './TableFrame'
+
+export interface TableColumn<Row> {
+  readonly id: string
+  readonly header: string
+  readonly cell: (row: Row) => ReactNode
+  /** `end` for figures: right-aligned, tabular. */
+  readonly align?: 'start' | 'end'
+  readonly sortable?: boolean
+  /** The header is for screen readers only (a column of actions). */
+  readonly hideHeader?: boolean
+  /** On phones: `title` heads the card without its label, `hidden` leaves it out. */
+  readonly onPhone?: 'title' | 'labelled' | 'hidden'
+  readonly width?: string
+}
+
+export interface TableSort {
+  readonly column: string
+  readonly direction: 'ascending' | 'descending'
+}
+
+export interface TableProps<Row> extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+  /** Says what the table holds; shown to screen readers only unless `showCaption`. */
+  caption: string
+  showCaption?: boolean
+  columns: readonly TableColumn<Row>[]
+  rows: readonly Row[]
+  rowKey: (row: Row) => string
+  sort?: TableSort
+  onSort?: (sort: TableSort) => void
+  /** Skeleton rows instead of rows. */
+  loading?: boolean
+  /** Instead of rows when there are none: an EmptyState or an ErrorState. */
+  notice?: ReactNode
+  skeletonRows?: number
+}
+
+/** A dense table for operators; below 768 px each row is a card with its labels. */
+export const Table = <Row,>({
+  caption,
+  showCaption = false,
+  columns,
+  rows,
+  rowKey,
+  sort,
+  onSort,
+  loading = false,
+  notice,
+  skeletonRows = 6,
+  ...rest
+}: TableProps<Row>) => (
+  <Frame {...rest}>
+    <Grid role="table" aria-busy={loading || undefined}>
+      <Caption className={showCaption ? undefined : 'visually-hidden'}>{caption}</Caption>
+      <Head role="rowgroup">
+        <Line role="row">
+          {columns.map((column) => (
+            <HeadCell
+              key={column.id}
+              role="columnheader"
+              scope="col"
+              data-align={column.align}
+              style={column.width ? { width: column.width } : undefined}
+              aria-sort={sort?.column === column.id ? sort.direction : undefined}
+            >
+              {column.sortable && onSort ? (
+                <SortHeader column={column.id} label={column.header} sort={sort} onSort={onSort} />
+              ) : (
+                <span className={column.hideHeader ? 'visually-hidden' : undefined}>{column.header}</span>
+              )}
+            </HeadCell>
+          ))}
+        </Line>
+      </Head>
+      <Body role="rowgroup">
+        {loading
+          ? skeletonKeys(skeletonRows).map((key) => <SkeletonRow key={key} columns={columns} />)
+          : rows.map((row) => (
+              <Line key={rowKey(row)} role="row">
+                {columns.map((column) => (
+                  <Cell
+                    key={column.id}
+                    role="cell"
+                    data-label={column.onPhone === 'title' || column.hideHeader ? undefined : column.header}
+                    data-align={column.align}
+                    data-phone={column.onPhone}
+                  >
+                    {column.cell(row)}
+                  </Cell>
+                ))}
+              </Line>
+            ))}
+      </Body>
+    </Grid>
+    {!loading && rows.length === 0 && notice ? <Notice>{notice}</Notice> : null}
+  </Frame>
+)
+
+const skeletonKeys = (count: number) => Array.from({ length: count }, (_, row) => `skeleton-${row}`)
+
+const SkeletonRow = <Row,>({ columns }: { columns: readonly TableColumn<Row>[] }) => (
+  <Line role="row">
+    {columns.map((column) => (
+      <Cell key={column.id} role="cell" data-phone={column.onPhone} data-align={column.align}>
+        <Skeleton width={column.onPhone === 'title' ? '9rem' : '5rem'} />
+      </Cell>
+    ))}
+  </Line>
+)

@@ -1,0 +1,121 @@
+import { styled } from 'styled-components'
+import { media } from '../../tokens/breakpoint'
+
+export const Frame = styled.div`
+  border: 1px solid var(--color-line);
+  border-radius: var(--radius-base);
+  background: var(--color-surface);
+  overflow-x: auto;
+`
+
+export const Grid = styled.table`
+  width: 100%;
+  font-size: var(--text-compact);
+  line-height: 1.45;
+
+  ${media.phone} {
+    display: block;
+  }
+`
+
+export const Caption = styled.caption`
+  padding: var(--space-4);
+  font-weight: var(--weight-strong);
+  text-align: left;
+`
+
+export const Head = styled.thead`
+  ${media.phone} {
+    position: absolute;
+    width: 1px;
+    height: 1px;
+    clip-path: inset(50%);
+    overflow: hidden;
+  }
+`
+
+export const HeadCell = styled.th`
+  padding: var(--space-2) var(--space-4);
+  border-bottom: 1px solid var(--color-line);
+  background: var(--color-sunken);
+  color: var(--color-ink-subtle);
+  font-size: var(--text-tiny);
+  font-weight: var(--weight-strong);
+  text-align: left;
+  white-space: nowrap;
+
+  &[data-align='end'] {
+    text-align: right;
+  }
+`
+
+export const Body = styled.tbody`
+  & > tr:hover {
+    background: color-mix(in srgb, var(--color-sunken) 60%, transparent);
+  }
+  & > tr:last-child > td {
+    border-bottom: 0;
+  }
+  ${media.phone} {
+    display: block;
+
+    & > tr {
+      display: grid;
+      gap: var(--space-1);
+      padding: var(--space-4);
+      border-bottom: 1px solid var(--color-line);
+    }
+    & > tr:last-child {
+      border-bottom: 0;
+    }
+  }
+`
+
+/** Its role is written out: as a grid on phones it would lose it. */
+export const Line = styled.tr``
+
+export const Cell = styled.td`
+  padding: 0.6875rem var(--space-4);
+  border-bottom: 1px solid var(--color-line-faint);
+  vertical-align: middle;
+
+  &[data-align='end'] {
+    font-variant-numeric: tabular-nums;
+    text-align: right;
+  }
+  & small {
+    display: block;
+    color: var(--color-ink-subtle);
+    font-size: var(--text-small);
+  }
+  ${media.phone} {
+    display: flex;
+    gap: var(--space-4);
+    align-items: center;
+    justify-content: space-between;
+    min-height: var(--control-target);
+    padding: 0;
+    border: 0;
+
+    &[data-label]::before {
+      color: var(--color-ink-subtle);
+      content: attr(data-label);
+      font-size: var(--text-small);
+    }
+    &[data-phone='title'] {
+      display: block;
+      margin-bottom: var(--space-1);
+    }
+    &[data-phone='hidden'] {
+      display: none;
+    }
+  }
+`
+
+export const Notice = styled.div`
+  padding: var(--space-4);
+
+  & > * {
+    border: 0;
+  }
+`

@@ -1,0 +1,98 @@
+import * as Primitive from 'radix-ui/tabs'
+import type { ReactNode } from 'react'
+import { styled } from 'styled-components'
+
+export interface Tab {
+  readonly value: string
+  readonly label: ReactNode
+  readonly content: ReactNode
+  /** A figure after the label: open items, unread. */
+  readonly count?: number
+  readonly disabled?: boolean
+}
+
+export interface TabsProps {
+  /** Names the list of tabs. */
+  label: string
+  tabs: readonly Tab[]
+  /** Controlled, for a tab that lives in the address. */
+  value?: string
+  defaultValue?: string
+  onValueChange?: (value: string) => void
+  className?: string
+}
+
+/** Views of one thing side by side. Arrows move between tabs, Home and End to the ends. Only the open tab's content is mounted. */
+export const Tabs = ({ label, tabs, value, defaultValue, onValueChange, className }: TabsProps) => (
+  <Primitive.Root
+    className={className}
+    value={value}
+    defaultValue={defaultValue ?? (value === undefined ? tabs[0]?.value : undefined)}
+    onValueChange={onValueChange}
+  >
+    <List aria-label={label}>
+      {tabs.map((tab) => (
+        <Trigger key={tab.value} value={tab.value} disabled={tab.disabled}>
+          {tab.label}
+          {tab.count === undefined ? null : <Count>{tab.count}</Count>}
+        </Trigger>
+      ))}
+    </List>
+    {tabs.map((tab) => (
+      <Panel key={tab.value} value={tab.value}>
+        {tab.content}
+      </Panel>
+    ))}
+  </Primitive.Root>
+)
+
+const List = styled(Primitive.List)`
+  display: flex;
+  gap: var(--space-1);
+  border-bottom: 1px solid var(--color-line);
+  overflow-x: auto;
+  scrollbar-width: none;
+`
+
+const Trigger = styled(Primitive.Trigger)`
+  display: inline-flex;
+  flex: none;
+  align-items: center;
+  gap: var(--space-2);
+  min-height: var(--control-base);
+  padding: 0 var(--space-3);
+  border-bottom: var(--stroke-mark) solid transparent;
+  color: var(--color-ink-muted);
+  font-size: var(--text-small);
+  font-weight: var(--weight-strong);
+  white-space: nowrap;
+
+  &:hover {
+    color: var(--color-ink);
+  }
+  &[data-state='active'] {
+    border-color: var(--color-signal);
+    color: var(--color-ink);
+  }
+  &:focus-visible {
+    outline-offset: calc(-1 * var(--stroke-focus));
+  }
+  &:disabled {
+    color: var(--color-ink-subtle);
+    cursor: not-allowed;
+  }
+`
+
+const Count = styled.span`
+  min-width: 1.25rem;
+  padding: 0.0625rem var(--space-1-5);
+  border-radius: var(--radius-round);
+  background: var(--color-sunken);
+  color: var(--color-ink-muted);
+  font-size: var(--text-tiny);
+  font-variant-numeric: tabular-nums;
+`
+
+const Panel = styled(Primitive.Content)`
+  padding-top: var(--space-6);
+`

@@ -1,0 +1,47 @@
+import { CircleAlert, CircleCheck, X } from 'lucide-react'
+import * as Primitive from 'radix-ui/toast'
+import { useSyncExternalStore } from 'react'
+import { dismissToast, shownToast, subscribeToToasts } from '../../foundation/toast'
+import { delay, toastSwipeThreshold } from '../../tokens/motion'
+import { IconButton } from '../icon-button/IconButton'
+import { Description, Texts, Title, ToastCard, Viewport } from './ToastFrame'
+
+const nothing = () => null
+
+/**
+ * Where toasts appear; once per page. One at a time, 5000 ms (paused under pointer, focus and when the window is away),
+ * swiped away to the right past 50 px, reached with F8. Errors are announced at once, the rest politely.
+ */
+export const ToastRegion = ({ label = 'Notifications' }: { label?: string }) => {
+  const message = useSyncExternalStore(subscribeToToasts, shownToast, nothing)
+  return (
+    <Primitive.Provider label={label} duration={delay.toast} swipeDirection="right" swipeThreshold={toastSwipeThreshold}>
+      {message ? (
+        <ToastCard
+          key={message.id}
+          data-tone={message.tone ?? 'default'}
+          type={message.tone === 'destructive' ? 'foreground' : 'background'}
+          onOpenChange={(open) => {
+            if (!open) dismissToast(message.id)
+          }}
+        >
+          <ToneIcon tone={message.tone} />
+          <Texts>
+            <Title>{message.title}</Title>
+            {message.description ? <Description>{message.description}</Description> : null}
+          </Texts>
+          <Primitive.Close asChild>
+            <IconButton label="Dismiss" icon={<X />} size="small" />
+          </Primitive.Close>
+        </ToastCard>
+      ) : null}
+      <Viewport hotkey={['F8']} label={`${label} ({hotkey})`} />
+    </Primitive.Provider>
+  )
+}
+
+const ToneIcon = ({ tone }: { tone?: string }) => {
+  if (tone === 'success') return <CircleCheck aria-hidden="true" />
+  if (tone === 'destructive') return <CircleAlert aria-hidden="true" />
+  return null
+}
