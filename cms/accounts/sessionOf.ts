@@ -1,0 +1,19 @@
+import type { Session } from '@framewell/domain/accounts/session'
+import { extractJWT, type PayloadRequest } from 'payload'
+import { z } from 'zod'
+
+const tokenSchema = z.object({ exp: z.number() })
+
+/** Who makes a request; null for a stranger. The token was verified when Payload set `req.user`; only its end is read here. */
+export function sessionOf(req: PayloadRequest): Session | null {
+  const { user } = req
+  if (!user) return null
+  return { id: user.id, email: user.email, name: user.name, role: user.role, expiresAt: new Date(tokenEnd(req) * 1000).toISOString() }
+}
+
+/** Seconds since 1970 at which the request's token ends. */
+function tokenEnd(req: PayloadRequest): number {
+  const token = extractJWT({ headers: req.headers, payload: req.payload })
+  const claims = token?.split('.')[1]
+  return claims ? tokenSchema.parse(JSON.parse(Buffer.from(claims, 'base64url').toString('utf8'))).exp : 0
+}

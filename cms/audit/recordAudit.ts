@@ -1,0 +1,37 @@
+import type { PayloadRequest } from 'payload'
+import { factsOf } from '../http/requestFacts'
+
+export interface AuditEntry {
+  /** What happened, as a short verb phrase in kebab case: 'credit-override'. */
+  readonly action: string
+  /** Collection or thing it happened to. */
+  readonly subjectType: string
+  readonly subjectId: string
+  readonly before?: unknown
+  readonly after?: unknown
+  readonly reason?: string
+  /** Who acted, when it is not the request's own account. */
+  readonly actor?: { readonly id: string | number; readonly email?: string; readonly role?: string }
+}
+
+/** Writes an audit record in the request's own transaction: the change and its trace exist together or not at all. */
+export async function recordAudit(req: PayloadRequest, { actor, before, after, reason, ...entry }: AuditEntry): Promise<void> {
+  const who = actor ?? req.user
+  const { address, requestId } = factsOf(req)
+  await req.payload.db.create({
+    collection: 'audit-records',
+    data: {
+      ...entry,
+      actorId: who ? String(who.id) : null,
+      actorEmail: who?.email ?? (requestId === 'local' ? 'system' : 'visitor'),
+      actorRole: who?.role ?? null,
+      address,
+      requestId,
+      reason: reason ?? null,
+      before: before ?? null,
+      after: after ?? null,
+    },
+    req,
+    returning: false,
+  })
+}

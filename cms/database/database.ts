@@ -1,0 +1,72 @@
+import { join } from 'node:path'
+import { type PostgresAdapter, postgresAdapter } from '@payloadcms/db-postgres'
+import type { DatabaseAdapterObj } from 'payload'
+import pg from 'pg'
+import { env, ROOT } from '../env'
+import { migrations } from '../migrations'
+import { type Connection, startEmbedded } from './embeddedPostgres'
+import { steadyPool } from './steadyPool'
+import { honestTransactions } from './transactions'
+
+/** One number for all processes: whoever holds it connects, migrates and seeds alone. */
+const BOOT_LOCK = 7_203_114_001
+
+/**
+ * Payload's PostgreSQL adapter, made safe: the built-in server starts lazily when somebody connects (builds and generators do not),
+ * migrations run under one lock, the pool survives restarts and transactions tell the truth.
+ */
+export function database(): DatabaseAdapterObj<PostgresAdapter> {
+  const base = postgresAdapter({
+    pool: {},
+    idType: 'uuid',
+    push: false,
+    blocksAsJSON: true,
+    disableCreateDatabase: true,
+    migrationDir: join(/* turbopackIgnore: true */ ROOT, 'cms', 'migrations'),
+  })
+  return {
+    ...base,
+    init: (args) => {
+      const adapter = base.init(args)
+      const connect = adapter.connect
+      return Object.assign(adapter, honestTransactions(adapter), {
+        connect: async (options?: Parameters<NonNullable<typeof connect>>[0]) => {
+          const connection = await whereToConnect()
+          adapter.poolOptions = { ...connection }
+          adapter.pool ??= steadyPool(connection, env.DATABASE_POOL_SIZE)
+          await withDatabaseLock(connection, async () => {
+            await connect?.call(adapter, options)
+            if (process.env.PAYLOAD_MIGRATING !== 'true') await adapter.migrate({ migrations })
+          })
+        },
+      })
+    },
+  }
+}
+
+async function whereToConnect(): Promise<Connection> {
+  return env.DATABASE_URL ? { connectionString: env.DATABASE_URL } : startEmbedded(env.DATA_DIR)
+}
+
+/** Processes that boot cold at the same time would otherwise run the same migration twice. */
+async function withDatabaseLock(connection: Connection, work: () => Promise<void>): Promise<void> {
+  const client = new pg.Client({ ...connection, connectionTimeoutMillis: 10_000 })
+  client.on('error', () => undefined)
+  try {
+    await client.connect()
+  } catch (error) {
+    throw new Error(unreachable(error))
+  }
+  try {
+    await client.query('select pg_advisory_lock($1)', [BOOT_LOCK])
+    await work()
+  } finally {
+    await client.end()
+  }
+}
+
+function unreachable(error: unknown): string {
+  const where = env.DATABASE_URL ? `The database at ${new URL(env.DATABASE_URL).host} (DATABASE_URL)` : 'The built-in PostgreSQL'
+  const reason = error instanceof Error ? error.message || ('code' in error ? String(error.code) : error.name) : String(error)
+  return `${where} cannot be reached: ${reason}. Check that it runs and that the address, user and password are right.`
+}

@@ -1,0 +1,185 @@
+import { spawn, spawnSync } from 'node:child_process'
+import { chownSync, closeSync, existsSync, mkdirSync, openSync, readFileSync, rmSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import pg from 'pg'
+import { withBootLock } from './bootLock'
+import { type EmbeddedPaths, embeddedPaths } from './embeddedPaths'
+import { explainFailure, logSince } from './explainFailure'
+import { restoreSymlinks } from './restoreSymlinks'
+import { assertReachable, ownFolder, type ServerUser, serverUser } from './serverUser'
+
+const SUPERUSER = 'framewell'
+const START_MS = 60_000
+
+/** How to connect to a database: what node-postgres takes. */
+export type Connection =
+  | { readonly connectionString: string }
+  | { readonly host: string; readonly port: number; readonly user: string; readonly database: string }
+
+/**
+ * Starts the PostgreSQL that npm brought, or finds the one that already runs on this data directory, and returns how to connect.
+ * It listens on a unix socket only. It outlives a killed parent: the next start finds it again; `stopEmbedded` ends it.
+ * @throws Error with one sentence for a person.
+ */
+export async function startEmbedded(dataDir: string, database = 'framewell'): Promise<Connection> {
+  const paths = embeddedPaths(dataDir)
+  if (!(await accepts(paths))) {
+    mkdirSync(dataDir, { recursive: true })
+    await withBootLock(paths.lock, () => boot(paths))
+  }
+  await ensureDatabase(paths, database)
+  return connectionTo(paths, database)
+}
+
+/** Stops the server of a data directory, finishing its writes. False when none was running. */
+export async function stopEmbedded(dataDir: string): Promise<boolean> {
+  const paths = embeddedPaths(dataDir)
+  const { data } = paths
+  // The file of a server that crashed may name a process that has nothing to do with us: ask the socket first.
+  const pid = (await accepts(paths)) ? livePid(data) : undefined
+  if (!pid) return false
+  process.kill(pid, 'SIGINT')
+  for (const end = Date.now() + START_MS; Date.now() < end; await pause(25)) if (!livePid(data)) return true
+  throw new Error(`PostgreSQL (process ${pid}) does not stop.`)
+}
+
+/** Stops the server when nobody else is connected: whoever leaves last turns off the light. */
+export async function stopEmbeddedIfUnused(dataDir: string): Promise<void> {
+  const client = new pg.Client({ ...connectionTo(embeddedPaths(dataDir), 'postgres') })
+  client.on('error', () => undefined)
+  try {
+    await client.connect()
+    const others = await client.query(
+      "select 1 from pg_stat_activity where backend_type = 'client backend' and pid <> pg_backend_pid() limit 1",
+    )
+    await client.end()
+    if (others.rowCount === 0) await stopEmbedded(dataDir)
+  } catch {
+    // It is already down.
+  }
+}
+
+async function boot(paths: EmbeddedPaths): Promise<void> {
+  // Somebody else may have started it while we waited for the lock.
+  if (await accepts(paths)) return
+  const user = serverUser()
+  restoreSymlinks(paths.native)
+  assertReachable(paths.native, user)
+  if (!existsSync(join(paths.data, 'PG_VERSION'))) initialise(paths, user)
+  assertReachable(paths.data, user)
+  if (paths.socketFolder !== paths.data) ownFolder(paths.socketFolder, user)
+  await launch(paths, user)
+}
+
+function initialise(paths: EmbeddedPaths, user: ServerUser | undefined): void {
+  // What an interrupted first start left behind holds no data.
+  rmSync(paths.data, { recursive: true, force: true })
+  ownFolder(paths.data, user)
+  assertReachable(paths.data, user)
+  const settings = [
+    '--username',
+    SUPERUSER,
+    '--auth-local=trust',
+    '--auth-host=reject',
+    '--encoding=UTF8',
+    '--locale-provider=builtin',
+    '--locale=C.UTF-8',
+  ]
+  const run = spawnSync(join(paths.native, 'bin', 'initdb'), ['-D', paths.data, ...settings], {
+    ...runAs(user),
+    cwd: '/',
+    env: serverEnv(),
+    encoding: 'utf8',
+  })
+  if (run.status === 0) return
+  rmSync(paths.data, { recursive: true, force: true })
+  throw new Error(explainFailure(`${run.error?.message ?? ''}\n${run.stdout}\n${run.stderr}`, paths.data))
+}
+
+async function launch(paths: EmbeddedPaths, user: ServerUser | undefined): Promise<void> {
+  const log = openSync(paths.log, 'a')
+  const logStart = statSync(paths.log).size
+  if (user) chownSync(paths.log, user.uid, user.gid)
+  const settings = {
+    listen_addresses: '',
+    unix_socket_directories: paths.socketFolder,
+    unix_socket_permissions: '0700',
+    max_connections: '200',
+    timezone: 'UTC',
+  }
+  const server = spawn(
+    join(paths.native, 'bin', 'postgres'),
+    ['-D', paths.data, ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])],
+    // Its own session: Ctrl-C reaches us, and we stop it after our last write.
+    { ...runAs(user), cwd: '/', env: serverEnv(), stdio: ['ignore', log, log], detached: true },
+  )
+  closeSync(log)
+  let ended: string | undefined
+  server.once('error', (error) => {
+    ended = error.message
+  })
+  server.once('exit', () => {
+    ended ??= ''
+  })
+  server.unref()
+  for (const end = Date.now() + START_MS; Date.now() < end; await pause(20)) {
+    if (ended !== undefined) throw new Error(explainFailure(`${ended}\n${logSince(paths.log, logStart)}`, paths.data))
+    if (await accepts(paths)) return
+  }
+  throw new Error(explainFailure(logSince(paths.log, logStart), paths.data))
+}
+
+/** True once the server answers; waits for one that is still starting or recovering. */
+async function accepts(paths: EmbeddedPaths): Promise<boolean> {
+  for (const end = Date.now() + START_MS; Date.now() < end; await pause(50)) {
+    const client = new pg.Client({ ...connectionTo(paths, 'postgres'), connectionTimeoutMillis: 5000 })
+    client.on('error', () => undefined)
+    try {
+      await client.connect()
+      await client.end()
+      return true
+    } catch (error) {
+      // 57P03: the server is up and recovering; anything else means that there is none.
+      if (!(error instanceof pg.DatabaseError && error.code === '57P03')) return false
+    }
+  }
+  return false
+}
+
+async function ensureDatabase(paths: EmbeddedPaths, name: string): Promise<void> {
+  const client = new pg.Client({ ...connectionTo(paths, 'postgres') })
+  await client.connect()
+  try {
+    const found = await client.query('select 1 from pg_database where datname = $1', [name])
+    if (found.rowCount === 0) await client.query(`create database ${client.escapeIdentifier(name)}`)
+  } catch (error) {
+    // 42P04, 23505: created by another process in the same moment.
+    if (!(error instanceof pg.DatabaseError && (error.code === '42P04' || error.code === '23505'))) throw error
+  } finally {
+    await client.end()
+  }
+}
+
+function connectionTo(paths: EmbeddedPaths, database: string) {
+  return { host: paths.socketFolder, port: 5432, user: SUPERUSER, database }
+}
+
+function livePid(data: string): number | undefined {
+  try {
+    const pid = Number(readFileSync(join(data, 'postmaster.pid'), 'utf8').split('\n')[0])
+    process.kill(pid, 0)
+    return pid
+  } catch {
+    return undefined
+  }
+}
+
+function runAs(user: ServerUser | undefined) {
+  return user ? { uid: user.uid, gid: user.gid } : {}
+}
+
+/** The server needs none of our environment, and none of our secrets. */
+function serverEnv(): NodeJS.ProcessEnv {
+  return { PATH: process.env.PATH ?? '/usr/bin:/bin', LC_ALL: 'C', TZ: 'UTC', NODE_ENV: process.env.NODE_ENV }
+}

@@ -1,0 +1,40 @@
+import pg from 'pg'
+import type { Connection } from './embeddedPostgres'
+
+/**
+ * A pool that survives its server: without error listeners on the pool and on every client, a database restart ends the process,
+ * and a connection that dies while checked out keeps its place for ever when its user never gets to release it
+ * (drizzle's `begin` fails outside its own try).
+ */
+export function steadyPool(connection: Connection, size: number): pg.Pool {
+  const pool = new pg.Pool({
+    ...connection,
+    max: size,
+    connectionTimeoutMillis: 10_000,
+    idleTimeoutMillis: 30_000,
+    application_name: 'framewell',
+  })
+  pool.on('error', () => undefined)
+  pool.on('connect', (client) => {
+    client.on('error', () => undefined)
+  })
+  pool.on('acquire', (client) => {
+    // The pool sets `release` just after this event and before it hands the client over.
+    queueMicrotask(() => releaseOnce(client))
+  })
+  return pool
+}
+
+function releaseOnce(client: pg.PoolClient): void {
+  const release = client.release
+  const onEnd = () => finish(true)
+  let released = false
+  const finish = (failed?: boolean | Error) => {
+    if (released) return
+    released = true
+    client.removeListener('end', onEnd)
+    release(failed)
+  }
+  client.once('end', onEnd)
+  client.release = finish
+}

@@ -1,0 +1,12 @@
+import type { PostgresAdapter } from '@payloadcms/db-postgres'
+import type { PayloadRequest } from 'payload'
+
+type Drizzle = PostgresAdapter['drizzle']
+
+/** For direct SQL: the request's own transaction, else the pool. */
+export async function transactionOf(req: PayloadRequest): Promise<Pick<Drizzle, 'execute'>> {
+  const id = await req.transactionID
+  const session = id === undefined ? undefined : req.payload.db.sessions?.[id]
+  // Payload types the sessions' member loosely; they hold what honestTransactions put there.
+  return (session?.db as Drizzle | undefined) ?? req.payload.db.drizzle
+}

@@ -1,0 +1,93 @@
+import { existsSync } from 'node:fs'
+import { dirname, join, resolve } from 'node:path'
+import { z } from 'zod'
+import { localSecrets } from './localSecrets'
+
+/** The folder that holds payload.config.ts, whichever workspace or bundle this code runs from. */
+export const ROOT = findRoot(process.cwd())
+
+const port = z.coerce.number().int().min(1).max(65535)
+const url = z.url({ protocol: /^https?$/ }).transform((value) => value.replace(/\/+$/, ''))
+
+const schema = z.object({
+  NODE_ENV: z.enum(['production', 'development', 'test']).default('development'),
+  /** `production` refuses generated secrets and demo data; everything else is one machine trying the product out. */
+  FRAMEWELL_ENV: z.enum(['production', 'local']).optional(),
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  DATABASE_POOL_SIZE: z.coerce.number().int().min(2).max(500).default(20),
+  DATA_DIR: z.string().min(1).default('.data'),
+  PORT: port.default(3000),
+  CMS_PORT: port.optional(),
+  /** The cms listens here; only the host's gateway needs to reach it. */
+  CMS_HOST: z.string().min(1).default('127.0.0.1'),
+  SITE_URL: url.optional(),
+  PAYLOAD_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
+  INTERNAL_TOKEN: z.string().min(32, 'must have at least 32 characters').optional(),
+  RELEASES_URL: url.optional(),
+  RELEASES_DIR: z.string().min(1).optional(),
+  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  MAIL_FROM: z.string().min(3).default('Framewell <no-reply@framewell.test>'),
+  ADMIN_EMAIL: z.email().optional(),
+  ADMIN_PASSWORD: z.string().min(12).optional(),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+})
+
+export type Env = ReturnType<typeof readEnv>
+
+/** The environment of this process, checked once. */
+export const env = readEnv(process.env)
+
+/**
+ * Parses the environment.
+ *
+ * Secrets: on one's own machine nothing needs configuring. PAYLOAD_SECRET and INTERNAL_TOKEN are then random, made once and kept in
+ * `<DATA_DIR>/secrets.json` (mode 0600), so there is no constant default anybody could know. A deployment (FRAMEWELL_ENV=production, or
+ * NODE_ENV=production with a SITE_URL that is not this machine) must bring its own, because several processes have to share them.
+ * @throws Error with one sentence that names the variables to set.
+ */
+export function readEnv(source: Record<string, string | undefined>) {
+  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== undefined && value !== ''))
+  const parsed = schema.safeParse(given)
+  if (!parsed.success) {
+    const problems = parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`).join('; ')
+    throw new Error(`The environment is not valid: ${problems}.`)
+  }
+  const values = parsed.data
+  const siteUrl = values.SITE_URL ?? `http://localhost:${values.PORT}`
+  const deployed = values.FRAMEWELL_ENV === 'production' || (values.NODE_ENV === 'production' && !isThisMachine(siteUrl))
+  const dataDir = resolve(ROOT, values.DATA_DIR)
+  const missing = (['PAYLOAD_SECRET', 'INTERNAL_TOKEN'] as const).filter((name) => !values[name])
+  // A build reads the configuration but serves nobody: it needs no secret and must not write any into its image.
+  const building = source.NEXT_PHASE === 'phase-production-build'
+  if (deployed && missing.length > 0 && !building) {
+    throw new Error(
+      `${siteUrl} is a deployment, and it may not run on generated secrets: set ${missing.join(' and ')} (32 random characters or more).`,
+    )
+  }
+  const secrets = missing.length === 0 || building ? BUILD_SECRETS : localSecrets(dataDir)
+  return {
+    ...values,
+    SITE_URL: siteUrl,
+    CMS_PORT: values.CMS_PORT ?? values.PORT + 1,
+    DATA_DIR: dataDir,
+    RELEASES_DIR: resolve(ROOT, values.RELEASES_DIR ?? join(values.DATA_DIR, 'releases')),
+    PAYLOAD_SECRET: values.PAYLOAD_SECRET ?? secrets.payloadSecret,
+    INTERNAL_TOKEN: values.INTERNAL_TOKEN ?? secrets.internalToken,
+    /** True for a real deployment: no demo data, no generated secrets. */
+    DEPLOYED: deployed,
+  }
+}
+
+/** Present while building only; a server that starts always has its own. */
+const BUILD_SECRETS = { payloadSecret: '', internalToken: '' }
+
+function isThisMachine(siteUrl: string): boolean {
+  return ['localhost', '127.0.0.1', '[::1]'].includes(new URL(siteUrl).hostname)
+}
+
+function findRoot(from: string): string {
+  if (existsSync(join(/* turbopackIgnore: true */ from, 'payload.config.ts'))) return from
+  const parent = dirname(from)
+  if (parent === from) throw new Error('Start Framewell from its own folder: no payload.config.ts was found above the current one.')
+  return findRoot(parent)
+}

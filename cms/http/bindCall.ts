@@ -1,0 +1,80 @@
+import type { Session } from '@framewell/domain/accounts/session'
+import type { AnyCall } from '@framewell/domain/http/defineCall'
+import type { PayloadRequest } from 'payload'
+import type { z } from 'zod'
+import { sessionOf } from '../accounts/sessionOf'
+import { inTransaction } from '../database/inTransaction'
+import { answerFor } from './answerFor'
+import { authorise } from './authorise'
+import { CallProblem } from './CallProblem'
+import { answerOnce } from './idempotency'
+import { limitRate } from './limitRate'
+import { problemFor } from './problemFor'
+import { readInput } from './readInput'
+import { factsOf } from './requestFacts'
+
+/** What an operation is given besides its input. */
+export interface CallContext {
+  /** Pass it to every Local API call: it carries the transaction and the person. */
+  readonly req: PayloadRequest
+  readonly session: Session | null
+  /** The client's address. */
+  readonly address: string
+  readonly now: Date
+  readonly requestId: string
+  /** Headers to add to the answer, for example a cookie. */
+  readonly responseHeaders: Headers
+}
+
+type OperationResult<C extends AnyCall> = C['answers'] extends 'stream' ? Response : z.input<C['output']>
+export type Operation<C extends AnyCall> = (context: CallContext, input: z.output<C['input']>) => Promise<OperationResult<C>>
+
+export interface BindOptions {
+  /** False for an operation that manages its own transactions (signing in counts failures outside of them). */
+  readonly transaction?: false
+}
+
+/** A call together with the code that answers it; payload.config.ts lists these. */
+export interface BoundCall {
+  readonly call: AnyCall
+  readonly answer: (req: PayloadRequest) => Promise<Response>
+}
+
+/**
+ * Binds a call to its operation. A request is authorised, parsed by the call's schema, rate limited, answered once per Idempotency-Key,
+ * and run in one transaction together with what it audits and mails; the answer is cut to the call's output schema.
+ * GET calls run without a transaction.
+ */
+export function bindCall<C extends AnyCall>(call: C, operation: Operation<C>, options: BindOptions = {}): BoundCall {
+  const transacted = call.method !== 'GET' && options.transaction !== false
+  const answer = async (req: PayloadRequest) => {
+    const { requestId, address } = factsOf(req)
+    const responseHeaders = new Headers()
+    try {
+      const session = sessionOf(req)
+      authorise(call, session, factsOf(req).internal)
+      const input = readInput(call, req)
+      await limitRate(call, req, { address, account: session?.id, input })
+      const context: CallContext = { req, session, address, now: new Date(), requestId, responseHeaders }
+      // The input was parsed by this very call's schema; TypeScript cannot follow that through the generic.
+      const run = async () => answerFor(call, await operation(context, input as z.output<C['input']>), responseHeaders)
+      if (!transacted) return await run()
+      return await keepingRefusals(req, () => answerOnce(call, context, input, run))
+    } catch (error) {
+      return problemFor(call, error, req, responseHeaders)
+    }
+  }
+  return { call, answer }
+}
+
+/** Runs in a transaction that a CallProblem with `keepWrites` commits before it is thrown on. */
+async function keepingRefusals(req: PayloadRequest, work: () => Promise<Response>): Promise<Response> {
+  const outcome = await inTransaction(req, () =>
+    work().catch((error: unknown) => {
+      if (error instanceof CallProblem && error.options.keepWrites) return error
+      throw error
+    }),
+  )
+  if (outcome instanceof CallProblem) throw outcome
+  return outcome
+}

@@ -1,0 +1,64 @@
+import { createHash } from 'node:crypto'
+import type { AnyCall } from '@framewell/domain/http/defineCall'
+import { sql } from '@payloadcms/db-postgres'
+import { transactionOf } from '../database/transactionOf'
+import { jsonAnswer } from './answerFor'
+import type { CallContext } from './bindCall'
+import { CallProblem } from './CallProblem'
+
+export const IDEMPOTENCY_HOURS = 24
+/** Long enough that a stranger's key cannot be guessed: strangers have no account to scope it by. */
+const KEY = /^[\x21-\x7e]{16,128}$/
+
+/**
+ * Answers a creating call once per Idempotency-Key. The record is written in the operation's own transaction: either both exist or neither.
+ * A refusal leaves no record, so a corrected attempt may use the same key.
+ * @throws CallProblem requestInFlight while the first is running, idempotencyMismatch for another body under the same key.
+ */
+export async function answerOnce(
+  call: AnyCall,
+  { req, session }: CallContext,
+  input: unknown,
+  run: () => Promise<Response>,
+): Promise<Response> {
+  const key = call.idempotent ? req.headers.get('idempotency-key') : null
+  if (key === null) return run()
+  if (!KEY.test(key))
+    throw new CallProblem('invalidInput', {
+      fields: [{ path: 'Idempotency-Key', message: 'Use 16 to 128 visible characters, for example a UUID.' }],
+    })
+  const scope = hash(`${call.name}\n${session?.id ?? 'public'}\n${key}`)
+  const body = hash(JSON.stringify(input))
+  const db = await transactionOf(req)
+  const lock = await db.execute(sql`select pg_try_advisory_xact_lock(hashtextextended(${scope}, 0)) as held`)
+  if (!lock.rows[0]?.held) throw new CallProblem('requestInFlight', { retryAfterSeconds: 1 })
+  const [kept] = (
+    await req.payload.db.find({ collection: 'idempotency-records', where: { scope: { equals: scope } }, limit: 1, pagination: false, req })
+  ).docs
+  if (kept && Date.parse(kept.expiresAt) > Date.now()) {
+    if (kept.bodyHash !== body) throw new CallProblem('idempotencyMismatch')
+    const replay = jsonAnswer(kept.answer, kept.status)
+    replay.headers.set('idempotency-replayed', 'true')
+    return replay
+  }
+  if (kept) await req.payload.db.deleteOne({ collection: 'idempotency-records', where: { scope: { equals: scope } }, req })
+  const response = await run()
+  const record = {
+    scope,
+    call: call.name,
+    bodyHash: body,
+    status: response.status,
+    answer: await response.clone().text(),
+    expiresAt: inHours(IDEMPOTENCY_HOURS),
+  }
+  await req.payload.db.create({ collection: 'idempotency-records', data: record, req })
+  return response
+}
+
+function inHours(hours: number): string {
+  return new Date(Date.now() + hours * 3_600_000).toISOString()
+}
+
+function hash(text: string): string {
+  return createHash('sha256').update(text).digest('hex')
+}

@@ -1,0 +1,75 @@
+import { createHash } from 'node:crypto'
+import type { AnyCall, CallRateLimit } from '@framewell/domain/http/defineCall'
+import type { PayloadRequest } from 'payload'
+import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
+import { CallProblem } from './CallProblem'
+
+/** Made by the first migration; shared by every process. */
+export const RATE_LIMITS_TABLE = 'rate_limits'
+
+export interface RateSubject {
+  readonly address: string
+  readonly account: string | undefined
+  readonly input: unknown
+}
+
+/** @throws CallProblem tooManyRequests once any of the call's keys is used up. */
+export async function limitRate(call: AnyCall, req: PayloadRequest, subject: RateSubject): Promise<void> {
+  const { rateLimit } = call
+  if (!rateLimit) return
+  for (const by of rateLimit.by) {
+    const value = keyValue(by, subject)
+    if (value !== undefined) await consume(req, `${call.name}:${by}`, rateLimit, value)
+  }
+}
+
+/** Uses up one point of a named limit for one value. */
+export async function consume(
+  req: PayloadRequest,
+  name: string,
+  limit: Pick<CallRateLimit, 'points' | 'windowSeconds'>,
+  value: string,
+): Promise<void> {
+  try {
+    // Hashed: addresses and account names have no business in a table of counters.
+    await limiterFor(req, name, limit).consume(createHash('sha256').update(value.trim().toLowerCase()).digest('base64url').slice(0, 22))
+  } catch (refused) {
+    if (!(refused instanceof RateLimiterRes)) throw refused
+    throw new CallProblem('tooManyRequests', { retryAfterSeconds: refused.msBeforeNext / 1000 })
+  }
+}
+
+function keyValue(by: string, { address, account, input }: RateSubject): string | undefined {
+  if (by === 'address') return address
+  if (by === 'account') return account
+  const value = typeof input === 'object' && input !== null ? Object.getOwnPropertyDescriptor(input, by)?.value : undefined
+  return typeof value === 'string' ? value : undefined
+}
+
+const limiters = new WeakMap<object, Map<string, RateLimiterPostgres>>()
+
+function limiterFor(
+  req: PayloadRequest,
+  name: string,
+  { points, windowSeconds }: Pick<CallRateLimit, 'points' | 'windowSeconds'>,
+): RateLimiterPostgres {
+  const { pool } = req.payload.db
+  const ofPool = limiters.get(pool) ?? new Map<string, RateLimiterPostgres>()
+  limiters.set(pool, ofPool)
+  const made = ofPool.get(name)
+  if (made) return made
+  const limiter = new RateLimiterPostgres({
+    storeClient: pool,
+    storeType: 'pool',
+    tableName: RATE_LIMITS_TABLE,
+    tableCreated: true,
+    keyPrefix: name,
+    points,
+    duration: windowSeconds,
+    // Who is over the limit costs no query until the window ends.
+    inMemoryBlockOnConsumed: points + 1,
+    clearExpiredByTimeout: true,
+  })
+  ofPool.set(name, limiter)
+  return limiter
+}

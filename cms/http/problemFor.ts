@@ -1,0 +1,40 @@
+import type { AnyCall } from '@framewell/domain/http/defineCall'
+import { SHARED_PROBLEMS, type SharedProblemCode } from '@framewell/domain/http/problem'
+import { Forbidden, NotFound, type PayloadRequest, ValidationError } from 'payload'
+import { isRetryable, isUnavailable } from '../database/isUnavailable'
+import { withHeaders } from './answerFor'
+import { CallProblem } from './CallProblem'
+import { problemResponse, sharedProblem } from './problemResponse'
+import { factsOf } from './requestFacts'
+
+/** Turns whatever a call threw into an answer. Unexpected errors are logged in full and answered without any of it. */
+export function problemFor(call: AnyCall, error: unknown, req: PayloadRequest, extra: Headers): Response {
+  const { requestId } = factsOf(req)
+  if (error instanceof CallProblem) {
+    const { detail, fields, retryAfterSeconds } = error.options
+    const known = call.errors?.[error.code] ?? sharedOf(error.code)
+    if (known) {
+      const facts = { status: known.status, code: error.code, error: known.message, detail, fields, requestId, retryAfterSeconds }
+      return withHeaders(problemResponse(facts), extra)
+    }
+  }
+  if (error instanceof ValidationError) {
+    return sharedProblem('invalidInput', { requestId, fields: error.data.errors.map(({ path, message }) => ({ path, message })) })
+  }
+  if (error instanceof Forbidden) return sharedProblem(req.user ? 'forbidden' : 'signInRequired', { requestId })
+  if (error instanceof NotFound) return sharedProblem('notFound', { requestId })
+  if (isUnavailable(error) || isRetryable(error)) {
+    req.payload.logger.warn({ err: error, requestId, call: call.name, msg: 'The database was not available' })
+    return sharedProblem('unavailable', { requestId, retryAfterSeconds: 1 })
+  }
+  req.payload.logger.error({ err: error, requestId, call: call.name, msg: 'A call failed' })
+  return sharedProblem('internal', { requestId })
+}
+
+function sharedOf(code: string) {
+  return isShared(code) ? SHARED_PROBLEMS[code] : undefined
+}
+
+function isShared(code: string): code is SharedProblemCode {
+  return Object.hasOwn(SHARED_PROBLEMS, code)
+}

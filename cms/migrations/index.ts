@@ -1,0 +1,15 @@
+import * as migration_20261121_030319_ground from './20261121_030319_ground';
+import * as migration_20261121_030320_guards from './20261121_030320_guards';
+
+export const migrations = [
+  {
+    up: migration_20261121_030319_ground.up,
+    down: migration_20261121_030319_ground.down,
+    name: '20261121_030319_ground'
+  },
+  {
+    up: migration_20261121_030320_guards.up,
+    down: migration_20261121_030320_guards.down,
+    name: '20261121_030320_guards'
+  },
+];

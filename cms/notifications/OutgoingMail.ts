@@ -1,0 +1,42 @@
+import type { CollectionConfig } from 'payload'
+import { nobody, operators } from '../accounts/access'
+import { MAIL_STATUSES } from './mailStatus'
+
+/** The outbox: mails are written here with the change that causes them and leave after it is committed. */
+export const OutgoingMail: CollectionConfig = {
+  slug: 'outgoing-mail',
+  labels: { singular: 'Outgoing mail', plural: 'Outgoing mail' },
+  admin: {
+    useAsTitle: 'subject',
+    defaultColumns: ['createdAt', 'to', 'subject', 'status', 'sentAt'],
+    group: 'Operations',
+    description: 'What the system has mailed. Without a mail server (SMTP_URL) mails stay here to be read, with the status Outbox.',
+  },
+  access: { create: nobody, read: operators, update: nobody, delete: nobody },
+  defaultSort: '-createdAt',
+  fields: [
+    { name: 'to', type: 'text', required: true },
+    { name: 'subject', type: 'text', required: true },
+    { name: 'text', type: 'textarea', required: true },
+    { name: 'html', type: 'textarea' },
+    {
+      name: 'status',
+      type: 'select',
+      required: true,
+      defaultValue: 'queued',
+      index: true,
+      options: MAIL_STATUSES.map((value) => ({ value, label: value[0]?.toUpperCase() + value.slice(1) })),
+    },
+    { name: 'attempts', type: 'number', required: true, defaultValue: 0 },
+    {
+      name: 'dedupKey',
+      type: 'text',
+      required: true,
+      unique: true,
+      admin: { description: 'One mail per key, however often the cause is repeated' },
+    },
+    { name: 'leaseUntil', type: 'date', admin: { hidden: true } },
+    { name: 'sentAt', type: 'date' },
+    { name: 'error', type: 'textarea' },
+  ],
+}

@@ -1,0 +1,43 @@
+import { join } from 'node:path'
+import { lexicalEditor } from '@payloadcms/richtext-lexical'
+import { buildConfig } from 'payload'
+import sharp from 'sharp'
+import { Accounts } from './cms/accounts/Accounts'
+import { accountCalls } from './cms/accounts/calls'
+import { AuditRecords } from './cms/audit/AuditRecords'
+import { database } from './cms/database/database'
+import { env, ROOT } from './cms/env'
+import { endpointsFor } from './cms/http/endpointsFor'
+import { IdempotencyRecords } from './cms/http/IdempotencyRecords'
+import { OutgoingMail } from './cms/notifications/OutgoingMail'
+
+const cms = join(/* turbopackIgnore: true */ ROOT, 'cms')
+const secure = env.SITE_URL.startsWith('https:')
+
+/** Assembles the CMS from its features: what each folder under cms/ exports is listed here, by name. */
+export default buildConfig({
+  secret: env.PAYLOAD_SECRET,
+  db: database(),
+  editor: lexicalEditor(),
+  sharp,
+  collections: [Accounts, AuditRecords, OutgoingMail, IdempotencyRecords],
+  globals: [],
+  endpoints: endpointsFor([...accountCalls]),
+  // serverURL stays unset: the panel then speaks to whichever origin it was opened on, and csrf says which that may be.
+  routes: { admin: '/cms', api: '/api' },
+  csrf: [env.SITE_URL],
+  cors: [env.SITE_URL],
+  // A __Host- cookie exists on https only and cannot be set by a neighbour subdomain.
+  cookiePrefix: secure ? '__Host-framewell' : 'framewell',
+  graphQL: { disable: true },
+  telemetry: false,
+  defaultDepth: 1,
+  maxDepth: 4,
+  admin: {
+    user: Accounts.slug,
+    importMap: { baseDir: ROOT, importMapFile: join(/* turbopackIgnore: true */ cms, 'app/cms/importMap.js') },
+    meta: { titleSuffix: ' | Framewell' },
+  },
+  typescript: { outputFile: join(/* turbopackIgnore: true */ cms, 'payload-types.ts') },
+  upload: { limits: { fileSize: 10 * 1024 * 1024 }, abortOnLimit: true },
+})
