@@ -1,0 +1,96 @@
+import { constants, crc32, createBrotliCompress, createDeflateRaw } from 'node:zlib'
+
+/** Length of a nonce in a page: base64 of 16 bytes. Its last two characters are always '=='. */
+export const NONCE_LENGTH = 24
+/** Stands in the rendered page, exactly once, where the nonce of a response goes. Looks like nothing else in it. */
+export const NONCE_PLACEHOLDER = 'qZ8xVj4mYw6kTb2hRd0sGg=='
+
+export type Encoding = 'br' | 'gzip' | 'identity'
+
+/** A page compressed once; every response gets its own nonce without compressing again. */
+export type SplicedPage = Readonly<Record<Encoding, (nonce: string) => Buffer>>
+
+/**
+ * Compresses a page around its nonce. The nonce travels as an uncompressed piece between two compressed ones: a stored block in
+ * deflate (RFC 1951, 3.2.4), an uncompressed meta-block in Brotli (RFC 7932, 9.2). The stream is flushed on both sides, so that the
+ * piece starts and ends on a byte. Nothing after it refers back to it: in gzip a full flush forgets what came before; in Brotli the
+ * placeholder resembles nothing in the page, and the two characters that choose the next literal's code ('==') never change.
+ * @throws Error when the placeholder does not occur exactly once.
+ */
+export async function spliceNonce(html: string): Promise<SplicedPage> {
+  const [before, after, ...rest] = html.split(NONCE_PLACEHOLDER)
+  if (before === undefined || after === undefined || rest.length > 0) throw new Error('The page must hold the nonce placeholder exactly once')
+  const head = Buffer.from(before)
+  const tail = Buffer.from(after)
+  const [gzip, br] = await Promise.all([gzipAround(head, tail), brotliAround(head, tail)])
+  return { identity: (nonce) => Buffer.concat([head, Buffer.from(nonce, 'latin1'), tail]), gzip, br }
+}
+
+async function gzipAround(head: Buffer, tail: Buffer): Promise<(nonce: string) => Buffer> {
+  const stream = createDeflateRaw({ level: 8 })
+  const pieces = await compressPieces(stream, [head, tail], constants.Z_FULL_FLUSH)
+  const first = Buffer.concat([GZIP_HEADER, pieces[0] ?? EMPTY, storedBlock()])
+  const last = pieces[1] ?? EMPTY
+  const headSum = crc32(head)
+  const size = head.length + NONCE_LENGTH + tail.length
+  return (nonce) => {
+    const nonceBytes = Buffer.from(nonce, 'latin1')
+    const trailer = Buffer.allocUnsafe(8)
+    trailer.writeUInt32LE(crc32(tail, crc32(nonceBytes, headSum)), 0)
+    trailer.writeUInt32LE(size >>> 0, 4)
+    return Buffer.concat([first, nonceBytes, last, trailer])
+  }
+}
+
+async function brotliAround(head: Buffer, tail: Buffer): Promise<(nonce: string) => Buffer> {
+  const stream = createBrotliCompress({
+    params: { [constants.BROTLI_PARAM_QUALITY]: 6, [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT },
+  })
+  const pieces = await compressPieces(stream, [head, Buffer.from(NONCE_PLACEHOLDER), tail], constants.BROTLI_OPERATION_FLUSH)
+  const first = Buffer.concat([pieces[0] ?? EMPTY, uncompressedMetaBlock()])
+  const last = pieces[2] ?? EMPTY
+  return (nonce) => Buffer.concat([first, Buffer.from(nonce, 'latin1'), last])
+}
+
+/** What the compressor gives out for each piece, flushed after all but the last. */
+async function compressPieces(
+  stream: ReturnType<typeof createDeflateRaw> | ReturnType<typeof createBrotliCompress>,
+  pieces: readonly Buffer[],
+  flush: number,
+): Promise<Buffer[]> {
+  let chunks: Buffer[] = []
+  const done: Buffer[] = []
+  stream.on('data', (chunk: Buffer) => chunks.push(chunk))
+  const failed = new Promise<never>((_, reject) => stream.once('error', reject))
+  const take = () => {
+    done.push(Buffer.concat(chunks))
+    chunks = []
+  }
+  for (const piece of pieces.slice(0, -1)) {
+    stream.write(piece)
+    await Promise.race([new Promise<void>((resolve) => stream.flush(flush, resolve)), failed])
+    take()
+  }
+  const ended = new Promise<void>((resolve) => stream.once('end', resolve))
+  stream.end(pieces.at(-1))
+  await Promise.race([ended, failed])
+  take()
+  return done
+}
+
+const EMPTY = Buffer.alloc(0)
+const GZIP_HEADER = Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 0xff])
+
+/** Header of a stored, not final, block of NONCE_LENGTH bytes on a byte boundary. */
+function storedBlock(): Buffer {
+  const block = Buffer.alloc(5)
+  block.writeUInt16LE(NONCE_LENGTH, 1)
+  block.writeUInt16LE(~NONCE_LENGTH & 0xffff, 3)
+  return block
+}
+
+/** ISLAST 0, MNIBBLES 4 (bits 00), MLEN-1 in 16 bits, ISUNCOMPRESSED 1: 20 bits, padded to three bytes. */
+function uncompressedMetaBlock(): Buffer {
+  const bits = ((NONCE_LENGTH - 1) << 3) | (1 << 19)
+  return Buffer.from([bits & 0xff, (bits >> 8) & 0xff, (bits >> 16) & 0xff])
+}
