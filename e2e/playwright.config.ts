@@ -9,7 +9,7 @@ export default defineConfig({
   // One product, one story at a time: journeys change content and releases that others would see.
   workers: 1,
   fullyParallel: false,
-  forbidOnly: process.env['CI'] !== undefined,
+  forbidOnly: process.env.CI !== undefined,
   retries: 0,
   timeout: 60_000,
   expect: { timeout: 10_000 },
@@ -17,11 +17,15 @@ export default defineConfig({
   use: {
     baseURL: SITE,
     trace: 'retain-on-failure',
-    launchOptions: { executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium', args: [...CHROMIUM_ARGS] },
+    launchOptions: { executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium', args: [...CHROMIUM_ARGS] },
   },
   projects: [
     { name: 'desktop', use: { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } } },
-    { name: 'phone', use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } }, testMatch: /(credit|landing|accessibility)\.spec\.ts/ },
+    {
+      name: 'phone',
+      use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } },
+      testMatch: /(credit|landing|accessibility)\.spec\.ts/,
+    },
   ],
   webServer: {
     command: 'npx tsx e2e/startFresh.ts',

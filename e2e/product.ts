@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 
 export const ROOT = join(import.meta.dirname, '..')
-export const PORT = Number(process.env['E2E_PORT'] ?? 4300)
+export const PORT = Number(process.env.E2E_PORT ?? 4300)
 export const SITE = `http://localhost:${PORT}`
 /** The journeys' own database, media and releases; made afresh for each run. */
 export const DATA_DIR = join(ROOT, '.data', 'e2e')

@@ -1,7 +1,7 @@
 import { REMOTES } from '../domain/releases/release'
 import { type CachedBuild, cachedBuild, ROOT } from './cachedBuild'
 import { bold, dim, StartProblem, say } from './console'
-import { remoteInputs } from './remoteVersion'
+import { buildRemote } from './remoteBuild'
 import { runCommand } from './runCommand'
 
 const SHARED = ['domain', 'tsconfig.base.json'] as const
@@ -34,25 +34,20 @@ const HOST: CachedBuild = {
   outputs: ['host/dist/server/server.mjs', 'host/dist/client/assets.json'],
   build: npmBuild('host', 'build'),
 }
-const REMOTE_BUILDS: CachedBuild[] = REMOTES.map((remote) => ({
-  name: remote,
-  inputs: remoteInputs(remote),
-  outputs: [`${remote}/dist/release.json`],
-  build: npmBuild(remote, 'build'),
-}))
-
 /** Builds every part that changed; the panel, by far the slowest, beside the others. */
 export async function buildAll(): Promise<void> {
-  await Promise.all([buildOne(PANEL), buildInTurn([SERVER, HOST, ...REMOTE_BUILDS])])
+  await Promise.all([report('cms-panel', () => cachedBuild(PANEL)), buildTheRest()])
 }
 
-async function buildInTurn(builds: readonly CachedBuild[]): Promise<void> {
-  for (const build of builds) await buildOne(build)
+async function buildTheRest(): Promise<void> {
+  await report('cms-server', () => cachedBuild(SERVER))
+  await report('host', () => cachedBuild(HOST))
+  for (const remote of REMOTES) await report(remote, async () => (await buildRemote(remote)).built)
 }
 
-async function buildOne(build: CachedBuild): Promise<void> {
+async function report(name: string, work: () => Promise<boolean>): Promise<void> {
   const began = performance.now()
-  const built = await cachedBuild(build)
+  const built = await work()
   const seconds = ((performance.now() - began) / 1000).toFixed(1)
-  say(`${bold(build.name)} ${built ? `built ${dim(`in ${seconds} s`)}` : dim('unchanged')}`)
+  say(`${bold(name)} ${built ? `built ${dim(`in ${seconds} s`)}` : dim('unchanged')}`)
 }

@@ -29,6 +29,6 @@ export async function findChromium(progress: (text: string) => void): Promise<st
 }
 
 function installedChromium(): string | undefined {
-  const candidates = [process.env['CHROMIUM_PATH'], ...SYSTEM_BROWSERS, chromium.executablePath()]
+  const candidates = [process.env.CHROMIUM_PATH, ...SYSTEM_BROWSERS, chromium.executablePath()]
   return candidates.find((path) => path !== undefined && existsSync(path))
 }

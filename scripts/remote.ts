@@ -9,7 +9,7 @@ async function main([action, name, ...flags]: readonly string[]): Promise<void> 
   if (!remote) throw new StartProblem(`Name one of ${REMOTES.join(', ')}; "${name}" is none.`)
   const unknown = flags.find((flag) => flag !== '--no-promote')
   if (unknown) throw new StartProblem(`"${unknown}" is no option; --no-promote is the only one.`)
-  const { version } = await buildRemote(remote)
+  const { version } = (await buildRemote(remote)).manifest
   say(`${bold(remote)} ${version} is built`)
   if (action !== 'ship') return
   const { env } = await import('../cms/env')

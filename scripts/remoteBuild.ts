@@ -8,10 +8,10 @@ import { runCommand } from './runCommand'
 
 const RSPACK = join(dirname(createRequire(import.meta.url).resolve('@rspack/cli/package.json')), 'bin', 'rspack.js')
 
-/** Builds a remote into `<remote>/dist` unless nothing changed since the last time, and answers its manifest. */
-export async function buildRemote(remote: RemoteName): Promise<ReleaseManifest> {
+/** Builds a remote into `<remote>/dist` unless nothing changed since the last time; answers its manifest and whether it built. */
+export async function buildRemote(remote: RemoteName): Promise<{ manifest: ReleaseManifest; built: boolean }> {
   const folder = join(ROOT, remote)
-  await cachedBuild({
+  const built = await cachedBuild({
     name: remote,
     inputs: remoteInputs(remote),
     outputs: [`${remote}/dist/release.json`],
@@ -21,5 +21,5 @@ export async function buildRemote(remote: RemoteName): Promise<ReleaseManifest> 
       if (code !== 0) throw new Error(`Building ${remote} failed:\n${output}`)
     },
   })
-  return readManifest(join(folder, 'dist'))
+  return { manifest: await readManifest(join(folder, 'dist')), built }
 }

@@ -9,14 +9,15 @@ const NEEDED_BYTES = 1_500_000_000
 const supervisor = new Supervisor()
 
 async function main(): Promise<void> {
-  const port = Number(process.env['PORT'] ?? 3000)
+  const port = Number(process.env.PORT ?? 3000)
   if (!Number.isInteger(port) || port < 1 || port > 65_535) {
-    throw new StartProblem(`PORT must be a number from 1 to 65535; it is "${process.env['PORT']}".`)
+    throw new StartProblem(`PORT must be a number from 1 to 65535; it is "${process.env.PORT}".`)
   }
-  if (!(await isPortFree(port))) throw new StartProblem(`Port ${port} is taken by another program. Stop it, or choose another port: PORT=${port + 100} npm start`)
-  process.env['PORT'] = String(port)
-  process.env['CMS_PORT'] ??= String(await nextFreePort(port + 1))
-  process.env['NODE_ENV'] = 'production'
+  if (!(await isPortFree(port)))
+    throw new StartProblem(`Port ${port} is taken by another program. Stop it, or choose another port: PORT=${port + 100} npm start`)
+  process.env.PORT = String(port)
+  process.env.CMS_PORT ??= String(await nextFreePort(port + 1))
+  process.env.NODE_ENV = 'production'
   // Read after the ports are settled: the environment is parsed once.
   const { env } = await import('../cms/env')
   const { shipUnregistered } = await import('./shipUnregistered')
@@ -65,7 +66,8 @@ async function main(): Promise<void> {
   console.log(`  Site    ${bold(env.SITE_URL)}`)
   console.log(`  Panel   ${bold(`${env.SITE_URL}/cms`)}`)
   console.log(`  Admin   ${bold(`${env.SITE_URL}/admin-login`)}\n`)
-  if (!env.DEPLOYED) for (const { role, email, password } of demoSignIns) console.log(`  ${role.padEnd(12)} ${email.padEnd(32)} ${password}`)
+  if (!env.DEPLOYED)
+    for (const { role, email, password } of demoSignIns) console.log(`  ${role.padEnd(12)} ${email.padEnd(32)} ${password}`)
   console.log('')
 }
 
@@ -74,8 +76,9 @@ async function stop(): Promise<void> {
   if (stopping) return
   stopping = true
   await supervisor.stopAll()
-  const { stopEmbedded } = await import('../cms/database/embedded')
-  await stopEmbedded()
+  const { env } = await import('../cms/env')
+  const { stopEmbedded } = await import('../cms/database/embeddedPostgres')
+  await stopEmbedded(env.DATA_DIR)
   process.exit(0)
 }
 process.on('SIGINT', stop)
