@@ -10,6 +10,9 @@ import { env, ROOT } from './cms/env'
 import { endpointsFor } from './cms/http/endpointsFor'
 import { IdempotencyRecords } from './cms/http/IdempotencyRecords'
 import { OutgoingMail } from './cms/notifications/OutgoingMail'
+import { releaseCalls } from './cms/releases/calls'
+import { RemoteFailures } from './cms/releases/RemoteFailures'
+import { RemoteReleases } from './cms/releases/RemoteReleases'
 
 const cms = join(/* turbopackIgnore: true */ ROOT, 'cms')
 const secure = env.SITE_URL.startsWith('https:')
@@ -20,9 +23,9 @@ export default buildConfig({
   db: database(),
   editor: lexicalEditor(),
   sharp,
-  collections: [Accounts, AuditRecords, OutgoingMail, IdempotencyRecords],
+  collections: [Accounts, AuditRecords, OutgoingMail, IdempotencyRecords, RemoteReleases, RemoteFailures],
   globals: [],
-  endpoints: endpointsFor([...accountCalls]),
+  endpoints: endpointsFor([...accountCalls, ...releaseCalls]),
   // serverURL stays unset: the panel then speaks to whichever origin it was opened on, and csrf says which that may be.
   routes: { admin: '/cms', api: '/api' },
   csrf: [env.SITE_URL],

@@ -71,6 +71,8 @@ export interface Config {
     'audit-records': AuditRecord;
     'outgoing-mail': OutgoingMail;
     'idempotency-records': IdempotencyRecord;
+    'remote-releases': RemoteRelease;
+    'remote-failures': RemoteFailure;
     'payload-kv': PayloadKv;
     'payload-locked-documents': PayloadLockedDocument;
     'payload-preferences': PayloadPreference;
@@ -82,6 +84,8 @@ export interface Config {
     'audit-records': AuditRecordsSelect<false> | AuditRecordsSelect<true>;
     'outgoing-mail': OutgoingMailSelect<false> | OutgoingMailSelect<true>;
     'idempotency-records': IdempotencyRecordsSelect<false> | IdempotencyRecordsSelect<true>;
+    'remote-releases': RemoteReleasesSelect<false> | RemoteReleasesSelect<true>;
+    'remote-failures': RemoteFailuresSelect<false> | RemoteFailuresSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
     'payload-locked-documents': PayloadLockedDocumentsSelect<false> | PayloadLockedDocumentsSelect<true>;
     'payload-preferences': PayloadPreferencesSelect<false> | PayloadPreferencesSelect<true>;
@@ -230,6 +234,65 @@ export interface IdempotencyRecord {
   createdAt: string;
 }
 /**
+ * Releases of the micro-frontends. Open one to make it live, or to go back to it.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "remote-releases".
+ */
+export interface RemoteRelease {
+  id: string;
+  remote: 'mfe-configurators' | 'mfe-portal' | 'mfe-admin';
+  version: string;
+  status: 'registered' | 'live' | 'retired';
+  promotedAt?: string | null;
+  /**
+   * Major of the shell contract it was built against
+   */
+  contract: number;
+  /**
+   * The folder that holds its files
+   */
+  baseUrl: string;
+  /**
+   * Files with their hashes, shared libraries, routes, widgets
+   */
+  manifest:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * Reported by the pages it happened on. The page itself went on: only the area of the micro-frontend was affected.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "remote-failures".
+ */
+export interface RemoteFailure {
+  id: string;
+  remote: 'mfe-configurators' | 'mfe-portal' | 'mfe-admin';
+  version: string;
+  /**
+   * load, integrity, contract or render
+   */
+  stage: string;
+  path: string;
+  /**
+   * The newest report
+   */
+  message: string;
+  count: number;
+  lastSeenAt: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "payload-kv".
  */
@@ -268,6 +331,14 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'idempotency-records';
         value: string | IdempotencyRecord;
+      } | null)
+    | ({
+        relationTo: 'remote-releases';
+        value: string | RemoteRelease;
+      } | null)
+    | ({
+        relationTo: 'remote-failures';
+        value: string | RemoteFailure;
       } | null);
   globalSlug?: string | null;
   user: {
@@ -384,6 +455,36 @@ export interface IdempotencyRecordsSelect<T extends boolean = true> {
   status?: T;
   answer?: T;
   expiresAt?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "remote-releases_select".
+ */
+export interface RemoteReleasesSelect<T extends boolean = true> {
+  remote?: T;
+  version?: T;
+  status?: T;
+  promotedAt?: T;
+  contract?: T;
+  baseUrl?: T;
+  manifest?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "remote-failures_select".
+ */
+export interface RemoteFailuresSelect<T extends boolean = true> {
+  remote?: T;
+  version?: T;
+  stage?: T;
+  path?: T;
+  message?: T;
+  count?: T;
+  lastSeenAt?: T;
   updatedAt?: T;
   createdAt?: T;
 }

@@ -1,15 +1,21 @@
 import * as migration_20261121_030319_ground from './20261121_030319_ground';
 import * as migration_20261121_030320_guards from './20261121_030320_guards';
+import * as migration_20261121_030807_releases from './20261121_030807_releases';
 
 export const migrations = [
   {
     up: migration_20261121_030319_ground.up,
     down: migration_20261121_030319_ground.down,
-    name: '20261121_030319_ground'
+    name: '20261121_030319_ground',
   },
   {
     up: migration_20261121_030320_guards.up,
     down: migration_20261121_030320_guards.down,
-    name: '20261121_030320_guards'
+    name: '20261121_030320_guards',
+  },
+  {
+    up: migration_20261121_030807_releases.up,
+    down: migration_20261121_030807_releases.down,
+    name: '20261121_030807_releases'
   },
 ];

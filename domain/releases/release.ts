@@ -64,6 +64,18 @@ export const getLiveReleases = defineCall({
   output: liveSetSchema,
 })
 
+/** What the host of today cannot run; the answer's `detail` names what to upgrade. */
+const incompatible = {
+  contractMismatch: {
+    status: 422,
+    message: 'This release was built against another shell contract. Upgrade @framewell/domain and build again.',
+  },
+  sharedMismatch: {
+    status: 422,
+    message: 'This release was built against an incompatible major of a shared library. Upgrade it and build again.',
+  },
+} as const
+
 export const registerRelease = defineCall({
   name: 'registerRelease',
   method: 'POST',
@@ -81,14 +93,7 @@ export const registerRelease = defineCall({
     created: z.boolean(),
   }),
   errors: {
-    contractMismatch: {
-      status: 422,
-      message: 'This release was built against another shell contract. Upgrade @framewell/domain and build again.',
-    },
-    sharedMismatch: {
-      status: 422,
-      message: 'This release was built against an incompatible major of a shared library. Upgrade it and build again.',
-    },
+    ...incompatible,
     contentMismatch: {
       status: 409,
       message: 'This version is already registered with other files. A version never changes: build again from clean sources.',
@@ -107,6 +112,7 @@ export const promoteRelease = defineCall({
   access: ['super_admin', 'operator'],
   input: z.object({ id: z.uuid(), reason: z.string().trim().min(3, 'Say why, in a few words').max(500) }),
   output: z.object({ id: z.string(), remote: z.enum(REMOTES), version: z.string(), status: z.enum(RELEASE_STATUSES) }),
+  errors: incompatible,
 })
 
 /** A page that could not load or render a remote says so; the record is what operators see. */
