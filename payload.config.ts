@@ -5,6 +5,13 @@ import sharp from 'sharp'
 import { Accounts } from './cms/accounts/Accounts'
 import { accountCalls } from './cms/accounts/calls'
 import { AuditRecords } from './cms/audit/AuditRecords'
+import { contentCalls } from './cms/content/calls'
+import { Media } from './cms/content/media/Media'
+import { Pages } from './cms/content/Pages'
+import { Posts } from './cms/content/Posts'
+import { Redirects } from './cms/content/redirects/Redirects'
+import { Navigation } from './cms/content/site/Navigation'
+import { SiteSettings } from './cms/content/site/SiteSettings'
 import { database } from './cms/database/database'
 import { env, ROOT } from './cms/env'
 import { endpointsFor } from './cms/http/endpointsFor'
@@ -23,9 +30,9 @@ export default buildConfig({
   db: database(),
   editor: lexicalEditor(),
   sharp,
-  collections: [Accounts, AuditRecords, OutgoingMail, IdempotencyRecords, RemoteReleases, RemoteFailures],
-  globals: [],
-  endpoints: endpointsFor([...accountCalls, ...releaseCalls]),
+  collections: [Pages, Posts, Media, Redirects, Accounts, AuditRecords, OutgoingMail, IdempotencyRecords, RemoteReleases, RemoteFailures],
+  globals: [Navigation, SiteSettings],
+  endpoints: endpointsFor([...accountCalls, ...contentCalls, ...releaseCalls]),
   // serverURL stays unset: the panel then speaks to whichever origin it was opened on, and csrf says which that may be.
   routes: { admin: '/cms', api: '/api' },
   csrf: [env.SITE_URL],

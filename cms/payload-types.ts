@@ -67,6 +67,10 @@ export interface Config {
   };
   blocks: {};
   collections: {
+    pages: Page;
+    posts: Post;
+    media: Media;
+    redirects: Redirect;
     accounts: Account;
     'audit-records': AuditRecord;
     'outgoing-mail': OutgoingMail;
@@ -74,12 +78,17 @@ export interface Config {
     'remote-releases': RemoteRelease;
     'remote-failures': RemoteFailure;
     'payload-kv': PayloadKv;
+    'payload-jobs': PayloadJob;
     'payload-locked-documents': PayloadLockedDocument;
     'payload-preferences': PayloadPreference;
     'payload-migrations': PayloadMigration;
   };
   collectionsJoins: {};
   collectionsSelect: {
+    pages: PagesSelect<false> | PagesSelect<true>;
+    posts: PostsSelect<false> | PostsSelect<true>;
+    media: MediaSelect<false> | MediaSelect<true>;
+    redirects: RedirectsSelect<false> | RedirectsSelect<true>;
     accounts: AccountsSelect<false> | AccountsSelect<true>;
     'audit-records': AuditRecordsSelect<false> | AuditRecordsSelect<true>;
     'outgoing-mail': OutgoingMailSelect<false> | OutgoingMailSelect<true>;
@@ -87,6 +96,7 @@ export interface Config {
     'remote-releases': RemoteReleasesSelect<false> | RemoteReleasesSelect<true>;
     'remote-failures': RemoteFailuresSelect<false> | RemoteFailuresSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
+    'payload-jobs': PayloadJobsSelect<false> | PayloadJobsSelect<true>;
     'payload-locked-documents': PayloadLockedDocumentsSelect<false> | PayloadLockedDocumentsSelect<true>;
     'payload-preferences': PayloadPreferencesSelect<false> | PayloadPreferencesSelect<true>;
     'payload-migrations': PayloadMigrationsSelect<false> | PayloadMigrationsSelect<true>;
@@ -95,15 +105,27 @@ export interface Config {
     defaultIDType: string;
   };
   fallbackLocale: null;
-  globals: {};
-  globalsSelect: {};
+  globals: {
+    navigation: Navigation;
+    'site-settings': SiteSetting;
+  };
+  globalsSelect: {
+    navigation: NavigationSelect<false> | NavigationSelect<true>;
+    'site-settings': SiteSettingsSelect<false> | SiteSettingsSelect<true>;
+  };
   locale: null;
   widgets: {
     collections: CollectionsWidget;
   };
   user: Account;
   jobs: {
-    tasks: unknown;
+    tasks: {
+      schedulePublish: TaskSchedulePublish;
+      inline: {
+        input: unknown;
+        output: unknown;
+      };
+    };
     workflows: unknown;
   };
 }
@@ -124,6 +146,767 @@ export interface AccountAuthOperations {
     email: string;
     password: string;
   };
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "pages".
+ */
+export interface Page {
+  id: string;
+  title: string;
+  /**
+   * Drag to reorder. The preview shows the page as visitors will see it.
+   */
+  sections?:
+    | (
+        | HeroSection
+        | RichTextSection
+        | StatsSection
+        | FeatureGridSection
+        | ComparisonTableSection
+        | StepsSection
+        | CardsSection
+        | FaqSection
+        | TimelineSection
+        | QuoteSection
+        | CallToActionSection
+        | ImageSection
+        | ChartSection
+        | AppSection
+      )[]
+    | null;
+  seo?: {
+    title?: string | null;
+    description?: string | null;
+    /**
+     * Type one and press Enter.
+     */
+    keywords?: string[] | null;
+    /**
+     * Only when another address is the original of this page.
+     */
+    canonicalUrl?: string | null;
+    /**
+     * At least 1200 × 630 pixels.
+     */
+    openGraphImage?: (string | null) | Media;
+    noIndex?: boolean | null;
+  };
+  /**
+   * The page's path. It follows the title until you type your own or publish. Changing a published address leaves a redirect behind. 'home' is the landing page.
+   */
+  slug: string;
+  chrome: 'site' | 'alternate';
+  publishedAt?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "HeroSection".
+ */
+export interface HeroSection {
+  eyebrow?: string | null;
+  /**
+   * The page's main heading (h1). One hero a page.
+   */
+  title: string;
+  /**
+   * What a visitor can do here, in one or two sentences.
+   */
+  lead?: string | null;
+  /**
+   * Short facts in a row. Type one and press Enter.
+   */
+  badges?: string[] | null;
+  actions?:
+    | {
+        label: string;
+        /**
+         * A path of this site, #anchor, mailto:, tel: or https://
+         */
+        href: string;
+        style: 'primary' | 'quiet' | 'plain';
+        id?: string | null;
+      }[]
+    | null;
+  picture: 'none' | 'frame' | 'media';
+  plan?: string | null;
+  media?: (string | null) | Media;
+  aside?: AppSection[] | null;
+  tone: 'paper' | 'surface' | 'ink';
+  /**
+   * Links to #pre-qualify scroll here.
+   */
+  anchor?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'hero';
+}
+/**
+ * JPEG, PNG, WebP or AVIF, up to 10 MB. The metadata of cameras and phones is removed.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "media".
+ */
+export interface Media {
+  id: string;
+  /**
+   * What the picture shows, for people who cannot see it.
+   */
+  alt: string;
+  updatedAt: string;
+  createdAt: string;
+  url?: string | null;
+  thumbnailURL?: string | null;
+  filename?: string | null;
+  mimeType?: string | null;
+  filesize?: number | null;
+  width?: number | null;
+  height?: number | null;
+  focalX?: number | null;
+  focalY?: number | null;
+  sizes?: {
+    small?: {
+      url?: string | null;
+      width?: number | null;
+      height?: number | null;
+      mimeType?: string | null;
+      filesize?: number | null;
+      filename?: string | null;
+    };
+    medium?: {
+      url?: string | null;
+      width?: number | null;
+      height?: number | null;
+      mimeType?: string | null;
+      filesize?: number | null;
+      filename?: string | null;
+    };
+    large?: {
+      url?: string | null;
+      width?: number | null;
+      height?: number | null;
+      mimeType?: string | null;
+      filesize?: number | null;
+      filename?: string | null;
+    };
+    wide?: {
+      url?: string | null;
+      width?: number | null;
+      height?: number | null;
+      mimeType?: string | null;
+      filesize?: number | null;
+      filename?: string | null;
+    };
+  };
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "AppSection".
+ */
+export interface AppSection {
+  /**
+   * Widgets of the live releases. A widget is named by its micro-frontend and its own name.
+   */
+  app: string;
+  /**
+   * Height in pixels kept free until the app has loaded, so that nothing jumps.
+   */
+  reservedHeight: number;
+  /**
+   * A few words above the heading.
+   */
+  eyebrow?: string | null;
+  heading?: string | null;
+  /**
+   * One to three sentences under the heading.
+   */
+  intro?: string | null;
+  tone: 'paper' | 'surface' | 'ink';
+  /**
+   * Links to #pre-qualify scroll here.
+   */
+  anchor?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'app';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "RichTextSection".
+ */
+export interface RichTextSection {
+  /**
+   * A few words above the heading.
+   */
+  eyebrow?: string | null;
+  heading?: string | null;
+  /**
+   * One to three sentences under the heading.
+   */
+  intro?: string | null;
+  body: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  };
+  actions?:
+    | {
+        label: string;
+        /**
+         * A path of this site, #anchor, mailto:, tel: or https://
+         */
+        href: string;
+        style: 'primary' | 'quiet' | 'plain';
+        id?: string | null;
+      }[]
+    | null;
+  tone: 'paper' | 'surface' | 'ink';
+  /**
+   * Links to #pre-qualify scroll here.
+   */
+  anchor?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'richText';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "StatsSection".
+ */
+export interface StatsSection {
+  /**
+   * A few words above the heading.
+   */
+  eyebrow?: string | null;
+  heading?: string | null;
+  /**
+   * One to three sentences under the heading.
+   */
+  intro?: string | null;
+  stats?:
+    | {
+        figure: string;
+        label: string;
+        /**
+         * A condition, or whose claim it is.
+         */
+        note?: string | null;
+        /**
+         * Who says so, and when.
+         */
+        source?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  actions?:
+    | {
+        label: string;
+        /**
+         * A path of this site, #anchor, mailto:, tel: or https://
+         */
+        href: string;
+        style: 'primary' | 'quiet' | 'plain';
+        id?: string | null;
+      }[]
+    | null;
+  tone: 'paper' | 'surface' | 'ink';
+  /**
+   * Links to #pre-qualify scroll here.
+   */
+  anchor?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'stats';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "FeatureGridSection".
+ */
+export interface FeatureGridSection {
+  /**
+   * A few words above the heading.
+   */
+  eyebrow?: string | null;
+  heading?: string | null;
+  /**
+   * One to three sentences under the heading.
+   */
+  intro?: string | null;
+  /**
+   * 2 to 4 on a wide screen.
+   */
+  columns: number;
+  features?:
+    | {
+        icon?:
+          | (
+              | 'clock'
+              | 'ruler'
+              | 'shield'
+              | 'flame'
+              | 'wind'
+              | 'recycle'
+              | 'factory'
+              | 'truck'
+              | 'hammer'
+              | 'map-pin'
+              | 'gauge'
+              | 'star'
+              | 'dollar'
+              | 'chart'
+              | 'handshake'
+              | 'building'
+              | 'file'
+              | 'layers'
+            )
+          | null;
+        title: string;
+        text: string;
+        /**
+         * A path of this site, #anchor, mailto:, tel: or https://
+         */
+        href?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  actions?:
+    | {
+        label: string;
+        /**
+         * A path of this site, #anchor, mailto:, tel: or https://
+         */
+        href: string;
+        style: 'primary' | 'quiet' | 'plain';
+        id?: string | null;
+      }[]
+    | null;
+  tone: 'paper' | 'surface' | 'ink';
+  /**
+   * Links to #pre-qualify scroll here.
+   */
+  anchor?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'featureGrid';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ComparisonTableSection".
+ */
+export interface ComparisonTableSection {
+  /**
+   * A few words above the heading.
+   */
+  eyebrow?: string | null;
+  heading?: string | null;
+  /**
+   * One to three sentences under the heading.
+   */
+  intro?: string | null;
+  /**
+   * Headings after the first column, in order.
+   */
+  columns: string[];
+  /**
+   * Which of them is ours: 0 for the first. Empty for none.
+   */
+  highlightedColumn?: number | null;
+  rows?:
+    | {
+        label: string;
+        /**
+         * One for each column, in order.
+         */
+        cells: string[];
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * Who says so, and when.
+   */
+  source?: string | null;
+  actions?:
+    | {
+        label: string;
+        /**
+         * A path of this site, #anchor, mailto:, tel: or https://
+         */
+        href: string;
+        style: 'primary' | 'quiet' | 'plain';
+        id?: string | null;
+      }[]
+    | null;
+  tone: 'paper' | 'surface' | 'ink';
+  /**
+   * Links to #pre-qualify scroll here.
+   */
+  anchor?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'comparisonTable';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "StepsSection".
+ */
+export interface StepsSection {
+  /**
+   * A few words above the heading.
+   */
+  eyebrow?: string | null;
+  heading?: string | null;
+  /**
+   * One to three sentences under the heading.
+   */
+  intro?: string | null;
+  steps?:
+    | {
+        title: string;
+        duration?: string | null;
+        text: string;
+        id?: string | null;
+      }[]
+    | null;
+  actions?:
+    | {
+        label: string;
+        /**
+         * A path of this site, #anchor, mailto:, tel: or https://
+         */
+        href: string;
+        style: 'primary' | 'quiet' | 'plain';
+        id?: string | null;
+      }[]
+    | null;
+  tone: 'paper' | 'surface' | 'ink';
+  /**
+   * Links to #pre-qualify scroll here.
+   */
+  anchor?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'steps';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "CardsSection".
+ */
+export interface CardsSection {
+  /**
+   * A few words above the heading.
+   */
+  eyebrow?: string | null;
+  heading?: string | null;
+  /**
+   * One to three sentences under the heading.
+   */
+  intro?: string | null;
+  cards?:
+    | {
+        title: string;
+        text: string;
+        /**
+         * A path of this site, #anchor, mailto:, tel: or https://
+         */
+        href?: string | null;
+        linkLabel?: string | null;
+        plan?: string | null;
+        /**
+         * Instead of a drawn frame. A card without either shows its words alone.
+         */
+        media?: (string | null) | Media;
+        id?: string | null;
+      }[]
+    | null;
+  actions?:
+    | {
+        label: string;
+        /**
+         * A path of this site, #anchor, mailto:, tel: or https://
+         */
+        href: string;
+        style: 'primary' | 'quiet' | 'plain';
+        id?: string | null;
+      }[]
+    | null;
+  tone: 'paper' | 'surface' | 'ink';
+  /**
+   * Links to #pre-qualify scroll here.
+   */
+  anchor?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'cards';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "FaqSection".
+ */
+export interface FaqSection {
+  /**
+   * A few words above the heading.
+   */
+  eyebrow?: string | null;
+  heading?: string | null;
+  /**
+   * One to three sentences under the heading.
+   */
+  intro?: string | null;
+  /**
+   * Search engines read these as questions and answers.
+   */
+  entries?:
+    | {
+        question: string;
+        answer: string;
+        id?: string | null;
+      }[]
+    | null;
+  tone: 'paper' | 'surface' | 'ink';
+  /**
+   * Links to #pre-qualify scroll here.
+   */
+  anchor?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'faq';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TimelineSection".
+ */
+export interface TimelineSection {
+  /**
+   * A few words above the heading.
+   */
+  eyebrow?: string | null;
+  heading?: string | null;
+  /**
+   * One to three sentences under the heading.
+   */
+  intro?: string | null;
+  events?:
+    | {
+        when: string;
+        title: string;
+        text: string;
+        id?: string | null;
+      }[]
+    | null;
+  tone: 'paper' | 'surface' | 'ink';
+  /**
+   * Links to #pre-qualify scroll here.
+   */
+  anchor?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'timeline';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "QuoteSection".
+ */
+export interface QuoteSection {
+  /**
+   * As it was said, without quotation marks.
+   */
+  text: string;
+  attribution?: string | null;
+  role?: string | null;
+  tone: 'paper' | 'surface' | 'ink';
+  /**
+   * Links to #pre-qualify scroll here.
+   */
+  anchor?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'quote';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "CallToActionSection".
+ */
+export interface CallToActionSection {
+  eyebrow?: string | null;
+  heading: string;
+  text?: string | null;
+  actions?:
+    | {
+        label: string;
+        /**
+         * A path of this site, #anchor, mailto:, tel: or https://
+         */
+        href: string;
+        style: 'primary' | 'quiet' | 'plain';
+        id?: string | null;
+      }[]
+    | null;
+  tone: 'paper' | 'surface' | 'ink';
+  /**
+   * Links to #pre-qualify scroll here.
+   */
+  anchor?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'callToAction';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ImageSection".
+ */
+export interface ImageSection {
+  media: string | Media;
+  caption?: string | null;
+  wide?: boolean | null;
+  tone: 'paper' | 'surface' | 'ink';
+  /**
+   * Links to #pre-qualify scroll here.
+   */
+  anchor?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'image';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ChartSection".
+ */
+export interface ChartSection {
+  /**
+   * A few words above the heading.
+   */
+  eyebrow?: string | null;
+  heading?: string | null;
+  /**
+   * One to three sentences under the heading.
+   */
+  intro?: string | null;
+  chartType: 'bar' | 'line' | 'stacked';
+  unit: string;
+  /**
+   * Along the bottom, in order: years, places, kinds.
+   */
+  categories: string[];
+  series?:
+    | {
+        name: string;
+        /**
+         * One for each category, in order.
+         */
+        values: number[];
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * Who says so, and when.
+   */
+  source: string;
+  tone: 'paper' | 'surface' | 'ink';
+  /**
+   * Links to #pre-qualify scroll here.
+   */
+  anchor?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'chart';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "posts".
+ */
+export interface Post {
+  id: string;
+  title: string;
+  /**
+   * Shown in lists and, without a meta description, in search results.
+   */
+  excerpt: string;
+  cover?: (string | null) | Media;
+  /**
+   * Drag to reorder. The preview shows the page as visitors will see it.
+   */
+  sections?:
+    | (
+        | HeroSection
+        | RichTextSection
+        | StatsSection
+        | FeatureGridSection
+        | ComparisonTableSection
+        | StepsSection
+        | CardsSection
+        | FaqSection
+        | TimelineSection
+        | QuoteSection
+        | CallToActionSection
+        | ImageSection
+        | ChartSection
+        | AppSection
+      )[]
+    | null;
+  seo?: {
+    title?: string | null;
+    description?: string | null;
+    /**
+     * Type one and press Enter.
+     */
+    keywords?: string[] | null;
+    /**
+     * Only when another address is the original of this page.
+     */
+    canonicalUrl?: string | null;
+    /**
+     * At least 1200 × 630 pixels.
+     */
+    openGraphImage?: (string | null) | Media;
+    noIndex?: boolean | null;
+  };
+  /**
+   * The page's path. It follows the title until you type your own or publish. Changing a published address leaves a redirect behind. 'home' is the landing page.
+   */
+  slug: string;
+  category: 'Education' | 'Industry Insights' | 'Platform Updates' | 'Case Studies';
+  author: string;
+  /**
+   * Type one and press Enter.
+   */
+  tags?: string[] | null;
+  publishedAt?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * Old addresses and where they lead. Changing the address of a published page adds one by itself.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "redirects".
+ */
+export interface Redirect {
+  id: string;
+  from: string;
+  /**
+   * A path of this site, #anchor, mailto:, tel: or https://
+   */
+  to: string;
+  /**
+   * Search engines replace the old address (308). Off: they keep it (307).
+   */
+  permanent?: boolean | null;
+  updatedAt: string;
+  createdAt: string;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -311,11 +1094,119 @@ export interface PayloadKv {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "payload-jobs".
+ */
+export interface PayloadJob {
+  id: string;
+  /**
+   * Input data provided to the job
+   */
+  input?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  taskStatus?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  completedAt?: string | null;
+  totalTried?: number | null;
+  /**
+   * If hasError is true this job will not be retried
+   */
+  hasError?: boolean | null;
+  /**
+   * If hasError is true, this is the error that caused it
+   */
+  error?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  /**
+   * Task execution log
+   */
+  log?:
+    | {
+        executedAt: string;
+        completedAt: string;
+        taskSlug: 'inline' | 'schedulePublish';
+        taskID: string;
+        input?:
+          | {
+              [k: string]: unknown;
+            }
+          | unknown[]
+          | string
+          | number
+          | boolean
+          | null;
+        output?:
+          | {
+              [k: string]: unknown;
+            }
+          | unknown[]
+          | string
+          | number
+          | boolean
+          | null;
+        state: 'failed' | 'succeeded';
+        error?:
+          | {
+              [k: string]: unknown;
+            }
+          | unknown[]
+          | string
+          | number
+          | boolean
+          | null;
+        id?: string | null;
+      }[]
+    | null;
+  taskSlug?: ('inline' | 'schedulePublish') | null;
+  queue?: string | null;
+  waitUntil?: string | null;
+  processing?: boolean | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "payload-locked-documents".
  */
 export interface PayloadLockedDocument {
   id: string;
   document?:
+    | ({
+        relationTo: 'pages';
+        value: string | Page;
+      } | null)
+    | ({
+        relationTo: 'posts';
+        value: string | Post;
+      } | null)
+    | ({
+        relationTo: 'media';
+        value: string | Media;
+      } | null)
+    | ({
+        relationTo: 'redirects';
+        value: string | Redirect;
+      } | null)
     | ({
         relationTo: 'accounts';
         value: string | Account;
@@ -381,6 +1272,497 @@ export interface PayloadMigration {
   batch?: number | null;
   updatedAt: string;
   createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "pages_select".
+ */
+export interface PagesSelect<T extends boolean = true> {
+  title?: T;
+  sections?:
+    | T
+    | {
+        hero?: T | HeroSectionSelect<T>;
+        richText?: T | RichTextSectionSelect<T>;
+        stats?: T | StatsSectionSelect<T>;
+        featureGrid?: T | FeatureGridSectionSelect<T>;
+        comparisonTable?: T | ComparisonTableSectionSelect<T>;
+        steps?: T | StepsSectionSelect<T>;
+        cards?: T | CardsSectionSelect<T>;
+        faq?: T | FaqSectionSelect<T>;
+        timeline?: T | TimelineSectionSelect<T>;
+        quote?: T | QuoteSectionSelect<T>;
+        callToAction?: T | CallToActionSectionSelect<T>;
+        image?: T | ImageSectionSelect<T>;
+        chart?: T | ChartSectionSelect<T>;
+        app?: T | AppSectionSelect<T>;
+      };
+  seo?:
+    | T
+    | {
+        title?: T;
+        description?: T;
+        keywords?: T;
+        canonicalUrl?: T;
+        openGraphImage?: T;
+        noIndex?: T;
+      };
+  slug?: T;
+  chrome?: T;
+  publishedAt?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "HeroSection_select".
+ */
+export interface HeroSectionSelect<T extends boolean = true> {
+  eyebrow?: T;
+  title?: T;
+  lead?: T;
+  badges?: T;
+  actions?:
+    | T
+    | {
+        label?: T;
+        href?: T;
+        style?: T;
+        id?: T;
+      };
+  picture?: T;
+  plan?: T;
+  media?: T;
+  aside?:
+    | T
+    | {
+        app?: T | AppSectionSelect<T>;
+      };
+  tone?: T;
+  anchor?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "AppSection_select".
+ */
+export interface AppSectionSelect<T extends boolean = true> {
+  app?: T;
+  reservedHeight?: T;
+  eyebrow?: T;
+  heading?: T;
+  intro?: T;
+  tone?: T;
+  anchor?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "RichTextSection_select".
+ */
+export interface RichTextSectionSelect<T extends boolean = true> {
+  eyebrow?: T;
+  heading?: T;
+  intro?: T;
+  body?: T;
+  actions?:
+    | T
+    | {
+        label?: T;
+        href?: T;
+        style?: T;
+        id?: T;
+      };
+  tone?: T;
+  anchor?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "StatsSection_select".
+ */
+export interface StatsSectionSelect<T extends boolean = true> {
+  eyebrow?: T;
+  heading?: T;
+  intro?: T;
+  stats?:
+    | T
+    | {
+        figure?: T;
+        label?: T;
+        note?: T;
+        source?: T;
+        id?: T;
+      };
+  actions?:
+    | T
+    | {
+        label?: T;
+        href?: T;
+        style?: T;
+        id?: T;
+      };
+  tone?: T;
+  anchor?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "FeatureGridSection_select".
+ */
+export interface FeatureGridSectionSelect<T extends boolean = true> {
+  eyebrow?: T;
+  heading?: T;
+  intro?: T;
+  columns?: T;
+  features?:
+    | T
+    | {
+        icon?: T;
+        title?: T;
+        text?: T;
+        href?: T;
+        id?: T;
+      };
+  actions?:
+    | T
+    | {
+        label?: T;
+        href?: T;
+        style?: T;
+        id?: T;
+      };
+  tone?: T;
+  anchor?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ComparisonTableSection_select".
+ */
+export interface ComparisonTableSectionSelect<T extends boolean = true> {
+  eyebrow?: T;
+  heading?: T;
+  intro?: T;
+  columns?: T;
+  highlightedColumn?: T;
+  rows?:
+    | T
+    | {
+        label?: T;
+        cells?: T;
+        id?: T;
+      };
+  source?: T;
+  actions?:
+    | T
+    | {
+        label?: T;
+        href?: T;
+        style?: T;
+        id?: T;
+      };
+  tone?: T;
+  anchor?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "StepsSection_select".
+ */
+export interface StepsSectionSelect<T extends boolean = true> {
+  eyebrow?: T;
+  heading?: T;
+  intro?: T;
+  steps?:
+    | T
+    | {
+        title?: T;
+        duration?: T;
+        text?: T;
+        id?: T;
+      };
+  actions?:
+    | T
+    | {
+        label?: T;
+        href?: T;
+        style?: T;
+        id?: T;
+      };
+  tone?: T;
+  anchor?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "CardsSection_select".
+ */
+export interface CardsSectionSelect<T extends boolean = true> {
+  eyebrow?: T;
+  heading?: T;
+  intro?: T;
+  cards?:
+    | T
+    | {
+        title?: T;
+        text?: T;
+        href?: T;
+        linkLabel?: T;
+        plan?: T;
+        media?: T;
+        id?: T;
+      };
+  actions?:
+    | T
+    | {
+        label?: T;
+        href?: T;
+        style?: T;
+        id?: T;
+      };
+  tone?: T;
+  anchor?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "FaqSection_select".
+ */
+export interface FaqSectionSelect<T extends boolean = true> {
+  eyebrow?: T;
+  heading?: T;
+  intro?: T;
+  entries?:
+    | T
+    | {
+        question?: T;
+        answer?: T;
+        id?: T;
+      };
+  tone?: T;
+  anchor?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TimelineSection_select".
+ */
+export interface TimelineSectionSelect<T extends boolean = true> {
+  eyebrow?: T;
+  heading?: T;
+  intro?: T;
+  events?:
+    | T
+    | {
+        when?: T;
+        title?: T;
+        text?: T;
+        id?: T;
+      };
+  tone?: T;
+  anchor?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "QuoteSection_select".
+ */
+export interface QuoteSectionSelect<T extends boolean = true> {
+  text?: T;
+  attribution?: T;
+  role?: T;
+  tone?: T;
+  anchor?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "CallToActionSection_select".
+ */
+export interface CallToActionSectionSelect<T extends boolean = true> {
+  eyebrow?: T;
+  heading?: T;
+  text?: T;
+  actions?:
+    | T
+    | {
+        label?: T;
+        href?: T;
+        style?: T;
+        id?: T;
+      };
+  tone?: T;
+  anchor?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ImageSection_select".
+ */
+export interface ImageSectionSelect<T extends boolean = true> {
+  media?: T;
+  caption?: T;
+  wide?: T;
+  tone?: T;
+  anchor?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ChartSection_select".
+ */
+export interface ChartSectionSelect<T extends boolean = true> {
+  eyebrow?: T;
+  heading?: T;
+  intro?: T;
+  chartType?: T;
+  unit?: T;
+  categories?: T;
+  series?:
+    | T
+    | {
+        name?: T;
+        values?: T;
+        id?: T;
+      };
+  source?: T;
+  tone?: T;
+  anchor?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "posts_select".
+ */
+export interface PostsSelect<T extends boolean = true> {
+  title?: T;
+  excerpt?: T;
+  cover?: T;
+  sections?:
+    | T
+    | {
+        hero?: T | HeroSectionSelect<T>;
+        richText?: T | RichTextSectionSelect<T>;
+        stats?: T | StatsSectionSelect<T>;
+        featureGrid?: T | FeatureGridSectionSelect<T>;
+        comparisonTable?: T | ComparisonTableSectionSelect<T>;
+        steps?: T | StepsSectionSelect<T>;
+        cards?: T | CardsSectionSelect<T>;
+        faq?: T | FaqSectionSelect<T>;
+        timeline?: T | TimelineSectionSelect<T>;
+        quote?: T | QuoteSectionSelect<T>;
+        callToAction?: T | CallToActionSectionSelect<T>;
+        image?: T | ImageSectionSelect<T>;
+        chart?: T | ChartSectionSelect<T>;
+        app?: T | AppSectionSelect<T>;
+      };
+  seo?:
+    | T
+    | {
+        title?: T;
+        description?: T;
+        keywords?: T;
+        canonicalUrl?: T;
+        openGraphImage?: T;
+        noIndex?: T;
+      };
+  slug?: T;
+  category?: T;
+  author?: T;
+  tags?: T;
+  publishedAt?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "media_select".
+ */
+export interface MediaSelect<T extends boolean = true> {
+  alt?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  url?: T;
+  thumbnailURL?: T;
+  filename?: T;
+  mimeType?: T;
+  filesize?: T;
+  width?: T;
+  height?: T;
+  focalX?: T;
+  focalY?: T;
+  sizes?:
+    | T
+    | {
+        small?:
+          | T
+          | {
+              url?: T;
+              width?: T;
+              height?: T;
+              mimeType?: T;
+              filesize?: T;
+              filename?: T;
+            };
+        medium?:
+          | T
+          | {
+              url?: T;
+              width?: T;
+              height?: T;
+              mimeType?: T;
+              filesize?: T;
+              filename?: T;
+            };
+        large?:
+          | T
+          | {
+              url?: T;
+              width?: T;
+              height?: T;
+              mimeType?: T;
+              filesize?: T;
+              filename?: T;
+            };
+        wide?:
+          | T
+          | {
+              url?: T;
+              width?: T;
+              height?: T;
+              mimeType?: T;
+              filesize?: T;
+              filename?: T;
+            };
+      };
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "redirects_select".
+ */
+export interface RedirectsSelect<T extends boolean = true> {
+  from?: T;
+  to?: T;
+  permanent?: T;
+  updatedAt?: T;
+  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -498,6 +1880,37 @@ export interface PayloadKvSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "payload-jobs_select".
+ */
+export interface PayloadJobsSelect<T extends boolean = true> {
+  input?: T;
+  taskStatus?: T;
+  completedAt?: T;
+  totalTried?: T;
+  hasError?: T;
+  error?: T;
+  log?:
+    | T
+    | {
+        executedAt?: T;
+        completedAt?: T;
+        taskSlug?: T;
+        taskID?: T;
+        input?: T;
+        output?: T;
+        state?: T;
+        error?: T;
+        id?: T;
+      };
+  taskSlug?: T;
+  queue?: T;
+  waitUntil?: T;
+  processing?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "payload-locked-documents_select".
  */
 export interface PayloadLockedDocumentsSelect<T extends boolean = true> {
@@ -529,6 +1942,192 @@ export interface PayloadMigrationsSelect<T extends boolean = true> {
   createdAt?: T;
 }
 /**
+ * Header, phone menu and footer. Changes are live as soon as they are saved.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "navigation".
+ */
+export interface Navigation {
+  id: string;
+  header: {
+    links?:
+      | {
+          label: string;
+          /**
+           * A path of this site, #anchor, mailto:, tel: or https://
+           */
+          href: string;
+          id?: string | null;
+        }[]
+      | null;
+    button: {
+      label: string;
+      /**
+       * A path of this site, #anchor, mailto:, tel: or https://
+       */
+      href: string;
+    };
+    mobileExtra?:
+      | {
+          label: string;
+          /**
+           * A path of this site, #anchor, mailto:, tel: or https://
+           */
+          href: string;
+          id?: string | null;
+        }[]
+      | null;
+  };
+  alternateHeader?: {
+    links?:
+      | {
+          label: string;
+          /**
+           * A path of this site, #anchor, mailto:, tel: or https://
+           */
+          href: string;
+          id?: string | null;
+        }[]
+      | null;
+  };
+  footer?: {
+    groups?:
+      | {
+          title: string;
+          links?:
+            | {
+                label: string;
+                /**
+                 * A path of this site, #anchor, mailto:, tel: or https://
+                 */
+                href: string;
+                id?: string | null;
+              }[]
+            | null;
+          id?: string | null;
+        }[]
+      | null;
+  };
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * Changes are live as soon as they are saved.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "site-settings".
+ */
+export interface SiteSetting {
+  id: string;
+  siteName: string;
+  tagline: string;
+  /**
+   * What the company does, for search engines.
+   */
+  description: string;
+  contactEmail: string;
+  enterpriseEmail: string;
+  phone?: string | null;
+  address?: string | null;
+  announcement?: {
+    /**
+     * Empty: no announcement.
+     */
+    text?: string | null;
+    /**
+     * A path of this site, #anchor, mailto:, tel: or https://
+     */
+    href?: string | null;
+  };
+  smallPrint?: string | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "navigation_select".
+ */
+export interface NavigationSelect<T extends boolean = true> {
+  header?:
+    | T
+    | {
+        links?:
+          | T
+          | {
+              label?: T;
+              href?: T;
+              id?: T;
+            };
+        button?:
+          | T
+          | {
+              label?: T;
+              href?: T;
+            };
+        mobileExtra?:
+          | T
+          | {
+              label?: T;
+              href?: T;
+              id?: T;
+            };
+      };
+  alternateHeader?:
+    | T
+    | {
+        links?:
+          | T
+          | {
+              label?: T;
+              href?: T;
+              id?: T;
+            };
+      };
+  footer?:
+    | T
+    | {
+        groups?:
+          | T
+          | {
+              title?: T;
+              links?:
+                | T
+                | {
+                    label?: T;
+                    href?: T;
+                    id?: T;
+                  };
+              id?: T;
+            };
+      };
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "site-settings_select".
+ */
+export interface SiteSettingsSelect<T extends boolean = true> {
+  siteName?: T;
+  tagline?: T;
+  description?: T;
+  contactEmail?: T;
+  enterpriseEmail?: T;
+  phone?: T;
+  address?: T;
+  announcement?:
+    | T
+    | {
+        text?: T;
+        href?: T;
+      };
+  smallPrint?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "collections_widget".
  */
@@ -537,6 +2136,31 @@ export interface CollectionsWidget {
     [k: string]: unknown;
   };
   width: 'full';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskSchedulePublish".
+ */
+export interface TaskSchedulePublish {
+  input: {
+    type?: ('publish' | 'unpublish') | null;
+    locale?: string | null;
+    doc?:
+      | ({
+          relationTo: 'pages';
+          value: string | Page;
+        } | null)
+      | ({
+          relationTo: 'posts';
+          value: string | Post;
+        } | null);
+    global?: string | null;
+    user?: {
+      relationTo: 'accounts';
+      value: string | Account;
+    } | null;
+  };
+  output?: unknown;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

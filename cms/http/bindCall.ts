@@ -26,7 +26,8 @@ export interface CallContext {
   readonly responseHeaders: Headers
 }
 
-type OperationResult<C extends AnyCall> = C['answers'] extends 'stream' ? Response : z.input<C['output']>
+// A call that answers a stream builds its own Response.
+type OperationResult<C extends AnyCall> = Response | z.input<C['output']>
 export type Operation<C extends AnyCall> = (context: CallContext, input: z.output<C['input']>) => Promise<OperationResult<C>>
 
 export interface BindOptions {

@@ -1,6 +1,7 @@
 import * as migration_20261121_030319_ground from './20261121_030319_ground';
 import * as migration_20261121_030320_guards from './20261121_030320_guards';
 import * as migration_20261121_030807_releases from './20261121_030807_releases';
+import * as migration_20261121_031119_content from './20261121_031119_content';
 
 export const migrations = [
   {
@@ -16,6 +17,11 @@ export const migrations = [
   {
     up: migration_20261121_030807_releases.up,
     down: migration_20261121_030807_releases.down,
-    name: '20261121_030807_releases'
+    name: '20261121_030807_releases',
+  },
+  {
+    up: migration_20261121_031119_content.up,
+    down: migration_20261121_031119_content.down,
+    name: '20261121_031119_content'
   },
 ];

@@ -1,0 +1,49 @@
+import type { CollectionConfig } from 'payload'
+import { contentAccess } from './contentAccess'
+import { contentHooks } from './contentHooks'
+import { publishedAtField } from './fields/publishedAtField'
+import { sectionsField } from './fields/sectionsField'
+import { seoGroup } from './fields/seoGroup'
+import { slugField } from './fields/slugField'
+import { previews, versions } from './publishing'
+
+/** The pages of the site, made of sections [C1]. */
+export const Pages: CollectionConfig = {
+  slug: 'pages',
+  labels: { singular: 'Page', plural: 'Pages' },
+  admin: {
+    useAsTitle: 'title',
+    defaultColumns: ['title', 'slug', '_status', 'updatedAt'],
+    listSearchableFields: ['title', 'slug'],
+    group: 'Content',
+    ...previews('pages'),
+  },
+  defaultSort: 'title',
+  versions,
+  access: contentAccess,
+  hooks: contentHooks,
+  fields: [
+    { name: 'title', type: 'text', required: true, maxLength: 140 },
+    {
+      type: 'tabs',
+      tabs: [
+        { label: 'Content', fields: [sectionsField()] },
+        { label: 'Search and sharing', fields: [seoGroup()] },
+      ],
+    },
+    slugField(),
+    {
+      name: 'chrome',
+      type: 'select',
+      label: 'Header',
+      required: true,
+      defaultValue: 'site',
+      options: [
+        { value: 'site', label: 'Site header' },
+        { value: 'alternate', label: 'Alternate header' },
+      ],
+      admin: { position: 'sidebar' },
+    },
+    publishedAtField(),
+  ],
+}

@@ -1,0 +1,69 @@
+import { POST_CATEGORIES } from '@framewell/domain/content/postCategories'
+import type { CollectionConfig } from 'payload'
+import { contentAccess } from './contentAccess'
+import { contentHooks } from './contentHooks'
+import { pictureField } from './fields/pictureField'
+import { publishedAtField } from './fields/publishedAtField'
+import { sectionsField } from './fields/sectionsField'
+import { seoGroup } from './fields/seoGroup'
+import { slugField } from './fields/slugField'
+import { previews, versions } from './publishing'
+
+/** The articles of the blog: pages with an author, a category and an excerpt [C2]. */
+export const Posts: CollectionConfig = {
+  slug: 'posts',
+  labels: { singular: 'Post', plural: 'Posts' },
+  admin: {
+    useAsTitle: 'title',
+    defaultColumns: ['title', 'category', 'author', '_status', 'publishedAt'],
+    listSearchableFields: ['title', 'slug', 'excerpt'],
+    group: 'Content',
+    ...previews('posts'),
+  },
+  defaultSort: '-publishedAt',
+  versions,
+  access: contentAccess,
+  hooks: contentHooks,
+  fields: [
+    { name: 'title', type: 'text', required: true, maxLength: 140 },
+    {
+      type: 'tabs',
+      tabs: [
+        {
+          label: 'Content',
+          fields: [
+            {
+              name: 'excerpt',
+              type: 'textarea',
+              required: true,
+              maxLength: 400,
+              admin: { rows: 2, description: 'Shown in lists and, without a meta description, in search results.' },
+            },
+            pictureField('cover', 'Cover'),
+            sectionsField(),
+          ],
+        },
+        { label: 'Search and sharing', fields: [seoGroup()] },
+      ],
+    },
+    slugField(),
+    {
+      name: 'category',
+      type: 'select',
+      required: true,
+      defaultValue: 'Platform Updates' satisfies (typeof POST_CATEGORIES)[number],
+      options: POST_CATEGORIES.map((value) => ({ value, label: value })),
+      index: true,
+      admin: { position: 'sidebar' },
+    },
+    { name: 'author', type: 'text', required: true, maxLength: 120, defaultValue: 'Framewell Editorial', admin: { position: 'sidebar' } },
+    {
+      name: 'tags',
+      type: 'text',
+      hasMany: true,
+      maxRows: 12,
+      admin: { position: 'sidebar', description: 'Type one and press Enter.' },
+    },
+    publishedAtField(),
+  ],
+}

@@ -1,0 +1,20 @@
+import type { TextField } from 'payload'
+import { validateLinkAddress } from '../linkAddress'
+
+interface HrefOptions {
+  readonly name?: string
+  readonly label?: string
+  readonly required?: boolean
+}
+
+/** An address a link leads to; see linkAddress. */
+export function hrefField({ name = 'href', label = 'Leads to', required = false }: HrefOptions = {}): TextField {
+  return {
+    name,
+    type: 'text',
+    label,
+    required,
+    admin: { placeholder: '/home-plans', description: 'A path of this site, #anchor, mailto:, tel: or https://' },
+    validate: (value: string | null | undefined) => (required && !value ? 'Say where the link leads' : validateLinkAddress(value)),
+  }
+}

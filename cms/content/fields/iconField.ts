@@ -1,0 +1,11 @@
+import { SECTION_ICONS } from '@framewell/domain/content/sections'
+import type { SelectField } from 'payload'
+
+/** One of the drawn icons. */
+export function iconField(): SelectField {
+  return {
+    name: 'icon',
+    type: 'select',
+    options: SECTION_ICONS.map((value) => ({ value, label: value.charAt(0).toUpperCase() + value.slice(1).replace('-', ' ') })),
+  }
+}

@@ -1,0 +1,12 @@
+import type { DateField } from 'payload'
+
+/** When visitors first saw the document; set by the first publication. */
+export function publishedAtField(): DateField {
+  return {
+    name: 'publishedAt',
+    type: 'date',
+    label: 'First published',
+    index: true,
+    admin: { position: 'sidebar', date: { pickerAppearance: 'dayAndTime' } },
+  }
+}

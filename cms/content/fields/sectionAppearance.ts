@@ -1,0 +1,39 @@
+import { SECTION_TONES } from '@framewell/domain/content/sections'
+import type { CollapsibleField } from 'payload'
+
+const TONE_LABELS: Record<(typeof SECTION_TONES)[number], string> = {
+  paper: 'Paper (the page itself)',
+  surface: 'White surface',
+  ink: 'Ink (dark)',
+}
+
+/** Background and anchor: what every section has. */
+export function sectionAppearance(): CollapsibleField {
+  return {
+    type: 'collapsible',
+    label: 'Background and anchor',
+    admin: { initCollapsed: true },
+    fields: [
+      {
+        type: 'row',
+        fields: [
+          {
+            name: 'tone',
+            type: 'select',
+            label: 'Background',
+            required: true,
+            defaultValue: 'paper' satisfies (typeof SECTION_TONES)[number],
+            options: SECTION_TONES.map((value) => ({ value, label: TONE_LABELS[value] })),
+          },
+          {
+            name: 'anchor',
+            type: 'text',
+            admin: { placeholder: 'pre-qualify', description: 'Links to #pre-qualify scroll here.' },
+            validate: (value: string | null | undefined) =>
+              !value || /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(value) || 'Use lower-case letters, digits and single dashes, without #',
+          },
+        ],
+      },
+    ],
+  }
+}

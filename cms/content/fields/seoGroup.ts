@@ -1,0 +1,54 @@
+import { META_DESCRIPTION_LENGTH, META_TITLE_LENGTH } from '@framewell/domain/content/page'
+import type { GroupField } from 'payload'
+import { pictureField } from './pictureField'
+
+const COUNTER = '/cms/content/panel/LengthAdvice#LengthAdvice'
+
+/** What search engines and shared links show. The lengths are advice, not rules. */
+export function seoGroup(): GroupField {
+  return {
+    name: 'seo',
+    type: 'group',
+    label: 'Search and sharing',
+    fields: [
+      {
+        name: 'title',
+        type: 'text',
+        label: 'Meta title',
+        maxLength: 160,
+        admin: {
+          placeholder: "Empty: the page's own title",
+          components: { Description: { path: COUNTER, clientProps: { ...META_TITLE_LENGTH } } },
+        },
+      },
+      {
+        name: 'description',
+        type: 'textarea',
+        label: 'Meta description',
+        maxLength: 400,
+        admin: { rows: 2, components: { Description: { path: COUNTER, clientProps: { ...META_DESCRIPTION_LENGTH } } } },
+      },
+      {
+        name: 'keywords',
+        type: 'text',
+        label: 'Target keywords',
+        hasMany: true,
+        maxRows: 20,
+        admin: { description: 'Type one and press Enter.' },
+      },
+      {
+        name: 'canonicalUrl',
+        type: 'text',
+        label: 'Canonical URL',
+        admin: { placeholder: 'https://', description: 'Only when another address is the original of this page.' },
+        validate: (value: string | null | undefined) => !value || isWebAddress(value) || 'Use a full https:// address',
+      },
+      pictureField('openGraphImage', 'Picture for shared links', { description: 'At least 1200 × 630 pixels.' }),
+      { name: 'noIndex', type: 'checkbox', label: 'Keep out of search results', defaultValue: false },
+    ],
+  }
+}
+
+function isWebAddress(value: string): boolean {
+  return URL.canParse(value) && /^https?:$/.test(new URL(value).protocol)
+}

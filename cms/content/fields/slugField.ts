@@ -1,0 +1,24 @@
+import { slugSchema } from '@framewell/domain/content/page'
+import type { TextField } from 'payload'
+
+/** The address of a page or post; one segment. Uniqueness over both collections is claimSlug's. */
+export function slugField(): TextField {
+  return {
+    name: 'slug',
+    type: 'text',
+    label: 'Address',
+    required: true,
+    unique: true,
+    index: true,
+    admin: {
+      position: 'sidebar',
+      placeholder: 'steel-framing-benefits',
+      description:
+        "The page's path. It follows the title until you type your own or publish. Changing a published address leaves a redirect behind. 'home' is the landing page.",
+    },
+    validate: (value: string | null | undefined) => {
+      const checked = slugSchema.safeParse(value ?? '')
+      return checked.success || (value ? (checked.error.issues[0]?.message ?? 'This is not an address') : 'Give the page an address')
+    },
+  }
+}

@@ -1,0 +1,65 @@
+import { join } from 'node:path'
+import type { CollectionConfig } from 'payload'
+import { editors } from '../../accounts/access'
+import { env } from '../../env'
+import { announceMedia, announceMediaDeletion } from './announceMedia'
+import { receivePicture } from './receivePicture'
+
+/** Widths that cover phones, tablets and wide screens at one and two device pixels. */
+const WIDTHS = { small: 480, medium: 960, large: 1600, wide: 2400 } as const
+
+/** Pictures of the site: photographs and drawings, checked and rewritten on arrival. */
+export const Media: CollectionConfig = {
+  slug: 'media',
+  labels: { singular: 'Picture', plural: 'Media' },
+  admin: {
+    useAsTitle: 'alt',
+    defaultColumns: ['filename', 'alt', 'width', 'height', 'updatedAt'],
+    group: 'Content',
+    description: 'JPEG, PNG, WebP or AVIF, up to 10 MB. The metadata of cameras and phones is removed.',
+  },
+  access: {
+    create: editors,
+    // The site's visitors fetch files they know the address of; only editors may look through the library.
+    read: ({ req, isReadingStaticFile }) => isReadingStaticFile === true || editors({ req }),
+    update: editors,
+    delete: editors,
+  },
+  upload: {
+    staticDir: join(/* turbopackIgnore: true */ env.DATA_DIR, 'media'),
+    mimeTypes: ['image/jpeg', 'image/png', 'image/webp', 'image/avif'],
+    focalPoint: true,
+    // A crop would rewrite a file under an address that browsers keep for ever.
+    crop: false,
+    // No call fetches an address that somebody typed.
+    pasteURL: false,
+    adminThumbnail: 'small',
+    imageSizes: Object.entries(WIDTHS).map(([name, width]) => ({
+      name,
+      width,
+      formatOptions: { format: 'webp', options: { quality: 82 } },
+    })),
+    modifyResponseHeaders: ({ headers }) => {
+      headers.set('x-content-type-options', 'nosniff')
+      headers.set('content-security-policy', "default-src 'none'; sandbox")
+      headers.set('content-disposition', 'attachment')
+      // Every upload gets a name of its own, so an address never changes its content.
+      headers.set('cache-control', 'public, max-age=31536000, immutable')
+    },
+  },
+  hooks: {
+    beforeOperation: [receivePicture],
+    afterChange: [announceMedia],
+    afterDelete: [announceMediaDeletion],
+  },
+  fields: [
+    {
+      name: 'alt',
+      type: 'text',
+      label: 'Description',
+      required: true,
+      maxLength: 300,
+      admin: { description: 'What the picture shows, for people who cannot see it.' },
+    },
+  ],
+}

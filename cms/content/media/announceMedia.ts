@@ -1,0 +1,13 @@
+import type { CollectionAfterChangeHook, CollectionAfterDeleteHook } from 'payload'
+import { notifyHosts } from '../events/notifyHosts'
+
+/** A changed picture may stand on any page. A new one stands on none yet. */
+export const announceMedia: CollectionAfterChangeHook = async ({ doc, operation, req }) => {
+  if (operation === 'update') await notifyHosts(req, { type: 'content', paths: ['*'] })
+  return doc
+}
+
+export const announceMediaDeletion: CollectionAfterDeleteHook = async ({ doc, req }) => {
+  await notifyHosts(req, { type: 'content', paths: ['*'] })
+  return doc
+}

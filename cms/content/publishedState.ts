@@ -1,0 +1,36 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { CollectionBeforeChangeHook, PayloadRequest } from 'payload'
+import { transactionOf } from '../database/transactionOf'
+
+const TABLES = { pages: sql`pages`, posts: sql`posts` } as const
+export type ContentCollection = keyof typeof TABLES
+
+export function isContentCollection(slug: string): slug is ContentCollection {
+  return Object.hasOwn(TABLES, slug)
+}
+
+/** The slug under which visitors see a document right now, as the request's transaction sees it; null when it is not published. */
+export async function publishedSlug(req: PayloadRequest, collection: ContentCollection, id: string): Promise<string | null> {
+  const database = await transactionOf(req)
+  const found = await database.execute(sql`select slug from ${TABLES[collection]} where id = ${id} and _status = 'published'`)
+  const slug = found.rows[0]?.slug
+  return typeof slug === 'string' ? slug : null
+}
+
+/** Remembers what was published before a write; a document's own `previousDoc` may be a draft that visitors never saw. */
+export const rememberPublished: CollectionBeforeChangeHook = async ({ collection, originalDoc, req, data, context }) => {
+  if (isContentCollection(collection.slug) && typeof originalDoc?.id === 'string') {
+    context[memoryKey(originalDoc.id)] = await publishedSlug(req, collection.slug, originalDoc.id)
+  }
+  return data
+}
+
+/** What rememberPublished found; null for a document that is new or was not published. */
+export function publishedBefore(context: Record<string, unknown>, id: string): string | null {
+  const slug = context[memoryKey(id)]
+  return typeof slug === 'string' ? slug : null
+}
+
+function memoryKey(id: string): string {
+  return `published-before:${id}`
+}

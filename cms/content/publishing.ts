@@ -1,0 +1,26 @@
+import type { CollectionConfig } from 'payload'
+import { env } from '../env'
+
+type ContentSlug = 'pages' | 'posts'
+
+/** Drafts, autosave, versions and scheduled publishing, alike for pages and posts [C2]. */
+export const versions: CollectionConfig['versions'] = {
+  maxPerDoc: 50,
+  drafts: { autosave: { interval: 500 }, schedulePublish: true },
+}
+
+/** The live preview frames the real host; the preview button opens it in a tab. */
+export function previews(collection: ContentSlug): Pick<NonNullable<CollectionConfig['admin']>, 'livePreview' | 'preview'> {
+  const address = (id: unknown) => (typeof id === 'string' ? `${env.SITE_URL}/_preview?collection=${collection}&id=${id}` : null)
+  return {
+    preview: (document) => address(document.id),
+    livePreview: {
+      url: ({ data }) => address(data.id) ?? undefined,
+      breakpoints: [
+        { name: 'phone', label: 'Phone', width: 390, height: 844 },
+        { name: 'tablet', label: 'Tablet', width: 768, height: 1024 },
+        { name: 'desktop', label: 'Desktop', width: 1440, height: 900 },
+      ],
+    },
+  }
+}

@@ -1,0 +1,44 @@
+import type { CollectionConfig } from 'payload'
+import { editors } from '../../accounts/access'
+import { hrefField } from '../fields/hrefField'
+import { announceRedirect, announceRedirectDeletion } from './announceRedirect'
+import { collapseChains } from './collapseChains'
+import { settleRedirect } from './settleRedirect'
+
+/** Where old addresses lead [R5]. A published page at the same path wins. */
+export const Redirects: CollectionConfig = {
+  slug: 'redirects',
+  labels: { singular: 'Redirect', plural: 'Redirects' },
+  admin: {
+    useAsTitle: 'from',
+    defaultColumns: ['from', 'to', 'permanent', 'updatedAt'],
+    group: 'Site',
+    description: 'Old addresses and where they lead. Changing the address of a published page adds one by itself.',
+  },
+  access: { create: editors, read: editors, update: editors, delete: editors },
+  hooks: {
+    beforeChange: [settleRedirect],
+    afterChange: [collapseChains, announceRedirect],
+    afterDelete: [announceRedirectDeletion],
+  },
+  fields: [
+    {
+      name: 'from',
+      type: 'text',
+      label: 'Old path',
+      required: true,
+      unique: true,
+      maxLength: 300,
+      admin: { placeholder: '/old-address' },
+      validate: (value: string | null | undefined) =>
+        (!!value && /^\/[^\s?#\\]*[^\s?#\\/]$/.test(value)) || 'Use a path of this site without a query, such as /old-address',
+    },
+    hrefField({ name: 'to', label: 'Leads to', required: true }),
+    {
+      name: 'permanent',
+      type: 'checkbox',
+      defaultValue: true,
+      admin: { description: 'Search engines replace the old address (308). Off: they keep it (307).' },
+    },
+  ],
+}

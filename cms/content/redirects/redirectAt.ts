@@ -1,0 +1,16 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { PayloadRequest } from 'payload'
+import { transactionOf } from '../../database/transactionOf'
+
+/** Where a path is redirected to, if it is, as the request's transaction sees it. */
+export async function redirectAt(req: PayloadRequest, path: string): Promise<string | undefined> {
+  const database = await transactionOf(req)
+  const found = await database.execute(sql`select "to" from redirects where "from" = ${path}`)
+  const to = found.rows[0]?.to
+  return typeof to === 'string' ? to : undefined
+}
+
+/** The path part of an address on this site; undefined for another site, a mail address or an anchor. */
+export function sitePath(address: string): string | undefined {
+  return address.startsWith('/') ? address.replace(/[?#].*$/, '') : undefined
+}

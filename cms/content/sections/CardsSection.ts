@@ -1,0 +1,44 @@
+import type { Block } from 'payload'
+import { hrefField } from '../fields/hrefField'
+import { linksField } from '../fields/linksField'
+import { pictureField } from '../fields/pictureField'
+import { planField } from '../fields/planField'
+import { sectionAppearance } from '../fields/sectionAppearance'
+import { sectionHeading } from '../fields/sectionHeading'
+
+export const CardsSection: Block = {
+  slug: 'cards',
+  interfaceName: 'CardsSection',
+  labels: { singular: 'Cards', plural: 'Cards' },
+  admin: { group: 'Pictures' },
+  fields: [
+    ...sectionHeading(),
+    {
+      name: 'cards',
+      type: 'array',
+      labels: { singular: 'Card', plural: 'Cards' },
+      minRows: 1,
+      maxRows: 12,
+      fields: [
+        { name: 'title', type: 'text', required: true, maxLength: 100 },
+        { name: 'text', type: 'textarea', required: true, maxLength: 400, admin: { rows: 2 } },
+        {
+          type: 'row',
+          fields: [
+            hrefField(),
+            { name: 'linkLabel', type: 'text', label: 'Words of the link', maxLength: 60, admin: { placeholder: 'See the plans' } },
+          ],
+        },
+        {
+          type: 'row',
+          fields: [
+            planField(),
+            pictureField('media', 'Picture', { description: 'Instead of a drawn frame. A card without either shows its words alone.' }),
+          ],
+        },
+      ],
+    },
+    linksField(),
+    sectionAppearance(),
+  ],
+}

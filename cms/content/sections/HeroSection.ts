@@ -1,0 +1,62 @@
+import type { Block } from 'payload'
+import { linksField } from '../fields/linksField'
+import { pictureField } from '../fields/pictureField'
+import { planField } from '../fields/planField'
+import { sectionAppearance } from '../fields/sectionAppearance'
+import { AppSection } from './AppSection'
+
+export const HeroSection: Block = {
+  slug: 'hero',
+  interfaceName: 'HeroSection',
+  labels: { singular: 'Hero', plural: 'Heroes' },
+  admin: { group: 'Openings and endings' },
+  fields: [
+    { name: 'eyebrow', type: 'text', maxLength: 60, admin: { placeholder: 'Steel-framed homes for builders' } },
+    {
+      name: 'title',
+      type: 'text',
+      required: true,
+      maxLength: 140,
+      admin: { description: "The page's main heading (h1). One hero a page." },
+    },
+    {
+      name: 'lead',
+      type: 'textarea',
+      maxLength: 600,
+      admin: { rows: 3, description: 'What a visitor can do here, in one or two sentences.' },
+    },
+    {
+      name: 'badges',
+      type: 'text',
+      hasMany: true,
+      maxRows: 8,
+      admin: { description: 'Short facts in a row. Type one and press Enter.', placeholder: 'Live pilot: Phase 1' },
+    },
+    linksField(),
+    {
+      name: 'picture',
+      type: 'radio',
+      required: true,
+      defaultValue: 'none',
+      options: [
+        { value: 'none', label: 'No picture' },
+        { value: 'frame', label: 'The drawn steel frame of a plan' },
+        { value: 'media', label: 'A picture of the library' },
+      ],
+    },
+    { ...planField(), admin: { ...planField().admin, condition: (_, hero) => hero?.picture === 'frame' } },
+    {
+      ...pictureField('media', 'Picture'),
+      admin: { condition: (_, hero) => hero?.picture === 'media' },
+    },
+    {
+      name: 'aside',
+      type: 'blocks',
+      label: 'Widget beside the words',
+      labels: { singular: 'Widget', plural: 'Widgets' },
+      blocks: [AppSection],
+      maxRows: 1,
+    },
+    sectionAppearance(),
+  ],
+}

@@ -1,0 +1,37 @@
+import type { SectionType } from '@framewell/domain/content/sections'
+import type { Block } from 'payload'
+import { AppSection } from './AppSection'
+import { CallToActionSection } from './CallToActionSection'
+import { CardsSection } from './CardsSection'
+import { ChartSection } from './ChartSection'
+import { ComparisonTableSection } from './ComparisonTableSection'
+import { FaqSection } from './FaqSection'
+import { FeatureGridSection } from './FeatureGridSection'
+import { HeroSection } from './HeroSection'
+import { ImageSection } from './ImageSection'
+import { QuoteSection } from './QuoteSection'
+import { RichTextSection } from './RichTextSection'
+import { StatsSection } from './StatsSection'
+import { StepsSection } from './StepsSection'
+import { TimelineSection } from './TimelineSection'
+
+/** A section type that the domain names and the panel lacks does not compile. */
+const byType: Record<SectionType, Block> = {
+  hero: HeroSection,
+  richText: RichTextSection,
+  stats: StatsSection,
+  featureGrid: FeatureGridSection,
+  comparisonTable: ComparisonTableSection,
+  steps: StepsSection,
+  cards: CardsSection,
+  faq: FaqSection,
+  timeline: TimelineSection,
+  quote: QuoteSection,
+  callToAction: CallToActionSection,
+  image: ImageSection,
+  chart: ChartSection,
+  app: AppSection,
+}
+
+/** The sections an editor can put on a page [C1]. */
+export const sections: Block[] = Object.values(byType)

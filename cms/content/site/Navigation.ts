@@ -1,0 +1,45 @@
+import type { GlobalConfig } from 'payload'
+import { anyone, editors } from '../../accounts/access'
+import { announceSite } from './announceSite'
+import { navigationLink, navigationLinks } from './navigationLinks'
+
+/** Header, slide-out menu and footer. */
+export const Navigation: GlobalConfig = {
+  slug: 'navigation',
+  label: 'Navigation',
+  admin: { group: 'Site', description: 'Header, phone menu and footer. Changes are live as soon as they are saved.' },
+  access: { read: anyone, update: editors, readVersions: editors },
+  versions: { max: 50 },
+  hooks: { afterChange: [announceSite] },
+  fields: [
+    {
+      type: 'tabs',
+      tabs: [
+        {
+          label: 'Header',
+          name: 'header',
+          fields: [
+            navigationLinks('links', 'Links', 8),
+            { name: 'button', type: 'group', label: 'Outlined button at the end', fields: navigationLink() },
+            navigationLinks('mobileExtra', 'More links in the phone menu', 8),
+          ],
+        },
+        { label: 'Alternate header', name: 'alternateHeader', fields: [navigationLinks('links', 'Links', 8)] },
+        {
+          label: 'Footer',
+          name: 'footer',
+          fields: [
+            {
+              name: 'groups',
+              type: 'array',
+              labels: { singular: 'Group', plural: 'Groups' },
+              maxRows: 6,
+              admin: { initCollapsed: true, components: { RowLabel: '/cms/content/panel/LinkRowLabel#LinkRowLabel' } },
+              fields: [{ name: 'title', type: 'text', required: true, maxLength: 60 }, navigationLinks('links', 'Links', 12)],
+            },
+          ],
+        },
+      ],
+    },
+  ],
+}

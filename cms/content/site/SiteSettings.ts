@@ -1,0 +1,52 @@
+import type { GlobalConfig } from 'payload'
+import { anyone, editors } from '../../accounts/access'
+import { hrefField } from '../fields/hrefField'
+import { announceSite } from './announceSite'
+
+/** Names, contacts and the announcement: what the whole site says about its company. */
+export const SiteSettings: GlobalConfig = {
+  slug: 'site-settings',
+  label: 'Site settings',
+  admin: { group: 'Site', description: 'Changes are live as soon as they are saved.' },
+  access: { read: anyone, update: editors, readVersions: editors },
+  versions: { max: 50 },
+  hooks: { afterChange: [announceSite] },
+  fields: [
+    {
+      type: 'row',
+      fields: [
+        { name: 'siteName', type: 'text', label: 'Company name', required: true, maxLength: 60, defaultValue: 'Framewell' },
+        { name: 'tagline', type: 'text', required: true, maxLength: 120, defaultValue: 'Steel-framed homes for builders' },
+      ],
+    },
+    {
+      name: 'description',
+      type: 'textarea',
+      required: true,
+      maxLength: 400,
+      defaultValue: 'Plans, credit, fabrication and delivery of steel-framed homes for residential builders.',
+      admin: { rows: 2, description: 'What the company does, for search engines.' },
+    },
+    {
+      type: 'row',
+      fields: [
+        { name: 'contactEmail', type: 'email', label: 'Contact address', required: true, defaultValue: 'hello@framewell.test' },
+        { name: 'enterpriseEmail', type: 'email', label: 'Enterprise contact', required: true, defaultValue: 'enterprise@framewell.test' },
+      ],
+    },
+    {
+      type: 'row',
+      fields: [
+        { name: 'phone', type: 'text', maxLength: 40 },
+        { name: 'address', type: 'text', maxLength: 200, label: 'Postal address' },
+      ],
+    },
+    {
+      name: 'announcement',
+      type: 'group',
+      label: 'Announcement above the header',
+      fields: [{ name: 'text', type: 'text', maxLength: 160, admin: { description: 'Empty: no announcement.' } }, hrefField()],
+    },
+    { name: 'smallPrint', type: 'textarea', label: 'Small print of the footer', maxLength: 600, admin: { rows: 2 } },
+  ],
+}

@@ -1,0 +1,8 @@
+import type { GlobalAfterChangeHook } from 'payload'
+import { notifyHosts } from '../events/notifyHosts'
+
+/** Header, footer and settings stand around every page. */
+export const announceSite: GlobalAfterChangeHook = async ({ doc, req }) => {
+  await notifyHosts(req, { type: 'content', paths: ['*'] })
+  return doc
+}

@@ -1,0 +1,54 @@
+import { type Page, pathForSlug, slugSchema } from '@framewell/domain/content/page'
+import type { getSitePage as getSitePageCall } from '@framewell/domain/content/site'
+import type { PayloadRequest } from 'payload'
+import type { Operation } from '../../http/bindCall'
+import { loadPage } from './loadPage'
+import { lookUpPath, type PathFacts } from './lookUpPath'
+
+interface KeptPage {
+  readonly page: Page
+  readonly id: string
+  readonly stamp: string
+  /** Stamps of the pictures and linked pages it was made with. */
+  readonly used: ReadonlyMap<string, string>
+}
+
+const MOST_KEPT = 500
+/** Pages by path, oldest first. A copy is used only while the database says that nothing in it changed, so no process serves a stale one. */
+const kept = new Map<string, KeptPage>()
+
+/** The published page at a path; else where the path redirects to; else nothing. */
+export const getSitePage: Operation<typeof getSitePageCall> = async ({ req }, { path }) => {
+  // '/terms/' and '/home' are other names of '/terms' and '/'.
+  const canonical = path === '/home' ? '/' : path.replace(/(?<=.)\/+$/, '')
+  const copy = kept.get(canonical)
+  const facts = await lookUpPath(req, path, slugAt(canonical), copy?.used.keys() ?? [])
+  if (facts.document) {
+    if (canonical !== path) return { kind: 'redirect', to: canonical, permanent: true }
+    const page = copy && isCurrent(copy, facts) ? copy.page : await loadAndKeep(req, facts.document)
+    if (page) return { kind: 'page', page }
+  }
+  return facts.redirect ? { kind: 'redirect', ...facts.redirect } : { kind: 'none' }
+}
+
+function slugAt(path: string): string | null {
+  if (path === '/') return 'home'
+  const slug = slugSchema.safeParse(path.slice(1))
+  return slug.success && pathForSlug(slug.data) === path ? slug.data : null
+}
+
+function isCurrent(copy: KeptPage, { document, stamps }: PathFacts): boolean {
+  if (document?.id !== copy.id || document.stamp !== copy.stamp) return false
+  return [...copy.used].every(([id, stamp]) => stamps.get(id) === stamp)
+}
+
+async function loadAndKeep(req: PayloadRequest, { collection, id }: NonNullable<PathFacts['document']>): Promise<Page | null> {
+  const loaded = await loadPage(req, collection, id)
+  if (!loaded) return null
+  const { page, used } = loaded
+  kept.delete(page.path)
+  kept.set(page.path, { page, id, stamp: String(Date.parse(page.updatedAt)), used })
+  const [oldest] = kept.keys()
+  if (kept.size > MOST_KEPT && oldest !== undefined) kept.delete(oldest)
+  return page
+}

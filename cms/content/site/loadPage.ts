@@ -1,0 +1,47 @@
+import type { Page } from '@framewell/domain/content/page'
+import type { PayloadRequest } from 'payload'
+import { type StoredDocument, toPage } from '../toPage'
+
+interface LoadedPage {
+  readonly page: Page
+  /** Every document it shows parts of (pictures, linked pages), with the milliseconds of its last change. */
+  readonly used: ReadonlyMap<string, string>
+}
+
+/** The published form of a page or post; null when it is not published any more. What it cannot show is logged for the editors. */
+export async function loadPage(req: PayloadRequest, collection: 'pages' | 'posts', id: string): Promise<LoadedPage | null> {
+  // The site shows pictures whose library a stranger may not list; what is read here is published by the condition.
+  const find = {
+    where: { id: { equals: id }, _status: { equals: 'published' } },
+    limit: 1,
+    pagination: false,
+    depth: 1,
+    overrideAccess: true,
+    req,
+  } as const
+  const stored: StoredDocument | undefined =
+    collection === 'pages'
+      ? (await req.payload.find({ collection: 'pages', ...find })).docs.map((document) => ({ kind: 'page', document }) as const)[0]
+      : (await req.payload.find({ collection: 'posts', ...find })).docs.map((document) => ({ kind: 'post', document }) as const)[0]
+  if (!stored) return null
+  const { page, leftOut } = toPage(stored, false)
+  if (leftOut.length > 0) req.payload.logger.warn({ msg: 'A published page has parts that cannot be shown', path: page.path, leftOut })
+  return {
+    page,
+    used: documentsIn(stored.document.sections, stored.document.seo, 'cover' in stored.document ? stored.document.cover : null),
+  }
+}
+
+/** Populated documents anywhere in a value: only they carry both an id and a time of change. */
+function documentsIn(...values: unknown[]): Map<string, string> {
+  const found = new Map<string, string>()
+  const visit = (value: unknown): void => {
+    if (typeof value !== 'object' || value === null) return
+    if ('id' in value && 'updatedAt' in value && typeof value.id === 'string' && typeof value.updatedAt === 'string') {
+      found.set(value.id, String(Date.parse(value.updatedAt)))
+    }
+    for (const member of Object.values(value)) visit(member)
+  }
+  for (const value of values) visit(value)
+  return found
+}

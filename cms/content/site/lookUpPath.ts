@@ -1,0 +1,44 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { PayloadRequest } from 'payload'
+import { z } from 'zod'
+import { transactionOf } from '../../database/transactionOf'
+
+/** What stands at a path right now. Stamps are the milliseconds of the last change. */
+export interface PathFacts {
+  readonly document: { readonly collection: 'pages' | 'posts'; readonly id: string; readonly stamp: string } | null
+  readonly redirect: { readonly to: string; readonly permanent: boolean } | null
+  /** Stamp of each of the asked documents that still exists. */
+  readonly stamps: ReadonlyMap<string, string>
+}
+
+const rowSchema = z.discriminatedUnion('source', [
+  z.object({ source: z.enum(['pages', 'posts', 'used']), id: z.string(), stamp: z.string() }),
+  z.object({ source: z.literal('redirect'), to: z.string(), permanent: z.boolean() }),
+])
+
+/**
+ * One indexed query: the published document with a slug, the redirect of a path, and how new the documents are that a kept copy of the page
+ * was made with.
+ */
+export async function lookUpPath(req: PayloadRequest, path: string, slug: string | null, used: Iterable<string>): Promise<PathFacts> {
+  const database = await transactionOf(req)
+  const ids = sql`any(string_to_array(${[...used].join(',')}, ',')::uuid[])`
+  const stamp = sql`(extract(epoch from updated_at) * 1000)::bigint::text as stamp, null as "to", null::boolean as permanent`
+  const found = await database.execute(sql`
+    select 'pages' as source, id::text as id, ${stamp} from pages where slug = ${slug} and _status = 'published'
+    union all select 'posts', id::text, ${stamp} from posts where slug = ${slug} and _status = 'published'
+    union all select 'used', id::text, ${stamp} from media where id = ${ids}
+    union all select 'used', id::text, ${stamp} from pages where id = ${ids}
+    union all select 'used', id::text, ${stamp} from posts where id = ${ids}
+    union all select 'redirect', null, null, "to", coalesce(permanent, true) from redirects where "from" = ${path}`)
+  const rows = z.array(rowSchema).parse(found.rows)
+  let document: PathFacts['document'] = null
+  let redirect: PathFacts['redirect'] = null
+  const stamps = new Map<string, string>()
+  for (const row of rows) {
+    if (row.source === 'redirect') redirect = { to: row.to, permanent: row.permanent }
+    else if (row.source === 'used') stamps.set(row.id, row.stamp)
+    else document = { collection: row.source, id: row.id, stamp: row.stamp }
+  }
+  return { document, redirect, stamps }
+}

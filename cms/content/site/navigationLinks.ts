@@ -1,0 +1,27 @@
+import type { ArrayField, Field } from 'payload'
+import { hrefField } from '../fields/hrefField'
+
+/** The two fields of one link of header, menu or footer. */
+export function navigationLink(): Field[] {
+  return [
+    {
+      type: 'row',
+      fields: [
+        { name: 'label', type: 'text', required: true, maxLength: 60, admin: { placeholder: 'Home Plans' } },
+        hrefField({ required: true }),
+      ],
+    },
+  ]
+}
+
+export function navigationLinks(name: string, label: string, maxRows: number): ArrayField {
+  return {
+    name,
+    type: 'array',
+    label,
+    labels: { singular: 'Link', plural: 'Links' },
+    maxRows,
+    admin: { initCollapsed: true, components: { RowLabel: '/cms/content/panel/LinkRowLabel#LinkRowLabel' } },
+    fields: navigationLink(),
+  }
+}

@@ -1,0 +1,26 @@
+import { RESERVED_PATHS } from '@framewell/domain/content/page'
+import { sql } from '@payloadcms/db-postgres'
+import type { PayloadRequest } from 'payload'
+import { transactionOf } from '../../database/transactionOf'
+
+export type SlugOwner = { readonly kind: 'house' } | { readonly kind: 'document'; readonly title: string }
+
+/** Who holds a slug besides the given document: the house itself, or a page or post (drafts that were never published included). */
+export async function findSlugOwner(
+  req: PayloadRequest,
+  slug: string,
+  except: { readonly collection: string; readonly id: string | number | undefined },
+): Promise<SlugOwner | undefined> {
+  if (RESERVED_PATHS.some((reserved) => reserved === slug)) return { kind: 'house' }
+  const database = await transactionOf(req)
+  const found = await database.execute(sql`
+    select title from (
+      select 'pages' as collection, id::text as id, title from pages where slug = ${slug}
+      union all
+      select 'posts', id::text, title from posts where slug = ${slug}
+    ) owner
+    where not (collection = ${except.collection} and id = ${String(except.id ?? '')})
+    limit 1`)
+  const row = found.rows[0]
+  return row ? { kind: 'document', title: typeof row.title === 'string' ? row.title : 'Untitled' } : undefined
+}

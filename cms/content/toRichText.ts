@@ -1,0 +1,52 @@
+import { pathForSlug } from '@framewell/domain/content/page'
+import { type RichText, type RichTextNode, richTextSchema } from '@framewell/domain/content/richText'
+import { z } from 'zod'
+import { linkAddressSchema } from './linkAddress'
+import { toMedia } from './toMedia'
+
+const storedNodeSchema = z.looseObject({ type: z.string(), children: z.array(z.unknown()).optional() })
+const storedLinkSchema = z.object({
+  linkType: z.string().nullish(),
+  url: z.string().nullish(),
+  newTab: z.boolean().nullish(),
+  doc: z
+    .object({ value: z.object({ slug: z.string(), _status: z.literal('published') }) })
+    .nullish()
+    .catch(null),
+})
+
+/** The tree as the site renders it: addresses resolved and checked, pictures in the site's form, editor's own members gone. */
+export function toRichText(stored: unknown): RichText | null {
+  const root = z.object({ root: storedNodeSchema }).safeParse(stored)
+  if (!root.success) return null
+  const parsed = richTextSchema.safeParse({ root: { children: nodes(root.data.root.children) } })
+  return parsed.success ? parsed.data : null
+}
+
+function nodes(children: readonly unknown[] | undefined): RichTextNode[] {
+  return (children ?? []).flatMap((child) => {
+    const parsed = storedNodeSchema.safeParse(child)
+    return parsed.success ? node(parsed.data) : []
+  })
+}
+
+function node(stored: z.infer<typeof storedNodeSchema>): RichTextNode[] {
+  const children = stored.children ? { children: nodes(stored.children) } : {}
+  if (stored.type === 'link' || stored.type === 'autolink') {
+    const link = storedLinkSchema.safeParse(stored.fields)
+    const url = link.success ? address(link.data) : undefined
+    // A link that leads nowhere any more stays as its words.
+    return url ? [{ type: stored.type, url, newTab: link.data?.newTab === true, ...children }] : (children.children ?? [])
+  }
+  if (stored.type === 'upload') {
+    const media = toMedia(stored.value)
+    return media ? [{ type: 'upload', value: media }] : []
+  }
+  return [{ ...stored, children: undefined, ...children }]
+}
+
+function address(link: z.infer<typeof storedLinkSchema>): string | undefined {
+  if (link.linkType === 'internal') return link.doc ? pathForSlug(link.doc.value.slug) : undefined
+  const checked = linkAddressSchema.safeParse(link.url)
+  return checked.success ? checked.data : undefined
+}
