@@ -1,10 +1,9 @@
 import { signOut } from '@framewell/domain/accounts/session'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useShell } from '../shell/useShell'
-import { ADMIN_QUERIES } from './sessionQuery'
-import { LOGIN_PATH } from './signInPlace'
+import { ADMIN_QUERIES, sessionQuery } from './sessionQuery'
 
-/** Signs out, forgets what the operator saw, and goes to the sign-in page. A failure leaves the session as it is and says so. */
+/** Signs out and forgets what the operator saw; the guard then leads to sign-in. A failure leaves the session as it is and says so. */
 export function useSignOut() {
   const shell = useShell()
   const queryClient = useQueryClient()
@@ -12,8 +11,9 @@ export function useSignOut() {
     mutationFn: () => shell.call(signOut, {}),
     onSuccess: () => {
       shell.sessionChanged()
-      shell.navigate(LOGIN_PATH)
-      queryClient.removeQueries({ queryKey: ADMIN_QUERIES })
+      const { queryKey } = sessionQuery(shell)
+      queryClient.setQueryData(queryKey, null)
+      queryClient.removeQueries({ queryKey: ADMIN_QUERIES, predicate: (query) => query.queryKey[1] !== queryKey[1] })
     },
     onError: () =>
       shell.toast({ title: 'Sign-out failed', description: 'You are still signed in. Please try again.', tone: 'destructive' }),

@@ -1,12 +1,12 @@
 import { getCreditApplication, listCreditApplications } from '@framewell/domain/credit/calls'
 import type { CallApi } from '@framewell/domain/http/callApi'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
-import { ADMIN_QUERIES } from '../accounts/sessionQuery'
+import { DASHBOARD_QUERIES } from '../accounts/sessionQuery'
 import { retryUnlessRefused } from '../shell/retryUnlessRefused'
 import type { ApplicationFilter } from './applicationFilter'
 
 /** Lists and single applications below one key: a refresh or a review renews them together. */
-export const APPLICATION_QUERIES = [...ADMIN_QUERIES, 'credit-applications'] as const
+export const APPLICATION_QUERIES = [...DASHBOARD_QUERIES, 'credit-applications'] as const
 
 /** How often an open list asks again, in milliseconds (specified). */
 const REFRESH_EVERY = 30_000

@@ -1,0 +1,70 @@
+import { Alert } from '@framewell/design-system/elements/alert/Alert'
+import { Button } from '@framewell/design-system/elements/button/Button'
+import { Stack } from '@framewell/design-system/elements/layout/Stack'
+import { TextField } from '@framewell/design-system/elements/text-field/TextField'
+import { type Session, signIn } from '@framewell/domain/accounts/session'
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useMutation } from '@tanstack/react-query'
+import { useForm } from 'react-hook-form'
+import type { z } from 'zod'
+import { useShell } from '../shell/useShell'
+import { signInFailure } from './signInFailure'
+import { storedUsername } from './storedUsername'
+
+type Credentials = z.infer<typeof signIn.input>
+
+/** Username and password. A refused sign-in says why, keeps the username and waits in the emptied password field. */
+export const AdminLoginForm = ({ onSignedIn }: { onSignedIn: (session: Session) => void }) => {
+  const shell = useShell()
+  const form = useForm<Credentials>({
+    resolver: zodResolver(signIn.input),
+    defaultValues: { username: storedUsername.read(), password: '' },
+  })
+  const { errors } = form.formState
+  const attempt = useMutation({
+    mutationFn: (credentials: Credentials) => shell.call(signIn, credentials),
+    onMutate: ({ username }) => storedUsername.write(username),
+    onSuccess: ({ session }) => {
+      storedUsername.write('')
+      onSignedIn(session)
+    },
+    onError: (error) => {
+      shell.toast({ ...signInFailure(error), tone: 'destructive' })
+      form.resetField('password')
+      form.setFocus('password')
+    },
+  })
+  const failure = attempt.error ? signInFailure(attempt.error) : null
+  return (
+    <form noValidate onSubmit={form.handleSubmit((credentials) => attempt.mutate(credentials))}>
+      <Stack gap={5}>
+        {failure ? (
+          // The toast announces it; this stays for those who look again.
+          <Alert tone="bad" title={failure.title}>
+            {failure.description}
+          </Alert>
+        ) : null}
+        <TextField
+          {...form.register('username')}
+          label="Username"
+          hint="The email address of your account"
+          error={errors.username?.message}
+          autoComplete="username"
+          autoCapitalize="none"
+          inputMode="email"
+          spellCheck={false}
+        />
+        <TextField
+          {...form.register('password')}
+          type="password"
+          label="Password"
+          error={errors.password?.message}
+          autoComplete="current-password"
+        />
+        <Button type="submit" variant="primary" block pending={attempt.isPending || attempt.isSuccess} pendingText="Authenticating...">
+          Access Dashboard
+        </Button>
+      </Stack>
+    </form>
+  )
+}

@@ -1,0 +1,71 @@
+import { Card } from '@framewell/design-system/elements/card/Card'
+import { Stack } from '@framewell/design-system/elements/layout/Stack'
+import { Link } from '@framewell/design-system/elements/link/Link'
+import { Heading } from '@framewell/design-system/elements/text/Heading'
+import { Text } from '@framewell/design-system/elements/text/Text'
+import { OPERATOR_ROLES } from '@framewell/domain/accounts/roles'
+import type { Session } from '@framewell/domain/accounts/session'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { ArrowLeft } from 'lucide-react'
+import { useEffect, useRef } from 'react'
+import { useLocation } from 'react-router-dom'
+import { styled } from 'styled-components'
+import { useShell } from '../shell/useShell'
+import { AdminLoginForm } from './AdminLoginForm'
+import { CenteredPanel } from './CenteredPanel'
+import { hasRole } from './hasRole'
+import { NotAnOperator } from './NotAnOperator'
+import { sessionQuery } from './sessionQuery'
+import { placeAfterLogin } from './signInPlace'
+
+/** How long 'Welcome Admin' is read before the dashboard opens, in milliseconds (specified). */
+const WELCOME_MS = 1000
+
+/** /admin-login: signs operators in and leads on to the dashboard, or to the place of `?next=` they came from. */
+export const AdminLoginPage = () => {
+  const shell = useShell()
+  const queryClient = useQueryClient()
+  const place = placeAfterLogin(new URLSearchParams(useLocation().search).get('next'))
+  const { data: session } = useQuery(sessionQuery(shell))
+  const operator = session ? hasRole(session, OPERATOR_ROLES) : false
+  const welcome = useRef<ReturnType<typeof setTimeout>>(undefined)
+  useEffect(() => {
+    if (operator) shell.navigate(place, { replace: true })
+  }, [operator, shell, place])
+  useEffect(() => () => clearTimeout(welcome.current), [])
+
+  const signedIn = (newSession: Session) => {
+    shell.sessionChanged()
+    const goOn = () => queryClient.setQueryData(sessionQuery(shell).queryKey, newSession)
+    if (!hasRole(newSession, OPERATOR_ROLES)) return goOn()
+    shell.toast({ title: 'Welcome Admin', tone: 'success' })
+    welcome.current = setTimeout(goOn, WELCOME_MS)
+  }
+
+  if (session && !operator) return <NotAnOperator session={session} />
+  return (
+    <CenteredPanel>
+      <Sheet padding="large">
+        <Stack gap={6}>
+          <Stack gap={2}>
+            <Heading level={1} size={3}>
+              Admin sign-in
+            </Heading>
+            <Text tone="muted" size="compact">
+              For operators: credit review and the network's controls.
+            </Text>
+          </Stack>
+          <AdminLoginForm onSignedIn={signedIn} />
+        </Stack>
+      </Sheet>
+      <Link href="/" variant="standalone">
+        <ArrowLeft aria-hidden="true" size="1em" />
+        Back to home
+      </Link>
+    </CenteredPanel>
+  )
+}
+
+const Sheet = styled(Card)`
+  width: 100%;
+`

@@ -1,0 +1,36 @@
+import { Button } from '@framewell/design-system/elements/button/Button'
+import { Card } from '@framewell/design-system/elements/card/Card'
+import { Stack } from '@framewell/design-system/elements/layout/Stack'
+import { Heading } from '@framewell/design-system/elements/text/Heading'
+import { Text } from '@framewell/design-system/elements/text/Text'
+import { PANEL_ROLES, ROLE_LABELS } from '@framewell/domain/accounts/roles'
+import type { Session } from '@framewell/domain/accounts/session'
+import { CenteredPanel } from './CenteredPanel'
+import { hasRole } from './hasRole'
+import { useSignOut } from './useSignOut'
+
+/** What a signed-in person without an operator's role sees instead of the admin area, and the ways on from here. */
+export const NotAnOperator = ({ session }: { session: Session }) => {
+  const signOut = useSignOut()
+  return (
+    <CenteredPanel>
+      <Card padding="large">
+        <Stack gap={4}>
+          <Heading level={1} size={3}>
+            This area is for operators
+          </Heading>
+          <Text tone="muted">
+            You are signed in as {session.email} ({ROLE_LABELS[session.role]}). Sign in with an operator's account, or ask a super admin to
+            give you the role.
+          </Text>
+          <Stack direction="row" gap={3}>
+            <Button variant="primary" pending={signOut.isPending} pendingText="Signing out..." onClick={() => signOut.mutate()}>
+              Use another account
+            </Button>
+            {hasRole(session, PANEL_ROLES) ? <Button href="/cms">Open the content panel</Button> : <Button href="/">Back to home</Button>}
+          </Stack>
+        </Stack>
+      </Card>
+    </CenteredPanel>
+  )
+}

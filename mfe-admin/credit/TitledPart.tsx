@@ -1,0 +1,8 @@
+import { styled } from 'styled-components'
+
+/** A part of the review below its heading. */
+export const TitledPart = styled.section`
+  display: grid;
+  gap: var(--space-3);
+  min-width: 0;
+`

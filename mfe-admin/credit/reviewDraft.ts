@@ -1,0 +1,24 @@
+import { readBrowserStore, writeBrowserStore } from '../shell/browserStore'
+import { EMPTY_REVIEW, type ReviewDraft, reviewDraftSchema } from './reviewForm'
+
+const keyOf = (id: string) => `framewell.review.${id}`
+
+/** What was typed about an application in this tab: it survives closing the drawer, a reload and signing in again. */
+export const reviewDraft = {
+  read(id: string): ReviewDraft {
+    const stored = readBrowserStore('session', keyOf(id))
+    if (stored === null) return EMPTY_REVIEW
+    try {
+      return reviewDraftSchema.parse(JSON.parse(stored))
+    } catch {
+      // Unreadable, for example from an older version: start with an empty form.
+      return EMPTY_REVIEW
+    }
+  },
+  write(id: string, draft: ReviewDraft): void {
+    writeBrowserStore('session', keyOf(id), JSON.stringify(draft))
+  },
+  forget(id: string): void {
+    writeBrowserStore('session', keyOf(id), null)
+  },
+}

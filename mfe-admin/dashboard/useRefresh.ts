@@ -1,0 +1,19 @@
+import { isApiError } from '@framewell/domain/http/isApiError'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { DASHBOARD_QUERIES } from '../accounts/sessionQuery'
+import { useShell } from '../shell/useShell'
+
+/** Asks again for everything the dashboard shows, and says how that went. */
+export function useRefresh() {
+  const shell = useShell()
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: () => queryClient.refetchQueries({ queryKey: DASHBOARD_QUERIES, type: 'active' }, { throwOnError: true }),
+    onSuccess: () => shell.toast({ title: 'Dashboard Refreshed', description: 'All data has been updated successfully', tone: 'success' }),
+    onError: (error) => {
+      // An ended session has its own message and leads to sign-in.
+      if (isApiError(error) && error.status === 401) return
+      shell.toast({ title: 'Refresh Failed', description: 'Unable to update dashboard data', tone: 'destructive' })
+    },
+  })
+}

@@ -1,0 +1,32 @@
+import { useLayoutEffect, useState } from 'react'
+import { readBrowserStore, writeBrowserStore } from '../shell/browserStore'
+
+const KEY = 'framewell.dashboard.theme'
+export type Theme = 'light' | 'dark'
+
+/**
+ * The dashboards' theme: what was chosen in this browser, else what the system prefers. It stands on the root element, so that
+ * dialogs and toasts share it, and only as long as a dashboard is open: the public pages are light.
+ */
+export function useTheme(): { readonly theme: Theme; readonly switchTheme: () => void } {
+  const [theme, setTheme] = useState(initialTheme)
+  useLayoutEffect(() => {
+    const root = document.documentElement
+    root.dataset.theme = theme
+    return () => {
+      delete root.dataset.theme
+    }
+  }, [theme])
+  const switchTheme = () => {
+    const next = theme === 'dark' ? 'light' : 'dark'
+    writeBrowserStore('local', KEY, next)
+    setTheme(next)
+  }
+  return { theme, switchTheme }
+}
+
+function initialTheme(): Theme {
+  const chosen = readBrowserStore('local', KEY)
+  if (chosen === 'dark' || chosen === 'light') return chosen
+  return window.matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light'
+}

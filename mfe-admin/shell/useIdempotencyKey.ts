@@ -1,0 +1,19 @@
+import { useRef } from 'react'
+
+/**
+ * A key for each submission: the same input tried again (after a lost answer) keeps its key and makes no second record,
+ * changed input gets a new one.
+ */
+export function useIdempotencyKey(): (input: unknown) => string {
+  const last = useRef({ input: '', key: '' })
+  return (input) => {
+    const text = JSON.stringify(input)
+    if (text !== last.current.input) last.current = { input: text, key: randomKey() }
+    return last.current.key
+  }
+}
+
+/** 128 random bits. (`crypto.randomUUID` is missing on pages without https.) */
+function randomKey(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('')
+}
