@@ -2,9 +2,6 @@ import { z } from 'zod'
 import { defineCall } from '../http/defineCall'
 import { pageSchema } from './page'
 
-/** The literal texts of the page for unknown addresses. */
-export const NOT_FOUND = { title: 'Page Not Found', text: 'Did you forget to add the page to the router?' } as const
-
 const navigationLinkSchema = z.object({ label: z.string(), href: z.string() })
 export type NavigationLink = z.infer<typeof navigationLinkSchema>
 
@@ -103,3 +100,5 @@ export const watchSite = defineCall({
   output: siteEventSchema,
   answers: 'stream',
 })
+
+export const contentCalls = [getSiteChrome, getSitePage, getDraftPage, listSitePaths, watchSite] as const
