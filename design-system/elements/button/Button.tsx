@@ -1,7 +1,7 @@
 import { type ComponentPropsWithRef, type MouseEvent, type ReactElement, type ReactNode, useId, useState } from 'react'
 import { useLinkComponent } from '../link/LinkProvider'
 import { Spinner } from '../spinner/Spinner'
-import { ButtonFrame, ButtonLabel, DisabledReason, LinkFrame } from './ButtonFrame'
+import { ButtonFrame, LinkFrame } from './ButtonFrame'
 
 interface ButtonLook {
   /** One `primary` a screen: it alone carries the signal colour. */
@@ -84,38 +84,40 @@ const PressButton = ({
   href: __,
   ...button
 }: ButtonElementProps) => {
-  const id = useId()
+  const reasonId = useId()
   const [told, setTold] = useState(false)
-  const refuses = pending || Boolean(disabledReason)
+  const reason = pending ? null : disabledReason
+  const refuses = pending || Boolean(reason)
   const press = (event: MouseEvent<HTMLButtonElement>) => {
     if (!refuses) return onClick?.(event)
     event.preventDefault()
     setTold(true)
   }
   return (
-    <ButtonFrame
-      type={type}
-      {...button}
-      {...look({ variant, size, block })}
-      aria-disabled={refuses || undefined}
-      aria-labelledby={disabledReason ? `${id}label` : button['aria-labelledby']}
-      aria-describedby={disabledReason ? `${id}reason` : button['aria-describedby']}
-      data-pending={pending || undefined}
-      onClick={press}
-      onBlur={(event) => {
-        setTold(false)
-        button.onBlur?.(event)
-      }}
-    >
-      {pending ? <Spinner /> : null}
-      <ButtonLabel id={`${id}label`}>
+    <>
+      <ButtonFrame
+        type={type}
+        {...button}
+        {...look({ variant, size, block })}
+        aria-disabled={refuses || undefined}
+        aria-describedby={reason ? reasonId : button['aria-describedby']}
+        data-pending={pending || undefined}
+        data-reason={reason || undefined}
+        data-told={told || undefined}
+        onClick={press}
+        onBlur={(event) => {
+          setTold(false)
+          button.onBlur?.(event)
+        }}
+      >
+        {pending ? <Spinner /> : null}
         <Content icon={pending ? null : icon}>{pending ? (pendingText ?? children) : children}</Content>
-      </ButtonLabel>
-      {disabledReason && !pending ? (
-        <DisabledReason id={`${id}reason`} data-told={told || undefined}>
-          {disabledReason}
-        </DisabledReason>
+      </ButtonFrame>
+      {reason ? (
+        <span id={reasonId} hidden>
+          {reason}
+        </span>
       ) : null}
-    </ButtonFrame>
+    </>
   )
 }

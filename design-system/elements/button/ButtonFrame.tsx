@@ -87,6 +87,32 @@ const frame = css`
   &[data-pending] {
     cursor: progress;
   }
+
+  /* Why it is disabled. Screen readers get it as the description; here it has no text alternative, so the name stays short. */
+  &[data-reason]::after {
+    position: absolute;
+    bottom: calc(100% + var(--space-2));
+    inset-inline-start: 50%;
+    z-index: var(--layer-tooltip);
+    width: max-content;
+    max-width: 18rem;
+    padding: var(--space-1-5) var(--space-3);
+    border-radius: var(--radius-small);
+    background: var(--color-ink);
+    color: var(--color-paper);
+    content: attr(data-reason);
+    content: attr(data-reason) / '';
+    font-size: var(--text-small);
+    font-weight: var(--weight-medium);
+    pointer-events: none;
+    translate: -50% 0;
+    visibility: hidden;
+  }
+  &[data-reason]:hover::after,
+  &[data-reason]:focus-visible::after,
+  &[data-told]::after {
+    visibility: visible;
+  }
 `
 
 export const ButtonFrame = styled.button`
@@ -95,36 +121,4 @@ export const ButtonFrame = styled.button`
 
 export const LinkFrame = styled.a`
   ${frame}
-`
-
-export const ButtonLabel = styled.span`
-  display: inline-flex;
-  align-items: center;
-  gap: var(--space-2);
-`
-
-export const DisabledReason = styled.span`
-  position: absolute;
-  bottom: calc(100% + var(--space-2));
-  inset-inline-start: 50%;
-  z-index: var(--layer-tooltip);
-  width: max-content;
-  max-width: 18rem;
-  padding: var(--space-1-5) var(--space-3);
-  border-radius: var(--radius-small);
-  background: var(--color-ink);
-  color: var(--color-paper);
-  font-size: var(--text-small);
-  font-weight: var(--weight-medium);
-  pointer-events: none;
-  opacity: 0;
-  visibility: hidden;
-  translate: -50% 0;
-
-  &[data-told],
-  button:hover > &,
-  button:focus-visible > & {
-    opacity: 1;
-    visibility: visible;
-  }
 `

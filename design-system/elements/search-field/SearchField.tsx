@@ -32,7 +32,17 @@ export const SearchField = ({ label, value, onValueChange, size = 'base', classN
         if (event.key === 'Escape') onValueChange('')
       }}
     />
-    {value === '' ? null : <IconButton size="small" label="Clear search" icon={<X />} onClick={() => onValueChange('')} />}
+    {value === '' ? null : (
+      <IconButton
+        size="small"
+        label="Clear search"
+        icon={<X />}
+        onClick={(event) => {
+          onValueChange('')
+          event.currentTarget.parentElement?.querySelector('input')?.focus()
+        }}
+      />
+    )}
   </Box>
 )
 

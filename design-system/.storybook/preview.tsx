@@ -1,0 +1,47 @@
+import archivo from '@fontsource-variable/archivo/files/archivo-latin-wdth-normal.woff2?url'
+import inter from '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?url'
+import type { Preview } from '@storybook/react-vite'
+import { useLayoutEffect } from 'react'
+import { fontFaceCss } from '../foundation/fontFaceCss'
+import { globalCss } from '../foundation/globalCss'
+import { tokensCss } from '../tokens/tokensCss'
+
+const addresses: Readonly<Record<string, string>> = { 'Archivo Variable': archivo, 'Inter Variable': inter }
+
+const sheet = document.createElement('style')
+sheet.textContent = fontFaceCss((file) => addresses[file.family] ?? '') + tokensCss + globalCss
+document.head.prepend(sheet)
+
+const preview: Preview = {
+  parameters: {
+    a11y: { test: 'error' },
+    controls: { expanded: true },
+    layout: 'padded',
+    options: { storySort: { order: ['Principles', 'Tokens', 'Elements', 'Patterns'] } },
+    viewport: {
+      options: {
+        phone: { name: 'Phone, 390', styles: { width: '390px', height: '844px' } },
+        tablet: { name: 'Tablet, 768', styles: { width: '768px', height: '1024px' } },
+        desk: { name: 'Desk, 1440', styles: { width: '1440px', height: '900px' } },
+      },
+    },
+  },
+  globalTypes: {
+    theme: {
+      description: 'Theme',
+      toolbar: { title: 'Theme', icon: 'circlehollow', items: ['light', 'dark'], dynamicTitle: true },
+    },
+  },
+  initialGlobals: { theme: 'light' },
+  decorators: [
+    (Story, context) => {
+      const theme = context.globals.theme === 'dark' ? 'dark' : 'light'
+      useLayoutEffect(() => {
+        document.documentElement.dataset.theme = theme
+      }, [theme])
+      return <Story />
+    },
+  ],
+}
+
+export default preview

@@ -1,0 +1,58 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { Button } from '../button/Button'
+import { TextArea } from '../text-area/TextArea'
+import { Dialog } from './Dialog'
+import { DialogClose } from './DialogClose'
+
+const meta = {
+  title: 'Elements/Dialog',
+  component: Dialog,
+  args: {
+    title: 'Override the tier',
+    description: 'Dana Whitfield is told about the change and its reason.',
+    trigger: <Button>Override tier</Button>,
+    children: <TextArea label="Reason" hint="Kept in the audit trail" />,
+    footer: (
+      <>
+        <DialogClose>
+          <Button>Cancel</Button>
+        </DialogClose>
+        <Button variant="primary">Override tier</Button>
+      </>
+    ),
+  },
+} satisfies Meta<typeof Dialog>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const OpensAndCloses: Story = {
+  play: async ({ canvasElement }) => {
+    const trigger = within(canvasElement).getByRole('button', { name: 'Override tier' })
+    await userEvent.click(trigger)
+    const dialog = await screen.findByRole('dialog', { name: 'Override the tier' })
+    await expect(dialog).toHaveAccessibleDescription('Dana Whitfield is told about the change and its reason.')
+    for (let press = 0; press < 6; press += 1) {
+      await userEvent.tab()
+      await expect(dialog).toContainElement(document.activeElement instanceof HTMLElement ? document.activeElement : null)
+    }
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await waitFor(() => expect(trigger).toHaveFocus())
+  },
+}
+
+export const Open: Story = { args: { defaultOpen: true } }
+export const OpenOnAPhone: Story = { args: { defaultOpen: true }, globals: { viewport: { value: 'phone' } } }
+export const WithoutDescription: Story = { args: { defaultOpen: true, description: undefined } }
+export const LongContent: Story = {
+  args: {
+    defaultOpen: true,
+    size: 'wide',
+    title: 'What the reviewer sees before a decision on a builder with several companies',
+    children: Array.from({ length: 24 }, (_, line) => line + 1).map((line) => (
+      <p key={line}>Line {line}: a factor, its points and the reason that stands beside it in the record.</p>
+    )),
+  },
+}

@@ -1,0 +1,73 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { dismissToast, shownToast, toast } from '../../foundation/toast'
+import { Button } from '../button/Button'
+import { Stack } from '../layout/Stack'
+import { ToastRegion } from './ToastRegion'
+
+const empty = () => {
+  const left = shownToast()
+  if (left) dismissToast(left.id)
+}
+
+const meta = {
+  title: 'Elements/ToastRegion',
+  component: ToastRegion,
+  beforeEach: () => {
+    empty()
+    return empty
+  },
+  render: () => (
+    <>
+      <Stack direction="row" gap={3}>
+        <Button onClick={() => toast({ title: 'Selection Updated', description: 'Integrated sheathing system' })}>Default</Button>
+        <Button onClick={() => toast({ title: 'Quote Submitted Successfully!', description: 'It is in your dashboard.', tone: 'success' })}>
+          Success
+        </Button>
+        <Button onClick={() => toast({ title: 'Quote Submission Failed', description: 'Please try again', tone: 'destructive' })}>
+          Failure
+        </Button>
+      </Stack>
+      <ToastRegion />
+    </>
+  ),
+} satisfies Meta<typeof ToastRegion>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const OneAtATime: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(canvas.getByRole('button', { name: 'Default' }))
+    await screen.findByText('Selection Updated')
+    await userEvent.click(canvas.getByRole('button', { name: 'Failure' }))
+    await screen.findByText('Quote Submission Failed')
+    const region = screen.getByRole('region', { name: 'Notifications (F8)' })
+    await expect(within(region).getAllByRole('listitem')).toHaveLength(1)
+    await expect(within(region).queryByText('Selection Updated')).toBeNull()
+  },
+}
+
+export const ReachedAndDismissedByKeyboard: Story = {
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Success' }))
+    await screen.findByText('Quote Submitted Successfully!')
+    await userEvent.keyboard('{F8}')
+    const region = screen.getByRole('region', { name: 'Notifications (F8)' })
+    await waitFor(() => expect(region).toContainElement(document.activeElement instanceof HTMLElement ? document.activeElement : null))
+    await userEvent.click(within(region).getByRole('button', { name: 'Dismiss' }))
+    await waitFor(() => expect(screen.queryByText('Quote Submitted Successfully!')).toBeNull())
+  },
+}
+
+const shown =
+  (tone: 'default' | 'success' | 'destructive'): Story['play'] =>
+  async () => {
+    toast({ title: 'Test Notification Sent', description: 'Check dana@whitfield.example for the test notification.', tone })
+    await screen.findByText('Test Notification Sent')
+  }
+
+export const Default: Story = { play: shown('default') }
+export const Success: Story = { play: shown('success') }
+export const Destructive: Story = { play: shown('destructive') }
