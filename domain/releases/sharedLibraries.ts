@@ -9,6 +9,9 @@ export const SHARED_MAJORS = {
   'react-router-dom': 7,
   'styled-components': 6,
   jotai: 2,
+  // jotai/utils, which remotes bundle when they use it, imports these two; without them it would bring a second store.
+  'jotai/react': 2,
+  'jotai/vanilla': 2,
   '@tanstack/react-query': 5,
 } as const
 export type SharedLibrary = keyof typeof SHARED_MAJORS

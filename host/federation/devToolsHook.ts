@@ -1,0 +1,16 @@
+/**
+ * Development only, inline in the head before every other script: React Refresh finds the page's renderer through this hook, so that an
+ * edit in a remote keeps the state of the page it is shown on.
+ */
+export const devToolsHook = `window.__REACT_DEVTOOLS_GLOBAL_HOOK__ ??= (() => {
+  let nextId = 0
+  const renderers = new Map()
+  return {
+    renderers,
+    supportsFiber: true,
+    inject(renderer) { nextId += 1; renderers.set(nextId, renderer); return nextId },
+    onScheduleFiberRoot() {},
+    onCommitFiberRoot() {},
+    onCommitFiberUnmount() {},
+  }
+})()`

@@ -1,0 +1,9 @@
+import type { LiveRelease } from '@framewell/domain/releases/release'
+
+/** Values of `Link` headers that make the browser fetch a release's first files while the page is still arriving. */
+export function preloadLinks({ baseUrl, preload, files }: LiveRelease): readonly string[] {
+  return preload.map((file) => {
+    const integrity = files[file] ? `; integrity="${files[file]}"` : ''
+    return `<${baseUrl}${file}>; rel=preload; as=script; crossorigin=anonymous${integrity}`
+  })
+}

@@ -1,0 +1,52 @@
+import type { LiveRelease } from '@framewell/domain/releases/release'
+
+/** Absolute address of a release's file. */
+export function fileUrl({ baseUrl }: Pick<LiveRelease, 'baseUrl'>, file: string): string {
+  return new URL(file, new URL(baseUrl, location.origin)).href
+}
+
+const hashes = new Map<string, string>()
+
+/** Makes the hashes of a release known to everything on this page that loads its files. */
+export function rememberHashes(release: LiveRelease): void {
+  for (const [file, integrity] of Object.entries(release.files)) hashes.set(fileUrl(release, file), integrity)
+}
+
+/** The hash a file must have; undefined for a file that no release of this page holds. A query does not change the file. */
+export function hashOf(url: string): string | undefined {
+  const { origin, pathname } = new URL(url, location.origin)
+  return hashes.get(origin + pathname)
+}
+
+/**
+ * Fetches files anew, past every cache, and checks their hashes, so that a bad copy kept by the browser does not spoil a retry.
+ * @throws whatever the first failing fetch throws
+ */
+export async function refreshFiles(urls: readonly string[], signal: AbortSignal): Promise<void> {
+  await Promise.all(
+    urls.map(async (url) => {
+      const response = await fetch(url, { cache: 'reload', integrity: hashOf(url) ?? '', mode: 'cors', signal })
+      if (!response.ok) throw new Error(`${url} answered ${response.status}`)
+      await response.arrayBuffer()
+    }),
+  )
+}
+
+/** Of files that failed to load, the first that arrives whole but is not what its hash says. */
+export async function findTampered(urls: readonly string[], signal: AbortSignal): Promise<string | undefined> {
+  for (const url of urls) {
+    const integrity = hashOf(url)
+    if (!integrity) continue
+    const arrives = await fetch(url, { cache: 'no-store', signal }).then(
+      (response) => response.ok && response.arrayBuffer().then(() => true),
+      () => false,
+    )
+    if (!arrives) continue
+    const matches = await fetch(url, { cache: 'no-store', integrity, signal }).then(
+      () => true,
+      () => false,
+    )
+    if (!matches) return url
+  }
+  return undefined
+}

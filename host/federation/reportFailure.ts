@@ -1,0 +1,28 @@
+import { type LiveRelease, reportRemoteFailure } from '@framewell/domain/releases/release'
+import type { Shell } from '@framewell/domain/releases/shell'
+import { LOAD_TIMEOUT_MS } from './loadRelease'
+import { failedFile, type RemoteFailure } from './RemoteFailure'
+import { fileUrl, findTampered } from './releaseFiles'
+
+/** Tells operators that a release failed on this page. The area has already been taken care of; a report that cannot be sent is let go. */
+export async function reportFailure(shell: Shell, release: LiveRelease, failure: RemoteFailure): Promise<void> {
+  try {
+    const tampered = failure.stage === 'load' ? await tamperedFile(release, failure) : undefined
+    await shell.call(reportRemoteFailure, {
+      remote: release.remote,
+      version: release.version,
+      path: location.pathname.slice(0, 300),
+      stage: tampered ? 'integrity' : failure.stage,
+      message: (tampered ? `${tampered} is not the file its hash names` : failure.message).slice(0, 500),
+    })
+  } catch (error) {
+    console.warn(`The failure of ${release.remote} could not be reported`, error)
+  }
+}
+
+/** Script elements do not say why they failed; a fetch of the same file with and without its hash does. */
+function tamperedFile(release: LiveRelease, failure: RemoteFailure): Promise<string | undefined> {
+  const files = release.preload.map((file) => fileUrl(release, file))
+  const failed = failedFile(failure)
+  return findTampered(failed && !files.includes(failed) ? [...files, failed] : files, AbortSignal.timeout(LOAD_TIMEOUT_MS))
+}

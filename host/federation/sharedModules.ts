@@ -1,0 +1,43 @@
+import { SHARED_MAJORS, type SharedLibrary } from '@framewell/domain/releases/sharedLibraries'
+import * as query from '@tanstack/react-query'
+import { version as queryVersion } from '@tanstack/react-query/package.json'
+import * as jotai from 'jotai'
+import { version as jotaiVersion } from 'jotai/package.json'
+import * as jotaiReact from 'jotai/react'
+import * as jotaiVanilla from 'jotai/vanilla'
+import * as react from 'react'
+import * as jsxRuntime from 'react/jsx-runtime'
+import * as reactDom from 'react-dom'
+import { version as routerVersion } from 'react-router-dom/package.json'
+import * as styledComponents from 'styled-components'
+import * as router from './sharedRouter'
+
+interface SharedModule {
+  readonly version: string
+  readonly module: unknown
+}
+
+/** The page's own copies of the shared libraries: remotes bring none. */
+export const sharedModules: Readonly<Record<SharedLibrary, SharedModule>> = {
+  react: { version: react.version, module: react },
+  'react/jsx-runtime': { version: react.version, module: jsxRuntime },
+  'react-dom': { version: reactDom.version, module: reactDom },
+  'react-router-dom': { version: routerVersion, module: router },
+  'styled-components': { version: styledComponents.version, module: styledComponents },
+  jotai: { version: jotaiVersion, module: jotai },
+  'jotai/react': { version: jotaiVersion, module: jotaiReact },
+  'jotai/vanilla': { version: jotaiVersion, module: jotaiVanilla },
+  '@tanstack/react-query': { version: queryVersion, module: query },
+}
+
+/** The same, as the federation runtime takes them. */
+export function sharedOptions(extra: Readonly<Record<string, SharedModule>> = {}) {
+  const majors: Readonly<Record<string, number | undefined>> = SHARED_MAJORS
+  return Object.fromEntries(
+    Object.entries({ ...sharedModules, ...extra }).map(([library, { version, module }]) => {
+      const requiredVersion = `^${majors[library] ?? Number.parseInt(version, 10)}.0.0`
+      // The runtime types modules as `any`.
+      return [library, { version, lib: () => module as object, shareConfig: { singleton: true, requiredVersion, strictVersion: true } }]
+    }),
+  )
+}
