@@ -1,0 +1,48 @@
+import { z } from 'zod'
+import { layoutSchema } from '../framing/layout'
+import { framingSpecs, framingSpecsSchema } from './framingSpecs'
+import { type Plan, planIdSchema } from './plan'
+
+/** A plan as calls answer it: money in dollars. */
+export const catalogPlanSchema = z.object({
+  id: planIdSchema,
+  name: z.string(),
+  description: z.string(),
+  squareFeet: z.number(),
+  bedrooms: z.number(),
+  bathrooms: z.number(),
+  stories: z.number(),
+  /** Price of the kit in dollars. */
+  basePrice: z.number(),
+  estimatedTimeWeeks: z.number(),
+  /** A picture an editor uploaded; the drawing of the frame stands where there is none. */
+  imageUrl: z.string().nullable(),
+  framingSpecs: framingSpecsSchema,
+  /** What the frame is drawn and counted from. */
+  layout: layoutSchema,
+  /** Price in dollars and area of the finished house, where it is offered. */
+  development: z.object({ basePrice: z.number(), squareFeet: z.number() }).nullable(),
+})
+export type CatalogPlan = z.infer<typeof catalogPlanSchema>
+
+export function toCatalogPlan(plan: Plan, imageUrl: string | null = null): CatalogPlan {
+  const { id, name, description, squareFeet, bedrooms, bathrooms, estimatedTimeWeeks, layout } = plan
+  return {
+    id,
+    name,
+    description,
+    squareFeet,
+    bedrooms,
+    bathrooms,
+    stories: layout.stories,
+    basePrice: plan.kitBasePriceCents / 100,
+    estimatedTimeWeeks,
+    imageUrl,
+    framingSpecs: framingSpecs(layout),
+    layout,
+    development:
+      plan.developmentBasePriceCents === null || plan.developmentSquareFeet === null
+        ? null
+        : { basePrice: plan.developmentBasePriceCents / 100, squareFeet: plan.developmentSquareFeet },
+  }
+}

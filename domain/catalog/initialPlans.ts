@@ -1,0 +1,161 @@
+import { rectangle } from '../framing/outline'
+import { type Plan, planSchema } from './plan'
+
+/*
+ * The plans the CMS starts with. Figures are the specification's; the layouts are ours, since it gives areas only:
+ * the outline times the stories is the area. Side 0 is the front wall, then counter-clockwise; offsets in feet.
+ */
+
+const door = (story: number, side: number, fromFeet: number, widthFeet = 3) =>
+  ({ kind: 'door', story, side, fromFeet, widthFeet, sillFeet: 0, headFeet: 6.75 }) as const
+const window = (story: number, side: number, fromFeet: number, widthFeet: number, sillFeet = 3) =>
+  ({ kind: 'window', story, side, fromFeet, widthFeet, sillFeet, headFeet: 6.75 }) as const
+const doorway = (fromFeet: number, widthFeet = 2.5) => ({ kind: 'door', fromFeet, widthFeet, sillFeet: 0, headFeet: 6.75 }) as const
+const wall = (
+  story: number,
+  from: readonly [number, number],
+  to: readonly [number, number],
+  openings: ReturnType<typeof doorway>[] = [],
+) => ({
+  story,
+  from: { x: from[0], y: from[1] },
+  to: { x: to[0], y: to[1] },
+  openings,
+})
+
+const frame = { wallHeightFeet: 9, studSpacingInches: 24, studGauge: 18 } as const
+
+export const INITIAL_PLANS: readonly Plan[] = [
+  planSchema.parse({
+    id: 'the-bova-plan',
+    name: 'The Bova',
+    description: 'Three bedrooms on one compact floor. The short truss span keeps the frame light and quick to stand.',
+    squareFeet: 900,
+    bedrooms: 3,
+    bathrooms: 2.5,
+    kitBasePriceCents: 30_030_00,
+    developmentBasePriceCents: 245_000_00,
+    developmentSquareFeet: 1450,
+    estimatedTimeWeeks: 8,
+    layout: {
+      ...frame,
+      outline: rectangle(37.5, 24),
+      stories: 1,
+      openings: [
+        window(1, 0, 4, 5),
+        door(1, 0, 14, 3),
+        window(1, 0, 20, 4),
+        window(1, 0, 28, 4),
+        window(1, 1, 9, 5),
+        window(1, 2, 4, 4),
+        window(1, 2, 13, 2, 4.5),
+        door(1, 2, 23, 6),
+        window(1, 3, 10, 4),
+      ],
+      interiorWalls: [
+        wall(1, [19, 0.3], [19, 23.7], [doorway(10)]),
+        wall(1, [19, 12], [37.2, 12], [doorway(2), doorway(12)]),
+        wall(1, [27.5, 0.3], [27.5, 12]),
+        wall(1, [26, 12], [26, 23.7], [doorway(2)]),
+        wall(1, [0.3, 15], [10, 15], [doorway(6)]),
+        wall(1, [10, 15], [10, 23.7]),
+      ],
+      roof: { form: 'gable', pitchIn12: 5, overhangFeet: 1.25, rakeFeet: 1 },
+    },
+  }),
+  planSchema.parse({
+    id: 'the-schiff-plan',
+    name: 'The Schiff',
+    description: 'One floor in an L: bedrooms under a clear 30 ft roof, living space in a lower wing beside the terrace.',
+    squareFeet: 1350,
+    bedrooms: 3,
+    bathrooms: 2,
+    kitBasePriceCents: 42_500_00,
+    developmentBasePriceCents: 289_000_00,
+    developmentSquareFeet: 1680,
+    estimatedTimeWeeks: 10,
+    layout: {
+      ...frame,
+      outline: [
+        { x: 0, y: 0 },
+        { x: 54, y: 0 },
+        { x: 54, y: 15 },
+        { x: 36, y: 15 },
+        { x: 36, y: 30 },
+        { x: 0, y: 30 },
+      ],
+      stories: 1,
+      openings: [
+        window(1, 0, 4, 5),
+        window(1, 0, 13, 4),
+        door(1, 0, 22, 3.5),
+        window(1, 0, 29.5, 4),
+        window(1, 0, 42, 8, 1.5),
+        window(1, 1, 4.5, 6),
+        door(1, 2, 5, 8),
+        window(1, 3, 5, 4),
+        window(1, 4, 4, 5),
+        window(1, 4, 15, 2.5, 4.5),
+        window(1, 4, 25, 5),
+        window(1, 5, 5, 4),
+        window(1, 5, 19, 4),
+      ],
+      interiorWalls: [
+        wall(1, [0.3, 16], [35.7, 16], [doorway(4), doorway(18), doorway(28)]),
+        wall(1, [14, 0.3], [14, 16]),
+        wall(1, [20, 0.3], [20, 16], [doorway(11)]),
+        wall(1, [13, 16], [13, 29.7]),
+        wall(1, [22, 16], [22, 29.7], [doorway(3)]),
+      ],
+      roof: { form: 'gable', pitchIn12: 5, overhangFeet: 1.5, rakeFeet: 1 },
+    },
+  }),
+  planSchema.parse({
+    id: 'the-storch-plan',
+    name: 'The Storch',
+    description: 'Two stories on a 900 sq ft footprint: living below, four bedrooms stacked on the same bearing lines.',
+    squareFeet: 1800,
+    bedrooms: 4,
+    bathrooms: 3,
+    kitBasePriceCents: 58_900_00,
+    developmentBasePriceCents: 349_000_00,
+    developmentSquareFeet: 2100,
+    estimatedTimeWeeks: 12,
+    layout: {
+      ...frame,
+      studSpacingInches: 16,
+      outline: rectangle(36, 25),
+      stories: 2,
+      openings: [
+        window(1, 0, 4, 6),
+        door(1, 0, 16, 3.5),
+        window(1, 0, 25.5, 6),
+        window(2, 0, 4, 6),
+        window(2, 0, 16, 3.5, 3.5),
+        window(2, 0, 25.5, 6),
+        window(1, 1, 10, 5),
+        window(2, 1, 5, 4),
+        window(2, 1, 16, 4),
+        door(1, 2, 5, 8),
+        window(1, 2, 24, 4, 3.5),
+        window(2, 2, 5, 5),
+        window(2, 2, 16, 2.5, 4.5),
+        window(2, 2, 25, 5),
+        window(1, 3, 10, 4),
+        window(2, 3, 10, 4),
+      ],
+      interiorWalls: [
+        { ...wall(1, [0.3, 12.5], [35.7, 12.5], [doorway(6, 6), doorway(22, 3)]), bearing: true },
+        wall(1, [14, 0.3], [14, 12.5], [doorway(6, 4)]),
+        wall(1, [22, 12.5], [22, 24.7], [doorway(2)]),
+        wall(2, [0.3, 11], [35.7, 11], [doorway(9), doorway(15), doorway(24)]),
+        wall(2, [0.3, 15], [35.7, 15], [doorway(9), doorway(18), doorway(25)]),
+        wall(2, [14, 0.3], [14, 11]),
+        wall(2, [22, 0.3], [22, 11]),
+        wall(2, [16, 15], [16, 24.7]),
+        wall(2, [22, 15], [22, 24.7]),
+      ],
+      roof: { form: 'gable', pitchIn12: 5, overhangFeet: 1.25, rakeFeet: 1 },
+    },
+  }),
+]

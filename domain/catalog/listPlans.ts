@@ -1,0 +1,15 @@
+import { z } from 'zod'
+import { defineCall } from '../http/defineCall'
+import { catalogPlanSchema } from './catalogPlan'
+
+/** GET /api/catalog/plans answers every plan on offer, smallest first. */
+export const listPlans = defineCall({
+  name: 'listPlans',
+  method: 'GET',
+  path: '/api/catalog/plans',
+  summary: 'Home plans on offer, with prices and the layouts their frames are drawn from',
+  feature: 'catalog',
+  access: 'public',
+  input: z.object({}),
+  output: z.object({ plans: z.array(catalogPlanSchema) }),
+})

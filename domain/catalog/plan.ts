@@ -1,0 +1,44 @@
+import { z } from 'zod'
+import { layoutSchema } from '../framing/layout'
+import { outlineArea } from '../framing/outline'
+
+/** Ids are addresses: `/configurator?plan=the-bova-plan`. */
+export const planIdSchema = z
+  .string()
+  .min(1)
+  .max(60)
+  .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'Use small letters, digits and single hyphens.')
+
+/**
+ * A home plan of the catalog. It has two prices, which are never mixed [Q1]:
+ * the kit (the frame as delivered; catalog, configurators, bill of materials) and the development (the finished house; plan quote).
+ */
+export const planSchema = z
+  .object({
+    id: planIdSchema,
+    name: z.string().min(1).max(80),
+    description: z.string().min(1).max(400),
+    /** Floor area of the kit, all stories. */
+    squareFeet: z.number().int().min(1).max(100_000),
+    bedrooms: z.number().int().min(0).max(20),
+    /** In halves: a half bath has no tub or shower. */
+    bathrooms: z.number().min(0).max(20).multipleOf(0.5),
+    kitBasePriceCents: z.number().int().min(0).max(10_000_000_00),
+    developmentBasePriceCents: z.number().int().min(0).max(100_000_000_00).nullable(),
+    /** Floor area that the development price is for. */
+    developmentSquareFeet: z.number().int().min(1).max(100_000).nullable(),
+    /** From order to delivery of the kit. */
+    estimatedTimeWeeks: z.number().int().min(1).max(104),
+    layout: layoutSchema,
+  })
+  .superRefine((plan, check) => {
+    const drawn = outlineArea(plan.layout.outline) * plan.layout.stories
+    if (Math.abs(drawn - plan.squareFeet) > 0.5) {
+      check.addIssue({
+        code: 'custom',
+        path: ['squareFeet'],
+        message: `The layout has ${Math.round(drawn).toLocaleString('en-US')} sq ft; the plan's area must be the same.`,
+      })
+    }
+  })
+export type Plan = z.infer<typeof planSchema>

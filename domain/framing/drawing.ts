@@ -1,0 +1,60 @@
+/** What a line of a drawing shows, in the order the lines are painted. */
+export const DRAWING_KINDS = ['far', 'floor', 'web', 'plane', 'truss', 'stud', 'frame', 'brace', 'dimension'] as const
+export type DrawingKind = (typeof DRAWING_KINDS)[number]
+
+/** Colours by role; whoever draws maps them to design tokens. */
+export type DrawingTone = 'ink' | 'steel' | 'faint' | 'signal' | 'muted' | 'veil'
+
+/**
+ * How each kind is drawn, the same everywhere: line width in screen pixels at `vector-effect: non-scaling-stroke`,
+ * and its tone. 'plane' is filled, not stroked: a veil of the background over what lies behind it.
+ */
+export const DRAWING_STYLE = {
+  far: { widthPixels: 0.8, tone: 'faint' },
+  floor: { widthPixels: 0.6, tone: 'faint' },
+  web: { widthPixels: 0.55, tone: 'steel' },
+  plane: { widthPixels: 0, tone: 'veil' },
+  truss: { widthPixels: 1.05, tone: 'steel' },
+  stud: { widthPixels: 1.3, tone: 'ink' },
+  frame: { widthPixels: 2, tone: 'ink' },
+  brace: { widthPixels: 0.9, tone: 'signal' },
+  dimension: { widthPixels: 1, tone: 'muted' },
+} as const satisfies Record<DrawingKind, { readonly widthPixels: number; readonly tone: DrawingTone }>
+
+/** All lines of one kind as the `d` of one SVG path; coordinates in feet of paper, y down. */
+export interface DrawingPath {
+  readonly kind: DrawingKind
+  readonly d: string
+}
+
+/** A dimension's text, centred on its point and turned by `angle` degrees. */
+export interface DrawingLabel {
+  readonly text: string
+  readonly x: number
+  readonly y: number
+  readonly angle: number
+}
+
+/** A drawing as plain values: whoever shows it maps paths and labels to SVG, a PDF or a canvas. */
+export interface Drawing {
+  /** What it shows, in words, for those who can't see it. */
+  readonly title: string
+  readonly viewBox: { readonly x: number; readonly y: number; readonly width: number; readonly height: number }
+  /** In painting order. */
+  readonly paths: readonly DrawingPath[]
+  readonly labels: readonly DrawingLabel[]
+  /** Height of the labels' text in the units of the view box. */
+  readonly labelSize: number
+}
+
+/** A point on paper: feet, y down. */
+export interface PaperPoint {
+  readonly x: number
+  readonly y: number
+}
+
+export interface PaperLine {
+  readonly kind: DrawingKind
+  readonly from: PaperPoint
+  readonly to: PaperPoint
+}

@@ -1,0 +1,77 @@
+import { composeDrawing } from './composeDrawing'
+import { dimensionLine } from './dimensionLine'
+import type { Drawing, DrawingKind, PaperLine, PaperPoint } from './drawing'
+import { feetInches } from './feetInches'
+import type { FrameModel } from './frameModel'
+import type { FramePoint, Member } from './member'
+import { outlineBounds } from './outline'
+import { storyBaseFeet } from './wallRuns'
+
+export const ELEVATION_SIDES = ['front', 'right', 'rear', 'left'] as const
+export type ElevationSide = (typeof ELEVATION_SIDES)[number]
+
+export interface ElevationOptions {
+  readonly dimensions?: boolean
+  /** Text height of the measures as a share of the drawing's width; 0.03 unless said. */
+  readonly labelShare?: number
+}
+
+/** How each side is looked at: which way is right on paper, and which walls face the viewer. */
+const VIEWS = {
+  front: { across: (point: FramePoint) => point.x, outward: { x: 0, y: -1 } },
+  right: { across: (point: FramePoint) => point.y, outward: { x: 1, y: 0 } },
+  rear: { across: (point: FramePoint) => -point.x, outward: { x: 0, y: 1 } },
+  left: { across: (point: FramePoint) => -point.y, outward: { x: -1, y: 0 } },
+} as const satisfies Record<ElevationSide, { across: (point: FramePoint) => number; outward: { x: number; y: number } }>
+
+/** The frame seen square on from one side, with its width, wall height and overall height. Drawn from the same members as every view. */
+export function frameElevation(model: FrameModel, side: ElevationSide, options: ElevationOptions = {}): Drawing {
+  const { layout } = model
+  const view = VIEWS[side]
+  const project = (point: FramePoint): PaperPoint => ({ x: view.across(point), y: -point.z })
+  const lines: PaperLine[] = []
+  for (const member of model.members) {
+    const kind = kindInElevation(member, view.outward)
+    if (!kind) continue
+    const from = project(member.start)
+    const to = project(member.end)
+    if (Math.hypot(to.x - from.x, to.y - from.y) > 0.01) lines.push({ kind, from, to })
+  }
+  const house = outlineBounds(layout.outline)
+  const corners = [project({ x: house.left, y: house.front, z: 0 }), project({ x: house.right, y: house.rear, z: 0 })]
+  const leftX = Math.min(...corners.map((corner) => corner.x))
+  const rightX = Math.max(...corners.map((corner) => corner.x))
+  const plate = storyBaseFeet(layout, layout.stories) + layout.wallHeightFeet
+  const ridge = Math.max(...model.members.map((member) => Math.max(member.start.z, member.end.z)))
+  const labelSize = (rightX - leftX) * (options.labelShare ?? 0.03)
+  const away = labelSize * 2 + layout.roof.overhangFeet
+  const at = (x: number, z: number): PaperPoint => ({ x, y: -z })
+  const dimensions =
+    options.dimensions === false
+      ? []
+      : [
+          dimensionLine(feetInches(rightX - leftX), at(leftX, 0), at(rightX, 0), { x: 0, y: away }, labelSize),
+          dimensionLine(feetInches(plate), at(rightX, 0), at(rightX, plate), { x: away, y: 0 }, labelSize),
+          dimensionLine(feetInches(ridge), at(leftX, 0), at(leftX, ridge), { x: -away, y: 0 }, labelSize),
+        ]
+  return composeDrawing({
+    title: `${side[0]?.toUpperCase()}${side.slice(1)} elevation of the steel frame, ${feetInches(rightX - leftX)} wide, ${feetInches(ridge)} high`,
+    lines,
+    dimensions,
+    labelSize,
+  })
+}
+
+/** Walls turned away from the viewer and everything inside stay out; the roof shows as it lies. */
+function kindInElevation(member: Member, outward: { readonly x: number; readonly y: number }): DrawingKind | undefined {
+  const { assembly, role } = member
+  if (assembly.part === 'exterior-wall') {
+    if (assembly.outward?.x !== outward.x || assembly.outward.y !== outward.y) return undefined
+    if (role === 'brace' || role === 'bridging') return role === 'brace' ? 'brace' : 'web'
+    return role === 'bottom-track' || role === 'top-track' || role === 'header' || role === 'king-stud' ? 'frame' : 'stud'
+  }
+  if (assembly.part === 'interior-wall') return undefined
+  if (assembly.part === 'floor') return role === 'rim-track' ? 'stud' : 'floor'
+  if (role === 'outlooker' || role === 'web' || role === 'bottom-chord') return 'web'
+  return role === 'fascia' || role === 'rake-rafter' || role === 'hip-rafter' ? 'frame' : 'truss'
+}

@@ -1,0 +1,13 @@
+import type { Web } from './profile'
+
+/**
+ * Depth of a boxed header (two C sections) for a clear opening.
+ * [U] Judgement, cautious for one story and roof under the spans of IRC table R603.6: 6 in to 4 ft, 8 in to 8 ft, 10 in above;
+ * wider than MAX_HEADER_FEET needs its own engineering.
+ */
+export function headerWeb(widthFeet: number): Web {
+  if (widthFeet <= 4) return '600'
+  return widthFeet <= 8 ? '800' : '1000'
+}
+
+export const MAX_HEADER_FEET = 12

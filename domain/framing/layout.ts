@@ -1,0 +1,127 @@
+import { z } from 'zod'
+import { outlineProblem, outlineSides } from './outline'
+
+export const ROOF_FORMS = ['gable', 'hip'] as const
+export const OPENING_KINDS = ['door', 'window', 'garage'] as const
+/** Centre to centre, in inches. */
+export const STUD_SPACINGS = [16, 24] as const
+/** Structural gauges; a lower number is thicker steel. */
+export const STUD_GAUGES = [20, 18, 16] as const
+/** Stud depths as profile codes, in hundredths of an inch. */
+export const STUD_WEBS = ['350', '362', '550', '600'] as const
+export type StudSpacing = (typeof STUD_SPACINGS)[number]
+export type StudGauge = (typeof STUD_GAUGES)[number]
+export type StudWeb = (typeof STUD_WEBS)[number]
+
+const planPoint = z.object({ x: z.number().min(-500).max(500), y: z.number().min(-500).max(500) })
+
+/** An opening in one wall; all measures in feet, `sill` and `head` above that story's floor. A door's sill is 0. */
+export const openingSchema = z
+  .object({
+    kind: z.enum(OPENING_KINDS),
+    /** From the wall's start (a side starts at its corner, walked counter-clockwise) to the opening's near edge. */
+    fromFeet: z.number().min(0).max(500),
+    widthFeet: z.number().min(1, 'An opening is at least 1 ft wide.').max(24, 'An opening is at most 24 ft wide.'),
+    sillFeet: z.number().min(0).max(20),
+    headFeet: z.number().min(1).max(20),
+  })
+  .refine((opening) => opening.headFeet > opening.sillFeet, { path: ['headFeet'], message: 'The head must be above the sill.' })
+export type Opening = z.infer<typeof openingSchema>
+
+const sideOpeningSchema = openingSchema.safeExtend({
+  story: z.number().int().min(1),
+  /** Which side of the outline: 0 starts at the first corner. */
+  side: z.number().int().min(0),
+})
+
+const interiorWallSchema = z.object({
+  story: z.number().int().min(1),
+  from: planPoint,
+  to: planPoint,
+  /** Carries the joists of the floor above. */
+  bearing: z.boolean().default(false),
+  openings: z.array(openingSchema).max(20).default([]),
+})
+
+/** What a frame is made from: the plan's outline and choices. Lengths in feet; everything else says its unit. */
+export const layoutSchema = z
+  .object({
+    /** Outside face of the frame, counter-clockwise from the front left corner; right angles only. */
+    outline: z.array(planPoint).min(4, 'An outline has at least four corners.').max(24),
+    stories: z.number().int().min(1).max(3, 'Frames of more than three stories need their own engineering.'),
+    /** Floor to top track, per story. */
+    wallHeightFeet: z.number().min(7, 'Walls are at least 7 ft high.').max(14, 'Walls are at most 14 ft high.'),
+    openings: z.array(sideOpeningSchema).max(120),
+    interiorWalls: z.array(interiorWallSchema).max(80).default([]),
+    roof: z.object({
+      form: z.enum(ROOF_FORMS),
+      /** Rise in inches over 12 inches of run. */
+      pitchIn12: z.number().min(1).max(18),
+      /** Beyond the walls at the eaves. */
+      overhangFeet: z.number().min(0).max(4),
+      /** Beyond the gable walls. */
+      rakeFeet: z.number().min(0).max(4).default(0),
+    }),
+    studSpacingInches: z.literal(STUD_SPACINGS),
+    studGauge: z.literal(STUD_GAUGES),
+    studWeb: z.enum(STUD_WEBS).default('362'),
+  })
+  .superRefine((layout, check) => {
+    const problem = outlineProblem(layout.outline)
+    if (problem) {
+      check.addIssue({ code: 'custom', path: ['outline'], message: problem })
+      return
+    }
+    if (layout.roof.form === 'hip' && layout.outline.length > 4) {
+      check.addIssue({ code: 'custom', path: ['roof', 'form'], message: 'A hip roof needs a rectangular outline.' })
+    }
+    const sides = outlineSides(layout.outline)
+    const walls = [
+      ...sides.flatMap((side, index) =>
+        Array.from({ length: layout.stories }, (_, story) => ({
+          lengthFeet: side.lengthFeet,
+          openings: layout.openings
+            .map((opening, at) => ({ opening, path: ['openings', at] }))
+            .filter(({ opening }) => opening.side === index && opening.story === story + 1),
+        })),
+      ),
+      ...layout.interiorWalls.map((wall, index) => ({
+        lengthFeet: Math.hypot(wall.to.x - wall.from.x, wall.to.y - wall.from.y),
+        openings: wall.openings.map((opening, at) => ({ opening, path: ['interiorWalls', index, 'openings', at] })),
+      })),
+    ]
+    for (const [at, opening] of layout.openings.entries()) {
+      if (opening.side >= sides.length || opening.story > layout.stories) {
+        check.addIssue({ code: 'custom', path: ['openings', at], message: 'This opening names a wall the plan does not have.' })
+      }
+    }
+    for (const [index, wall] of layout.interiorWalls.entries()) {
+      if (wall.story > layout.stories)
+        check.addIssue({ code: 'custom', path: ['interiorWalls', index, 'story'], message: 'The plan has no such story.' })
+      if ((wall.from.x === wall.to.x) === (wall.from.y === wall.to.y)) {
+        check.addIssue({ code: 'custom', path: ['interiorWalls', index], message: 'An interior wall runs along the length or the width.' })
+      }
+    }
+    for (const wall of walls) {
+      const inOrder = wall.openings.toSorted((a, b) => a.opening.fromFeet - b.opening.fromFeet)
+      let free = CLEAR_OF_CORNER_FEET
+      for (const { opening, path } of inOrder) {
+        const end = opening.fromFeet + opening.widthFeet
+        if (opening.fromFeet < free || end > wall.lengthFeet - CLEAR_OF_CORNER_FEET) {
+          check.addIssue({ code: 'custom', path, message: 'This opening overlaps another one or a corner; leave 9 in for its studs.' })
+        }
+        if (opening.headFeet > layout.wallHeightFeet - HEADER_ROOM_FEET) {
+          check.addIssue({ code: 'custom', path: [...path, 'headFeet'], message: 'Leave 12 in above the opening for its header.' })
+        }
+        free = end + CLEAR_OF_CORNER_FEET
+      }
+    }
+  })
+export type Layout = z.infer<typeof layoutSchema>
+export type LayoutInput = z.input<typeof layoutSchema>
+export type InteriorWall = Layout['interiorWalls'][number]
+
+/** Two studs on each side of an opening plus the corner's own studs: 9 inches. */
+const CLEAR_OF_CORNER_FEET = 0.75
+/** The deepest header used (10 inches) and its tracks. */
+const HEADER_ROOM_FEET = 1

@@ -1,0 +1,80 @@
+import { type Profile, poundsPerFoot } from './profile'
+
+/** A point of the frame in feet: x right along the front wall, y to the rear, z up from the foundation. */
+export interface FramePoint {
+  readonly x: number
+  readonly y: number
+  readonly z: number
+}
+
+export const MEMBER_ROLES = [
+  'bottom-track',
+  'top-track',
+  'stud',
+  'corner-stud',
+  'king-stud',
+  'jack-stud',
+  'cripple',
+  'header',
+  'head-track',
+  'sill-track',
+  'bridging',
+  'brace',
+  'joist',
+  'rim-track',
+  'top-chord',
+  'bottom-chord',
+  'web',
+  'gable-stud',
+  'hip-rafter',
+  'jack-rafter',
+  'rake-rafter',
+  'outlooker',
+  'fascia',
+] as const
+export type MemberRole = (typeof MEMBER_ROLES)[number]
+
+/** The assembly a member is part of: a wall panel, a floor, a truss or the loose members of the roof. */
+export interface Assembly {
+  readonly part: 'exterior-wall' | 'interior-wall' | 'floor' | 'truss' | 'roof'
+  /** 1 is the ground story; the roof belongs to the story below it. */
+  readonly story: number
+  /** Mark printed on the assembly, for example W1-2 (story 1, wall 2) or T07. */
+  readonly mark: string
+  /** Unit vector out of the house, for exterior walls: it says which walls face the viewer. */
+  readonly outward?: { readonly x: number; readonly y: number }
+}
+
+/** One piece of cold-formed steel, cut to length. */
+export interface Member {
+  /** Unique in the frame and the same for the same layout: the assembly's mark and a running number. */
+  readonly mark: string
+  readonly role: MemberRole
+  readonly assembly: Assembly
+  readonly profile: Profile
+  readonly start: FramePoint
+  readonly end: FramePoint
+  readonly lengthFeet: number
+  readonly weightPounds: number
+}
+
+export type AddMember = (role: MemberRole, profile: Profile, start: FramePoint, end: FramePoint) => void
+
+/** Returns a function that adds members of one assembly to a list, numbering, measuring and weighing them. */
+export function memberAdder(members: Member[], assembly: Assembly): AddMember {
+  let number = 0
+  return (role, profile, start, end) => {
+    const lengthFeet = Math.hypot(end.x - start.x, end.y - start.y, end.z - start.z)
+    number += 1
+    members.push({
+      mark: `${assembly.mark}-${String(number).padStart(2, '0')}`,
+      role,
+      assembly,
+      profile,
+      start,
+      end,
+      lengthFeet,
+      weightPounds: lengthFeet * poundsPerFoot(profile),
+    })
+  }
+}
