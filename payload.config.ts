@@ -14,9 +14,12 @@ import { Navigation } from './cms/content/site/Navigation'
 import { SiteSettings } from './cms/content/site/SiteSettings'
 import { database } from './cms/database/database'
 import { env, ROOT } from './cms/env'
+import { afterError } from './cms/http/afterError'
 import { endpointsFor } from './cms/http/endpointsFor'
 import { IdempotencyRecords } from './cms/http/IdempotencyRecords'
+import { log } from './cms/log'
 import { OutgoingMail } from './cms/notifications/OutgoingMail'
+import { outboxEmailAdapter } from './cms/notifications/outboxEmailAdapter'
 import { releaseCalls } from './cms/releases/calls'
 import { RemoteFailures } from './cms/releases/RemoteFailures'
 import { RemoteReleases } from './cms/releases/RemoteReleases'
@@ -28,6 +31,8 @@ const secure = env.SITE_URL.startsWith('https:')
 export default buildConfig({
   secret: env.PAYLOAD_SECRET,
   db: database(),
+  logger: log,
+  email: outboxEmailAdapter,
   editor: lexicalEditor(),
   sharp,
   collections: [Pages, Posts, Media, Redirects, Accounts, AuditRecords, OutgoingMail, IdempotencyRecords, RemoteReleases, RemoteFailures],
@@ -39,6 +44,7 @@ export default buildConfig({
   cors: [env.SITE_URL],
   // A __Host- cookie exists on https only and cannot be set by a neighbour subdomain.
   cookiePrefix: secure ? '__Host-framewell' : 'framewell',
+  hooks: { afterError: [afterError] },
   graphQL: { disable: true },
   telemetry: false,
   defaultDepth: 1,

@@ -29,7 +29,7 @@ const schema = z.object({
   MAIL_FROM: z.string().min(3).default('Framewell <no-reply@framewell.test>'),
   ADMIN_EMAIL: z.email().optional(),
   ADMIN_PASSWORD: z.string().min(12).optional(),
-  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).optional(),
 })
 
 export type Env = ReturnType<typeof readEnv>
@@ -73,6 +73,7 @@ export function readEnv(source: Record<string, string | undefined>) {
     RELEASES_DIR: resolve(ROOT, values.RELEASES_DIR ?? join(values.DATA_DIR, 'releases')),
     PAYLOAD_SECRET: values.PAYLOAD_SECRET ?? secrets.payloadSecret,
     INTERNAL_TOKEN: values.INTERNAL_TOKEN ?? secrets.internalToken,
+    LOG_LEVEL: values.LOG_LEVEL ?? (deployed ? 'info' : 'warn'),
     /** True for a real deployment: no demo data, no generated secrets. */
     DEPLOYED: deployed,
   }

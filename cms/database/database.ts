@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { type PostgresAdapter, postgresAdapter } from '@payloadcms/db-postgres'
-import type { DatabaseAdapterObj } from 'payload'
+import type { DatabaseAdapterObj, Migration } from 'payload'
 import pg from 'pg'
 import { env, ROOT } from '../env'
 import { migrations } from '../migrations'
@@ -36,12 +36,17 @@ export function database(): DatabaseAdapterObj<PostgresAdapter> {
           adapter.pool ??= steadyPool(connection, env.DATABASE_POOL_SIZE)
           await withDatabaseLock(connection, async () => {
             await connect?.call(adapter, options)
-            if (process.env.PAYLOAD_MIGRATING !== 'true') await adapter.migrate({ migrations })
+            if (process.env.PAYLOAD_MIGRATING !== 'true') await migrate(adapter)
           })
         },
       })
     },
   }
+}
+
+async function migrate(adapter: PostgresAdapter): Promise<void> {
+  // Payload declares the argument of a migration as unknown and then passes what the generated files ask for.
+  await adapter.migrate({ migrations: migrations as Migration[] })
 }
 
 async function whereToConnect(): Promise<Connection> {

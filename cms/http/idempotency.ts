@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import type { AnyCall } from '@framewell/domain/http/defineCall'
 import { sql } from '@payloadcms/db-postgres'
 import { transactionOf } from '../database/transactionOf'
+import type { IdempotencyRecord } from '../payload-types'
 import { jsonAnswer } from './answerFor'
 import type { CallContext } from './bindCall'
 import { CallProblem } from './CallProblem'
@@ -32,16 +33,15 @@ export async function answerOnce(
   const db = await transactionOf(req)
   const lock = await db.execute(sql`select pg_try_advisory_xact_lock(hashtextextended(${scope}, 0)) as held`)
   if (!lock.rows[0]?.held) throw new CallProblem('requestInFlight', { retryAfterSeconds: 1 })
-  const [kept] = (
-    await req.payload.db.find({ collection: 'idempotency-records', where: { scope: { equals: scope } }, limit: 1, pagination: false, req })
-  ).docs
+  const where = { scope: { equals: scope } }
+  const kept = await req.payload.db.findOne<IdempotencyRecord>({ collection: 'idempotency-records', where, req })
   if (kept && Date.parse(kept.expiresAt) > Date.now()) {
     if (kept.bodyHash !== body) throw new CallProblem('idempotencyMismatch')
     const replay = jsonAnswer(kept.answer, kept.status)
     replay.headers.set('idempotency-replayed', 'true')
     return replay
   }
-  if (kept) await req.payload.db.deleteOne({ collection: 'idempotency-records', where: { scope: { equals: scope } }, req })
+  if (kept) await req.payload.db.deleteOne({ collection: 'idempotency-records', where, req })
   const response = await run()
   const record = {
     scope,

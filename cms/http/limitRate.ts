@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { AnyCall, CallRateLimit } from '@framewell/domain/http/defineCall'
 import type { PayloadRequest } from 'payload'
+import type { Pool } from 'pg'
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
 import { CallProblem } from './CallProblem'
 
@@ -19,20 +20,20 @@ export async function limitRate(call: AnyCall, req: PayloadRequest, subject: Rat
   if (!rateLimit) return
   for (const by of rateLimit.by) {
     const value = keyValue(by, subject)
-    if (value !== undefined) await consume(req, `${call.name}:${by}`, rateLimit, value)
+    if (value !== undefined) await consume(req.payload.db.pool, `${call.name}:${by}`, rateLimit, value)
   }
 }
 
 /** Uses up one point of a named limit for one value. */
 export async function consume(
-  req: PayloadRequest,
+  pool: Pool,
   name: string,
   limit: Pick<CallRateLimit, 'points' | 'windowSeconds'>,
   value: string,
 ): Promise<void> {
   try {
     // Hashed: addresses and account names have no business in a table of counters.
-    await limiterFor(req, name, limit).consume(createHash('sha256').update(value.trim().toLowerCase()).digest('base64url').slice(0, 22))
+    await limiterFor(pool, name, limit).consume(createHash('sha256').update(value.trim().toLowerCase()).digest('base64url').slice(0, 22))
   } catch (refused) {
     if (!(refused instanceof RateLimiterRes)) throw refused
     throw new CallProblem('tooManyRequests', { retryAfterSeconds: refused.msBeforeNext / 1000 })
@@ -49,11 +50,10 @@ function keyValue(by: string, { address, account, input }: RateSubject): string 
 const limiters = new WeakMap<object, Map<string, RateLimiterPostgres>>()
 
 function limiterFor(
-  req: PayloadRequest,
+  pool: Pool,
   name: string,
   { points, windowSeconds }: Pick<CallRateLimit, 'points' | 'windowSeconds'>,
 ): RateLimiterPostgres {
-  const { pool } = req.payload.db
   const ofPool = limiters.get(pool) ?? new Map<string, RateLimiterPostgres>()
   limiters.set(pool, ofPool)
   const made = ofPool.get(name)

@@ -1,0 +1,9 @@
+import type { AfterErrorHook } from 'payload'
+import { isBadValue } from '../database/isBadValue'
+import { isRetryable, isUnavailable } from '../database/isUnavailable'
+
+/** Payload answers 500 for every database error; a value no column takes is the sender's fault, a database that is away is nobody's. */
+export const afterError: AfterErrorHook = ({ error, result }) => {
+  if (isUnavailable(error) || isRetryable(error)) return { status: 503, response: result }
+  if (isBadValue(error)) return { status: 400, response: { errors: [{ message: 'A value in the request does not fit its field.' }] } }
+}

@@ -1,0 +1,39 @@
+import compression from 'compression'
+import express, { type Express, type RequestHandler } from 'express'
+import type { Payload, SanitizedConfig } from 'payload'
+import type { Logger } from 'pino'
+import { apiHandler } from './apiHandler'
+import { docsPage, openApiDocument } from './docsRoutes'
+import { healthz, readyz } from './health'
+import { requestLog } from './requestLog'
+import { securityHeaders } from './securityHeaders'
+
+export interface CmsAppOptions {
+  readonly payload: Payload
+  readonly config: Promise<SanitizedConfig>
+  readonly log: Logger
+  /** Serves /cms and /_next; tests of the API do without. */
+  readonly panel?: RequestHandler
+}
+
+/** The one HTTP application of the cms: the API, its document, the panel, health. */
+export function cmsApp({ payload, config, log, panel }: CmsAppOptions): Express {
+  const app = express()
+  app.disable('x-powered-by')
+  app.disable('etag')
+  app.get('/healthz', healthz)
+  app.get('/readyz', readyz(payload))
+  app.use(requestLog(log))
+  app.use(securityHeaders)
+  if (panel) app.use(['/cms', '/_next'], panel)
+  app.use(
+    compression({
+      filter: (request, response) =>
+        !String(response.getHeader('content-type')).startsWith('text/event-stream') && compression.filter(request, response),
+    }),
+  )
+  app.get('/api/openapi.json', openApiDocument)
+  app.get('/api/docs', docsPage)
+  app.use('/api', apiHandler(payload, config))
+  return app
+}

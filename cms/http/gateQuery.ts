@@ -1,0 +1,41 @@
+import { isUnstorable } from './checkJson'
+
+const MAX_BYTES = 16_384
+const SORT = /^-?[\w.]+(,-?[\w.]+)*$/
+/** where[field][operator], nested by and/or; nothing else under that name. */
+const BRACKETED = /^(where|select|populate|joins|sort)(\[[\w.-]*\])*$/
+
+/**
+ * Checks a query for Payload's own REST, which answers most of these with an internal error or with the whole table.
+ * @returns what is wrong, for a person; undefined when the query may pass.
+ */
+export function gateQuery(query: string, method: string): string | undefined {
+  if (query.length > MAX_BYTES) return 'The query is too long.'
+  if (!decodes(query.replace(/\+/g, ' '))) return 'The query holds a broken percent-escape.'
+  const params = new URLSearchParams(query)
+  for (const [key, value] of params) {
+    if (isUnstorable(key) || isUnstorable(value) || value.includes('\ufffd')) return 'The query holds characters that are not allowed.'
+    const name = key.split('[', 1)[0] ?? ''
+    if (key !== name && !BRACKETED.test(key) && /^(where|sort|limit|page|depth)$/.test(name)) return `${name} is not well-formed.`
+    if (key === 'where') return 'where needs a field and an operator: where[field][equals]=value.'
+    if (name === 'sort' && !SORT.test(value)) return 'sort names one or more fields.'
+  }
+  // Bulk edits of the panel name their documents and send limit=0; a read of everything at once is refused.
+  const lowest = method === 'GET' ? 1 : 0
+  return outOfRange(params, 'limit', lowest, 100) ?? outOfRange(params, 'page', 1, 1_000_000) ?? outOfRange(params, 'depth', 0, 10)
+}
+
+/** True when every percent-escape of a text can be decoded. */
+export function decodes(text: string): boolean {
+  try {
+    decodeURIComponent(text)
+    return true
+  } catch {
+    return false
+  }
+}
+
+function outOfRange(params: URLSearchParams, name: string, low: number, high: number): string | undefined {
+  const bad = params.getAll(name).some((value) => !/^\d{1,9}$/.test(value) || Number(value) < low || Number(value) > high)
+  return bad || params.getAll(name).length > 1 ? `${name} is a whole number from ${low} to ${high}.` : undefined
+}

@@ -1,0 +1,35 @@
+import type { Payload } from 'payload'
+import { CallProblem } from './CallProblem'
+import { consume } from './limitRate'
+import { sharedProblem } from './problemResponse'
+
+/** Payload's own sign-in routes, limited like ours: per address, and per account where one is named. */
+const LIMITS: Record<string, { readonly points: number; readonly windowSeconds: number }> = {
+  '/accounts/login': { points: 10, windowSeconds: 60 },
+  '/accounts/forgot-password': { points: 5, windowSeconds: 900 },
+  '/accounts/reset-password': { points: 10, windowSeconds: 900 },
+  '/accounts/unlock': { points: 10, windowSeconds: 60 },
+}
+
+/** @returns the refusal when the limit is used up, else undefined. */
+export async function guardPayloadAuth(
+  payload: Payload,
+  path: string,
+  method: string,
+  address: string,
+  body: unknown,
+  requestId: string,
+): Promise<Response | undefined> {
+  const route = path.replace(/\/+$/, '')
+  const limit = method === 'POST' ? LIMITS[route] : undefined
+  if (!limit) return undefined
+  const email = typeof body === 'object' && body !== null && 'email' in body && typeof body.email === 'string' ? body.email : undefined
+  try {
+    await consume(payload.db.pool, `${route}:address`, limit, address)
+    if (email) await consume(payload.db.pool, `${route}:email`, limit, email)
+    return undefined
+  } catch (error) {
+    if (!(error instanceof CallProblem)) throw error
+    return sharedProblem('tooManyRequests', { requestId, retryAfterSeconds: error.options.retryAfterSeconds })
+  }
+}

@@ -1,0 +1,106 @@
+import { CALLS } from '@framewell/domain/calls'
+import type { AnyCall } from '@framewell/domain/http/defineCall'
+import { problemSchema, SHARED_PROBLEMS } from '@framewell/domain/http/problem'
+import { z } from 'zod'
+
+type Json = Record<string, unknown>
+
+/** The OpenAPI 3.1 document of every call, made from the same definitions that the server and the screens use. */
+export function openApi(siteUrl: string): Json {
+  const paths: Record<string, Json> = {}
+  for (const call of CALLS) paths[call.path] = { ...paths[call.path], [call.method.toLowerCase()]: operationOf(call) }
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Framewell API',
+      version: '1',
+      description: 'Every refusal is a problem (RFC 9457) with the member error, the sentence to show.',
+    },
+    servers: [{ url: siteUrl }],
+    paths,
+    components: {
+      schemas: { Problem: schemaOf(problemSchema, 'output') },
+      securitySchemes: {
+        session: { type: 'apiKey', in: 'cookie', name: 'session', description: 'The http-only cookie that POST /api/session sets' },
+        internal: { type: 'apiKey', in: 'header', name: 'x-internal-token', description: 'Our own programs' },
+      },
+    },
+  }
+}
+
+function operationOf(call: AnyCall): Json {
+  const input = schemaOf(call.input, 'input')
+  const inQuery = call.method === 'GET' || call.method === 'DELETE'
+  const inPath = [...call.path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name)
+  const { properties, required } = membersOf(input)
+  const body = Object.fromEntries(Object.entries(properties).filter(([name]) => !inPath.includes(name)))
+  const parameter = (name: string, where: string, schema: unknown) => ({
+    name,
+    in: where,
+    required: where === 'path' || required.includes(name),
+    schema,
+  })
+  return {
+    operationId: call.name,
+    summary: call.summary,
+    tags: [call.feature],
+    ...(call.access === 'public' ? {} : { security: [call.access === 'internal' ? { internal: [] } : { session: call.access }] }),
+    parameters: [
+      ...inPath.map((name) => parameter(name, 'path', properties[name] ?? { type: 'string' })),
+      ...(inQuery ? Object.entries(body).map(([name, schema]) => parameter(name, 'query', schema)) : []),
+      ...(call.idempotent
+        ? [{ name: 'Idempotency-Key', in: 'header', required: false, schema: { type: 'string', minLength: 16, maxLength: 128 } }]
+        : []),
+    ],
+    ...(inQuery || Object.keys(body).length === 0
+      ? {}
+      : {
+          requestBody: {
+            required: true,
+            content: { 'application/json': { schema: { ...input, properties: body, required: required.filter((name) => name in body) } } },
+          },
+        }),
+    responses: responsesOf(call),
+  }
+}
+
+function responsesOf(call: AnyCall): Json {
+  const success = call.answers === 'stream' ? { '*/*': {} } : { 'application/json': { schema: schemaOf(call.output, 'output') } }
+  const problems: [number, string, string][] = Object.entries({ ...sharedProblemsOf(call), ...call.errors }).map(
+    ([code, { status, message }]) => [status, code, message],
+  )
+  const refusals: Record<string, Json> = {}
+  for (const status of new Set(problems.map(([each]) => each))) {
+    const lines = problems.filter(([each]) => each === status).map(([, code, message]) => `${code}: ${message}`)
+    refusals[status] = {
+      description: lines.join('\n'),
+      content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } },
+    }
+  }
+  return { [call.successStatus ?? 200]: { description: 'Success', content: success }, ...refusals }
+}
+
+function sharedProblemsOf(call: AnyCall) {
+  const { invalidInput, internal, unavailable, signInRequired, forbidden, tooManyRequests, requestInFlight, idempotencyMismatch } =
+    SHARED_PROBLEMS
+  return {
+    invalidInput,
+    ...(call.access === 'public' ? {} : call.access === 'internal' ? { forbidden } : { signInRequired, forbidden }),
+    ...(call.rateLimit ? { tooManyRequests } : {}),
+    ...(call.idempotent ? { requestInFlight, idempotencyMismatch } : {}),
+    internal,
+    unavailable,
+  }
+}
+
+const objectSchema = z.object({ properties: z.record(z.string(), z.unknown()).default({}), required: z.array(z.string()).default([]) })
+
+function membersOf(schema: Json) {
+  const parsed = objectSchema.safeParse(schema)
+  return parsed.success ? parsed.data : { properties: {}, required: [] }
+}
+
+function schemaOf(schema: z.ZodType, io: 'input' | 'output'): Json {
+  const { $schema: _, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any', target: 'draft-2020-12' })
+  return rest
+}

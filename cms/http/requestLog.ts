@@ -1,0 +1,19 @@
+import { randomUUID } from 'node:crypto'
+import type { NextFunction, Request, Response } from 'express'
+import type { Logger } from 'pino'
+
+/** Gives each request an id and logs how it ended; never bodies, cookies, queries or other people's data. */
+export function requestLog(log: Logger) {
+  return (request: Request, response: Response, next: NextFunction): void => {
+    const requestId = randomUUID()
+    const began = performance.now()
+    response.setHeader('x-request-id', requestId)
+    response.once('close', () => {
+      const [path] = request.originalUrl.split('?', 1)
+      const facts = { requestId, method: request.method, path, status: response.statusCode, ms: Math.round(performance.now() - began) }
+      if (response.statusCode >= 500) log.warn(facts)
+      else log.debug(facts)
+    })
+    next()
+  }
+}

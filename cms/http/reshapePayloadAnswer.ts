@@ -1,0 +1,61 @@
+import type { Problem } from '@framewell/domain/http/problem'
+import { SHARED_PROBLEMS, type SharedProblemCode } from '@framewell/domain/http/problem'
+import { z } from 'zod'
+import { problemBody } from './problemResponse'
+
+const fieldError = z.object({ path: z.string().optional(), message: z.string() })
+const payloadErrors = z.object({
+  errors: z.array(
+    z
+      .object({
+        message: z.string(),
+        data: z
+          .object({ errors: z.array(fieldError) })
+          .partial()
+          .nullish(),
+      })
+      .loose(),
+  ),
+})
+
+const CODES: Record<number, SharedProblemCode> = {
+  400: 'invalidInput',
+  401: 'signInRequired',
+  403: 'forbidden',
+  404: 'notFound',
+  405: 'methodNotAllowed',
+  413: 'bodyTooLarge',
+  415: 'unsupportedMediaType',
+  429: 'tooManyRequests',
+  503: 'unavailable',
+}
+
+/**
+ * Gives the refusals of Payload's own REST the shape of all others. The panel reads `errors` and `message`, so those stay,
+ * except in internal errors, which say nothing of what went wrong.
+ */
+export async function reshapePayloadAnswer(answer: Response, requestId: string): Promise<Response> {
+  if (answer.status < 400) return answer
+  const status = answer.status === 501 ? 404 : answer.status
+  const sent: unknown = answer.headers.get('content-type')?.includes('json') ? await answer.json().catch(() => undefined) : undefined
+  const parsed = payloadErrors.safeParse(sent)
+  const errors = status < 500 && parsed.success ? parsed.data.errors : undefined
+  const code = CODES[status] ?? (status < 500 ? 'invalidInput' : 'internal')
+  const error = (status === 400 && errors?.[0]?.message) || SHARED_PROBLEMS[code].message
+  const body = {
+    ...problemBody({ status, code, error, fields: fieldsOf(errors), requestId }),
+    errors: errors ?? [{ message: error }],
+    message: error,
+  }
+  const headers = new Headers(answer.headers)
+  headers.delete('content-length')
+  headers.set('content-type', 'application/problem+json; charset=utf-8')
+  headers.set('cache-control', 'no-store')
+  if (status === 503) headers.set('retry-after', '1')
+  return new Response(JSON.stringify(body), { status, headers })
+}
+
+function fieldsOf(errors: z.infer<typeof payloadErrors>['errors'] | undefined): Problem['fields'] {
+  const fields = errors?.flatMap(({ data }) => data?.errors ?? []).map(({ path, message }) => ({ path: path ?? '', message }))
+  return fields && fields.length > 0 ? fields : undefined
+}

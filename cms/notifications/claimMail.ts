@@ -1,0 +1,42 @@
+import type { Pool } from 'pg'
+import { z } from 'zod'
+
+/** A relay that dies while it sends is overtaken after this time; no mail server takes longer to answer. */
+export const LEASE_SECONDS = 90
+
+const claimed = z.object({
+  id: z.string(),
+  to: z.string(),
+  subject: z.string(),
+  text: z.string(),
+  html: z.string().nullable(),
+  attempts: z.coerce.number(),
+})
+export type ClaimedMail = z.infer<typeof claimed>
+
+/** Takes a mail for sending: one statement, so that of any number of relays exactly one gets it. Undefined when it is not there to take. */
+export async function claimMail(pool: Pool, id: string): Promise<ClaimedMail | undefined> {
+  const { rows } = await pool.query(
+    `update outgoing_mail
+     set status = 'sending', attempts = attempts + 1, lease_until = now() + make_interval(secs => $2), updated_at = now()
+     where id = $1 and (status = 'queued' or (status = 'sending' and lease_until < now()))
+     returning id, "to", subject, text, html, attempts`,
+    [id, LEASE_SECONDS],
+  )
+  return rows[0] ? claimed.parse(rows[0]) : undefined
+}
+
+export interface MailOutcome {
+  readonly status: 'sent' | 'outbox' | 'queued' | 'failed'
+  readonly error?: string
+}
+
+/** Writes down how a claimed mail ended; only the attempt that holds the claim may. */
+export async function settleMail(pool: Pool, { id, attempts }: ClaimedMail, { status, error }: MailOutcome): Promise<void> {
+  await pool.query(
+    `update outgoing_mail
+     set status = $3, error = $4, lease_until = null, sent_at = case when $3 = 'sent' then now() else sent_at end, updated_at = now()
+     where id = $1 and attempts = $2 and status = 'sending'`,
+    [id, attempts, status, error ?? null],
+  )
+}

@@ -1,0 +1,30 @@
+import type { Pool } from 'pg'
+import { type ClaimedMail, claimMail, settleMail } from './claimMail'
+
+/** With pg-boss's exponential backoff this spans about two days. */
+export const MAX_ATTEMPTS = 12
+
+/** Hands a mail to the mail server; undefined where none is configured. */
+export type SendMail = (mail: ClaimedMail) => Promise<void>
+
+/**
+ * Delivers one mail of the outbox.
+ *
+ * The guarantee: a mail leaves only after the change that caused it is committed, and two relays never send it both. A process killed
+ * between the mail server's acceptance and our note of it is the one gap no sender can close: the mail is sent again after the lease, under
+ * the same Message-ID, by which mail systems recognise the copy.
+ * @throws the mail server's error, so that the queue tries again later.
+ */
+export async function deliverMail(pool: Pool, send: SendMail | undefined, id: string): Promise<void> {
+  const mail = await claimMail(pool, id)
+  if (!mail) return
+  if (!send) return settleMail(pool, mail, { status: 'outbox' })
+  try {
+    await send(mail)
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error)
+    await settleMail(pool, mail, { status: mail.attempts < MAX_ATTEMPTS ? 'queued' : 'failed', error: reason.slice(0, 1000) })
+    throw error
+  }
+  await settleMail(pool, mail, { status: 'sent' })
+}

@@ -1,0 +1,57 @@
+import { createServer } from 'node:http'
+import config from '@payload-config'
+import { getPayload } from 'payload'
+import { stopEmbeddedIfUnused } from './database/embeddedPostgres'
+import { env } from './env'
+import { cmsApp } from './http/cmsApp'
+import { log } from './log'
+import { openPanel } from './openPanel'
+import { startJobs } from './startJobs'
+
+/** How long requests in hand may take after the process was told to stop. */
+const STOP_WITHIN_MS = 10_000
+
+async function main(): Promise<void> {
+  const payload = await getPayload({ config, cron: true })
+  const server = createServer()
+  const panel = openPanel(server)
+  server.on('request', cmsApp({ payload, config, log, panel: panel.handle }))
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject)
+    server.listen(env.CMS_PORT, env.CMS_HOST, resolve)
+  })
+  log.info({ port: env.CMS_PORT, msg: 'The cms answers' })
+  // The API answers at once; the panel warms up behind it.
+  panel.warmUp()
+  const stopJobs = await startJobs(payload)
+
+  let stopping = false
+  const stop = async () => {
+    if (stopping) return
+    stopping = true
+    setTimeout(() => process.exit(1), STOP_WITHIN_MS + 5000).unref()
+    const closed = new Promise<void>((resolve) => server.close(() => resolve()))
+    server.closeIdleConnections()
+    setTimeout(() => server.closeAllConnections(), STOP_WITHIN_MS).unref()
+    await closed
+    await stopJobs()
+    await payload.destroy()
+    if (!env.DATABASE_URL) await stopEmbeddedIfUnused(env.DATA_DIR)
+    process.exit(0)
+  }
+  process.on('SIGTERM', stop)
+  process.on('SIGINT', stop)
+}
+
+main().catch((error: unknown) => {
+  console.error(sentence(error))
+  process.exit(1)
+})
+
+function sentence(error: unknown): string {
+  if (!(error instanceof Error)) return String(error)
+  if ('code' in error && error.code === 'EADDRINUSE') return `Port ${env.CMS_PORT} is taken by another program: stop it, or set CMS_PORT.`
+  // A fault of ours needs its trace; what an operator can fix is one sentence.
+  log.debug({ err: error })
+  return error.message
+}
