@@ -25,7 +25,7 @@ export interface MenuProps {
 
 /** Actions behind a button. Arrows move, letters jump, Escape closes and gives focus back. */
 export const Menu = ({ trigger, entries, align = 'end', className }: MenuProps) => (
-  <Primitive.Root>
+  <Primitive.Root modal={false}>
     <Primitive.Trigger asChild>{trigger}</Primitive.Trigger>
     <Primitive.Portal>
       <Panel align={align} sideOffset={6} collisionPadding={8} className={className}>

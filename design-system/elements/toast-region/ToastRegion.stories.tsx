@@ -53,7 +53,7 @@ export const ReachedAndDismissedByKeyboard: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Success' }))
     await screen.findByText('Quote Submitted Successfully!')
-    await userEvent.keyboard('{F8}')
+    await userEvent.keyboard('[F8]')
     const region = screen.getByRole('region', { name: 'Notifications (F8)' })
     await waitFor(() => expect(region).toContainElement(document.activeElement instanceof HTMLElement ? document.activeElement : null))
     await userEvent.click(within(region).getByRole('button', { name: 'Dismiss' }))
