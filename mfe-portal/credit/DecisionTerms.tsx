@@ -1,0 +1,119 @@
+import { Badge } from '@framewell/design-system/elements/badge/Badge'
+import { Button } from '@framewell/design-system/elements/button/Button'
+import { Card } from '@framewell/design-system/elements/card/Card'
+import { DescriptionList } from '@framewell/design-system/elements/description-list/DescriptionList'
+import { Column, Grid } from '@framewell/design-system/elements/layout/Grid'
+import { Stack } from '@framewell/design-system/elements/layout/Stack'
+import { Eyebrow } from '@framewell/design-system/elements/text/Eyebrow'
+import { Heading } from '@framewell/design-system/elements/text/Heading'
+import { Text } from '@framewell/design-system/elements/text/Text'
+import type { CreditResult, getCreditTiers } from '@framewell/domain/credit/calls'
+import { dollars } from '@framewell/domain/credit/scoreApplication'
+import { PREPAY_NOTICE } from '@framewell/domain/credit/tips'
+import type { CallOutput } from '@framewell/domain/http/defineCall'
+import { styled } from 'styled-components'
+import type { DecisionLink } from './decisionLink'
+import { SaveQuote } from './SaveQuote'
+import { STATUS_WORDS } from './statusWords'
+import { TierFacts } from './TierFacts'
+import { TierMark } from './TierMark'
+
+interface DecisionTermsProps {
+  decision: Omit<CreditResult, 'token'>
+  link: DecisionLink
+  terms: CallOutput<typeof getCreditTiers>['tierTerms'][CreditResult['tier']]
+}
+
+/** The terms of one decision: figures, benefits, next steps and the way up. */
+export const DecisionTerms = ({ decision, link, terms }: DecisionTermsProps) => {
+  const { tier, score, assignedCreditLimit, status, id, decidedAt } = decision
+  const words = STATUS_WORDS[status]
+  const decided = new Date(decidedAt).toLocaleDateString('en-US', { dateStyle: 'long' })
+  return (
+    <Stack gap={8}>
+      <Stack gap={2}>
+        <Eyebrow>Your credit terms</Eyebrow>
+        <Stack direction="row" gap={2}>
+          <Heading level={2}>
+            <TierMark tier={tier} />
+          </Heading>
+          <TierFacts tier={tier} />
+          <Badge tone={words.tone}>{words.label}</Badge>
+        </Stack>
+        <Text size="lead" tone="muted" measured>
+          {terms.summary}
+        </Text>
+        {words.next ? <Text measured>{words.next}</Text> : null}
+      </Stack>
+      <Grid>
+        <Column span={5}>
+          <Card padding="large">
+            <DescriptionList
+              items={[
+                { term: 'Credit limit', detail: <strong>{dollars(assignedCreditLimit)}</strong> },
+                { term: 'Payment terms', detail: terms.paymentTerms },
+                { term: 'Risk score', detail: `${score} of 100 (higher is better)` },
+                { term: 'Decided', detail: <time dateTime={decidedAt}>{decided}</time> },
+                { term: 'Qualification ID', detail: <code>{id}</code> },
+              ]}
+            />
+            <Actions>
+              <SaveQuote link={link} />
+            </Actions>
+          </Card>
+        </Column>
+        <Column span={7}>
+          <Stack gap={7}>
+            <Part title="Benefits" lines={terms.benefits} />
+            <Stack gap={3}>
+              <Heading level={3} size={4}>
+                Next steps
+              </Heading>
+              <Text size="compact" tone="muted" measured>
+                {status === 'rejected'
+                  ? 'Change what can be changed and apply again, or look at the plans meanwhile.'
+                  : `Configure a plan and get its quote. ${tier === 'Prepay' ? PREPAY_NOTICE : 'Your tier and limit apply to the order.'}`}
+              </Text>
+              <Stack direction="row" gap={3}>
+                <Button variant="primary" href="/simple-configurator">
+                  Configure a home
+                </Button>
+                {status === 'rejected' ? (
+                  <Button href="/qualification">Apply again</Button>
+                ) : (
+                  <Button href="/network-partners">See network partners</Button>
+                )}
+              </Stack>
+            </Stack>
+            <Part title="Upgrade path" lines={terms.upgradePath} />
+          </Stack>
+        </Column>
+      </Grid>
+    </Stack>
+  )
+}
+
+const Part = ({ title, lines }: { title: string; lines: readonly string[] }) => (
+  <Stack gap={3}>
+    <Heading level={3} size={4}>
+      {title}
+    </Heading>
+    <Lines>
+      {lines.map((line) => (
+        <li key={line}>{line}</li>
+      ))}
+    </Lines>
+  </Stack>
+)
+
+const Lines = styled.ul`
+  padding-inline-start: var(--space-5);
+
+  & > li + li {
+    margin-top: var(--space-1);
+  }
+`
+
+const Actions = styled.div`
+  margin-top: var(--space-5);
+`

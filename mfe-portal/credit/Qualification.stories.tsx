@@ -1,0 +1,220 @@
+import { APPLY_FAILED, applyForCredit, type CreditResult } from '@framewell/domain/credit/calls'
+import { type AnswerCall, refuseCall } from '@framewell/domain/http/answerCalls'
+import type { ApiRequest } from '@framewell/domain/http/callApi'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, spyOn, userEvent, waitFor, within } from 'storybook/test'
+import { MIDDLING, STRONG, WEAK } from '../testing/applications'
+import { creditService, decide } from '../testing/creditService'
+import { type Memory, remember } from '../testing/memory'
+import { StoryShell } from '../testing/storyShell'
+import { Qualification } from './Qualification'
+
+interface Scene {
+  compact?: boolean
+  /** Decisions the service knows. */
+  known?: readonly CreditResult[]
+  apply?: AnswerCall<typeof applyForCredit>
+}
+
+const meta: Meta<Scene> = {
+  title: 'Portal/Credit/Qualification',
+  render: ({ compact, known, apply }) => (
+    <StoryShell send={creditService(known, apply ? { apply } : {})}>
+      <div style={{ maxWidth: compact ? '26rem' : '44rem' }}>
+        <Qualification compact={compact} />
+      </div>
+    </StoryShell>
+  ),
+}
+export default meta
+type Story = StoryObj<Scene>
+
+const memory = (what?: Memory) => remember(what)
+const submit = async (canvas: ReturnType<typeof within>) => userEvent.click(canvas.getByRole('button', { name: 'See my tier' }))
+
+export const Empty: Story = {
+  beforeEach: memory(),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.getByRole('heading', { name: 'Pre-Qualify in 60 Seconds' })).toBeVisible()
+    await expect(canvas.getByText('57% complete — 3 steps left to see your tier')).toBeVisible()
+    await expect(canvas.getByLabelText('Project type')).toHaveValue('Build-to-Rent')
+    await expect(canvas.getByLabelText('Email')).toHaveAttribute('inputmode', 'email')
+    await expect(canvas.queryByText(/Saved on this device/)).toBeNull()
+  },
+}
+
+export const CompactForTheHero: Story = { args: { compact: true }, beforeEach: memory() }
+
+export const Invalid: Story = {
+  beforeEach: memory({ draft: { email: 'dana@' } }),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await submit(canvas)
+    const summary = await canvas.findByRole('alert')
+    await expect(summary).toHaveFocus()
+    for (const [label, message] of [
+      ['Project location', 'Location is required'],
+      ['Your name', 'Name is required'],
+      ['Email', 'Valid email is required'],
+    ] as const) {
+      const field = canvas.getByLabelText(label)
+      await expect(field).toHaveAccessibleDescription(expect.stringContaining(message))
+      await expect(field).toBeInvalid()
+    }
+    await expect(getComputedStyle(canvas.getByLabelText('Email')).borderColor).toBe('rgb(179, 38, 30)')
+    await userEvent.click(within(summary).getByText('Valid email is required'))
+    await expect(canvas.getByLabelText('Email')).toHaveFocus()
+  },
+}
+
+export const SavedDraft: Story = {
+  beforeEach: memory({ draft: { projectLocation: 'Dayton, OH', contactName: 'Dana Reyes' } }),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.getByLabelText('Project location')).toHaveValue('Dayton, OH')
+    await expect(canvas.getByText('Saved on this device 2 min ago')).toBeVisible()
+    await expect(canvas.getByText('86% complete — 1 steps left to see your tier')).toBeVisible()
+    await userEvent.type(canvas.getByLabelText('Email'), 'dana@example.com')
+    await expect(canvas.getByText('Complete')).toBeVisible()
+    await expect(canvas.getByText('Saved on this device just now')).toBeVisible()
+    await expect(localStorage.getItem('framewell.qualification.draft')).toContain('dana@example.com')
+  },
+}
+
+export const CorruptDraft: Story = {
+  beforeEach: () => {
+    const warn = spyOn(console, 'warn').mockImplementation(() => undefined)
+    const forget = remember({ draft: 'corrupt' })()
+    return () => {
+      warn.mockRestore()
+      forget()
+    }
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(console.warn).toHaveBeenCalledWith(expect.stringContaining('framewell.qualification.draft'), expect.anything())
+    await expect(canvas.getByLabelText('Project location')).toHaveValue('')
+    await expect(canvas.getByLabelText('Budget')).toHaveValue('Medium ($100K–500K)')
+  },
+}
+
+export const ChangedInAnotherTab: Story = {
+  beforeEach: memory(),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    remember({ draft: { projectLocation: 'Toledo, OH' }, savedMinutesAgo: 0 })()
+    window.dispatchEvent(new StorageEvent('storage', { key: 'framewell.qualification.draft' }))
+    await waitFor(() => expect(canvas.getByLabelText('Project location')).toHaveValue('Toledo, OH'))
+  },
+}
+
+export const Pending: Story = {
+  args: { apply: () => new Promise(() => undefined) },
+  beforeEach: memory({ draft: STRONG }),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await submit(canvas)
+    const button = await canvas.findByRole('button', { name: 'Analyzing...' })
+    await expect(button).toHaveAttribute('aria-disabled', 'true')
+    await expect(await canvas.findByText(/the connection is slow/, {}, { timeout: 8000 })).toBeVisible()
+  },
+}
+
+/** The first answer is lost after the server decided; the retry sends the same key, so there is one application. */
+const loseFirstAnswer = (keys: (string | undefined)[]) => (application: typeof STRONG, request: ApiRequest) => {
+  keys.push(request.headers['idempotency-key'])
+  if (keys.length === 1) throw new TypeError('Failed to fetch')
+  return decide(application)
+}
+const sentKeys: (string | undefined)[] = []
+
+export const ConnectionLost: Story = {
+  args: { apply: loseFirstAnswer(sentKeys) },
+  beforeEach: () => {
+    sentKeys.length = 0
+    return remember({ draft: STRONG })()
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await submit(canvas)
+    await expect(await canvas.findByText(APPLY_FAILED)).toBeVisible()
+    await expect(canvas.getByLabelText('Email')).toHaveValue('dana@example.com')
+    await submit(canvas)
+    await expect(await canvas.findByRole('heading', { name: 'Preferred' })).toHaveFocus()
+    await expect(sentKeys).toHaveLength(2)
+    await expect(sentKeys[1]).toBe(sentKeys[0])
+  },
+}
+
+export const ServiceDown: Story = {
+  args: {
+    apply: () => {
+      throw refuseCall(applyForCredit, 'unavailable')
+    },
+  },
+  beforeEach: memory({ draft: STRONG }),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await submit(canvas)
+    const banner = await canvas.findByRole('alert')
+    await expect(banner).toHaveTextContent(APPLY_FAILED)
+    await expect(banner).toHaveTextContent('The service is briefly unavailable. What you typed is kept.')
+    await expect(canvas.getByLabelText('Project location')).toHaveValue('Dayton, OH')
+  },
+}
+
+export const RefusedByTheServer: Story = {
+  args: {
+    apply: () => {
+      throw refuseCall(applyForCredit, 'invalidInput', [{ path: 'email', message: 'Valid email is required' }])
+    },
+  },
+  beforeEach: memory({ draft: STRONG }),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await submit(canvas)
+    await expect(await canvas.findByText(APPLY_FAILED)).toBeVisible()
+    await waitFor(() => expect(canvas.getByLabelText('Email')).toBeInvalid())
+  },
+}
+
+export const Decided: Story = {
+  beforeEach: memory({ draft: MIDDLING }),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await submit(canvas)
+    await expect(await canvas.findByRole('heading', { name: 'Standard' })).toHaveFocus()
+    await expect(localStorage.getItem('framewell.qualification.last')).toContain('"tier":"Standard"')
+  },
+}
+
+const preferred = decide(STRONG)
+
+export const WelcomeBack: Story = {
+  args: { known: [preferred] },
+  beforeEach: () => {
+    const info = spyOn(console, 'info').mockImplementation(() => undefined)
+    const forget = remember({ draft: STRONG, last: preferred })()
+    return () => {
+      info.mockRestore()
+      forget()
+    }
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(await canvas.findByRole('heading', { name: 'Preferred' })).toBeVisible()
+    await expect(console.info).toHaveBeenCalledWith('Welcome back. Your last decision: Preferred tier, credit limit $150,000.')
+    await userEvent.click(canvas.getByRole('button', { name: 'Change your answers' }))
+    await expect(canvas.getByLabelText('Project location')).toHaveValue('Dayton, OH')
+  },
+}
+
+export const LastDecisionGone: Story = {
+  beforeEach: memory({ last: decide(WEAK) }),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(await canvas.findByRole('button', { name: 'Apply again' }))
+    await expect(await canvas.findByRole('button', { name: 'See my tier' })).toBeVisible()
+  },
+}

@@ -1,0 +1,69 @@
+import { Card } from '@framewell/design-system/elements/card/Card'
+import { Stack } from '@framewell/design-system/elements/layout/Stack'
+import { Eyebrow } from '@framewell/design-system/elements/text/Eyebrow'
+import { Heading } from '@framewell/design-system/elements/text/Heading'
+import { useAtom } from 'jotai'
+import { useEffect, useId, useRef, useState } from 'react'
+import { LastResult } from './LastResult'
+import { lastDecisionAtom, welcomeBack } from './lastDecision'
+import { QualificationForm } from './QualificationForm'
+
+/** Pre-qualification: the form, and once decided the result, also after a reload. Compact stands beside a hero. */
+export const Qualification = ({ compact = false }: { compact?: boolean }) => {
+  const [last, setLast] = useAtom(lastDecisionAtom)
+  const [answering, setAnswering] = useState(last === null)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const justDecided = useRef(false)
+  const titleId = useId()
+  useWelcomeBack()
+
+  // A decision made in another tab shows here too, unless somebody is changing answers.
+  const known = useRef(last?.id)
+  useEffect(() => {
+    if (last?.id === known.current) return
+    known.current = last?.id
+    setAnswering(last === null)
+  }, [last])
+
+  useEffect(() => {
+    if (answering || !justDecided.current) return
+    justDecided.current = false
+    heading.current?.focus({ preventScroll: true })
+    heading.current?.scrollIntoView({ block: 'center' })
+  }, [answering])
+
+  if (last && !answering) {
+    return <LastResult last={last} headingRef={heading} onChangeAnswers={() => setAnswering(true)} onForget={() => setLast(null)} />
+  }
+  return (
+    <Card padding="large">
+      <Stack gap={4}>
+        <Stack gap={2}>
+          <Eyebrow>No obligation, no credit check</Eyebrow>
+          <Heading level={2} size={3} id={titleId}>
+            Pre-Qualify in 60 Seconds
+          </Heading>
+        </Stack>
+        <QualificationForm
+          compact={compact}
+          labelledBy={titleId}
+          onDecided={() => {
+            justDecided.current = true
+            setAnswering(false)
+          }}
+        />
+      </Stack>
+    </Card>
+  )
+}
+
+/** Greets in the console, once per visit, whoever has a saved decision. */
+function useWelcomeBack() {
+  const [last] = useAtom(lastDecisionAtom)
+  const greeted = useRef(false)
+  useEffect(() => {
+    if (greeted.current) return
+    greeted.current = true
+    if (last) console.info(welcomeBack(last))
+  }, [last])
+}

@@ -1,0 +1,30 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, within } from 'storybook/test'
+import { creditService } from '../testing/creditService'
+import { remember } from '../testing/memory'
+import { StoryShell } from '../testing/storyShell'
+import { QualificationPage } from './QualificationPage'
+
+const meta: Meta<typeof QualificationPage> = {
+  title: 'Portal/Credit/QualificationPage',
+  component: QualificationPage,
+  parameters: { layout: 'fullscreen' },
+  decorators: [
+    (Story) => (
+      <StoryShell send={creditService()} path="/qualification">
+        <Story />
+      </StoryShell>
+    ),
+  ],
+  beforeEach: remember(),
+}
+export default meta
+type Story = StoryObj<typeof QualificationPage>
+
+export const Start: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(await canvas.findByText('80 to 100 points')).toBeVisible()
+    await expect(canvas.getByText('Below 60 points')).toBeVisible()
+  },
+}

@@ -1,0 +1,116 @@
+import { emailCreditDecision } from '@framewell/domain/credit/calls'
+import { PREPAY_NOTICE } from '@framewell/domain/credit/tips'
+import { refuseCall } from '@framewell/domain/http/answerCalls'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import { MIDDLING, STRONG, WEAK } from '../testing/applications'
+import { creditService, decide, STORY_DECISION } from '../testing/creditService'
+import { StoryShell } from '../testing/storyShell'
+import { ResultCard } from './ResultCard'
+
+const meta: Meta<typeof ResultCard> = {
+  title: 'Portal/Credit/ResultCard',
+  component: ResultCard,
+  args: { link: STORY_DECISION, onChangeAnswers: fn() },
+  decorators: [
+    (Story, { args }) => (
+      <StoryShell send={creditService([{ ...args.decision, token: STORY_DECISION.token }])}>
+        <div style={{ maxWidth: '40rem' }}>
+          <Story />
+        </div>
+      </StoryShell>
+    ),
+  ],
+}
+export default meta
+type Story = StoryObj<typeof ResultCard>
+
+const FIXED_TIPS = ['Add two trade references', 'Demonstrate on-time payment on your next small order']
+
+export const Preferred: Story = {
+  args: { decision: decide(STRONG) },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.getByRole('heading', { name: 'Preferred' })).toBeVisible()
+    await expect(getComputedStyle(canvas.getByText('Preferred')).color).toBe('rgb(26, 112, 70)')
+    await expect(canvas.getByText('97')).toBeVisible()
+    await expect(canvas.getByText('$150,000')).toBeVisible()
+    await expect(canvas.getByText('Size the first order between $100K and $500K.')).toBeVisible()
+    const onward = canvas.getByRole('link', { name: 'View Full Terms & Continue' })
+    await expect(onward).toHaveAttribute('href', `/terms?decision=${STORY_DECISION.id}&token=${STORY_DECISION.token}`)
+  },
+}
+
+export const PreferredWithNothingToImprove: Story = {
+  args: { decision: decide({ ...STRONG, budgetScale: 'Medium ($100K–500K)' }) },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).queryByRole('heading', { level: 3 })).toBeNull()
+  },
+}
+
+export const Standard: Story = {
+  args: { decision: decide(MIDDLING) },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(getComputedStyle(canvas.getByText('Standard')).color).toBe('rgb(31, 78, 121)')
+    await expect(canvas.getByRole('heading', { name: 'How to Move to Preferred' })).toBeVisible()
+    for (const tip of FIXED_TIPS) await expect(canvas.getByText(tip)).toBeVisible()
+    await userEvent.click(canvas.getByText('Why this score'))
+    await expect(canvas.getByText('7 of 25')).toBeVisible()
+  },
+}
+
+export const Prepay: Story = {
+  args: { decision: decide(WEAK) },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(getComputedStyle(canvas.getByText('Prepay')).color).toBe('rgb(152, 81, 0)')
+    await expect(canvas.getByText(PREPAY_NOTICE)).toBeVisible()
+    await expect(canvas.getByRole('heading', { name: 'How to Unlock Net 30 Terms' })).toBeVisible()
+    for (const tip of FIXED_TIPS) await expect(canvas.getByText(tip)).toBeVisible()
+  },
+}
+
+export const GrantedPremium: Story = { args: { decision: decide(STRONG, { tier: 'Premium', assignedCreditLimit: 500_000 }) } }
+
+export const Rejected: Story = { args: { decision: decide(MIDDLING, { status: 'rejected', assignedCreditLimit: 0 }) } }
+
+export const TierFactsOpen: Story = {
+  args: { decision: decide(STRONG) },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(await within(canvasElement).findByRole('button', { name: 'What Preferred means' }))
+    const tooltip = await within(document.body).findByRole('tooltip')
+    await expect(tooltip).toHaveTextContent('45-60 days, no deposit on most projects')
+  },
+}
+
+export const QuoteSaved: Story = {
+  args: { decision: decide(STRONG) },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(canvas.getByRole('button', { name: 'Save Quote' }))
+    await expect(await canvas.findByText('Private link sent to d…@example.com.')).toBeVisible()
+    await expect(await within(document.body).findByText('Quote saved')).toBeVisible()
+  },
+}
+
+export const QuoteNotSaved: Story = {
+  args: { decision: decide(STRONG) },
+  decorators: [
+    (Story) => (
+      <StoryShell
+        send={creditService([], {
+          email: () => {
+            throw refuseCall(emailCreditDecision, 'tooManyRequests')
+          },
+        })}
+      >
+        <Story />
+      </StoryShell>
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Save Quote' }))
+    await expect(await within(document.body).findByText('Quote not saved')).toBeVisible()
+  },
+}

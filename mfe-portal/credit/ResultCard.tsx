@@ -1,0 +1,148 @@
+import { Alert } from '@framewell/design-system/elements/alert/Alert'
+import { Badge } from '@framewell/design-system/elements/badge/Badge'
+import { Button } from '@framewell/design-system/elements/button/Button'
+import { Card } from '@framewell/design-system/elements/card/Card'
+import { Stack } from '@framewell/design-system/elements/layout/Stack'
+import { Eyebrow } from '@framewell/design-system/elements/text/Eyebrow'
+import { Figure } from '@framewell/design-system/elements/text/Figure'
+import { Heading } from '@framewell/design-system/elements/text/Heading'
+import { Text } from '@framewell/design-system/elements/text/Text'
+import type { CreditResult } from '@framewell/domain/credit/calls'
+import { dollars } from '@framewell/domain/credit/scoreApplication'
+import { improvementTips, PREPAY_NOTICE, tierTone } from '@framewell/domain/credit/tips'
+import { type Ref, useId } from 'react'
+import { styled } from 'styled-components'
+import { type DecisionLink, termsPath } from './decisionLink'
+import { SaveQuote } from './SaveQuote'
+import { STATUS_WORDS } from './statusWords'
+import { TierFacts } from './TierFacts'
+import { TierMark } from './TierMark'
+import { WhyThisScore } from './WhyThisScore'
+
+interface ResultCardProps {
+  decision: Omit<CreditResult, 'token'>
+  link: DecisionLink
+  /** Takes focus when the result has just arrived. */
+  headingRef?: Ref<HTMLHeadingElement>
+  /** Back to the answers. */
+  onChangeAnswers: () => void
+}
+
+/** A decision: tier, score, limit, why, what would raise it, and where to go on. */
+export const ResultCard = ({ decision, link, headingRef, onChangeAnswers }: ResultCardProps) => {
+  const id = useId()
+  const { tier, score, assignedCreditLimit, aiSummary, improvements, status } = decision
+  const tips = improvementTips(tier, improvements)
+  return (
+    <Frame as="section" padding="large" data-tier={tierTone(tier)} aria-labelledby={id}>
+      <Stack gap={5}>
+        <Stack gap={2}>
+          <Stack direction="row" justify="between" gap={2}>
+            <Eyebrow tone="muted">Your preliminary tier</Eyebrow>
+            <Badge tone={STATUS_WORDS[status].tone}>{STATUS_WORDS[status].label}</Badge>
+          </Stack>
+          <Stack direction="row" gap={1}>
+            <Heading level={2} size={2} id={id} ref={headingRef} tabIndex={-1}>
+              <TierMark tier={tier} />
+            </Heading>
+            <TierFacts tier={tier} />
+          </Stack>
+        </Stack>
+        <Figures>
+          <div>
+            <dt>Score</dt>
+            <dd>
+              <Figure size="large">{score}</Figure> <small>out of 100</small>
+            </dd>
+          </div>
+          <div>
+            <dt>Credit limit</dt>
+            <dd>
+              <Figure size="large">{dollars(assignedCreditLimit)}</Figure>
+            </dd>
+          </div>
+        </Figures>
+        <Text size="compact" tone="muted">
+          {aiSummary}
+        </Text>
+        {STATUS_WORDS[status].next ? (
+          <Text size="compact" weight="medium">
+            {STATUS_WORDS[status].next}
+          </Text>
+        ) : null}
+        {tier === 'Prepay' ? <Alert tone="warn">{PREPAY_NOTICE}</Alert> : null}
+        {tips ? (
+          <Stack gap={2}>
+            <Heading level={3} size={5}>
+              {tips.heading}
+            </Heading>
+            <Tips>
+              {tips.tips.map((tip) => (
+                <li key={tip}>{tip}</li>
+              ))}
+            </Tips>
+          </Stack>
+        ) : null}
+        <WhyThisScore factors={decision.factors} policyVersion={decision.policyVersion} />
+        <Stack gap={3}>
+          <Button variant="primary" block href={termsPath(link)}>
+            View Full Terms & Continue
+          </Button>
+          <SaveQuote link={link} />
+          <Button variant="plain" size="small" style={{ alignSelf: 'start' }} onClick={onChangeAnswers}>
+            Change your answers
+          </Button>
+        </Stack>
+      </Stack>
+    </Frame>
+  )
+}
+
+const Frame = styled(Card)`
+  border-top: var(--space-1) solid var(--color-control-border);
+
+  &[data-tier='preferred'] {
+    border-top-color: var(--color-ok);
+  }
+  &[data-tier='standard'] {
+    border-top-color: var(--color-steel);
+  }
+  &[data-tier='prepay'] {
+    border-top-color: var(--color-warn);
+  }
+`
+
+const Figures = styled.dl`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  border-block: 1px solid var(--color-line);
+
+  & > div {
+    padding-block: var(--space-4);
+  }
+  & > div + div {
+    padding-inline-start: var(--space-5);
+    border-inline-start: 1px solid var(--color-line);
+  }
+  & dt {
+    color: var(--color-ink-muted);
+    font-size: var(--text-small);
+  }
+  & dd {
+    margin: var(--space-1) 0 0;
+  }
+  & small {
+    color: var(--color-ink-muted);
+    font-size: var(--text-small);
+    white-space: nowrap;
+  }
+`
+
+const Tips = styled.ul`
+  padding-inline-start: var(--space-5);
+  font-size: var(--text-compact);
+
+  & > li + li {
+    margin-top: var(--space-1);
+  }
+`

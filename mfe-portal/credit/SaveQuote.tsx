@@ -1,0 +1,59 @@
+import { Button } from '@framewell/design-system/elements/button/Button'
+import { Stack } from '@framewell/design-system/elements/layout/Stack'
+import { Text } from '@framewell/design-system/elements/text/Text'
+import { TextField } from '@framewell/design-system/elements/text-field/TextField'
+import { emailCreditDecision } from '@framewell/domain/credit/calls'
+import { isApiError } from '@framewell/domain/http/isApiError'
+import { useMutation } from '@tanstack/react-query'
+import { Link2, Mail } from 'lucide-react'
+import { useRef } from 'react'
+import { randomKey } from '../shell/randomKey'
+import { useShell } from '../shell/useShell'
+import { type DecisionLink, termsPath } from './decisionLink'
+
+/** Keeps a decision: mails its private link to the applicant's own address, or copies the link. */
+export const SaveQuote = ({ link }: { link: DecisionLink }) => {
+  const { call, toast, track } = useShell()
+  const attemptKey = useRef(randomKey())
+  const url = new URL(termsPath(link), location.origin).href
+
+  const save = useMutation({
+    mutationFn: () => call(emailCreditDecision, { ...link }, { idempotencyKey: attemptKey.current }),
+    networkMode: 'always',
+    onSuccess: ({ sentTo }) => {
+      attemptKey.current = randomKey()
+      toast({ title: 'Quote saved', description: `We sent the private link to ${sentTo}.`, tone: 'success' })
+      track('credit_decision_saved', { id: link.id })
+    },
+    onError: (error) => {
+      const description = (isApiError(error) && error.problem?.error) || 'The connection was lost. Please try again, or copy the link.'
+      toast({ title: 'Quote not saved', description, tone: 'destructive' })
+    },
+  })
+  const copy = useMutation({
+    mutationFn: () => navigator.clipboard.writeText(url),
+    networkMode: 'always',
+    onSuccess: () => toast({ title: 'Link copied', description: 'Whoever has it can open this decision.' }),
+  })
+
+  return (
+    <Stack gap={2}>
+      <Stack direction="row" gap={2}>
+        <Button icon={<Mail />} pending={save.isPending} pendingText="Saving..." onClick={() => save.mutate()}>
+          Save Quote
+        </Button>
+        <Button variant="plain" icon={<Link2 />} onClick={() => copy.mutate()}>
+          Copy private link
+        </Button>
+      </Stack>
+      {save.isSuccess ? (
+        <Text size="small" tone="muted" role="status">
+          Private link sent to {save.data.sentTo}.
+        </Text>
+      ) : null}
+      {copy.isError ? (
+        <TextField label="Private link" hint="Copy it from here." readOnly value={url} onFocus={(event) => event.currentTarget.select()} />
+      ) : null}
+    </Stack>
+  )
+}

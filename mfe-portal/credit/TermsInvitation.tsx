@@ -1,0 +1,30 @@
+import { Button } from '@framewell/design-system/elements/button/Button'
+import { Stack } from '@framewell/design-system/elements/layout/Stack'
+import { Eyebrow } from '@framewell/design-system/elements/text/Eyebrow'
+import { Heading } from '@framewell/design-system/elements/text/Heading'
+import { Text } from '@framewell/design-system/elements/text/Text'
+import { useAtomValue } from 'jotai'
+import { termsPath } from './decisionLink'
+import { lastDecisionAtom } from './lastDecision'
+
+/** The terms without a decision: an invitation to qualify, and the way back to the last decision of this device. */
+export const TermsInvitation = () => {
+  const last = useAtomValue(lastDecisionAtom)
+  return (
+    <Stack gap={5}>
+      <Stack gap={2}>
+        <Eyebrow>Credit terms</Eyebrow>
+        <Heading level={2}>Four tiers, one short form</Heading>
+        <Text size="lead" tone="muted" measured>
+          Your answers decide the tier, the tier decides your terms. It takes 60 seconds, without obligation and without a credit check.
+        </Text>
+      </Stack>
+      <Stack direction="row" gap={3}>
+        <Button variant="primary" href="/qualification">
+          Get Pre-Qualified
+        </Button>
+        {last ? <Button href={termsPath(last)}>Open your {last.tier} terms</Button> : null}
+      </Stack>
+    </Stack>
+  )
+}

@@ -1,0 +1,27 @@
+import { Stack } from '@framewell/design-system/elements/layout/Stack'
+import { Link } from '@framewell/design-system/elements/link/Link'
+
+const LINKS = [
+  ['/simple-configurator', 'Get a plan quote'],
+  ['/home-plans', 'Home plans'],
+  ['/market-analysis', 'Market analysis'],
+  ['/terms', 'Credit terms'],
+  ['/network-partners', 'Network partners'],
+  ['/founder-story', 'Founder story'],
+  ['/live-demo', 'Live demo'],
+] as const
+
+/** Where to go on from the terms. */
+export const TermsLinks = () => (
+  <nav aria-label="Go on from the credit terms">
+    <Stack as="ul" direction="row" gap={5} style={{ listStyle: 'none', padding: 0 }}>
+      {LINKS.map(([href, label]) => (
+        <li key={href}>
+          <Link href={href} variant="standalone">
+            {label}
+          </Link>
+        </li>
+      ))}
+    </Stack>
+  </nav>
+)

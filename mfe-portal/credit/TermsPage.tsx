@@ -1,0 +1,14 @@
+import { Section } from '@framewell/design-system/elements/layout/Section'
+import { Stack } from '@framewell/design-system/elements/layout/Stack'
+import { Heading } from '@framewell/design-system/elements/text/Heading'
+import { TermsWidget } from './TermsWidget'
+
+/** /terms without its CMS page. */
+export const TermsPage = () => (
+  <Section space="tight">
+    <Stack gap={10}>
+      <Heading level={1}>Credit terms and tiers</Heading>
+      <TermsWidget />
+    </Stack>
+  </Section>
+)

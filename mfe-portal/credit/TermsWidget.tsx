@@ -1,0 +1,81 @@
+import { Button } from '@framewell/design-system/elements/button/Button'
+import { EmptyState } from '@framewell/design-system/elements/empty-state/EmptyState'
+import { ErrorState } from '@framewell/design-system/elements/error-state/ErrorState'
+import { Stack } from '@framewell/design-system/elements/layout/Stack'
+import { LoadingArea } from '@framewell/design-system/elements/skeleton/LoadingArea'
+import { Skeleton } from '@framewell/design-system/elements/skeleton/Skeleton'
+import { Heading } from '@framewell/design-system/elements/text/Heading'
+import { useQuery } from '@tanstack/react-query'
+import { Link2Off } from 'lucide-react'
+import { useLocation } from 'react-router-dom'
+import { useShell } from '../shell/useShell'
+import { decisionQuery, opensNothing, tiersQuery } from './creditQueries'
+import { DecisionTerms } from './DecisionTerms'
+import { type DecisionLink, decisionLinkIn } from './decisionLink'
+import { TermsInvitation } from './TermsInvitation'
+import { TermsLinks } from './TermsLinks'
+import { TermsSkeleton } from './TermsSkeleton'
+import { TierComparison } from './TierComparison'
+
+/** The terms of the decision in the address, or an invitation without one; then all tiers and where to go on. */
+export const TermsWidget = () => {
+  const { call } = useShell()
+  const link = decisionLinkIn(useLocation().search)
+  const tiers = useQuery(tiersQuery(call))
+  const decision = useQuery({ ...decisionQuery(call, link ?? { id: '', token: '' }), enabled: link !== null })
+  return (
+    <Stack gap={14}>
+      {link ? <LinkedTerms link={link} /> : <TermsInvitation />}
+      <Stack gap={5}>
+        <Heading level={2} size={3}>
+          The four tiers compared
+        </Heading>
+        {tiers.data ? (
+          <TierComparison tiers={tiers.data} own={link ? decision.data?.tier : undefined} />
+        ) : tiers.error ? (
+          <ErrorState title="The tiers could not be loaded" onRetry={() => tiers.refetch()} retrying={tiers.isFetching}>
+            The service did not answer. Please try again in a moment.
+          </ErrorState>
+        ) : (
+          <LoadingArea label="Loading the tiers">
+            <Skeleton shape="block" height="24rem" />
+          </LoadingArea>
+        )}
+      </Stack>
+      <TermsLinks />
+    </Stack>
+  )
+}
+
+const LinkedTerms = ({ link }: { link: DecisionLink }) => {
+  const { call } = useShell()
+  const tiers = useQuery(tiersQuery(call))
+  const decision = useQuery(decisionQuery(call, link))
+  if (decision.data && tiers.data) {
+    return <DecisionTerms decision={decision.data} link={link} terms={tiers.data.tierTerms[decision.data.tier]} />
+  }
+  if (decision.error && opensNothing(decision.error)) {
+    return (
+      <EmptyState
+        icon={<Link2Off />}
+        title="This link does not open a decision"
+        action={
+          <Button variant="primary" href="/qualification">
+            Get Pre-Qualified
+          </Button>
+        }
+      >
+        Check that it is complete: the private link in our email ends in a long token. Or apply again, it takes 60 seconds.
+      </EmptyState>
+    )
+  }
+  if (decision.error) {
+    return (
+      <ErrorState title="Your terms could not be loaded" onRetry={() => decision.refetch()} retrying={decision.isFetching}>
+        Your decision is safe. Please try again in a moment.
+      </ErrorState>
+    )
+  }
+  // The tiers below say so themselves when they fail.
+  return tiers.error ? null : <TermsSkeleton />
+}

@@ -1,0 +1,29 @@
+import { getCreditDecision, getCreditTiers } from '@framewell/domain/credit/calls'
+import type { CallApi } from '@framewell/domain/http/callApi'
+import { isApiError } from '@framewell/domain/http/isApiError'
+import { queryOptions } from '@tanstack/react-query'
+import type { DecisionLink } from './decisionLink'
+
+const CREDIT_QUERIES = ['mfe-portal', 'credit'] as const
+
+/** Always asked, also where the browser believes to be offline: a failed read says so, a paused one would load for ever. */
+const read = { networkMode: 'always', staleTime: Number.POSITIVE_INFINITY, refetchOnWindowFocus: false, retry: false } as const
+
+/** One decision by its private link. */
+export const decisionQuery = (call: CallApi, { id, token }: DecisionLink) =>
+  queryOptions({
+    ...read,
+    queryKey: [...CREDIT_QUERIES, 'decision', id, token],
+    queryFn: ({ signal }) => call(getCreditDecision, { id, token }, { signal }),
+    // A person may review it meanwhile, so every visit asks again.
+    staleTime: 0,
+  })
+
+/** The tiers of the current policy. */
+export const tiersQuery = (call: CallApi) =>
+  queryOptions({ ...read, queryKey: [...CREDIT_QUERIES, 'tiers'], queryFn: ({ signal }) => call(getCreditTiers, {}, { signal }) })
+
+/** The link was malformed, unknown, or its token wrong: nothing to retry. */
+export function opensNothing(error: unknown): boolean {
+  return isApiError(error) && (error.status === 404 || error.status === 400)
+}

@@ -1,0 +1,20 @@
+import type { BadgeTone } from '@framewell/design-system/elements/badge/Badge'
+import type { QualificationStatus } from '@framewell/domain/credit/tier'
+
+interface StatusWords {
+  readonly label: string
+  readonly tone: BadgeTone
+  /** What happens next; null when nothing does. */
+  readonly next: string | null
+}
+
+/** A status as its applicant reads it. */
+export const STATUS_WORDS: Readonly<Record<QualificationStatus, StatusWords>> = {
+  approved: { label: 'Approved', tone: 'ok', next: null },
+  pending: { label: 'In review', tone: 'info', next: 'Our credit team confirms this within 24 hours and writes to you by email.' },
+  rejected: {
+    label: 'Not approved',
+    tone: 'bad',
+    next: 'Our credit team did not approve this application. You can apply again at any time.',
+  },
+}

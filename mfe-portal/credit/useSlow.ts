@@ -1,0 +1,18 @@
+import { useEffect, useState } from 'react'
+
+/** After this many milliseconds a person starts to wonder. */
+const SLOW_AFTER = 4000
+
+/** True once something has been pending for four seconds. */
+export function useSlow(pending: boolean): boolean {
+  const [slow, setSlow] = useState(false)
+  useEffect(() => {
+    if (!pending) return
+    const timer = setTimeout(() => setSlow(true), SLOW_AFTER)
+    return () => {
+      clearTimeout(timer)
+      setSlow(false)
+    }
+  }, [pending])
+  return slow
+}

@@ -1,0 +1,59 @@
+import type { CreditApplication } from '@framewell/domain/credit/application'
+import { applyForCredit, type CreditResult, emailCreditDecision, getCreditDecision, getCreditTiers } from '@framewell/domain/credit/calls'
+import { initialPolicy } from '@framewell/domain/credit/initialPolicy'
+import { decideApplication } from '@framewell/domain/credit/scoreApplication'
+import { type AnswerCall, answerCalls, refuseCall } from '@framewell/domain/http/answerCalls'
+import type { SendRequest } from '@framewell/domain/http/callApi'
+
+interface CreditAnswers {
+  readonly apply: AnswerCall<typeof applyForCredit>
+  readonly decision: AnswerCall<typeof getCreditDecision>
+  readonly email: AnswerCall<typeof emailCreditDecision>
+  readonly tiers: AnswerCall<typeof getCreditTiers>
+}
+
+export const STORY_DECISION = { id: '6f1d3c5e-0a4b-4c2d-9e8f-7a6b5c4d3e2f', token: 'story-token-0123456789' } as const
+
+/** A decision as the product would make it under the initial policy. */
+export function decide(application: CreditApplication, changes: Partial<CreditResult> = {}): CreditResult {
+  const { factors, improvements, ...decision } = decideApplication(application, initialPolicy)
+  return {
+    ...decision,
+    factors: [...factors],
+    improvements: [...improvements],
+    ...STORY_DECISION,
+    decidedAt: new Date().toISOString(),
+    ...changes,
+  }
+}
+
+/** Answers the credit calls for stories: decides with the domain's own rules, knows the decisions it was given, or what the story says instead. */
+export function creditService(known: readonly CreditResult[] = [], instead: Partial<CreditAnswers> = {}): SendRequest {
+  const decisions = new Map(known.map((result) => [result.id, result]))
+  const find = <C extends typeof getCreditDecision | typeof emailCreditDecision>(call: C, { id, token }: { id: string; token: string }) => {
+    const found = decisions.get(id)
+    if (found?.token !== token) throw refuseCall(call, 'unknownDecision')
+    return found
+  }
+  return answerCalls([
+    [
+      applyForCredit,
+      instead.apply ??
+        ((application) => {
+          const result = decide(application)
+          decisions.set(result.id, result)
+          return result
+        }),
+    ],
+    [getCreditDecision, instead.decision ?? ((link) => find(getCreditDecision, link))],
+    [emailCreditDecision, instead.email ?? ((link) => ({ sentTo: find(emailCreditDecision, link) && 'd…@example.com' }))],
+    [
+      getCreditTiers,
+      instead.tiers ??
+        (() => {
+          const { version, thresholds, tierFacts, tierTerms } = initialPolicy
+          return { policyVersion: version, thresholds, tierFacts, tierTerms }
+        }),
+    ],
+  ])
+}

@@ -1,0 +1,30 @@
+import { CREDIT_APPLICATION_DEFAULTS, CREDIT_STORAGE_KEYS, type CreditDraft } from '@framewell/domain/credit/application'
+import type { CreditResult } from '@framewell/domain/credit/calls'
+import { lastDecisionOf } from '../credit/lastDecision'
+
+/** What a browser remembers when a story begins. */
+export interface Memory {
+  readonly draft?: Partial<CreditDraft> | 'corrupt'
+  /** Minutes since the draft was saved. */
+  readonly savedMinutesAgo?: number
+  readonly last?: CreditResult
+}
+
+/** For a story's beforeEach: starts with exactly this memory and leaves nothing behind. */
+export function remember({ draft, savedMinutesAgo = 2, last }: Memory = {}) {
+  return () => {
+    localStorage.clear()
+    if (draft === 'corrupt') localStorage.setItem(CREDIT_STORAGE_KEYS.draft, '{"values":{"projectType":"Castle"}')
+    else if (draft) localStorage.setItem(CREDIT_STORAGE_KEYS.draft, JSON.stringify(stored(draft, savedMinutesAgo)))
+    if (last) localStorage.setItem(CREDIT_STORAGE_KEYS.lastDecision, JSON.stringify(lastDecisionOf(last)))
+    return () => localStorage.clear()
+  }
+}
+
+function stored(draft: Partial<CreditDraft>, minutesAgo: number) {
+  return {
+    values: { ...CREDIT_APPLICATION_DEFAULTS, ...draft },
+    savedAt: new Date(Date.now() - minutesAgo * 60_000).toISOString(),
+    attemptKey: 'story-attempt-0123456789',
+  }
+}
