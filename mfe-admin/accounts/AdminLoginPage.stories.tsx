@@ -1,0 +1,132 @@
+import { signIn } from '@framewell/domain/accounts/session'
+import { refuseCall } from '@framewell/domain/http/answerCalls'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { disconnected, freshBrowser, never } from '../testing/freshBrowser'
+import { StoryShell } from '../testing/StoryShell'
+import { STORY_PASSWORD, sessionDesk } from '../testing/sessionDesk'
+import { storyAnswers } from '../testing/storyAnswers'
+
+const stranger = () => sessionDesk({ signedIn: false })
+
+const meta = {
+  title: 'Admin/Sign-in',
+  component: StoryShell,
+  parameters: { layout: 'fullscreen' },
+  beforeEach: freshBrowser,
+  args: { at: '/admin-login', answers: () => storyAnswers(stranger()) },
+} satisfies Meta<typeof StoryShell>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const enter = async (username: string, password: string) => {
+  await userEvent.type(await screen.findByLabelText('Username'), username)
+  await userEvent.type(screen.getByLabelText('Password'), password)
+  await userEvent.click(screen.getByRole('button', { name: 'Access Dashboard' }))
+}
+
+export const Empty: Story = {
+  play: async () => {
+    await expect(await screen.findByRole('link', { name: 'Back to home' })).toHaveAttribute('href', '/')
+  },
+}
+
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } }
+
+export const FieldsMissing: Story = {
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Access Dashboard' }))
+    await expect(await screen.findByText('Username is required')).toBeVisible()
+    await expect(screen.getByText('Password is required')).toBeVisible()
+    await expect(screen.getByLabelText('Username')).toHaveFocus()
+    await expect(screen.getByLabelText('Username')).toBeInvalid()
+  },
+}
+
+export const Authenticating: Story = {
+  args: { answers: () => storyAnswers({ ...stranger(), signIn: never }) },
+  play: async () => {
+    await enter('olivia@framewell.example', STORY_PASSWORD)
+    await expect(await screen.findByRole('button', { name: 'Authenticating...' })).toHaveAttribute('aria-disabled', 'true')
+  },
+}
+
+export const Refused: Story = {
+  play: async () => {
+    await enter('olivia@framewell.example', 'a guess')
+    const toast = within(await screen.findByRole('region', { name: /Notifications/ }))
+    await expect(await toast.findByText('Authentication Failed')).toBeVisible()
+    await expect(toast.getByText('Invalid credentials provided')).toBeVisible()
+    await expect(screen.getByLabelText('Username')).toHaveValue('olivia@framewell.example')
+    await expect(screen.getByLabelText('Password')).toHaveValue('')
+    await expect(screen.getByLabelText('Password')).toHaveFocus()
+  },
+}
+
+export const Locked: Story = {
+  args: { answers: () => storyAnswers({ ...stranger(), signIn: () => Promise.reject(refuseCall(signIn, 'accountLocked')) }) },
+  play: async () => {
+    await enter('olivia@framewell.example', STORY_PASSWORD)
+    const messages = await screen.findAllByText('This account is locked after repeated failed sign-ins. Try again in 15 minutes.')
+    await expect(messages[0]).toBeVisible()
+  },
+}
+
+export const TooManyTries: Story = {
+  args: { answers: () => storyAnswers({ ...stranger(), signIn: () => Promise.reject(refuseCall(signIn, 'tooManyRequests')) }) },
+  play: async () => {
+    await enter('olivia@framewell.example', STORY_PASSWORD)
+    await expect((await screen.findAllByText('Too many requests. Please wait a moment and try again.'))[0]).toBeVisible()
+  },
+}
+
+export const Unreachable: Story = {
+  args: { answers: () => storyAnswers({ ...stranger(), signIn: disconnected }) },
+  play: async () => {
+    await enter('olivia@framewell.example', STORY_PASSWORD)
+    await expect((await screen.findAllByText('Login Error'))[0]).toBeVisible()
+    await expect(screen.getAllByText('Failed to authenticate')[0]).toBeVisible()
+  },
+}
+
+export const SignsIn: Story = {
+  play: async () => {
+    await enter(' Olivia@Framewell.example ', STORY_PASSWORD)
+    await expect(await screen.findByText('Welcome Admin')).toBeVisible()
+    await expect(await screen.findByRole('heading', { name: 'Admin Control Center' }, { timeout: 3000 })).toBeVisible()
+    await expect(screen.getByTestId('place')).toHaveTextContent('/admin-dashboard')
+  },
+}
+
+export const ReturnsToItsPlace: Story = {
+  args: { at: '/admin-login?next=%2Fadmin-dashboard%3Fstatus%3Dpending' },
+  play: async () => {
+    await enter('olivia@framewell.example', STORY_PASSWORD)
+    await waitFor(() => expect(screen.getByTestId('place')).toHaveTextContent('/admin-dashboard?status=pending'), { timeout: 3000 })
+  },
+}
+
+export const AlreadySignedIn: Story = {
+  args: { answers: () => storyAnswers() },
+  play: async () => {
+    await expect(await screen.findByRole('heading', { name: 'Admin Control Center' })).toBeVisible()
+  },
+}
+
+export const NotAnOperator: Story = {
+  args: { answers: () => storyAnswers(sessionDesk({ signedIn: false, role: 'builder' })) },
+  play: async () => {
+    await enter('olivia@framewell.example', STORY_PASSWORD)
+    await expect(await screen.findByRole('heading', { name: 'This area is for operators' })).toBeVisible()
+    await userEvent.click(screen.getByRole('button', { name: 'Use another account' }))
+    await expect(await screen.findByLabelText('Username')).toHaveValue('')
+  },
+}
+
+export const AnEditor: Story = {
+  args: { answers: () => storyAnswers(sessionDesk({ role: 'editor' })) },
+  play: async () => {
+    await expect(await screen.findByRole('link', { name: 'Open the content panel' })).toHaveAttribute('href', '/cms')
+  },
+}

@@ -1,0 +1,151 @@
+import { getCreditApplication } from '@framewell/domain/credit/calls'
+import { refuseCall } from '@framewell/domain/http/answerCalls'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { creditDesk } from '../testing/creditDesk'
+import { disconnected, freshBrowser, never } from '../testing/freshBrowser'
+import { StoryShell } from '../testing/StoryShell'
+import { sampleApplications } from '../testing/sampleApplications'
+import { storyAnswers } from '../testing/storyAnswers'
+
+const [, , priya] = sampleApplications
+const underReview = `/admin-dashboard?review=${priya?.id}`
+
+const meta = {
+  title: 'Admin/Application review',
+  component: StoryShell,
+  parameters: { layout: 'fullscreen' },
+  beforeEach: freshBrowser,
+  args: { at: underReview, answers: () => storyAnswers() },
+} satisfies Meta<typeof StoryShell>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const openFromList = async () => {
+  const button = await screen.findByRole('button', { name: 'Review the application of Priya Raman' })
+  await userEvent.click(button)
+  return within(await screen.findByRole('dialog', { name: 'Review application' }))
+}
+
+export const Open: Story = {
+  play: async () => {
+    const dialog = within(await screen.findByRole('dialog', { name: 'Review application' }))
+    await expect(await dialog.findByRole('heading', { name: 'Priya Raman' })).toBeVisible()
+    await expect(dialog.getByText('Why this score')).toBeVisible()
+    await expect(dialog.getByText(/Decided again under policy version 1/)).toBeVisible()
+    await expect(dialog.getByText('Nobody has reviewed this application yet.')).toBeVisible()
+  },
+}
+
+export const Dark: Story = {
+  globals: { theme: 'dark' },
+  beforeEach: () => localStorage.setItem('framewell.dashboard.theme', 'dark'),
+}
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } }
+export const Loading: Story = { args: { answers: () => storyAnswers({ detail: never }) } }
+
+export const Failed: Story = {
+  args: { answers: () => storyAnswers({ detail: disconnected }) },
+  play: async () => {
+    await expect(await screen.findByText('The application could not be read')).toBeVisible()
+  },
+}
+
+export const NotHere: Story = {
+  args: { answers: () => storyAnswers({ detail: () => Promise.reject(refuseCall(getCreditApplication, 'notFound')) }) },
+  play: async () => {
+    await expect(await screen.findByText('This application is not here')).toBeVisible()
+  },
+}
+
+export const Approves: Story = {
+  args: { at: '/admin-dashboard' },
+  play: async () => {
+    const dialog = await openFromList()
+    await userEvent.click(await dialog.findByRole('radio', { name: /^Approve/ }))
+    await userEvent.type(dialog.getByLabelText('Reason'), 'Two references answered')
+    await userEvent.click(dialog.getByRole('button', { name: 'Approve application' }))
+    await expect(await screen.findByText('Application approved')).toBeVisible()
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Review the application of Priya Raman' })).toHaveFocus())
+    const again = await openFromList()
+    await expect(await again.findByText('Credit approve')).toBeVisible()
+    await expect(again.getByText('Two references answered')).toBeVisible()
+    await expect(await again.findByRole('radio', { name: /^Approve/ })).toBeDisabled()
+  },
+}
+
+export const AsksForWhatIsMissing: Story = {
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Save review' }))
+    await expect(await screen.findByText('Choose approve, reject or override')).toBeVisible()
+    await expect(screen.getByText('Give a reason of at least 3 characters')).toBeVisible()
+    await userEvent.click(screen.getByRole('radio', { name: /^Override/ }))
+    await userEvent.type(screen.getByLabelText('Reason'), 'Twelve homes paid on time')
+    await userEvent.click(screen.getByRole('button', { name: 'Override tier' }))
+    await expect(await screen.findByText('Choose a tier', { selector: 'p *' })).toBeVisible()
+    await userEvent.selectOptions(screen.getByLabelText('New tier'), 'Premium')
+    await userEvent.click(screen.getByRole('button', { name: 'Override tier' }))
+    await expect(await screen.findByText('Premium needs a credit limit')).toBeVisible()
+    await userEvent.type(screen.getByLabelText('Credit limit'), '600,000')
+    await userEvent.click(screen.getByRole('button', { name: 'Override tier' }))
+    await expect(await screen.findByText('The highest limit is $500,000')).toBeVisible()
+    await userEvent.clear(screen.getByLabelText('Credit limit'))
+    await userEvent.type(screen.getByLabelText('Credit limit'), '400,000')
+    await userEvent.click(screen.getByRole('button', { name: 'Override tier' }))
+    await expect(await screen.findByText('Tier overridden')).toBeVisible()
+    await expect(await screen.findByText('$400,000')).toBeVisible()
+  },
+}
+
+export const SomebodyWasFaster: Story = {
+  args: {
+    answers: () => {
+      const desk = creditDesk()
+      let first = true
+      return storyAnswers({
+        ...desk,
+        review: async (input, request) => {
+          if (first) await desk.review({ id: input.id, action: 'approve', reason: 'Approved by a colleague' }, request)
+          first = false
+          return desk.review(input, request)
+        },
+      })
+    },
+  },
+  play: async () => {
+    await userEvent.click(await screen.findByRole('radio', { name: /^Reject/ }))
+    await userEvent.type(screen.getByLabelText('Reason'), 'No lot under contract')
+    await userEvent.click(screen.getByRole('button', { name: 'Reject application' }))
+    await expect(
+      await screen.findByText('Somebody else reviewed this application meanwhile. Look at it again before you decide.'),
+    ).toBeVisible()
+    await expect(await screen.findByText('Approved by a colleague')).toBeVisible()
+    await expect(screen.getByLabelText('Reason')).toHaveValue('No lot under contract')
+    await userEvent.click(screen.getByRole('button', { name: 'Reject application' }))
+    await expect(await screen.findByText('Application rejected')).toBeVisible()
+  },
+}
+
+export const ConnectionLost: Story = {
+  args: { answers: () => storyAnswers({ review: disconnected }) },
+  play: async () => {
+    await userEvent.click(await screen.findByRole('radio', { name: /^Reject/ }))
+    await userEvent.type(screen.getByLabelText('Reason'), 'No lot under contract')
+    await userEvent.click(screen.getByRole('button', { name: 'Reject application' }))
+    await expect(await screen.findByText('The connection failed. What you typed is kept; please try again.')).toBeVisible()
+  },
+}
+
+export const KeepsWhatWasTyped: Story = {
+  args: { at: '/admin-dashboard' },
+  play: async () => {
+    const dialog = await openFromList()
+    await userEvent.type(await dialog.findByLabelText('Reason'), 'Waiting for the second reference')
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    const again = await openFromList()
+    await expect(await again.findByLabelText('Reason')).toHaveValue('Waiting for the second reference')
+  },
+}

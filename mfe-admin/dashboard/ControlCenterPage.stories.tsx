@@ -1,0 +1,200 @@
+import { listCreditApplications } from '@framewell/domain/credit/calls'
+import { refuseCall } from '@framewell/domain/http/answerCalls'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { creditDesk } from '../testing/creditDesk'
+import { disconnected, freshBrowser, never } from '../testing/freshBrowser'
+import { StoryShell } from '../testing/StoryShell'
+import { sessionDesk } from '../testing/sessionDesk'
+import { storyAnswers } from '../testing/storyAnswers'
+
+const meta = {
+  title: 'Admin/Control center',
+  component: StoryShell,
+  parameters: { layout: 'fullscreen' },
+  beforeEach: freshBrowser,
+  args: { at: '/admin-dashboard', answers: () => storyAnswers() },
+} satisfies Meta<typeof StoryShell>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const firstRow = () => screen.findByText('Dana Whitfield')
+const place = () => screen.getByTestId('place')
+
+export const Applications: Story = {
+  play: async () => {
+    await firstRow()
+    await expect(screen.getByText('10 most recent of 12')).toBeVisible()
+    await expect(screen.getAllByText('Individual')[0]).toBeVisible()
+    await expect(screen.getByRole('tab', { name: 'Applications', selected: true })).toBeVisible()
+    await expect(screen.getAllByRole('row')).toHaveLength(11)
+  },
+}
+
+export const Dark: Story = {
+  globals: { theme: 'dark' },
+  beforeEach: () => localStorage.setItem('framewell.dashboard.theme', 'dark'),
+  play: async () => {
+    await firstRow()
+    await userEvent.click(screen.getByRole('button', { name: 'Switch to light theme' }))
+    await expect(document.documentElement).toHaveAttribute('data-theme', 'light')
+    await userEvent.click(screen.getByRole('button', { name: 'Switch to dark theme' }))
+    await expect(document.documentElement).toHaveAttribute('data-theme', 'dark')
+    await expect(localStorage.getItem('framewell.dashboard.theme')).toBe('dark')
+  },
+}
+
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } }
+export const DarkOnAPhone: Story = {
+  globals: { viewport: { value: 'phone' }, theme: 'dark' },
+  beforeEach: () => localStorage.setItem('framewell.dashboard.theme', 'dark'),
+}
+
+export const FiltersAndPages: Story = {
+  play: async () => {
+    await firstRow()
+    await userEvent.selectOptions(screen.getByLabelText('Status'), 'pending')
+    await waitFor(() => expect(place()).toHaveTextContent('?status=pending'))
+    await waitFor(() => expect(screen.queryByText('Dana Whitfield')).toBeNull())
+    await userEvent.selectOptions(screen.getByLabelText('Status'), 'all')
+    await userEvent.click(await screen.findByRole('link', { name: 'Page 2' }))
+    await waitFor(() => expect(place()).toHaveTextContent('?page=2'))
+    await expect(await screen.findByText('11–12 of 12')).toBeVisible()
+    await userEvent.type(screen.getByRole('searchbox'), 'toledo')
+    await waitFor(() => expect(place()).toHaveTextContent('/admin-dashboard?search=toledo'))
+    await expect(await screen.findByText('1 application')).toBeVisible()
+    await expect(screen.getByText('Sam Okafor')).toBeVisible()
+  },
+}
+
+export const Loading: Story = { args: { answers: () => storyAnswers({ list: never }) } }
+
+export const Empty: Story = {
+  args: { answers: () => storyAnswers(creditDesk([])) },
+  play: async () => {
+    await expect(await screen.findByText('No credit applications submitted yet')).toBeVisible()
+    await expect(screen.getByRole('button', { name: 'Export CSV' })).toHaveAccessibleDescription('There is nothing to export')
+  },
+}
+
+export const NothingMatches: Story = {
+  args: { at: '/admin-dashboard?status=rejected&search=Oak' },
+  play: async () => {
+    await expect(await screen.findByText('No application matches')).toBeVisible()
+    await expect(screen.getByText('No rejected application has “Oak” in its name, company or place.')).toBeVisible()
+    await userEvent.click(screen.getByRole('button', { name: 'Show all applications' }))
+    await firstRow()
+  },
+}
+
+export const Failed: Story = {
+  args: {
+    answers: () => {
+      let asked = 0
+      const { list } = creditDesk()
+      return storyAnswers({
+        list: (input, request) => {
+          asked += 1
+          if (asked <= 2) throw refuseCall(listCreditApplications, 'internal')
+          return list(input, request)
+        },
+      })
+    },
+  },
+  play: async () => {
+    await expect(await screen.findByText('Failed to fetch applications')).toBeVisible()
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+    await firstRow()
+  },
+}
+
+export const FailedForGood: Story = {
+  args: { answers: () => storyAnswers({ list: disconnected }) },
+  play: async () => {
+    await expect(await screen.findByText('Failed to fetch applications')).toBeVisible()
+  },
+}
+
+export const Refreshes: Story = {
+  play: async () => {
+    await firstRow()
+    await userEvent.click(screen.getByRole('button', { name: 'Refresh' }))
+    await expect(await screen.findByText('Dashboard Refreshed')).toBeVisible()
+    await expect(screen.getByText('All data has been updated successfully')).toBeVisible()
+  },
+}
+
+export const RefreshFails: Story = {
+  args: {
+    answers: () => {
+      let asked = 0
+      const { list } = creditDesk()
+      return storyAnswers({
+        list: (input, request) => {
+          asked += 1
+          return asked === 1 ? list(input, request) : disconnected()
+        },
+      })
+    },
+  },
+  play: async () => {
+    await firstRow()
+    await userEvent.click(screen.getByRole('button', { name: 'Refresh' }))
+    await expect(await screen.findByText('Refresh Failed')).toBeVisible()
+    await expect(screen.getByText('Unable to update dashboard data')).toBeVisible()
+    // What was read before stays, and says that it is old.
+    await expect(screen.getByText('Dana Whitfield')).toBeVisible()
+    await expect(screen.getByText('Failed to fetch applications')).toBeVisible()
+  },
+}
+
+export const VerifyingAccess: Story = {
+  args: { answers: () => storyAnswers({ current: never }) },
+  play: async () => {
+    await expect(await screen.findByText('Verifying access...')).toBeVisible()
+  },
+}
+
+export const AccessCheckFails: Story = {
+  args: { answers: () => storyAnswers({ current: disconnected }) },
+  play: async () => {
+    await expect(await screen.findByText('Your access could not be checked')).toBeVisible()
+  },
+}
+
+export const AStranger: Story = {
+  args: { at: '/admin-dashboard?status=pending', answers: () => storyAnswers(sessionDesk({ signedIn: false })) },
+  play: async () => {
+    await expect(await screen.findByRole('button', { name: 'Access Dashboard' })).toBeVisible()
+    await expect(place()).toHaveTextContent('/admin-login?next=%2Fadmin-dashboard%3Fstatus%3Dpending')
+  },
+}
+
+export const ABuilder: Story = {
+  args: { answers: () => storyAnswers(sessionDesk({ role: 'builder' })) },
+  play: async () => {
+    await expect(await screen.findByRole('heading', { name: 'This area is for operators' })).toBeVisible()
+  },
+}
+
+const ending = sessionDesk()
+export const TheSessionEnds: Story = {
+  args: { at: '/admin-dashboard?status=pending', answers: () => storyAnswers(ending) },
+  play: async () => {
+    await screen.findByText('Priya Raman')
+    ending.expire()
+    await userEvent.click(screen.getByRole('button', { name: 'Refresh' }))
+    await expect(await screen.findByText('Your session has ended')).toBeVisible()
+    await expect(await screen.findByLabelText('Username')).toBeVisible()
+    await expect(place()).toHaveTextContent('/admin-login?next=%2Fadmin-dashboard%3Fstatus%3Dpending')
+  },
+}
+
+export const SignsOut: Story = {
+  play: async () => {
+    await firstRow()
+    await userEvent.click(within(await screen.findByRole('banner')).getByRole('button', { name: 'Sign out' }))
+    await expect(await screen.findByLabelText('Username')).toBeVisible()
+  },
+}
