@@ -1,16 +1,18 @@
 import type { DimensionLine } from './dimensionLine'
-import type { Drawing, PaperLine, PaperPoint } from './drawing'
+import type { Drawing, DrawingPath, PaperPoint } from './drawing'
 import { drawingPaths, round } from './drawingPaths'
 
 /** Puts lines, veils and dimensions on one sheet with an even margin. */
 export function composeDrawing(sheet: {
   readonly title: string
-  readonly lines: readonly PaperLine[]
-  readonly planes?: readonly (readonly PaperPoint[])[]
+  /** Already in painting order; dimensions are painted on top. */
+  readonly paths: readonly DrawingPath[]
+  /** Points that the sheet must show. */
+  readonly extent: readonly PaperPoint[]
   readonly dimensions: readonly DimensionLine[]
   readonly labelSize: number
 }): Drawing {
-  const lines = [...sheet.lines, ...sheet.dimensions.flatMap((dimension) => dimension.lines)]
+  const lines = sheet.dimensions.flatMap((dimension) => dimension.lines)
   const labels = sheet.dimensions.map((dimension) => dimension.label)
   let [left, right, top, bottom] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY]
   const include = (point: PaperPoint, margin: number) => {
@@ -19,15 +21,12 @@ export function composeDrawing(sheet: {
     top = Math.min(top, point.y - margin)
     bottom = Math.max(bottom, point.y + margin)
   }
-  for (const line of lines) {
-    include(line.from, LINE_MARGIN_FEET)
-    include(line.to, LINE_MARGIN_FEET)
-  }
+  for (const point of [...sheet.extent, ...lines.flatMap((line) => [line.from, line.to])]) include(point, LINE_MARGIN_FEET)
   for (const label of labels) include(label, sheet.labelSize)
   return {
     title: sheet.title,
     viewBox: { x: round(left), y: round(top), width: round(right - left), height: round(bottom - top) },
-    paths: drawingPaths(lines, sheet.planes),
+    paths: [...sheet.paths, ...drawingPaths(lines)],
     labels,
     labelSize: round(sheet.labelSize),
   }

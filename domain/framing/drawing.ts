@@ -21,6 +21,9 @@ export const DRAWING_STYLE = {
   dimension: { widthPixels: 1, tone: 'muted' },
 } as const satisfies Record<DrawingKind, { readonly widthPixels: number; readonly tone: DrawingTone }>
 
+/** How much of what lies behind a 'plane' its veil hides. */
+export const VEIL_OPACITY = 0.72
+
 /** All lines of one kind as the `d` of one SVG path; coordinates in feet of paper, y down. */
 export interface DrawingPath {
   readonly kind: DrawingKind

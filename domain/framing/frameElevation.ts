@@ -1,11 +1,14 @@
 import { composeDrawing } from './composeDrawing'
 import { dimensionLine } from './dimensionLine'
 import type { Drawing, DrawingKind, PaperLine, PaperPoint } from './drawing'
+import { drawingPaths } from './drawingPaths'
 import { feetInches } from './feetInches'
 import type { FrameModel } from './frameModel'
 import type { FramePoint, Member } from './member'
 import { outlineBounds } from './outline'
+import { ridgeLine } from './ridgeLine'
 import { storyBaseFeet } from './wallRuns'
+import { wings } from './wings'
 
 export const ELEVATION_SIDES = ['front', 'right', 'rear', 'left'] as const
 export type ElevationSide = (typeof ELEVATION_SIDES)[number]
@@ -37,6 +40,10 @@ export function frameElevation(model: FrameModel, side: ElevationSide, options: 
     const to = project(member.end)
     if (Math.hypot(to.x - from.x, to.y - from.y) > 0.01) lines.push({ kind, from, to })
   }
+  for (const wing of wings(layout.outline)) {
+    const [from, to] = ridgeLine(layout, wing).map(project)
+    if (from && to && Math.abs(from.x - to.x) > 0.01) lines.push({ kind: 'frame', from, to })
+  }
   const house = outlineBounds(layout.outline)
   const corners = [project({ x: house.left, y: house.front, z: 0 }), project({ x: house.right, y: house.rear, z: 0 })]
   const leftX = Math.min(...corners.map((corner) => corner.x))
@@ -56,7 +63,8 @@ export function frameElevation(model: FrameModel, side: ElevationSide, options: 
         ]
   return composeDrawing({
     title: `${side[0]?.toUpperCase()}${side.slice(1)} elevation of the steel frame, ${feetInches(rightX - leftX)} wide, ${feetInches(ridge)} high`,
-    lines,
+    paths: drawingPaths(lines),
+    extent: lines.flatMap((line) => [line.from, line.to]),
     dimensions,
     labelSize,
   })

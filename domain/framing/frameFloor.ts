@@ -3,7 +3,7 @@ import { type Member, memberAdder } from './member'
 import { type Mil, stud, track, webFeet } from './profile'
 import { spacedPositions } from './spacedPositions'
 import { storyBaseFeet } from './wallRuns'
-import { type Wing, wings } from './wings'
+import { type Wing, wingKey, wings } from './wings'
 
 /** Longest joist span of the thickest section used; beyond it the floor needs its own engineering. */
 export const MAX_JOIST_SPAN_FEET = 18
@@ -46,7 +46,7 @@ const BEARING_TOLERANCE_FEET = 0.6
 export function frameFloor(layout: Layout, story: number, members: Member[]): void {
   const z = storyBaseFeet(layout, story) - DECK_FEET - webFeet('1000') / 2
   for (const [index, wing] of wings(layout.outline).entries()) {
-    const add = memberAdder(members, { part: 'floor', story, mark: `F${story}-${index + 1}` })
+    const add = memberAdder(members, { part: 'floor', story, mark: `F${story}-${index + 1}`, wing: wingKey(wing) })
     const lines = bearingLines(layout, wing, story - 1)
     for (const [at, front] of lines.entries()) {
       const rear = lines[at + 1]

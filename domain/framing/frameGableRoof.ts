@@ -4,7 +4,7 @@ import { FLANGE_FEET, type Mil, stud, track } from './profile'
 import { spacedPositions } from './spacedPositions'
 import { trussWebs } from './trussWebs'
 import { storyBaseFeet } from './wallRuns'
-import type { Wing } from './wings'
+import { type Wing, wingKey } from './wings'
 
 /** Trusses stand 24 in apart whatever the studs' spacing. */
 export const TRUSS_SPACING_INCHES = 24
@@ -31,7 +31,7 @@ export function frameGableRoof(layout: Layout, wing: Wing, wingNumber: number, m
   /** Height of the top chord over a point across the wing; below the plate outside the walls. */
   const roofZ = (y: number) => plate + (span / 2 - Math.abs(y - ridgeY)) * slope
   const on = (x: number, y: number): FramePoint => ({ x, y, z: roofZ(y) })
-  const assembly = (part: Assembly['part'], mark: string): Assembly => ({ part, story, mark })
+  const assembly = (part: Assembly['part'], mark: string): Assembly => ({ part, story, mark, wing: wingKey(wing) })
   const eaves = [wing.front - overhangFeet, wing.rear + overhangFeet] as const
 
   const offsets = spacedPositions(wing.right - wing.left, TRUSS_SPACING_INCHES)

@@ -5,7 +5,7 @@ import { stud, track } from './profile'
 import { spacedPositions } from './spacedPositions'
 import { trussWebs } from './trussWebs'
 import { storyBaseFeet } from './wallRuns'
-import type { Wing } from './wings'
+import { type Wing, wingKey } from './wings'
 
 /**
  * Hip roof over a rectangle, ridge along the length: common trusses every 24 in where the ridge runs, four hip rafters,
@@ -29,12 +29,12 @@ export function frameHipRoof(layout: Layout, wing: Wing, members: Member[]): voi
   })
 
   const offsets = spacedPositions(length, TRUSS_SPACING_INCHES)
-  const roof = memberAdder(members, { part: 'roof', story, mark: 'R1' })
+  const roof = memberAdder(members, { part: 'roof', story, mark: 'R1', wing: wingKey(wing) })
   for (const [index, offset] of offsets.entries()) {
     const x = wing.left + offset
     const reach = Math.min(offset, length - offset)
     if (reach >= depth / 2) {
-      const add = memberAdder(members, { part: 'truss', story, mark: `T1-${String(index + 1).padStart(2, '0')}` })
+      const add = memberAdder(members, { part: 'truss', story, mark: `T1-${String(index + 1).padStart(2, '0')}`, wing: wingKey(wing) })
       add('bottom-chord', chord, { x, y: wing.front, z: plate }, { x, y: wing.rear, z: plate })
       for (const eave of [wing.front - overhang, wing.rear + overhang]) add('top-chord', chord, on(x, eave), on(x, middleY))
       for (const web of trussWebs(depth)) {

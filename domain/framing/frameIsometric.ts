@@ -1,13 +1,17 @@
 import { composeDrawing } from './composeDrawing'
 import { dimensionLine } from './dimensionLine'
-import type { Drawing, DrawingKind, PaperLine, PaperPoint } from './drawing'
+import type { Drawing, PaperLine, PaperPoint } from './drawing'
+import { drawingPaths } from './drawingPaths'
 import { feetInches } from './feetInches'
 import type { FrameModel } from './frameModel'
+import { isometricKind } from './isometricKind'
+import { isometricPlanes } from './isometricPlanes'
 import type { Layout } from './layout'
 import type { FramePoint, Member } from './member'
 import { outlineBounds } from './outline'
+import { ridgeLine } from './ridgeLine'
 import { storyBaseFeet } from './wallRuns'
-import { type Wing, wings } from './wings'
+import { type Wing, wingKey, wings } from './wings'
 
 export interface IsometricOptions {
   /** Length, width and wall height with their measures; on unless said. */
@@ -29,141 +33,61 @@ export function projectIsometric(point: FramePoint): PaperPoint {
 /**
  * The frame in isometric view from the front right: far walls faint, trusses in steel, the near walls and roof edges in ink,
  * bracing in the signal colour. Every line is a member of the model, but for the ridge and the dimensions.
+ * Wings are painted from the far one to the near one, each with a veil over what lies behind its near faces.
  */
 export function frameIsometric(model: FrameModel, options: IsometricOptions = {}): Drawing {
   const { layout } = model
-  const parts = wings(layout.outline)
-  const rightEnds = parts.map((wing) => wing.right)
-  const simple = options.detail === 'simple'
-  const lines: PaperLine[] = []
+  const parts = wings(layout.outline).toSorted((a, b) => nearness(a) - nearness(b))
+  const layers = parts.map((wing) => ({ wing, lines: [projected('frame', ...ridgeLine(layout, wing))] }))
   for (const member of model.members) {
-    const kind = kindInIsometric(member, rightEnds)
-    if (!kind || (simple && (kind === 'web' || kind === 'floor' || (kind === 'far' && member.role === 'stud')))) continue
-    lines.push({ kind, from: projectIsometric(member.start), to: projectIsometric(member.end) })
-  }
-  for (const wing of parts) {
-    const [from, to] = ridge(layout, wing)
-    lines.push({ kind: 'frame', from: projectIsometric(from), to: projectIsometric(to) })
+    const layer = layers.find(({ wing }) => holds(wing, member)) ?? layers[0]
+    const kind = layer && isometricKind(member, layer.wing)
+    if (!layer || !kind) continue
+    if (options.detail === 'simple' && (kind === 'web' || kind === 'floor' || (kind === 'far' && member.role === 'stud'))) continue
+    layer.lines.push(projected(kind, member.start, member.end))
   }
 
   const house = outlineBounds(layout.outline)
-  const paperWidth = (house.right - house.left + house.rear - house.front) * COS_30
-  const labelSize = paperWidth * (options.labelShare ?? 0.03)
-  const { left, right, front, rear } = house
-  const plate = storyBaseFeet(layout, layout.stories) + layout.wallHeightFeet
-  const away = labelSize * 2 + layout.roof.overhangFeet
-  const ground = (x: number, y: number) => projectIsometric({ x, y, z: 0 })
-  const dimensions =
-    options.dimensions === false
-      ? []
-      : [
-          dimensionLine(
-            feetInches(right - left),
-            ground(left, front),
-            ground(right, front),
-            { x: -away * SIN_30, y: away * COS_30 },
-            labelSize,
-          ),
-          dimensionLine(
-            feetInches(rear - front),
-            ground(right, front),
-            ground(right, rear),
-            { x: away * SIN_30, y: away * COS_30 },
-            labelSize,
-          ),
-          dimensionLine(
-            feetInches(plate),
-            ground(left, front),
-            projectIsometric({ x: left, y: front, z: plate }),
-            { x: -away * 0.9, y: 0 },
-            labelSize,
-          ),
-        ]
+  const labelSize = (house.right - house.left + house.rear - house.front) * COS_30 * (options.labelShare ?? 0.03)
   return composeDrawing({
-    title: `Isometric drawing of the steel frame, ${feetInches(right - left)} by ${feetInches(rear - front)}, ${layout.stories === 1 ? 'one story' : `${layout.stories} stories`}`,
-    lines,
-    planes: nearPlanes(layout, parts),
-    dimensions,
+    title: `Isometric drawing of the steel frame, ${feetInches(house.right - house.left)} by ${feetInches(house.rear - house.front)}, ${layout.stories === 1 ? 'one story' : `${layout.stories} stories`}`,
+    paths: layers.flatMap(({ wing, lines }, index) =>
+      drawingPaths(
+        lines,
+        isometricPlanes(layout, wing, index > 0).map((plane) => plane.map(projectIsometric)),
+      ),
+    ),
+    extent: layers.flatMap(({ lines }) => lines.flatMap((line) => [line.from, line.to])),
+    dimensions: options.dimensions === false ? [] : isometricDimensions(layout, labelSize),
     labelSize,
   })
 }
 
-/** Which line a member is in this view; undefined for what the view leaves out. */
-function kindInIsometric(member: Member, rightEnds: readonly number[]): DrawingKind | undefined {
-  const { assembly, role } = member
-  if (assembly.part === 'interior-wall' || role === 'bridging') return undefined
-  if (assembly.part === 'exterior-wall') {
-    const outward = assembly.outward ?? { x: 0, y: 0 }
-    if (outward.x < 0 || outward.y > 0) return 'far'
-    if (role === 'brace') return 'brace'
-    return role === 'bottom-track' || role === 'top-track' || role === 'header' || role === 'king-stud' ? 'frame' : 'stud'
-  }
-  if (assembly.part === 'floor') return role === 'rim-track' ? 'stud' : 'floor'
-  const atRight = rightEnds.some((x) => Math.min(member.start.x, member.end.x) > x - 0.2)
-  switch (role) {
-    case 'bottom-chord':
-      return atRight ? 'stud' : 'web'
-    case 'web':
-    case 'outlooker':
-      return 'web'
-    case 'gable-stud':
-      return atRight ? 'stud' : 'far'
-    case 'hip-rafter':
-    case 'rake-rafter':
-      return atRight || role === 'hip-rafter' ? 'frame' : 'truss'
-    case 'fascia':
-      return 'frame'
-    default:
-      return 'truss'
-  }
-}
-
-function ridge(layout: Layout, wing: Wing): [FramePoint, FramePoint] {
-  const depth = wing.rear - wing.front
-  const length = wing.right - wing.left
-  const hip = layout.roof.form === 'hip'
-  const half = hip ? Math.min(depth, length) / 2 : depth / 2
-  const z = storyBaseFeet(layout, layout.stories) + layout.wallHeightFeet + (half * layout.roof.pitchIn12) / 12
-  const middleX = (wing.left + wing.right) / 2
-  if (hip && depth > length)
-    return [
-      { x: middleX, y: wing.front + half, z },
-      { x: middleX, y: wing.rear - half, z },
-    ]
-  const rake = layout.roof.rakeFeet
-  const y = (wing.front + wing.rear) / 2
+function isometricDimensions(layout: Layout, labelSize: number) {
+  const { left, right, front, rear } = outlineBounds(layout.outline)
+  const plate = storyBaseFeet(layout, layout.stories) + layout.wallHeightFeet
+  const away = labelSize * 2 + layout.roof.overhangFeet
+  const at = (x: number, y: number, z = 0) => projectIsometric({ x, y, z })
   return [
-    { x: wing.left + (hip ? half : wing.freeLeft ? -rake : 0), y, z },
-    { x: wing.right - (hip ? half : wing.freeRight ? -rake : 0), y, z },
+    dimensionLine(feetInches(right - left), at(left, front), at(right, front), { x: -away * SIN_30, y: away * COS_30 }, labelSize),
+    dimensionLine(feetInches(rear - front), at(right, front), at(right, rear), { x: away * SIN_30, y: away * COS_30 }, labelSize),
+    dimensionLine(feetInches(plate), at(left, front), at(left, front, plate), { x: -away * 0.9, y: 0 }, labelSize),
   ]
 }
 
-/** The faces turned to the viewer, drawn as veils over what lies behind them. */
-function nearPlanes(layout: Layout, parts: readonly Wing[]): PaperPoint[][] {
-  const plate = storyBaseFeet(layout, layout.stories) + layout.wallHeightFeet
-  return parts.flatMap((wing) => {
-    const [from, to] = ridge(layout, wing)
-    const overhang = layout.roof.overhangFeet
-    const eaveZ = plate - (overhang * layout.roof.pitchIn12) / 12
-    const hip = layout.roof.form === 'hip'
-    const left = hip ? wing.left - overhang : from.x
-    const right = hip ? wing.right + overhang : to.x
-    const eave = wing.front - overhang
-    return [
-      [{ x: left, y: eave, z: eaveZ }, { x: right, y: eave, z: eaveZ }, to, from],
-      [
-        { x: wing.left, y: wing.front, z: 0 },
-        { x: wing.right, y: wing.front, z: 0 },
-        { x: wing.right, y: wing.front, z: plate },
-        { x: wing.left, y: wing.front, z: plate },
-      ],
-      [
-        { x: wing.right, y: wing.front, z: 0 },
-        { x: wing.right, y: wing.rear, z: 0 },
-        { x: wing.right, y: wing.rear, z: plate },
-        ...(hip ? [] : [{ x: wing.right, y: to.y, z: to.z }]),
-        { x: wing.right, y: wing.front, z: plate },
-      ],
-    ].map((plane) => plane.map(projectIsometric))
-  })
+function projected(kind: PaperLine['kind'], from: FramePoint, to: FramePoint): PaperLine {
+  return { kind, from: projectIsometric(from), to: projectIsometric(to) }
+}
+
+/** How near a wing is to a viewer at the front right. */
+function nearness(wing: Wing): number {
+  return wing.left + wing.right - wing.front - wing.rear
+}
+
+/** Whether a member belongs to a wing; a wall to the wing its middle stands in. */
+function holds(wing: Wing, member: Member): boolean {
+  if (member.assembly.wing !== undefined) return member.assembly.wing === wingKey(wing)
+  const x = (member.start.x + member.end.x) / 2
+  const y = (member.start.y + member.end.y) / 2
+  return x >= wing.left && x <= wing.right && y >= wing.front && y <= wing.rear
 }

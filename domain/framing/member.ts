@@ -41,6 +41,8 @@ export interface Assembly {
   readonly story: number
   /** Mark printed on the assembly, for example W1-2 (story 1, wall 2) or T07. */
   readonly mark: string
+  /** Which wing of the outline it spans (`wingKey`), for floors and roofs. */
+  readonly wing?: string
   /** Unit vector out of the house, for exterior walls: it says which walls face the viewer. */
   readonly outward?: { readonly x: number; readonly y: number }
 }

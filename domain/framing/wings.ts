@@ -11,6 +11,11 @@ export interface Wing {
   readonly freeRight: boolean
 }
 
+/** Names a wing by its front left corner. */
+export function wingKey(wing: Pick<Wing, 'left' | 'front'>): string {
+  return `${wing.left},${wing.front}`
+}
+
 /** Cuts a rectilinear outline along x into its wings: one for a rectangle, two for an L. Their areas add up to the outline's. */
 export function wings(outline: readonly PlanPoint[]): Wing[] {
   const cuts = [...new Set(outline.map((corner) => corner.x))].sort((a, b) => a - b)

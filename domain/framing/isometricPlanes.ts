@@ -1,0 +1,42 @@
+import type { Layout } from './layout'
+import type { FramePoint } from './member'
+import { ridgeLine } from './ridgeLine'
+import { storyBaseFeet } from './wallRuns'
+import type { Wing } from './wings'
+
+/**
+ * The faces of a wing that are turned to a viewer at the front right: front slope, front wall, right wall with its gable or hip.
+ * A wing that stands before another one also covers it with its rear slope.
+ */
+export function isometricPlanes(layout: Layout, wing: Wing, standsBefore: boolean): FramePoint[][] {
+  const plate = storyBaseFeet(layout, layout.stories) + layout.wallHeightFeet
+  const [from, to] = ridgeLine(layout, wing)
+  const { overhangFeet, pitchIn12, form } = layout.roof
+  const eaveZ = plate - (overhangFeet * pitchIn12) / 12
+  const eaveY = wing.front - overhangFeet
+  const wallAt = (x: number, y: number, z: number): FramePoint => ({ x, y, z })
+  const rightWall = [wallAt(wing.right, wing.front, 0), wallAt(wing.right, wing.rear, 0), wallAt(wing.right, wing.rear, plate)]
+  const frontWall = [
+    wallAt(wing.left, wing.front, 0),
+    wallAt(wing.right, wing.front, 0),
+    wallAt(wing.right, wing.front, plate),
+    wallAt(wing.left, wing.front, plate),
+  ]
+  if (form === 'gable') {
+    const rearY = wing.rear + overhangFeet
+    return [
+      ...(standsBefore ? [[from, to, wallAt(to.x, rearY, eaveZ), wallAt(from.x, rearY, eaveZ)]] : []),
+      [wallAt(from.x, eaveY, eaveZ), wallAt(to.x, eaveY, eaveZ), to, from],
+      frontWall,
+      [...rightWall, wallAt(wing.right, to.y, to.z), wallAt(wing.right, wing.front, plate)],
+    ]
+  }
+  const left = wing.left - overhangFeet
+  const right = wing.right + overhangFeet
+  return [
+    [wallAt(left, eaveY, eaveZ), wallAt(right, eaveY, eaveZ), ...(from.x === to.x ? [from] : [to, from])],
+    [wallAt(right, eaveY, eaveZ), wallAt(right, wing.rear + overhangFeet, eaveZ), ...(from.x === to.x ? [to, from] : [to])],
+    frontWall,
+    [...rightWall, wallAt(wing.right, wing.front, plate)],
+  ]
+}

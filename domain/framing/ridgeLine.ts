@@ -1,0 +1,26 @@
+import type { Layout } from './layout'
+import type { FramePoint } from './member'
+import { storyBaseFeet } from './wallRuns'
+import type { Wing } from './wings'
+
+/** Where the roof planes over a wing meet, from end to end: rakes included on a gable, between the hips on a hip roof. */
+export function ridgeLine(layout: Layout, wing: Wing): readonly [FramePoint, FramePoint] {
+  const depth = wing.rear - wing.front
+  const length = wing.right - wing.left
+  const hip = layout.roof.form === 'hip'
+  const half = hip ? Math.min(depth, length) / 2 : depth / 2
+  const z = storyBaseFeet(layout, layout.stories) + layout.wallHeightFeet + (half * layout.roof.pitchIn12) / 12
+  if (hip && depth > length) {
+    const x = (wing.left + wing.right) / 2
+    return [
+      { x, y: wing.front + half, z },
+      { x, y: wing.rear - half, z },
+    ]
+  }
+  const beyond = (free: boolean) => (hip ? -half : free ? layout.roof.rakeFeet : 0)
+  const y = (wing.front + wing.rear) / 2
+  return [
+    { x: wing.left - beyond(wing.freeLeft), y, z },
+    { x: wing.right + beyond(wing.freeRight), y, z },
+  ]
+}
