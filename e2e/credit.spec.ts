@@ -1,0 +1,107 @@
+import { expect, fillApplication, newApplicant, signInAsOperator, test, withSession } from './journey'
+
+test('a builder qualifies on the landing page, reads the terms, and an operator overrides the decision', async ({ page, browser }) => {
+  const applicant = newApplicant('Dana Whitfield', 'Whitfield Build Co')
+
+  await page.goto('/')
+  await page.getByRole('link', { name: 'Get Pre-Qualified' }).first().click()
+  await expect(page.getByText('57% complete — 3 steps left to see your tier')).toBeVisible()
+  await fillApplication(page, applicant)
+  await expect(page.getByText('Complete', { exact: true })).toBeVisible()
+  await page.getByRole('button', { name: 'See my tier' }).click()
+  const result = page.getByRole('region', { name: /Preferred/ })
+  await expect(result.getByText('92')).toBeVisible()
+  await expect(result.getByText('$150,000').first()).toBeVisible()
+
+  await result.getByRole('button', { name: 'Save Quote' }).click()
+  await expect(page.getByText('Quote saved').first()).toBeVisible()
+  await result.getByRole('link', { name: 'View Full Terms & Continue' }).click()
+  await expect(page).toHaveURL(/\/terms\?/)
+  await expect(page.getByText('$150,000').first()).toBeVisible()
+  for (const tier of ['Premium', 'Preferred', 'Standard', 'Prepay'])
+    await expect(page.getByText(tier, { exact: true }).first()).toBeVisible()
+
+  const office = await browser.newContext()
+  const operator = await office.newPage()
+  await signInAsOperator(operator)
+  await operator.goto('/admin-dashboard?tab=applications')
+  await operator
+    .getByRole('button', { name: `Review the application of ${applicant.name}` })
+    .first()
+    .click()
+  const drawer = operator.getByRole('dialog')
+  await expect(drawer.getByText(applicant.email).first()).toBeVisible()
+  await drawer.getByText('Override tier', { exact: true }).first().click()
+  await drawer.getByLabel('New tier').selectOption('Standard')
+  await drawer.getByLabel('Reason').fill('References are still outstanding')
+  await drawer.getByRole('button', { name: 'Override tier' }).click()
+  await expect(operator.getByText('Tier overridden').first()).toBeVisible()
+
+  const audit = await operator.request.get('/api/audit-records?limit=20&sort=-createdAt')
+  const records: { reason?: string; actorEmail?: string }[] = (await audit.json()).docs
+  expect(records.find((record) => record.reason === 'References are still outstanding')?.actorEmail).toBe('operator@framewell.test')
+  const mails = await operator.request.get(`/api/outgoing-mail?where[to][equals]=${encodeURIComponent(applicant.email)}`)
+  const subjects: { subject: string }[] = (await mails.json()).docs
+  expect(subjects.length).toBe(2)
+  await office.close()
+
+  await page.reload()
+  await expect(page.getByText('$75,000').first()).toBeVisible()
+})
+
+test('what was typed survives a reload, and a corrupt draft is dropped with a warning', async ({ page, quiet }) => {
+  await page.goto('/qualification')
+  await page.getByLabel('Project location').fill('Toledo, OH')
+  await page.reload()
+  await expect(page.getByLabel('Project location')).toHaveValue('Toledo, OH')
+  quiet.allow(/draft/i)
+  await page.evaluate(() => localStorage.setItem('framewell.qualification.draft', '{broken'))
+  await page.reload()
+  await expect(page.getByLabel('Project location')).toHaveValue('')
+})
+
+test('every field that is missing says so, and the summary takes the focus', async ({ page }) => {
+  await page.goto('/qualification')
+  await page.getByRole('button', { name: 'See my tier' }).click()
+  for (const message of ['Location is required', 'Name is required', 'Valid email is required']) {
+    await expect(page.getByText(message).first()).toBeVisible()
+  }
+  await expect(page.getByRole('alert').first()).toBeFocused()
+})
+
+test('a failed submission keeps what was typed, and a retry makes one application', async ({ page, quiet, browser }) => {
+  quiet.allow(/503|Failed to load resource/)
+  const applicant = newApplicant('Luis Ortega')
+  await page.goto('/qualification')
+  await fillApplication(page, applicant)
+  // The first answer is lost on the way back: the server has the application, the person does not know.
+  await page.route('**/api/qualification/apply', async (route) => {
+    await route.fetch()
+    await route.fulfill({ status: 503, contentType: 'application/problem+json', body: '{}' })
+  })
+  await page.getByRole('button', { name: 'See my tier' }).click()
+  await expect(page.getByText('Something went wrong. Please try again.').first()).toBeVisible()
+  await expect(page.getByLabel('Your name')).toHaveValue(applicant.name)
+  await page.unroute('**/api/qualification/apply')
+  await page.getByRole('button', { name: 'See my tier' }).click()
+  await expect(page.getByRole('region', { name: /Standard/ })).toBeVisible()
+
+  const office = await (await browser.newContext()).newPage()
+  await withSession(office, 'operator')
+  const list = await office.request.get(`/api/qualification/applications?search=${encodeURIComponent(applicant.email)}`)
+  expect((await list.json()).total).toBe(1)
+  await office.context().close()
+})
+
+test('two quick clicks make one application', async ({ page, browser }) => {
+  const applicant = newApplicant('Priya Raman')
+  await page.goto('/qualification')
+  await fillApplication(page, applicant)
+  await page.getByRole('button', { name: 'See my tier' }).dblclick()
+  await expect(page.getByRole('region', { name: /Standard/ })).toBeVisible()
+  const office = await (await browser.newContext()).newPage()
+  await withSession(office, 'operator')
+  const list = await office.request.get(`/api/qualification/applications?search=${encodeURIComponent(applicant.email)}`)
+  expect((await list.json()).total).toBe(1)
+  await office.context().close()
+})

@@ -1,0 +1,70 @@
+import { test as base, type ConsoleMessage, expect, type Page } from '@playwright/test'
+import { demoSignIns } from '../cms/seed/demoAccounts'
+import { SITE } from './product'
+
+/** A journey fails when a page writes an error or warning to the console that the journey did not announce. */
+export const test = base.extend<{ quiet: { allow: (pattern: RegExp) => void } }>({
+  quiet: [
+    async ({ page }, use) => {
+      const allowed: RegExp[] = []
+      const heard: string[] = []
+      page.on('console', (message: ConsoleMessage) => {
+        if (['error', 'warning'].includes(message.type())) heard.push(message.text())
+      })
+      page.on('pageerror', (error) => heard.push(String(error)))
+      await use({ allow: (pattern) => allowed.push(pattern) })
+      expect(
+        heard.filter((text) => !allowed.some((pattern) => pattern.test(text))),
+        'what the console said',
+      ).toEqual([])
+    },
+    { auto: true },
+  ],
+})
+export { expect }
+
+export type DemoRole = (typeof demoSignIns)[number]['role']
+
+export function demoAccount(role: DemoRole) {
+  const account = demoSignIns.find((candidate) => candidate.role === role)
+  if (!account) throw new Error(`No demo account has the role ${role}`)
+  return account
+}
+
+/** Signs in through the screen operators use and ends on the control center. */
+export async function signInAsOperator(page: Page): Promise<void> {
+  const { email, password } = demoAccount('operator')
+  await page.goto('/admin-login')
+  await page.getByLabel('Username').fill(email)
+  await page.getByLabel('Password').fill(password)
+  await page.getByRole('button', { name: 'Access Dashboard' }).click()
+  await expect(page.getByText('Welcome Admin').first()).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Admin Control Center' })).toBeVisible()
+}
+
+/** Gives the page's browser context a session without going through a screen. */
+export async function withSession(page: Page, role: DemoRole): Promise<void> {
+  const { email, password } = demoAccount(role)
+  const answer = await page.request.post('/api/session', { data: { username: email, password }, headers: { origin: SITE } })
+  expect(answer.status()).toBe(200)
+}
+
+export interface Applicant {
+  readonly location: string
+  readonly name: string
+  readonly email: string
+  readonly company?: string
+}
+
+/** An applicant nobody else in the run has. */
+export function newApplicant(name: string, company?: string): Applicant {
+  const email = `${name.toLowerCase().replace(/\W+/g, '.')}.${Date.now()}@example.com`
+  return { location: 'Dayton, OH', name, email, ...(company ? { company } : {}) }
+}
+
+export async function fillApplication(page: Page, applicant: Applicant): Promise<void> {
+  await page.getByLabel('Project location').fill(applicant.location)
+  await page.getByLabel('Your name').fill(applicant.name)
+  await page.getByLabel('Email').fill(applicant.email)
+  if (applicant.company) await page.getByLabel('Company').fill(applicant.company)
+}

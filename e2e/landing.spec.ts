@@ -1,0 +1,47 @@
+import { expect, test } from './journey'
+
+const LINKS = [
+  '/home-plans',
+  '/market-analysis',
+  '/terms',
+  '/network-partners',
+  '/founder-story',
+  '/live-demo',
+  '/builder-dashboard',
+  '/admin-login',
+  '/qualification',
+  '/bom-generator',
+  '/steel-configurator',
+]
+
+test('the landing page is complete without JavaScript', async ({ browser }) => {
+  const page = await (await browser.newContext({ javaScriptEnabled: false })).newPage()
+  await page.goto('/')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  for (const href of LINKS) expect(await page.locator(`a[href="${href}"]`).count(), href).toBeGreaterThan(0)
+  await expect(page.locator('a[href^="mailto:"]').filter({ hasText: 'Schedule Enterprise Demo' })).toHaveAttribute('href', /subject=/i)
+  expect(await page.locator('link[rel="canonical"]').getAttribute('href')).toMatch(/\/$/)
+  expect(await page.locator('script[type="application/ld+json"]').count()).toBeGreaterThan(0)
+  await page.context().close()
+})
+
+test('an unknown address answers 404 with the specified text', async ({ page, quiet }) => {
+  quiet.allow(/404/)
+  const answer = await page.goto('/no-such-page')
+  expect(answer?.status()).toBe(404)
+  await expect(page.getByRole('heading', { name: 'Page Not Found' })).toBeVisible()
+  await expect(page.getByText('Did you forget to add the page to the router?')).toBeVisible()
+})
+
+test('the header becomes a slide-out menu on a phone', async ({ page, isMobile }) => {
+  await page.goto('/')
+  const menu = page.getByRole('button', { name: 'Menu' })
+  if (!isMobile) return expect(menu).toBeHidden()
+  await menu.click()
+  const drawer = page.getByRole('dialog')
+  for (const name of ['Apply for Credit', 'Builder Dashboard Login', 'Admin Dashboard']) {
+    await expect(drawer.getByRole('link', { name })).toBeVisible()
+  }
+  await page.keyboard.press('Escape')
+  await expect(drawer).toBeHidden()
+})
