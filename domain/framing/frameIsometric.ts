@@ -40,7 +40,7 @@ export function frameIsometric(model: FrameModel, options: IsometricOptions = {}
   const parts = wings(layout.outline).toSorted((a, b) => nearness(a) - nearness(b))
   const layers = parts.map((wing) => ({ wing, lines: [projected('frame', ...ridgeLine(layout, wing))] }))
   for (const member of model.members) {
-    const layer = layers.find(({ wing }) => holds(wing, member)) ?? layers[0]
+    const layer = layers.findLast(({ wing }) => holds(wing, member)) ?? layers[0]
     const kind = layer && isometricKind(member, layer.wing)
     if (!layer || !kind) continue
     if (options.detail === 'simple' && (kind === 'web' || kind === 'floor' || (kind === 'far' && member.role === 'stud'))) continue
@@ -84,10 +84,8 @@ function nearness(wing: Wing): number {
   return wing.left + wing.right - wing.front - wing.rear
 }
 
-/** Whether a member belongs to a wing; a wall to the wing its middle stands in. */
+/** Whether a member belongs to a wing; a wall's to every wing it touches, so that a long front wall is painted with the nearest. */
 function holds(wing: Wing, member: Member): boolean {
   if (member.assembly.wing !== undefined) return member.assembly.wing === wingKey(wing)
-  const x = (member.start.x + member.end.x) / 2
-  const y = (member.start.y + member.end.y) / 2
-  return x >= wing.left && x <= wing.right && y >= wing.front && y <= wing.rear
+  return [member.start, member.end].some(({ x, y }) => x >= wing.left && x <= wing.right && y >= wing.front && y <= wing.rear)
 }
