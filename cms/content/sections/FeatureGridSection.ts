@@ -20,6 +20,7 @@ export const FeatureGridSection: Block = {
       min: 2,
       max: 4,
       admin: { description: '2 to 4 on a wide screen.' },
+      validate: (value: number | null | undefined) => value === 2 || value === 3 || value === 4 || 'Use 2, 3 or 4 columns',
     },
     {
       name: 'features',

@@ -44,7 +44,7 @@ export const HeroSection: Block = {
         { value: 'media', label: 'A picture of the library' },
       ],
     },
-    { ...planField(), admin: { ...planField().admin, condition: (_, hero) => hero?.picture === 'frame' } },
+    planField((_, hero) => hero?.picture === 'frame'),
     {
       ...pictureField('media', 'Picture'),
       admin: { condition: (_, hero) => hero?.picture === 'media' },

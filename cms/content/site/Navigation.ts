@@ -20,7 +20,12 @@ export const Navigation: GlobalConfig = {
           name: 'header',
           fields: [
             navigationLinks('links', 'Links', 8),
-            { name: 'button', type: 'group', label: 'Outlined button at the end', fields: navigationLink() },
+            {
+              name: 'button',
+              type: 'group',
+              label: 'Outlined button at the end',
+              fields: navigationLink({ label: 'Admin', href: '/admin' }),
+            },
             navigationLinks('mobileExtra', 'More links in the phone menu', 8),
           ],
         },

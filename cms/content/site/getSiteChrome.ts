@@ -19,7 +19,7 @@ export const getSiteChrome: Operation<typeof getSiteChromeCall> = async ({ req }
     announcement: announcement?.text ? { text: announcement.text, href: announcement.href ?? null } : null,
     header: {
       links: navigation.header?.links ?? [],
-      button: navigation.header?.button ?? { label: 'Admin', href: '/admin' },
+      button: navigation.header.button,
       mobileExtra: navigation.header?.mobileExtra ?? [],
     },
     alternateHeader: { links: navigation.alternateHeader?.links ?? [] },

@@ -2,13 +2,13 @@ import type { ArrayField, Field } from 'payload'
 import { hrefField } from '../fields/hrefField'
 
 /** The two fields of one link of header, menu or footer. */
-export function navigationLink(): Field[] {
+export function navigationLink(initial?: { readonly label: string; readonly href: string }): Field[] {
   return [
     {
       type: 'row',
       fields: [
-        { name: 'label', type: 'text', required: true, maxLength: 60, admin: { placeholder: 'Home Plans' } },
-        hrefField({ required: true }),
+        { name: 'label', type: 'text', required: true, maxLength: 60, defaultValue: initial?.label, admin: { placeholder: 'Home Plans' } },
+        { ...hrefField({ required: true }), defaultValue: initial?.href },
       ],
     },
   ]

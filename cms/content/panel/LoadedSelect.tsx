@@ -1,0 +1,58 @@
+'use client'
+
+import { SelectInput, useField } from '@payloadcms/ui'
+import type { TextFieldClient } from 'payload'
+import { useEffect, useState } from 'react'
+
+interface Choice {
+  readonly value: string
+  readonly label: string
+}
+
+interface LoadedSelectProps {
+  readonly field: Pick<TextFieldClient, 'label' | 'name' | 'required'>
+  readonly path: string
+  /** Reads the choices once; define it outside the component. */
+  readonly load: () => Promise<Choice[]>
+  readonly description: string
+  /** Said of a stored value that is not among the choices. */
+  readonly missing: string
+}
+
+/** A select whose choices the server knows. A stored value that is no choice any more stays, and says so. */
+export function LoadedSelect({ field, path, load, description, missing }: LoadedSelectProps) {
+  const { value, setValue, showError, errorMessage } = useField<string>({ path })
+  const [choices, setChoices] = useState<Choice[] | 'loading' | 'failed'>('loading')
+
+  useEffect(() => {
+    let left = false
+    load().then(
+      (loaded) => left || setChoices(loaded),
+      () => left || setChoices('failed'),
+    )
+    return () => {
+      left = true
+    }
+  }, [load])
+
+  const known = Array.isArray(choices) ? choices : []
+  const unknown = value && !known.some((choice) => choice.value === value)
+  const kept = unknown ? [{ value, label: Array.isArray(choices) ? `${value} (${missing})` : value }] : []
+  return (
+    <SelectInput
+      description={
+        (showError && errorMessage) ||
+        (choices === 'failed' ? 'The choices could not be read. Reload the page to change this.' : description)
+      }
+      isClearable={!field.required}
+      label={field.label ?? field.name}
+      name={path}
+      onChange={(chosen) => setValue(Array.isArray(chosen) || !chosen ? null : chosen.value)}
+      options={[...known, ...kept]}
+      path={path}
+      required={field.required ?? false}
+      showError={showError}
+      value={value}
+    />
+  )
+}

@@ -1,0 +1,16 @@
+'use client'
+
+import { listPlans } from '@framewell/domain/catalog/listPlans'
+import type { TextFieldClientComponent } from 'payload'
+import { callApi } from './callApi'
+import { LoadedSelect } from './LoadedSelect'
+
+/** Chooses the plan whose frame is drawn. */
+export const PlanPicker: TextFieldClientComponent = ({ field, path }) => (
+  <LoadedSelect description="Its steel frame is drawn here." field={field} load={loadPlans} missing="not on offer" path={path} />
+)
+
+async function loadPlans() {
+  const { plans } = await callApi(listPlans, {})
+  return plans.map(({ id, name, squareFeet }) => ({ value: id, label: `${name}, ${squareFeet.toLocaleString('en-US')} sq ft` }))
+}

@@ -1,0 +1,325 @@
+import { COMPANY_CLAIM, PILOT_BADGES } from '../claims'
+import type { SeedPage } from '../SeedPage'
+import { ENTERPRISE_EMAIL } from '../siteSettings'
+
+const getPreQualified = { label: 'Get Pre-Qualified', href: '#pre-qualify', style: 'primary' } as const
+const configureProject = { label: 'Configure Project', href: '/steel-configurator', style: 'quiet' } as const
+
+/** The landing page. */
+export const home: SeedPage = {
+  slug: 'home',
+  title: 'Framewell',
+  seo: {
+    title: 'Steel-Framed Homes for Builders on Net 30 | Framewell',
+    description:
+      'Configure a steel-framed home with live prices, see your credit tier in 60 seconds and order the kit from the shop best placed to make it.',
+    keywords: ['steel framing', 'steel frame home kits', 'build-to-rent', 'builder credit', 'Net 30'],
+  },
+  sections: [
+    {
+      blockType: 'hero',
+      tone: 'paper',
+      eyebrow: 'Steel-framed homes for builders',
+      title: 'The frame arrives finished. So does your schedule.',
+      lead: 'Choose a plan, watch the steel and the price change together, and order the kit on Net 30 terms from the shop best placed to make it.',
+      badges: PILOT_BADGES,
+      actions: [getPreQualified, configureProject],
+      picture: 'frame',
+      plan: 'the-bova-plan',
+      aside: [
+        {
+          blockType: 'app',
+          app: 'mfe-portal/pre-qualify',
+          anchor: 'pre-qualify',
+          tone: 'surface',
+          eyebrow: 'No obligation, no credit check',
+          reservedHeight: 640,
+        },
+      ],
+    },
+    {
+      blockType: 'stats',
+      tone: 'paper',
+      anchor: 'claims',
+      eyebrow: 'What the frame does',
+      heading: 'Seven promises, each with a name on it',
+      stats: [
+        { figure: '50%', label: 'faster builds than stick framing', note: COMPANY_CLAIM },
+        { figure: '4 months', label: 'guaranteed build', note: 'Company guarantee; terms come with the order' },
+        { figure: '195 MPH', label: 'hurricane wind resistance', note: COMPANY_CLAIM },
+        {
+          figure: 'Type IIB',
+          label: 'non-combustible structure',
+          note: 'Construction type of the frame; the building official classifies the house',
+        },
+        { figure: '50+ years', label: 'structural life', note: COMPANY_CLAIM },
+        { figure: '50 years', label: 'warranty', note: 'Company warranty; terms come with the order' },
+        { figure: 'Zero', label: 'material waste on site', note: 'Company claim: every member is cut to its mark in the shop' },
+      ],
+      actions: [],
+    },
+    {
+      blockType: 'featureGrid',
+      tone: 'surface',
+      anchor: 'scale',
+      eyebrow: 'Built to scale',
+      heading: 'One house or four hundred, ordered the same way',
+      intro:
+        'A frame is data before it is steel. The plan that proved itself on the first lot is rolled to the same tolerance on the last one, in whichever shop has the room.',
+      columns: 3,
+      features: [
+        {
+          icon: 'hammer',
+          title: 'The single lot',
+          text: 'A catalog plan, a firm kit price and one delivery. You need neither a framing crew on retainer nor an engineer on staff.',
+          href: '/home-plans',
+        },
+        {
+          icon: 'building',
+          title: 'The build-to-rent community',
+          text: 'Repeat a plan across a street, release kits lot by lot, and let each delivery follow the slab that is ready for it.',
+          href: '/steel-configurator',
+        },
+        {
+          icon: 'layers',
+          title: 'The national program',
+          text: 'Spread one specification over many shops. Orders are routed by distance, capacity, quality and price; you keep one contract and one set of drawings.',
+          href: '/network-partners',
+        },
+      ],
+      actions: [],
+    },
+    {
+      blockType: 'comparisonTable',
+      tone: 'paper',
+      anchor: 'why-steel',
+      eyebrow: 'Why steel',
+      heading: 'The same house, with the uncertainty taken out',
+      intro: 'Wood is a good material. Steel is a predictable one, and on a schedule with interest running, predictable wins.',
+      columns: ['Steel frame', 'Lumber frame'],
+      highlightedColumn: 0,
+      rows: [
+        { label: 'Fire', cells: ['Non-combustible, Type IIB', 'Combustible; protected by its linings'] },
+        { label: 'Wind', cells: ['Resists up to 195 MPH', 'As designed: hold-downs and sheathing decide'] },
+        { label: 'Moisture', cells: ['Does not shrink, swell, twist or rot', 'Moves as it dries; rots where it stays wet'] },
+        { label: 'Termites', cells: ['Nothing to eat', 'Needs treatment and inspection'] },
+        { label: 'Weight', cells: ['About 50% lighter for the same wall', 'Heavier to ship and to lift'] },
+        { label: 'Waste', cells: ['Cut to its mark in the shop', 'Cut on site; offcuts go in the dumpster'] },
+        { label: 'Material', cells: ['90% recycled content, recyclable again', 'Renewable when it comes from a managed forest'] },
+        { label: 'Structural life', cells: ['50+ years', 'Long, if it is kept dry and pest-free'] },
+      ],
+      source:
+        'Figures in the steel column are company claims for the standard frame. Type IIB is a construction type of the International Building Code.',
+      actions: [{ label: 'Read the full comparison', href: '/steel-framing-benefits', style: 'plain' }],
+    },
+    {
+      blockType: 'featureGrid',
+      tone: 'surface',
+      anchor: 'business-case',
+      eyebrow: 'The business case',
+      heading: 'Time is the most expensive material on the lot',
+      intro:
+        'A frame that goes up sooner earns rent sooner and pays construction interest for fewer months. Four places where the money shows:',
+      columns: 2,
+      features: [
+        {
+          icon: 'clock',
+          title: 'Fewer months of interest',
+          text: 'Half the framing time (a company claim) moves roofing, rough-in and the first rent check forward by weeks.',
+        },
+        {
+          icon: 'dollar',
+          title: 'A price that holds',
+          text: 'The kit is priced from its own bill of materials: every stud, track and screw is counted before you sign, so the framing line stops being an allowance.',
+          href: '/bom-generator',
+        },
+        {
+          icon: 'handshake',
+          title: 'Thirty days to pay',
+          text: 'Qualified builders order on Net 30 terms, up to $250K. Escrow pays the shop as each stage is proved.',
+          href: '/terms',
+        },
+        {
+          icon: 'shield',
+          title: 'Risk you can insure',
+          text: 'A non-combustible structure and a 50-year warranty are facts an underwriter can price. Ask yours before you choose.',
+        },
+      ],
+      actions: [{ label: 'See the market analysis', href: '/market-analysis', style: 'plain' }],
+    },
+    {
+      blockType: 'chart',
+      tone: 'paper',
+      anchor: 'industry-data',
+      eyebrow: 'Industry data',
+      heading: 'A house built to rent took 11.6 months to finish',
+      intro:
+        'Months from building permit to completion of single-family homes finished in 2022, by who they were built for. The average was 9.6 months.',
+      chartType: 'bar',
+      unit: 'months',
+      categories: ['Built for sale', 'All single-family homes', 'By a hired contractor', 'Built for rent', 'By the owner'],
+      series: [{ name: 'Permit to completion', values: [8.9, 9.6, 11.3, 11.6, 13.4] }],
+      source: 'U.S. Census Bureau, 2022 Survey of Construction, as analyzed by the National Association of Home Builders (July 2023)',
+    },
+    {
+      blockType: 'stats',
+      tone: 'paper',
+      heading: 'An industry that still frames nearly every house in wood',
+      stats: [
+        {
+          figure: '93%',
+          label: 'of single-family homes completed in 2023 were framed in wood',
+          source: 'National Association of Home Builders, from U.S. Census Bureau data (August 2024)',
+        },
+        {
+          figure: '3,000',
+          label: 'steel-framed single-family homes completed in 2023, less than half a percent',
+          source: 'National Association of Home Builders, from U.S. Census Bureau data (August 2024)',
+        },
+        {
+          figure: '600 million tons',
+          label: 'of construction and demolition debris generated in the United States in 2018',
+          note: 'More than 90% came from demolition',
+          source: 'U.S. Environmental Protection Agency, Advancing Sustainable Materials Management: 2018 Fact Sheet',
+        },
+      ],
+      actions: [{ label: 'What is residential steel framing?', href: '/what-is-residential-steel-framing', style: 'plain' }],
+    },
+    {
+      blockType: 'featureGrid',
+      tone: 'ink',
+      anchor: 'network',
+      eyebrow: 'The network',
+      heading: 'Your order goes to the shop best placed to make it',
+      intro: 'Every shop with free capacity is scored on four factors. You see the choice, the runners-up and the reasons.',
+      columns: 4,
+      features: [
+        {
+          icon: 'map-pin',
+          title: 'Distance',
+          text: 'Nearer shops ship less air. Freight and lead time both fall with the miles between the shop and your lot.',
+        },
+        {
+          icon: 'factory',
+          title: 'Capacity',
+          text: 'Only a shop with an open slot is asked. The slot is reserved when you order, not when somebody gets round to it.',
+        },
+        {
+          icon: 'star',
+          title: 'Quality',
+          text: 'Inspection results and disputes of past orders count. A shop earns its place with every frame it ships.',
+        },
+        {
+          icon: 'dollar',
+          title: 'Price',
+          text: 'Shops quote against the same bill of materials, so the difference you see is the difference there is.',
+        },
+      ],
+      actions: [
+        { label: 'Meet the network partners', href: '/network-partners', style: 'quiet' },
+        { label: 'Qualify to order', href: '/qualification', style: 'plain' },
+      ],
+    },
+    {
+      blockType: 'steps',
+      tone: 'paper',
+      anchor: 'how-it-works',
+      eyebrow: 'How it works',
+      heading: 'Three steps from lot to lock-up',
+      steps: [
+        {
+          title: 'Configure and qualify',
+          text: 'Choose a plan or upload your own. Drawing, price and bill of materials follow every choice, and your credit tier takes a minute.',
+          duration: '60 seconds for your tier',
+        },
+        {
+          title: 'Factory production',
+          text: 'We route the order to the right shop. You follow fabrication, inspection and loading, and escrow releases money stage by stage.',
+          duration: '8 to 12 weeks by plan',
+        },
+        {
+          title: 'Build and deliver',
+          text: 'Panels arrive numbered in the order they stand. A small crew bolts the frame together and hands the trades a square, dry house.',
+          duration: '4-month guaranteed build',
+        },
+      ],
+      actions: [configureProject, { label: 'Make a bill of materials', href: '/bom-generator', style: 'plain' }],
+    },
+    {
+      blockType: 'callToAction',
+      tone: 'surface',
+      anchor: 'enterprise',
+      eyebrow: 'Enterprise solutions',
+      heading: 'Building hundreds a year? Bring us your program.',
+      text: 'Volume pricing, reserved capacity across several shops, your own plans in the configurator and one person who answers for the schedule. Start with a demonstration on your numbers.',
+      actions: [
+        {
+          label: 'Schedule Enterprise Demo',
+          href: `mailto:${ENTERPRISE_EMAIL}?subject=Partnership%20inquiry`,
+          style: 'primary',
+        },
+        { label: 'Watch the live demo', href: '/live-demo', style: 'quiet' },
+        { label: 'Why we started', href: '/founder-story', style: 'plain' },
+      ],
+    },
+    {
+      blockType: 'callToAction',
+      tone: 'ink',
+      anchor: 'start',
+      heading: 'Find out in a minute what you can order',
+      text: 'Seven answers give you a tier, a preliminary limit and the reasons behind both. No obligation, and nobody checks your credit.',
+      actions: [
+        getPreQualified,
+        configureProject,
+        { label: 'Open the builder dashboard', href: '/builder-dashboard', style: 'plain' },
+        { label: 'Operator sign-in', href: '/admin-login', style: 'plain' },
+      ],
+    },
+    {
+      blockType: 'cards',
+      tone: 'paper',
+      anchor: 'explore',
+      heading: 'Start where you are',
+      cards: [
+        {
+          title: 'Home plans',
+          text: 'Three frames from 900 to 1,800 square feet, each with its kit price and delivery time.',
+          href: '/home-plans',
+          linkLabel: 'See the plans',
+          plan: 'the-schiff-plan',
+        },
+        {
+          title: 'Configurator',
+          text: 'Foundation, frame, sheathing and roof: change one and watch the drawing and the price answer.',
+          href: '/steel-configurator',
+          linkLabel: 'Configure a frame',
+          plan: 'the-storch-plan',
+        },
+        {
+          title: 'Economics',
+          text: 'Where the housing market stands, what steel costs in it, and what a faster frame is worth.',
+          href: '/market-analysis',
+          linkLabel: 'Read the analysis',
+        },
+      ],
+      actions: [],
+    },
+    {
+      blockType: 'stats',
+      tone: 'surface',
+      anchor: 'credit-terms',
+      eyebrow: 'Credit terms',
+      heading: 'Order now, pay in thirty days',
+      stats: [
+        { figure: 'Net 30', label: 'payment terms for qualified builders' },
+        { figure: 'Up to $250K', label: 'credit for qualified builders', note: 'Limits depend on tier and project budget' },
+        { figure: '60 seconds', label: 'to a preliminary tier and limit', note: 'No obligation, no credit check' },
+        { figure: '3 tiers', label: 'Preferred, Standard and Prepay, assigned at once' },
+      ],
+      actions: [
+        { label: 'Compare the terms', href: '/terms', style: 'quiet' },
+        { label: 'Apply for credit', href: '/qualification', style: 'plain' },
+      ],
+    },
+  ],
+}

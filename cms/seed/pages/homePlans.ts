@@ -1,0 +1,59 @@
+import type { SeedPage } from '../SeedPage'
+
+export const homePlans: SeedPage = {
+  slug: 'home-plans',
+  title: 'Home plans',
+  seo: {
+    title: 'Steel Frame Home Plans and Kit Prices | Framewell',
+    description:
+      'Three steel-framed home plans from 900 to 1,800 square feet, drawn stud by stud, each with its kit price, delivery time and framing specification.',
+    keywords: ['home plans', 'steel frame house plans', 'steel frame kit prices', 'build-to-rent plans'],
+  },
+  sections: [
+    {
+      blockType: 'hero',
+      tone: 'paper',
+      eyebrow: 'Home plans',
+      title: 'Three frames, ready to order',
+      lead: 'Every drawing shows the frame that will be rolled: its studs, its trusses, its openings. Configure one for a kit price, or get a quote for the whole development.',
+      badges: [],
+      actions: [],
+      picture: 'none',
+    },
+    { blockType: 'app', tone: 'paper', app: 'mfe-configurators/home-plans', anchor: 'plans', reservedHeight: 720 },
+    {
+      blockType: 'featureGrid',
+      tone: 'surface',
+      heading: 'What the kit price covers',
+      columns: 3,
+      features: [
+        {
+          icon: 'ruler',
+          title: 'Drawn and engineered',
+          text: 'Wall panels, floor and roof members, bracing and connections, with the layout that numbers every piece.',
+        },
+        {
+          icon: 'factory',
+          title: 'Rolled to its mark',
+          text: 'Members arrive at length, punched for services and labelled by panel. Nothing is measured on site.',
+        },
+        {
+          icon: 'file',
+          title: 'Not in the kit',
+          text: 'Site preparation, permits, utilities and finishes are separate. The configurator says so beside every total.',
+        },
+      ],
+      actions: [],
+    },
+    {
+      blockType: 'callToAction',
+      tone: 'paper',
+      heading: 'Your plan is not here?',
+      text: 'Upload your own drawings in the steel configurator and choose foundation, frame, sheathing and roof for them.',
+      actions: [
+        { label: 'Upload a custom plan', href: '/steel-configurator', style: 'primary' },
+        { label: 'Apply for credit', href: '/qualification', style: 'quiet' },
+      ],
+    },
+  ],
+}

@@ -1,0 +1,111 @@
+import { PILOT_BADGES } from '../claims'
+import { paragraph, richText } from '../richText'
+import type { SeedPage } from '../SeedPage'
+
+export const qualification: SeedPage = {
+  slug: 'qualification',
+  title: 'Builder credit qualification',
+  seo: {
+    title: 'Builder Credit Pre-Qualification in 60 Seconds | Framewell',
+    description:
+      'Seven questions, no obligation and no credit check: see your credit tier, a preliminary limit and how to raise both before you order a steel frame.',
+    keywords: ['builder credit', 'pre-qualification', 'Net 30 construction credit', 'steel framing'],
+  },
+  sections: [
+    {
+      blockType: 'hero',
+      tone: 'paper',
+      eyebrow: 'Builder qualification',
+      title: 'Know your terms before you price the job',
+      lead: 'Answer seven questions about the project and you. The tier, the limit and the reasons appear at once, and they stay yours to come back to.',
+      badges: PILOT_BADGES,
+      actions: [],
+      picture: 'none',
+    },
+    { blockType: 'app', tone: 'paper', app: 'mfe-portal/qualification', anchor: 'apply', reservedHeight: 980 },
+    {
+      blockType: 'richText',
+      tone: 'paper',
+      heading: 'What happens with your answers',
+      body: richText(
+        paragraph(
+          'The score is made of your answers alone: project type, start, budget, experience with steel and whether a company applies. Your location and your name never change it. Every decision keeps the version of the policy that made it, so it can be explained to you later.',
+        ),
+        paragraph(
+          'Standard applications are read by a person within 24 hours. More about what we keep, and why, stands in the [privacy notice](/privacy).',
+        ),
+      ),
+      actions: [],
+    },
+    {
+      blockType: 'comparisonTable',
+      tone: 'surface',
+      anchor: 'steel-or-lumber',
+      eyebrow: 'Steel versus lumber',
+      heading: 'What a lender and an insurer see in a steel frame',
+      columns: ['Steel frame', 'Lumber frame'],
+      highlightedColumn: 0,
+      rows: [
+        { label: 'Build time', cells: ['Framing in half the time', 'Depends on crew and weather'] },
+        { label: 'Fire', cells: ['Non-combustible structure', 'Combustible structure'] },
+        { label: 'Storm', cells: ['Up to 195 MPH', 'As designed and nailed'] },
+        { label: 'Waste', cells: ['Zero material waste on site', 'Offcuts in every opening'] },
+        { label: 'Life and warranty', cells: ['50+ year structure, 50-year warranty', 'Warranty set by the builder'] },
+      ],
+      source: 'Figures in the steel column are company claims for the standard frame',
+      actions: [],
+    },
+    {
+      blockType: 'cards',
+      tone: 'paper',
+      heading: 'Two guides before you decide',
+      cards: [
+        {
+          title: 'What is residential steel framing?',
+          text: 'Studs, track, joists and trusses of cold-formed steel: where they come from, what the codes say and where they are used.',
+          href: '/what-is-residential-steel-framing',
+          linkLabel: 'Read the guide',
+        },
+        {
+          title: 'Steel framing benefits',
+          text: 'Steel and lumber side by side on fire, wind, moisture, weight, waste and cost over the life of a house.',
+          href: '/steel-framing-benefits',
+          linkLabel: 'Read the comparison',
+        },
+      ],
+      actions: [],
+    },
+    {
+      blockType: 'faq',
+      tone: 'surface',
+      anchor: 'questions',
+      heading: 'Questions builders ask first',
+      entries: [
+        {
+          question: 'How long does qualification take?',
+          answer:
+            '60 seconds for most people: seven required answers, and the decision appears on the same page. It carries no obligation and no credit check.',
+        },
+        {
+          question: 'Which tiers are there?',
+          answer:
+            'Three are assigned at once. Preferred: instant approval and the best rates. Standard: approval within 24 hours. Prepay: immediate access with upfront payment. Premium is granted by our credit team to builders with a record on the network.',
+        },
+        {
+          question: 'Which shop will make my frame?',
+          answer: 'Routing considers distance, capacity, quality and cost. You see which shop was chosen, who came next and why.',
+        },
+        {
+          question: 'Can I move to a better tier?',
+          answer:
+            'Yes. Two trade references and six months of on-time payment lead from Standard to Preferred. Every prepaid order you complete counts as history towards credit.',
+        },
+        {
+          question: 'Is the limit final?',
+          answer:
+            'It is preliminary. It becomes binding when an order is accepted, and it never exceeds what your tier and your project budget allow.',
+        },
+      ],
+    },
+  ],
+}

@@ -1,0 +1,45 @@
+import { heading, paragraph, richText } from '../richText'
+import type { SeedPage } from '../SeedPage'
+
+export const termsOfUse: SeedPage = {
+  slug: 'terms-of-use',
+  title: 'Terms of use',
+  seo: {
+    title: 'Terms of Use of This Site and Its Tools | Framewell',
+    description:
+      'What the configurators, bills of materials, quotes and credit decisions on this site are, what they are not, and when one of them becomes binding.',
+    keywords: ['terms of use'],
+  },
+  sections: [
+    {
+      blockType: 'richText',
+      tone: 'paper',
+      heading: 'Terms of use',
+      intro: 'How far you may rely on what the tools on this site tell you.',
+      body: richText(
+        heading('Prices and quotes'),
+        paragraph(
+          'A total is computed from the price book of the day. A stored quote keeps its figures and names its version. It becomes binding when we accept your order, and may differ by location, supplier or engineering review, which we tell you before you sign.',
+        ),
+        heading('Drawings and bills of materials'),
+        paragraph(
+          'Drawings and bills of materials on this site are preliminary: not for fabrication. An engineer licensed where you build approves the layout before anything is rolled.',
+        ),
+        heading('Credit decisions'),
+        paragraph(
+          'Pre-qualification is a preliminary decision made by published rules from your answers. It is not a loan offer and checks no credit file. Terms stand on the [credit terms page](/terms).',
+        ),
+        heading('Performance figures'),
+        paragraph(
+          'Figures without a named source are claims of this company for its standard frame. Local code, site and design decide what applies to your house.',
+        ),
+        heading('Accounts'),
+        paragraph(
+          'Keep your password to yourself. Tell us when you think somebody else has used your account, and do not try to get at data that is not yours.',
+        ),
+        paragraph('What we store about you is described in the [privacy notice](/privacy).'),
+      ),
+      actions: [],
+    },
+  ],
+}

@@ -1,0 +1,17 @@
+import type { SiteSetting } from '../payload-types'
+
+/** Addresses under .test reach nobody: the first thing a real company changes in the panel. */
+export const CONTACT_EMAIL = 'hello@framewell.test'
+export const ENTERPRISE_EMAIL = 'enterprise@framewell.test'
+
+export const siteSettings: Omit<SiteSetting, 'id' | 'updatedAt' | 'createdAt'> = {
+  siteName: 'Framewell',
+  tagline: 'Steel-framed homes for builders',
+  description:
+    'Framewell gives residential builders plans, live prices, credit on Net 30 terms and a network of shops that fabricate and deliver steel frames.',
+  contactEmail: CONTACT_EMAIL,
+  enterpriseEmail: ENTERPRISE_EMAIL,
+  announcement: { text: '', href: '' },
+  smallPrint:
+    'Performance figures are Framewell’s own claims for its standard frame unless a source is named. Credit tiers are preliminary until an order is accepted.',
+}
