@@ -5,11 +5,14 @@ import sharp from 'sharp'
 import { Accounts } from './cms/accounts/Accounts'
 import { accountCalls } from './cms/accounts/calls'
 import { AuditRecords } from './cms/audit/AuditRecords'
+import { catalogCalls } from './cms/catalog/calls'
+import { HomePlans } from './cms/catalog/HomePlans'
 import { contentCalls } from './cms/content/calls'
 import { Media } from './cms/content/media/Media'
 import { Pages } from './cms/content/Pages'
 import { Posts } from './cms/content/Posts'
 import { Redirects } from './cms/content/redirects/Redirects'
+import { scheduledPublishing } from './cms/content/scheduledPublishing'
 import { Navigation } from './cms/content/site/Navigation'
 import { SiteSettings } from './cms/content/site/SiteSettings'
 import { database } from './cms/database/database'
@@ -35,9 +38,21 @@ export default buildConfig({
   email: outboxEmailAdapter,
   editor: lexicalEditor(),
   sharp,
-  collections: [Pages, Posts, Media, Redirects, Accounts, AuditRecords, OutgoingMail, IdempotencyRecords, RemoteReleases, RemoteFailures],
+  collections: [
+    Pages,
+    Posts,
+    Media,
+    Redirects,
+    HomePlans,
+    Accounts,
+    AuditRecords,
+    OutgoingMail,
+    IdempotencyRecords,
+    RemoteReleases,
+    RemoteFailures,
+  ],
   globals: [Navigation, SiteSettings],
-  endpoints: endpointsFor([...accountCalls, ...contentCalls, ...releaseCalls]),
+  endpoints: endpointsFor([...accountCalls, ...contentCalls, ...catalogCalls, ...releaseCalls]),
   // serverURL stays unset: the panel then speaks to whichever origin it was opened on, and csrf says which that may be.
   routes: { admin: '/cms', api: '/api' },
   csrf: [env.SITE_URL],
@@ -45,6 +60,7 @@ export default buildConfig({
   // A __Host- cookie exists on https only and cannot be set by a neighbour subdomain.
   cookiePrefix: secure ? '__Host-framewell' : 'framewell',
   hooks: { afterError: [afterError] },
+  jobs: scheduledPublishing,
   graphQL: { disable: true },
   telemetry: false,
   defaultDepth: 1,

@@ -71,6 +71,7 @@ export interface Config {
     posts: Post;
     media: Media;
     redirects: Redirect;
+    'home-plans': HomePlan;
     accounts: Account;
     'audit-records': AuditRecord;
     'outgoing-mail': OutgoingMail;
@@ -89,6 +90,7 @@ export interface Config {
     posts: PostsSelect<false> | PostsSelect<true>;
     media: MediaSelect<false> | MediaSelect<true>;
     redirects: RedirectsSelect<false> | RedirectsSelect<true>;
+    'home-plans': HomePlansSelect<false> | HomePlansSelect<true>;
     accounts: AccountsSelect<false> | AccountsSelect<true>;
     'audit-records': AuditRecordsSelect<false> | AuditRecordsSelect<true>;
     'outgoing-mail': OutgoingMailSelect<false> | OutgoingMailSelect<true>;
@@ -909,6 +911,59 @@ export interface Redirect {
   createdAt: string;
 }
 /**
+ * Plans of the catalog and the configurators. A change shows on the site at once; every version is kept.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "home-plans".
+ */
+export interface HomePlan {
+  id: string;
+  /**
+   * Part of addresses such as /configurator?plan=the-bova-plan. Saved configurations name it, so leave it as it is.
+   */
+  planId: string;
+  name: string;
+  description: string;
+  /**
+   * All stories; the same as the outline of the layout times its stories.
+   */
+  squareFeet: number;
+  bedrooms: number;
+  bathrooms: number;
+  estimatedTimeWeeks: number;
+  /**
+   * Catalog, configurators and bill of materials. 3003000 is $30,030.
+   */
+  kitBasePriceCents: number;
+  /**
+   * The finished house, in the plan quote.
+   */
+  developmentBasePriceCents?: number | null;
+  developmentSquareFeet?: number | null;
+  /**
+   * Outline, openings, roof and spacing in feet. Drawings, counts and weights are made from it.
+   */
+  layout:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  /**
+   * Optional. Without one the plan shows the drawing of its frame.
+   */
+  picture?: (string | null) | Media;
+  /**
+   * Off: not in the catalog.
+   */
+  offered?: boolean | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "accounts".
  */
@@ -1206,6 +1261,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'redirects';
         value: string | Redirect;
+      } | null)
+    | ({
+        relationTo: 'home-plans';
+        value: string | HomePlan;
       } | null)
     | ({
         relationTo: 'accounts';
@@ -1761,6 +1820,27 @@ export interface RedirectsSelect<T extends boolean = true> {
   from?: T;
   to?: T;
   permanent?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "home-plans_select".
+ */
+export interface HomePlansSelect<T extends boolean = true> {
+  planId?: T;
+  name?: T;
+  description?: T;
+  squareFeet?: T;
+  bedrooms?: T;
+  bathrooms?: T;
+  estimatedTimeWeeks?: T;
+  kitBasePriceCents?: T;
+  developmentBasePriceCents?: T;
+  developmentSquareFeet?: T;
+  layout?: T;
+  picture?: T;
+  offered?: T;
   updatedAt?: T;
   createdAt?: T;
 }

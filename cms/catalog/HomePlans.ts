@@ -1,0 +1,112 @@
+import { EDITOR_ROLES } from '@framewell/domain/accounts/roles'
+import type { CollectionConfig } from 'payload'
+import { editors, hasRole, operators } from '../accounts/access'
+import { announcePlan, announcePlanDeletion } from './announcePlan'
+import { auditPlanChange } from './auditPlanChange'
+import { checkPlanField } from './checkPlanField'
+
+/** The home plans on offer with their two prices [Q1] and the layouts their frames are drawn and counted from. */
+export const HomePlans: CollectionConfig = {
+  slug: 'home-plans',
+  labels: { singular: 'Home plan', plural: 'Home plans' },
+  admin: {
+    useAsTitle: 'name',
+    defaultColumns: ['name', 'planId', 'squareFeet', 'kitBasePriceCents', 'offered', 'updatedAt'],
+    group: 'Catalog',
+    description: 'Plans of the catalog and the configurators. A change shows on the site at once; every version is kept.',
+  },
+  access: {
+    create: operators,
+    read: ({ req }) => hasRole(req, EDITOR_ROLES) || { offered: { equals: true } },
+    readVersions: editors,
+    update: operators,
+    delete: operators,
+  },
+  versions: { maxPerDoc: 0 },
+  defaultSort: 'squareFeet',
+  hooks: { afterChange: [auditPlanChange, announcePlan], afterDelete: [announcePlanDeletion] },
+  fields: [
+    {
+      name: 'planId',
+      type: 'text',
+      label: 'Id',
+      required: true,
+      unique: true,
+      index: true,
+      validate: checkPlanField('id'),
+      admin: {
+        description: 'Part of addresses such as /configurator?plan=the-bova-plan. Saved configurations name it, so leave it as it is.',
+      },
+    },
+    { name: 'name', type: 'text', required: true, validate: checkPlanField('name') },
+    { name: 'description', type: 'textarea', required: true, validate: checkPlanField('description') },
+    {
+      type: 'row',
+      fields: [
+        {
+          name: 'squareFeet',
+          type: 'number',
+          label: 'Area, sq ft',
+          required: true,
+          validate: checkPlanField('squareFeet'),
+          admin: { description: 'All stories; the same as the outline of the layout times its stories.' },
+        },
+        { name: 'bedrooms', type: 'number', required: true, validate: checkPlanField('bedrooms') },
+        { name: 'bathrooms', type: 'number', required: true, validate: checkPlanField('bathrooms') },
+        {
+          name: 'estimatedTimeWeeks',
+          type: 'number',
+          label: 'Weeks to delivery',
+          required: true,
+          validate: checkPlanField('estimatedTimeWeeks'),
+        },
+      ],
+    },
+    {
+      type: 'row',
+      fields: [
+        {
+          name: 'kitBasePriceCents',
+          type: 'number',
+          label: 'Kit price, cents',
+          required: true,
+          validate: checkPlanField('kitBasePriceCents'),
+          admin: { description: 'Catalog, configurators and bill of materials. 3003000 is $30,030.' },
+        },
+        {
+          name: 'developmentBasePriceCents',
+          type: 'number',
+          label: 'Development price, cents',
+          validate: checkPlanField('developmentBasePriceCents'),
+          admin: { description: 'The finished house, in the plan quote.' },
+        },
+        {
+          name: 'developmentSquareFeet',
+          type: 'number',
+          label: 'Development area, sq ft',
+          validate: checkPlanField('developmentSquareFeet'),
+        },
+      ],
+    },
+    {
+      name: 'layout',
+      type: 'json',
+      required: true,
+      validate: checkPlanField('layout'),
+      admin: { description: 'Outline, openings, roof and spacing in feet. Drawings, counts and weights are made from it.' },
+    },
+    {
+      name: 'picture',
+      type: 'upload',
+      relationTo: 'media',
+      admin: { description: 'Optional. Without one the plan shows the drawing of its frame.' },
+    },
+    {
+      name: 'offered',
+      type: 'checkbox',
+      defaultValue: true,
+      index: true,
+      admin: { position: 'sidebar', description: 'Off: not in the catalog.' },
+    },
+  ],
+}
