@@ -32,6 +32,9 @@ const schema = z.object({
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).optional(),
 })
 
+/** Present while building only; a server that starts always has its own. */
+const BUILD_SECRETS = { payloadSecret: '', internalToken: '' }
+
 export type Env = ReturnType<typeof readEnv>
 
 /** The environment of this process, checked once. */
@@ -78,9 +81,6 @@ export function readEnv(source: Record<string, string | undefined>) {
     DEPLOYED: deployed,
   }
 }
-
-/** Present while building only; a server that starts always has its own. */
-const BUILD_SECRETS = { payloadSecret: '', internalToken: '' }
 
 function isThisMachine(siteUrl: string): boolean {
   return ['localhost', '127.0.0.1', '[::1]'].includes(new URL(siteUrl).hostname)

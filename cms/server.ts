@@ -1,11 +1,13 @@
 import { createServer } from 'node:http'
 import config from '@payload-config'
 import { getPayload } from 'payload'
+import { alone } from './database/database'
 import { stopEmbeddedIfUnused } from './database/embeddedPostgres'
 import { env } from './env'
 import { cmsApp } from './http/cmsApp'
 import { log } from './log'
 import { openPanel } from './openPanel'
+import { seed } from './seed/seed'
 import { startJobs } from './startJobs'
 
 /** How long requests in hand may take after the process was told to stop. */
@@ -13,6 +15,7 @@ const STOP_WITHIN_MS = 10_000
 
 async function main(): Promise<void> {
   const payload = await getPayload({ config, cron: true })
+  await alone(() => seed(payload))
   const server = createServer()
   const panel = openPanel(server)
   server.on('request', cmsApp({ payload, config, log, panel: panel.handle }))

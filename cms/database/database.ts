@@ -5,6 +5,7 @@ import pg from 'pg'
 import { env, ROOT } from '../env'
 import { migrations } from '../migrations'
 import { type Connection, startEmbedded } from './embeddedPostgres'
+import { keepRunning } from './keepRunning'
 import { steadyPool } from './steadyPool'
 import { honestTransactions } from './transactions'
 
@@ -28,16 +29,25 @@ export function database(): DatabaseAdapterObj<PostgresAdapter> {
     ...base,
     init: (args) => {
       const adapter = base.init(args)
-      const connect = adapter.connect
+      const { connect, destroy } = adapter
+      let letGo: (() => Promise<void>) | undefined
       return Object.assign(adapter, honestTransactions(adapter), {
         connect: async (options?: Parameters<NonNullable<typeof connect>>[0]) => {
           const connection = await whereToConnect()
           adapter.poolOptions = { ...connection }
+          if (!env.DATABASE_URL) letGo ??= keepRunning(env.DATA_DIR, connection)
           adapter.pool ??= steadyPool(connection, env.DATABASE_POOL_SIZE)
           await withDatabaseLock(connection, async () => {
             await connect?.call(adapter, options)
             if (process.env.PAYLOAD_MIGRATING !== 'true') await migrate(adapter)
           })
+        },
+        destroy: async () => {
+          await letGo?.()
+          letGo = undefined
+          await adapter.pool.end()
+          Object.assign(adapter, { pool: undefined })
+          await destroy?.call(adapter)
         },
       })
     },
@@ -49,12 +59,17 @@ async function migrate(adapter: PostgresAdapter): Promise<void> {
   await adapter.migrate({ migrations: migrations as Migration[] })
 }
 
+/** Runs `work` while no other process of this database connects, migrates or seeds. */
+export async function alone<T>(work: () => Promise<T>): Promise<T> {
+  return withDatabaseLock(await whereToConnect(), work)
+}
+
 async function whereToConnect(): Promise<Connection> {
   return env.DATABASE_URL ? { connectionString: env.DATABASE_URL } : startEmbedded(env.DATA_DIR)
 }
 
 /** Processes that boot cold at the same time would otherwise run the same migration twice. */
-async function withDatabaseLock(connection: Connection, work: () => Promise<void>): Promise<void> {
+async function withDatabaseLock<T>(connection: Connection, work: () => Promise<T>): Promise<T> {
   const client = new pg.Client({ ...connection, connectionTimeoutMillis: 10_000 })
   client.on('error', () => undefined)
   try {
@@ -64,7 +79,7 @@ async function withDatabaseLock(connection: Connection, work: () => Promise<void
   }
   try {
     await client.query('select pg_advisory_lock($1)', [BOOT_LOCK])
-    await work()
+    return await work()
   } finally {
     await client.end()
   }

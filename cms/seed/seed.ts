@@ -1,0 +1,9 @@
+import { createLocalReq, type Payload } from 'payload'
+import { seedAccounts } from '../accounts/seedAccounts'
+import { inTransaction } from '../database/inTransaction'
+
+/** Fills an empty system, once; what already exists is left alone. Called at every start, by one process at a time. */
+export async function seed(payload: Payload): Promise<void> {
+  const req = await createLocalReq({}, payload)
+  await inTransaction(req, () => seedAccounts(payload, req))
+}

@@ -1,0 +1,104 @@
+import { randomUUID } from 'node:crypto'
+import type { Server } from 'node:http'
+import type { Role } from '@framewell/domain/accounts/roles'
+import { GATEWAY_TOKEN_HEADER, INTERNAL_TOKEN_HEADER } from '@framewell/domain/http/gatewayHeaders'
+import configPromise from '@payload-config'
+import { createLocalReq, generatePayloadCookie, getPayload, loginOperation, type Payload, type PayloadRequest } from 'payload'
+import { env } from '../env'
+import type { BoundCall } from '../http/bindCall'
+import { cmsApp } from '../http/cmsApp'
+import { endpointsFor } from '../http/endpointsFor'
+import { log } from '../log'
+import { createTestDatabase, dropTestDatabase } from './testDatabase'
+
+export const TEST_PASSWORD = 'a long test password'
+
+export interface TestRequest {
+  readonly method?: string
+  readonly headers?: Record<string, string>
+  /** Sent as JSON. */
+  readonly json?: unknown
+  /** Sent as it is. */
+  readonly body?: string | FormData
+  readonly cookie?: string
+  /** Presents the internal token, as our own programs do. */
+  readonly internal?: boolean
+  /** The visitor's address; every request has its own unless said, so that rate limits meet only the tests about them. */
+  readonly address?: string
+}
+
+export interface TestCms {
+  readonly payload: Payload
+  readonly origin: string
+  readonly request: (path: string, init?: TestRequest) => Promise<Response>
+  /** Makes an account of the role and answers its session cookie. */
+  readonly signInAs: (role: Role) => Promise<{ readonly id: string; readonly email: string; readonly cookie: string }>
+  /** A request of the system's own, for operations called without HTTP. */
+  readonly localReq: () => Promise<PayloadRequest>
+  readonly stop: () => Promise<void>
+}
+
+/** Boots the real cms on a fresh database behind the real Express application. `calls` are added to the product's own. */
+export async function bootCms(calls: readonly BoundCall[] = []): Promise<TestCms> {
+  await createTestDatabase()
+  const config = await configPromise
+  config.endpoints.push(...endpointsFor(calls))
+  const payload = await getPayload({ config })
+  const server = await listen(cmsApp({ payload, config: configPromise, log }))
+  const address = server.address()
+  const origin = `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`
+  return {
+    payload,
+    origin,
+    request: (path, init) => send(origin, path, init),
+    signInAs: (role) => signInAs(payload, role),
+    localReq: () => createLocalReq({}, payload),
+    stop: async () => {
+      server.closeAllConnections()
+      await new Promise((resolve) => server.close(resolve))
+      await payload.destroy()
+      await dropTestDatabase()
+    },
+  }
+}
+
+function send(
+  origin: string,
+  path: string,
+  { method, headers, json, body, cookie, internal, address }: TestRequest = {},
+): Promise<Response> {
+  return fetch(`${origin}${path}`, {
+    method: method ?? (json === undefined && body === undefined ? 'GET' : 'POST'),
+    headers: {
+      origin: env.SITE_URL,
+      ...(json === undefined ? {} : { 'content-type': 'application/json' }),
+      ...(cookie ? { cookie } : {}),
+      ...(internal
+        ? { [INTERNAL_TOKEN_HEADER]: env.INTERNAL_TOKEN }
+        : { [GATEWAY_TOKEN_HEADER]: env.INTERNAL_TOKEN, 'x-forwarded-for': address ?? randomUUID() }),
+      ...headers,
+    },
+    body: json === undefined ? body : JSON.stringify(json),
+    redirect: 'manual',
+  })
+}
+
+async function signInAs(payload: Payload, role: Role) {
+  const email = `${role}-${randomUUID().slice(0, 8)}@framewell.test`
+  const { id } = await payload.create({ collection: 'accounts', data: { email, password: TEST_PASSWORD, name: `Test ${role}`, role } })
+  const collection = payload.collections.accounts
+  const req = await createLocalReq({}, payload)
+  const { token } = await loginOperation({ collection, data: { email, password: TEST_PASSWORD }, req, overrideAccess: true })
+  const cookie = generatePayloadCookie({
+    collectionAuthConfig: collection.config.auth,
+    cookiePrefix: payload.config.cookiePrefix,
+    token: token ?? '',
+  })
+  return { id, email, cookie: String(cookie).split(';')[0] ?? '' }
+}
+
+async function listen(app: ReturnType<typeof cmsApp>): Promise<Server> {
+  return new Promise((resolve) => {
+    const server = app.listen(0, '127.0.0.1', () => resolve(server))
+  })
+}
