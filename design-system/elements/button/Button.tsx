@@ -1,4 +1,13 @@
-import { type ComponentPropsWithRef, type MouseEvent, type ReactElement, type ReactNode, useId, useState } from 'react'
+import {
+  type ComponentPropsWithRef,
+  type FocusEvent,
+  type MouseEvent,
+  type PointerEvent,
+  type ReactElement,
+  type ReactNode,
+  useId,
+  useState,
+} from 'react'
 import { useLinkComponent } from '../link/LinkProvider'
 import { Spinner } from '../spinner/Spinner'
 import { ButtonFrame, LinkFrame } from './ButtonFrame'
@@ -86,12 +95,18 @@ const PressButton = ({
 }: ButtonElementProps) => {
   const reasonId = useId()
   const [told, setTold] = useState(false)
+  const [side, setSide] = useState<'start' | 'end'>('start')
   const reason = pending ? null : disabledReason
   const refuses = pending || Boolean(reason)
   const press = (event: MouseEvent<HTMLButtonElement>) => {
     if (!refuses) return onClick?.(event)
     event.preventDefault()
     setTold(true)
+  }
+  /** The reason grows towards the middle of the window, so that it never leaves it. */
+  const place = (event: FocusEvent<HTMLButtonElement> | PointerEvent<HTMLButtonElement>) => {
+    const { left, right } = event.currentTarget.getBoundingClientRect()
+    setSide(left + right > document.documentElement.clientWidth ? 'end' : 'start')
   }
   return (
     <>
@@ -103,8 +118,17 @@ const PressButton = ({
         aria-describedby={reason ? reasonId : button['aria-describedby']}
         data-pending={pending || undefined}
         data-reason={reason || undefined}
+        data-reason-side={reason ? side : undefined}
         data-told={told || undefined}
         onClick={press}
+        onPointerEnter={(event) => {
+          if (reason) place(event)
+          button.onPointerEnter?.(event)
+        }}
+        onFocus={(event) => {
+          if (reason) place(event)
+          button.onFocus?.(event)
+        }}
         onBlur={(event) => {
           setTold(false)
           button.onBlur?.(event)

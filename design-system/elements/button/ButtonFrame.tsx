@@ -92,7 +92,7 @@ const frame = css`
   &[data-reason]::after {
     position: absolute;
     bottom: calc(100% + var(--space-2));
-    inset-inline-start: 50%;
+    inset-inline-start: 0;
     z-index: var(--layer-tooltip);
     width: max-content;
     max-width: 18rem;
@@ -105,8 +105,10 @@ const frame = css`
     font-size: var(--text-small);
     font-weight: var(--weight-medium);
     pointer-events: none;
-    translate: -50% 0;
     visibility: hidden;
+  }
+  &[data-reason-side='end']::after {
+    inset-inline: auto 0;
   }
   &[data-reason]:hover::after,
   &[data-reason]:focus-visible::after,

@@ -2,7 +2,7 @@ import { X } from 'lucide-react'
 import * as Primitive from 'radix-ui/dialog'
 import type { ReactElement, ReactNode } from 'react'
 import { IconButton } from '../icon-button/IconButton'
-import { Body, Content, Description, Footer, Head, Scrim, Title } from './DialogFrame'
+import { Body, Content, Corner, Description, Footer, Scrim, Title } from './DialogFrame'
 
 export interface DialogProps {
   title: ReactNode
@@ -40,15 +40,16 @@ export const Dialog = ({
     <Primitive.Portal>
       <Scrim>
         <Content className={className} data-size={size} {...(description ? {} : { 'aria-describedby': undefined })}>
-          <Head>
-            <Title>{title}</Title>
-            <Primitive.Close asChild>
-              <IconButton label={closeLabel} icon={<X />} />
-            </Primitive.Close>
-          </Head>
+          <Title>{title}</Title>
           {description ? <Description>{description}</Description> : null}
           <Body>{children}</Body>
           {footer ? <Footer>{footer}</Footer> : null}
+          {/* Last, so that focus starts at the first field or action. */}
+          <Corner>
+            <Primitive.Close asChild>
+              <IconButton label={closeLabel} icon={<X />} />
+            </Primitive.Close>
+          </Corner>
         </Content>
       </Scrim>
     </Primitive.Portal>

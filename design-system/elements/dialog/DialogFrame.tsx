@@ -51,18 +51,14 @@ export const Content = styled(Primitive.Content)`
   }
 `
 
-export const Head = styled.div`
-  display: flex;
-  gap: var(--space-4);
-  align-items: start;
-  justify-content: space-between;
-
-  & > button {
-    margin: calc(-1 * var(--space-2)) calc(-1 * var(--space-2)) 0 0;
-  }
+export const Corner = styled.div`
+  position: absolute;
+  top: var(--space-3);
+  right: var(--space-3);
 `
 
 export const Title = styled(Primitive.Title)`
+  padding-inline-end: var(--space-12);
   font-size: var(--text-h4);
   line-height: var(--leading-heading);
 `

@@ -90,6 +90,8 @@ const Item = styled(Primitive.Item)`
   }
   &[data-highlighted] {
     background: var(--color-sunken);
+  }
+  &:focus-visible {
     box-shadow: inset 0 0 0 var(--stroke-mark) var(--color-steel);
   }
   &[data-disabled] {

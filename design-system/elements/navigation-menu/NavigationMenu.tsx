@@ -22,11 +22,13 @@ export interface NavigationMenuProps extends Omit<ComponentPropsWithRef<'nav'>, 
   items: readonly (NavigationLink | NavigationGroup)[]
   /** The path shown, to mark its link with aria-current. */
   currentHref?: string
+  /** Which edge of its trigger a panel keeps to: `end` for a menu at the right of a header. */
+  align?: 'start' | 'end'
 }
 
 /** Links and menus of links in a header. Opens after 200 ms of hover, the next at once within 300 ms, closes 150 ms after leaving. */
-export const NavigationMenu = ({ label, items, currentHref, ...rest }: NavigationMenuProps) => (
-  <Root aria-label={label} delayDuration={delay.navigationOpen} skipDelayDuration={delay.navigationSkip} {...rest}>
+export const NavigationMenu = ({ label, items, currentHref, align = 'start', ...rest }: NavigationMenuProps) => (
+  <Root data-align={align} aria-label={label} delayDuration={delay.navigationOpen} skipDelayDuration={delay.navigationSkip} {...rest}>
     <List>
       {items.map((item) => (
         <Item key={item.label}>

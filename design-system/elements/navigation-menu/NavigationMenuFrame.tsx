@@ -66,13 +66,17 @@ export const Trigger = styled(Primitive.Trigger)`
 export const Panel = styled(Primitive.Content)`
   position: absolute;
   top: calc(100% + var(--space-2));
-  inset-inline-end: 0;
+  inset-inline-start: 0;
   z-index: var(--layer-menu);
   width: 20rem;
   border: 1px solid var(--color-line);
   border-radius: var(--radius-base);
   background: var(--color-surface);
   animation: ${appear} var(--duration-quick) var(--ease-out);
+
+  [data-align='end'] & {
+    inset-inline: auto 0;
+  }
 `
 
 export const PanelList = styled.ul`

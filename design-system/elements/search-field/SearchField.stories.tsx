@@ -9,8 +9,15 @@ const meta = {
   args: { label: 'Search name, company or place', value: '', onValueChange: fn() },
   render: (args) => {
     const [value, setValue] = useState(args.value)
-    return <SearchField {...args} value={value} onValueChange={setValue} style={{ maxWidth: 'var(--measure-drawer)' }} />
+    return <SearchField {...args} value={value} onValueChange={setValue} />
   },
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 'var(--measure-drawer)' }}>
+        <Story />
+      </div>
+    ),
+  ],
 } satisfies Meta<typeof SearchField>
 
 export default meta

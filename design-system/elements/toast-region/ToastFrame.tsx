@@ -25,8 +25,7 @@ export const ToastCard = styled(Primitive.Root)`
   gap: var(--space-3);
   align-items: start;
   padding: var(--space-3) var(--space-2) var(--space-3) var(--space-4);
-  border: 1px solid var(--color-line);
-  border-inline-start: var(--space-1) solid var(--color-steel);
+  border: 1px solid var(--color-control-border);
   border-radius: var(--radius-base);
   background: var(--color-surface);
   color: var(--color-ink);
@@ -39,7 +38,7 @@ export const ToastCard = styled(Primitive.Root)`
     margin-top: var(--space-1-5);
   }
   &[data-tone='success'] {
-    border-inline-start-color: var(--color-ok);
+    border-color: var(--color-ok);
   }
   &[data-tone='success'] > svg {
     color: var(--color-ok);
