@@ -36,17 +36,17 @@ export async function refreshFiles(urls: readonly string[], signal: AbortSignal)
 export async function findTampered(urls: readonly string[], signal: AbortSignal): Promise<string | undefined> {
   for (const url of urls) {
     const integrity = hashOf(url)
-    if (!integrity) continue
-    const arrives = await fetch(url, { cache: 'no-store', signal }).then(
-      (response) => response.ok && response.arrayBuffer().then(() => true),
-      () => false,
-    )
-    if (!arrives) continue
-    const matches = await fetch(url, { cache: 'no-store', integrity, signal }).then(
-      () => true,
-      () => false,
-    )
-    if (!matches) return url
+    if (integrity && (await arrives(url, { signal })) && !(await arrives(url, { signal, integrity }))) return url
   }
   return undefined
+}
+
+async function arrives(url: string, options: RequestInit): Promise<boolean> {
+  try {
+    const response = await fetch(url, { ...options, cache: 'no-store' })
+    await response.arrayBuffer()
+    return response.ok
+  } catch {
+    return false
+  }
 }

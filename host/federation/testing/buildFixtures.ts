@@ -1,0 +1,49 @@
+import { execFile } from 'node:child_process'
+import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
+import { promisify } from 'node:util'
+import { type ReleaseManifest, type RemoteName, releaseManifestSchema } from '@framewell/domain/releases/release'
+
+const REPO = join(import.meta.dirname, '..', '..', '..')
+const SCRATCH = join(REPO, '.cache', 'federation-test')
+const RSPACK = join(dirname(createRequire(import.meta.url).resolve('@rspack/cli/package.json')), 'bin', 'rspack.js')
+const run = promisify(execFile)
+
+export interface ProbeVariant {
+  readonly label: string
+  readonly contract?: number
+  readonly throws?: boolean
+}
+export interface Built {
+  readonly folder: string
+  readonly manifest: ReleaseManifest
+}
+
+/** Builds the probe as a release of a remote, with the very build of the real remotes. */
+export async function buildProbe(remote: RemoteName, { label, contract = 1, throws = false }: ProbeVariant): Promise<Built> {
+  const root = join(SCRATCH, `${remote}-${label}`)
+  await rm(root, { recursive: true, force: true })
+  await mkdir(root, { recursive: true })
+  await cp(join(import.meta.dirname, 'probe'), root, { recursive: true })
+  await writeFile(join(root, 'variant.ts'), `export const variant = ${JSON.stringify({ label, contract, throws })}\n`)
+  await writeFile(
+    join(root, 'rspack.config.mjs'),
+    `import { remoteConfig } from '${join(REPO, 'scripts', 'remoteConfig.mjs')}'\nexport default remoteConfig({ name: '${remote}', root: import.meta.dirname })\n`,
+  )
+  await writeFile(join(root, 'package.json'), JSON.stringify({ type: 'module', sideEffects: false }))
+  await rspackBuild(root, { RELEASE_VERSION: `probe-${label}` })
+  const folder = join(root, 'dist')
+  return { folder, manifest: releaseManifestSchema.parse(JSON.parse(await readFile(join(folder, 'release.json'), 'utf8'))) }
+}
+
+/** Builds the page that the probes stand on and answers its folder. */
+export async function buildPage(): Promise<string> {
+  await rspackBuild(import.meta.dirname, {})
+  return join(SCRATCH, 'page')
+}
+
+async function rspackBuild(cwd: string, env: Record<string, string>): Promise<void> {
+  // A process of its own: the test runner's loader must not touch what the federation plugin writes into bundles.
+  await run(process.execPath, [RSPACK, 'build'], { cwd, env: { ...process.env, NODE_ENV: 'production', NODE_OPTIONS: '', ...env } })
+}

@@ -1,0 +1,76 @@
+import { makeCallApi } from '@framewell/domain/http/callApi'
+import type { LiveSet } from '@framewell/domain/releases/release'
+import { SHELL_CONTRACT_VERSION, type Shell } from '@framewell/domain/releases/shell'
+import { lazy, Suspense, useState } from 'react'
+import { createRoot } from 'react-dom/client'
+import { type Navigation, NavigationContext } from '../../shell/navigation/Navigation'
+import type { RemoteSource } from '../RemoteArea'
+
+/** What the test's server tells its page. */
+export interface PageBoot {
+  readonly sources: readonly RemoteSource[]
+  readonly liveSet: LiveSet
+}
+declare global {
+  var pageBoot: PageBoot
+  var hostUseState: typeof useState
+}
+globalThis.hostUseState = useState
+
+const RemoteArea = lazy(async () => ({ default: (await import('../RemoteArea')).RemoteArea }))
+
+const shell: Shell = {
+  contract: SHELL_CONTRACT_VERSION,
+  navigate: (to) => location.assign(to),
+  session: async () => null,
+  sessionChanged: () => undefined,
+  toast: () => undefined,
+  call: makeCallApi(({ url, signal: _signal, ...request }) => fetch(url, request)),
+  track: () => undefined,
+}
+
+const chrome = {
+  siteName: 'Test',
+  tagline: '',
+  description: '',
+  contactEmail: '',
+  enterpriseEmail: '',
+  announcement: null,
+  header: { links: [], button: { label: '', href: '/' }, mobileExtra: [] },
+  alternateHeader: { links: [] },
+  footer: { groups: [], smallPrint: '' },
+}
+const state: ReturnType<Navigation['get']> = {
+  place: { path: location.pathname, search: location.search, hash: '', key: 'first', state: null },
+  view: { kind: 'notFound' },
+  chrome,
+  liveSet: globalThis.pageBoot.liveSet,
+}
+const navigation: Navigation = {
+  boot: { build: 'test', origin: location.origin, path: location.pathname, chrome, view: state.view, setId: '', liveSet: state.liveSet },
+  get: () => state,
+  subscribe: () => () => undefined,
+  navigate: shell.navigate,
+}
+
+/** A page with areas of remotes; 'Again' mounts them a second time, as a visit to another page and back does. */
+const Page = () => {
+  const { sources, liveSet } = globalThis.pageBoot
+  const [visit, setVisit] = useState(0)
+  return (
+    <NavigationContext value={navigation}>
+      <h1>Around it</h1>
+      <button type="button" onClick={() => setVisit(visit + 1)}>
+        Again
+      </button>
+      <Suspense>
+        {sources.map((source) => (
+          <RemoteArea key={`${visit} ${JSON.stringify(source)}`} source={source} shell={shell} liveSet={liveSet} reservedHeight={200} />
+        ))}
+      </Suspense>
+    </NavigationContext>
+  )
+}
+
+const root = document.getElementById('root')
+if (root) createRoot(root).render(<Page />)

@@ -1,0 +1,44 @@
+import type { RemoteApp } from '@framewell/domain/releases/shell'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { useParams, useSearchParams } from 'react-router-dom'
+import { styled } from 'styled-components'
+import { variant } from './variant'
+
+const Later = lazy(() => import('./Later'))
+
+/** Uses what the host shares: React itself, its router context, its styles. */
+const Probe = () => {
+  const [more, setMore] = useState(false)
+  const [query] = useSearchParams()
+  const { id = 'no id' } = useParams()
+  if (variant.throws) throw new Error('The probe breaks while it renders')
+  return (
+    <Box data-probe={variant.label}>
+      <p>
+        {variant.label} with {id} and {query.get('step') ?? 'no step'}
+      </p>
+      <p>{Reflect.get(globalThis, 'hostUseState') === useState ? 'one React' : 'two Reacts'}</p>
+      <button type="button" onClick={() => setMore(true)}>
+        More
+      </button>
+      {more ? (
+        <Suspense fallback="…">
+          <Later />
+        </Suspense>
+      ) : null}
+    </Box>
+  )
+}
+
+const Box = styled.div`
+  border-left: 3px solid;
+`
+
+const app: RemoteApp<ReactNode> = {
+  contract: variant.contract,
+  routes: { '/probe/:id': () => <Probe /> },
+  // The second exists in releases of this label only.
+  widgets: { probe: () => <Probe />, [`only-in-${variant.label}`]: () => <Probe /> },
+}
+
+export default app

@@ -1,0 +1,7 @@
+import type { RouteMeta } from '@framewell/domain/releases/shell'
+
+export const routes: readonly RouteMeta[] = [
+  { path: '/probe/:id', title: 'Probe', description: 'A remote for tests', chrome: 'site', indexed: false },
+]
+
+export const widgets: readonly string[] = ['probe']

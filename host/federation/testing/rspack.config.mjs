@@ -1,0 +1,28 @@
+import { join } from 'node:path'
+
+const repo = join(import.meta.dirname, '..', '..', '..')
+
+/** The browser's side of the federation alone, on a page without the rest of the shell. */
+export default {
+  mode: 'production',
+  context: import.meta.dirname,
+  entry: './page.tsx',
+  target: ['web', 'es2022'],
+  devtool: false,
+  output: { path: join(repo, '.cache', 'federation-test', 'page'), clean: true, filename: 'page.js', publicPath: '/assets/' },
+  resolve: { extensions: ['.tsx', '.ts', '.jsx', '.js', '.json'] },
+  module: {
+    rules: [
+      {
+        test: /\.tsx?$/,
+        loader: 'builtin:swc-loader',
+        options: {
+          jsc: { target: 'es2022', parser: { syntax: 'typescript', tsx: true }, transform: { react: { runtime: 'automatic' } } },
+        },
+        type: 'javascript/auto',
+      },
+    ],
+  },
+  performance: { hints: false },
+  stats: 'errors-warnings',
+}
