@@ -1,0 +1,112 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, userEvent, within } from 'storybook/test'
+import { catalogAnswers, flakyCatalog, initialCatalog, never } from '../testing/catalogAnswers'
+import { StoryShell } from '../testing/StoryShell'
+
+const meta = {
+  title: 'Configurators/Home plans',
+  component: StoryShell,
+  parameters: { layout: 'fullscreen' },
+  args: { at: '/home-plans', answers: () => catalogAnswers() },
+} satisfies Meta<typeof StoryShell>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const names = async () => (await screen.findAllByRole('article')).map((card) => within(card).getByRole('heading').textContent)
+
+export const Full: Story = {
+  play: async () => {
+    await expect(await names()).toEqual(['The Bova', 'The Schiff', 'The Storch'])
+    const bova = within(screen.getByRole('article', { name: 'The Bova' }))
+    for (const fact of ['900 sq ft', '3 bed', '2.5 bath', '1 story', '8 weeks', '$30,030']) await expect(bova.getByText(fact)).toBeVisible()
+    await expect(bova.getByRole('img', { name: /37′-6″ by 24′-0″/ })).toBeVisible()
+    await expect(bova.getByRole('link', { name: 'Configure The Bova' })).toHaveAttribute('href', '/configurator?plan=the-bova-plan')
+    await expect(bova.getByRole('link', { name: 'Get a Quote for The Bova' })).toHaveAttribute(
+      'href',
+      '/simple-configurator?plan=the-bova-plan',
+    )
+  },
+}
+
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } }
+export const OnATablet: Story = { globals: { viewport: { value: 'tablet' } } }
+
+export const Loading: Story = {
+  args: { answers: () => catalogAnswers(never) },
+  play: async () => {
+    await expect(await screen.findByText('Loading plans')).toBeInTheDocument()
+  },
+}
+
+export const FailedThenRetried: Story = {
+  args: { answers: () => flakyCatalog(1) },
+  play: async () => {
+    await expect(await screen.findByText('The plans could not be loaded')).toBeVisible()
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+    await expect(await names()).toHaveLength(3)
+  },
+}
+
+export const Failed: Story = {
+  args: { answers: () => flakyCatalog(99) },
+  play: async () => {
+    await expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible()
+  },
+}
+
+export const NothingOnOffer: Story = {
+  args: { answers: () => catalogAnswers(() => ({ plans: [] })) },
+  play: async () => {
+    await expect(await screen.findByText('No plans are on offer right now')).toBeVisible()
+  },
+}
+
+export const NothingMatches: Story = {
+  args: { at: '/home-plans?bedrooms=4&maxPrice=35000' },
+  play: async () => {
+    await expect(await screen.findByText('No plan matches these filters')).toBeVisible()
+    await expect(screen.getByRole('status')).toHaveTextContent('0 of 3 plans')
+    await userEvent.click(screen.getByRole('button', { name: 'Clear filters' }))
+    await expect(await names()).toHaveLength(3)
+    await expect(screen.getByTestId('place')).toHaveTextContent(/^\/home-plans$/)
+  },
+}
+
+export const FilteredAndSorted: Story = {
+  play: async () => {
+    await names()
+    await userEvent.selectOptions(screen.getByLabelText('Kit price'), 'Up to $45,000')
+    await userEvent.selectOptions(screen.getByLabelText('Order'), 'Highest price first')
+    await expect(await names()).toEqual(['The Schiff', 'The Bova'])
+    await expect(screen.getByRole('status')).toHaveTextContent('2 of 3 plans')
+    await expect(screen.getByTestId('place')).toHaveTextContent('/home-plans?maxPrice=45000&sort=price-down')
+  },
+}
+
+export const Compared: Story = {
+  play: async () => {
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'Compare The Bova' }))
+    await expect(await screen.findByText(/Choose one more plan/)).toBeVisible()
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Compare The Storch' }))
+    const table = within(await screen.findByRole('table', { name: 'The chosen plans compared' }))
+    await expect(table.getAllByRole('columnheader').map((header) => header.textContent)).toEqual(['What', 'The Bova', 'The Storch'])
+    await expect(table.getByText('$33.37')).toBeVisible()
+    await expect(screen.getByTestId('place')).toHaveTextContent('compare=the-bova-plan%2Cthe-storch-plan')
+  },
+}
+
+export const ComparedOnAPhone: Story = {
+  args: { at: '/home-plans?compare=the-bova-plan,the-schiff-plan' },
+  globals: { viewport: { value: 'phone' } },
+}
+
+/** A picture that does not load gives way to the drawing. */
+export const BrokenPicture: Story = {
+  args: {
+    answers: () => catalogAnswers(() => ({ plans: initialCatalog.map((plan) => ({ ...plan, imageUrl: '/api/media/file/missing.webp' })) })),
+  },
+  play: async () => {
+    await expect(await screen.findByRole('img', { name: /^The Bova: Isometric/ })).toBeVisible()
+  },
+}

@@ -1,0 +1,24 @@
+import { Section } from '@framewell/design-system/elements/layout/Section'
+import { Stack } from '@framewell/design-system/elements/layout/Stack'
+import { Eyebrow } from '@framewell/design-system/elements/text/Eyebrow'
+import { Heading } from '@framewell/design-system/elements/text/Heading'
+import { Text } from '@framewell/design-system/elements/text/Text'
+import { PlanCatalog } from './PlanCatalog'
+
+/** /home-plans where no CMS page stands at that path. */
+export const HomePlansPage = () => (
+  <Section space="tight">
+    <Stack gap={10}>
+      <Stack gap={3}>
+        <Eyebrow>Home plans</Eyebrow>
+        <Heading level={1} size={2}>
+          Steel frames, ready to order
+        </Heading>
+        <Text size="lead" tone="muted" measured>
+          Each drawing is the frame itself: its studs, its trusses, its openings, with its measures.
+        </Text>
+      </Stack>
+      <PlanCatalog />
+    </Stack>
+  </Section>
+)

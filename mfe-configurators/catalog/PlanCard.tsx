@@ -1,0 +1,107 @@
+import { Button } from '@framewell/design-system/elements/button/Button'
+import { Card } from '@framewell/design-system/elements/card/Card'
+import { Checkbox } from '@framewell/design-system/elements/checkbox/Checkbox'
+import { Link } from '@framewell/design-system/elements/link/Link'
+import { Figure } from '@framewell/design-system/elements/text/Figure'
+import { Heading } from '@framewell/design-system/elements/text/Heading'
+import { Text } from '@framewell/design-system/elements/text/Text'
+import { styled } from 'styled-components'
+import type { DrawnPlan } from './drawnPlan'
+import { PlanPicture } from './PlanPicture'
+import { dollars, number, planFacts } from './planWords'
+
+export interface PlanCardProps {
+  drawn: DrawnPlan
+  compared: boolean
+  onCompare: (compared: boolean) => void
+}
+
+/** A plan of the catalog: its frame, its facts, its kit price and the two ways on [R2]. */
+export const PlanCard = ({ drawn, compared, onCompare }: PlanCardProps) => {
+  const { plan, frame } = drawn
+  const id = encodeURIComponent(plan.id)
+  return (
+    <Frame as="article" padding="none" aria-labelledby={`plan-${plan.id}`}>
+      <PlanPicture drawn={drawn} />
+      <Body>
+        <Heading level={3} size={4} id={`plan-${plan.id}`}>
+          {plan.name}
+        </Heading>
+        <Facts>
+          {planFacts(plan).map((fact) => (
+            <li key={fact}>{fact}</li>
+          ))}
+        </Facts>
+        <Text size="compact" tone="muted">
+          {plan.description}
+        </Text>
+        <Text size="small" tone="subtle">
+          {number(frame.studCount)} studs, {number(frame.trussCount)} trusses, {frame.weightTons.toFixed(1)} tons of steel
+        </Text>
+        <Foot>
+          <p>
+            <Figure size="small">{dollars(plan.basePrice)}</Figure> <Unit>kit</Unit>
+          </p>
+          <Actions>
+            <Button href={`/configurator?plan=${id}`} aria-label={`Configure ${plan.name}`}>
+              Configure
+            </Button>
+            <Link variant="standalone" href={`/simple-configurator?plan=${id}`} aria-label={`Get a Quote for ${plan.name}`}>
+              Get a Quote
+            </Link>
+          </Actions>
+          <Checkbox
+            label="Compare"
+            aria-label={`Compare ${plan.name}`}
+            checked={compared}
+            onChange={(event) => onCompare(event.currentTarget.checked)}
+          />
+        </Foot>
+      </Body>
+    </Frame>
+  )
+}
+
+const Frame = styled(Card)`
+  display: flex;
+  flex-direction: column;
+  overflow: hidden;
+`
+
+const Body = styled.div`
+  display: flex;
+  flex: 1;
+  flex-direction: column;
+  gap: var(--space-3);
+  padding: var(--space-5);
+`
+
+const Facts = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-1) var(--space-4);
+  padding: 0;
+  color: var(--color-ink-muted);
+  font-size: var(--text-small);
+  font-variant-numeric: tabular-nums;
+  list-style: none;
+`
+
+const Foot = styled.div`
+  display: grid;
+  gap: var(--space-3);
+  margin-top: auto;
+  padding-top: var(--space-2);
+`
+
+const Unit = styled.span`
+  color: var(--color-ink-subtle);
+  font-size: var(--text-small);
+`
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-3) var(--space-5);
+  align-items: center;
+`

@@ -1,0 +1,79 @@
+import { SelectField } from '@framewell/design-system/elements/select-field/SelectField'
+import type { CatalogPlan } from '@framewell/domain/catalog/catalogPlan'
+import { styled } from 'styled-components'
+import { PLAN_SORTS, type PlanFilter, type PlanSort, priceLimits } from './planFilter'
+import { dollars } from './planWords'
+
+export interface PlanFiltersProps {
+  /** What there is to choose from. */
+  plans: readonly CatalogPlan[]
+  filter: PlanFilter
+  onChange: (change: Partial<PlanFilter>) => void
+}
+
+const SORT_LABELS: Record<PlanSort, string> = {
+  area: 'Smallest first',
+  price: 'Lowest price first',
+  'price-down': 'Highest price first',
+  bedrooms: 'Most bedrooms first',
+  delivery: 'Soonest delivery first',
+}
+
+/** Bedrooms, price, stories and order. Each choice acts at once. */
+export const PlanFilters = ({ plans, filter, onChange }: PlanFiltersProps) => {
+  const numberOr = (text: string) => (text ? Number(text) : null)
+  return (
+    <Row role="group" aria-label="Filter and sort the plans">
+      <SelectField
+        label="Bedrooms"
+        value={filter.bedrooms || ''}
+        options={[
+          { value: '', label: 'Any' },
+          ...distinct(
+            plans.map((plan) => plan.bedrooms),
+            filter.bedrooms || null,
+          ).map((count) => ({ value: String(count), label: `${count} or more` })),
+        ]}
+        onChange={(event) => onChange({ bedrooms: Number(event.currentTarget.value) })}
+      />
+      <SelectField
+        label="Kit price"
+        value={filter.maxPrice ?? ''}
+        options={[
+          { value: '', label: 'Any' },
+          ...priceLimits(plans, filter.maxPrice).map((limit) => ({ value: String(limit), label: `Up to ${dollars(limit)}` })),
+        ]}
+        onChange={(event) => onChange({ maxPrice: numberOr(event.currentTarget.value) })}
+      />
+      <SelectField
+        label="Stories"
+        value={filter.stories ?? ''}
+        options={[
+          { value: '', label: 'Any' },
+          ...distinct(
+            plans.map((plan) => plan.stories),
+            filter.stories,
+          ).map((count) => ({ value: String(count), label: count === 1 ? 'One' : String(count) })),
+        ]}
+        onChange={(event) => onChange({ stories: numberOr(event.currentTarget.value) })}
+      />
+      <SelectField
+        label="Order"
+        value={filter.sort}
+        options={PLAN_SORTS.map((sort) => ({ value: sort, label: SORT_LABELS[sort] }))}
+        onChange={(event) => onChange({ sort: PLAN_SORTS.find((sort) => sort === event.currentTarget.value) })}
+      />
+    </Row>
+  )
+}
+
+/** The values in use, and the chosen one even when no plan has it. */
+function distinct(values: readonly number[], chosen: number | null): number[] {
+  return [...new Set(chosen === null ? values : [...values, chosen])].sort((a, b) => a - b)
+}
+
+const Row = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(11rem, 100%), 1fr));
+  gap: var(--space-4);
+`

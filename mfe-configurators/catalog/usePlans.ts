@@ -1,0 +1,19 @@
+import { listPlans } from '@framewell/domain/catalog/listPlans'
+import type { CallOutput } from '@framewell/domain/http/defineCall'
+import { useQuery } from '@tanstack/react-query'
+import { useShell } from '../shell/useShell'
+import { drawPlan } from './drawnPlan'
+
+/** The plans on offer with their frames. */
+export function usePlans() {
+  const { call } = useShell()
+  return useQuery({
+    queryKey: ['catalog', 'plans'],
+    queryFn: ({ signal }) => call(listPlans, {}, { signal }),
+    select: drawPlans,
+  })
+}
+
+function drawPlans({ plans }: CallOutput<typeof listPlans>) {
+  return plans.map(drawPlan)
+}
