@@ -21,7 +21,6 @@ const Line = styled.p`
   & svg {
     flex: none;
     width: 1em;
-    height: var(--leading-control);
-    min-height: 1.3em;
+    height: 1.3em;
   }
 `

@@ -8,6 +8,10 @@ export const List = styled.ul`
   align-items: center;
   padding: 0;
   list-style: none;
+
+  ${media.phone} {
+    gap: 0;
+  }
 `
 
 export const PageLink = styled.a`
@@ -40,8 +44,8 @@ export const PageLink = styled.a`
     color: var(--color-ink-subtle);
   }
   ${media.phone} {
-    min-width: 2.5rem;
-    padding: 0 var(--space-1-5);
+    min-width: 2.25rem;
+    padding: 0 var(--space-1);
   }
 `
 

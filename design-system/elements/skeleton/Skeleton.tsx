@@ -20,7 +20,7 @@ const breathe = keyframes`
 const Shape = styled.span`
   display: block;
   max-width: 100%;
-  background: var(--color-line-faint);
+  background: color-mix(in srgb, var(--color-ink) 9%, transparent);
   animation: ${breathe} 1.6s ease-in-out infinite;
 
   &[data-shape='line'] {

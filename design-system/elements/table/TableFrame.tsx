@@ -1,7 +1,9 @@
 import { styled } from 'styled-components'
 import { media } from '../../tokens/breakpoint'
 
+/** Positioned, so that hidden headers scroll with the table instead of widening the page. */
 export const Frame = styled.div`
+  position: relative;
   border: 1px solid var(--color-line);
   border-radius: var(--radius-base);
   background: var(--color-surface);
