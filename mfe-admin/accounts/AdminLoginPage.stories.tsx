@@ -4,6 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { disconnected, freshBrowser, never } from '../testing/freshBrowser'
 import { StoryShell } from '../testing/StoryShell'
+import { seeText } from '../testing/seeText'
 import { STORY_PASSWORD, sessionDesk } from '../testing/sessionDesk'
 import { storyAnswers } from '../testing/storyAnswers'
 
@@ -37,8 +38,8 @@ export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } }
 export const FieldsMissing: Story = {
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Access Dashboard' }))
-    await expect(await screen.findByText('Username is required')).toBeVisible()
-    await expect(screen.getByText('Password is required')).toBeVisible()
+    await seeText('Username is required')
+    await seeText('Password is required')
     await expect(screen.getByLabelText('Username')).toHaveFocus()
     await expect(screen.getByLabelText('Username')).toBeInvalid()
   },
@@ -68,8 +69,7 @@ export const Locked: Story = {
   args: { answers: () => storyAnswers({ ...stranger(), signIn: () => Promise.reject(refuseCall(signIn, 'accountLocked')) }) },
   play: async () => {
     await enter('olivia@framewell.example', STORY_PASSWORD)
-    const messages = await screen.findAllByText('This account is locked after repeated failed sign-ins. Try again in 15 minutes.')
-    await expect(messages[0]).toBeVisible()
+    await seeText('This account is locked after repeated failed sign-ins. Try again in 15 minutes.')
   },
 }
 
@@ -77,7 +77,7 @@ export const TooManyTries: Story = {
   args: { answers: () => storyAnswers({ ...stranger(), signIn: () => Promise.reject(refuseCall(signIn, 'tooManyRequests')) }) },
   play: async () => {
     await enter('olivia@framewell.example', STORY_PASSWORD)
-    await expect((await screen.findAllByText('Too many requests. Please wait a moment and try again.'))[0]).toBeVisible()
+    await seeText('Too many requests. Please wait a moment and try again.')
   },
 }
 
@@ -85,15 +85,15 @@ export const Unreachable: Story = {
   args: { answers: () => storyAnswers({ ...stranger(), signIn: disconnected }) },
   play: async () => {
     await enter('olivia@framewell.example', STORY_PASSWORD)
-    await expect((await screen.findAllByText('Login Error'))[0]).toBeVisible()
-    await expect(screen.getAllByText('Failed to authenticate')[0]).toBeVisible()
+    await seeText('Login Error')
+    await seeText('Failed to authenticate')
   },
 }
 
 export const SignsIn: Story = {
   play: async () => {
     await enter(' Olivia@Framewell.example ', STORY_PASSWORD)
-    await expect(await screen.findByText('Welcome Admin')).toBeVisible()
+    await seeText('Welcome Admin')
     await expect(await screen.findByRole('heading', { name: 'Admin Control Center' }, { timeout: 3000 })).toBeVisible()
     await expect(screen.getByTestId('place')).toHaveTextContent('/admin-dashboard')
   },

@@ -6,6 +6,7 @@ import { creditDesk } from '../testing/creditDesk'
 import { disconnected, freshBrowser, never } from '../testing/freshBrowser'
 import { StoryShell } from '../testing/StoryShell'
 import { sampleApplications } from '../testing/sampleApplications'
+import { seeText } from '../testing/seeText'
 import { storyAnswers } from '../testing/storyAnswers'
 
 const [, , priya] = sampleApplications
@@ -48,14 +49,14 @@ export const Loading: Story = { args: { answers: () => storyAnswers({ detail: ne
 export const Failed: Story = {
   args: { answers: () => storyAnswers({ detail: disconnected }) },
   play: async () => {
-    await expect(await screen.findByText('The application could not be read')).toBeVisible()
+    await seeText('The application could not be read')
   },
 }
 
 export const NotHere: Story = {
   args: { answers: () => storyAnswers({ detail: () => Promise.reject(refuseCall(getCreditApplication, 'notFound')) }) },
   play: async () => {
-    await expect(await screen.findByText('This application is not here')).toBeVisible()
+    await seeText('This application is not here')
   },
 }
 
@@ -66,7 +67,7 @@ export const Approves: Story = {
     await userEvent.click(await dialog.findByRole('radio', { name: /^Approve/ }))
     await userEvent.type(dialog.getByLabelText('Reason'), 'Two references answered')
     await userEvent.click(dialog.getByRole('button', { name: 'Approve application' }))
-    await expect(await screen.findByText('Application approved')).toBeVisible()
+    await seeText('Application approved')
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     await waitFor(() => expect(screen.getByRole('button', { name: 'Review the application of Priya Raman' })).toHaveFocus())
     const again = await openFromList()
@@ -79,22 +80,23 @@ export const Approves: Story = {
 export const AsksForWhatIsMissing: Story = {
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Save review' }))
-    await expect(await screen.findByText('Choose approve, reject or override')).toBeVisible()
-    await expect(screen.getByText('Give a reason of at least 3 characters')).toBeVisible()
+    await seeText('Choose approve, reject or override')
+    await seeText('Give a reason of at least 3 characters')
     await userEvent.click(screen.getByRole('radio', { name: /^Override/ }))
     await userEvent.type(screen.getByLabelText('Reason'), 'Twelve homes paid on time')
     await userEvent.click(screen.getByRole('button', { name: 'Override tier' }))
     await expect(await screen.findByText('Choose a tier', { selector: 'p *' })).toBeVisible()
     await userEvent.selectOptions(screen.getByLabelText('New tier'), 'Premium')
     await userEvent.click(screen.getByRole('button', { name: 'Override tier' }))
-    await expect(await screen.findByText('Premium needs a credit limit')).toBeVisible()
+    await seeText('Premium needs a credit limit')
     await userEvent.type(screen.getByLabelText('Credit limit'), '600,000')
     await userEvent.click(screen.getByRole('button', { name: 'Override tier' }))
-    await expect(await screen.findByText('The highest limit is $500,000')).toBeVisible()
+    await seeText('The highest limit is $500,000')
     await userEvent.clear(screen.getByLabelText('Credit limit'))
     await userEvent.type(screen.getByLabelText('Credit limit'), '400,000')
     await userEvent.click(screen.getByRole('button', { name: 'Override tier' }))
-    await expect(await screen.findByText('Tier overridden')).toBeVisible()
+    await seeText('Tier overridden')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     await expect(await screen.findByText('$400,000')).toBeVisible()
   },
 }
@@ -118,13 +120,11 @@ export const SomebodyWasFaster: Story = {
     await userEvent.click(await screen.findByRole('radio', { name: /^Reject/ }))
     await userEvent.type(screen.getByLabelText('Reason'), 'No lot under contract')
     await userEvent.click(screen.getByRole('button', { name: 'Reject application' }))
-    await expect(
-      await screen.findByText('Somebody else reviewed this application meanwhile. Look at it again before you decide.'),
-    ).toBeVisible()
-    await expect(await screen.findByText('Approved by a colleague')).toBeVisible()
+    await seeText('Somebody else reviewed this application meanwhile. Look at it again before you decide.')
+    await seeText('Approved by a colleague')
     await expect(screen.getByLabelText('Reason')).toHaveValue('No lot under contract')
     await userEvent.click(screen.getByRole('button', { name: 'Reject application' }))
-    await expect(await screen.findByText('Application rejected')).toBeVisible()
+    await seeText('Application rejected')
   },
 }
 
@@ -134,7 +134,7 @@ export const ConnectionLost: Story = {
     await userEvent.click(await screen.findByRole('radio', { name: /^Reject/ }))
     await userEvent.type(screen.getByLabelText('Reason'), 'No lot under contract')
     await userEvent.click(screen.getByRole('button', { name: 'Reject application' }))
-    await expect(await screen.findByText('The connection failed. What you typed is kept; please try again.')).toBeVisible()
+    await seeText('The connection failed. What you typed is kept; please try again.')
   },
 }
 

@@ -3,20 +3,26 @@ import { Stat } from '@framewell/design-system/elements/stat/Stat'
 import { StatRow } from '@framewell/design-system/elements/stat/StatRow'
 import type { listCreditApplications } from '@framewell/domain/credit/calls'
 import type { CallOutput } from '@framewell/domain/http/defineCall'
+import { styled } from 'styled-components'
 
 type Summary = CallOutput<typeof listCreditApplications>['summary']
 
 /** The figures over all applications, whatever the filter; undefined while they load. */
 export const ApplicationsSummary = ({ summary }: { summary: Summary | undefined }) => (
-  <StatRow>
-    <Stat label="Total applications" value={figure(summary?.total)} detail="since the first one" />
+  <Figures>
+    <Stat
+      label="Total applications"
+      value={figure(summary?.total)}
+      detail={summary ? `${figure(summary.rejected)} rejected` : '… rejected'}
+    />
     <Stat label="Approved" value={figure(summary?.approved)} detail={share(summary, summary?.approved)} />
     <Stat label="Pending review" value={figure(summary?.pending)} detail={share(summary, summary?.pending)} />
     <Stat label="Average credit score" value={summary ? average(summary.averageScore) : loading} detail="of 100 points" />
-  </StatRow>
+  </Figures>
 )
 
-const loading = <Skeleton width="3.5rem" />
+/** As tall as the figure it stands for. */
+const loading = <Skeleton width="3.5rem" height="1.06em" style={{ marginBlock: 0 }} />
 
 function figure(count: number | undefined) {
   return count === undefined ? loading : count.toLocaleString('en-US')
@@ -31,3 +37,9 @@ function share(summary: Summary | undefined, count: number | undefined): string 
   if (!summary || count === undefined || summary.total === 0) return 'of all applications'
   return `${Math.round((count / summary.total) * 100)}% of all applications`
 }
+
+const Figures = styled(StatRow)`
+  @media (max-width: 64rem) {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+`

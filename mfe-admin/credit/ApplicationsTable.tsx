@@ -1,9 +1,11 @@
 import { Button } from '@framewell/design-system/elements/button/Button'
 import { Meter } from '@framewell/design-system/elements/meter/Meter'
 import { Table, type TableColumn } from '@framewell/design-system/elements/table/Table'
+import { media } from '@framewell/design-system/tokens/breakpoint'
 import { type ApplicationRow, RECENT_APPLICATIONS } from '@framewell/domain/credit/calls'
 import { dollars } from '@framewell/domain/credit/scoreApplication'
 import type { ReactNode } from 'react'
+import { styled } from 'styled-components'
 import { ApplicationTime } from './ApplicationTime'
 import { StatusBadge } from './StatusBadge'
 import { TierBadge } from './TierBadge'
@@ -21,7 +23,7 @@ export const reviewButtonId = (id: string) => `review-${id}`
 
 /** One row an application; on phones a card. */
 export const ApplicationsTable = ({ rows, notice, onReview }: ApplicationsTableProps) => (
-  <Table
+  <Applications
     caption="Credit applications, newest first"
     columns={[...facts, reviewColumn(onReview)]}
     rows={rows ?? []}
@@ -40,12 +42,13 @@ const facts: readonly TableColumn<ApplicationRow>[] = [
     cell: (row) => (
       <>
         <strong>{row.contactName}</strong>
-        <small>{row.companyName ?? 'Individual'}</small>
         <small>{row.email}</small>
+        <small data-company>{row.companyName ?? 'Individual'}</small>
       </>
     ),
   },
-  { id: 'applied', header: 'Applied', cell: (row) => <ApplicationTime iso={row.applicationDate} /> },
+  { id: 'company', header: 'Company', onPhone: 'hidden', cell: (row) => row.companyName ?? 'Individual' },
+  { id: 'applied', header: 'Applied', onPhone: 'hidden', cell: (row) => <ApplicationTime iso={row.applicationDate} /> },
   { id: 'tier', header: 'Tier', cell: (row) => <TierBadge tier={row.assignedTier} /> },
   {
     id: 'score',
@@ -59,10 +62,21 @@ const facts: readonly TableColumn<ApplicationRow>[] = [
     align: 'end',
     cell: (row) => (row.assignedCreditLimit === null ? 'N/A' : dollars(row.assignedCreditLimit)),
   },
-  { id: 'budget', header: 'Budget', onPhone: 'hidden', cell: (row) => row.budgetScale },
+  { id: 'budget', header: 'Budget', onPhone: 'hidden', cell: (row) => <BudgetScale scale={row.budgetScale} /> },
   { id: 'location', header: 'Location', onPhone: 'hidden', cell: (row) => row.projectLocation },
   { id: 'status', header: 'Status', cell: (row) => <StatusBadge status={row.qualificationStatus} /> },
 ]
+
+/** 'Medium ($100K–500K)' on two lines. */
+const BudgetScale = ({ scale }: { scale: string }) => {
+  const [size, range] = scale.replace(')', '').split(' (')
+  return (
+    <>
+      {size}
+      {range ? <small>{range}</small> : null}
+    </>
+  )
+}
 
 const reviewColumn = (onReview: (id: string) => void): TableColumn<ApplicationRow> => ({
   id: 'review',
@@ -81,3 +95,66 @@ const reviewColumn = (onReview: (id: string) => void): TableColumn<ApplicationRo
     </Button>
   ),
 })
+
+/**
+ * Company, budget and place (columns 2, 7, 8) make room on narrower screens, then the date (3): the review has them all.
+ * On phones a card of three lines: applicant and tier, score and limit, status and action.
+ */
+const Applications = styled(Table<ApplicationRow>)`
+  & time,
+  & td:nth-child(7) small {
+    white-space: nowrap;
+  }
+  & td:first-child {
+    min-width: 15rem;
+    overflow-wrap: anywhere;
+  }
+  & [role='meter'] + span {
+    min-width: 1.75rem;
+  }
+  & [data-company] {
+    display: none;
+  }
+  ${media.wide} {
+    & [aria-busy] td {
+      height: 4.125rem;
+    }
+  }
+  @media (max-width: 80rem) {
+    & [data-company] {
+      display: block;
+    }
+    & :is(th, td):is(:nth-child(2), :nth-child(7), :nth-child(8)) {
+      display: none;
+    }
+  }
+  @media (max-width: 64rem) {
+    & :is(th, td):nth-child(3) {
+      display: none;
+    }
+  }
+  ${media.phone} {
+    && tbody > tr {
+      grid-template-columns: minmax(0, 1fr) auto;
+      gap: var(--space-2) var(--space-4);
+      align-items: center;
+    }
+    && td:first-child {
+      min-width: 0;
+    }
+    && td:nth-child(4) {
+      align-self: start;
+    }
+    && td[data-label] {
+      justify-content: flex-start;
+      gap: var(--space-2);
+    }
+    && td[data-label='Tier']::before,
+    && td[data-label='Status']::before {
+      content: none;
+    }
+    && td:nth-child(even) {
+      justify-content: flex-end;
+    }
+  }
+`

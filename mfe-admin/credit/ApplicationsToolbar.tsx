@@ -29,7 +29,7 @@ export const ApplicationsToolbar = ({ listed }: { listed: { readonly shown: numb
         onChange={(event) => setFilter({ status: STATUS_FILTERS.find((status) => status === event.currentTarget.value) ?? 'all' })}
       />
       <Count role="status">{listed ? listedCount({ page: filter.page, ...listed }) : ''}</Count>
-      <Button
+      <Download
         size="small"
         pending={download.isPending}
         pendingText="Exporting..."
@@ -37,7 +37,7 @@ export const ApplicationsToolbar = ({ listed }: { listed: { readonly shown: numb
         onClick={() => download.mutate()}
       >
         Export CSV
-      </Button>
+      </Download>
     </Bar>
   )
 }
@@ -50,10 +50,23 @@ const Bar = styled.div`
 `
 
 const Search = styled(SearchField)`
-  flex: 0 1 20rem;
+  flex: 1 1 12rem;
+  max-width: 20rem;
 
   ${media.phone} {
     flex: 1 0 100%;
+    max-width: none;
+  }
+`
+
+const Download = styled(Button)`
+  /* It stands at the page's edge: its reason opens inwards. */
+  & > [id$='reason'] {
+    inset-inline: auto 0;
+    translate: none;
+  }
+  ${media.phone} {
+    margin-inline-start: auto;
   }
 `
 
@@ -62,4 +75,9 @@ const Count = styled.p`
   color: var(--color-ink-subtle);
   font-size: var(--text-small);
   font-variant-numeric: tabular-nums;
+
+  ${media.phone} {
+    flex: 1 0 100%;
+    order: 1;
+  }
 `

@@ -9,6 +9,7 @@ import type { ApplicationDetail } from '@framewell/domain/credit/calls'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useEffect } from 'react'
 import { useForm } from 'react-hook-form'
+import { styled } from 'styled-components'
 import { problemSentence } from '../shell/problemSentence'
 import { OverrideFields } from './OverrideFields'
 import { reviewDraft } from './reviewDraft'
@@ -47,7 +48,7 @@ export const ReviewForm = ({ application, onReviewed }: ReviewFormProps) => {
           <Heading level={4} size={5} id="review-title">
             Your review
           </Heading>
-          <RadioCards
+          <Decisions
             {...form.register('action')}
             legend="Decision"
             error={errors.action?.message}
@@ -78,3 +79,9 @@ export const ReviewForm = ({ application, onReviewed }: ReviewFormProps) => {
     </Card>
   )
 }
+
+const Decisions = styled(RadioCards)`
+  & label {
+    padding: var(--space-3) var(--space-4);
+  }
+`

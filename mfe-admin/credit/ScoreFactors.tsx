@@ -15,7 +15,7 @@ export const ScoreFactors = ({ application, replay }: ScoreFactorsProps) => (
       Why this score
     </Heading>
     <Text size="compact" tone="muted" measured>
-      {application.aiSummary}
+      The applicant reads: <q>{application.aiSummary}</q>
     </Text>
     <Factors role="list">
       {application.factors.map((factor) => (

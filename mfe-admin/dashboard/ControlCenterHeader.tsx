@@ -58,6 +58,9 @@ const Bar = styled.header`
   border-bottom: 1px solid var(--color-line);
   background: var(--color-surface);
 
+  & > button {
+    flex: none;
+  }
   ${media.phone} {
     gap: var(--space-2);
     padding-inline: var(--space-4);

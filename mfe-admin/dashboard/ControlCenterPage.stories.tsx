@@ -5,6 +5,7 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { creditDesk } from '../testing/creditDesk'
 import { disconnected, freshBrowser, never } from '../testing/freshBrowser'
 import { StoryShell } from '../testing/StoryShell'
+import { seeText } from '../testing/seeText'
 import { sessionDesk } from '../testing/sessionDesk'
 import { storyAnswers } from '../testing/storyAnswers'
 
@@ -25,8 +26,8 @@ const place = () => screen.getByTestId('place')
 export const Applications: Story = {
   play: async () => {
     await firstRow()
-    await expect(screen.getByText('10 most recent of 12')).toBeVisible()
-    await expect(screen.getAllByText('Individual')[0]).toBeVisible()
+    await seeText('10 most recent of 12')
+    await seeText('Individual')
     await expect(screen.getByRole('tab', { name: 'Applications', selected: true })).toBeVisible()
     await expect(screen.getAllByRole('row')).toHaveLength(11)
   },
@@ -60,11 +61,11 @@ export const FiltersAndPages: Story = {
     await userEvent.selectOptions(screen.getByLabelText('Status'), 'all')
     await userEvent.click(await screen.findByRole('link', { name: 'Page 2' }))
     await waitFor(() => expect(place()).toHaveTextContent('?page=2'))
-    await expect(await screen.findByText('11–12 of 12')).toBeVisible()
+    await seeText('11–12 of 12')
     await userEvent.type(screen.getByRole('searchbox'), 'toledo')
     await waitFor(() => expect(place()).toHaveTextContent('/admin-dashboard?search=toledo'))
-    await expect(await screen.findByText('1 application')).toBeVisible()
-    await expect(screen.getByText('Sam Okafor')).toBeVisible()
+    await seeText('1 application')
+    await seeText('Sam Okafor')
   },
 }
 
@@ -73,7 +74,7 @@ export const Loading: Story = { args: { answers: () => storyAnswers({ list: neve
 export const Empty: Story = {
   args: { answers: () => storyAnswers(creditDesk([])) },
   play: async () => {
-    await expect(await screen.findByText('No credit applications submitted yet')).toBeVisible()
+    await seeText('No credit applications submitted yet')
     await expect(screen.getByRole('button', { name: 'Export CSV' })).toHaveAccessibleDescription('There is nothing to export')
   },
 }
@@ -81,8 +82,8 @@ export const Empty: Story = {
 export const NothingMatches: Story = {
   args: { at: '/admin-dashboard?status=rejected&search=Oak' },
   play: async () => {
-    await expect(await screen.findByText('No application matches')).toBeVisible()
-    await expect(screen.getByText('No rejected application has “Oak” in its name, company or place.')).toBeVisible()
+    await seeText('No application matches')
+    await seeText('No rejected application has “Oak” in its name, company or place.')
     await userEvent.click(screen.getByRole('button', { name: 'Show all applications' }))
     await firstRow()
   },
@@ -103,7 +104,7 @@ export const Failed: Story = {
     },
   },
   play: async () => {
-    await expect(await screen.findByText('Failed to fetch applications')).toBeVisible()
+    await seeText('Failed to fetch applications')
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
     await firstRow()
   },
@@ -112,7 +113,7 @@ export const Failed: Story = {
 export const FailedForGood: Story = {
   args: { answers: () => storyAnswers({ list: disconnected }) },
   play: async () => {
-    await expect(await screen.findByText('Failed to fetch applications')).toBeVisible()
+    await seeText('Failed to fetch applications')
   },
 }
 
@@ -120,8 +121,8 @@ export const Refreshes: Story = {
   play: async () => {
     await firstRow()
     await userEvent.click(screen.getByRole('button', { name: 'Refresh' }))
-    await expect(await screen.findByText('Dashboard Refreshed')).toBeVisible()
-    await expect(screen.getByText('All data has been updated successfully')).toBeVisible()
+    await seeText('Dashboard Refreshed')
+    await seeText('All data has been updated successfully')
   },
 }
 
@@ -141,25 +142,25 @@ export const RefreshFails: Story = {
   play: async () => {
     await firstRow()
     await userEvent.click(screen.getByRole('button', { name: 'Refresh' }))
-    await expect(await screen.findByText('Refresh Failed')).toBeVisible()
-    await expect(screen.getByText('Unable to update dashboard data')).toBeVisible()
+    await seeText('Refresh Failed')
+    await seeText('Unable to update dashboard data')
     // What was read before stays, and says that it is old.
-    await expect(screen.getByText('Dana Whitfield')).toBeVisible()
-    await expect(screen.getByText('Failed to fetch applications')).toBeVisible()
+    await seeText('Dana Whitfield')
+    await seeText('Failed to fetch applications')
   },
 }
 
 export const VerifyingAccess: Story = {
   args: { answers: () => storyAnswers({ current: never }) },
   play: async () => {
-    await expect(await screen.findByText('Verifying access...')).toBeVisible()
+    await seeText('Verifying access...')
   },
 }
 
 export const AccessCheckFails: Story = {
   args: { answers: () => storyAnswers({ current: disconnected }) },
   play: async () => {
-    await expect(await screen.findByText('Your access could not be checked')).toBeVisible()
+    await seeText('Your access could not be checked')
   },
 }
 
@@ -185,7 +186,7 @@ export const TheSessionEnds: Story = {
     await screen.findByText('Priya Raman')
     ending.expire()
     await userEvent.click(screen.getByRole('button', { name: 'Refresh' }))
-    await expect(await screen.findByText('Your session has ended')).toBeVisible()
+    await seeText('Your session has ended')
     await expect(await screen.findByLabelText('Username')).toBeVisible()
     await expect(place()).toHaveTextContent('/admin-login?next=%2Fadmin-dashboard%3Fstatus%3Dpending')
   },
