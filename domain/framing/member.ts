@@ -62,11 +62,15 @@ export interface Member {
 
 export type AddMember = (role: MemberRole, profile: Profile, start: FramePoint, end: FramePoint) => void
 
+/** Shorter pieces are not cut: where a jack rafter would meet its hip at the eave there is none. */
+const SHORTEST_FEET = 1 / 12
+
 /** Returns a function that adds members of one assembly to a list, numbering, measuring and weighing them. */
 export function memberAdder(members: Member[], assembly: Assembly): AddMember {
   let number = 0
   return (role, profile, start, end) => {
     const lengthFeet = Math.hypot(end.x - start.x, end.y - start.y, end.z - start.z)
+    if (lengthFeet < SHORTEST_FEET) return
     number += 1
     members.push({
       mark: `${assembly.mark}-${String(number).padStart(2, '0')}`,

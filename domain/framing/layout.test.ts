@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest'
+import { type LayoutInput, layoutSchema } from './layout'
+import { rectangle } from './outline'
+
+const plain: LayoutInput = {
+  outline: rectangle(30, 20),
+  stories: 1,
+  wallHeightFeet: 8,
+  openings: [],
+  roof: { form: 'gable', pitchIn12: 4, overhangFeet: 1 },
+  studSpacingInches: 16,
+  studGauge: 18,
+}
+const window = { kind: 'window', story: 1, side: 0, fromFeet: 5, widthFeet: 4, sillFeet: 3, headFeet: 6.75 } as const
+const l = [
+  { x: 0, y: 0 },
+  { x: 30, y: 0 },
+  { x: 30, y: 10 },
+  { x: 20, y: 10 },
+  { x: 20, y: 20 },
+  { x: 0, y: 20 },
+]
+
+const refusal = (change: Partial<LayoutInput>) => {
+  const issue = layoutSchema.safeParse({ ...plain, ...change }).error?.issues[0]
+  return issue && { path: issue.path.join('.'), message: issue.message }
+}
+
+describe('layoutSchema', () => {
+  it('takes a plain house, and an L', () => {
+    expect(refusal({})).toBeUndefined()
+    expect(refusal({ outline: l })).toBeUndefined()
+  })
+
+  it.each<[string, Partial<LayoutInput>, string, RegExp]>([
+    ['corners clockwise', { outline: rectangle(30, 20).toReversed() }, 'outline', /counter-clockwise/],
+    [
+      'a slanted side',
+      {
+        outline: [
+          { x: 0, y: 0 },
+          { x: 30, y: 1 },
+          { x: 30, y: 20 },
+          { x: 0, y: 20 },
+        ],
+      },
+      'outline',
+      /right angle/,
+    ],
+    ['no area', { outline: rectangle(30, 0) }, 'outline', /right angle/],
+    ['a hip roof over an L', { outline: l, roof: { ...plain.roof, form: 'hip' } }, 'roof.form', /rectangular/],
+    ['overlapping openings', { openings: [window, { ...window, fromFeet: 8 }] }, 'openings.1', /overlaps/],
+    ['an opening in the corner', { openings: [{ ...window, fromFeet: 0.2 }] }, 'openings.0', /corner/],
+    ['an opening beyond the wall', { openings: [{ ...window, fromFeet: 28 }] }, 'openings.0', /corner/],
+    ['a wall that is not there', { openings: [{ ...window, side: 4 }] }, 'openings.0', /does not have/],
+    ['a story that is not there', { openings: [{ ...window, story: 2 }] }, 'openings.0', /does not have/],
+    ['no room for the header', { openings: [{ ...window, headFeet: 7.5 }] }, 'openings.0.headFeet', /header/],
+    ['a sill above its head', { openings: [{ ...window, sillFeet: 7 }] }, 'openings.0.headFeet', /above the sill/],
+    ['a slanted interior wall', { interiorWalls: [{ story: 1, from: { x: 1, y: 1 }, to: { x: 5, y: 5 } }] }, 'interiorWalls.0', /along/],
+    ['a tower', { stories: 4 }, 'stories', /three stories/],
+    ['an absurd size', { outline: rectangle(1e9, 20) }, 'outline.1.x', /500/],
+  ])('refuses %s', (_, change, path, message) => {
+    expect(refusal(change)).toEqual({ path, message: expect.stringMatching(message) })
+  })
+
+  it('refuses an outline that crosses itself', () => {
+    const crossed = [
+      { x: 0, y: 0 },
+      { x: 10, y: 0 },
+      { x: 10, y: 10 },
+      { x: 4, y: 10 },
+      { x: 4, y: -5 },
+      { x: 20, y: -5 },
+      { x: 20, y: 20 },
+      { x: 0, y: 20 },
+    ]
+    expect(refusal({ outline: crossed })?.message).toMatch(/cross/)
+  })
+})
