@@ -23,13 +23,17 @@ describe('spliceNonce', () => {
 
   it('holds for any text around it, in any language', async () => {
     await fc.assert(
-      fc.asyncProperty(fc.string({ unit: 'binary', maxLength: 2000 }), fc.string({ unit: 'binary', maxLength: 2000 }), async (before, after) => {
-        const nonce = someNonce()
-        const spliced = await spliceNonce(page(before, after))
-        const expected = Buffer.from(page(before, after).replace(NONCE_PLACEHOLDER, () => nonce))
-        expect(gunzipSync(spliced.gzip(nonce)).equals(expected)).toBe(true)
-        expect(brotliDecompressSync(spliced.br(nonce)).equals(expected)).toBe(true)
-      }),
+      fc.asyncProperty(
+        fc.string({ unit: 'binary', maxLength: 2000 }),
+        fc.string({ unit: 'binary', maxLength: 2000 }),
+        async (before, after) => {
+          const nonce = someNonce()
+          const spliced = await spliceNonce(page(before, after))
+          const expected = Buffer.from(page(before, after).replace(NONCE_PLACEHOLDER, () => nonce))
+          expect(gunzipSync(spliced.gzip(nonce)).equals(expected)).toBe(true)
+          expect(brotliDecompressSync(spliced.br(nonce)).equals(expected)).toBe(true)
+        },
+      ),
       { numRuns: 60 },
     )
   })

@@ -1,9 +1,15 @@
+import { randomBytes } from 'node:crypto'
 import { constants, crc32, createBrotliCompress, createDeflateRaw } from 'node:zlib'
 
 /** Length of a nonce in a page: base64 of 16 bytes. Its last two characters are always '=='. */
 export const NONCE_LENGTH = 24
-/** Stands in the rendered page, exactly once, where the nonce of a response goes. Looks like nothing else in it. */
-export const NONCE_PLACEHOLDER = 'qZ8xVj4mYw6kTb2hRd0sGg=='
+/** Stands in the rendered page, exactly once, where the nonce of a response goes. Nobody can guess it, so no text holds it. */
+export const NONCE_PLACEHOLDER = makeNonce()
+
+/** A nonce for one response. */
+export function makeNonce(): string {
+  return randomBytes(16).toString('base64')
+}
 
 export type Encoding = 'br' | 'gzip' | 'identity'
 
@@ -19,7 +25,8 @@ export type SplicedPage = Readonly<Record<Encoding, (nonce: string) => Buffer>>
  */
 export async function spliceNonce(html: string): Promise<SplicedPage> {
   const [before, after, ...rest] = html.split(NONCE_PLACEHOLDER)
-  if (before === undefined || after === undefined || rest.length > 0) throw new Error('The page must hold the nonce placeholder exactly once')
+  if (before === undefined || after === undefined || rest.length > 0)
+    throw new Error('The page must hold the nonce placeholder exactly once')
   const head = Buffer.from(before)
   const tail = Buffer.from(after)
   const [gzip, br] = await Promise.all([gzipAround(head, tail), brotliAround(head, tail)])

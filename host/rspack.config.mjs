@@ -1,0 +1,124 @@
+import { createHash } from 'node:crypto'
+import { writeFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { join } from 'node:path'
+import { rspack } from '@rspack/core'
+import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh'
+
+const here = import.meta.dirname
+const require = createRequire(join(here, '../design-system/package.json'))
+const production = process.env.NODE_ENV !== 'development'
+
+/** The same in both builds: the plugin's class names must agree between server and browser. */
+const typescript = (refresh) => ({
+  test: /\.tsx?$/,
+  type: 'javascript/auto',
+  loader: 'builtin:swc-loader',
+  options: {
+    jsc: {
+      target: 'es2022',
+      parser: { syntax: 'typescript', tsx: true },
+      transform: { react: { runtime: 'automatic', development: !production, refresh } },
+      experimental: {
+        cacheRoot: join(here, '../.cache/swc'),
+        plugins: [
+          [
+            '@swc/plugin-styled-components',
+            {
+              ssr: true,
+              pure: true,
+              namespace: 'fw',
+              displayName: !production,
+              fileName: false,
+              minify: true,
+              transpileTemplateLiterals: true,
+            },
+          ],
+        ],
+      },
+    },
+  },
+})
+
+const shared = {
+  mode: production ? 'production' : 'development',
+  context: here,
+  resolve: { extensions: ['.ts', '.tsx', '.mjs', '.js'] },
+  devtool: production ? false : 'cheap-module-source-map',
+  performance: false,
+  stats: 'errors-warnings',
+  infrastructureLogging: { level: 'warn' },
+}
+
+/** Fonts are served under the names that the design system gives them; the version is in the name. */
+const fonts = () => {
+  const source = ['archivo/files/archivo-latin-wdth-normal.woff2', 'inter/files/inter-latin-wght-normal.woff2']
+  return source.map((file) => {
+    const [family] = file.split('/')
+    const { version } = require(`@fontsource-variable/${family}/package.json`)
+    const name = file.split('/').at(-1).replace('-normal', `-${version}`)
+    return { from: require.resolve(`@fontsource-variable/${file}`), to: `fonts/${name}` }
+  })
+}
+
+/** Says which files an entry or a named chunk consists of, and names the build by them. */
+class WriteAssets {
+  apply(compiler) {
+    compiler.hooks.done.tap('WriteAssets', (stats) => {
+      if (stats.hasErrors()) return
+      const { namedChunkGroups = {} } = stats.toJson({ all: false, chunkGroups: true })
+      const files = Object.fromEntries(
+        Object.entries(namedChunkGroups).map(([name, group]) => [
+          name,
+          (group.assets ?? [])
+            .map((asset) => `/static/${asset.name}`)
+            .filter((file) => file.endsWith('.js') && !file.includes('hot-update')),
+        ]),
+      )
+      const build = createHash('sha256').update(JSON.stringify(files)).digest('base64url').slice(0, 12)
+      writeFileSync(join(compiler.outputPath, 'assets.json'), JSON.stringify({ build, files }))
+    })
+  }
+}
+
+export const client = {
+  ...shared,
+  name: 'client',
+  target: ['web', 'es2022'],
+  entry: { boot: './shell/boot.ts' },
+  output: {
+    path: join(here, 'dist/client'),
+    publicPath: '/static/',
+    filename: production ? '[name].[contenthash:10].js' : '[name].js',
+    chunkFilename: production ? '[name].[contenthash:10].js' : '[name].js',
+    uniqueName: 'framewell-host',
+  },
+  module: { rules: [typescript(!production)] },
+  plugins: [
+    new rspack.CopyRspackPlugin({ patterns: fonts() }),
+    new rspack.DefinePlugin({ 'process.env.NODE_ENV': JSON.stringify(production ? 'production' : 'development') }),
+    new WriteAssets(),
+    ...(production ? [] : [new ReactRefreshRspackPlugin({ overlay: false })]),
+  ],
+  optimization: { chunkIds: 'named', moduleIds: 'deterministic', splitChunks: false, realContentHash: true },
+}
+
+export const server = {
+  ...shared,
+  name: 'server',
+  target: ['node20', 'es2022'],
+  entry: { server: './server/server.ts' },
+  output: { path: join(here, 'dist/server'), filename: '[name].mjs', module: true, library: { type: 'module' }, chunkFormat: 'module' },
+  experiments: { outputModule: true },
+  // Packages stay outside; our own workspaces are TypeScript and come in.
+  externals: [
+    ({ request }, callback) =>
+      /^[@a-z]/.test(request) && !request.startsWith('@framewell/') ? callback(null, `module ${request}`) : callback(),
+  ],
+  externalsPresets: { node: true },
+  node: { __dirname: false, __filename: false },
+  module: { rules: [typescript(false)] },
+  optimization: { minimize: false, nodeEnv: false, splitChunks: false },
+}
+
+export default [client, server]

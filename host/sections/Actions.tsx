@@ -1,0 +1,34 @@
+import { Button } from '@framewell/design-system/elements/button/Button'
+import { media } from '@framewell/design-system/tokens/breakpoint'
+import type { Link } from '@framewell/domain/content/sections'
+import { styled } from 'styled-components'
+
+/** The links a section ends with, as buttons. */
+export const Actions = ({ actions, size = 'base' }: { actions: readonly Link[]; size?: 'base' | 'small' }) =>
+  actions.length === 0 ? null : (
+    <Row data-actions>
+      {actions.map((action) => (
+        <Button key={action.href + action.label} href={action.href} variant={action.style} size={size}>
+          {action.label}
+        </Button>
+      ))}
+    </Row>
+  )
+
+const Row = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-3);
+
+  * + & {
+    margin-top: var(--space-8);
+  }
+  ${media.phone} {
+    * + & {
+      margin-top: var(--space-6);
+    }
+  }
+  @media print {
+    display: none;
+  }
+`

@@ -1,0 +1,157 @@
+import { Card } from '@framewell/design-system/elements/card/Card'
+import type { SectionOf } from '@framewell/domain/content/sections'
+import { styled } from 'styled-components'
+import type { Drawings } from '../shell/view'
+import { Actions } from './Actions'
+import { FrameDrawing } from './FrameDrawing'
+import { ResponsiveImage } from './ResponsiveImage'
+import { SectionBand } from './SectionBand'
+
+type CardContent = SectionOf<'cards'>['cards'][number]
+
+/** Ways on, each with a drawing, a picture, or words alone. */
+export const CardsSection = ({ section, drawings }: { section: SectionOf<'cards'>; drawings: Drawings }) => (
+  <SectionBand section={section}>
+    <Grid>
+      {section.cards.map((card) => (
+        <Card key={card.title} as="li" padding="none">
+          <CardPicture card={card} drawings={drawings} />
+          <Body>
+            <CardTitle card={card} headed={Boolean(section.heading)} />
+            <p>{card.text}</p>
+            {card.href ? <More href={card.href}>{card.linkLabel || 'Read more'}</More> : null}
+          </Body>
+        </Card>
+      ))}
+    </Grid>
+    <Actions actions={section.actions} />
+  </SectionBand>
+)
+
+const CardTitle = ({ card, headed }: { card: CardContent; headed: boolean }) => (headed ? <h3>{card.title}</h3> : <h2>{card.title}</h2>)
+
+const CardPicture = ({ card, drawings }: { card: CardContent; drawings: Drawings }) => {
+  if (card.media) {
+    return (
+      <Picture data-kind="media">
+        <ResponsiveImage media={card.media} sizes="(max-width: 767px) 100vw, 384px" fallback={card.title} />
+      </Picture>
+    )
+  }
+  const key = `card:${card.plan}`
+  const drawing = drawings[key]
+  if (!drawing) return null
+  return (
+    <Picture data-kind="drawing">
+      <FrameDrawing drawing={drawing} drawingKey={key} />
+    </Picture>
+  )
+}
+
+const Grid = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(18rem, 100%), 1fr));
+  gap: var(--space-6);
+  padding: 0;
+  list-style: none;
+
+  & > li {
+    position: relative;
+    display: flex;
+    flex-direction: column;
+    overflow: hidden;
+    transition: border-color var(--duration-quick);
+  }
+  & > li:has(a):hover {
+    border-color: var(--color-control-border);
+  }
+`
+
+const Picture = styled.div`
+  --drawing-ground: var(--color-sunken);
+
+  border-bottom: 1px solid var(--color-line);
+  background: var(--color-sunken);
+
+  &[data-kind='drawing'] {
+    display: grid;
+    height: 13.5rem;
+    padding: var(--space-5) var(--space-5) 0;
+  }
+  &[data-kind='drawing'] svg {
+    height: 12rem;
+  }
+  & picture {
+    display: block;
+    aspect-ratio: 16 / 10;
+  }
+  & img {
+    width: 100%;
+    height: 100%;
+    object-fit: cover;
+  }
+  /* A picture that can't be loaded becomes a tile with the card's title (the attribute is set by shell/brokenPictures). */
+  & picture[data-broken] {
+    display: grid;
+    place-items: center;
+    padding: var(--space-5);
+  }
+  & picture[data-broken] > * {
+    display: none;
+  }
+  & picture[data-broken]::before {
+    color: var(--color-ink-muted);
+    font-family: var(--font-display);
+    font-size: var(--text-h3);
+    font-stretch: var(--width-display);
+    font-weight: var(--weight-heavy);
+    text-align: center;
+    content: attr(data-fallback);
+  }
+`
+
+const Body = styled.div`
+  display: flex;
+  flex: 1;
+  flex-direction: column;
+  gap: var(--space-2);
+  padding: var(--space-5);
+
+  & h2,
+  & h3 {
+    font-size: var(--text-h4);
+    line-height: var(--leading-heading);
+    letter-spacing: var(--tracking-heading);
+  }
+  & p {
+    color: var(--color-ink-muted);
+    font-size: var(--text-compact);
+  }
+`
+
+/** The whole card is the target. */
+const More = styled.a`
+  margin-top: auto;
+  padding-top: var(--space-3);
+  color: var(--color-steel);
+  font-size: var(--text-compact);
+  font-weight: var(--weight-strong);
+  text-decoration: none;
+
+  &::after {
+    position: absolute;
+    inset: 0;
+    border-radius: var(--radius-base);
+    content: '';
+  }
+  li:hover > div > & {
+    text-decoration: underline;
+  }
+  &:focus-visible {
+    outline: none;
+  }
+  &:focus-visible::after {
+    outline: var(--stroke-focus) solid var(--color-steel);
+    outline-offset: calc(-1 * var(--stroke-focus));
+  }
+`

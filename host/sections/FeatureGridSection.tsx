@@ -1,0 +1,80 @@
+import { media } from '@framewell/design-system/tokens/breakpoint'
+import type { SectionOf } from '@framewell/domain/content/sections'
+import { styled } from 'styled-components'
+import { Actions } from './Actions'
+import { SectionBand } from './SectionBand'
+import { SectionIcon } from './SectionIcon'
+
+type Feature = SectionOf<'featureGrid'>['features'][number]
+
+/** Short points side by side, each under a hairline. */
+export const FeatureGridSection = ({ section }: { section: SectionOf<'featureGrid'> }) => (
+  <SectionBand section={section}>
+    <Grid data-columns={section.columns}>
+      {section.features.map((feature) => (
+        <li key={feature.title}>
+          <FeatureCell feature={feature} headed={Boolean(section.heading)} />
+        </li>
+      ))}
+    </Grid>
+    <Actions actions={section.actions} />
+  </SectionBand>
+)
+
+const FeatureCell = ({ feature, headed }: { feature: Feature; headed: boolean }) => {
+  const Title = headed ? 'h3' : 'h2'
+  return (
+    <>
+      {feature.icon ? <SectionIcon name={feature.icon} /> : null}
+      <Title>{feature.href ? <a href={feature.href}>{feature.title}</a> : feature.title}</Title>
+      <p>{feature.text}</p>
+    </>
+  )
+}
+
+const Grid = styled.ul`
+  display: grid;
+  gap: var(--space-8) var(--space-6);
+  padding: 0;
+  list-style: none;
+
+  ${media.wide} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+
+    &[data-columns='3'] {
+      grid-template-columns: repeat(3, minmax(0, 1fr));
+    }
+    &[data-columns='4'] {
+      grid-template-columns: repeat(auto-fit, minmax(15rem, 1fr));
+    }
+  }
+  & > li {
+    padding-top: var(--space-4);
+    border-top: 1px solid var(--color-line);
+  }
+  & svg {
+    margin-bottom: var(--space-3);
+    color: var(--color-steel);
+  }
+  & h2,
+  & h3 {
+    font-size: var(--text-h4);
+    line-height: var(--leading-heading);
+    letter-spacing: var(--tracking-heading);
+  }
+  & h2 a,
+  & h3 a {
+    text-decoration: underline;
+    text-decoration-color: var(--color-line);
+    text-decoration-thickness: 2px;
+  }
+  & h2 a:hover,
+  & h3 a:hover {
+    text-decoration-color: var(--color-steel);
+  }
+  & p {
+    margin-top: var(--space-2);
+    color: var(--color-ink-muted);
+    font-size: var(--text-compact);
+  }
+`

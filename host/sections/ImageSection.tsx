@@ -1,0 +1,39 @@
+import type { SectionOf } from '@framewell/domain/content/sections'
+import { styled } from 'styled-components'
+import { ResponsiveImage } from './ResponsiveImage'
+import { SectionBand } from './SectionBand'
+
+/** A picture with its caption. */
+export const ImageSection = ({ section }: { section: SectionOf<'image'> }) => (
+  <SectionBand
+    section={{ id: section.id, anchor: section.anchor, tone: section.tone }}
+    space="tight"
+    measure={section.wide ? 'wide' : 'page'}
+  >
+    <Frame data-wide={section.wide || undefined}>
+      <ResponsiveImage
+        media={section.media}
+        sizes={section.wide ? '(max-width: 1408px) 100vw, 1360px' : '(max-width: 868px) 100vw, 820px'}
+        fallback={section.media.alt}
+      />
+      {section.caption ? <figcaption>{section.caption}</figcaption> : null}
+    </Frame>
+  </SectionBand>
+)
+
+const Frame = styled.figure`
+  &:not([data-wide]) {
+    max-width: 51.25rem;
+  }
+  & img {
+    width: 100%;
+    border: 1px solid var(--color-line);
+    border-radius: var(--radius-base);
+    background: var(--color-sunken);
+  }
+  & figcaption {
+    margin-top: var(--space-3);
+    color: var(--color-ink-subtle);
+    font-size: var(--text-small);
+  }
+`

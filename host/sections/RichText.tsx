@@ -1,0 +1,136 @@
+import type { RichTextNode, RichText as RichTextTree } from '@framewell/domain/content/richText'
+import { Fragment, type ReactNode } from 'react'
+import { styled } from 'styled-components'
+import { mediaOf } from './mediaOf'
+import { ResponsiveImage } from './ResponsiveImage'
+import { safeHref } from './safeHref'
+
+/** A text as the editor wrote it, drawn from its tree; kinds of nodes it does not know show their words. */
+export const RichText = ({ richText }: { richText: RichTextTree }) => <Prose>{nodes(richText.root.children)}</Prose>
+
+function nodes(children: readonly RichTextNode[] = []): ReactNode {
+  // A tree that is only drawn has no other identity for its nodes than their place.
+  return children.map((node, index) => <Fragment key={index}>{drawNode(node)}</Fragment>)
+}
+
+function drawNode(node: RichTextNode): ReactNode {
+  switch (node.type) {
+    case 'text':
+      return marked(node.text ?? '', typeof node.format === 'number' ? node.format : 0)
+    case 'linebreak':
+      return <br />
+    case 'paragraph':
+      return node.children && node.children.length > 0 ? <p>{nodes(node.children)}</p> : null
+    case 'heading':
+      return drawHeading(node)
+    case 'list':
+      return node.listType === 'number' ? <ol>{nodes(node.children)}</ol> : <ul>{nodes(node.children)}</ul>
+    case 'listitem':
+      return <li>{nodes(node.children)}</li>
+    case 'link':
+    case 'autolink':
+      return drawLink(node)
+    case 'quote':
+      return <blockquote>{nodes(node.children)}</blockquote>
+    case 'horizontalrule':
+      return <hr />
+    case 'upload':
+      return drawUpload(node)
+    default:
+      return nodes(node.children)
+  }
+}
+
+/** The page has its h1 already; an editor's h1 becomes an h2. */
+function drawHeading({ tag, children }: RichTextNode): ReactNode {
+  if (tag === 'h3') return <h3>{nodes(children)}</h3>
+  if (tag === 'h4' || tag === 'h5' || tag === 'h6') return <h4>{nodes(children)}</h4>
+  return <h2>{nodes(children)}</h2>
+}
+
+function drawLink({ url, newTab, children }: RichTextNode): ReactNode {
+  const href = safeHref(url ?? '')
+  if (!href) return nodes(children)
+  return (
+    <a href={href} {...(newTab ? { target: '_blank', rel: 'noopener' } : {})}>
+      {nodes(children)}
+    </a>
+  )
+}
+
+function drawUpload({ value }: RichTextNode): ReactNode {
+  const media = mediaOf(value)
+  if (!media) return null
+  return (
+    <figure>
+      <ResponsiveImage media={media} sizes="(max-width: 767px) 100vw, 680px" />
+    </figure>
+  )
+}
+
+const BOLD = 1
+const ITALIC = 2
+const STRIKETHROUGH = 4
+const UNDERLINE = 8
+const CODE = 16
+
+function marked(text: string, format: number): ReactNode {
+  let drawn: ReactNode = text
+  if (format & CODE) drawn = <code>{drawn}</code>
+  if (format & UNDERLINE) drawn = <u>{drawn}</u>
+  if (format & STRIKETHROUGH) drawn = <s>{drawn}</s>
+  if (format & ITALIC) drawn = <em>{drawn}</em>
+  if (format & BOLD) drawn = <strong>{drawn}</strong>
+  return drawn
+}
+
+const Prose = styled.div`
+  max-width: var(--measure-text);
+
+  & > * + * {
+    margin-top: 1em;
+  }
+  & h2,
+  & h3,
+  & h4 {
+    margin-top: 1.75em;
+  }
+  & h2 {
+    font-size: var(--text-h3);
+  }
+  & > :first-child {
+    margin-top: 0;
+  }
+  & h2 + *,
+  & h3 + *,
+  & h4 + * {
+    margin-top: 0.6em;
+  }
+  & ul,
+  & ol {
+    padding-inline-start: 1.4em;
+  }
+  & li + li {
+    margin-top: 0.4em;
+  }
+  & li::marker {
+    color: var(--color-steel-bright);
+  }
+  & a {
+    color: var(--color-steel);
+  }
+  & blockquote {
+    padding-inline-start: var(--space-5);
+    border-inline-start: var(--stroke-mark) solid var(--color-steel);
+    color: var(--color-ink-muted);
+  }
+  & hr {
+    height: 0;
+    border: 0;
+    border-top: 1px solid var(--color-line);
+  }
+  & figure img {
+    border: 1px solid var(--color-line);
+    border-radius: var(--radius-base);
+  }
+`

@@ -1,0 +1,93 @@
+import { Container } from '@framewell/design-system/elements/layout/Container'
+import { Section } from '@framewell/design-system/elements/layout/Section'
+import { Figure } from '@framewell/design-system/elements/text/Figure'
+import { media } from '@framewell/design-system/tokens/breakpoint'
+import type { SectionOf } from '@framewell/domain/content/sections'
+import { styled } from 'styled-components'
+import { Actions } from './Actions'
+import { SectionHead } from './SectionHead'
+
+/** Figures in a row, parted by hairlines. Without a heading it sits close under what stands above it. */
+export const StatsSection = ({ section }: { section: SectionOf<'stats'> }) => {
+  const headed = Boolean(section.heading || section.intro)
+  return (
+    <Section
+      tone={section.tone}
+      space={headed ? 'base' : 'none'}
+      measure="full"
+      id={section.anchor ?? undefined}
+      data-section={section.id}
+      aria-labelledby={section.heading ? `heading-${section.id}` : undefined}
+      aria-label={section.heading ? undefined : 'Key figures'}
+    >
+      <Inner>
+        <SectionHead section={section} />
+        <Row data-headed={headed || undefined} data-many={section.stats.length > 4 || undefined}>
+          {section.stats.map((stat) => (
+            <div key={stat.label}>
+              <dt>{stat.label}</dt>
+              <dd>
+                <Figure size="large">{stat.figure}</Figure>
+              </dd>
+              {stat.note ? <dd>{stat.note}</dd> : null}
+              {stat.source ? <dd>Source: {stat.source}</dd> : null}
+            </div>
+          ))}
+        </Row>
+        <Actions actions={section.actions} />
+      </Inner>
+    </Section>
+  )
+}
+
+const Inner = styled(Container)`
+  section > div > & {
+    padding-inline: 0;
+  }
+`
+
+const Row = styled.dl`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(13rem, 1fr));
+  overflow: hidden;
+  border-bottom: 1px solid var(--color-line);
+
+  &[data-headed] {
+    border-top: 1px solid var(--color-line);
+  }
+  & > div {
+    display: flex;
+    flex-direction: column;
+    padding: var(--space-7) var(--space-6);
+    margin-left: -1px;
+    border-left: 1px solid var(--color-line);
+  }
+  &[data-many] > div,
+  &[data-headed] > div {
+    margin-bottom: -1px;
+    border-bottom: 1px solid var(--color-line);
+  }
+  & dt {
+    order: 1;
+    margin-top: var(--space-2);
+    color: var(--color-ink-muted);
+    font-size: var(--text-small);
+    line-height: 1.45;
+  }
+  & dd + dd {
+    order: 2;
+    margin-top: var(--space-1);
+    color: var(--color-ink-subtle);
+    font-size: var(--text-tiny);
+    line-height: 1.45;
+  }
+  ${media.phone} {
+    grid-template-columns: 1fr 1fr;
+
+    & > div {
+      margin-bottom: -1px;
+      padding: var(--space-5);
+      border-bottom: 1px solid var(--color-line);
+    }
+  }
+`

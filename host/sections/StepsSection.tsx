@@ -1,0 +1,80 @@
+import { media } from '@framewell/design-system/tokens/breakpoint'
+import type { SectionOf } from '@framewell/domain/content/sections'
+import { styled } from 'styled-components'
+import { Actions } from './Actions'
+import { SectionBand } from './SectionBand'
+
+/** What happens in which order, numbered. */
+export const StepsSection = ({ section }: { section: SectionOf<'steps'> }) => {
+  const Title = section.heading ? 'h3' : 'h2'
+  return (
+    <SectionBand section={section}>
+      <List>
+        {section.steps.map((step, index) => (
+          <li key={step.title}>
+            <Number aria-hidden="true">{index + 1}</Number>
+            <Title>{step.title}</Title>
+            <p>{step.text}</p>
+            {step.duration ? <Duration>{step.duration}</Duration> : null}
+          </li>
+        ))}
+      </List>
+      <Actions actions={section.actions} />
+    </SectionBand>
+  )
+}
+
+const List = styled.ol`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(15rem, 1fr));
+  padding: 0;
+  overflow: hidden;
+  border: 1px solid var(--color-line);
+  border-radius: var(--radius-base);
+  background: var(--color-surface);
+  list-style: none;
+
+  & > li {
+    display: flex;
+    flex-direction: column;
+    margin: 0 0 -1px -1px;
+    padding: var(--space-7);
+    border: solid var(--color-line);
+    border-width: 0 0 1px 1px;
+  }
+  & h2,
+  & h3 {
+    margin-top: var(--space-3);
+    font-size: var(--text-h4);
+    line-height: var(--leading-heading);
+    letter-spacing: var(--tracking-heading);
+  }
+  & p {
+    margin-top: var(--space-2);
+    color: var(--color-ink-muted);
+    font-size: var(--text-compact);
+  }
+  ${media.phone} {
+    & > li {
+      padding: var(--space-5);
+    }
+  }
+`
+
+const Number = styled.span`
+  color: var(--color-signal);
+  font-size: var(--text-small);
+  font-variant-numeric: tabular-nums;
+  font-weight: var(--weight-strong);
+  line-height: var(--leading-flat);
+`
+
+const Duration = styled.p`
+  && {
+    margin-top: auto;
+    padding-top: var(--space-4);
+    color: var(--color-ink-subtle);
+    font-size: var(--text-small);
+    font-weight: var(--weight-medium);
+  }
+`

@@ -1,0 +1,99 @@
+import { media } from '@framewell/design-system/tokens/breakpoint'
+import type { SectionOf } from '@framewell/domain/content/sections'
+import { styled } from 'styled-components'
+import { SectionBand } from './SectionBand'
+
+/** What happened when, along a line. */
+export const TimelineSection = ({ section }: { section: SectionOf<'timeline'> }) => {
+  const Title = section.heading ? 'h3' : 'h2'
+  return (
+    <SectionBand section={section}>
+      <List>
+        {section.events.map((event) => (
+          <li key={event.when + event.title}>
+            <When>{event.when}</When>
+            <div>
+              <Title>{event.title}</Title>
+              <p>{event.text}</p>
+            </div>
+          </li>
+        ))}
+      </List>
+    </SectionBand>
+  )
+}
+
+const List = styled.ol`
+  max-width: 52rem;
+  padding: 0;
+  list-style: none;
+
+  & > li {
+    position: relative;
+    display: grid;
+    grid-template-columns: 8rem minmax(0, 1fr);
+    gap: var(--space-10);
+    padding-bottom: var(--space-8);
+  }
+  & > li:last-child {
+    padding-bottom: 0;
+  }
+  & > li::before {
+    position: absolute;
+    inset-block: 0.6em -0.6em;
+    left: calc(8rem + var(--space-5) - 1px);
+    width: 1px;
+    background: var(--color-line);
+    content: '';
+  }
+  & > li:last-child::before {
+    display: none;
+  }
+  & > li::after {
+    position: absolute;
+    top: 0.45em;
+    left: calc(8rem + var(--space-5) - 5px);
+    width: 9px;
+    height: 9px;
+    border: 2px solid var(--color-steel);
+    background: var(--color-paper);
+    content: '';
+  }
+  [data-tone='surface'] & > li::after {
+    background: var(--color-surface);
+  }
+  & h2,
+  & h3 {
+    font-size: var(--text-h4);
+    line-height: var(--leading-heading);
+    letter-spacing: var(--tracking-heading);
+  }
+  & p {
+    margin-top: var(--space-1-5);
+    color: var(--color-ink-muted);
+    font-size: var(--text-compact);
+  }
+  ${media.phone} {
+    & > li {
+      grid-template-columns: minmax(0, 1fr);
+      gap: var(--space-1);
+      padding-left: var(--space-7);
+    }
+    & > li::before {
+      left: 4px;
+    }
+    & > li::after {
+      left: 0;
+    }
+  }
+`
+
+const When = styled.span`
+  color: var(--color-steel);
+  font-variant-numeric: tabular-nums;
+  font-weight: var(--weight-strong);
+
+  ${media.wide} {
+    text-align: right;
+  }
+`

@@ -1,0 +1,87 @@
+import type { SectionOf } from '@framewell/domain/content/sections'
+import { styled } from 'styled-components'
+import { chartColor } from './chartColors'
+import { type ChartSize, chartMarks } from './chartMarks'
+import { chartNumber } from './chartNumber'
+
+const MOST_LABELLED_BARS = 12
+
+/** The drawing of a chart. Each mark says its figure to a pointer; the table says them to everybody. */
+export const ChartPicture = ({ chart, size }: { chart: SectionOf<'chart'>; size: ChartSize }) => {
+  const { ticks, labels, bars, lines, zeroY } = chartMarks(chart, size)
+  const labelled = chart.chartType === 'bar' && bars.length <= MOST_LABELLED_BARS
+  const tell = (series: number, category: number, value: number) =>
+    `${chart.series[series]?.name ?? ''}, ${chart.categories[category] ?? ''}: ${chartNumber(value, chart.unit)}`
+  return (
+    <Picture viewBox={`0 0 ${size.width} ${size.height}`} role="img" aria-label={describe(chart)}>
+      {ticks.map((tick) => (
+        <g key={tick.value}>
+          <line x1={size.left} x2={size.width} y1={tick.y} y2={tick.y} data-zero={tick.y === zeroY || undefined} />
+          <text x={size.left - 10} y={tick.y} textAnchor="end" dominantBaseline="middle">
+            {chartNumber(tick.value, chart.unit)}
+          </text>
+        </g>
+      ))}
+      {labels.map((label) => (
+        <text key={label.text} x={label.x} y={size.height - 8} textAnchor="middle">
+          {label.text}
+        </text>
+      ))}
+      {bars.map((bar) => (
+        <g key={`${bar.series} ${bar.category}`}>
+          <rect x={bar.x} y={bar.y} width={bar.width} height={bar.height} fill={chartColor(bar.series)}>
+            <title>{tell(bar.series, bar.category, bar.value)}</title>
+          </rect>
+          {labelled && size.width > 600 ? (
+            <text data-figure x={bar.x + bar.width / 2} y={bar.y - 6} textAnchor="middle">
+              {chartNumber(bar.value, chart.unit)}
+            </text>
+          ) : null}
+        </g>
+      ))}
+      {lines.map((line) => (
+        <g key={line.series} stroke={chartColor(line.series)} fill={chartColor(line.series)}>
+          <polyline points={line.points.map(({ x, y }) => `${x},${y}`).join(' ')} />
+          {line.points.map((point) => (
+            <circle key={point.category} cx={point.x} cy={point.y} r="3.5">
+              <title>{tell(line.series, point.category, point.value)}</title>
+            </circle>
+          ))}
+        </g>
+      ))}
+    </Picture>
+  )
+}
+
+function describe({ chartType, categories, series, heading }: SectionOf<'chart'>): string {
+  const kind = { bar: 'Bar chart', line: 'Line chart', stacked: 'Stacked bar chart' }[chartType]
+  const span = categories.length > 1 ? `, ${categories[0]} to ${categories.at(-1)}` : ''
+  return `${kind} of ${series.map(({ name }) => name).join(', ')}${span}.${heading ? ` ${heading}` : ''}`
+}
+
+const Picture = styled.svg`
+  width: 100%;
+  height: auto;
+  font-size: 13px;
+  font-variant-numeric: tabular-nums;
+
+  & line {
+    stroke: var(--color-line-faint);
+  }
+  & line[data-zero] {
+    stroke: var(--color-control-border);
+  }
+  & text {
+    fill: var(--color-ink-muted);
+    stroke: none;
+  }
+  & text[data-figure] {
+    fill: var(--color-ink);
+    font-weight: 600;
+  }
+  & polyline {
+    fill: none;
+    stroke-width: 2.5;
+    stroke-linejoin: round;
+  }
+`

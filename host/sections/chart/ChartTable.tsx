@@ -1,0 +1,56 @@
+import type { SectionOf } from '@framewell/domain/content/sections'
+import { styled } from 'styled-components'
+import { chartNumber } from './chartNumber'
+
+/** The figures of a chart. */
+export const ChartTable = ({ chart }: { chart: SectionOf<'chart'> }) => (
+  <Scroll>
+    <table aria-labelledby={chart.heading ? `heading-${chart.id}` : undefined}>
+      <thead>
+        <tr>
+          <td />
+          {chart.series.map(({ name }) => (
+            <th key={name} scope="col">
+              {name}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {chart.categories.map((category, index) => (
+          <tr key={category}>
+            <th scope="row">{category}</th>
+            {chart.series.map(({ name, values }) => {
+              const value = values[index]
+              return <td key={name}>{value === undefined ? 'n/a' : chartNumber(value, chart.unit)}</td>
+            })}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  </Scroll>
+)
+
+const Scroll = styled.div`
+  overflow-x: auto;
+  color: var(--color-ink);
+  font-size: var(--text-small);
+  font-variant-numeric: tabular-nums;
+
+  & table {
+    min-width: 20rem;
+  }
+  & th,
+  & td {
+    padding: var(--space-2) var(--space-5) var(--space-2) 0;
+    border-bottom: 1px solid var(--color-line-faint);
+    text-align: right;
+  }
+  & tbody th {
+    text-align: left;
+  }
+  & thead th {
+    color: var(--color-ink-subtle);
+    font-weight: var(--weight-strong);
+  }
+`

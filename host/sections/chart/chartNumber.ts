@@ -1,0 +1,11 @@
+const formats = [0, 1, 2].map((digits) => new Intl.NumberFormat('en-US', { maximumFractionDigits: digits }))
+
+/** A figure with its unit: '$5.1M' for unit '$M', '48%' for '%', '1,250 homes' for 'homes'. */
+export function chartNumber(value: number, unit: string): string {
+  const digits = Math.abs(value) >= 100 ? 0 : Math.abs(value) >= 10 ? 1 : 2
+  const figure = formats[digits]?.format(Math.abs(value)) ?? String(Math.abs(value))
+  const sign = value < 0 ? '−' : ''
+  const money = unit.match(/^\$\s*(\w*)$/)
+  if (money) return `${sign}$${figure}${money[1]}`
+  return unit === '%' ? `${sign}${figure}%` : `${sign}${figure}${unit ? ` ${unit}` : ''}`
+}

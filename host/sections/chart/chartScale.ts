@@ -1,0 +1,25 @@
+export interface ChartScale {
+  readonly min: number
+  readonly max: number
+  /** From min to max, evenly spaced, round numbers. */
+  readonly ticks: readonly number[]
+}
+
+/** A scale with round ticks that holds every value and zero. */
+export function chartScale(values: readonly number[], wantedTicks = 4): ChartScale {
+  const low = Math.min(0, ...values)
+  const high = Math.max(0, ...values)
+  const step = roundStep((high - low || 1) / wantedTicks)
+  const first = Math.floor(low / step + 1e-9)
+  const last = Math.max(Math.ceil(high / step - 1e-9), first + 1)
+  const ticks = Array.from({ length: last - first + 1 }, (_, index) => Number(((first + index) * step).toPrecision(12)))
+  return { min: ticks[0] ?? 0, max: ticks.at(-1) ?? 1, ticks }
+}
+
+/** The next 1, 2, 2.5 or 5 times a power of ten. */
+function roundStep(rough: number): number {
+  const power = 10 ** Math.floor(Math.log10(rough))
+  const share = rough / power
+  const round = [1, 2, 2.5, 5, 10].find((candidate) => candidate >= share - 1e-9) ?? 10
+  return round * power
+}

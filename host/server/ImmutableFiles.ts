@@ -1,0 +1,131 @@
+import { readFile, stat } from 'node:fs/promises'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { extname, join, normalize, sep } from 'node:path'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+
+interface ImmutableFilesOptions {
+  /** Path before the files' names, with a slash at its end. */
+  readonly prefix: string
+  /** Folders, the first that has a file wins. */
+  readonly folders: readonly string[]
+  readonly headers: Readonly<Record<string, string>>
+}
+
+interface HeldFile {
+  readonly type: string
+  readonly body: Buffer
+  readonly br: Buffer | null
+  readonly gzip: Buffer | null
+  readonly size: number
+}
+
+const TYPES: Readonly<Record<string, string>> = {
+  '.js': 'text/javascript; charset=utf-8',
+  '.mjs': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.map': 'application/json; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.woff2': 'font/woff2',
+  '.wasm': 'application/wasm',
+  '.png': 'image/png',
+  '.webp': 'image/webp',
+  '.txt': 'text/plain; charset=utf-8',
+  '.webmanifest': 'application/manifest+json',
+}
+const COMPRESSIBLE = /^(text|application\/(json|manifest)|image\/svg)/
+const HASHED = /[.-][0-9a-f]{8,}\.|\/fonts\//
+const MOST_BYTES = 48 * 1024 * 1024
+const MOST_BYTES_ONE = 8 * 1024 * 1024
+const compressBr = promisify(brotliCompress)
+const compressGzip = promisify(gzip)
+
+/**
+ * Serves built files whose names change with their content: compressed once, held in memory up to a limit, cached for ever by browsers.
+ * A file that is not there is answered 404 with a body that no script element can trip over.
+ */
+export class ImmutableFiles {
+  readonly #options: ImmutableFilesOptions
+  readonly #held = new Map<string, HeldFile>()
+  readonly #reading = new Map<string, Promise<HeldFile | null>>()
+  #bytes = 0
+
+  constructor(options: ImmutableFilesOptions) {
+    this.#options = options
+  }
+
+  /** Answers a request below the prefix. */
+  async answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const path = (request.url ?? '').split('?', 1)[0] ?? ''
+    const name = path.slice(this.#options.prefix.length)
+    const file = await this.#find(name)
+    if (!file) {
+      response.writeHead(404, { 'content-type': 'text/javascript; charset=utf-8', 'cache-control': 'no-store', ...this.#options.headers })
+      response.end('/* There is no such file. */')
+      return
+    }
+    const accepted = String(request.headers['accept-encoding'] ?? '')
+    const encoding = file.br && /\bbr\b/.test(accepted) ? 'br' : file.gzip && /\bgzip\b/.test(accepted) ? 'gzip' : null
+    const body = (encoding && file[encoding]) || file.body
+    response.writeHead(200, {
+      'content-type': file.type,
+      'content-length': body.length,
+      'cache-control':
+        HASHED.test(path) || this.#options.prefix === '/releases/' ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
+      ...(file.br ? { vary: 'Accept-Encoding' } : {}),
+      ...(encoding ? { 'content-encoding': encoding } : {}),
+      ...this.#options.headers,
+    })
+    response.end(request.method === 'HEAD' ? undefined : body)
+  }
+
+  async #find(name: string): Promise<HeldFile | null> {
+    const held = this.#held.get(name)
+    if (held) {
+      this.#held.delete(name)
+      this.#held.set(name, held)
+      return held
+    }
+    const running = this.#reading.get(name)
+    if (running) return running
+    const reading = this.#read(name).finally(() => this.#reading.delete(name))
+    this.#reading.set(name, reading)
+    return reading
+  }
+
+  async #read(name: string): Promise<HeldFile | null> {
+    if (!/^[\w@.-]+(\/[\w@.-]+)*$/.test(name) || name.split('/').some((part) => part.startsWith('.'))) return null
+    for (const folder of this.#options.folders) {
+      const file = join(folder, normalize(name))
+      if (!file.startsWith(folder + sep)) return null
+      const found = await stat(file).catch(() => null)
+      if (!found?.isFile()) continue
+      const read = await hold(await readFile(file), TYPES[extname(name)] ?? 'application/octet-stream')
+      if (read.size <= MOST_BYTES_ONE) this.#keep(name, read)
+      return read
+    }
+    return null
+  }
+
+  #keep(name: string, file: HeldFile): void {
+    this.#held.set(name, file)
+    this.#bytes += file.size
+    for (const [oldest, { size }] of this.#held) {
+      if (this.#bytes <= MOST_BYTES) return
+      this.#held.delete(oldest)
+      this.#bytes -= size
+    }
+  }
+}
+
+async function hold(body: Buffer, type: string): Promise<HeldFile> {
+  if (!COMPRESSIBLE.test(type) || body.length < 512) return { type, body, br: null, gzip: null, size: body.length }
+  const [br, zipped] = await Promise.all([
+    compressBr(body, {
+      params: { [constants.BROTLI_PARAM_QUALITY]: body.length > 1_000_000 ? 5 : 10, [constants.BROTLI_PARAM_SIZE_HINT]: body.length },
+    }),
+    compressGzip(body, { level: 9 }),
+  ])
+  return { type, body, br, gzip: zipped, size: body.length + br.length + zipped.length }
+}

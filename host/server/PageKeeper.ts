@@ -1,0 +1,178 @@
+import { createHash } from 'node:crypto'
+import { rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { getSitePage } from '@framewell/domain/content/site'
+import { z } from 'zod'
+import { readKept, writeKept } from './keptFile'
+
+export type Resolution = z.output<typeof getSitePage.output>
+
+interface KeptPage {
+  readonly resolution: Resolution
+  readonly text: string
+  readonly askedAt: number
+  stale: boolean
+}
+
+interface PageKeeperOptions {
+  readonly folder: string
+  readonly ask: (path: string) => Promise<Resolution>
+  /** Whether announcements of changes arrive; without them a copy is trusted for seconds only. */
+  readonly isAnnounced: () => boolean
+  readonly changed: (path: string) => void
+  readonly failed: (path: string, error: unknown) => void
+  readonly now?: () => number
+}
+
+const keptPageSchema = z.object({ path: z.string(), resolution: getSitePage.output })
+const FRESH_ANNOUNCED_MS = 10 * 60_000
+const FRESH_UNANNOUNCED_MS = 2000
+/** How long a visitor waits for a newer copy than the one at hand. */
+const PATIENCE_MS = 300
+const FAILING_FOR_MS = 1000
+const MAX_PAGES = 5000
+const MAX_UNKNOWN = 2000
+const REFRESHED_AT_ONCE = 4
+
+/** The cms can't be asked and no copy was kept. */
+export class NothingKept extends Error {
+  override readonly name = 'NothingKept'
+}
+
+/** What stands at each path: the last good answer of the cms, in memory and on disk, asked again when it may have changed. */
+export class PageKeeper {
+  readonly #options: PageKeeperOptions
+  readonly #now: () => number
+  readonly #pages = new Map<string, KeptPage>()
+  readonly #unknown = new Map<string, KeptPage>()
+  readonly #asking = new Map<string, Promise<void>>()
+  #failedAt = Number.NEGATIVE_INFINITY
+
+  constructor(options: PageKeeperOptions) {
+    this.#options = options
+    this.#now = options.now ?? Date.now
+  }
+
+  /** Whether the copy at hand can be served without asking. */
+  isFresh(path: string): boolean {
+    const kept = this.#at(path)
+    return kept !== undefined && this.#isFresh(kept)
+  }
+
+  /**
+   * What stands at a path. A copy that may be old is asked for again, for at most PATIENCE_MS; then the copy is good enough.
+   * @throws NothingKept when the cms does not answer and there is no copy.
+   */
+  async read(path: string): Promise<Resolution> {
+    const kept = this.#at(path) ?? (await this.#restore(path))
+    if (kept && this.#isFresh(kept)) return kept.resolution
+    if (this.#isFailing()) {
+      if (kept) return kept.resolution
+      throw new NothingKept(`Nothing is kept for ${path}`)
+    }
+    const asking = this.#ask(path)
+    await (kept ? withPatience(asking) : asking)
+    const newest = this.#at(path) ?? kept
+    if (!newest) throw new NothingKept(`Nothing is kept for ${path}`)
+    return newest.resolution
+  }
+
+  /** Something changed at these paths ('*' for everywhere): copies are asked for again at once. Resolves when they are. */
+  async announce(paths: readonly string[]): Promise<void> {
+    const everywhere = paths.includes('*')
+    const known = everywhere ? [...this.#pages.keys()] : paths
+    if (everywhere) this.#unknown.clear()
+    for (const path of known) {
+      this.#unknown.delete(path)
+      const kept = this.#pages.get(path)
+      if (kept) kept.stale = true
+    }
+    await this.warm(known)
+  }
+
+  /** Asks for these paths, a few at a time, unless the copy is fresh. */
+  async warm(paths: readonly string[]): Promise<void> {
+    const waiting = paths.filter((path) => !this.isFresh(path))
+    const work = async () => {
+      for (let path = waiting.shift(); path !== undefined; path = waiting.shift()) await this.#ask(path)
+    }
+    await Promise.all(Array.from({ length: REFRESHED_AT_ONCE }, work))
+  }
+
+  #at(path: string): KeptPage | undefined {
+    return this.#pages.get(path) ?? this.#unknown.get(path)
+  }
+
+  #isFresh(kept: KeptPage): boolean {
+    if (kept.stale) return false
+    return this.#now() - kept.askedAt < (this.#options.isAnnounced() ? FRESH_ANNOUNCED_MS : FRESH_UNANNOUNCED_MS)
+  }
+
+  #isFailing(): boolean {
+    return this.#now() - this.#failedAt < FAILING_FOR_MS
+  }
+
+  #ask(path: string): Promise<void> {
+    const running = this.#asking.get(path)
+    if (running) return running
+    const asking = this.#askOnce(path).finally(() => this.#asking.delete(path))
+    this.#asking.set(path, asking)
+    return asking
+  }
+
+  async #askOnce(path: string): Promise<void> {
+    const kept = this.#pages.get(path)
+    if (kept) kept.stale = false
+    try {
+      const resolution = await this.#options.ask(path)
+      this.#failedAt = Number.NEGATIVE_INFINITY
+      this.#take(path, resolution, kept?.stale ?? false)
+      await (resolution.kind === 'none' ? rm(this.#file(path), { force: true }) : writeKept(this.#file(path), { path, resolution }))
+    } catch (error) {
+      if (kept) kept.stale = true
+      this.#failedAt = this.#now()
+      this.#options.failed(path, error)
+    }
+  }
+
+  /** `stale`: another change was announced while the cms answered this one. */
+  #take(path: string, resolution: Resolution, stale: boolean): void {
+    const before = this.#at(path)
+    const text = JSON.stringify(resolution)
+    const kept = { resolution, text, askedAt: this.#now(), stale }
+    this.#pages.delete(path)
+    this.#unknown.delete(path)
+    if (resolution.kind === 'none') keepNewest(this.#unknown, path, kept, MAX_UNKNOWN)
+    else keepNewest(this.#pages, path, kept, MAX_PAGES)
+    if (before?.text !== text) this.#options.changed(path)
+  }
+
+  async #restore(path: string): Promise<KeptPage | undefined> {
+    const found = await readKept(this.#file(path), keptPageSchema)
+    if (!found || found.path !== path || this.#at(path)) return this.#at(path)
+    const kept = { resolution: found.resolution, text: JSON.stringify(found.resolution), askedAt: 0, stale: true }
+    keepNewest(this.#pages, path, kept, MAX_PAGES)
+    return kept
+  }
+
+  #file(path: string): string {
+    return join(this.#options.folder, `${createHash('sha256').update(path).digest('hex').slice(0, 32)}.json`)
+  }
+}
+
+function keepNewest(pages: Map<string, KeptPage>, path: string, kept: KeptPage, most: number): void {
+  pages.set(path, kept)
+  if (pages.size <= most) return
+  const oldest = pages.keys().next().value
+  if (oldest !== undefined) pages.delete(oldest)
+}
+
+function withPatience(work: Promise<void>): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(resolve, PATIENCE_MS)
+    work.finally(() => {
+      clearTimeout(timer)
+      resolve()
+    })
+  })
+}

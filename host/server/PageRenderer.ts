@@ -1,0 +1,119 @@
+import { createHash } from 'node:crypto'
+import { preloadLinks } from '../federation/preloadLinks'
+import { appsOf, type BootData, needsRemotes, type View } from '../shell/view'
+import { filesOf } from './clientAssets'
+import { type RenderOptions, renderDocument } from './renderDocument'
+import { resolveView } from './resolveView'
+import type { SiteContent } from './SiteContent'
+import { NONCE_PLACEHOLDER, type SplicedPage, spliceNonce } from './spliceNonce'
+
+export interface RenderedPage {
+  readonly status: number
+  readonly etag: string
+  /** Headers besides those of every page. */
+  readonly headers: Readonly<Record<string, string>>
+  readonly body: SplicedPage
+}
+export type PathAnswer = RenderedPage | { readonly redirect: string; readonly permanent: boolean }
+
+interface PageRendererOptions extends RenderOptions {
+  readonly siteUrl: string
+}
+
+const MOST_KEPT = 2000
+const RETRY_AFTER_SECONDS = '10'
+
+/** Renders paths and keeps what it rendered until something on it changes. */
+export class PageRenderer {
+  readonly #content: () => SiteContent
+  readonly #options: PageRendererOptions
+  readonly #kept = new Map<string, RenderedPage>()
+  readonly #rendering = new Map<string, Promise<PathAnswer>>()
+  /** Counts changes: a page that was rendered across one is not kept. */
+  #changes = 0
+
+  constructor(content: () => SiteContent, options: PageRendererOptions) {
+    this.#content = content
+    this.#options = options
+  }
+
+  /** The rendered page of a path when it is at hand and up to date. */
+  kept(path: string): RenderedPage | undefined {
+    const page = this.#kept.get(path)
+    return page && this.#content().pages.isFresh(path) ? page : undefined
+  }
+
+  /** Forgets what may be old: one path, or everything. */
+  forget(path?: string): void {
+    this.#changes += 1
+    if (path === undefined) this.#kept.clear()
+    else this.#kept.delete(path)
+  }
+
+  /** Renders a canonical path; many who ask for the same path at once wait for one rendering. */
+  render(path: string): Promise<PathAnswer> {
+    const running = this.#rendering.get(path)
+    if (running) return running
+    const rendering = this.#render(path).finally(() => this.#rendering.delete(path))
+    this.#rendering.set(path, rendering)
+    return rendering
+  }
+
+  /** Renders a view that is not kept: a preview. */
+  async renderView(view: View, status: number, path: string, extra: Partial<BootData> = {}): Promise<RenderedPage> {
+    const content = this.#content()
+    const chrome = await content.needChrome()
+    if (!chrome) throw new Error('The cms was never reached: header and footer are unknown')
+    const remotes = needsRemotes(view)
+    const boot: BootData = {
+      build: this.#options.assets.build,
+      origin: this.#options.siteUrl,
+      path,
+      chrome,
+      view,
+      setId: content.releases.setId,
+      liveSet: remotes ? content.releases.liveSet : null,
+      ...extra,
+    }
+    const html = renderDocument(boot, this.#options)
+    const links = remotes ? this.#preloads(view, content) : []
+    return {
+      status,
+      etag: `W/"${createHash('sha256').update(html.replace(NONCE_PLACEHOLDER, '')).digest('base64url').slice(0, 22)}"`,
+      headers: {
+        ...(links.length > 0 ? { link: links.join(', ') } : {}),
+        ...(status === 503 ? { 'retry-after': RETRY_AFTER_SECONDS } : {}),
+      },
+      body: await spliceNonce(html),
+    }
+  }
+
+  async #render(path: string): Promise<PathAnswer> {
+    const content = this.#content()
+    const answer = await resolveView(content, path)
+    if (answer.kind === 'redirect') return { redirect: answer.to, permanent: answer.permanent }
+    const before = this.#kept.get(path)
+    if (before && answer.status === 200) return before
+    const changes = this.#changes
+    const page = await this.renderView(answer.view, answer.status, path)
+    if (answer.status === 200 && changes === this.#changes) this.#keep(path, page)
+    return page
+  }
+
+  #keep(path: string, page: RenderedPage): void {
+    this.#kept.set(path, page)
+    const oldest = this.#kept.keys().next().value
+    if (this.#kept.size > MOST_KEPT && oldest !== undefined) this.#kept.delete(oldest)
+  }
+
+  #preloads(view: View, content: SiteContent): readonly string[] {
+    const remotes = new Set(
+      view.kind === 'route' ? [view.remote] : view.kind === 'page' ? appsOf(view.page).map((app) => app.split('/')[0]) : [],
+    )
+    const ours = ['main', 'federation'].flatMap((chunk) => filesOf(this.#options.assets, chunk))
+    return [
+      ...ours.map((file) => `<${file}>; rel=preload; as=script`),
+      ...content.releases.liveSet.remotes.filter(({ live }) => remotes.has(live.remote)).flatMap(({ live }) => preloadLinks(live)),
+    ]
+  }
+}

@@ -1,0 +1,81 @@
+import { createHash } from 'node:crypto'
+import { join } from 'node:path'
+import type { CallApi } from '@framewell/domain/http/callApi'
+import { getLiveReleases, type LiveSet, type RemoteName } from '@framewell/domain/releases/release'
+import type { RouteMeta } from '@framewell/domain/releases/shell'
+import { KeptAnswer } from './KeptAnswer'
+import { matchesRoute } from './sitePaths'
+
+const REMEMBERED_SETS = 50
+const NO_RELEASES: LiveSet = { remotes: [] }
+
+interface ReleaseKeeperOptions {
+  readonly folder: string
+  readonly call: CallApi
+  readonly changed: () => void
+  readonly failed: (error: unknown) => void
+}
+
+/** The live release of each remote, the last good answer of the cms, and the sets that open pages may still be pinned to. */
+export class ReleaseKeeper {
+  readonly #kept: KeptAnswer<typeof getLiveReleases.output>
+  readonly #sets = new Map<string, LiveSet>()
+  #id = idOf(NO_RELEASES)
+
+  constructor({ folder, call, changed, failed }: ReleaseKeeperOptions) {
+    this.#kept = new KeptAnswer({
+      file: join(folder, 'releases.json'),
+      schema: getLiveReleases.output,
+      ask: () => call(getLiveReleases, {}),
+      changed: () => {
+        this.#remember()
+        changed()
+      },
+      failed,
+    })
+  }
+
+  get liveSet(): LiveSet {
+    return this.#kept.value ?? NO_RELEASES
+  }
+
+  /** Names the live set; the same releases have the same id on every host. */
+  get setId(): string {
+    return this.#id
+  }
+
+  restore(): Promise<void> {
+    return this.#kept.restore()
+  }
+
+  refresh(): Promise<void> {
+    return this.#kept.refresh()
+  }
+
+  /** A set a page is pinned to; null when it is unknown here or long gone. */
+  find(setId: string): LiveSet | null {
+    return this.#sets.get(setId) ?? null
+  }
+
+  /** The remote and route that own a canonical path in a set. */
+  routeAt(path: string, set: LiveSet = this.liveSet): { remote: RemoteName; route: RouteMeta } | null {
+    for (const { live } of set.remotes) {
+      const route = live.routes.find((candidate) => matchesRoute(candidate.path, path))
+      if (route) return { remote: live.remote, route }
+    }
+    return null
+  }
+
+  #remember(): void {
+    this.#id = idOf(this.liveSet)
+    this.#sets.delete(this.#id)
+    this.#sets.set(this.#id, this.liveSet)
+    const oldest = this.#sets.keys().next().value
+    if (this.#sets.size > REMEMBERED_SETS && oldest !== undefined) this.#sets.delete(oldest)
+  }
+}
+
+function idOf(set: LiveSet): string {
+  const names = set.remotes.map(({ live, fallback }) => `${live.baseUrl} ${fallback?.baseUrl ?? ''}`)
+  return createHash('sha256').update(names.sort().join('\n')).digest('base64url').slice(0, 12)
+}

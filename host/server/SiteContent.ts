@@ -1,0 +1,138 @@
+import { join } from 'node:path'
+import { listPlans } from '@framewell/domain/catalog/listPlans'
+import { getSiteChrome, getSitePage, listSitePaths, type SiteEvent } from '@framewell/domain/content/site'
+import { type CmsAddress, makeCmsClient } from './cmsClient'
+import { KeptAnswer } from './KeptAnswer'
+import type { Log } from './log'
+import { PageKeeper } from './PageKeeper'
+import { ReleaseKeeper } from './ReleaseKeeper'
+import { watchSite } from './watchSite'
+
+interface SiteContentOptions {
+  readonly cms: CmsAddress
+  /** Folder of the last good copies. */
+  readonly folder: string
+  readonly log: Log
+  /** Called when what is drawn at a path may be old; undefined for every path. */
+  readonly onChange: (path?: string) => void
+}
+
+/** Pages warmed at start, so that they survive a cms that goes away before anybody asked for them. */
+const MOST_WARMED = 500
+
+/** Everything the host shows, kept from the cms: pages, header and footer, plans, releases. Changes arrive by the cms's event stream. */
+export class SiteContent {
+  readonly chrome: KeptAnswer<typeof getSiteChrome.output>
+  readonly paths: KeptAnswer<typeof listSitePaths.output>
+  readonly plans: KeptAnswer<typeof listPlans.output>
+  readonly releases: ReleaseKeeper
+  readonly pages: PageKeeper
+  readonly #options: SiteContentOptions
+  #watch: ReturnType<typeof watchSite> | null = null
+  #greeted = false
+
+  constructor(options: SiteContentOptions) {
+    this.#options = options
+    const { folder, log, onChange } = options
+    const call = makeCmsClient(options.cms)
+    const failed = (what: string) => (error: unknown) =>
+      log.warn({ err: error }, `the cms did not answer for ${what}; the last good copy stays`)
+    const changed = () => onChange()
+    const unchanged = () => {}
+    const file = (name: string) => join(folder, `${name}.json`)
+    this.chrome = new KeptAnswer({
+      file: file('chrome'),
+      schema: getSiteChrome.output,
+      ask: () => call(getSiteChrome, {}),
+      changed,
+      failed: failed('header and footer'),
+    })
+    this.paths = new KeptAnswer({
+      file: file('paths'),
+      schema: listSitePaths.output,
+      ask: () => call(listSitePaths, {}),
+      changed: unchanged,
+      failed: failed('the list of pages'),
+    })
+    this.plans = new KeptAnswer({
+      file: file('plans'),
+      schema: listPlans.output,
+      ask: () => call(listPlans, {}),
+      changed,
+      failed: failed('the plans'),
+    })
+    this.releases = new ReleaseKeeper({ folder, call, changed, failed: failed('the live releases') })
+    this.pages = new PageKeeper({
+      folder: join(folder, 'pages'),
+      ask: (path) => call(getSitePage, { path }),
+      isAnnounced: () => this.#watch?.isOpen() ?? false,
+      changed: onChange,
+      failed: (path, error) => failed(path)(error),
+    })
+  }
+
+  /** Takes what was kept, asks the cms for the rest, follows its changes. Resolves when a page could be served. */
+  async start(): Promise<void> {
+    await Promise.all([this.chrome.restore(), this.paths.restore(), this.plans.restore(), this.releases.restore()])
+    const asked = this.#refreshAll()
+    this.#watch = watchSite(this.#options.cms, this.#options.log, (event) => this.#take(event))
+    if (!this.isReady) await asked
+    asked.then(() => this.#warm()).catch((error: unknown) => this.#options.log.error({ err: error }, 'warming the pages failed'))
+  }
+
+  stop(): void {
+    this.#watch?.stop()
+  }
+
+  /** Whether there is enough to show a page. */
+  get isReady(): boolean {
+    return this.chrome.value !== null
+  }
+
+  /** What is needed around every page; asked for again when there is none yet. */
+  async needChrome() {
+    if (!this.chrome.value) await this.chrome.refresh()
+    return this.chrome.value
+  }
+
+  #refreshAll(): Promise<unknown> {
+    return Promise.all([this.chrome.refresh(), this.paths.refresh(), this.plans.refresh(), this.releases.refresh()])
+  }
+
+  async #warm(): Promise<void> {
+    const paths = this.paths.value?.paths.map(({ path }) => path) ?? []
+    await this.pages.warm(paths.slice(0, MOST_WARMED))
+  }
+
+  #take(event: SiteEvent): void {
+    this.#follow(event).catch((error: unknown) =>
+      this.#options.log.error({ err: error, event }, 'a change of the site could not be followed'),
+    )
+  }
+
+  async #follow(event: SiteEvent): Promise<void> {
+    switch (event.type) {
+      case 'hello': {
+        // The first greeting meets what start() has just asked for; a later one ends a gap in which anything may have changed.
+        const first = !this.#greeted
+        this.#greeted = true
+        if (first && this.isReady) return
+        await Promise.all([this.#refreshAll(), this.pages.announce(['*'])])
+        return this.#warm()
+      }
+      case 'releases':
+        return this.releases.refresh()
+      case 'content': {
+        const everywhere = event.paths.includes('*')
+        await Promise.all([
+          this.pages.announce(event.paths),
+          this.paths.refresh(),
+          ...(everywhere ? [this.chrome.refresh(), this.plans.refresh()] : []),
+        ])
+        return
+      }
+      default:
+        return event satisfies never
+    }
+  }
+}

@@ -1,0 +1,23 @@
+import type { PageAnswer } from '../shell/pageAnswer'
+import { needsRemotes } from '../shell/view'
+import { resolveView } from './resolveView'
+import type { SiteContent } from './SiteContent'
+import { canonicalPath } from './sitePaths'
+
+/** What a client navigation gets; 'reload' wherever a document serves it better: another build, a lost set of releases, a failure. */
+export async function answerNavigation(content: SiteContent, build: string, query: URLSearchParams): Promise<PageAnswer> {
+  const path = canonicalPath(query.get('path') ?? '')
+  if (path === null || query.get('build') !== build) return { kind: 'reload' }
+  if (path !== query.get('path')) return { kind: 'redirect', to: path }
+  const answer = await resolveView(content, path)
+  if (answer.kind === 'redirect') return { kind: 'redirect', to: answer.to }
+  const chrome = await content.needChrome()
+  if (!chrome || answer.status === 503) return { kind: 'reload' }
+  const { view } = answer
+  if (!needsRemotes(view)) return { kind: 'view', chrome, view, liveSet: null }
+  // A page stays with the releases it was rendered with, also when it first needs them now.
+  const pinned = content.releases.find(query.get('set') ?? '')
+  if (!pinned) return { kind: 'reload' }
+  if (view.kind === 'route' && content.releases.routeAt(path, pinned)?.route.path !== view.route.path) return { kind: 'reload' }
+  return { kind: 'view', chrome, view, liveSet: query.get('needSet') === '1' ? pinned : null }
+}

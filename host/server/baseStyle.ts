@@ -1,0 +1,19 @@
+import { createHash } from 'node:crypto'
+import { fontFaceCss } from '@framewell/design-system/foundation/fontFaceCss'
+import { fontFiles } from '@framewell/design-system/foundation/fontFiles'
+import { globalCss } from '@framewell/design-system/foundation/globalCss'
+import { tokensCss } from '@framewell/design-system/tokens/tokensCss'
+
+const shellCss =
+  "main:focus{outline:none}html[data-navigating]::before{position:fixed;inset:0 0 auto;z-index:var(--layer-toast);height:3px;background:var(--color-steel);content:'';animation:fw-navigating 6s var(--ease-out) 120ms both;transform-origin:left}@keyframes fw-navigating{from{transform:scaleX(0)}to{transform:scaleX(.9)}}"
+
+/** The style that is the same on every page: fonts, tokens, foundation. */
+export const BASE_CSS = fontFaceCss((file) => `/static/fonts/${file.name}`) + tokensCss + globalCss + shellCss
+
+/** Its source in a Content-Security-Policy. */
+export const BASE_CSS_HASH = `sha256-${createHash('sha256').update(BASE_CSS).digest('base64')}`
+
+/** Fonts every page needs at once. */
+export const FONT_PRELOADS = fontFiles
+  .map((file) => `<link rel="preload" href="/static/fonts/${file.name}" as="font" type="font/woff2" crossorigin>`)
+  .join('')

@@ -1,0 +1,24 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { z } from 'zod'
+
+const clientAssetsSchema = z.object({
+  /** Names this build; other builds of the browser's code have other names. */
+  build: z.string(),
+  /** Files by entry and named chunk, in the order in which they are needed; addresses below /static. */
+  files: z.record(z.string(), z.array(z.string())),
+})
+export type ClientAssets = z.infer<typeof clientAssetsSchema>
+
+/** What the client build wrote about itself. @throws Error when the host was not built. */
+export async function readClientAssets(folder: string): Promise<ClientAssets> {
+  const text = await readFile(join(folder, 'assets.json'), 'utf8').catch(() => {
+    throw new Error(`The site is not built (${folder} is empty): run npm run build.`)
+  })
+  return clientAssetsSchema.parse(JSON.parse(text))
+}
+
+/** Addresses of the files of an entry or chunk. */
+export function filesOf(assets: ClientAssets, name: string): readonly string[] {
+  return assets.files[name] ?? []
+}

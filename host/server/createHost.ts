@@ -1,0 +1,97 @@
+import { randomUUID } from 'node:crypto'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { join } from 'node:path'
+import { BASE_CSS_HASH } from './baseStyle'
+import type { ClientAssets } from './clientAssets'
+import type { Env } from './env'
+import { isForCms, makeGateway } from './gateway'
+import { ImmutableFiles } from './ImmutableFiles'
+import type { Log } from './log'
+import { logRequest } from './logRequest'
+import { makeApp } from './makeApp'
+import { PageRenderer } from './PageRenderer'
+import { SiteContent } from './SiteContent'
+import { contentSecurityPolicy, securityHeaders } from './securityHeaders'
+import { makePageSender } from './sendPage'
+
+interface HostOptions {
+  readonly env: Env
+  readonly log: Log
+  readonly assets: ClientAssets
+  /** Folders with the browser's code: this build's, then earlier ones'. */
+  readonly staticFolders: readonly string[]
+  /** Inline script before all others, with its CSP hash; development only. */
+  readonly development?: { readonly head: string; readonly scriptHashes: readonly string[] }
+}
+
+/**
+ * The host as one request listener. Rendered pages, built files and the gateway are answered before Express sees the request;
+ * Express has what is asked rarely.
+ */
+export async function createHost({ env, log, assets, staticFolders, development }: HostOptions) {
+  const cms = { url: env.CMS_URL, internalToken: env.INTERNAL_TOKEN }
+  const content = new SiteContent({ cms, log, folder: join(env.DATA_DIR, 'host-pages'), onChange: (path) => renderer.forget(path) })
+  const renderer = new PageRenderer(() => content, { assets, siteUrl: env.SITE_URL, developmentHead: development?.head ?? '' })
+  const headers = securityHeaders({ siteUrl: env.SITE_URL })
+  const policy = contentSecurityPolicy({
+    siteUrl: env.SITE_URL,
+    releasesUrl: env.RELEASES_URL,
+    baseStyleHash: BASE_CSS_HASH,
+    scriptHashes: development?.scriptHashes ?? [],
+    development: development !== undefined,
+  })
+  const sendPage = makePageSender({ headers, policy })
+  const gateway = makeGateway({ cms, siteUrl: env.SITE_URL, trustedProxies: env.TRUSTED_PROXIES, log })
+  const builtFiles = new ImmutableFiles({
+    prefix: '/static/',
+    folders: staticFolders,
+    headers: { ...headers, 'access-control-allow-origin': '*' },
+  })
+  const releases = new ImmutableFiles({
+    prefix: '/releases/',
+    folders: [env.RELEASES_DIR],
+    headers: { ...headers, 'access-control-allow-origin': '*', 'cross-origin-resource-policy': 'cross-origin' },
+  })
+  const state = { stopping: false }
+  const app = makeApp({ env, cms, content, renderer, sendPage, headers, log, build: assets.build, state })
+
+  const handle = (request: IncomingMessage, response: ServerResponse): void => {
+    const url = request.url ?? '/'
+    const requestId = randomUUID()
+    logRequest(log, request, response, requestId, env.TRUSTED_PROXIES)
+    // A host that stops finishes what it has and takes nothing new on open connections.
+    if (state.stopping) response.setHeader('connection', 'close')
+    const reads = request.method === 'GET' || request.method === 'HEAD'
+    if (reads) {
+      const question = url.indexOf('?')
+      const page = renderer.kept(question < 0 ? url : url.slice(0, question))
+      if (page) return sendPage(request, response, page, requestId)
+      const files = url.startsWith('/static/') ? builtFiles : url.startsWith('/releases/') ? releases : null
+      if (files) {
+        files.answer(request, response).catch((error: unknown) => {
+          log.error({ err: error, requestId }, 'a file could not be served')
+          response.destroy()
+        })
+        return
+      }
+    }
+    if (isForCms(url)) return gateway.forward(request, response, requestId)
+    app(request, response, requestId)
+  }
+
+  return {
+    handle,
+    upgrade: gateway.upgrade,
+    start: () => content.start(),
+    /** Not ready any more: balancers send visitors elsewhere. */
+    drain: () => {
+      state.stopping = true
+    },
+    stop: () => {
+      content.stop()
+      gateway.close()
+    },
+    content,
+    renderer,
+  }
+}

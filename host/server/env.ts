@@ -1,0 +1,66 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { dirname, join, resolve } from 'node:path'
+import { z } from 'zod'
+
+const port = z.coerce.number().int().min(1).max(65535)
+const url = z.url({ protocol: /^https?$/ }).transform((value) => value.replace(/\/+$/, ''))
+
+const schema = z.object({
+  NODE_ENV: z.enum(['production', 'development', 'test']).default('development'),
+  PORT: port.default(3000),
+  /** Address to listen on; every interface unless said. */
+  HOST: z.string().min(1).optional(),
+  CMS_PORT: port.optional(),
+  CMS_URL: url.optional(),
+  SITE_URL: url.optional(),
+  INTERNAL_TOKEN: z.string().min(32, 'must have at least 32 characters').optional(),
+  DATA_DIR: z.string().min(1).default('.data'),
+  RELEASES_DIR: z.string().min(1).optional(),
+  RELEASES_URL: url.optional(),
+  /** How many proxies stand before the host and append to X-Forwarded-For: 0 when it faces the internet itself. */
+  TRUSTED_PROXIES: z.coerce.number().int().min(0).max(10).default(0),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+})
+
+export type Env = ReturnType<typeof readEnv>
+
+/**
+ * Parses the environment of the host.
+ * @throws Error with one sentence that names the variables to set.
+ */
+export function readEnv(source: Record<string, string | undefined>, workingDirectory = process.cwd()) {
+  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== undefined && value !== ''))
+  const parsed = schema.safeParse(given)
+  if (!parsed.success) {
+    const problems = parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`).join('; ')
+    throw new Error(`The environment is not valid: ${problems}.`)
+  }
+  const values = parsed.data
+  const root = findRoot(workingDirectory)
+  const dataDir = resolve(root, values.DATA_DIR)
+  const internalToken = values.INTERNAL_TOKEN ?? tokenOfThisMachine(dataDir)
+  if (!internalToken) throw new Error('INTERNAL_TOKEN is not set: give host and cms the same 32 random characters or more.')
+  return {
+    ...values,
+    CMS_URL: values.CMS_URL ?? `http://127.0.0.1:${values.CMS_PORT ?? values.PORT + 1}`,
+    SITE_URL: values.SITE_URL ?? `http://localhost:${values.PORT}`,
+    INTERNAL_TOKEN: internalToken,
+    DATA_DIR: dataDir,
+    RELEASES_DIR: resolve(root, values.RELEASES_DIR ?? join(values.DATA_DIR, 'releases')),
+    ROOT: root,
+  }
+}
+
+/** On one's own machine the cms makes the secrets, once; a deployment brings its own. */
+function tokenOfThisMachine(dataDir: string): string | undefined {
+  const file = join(dataDir, 'secrets.json')
+  if (!existsSync(file)) return undefined
+  return z.object({ internalToken: z.string() }).parse(JSON.parse(readFileSync(file, 'utf8'))).internalToken
+}
+
+function findRoot(from: string): string {
+  if (existsSync(join(from, 'payload.config.ts')) || existsSync(join(from, 'host', 'package.json'))) return from
+  const parent = dirname(from)
+  if (parent === from) throw new Error('Start Framewell from its own folder.')
+  return findRoot(parent)
+}

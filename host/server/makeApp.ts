@@ -1,0 +1,145 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import express, { type NextFunction, type Request, type Response } from 'express'
+import { answerNavigation } from './answerNavigation'
+import { clientAddress } from './clientAddress'
+import type { CmsAddress } from './cmsClient'
+import type { Env } from './env'
+import type { Log } from './log'
+import type { PageRenderer } from './PageRenderer'
+import { readPreview } from './preview'
+import { answerProblem } from './problemAnswer'
+import type { SiteContent } from './SiteContent'
+import type { makePageSender } from './sendPage'
+import { sendText } from './sendText'
+import { logoSvg, webManifest } from './siteIdentity'
+import { robots, sitemap } from './sitemap'
+import { canonicalPath } from './sitePaths'
+
+interface AppOptions {
+  readonly env: Env
+  readonly cms: CmsAddress
+  readonly content: SiteContent
+  readonly renderer: PageRenderer
+  readonly sendPage: ReturnType<typeof makePageSender>
+  readonly headers: Readonly<Record<string, string>>
+  readonly log: Log
+  readonly build: string
+  readonly state: { readonly stopping: boolean }
+}
+
+/** Everything the host answers besides kept pages, files and the gateway. */
+export function makeApp(options: AppOptions) {
+  const { env, cms, content, renderer, sendPage, headers, log, build, state } = options
+  const app = express()
+  app.disable('x-powered-by')
+  app.set('etag', false)
+  app.set('case sensitive routing', true)
+  app.set('strict routing', true)
+  app.use((_, response, next) => {
+    response.set(headers)
+    next()
+  })
+
+  app.get('/healthz', (_, response) => {
+    response.type('text').send('ok\n')
+  })
+  app.get('/readyz', (_, response) => {
+    const ready = content.isReady && !state.stopping
+    response
+      .status(ready ? 200 : 503)
+      .set('cache-control', 'no-store')
+      .type('text')
+      .send(ready ? 'ready\n' : 'not ready\n')
+  })
+  app.get('/robots.txt', (request, response) => sendText(request, response, 'text/plain; charset=utf-8', robots(env.SITE_URL)))
+  app.get('/sitemap.xml', (request, response) =>
+    sendText(
+      request,
+      response,
+      'application/xml; charset=utf-8',
+      sitemap({ origin: env.SITE_URL, paths: content.paths.value?.paths ?? [], liveSet: content.releases.liveSet }),
+    ),
+  )
+  app.get('/favicon.ico', (_, response) => response.redirect(301, '/logo.svg'))
+  app.get('/logo.svg', (request, response) => sendText(request, response, 'image/svg+xml', logoSvg, 'public, max-age=86400'))
+  app.get('/site.webmanifest', async (request, response) => {
+    const chrome = await content.needChrome()
+    await sendText(
+      request,
+      response,
+      'application/manifest+json',
+      webManifest(chrome?.siteName ?? 'Framewell', chrome?.description ?? ''),
+      'public, max-age=3600',
+    )
+  })
+
+  app.get('/_page', async (request, response) => {
+    const query = new URL(request.url, env.SITE_URL).searchParams
+    response.set('x-robots-tag', 'noindex')
+    await sendText(
+      request,
+      response,
+      'application/json; charset=utf-8',
+      JSON.stringify(await answerNavigation(content, build, query)),
+      'no-store',
+    )
+  })
+
+  app.get('/_preview', async (request, response) => {
+    const visitor = { cookie: request.headers.cookie, address: clientAddress(request, env.TRUSTED_PROXIES), siteUrl: env.SITE_URL }
+    const answer = await readPreview(content, cms, visitor, request.query)
+    response.set('x-robots-tag', 'noindex')
+    if (request.accepts(['html', 'json']) === 'json') {
+      response.status(answer.kind === 'view' ? 200 : answer.status)
+      return sendText(request, response, 'application/json; charset=utf-8', JSON.stringify(answer), 'no-store')
+    }
+    if (answer.kind === 'refused' && answer.status === 401) {
+      return response.redirect(302, `/cms/login?redirect=${encodeURIComponent(request.originalUrl)}`)
+    }
+    const view = answer.kind === 'view' ? answer.view : ({ kind: answer.status === 503 ? 'unavailable' : 'notFound' } as const)
+    const page = await renderer.renderView(
+      view,
+      answer.kind === 'view' ? 200 : answer.status,
+      '/_preview',
+      answer.kind === 'view' ? { preview: answer.document } : {},
+    )
+    sendPage(request, response, page, requestIdOf(response), 'no-store')
+  })
+
+  app.use(async (request, response) => {
+    const requestId = requestIdOf(response)
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      return answerProblem(response, 'methodNotAllowed', requestId, { allow: 'GET, HEAD' })
+    }
+    const { pathname, search } = new URL(request.url, 'http://site')
+    const path = canonicalPath(pathname)
+    if (path === null) return sendPage(request, response, await renderer.renderView({ kind: 'notFound' }, 404, ''), requestId)
+    if (path !== pathname) return response.redirect(308, path + search)
+    const answer = await renderer.render(path)
+    if ('redirect' in answer) return response.redirect(answer.permanent ? 301 : 302, withQuery(answer.redirect, search))
+    sendPage(request, response, answer, requestId)
+  })
+
+  app.use((error: unknown, request: Request, response: Response, next: NextFunction) => {
+    const requestId = requestIdOf(response)
+    log.error({ err: error, requestId, path: request.path }, 'a request failed')
+    if (response.headersSent) return next(error)
+    answerProblem(response, content.isReady ? 'internal' : 'unavailable', requestId, { 'retry-after': '5' })
+  })
+
+  return (request: IncomingMessage, response: ServerResponse, requestId: string): void => {
+    response.setHeader('x-request-id', requestId)
+    app(request, response)
+  }
+}
+
+function requestIdOf(response: ServerResponse): string {
+  return String(response.getHeader('x-request-id') ?? '')
+}
+
+/** A redirect keeps the visitor's query unless it brings its own. */
+function withQuery(to: string, search: string): string {
+  if (!search || to.includes('?')) return to
+  const [address, hash] = to.split('#', 2)
+  return address + search + (hash === undefined ? '' : `#${hash}`)
+}

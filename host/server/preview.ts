@@ -1,0 +1,38 @@
+import { getDraftPage } from '@framewell/domain/content/site'
+import { ApiError } from '@framewell/domain/http/callApi'
+import { z } from 'zod'
+import type { View } from '../shell/view'
+import { type CmsAddress, makeVisitorClient } from './cmsClient'
+import { drawingsFor } from './drawPlan'
+import type { SiteContent } from './SiteContent'
+
+const querySchema = getDraftPage.input
+export type PreviewQuery = z.output<typeof querySchema>
+
+export type PreviewAnswer =
+  | { readonly kind: 'view'; readonly view: View; readonly document: PreviewQuery }
+  | { readonly kind: 'refused'; readonly status: number }
+
+interface Visitor {
+  readonly cookie: string | undefined
+  readonly address: string
+  readonly siteUrl: string
+}
+
+/** The newest draft of a document, seen with the visitor's own rights. */
+export async function readPreview(content: SiteContent, cms: CmsAddress, visitor: Visitor, query: unknown): Promise<PreviewAnswer> {
+  const parsed = querySchema.safeParse(query)
+  if (!parsed.success) return { kind: 'refused', status: 404 }
+  try {
+    const { page } = await makeVisitorClient(cms, visitor)(getDraftPage, parsed.data)
+    return {
+      kind: 'view',
+      document: parsed.data,
+      view: { kind: 'page', page, drawings: drawingsFor(page, content.plans.value?.plans ?? []) },
+    }
+  } catch (error) {
+    if (error instanceof ApiError) return { kind: 'refused', status: error.status < 500 ? error.status : 503 }
+    if (error instanceof z.ZodError) throw error
+    return { kind: 'refused', status: 503 }
+  }
+}

@@ -1,0 +1,54 @@
+import { renderToString } from 'react-dom/server'
+import { ServerStyleSheet } from 'styled-components'
+import { fixedNavigation } from '../shell/navigation/Navigation'
+import { Site } from '../shell/Site'
+import { type BootData, type Drawing, needsRemotes } from '../shell/view'
+import { BASE_CSS, FONT_PRELOADS } from './baseStyle'
+import { type ClientAssets, filesOf } from './clientAssets'
+import { scriptJson } from './escapeHtml'
+import { NONCE_PLACEHOLDER } from './spliceNonce'
+import { structuredData } from './structuredData'
+
+/** Scripts that come before all others in development (React Refresh); empty otherwise. */
+export interface RenderOptions {
+  readonly assets: ClientAssets
+  readonly developmentHead: string
+}
+
+/**
+ * The whole document of a view, with the placeholder where the response's nonce goes. Styles, structured data, boot data and scripts are
+ * put before </head> by hand: React neither draws nor hydrates them.
+ */
+export function renderDocument(boot: BootData, { assets, developmentHead }: RenderOptions): string {
+  const sheet = new ServerStyleSheet()
+  try {
+    const html = renderToString(sheet.collectStyles(<Site navigation={fixedNavigation(boot)} />))
+    const styles = sheet.getStyleTags().replace(/^<style/, `<style nonce="${NONCE_PLACEHOLDER}"`)
+    const atOnce = needsRemotes(boot.view) || boot.preview ? ' data-at-once' : ''
+    const head = [
+      developmentHead,
+      FONT_PRELOADS,
+      '<link rel="icon" href="/logo.svg" type="image/svg+xml"><link rel="manifest" href="/site.webmanifest">',
+      `<style>${BASE_CSS}</style>`,
+      styles,
+      ...structuredData(boot.view, boot.chrome, boot.origin).map(
+        (thing) => `<script type="application/ld+json">${scriptJson(thing)}</script>`,
+      ),
+      `<script type="application/json" id="boot">${scriptJson(withoutDrawings(boot))}</script>`,
+      ...filesOf(assets, 'boot').map((file) => `<script src="${file}" defer${atOnce}></script>`),
+    ].join('')
+    const at = html.indexOf('</head>')
+    return `${html.startsWith('<!') ? '' : '<!DOCTYPE html>'}${html.slice(0, at)}${head}${html.slice(at)}`
+  } finally {
+    sheet.seal()
+  }
+}
+
+/** The document shows the drawings already; the browser takes them from there. */
+function withoutDrawings(boot: BootData): BootData {
+  if (boot.view.kind !== 'page') return boot
+  const drawings = Object.fromEntries(
+    Object.entries(boot.view.drawings).map(([key, drawing]): [string, Drawing] => [key, { ...drawing, svg: '' }]),
+  )
+  return { ...boot, view: { ...boot.view, drawings } }
+}

@@ -1,0 +1,52 @@
+import type { ServerResponse } from 'node:http'
+
+interface SecurityOptions {
+  readonly siteUrl: string
+  /** Another origin that serves the releases; undefined when the site itself does. */
+  readonly releasesUrl: string | undefined
+  /** CSP source of the one inline style that is the same on every page. */
+  readonly baseStyleHash: string
+  /** CSP sources of inline scripts: React Refresh's hook in development, none otherwise. */
+  readonly scriptHashes: readonly string[]
+  /** Development: hot reload talks over a web socket. */
+  readonly development: boolean
+}
+
+/** Headers of every answer that the host itself gives. */
+export function securityHeaders({ siteUrl }: Pick<SecurityOptions, 'siteUrl'>): Readonly<Record<string, string>> {
+  return {
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'permissions-policy': 'camera=(), microphone=(), geolocation=(self), payment=(), usb=(), browsing-topics=()',
+    'cross-origin-opener-policy': 'same-origin',
+    'x-frame-options': 'SAMEORIGIN',
+    'x-dns-prefetch-control': 'off',
+    ...(siteUrl.startsWith('https:') ? { 'strict-transport-security': 'max-age=63072000; includeSubDomains' } : {}),
+  }
+}
+
+/** Makes the Content-Security-Policy of a page; its argument is the nonce of one response. */
+export function contentSecurityPolicy(options: SecurityOptions): (nonce: string) => string {
+  const releases = options.releasesUrl ? ` ${new URL(options.releasesUrl).origin}` : ''
+  const socket = options.development ? ` ws://${new URL(options.siteUrl).host}` : ''
+  const before = [
+    "default-src 'self'",
+    "base-uri 'none'",
+    "object-src 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'self'",
+    `img-src 'self' data: blob:${releases}`,
+    `font-src 'self'${releases}`,
+    `connect-src 'self'${releases}${socket}`,
+    "worker-src 'self' blob:",
+    `style-src 'self'${releases} '${options.baseStyleHash}' 'nonce-`,
+  ].join('; ')
+  const inline = options.scriptHashes.map((hash) => ` '${hash}'`).join('')
+  const between = `'; script-src 'self'${releases}${inline} 'nonce-`
+  const after = `'${options.siteUrl.startsWith('https:') ? '; upgrade-insecure-requests' : ''}`
+  return (nonce) => before + nonce + between + nonce + after
+}
+
+export function setHeaders(response: ServerResponse, headers: Readonly<Record<string, string>>): void {
+  for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)
+}

@@ -1,0 +1,48 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { RenderedPage } from './PageRenderer'
+import { type Encoding, makeNonce } from './spliceNonce'
+
+interface PageSenderOptions {
+  readonly headers: Readonly<Record<string, string>>
+  readonly policy: (nonce: string) => string
+}
+
+/** Sends rendered pages: with a nonce of their own, in the encoding the browser prefers, or not at all when it has them already. */
+export function makePageSender({ headers, policy }: PageSenderOptions) {
+  return (request: IncomingMessage, response: ServerResponse, page: RenderedPage, requestId: string, cacheControl = 'no-cache'): void => {
+    if (page.status === 200 && request.headers['if-none-match'] === page.etag && cacheControl === 'no-cache') {
+      // Without a policy: the browser keeps the one that came with the copy it has, and with it that copy's nonce.
+      response.writeHead(304, { etag: page.etag, 'cache-control': cacheControl, vary: 'Accept-Encoding', 'x-request-id': requestId })
+      response.end()
+      return
+    }
+    const encoding = preferredEncoding(request.headers['accept-encoding'])
+    const nonce = makeNonce()
+    const body = page.body[encoding](nonce)
+    response.writeHead(page.status, {
+      'content-type': 'text/html; charset=utf-8',
+      'content-length': body.length,
+      'content-security-policy': policy(nonce),
+      'cache-control': page.status === 200 ? cacheControl : 'no-store',
+      vary: 'Accept-Encoding',
+      'x-request-id': requestId,
+      ...(page.status === 200 && cacheControl === 'no-cache' ? { etag: page.etag } : {}),
+      ...(encoding === 'identity' ? {} : { 'content-encoding': encoding }),
+      ...headers,
+      ...page.headers,
+    })
+    response.end(request.method === 'HEAD' ? undefined : body)
+  }
+}
+
+/** The best of what a browser accepts; `q=0` refuses. */
+export function preferredEncoding(accepted: string | string[] | undefined): Encoding {
+  const list = String(accepted ?? '')
+  if (accepts(list, 'br')) return 'br'
+  return accepts(list, 'gzip') ? 'gzip' : 'identity'
+}
+
+function accepts(list: string, encoding: string): boolean {
+  const at = list.indexOf(encoding)
+  return at >= 0 && !/^\s*;\s*q=0(\.0*)?\s*(,|$)/.test(list.slice(at + encoding.length))
+}

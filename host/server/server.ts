@@ -1,0 +1,57 @@
+import { cp, mkdir } from 'node:fs/promises'
+import { createServer } from 'node:http'
+import { join } from 'node:path'
+import { readClientAssets } from './clientAssets'
+import { createHost } from './createHost'
+import { readEnv } from './env'
+import { makeLog } from './log'
+
+const STOP_WITHIN_MS = 10_000
+/** Longer than usual balancers keep idle connections, so that they close first. */
+const KEEP_ALIVE_MS = 65_000
+
+const env = readEnv(process.env)
+const log = makeLog(env.LOG_LEVEL)
+const clientFolder = join(import.meta.dirname, '../client')
+const assets = await readClientAssets(clientFolder)
+
+// Pages that are open, and hosts that still run, ask for the files of the build they know: every build's files are kept.
+const earlierBuilds = join(env.DATA_DIR, 'host-static')
+await mkdir(earlierBuilds, { recursive: true })
+await cp(clientFolder, earlierBuilds, {
+  recursive: true,
+  force: false,
+  filter: (file) => !file.endsWith('.map') && !file.endsWith('assets.json'),
+})
+
+const host = await createHost({ env, log, assets, staticFolders: [clientFolder, earlierBuilds] })
+const server = createServer({ keepAliveTimeout: KEEP_ALIVE_MS, requestTimeout: 0 }, host.handle)
+server.on('clientError', (_, socket) => {
+  if (socket.writable) socket.end('HTTP/1.1 400 Bad Request\r\nconnection: close\r\n\r\n')
+})
+await host.start()
+server.listen(env.PORT, env.HOST, () => log.info({ port: env.PORT, cms: env.CMS_URL }, 'the site is up'))
+server.on('error', (error) => {
+  log.fatal({ err: error }, `port ${env.PORT} can't be used`)
+  log.flush()
+  process.exitCode = 1
+  process.exit()
+})
+
+let stopping = false
+function stop(signal: NodeJS.Signals): void {
+  if (stopping) return
+  stopping = true
+  log.info({ signal }, 'finishing open requests, then stopping')
+  host.drain()
+  host.stop()
+  const giveUp = setTimeout(() => server.closeAllConnections(), STOP_WITHIN_MS)
+  server.close(() => {
+    clearTimeout(giveUp)
+    log.flush(() => process.exit(0))
+  })
+  server.closeIdleConnections()
+}
+process.on('SIGTERM', stop)
+process.on('SIGINT', stop)
+process.on('unhandledRejection', (reason) => log.error({ err: reason }, 'a promise failed that nobody waits for'))

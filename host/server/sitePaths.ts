@@ -1,0 +1,35 @@
+/** Longest path the cms is asked for. */
+export const MAX_PATH_LENGTH = 300
+
+/**
+ * The one spelling of a page's path: lower case, no trailing or doubled slashes. Returns null for what can't be a path at all
+ * (a bad percent-escape, a control character, too long).
+ */
+export function canonicalPath(pathname: string): string | null {
+  if (pathname.length > MAX_PATH_LENGTH) return null
+  let decoded: string
+  try {
+    decoded = decodeURIComponent(pathname)
+  } catch {
+    return null
+  }
+  if (hasControlCharacter(decoded)) return null
+  const segments = decoded.split(/[/\\]+/).filter((segment) => segment !== '')
+  return `/${segments.map((segment) => encodeURIComponent(segment.toLowerCase())).join('/')}`
+}
+
+function hasControlCharacter(text: string): boolean {
+  for (const character of text) {
+    const code = character.codePointAt(0) ?? 0
+    if (code < 0x20 || code === 0x7f) return true
+  }
+  return false
+}
+
+/** Whether a route's path, with parameters as in React Router (/orders/:id), matches a canonical path. */
+export function matchesRoute(route: string, path: string): boolean {
+  const expected = route.split('/')
+  const given = path.split('/')
+  if (expected.length !== given.length) return false
+  return expected.every((segment, index) => segment.toLowerCase() === given[index] || (segment.startsWith(':') && given[index] !== ''))
+}

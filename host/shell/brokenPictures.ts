@@ -1,0 +1,9 @@
+/** Marks pictures that can't be loaded, wherever and whenever they stand on the page; sections show a text in their place. */
+export function watchPictures(): void {
+  document.addEventListener('error', (event) => mark(event.target), true)
+  for (const image of document.images) if (image.complete && image.naturalWidth === 0 && image.currentSrc) mark(image)
+}
+
+function mark(target: EventTarget | null): void {
+  if (target instanceof HTMLImageElement) target.closest('picture[data-fallback]')?.setAttribute('data-broken', '')
+}

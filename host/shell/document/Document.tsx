@@ -1,0 +1,14 @@
+import type { ReactNode } from 'react'
+
+/** The whole document. Styles, preloads, structured data, boot data and scripts are put before </head> by the server, outside of React. */
+export const Document = ({ head, children }: { head: ReactNode; children: ReactNode }) => (
+  <html lang="en">
+    <head>
+      <meta charSet="utf-8" />
+      <meta name="viewport" content="width=device-width, initial-scale=1" />
+      <meta name="theme-color" content="#faf8f4" />
+      {head}
+    </head>
+    <body>{children}</body>
+  </html>
+)

@@ -1,0 +1,31 @@
+import type { BootData, View } from '../view'
+import { headOf } from './headOf'
+
+/** Title, description, canonical address, Open Graph: what search engines and link previews read. React hoists and updates it. */
+export const Head = ({ view, around }: { view: View; around: Pick<BootData, 'chrome' | 'origin' | 'path' | 'preview'> }) => {
+  const head = headOf(view, around)
+  return (
+    <>
+      <title>{head.title}</title>
+      <meta name="description" content={head.description} />
+      {head.indexed ? null : <meta name="robots" content="noindex" />}
+      {head.canonical ? <link rel="canonical" href={head.canonical} /> : null}
+      <meta property="og:site_name" content={around.chrome.siteName} />
+      <meta property="og:type" content={head.type} />
+      <meta property="og:title" content={head.title} />
+      <meta property="og:description" content={head.description} />
+      {head.canonical ? <meta property="og:url" content={head.canonical} /> : null}
+      {head.image ? (
+        <>
+          <meta property="og:image" content={head.image.url} />
+          <meta property="og:image:alt" content={head.image.alt} />
+          <meta property="og:image:width" content={String(head.image.width)} />
+          <meta property="og:image:height" content={String(head.image.height)} />
+        </>
+      ) : null}
+      <meta name="twitter:card" content={head.image ? 'summary_large_image' : 'summary'} />
+      {head.type === 'article' && head.publishedAt ? <meta property="article:published_time" content={head.publishedAt} /> : null}
+      {head.type === 'article' && head.updatedAt ? <meta property="article:modified_time" content={head.updatedAt} /> : null}
+    </>
+  )
+}

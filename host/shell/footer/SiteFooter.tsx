@@ -1,0 +1,112 @@
+import { Container } from '@framewell/design-system/elements/layout/Container'
+import { Logo } from '@framewell/design-system/elements/logo/Logo'
+import { media } from '@framewell/design-system/tokens/breakpoint'
+import type { SiteChrome } from '@framewell/domain/content/site'
+import { styled } from 'styled-components'
+
+/** The site's map in groups, contacts and the small print. */
+export const SiteFooter = ({ chrome }: { chrome: SiteChrome }) => (
+  <Band>
+    <Container>
+      <Columns>
+        <About>
+          <Logo name={chrome.siteName} />
+          <p>{chrome.tagline}</p>
+          <Contacts>
+            <a href={`mailto:${chrome.contactEmail}`}>{chrome.contactEmail}</a>
+            {chrome.phone ? <a href={`tel:${chrome.phone.replace(/[^+\d]/g, '')}`}>{chrome.phone}</a> : null}
+            {chrome.address ? <span>{chrome.address}</span> : null}
+          </Contacts>
+        </About>
+        {chrome.footer.groups.map((group) => (
+          <nav key={group.title} aria-label={group.title}>
+            <h2>{group.title}</h2>
+            <ul>
+              {group.links.map((link) => (
+                <li key={link.href + link.label}>
+                  <a href={link.href}>{link.label}</a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        ))}
+      </Columns>
+      {chrome.footer.smallPrint ? <SmallPrint>{chrome.footer.smallPrint}</SmallPrint> : null}
+    </Container>
+  </Band>
+)
+
+const Band = styled.footer`
+  padding-block: var(--space-14) var(--space-10);
+  border-top: 1px solid var(--color-line);
+  background: var(--color-paper);
+  color: var(--color-ink-muted);
+  font-size: var(--text-small);
+
+  @media print {
+    display: none;
+  }
+`
+
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1.6fr) repeat(auto-fit, minmax(8rem, 1fr));
+  gap: var(--space-8) var(--space-6);
+
+  & h2 {
+    color: var(--color-ink);
+    font-family: var(--font-text);
+    font-size: var(--text-small);
+    font-stretch: normal;
+    font-weight: var(--weight-strong);
+    letter-spacing: normal;
+    line-height: var(--leading-control);
+  }
+  & ul {
+    margin-top: var(--space-2);
+    padding: 0;
+    list-style: none;
+  }
+  & ul a,
+  & p + div a {
+    display: inline-flex;
+    align-items: center;
+    min-height: 1.875rem;
+    text-decoration: none;
+  }
+  & a:hover {
+    color: var(--color-ink);
+    text-decoration: underline;
+  }
+  ${media.phone} {
+    grid-template-columns: 1fr 1fr;
+  }
+`
+
+const About = styled.div`
+  max-width: 18rem;
+
+  & > p {
+    margin-top: var(--space-2);
+  }
+  ${media.phone} {
+    grid-column: 1 / -1;
+    max-width: none;
+  }
+`
+
+const Contacts = styled.div`
+  display: grid;
+  justify-items: start;
+  margin-top: var(--space-3);
+  overflow-wrap: anywhere;
+`
+
+const SmallPrint = styled.p`
+  max-width: none;
+  margin-top: var(--space-10);
+  padding-top: var(--space-5);
+  border-top: 1px solid var(--color-line-faint);
+  color: var(--color-ink-subtle);
+  font-size: var(--text-tiny);
+`

@@ -1,0 +1,105 @@
+import { Button } from '@framewell/design-system/elements/button/Button'
+import { Container } from '@framewell/design-system/elements/layout/Container'
+import { Logo } from '@framewell/design-system/elements/logo/Logo'
+import { media } from '@framewell/design-system/tokens/breakpoint'
+import type { NavigationLink, SiteChrome } from '@framewell/domain/content/site'
+import { styled } from 'styled-components'
+import { MobileMenu } from './MobileMenu'
+
+interface SiteHeaderProps {
+  readonly chrome: SiteChrome
+  /** `alternate` stands above the steel configurator. */
+  readonly variant: 'site' | 'alternate'
+  readonly path: string
+}
+
+/** Name, main links and the button at the end; below 768 px a slide-out menu. */
+export const SiteHeader = ({ chrome, variant, path }: SiteHeaderProps) => {
+  const alternate = variant === 'alternate'
+  const links = alternate ? chrome.alternateHeader.links : chrome.header.links
+  const { button } = chrome.header
+  // The alternate header's list ends with the button's own link.
+  const buttonInLinks = alternate && links.some((link) => link.href === button.href)
+  const listed = buttonInLinks ? links.filter((link) => link.href !== button.href) : links
+  return (
+    <Bar data-no-print>
+      <Row>
+        <Logo name={chrome.siteName} />
+        <nav aria-label="Main">
+          <Links>
+            {listed.map((link) => (
+              <li key={link.href + link.label}>
+                <HeaderLink link={link} path={path} />
+              </li>
+            ))}
+            <li>
+              <Button href={button.href} size="small">
+                {button.label}
+              </Button>
+            </li>
+          </Links>
+        </nav>
+        <MobileMenu siteName={chrome.siteName} links={[...listed, button, ...chrome.header.mobileExtra]} path={path} />
+      </Row>
+    </Bar>
+  )
+}
+
+const HeaderLink = ({ link, path }: { link: NavigationLink; path: string }) => (
+  <a href={link.href} aria-current={link.href === path ? 'page' : undefined}>
+    {link.label}
+  </a>
+)
+
+const Bar = styled.header`
+  border-bottom: 1px solid var(--color-line);
+  background: var(--color-paper);
+`
+
+const Row = styled(Container)`
+  display: flex;
+  gap: var(--space-6);
+  align-items: center;
+  min-height: var(--control-header);
+
+  & > nav {
+    margin-left: auto;
+  }
+  ${media.phone} {
+    & > nav {
+      display: none;
+    }
+  }
+`
+
+const Links = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-1) var(--space-6);
+  align-items: center;
+  justify-content: flex-end;
+  padding: 0;
+  font-size: var(--text-compact);
+  font-weight: var(--weight-medium);
+  line-height: var(--leading-control);
+  list-style: none;
+
+  & a:not([data-variant]) {
+    display: inline-flex;
+    align-items: center;
+    min-height: var(--control-base);
+    border-block: var(--stroke-mark) solid transparent;
+    text-decoration: none;
+    transition: border-color var(--duration-quick);
+  }
+  & a:not([data-variant]):hover {
+    border-bottom-color: var(--color-line);
+  }
+  & a[aria-current] {
+    border-bottom-color: var(--color-steel);
+  }
+  @media (max-width: 1000px) {
+    gap: var(--space-1) var(--space-4);
+    font-size: var(--text-small);
+  }
+`

@@ -1,0 +1,149 @@
+import type { BootData } from '../view'
+import { initialState, type NavigateOptions, type Navigation, type Place, type SiteState } from './Navigation'
+import { makePageLoader } from './pageLoader'
+import { savedScroll, saveScroll, scrollToHash, scrollToTop } from './scrolling'
+import { siteUrl } from './siteUrl'
+
+/** Moves between pages without loading documents. Anything it can't do well it leaves to the browser. */
+export class BrowserNavigation implements Navigation {
+  readonly boot: BootData
+  readonly #listeners = new Set<() => void>()
+  readonly #loader: ReturnType<typeof makePageLoader>
+  #state: SiteState
+  #latest = 0
+
+  constructor(boot: BootData) {
+    this.boot = boot
+    this.#state = initialState(boot)
+    this.#loader = makePageLoader(boot, () => this.#state.liveSet === null)
+  }
+
+  get = (): SiteState => this.#state
+
+  subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener)
+    return () => this.#listeners.delete(listener)
+  }
+
+  navigate = (to: string, options: NavigateOptions = {}): void => {
+    const url = siteUrl(to)
+    if (!url) {
+      window.location.assign(to)
+      return
+    }
+    const { place } = this.#state
+    if (url.pathname === place.path) {
+      const scrolls = url.search === place.search && url.hash !== ''
+      this.#write(url, options)
+      this.#set({ place: placeAt(url, options.state) })
+      if (scrolls) scrollToHash(url.hash)
+      return
+    }
+    this.#go(url, options, () => this.#write(url, options))
+  }
+
+  /** Fetches ahead what a link leads to. */
+  prefetch = (url: URL): void => {
+    if (url.pathname === this.#state.place.path) return
+    this.#loader.load(url.pathname).catch(() => {})
+  }
+
+  /** Replaces what is shown without moving: a draft in the live preview. */
+  show(change: Partial<Pick<SiteState, 'view' | 'chrome'>>): void {
+    this.#set(change)
+  }
+
+  /** Takes over the back and forward buttons. Call once, after hydration. */
+  start(): void {
+    const here = new URL(window.location.href)
+    this.#set({ place: { ...placeAt(here, null), path: this.boot.path || here.pathname, key: keyOfEntry() ?? 'first' } })
+    window.history.scrollRestoration = 'manual'
+    window.addEventListener('pagehide', () => {
+      saveScroll(this.#state.place.key)
+      window.history.scrollRestoration = 'auto'
+    })
+    window.addEventListener('pageshow', () => {
+      window.history.scrollRestoration = 'manual'
+    })
+    window.addEventListener('popstate', () => this.#return())
+  }
+
+  #return(): void {
+    const url = new URL(window.location.href)
+    const before = this.#state.place
+    const place = { ...placeAt(url, stateOfEntry()), key: keyOfEntry() ?? 'first' }
+    saveScroll(before.key)
+    if (url.pathname === before.path) this.#set({ place })
+    else this.#go(url, {}, () => {}, place)
+  }
+
+  async #go(url: URL, options: NavigateOptions, write: () => void, returning?: Place): Promise<void> {
+    this.#latest += 1
+    const mine = this.#latest
+    document.documentElement.dataset['navigating'] = ''
+    try {
+      const answer = await this.#loader.load(url.pathname)
+      if (mine !== this.#latest) return
+      if (answer.kind === 'reload') return leaveFor(url, options)
+      if (answer.kind === 'redirect') {
+        const target = new URL(answer.to, url)
+        return this.navigate(target.pathname + (target.search || url.search) + (target.hash || url.hash), {
+          replace: options.replace ?? returning !== undefined,
+        })
+      }
+      if (!returning) saveScroll(this.#state.place.key)
+      write()
+      const { view, chrome } = answer
+      this.#set({ view, chrome, liveSet: this.#state.liveSet ?? answer.liveSet, place: returning ?? placeAt(url, options.state) })
+      arrive(url, returning ? savedScroll(returning.key) : null)
+    } catch {
+      if (mine === this.#latest) leaveFor(url, options)
+    } finally {
+      if (mine === this.#latest) delete document.documentElement.dataset['navigating']
+    }
+  }
+
+  #write(url: URL, { replace = false, state = null }: NavigateOptions): void {
+    const entry = { key: newKey(), state }
+    if (replace) window.history.replaceState(entry, '', url)
+    else window.history.pushState(entry, '', url)
+  }
+
+  #set(change: Partial<SiteState>): void {
+    this.#state = { ...this.#state, ...change }
+    for (const listener of this.#listeners) listener()
+  }
+}
+
+function placeAt(url: URL, state: unknown): Place {
+  return { path: url.pathname, search: url.search, hash: url.hash, key: keyOfEntry() ?? 'first', state: state ?? null }
+}
+
+/** Focus, scroll and structured data of the page that was just shown. */
+function arrive(url: URL, savedTop: number | null): void {
+  // Structured data describes the document as it was loaded; search engines load documents.
+  for (const script of document.querySelectorAll('script[type="application/ld+json"]')) script.remove()
+  document.getElementById('content')?.focus({ preventScroll: true })
+  if (savedTop !== null) window.scrollTo({ top: savedTop, behavior: 'instant' })
+  else if (url.hash) scrollToHash(url.hash)
+  else scrollToTop()
+}
+
+function leaveFor(url: URL, { replace = false }: NavigateOptions): void {
+  if (replace) window.location.replace(url)
+  else window.location.assign(url)
+}
+
+function newKey(): string {
+  return Math.random().toString(36).slice(2, 10)
+}
+
+function keyOfEntry(): string | null {
+  const entry: unknown = window.history.state
+  return typeof entry === 'object' && entry !== null && 'key' in entry && typeof entry.key === 'string' ? entry.key : null
+}
+
+function stateOfEntry(): unknown {
+  const entry: unknown = window.history.state
+  return typeof entry === 'object' && entry !== null && 'state' in entry ? entry.state : null
+}

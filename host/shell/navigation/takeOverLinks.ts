@@ -1,0 +1,33 @@
+import type { BrowserNavigation } from './BrowserNavigation'
+import { siteUrl } from './siteUrl'
+
+/**
+ * Plain links to pages of the site become navigations without a page load, wherever they stand: in the shell, in sections, in remotes.
+ * Listens on the window, after React, so that a link that handles its own click is left alone.
+ */
+export function takeOverLinks(navigation: BrowserNavigation): void {
+  window.addEventListener('click', (event) => {
+    if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+    const link = linkOf(event)
+    const url = link && siteUrl(link.href)
+    if (!link || !url || (link.target && link.target !== '_self') || link.hasAttribute('download')) return
+    const { place } = navigation.get()
+    // The browser scrolls to anchors by itself, and does it well.
+    if (url.pathname === place.path && url.search === place.search && url.hash) return
+    event.preventDefault()
+    navigation.navigate(url.pathname + url.search + url.hash)
+  })
+  const prefetch = (event: Event) => {
+    const link = linkOf(event)
+    const url = link && siteUrl(link.href)
+    if (url && !link.target) navigation.prefetch(url)
+  }
+  window.addEventListener('pointerover', prefetch, { passive: true })
+  window.addEventListener('touchstart', prefetch, { passive: true })
+  window.addEventListener('focusin', prefetch)
+}
+
+function linkOf(event: Event): HTMLAnchorElement | null {
+  const link = event.target instanceof Element ? event.target.closest('a[href]') : null
+  return link instanceof HTMLAnchorElement ? link : null
+}

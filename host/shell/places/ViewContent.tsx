@@ -1,0 +1,31 @@
+import type { SiteChrome } from '@framewell/domain/content/site'
+import { RemoteSlot } from '../remotes/RemoteSlot'
+import type { View } from '../view'
+import { NotFoundPage } from './NotFoundPage'
+import { PageContent } from './PageContent'
+import { UnavailablePage } from './UnavailablePage'
+
+/** Height in pixels that a whole page of a remote reserves. */
+const ROUTE_HEIGHT = 720
+
+/** What stands between header and footer. */
+export const ViewContent = ({ view, chrome }: { view: View; chrome: SiteChrome }) => {
+  switch (view.kind) {
+    case 'page':
+      return <PageContent page={view.page} drawings={view.drawings} />
+    case 'route':
+      return (
+        <RemoteSlot
+          key={view.remote + view.route.path}
+          source={{ remote: view.remote, route: view.route.path }}
+          reservedHeight={ROUTE_HEIGHT}
+        />
+      )
+    case 'notFound':
+      return <NotFoundPage chrome={chrome} />
+    case 'unavailable':
+      return <UnavailablePage chrome={chrome} />
+    default:
+      return view satisfies never
+  }
+}

@@ -1,0 +1,17 @@
+import type { BootData, Drawing } from './view'
+
+/** What the server wrote into this document, with the drawings taken from where they stand in it. */
+export function readBootData(): BootData {
+  const text = document.getElementById('boot')?.textContent
+  if (!text) throw new Error('The document carries no boot data')
+  // Written by the same build's server into the same document.
+  const boot: BootData = JSON.parse(text)
+  if (boot.view.kind !== 'page') return boot
+  const drawings: Record<string, Drawing> = { ...boot.view.drawings }
+  for (const sheet of document.querySelectorAll('[data-drawing]')) {
+    const key = sheet.getAttribute('data-drawing') ?? ''
+    const drawing = drawings[key]
+    if (drawing) drawings[key] = { ...drawing, svg: sheet.innerHTML }
+  }
+  return { ...boot, view: { ...boot.view, drawings } }
+}

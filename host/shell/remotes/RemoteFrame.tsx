@@ -1,0 +1,16 @@
+import type { LiveSet } from '@framewell/domain/releases/release'
+import { RemoteArea, type RemoteSource } from '../../federation/RemoteArea'
+import type { Navigation } from '../navigation/Navigation'
+import { shellFor } from './shellFor'
+
+interface RemoteFrameProps {
+  readonly source: RemoteSource
+  readonly liveSet: LiveSet
+  readonly navigation: Navigation
+  readonly reservedHeight: number
+}
+
+/** A remote inside the shell. This file is the door to the federation's code, which only pages with a remote load. */
+export const RemoteFrame = ({ source, liveSet, navigation, reservedHeight }: RemoteFrameProps) => (
+  <RemoteArea source={source} shell={shellFor(navigation)} liveSet={liveSet} reservedHeight={reservedHeight} />
+)

@@ -1,0 +1,49 @@
+import { LoadingArea } from '@framewell/design-system/elements/skeleton/LoadingArea'
+import { keyframes, styled } from 'styled-components'
+
+/** What stands in a remote's place until it has loaded: a card of the height it will have. */
+export const SlotSkeleton = ({ height }: { height: number }) => (
+  <LoadingArea label="Loading this part of the page">
+    <Block $height={height} aria-hidden="true">
+      <span />
+      <span />
+      <span />
+      <span />
+      <span />
+    </Block>
+    <noscript>
+      <Note>This part of the page needs JavaScript.</Note>
+    </noscript>
+  </LoadingArea>
+)
+
+const breathe = keyframes`
+  50% { opacity: 0.5; }
+`
+
+const Block = styled.div<{ $height: number }>`
+  display: grid;
+  gap: var(--space-5);
+  align-content: start;
+  min-height: ${({ $height }) => $height}px;
+  padding: var(--space-7);
+  border: 1px solid var(--color-line);
+  border-radius: var(--radius-base);
+  background: var(--color-surface);
+
+  & > span {
+    height: var(--control-large);
+    border-radius: var(--radius-small);
+    background: var(--color-line-faint);
+    animation: ${breathe} 1.6s ease-in-out infinite;
+  }
+  & > span:first-child {
+    width: 60%;
+    height: var(--space-6);
+  }
+`
+
+const Note = styled.p`
+  margin-top: var(--space-3);
+  font-size: var(--text-small);
+`

@@ -1,0 +1,58 @@
+import { toast } from '@framewell/design-system/foundation/toast'
+import { currentSession, type Session } from '@framewell/domain/accounts/session'
+import { makeCallApi } from '@framewell/domain/http/callApi'
+import { SHELL_CONTRACT_VERSION, type Shell } from '@framewell/domain/releases/shell'
+import type { Navigation } from '../navigation/Navigation'
+
+const shells = new WeakMap<Navigation, Shell>()
+
+/** The one shell of a page, as remotes see it. */
+export function shellFor(navigation: Navigation): Shell {
+  const known = shells.get(navigation)
+  if (known) return known
+  const shell = makeShell(navigation)
+  shells.set(navigation, shell)
+  return shell
+}
+
+function makeShell(navigation: Navigation): Shell {
+  const call = makeCallApi(({ url, signal, ...request }) =>
+    fetch(url, { ...request, credentials: 'same-origin', ...(signal instanceof AbortSignal ? { signal } : {}) }),
+  )
+  let session: Promise<Session | null> | null = null
+  const askSession = () => {
+    const asked = call(currentSession, {}).then((answer) => answer.session)
+    // A failure is not an answer: the next one who asks tries again.
+    asked.catch(() => {
+      if (session === asked) session = null
+    })
+    return asked
+  }
+  return {
+    contract: SHELL_CONTRACT_VERSION,
+    navigate: (to, options) => navigation.navigate(to, options),
+    session: () => {
+      session ??= askSession()
+      return session
+    },
+    sessionChanged: () => {
+      session = null
+    },
+    toast: (message) => {
+      toast(message)
+    },
+    call,
+    track: (event, data) => record(JSON.stringify({ event, data })),
+  }
+}
+
+/** Product events must not cost the visitor anything: not time, not an error. */
+function record(body: string): void {
+  try {
+    const sent = navigator.sendBeacon?.('/api/track', new Blob([body], { type: 'application/json' }))
+    if (sent) return
+    fetch('/api/track', { method: 'POST', body, headers: { 'content-type': 'application/json' }, keepalive: true }).catch(() => {})
+  } catch {
+    // A browser that refuses beacons loses an event, nothing else.
+  }
+}

@@ -1,0 +1,18 @@
+import { subscribeToToasts } from '@framewell/design-system/foundation/toast'
+import { type ComponentType, useEffect, useState } from 'react'
+
+/** Where toasts appear. Its code is loaded with the first toast. */
+export const ToastArea = () => {
+  const [Region, setRegion] = useState<ComponentType | null>(null)
+  useEffect(
+    () =>
+      subscribeToToasts(() => {
+        import('@framewell/design-system/elements/toast-region/ToastRegion').then(
+          (module) => setRegion(() => module.ToastRegion),
+          (error: unknown) => console.error(error),
+        )
+      }),
+    [],
+  )
+  return Region ? <Region /> : null
+}

@@ -1,0 +1,59 @@
+import type { Page } from '@framewell/domain/content/page'
+import type { SiteChrome } from '@framewell/domain/content/site'
+import type { LiveSet, RemoteName } from '@framewell/domain/releases/release'
+import type { RouteMeta } from '@framewell/domain/releases/shell'
+
+/** A drawn plan: an SVG that the server made from the framing model. */
+export interface Drawing {
+  /** The svg element. Empty in the boot data: the browser takes it from the document it already has. */
+  readonly svg: string
+  /** What the drawing shows, in a sentence with figures. */
+  readonly caption: string
+}
+/** Keys are '{view}:{plan}', for example 'hero:the-bova-plan'. */
+export type Drawings = Readonly<Record<string, Drawing>>
+
+/** What stands between header and footer. */
+export type View =
+  | { readonly kind: 'page'; readonly page: Page; readonly drawings: Drawings }
+  | { readonly kind: 'route'; readonly remote: RemoteName; readonly route: RouteMeta }
+  | { readonly kind: 'notFound' }
+  | { readonly kind: 'unavailable' }
+
+/** What the document tells the browser's code about itself. */
+export interface BootData {
+  /** Names the build of the browser's code; another one answers navigation with a page load. */
+  readonly build: string
+  /** The site's own address, for canonical links. */
+  readonly origin: string
+  /** Path the document was rendered for. */
+  readonly path: string
+  readonly chrome: SiteChrome
+  readonly view: View
+  /** The releases this document is pinned to; the set itself only where a remote is on the page. */
+  readonly setId: string
+  readonly liveSet: LiveSet | null
+  /** Set in a preview: which document is shown. */
+  readonly preview?: { readonly collection: 'pages' | 'posts'; readonly id: string }
+}
+
+/** Whether a page or route needs a remote at once. */
+export function needsRemotes(view: View): boolean {
+  return view.kind === 'route' || (view.kind === 'page' && appsOf(view.page).length > 0)
+}
+
+/** Names '{remote}/{widget}' of the app sections on a page, in order. */
+export function appsOf(page: Page): readonly string[] {
+  return page.sections.flatMap((section) => {
+    if (section.blockType === 'app') return [section.app]
+    if (section.blockType === 'hero' && section.aside) return [section.aside.app]
+    return []
+  })
+}
+
+/** Which header and footer surround a view. */
+export function chromeOf(view: View): RouteMeta['chrome'] {
+  if (view.kind === 'page') return view.page.chrome
+  if (view.kind === 'route') return view.route.chrome
+  return 'site'
+}
