@@ -20,9 +20,10 @@ export interface Built {
   readonly manifest: ReleaseManifest
 }
 
-/** Builds the probe as a release of a remote, with the very build of the real remotes. */
-export async function buildProbe(remote: RemoteName, { label, contract = 1, throws = false }: ProbeVariant): Promise<Built> {
-  const root = join(SCRATCH, `${remote}-${label}`)
+/** Builds the probe as a release of a remote, with the very build of the real remotes; `place` keeps builds of one label apart. */
+export async function buildProbe(remote: RemoteName, variant: ProbeVariant, place = 'releases'): Promise<Built> {
+  const { label, contract = 1, throws = false } = variant
+  const root = join(SCRATCH, place, `${remote}-${label}`)
   await rm(root, { recursive: true, force: true })
   await mkdir(root, { recursive: true })
   await cp(join(import.meta.dirname, 'probe'), root, { recursive: true })
