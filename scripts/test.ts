@@ -39,6 +39,8 @@ const LANES: readonly (readonly Step[])[] = [
     { name: 'unused', commands: [['npx', 'knip']] },
     vitest('domain', 'domain'),
     vitest('scripts', 'scripts'),
+    vitest('mfe-configurators', 'mfe-configurators'),
+    vitest('mfe-admin', 'mfe-admin'),
     vitest('stories', 'design-system'),
   ],
   [vitest('cms', 'cms')],

@@ -3,7 +3,7 @@ import { Text } from '@framewell/design-system/elements/text/Text'
 import type { ApplicationDetail } from '@framewell/domain/credit/calls'
 import { styled } from 'styled-components'
 import { ApplicationTime } from './ApplicationTime'
-import { auditChanges, words } from './auditChanges'
+import { auditAction, auditChanges } from './auditChanges'
 import { TitledPart } from './TitledPart'
 
 /** The audit records of an application: who did what and when, before and after, and why. */
@@ -20,7 +20,7 @@ export const ApplicationHistory = ({ history }: { history: ApplicationDetail['hi
       <Entries role="list">
         {history.map((entry) => (
           <Entry key={entry.id}>
-            <strong>{words(entry.action)}</strong>
+            <strong>{auditAction(entry.action)}</strong>
             <Facts>
               {entry.actor}, <ApplicationTime iso={entry.at} />
             </Facts>

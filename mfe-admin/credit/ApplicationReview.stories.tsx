@@ -71,8 +71,8 @@ export const Approves: Story = {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     await waitFor(() => expect(screen.getByRole('button', { name: 'Review the application of Priya Raman' })).toHaveFocus())
     const again = await openFromList()
-    await expect(await again.findByText('Credit approve')).toBeVisible()
-    await expect(again.getByText('Two references answered')).toBeVisible()
+    await expect(await again.findByText('Two references answered')).toBeVisible()
+    await expect(again.getByText(/^Status: Pending/)).toBeVisible()
     await expect(await again.findByRole('radio', { name: /^Approve/ })).toBeDisabled()
   },
 }
@@ -98,6 +98,18 @@ export const AsksForWhatIsMissing: Story = {
     await seeText('Tier overridden')
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     await expect(await screen.findByText('$400,000')).toBeVisible()
+  },
+}
+
+export const LimitAboveTheTier: Story = {
+  play: async () => {
+    await userEvent.click(await screen.findByRole('radio', { name: /^Override/ }))
+    await userEvent.selectOptions(screen.getByLabelText('New tier'), 'Preferred')
+    await userEvent.type(screen.getByLabelText(/^Credit limit/), '300,000')
+    await userEvent.type(screen.getByLabelText('Reason'), 'Twelve homes paid on time')
+    await userEvent.click(screen.getByRole('button', { name: 'Override tier' }))
+    await seeText('The Preferred tier goes up to $150,000')
+    await expect(screen.getByLabelText(/^Credit limit/)).toBeInvalid()
   },
 }
 

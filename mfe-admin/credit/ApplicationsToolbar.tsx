@@ -60,11 +60,6 @@ const Search = styled(SearchField)`
 `
 
 const Download = styled(Button)`
-  /* It stands at the page's edge: its reason opens inwards. */
-  & > [id$='reason'] {
-    inset-inline: auto 0;
-    translate: none;
-  }
   ${media.phone} {
     margin-inline-start: auto;
   }

@@ -23,5 +23,5 @@ export const NoApplications = ({ filter, onShowAll }: NoApplicationsProps) =>
 
 function wanted({ status, search }: ApplicationFilter): string {
   const ofStatus = status === 'all' ? 'No application' : `No ${STATUS_LABELS[status].toLowerCase()} application`
-  return search ? `${ofStatus} has “${search}” in its name, company or place.` : `${ofStatus} is on file.`
+  return search ? `${ofStatus} has “${search}” in its name, email, company or place.` : `${ofStatus} is on file.`
 }

@@ -12,6 +12,7 @@ import { useForm } from 'react-hook-form'
 import { styled } from 'styled-components'
 import { problemSentence } from '../shell/problemSentence'
 import { OverrideFields } from './OverrideFields'
+import { refusedFields } from './refusedFields'
 import { reviewDraft } from './reviewDraft'
 import { REVIEW_BUTTONS, type Review, type ReviewDraft, reviewActionOf, reviewSchema } from './reviewForm'
 import { useReviewApplication } from './useReviewApplication'
@@ -40,10 +41,17 @@ export const ReviewForm = ({ application, onReviewed }: ReviewFormProps) => {
     const decided = action === 'approve' ? 'approved' : action === 'reject' ? 'rejected' : null
     if (decided === status) form.setValue('action', '')
   }, [form, action, status])
+  const markFields = (error: Error) => {
+    for (const { field, message } of refusedFields(error)) form.setError(field, { message })
+  }
 
   return (
     <Card>
-      <form noValidate onSubmit={form.handleSubmit((input) => review.mutate(input))} aria-labelledby="review-title">
+      <form
+        noValidate
+        onSubmit={form.handleSubmit((input) => review.mutate(input, { onError: markFields }))}
+        aria-labelledby="review-title"
+      >
         <Stack gap={5}>
           <Heading level={4} size={5} id="review-title">
             Your review

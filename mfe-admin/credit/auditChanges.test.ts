@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { auditChanges, words } from './auditChanges'
+import { auditAction, auditChanges } from './auditChanges'
 
 describe('auditChanges', () => {
   it('lists what changed, in words and with units', () => {
@@ -28,9 +28,9 @@ describe('auditChanges', () => {
   })
 })
 
-describe('words', () => {
-  it('makes names readable', () => {
-    expect(words('credit-override')).toBe('Credit override')
-    expect(words('projectLocation')).toBe('Project location')
+describe('auditAction', () => {
+  it('names the actions of a review, and makes others readable', () => {
+    expect(auditAction('credit-override')).toBe('Tier overridden')
+    expect(auditAction('limit-raised')).toBe('Limit raised')
   })
 })

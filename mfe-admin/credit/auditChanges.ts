@@ -20,6 +20,18 @@ const LABELS: Readonly<Record<string, string>> = {
   score: 'Score',
 }
 
+const ACTIONS: Readonly<Record<string, string>> = {
+  'credit-apply': 'Applied',
+  'credit-approve': 'Approved',
+  'credit-reject': 'Rejected',
+  'credit-override': 'Tier overridden',
+}
+
+/** What an audit record says happened, in words; also for an action this screen does not know. */
+export function auditAction(action: string): string {
+  return ACTIONS[action] ?? words(action)
+}
+
 /** What an audit record changed, field by field, in words; fields that stayed the same are left out. */
 export function auditChanges(before: Recorded, after: Recorded): AuditChange[] {
   const fields = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])]
@@ -40,8 +52,8 @@ function inWords(field: string, value: unknown): string {
   return JSON.stringify(value)
 }
 
-/** 'projectLocation' and 'credit-application.review' become words that a person reads. */
-export function words(name: string): string {
+/** 'projectLocation' and 'limit-raised' become words that a person reads. */
+function words(name: string): string {
   const spaced = name.replace(/([a-z])([A-Z])/g, '$1 $2').replace(/[-_.]+/g, ' ')
   return capital(spaced.toLowerCase())
 }

@@ -41,7 +41,7 @@ describe('csvText', () => {
 
   it('reads back as what was written, but for the apostrophe', () => {
     fc.assert(
-      fc.property(fc.string({ unit: 'binary' }), (value) => {
+      fc.property(fc.string({ unit: fc.constantFrom(...'=+-@\t\r\n",a5é ') }), (value) => {
         const written = cell(value)
         const read = written.startsWith('"') ? written.slice(1, -1).replaceAll('""', '"') : written
         expect(read === value || read === `'${value}`).toBe(true)

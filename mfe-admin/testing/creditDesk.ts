@@ -2,9 +2,12 @@ import {
   type ApplicationDetail,
   type getCreditApplication,
   type listCreditApplications,
+  MAX_CREDIT_LIMIT,
   reviewCreditApplication,
 } from '@framewell/domain/credit/calls'
 import { initialPolicy } from '@framewell/domain/credit/initialPolicy'
+import { assignedLimit, dollars } from '@framewell/domain/credit/scoreApplication'
+import type { Tier } from '@framewell/domain/credit/tier'
 import { type AnswerCall, refuseCall } from '@framewell/domain/http/answerCalls'
 import { decisionOf, type SampleApplication, sampleApplications } from './sampleApplications'
 
@@ -57,8 +60,12 @@ export function creditDesk(samples: readonly SampleApplication[] = sampleApplica
       const before = decided(filed.application)
       if (seen && (seen.status !== before.status || seen.tier !== before.tier))
         throw refuseCall(reviewCreditApplication, 'changedMeanwhile')
+      if (action === 'override' && tier && creditLimit !== undefined && creditLimit > highestLimit(tier)) {
+        const message = `The ${tier} tier goes up to ${dollars(highestLimit(tier))}`
+        throw refuseCall(reviewCreditApplication, 'limitAboveTier', [{ path: 'creditLimit', message }])
+      }
       const assignedTier = action === 'override' && tier ? tier : filed.application.assignedTier
-      const policyLimit = assignedTier && assignedTier !== 'Premium' ? initialPolicy.tierLimits[assignedTier] : 0
+      const policyLimit = assignedTier && assignedTier !== 'Premium' ? assignedLimit(assignedTier, filed.sample.answers, initialPolicy) : 0
       filed.application = {
         ...filed.application,
         assignedTier,
@@ -104,6 +111,10 @@ function found(files: ReadonlyMap<string, Filed>, id: string): Filed {
   const filed = files.get(id)
   if (!filed) throw refuseCall(reviewCreditApplication, 'notFound')
   return filed
+}
+
+function highestLimit(tier: Tier): number {
+  return tier === 'Premium' ? MAX_CREDIT_LIMIT : initialPolicy.tierLimits[tier]
 }
 
 function decided({ qualificationStatus, assignedTier, assignedCreditLimit }: Filed['application']) {

@@ -1,0 +1,140 @@
+import { describe, expect, it } from 'vitest'
+import { z } from 'zod'
+import { ApiError, type ApiRequest, type ApiResponse, makeCallApi, requestFor } from './callApi'
+import { defineCall } from './defineCall'
+
+const findHouses = defineCall({
+  name: 'findHouses',
+  method: 'GET',
+  path: '/api/towns/{town}/houses',
+  summary: 'Houses of a town',
+  feature: 'catalog',
+  access: 'public',
+  input: z.object({ town: z.string(), search: z.string().optional(), page: z.number().optional() }),
+  output: z.object({ houses: z.array(z.string()) }),
+})
+const buildHouse = defineCall({
+  name: 'buildHouse',
+  method: 'POST',
+  path: '/api/towns/{town}/houses',
+  summary: 'Build a house',
+  feature: 'catalog',
+  access: 'public',
+  input: z.object({ town: z.string(), name: z.string().optional() }),
+  output: z.object({ id: z.string() }),
+})
+const removeHouse = defineCall({
+  name: 'removeHouse',
+  method: 'DELETE',
+  path: '/api/houses/{id}',
+  summary: 'Remove a house',
+  feature: 'catalog',
+  access: 'public',
+  input: z.object({ id: z.string(), reason: z.string() }),
+  output: z.undefined(),
+})
+
+/** A client that gets one answer, and what it sent for it. */
+function clientAnswered(answer: { status?: number; statusText?: string; body?: string }) {
+  const sent: ApiRequest[] = []
+  const call = makeCallApi((request): Promise<ApiResponse> => {
+    sent.push(request)
+    const { status = 200, statusText = 'OK', body = '' } = answer
+    return Promise.resolve({ status, statusText, text: () => Promise.resolve(body) })
+  })
+  return { call, sent }
+}
+
+const failureOf = (promise: Promise<unknown>) =>
+  promise.then(
+    () => expect.fail('the call succeeded'),
+    (error: unknown) => error,
+  )
+
+describe('requestFor', () => {
+  it('puts path parameters into the path, escaped, and the rest of a GET into the query', () => {
+    expect(requestFor(findHouses, { town: 'St. Louis/Park', search: 'oak & pine', page: 2 })).toEqual({
+      url: '/api/towns/St.%20Louis%2FPark/houses?search=oak%20%26%20pine&page=2',
+      body: undefined,
+    })
+  })
+
+  it('leaves out what is undefined', () => {
+    expect(requestFor(findHouses, { town: 'Dayton', search: undefined })).toEqual({ url: '/api/towns/Dayton/houses', body: undefined })
+  })
+
+  it('puts the rest of a POST into a JSON body', () => {
+    expect(requestFor(buildHouse, { town: 'Dayton', name: 'Bova' })).toEqual({ url: '/api/towns/Dayton/houses', body: '{"name":"Bova"}' })
+  })
+
+  it('sends no body when there is no payload', () => {
+    expect(requestFor(buildHouse, { town: 'Dayton' }).body).toBeUndefined()
+  })
+
+  it('sends what a DELETE says in the query', () => {
+    expect(requestFor(removeHouse, { id: '7', reason: 'sold' })).toEqual({ url: '/api/houses/7?reason=sold', body: undefined })
+  })
+})
+
+describe('makeCallApi', () => {
+  it('answers what the schema reads from the body', async () => {
+    const { call } = clientAnswered({ body: '{"houses":["Bova"],"internal":true}' })
+    expect(await call(findHouses, { town: 'Dayton' })).toEqual({ houses: ['Bova'] })
+  })
+
+  it('sends a content type only with a payload', async () => {
+    const { call, sent } = clientAnswered({ body: '{"id":"1"}' })
+    await call(buildHouse, { town: 'Dayton' })
+    await call(buildHouse, { town: 'Dayton', name: 'Bova' })
+    expect(sent[0]?.headers).toEqual({ accept: 'application/json' })
+    expect(sent[0]).not.toHaveProperty('body')
+    expect(sent[1]?.headers).toEqual({ accept: 'application/json', 'content-type': 'application/json' })
+    expect(sent[1]?.body).toBe('{"name":"Bova"}')
+  })
+
+  it('sends the idempotency key and the signal it is given', async () => {
+    const { call, sent } = clientAnswered({ body: '{"id":"1"}' })
+    const signal = { aborted: false }
+    await call(buildHouse, { town: 'Dayton' }, { idempotencyKey: 'k-1', signal })
+    expect(sent[0]?.headers['idempotency-key']).toBe('k-1')
+    expect(sent[0]?.signal).toBe(signal)
+  })
+
+  it('takes an empty body where the call answers nothing', async () => {
+    const { call } = clientAnswered({ status: 204, statusText: 'No Content' })
+    expect(await call(removeHouse, { id: '7', reason: 'sold' })).toBeUndefined()
+  })
+
+  it("fails with '{status}: {body}'", async () => {
+    const { call } = clientAnswered({ status: 409, statusText: 'Conflict', body: 'The lot is taken' })
+    const failure = await failureOf(call(buildHouse, { town: 'Dayton' }))
+    expect(failure).toBeInstanceOf(ApiError)
+    expect(failure).toMatchObject({ message: '409: The lot is taken', status: 409, body: 'The lot is taken', problem: undefined })
+  })
+
+  it('fails with the status text when the body is empty', async () => {
+    const { call } = clientAnswered({ status: 502, statusText: 'Bad Gateway' })
+    expect(await failureOf(call(buildHouse, { town: 'Dayton' }))).toMatchObject({ message: '502: Bad Gateway' })
+  })
+
+  it('reads the problem of a refusal', async () => {
+    const problem = { type: '/problems/notFound', title: 'Not found', status: 404, code: 'notFound', error: 'There is nothing here.' }
+    const { call } = clientAnswered({ status: 404, body: JSON.stringify(problem) })
+    expect(await failureOf(call(buildHouse, { town: 'Dayton' }))).toMatchObject({ problem })
+  })
+
+  it.each(['<html>', '{"error":"no code"}', 'null'])('has no problem when the body is %s', async (body) => {
+    const { call } = clientAnswered({ status: 500, body })
+    expect(await failureOf(call(buildHouse, { town: 'Dayton' }))).toMatchObject({ problem: undefined })
+  })
+
+  it('fails when an answer breaks its contract', async () => {
+    const { call } = clientAnswered({ body: '{"houses":"Bova"}' })
+    expect(await failureOf(call(findHouses, { town: 'Dayton' }))).toBeInstanceOf(z.ZodError)
+  })
+
+  it('passes on a lost connection', async () => {
+    const call = makeCallApi(() => Promise.reject(new TypeError('Failed to fetch')))
+    expect(await failureOf(call(findHouses, { town: 'Dayton' }))).toBeInstanceOf(TypeError)
+  })
+})
