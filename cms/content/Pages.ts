@@ -36,7 +36,6 @@ export const Pages: CollectionConfig = {
       name: 'chrome',
       type: 'select',
       label: 'Header',
-      required: true,
       defaultValue: 'site',
       options: [
         { value: 'site', label: 'Site header' },

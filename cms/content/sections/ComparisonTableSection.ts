@@ -26,7 +26,7 @@ export const ComparisonTableSection: Block = {
       min: 0,
       max: 5,
       admin: { description: 'Which of them is ours: 0 for the first. Empty for none.' },
-      validate: (value: number | null | undefined, { siblingData }) =>
+      validate: (value: number | null | undefined, { siblingData }: { siblingData: unknown }) =>
         value == null || (Number.isInteger(value) && value >= 0 && value < columnCount(siblingData)) || 'There is no such column',
     },
     {

@@ -1,0 +1,81 @@
+import sharp from 'sharp'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { bootCms, type TestCms } from '../../testing/bootCms'
+
+let cms: TestCms
+let cookie: string
+beforeAll(async () => {
+  cms = await bootCms()
+  cookie = (await cms.signInAs('editor')).cookie
+})
+afterAll(() => cms.stop())
+
+const picture = (format: 'jpeg' | 'png' | 'webp' | 'avif', width = 640, height = 480) =>
+  sharp({ create: { width, height, channels: 3, background: '#D9481F' } })
+    .withExif({ IFD0: { Artist: 'Somebody' } })
+    .toFormat(format)
+    .toBuffer()
+
+function upload(data: Buffer | string, name: string, type: string, by = cookie): Promise<Response> {
+  const body = new FormData()
+  body.set('_payload', JSON.stringify({ alt: 'A picture' }))
+  body.set('file', new File([typeof data === 'string' ? data : new Uint8Array(data)], name, { type }))
+  return cms.request('/api/media', { method: 'POST', body, ...(by ? { cookie: by } : {}) })
+}
+
+describe('a picture', () => {
+  it.each(['jpeg', 'png', 'webp', 'avif'] as const)('%s is stored under a name of our own, without its metadata', async (format) => {
+    const response = await upload(await picture(format), `../../etc/holiday of Bob.${format}`, `image/${format}`)
+    expect(response.status).toBe(201)
+    const { doc } = await response.json()
+    expect(doc).toMatchObject({ width: 640, height: 480, mimeType: `image/${format}`, focalX: 50, focalY: 50 })
+    expect(doc.filename).toMatch(/^[0-9a-f-]{36}\.(jpg|png|webp|avif)$/)
+    expect(doc.sizes.small).toMatchObject({ width: 480, mimeType: 'image/webp' })
+    const file = await cms.request(doc.url)
+    expect(file.status).toBe(200)
+    expect(Object.fromEntries(file.headers)).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'content-security-policy': "default-src 'none'; sandbox",
+      'content-type': `image/${format}`,
+    })
+    expect(file.headers.get('cache-control')).toContain('immutable')
+    const bytes = Buffer.from(await file.arrayBuffer())
+    expect((await sharp(bytes).metadata()).exif).toBeUndefined()
+  })
+})
+
+describe('what is no picture is refused, whatever it is called', () => {
+  const html = '<html><script>alert(1)</script></html>'
+  const svg = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'
+  it.each([
+    ['HTML named png', html, 'x.png', 'image/png'],
+    ['HTML', html, 'x.html', 'text/html'],
+    ['an SVG', svg, 'x.svg', 'image/svg+xml'],
+    ['an SVG named jpg', svg, 'x.jpg', 'image/jpeg'],
+    ['a PDF', '%PDF-1.7\n%%EOF', 'x.pdf', 'application/pdf'],
+    ['nothing', '', 'x.png', 'image/png'],
+  ])('%s', async (_, data, name, type) => {
+    const before = (await cms.payload.count({ collection: 'media' })).totalDocs
+    const response = await upload(data, name, type)
+    expect(response.status).toBeGreaterThanOrEqual(400)
+    expect(response.status).toBeLessThan(500)
+    expect((await cms.payload.count({ collection: 'media' })).totalDocs).toBe(before)
+  })
+
+  it('a truncated picture', async () => {
+    const whole = await picture('jpeg', 2000, 1500)
+    const response = await upload(whole.subarray(0, whole.length / 2), 'x.jpg', 'image/jpeg')
+    expect(response.status).toBe(400)
+  })
+})
+
+it('strangers may not upload, nor look through the library', async () => {
+  expect([401, 403]).toContain((await upload(await picture('png'), 'x.png', 'image/png', '')).status)
+  expect([401, 403]).toContain((await cms.request('/api/media')).status)
+})
+
+it('the focal point is kept', async () => {
+  const { doc } = await (await upload(await picture('png'), 'x.png', 'image/png')).json()
+  const response = await cms.request(`/api/media/${doc.id}`, { method: 'PATCH', json: { focalX: 20, focalY: 80 }, cookie })
+  expect((await response.json()).doc).toMatchObject({ focalX: 20, focalY: 80 })
+})

@@ -1,0 +1,133 @@
+import { ROLES } from '@framewell/domain/accounts/roles'
+import { getDraftPage, getSitePage, listSitePaths } from '@framewell/domain/content/site'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { bootCms, type TestCms } from '../testing/bootCms'
+
+let cms: TestCms
+beforeAll(async () => {
+  cms = await bootCms()
+})
+afterAll(() => cms.stop())
+
+const hero = (title: string) => ({ blockType: 'hero', tone: 'paper', title, picture: 'none' }) as const
+const pageAt = async (path: string) => getSitePage.output.parse(await (await cms.request(`/api/site/page?path=${path}`)).json())
+
+describe('drafts', () => {
+  it('are seen by nobody but people who may edit, through the calls and through REST', async () => {
+    const { payload } = cms
+    const page = await payload.create({
+      collection: 'pages',
+      data: { title: 'Public words', slug: 'public-words', sections: [hero('Public words')], _status: 'published' },
+    })
+    await payload.update({
+      collection: 'pages',
+      id: page.id,
+      data: { title: 'Secret words', sections: [hero('Secret words')] },
+      draft: true,
+    })
+    const unborn = await payload.create({ collection: 'pages', data: { title: 'Secret words too', slug: 'secret-words-too' }, draft: true })
+    const builder = await cms.signInAs('builder')
+    const paths = [
+      `/api/pages?draft=true`,
+      `/api/pages?depth=2&draft=true&where[title][contains]=Secret`,
+      `/api/pages/${page.id}?draft=true`,
+      `/api/pages/${unborn.id}?draft=true`,
+      `/api/pages/${unborn.id}`,
+      `/api/pages/versions`,
+      `/api/pages/versions?where[parent][equals]=${page.id}`,
+      `/api/posts?draft=true`,
+      `/api/site/page?path=/public-words`,
+      `/api/site/page?path=/secret-words-too`,
+      `/api/site/paths`,
+      `/api/site/draft?collection=pages&id=${page.id}`,
+    ]
+    for (const cookie of [undefined, builder.cookie]) {
+      for (const path of paths) {
+        const response = await cms.request(path, cookie ? { cookie } : {})
+        expect(await response.text(), `${path} for ${cookie ? 'a builder' : 'a stranger'}`).not.toMatch(/Secret words|secret-words/)
+        expect(response.status).toBeLessThan(500)
+      }
+    }
+    const published = await pageAt('/public-words')
+    expect(published.kind === 'page' && published.page).toMatchObject({ title: 'Public words', draft: false })
+  })
+
+  it('are previewed by editors, incomplete sections left out', async () => {
+    const { cookie } = await cms.signInAs('editor')
+    const draft = await cms.payload.create({
+      collection: 'pages',
+      data: {
+        title: 'Half typed',
+        slug: 'half-typed',
+        sections: [{ blockType: 'hero', tone: 'paper', picture: 'none' }, hero('Complete')] as never,
+      },
+      draft: true,
+    })
+    const response = await cms.request(`/api/site/draft?collection=pages&id=${draft.id}`, { cookie })
+    const { page } = getDraftPage.output.parse(await response.json())
+    expect(page).toMatchObject({ title: 'Half typed', draft: true, sections: [{ title: 'Complete' }] })
+  })
+})
+
+it('an unpublished page is gone for visitors at once, and back when it is published again', async () => {
+  const page = await cms.payload.create({
+    collection: 'pages',
+    data: { title: 'Comes and goes', slug: 'comes-and-goes', _status: 'published' },
+  })
+  expect((await pageAt('/comes-and-goes')).kind).toBe('page')
+  await cms.payload.update({ collection: 'pages', id: page.id, data: { _status: 'draft' } })
+  expect((await pageAt('/comes-and-goes')).kind).toBe('none')
+  const { paths } = listSitePaths.output.parse(await (await cms.request('/api/site/paths')).json())
+  expect(paths.map(({ path }) => path)).not.toContain('/comes-and-goes')
+  await cms.payload.update({ collection: 'pages', id: page.id, data: { _status: 'published', title: 'Back' } })
+  const back = await pageAt('/comes-and-goes')
+  expect(back.kind === 'page' && back.page.title).toBe('Back')
+})
+
+it('a published edit is in the very next answer', async () => {
+  const { cookie } = await cms.signInAs('editor')
+  const page = await cms.payload.create({ collection: 'pages', data: { title: 'Edit 0', slug: 'edited', _status: 'published' } })
+  for (let edit = 1; edit <= 5; edit++) {
+    const saved = await cms.request(`/api/pages/${page.id}`, {
+      method: 'PATCH',
+      json: { title: `Edit ${edit}`, _status: 'published' },
+      cookie,
+    })
+    expect(saved.status).toBe(200)
+    const seen = await pageAt('/edited')
+    expect(seen.kind === 'page' && seen.page.title).toBe(`Edit ${edit}`)
+  }
+})
+
+describe('who may write content', () => {
+  const collections = ['pages', 'posts', 'redirects'] as const
+  const bodies = {
+    pages: { title: 'By role', _status: 'published' },
+    posts: { title: 'By role', excerpt: 'Words', author: 'A', category: 'Education', _status: 'published' },
+    redirects: { from: '/by-role', to: '/terms' },
+  }
+  const mayWrite = ['super_admin', 'operator', 'editor']
+
+  it.each([...ROLES, 'stranger' as const])('%s', async (role) => {
+    const cookie = role === 'stranger' ? {} : { cookie: (await cms.signInAs(role)).cookie }
+    for (const collection of collections) {
+      const slug = `by-${role.replace('_', '-')}-${collection}`
+      const body = collection === 'redirects' ? { ...bodies.redirects, from: `/${slug}` } : { ...bodies[collection], slug }
+      const created = await cms.request(`/api/${collection}`, { json: body, ...cookie })
+      expect(created.status, `create ${collection}`).toBe(mayWrite.includes(role) ? 201 : role === 'stranger' ? created.status : 403)
+      if (!mayWrite.includes(role)) expect([401, 403]).toContain(created.status)
+    }
+    for (const global of ['navigation', 'site-settings']) {
+      const current = await cms.request(`/api/globals/${global}`, cookie)
+      expect(current.status).toBe(200)
+      const saved = await cms.request(`/api/globals/${global}`, { json: { smallPrint: `by ${role}` }, ...cookie })
+      if (mayWrite.includes(role)) expect(saved.status).toBe(200)
+      else expect([401, 403]).toContain(saved.status)
+    }
+    const library = await cms.request('/api/media', cookie)
+    if (mayWrite.includes(role)) expect(library.status).toBe(200)
+    else expect([401, 403]).toContain(library.status)
+    const jobs = await cms.request('/api/payload-jobs', { json: { taskSlug: 'schedulePublish', input: {} }, ...cookie })
+    expect([401, 403, 404, 405]).toContain(jobs.status)
+  })
+})

@@ -1,0 +1,69 @@
+import { getSitePage } from '@framewell/domain/content/site'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { bootCms, type TestCms } from '../../testing/bootCms'
+
+let cms: TestCms
+beforeAll(async () => {
+  cms = await bootCms()
+})
+afterAll(() => cms.stop())
+
+const at = async (path: string) => getSitePage.output.parse(await (await cms.request(`/api/site/page?path=${path}`)).json())
+const redirect = (from: string, to: string) => cms.payload.create({ collection: 'redirects', data: { from, to } })
+const rename = (id: string, slug: string) => cms.payload.update({ collection: 'pages', id, data: { slug, _status: 'published' } })
+
+it('every old address of a page leads straight to its newest one', async () => {
+  const { id } = await cms.payload.create({ collection: 'pages', data: { title: 'Moves', slug: 'one', _status: 'published' } })
+  await rename(id, 'two')
+  await rename(id, 'three')
+  for (const path of ['/one', '/two']) expect(await at(path)).toEqual({ kind: 'redirect', to: '/three', permanent: true })
+  await rename(id, 'one')
+  expect((await at('/one')).kind).toBe('page')
+  for (const path of ['/two', '/three']) expect(await at(path)).toEqual({ kind: 'redirect', to: '/one', permanent: true })
+})
+
+it('a draft under a new address moves nothing until it is published', async () => {
+  const { id } = await cms.payload.create({ collection: 'pages', data: { title: 'Stays', slug: 'stays', _status: 'published' } })
+  await cms.payload.update({ collection: 'pages', id, data: { slug: 'goes' }, draft: true })
+  expect((await at('/stays')).kind).toBe('page')
+  expect((await at('/goes')).kind).toBe('none')
+  await cms.payload.update({ collection: 'pages', id, data: { _status: 'published' } })
+  expect(await at('/stays')).toMatchObject({ kind: 'redirect', to: '/goes' })
+})
+
+it('a failed rename leaves no redirect behind', async () => {
+  await cms.payload.create({ collection: 'pages', data: { title: 'Holds', slug: 'held', _status: 'published' } })
+  const { id } = await cms.payload.create({ collection: 'pages', data: { title: 'Wants', slug: 'wants', _status: 'published' } })
+  await expect(rename(id, 'held')).rejects.toThrow()
+  expect((await at('/wants')).kind).toBe('page')
+  expect((await cms.payload.count({ collection: 'redirects', where: { from: { equals: '/wants' } } })).totalDocs).toBe(0)
+})
+
+it('circles are refused, chains are cut short', async () => {
+  await redirect('/a', '/b')
+  await expect(redirect('/b', '/a')).rejects.toMatchObject({ data: { errors: [{ path: 'to', message: 'This would lead in a circle' }] } })
+  await expect(redirect('/self', '/self?again=1')).rejects.toThrow()
+  await redirect('/b', '/c?from=b')
+  expect(await at('/a')).toEqual({ kind: 'redirect', to: '/c?from=b', permanent: true })
+  await expect(redirect('/c', '/a')).rejects.toThrow()
+  const outcomes = await Promise.allSettled([redirect('/x', '/y'), redirect('/y', '/x')])
+  expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+})
+
+it.each([
+  ['/api/old', '/terms'],
+  ['/cms', '/terms'],
+  ['no-slash', '/terms'],
+  ['/trailing/', '/terms'],
+  ['/old', 'javascript:alert(1)'],
+  ['/old', '//evil.example'],
+])('%s to %s is refused', async (from, to) => {
+  await expect(redirect(from, to)).rejects.toThrow()
+})
+
+it('other names of a path lead to it', async () => {
+  await cms.payload.create({ collection: 'pages', data: { title: 'Home', slug: 'home', _status: 'published' } })
+  expect((await at('/')).kind).toBe('page')
+  expect(await at('/home')).toEqual({ kind: 'redirect', to: '/', permanent: true })
+  expect(await at('/goes/')).toEqual({ kind: 'redirect', to: '/goes', permanent: true })
+})

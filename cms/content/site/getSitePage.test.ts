@@ -1,0 +1,143 @@
+import { SECTION_TYPES, type Section } from '@framewell/domain/content/sections'
+import { getSiteChrome, getSitePage } from '@framewell/domain/content/site'
+import sharp from 'sharp'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import type { Page } from '../../payload-types'
+import { bullets, heading, paragraph, richText } from '../../seed/richText'
+import { bootCms, type TestCms } from '../../testing/bootCms'
+
+let cms: TestCms
+let pictureId: string
+beforeAll(async () => {
+  cms = await bootCms()
+  const data = await sharp({ create: { width: 1200, height: 800, channels: 3, background: '#1F4E79' } })
+    .png()
+    .toBuffer()
+  const file = { data, mimetype: 'image/png', name: 'plan.png', size: data.length }
+  pictureId = (await cms.payload.create({ collection: 'media', data: { alt: 'A plan' }, file })).id
+})
+afterAll(() => cms.stop())
+
+const at = async (path: string) => getSitePage.output.parse(await (await cms.request(`/api/site/page?path=${path}`)).json())
+const link = { label: 'Terms', href: '/terms', style: 'primary' } as const
+const words = { eyebrow: 'Eyebrow', heading: 'Heading', intro: 'Intro' }
+
+const everySection = (media: string): NonNullable<Page['sections']> => [
+  {
+    blockType: 'hero',
+    tone: 'ink',
+    anchor: 'top',
+    title: 'Title',
+    badges: ['One', 'Two'],
+    actions: [link],
+    picture: 'media',
+    media,
+    aside: [{ blockType: 'app', tone: 'surface', app: 'mfe-portal/pre-qualify', anchor: 'pre-qualify', reservedHeight: 640 }],
+  },
+  {
+    blockType: 'richText',
+    tone: 'paper',
+    body: richText(heading('Words'), paragraph('See the [terms](/terms) and [mail us](mailto:a@b.test).'), bullets('one', 'two')),
+  },
+  {
+    blockType: 'stats',
+    tone: 'paper',
+    ...words,
+    stats: [{ figure: '50%', label: 'faster', note: 'Claim', source: 'Us' }],
+    actions: [link],
+  },
+  { blockType: 'featureGrid', tone: 'paper', columns: 3, features: [{ icon: 'map-pin', title: 'Distance', text: 'Near', href: '/x' }] },
+  {
+    blockType: 'comparisonTable',
+    tone: 'paper',
+    columns: ['Steel', 'Wood'],
+    highlightedColumn: 0,
+    rows: [{ label: 'Fire', cells: ['No', 'Yes'] }],
+  },
+  { blockType: 'steps', tone: 'paper', steps: [{ title: 'Configure', text: 'Choose', duration: '1 min' }] },
+  {
+    blockType: 'cards',
+    tone: 'paper',
+    cards: [{ title: 'Plans', text: 'Three', href: '/home-plans', linkLabel: 'See', plan: 'the-bova-plan', media }],
+  },
+  { blockType: 'faq', tone: 'paper', entries: [{ question: 'Why?', answer: 'Because.' }] },
+  { blockType: 'timeline', tone: 'paper', events: [{ when: '1940s', title: 'Cold-formed', text: 'Sections' }] },
+  { blockType: 'quote', tone: 'surface', text: 'It stood.', attribution: 'A builder', role: 'Ohio' },
+  { blockType: 'callToAction', tone: 'ink', heading: 'Begin', actions: [link] },
+  { blockType: 'image', tone: 'paper', media, caption: 'A plan', wide: true },
+  {
+    blockType: 'chart',
+    tone: 'paper',
+    chartType: 'bar',
+    unit: 'months',
+    categories: ['A', 'B'],
+    series: [{ name: 'S', values: [1.5, 2] }],
+    source: 'Us',
+  },
+  { blockType: 'app', tone: 'paper', ...words, app: 'mfe-portal/terms', reservedHeight: 400 },
+]
+
+it('serves every section type by its contract, with nothing left out', async () => {
+  const sections = everySection(pictureId)
+  const { id } = await cms.payload.create({
+    collection: 'pages',
+    data: { title: 'Everything', slug: 'everything', sections, _status: 'published' },
+  })
+  const answer = await at('/everything')
+  const page = answer.kind === 'page' ? answer.page : undefined
+  expect(page?.sections.map(({ blockType }) => blockType).sort()).toEqual([...SECTION_TYPES].sort())
+  expect(page).toMatchObject({ id, kind: 'page', path: '/everything', article: null, draft: false })
+  const section = <Type extends Section['blockType']>(type: Type) => page?.sections.find((candidate) => candidate.blockType === type)
+  expect(section('hero')).toMatchObject({
+    badges: ['One', 'Two'],
+    actions: [link],
+    media: { alt: 'A plan', width: 1200, height: 800, focalX: 50, focalY: 50 },
+    aside: { app: 'mfe-portal/pre-qualify', anchor: 'pre-qualify', reservedHeight: 640 },
+  })
+  expect(section('comparisonTable')).toMatchObject({ columns: ['Steel', 'Wood'], rows: [{ label: 'Fire', cells: ['No', 'Yes'] }] })
+  expect(section('chart')).toMatchObject({ categories: ['A', 'B'], series: [{ name: 'S', values: [1.5, 2] }] })
+  expect(JSON.stringify(section('richText'))).toContain('"url":"mailto:a@b.test"')
+  expect(section('image')).toMatchObject({ wide: true, media: { sizes: [{ width: 480, mimeType: 'image/webp' }, { width: 960 }] } })
+})
+
+it('shows a changed picture at once, and the page without a deleted one', async () => {
+  await cms.payload.update({ collection: 'media', id: pictureId, data: { alt: 'A better description' } })
+  expect(JSON.stringify(await at('/everything'))).toContain('A better description')
+  await cms.payload.delete({ collection: 'media', id: pictureId })
+  const answer = await at('/everything')
+  const types = answer.kind === 'page' ? answer.page.sections.map(({ blockType }) => blockType) : []
+  expect(types).not.toContain('image')
+  expect(types).toHaveLength(SECTION_TYPES.length - 1)
+})
+
+it('serves a post with its article', async () => {
+  await cms.payload.create({
+    collection: 'posts',
+    data: {
+      title: 'Post',
+      slug: 'a-post',
+      excerpt: 'In short',
+      author: 'Editorial',
+      category: 'Education',
+      tags: ['steel'],
+      seo: { title: 'Post in search', keywords: ['steel', 'frames'], noIndex: true },
+      _status: 'published',
+    },
+  })
+  const answer = await at('/a-post')
+  expect(answer.kind === 'page' && answer.page).toMatchObject({
+    kind: 'post',
+    seo: { title: 'Post in search', description: 'In short', keywords: ['steel', 'frames'], noIndex: true },
+    article: { excerpt: 'In short', author: 'Editorial', category: 'Education', tags: ['steel'], cover: null },
+  })
+})
+
+it('answers header and footer of an empty cms', async () => {
+  const response = await cms.request('/api/site/chrome')
+  expect(getSiteChrome.output.parse(await response.json())).toMatchObject({ siteName: 'Framewell', header: { button: { href: '/admin' } } })
+})
+
+it.each(['/nothing', '/a/b', '/..', '/%00', `/${'a'.repeat(299)}`])('answers none for %s', async (path) => {
+  const response = await cms.request(`/api/site/page?path=${encodeURIComponent(path)}`)
+  expect(await response.json()).toEqual({ kind: 'none' })
+})
