@@ -90,8 +90,9 @@ export const Compared: Story = {
     await expect(await screen.findByText(/Choose one more plan/)).toBeVisible()
     await userEvent.click(screen.getByRole('checkbox', { name: 'Compare The Storch' }))
     const table = within(await screen.findByRole('table', { name: 'The chosen plans compared' }))
-    await expect(table.getAllByRole('columnheader').map((header) => header.textContent)).toEqual(['What', 'The Bova', 'The Storch'])
+    await expect(table.getAllByRole('columnheader').map((header) => header.textContent)).toEqual(['Compared', 'The Bova', 'The Storch'])
     await expect(table.getByText('$33.37')).toBeVisible()
+    await expect(screen.getByRole('link', { name: 'Compare 2 plans side by side' })).toHaveAttribute('href', '#compare-plans')
     await expect(screen.getByTestId('place')).toHaveTextContent('compare=the-bova-plan%2Cthe-storch-plan')
   },
 }

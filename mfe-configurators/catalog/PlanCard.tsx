@@ -21,7 +21,7 @@ export const PlanCard = ({ drawn, compared, onCompare }: PlanCardProps) => {
   const { plan, frame } = drawn
   const id = encodeURIComponent(plan.id)
   return (
-    <Frame as="article" padding="none" aria-labelledby={`plan-${plan.id}`}>
+    <Frame forwardedAs="article" padding="none" aria-labelledby={`plan-${plan.id}`}>
       <PlanPicture drawn={drawn} />
       <Body>
         <Heading level={3} size={4} id={`plan-${plan.id}`}>

@@ -1,15 +1,17 @@
 import { Button } from '@framewell/design-system/elements/button/Button'
 import { EmptyState } from '@framewell/design-system/elements/empty-state/EmptyState'
 import { ErrorState } from '@framewell/design-system/elements/error-state/ErrorState'
+import { Link } from '@framewell/design-system/elements/link/Link'
 import { LoadingArea } from '@framewell/design-system/elements/skeleton/LoadingArea'
+import { Skeleton } from '@framewell/design-system/elements/skeleton/Skeleton'
 import { Heading } from '@framewell/design-system/elements/text/Heading'
 import { Text } from '@framewell/design-system/elements/text/Text'
 import { styled } from 'styled-components'
 import type { DrawnPlan } from './drawnPlan'
 import { PlanCard } from './PlanCard'
 import { PlanCardSkeleton } from './PlanCardSkeleton'
-import { PlanComparison } from './PlanComparison'
-import { PlanFilters } from './PlanFilters'
+import { COMPARISON_ID, PlanComparison } from './PlanComparison'
+import { PlanFilters, PlanFiltersSkeleton } from './PlanFilters'
 import { filterPlans, MOST_COMPARED, NO_FILTER, narrows } from './planFilter'
 import { usePlanFilter } from './usePlanFilter'
 import { usePlans } from './usePlans'
@@ -28,6 +30,8 @@ export const PlanCatalog = () => {
   return (
     <LoadingArea label="Loading plans">
       <Frame>
+        <PlanFiltersSkeleton />
+        <Skeleton width="4rem" height="1.3125rem" />
         <Cards>
           <PlanCardSkeleton />
           <PlanCardSkeleton />
@@ -55,9 +59,16 @@ const Plans = ({ plans }: { plans: readonly DrawnPlan[] }) => {
         Plans on offer
       </Heading>
       <PlanFilters plans={plans.map(({ plan }) => plan)} filter={filter} onChange={setFilter} />
-      <Text size="small" tone="muted" role="status">
-        {narrows(filter) ? `${shown.length} of ${plans.length} plans` : `${plans.length} plans`}
-      </Text>
+      <Line>
+        <Text size="small" tone="muted" role="status">
+          {narrows(filter) ? `${shown.length} of ${plans.length} plans` : `${plans.length} plans`}
+        </Text>
+        {chosen.length > 1 ? (
+          <Link variant="standalone" href={`#${COMPARISON_ID}`}>
+            {`Compare ${chosen.length} plans side by side`}
+          </Link>
+        ) : null}
+      </Line>
       {shown.length === 0 ? (
         <EmptyState
           title="No plan matches these filters"
@@ -86,6 +97,15 @@ const Frame = styled.div`
   display: grid;
   gap: var(--space-6);
   min-width: 0;
+`
+
+const Line = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-2) var(--space-5);
+  align-items: center;
+  min-height: var(--control-target);
+  font-size: var(--text-small);
 `
 
 const Cards = styled.div`

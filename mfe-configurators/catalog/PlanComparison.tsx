@@ -28,6 +28,9 @@ const FACTS: readonly ComparedFact[] = [
   { label: 'Steel in the frame', of: ({ frame }) => `${number(frame.weightPounds)} lb` },
 ]
 
+/** Where links to the comparison lead. */
+export const COMPARISON_ID = 'compare-plans'
+
 /** The chosen plans side by side. One plan alone waits for a second. */
 export const PlanComparison = ({ chosen, onClear }: { chosen: readonly DrawnPlan[]; onClear: () => void }) => {
   if (chosen.length === 0) return null
@@ -47,9 +50,9 @@ export const PlanComparison = ({ chosen, onClear }: { chosen: readonly DrawnPlan
     )
   }
   return (
-    <Part aria-labelledby="compare-plans">
+    <Part aria-labelledby={COMPARISON_ID}>
       <Head>
-        <Heading level={2} size={3} id="compare-plans">
+        <Heading level={2} size={3} id={COMPARISON_ID}>
           Side by side
         </Heading>
         {clear}
@@ -59,7 +62,14 @@ export const PlanComparison = ({ chosen, onClear }: { chosen: readonly DrawnPlan
         rows={FACTS}
         rowKey={(fact) => fact.label}
         columns={[
-          { id: 'fact', header: 'What', cell: (fact) => <strong>{fact.label}</strong>, onPhone: 'title', width: '14rem' },
+          {
+            id: 'fact',
+            header: 'Compared',
+            hideHeader: true,
+            cell: (fact) => <strong>{fact.label}</strong>,
+            onPhone: 'title',
+            width: '14rem',
+          },
           ...chosen.map((drawn) => ({ id: drawn.plan.id, header: drawn.plan.name, cell: (fact: ComparedFact) => fact.of(drawn) })),
         ]}
       />
@@ -75,6 +85,7 @@ const Part = styled.section`
   display: grid;
   gap: var(--space-4);
   min-width: 0;
+  margin-top: var(--space-8);
 `
 
 const Head = styled.div`

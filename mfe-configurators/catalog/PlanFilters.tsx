@@ -1,4 +1,5 @@
 import { SelectField } from '@framewell/design-system/elements/select-field/SelectField'
+import { Skeleton } from '@framewell/design-system/elements/skeleton/Skeleton'
 import type { CatalogPlan } from '@framewell/domain/catalog/catalogPlan'
 import { styled } from 'styled-components'
 import { PLAN_SORTS, type PlanFilter, type PlanSort, priceLimits } from './planFilter'
@@ -72,8 +73,25 @@ function distinct(values: readonly number[], chosen: number | null): number[] {
   return [...new Set(chosen === null ? values : [...values, chosen])].sort((a, b) => a - b)
 }
 
+/** The filters' place before the plans have arrived. */
+export const PlanFiltersSkeleton = () => (
+  <Row>
+    {['bedrooms', 'price', 'stories', 'order'].map((field) => (
+      <Pending key={field}>
+        <Skeleton width="5rem" height="1.25rem" />
+        <Skeleton shape="block" height="var(--control-large)" />
+      </Pending>
+    ))}
+  </Row>
+)
+
+const Pending = styled.div`
+  display: grid;
+  gap: var(--space-1-5);
+`
+
 const Row = styled.div`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(11rem, 100%), 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(9.5rem, 100%), 1fr));
   gap: var(--space-4);
 `

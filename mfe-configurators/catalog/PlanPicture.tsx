@@ -19,22 +19,22 @@ export const PlanPicture = ({ drawn: { plan, drawing } }: { drawn: DrawnPlan }) 
 
 const Paper = styled.div`
   --drawing-paper: var(--color-sunken);
-  display: grid;
-  place-items: center;
+  position: relative;
   aspect-ratio: 4 / 3;
-  padding: var(--space-4);
+  overflow: hidden;
   border-bottom: 1px solid var(--color-line);
   background: var(--color-sunken);
 
   & > svg {
-    height: 100%;
-    min-height: 0;
+    position: absolute;
+    inset: var(--space-4);
+    width: calc(100% - 2 * var(--space-4));
+    height: calc(100% - 2 * var(--space-4));
   }
 `
 
 const Photo = styled.img`
-  width: calc(100% + 2 * var(--space-4));
-  height: calc(100% + 2 * var(--space-4));
-  margin: calc(-1 * var(--space-4));
+  width: 100%;
+  height: 100%;
   object-fit: cover;
 `
