@@ -1,10 +1,41 @@
 import { currentSession, signIn, signOut } from './accounts/session'
 import { listPlans } from './catalog/listPlans'
 import { contentCalls } from './content/site'
+import {
+  applyForCredit,
+  emailCreditDecision,
+  getCreditApplication,
+  getCreditDecision,
+  getCreditTiers,
+  getQualificationAnalytics,
+  listCreditApplications,
+  reviewCreditApplication,
+} from './credit/calls'
 import type { AnyCall } from './http/defineCall'
+import { track } from './insights/track'
+import { getLiveReleases, promoteRelease, registerRelease, reportRemoteFailure } from './releases/release'
 
 /**
  * Every call of the API. The authorisation test, the fuzz cases and the API document are generated from this list;
  * a test proves that the cms answers each of them.
  */
-export const CALLS: readonly AnyCall[] = [signIn, signOut, currentSession, ...contentCalls, listPlans]
+export const CALLS: readonly AnyCall[] = [
+  signIn,
+  signOut,
+  currentSession,
+  ...contentCalls,
+  listPlans,
+  applyForCredit,
+  getCreditDecision,
+  emailCreditDecision,
+  getCreditTiers,
+  listCreditApplications,
+  getCreditApplication,
+  reviewCreditApplication,
+  getQualificationAnalytics,
+  track,
+  getLiveReleases,
+  registerRelease,
+  promoteRelease,
+  reportRemoteFailure,
+]

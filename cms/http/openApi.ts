@@ -7,8 +7,10 @@ type Json = Record<string, unknown>
 
 /** The OpenAPI 3.1 document of every call, made from the same definitions that the server and the screens use. */
 export function openApi(siteUrl: string): Json {
+  const schemas: Json = {}
+  const problem = schemaOf('Problem', problemSchema, 'output', schemas)
   const paths: Record<string, Json> = {}
-  for (const call of CALLS) paths[call.path] = { ...paths[call.path], [call.method.toLowerCase()]: operationOf(call) }
+  for (const call of CALLS) paths[call.path] = { ...paths[call.path], [call.method.toLowerCase()]: operationOf(call, schemas) }
   return {
     openapi: '3.1.0',
     info: {
@@ -19,7 +21,7 @@ export function openApi(siteUrl: string): Json {
     servers: [{ url: siteUrl }],
     paths,
     components: {
-      schemas: { Problem: schemaOf(problemSchema, 'output') },
+      schemas: { ...schemas, Problem: problem },
       securitySchemes: {
         session: { type: 'apiKey', in: 'cookie', name: 'session', description: 'The http-only cookie that POST /api/session sets' },
         internal: { type: 'apiKey', in: 'header', name: 'x-internal-token', description: 'Our own programs' },
@@ -28,8 +30,8 @@ export function openApi(siteUrl: string): Json {
   }
 }
 
-function operationOf(call: AnyCall): Json {
-  const input = schemaOf(call.input, 'input')
+function operationOf(call: AnyCall, schemas: Json): Json {
+  const input = schemaOf(`${call.name}Input`, call.input, 'input', schemas)
   const inQuery = call.method === 'GET' || call.method === 'DELETE'
   const inPath = [...call.path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name)
   const { properties, required } = membersOf(input)
@@ -60,12 +62,15 @@ function operationOf(call: AnyCall): Json {
             content: { 'application/json': { schema: { ...input, properties: body, required: required.filter((name) => name in body) } } },
           },
         }),
-    responses: responsesOf(call),
+    responses: responsesOf(call, schemas),
   }
 }
 
-function responsesOf(call: AnyCall): Json {
-  const success = call.answers === 'stream' ? { '*/*': {} } : { 'application/json': { schema: schemaOf(call.output, 'output') } }
+function responsesOf(call: AnyCall, schemas: Json): Json {
+  const success =
+    call.answers === 'stream'
+      ? { '*/*': {} }
+      : { 'application/json': { schema: schemaOf(`${call.name}Output`, call.output, 'output', schemas) } }
   const problems: [number, string, string][] = Object.entries({ ...sharedProblemsOf(call), ...call.errors }).map(
     ([code, { status, message }]) => [status, code, message],
   )
@@ -100,7 +105,11 @@ function membersOf(schema: Json) {
   return parsed.success ? parsed.data : { properties: {}, required: [] }
 }
 
-function schemaOf(schema: z.ZodType, io: 'input' | 'output'): Json {
+/** The JSON schema of one side of a call; what refers to itself goes among the document's own schemas, where references can reach it. */
+function schemaOf(name: string, schema: z.ZodType, io: 'input' | 'output', schemas: Json): Json {
   const { $schema: _, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any', target: 'draft-2020-12' })
-  return rest
+  const lifted = JSON.parse(JSON.stringify(rest).replaceAll('"#/$defs/', `"#/components/schemas/${name}.`))
+  for (const [definition, body] of Object.entries(lifted.$defs ?? {})) schemas[`${name}.${definition}`] = body
+  delete lifted.$defs
+  return lifted
 }

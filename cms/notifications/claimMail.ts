@@ -35,7 +35,7 @@ export interface MailOutcome {
 export async function settleMail(pool: Pool, { id, attempts }: ClaimedMail, { status, error }: MailOutcome): Promise<void> {
   await pool.query(
     `update outgoing_mail
-     set status = $3, error = $4, lease_until = null, sent_at = case when $3 = 'sent' then now() else sent_at end, updated_at = now()
+     set status = $3::text::enum_outgoing_mail_status, error = $4, lease_until = null, sent_at = case when $3::text = 'sent' then now() else sent_at end, updated_at = now()
      where id = $1 and attempts = $2 and status = 'sending'`,
     [id, attempts, status, error ?? null],
   )

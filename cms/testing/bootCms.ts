@@ -3,15 +3,14 @@ import type { Server } from 'node:http'
 import type { Role } from '@framewell/domain/accounts/roles'
 import { GATEWAY_TOKEN_HEADER, INTERNAL_TOKEN_HEADER } from '@framewell/domain/http/gatewayHeaders'
 import configPromise from '@payload-config'
-import { createLocalReq, generatePayloadCookie, getPayload, loginOperation, type Payload, type PayloadRequest } from 'payload'
+import { createLocalReq, getPayload, type Payload, type PayloadRequest } from 'payload'
 import { env } from '../env'
 import type { BoundCall } from '../http/bindCall'
 import { cmsApp } from '../http/cmsApp'
 import { endpointsFor } from '../http/endpointsFor'
 import { log } from '../log'
+import { signInAs, type TestPerson } from './signInAs'
 import { createTestDatabase, dropTestDatabase } from './testDatabase'
-
-export const TEST_PASSWORD = 'a long test password'
 
 export interface TestRequest {
   readonly method?: string
@@ -23,6 +22,7 @@ export interface TestRequest {
   readonly cookie?: string
   /** Presents the internal token, as our own programs do. */
   readonly internal?: boolean
+  readonly signal?: AbortSignal
   /** The visitor's address; every request has its own unless said, so that rate limits meet only the tests about them. */
   readonly address?: string
 }
@@ -32,7 +32,7 @@ export interface TestCms {
   readonly origin: string
   readonly request: (path: string, init?: TestRequest) => Promise<Response>
   /** Makes an account of the role and answers its session cookie. */
-  readonly signInAs: (role: Role) => Promise<{ readonly id: string; readonly email: string; readonly cookie: string }>
+  readonly signInAs: (role: Role) => Promise<TestPerson>
   /** A request of the system's own, for operations called without HTTP. */
   readonly localReq: () => Promise<PayloadRequest>
   readonly stop: () => Promise<void>
@@ -65,7 +65,7 @@ export async function bootCms(calls: readonly BoundCall[] = []): Promise<TestCms
 function send(
   origin: string,
   path: string,
-  { method, headers, json, body, cookie, internal, address }: TestRequest = {},
+  { method, headers, json, body, cookie, internal, address, signal }: TestRequest = {},
 ): Promise<Response> {
   return fetch(`${origin}${path}`, {
     method: method ?? (json === undefined && body === undefined ? 'GET' : 'POST'),
@@ -80,21 +80,8 @@ function send(
     },
     body: json === undefined ? body : JSON.stringify(json),
     redirect: 'manual',
+    signal,
   })
-}
-
-async function signInAs(payload: Payload, role: Role) {
-  const email = `${role}-${randomUUID().slice(0, 8)}@framewell.test`
-  const { id } = await payload.create({ collection: 'accounts', data: { email, password: TEST_PASSWORD, name: `Test ${role}`, role } })
-  const collection = payload.collections.accounts
-  const req = await createLocalReq({}, payload)
-  const { token } = await loginOperation({ collection, data: { email, password: TEST_PASSWORD }, req, overrideAccess: true })
-  const cookie = generatePayloadCookie({
-    collectionAuthConfig: collection.config.auth,
-    cookiePrefix: payload.config.cookiePrefix,
-    token: token ?? '',
-  })
-  return { id, email, cookie: String(cookie).split(';')[0] ?? '' }
 }
 
 async function listen(app: ReturnType<typeof cmsApp>): Promise<Server> {

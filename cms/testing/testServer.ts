@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import pg from 'pg'
 import type { TestProject } from 'vitest/node'
 import { startEmbedded, stopEmbeddedIfUnused } from '../database/embeddedPostgres'
 import { ROOT } from '../env'
@@ -17,7 +18,14 @@ export default async function testServer(project: TestProject) {
   const dataDir = process.env.TEST_DATA_DIR ?? join(ROOT, '.data', 'test')
   const connection = await startEmbedded(dataDir, 'postgres')
   if (!('host' in connection)) throw new Error('The test server has no socket')
+  // Held while the files run: another run that ends meanwhile then leaves the server alone.
+  const held = new pg.Client({ ...connection })
+  held.on('error', () => undefined)
+  await held.connect()
   project.provide('testSocket', connection.host)
   project.provide('testDataDir', dataDir)
-  return () => stopEmbeddedIfUnused(dataDir)
+  return async () => {
+    await held.end()
+    await stopEmbeddedIfUnused(dataDir)
+  }
 }

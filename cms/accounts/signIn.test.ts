@@ -1,0 +1,112 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { bootCms, type TestCms } from '../testing/bootCms'
+import { TEST_PASSWORD } from '../testing/signInAs'
+
+let cms: TestCms
+beforeAll(async () => {
+  cms = await bootCms()
+})
+afterAll(() => cms.stop())
+
+const signIn = (username: string, password: string) => cms.request('/api/session', { json: { username, password } })
+const audits = (action: string, subjectId: string) =>
+  cms.payload.count({ collection: 'audit-records', where: { and: [{ action: { equals: action } }, { subjectId: { equals: subjectId } }] } })
+
+describe('signing in', () => {
+  it('sets an http-only cookie and answers who it is', async () => {
+    const { email, id } = await cms.signInAs('operator')
+    const answer = await signIn(`  ${email.toUpperCase()} `, TEST_PASSWORD)
+    expect(answer.status).toBe(200)
+    const { session } = await answer.json()
+    expect(session).toMatchObject({ id, email, role: 'operator' })
+    expect(Date.parse(session.expiresAt) - Date.now()).toBeGreaterThan(23.9 * 3_600_000)
+    const [cookie = ''] = answer.headers.getSetCookie()
+    expect(cookie).toMatch(/^framewell-token=.*HttpOnly.*SameSite=Lax/)
+    expect(JSON.stringify(session)).not.toContain(cookie.split('=')[1]?.split(';')[0])
+    const again = await cms.request('/api/session', { cookie: cookie.split(';')[0] })
+    expect((await again.json()).session).toEqual(session)
+    expect((await audits('sign-in', id)).totalDocs).toBeGreaterThan(0)
+  })
+
+  it('answers null to a stranger', async () => {
+    expect(await (await cms.request('/api/session')).json()).toEqual({ session: null })
+  })
+
+  it.each([
+    ['', 'x', 'Username is required'],
+    ['x', ' ', 'Password is required'],
+  ])('asks for both fields', async (username, password, message) => {
+    const answer = await signIn(username, password)
+    expect(answer.status).toBe(400)
+    expect((await answer.json()).fields.map((field: { message: string }) => field.message)).toContain(message)
+  })
+
+  it('says the same for a wrong password and an unknown person, and keeps it on record', async () => {
+    const { email } = await cms.signInAs('editor')
+    const [wrong, unknown] = [await signIn(email, 'not the password'), await signIn('nobody@framewell.test', 'not the password')]
+    expect([wrong.status, unknown.status]).toEqual([401, 401])
+    expect((await wrong.json()).error).toBe('Invalid credentials provided')
+    expect((await unknown.json()).error).toBe('Invalid credentials provided')
+    expect((await audits('sign-in-failed', email)).totalDocs).toBe(1)
+  })
+
+  it('locks after five failures, also against the right password and through the panel', async () => {
+    const { email } = await cms.signInAs('builder')
+    for (let attempt = 0; attempt < 5; attempt++) expect((await signIn(email, `wrong ${attempt}`)).status).toBe(401)
+    const locked = await signIn(email, TEST_PASSWORD)
+    expect(locked.status).toBe(423)
+    expect((await locked.json()).code).toBe('accountLocked')
+    const panel = await cms.request('/api/accounts/login', { json: { email, password: TEST_PASSWORD } })
+    expect(panel.status).toBe(401)
+  })
+
+  it('refuses more than ten attempts a minute for one name, from wherever', async () => {
+    const statuses = []
+    for (let attempt = 0; attempt < 12; attempt++) statuses.push((await signIn('victim@framewell.test', 'guess')).status)
+    expect(statuses.slice(0, 10)).toEqual(Array(10).fill(401))
+    expect(statuses.slice(10)).toEqual([429, 429])
+  })
+
+  it("limits Payload's own route the same", async () => {
+    const statuses = []
+    for (let attempt = 0; attempt < 12; attempt++)
+      statuses.push((await cms.request('/api/accounts/login', { json: { email: 'other@framewell.test', password: 'guess' } })).status)
+    expect(statuses.at(-1)).toBe(429)
+  })
+
+  it('ends on the server with signing out', async () => {
+    const { cookie } = await cms.signInAs('operator')
+    const out = await cms.request('/api/session', { method: 'DELETE', cookie })
+    expect(await out.json()).toEqual({ signedOut: true })
+    expect(out.headers.getSetCookie()[0]).toMatch(/^framewell-token=;/)
+    expect(await (await cms.request('/api/session', { cookie })).json()).toEqual({ session: null })
+  })
+
+  it('does not count a cookie that another site sends along', async () => {
+    const { cookie } = await cms.signInAs('super_admin')
+    const answer = await cms.request('/api/accounts', { cookie, headers: { origin: 'https://evil.example' } })
+    expect(answer.status).toBe(403)
+  })
+
+  it('does not open the panel to builders and partners', async () => {
+    for (const [role, admitted] of [
+      ['builder', false],
+      ['partner', false],
+      ['editor', true],
+      ['operator', true],
+    ] as const) {
+      const { cookie } = await cms.signInAs(role)
+      expect((await (await cms.request('/api/access', { cookie })).json()).canAccessAdmin ?? false, role).toBe(admitted)
+    }
+  })
+
+  it('refuses short passwords', async () => {
+    const { cookie } = await cms.signInAs('super_admin')
+    const answer = await cms.request('/api/accounts', {
+      cookie,
+      json: { email: 'short@framewell.test', password: 'short', name: 'Short', role: 'builder' },
+    })
+    expect(answer.status).toBe(400)
+    expect((await answer.json()).error).toMatch(/12 characters/)
+  })
+})

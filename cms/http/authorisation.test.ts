@@ -1,0 +1,152 @@
+import { ROLES, type Role } from '@framewell/domain/accounts/roles'
+import { CALLS } from '@framewell/domain/calls'
+import type { AnyCall } from '@framewell/domain/http/defineCall'
+import { problemSchema } from '@framewell/domain/http/problem'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { bootCms, type TestCms } from '../testing/bootCms'
+
+let cms: TestCms
+const cookies = new Map<Role, string>()
+const ids = new Map<Role, string>()
+beforeAll(async () => {
+  cms = await bootCms()
+  for (const role of ROLES) {
+    const { cookie, id } = await cms.signInAs(role)
+    cookies.set(role, cookie)
+    ids.set(role, id)
+  }
+})
+afterAll(() => cms.stop())
+
+const NO_ID = '00000000-0000-4000-8000-000000000000'
+const actors = ['stranger', 'internal', ...ROLES] as const
+type Actor = (typeof actors)[number]
+
+/** What the call's own declaration says about an actor. */
+function expected(call: AnyCall, actor: Actor): 'allowed' | 401 | 403 {
+  if (call.access === 'public') return 'allowed'
+  if (call.access === 'internal') return actor === 'internal' ? 'allowed' : 403
+  if (actor === 'stranger' || actor === 'internal') return 401
+  return call.access.includes(actor) ? 'allowed' : 403
+}
+
+describe('who may make a call', () => {
+  it('lists every call that the cms answers, and answers every call of the list', () => {
+    const bound = cms.payload.config.endpoints.map(({ custom }) => custom?.call).filter(Boolean)
+    expect([...bound].sort()).toEqual(CALLS.map(({ name }) => name).sort())
+  })
+
+  // Signing out ends the session that the other rows need; it comes with its own tests.
+  const rows = CALLS.filter(({ name }) => name !== 'signOut').flatMap((call) =>
+    actors.map((actor) => ({ call, actor, want: expected(call, actor) })),
+  )
+  it.each(rows)('$call.name by $actor: $want', async ({ call, actor, want }) => {
+    const path = call.path.replace(/\{\w+\}/g, NO_ID)
+    const cookie = actor === 'stranger' || actor === 'internal' ? undefined : cookies.get(actor)
+    const aborter = new AbortController()
+    const answer = await cms.request(path, {
+      method: call.method,
+      cookie,
+      internal: actor === 'internal',
+      signal: aborter.signal,
+      ...(call.method === 'GET' || call.method === 'DELETE' ? {} : { json: {} }),
+    })
+    if (want === 'allowed') {
+      expect([401, 403]).not.toContain(answer.status)
+      expect(answer.status).toBeLessThan(500)
+    } else {
+      expect(answer.status).toBe(want)
+      expect(problemSchema.parse(await answer.json()).error).toBeTruthy()
+    }
+    // A stream never ends by itself.
+    aborter.abort()
+  })
+})
+
+describe("Payload's own REST", () => {
+  const writes = [
+    { method: 'POST', path: '' },
+    { method: 'PATCH', path: `/${NO_ID}` },
+    { method: 'DELETE', path: `/${NO_ID}` },
+    { method: 'PATCH', path: '?where[id][exists]=true' },
+    { method: 'DELETE', path: '?where[id][exists]=true' },
+  ]
+
+  it.each(writes)('refuses $method $path to strangers, builders and partners in every collection', async ({ method, path }) => {
+    for (const { slug } of cms.payload.config.collections) {
+      for (const cookie of [undefined, cookies.get('builder'), cookies.get('partner')]) {
+        const answer = await cms.request(`/api/${slug}${path}`, { method, cookie, ...(method === 'DELETE' ? {} : { json: {} }) })
+        const outcome = await outcomeOf(answer)
+        // People may store their own panel preferences and change their own name; the bulk forms then match nobody else.
+        const own =
+          slug === 'payload-preferences' || (slug === 'accounts' && method === 'PATCH' && cookie !== undefined && path.startsWith('?'))
+        if (!own) expect.soft(outcome, `${method} ${slug}${path}`).toMatch(/^(400|401|403|404)$/)
+        else expect.soft(answer.status).toBeLessThan(500)
+      }
+    }
+  })
+
+  it.each(['audit-records', 'outgoing-mail', 'idempotency-records'])('lets nobody write %s', async (slug) => {
+    for (const role of ROLES) {
+      for (const { method, path } of writes) {
+        const answer = await cms.request(`/api/${slug}${path}`, {
+          method,
+          cookie: cookies.get(role),
+          ...(method === 'DELETE' ? {} : { json: {} }),
+        })
+        expect.soft(await outcomeOf(answer), `${role} ${method} ${slug}`).toMatch(/^(400|401|403|404)$/)
+      }
+    }
+  })
+
+  it.each(['audit-records', 'outgoing-mail'])('lets operators alone read %s', async (slug) => {
+    for (const role of ROLES) {
+      const { status } = await cms.request(`/api/${slug}`, { cookie: cookies.get(role) })
+      expect.soft(status, role).toBe(role === 'super_admin' || role === 'operator' ? 200 : 403)
+    }
+    expect((await cms.request(`/api/${slug}`)).status).toBe(403)
+  })
+
+  it('shows people their own account only, and super admins all', async () => {
+    for (const role of ROLES) {
+      const answer = await cms.request('/api/accounts', { cookie: cookies.get(role) })
+      const { docs } = await answer.json()
+      if (role === 'super_admin') expect(docs.length).toBe(ROLES.length)
+      else expect(docs.map(({ id }: { id: string }) => id)).toEqual([ids.get(role)])
+      expect(JSON.stringify(docs)).not.toMatch(/"(hash|salt|resetPasswordToken)"/)
+    }
+    expect((await cms.request('/api/accounts')).status).toBe(403)
+  })
+
+  it('ignores a role that people give themselves', async () => {
+    for (const role of ['operator', 'editor', 'builder', 'partner'] as const) {
+      const answer = await cms.request(`/api/accounts/${ids.get(role)}`, {
+        method: 'PATCH',
+        cookie: cookies.get(role),
+        json: { role: 'super_admin', name: 'Renamed' },
+      })
+      expect(answer.status).toBe(200)
+      const account = await cms.payload.findByID({ collection: 'accounts', id: ids.get(role) ?? '' })
+      expect(account).toMatchObject({ role, name: 'Renamed' })
+    }
+  })
+
+  it('registers nobody as the first account', async () => {
+    const json = { email: 'first@framewell.test', password: 'a long test password', name: 'First', role: 'super_admin' }
+    expect((await cms.request('/api/accounts/first-register', { json })).status).toBe(404)
+    await cms.payload.db.pool.query('delete from accounts_sessions; delete from accounts')
+    expect((await cms.request('/api/accounts/first-register', { json })).status).toBe(404)
+    expect((await cms.payload.count({ collection: 'accounts' })).totalDocs).toBe(0)
+  })
+
+  it('answers no GraphQL', async () => {
+    expect((await cms.request('/api/graphql', { json: { query: '{ __typename }' } })).status).toBe(404)
+  })
+})
+
+/** A bulk form that matches nothing answers 200 with no documents: that is a refusal too. */
+async function outcomeOf(answer: Response): Promise<string> {
+  if (answer.status !== 200) return String(answer.status)
+  const body = await answer.json()
+  return Array.isArray(body.docs) && body.docs.length === 0 ? '403' : '200'
+}
