@@ -6,11 +6,16 @@ import { ControlCenterHeader } from './ControlCenterHeader'
 
 /** /admin-dashboard: the operators' control center. A tab is listed once it works. */
 export const ControlCenterPage = () => (
-  <>
+  <Page>
     <ControlCenterHeader />
     <Sections label="Control center" tabs={[{ value: 'applications', label: 'Applications', content: <ApplicationsTab /> }]} />
-  </>
+  </Page>
 )
+
+/** One box: the header sticks within it, and a wide table scrolls instead of widening it. */
+const Page = styled.div`
+  min-width: 0;
+`
 
 const Sections = styled(Tabs)`
   & > [role='tablist'] {

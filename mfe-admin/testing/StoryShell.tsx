@@ -6,6 +6,7 @@ import { SHELL_CONTRACT_VERSION, type Shell } from '@framewell/domain/releases/s
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { useMemo, useRef, useState } from 'react'
 import { MemoryRouter, useLocation, useNavigate } from 'react-router-dom'
+import { styled } from 'styled-components'
 import app from '../app'
 
 export interface StoryShellProps {
@@ -35,7 +36,7 @@ const Place = ({ send }: { send: SendRequest }) => {
   const screen = app.routes[pathname]
   return (
     <>
-      {screen ? screen({ shell }) : <p>Another page of the site</p>}
+      <Area>{screen ? screen({ shell }) : <p>Another page of the site</p>}</Area>
       <output data-testid="place" hidden>
         {pathname + search}
       </output>
@@ -70,3 +71,9 @@ function useStoryShell(send: SendRequest): Shell {
     }
   }, [send])
 }
+
+/** Laid out as the host lays out a remote's area. */
+const Area = styled.div`
+  display: grid;
+  align-items: start;
+`
