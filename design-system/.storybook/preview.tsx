@@ -2,6 +2,7 @@ import archivo from '@fontsource-variable/archivo/files/archivo-latin-wdth-norma
 import inter from '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?url'
 import type { Preview } from '@storybook/react-vite'
 import { useLayoutEffect } from 'react'
+import { configure } from 'storybook/test'
 import { fontFaceCss } from '../foundation/fontFaceCss'
 import { globalCss } from '../foundation/globalCss'
 import { tokensCss } from '../tokens/tokensCss'
@@ -11,6 +12,9 @@ const addresses: Readonly<Record<string, string>> = { 'Archivo Variable': archiv
 const sheet = document.createElement('style')
 sheet.textContent = fontFaceCss((file) => addresses[file.family] ?? '') + tokensCss + globalCss
 document.head.prepend(sheet)
+
+// Waiting ends when the thing is there; this is only how long a busy machine may take.
+configure({ asyncUtilTimeout: 15_000 })
 
 const preview: Preview = {
   parameters: {

@@ -41,7 +41,8 @@ export const Closed: Story = {
 export const OpensAndCloses: Story = {
   play: async ({ canvasElement }) => {
     const trigger = within(canvasElement).getByRole('button', { name: 'Platform' })
-    await userEvent.click(trigger)
+    trigger.focus()
+    await userEvent.keyboard('{Enter}')
     await screen.findByRole('link', { name: /Platform overview/ })
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('link', { name: /Platform overview/ })).toBeNull())
