@@ -15,11 +15,16 @@ import { Redirects } from './cms/content/redirects/Redirects'
 import { scheduledPublishing } from './cms/content/scheduledPublishing'
 import { Navigation } from './cms/content/site/Navigation'
 import { SiteSettings } from './cms/content/site/SiteSettings'
+import { CreditApplications } from './cms/credit/CreditApplications'
+import { CreditPolicy } from './cms/credit/CreditPolicy'
+import { creditCalls } from './cms/credit/calls'
 import { database } from './cms/database/database'
 import { env, ROOT } from './cms/env'
 import { afterError } from './cms/http/afterError'
 import { endpointsFor } from './cms/http/endpointsFor'
 import { IdempotencyRecords } from './cms/http/IdempotencyRecords'
+import { insightCalls } from './cms/insights/calls'
+import { ProductEvents } from './cms/insights/ProductEvents'
 import { log } from './cms/log'
 import { OutgoingMail } from './cms/notifications/OutgoingMail'
 import { outboxEmailAdapter } from './cms/notifications/outboxEmailAdapter'
@@ -44,15 +49,17 @@ export default buildConfig({
     Media,
     Redirects,
     HomePlans,
+    CreditApplications,
     Accounts,
     AuditRecords,
     OutgoingMail,
     IdempotencyRecords,
     RemoteReleases,
     RemoteFailures,
+    ProductEvents,
   ],
-  globals: [Navigation, SiteSettings],
-  endpoints: endpointsFor([...accountCalls, ...contentCalls, ...catalogCalls, ...releaseCalls]),
+  globals: [Navigation, SiteSettings, CreditPolicy],
+  endpoints: endpointsFor([...accountCalls, ...contentCalls, ...catalogCalls, ...creditCalls, ...releaseCalls, ...insightCalls]),
   // serverURL stays unset: the panel then speaks to whichever origin it was opened on, and csrf says which that may be.
   routes: { admin: '/cms', api: '/api' },
   csrf: [env.SITE_URL],

@@ -72,12 +72,14 @@ export interface Config {
     media: Media;
     redirects: Redirect;
     'home-plans': HomePlan;
+    'credit-applications': CreditApplication;
     accounts: Account;
     'audit-records': AuditRecord;
     'outgoing-mail': OutgoingMail;
     'idempotency-records': IdempotencyRecord;
     'remote-releases': RemoteRelease;
     'remote-failures': RemoteFailure;
+    'product-events': ProductEvent;
     'payload-kv': PayloadKv;
     'payload-jobs': PayloadJob;
     'payload-locked-documents': PayloadLockedDocument;
@@ -91,12 +93,14 @@ export interface Config {
     media: MediaSelect<false> | MediaSelect<true>;
     redirects: RedirectsSelect<false> | RedirectsSelect<true>;
     'home-plans': HomePlansSelect<false> | HomePlansSelect<true>;
+    'credit-applications': CreditApplicationsSelect<false> | CreditApplicationsSelect<true>;
     accounts: AccountsSelect<false> | AccountsSelect<true>;
     'audit-records': AuditRecordsSelect<false> | AuditRecordsSelect<true>;
     'outgoing-mail': OutgoingMailSelect<false> | OutgoingMailSelect<true>;
     'idempotency-records': IdempotencyRecordsSelect<false> | IdempotencyRecordsSelect<true>;
     'remote-releases': RemoteReleasesSelect<false> | RemoteReleasesSelect<true>;
     'remote-failures': RemoteFailuresSelect<false> | RemoteFailuresSelect<true>;
+    'product-events': ProductEventsSelect<false> | ProductEventsSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
     'payload-jobs': PayloadJobsSelect<false> | PayloadJobsSelect<true>;
     'payload-locked-documents': PayloadLockedDocumentsSelect<false> | PayloadLockedDocumentsSelect<true>;
@@ -110,10 +114,12 @@ export interface Config {
   globals: {
     navigation: Navigation;
     'site-settings': SiteSetting;
+    'credit-policy': CreditPolicy;
   };
   globalsSelect: {
     navigation: NavigationSelect<false> | NavigationSelect<true>;
     'site-settings': SiteSettingsSelect<false> | SiteSettingsSelect<true>;
+    'credit-policy': CreditPolicySelect<false> | CreditPolicySelect<true>;
   };
   locale: null;
   widgets: {
@@ -198,7 +204,7 @@ export interface Page {
    * The page's path. It follows the title until you type your own or publish. Changing a published address leaves a redirect behind. 'home' is the landing page.
    */
   slug: string;
-  chrome: 'site' | 'alternate';
+  chrome?: ('site' | 'alternate') | null;
   publishedAt?: string | null;
   updatedAt: string;
   createdAt: string;
@@ -964,6 +970,52 @@ export interface HomePlan {
   createdAt: string;
 }
 /**
+ * Reviewed in the admin dashboard, where every step asks for its reason.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "credit-applications".
+ */
+export interface CreditApplication {
+  id: string;
+  contactName: string;
+  email: string;
+  companyName?: string | null;
+  projectLocation: string;
+  projectType: 'Build-to-Rent' | 'Build-to-Sell' | 'Spec' | 'Renovation' | 'Other';
+  startTimeline: 'Immediately' | '1-3 months' | '3-6 months' | '6+ months';
+  budgetScale: 'Small (<$100K)' | 'Medium ($100K–500K)' | 'Large (>$500K)';
+  familiarityWithSteel: 'Expert' | 'Some experience' | 'New to steel framing';
+  assignedTier: 'Premium' | 'Preferred' | 'Standard' | 'Prepay';
+  creditScore: number;
+  assignedCreditLimit: number;
+  qualificationStatus: 'approved' | 'pending' | 'rejected';
+  aiSummary: string;
+  improvements:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  factors:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  policyVersion: number;
+  appliedAt: string;
+  demo?: boolean | null;
+  tokenHash: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "accounts".
  */
@@ -1132,6 +1184,25 @@ export interface RemoteFailure {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "product-events".
+ */
+export interface ProductEvent {
+  id: string;
+  event: 'credit_application_submitted' | 'credit_decision_saved' | 'plan_compared';
+  data:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "payload-kv".
  */
 export interface PayloadKv {
@@ -1267,6 +1338,10 @@ export interface PayloadLockedDocument {
         value: string | HomePlan;
       } | null)
     | ({
+        relationTo: 'credit-applications';
+        value: string | CreditApplication;
+      } | null)
+    | ({
         relationTo: 'accounts';
         value: string | Account;
       } | null)
@@ -1289,6 +1364,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'remote-failures';
         value: string | RemoteFailure;
+      } | null)
+    | ({
+        relationTo: 'product-events';
+        value: string | ProductEvent;
       } | null);
   globalSlug?: string | null;
   user: {
@@ -1846,6 +1925,33 @@ export interface HomePlansSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "credit-applications_select".
+ */
+export interface CreditApplicationsSelect<T extends boolean = true> {
+  contactName?: T;
+  email?: T;
+  companyName?: T;
+  projectLocation?: T;
+  projectType?: T;
+  startTimeline?: T;
+  budgetScale?: T;
+  familiarityWithSteel?: T;
+  assignedTier?: T;
+  creditScore?: T;
+  assignedCreditLimit?: T;
+  qualificationStatus?: T;
+  aiSummary?: T;
+  improvements?: T;
+  factors?: T;
+  policyVersion?: T;
+  appliedAt?: T;
+  demo?: T;
+  tokenHash?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "accounts_select".
  */
 export interface AccountsSelect<T extends boolean = true> {
@@ -1947,6 +2053,16 @@ export interface RemoteFailuresSelect<T extends boolean = true> {
   message?: T;
   count?: T;
   lastSeenAt?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "product-events_select".
+ */
+export interface ProductEventsSelect<T extends boolean = true> {
+  event?: T;
+  data?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -2124,6 +2240,175 @@ export interface SiteSetting {
   createdAt?: string | null;
 }
 /**
+ * Applies to every application from the moment it is saved. Decisions made before keep their own version.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "credit-policy".
+ */
+export interface CreditPolicy {
+  id: string;
+  /**
+   * Counted up with every change
+   */
+  version: number;
+  /**
+   * The best answers together bring at most 100 points.
+   */
+  points: {
+    projectType: {
+      Build_to_Rent: number;
+      Build_to_Sell: number;
+      Spec: number;
+      Renovation: number;
+      Other: number;
+    };
+    startTimeline: {
+      Immediately: number;
+      '1_3_months': number;
+      '3_6_months': number;
+      '6_months': number;
+    };
+    budgetScale: {
+      Small_100K: number;
+      Medium_100K_500K: number;
+      Large_500K: number;
+    };
+    familiarityWithSteel: {
+      Expert: number;
+      Some_experience: number;
+      New_to_steel_framing: number;
+    };
+    company: {
+      named: number;
+      unnamed: number;
+    };
+  };
+  thresholds: {
+    preferred: number;
+    standard: number;
+  };
+  /**
+   * An applicant is assigned the smaller of the tier’s limit and the budget’s cap.
+   */
+  tierLimits: {
+    Preferred: number;
+    Standard: number;
+    Prepay: number;
+  };
+  budgetCaps: {
+    Small_100K: number;
+    Medium_100K_500K: number;
+    Large_500K: number;
+  };
+  /**
+   * What an applicant reads about each factor.
+   */
+  factors: {
+    projectType: {
+      label: string;
+      improvement: string;
+    };
+    startTimeline: {
+      label: string;
+      improvement: string;
+    };
+    budgetScale: {
+      label: string;
+      improvement: string;
+    };
+    familiarityWithSteel: {
+      label: string;
+      improvement: string;
+    };
+    company: {
+      label: string;
+      improvement: string;
+    };
+  };
+  /**
+   * What a tier means across the network. An empty fact is not shown.
+   */
+  tierFacts: {
+    Preferred: {
+      creditScore: string;
+      experience?: string | null;
+      deposit: string;
+      limit: string;
+      terms: string;
+    };
+    Standard: {
+      creditScore: string;
+      experience?: string | null;
+      deposit: string;
+      limit: string;
+      terms: string;
+    };
+    Prepay: {
+      creditScore: string;
+      experience?: string | null;
+      deposit: string;
+      limit: string;
+      terms: string;
+    };
+  };
+  tierTerms: {
+    Premium: {
+      summary: string;
+      paymentTerms: string;
+      limitText: string;
+      /**
+       * One per line
+       */
+      benefits: string;
+      /**
+       * One per line
+       */
+      upgradePath: string;
+    };
+    Preferred: {
+      summary: string;
+      paymentTerms: string;
+      limitText: string;
+      /**
+       * One per line
+       */
+      benefits: string;
+      /**
+       * One per line
+       */
+      upgradePath: string;
+    };
+    Standard: {
+      summary: string;
+      paymentTerms: string;
+      limitText: string;
+      /**
+       * One per line
+       */
+      benefits: string;
+      /**
+       * One per line
+       */
+      upgradePath: string;
+    };
+    Prepay: {
+      summary: string;
+      paymentTerms: string;
+      limitText: string;
+      /**
+       * One per line
+       */
+      benefits: string;
+      /**
+       * One per line
+       */
+      upgradePath: string;
+    };
+  };
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "navigation_select".
  */
@@ -2203,6 +2488,182 @@ export interface SiteSettingsSelect<T extends boolean = true> {
         href?: T;
       };
   smallPrint?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "credit-policy_select".
+ */
+export interface CreditPolicySelect<T extends boolean = true> {
+  version?: T;
+  points?:
+    | T
+    | {
+        projectType?:
+          | T
+          | {
+              Build_to_Rent?: T;
+              Build_to_Sell?: T;
+              Spec?: T;
+              Renovation?: T;
+              Other?: T;
+            };
+        startTimeline?:
+          | T
+          | {
+              Immediately?: T;
+              '1_3_months'?: T;
+              '3_6_months'?: T;
+              '6_months'?: T;
+            };
+        budgetScale?:
+          | T
+          | {
+              Small_100K?: T;
+              Medium_100K_500K?: T;
+              Large_500K?: T;
+            };
+        familiarityWithSteel?:
+          | T
+          | {
+              Expert?: T;
+              Some_experience?: T;
+              New_to_steel_framing?: T;
+            };
+        company?:
+          | T
+          | {
+              named?: T;
+              unnamed?: T;
+            };
+      };
+  thresholds?:
+    | T
+    | {
+        preferred?: T;
+        standard?: T;
+      };
+  tierLimits?:
+    | T
+    | {
+        Preferred?: T;
+        Standard?: T;
+        Prepay?: T;
+      };
+  budgetCaps?:
+    | T
+    | {
+        Small_100K?: T;
+        Medium_100K_500K?: T;
+        Large_500K?: T;
+      };
+  factors?:
+    | T
+    | {
+        projectType?:
+          | T
+          | {
+              label?: T;
+              improvement?: T;
+            };
+        startTimeline?:
+          | T
+          | {
+              label?: T;
+              improvement?: T;
+            };
+        budgetScale?:
+          | T
+          | {
+              label?: T;
+              improvement?: T;
+            };
+        familiarityWithSteel?:
+          | T
+          | {
+              label?: T;
+              improvement?: T;
+            };
+        company?:
+          | T
+          | {
+              label?: T;
+              improvement?: T;
+            };
+      };
+  tierFacts?:
+    | T
+    | {
+        Preferred?:
+          | T
+          | {
+              creditScore?: T;
+              experience?: T;
+              deposit?: T;
+              limit?: T;
+              terms?: T;
+            };
+        Standard?:
+          | T
+          | {
+              creditScore?: T;
+              experience?: T;
+              deposit?: T;
+              limit?: T;
+              terms?: T;
+            };
+        Prepay?:
+          | T
+          | {
+              creditScore?: T;
+              experience?: T;
+              deposit?: T;
+              limit?: T;
+              terms?: T;
+            };
+      };
+  tierTerms?:
+    | T
+    | {
+        Premium?:
+          | T
+          | {
+              summary?: T;
+              paymentTerms?: T;
+              limitText?: T;
+              benefits?: T;
+              upgradePath?: T;
+            };
+        Preferred?:
+          | T
+          | {
+              summary?: T;
+              paymentTerms?: T;
+              limitText?: T;
+              benefits?: T;
+              upgradePath?: T;
+            };
+        Standard?:
+          | T
+          | {
+              summary?: T;
+              paymentTerms?: T;
+              limitText?: T;
+              benefits?: T;
+              upgradePath?: T;
+            };
+        Prepay?:
+          | T
+          | {
+              summary?: T;
+              paymentTerms?: T;
+              limitText?: T;
+              benefits?: T;
+              upgradePath?: T;
+            };
+      };
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;

@@ -2,6 +2,7 @@ import * as migration_20261121_030319_ground from './20261121_030319_ground';
 import * as migration_20261121_030320_guards from './20261121_030320_guards';
 import * as migration_20261121_030807_releases from './20261121_030807_releases';
 import * as migration_20261121_031119_content from './20261121_031119_content';
+import * as migration_20261121_033019_home_plans from './20261121_033019_home_plans';
 
 export const migrations = [
   {
@@ -22,6 +23,11 @@ export const migrations = [
   {
     up: migration_20261121_031119_content.up,
     down: migration_20261121_031119_content.down,
-    name: '20261121_031119_content'
+    name: '20261121_031119_content',
+  },
+  {
+    up: migration_20261121_033019_home_plans.up,
+    down: migration_20261121_033019_home_plans.down,
+    name: '20261121_033019_home_plans'
   },
 ];

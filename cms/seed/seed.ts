@@ -1,7 +1,9 @@
 import { createLocalReq, type Payload } from 'payload'
 import { seedAccounts } from '../accounts/seedAccounts'
 import { seedPlans } from '../catalog/seedPlans'
+import { seedCredit } from '../credit/seedCredit'
 import { inTransaction } from '../database/inTransaction'
+import { env } from '../env'
 import { seedContent } from './seedContent'
 
 /** Fills an empty system, once; what already exists is left alone. Called at every start, by one process at a time. */
@@ -10,4 +12,6 @@ export async function seed(payload: Payload): Promise<void> {
   await inTransaction(req, () => seedAccounts(payload, req))
   await seedPlans(payload)
   await seedContent(payload)
+  // Demo applications are for trying the product out; a deployment starts with none.
+  if (!env.DEPLOYED) await seedCredit(payload)
 }

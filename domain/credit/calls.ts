@@ -8,7 +8,7 @@ import { ASSIGNABLE_TIERS, QUALIFICATION_STATUSES, TIERS } from './tier'
 /** Shown for any failed application, as specified. */
 export const APPLY_FAILED = 'Something went wrong. Please try again.'
 
-const scoredFactorSchema = z.object({
+export const scoredFactorSchema = z.object({
   factor: z.enum(CREDIT_FACTORS),
   label: z.string(),
   answer: z.string(),
@@ -178,6 +178,8 @@ export const getCreditApplication = defineCall({
 export type ApplicationDetail = CallOutputOf<typeof getCreditApplication>
 type CallOutputOf<C extends { output: z.ZodType }> = z.output<C['output']>
 
+/** What Premium can be granted at most, US dollars [K2]. */
+export const MAX_CREDIT_LIMIT = 500_000
 export const REVIEW_ACTIONS = ['approve', 'reject', 'override'] as const
 
 export const reviewCreditApplication = defineCall({
@@ -193,12 +195,12 @@ export const reviewCreditApplication = defineCall({
       action: z.enum(REVIEW_ACTIONS, 'Choose approve, reject or override'),
       /** Required to override. */
       tier: z.enum(TIERS, 'Choose a tier').optional(),
-      /** US dollars; required when overriding to Premium, else the tier's limit under the policy. */
+      /** US dollars; required when overriding to Premium, up to the tier's limit; by default what the policy gives. */
       creditLimit: z
         .number('Use whole dollars')
         .int('Use whole dollars')
         .min(0, 'A limit cannot be negative')
-        .max(500_000, 'The highest limit is $500,000')
+        .max(MAX_CREDIT_LIMIT, 'The highest limit is $500,000')
         .optional(),
       reason: z.string('Give a reason').trim().min(3, 'Give a reason of at least 3 characters').max(1000, 'Use at most 1,000 characters'),
       /** The status and tier the reviewer saw; a review of an application that changed meanwhile is refused. */
@@ -211,6 +213,7 @@ export const reviewCreditApplication = defineCall({
     }),
   output: z.object({ application: applicationRowSchema }),
   errors: {
+    limitAboveTier: { status: 422, message: 'This limit is above what the tier allows. Lower it or choose another tier.' },
     changedMeanwhile: { status: 409, message: 'Somebody else reviewed this application meanwhile. Look at it again before you decide.' },
   },
   idempotent: true,

@@ -91,17 +91,23 @@ export function decideApplication(application: CreditApplication, policy: Credit
 
 /** Two to four plain sentences written from the factors alone [K3]. */
 function summarise(score: number, tier: AssignableTier, limit: number, factors: ScoredFactor[], byGain: ScoredFactor[]): string {
-  const strongest = factors.filter((factor) => factor.points > 0).sort((a, b) => share(b) - share(a) || b.points - a.points)[0]
   const sentences = [`Your answers score ${score} of 100, which places you in the ${tier} tier.`]
   sentences.push(
     tier === 'Prepay' && limit === 0
       ? 'Orders are prepaid until a payment history exists, so no credit limit is assigned yet.'
       : `That carries a preliminary credit limit of ${dollars(limit)}.`,
   )
-  if (strongest) sentences.push(`Your strongest answer is ${strongest.label.toLowerCase()} (${strongest.answer}).`)
+  const strongest = strongestAnswer(factors)
+  if (strongest) sentences.push(strongest)
   const weakest = byGain[0]
   if (weakest) sentences.push(`The most room to improve is ${weakest.label.toLowerCase()}: up to ${pointsInWords(gain(weakest))} more.`)
   return sentences.join(' ')
+}
+
+/** A sentence on the factor that brought the largest share of what it can; undefined when none brought anything. */
+export function strongestAnswer(factors: readonly ScoredFactor[]): string | undefined {
+  const [strongest] = factors.filter((factor) => factor.points > 0).sort((a, b) => share(b) - share(a) || b.points - a.points)
+  return strongest && `Your strongest answer is ${strongest.label.toLowerCase()} (${strongest.answer}).`
 }
 
 /** How much of its most a factor brought, 0 to 1. */

@@ -1,0 +1,69 @@
+import { BUDGET_SCALES, PROJECT_TYPES, START_TIMELINES, STEEL_FAMILIARITIES } from '@framewell/domain/credit/application'
+import { QUALIFICATION_STATUSES, TIERS } from '@framewell/domain/credit/tier'
+import type { CollectionConfig } from 'payload'
+import { nobody, operators } from '../accounts/access'
+
+/** Applications with their decisions. Written by applyForCredit and reviewCreditApplication only, each with its audit record. */
+export const CreditApplications: CollectionConfig = {
+  slug: 'credit-applications',
+  labels: { singular: 'Credit application', plural: 'Credit applications' },
+  admin: {
+    useAsTitle: 'contactName',
+    defaultColumns: [
+      'appliedAt',
+      'contactName',
+      'companyName',
+      'assignedTier',
+      'creditScore',
+      'assignedCreditLimit',
+      'qualificationStatus',
+    ],
+    listSearchableFields: ['contactName', 'email', 'companyName', 'projectLocation'],
+    group: 'Credit',
+    description: 'Reviewed in the admin dashboard, where every step asks for its reason.',
+  },
+  access: { create: nobody, read: operators, update: nobody, delete: nobody },
+  defaultSort: '-appliedAt',
+  fields: [
+    {
+      type: 'row',
+      fields: [
+        { name: 'contactName', type: 'text', required: true },
+        { name: 'email', type: 'text', required: true, index: true },
+        { name: 'companyName', type: 'text' },
+      ],
+    },
+    {
+      type: 'row',
+      fields: [
+        { name: 'projectLocation', type: 'text', required: true },
+        { name: 'projectType', type: 'select', required: true, options: [...PROJECT_TYPES] },
+        { name: 'startTimeline', type: 'select', required: true, options: [...START_TIMELINES] },
+      ],
+    },
+    {
+      type: 'row',
+      fields: [
+        { name: 'budgetScale', type: 'select', required: true, options: [...BUDGET_SCALES] },
+        { name: 'familiarityWithSteel', type: 'select', required: true, options: [...STEEL_FAMILIARITIES] },
+      ],
+    },
+    {
+      type: 'row',
+      fields: [
+        { name: 'assignedTier', type: 'select', required: true, options: [...TIERS], index: true },
+        { name: 'creditScore', type: 'number', required: true },
+        { name: 'assignedCreditLimit', type: 'number', required: true, label: 'Credit limit ($)' },
+        { name: 'qualificationStatus', type: 'select', required: true, options: [...QUALIFICATION_STATUSES], index: true },
+      ],
+    },
+    { name: 'aiSummary', type: 'textarea', required: true, label: 'Summary' },
+    { name: 'improvements', type: 'json', required: true },
+    { name: 'factors', type: 'json', required: true },
+    { name: 'policyVersion', type: 'number', required: true, admin: { position: 'sidebar' } },
+    { name: 'appliedAt', type: 'date', required: true, index: true, admin: { position: 'sidebar' } },
+    { name: 'demo', type: 'checkbox', defaultValue: false, label: 'Demo data', index: true, admin: { position: 'sidebar' } },
+    // The private link's token itself is kept nowhere.
+    { name: 'tokenHash', type: 'text', required: true, access: { read: nobody }, admin: { hidden: true } },
+  ],
+}

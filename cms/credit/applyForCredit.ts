@@ -1,0 +1,13 @@
+import type { applyForCredit as applyForCreditCall } from '@framewell/domain/credit/calls'
+import type { Operation } from '../http/bindCall'
+import { currentPolicy } from './creditPolicies'
+import { decisionToken } from './decisionToken'
+import { storeApplication } from './storeApplication'
+import { decisionOf } from './storedApplication'
+
+/** Decides an application under the policy in force and stores it; answers with the decision and its private link's token. */
+export const applyForCredit: Operation<typeof applyForCreditCall> = async ({ req, now }, answers) => {
+  const policy = await currentPolicy(req)
+  const stored = await storeApplication(req, { answers, policy, appliedAt: now, demo: false })
+  return { ...decisionOf(stored), token: decisionToken(stored.id) }
+}

@@ -1,0 +1,19 @@
+import type { GlobalAfterChangeHook } from 'payload'
+import { recordAudit } from '../audit/recordAudit'
+import { parsePolicy } from './policyDocument'
+
+/** Keeps on record who changed the policy, from what to what. */
+export const auditPolicyChange: GlobalAfterChangeHook = async ({ doc, previousDoc, req }) => {
+  const before = parsePolicy(previousDoc).data
+  const after = parsePolicy(doc).data
+  if (before?.version !== after?.version) {
+    await recordAudit(req, {
+      action: 'credit-policy-change',
+      subjectType: 'credit-policy',
+      subjectId: String(after?.version),
+      before,
+      after,
+    })
+  }
+  return doc
+}

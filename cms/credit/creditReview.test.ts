@@ -1,0 +1,202 @@
+import { randomUUID } from 'node:crypto'
+import { ROLES } from '@framewell/domain/accounts/roles'
+import { applyForCredit, getCreditApplication, getQualificationAnalytics, listCreditApplications } from '@framewell/domain/credit/calls'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { bootCms, type TestCms } from '../testing/bootCms'
+import { seedCredit } from './seedCredit'
+
+const answers = {
+  projectLocation: 'Dayton, OH',
+  projectType: 'Spec',
+  startTimeline: '1-3 months',
+  budgetScale: 'Medium ($100K–500K)',
+  familiarityWithSteel: 'New to steel framing',
+  contactName: 'Dana Reyes',
+  companyName: '',
+} as const
+
+let cms: TestCms
+let operator: Awaited<ReturnType<TestCms['signInAs']>>
+beforeAll(async () => {
+  cms = await bootCms()
+  operator = await cms.signInAs('operator')
+})
+afterAll(() => cms.stop())
+
+const apply = async (changes: object = {}) => {
+  const json = { ...answers, email: `${randomUUID()}@example.com`, ...changes }
+  return { ...applyForCredit.output.parse(await (await cms.request('/api/qualification/apply', { json })).json()), email: json.email }
+}
+const review = (id: string, json: object, cookie = operator.cookie) =>
+  cms.request(`/api/qualification/applications/${id}/review`, { json, cookie })
+const detail = async (id: string) =>
+  getCreditApplication.output.parse(await (await cms.request(`/api/qualification/applications/${id}`, { cookie: operator.cookie })).json())
+const list = async (query = '') =>
+  listCreditApplications.output.parse(
+    await (await cms.request(`/api/qualification/applications${query}`, { cookie: operator.cookie })).json(),
+  )
+const decision = async ({ id, token }: { id: string; token: string }) =>
+  (await cms.request(`/api/qualification/decisions/${id}?token=${token}`)).json()
+const mailsTo = async (to: string) => (await cms.payload.find({ collection: 'outgoing-mail', where: { to: { equals: to } } })).docs
+
+describe('a review', () => {
+  it('overrides tier and limit with audit record and mail', async () => {
+    const result = await apply()
+    expect(result).toMatchObject({ tier: 'Prepay', status: 'approved' })
+    const response = await review(result.id, { action: 'override', tier: 'Preferred', reason: 'Two strong references' })
+    expect(response.status).toBe(200)
+    expect((await response.json()).application).toMatchObject({ assignedTier: 'Preferred', assignedCreditLimit: 150_000 })
+    const { history, replay, application } = await detail(result.id)
+    expect(history[0]).toMatchObject({
+      actor: operator.email,
+      action: 'credit-override',
+      reason: 'Two strong references',
+      before: { status: 'approved', tier: 'Prepay', creditLimit: 0 },
+      after: { status: 'approved', tier: 'Preferred', creditLimit: 150_000 },
+    })
+    expect(replay).toEqual({ score: result.score, tier: 'Prepay', assignedCreditLimit: 0, matchesStored: false })
+    expect(application.aiSummary).toContain('set the Preferred tier with a credit limit of $150,000')
+    const [mail] = await mailsTo(result.email)
+    expect(mail).toMatchObject({ subject: 'Your credit terms have changed' })
+    expect(mail?.text).toContain(result.token)
+    expect(mail?.text).not.toContain('Two strong references')
+    expect(await decision(result)).toMatchObject({ tier: 'Preferred', assignedCreditLimit: 150_000 })
+  })
+
+  it('approves and rejects; a rejected application has no limit until it is approved again', async () => {
+    const result = await apply({ companyName: 'Reyes Homes' })
+    expect(result).toMatchObject({ tier: 'Standard', status: 'pending', assignedCreditLimit: 75_000 })
+    await review(result.id, { action: 'reject', reason: 'Could not verify the company' })
+    expect(await decision(result)).toMatchObject({ status: 'rejected', assignedCreditLimit: 0 })
+    await review(result.id, { action: 'approve', reason: 'Verified by phone' })
+    expect(await decision(result)).toMatchObject({ status: 'approved', assignedCreditLimit: 75_000, aiSummary: result.aiSummary })
+    expect((await mailsTo(result.email)).map(({ subject }) => subject).sort()).toEqual([
+      'Your credit application is approved',
+      'Your credit application was not approved',
+    ])
+    expect((await detail(result.id)).replay.matchesStored).toBe(true)
+  })
+
+  it('grants Premium with a named limit, and no limit above its tier', async () => {
+    const { id } = await apply()
+    expect((await review(id, { action: 'override', tier: 'Premium', reason: 'Volume builder' })).status).toBe(400)
+    expect((await review(id, { action: 'override', tier: 'Premium', creditLimit: 500_001, reason: 'Volume builder' })).status).toBe(400)
+    const tooHigh = await review(id, { action: 'override', tier: 'Standard', creditLimit: 75_001, reason: 'Volume builder' })
+    expect(tooHigh.status).toBe(422)
+    expect((await tooHigh.json()).fields).toEqual([{ path: 'creditLimit', message: 'The Standard tier goes up to $75,000' }])
+    const granted = await review(id, { action: 'override', tier: 'Premium', creditLimit: 400_000, reason: 'Volume builder' })
+    expect((await granted.json()).application).toMatchObject({ assignedTier: 'Premium', assignedCreditLimit: 400_000 })
+  })
+
+  it('caps an overridden limit at the budget', async () => {
+    const { id } = await apply({ budgetScale: 'Small (<$100K)' })
+    const response = await review(id, { action: 'override', tier: 'Preferred', reason: 'References' })
+    expect((await response.json()).application.assignedCreditLimit).toBe(75_000)
+  })
+
+  it('of two reviewers who saw the same, the second learns that it changed', async () => {
+    const result = await apply({ companyName: 'Reyes Homes' })
+    const seen = { status: 'pending', tier: 'Standard' }
+    const other = await cms.signInAs('super_admin')
+    const answers = await Promise.all([
+      review(result.id, { action: 'reject', reason: 'No references', seen }),
+      review(result.id, { action: 'approve', reason: 'References checked', seen }, other.cookie),
+    ])
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
+    expect((await detail(result.id)).history).toHaveLength(2)
+    expect(await mailsTo(result.email)).toHaveLength(1)
+  })
+
+  it('needs a reason, a known application and an operator', async () => {
+    const { id } = await apply()
+    expect((await (await review(id, { action: 'approve', reason: ' ' })).json()).fields).toEqual([
+      { path: 'reason', message: 'Give a reason of at least 3 characters' },
+    ])
+    expect((await review(randomUUID(), { action: 'approve', reason: 'Because' })).status).toBe(404)
+    const paths = [
+      ['POST', `/api/qualification/applications/${id}/review`],
+      ['GET', `/api/qualification/applications/${id}`],
+      ['GET', '/api/qualification/applications'],
+      ['GET', '/api/qualification/analytics'],
+    ] as const
+    const people = await Promise.all(ROLES.map(async (role) => ({ role, ...(await cms.signInAs(role)) })))
+    for (const { role, cookie } of people) {
+      const allowed = role === 'super_admin' || role === 'operator'
+      for (const [method, path] of paths) {
+        const json = method === 'POST' ? { json: { action: 'approve', reason: 'Checked' } } : {}
+        const { status } = await cms.request(path, { method, cookie, ...json })
+        expect(`${role} ${method} ${path} ${status}`).toBe(`${role} ${method} ${path} ${allowed ? 200 : 403}`)
+      }
+    }
+    for (const [method, path] of paths) {
+      expect(
+        (await cms.request(path, { method, ...(method === 'POST' ? { json: { action: 'approve', reason: 'Checked' } } : {}) })).status,
+      ).toBe(401)
+    }
+  })
+
+  it('leaves nothing behind when it fails midway', async () => {
+    const { id } = await apply()
+    const before = await detail(id)
+    await cms.payload.db.drizzle.execute('alter table outgoing_mail rename to outgoing_mail_gone')
+    try {
+      expect((await review(id, { action: 'approve', reason: 'Checked twice' })).status).toBe(500)
+    } finally {
+      await cms.payload.db.drizzle.execute('alter table outgoing_mail_gone rename to outgoing_mail')
+    }
+    expect(await detail(id)).toEqual(before)
+  })
+})
+
+describe('the list', () => {
+  it('shows the ten newest, filters, searches and pages', async () => {
+    const place = `Nowhere ${randomUUID().slice(0, 8)}`
+    const made = []
+    for (let count = 0; count < 3; count++)
+      made.push(await apply({ projectLocation: place, contactName: count === 1 ? '100%_sure' : 'Dana' }))
+    expect((await list()).data.length).toBeLessThanOrEqual(10)
+    expect((await list()).data[0]?.id).toBe(made[2]?.id)
+    expect((await list(`?search=${encodeURIComponent(place)}`)).total).toBe(3)
+    expect((await list(`?search=${encodeURIComponent('100%_s')}`)).data.map(({ id }) => id)).toEqual([made[1]?.id])
+    expect((await list('?search=%25%5C')).total).toBe(0)
+    const paged = await list(`?search=${encodeURIComponent(place)}&limit=2&page=2`)
+    expect(paged.data.map(({ id }) => id)).toEqual([made[0]?.id])
+    expect((await list('?status=rejected')).data.every(({ qualificationStatus }) => qualificationStatus === 'rejected')).toBe(true)
+    expect(await list(`?search=${encodeURIComponent(place)}&status=rejected`)).toMatchObject({ data: [], total: 0 })
+    for (const bad of ['?page=0', '?page=-5', '?limit=-1', '?limit=101', '?status=x', '?page=abc']) {
+      expect((await cms.request(`/api/qualification/applications${bad}`, { cookie: operator.cookie })).status).toBe(400)
+    }
+  })
+})
+
+it('counts what a hand would count', async () => {
+  const stored = (await cms.payload.find({ collection: 'credit-applications', pagination: false })).docs
+  const emails = new Set(stored.map(({ email }) => email.toLowerCase()))
+  const approved = stored.filter(({ qualificationStatus }) => qualificationStatus === 'approved').length
+  const response = await cms.request('/api/qualification/analytics', { cookie: operator.cookie })
+  const figures = getQualificationAnalytics.output.parse(await response.json())
+  const tiers: Record<string, number> = { Preferred: 0, Standard: 0, Prepay: 0 }
+  for (const { assignedTier } of stored) tiers[assignedTier] = (tiers[assignedTier] ?? 0) + 1
+  const conversionRate = Math.round((approved / stored.length) * 1000) / 10
+  expect(figures).toEqual({
+    tierDistribution: tiers,
+    conversionMetrics: {
+      qualificationSubmissions: stored.length,
+      tierAssignments: stored.length,
+      projectCreations: 0,
+      fabricatorAssignments: 0,
+      conversionRate,
+    },
+    totalBuilders: emails.size,
+    newBuildersThisMonth: emails.size,
+    conversionRate,
+  })
+  const { summary } = await list()
+  const scores = stored.map(({ creditScore }) => creditScore)
+  expect(summary).toMatchObject({ total: stored.length, approved })
+  expect(summary.averageScore).toBeCloseTo(scores.reduce((total, score) => total + score, 0) / scores.length, 0)
+})
+
+it('adds no demo data where somebody applied already', async () => {
+  expect(await seedCredit(cms.payload)).toEqual([])
+})

@@ -1,0 +1,14 @@
+import { randomUUID } from 'node:crypto'
+import type { emailCreditDecision as emailCreditDecisionCall } from '@framewell/domain/credit/calls'
+import type { Operation } from '../http/bindCall'
+import { queueMail } from '../notifications/queueMail'
+import { decisionMail } from './creditMails'
+import { openDecision } from './findApplication'
+import { maskedEmail } from './maskedEmail'
+
+/** 'Save Quote': mails the private link to the address the application was made with, and to no other. */
+export const emailCreditDecision: Operation<typeof emailCreditDecisionCall> = async ({ req }, link) => {
+  const stored = await openDecision(req, link)
+  await queueMail(req, { to: stored.email, ...decisionMail(stored), dedupKey: `credit-decision:${stored.id}:${randomUUID()}` })
+  return { sentTo: maskedEmail(stored.email) }
+}

@@ -1,0 +1,17 @@
+import type { getCreditDecision } from '@framewell/domain/credit/calls'
+import type { PayloadRequest } from 'payload'
+import { CallProblem } from '../http/CallProblem'
+import type { CreditApplication } from '../payload-types'
+import { opensDecision } from './decisionToken'
+
+/** An application by its id, with the hash of its token; null when there is none. Who may see it is for the caller to decide. */
+export async function findApplication(req: PayloadRequest, id: string): Promise<CreditApplication | null> {
+  return req.payload.db.findOne<CreditApplication>({ collection: 'credit-applications', where: { id: { equals: id } }, req })
+}
+
+/** @throws CallProblem unknownDecision alike for an unknown id and a wrong token. */
+export async function openDecision(req: PayloadRequest, { id, token }: { id: string; token: string }): Promise<CreditApplication> {
+  const stored = await findApplication(req, id)
+  if (!stored || !opensDecision(token, stored.tokenHash)) throw new CallProblem<typeof getCreditDecision>('unknownDecision')
+  return stored
+}

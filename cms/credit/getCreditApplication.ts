@@ -1,0 +1,55 @@
+import type { getCreditApplication as getCreditApplicationCall } from '@framewell/domain/credit/calls'
+import { decideApplication } from '@framewell/domain/credit/scoreApplication'
+import type { PayloadRequest } from 'payload'
+import type { Operation } from '../http/bindCall'
+import { CallProblem } from '../http/CallProblem'
+import { policyVersion } from './creditPolicies'
+import { findApplication } from './findApplication'
+import { answersOf, reasonsOf, rowOf } from './storedApplication'
+
+/** One application with its factors, its history, and the decision made again under the policy version it was made under. */
+export const getCreditApplication: Operation<typeof getCreditApplicationCall> = async ({ req }, { id }) => {
+  const stored = await findApplication(req, id)
+  if (!stored) throw new CallProblem('notFound')
+  const { score, tier, assignedCreditLimit } = decideApplication(answersOf(stored), await policyVersion(req, stored.policyVersion))
+  const matchesStored = score === stored.creditScore && tier === stored.assignedTier && assignedCreditLimit === stored.assignedCreditLimit
+  const { projectType, startTimeline, familiarityWithSteel, aiSummary } = stored
+  return {
+    application: {
+      ...rowOf(stored),
+      ...reasonsOf(stored),
+      projectType,
+      startTimeline,
+      familiarityWithSteel,
+      aiSummary,
+      policyVersion: stored.policyVersion,
+    },
+    replay: { score, tier, assignedCreditLimit, matchesStored },
+    history: await historyOf(req, id),
+  }
+}
+
+async function historyOf(req: PayloadRequest, id: string) {
+  const { docs } = await req.payload.find({
+    collection: 'audit-records',
+    where: { subjectType: { equals: 'credit-applications' }, subjectId: { equals: id } },
+    sort: '-createdAt',
+    pagination: false,
+    depth: 0,
+    overrideAccess: false,
+    req,
+  })
+  return docs.map(({ id: entry, createdAt, actorEmail, action, reason, before, after }) => ({
+    id: entry,
+    at: createdAt,
+    actor: actorEmail,
+    action,
+    reason: reason ?? null,
+    before: factsIn(before),
+    after: factsIn(after),
+  }))
+}
+
+function factsIn(json: unknown): Record<string, unknown> | null {
+  return typeof json === 'object' && json !== null && !Array.isArray(json) ? { ...json } : null
+}

@@ -1,0 +1,7 @@
+import type { getCreditDecision as getCreditDecisionCall } from '@framewell/domain/credit/calls'
+import type { Operation } from '../http/bindCall'
+import { openDecision } from './findApplication'
+import { decisionOf } from './storedApplication'
+
+/** The decision behind a private link, as it stands now. */
+export const getCreditDecision: Operation<typeof getCreditDecisionCall> = async ({ req }, link) => decisionOf(await openDecision(req, link))

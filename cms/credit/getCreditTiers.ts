@@ -1,0 +1,9 @@
+import type { getCreditTiers as getCreditTiersCall } from '@framewell/domain/credit/calls'
+import type { Operation } from '../http/bindCall'
+import { currentPolicy } from './creditPolicies'
+
+/** The public part of the policy in force: thresholds, facts and terms, never the points. */
+export const getCreditTiers: Operation<typeof getCreditTiersCall> = async ({ req }) => {
+  const { version, thresholds, tierFacts, tierTerms } = await currentPolicy(req)
+  return { policyVersion: version, thresholds, tierFacts, tierTerms }
+}

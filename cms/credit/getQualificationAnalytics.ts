@@ -1,0 +1,36 @@
+import type { getQualificationAnalytics as getQualificationAnalyticsCall } from '@framewell/domain/credit/calls'
+import { ASSIGNABLE_TIERS } from '@framewell/domain/credit/tier'
+import { sql } from '@payloadcms/db-postgres'
+import { transactionOf } from '../database/transactionOf'
+import type { Operation } from '../http/bindCall'
+
+/** Figures over all applications. A builder is an email address; they are new in the month (UTC) of their first application. */
+export const getQualificationAnalytics: Operation<typeof getQualificationAnalyticsCall> = async ({ req, now }) => {
+  const db = await transactionOf(req)
+  const tiers = await db.execute(sql`select assigned_tier::text as tier, count(*)::int as count from credit_applications group by 1`)
+  const totals = await db.execute(sql`
+    select count(*)::int as submissions, count(assigned_tier)::int as assignments,
+      count(*) filter (where qualification_status = 'approved')::int as approved
+    from credit_applications`)
+  const monthStart = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), 1)).toISOString()
+  const builders = await db.execute(sql`
+    select count(*)::int as total, count(*) filter (where first >= ${monthStart}::timestamptz)::int as new
+    from (select min(applied_at) as first from credit_applications group by lower(email)) as builder`)
+  const submissions = Number(totals.rows[0]?.submissions)
+  const conversionRate = submissions === 0 ? 0 : Math.round((Number(totals.rows[0]?.approved) / submissions) * 1000) / 10
+  const counted = Object.fromEntries(tiers.rows.map(({ tier, count }) => [String(tier), Number(count)]))
+  return {
+    tierDistribution: { ...Object.fromEntries(ASSIGNABLE_TIERS.map((tier) => [tier, 0])), ...counted },
+    conversionMetrics: {
+      qualificationSubmissions: submissions,
+      tierAssignments: Number(totals.rows[0]?.assignments),
+      // Orders and their routing are not part of the product yet, so there are none to count.
+      projectCreations: 0,
+      fabricatorAssignments: 0,
+      conversionRate,
+    },
+    totalBuilders: Number(builders.rows[0]?.total),
+    newBuildersThisMonth: Number(builders.rows[0]?.new),
+    conversionRate,
+  }
+}

@@ -1,0 +1,66 @@
+import { randomUUID } from 'node:crypto'
+import type { reviewCreditApplication as reviewCreditApplicationCall } from '@framewell/domain/credit/calls'
+import { reviewedSummary } from '@framewell/domain/credit/reviewedSummary'
+import { decideApplication } from '@framewell/domain/credit/scoreApplication'
+import { sql } from '@payloadcms/db-postgres'
+import type { PayloadRequest } from 'payload'
+import { recordAudit } from '../audit/recordAudit'
+import { transactionOf } from '../database/transactionOf'
+import type { Operation } from '../http/bindCall'
+import { CallProblem } from '../http/CallProblem'
+import { queueMail } from '../notifications/queueMail'
+import type { CreditApplication } from '../payload-types'
+import { reviewMail } from './creditMails'
+import { policyVersion } from './creditPolicies'
+import { findApplication } from './findApplication'
+import { grantedLimit } from './grantedLimit'
+import { answersOf, rowOf } from './storedApplication'
+
+/**
+ * A person's decision on an application: approve, reject, or override tier and limit. With its audit record and the applicant's mail in one
+ * transaction; the application's row is locked, so of two reviewers who saw the same state the second learns that it changed.
+ */
+export const reviewCreditApplication: Operation<typeof reviewCreditApplicationCall> = async ({ req }, review) => {
+  const { id, action, reason, seen } = review
+  const stored = await lockApplication(req, id)
+  if (seen && (seen.status !== stored.qualificationStatus || seen.tier !== stored.assignedTier)) {
+    throw new CallProblem<typeof reviewCreditApplicationCall>('changedMeanwhile')
+  }
+  const policy = await policyVersion(req, stored.policyVersion)
+  const granted =
+    action === 'override' && review.tier
+      ? { assignedTier: review.tier, assignedCreditLimit: grantedLimit(review.tier, review.creditLimit, stored, policy) }
+      : {}
+  const outcome = { ...stored, ...granted, qualificationStatus: action === 'reject' ? ('rejected' as const) : ('approved' as const) }
+  const { assignedTier, assignedCreditLimit, qualificationStatus } = outcome
+  const decided = decideApplication(answersOf(stored), policy)
+  const aiSummary = reviewedSummary(decided, { tier: assignedTier, assignedCreditLimit, status: qualificationStatus })
+  const updated: CreditApplication = await req.payload.db.updateOne({
+    collection: 'credit-applications',
+    id,
+    data: { assignedTier, assignedCreditLimit, qualificationStatus, aiSummary },
+    req,
+  })
+  await recordAudit(req, {
+    action: `credit-${action}`,
+    subjectType: 'credit-applications',
+    subjectId: id,
+    before: termsIn(stored),
+    after: termsIn(updated),
+    reason,
+  })
+  await queueMail(req, { to: updated.email, ...reviewMail(updated, action), dedupKey: `credit-review:${id}:${randomUUID()}` })
+  return { application: rowOf(updated) }
+}
+
+async function lockApplication(req: PayloadRequest, id: string): Promise<CreditApplication> {
+  const db = await transactionOf(req)
+  await db.execute(sql`select 1 from credit_applications where id = ${id} for update`)
+  const stored = await findApplication(req, id)
+  if (!stored) throw new CallProblem('notFound')
+  return stored
+}
+
+function termsIn({ qualificationStatus, assignedTier, assignedCreditLimit }: CreditApplication) {
+  return { status: qualificationStatus, tier: assignedTier, creditLimit: assignedCreditLimit }
+}

@@ -1,0 +1,54 @@
+import { randomUUID } from 'node:crypto'
+import type { CreditApplication as Answers } from '@framewell/domain/credit/application'
+import type { CreditPolicy } from '@framewell/domain/credit/policy'
+import { decideApplication } from '@framewell/domain/credit/scoreApplication'
+import type { PayloadRequest } from 'payload'
+import { recordAudit } from '../audit/recordAudit'
+import type { CreditApplication } from '../payload-types'
+import { decisionToken, hashToken } from './decisionToken'
+
+interface NewApplication {
+  readonly answers: Answers
+  readonly policy: CreditPolicy
+  readonly appliedAt: Date
+  readonly demo: boolean
+}
+
+/** Decides an application and stores it with its reasons and its audit record, in the request's transaction. */
+export async function storeApplication(
+  req: PayloadRequest,
+  { answers, policy, appliedAt, demo }: NewApplication,
+): Promise<CreditApplication> {
+  const decision = decideApplication(answers, policy)
+  const id = randomUUID()
+  const data = {
+    ...answers,
+    companyName: answers.companyName ?? '',
+    assignedTier: decision.tier,
+    creditScore: decision.score,
+    assignedCreditLimit: decision.assignedCreditLimit,
+    qualificationStatus: decision.status,
+    aiSummary: decision.aiSummary,
+    improvements: [...decision.improvements],
+    factors: [...decision.factors],
+    policyVersion: decision.policyVersion,
+    appliedAt: appliedAt.toISOString(),
+    demo,
+    tokenHash: hashToken(decisionToken(id)),
+  }
+  // The domain's schema has checked every value; the database's own layer spares the collection's second look.
+  const stored: CreditApplication = await req.payload.db.create({ collection: 'credit-applications', customID: id, data, req })
+  await recordAudit(req, {
+    action: 'credit-apply',
+    subjectType: 'credit-applications',
+    subjectId: id,
+    after: {
+      status: decision.status,
+      tier: decision.tier,
+      creditLimit: decision.assignedCreditLimit,
+      score: decision.score,
+      policyVersion: decision.policyVersion,
+    },
+  })
+  return stored
+}

@@ -1,0 +1,64 @@
+import type { CreditApplication as Answers } from '@framewell/domain/credit/application'
+import type { ApplicationRow, CreditResult } from '@framewell/domain/credit/calls'
+import { scoredFactorSchema } from '@framewell/domain/credit/calls'
+import { z } from 'zod'
+import type { CreditApplication } from '../payload-types'
+
+const storedJsonSchema = z.object({ improvements: z.array(z.string()), factors: z.array(scoredFactorSchema) })
+
+/** What the applicant may draw on: nothing while the application is rejected. US dollars. */
+export function limitInForce({ qualificationStatus, assignedCreditLimit }: CreditApplication): number {
+  return qualificationStatus === 'rejected' ? 0 : assignedCreditLimit
+}
+
+/** Improvements and factors, checked: they are stored as JSON. */
+export function reasonsOf({ improvements, factors }: CreditApplication) {
+  return storedJsonSchema.parse({ improvements, factors })
+}
+
+/** The answers as they were given. */
+export function answersOf(stored: CreditApplication): Answers {
+  const { projectLocation, projectType, startTimeline, budgetScale, familiarityWithSteel, contactName, email, companyName } = stored
+  return {
+    projectLocation,
+    projectType,
+    startTimeline,
+    budgetScale,
+    familiarityWithSteel,
+    contactName,
+    email,
+    companyName: companyName ?? '',
+  }
+}
+
+/** The decision as its applicant sees it. */
+export function decisionOf(stored: CreditApplication): Omit<CreditResult, 'token'> {
+  return {
+    ...reasonsOf(stored),
+    id: stored.id,
+    tier: stored.assignedTier,
+    score: stored.creditScore,
+    assignedCreditLimit: limitInForce(stored),
+    aiSummary: stored.aiSummary,
+    status: stored.qualificationStatus,
+    policyVersion: stored.policyVersion,
+    decidedAt: stored.appliedAt,
+  }
+}
+
+/** A line of the operators' list. */
+export function rowOf(stored: CreditApplication): ApplicationRow {
+  return {
+    id: stored.id,
+    contactName: stored.contactName,
+    email: stored.email,
+    companyName: stored.companyName || null,
+    applicationDate: stored.appliedAt,
+    assignedTier: stored.assignedTier,
+    creditScore: stored.creditScore,
+    assignedCreditLimit: limitInForce(stored),
+    budgetScale: stored.budgetScale,
+    projectLocation: stored.projectLocation,
+    qualificationStatus: stored.qualificationStatus,
+  }
+}

@@ -1,0 +1,16 @@
+import { TRACKED_EVENTS } from '@framewell/domain/insights/track'
+import type { CollectionConfig } from 'payload'
+import { nobody, operators } from '../accounts/access'
+
+/** What people do on the screens, without who they are. Written by the track call only. */
+export const ProductEvents: CollectionConfig = {
+  slug: 'product-events',
+  labels: { singular: 'Product event', plural: 'Product events' },
+  admin: { useAsTitle: 'event', defaultColumns: ['createdAt', 'event'], group: 'Operations' },
+  access: { create: nobody, read: operators, update: nobody, delete: nobody },
+  defaultSort: '-createdAt',
+  fields: [
+    { name: 'event', type: 'select', required: true, options: [...TRACKED_EVENTS], index: true },
+    { name: 'data', type: 'json', required: true },
+  ],
+}
