@@ -1,6 +1,7 @@
 import { createServer } from 'node:http'
 import config from '@payload-config'
 import { getPayload } from 'payload'
+import { siteEvents } from './content/events/siteEvents'
 import { alone } from './database/database'
 import { stopEmbeddedIfUnused } from './database/embeddedPostgres'
 import { env } from './env'
@@ -34,6 +35,7 @@ async function main(): Promise<void> {
     stopping = true
     setTimeout(() => process.exit(1), STOP_WITHIN_MS + 5000).unref()
     const closed = new Promise<void>((resolve) => server.close(() => resolve()))
+    siteEvents(payload).end()
     server.closeIdleConnections()
     setTimeout(() => server.closeAllConnections(), STOP_WITHIN_MS).unref()
     await closed

@@ -1,8 +1,11 @@
 import { type SiteEvent, siteEventSchema } from '@framewell/domain/content/site'
+import { INTERNAL_TOKEN_HEADER } from '@framewell/domain/http/gatewayHeaders'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { inTransaction } from '../../database/inTransaction'
+import { env } from '../../env'
 import { bootCms, type TestCms } from '../../testing/bootCms'
 import { notifyHosts } from './notifyHosts'
+import { siteEvents } from './siteEvents'
 
 let cms: TestCms
 let leave: AbortController
@@ -19,8 +22,7 @@ beforeEach(async () => {
 afterAll(() => cms.stop())
 
 async function watch(signal: AbortSignal): Promise<AsyncGenerator<SiteEvent>> {
-  const token = (await import('../../env')).env.INTERNAL_TOKEN
-  const response = await fetch(`${cms.origin}/api/site/events`, { headers: { 'x-internal-token': token }, signal })
+  const response = await fetch(`${cms.origin}/api/site/events`, { headers: { [INTERNAL_TOKEN_HEADER]: env.INTERNAL_TOKEN }, signal })
   expect(response.status).toBe(200)
   expect(response.headers.get('content-type')).toContain('text/event-stream')
   return read(response)
@@ -96,4 +98,9 @@ it('open again with hello after the database dropped the connection', async () =
   expect(await next()).toEqual({ type: 'hello' })
   await cms.payload.updateGlobal({ slug: 'site-settings', data: { tagline: 'After' } })
   expect(await until()).toEqual([{ type: 'content', paths: ['*'] }])
+})
+
+it('end when the process stops, so that no host holds it up', async () => {
+  siteEvents(cms.payload).end()
+  expect(await events.next()).toEqual({ done: true, value: undefined })
 })

@@ -4,7 +4,12 @@ import type { BasePayload } from 'payload'
 import pg from 'pg'
 import { SITE_EVENTS_CHANNEL } from './notifyHosts'
 
-type Listener = (event: SiteEvent) => void
+interface Listener {
+  readonly hear: (event: SiteEvent) => void
+  /** The process is stopping: nothing more will come. */
+  readonly end: () => void
+}
+
 const SHORTEST_WAIT_MS = 100
 const LONGEST_WAIT_MS = 3000
 
@@ -16,65 +21,79 @@ class SiteEvents {
   readonly #payload: BasePayload
   readonly #listeners = new Set<Listener>()
   #running: AbortController | undefined
+  #listening = false
 
   constructor(payload: BasePayload) {
     this.#payload = payload
   }
 
-  /** Calls `listener` for every event until the returned function is called; 'hello' comes once the connection listens. */
+  /** Tells `listener` of every event until the returned function is called; 'hello' comes once the connection listens. */
   listen(listener: Listener): () => void {
     this.#listeners.add(listener)
     if (!this.#running) {
       this.#running = new AbortController()
       void this.#run(this.#running.signal)
-    } else if (this.#listening) listener({ type: 'hello' })
+    } else if (this.#listening) listener.hear({ type: 'hello' })
     return () => {
       this.#listeners.delete(listener)
-      if (this.#listeners.size > 0) return
-      this.#running?.abort()
-      this.#running = undefined
+      if (this.#listeners.size === 0) this.#stop()
     }
   }
 
-  #listening = false
+  /** Ends every listener, so that their streams don't hold up a process that is stopping. */
+  end(): void {
+    for (const listener of [...this.#listeners]) listener.end()
+    this.#listeners.clear()
+    this.#stop()
+  }
+
+  #stop(): void {
+    this.#running?.abort()
+    this.#running = undefined
+    this.#listening = false
+  }
 
   async #run(signal: AbortSignal): Promise<void> {
     for (let wait = SHORTEST_WAIT_MS; !signal.aborted; wait = Math.min(wait * 2, LONGEST_WAIT_MS)) {
-      const client = new pg.Client({ ...this.#payload.db.poolOptions, application_name: 'framewell events', keepAlive: true })
-      const ended = new Promise<void>((resolve) => {
-        client.on('error', () => resolve())
-        client.on('end', () => resolve())
-      })
-      const stop = () => void client.end().catch(() => undefined)
       try {
-        await client.connect()
-        client.on('notification', ({ payload }) => this.#relay(payload))
-        await client.query(`listen ${SITE_EVENTS_CHANNEL}`)
-        signal.addEventListener('abort', stop)
-        if (signal.aborted) stop()
-        wait = SHORTEST_WAIT_MS
-        this.#listening = !signal.aborted
-        if (this.#listening) this.#tell({ type: 'hello' })
-        await ended
+        await this.#follow(signal, () => {
+          wait = SHORTEST_WAIT_MS
+        })
       } catch (error) {
         this.#payload.logger.warn({ err: error, msg: 'Cannot listen for site events; trying again' })
-        stop()
-      } finally {
-        signal.removeEventListener('abort', stop)
-        if (!signal.aborted) this.#listening = false
       }
-      if (!signal.aborted) await pause(wait, undefined, { ref: false })
+      if (signal.aborted) return
+      this.#listening = false
+      await pause(wait, undefined, { ref: false })
     }
   }
 
-  #relay(text: string | undefined): void {
-    const event = siteEventSchema.safeParse(parseJson(text ?? ''))
-    // A process of another version may say something newer: dropping everything held is always right.
-    this.#tell(event.success ? event.data : { type: 'content', paths: ['*'] })
+  /** Relays one connection's notifications until it ends. */
+  async #follow(signal: AbortSignal, onListening: () => void): Promise<void> {
+    const client = new pg.Client({ ...this.#payload.db.poolOptions, application_name: 'framewell events', keepAlive: true })
+    const ended = new Promise<void>((resolve) => {
+      client.on('error', () => resolve())
+      client.on('end', () => resolve())
+    })
+    const leave = () => void client.end().catch(() => undefined)
+    try {
+      await client.connect()
+      client.on('notification', ({ payload }) => this.#tell(readEvent(payload)))
+      await client.query(`listen ${SITE_EVENTS_CHANNEL}`)
+      if (signal.aborted) return
+      signal.addEventListener('abort', leave)
+      onListening()
+      this.#listening = true
+      this.#tell({ type: 'hello' })
+      await ended
+    } finally {
+      signal.removeEventListener('abort', leave)
+      leave()
+    }
   }
 
   #tell(event: SiteEvent): void {
-    for (const listener of this.#listeners) listener(event)
+    for (const listener of this.#listeners) listener.hear(event)
   }
 }
 
@@ -87,10 +106,11 @@ export function siteEvents(payload: BasePayload): SiteEvents {
   return made
 }
 
-function parseJson(text: string): unknown {
+/** A process of another version may say something newer: dropping everything held is always right. */
+function readEvent(text: string | undefined): SiteEvent {
   try {
-    return JSON.parse(text)
+    return siteEventSchema.parse(JSON.parse(text ?? ''))
   } catch {
-    return undefined
+    return { type: 'content', paths: ['*'] }
   }
 }

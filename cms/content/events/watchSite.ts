@@ -1,31 +1,29 @@
-import type { SiteEvent, watchSite as watchSiteCall } from '@framewell/domain/content/site'
+import type { watchSite as watchSiteCall } from '@framewell/domain/content/site'
 import type { Operation } from '../../http/bindCall'
 import { siteEvents } from './siteEvents'
 
 /** Often enough that no proxy thinks the stream is dead. */
 const HEARTBEAT_MS = 15_000
 
-/** Streams site events to one host as server-sent events until it leaves. */
+/** Streams site events to one host as server-sent events until it leaves or the process stops. */
 export const watchSite: Operation<typeof watchSiteCall> = async ({ req }) => {
   const text = new TextEncoder()
   let leave = () => {}
   const stream = new ReadableStream<Uint8Array>({
     start(controller) {
       const send = (line: string) => controller.enqueue(text.encode(`${line}\n\n`))
-      const stopListening = siteEvents(req.payload).listen((event: SiteEvent) => send(`data: ${JSON.stringify(event)}`))
-      const heartbeat = setInterval(() => send(':'), HEARTBEAT_MS)
-      const onAbort = () => {
+      const end = () => {
         leave()
         controller.close()
       }
+      // Headers reach the host at once, before anything happens.
+      send(':')
+      const stopListening = siteEvents(req.payload).listen({ hear: (event) => send(`data: ${JSON.stringify(event)}`), end })
+      const heartbeat = setInterval(() => send(':'), HEARTBEAT_MS)
       leave = () => {
         clearInterval(heartbeat)
         stopListening()
-        req.signal?.removeEventListener('abort', onAbort)
       }
-      req.signal?.addEventListener('abort', onAbort)
-      // Headers reach the host at once, before anything happens.
-      send(':')
     },
     cancel: () => leave(),
   })
