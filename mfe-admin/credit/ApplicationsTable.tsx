@@ -1,7 +1,7 @@
 import { Button } from '@framewell/design-system/elements/button/Button'
 import { Meter } from '@framewell/design-system/elements/meter/Meter'
 import { Table, type TableColumn } from '@framewell/design-system/elements/table/Table'
-import { media } from '@framewell/design-system/tokens/breakpoint'
+import { breakpoint, media } from '@framewell/design-system/tokens/breakpoint'
 import { type ApplicationRow, RECENT_APPLICATIONS } from '@framewell/domain/credit/calls'
 import { dollars } from '@framewell/domain/credit/scoreApplication'
 import type { ReactNode } from 'react'
@@ -131,6 +131,16 @@ const Applications = styled(Table<ApplicationRow>)`
   @media (max-width: 64rem) {
     & :is(th, td):nth-child(3) {
       display: none;
+    }
+  }
+  /* The bar goes, its value stays for screen readers. */
+  @media (min-width: ${breakpoint.phone}px) and (max-width: 56rem) {
+    & td:first-child {
+      min-width: 12rem;
+    }
+    & [role='meter'] {
+      width: 1px;
+      opacity: 0;
     }
   }
   ${media.phone} {

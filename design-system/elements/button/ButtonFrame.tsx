@@ -105,7 +105,8 @@ const frame = css`
     font-size: var(--text-small);
     font-weight: var(--weight-medium);
     pointer-events: none;
-    visibility: hidden;
+    /* Not there at all: hidden, it would still widen the page. */
+    display: none;
   }
   &[data-reason-side='end']::after {
     inset-inline: auto 0;
@@ -113,7 +114,7 @@ const frame = css`
   &[data-reason]:hover::after,
   &[data-reason]:focus-visible::after,
   &[data-told]::after {
-    visibility: visible;
+    display: block;
   }
 `
 

@@ -117,7 +117,7 @@ export const Cell = styled.td`
 export const Notice = styled.div`
   padding: var(--space-4);
 
-  & > * {
+  && > * {
     border: 0;
   }
 `
