@@ -62,7 +62,7 @@ export const Invalid: Story = {
       await expect(field).toHaveAccessibleDescription(expect.stringContaining(message))
       await expect(field).toBeInvalid()
     }
-    await expect(getComputedStyle(canvas.getByLabelText('Email')).borderColor).toBe('rgb(179, 38, 30)')
+    await waitFor(() => expect(getComputedStyle(canvas.getByLabelText('Email')).borderColor).toBe('rgb(179, 38, 30)'))
     await userEvent.click(within(summary).getByText('Valid email is required'))
     await expect(canvas.getByLabelText('Email')).toHaveFocus()
   },

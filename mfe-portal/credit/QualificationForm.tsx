@@ -6,6 +6,7 @@ import { ProgressBar } from '@framewell/design-system/elements/progress-bar/Prog
 import { Text } from '@framewell/design-system/elements/text/Text'
 import { applicationProgress, CREDIT_APPLICATION_DEFAULTS } from '@framewell/domain/credit/application'
 import { APPLY_FAILED, type CreditResult } from '@framewell/domain/credit/calls'
+import { useRef } from 'react'
 import { useWatch } from 'react-hook-form'
 import { ApplicationFields } from './ApplicationFields'
 import { applyFailure } from './applyFailure'
@@ -29,19 +30,25 @@ export const QualificationForm = ({ compact, labelledBy, onDecided }: Qualificat
     onDecided(result)
   })
   const slow = useSlow(apply.isPending)
+  // Checking the answers takes a moment: a second click may come before the first shows as pending.
+  const sending = useRef(false)
   const progress = applicationProgress(useWatch({ control: form.control }))
   const failure = apply.error ? applyFailure(apply.error, navigator.onLine) : null
   const { errors, submitCount } = form.formState
 
   const submit = form.handleSubmit(
     (application) => {
-      if (apply.isPending) return
+      if (sending.current) return
+      sending.current = true
+      const onSettled = () => {
+        sending.current = false
+      }
       const onError = (error: unknown) => {
         for (const { path, message } of applyFailure(error, true).fields) {
           if (isField(path)) form.setError(path, { type: 'server', message })
         }
       }
-      apply.mutate({ application, attemptKey: attemptKey() }, { onError })
+      apply.mutate({ application, attemptKey: attemptKey() }, { onError, onSettled })
     },
     () => apply.reset(),
   )

@@ -1,29 +1,30 @@
-import { emailCreditDecision } from '@framewell/domain/credit/calls'
+import { type CreditResult, emailCreditDecision } from '@framewell/domain/credit/calls'
 import { PREPAY_NOTICE } from '@framewell/domain/credit/tips'
-import { refuseCall } from '@framewell/domain/http/answerCalls'
+import { type AnswerCall, refuseCall } from '@framewell/domain/http/answerCalls'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent, within } from 'storybook/test'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { MIDDLING, STRONG, WEAK } from '../testing/applications'
 import { creditService, decide, STORY_DECISION } from '../testing/creditService'
 import { StoryShell } from '../testing/storyShell'
 import { ResultCard } from './ResultCard'
 
-const meta: Meta<typeof ResultCard> = {
+interface Scene {
+  decision: CreditResult
+  email?: AnswerCall<typeof emailCreditDecision>
+}
+
+const meta: Meta<Scene> = {
   title: 'Portal/Credit/ResultCard',
-  component: ResultCard,
-  args: { link: STORY_DECISION, onChangeAnswers: fn() },
-  decorators: [
-    (Story, { args }) => (
-      <StoryShell send={creditService([{ ...args.decision, token: STORY_DECISION.token }])}>
-        <div style={{ maxWidth: '40rem' }}>
-          <Story />
-        </div>
-      </StoryShell>
-    ),
-  ],
+  render: ({ decision, email }) => (
+    <StoryShell send={creditService([decision], email ? { email } : {})}>
+      <div style={{ maxWidth: '40rem' }}>
+        <ResultCard decision={decision} link={STORY_DECISION} onChangeAnswers={fn()} />
+      </div>
+    </StoryShell>
+  ),
 }
 export default meta
-type Story = StoryObj<typeof ResultCard>
+type Story = StoryObj<Scene>
 
 const FIXED_TIPS = ['Add two trade references', 'Demonstrate on-time payment on your next small order']
 
@@ -90,27 +91,19 @@ export const QuoteSaved: Story = {
     const canvas = within(canvasElement)
     await userEvent.click(canvas.getByRole('button', { name: 'Save Quote' }))
     await expect(await canvas.findByText('Private link sent to d…@example.com.')).toBeVisible()
-    await expect(await within(document.body).findByText('Quote saved')).toBeVisible()
+    await waitFor(() => expect(within(document.body).getByText('Quote saved')).toBeVisible())
   },
 }
 
 export const QuoteNotSaved: Story = {
-  args: { decision: decide(STRONG) },
-  decorators: [
-    (Story) => (
-      <StoryShell
-        send={creditService([], {
-          email: () => {
-            throw refuseCall(emailCreditDecision, 'tooManyRequests')
-          },
-        })}
-      >
-        <Story />
-      </StoryShell>
-    ),
-  ],
+  args: {
+    decision: decide(STRONG),
+    email: () => {
+      throw refuseCall(emailCreditDecision, 'tooManyRequests')
+    },
+  },
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Save Quote' }))
-    await expect(await within(document.body).findByText('Quote not saved')).toBeVisible()
+    await waitFor(() => expect(within(document.body).getByText('Quote not saved')).toBeVisible())
   },
 }
