@@ -25,6 +25,10 @@ const FACTS: readonly ComparedFact[] = [
   { label: 'Joists', of: ({ plan }) => plan.framingSpecs.joistType },
   { label: 'Trusses', of: ({ plan, frame }) => `${number(frame.trussCount)}, ${plan.framingSpecs.trussSpan}` },
   { label: 'Studs', of: ({ frame }) => number(frame.studCount) },
+  {
+    label: 'Prescriptive range',
+    of: ({ warnings }) => (warnings.length === 0 ? 'Inside IRC R603, R505, R804' : `Review required. ${warnings.join(' ')}`),
+  },
   { label: 'Steel in the frame', of: ({ frame }) => `${number(frame.weightPounds)} lb` },
 ]
 

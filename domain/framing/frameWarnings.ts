@@ -1,0 +1,49 @@
+import { braceBays } from './braceBays'
+import { feetInches } from './feetInches'
+import { bearingLines, MAX_JOIST_SPAN_FEET } from './frameFloor'
+import { MAX_HEADER_FEET } from './headerWeb'
+import type { Layout } from './layout'
+import { outlineBounds } from './outline'
+import { MAX_TRUSS_SPAN_FEET } from './trussWebs'
+import { wallRuns } from './wallRuns'
+import { wings } from './wings'
+
+/** Limits of the prescriptive method (IRC R603, R505, R804): buildings to 60 × 40 ft, walls to 10 ft, roofs from 3 to 12 in 12. */
+const MAX_LENGTH_FEET = 60
+const MAX_WIDTH_FEET = 40
+const MAX_WALL_FEET = 10
+const PITCHES = { from: 3, to: 12 }
+
+/**
+ * Why a layout leaves the range that the framing rules cover: each sentence is a reason for an engineering review. None for one inside it.
+ * Wind (under 140 mph) and snow (to 70 psf) belong to the site and are not checked here.
+ */
+export function frameWarnings(layout: Layout): string[] {
+  const { left, right, front, rear } = outlineBounds(layout.outline)
+  const [long, short] = [right - left, rear - front].sort((a, b) => b - a)
+  const parts = wings(layout.outline)
+  const spans = Array.from({ length: layout.stories - 1 }, (_, story) => parts.map((wing) => bearingLines(layout, wing, story + 1)))
+    .flat()
+    .flatMap((lines) => lines.slice(1).map((rearLine, at) => rearLine - (lines[at] ?? 0)))
+  const longestJoist = Math.max(0, ...spans)
+  const widestOpening = Math.max(0, ...wallRuns(layout).flatMap((run) => run.openings.map((opening) => opening.widthFeet)))
+  const trussSpan = Math.max(...parts.map((wing) => wing.rear - wing.front))
+  const { pitchIn12 } = layout.roof
+  const unbraced = wallRuns(layout).filter((run) => run.exterior && braceBays(run).length === 0)
+  const checks: readonly (readonly [boolean, string])[] = [
+    [
+      (long ?? 0) > MAX_LENGTH_FEET || (short ?? 0) > MAX_WIDTH_FEET,
+      `The house measures ${feetInches(long ?? 0)} by ${feetInches(short ?? 0)}; the rules cover 60′-0″ by 40′-0″.`,
+    ],
+    [layout.wallHeightFeet > MAX_WALL_FEET, `Walls are ${feetInches(layout.wallHeightFeet)} high; the rules cover 10′-0″.`],
+    [pitchIn12 < PITCHES.from || pitchIn12 > PITCHES.to, `The roof rises ${pitchIn12} in 12; the rules cover 3 to 12.`],
+    [trussSpan > MAX_TRUSS_SPAN_FEET, `Trusses span ${feetInches(trussSpan)}; the rules cover ${feetInches(MAX_TRUSS_SPAN_FEET)}.`],
+    [longestJoist > MAX_JOIST_SPAN_FEET, `Joists span ${feetInches(longestJoist)}; add a bearing wall below or have the floor engineered.`],
+    [
+      widestOpening > MAX_HEADER_FEET,
+      `An opening is ${feetInches(widestOpening)} wide; headers are covered to ${feetInches(MAX_HEADER_FEET)}.`,
+    ],
+    ...unbraced.map((run) => [true, `Wall ${run.assembly.mark} has no stretch of 3 ft without openings for its bracing.`] as const),
+  ]
+  return checks.filter(([applies]) => applies).map(([, message]) => message)
+}
