@@ -46,7 +46,7 @@ it.each<[string, Partial<LayoutInput>, RegExp]>([
         story: 1,
         side: 1,
         fromFeet,
-        widthFeet: 8.5,
+        widthFeet: 8.2,
         sillFeet: 1,
         headFeet: 8,
       })),
