@@ -2,7 +2,6 @@ import type { StorybookConfig } from '@storybook/react-vite'
 
 const config: StorybookConfig = {
   stories: [
-    '../docs/**/*.mdx',
     '../docs/**/*.stories.tsx',
     '../elements/**/*.stories.tsx',
     '../../mfe-*/**/*.stories.tsx',

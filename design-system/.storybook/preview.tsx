@@ -17,8 +17,11 @@ document.head.prepend(sheet)
 configure({ asyncUtilTimeout: 15_000 })
 
 const preview: Preview = {
+  tags: ['autodocs'],
   parameters: {
     a11y: { test: 'error' },
+    // Each story in its own frame: open dialogs and toasts of one do not cover the others.
+    docs: { story: { inline: false, height: '20rem' } },
     controls: { expanded: true },
     layout: 'padded',
     options: { storySort: { order: ['Principles', 'Tokens', 'Elements', 'Patterns'] } },

@@ -13,7 +13,7 @@ import { fontFamily, fontSize, fontWeight, fontWidth, letterSpacing, lineHeight 
 import { Bar, Cell, Pair, Sample, Swatch, Swatches, Values } from './TokenParts'
 
 /** Rendered from the token objects themselves: what stands here is what the product uses. */
-const meta = { title: 'Tokens' } satisfies Meta
+const meta = { title: 'Tokens', tags: ['!autodocs'] } satisfies Meta
 
 export default meta
 type Story = StoryObj<typeof meta>
