@@ -1,6 +1,7 @@
 /** `npm run build|ship -w @framewell/<remote>`: builds a remote's release; `ship` also publishes it to a running product. */
+import { isApiError } from '../domain/http/isApiError'
 import { REMOTES } from '../domain/releases/release'
-import { bold, fail, StartProblem, say } from './console'
+import { bold, fail, red, StartProblem, say } from './console'
 import { buildRemote } from './remoteBuild'
 import { shipRemote } from './shipRemote'
 
@@ -27,4 +28,13 @@ async function main([action, name, ...flags]: readonly string[]): Promise<void> 
   )
 }
 
-main(process.argv.slice(2)).catch(fail)
+main(process.argv.slice(2)).catch((error: unknown) => {
+  if (isApiError(error)) stop([error.problem?.error ?? error.message, error.problem?.detail].filter(Boolean).join(' '))
+  if (error instanceof StartProblem) stop(error.message)
+  fail(error)
+})
+
+function stop(sentence: string): never {
+  console.error(`\n${red('Nothing was shipped.')} ${sentence}`)
+  process.exit(1)
+}

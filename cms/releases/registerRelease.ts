@@ -1,5 +1,7 @@
 import type { ReleaseManifest, registerRelease as registerReleaseCall } from '@framewell/domain/releases/release'
+import type { PayloadRequest } from 'payload'
 import { recordAudit } from '../audit/recordAudit'
+import { notifyHosts } from '../content/events/notifyHosts'
 import { env } from '../env'
 import type { Operation } from '../http/bindCall'
 import { CallProblem } from '../http/CallProblem'
@@ -7,40 +9,46 @@ import type { RemoteRelease } from '../payload-types'
 import { findRelease, toLiveRelease } from './findReleases'
 import { lockReleases, makeLive, refuseIncompatible } from './makeLive'
 
-/** Keeps a release and, when asked, makes it live. A version that is known stays as it is. */
+/** Keeps a release and, when asked, makes it live. A version that is known keeps its files; only their address may change. */
 export const registerRelease: Operation<typeof registerReleaseCall> = async ({ req, now }, { manifest, baseUrl, promote }) => {
   refuseIncompatible(manifest)
   refuseForeign(manifest, baseUrl)
   await lockReleases(req)
   const known = await findRelease(req, { remote: { equals: manifest.remote }, version: { equals: manifest.version } })
   if (known) refuseOtherContent(known, manifest)
-  let release =
-    known ??
-    (await req.payload.create({
-      collection: 'remote-releases',
-      data: {
-        remote: manifest.remote,
-        version: manifest.version,
-        status: 'registered',
-        contract: manifest.contract,
-        baseUrl,
-        manifest,
-      },
-      depth: 0,
-      // The release tool presents the internal token; it has no account.
-      overrideAccess: true,
-      req,
-    }))
-  if (!known) {
-    await recordAudit(req, {
-      action: 'release-register',
-      subjectType: 'remote-releases',
-      subjectId: release.id,
-      after: { remote: release.remote, version: release.version },
-    })
-  }
+  let release = known ? await moveTo(req, known, baseUrl) : await create(req, manifest, baseUrl)
   if (promote) release = await makeLive(req, release, 'Shipped by the release tool', now)
   return { id: release.id, remote: release.remote, version: release.version, status: release.status, created: !known }
+}
+
+async function create(req: PayloadRequest, manifest: ReleaseManifest, baseUrl: string): Promise<RemoteRelease> {
+  const { remote, version, contract } = manifest
+  const data = { remote, version, status: 'registered' as const, contract, baseUrl, manifest }
+  // The release tool presents the internal token; it has no account.
+  const release = await req.payload.create({ collection: 'remote-releases', data, depth: 0, overrideAccess: true, req })
+  await recordAudit(req, {
+    action: 'release-register',
+    subjectType: 'remote-releases',
+    subjectId: release.id,
+    after: { remote, version },
+  })
+  return release
+}
+
+/** The same files at another address: RELEASES_URL was set, or taken back. */
+async function moveTo(req: PayloadRequest, known: RemoteRelease, baseUrl: string): Promise<RemoteRelease> {
+  if (known.baseUrl === baseUrl) return known
+  const { id } = known
+  const moved = await req.payload.update({ collection: 'remote-releases', id, data: { baseUrl }, depth: 0, overrideAccess: true, req })
+  await recordAudit(req, {
+    action: 'release-move',
+    subjectType: 'remote-releases',
+    subjectId: id,
+    before: { baseUrl: known.baseUrl },
+    after: { baseUrl },
+  })
+  if (known.status === 'live') await notifyHosts(req, { type: 'releases' })
+  return moved
 }
 
 /** Files come from the site itself or from RELEASES_URL, from the folder that remote and version name; nowhere else. */

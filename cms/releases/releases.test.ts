@@ -2,10 +2,13 @@ import { createHash, randomBytes } from 'node:crypto'
 import { type LiveSet, liveSetSchema, type ReleaseManifest } from '@framewell/domain/releases/release'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { SITE_EVENTS_CHANNEL } from '../content/events/notifyHosts'
+import { env } from '../env'
 import { bootCms, type TestCms } from '../testing/bootCms'
 
 let cms: TestCms
 beforeAll(async () => {
+  // A deployment whose releases lie elsewhere may also take them from the site itself.
+  Object.assign(env, { RELEASES_URL: 'https://releases.framewell.test' })
   cms = await bootCms()
 })
 afterAll(() => cms.stop())
@@ -59,6 +62,17 @@ describe('registering a release', () => {
     expect(await register(manifest, { promote: false })).toMatchObject({ status: 200, body: { status: 'registered', created: false } })
     const other = { ...manifest, files: { 'remoteEntry.js': hash('other') } }
     expect(await register(other)).toMatchObject({ status: 409, body: { code: 'contentMismatch' } })
+  })
+
+  it('follows the files of a known version to the address they moved to', async () => {
+    const manifest = manifestOf({ remote: 'mfe-configurators' })
+    await register(manifest)
+    const moved = `${env.RELEASES_URL}/${manifest.remote}/${manifest.version}/`
+    expect(await register(manifest, { promote: false, baseUrl: moved })).toMatchObject({
+      status: 200,
+      body: { status: 'live', created: false },
+    })
+    expect((await liveOf('mfe-configurators'))?.live.baseUrl).toBe(moved)
   })
 
   it('refuses what the host cannot run, and says what to upgrade', async () => {
