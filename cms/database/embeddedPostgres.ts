@@ -32,15 +32,18 @@ export async function startEmbedded(dataDir: string, database = 'framewell'): Pr
   return connectionTo(paths, database)
 }
 
-/** Stops the server of a data directory, finishing its writes. False when none was running. */
-export async function stopEmbedded(dataDir: string): Promise<boolean> {
+/**
+ * Stops the server of a data directory. False when none was running.
+ * @param signal SIGINT finishes what is written and disconnects everybody; SIGQUIT stops at once, as a crash would, and recovers at the next start.
+ */
+export async function stopEmbedded(dataDir: string, signal: 'SIGINT' | 'SIGQUIT' = 'SIGINT'): Promise<boolean> {
   const paths = embeddedPaths(dataDir)
   const { data } = paths
   // The file of a server that crashed may name a process that has nothing to do with us: ask the socket first.
   const pid = (await accepts(paths)) ? livePid(data) : undefined
   if (!pid) return false
-  process.kill(pid, 'SIGINT')
-  for (const end = Date.now() + START_MS; Date.now() < end; await pause(25)) if (!livePid(data)) return true
+  process.kill(pid, signal)
+  for (const end = Date.now() + START_MS; Date.now() < end; await pause(25)) if (livePid(data) !== pid) return true
   throw new Error(`PostgreSQL (process ${pid}) does not stop.`)
 }
 
@@ -50,11 +53,16 @@ export async function stopEmbeddedIfUnused(dataDir: string): Promise<void> {
   client.on('error', () => undefined)
   try {
     await client.connect()
-    const others = await client.query(
-      "select 1 from pg_stat_activity where backend_type = 'client backend' and pid <> pg_backend_pid() limit 1",
-    )
+    let used = true
+    // Backends take a moment to notice that their client has left.
+    for (const end = Date.now() + 1000; used && Date.now() < end; await pause(25)) {
+      const others = await client.query(
+        "select 1 from pg_stat_activity where backend_type = 'client backend' and pid <> pg_backend_pid() limit 1",
+      )
+      used = others.rowCount !== 0
+    }
     await client.end()
-    if (others.rowCount === 0) await stopEmbedded(dataDir)
+    if (!used) await stopEmbedded(dataDir)
   } catch {
     // It is already down.
   }

@@ -1,21 +1,38 @@
 import type { SharedProblemCode } from '@framewell/domain/http/problem'
 import type { Request as ExpressRequest, Response as ExpressResponse } from 'express'
 import { createPayloadRequest, handleEndpoints, type Payload, type SanitizedConfig } from 'payload'
+import { lostSession } from '../accounts/lostSession'
 import { isUnavailable } from '../database/isUnavailable'
-import { CallRouter, runCall } from './callRouter'
+import { CallRouter, type FoundCall, runCall } from './callRouter'
 import { clientOf } from './clientOf'
 import { gateBody } from './gateBody'
 import { isOpenRoute, isPlainPath } from './gatePath'
 import { gateQuery } from './gateQuery'
 import { guardPayloadAuth } from './guardPayloadAuth'
 import { sharedProblem } from './problemResponse'
-import { rememberFacts } from './requestFacts'
+import { factsOf, rememberFacts } from './requestFacts'
 import { reshapePayloadAnswer } from './reshapePayloadAnswer'
 import { sendResponse } from './sendResponse'
+import { webRequest } from './webRequest'
 
 /** Everything under /api: a request passes the gate, then goes to its call or to Payload's own REST; every refusal has one shape. */
 export function apiHandler(payload: Payload, config: Promise<SanitizedConfig>) {
   const router = new CallRouter(payload.config.endpoints)
+
+  const answerCall = async (call: FoundCall, web: Request): Promise<Response> => {
+    const req = await createPayloadRequest({ canSetHeaders: true, config, request: web })
+    return (await lostSession(payload, web))
+      ? sharedProblem('unavailable', { requestId: factsOf(req).requestId, retryAfterSeconds: 1 })
+      : runCall(call, req)
+  }
+
+  const answerPayload = async (web: Request, requestId: string): Promise<Response> => {
+    const answer = await handleEndpoints({ config, request: web })
+    const turnedAway = answer.status === 401 || answer.status === 403
+    if (turnedAway && (await lostSession(payload, web))) return sharedProblem('unavailable', { requestId, retryAfterSeconds: 1 })
+    return reshapePayloadAnswer(answer, requestId)
+  }
+
   return async (request: ExpressRequest, response: ExpressResponse): Promise<void> => {
     const requestId = String(response.getHeader('x-request-id') ?? '')
     const refuse = (problem: SharedProblemCode, detail?: string) =>
@@ -43,15 +60,9 @@ export function apiHandler(payload: Payload, config: Promise<SanitizedConfig>) {
       const web = webRequest(request, payload, body.bytes)
       const client = clientOf(request)
       rememberFacts(web, { requestId, ...client, body: body.value })
-      if (call)
-        return await sendResponse(
-          await runCall(call, await createPayloadRequest({ canSetHeaders: true, config, request: web })),
-          request,
-          response,
-        )
-      const limited = await guardPayloadAuth(payload, path, method, client.address, body.value, requestId)
-      const answer = limited ?? (await handleEndpoints({ config, request: web }))
-      await sendResponse(limited ?? (await reshapePayloadAnswer(answer, requestId)), request, response)
+      const limited = call ? undefined : await guardPayloadAuth(payload, path, method, client.address, body.value, requestId)
+      const answer = limited ?? (call ? await answerCall(call, web) : await answerPayload(web, requestId))
+      await sendResponse(answer, request, response)
     } catch (error) {
       const unavailable = isUnavailable(error)
       payload.logger[unavailable ? 'warn' : 'error']({ err: error, requestId, msg: 'A request failed' })
@@ -70,24 +81,4 @@ export function apiHandler(payload: Payload, config: Promise<SanitizedConfig>) {
 function splitUrl(url: string): [string, string] {
   const at = url.indexOf('?')
   return at < 0 ? [url, ''] : [url.slice(0, at), url.slice(at + 1)]
-}
-
-/** The Fetch API's request for an incoming one: every header as it came, aborted when the client leaves. */
-function webRequest(request: ExpressRequest, payload: Payload, bytes: Buffer | undefined): Request {
-  const headers = new Headers()
-  for (let at = 0; at + 1 < request.rawHeaders.length; at += 2) {
-    const [name = '', value = ''] = request.rawHeaders.slice(at, at + 2)
-    if (!name.startsWith(':')) headers.append(name, value)
-  }
-  const aborter = new AbortController()
-  request.once('close', () => {
-    if (!request.complete) aborter.abort()
-  })
-  const [origin = 'http://localhost'] = payload.config.csrf
-  return new Request(new URL(request.originalUrl, origin), {
-    method: request.method === 'HEAD' ? 'GET' : request.method,
-    headers,
-    signal: aborter.signal,
-    ...(bytes ? { body: new Uint8Array(bytes) } : {}),
-  })
 }

@@ -150,3 +150,19 @@ async function outcomeOf(answer: Response): Promise<string> {
   const body = await answer.json()
   return Array.isArray(body.docs) && body.docs.length === 0 ? '403' : '200'
 }
+
+describe('a session', () => {
+  it('whose account cannot be read for the moment is answered 503, not as a stranger', async () => {
+    const { cookie } = await cms.signInAs('super_admin')
+    await cms.payload.db.pool.query('alter table accounts rename to accounts_away')
+    try {
+      for (const path of ['/api/session', '/api/accounts', '/api/audit-records']) {
+        const answer = await cms.request(path, { cookie })
+        expect.soft(answer.status, path).toBe(503)
+        expect.soft(answer.headers.get('retry-after'), path).toBe('1')
+      }
+    } finally {
+      await cms.payload.db.pool.query('alter table accounts_away rename to accounts')
+    }
+  })
+})

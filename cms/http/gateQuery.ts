@@ -4,6 +4,9 @@ const MAX_BYTES = 16_384
 const SORT = /^-?[\w.]+(,-?[\w.]+)*$/
 /** where[field][operator], nested by and/or; nothing else under that name. */
 const BRACKETED = /^(where|select|populate|joins|sort)(\[[\w.-]*\])*$/
+/** The operators that every field has; the geographic ones fail on all that are no points, and there are no points here. */
+const OPERATOR =
+  /\[(equals|not_equals|in|not_in|all|exists|greater_than|greater_than_equal|less_than|less_than_equal|like|not_like|contains)\](\[\d*\])?$/
 
 /**
  * Checks a query for Payload's own REST, which answers most of these with an internal error or with the whole table.
@@ -17,6 +20,7 @@ export function gateQuery(query: string, method: string): string | undefined {
     if (isUnstorable(key) || isUnstorable(value) || value.includes('\ufffd')) return 'The query holds characters that are not allowed.'
     const name = key.split('[', 1)[0] ?? ''
     if (key !== name && !BRACKETED.test(key) && /^(where|sort|limit|page|depth)$/.test(name)) return `${name} is not well-formed.`
+    if (key !== 'where' && name === 'where' && !OPERATOR.test(key)) return 'where names an operator that is not known.'
     if (key === 'where') return 'where needs a field and an operator: where[field][equals]=value.'
     if (name === 'sort' && !SORT.test(value)) return 'sort names one or more fields.'
   }

@@ -1,0 +1,56 @@
+import { randomUUID } from 'node:crypto'
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import { GATEWAY_TOKEN_HEADER } from '@framewell/domain/http/gatewayHeaders'
+import { env } from '../env'
+
+export interface Writing {
+  /** Markers of the writes that the server said it kept. */
+  readonly acknowledged: readonly string[]
+  /** Statuses of the writes that it refused. */
+  readonly refused: ReadonlySet<number>
+  readonly stop: () => Promise<void>
+}
+
+/** Writes without pause from several sides, through a call of ours and through Payload's own REST, and remembers what was acknowledged. */
+export function keepWriting(origin: string, cookie: string): Writing {
+  const acknowledged: string[] = []
+  const refused = new Set<number>()
+  let stopped = false
+  const writer = async (write: (marker: string) => Promise<Response>) => {
+    while (!stopped) {
+      const marker = randomUUID()
+      try {
+        const answer = await write(marker)
+        if (answer.ok) acknowledged.push(marker)
+        else refused.add(answer.status)
+        await answer.arrayBuffer()
+      } catch {
+        // The server is away: nothing was acknowledged. Let others run before the next attempt.
+        await nextTurn()
+      }
+    }
+  }
+  const headers = () => ({
+    'content-type': 'application/json',
+    origin: env.SITE_URL,
+    [GATEWAY_TOKEN_HEADER]: env.INTERNAL_TOKEN,
+    'x-forwarded-for': randomUUID(),
+  })
+  const track = (marker: string) =>
+    fetch(`${origin}/api/track`, { method: 'POST', headers: headers(), body: JSON.stringify({ event: 'plan_compared', data: { marker } }) })
+  const redirect = (marker: string) =>
+    fetch(`${origin}/api/redirects`, {
+      method: 'POST',
+      headers: { ...headers(), cookie },
+      body: JSON.stringify({ from: `/${marker}`, to: '/' }),
+    })
+  const writers = Promise.all([track, track, track, redirect, redirect].map(writer))
+  return {
+    acknowledged,
+    refused,
+    stop: async () => {
+      stopped = true
+      await writers
+    },
+  }
+}

@@ -1,0 +1,55 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { join } from 'node:path'
+import { build } from 'esbuild'
+import { vi } from 'vitest'
+import { bundleOptions } from '../bundleOptions.mjs'
+import { ROOT } from '../env'
+
+/** Below the root, where the bundle's outside packages are found; a folder of builds, which git ignores. */
+const BUNDLE = join(ROOT, '.cache', 'cms-test', `server-${process.pid}.mjs`)
+
+/** Bundles the server as `npm run build` does, for tests that must kill it. */
+export async function bundleServer(): Promise<void> {
+  await build({ ...bundleOptions, outfile: BUNDLE, sourcemap: false })
+}
+
+export interface ServerProcess {
+  readonly origin: string
+  readonly child: ChildProcess
+  readonly kill: (signal: NodeJS.Signals) => Promise<void>
+}
+
+/** Starts the real server in a process of its own, on the built-in database of a data directory, and waits until it can work. */
+export async function startServer(dataDir: string, port: number): Promise<ServerProcess> {
+  const origin = `http://127.0.0.1:${port}`
+  const { DATABASE_URL: _, ...inherited } = process.env
+  const child = spawn(process.execPath, ['--conditions=production', BUNDLE], {
+    cwd: ROOT,
+    env: {
+      ...inherited,
+      NODE_ENV: 'production',
+      DATA_DIR: dataDir,
+      SITE_URL: 'http://localhost:3000',
+      CMS_PORT: String(port),
+      LOG_LEVEL: 'silent',
+    },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
+  await vi.waitUntil(
+    async () => {
+      if (child.exitCode !== null) throw new Error(`The server ended with ${child.exitCode}`)
+      return fetch(`${origin}/readyz`).then(
+        ({ ok }) => ok,
+        () => false,
+      )
+    },
+    { timeout: 90_000, interval: 50 },
+  )
+  const kill = async (signal: NodeJS.Signals) => {
+    const ended = child.exitCode === null && child.signalCode === null ? once(child, 'exit') : undefined
+    child.kill(signal)
+    await ended
+  }
+  return { origin, child, kill }
+}
