@@ -1,5 +1,5 @@
 import type { RichTextNode, RichText as RichTextTree } from '@framewell/domain/content/richText'
-import { Fragment, type ReactNode } from 'react'
+import { createElement, Fragment, type ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { mediaOf } from './mediaOf'
 import { ResponsiveImage } from './ResponsiveImage'
@@ -9,8 +9,8 @@ import { safeHref } from './safeHref'
 export const RichText = ({ richText }: { richText: RichTextTree }) => <Prose>{nodes(richText.root.children)}</Prose>
 
 function nodes(children: readonly RichTextNode[] = []): ReactNode {
-  // A tree that is only drawn has no other identity for its nodes than their place.
-  return children.map((node, index) => <Fragment key={index}>{drawNode(node)}</Fragment>)
+  // Nodes of a tree that is only drawn have no identity but their place: they are passed as arguments, without keys.
+  return createElement(Fragment, null, ...children.map(drawNode))
 }
 
 function drawNode(node: RichTextNode): ReactNode {

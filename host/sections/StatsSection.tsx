@@ -1,4 +1,3 @@
-import { Container } from '@framewell/design-system/elements/layout/Container'
 import { Section } from '@framewell/design-system/elements/layout/Section'
 import { Figure } from '@framewell/design-system/elements/text/Figure'
 import { media } from '@framewell/design-system/tokens/breakpoint'
@@ -14,41 +13,34 @@ export const StatsSection = ({ section }: { section: SectionOf<'stats'> }) => {
     <Section
       tone={section.tone}
       space={headed ? 'base' : 'none'}
-      measure="full"
       id={section.anchor ?? undefined}
       data-section={section.id}
       aria-labelledby={section.heading ? `heading-${section.id}` : undefined}
       aria-label={section.heading ? undefined : 'Key figures'}
     >
-      <Inner>
-        <SectionHead section={section} />
-        <Row data-headed={headed || undefined} data-many={section.stats.length > 4 || undefined}>
-          {section.stats.map((stat) => (
-            <div key={stat.label}>
-              <dt>{stat.label}</dt>
-              <dd>
-                <Figure size="large">{stat.figure}</Figure>
-              </dd>
-              {stat.note ? <dd>{stat.note}</dd> : null}
-              {stat.source ? <dd>Source: {stat.source}</dd> : null}
-            </div>
-          ))}
-        </Row>
-        <Actions actions={section.actions} />
-      </Inner>
+      <SectionHead section={section} />
+      <Row data-headed={headed || undefined}>
+        {section.stats.map((stat) => (
+          <div key={stat.label}>
+            <dt>{stat.label}</dt>
+            <dd>
+              <Figure size="large">{stat.figure}</Figure>
+            </dd>
+            {stat.note ? <dd>{stat.note}</dd> : null}
+            {stat.source ? <dd>Source: {stat.source}</dd> : null}
+          </div>
+        ))}
+      </Row>
+      <Actions actions={section.actions} />
     </Section>
   )
 }
 
-const Inner = styled(Container)`
-  section > div > & {
-    padding-inline: 0;
-  }
-`
-
+/** Cells keep the page's left edge; the hairline between two of them stands in the gap, and what would stand before the first is cut off. */
 const Row = styled.dl`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(13rem, 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(12rem, 1fr));
+  column-gap: var(--space-12);
   overflow: hidden;
   border-bottom: 1px solid var(--color-line);
 
@@ -56,16 +48,20 @@ const Row = styled.dl`
     border-top: 1px solid var(--color-line);
   }
   & > div {
+    position: relative;
     display: flex;
     flex-direction: column;
-    padding: var(--space-7) var(--space-6);
-    margin-left: -1px;
-    border-left: 1px solid var(--color-line);
-  }
-  &[data-many] > div,
-  &[data-headed] > div {
     margin-bottom: -1px;
+    padding-block: var(--space-7);
     border-bottom: 1px solid var(--color-line);
+  }
+  & > div::before {
+    position: absolute;
+    inset-block: 0;
+    left: calc(-1 * var(--space-6));
+    width: 1px;
+    background: var(--color-line);
+    content: '';
   }
   & dt {
     order: 1;
@@ -83,11 +79,13 @@ const Row = styled.dl`
   }
   ${media.phone} {
     grid-template-columns: 1fr 1fr;
+    column-gap: var(--space-8);
 
     & > div {
-      margin-bottom: -1px;
-      padding: var(--space-5);
-      border-bottom: 1px solid var(--color-line);
+      padding-block: var(--space-5);
+    }
+    & > div::before {
+      left: calc(-1 * var(--space-4));
     }
   }
 `

@@ -12,7 +12,7 @@ export const StepsSection = ({ section }: { section: SectionOf<'steps'> }) => {
       <List>
         {section.steps.map((step, index) => (
           <li key={step.title}>
-            <Number aria-hidden="true">{index + 1}</Number>
+            <StepNumber aria-hidden="true">{index + 1}</StepNumber>
             <Title>{step.title}</Title>
             <p>{step.text}</p>
             {step.duration ? <Duration>{step.duration}</Duration> : null}
@@ -61,7 +61,7 @@ const List = styled.ol`
   }
 `
 
-const Number = styled.span`
+const StepNumber = styled.span`
   color: var(--color-signal);
   font-size: var(--text-small);
   font-variant-numeric: tabular-nums;

@@ -65,7 +65,10 @@ export async function createHost({ env, log, assets, staticFolders, development 
     if (reads) {
       const question = url.indexOf('?')
       const page = renderer.kept(question < 0 ? url : url.slice(0, question))
-      if (page) return sendPage(request, response, page, requestId)
+      if (page) {
+        sendPage(request, response, page, requestId)
+        return
+      }
       const files = url.startsWith('/static/') ? builtFiles : url.startsWith('/releases/') ? releases : null
       if (files) {
         files.answer(request, response).catch((error: unknown) => {
@@ -75,8 +78,8 @@ export async function createHost({ env, log, assets, staticFolders, development 
         return
       }
     }
-    if (isForCms(url)) return gateway.forward(request, response, requestId)
-    app(request, response, requestId)
+    if (isForCms(url)) gateway.forward(request, response, requestId)
+    else app(request, response, requestId)
   }
 
   return {

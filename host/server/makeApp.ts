@@ -74,7 +74,7 @@ export function makeApp(options: AppOptions) {
   })
 
   app.get('/_page', async (request, response) => {
-    const query = new URL(request.url, env.SITE_URL).searchParams
+    const query = new URLSearchParams(request.url.split('?', 2)[1])
     response.set('x-robots-tag', 'noindex')
     await sendText(
       request,
@@ -111,7 +111,10 @@ export function makeApp(options: AppOptions) {
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       return answerProblem(response, 'methodNotAllowed', requestId, { allow: 'GET, HEAD' })
     }
-    const { pathname, search } = new URL(request.url, 'http://site')
+    // Not by URL: it would take '//about' for a host.
+    const question = request.url.indexOf('?')
+    const pathname = question < 0 ? request.url : request.url.slice(0, question)
+    const search = question < 0 ? '' : request.url.slice(question)
     const path = canonicalPath(pathname)
     if (path === null) return sendPage(request, response, await renderer.renderView({ kind: 'notFound' }, 404, ''), requestId)
     if (path !== pathname) return response.redirect(308, path + search)

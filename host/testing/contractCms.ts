@@ -2,7 +2,15 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 import { listPlans } from '@framewell/domain/catalog/listPlans'
 import type { Page } from '@framewell/domain/content/page'
-import { getDraftPage, getSiteChrome, getSitePage, listSitePaths, type SiteChrome, type SiteEvent } from '@framewell/domain/content/site'
+import {
+  getDraftPage,
+  getSiteChrome,
+  getSitePage,
+  listSitePaths,
+  type SiteChrome,
+  type SiteEvent,
+  watchSite,
+} from '@framewell/domain/content/site'
 import { getLiveReleases, type LiveSet } from '@framewell/domain/releases/release'
 import type { z } from 'zod'
 import { testPlans } from './testPlans'
@@ -75,46 +83,38 @@ export class ContractCms {
     })
     request.on('end', () => {
       this.seen.push({ method: request.method ?? '', url: request.url ?? '', headers: request.headers, body })
-      this.#answer(request, response, body)
+      const url = new URL(request.url ?? '/', this.url)
+      if (url.pathname === watchSite.path) this.#follow(request, response)
+      else if (url.pathname === '/api/stream') startStream(response, 'data: first\n\n')
+      else send(response, this.#answer(request, url, body))
     })
   }
 
-  #answer(request: IncomingMessage, response: ServerResponse, body: string): void {
-    const url = new URL(request.url ?? '/', this.url)
-    const internal = request.headers['x-internal-token'] === this.token && request.headers['x-forwarded-for'] === undefined
+  #answer(request: IncomingMessage, url: URL, body: string): Reply {
     switch (url.pathname) {
       case getSiteChrome.path:
-        return send(response, getSiteChrome.output.parse(this.content.chrome))
+        return { body: getSiteChrome.output.parse(this.content.chrome) }
       case getSitePage.path:
-        return send(response, getSitePage.output.parse(this.#pageAt(url.searchParams.get('path') ?? '')))
-      case listSitePaths.path: {
-        const paths = Object.values(this.content.pages).map((page) => ({
-          path: page.path,
-          lastModified: page.updatedAt,
-          noIndex: page.seo.noIndex,
-        }))
-        return send(response, listSitePaths.output.parse({ paths }))
-      }
+        return { body: getSitePage.output.parse(this.#pageAt(url.searchParams.get('path') ?? '')) }
+      case listSitePaths.path:
+        return { body: listSitePaths.output.parse({ paths: this.#paths() }) }
       case getDraftPage.path:
-        return this.#draft(request, response, url)
+        return this.#draft(request, url)
       case listPlans.path:
-        return send(response, listPlans.output.parse({ plans: testPlans }))
+        return { body: listPlans.output.parse({ plans: testPlans }) }
       case getLiveReleases.path:
-        return send(response, getLiveReleases.output.parse(this.content.liveSet))
-      case '/api/site/events':
-        return internal ? this.#follow(response) : send(response, { error: 'forbidden' }, 403)
+        return { body: getLiveReleases.output.parse(this.content.liveSet) }
       case '/api/echo':
-        return send(response, { method: request.method, headers: request.headers, body })
+        return { body: { method: request.method, headers: request.headers, body } }
       case '/api/cookies':
-        response.setHeader('set-cookie', ['one=1; HttpOnly', 'two=2; Path=/'])
-        return send(response, {})
-      case '/api/stream':
-        response.writeHead(200, { 'content-type': 'text/event-stream' })
-        response.write('data: first\n\n')
-        return
+        return { body: {}, headers: { 'set-cookie': ['one=1; HttpOnly', 'two=2; Path=/'] } }
       default:
-        return send(response, { error: 'There is nothing at this address.' }, 404)
+        return { status: 404, body: { error: 'There is nothing at this address.' } }
     }
+  }
+
+  #paths() {
+    return Object.values(this.content.pages).map((page) => ({ path: page.path, lastModified: page.updatedAt, noIndex: page.seo.noIndex }))
   }
 
   #pageAt(path: string): PageAnswer {
@@ -124,21 +124,37 @@ export class ContractCms {
     return redirect ? { kind: 'redirect', ...redirect } : { kind: 'none' }
   }
 
-  #draft(request: IncomingMessage, response: ServerResponse, url: URL): void {
-    if (request.headers.cookie !== 'editor=1') return send(response, { error: 'Please sign in to continue.' }, 401)
+  #draft(request: IncomingMessage, url: URL): Reply {
+    if (request.headers.cookie !== 'editor=1') return { status: 401, body: { error: 'Please sign in to continue.' } }
     const page = Object.values(this.content.pages).find(({ id }) => id === url.searchParams.get('id'))
-    return page ? send(response, getDraftPage.output.parse({ page: { ...page, draft: true } })) : send(response, {}, 404)
+    if (!page) return { status: 404, body: {} }
+    return { body: getDraftPage.output.parse({ page: { ...page, draft: true } }) }
   }
 
-  #follow(response: ServerResponse): void {
-    response.writeHead(200, { 'content-type': 'text/event-stream' })
-    response.write('data: {"type":"hello"}\n\n')
+  #follow(request: IncomingMessage, response: ServerResponse): void {
+    const internal = request.headers['x-internal-token'] === this.token && request.headers['x-forwarded-for'] === undefined
+    if (!internal) {
+      send(response, { status: 403, body: { error: 'Your account may not do this.' } })
+      return
+    }
+    startStream(response, 'data: {"type":"hello"}\n\n')
     this.#streams.add(response)
     response.on('close', () => this.#streams.delete(response))
   }
 }
 
-function send(response: ServerResponse, body: unknown, status = 200): void {
-  response.writeHead(status, { 'content-type': 'application/json' })
+interface Reply {
+  readonly status?: number
+  readonly headers?: Readonly<Record<string, string | string[]>>
+  readonly body: unknown
+}
+
+function send(response: ServerResponse, { status = 200, headers = {}, body }: Reply): void {
+  response.writeHead(status, { 'content-type': 'application/json', ...headers })
   response.end(JSON.stringify(body))
+}
+
+function startStream(response: ServerResponse, first: string): void {
+  response.writeHead(200, { 'content-type': 'text/event-stream' })
+  response.write(first)
 }

@@ -30,10 +30,10 @@ export const MobileMenu = ({ siteName, links, path }: MobileMenuProps) => {
     setOpen(true)
   }
   return (
-    <Frame key={path} onPointerEnter={fetchDrawer} onFocus={fetchDrawer} onTouchStart={fetchDrawer}>
-      <summary onClick={press} aria-haspopup={Drawer ? 'dialog' : undefined}>
+    <Frame key={path}>
+      <Opener onClick={press} onPointerEnter={fetchDrawer} onFocus={fetchDrawer} aria-haspopup={Drawer ? 'dialog' : undefined}>
         Menu
-      </summary>
+      </Opener>
       <Scrim aria-hidden="true" />
       <Panel>
         <MenuLinks links={links} path={path} />
@@ -53,22 +53,24 @@ const Frame = styled.details`
   ${media.phone} {
     display: block;
   }
-  & > summary {
-    position: relative;
-    z-index: var(--layer-dialog);
-    display: inline-flex;
-    align-items: center;
-    justify-content: center;
-    min-height: var(--control-base);
-    padding-inline: var(--space-4);
-    border: 1px solid var(--color-ink);
-    border-radius: var(--radius-base);
-    background: var(--color-paper);
-    font-size: var(--text-small);
-    font-weight: var(--weight-strong);
-    list-style: none;
-  }
-  & > summary::-webkit-details-marker {
+`
+
+const Opener = styled.summary`
+  position: relative;
+  z-index: var(--layer-dialog);
+  display: inline-flex;
+  align-items: center;
+  justify-content: center;
+  min-height: var(--control-base);
+  padding-inline: var(--space-4);
+  border: 1px solid var(--color-ink);
+  border-radius: var(--radius-base);
+  background: var(--color-paper);
+  font-size: var(--text-small);
+  font-weight: var(--weight-strong);
+  list-style: none;
+
+  &::-webkit-details-marker {
     display: none;
   }
 `

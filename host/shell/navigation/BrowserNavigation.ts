@@ -80,7 +80,7 @@ export class BrowserNavigation implements Navigation {
   async #go(url: URL, options: NavigateOptions, write: () => void, returning?: Place): Promise<void> {
     this.#latest += 1
     const mine = this.#latest
-    document.documentElement.dataset['navigating'] = ''
+    document.documentElement.dataset.navigating = ''
     try {
       const answer = await this.#loader.load(url.pathname)
       if (mine !== this.#latest) return
@@ -99,7 +99,7 @@ export class BrowserNavigation implements Navigation {
     } catch {
       if (mine === this.#latest) leaveFor(url, options)
     } finally {
-      if (mine === this.#latest) delete document.documentElement.dataset['navigating']
+      if (mine === this.#latest) delete document.documentElement.dataset.navigating
     }
   }
 

@@ -1,0 +1,139 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, describe, expect, it } from 'vitest'
+import { eventually, startTestHost, type TestHost, testContent } from '../testing/startTestHost'
+import { testPage } from '../testing/testContent'
+import { testRelease } from '../testing/testRelease'
+
+const running: TestHost[] = []
+const start = async (...options: Parameters<typeof startTestHost>) => {
+  const site = await startTestHost(...options)
+  running.push(site)
+  return site
+}
+afterEach(async () => {
+  for (const site of running.splice(0)) await site.stop()
+})
+
+const titled = (title: string) => testPage({ seo: { ...testPage().seo, title } })
+const textOf = async (site: TestHost, path: string) => (await site.get(path)).text()
+
+describe('an edit', () => {
+  it('is on the site within a second', async () => {
+    const site = await start()
+    expect(await textOf(site, '/about')).toContain('<title>About the frame | Framewell</title>')
+    site.cms.content.pages['/about'] = titled('A new title')
+    const began = performance.now()
+    site.cms.announce({ type: 'content', paths: ['/about'] })
+    await eventually(
+      () => textOf(site, '/about'),
+      (html) => html.includes('<title>A new title</title>'),
+    )
+    expect(performance.now() - began).toBeLessThan(1000)
+  })
+
+  it('of the header shows on every page', async () => {
+    const site = await start()
+    await textOf(site, '/about')
+    site.cms.content.chrome = { ...site.cms.content.chrome, siteName: 'Steelwell' }
+    site.cms.announce({ type: 'content', paths: ['*'] })
+    await eventually(
+      () => textOf(site, '/about'),
+      (html) => html.includes('Steelwell'),
+    )
+  })
+
+  it('shows when its announcement was lost with the stream', async () => {
+    const site = await start()
+    await textOf(site, '/about')
+    await site.cms.stop()
+    site.cms.content.pages['/about'] = titled('Changed meanwhile')
+    await site.cms.start()
+    await eventually(
+      () => textOf(site, '/about'),
+      (html) => html.includes('Changed meanwhile'),
+    )
+  })
+
+  it('that publishes or withdraws a page is followed', async () => {
+    const site = await start()
+    expect((await site.get('/new')).status).toBe(404)
+    site.cms.content.pages['/new'] = testPage({ path: '/new' })
+    site.cms.announce({ type: 'content', paths: ['/new'] })
+    await eventually(
+      () => site.get('/new'),
+      (response) => response.status === 200,
+    )
+    delete site.cms.content.pages['/new']
+    site.cms.announce({ type: 'content', paths: ['/new'] })
+    await eventually(
+      () => site.get('/new'),
+      (response) => response.status === 404,
+    )
+  })
+})
+
+describe('a release', () => {
+  it('that is promoted serves the next page load; a page already open stays with its own', async () => {
+    const site = await start({ content: testContent({ liveSet: { remotes: [{ live: testRelease('1.0.0-aaaaaa'), fallback: null }] } }) })
+    const setIdOf = (html: string) => html.match(/"setId":"([^"]+)"/)?.[1] ?? ''
+    const before = setIdOf(await textOf(site, '/tracking'))
+    site.cms.content.liveSet = { remotes: [{ live: testRelease('2.0.0-bbbbbb'), fallback: null }] }
+    site.cms.announce({ type: 'releases' })
+    await eventually(
+      () => textOf(site, '/tracking'),
+      (html) => html.includes('2.0.0-bbbbbb') && !html.includes('1.0.0-aaaaaa'),
+    )
+    const query = new URLSearchParams({ path: '/tracking', build: 'test-build', set: before, needSet: '1' })
+    const answer: unknown = await (await site.get(`/_page?${query}`)).json()
+    expect(answer).toMatchObject({ kind: 'view', liveSet: { remotes: [{ live: { version: '1.0.0-aaaaaa' } }] } })
+  })
+})
+
+describe('without the cms', () => {
+  it('every public page is served, visited before or not', async () => {
+    const site = await start()
+    await eventually(async () => site.host.renderer.kept('/about') ?? site.host.content.pages.isFresh('/about'), Boolean)
+    await site.cms.stop()
+    expect((await site.get('/')).status).toBe(200)
+    expect(await textOf(site, '/about')).toContain('About the frame')
+    expect((await site.get('/old')).status).toBe(503)
+  })
+
+  it('a host that starts anew serves what an earlier one kept', async () => {
+    const dataDir = await mkdtemp(join(tmpdir(), 'framewell-kept-'))
+    try {
+      const first = await startTestHost({ dataDir })
+      await eventually(async () => first.host.content.pages.isFresh('/about'), Boolean)
+      await first.stop()
+      const second = await start({ dataDir, withoutCms: true })
+      expect(await textOf(second, '/about')).toContain('About the frame')
+      expect((await second.get('/readyz')).status).toBe(200)
+    } finally {
+      await rm(dataDir, { recursive: true, force: true })
+    }
+  })
+
+  it('a page that nobody kept says so, and when to come back', async () => {
+    const site = await start()
+    await site.cms.stop()
+    const response = await site.get('/never-seen')
+    expect(response.status).toBe(503)
+    expect(response.headers.get('retry-after')).toBe('10')
+    expect(await response.text()).toContain('Briefly unavailable')
+  })
+
+  it('is not ready before it knows a header', async () => {
+    const site = await start({ withoutCms: true })
+    expect((await site.get('/readyz')).status).toBe(503)
+    expect((await site.get('/healthz')).status).toBe(200)
+    const page = await site.get('/')
+    expect(page.status).toBe(503)
+    await site.cms.start()
+    await eventually(
+      () => site.get('/'),
+      (response) => response.status === 200,
+    )
+  })
+})

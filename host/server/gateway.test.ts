@@ -1,0 +1,100 @@
+import { request } from 'node:http'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { z } from 'zod'
+import { startTestHost, type TestHost } from '../testing/startTestHost'
+
+const echoSchema = z.object({
+  method: z.string(),
+  headers: z.record(z.string(), z.union([z.string(), z.array(z.string())])),
+  body: z.string(),
+})
+
+let site: TestHost
+beforeAll(async () => {
+  site = await startTestHost()
+})
+afterAll(() => site.stop())
+
+const echo = async (init: RequestInit = {}) => echoSchema.parse(await (await site.get('/api/echo?x=1', init)).json())
+
+describe('the gateway', () => {
+  it('vouches for the address it saw and lets no stranger speak for another, or for us', async () => {
+    const { headers } = await echo({
+      headers: {
+        'x-forwarded-for': '10.1.2.3',
+        'x-forwarded-proto': 'https',
+        'x-real-ip': '10.1.2.3',
+        forwarded: 'for=10.1.2.3',
+        'x-internal-token': 'guess',
+        cookie: 'payload-token=abc; theme=dark',
+      },
+    })
+    expect(headers['x-forwarded-for']).toMatch(/127\.0\.0\.1$/)
+    expect(headers['x-forwarded-proto']).toBe('http')
+    expect(headers['x-internal-token']).toBe(site.cms.token)
+    expect(headers['x-real-ip']).toBeUndefined()
+    expect(headers.forwarded).toBeUndefined()
+    expect(headers.cookie).toBe('payload-token=abc; theme=dark')
+    expect(headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/)
+  })
+
+  it('passes bodies on, also of unknown length', async () => {
+    expect((await echo({ method: 'POST', body: 'a body' })).body).toBe('a body')
+    const chunked = await new Promise<string>((resolve, reject) => {
+      const outgoing = request({ port: site.port, host: '127.0.0.1', path: '/api/echo', method: 'PUT' }, (answer) => {
+        let text = ''
+        answer.on('data', (chunk: Buffer) => {
+          text += chunk.toString()
+        })
+        answer.on('end', () => resolve(text))
+      })
+      outgoing.on('error', reject)
+      outgoing.write('first, ')
+      outgoing.end('second')
+    })
+    expect(echoSchema.parse(JSON.parse(chunked)).body).toBe('first, second')
+  })
+
+  it('hands back every cookie', async () => {
+    const response = await site.get('/api/cookies')
+    expect(response.headers.getSetCookie()).toEqual(['one=1; HttpOnly', 'two=2; Path=/'])
+  })
+
+  it('lets event streams through as they happen', async () => {
+    const response = await site.get('/api/stream')
+    const reader = response.body?.getReader()
+    const first = await reader?.read()
+    expect(new TextDecoder().decode(first?.value)).toBe('data: first\n\n')
+    await reader?.cancel()
+  })
+
+  it.each(['/api/site/events', '/api/site%2Fevents', '/api//site/events/', '/api/site/events?x=1', '/API/site/events'])(
+    'keeps %s to our own hosts',
+    async (path) => {
+      const before = site.cms.seen.length
+      const response = await site.get(path)
+      expect(response.status).toBeGreaterThanOrEqual(300)
+      expect(site.cms.seen.slice(before).filter(({ url }) => url.includes('events'))).toEqual([])
+    },
+  )
+
+  it('says when to try again while the cms is away', async () => {
+    await site.cms.stop()
+    const response = await site.get('/api/echo', { method: 'POST', body: '{}' })
+    expect(response.status).toBe(503)
+    expect(response.headers.get('retry-after')).toBe('5')
+    expect(response.headers.get('content-type')).toBe('application/problem+json')
+    expect(await response.json()).toMatchObject({ code: 'unavailable', error: expect.stringContaining('What you typed is kept') })
+    await site.cms.start()
+    expect((await site.get('/api/echo')).status).toBe(200)
+  })
+})
+
+describe('behind a balancer', () => {
+  it('believes the entry that the balancer wrote', async () => {
+    const behind = await startTestHost({ environment: { TRUSTED_PROXIES: '1' } })
+    const answer = await behind.get('/api/echo', { headers: { 'x-forwarded-for': '6.6.6.6, 203.0.113.9' } })
+    expect(echoSchema.parse(await answer.json()).headers['x-forwarded-for']).toBe('203.0.113.9')
+    await behind.stop()
+  })
+})

@@ -1,0 +1,162 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { startTestHost, type TestHost, testContent } from '../testing/startTestHost'
+import { testPage } from '../testing/testContent'
+import { testRelease } from '../testing/testRelease'
+
+let site: TestHost
+beforeAll(async () => {
+  const content = testContent({ liveSet: { remotes: [{ live: testRelease(), fallback: null }] } })
+  content.pages['/terms'] = testPage({ path: '/terms', title: 'Terms in the CMS' })
+  content.redirects['/admin-login'] = { to: '/elsewhere', permanent: false }
+  site = await startTestHost({ content })
+})
+afterAll(() => site.stop())
+
+const h1Of = (html: string) => html.match(/<h1[^>]*>(.*?)<\/h1>/)?.[1]
+
+describe('a path is', () => {
+  it('a page of the cms before anything else', async () => {
+    const response = await site.get('/terms')
+    expect(response.status).toBe(200)
+    expect(h1Of(await response.text())).toBe('Terms in the CMS')
+  })
+
+  it('then a redirect, also where a remote has the route', async () => {
+    const response = await site.get('/admin-login')
+    expect([response.status, response.headers.get('location')]).toEqual([302, '/elsewhere'])
+  })
+
+  it('then a route of a live remote, with its title and its files preloaded', async () => {
+    const response = await site.get('/orders/17')
+    const html = await response.text()
+    expect(response.status).toBe(200)
+    expect(html).toContain('<title>Order | Framewell</title>')
+    expect(html).toContain('<meta name="robots" content="noindex"/>')
+    expect(response.headers.get('link')).toContain('</releases/mfe-portal/1.0.0-abcdef/remoteEntry.js>; rel=preload; as=script')
+  })
+
+  it('else not found: status, literal texts, header, footer and ways on', async () => {
+    const response = await site.get('/no/such/page')
+    const html = await response.text()
+    expect(response.status).toBe(404)
+    expect(html).toContain('Page Not Found')
+    expect(html).toContain('Did you forget to add the page to the router?')
+    expect(html).toContain('href="/home-plans"')
+    expect(html).toContain('<footer')
+    expect(html).toContain('<meta name="robots" content="noindex"/>')
+  })
+})
+
+describe('addresses', () => {
+  it.each([
+    ['/About', '/about'],
+    ['/about/', '/about'],
+    ['//about', '/about'],
+    ['/about/?plan=1', '/about?plan=1'],
+  ])('%s moves for good to %s', async (from, to) => {
+    const response = await site.get(from)
+    expect([response.status, response.headers.get('location')]).toEqual([308, to])
+  })
+
+  it.each([
+    ['/old', 301, '/about'],
+    ['/old?utm=1', 301, '/about?utm=1'],
+    ['/moved?utm=1', 302, '/about?from=moved'],
+  ])('%s redirects', async (from, status, to) => {
+    const response = await site.get(from)
+    expect([response.status, response.headers.get('location')]).toEqual([status, to])
+  })
+
+  it.each(['/%', '/%00', '/%E0%A4%A', `/${'a'.repeat(400)}`, '/..%2f..%2fetc/passwd', '/<script>'])(
+    '%s is not found, never an error',
+    async (path) => {
+      const response = await site.get(path)
+      expect([404, 308]).toContain(response.status)
+    },
+  )
+
+  it('takes only GET and HEAD', async () => {
+    const response = await site.get('/about', { method: 'POST' })
+    expect(response.status).toBe(405)
+    expect(response.headers.get('allow')).toBe('GET, HEAD')
+    expect(await response.json()).toMatchObject({ code: 'methodNotAllowed' })
+  })
+})
+
+describe('a page', () => {
+  it('has a full head', async () => {
+    const html = await (await site.get('/about')).text()
+    for (const part of [
+      '<title>About the frame | Framewell</title>',
+      '<meta name="description" content="How a steel frame is drawn',
+      '<link rel="canonical" href="http://site.test/about"/>',
+      '<meta property="og:title" content="About the frame | Framewell"/>',
+      '<meta property="og:url" content="http://site.test/about"/>',
+      '"@type":"Organization"',
+      '"@type":"WebSite"',
+      '"@type":"BreadcrumbList"',
+    ]) {
+      expect(html).toContain(part)
+    }
+  })
+
+  it('carries another nonce in every response, and only inline styles that its policy names', async () => {
+    const first = await site.get('/about')
+    const second = await site.get('/about')
+    const nonces = await Promise.all(
+      [first, second].map(async (response) => {
+        const policy = response.headers.get('content-security-policy') ?? ''
+        const nonce = policy.match(/script-src[^;]*'nonce-([^']+)'/)?.[1]
+        expect(policy).not.toContain('unsafe')
+        const html = await response.text()
+        expect(html).toContain(`<style nonce="${nonce}"`)
+        expect(html).not.toMatch(/ style="/)
+        expect(html).not.toMatch(/<script(?![^>]*(src=|application\/(ld\+)?json))/)
+        return nonce
+      }),
+    )
+    expect(nonces[0]).not.toBe(nonces[1])
+  })
+
+  it('answers 304 without a new policy to a browser that has it', async () => {
+    const first = await site.get('/about')
+    await first.text()
+    const again = await site.get('/about', { headers: { 'if-none-match': first.headers.get('etag') ?? '' } })
+    expect(again.status).toBe(304)
+    expect(again.headers.get('content-security-policy')).toBeNull()
+  })
+
+  it('has the protecting headers', async () => {
+    const { headers } = await site.get('/about')
+    expect(headers.get('x-content-type-options')).toBe('nosniff')
+    expect(headers.get('content-security-policy')).toContain("frame-ancestors 'self'")
+    expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin')
+    expect(headers.get('strict-transport-security')).toBeNull()
+  })
+})
+
+describe('the site says about itself', () => {
+  it('robots.txt with the sitemap', async () => {
+    expect(await (await site.get('/robots.txt')).text()).toContain('Sitemap: http://site.test/sitemap.xml')
+  })
+
+  it('a sitemap of indexed pages and public routes', async () => {
+    const xml = await (await site.get('/sitemap.xml')).text()
+    expect(xml).toContain('<loc>http://site.test/about</loc><lastmod>2026-11-02T12:00:00.000Z</lastmod>')
+    expect(xml).toContain('<loc>http://site.test/tracking</loc>')
+    expect(xml).not.toContain('orders')
+    expect(xml).not.toContain('admin-login')
+  })
+
+  it('health and readiness', async () => {
+    expect((await site.get('/healthz')).status).toBe(200)
+    expect((await site.get('/readyz')).status).toBe(200)
+  })
+
+  it('a missing file as 404 that a script element survives', async () => {
+    const response = await site.get('/static/gone.0123456789.js')
+    expect(response.status).toBe(404)
+    expect(response.headers.get('content-type')).toContain('javascript')
+    expect(await response.text()).toMatch(/^\/\*.*\*\/$/)
+  })
+})

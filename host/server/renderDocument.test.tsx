@@ -1,0 +1,114 @@
+import { SECTION_TYPES, type Section } from '@framewell/domain/content/sections'
+import { renderToString } from 'react-dom/server'
+import { describe, expect, it } from 'vitest'
+import { fixedNavigation } from '../shell/navigation/Navigation'
+import { Site } from '../shell/Site'
+import type { BootData, View } from '../shell/view'
+import { testChrome, testLanding, testPage } from '../testing/testContent'
+import { testPlans } from '../testing/testPlans'
+import { testSections } from '../testing/testSections'
+import { drawingsFor } from './drawPlan'
+import { renderDocument } from './renderDocument'
+
+const assets = { build: 'test', files: { boot: ['/static/boot.js'] } }
+const bootOf = (view: View): BootData => ({
+  build: 'test',
+  origin: 'https://site.test',
+  path: '/',
+  chrome: testChrome,
+  view,
+  setId: 'set',
+  liveSet: null,
+})
+const pageView = (sections: readonly Section[]): View => {
+  const page = testLanding(sections)
+  return { kind: 'page', page, drawings: drawingsFor(page, testPlans) }
+}
+const render = (view: View) => renderDocument(bootOf(view), { assets, developmentHead: '' })
+const visible = (html: string) => html.slice(html.indexOf('<body'))
+
+describe('a section', () => {
+  const words: Record<(typeof SECTION_TYPES)[number], string> = {
+    hero: 'The frame arrives finished. So does your schedule.',
+    richText: '<strong>C-shaped</strong>',
+    stats: '195 mph',
+    featureGrid: 'Freight is a real cost',
+    comparisonTable: 'None: every piece is cut to its mark',
+    steps: 'Panels arrive numbered in erection order',
+    cards: '900 sq ft, 3 bed, 2.5 bath',
+    faq: '<details',
+    timeline: '1850s',
+    quote: '<blockquote',
+    callToAction: 'Know your terms before you bid',
+    image: 'alt="A panel is lifted onto its track"',
+    chart: '$150M',
+    app: 'Loading this part of the page',
+  }
+  it.each(SECTION_TYPES)('%s is complete HTML without JavaScript', (type) => {
+    expect(visible(render(pageView([testSections[type]])))).toContain(words[type])
+  })
+
+  it('hero draws the frame of its plan with measures and counted figures', () => {
+    const html = visible(render(pageView([testSections.hero])))
+    expect(html).toContain('data-drawing="hero:the-bova-plan"')
+    expect(html).toMatch(/37′?&#x27;?.?-6|37/)
+    expect(html).toMatch(/\d+ studs, \d+ trusses and \d+\.\d tons of steel/)
+  })
+})
+
+describe('the document', () => {
+  it('is what the browser renders again from the boot data in it', () => {
+    const html = render(pageView(Object.values(testSections)))
+    const json = html.match(/<script type="application\/json" id="boot">(.*?)<\/script>/)?.[1] ?? ''
+    // Written by renderDocument from a BootData.
+    const boot: BootData = JSON.parse(json)
+    if (boot.view.kind !== 'page') throw new Error('the boot data lost the page')
+    const drawings = Object.fromEntries(
+      Object.entries(boot.view.drawings).map(([key, drawing]) => {
+        const start = html.indexOf('<svg', html.indexOf(`data-drawing="${key}"`))
+        return [key, { ...drawing, svg: html.slice(start, html.indexOf('</svg>', start) + 6) }]
+      }),
+    )
+    const again = renderToString(<Site navigation={fixedNavigation({ ...boot, view: { ...boot.view, drawings } })} />)
+    expect(visible(again)).toBe(visible(html))
+  })
+
+  it('lets nothing an editor types end a script element', () => {
+    const evil = '</script><script>alert(1)</script><!--'
+    const view: View = {
+      kind: 'page',
+      page: testPage({ title: evil, sections: [{ ...testSections.faq, entries: [{ question: evil, answer: evil }] }] }),
+      drawings: {},
+    }
+    const html = render(view)
+    expect(html).not.toContain('<script>alert')
+    expect(html).not.toContain('<!--<')
+    const structured = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)].map(([, text]) => JSON.parse(text ?? ''))
+    expect(structured.find((thing) => thing['@type'] === 'FAQPage').mainEntity[0].name).toBe(evil)
+  })
+
+  it('makes no link of an address that runs code', () => {
+    const body = { root: { children: [{ type: 'link', url: 'javascript:alert(1)', children: [{ type: 'text', text: 'words stay' }] }] } }
+    const html = visible(render(pageView([{ ...testSections.richText, body }])))
+    expect(html).toContain('words stay')
+    expect(html).not.toContain('javascript:')
+  })
+
+  it('describes a post as an article', () => {
+    const article = { excerpt: 'Short.', author: 'Framewell Team', category: 'Education', tags: ['steel'], cover: null }
+    const html = render({
+      kind: 'page',
+      page: testPage({ kind: 'post', path: '/steel-basics', title: 'Steel basics', article }),
+      drawings: {},
+    })
+    expect(html).toContain('"@type":"Article"')
+    expect(html).toContain('<meta property="og:type" content="article"/>')
+    expect(visible(html)).toContain('<time dateTime="2026-11-01T12:00:00.000Z">November 1, 2026</time>')
+  })
+
+  it('has one h1', () => {
+    for (const view of [pageView(Object.values(testSections)), pageView([testSections.faq]), { kind: 'notFound' } as const]) {
+      expect([...visible(render(view)).matchAll(/<h1/g)]).toHaveLength(1)
+    }
+  })
+})

@@ -1,0 +1,82 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { ClientAssets } from '../server/clientAssets'
+import { createHost } from '../server/createHost'
+import { readEnv } from '../server/env'
+import { makeLog } from '../server/log'
+import { type CmsContent, ContractCms } from './contractCms'
+import { testChrome, testLanding, testPage } from './testContent'
+
+const TOKEN = 'test-token-of-at-least-thirty-two-characters'
+const ASSETS: ClientAssets = {
+  build: 'test-build',
+  files: { boot: ['/static/boot.js'], main: ['/static/main.js'], federation: ['/static/federation.js'] },
+}
+
+/** A site with a landing page, a second page, a redirect and no remotes. */
+export function testContent(change: Partial<CmsContent> = {}): CmsContent {
+  return {
+    chrome: testChrome,
+    pages: { '/': testLanding(), '/about': testPage() },
+    redirects: { '/old': { to: '/about', permanent: true }, '/moved': { to: '/about?from=moved', permanent: false } },
+    liveSet: { remotes: [] },
+    ...change,
+  }
+}
+
+interface TestHostOptions {
+  readonly content?: CmsContent
+  readonly environment?: Record<string, string>
+  /** Folder of an earlier host's copies. */
+  readonly dataDir?: string
+  /** The cms is not there when the host starts. */
+  readonly withoutCms?: boolean
+}
+
+/** A running host in front of a server that answers the cms's contract. `stop` ends both. */
+export async function startTestHost({ content = testContent(), environment = {}, dataDir, withoutCms = false }: TestHostOptions = {}) {
+  const cms = new ContractCms(content, TOKEN)
+  await cms.start()
+  if (withoutCms) await cms.stop()
+  const folder = dataDir ?? (await mkdtemp(join(tmpdir(), 'framewell-host-')))
+  const env = readEnv({
+    CMS_URL: cms.url,
+    INTERNAL_TOKEN: TOKEN,
+    DATA_DIR: folder,
+    SITE_URL: 'http://site.test',
+    LOG_LEVEL: 'silent',
+    ...environment,
+  })
+  const host = await createHost({ env, log: makeLog('silent'), assets: ASSETS, staticFolders: [join(folder, 'static')] })
+  const server = createServer(host.handle)
+  await host.start()
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  // A TCP server's address is never a pipe's name.
+  const { port } = server.address() as AddressInfo
+  const url = `http://127.0.0.1:${port}`
+  const get = (path: string, init: RequestInit = {}) => fetch(url + path, { redirect: 'manual', ...init })
+  const stop = async () => {
+    host.stop()
+    server.closeAllConnections()
+    await new Promise((resolve) => server.close(resolve))
+    await cms.stop()
+    if (!dataDir) await rm(folder, { recursive: true, force: true })
+  }
+  return { cms, host, url, port, get, folder, stop }
+}
+
+export type TestHost = Awaited<ReturnType<typeof startTestHost>>
+
+/** Resolves with the first value of `read` that `accepts` takes. @throws Error after four seconds without one. */
+export async function eventually<T>(read: () => Promise<T>, accepts: (value: T) => boolean): Promise<T> {
+  const deadline = Date.now() + 4000
+  while (Date.now() < deadline) {
+    const value = await read()
+    if (accepts(value)) return value
+    await new Promise((resolve) => setImmediate(resolve))
+  }
+  throw new Error('It did not happen within four seconds')
+}
