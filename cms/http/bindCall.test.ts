@@ -119,7 +119,7 @@ describe("the client's address", () => {
   })
 
   it('is the socket when nobody vouches for the header', async () => {
-    const answer = await cms.request('/api/who', { headers: { 'x-gateway-token': 'guess', 'x-forwarded-for': '6.6.6.6' } })
+    const answer = await cms.request('/api/who', { headers: { 'x-internal-token': 'guess', 'x-forwarded-for': '6.6.6.6' } })
     expect((await answer.json()).address).toMatch(/127\.0\.0\.1/)
   })
 

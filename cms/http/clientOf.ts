@@ -1,27 +1,28 @@
 import { timingSafeEqual } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
-import { GATEWAY_TOKEN_HEADER, INTERNAL_TOKEN_HEADER } from '@framewell/domain/http/gatewayHeaders'
+import { INTERNAL_TOKEN_HEADER } from '@framewell/domain/http/internalTokenHeader'
 import { env } from '../env'
 
 export interface Client {
   readonly address: string
   /** A program of ours acting for itself. */
   readonly internal: boolean
+  /** The request came through our gateway, or from a program of ours: what its headers say of the request is true. */
+  readonly trusted: boolean
 }
 
 /**
- * Who is at the other end. X-Forwarded-For counts only when somebody who knows the secret vouches for it, and then its last entry:
- * the one the gateway itself wrote. A forwarded request is internal only when the sender presented the token through our gateway.
+ * Who is at the other end. X-Forwarded-For counts only from somebody who knows the secret, and then its last entry: the one the gateway wrote.
+ * A forwarded request is a visitor's, never internal, although the gateway holds the token.
  */
 export function clientOf(request: IncomingMessage): Client {
-  const gateway = holdsToken(request.headers[GATEWAY_TOKEN_HEADER])
-  const token = holdsToken(request.headers[INTERNAL_TOKEN_HEADER])
+  const trusted = holdsToken(request.headers[INTERNAL_TOKEN_HEADER])
   const forwarded = String(request.headers['x-forwarded-for'] ?? '')
     .split(',')
     .at(-1)
     ?.trim()
-  const believed = (gateway || token) && forwarded ? forwarded.slice(0, 64) : undefined
-  return { address: believed ?? request.socket.remoteAddress ?? 'unknown', internal: token && (gateway || !forwarded) }
+  const address = trusted && forwarded ? forwarded.slice(0, 64) : (request.socket.remoteAddress ?? 'unknown')
+  return { address, internal: trusted && request.headers['x-forwarded-for'] === undefined, trusted }
 }
 
 function holdsToken(given: string | string[] | undefined): boolean {

@@ -1,11 +1,16 @@
 import { randomUUID } from 'node:crypto'
 import type { NextFunction, Request, Response } from 'express'
 import type { Logger } from 'pino'
+import { clientOf } from './clientOf'
 
-/** Gives each request an id and logs how it ended; never bodies, cookies, queries or other people's data. */
+/** Our gateway's ids; anything else could forge lines of the log. */
+const REQUEST_ID = /^[\w-]{8,64}$/
+
+/** Gives each request an id (the gateway's, where it came through that) and logs how it ended; never bodies, cookies, queries or other people's data. */
 export function requestLog(log: Logger) {
   return (request: Request, response: Response, next: NextFunction): void => {
-    const requestId = randomUUID()
+    const given = request.headers['x-request-id']
+    const requestId = typeof given === 'string' && REQUEST_ID.test(given) && clientOf(request).trusted ? given : randomUUID()
     const began = performance.now()
     response.setHeader('x-request-id', requestId)
     response.once('close', () => {

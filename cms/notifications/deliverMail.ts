@@ -1,7 +1,7 @@
 import type { Pool } from 'pg'
 import { type ClaimedMail, claimMail, settleMail } from './claimMail'
 
-/** With pg-boss's exponential backoff this spans about two days. */
+/** With pg-boss's exponential backoff this spans about half a day. */
 export const MAX_ATTEMPTS = 12
 
 /** Hands a mail to the mail server; undefined where none is configured. */

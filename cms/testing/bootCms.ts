@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Server } from 'node:http'
 import type { Role } from '@framewell/domain/accounts/roles'
-import { GATEWAY_TOKEN_HEADER, INTERNAL_TOKEN_HEADER } from '@framewell/domain/http/gatewayHeaders'
+import { INTERNAL_TOKEN_HEADER } from '@framewell/domain/http/internalTokenHeader'
 import configPromise from '@payload-config'
 import { createLocalReq, getPayload, type Payload, type PayloadRequest } from 'payload'
 import { env } from '../env'
@@ -73,9 +73,9 @@ function send(
       origin: env.SITE_URL,
       ...(json === undefined ? {} : { 'content-type': 'application/json' }),
       ...(cookie ? { cookie } : {}),
-      ...(internal
-        ? { [INTERNAL_TOKEN_HEADER]: env.INTERNAL_TOKEN }
-        : { [GATEWAY_TOKEN_HEADER]: env.INTERNAL_TOKEN, 'x-forwarded-for': address ?? randomUUID() }),
+      [INTERNAL_TOKEN_HEADER]: env.INTERNAL_TOKEN,
+      // What the gateway adds for a visitor.
+      ...(internal ? {} : { 'x-forwarded-for': address ?? randomUUID() }),
       ...headers,
     },
     body: json === undefined ? body : JSON.stringify(json),

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { setImmediate as nextTurn } from 'node:timers/promises'
-import { GATEWAY_TOKEN_HEADER } from '@framewell/domain/http/gatewayHeaders'
+import { INTERNAL_TOKEN_HEADER } from '@framewell/domain/http/internalTokenHeader'
 import { env } from '../env'
 
 export interface Writing {
@@ -33,7 +33,7 @@ export function keepWriting(origin: string, cookie: string): Writing {
   const headers = () => ({
     'content-type': 'application/json',
     origin: env.SITE_URL,
-    [GATEWAY_TOKEN_HEADER]: env.INTERNAL_TOKEN,
+    [INTERNAL_TOKEN_HEADER]: env.INTERNAL_TOKEN,
     'x-forwarded-for': randomUUID(),
   })
   const track = (marker: string) =>

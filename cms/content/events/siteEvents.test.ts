@@ -1,5 +1,5 @@
 import { type SiteEvent, siteEventSchema } from '@framewell/domain/content/site'
-import { INTERNAL_TOKEN_HEADER } from '@framewell/domain/http/gatewayHeaders'
+import { INTERNAL_TOKEN_HEADER } from '@framewell/domain/http/internalTokenHeader'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { inTransaction } from '../../database/inTransaction'
 import { env } from '../../env'
