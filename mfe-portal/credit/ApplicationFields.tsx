@@ -13,6 +13,9 @@ import type { CreditAnswers } from './useCreditForm'
 
 const optionsOf = (values: readonly string[]) => values.map((value) => ({ value, label: value }))
 
+/** Side by side where the longest option fits, below one another elsewhere. */
+const SHORT_PAIR = { gridTemplateColumns: 'repeat(auto-fit, minmax(9.75rem, 1fr))' }
+
 interface ApplicationFieldsProps {
   form: UseFormReturn<CreditAnswers, unknown, CreditApplication>
   /** Narrow, beside a hero: short fields in pairs and no hints. */
@@ -34,7 +37,7 @@ export const ApplicationFields = ({ form: { register, formState }, compact }: Ap
         error={errorOf('projectLocation')}
         {...register('projectLocation')}
       />
-      <FieldGroup columns={columns} pairs={compact}>
+      <FieldGroup columns={columns} style={compact ? SHORT_PAIR : undefined}>
         <SelectField label="Project type" options={optionsOf(PROJECT_TYPES)} error={errorOf('projectType')} {...register('projectType')} />
         <SelectField label="Start" options={optionsOf(START_TIMELINES)} error={errorOf('startTimeline')} {...register('startTimeline')} />
       </FieldGroup>

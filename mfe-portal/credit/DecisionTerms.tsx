@@ -5,6 +5,7 @@ import { DescriptionList } from '@framewell/design-system/elements/description-l
 import { Column, Grid } from '@framewell/design-system/elements/layout/Grid'
 import { Stack } from '@framewell/design-system/elements/layout/Stack'
 import { Eyebrow } from '@framewell/design-system/elements/text/Eyebrow'
+import { Figure } from '@framewell/design-system/elements/text/Figure'
 import { Heading } from '@framewell/design-system/elements/text/Heading'
 import { Text } from '@framewell/design-system/elements/text/Text'
 import type { CreditResult, getCreditTiers } from '@framewell/domain/credit/calls'
@@ -48,9 +49,14 @@ export const DecisionTerms = ({ decision, link, terms }: DecisionTermsProps) => 
       <Grid>
         <Column span={5}>
           <Card padding="large">
+            <Limit>
+              <Text size="small" tone="muted">
+                Credit limit
+              </Text>
+              <Figure size="large">{dollars(assignedCreditLimit)}</Figure>
+            </Limit>
             <DescriptionList
               items={[
-                { term: 'Credit limit', detail: <strong>{dollars(assignedCreditLimit)}</strong> },
                 { term: 'Payment terms', detail: terms.paymentTerms },
                 { term: 'Risk score', detail: `${score} of 100 (higher is better)` },
                 { term: 'Decided', detail: <time dateTime={decidedAt}>{decided}</time> },
@@ -112,6 +118,10 @@ const Lines = styled.ul`
   & > li + li {
     margin-top: var(--space-1);
   }
+`
+
+const Limit = styled.div`
+  margin-bottom: var(--space-5);
 `
 
 const Actions = styled.div`

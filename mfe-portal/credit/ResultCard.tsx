@@ -34,7 +34,7 @@ export const ResultCard = ({ decision, link, headingRef, onChangeAnswers }: Resu
   const { tier, score, assignedCreditLimit, aiSummary, improvements, status } = decision
   const tips = improvementTips(tier, improvements)
   return (
-    <Frame as="section" padding="large" data-tier={tierTone(tier)} aria-labelledby={id}>
+    <Frame forwardedAs="section" padding="large" data-tier={tierTone(tier)} aria-labelledby={id}>
       <Stack gap={5}>
         <Stack gap={2}>
           <Stack direction="row" justify="between" gap={2}>
@@ -89,7 +89,12 @@ export const ResultCard = ({ decision, link, headingRef, onChangeAnswers }: Resu
             View Full Terms & Continue
           </Button>
           <SaveQuote link={link} />
-          <Button variant="plain" size="small" style={{ alignSelf: 'start' }} onClick={onChangeAnswers}>
+          <Button
+            variant="plain"
+            size="small"
+            style={{ alignSelf: 'start', marginInlineStart: 'calc(-1 * var(--space-4))' }}
+            onClick={onChangeAnswers}
+          >
             Change your answers
           </Button>
         </Stack>

@@ -32,12 +32,18 @@ export const TierComparison = ({ tiers: { thresholds, tierTerms }, own }: TierCo
           {tierTerms[tier].summary}
         </Text>
         <Facts>
-          <dt>Score</dt>
-          <dd>{scoreRange(tier, thresholds)}</dd>
-          <dt>Payment terms</dt>
-          <dd>{tierTerms[tier].paymentTerms}</dd>
-          <dt>Credit limit</dt>
-          <dd>{tierTerms[tier].limitText}</dd>
+          <div>
+            <dt>Score</dt>
+            <dd>{scoreRange(tier, thresholds)}</dd>
+          </div>
+          <div>
+            <dt>Payment terms</dt>
+            <dd>{tierTerms[tier].paymentTerms}</dd>
+          </div>
+          <div>
+            <dt>Credit limit</dt>
+            <dd>{tierTerms[tier].limitText}</dd>
+          </div>
         </Facts>
         <Benefits>
           {tierTerms[tier].benefits.map((benefit) => (
@@ -105,20 +111,33 @@ const Head = styled.div`
 `
 
 const Facts = styled.dl`
+  display: grid;
+  gap: var(--space-3);
+  align-content: start;
   font-size: var(--text-compact);
   line-height: 1.45;
 
-  & > dt {
+  & dt {
     color: var(--color-ink-muted);
     font-size: var(--text-small);
   }
-  & > dd {
-    margin: 0 0 var(--space-3);
+  & dd {
+    margin: 0;
     font-weight: var(--weight-strong);
+  }
+  ${media.phone} {
+    gap: var(--space-2);
+
+    & > div {
+      display: grid;
+      grid-template-columns: 8rem 1fr;
+      align-items: baseline;
+    }
   }
 `
 
 const Benefits = styled.ul`
+  list-style: disc;
   padding-inline-start: var(--space-5);
   font-size: var(--text-compact);
 

@@ -1,3 +1,4 @@
+import { Card } from '@framewell/design-system/elements/card/Card'
 import { ErrorState } from '@framewell/design-system/elements/error-state/ErrorState'
 import { Stack } from '@framewell/design-system/elements/layout/Stack'
 import { Link } from '@framewell/design-system/elements/link/Link'
@@ -19,45 +20,47 @@ export const TierOverview = () => {
   const { call } = useShell()
   const { data, error, refetch, isFetching } = useQuery(tiersQuery(call))
   return (
-    <Stack gap={3}>
-      <Eyebrow tone="muted">What your answers decide</Eyebrow>
-      {data ? (
-        <List>
-          {ASSIGNABLE_TIERS.map((tier) => (
-            <li key={tier}>
-              <Head>
-                <Name>
-                  <TierMark tier={tier} />
-                  <TierFacts tier={tier} />
-                </Name>
-                <Range>{scoreRange(tier, data.thresholds)}</Range>
-              </Head>
-              <Text size="compact" tone="muted">
-                {data.tierTerms[tier].summary}
-              </Text>
-              <Text size="small">
-                {data.tierTerms[tier].paymentTerms}, {data.tierTerms[tier].limitText}
-              </Text>
-            </li>
-          ))}
-        </List>
-      ) : error ? (
-        <ErrorState title="The tiers could not be loaded" onRetry={() => refetch()} retrying={isFetching}>
-          You can still apply.
-        </ErrorState>
-      ) : (
-        <LoadingArea label="Loading the tiers">
-          <Stack gap={5}>
+    <Card padding="large">
+      <Stack gap={3}>
+        <Eyebrow tone="muted">What your answers decide</Eyebrow>
+        {data ? (
+          <List>
             {ASSIGNABLE_TIERS.map((tier) => (
-              <Skeleton key={tier} shape="block" height="5.5rem" />
+              <li key={tier}>
+                <Head>
+                  <Name>
+                    <TierMark tier={tier} />
+                    <TierFacts tier={tier} />
+                  </Name>
+                  <Range>{scoreRange(tier, data.thresholds)}</Range>
+                </Head>
+                <Text size="compact" tone="muted">
+                  {data.tierTerms[tier].summary}
+                </Text>
+                <Text size="small">
+                  {data.tierTerms[tier].paymentTerms}, {data.tierTerms[tier].limitText}
+                </Text>
+              </li>
             ))}
-          </Stack>
-        </LoadingArea>
-      )}
-      <Link href="/terms" variant="standalone">
-        Compare all terms
-      </Link>
-    </Stack>
+          </List>
+        ) : error ? (
+          <ErrorState title="The tiers could not be loaded" onRetry={() => refetch()} retrying={isFetching}>
+            You can still apply.
+          </ErrorState>
+        ) : (
+          <LoadingArea label="Loading the tiers">
+            <Stack gap={5}>
+              {ASSIGNABLE_TIERS.map((tier) => (
+                <Skeleton key={tier} shape="block" height="5.5rem" />
+              ))}
+            </Stack>
+          </LoadingArea>
+        )}
+        <Link href="/terms" variant="standalone">
+          Compare all terms
+        </Link>
+      </Stack>
+    </Card>
   )
 }
 
