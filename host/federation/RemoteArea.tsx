@@ -1,14 +1,14 @@
 import { ErrorState } from '@framewell/design-system/elements/error-state/ErrorState'
 import { LoadingArea } from '@framewell/design-system/elements/skeleton/LoadingArea'
 import { Skeleton } from '@framewell/design-system/elements/skeleton/Skeleton'
-import type { LiveRelease, LiveSet, RemoteName } from '@framewell/domain/releases/release'
-import type { RemoteApp, Shell } from '@framewell/domain/releases/shell'
-import { type ReactNode, Suspense, use, useState } from 'react'
-import { Route, Routes } from 'react-router-dom'
+import type { LiveSet, RemoteName } from '@framewell/domain/releases/release'
+import type { Shell } from '@framewell/domain/releases/shell'
+import { Suspense, useCallback, useState } from 'react'
 import { styled } from 'styled-components'
-import { loadRelease, suspectFile } from './loadRelease'
+import { forgetRelease } from './loadRelease'
 import { RemoteBoundary } from './RemoteBoundary'
-import { asRemoteFailure, failedFile, RemoteFailure } from './RemoteFailure'
+import { asRemoteFailure, failedFile } from './RemoteFailure'
+import { RemotePart } from './RemotePart'
 import { RemoteProviders } from './RemoteProviders'
 import { reportFailure } from './reportFailure'
 import { ShellRouter } from './ShellRouter'
@@ -38,26 +38,32 @@ export function RemoteArea({ source, shell, liveSet, reservedHeight }: RemoteAre
   const candidates = releases ? [releases.live, releases.fallback].filter((release) => release !== null) : []
   const release = candidates.find(({ version }) => !failedVersions.includes(version))
 
-  const fail = (failed: LiveRelease, error: unknown) => {
-    const failure = asRemoteFailure(error)
-    const file = failedFile(failure)
-    if (file) suspectFile(failed, file)
-    setFailedVersions((versions) => [...versions, failed.version])
-    void reportFailure(shell, failed, failure)
-  }
+  const fail = useCallback(
+    (error: unknown) => {
+      if (!release) return
+      const failure = asRemoteFailure(error)
+      forgetRelease(release, failedFile(failure))
+      setFailedVersions((versions) => [...versions, release.version])
+      void reportFailure(shell, release, failure)
+    },
+    [release, shell],
+  )
   const retry = () => {
+    // A page whose set lacks the remote gets one with its next load.
+    if (!releases) return window.location.reload()
     setFailedVersions([])
-    setRound(nextRound())
+    setRound(round + 1)
   }
+  const waiting = <Waiting height={reservedHeight} />
 
   return (
     <Frame style={{ minHeight: reservedHeight }} data-remote={source.remote} data-version={release?.version}>
       {release ? (
-        <RemoteBoundary key={`${release.version} ${round}`} onFailure={(error) => fail(release, error)}>
-          <Suspense fallback={<Waiting height={reservedHeight} />}>
+        <RemoteBoundary key={`${release.version} ${round}`} onFailure={fail}>
+          <Suspense fallback={waiting}>
             <ShellRouter>
               <RemoteProviders>
-                <RemotePart source={source} shell={shell} release={release} round={round} />
+                <RemotePart source={source} shell={shell} release={release} waiting={waiting} onFailure={fail} />
               </RemoteProviders>
             </ShellRouter>
           </Suspense>
@@ -71,29 +77,6 @@ export function RemoteArea({ source, shell, liveSet, reservedHeight }: RemoteAre
   )
 }
 
-let rounds = 0
-/** Rounds count over the whole page: a release that one area loaded anew is not the one another area has. */
-function nextRound(): number {
-  rounds += 1
-  return rounds
-}
-
-function RemotePart({ source, shell, release, round }: { source: RemoteSource; shell: Shell; release: LiveRelease; round: number }) {
-  const app = use(loadRelease(release, round))
-  if ('widget' in source) return partOf(app.widgets, source.widget, shell)
-  return (
-    <Routes>
-      <Route path={source.route} element={partOf(app.routes, source.route, shell)} />
-    </Routes>
-  )
-}
-
-function partOf(parts: RemoteApp<ReactNode>['widgets'], name: string, shell: Shell): ReactNode {
-  const Part = parts[name]
-  if (!Part) throw new RemoteFailure('contract', `It has no ${name}`)
-  return <Part shell={shell} />
-}
-
 const Waiting = ({ height = 240 }: { height: number | undefined }) => (
   <LoadingArea label="Loading this part of the page">
     <Skeleton shape="block" height={height} />
@@ -102,5 +85,6 @@ const Waiting = ({ height = 240 }: { height: number | undefined }) => (
 
 const Frame = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   align-items: start;
 `

@@ -9,46 +9,67 @@ import { fileUrl, refreshFiles, rememberHashes } from './releaseFiles'
 /** An area that shows nothing for this long has failed. */
 export const LOAD_TIMEOUT_MS = 8_000
 
-const loaded = new Map<string, Promise<RemoteApp<ReactNode>>>()
-const suspects = new Map<string, Set<string>>()
+interface Attempt {
+  readonly app: Promise<RemoteApp<ReactNode>>
+  arrived?: RemoteApp<ReactNode>
+}
+/** The newest attempt to load each release, by container. */
+const attempts = new Map<string, Attempt>()
+/** How often a release failed on this page, and the files to fetch anew. */
+const failed = new Map<string, { readonly attempts: number; readonly files: ReadonlySet<string> }>()
 
 /**
- * The app of a release, loaded once per page and round; a higher round loads it anew.
+ * The app of a release, loaded once per page, and anew after `forgetRelease`.
  * Rejects with a RemoteFailure when it does not arrive within 8 s, is not what its hashes say, or speaks another contract.
  */
-export function loadRelease(release: LiveRelease, round: number): Promise<RemoteApp<ReactNode>> {
-  const container = containerName(release.remote, release.version)
-  const key = `${container} ${round}`
-  const known = loaded.get(key)
-  if (known) return known
-  const app = withinTime((signal) => load(release, container, round, signal))
-  // Whoever renders it sees the rejection; nobody may be there yet.
-  app.catch(() => undefined)
-  loaded.set(key, app)
-  return app
+export function loadRelease(release: LiveRelease): Promise<RemoteApp<ReactNode>> {
+  const container = containerOf(release)
+  const known = attempts.get(container)
+  if (known) return known.app
+  const attempt: Attempt = { app: withinTime((signal) => load(release, signal)) }
+  attempts.set(container, attempt)
+  attempt.app.then(
+    (app) => {
+      attempt.arrived = app
+    },
+    // Whoever waits for it sees the rejection; nobody may be there yet.
+    () => undefined,
+  )
+  return attempt.app
 }
 
-/** Marks a file that failed, so that the next round fetches it past every cache. */
-export function suspectFile(release: LiveRelease, url: string): void {
-  const container = containerName(release.remote, release.version)
-  suspects.set(container, (suspects.get(container) ?? new Set()).add(url))
+/** The app of a release that has already arrived, so that coming back to it shows it at once. */
+export function loadedRelease(release: LiveRelease): RemoteApp<ReactNode> | undefined {
+  return attempts.get(containerOf(release))?.arrived
 }
 
-async function load(release: LiveRelease, container: string, round: number, signal: AbortSignal): Promise<RemoteApp<ReactNode>> {
+/** After a failure: who needs the release next loads it anew, past every cache. `file` is one that failed besides the first ones. */
+export function forgetRelease(release: LiveRelease, file?: string): void {
+  const container = containerOf(release)
+  const known = failed.get(container)
+  attempts.delete(container)
+  failed.set(container, {
+    attempts: (known?.attempts ?? 0) + 1,
+    files: new Set([...(known?.files ?? release.preload.map((first) => fileUrl(release, first))), ...(file ? [file] : [])]),
+  })
+}
+
+function containerOf({ remote, version }: LiveRelease): string {
+  return containerName(remote, version)
+}
+
+async function load(release: LiveRelease, signal: AbortSignal): Promise<RemoteApp<ReactNode>> {
   if (release.contract !== SHELL_CONTRACT_VERSION) {
     throw new RemoteFailure('contract', `Built against shell contract ${release.contract}; this page speaks ${SHELL_CONTRACT_VERSION}`)
   }
   rememberHashes(release)
-  const entry = fileUrl(release, release.entry)
-  const again = round > 0
-  if (again) {
-    const files = new Set([...release.preload.map((file) => fileUrl(release, file)), ...(suspects.get(container) ?? [])])
-    await refreshFiles([...files], signal)
-  }
+  const container = containerOf(release)
+  const before = failed.get(container)
+  if (before) await refreshFiles([...before.files], signal)
   const federation = await federationInstance()
   // Another query makes the runtime run the entry again, with a fresh module cache; without force it would keep the failed one.
-  const remote = { name: container, entryGlobalName: container, type: 'global' as const, entry: again ? `${entry}?retry=${round}` : entry }
-  federation.registerRemotes([remote], { force: again })
+  const entry = fileUrl(release, release.entry) + (before ? `?retry=${before.attempts}` : '')
+  federation.registerRemotes([{ name: container, entryGlobalName: container, type: 'global', entry }], { force: before !== undefined })
   const module = await federation.loadRemote<{ default?: RemoteApp<ReactNode> }>(`${container}/app`)
   const app = module?.default
   if (!app?.routes || !app.widgets || app.contract !== SHELL_CONTRACT_VERSION) {

@@ -1,0 +1,46 @@
+import type { LiveRelease } from '@framewell/domain/releases/release'
+import type { RemoteApp, Shell } from '@framewell/domain/releases/shell'
+import { type ReactNode, useEffect, useState } from 'react'
+import { Route, Routes } from 'react-router-dom'
+import { loadedRelease, loadRelease } from './loadRelease'
+import type { RemoteSource } from './RemoteArea'
+import { RemoteFailure } from './RemoteFailure'
+
+interface RemotePartProps {
+  readonly source: RemoteSource
+  readonly shell: Shell
+  readonly release: LiveRelease
+  /** Stands here until the release has loaded. */
+  readonly waiting: ReactNode
+  readonly onFailure: (error: unknown) => void
+}
+
+/** One release's widget or route. Give it a key that changes with the release and with every retry. */
+export function RemotePart({ source, shell, release, waiting, onFailure }: RemotePartProps) {
+  const [app, setApp] = useState(() => loadedRelease(release))
+  // Not `use`: React holds back what follows a Suspense fallback for up to 300 ms, the panel after a failure included.
+  useEffect(() => {
+    if (app) return
+    let wanted = true
+    loadRelease(release).then(
+      (loaded) => wanted && setApp(loaded),
+      (error: unknown) => wanted && onFailure(error),
+    )
+    return () => {
+      wanted = false
+    }
+  }, [app, release, onFailure])
+  if (!app) return waiting
+  if ('widget' in source) return partOf(app.widgets, source.widget, shell)
+  return (
+    <Routes>
+      <Route path={source.route} element={partOf(app.routes, source.route, shell)} />
+    </Routes>
+  )
+}
+
+function partOf(parts: RemoteApp<ReactNode>['widgets'], name: string, shell: Shell): ReactNode {
+  const Part = parts[name]
+  if (!Part) throw new RemoteFailure('contract', `It has no ${name}`)
+  return <Part shell={shell} />
+}
