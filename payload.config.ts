@@ -74,8 +74,11 @@ export default buildConfig({
   maxDepth: 4,
   admin: {
     user: Accounts.slug,
+    // Gravatar would learn every account's address.
+    avatar: 'default',
     importMap: { baseDir: ROOT, importMapFile: join(/* turbopackIgnore: true */ cms, 'app/cms/importMap.js') },
     meta: { titleSuffix: ' | Framewell' },
+    components: { graphics: { Logo: '/cms/panel/Wordmark#Wordmark', Icon: '/cms/panel/FrameMark#FrameMark' } },
   },
   typescript: { outputFile: join(/* turbopackIgnore: true */ cms, 'payload-types.ts') },
   upload: { limits: { fileSize: 10 * 1024 * 1024 }, abortOnLimit: true },

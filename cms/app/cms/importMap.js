@@ -1,6 +1,7 @@
 import { LinkRowLabel as LinkRowLabel_92c69be879b6ba79b34bd46eb5aa3648 } from '../../../cms/content/panel/LinkRowLabel'
 import { PlanPicker as PlanPicker_2bc3ec98f17cd76c1e86ab7037ef7e42 } from '../../../cms/content/panel/PlanPicker'
 import { AppPicker as AppPicker_3ea62eee39bfd4063848e71c3ff6b96d } from '../../../cms/content/panel/AppPicker'
+import { SectionLabel as SectionLabel_8d28b63e8305fc807e4ec83e82b26ad3 } from '../../../cms/content/panel/SectionLabel'
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { RscEntryLexicalField as RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { LexicalDiffComponent as LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
@@ -21,6 +22,8 @@ import { InlineToolbarFeatureClient as InlineToolbarFeatureClient_e70f5e05f09f93
 import { FixedToolbarFeatureClient as FixedToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { LengthAdvice as LengthAdvice_be26b80bc5093c331962866fd57575a5 } from '../../../cms/content/panel/LengthAdvice'
 import { MakeLive as MakeLive_ea8eb63313084ab08d9a2eb7d7ed246f } from '../../../cms/releases/panel/MakeLive'
+import { FrameMark as FrameMark_5a7ecb21821a1c2c6fbb746ff2d1e4fc } from '../../../cms/panel/FrameMark'
+import { Wordmark as Wordmark_3a74439f799ff71b83e9bbe3210fdd5d } from '../../../cms/panel/Wordmark'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
 /** @type import('payload').ImportMap */
@@ -28,6 +31,7 @@ export const importMap = {
   "/cms/content/panel/LinkRowLabel#LinkRowLabel": LinkRowLabel_92c69be879b6ba79b34bd46eb5aa3648,
   "/cms/content/panel/PlanPicker#PlanPicker": PlanPicker_2bc3ec98f17cd76c1e86ab7037ef7e42,
   "/cms/content/panel/AppPicker#AppPicker": AppPicker_3ea62eee39bfd4063848e71c3ff6b96d,
+  "/cms/content/panel/SectionLabel#SectionLabel": SectionLabel_8d28b63e8305fc807e4ec83e82b26ad3,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalField": RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#LexicalDiffComponent": LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e,
@@ -48,5 +52,7 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#FixedToolbarFeatureClient": FixedToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "/cms/content/panel/LengthAdvice#LengthAdvice": LengthAdvice_be26b80bc5093c331962866fd57575a5,
   "/cms/releases/panel/MakeLive#MakeLive": MakeLive_ea8eb63313084ab08d9a2eb7d7ed246f,
+  "/cms/panel/FrameMark#FrameMark": FrameMark_5a7ecb21821a1c2c6fbb746ff2d1e4fc,
+  "/cms/panel/Wordmark#Wordmark": Wordmark_3a74439f799ff71b83e9bbe3210fdd5d,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

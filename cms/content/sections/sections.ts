@@ -33,5 +33,16 @@ const byType: Record<SectionType, Block> = {
   app: AppSection,
 }
 
-/** The sections an editor can put on a page [C1]. */
-export const sections: Block[] = Object.values(byType)
+/** The sections an editor can put on a page [C1]; a collapsed one is named by its first words. */
+export const sections: Block[] = Object.values(byType).map((block) => ({
+  ...block,
+  admin: {
+    ...block.admin,
+    disableBlockName: true,
+    components: { Label: { path: '/cms/content/panel/SectionLabel#SectionLabel', clientProps: { kind: singular(block) } } },
+  },
+}))
+
+function singular({ labels, slug }: Block): string {
+  return typeof labels?.singular === 'string' ? labels.singular : slug
+}

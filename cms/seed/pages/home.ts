@@ -8,7 +8,7 @@ const configureProject = { label: 'Configure Project', href: '/steel-configurato
 /** The landing page. */
 export const home: SeedPage = {
   slug: 'home',
-  title: 'Framewell',
+  title: 'Home',
   seo: {
     title: 'Steel-Framed Homes for Builders on Net 30 | Framewell',
     description:
