@@ -4,9 +4,9 @@ const MAX_BYTES = 16_384
 const SORT = /^-?[\w.]+(,-?[\w.]+)*$/
 /** where[field][operator], nested by and/or; nothing else under that name. */
 const BRACKETED = /^(where|select|populate|joins|sort)(\[[\w.-]*\])*$/
-/** The operators that every field has; the geographic ones fail on all that are no points, and there are no points here. */
+/** The operators that every field has; the geographic ones and `all` fail on fields that are no points or lists. */
 const OPERATOR =
-  /\[(equals|not_equals|in|not_in|all|exists|greater_than|greater_than_equal|less_than|less_than_equal|like|not_like|contains)\](\[\d*\])?$/
+  /\[(equals|not_equals|in|not_in|exists|greater_than|greater_than_equal|less_than|less_than_equal|like|not_like|contains)\](\[\d*\])?$/
 
 /**
  * Checks a query for Payload's own REST, which answers most of these with an internal error or with the whole table.
