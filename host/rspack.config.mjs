@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { writeFileSync } from 'node:fs'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { rspack } from '@rspack/core'
@@ -76,6 +76,7 @@ class WriteAssets {
         ]),
       )
       const build = createHash('sha256').update(JSON.stringify(files)).digest('base64url').slice(0, 12)
+      mkdirSync(compiler.outputPath, { recursive: true })
       writeFileSync(join(compiler.outputPath, 'assets.json'), JSON.stringify({ build, files }))
     })
   }

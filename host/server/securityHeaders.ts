@@ -28,7 +28,7 @@ export function securityHeaders({ siteUrl }: Pick<SecurityOptions, 'siteUrl'>): 
 /** Makes the Content-Security-Policy of a page; its argument is the nonce of one response. */
 export function contentSecurityPolicy(options: SecurityOptions): (nonce: string) => string {
   const releases = options.releasesUrl ? ` ${new URL(options.releasesUrl).origin}` : ''
-  const socket = options.development ? ` ws://${new URL(options.siteUrl).host}` : ''
+  const socket = options.development ? ' ws:' : ''
   const before = [
     "default-src 'self'",
     "base-uri 'none'",

@@ -36,7 +36,7 @@ export function watchSite(cms: CmsAddress, log: Log, onEvent: (event: SiteEvent)
           onEvent(event)
         })
       } catch (error) {
-        if (open) log.warn({ err: error }, 'the stream of site changes broke; connecting again')
+        if (open && !stopping.signal.aborted) log.warn({ err: error }, 'the stream of site changes broke; connecting again')
       }
       open = false
       stopping.signal.removeEventListener('abort', abort)

@@ -1,6 +1,6 @@
 import { media } from '@framewell/design-system/tokens/breakpoint'
 import type { NavigationLink } from '@framewell/domain/content/site'
-import { type ComponentType, type MouseEvent, useEffect, useState } from 'react'
+import { type ComponentType, type MouseEvent, useEffect, useRef, useState } from 'react'
 import { styled } from 'styled-components'
 import type { MenuDrawerProps } from './MenuDrawer'
 import { MenuLinks } from './MenuLinks'
@@ -18,33 +18,49 @@ interface MobileMenuProps {
 export const MobileMenu = ({ siteName, links, path }: MobileMenuProps) => {
   const [Drawer, setDrawer] = useState<ComponentType<MenuDrawerProps> | null>(null)
   const [open, setOpen] = useState(false)
+  const opener = useRef<HTMLElement>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: the path is the trigger, not a value read here
   useEffect(() => setOpen(false), [path])
 
-  const fetchDrawer = () => {
-    if (!Drawer) import('./MenuDrawer').then((module) => setDrawer(() => module.MenuDrawer), ignoreMissingDrawer)
+  const fetchDrawer = async () => {
+    if (Drawer) return
+    const module = await import('./MenuDrawer')
+    setDrawer(() => module.MenuDrawer)
+  }
+  const prefetch = () => {
+    fetchDrawer().catch(() => undefined)
   }
   const press = (event: MouseEvent<HTMLElement>) => {
-    if (!Drawer || event.currentTarget.closest('details')?.open) return
+    const details = event.currentTarget.closest('details')
+    // Opened before the page was alive: the browser closes it again.
+    if (details?.open) return
     event.preventDefault()
     setOpen(true)
+    fetchDrawer().catch(() => {
+      // Without the drawer's code the details element still opens the menu.
+      if (details) details.open = true
+    })
   }
+  const change = (next: boolean) => {
+    setOpen(next)
+    // After the drawer has let go of the focus.
+    if (!next) setTimeout(() => opener.current?.focus())
+  }
+  // A visitor may have opened it before the page was alive: its `open` is the browser's, not React's.
   return (
-    <Frame key={path}>
-      <Opener onClick={press} onPointerEnter={fetchDrawer} onFocus={fetchDrawer} aria-haspopup={Drawer ? 'dialog' : undefined}>
-        Menu
+    <Frame key={path} suppressHydrationWarning>
+      <Opener ref={opener} onClick={press} onPointerEnter={prefetch} onFocus={prefetch}>
+        <span>Menu</span>
+        <span>Close</span>
       </Opener>
       <Scrim aria-hidden="true" />
       <Panel>
         <MenuLinks links={links} path={path} />
       </Panel>
-      {Drawer ? <Drawer siteName={siteName} links={links} path={path} open={open} onOpenChange={setOpen} /> : null}
+      {Drawer ? <Drawer siteName={siteName} links={links} path={path} open={open} onOpenChange={change} /> : null}
     </Frame>
   )
 }
-
-/** The details element still opens the menu. */
-function ignoreMissingDrawer() {}
 
 const Frame = styled.details`
   display: none;
@@ -72,6 +88,13 @@ const Opener = styled.summary`
 
   &::-webkit-details-marker {
     display: none;
+  }
+  & > span:last-child,
+  [open] > & > span:first-child {
+    display: none;
+  }
+  [open] > & > span:last-child {
+    display: inline;
   }
 `
 

@@ -1,3 +1,4 @@
+import { flushSync } from 'react-dom'
 import type { BootData } from '../view'
 import { initialState, type NavigateOptions, type Navigation, type Place, type SiteState } from './Navigation'
 import { makePageLoader } from './pageLoader'
@@ -111,7 +112,10 @@ export class BrowserNavigation implements Navigation {
 
   #set(change: Partial<SiteState>): void {
     this.#state = { ...this.#state, ...change }
-    for (const listener of this.#listeners) listener()
+    // At once: what follows scrolls and focuses in the page that is shown now.
+    flushSync(() => {
+      for (const listener of this.#listeners) listener()
+    })
   }
 }
 
