@@ -72,7 +72,7 @@ describe('Idempotency-Key', () => {
 
   it('answers 409 while the first is still running', async () => {
     const key = randomUUID()
-    let release = () => undefined as void
+    let release: () => void = () => undefined
     const entered = new Promise<void>((resolve) => {
       held = { entered: resolve, release: new Promise((done) => (release = done)) }
     })
