@@ -40,6 +40,7 @@ const LANES: readonly (readonly Step[])[] = [
     vitest('domain', 'domain'),
     vitest('scripts', 'scripts'),
     vitest('mfe-configurators', 'mfe-configurators'),
+    vitest('mfe-portal', 'mfe-portal'),
     vitest('mfe-admin', 'mfe-admin'),
     vitest('stories', 'design-system'),
   ],

@@ -92,7 +92,7 @@ export const ResultCard = ({ decision, link, headingRef, onChangeAnswers }: Resu
           <Button
             variant="plain"
             size="small"
-            style={{ alignSelf: 'start', marginInlineStart: 'calc(-1 * var(--space-4))' }}
+            style={{ alignSelf: 'start', marginInlineStart: 'calc(-1 * var(--space-3))' }}
             onClick={onChangeAnswers}
           >
             Change your answers

@@ -43,7 +43,7 @@ export const SaveQuote = ({ link }: { link: DecisionLink }) => {
           Save Quote
         </Button>
         <Button variant="plain" icon={<Link2 />} onClick={() => copy.mutate()}>
-          Copy private link
+          Copy link
         </Button>
       </Stack>
       {save.isSuccess ? (

@@ -13,7 +13,7 @@ export const TermsInvitation = () => {
   return (
     <Stack gap={5}>
       <Stack gap={2}>
-        <Eyebrow>Credit terms</Eyebrow>
+        <Eyebrow>No decision yet</Eyebrow>
         <Heading level={2}>Four tiers, one short form</Heading>
         <Text size="lead" tone="muted" measured>
           Your answers decide the tier, the tier decides your terms. It takes 60 seconds, without obligation and without a credit check.

@@ -13,11 +13,10 @@ import { decisionQuery, opensNothing, tiersQuery } from './creditQueries'
 import { DecisionTerms } from './DecisionTerms'
 import { type DecisionLink, decisionLinkIn } from './decisionLink'
 import { TermsInvitation } from './TermsInvitation'
-import { TermsLinks } from './TermsLinks'
 import { TermsSkeleton } from './TermsSkeleton'
 import { TierComparison } from './TierComparison'
 
-/** The terms of the decision in the address, or an invitation without one; then all tiers and where to go on. */
+/** The terms of the decision in the address, or an invitation without one; then all tiers. */
 export const TermsWidget = () => {
   const { call } = useShell()
   const link = decisionLinkIn(useLocation().search)
@@ -42,7 +41,6 @@ export const TermsWidget = () => {
           </LoadingArea>
         )}
       </Stack>
-      <TermsLinks />
     </Stack>
   )
 }

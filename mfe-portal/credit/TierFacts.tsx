@@ -1,76 +1,28 @@
-import { IconButton } from '@framewell/design-system/elements/icon-button/IconButton'
-import { Tooltip } from '@framewell/design-system/elements/tooltip/Tooltip'
 import { ASSIGNABLE_TIERS } from '@framewell/domain/credit/tier'
-import { useQuery } from '@tanstack/react-query'
-import { Info } from 'lucide-react'
-import { useState } from 'react'
+import { lazy, Suspense } from 'react'
 import { styled } from 'styled-components'
-import { useShell } from '../shell/useShell'
-import { tiersQuery } from './creditQueries'
 
-const FACTS = [
-  ['creditScore', 'Score'],
-  ['experience', 'Experience'],
-  ['deposit', 'Deposit'],
-  ['limit', 'Credit limit'],
-  ['terms', 'Terms'],
-] as const
+/** Loaded after what it explains: placing a tooltip weighs as much as the form. Where it cannot be loaded, the page does without. */
+const Loaded = lazy(() =>
+  import('./TierFactsTooltip').then(
+    ({ TierFactsTooltip }) => ({ default: TierFactsTooltip }),
+    () => ({ default: () => null }),
+  ),
+)
 
-/** What a tier means in the network, behind a small button: on hover, focus and tap. Draws nothing for a tier without facts. */
-export const TierFacts = ({ tier }: { tier: string }) => {
-  const { call } = useShell()
-  const { data } = useQuery(tiersQuery(call))
-  const [open, setOpen] = useState(false)
-  const known = ASSIGNABLE_TIERS.find((assignable) => assignable === tier)
-  const facts = known && data?.tierFacts[known]
-  if (!facts) return null
-  return (
-    <Tooltip
-      open={open}
-      onOpenChange={setOpen}
-      content={
-        <>
-          <Title>{tier} across the network</Title>
-          <Facts>
-            {FACTS.filter(([fact]) => facts[fact] !== '').map(([fact, label]) => (
-              <div key={fact}>
-                <dt>{label}</dt>
-                <dd>{facts[fact]}</dd>
-              </div>
-            ))}
-          </Facts>
-        </>
-      }
-    >
-      <IconButton
-        label={`What ${tier} means`}
-        icon={<Info />}
-        size="small"
-        onClick={(event) => {
-          // A tap has no hover: it opens what the primitive would close.
-          event.preventDefault()
-          setOpen(true)
-        }}
-      />
-    </Tooltip>
-  )
-}
+/** A small button that tells what a tier means in the network; nothing for a tier without facts. */
+export const TierFacts = ({ tier }: { tier: string }) =>
+  ASSIGNABLE_TIERS.some((known) => known === tier) ? (
+    <Place>
+      <Suspense>
+        <Loaded tier={tier} />
+      </Suspense>
+    </Place>
+  ) : null
 
-const Title = styled.p`
-  font-weight: var(--weight-strong);
-`
-
-const Facts = styled.dl`
-  margin-top: var(--space-1);
-
-  & > div {
-    display: grid;
-    grid-template-columns: 6rem 1fr;
-    gap: var(--space-2);
-    padding-block: var(--space-0-5);
-  }
-  & dd {
-    margin: 0;
-    font-weight: var(--weight-medium);
-  }
+/** Keeps the button's room while it loads. */
+const Place = styled.span`
+  display: inline-grid;
+  width: var(--control-small);
+  height: var(--control-small);
 `

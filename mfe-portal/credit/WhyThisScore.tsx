@@ -17,7 +17,7 @@ export const WhyThisScore = ({ factors, policyVersion }: Pick<CreditResult, 'fac
             label={`Points for ${label.toLowerCase()}`}
             value={points}
             max={Math.max(1, maxPoints)}
-            text={`${points} of ${maxPoints}`}
+            text={`${digits(points)} of ${digits(maxPoints)}`}
           />
         </li>
       ))}
@@ -25,6 +25,9 @@ export const WhyThisScore = ({ factors, policyVersion }: Pick<CreditResult, 'fac
     <Note>Location, name and email never count. Decided under version {policyVersion} of our credit policy.</Note>
   </Disclosure>
 )
+
+/** Two places wide, with a figure space, so that the bars begin below one another. */
+const digits = (points: number) => String(points).padStart(2, '\u2007')
 
 const List = styled.ul`
   padding: 0;

@@ -9,7 +9,6 @@ const storedDraftSchema = z.object({
   /** Belongs to exactly these values: sending them again, from any tab and after a reload, creates no second application. */
   attemptKey: z.string().min(16).max(128),
 })
-export type StoredDraft = z.infer<typeof storedDraftSchema>
 
 /** The answers as they are being typed, kept on this device. */
 export const creditDraftAtom = storedAtom(CREDIT_STORAGE_KEYS.draft, storedDraftSchema)

@@ -1,5 +1,4 @@
 import { LinkProvider } from '@framewell/design-system/elements/link/LinkProvider'
-import { TooltipProvider } from '@framewell/design-system/elements/tooltip/TooltipProvider'
 import type { Shell } from '@framewell/domain/releases/shell'
 import type { ReactNode } from 'react'
 import { ShellLink } from './ShellLink'
@@ -8,8 +7,6 @@ import { ShellContext } from './useShell'
 /** Around every widget and route of this remote: hands down the shell and lets it take the clicks on links. */
 export const PortalFrame = ({ shell, children }: { shell: Shell; children: ReactNode }) => (
   <ShellContext value={shell}>
-    <LinkProvider component={ShellLink}>
-      <TooltipProvider>{children}</TooltipProvider>
-    </LinkProvider>
+    <LinkProvider component={ShellLink}>{children}</LinkProvider>
   </ShellContext>
 )
