@@ -7,6 +7,7 @@ import { rspack } from '@rspack/core'
 import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh'
 import { loadTypeScript } from './loadTypeScript.mjs'
 import { RemoteManifestPlugin } from './remoteManifestPlugin.mjs'
+import { RemoteRetryPlugin } from './remoteRetryPlugin.mjs'
 
 const REPO = join(import.meta.dirname, '..')
 /** Every release has this entry; the release's folder carries the version. */
@@ -68,7 +69,7 @@ export function remoteConfig({ name, root }) {
         }),
         ...(development
           ? [new ReactRefreshRspackPlugin()]
-          : [new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'], enabled: true })]),
+          : [new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'], enabled: true }), new RemoteRetryPlugin()]),
         new RemoteManifestPlugin({
           remote: name,
           version,

@@ -2,9 +2,11 @@ import type { ServerResponse } from 'node:http'
 import type { LiveRelease } from '@framewell/domain/releases/release'
 import { type Browser, chromium, type Page } from 'playwright'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { preloadLinks } from './preloadLinks'
 import type { RemoteSource } from './RemoteArea'
 import { type Built, buildPage, buildProbe } from './testing/buildFixtures'
 import { type Fault, FaultyServer } from './testing/FaultyServer'
+import type { PageBoot } from './testing/page'
 
 vi.setConfig({ testTimeout: 40_000, hookTimeout: 120_000 })
 
@@ -16,7 +18,7 @@ const elsewhere = new FaultyServer()
 let browser: Browser
 let page: Page
 let probes: Record<'one' | 'two' | 'throwing' | 'foreign' | 'admin', Built>
-let boot: unknown
+let boot: PageBoot
 let reports: { remote: string; version: string; stage: string; message: string }[] = []
 
 beforeAll(async () => {
@@ -72,11 +74,12 @@ afterEach(async () => {
   }
 })
 
-/** The page under the content security policy of the product: scripts only from the site and the registered origin. */
+/** The page under the headers of the product: scripts only from the site and the registered origin, first files preloaded. */
 function sendPage(response: ServerResponse): void {
   const data = JSON.stringify(boot).replaceAll('<', '\\u003c')
   response.writeHead(200, {
     'content-type': 'text/html',
+    link: boot.liveSet.remotes.flatMap(({ live }) => preloadLinks(live)),
     'content-security-policy': `default-src 'self'; script-src 'self' 'nonce-test' ${elsewhere.origin}; connect-src 'self' ${elsewhere.origin}; style-src 'unsafe-inline'`,
   })
   response.end(
@@ -129,7 +132,7 @@ describe.each([
     ['tamper', 'integrity'],
   ])('that answer with %s cost only their area, and a retry brings them back', async (fault, stage) => {
     goLive(server, [PORTAL, ADMIN], [probes.one], [probes.admin])
-    server.faults.set('mfe-portal/probe-one/remoteEntry', fault)
+    server.faults.set('mfe-portal/probe-one/', fault)
     await visit()
     await retry().waitFor()
     await shown('admin with')

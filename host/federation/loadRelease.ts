@@ -15,8 +15,8 @@ interface Attempt {
 }
 /** The newest attempt to load each release, by container. */
 const attempts = new Map<string, Attempt>()
-/** How often a release failed on this page, and the files to fetch anew. */
-const failed = new Map<string, { readonly attempts: number; readonly files: ReadonlySet<string> }>()
+/** The files of releases that failed on this page, to be fetched past every cache before the next attempt. */
+const suspects = new Map<string, ReadonlySet<string>>()
 
 /**
  * The app of a release, loaded once per page, and anew after `forgetRelease`.
@@ -46,12 +46,13 @@ export function loadedRelease(release: LiveRelease): RemoteApp<ReactNode> | unde
 /** After a failure: who needs the release next loads it anew, past every cache. `file` is one that failed besides the first ones. */
 export function forgetRelease(release: LiveRelease, file?: string): void {
   const container = containerOf(release)
-  const known = failed.get(container)
+  const known = suspects.get(container) ?? release.preload.map((first) => fileUrl(release, first))
   attempts.delete(container)
-  failed.set(container, {
-    attempts: (known?.attempts ?? 0) + 1,
-    files: new Set([...(known?.files ?? release.preload.map((first) => fileUrl(release, first))), ...(file ? [file] : [])]),
-  })
+  suspects.set(container, new Set([...known, ...(file ? [withoutQuery(file)] : [])]))
+}
+
+function withoutQuery(url: string): string {
+  return url.replace(/\?.*$/, '')
 }
 
 function containerOf({ remote, version }: LiveRelease): string {
@@ -64,12 +65,12 @@ async function load(release: LiveRelease, signal: AbortSignal): Promise<RemoteAp
   }
   rememberHashes(release)
   const container = containerOf(release)
-  const before = failed.get(container)
-  if (before) await refreshFiles([...before.files], signal)
+  const suspected = suspects.get(container)
+  if (suspected) await refreshFiles([...suspected], signal)
   const federation = await federationInstance()
-  // Another query makes the runtime run the entry again, with a fresh module cache; without force it would keep the failed one.
-  const entry = fileUrl(release, release.entry) + (before ? `?retry=${before.attempts}` : '')
-  federation.registerRemotes([{ name: container, entryGlobalName: container, type: 'global', entry }], { force: before !== undefined })
+  // Another query makes the browser run the entry and fetch its chunks again; without force the runtime would keep the failed one.
+  const entry = fileUrl(release, release.entry) + (suspected ? `?retry=${Date.now().toString(36)}` : '')
+  federation.registerRemotes([{ name: container, entryGlobalName: container, type: 'global', entry }], { force: suspected !== undefined })
   const module = await federation.loadRemote<{ default?: RemoteApp<ReactNode> }>(`${container}/app`)
   const app = module?.default
   if (!app?.routes || !app.widgets || app.contract !== SHELL_CONTRACT_VERSION) {
