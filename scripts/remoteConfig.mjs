@@ -80,6 +80,8 @@ export function remoteConfig({ name, root }) {
           schema: releaseManifestSchema,
         }),
       ],
+      // Its proxies ask the origin of the page, which is the host's.
+      lazyCompilation: false,
       performance: { hints: false },
       stats: 'errors-warnings',
       devServer: {

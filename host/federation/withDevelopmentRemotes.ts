@@ -1,0 +1,31 @@
+import { type LiveRelease, type LiveSet, REMOTES, type RemoteName, releaseManifestSchema } from '@framewell/domain/releases/release'
+import { remoteDevPort } from '@framewell/domain/releases/remoteDevPort'
+
+const ANSWERS_WITHIN_MS = 1_000
+
+/**
+ * Development only: puts each remote whose `npm run dev` answers in front of its released version, which stays as the fallback. Its files
+ * change under the page, so they carry no hashes; a production build of the host would refuse them.
+ */
+export async function withDevelopmentRemotes(set: LiveSet): Promise<LiveSet> {
+  const pairs = await Promise.all(
+    REMOTES.map(async (remote) => {
+      const released = set.remotes.find(({ live }) => live.remote === remote)
+      const live = await developmentRelease(remote)
+      return live ? { live, fallback: released?.live ?? null } : released
+    }),
+  )
+  return { remotes: pairs.filter((pair) => pair !== undefined) }
+}
+
+async function developmentRelease(remote: RemoteName): Promise<LiveRelease | null> {
+  const baseUrl = `http://127.0.0.1:${remoteDevPort(remote)}/`
+  try {
+    const response = await fetch(`${baseUrl}release.json`, { signal: AbortSignal.timeout(ANSWERS_WITHIN_MS) })
+    const manifest = releaseManifestSchema.parse(await response.json())
+    return { ...manifest, id: `${remote}-development`, baseUrl, preload: [], files: {} }
+  } catch {
+    // Not being developed at the moment: its release serves.
+    return null
+  }
+}
