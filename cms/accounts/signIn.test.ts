@@ -74,6 +74,22 @@ describe('signing in', () => {
     expect(statuses.at(-1)).toBe(429)
   })
 
+  it("signs in through the panel's form, and limits that by name too", async () => {
+    const { email } = await cms.signInAs('editor')
+    const form = (password: string) => {
+      const body = new FormData()
+      body.set('_payload', JSON.stringify({ email, password }))
+      return cms.request('/api/accounts/login', { body })
+    }
+    const answer = await form(TEST_PASSWORD)
+    expect(answer.status).toBe(200)
+    expect(answer.headers.getSetCookie()[0]).toMatch(/HttpOnly/)
+    expect((await answer.json()).token).toBeUndefined()
+    const statuses = []
+    for (let attempt = 0; attempt < 10; attempt++) statuses.push((await form('guess')).status)
+    expect(statuses.at(-1)).toBe(429)
+  })
+
   it('ends on the server with signing out', async () => {
     const { cookie } = await cms.signInAs('operator')
     const out = await cms.request('/api/session', { method: 'DELETE', cookie })

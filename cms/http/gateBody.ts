@@ -9,12 +9,12 @@ const KB = 1024
 const CALL_BYTES = 256 * KB
 /** A page with all its sections. */
 const DOCUMENT_BYTES = 2 * 1024 * KB
-/** A media file and its form; the collection caps the file itself. */
+/** A media file and its form, of somebody with a session; a stranger's form (the panel signs in with one) is a small one. The collection caps the file itself. */
 const UPLOAD_BYTES = 12 * 1024 * KB
 
 export interface GatedBody {
   readonly bytes: Buffer | undefined
-  /** Parsed JSON. */
+  /** Parsed JSON; of a form, its document. */
   readonly value: unknown
 }
 export interface Refusal {
@@ -25,7 +25,9 @@ export interface Refusal {
 /** Reads and checks a request's body before anything else sees it: its type, its size, and whether it can be stored at all. */
 export async function gateBody(request: IncomingMessage, forCall: boolean): Promise<GatedBody | Refusal> {
   const [type = ''] = (request.headers['content-type'] ?? '').toLowerCase().split(';', 1)
-  const limit = forCall ? CALL_BYTES : type.trim() === 'multipart/form-data' ? UPLOAD_BYTES : DOCUMENT_BYTES
+  const stranger = !request.headers.cookie && !request.headers.authorization
+  const upload = type.trim() === 'multipart/form-data'
+  const limit = forCall || (upload && stranger) ? CALL_BYTES : upload ? UPLOAD_BYTES : DOCUMENT_BYTES
   const bytes = await readBody(request, limit)
   if (!bytes) return { problem: 'bodyTooLarge', detail: `At most ${Math.round(limit / KB)} KB.` }
   if (bytes.length === 0) return { bytes: undefined, value: undefined }
@@ -48,15 +50,13 @@ export async function gateBody(request: IncomingMessage, forCall: boolean): Prom
 }
 
 async function gateUpload(bytes: Buffer, request: IncomingMessage): Promise<GatedBody | Refusal> {
-  // Nobody uploads without signing in; a stranger's form is not worth parsing.
-  if (!request.headers.cookie && !request.headers.authorization) return { problem: 'signInRequired' }
   try {
     const form = await new Response(new Uint8Array(bytes), {
       headers: { 'content-type': request.headers['content-type'] ?? '' },
     }).formData()
     const document = form.get('_payload')
     const checked = typeof document === 'string' ? checkJson(document) : { value: undefined }
-    return 'problem' in checked ? checked : { bytes, value: undefined }
+    return 'problem' in checked ? checked : { bytes, value: checked.value }
   } catch {
     return { problem: 'malformedBody', detail: 'The form cannot be parsed.' }
   }
