@@ -12,6 +12,8 @@ const NO_RELEASES: LiveSet = { remotes: [] }
 interface ReleaseKeeperOptions {
   readonly folder: string
   readonly call: CallApi
+  /** Development only: what stands in front of the releases. */
+  readonly adjust?: (set: LiveSet) => Promise<LiveSet>
   readonly changed: () => void
   readonly failed: (error: unknown) => void
 }
@@ -22,11 +24,11 @@ export class ReleaseKeeper {
   readonly #sets = new Map<string, LiveSet>()
   #id = idOf(NO_RELEASES)
 
-  constructor({ folder, call, changed, failed }: ReleaseKeeperOptions) {
+  constructor({ folder, call, adjust = async (set) => set, changed, failed }: ReleaseKeeperOptions) {
     this.#kept = new KeptAnswer({
       file: join(folder, 'releases.json'),
       schema: getLiveReleases.output,
-      ask: () => call(getLiveReleases, {}),
+      ask: async () => adjust(await call(getLiveReleases, {})),
       changed: () => {
         this.#remember()
         changed()

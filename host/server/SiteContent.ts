@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { listPlans } from '@framewell/domain/catalog/listPlans'
 import { getSiteChrome, getSitePage, listSitePaths, type SiteEvent } from '@framewell/domain/content/site'
+import type { LiveSet } from '@framewell/domain/releases/release'
 import { type CmsAddress, makeCmsClient } from './cmsClient'
 import { KeptAnswer } from './KeptAnswer'
 import type { Log } from './log'
@@ -13,6 +14,7 @@ interface SiteContentOptions {
   /** Folder of the last good copies. */
   readonly folder: string
   readonly log: Log
+  readonly adjustReleases?: (set: LiveSet) => Promise<LiveSet>
   /** Called when what is drawn at a path may be old; undefined for every path. */
   readonly onChange: (path?: string) => void
 }
@@ -61,7 +63,7 @@ export class SiteContent {
       changed,
       failed: failed('the plans'),
     })
-    this.releases = new ReleaseKeeper({ folder, call, changed, failed: failed('the live releases') })
+    this.releases = new ReleaseKeeper({ folder, call, adjust: options.adjustReleases, changed, failed: failed('the live releases') })
     this.pages = new PageKeeper({
       folder: join(folder, 'pages'),
       ask: (path) => call(getSitePage, { path }),

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { join } from 'node:path'
+import type { LiveSet } from '@framewell/domain/releases/release'
 import { BASE_CSS_HASH } from './baseStyle'
 import type { ClientAssets } from './clientAssets'
 import type { Env } from './env'
@@ -20,8 +21,12 @@ interface HostOptions {
   readonly assets: ClientAssets
   /** Folders with the browser's code: this build's, then earlier ones'. */
   readonly staticFolders: readonly string[]
-  /** Inline script before all others, with its CSP hash; development only. */
-  readonly development?: { readonly head: string; readonly scriptHashes: readonly string[] }
+  /** Development only: an inline script before all others with its CSP hash, and the remotes that stand in front of their releases. */
+  readonly development?: {
+    readonly head: string
+    readonly scriptHashes: readonly string[]
+    readonly adjustReleases: (set: LiveSet) => Promise<LiveSet>
+  }
 }
 
 /**
@@ -30,7 +35,13 @@ interface HostOptions {
  */
 export async function createHost({ env, log, assets, staticFolders, development }: HostOptions) {
   const cms = { url: env.CMS_URL, internalToken: env.INTERNAL_TOKEN }
-  const content = new SiteContent({ cms, log, folder: join(env.DATA_DIR, 'host-pages'), onChange: (path) => renderer.forget(path) })
+  const content = new SiteContent({
+    cms,
+    log,
+    folder: join(env.DATA_DIR, 'host-pages'),
+    adjustReleases: development?.adjustReleases,
+    onChange: (path) => renderer.forget(path),
+  })
   const renderer = new PageRenderer(() => content, { assets, siteUrl: env.SITE_URL, developmentHead: development?.head ?? '' })
   const headers = securityHeaders({ siteUrl: env.SITE_URL })
   const policy = contentSecurityPolicy({

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { devToolsHook } from '../federation/devToolsHook'
+import { withDevelopmentRemotes } from '../federation/withDevelopmentRemotes'
 import { readClientAssets } from './clientAssets'
 import { createHost } from './createHost'
 import { readEnv } from './env'
@@ -15,7 +16,7 @@ export async function developmentHost(clientFolder: string) {
     log: makeLog(env.LOG_LEVEL === 'info' ? 'warn' : env.LOG_LEVEL),
     assets,
     staticFolders: [clientFolder],
-    development: { head: `<script>${devToolsHook}</script>`, scriptHashes },
+    development: { head: `<script>${devToolsHook}</script>`, scriptHashes, adjustReleases: withDevelopmentRemotes },
   })
   await host.start()
   return host

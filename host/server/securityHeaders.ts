@@ -8,7 +8,7 @@ interface SecurityOptions {
   readonly baseStyleHash: string
   /** CSP sources of inline scripts: React Refresh's hook in development, none otherwise. */
   readonly scriptHashes: readonly string[]
-  /** Development: hot reload talks over a web socket. */
+  /** Development: hot reload talks over a web socket, and remotes come from servers of their own. */
   readonly development: boolean
 }
 
@@ -27,7 +27,8 @@ export function securityHeaders({ siteUrl }: Pick<SecurityOptions, 'siteUrl'>): 
 
 /** Makes the Content-Security-Policy of a page; its argument is the nonce of one response. */
 export function contentSecurityPolicy(options: SecurityOptions): (nonce: string) => string {
-  const releases = options.releasesUrl ? ` ${new URL(options.releasesUrl).origin}` : ''
+  const released = options.releasesUrl ? ` ${new URL(options.releasesUrl).origin}` : ''
+  const releases = options.development ? `${released} http://127.0.0.1:*` : released
   const socket = options.development ? ' ws:' : ''
   const before = [
     "default-src 'self'",
