@@ -19,15 +19,21 @@ export function steadyPool(connection: Connection, size: number): pg.Pool {
     client.on('error', () => undefined)
   })
   pool.on('acquire', (client) => {
-    // The pool sets `release` just after this event and before it hands the client over.
-    queueMicrotask(() => releaseOnce(client))
+    // The pool sets `release` just after this event. The next tick comes before the failure of a query on a dead client, which is a tick too.
+    process.nextTick(() => releaseOnce(client))
   })
   return pool
 }
 
 function releaseOnce(client: pg.PoolClient): void {
   const release = client.release
-  const onEnd = () => finish(true)
+  const onEnd = () => {
+    try {
+      finish(true)
+    } catch {
+      // Released already, before this tick: its place is free.
+    }
+  }
   let released = false
   const finish = (failed?: boolean | Error) => {
     if (released) return
