@@ -25,7 +25,8 @@ export function remoteConfig({ name, root }) {
   return async (env) => {
     const { SHARED_MAJORS, SHELL_CONTRACT_VERSION, containerName, releaseManifestSchema, remoteDevPort } = await readContracts()
     const development = env.RSPACK_SERVE === true
-    const version = development ? 'development' : (process.env.RELEASE_VERSION ?? missingVersion(name))
+    const version = (!development && process.env.RELEASE_VERSION) || 'development'
+    if (env.RSPACK_BUILD === true && version === 'development') throw missingVersion(name)
     const port = Number(process.env.REMOTE_PORT ?? remoteDevPort(name))
     const container = containerName(name, version)
     const shared = installedVersions(root, [...Object.keys(SHARED_MAJORS), ...(development ? ['react/jsx-dev-runtime'] : [])])
@@ -155,10 +156,7 @@ function swcOptions(name, development) {
   }
 }
 
-/**
- * @param {string} name
- * @returns {never}
- */
+/** @param {string} name */
 function missingVersion(name) {
-  throw new Error(`A release carries the version of its sources: build it with npm run build -w @framewell/${name}.`)
+  return new Error(`A release carries the version of its sources: build it with npm run build -w @framewell/${name}.`)
 }
