@@ -9,6 +9,7 @@ interface PageSenderOptions {
 
 /** Sends rendered pages: with a nonce of their own, in the encoding the browser prefers, or not at all when it has them already. */
 export function makePageSender({ headers, policy }: PageSenderOptions) {
+  const always = Object.entries({ 'content-type': 'text/html; charset=utf-8', vary: 'Accept-Encoding', ...headers }).flat()
   return (request: IncomingMessage, response: ServerResponse, page: RenderedPage, requestId: string, cacheControl = 'no-cache'): void => {
     if (page.status === 200 && request.headers['if-none-match'] === page.etag && cacheControl === 'no-cache') {
       // Without a policy: the browser keeps the one that came with the copy it has, and with it that copy's nonce.
@@ -19,18 +20,14 @@ export function makePageSender({ headers, policy }: PageSenderOptions) {
     const encoding = preferredEncoding(request.headers['accept-encoding'])
     const nonce = makeNonce()
     const body = page.body[encoding](nonce)
-    response.writeHead(page.status, {
-      'content-type': 'text/html; charset=utf-8',
-      'content-length': body.length,
-      'content-security-policy': policy(nonce),
-      'cache-control': page.status === 200 ? cacheControl : 'no-store',
-      vary: 'Accept-Encoding',
-      'x-request-id': requestId,
-      ...(page.status === 200 && cacheControl === 'no-cache' ? { etag: page.etag } : {}),
-      ...(encoding === 'identity' ? {} : { 'content-encoding': encoding }),
-      ...headers,
-      ...page.headers,
-    })
+    const kept = page.status === 200 && cacheControl === 'no-cache'
+    // Names and values in one row: Node writes them as they are.
+    const row = ['content-length', String(body.length), 'content-security-policy', policy(nonce), 'x-request-id', requestId, ...always]
+    row.push('cache-control', page.status === 200 ? cacheControl : 'no-store')
+    if (kept) row.push('etag', page.etag)
+    if (encoding !== 'identity') row.push('content-encoding', encoding)
+    for (const name in page.headers) row.push(name, page.headers[name] ?? '')
+    response.writeHead(page.status, row)
     response.end(request.method === 'HEAD' ? undefined : body)
   }
 }
