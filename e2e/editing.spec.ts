@@ -1,4 +1,4 @@
-import { expect, test, withSession } from './journey'
+import { expect, readApi, test, withSession } from './journey'
 
 test('an editor changes the hero in the panel and sees it on the site within a second', async ({ page, browser, quiet }) => {
   // The panel is Payload's; its development notices are not ours to silence.
@@ -8,10 +8,10 @@ test('an editor changes the hero in the panel and sees it on the site within a s
   await visitor.goto('/')
   const before = await visitor.getByRole('heading', { level: 1 }).textContent()
 
-  const home = await page.request.get('/api/pages?where[slug][equals]=home&limit=1')
-  const { id } = (await home.json()).docs[0]
+  const { id } = (await readApi(page, '/api/pages?where[slug][equals]=home&limit=1')).docs[0]
   await page.goto(`/cms/collections/pages/${id}`)
-  const title = page.locator('[name$="title"]').and(page.locator('[name^="sections.0"]'))
+  await page.getByRole('button', { name: 'Toggle block' }).first().click({ timeout: 45_000 })
+  const title = page.locator('#field-sections__0__title')
   await expect(title).toBeVisible({ timeout: 45_000 })
   const after = `${before} Today`
   await title.fill(after)

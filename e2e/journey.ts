@@ -1,4 +1,4 @@
-import { test as base, type ConsoleMessage, expect, type Page } from '@playwright/test'
+import { type Browser, test as base, type ConsoleMessage, expect, type Page } from '@playwright/test'
 import { demoSignIns } from '../cms/seed/demoAccounts'
 import { SITE } from './product'
 
@@ -47,6 +47,22 @@ export async function withSession(page: Page, role: DemoRole): Promise<void> {
   const { email, password } = demoAccount(role)
   const answer = await page.request.post('/api/session', { data: { username: email, password }, headers: { origin: SITE } })
   expect(answer.status()).toBe(200)
+}
+
+/** Reads a call with the page's session, as a screen of the site would. */
+export async function readApi(page: Page, path: string) {
+  const answer = await page.request.get(path, { headers: { origin: SITE } })
+  expect(answer.status(), path).toBe(200)
+  return answer.json()
+}
+
+/** How many applications an operator finds under an email address. */
+export async function countApplications(browser: Browser, email: string): Promise<number> {
+  const office = await browser.newPage()
+  await withSession(office, 'operator')
+  const { total } = await readApi(office, `/api/qualification/applications?search=${encodeURIComponent(email)}`)
+  await office.close()
+  return total
 }
 
 export interface Applicant {

@@ -35,7 +35,7 @@ test('an unknown address answers 404 with the specified text', async ({ page, qu
 
 test('the header becomes a slide-out menu on a phone', async ({ page, isMobile }) => {
   await page.goto('/')
-  const menu = page.getByRole('button', { name: 'Menu' })
+  const menu = page.locator('summary', { hasText: 'Menu' })
   if (!isMobile) return expect(menu).toBeHidden()
   await menu.click()
   const drawer = page.getByRole('dialog')

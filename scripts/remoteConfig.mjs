@@ -61,7 +61,7 @@ export function remoteConfig({ name, root }) {
           name: container,
           filename: ENTRY,
           library: { type: 'var', name: container },
-          exposes: { './app': { import: './app.tsx', name: 'app' } },
+          exposes: { './app': { import: [join(REPO, 'scripts', 'remoteNonce.js'), './app.tsx'], name: 'app' } },
           shared: Object.fromEntries(Object.entries(shared).map(([library, builtWith]) => [library, fromHost(builtWith)])),
           manifest: false,
           dts: false,

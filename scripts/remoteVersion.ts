@@ -9,6 +9,7 @@ export function remoteInputs(remote: RemoteName): readonly string[] {
     'design-system',
     'scripts/remoteConfig.mjs',
     'scripts/remoteManifestPlugin.mjs',
+    'scripts/remoteNonce.js',
     'scripts/remoteRetryPlugin.mjs',
     'tsconfig.base.json',
     'package-lock.json',

@@ -6,10 +6,13 @@ import { styled } from 'styled-components'
 import { Actions } from './Actions'
 import { SectionBand } from './SectionBand'
 
+/** More links than these stand below the words, where they have the width to wrap well. */
+const BESIDE_THE_WORDS = 3
+
 /** One thing to do next, said once. */
 export const CallToActionSection = ({ section }: { section: SectionOf<'callToAction'> }) => (
   <SectionBand section={{ id: section.id, anchor: section.anchor, tone: section.tone }} space="tight">
-    <Layout>
+    <Layout data-many={section.actions.length > BESIDE_THE_WORDS || undefined}>
       <div>
         {section.eyebrow ? <Eyebrow tone="muted">{section.eyebrow}</Eyebrow> : null}
         <Heading level={2}>{section.heading}</Heading>
@@ -40,6 +43,8 @@ const Layout = styled.div`
     margin-top: 0;
   }
   ${media.desk} {
-    grid-template-columns: minmax(0, 1fr) auto;
+    &:not([data-many]) {
+      grid-template-columns: minmax(0, 1fr) auto;
+    }
   }
 `
