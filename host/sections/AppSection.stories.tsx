@@ -1,0 +1,16 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { SectionStory } from '../testing/SectionStory'
+import { testSections } from '../testing/testSections'
+
+const meta = {
+  title: 'Sections/App',
+  component: SectionStory,
+  parameters: { layout: 'fullscreen' },
+  args: { section: testSections.app },
+} satisfies Meta<typeof SectionStory>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** The server's drawing of it, and what stands there until the remote has loaded. */
+export const Waiting: Story = {}

@@ -1,0 +1,35 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, waitFor } from 'storybook/test'
+import { watchPictures } from '../shell/brokenPictures'
+import { SectionStory } from '../testing/SectionStory'
+import { testMedia, testSections } from '../testing/testSections'
+
+const meta = {
+  title: 'Sections/Cards',
+  component: SectionStory,
+  parameters: { layout: 'fullscreen' },
+  args: { section: testSections.cards },
+} satisfies Meta<typeof SectionStory>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const WithDrawings: Story = {}
+export const WithPictures: Story = {
+  args: { section: { ...testSections.cards, cards: testSections.cards.cards.map((card) => ({ ...card, plan: null, media: testMedia })) } },
+}
+export const WordsOnly: Story = {
+  args: { section: { ...testSections.cards, tone: 'paper', cards: testSections.cards.cards.map((card) => ({ ...card, plan: null })) } },
+}
+export const BrokenPicture: Story = {
+  args: {
+    section: {
+      ...testSections.cards,
+      cards: testSections.cards.cards.map((card) => ({ ...card, plan: null, media: { ...testMedia, url: '/api/media/gone.webp' } })),
+    },
+  },
+  play: async ({ canvasElement }) => {
+    watchPictures()
+    await waitFor(() => expect(canvasElement.querySelectorAll('picture[data-broken]').length).toBeGreaterThan(0))
+  },
+}

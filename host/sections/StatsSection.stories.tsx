@@ -1,0 +1,38 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { SectionStory } from '../testing/SectionStory'
+import { testSections } from '../testing/testSections'
+
+const meta = {
+  title: 'Sections/Stats',
+  component: SectionStory,
+  parameters: { layout: 'fullscreen' },
+  args: { section: testSections.stats },
+} satisfies Meta<typeof SectionStory>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const UnderAHero: Story = {}
+export const WithHeadingAndSources: Story = {
+  args: {
+    section: {
+      ...testSections.stats,
+      heading: 'Credit that follows the build',
+      intro: 'Terms depend on the tier a builder qualifies for.',
+      stats: testSections.stats.stats.map((stat) => ({ ...stat, note: 'For qualified builders', source: 'Credit policy 1' })),
+    },
+  },
+}
+export const Six: Story = {
+  args: {
+    section: {
+      ...testSections.stats,
+      stats: [
+        ...testSections.stats.stats,
+        { figure: '4 months', label: 'guaranteed build' },
+        { figure: '50 years', label: 'warranty on the frame' },
+      ],
+    },
+  },
+}
+export const OnInk: Story = { args: { section: { ...testSections.stats, tone: 'ink', heading: 'At a glance' } } }

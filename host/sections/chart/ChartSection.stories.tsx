@@ -1,0 +1,45 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { SectionStory } from '../../testing/SectionStory'
+import { testSections } from '../../testing/testSections'
+
+const meta = {
+  title: 'Sections/Chart',
+  component: SectionStory,
+  parameters: { layout: 'fullscreen' },
+  args: { section: testSections.chart },
+} satisfies Meta<typeof SectionStory>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Stacked: Story = {}
+export const Bars: Story = {
+  args: {
+    section: {
+      ...testSections.chart,
+      chartType: 'bar',
+      unit: '%',
+      heading: 'Gross margin grows with volume',
+      series: [{ name: 'Gross margin', values: [30, 35, 40, 44, 46, 48] }],
+    },
+  },
+}
+export const GroupedWithALoss: Story = {
+  args: {
+    section: {
+      ...testSections.chart,
+      chartType: 'bar',
+      heading: 'Profit follows the second year',
+      series: [
+        { name: 'Revenue', values: [5, 13, 26, 51, 98, 143] },
+        { name: 'Profit', values: [-4, -1, 3, 9, 22, 38] },
+      ],
+    },
+  },
+}
+export const Lines: Story = { args: { section: { ...testSections.chart, chartType: 'line', heading: 'Three streams, one direction' } } }
+export const WithTable: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByText('Show the figures as a table'))
+  },
+}
