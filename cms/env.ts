@@ -35,10 +35,17 @@ const schema = z.object({
 /** Present while building only; a server that starts always has its own. */
 const BUILD_SECRETS = { payloadSecret: '', internalToken: '' }
 
-export type Env = ReturnType<typeof readEnv>
+/** The environment of this process, checked once; a wrong one ends the process with its sentence. */
+export const env = readEnvOrExit()
 
-/** The environment of this process, checked once. */
-export const env = readEnv(process.env)
+function readEnvOrExit() {
+  try {
+    return readEnv(process.env)
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error)
+    process.exit(1)
+  }
+}
 
 /**
  * Parses the environment.

@@ -3,4 +3,3 @@
  * failed: given up after the last attempt. outbox: no mail server is configured; it stays here to be read.
  */
 export const MAIL_STATUSES = ['queued', 'sending', 'sent', 'failed', 'outbox'] as const
-export type MailStatus = (typeof MAIL_STATUSES)[number]
