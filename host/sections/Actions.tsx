@@ -20,6 +20,10 @@ const Row = styled.div`
   flex-wrap: wrap;
   gap: var(--space-3);
 
+  /* A plain link that stands first starts where the text above it starts. */
+  & > [data-variant='plain']:first-child {
+    margin-inline-start: calc(-1 * var(--space-3));
+  }
   * + & {
     margin-top: var(--space-8);
   }

@@ -39,7 +39,7 @@ export const StatsSection = ({ section }: { section: SectionOf<'stats'> }) => {
 /** Cells keep the page's left edge; the hairline between two of them stands in the gap, and what would stand before the first is cut off. */
 const Row = styled.dl`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(12rem, 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(14.5rem, 1fr));
   column-gap: var(--space-12);
   overflow: hidden;
   border-bottom: 1px solid var(--color-line);
@@ -53,7 +53,13 @@ const Row = styled.dl`
     flex-direction: column;
     margin-bottom: -1px;
     padding-block: var(--space-7);
-    border-bottom: 1px solid var(--color-line);
+  }
+  & > div::after {
+    position: absolute;
+    inset: auto calc(-1 * var(--space-12)) 0 0;
+    height: 1px;
+    background: var(--color-line);
+    content: '';
   }
   & > div::before {
     position: absolute;
@@ -83,6 +89,9 @@ const Row = styled.dl`
 
     & > div {
       padding-block: var(--space-5);
+    }
+    & > div::after {
+      right: calc(-1 * var(--space-8));
     }
     & > div::before {
       left: calc(-1 * var(--space-4));

@@ -2,7 +2,7 @@ import type { SectionOf } from '@framewell/domain/content/sections'
 import { styled } from 'styled-components'
 import { chartColor } from './chartColors'
 import { type ChartSize, chartMarks } from './chartMarks'
-import { chartNumber } from './chartNumber'
+import { chartNumber, isWord } from './chartNumber'
 
 const MOST_LABELLED_BARS = 12
 
@@ -10,6 +10,8 @@ const MOST_LABELLED_BARS = 12
 export const ChartPicture = ({ chart, size }: { chart: SectionOf<'chart'>; size: ChartSize }) => {
   const { ticks, labels, bars, lines, zeroY } = chartMarks(chart, size)
   const labelled = chart.chartType === 'bar' && bars.length <= MOST_LABELLED_BARS
+  // A word stands once above the axis, not at every figure.
+  const shortUnit = isWord(chart.unit) ? '' : chart.unit
   const tell = (series: number, category: number, value: number) =>
     `${chart.series[series]?.name ?? ''}, ${chart.categories[category] ?? ''}: ${chartNumber(value, chart.unit)}`
   return (
@@ -18,10 +20,15 @@ export const ChartPicture = ({ chart, size }: { chart: SectionOf<'chart'>; size:
         <g key={tick.value}>
           <line x1={size.left} x2={size.width} y1={tick.y} y2={tick.y} data-zero={tick.y === zeroY || undefined} />
           <text x={size.left - 10} y={tick.y} textAnchor="end" dominantBaseline="middle">
-            {chartNumber(tick.value, chart.unit)}
+            {chartNumber(tick.value, shortUnit)}
           </text>
         </g>
       ))}
+      {shortUnit === chart.unit ? null : (
+        <text x={0} y={12}>
+          {chart.unit}
+        </text>
+      )}
       {labels.map((label) => (
         <text key={label.text} x={label.x} y={size.height - 8} textAnchor="middle">
           {label.text}
@@ -34,7 +41,7 @@ export const ChartPicture = ({ chart, size }: { chart: SectionOf<'chart'>; size:
           </rect>
           {labelled && size.width > 600 ? (
             <text data-figure x={bar.x + bar.width / 2} y={bar.y - 6} textAnchor="middle">
-              {chartNumber(bar.value, chart.unit)}
+              {chartNumber(bar.value, shortUnit)}
             </text>
           ) : null}
         </g>

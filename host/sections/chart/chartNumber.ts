@@ -1,5 +1,10 @@
 const formats = [0, 1, 2].map((digits) => new Intl.NumberFormat('en-US', { maximumFractionDigits: digits }))
 
+/** Whether a unit is part of the figure ('$M', '%') or a word of its own ('homes'). */
+export function isWord(unit: string): boolean {
+  return unit !== '' && unit !== '%' && !unit.startsWith('$')
+}
+
 /** A figure with its unit: '$5.1M' for unit '$M', '48%' for '%', '1,250 homes' for 'homes'. */
 export function chartNumber(value: number, unit: string): string {
   const digits = Math.abs(value) >= 100 ? 0 : Math.abs(value) >= 10 ? 1 : 2
