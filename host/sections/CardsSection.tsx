@@ -10,23 +10,26 @@ import { SectionBand } from './SectionBand'
 type CardContent = SectionOf<'cards'>['cards'][number]
 
 /** Ways on, each with a drawing, a picture, or words alone. */
-export const CardsSection = ({ section, drawings }: { section: SectionOf<'cards'>; drawings: Drawings }) => (
-  <SectionBand section={section}>
-    <Grid>
-      {section.cards.map((card) => (
-        <Card key={card.title} as="li" padding="none">
-          <CardPicture card={card} drawings={drawings} />
-          <Body>
-            <CardTitle card={card} headed={Boolean(section.heading)} />
-            <p>{card.text}</p>
-            {card.href ? <More href={card.href}>{card.linkLabel || 'Read more'}</More> : null}
-          </Body>
-        </Card>
-      ))}
-    </Grid>
-    <Actions actions={section.actions} />
-  </SectionBand>
-)
+export const CardsSection = ({ section, drawings }: { section: SectionOf<'cards'>; drawings: Drawings }) => {
+  const pictured = section.cards.some((card) => card.media || drawings[`card:${card.plan}`])
+  return (
+    <SectionBand section={section}>
+      <Grid>
+        {section.cards.map((card) => (
+          <Card key={card.title} as="li" padding="none">
+            {pictured ? <CardPicture card={card} drawings={drawings} /> : null}
+            <Body>
+              <CardTitle card={card} headed={Boolean(section.heading)} />
+              <p>{card.text}</p>
+              {card.href ? <More href={card.href}>{card.linkLabel || 'Read more'}</More> : null}
+            </Body>
+          </Card>
+        ))}
+      </Grid>
+      <Actions actions={section.actions} />
+    </SectionBand>
+  )
+}
 
 const CardTitle = ({ card, headed }: { card: CardContent; headed: boolean }) => (headed ? <h3>{card.title}</h3> : <h2>{card.title}</h2>)
 
@@ -40,7 +43,14 @@ const CardPicture = ({ card, drawings }: { card: CardContent; drawings: Drawings
   }
   const key = `card:${card.plan}`
   const drawing = drawings[key]
-  if (!drawing) return null
+  if (!drawing) {
+    // Among cards with pictures, one without gets a tile with its title.
+    return (
+      <Picture data-kind="words" aria-hidden="true">
+        {card.title}
+      </Picture>
+    )
+  }
   return (
     <Picture data-kind="drawing">
       <FrameDrawing drawing={drawing} drawingKey={key} />
@@ -81,6 +91,27 @@ const Picture = styled.div`
   &[data-kind='drawing'] svg {
     height: 12rem;
   }
+  &[data-kind='words'],
+  & picture[data-broken] {
+    display: grid;
+    place-items: center;
+    padding: var(--space-5);
+    background:
+      linear-gradient(var(--color-line-faint) 1px, transparent 1px) 0 0 / 100% var(--space-6),
+      linear-gradient(90deg, var(--color-line-faint) 1px, transparent 1px) 0 0 / var(--space-6) 100%,
+      var(--color-paper);
+    color: var(--color-ink-muted);
+    font-family: var(--font-display);
+    font-size: var(--text-h3);
+    font-stretch: var(--width-display);
+    font-weight: var(--weight-heavy);
+    letter-spacing: var(--tracking-display);
+    line-height: var(--leading-heading);
+    text-align: center;
+  }
+  &[data-kind='words'] {
+    height: 13.5rem;
+  }
   & picture {
     display: block;
     aspect-ratio: 16 / 10;
@@ -91,21 +122,10 @@ const Picture = styled.div`
     object-fit: cover;
   }
   /* A picture that can't be loaded becomes a tile with the card's title (the attribute is set by shell/brokenPictures). */
-  & picture[data-broken] {
-    display: grid;
-    place-items: center;
-    padding: var(--space-5);
-  }
   & picture[data-broken] > * {
     display: none;
   }
   & picture[data-broken]::before {
-    color: var(--color-ink-muted);
-    font-family: var(--font-display);
-    font-size: var(--text-h3);
-    font-stretch: var(--width-display);
-    font-weight: var(--weight-heavy);
-    text-align: center;
     content: attr(data-fallback);
   }
 `

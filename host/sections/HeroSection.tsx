@@ -125,10 +125,12 @@ const Lead = styled(Text)`
   margin-top: var(--space-5);
 `
 
+/** In columns: where a line breaks must not depend on the font that has arrived. */
 const Badges = styled.ul`
-  display: flex;
-  flex-wrap: wrap;
-  gap: var(--space-1) var(--space-5);
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(12.5rem, 1fr));
+  gap: var(--space-1-5) var(--space-5);
+  max-width: 44rem;
   margin-top: var(--space-6);
   padding: 0;
   color: var(--color-ink-muted);
@@ -142,6 +144,7 @@ const Badges = styled.ul`
     align-items: center;
   }
   & li::before {
+    flex: none;
     width: 0.375rem;
     height: 0.375rem;
     background: var(--color-steel-bright);

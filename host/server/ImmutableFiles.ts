@@ -55,6 +55,11 @@ export class ImmutableFiles {
     this.#options = options
   }
 
+  /** Reads and compresses files before anybody asks for them. */
+  async warm(paths: readonly string[]): Promise<void> {
+    for (const path of paths) await this.#find(path.slice(this.#options.prefix.length))
+  }
+
   /** Answers a request below the prefix. */
   async answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const path = (request.url ?? '').split('?', 1)[0] ?? ''

@@ -96,7 +96,12 @@ export async function createHost({ env, log, assets, staticFolders, development 
   return {
     handle,
     upgrade: gateway.upgrade,
-    start: () => content.start(),
+    start: async () => {
+      await content.start()
+      builtFiles
+        .warm(Object.values(assets.files).flat())
+        .catch((error: unknown) => log.error({ err: error }, 'files could not be read ahead'))
+    },
     /** Not ready any more: balancers send visitors elsewhere. */
     drain: () => {
       state.stopping = true

@@ -36,7 +36,9 @@ export const SiteFooter = ({ chrome }: { chrome: SiteChrome }) => (
   </Band>
 )
 
+/** Its hairline lies on the one of a section that ends with a hairline itself. */
 const Band = styled.footer`
+  margin-top: -1px;
   padding-block: var(--space-14) var(--space-10);
   border-top: 1px solid var(--color-line);
   background: var(--color-paper);

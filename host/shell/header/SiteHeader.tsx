@@ -65,6 +65,9 @@ const Row = styled(Container)`
   & > nav {
     margin-left: auto;
   }
+  @media (max-width: 860px) {
+    gap: var(--space-4);
+  }
   ${media.phone} {
     & > nav {
       display: none;
@@ -101,5 +104,9 @@ const Links = styled.ul`
   @media (max-width: 1000px) {
     gap: var(--space-1) var(--space-4);
     font-size: var(--text-small);
+  }
+  @media (max-width: 860px) {
+    gap: var(--space-1) var(--space-3);
+    white-space: nowrap;
   }
 `

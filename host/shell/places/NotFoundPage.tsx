@@ -1,19 +1,19 @@
-import { Section } from '@framewell/design-system/elements/layout/Section'
 import { Eyebrow } from '@framewell/design-system/elements/text/Eyebrow'
 import { Heading } from '@framewell/design-system/elements/text/Heading'
 import { Text } from '@framewell/design-system/elements/text/Text'
 import { NOT_FOUND } from '@framewell/domain/content/notFound'
 import type { SiteChrome } from '@framewell/domain/content/site'
+import { Notice } from './Notice'
 import { WaysOn } from './WaysOn'
 
 /** The page of an address that nothing stands at. */
 export const NotFoundPage = ({ chrome }: { chrome: SiteChrome }) => (
-  <Section tone="grid">
+  <Notice>
     <Eyebrow>Error 404</Eyebrow>
     <Heading level={1}>{NOT_FOUND.title}</Heading>
     <Text size="lead" tone="muted">
       {NOT_FOUND.text}
     </Text>
     <WaysOn chrome={chrome} />
-  </Section>
+  </Notice>
 )

@@ -1,18 +1,18 @@
-import { Section } from '@framewell/design-system/elements/layout/Section'
 import { Eyebrow } from '@framewell/design-system/elements/text/Eyebrow'
 import { Heading } from '@framewell/design-system/elements/text/Heading'
 import { Text } from '@framewell/design-system/elements/text/Text'
 import type { SiteChrome } from '@framewell/domain/content/site'
+import { Notice } from './Notice'
 import { WaysOn } from './WaysOn'
 
 /** A page that can't be fetched right now and of which no copy was kept. */
 export const UnavailablePage = ({ chrome }: { chrome: SiteChrome }) => (
-  <Section tone="grid">
+  <Notice>
     <Eyebrow>Error 503</Eyebrow>
     <Heading level={1}>Briefly unavailable</Heading>
     <Text size="lead" tone="muted" measured>
       We can’t fetch this page right now. Nothing is lost; please try again in a minute.
     </Text>
     <WaysOn chrome={chrome} />
-  </Section>
+  </Notice>
 )

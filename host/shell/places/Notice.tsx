@@ -1,0 +1,16 @@
+import { Section, type SectionProps } from '@framewell/design-system/elements/layout/Section'
+import { styled } from 'styled-components'
+
+/** A page that has only to say why there is no page. */
+export const Notice = (props: Omit<SectionProps, 'tone'>) => <Ground tone="grid" {...props} />
+
+const Ground = styled(Section)`
+  & h1 {
+    max-width: 18ch;
+    font-size: clamp(2.25rem, 1.4rem + 3vw, 3.5rem);
+  }
+  & p + h1,
+  & h1 + p {
+    margin-top: var(--space-4);
+  }
+`
