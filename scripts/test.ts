@@ -28,15 +28,15 @@ interface Step {
 
 const vitest = (name: string, folder: string): Step => ({
   name,
-  commands: [['npx', 'vitest', 'run', '--root', folder, '--reporter=default', '--reporter=json', `--outputFile.json=${reportFile(name)}`]],
+  commands: [['node_modules/.bin/vitest', 'run', '--root', folder, '--reporter=default', '--reporter=json', `--outputFile.json=${reportFile(name)}`]],
   report: { file: reportFile(name), read: readVitest },
 })
 
 const LANES: readonly (readonly Step[])[] = [
   [
-    { name: 'lint', commands: [['npx', 'biome', 'ci', '--error-on-warnings', '.']] },
-    { name: 'types', commands: TYPED.map((folder) => ['npx', 'tsc', '--noEmit', '-p', folder]) },
-    { name: 'unused', commands: [['npx', 'knip']] },
+    { name: 'lint', commands: [['node_modules/.bin/biome', 'ci', '--error-on-warnings', '.']] },
+    { name: 'types', commands: TYPED.map((folder) => ['node_modules/.bin/tsc', '--noEmit', '-p', folder]) },
+    { name: 'unused', commands: [['node_modules/.bin/knip']] },
     vitest('domain', 'domain'),
     vitest('scripts', 'scripts'),
     vitest('mfe-configurators', 'mfe-configurators'),
@@ -49,11 +49,11 @@ const LANES: readonly (readonly Step[])[] = [
 
 /** After the lanes: what needs the built product. */
 const LAST: readonly Step[] = [
-  { name: 'build', commands: [['npx', 'tsx', 'scripts/build.ts']] },
+  { name: 'build', commands: [['node_modules/.bin/tsx', 'scripts/build.ts']] },
   vitest('host', 'host'),
   {
     name: 'e2e',
-    commands: [['npx', 'playwright', 'test', '--config', 'e2e/playwright.config.ts']],
+    commands: [['node_modules/.bin/playwright', 'test', '--config', 'e2e/playwright.config.ts']],
     report: { file: reportFile('e2e'), read: readPlaywright },
     env: { PLAYWRIGHT_JSON_OUTPUT_NAME: reportFile('e2e') },
   },
@@ -65,7 +65,7 @@ const chosen = (steps: readonly Step[]) => steps.filter((step) => wanted.length 
 async function main(): Promise<void> {
   await rm(REPORTS, { recursive: true, force: true })
   await mkdir(REPORTS, { recursive: true })
-  const env = { CHROMIUM_PATH: await findChromium(say), FORCE_COLOR: '0', NEXT_TELEMETRY_DISABLED: '1', STORYBOOK_DISABLE_TELEMETRY: '1' }
+  const env = { CHROMIUM_PATH: await findChromium(say), NO_COLOR: '1', NEXT_TELEMETRY_DISABLED: '1', STORYBOOK_DISABLE_TELEMETRY: '1' }
   const results: Counts[] = []
   const runAll = async (steps: readonly Step[]) => {
     for (const step of steps) results.push(await runStep(step, env))
