@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { defineCall } from '../http/defineCall'
+import { REMOTES, type RemoteName } from './remotes'
 
-export const REMOTES = ['mfe-configurators', 'mfe-portal', 'mfe-admin'] as const
-export type RemoteName = (typeof REMOTES)[number]
+export { REMOTES, type RemoteName }
 
 export const RELEASE_STATUSES = ['registered', 'live', 'retired'] as const
 export type ReleaseStatus = (typeof RELEASE_STATUSES)[number]

@@ -1,0 +1,25 @@
+/** Prints what the browser loads of the host, compressed, and fails when a marketing page's code is over its limit. */
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
+
+/** gzip, without a micro-frontend; React and React DOM alone are 68 KB. */
+const LIMIT_KB = 110
+const folder = join(import.meta.dirname, 'dist/client')
+const { files } = JSON.parse(readFileSync(join(folder, 'assets.json'), 'utf8'))
+
+const kilobytes = (names) =>
+  names
+    .flatMap((name) => files[name] ?? [])
+    .reduce((sum, file) => sum + gzipSync(readFileSync(join(folder, file.replace('/static/', ''))), { level: 9 }).length / 1000, 0)
+const rows = [
+  ['before the first move', kilobytes(['boot'])],
+  ['marketing page, alive', kilobytes(['boot', 'main'])],
+  ['page with a micro-frontend, without its own files', kilobytes(['boot', 'main', 'federation'])],
+]
+for (const [what, size] of rows) console.log(`${size.toFixed(1).padStart(7)} KB gzip  ${what}`)
+const alive = rows[1][1]
+if (alive > LIMIT_KB) {
+  console.error(`A marketing page's code is ${alive.toFixed(1)} KB; the limit is ${LIMIT_KB} KB.`)
+  process.exitCode = 1
+}
