@@ -10,6 +10,12 @@ export function answerProblem(
 ): void {
   const { status, message } = SHARED_PROBLEMS[code]
   const problem: Problem = { type: 'about:blank', title: message, status, code, error: message, requestId }
-  response.writeHead(status, { 'content-type': 'application/problem+json', 'cache-control': 'no-store', ...headers })
+  response.writeHead(status, {
+    'content-type': 'application/problem+json',
+    'cache-control': 'no-store',
+    'x-content-type-options': 'nosniff',
+    'x-request-id': requestId,
+    ...headers,
+  })
   response.end(JSON.stringify(problem))
 }
