@@ -8,8 +8,10 @@ export interface ChartScale {
 /** A scale with round ticks that holds every value and zero. */
 export function chartScale(values: readonly number[], wantedTicks = 4): ChartScale {
   const low = Math.min(0, ...values)
-  const high = Math.max(0, ...values)
-  const step = roundStep((high - low || 1) / wantedTicks)
+  const highest = Math.max(0, ...values)
+  // Without any figure but zero there is still an axis to draw.
+  const high = low === highest ? 1 : highest
+  const step = roundStep((high - low) / wantedTicks)
   const first = Math.floor(low / step + 1e-9)
   const last = Math.max(Math.ceil(high / step - 1e-9), first + 1)
   const ticks = Array.from({ length: last - first + 1 }, (_, index) => Number(((first + index) * step).toPrecision(12)))
