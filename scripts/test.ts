@@ -28,7 +28,9 @@ interface Step {
 
 const vitest = (name: string, folder: string): Step => ({
   name,
-  commands: [['node_modules/.bin/vitest', 'run', '--root', folder, '--reporter=default', '--reporter=json', `--outputFile.json=${reportFile(name)}`]],
+  commands: [
+    ['node_modules/.bin/vitest', 'run', '--root', folder, '--reporter=default', '--reporter=json', `--outputFile.json=${reportFile(name)}`],
+  ],
   report: { file: reportFile(name), read: readVitest },
 })
 
