@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
+import { join } from 'node:path'
 import { ROOT } from './cachedBuild'
 import { red, StartProblem, say } from './console'
 
@@ -6,6 +7,8 @@ export interface Service {
   readonly name: string
   readonly command: string
   readonly args: readonly string[]
+  /** Workspace to run in; the root unless said. */
+  readonly folder?: string
   readonly env: Record<string, string>
   /** Answers 200 when the service can work. */
   readonly readyUrl: string
@@ -49,7 +52,7 @@ export class Supervisor {
   #spawn(service: Service): { child: ChildProcess; lastWords: () => string } {
     let words = ''
     const child = spawn(service.command, [...service.args], {
-      cwd: ROOT,
+      cwd: join(ROOT, service.folder ?? ''),
       env: { ...process.env, ...service.env },
       stdio: ['ignore', 'inherit', 'pipe'],
     })

@@ -1,0 +1,46 @@
+/** `npm run dev`: everything from its sources, with hot reload: the cms, the remotes' development servers, the site on one address. */
+import { join } from 'node:path'
+import { REMOTES } from '../domain/releases/release'
+import { remoteDevPort } from '../domain/releases/remoteDevPort'
+import { ROOT } from './cachedBuild'
+import { say } from './console'
+import { prepareProduct } from './prepareProduct'
+import { announce, untilStopped } from './untilStopped'
+
+const tool = (name: string) => join(ROOT, 'node_modules', '.bin', name)
+
+untilStopped(async (supervisor) => {
+  const { env, shared } = await prepareProduct('development', 'npm run dev')
+  const development = { ...shared, NODE_ENV: 'development', NEXT_TELEMETRY_DISABLED: '1' }
+  say('Starting the database, the cms and the micro-frontends')
+  await Promise.all([
+    supervisor.start({
+      name: 'cms',
+      command: tool('tsx'),
+      args: ['watch', '--conditions=production', '--clear-screen=false', 'server.ts'],
+      folder: 'cms',
+      env: development,
+      readyUrl: `${shared.CMS_URL}/readyz`,
+    }),
+    ...REMOTES.map((remote) =>
+      supervisor.start({
+        name: remote,
+        command: tool('rspack'),
+        args: ['dev'],
+        folder: remote,
+        env: development,
+        readyUrl: `http://127.0.0.1:${remoteDevPort(remote)}/release.json`,
+      }),
+    ),
+  ])
+  say('Starting the site')
+  await supervisor.start({
+    name: 'site',
+    command: process.execPath,
+    args: ['--conditions=development', 'dev.mjs'],
+    folder: 'host',
+    env: development,
+    readyUrl: `http://127.0.0.1:${env.PORT}/readyz`,
+  })
+  await announce(env)
+})

@@ -1,0 +1,37 @@
+import { bold, fail, green } from './console'
+import { Supervisor } from './supervise'
+
+/** Runs a start-up; Ctrl-C, or a failure, stops everything it started, the built-in database too. */
+export function untilStopped(startUp: (supervisor: Supervisor) => Promise<void>): void {
+  const supervisor = new Supervisor()
+  let stopping = false
+  const stop = async () => {
+    if (stopping) return
+    stopping = true
+    await supervisor.stopAll()
+    const { env } = await import('../cms/env')
+    const { stopEmbedded } = await import('../cms/database/embeddedPostgres')
+    if (!env.DATABASE_URL) await stopEmbedded(env.DATA_DIR)
+    process.exit(0)
+  }
+  process.on('SIGINT', stop)
+  process.on('SIGTERM', stop)
+  startUp(supervisor).catch(async (error: unknown) => {
+    // Ctrl-C while starting ends services that were not ready yet; that is no failure.
+    if (stopping) return
+    await supervisor.stopAll()
+    fail(error)
+  })
+}
+
+/** The last words of a start: where everything is, and who may sign in on one's own machine. */
+export async function announce(env: { readonly SITE_URL: string; readonly DEPLOYED: boolean }): Promise<void> {
+  const { demoSignIns } = await import('../cms/seed/demoAccounts')
+  console.log(`\n${green('Framewell is running.')} Ctrl-C stops it.\n`)
+  console.log(`  Site    ${bold(env.SITE_URL)}`)
+  console.log(`  Panel   ${bold(`${env.SITE_URL}/cms`)}`)
+  console.log(`  Admin   ${bold(`${env.SITE_URL}/admin-login`)}\n`)
+  if (env.DEPLOYED) return
+  for (const { role, email, password } of demoSignIns) console.log(`  ${role.padEnd(12)} ${email.padEnd(32)} ${password}`)
+  console.log('')
+}
