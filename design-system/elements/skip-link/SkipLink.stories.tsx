@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, within } from 'storybook/test'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { SkipLink } from './SkipLink'
 
 const meta = {
@@ -24,6 +24,7 @@ export const ShowsOnFocus: Story = {
     await expect(link.getBoundingClientRect().bottom).toBeLessThanOrEqual(0)
     await userEvent.tab()
     await expect(link).toHaveFocus()
-    await expect(link.getBoundingClientRect().top).toBeGreaterThan(0)
+    // It slides in.
+    await waitFor(() => expect(link.getBoundingClientRect().top).toBeGreaterThan(0))
   },
 }
