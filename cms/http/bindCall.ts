@@ -1,4 +1,3 @@
-import type { Session } from '@framewell/domain/accounts/session'
 import type { AnyCall } from '@framewell/domain/http/defineCall'
 import type { PayloadRequest } from 'payload'
 import type { z } from 'zod'
@@ -7,26 +6,13 @@ import { inTransaction } from '../database/inTransaction'
 import { answerFor } from './answerFor'
 import { authorise } from './authorise'
 import { CallProblem } from './CallProblem'
+import type { CallContext } from './callContext'
 import { answerOnce } from './idempotency'
 import { limitRate } from './limitRate'
 import { problemFor } from './problemFor'
 import { readInput } from './readInput'
 import { factsOf } from './requestFacts'
 
-/** What an operation is given besides its input. */
-export interface CallContext {
-  /** Pass it to every Local API call: it carries the transaction and the person. */
-  readonly req: PayloadRequest
-  readonly session: Session | null
-  /** The client's address. */
-  readonly address: string
-  readonly now: Date
-  readonly requestId: string
-  /** Headers to add to the answer, for example a cookie. */
-  readonly responseHeaders: Headers
-}
-
-// A call that answers a stream builds its own Response.
 type OperationResult<C extends AnyCall> = Response | z.input<C['output']>
 export type Operation<C extends AnyCall> = (context: CallContext, input: z.output<C['input']>) => Promise<OperationResult<C>>
 

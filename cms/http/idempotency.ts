@@ -4,8 +4,8 @@ import { sql } from '@payloadcms/db-postgres'
 import { transactionOf } from '../database/transactionOf'
 import type { IdempotencyRecord } from '../payload-types'
 import { jsonAnswer } from './answerFor'
-import type { CallContext } from './bindCall'
 import { CallProblem } from './CallProblem'
+import type { CallContext } from './callContext'
 
 export const IDEMPOTENCY_HOURS = 24
 /** Long enough that a stranger's key cannot be guessed: strangers have no account to scope it by. */

@@ -1,7 +1,7 @@
 import { ErrorState } from '@framewell/design-system/elements/error-state/ErrorState'
 import { LoadingArea } from '@framewell/design-system/elements/skeleton/LoadingArea'
 import { Skeleton } from '@framewell/design-system/elements/skeleton/Skeleton'
-import type { LiveSet, RemoteName } from '@framewell/domain/releases/release'
+import type { LiveSet } from '@framewell/domain/releases/release'
 import type { Shell } from '@framewell/domain/releases/shell'
 import { Suspense, useCallback, useState } from 'react'
 import { styled } from 'styled-components'
@@ -10,13 +10,9 @@ import { RemoteBoundary } from './RemoteBoundary'
 import { asRemoteFailure, failedFile } from './RemoteFailure'
 import { RemotePart } from './RemotePart'
 import { RemoteProviders } from './RemoteProviders'
+import type { RemoteSource } from './remoteSource'
 import { reportFailure } from './reportFailure'
 import { ShellRouter } from './ShellRouter'
-
-/** A widget by its name, or a whole path by the route that owns it (as the manifest writes it). */
-export type RemoteSource =
-  | { readonly remote: RemoteName; readonly widget: string }
-  | { readonly remote: RemoteName; readonly route: string }
 
 export interface RemoteAreaProps {
   readonly source: RemoteSource

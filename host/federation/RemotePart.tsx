@@ -3,8 +3,8 @@ import type { RemoteApp, Shell } from '@framewell/domain/releases/shell'
 import { type ReactNode, useEffect, useState } from 'react'
 import { Route, Routes } from 'react-router-dom'
 import { loadedRelease, loadRelease } from './loadRelease'
-import type { RemoteSource } from './RemoteArea'
 import { RemoteFailure } from './RemoteFailure'
+import type { RemoteSource } from './remoteSource'
 
 interface RemotePartProps {
   readonly source: RemoteSource

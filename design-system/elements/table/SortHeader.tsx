@@ -1,6 +1,6 @@
 import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react'
 import { styled } from 'styled-components'
-import type { TableSort } from './Table'
+import type { TableSort } from './tableSort'
 
 interface SortHeaderProps {
   column: string

@@ -6,7 +6,8 @@ import { EmptyState } from '../empty-state/EmptyState'
 import { ErrorState } from '../error-state/ErrorState'
 import { Link } from '../link/Link'
 import { Meter } from '../meter/Meter'
-import { Table, type TableColumn, type TableSort } from './Table'
+import { Table, type TableColumn } from './Table'
+import type { TableSort } from './tableSort'
 
 interface Applicant {
   name: string

@@ -2,6 +2,7 @@ import type { ComponentPropsWithRef, ReactNode } from 'react'
 import { Skeleton } from '../skeleton/Skeleton'
 import { SortHeader } from './SortHeader'
 import { Body, Caption, Cell, Frame, Grid, Head, HeadCell, Line, Notice } from './TableFrame'
+import type { TableSort } from './tableSort'
 
 export interface TableColumn<Row> {
   readonly id: string
@@ -15,11 +16,6 @@ export interface TableColumn<Row> {
   /** On phones: `title` heads the card without its label, `hidden` leaves it out. */
   readonly onPhone?: 'title' | 'labelled' | 'hidden'
   readonly width?: string
-}
-
-export interface TableSort {
-  readonly column: string
-  readonly direction: 'ascending' | 'descending'
 }
 
 export interface TableProps<Row> extends Omit<ComponentPropsWithRef<'div'>, 'children'> {

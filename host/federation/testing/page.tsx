@@ -4,7 +4,7 @@ import { SHELL_CONTRACT_VERSION, type Shell } from '@framewell/domain/releases/s
 import { lazy, Suspense, useState } from 'react'
 import { createRoot } from 'react-dom/client'
 import { type Navigation, NavigationContext } from '../../shell/navigation/Navigation'
-import type { RemoteSource } from '../RemoteArea'
+import type { RemoteSource } from '../remoteSource'
 
 /** What the test's server tells its page. */
 export interface PageBoot {

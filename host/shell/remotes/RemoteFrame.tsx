@@ -1,5 +1,6 @@
 import type { LiveSet } from '@framewell/domain/releases/release'
-import { RemoteArea, type RemoteSource } from '../../federation/RemoteArea'
+import { RemoteArea } from '../../federation/RemoteArea'
+import type { RemoteSource } from '../../federation/remoteSource'
 import type { Navigation } from '../navigation/Navigation'
 import { shellFor } from './shellFor'
 

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useContext, useEffect, useState, useSyncExternalStore } from 'react'
-import type { RemoteSource } from '../../federation/RemoteArea'
+import type { RemoteSource } from '../../federation/remoteSource'
 import { ErrorBoundary } from '../ErrorBoundary'
 import { NavigationContext } from '../navigation/Navigation'
 import { SlotFailure } from './SlotFailure'
