@@ -1,4 +1,6 @@
+import { readdir, readFile } from 'node:fs/promises'
 import { expect, fillApplication, newApplicant, test } from './journey'
+import { DATA_DIR } from './product'
 
 test('a remote that cannot be loaded costs only its own area and recovers on retry', async ({ page, quiet }) => {
   quiet.allow(/Failed to load resource|ERR_|remote|503/i)
@@ -13,12 +15,28 @@ test('a remote that cannot be loaded costs only its own area and recovers on ret
   await expect(page.getByLabel('Project location')).toBeVisible()
 })
 
-test('with the cms down pages are served and the form keeps its input and says so', async ({ page, quiet }) => {
+test('with the cms killed pages are served, the form keeps its input and says so, and a retry goes through', async ({ page, quiet }) => {
   quiet.allow(/Failed to load resource|503/)
+  const applicant = newApplicant('Tom Becker')
   await page.goto('/qualification')
-  await fillApplication(page, newApplicant('Tom Becker'))
-  await page.route('**/api/**', (route) => route.fulfill({ status: 503, contentType: 'application/problem+json', body: '{}' }))
+  await fillApplication(page, applicant)
+  await killCms()
   await page.getByRole('button', { name: 'See my tier' }).click()
   await expect(page.getByText('Something went wrong. Please try again.').first()).toBeVisible()
-  await expect(page.getByLabel('Your name')).toHaveValue('Tom Becker')
+  await expect(page.getByLabel('Your name')).toHaveValue(applicant.name)
+  expect((await page.request.get('/terms')).status()).toBe(200)
+  // The supervisor starts the cms again; the same attempt then goes through.
+  await expect(async () => {
+    await page.getByRole('button', { name: 'See my tier' }).click()
+    await expect(page.getByRole('region', { name: /Standard/ })).toBeVisible({ timeout: 2_000 })
+  }).toPass({ timeout: 30_000 })
 })
+
+/** Ends the cms of this run the hard way. It is the process that runs the cms's bundle with this run's data. */
+async function killCms(): Promise<void> {
+  for (const entry of await readdir('/proc')) {
+    const command = await readFile(`/proc/${entry}/cmdline`, 'utf8').catch(() => '')
+    const environment = await readFile(`/proc/${entry}/environ`, 'utf8').catch(() => '')
+    if (command.includes('cms/dist/server.mjs') && environment.includes(`DATA_DIR=${DATA_DIR}`)) process.kill(Number(entry), 'SIGKILL')
+  }
+}
