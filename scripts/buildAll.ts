@@ -1,6 +1,6 @@
 import { REMOTES } from '../domain/releases/release'
 import { type CachedBuild, cachedBuild, ROOT } from './cachedBuild'
-import { bold, dim, StartProblem, say } from './console'
+import { ActionableProblem, bold, dim, say } from './console'
 import { buildRemote } from './remoteBuild'
 import { runCommand } from './runCommand'
 
@@ -12,7 +12,7 @@ const npmBuild = (workspace: string, script: string) => async () => {
     env: { NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' },
   })
   if (result.code === 0) return
-  if (result.output.includes('ENOSPC')) throw new StartProblem('The disk is full. Free some space and run the command again.')
+  if (result.output.includes('ENOSPC')) throw new ActionableProblem('The disk is full. Free some space and run the command again.')
   throw new Error(`Building ${workspace} failed:\n${result.output}`)
 }
 

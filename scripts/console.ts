@@ -7,8 +7,8 @@ export const green = paint(32)
 export const red = paint(31)
 
 /** A sentence a person can act on; printed without a stack. */
-export class StartProblem extends Error {
-  override readonly name = 'StartProblem'
+export class ActionableProblem extends Error {
+  override readonly name = 'ActionableProblem'
 }
 
 /** Prints one line of progress with the seconds since the script began. */
@@ -16,11 +16,10 @@ export function say(text: string): void {
   console.log(`${dim(`${(performance.now() / 1000).toFixed(1).padStart(6)} s`)}  ${text}`)
 }
 
-/** Ends the process: a StartProblem with its sentence, anything else with its stack. */
+/** Ends the process: an ActionableProblem with its sentence, anything else with its stack. */
 export function fail(error: unknown): never {
-  if (error instanceof StartProblem) console.error(`\n${red('Framewell could not start.')} ${error.message}`)
-  else if (isDiskFull(error))
-    console.error(`\n${red('Framewell could not start.')} The disk is full. Free some space and run the command again.`)
+  if (error instanceof ActionableProblem) console.error(`\n${red('Stopped:')} ${error.message}`)
+  else if (isDiskFull(error)) console.error(`\n${red('Stopped:')} The disk is full. Free some space and run the command again.`)
   else console.error(error)
   process.exit(1)
 }

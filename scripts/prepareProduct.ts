@@ -1,20 +1,20 @@
 import { mkdir, statfs } from 'node:fs/promises'
-import { StartProblem } from './console'
+import { ActionableProblem } from './console'
 import { isPortFree, nextFreePort } from './freePort'
 
 const NEEDED_BYTES = 1_500_000_000
 
 /**
  * Settles the ports, reads the environment once and checks the disk, before anything is built or started.
- * @throws StartProblem with one sentence for a taken port, a wrong setting or a full disk.
+ * @throws ActionableProblem with one sentence for a taken port, a wrong setting or a full disk.
  */
 export async function prepareProduct(mode: 'production' | 'development', command: string) {
   const port = Number(process.env.PORT ?? 3000)
   if (!Number.isInteger(port) || port < 1 || port > 65_535) {
-    throw new StartProblem(`PORT must be a number from 1 to 65535; it is "${process.env.PORT}".`)
+    throw new ActionableProblem(`PORT must be a number from 1 to 65535; it is "${process.env.PORT}".`)
   }
   if (!(await isPortFree(port))) {
-    throw new StartProblem(`Port ${port} is taken by another program. Stop it, or choose another port: PORT=${port + 100} ${command}`)
+    throw new ActionableProblem(`Port ${port} is taken by another program. Stop it, or choose another port: PORT=${port + 100} ${command}`)
   }
   process.env.PORT = String(port)
   process.env.CMS_PORT ??= String(await nextFreePort(port + 1))
@@ -23,7 +23,8 @@ export async function prepareProduct(mode: 'production' | 'development', command
   await mkdir(env.DATA_DIR, { recursive: true })
   const disk = await statfs(env.DATA_DIR)
   const free = disk.bavail * disk.bsize
-  if (free < NEEDED_BYTES) throw new StartProblem(`The disk is nearly full: ${Math.round(free / 1e6)} MB are free and 1,500 MB are needed.`)
+  if (free < NEEDED_BYTES)
+    throw new ActionableProblem(`The disk is nearly full: ${Math.round(free / 1e6)} MB are free and 1,500 MB are needed.`)
   /** What cms and site must agree on. */
   const shared = {
     PORT: String(env.PORT),
@@ -43,6 +44,6 @@ async function readEnvironment() {
   try {
     return (await import('../cms/env')).env
   } catch (error) {
-    throw new StartProblem(error instanceof Error ? error.message : String(error))
+    throw new ActionableProblem(error instanceof Error ? error.message : String(error))
   }
 }

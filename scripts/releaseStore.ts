@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { cp, mkdir, mkdtemp, readFile, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type ReleaseManifest, releaseManifestSchema } from '../domain/releases/release'
-import { StartProblem } from './console'
+import { ActionableProblem } from './console'
 
 /** The manifest in a folder that holds a release: a build's `dist` or a stored release. */
 export async function readManifest(folder: string): Promise<ReleaseManifest> {
@@ -12,7 +12,7 @@ export async function readManifest(folder: string): Promise<ReleaseManifest> {
 /**
  * Puts a built release into the store at `<store>/<remote>/<version>/` and answers that folder. It appears whole or not at all, and a
  * version that is there already is never written again.
- * @throws StartProblem when a file is not what the manifest says, or when the store holds this version with other content
+ * @throws ActionableProblem when a file is not what the manifest says, or when the store holds this version with other content
  */
 export async function storeRelease(dist: string, store: string): Promise<string> {
   const manifest = await readManifest(dist)
@@ -23,7 +23,8 @@ export async function storeRelease(dist: string, store: string): Promise<string>
   try {
     for (const file of [...Object.keys(manifest.files), 'release.json']) await cp(join(dist, file), join(draft, file), { recursive: true })
     const damaged = await firstDamaged(draft, manifest)
-    if (damaged) throw new StartProblem(`${join(dist, damaged)} is not the file its manifest describes. Build ${manifest.remote} again.`)
+    if (damaged)
+      throw new ActionableProblem(`${join(dist, damaged)} is not the file its manifest describes. Build ${manifest.remote} again.`)
     await rename(draft, folder)
   } catch (error) {
     await rm(draft, { recursive: true, force: true })
@@ -41,7 +42,7 @@ async function isStored(folder: string, manifest: ReleaseManifest): Promise<bool
   if (!stored) return false
   const damaged = await firstDamaged(folder, manifest)
   if (damaged || Object.keys(stored.files).length !== Object.keys(manifest.files).length) {
-    throw new StartProblem(
+    throw new ActionableProblem(
       `${folder} holds ${manifest.remote} ${manifest.version} with other content (${damaged ?? 'its file list'}). A stored version never changes; build from clean sources.`,
     )
   }

@@ -1,15 +1,15 @@
 /** `npm run build|ship -w @framewell/<remote>`: builds a remote's release; `ship` also publishes it to a running product. */
 import { isApiError } from '../domain/http/isApiError'
 import { REMOTES } from '../domain/releases/release'
-import { bold, fail, red, StartProblem, say } from './console'
+import { ActionableProblem, bold, fail, red, say } from './console'
 import { buildRemote } from './remoteBuild'
 import { shipRemote } from './shipRemote'
 
 async function main([action, name, ...flags]: readonly string[]): Promise<void> {
   const remote = REMOTES.find((known) => known === name)
-  if (!remote) throw new StartProblem(`Name one of ${REMOTES.join(', ')}; "${name}" is none.`)
+  if (!remote) throw new ActionableProblem(`Name one of ${REMOTES.join(', ')}; "${name}" is none.`)
   const unknown = flags.find((flag) => flag !== '--no-promote')
-  if (unknown) throw new StartProblem(`"${unknown}" is no option; --no-promote is the only one.`)
+  if (unknown) throw new ActionableProblem(`"${unknown}" is no option; --no-promote is the only one.`)
   const { version } = (await buildRemote(remote)).manifest
   say(`${bold(remote)} ${version} is built`)
   if (action !== 'ship') return
@@ -30,7 +30,7 @@ async function main([action, name, ...flags]: readonly string[]): Promise<void> 
 
 main(process.argv.slice(2)).catch((error: unknown) => {
   if (isApiError(error)) stop([error.problem?.error ?? error.message, error.problem?.detail].filter(Boolean).join(' '))
-  if (error instanceof StartProblem) stop(error.message)
+  if (error instanceof ActionableProblem) stop(error.message)
   fail(error)
 })
 

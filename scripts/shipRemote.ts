@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { makeCallApi } from '../domain/http/callApi'
 import { type RemoteName, registerRelease } from '../domain/releases/release'
 import { ROOT } from './cachedBuild'
-import { StartProblem } from './console'
+import { ActionableProblem } from './console'
 import { readManifest, storeRelease } from './releaseStore'
 
 export interface ShipTarget {
@@ -37,7 +37,7 @@ function internalClient({ cmsUrl, internalToken }: ShipTarget) {
     try {
       return await fetch(`${cmsUrl}${url}`, { method, headers: { ...headers, 'x-internal-token': internalToken }, body })
     } catch (error) {
-      throw new StartProblem(
+      throw new ActionableProblem(
         `The cms does not answer at ${cmsUrl} (${error instanceof Error ? error.message : error}). Start the product first.`,
       )
     }

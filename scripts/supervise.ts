@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { ROOT } from './cachedBuild'
-import { red, StartProblem, say } from './console'
+import { ActionableProblem, red, say } from './console'
 
 export interface Service {
   readonly name: string
@@ -23,13 +23,13 @@ export class Supervisor {
   readonly #running = new Map<string, ChildProcess>()
   #stopping = false
 
-  /** Starts a service and waits until it is ready. @throws StartProblem with the service's last words when it ends before that. */
+  /** Starts a service and waits until it is ready. @throws ActionableProblem with the service's last words when it ends before that. */
   async start(service: Service): Promise<void> {
     const { child, lastWords } = this.#spawn(service)
     const deadline = Date.now() + READY_WITHIN_MS
     while (!(await answersOk(service.readyUrl))) {
-      if (child.exitCode !== null || child.signalCode !== null) throw new StartProblem(lastWords())
-      if (Date.now() > deadline) throw new StartProblem(`The ${service.name} was not ready after ${READY_WITHIN_MS / 1000} s.`)
+      if (child.exitCode !== null || child.signalCode !== null) throw new ActionableProblem(lastWords())
+      if (Date.now() > deadline) throw new ActionableProblem(`The ${service.name} was not ready after ${READY_WITHIN_MS / 1000} s.`)
       await pause(100)
     }
     child.once('close', () => this.#startAgain(service))

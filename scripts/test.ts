@@ -38,6 +38,7 @@ const LANES: readonly (readonly Step[])[] = [
   [
     { name: 'lint', commands: [['node_modules/.bin/biome', 'ci', '--error-on-warnings', '.']] },
     { name: 'types', commands: TYPED.map((folder) => ['node_modules/.bin/tsc', '--noEmit', '-p', folder]) },
+    { name: 'generated', commands: [['node_modules/.bin/tsx', 'scripts/checkGenerated.ts']] },
     { name: 'unused', commands: [['node_modules/.bin/knip']] },
     vitest('domain', 'domain'),
     vitest('scripts', 'scripts'),
