@@ -1,4 +1,4 @@
-import { type LiveRelease, reportRemoteFailure } from '@framewell/domain/releases/release'
+import type { LiveRelease } from '@framewell/domain/releases/release'
 import type { Shell } from '@framewell/domain/releases/shell'
 import { LOAD_TIMEOUT_MS } from './loadRelease'
 import { failedFile, type RemoteFailure } from './RemoteFailure'
@@ -8,6 +8,8 @@ import { fileUrl, findTampered } from './releaseFiles'
 export async function reportFailure(shell: Shell, release: LiveRelease, failure: RemoteFailure): Promise<void> {
   try {
     const tampered = failure.stage === 'load' ? await tamperedFile(release, failure) : undefined
+    // Its schemas are loaded only when something failed.
+    const { reportRemoteFailure } = await import(/* webpackChunkName: "api" */ '@framewell/domain/releases/release')
     await shell.call(reportRemoteFailure, {
       remote: release.remote,
       version: release.version,

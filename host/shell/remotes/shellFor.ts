@@ -1,6 +1,5 @@
 import { toast } from '@framewell/design-system/foundation/toast'
-import { currentSession, type Session } from '@framewell/domain/accounts/session'
-import { makeCallApi } from '@framewell/domain/http/callApi'
+import type { Session } from '@framewell/domain/accounts/session'
 import { SHELL_CONTRACT_VERSION, type Shell } from '@framewell/domain/releases/shell'
 import type { Navigation } from '../navigation/Navigation'
 
@@ -15,13 +14,12 @@ export function shellFor(navigation: Navigation): Shell {
   return shell
 }
 
+const apiClient = () => import(/* webpackChunkName: "api" */ './apiClient')
+
 function makeShell(navigation: Navigation): Shell {
-  const call = makeCallApi(({ url, signal, ...request }) =>
-    fetch(url, { ...request, credentials: 'same-origin', ...(signal instanceof AbortSignal ? { signal } : {}) }),
-  )
   let session: Promise<Session | null> | null = null
   const askSession = () => {
-    const asked = call(currentSession, {}).then((answer) => answer.session)
+    const asked = apiClient().then((client) => client.askSession())
     // A failure is not an answer: the next one who asks tries again.
     asked.catch(() => {
       if (session === asked) session = null
@@ -41,7 +39,7 @@ function makeShell(navigation: Navigation): Shell {
     toast: (message) => {
       toast(message)
     },
-    call,
+    call: async (call, input, options) => (await apiClient()).callApi(call, input, options),
     track: (event, data) => record(JSON.stringify({ event, data })),
   }
 }
