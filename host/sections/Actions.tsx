@@ -28,8 +28,15 @@ const Row = styled.div`
     margin-top: var(--space-8);
   }
   ${media.phone} {
+    /* Here the links stand below one another, and all start at the page's edge. */
+    flex-direction: column;
+    align-items: flex-start;
+
     * + & {
       margin-top: var(--space-6);
+    }
+    & > [data-variant='plain'] {
+      margin-inline-start: calc(-1 * var(--space-3));
     }
   }
   @media print {

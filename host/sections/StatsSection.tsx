@@ -90,6 +90,10 @@ const Row = styled.dl`
     & > div {
       padding-block: var(--space-5);
     }
+    /* A last figure without a neighbor takes the row. */
+    & > div:last-child:nth-child(odd) {
+      grid-column: 1 / -1;
+    }
     & > div::after {
       right: calc(-1 * var(--space-8));
     }

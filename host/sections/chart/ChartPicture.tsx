@@ -1,13 +1,21 @@
 import type { SectionOf } from '@framewell/domain/content/sections'
 import { styled } from 'styled-components'
+import { axisLabel } from './axisLabel'
 import { chartColor } from './chartColors'
 import { type ChartSize, chartMarks } from './chartMarks'
 import { chartNumber, isWord } from './chartNumber'
 
 const MOST_LABELLED_BARS = 12
+/** From the axis to the first line of a category's name, and from one line to the next. */
+const LABEL_DROP = 24
+const LABEL_LINE = 16
 
 /** The drawing of a chart. Each mark says its figure to a pointer; the table says them to everybody. */
-export const ChartPicture = ({ chart, size }: { chart: SectionOf<'chart'>; size: ChartSize }) => {
+export const ChartPicture = ({ chart, size: plain }: { chart: SectionOf<'chart'>; size: ChartSize }) => {
+  const band = (plain.width - plain.left) / Math.max(chart.categories.length, 1)
+  const names = chart.categories.map((name) => axisLabel(name, band))
+  const moreLines = (Math.max(1, ...names.map((lines) => lines.length)) - 1) * LABEL_LINE
+  const size = { ...plain, height: plain.height + moreLines, bottom: plain.bottom + moreLines }
   const { ticks, labels, bars, lines, zeroY } = chartMarks(chart, size)
   const labelled = chart.chartType === 'bar' && bars.length <= MOST_LABELLED_BARS
   // A word stands once above the axis, not at every figure.
@@ -29,9 +37,13 @@ export const ChartPicture = ({ chart, size }: { chart: SectionOf<'chart'>; size:
           {chart.unit}
         </text>
       )}
-      {labels.map((label) => (
-        <text key={label.text} x={label.x} y={size.height - 8} textAnchor="middle">
-          {label.text}
+      {labels.map((label, category) => (
+        <text key={label.text} textAnchor="middle">
+          {names[category]?.map((line, index) => (
+            <tspan key={line} x={label.x} y={size.height - size.bottom + LABEL_DROP + index * LABEL_LINE}>
+              {line}
+            </tspan>
+          ))}
         </text>
       ))}
       {bars.map((bar) => (

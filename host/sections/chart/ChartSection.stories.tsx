@@ -24,6 +24,20 @@ export const Bars: Story = {
     },
   },
 }
+/** On a phone long names stand on several lines; none covers its neighbor. */
+export const LongNames: Story = {
+  globals: { viewport: { value: 'phone' } },
+  args: {
+    section: {
+      ...testSections.chart,
+      chartType: 'bar',
+      unit: 'months',
+      heading: 'Who it is built for decides how long it takes',
+      categories: ['Built for sale', 'All single-family homes', 'By a hired contractor', 'Built for rent', 'By the owner'],
+      series: [{ name: 'Months', values: [8.9, 9.6, 11.3, 11.6, 13.4] }],
+    },
+  },
+}
 export const GroupedWithALoss: Story = {
   args: {
     section: {
