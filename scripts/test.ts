@@ -11,7 +11,7 @@ import { findChromium } from './findChromium'
 import { runCommand } from './runCommand'
 
 const REPORTS = join(ROOT, '.cache', 'test-reports')
-const TYPED = ['domain', 'design-system', 'cms', 'host', 'mfe-configurators', 'mfe-portal', 'mfe-admin', 'e2e', 'scripts']
+const TYPED = ['domain', 'design-system', 'cms', 'host', 'mfe-configurators', 'mfe-portal', 'mfe-admin', 'e2e', 'bench', 'scripts']
 
 interface Counts {
   readonly passed: number
