@@ -149,10 +149,17 @@ const Applications = styled(Table<ApplicationRow>)`
       gap: var(--space-2) var(--space-4);
       align-items: center;
     }
+    /* The name leaves room for the tier beside it; the address below has the whole width. */
     && td:first-child {
+      grid-area: 1 / 1 / 2 / -1;
       min-width: 0;
     }
+    && td:first-child strong {
+      display: block;
+      margin-inline-end: 6.5rem;
+    }
     && td:nth-child(4) {
+      grid-area: 1 / 2;
       align-self: start;
     }
     && td[data-label] {
