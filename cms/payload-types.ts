@@ -1143,9 +1143,6 @@ export interface RemoteRelease {
    * The folder that holds its files
    */
   baseUrl: string;
-  /**
-   * Files with their hashes, shared libraries, routes, widgets
-   */
   manifest:
     | {
         [k: string]: unknown;

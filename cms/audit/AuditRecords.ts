@@ -1,5 +1,6 @@
 import type { CollectionConfig } from 'payload'
 import { nobody, operators } from '../accounts/access'
+import { storedDataField } from '../panel/storedDataField'
 
 /** Who did what, when, and why. Written by the server only; nobody changes or deletes a record through any API. */
 export const AuditRecords: CollectionConfig = {
@@ -24,7 +25,7 @@ export const AuditRecords: CollectionConfig = {
     { name: 'address', type: 'text', admin: { description: 'The address the request came from' } },
     { name: 'requestId', type: 'text' },
     { name: 'reason', type: 'textarea' },
-    { name: 'before', type: 'json' },
-    { name: 'after', type: 'json' },
+    storedDataField({ name: 'before' }),
+    storedDataField({ name: 'after' }),
   ],
 }

@@ -93,7 +93,10 @@ export const HomePlans: CollectionConfig = {
       type: 'json',
       required: true,
       validate: checkPlanField('layout'),
-      admin: { description: 'Outline, openings, roof and spacing in feet. Drawings, counts and weights are made from it.' },
+      admin: {
+        description: 'Outline, openings, roof and spacing in feet. Drawings, counts and weights are made from it.',
+        components: { Field: '/cms/panel/DataEditor#DataEditor' },
+      },
     },
     {
       name: 'picture',

@@ -2,6 +2,7 @@ import { BUDGET_SCALES, PROJECT_TYPES, START_TIMELINES, STEEL_FAMILIARITIES } fr
 import { QUALIFICATION_STATUSES, TIERS } from '@framewell/domain/credit/tier'
 import type { CollectionConfig } from 'payload'
 import { nobody, operators } from '../accounts/access'
+import { storedDataField } from '../panel/storedDataField'
 
 /** Applications with their decisions. Written by applyForCredit and reviewCreditApplication only, each with its audit record. */
 export const CreditApplications: CollectionConfig = {
@@ -58,8 +59,8 @@ export const CreditApplications: CollectionConfig = {
       ],
     },
     { name: 'aiSummary', type: 'textarea', required: true, label: 'Summary' },
-    { name: 'improvements', type: 'json', required: true },
-    { name: 'factors', type: 'json', required: true },
+    storedDataField({ name: 'improvements', required: true }),
+    storedDataField({ name: 'factors', required: true }),
     { name: 'policyVersion', type: 'number', required: true, admin: { position: 'sidebar' } },
     { name: 'appliedAt', type: 'date', required: true, index: true, admin: { position: 'sidebar' } },
     { name: 'demo', type: 'checkbox', defaultValue: false, label: 'Demo data', index: true, admin: { position: 'sidebar' } },

@@ -1,6 +1,7 @@
 import { TRACKED_EVENTS } from '@framewell/domain/insights/track'
 import type { CollectionConfig } from 'payload'
 import { nobody, operators } from '../accounts/access'
+import { storedDataField } from '../panel/storedDataField'
 
 /** What people do on the screens, without who they are. Written by the track call only. */
 export const ProductEvents: CollectionConfig = {
@@ -11,6 +12,6 @@ export const ProductEvents: CollectionConfig = {
   defaultSort: '-createdAt',
   fields: [
     { name: 'event', type: 'select', required: true, options: [...TRACKED_EVENTS], index: true },
-    { name: 'data', type: 'json', required: true },
+    storedDataField({ name: 'data', required: true }),
   ],
 }

@@ -1,6 +1,7 @@
 import { RELEASE_STATUSES, REMOTES } from '@framewell/domain/releases/release'
 import type { CollectionConfig } from 'payload'
 import { nobody, operators } from '../accounts/access'
+import { storedDataField } from '../panel/storedDataField'
 
 /**
  * Every release of every micro-frontend. Written by registerRelease and promoteRelease only: a release itself never changes, and what is
@@ -26,11 +27,7 @@ export const RemoteReleases: CollectionConfig = {
     { name: 'promotedAt', type: 'date', label: 'Made live', admin: { date: { pickerAppearance: 'dayAndTime' } } },
     { name: 'contract', type: 'number', required: true, admin: { description: 'Major of the shell contract it was built against' } },
     { name: 'baseUrl', type: 'text', required: true, admin: { description: 'The folder that holds its files' } },
-    {
-      name: 'manifest',
-      type: 'json',
-      required: true,
-      admin: { description: 'Files with their hashes, shared libraries, routes, widgets' },
-    },
+    // Files with their hashes, shared libraries, routes, widgets.
+    storedDataField({ name: 'manifest', required: true }),
   ],
 }
