@@ -7,7 +7,7 @@ export const OPERATOR_ROLES = ['super_admin', 'operator'] as const satisfies rea
 /** Who may open drafts and the content tools. */
 export const EDITOR_ROLES = ['super_admin', 'operator', 'editor'] as const satisfies readonly Role[]
 /** Who may open the CMS panel at /cms. */
-export const PANEL_ROLES = EDITOR_ROLES
+export const PANEL_ROLES = [...EDITOR_ROLES] as const satisfies readonly Role[]
 
 export const ROLE_LABELS: Record<Role, string> = {
   super_admin: 'Super admin',

@@ -1,5 +1,3 @@
-import type { ServerResponse } from 'node:http'
-
 interface SecurityOptions {
   readonly siteUrl: string
   /** Another origin that serves the releases; undefined when the site itself does. */
@@ -46,8 +44,4 @@ export function contentSecurityPolicy(options: SecurityOptions): (nonce: string)
   const between = `'; script-src 'self'${releases}${inline} 'nonce-`
   const after = `'${options.siteUrl.startsWith('https:') ? '; upgrade-insecure-requests' : ''}`
   return (nonce) => before + nonce + between + nonce + after
-}
-
-export function setHeaders(response: ServerResponse, headers: Readonly<Record<string, string>>): void {
-  for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)
 }
