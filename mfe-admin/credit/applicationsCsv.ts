@@ -1,5 +1,5 @@
 import type { ApplicationRow } from '@framewell/domain/credit/calls'
-import { type CsvColumn, csvText } from '../export/csvText'
+import { type CsvColumn, csvText } from '@framewell/domain/export/csvText'
 
 const columns: readonly CsvColumn<ApplicationRow>[] = [
   { header: 'Application', value: (row) => row.id },
