@@ -4,6 +4,7 @@ import { bearingLines, MAX_JOIST_SPAN_FEET } from './frameFloor'
 import { MAX_HEADER_FEET } from './headerWeb'
 import type { Layout } from './layout'
 import { outlineBounds } from './outline'
+import type { SiteLoads } from './siteLoads'
 import { MAX_TRUSS_SPAN_FEET } from './trussWebs'
 import { wallRuns } from './wallRuns'
 import { wings } from './wings'
@@ -13,12 +14,15 @@ const MAX_LENGTH_FEET = 60
 const MAX_WIDTH_FEET = 40
 const MAX_WALL_FEET = 10
 const PITCHES = { from: 3, to: 12 }
+/** The site's limits: wind under 140 mph, snow to 70 psf. */
+const WIND_MPH = 140
+const MAX_SNOW_PSF = 70
 
 /**
  * Why a layout leaves the range that the framing rules cover: each sentence is a reason for an engineering review. None for one inside it.
- * Wind (under 140 mph) and snow (to 70 psf) belong to the site and are not checked here.
+ * Wind and snow belong to the site: they are checked where they are known.
  */
-export function frameWarnings(layout: Layout): string[] {
+export function frameWarnings(layout: Layout, { windMph = 0, snowPsf = 0 }: SiteLoads = {}): string[] {
   const { left, right, front, rear } = outlineBounds(layout.outline)
   const [long, short] = [right - left, rear - front].sort((a, b) => b - a)
   const parts = wings(layout.outline)
@@ -43,6 +47,8 @@ export function frameWarnings(layout: Layout): string[] {
       widestOpening > MAX_HEADER_FEET,
       `An opening is ${feetInches(widestOpening)} wide; headers are covered to ${feetInches(MAX_HEADER_FEET)}.`,
     ],
+    [windMph >= WIND_MPH, `The site's wind reaches ${windMph} mph; the rules cover winds under ${WIND_MPH} mph.`],
+    [snowPsf > MAX_SNOW_PSF, `The site's snow load is ${snowPsf} psf; the rules cover ${MAX_SNOW_PSF} psf.`],
     ...unbraced.map((run) => [true, `Wall ${run.assembly.mark} has no stretch of 3 ft without openings for its bracing.`] as const),
   ]
   return checks.filter(([applies]) => applies).map(([, message]) => message)
