@@ -1,0 +1,100 @@
+import { feetInches } from './feetInches'
+import { MAX_JOIST_SPAN_FEET } from './frameFloor'
+import { type HouseDimensions, houseDimensionsSchema } from './houseDimensions'
+import { type Layout, type LayoutInput, layoutSchema } from './layout'
+import { rectangle } from './outline'
+import { webFeet } from './profile'
+import { wallOpenings } from './wallOpenings'
+
+/** A layout made from a house's size alone, and what had to be assumed for it, in sentences that stand on every document. */
+export interface AssumedLayout {
+  readonly layout: Layout
+  readonly assumptions: readonly string[]
+}
+
+/**
+ * A rectangular house of a given size: doors and windows by the length of each wall, bearing walls where the joists above need them,
+ * a gable roof at 5 in 12 across the shorter side. From an area alone it takes a floor of 3:2 on 2 ft modules.
+ * [U] Judgement: an estimate until there is a drawing. Beyond the prescriptive range `frameWarnings` says so.
+ * @throws ZodError with a message on the field that is missing or out of range.
+ */
+export function layoutForDimensions(dimensions: HouseDimensions): AssumedLayout {
+  const house = houseDimensionsSchema.parse(dimensions)
+  const { stories, wallHeightFeet } = house
+  const sides =
+    house.lengthFeet !== undefined && house.widthFeet !== undefined
+      ? [house.lengthFeet, house.widthFeet]
+      : sidesForArea((house.squareFeet ?? 0) / stories)
+  const length = Math.max(...sides)
+  const width = Math.min(...sides)
+  const storyNumbers = Array.from({ length: stories }, (_, index) => index + 1)
+  const bearingWalls = Math.ceil(width / MAX_JOIST_SPAN_FEET) - 1
+  const layout: LayoutInput = {
+    outline: rectangle(length, width),
+    stories,
+    wallHeightFeet,
+    openings: storyNumbers.flatMap((story) =>
+      [length, width, length, width].flatMap((feet, side) =>
+        wallOpenings(feet, WALLS[side] ?? 'side', story).map((opening) => ({ ...opening, story, side })),
+      ),
+    ),
+    interiorWalls: storyNumbers.slice(0, -1).flatMap((story) =>
+      Array.from({ length: bearingWalls }, (_, index) => {
+        const y = (width * (index + 1)) / (bearingWalls + 1)
+        const inside = webFeet(STUD_WEB)
+        return {
+          story,
+          from: { x: inside, y },
+          to: { x: length - inside, y },
+          bearing: true,
+          openings: wallOpenings(length - 2 * inside, 'inside', story),
+        }
+      }),
+    ),
+    roof: { form: 'gable', pitchIn12: PITCH_IN_12, overhangFeet: 1.25, rakeFeet: 1 },
+    studSpacingInches: stories === 1 ? 24 : 16,
+    studGauge: 18,
+    studWeb: STUD_WEB,
+  }
+  const area = Math.round(length * width * stories)
+  const size = `${feetInches(length)} by ${feetInches(width)}`
+  const known = house.lengthFeet !== undefined
+  const entered = house.squareFeet === undefined ? area : Math.round(house.squareFeet)
+  const floors = stories === 1 ? '' : ` on ${stories} stories`
+  return {
+    layout: layoutSchema.parse(layout),
+    assumptions: [
+      ...(known
+        ? []
+        : [
+            `Only the floor area of ${grouped(entered)} sq ft is known: the frame is taken as ${size}, in the proportion 3:2 on 2 ft modules, ${grouped(area)} sq ft${floors}.`,
+          ]),
+      ...(known && entered !== area
+        ? [
+            `The frame is taken from the outside measures, ${size}: ${grouped(area)} sq ft${floors}, not the ${grouped(entered)} sq ft entered.`,
+          ]
+        : []),
+      'Doors and windows are placed by the length of each wall; the real ones change studs, headers and tracks.',
+      bearingWalls > 0 && stories > 1
+        ? 'Bearing walls stand where the joists above need them; other partitions are not known and not counted.'
+        : 'Partitions are not known and not counted.',
+      `The roof is a gable of ${PITCH_IN_12} in 12 that spans the shorter side.`,
+    ],
+  }
+}
+
+const PITCH_IN_12 = 5
+const STUD_WEB = '362'
+const WALLS = ['front', 'side', 'rear', 'side'] as const
+/** Outline and sheets come in 2 ft steps, so that little is cut off. */
+const MODULE_FEET = 2
+
+/** Length and width of a floor of about this area, 3:2, to whole modules. */
+function sidesForArea(squareFeet: number): [number, number] {
+  const width = Math.round(Math.sqrt((squareFeet * 2) / 3) / MODULE_FEET) * MODULE_FEET
+  return [Math.round(squareFeet / width / MODULE_FEET) * MODULE_FEET, width]
+}
+
+function grouped(value: number): string {
+  return value.toLocaleString('en-US')
+}

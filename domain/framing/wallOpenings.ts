@@ -1,0 +1,34 @@
+import type { Opening } from './layout'
+
+/** About one window or door for so much wall; the longest walls get them further apart. */
+const BAY_FEET = 12
+const MOST_BAYS = 10
+/** Clear wall at each end for bracing. */
+const CLEAR_END_FEET = 2
+
+/**
+ * Doors and windows of a wall of which only its length is known: one in the middle of each bay of about 12 ft, windows 4 ft wide
+ * from 3 ft to 6 ft 9 in. A ground-story front wall has its entrance in the middle bay, a rear wall a 6 ft patio door where it is long enough to be braced beside it;
+ * a wall inside has a 3 ft doorway in each bay. Stories share their bays, so that jacks stand over jacks. [U] Judgement.
+ */
+export function wallOpenings(lengthFeet: number, wall: 'front' | 'rear' | 'side' | 'inside', story: number): Opening[] {
+  const usable = lengthFeet - 2 * CLEAR_END_FEET
+  const bays = Math.max(1, Math.min(Math.round(usable / BAY_FEET), MOST_BAYS))
+  const bay = usable / bays
+  const entrance = story === 1 ? Math.floor((bays - 1) / 2) : -1
+  return Array.from({ length: bays }, (_, index) => {
+    const middle = CLEAR_END_FEET + bay * (index + 0.5)
+    if (wall === 'inside') return opening('door', middle, 3, 0)
+    if (index === entrance && wall === 'front') return opening('door', middle, 3, 0)
+    if (index === entrance && wall === 'rear') return opening('door', middle, usable < MIN_PATIO_WALL_FEET ? 3 : 6, 0)
+    return opening('window', middle, 4, 3)
+  })
+}
+
+const MIN_PATIO_WALL_FEET = 10
+const HEAD_FEET = 6.75
+
+/** To the inch, so that a cut list reads like a drawing. */
+function opening(kind: Opening['kind'], middleFeet: number, widthFeet: number, sillFeet: number): Opening {
+  return { kind, fromFeet: Math.round((middleFeet - widthFeet / 2) * 12) / 12, widthFeet, sillFeet, headFeet: HEAD_FEET }
+}
