@@ -180,6 +180,10 @@ export interface Page {
         | CallToActionSection
         | ImageSection
         | ChartSection
+        | DrawingSection
+        | SlidesSection
+        | ProjectionsSection
+        | SiteStatusSection
         | AppSection
       )[]
     | null;
@@ -248,6 +252,10 @@ export interface HeroSection {
    * Links to #pre-qualify scroll here.
    */
   anchor?: string | null;
+  /**
+   * The section hides itself once this moment is past, for example after a deadline. Empty: it stays.
+   */
+  showUntil?: string | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'hero';
@@ -337,6 +345,10 @@ export interface AppSection {
    * Links to #pre-qualify scroll here.
    */
   anchor?: string | null;
+  /**
+   * The section hides itself once this moment is past, for example after a deadline. Empty: it stays.
+   */
+  showUntil?: string | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'app';
@@ -386,6 +398,10 @@ export interface RichTextSection {
    * Links to #pre-qualify scroll here.
    */
   anchor?: string | null;
+  /**
+   * The section hides itself once this moment is past, for example after a deadline. Empty: it stays.
+   */
+  showUntil?: string | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'richText';
@@ -435,6 +451,10 @@ export interface StatsSection {
    * Links to #pre-qualify scroll here.
    */
   anchor?: string | null;
+  /**
+   * The section hides itself once this moment is past, for example after a deadline. Empty: it stays.
+   */
+  showUntil?: string | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'stats';
@@ -506,6 +526,10 @@ export interface FeatureGridSection {
    * Links to #pre-qualify scroll here.
    */
   anchor?: string | null;
+  /**
+   * The section hides itself once this moment is past, for example after a deadline. Empty: it stays.
+   */
+  showUntil?: string | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'featureGrid';
@@ -562,6 +586,10 @@ export interface ComparisonTableSection {
    * Links to #pre-qualify scroll here.
    */
   anchor?: string | null;
+  /**
+   * The section hides itself once this moment is past, for example after a deadline. Empty: it stays.
+   */
+  showUntil?: string | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'comparisonTable';
@@ -604,6 +632,10 @@ export interface StepsSection {
    * Links to #pre-qualify scroll here.
    */
   anchor?: string | null;
+  /**
+   * The section hides itself once this moment is past, for example after a deadline. Empty: it stays.
+   */
+  showUntil?: string | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'steps';
@@ -655,6 +687,10 @@ export interface CardsSection {
    * Links to #pre-qualify scroll here.
    */
   anchor?: string | null;
+  /**
+   * The section hides itself once this moment is past, for example after a deadline. Empty: it stays.
+   */
+  showUntil?: string | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'cards';
@@ -688,6 +724,10 @@ export interface FaqSection {
    * Links to #pre-qualify scroll here.
    */
   anchor?: string | null;
+  /**
+   * The section hides itself once this moment is past, for example after a deadline. Empty: it stays.
+   */
+  showUntil?: string | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'faq';
@@ -719,6 +759,10 @@ export interface TimelineSection {
    * Links to #pre-qualify scroll here.
    */
   anchor?: string | null;
+  /**
+   * The section hides itself once this moment is past, for example after a deadline. Empty: it stays.
+   */
+  showUntil?: string | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'timeline';
@@ -739,6 +783,10 @@ export interface QuoteSection {
    * Links to #pre-qualify scroll here.
    */
   anchor?: string | null;
+  /**
+   * The section hides itself once this moment is past, for example after a deadline. Empty: it stays.
+   */
+  showUntil?: string | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'quote';
@@ -767,6 +815,10 @@ export interface CallToActionSection {
    * Links to #pre-qualify scroll here.
    */
   anchor?: string | null;
+  /**
+   * The section hides itself once this moment is past, for example after a deadline. Empty: it stays.
+   */
+  showUntil?: string | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'callToAction';
@@ -784,6 +836,10 @@ export interface ImageSection {
    * Links to #pre-qualify scroll here.
    */
   anchor?: string | null;
+  /**
+   * The section hides itself once this moment is past, for example after a deadline. Empty: it stays.
+   */
+  showUntil?: string | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'image';
@@ -827,9 +883,215 @@ export interface ChartSection {
    * Links to #pre-qualify scroll here.
    */
   anchor?: string | null;
+  /**
+   * The section hides itself once this moment is past, for example after a deadline. Empty: it stays.
+   */
+  showUntil?: string | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'chart';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "DrawingSection".
+ */
+export interface DrawingSection {
+  /**
+   * A few words above the heading.
+   */
+  eyebrow?: string | null;
+  heading?: string | null;
+  /**
+   * One to three sentences under the heading.
+   */
+  intro?: string | null;
+  subject: 'isometric' | 'elevation' | 'wallPanel' | 'profiles';
+  plan?: string | null;
+  /**
+   * What the numbers on the drawing name, in their order.
+   */
+  parts?:
+    | {
+        name: string;
+        text: string;
+        id?: string | null;
+      }[]
+    | null;
+  caption?: string | null;
+  actions?:
+    | {
+        label: string;
+        /**
+         * A path of this site, #anchor, mailto:, tel: or https://
+         */
+        href: string;
+        style: 'primary' | 'quiet' | 'plain';
+        id?: string | null;
+      }[]
+    | null;
+  tone: 'paper' | 'surface' | 'ink';
+  /**
+   * Links to #pre-qualify scroll here.
+   */
+  anchor?: string | null;
+  /**
+   * The section hides itself once this moment is past, for example after a deadline. Empty: it stays.
+   */
+  showUntil?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'drawing';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "SlidesSection".
+ */
+export interface SlidesSection {
+  /**
+   * A few words above the heading.
+   */
+  eyebrow?: string | null;
+  heading?: string | null;
+  /**
+   * One to three sentences under the heading.
+   */
+  intro?: string | null;
+  /**
+   * They move on by themselves; visitors can pause them. Without JavaScript all stand below one another.
+   */
+  slides?:
+    | {
+        label: string;
+        title: string;
+        text: string;
+        /**
+         * Short points. Type one and press Enter.
+         */
+        points?: string[] | null;
+        figure?: string | null;
+        figureLabel?: string | null;
+        /**
+         * Who says so, and when.
+         */
+        source?: string | null;
+        plan?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  actions?:
+    | {
+        label: string;
+        /**
+         * A path of this site, #anchor, mailto:, tel: or https://
+         */
+        href: string;
+        style: 'primary' | 'quiet' | 'plain';
+        id?: string | null;
+      }[]
+    | null;
+  tone: 'paper' | 'surface' | 'ink';
+  /**
+   * Links to #pre-qualify scroll here.
+   */
+  anchor?: string | null;
+  /**
+   * The section hides itself once this moment is past, for example after a deadline. Empty: it stays.
+   */
+  showUntil?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'slides';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ProjectionsSection".
+ */
+export interface ProjectionsSection {
+  /**
+   * A few words above the heading.
+   */
+  eyebrow?: string | null;
+  heading?: string | null;
+  /**
+   * One to three sentences under the heading.
+   */
+  intro?: string | null;
+  /**
+   * What drives each year. Revenue, profit and market share are computed from it and drawn.
+   */
+  years?:
+    | {
+        year: number;
+        kitsSold: number;
+        kitPriceDollars: number;
+        saasSubscribers: number;
+        saasMonthlyPriceDollars: number;
+        saasMonthsBilled: number;
+        logisticsPercent: number;
+        grossMarginPercent: number;
+        id?: string | null;
+      }[]
+    | null;
+  homesPerYear: number;
+  netMarginTargetPercent: number;
+  /**
+   * For each of them the section says how many homes a year it would be. Type one and press Enter.
+   */
+  marketCases?: number[] | null;
+  assumptions?:
+    | {
+        title: string;
+        text: string;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * Who says so, and when.
+   */
+  source: string;
+  tone: 'paper' | 'surface' | 'ink';
+  /**
+   * Links to #pre-qualify scroll here.
+   */
+  anchor?: string | null;
+  /**
+   * The section hides itself once this moment is past, for example after a deadline. Empty: it stays.
+   */
+  showUntil?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'projections';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "SiteStatusSection".
+ */
+export interface SiteStatusSection {
+  /**
+   * A few words above the heading.
+   */
+  eyebrow?: string | null;
+  heading?: string | null;
+  /**
+   * One to three sentences under the heading.
+   */
+  intro?: string | null;
+  /**
+   * Read from the platform every 30 seconds while somebody looks.
+   */
+  cards: ('services' | 'plans' | 'releases' | 'decisions' | 'pages' | 'mail')[];
+  tone: 'paper' | 'surface' | 'ink';
+  /**
+   * Links to #pre-qualify scroll here.
+   */
+  anchor?: string | null;
+  /**
+   * The section hides itself once this moment is past, for example after a deadline. Empty: it stays.
+   */
+  showUntil?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'siteStatus';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -861,6 +1123,10 @@ export interface Post {
         | CallToActionSection
         | ImageSection
         | ChartSection
+        | DrawingSection
+        | SlidesSection
+        | ProjectionsSection
+        | SiteStatusSection
         | AppSection
       )[]
     | null;
@@ -1430,6 +1696,10 @@ export interface PagesSelect<T extends boolean = true> {
         callToAction?: T | CallToActionSectionSelect<T>;
         image?: T | ImageSectionSelect<T>;
         chart?: T | ChartSectionSelect<T>;
+        drawing?: T | DrawingSectionSelect<T>;
+        slides?: T | SlidesSectionSelect<T>;
+        projections?: T | ProjectionsSectionSelect<T>;
+        siteStatus?: T | SiteStatusSectionSelect<T>;
         app?: T | AppSectionSelect<T>;
       };
   seo?:
@@ -1476,6 +1746,7 @@ export interface HeroSectionSelect<T extends boolean = true> {
       };
   tone?: T;
   anchor?: T;
+  showUntil?: T;
   id?: T;
   blockName?: T;
 }
@@ -1491,6 +1762,7 @@ export interface AppSectionSelect<T extends boolean = true> {
   intro?: T;
   tone?: T;
   anchor?: T;
+  showUntil?: T;
   id?: T;
   blockName?: T;
 }
@@ -1513,6 +1785,7 @@ export interface RichTextSectionSelect<T extends boolean = true> {
       };
   tone?: T;
   anchor?: T;
+  showUntil?: T;
   id?: T;
   blockName?: T;
 }
@@ -1543,6 +1816,7 @@ export interface StatsSectionSelect<T extends boolean = true> {
       };
   tone?: T;
   anchor?: T;
+  showUntil?: T;
   id?: T;
   blockName?: T;
 }
@@ -1574,6 +1848,7 @@ export interface FeatureGridSectionSelect<T extends boolean = true> {
       };
   tone?: T;
   anchor?: T;
+  showUntil?: T;
   id?: T;
   blockName?: T;
 }
@@ -1605,6 +1880,7 @@ export interface ComparisonTableSectionSelect<T extends boolean = true> {
       };
   tone?: T;
   anchor?: T;
+  showUntil?: T;
   id?: T;
   blockName?: T;
 }
@@ -1634,6 +1910,7 @@ export interface StepsSectionSelect<T extends boolean = true> {
       };
   tone?: T;
   anchor?: T;
+  showUntil?: T;
   id?: T;
   blockName?: T;
 }
@@ -1666,6 +1943,7 @@ export interface CardsSectionSelect<T extends boolean = true> {
       };
   tone?: T;
   anchor?: T;
+  showUntil?: T;
   id?: T;
   blockName?: T;
 }
@@ -1686,6 +1964,7 @@ export interface FaqSectionSelect<T extends boolean = true> {
       };
   tone?: T;
   anchor?: T;
+  showUntil?: T;
   id?: T;
   blockName?: T;
 }
@@ -1707,6 +1986,7 @@ export interface TimelineSectionSelect<T extends boolean = true> {
       };
   tone?: T;
   anchor?: T;
+  showUntil?: T;
   id?: T;
   blockName?: T;
 }
@@ -1720,6 +2000,7 @@ export interface QuoteSectionSelect<T extends boolean = true> {
   role?: T;
   tone?: T;
   anchor?: T;
+  showUntil?: T;
   id?: T;
   blockName?: T;
 }
@@ -1741,6 +2022,7 @@ export interface CallToActionSectionSelect<T extends boolean = true> {
       };
   tone?: T;
   anchor?: T;
+  showUntil?: T;
   id?: T;
   blockName?: T;
 }
@@ -1754,6 +2036,7 @@ export interface ImageSectionSelect<T extends boolean = true> {
   wide?: T;
   tone?: T;
   anchor?: T;
+  showUntil?: T;
   id?: T;
   blockName?: T;
 }
@@ -1778,6 +2061,127 @@ export interface ChartSectionSelect<T extends boolean = true> {
   source?: T;
   tone?: T;
   anchor?: T;
+  showUntil?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "DrawingSection_select".
+ */
+export interface DrawingSectionSelect<T extends boolean = true> {
+  eyebrow?: T;
+  heading?: T;
+  intro?: T;
+  subject?: T;
+  plan?: T;
+  parts?:
+    | T
+    | {
+        name?: T;
+        text?: T;
+        id?: T;
+      };
+  caption?: T;
+  actions?:
+    | T
+    | {
+        label?: T;
+        href?: T;
+        style?: T;
+        id?: T;
+      };
+  tone?: T;
+  anchor?: T;
+  showUntil?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "SlidesSection_select".
+ */
+export interface SlidesSectionSelect<T extends boolean = true> {
+  eyebrow?: T;
+  heading?: T;
+  intro?: T;
+  slides?:
+    | T
+    | {
+        label?: T;
+        title?: T;
+        text?: T;
+        points?: T;
+        figure?: T;
+        figureLabel?: T;
+        source?: T;
+        plan?: T;
+        id?: T;
+      };
+  actions?:
+    | T
+    | {
+        label?: T;
+        href?: T;
+        style?: T;
+        id?: T;
+      };
+  tone?: T;
+  anchor?: T;
+  showUntil?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ProjectionsSection_select".
+ */
+export interface ProjectionsSectionSelect<T extends boolean = true> {
+  eyebrow?: T;
+  heading?: T;
+  intro?: T;
+  years?:
+    | T
+    | {
+        year?: T;
+        kitsSold?: T;
+        kitPriceDollars?: T;
+        saasSubscribers?: T;
+        saasMonthlyPriceDollars?: T;
+        saasMonthsBilled?: T;
+        logisticsPercent?: T;
+        grossMarginPercent?: T;
+        id?: T;
+      };
+  homesPerYear?: T;
+  netMarginTargetPercent?: T;
+  marketCases?: T;
+  assumptions?:
+    | T
+    | {
+        title?: T;
+        text?: T;
+        id?: T;
+      };
+  source?: T;
+  tone?: T;
+  anchor?: T;
+  showUntil?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "SiteStatusSection_select".
+ */
+export interface SiteStatusSectionSelect<T extends boolean = true> {
+  eyebrow?: T;
+  heading?: T;
+  intro?: T;
+  cards?: T;
+  tone?: T;
+  anchor?: T;
+  showUntil?: T;
   id?: T;
   blockName?: T;
 }
@@ -1805,6 +2209,10 @@ export interface PostsSelect<T extends boolean = true> {
         callToAction?: T | CallToActionSectionSelect<T>;
         image?: T | ImageSectionSelect<T>;
         chart?: T | ChartSectionSelect<T>;
+        drawing?: T | DrawingSectionSelect<T>;
+        slides?: T | SlidesSectionSelect<T>;
+        projections?: T | ProjectionsSectionSelect<T>;
+        siteStatus?: T | SiteStatusSectionSelect<T>;
         app?: T | AppSectionSelect<T>;
       };
   seo?:
@@ -2231,6 +2639,10 @@ export interface SiteSetting {
      * A path of this site, #anchor, mailto:, tel: or https://
      */
     href?: string | null;
+    /**
+     * It hides itself once this moment is past. Empty: it stays.
+     */
+    showUntil?: string | null;
   };
   smallPrint?: string | null;
   updatedAt?: string | null;
@@ -2483,6 +2895,7 @@ export interface SiteSettingsSelect<T extends boolean = true> {
     | {
         text?: T;
         href?: T;
+        showUntil?: T;
       };
   smallPrint?: T;
   updatedAt?: T;

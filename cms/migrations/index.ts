@@ -3,6 +3,7 @@ import * as migration_20261121_030320_guards from './20261121_030320_guards';
 import * as migration_20261121_030807_releases from './20261121_030807_releases';
 import * as migration_20261121_031119_content from './20261121_031119_content';
 import * as migration_20261121_033019_home_plans from './20261121_033019_home_plans';
+import * as migration_20261121_095405_page_sections from './20261121_095405_page_sections';
 
 export const migrations = [
   {
@@ -28,6 +29,11 @@ export const migrations = [
   {
     up: migration_20261121_033019_home_plans.up,
     down: migration_20261121_033019_home_plans.down,
-    name: '20261121_033019_home_plans'
+    name: '20261121_033019_home_plans',
+  },
+  {
+    up: migration_20261121_095405_page_sections.up,
+    down: migration_20261121_095405_page_sections.down,
+    name: '20261121_095405_page_sections'
   },
 ];

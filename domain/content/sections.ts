@@ -1,5 +1,8 @@
 import { z } from 'zod'
+import { projectionYearSchema } from '../insights/projectionYear'
+import { DRAWING_SUBJECTS } from './drawingSubjects'
 import { richTextSchema } from './richText'
+import { STATUS_CARDS } from './statusCards'
 
 /** The section types an editor can put on a page [C1]; the discriminant is Payload's `blockType`. */
 export const SECTION_TYPES = [
@@ -16,6 +19,10 @@ export const SECTION_TYPES = [
   'callToAction',
   'image',
   'chart',
+  'drawing',
+  'slides',
+  'projections',
+  'siteStatus',
   'app',
 ] as const
 export type SectionType = (typeof SECTION_TYPES)[number]
@@ -71,6 +78,8 @@ const base = {
   /** Anchor of the section, without '#'. */
   anchor: z.string().nullish(),
   tone: z.enum(SECTION_TONES).default('paper'),
+  /** ISO time from which the section is not shown any more (see visibleSections). */
+  showUntil: z.string().nullish(),
 }
 const heading = {
   eyebrow: z.string().nullish(),
@@ -213,6 +222,65 @@ export const chartSectionSchema = z.object({
   source: z.string(),
 })
 
+/** Something drawn by the house itself, with a numbered list of what is on it. */
+export const drawingSectionSchema = z.object({
+  ...base,
+  ...heading,
+  blockType: z.literal('drawing'),
+  subject: z.enum(DRAWING_SUBJECTS),
+  /** Plan whose frame is drawn, for the subjects that show one. */
+  plan: z.string().nullish(),
+  /** What the numbers on the drawing name, in their order. */
+  parts: z.array(z.object({ name: z.string(), text: z.string() })).default([]),
+  caption: z.string().nullish(),
+  actions,
+})
+
+/** Slides that move on by themselves; all are in the document. */
+export const slidesSectionSchema = z.object({
+  ...base,
+  ...heading,
+  blockType: z.literal('slides'),
+  slides: z
+    .array(
+      z.object({
+        /** Name on the step button, for example 'Problem'. */
+        label: z.string(),
+        title: z.string(),
+        text: z.string(),
+        points: z.array(z.string()).default([]),
+        figure: z.string().nullish(),
+        figureLabel: z.string().nullish(),
+        source: z.string().nullish(),
+        plan: z.string().nullish(),
+      }),
+    )
+    .min(1),
+  actions,
+})
+
+/** A revenue projection computed from its drivers: table, chart and headline figures. */
+export const projectionsSectionSchema = z.object({
+  ...base,
+  ...heading,
+  blockType: z.literal('projections'),
+  years: z.array(projectionYearSchema).min(1),
+  homesPerYear: z.number().int().min(0),
+  netMarginTargetPercent: z.number(),
+  /** Shares of the market, in percent, for which homes and revenue are shown. */
+  marketCases: z.array(z.number()).default([]),
+  assumptions: z.array(z.object({ title: z.string(), text: z.string() })).default([]),
+  source: z.string(),
+})
+
+/** Cards that read the running platform. */
+export const siteStatusSectionSchema = z.object({
+  ...base,
+  ...heading,
+  blockType: z.literal('siteStatus'),
+  cards: z.array(z.enum(STATUS_CARDS)).min(1),
+})
+
 export const sectionSchema = z.discriminatedUnion('blockType', [
   heroSectionSchema,
   richTextSectionSchema,
@@ -227,6 +295,10 @@ export const sectionSchema = z.discriminatedUnion('blockType', [
   callToActionSectionSchema,
   imageSectionSchema,
   chartSectionSchema,
+  drawingSectionSchema,
+  slidesSectionSchema,
+  projectionsSectionSchema,
+  siteStatusSectionSchema,
   appSectionSchema,
 ])
 export type Section = z.infer<typeof sectionSchema>

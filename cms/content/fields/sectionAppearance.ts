@@ -7,11 +7,11 @@ const TONE_LABELS: Record<(typeof SECTION_TONES)[number], string> = {
   ink: 'Ink (dark)',
 }
 
-/** Background and anchor: what every section has. */
+/** Background, anchor and end: what every section has. */
 export function sectionAppearance(): CollapsibleField {
   return {
     type: 'collapsible',
-    label: 'Background and anchor',
+    label: 'Background, anchor and end',
     admin: { initCollapsed: true },
     fields: [
       {
@@ -33,6 +33,15 @@ export function sectionAppearance(): CollapsibleField {
               !value || /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(value) || 'Use lower-case letters, digits and single dashes, without #',
           },
         ],
+      },
+      {
+        name: 'showUntil',
+        type: 'date',
+        label: 'Show until',
+        admin: {
+          date: { pickerAppearance: 'dayAndTime' },
+          description: 'The section hides itself once this moment is past, for example after a deadline. Empty: it stays.',
+        },
       },
     ],
   }

@@ -5,12 +5,16 @@ import { CallToActionSection } from './CallToActionSection'
 import { CardsSection } from './CardsSection'
 import { ChartSection } from './ChartSection'
 import { ComparisonTableSection } from './ComparisonTableSection'
+import { DrawingSection } from './DrawingSection'
 import { FaqSection } from './FaqSection'
 import { FeatureGridSection } from './FeatureGridSection'
 import { HeroSection } from './HeroSection'
 import { ImageSection } from './ImageSection'
+import { ProjectionsSection } from './ProjectionsSection'
 import { QuoteSection } from './QuoteSection'
 import { RichTextSection } from './RichTextSection'
+import { SiteStatusSection } from './SiteStatusSection'
+import { SlidesSection } from './SlidesSection'
 import { StatsSection } from './StatsSection'
 import { StepsSection } from './StepsSection'
 import { TimelineSection } from './TimelineSection'
@@ -30,6 +34,10 @@ const byType: Record<SectionType, Block> = {
   callToAction: CallToActionSection,
   image: ImageSection,
   chart: ChartSection,
+  drawing: DrawingSection,
+  slides: SlidesSection,
+  projections: ProjectionsSection,
+  siteStatus: SiteStatusSection,
   app: AppSection,
 }
 

@@ -45,7 +45,16 @@ export const SiteSettings: GlobalConfig = {
       name: 'announcement',
       type: 'group',
       label: 'Announcement above the header',
-      fields: [{ name: 'text', type: 'text', maxLength: 160, admin: { description: 'Empty: no announcement.' } }, hrefField()],
+      fields: [
+        { name: 'text', type: 'text', maxLength: 160, admin: { description: 'Empty: no announcement.' } },
+        hrefField(),
+        {
+          name: 'showUntil',
+          type: 'date',
+          label: 'Show until',
+          admin: { date: { pickerAppearance: 'dayAndTime' }, description: 'It hides itself once this moment is past. Empty: it stays.' },
+        },
+      ],
     },
     { name: 'smallPrint', type: 'textarea', label: 'Small print of the footer', maxLength: 600, admin: { rows: 2 } },
   ],
