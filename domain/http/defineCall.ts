@@ -39,6 +39,8 @@ export interface CallDefinition<Input extends z.ZodType, Output extends z.ZodTyp
   /** Creating calls accept an `Idempotency-Key`: the same key and body replay the first answer. */
   readonly idempotent?: boolean
   readonly rateLimit?: CallRateLimit
+  /** 'file': the body is one file that streams in; the members of the input travel in the query. JSON unless said. */
+  readonly takes?: 'json' | 'file'
   /** Status of a successful answer; 200 unless said. */
   readonly successStatus?: number
   /** JSON unless said; a call that answers a file or a stream checks its output itself. */

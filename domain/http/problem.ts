@@ -12,6 +12,8 @@ export const problemSchema = z.object({
   detail: z.string().optional(),
   /** Which fields were refused, and why; `path` joins the steps into the input with dots. */
   fields: z.array(z.object({ path: z.string(), message: z.string() })).optional(),
+  /** What the server holds instead, where a call was refused because of a difference: for example `{ total }` in dollars. */
+  expected: z.record(z.string(), z.unknown()).optional(),
   /** The id under which the server logged the request. */
   requestId: z.string().optional(),
 })

@@ -1,0 +1,15 @@
+import { z } from 'zod'
+import { defineCall } from '../http/defineCall'
+import { priceBookSchema } from './priceBook'
+
+/** GET /api/catalog/price-book answers the prices in force. Money in cents: the configurators compute with the same functions as the server. */
+export const getPriceBook = defineCall({
+  name: 'getPriceBook',
+  method: 'GET',
+  path: '/api/catalog/price-book',
+  summary: 'Options and prices of all configurators, with the version number that quotes name',
+  feature: 'catalog',
+  access: 'public',
+  input: z.object({}),
+  output: z.object({ priceBook: priceBookSchema }),
+})

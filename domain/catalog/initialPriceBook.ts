@@ -1,0 +1,252 @@
+import { type PriceBookContent, priceBookContentSchema } from './priceBook'
+
+/*
+ * The prices the CMS starts with: ids and figures are the specification's, words are ours. Operators edit them in the panel.
+ */
+export const INITIAL_PRICE_BOOK: PriceBookContent = priceBookContentSchema.parse({
+  steel: {
+    foundation: [
+      {
+        id: 'slab-stem-wall',
+        name: 'Slab with insulated stem wall',
+        description: 'A slab on grade inside an insulated stem wall: one pour level, warm edges, anchor bolts set for the bottom track.',
+        priceCents: 8_500_00,
+        recommended: true,
+        features: ['Insulated perimeter', 'Anchor bolts at 6 ft or less', 'Level bearing for the bottom track'],
+      },
+    ],
+    steelFrame: [
+      {
+        id: '18-gauge-steel',
+        name: '18-gauge steel frame',
+        description: 'Studs, tracks, headers and trusses roll-formed from 43 mil steel with a zinc coating, panelized and marked.',
+        priceCents: 12_500_00,
+        recommended: true,
+        features: ['43 mil, G60 coating', 'Panels marked piece by piece', 'Screws and clips included'],
+        frame: { studGauge: 18 },
+      },
+    ],
+    sheathing: [
+      {
+        id: 'integrated-system',
+        name: 'Integrated system',
+        description: 'Structural panels with the water and air barrier on their face; seams are taped, no separate house wrap.',
+        priceCents: 4_200_00,
+        recommended: true,
+        features: ['Water and air barrier in one panel', 'Taped seams', 'No house wrap'],
+        sheathing: 'integrated-panel',
+      },
+      {
+        id: 'insulated-panels',
+        name: 'Insulated panels',
+        description: 'Structural panels with foam on the outside of the studs: the continuous insulation that steel walls need.',
+        priceCents: 6_800_00,
+        features: ['Continuous insulation outside the studs', 'Fewer thermal bridges', 'Structural panel and foam in one'],
+        sheathing: 'insulated-panel',
+      },
+    ],
+    roofing: [
+      {
+        id: 'standing-seam-metal',
+        name: 'Standing seam metal',
+        description: 'Steel panels from eave to ridge with raised seams and hidden clips.',
+        priceCents: 7_500_00,
+        recommended: true,
+        features: ['Hidden fasteners', 'Panels cut to the slope', 'Recyclable'],
+        roofing: 'standing-seam',
+      },
+      {
+        id: 'architectural-shingles',
+        name: 'Architectural shingles',
+        description: 'Laminated asphalt shingles over underlayment.',
+        priceCents: 4_200_00,
+        features: ['Laminated', 'Three bundles a square', 'Simple to repair'],
+        roofing: 'architectural-shingles',
+      },
+      {
+        id: 'high-definition-shingles',
+        name: 'High-definition shingles',
+        description: 'Heavier laminated shingles with deeper shadow lines.',
+        priceCents: 4_500_00,
+        features: ['Laminated, heavier', 'Deeper shadow lines', 'Three bundles a square'],
+        roofing: 'high-definition-shingles',
+      },
+    ],
+  },
+  planQuote: {
+    choice1: [
+      { id: 'normal', name: 'Mild climate', description: 'Ordinary wind and snow: the plan as drawn.', priceCents: 0, recommended: true },
+      {
+        id: 'tough',
+        name: 'Extreme Weather',
+        description: 'High wind, hurricane or heavy snow: stronger connections, bracing and openings.',
+        priceCents: 8_500_00,
+      },
+    ],
+    choice2: [
+      {
+        id: 'standard',
+        name: 'Build-to-Rent',
+        description: 'Durable finishes that are quick to turn over.',
+        priceCents: 0,
+        recommended: true,
+      },
+      { id: 'efficient', name: 'Build-to-Sell', description: 'Finishes and fittings that buyers expect.', priceCents: 6_200_00 },
+    ],
+    choice3: [
+      { id: 'entry', name: 'Entry', description: 'First homes and workforce housing.', priceCents: 0, recommended: true },
+      { id: 'mid', name: 'Mid', description: 'Better kitchens, baths and floors.', priceCents: 2_800_00 },
+      { id: 'luxury', name: 'Luxury', description: 'The best of each, for the top of a market.', priceCents: 4_500_00 },
+    ],
+  },
+  advanced: {
+    basePriceCentsPerSqft: 125_00,
+    foundations: [
+      {
+        id: 'concrete-slab',
+        name: 'Concrete slab',
+        description: 'A slab on grade with thickened edges.',
+        priceCentsPerSqft: 18_75,
+        suitable: ['Level sites', 'Warm and mixed climates'],
+      },
+      {
+        id: 'crawl-space',
+        name: 'Crawl space',
+        description: 'Stem walls with a joist floor above a ventilated or conditioned crawl space.',
+        priceCentsPerSqft: 22_50,
+        suitable: ['Sloping sites', 'Access to services'],
+      },
+      {
+        id: 'full-basement',
+        name: 'Full basement',
+        description: 'Full-height concrete walls below the whole house.',
+        priceCentsPerSqft: 35_00,
+        suitable: ['Cold climates', 'More living area'],
+      },
+    ],
+    framings: [
+      {
+        id: 'standard-steel',
+        name: 'Standard steel',
+        description: '18-gauge studs at 24 in on center.',
+        priceCents: 15_000_00,
+        recommended: true,
+        features: ['43 mil studs', '24 in on center', 'Panelized'],
+        frame: { studGauge: 18, studSpacingInches: 24 },
+      },
+      {
+        id: 'premium-steel',
+        name: 'Premium steel',
+        description: '16-gauge studs at 16 in on center for taller walls and stronger wind.',
+        priceCents: 22_000_00,
+        features: ['54 mil studs', '16 in on center', 'Panelized'],
+        frame: { studGauge: 16, studSpacingInches: 16 },
+      },
+    ],
+    additions: [
+      {
+        id: 'waterproofing',
+        name: 'Waterproofing',
+        description: 'Membrane and drainage at the foundation.',
+        priceCents: 3_200_00,
+        category: 'Protection',
+      },
+      {
+        id: 'insulation',
+        name: 'Insulation',
+        description: 'More continuous insulation outside the studs.',
+        priceCents: 1_800_00,
+        category: 'Energy',
+      },
+      {
+        id: 'radiant-heating',
+        name: 'Radiant heating',
+        description: 'Warm-water loops in the floor.',
+        priceCents: 4_500_00,
+        category: 'Comfort',
+      },
+      {
+        id: 'smart-electrical',
+        name: 'Smart electrical',
+        description: 'A metered panel with switched circuits and data wiring.',
+        priceCents: 2_800_00,
+        category: 'Technology',
+      },
+    ],
+  },
+  picker: {
+    framings: [
+      {
+        id: 'standard-steel',
+        name: 'Standard steel',
+        description: '18-gauge studs at 24 in on center.',
+        priceCents: 18_500_00,
+        recommended: true,
+        specifications: { studGauge: '18 gauge (43 mil)', joistType: '1000S162-43', spacing: '24 in on center', yield: '33 ksi' },
+        frame: { studGauge: 18, studSpacingInches: 24 },
+      },
+      {
+        id: 'heavy-duty-steel',
+        name: 'Heavy-duty steel',
+        description: '16-gauge studs at 16 in on center.',
+        priceCents: 24_200_00,
+        specifications: { studGauge: '16 gauge (54 mil)', joistType: '1000S162-54', spacing: '16 in on center', yield: '50 ksi' },
+        frame: { studGauge: 16, studSpacingInches: 16 },
+      },
+    ],
+    roofings: [
+      {
+        id: 'zip-system',
+        name: 'ZIP System',
+        brand: 'Huber',
+        description: 'Roof and wall panels with a taped water and air barrier.',
+        priceCents: 8_900_00,
+        recommended: true,
+        coverage: 'Roof deck and walls',
+        warranty: '30 years',
+        roofing: 'roof-panel-system',
+      },
+      {
+        id: 'gaf-shingles',
+        name: 'GAF shingles',
+        brand: 'GAF',
+        description: 'Laminated asphalt shingles over underlayment.',
+        priceCents: 6_200_00,
+        coverage: 'Roof',
+        warranty: '25 years',
+        roofing: 'architectural-shingles',
+      },
+    ],
+    exteriors: [
+      {
+        id: 'stucco',
+        name: 'Stucco',
+        description: 'Three-coat stucco on lath.',
+        priceCents: 12_800_00,
+        recommended: true,
+        material: 'Portland cement plaster',
+        maintenance: 'Low: seal cracks, repaint',
+      },
+      {
+        id: 'hardie-board',
+        name: 'Hardie board',
+        description: 'Fiber-cement lap siding.',
+        priceCents: 15_600_00,
+        material: 'Fiber cement',
+        maintenance: 'Low: repaint',
+      },
+      {
+        id: 'vinyl-siding',
+        name: 'Vinyl siding',
+        description: 'Interlocking vinyl panels.',
+        priceCents: 9_400_00,
+        material: 'PVC',
+        maintenance: 'Very low: wash',
+      },
+    ],
+    includedFramingCents: 18_500_00,
+    stemWallCents: 8_500_00,
+    fastenersCents: 2_800_00,
+    freightCents: 3_200_00,
+  },
+})

@@ -1,0 +1,84 @@
+import { z } from 'zod'
+import {
+  additionSchema,
+  advancedFoundationSchema,
+  frameOptionSchema,
+  optionSchema,
+  pickerExteriorSchema,
+  pickerFramingSchema,
+  pickerRoofingSchema,
+  roofingOptionSchema,
+  sheathingOptionSchema,
+} from './option'
+
+const uniqueIds = <Item extends z.ZodType<{ readonly id: string }>>(item: Item) =>
+  z
+    .array(item)
+    .min(1, 'Offer at least one.')
+    .max(12)
+    .refine((items) => new Set(items.map(({ id }) => id)).size === items.length, 'Two options have the same id.')
+
+/** Choices of the plan quote, by their ids in the call [Q6]. */
+export const MARKET_CONDITIONS = ['normal', 'tough'] as const
+export const BUSINESS_MODELS = ['standard', 'efficient'] as const
+export const PORTFOLIO_TIERS = ['entry', 'mid', 'luxury'] as const
+
+const choices = <const Ids extends readonly [string, ...string[]]>(ids: Ids) =>
+  z.array(optionSchema.extend({ id: z.enum(ids) })).length(ids.length, `Keep exactly these: ${ids.join(', ')}.`)
+
+/** Prices of the four configurators, edited by operators [Q1]. Money in cents. */
+export const priceBookContentSchema = z.object({
+  /** /steel-configurator. */
+  steel: z.object({
+    foundation: uniqueIds(optionSchema),
+    steelFrame: uniqueIds(frameOptionSchema),
+    sheathing: uniqueIds(sheathingOptionSchema),
+    roofing: uniqueIds(roofingOptionSchema),
+  }),
+  /** /simple-configurator [Q6]. */
+  planQuote: z.object({
+    choice1: choices(MARKET_CONDITIONS),
+    choice2: choices(BUSINESS_MODELS),
+    choice3: choices(PORTFOLIO_TIERS),
+  }),
+  /** /advanced-configurator. */
+  advanced: z.object({
+    basePriceCentsPerSqft: z.number().int().min(0).max(10_000_00),
+    foundations: uniqueIds(advancedFoundationSchema),
+    framings: uniqueIds(frameOptionSchema),
+    additions: uniqueIds(additionSchema),
+  }),
+  /** /configurator?plan= [R1]. */
+  picker: z.object({
+    framings: uniqueIds(pickerFramingSchema),
+    roofings: uniqueIds(pickerRoofingSchema),
+    exteriors: uniqueIds(pickerExteriorSchema),
+    /** The framing that a plan's kit price already contains: others cost the difference. */
+    includedFramingCents: z.number().int().min(0),
+    stemWallCents: z.number().int().min(0),
+    fastenersCents: z.number().int().min(0),
+    freightCents: z.number().int().min(0),
+  }),
+})
+export type PriceBookContent = z.infer<typeof priceBookContentSchema>
+
+/** A plan's prices as a version of the price book fixes them. */
+export const planPricesSchema = z.object({
+  id: z.string(),
+  name: z.string(),
+  squareFeet: z.number(),
+  kitBasePriceCents: z.number().int(),
+  developmentBasePriceCents: z.number().int().nullable(),
+  developmentSquareFeet: z.number().nullable(),
+})
+export type PlanPrices = z.infer<typeof planPricesSchema>
+
+/**
+ * One version of all prices: options and plans together. Versions are numbered from 1 and never change;
+ * a quote names the version it was made with.
+ */
+export const priceBookSchema = priceBookContentSchema.extend({
+  version: z.number().int().min(1),
+  plans: z.array(planPricesSchema),
+})
+export type PriceBook = z.infer<typeof priceBookSchema>

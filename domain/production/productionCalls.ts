@@ -1,0 +1,104 @@
+import { z } from 'zod'
+import { OPERATOR_ROLES } from '../accounts/roles'
+import { defineCall } from '../http/defineCall'
+import { pickerChoicesSchema } from '../quotes/pickerEstimate'
+import { quoteLineSchema } from '../quotes/quoteLine'
+import { MILESTONE_IDS, MILESTONE_STATUSES } from './milestones'
+
+export const milestoneSchema = z.object({
+  id: z.enum(MILESTONE_IDS),
+  name: z.string(),
+  status: z.enum(MILESTONE_STATUSES),
+  /** ISO dates; one of the two is set. */
+  completedDate: z.string().nullable(),
+  estimatedDate: z.string().nullable(),
+})
+export type Milestone = z.infer<typeof milestoneSchema>
+
+/** A production that a builder started in the plan picker [R1]. */
+export const productionSchema = z.object({
+  id: z.string(),
+  number: z.string(),
+  planId: z.string(),
+  planName: z.string(),
+  choices: pickerChoicesSchema,
+  lines: z.array(quoteLineSchema),
+  totalCents: z.number().int(),
+  priceBookVersion: z.number().int(),
+  milestones: z.array(milestoneSchema),
+  /** Percent. */
+  progress: z.number(),
+  startedAt: z.string(),
+})
+export type Production = z.infer<typeof productionSchema>
+
+export const startProduction = defineCall({
+  name: 'startProduction',
+  method: 'POST',
+  path: '/api/production',
+  summary: "Start the production of a picked plan ('Start Production')",
+  feature: 'production',
+  access: 'public',
+  input: pickerChoicesSchema.extend({
+    /** US dollars, as shown on the screen. */
+    total: z.number().min(0).max(1_000_000_000),
+    contact: z.object({ name: z.string().trim().min(2).max(120), email: z.email().max(254) }).optional(),
+  }),
+  output: z.object({ production: productionSchema, token: z.string(), privateLink: z.string() }),
+  errors: { totalChanged: { status: 409, message: 'Prices changed since you opened this page. Check the new total and start again.' } },
+  idempotent: true,
+  rateLimit: { points: 20, windowSeconds: 600, by: ['address'] },
+})
+
+const unknownProduction = { status: 404, message: 'This link does not open a production. Check that it is complete.' } as const
+
+export const getProduction = defineCall({
+  name: 'getProduction',
+  method: 'GET',
+  path: '/api/production/{id}',
+  summary: 'One production with its milestones, by its private link',
+  feature: 'production',
+  access: 'public',
+  input: z.object({ id: z.uuid(), token: z.string().min(16).max(128) }),
+  output: z.object({ production: productionSchema }),
+  errors: { unknownProduction },
+  rateLimit: { points: 120, windowSeconds: 60, by: ['address'] },
+})
+
+/** Milestones move forward one at a time: pending, in progress, completed; completing one puts the next in progress. Audited. */
+export const moveMilestone = defineCall({
+  name: 'moveMilestone',
+  method: 'POST',
+  path: '/api/production/{id}/milestones/{milestone}',
+  summary: 'Record that a milestone has started or is completed',
+  feature: 'production',
+  access: OPERATOR_ROLES,
+  input: z.object({
+    id: z.uuid(),
+    milestone: z.enum(MILESTONE_IDS),
+    status: z.enum(['in-progress', 'completed']),
+    estimatedDate: z.iso.date('Use a date like 2026-12-31').optional(),
+  }),
+  output: z.object({ production: productionSchema }),
+  errors: {
+    unknownProduction,
+    outOfOrder: { status: 409, message: 'Milestones follow one another. Complete the one before first.' },
+  },
+  idempotent: true,
+})
+
+export const listProductions = defineCall({
+  name: 'listProductions',
+  method: 'GET',
+  path: '/api/production',
+  summary: 'Productions, newest first',
+  feature: 'production',
+  access: OPERATOR_ROLES,
+  input: z.object({
+    page: z.coerce.number().int().min(1).max(100_000).default(1),
+    limit: z.coerce.number().int().min(1).max(100).default(20),
+  }),
+  output: z.object({ data: z.array(productionSchema), total: z.number() }),
+})
+
+export const productionCalls = [startProduction, getProduction, moveMilestone, listProductions] as const

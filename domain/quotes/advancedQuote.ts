@@ -1,0 +1,78 @@
+import { z } from 'zod'
+import type { PriceBook } from '../catalog/priceBook'
+import { line, type PriceResult, priceOf, unknownChoice } from './quoteLine'
+
+export const PROJECT_TYPES = ['build-to-rent', 'build-to-sell'] as const
+
+const wholeFeet = (what: string, most: number) =>
+  z
+    .number(`Enter the ${what} as a whole number of feet`)
+    .int(`Enter the ${what} as a whole number of feet`)
+    .min(8, `The ${what} is at least 8 ft`)
+    .max(most, `The ${what} is at most ${most} ft`)
+
+export const dimensionsSchema = z.object({
+  squareFootage: z
+    .number('Enter the area in whole square feet')
+    .int('Enter the area in whole square feet')
+    .min(100, 'A house has at least 100 sq ft')
+    .max(50_000, 'We quote up to 50,000 sq ft here; for more, contact us'),
+  length: wholeFeet('length', 400),
+  width: wholeFeet('width', 200),
+})
+export type Dimensions = z.infer<typeof dimensionsSchema>
+
+/** The answers of /advanced-configurator. An empty foundation or framing is allowed and adds nothing. */
+export const advancedAnswersSchema = z.object({
+  projectType: z.enum(PROJECT_TYPES, 'Choose the project type'),
+  dimensions: dimensionsSchema,
+  foundation: z.string().max(60).default(''),
+  framing: z.string().max(60).default(''),
+  additionalOptions: z
+    .array(z.string().max(60))
+    .max(20)
+    .refine((ids) => new Set(ids).size === ids.length, 'An option can be chosen once')
+    .default([]),
+})
+export type AdvancedAnswers = z.infer<typeof advancedAnswersSchema>
+
+/** Defaults of the screen, as specified: the area is given, not length × width, until one of them changes. */
+export const DEFAULT_ADVANCED_ANSWERS: AdvancedAnswers = {
+  projectType: 'build-to-rent',
+  dimensions: { squareFootage: 1450, length: 60, width: 40 },
+  foundation: '',
+  framing: '',
+  additionalOptions: [],
+}
+
+/** A change to length or width sets the area to their product; the area can also be set by itself. Text that is no number counts as 0. */
+export function changeDimension(dimensions: Dimensions, member: keyof Dimensions, text: string): Dimensions {
+  const value = Number.parseInt(text, 10)
+  const changed = { ...dimensions, [member]: Number.isFinite(value) ? value : 0 }
+  return member === 'squareFootage' ? changed : { ...changed, squareFootage: changed.length * changed.width }
+}
+
+const dollars = (cents: number) => `$${(cents / 100).toLocaleString('en-US', { minimumFractionDigits: cents % 100 === 0 ? 0 : 2 })}`
+
+/** Foundation × area + frame + additions + base price × area. */
+export function priceAdvancedQuote(book: PriceBook, answers: AdvancedAnswers): PriceResult {
+  const { advanced } = book
+  const area = answers.dimensions.squareFootage
+  const perArea = (cents: number) => `${area.toLocaleString('en-US')} sq ft × ${dollars(cents)}`
+  const foundation = advanced.foundations.find(({ id }) => id === answers.foundation)
+  if (!foundation && answers.foundation !== '')
+    return unknownChoice('foundation', 'We do not offer this foundation. Choose one of the list.')
+  const framing = advanced.framings.find(({ id }) => id === answers.framing)
+  if (!framing && answers.framing !== '') return unknownChoice('framing', 'We do not offer this frame. Choose one of the list.')
+  const additions = answers.additionalOptions.map((chosen) => advanced.additions.find(({ id }) => id === chosen))
+  const missing = additions.indexOf(undefined)
+  if (missing >= 0) return unknownChoice(`additionalOptions.${missing}`, 'We do not offer this option. Choose some of the list.')
+  return priceOf([
+    line('base', 'House', advanced.basePriceCentsPerSqft * area, perArea(advanced.basePriceCentsPerSqft)),
+    ...(foundation
+      ? [line(foundation.id, foundation.name, foundation.priceCentsPerSqft * area, perArea(foundation.priceCentsPerSqft))]
+      : []),
+    ...(framing ? [line(framing.id, framing.name, framing.priceCents)] : []),
+    ...additions.flatMap((option) => (option ? [line(option.id, option.name, option.priceCents)] : [])),
+  ])
+}

@@ -1,0 +1,46 @@
+import { z } from 'zod'
+import type { PriceBook } from '../catalog/priceBook'
+import { UNKNOWN_PLAN } from './planQuote'
+import { line, type PriceResult, priceOf, unknownChoice } from './quoteLine'
+
+/** The choices of the plan picker; the options it starts with are the recommended ones. */
+export const pickerChoicesSchema = z.object({
+  planId: z.string('Choose a plan').min(1, 'Choose a plan').max(60, UNKNOWN_PLAN),
+  framing: z.string().max(60),
+  roofing: z.string().max(60),
+  exterior: z.string().max(60),
+})
+export type PickerChoices = z.infer<typeof pickerChoicesSchema>
+
+/** What the picker starts with: the option marked as recommended in each list, else the first. */
+export function defaultPickerChoices(book: PriceBook, planId: string): PickerChoices {
+  const first = (options: readonly { readonly id: string; readonly recommended: boolean }[]) =>
+    (options.find(({ recommended }) => recommended) ?? options[0])?.id ?? ''
+  return { planId, framing: first(book.picker.framings), roofing: first(book.picker.roofings), exterior: first(book.picker.exteriors) }
+}
+
+/**
+ * Total = plan base price + (framing price − the framing already in the kit price) + roofing + exterior + stem wall + fasteners + freight.
+ * The roofing line is labelled sheathing, as specified; engineering plans are included at no charge.
+ */
+export function pricePickerEstimate(book: PriceBook, choices: PickerChoices): PriceResult {
+  const { picker } = book
+  const plan = book.plans.find(({ id }) => id === choices.planId)
+  if (!plan) return unknownChoice('planId', UNKNOWN_PLAN)
+  const framing = picker.framings.find(({ id }) => id === choices.framing)
+  if (!framing) return unknownChoice('framing', 'We do not offer this framing. Choose one of the list.')
+  const roofing = picker.roofings.find(({ id }) => id === choices.roofing)
+  if (!roofing) return unknownChoice('roofing', 'We do not offer this roofing. Choose one of the list.')
+  const exterior = picker.exteriors.find(({ id }) => id === choices.exterior)
+  if (!exterior) return unknownChoice('exterior', 'We do not offer this exterior. Choose one of the list.')
+  return priceOf([
+    line(plan.id, plan.name, plan.kitBasePriceCents, `${plan.squareFeet.toLocaleString('en-US')} sq ft kit`),
+    line(framing.id, `Framing: ${framing.name}`, framing.priceCents - picker.includedFramingCents, 'Difference to the framing in the kit'),
+    line(roofing.id, `Sheathing: ${roofing.name}`, roofing.priceCents),
+    line(exterior.id, `Exterior: ${exterior.name}`, exterior.priceCents),
+    line('stem-wall', 'Insulated stem wall', picker.stemWallCents),
+    line('fasteners', 'Fasteners', picker.fastenersCents),
+    line('freight', 'Freight', picker.freightCents, 'Based on ZIP code'),
+    line('engineering', 'Engineering plans', 0, 'Included'),
+  ])
+}

@@ -1,0 +1,84 @@
+import { z } from 'zod'
+import { OPERATOR_ROLES } from '../accounts/roles'
+import { defineCall } from '../http/defineCall'
+
+/** Bytes one uploaded plan file may have; enforced while it streams in. */
+export const MAX_PLAN_FILE_BYTES = 10 * 1024 * 1024
+/** Accepted types, by content and not by name; DWG is recognised by its AC10… version mark. */
+export const PLAN_FILE_EXTENSIONS = ['pdf', 'dwg', 'jpg', 'jpeg', 'png', 'svg'] as const
+
+export const planFileSchema = z.object({
+  id: z.string(),
+  name: z.string(),
+  mimeType: z.string(),
+  sizeBytes: z.number(),
+  uploadedAt: z.string(),
+})
+export type PlanFile = z.infer<typeof planFileSchema>
+
+const fileTooLarge = { status: 413, message: 'This file is larger than 10 MB. Make it smaller or split it, then add it again.' } as const
+const unknownFileType = {
+  status: 415,
+  message: 'This file is not a PDF, DWG, JPG, PNG or SVG. Export the drawing as one of these and add it again.',
+} as const
+const unknownFile = { status: 404, message: 'This file is not stored any more. Add it again.' } as const
+
+/** POST with the bytes of the file as the body (application/octet-stream); the rest travels in the query. */
+export const uploadPlanFile = defineCall({
+  name: 'uploadPlanFile',
+  method: 'POST',
+  path: '/api/plan-uploads',
+  summary: 'Store one file of an uploaded plan (the body is the file, at most 10 MB)',
+  feature: 'quotes',
+  access: 'public',
+  takes: 'file',
+  input: z.object({ name: z.string('Name the file').trim().min(1, 'Name the file').max(255, 'Use a shorter file name') }),
+  output: z.object({ file: planFileSchema, /** Lets its owner remove it and attach it to a configuration. */ token: z.string() }),
+  errors: { fileTooLarge, unknownFileType, emptyFile: { status: 400, message: 'This file is empty. Choose another one.' } },
+  rateLimit: { points: 60, windowSeconds: 600, by: ['address'] },
+})
+
+export const removePlanFile = defineCall({
+  name: 'removePlanFile',
+  method: 'DELETE',
+  path: '/api/plan-uploads/{id}',
+  summary: 'Remove an uploaded plan file that no quote uses',
+  feature: 'quotes',
+  access: 'public',
+  input: z.object({ id: z.uuid(), token: z.string().min(16).max(128) }),
+  output: z.object({ removed: z.literal(true) }),
+  errors: { unknownFile, fileInUse: { status: 409, message: 'A quote was made with this file, so it is kept with the quote.' } },
+})
+
+export const listPlanFiles = defineCall({
+  name: 'listPlanFiles',
+  method: 'GET',
+  path: '/api/plan-uploads',
+  summary: 'Uploaded plan files, newest first',
+  feature: 'quotes',
+  access: OPERATOR_ROLES,
+  input: z.object({
+    page: z.coerce.number().int().min(1).max(100_000).default(1),
+    limit: z.coerce.number().int().min(1).max(100).default(20),
+  }),
+  output: z.object({
+    data: z.array(planFileSchema.extend({ quote: z.object({ id: z.string(), number: z.string() }).nullable() })),
+    total: z.number(),
+  }),
+})
+
+/** Always as a download with a sandboxing policy: an uploaded file never runs on our origin. */
+export const downloadPlanFile = defineCall({
+  name: 'downloadPlanFile',
+  method: 'GET',
+  path: '/api/plan-uploads/{id}/file',
+  summary: 'Download one uploaded plan file',
+  feature: 'quotes',
+  access: OPERATOR_ROLES,
+  input: z.object({ id: z.uuid() }),
+  output: z.unknown(),
+  answers: 'stream',
+  errors: { unknownFile },
+})
+
+export const planFileCalls = [uploadPlanFile, removePlanFile, listPlanFiles, downloadPlanFile] as const

@@ -1,0 +1,59 @@
+import { z } from 'zod'
+import { advancedAnswersSchema } from './advancedQuote'
+import { quoteContactSchema } from './contact'
+import { planQuoteChoicesSchema } from './planQuote'
+import { quoteLineSchema } from './quoteLine'
+import { steelConfigurationSchema } from './steelConfiguration'
+
+/** Days a quote stands from the day it was made. */
+export const QUOTE_VALID_DAYS = 30
+
+/** `expired` follows from the date; `replaced` quotes have a newer revision; `ordered` ones became an order. */
+export const QUOTE_STATUSES = ['open', 'expired', 'replaced', 'ordered'] as const
+export type QuoteStatus = (typeof QUOTE_STATUSES)[number]
+
+/** What was asked for, by configurator: `plan` is /simple-configurator. */
+export const quoteInputsSchema = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('plan'), answers: planQuoteChoicesSchema }),
+  z.object({ kind: z.literal('advanced'), answers: advancedAnswersSchema }),
+  z.object({ kind: z.literal('steel'), answers: steelConfigurationSchema }),
+])
+export type QuoteInputs = z.infer<typeof quoteInputsSchema>
+export const QUOTE_KINDS = ['plan', 'advanced', 'steel'] as const
+export type QuoteKind = (typeof QUOTE_KINDS)[number]
+
+/** A line of a revision compared with the one before it. */
+export const quoteChangeSchema = z.object({
+  id: z.string(),
+  label: z.string(),
+  beforeCents: z.number().int().nullable(),
+  afterCents: z.number().int().nullable(),
+})
+export type QuoteChange = z.infer<typeof quoteChangeSchema>
+
+/** A quote as its owner and operators see it. Amounts of the call in dollars are `total`; lines carry cents. */
+export const quoteSchema = z.object({
+  id: z.string(),
+  /** Q-2026-00042; a revision keeps the number. */
+  number: z.string(),
+  revision: z.number().int(),
+  kind: z.enum(QUOTE_KINDS),
+  status: z.enum(QUOTE_STATUSES),
+  title: z.string(),
+  inputs: quoteInputsSchema,
+  lines: z.array(quoteLineSchema),
+  totalCents: z.number().int(),
+  /** US dollars. */
+  total: z.number(),
+  priceBookVersion: z.number().int(),
+  contact: quoteContactSchema.nullable(),
+  /** Why an engineer must review the frame, if so. */
+  warnings: z.array(z.string()),
+  createdAt: z.string(),
+  validUntil: z.string(),
+  /** Against the revision before it; empty for the first. */
+  changes: z.array(quoteChangeSchema),
+  /** The newest revision's id when this one is replaced. */
+  replacedBy: z.string().nullable(),
+})
+export type Quote = z.infer<typeof quoteSchema>

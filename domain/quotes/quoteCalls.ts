@@ -1,0 +1,174 @@
+import { z } from 'zod'
+import { OPERATOR_ROLES } from '../accounts/roles'
+import { defineCall } from '../http/defineCall'
+import { advancedAnswersSchema } from './advancedQuote'
+import { quoteContactSchema } from './contact'
+import { planQuoteChoicesSchema } from './planQuote'
+import { QUOTE_KINDS, QUOTE_STATUSES, quoteSchema } from './quote'
+import { steelConfigurationSchema } from './steelConfiguration'
+
+/** What every quote call accepts beyond the specified payload [P3]. */
+const submission = {
+  contact: quoteContactSchema.optional(),
+  /** The price-book version the screen computed with; another one in force is no error as long as the total is the same. */
+  priceBookVersion: z.number().int().optional(),
+  /** Makes the next revision of this quote instead of a new one. */
+  revises: z.object({ id: z.uuid(), token: z.string().min(16).max(128) }).optional(),
+}
+
+const submittedTotal = z
+  .number('Send the total in dollars')
+  .min(0, 'A total cannot be negative')
+  .max(1_000_000_000, 'This total is out of range')
+
+/** Shown beside both totals when the submitted one is not the server's [Q2]; `expected.total` of the problem is the right one, in dollars. */
+export const TOTAL_CHANGED = 'Prices changed since you opened this page. Check the new total and submit again.'
+
+const errors = {
+  totalChanged: { status: 409, message: TOTAL_CHANGED },
+  unknownQuote: { status: 404, message: 'This link does not open a quote. Check that it is complete.' },
+  alreadyReplaced: { status: 409, message: 'A newer revision of this quote exists. Open that one to change it.' },
+} as const
+
+/** The new quote and the token of its private link. */
+export const issuedQuoteSchema = z.object({ quote: quoteSchema, token: z.string(), /** Path on the site. */ privateLink: z.string() })
+export type IssuedQuote = z.infer<typeof issuedQuoteSchema>
+
+const issuing = {
+  method: 'POST',
+  feature: 'quotes',
+  access: 'public',
+  output: issuedQuoteSchema,
+  errors,
+  idempotent: true,
+  rateLimit: { points: 30, windowSeconds: 600, by: ['address'] },
+} as const
+
+export const requestPlanQuote = defineCall({
+  ...issuing,
+  name: 'requestPlanQuote',
+  path: '/api/ultra-quotes',
+  summary: 'Quote for a finished house of the catalog (three choices)',
+  input: planQuoteChoicesSchema.extend({ totalPrice: submittedTotal, ...submission }),
+})
+
+export const requestAdvancedQuote = defineCall({
+  ...issuing,
+  name: 'requestAdvancedQuote',
+  path: '/api/advanced-quotes',
+  summary: 'Quote by dimensions and options',
+  input: advancedAnswersSchema.extend({ totalEstimate: submittedTotal, ...submission }),
+})
+
+export const requestSteelQuote = defineCall({
+  ...issuing,
+  name: 'requestSteelQuote',
+  path: '/api/steel-quotes',
+  summary: 'Quote for a steel configuration (catalog plan or uploaded plan)',
+  input: steelConfigurationSchema.extend({ totalPrice: submittedTotal, ...submission }),
+})
+
+const quoteLink = z.object({ id: z.uuid(), token: z.string().min(16).max(128) })
+const { unknownQuote } = errors
+
+export const getQuote = defineCall({
+  name: 'getQuote',
+  method: 'GET',
+  path: '/api/quotes/{id}',
+  summary: 'One quote by its private link',
+  feature: 'quotes',
+  access: 'public',
+  input: quoteLink,
+  output: z.object({ quote: quoteSchema }),
+  errors: { unknownQuote },
+  rateLimit: { points: 120, windowSeconds: 60, by: ['address'] },
+})
+
+export const downloadQuote = defineCall({
+  name: 'downloadQuote',
+  method: 'GET',
+  path: '/api/quotes/{id}/pdf',
+  summary: 'The quote as a PDF',
+  feature: 'quotes',
+  access: 'public',
+  input: quoteLink,
+  output: z.unknown(),
+  answers: 'stream',
+  errors: { unknownQuote },
+  rateLimit: { points: 30, windowSeconds: 60, by: ['address'] },
+})
+
+/** Sends the private link to the contact's own address; never to another one. A quote without contact takes one here, once. */
+export const emailQuote = defineCall({
+  name: 'emailQuote',
+  method: 'POST',
+  path: '/api/quotes/{id}/email',
+  summary: "Send the quote's private link to its contact",
+  feature: 'quotes',
+  access: 'public',
+  input: quoteLink.extend({ contact: quoteContactSchema.optional() }),
+  output: z.object({ sentTo: z.string() }),
+  errors: { unknownQuote, noContact: { status: 422, message: 'Enter a name and an email address to send the quote to.' } },
+  idempotent: true,
+  rateLimit: { points: 5, windowSeconds: 600, by: ['address', 'id'] },
+})
+
+export const quoteRowSchema = quoteSchema.pick({
+  id: true,
+  number: true,
+  revision: true,
+  kind: true,
+  status: true,
+  title: true,
+  total: true,
+  contact: true,
+  createdAt: true,
+  validUntil: true,
+  priceBookVersion: true,
+})
+export type QuoteRow = z.infer<typeof quoteRowSchema>
+
+export const listQuotes = defineCall({
+  name: 'listQuotes',
+  method: 'GET',
+  path: '/api/quotes',
+  summary: 'Quotes, newest first',
+  feature: 'quotes',
+  access: OPERATOR_ROLES,
+  input: z.object({
+    kind: z.enum(['all', ...QUOTE_KINDS]).default('all'),
+    status: z.enum(['all', ...QUOTE_STATUSES]).default('all'),
+    search: z.string().trim().max(100).default(''),
+    page: z.coerce.number().int().min(1).max(100_000).default(1),
+    limit: z.coerce.number().int().min(1).max(100).default(20),
+  }),
+  output: z.object({ data: z.array(quoteRowSchema), total: z.number(), summary: z.object({ open: z.number(), openTotal: z.number() }) }),
+})
+
+/** For operators: a quote without its link, with the uploaded plans of its configuration. */
+export const reviewQuote = defineCall({
+  name: 'reviewQuote',
+  method: 'GET',
+  path: '/api/quotes/{id}/review',
+  summary: 'One quote with its revisions and uploaded plans',
+  feature: 'quotes',
+  access: OPERATOR_ROLES,
+  input: z.object({ id: z.uuid() }),
+  output: z.object({
+    quote: quoteSchema,
+    revisions: z.array(z.object({ id: z.string(), revision: z.number(), total: z.number(), createdAt: z.string() })),
+    files: z.array(z.object({ id: z.string(), name: z.string(), mimeType: z.string(), sizeBytes: z.number(), uploadedAt: z.string() })),
+  }),
+  errors: { unknownQuote },
+})
+
+export const quoteCalls = [
+  requestPlanQuote,
+  requestAdvancedQuote,
+  requestSteelQuote,
+  getQuote,
+  downloadQuote,
+  emailQuote,
+  listQuotes,
+  reviewQuote,
+] as const

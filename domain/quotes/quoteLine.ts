@@ -1,0 +1,36 @@
+import { z } from 'zod'
+
+/** One line of a price: what, and how much in cents. `id` names the option, plan or allowance it stands for. */
+export const quoteLineSchema = z.object({
+  id: z.string(),
+  label: z.string(),
+  /** How the amount came about, where it is more than a price: '1,450 sq ft × $18.75'. */
+  detail: z.string().nullable(),
+  amountCents: z.number().int(),
+})
+export type QuoteLine = z.infer<typeof quoteLineSchema>
+
+export interface Priced {
+  readonly lines: readonly QuoteLine[]
+  readonly totalCents: number
+}
+
+/** Sums lines: a total is never anything but the sum of the lines shown. */
+export function priced(lines: readonly QuoteLine[]): Priced {
+  return { lines, totalCents: lines.reduce((sum, line) => sum + line.amountCents, 0) }
+}
+
+export const line = (id: string, label: string, amountCents: number, detail: string | null = null): QuoteLine => ({
+  id,
+  label,
+  detail,
+  amountCents,
+})
+
+/** An answer of a pricing rule: the price, or which member of the input names something the price book does not have. */
+export type PriceResult =
+  | { readonly ok: true; readonly price: Priced }
+  | { readonly ok: false; readonly path: string; readonly message: string }
+
+export const unknownChoice = (path: string, message: string): PriceResult => ({ ok: false, path, message })
+export const priceOf = (lines: readonly QuoteLine[]): PriceResult => ({ ok: true, price: priced(lines) })

@@ -1,0 +1,86 @@
+import { z } from 'zod'
+import type { PriceBook } from '../catalog/priceBook'
+import { UNKNOWN_PLAN } from './planQuote'
+import { line, type PriceResult, priceOf, unknownChoice } from './quoteLine'
+
+export const PLAN_TYPES = ['catalog', 'upload'] as const
+/** The option steps of /steel-configurator after the plan, in order. */
+export const STEEL_OPTION_STEPS = ['foundation', 'steelFrame', 'sheathing', 'roofing'] as const
+export type SteelOptionStep = (typeof STEEL_OPTION_STEPS)[number]
+
+/** A house described by its drawings instead of a catalog plan. */
+export const uploadedPlanSchema = z.object({
+  name: z.string('Give the plan a name').trim().min(1, 'Give the plan a name').max(120, 'Use at most 120 characters'),
+  /** Ids of stored plan files, with the token each was answered with. */
+  files: z
+    .array(z.object({ id: z.uuid(), token: z.string().max(128), name: z.string().max(255) }))
+    .min(1, 'Add at least one file')
+    .max(10, 'Add at most 10 files'),
+  /** Blank is none. */
+  squareFeet: z
+    .number('Use a number')
+    .int('Use whole square feet')
+    .min(100, 'A house has at least 100 sq ft')
+    .max(50_000, 'Use at most 50,000 sq ft')
+    .nullable()
+    .default(null),
+  description: z.string().trim().max(2_000, 'Use at most 2,000 characters').default(''),
+})
+export type UploadedPlan = z.infer<typeof uploadedPlanSchema>
+
+/** What the steel configurator keeps, finished or not. Option members hold option ids of the price book. */
+export const steelConfigurationSchema = z.object({
+  planType: z.enum(PLAN_TYPES, 'Choose a catalog plan or upload your own').nullable(),
+  /** Id of a catalog plan. */
+  selectedPlan: z.string().max(60).nullable(),
+  uploadedPlan: uploadedPlanSchema.nullable(),
+  foundation: z.string().max(60).nullable(),
+  steelFrame: z.string().max(60).nullable(),
+  sheathing: z.string().max(60).nullable(),
+  roofing: z.string().max(60).nullable(),
+})
+export type SteelConfiguration = z.infer<typeof steelConfigurationSchema>
+
+export const EMPTY_STEEL_CONFIGURATION: SteelConfiguration = {
+  planType: null,
+  selectedPlan: null,
+  uploadedPlan: null,
+  foundation: null,
+  steelFrame: null,
+  sheathing: null,
+  roofing: null,
+}
+
+/**
+ * Plan base price plus the chosen options; an uploaded plan adds no base price. Steps not answered yet add nothing.
+ * Refuses ids that the price book does not have.
+ */
+export function priceSteelConfiguration(book: PriceBook, configuration: SteelConfiguration): PriceResult {
+  const lines = []
+  if (configuration.planType === 'catalog' && configuration.selectedPlan !== null) {
+    const plan = book.plans.find(({ id }) => id === configuration.selectedPlan)
+    if (!plan) return unknownChoice('selectedPlan', UNKNOWN_PLAN)
+    lines.push(line(plan.id, plan.name, plan.kitBasePriceCents, `${plan.squareFeet.toLocaleString('en-US')} sq ft`))
+  }
+  if (configuration.planType === 'upload' && configuration.uploadedPlan) {
+    lines.push(line('uploaded-plan', configuration.uploadedPlan.name, 0, 'Uploaded plan: the kit is priced after review'))
+  }
+  for (const step of STEEL_OPTION_STEPS) {
+    const chosen = configuration[step]
+    if (chosen === null) continue
+    const option = book.steel[step].find(({ id }) => id === chosen)
+    if (!option) return unknownChoice(step, 'We do not offer this option. Choose one of the list.')
+    lines.push(line(option.id, option.name, option.priceCents))
+  }
+  return priceOf(lines)
+}
+
+/** True when the plan and all four options are chosen: such a configuration can be quoted and taken off. */
+export function isCompleteSteelConfiguration(configuration: SteelConfiguration): boolean {
+  return hasPlan(configuration) && STEEL_OPTION_STEPS.every((step) => configuration[step] !== null)
+}
+
+/** True when step 0 is answered: a catalog plan is selected, or a plan is uploaded. */
+export function hasPlan({ planType, selectedPlan, uploadedPlan }: SteelConfiguration): boolean {
+  return planType === 'catalog' ? selectedPlan !== null : planType === 'upload' && uploadedPlan !== null
+}
