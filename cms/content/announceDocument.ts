@@ -13,13 +13,16 @@ export const announceDocument: CollectionAfterChangeHook = async ({ collection, 
   if (before === after && doc._status !== 'published') return doc
   if (after !== null && after !== before) await moveRedirects(req, before, after)
   const paths = [before, after].filter((slug) => slug !== null).map(pathForSlug)
-  if (paths.length > 0) await notifyHosts(req, { type: 'content', paths: [...new Set([...paths, ...listings(collection.slug)])] })
+  if (paths.length === 0) return doc
+  // A link to an address appears or goes on any page together with what stands there.
+  const linking = before === after ? [] : ['*']
+  await notifyHosts(req, { type: 'content', paths: [...new Set([...paths, ...listings(collection.slug), ...linking])] })
   return doc
 }
 
 export const announceDeletion: CollectionAfterDeleteHook = async ({ collection, doc, req }) => {
   if (doc._status === 'published' && typeof doc.slug === 'string') {
-    await notifyHosts(req, { type: 'content', paths: [pathForSlug(doc.slug), ...listings(collection.slug)] })
+    await notifyHosts(req, { type: 'content', paths: [pathForSlug(doc.slug), ...listings(collection.slug), '*'] })
   }
   return doc
 }

@@ -1,4 +1,5 @@
 import {
+  findDeadLinks as findDeadLinksCall,
   getDraftPage as getDraftPageCall,
   getSiteChrome as getSiteChromeCall,
   getSitePage as getSitePageCall,
@@ -7,6 +8,7 @@ import {
 } from '@framewell/domain/content/site'
 import { bindCall } from '../http/bindCall'
 import { watchSite } from './events/watchSite'
+import { findDeadLinks } from './site/findDeadLinks'
 import { getDraftPage } from './site/getDraftPage'
 import { getSiteChrome } from './site/getSiteChrome'
 import { getSitePage } from './site/getSitePage'
@@ -17,5 +19,6 @@ export const contentCalls = [
   bindCall(getSitePageCall, getSitePage),
   bindCall(getDraftPageCall, getDraftPage),
   bindCall(listSitePathsCall, listSitePaths),
+  bindCall(findDeadLinksCall, findDeadLinks),
   bindCall(watchSiteCall, watchSite),
 ]

@@ -35,7 +35,14 @@ export async function makeLive(req: PayloadRequest, release: RemoteRelease, reas
     reason,
   })
   await notifyHosts(req, { type: 'releases' })
+  // Links to a route appear on pages and in menus with the release that has it, and go with it.
+  if (routesOf(previous) !== routesOf(live)) await notifyHosts(req, { type: 'content', paths: ['*'] })
   return live
+}
+
+function routesOf(release: RemoteRelease | null): string {
+  const paths = release ? toLiveRelease(release).routes.map(({ path }) => path) : []
+  return paths.sort().join(' ')
 }
 
 /** @throws CallProblem with a detail that names what to upgrade */

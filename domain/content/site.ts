@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { EDITOR_ROLES } from '../accounts/roles'
 import { defineCall } from '../http/defineCall'
 import { pageSchema } from './page'
 
@@ -17,8 +18,8 @@ export const siteChromeSchema = z.object({
   announcement: z.object({ text: z.string(), href: z.string().nullish() }).nullable(),
   header: z.object({
     links: z.array(navigationLinkSchema),
-    /** The outlined button at the end, 'Admin'. */
-    button: navigationLinkSchema,
+    /** The outlined button at the end, 'Admin'; null while its target is not live. */
+    button: navigationLinkSchema.nullable(),
     /** What the slide-out menu shows beyond the links. */
     mobileExtra: z.array(navigationLinkSchema),
   }),
@@ -78,6 +79,19 @@ export const listSitePaths = defineCall({
   output: z.object({ paths: z.array(z.object({ path: z.string(), lastModified: z.string(), noIndex: z.boolean() })) }),
 })
 
+/** Which of some links lead to nothing a visitor could see yet: the panel marks them, the site leaves them out. */
+export const findDeadLinks = defineCall({
+  name: 'findDeadLinks',
+  method: 'GET',
+  path: '/api/site/dead-links',
+  summary: 'Which of these link addresses lead to nothing published',
+  feature: 'content',
+  access: EDITOR_ROLES,
+  /** Link addresses, separated by spaces. */
+  input: z.object({ hrefs: z.string().max(6000) }),
+  output: z.object({ dead: z.array(z.string()) }),
+})
+
 /**
  * What the cms tells its hosts as server-sent events. 'content' names the paths whose pages changed ('*' for all, after a change to
  * navigation or settings); 'releases' says that the live set changed; 'hello' opens the stream, and a host that had lost it drops what it holds.
@@ -101,4 +115,4 @@ export const watchSite = defineCall({
   answers: 'stream',
 })
 
-export const contentCalls = [getSiteChrome, getSitePage, getDraftPage, listSitePaths, watchSite] as const
+export const contentCalls = [getSiteChrome, getSitePage, getDraftPage, listSitePaths, findDeadLinks, watchSite] as const

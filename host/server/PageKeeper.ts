@@ -80,7 +80,9 @@ export class PageKeeper {
   /** Something changed at these paths ('*' for everywhere): copies are asked for again at once. Resolves when they are. */
   async announce(paths: readonly string[]): Promise<void> {
     const everywhere = paths.includes('*')
-    const known = everywhere ? [...this.#pages.keys()] : paths
+    const named = paths.filter((path) => path !== '*')
+    // What is named comes first: somebody waits for it.
+    const known = everywhere ? [...new Set([...named, ...this.#pages.keys()])] : named
     if (everywhere) this.#unknown.clear()
     for (const path of known) {
       this.#unknown.delete(path)

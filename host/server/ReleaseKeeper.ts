@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
 import { join } from 'node:path'
 import type { CallApi } from '@framewell/domain/http/callApi'
+import { matchesRoute } from '@framewell/domain/releases/matchesRoute'
 import { getLiveReleases, type LiveSet, type RemoteName } from '@framewell/domain/releases/release'
 import type { RouteMeta } from '@framewell/domain/releases/shell'
 import { KeptAnswer } from './KeptAnswer'
-import { matchesRoute } from './sitePaths'
 
 const REMEMBERED_SETS = 50
 const NO_RELEASES: LiveSet = { remotes: [] }

@@ -1,14 +1,14 @@
 import type { CollectionAfterChangeHook, CollectionAfterDeleteHook } from 'payload'
 import { notifyHosts } from '../events/notifyHosts'
 
-/** A redirect has no draft: every change is seen by visitors. */
+/** A redirect has no draft: every change is seen by visitors, and by the pages that link to it. */
 export const announceRedirect: CollectionAfterChangeHook = async ({ doc, previousDoc, req }) => {
   const paths = [doc.from, previousDoc?.from].filter((path) => typeof path === 'string')
-  await notifyHosts(req, { type: 'content', paths: [...new Set(paths)] })
+  await notifyHosts(req, { type: 'content', paths: [...new Set(paths), '*'] })
   return doc
 }
 
 export const announceRedirectDeletion: CollectionAfterDeleteHook = async ({ doc, req }) => {
-  await notifyHosts(req, { type: 'content', paths: [String(doc.from)] })
+  await notifyHosts(req, { type: 'content', paths: [String(doc.from), '*'] })
   return doc
 }

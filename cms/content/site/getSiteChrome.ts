@@ -1,13 +1,17 @@
 import type { getSiteChrome as getSiteChromeCall } from '@framewell/domain/content/site'
 import type { Operation } from '../../http/bindCall'
+import { linksIn, liveLinks } from './liveLinks'
 
-/** Header, footer and settings as every page shows them. */
+/** Header, footer and settings as every page shows them: links that lead nowhere yet, and groups without a link, are left out. */
 export const getSiteChrome: Operation<typeof getSiteChromeCall> = async ({ req }) => {
   const [settings, navigation] = await Promise.all([
     req.payload.findGlobal({ slug: 'site-settings', req, overrideAccess: false, depth: 0 }),
     req.payload.findGlobal({ slug: 'navigation', req, overrideAccess: false, depth: 0 }),
   ])
   const { announcement } = settings
+  const isLive = await liveLinks(req, linksIn([navigation, announcement]))
+  const live = <Link extends { href: string }>(links: readonly Link[] | null | undefined) =>
+    (links ?? []).filter(({ href }) => isLive(href))
   return {
     siteName: settings.siteName,
     tagline: settings.tagline,
@@ -16,15 +20,19 @@ export const getSiteChrome: Operation<typeof getSiteChromeCall> = async ({ req }
     enterpriseEmail: settings.enterpriseEmail,
     phone: settings.phone ?? null,
     address: settings.address ?? null,
-    announcement: announcement?.text ? { text: announcement.text, href: announcement.href ?? null } : null,
+    announcement: announcement?.text
+      ? { text: announcement.text, href: announcement.href && isLive(announcement.href) ? announcement.href : null }
+      : null,
     header: {
-      links: navigation.header?.links ?? [],
-      button: navigation.header.button,
-      mobileExtra: navigation.header?.mobileExtra ?? [],
+      links: live(navigation.header?.links),
+      button: isLive(navigation.header.button.href) ? navigation.header.button : null,
+      mobileExtra: live(navigation.header?.mobileExtra),
     },
-    alternateHeader: { links: navigation.alternateHeader?.links ?? [] },
+    alternateHeader: { links: live(navigation.alternateHeader?.links) },
     footer: {
-      groups: (navigation.footer?.groups ?? []).map(({ title, links }) => ({ title, links: links ?? [] })),
+      groups: (navigation.footer?.groups ?? [])
+        .map(({ title, links }) => ({ title, links: live(links) }))
+        .filter(({ links }) => links.length > 0),
       smallPrint: settings.smallPrint ?? '',
     },
   }

@@ -14,6 +14,10 @@ beforeAll(async () => {
     .png()
     .toBuffer()
   const file = { data, mimetype: 'image/png', name: 'plan.png', size: data.length }
+  // What the sections below link to: links to nothing would be left out.
+  for (const slug of ['terms', 'home-plans', 'x']) {
+    await cms.payload.create({ collection: 'pages', data: { title: slug, slug, _status: 'published' } })
+  }
   pictureId = (await cms.payload.create({ collection: 'media', data: { alt: 'A plan' }, file })).id
 })
 afterAll(() => cms.stop())
@@ -132,9 +136,9 @@ it('serves a post with its article', async () => {
   })
 })
 
-it('answers header and footer of an empty cms', async () => {
+it('answers header and footer of an empty cms, without a link that leads nowhere', async () => {
   const response = await cms.request('/api/site/chrome')
-  expect(getSiteChrome.output.parse(await response.json())).toMatchObject({ siteName: 'Framewell', header: { button: { href: '/admin' } } })
+  expect(getSiteChrome.output.parse(await response.json())).toMatchObject({ siteName: 'Framewell', header: { button: null } })
 })
 
 it.each(['/nothing', '/a/b', '/..', '/%00', `/${'a'.repeat(299)}`])('answers none for %s', async (path) => {

@@ -2,6 +2,7 @@ import { type Page, pathForSlug, slugSchema } from '@framewell/domain/content/pa
 import type { getSitePage as getSitePageCall } from '@framewell/domain/content/site'
 import type { PayloadRequest } from 'payload'
 import type { Operation } from '../../http/bindCall'
+import { linksIn, liveLinks, sectionsWithLiveLinks } from './liveLinks'
 import { loadPage } from './loadPage'
 import { lookUpPath, type PathFacts } from './lookUpPath'
 
@@ -26,9 +27,15 @@ export const getSitePage: Operation<typeof getSitePageCall> = async ({ req }, { 
   if (facts.document) {
     if (canonical !== path) return { kind: 'redirect', to: canonical, permanent: true }
     const page = copy && isCurrent(copy, facts) ? copy.page : await loadAndKeep(req, facts.document)
-    if (page) return { kind: 'page', page }
+    if (page) return { kind: 'page', page: await withLiveLinks(req, page) }
   }
   return facts.redirect ? { kind: 'redirect', ...facts.redirect } : { kind: 'none' }
+}
+
+/** Whether a link's target is live changes without the page: asked anew each time. */
+async function withLiveLinks(req: PayloadRequest, page: Page): Promise<Page> {
+  const isLive = await liveLinks(req, linksIn(page.sections))
+  return { ...page, sections: sectionsWithLiveLinks(page.sections, isLive) }
 }
 
 function slugAt(path: string): string | null {

@@ -19,8 +19,7 @@ export const SiteHeader = ({ chrome, variant, path }: SiteHeaderProps) => {
   const links = alternate ? chrome.alternateHeader.links : chrome.header.links
   const { button } = chrome.header
   // The alternate header's list ends with the button's own link.
-  const buttonInLinks = alternate && links.some((link) => link.href === button.href)
-  const listed = buttonInLinks ? links.filter((link) => link.href !== button.href) : links
+  const listed = alternate && button ? links.filter((link) => link.href !== button.href) : links
   return (
     <Bar data-no-print>
       <Row>
@@ -32,14 +31,16 @@ export const SiteHeader = ({ chrome, variant, path }: SiteHeaderProps) => {
                 <HeaderLink link={link} path={path} />
               </li>
             ))}
-            <li>
-              <Button href={button.href} size="small">
-                {button.label}
-              </Button>
-            </li>
+            {button ? (
+              <li>
+                <Button href={button.href} size="small">
+                  {button.label}
+                </Button>
+              </li>
+            ) : null}
           </Links>
         </nav>
-        <MobileMenu siteName={chrome.siteName} links={[...listed, button, ...chrome.header.mobileExtra]} path={path} />
+        <MobileMenu siteName={chrome.siteName} links={[...listed, ...(button ? [button] : []), ...chrome.header.mobileExtra]} path={path} />
       </Row>
     </Bar>
   )

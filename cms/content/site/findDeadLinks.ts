@@ -1,0 +1,10 @@
+import type { findDeadLinks as findDeadLinksCall } from '@framewell/domain/content/site'
+import type { Operation } from '../../http/bindCall'
+import { liveLinks } from './liveLinks'
+
+/** For the panel's marks: which of some links the site leaves out for now. */
+export const findDeadLinks: Operation<typeof findDeadLinksCall> = async ({ req }, { hrefs }) => {
+  const asked = [...new Set(hrefs.split(' ').filter((href) => href !== ''))]
+  const isLive = await liveLinks(req, asked)
+  return { dead: asked.filter((href) => !isLive(href)) }
+}

@@ -1,0 +1,109 @@
+import { linkedPath } from '@framewell/domain/content/linkedPath'
+import { pathForSlug } from '@framewell/domain/content/page'
+import { type Section, sectionSchema } from '@framewell/domain/content/sections'
+import { matchesRoute } from '@framewell/domain/releases/matchesRoute'
+import { sql } from '@payloadcms/db-postgres'
+import type { PayloadRequest } from 'payload'
+import { z } from 'zod'
+import { transactionOf } from '../../database/transactionOf'
+
+/** Says of a link's address whether a visitor who follows it finds something. */
+export type IsLive = (href: string) => boolean
+
+const rowSchema = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('document'), name: z.string() }),
+  z.object({ kind: z.literal('redirect'), name: z.string(), target: z.string() }),
+  z.object({ kind: z.literal('route'), name: z.string() }),
+])
+
+/** Redirects lead straight to their end (see settleRedirect), so a second look settles every one. */
+const MOST_HOPS = 2
+
+/**
+ * Asks, in one query for all of them, which of these link addresses are live: a published page or post, a redirect that leads to one, or a
+ * route of a live micro-frontend. Addresses that need no page of ours always are.
+ */
+export async function liveLinks(req: PayloadRequest, hrefs: Iterable<string>): Promise<IsLive> {
+  const live = await livePaths(req, new Set(pathsOf(hrefs)), MOST_HOPS)
+  return (href) => {
+    const path = linkedPath(href)
+    return path === null || live.has(path)
+  }
+}
+
+async function livePaths(req: PayloadRequest, asked: ReadonlySet<string>, hops: number): Promise<Set<string>> {
+  const live = new Set<string>()
+  if (asked.size === 0) return live
+  const facts = await look(req, [...asked])
+  const redirects = new Map<string, string>()
+  for (const row of facts) {
+    if (row.kind === 'document') live.add(pathForSlug(row.name))
+    else if (row.kind === 'redirect') redirects.set(row.name, row.target)
+    else for (const path of asked) if (matchesRoute(row.name, path)) live.add(path)
+  }
+  const open = [...redirects].filter(([from]) => !live.has(from))
+  const beyond = hops > 0 ? await livePaths(req, new Set(pathsOf(open.map(([, to]) => to))), hops - 1) : new Set<string>()
+  for (const [from, to] of open) {
+    const target = linkedPath(to)
+    if (target === null || beyond.has(target)) live.add(from)
+  }
+  // Another name of the landing page.
+  if (asked.has('/home') && live.has('/')) live.add('/home')
+  return live
+}
+
+async function look(req: PayloadRequest, paths: readonly string[]) {
+  const slugs = paths.map((path) => (path === '/' ? 'home' : path.slice(1)))
+  const list = (values: readonly string[]) => sql`(select jsonb_array_elements_text(${JSON.stringify(values)}::jsonb))`
+  const database = await transactionOf(req)
+  const found = await database.execute(sql`
+    select 'document' as kind, slug as name, null as target from pages where _status = 'published' and slug in ${list(slugs)}
+    union all select 'document', slug, null from posts where _status = 'published' and slug in ${list(slugs)}
+    union all select 'redirect', "from", "to" from redirects where lower("from") in ${list(paths)}
+    union all select 'route', jsonb_path_query(manifest::jsonb, '$.routes[*].path') #>> '{}', null from remote_releases where status = 'live'`)
+  return z.array(rowSchema).parse(found.rows)
+}
+
+function pathsOf(hrefs: Iterable<string>): string[] {
+  return [...hrefs].map(linkedPath).filter((path) => path !== null)
+}
+
+/** Every link address anywhere in a value: the `href` of links, cards and features, the `url` of links in running text. */
+export function linksIn(value: unknown): string[] {
+  if (Array.isArray(value)) return value.flatMap(linksIn)
+  if (!isRecord(value)) return []
+  const own = hrefOf(value)
+  return [...(own === null ? [] : [own]), ...Object.values(value).flatMap(linksIn)]
+}
+
+/** Sections without their dead links: a button goes, a card or feature keeps its words, a link in running text becomes its words. */
+export function sectionsWithLiveLinks(sections: readonly Section[], isLive: IsLive): Section[] {
+  return sections.flatMap((section) => {
+    if (linksIn(section).every(isLive)) return [section]
+    const pruned = sectionSchema.safeParse(prune(section, isLive)[0])
+    return pruned.success ? [pruned.data] : []
+  })
+}
+
+/** A value without dead links: none for a link of its own, or the children in a text link's place. */
+function prune(value: unknown, isLive: IsLive): unknown[] {
+  if (Array.isArray(value)) return [value.flatMap((item) => prune(item, isLive))]
+  if (!isRecord(value)) return [value]
+  const href = hrefOf(value)
+  if (href !== null && !isLive(href)) {
+    if ('url' in value) return Array.isArray(value.children) ? value.children.flatMap((child) => prune(child, isLive)) : []
+    if ('label' in value) return []
+  }
+  const members = Object.entries(value).filter(([name]) => name !== 'href' || href === null || isLive(href))
+  return [Object.fromEntries(members.flatMap(([name, member]) => prune(member, isLive).map((kept) => [name, kept])))]
+}
+
+function hrefOf(value: Record<string, unknown>): string | null {
+  if (typeof value.href === 'string') return value.href
+  const isTextLink = value.type === 'link' || value.type === 'autolink'
+  return isTextLink && typeof value.url === 'string' ? value.url : null
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}

@@ -1,0 +1,23 @@
+import { RESERVED_PATHS } from './page'
+
+/** What the host answers besides pages of the cms and routes of remotes. */
+const HOST_PATHS = ['/search'] as const
+/** Addresses of files: /rss.xml, /site.webmanifest. */
+const FILE = /\.[a-z0-9]{2,11}$/i
+
+/**
+ * The path of this site that must be live for a link to lead anywhere, in the one spelling the host uses (lower case, no slash at the end).
+ * Null for what is no page of the site: anchors, mail and phone addresses, other sites, files, calls, the panel.
+ */
+export function linkedPath(href: string): string | null {
+  if (!href.startsWith('/') || href.startsWith('//')) return null
+  const segments = href
+    .replace(/[?#].*$/, '')
+    .toLowerCase()
+    .split('/')
+    .filter((segment) => segment !== '')
+  const [first = ''] = segments
+  const path = `/${segments.join('/')}`
+  if (first.startsWith('_') || FILE.test(path) || RESERVED_PATHS.some((reserved) => reserved === first)) return null
+  return HOST_PATHS.some((own) => own === path) ? null : path
+}
