@@ -235,9 +235,6 @@ export interface HeroSection {
   actions?:
     | {
         label: string;
-        /**
-         * A path of this site, #anchor, mailto:, tel: or https://
-         */
         href: string;
         style: 'primary' | 'quiet' | 'plain';
         id?: string | null;
@@ -385,9 +382,6 @@ export interface RichTextSection {
   actions?:
     | {
         label: string;
-        /**
-         * A path of this site, #anchor, mailto:, tel: or https://
-         */
         href: string;
         style: 'primary' | 'quiet' | 'plain';
         id?: string | null;
@@ -438,9 +432,6 @@ export interface StatsSection {
   actions?:
     | {
         label: string;
-        /**
-         * A path of this site, #anchor, mailto:, tel: or https://
-         */
         href: string;
         style: 'primary' | 'quiet' | 'plain';
         id?: string | null;
@@ -503,9 +494,6 @@ export interface FeatureGridSection {
           | null;
         title: string;
         text: string;
-        /**
-         * A path of this site, #anchor, mailto:, tel: or https://
-         */
         href?: string | null;
         id?: string | null;
       }[]
@@ -513,9 +501,6 @@ export interface FeatureGridSection {
   actions?:
     | {
         label: string;
-        /**
-         * A path of this site, #anchor, mailto:, tel: or https://
-         */
         href: string;
         style: 'primary' | 'quiet' | 'plain';
         id?: string | null;
@@ -573,9 +558,6 @@ export interface ComparisonTableSection {
   actions?:
     | {
         label: string;
-        /**
-         * A path of this site, #anchor, mailto:, tel: or https://
-         */
         href: string;
         style: 'primary' | 'quiet' | 'plain';
         id?: string | null;
@@ -619,9 +601,6 @@ export interface StepsSection {
   actions?:
     | {
         label: string;
-        /**
-         * A path of this site, #anchor, mailto:, tel: or https://
-         */
         href: string;
         style: 'primary' | 'quiet' | 'plain';
         id?: string | null;
@@ -658,9 +637,6 @@ export interface CardsSection {
     | {
         title: string;
         text: string;
-        /**
-         * A path of this site, #anchor, mailto:, tel: or https://
-         */
         href?: string | null;
         linkLabel?: string | null;
         plan?: string | null;
@@ -674,9 +650,6 @@ export interface CardsSection {
   actions?:
     | {
         label: string;
-        /**
-         * A path of this site, #anchor, mailto:, tel: or https://
-         */
         href: string;
         style: 'primary' | 'quiet' | 'plain';
         id?: string | null;
@@ -802,9 +775,6 @@ export interface CallToActionSection {
   actions?:
     | {
         label: string;
-        /**
-         * A path of this site, #anchor, mailto:, tel: or https://
-         */
         href: string;
         style: 'primary' | 'quiet' | 'plain';
         id?: string | null;
@@ -921,9 +891,6 @@ export interface DrawingSection {
   actions?:
     | {
         label: string;
-        /**
-         * A path of this site, #anchor, mailto:, tel: or https://
-         */
         href: string;
         style: 'primary' | 'quiet' | 'plain';
         id?: string | null;
@@ -981,9 +948,6 @@ export interface SlidesSection {
   actions?:
     | {
         label: string;
-        /**
-         * A path of this site, #anchor, mailto:, tel: or https://
-         */
         href: string;
         style: 'primary' | 'quiet' | 'plain';
         id?: string | null;
@@ -1171,9 +1135,6 @@ export interface Post {
 export interface Redirect {
   id: string;
   from: string;
-  /**
-   * A path of this site, #anchor, mailto:, tel: or https://
-   */
   to: string;
   /**
    * Search engines replace the old address (308). Off: they keep it (307).
@@ -2554,26 +2515,17 @@ export interface Navigation {
     links?:
       | {
           label: string;
-          /**
-           * A path of this site, #anchor, mailto:, tel: or https://
-           */
           href: string;
           id?: string | null;
         }[]
       | null;
     button: {
       label: string;
-      /**
-       * A path of this site, #anchor, mailto:, tel: or https://
-       */
       href: string;
     };
     mobileExtra?:
       | {
           label: string;
-          /**
-           * A path of this site, #anchor, mailto:, tel: or https://
-           */
           href: string;
           id?: string | null;
         }[]
@@ -2583,9 +2535,6 @@ export interface Navigation {
     links?:
       | {
           label: string;
-          /**
-           * A path of this site, #anchor, mailto:, tel: or https://
-           */
           href: string;
           id?: string | null;
         }[]
@@ -2598,9 +2547,6 @@ export interface Navigation {
           links?:
             | {
                 label: string;
-                /**
-                 * A path of this site, #anchor, mailto:, tel: or https://
-                 */
                 href: string;
                 id?: string | null;
               }[]
@@ -2635,9 +2581,6 @@ export interface SiteSetting {
      * Empty: no announcement.
      */
     text?: string | null;
-    /**
-     * A path of this site, #anchor, mailto:, tel: or https://
-     */
     href?: string | null;
     /**
      * It hides itself once this moment is past. Empty: it stays.

@@ -1,0 +1,55 @@
+'use client'
+
+import { linkedPath } from '@framewell/domain/content/linkedPath'
+import { findDeadLinks } from '@framewell/domain/content/site'
+import { useEffect, useState } from 'react'
+import { callApi } from './callApi'
+
+/** Typing pauses this long before a link is looked up; the links of a form that opens are asked together. */
+const SETTLE_MS = 300
+const REMEMBERED_MS = 30_000
+
+const known = new Map<string, { readonly dead: Promise<boolean>; readonly at: number }>()
+let batch: { readonly hrefs: Set<string>; readonly answer: Promise<ReadonlySet<string>> } | null = null
+
+/** Whether a link leads to nothing published yet; false while that is unknown, and for links that leave the site. */
+export function useDeadLink(href: string | undefined): boolean {
+  const [dead, setDead] = useState('')
+  useEffect(() => {
+    if (!href || linkedPath(href) === null) return
+    let left = false
+    const timer = setTimeout(() => {
+      isDead(href).then(
+        (answer) => left || setDead(answer ? href : ''),
+        // A mark that cannot be made is left out; the site decides anyway.
+        () => {},
+      )
+    }, SETTLE_MS)
+    return () => {
+      left = true
+      clearTimeout(timer)
+    }
+  }, [href])
+  return Boolean(href) && dead === href
+}
+
+function isDead(href: string): Promise<boolean> {
+  const before = known.get(href)
+  if (before && Date.now() - before.at < REMEMBERED_MS) return before.dead
+  batch ??= startBatch()
+  batch.hrefs.add(href)
+  const dead = batch.answer.then((found) => found.has(href))
+  known.set(href, { dead, at: Date.now() })
+  dead.catch(() => known.delete(href))
+  return dead
+}
+
+function startBatch(): NonNullable<typeof batch> {
+  const hrefs = new Set<string>()
+  const answer = Promise.resolve().then(async () => {
+    batch = null
+    const { dead } = await callApi(findDeadLinks, { hrefs: [...hrefs].join(' ') })
+    return new Set(dead)
+  })
+  return { hrefs, answer }
+}
