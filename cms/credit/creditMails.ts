@@ -1,7 +1,7 @@
 import type { REVIEW_ACTIONS } from '@framewell/domain/credit/calls'
 import { dollars } from '@framewell/domain/credit/scoreApplication'
 import type { CreditApplication } from '../payload-types'
-import { privateLink } from './decisionToken'
+import { decisionLink } from './decisionLink'
 import { limitInForce } from './storedApplication'
 
 interface Words {
@@ -37,7 +37,7 @@ function terms(stored: CreditApplication): string[] {
 }
 
 function letter(stored: CreditApplication, paragraphs: readonly string[]): string {
-  const link = privateLink(stored)
+  const link = decisionLink(stored)
   const closing = link
     ? `Your terms, at any time:\n${link}\n\nWhoever has this link can open your decision, so keep it to yourself.`
     : 'Your terms are behind the private link in our earlier mail.'

@@ -1,8 +1,8 @@
 import type { getCreditDecision } from '@framewell/domain/credit/calls'
 import type { PayloadRequest } from 'payload'
 import { CallProblem } from '../http/CallProblem'
+import { opensWith } from '../http/privateToken'
 import type { CreditApplication } from '../payload-types'
-import { opensDecision } from './decisionToken'
 
 /** An application by its id, with the hash of its token; null when there is none. Who may see it is for the caller to decide. */
 export async function findApplication(req: PayloadRequest, id: string): Promise<CreditApplication | null> {
@@ -12,6 +12,6 @@ export async function findApplication(req: PayloadRequest, id: string): Promise<
 /** @throws CallProblem unknownDecision alike for an unknown id and a wrong token. */
 export async function openDecision(req: PayloadRequest, { id, token }: { id: string; token: string }): Promise<CreditApplication> {
   const stored = await findApplication(req, id)
-  if (!stored || !opensDecision(token, stored.tokenHash)) throw new CallProblem<typeof getCreditDecision>('unknownDecision')
+  if (!stored || !opensWith(token, stored.tokenHash)) throw new CallProblem<typeof getCreditDecision>('unknownDecision')
   return stored
 }

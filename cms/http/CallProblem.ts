@@ -5,6 +5,8 @@ export interface ProblemOptions {
   /** More about this very case, for a person. */
   readonly detail?: string
   readonly fields?: Problem['fields']
+  /** What the server holds instead of what was sent, in the call's units. */
+  readonly expected?: Problem['expected']
   readonly retryAfterSeconds?: number
   /** Commit what the operation wrote although the answer is a problem (a refused attempt that must stay on record). */
   readonly keepWrites?: boolean

@@ -11,10 +11,10 @@ import { factsOf } from './requestFacts'
 export function problemFor(call: AnyCall, error: unknown, req: PayloadRequest, extra: Headers): Response {
   const { requestId } = factsOf(req)
   if (error instanceof CallProblem) {
-    const { detail, fields, retryAfterSeconds } = error.options
+    const { detail, fields, expected, retryAfterSeconds } = error.options
     const known = call.errors?.[error.code] ?? sharedOf(error.code)
     if (known) {
-      const facts = { status: known.status, code: error.code, error: known.message, detail, fields, requestId, retryAfterSeconds }
+      const facts = { status: known.status, code: error.code, error: known.message, detail, fields, expected, requestId, retryAfterSeconds }
       return withHeaders(problemResponse(facts), extra)
     }
   }

@@ -2,7 +2,7 @@ import { STATUS_CODES } from 'node:http'
 import type { Problem } from '@framewell/domain/http/problem'
 import { SHARED_PROBLEMS, type SharedProblemCode } from '@framewell/domain/http/problem'
 
-export interface ProblemFacts extends Pick<Problem, 'status' | 'code' | 'error' | 'detail' | 'fields' | 'requestId'> {
+export interface ProblemFacts extends Pick<Problem, 'status' | 'code' | 'error' | 'detail' | 'fields' | 'expected' | 'requestId'> {
   readonly retryAfterSeconds?: number
 }
 
