@@ -1,0 +1,99 @@
+import { endCuts } from './endCuts'
+import type { FrameModel } from './frameModel'
+import type { Assembly, Member, MemberRole } from './member'
+import type { Profile } from './profile'
+import { COATING, steelGrade } from './steelGrade'
+
+/** Stands over every cut list until an engineer has approved the layout. */
+export const PRELIMINARY_HEADING = 'Preliminary: not for fabrication'
+
+export interface CutListOptions {
+  readonly project: string
+  readonly revision: string
+  /** How many of this frame are made: the quantity of every piece. One unless said. */
+  readonly frames?: number
+  /** The engineer who approved this layout and this revision; nobody unless said. */
+  readonly approvedBy?: string
+}
+
+/** One piece of steel as a fabricator reads it. */
+export interface CutListRow {
+  readonly project: string
+  readonly revision: string
+  /** What lengths and weights are measured in. */
+  readonly units: 'in, lb'
+  /** The assembly it is part of: W1-2, T1-07. */
+  readonly panelMark: string
+  readonly pieceMark: string
+  readonly role: MemberRole
+  /** For example 362S162-43. */
+  readonly designator: Profile
+  readonly grade: `Grade ${33 | 50}`
+  readonly coating: typeof COATING
+  /** Between the model's work points, not rounded; clearances at tracks are not deducted. */
+  readonly lengthInches: number
+  readonly quantity: number
+  readonly endCuts: string
+  /** Of all pieces of the row, not rounded. */
+  readonly weightPounds: number
+  /** What is strapped together for the truck: one bundle a story and part. */
+  readonly bundle: string
+  /** Which panel is set when: 1 is first. */
+  readonly erectionSequence: number
+  readonly engineerApproval: string
+}
+
+export interface CutList {
+  /** `PRELIMINARY_HEADING`, or nothing once an engineer has approved. */
+  readonly heading: string | undefined
+  readonly rows: readonly CutListRow[]
+}
+
+/**
+ * Every member of a frame as one row, in the order of erection: story by story floor, walls, partitions, then trusses and the loose
+ * members of the roof. Net quantities: waste and stock lengths belong to the bill of materials. The weights add up to the model's.
+ */
+export function cutList(model: FrameModel, options: CutListOptions): CutList {
+  const { project, revision, frames = 1, approvedBy } = options
+  const inOrder = model.members.toSorted((a, b) => erectionRank(a) - erectionRank(b))
+  const sequence = new Map<string, number>()
+  for (const { assembly } of inOrder) if (!sequence.has(assembly.mark)) sequence.set(assembly.mark, sequence.size + 1)
+  return {
+    heading: approvedBy === undefined ? PRELIMINARY_HEADING : undefined,
+    rows: inOrder.map((member) => ({
+      project,
+      revision,
+      units: 'in, lb',
+      panelMark: member.assembly.mark,
+      pieceMark: member.mark,
+      role: member.role,
+      designator: member.profile,
+      grade: `Grade ${steelGrade(member.profile)}`,
+      coating: COATING,
+      lengthInches: member.lengthFeet * 12,
+      quantity: frames,
+      endCuts: endCuts(member, model.layout.roof.pitchIn12),
+      weightPounds: member.weightPounds * frames,
+      bundle: bundleOf(member.assembly),
+      erectionSequence: sequence.get(member.assembly.mark) ?? 0,
+      engineerApproval: approvedBy === undefined ? 'not approved' : `approved by ${approvedBy}`,
+    })),
+  }
+}
+
+const PARTS = ['floor', 'exterior-wall', 'interior-wall', 'truss', 'roof'] as const satisfies readonly Assembly['part'][]
+const BUNDLES: Readonly<Record<Assembly['part'], string>> = {
+  floor: 'floor',
+  'exterior-wall': 'walls',
+  'interior-wall': 'partitions',
+  truss: 'trusses',
+  roof: 'roof',
+}
+
+function erectionRank({ assembly }: Member): number {
+  return assembly.story * PARTS.length + PARTS.indexOf(assembly.part)
+}
+
+function bundleOf({ part, story }: Assembly): string {
+  return `${story}-${BUNDLES[part]}`
+}
