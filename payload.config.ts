@@ -7,6 +7,9 @@ import { accountCalls } from './cms/accounts/calls'
 import { AuditRecords } from './cms/audit/AuditRecords'
 import { catalogCalls } from './cms/catalog/calls'
 import { HomePlans } from './cms/catalog/HomePlans'
+import { PriceBookVersions } from './cms/catalog/PriceBookVersions'
+import { PriceOptions } from './cms/catalog/PriceOptions'
+import { PriceSettings } from './cms/catalog/PriceSettings'
 import { contentCalls } from './cms/content/calls'
 import { Media } from './cms/content/media/Media'
 import { Pages } from './cms/content/Pages'
@@ -49,6 +52,8 @@ export default buildConfig({
     Media,
     Redirects,
     HomePlans,
+    PriceOptions,
+    PriceBookVersions,
     CreditApplications,
     Accounts,
     AuditRecords,
@@ -58,7 +63,7 @@ export default buildConfig({
     RemoteFailures,
     ProductEvents,
   ],
-  globals: [Navigation, SiteSettings, CreditPolicy],
+  globals: [Navigation, SiteSettings, CreditPolicy, PriceSettings],
   endpoints: endpointsFor([...accountCalls, ...contentCalls, ...catalogCalls, ...creditCalls, ...releaseCalls, ...insightCalls]),
   // serverURL stays unset: the panel then speaks to whichever origin it was opened on, and csrf says which that may be.
   routes: { admin: '/cms', api: '/api' },

@@ -72,6 +72,8 @@ export interface Config {
     media: Media;
     redirects: Redirect;
     'home-plans': HomePlan;
+    'price-options': PriceOption;
+    'price-book-versions': PriceBookVersion;
     'credit-applications': CreditApplication;
     accounts: Account;
     'audit-records': AuditRecord;
@@ -93,6 +95,8 @@ export interface Config {
     media: MediaSelect<false> | MediaSelect<true>;
     redirects: RedirectsSelect<false> | RedirectsSelect<true>;
     'home-plans': HomePlansSelect<false> | HomePlansSelect<true>;
+    'price-options': PriceOptionsSelect<false> | PriceOptionsSelect<true>;
+    'price-book-versions': PriceBookVersionsSelect<false> | PriceBookVersionsSelect<true>;
     'credit-applications': CreditApplicationsSelect<false> | CreditApplicationsSelect<true>;
     accounts: AccountsSelect<false> | AccountsSelect<true>;
     'audit-records': AuditRecordsSelect<false> | AuditRecordsSelect<true>;
@@ -115,11 +119,13 @@ export interface Config {
     navigation: Navigation;
     'site-settings': SiteSetting;
     'credit-policy': CreditPolicy;
+    'price-settings': PriceSetting;
   };
   globalsSelect: {
     navigation: NavigationSelect<false> | NavigationSelect<true>;
     'site-settings': SiteSettingsSelect<false> | SiteSettingsSelect<true>;
     'credit-policy': CreditPolicySelect<false> | CreditPolicySelect<true>;
+    'price-settings': PriceSettingsSelect<false> | PriceSettingsSelect<true>;
   };
   locale: null;
   widgets: {
@@ -202,16 +208,46 @@ export interface Page {
      * At least 1200 × 630 pixels.
      */
     openGraphImage?: (string | null) | Media;
+    /**
+     * Instead of a picture of the library. Visitors never load it; networks that show the link do.
+     */
+    openGraphImageUrl?: string | null;
     noIndex?: boolean | null;
   };
+  /**
+   * Shown at the end of the page. 3 to 8 are best for search.
+   */
+  internalLinks?:
+    | {
+        anchor: string;
+        /**
+         * Its path or address.
+         */
+        targetPage: string;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * Links to other sites that support what the page says. 1 to 3 are best for search.
+   */
+  externalLinks?:
+    | {
+        anchor: string;
+        url: string;
+        id?: string | null;
+      }[]
+    | null;
   /**
    * The page's path. It follows the title until you type your own or publish. Changing a published address leaves a redirect behind. 'home' is the landing page.
    */
   slug: string;
   chrome?: ('site' | 'alternate') | null;
   publishedAt?: string | null;
+  modifiedBy?: string | null;
+  publishedWhenDeleted?: boolean | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -1065,9 +1101,9 @@ export interface Post {
   id: string;
   title: string;
   /**
-   * Shown in lists and, without a meta description, in search results.
+   * Shown in lists and, without a meta description, in search results. Empty: the meta description, else the first 150 characters.
    */
-  excerpt: string;
+  excerpt?: string | null;
   cover?: (string | null) | Media;
   /**
    * Drag to reorder. The preview shows the page as visitors will see it.
@@ -1109,21 +1145,54 @@ export interface Post {
      * At least 1200 × 630 pixels.
      */
     openGraphImage?: (string | null) | Media;
+    /**
+     * Instead of a picture of the library. Visitors never load it; networks that show the link do.
+     */
+    openGraphImageUrl?: string | null;
     noIndex?: boolean | null;
   };
+  /**
+   * Shown at the end of the page. 3 to 8 are best for search.
+   */
+  internalLinks?:
+    | {
+        anchor: string;
+        /**
+         * Its path or address.
+         */
+        targetPage: string;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * Links to other sites that support what the page says. 1 to 3 are best for search.
+   */
+  externalLinks?:
+    | {
+        anchor: string;
+        url: string;
+        id?: string | null;
+      }[]
+    | null;
   /**
    * The page's path. It follows the title until you type your own or publish. Changing a published address leaves a redirect behind. 'home' is the landing page.
    */
   slug: string;
-  category: 'Education' | 'Industry Insights' | 'Platform Updates' | 'Case Studies';
+  /**
+   * Empty: follows the address. 'steel' in it means Education, else 'benefit' Industry Insights, else Platform Updates.
+   */
+  category?: ('Education' | 'Industry Insights' | 'Platform Updates' | 'Case Studies') | null;
   author: string;
   /**
    * Type one and press Enter.
    */
   tags?: string[] | null;
   publishedAt?: string | null;
+  modifiedBy?: string | null;
+  publishedWhenDeleted?: boolean | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -1193,6 +1262,95 @@ export interface HomePlan {
    * Off: not in the catalog.
    */
   offered?: boolean | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * What can be chosen in the configurators. A change shows there at once; quotes made before keep the prices they were made with.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "price-options".
+ */
+export interface PriceOption {
+  id: string;
+  group:
+    | 'steel-foundation'
+    | 'steel-frame'
+    | 'steel-sheathing'
+    | 'steel-roofing'
+    | 'plan-choice1'
+    | 'plan-choice2'
+    | 'plan-choice3'
+    | 'advanced-foundation'
+    | 'advanced-framing'
+    | 'advanced-addition'
+    | 'picker-framing'
+    | 'picker-roofing'
+    | 'picker-exterior';
+  /**
+   * Stored with quotes, so leave it as it is.
+   */
+  optionId: string;
+  name: string;
+  /**
+   * 850000 is $8,500. Foundations of the advanced configurator: for each square foot.
+   */
+  priceCents: number;
+  description: string;
+  /**
+   * Short points. Type one and press Enter.
+   */
+  features?: string[] | null;
+  /**
+   * Empty: as the plan is drawn.
+   */
+  studGauge?: ('20' | '18' | '16') | null;
+  studSpacingInches?: ('16' | '24') | null;
+  sheathing?: ('integrated-panel' | 'insulated-panel' | 'osb') | null;
+  roofing?: ('standing-seam' | 'architectural-shingles' | 'high-definition-shingles' | 'roof-panel-system') | null;
+  category?: ('Protection' | 'Energy' | 'Comfort' | 'Technology') | null;
+  suitable?: string[] | null;
+  specifications?: {
+    studGauge?: string | null;
+    joistType?: string | null;
+    spacing?: string | null;
+    yield?: string | null;
+  };
+  brand?: string | null;
+  coverage?: string | null;
+  warranty?: string | null;
+  material?: string | null;
+  maintenance?: string | null;
+  recommended?: boolean | null;
+  /**
+   * Off: no longer to be chosen.
+   */
+  offered?: boolean | null;
+  /**
+   * Smaller stands first.
+   */
+  position: number;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * What was in force when. Made by itself with every change of an option, a base price or a plan.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "price-book-versions".
+ */
+export interface PriceBookVersion {
+  id: string;
+  version: number;
+  content:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -1562,6 +1720,14 @@ export interface PayloadLockedDocument {
         value: string | HomePlan;
       } | null)
     | ({
+        relationTo: 'price-options';
+        value: string | PriceOption;
+      } | null)
+    | ({
+        relationTo: 'price-book-versions';
+        value: string | PriceBookVersion;
+      } | null)
+    | ({
         relationTo: 'credit-applications';
         value: string | CreditApplication;
       } | null)
@@ -1671,13 +1837,31 @@ export interface PagesSelect<T extends boolean = true> {
         keywords?: T;
         canonicalUrl?: T;
         openGraphImage?: T;
+        openGraphImageUrl?: T;
         noIndex?: T;
+      };
+  internalLinks?:
+    | T
+    | {
+        anchor?: T;
+        targetPage?: T;
+        id?: T;
+      };
+  externalLinks?:
+    | T
+    | {
+        anchor?: T;
+        url?: T;
+        id?: T;
       };
   slug?: T;
   chrome?: T;
   publishedAt?: T;
+  modifiedBy?: T;
+  publishedWhenDeleted?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -2184,15 +2368,33 @@ export interface PostsSelect<T extends boolean = true> {
         keywords?: T;
         canonicalUrl?: T;
         openGraphImage?: T;
+        openGraphImageUrl?: T;
         noIndex?: T;
+      };
+  internalLinks?:
+    | T
+    | {
+        anchor?: T;
+        targetPage?: T;
+        id?: T;
+      };
+  externalLinks?:
+    | T
+    | {
+        anchor?: T;
+        url?: T;
+        id?: T;
       };
   slug?: T;
   category?: T;
   author?: T;
   tags?: T;
   publishedAt?: T;
+  modifiedBy?: T;
+  publishedWhenDeleted?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -2286,6 +2488,52 @@ export interface HomePlansSelect<T extends boolean = true> {
   layout?: T;
   picture?: T;
   offered?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "price-options_select".
+ */
+export interface PriceOptionsSelect<T extends boolean = true> {
+  group?: T;
+  optionId?: T;
+  name?: T;
+  priceCents?: T;
+  description?: T;
+  features?: T;
+  studGauge?: T;
+  studSpacingInches?: T;
+  sheathing?: T;
+  roofing?: T;
+  category?: T;
+  suitable?: T;
+  specifications?:
+    | T
+    | {
+        studGauge?: T;
+        joistType?: T;
+        spacing?: T;
+        yield?: T;
+      };
+  brand?: T;
+  coverage?: T;
+  warranty?: T;
+  material?: T;
+  maintenance?: T;
+  recommended?: T;
+  offered?: T;
+  position?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "price-book-versions_select".
+ */
+export interface PriceBookVersionsSelect<T extends boolean = true> {
+  version?: T;
+  content?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -2587,6 +2835,10 @@ export interface SiteSetting {
      */
     showUntil?: string | null;
   };
+  /**
+   * Pages and posts with a lower score stay drafts until they are improved. 0: no minimum.
+   */
+  minimumSeoScore: number;
   smallPrint?: string | null;
   updatedAt?: string | null;
   createdAt?: string | null;
@@ -2761,6 +3013,37 @@ export interface CreditPolicy {
   createdAt?: string | null;
 }
 /**
+ * A change shows in the configurators at once; quotes made before keep the prices they were made with.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "price-settings".
+ */
+export interface PriceSetting {
+  id: string;
+  /**
+   * 12500 is $125.
+   */
+  basePriceCentsPerSqft: number;
+  /**
+   * Other framings cost the difference to this.
+   */
+  includedFramingCents: number;
+  /**
+   * Added to every estimate.
+   */
+  stemWallCents: number;
+  /**
+   * Added to every estimate.
+   */
+  fastenersCents: number;
+  /**
+   * Added to every estimate.
+   */
+  freightCents: number;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "navigation_select".
  */
@@ -2840,6 +3123,7 @@ export interface SiteSettingsSelect<T extends boolean = true> {
         href?: T;
         showUntil?: T;
       };
+  minimumSeoScore?: T;
   smallPrint?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -3017,6 +3301,20 @@ export interface CreditPolicySelect<T extends boolean = true> {
               upgradePath?: T;
             };
       };
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "price-settings_select".
+ */
+export interface PriceSettingsSelect<T extends boolean = true> {
+  basePriceCentsPerSqft?: T;
+  includedFramingCents?: T;
+  stemWallCents?: T;
+  fastenersCents?: T;
+  freightCents?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;

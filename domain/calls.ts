@@ -1,5 +1,7 @@
 import { currentSession, signIn, signOut } from './accounts/session'
+import { getPriceBook } from './catalog/getPriceBook'
 import { listPlans } from './catalog/listPlans'
+import { blogCalls } from './content/blogCalls'
 import { contentCalls } from './content/site'
 import {
   applyForCredit,
@@ -13,6 +15,7 @@ import {
 } from './credit/calls'
 import type { AnyCall } from './http/defineCall'
 import { track } from './insights/track'
+import { newsletterCalls } from './newsletter/calls'
 import { getLiveReleases, promoteRelease, registerRelease, reportRemoteFailure } from './releases/release'
 
 /**
@@ -24,7 +27,10 @@ export const CALLS: readonly AnyCall[] = [
   signOut,
   currentSession,
   ...contentCalls,
+  ...blogCalls,
+  ...newsletterCalls,
   listPlans,
+  getPriceBook,
   applyForCredit,
   getCreditDecision,
   emailCreditDecision,

@@ -4,6 +4,7 @@ import { editors, hasRole, operators } from '../accounts/access'
 import { announcePlan, announcePlanDeletion } from './announcePlan'
 import { auditPlanChange } from './auditPlanChange'
 import { checkPlanField } from './checkPlanField'
+import { settleAfterChange, settleAfterDelete } from './settlePriceBook'
 
 /** The home plans on offer with their two prices [Q1] and the layouts their frames are drawn and counted from. */
 export const HomePlans: CollectionConfig = {
@@ -24,7 +25,7 @@ export const HomePlans: CollectionConfig = {
   },
   versions: { maxPerDoc: 0 },
   defaultSort: 'squareFeet',
-  hooks: { afterChange: [auditPlanChange, announcePlan], afterDelete: [announcePlanDeletion] },
+  hooks: { afterChange: [auditPlanChange, settleAfterChange, announcePlan], afterDelete: [settleAfterDelete, announcePlanDeletion] },
   fields: [
     {
       name: 'planId',

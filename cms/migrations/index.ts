@@ -4,6 +4,7 @@ import * as migration_20261121_030807_releases from './20261121_030807_releases'
 import * as migration_20261121_031119_content from './20261121_031119_content';
 import * as migration_20261121_033019_home_plans from './20261121_033019_home_plans';
 import * as migration_20261121_095405_page_sections from './20261121_095405_page_sections';
+import * as migration_20261121_095858_price_book from './20261121_095858_price_book';
 
 export const migrations = [
   {
@@ -34,6 +35,11 @@ export const migrations = [
   {
     up: migration_20261121_095405_page_sections.up,
     down: migration_20261121_095405_page_sections.down,
-    name: '20261121_095405_page_sections'
+    name: '20261121_095405_page_sections',
+  },
+  {
+    up: migration_20261121_095858_price_book.up,
+    down: migration_20261121_095858_price_book.down,
+    name: '20261121_095858_price_book'
   },
 ];

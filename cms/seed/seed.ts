@@ -1,6 +1,7 @@
 import { createLocalReq, type Payload } from 'payload'
 import { seedAccounts } from '../accounts/seedAccounts'
 import { seedPlans } from '../catalog/seedPlans'
+import { seedPriceBook } from '../catalog/seedPriceBook'
 import { seedCredit } from '../credit/seedCredit'
 import { inTransaction } from '../database/inTransaction'
 import { env } from '../env'
@@ -11,6 +12,7 @@ export async function seed(payload: Payload): Promise<void> {
   const req = await createLocalReq({}, payload)
   await inTransaction(req, () => seedAccounts(payload, req))
   await seedPlans(payload)
+  await seedPriceBook(payload)
   await seedContent(payload)
   // Demo applications are for trying the product out; a deployment starts with none.
   if (!env.DEPLOYED) await seedCredit(payload)

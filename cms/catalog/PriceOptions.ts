@@ -1,0 +1,147 @@
+import { OPERATOR_ROLES } from '@framewell/domain/accounts/roles'
+import { ADDITION_CATEGORIES } from '@framewell/domain/catalog/option'
+import { ROOFING_KINDS, SHEATHING_KINDS } from '@framewell/domain/catalog/takeoffChoices'
+import { STUD_GAUGES, STUD_SPACINGS } from '@framewell/domain/framing/layout'
+import type { CollectionConfig } from 'payload'
+import { operators } from '../accounts/access'
+import { auditOptionChange } from './auditOptionChange'
+import { OPTION_GROUPS, type OptionGroup } from './optionGroups'
+import { settleAfterChange, settleAfterDelete } from './settlePriceBook'
+
+const onlyFor =
+  (...groups: OptionGroup[]) =>
+  (data: { group?: OptionGroup | undefined }) =>
+    data.group !== undefined && groups.includes(data.group)
+
+const choice = (values: readonly (string | number)[]) => values.map((value) => ({ value: String(value), label: String(value) }))
+
+/** What can be chosen in the configurators, with prices [Q1]. Every change makes the next version of the price book. */
+export const PriceOptions: CollectionConfig = {
+  slug: 'price-options',
+  labels: { singular: 'Option', plural: 'Options and prices' },
+  admin: {
+    useAsTitle: 'name',
+    defaultColumns: ['name', 'group', 'optionId', 'priceCents', 'recommended', 'updatedAt'],
+    listSearchableFields: ['name', 'optionId', 'group'],
+    group: 'Catalog',
+    description:
+      'What can be chosen in the configurators. A change shows there at once; quotes made before keep the prices they were made with.',
+    hidden: ({ user }) => !user || !OPERATOR_ROLES.some((role) => role === user.role),
+  },
+  access: { create: operators, read: operators, readVersions: operators, update: operators, delete: operators },
+  versions: { maxPerDoc: 0 },
+  defaultSort: ['group', 'position'],
+  hooks: { afterChange: [auditOptionChange, settleAfterChange], afterDelete: [settleAfterDelete] },
+  fields: [
+    {
+      type: 'row',
+      fields: [
+        {
+          name: 'group',
+          type: 'select',
+          label: 'Where it is chosen',
+          required: true,
+          index: true,
+          options: OPTION_GROUPS.map(({ value, label }) => ({ value, label })),
+        },
+        {
+          name: 'optionId',
+          type: 'text',
+          label: 'Id',
+          required: true,
+          index: true,
+          admin: { description: 'Stored with quotes, so leave it as it is.' },
+        },
+      ],
+    },
+    {
+      type: 'row',
+      fields: [
+        { name: 'name', type: 'text', required: true, maxLength: 80 },
+        {
+          name: 'priceCents',
+          type: 'number',
+          label: 'Price, cents',
+          required: true,
+          min: 0,
+          admin: { description: '850000 is $8,500. Foundations of the advanced configurator: for each square foot.' },
+        },
+      ],
+    },
+    { name: 'description', type: 'textarea', required: true, maxLength: 400 },
+    { name: 'features', type: 'text', hasMany: true, maxRows: 8, admin: { description: 'Short points. Type one and press Enter.' } },
+    {
+      type: 'row',
+      fields: [
+        {
+          name: 'studGauge',
+          type: 'select',
+          label: 'Stud gauge',
+          options: choice(STUD_GAUGES),
+          admin: { condition: onlyFor('steel-frame', 'advanced-framing', 'picker-framing'), description: 'Empty: as the plan is drawn.' },
+        },
+        {
+          name: 'studSpacingInches',
+          type: 'select',
+          label: 'Stud spacing, in',
+          options: choice(STUD_SPACINGS),
+          admin: { condition: onlyFor('steel-frame', 'advanced-framing', 'picker-framing') },
+        },
+      ],
+    },
+    {
+      name: 'sheathing',
+      type: 'select',
+      label: 'Counted as',
+      options: choice(SHEATHING_KINDS),
+      admin: { condition: onlyFor('steel-sheathing') },
+    },
+    {
+      name: 'roofing',
+      type: 'select',
+      label: 'Counted as',
+      options: choice(ROOFING_KINDS),
+      admin: { condition: onlyFor('steel-roofing', 'picker-roofing') },
+    },
+    { name: 'category', type: 'select', options: choice(ADDITION_CATEGORIES), admin: { condition: onlyFor('advanced-addition') } },
+    {
+      name: 'suitable',
+      type: 'text',
+      hasMany: true,
+      label: 'Suitable for',
+      maxRows: 8,
+      admin: { condition: onlyFor('advanced-foundation') },
+    },
+    {
+      name: 'specifications',
+      type: 'group',
+      admin: { condition: onlyFor('picker-framing') },
+      fields: [
+        { name: 'studGauge', type: 'text' },
+        { name: 'joistType', type: 'text' },
+        { name: 'spacing', type: 'text' },
+        { name: 'yield', type: 'text' },
+      ],
+    },
+    { name: 'brand', type: 'text', admin: { condition: onlyFor('picker-roofing') } },
+    { name: 'coverage', type: 'text', admin: { condition: onlyFor('picker-roofing') } },
+    { name: 'warranty', type: 'text', admin: { condition: onlyFor('picker-roofing') } },
+    { name: 'material', type: 'text', admin: { condition: onlyFor('picker-exterior') } },
+    { name: 'maintenance', type: 'text', admin: { condition: onlyFor('picker-exterior') } },
+    { name: 'recommended', type: 'checkbox', defaultValue: false, admin: { position: 'sidebar' } },
+    {
+      name: 'offered',
+      type: 'checkbox',
+      defaultValue: true,
+      index: true,
+      admin: { position: 'sidebar', description: 'Off: no longer to be chosen.' },
+    },
+    {
+      name: 'position',
+      type: 'number',
+      required: true,
+      defaultValue: 100,
+      admin: { position: 'sidebar', description: 'Smaller stands first.' },
+    },
+  ],
+}

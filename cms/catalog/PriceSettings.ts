@@ -1,0 +1,36 @@
+import { OPERATOR_ROLES } from '@framewell/domain/accounts/roles'
+import type { GlobalConfig, NumberField } from 'payload'
+import { operators } from '../accounts/access'
+import { auditPriceSettings } from './auditOptionChange'
+import { settleAfterSettings } from './settlePriceBook'
+
+const cents = (name: string, label: string, description: string): NumberField => ({
+  name,
+  type: 'number',
+  label: `${label}, cents`,
+  required: true,
+  min: 0,
+  validate: (value: unknown) => (Number.isInteger(value) && Number(value) >= 0 ? true : 'Enter whole cents.'),
+  admin: { description },
+})
+
+/** Prices that belong to no option. */
+export const PriceSettings: GlobalConfig = {
+  slug: 'price-settings',
+  label: 'Base prices and allowances',
+  admin: {
+    group: 'Catalog',
+    description: 'A change shows in the configurators at once; quotes made before keep the prices they were made with.',
+    hidden: ({ user }) => !user || !OPERATOR_ROLES.some((role) => role === user.role),
+  },
+  access: { read: operators, update: operators, readVersions: operators },
+  versions: { max: 0 },
+  hooks: { afterChange: [auditPriceSettings, settleAfterSettings] },
+  fields: [
+    cents('basePriceCentsPerSqft', 'Advanced configurator: house for each square foot', '12500 is $125.'),
+    cents('includedFramingCents', 'Plan picker: framing contained in the kit price', 'Other framings cost the difference to this.'),
+    cents('stemWallCents', 'Plan picker: stem wall', 'Added to every estimate.'),
+    cents('fastenersCents', 'Plan picker: fasteners', 'Added to every estimate.'),
+    cents('freightCents', 'Plan picker: freight', 'Added to every estimate.'),
+  ],
+}

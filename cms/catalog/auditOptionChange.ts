@@ -1,0 +1,27 @@
+import type { CollectionAfterChangeHook, GlobalAfterChangeHook } from 'payload'
+import { recordAudit } from '../audit/recordAudit'
+
+const facts = ({ group, optionId, name, priceCents, offered }: Record<string, unknown>) => ({ group, optionId, name, priceCents, offered })
+
+/** Keeps on record who changed an option's price or offer; the versions hold the rest. */
+export const auditOptionChange: CollectionAfterChangeHook = async ({ doc, previousDoc, operation, req }) => {
+  const before = operation === 'create' ? undefined : facts(previousDoc)
+  const after = facts(doc)
+  if (JSON.stringify(before) !== JSON.stringify(after)) {
+    await recordAudit(req, { action: `option-${operation}`, subjectType: 'price-options', subjectId: String(doc.id), before, after })
+  }
+  return doc
+}
+
+/** Keeps on record who changed a base price or an allowance. */
+export const auditPriceSettings: GlobalAfterChangeHook = async ({ doc, previousDoc, req }) => {
+  const prices = (from: Record<string, unknown> = {}) => Object.fromEntries(Object.entries(from).filter(([name]) => /Cents/.test(name)))
+  await recordAudit(req, {
+    action: 'price-settings-update',
+    subjectType: 'price-settings',
+    subjectId: 'price-settings',
+    before: prices(previousDoc),
+    after: prices(doc),
+  })
+  return doc
+}

@@ -1,0 +1,6 @@
+import type { getPriceBook as getPriceBookCall } from '@framewell/domain/catalog/getPriceBook'
+import type { Operation } from '../http/bindCall'
+import { currentPriceBook } from './priceBooks'
+
+/** The prices in force, for the configurators' running totals. */
+export const getPriceBook: Operation<typeof getPriceBookCall> = async ({ req }) => ({ priceBook: await currentPriceBook(req) })

@@ -1,0 +1,89 @@
+import { getPriceBook } from '@framewell/domain/catalog/getPriceBook'
+import { INITIAL_PRICE_BOOK } from '@framewell/domain/catalog/initialPriceBook'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { bootCms, type TestCms } from '../testing/bootCms'
+import { priceBookVersion } from './priceBooks'
+import { seedPlans } from './seedPlans'
+import { seedPriceBook } from './seedPriceBook'
+
+let cms: TestCms
+beforeAll(async () => {
+  cms = await bootCms()
+  await seedPlans(cms.payload)
+  await seedPriceBook(cms.payload)
+})
+afterAll(() => cms.stop())
+
+const book = async () => getPriceBook.output.parse(await (await cms.request('/api/catalog/price-book')).json()).priceBook
+const optionNamed = async (group: 'steel-roofing' | 'plan-choice1', optionId: string) => {
+  const { docs } = await cms.payload.find({
+    collection: 'price-options',
+    where: { and: [{ group: { equals: group } }, { optionId: { equals: optionId } }] },
+  })
+  const [option] = docs
+  if (!option) throw new Error(`No option ${optionId}`)
+  return option
+}
+
+describe('the price book', () => {
+  it('starts as version 1 with exactly the initial options and the offered plans', async () => {
+    const { version, plans, ...content } = await book()
+    expect(version).toBe(1)
+    expect(content).toEqual(INITIAL_PRICE_BOOK)
+    expect(plans.map(({ id, kitBasePriceCents, developmentBasePriceCents }) => [id, kitBasePriceCents, developmentBasePriceCents])).toEqual(
+      [
+        ['the-bova-plan', 3_003_000, 24_500_000],
+        ['the-schiff-plan', 4_250_000, 28_900_000],
+        ['the-storch-plan', 5_890_000, 34_900_000],
+      ],
+    )
+  })
+
+  it("counts up with an operator's change, shows it at once and keeps the version before", async () => {
+    const operator = await cms.signInAs('operator')
+    const { id } = await optionNamed('steel-roofing', 'standing-seam-metal')
+    const before = await book()
+    const changed = await cms.request(`/api/price-options/${id}`, {
+      method: 'PATCH',
+      json: { priceCents: 8_000_00 },
+      cookie: operator.cookie,
+    })
+    expect(changed.status).toBe(200)
+    const after = await book()
+    expect(after.version).toBe(before.version + 1)
+    expect(after.steel.roofing[0]).toMatchObject({ id: 'standing-seam-metal', priceCents: 8_000_00 })
+    const req = await cms.localReq()
+    expect((await priceBookVersion(req, before.version)).steel.roofing[0]?.priceCents).toBe(7_500_00)
+  })
+
+  it("follows a plan's price, and makes no version of a change that is none", async () => {
+    const operator = await cms.signInAs('operator')
+    const before = await book()
+    const { docs } = await cms.payload.find({ collection: 'home-plans', where: { planId: { equals: 'the-bova-plan' } } })
+    const patch = (json: object) => cms.request(`/api/home-plans/${docs[0]?.id}`, { method: 'PATCH', json, cookie: operator.cookie })
+    expect((await patch({ kitBasePriceCents: 3_100_000 })).status).toBe(200)
+    expect((await patch({ kitBasePriceCents: 3_100_000 })).status).toBe(200)
+    const after = await book()
+    expect(after.version).toBe(before.version + 1)
+    expect(after.plans[0]?.kitBasePriceCents).toBe(3_100_000)
+  })
+
+  it('refuses a change after which a configurator could not work, and keeps what was', async () => {
+    const operator = await cms.signInAs('operator')
+    const { id } = await optionNamed('plan-choice1', 'tough')
+    const before = await book()
+    const refused = await cms.request(`/api/price-options/${id}`, { method: 'PATCH', json: { offered: false }, cookie: operator.cookie })
+    expect(refused.status).toBe(400)
+    expect(await refused.text()).toContain('Keep exactly these: normal, tough.')
+    expect(await book()).toEqual(before)
+  })
+
+  it('is changed by operators only', async () => {
+    const { id } = await optionNamed('steel-roofing', 'standing-seam-metal')
+    for (const role of ['editor', 'builder', 'partner'] as const) {
+      const { cookie } = await cms.signInAs(role)
+      const answer = await cms.request(`/api/price-options/${id}`, { method: 'PATCH', json: { priceCents: 1 }, cookie })
+      expect(answer.status, role).toBe(403)
+    }
+  })
+})

@@ -1,0 +1,72 @@
+import { priceBookContentSchema } from '@framewell/domain/catalog/priceBook'
+import { sql } from '@payloadcms/db-postgres'
+import {
+  type CollectionAfterChangeHook,
+  type CollectionAfterDeleteHook,
+  type GlobalAfterChangeHook,
+  type PayloadRequest,
+  ValidationError,
+} from 'payload'
+import { transactionOf } from '../database/transactionOf'
+import { toPriceBookContent } from './priceBookDocument'
+
+/** A seed that stores many options settles once, at its end. */
+export const SETTLE_LATER = 'settlePriceBookLater'
+
+/**
+ * Makes the next version of the price book from what is stored now, in the transaction of the change; nothing when prices and words are
+ * the same as in the newest version, or when there are no options yet.
+ * @throws ValidationError when the change leaves a price book that configurators could not work with (a plan-quote choice missing).
+ */
+export async function settlePriceBook(req: PayloadRequest): Promise<void> {
+  const database = await transactionOf(req)
+  await database.execute(sql`select pg_advisory_xact_lock(hashtext('price-book'))`)
+  // The operator's right was checked where the change was made; the book is put together by the system.
+  const everything = { pagination: false, depth: 0, overrideAccess: true, req } as const
+  const options = await req.payload.find({ collection: 'price-options', sort: ['group', 'position', 'optionId'], ...everything })
+  if (options.docs.length === 0) return
+  const settings = await req.payload.findGlobal({ slug: 'price-settings', depth: 0, overrideAccess: true, req })
+  const checked = priceBookContentSchema.safeParse(toPriceBookContent(options.docs, settings))
+  if (!checked.success) {
+    const errors = checked.error.issues.map(({ path, message }) => ({ path: path.join('.'), message: `${path.join(' ')}: ${message}` }))
+    throw new ValidationError({ collection: 'price-options', errors, req })
+  }
+  const plans = await req.payload.find({
+    collection: 'home-plans',
+    where: { offered: { equals: true } },
+    sort: ['squareFeet', 'planId'],
+    ...everything,
+  })
+  const content = {
+    ...checked.data,
+    plans: plans.docs.map((plan) => ({
+      id: plan.planId,
+      name: plan.name,
+      squareFeet: plan.squareFeet,
+      kitBasePriceCents: plan.kitBasePriceCents,
+      developmentBasePriceCents: plan.developmentBasePriceCents ?? null,
+      developmentSquareFeet: plan.developmentSquareFeet ?? null,
+    })),
+  }
+  // jsonb compares by value: key order and spacing make no version.
+  await database.execute(sql`
+    insert into price_book_versions (version, content)
+    select coalesce(max(version), 0) + 1, ${JSON.stringify(content)}::jsonb from price_book_versions
+    having ${JSON.stringify(content)}::jsonb is distinct from
+      (select content from price_book_versions order by version desc limit 1)`)
+}
+
+export const settleAfterChange: CollectionAfterChangeHook = async ({ doc, req, context }) => {
+  if (!context[SETTLE_LATER]) await settlePriceBook(req)
+  return doc
+}
+
+export const settleAfterDelete: CollectionAfterDeleteHook = async ({ doc, req }) => {
+  await settlePriceBook(req)
+  return doc
+}
+
+export const settleAfterSettings: GlobalAfterChangeHook = async ({ doc, req, context }) => {
+  if (!context[SETTLE_LATER]) await settlePriceBook(req)
+  return doc
+}
