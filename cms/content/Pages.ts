@@ -1,6 +1,8 @@
 import type { CollectionConfig } from 'payload'
 import { contentAccess } from './contentAccess'
 import { contentHooks } from './contentHooks'
+import { editedFields } from './fields/editedFields'
+import { linkLists } from './fields/linkLists'
 import { publishedAtField } from './fields/publishedAtField'
 import { sectionsField } from './fields/sectionsField'
 import { seoGroup } from './fields/seoGroup'
@@ -19,6 +21,7 @@ export const Pages: CollectionConfig = {
     ...previews('pages'),
   },
   defaultSort: 'title',
+  trash: true,
   versions,
   access: contentAccess,
   hooks: contentHooks,
@@ -29,6 +32,7 @@ export const Pages: CollectionConfig = {
       tabs: [
         { label: 'Content', fields: [sectionsField()] },
         { label: 'Search and sharing', fields: [seoGroup()] },
+        { label: 'Links', fields: linkLists() },
       ],
     },
     slugField(),
@@ -44,5 +48,6 @@ export const Pages: CollectionConfig = {
       admin: { position: 'sidebar' },
     },
     publishedAtField(),
+    ...editedFields(),
   ],
 }

@@ -2,6 +2,8 @@ import { POST_CATEGORIES } from '@framewell/domain/content/postCategories'
 import type { CollectionConfig } from 'payload'
 import { contentAccess } from './contentAccess'
 import { contentHooks } from './contentHooks'
+import { editedFields } from './fields/editedFields'
+import { linkLists } from './fields/linkLists'
 import { pictureField } from './fields/pictureField'
 import { publishedAtField } from './fields/publishedAtField'
 import { sectionsField } from './fields/sectionsField'
@@ -21,6 +23,7 @@ export const Posts: CollectionConfig = {
     ...previews('posts'),
   },
   defaultSort: '-publishedAt',
+  trash: true,
   versions,
   access: contentAccess,
   hooks: contentHooks,
@@ -35,26 +38,31 @@ export const Posts: CollectionConfig = {
             {
               name: 'excerpt',
               type: 'textarea',
-              required: true,
               maxLength: 400,
-              admin: { rows: 2, description: 'Shown in lists and, without a meta description, in search results.' },
+              admin: {
+                rows: 2,
+                description:
+                  'Shown in lists and, without a meta description, in search results. Empty: the meta description, else the first 150 characters.',
+              },
             },
             pictureField('cover', 'Cover'),
             sectionsField(),
           ],
         },
         { label: 'Search and sharing', fields: [seoGroup()] },
+        { label: 'Links', fields: linkLists() },
       ],
     },
     slugField(),
     {
       name: 'category',
       type: 'select',
-      required: true,
-      defaultValue: 'Platform Updates' satisfies (typeof POST_CATEGORIES)[number],
       options: POST_CATEGORIES.map((value) => ({ value, label: value })),
       index: true,
-      admin: { position: 'sidebar' },
+      admin: {
+        position: 'sidebar',
+        description: "Empty: follows the address. 'steel' in it means Education, else 'benefit' Industry Insights, else Platform Updates.",
+      },
     },
     { name: 'author', type: 'text', required: true, maxLength: 120, defaultValue: 'Framewell Editorial', admin: { position: 'sidebar' } },
     {
@@ -65,5 +73,6 @@ export const Posts: CollectionConfig = {
       admin: { position: 'sidebar', description: 'Type one and press Enter.' },
     },
     publishedAtField(),
+    ...editedFields(),
   ],
 }

@@ -3,12 +3,14 @@ import { announceDeletion, announceDocument } from './announceDocument'
 import { rememberPublished } from './publishedState'
 import { claimSlug } from './slugs/claimSlug'
 import { followTitle } from './slugs/followTitle'
+import { stampEditor } from './stampEditor'
 import { stampPublication } from './stampPublication'
+import { unpublishTrashed } from './unpublishTrashed'
 
 /** What happens around every write of a page or post. */
 export const contentHooks: CollectionConfig['hooks'] = {
   beforeValidate: [followTitle],
-  beforeChange: [claimSlug, stampPublication, rememberPublished],
+  beforeChange: [claimSlug, stampPublication, stampEditor, rememberPublished, unpublishTrashed],
   afterChange: [announceDocument],
   afterDelete: [announceDeletion],
 }

@@ -5,6 +5,7 @@ import * as migration_20261121_031119_content from './20261121_031119_content';
 import * as migration_20261121_033019_home_plans from './20261121_033019_home_plans';
 import * as migration_20261121_095405_page_sections from './20261121_095405_page_sections';
 import * as migration_20261121_095858_price_book from './20261121_095858_price_book';
+import * as migration_20261121_100112_page_trash_guards from './20261121_100112_page_trash_guards';
 
 export const migrations = [
   {
@@ -41,5 +42,10 @@ export const migrations = [
     up: migration_20261121_095858_price_book.up,
     down: migration_20261121_095858_price_book.down,
     name: '20261121_095858_price_book'
+  },
+  {
+    up: migration_20261121_100112_page_trash_guards.up,
+    down: migration_20261121_100112_page_trash_guards.down,
+    name: '20261121_100112_page_trash_guards',
   },
 ];

@@ -44,6 +44,18 @@ export function seoGroup(): GroupField {
         validate: (value: string | null | undefined) => !value || isWebAddress(value) || 'Use a full https:// address',
       },
       pictureField('openGraphImage', 'Picture for shared links', { description: 'At least 1200 × 630 pixels.' }),
+      {
+        name: 'openGraphImageUrl',
+        type: 'text',
+        label: 'Address of a picture for shared links',
+        maxLength: 500,
+        admin: {
+          placeholder: 'https://',
+          description: 'Instead of a picture of the library. Visitors never load it; networks that show the link do.',
+        },
+        validate: (value: string | null | undefined) =>
+          !value || isWebAddress(value) || /^\/(?!\/)\S+$/.test(value) || 'Use a full https:// address, or a path of this site',
+      },
       { name: 'noIndex', type: 'checkbox', label: 'Keep out of search results', defaultValue: false },
     ],
   }

@@ -8,8 +8,10 @@ export function slugField(): TextField {
     type: 'text',
     label: 'Address',
     required: true,
-    unique: true,
+    // Unique among what is not deleted: an index of the migration page_trash_guards says so to the database.
     index: true,
+    // A copy gets an address of its own from its title.
+    hooks: { beforeDuplicate: [() => undefined] },
     admin: {
       position: 'sidebar',
       placeholder: 'steel-framing-benefits',

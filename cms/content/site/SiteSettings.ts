@@ -56,6 +56,16 @@ export const SiteSettings: GlobalConfig = {
         },
       ],
     },
+    {
+      name: 'minimumSeoScore',
+      type: 'number',
+      label: 'Minimum SEO score to publish',
+      required: true,
+      defaultValue: 0,
+      min: 0,
+      max: 100,
+      admin: { step: 5, description: 'Pages and posts with a lower score stay drafts until they are improved. 0: no minimum.' },
+    },
     { name: 'smallPrint', type: 'textarea', label: 'Small print of the footer', maxLength: 600, admin: { rows: 2 } },
   ],
 }

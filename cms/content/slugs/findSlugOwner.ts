@@ -5,7 +5,7 @@ import { transactionOf } from '../../database/transactionOf'
 
 export type SlugOwner = { readonly kind: 'house' } | { readonly kind: 'document'; readonly title: string }
 
-/** Who holds a slug besides the given document: the house itself, or a page or post (drafts that were never published included). */
+/** Who holds a slug besides the given document: the house itself, or a page or post (drafts that were never published included, deleted ones not). */
 export async function findSlugOwner(
   req: PayloadRequest,
   slug: string,
@@ -15,9 +15,9 @@ export async function findSlugOwner(
   const database = await transactionOf(req)
   const found = await database.execute(sql`
     select title from (
-      select 'pages' as collection, id::text as id, title from pages where slug = ${slug}
+      select 'pages' as collection, id::text as id, title from pages where slug = ${slug} and deleted_at is null
       union all
-      select 'posts', id::text, title from posts where slug = ${slug}
+      select 'posts', id::text, title from posts where slug = ${slug} and deleted_at is null
     ) owner
     where not (collection = ${except.collection} and id = ${String(except.id ?? '')})
     limit 1`)

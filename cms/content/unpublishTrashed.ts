@@ -1,0 +1,8 @@
+import type { CollectionBeforeChangeHook } from 'payload'
+import { publishedBefore } from './publishedState'
+
+/** A deleted document is no longer on the site, by whichever way it was deleted; it remembers whether it was. Runs after rememberPublished. */
+export const unpublishTrashed: CollectionBeforeChangeHook = ({ data, originalDoc, context }) =>
+  data.deletedAt && !originalDoc?.deletedAt
+    ? { ...data, _status: 'draft', publishedWhenDeleted: publishedBefore(context, originalDoc?.id) !== null }
+    : data
