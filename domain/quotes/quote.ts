@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { layoutSchema } from '../framing/layout'
 import { advancedAnswersSchema } from './advancedQuote'
 import { quoteContactSchema } from './contact'
 import { planQuoteChoicesSchema } from './planQuote'
@@ -49,6 +50,10 @@ export const quoteSchema = z.object({
   contact: quoteContactSchema.nullable(),
   /** Why an engineer must review the frame, if so. */
   warnings: z.array(z.string()),
+  /** What was assumed about the house for its drawing. */
+  assumptions: z.array(z.string()),
+  /** The frame as quoted, whatever becomes of the plan; null where there is none to draw. */
+  layout: layoutSchema.nullable(),
   createdAt: z.string(),
   validUntil: z.string(),
   /** Against the revision before it; empty for the first. */

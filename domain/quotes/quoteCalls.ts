@@ -27,6 +27,7 @@ export const TOTAL_CHANGED = 'Prices changed since you opened this page. Check t
 const errors = {
   totalChanged: { status: 409, message: TOTAL_CHANGED },
   unknownQuote: { status: 404, message: 'This link does not open a quote. Check that it is complete.' },
+  alreadyOrdered: { status: 409, message: 'This quote became an order and can no longer be changed. Start a new quote.' },
   alreadyReplaced: { status: 409, message: 'A newer revision of this quote exists. Open that one to change it.' },
 } as const
 
@@ -156,6 +157,7 @@ export const reviewQuote = defineCall({
   input: z.object({ id: z.uuid() }),
   output: z.object({
     quote: quoteSchema,
+    /** All revisions of the number, the first one first. */
     revisions: z.array(z.object({ id: z.string(), revision: z.number(), total: z.number(), createdAt: z.string() })),
     files: z.array(z.object({ id: z.string(), name: z.string(), mimeType: z.string(), sizeBytes: z.number(), uploadedAt: z.string() })),
   }),

@@ -84,3 +84,24 @@ export function isCompleteSteelConfiguration(configuration: SteelConfiguration):
 export function hasPlan({ planType, selectedPlan, uploadedPlan }: SteelConfiguration): boolean {
   return planType === 'catalog' ? selectedPlan !== null : planType === 'upload' && uploadedPlan !== null
 }
+
+const MISSING: Readonly<Record<SteelOptionStep, string>> = {
+  foundation: 'Choose a foundation',
+  steelFrame: 'Choose a steel frame',
+  sheathing: 'Choose a sheathing',
+  roofing: 'Choose a roofing',
+}
+
+/** What a configuration still lacks before it can be quoted, on the member that lacks it. */
+export function missingSteelChoices(configuration: SteelConfiguration): { path: string; message: string }[] {
+  return [
+    ...(hasPlan(configuration) ? [] : [missingPlan(configuration)]),
+    ...STEEL_OPTION_STEPS.filter((step) => configuration[step] === null).map((step) => ({ path: step, message: MISSING[step] })),
+  ]
+}
+
+function missingPlan({ planType }: SteelConfiguration) {
+  if (planType === 'catalog') return { path: 'selectedPlan', message: 'Choose a plan of the catalog' }
+  if (planType === 'upload') return { path: 'uploadedPlan', message: 'Upload your plan' }
+  return { path: 'planType', message: 'Choose a catalog plan or upload your own' }
+}

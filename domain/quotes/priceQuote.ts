@@ -1,0 +1,13 @@
+import type { PriceBook } from '../catalog/priceBook'
+import { priceAdvancedQuote } from './advancedQuote'
+import { pricePlanQuote } from './planQuote'
+import type { QuoteInputs } from './quote'
+import type { PriceResult } from './quoteLine'
+import { priceSteelConfiguration } from './steelConfiguration'
+
+/** The price of a quote's answers under a version of the price book, by the rule of its configurator. */
+export function priceQuote(book: PriceBook, inputs: QuoteInputs): PriceResult {
+  if (inputs.kind === 'plan') return pricePlanQuote(book, inputs.answers)
+  if (inputs.kind === 'advanced') return priceAdvancedQuote(book, inputs.answers)
+  return priceSteelConfiguration(book, inputs.answers)
+}

@@ -1,0 +1,65 @@
+import type { PriceBook } from '../catalog/priceBook'
+import { applyFrameOptions } from '../framing/frameOptions'
+import { frameWarnings } from '../framing/frameWarnings'
+import { AREA_SQUARE_FEET, houseDimensionsSchema } from '../framing/houseDimensions'
+import type { Layout } from '../framing/layout'
+import { layoutForDimensions } from '../framing/layoutForDimensions'
+import type { AdvancedAnswers } from './advancedQuote'
+import type { QuoteInputs } from './quote'
+
+/** The frame a quote is drawn with, what was assumed for it, and why an engineer must review it, if so. */
+export interface QuoteFrame {
+  /** Null where nothing can be drawn: an uploaded plan has its own drawings. */
+  readonly layout: Layout | null
+  readonly assumptions: readonly string[]
+  readonly warnings: readonly string[]
+}
+
+/** `planLayout` is the layout of the catalog plan that the answers name; null when they name none. */
+export function quoteFrame(book: PriceBook, inputs: QuoteInputs, planLayout: Layout | null): QuoteFrame {
+  if (inputs.kind === 'advanced') return sizedFrame(book, inputs.answers)
+  if (inputs.kind === 'steel' && inputs.answers.planType === 'upload') return UPLOADED
+  if (!planLayout) return { layout: null, assumptions: [], warnings: [] }
+  if (inputs.kind === 'plan') {
+    const plan = book.plans.find(({ id }) => id === inputs.answers.planId)
+    return {
+      layout: planLayout,
+      assumptions: [
+        `The drawing is the frame of the plan's kit of ${grouped(plan?.squareFeet ?? 0)} sq ft; the finished house has ${grouped(plan?.developmentSquareFeet ?? 0)} sq ft.`,
+      ],
+      warnings: [...frameWarnings(planLayout), ...(inputs.answers.choice1 === 'tough' ? [EXTREME_WEATHER] : [])],
+    }
+  }
+  const frame = book.steel.steelFrame.find(({ id }) => id === inputs.answers.steelFrame)?.frame
+  const layout = applyFrameOptions(planLayout, frame ?? {})
+  return { layout, assumptions: [], warnings: frameWarnings(layout) }
+}
+
+const UPLOADED: QuoteFrame = {
+  layout: null,
+  assumptions: ['The frame is drawn from the uploaded plan after this quote.'],
+  warnings: ['The frame of an uploaded plan is not known yet.'],
+}
+const EXTREME_WEATHER = "Extreme weather is chosen: the site's wind speed and snow load decide on connections and bracing."
+
+function sizedFrame(book: PriceBook, { dimensions, framing }: AdvancedAnswers): QuoteFrame {
+  const { length, width, squareFootage } = dimensions
+  const house = houseDimensionsSchema.safeParse({
+    lengthFeet: length,
+    widthFeet: width,
+    // Smaller areas than the rules know still have outside measures, which decide anyway.
+    ...(squareFootage < AREA_SQUARE_FEET.min ? {} : { squareFeet: squareFootage }),
+  })
+  if (!house.success) {
+    return {
+      layout: null,
+      assumptions: [],
+      warnings: [`A house of ${length} by ${width} ft is outside the range that our framing rules cover.`],
+    }
+  }
+  const assumed = layoutForDimensions(house.data)
+  const layout = applyFrameOptions(assumed.layout, book.advanced.framings.find(({ id }) => id === framing)?.frame ?? {})
+  return { layout, assumptions: assumed.assumptions, warnings: frameWarnings(layout) }
+}
+
+const grouped = (value: number) => value.toLocaleString('en-US')

@@ -1,0 +1,25 @@
+import { QUOTE_VALID_DAYS, type QuoteStatus } from './quote'
+
+interface QuoteFacts {
+  /** ISO time. */
+  readonly validUntil: string
+  readonly replacedBy: string | null
+  readonly orderedAt: string | null
+}
+
+/** Where a quote stands: an order outlasts its date, a replaced quote stays replaced. */
+export function quoteStatus({ validUntil, replacedBy, orderedAt }: QuoteFacts, now: Date): QuoteStatus {
+  if (orderedAt !== null) return 'ordered'
+  if (replacedBy !== null) return 'replaced'
+  return now.getTime() < Date.parse(validUntil) ? 'open' : 'expired'
+}
+
+/** The moment a quote made now ends: the same time of day, QUOTE_VALID_DAYS later. */
+export function validUntil(now: Date): Date {
+  return new Date(now.getTime() + QUOTE_VALID_DAYS * 86_400_000)
+}
+
+/** Q-2026-00042: the year it was made, then a number that never repeats. */
+export function quoteNumber(year: number, sequence: number): string {
+  return `Q-${year}-${String(sequence).padStart(5, '0')}`
+}
