@@ -1,0 +1,81 @@
+import { z } from 'zod'
+import { defineCall } from '../http/defineCall'
+import { MAX_BLOG_PAGE, MAX_SEARCH_LENGTH, MAX_TAG_LENGTH } from './blogQuery'
+import { slugSchema } from './page'
+import { POST_CATEGORIES } from './postCategories'
+
+/** Articles of a list's page unless asked otherwise. */
+export const POSTS_PER_PAGE = 9
+export const MAX_POSTS_PER_PAGE = 50
+
+/** An article as lists show it. What an editor left open is derived (see postDerivation). */
+export const postSummarySchema = z.object({
+  id: z.string(),
+  title: z.string(),
+  slug: z.string(),
+  excerpt: z.string(),
+  author: z.string(),
+  /** ISO time of the first publication. */
+  publishDate: z.string(),
+  /** ISO time of the last change. */
+  updatedAt: z.string(),
+  /** Minutes. */
+  readTime: z.number(),
+  category: z.enum(POST_CATEGORIES),
+  tags: z.array(z.string()),
+  featured: z.boolean(),
+})
+export type PostSummary = z.infer<typeof postSummarySchema>
+
+/** The chips: 'All' and the categories. */
+export const BLOG_CATEGORIES = ['All', ...POST_CATEGORIES] as const
+
+const optional = <Schema extends z.ZodType>(schema: Schema) =>
+  z.preprocess((value) => (value === '' ? undefined : value), schema.optional())
+
+/** The published articles, newest first. Without a filter `featured` is the one that stands first; drafts are never among them. */
+export const listPosts = defineCall({
+  name: 'listPosts',
+  method: 'GET',
+  path: '/api/blog/posts',
+  summary: 'Published articles of the blog, filtered and searched',
+  feature: 'content',
+  access: 'public',
+  input: z.object({
+    category: optional(z.enum(BLOG_CATEGORIES)),
+    tag: optional(z.string().trim().max(MAX_TAG_LENGTH)),
+    /** Every word must occur in title, excerpt, tags or text. */
+    q: optional(z.string().trim().max(MAX_SEARCH_LENGTH)),
+    page: z.coerce.number().int().min(1).max(MAX_BLOG_PAGE).default(1),
+    limit: z.coerce.number().int().min(1).max(MAX_POSTS_PER_PAGE).default(POSTS_PER_PAGE),
+    /** 'apart' leaves the featured article out of `posts`, for a page that shows it above the list. */
+    featured: z.enum(['within', 'apart']).default('within'),
+  }),
+  output: z.object({
+    posts: z.array(postSummarySchema),
+    /** Of all pages of this list. */
+    total: z.number(),
+    page: z.number(),
+    pageCount: z.number(),
+    featured: postSummarySchema.nullable(),
+    /** Articles per category under the same tag and search. */
+    counts: z.record(z.enum(BLOG_CATEGORIES), z.number()),
+    /** The most used tags of all articles. */
+    tags: z.array(z.object({ tag: z.string(), count: z.number() })),
+  }),
+})
+export type PostListing = z.output<typeof listPosts.output>
+
+/** Articles that go with one: of its category and with the same tags, the newest first. */
+export const listRelatedPosts = defineCall({
+  name: 'listRelatedPosts',
+  method: 'GET',
+  path: '/api/blog/posts/{slug}/related',
+  summary: 'Articles related to one',
+  feature: 'content',
+  access: 'public',
+  input: z.object({ slug: slugSchema, limit: z.coerce.number().int().min(1).max(12).default(3) }),
+  output: z.object({ posts: z.array(postSummarySchema) }),
+})
+
+export const blogCalls = [listPosts, listRelatedPosts] as const

@@ -1,0 +1,26 @@
+import { plainText, richTextSchema } from './richText'
+
+/** Members of sections that hold words a visitor reads. */
+const WORDS: ReadonlySet<string> = new Set([
+  ...['eyebrow', 'heading', 'intro', 'title', 'lead', 'text', 'caption', 'name', 'label', 'note', 'when', 'duration'],
+  ...['question', 'answer', 'figure', 'attribution', 'role', 'source', 'badges', 'cells', 'columns', 'categories', 'linkLabel'],
+])
+
+/** All words of a page's sections, in reading order, parts separated by a space: for read times, excerpts and search. */
+export function contentText(sections: readonly unknown[]): string {
+  return wordsIn(sections).join(' ').replace(/\s+/g, ' ').trim()
+}
+
+function wordsIn(value: unknown): string[] {
+  if (Array.isArray(value)) return value.flatMap(wordsIn)
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([name, member]: [string, unknown]) => {
+    if (name === 'body') {
+      const body = richTextSchema.safeParse(member)
+      return body.success ? [plainText(body.data)] : []
+    }
+    if (typeof member === 'string') return WORDS.has(name) ? [member] : []
+    if (Array.isArray(member) && member.every((item) => typeof item === 'string')) return WORDS.has(name) ? member : []
+    return wordsIn(member)
+  })
+}
