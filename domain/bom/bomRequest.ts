@@ -1,0 +1,53 @@
+import { z } from 'zod'
+import { houseDimensionsSchema } from '../framing/houseDimensions'
+import { takeOffWishesSchema } from './takeOffChoices'
+
+/** Stands in a plan's place where the house is known by its size only: an uploaded plan, or the advanced configurator's dimensions. */
+export const UPLOADED_PLAN_ID = 'uploaded-plan'
+
+export const NO_PLAN = 'Please select a plan before generating BOM'
+export const UNKNOWN_BOM_PLAN = 'There is no bill of materials for this plan. Choose one of the list.'
+export const UNKNOWN_DISTRIBUTOR = 'We do not work with this distributor. Choose one of the list.'
+export const UNKNOWN_OPTION = 'We do not offer this option. Choose one of the list.'
+export const NO_PLAN_SIZE = 'This plan has no catalog drawing. Enter its floor area, or its length and width.'
+
+const optionId = z.string('Choose an option of the list.').max(60, UNKNOWN_OPTION).nullish()
+
+/**
+ * The configuration a bill of materials is made for. A steel configuration fits as it is; members that a take-off does not read are ignored.
+ * `foundation` changes nothing that is counted here, but an unknown one is refused like every other unknown option.
+ */
+export const bomConfigurationInputSchema = z.object({
+  /** Whose option ids these are. */
+  configurator: z.enum(['steel', 'picker', 'advanced'], 'Name the configurator: steel, picker or advanced.').default('steel'),
+  foundation: optionId,
+  /** Steel configurator. */
+  steelFrame: optionId,
+  sheathing: optionId,
+  /** Steel configurator and plan picker. */
+  roofing: optionId,
+  /** Plan picker and advanced configurator. */
+  framing: optionId,
+  /** A house without a catalog plan. */
+  uploadedPlan: z.object({ name: z.string().trim().max(120).default(''), squareFeet: z.number('Use a number').nullish() }).nullish(),
+  /** Its size where more than the area is known; feet and square feet. */
+  dimensions: houseDimensionsSchema.optional(),
+  /** Choices on the bill of materials itself; they win. */
+  takeOff: takeOffWishesSchema.optional(),
+})
+export type BomConfigurationInput = z.infer<typeof bomConfigurationInputSchema>
+
+/** What `POST /api/bom/generate` takes, and `bom_request` of the export. */
+export const bomRequestSchema = z.object({
+  /** Id of `GET /api/bom/plans`, a catalog plan's id, or UPLOADED_PLAN_ID. */
+  plan_id: z.string(NO_PLAN).trim().min(1, NO_PLAN).max(80, UNKNOWN_BOM_PLAN),
+  /** Id of `GET /api/bom/distributors`; empty takes the cheapest for this bill. */
+  preferred_distributor: z
+    .string(UNKNOWN_DISTRIBUTOR)
+    .trim()
+    .max(60, UNKNOWN_DISTRIBUTOR)
+    .nullish()
+    .transform((id) => id ?? ''),
+  configuration: bomConfigurationInputSchema.nullish(),
+})
+export type BomRequest = z.infer<typeof bomRequestSchema>
