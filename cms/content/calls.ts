@@ -1,17 +1,21 @@
 import {
   findDeadLinks as findDeadLinksCall,
   getDraftPage as getDraftPageCall,
+  getSiteCard as getSiteCardCall,
   getSiteChrome as getSiteChromeCall,
   getSitePage as getSitePageCall,
   listSitePaths as listSitePathsCall,
   watchSite as watchSiteCall,
 } from '@framewell/domain/content/site'
+import { getSiteStatus as getSiteStatusCall } from '@framewell/domain/content/siteStatus'
 import { bindCall } from '../http/bindCall'
+import { getSiteCard } from './cards/getSiteCard'
 import { watchSite } from './events/watchSite'
 import { findDeadLinks } from './site/findDeadLinks'
 import { getDraftPage } from './site/getDraftPage'
 import { getSiteChrome } from './site/getSiteChrome'
 import { getSitePage } from './site/getSitePage'
+import { getSiteStatus } from './site/getSiteStatus'
 import { listSitePaths } from './site/listSitePaths'
 
 export const contentCalls = [
@@ -19,6 +23,8 @@ export const contentCalls = [
   bindCall(getSitePageCall, getSitePage),
   bindCall(getDraftPageCall, getDraftPage),
   bindCall(listSitePathsCall, listSitePaths),
+  bindCall(getSiteCardCall, getSiteCard),
   bindCall(findDeadLinksCall, findDeadLinks),
+  bindCall(getSiteStatusCall, getSiteStatus),
   bindCall(watchSiteCall, watchSite),
 ]

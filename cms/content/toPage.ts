@@ -1,5 +1,9 @@
+import { contentText } from '@framewell/domain/content/contentText'
 import { type Page, pageSchema, pathForSlug } from '@framewell/domain/content/page'
+import { derivePost, EDITORIAL_TEAM } from '@framewell/domain/content/postDerivation'
 import type { Page as StoredPage, Post as StoredPost } from '../payload-types'
+import { cardAddress, cardFacts } from './cards/cardFacts'
+import { choicesOf } from './blog/deriveListing'
 import { toMedia } from './toMedia'
 import { type LeftOut, toSections } from './toSections'
 
@@ -15,6 +19,7 @@ export function toPage(stored: StoredDocument, draft: boolean): { page: Page; le
   const { document } = stored
   const { sections, leftOut } = toSections(document.sections)
   const seo = document.seo ?? {}
+  const article = stored.kind === 'post' ? toArticle(stored.document, contentText(sections)) : null
   const page = pageSchema.parse({
     id: document.id,
     kind: stored.kind,
@@ -23,7 +28,7 @@ export function toPage(stored: StoredDocument, draft: boolean): { page: Page; le
     chrome: stored.kind === 'page' ? (stored.document.chrome ?? 'site') : 'site',
     seo: {
       title: seo.title || document.title || '',
-      description: seo.description || (stored.kind === 'post' ? (stored.document.excerpt ?? '') : ''),
+      description: seo.description || (article?.excerpt ?? ''),
       keywords: seo.keywords ?? [],
       canonicalUrl: seo.canonicalUrl || null,
       openGraphImage: toMedia(seo.openGraphImage) ?? (stored.kind === 'post' ? toMedia(stored.document.cover) : null),
@@ -33,17 +38,20 @@ export function toPage(stored: StoredDocument, draft: boolean): { page: Page; le
     publishedAt: document.publishedAt ?? null,
     updatedAt: document.updatedAt,
     draft,
-    article: stored.kind === 'post' ? toArticle(stored.document) : null,
+    article,
   })
-  return { page, leftOut }
+  return { page: { ...page, seo: { ...page.seo, drawnImage: draft ? null : cardAddress(cardFacts(page)) } }, leftOut }
 }
 
-function toArticle(post: StoredPost): NonNullable<Page['article']> {
+/** What readers see of a post besides its sections; what its editor left open is derived [C3]. */
+function toArticle(post: StoredPost, content: string): NonNullable<Page['article']> {
+  const derived = derivePost({ slug: post.slug ?? '', metaDescription: post.seo?.description, content, own: choicesOf(post) })
   return {
-    excerpt: post.excerpt ?? '',
-    author: post.author ?? '',
-    category: post.category ?? '',
+    excerpt: derived.excerpt,
+    author: post.author || EDITORIAL_TEAM,
+    category: derived.category,
     tags: post.tags ?? [],
     cover: toMedia(post.cover),
+    readTime: derived.readTime,
   }
 }

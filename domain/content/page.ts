@@ -12,6 +12,8 @@ export const seoSchema = z.object({
   /** Absolute address, when the page's own is not the canonical one. */
   canonicalUrl: z.string().nullish(),
   openGraphImage: mediaSchema.nullish(),
+  /** Address on this site of the picture drawn for shared links; used when no picture was chosen. */
+  drawnImage: z.string().nullish(),
   noIndex: z.boolean(),
 })
 export type Seo = z.infer<typeof seoSchema>
@@ -32,7 +34,14 @@ export const pageSchema = z.object({
   /** True for a preview of unpublished changes. */
   draft: z.boolean(),
   article: z
-    .object({ excerpt: z.string(), author: z.string(), category: z.string(), tags: z.array(z.string()), cover: mediaSchema.nullish() })
+    .object({
+      excerpt: z.string(),
+      author: z.string(),
+      category: z.string(),
+      tags: z.array(z.string()),
+      cover: mediaSchema.nullish(),
+      readTime: z.number(),
+    })
     .nullable(),
 })
 export type Page = z.infer<typeof pageSchema>
@@ -45,6 +54,7 @@ export const RESERVED_PATHS = [
   'static',
   'releases',
   'media',
+  'newsletter',
   'robots.txt',
   'sitemap.xml',
   'healthz',

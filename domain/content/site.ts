@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { EDITOR_ROLES } from '../accounts/roles'
 import { defineCall } from '../http/defineCall'
 import { pageSchema } from './page'
+import { getSiteStatus } from './siteStatus'
 
 const navigationLinkSchema = z.object({ label: z.string(), href: z.string() })
 export type NavigationLink = z.infer<typeof navigationLinkSchema>
@@ -15,7 +16,8 @@ export const siteChromeSchema = z.object({
   enterpriseEmail: z.string(),
   phone: z.string().nullish(),
   address: z.string().nullish(),
-  announcement: z.object({ text: z.string(), href: z.string().nullish() }).nullable(),
+  /** `showUntil` is the ISO time from which the line is not shown any more. */
+  announcement: z.object({ text: z.string(), href: z.string().nullish(), showUntil: z.string().nullish() }).nullable(),
   header: z.object({
     links: z.array(navigationLinkSchema),
     /** The outlined button at the end, 'Admin'; null while its target is not live. */
@@ -79,6 +81,20 @@ export const listSitePaths = defineCall({
   output: z.object({ paths: z.array(z.object({ path: z.string(), lastModified: z.string(), noIndex: z.boolean() })) }),
 })
 
+/** The drawn picture of a published page for shared links: a PNG of 1200 × 630 pixels. The page names its address, with its version. */
+export const getSiteCard = defineCall({
+  name: 'getSiteCard',
+  method: 'GET',
+  path: '/api/site/card',
+  summary: 'Drawn picture of a published page or live route, for shared links (PNG, 1200 × 630)',
+  feature: 'content',
+  access: 'public',
+  input: z.object({ path: z.string().startsWith('/').max(300), v: z.string().max(32).optional() }),
+  output: z.unknown(),
+  answers: 'stream',
+  rateLimit: { points: 120, windowSeconds: 60, by: ['address'] },
+})
+
 /** Which of some links lead to nothing a visitor could see yet: the panel marks them, the site leaves them out. */
 export const findDeadLinks = defineCall({
   name: 'findDeadLinks',
@@ -115,4 +131,13 @@ export const watchSite = defineCall({
   answers: 'stream',
 })
 
-export const contentCalls = [getSiteChrome, getSitePage, getDraftPage, listSitePaths, findDeadLinks, watchSite] as const
+export const contentCalls = [
+  getSiteChrome,
+  getSitePage,
+  getDraftPage,
+  listSitePaths,
+  getSiteCard,
+  findDeadLinks,
+  getSiteStatus,
+  watchSite,
+] as const

@@ -59,6 +59,11 @@ export class PageKeeper {
     return kept !== undefined && this.#isFresh(kept)
   }
 
+  /** The copy at hand, however old; for what may be a little old, as a sitemap. */
+  peek(path: string): Resolution | null {
+    return this.#pages.get(path)?.resolution ?? null
+  }
+
   /**
    * What stands at a path. A copy that may be old is asked for again, for at most PATIENCE_MS; then the copy is good enough.
    * @throws NothingKept when the cms does not answer and there is no copy.

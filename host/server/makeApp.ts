@@ -57,7 +57,15 @@ export function makeApp(options: AppOptions) {
       request,
       response,
       'application/xml; charset=utf-8',
-      sitemap({ origin: env.SITE_URL, paths: content.paths.value?.paths ?? [], liveSet: content.releases.liveSet }),
+      sitemap({
+        origin: env.SITE_URL,
+        paths: content.paths.value?.paths ?? [],
+        liveSet: content.releases.liveSet,
+        pageAt: (path) => {
+          const resolution = content.pages.peek(path)
+          return resolution?.kind === 'page' ? resolution.page : null
+        },
+      }),
     ),
   )
   app.get('/favicon.ico', (_, response) => response.redirect(301, '/logo.svg'))

@@ -137,7 +137,10 @@ describe('a page', () => {
 
 describe('the site says about itself', () => {
   it('robots.txt with the sitemap', async () => {
-    expect(await (await site.get('/robots.txt')).text()).toContain('Sitemap: http://site.test/sitemap.xml')
+    const text = await (await site.get('/robots.txt')).text()
+    expect(text).toContain('Sitemap: http://site.test/sitemap.xml')
+    // The longer rule wins: pictures may be read although calls may not.
+    expect(text).toContain('Allow: /api/media/file/')
   })
 
   it('a sitemap of indexed pages and public routes', async () => {

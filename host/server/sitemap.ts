@@ -1,38 +1,67 @@
+import type { Page } from '@framewell/domain/content/page'
 import type { LiveSet } from '@framewell/domain/releases/release'
+import { absolute } from '../shell/document/headOf'
 import { escapeHtml } from './escapeHtml'
 
 interface SitemapInput {
   readonly origin: string
   readonly paths: readonly { readonly path: string; readonly lastModified: string; readonly noIndex: boolean }[]
   readonly liveSet: LiveSet
+  /** The page at a path as it is at hand, for its pictures; null when it is not. */
+  readonly pageAt: (path: string) => Page | null
 }
 
-/** sitemap.xml: every published page that may be indexed, and the public routes of the live remotes. */
-export function sitemap({ origin, paths, liveSet }: SitemapInput): string {
+/** Search engines read at most this many pictures of a page. */
+const MOST_PICTURES = 1000
+
+/** sitemap.xml: every published page that may be indexed, with its pictures, and the public routes of the live remotes. */
+export function sitemap({ origin, paths, liveSet, pageAt }: SitemapInput): string {
   const pages = paths.filter(({ noIndex }) => !noIndex)
   const known = new Set(paths.map(({ path }) => path))
   const routes = liveSet.remotes
     .flatMap(({ live }) => live.routes)
     .filter(({ indexed, path }) => indexed && !path.includes(':') && !known.has(path))
   const entries = [
-    ...pages.map(({ path, lastModified }) => entry(origin + path, lastModified)),
+    ...pages.map(({ path, lastModified }) => {
+      const page = pageAt(path)
+      return entry(origin + path, lastModified, page ? picturesOf(page).map((address) => absolute(address, origin)) : [])
+    }),
     ...[...new Set(routes.map(({ path }) => path))].map((path) => entry(origin + path)),
   ]
-  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join('\n')}\n</urlset>\n`
+  const namespaces = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:image="http://www.google.com/schemas/sitemap-image/1.1"'
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset ${namespaces}>\n${entries.join('\n')}\n</urlset>\n`
 }
 
-function entry(address: string, lastModified?: string): string {
-  return `<url><loc>${escapeHtml(address)}</loc>${lastModified ? `<lastmod>${escapeHtml(lastModified)}</lastmod>` : ''}</url>`
+function entry(address: string, lastModified?: string, pictures: readonly string[] = []): string {
+  const images = pictures.map((picture) => `<image:image><image:loc>${escapeHtml(picture)}</image:loc></image:image>`).join('')
+  return `<url><loc>${escapeHtml(address)}</loc>${lastModified ? `<lastmod>${escapeHtml(lastModified)}</lastmod>` : ''}${images}</url>`
 }
 
-/** robots.txt: everything but the calls, the panel, and what belongs to navigation inside the site. */
+/** Addresses of the uploaded pictures on a page, wherever they stand, each once. */
+function picturesOf({ sections, article }: Page): string[] {
+  const found = new Set<string>()
+  const visit = (value: unknown): void => {
+    if (typeof value !== 'object' || value === null) return
+    // A picture is what carries an address and its size.
+    if ('url' in value && 'width' in value && 'alt' in value && typeof value.url === 'string') found.add(value.url)
+    else for (const member of Object.values(value)) visit(member)
+  }
+  visit(article?.cover)
+  visit(sections)
+  return [...found].slice(0, MOST_PICTURES)
+}
+
+/** robots.txt: everything but the calls, the panel, and what belongs to navigation inside the site. Pictures are served by calls, and may be read. */
 export function robots(origin: string): string {
   return [
     'User-agent: *',
+    'Allow: /api/media/file/',
+    'Allow: /api/site/card',
     'Disallow: /api/',
     'Disallow: /cms',
     'Disallow: /_page',
     'Disallow: /_preview',
+    'Disallow: /search',
     '',
     `Sitemap: ${origin}/sitemap.xml`,
     '',

@@ -1,6 +1,9 @@
 import type { BootData, View } from '../view'
 import { headOf } from './headOf'
 
+/** The languages the site is written in; with a second one, each gets addresses of its own. */
+const LANGUAGES = ['en', 'x-default'] as const
+
 /** Title, description, canonical address, Open Graph: what search engines and link previews read. React hoists and updates it. */
 export const Head = ({ view, around }: { view: View; around: Pick<BootData, 'chrome' | 'origin' | 'path' | 'preview'> }) => {
   const head = headOf(view, around)
@@ -10,6 +13,9 @@ export const Head = ({ view, around }: { view: View; around: Pick<BootData, 'chr
       <meta name="description" content={head.description} />
       {head.indexed ? null : <meta name="robots" content="noindex" />}
       {head.canonical ? <link rel="canonical" href={head.canonical} /> : null}
+      {head.canonical && head.indexed
+        ? LANGUAGES.map((language) => <link key={language} rel="alternate" hrefLang={language} href={head.canonical ?? ''} />)
+        : null}
       <meta property="og:site_name" content={around.chrome.siteName} />
       <meta property="og:type" content={head.type} />
       <meta property="og:title" content={head.title} />

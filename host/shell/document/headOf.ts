@@ -29,6 +29,7 @@ export function headOf(view: View, around: Around): HeadFacts {
         description: view.route.description,
         canonical: view.route.indexed ? absolute(around.path, around.origin) : null,
         indexed: view.route.indexed,
+        image: view.route.indexed ? drawn(`/api/site/card?path=${encodeURIComponent(around.path)}`, view.route.title, around) : null,
       }
     case 'notFound':
       return { ...plain, title: withName(NOT_FOUND.title, siteName), description: NOT_FOUND.text }
@@ -37,7 +38,8 @@ export function headOf(view: View, around: Around): HeadFacts {
   }
 }
 
-function pageHead({ page }: Extract<View, { kind: 'page' }>, { chrome, origin, preview }: Around): HeadFacts {
+function pageHead({ page }: Extract<View, { kind: 'page' }>, around: Around): HeadFacts {
+  const { chrome, origin, preview } = around
   const picture = page.seo.openGraphImage ?? page.article?.cover ?? null
   return {
     title: page.seo.title || withName(page.title, chrome.siteName),
@@ -45,9 +47,23 @@ function pageHead({ page }: Extract<View, { kind: 'page' }>, { chrome, origin, p
     canonical: preview ? null : absolute(page.seo.canonicalUrl || page.path, origin),
     indexed: !page.seo.noIndex && !preview && !page.draft,
     type: page.kind === 'post' ? 'article' : 'website',
-    image: picture ? { url: absolute(picture.url, origin), alt: picture.alt, width: picture.width, height: picture.height } : null,
+    image: picture
+      ? { url: absolute(picture.url, origin), alt: picture.alt, width: picture.width, height: picture.height }
+      : page.seo.drawnImage
+        ? drawn(page.seo.drawnImage, page.title, around)
+        : null,
     publishedAt: page.publishedAt,
     updatedAt: page.updatedAt,
+  }
+}
+
+/** The picture that the cms draws of a page, 1200 × 630 pixels. */
+function drawn(address: string, title: string, { chrome, origin }: Around): HeadFacts['image'] {
+  return {
+    url: absolute(address, origin),
+    alt: `${withName(title, chrome.siteName)}, with the drawn steel frame of a house`,
+    width: 1200,
+    height: 630,
   }
 }
 

@@ -1,0 +1,45 @@
+import { createHash } from 'node:crypto'
+import type { Page } from '@framewell/domain/content/page'
+
+/** What the drawn picture of a page for shared links shows. */
+export interface CardFacts {
+  readonly path: string
+  readonly title: string
+  /** The line above the title: the blog's category, or the page's own eyebrow. */
+  readonly kind: string | null
+  /** Plan whose frame is drawn; null for any. */
+  readonly plan: string | null
+}
+
+/** Raise it when the drawing itself changes, so that nobody is shown a kept picture of the old design. */
+const DESIGN = 1
+
+export function cardFacts({ path, title, article, sections }: Pick<Page, 'path' | 'title' | 'article' | 'sections'>): CardFacts {
+  const [first] = sections
+  const hero = first?.blockType === 'hero' ? first : null
+  return {
+    path,
+    title: hero?.title ?? title,
+    kind: article ? `Blog · ${article.category}` : (hero?.eyebrow ?? null),
+    plan: sections.map(planOf).find((plan) => plan !== null) ?? null,
+  }
+}
+
+function planOf(section: Page['sections'][number]): string | null {
+  if (section.blockType === 'hero') return section.plan ?? null
+  if (section.blockType === 'cards') return section.cards.find((card) => card.plan)?.plan ?? null
+  return null
+}
+
+/** Names what a card shows: another title, another version. */
+export function cardVersion(facts: CardFacts): string {
+  return createHash('sha256')
+    .update(JSON.stringify([DESIGN, facts]))
+    .digest('base64url')
+    .slice(0, 12)
+}
+
+/** Where the drawn picture of a page is; the version lets browsers and networks keep it for ever. */
+export function cardAddress(facts: CardFacts): string {
+  return `/api/site/card?path=${encodeURIComponent(facts.path)}&v=${cardVersion(facts)}`
+}

@@ -1,0 +1,17 @@
+/** Size of a picture for shared links, in pixels: what the networks that show them ask for. */
+export const CARD = { width: 1200, height: 630 } as const
+
+/** The light theme's colours (design-system/tokens/color), which the cms may not import. */
+export const COLOR = {
+  paper: '#faf8f4',
+  ink: '#14181d',
+  muted: '#4a525c',
+  subtle: '#5f6872',
+  line: '#d9d5cb',
+  faint: '#e9e5db',
+  steel: '#3d6f9e',
+  signal: '#cb4018',
+} as const
+
+/** Where the frame is drawn. */
+export const FRAME_BOX = { x: 690, y: 90, width: 470, height: 400 } as const

@@ -1,0 +1,36 @@
+import { createElement, type ReactNode } from 'react'
+import { CARD, COLOR } from './cardStyle'
+
+export interface CardWords {
+  readonly title: string
+  readonly kind: string
+  readonly siteName: string
+  readonly tagline: string
+}
+
+/** Titles get smaller as they get longer, so that the longest still fits. */
+function titlePixels({ length }: string): number {
+  if (length <= 34) return 72
+  if (length <= 60) return 60
+  return length <= 96 ? 48 : 40
+}
+
+const box = (style: Record<string, string | number>, ...children: ReactNode[]) =>
+  createElement('div', { style: { display: 'flex', ...style } }, ...children)
+
+/** The words of a card as the tree that is laid out and turned into paths; no text is left in the picture. */
+export function cardWords({ title, kind, siteName, tagline }: CardWords): ReactNode {
+  return box(
+    { width: CARD.width, height: CARD.height, position: 'relative' },
+    box(
+      { position: 'absolute', left: 72, top: 68, flexDirection: 'column', width: 600 },
+      box({ fontFamily: 'Inter', fontSize: 26, color: COLOR.muted, marginBottom: 24 }, kind),
+      box({ fontFamily: 'Archivo', fontSize: titlePixels(title), lineHeight: 1.08, letterSpacing: '-0.02em', color: COLOR.ink }, title),
+    ),
+    box(
+      { position: 'absolute', left: 132, top: 526, height: 44, alignItems: 'center' },
+      box({ fontFamily: 'Archivo', fontSize: 34, color: COLOR.ink, marginRight: 24 }, siteName),
+      box({ fontFamily: 'Inter', fontSize: 24, color: COLOR.subtle }, tagline),
+    ),
+  )
+}

@@ -1,0 +1,45 @@
+import { getSitePage } from '@framewell/domain/content/site'
+import sharp from 'sharp'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { bootCms, type TestCms } from '../../testing/bootCms'
+
+let cms: TestCms
+beforeAll(async () => {
+  cms = await bootCms()
+})
+afterAll(() => cms.stop())
+
+const addressAt = async (path: string) => {
+  const answer = getSitePage.output.parse(await (await cms.request(`/api/site/page?path=${path}`)).json())
+  return (answer.kind === 'page' && answer.page.seo.drawnImage) || ''
+}
+const pixels = async (response: Response) => Buffer.from(await response.arrayBuffer())
+
+it('every published page has a picture for shared links, kept for ever under an address that changes with its title', async () => {
+  const { id } = await cms.payload.create({ collection: 'pages', data: { title: 'First title', slug: 'carded', _status: 'published' } })
+  const address = await addressAt('/carded')
+  const response = await cms.request(address)
+  expect(Object.fromEntries(response.headers)).toMatchObject({
+    'content-type': 'image/png',
+    'cache-control': expect.stringContaining('immutable'),
+  })
+  const first = await pixels(response)
+  expect(await sharp(first).metadata()).toMatchObject({ format: 'png', width: 1200, height: 630 })
+  expect(await pixels(await cms.request(address)), 'the kept picture').toEqual(first)
+
+  await cms.payload.update({ collection: 'pages', id, data: { title: 'Second title', _status: 'published' } })
+  const next = await addressAt('/carded')
+  expect(next).not.toBe(address)
+  expect(await pixels(await cms.request(next))).not.toEqual(first)
+  const old = await cms.request(address)
+  expect(old.status).toBe(200)
+  expect(old.headers.get('cache-control'), 'an address of an older version').not.toContain('immutable')
+})
+
+it('is drawn for nothing but what is published', async () => {
+  await cms.payload.create({ collection: 'pages', data: { title: 'Secret', slug: 'secret-card' }, draft: true })
+  for (const path of ['/secret-card', '/any words a stranger likes', '/%00']) {
+    const response = await cms.request(`/api/site/card?path=${encodeURIComponent(path)}`)
+    expect(response.status, path).toBe(404)
+  }
+})

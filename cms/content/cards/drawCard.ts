@@ -1,0 +1,49 @@
+import { readFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import { join } from 'node:path'
+import type { Layout } from '@framewell/domain/framing/layout'
+import sharp from 'sharp'
+import { ROOT } from '../../env'
+import { CARD, COLOR } from './cardStyle'
+import { type CardWords, cardWords } from './cardWords'
+import { frameSvg } from './frameSvg'
+
+const FONTS = [
+  { name: 'Archivo', file: '@fontsource/archivo/files/archivo-latin-700-normal.woff' },
+  { name: 'Inter', file: '@fontsource/inter/files/inter-latin-500-normal.woff' },
+] as const
+
+/** The site's mark, the frame of a gable wall, at the foot of the card. */
+const MARK = `<g transform="translate(72 526) scale(1.7)" fill="none" stroke="${COLOR.ink}" stroke-width="2.2"><path d="M3 23V11L13 3l10 8v12M3 23h20M8 23v-9M13 23V7M18 23v-9"/></g>`
+const GRID_PIXELS = 30
+
+let fonts: Promise<{ name: string; data: Buffer }[]> | undefined
+
+/** Draws a page's picture for shared links: its title and the frame of a plan. A PNG of 1200 × 630 pixels. */
+export async function drawCard(words: CardWords, layout: Layout | null): Promise<Buffer> {
+  fonts ??= readFonts()
+  const { default: satori } = await import('satori')
+  const drawn = await satori(cardWords(words), { ...CARD, fonts: await fonts })
+  const under = `${ground()}${layout ? frameSvg(layout) : ''}${MARK}`
+  const svg = drawn.replace(/^(<svg[^>]*>)/, `$1${under}`)
+  return sharp(Buffer.from(svg)).png({ compressionLevel: 9, palette: true, colours: 128 }).toBuffer()
+}
+
+/** Paper with the drawing sheet's grid, and a line of the signal colour at the left edge. */
+function ground(): string {
+  const lines: string[] = []
+  for (let x = GRID_PIXELS; x < CARD.width; x += GRID_PIXELS) lines.push(`M${x} 0V${CARD.height}`)
+  for (let y = GRID_PIXELS; y < CARD.height; y += GRID_PIXELS) lines.push(`M0 ${y}H${CARD.width}`)
+  return [
+    `<rect width="${CARD.width}" height="${CARD.height}" fill="${COLOR.paper}"/>`,
+    `<path d="${lines.join('')}" stroke="${COLOR.faint}" stroke-width="1" fill="none"/>`,
+    `<path d="M72 500H1128" stroke="${COLOR.line}" stroke-width="1.5"/>`,
+    `<rect width="12" height="${CARD.height}" fill="${COLOR.signal}"/>`,
+  ].join('')
+}
+
+async function readFonts() {
+  // Not imported: a bundle would have to carry them; installed packages are found from the product's folder.
+  const { resolve } = createRequire(join(ROOT, 'cms', 'package.json'))
+  return Promise.all(FONTS.map(async ({ name, file }) => ({ name, data: await readFile(resolve(file)) })))
+}

@@ -1,0 +1,99 @@
+import { randomUUID } from 'node:crypto'
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { planSchema } from '@framewell/domain/catalog/plan'
+import type { getSiteCard as getSiteCardCall } from '@framewell/domain/content/site'
+import { getSitePage as getSitePageCall } from '@framewell/domain/content/site'
+import type { PayloadRequest } from 'payload'
+import { storedPlan } from '../../catalog/storedPlan'
+import { env } from '../../env'
+import type { Operation } from '../../http/bindCall'
+import { CallProblem } from '../../http/CallProblem'
+import type { CallContext } from '../../http/callContext'
+import { getSitePage } from '../site/getSitePage'
+import { liveRoute } from '../site/liveRoute'
+import { type CardFacts, cardFacts, cardVersion } from './cardFacts'
+import { drawCard } from './drawCard'
+
+const FOR_EVER = 'public, max-age=31536000, immutable'
+/** Without a version, or with an old one, the address may show another picture tomorrow. */
+const FOR_AN_HOUR = 'public, max-age=3600'
+
+const drawing = new Map<string, Promise<Buffer>>()
+
+/**
+ * The picture of a published page or live route for shared links, drawn when it is first asked for and kept. What it shows comes from the
+ * document alone: no word of an address is ever drawn.
+ */
+export const getSiteCard: Operation<typeof getSiteCardCall> = async (context, { path, v }) => {
+  const facts = await factsAt(context, path)
+  if (!facts) throw new CallProblem('notFound')
+  const version = cardVersion(facts)
+  const png = (await readKept(version)) ?? (await drawOnce(context.req, facts, version))
+  return new Response(new Uint8Array(png), {
+    headers: {
+      'content-type': 'image/png',
+      'cache-control': v === version ? FOR_EVER : FOR_AN_HOUR,
+      'cross-origin-resource-policy': 'cross-origin',
+    },
+  })
+}
+
+async function factsAt(context: CallContext, path: string): Promise<CardFacts | null> {
+  const answer = await getSitePage(context, { path })
+  if (answer instanceof Response) return null
+  const resolution = getSitePageCall.output.parse(answer)
+  if (resolution.kind === 'page') return cardFacts(resolution.page)
+  const route = await liveRoute(context.req, path)
+  return route ? { path, title: route.title, kind: null, plan: null } : null
+}
+
+/** Many who ask for the same picture at once wait for one drawing. */
+function drawOnce(req: PayloadRequest, facts: CardFacts, version: string): Promise<Buffer> {
+  const running = drawing.get(version)
+  if (running) return running
+  const drawn = draw(req, facts, version).finally(() => drawing.delete(version))
+  drawing.set(version, drawn)
+  return drawn
+}
+
+async function draw(req: PayloadRequest, facts: CardFacts, version: string): Promise<Buffer> {
+  const { siteName, tagline } = await req.payload.findGlobal({ slug: 'site-settings', depth: 0, overrideAccess: false, req })
+  const png = await drawCard({ title: facts.title, kind: facts.kind ?? '', siteName, tagline }, await layoutOf(req, facts))
+  await keep(version, png)
+  return png
+}
+
+/** The plan the page shows; a page that shows none gets one of those on offer, always the same. */
+async function layoutOf(req: PayloadRequest, { plan, path }: CardFacts) {
+  const { docs } = await req.payload.find({
+    collection: 'home-plans',
+    where: { offered: { equals: true } },
+    sort: 'planId',
+    pagination: false,
+    depth: 0,
+    // What is on offer is public.
+    overrideAccess: true,
+    req,
+  })
+  const plans = docs.map((document) => planSchema.parse(storedPlan({ ...document })))
+  const letters = [...path].reduce((sum, letter) => sum + (letter.codePointAt(0) ?? 0), 0)
+  return (plans.find(({ id }) => id === plan) ?? plans[letters % Math.max(plans.length, 1)])?.layout ?? null
+}
+
+function fileOf(version: string): string {
+  return join(/* turbopackIgnore: true */ env.DATA_DIR, 'cards', `${version}.png`)
+}
+
+function readKept(version: string): Promise<Buffer | null> {
+  return readFile(fileOf(version)).catch(() => null)
+}
+
+/** Whole or not at all, also when several processes share the folder. */
+async function keep(version: string, png: Buffer): Promise<void> {
+  const file = fileOf(version)
+  const draft = `${file}.${randomUUID()}`
+  await mkdir(join(/* turbopackIgnore: true */ env.DATA_DIR, 'cards'), { recursive: true })
+  await writeFile(draft, png)
+  await rename(draft, file)
+}
