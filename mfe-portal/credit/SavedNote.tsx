@@ -1,6 +1,6 @@
 import { Text } from '@framewell/design-system/elements/text/Text'
+import { savedAgo } from '@framewell/design-system/foundation/savedAgo'
 import { useEffect, useState } from 'react'
-import { savedAgo } from './savedAgo'
 
 /** Says that the draft is kept on this device, and since when; once the browser refuses to save, that it is not. */
 export const SavedNote = ({ savedAt, keepsDrafts }: { savedAt: Date | null; keepsDrafts: boolean }) => {

@@ -25,6 +25,18 @@ export const Midway: Story = {
     await expect(args.onStep).toHaveBeenCalledWith(steps[1], 1)
   },
 }
+export const FreeToGo: Story = {
+  args: { current: 1, steps: steps.map((step, index) => ({ ...step, done: index === 3, reachable: true })) },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.getAllByRole('button').map((step) => step.textContent)).toEqual([
+      '1Step 1: Plan Selection',
+      '3Step 3: Steel Frame',
+      'Step 4, done: Sheathing',
+      '5Step 5: Roofing',
+    ])
+  },
+}
 export const First: Story = { args: { current: 0 } }
 export const AllDone: Story = { args: { current: 5 } }
 export const WithAddresses: Story = { args: { steps: steps.map((step) => ({ ...step, href: `#${step.id}` })) } }

@@ -4,9 +4,12 @@ import { media } from '../../tokens/breakpoint'
 export const List = styled.ol`
   display: flex;
   align-items: center;
+  justify-content: center;
   gap: var(--space-1-5);
+  width: 100%;
   padding: 0;
   list-style: none;
+  container-type: inline-size;
 `
 
 export const Item = styled.li`
@@ -81,17 +84,28 @@ export const Ordinal = styled.span`
   }
 `
 
+const nameless = css`
+  position: absolute;
+  width: 1px;
+  height: 1px;
+  clip-path: inset(50%);
+  overflow: hidden;
+`
+
+/** The names of five short steps fit from 42rem, those of more steps from 66rem. */
 export const Name = styled.span`
   white-space: nowrap;
 
-  ${media.phone} {
+  @container (max-width: 42rem) {
     [data-state='done'] &,
     [data-state='ahead'] & {
-      position: absolute;
-      width: 1px;
-      height: 1px;
-      clip-path: inset(50%);
-      overflow: hidden;
+      ${nameless}
+    }
+  }
+  @container (max-width: 66rem) {
+    [data-many] [data-state='done'] &,
+    [data-many] [data-state='ahead'] & {
+      ${nameless}
     }
   }
 `

@@ -1,0 +1,48 @@
+import { atom } from 'jotai'
+import type { z } from 'zod'
+
+/**
+ * A value kept in localStorage and shared with other tabs, checked by its schema whenever it is read.
+ * What does not fit is ignored with a console warning. Writing answers false when the browser keeps nothing; the value then lives until the page is left.
+ */
+export function storedAtom<Schema extends z.ZodType>(key: string, schema: Schema) {
+  const read = () => readStored(key, schema)
+  const held = atom<z.output<Schema> | null>(null)
+  // Read when a store first needs it, not when this module loads.
+  Object.defineProperty(held, 'init', { get: read })
+  held.onMount = (set) => {
+    const changedElsewhere = (event: StorageEvent) => {
+      if (event.key === key || event.key === null) set(read())
+    }
+    addEventListener('storage', changedElsewhere)
+    return () => removeEventListener('storage', changedElsewhere)
+  }
+  return atom(
+    (get) => get(held),
+    (_, set, value: z.output<Schema> | null): boolean => {
+      set(held, value)
+      return writeStored(key, value)
+    },
+  )
+}
+
+function readStored<Schema extends z.ZodType>(key: string, schema: Schema): z.output<Schema> | null {
+  try {
+    const text = localStorage.getItem(key)
+    return text === null ? null : schema.parse(JSON.parse(text))
+  } catch (error) {
+    console.warn(`Ignored what this browser had saved as ${key}: it cannot be read.`, error)
+    return null
+  }
+}
+
+function writeStored(key: string, value: unknown): boolean {
+  try {
+    if (value === null) localStorage.removeItem(key)
+    else localStorage.setItem(key, JSON.stringify(value))
+    return true
+  } catch {
+    // Storage is full or switched off; the caller says so where it matters.
+    return false
+  }
+}
