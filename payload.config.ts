@@ -10,6 +10,7 @@ import { HomePlans } from './cms/catalog/HomePlans'
 import { PriceBookVersions } from './cms/catalog/PriceBookVersions'
 import { PriceOptions } from './cms/catalog/PriceOptions'
 import { PriceSettings } from './cms/catalog/PriceSettings'
+import { blogCalls } from './cms/content/blog/calls'
 import { contentCalls } from './cms/content/calls'
 import { Media } from './cms/content/media/Media'
 import { Pages } from './cms/content/Pages'
@@ -29,6 +30,8 @@ import { IdempotencyRecords } from './cms/http/IdempotencyRecords'
 import { insightCalls } from './cms/insights/calls'
 import { ProductEvents } from './cms/insights/ProductEvents'
 import { log } from './cms/log'
+import { newsletterCalls } from './cms/newsletter/calls'
+import { NewsletterSubscribers } from './cms/newsletter/NewsletterSubscribers'
 import { OutgoingMail } from './cms/notifications/OutgoingMail'
 import { outboxEmailAdapter } from './cms/notifications/outboxEmailAdapter'
 import { releaseCalls } from './cms/releases/calls'
@@ -58,13 +61,23 @@ export default buildConfig({
     Accounts,
     AuditRecords,
     OutgoingMail,
+    NewsletterSubscribers,
     IdempotencyRecords,
     RemoteReleases,
     RemoteFailures,
     ProductEvents,
   ],
   globals: [Navigation, SiteSettings, CreditPolicy, PriceSettings],
-  endpoints: endpointsFor([...accountCalls, ...contentCalls, ...catalogCalls, ...creditCalls, ...releaseCalls, ...insightCalls]),
+  endpoints: endpointsFor([
+    ...accountCalls,
+    ...contentCalls,
+    ...blogCalls,
+    ...newsletterCalls,
+    ...catalogCalls,
+    ...creditCalls,
+    ...releaseCalls,
+    ...insightCalls,
+  ]),
   // serverURL stays unset: the panel then speaks to whichever origin it was opened on, and csrf says which that may be.
   routes: { admin: '/cms', api: '/api' },
   csrf: [env.SITE_URL],

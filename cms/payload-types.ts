@@ -78,6 +78,7 @@ export interface Config {
     accounts: Account;
     'audit-records': AuditRecord;
     'outgoing-mail': OutgoingMail;
+    'newsletter-subscribers': NewsletterSubscriber;
     'idempotency-records': IdempotencyRecord;
     'remote-releases': RemoteRelease;
     'remote-failures': RemoteFailure;
@@ -101,6 +102,7 @@ export interface Config {
     accounts: AccountsSelect<false> | AccountsSelect<true>;
     'audit-records': AuditRecordsSelect<false> | AuditRecordsSelect<true>;
     'outgoing-mail': OutgoingMailSelect<false> | OutgoingMailSelect<true>;
+    'newsletter-subscribers': NewsletterSubscribersSelect<false> | NewsletterSubscribersSelect<true>;
     'idempotency-records': IdempotencyRecordsSelect<false> | IdempotencyRecordsSelect<true>;
     'remote-releases': RemoteReleasesSelect<false> | RemoteReleasesSelect<true>;
     'remote-failures': RemoteFailuresSelect<false> | RemoteFailuresSelect<true>;
@@ -190,6 +192,8 @@ export interface Page {
         | SlidesSection
         | ProjectionsSection
         | SiteStatusSection
+        | BlogListSection
+        | NewsletterSection
         | AppSection
       )[]
     | null;
@@ -242,7 +246,18 @@ export interface Page {
    */
   slug: string;
   chrome?: ('site' | 'alternate') | null;
+  inBlog?: boolean | null;
   publishedAt?: string | null;
+  listing?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  searchText?: string | null;
   modifiedBy?: string | null;
   publishedWhenDeleted?: boolean | null;
   updatedAt: string;
@@ -1095,6 +1110,69 @@ export interface SiteStatusSection {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "BlogListSection".
+ */
+export interface BlogListSection {
+  /**
+   * A few words above the heading.
+   */
+  eyebrow?: string | null;
+  heading?: string | null;
+  /**
+   * One to three sentences under the heading.
+   */
+  intro?: string | null;
+  /**
+   * Filters, search and pages come with the section. Use it once on a page.
+   */
+  pageSize: number;
+  plan?: string | null;
+  tone: 'paper' | 'surface' | 'ink';
+  /**
+   * Links to #pre-qualify scroll here.
+   */
+  anchor?: string | null;
+  /**
+   * The section hides itself once this moment is past, for example after a deadline. Empty: it stays.
+   */
+  showUntil?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'blogList';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "NewsletterSection".
+ */
+export interface NewsletterSection {
+  /**
+   * A few words above the heading.
+   */
+  eyebrow?: string | null;
+  heading?: string | null;
+  /**
+   * One to three sentences under the heading.
+   */
+  intro?: string | null;
+  /**
+   * What happens with the address, below the field.
+   */
+  note?: string | null;
+  tone: 'paper' | 'surface' | 'ink';
+  /**
+   * Links to #pre-qualify scroll here.
+   */
+  anchor?: string | null;
+  /**
+   * The section hides itself once this moment is past, for example after a deadline. Empty: it stays.
+   */
+  showUntil?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'newsletter';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "posts".
  */
 export interface Post {
@@ -1127,6 +1205,8 @@ export interface Post {
         | SlidesSection
         | ProjectionsSection
         | SiteStatusSection
+        | BlogListSection
+        | NewsletterSection
         | AppSection
       )[]
     | null;
@@ -1187,7 +1267,22 @@ export interface Post {
    * Type one and press Enter.
    */
   tags?: string[] | null;
+  /**
+   * Of several the newest does. Empty: only the guide to steel framing.
+   */
+  featured?: ('yes' | 'no') | null;
+  tellSubscribers?: boolean | null;
   publishedAt?: string | null;
+  listing?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  searchText?: string | null;
   modifiedBy?: string | null;
   publishedWhenDeleted?: boolean | null;
   updatedAt: string;
@@ -1481,6 +1576,7 @@ export interface OutgoingMail {
   subject: string;
   text: string;
   html?: string | null;
+  unsubscribeUrl?: string | null;
   status: 'queued' | 'sending' | 'sent' | 'failed' | 'outbox';
   attempts: number;
   /**
@@ -1490,6 +1586,34 @@ export interface OutgoingMail {
   leaseUntil?: string | null;
   sentAt?: string | null;
   error?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * People subscribe and unsubscribe by themselves, confirmed by mail. Only those who confirmed are mailed.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "newsletter-subscribers".
+ */
+export interface NewsletterSubscriber {
+  id: string;
+  email: string;
+  status: 'pending' | 'subscribed' | 'unsubscribed';
+  /**
+   * Counts requests after an end; a confirmation link belongs to its round.
+   */
+  round: number;
+  /**
+   * The page the form stood on.
+   */
+  source?: string | null;
+  requestedAt: string;
+  /**
+   * The last confirmation mail.
+   */
+  mailedAt?: string | null;
+  confirmedAt?: string | null;
+  unsubscribedAt?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -1744,6 +1868,10 @@ export interface PayloadLockedDocument {
         value: string | OutgoingMail;
       } | null)
     | ({
+        relationTo: 'newsletter-subscribers';
+        value: string | NewsletterSubscriber;
+      } | null)
+    | ({
         relationTo: 'idempotency-records';
         value: string | IdempotencyRecord;
       } | null)
@@ -1827,6 +1955,8 @@ export interface PagesSelect<T extends boolean = true> {
         slides?: T | SlidesSectionSelect<T>;
         projections?: T | ProjectionsSectionSelect<T>;
         siteStatus?: T | SiteStatusSectionSelect<T>;
+        blogList?: T | BlogListSectionSelect<T>;
+        newsletter?: T | NewsletterSectionSelect<T>;
         app?: T | AppSectionSelect<T>;
       };
   seo?:
@@ -1856,7 +1986,10 @@ export interface PagesSelect<T extends boolean = true> {
       };
   slug?: T;
   chrome?: T;
+  inBlog?: T;
   publishedAt?: T;
+  listing?: T;
+  searchText?: T;
   modifiedBy?: T;
   publishedWhenDeleted?: T;
   updatedAt?: T;
@@ -2332,6 +2465,37 @@ export interface SiteStatusSectionSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "BlogListSection_select".
+ */
+export interface BlogListSectionSelect<T extends boolean = true> {
+  eyebrow?: T;
+  heading?: T;
+  intro?: T;
+  pageSize?: T;
+  plan?: T;
+  tone?: T;
+  anchor?: T;
+  showUntil?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "NewsletterSection_select".
+ */
+export interface NewsletterSectionSelect<T extends boolean = true> {
+  eyebrow?: T;
+  heading?: T;
+  intro?: T;
+  note?: T;
+  tone?: T;
+  anchor?: T;
+  showUntil?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "posts_select".
  */
 export interface PostsSelect<T extends boolean = true> {
@@ -2358,6 +2522,8 @@ export interface PostsSelect<T extends boolean = true> {
         slides?: T | SlidesSectionSelect<T>;
         projections?: T | ProjectionsSectionSelect<T>;
         siteStatus?: T | SiteStatusSectionSelect<T>;
+        blogList?: T | BlogListSectionSelect<T>;
+        newsletter?: T | NewsletterSectionSelect<T>;
         app?: T | AppSectionSelect<T>;
       };
   seo?:
@@ -2389,7 +2555,11 @@ export interface PostsSelect<T extends boolean = true> {
   category?: T;
   author?: T;
   tags?: T;
+  featured?: T;
+  tellSubscribers?: T;
   publishedAt?: T;
+  listing?: T;
+  searchText?: T;
   modifiedBy?: T;
   publishedWhenDeleted?: T;
   updatedAt?: T;
@@ -2617,12 +2787,29 @@ export interface OutgoingMailSelect<T extends boolean = true> {
   subject?: T;
   text?: T;
   html?: T;
+  unsubscribeUrl?: T;
   status?: T;
   attempts?: T;
   dedupKey?: T;
   leaseUntil?: T;
   sentAt?: T;
   error?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "newsletter-subscribers_select".
+ */
+export interface NewsletterSubscribersSelect<T extends boolean = true> {
+  email?: T;
+  status?: T;
+  round?: T;
+  source?: T;
+  requestedAt?: T;
+  mailedAt?: T;
+  confirmedAt?: T;
+  unsubscribedAt?: T;
   updatedAt?: T;
   createdAt?: T;
 }

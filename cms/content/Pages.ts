@@ -1,4 +1,5 @@
 import type { CollectionConfig } from 'payload'
+import { listingFields } from './blog/listingFields'
 import { contentAccess } from './contentAccess'
 import { contentHooks } from './contentHooks'
 import { editedFields } from './fields/editedFields'
@@ -47,7 +48,9 @@ export const Pages: CollectionConfig = {
       ],
       admin: { position: 'sidebar' },
     },
+    { name: 'inBlog', type: 'checkbox', label: 'List among the articles of the blog', admin: { position: 'sidebar' } },
     publishedAtField(),
+    ...listingFields(),
     ...editedFields(),
   ],
 }

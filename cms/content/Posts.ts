@@ -1,5 +1,8 @@
 import { POST_CATEGORIES } from '@framewell/domain/content/postCategories'
+import { EDITORIAL_TEAM } from '@framewell/domain/content/postDerivation'
 import type { CollectionConfig } from 'payload'
+import { mailArticle } from '../newsletter/mailArticle'
+import { listingFields } from './blog/listingFields'
 import { contentAccess } from './contentAccess'
 import { contentHooks } from './contentHooks'
 import { editedFields } from './fields/editedFields'
@@ -26,7 +29,7 @@ export const Posts: CollectionConfig = {
   trash: true,
   versions,
   access: contentAccess,
-  hooks: contentHooks,
+  hooks: { ...contentHooks, afterChange: [...(contentHooks?.afterChange ?? []), mailArticle] },
   fields: [
     { name: 'title', type: 'text', required: true, maxLength: 140 },
     {
@@ -64,7 +67,7 @@ export const Posts: CollectionConfig = {
         description: "Empty: follows the address. 'steel' in it means Education, else 'benefit' Industry Insights, else Platform Updates.",
       },
     },
-    { name: 'author', type: 'text', required: true, maxLength: 120, defaultValue: 'Framewell Editorial', admin: { position: 'sidebar' } },
+    { name: 'author', type: 'text', required: true, maxLength: 120, defaultValue: EDITORIAL_TEAM, admin: { position: 'sidebar' } },
     {
       name: 'tags',
       type: 'text',
@@ -72,7 +75,25 @@ export const Posts: CollectionConfig = {
       maxRows: 12,
       admin: { position: 'sidebar', description: 'Type one and press Enter.' },
     },
+    {
+      name: 'featured',
+      type: 'select',
+      label: 'Stands first on the blog',
+      options: [
+        { value: 'yes', label: 'Yes' },
+        { value: 'no', label: 'No' },
+      ],
+      admin: { position: 'sidebar', description: 'Of several the newest does. Empty: only the guide to steel framing.' },
+    },
+    {
+      name: 'tellSubscribers',
+      type: 'checkbox',
+      label: 'Mail it to the newsletter when it is first published',
+      defaultValue: false,
+      admin: { position: 'sidebar' },
+    },
     publishedAtField(),
+    ...listingFields(),
     ...editedFields(),
   ],
 }

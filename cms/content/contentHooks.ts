@@ -1,5 +1,6 @@
 import type { CollectionConfig } from 'payload'
 import { announceDeletion, announceDocument } from './announceDocument'
+import { deriveListing } from './blog/deriveListing'
 import { rememberPublished } from './publishedState'
 import { claimSlug } from './slugs/claimSlug'
 import { followTitle } from './slugs/followTitle'
@@ -10,7 +11,7 @@ import { unpublishTrashed } from './unpublishTrashed'
 /** What happens around every write of a page or post. */
 export const contentHooks: CollectionConfig['hooks'] = {
   beforeValidate: [followTitle],
-  beforeChange: [claimSlug, stampPublication, stampEditor, rememberPublished, unpublishTrashed],
+  beforeChange: [claimSlug, stampPublication, stampEditor, rememberPublished, unpublishTrashed, deriveListing],
   afterChange: [announceDocument],
   afterDelete: [announceDeletion],
 }

@@ -2,7 +2,14 @@ import { createHash, createHmac, timingSafeEqual } from 'node:crypto'
 import { env } from '../env'
 
 /** What a private link opens. The purpose is part of the token: one feature's link opens nothing of another. */
-export type TokenPurpose = 'credit-decision' | 'quote' | 'configuration' | 'production' | 'plan-file'
+export type TokenPurpose =
+  | 'credit-decision'
+  | 'quote'
+  | 'configuration'
+  | 'production'
+  | 'plan-file'
+  | 'newsletter-confirm'
+  | 'newsletter-unsubscribe'
 
 /**
  * The token of a private link: 256 bits that only this product can derive, so that mails written later can name the link although

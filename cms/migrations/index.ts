@@ -6,6 +6,7 @@ import * as migration_20261121_033019_home_plans from './20261121_033019_home_pl
 import * as migration_20261121_095405_page_sections from './20261121_095405_page_sections';
 import * as migration_20261121_095858_price_book from './20261121_095858_price_book';
 import * as migration_20261121_100112_page_trash_guards from './20261121_100112_page_trash_guards';
+import * as migration_20261121_100552_blog from './20261121_100552_blog';
 
 export const migrations = [
   {
@@ -41,11 +42,16 @@ export const migrations = [
   {
     up: migration_20261121_095858_price_book.up,
     down: migration_20261121_095858_price_book.down,
-    name: '20261121_095858_price_book'
+    name: '20261121_095858_price_book',
   },
   {
     up: migration_20261121_100112_page_trash_guards.up,
     down: migration_20261121_100112_page_trash_guards.down,
     name: '20261121_100112_page_trash_guards',
+  },
+  {
+    up: migration_20261121_100552_blog.up,
+    down: migration_20261121_100552_blog.down,
+    name: '20261121_100552_blog'
   },
 ];

@@ -19,6 +19,7 @@ export const OutgoingMail: CollectionConfig = {
     { name: 'subject', type: 'text', required: true },
     { name: 'text', type: 'textarea', required: true },
     { name: 'html', type: 'textarea' },
+    { name: 'unsubscribeUrl', type: 'text' },
     {
       name: 'status',
       type: 'select',

@@ -10,6 +10,7 @@ const claimed = z.object({
   subject: z.string(),
   text: z.string(),
   html: z.string().nullable(),
+  unsubscribe_url: z.string().nullable(),
   attempts: z.coerce.number(),
 })
 export type ClaimedMail = z.infer<typeof claimed>
@@ -20,7 +21,7 @@ export async function claimMail(pool: Pool, id: string): Promise<ClaimedMail | u
     `update outgoing_mail
      set status = 'sending', attempts = attempts + 1, lease_until = now() + make_interval(secs => $2), updated_at = now()
      where id = $1 and (status = 'queued' or (status = 'sending' and lease_until < now()))
-     returning id, "to", subject, text, html, attempts`,
+     returning id, "to", subject, text, html, unsubscribe_url, attempts`,
     [id, LEASE_SECONDS],
   )
   return rows[0] ? claimed.parse(rows[0]) : undefined

@@ -23,6 +23,8 @@ export const SECTION_TYPES = [
   'slides',
   'projections',
   'siteStatus',
+  'blogList',
+  'newsletter',
   'app',
 ] as const
 export type SectionType = (typeof SECTION_TYPES)[number]
@@ -281,6 +283,26 @@ export const siteStatusSectionSchema = z.object({
   cards: z.array(z.enum(STATUS_CARDS)).min(1),
 })
 
+/** The articles of the blog with its filters; what it lists comes from listPosts under the address's query. */
+export const blogListSectionSchema = z.object({
+  ...base,
+  ...heading,
+  blockType: z.literal('blogList'),
+  /** Articles on a page of the list. */
+  pageSize: z.number().int().min(3).max(30).default(9),
+  /** Plan whose frame is drawn beside the featured article. */
+  plan: z.string().nullish(),
+})
+
+/** The box that takes a visitor's address for the newsletter. */
+export const newsletterSectionSchema = z.object({
+  ...base,
+  ...heading,
+  blockType: z.literal('newsletter'),
+  /** What happens with the address, below the field. */
+  note: z.string().nullish(),
+})
+
 export const sectionSchema = z.discriminatedUnion('blockType', [
   heroSectionSchema,
   richTextSectionSchema,
@@ -299,6 +321,8 @@ export const sectionSchema = z.discriminatedUnion('blockType', [
   slidesSectionSchema,
   projectionsSectionSchema,
   siteStatusSectionSchema,
+  blogListSectionSchema,
+  newsletterSectionSchema,
   appSectionSchema,
 ])
 export type Section = z.infer<typeof sectionSchema>

@@ -1,6 +1,7 @@
 import type { SectionType } from '@framewell/domain/content/sections'
 import type { Block } from 'payload'
 import { AppSection } from './AppSection'
+import { BlogListSection } from './BlogListSection'
 import { CallToActionSection } from './CallToActionSection'
 import { CardsSection } from './CardsSection'
 import { ChartSection } from './ChartSection'
@@ -10,6 +11,7 @@ import { FaqSection } from './FaqSection'
 import { FeatureGridSection } from './FeatureGridSection'
 import { HeroSection } from './HeroSection'
 import { ImageSection } from './ImageSection'
+import { NewsletterSection } from './NewsletterSection'
 import { ProjectionsSection } from './ProjectionsSection'
 import { QuoteSection } from './QuoteSection'
 import { RichTextSection } from './RichTextSection'
@@ -38,6 +40,8 @@ const byType: Record<SectionType, Block> = {
   slides: SlidesSection,
   projections: ProjectionsSection,
   siteStatus: SiteStatusSection,
+  blogList: BlogListSection,
+  newsletter: NewsletterSection,
   app: AppSection,
 }
 

@@ -1,0 +1,20 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { BasePayload, PayloadRequest } from 'payload'
+import { transactionOf } from '../../database/transactionOf'
+import { listingOf } from './deriveListing'
+
+/** Documents written before lists kept columns of their own get them; one already kept is left alone. */
+export async function fillListings(payload: BasePayload, req: PayloadRequest): Promise<void> {
+  const database = await transactionOf(req)
+  for (const collection of ['posts', 'pages'] as const) {
+    const table = collection === 'posts' ? sql`posts` : sql`pages`
+    const missing = await database.execute(sql`select id::text as id from ${table} where _status = 'published' and listing is null`)
+    for (const { id } of missing.rows) {
+      const document = await payload.findByID({ collection, id: String(id), depth: 0, draft: false, req })
+      const { listing, searchText } = listingOf(document)
+      await database.execute(
+        sql`update ${table} set listing = ${JSON.stringify(listing)}::jsonb, search_text = ${searchText} where id = ${String(id)}::uuid`,
+      )
+    }
+  }
+}

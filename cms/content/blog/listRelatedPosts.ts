@@ -1,0 +1,28 @@
+import type { listRelatedPosts as listRelatedPostsCall } from '@framewell/domain/content/blogCalls'
+import { sql } from '@payloadcms/db-postgres'
+import { z } from 'zod'
+import { transactionOf } from '../../database/transactionOf'
+import type { Operation } from '../../http/bindCall'
+import { BLOG_ENTRIES, SUMMARY, storedSummarySchema } from './blogEntries'
+
+/** A shared tag weighs as much as the category; what shares neither is not related. An unknown article has none. */
+export const listRelatedPosts: Operation<typeof listRelatedPostsCall> = async ({ req }, { slug, limit }) => {
+  const database = await transactionOf(req)
+  const found = await database.execute(sql`
+    with entry as materialized (${BLOG_ENTRIES}),
+    asked as (select * from entry where slug = ${slug}),
+    weighed as (
+      select entry.*,
+        (entry.listing ->> 'category' = asked.listing ->> 'category')::int
+        + (select count(*) from jsonb_array_elements_text(entry.listing -> 'tags') as tag
+           where lower(tag) in (select lower(own) from jsonb_array_elements_text(asked.listing -> 'tags') as own)) as weight
+      from entry, asked where entry.id <> asked.id
+    )
+    select ${SUMMARY} as summary from weighed where weight > 0 order by weight desc, published_at desc, slug limit ${limit}`)
+  return {
+    posts: z
+      .array(z.object({ summary: storedSummarySchema }))
+      .parse(found.rows)
+      .map(({ summary }) => summary),
+  }
+}

@@ -1,0 +1,13 @@
+import type { CollectionAfterDeleteHook } from 'payload'
+import { recordAudit } from '../audit/recordAudit'
+
+/** Keeps on record that somebody was erased, without keeping who it was. */
+export const auditErasure: CollectionAfterDeleteHook = async ({ doc, req }) => {
+  await recordAudit(req, {
+    action: 'newsletter-erased',
+    subjectType: 'newsletter-subscribers',
+    subjectId: String(doc.id),
+    before: { status: doc.status },
+  })
+  return doc
+}

@@ -1,0 +1,25 @@
+import type { confirmNewsletter as confirmNewsletterCall } from '@framewell/domain/newsletter/calls'
+import { sql } from '@payloadcms/db-postgres'
+import { recordAudit } from '../audit/recordAudit'
+import { transactionOf } from '../database/transactionOf'
+import type { Operation } from '../http/bindCall'
+import { CallProblem } from '../http/CallProblem'
+import { queueMail } from '../notifications/queueMail'
+import { welcomeMail } from './newsletterMails'
+import { confirmToken, isConfirmable, isToken, lockSubscriber } from './subscriber'
+
+/** Ends the opt-in: from now on the address is mailed. Confirming twice is confirming once. */
+export const confirmNewsletter: Operation<typeof confirmNewsletterCall> = async ({ req, now }, { id, token }) => {
+  const subscriber = await lockSubscriber(req, { id })
+  const opens = subscriber !== null && isToken(token, confirmToken(subscriber)) && subscriber.status !== 'unsubscribed'
+  if (!opens) throw new CallProblem<typeof confirmNewsletterCall>('unknownLink')
+  if (subscriber.status === 'subscribed') return { status: 'subscribed' }
+  if (!isConfirmable(subscriber, now)) throw new CallProblem<typeof confirmNewsletterCall>('unknownLink')
+  const database = await transactionOf(req)
+  await database.execute(sql`
+    update newsletter_subscribers set status = 'subscribed', confirmed_at = ${now.toISOString()}::timestamptz, updated_at = now()
+    where id = ${id}::uuid`)
+  await recordAudit(req, { action: 'newsletter-confirmed', subjectType: 'newsletter-subscribers', subjectId: id })
+  await queueMail(req, { to: subscriber.email, ...welcomeMail(subscriber), dedupKey: `newsletter-welcome:${id}:${subscriber.round}` })
+  return { status: 'subscribed' }
+}

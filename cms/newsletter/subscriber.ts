@@ -1,0 +1,53 @@
+import { CONFIRM_WITHIN_DAYS, SUBSCRIPTION_STATUSES } from '@framewell/domain/newsletter/subscription'
+import { sql } from '@payloadcms/db-postgres'
+import type { PayloadRequest } from 'payload'
+import { z } from 'zod'
+import { transactionOf } from '../database/transactionOf'
+import { hashToken, opensWith, privateToken } from '../http/privateToken'
+
+const time = z
+  .string()
+  .nullable()
+  .transform((value) => (value === null ? null : new Date(value)))
+
+const subscriberSchema = z.object({
+  id: z.string(),
+  email: z.string(),
+  status: z.enum(SUBSCRIPTION_STATUSES),
+  round: z.coerce.number(),
+  requestedAt: z.string().transform((value) => new Date(value)),
+  mailedAt: time,
+})
+export type Subscriber = z.output<typeof subscriberSchema>
+
+/** One subscriber, locked until the transaction ends, by a column that is unique. */
+export async function lockSubscriber(req: PayloadRequest, by: { email: string } | { id: string }): Promise<Subscriber | null> {
+  const condition = 'email' in by ? sql`email = ${by.email}` : sql`id = ${by.id}::uuid`
+  const database = await transactionOf(req)
+  const found = await database.execute(sql`
+    select id::text as id, email, status::text as status, round,
+      to_char(requested_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "requestedAt",
+      to_char(mailed_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "mailedAt"
+    from newsletter_subscribers where ${condition} for update`)
+  return found.rows[0] ? subscriberSchema.parse(found.rows[0]) : null
+}
+
+/** Token of a confirmation mail. It belongs to one round: after an end, an old mail revives nothing. */
+export function confirmToken({ id, round }: Pick<Subscriber, 'id' | 'round'>): string {
+  return privateToken('newsletter-confirm', `${id}:${round}`)
+}
+
+/** Token of the link that ends a subscription; the same in every mail. */
+export function unsubscribeToken({ id }: Pick<Subscriber, 'id'>): string {
+  return privateToken('newsletter-unsubscribe', id)
+}
+
+/** Compares in constant time. */
+export function isToken(given: string, expected: string): boolean {
+  return opensWith(given, hashToken(expected))
+}
+
+/** Whether the confirmation mail's link is still good at a moment. */
+export function isConfirmable({ requestedAt }: Pick<Subscriber, 'requestedAt'>, now: Date): boolean {
+  return now.getTime() - requestedAt.getTime() <= CONFIRM_WITHIN_DAYS * 86_400_000
+}

@@ -1,0 +1,27 @@
+import type { unsubscribeFromNewsletter as unsubscribeFromNewsletterCall } from '@framewell/domain/newsletter/calls'
+import { sql } from '@payloadcms/db-postgres'
+import { recordAudit } from '../audit/recordAudit'
+import { transactionOf } from '../database/transactionOf'
+import type { Operation } from '../http/bindCall'
+import { CallProblem } from '../http/CallProblem'
+import { isToken, lockSubscriber, unsubscribeToken } from './subscriber'
+
+/** Ends a subscription, or a request for one, at once. Doing it twice is doing it once. */
+export const unsubscribeFromNewsletter: Operation<typeof unsubscribeFromNewsletterCall> = async ({ req, now }, { id, token }) => {
+  const subscriber = await lockSubscriber(req, { id })
+  if (!subscriber || !isToken(token, unsubscribeToken(subscriber))) {
+    throw new CallProblem<typeof unsubscribeFromNewsletterCall>('unknownLink')
+  }
+  if (subscriber.status === 'unsubscribed') return { status: 'unsubscribed' }
+  const database = await transactionOf(req)
+  await database.execute(sql`
+    update newsletter_subscribers set status = 'unsubscribed', unsubscribed_at = ${now.toISOString()}::timestamptz, updated_at = now()
+    where id = ${id}::uuid`)
+  await recordAudit(req, {
+    action: 'newsletter-unsubscribed',
+    subjectType: 'newsletter-subscribers',
+    subjectId: id,
+    before: { status: subscriber.status },
+  })
+  return { status: 'unsubscribed' }
+}
