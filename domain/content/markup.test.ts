@@ -1,0 +1,111 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { formatMarkup, parseMarkup } from './markup'
+import { fromHtml, toHtml } from './markupHtml'
+
+const html = (markup: string) => toHtml(parseMarkup(markup))
+
+describe('the notation', () => {
+  it.each([
+    ['Plain words', '<p>Plain words</p>'],
+    ['One\n\nTwo', '<p>One</p><p>Two</p>'],
+    ['One\nTwo', '<p>One<br>Two</p>'],
+    ['# Big\n\n## Two\n\n#### Four', '<h2>Big</h2><h2>Two</h2><h4>Four</h4>'],
+    ['## Head\nText', '<h2>Head</h2><p>Text</p>'],
+    ['- a\n- b', '<ul><li>a</li><li>b</li></ul>'],
+    ['1. a\n2. b', '<ol><li>a</li><li>b</li></ol>'],
+    ['> said\n> twice', '<blockquote>said<br>twice</blockquote>'],
+    ['a\n\n---\n\nb', '<p>a</p><hr><p>b</p>'],
+    ['**b** *i* ~~s~~ __u__ `c`', '<p><strong>b</strong> <em>i</em> <s>s</s> <u>u</u> <code>c</code></p>'],
+    ['***both***', '<p><em><strong>both</strong></em></p>'],
+    ['[Terms](/terms)', '<p><a href="/terms">Terms</a></p>'],
+    ['[bad](javascript:alert)', '<p>bad</p>'],
+    ['2 * 3 * 4 and snake_case', '<p>2 * 3 * 4 and snake_case</p>'],
+    ['\\*no\\*', '<p>*no*</p>'],
+    ['<b>tags</b> & more', '<p>&lt;b&gt;tags&lt;/b&gt; &amp; more</p>'],
+  ])('%j means %s', (markup, expected) => {
+    expect(html(markup)).toBe(expected)
+  })
+
+  it('nests lists', () => {
+    const markup = '- a\n  - b\n  - c\n- d'
+    expect(html(markup)).toBe('<ul><li>a</li><li><ul><li>b</li><li>c</li></ul></li><li>d</li></ul>')
+    expect(formatMarkup(parseMarkup(markup))).toBe(markup)
+  })
+
+  it('takes whatever was typed: every letter is still there', () => {
+    const words = fc.string({
+      unit: fc.constantFrom('a', 'b ', ' ', '*', '**', '_', '__', '~~', '`', '[', ']', '\\', '#', '- ', '1. ', '> ', '\n', '\n\n', '---'),
+    })
+    const letters = (text: string) => text.replace(/[^ab]/g, '')
+    fc.assert(
+      fc.property(words, (typed) => {
+        expect(letters(formatMarkup(parseMarkup(typed)))).toBe(letters(typed))
+      }),
+      { numRuns: 1000 },
+    )
+  })
+
+  it('gives back any plain text', () => {
+    const text = fc.string({ unit: fc.constantFrom('a', '1', '.', ' ', '*', '_', '~', '`', '[', ']', '(', '\\', '#', '-', '>') })
+    fc.assert(
+      fc.property(text, (typed) => {
+        const kept = typed.trim()
+        fc.pre(kept !== '')
+        const markup = formatMarkup([{ type: 'paragraph', children: [{ type: 'text', text: kept, format: 0 }] }])
+        expect(parseMarkup(markup)).toEqual([{ type: 'paragraph', children: [{ type: 'text', text: kept, format: 0 }] }])
+      }),
+      { numRuns: 2000 },
+    )
+  })
+})
+
+describe('HTML', () => {
+  it.each([
+    ['<h1>Title</h1><p>One <strong>bold</strong> <a href="/terms">link</a></p>', '## Title\n\nOne **bold** [link](/terms)'],
+    ['loose words', 'loose words'],
+    ['<div><p>a</p><p>b</p></div>', 'a\n\nb'],
+    ['<ul><li>a</li><li><p>b</p></li></ul>', '- a\n- b'],
+    ['<p>open<p>again', 'open\n\nagain'],
+    ['<script>alert(1)</script><p onclick="x()">safe</p>', 'safe'],
+    ['<a href="javascript:alert(1)">words</a>', 'words'],
+    ['Fish &amp; chips &lt;b&gt; &#8212; &nope;', 'Fish & chips <b> — &nope;'],
+    ['<blockquote>said</blockquote><hr>', '> said\n\n---'],
+    ['a < b', 'a < b'],
+  ])('%s is read as %j', (source, markup) => {
+    expect(formatMarkup(fromHtml(source))).toBe(markup)
+  })
+
+  it('of a text is read as that text', () => {
+    for (const markup of ['## A\n\nb **c** *d*\n\n- e\n- f\n\n> g', 'x\ny', '1. [a](/b)\n2. `c`']) {
+      expect(formatMarkup(fromHtml(html(markup)))).toBe(markup)
+    }
+  })
+
+  it('never fails', () => {
+    const source = fc.string({
+      unit: fc.constantFrom(
+        '<p>',
+        '</p>',
+        '<ul>',
+        '<li>',
+        '</li>',
+        '<b>',
+        '</b>',
+        '<a href="/x">',
+        '</a>',
+        '<',
+        '>',
+        '&amp;',
+        '&#0;',
+        'x',
+        ' ',
+        '<br>',
+        '<!--',
+        '-->',
+        '<script>',
+      ),
+    })
+    fc.assert(fc.property(source, (typed) => typeof formatMarkup(fromHtml(typed)) === 'string'))
+  })
+})

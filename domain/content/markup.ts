@@ -1,0 +1,251 @@
+import type { RichTextNode } from './richText'
+
+/**
+ * The light notation in which running text is edited in a plain text area: '## Heading', '- item', '1. item', '> quote', '---',
+ * **bold**, *italic*, ~~strike~~, __underline__, `code`, [words](/address). Blocks are separated by an empty line.
+ */
+
+const BOLD = 1
+const ITALIC = 2
+const STRIKE = 4
+const UNDERLINE = 8
+const CODE = 16
+/** Longest mark first: '**' is looked for before '*'. */
+const MARKS = [
+  [BOLD, '**'],
+  [STRIKE, '~~'],
+  [UNDERLINE, '__'],
+  [ITALIC, '*'],
+] as const
+
+/** The blocks of a notation, as a tree that the site renders. Never fails: what is no mark is text. */
+export function parseMarkup(markup: string): RichTextNode[] {
+  return markup
+    .replace(/\r\n?/g, '\n')
+    .split(/\n[ \t]*\n/)
+    .flatMap((chunk) => parseChunk(chunk.split('\n').filter((line) => line.trim() !== '')))
+}
+
+function parseChunk(lines: readonly string[]): RichTextNode[] {
+  const blocks: RichTextNode[] = []
+  let rest = lines
+  while (rest.length > 0) {
+    const [first = ''] = rest
+    const heading = /^(#{1,6})\s+(.*)$/.exec(first)
+    const kind = lineKind(first)
+    const end = heading || kind === 'rule' ? 1 : spanOf(rest, kind)
+    const taken = rest.slice(0, end)
+    rest = rest.slice(end)
+    if (heading) blocks.push({ type: 'heading', tag: headingTag(heading[1]?.length ?? 2), children: parseInline(heading[2] ?? '') })
+    else if (kind === 'rule') blocks.push({ type: 'horizontalrule' })
+    else if (kind === 'quote') blocks.push({ type: 'quote', children: parseLines(taken.map((line) => line.replace(/^>\s?/, ''))) })
+    else if (kind === 'text') blocks.push({ type: 'paragraph', children: parseLines(taken) })
+    else blocks.push(parseList(taken))
+  }
+  return blocks
+}
+
+type LineKind = 'bullet' | 'number' | 'quote' | 'rule' | 'text'
+
+function lineKind(line: string): LineKind {
+  if (/^\s*[-*]\s+\S/.test(line)) return 'bullet'
+  if (/^\s*\d+[.)]\s+\S/.test(line)) return 'number'
+  if (/^>/.test(line)) return 'quote'
+  return /^-{3,}\s*$/.test(line) ? 'rule' : 'text'
+}
+
+/** How many lines from the first belong to one block. Indented lines belong to the list above them. */
+function spanOf(lines: readonly string[], kind: LineKind): number {
+  const end = lines.findIndex((line, at) => {
+    if (at === 0) return false
+    if (kind === 'bullet' || kind === 'number') return !/^\s{2,}/.test(line) && lineKind(line) !== kind
+    return /^#{1,6}\s/.test(line) || lineKind(line) !== kind
+  })
+  return end < 0 ? lines.length : end
+}
+
+function parseList(lines: readonly string[]): RichTextNode {
+  const listType = lineKind(lines[0] ?? '') === 'number' ? 'number' : 'bullet'
+  const depth = indentOf(lines[0] ?? '')
+  const items: RichTextNode[] = []
+  let nested: string[] = []
+  const closeNested = () => {
+    if (nested.length > 0) items.push({ type: 'listitem', children: [parseList(nested)] })
+    nested = []
+  }
+  for (const line of lines) {
+    const isItem = lineKind(line) === 'bullet' || lineKind(line) === 'number'
+    if (isItem && indentOf(line) > depth) nested.push(line)
+    else {
+      closeNested()
+      items.push({ type: 'listitem', children: parseInline(line.replace(/^\s*(?:[-*]|\d+[.)])\s+/, '').trim()) })
+    }
+  }
+  closeNested()
+  return { type: 'list', listType, tag: listType === 'number' ? 'ol' : 'ul', children: items }
+}
+
+function indentOf(line: string): number {
+  return line.length - line.trimStart().length
+}
+
+/** The site has headings 2 to 4 within running text; the first is the page's own. */
+function headingTag(level: number): string {
+  return `h${Math.min(4, Math.max(2, level))}`
+}
+
+function parseLines(lines: readonly string[]): RichTextNode[] {
+  return lines.flatMap((line, at) => [...(at > 0 ? [{ type: 'linebreak' }] : []), ...parseInline(line)])
+}
+
+/** Words with their marks and links. */
+function parseInline(words: string, format = 0): RichTextNode[] {
+  const nodes: RichTextNode[] = []
+  let plain = ''
+  const flush = () => {
+    if (plain) nodes.push({ type: 'text', text: plain, format })
+    plain = ''
+  }
+  for (let at = 0; at < words.length; ) {
+    const rest = words.slice(at)
+    const found = escaped(rest) ?? code(rest, format) ?? link(rest, format) ?? marked(rest, format)
+    if (!found) {
+      plain += words[at]
+      at += 1
+    } else {
+      if (typeof found.node === 'string') plain += found.node
+      else {
+        flush()
+        nodes.push(...found.node)
+      }
+      at += found.length
+    }
+  }
+  flush()
+  return nodes
+}
+
+interface Found {
+  readonly node: readonly RichTextNode[] | string
+  readonly length: number
+}
+
+function escaped(rest: string): Found | undefined {
+  const character = /^\\([\\*_~`[\]#>-]|\d(?=[.)]))/.exec(rest)?.[1]
+  return character === undefined ? undefined : { node: character, length: 2 }
+}
+
+function code(rest: string, format: number): Found | undefined {
+  const found = /^`([^`]+)`/.exec(rest)
+  return found ? { node: [{ type: 'text', text: found[1] ?? '', format: format | CODE }], length: found[0].length } : undefined
+}
+
+function link(rest: string, format: number): Found | undefined {
+  const found = /^\[((?:\\.|[^\]\\])+)\]\(([^()\s]+)\)/.exec(rest)
+  if (!found) return undefined
+  const [whole, label = '', url = ''] = found
+  return { node: [{ type: 'link', url, newTab: false, children: parseInline(label, format) }], length: whole.length }
+}
+
+function marked(rest: string, format: number): Found | undefined {
+  for (const [bit, sign] of MARKS) {
+    if (!rest.startsWith(sign) || (format & bit) !== 0) continue
+    const end = closing(rest, sign)
+    if (end > sign.length) return { node: parseInline(rest.slice(sign.length, end), format | bit), length: end + sign.length }
+  }
+  return undefined
+}
+
+/** Where a mark closes: not escaped, not within code, and not half of a longer mark. */
+function closing(rest: string, sign: string): number {
+  if (/\s/.test(rest[sign.length] ?? ' ')) return -1
+  for (let at = sign.length; at < rest.length; at++) {
+    if (rest[at] === '\\') at += 1
+    else if (sign === '*' && rest.startsWith('**', at)) {
+      const inner = rest.indexOf('**', at + 2)
+      at = inner < 0 ? at + 1 : inner + 1
+    } else if (rest.startsWith(sign, at) && !/\s/.test(rest[at - 1] ?? ' ')) {
+      // Of three stars the first closes the mark within.
+      return sign === '**' && rest[at + 2] === '*' && rest[sign.length] === '*' ? at + 1 : at
+    }
+  }
+  return -1
+}
+
+/** Blocks in the notation, separated by empty lines; see parseMarkup. What it cannot write (pictures) is left out. */
+export function formatMarkup(blocks: readonly RichTextNode[]): string {
+  return blocks
+    .map(formatBlock)
+    .filter((block) => block !== '')
+    .join('\n\n')
+}
+
+function formatBlock(node: RichTextNode): string {
+  const children = node.children ?? []
+  switch (node.type) {
+    case 'heading':
+      return `${'#'.repeat(Number(node.tag?.slice(1)) || 2)} ${formatInline(children).replace(/\n/g, ' ')}`.trim()
+    case 'quote':
+      return formatLines(children)
+        .split('\n')
+        .map((line) => `> ${line}`)
+        .join('\n')
+    case 'list':
+      return formatList(node, '')
+    case 'horizontalrule':
+      return '---'
+    case 'paragraph':
+      return formatLines(children)
+    default:
+      return ''
+  }
+}
+
+function formatList(list: RichTextNode, indent: string): string {
+  let number = 0
+  return (list.children ?? [])
+    .map((item) => {
+      const nested = item.children?.find(({ type }) => type === 'list')
+      if (nested) return formatList(nested, `${indent}  `)
+      number += 1
+      return `${indent}${list.listType === 'number' ? `${number}.` : '-'} ${formatInline(item.children ?? []).replace(/\n/g, ' ')}`
+    })
+    .join('\n')
+}
+
+/** Lines that begin like a block of another kind are escaped. */
+function formatLines(children: readonly RichTextNode[]): string {
+  return formatInline(children)
+    .split('\n')
+    .map((line) => line.trim().replace(/^(?=#{1,6}\s|>|[-*]\s|-{3,}\s*$|\d+[.)]\s)/, '\\'))
+    .filter((line) => line !== '')
+    .join('\n')
+}
+
+function formatInline(children: readonly RichTextNode[]): string {
+  return children
+    .map((child) => {
+      if (child.type === 'linebreak') return '\n'
+      if (child.type === 'text') return formatText(child.text ?? '', Number(child.format) || 0)
+      const inner = formatInline(child.children ?? [])
+      return (child.type === 'link' || child.type === 'autolink') && child.url
+        ? `[${inner}](${child.url.replace(/[()\s]/g, encodeURIComponent)})`
+        : inner
+    })
+    .join('')
+}
+
+function formatText(text: string, format: number): string {
+  if (text.trim() === '') return text
+  if (format & CODE && !text.includes('`')) return wrap(text, format, (words) => `\`${words}\``)
+  return wrap(text, format, (words) => words.replace(/[\\*`[\]]|__|~~/g, (sign) => `\\${sign}`))
+}
+
+/** Marks stand tight around the words; white space stays outside. */
+function wrap(text: string, format: number, inner: (words: string) => string): string {
+  const signs = MARKS.filter(([bit]) => (format & bit) !== 0).map(([, sign]) => sign)
+  const [lead = ''] = /^\s*/.exec(text) ?? []
+  const [tail = ''] = /\s*$/.exec(text) ?? []
+  const words = text.slice(lead.length, text.length - tail.length)
+  return lead + signs.join('') + inner(words) + signs.reverse().join('') + tail
+}

@@ -1,0 +1,178 @@
+import type { RichTextNode } from './richText'
+
+const SAFE_LINK = /^(?:\/(?!\/)|#|https?:\/\/|mailto:|tel:)/i
+const MARKS = [
+  [1, 'strong'],
+  [2, 'em'],
+  [4, 's'],
+  [8, 'u'],
+  [16, 'code'],
+] as const
+
+/** A tree of running text as HTML, everything escaped; unsafe links stay as their words. */
+export function toHtml(nodes: readonly RichTextNode[]): string {
+  return nodes.map(blockHtml).join('')
+}
+
+export function escapeHtml(text: string): string {
+  return text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;')
+}
+
+function blockHtml(node: RichTextNode): string {
+  const inner = () => toHtml(node.children ?? [])
+  switch (node.type) {
+    case 'text':
+      return MARKS.reduce(
+        (html, [bit, tag]) => (Number(node.format) & bit ? `<${tag}>${html}</${tag}>` : html),
+        escapeHtml(node.text ?? ''),
+      )
+    case 'linebreak':
+      return '<br>'
+    case 'link':
+    case 'autolink':
+      return node.url && SAFE_LINK.test(node.url) ? `<a href="${escapeHtml(node.url)}">${inner()}</a>` : inner()
+    case 'heading':
+      return `<${headingTag(node.tag)}>${inner()}</${headingTag(node.tag)}>`
+    case 'list':
+      return node.listType === 'number' ? `<ol>${inner()}</ol>` : `<ul>${inner()}</ul>`
+    case 'listitem':
+      return `<li>${inner()}</li>`
+    case 'quote':
+      return `<blockquote>${inner()}</blockquote>`
+    case 'horizontalrule':
+      return '<hr>'
+    default:
+      return `<p>${inner()}</p>`
+  }
+}
+
+function headingTag(tag: string | undefined): string {
+  return tag === 'h3' || tag === 'h4' ? tag : 'h2'
+}
+
+/** Text, or the tag of an element that opens or closes; comments and the insides of scripts and styles are gone. */
+const TOKEN = /<!--[\s\S]*?-->|<(script|style|template|title)\b[\s\S]*?<\/\1\s*>|<\/?([a-z][a-z0-9]*)\b([^<>]*)>|[^<]+|</gi
+const INLINE_MARKS: Readonly<Record<string, number>> = { strong: 1, b: 1, em: 2, i: 2, s: 4, del: 4, strike: 4, u: 8, code: 16 }
+
+interface Open {
+  readonly tag: string
+  readonly children: RichTextNode[]
+  readonly format: number
+  readonly url?: string
+}
+
+/** HTML that somebody sent, as a tree of the kinds the site knows. Unknown tags are dropped, their text stays; nothing in it can run. */
+export function fromHtml(html: string): RichTextNode[] {
+  const stack: Open[] = [{ tag: 'root', children: [], format: 0 }]
+  const top = () => stack[stack.length - 1] as Open
+  const close = (tag: string) => {
+    if (!stack.some((open, at) => at > 0 && open.tag === tag)) return
+    for (;;) {
+      const open = stack.pop() as Open
+      top().children.push(...closed(open))
+      if (open.tag === tag) return
+    }
+  }
+  for (const [token, raw, name, attributes = ''] of html.matchAll(TOKEN)) {
+    if (raw || token.startsWith('<!--')) continue
+    if (!name) {
+      const text = decodeEntities(token).replace(/\s+/g, ' ')
+      if (text.trim() !== '' || (text && top().children.length > 0)) top().children.push({ type: 'text', text, format: top().format })
+      continue
+    }
+    const tag = name.toLowerCase()
+    if (token.startsWith('</')) close(tag)
+    else if (tag === 'br') top().children.push({ type: 'linebreak' })
+    else if (tag === 'hr') top().children.push({ type: 'horizontalrule' })
+    else if (!/\/$/.test(attributes)) {
+      const mark = INLINE_MARKS[tag]
+      if (mark === undefined && tag !== 'a') closeParagraph(stack, close)
+      const url =
+        tag === 'a' ? decodeEntities(/\bhref\s*=\s*(?:"([^"]*)"|'([^']*)'|(\S+))/i.exec(attributes)?.slice(1).find(Boolean) ?? '') : ''
+      stack.push({ tag, children: [], format: top().format | (mark ?? 0), ...(url ? { url } : {}) })
+    }
+  }
+  while (stack.length > 1) close(top().tag)
+  return paragraphs(top().children)
+}
+
+/** A block begins: an open paragraph ends, as in HTML. */
+function closeParagraph(stack: readonly Open[], close: (tag: string) => void): void {
+  if (stack.some(({ tag }) => tag === 'p')) close('p')
+}
+
+/** What an element becomes when it closes. */
+function closed({ tag, children, url }: Open): RichTextNode[] {
+  if (/^h[1-6]$/.test(tag)) return [{ type: 'heading', tag: `h${Math.min(4, Math.max(2, Number(tag[1])))}`, children: trimmed(children) }]
+  if (tag === 'a') return url && SAFE_LINK.test(url) ? [{ type: 'link', url, newTab: false, children }] : children
+  if (tag === 'p') return children.length > 0 ? [{ type: 'paragraph', children: trimmed(children) }] : []
+  if (tag === 'li') return [{ type: 'listitem', children: trimmed(inlineOf(children)) }]
+  if (tag === 'ul' || tag === 'ol') {
+    const items = children.filter(({ type }) => type === 'listitem')
+    return [{ type: 'list', listType: tag === 'ol' ? 'number' : 'bullet', tag, children: items }]
+  }
+  if (tag === 'blockquote') return [{ type: 'quote', children: trimmed(inlineOf(children)) }]
+  return INLINE_MARKS[tag] !== undefined || tag === 'span' ? children : paragraphs(children)
+}
+
+const BLOCKS = new Set(['paragraph', 'heading', 'list', 'quote', 'horizontalrule'])
+
+/** Loose words between blocks become paragraphs. */
+function paragraphs(children: readonly RichTextNode[]): RichTextNode[] {
+  const blocks: RichTextNode[] = []
+  let loose: RichTextNode[] = []
+  const flush = () => {
+    const words = trimmed(loose)
+    if (words.length > 0) blocks.push({ type: 'paragraph', children: words })
+    loose = []
+  }
+  for (const child of children) {
+    if (BLOCKS.has(child.type)) {
+      flush()
+      blocks.push(child)
+    } else loose.push(child)
+  }
+  flush()
+  return blocks
+}
+
+/** Paragraphs within an item or a quote become lines of it. */
+function inlineOf(children: readonly RichTextNode[]): RichTextNode[] {
+  return children.flatMap((child, at) =>
+    child.type === 'paragraph' || child.type === 'heading'
+      ? [...(at > 0 ? [{ type: 'linebreak' }] : []), ...(child.children ?? [])]
+      : [child],
+  )
+}
+
+/** Without white space at both ends. */
+function trimmed(children: readonly RichTextNode[]): RichTextNode[] {
+  const kept = [...children]
+  while (isBlank(kept[0])) kept.shift()
+  while (isBlank(kept[kept.length - 1])) kept.pop()
+  return kept
+}
+
+function isBlank(node: RichTextNode | undefined): boolean {
+  return node !== undefined && (node.type === 'linebreak' || (node.type === 'text' && (node.text ?? '').trim() === ''))
+}
+
+const ENTITIES: Readonly<Record<string, string>> = {
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  apos: "'",
+  nbsp: ' ',
+  ndash: '–',
+  mdash: '—',
+  hellip: '…',
+}
+
+function decodeEntities(text: string): string {
+  return text.replace(/&(#x?[0-9a-f]+|[a-z]+);/gi, (whole, name: string) => {
+    if (!name.startsWith('#')) return ENTITIES[name.toLowerCase()] ?? whole
+    const point = name[1]?.toLowerCase() === 'x' ? Number.parseInt(name.slice(2), 16) : Number(name.slice(1))
+    return point > 0 && point <= 0x10ffff && !(point >= 0xd800 && point <= 0xdfff) ? String.fromCodePoint(point) : whole
+  })
+}
