@@ -1,22 +1,34 @@
 import type { Section } from '@framewell/domain/content/sections'
+import type { SiteStatus } from '@framewell/domain/content/siteStatus'
 import type { Drawings } from '../shell/view'
 import { AppSection } from './AppSection'
 import { CallToActionSection } from './CallToActionSection'
 import { CardsSection } from './CardsSection'
 import { ComparisonTableSection } from './ComparisonTableSection'
 import { ChartSection } from './chart/ChartSection'
+import { DrawingSection } from './DrawingSection'
 import { FaqSection } from './FaqSection'
 import { FeatureGridSection } from './FeatureGridSection'
 import { HeroSection } from './HeroSection'
 import { ImageSection } from './ImageSection'
+import { ProjectionsSection } from './projections/ProjectionsSection'
 import { QuoteSection } from './QuoteSection'
 import { RichTextSection } from './RichTextSection'
 import { StatsSection } from './StatsSection'
 import { StepsSection } from './StepsSection'
+import { SlidesSection } from './slides/SlidesSection'
+import { SiteStatusSection } from './status/SiteStatusSection'
 import { TimelineSection } from './TimelineSection'
 
+interface SectionViewProps {
+  readonly section: Section
+  readonly drawings: Drawings
+  /** What the platform said when the server drew the page; for the sections that show it. */
+  readonly status?: SiteStatus | null
+}
+
 /** Draws a section of any type; a new type fails to compile until it is drawn here. */
-export const SectionView = ({ section, drawings }: { section: Section; drawings: Drawings }) => {
+export const SectionView = ({ section, drawings, status }: SectionViewProps) => {
   switch (section.blockType) {
     case 'hero':
       return <HeroSection section={section} drawings={drawings} />
@@ -44,6 +56,14 @@ export const SectionView = ({ section, drawings }: { section: Section; drawings:
       return <ImageSection section={section} />
     case 'chart':
       return <ChartSection section={section} />
+    case 'drawing':
+      return <DrawingSection section={section} drawings={drawings} />
+    case 'slides':
+      return <SlidesSection section={section} drawings={drawings} />
+    case 'projections':
+      return <ProjectionsSection section={section} />
+    case 'siteStatus':
+      return <SiteStatusSection section={section} status={status} />
     case 'app':
       return <AppSection section={section} />
     default:

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
+import { nextEnd } from '@framewell/domain/content/visibleSections'
 import { preloadLinks } from '../federation/preloadLinks'
-import { appsOf, type BootData, needsRemotes, type View } from '../shell/view'
+import { appsOf, type BootData, needsCodeAtOnce, needsRemotes, type View } from '../shell/view'
 import { filesOf } from './clientAssets'
 import { type RenderOptions, renderDocument } from './renderDocument'
 import { resolveView } from './resolveView'
@@ -10,6 +11,8 @@ import { NONCE_PLACEHOLDER, type SplicedPage, spliceNonce } from './spliceNonce'
 export interface RenderedPage {
   readonly status: number
   readonly etag: string
+  /** Time (ms) from which it is drawn anew. */
+  readonly freshUntil: number
   /** Headers besides those of every page. */
   readonly headers: Readonly<Record<string, string>>
   readonly body: SplicedPage
@@ -40,7 +43,7 @@ export class PageRenderer {
   /** The rendered page of a path when it is at hand and up to date. */
   kept(path: string): RenderedPage | undefined {
     const page = this.#kept.get(path)
-    return page && this.#content().pages.isFresh(path) ? page : undefined
+    return page && page.freshUntil > this.#content().now() && this.#content().pages.isFresh(path) ? page : undefined
   }
 
   /** Forgets what may be old: one path, or everything. */
@@ -76,9 +79,10 @@ export class PageRenderer {
       ...extra,
     }
     const html = renderDocument(boot, this.#options)
-    const links = remotes ? this.#preloads(view, content) : []
+    const links = needsCodeAtOnce(view) ? this.#preloads(view, content) : []
     return {
       status,
+      freshUntil: Number.POSITIVE_INFINITY,
       etag: `W/"${createHash('sha256').update(html.replace(NONCE_PLACEHOLDER, '')).digest('base64url').slice(0, 22)}"`,
       headers: {
         ...(links.length > 0 ? { link: links.join(', ') } : {}),
@@ -93,9 +97,10 @@ export class PageRenderer {
     const answer = await resolveView(content, path)
     if (answer.kind === 'redirect') return { redirect: answer.to, permanent: answer.permanent }
     const before = this.#kept.get(path)
-    if (before && answer.status === 200) return before
+    if (before && before.freshUntil > content.now() && answer.status === 200) return before
     const changes = this.#changes
-    const page = await this.renderView(answer.view, answer.status, path)
+    const announced = nextEnd([content.chrome.value?.announcement?.showUntil], content.now())
+    const page = { ...(await this.renderView(answer.view, answer.status, path)), freshUntil: Math.min(answer.freshUntil, announced) }
     if (answer.status === 200 && changes === this.#changes) this.#keep(path, page)
     return page
   }
@@ -110,7 +115,7 @@ export class PageRenderer {
     const remotes = new Set(
       view.kind === 'route' ? [view.remote] : view.kind === 'page' ? appsOf(view.page).map((app) => app.split('/')[0]) : [],
     )
-    const ours = ['main', 'federation'].flatMap((chunk) => filesOf(this.#options.assets, chunk))
+    const ours = (remotes.size > 0 ? ['main', 'federation'] : ['main']).flatMap((chunk) => filesOf(this.#options.assets, chunk))
     return [
       ...ours.map((file) => `<${file}>; rel=preload; as=script`),
       ...content.releases.liveSet.remotes.filter(({ live }) => remotes.has(live.remote)).flatMap(({ live }) => preloadLinks(live)),

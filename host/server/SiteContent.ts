@@ -1,6 +1,8 @@
 import { join } from 'node:path'
 import { listPlans } from '@framewell/domain/catalog/listPlans'
 import { getSiteChrome, getSitePage, listSitePaths, type SiteEvent } from '@framewell/domain/content/site'
+import { getSiteStatus, type SiteStatus } from '@framewell/domain/content/siteStatus'
+import { isShownAt } from '@framewell/domain/content/visibleSections'
 import type { LiveSet } from '@framewell/domain/releases/release'
 import { type CmsAddress, makeCmsClient } from './cmsClient'
 import { KeptAnswer } from './KeptAnswer'
@@ -17,10 +19,14 @@ interface SiteContentOptions {
   readonly adjustReleases?: (set: LiveSet) => Promise<LiveSet>
   /** Called when what is drawn at a path may be old; undefined for every path. */
   readonly onChange: (path?: string) => void
+  /** The clock, in milliseconds. */
+  readonly now?: () => number
 }
 
 /** Pages warmed at start, so that they survive a cms that goes away before anybody asked for them. */
 const MOST_WARMED = 500
+/** How long a page waits for the platform's figures before it is drawn without them. */
+const STATUS_WITHIN_MS = 1000
 
 /** Everything the host shows, kept from the cms: pages, header and footer, plans, releases. Changes arrive by the cms's event stream. */
 export class SiteContent {
@@ -29,6 +35,8 @@ export class SiteContent {
   readonly plans: KeptAnswer<typeof listPlans.output>
   readonly releases: ReleaseKeeper
   readonly pages: PageKeeper
+  readonly now: () => number
+  readonly #readStatus: () => Promise<SiteStatus | null>
   readonly #options: SiteContentOptions
   #watch: ReturnType<typeof watchSite> | null = null
   #greeted = false
@@ -37,11 +45,17 @@ export class SiteContent {
     this.#options = options
     const { folder, log, onChange } = options
     const call = makeCmsClient(options.cms)
+    this.now = options.now ?? Date.now
     const failed = (what: string) => (error: unknown) =>
       log.warn({ err: error }, `the cms did not answer for ${what}; the last good copy stays`)
     const changed = () => onChange()
     const unchanged = () => {}
     const file = (name: string) => join(folder, `${name}.json`)
+    this.#readStatus = () =>
+      call(getSiteStatus, {}).catch((error: unknown) => {
+        log.warn({ err: error }, 'the cms did not answer for the status; the page says so')
+        return null
+      })
     this.chrome = new KeptAnswer({
       file: file('chrome'),
       schema: getSiteChrome.output,
@@ -91,10 +105,17 @@ export class SiteContent {
     return this.chrome.value !== null
   }
 
-  /** What is needed around every page; asked for again when there is none yet. */
+  /** What is needed around every page, without an announcement whose end is past; asked for again when there is none yet. */
   async needChrome() {
     if (!this.chrome.value) await this.chrome.refresh()
-    return this.chrome.value
+    const chrome = this.chrome.value
+    return chrome && !isShownAt(chrome.announcement?.showUntil, this.now()) ? { ...chrome, announcement: null } : chrome
+  }
+
+  /** The platform's figures as of now; null when it does not answer soon. */
+  readStatus(): Promise<SiteStatus | null> {
+    const late = new Promise<null>((resolve) => setTimeout(resolve, STATUS_WITHIN_MS, null).unref())
+    return Promise.race([this.#readStatus(), late])
   }
 
   #refreshAll(): Promise<unknown> {

@@ -42,6 +42,10 @@ describe('a section', () => {
     callToAction: 'Know your terms before you bid',
     image: 'alt="A panel is lifted onto its track"',
     chart: '$150M',
+    drawing: 'data-drawing="detail:wallPanel"',
+    slides: 'Framing becomes an order',
+    projections: '$142.8M',
+    siteStatus: 'Reading the platform',
     app: 'Loading this part of the page',
   }
   it.each(SECTION_TYPES)('%s is complete HTML without JavaScript', (type) => {

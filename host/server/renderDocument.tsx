@@ -2,7 +2,7 @@ import { renderToString } from 'react-dom/server'
 import { ServerStyleSheet } from 'styled-components'
 import { fixedNavigation } from '../shell/navigation/Navigation'
 import { Site } from '../shell/Site'
-import { type BootData, type Drawing, needsRemotes } from '../shell/view'
+import { type BootData, type Drawing, needsCodeAtOnce } from '../shell/view'
 import { BASE_CSS, FONT_PRELOADS } from './baseStyle'
 import { type ClientAssets, filesOf } from './clientAssets'
 import { scriptJson } from './escapeHtml'
@@ -24,7 +24,7 @@ export function renderDocument(boot: BootData, { assets, developmentHead }: Rend
   try {
     const html = renderToString(sheet.collectStyles(<Site navigation={fixedNavigation(boot)} />))
     const styles = sheet.getStyleTags().replace(/^<style/, `<style nonce="${NONCE_PLACEHOLDER}"`)
-    const atOnce = needsRemotes(boot.view) || boot.preview ? ' data-at-once' : ''
+    const atOnce = needsCodeAtOnce(boot.view) || boot.preview ? ' data-at-once' : ''
     const head = [
       developmentHead,
       FONT_PRELOADS,

@@ -1,5 +1,6 @@
 import type { Page } from '@framewell/domain/content/page'
 import type { SiteChrome } from '@framewell/domain/content/site'
+import type { SiteStatus } from '@framewell/domain/content/siteStatus'
 import type { LiveSet, RemoteName } from '@framewell/domain/releases/release'
 import type { RouteMeta } from '@framewell/domain/releases/shell'
 
@@ -15,7 +16,13 @@ export type Drawings = Readonly<Record<string, Drawing>>
 
 /** What stands between header and footer. */
 export type View =
-  | { readonly kind: 'page'; readonly page: Page; readonly drawings: Drawings }
+  | {
+      readonly kind: 'page'
+      readonly page: Page
+      readonly drawings: Drawings
+      /** What the platform said when the server drew a page that shows it; null when it did not answer. */
+      readonly status?: SiteStatus | null
+    }
   | { readonly kind: 'route'; readonly remote: RemoteName; readonly route: RouteMeta }
   | { readonly kind: 'notFound' }
   | { readonly kind: 'unavailable' }
@@ -40,6 +47,14 @@ export interface BootData {
 /** Whether a page or route needs a remote at once. */
 export function needsRemotes(view: View): boolean {
   return view.kind === 'route' || (view.kind === 'page' && appsOf(view.page).length > 0)
+}
+
+/** Section types that move or refresh by themselves. */
+const MOVING = new Set(['slides', 'siteStatus'])
+
+/** Whether a page or route needs the browser's code before the visitor's first move. */
+export function needsCodeAtOnce(view: View): boolean {
+  return needsRemotes(view) || (view.kind === 'page' && view.page.sections.some(({ blockType }) => MOVING.has(blockType)))
 }
 
 /** Names '{remote}/{widget}' of the app sections on a page, in order. */

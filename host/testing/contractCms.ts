@@ -11,6 +11,7 @@ import {
   type SiteEvent,
   watchSite,
 } from '@framewell/domain/content/site'
+import { getSiteStatus, type SiteStatus } from '@framewell/domain/content/siteStatus'
 import { getLiveReleases, type LiveSet } from '@framewell/domain/releases/release'
 import type { z } from 'zod'
 import { testPlans } from './testPlans'
@@ -30,6 +31,8 @@ export interface CmsContent {
   pages: Record<string, Page>
   redirects: Record<string, { to: string; permanent: boolean }>
   liveSet: LiveSet
+  /** Undefined answers 404. */
+  status?: SiteStatus
 }
 
 /** A small server that answers the contract of the cms, so that the host can be tried alone. Every answer passes the contract's schema. */
@@ -104,6 +107,8 @@ export class ContractCms {
         return { body: listPlans.output.parse({ plans: testPlans }) }
       case getLiveReleases.path:
         return { body: getLiveReleases.output.parse(this.content.liveSet) }
+      case getSiteStatus.path:
+        return this.content.status ? { body: getSiteStatus.output.parse(this.content.status) } : { status: 404, body: {} }
       case '/api/echo':
         return { body: { method: request.method, headers: request.headers, body } }
       case '/api/cookies':

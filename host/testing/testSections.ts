@@ -1,4 +1,5 @@
 import type { Media, Section, SectionOf, SectionType } from '@framewell/domain/content/sections'
+import { HOMES_PER_YEAR, INITIAL_PROJECTION_YEARS } from '@framewell/domain/insights/initialProjections'
 
 /** A drawn picture that needs no file. */
 export const testMedia: Media = {
@@ -158,6 +159,72 @@ export const testSections: { readonly [Type in SectionType]: Extract<Section, Se
       { name: 'Logistics', values: [0.32, 0.8, 1.7, 3.2, 5.6, 7.8] },
     ],
     source: 'Framewell projections, November 2026',
+  },
+  drawing: {
+    id: 'drawing-1',
+    blockType: 'drawing',
+    tone: 'paper',
+    eyebrow: 'Main components',
+    heading: 'Eight parts make a wall',
+    subject: 'wallPanel',
+    parts: [
+      { name: 'Top track', text: 'A U-shaped channel that caps the studs and carries the joists or trusses.' },
+      { name: 'Stud', text: 'A C-shaped member, 16 or 24 inches from the next.' },
+    ],
+    caption: 'Drawn to scale',
+    actions: [],
+  },
+  slides: {
+    id: 'slides-1',
+    blockType: 'slides',
+    tone: 'paper',
+    slides: [
+      {
+        label: 'Problem',
+        title: 'Framing waits for everything',
+        text: 'Weather, crews and lumber decide when a house stands.',
+        points: ['Crews are short', 'Prices move'],
+        figure: '11.6 months',
+        figureLabel: 'from permit to completion of a house built for rent',
+        source: 'U.S. Census Bureau, 2022',
+      },
+      {
+        label: 'Solution',
+        title: 'The frame arrives finished',
+        text: 'Cut to its mark in the shop nearest to the lot.',
+        points: [],
+        plan: 'the-bova-plan',
+      },
+      {
+        label: 'Traction',
+        title: 'A pilot is in fabrication',
+        text: 'A triplex, made in Ohio.',
+        points: [],
+        figure: '8 weeks',
+        figureLabel: 'to delivery',
+      },
+      { label: 'Vision', title: 'Framing becomes an order', text: 'As simple as a window.', points: [] },
+    ],
+    actions: [],
+  },
+  projections: {
+    id: 'projections-1',
+    blockType: 'projections',
+    tone: 'surface',
+    heading: 'Revenue grows 28 times in five years',
+    years: [...INITIAL_PROJECTION_YEARS],
+    homesPerYear: HOMES_PER_YEAR,
+    netMarginTargetPercent: 15,
+    marketCases: [1, 10, 35],
+    assumptions: [{ title: 'Kit price', text: 'Falls by $600 a year as more shops share the tooling.' }],
+    source: 'Company projection',
+  },
+  siteStatus: {
+    id: 'status-1',
+    blockType: 'siteStatus',
+    tone: 'paper',
+    heading: 'Right now',
+    cards: ['services', 'plans', 'releases', 'decisions', 'pages', 'mail'],
   },
   quote: {
     id: 'quote-1',

@@ -21,7 +21,11 @@ export const getSiteChrome: Operation<typeof getSiteChromeCall> = async ({ req }
     phone: settings.phone ?? null,
     address: settings.address ?? null,
     announcement: announcement?.text
-      ? { text: announcement.text, href: announcement.href && isLive(announcement.href) ? announcement.href : null }
+      ? {
+          text: announcement.text,
+          href: announcement.href && isLive(announcement.href) ? announcement.href : null,
+          showUntil: announcement.showUntil ?? null,
+        }
       : null,
     header: {
       links: live(navigation.header?.links),

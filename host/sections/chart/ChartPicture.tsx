@@ -10,8 +10,11 @@ const MOST_LABELLED_BARS = 12
 const LABEL_DROP = 24
 const LABEL_LINE = 16
 
+/** What is drawn: a chart section's, or one made from other figures. */
+export type ChartContent = Pick<SectionOf<'chart'>, 'chartType' | 'unit' | 'categories' | 'series' | 'heading'>
+
 /** The drawing of a chart. Each mark says its figure to a pointer; the table says them to everybody. */
-export const ChartPicture = ({ chart, size: plain }: { chart: SectionOf<'chart'>; size: ChartSize }) => {
+export const ChartPicture = ({ chart, size: plain }: { chart: ChartContent; size: ChartSize }) => {
   const band = (plain.width - plain.left) / Math.max(chart.categories.length, 1)
   const names = chart.categories.map((name) => axisLabel(name, band))
   const moreLines = (Math.max(1, ...names.map((lines) => lines.length)) - 1) * LABEL_LINE
@@ -72,7 +75,7 @@ export const ChartPicture = ({ chart, size: plain }: { chart: SectionOf<'chart'>
   )
 }
 
-function describe({ chartType, categories, series, heading }: SectionOf<'chart'>): string {
+function describe({ chartType, categories, series, heading }: ChartContent): string {
   const kind = { bar: 'Bar chart', line: 'Line chart', stacked: 'Stacked bar chart' }[chartType]
   const span = categories.length > 1 ? `, ${categories[0]} to ${categories.at(-1)}` : ''
   return `${kind} of ${series.map(({ name }) => name).join(', ')}${span}.${heading ? ` ${heading}` : ''}`

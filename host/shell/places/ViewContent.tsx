@@ -12,7 +12,7 @@ const ROUTE_HEIGHT = 720
 export const ViewContent = ({ view, chrome }: { view: View; chrome: SiteChrome }) => {
   switch (view.kind) {
     case 'page':
-      return <PageContent page={view.page} drawings={view.drawings} />
+      return <PageContent page={view.page} drawings={view.drawings} status={view.status} />
     case 'route':
       return (
         <RemoteSlot

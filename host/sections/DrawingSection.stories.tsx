@@ -1,0 +1,30 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { SectionStory } from '../testing/SectionStory'
+import { testSections } from '../testing/testSections'
+
+const meta = {
+  title: 'Sections/Drawing',
+  component: SectionStory,
+  parameters: { layout: 'fullscreen' },
+  args: { section: testSections.drawing },
+} satisfies Meta<typeof SectionStory>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const WallPanel: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: /wall panel.*8 bottom track/ })).toBeVisible()
+  },
+}
+export const Profiles: Story = {
+  args: { section: { ...testSections.drawing, subject: 'profiles', parts: [], caption: 'To scale, thickness not' } },
+}
+export const Elevation: Story = {
+  args: { section: { ...testSections.drawing, subject: 'elevation', plan: 'the-storch-plan', parts: [], caption: null } },
+}
+export const Isometric: Story = {
+  args: { section: { ...testSections.drawing, subject: 'isometric', plan: null, parts: [], caption: null, tone: 'surface' } },
+}
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } }

@@ -1,0 +1,132 @@
+import { media } from '@framewell/design-system/tokens/breakpoint'
+import type { SectionOf } from '@framewell/domain/content/sections'
+import { styled } from 'styled-components'
+import type { Drawings } from '../shell/view'
+import { Actions } from './Actions'
+import { detailKey, planKey } from './drawingKey'
+import { FrameDrawing } from './FrameDrawing'
+import { SectionBand } from './SectionBand'
+
+/** Something the house draws itself, on a sheet; beside it what the numbers on it name. */
+export const DrawingSection = ({ section, drawings }: { section: SectionOf<'drawing'>; drawings: Drawings }) => {
+  const key = keyOf(section, drawings)
+  const drawing = key ? drawings[key] : undefined
+  const caption = section.caption || drawing?.caption
+  const Name = section.heading ? 'h3' : 'h2'
+  return (
+    <SectionBand section={section}>
+      <Layout data-parts={section.parts.length > 0 || undefined}>
+        {key && drawing ? (
+          <Sheet>
+            <Paper data-subject={section.subject}>
+              <FrameDrawing drawing={drawing} drawingKey={key} />
+            </Paper>
+            {caption ? <figcaption>{caption}</figcaption> : null}
+          </Sheet>
+        ) : null}
+        {section.parts.length > 0 ? (
+          <Parts>
+            {section.parts.map((part, index) => (
+              <li key={part.name}>
+                <PartNumber aria-hidden="true">{index + 1}</PartNumber>
+                <div>
+                  <Name>{part.name}</Name>
+                  <p>{part.text}</p>
+                </div>
+              </li>
+            ))}
+          </Parts>
+        ) : null}
+      </Layout>
+      <Actions actions={section.actions} />
+    </SectionBand>
+  )
+}
+
+function keyOf({ subject, plan }: SectionOf<'drawing'>, drawings: Drawings): string | null {
+  if (subject === 'wallPanel' || subject === 'profiles') return detailKey(subject)
+  const view = subject === 'isometric' ? 'hero' : 'elevation'
+  if (plan) return planKey(view, plan)
+  return Object.keys(drawings).find((key) => key.startsWith(planKey(view, ''))) ?? null
+}
+
+const Layout = styled.div`
+  display: grid;
+  gap: var(--space-8) var(--space-12);
+  align-items: start;
+
+  ${media.desk} {
+    &[data-parts] {
+      grid-template-columns: minmax(0, 3fr) minmax(0, 2fr);
+    }
+  }
+`
+
+const Sheet = styled.figure`
+  min-width: 0;
+
+  & figcaption {
+    max-width: var(--measure-text);
+    margin-top: var(--space-3);
+    color: var(--color-ink-subtle);
+    font-size: var(--text-small);
+    font-variant-numeric: tabular-nums;
+  }
+`
+
+/** Drawing paper with its margins. */
+const Paper = styled.div`
+  --drawing-ground: var(--color-surface);
+
+  padding: var(--space-6);
+  border: 1px solid var(--color-line);
+  border-radius: var(--radius-base);
+  background: var(--color-surface);
+
+  &[data-subject='isometric'],
+  &[data-subject='elevation'] {
+    padding: var(--space-8) var(--space-6);
+  }
+  ${media.phone} {
+    padding: var(--space-4) var(--space-3);
+  }
+`
+
+const Parts = styled.ol`
+  padding: 0;
+  list-style: none;
+
+  & > li {
+    display: grid;
+    grid-template-columns: var(--space-7) minmax(0, 1fr);
+    gap: var(--space-3);
+    padding-block: var(--space-3);
+    border-top: 1px solid var(--color-line);
+  }
+  & > li:last-child {
+    border-bottom: 1px solid var(--color-line);
+  }
+  & h2,
+  & h3 {
+    font-size: var(--text-control);
+    line-height: var(--leading-heading);
+  }
+  & p {
+    margin-top: var(--space-0-5);
+    color: var(--color-ink-muted);
+    font-size: var(--text-small);
+  }
+`
+
+const PartNumber = styled.span`
+  display: grid;
+  place-items: center;
+  width: var(--space-7);
+  height: var(--space-7);
+  border: 1px solid var(--color-ink-subtle);
+  border-radius: var(--radius-round);
+  color: var(--color-ink-muted);
+  font-size: var(--text-small);
+  font-variant-numeric: tabular-nums;
+  font-weight: var(--weight-medium);
+`

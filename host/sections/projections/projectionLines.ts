@@ -1,0 +1,38 @@
+import type { ProjectionRow } from '@framewell/domain/insights/projections'
+import type { ProjectionYear } from '@framewell/domain/insights/projectionYear'
+import { percent, shortDollars, wholeNumber } from './projectionFormats'
+
+/** A line of the table: what it is, and its figure for each year. */
+export interface ProjectionLine {
+  readonly label: string
+  readonly figures: readonly string[]
+  /** A sum of lines above it. */
+  readonly total?: boolean
+}
+
+/** What comes out. */
+export function resultLines(rows: readonly ProjectionRow[]): ProjectionLine[] {
+  const line = (label: string, figure: (row: ProjectionRow) => string, total = false) => ({ label, figures: rows.map(figure), total })
+  return [
+    line('Kits sold', (row) => wholeNumber(row.kitsSold)),
+    line('Kit price', (row) => shortDollars(row.steelKitASP)),
+    line('Frame kits', (row) => shortDollars(row.steelKitsRevenue)),
+    line('Software', (row) => shortDollars(row.saasRevenue)),
+    line('Logistics', (row) => shortDollars(row.logisticsRevenue)),
+    line('Total revenue', (row) => shortDollars(row.totalRevenue), true),
+    line('Gross margin', (row) => percent(row.grossMargin)),
+    line('Gross profit', (row) => shortDollars(row.grossProfit), true),
+    line('Market share', (row) => percent(row.marketShare)),
+  ]
+}
+
+/** What goes in. */
+export function driverLines(years: readonly ProjectionYear[]): ProjectionLine[] {
+  const line = (label: string, figure: (year: ProjectionYear) => string) => ({ label, figures: years.map(figure) })
+  return [
+    line('Software subscribers', (year) => wholeNumber(year.saasSubscribers)),
+    line('Subscription a month', (year) => shortDollars(year.saasMonthlyPriceDollars)),
+    line('Months billed', (year) => wholeNumber(year.saasMonthsBilled)),
+    line('Logistics, share of kit revenue', (year) => percent(year.logisticsPercent)),
+  ]
+}

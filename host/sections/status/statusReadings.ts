@@ -1,0 +1,86 @@
+import type { SiteStatus } from '@framewell/domain/content/siteStatus'
+import type { StatusCard } from '@framewell/domain/content/statusCards'
+import type { RemoteName } from '@framewell/domain/releases/remotes'
+
+/** What a card says. */
+export interface StatusReading {
+  readonly title: string
+  readonly value: string
+  readonly details: readonly string[]
+  /** A state in a word, where there is one beyond the figure. */
+  readonly state?: { readonly text: string; readonly tone: 'ok' | 'warn' | 'bad' }
+}
+
+const AREAS: Record<RemoteName, string> = {
+  'mfe-configurators': 'Configurators',
+  'mfe-portal': 'Builder portal',
+  'mfe-admin': 'Operations',
+}
+const whole = new Intl.NumberFormat('en-US')
+const day = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', year: 'numeric', timeZone: 'UTC' })
+const minute = new Intl.DateTimeFormat('en-US', {
+  month: 'short',
+  day: 'numeric',
+  hour: '2-digit',
+  minute: '2-digit',
+  hourCycle: 'h23',
+  timeZone: 'UTC',
+})
+const second = new Intl.DateTimeFormat('en-US', {
+  hour: '2-digit',
+  minute: '2-digit',
+  second: '2-digit',
+  hourCycle: 'h23',
+  timeZone: 'UTC',
+})
+
+/** A time of day, the same for everybody: '09:40:12 UTC'. */
+export function clockTime(iso: string): string {
+  return `${second.format(new Date(iso))} UTC`
+}
+
+/** Each card's words for a reading. */
+export const statusReadings: Record<StatusCard, (status: SiteStatus) => StatusReading> = {
+  services: ({ databaseMilliseconds }) => ({
+    title: 'API and database',
+    value: `${whole.format(databaseMilliseconds)} ms`,
+    details: ['for the database to answer this page'],
+    state: { text: 'Answering', tone: 'ok' },
+  }),
+  plans: ({ plans }) => ({
+    title: 'Plans on offer',
+    value: whole.format(plans.onOffer),
+    details:
+      plans.smallestSquareFeet === null || plans.largestSquareFeet === null
+        ? ['No plan is on offer right now']
+        : [`${whole.format(plans.smallestSquareFeet)} to ${whole.format(plans.largestSquareFeet)} sq ft`],
+  }),
+  releases: ({ releases }) => ({
+    title: 'Live releases',
+    value: whole.format(releases.length),
+    details:
+      releases.length === 0
+        ? ['No area has a release yet']
+        : releases.map(
+            ({ remote, version, liveSince }) =>
+              `${AREAS[remote]} ${version}${liveSince ? `, since ${day.format(new Date(liveSince))}` : ''}`,
+          ),
+  }),
+  decisions: ({ decisions }) => ({
+    title: 'Credit decisions',
+    value: whole.format(decisions.toDate),
+    details: [`to date; ${whole.format(decisions.lastThirtyDays)} in the last 30 days`],
+  }),
+  pages: ({ pages }) => ({
+    title: 'Published pages',
+    value: whole.format(pages.published),
+    details: pages.lastChange ? [`Last change ${minute.format(new Date(pages.lastChange))} UTC`] : [],
+  }),
+  mail: ({ mail }) => ({
+    title: 'Outgoing mail',
+    value: whole.format(mail.waiting),
+    details: mail.oldestWaitingSince
+      ? [`waiting to be sent, the oldest since ${minute.format(new Date(mail.oldestWaitingSince))} UTC`]
+      : ['waiting to be sent'],
+  }),
+}
