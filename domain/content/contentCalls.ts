@@ -1,0 +1,112 @@
+import { z } from 'zod'
+import { EDITOR_ROLES } from '../accounts/roles'
+import { defineCall } from '../http/defineCall'
+import { contentPageChangeSchema, contentPageSchema } from './contentPage'
+
+/** What the content screen says about calls (specification, section 8). */
+export const CONTENT_MESSAGES = {
+  updated: 'Page updated successfully',
+  created: 'Page created successfully',
+  deleted: 'Page deleted successfully',
+  fetchPagesFailed: 'Failed to fetch pages',
+  fetchPageFailed: 'Failed to fetch page content',
+  updateFailed: 'Failed to update page',
+  createFailed: 'Failed to create page',
+  deleteFailed: 'Failed to delete page',
+} as const
+
+/** The list's filters: everything, what is published, what is not. */
+export const CONTENT_STATUSES = ['all', 'published', 'draft'] as const
+export type ContentStatus = (typeof CONTENT_STATUSES)[number]
+
+const id = z.object({ id: z.uuid() })
+
+export const listContentPages = defineCall({
+  name: 'listContentPages',
+  method: 'GET',
+  path: '/api/content/pages',
+  summary: 'Pages and posts; editors see drafts too, everybody else what is published',
+  feature: 'content',
+  access: 'public',
+  input: z.object({ status: z.enum(CONTENT_STATUSES).default('all'), search: z.string().trim().max(100).default('') }),
+  output: z.array(contentPageSchema),
+})
+
+export const getContentPage = defineCall({
+  name: 'getContentPage',
+  method: 'GET',
+  path: '/api/content/pages/{id}',
+  summary: 'One page or post; its newest draft for editors',
+  feature: 'content',
+  access: 'public',
+  input: id,
+  output: contentPageSchema,
+})
+
+export const createContentPage = defineCall({
+  name: 'createContentPage',
+  method: 'POST',
+  path: '/api/content/pages',
+  summary: 'Create a post; a taken slug gets a number',
+  feature: 'content',
+  access: EDITOR_ROLES,
+  input: contentPageChangeSchema,
+  output: contentPageSchema,
+  errors: {
+    contentIsSections: { status: 400, message: 'The text of this page is made of sections. Send `sections` instead of `content`.' },
+  },
+  idempotent: true,
+})
+
+export const updateContentPage = defineCall({
+  name: 'updateContentPage',
+  method: 'PUT',
+  path: '/api/content/pages/{id}',
+  summary: 'Change a page or post, publish or unpublish it; on a published one the change is live at once',
+  feature: 'content',
+  access: EDITOR_ROLES,
+  input: contentPageChangeSchema.extend({
+    id: z.uuid(),
+    /** The version the change was made on; another one is answered 409. */
+    expectedVersion: z.string().max(64).optional(),
+    /** Keeps the change of a published page beside what visitors see, until it is saved without this. */
+    asDraft: z.boolean().optional(),
+  }),
+  output: contentPageSchema,
+  errors: {
+    changedMeanwhile: { status: 409, message: 'Somebody else saved this page meanwhile.' },
+    contentIsSections: { status: 400, message: 'The text of this page is made of sections. Send `sections` instead of `content`.' },
+  },
+})
+
+export const deleteContentPage = defineCall({
+  name: 'deleteContentPage',
+  method: 'DELETE',
+  path: '/api/content/pages/{id}',
+  summary: 'Delete a page or post; it can be restored',
+  feature: 'content',
+  access: EDITOR_ROLES,
+  input: id,
+  output: z.object({ deleted: z.literal(true), id: z.string() }),
+})
+
+export const restoreContentPage = defineCall({
+  name: 'restoreContentPage',
+  method: 'POST',
+  path: '/api/content/pages/{id}/restore',
+  summary: 'Bring a deleted page or post back as it was',
+  feature: 'content',
+  access: EDITOR_ROLES,
+  input: id,
+  output: contentPageSchema,
+  errors: { slugTaken: { status: 409, message: 'Another page has taken its address meanwhile. Change that address first, then restore.' } },
+})
+
+export const managementCalls = [
+  listContentPages,
+  getContentPage,
+  createContentPage,
+  updateContentPage,
+  deleteContentPage,
+  restoreContentPage,
+] as const
