@@ -75,7 +75,8 @@ function kindInElevation(member: Member, outward: { readonly x: number; readonly
   const { assembly, role } = member
   if (assembly.part === 'exterior-wall') {
     if (assembly.outward?.x !== outward.x || assembly.outward.y !== outward.y) return undefined
-    if (role === 'brace' || role === 'bridging') return role === 'brace' ? 'brace' : 'web'
+    if (role === 'brace') return 'brace'
+    if (role === 'bridging' || role === 'blocking') return 'web'
     return role === 'bottom-track' || role === 'top-track' || role === 'header' || role === 'king-stud' ? 'frame' : 'stud'
   }
   if (assembly.part === 'interior-wall') return undefined

@@ -1,3 +1,4 @@
+import { blockedBays } from './blockedBays'
 import { braceBays } from './braceBays'
 import { headerWeb } from './headerWeb'
 import type { Layout, Opening } from './layout'
@@ -10,7 +11,7 @@ import type { WallRun } from './wallRuns'
  * The members of one wall: tracks, layout studs (`spacedCount`), a backing stud at each outer corner, and at every opening
  * two kings, two jacks, a boxed header, head and sill tracks and cripples in place of the layout studs inside it (IRC R603.5–8).
  * Exterior walls get X bracing. Walls are bridged on their inner face by 1½ in × 33 mil straps:
- * one row up to 8 ft, two above (IRC R603.3.3).
+ * one row up to 8 ft, two above, blocked at their ends and every 12 ft (IRC R603.3.3).
  */
 export function frameWall(run: WallRun, layout: Layout, members: Member[]): void {
   const add = memberAdder(members, run.assembly)
@@ -52,7 +53,7 @@ export function frameWall(run: WallRun, layout: Layout, members: Member[]): void
     }
   }
 
-  addBridging(add, run, at)
+  addBridging(add, run, layout, at)
   if (!run.exterior) return
   for (const bay of braceBays(run)) {
     add('brace', strap(300, 43), at(bay.fromFeet, 0), at(bay.toFeet, top))
@@ -83,8 +84,17 @@ function addHeader(add: AddMember, run: WallRun, opening: Opening, at: (t: numbe
   }
 }
 
-/** Rows of strap on the inner face, from jamb to jamb. */
-function addBridging(add: AddMember, run: WallRun, at: (t: number, z: number) => FramePoint): void {
+/** Rows of strap on the inner face, from jamb to jamb, with blocking between the studs at their ends and every 12 ft. */
+function addBridging(add: AddMember, run: WallRun, layout: Layout, at: (t: number, z: number) => FramePoint): void {
+  const uprights = [
+    ...studPositions(run, layout).filter((t) => !run.openings.some((opening) => replaces(opening, t))),
+    ...run.openings.flatMap(({ fromFeet, widthFeet }) => [fromFeet - FLANGE_FEET * 1.5, fromFeet + widthFeet + FLANGE_FEET * 1.5]),
+  ]
+  const strapped = (from: number, to: number, z: number) => {
+    add('bridging', strap(150, 33), at(from, z), at(to, z))
+    for (const bay of blockedBays(uprights, from, to))
+      add('blocking', stud(layout.studWeb, 33), at(bay.from + FLANGE_FEET / 2, z), at(bay.to - FLANGE_FEET / 2, z))
+  }
   const rows = run.heightFeet <= 8 ? 1 : 2
   for (let row = 1; row <= rows; row += 1) {
     const z = (run.heightFeet * row) / (rows + 1)
@@ -93,10 +103,10 @@ function addBridging(add: AddMember, run: WallRun, at: (t: number, z: number) =>
       .filter((opening) => z >= opening.sillFeet && z <= opening.headFeet)
       .toSorted((a, b) => a.fromFeet - b.fromFeet)
     for (const opening of inTheWay) {
-      if (opening.fromFeet > from) add('bridging', strap(150, 33), at(from, z), at(opening.fromFeet, z))
+      if (opening.fromFeet > from) strapped(from, opening.fromFeet, z)
       from = opening.fromFeet + opening.widthFeet
     }
-    if (run.lengthFeet > from) add('bridging', strap(150, 33), at(from, z), at(run.lengthFeet, z))
+    if (run.lengthFeet > from) strapped(from, run.lengthFeet, z)
   }
 }
 

@@ -5,7 +5,7 @@ import type { Wing } from './wings'
 /** Which line a member is, seen from the front right; undefined for what that view leaves out. */
 export function isometricKind(member: Member, wing: Wing): DrawingKind | undefined {
   const { assembly, role } = member
-  if (assembly.part === 'interior-wall' || role === 'bridging') return undefined
+  if (assembly.part === 'interior-wall' || role === 'bridging' || role === 'blocking') return undefined
   if (assembly.part === 'exterior-wall') {
     const outward = assembly.outward ?? { x: 0, y: 0 }
     if (outward.x < 0 || outward.y > 0) return 'far'

@@ -1,5 +1,7 @@
 import { z } from 'zod'
+import { floorOpeningProblems, floorOpeningSchema } from './floorOpening'
 import { outlineProblem, outlineSides } from './outline'
+import { planPoint } from './planPoint'
 
 export const ROOF_FORMS = ['gable', 'hip'] as const
 export const OPENING_KINDS = ['door', 'window', 'garage'] as const
@@ -12,8 +14,6 @@ export const STUD_WEBS = ['350', '362', '550', '600'] as const
 export type StudSpacing = (typeof STUD_SPACINGS)[number]
 export type StudGauge = (typeof STUD_GAUGES)[number]
 export type StudWeb = (typeof STUD_WEBS)[number]
-
-const planPoint = z.object({ x: z.number().min(-500).max(500), y: z.number().min(-500).max(500) })
 
 /** An opening in one wall; all measures in feet, `sill` and `head` above that story's floor. A door's sill is 0. */
 export const openingSchema = z
@@ -53,6 +53,7 @@ export const layoutSchema = z
     wallHeightFeet: z.number().min(7, 'Walls are at least 7 ft high.').max(14, 'Walls are at most 14 ft high.'),
     openings: z.array(sideOpeningSchema).max(120),
     interiorWalls: z.array(interiorWallSchema).max(80).default([]),
+    floorOpenings: z.array(floorOpeningSchema).max(12).default([]),
     roof: z.object({
       form: z.enum(ROOF_FORMS),
       /** Rise in inches over 12 inches of run. */
@@ -101,6 +102,9 @@ export const layoutSchema = z
       if ((wall.from.x === wall.to.x) === (wall.from.y === wall.to.y)) {
         check.addIssue({ code: 'custom', path: ['interiorWalls', index], message: 'An interior wall runs along the length or the width.' })
       }
+    }
+    for (const [at, problem] of floorOpeningProblems(layout)) {
+      check.addIssue({ code: 'custom', path: ['floorOpenings', at], message: problem })
     }
     for (const wall of walls) {
       const inOrder = wall.openings.toSorted((a, b) => a.opening.fromFeet - b.opening.fromFeet)

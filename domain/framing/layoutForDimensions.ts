@@ -29,6 +29,7 @@ export function layoutForDimensions(dimensions: HouseDimensions): AssumedLayout 
   const width = Math.min(...sides)
   const storyNumbers = Array.from({ length: stories }, (_, index) => index + 1)
   const bearingWalls = Math.ceil(width / MAX_JOIST_SPAN_FEET) - 1
+  const span = width / (bearingWalls + 1)
   const layout: LayoutInput = {
     outline: rectangle(length, width),
     stories,
@@ -51,6 +52,7 @@ export function layoutForDimensions(dimensions: HouseDimensions): AssumedLayout 
         }
       }),
     ),
+    floorOpenings: storyNumbers.slice(1).map((story) => ({ story, ...stairOpening(length, span) })),
     roof: { form: 'gable', pitchIn12: PITCH_IN_12, overhangFeet: 1.25, rakeFeet: 1 },
     studSpacingInches: stories === 1 ? 24 : 16,
     studGauge: 18,
@@ -75,6 +77,7 @@ export function layoutForDimensions(dimensions: HouseDimensions): AssumedLayout 
           ]
         : []),
       'Doors and windows are placed by the length of each wall; the real ones change studs, headers and tracks.',
+      ...(stories > 1 ? ['One opening of 3′-6″ by 11′-0″ for a stair is cut from each upper floor.'] : []),
       bearingWalls > 0 && stories > 1
         ? 'Bearing walls stand where the joists above need them; other partitions are not known and not counted.'
         : 'Partitions are not known and not counted.',
@@ -94,6 +97,16 @@ function sidesForArea(squareFeet: number): [number, number] {
   const width = Math.round(Math.sqrt((squareFeet * 2) / 3) / MODULE_FEET) * MODULE_FEET
   return [Math.round(squareFeet / width / MODULE_FEET) * MODULE_FEET, width]
 }
+
+/** A hole for a straight flight in the middle of the front span: along the joists where they are long enough, else across them. */
+function stairOpening(lengthFeet: number, spanFeet: number) {
+  const alongJoists = spanFeet >= STAIR_FEET.long + 1
+  const [x, y] = alongJoists ? [STAIR_FEET.wide, STAIR_FEET.long] : [STAIR_FEET.long, STAIR_FEET.wide]
+  const from = { x: (lengthFeet - x) / 2, y: (spanFeet - y) / 2 }
+  return { from, to: { x: from.x + x, y: from.y + y } }
+}
+
+const STAIR_FEET = { wide: 3.5, long: 11 }
 
 function grouped(value: number): string {
   return value.toLocaleString('en-US')

@@ -1,0 +1,27 @@
+/** A space between two uprights or joists that is blocked along a strap; feet along it. */
+export interface BlockedBay {
+  readonly from: number
+  readonly to: number
+}
+
+/** Blocking stands at the ends of a strap and at most this far apart (IRC R603.3.3, R505.3.3). */
+const BLOCKING_FEET = 12
+/** Doubled members leave no space to block. */
+const NARROWEST_FEET = 0.5
+
+/** The bays to be blocked between the members at `positions` along a strap that runs from `left` to `right`. */
+export function blockedBays(positions: readonly number[], left: number, right: number): BlockedBay[] {
+  const along = [...new Set(positions)].filter((at) => at >= left - 1e-9 && at <= right + 1e-9).sort((a, b) => a - b)
+  const bays = along.slice(1).flatMap((to, index) => {
+    const from = along[index] ?? 0
+    return to - from >= NARROWEST_FEET ? [{ from, to }] : []
+  })
+  const steps = Math.max(1, Math.ceil((right - left) / BLOCKING_FEET - 1e-9))
+  const chosen = new Set<BlockedBay>()
+  for (let step = 0; step <= steps; step += 1) {
+    const at = left + ((right - left) * step) / steps
+    const nearest = bays.toSorted((a, b) => Math.abs((a.from + a.to) / 2 - at) - Math.abs((b.from + b.to) / 2 - at))[0]
+    if (nearest) chosen.add(nearest)
+  }
+  return [...chosen].sort((a, b) => a.from - b.from)
+}

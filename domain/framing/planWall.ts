@@ -1,0 +1,69 @@
+import type { DrawingPath, PaperLine, PaperPoint } from './drawing'
+import { round } from './drawingPaths'
+import type { Opening } from './layout'
+import type { WallRun } from './wallRuns'
+
+/** Feet along a wall and towards its inner face, on paper. */
+export type OnWall = (t: number, inward: number) => PaperPoint
+
+export function onWall(run: WallRun): OnWall {
+  return (t, inward) => ({
+    x: run.start.x + run.along.x * t + run.inward.x * inward,
+    y: -(run.start.y + run.along.y * t + run.inward.y * inward),
+  })
+}
+
+/** A wall from above: both faces between its openings, closed at every end; in each window its glass. */
+export function planWall(run: WallRun, depthFeet: number): PaperLine[] {
+  const at = onWall(run)
+  const half = depthFeet / 2
+  const kind = run.exterior ? 'frame' : 'stud'
+  const lines: PaperLine[] = []
+  let from = 0
+  for (const opening of [...inOrder(run), undefined]) {
+    const to = opening?.fromFeet ?? run.lengthFeet
+    for (const face of [-half, half]) lines.push({ kind, from: at(from, face), to: at(to, face) })
+    for (const end of [from, to]) lines.push({ kind, from: at(end, -half), to: at(end, half) })
+    if (!opening) break
+    from = to + opening.widthFeet
+    if (opening.kind === 'window')
+      for (const glass of [-half / 3, half / 3]) lines.push({ kind: 'truss', from: at(to, glass), to: at(from, glass) })
+    if (opening.kind === 'garage') lines.push({ kind: 'floor', from: at(to, half), to: at(from, half) })
+  }
+  return lines
+}
+
+/** Doors stand open into the house with the arc they sweep; wide ones have two leaves. A cased opening inside has none. */
+export function planDoors(run: WallRun): DrawingPath[] {
+  const at = onWall(run)
+  const paths: string[] = []
+  const leaf = (hinge: number, shut: number) => {
+    const radius = round(Math.abs(shut - hinge))
+    const [foot, open, closed] = [at(hinge, 0), at(hinge, radius), at(shut, 0)]
+    const sweep = cross(foot, open, closed) > 0 ? 1 : 0
+    paths.push(
+      `M${round(foot.x)} ${round(foot.y)}L${round(open.x)} ${round(open.y)}A${radius} ${radius} 0 0 ${sweep} ${round(closed.x)} ${round(closed.y)}`,
+    )
+  }
+  for (const opening of inOrder(run)) {
+    if (opening.kind !== 'door') continue
+    const end = opening.fromFeet + opening.widthFeet
+    if (opening.widthFeet <= WIDEST_LEAF_FEET) leaf(opening.fromFeet, end)
+    else if (run.exterior) {
+      leaf(opening.fromFeet, opening.fromFeet + opening.widthFeet / 2)
+      leaf(end, end - opening.widthFeet / 2)
+    }
+  }
+  return paths.length > 0 ? [{ kind: 'web', d: paths.join('') }] : []
+}
+
+const WIDEST_LEAF_FEET = 3.5
+
+function inOrder(run: WallRun): Opening[] {
+  return run.openings.toSorted((a, b) => a.fromFeet - b.fromFeet)
+}
+
+/** Positive where the way from a to b about the hinge turns clockwise on paper, whose y points down. */
+function cross(hinge: PaperPoint, a: PaperPoint, b: PaperPoint): number {
+  return (a.x - hinge.x) * (b.y - hinge.y) - (a.y - hinge.y) * (b.x - hinge.x)
+}
