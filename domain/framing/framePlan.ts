@@ -4,9 +4,11 @@ import { type DimensionLine, dimensionLine } from './dimensionLine'
 import type { Drawing, PaperLine, PaperPoint } from './drawing'
 import { drawingPaths } from './drawingPaths'
 import { feetInches } from './feetInches'
+import type { FloorOpening } from './floorOpening'
 import type { FrameModel } from './frameModel'
+import type { Layout } from './layout'
 import type { Member, MemberRole } from './member'
-import { outlineBounds } from './outline'
+import { outlineBounds, outlineSides } from './outline'
 import { onWall, planDoors, planWall } from './planWall'
 import { webFeet } from './profile'
 import { type WallRun, wallRuns } from './wallRuns'
@@ -33,11 +35,12 @@ export function framePlan(model: FrameModel, story: number, options: FloorPlanOp
   const labelSize = (house.right - house.left) * (options.labelShare ?? 0.022)
   const studs = studLines(model.members, runs, depth)
   const walls = runs.flatMap((run) => planWall(run, depth))
+  const holes = layout.floorOpenings.filter((opening) => opening.story === story).flatMap(floorOpeningLines)
   return composeDrawing({
     title: `Floor plan of the steel frame, story ${story} of ${layout.stories}, ${size}`,
-    paths: [...drawingPaths([...studs, ...walls]), ...runs.flatMap(planDoors)],
+    paths: [...drawingPaths([...holes, ...studs, ...walls]), ...runs.flatMap(planDoors)],
     extent: [corner(house.left, house.front), corner(house.right, house.rear)],
-    dimensions: options.dimensions === false ? [] : planDimensions(runs, house, labelSize),
+    dimensions: options.dimensions === false ? [] : planDimensions(layout, story, labelSize),
     labelSize,
   })
 }
@@ -50,23 +53,22 @@ function studLines(members: readonly Member[], runs: readonly WallRun[], depth: 
     if (!run || !UPRIGHTS.includes(member.role)) return []
     const t = (member.start.x - run.start.x) * run.along.x + (member.start.y - run.start.y) * run.along.y
     const at = onWall(run)
-    return [{ kind: 'web', from: at(t, -depth / 2), to: at(t, depth / 2) }]
+    return [{ kind: 'truss', from: at(t, -depth / 2), to: at(t, depth / 2) }]
   })
 }
 
-function planDimensions(runs: readonly WallRun[], house: ReturnType<typeof outlineBounds>, labelSize: number): DimensionLine[] {
-  const chains = runs
-    .filter((run) => run.exterior && run.openings.length > 0)
-    .flatMap((run) => {
-      const at = onWall(run)
-      const middles = run.openings.map((opening) => opening.fromFeet + opening.widthFeet / 2)
-      const from = at(0, 0)
-      const to = at(run.lengthFeet, 0)
-      const away = labelSize * CHAIN_ROWS
-      return dimensionChain(from, to, middles, { x: -run.inward.x * away, y: run.inward.y * away }, labelSize)
-    })
+function planDimensions(layout: Layout, story: number, labelSize: number): DimensionLine[] {
+  const chains = outlineSides(layout.outline).flatMap((side, index) => {
+    const openings = layout.openings.filter((opening) => opening.side === index && opening.story === story)
+    if (openings.length === 0) return []
+    const from = corner(side.start.x, side.start.y)
+    const to = corner(side.start.x + side.along.x * side.lengthFeet, side.start.y + side.along.y * side.lengthFeet)
+    const away = labelSize * (side.convexStart && side.convexEnd ? CHAIN_ROWS : INNER_CORNER_ROWS)
+    const middles = openings.map((opening) => opening.fromFeet + opening.widthFeet / 2)
+    return dimensionChain(from, to, middles, { x: -side.inward.x * away, y: side.inward.y * away }, labelSize)
+  })
   const away = labelSize * OVERALL_ROWS
-  const { left, right, front, rear } = house
+  const { left, right, front, rear } = outlineBounds(layout.outline)
   return [
     ...chains,
     dimensionLine(feetInches(right - left), corner(left, front), corner(right, front), { x: 0, y: away }, labelSize),
@@ -74,8 +76,23 @@ function planDimensions(runs: readonly WallRun[], house: ReturnType<typeof outli
   ]
 }
 
+/** A hole in this story's floor: its edges and diagonals, as drafters mark openings. */
+function floorOpeningLines({ from, to }: FloorOpening): PaperLine[] {
+  const [a, b, c, d] = [corner(from.x, from.y), corner(to.x, from.y), corner(to.x, to.y), corner(from.x, to.y)]
+  return [
+    [a, b],
+    [b, c],
+    [c, d],
+    [d, a],
+    [a, c],
+    [b, d],
+  ].flatMap(([start, end]) => (start && end ? [{ kind: 'floor', from: start, to: end }] : []))
+}
+
 /** How far from the wall the dimensions stand, in heights of their text. */
 const CHAIN_ROWS = 2
+/** Beside an inner corner two chains meet: they stay close to their walls. */
+const INNER_CORNER_ROWS = 1.2
 const OVERALL_ROWS = 4.4
 
 function corner(x: number, y: number): PaperPoint {

@@ -17,13 +17,12 @@ export function onWall(run: WallRun): OnWall {
 export function planWall(run: WallRun, depthFeet: number): PaperLine[] {
   const at = onWall(run)
   const half = depthFeet / 2
-  const kind = run.exterior ? 'frame' : 'stud'
   const lines: PaperLine[] = []
   let from = 0
   for (const opening of [...inOrder(run), undefined]) {
     const to = opening?.fromFeet ?? run.lengthFeet
-    for (const face of [-half, half]) lines.push({ kind, from: at(from, face), to: at(to, face) })
-    for (const end of [from, to]) lines.push({ kind, from: at(end, -half), to: at(end, half) })
+    for (const face of [-half, half]) lines.push({ kind: 'stud', from: at(from, face), to: at(to, face) })
+    for (const end of [from, to]) lines.push({ kind: 'stud', from: at(end, -half), to: at(end, half) })
     if (!opening) break
     from = to + opening.widthFeet
     if (opening.kind === 'window')
