@@ -1,0 +1,94 @@
+import { fontRuns } from './pdfFonts'
+import type { TextStyle } from './pdfStyle'
+
+interface MeasuredRun {
+  /** Name of the font file. */
+  readonly font: string
+  readonly text: string
+  readonly width: number
+}
+/** A line that fits its width: runs in their fonts, one after the other. */
+export interface TextLine {
+  readonly runs: readonly MeasuredRun[]
+  readonly width: number
+}
+
+/** Figures of one width, so that amounts stand in columns. */
+const FEATURES = { features: ['tnum' as const], lineBreak: false }
+
+/** Breaks a text into lines of a width, at spaces and line feeds, and inside words only where one is longer than a line. */
+export function textLines(doc: PDFKit.PDFDocument, text: string, style: TextStyle, width: number): TextLine[] {
+  const wide = (word: string) => measure(doc, word, style).width
+  const space = wide(' ')
+  const lines = text.split(/\r?\n/).flatMap((paragraph) => {
+    const done: string[] = []
+    let current = ''
+    let reach = 0
+    for (const word of paragraph.split(/ +/).flatMap((each) => (wide(each) > width ? brokenWord(each, wide, width) : each))) {
+      const added = wide(word)
+      if (current && reach + space + added > width) {
+        done.push(current)
+        current = ''
+      }
+      reach = current ? reach + space + added : added
+      current = current ? `${current} ${word}` : word
+    }
+    return [...done, current]
+  })
+  return lines.map((line) => measure(doc, line, style))
+}
+
+/** Height of lines in points. */
+export function heightOf(lines: readonly TextLine[], style: TextStyle): number {
+  return lines.length * style.size * style.leading
+}
+
+/** Draws lines from their top left corner; `end` sets them flush with the right edge of the width. */
+export function drawLines(
+  doc: PDFKit.PDFDocument,
+  lines: readonly TextLine[],
+  style: TextStyle,
+  at: { readonly x: number; readonly y: number; readonly width: number; readonly align?: 'start' | 'end' | undefined },
+): void {
+  doc.fillColor(style.color)
+  for (const [index, line] of lines.entries()) {
+    let x = at.align === 'end' ? at.x + at.width - line.width : at.x
+    const y = at.y + index * style.size * style.leading + ((style.leading - 1) * style.size) / 2
+    for (const run of line.runs) {
+      doc.font(run.font).fontSize(style.size).text(run.text, x, y, FEATURES)
+      x += run.width
+    }
+  }
+}
+
+/** Widths at 1 point of what a document has measured: words recur, and shaping them is most of the work. */
+const known = new WeakMap<PDFKit.PDFDocument, Map<string, number>>()
+
+function measure(doc: PDFKit.PDFDocument, text: string, style: TextStyle): TextLine {
+  const widths = known.get(doc) ?? new Map<string, number>()
+  known.set(doc, widths)
+  const runs = fontRuns(text, style.face).map((run) => {
+    const key = `${run.font}\n${run.text}`
+    const width = widths.get(key) ?? doc.font(run.font).fontSize(1).widthOfString(run.text, FEATURES)
+    widths.set(key, width)
+    return { ...run, width: width * style.size }
+  })
+  return { runs, width: runs.reduce((sum, run) => sum + run.width, 0) }
+}
+
+function brokenWord(word: string, wide: (word: string) => number, width: number): string[] {
+  const pieces: string[] = []
+  let current = ''
+  let reach = 0
+  for (const character of word) {
+    const added = wide(character)
+    if (current && reach + added > width) {
+      pieces.push(current)
+      current = ''
+      reach = 0
+    }
+    current += character
+    reach += added
+  }
+  return [...pieces, current]
+}

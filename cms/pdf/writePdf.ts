@@ -1,0 +1,64 @@
+import PDFDocument from 'pdfkit'
+import { PdfSheet } from './PdfSheet'
+import { pdfFonts } from './pdfFonts'
+import { CONTENT_WIDTH, PAGE, TEXT } from './pdfStyle'
+import { drawLines, textLines } from './textLines'
+
+export interface PdfFacts {
+  readonly title: string
+  readonly subject: string
+  readonly author: string
+  /** The time of what the document is about, not of the download: the same thing gives the same bytes. */
+  readonly createdAt: Date
+  /** Stands at the foot of every page, before the page's number: 'Q-2026-00042, revision 1'. */
+  readonly foot: string
+}
+
+/** Writes a tagged PDF in English: `compose` puts the content on the sheet, page numbers follow. */
+export async function writePdf({ title, subject, author, createdAt, foot }: PdfFacts, compose: (sheet: PdfSheet) => void): Promise<Buffer> {
+  const fonts = await pdfFonts()
+  const doc = new PDFDocument({
+    size: [PAGE.width, PAGE.height],
+    // Blocks keep to the page themselves; text must never break pages on its own.
+    margins: { top: 0, right: 0, bottom: 0, left: 0 },
+    pdfVersion: '1.7',
+    tagged: true,
+    lang: 'en-US',
+    displayTitle: true,
+    bufferPages: true,
+    // No standard font is loaded: every letter is in an embedded one.
+    font: '',
+    info: {
+      Title: title,
+      Subject: subject,
+      Author: author,
+      Creator: author,
+      Producer: author,
+      CreationDate: createdAt,
+      ModDate: createdAt,
+    },
+  })
+  const chunks: Buffer[] = []
+  doc.on('data', (chunk: Buffer) => chunks.push(chunk))
+  const written = new Promise<Buffer>((resolve, reject) => {
+    doc.on('end', () => resolve(Buffer.concat(chunks)))
+    doc.on('error', reject)
+  })
+  for (const [name, font] of fonts) doc.registerFont(name, font)
+  compose(new PdfSheet(doc))
+  numberPages(doc, foot)
+  doc.end()
+  return written
+}
+
+function numberPages(doc: PDFKit.PDFDocument, foot: string): void {
+  const { count } = doc.bufferedPageRange()
+  for (let page = 0; page < count; page += 1) {
+    doc.switchToPage(page)
+    doc.markContent('Artifact', { type: 'Pagination' })
+    const at = { x: PAGE.left, y: PAGE.bottom + 18, width: CONTENT_WIDTH }
+    drawLines(doc, textLines(doc, foot, TEXT.small, CONTENT_WIDTH), TEXT.small, at)
+    drawLines(doc, textLines(doc, `Page ${page + 1} of ${count}`, TEXT.small, CONTENT_WIDTH), TEXT.small, { ...at, align: 'end' })
+    doc.endMarkedContent()
+  }
+}
