@@ -1,3 +1,4 @@
+import { searchSite as searchSiteCall } from '@framewell/domain/content/searchSite'
 import {
   findDeadLinks as findDeadLinksCall,
   getDraftPage as getDraftPageCall,
@@ -17,6 +18,7 @@ import { getSiteChrome } from './site/getSiteChrome'
 import { getSitePage } from './site/getSitePage'
 import { getSiteStatus } from './site/getSiteStatus'
 import { listSitePaths } from './site/listSitePaths'
+import { searchSite } from './site/searchSite'
 
 export const contentCalls = [
   bindCall(getSiteChromeCall, getSiteChrome),
@@ -24,6 +26,7 @@ export const contentCalls = [
   bindCall(getDraftPageCall, getDraftPage),
   bindCall(listSitePathsCall, listSitePaths),
   bindCall(getSiteCardCall, getSiteCard),
+  bindCall(searchSiteCall, searchSite),
   bindCall(findDeadLinksCall, findDeadLinks),
   bindCall(getSiteStatusCall, getSiteStatus),
   bindCall(watchSiteCall, watchSite),

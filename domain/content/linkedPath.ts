@@ -1,7 +1,5 @@
 import { RESERVED_PATHS } from './page'
 
-/** What the host answers besides pages of the cms and routes of remotes. */
-const HOST_PATHS = ['/search'] as const
 /** Addresses of files: /rss.xml, /site.webmanifest. */
 const FILE = /\.[a-z0-9]{2,11}$/i
 
@@ -18,6 +16,5 @@ export function linkedPath(href: string): string | null {
     .filter((segment) => segment !== '')
   const [first = ''] = segments
   const path = `/${segments.join('/')}`
-  if (first.startsWith('_') || FILE.test(path) || RESERVED_PATHS.some((reserved) => reserved === first)) return null
-  return HOST_PATHS.some((own) => own === path) ? null : path
+  return first.startsWith('_') || FILE.test(path) || RESERVED_PATHS.some((reserved) => reserved === first) ? null : path
 }

@@ -55,6 +55,7 @@ export const RESERVED_PATHS = [
   'releases',
   'media',
   'newsletter',
+  'search',
   'robots.txt',
   'sitemap.xml',
   'healthz',

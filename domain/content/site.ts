@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { EDITOR_ROLES } from '../accounts/roles'
 import { defineCall } from '../http/defineCall'
 import { pageSchema } from './page'
+import { searchSite } from './searchSite'
 import { getSiteStatus } from './siteStatus'
 
 const navigationLinkSchema = z.object({ label: z.string(), href: z.string() })
@@ -137,6 +138,7 @@ export const contentCalls = [
   getDraftPage,
   listSitePaths,
   getSiteCard,
+  searchSite,
   findDeadLinks,
   getSiteStatus,
   watchSite,

@@ -20,8 +20,14 @@ export function makeCmsClient(cms: CmsAddress): CallApi {
   )
 }
 
+export interface Visitor {
+  readonly cookie: string | undefined
+  readonly address: string
+  readonly siteUrl: string
+}
+
 /** Calls the cms for one visitor: with the visitor's cookies and address, and only the visitor's rights. */
-export function makeVisitorClient(cms: CmsAddress, visitor: { cookie: string | undefined; address: string; siteUrl: string }): CallApi {
+export function makeVisitorClient(cms: CmsAddress, visitor: Visitor): CallApi {
   return makeCallApi(({ method, url, headers, body }) =>
     fetch(cms.url + url, {
       method,

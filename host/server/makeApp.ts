@@ -8,6 +8,7 @@ import type { Log } from './log'
 import type { PageRenderer } from './PageRenderer'
 import { readPreview } from './preview'
 import { answerProblem } from './problemAnswer'
+import { readSearch } from './readSearch'
 import type { SiteContent } from './SiteContent'
 import type { makePageSender } from './sendPage'
 import { sendText } from './sendText'
@@ -79,6 +80,12 @@ export function makeApp(options: AppOptions) {
       webManifest(chrome?.siteName ?? 'Framewell', chrome?.description ?? ''),
       'public, max-age=3600',
     )
+  })
+
+  app.get('/search', async (request, response) => {
+    const visitor = { cookie: undefined, address: clientAddress(request, env.TRUSTED_PROXIES), siteUrl: env.SITE_URL }
+    const view = await readSearch(cms, visitor, new URLSearchParams(request.url.split('?', 2)[1]).get('q') ?? '')
+    sendPage(request, response, await renderer.renderView(view, 200, '/search'), requestIdOf(response), 'no-store')
   })
 
   app.get('/_page', async (request, response) => {

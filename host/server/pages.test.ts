@@ -135,6 +135,23 @@ describe('a page', () => {
   })
 })
 
+describe('the search', () => {
+  it('asks for words, without a script', async () => {
+    const response = await site.get('/search')
+    expect(response.status).toBe(200)
+    const html = await response.text()
+    expect(html).toMatch(/<form[^>]* action="\/search"[^>]*>/)
+    expect(html).toContain('<meta name="robots" content="noindex"/>')
+  })
+
+  it('keeps what was typed and says so when the cms does not answer', async () => {
+    // The contract's small cms does not know the call.
+    const html = await (await site.get('/search?q=%22%3E%3Cscript%3Ealert(1)')).text()
+    expect(html).toContain('The search could not be made')
+    expect(html).toContain('value="&quot;&gt;&lt;script&gt;alert(1)"')
+  })
+})
+
 describe('the site says about itself', () => {
   it('robots.txt with the sitemap', async () => {
     const text = await (await site.get('/robots.txt')).text()

@@ -2,7 +2,7 @@ import { getDraftPage } from '@framewell/domain/content/site'
 import { ApiError } from '@framewell/domain/http/callApi'
 import { z } from 'zod'
 import type { View } from '../shell/view'
-import { type CmsAddress, makeVisitorClient } from './cmsClient'
+import { type CmsAddress, makeVisitorClient, type Visitor } from './cmsClient'
 import { drawingsFor } from './drawPlan'
 import type { SiteContent } from './SiteContent'
 
@@ -12,12 +12,6 @@ export type PreviewQuery = z.output<typeof querySchema>
 export type PreviewAnswer =
   | { readonly kind: 'view'; readonly view: View; readonly document: PreviewQuery }
   | { readonly kind: 'refused'; readonly status: number }
-
-interface Visitor {
-  readonly cookie: string | undefined
-  readonly address: string
-  readonly siteUrl: string
-}
 
 /** The newest draft of a document, seen with the visitor's own rights. */
 export async function readPreview(content: SiteContent, cms: CmsAddress, visitor: Visitor, query: unknown): Promise<PreviewAnswer> {

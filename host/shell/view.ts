@@ -1,4 +1,5 @@
 import type { Page } from '@framewell/domain/content/page'
+import type { SiteFindings } from '@framewell/domain/content/searchSite'
 import type { SiteChrome } from '@framewell/domain/content/site'
 import type { SiteStatus } from '@framewell/domain/content/siteStatus'
 import type { LiveSet, RemoteName } from '@framewell/domain/releases/release'
@@ -24,6 +25,8 @@ export type View =
       readonly status?: SiteStatus | null
     }
   | { readonly kind: 'route'; readonly remote: RemoteName; readonly route: RouteMeta }
+  /** `findings` is null for an empty question, and when the cms could not be asked (`failed`). */
+  | { readonly kind: 'search'; readonly question: string; readonly findings: SiteFindings | null; readonly failed: boolean }
   | { readonly kind: 'notFound' }
   | { readonly kind: 'unavailable' }
 

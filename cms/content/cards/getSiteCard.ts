@@ -11,7 +11,7 @@ import type { Operation } from '../../http/bindCall'
 import { CallProblem } from '../../http/CallProblem'
 import type { CallContext } from '../../http/callContext'
 import { getSitePage } from '../site/getSitePage'
-import { liveRoute } from '../site/liveRoute'
+import { liveRoute } from '../site/liveRoutes'
 import { type CardFacts, cardFacts, cardVersion } from './cardFacts'
 import { drawCard } from './drawCard'
 

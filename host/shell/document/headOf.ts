@@ -31,6 +31,12 @@ export function headOf(view: View, around: Around): HeadFacts {
         indexed: view.route.indexed,
         image: view.route.indexed ? drawn(`/api/site/card?path=${encodeURIComponent(around.path)}`, view.route.title, around) : null,
       }
+    case 'search':
+      return {
+        ...plain,
+        title: withName('Search', siteName),
+        description: `Pages, articles and tools of ${siteName} by the words in them.`,
+      }
     case 'notFound':
       return { ...plain, title: withName(NOT_FOUND.title, siteName), description: NOT_FOUND.text }
     case 'unavailable':

@@ -4,6 +4,7 @@ import { Text } from '@framewell/design-system/elements/text/Text'
 import { NOT_FOUND } from '@framewell/domain/content/notFound'
 import type { SiteChrome } from '@framewell/domain/content/site'
 import { Notice } from './Notice'
+import { SearchForm } from './SearchForm'
 import { WaysOn } from './WaysOn'
 
 /** The page of an address that nothing stands at. */
@@ -14,6 +15,7 @@ export const NotFoundPage = ({ chrome }: { chrome: SiteChrome }) => (
     <Text size="lead" tone="muted">
       {NOT_FOUND.text}
     </Text>
+    <SearchForm label="Search this site instead" />
     <WaysOn chrome={chrome} />
   </Notice>
 )

@@ -3,6 +3,7 @@ import { RemoteSlot } from '../remotes/RemoteSlot'
 import type { View } from '../view'
 import { NotFoundPage } from './NotFoundPage'
 import { PageContent } from './PageContent'
+import { SearchPage } from './SearchPage'
 import { UnavailablePage } from './UnavailablePage'
 
 /** Height in pixels that a whole page of a remote reserves. */
@@ -21,6 +22,8 @@ export const ViewContent = ({ view, chrome }: { view: View; chrome: SiteChrome }
           reservedHeight={ROUTE_HEIGHT}
         />
       )
+    case 'search':
+      return <SearchPage question={view.question} findings={view.findings} failed={view.failed} />
     case 'notFound':
       return <NotFoundPage chrome={chrome} />
     case 'unavailable':

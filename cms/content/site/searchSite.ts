@@ -1,0 +1,55 @@
+import { pathForSlug } from '@framewell/domain/content/page'
+import type { searchSite as searchSiteCall } from '@framewell/domain/content/searchSite'
+import { sql } from '@payloadcms/db-postgres'
+import { z } from 'zod'
+import { transactionOf } from '../../database/transactionOf'
+import type { Operation } from '../../http/bindCall'
+import { liveRoutes } from './liveRoutes'
+
+const MOST_FINDINGS = 20
+const LONGEST_EXCERPT = 220
+
+const rowSchema = z.object({
+  kind: z.enum(['page', 'post']),
+  slug: z.string(),
+  title: z.string(),
+  excerpt: z.string().nullable(),
+  named: z.boolean(),
+  total: z.coerce.number(),
+})
+
+/** Published pages and posts by the words that deriveListing keeps of them, then the public routes of live micro-frontends. */
+export const searchSite: Operation<typeof searchSiteCall> = async ({ req }, { q }) => {
+  const words = q.toLowerCase().split(/\s+/).filter(Boolean)
+  const database = await transactionOf(req)
+  const all = (column: ReturnType<typeof sql>) =>
+    sql.join(
+      words.map((word) => sql`position(${word} in ${column}) > 0`),
+      sql` and `,
+    )
+  const columns = sql`slug, title, listing, search_text, seo_description, published_at`
+  const open = sql`_status = 'published' and not coalesce(seo_no_index, false)`
+  const found = await database.execute(sql`
+    with entry as (
+      select 'page' as kind, ${columns} from pages where ${open}
+      union all select 'post', ${columns} from posts where ${open}
+    ), found as (select *, ${all(sql`lower(title)`)} as named from entry where ${all(sql`search_text`)})
+    select kind, slug, title, coalesce(nullif(seo_description, ''), listing ->> 'excerpt') as excerpt, named, count(*) over () as total
+    from found order by named desc, published_at desc, slug limit ${MOST_FINDINGS}`)
+  const documents = z.array(rowSchema).parse(found.rows)
+  const shown = documents.map(({ kind, slug, title, excerpt }) => ({
+    kind,
+    path: pathForSlug(slug),
+    title,
+    excerpt: shorten(excerpt ?? ''),
+  }))
+  const tools = (await liveRoutes(req))
+    .filter(({ indexed, path }) => indexed && !path.includes(':') && !shown.some((finding) => finding.path === path))
+    .filter(({ title, description }) => words.every((word) => `${title} ${description}`.toLowerCase().includes(word)))
+    .map(({ path, title, description }) => ({ kind: 'tool' as const, path, title, excerpt: description }))
+  return { total: (documents[0]?.total ?? 0) + tools.length, findings: [...tools, ...shown].slice(0, MOST_FINDINGS) }
+}
+
+function shorten(text: string): string {
+  return text.length <= LONGEST_EXCERPT ? text : `${text.slice(0, LONGEST_EXCERPT).replace(/\s+\S*$/, '')}…`
+}

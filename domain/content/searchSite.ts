@@ -1,0 +1,27 @@
+import { z } from 'zod'
+import { defineCall } from '../http/defineCall'
+
+/** Longest search the site takes. */
+export const LONGEST_SEARCH = 100
+
+const siteFindingSchema = z.object({
+  /** What it is: a page, an article of the blog, or a tool of a micro-frontend. */
+  kind: z.enum(['page', 'post', 'tool']),
+  path: z.string(),
+  title: z.string(),
+  excerpt: z.string(),
+})
+
+/** GET /api/site/search finds published pages, articles and public tools that hold all the words; those with the words in the title first. */
+export const searchSite = defineCall({
+  name: 'searchSite',
+  method: 'GET',
+  path: '/api/site/search',
+  summary: 'Published pages, articles and tools that hold all the words',
+  feature: 'content',
+  access: 'public',
+  input: z.object({ q: z.string().trim().min(1).max(LONGEST_SEARCH) }),
+  output: z.object({ total: z.number(), findings: z.array(siteFindingSchema) }),
+  rateLimit: { points: 60, windowSeconds: 60, by: ['address'] },
+})
+export type SiteFindings = z.output<typeof searchSite.output>

@@ -1,0 +1,30 @@
+import { Button } from '@framewell/design-system/elements/button/Button'
+import { TextField } from '@framewell/design-system/elements/text-field/TextField'
+import { styled } from 'styled-components'
+
+interface SearchFormProps {
+  readonly label: string
+  /** What was searched for. */
+  readonly question?: string
+}
+
+/** Asks the host for /search?q=…; a plain form, so that it works before and without the browser's code. */
+export const SearchForm = ({ label, question = '' }: SearchFormProps) => (
+  <Form action="/search" method="get" role="search">
+    <TextField id="site-search" label={label} name="q" type="search" defaultValue={question} maxLength={100} required autoComplete="off" />
+    <Button type="submit">Search</Button>
+  </Form>
+)
+
+const Form = styled.form`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  gap: var(--space-3);
+  align-items: end;
+  max-width: 36rem;
+  margin-top: var(--space-8);
+
+  @media print {
+    display: none;
+  }
+`
