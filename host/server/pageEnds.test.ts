@@ -1,0 +1,57 @@
+import { afterEach, describe, expect, it } from 'vitest'
+import { eventually, startTestHost, type TestHost, testContent } from '../testing/startTestHost'
+import { testChrome, testPage } from '../testing/testContent'
+import { testSections } from '../testing/testSections'
+import { testStatus } from '../testing/testStatus'
+
+let site: TestHost | undefined
+afterEach(async () => {
+  await site?.stop()
+  site = undefined
+})
+
+const soon = () => new Date(Date.now() + 700).toISOString()
+const quote = (text: string, showUntil: string | null) => ({ ...testSections.quote, id: text, text, showUntil })
+const read = async (path: string) => (await site?.get(path))?.text() ?? ''
+
+describe('what has an end', () => {
+  it('is there until then, and gone from a kept page afterwards', async () => {
+    const sections = [quote('Always', null), quote('The deadline of 2025', '2025-08-05T04:00:00.000Z'), quote('Ends soon', soon())]
+    site = await startTestHost({ content: testContent({ pages: { '/about': testPage({ sections }) } }) })
+    const first = await read('/about')
+    expect(first).toContain('Ends soon')
+    expect(first).not.toContain('The deadline of 2025')
+    const later = await eventually(
+      () => read('/about'),
+      (html) => !html.includes('Ends soon'),
+    )
+    expect(later).toContain('Always')
+  })
+
+  it('the announcement above the header ends too', async () => {
+    const chrome = { ...testChrome, announcement: { text: 'Apply by August 4', href: null, showUntil: soon() } }
+    site = await startTestHost({ content: testContent({ chrome }) })
+    expect(await read('/about')).toContain('Apply by August 4')
+    await eventually(
+      () => read('/about'),
+      (html) => !html.includes('Apply by August 4'),
+    )
+  })
+})
+
+describe('the live status', () => {
+  const pages = { '/platform': testPage({ path: '/platform', sections: [testSections.siteStatus] }) }
+
+  it('is in the HTML, with the code that refreshes it', async () => {
+    site = await startTestHost({ content: testContent({ pages, status: testStatus }) })
+    const html = await read('/platform')
+    expect(html).toContain('1,284')
+    expect(html).toContain('09:40:12 UTC')
+    expect(html).toContain('data-at-once')
+  })
+
+  it('says that the platform did not answer', async () => {
+    site = await startTestHost({ content: testContent({ pages }) })
+    expect(await read('/platform')).toContain('The platform did not answer')
+  })
+})
