@@ -3,6 +3,7 @@ import { toast } from '@framewell/design-system/foundation/toast'
 import { makeCallApi, type SendRequest } from '@framewell/domain/http/callApi'
 import { SHELL_CONTRACT_VERSION, type Shell } from '@framewell/domain/releases/shell'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { Provider as StoreProvider } from 'jotai'
 import { useMemo, useState } from 'react'
 import { MemoryRouter, useLocation, useNavigate } from 'react-router-dom'
 import app from '../app'
@@ -20,10 +21,12 @@ export const StoryShell = ({ at, answers }: StoryShellProps) => {
   const [send] = useState(answers)
   return (
     <QueryClientProvider client={queryClient}>
-      <MemoryRouter initialEntries={[at]}>
-        <Place send={send} />
-      </MemoryRouter>
-      <ToastRegion />
+      <StoreProvider>
+        <MemoryRouter initialEntries={[at]}>
+          <Place send={send} />
+        </MemoryRouter>
+        <ToastRegion />
+      </StoreProvider>
     </QueryClientProvider>
   )
 }

@@ -1,0 +1,51 @@
+import { Button } from '@framewell/design-system/elements/button/Button'
+import { Text } from '@framewell/design-system/elements/text/Text'
+import { savedAgo } from '@framewell/design-system/foundation/savedAgo'
+import { useEffect, useState } from 'react'
+import { styled } from 'styled-components'
+import type { ConfiguratorDraft } from './useConfiguratorDraft'
+
+interface DraftNoteProps<State extends Record<string, unknown>> {
+  draft: ConfiguratorDraft<State>
+}
+
+/** 'Saved 2 min ago · Copy private link': where the draft is kept, and the way to take it along. */
+export const DraftNote = <State extends Record<string, unknown>>({ draft }: DraftNoteProps<State>) => {
+  const now = useMinutes()
+  return (
+    <Line>
+      <Text as="span" size="small" tone={draft.kept ? 'muted' : 'warn'}>
+        {savedWords(draft, now)}
+      </Text>
+      <Button variant="plain" size="small" pending={draft.copy.isPending} pendingText="Saving..." onClick={() => draft.copy.mutate()}>
+        Copy private link
+      </Button>
+    </Line>
+  )
+}
+
+function savedWords<State extends Record<string, unknown>>({ stored, kept, link }: ConfiguratorDraft<State>, now: Date): string {
+  if (!kept) return 'This browser keeps no drafts: copy the link before you leave'
+  if (!stored) return 'Saved as you choose'
+  if (stored.link === null) return `Saved on this device ${savedAgo(new Date(stored.savedAt), now)}`
+  if (link.problem === 'offline') return 'Offline: saved on this device only'
+  if (link.problem !== null) return 'Saved on this device only'
+  return link.saving ? 'Saving...' : `Saved ${savedAgo(new Date(stored.savedAt), now)}`
+}
+
+/** The time, renewed twice a minute and whenever the page is drawn again. */
+function useMinutes(): Date {
+  const [, tick] = useState(0)
+  useEffect(() => {
+    const timer = setInterval(() => tick((count) => count + 1), 30_000)
+    return () => clearInterval(timer)
+  }, [])
+  return new Date()
+}
+
+const Line = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 var(--space-2);
+  align-items: center;
+`

@@ -1,0 +1,17 @@
+import { isApiError } from '@framewell/domain/http/isApiError'
+
+/**
+ * Why the server does not have the newest draft: `offline` and `unavailable` pass by themselves, `changedElsewhere` needs a decision,
+ * `gone` and `refused` last.
+ */
+export type DraftProblem = 'offline' | 'unavailable' | 'changedElsewhere' | 'gone' | 'refused'
+
+export function draftProblem(error: unknown): DraftProblem {
+  if (!isApiError(error)) return 'offline'
+  if (error.problem?.code === 'changedMeanwhile') return 'changedElsewhere'
+  if (error.status === 404) return 'gone'
+  return error.status >= 500 || error.status === 429 || error.status === 409 ? 'unavailable' : 'refused'
+}
+
+/** True for a problem that the next change, or being online again, may have ended. */
+export const passes = (problem: DraftProblem): boolean => problem === 'offline' || problem === 'unavailable'

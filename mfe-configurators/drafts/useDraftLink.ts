@@ -1,0 +1,119 @@
+import { type Configurator, getConfiguration, saveConfiguration, updateConfiguration } from '@framewell/domain/quotes/savedConfiguration'
+import { useMutation } from '@tanstack/react-query'
+import { useEffect, useRef, useState } from 'react'
+import type { z } from 'zod'
+import { randomKey } from '../shell/randomKey'
+import { useShell } from '../shell/useShell'
+import { type DraftProblem, draftProblem, passes } from './draftProblem'
+import { acknowledged, type DraftLink, isBehind, type StoredDraft } from './storedDraft'
+import type { Draft } from './useDraft'
+
+/** A draft that is shared is saved on the server this long after the last change. */
+const AUTOSAVE_AFTER_MS = 1000
+
+interface LinkedDraft<State> {
+  readonly configurator: Configurator
+  readonly draft: Draft<State>
+  readonly schema: z.ZodType<State>
+  /** Path and query of the step one is at. */
+  readonly path: string
+}
+
+/** Keeps a draft on the server too, once it has a private link: each change after a second, one save at a time. */
+export function useDraftLink<State extends Record<string, unknown>>({ configurator, draft, schema, path }: LinkedDraft<State>) {
+  const { call } = useShell()
+  const { stored, newest, replace } = draft
+  const [failure, setFailure] = useState<{ problem: DraftProblem; at: number } | null>(null)
+  const problem = failure && (!passes(failure.problem) || failure.at === stored?.changes) ? failure.problem : null
+  const attempt = useRef({ content: '', key: '' })
+
+  const fail = (error: unknown) => setFailure({ problem: draftProblem(error), at: newest()?.changes ?? 0 })
+  const took = (sent: StoredDraft<State>, link: Pick<DraftLink, 'id' | 'token'>, seen: string) => {
+    setFailure(null)
+    replace(acknowledged(newest() ?? sent, link, { sent: sent.changes, path, seen }))
+  }
+
+  const share = useMutation({
+    networkMode: 'always',
+    mutationFn: async (state: State) => {
+      const sent = newest() ?? { state, savedAt: new Date().toISOString(), changes: 0, link: null }
+      if (sent.link) return sent.link
+      const content = JSON.stringify([path, sent.state])
+      if (attempt.current.content !== content) attempt.current = { content, key: randomKey() }
+      const { configuration, token } = await call(
+        saveConfiguration,
+        { configurator, path, state: sent.state },
+        { idempotencyKey: attempt.current.key },
+      )
+      took(sent, { id: configuration.id, token }, configuration.savedAt)
+      return { id: configuration.id, token }
+    },
+    onError: fail,
+  })
+
+  const save = useMutation({
+    networkMode: 'always',
+    mutationFn: async ({ over = false }: { over?: boolean }) => {
+      const sent = newest()
+      if (!sent?.link) return
+      const { id, token, seen } = sent.link
+      const { configuration } = await call(updateConfiguration, {
+        id,
+        token,
+        configurator,
+        path,
+        state: sent.state,
+        ...(over ? {} : { seen }),
+      })
+      took(sent, { id, token }, configuration.savedAt)
+    },
+    onError: fail,
+  })
+
+  const reload = useMutation({
+    networkMode: 'always',
+    mutationFn: async () => {
+      const link = newest()?.link
+      if (!link) return
+      const { configuration } = await call(getConfiguration, { id: link.id, token: link.token })
+      const state = schema.parse(configuration.state)
+      replace({ state, savedAt: configuration.savedAt, changes: 0, link: { ...link, seen: configuration.savedAt, sent: 0, path } })
+      setFailure(null)
+    },
+    onError: fail,
+  })
+
+  const due = isBehind(stored, path) && problem === null && !save.isPending
+  const { mutate } = save
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every change starts the second anew
+  useEffect(() => {
+    if (!due) return
+    const timer = setTimeout(() => mutate({}), AUTOSAVE_AFTER_MS)
+    return () => clearTimeout(timer)
+  }, [due, stored?.changes, path, mutate])
+
+  useEffect(() => {
+    const again = () => setFailure((known) => (known && passes(known.problem) ? null : known))
+    addEventListener('online', again)
+    return () => removeEventListener('online', again)
+  }, [])
+
+  return {
+    problem,
+    /** Saves the draft on the server if it is not there yet; answers its private link. */
+    share,
+    saving: save.isPending || due,
+    /** Tries again after a problem that may have passed. */
+    retry: () => setFailure(null),
+    /** Takes the other device's copy. */
+    reload,
+    /** Keeps this device's copy and writes it over the other one. */
+    overwrite: () => save.mutate({ over: true }),
+    /** Goes on without the server's copy: the draft stays on this device. */
+    detach: () => {
+      const known = newest()
+      if (known) replace({ ...known, link: null })
+      setFailure(null)
+    },
+  }
+}

@@ -1,0 +1,128 @@
+import { Button } from '@framewell/design-system/elements/button/Button'
+import { Container } from '@framewell/design-system/elements/layout/Container'
+import { Figure } from '@framewell/design-system/elements/text/Figure'
+import { media } from '@framewell/design-system/tokens/breakpoint'
+import type { ReactNode } from 'react'
+import { styled } from 'styled-components'
+
+export interface WizardButton {
+  readonly label: string
+  readonly onPress: () => void
+  /** Why it can't be pressed; it stays focusable and says so. */
+  readonly disabledReason?: string | null
+  /** Pressed while it can't be: for a toast that says more. */
+  readonly onRefused?: () => void
+  readonly pending?: boolean
+  readonly pendingText?: string
+}
+
+export interface WizardFooterProps {
+  /** What comes next: 'Next: Roofing'. */
+  hint?: string
+  /** The price, formatted; shown here where the summary may be out of sight. */
+  total: string
+  back: WizardButton
+  next: WizardButton
+  /** Quiet buttons of the last step, before Back and Next. */
+  actions?: ReactNode
+}
+
+/** Back and Next, at the lower edge of the window while the wizard is in view. */
+export const WizardFooter = ({ hint, total, back, next, actions }: WizardFooterProps) => (
+  <Foot data-no-print>
+    <Line measure="wide">
+      <Hint>
+        <Total>
+          Total <Figure size="small">{total}</Figure>
+        </Total>
+        {hint ? <span>{hint}</span> : null}
+      </Hint>
+      {actions ? <Actions>{actions}</Actions> : null}
+      <Buttons>
+        <FooterButton button={back} />
+        <FooterButton button={next} primary />
+      </Buttons>
+    </Line>
+  </Foot>
+)
+
+const FooterButton = ({ button, primary = false }: { button: WizardButton; primary?: boolean }) => (
+  <Button
+    variant={primary ? 'primary' : 'quiet'}
+    disabledReason={button.disabledReason}
+    pending={button.pending}
+    pendingText={button.pendingText}
+    onClickCapture={() => (button.disabledReason ? button.onRefused?.() : undefined)}
+    onClick={button.onPress}
+  >
+    {button.label}
+  </Button>
+)
+
+const Foot = styled.div`
+  position: sticky;
+  bottom: 0;
+  z-index: var(--layer-sticky);
+  border-top: 1px solid var(--color-line);
+  background: var(--color-surface);
+`
+
+const Line = styled(Container)`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-2) var(--space-4);
+  align-items: center;
+  min-height: 4.75rem;
+  padding-block: var(--space-3);
+`
+
+const Hint = styled.p`
+  display: flex;
+  flex: 1;
+  flex-wrap: wrap;
+  gap: 0 var(--space-5);
+  align-items: baseline;
+  color: var(--color-ink-muted);
+  font-size: var(--text-small);
+
+  ${media.phone} {
+    flex: 1 0 100%;
+    justify-content: space-between;
+  }
+`
+
+/** Where the summary beside the step is sure to be seen, the total stands there alone. */
+const Total = styled.span`
+  color: var(--color-ink);
+
+  @media (min-width: 768px) and (min-height: 840px) {
+    display: none;
+  }
+`
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-2);
+
+  ${media.phone} {
+    flex: 1 0 100%;
+
+    & > * {
+      flex: 1;
+    }
+  }
+`
+
+const Buttons = styled.div`
+  display: flex;
+  gap: var(--space-4);
+
+  ${media.phone} {
+    flex: 1 0 100%;
+
+    & > * {
+      flex: 1;
+    }
+  }
+`

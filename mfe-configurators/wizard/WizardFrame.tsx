@@ -1,0 +1,97 @@
+import { ProgressBar } from '@framewell/design-system/elements/progress-bar/ProgressBar'
+import { Stepper } from '@framewell/design-system/elements/stepper/Stepper'
+import { Eyebrow } from '@framewell/design-system/elements/text/Eyebrow'
+import { Heading } from '@framewell/design-system/elements/text/Heading'
+import { Text } from '@framewell/design-system/elements/text/Text'
+import { type ReactNode, useEffect, useRef } from 'react'
+import { Bar, BarLine, Columns, Side, StepHead, Title, Work } from './WizardLayout'
+
+export interface WizardStep {
+  readonly id: string
+  readonly label: string
+  /** Answered: it carries a green check. */
+  readonly complete: boolean
+  /** Can be gone to from the list. */
+  readonly reachable: boolean
+}
+
+export interface WizardFrameProps {
+  /** Name of the configurator: the page's main heading. */
+  title: string
+  steps: readonly WizardStep[]
+  current: number
+  /** Address of a step. */
+  hrefOf: (index: number) => string
+  /** Where the draft is kept: a DraftNote. */
+  note?: ReactNode
+  /** Above the step: DraftNotices. */
+  notices?: ReactNode
+  /** What the step asks, in a sentence or two. */
+  lead?: ReactNode
+  /** Share of the wizard done, in percent, where the configurator shows it as a bar. */
+  progress?: { readonly percent: number; readonly label: string }
+  /** The price beside the step: a WizardSummary. On phones it stands above the step. */
+  summary: ReactNode
+  /** The buttons: a WizardFooter. */
+  footer: ReactNode
+  /** The fields of the current step. */
+  children: ReactNode
+}
+
+/** A configurator's screen: steps, the current one beside its summary, the buttons in reach. A change of step moves the focus to its heading. */
+export const WizardFrame = (props: WizardFrameProps) => {
+  const { title, steps, current, hrefOf, note, notices, lead, progress, summary, footer, children } = props
+  const heading = useRef<HTMLHeadingElement>(null)
+  const shown = useRef(current)
+  useEffect(() => {
+    if (shown.current === current) return
+    shown.current = current
+    heading.current?.focus({ preventScroll: true })
+    heading.current?.closest('[data-wizard]')?.scrollIntoView()
+  }, [current])
+  return (
+    <div data-wizard>
+      <Bar>
+        <BarLine data-many={steps.length > 5 || undefined}>
+          <Title>{title}</Title>
+          <nav aria-label={`Steps of the ${title.toLowerCase()}`}>
+            <Stepper
+              label="Steps"
+              current={current}
+              steps={steps.map(({ id, label, complete, reachable }, index) => ({
+                id,
+                label,
+                done: complete,
+                reachable,
+                href: hrefOf(index),
+              }))}
+            />
+          </nav>
+          <div>{note}</div>
+        </BarLine>
+        {progress ? <ProgressBar label={progress.label} hideLabel value={progress.percent} /> : null}
+      </Bar>
+      <Columns>
+        <Work>
+          {notices}
+          <StepHead>
+            <Eyebrow>
+              Step {current + 1} of {steps.length}
+            </Eyebrow>
+            <Heading level={2} ref={heading} tabIndex={-1}>
+              {steps[current]?.label}
+            </Heading>
+            {lead ? (
+              <Text size="lead" tone="muted" measured>
+                {lead}
+              </Text>
+            ) : null}
+          </StepHead>
+          {children}
+        </Work>
+        <Side>{summary}</Side>
+      </Columns>
+      {footer}
+    </div>
+  )
+}

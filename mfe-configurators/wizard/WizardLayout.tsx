@@ -1,0 +1,100 @@
+import { Container } from '@framewell/design-system/elements/layout/Container'
+import { media } from '@framewell/design-system/tokens/breakpoint'
+import { styled } from 'styled-components'
+
+/** Below this the steps have a line of their own. */
+const TWO_LINES = '@media (max-width: 1319.98px)'
+
+export const Bar = styled.div`
+  border-bottom: 1px solid var(--color-line);
+  background: var(--color-surface);
+`
+
+export const BarLine = styled((props) => <Container measure="wide" {...props} />)`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr) auto;
+  gap: 0 var(--space-6);
+  align-items: center;
+  min-height: 3.75rem;
+
+  & > :last-child {
+    justify-self: end;
+  }
+  &[data-many] {
+    grid-template-columns: minmax(0, 1fr) auto;
+    padding-block: var(--space-2);
+  }
+  &[data-many] > nav {
+    grid-row: 2;
+    grid-column: 1 / -1;
+  }
+  ${TWO_LINES} {
+    grid-template-columns: minmax(0, 1fr) auto;
+    padding-block: var(--space-2);
+
+    & > nav {
+      grid-row: 2;
+      grid-column: 1 / -1;
+    }
+  }
+`
+
+export const Title = styled.h1`
+  font-size: var(--text-h5);
+  letter-spacing: var(--tracking-heading);
+  line-height: var(--leading-control);
+  white-space: nowrap;
+`
+
+export const Columns = styled((props) => <Container measure="wide" {...props} />)`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) 25rem;
+  gap: 0 var(--space-12);
+  min-height: 36rem;
+
+  @media (max-width: 1023.98px) {
+    grid-template-columns: minmax(0, 1fr) 20rem;
+    gap: 0 var(--space-8);
+  }
+  ${media.phone} {
+    display: flex;
+    flex-direction: column;
+    min-height: 0;
+    padding-inline: 0;
+  }
+`
+
+export const Work = styled.div`
+  min-width: 0;
+  padding-block: var(--space-10) var(--space-14);
+
+  ${media.phone} {
+    order: 1;
+    padding: var(--space-6) var(--space-5) var(--space-10);
+  }
+`
+
+export const Side = styled.div`
+  min-width: 0;
+  margin-right: calc(-1 * var(--space-6));
+  padding: var(--space-7) var(--space-6) var(--space-8) var(--space-7);
+  border-left: 1px solid var(--color-line);
+  background: var(--color-surface);
+
+  ${media.phone} {
+    margin: 0;
+    padding: var(--space-4) var(--space-5);
+    border-bottom: 1px solid var(--color-line);
+    border-left: 0;
+  }
+`
+
+export const StepHead = styled.div`
+  display: grid;
+  gap: var(--space-2);
+  margin-bottom: var(--space-6);
+
+  & h2 {
+    scroll-margin-top: var(--space-10);
+  }
+`

@@ -1,0 +1,129 @@
+import { DescriptionList } from '@framewell/design-system/elements/description-list/DescriptionList'
+import { Figure } from '@framewell/design-system/elements/text/Figure'
+import { media } from '@framewell/design-system/tokens/breakpoint'
+import { ChevronDown } from 'lucide-react'
+import { type ReactNode, useId, useState } from 'react'
+import { styled } from 'styled-components'
+
+export interface SummaryLine {
+  readonly id: string
+  readonly label: ReactNode
+  readonly detail?: string | null
+  /** The amount, formatted; null while nothing is chosen. */
+  readonly amount: string | null
+}
+
+export interface WizardSummaryProps {
+  /** Names the part for screen readers: 'Configuration summary'. */
+  label: string
+  /** The frame, drawn from what is chosen. */
+  picture?: ReactNode
+  lines: readonly SummaryLine[]
+  /** Formatted. */
+  total: string
+  totalLabel?: string
+  /** Below the total: what is not in it. */
+  note?: ReactNode
+  /** Panels below, on wide screens and in the opened summary of phones. */
+  children?: ReactNode
+}
+
+/** What is chosen and what it costs, line by line. On phones it is a line with the total that opens. */
+export const WizardSummary = ({ label, picture, lines, total, totalLabel = 'Total', note, children }: WizardSummaryProps) => {
+  const [open, setOpen] = useState(false)
+  const id = useId()
+  return (
+    <Frame aria-label={label}>
+      {picture}
+      <Toggle type="button" aria-expanded={open} aria-controls={id} onClick={() => setOpen(!open)}>
+        <span>{totalLabel}</span>
+        <Figure size="small">{total}</Figure>
+        <span>{open ? 'Hide lines' : 'Show lines'}</span>
+        <ChevronDown aria-hidden="true" />
+      </Toggle>
+      <Details id={id} data-open={open || undefined}>
+        <DescriptionList
+          variant="figures"
+          items={[
+            ...lines.map(({ id: key, label: term, detail, amount }) => ({
+              key,
+              term: <Term data-open={amount === null || undefined}>{detail ? `${String(term)}, ${detail}` : term}</Term>,
+              detail: amount ?? <Missing>not chosen</Missing>,
+            })),
+            { key: 'total', term: totalLabel, detail: total, total: true },
+          ]}
+        />
+        {note ? <Note>{note}</Note> : null}
+        {children}
+      </Details>
+    </Frame>
+  )
+}
+
+const Frame = styled.aside`
+  position: sticky;
+  top: var(--space-7);
+  display: grid;
+  gap: var(--space-5);
+
+  ${media.phone} {
+    position: static;
+    gap: var(--space-2);
+  }
+`
+
+const Toggle = styled.button`
+  display: none;
+
+  ${media.phone} {
+    display: flex;
+    gap: var(--space-3);
+    align-items: center;
+    min-height: var(--control-base);
+    color: var(--color-ink-muted);
+    font-size: var(--text-small);
+    text-align: left;
+
+    & > :nth-child(3) {
+      margin-left: auto;
+    }
+    & > :nth-child(2) {
+      color: var(--color-ink);
+    }
+    & svg {
+      width: 1.25rem;
+      height: 1.25rem;
+      transition: rotate var(--duration-base) var(--ease-out);
+    }
+    &[aria-expanded='true'] svg {
+      rotate: 180deg;
+    }
+  }
+`
+
+const Details = styled.div`
+  display: grid;
+  gap: var(--space-5);
+
+  ${media.phone} {
+    &:not([data-open]) {
+      display: none;
+    }
+  }
+`
+
+const Term = styled.span`
+  &[data-open] {
+    color: var(--color-ink-subtle);
+  }
+`
+
+const Missing = styled.span`
+  color: var(--color-ink-subtle);
+`
+
+const Note = styled.p`
+  color: var(--color-ink-subtle);
+  font-size: var(--text-small);
+  line-height: 1.5;
+`
