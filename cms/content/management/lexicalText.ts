@@ -1,0 +1,130 @@
+import { formatMarkup, parseMarkup } from '@framewell/domain/content/markup'
+import type { RichTextNode } from '@framewell/domain/content/richText'
+
+/** A node as the editor stores it; members we do not know stay as they are. */
+type StoredNode = Readonly<Record<string, unknown>>
+
+/** Paths of pages and posts by id, for links that name a document. */
+export type DocumentPaths = ReadonlyMap<string, string>
+
+const WRITABLE = new Set(['paragraph', 'heading', 'list', 'quote', 'horizontalrule'])
+
+/** A stored rich text in the light notation. What that cannot hold (pictures) is named by a line of its own, so that it can be kept. */
+export function readRichText(body: unknown, paths: DocumentPaths): string {
+  return blocksOf(body, paths)
+    .map(({ markup }) => markup)
+    .filter((markup) => markup !== '')
+    .join('\n\n')
+}
+
+/**
+ * A stored rich text with other words. Blocks whose words did not change are the very nodes that were stored, with everything the notation
+ * does not show; so are links that still lead where they led, and pictures whose line still stands.
+ */
+export function writeRichText(body: unknown, markup: string, paths: DocumentPaths): unknown {
+  const left = blocksOf(body, paths)
+  const links = linksIn(topNodes(body), paths)
+  const children = markup
+    .replace(/\r\n?/g, '\n')
+    .split(/\n[ \t]*\n/)
+    .map((chunk) => chunk.replace(/^\n+|\s+$/g, ''))
+    .filter((chunk) => chunk !== '')
+    .flatMap((chunk) => {
+      const at = left.findIndex((block) => block.markup === chunk)
+      const [kept] = at < 0 ? [] : left.splice(at, 1)
+      return kept ? [kept.node] : parseMarkup(chunk).map((node) => toStored(node, links))
+    })
+  return { ...rootOf(body), root: { ...emptyRoot, ...rootOf(body)?.root, children } }
+}
+
+interface Block {
+  readonly node: StoredNode
+  readonly markup: string
+}
+
+function blocksOf(body: unknown, paths: DocumentPaths): Block[] {
+  let pictures = 0
+  return topNodes(body).map((node) => {
+    if (WRITABLE.has(String(node.type))) return { node, markup: formatMarkup([toNode(node, paths)]) }
+    pictures += 1
+    return { node, markup: `[[${node.type === 'upload' ? 'picture' : 'part'} ${pictures}]]` }
+  })
+}
+
+/** A stored node as the notation knows it. */
+function toNode(stored: StoredNode, paths: DocumentPaths): RichTextNode {
+  const url = stored.type === 'link' || stored.type === 'autolink' ? linkUrl(stored, paths) : undefined
+  return {
+    type: String(stored.type),
+    ...(typeof stored.text === 'string' ? { text: stored.text } : {}),
+    ...(typeof stored.format === 'number' ? { format: stored.format } : {}),
+    ...(typeof stored.tag === 'string' ? { tag: stored.tag } : {}),
+    ...(typeof stored.listType === 'string' ? { listType: stored.listType } : {}),
+    ...(url ? { url } : {}),
+    children: nodesOf(stored.children).map((child) => toNode(child, paths)),
+  }
+}
+
+function linkUrl({ fields }: StoredNode, paths: DocumentPaths): string | undefined {
+  if (!isRecord(fields)) return undefined
+  if (fields.linkType !== 'internal') return typeof fields.url === 'string' ? fields.url : undefined
+  const value = isRecord(fields.doc) ? fields.doc.value : undefined
+  const id = isRecord(value) ? value.id : value
+  return typeof id === 'string' ? (paths.get(id) ?? `/${id}`) : undefined
+}
+
+/** Stored links by where they lead. */
+function linksIn(nodes: readonly StoredNode[], paths: DocumentPaths, found = new Map<string, StoredNode>()): Map<string, StoredNode> {
+  for (const node of nodes) {
+    const url = node.type === 'link' || node.type === 'autolink' ? linkUrl(node, paths) : undefined
+    if (url && !found.has(url)) found.set(url, node)
+    linksIn(nodesOf(node.children), paths, found)
+  }
+  return found
+}
+
+const element = { direction: 'ltr', format: '', indent: 0, version: 1 } as const
+const emptyRoot = { type: 'root', ...element } as const
+
+/** A node of the notation as the panel's editor stores it. */
+function toStored(node: RichTextNode, links: ReadonlyMap<string, StoredNode>, place = 0): StoredNode {
+  const children = (node.children ?? []).map((child, at) => toStored(child, links, at))
+  switch (node.type) {
+    case 'text':
+      return { type: 'text', text: node.text ?? '', format: node.format ?? 0, detail: 0, mode: 'normal', style: '', version: 1 }
+    case 'linebreak':
+    case 'horizontalrule':
+      return { type: node.type, version: 1 }
+    case 'heading':
+      return { type: 'heading', tag: node.tag, children, ...element }
+    case 'list':
+      return { type: 'list', listType: node.listType, tag: node.tag, start: 1, children, ...element }
+    case 'listitem':
+      return { type: 'listitem', value: place + 1, children, ...element }
+    case 'link': {
+      const known = links.get(node.url ?? '')
+      const fields = known?.fields ?? { linkType: 'custom', url: node.url, newTab: false }
+      return { ...(known ?? { type: 'link', ...element, version: 3 }), fields, children }
+    }
+    case 'quote':
+      return { type: 'quote', children, ...element }
+    default:
+      return { type: 'paragraph', textFormat: 0, children, ...element }
+  }
+}
+
+function topNodes(body: unknown): StoredNode[] {
+  return nodesOf(rootOf(body)?.root.children)
+}
+
+function rootOf(body: unknown): { readonly root: StoredNode } | undefined {
+  return isRecord(body) && isRecord(body.root) ? { ...body, root: body.root } : undefined
+}
+
+function nodesOf(children: unknown): StoredNode[] {
+  return Array.isArray(children) ? children.filter(isRecord) : []
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
