@@ -1,0 +1,139 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { expect, test } from './journey'
+import { SITE } from './product'
+import { structuredDataProblems } from './structuredDataProblems'
+
+/** What search results show in full; the same figures as domain/content/page. */
+const TITLE = { min: 30, max: 60 }
+const DESCRIPTION = { min: 120, max: 160 }
+const MOST_LAYOUT_SHIFT = 0.01
+/** Answered by others than pages: calls, the panel, files. */
+const NOT_A_PAGE = /^\/(api|cms|static|releases|_)|\.[a-z0-9]{2,11}$/i
+
+declare global {
+  interface Window {
+    /** Sum of the layout shifts so far that no input caused. */
+    layoutShift: number
+  }
+}
+
+test('every page of the site, found from the sitemap and the menus, is whole', async ({ page, isMobile, quiet }) => {
+  test.setTimeout(600_000)
+  const problems: string[] = []
+  const indexed = await sitemapPaths(page)
+  expect(indexed.length, 'pages in the sitemap').toBeGreaterThan(5)
+  const foreign = new Set<string>()
+  const heard: string[] = []
+  page.on('request', ({ url }) => !url().startsWith(SITE) && !/^(data|blob|about):/.test(url()) && foreign.add(url()))
+  page.on('console', (message) => ['error', 'warning'].includes(message.type()) && heard.push(message.text()))
+  // They are counted below, with the page that said them.
+  quiet.allow(/./)
+  await page.addInitScript(() => {
+    window.layoutShift = 0
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        if (!('value' in entry) || !('hadRecentInput' in entry) || entry.hadRecentInput) continue
+        window.layoutShift += Number(entry.value)
+      }
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+
+  const titles = new Map<string, string>()
+  const descriptions = new Map<string, string>()
+  const linked = new Set<string>()
+  for (const path of indexed) {
+    const say = (problem: string) => problems.push(`${path}: ${problem}`)
+    heard.length = 0
+    const answer = await page.goto(path)
+    if (answer?.status() !== 200) say(`status ${answer?.status()}`)
+    await expect(page.locator('h1').first(), `${path} shows a heading`).toBeVisible()
+    await settle(page)
+
+    const facts = await page.evaluate(() => ({
+      title: document.title,
+      description: document.querySelector('meta[name="description"]')?.getAttribute('content') ?? '',
+      canonical: document.querySelector('link[rel="canonical"]')?.getAttribute('href') ?? '',
+      picture: document.querySelector('meta[property="og:image"]')?.getAttribute('content') ?? '',
+      headings: document.querySelectorAll('h1').length,
+      wider: document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      layoutShift: window.layoutShift,
+      data: [...document.querySelectorAll('script[type="application/ld+json"]')].map((script) => script.textContent ?? ''),
+      links: [...document.querySelectorAll('a[href]')].map((link) => (link instanceof HTMLAnchorElement ? link.href : '')),
+    }))
+    for (const [name, text, { min, max }, seen] of [
+      ['title', facts.title, TITLE, titles],
+      ['description', facts.description, DESCRIPTION, descriptions],
+    ] as const) {
+      if (text.length < min || text.length > max) say(`its ${name} has ${text.length} characters, not ${min} to ${max}: ${text}`)
+      const other = seen.get(text)
+      if (other) say(`has the ${name} of ${other}`)
+      seen.set(text, path)
+    }
+    if (facts.canonical !== SITE + path) say(`its canonical address is '${facts.canonical}'`)
+    if (facts.headings !== 1) say(`${facts.headings} h1`)
+    if (facts.wider > 0) say(`${facts.wider} pixels wider than the screen`)
+    if (facts.layoutShift >= MOST_LAYOUT_SHIFT) say(`layout shift ${facts.layoutShift.toFixed(4)}`)
+    for (const message of heard) say(`console: ${message}`)
+    for (const problem of structuredDataProblems(facts.data)) say(problem)
+    for (const link of facts.links) if (link.startsWith(`${SITE}/`)) linked.add(new URL(link).pathname)
+    // Everything below is the same at every width.
+    if (!isMobile) continue
+    const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']).analyze()
+    for (const { id, nodes } of violations) say(`axe ${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`)
+    if (facts.picture === '') say('no picture for shared links')
+    else {
+      const picture = await page.request.get(facts.picture)
+      if (picture.status() !== 200 || !picture.headers()['content-type']?.startsWith('image/'))
+        say(`its picture answers ${picture.status()}`)
+    }
+  }
+
+  const beyond = [...linked].filter((path) => !indexed.includes(path) && !NOT_A_PAGE.test(path))
+  for (const path of beyond) {
+    const status = (await page.request.get(path)).status()
+    if (status !== 200) problems.push(`a link leads to ${path}, which answers ${status}`)
+  }
+  expect([...foreign], 'requests to other origins').toEqual([])
+  expect(problems).toEqual([])
+})
+
+test('a page is whole without JavaScript, and prints without menus', async ({ browser, page }) => {
+  const plain = await (await browser.newContext({ javaScriptEnabled: false })).newPage()
+  for (const path of (await sitemapPaths(page)).slice(0, 12)) {
+    const html = await (await plain.request.get(path)).text()
+    expect(html, path).toMatch(/<h1[\s>]|data-loading|needs JavaScript/)
+  }
+  await plain.goto('/')
+  await plain.emulateMedia({ media: 'print' })
+  await expect(plain.locator('header').first()).toBeHidden()
+  await expect(plain.locator('h1')).toBeVisible()
+  await plain.context().close()
+})
+
+test('an unknown address offers a search that finds pages without JavaScript', async ({ browser }) => {
+  const page = await (await browser.newContext({ javaScriptEnabled: false })).newPage()
+  expect((await page.goto('/no-such-page'))?.status()).toBe(404)
+  await page.getByRole('searchbox').fill('steel')
+  await page.getByRole('button', { name: 'Search' }).click()
+  await expect(page).toHaveURL(/\/search\?q=steel/)
+  const first = page.getByRole('main').getByRole('listitem').first().getByRole('link')
+  await expect(first).toBeVisible()
+  await first.click()
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.context().close()
+})
+
+async function sitemapPaths(page: Page): Promise<string[]> {
+  const xml = await (await page.request.get('/sitemap.xml')).text()
+  return [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname)
+}
+
+/** Fonts are in, what a micro-frontend draws has had two frames to stand still. */
+async function settle(page: Page): Promise<void> {
+  await page.waitForLoadState('networkidle')
+  await page.evaluate(async () => {
+    await document.fonts.ready
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+  })
+}
