@@ -38,3 +38,17 @@ export const ManyOnAPhone: Story = {
   args: { tabs: Array.from({ length: 9 }, (_, at) => ({ value: `t${at}`, label: `Department ${at + 1}`, content: `Content ${at + 1}` })) },
   globals: { viewport: { value: 'phone' } },
 }
+
+/** Below the picture whose views they are; the arrows work the same. */
+export const PillsBelow: Story = {
+  args: { look: 'pills', label: 'Views' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(canvas.getByRole('tab', { name: 'Overview' }))
+    await userEvent.keyboard('{ArrowRight}')
+    await expect(canvas.getByRole('tabpanel')).toHaveTextContent('Applications to review')
+    await expect(
+      canvas.getByRole('tabpanel').compareDocumentPosition(canvas.getByRole('tablist')) & Node.DOCUMENT_POSITION_FOLLOWING,
+    ).toBeTruthy()
+  },
+}

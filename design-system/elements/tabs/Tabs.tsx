@@ -19,18 +19,15 @@ export interface TabsProps {
   value?: string
   defaultValue?: string
   onValueChange?: (value: string) => void
+  /** `pills` stand below what they switch: views of one picture. */
+  look?: 'lines' | 'pills'
   className?: string
 }
 
 /** Views of one thing side by side. Arrows move between tabs, Home and End to the ends. Only the open tab's content is mounted. */
-export const Tabs = ({ label, tabs, value, defaultValue, onValueChange, className }: TabsProps) => (
-  <Primitive.Root
-    className={className}
-    value={value}
-    defaultValue={defaultValue ?? (value === undefined ? tabs[0]?.value : undefined)}
-    onValueChange={onValueChange}
-  >
-    <List aria-label={label}>
+export const Tabs = ({ label, tabs, value, defaultValue, onValueChange, look = 'lines', className }: TabsProps) => {
+  const list = (
+    <List aria-label={label} data-look={look}>
       {tabs.map((tab) => (
         <Trigger key={tab.value} value={tab.value} disabled={tab.disabled}>
           {tab.label}
@@ -38,13 +35,24 @@ export const Tabs = ({ label, tabs, value, defaultValue, onValueChange, classNam
         </Trigger>
       ))}
     </List>
-    {tabs.map((tab) => (
-      <Panel key={tab.value} value={tab.value}>
-        {tab.content}
-      </Panel>
-    ))}
-  </Primitive.Root>
-)
+  )
+  return (
+    <Primitive.Root
+      className={className}
+      value={value}
+      defaultValue={defaultValue ?? (value === undefined ? tabs[0]?.value : undefined)}
+      onValueChange={onValueChange}
+    >
+      {look === 'lines' ? list : null}
+      {tabs.map((tab) => (
+        <Panel key={tab.value} value={tab.value} data-look={look}>
+          {tab.content}
+        </Panel>
+      ))}
+      {look === 'pills' ? list : null}
+    </Primitive.Root>
+  )
+}
 
 const List = styled(Primitive.List)`
   display: flex;
@@ -52,6 +60,11 @@ const List = styled(Primitive.List)`
   border-bottom: 1px solid var(--color-line);
   overflow-x: auto;
   scrollbar-width: none;
+
+  &[data-look='pills'] {
+    border-bottom: 0;
+    margin-top: var(--space-2);
+  }
 `
 
 const Trigger = styled(Primitive.Trigger)`
@@ -77,6 +90,14 @@ const Trigger = styled(Primitive.Trigger)`
   &:focus-visible {
     outline-offset: calc(-1 * var(--stroke-focus));
   }
+  [data-look='pills'] > & {
+    min-height: var(--control-small);
+    border: 0;
+    border-radius: var(--radius-round);
+  }
+  [data-look='pills'] > &[data-state='active'] {
+    background: var(--color-sunken);
+  }
   &:disabled {
     color: var(--color-ink-subtle);
     cursor: not-allowed;
@@ -95,4 +116,8 @@ const Count = styled.span`
 
 const Panel = styled(Primitive.Content)`
   padding-top: var(--space-6);
+
+  &[data-look='pills'] {
+    padding-top: 0;
+  }
 `
