@@ -9,7 +9,7 @@ export const seoSchema = z.object({
   title: z.string(),
   description: z.string(),
   keywords: z.array(z.string()),
-  /** Absolute address, when the page's own is not the canonical one. */
+  /** A path of the site or an absolute address, when the page's own is not the canonical one. */
   canonicalUrl: z.string().nullish(),
   openGraphImage: mediaSchema.nullish(),
   /** Address on this site of the picture drawn for shared links; used when no picture was chosen. */

@@ -166,6 +166,8 @@ export const cardsSectionSchema = z.object({
       text: z.string(),
       href: z.string().nullish(),
       linkLabel: z.string().nullish(),
+      /** Ways on from a card that groups several; then the card itself is no link. */
+      links: z.array(z.object({ label: z.string(), href: z.string() })).default([]),
       /** A drawn frame of a plan, an uploaded picture, or nothing; a picture that fails to load falls back to a text tile. */
       plan: z.string().nullish(),
       media: mediaSchema.nullish(),

@@ -21,6 +21,22 @@ export const WithPictures: Story = {
 export const WordsOnly: Story = {
   args: { section: { ...testSections.cards, tone: 'paper', cards: testSections.cards.cards.map((card) => ({ ...card, plan: null })) } },
 }
+export const Groups: Story = {
+  args: {
+    section: {
+      ...testSections.cards,
+      heading: 'Four parts of one system',
+      cards: ['For builders', 'For shops', 'For operators', 'For money'].map((title) => ({
+        title,
+        text: 'What it does in one sentence.',
+        links: [
+          { label: 'Builder dashboard', href: '/builder-dashboard' },
+          { label: 'Order tracking', href: `/order-tracking?for=${title.slice(4)}` },
+        ],
+      })),
+    },
+  },
+}
 export const BrokenPicture: Story = {
   args: {
     section: {

@@ -21,7 +21,8 @@ export const CardsSection = ({ section, drawings }: { section: SectionOf<'cards'
             <Body>
               <CardTitle card={card} headed={Boolean(section.heading)} />
               <p>{card.text}</p>
-              {card.href ? <More href={card.href}>{card.linkLabel || 'Read more'}</More> : null}
+              {card.links.length > 0 ? <CardLinks links={card.links} /> : null}
+              {card.href && card.links.length === 0 ? <More href={card.href}>{card.linkLabel || 'Read more'}</More> : null}
             </Body>
           </Card>
         ))}
@@ -32,6 +33,16 @@ export const CardsSection = ({ section, drawings }: { section: SectionOf<'cards'
 }
 
 const CardTitle = ({ card, headed }: { card: CardContent; headed: boolean }) => (headed ? <h3>{card.title}</h3> : <h2>{card.title}</h2>)
+
+const CardLinks = ({ links }: { links: CardContent['links'] }) => (
+  <Links>
+    {links.map(({ label, href }) => (
+      <li key={href}>
+        <a href={href}>{label}</a>
+      </li>
+    ))}
+  </Links>
+)
 
 const CardPicture = ({ card, drawings }: { card: CardContent; drawings: Drawings }) => {
   if (card.media) {
@@ -72,7 +83,7 @@ const Grid = styled.ul`
     overflow: hidden;
     transition: border-color var(--duration-quick);
   }
-  & > li:has(a):hover {
+  & > li:has(> div > a):hover {
     border-color: var(--color-control-border);
   }
 `
@@ -146,6 +157,29 @@ const Body = styled.div`
   & p {
     color: var(--color-ink-muted);
     font-size: var(--text-compact);
+  }
+`
+
+const Links = styled.ul`
+  display: grid;
+  margin-top: auto;
+  padding: var(--space-3) 0 0;
+  font-size: var(--text-compact);
+  list-style: none;
+
+  & > li {
+    border-top: 1px solid var(--color-line-faint);
+  }
+  & a {
+    display: flex;
+    align-items: center;
+    min-height: var(--control-base);
+    color: var(--color-steel);
+    font-weight: var(--weight-strong);
+    text-decoration: none;
+  }
+  & a:hover {
+    text-decoration: underline;
   }
 `
 

@@ -109,6 +109,7 @@ export const testSections: { readonly [Type in SectionType]: Extract<Section, Se
         text: '900 sq ft, 3 bed, 2.5 bath. Kit in 8 weeks.',
         href: '/home-plans',
         linkLabel: 'See the plan',
+        links: [],
         plan: 'the-bova-plan',
       },
       {
@@ -116,6 +117,7 @@ export const testSections: { readonly [Type in SectionType]: Extract<Section, Se
         text: '1,350 sq ft, 3 bed, 2 bath. Kit in 10 weeks.',
         href: '/home-plans',
         linkLabel: 'See the plan',
+        links: [],
         plan: 'the-schiff-plan',
       },
       {
@@ -123,6 +125,7 @@ export const testSections: { readonly [Type in SectionType]: Extract<Section, Se
         text: '1,800 sq ft, 4 bed, 3 bath. Kit in 12 weeks.',
         href: '/home-plans',
         linkLabel: 'See the plan',
+        links: [],
         plan: 'the-storch-plan',
       },
     ],

@@ -40,8 +40,12 @@ export function seoGroup(): GroupField {
         name: 'canonicalUrl',
         type: 'text',
         label: 'Canonical URL',
-        admin: { placeholder: 'https://', description: 'Only when another address is the original of this page.' },
-        validate: (value: string | null | undefined) => !value || isWebAddress(value) || 'Use a full https:// address',
+        admin: {
+          placeholder: '/platform',
+          description: 'Only when another page, here (/platform) or elsewhere (https://…), is the original of this one.',
+        },
+        validate: (value: string | null | undefined) =>
+          !value || /^\/(?!\/)[^\s\\]*$/.test(value) || isWebAddress(value) || 'Use a path of this site or a full https:// address',
       },
       pictureField('openGraphImage', 'Picture for shared links', { description: 'At least 1200 × 630 pixels.' }),
       {

@@ -30,6 +30,20 @@ export const CardsSection: Block = {
           ],
         },
         {
+          name: 'links',
+          type: 'array',
+          label: 'Several links instead of one',
+          labels: { singular: 'Link', plural: 'Links' },
+          maxRows: 6,
+          admin: { initCollapsed: true, components: { RowLabel: '/cms/content/panel/LinkRowLabel#LinkRowLabel' } },
+          fields: [
+            {
+              type: 'row',
+              fields: [{ name: 'label', type: 'text', required: true, maxLength: 60 }, hrefField({ required: true })],
+            },
+          ],
+        },
+        {
           type: 'row',
           fields: [
             planField(),
