@@ -4,6 +4,7 @@ import type { StudGauge, StudWeb } from './layout'
 export const MILS = [33, 43, 54, 68] as const
 export type Mil = (typeof MILS)[number]
 export type Web = StudWeb | '800' | '1000'
+const WEBS: readonly Web[] = ['350', '362', '550', '600', '800', '1000']
 
 /** SFIA designation: web depth in hundredths of an inch, S (stud) or T (track), flange in hundredths, thickness in mils. */
 export type Section = `${Web}${'S162' | 'T125'}-${Mil}`
@@ -49,6 +50,15 @@ export function strap(widthHundredths: 150 | 300, mil: Mil): Strap {
 /** Depth of a stud or track in feet. 362 stands for 3⅝ in. */
 export function webFeet(web: Web): number {
   return (web === '362' ? 3.625 : Number(web) / 100) / 12
+}
+
+/** Outside measures of a profile's section in feet: web by flange, or a strap's width by its thickness. */
+export function profileSize(profile: Profile): { readonly depthFeet: number; readonly flangeFeet: number } {
+  const [shape = '', mil] = profile.split('-')
+  const web = WEBS.find((depth) => shape.startsWith(`${depth}S`) || shape.startsWith(`${depth}T`))
+  if (web) return { depthFeet: webFeet(web), flangeFeet: shape.includes('T') ? 1.25 / 12 : FLANGE_FEET }
+  const thickness = MILS.find((candidate) => String(candidate) === mil)
+  return { depthFeet: Number.parseInt(shape, 10) / 1200, flangeFeet: thickness ? DESIGN_THICKNESS_INCHES[thickness] / 12 : 0 }
 }
 
 const weights = new Map<string, number>([

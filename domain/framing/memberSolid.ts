@@ -1,0 +1,88 @@
+import type { FramePoint, Member, MemberRole } from './member'
+import { profileSize } from './profile'
+
+/** A member as a box in space, for views with depth: its middle, the unit vectors of its length and its web, its sizes in feet. */
+export interface MemberSolid {
+  readonly member: Member
+  readonly middle: FramePoint
+  readonly along: FramePoint
+  /** Which way the web's depth (or a strap's width) points; at right angles to `along`. */
+  readonly across: FramePoint
+  readonly lengthFeet: number
+  readonly depthFeet: number
+  readonly thicknessFeet: number
+}
+
+/** Every member as the box around its section, turned as it stands in its wall, floor or roof. */
+export function memberSolids(members: readonly Member[]): MemberSolid[] {
+  const normals = wallNormals(members)
+  return members.map((member) => {
+    const { start, end, lengthFeet, profile, assembly } = member
+    const normal = normals.get(assembly.mark)
+    const along = scaled(minus(end, start), 1 / lengthFeet)
+    const size = profileSize(profile)
+    const middle = scaled(plus(start, end), 0.5)
+    const face = normal && STRAPS.includes(member.role) ? (member.role === 'brace' ? 0.5 : -0.5) * WALL_DEPTH_FEET : 0
+    return {
+      member,
+      middle: normal ? plus(middle, scaled(normal, face)) : middle,
+      along,
+      across: squared(webDirection(member, along, normal), along),
+      lengthFeet,
+      depthFeet: size.depthFeet,
+      thicknessFeet: size.flangeFeet,
+    }
+  })
+}
+
+const UP: FramePoint = { x: 0, y: 0, z: 1 }
+const STRAPS: readonly MemberRole[] = ['brace', 'bridging']
+/** Straps lie on a wall's faces; half of any stud's depth is near enough to show them there. */
+const WALL_DEPTH_FEET = 0.3
+
+/** Which way each wall faces: outward where it has an outside, else at right angles to its track. */
+function wallNormals(members: readonly Member[]): Map<string, FramePoint> {
+  const normals = new Map<string, FramePoint>()
+  for (const { assembly, role, start, end, lengthFeet } of members) {
+    if (role !== 'bottom-track') continue
+    const { outward } = assembly
+    normals.set(
+      assembly.mark,
+      outward ? { ...outward, z: 0 } : { x: (start.y - end.y) / lengthFeet, y: (end.x - start.x) / lengthFeet, z: 0 },
+    )
+  }
+  return normals
+}
+
+function webDirection(member: Member, along: FramePoint, normal: FramePoint | undefined): FramePoint {
+  const plumb = Math.abs(along.z) > 0.999
+  if (normal) {
+    if (STRAPS.includes(member.role)) return cross(along, normal)
+    return member.role === 'header' ? UP : normal
+  }
+  if (member.role === 'bridging') return { x: along.y, y: along.x, z: 0 }
+  if (!plumb) return UP
+  return member.role === 'gable-stud' ? { x: 1, y: 0, z: 0 } : { x: 0, y: 1, z: 0 }
+}
+
+/** The part of `a` at right angles to the unit vector `along`, as a unit vector. */
+function squared(a: FramePoint, along: FramePoint): FramePoint {
+  const rest = minus(a, scaled(along, a.x * along.x + a.y * along.y + a.z * along.z))
+  return scaled(rest, 1 / Math.hypot(rest.x, rest.y, rest.z))
+}
+
+function plus(a: FramePoint, b: FramePoint): FramePoint {
+  return { x: a.x + b.x, y: a.y + b.y, z: a.z + b.z }
+}
+
+function minus(a: FramePoint, b: FramePoint): FramePoint {
+  return { x: a.x - b.x, y: a.y - b.y, z: a.z - b.z }
+}
+
+function scaled(a: FramePoint, by: number): FramePoint {
+  return { x: a.x * by, y: a.y * by, z: a.z * by }
+}
+
+function cross(a: FramePoint, b: FramePoint): FramePoint {
+  return { x: a.y * b.z - a.z * b.y, y: a.z * b.x - a.x * b.z, z: a.x * b.y - a.y * b.x }
+}
