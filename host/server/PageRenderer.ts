@@ -3,6 +3,7 @@ import { nextEnd } from '@framewell/domain/content/visibleSections'
 import { preloadLinks } from '../federation/preloadLinks'
 import { appsOf, type BootData, needsCodeAtOnce, needsRemotes, type View } from '../shell/view'
 import { filesOf } from './clientAssets'
+import { readPageKey } from './readPosts'
 import { type RenderOptions, renderDocument } from './renderDocument'
 import { resolveView } from './resolveView'
 import type { SiteContent } from './SiteContent'
@@ -53,7 +54,7 @@ export class PageRenderer {
     else this.#kept.delete(path)
   }
 
-  /** Renders a canonical path; many who ask for the same path at once wait for one rendering. */
+  /** Renders a canonical path (with its query, see keyAt); many who ask for the same path at once wait for one rendering. */
   render(path: string): Promise<PathAnswer> {
     const running = this.#rendering.get(path)
     if (running) return running
@@ -78,7 +79,7 @@ export class PageRenderer {
       liveSet: remotes ? content.releases.liveSet : null,
       ...extra,
     }
-    const html = renderDocument(boot, this.#options)
+    const html = renderDocument(boot, this.#options, content.plans.value?.plans)
     const links = needsCodeAtOnce(view) ? this.#preloads(view, content) : []
     return {
       status,
@@ -100,7 +101,10 @@ export class PageRenderer {
     if (before && before.freshUntil > content.now() && answer.status === 200) return before
     const changes = this.#changes
     const announced = nextEnd([content.chrome.value?.announcement?.showUntil], content.now())
-    const page = { ...(await this.renderView(answer.view, answer.status, path)), freshUntil: Math.min(answer.freshUntil, announced) }
+    const page = {
+      ...(await this.renderView(answer.view, answer.status, readPageKey(path).path)),
+      freshUntil: Math.min(answer.freshUntil, announced),
+    }
     if (answer.status === 200 && changes === this.#changes) this.#keep(path, page)
     return page
   }

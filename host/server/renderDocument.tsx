@@ -1,3 +1,4 @@
+import type { CatalogPlan } from '@framewell/domain/catalog/catalogPlan'
 import { renderToString } from 'react-dom/server'
 import { ServerStyleSheet } from 'styled-components'
 import { fixedNavigation } from '../shell/navigation/Navigation'
@@ -16,10 +17,10 @@ export interface RenderOptions {
 }
 
 /**
- * The whole document of a view, with the placeholder where the response's nonce goes. Styles, structured data, boot data and scripts are
+ * The whole document of a view (`plans` are those on offer, for its structured data), with the placeholder where the response's nonce goes. Styles, structured data, boot data and scripts are
  * put before </head> by hand: React neither draws nor hydrates them.
  */
-export function renderDocument(boot: BootData, { assets, developmentHead }: RenderOptions): string {
+export function renderDocument(boot: BootData, { assets, developmentHead }: RenderOptions, plans: readonly CatalogPlan[] = []): string {
   const sheet = new ServerStyleSheet()
   try {
     const html = renderToString(sheet.collectStyles(<Site navigation={fixedNavigation(boot)} />))
@@ -31,7 +32,7 @@ export function renderDocument(boot: BootData, { assets, developmentHead }: Rend
       '<link rel="icon" href="/logo.svg" type="image/svg+xml"><link rel="manifest" href="/site.webmanifest">',
       `<style>${BASE_CSS}</style>`,
       styles,
-      ...structuredData(boot.view, boot.chrome, boot.origin).map(
+      ...structuredData(boot.view, { chrome: boot.chrome, origin: boot.origin, path: boot.path, plans }).map(
         (thing) => `<script type="application/ld+json">${scriptJson(thing)}</script>`,
       ),
       `<script type="application/json" id="boot">${scriptJson(withoutDrawings(boot))}</script>`,

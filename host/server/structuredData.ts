@@ -1,3 +1,4 @@
+import type { CatalogPlan } from '@framewell/domain/catalog/catalogPlan'
 import type { Page } from '@framewell/domain/content/page'
 import type { SiteChrome } from '@framewell/domain/content/site'
 import { crumbsOf } from '../shell/document/crumbsOf'
@@ -6,17 +7,33 @@ import type { View } from '../shell/view'
 
 type Thing = Readonly<Record<string, unknown>>
 
-/** schema.org data of a view: who we are on every page; the way to the page, its questions and its article where it has them. */
-export function structuredData(view: View, chrome: SiteChrome, origin: string): readonly Thing[] {
-  if (view.kind !== 'page') return []
-  const { page } = view
-  const things = [
-    organization(chrome, origin),
-    website(chrome, origin),
-    breadcrumbs(page, origin),
-    faq(page),
-    article(view, chrome, origin),
+/** What structured data says besides the view itself. */
+interface Around {
+  readonly chrome: SiteChrome
+  readonly origin: string
+  /** Path of the view. */
+  readonly path: string
+  /** Plans on offer, for pages that show them. */
+  readonly plans: readonly CatalogPlan[]
+}
+
+/** Where all plans are shown, whoever draws the page. */
+const CATALOG_PATH = '/home-plans'
+
+/**
+ * schema.org data of a view: who we are on every page; the way to the page, its questions, its article and the plans it offers where it has
+ * them.
+ */
+export function structuredData(view: View, around: Around): readonly Thing[] {
+  const { chrome, origin } = around
+  const things: (Thing | null)[] = [
+    ...(view.kind === 'page' || view.kind === 'route' ? [organization(chrome, origin), website(chrome, origin)] : []),
   ]
+  if (view.kind === 'page') things.push(breadcrumbs(view.page, origin), faq(view.page), article(view, chrome, origin))
+  if (view.kind === 'route' && view.route.indexed) {
+    things.push(breadcrumbs({ path: around.path, title: view.route.title, kind: 'page' }, origin))
+  }
+  things.push(...plansOn(view, around).map((plan) => product(plan, around)))
   return things.filter((thing) => thing !== null).map((thing) => ({ '@context': 'https://schema.org', ...thing }))
 }
 
@@ -44,7 +61,7 @@ function website(chrome: SiteChrome, origin: string): Thing {
   }
 }
 
-function breadcrumbs(page: Page, origin: string): Thing | null {
+function breadcrumbs(page: Pick<Page, 'path' | 'title' | 'kind'>, origin: string): Thing | null {
   if (page.path === '/') return null
   return {
     '@type': 'BreadcrumbList',
@@ -85,5 +102,34 @@ function article(view: Extract<View, { kind: 'page' }>, chrome: SiteChrome, orig
     dateModified: page.updatedAt,
     ...(head.image ? { image: head.image.url } : {}),
     ...(page.article.tags.length > 0 ? { keywords: page.article.tags.join(', ') } : {}),
+  }
+}
+
+/** The plans that a view offers by name: all of them in the catalog, elsewhere those on its cards. */
+function plansOn(view: View, { path, plans }: Around): readonly CatalogPlan[] {
+  if (path === CATALOG_PATH) return plans
+  if (view.kind !== 'page') return []
+  const shown = new Set(
+    view.page.sections.flatMap((section) => (section.blockType === 'cards' ? section.cards.map(({ plan }) => plan) : [])),
+  )
+  return plans.filter(({ id }) => shown.has(id))
+}
+
+function product(plan: CatalogPlan, { chrome, origin }: Around): Thing {
+  return {
+    '@type': 'Product',
+    name: `${plan.name}, steel frame kit`,
+    description: plan.description,
+    sku: plan.id,
+    category: 'Steel-framed home kit',
+    brand: { '@type': 'Brand', name: chrome.siteName },
+    image: absolute(plan.imageUrl ?? `/api/site/card?path=${encodeURIComponent(CATALOG_PATH)}`, origin),
+    offers: {
+      '@type': 'Offer',
+      price: plan.basePrice.toFixed(2),
+      priceCurrency: 'USD',
+      url: `${origin}/configurator?plan=${encodeURIComponent(plan.id)}`,
+      seller: { '@id': `${origin}/#organization` },
+    },
   }
 }
