@@ -30,10 +30,20 @@ import { IdempotencyRecords } from './cms/http/IdempotencyRecords'
 import { insightCalls } from './cms/insights/calls'
 import { ProductEvents } from './cms/insights/ProductEvents'
 import { log } from './cms/log'
+import { networkCalls } from './cms/network/calls'
+import { NetworkOperators } from './cms/network/NetworkOperators'
 import { newsletterCalls } from './cms/newsletter/calls'
 import { NewsletterSubscribers } from './cms/newsletter/NewsletterSubscribers'
 import { OutgoingMail } from './cms/notifications/OutgoingMail'
 import { outboxEmailAdapter } from './cms/notifications/outboxEmailAdapter'
+import { productionCalls } from './cms/production/calls'
+import { Productions } from './cms/production/Productions'
+import { quoteCalls } from './cms/quotes/calls'
+import { configurationCalls } from './cms/quotes/configurations/calls'
+import { SavedConfigurations } from './cms/quotes/configurations/SavedConfigurations'
+import { planFileCalls } from './cms/quotes/files/calls'
+import { PlanFiles } from './cms/quotes/files/PlanFiles'
+import { IssuedQuotes } from './cms/quotes/IssuedQuotes'
 import { releaseCalls } from './cms/releases/calls'
 import { RemoteFailures } from './cms/releases/RemoteFailures'
 import { RemoteReleases } from './cms/releases/RemoteReleases'
@@ -57,6 +67,11 @@ export default buildConfig({
     HomePlans,
     PriceOptions,
     PriceBookVersions,
+    IssuedQuotes,
+    PlanFiles,
+    SavedConfigurations,
+    Productions,
+    NetworkOperators,
     CreditApplications,
     Accounts,
     AuditRecords,
@@ -74,6 +89,11 @@ export default buildConfig({
     ...blogCalls,
     ...newsletterCalls,
     ...catalogCalls,
+    ...quoteCalls,
+    ...planFileCalls,
+    ...configurationCalls,
+    ...productionCalls,
+    ...networkCalls,
     ...creditCalls,
     ...releaseCalls,
     ...insightCalls,

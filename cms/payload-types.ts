@@ -74,6 +74,10 @@ export interface Config {
     'home-plans': HomePlan;
     'price-options': PriceOption;
     'price-book-versions': PriceBookVersion;
+    'plan-files': PlanFile;
+    'saved-configurations': SavedConfiguration;
+    'plan-productions': PlanProduction;
+    'network-operators': NetworkOperator;
     'credit-applications': CreditApplication;
     accounts: Account;
     'audit-records': AuditRecord;
@@ -98,6 +102,10 @@ export interface Config {
     'home-plans': HomePlansSelect<false> | HomePlansSelect<true>;
     'price-options': PriceOptionsSelect<false> | PriceOptionsSelect<true>;
     'price-book-versions': PriceBookVersionsSelect<false> | PriceBookVersionsSelect<true>;
+    'plan-files': PlanFilesSelect<false> | PlanFilesSelect<true>;
+    'saved-configurations': SavedConfigurationsSelect<false> | SavedConfigurationsSelect<true>;
+    'plan-productions': PlanProductionsSelect<false> | PlanProductionsSelect<true>;
+    'network-operators': NetworkOperatorsSelect<false> | NetworkOperatorsSelect<true>;
     'credit-applications': CreditApplicationsSelect<false> | CreditApplicationsSelect<true>;
     accounts: AccountsSelect<false> | AccountsSelect<true>;
     'audit-records': AuditRecordsSelect<false> | AuditRecordsSelect<true>;
@@ -205,7 +213,7 @@ export interface Page {
      */
     keywords?: string[] | null;
     /**
-     * Only when another address is the original of this page.
+     * Only when another page, here (/platform) or elsewhere (https://…), is the original of this one.
      */
     canonicalUrl?: string | null;
     /**
@@ -690,6 +698,13 @@ export interface CardsSection {
         text: string;
         href?: string | null;
         linkLabel?: string | null;
+        links?:
+          | {
+              label: string;
+              href: string;
+              id?: string | null;
+            }[]
+          | null;
         plan?: string | null;
         /**
          * Instead of a drawn frame. A card without either shows its words alone.
@@ -1218,7 +1233,7 @@ export interface Post {
      */
     keywords?: string[] | null;
     /**
-     * Only when another address is the original of this page.
+     * Only when another page, here (/platform) or elsewhere (https://…), is the original of this one.
      */
     canonicalUrl?: string | null;
     /**
@@ -1446,6 +1461,116 @@ export interface PriceBookVersion {
     | number
     | boolean
     | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * Drawings sent with configurations. Open them from the quote, where they are served as downloads.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "plan-files".
+ */
+export interface PlanFile {
+  id: string;
+  /**
+   * As the builder named it
+   */
+  name: string;
+  mimeType: string;
+  sizeBytes: number;
+  /**
+   * The quote made with it; a file without one is removed after 30 days
+   */
+  quoteNumber?: string | null;
+  quoteId?: string | null;
+  tokenHash: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * Drafts that builders keep under a private link. They change with every answer.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "saved-configurations".
+ */
+export interface SavedConfiguration {
+  id: string;
+  configurator: 'steel' | 'plan' | 'advanced' | 'picker';
+  path: string;
+  state:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  savedAt: string;
+  tokenHash: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "plan-productions".
+ */
+export interface PlanProduction {
+  id: string;
+  number: string;
+  planId: string;
+  planName: string;
+  choices:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  lines:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  totalCents: number;
+  priceBookVersion: number;
+  milestones:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  contactName?: string | null;
+  contactEmail?: string | null;
+  tokenHash: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "network-operators".
+ */
+export interface NetworkOperator {
+  id: string;
+  name: string;
+  address: string;
+  latitude: number;
+  longitude: number;
+  weeklyCapacity: number;
+  currentLoad: number;
+  qualityScore: number;
+  status: 'active' | 'paused' | 'suspended';
+  isPreferred?: boolean | null;
+  demo?: boolean | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -1852,6 +1977,22 @@ export interface PayloadLockedDocument {
         value: string | PriceBookVersion;
       } | null)
     | ({
+        relationTo: 'plan-files';
+        value: string | PlanFile;
+      } | null)
+    | ({
+        relationTo: 'saved-configurations';
+        value: string | SavedConfiguration;
+      } | null)
+    | ({
+        relationTo: 'plan-productions';
+        value: string | PlanProduction;
+      } | null)
+    | ({
+        relationTo: 'network-operators';
+        value: string | NetworkOperator;
+      } | null)
+    | ({
         relationTo: 'credit-applications';
         value: string | CreditApplication;
       } | null)
@@ -2207,6 +2348,13 @@ export interface CardsSectionSelect<T extends boolean = true> {
         text?: T;
         href?: T;
         linkLabel?: T;
+        links?:
+          | T
+          | {
+              label?: T;
+              href?: T;
+              id?: T;
+            };
         plan?: T;
         media?: T;
         id?: T;
@@ -2704,6 +2852,70 @@ export interface PriceOptionsSelect<T extends boolean = true> {
 export interface PriceBookVersionsSelect<T extends boolean = true> {
   version?: T;
   content?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "plan-files_select".
+ */
+export interface PlanFilesSelect<T extends boolean = true> {
+  name?: T;
+  mimeType?: T;
+  sizeBytes?: T;
+  quoteNumber?: T;
+  quoteId?: T;
+  tokenHash?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "saved-configurations_select".
+ */
+export interface SavedConfigurationsSelect<T extends boolean = true> {
+  configurator?: T;
+  path?: T;
+  state?: T;
+  savedAt?: T;
+  tokenHash?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "plan-productions_select".
+ */
+export interface PlanProductionsSelect<T extends boolean = true> {
+  number?: T;
+  planId?: T;
+  planName?: T;
+  choices?: T;
+  lines?: T;
+  totalCents?: T;
+  priceBookVersion?: T;
+  milestones?: T;
+  contactName?: T;
+  contactEmail?: T;
+  tokenHash?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "network-operators_select".
+ */
+export interface NetworkOperatorsSelect<T extends boolean = true> {
+  name?: T;
+  address?: T;
+  latitude?: T;
+  longitude?: T;
+  weeklyCapacity?: T;
+  currentLoad?: T;
+  qualityScore?: T;
+  status?: T;
+  isPreferred?: T;
+  demo?: T;
   updatedAt?: T;
   createdAt?: T;
 }

@@ -15,7 +15,12 @@ import {
 } from './credit/calls'
 import type { AnyCall } from './http/defineCall'
 import { track } from './insights/track'
+import { getNetworkStatus } from './network/networkStatus'
 import { newsletterCalls } from './newsletter/calls'
+import { productionCalls } from './production/productionCalls'
+import { planFileCalls } from './quotes/planFileCalls'
+import { quoteCalls } from './quotes/quoteCalls'
+import { configurationCalls } from './quotes/savedConfiguration'
 import { getLiveReleases, promoteRelease, registerRelease, reportRemoteFailure } from './releases/release'
 
 /**
@@ -31,6 +36,11 @@ export const CALLS: readonly AnyCall[] = [
   ...newsletterCalls,
   listPlans,
   getPriceBook,
+  ...quoteCalls,
+  ...planFileCalls,
+  ...configurationCalls,
+  ...productionCalls,
+  getNetworkStatus,
   applyForCredit,
   getCreditDecision,
   emailCreditDecision,

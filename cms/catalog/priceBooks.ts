@@ -2,18 +2,23 @@ import { type PriceBook, priceBookSchema } from '@framewell/domain/catalog/price
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload, PayloadRequest } from 'payload'
 import { transactionOf } from '../database/transactionOf'
+import { seedPriceBook } from './seedPriceBook'
 
 /** Versions never change, so each process reads each of them once. */
 const versions = new WeakMap<Payload, Map<number, PriceBook>>()
 
-/**
- * The prices in force.
- * @throws Error when there are none: the seed makes the first version.
- */
+/** The prices in force. On an empty database those are the initial ones, stored as version 1 when first needed. */
 export async function currentPriceBook(req: PayloadRequest): Promise<PriceBook> {
+  const newest = await newestVersion(req)
+  if (newest > 0) return priceBookVersion(req, newest)
+  await seedPriceBook(req.payload)
+  return priceBookVersion(req, await newestVersion(req))
+}
+
+async function newestVersion(req: PayloadRequest): Promise<number> {
   const database = await transactionOf(req)
-  const { rows } = await database.execute(sql`select max(version)::int as newest from price_book_versions`)
-  return priceBookVersion(req, Number(rows[0]?.newest ?? 0))
+  const { rows } = await database.execute(sql`select coalesce(max(version), 0)::int as newest from price_book_versions`)
+  return Number(rows[0]?.newest)
 }
 
 /**

@@ -51,7 +51,8 @@ export function apiHandler(payload: Payload, config: Promise<SanitizedConfig>) {
       if (!call && !isOpenRoute(payload.config, method, path)) return await refuse('notFound')
       const queryFault = gateQuery(query, method)
       if (queryFault) return await refuse('invalidInput', queryFault)
-      const body = await gateBody(request, call !== undefined)
+      const takesFile = call?.endpoint.custom?.takes === 'file'
+      const body = takesFile ? { bytes: undefined, value: undefined } : await gateBody(request, call !== undefined)
       if ('problem' in body) {
         // What is left of a refused upload is not read: the connection ends with the answer.
         if (body.problem === 'bodyTooLarge') response.setHeader('connection', 'close')
@@ -59,9 +60,11 @@ export function apiHandler(payload: Payload, config: Promise<SanitizedConfig>) {
       }
       const web = webRequest(request, payload, body.bytes)
       const client = clientOf(request)
-      rememberFacts(web, { requestId, ...client, body: body.value })
+      rememberFacts(web, { requestId, ...client, body: body.value, ...(takesFile ? { file: request } : {}) })
       const limited = call ? undefined : await guardPayloadAuth(payload, path, method, client.address, body.value, requestId)
       const answer = limited ?? (call ? await answerCall(call, web) : await answerPayload(web, requestId))
+      // What is left of a refused file is not read either.
+      if (takesFile && !request.complete) response.setHeader('connection', 'close')
       await sendResponse(answer, request, response)
     } catch (error) {
       const unavailable = isUnavailable(error)

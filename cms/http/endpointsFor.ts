@@ -13,7 +13,7 @@ export function endpointsFor(bound: readonly BoundCall[]): Endpoint[] {
     method: METHODS[call.method],
     path: call.path.replace(/^\/api/, '').replace(/\{(\w+)\}/g, ':$1'),
     handler: answer,
-    custom: { call: call.name },
+    custom: { call: call.name, takes: call.takes ?? 'json' },
   }))
 }
 

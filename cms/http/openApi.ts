@@ -32,7 +32,7 @@ export function openApi(siteUrl: string): Json {
 
 function operationOf(call: AnyCall, schemas: Json): Json {
   const input = schemaOf(`${call.name}Input`, call.input, 'input', schemas)
-  const inQuery = call.method === 'GET' || call.method === 'DELETE'
+  const inQuery = call.method === 'GET' || call.method === 'DELETE' || call.takes === 'file'
   const inPath = [...call.path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name)
   const { properties, required } = membersOf(input)
   const body = Object.fromEntries(Object.entries(properties).filter(([name]) => !inPath.includes(name)))
@@ -54,6 +54,9 @@ function operationOf(call: AnyCall, schemas: Json): Json {
         ? [{ name: 'Idempotency-Key', in: 'header', required: false, schema: { type: 'string', minLength: 16, maxLength: 128 } }]
         : []),
     ],
+    ...(call.takes === 'file'
+      ? { requestBody: { required: true, content: { 'application/octet-stream': { schema: { type: 'string', format: 'binary' } } } } }
+      : {}),
     ...(inQuery || Object.keys(body).length === 0
       ? {}
       : {

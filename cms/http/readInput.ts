@@ -10,7 +10,7 @@ import { factsOf } from './requestFacts'
  * @throws CallProblem invalidInput with the refused fields.
  */
 export function readInput(call: AnyCall, req: PayloadRequest): unknown {
-  const inQuery = call.method === 'GET' || call.method === 'DELETE'
+  const inQuery = call.method === 'GET' || call.method === 'DELETE' || call.takes === 'file'
   const sent = inQuery ? queryOf(req.searchParams ?? new URLSearchParams()) : factsOf(req).body
   const path = Object.fromEntries([...call.path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => [name, req.routeParams?.[name]]))
   const parsed = call.input.safeParse({ ...(typeof sent === 'object' ? sent : {}), ...path })

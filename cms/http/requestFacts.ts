@@ -1,3 +1,4 @@
+import type { Readable } from 'node:stream'
 import type { PayloadRequest } from 'payload'
 
 /** What the server found out about a request before Payload sees it. */
@@ -9,6 +10,8 @@ export interface RequestFacts {
   readonly internal: boolean
   /** The parsed JSON body; undefined when there was none. */
   readonly body: unknown
+  /** The body as it streams in, of a call that takes a file; nobody has read from it. */
+  readonly file?: Readable
 }
 
 // Payload decorates the very Request it is given, so the object itself is the key.

@@ -7,6 +7,9 @@ import * as migration_20261121_095405_page_sections from './20261121_095405_page
 import * as migration_20261121_095858_price_book from './20261121_095858_price_book';
 import * as migration_20261121_100112_page_trash_guards from './20261121_100112_page_trash_guards';
 import * as migration_20261121_100552_blog from './20261121_100552_blog';
+import * as migration_20261121_100721_plan_files_productions_network from './20261121_100721_plan_files_productions_network';
+import * as migration_20261121_100722_price_and_production_guards from './20261121_100722_price_and_production_guards';
+import * as migration_20261121_101430_quotes from './20261121_101430_quotes';
 
 export const migrations = [
   {
@@ -52,6 +55,21 @@ export const migrations = [
   {
     up: migration_20261121_100552_blog.up,
     down: migration_20261121_100552_blog.down,
-    name: '20261121_100552_blog'
+    name: '20261121_100552_blog',
+  },
+  {
+    up: migration_20261121_100721_plan_files_productions_network.up,
+    down: migration_20261121_100721_plan_files_productions_network.down,
+    name: '20261121_100721_plan_files_productions_network',
+  },
+  {
+    up: migration_20261121_100722_price_and_production_guards.up,
+    down: migration_20261121_100722_price_and_production_guards.down,
+    name: '20261121_100722_price_and_production_guards',
+  },
+  {
+    up: migration_20261121_101430_quotes.up,
+    down: migration_20261121_101430_quotes.down,
+    name: '20261121_101430_quotes'
   },
 ];

@@ -5,6 +5,7 @@ import { seedPriceBook } from '../catalog/seedPriceBook'
 import { seedCredit } from '../credit/seedCredit'
 import { inTransaction } from '../database/inTransaction'
 import { env } from '../env'
+import { seedOperators } from '../network/seedOperators'
 import { seedContent } from './seedContent'
 
 /** Fills an empty system, once; what already exists is left alone. Called at every start, by one process at a time. */
@@ -15,5 +16,8 @@ export async function seed(payload: Payload): Promise<void> {
   await seedPriceBook(payload)
   await seedContent(payload)
   // Demo applications are for trying the product out; a deployment starts with none.
-  if (!env.DEPLOYED) await seedCredit(payload)
+  if (!env.DEPLOYED) {
+    await seedCredit(payload)
+    await seedOperators(payload)
+  }
 }

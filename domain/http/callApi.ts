@@ -67,7 +67,7 @@ export function requestFor(call: AnyCall, input: unknown): { url: string; body: 
     return encodeURIComponent(String(value))
   })
   const entries = Object.entries(rest).filter(([, value]) => value !== undefined)
-  if (call.method !== 'GET' && call.method !== 'DELETE') {
+  if (call.method !== 'GET' && call.method !== 'DELETE' && call.takes !== 'file') {
     return { url: path, body: entries.length > 0 ? JSON.stringify(Object.fromEntries(entries)) : undefined }
   }
   const query = entries.map(([key, value]) => `${encodeURIComponent(key)}=${encodeURIComponent(String(value))}`).join('&')

@@ -1,0 +1,32 @@
+import { OPERATOR_ROLES } from '@framewell/domain/accounts/roles'
+import type { CollectionConfig } from 'payload'
+import { nobody, operators } from '../accounts/access'
+
+const storedData = { components: { Field: '/cms/panel/StoredData#StoredData' } }
+
+/** Productions that builders started in the plan picker [R1], with their milestones. Operators move them in the control center. */
+export const Productions: CollectionConfig = {
+  slug: 'plan-productions',
+  labels: { singular: 'Production', plural: 'Productions' },
+  admin: {
+    useAsTitle: 'number',
+    defaultColumns: ['number', 'planName', 'contactName', 'totalCents', 'createdAt'],
+    group: 'Quotes',
+    hidden: ({ user }) => !user || !OPERATOR_ROLES.some((role) => role === user.role),
+  },
+  access: { create: nobody, read: operators, update: nobody, delete: nobody },
+  defaultSort: '-createdAt',
+  fields: [
+    { name: 'number', type: 'text', required: true, unique: true, index: true },
+    { name: 'planId', type: 'text', required: true },
+    { name: 'planName', type: 'text', required: true },
+    { name: 'choices', type: 'json', required: true, admin: storedData },
+    { name: 'lines', type: 'json', required: true, admin: storedData },
+    { name: 'totalCents', type: 'number', required: true },
+    { name: 'priceBookVersion', type: 'number', required: true },
+    { name: 'milestones', type: 'json', required: true, admin: storedData },
+    { name: 'contactName', type: 'text' },
+    { name: 'contactEmail', type: 'text' },
+    { name: 'tokenHash', type: 'text', required: true, hidden: true },
+  ],
+}

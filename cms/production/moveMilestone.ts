@@ -1,0 +1,53 @@
+import type { moveMilestone as moveMilestoneCall } from '@framewell/domain/production/productionCalls'
+import { moveMilestone as movedMilestones } from '@framewell/domain/production/schedule'
+import { sql } from '@payloadcms/db-postgres'
+import { recordAudit } from '../audit/recordAudit'
+import { transactionOf } from '../database/transactionOf'
+import { env } from '../env'
+import type { Operation } from '../http/bindCall'
+import { CallProblem } from '../http/CallProblem'
+import { tokenOf } from '../http/privateToken'
+import { queueMail } from '../notifications/queueMail'
+import { findProduction, productionAnswer } from './storedProduction'
+
+/** Records a milestone's progress and tells the contact when one is completed. */
+export const moveMilestone: Operation<typeof moveMilestoneCall> = async ({ req, now }, { id, milestone, status, estimatedDate }) => {
+  // Two operators who press at once wait for one another here.
+  await (await transactionOf(req)).execute(sql`select 1 from plan_productions where id = ${id} for update`)
+  const found = await findProduction(req, id)
+  if (!found) throw new CallProblem<typeof moveMilestoneCall>('unknownProduction')
+  const before = productionAnswer(found)
+  const milestones = movedMilestones(before.milestones, milestone, status, now, estimatedDate)
+  if (!milestones) throw new CallProblem<typeof moveMilestoneCall>('outOfOrder')
+  const stored = await req.payload.update({
+    collection: 'plan-productions',
+    id,
+    data: { milestones },
+    // The call admits operators alone; the collection is closed so that milestones change in no other way.
+    overrideAccess: true,
+    req,
+  })
+  const production = productionAnswer(stored)
+  await recordAudit(req, {
+    action: 'production-milestone',
+    subjectType: 'plan-productions',
+    subjectId: id,
+    before: { milestones: before.milestones },
+    after: { milestones: production.milestones },
+  })
+  const moved = production.milestones.find((each) => each.id === milestone)
+  const token = tokenOf('production', found)
+  if (status === 'completed' && found.contactEmail && token) {
+    await queueMail(req, {
+      to: found.contactEmail,
+      subject: `${found.number}: ${moved?.name} completed`,
+      text: [
+        `Hello ${found.contactName},`,
+        `${moved?.name} of production ${found.number} (${found.planName}) is completed: ${production.progress}% done.`,
+        `See all milestones: ${env.SITE_URL}/configurator?plan=${found.planId}&production=${id}&token=${token}`,
+      ].join('\n\n'),
+      dedupKey: `production-milestone:${id}:${milestone}`,
+    })
+  }
+  return { production }
+}

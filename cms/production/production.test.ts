@@ -1,0 +1,93 @@
+import { problemSchema } from '@framewell/domain/http/problem'
+import { getProduction, listProductions, moveMilestone, startProduction } from '@framewell/domain/production/productionCalls'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { seedPlans } from '../catalog/seedPlans'
+import { seedPriceBook } from '../catalog/seedPriceBook'
+import { bootCms, type TestCms } from '../testing/bootCms'
+
+let cms: TestCms
+beforeAll(async () => {
+  cms = await bootCms()
+  await seedPlans(cms.payload)
+  await seedPriceBook(cms.payload)
+})
+afterAll(() => cms.stop())
+
+/** 30,030 + 8,900 + 12,800 + 8,500 + 2,800 + 3,200: the kit with the framing it contains. */
+const BOVA = { planId: 'the-bova-plan', framing: 'standard-steel', roofing: 'zip-system', exterior: 'stucco', total: 66_230 }
+const contact = { name: 'Ada Builder', email: 'ada@builders.test' }
+const start = (json: object, key?: string) =>
+  cms.request('/api/production', { json, ...(key ? { headers: { 'idempotency-key': key } } : {}) })
+const started = async (json: object) => startProduction.output.parse(await (await start(json)).json())
+const problemOf = async (answer: Response) => problemSchema.parse(await answer.json())
+const move = (id: string, milestone: string, status: string, cookie: string | undefined) =>
+  cms.request(`/api/production/${id}/milestones/${milestone}`, { json: { status }, cookie })
+const mails = async () =>
+  (await cms.payload.find({ collection: 'outgoing-mail', where: { to: { equals: contact.email } }, sort: 'createdAt' })).docs
+
+describe('starting a production', () => {
+  it('stores the estimate with its milestones and opens by its private link', async () => {
+    const { production, token } = await started(BOVA)
+    expect(production).toMatchObject({ planName: 'The Bova', totalCents: 66_230_00, progress: 10, priceBookVersion: 1 })
+    expect(production.number).toMatch(/^P-\d{4}-\d{5}$/)
+    expect(production.milestones.map(({ status }) => status)).toEqual(['in-progress', 'pending', 'pending', 'pending', 'pending'])
+    const opened = await cms.request(`/api/production/${production.id}?token=${token}`)
+    expect(getProduction.output.parse(await opened.json()).production).toEqual(production)
+    expect((await cms.request(`/api/production/${production.id}?token=${'x'.repeat(43)}`)).status).toBe(404)
+  })
+
+  it('refuses another total and says the right one', async () => {
+    const answer = await start({ ...BOVA, framing: 'heavy-duty-steel' })
+    expect(answer.status).toBe(409)
+    expect(await problemOf(answer)).toMatchObject({ code: 'totalChanged', expected: { total: 71_930 } })
+  })
+
+  it.each([
+    ['planId', { planId: 'the-moon-plan' }],
+    ['framing', { framing: 'wood' }],
+    ['roofing', { roofing: '' }],
+    ['exterior', { exterior: 7 }],
+    ['total', { total: -1 }],
+    ['total', { total: 1e10 }],
+  ])('refuses a wrong %s on its field', async (path, wrong) => {
+    const answer = await start({ ...BOVA, ...wrong })
+    expect(answer.status).toBe(400)
+    expect((await problemOf(answer)).fields?.[0]?.path).toBe(path)
+  })
+
+  it('makes one production of a repeated request', async () => {
+    const key = 'start-production-0001'
+    const [first, again] = [await (await start(BOVA, key)).json(), await (await start(BOVA, key)).json()]
+    expect(again).toEqual(first)
+  })
+})
+
+describe('milestones', () => {
+  it('are moved by operators in order, audited, and told to the contact once', async () => {
+    const { production } = await started({ ...BOVA, contact })
+    const { cookie, email } = await cms.signInAs('operator')
+    expect((await problemOf(await move(production.id, 'shipped-site', 'completed', cookie))).code).toBe('outOfOrder')
+    const answer = await move(production.id, 'design-review', 'completed', cookie)
+    const moved = moveMilestone.output.parse(await answer.json()).production
+    expect(moved.progress).toBe(30)
+    expect(moved.milestones.map(({ status }) => status)).toEqual(['completed', 'in-progress', 'pending', 'pending', 'pending'])
+    expect((await move(production.id, 'design-review', 'completed', cookie)).status).toBe(409)
+    const audit = await cms.payload.find({ collection: 'audit-records', where: { action: { equals: 'production-milestone' } } })
+    expect(audit.docs[0]).toMatchObject({ actorEmail: email, subjectId: production.id })
+    expect((await mails()).map(({ subject }) => subject)).toEqual([
+      `Production ${production.number} of The Bova has started`,
+      `${production.number}: Design review completed`,
+    ])
+  })
+
+  it('are moved by nobody else, and the list is for operators', async () => {
+    const { production } = await started(BOVA)
+    expect((await move(production.id, 'design-review', 'completed', undefined)).status).toBe(401)
+    const { cookie } = await cms.signInAs('editor')
+    expect((await move(production.id, 'design-review', 'completed', cookie)).status).toBe(403)
+    const operator = await cms.signInAs('operator')
+    const { data, total } = listProductions.output.parse(await (await cms.request('/api/production', { cookie: operator.cookie })).json())
+    expect(total).toBe(data.length)
+    expect(data[0]?.id).toBe(production.id)
+  })
+})

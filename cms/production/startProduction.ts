@@ -1,0 +1,76 @@
+import { randomUUID } from 'node:crypto'
+import type { startProduction as startProductionCall } from '@framewell/domain/production/productionCalls'
+import { milestonesFrom } from '@framewell/domain/production/schedule'
+import { pricePickerEstimate } from '@framewell/domain/quotes/pickerEstimate'
+import { recordAudit } from '../audit/recordAudit'
+import { currentPriceBook } from '../catalog/priceBooks'
+import { env } from '../env'
+import type { Operation } from '../http/bindCall'
+import { CallProblem } from '../http/CallProblem'
+import { hashToken, privateToken } from '../http/privateToken'
+import { queueMail } from '../notifications/queueMail'
+import type { PlanProduction } from '../payload-types'
+import { nextProductionNumber } from './nextProductionNumber'
+import { productionAnswer } from './storedProduction'
+
+/** Starts a production: recomputes the estimate, stores it with its milestones and mails the private link to a contact, at once or not at all. */
+export const startProduction: Operation<typeof startProductionCall> = async ({ req, now }, { total, contact, ...choices }) => {
+  const book = await currentPriceBook(req)
+  const result = pricePickerEstimate(book, choices)
+  if (!result.ok) throw new CallProblem('invalidInput', { fields: [{ path: result.path, message: result.message }] })
+  const { lines, totalCents } = result.price
+  if (Math.round(total * 100) !== totalCents)
+    throw new CallProblem<typeof startProductionCall>('totalChanged', { expected: { total: totalCents / 100 } })
+  const { docs } = await req.payload.find({
+    collection: 'home-plans',
+    where: { planId: { equals: choices.planId } },
+    select: { name: true, estimatedTimeWeeks: true },
+    overrideAccess: false,
+    req,
+  })
+  const [plan] = docs
+  if (!plan) throw new CallProblem('invalidInput', { fields: [{ path: 'planId', message: 'This plan is no longer on offer.' }] })
+  const id = randomUUID()
+  const token = privateToken('production', id)
+  const number = await nextProductionNumber(req, now)
+  const stored: PlanProduction = await req.payload.db.create({
+    collection: 'plan-productions',
+    // The link's token is made from the id, so the id comes first.
+    customID: id,
+    data: {
+      number,
+      planId: choices.planId,
+      planName: plan.name,
+      choices,
+      lines: [...lines],
+      totalCents,
+      priceBookVersion: book.version,
+      milestones: milestonesFrom(now, plan.estimatedTimeWeeks),
+      contactName: contact?.name ?? null,
+      contactEmail: contact?.email ?? null,
+      tokenHash: hashToken(token),
+    },
+    req,
+  })
+  await recordAudit(req, {
+    action: 'production-start',
+    subjectType: 'plan-productions',
+    subjectId: id,
+    after: { number, planId: choices.planId, totalCents },
+  })
+  const privateLink = `/configurator?plan=${choices.planId}&production=${id}&token=${token}`
+  if (contact) {
+    await queueMail(req, {
+      to: contact.email,
+      subject: `Production ${number} of ${plan.name} has started`,
+      text: [
+        `Hello ${contact.name},`,
+        `production ${number} of ${plan.name} has started. The first step is the design review.`,
+        `Follow it here: ${env.SITE_URL}${privateLink}`,
+        'Whoever has this link can see the production, so keep it to yourself and your team.',
+      ].join('\n\n'),
+      dedupKey: `production-start:${id}`,
+    })
+  }
+  return { production: productionAnswer(stored), token, privateLink }
+}

@@ -1,0 +1,62 @@
+import { OPERATOR_ROLES } from '@framewell/domain/accounts/roles'
+import { QUOTE_KINDS } from '@framewell/domain/quotes/quote'
+import type { CollectionConfig } from 'payload'
+import { nobody, operators } from '../accounts/access'
+import { storedDataField } from '../panel/storedDataField'
+
+/** Quotes with everything they were made from. Rows come from `issueQuote` only; amounts never change, a change is a new revision. */
+export const IssuedQuotes: CollectionConfig = {
+  slug: 'issued-quotes',
+  labels: { singular: 'Quote', plural: 'Quotes' },
+  admin: {
+    useAsTitle: 'number',
+    defaultColumns: ['number', 'revision', 'title', 'contactName', 'totalCents', 'issuedAt', 'validUntil'],
+    listSearchableFields: ['number', 'title', 'contactName', 'contactEmail', 'contactCompany'],
+    group: 'Quotes',
+    description: 'Issued by the configurators. A quote keeps the prices it was made with.',
+    hidden: ({ user }) => !user || !OPERATOR_ROLES.some((role) => role === user.role),
+  },
+  access: { create: nobody, read: operators, update: nobody, delete: nobody },
+  defaultSort: '-issuedAt',
+  indexes: [{ fields: ['number', 'revision'], unique: true }],
+  fields: [
+    {
+      type: 'row',
+      fields: [
+        { name: 'number', type: 'text', required: true },
+        { name: 'revision', type: 'number', required: true },
+        { name: 'kind', type: 'select', required: true, options: [...QUOTE_KINDS], index: true },
+      ],
+    },
+    { name: 'title', type: 'text', required: true },
+    {
+      type: 'row',
+      fields: [
+        { name: 'contactName', type: 'text' },
+        { name: 'contactEmail', type: 'text', index: true },
+        { name: 'contactCompany', type: 'text' },
+        { name: 'contactPhone', type: 'text' },
+      ],
+    },
+    { name: 'totalCents', type: 'number', required: true, label: 'Total (cents)' },
+    storedDataField({ name: 'lines', required: true }),
+    storedDataField({ name: 'changes', required: true }),
+    storedDataField({ name: 'inputs', required: true }),
+    storedDataField({ name: 'warnings', required: true }),
+    storedDataField({ name: 'assumptions', required: true }),
+    // Null where there is nothing to draw.
+    storedDataField({ name: 'layout' }),
+    { name: 'priceBookVersion', type: 'number', required: true, admin: { position: 'sidebar' } },
+    { name: 'issuedAt', type: 'date', required: true, index: true, admin: { position: 'sidebar' } },
+    { name: 'validUntil', type: 'date', required: true, index: true, admin: { position: 'sidebar' } },
+    { name: 'orderedAt', type: 'date', admin: { position: 'sidebar' } },
+    {
+      name: 'replacedBy',
+      type: 'text',
+      label: 'Newest revision',
+      admin: { position: 'sidebar', description: 'Id of the quote that replaced this one' },
+    },
+    // The private link's token itself is kept nowhere.
+    { name: 'tokenHash', type: 'text', required: true, hidden: true },
+  ],
+}

@@ -1,0 +1,24 @@
+import type { SavedConfiguration as SavedConfigurationAnswer } from '@framewell/domain/quotes/savedConfiguration'
+import type { PayloadRequest } from 'payload'
+import { opensWith } from '../../http/privateToken'
+import type { SavedConfiguration } from '../../payload-types'
+
+/** A draft by its link; undefined alike for an unknown id and a wrong token. */
+export async function findConfiguration(req: PayloadRequest, id: string, token: string): Promise<SavedConfiguration | undefined> {
+  // Its owner has no account: the token is the right to it.
+  const found = await req.payload.findByID({
+    collection: 'saved-configurations',
+    id,
+    disableErrors: true,
+    showHiddenFields: true,
+    overrideAccess: true,
+    req,
+  })
+  return found && opensWith(token, found.tokenHash) ? found : undefined
+}
+
+/** A stored draft as calls answer it. */
+export function configurationAnswer({ id, configurator, path, state, savedAt }: SavedConfiguration): SavedConfigurationAnswer {
+  // The call that stored it took nothing but an object.
+  return { id, configurator, path, state: state as Record<string, unknown>, savedAt }
+}

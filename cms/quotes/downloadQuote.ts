@@ -1,0 +1,20 @@
+import type { downloadQuote as downloadQuoteCall } from '@framewell/domain/quotes/quoteCalls'
+import { documentIssuer } from '../content/site/documentIssuer'
+import type { Operation } from '../http/bindCall'
+import { openQuote } from './findQuote'
+import { quotePdf } from './quotePdf'
+import { quoteAnswer } from './storedQuote'
+
+/** The quote as a PDF, for who has its private link. */
+export const downloadQuote: Operation<typeof downloadQuoteCall> = async ({ req, now }, link) => {
+  const quote = quoteAnswer(await openQuote(req, link), now)
+  const pdf = await quotePdf(quote, await documentIssuer(req), link.token)
+  return new Response(new Uint8Array(pdf), {
+    headers: {
+      'content-type': 'application/pdf',
+      'content-length': String(pdf.length),
+      'content-disposition': `attachment; filename="${quote.number}-revision-${quote.revision}.pdf"`,
+      'cache-control': 'private, no-store',
+    },
+  })
+}

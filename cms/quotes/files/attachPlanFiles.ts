@@ -1,0 +1,30 @@
+import type { UploadedPlan } from '@framewell/domain/quotes/steelConfiguration'
+import { sql } from '@payloadcms/db-postgres'
+import type { PayloadRequest } from 'payload'
+import { transactionOf } from '../../database/transactionOf'
+import { CallProblem } from '../../http/CallProblem'
+import { findPlanFile } from './findPlanFile'
+
+/**
+ * Keeps the files of an uploaded plan with its quote, in the request's transaction: from then on they are neither removed nor swept.
+ * A revision takes them over.
+ * @throws CallProblem invalidInput naming each file that is not stored any more, or whose token is not the right one.
+ */
+export async function attachPlanFiles(
+  req: PayloadRequest,
+  files: UploadedPlan['files'],
+  quote: { readonly id: string; readonly number: string },
+): Promise<void> {
+  const database = await transactionOf(req)
+  const missing: { path: string; message: string }[] = []
+  for (const [at, { id, token, name }] of files.entries()) {
+    // The sweep skips rows that are locked.
+    await database.execute(sql`select 1 from plan_files where id = ${id} for update`)
+    if (!(await findPlanFile(req, id, token))) {
+      missing.push({ path: `uploadedPlan.files.${at}`, message: `${name} is not stored any more. Add it again.` })
+    } else {
+      await database.execute(sql`update plan_files set quote_id = ${quote.id}, quote_number = ${quote.number} where id = ${id}`)
+    }
+  }
+  if (missing.length > 0) throw new CallProblem('invalidInput', { fields: missing })
+}

@@ -1,0 +1,17 @@
+import type { PayloadRequest } from 'payload'
+import { opensWith } from '../../http/privateToken'
+import type { PlanFile } from '../../payload-types'
+
+/** A file by its id and token; undefined alike for an unknown id and a wrong token. */
+export async function findPlanFile(req: PayloadRequest, id: string, token: string): Promise<PlanFile | undefined> {
+  // Its owner has no account: the token is the right to it.
+  const file = await req.payload.findByID({
+    collection: 'plan-files',
+    id,
+    disableErrors: true,
+    showHiddenFields: true,
+    overrideAccess: true,
+    req,
+  })
+  return file && opensWith(token, file.tokenHash) ? file : undefined
+}

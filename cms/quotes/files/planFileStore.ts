@@ -1,0 +1,56 @@
+import { createReadStream, createWriteStream } from 'node:fs'
+import { mkdir, open, rename, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { env } from '../../env'
+
+/** Where uploaded plans lie; several processes share it like the media folder. Names are generated, never a visitor's. */
+const FOLDER = join(/* turbopackIgnore: true */ env.DATA_DIR, 'plan-files')
+const pathOf = (id: string) => join(/* turbopackIgnore: true */ FOLDER, id)
+const arrivingPathOf = (id: string) => `${pathOf(id)}.arriving`
+
+/** Thrown as soon as one byte too many has come. */
+export class FileTooLarge extends Error {}
+
+/** Writes a stream to the store's side room, counting as it comes. Returns the number of bytes. @throws FileTooLarge */
+export async function receiveFile(id: string, stream: Readable, maxBytes: number): Promise<number> {
+  await mkdir(FOLDER, { recursive: true })
+  let size = 0
+  try {
+    await pipeline(
+      stream,
+      async function* count(chunks: AsyncIterable<Buffer>) {
+        for await (const chunk of chunks) {
+          size += chunk.length
+          if (size > maxBytes) throw new FileTooLarge()
+          yield chunk
+        }
+      },
+      createWriteStream(arrivingPathOf(id), { flags: 'wx', mode: 0o600 }),
+    )
+    return size
+  } catch (error) {
+    await discardArriving(id)
+    throw error
+  }
+}
+
+/** The first bytes of an arriving file. */
+export async function headOfArriving(id: string, length: number): Promise<Buffer> {
+  const file = await open(arrivingPathOf(id))
+  try {
+    const { buffer, bytesRead } = await file.read({ buffer: Buffer.alloc(length), position: 0 })
+    return buffer.subarray(0, bytesRead)
+  } finally {
+    await file.close()
+  }
+}
+
+export const arrivingFile = arrivingPathOf
+export const replaceArriving = (id: string, content: string) => writeFile(arrivingPathOf(id), content, { mode: 0o600 })
+export const keepArriving = (id: string) => rename(arrivingPathOf(id), pathOf(id))
+export const discardArriving = (id: string) => rm(arrivingPathOf(id), { force: true })
+export const discardFile = (id: string) => rm(pathOf(id), { force: true })
+/** The stored bytes, as a web stream. */
+export const readFileOf = (id: string) => Readable.toWeb(createReadStream(pathOf(id)))

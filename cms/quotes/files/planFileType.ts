@@ -1,0 +1,36 @@
+import { readFile } from 'node:fs/promises'
+import sharp from 'sharp'
+import { cleanSvg } from './cleanSvg'
+import { arrivingFile, headOfArriving, replaceArriving } from './planFileStore'
+
+/** Pixels a picture may have; more would let a small file take all memory. */
+const MOST_PIXELS = 100_000_000
+/** A PDF's mark may stand behind other bytes in the first kilobyte. */
+const HEAD_BYTES = 1024
+
+/**
+ * The type of an arriving file, found in its content whatever its name says: PDF, DWG (AC10…), a JPEG or PNG that decodes, or an SVG,
+ * which is replaced by its clean copy. Undefined for anything else.
+ */
+export async function planFileType(id: string): Promise<string | undefined> {
+  const head = await headOfArriving(id, HEAD_BYTES)
+  const text = head.toString('latin1')
+  if (text.includes('%PDF-')) return 'application/pdf'
+  if (/^AC10\d\d/.test(text)) return 'image/vnd.dwg'
+  if (head.subarray(0, 3).equals(Buffer.from([0xff, 0xd8, 0xff])) || text.startsWith('\x89PNG\r\n\x1a\n')) return pictureType(id)
+  if (!/^[\s\uFEFF]*<|^\xEF\xBB\xBF\s*</.test(text)) return undefined
+  const clean = cleanSvg(await readFile(arrivingFile(id), 'utf8'))
+  if (clean === undefined) return undefined
+  await replaceArriving(id, clean)
+  return 'image/svg+xml'
+}
+
+async function pictureType(id: string): Promise<string | undefined> {
+  try {
+    const { format } = await sharp(arrivingFile(id), { limitInputPixels: MOST_PIXELS }).metadata()
+    return format === 'jpeg' ? 'image/jpeg' : format === 'png' ? 'image/png' : undefined
+  } catch {
+    // sharp throws for what it cannot decode: that is the answer, not a fault.
+    return undefined
+  }
+}

@@ -1,0 +1,139 @@
+import { readdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import { Readable } from 'node:stream'
+import { problemSchema } from '@framewell/domain/http/problem'
+import { listPlanFiles, MAX_PLAN_FILE_BYTES, uploadPlanFile } from '@framewell/domain/quotes/planFileCalls'
+import sharp from 'sharp'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { inTransaction } from '../../database/inTransaction'
+import { env } from '../../env'
+import { bootCms, type TestCms } from '../../testing/bootCms'
+import { attachPlanFiles } from './attachPlanFiles'
+
+let cms: TestCms
+beforeAll(async () => {
+  cms = await bootCms()
+})
+afterAll(() => cms.stop())
+
+/** Sends bytes as the browser does, in parts when told to. */
+const upload = (name: string, body: Buffer | ReadableStream, headers: Record<string, string> = {}) =>
+  fetch(`${cms.origin}/api/plan-uploads?name=${encodeURIComponent(name)}`, {
+    method: 'POST',
+    headers: { origin: env.SITE_URL, 'content-type': 'application/octet-stream', ...headers },
+    body: Buffer.isBuffer(body) ? new Uint8Array(body) : body,
+    duplex: 'half',
+  } as RequestInit)
+const uploaded = async (name: string, body: Buffer) => uploadPlanFile.output.parse(await (await upload(name, body)).json())
+const pdf = Buffer.from('%PDF-1.7\n1 0 obj <<>> endobj\ntrailer <<>>\n%%EOF')
+const problemOf = async (answer: Response) => problemSchema.parse(await answer.json())
+const storedFiles = async () => (await readdir(join(env.DATA_DIR, 'plan-files')).catch(() => [])).length
+
+describe('uploading a plan file', () => {
+  it('takes each accepted type by its content, whatever its name', async () => {
+    const png = await sharp({ create: { width: 4, height: 4, channels: 3, background: '#fff' } })
+      .png()
+      .toBuffer()
+    const jpg = await sharp({ create: { width: 4, height: 4, channels: 3, background: '#fff' } })
+      .jpeg()
+      .toBuffer()
+    const svg = Buffer.from('<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg"><path d="M0 0"/></svg>')
+    const types = [
+      [pdf, 'application/pdf'],
+      [Buffer.from('AC1032\0\0\0\0drawing'), 'image/vnd.dwg'],
+      [png, 'image/png'],
+      [jpg, 'image/jpeg'],
+      [svg, 'image/svg+xml'],
+    ] as const
+    for (const [bytes, mimeType] of types) expect((await uploaded('plan.bin', bytes)).file.mimeType).toBe(mimeType)
+  })
+
+  it('keeps a long PDF whole, for operators alone, as a download that cannot run', async () => {
+    const pages = Buffer.concat([
+      pdf,
+      ...Array.from({ length: 50 }, (_, at) => Buffer.from(`\n${at} 0 obj <</Type/Page>> endobj`.repeat(2_000))),
+    ])
+    const { file } = await uploaded('../../etc/Müller\u0007 plan.pdf', pages)
+    expect(file).toMatchObject({ name: 'Müller plan.pdf', sizeBytes: pages.length })
+    expect((await cms.request(`/api/plan-uploads/${file.id}/file`)).status).toBe(401)
+    const { cookie } = await cms.signInAs('operator')
+    const download = await cms.request(`/api/plan-uploads/${file.id}/file`, { cookie })
+    expect(Buffer.from(await download.arrayBuffer()).equals(pages)).toBe(true)
+    expect(download.headers.get('content-disposition')).toMatch(/^attachment; filename="plan"; filename\*=UTF-8''M%C3%BCller%20plan\.pdf$/)
+    expect(download.headers.get('content-security-policy')).toContain('sandbox')
+    expect(download.headers.get('x-content-type-options')).toBe('nosniff')
+  })
+
+  it('stores an SVG without what could run', async () => {
+    const { file } = await uploaded(
+      'a.svg',
+      Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script><path d="M0 0"/></svg>'),
+    )
+    const { cookie } = await cms.signInAs('operator')
+    const text = await (await cms.request(`/api/plan-uploads/${file.id}/file`, { cookie })).text()
+    expect(text).toBe('<svg xmlns="http://www.w3.org/2000/svg"><path d="M0 0"></path></svg>')
+    expect(file.sizeBytes).toBe(text.length)
+  })
+
+  it.each([
+    ['a program', Buffer.from('MZ\x90\0\x03'), 415, 'unknownFileType'],
+    ['a web page', Buffer.from('<html><script>alert(1)</script></html>'), 415, 'unknownFileType'],
+    ['a picture that does not decode', Buffer.concat([Buffer.from([0xff, 0xd8, 0xff]), Buffer.from('nothing')]), 415, 'unknownFileType'],
+    ['nothing', Buffer.alloc(0), 400, 'emptyFile'],
+  ])('refuses %s and leaves nothing behind', async (_, bytes, status, code) => {
+    const before = await storedFiles()
+    const answer = await upload('plan.pdf', bytes)
+    expect(answer.status).toBe(status)
+    expect((await problemOf(answer)).code).toBe(code)
+    expect(await storedFiles()).toBe(before)
+  })
+
+  it('stops at 10 MB while it streams, also when the length is not told', async () => {
+    const before = await storedFiles()
+    const part = Buffer.alloc(1024 * 1024, 32)
+    const told = await upload('big.pdf', Buffer.concat([pdf, Buffer.alloc(MAX_PLAN_FILE_BYTES)]))
+    expect(told.status).toBe(413)
+    let sent = 0
+    async function* parts() {
+      yield pdf
+      for (; sent < 40; sent += 1) yield part
+    }
+    // The server may hang up before the last part is sent: that is a refusal too.
+    const untold = await upload('big.pdf', Readable.toWeb(Readable.from(parts())) as ReadableStream).catch(() => undefined)
+    if (untold) expect(untold.status).toBe(413)
+    expect(sent).toBeLessThan(40)
+    expect(await storedFiles()).toBe(before)
+  })
+
+  it('asks for a name', async () => {
+    const answer = await upload('', pdf)
+    expect(answer.status).toBe(400)
+    expect((await problemOf(answer)).fields?.[0]).toEqual({ path: 'name', message: 'Name the file' })
+  })
+})
+
+describe('an uploaded file', () => {
+  it('is removed by who holds its token, and by nobody else', async () => {
+    const { file, token } = await uploaded('plan.pdf', pdf)
+    const remove = (withToken: string) => cms.request(`/api/plan-uploads/${file.id}?token=${withToken}`, { method: 'DELETE' })
+    expect((await remove('x'.repeat(43))).status).toBe(404)
+    expect((await remove(token)).status).toBe(200)
+    expect((await remove(token)).status).toBe(404)
+  })
+
+  it('stays once a quote was made with it; a file that is gone is named', async () => {
+    const { file, token } = await uploaded('plan.pdf', pdf)
+    const req = await cms.localReq()
+    await inTransaction(req, () => attachPlanFiles(req, [{ id: file.id, token, name: file.name }], { id: file.id, number: 'Q-2026-00001' }))
+    const removed = await cms.request(`/api/plan-uploads/${file.id}?token=${token}`, { method: 'DELETE' })
+    expect((await problemOf(removed)).code).toBe('fileInUse')
+    const { cookie } = await cms.signInAs('operator')
+    const { data } = listPlanFiles.output.parse(await (await cms.request('/api/plan-uploads', { cookie })).json())
+    expect(data.find(({ id }) => id === file.id)?.quote).toEqual({ id: file.id, number: 'Q-2026-00001' })
+    const other = await cms.localReq()
+    const wrong = { id: file.id, token: 'x'.repeat(43), name: 'plan.pdf' }
+    await expect(attachPlanFiles(other, [wrong], { id: file.id, number: 'Q-1' })).rejects.toMatchObject({
+      options: { fields: [{ path: 'uploadedPlan.files.0', message: 'plan.pdf is not stored any more. Add it again.' }] },
+    })
+  })
+})

@@ -1,0 +1,53 @@
+import { randomUUID } from 'node:crypto'
+import { stat } from 'node:fs/promises'
+import { MAX_PLAN_FILE_BYTES, type uploadPlanFile as uploadPlanFileCall } from '@framewell/domain/quotes/planFileCalls'
+import { recordAudit } from '../../audit/recordAudit'
+import { inTransaction } from '../../database/inTransaction'
+import type { Operation } from '../../http/bindCall'
+import { CallProblem } from '../../http/CallProblem'
+import { hashToken, privateToken } from '../../http/privateToken'
+import { factsOf } from '../../http/requestFacts'
+import type { PlanFile } from '../../payload-types'
+import { planFileAnswer } from './planFileAnswer'
+import { arrivingFile, discardArriving, discardFile, FileTooLarge, keepArriving, receiveFile } from './planFileStore'
+import { planFileType } from './planFileType'
+import { sweepPlanFiles } from './sweepPlanFiles'
+
+/**
+ * Stores one file: its bytes stream to disk and are counted on the way, its type is read from its content, then it becomes a row.
+ * No transaction is open while a visitor's line sends; what is refused leaves nothing behind.
+ */
+export const uploadPlanFile: Operation<typeof uploadPlanFileCall> = async ({ req }, { name }) => {
+  const { file } = factsOf(req)
+  if (!file) throw new CallProblem('unsupportedMediaType')
+  if (Number(req.headers.get('content-length') ?? 0) > MAX_PLAN_FILE_BYTES) throw new CallProblem<typeof uploadPlanFileCall>('fileTooLarge')
+  const id = randomUUID()
+  try {
+    const size = await receiveFile(id, file, MAX_PLAN_FILE_BYTES)
+    if (size === 0) throw new CallProblem<typeof uploadPlanFileCall>('emptyFile')
+    const mimeType = await planFileType(id)
+    if (!mimeType) throw new CallProblem<typeof uploadPlanFileCall>('unknownFileType')
+    // Cleaning may have changed it.
+    const { size: sizeBytes } = await stat(arrivingFile(id))
+    await keepArriving(id)
+    const token = privateToken('plan-file', id)
+    const stored: PlanFile = await inTransaction(req, async () => {
+      await recordAudit(req, { action: 'plan-file-upload', subjectType: 'plan-files', subjectId: id, after: { name, mimeType, sizeBytes } })
+      const data = { name: plainName(name), mimeType, sizeBytes, tokenHash: hashToken(token) }
+      return req.payload.db.create({ collection: 'plan-files', customID: id, data, req })
+    })
+    await sweepPlanFiles(req)
+    return { file: planFileAnswer(stored), token }
+  } catch (error) {
+    await discardArriving(id)
+    await discardFile(id)
+    if (error instanceof FileTooLarge) throw new CallProblem<typeof uploadPlanFileCall>('fileTooLarge')
+    throw error
+  }
+}
+
+/** The last part of a path, without what could steer a terminal or a header. */
+function plainName(name: string): string {
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is taken out
+  return (name.split(/[/\\]/).at(-1) ?? name).replace(/[\u0000-\u001f\u007f\u202a-\u202e\u2066-\u2069]/g, '').trim() || 'plan'
+}

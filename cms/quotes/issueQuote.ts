@@ -1,0 +1,111 @@
+import { randomUUID } from 'node:crypto'
+import type { PriceBook } from '@framewell/domain/catalog/priceBook'
+import type { QuoteContact } from '@framewell/domain/quotes/contact'
+import { priceQuote } from '@framewell/domain/quotes/priceQuote'
+import type { QuoteInputs } from '@framewell/domain/quotes/quote'
+import type { IssuedQuote as IssuedQuoteAnswer, requestPlanQuote } from '@framewell/domain/quotes/quoteCalls'
+import { quoteChanges } from '@framewell/domain/quotes/quoteChanges'
+import { quoteFrame } from '@framewell/domain/quotes/quoteFrame'
+import type { Priced } from '@framewell/domain/quotes/quoteLine'
+import { quotePath } from '@framewell/domain/quotes/quoteLinks'
+import { validUntil } from '@framewell/domain/quotes/quoteStatus'
+import { quoteTitle } from '@framewell/domain/quotes/quoteTitle'
+import type { PayloadRequest } from 'payload'
+import { recordAudit } from '../audit/recordAudit'
+import { currentPriceBook } from '../catalog/priceBooks'
+import { CallProblem } from '../http/CallProblem'
+import type { CallContext } from '../http/callContext'
+import { hashToken, privateToken } from '../http/privateToken'
+import { attachPlanFiles } from './files/attachPlanFiles'
+import { nextQuoteNumber } from './nextQuoteNumber'
+import { planLayoutOf } from './planLayoutOf'
+import { queueQuoteMail } from './quoteMail'
+import { markReplaced, openRevised } from './revisions'
+import { contactFields, ownersQuote, quoteAnswer, withoutFileTokens } from './storedQuote'
+
+interface Submission {
+  /** US dollars, as the screen showed it. */
+  readonly total: number
+  readonly contact?: QuoteContact | undefined
+  readonly priceBookVersion?: number | undefined
+  readonly revises?: { readonly id: string; readonly token: string } | undefined
+}
+
+/**
+ * Prices answers under the price book in force and stores the quote with its frame, files, audit record and mail, at once or not at all.
+ * With `revises` it becomes the next revision of that quote: same number, its contact unless another is given, the differences as changes.
+ * @throws CallProblem totalChanged with the right total in dollars; invalidInput on the member that names something unknown;
+ *   unknownQuote, alreadyReplaced and alreadyOrdered for what it revises.
+ */
+export async function issueQuote({ req, now }: CallContext, inputs: QuoteInputs, submission: Submission): Promise<IssuedQuoteAnswer> {
+  const book = await currentPriceBook(req)
+  const { lines, totalCents } = agreedPrice(book, inputs, submission.total)
+  const before = submission.revises ? await openRevised(req, submission.revises, inputs.kind) : null
+  const previous = before && quoteAnswer(before, now)
+  const { layout, assumptions, warnings } = quoteFrame(book, inputs, await planLayoutOf(req, inputs))
+  const contact = submission.contact ?? previous?.contact ?? null
+  const id = randomUUID()
+  const token = privateToken('quote', id)
+  const stored = await req.payload.create({
+    collection: 'issued-quotes',
+    data: {
+      id,
+      number: previous?.number ?? (await nextQuoteNumber(req, now)),
+      revision: (previous?.revision ?? 0) + 1,
+      kind: inputs.kind,
+      title: quoteTitle(book, inputs),
+      inputs: { ...withoutFileTokens(inputs) },
+      lines: [...lines],
+      totalCents,
+      changes: previous ? quoteChanges(previous.lines, lines) : [],
+      warnings: [...warnings],
+      assumptions: [...assumptions],
+      layout,
+      priceBookVersion: book.version,
+      ...contactFields(contact),
+      issuedAt: now.toISOString(),
+      validUntil: validUntil(now).toISOString(),
+      tokenHash: hashToken(token),
+    },
+    // Strangers get quotes through the quote calls alone: the collection itself is closed to them.
+    overrideAccess: true,
+    req,
+  })
+  if (previous) await markReplaced(req, stored)
+  await attachFiles(req, inputs, stored)
+  await recordAudit(req, {
+    action: previous ? 'quote-revise' : 'quote-issue',
+    subjectType: 'issued-quotes',
+    subjectId: id,
+    ...(previous ? { before: { id: previous.id, revision: previous.revision, totalCents: previous.totalCents } } : {}),
+    after: {
+      number: stored.number,
+      revision: stored.revision,
+      totalCents,
+      priceBookVersion: book.version,
+      // Differs where prices changed while the configurator was open, but not what was chosen.
+      screenPriceBookVersion: submission.priceBookVersion ?? null,
+    },
+  })
+  const quote = ownersQuote(stored, now)
+  if (contact) await queueQuoteMail(req, quote, { to: contact, dedupKey: `quote-issued:${id}` })
+  return { quote, token, privateLink: quotePath({ id, token }) }
+}
+
+function agreedPrice(book: PriceBook, inputs: QuoteInputs, submitted: number): Priced {
+  const result = priceQuote(book, inputs)
+  if (!result.ok) throw new CallProblem('invalidInput', { fields: [{ path: result.path, message: result.message }] })
+  const { totalCents } = result.price
+  if (Math.round(submitted * 100) !== totalCents)
+    throw new CallProblem<typeof requestPlanQuote>('totalChanged', { expected: { total: totalCents / 100 } })
+  return result.price
+}
+
+async function attachFiles(
+  req: PayloadRequest,
+  inputs: QuoteInputs,
+  quote: { readonly id: string; readonly number: string },
+): Promise<void> {
+  if (inputs.kind !== 'steel' || inputs.answers.planType !== 'upload' || !inputs.answers.uploadedPlan) return
+  await attachPlanFiles(req, inputs.answers.uploadedPlan.files, quote)
+}

@@ -1,0 +1,34 @@
+import type { QuoteContact } from '@framewell/domain/quotes/contact'
+import type { Quote } from '@framewell/domain/quotes/quote'
+import { quotePath } from '@framewell/domain/quotes/quoteLinks'
+import type { PayloadRequest } from 'payload'
+import { env } from '../env'
+import { privateToken } from '../http/privateToken'
+import { queueMail } from '../notifications/queueMail'
+import { longDate, usd } from './quoteWords'
+
+/** Queues the mail with a quote's number, total, validity and private link, in the request's transaction. */
+export async function queueQuoteMail(
+  req: PayloadRequest,
+  quote: Quote,
+  mail: { readonly to: QuoteContact; readonly dedupKey: string },
+): Promise<void> {
+  const { number, revision, title, totalCents, validUntil, warnings } = quote
+  const link = `${env.SITE_URL}${quotePath({ id: quote.id, token: privateToken('quote', quote.id) })}`
+  await queueMail(req, {
+    to: mail.to.email,
+    subject: `Your quote ${number}: ${usd(totalCents)}`,
+    text: [
+      `Hello ${mail.to.name},`,
+      revision === 1
+        ? `Here is your quote ${number}.`
+        : `Here is revision ${revision} of your quote ${number}. It replaces the one before.`,
+      [title, `Total: ${usd(totalCents)}`, `Valid until: ${longDate(validUntil)}`].join('\n'),
+      'Site preparation, permits and utilities are separate.',
+      ...(warnings.length > 0 ? ['An engineer must review this frame before production; the quote says why.'] : []),
+      `Open it, download it as a PDF or change it:\n${link}`,
+      'Whoever has this link can open the quote, so keep it to yourself and your team.',
+    ].join('\n\n'),
+    dedupKey: mail.dedupKey,
+  })
+}

@@ -1,0 +1,106 @@
+import { frameIsometric } from '@framewell/domain/framing/frameIsometric'
+import { frameModel } from '@framewell/domain/framing/frameModel'
+import { QUOTE_VALID_DAYS, type Quote } from '@framewell/domain/quotes/quote'
+import { quotePath } from '@framewell/domain/quotes/quoteLinks'
+import { type Issuer, letterhead } from '../pdf/letterhead'
+import type { PdfSheet } from '../pdf/PdfSheet'
+import { bullets, callout, factRow, heading, linkLine, paragraph } from '../pdf/pdfBlocks'
+import { pdfDrawing } from '../pdf/pdfDrawing'
+import { INK, TEXT } from '../pdf/pdfStyle'
+import { type PdfRow, pdfTable } from '../pdf/pdfTable'
+import { writePdf } from '../pdf/writePdf'
+import { longDate, usd } from './quoteWords'
+
+/** Points the drawing may be high, so that a short quote stays on two pages. */
+const DRAWING_HEIGHT = 215
+
+/** A quote as a document to print, sign and file. It holds nothing that changes after the quote was made, so it is always the same. */
+export function quotePdf(quote: Quote, issuer: Issuer, token: string): Promise<Buffer> {
+  const { number, revision, title, createdAt } = quote
+  const name = `${number}, revision ${revision}`
+  const facts = { title: `Quote ${name}`, subject: title, author: issuer.name, createdAt: new Date(createdAt), foot: name }
+  return writePdf(facts, (sheet) => {
+    letterhead(sheet, issuer)
+    sheet.text('H1', `Quote ${number}`, TEXT.title)
+    sheet.space(2)
+    paragraph(sheet, title)
+    sheet.space(8)
+    factRow(sheet, [
+      { name: 'Revision', value: String(revision) },
+      { name: 'Date', value: longDate(createdAt) },
+      { name: 'Valid until', value: longDate(quote.validUntil) },
+      { name: 'Total', value: usd(quote.totalCents) },
+    ])
+    contact(sheet, quote)
+    drawing(sheet, quote)
+    heading(sheet, 'What is quoted')
+    pdfTable(
+      sheet,
+      [
+        { heading: 'Item', share: 4 },
+        { heading: 'Amount in US dollars', share: 1.4, align: 'end' },
+      ],
+      rowsOf(quote),
+    )
+    changes(sheet, quote)
+    if (quote.warnings.length > 0) callout(sheet, 'An engineer must review this frame before production', quote.warnings)
+    heading(sheet, 'Terms')
+    bullets(sheet, terms(quote))
+    heading(sheet, 'Open, change or order')
+    linkLine(sheet, `${issuer.site}${quotePath({ id: quote.id, token })}`, `${issuer.site}${quotePath({ id: quote.id, token })}`)
+    sheet.space(3)
+    sheet.text('P', 'Whoever has this link can open the quote, so keep it to yourself and your team.', TEXT.small)
+  })
+}
+
+function contact(sheet: PdfSheet, { contact: person }: Quote): void {
+  if (!person) return
+  sheet.space(8)
+  factRow(sheet, [
+    { name: 'Prepared for', value: [person.name, person.companyName].filter(Boolean).join('\n') },
+    { name: 'Email', value: person.email },
+    ...(person.phone ? [{ name: 'Phone', value: person.phone }] : []),
+  ])
+}
+
+function drawing(sheet: PdfSheet, { layout, assumptions }: Quote): void {
+  sheet.space(10)
+  if (layout) {
+    pdfDrawing(sheet, frameIsometric(frameModel(layout)), DRAWING_HEIGHT)
+    sheet.space(6)
+  }
+  for (const sentence of assumptions) sheet.text('P', sentence, { ...TEXT.small, color: INK.muted })
+}
+
+function rowsOf({ lines, totalCents }: Quote): PdfRow[] {
+  return [
+    ...lines.map(({ label, detail, amountCents }) => ({ cells: [detail ? `${label}\n${detail}` : label, usd(amountCents)] })),
+    { cells: ['Total', usd(totalCents)], kind: 'total' as const },
+  ]
+}
+
+function changes(sheet: PdfSheet, quote: Quote): void {
+  if (quote.changes.length === 0) return
+  heading(sheet, `Changes since revision ${quote.revision - 1}`)
+  pdfTable(
+    sheet,
+    [
+      { heading: 'Item', share: 4 },
+      { heading: 'Before', share: 1.4, align: 'end' },
+      { heading: 'Now', share: 1.4, align: 'end' },
+    ],
+    quote.changes.map(({ label, beforeCents, afterCents }) => ({
+      cells: [label, beforeCents === null ? 'not included' : usd(beforeCents), afterCents === null ? 'not included' : usd(afterCents)],
+    })),
+  )
+}
+
+function terms({ validUntil, priceBookVersion }: Quote): string[] {
+  return [
+    `Prices stand for ${QUOTE_VALID_DAYS} days, until ${longDate(validUntil)}.`,
+    'Site preparation, permits and utilities are separate and not part of this quote.',
+    'Prices are in US dollars, without sales tax.',
+    'The frame is designed by the prescriptive method. Where this quote asks for an engineering review, production starts after it.',
+    `Made with version ${priceBookVersion} of our price book. A change makes a new revision under the same number, at the prices of that day.`,
+  ]
+}

@@ -1,0 +1,9 @@
+import type { requestPlanQuote as requestPlanQuoteCall } from '@framewell/domain/quotes/quoteCalls'
+import type { Operation } from '../http/bindCall'
+import { issueQuote } from './issueQuote'
+
+/** POST /api/ultra-quotes. */
+export const requestPlanQuote: Operation<typeof requestPlanQuoteCall> = (context, input) => {
+  const { totalPrice: total, contact, priceBookVersion, revises, ...answers } = input
+  return issueQuote(context, { kind: 'plan', answers }, { total, contact, priceBookVersion, revises })
+}

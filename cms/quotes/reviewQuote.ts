@@ -1,0 +1,41 @@
+import type { reviewQuote as reviewQuoteCall } from '@framewell/domain/quotes/quoteCalls'
+import type { Operation } from '../http/bindCall'
+import { CallProblem } from '../http/CallProblem'
+import { planFileAnswer } from './files/planFileAnswer'
+import { quoteAnswer } from './storedQuote'
+
+/** One quote for operators, with all revisions of its number and the files that were sent with it. */
+export const reviewQuote: Operation<typeof reviewQuoteCall> = async ({ req, now }, { id }) => {
+  const asOperator = { depth: 0, overrideAccess: false, req } as const
+  const stored = await req.payload.findByID({ collection: 'issued-quotes', id, disableErrors: true, ...asOperator })
+  if (!stored) throw new CallProblem<typeof reviewQuoteCall>('unknownQuote')
+  const revisions = await req.payload.find({
+    collection: 'issued-quotes',
+    where: { number: { equals: stored.number } },
+    sort: 'revision',
+    pagination: false,
+    ...asOperator,
+  })
+  const quote = quoteAnswer(stored, now)
+  const { inputs } = quote
+  const named = inputs.kind === 'steel' ? (inputs.answers.uploadedPlan?.files ?? []).map((file) => file.id) : []
+  const files = named.length
+    ? await req.payload.find({
+        collection: 'plan-files',
+        where: { id: { in: named } },
+        sort: 'createdAt',
+        pagination: false,
+        ...asOperator,
+      })
+    : { docs: [] }
+  return {
+    quote,
+    revisions: revisions.docs.map(({ id: revisionId, revision, totalCents, issuedAt }) => ({
+      id: revisionId,
+      revision,
+      total: totalCents / 100,
+      createdAt: issuedAt,
+    })),
+    files: files.docs.map(planFileAnswer),
+  }
+}

@@ -1,0 +1,77 @@
+import { layoutSchema } from '@framewell/domain/framing/layout'
+import type { QuoteContact } from '@framewell/domain/quotes/contact'
+import { type Quote, type QuoteInputs, quoteChangeSchema, quoteInputsSchema } from '@framewell/domain/quotes/quote'
+import { quoteLineSchema } from '@framewell/domain/quotes/quoteLine'
+import { quoteStatus } from '@framewell/domain/quotes/quoteStatus'
+import { z } from 'zod'
+import { privateToken } from '../http/privateToken'
+import type { IssuedQuote } from '../payload-types'
+
+const storedSchema = z.object({
+  inputs: quoteInputsSchema,
+  lines: z.array(quoteLineSchema),
+  changes: z.array(quoteChangeSchema),
+  warnings: z.array(z.string()),
+  assumptions: z.array(z.string()),
+  layout: layoutSchema.nullable().default(null),
+})
+
+/** A stored quote as calls answer it, with its state at this moment. */
+export function quoteAnswer(document: IssuedQuote, now: Date): Quote {
+  const { id, number, revision, kind, title, totalCents, priceBookVersion, issuedAt, validUntil } = document
+  const replacedBy = document.replacedBy ?? null
+  return {
+    ...storedSchema.parse(document),
+    id,
+    number,
+    revision,
+    kind,
+    title,
+    totalCents,
+    total: totalCents / 100,
+    priceBookVersion,
+    contact: contactOf(document),
+    createdAt: issuedAt,
+    validUntil,
+    replacedBy,
+    status: quoteStatus({ validUntil, replacedBy, orderedAt: document.orderedAt ?? null }, now),
+  }
+}
+
+/** The same for the owner of its link, who may attach the uploaded files to the next revision: with the files' tokens. */
+export function ownersQuote(document: IssuedQuote, now: Date): Quote {
+  const quote = quoteAnswer(document, now)
+  return { ...quote, inputs: withFileTokens(quote.inputs, (id) => privateToken('plan-file', id)) }
+}
+
+/** Tokens of files are derived again where they are needed, and stored nowhere. */
+export function withoutFileTokens(inputs: QuoteInputs): QuoteInputs {
+  return withFileTokens(inputs, () => '')
+}
+
+function withFileTokens(inputs: QuoteInputs, tokenOf: (id: string) => string): QuoteInputs {
+  if (inputs.kind !== 'steel' || !inputs.answers.uploadedPlan) return inputs
+  const { uploadedPlan } = inputs.answers
+  const files = uploadedPlan.files.map((file) => ({ ...file, token: tokenOf(file.id) }))
+  return { ...inputs, answers: { ...inputs.answers, uploadedPlan: { ...uploadedPlan, files } } }
+}
+
+function contactOf({ contactName, contactEmail, contactCompany, contactPhone }: IssuedQuote): QuoteContact | null {
+  if (!contactName || !contactEmail) return null
+  return {
+    name: contactName,
+    email: contactEmail,
+    ...(contactCompany ? { companyName: contactCompany } : {}),
+    ...(contactPhone ? { phone: contactPhone } : {}),
+  }
+}
+
+/** A contact under the names of the collection. */
+export function contactFields(contact: QuoteContact | null) {
+  return {
+    contactName: contact?.name ?? null,
+    contactEmail: contact?.email ?? null,
+    contactCompany: contact?.companyName || null,
+    contactPhone: contact?.phone || null,
+  }
+}

@@ -1,0 +1,49 @@
+import { MILESTONE_IDS, MILESTONES, type MilestoneId, type MilestoneStatus } from './milestones'
+import type { Milestone } from './productionCalls'
+
+/** Share of the plan's delivery time after which each milestone is expected; the last two close the delivery weeks. Judgement, shown as estimates. */
+const EXPECTED_AFTER: Record<MilestoneId, number> = {
+  'design-review': 0.15,
+  'framing-scheduled': 0.3,
+  'panels-production': 0.75,
+  'shipped-site': 0.95,
+  'ready-install': 1,
+}
+
+const DAY_MS = 86_400_000
+const dateOf = (time: number) => new Date(time).toISOString().slice(0, 10)
+
+/** The milestones of a production that starts now: the first is in progress, each with its estimated date. */
+export function milestonesFrom(startedAt: Date, estimatedTimeWeeks: number): Milestone[] {
+  return MILESTONES.map(({ id, name }, at) => ({
+    id,
+    name,
+    status: at === 0 ? 'in-progress' : 'pending',
+    completedDate: null,
+    estimatedDate: dateOf(startedAt.getTime() + Math.round(EXPECTED_AFTER[id] * estimatedTimeWeeks * 7) * DAY_MS),
+  }))
+}
+
+/**
+ * Moves one milestone forward. Completing it puts the next one in progress.
+ * @returns undefined when an earlier milestone is not completed, or this one is already further.
+ */
+export function moveMilestone(
+  milestones: readonly Milestone[],
+  id: MilestoneId,
+  status: Exclude<MilestoneStatus, 'pending'>,
+  today: Date,
+  estimatedDate?: string,
+): Milestone[] | undefined {
+  const at = MILESTONE_IDS.indexOf(id)
+  const current = milestones[at]
+  if (!current || current.status === 'completed') return undefined
+  if (milestones.slice(0, at).some((milestone) => milestone.status !== 'completed')) return undefined
+  return milestones.map((milestone, index) => {
+    if (index === at && status === 'completed') return { ...milestone, status, completedDate: dateOf(today.getTime()), estimatedDate: null }
+    if (index === at) return { ...milestone, status, estimatedDate: estimatedDate ?? milestone.estimatedDate }
+    if (index === at + 1 && status === 'completed')
+      return { ...milestone, status: 'in-progress', estimatedDate: estimatedDate ?? milestone.estimatedDate }
+    return milestone
+  })
+}
