@@ -10,6 +10,7 @@ import * as migration_20261121_100552_blog from './20261121_100552_blog';
 import * as migration_20261121_100721_plan_files_productions_network from './20261121_100721_plan_files_productions_network';
 import * as migration_20261121_100722_price_and_production_guards from './20261121_100722_price_and_production_guards';
 import * as migration_20261121_101430_quotes from './20261121_101430_quotes';
+import * as migration_20261121_101431_quote_guards from './20261121_101431_quote_guards';
 
 export const migrations = [
   {
@@ -71,5 +72,10 @@ export const migrations = [
     up: migration_20261121_101430_quotes.up,
     down: migration_20261121_101430_quotes.down,
     name: '20261121_101430_quotes'
+  },
+  {
+    up: migration_20261121_101431_quote_guards.up,
+    down: migration_20261121_101431_quote_guards.down,
+    name: '20261121_101431_quote_guards',
   },
 ];

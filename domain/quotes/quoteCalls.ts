@@ -80,7 +80,11 @@ export const getQuote = defineCall({
   feature: 'quotes',
   access: 'public',
   input: quoteLink,
-  output: z.object({ quote: quoteSchema }),
+  output: z.object({
+    quote: quoteSchema,
+    /** Where this one is replaced: the newest revision and the path of its private link. */
+    newest: z.object({ revision: z.number().int(), privateLink: z.string() }).nullable(),
+  }),
   errors: { unknownQuote },
   rateLimit: { points: 120, windowSeconds: 60, by: ['address'] },
 })

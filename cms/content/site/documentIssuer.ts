@@ -1,0 +1,14 @@
+import type { PayloadRequest } from 'payload'
+import { env } from '../../env'
+import type { Issuer } from '../../pdf/letterhead'
+
+/** Who documents come from: the company of the site's settings, at this address. */
+export async function documentIssuer(req: PayloadRequest): Promise<Issuer> {
+  const { siteName, contactEmail, phone, address } = await req.payload.findGlobal({
+    slug: 'site-settings',
+    req,
+    overrideAccess: false,
+    depth: 0,
+  })
+  return { name: siteName, contactEmail, phone: phone || null, address: address || null, site: env.SITE_URL }
+}

@@ -1,0 +1,36 @@
+import type { PdfSheet } from './PdfSheet'
+import { CONTENT_WIDTH, INK, PAGE, TEXT } from './pdfStyle'
+import { drawLines, heightOf, textLines } from './textLines'
+
+/** Who a document comes from, as the site's settings say. */
+export interface Issuer {
+  readonly name: string
+  readonly contactEmail: string
+  readonly phone: string | null
+  readonly address: string | null
+  /** The site's own address. */
+  readonly site: string
+}
+
+/** The frame of a gable wall, in a square of 26. */
+const MARK = 'M3 23V11L13 3l10 8v12M3 23h20M8 23v-9M13 23V7M18 23v-9'
+const NAME = { ...TEXT.figure, size: 14 }
+
+/** The issuer's mark and name at the left, its contacts at the right, a line below. */
+export function letterhead(sheet: PdfSheet, issuer: Issuer): void {
+  const { doc } = sheet
+  const contacts = [issuer.address, [issuer.contactEmail, issuer.phone].filter(Boolean).join(' · '), issuer.site].filter(Boolean).join('\n')
+  const half = CONTENT_WIDTH / 2
+  const lines = textLines(doc, contacts, TEXT.small, half)
+  const top = sheet.y
+  sheet.decorate(() => {
+    doc.save().translate(PAGE.left - 2, top - 3)
+    doc.lineWidth(2).lineJoin('miter').strokeColor(INK.text).path(MARK).stroke()
+    doc.restore()
+  })
+  sheet.tag('P', () => drawLines(doc, textLines(doc, issuer.name, NAME, half), NAME, { x: PAGE.left + 30, y: top + 3, width: half }))
+  sheet.tag('P', () => drawLines(doc, lines, TEXT.small, { x: PAGE.left + half, y: top, width: half, align: 'end' }))
+  sheet.space(Math.max(26, heightOf(lines, TEXT.small)) + 10)
+  sheet.rule(INK.line)
+  sheet.space(16)
+}
