@@ -12,11 +12,12 @@ import { PriceOptions } from './cms/catalog/PriceOptions'
 import { PriceSettings } from './cms/catalog/PriceSettings'
 import { blogCalls } from './cms/content/blog/calls'
 import { contentCalls } from './cms/content/calls'
+import { managementCalls } from './cms/content/management/calls'
 import { Media } from './cms/content/media/Media'
 import { Pages } from './cms/content/Pages'
 import { Posts } from './cms/content/Posts'
 import { Redirects } from './cms/content/redirects/Redirects'
-import { scheduledPublishing } from './cms/content/scheduledPublishing'
+import { scheduledPublishing } from './cms/content/scheduledPublishing/scheduledPublishing'
 import { Navigation } from './cms/content/site/Navigation'
 import { SiteSettings } from './cms/content/site/SiteSettings'
 import { CreditApplications } from './cms/credit/CreditApplications'
@@ -86,6 +87,7 @@ export default buildConfig({
   endpoints: endpointsFor([
     ...accountCalls,
     ...contentCalls,
+    ...managementCalls,
     ...blogCalls,
     ...newsletterCalls,
     ...catalogCalls,
@@ -116,7 +118,10 @@ export default buildConfig({
     avatar: 'default',
     importMap: { baseDir: ROOT, importMapFile: join(/* turbopackIgnore: true */ cms, 'app/cms/importMap.js') },
     meta: { titleSuffix: ' | Framewell' },
-    components: { graphics: { Logo: '/cms/panel/Wordmark#Wordmark', Icon: '/cms/panel/FrameMark#FrameMark' } },
+    components: {
+      beforeDashboard: ['/cms/content/scheduledPublishing/LateSchedules#LateSchedules'],
+      graphics: { Logo: '/cms/panel/Wordmark#Wordmark', Icon: '/cms/panel/FrameMark#FrameMark' },
+    },
   },
   typescript: { outputFile: join(/* turbopackIgnore: true */ cms, 'payload-types.ts') },
   upload: { limits: { fileSize: 10 * 1024 * 1024 }, abortOnLimit: true },

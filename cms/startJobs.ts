@@ -1,13 +1,16 @@
 import type { Payload } from 'payload'
 import { PgBoss } from 'pg-boss'
+import { alertLateSchedules } from './content/scheduledPublishing/alertLateSchedules'
 import { env } from './env'
 import { MailRelay } from './notifications/mailRelay'
 import { smtp } from './notifications/smtp'
 
 const PURGE_QUEUE = 'purge-expired'
+const LATE_QUEUE = 'late-schedules'
 
 /**
- * Starts the background work of one process: mail delivery and the hourly purge of expired records. Any number of processes may run it.
+ * Starts the background work of one process: mail delivery, the hourly purge of expired records, the watch over scheduled
+ * publications. Any number of processes may run it.
  * @returns what stops it, after the work in hand is done.
  */
 export async function startJobs(payload: Payload): Promise<() => Promise<void>> {
@@ -24,6 +27,9 @@ export async function startJobs(payload: Payload): Promise<() => Promise<void>> 
     await pool.query('delete from rate_limits where expire < $1', [Date.now()])
   })
   await boss.schedule(PURGE_QUEUE, '17 * * * *')
+  await boss.createQueue(LATE_QUEUE, { policy: 'singleton' })
+  await boss.work(LATE_QUEUE, () => alertLateSchedules(payload))
+  await boss.schedule(LATE_QUEUE, '* * * * *')
   return async () => {
     await relay.stop()
     await boss.stop({ graceful: true, timeout: 10_000 })

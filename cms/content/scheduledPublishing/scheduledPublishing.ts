@@ -1,5 +1,5 @@
 import type { Config } from 'payload'
-import { nobody } from '../accounts/access'
+import { nobody } from '../../accounts/access'
 
 /**
  * Payload's jobs publish and unpublish at the times editors set, checked every minute; running one twice changes nothing.

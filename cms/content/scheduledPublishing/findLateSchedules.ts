@@ -1,0 +1,32 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { PayloadRequest } from 'payload'
+import { z } from 'zod'
+import { transactionOf } from '../../database/transactionOf'
+
+/** Jobs run every minute; a publication that is later than this waits for something that does not come by itself. */
+const LATE_AFTER_SECONDS = 120
+
+const rowSchema = z.object({
+  id: z.string(),
+  due: z.coerce.date(),
+  collection: z.enum(['pages', 'posts']).catch('pages'),
+  document: z.string(),
+  title: z.string(),
+  what: z.enum(['publish', 'unpublish']).catch('publish'),
+})
+export type LateSchedule = z.infer<typeof rowSchema>
+
+/** Publications that are overdue, the longest overdue first: the runner stands still, or they failed for good. */
+export async function findLateSchedules(req: PayloadRequest): Promise<LateSchedule[]> {
+  const database = await transactionOf(req)
+  const found = await database.execute(sql`
+    select job.id::text as id, job.wait_until as due, job.input -> 'doc' ->> 'relationTo' as collection,
+      coalesce(job.input -> 'doc' ->> 'value', '') as document, coalesce(page.title, post.title, 'Untitled') as title, job.input ->> 'type' as what
+    from payload_jobs job
+    left join pages page on page.id::text = job.input -> 'doc' ->> 'value'
+    left join posts post on post.id::text = job.input -> 'doc' ->> 'value'
+    where job.task_slug = 'schedulePublish' and job.completed_at is null
+      and job.wait_until < now() - make_interval(secs => ${LATE_AFTER_SECONDS})
+    order by job.wait_until limit 50`)
+  return z.array(rowSchema).parse(found.rows)
+}
