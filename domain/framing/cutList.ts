@@ -1,6 +1,7 @@
 import { endCuts } from './endCuts'
+import { erectionOrder } from './erectionOrder'
 import type { FrameModel } from './frameModel'
-import type { Assembly, Member, MemberRole } from './member'
+import type { Assembly, MemberRole } from './member'
 import type { Profile } from './profile'
 import { COATING, steelGrade } from './steelGrade'
 
@@ -55,7 +56,7 @@ export interface CutList {
  */
 export function cutList(model: FrameModel, options: CutListOptions): CutList {
   const { project, revision, frames = 1, approvedBy } = options
-  const inOrder = model.members.toSorted((a, b) => erectionRank(a) - erectionRank(b))
+  const inOrder = erectionOrder(model.members)
   const sequence = new Map<string, number>()
   for (const { assembly } of inOrder) if (!sequence.has(assembly.mark)) sequence.set(assembly.mark, sequence.size + 1)
   return {
@@ -81,17 +82,12 @@ export function cutList(model: FrameModel, options: CutListOptions): CutList {
   }
 }
 
-const PARTS = ['floor', 'exterior-wall', 'interior-wall', 'truss', 'roof'] as const satisfies readonly Assembly['part'][]
 const BUNDLES: Readonly<Record<Assembly['part'], string>> = {
   floor: 'floor',
   'exterior-wall': 'walls',
   'interior-wall': 'partitions',
   truss: 'trusses',
   roof: 'roof',
-}
-
-function erectionRank({ assembly }: Member): number {
-  return assembly.story * PARTS.length + PARTS.indexOf(assembly.part)
 }
 
 function bundleOf({ part, story }: Assembly): string {

@@ -85,4 +85,39 @@ export const WithWarnings: Story = {
   },
 }
 
+const hasWebgl = () => document.createElement('canvas').getContext('webgl2') !== null
+
+/** Turned, tilted and zoomed by buttons; where the test's browser has no WebGL, the drawing stands in. */
+export const ThreeD: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(canvas.getByRole('tab', { name: '3-D' }))
+    await expect(await canvas.findByRole('img', { name: /^The Schiff in 3-D: [\d,]+ members/ })).toBeVisible()
+    if (!hasWebgl()) return
+    const buttons = within(await canvas.findByRole('group', { name: 'Move the 3-D view' })).getAllByRole('button')
+    await expect(buttons).toHaveLength(7)
+    for (const button of buttons) await userEvent.click(button)
+    await expect(canvasElement.querySelector('canvas')).toBeVisible()
+    await userEvent.click(canvas.getByRole('tab', { name: 'Frame' }))
+    await expect(canvasElement.querySelector('canvas')).toBeNull()
+  },
+}
+
+export const WebglMissing: Story = {
+  beforeEach: () => {
+    const offered = HTMLCanvasElement.prototype.getContext
+    HTMLCanvasElement.prototype.getContext = () => null
+    return () => {
+      HTMLCanvasElement.prototype.getContext = offered
+    }
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(canvas.getByRole('tab', { name: '3-D' }))
+    await expect(await canvas.findByText(/WebGL is missing or switched off/)).toBeVisible()
+    await expect(canvas.getByRole('img', { name: /^The Schiff in 3-D/ })).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: 'Turn left' })).toBeNull()
+  },
+}
+
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } }

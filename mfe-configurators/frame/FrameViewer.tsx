@@ -10,6 +10,7 @@ import type { Layout } from '@framewell/domain/framing/layout'
 import type { SiteLoads } from '@framewell/domain/framing/siteLoads'
 import { useMemo } from 'react'
 import { styled } from 'styled-components'
+import { Frame3d } from './Frame3d'
 import { FrameSheets } from './FrameSheets'
 
 export interface FrameViewerProps {
@@ -24,6 +25,7 @@ export interface FrameViewerProps {
 export const FrameViewer = ({ layout, label, site }: FrameViewerProps) => {
   const model = useMemo(() => frameModel(layout), [layout])
   const summary = useMemo(() => frameSummary(model), [model])
+  const inWords = `${figures.format(summary.memberCount)} members, ${figures.format(summary.weightPounds)} lb of steel, ${figures.format(summary.studCount)} studs`
   const warnings = frameWarnings(layout, site)
   return (
     <Frame aria-label={`Frame of ${label}`}>
@@ -34,6 +36,7 @@ export const FrameViewer = ({ layout, label, site }: FrameViewerProps) => {
           { value: 'frame', label: 'Frame', content: <IsometricView model={model} label={label} /> },
           { value: 'front', label: 'Front', content: <ElevationViews model={model} label={label} /> },
           { value: 'plan', label: 'Plan', content: <PlanViews model={model} label={label} /> },
+          { value: '3-d', label: '3-D', content: <Frame3d model={model} description={`${label} in 3-D: ${inWords}`} /> },
         ]}
       />
       <Figures>

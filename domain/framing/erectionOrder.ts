@@ -1,0 +1,12 @@
+import type { Assembly, Member } from './member'
+
+const PARTS = ['floor', 'exterior-wall', 'interior-wall', 'truss', 'roof'] as const satisfies readonly Assembly['part'][]
+
+/** Members in the order a crew sets them: story by story floor, walls, partitions, then trusses and the roof's loose members. */
+export function erectionOrder(members: readonly Member[]): Member[] {
+  return members.toSorted((a, b) => rank(a) - rank(b))
+}
+
+function rank({ assembly }: Member): number {
+  return assembly.story * PARTS.length + PARTS.indexOf(assembly.part)
+}

@@ -1,0 +1,126 @@
+import { Alert } from '@framewell/design-system/elements/alert/Alert'
+import { Button } from '@framewell/design-system/elements/button/Button'
+import { LoadingArea } from '@framewell/design-system/elements/skeleton/LoadingArea'
+import { frameIsometric } from '@framewell/domain/framing/frameIsometric'
+import type { FrameModel } from '@framewell/domain/framing/frameModel'
+import { useEffect, useRef, useState } from 'react'
+import { styled } from 'styled-components'
+import { FrameDrawing } from '../drawing/FrameDrawing'
+import { Frame3dControls } from './Frame3dControls'
+import { FramePaper } from './FramePaper'
+import type { FrameScene } from './frameScene'
+import { sceneTones } from './steelTone'
+
+export interface Frame3dProps {
+  model: FrameModel
+  /** What the picture shows, in words. */
+  description: string
+}
+
+type State = 'loading' | 'shown' | 'no-webgl' | 'lost' | 'unreachable'
+
+const REASONS = {
+  'no-webgl': 'This browser shows no 3-D: WebGL is missing or switched off. The drawing shows the same frame.',
+  lost: 'The 3-D view stopped, because the browser took its graphics memory back. The drawing shows the same frame.',
+  unreachable: 'The 3-D view could not be loaded. The drawing shows the same frame.',
+} as const satisfies Partial<Record<State, string>>
+
+/** The frame to turn around in 3-D, member by member; its library loads when it is first opened. Without WebGL, the isometric drawing. */
+export const Frame3d = ({ model, description }: Frame3dProps) => {
+  const parent = useRef<HTMLDivElement>(null)
+  const [scene, setScene] = useState<FrameScene>()
+  const [state, setState] = useState<State>('loading')
+  const [attempt, setAttempt] = useState(0)
+  const shown = useRef(false)
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt opens it anew
+  useEffect(() => {
+    let opened: FrameScene | undefined
+    let closed = false
+    const open = async () => {
+      const { openFrameScene } = await import('./frameScene')
+      if (closed || !parent.current) return
+      opened = openFrameScene({ parent: parent.current, tones: sceneTones(parent.current), onLost: () => setState('lost') })
+      setScene(opened)
+      setState(opened ? 'shown' : 'no-webgl')
+    }
+    open().catch(() => {
+      if (!closed) setState('unreachable')
+    })
+    return () => {
+      closed = true
+      opened?.dispose()
+      setScene(undefined)
+    }
+  }, [attempt])
+
+  useEffect(() => {
+    if (!scene) return
+    const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches
+    scene.show(model, !(still || shown.current))
+    shown.current = true
+  }, [scene, model])
+
+  const failed = state === 'no-webgl' || state === 'lost' || state === 'unreachable'
+  return (
+    <>
+      <FramePaper>
+        {failed ? (
+          <FrameDrawing drawing={frameIsometric(model, { labelShare: 0.036 })} size="small" aria-label={description} />
+        ) : (
+          <Stage ref={parent} role="img" aria-label={description} />
+        )}
+        {state === 'loading' ? <Waiting label="Loading the 3-D view">Loading the 3-D view</Waiting> : null}
+        {state === 'shown' && scene ? <Frame3dControls scene={scene} /> : null}
+      </FramePaper>
+      {failed ? (
+        <Reason
+          live="polite"
+          actions={
+            state === 'no-webgl' ? null : (
+              <Button
+                size="small"
+                onClick={() => {
+                  setState('loading')
+                  setAttempt((before) => before + 1)
+                }}
+              >
+                Try again
+              </Button>
+            )
+          }
+        >
+          {REASONS[state]}
+        </Reason>
+      ) : null}
+    </>
+  )
+}
+
+const Stage = styled.div`
+  position: absolute;
+  inset: 0;
+  cursor: grab;
+
+  &:active {
+    cursor: grabbing;
+  }
+  & > canvas {
+    display: block;
+    width: 100%;
+    height: 100%;
+  }
+`
+
+const Waiting = styled(LoadingArea)`
+  position: absolute;
+  inset: 0;
+  display: grid;
+  place-items: center;
+  color: var(--color-ink-muted);
+  font-size: var(--text-small);
+`
+
+const Reason = styled(Alert)`
+  margin-top: var(--space-2);
+`

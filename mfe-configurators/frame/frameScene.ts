@@ -1,0 +1,149 @@
+import type { FrameModel } from '@framewell/domain/framing/frameModel'
+import { outlineBounds } from '@framewell/domain/framing/outline'
+import { DirectionalLight, HemisphereLight, type InstancedMesh, PerspectiveCamera, Scene, Vector3, WebGLRenderer } from 'three'
+import { OrbitControls } from 'three/examples/jsm/controls/OrbitControls.js'
+import { slabMesh, steelMesh } from './frameMeshes'
+import type { SceneTones } from './steelTone'
+
+/** A 3-D view that draws only when something changed. Angles in degrees. */
+export interface FrameScene {
+  /** Shows a frame; `assemble` lets its members appear once in the order they are set. */
+  readonly show: (model: FrameModel, assemble: boolean) => void
+  readonly turn: (degrees: number) => void
+  readonly tilt: (degrees: number) => void
+  /** Over 1 comes nearer. */
+  readonly zoom: (factor: number) => void
+  readonly reset: () => void
+  readonly dispose: () => void
+}
+
+/**
+ * Opens a 3-D view in an element, which gets the canvas and its size. Undefined where the browser offers no WebGL 2.
+ * Dragging turns it, two fingers or Ctrl with the wheel zoom; one finger up or down and the plain wheel still scroll the page.
+ */
+export function openFrameScene(options: {
+  readonly parent: HTMLElement
+  readonly tones: SceneTones
+  readonly onLost: () => void
+}): FrameScene | undefined {
+  const canvas = document.createElement('canvas')
+  const context = canvas.getContext('webgl2', { alpha: true, antialias: true })
+  if (!context) return undefined
+  const renderer = new WebGLRenderer({ canvas, context, alpha: true, antialias: true })
+  renderer.setPixelRatio(Math.min(window.devicePixelRatio, MOST_PIXELS))
+  const scene = new Scene()
+  const sun = new DirectionalLight(0xffffff, 2.4)
+  sun.position.set(4, 7, 6)
+  scene.add(new HemisphereLight(0xffffff, 0xb9b4a8, 2.2), sun)
+  const camera = new PerspectiveCamera(30, 1, 0.5, 3000)
+
+  canvas.addEventListener('wheel', scrollPage, { capture: true })
+  const controls = new OrbitControls(camera, canvas)
+  canvas.style.touchAction = 'pan-y'
+  controls.maxPolarAngle = Math.PI * 0.495
+  options.parent.append(canvas)
+
+  let steel: InstancedMesh | undefined
+  let slab: InstancedMesh | undefined
+  let assembledAt: number | undefined
+  let frame = 0
+  const draw = (now: number) => {
+    frame = 0
+    if (steel && assembledAt !== undefined) {
+      const share = Math.min(1, (now - assembledAt) / ASSEMBLY_MS)
+      steel.count = Math.ceil(steel.instanceMatrix.count * share)
+      if (share === 1) assembledAt = undefined
+      else frame = requestAnimationFrame(draw)
+    }
+    renderer.render(scene, camera)
+  }
+  const redraw = () => {
+    if (frame === 0) frame = requestAnimationFrame(draw)
+  }
+  controls.addEventListener('change', redraw)
+
+  const resize = new ResizeObserver(() => {
+    const { clientWidth, clientHeight } = options.parent
+    if (clientWidth === 0 || clientHeight === 0) return
+    renderer.setSize(clientWidth, clientHeight, false)
+    camera.aspect = clientWidth / clientHeight
+    camera.updateProjectionMatrix()
+    redraw()
+  })
+  resize.observe(options.parent)
+
+  const lost = (event: Event) => {
+    event.preventDefault()
+    options.onLost()
+  }
+  canvas.addEventListener('webglcontextlost', lost)
+
+  let size = ''
+  const fit = (model: FrameModel) => {
+    const { left, right, front, rear } = outlineBounds(model.layout.outline)
+    const top = Math.max(...model.members.map((member) => Math.max(member.start.z, member.end.z)))
+    const measures = [left, right, front, rear, top].join(' ')
+    if (measures === size) return
+    size = measures
+    controls.target.set((left + right) / 2, top * 0.42, -(front + rear) / 2)
+    const radius = Math.hypot(right - left, rear - front, top) / 2
+    const distance = (radius / Math.sin(((camera.fov / 2) * Math.PI) / 180)) * 0.92
+    camera.position.copy(VIEW_FROM).normalize().multiplyScalar(distance).add(controls.target)
+    controls.minDistance = radius * 0.3
+    controls.maxDistance = distance * 2.5
+    controls.update()
+    controls.saveState()
+  }
+
+  return {
+    show: (model, assemble) => {
+      for (const old of [steel, slab]) if (old) drop(scene, old)
+      steel = steelMesh(model.members, options.tones)
+      slab = slabMesh(model.layout.outline, options.tones.slab)
+      scene.add(steel, slab)
+      fit(model)
+      assembledAt = assemble ? performance.now() : undefined
+      redraw()
+    },
+    turn: (degrees) => {
+      controls.rotateLeft((degrees * Math.PI) / 180)
+      controls.update()
+    },
+    tilt: (degrees) => {
+      controls.rotateUp((degrees * Math.PI) / 180)
+      controls.update()
+    },
+    zoom: (factor) => {
+      controls.dollyIn(1 / factor)
+      controls.update()
+    },
+    reset: () => controls.reset(),
+    dispose: () => {
+      canvas.removeEventListener('webglcontextlost', lost)
+      resize.disconnect()
+      cancelAnimationFrame(frame)
+      controls.dispose()
+      for (const mesh of [steel, slab]) if (mesh) drop(scene, mesh)
+      renderer.dispose()
+      renderer.forceContextLoss()
+      canvas.remove()
+    },
+  }
+}
+
+const MOST_PIXELS = 2
+const ASSEMBLY_MS = 900
+/** Front right, a little above, as in the isometric drawing. */
+const VIEW_FROM = new Vector3(1, 0.75, 1.25)
+
+/** Leaves the plain wheel to the page. */
+function scrollPage(event: WheelEvent) {
+  if (!event.ctrlKey) event.stopImmediatePropagation()
+}
+
+function drop(scene: Scene, mesh: InstancedMesh) {
+  scene.remove(mesh)
+  mesh.geometry.dispose()
+  for (const material of [mesh.material].flat()) material.dispose()
+  mesh.dispose()
+}
