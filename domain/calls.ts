@@ -2,6 +2,7 @@ import { currentSession, signIn, signOut } from './accounts/session'
 import { getPriceBook } from './catalog/getPriceBook'
 import { listPlans } from './catalog/listPlans'
 import { blogCalls } from './content/blogCalls'
+import { managementCalls } from './content/contentCalls'
 import { contentCalls } from './content/site'
 import {
   applyForCredit,
@@ -32,6 +33,7 @@ export const CALLS: readonly AnyCall[] = [
   signOut,
   currentSession,
   ...contentCalls,
+  ...managementCalls,
   ...blogCalls,
   ...newsletterCalls,
   listPlans,

@@ -1,6 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { announceDeletion, announceDocument } from './announceDocument'
 import { deriveListing } from './blog/deriveListing'
+import { requireSeoScore } from './management/requireSeoScore'
 import { rememberPublished } from './publishedState'
 import { claimSlug } from './slugs/claimSlug'
 import { followTitle } from './slugs/followTitle'
@@ -11,7 +12,7 @@ import { unpublishTrashed } from './unpublishTrashed'
 /** What happens around every write of a page or post. */
 export const contentHooks: CollectionConfig['hooks'] = {
   beforeValidate: [followTitle],
-  beforeChange: [claimSlug, stampPublication, stampEditor, rememberPublished, unpublishTrashed, deriveListing],
+  beforeChange: [claimSlug, requireSeoScore, stampPublication, stampEditor, rememberPublished, unpublishTrashed, deriveListing],
   afterChange: [announceDocument],
   afterDelete: [announceDeletion],
 }

@@ -34,6 +34,6 @@ export function toMedia(stored: unknown): Media | null {
 }
 
 /** Relative, so that it holds behind any address of the site. */
-function mediaUrl(filename: string): string {
+export function mediaUrl(filename: string): string {
   return `/api/media/file/${encodeURIComponent(filename)}`
 }

@@ -42,7 +42,8 @@ export function listingOf(document: unknown) {
   const text = contentText(source.sections ?? [])
   const own = choicesOf(source)
   const derived = derivePost({ slug, metaDescription: source.seo?.description, content: text, own })
-  const tags = source.tags ?? source.seo?.keywords ?? []
+  // A field without tags is read back as an empty list.
+  const tags = source.tags?.length ? source.tags : (source.seo?.keywords ?? [])
   const author = source.author || EDITORIAL_TEAM
   const listing: z.infer<typeof listingSchema> = {
     category: derived.category,

@@ -1,0 +1,39 @@
+import type { createContentPage as createContentPageCall } from '@framewell/domain/content/contentCalls'
+import { NEW_PAGE } from '@framewell/domain/content/newPage'
+import type { PayloadRequest } from 'payload'
+import { recordAudit } from '../../audit/recordAudit'
+import type { Operation } from '../../http/bindCall'
+import { findSlugOwner } from '../slugs/findSlugOwner'
+import { lockDocument } from './lockDocument'
+import { readContentPage } from './readContentPages'
+import { saveDocument } from './saveDocument'
+import { storedChange } from './storedChange'
+
+/** A new post [C3]: with the specified defaults a draft, otherwise as the request says. The address of another page gets a number. */
+export const createContentPage: Operation<typeof createContentPageCall> = async ({ req }, input) => {
+  await lockDocument(req, 'new')
+  const slug = await freeSlug(req, input.slug || NEW_PAGE.slug)
+  const title = input.title || NEW_PAGE.title
+  const { id } = await req.payload.create({
+    collection: 'posts',
+    data: { title, slug },
+    draft: true,
+    depth: 0,
+    overrideAccess: false,
+    req,
+  })
+  const data = await storedChange(req, await readContentPage(req, id), { ...input, title, slug })
+  if (input.isPublished) await saveDocument(req, 'posts', id, { ...data, _status: 'published' }, { draft: false })
+  else if (Object.keys(data).length > 0) await saveDocument(req, 'posts', id, data, { draft: true })
+  await recordAudit(req, { action: 'content-create', subjectType: 'posts', subjectId: id, after: { title, slug } })
+  return (await readContentPage(req, id)).page
+}
+
+async function freeSlug(req: PayloadRequest, wanted: string): Promise<string> {
+  for (let number = 1; ; number++) {
+    const slug = number === 1 ? wanted : `${wanted}-${number}`
+    const owner = await findSlugOwner(req, slug, { collection: 'posts', id: undefined })
+    // A name of the house is refused when it is saved, and says so.
+    if (owner?.kind !== 'document') return slug
+  }
+}

@@ -1,0 +1,19 @@
+import { EDITOR_ROLES } from '@framewell/domain/accounts/roles'
+import type { PayloadRequest, Where } from 'payload'
+import { hasRole } from '../../accounts/access'
+import type { Page, Post } from '../../payload-types'
+
+export type ContentDocument =
+  | { readonly collection: 'pages'; readonly document: Page }
+  | { readonly collection: 'posts'; readonly document: Post }
+
+/** Pages and posts with the person's own rights: editors get the newest draft of each, everybody else what is published. */
+export async function findDocuments(req: PayloadRequest, where: Where = {}): Promise<ContentDocument[]> {
+  const find = { where, draft: hasRole(req, EDITOR_ROLES), depth: 0, pagination: false, sort: 'title', overrideAccess: false, req } as const
+  const { docs: pages } = await req.payload.find({ collection: 'pages', ...find })
+  const { docs: posts } = await req.payload.find({ collection: 'posts', ...find })
+  return [
+    ...pages.map((document) => ({ collection: 'pages', document }) as const),
+    ...posts.map((document) => ({ collection: 'posts', document }) as const),
+  ]
+}

@@ -1,0 +1,30 @@
+import { EDITOR_ROLES } from '@framewell/domain/accounts/roles'
+import type { ContentPage } from '@framewell/domain/content/contentPage'
+import type { PayloadRequest, Where } from 'payload'
+import { hasRole } from '../../accounts/access'
+import { CallProblem } from '../../http/CallProblem'
+import { type ContentFacts, contentFacts } from './contentFacts'
+import { type ContentDocument, findDocuments } from './findDocuments'
+import { pictureId, toContentPage } from './toContentPage'
+
+/** Content pages with the person's own rights; see findDocuments. */
+export async function readContentPages(req: PayloadRequest, where?: Where): Promise<ContentPage[]> {
+  const documents = await findDocuments(req, where)
+  const facts = await contentFacts(
+    req,
+    documents.map(({ document }) => pictureId(document)).filter((id) => id !== undefined),
+  )
+  return documents.map((document) => toContentPage(document, facts, hasRole(req, EDITOR_ROLES)))
+}
+
+/** One content page with what it was made from. @throws CallProblem notFound */
+export async function readContentPage(
+  req: PayloadRequest,
+  id: string,
+): Promise<{ readonly page: ContentPage; readonly stored: ContentDocument; readonly facts: ContentFacts }> {
+  const [stored] = await findDocuments(req, { id: { equals: id } })
+  if (!stored) throw new CallProblem('notFound')
+  const picture = pictureId(stored.document)
+  const facts = await contentFacts(req, picture ? [picture] : [])
+  return { page: toContentPage(stored, facts, hasRole(req, EDITOR_ROLES)), stored, facts }
+}

@@ -1,0 +1,46 @@
+import { type PayloadRequest, ValidationError } from 'payload'
+import { CallProblem } from '../../http/CallProblem'
+import type { ContentCollection } from '../publishedState'
+
+interface Saving {
+  /** Keeps the change beside what is published. */
+  readonly draft: boolean
+  /** Becomes part of the newest unsaved version instead of a version of its own. */
+  readonly autosave?: boolean
+}
+
+/**
+ * Saves a change with the person's own rights and every rule of the collection.
+ * @throws CallProblem invalidInput, its fields named as the content calls name them.
+ */
+export async function saveDocument(
+  req: PayloadRequest,
+  collection: ContentCollection,
+  id: string,
+  data: object,
+  saving: Saving,
+): Promise<void> {
+  try {
+    await req.payload.update({ collection, id, data, depth: 0, overrideAccess: false, req, ...saving })
+  } catch (error) {
+    if (!(error instanceof ValidationError)) throw error
+    throw new CallProblem('invalidInput', {
+      fields: error.data.errors.map(({ path, message }) => ({ path: memberAt(path), message })),
+    })
+  }
+}
+
+const MEMBERS: Readonly<Record<string, string>> = {
+  _status: 'isPublished',
+  'seo.title': 'metaTitle',
+  'seo.description': 'metaDescription',
+  'seo.keywords': 'keywords',
+  'seo.canonicalUrl': 'canonicalUrl',
+  'seo.openGraphImage': 'ogImage',
+  'seo.openGraphImageUrl': 'ogImage',
+}
+
+/** 'seo.title' → 'metaTitle'; 'sections.2.entries.0.answer' stays: its first steps lead to the section. */
+function memberAt(path: string): string {
+  return MEMBERS[path] ?? path
+}

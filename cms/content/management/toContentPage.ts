@@ -1,0 +1,64 @@
+import { contentHtml } from '@framewell/domain/content/contentHtml'
+import type { ContentPage } from '@framewell/domain/content/contentPage'
+import { FIRST_EDITOR } from '@framewell/domain/content/newPage'
+import { pathForSlug } from '@framewell/domain/content/page'
+import { seoScore } from '@framewell/domain/content/seoScore'
+import { listingOf } from '../blog/deriveListing'
+import type { ContentFacts } from './contentFacts'
+import type { ContentDocument } from './findDocuments'
+import { readSection, type StoredBlock } from './sectionWords'
+
+/** A stored page or post as the content calls answer it. Strangers don't learn who works on the site. */
+export function toContentPage({ collection, document }: ContentDocument, facts: ContentFacts, forEditor: boolean): ContentPage {
+  const slug = document.slug ?? ''
+  const seo = document.seo ?? {}
+  const sections = storedBlocks(document.sections).map((block) => ({
+    id: block.id ?? '',
+    type: block.blockType,
+    ...readSection(block, facts.paths),
+    contentEditable: true,
+  }))
+  const isPublished = facts.live.has(document.id)
+  const { featuredBy, ...listing } = listingOf(document).listing
+  const ogImage = seo.openGraphImageUrl || facts.pictures.get(pictureId(document) ?? '')
+  const scored = {
+    metaTitle: seo.title ?? '',
+    metaDescription: seo.description ?? '',
+    keywords: (seo.keywords ?? []).join(', '),
+    content: contentHtml(sections),
+    sections,
+    internalLinks: (document.internalLinks ?? []).map(({ anchor, targetPage }) => ({ anchor: anchor ?? '', targetPage: targetPage ?? '' })),
+    externalLinks: (document.externalLinks ?? []).map(({ anchor, url }) => ({ anchor: anchor ?? '', url: url ?? '' })),
+    isPublished,
+  }
+  return {
+    ...scored,
+    ...listing,
+    id: document.id,
+    title: document.title ?? '',
+    slug,
+    lastModified: document.updatedAt,
+    modifiedBy: (forEditor && document.modifiedBy) || FIRST_EDITOR,
+    targetKeywords: seo.keywords ?? [],
+    ...(seo.canonicalUrl ? { canonicalUrl: seo.canonicalUrl } : {}),
+    ...(ogImage ? { ogImage } : {}),
+    kind: collection === 'pages' ? 'page' : 'post',
+    path: pathForSlug(slug),
+    seoScore: seoScore(scored).total,
+    hasUnpublishedChanges: isPublished && document._status !== 'published',
+    version: document.updatedAt,
+    publishDate: document.publishedAt ?? null,
+    featured: featuredBy !== null,
+  }
+}
+
+/** The blocks of a document as data: their members are read by name. */
+export function storedBlocks(sections: ContentDocument['document']['sections']): StoredBlock[] {
+  return (sections ?? []).map((block) => ({ ...block }))
+}
+
+/** The picture for shared links, as an id. */
+export function pictureId({ seo }: ContentDocument['document']): string | undefined {
+  const picture = seo?.openGraphImage
+  return typeof picture === 'string' ? picture : picture?.id
+}
