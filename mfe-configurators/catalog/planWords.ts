@@ -8,6 +8,9 @@ export const number = (value: number): string => whole.format(value)
 /** Whole dollars [P5]. */
 export const dollars = (amount: number): string => dollarFormat.format(amount)
 
+/** Dollars with cents, where they matter [P5]. */
+export const dollarsAndCents = (amount: number): string => centsFormat.format(amount)
+
 /** Kit price for each square foot, with cents because they matter at this size. */
 export const pricePerSquareFoot = (plan: CatalogPlan): string => centsFormat.format(plan.basePrice / plan.squareFeet)
 

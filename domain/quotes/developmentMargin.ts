@@ -1,0 +1,15 @@
+/** What is left of a sale before land, site prep, permits, utilities, financing and selling costs. */
+export interface DevelopmentMargin {
+  readonly marginCents: number
+  /** Margin over the sale's price. */
+  readonly ratioOfValue: number
+  /** Margin over the cost of the house: the return on it. */
+  readonly returnOnCost: number
+}
+
+/** Gross margin of a house at an expected sale price; null without one. Ratios as fractions. */
+export function developmentMargin(valueCents: number | null, costCents: number): DevelopmentMargin | null {
+  if (valueCents === null || valueCents <= 0 || costCents <= 0) return null
+  const marginCents = valueCents - costCents
+  return { marginCents, ratioOfValue: marginCents / valueCents, returnOnCost: marginCents / costCents }
+}

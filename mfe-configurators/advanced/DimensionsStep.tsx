@@ -1,0 +1,55 @@
+import { FieldGroup } from '@framewell/design-system/elements/field-group/FieldGroup'
+import { Text } from '@framewell/design-system/elements/text/Text'
+import { TextField } from '@framewell/design-system/elements/text-field/TextField'
+import { changeDimension, type Dimensions } from '@framewell/domain/quotes/advancedQuote'
+import { styled } from 'styled-components'
+import { number } from '../catalog/planWords'
+import { dimensionErrors } from './dimensionErrors'
+
+interface DimensionsStepProps {
+  dimensions: Dimensions
+  onChange: (dimensions: Dimensions) => void
+}
+
+const MEMBERS = [
+  { member: 'length', label: 'Length', unit: 'ft' },
+  { member: 'width', label: 'Width', unit: 'ft' },
+  { member: 'squareFootage', label: 'Square footage', unit: 'sq ft' },
+] as const
+
+/** Length, width and area; the area follows the other two until it is set by itself. */
+export const DimensionsStep = ({ dimensions, onChange }: DimensionsStepProps) => {
+  const errors = dimensionErrors(dimensions)
+  const drawn = dimensions.length * dimensions.width
+  return (
+    <Frame>
+      <FieldGroup columns={3}>
+        {MEMBERS.map(({ member, label, unit }) => (
+          <TextField
+            key={member}
+            id={`advanced-${member}`}
+            label={label}
+            suffix={unit}
+            inputMode="numeric"
+            autoComplete="off"
+            maxLength={9}
+            value={String(dimensions[member])}
+            error={errors[member]}
+            onFocus={(event) => event.currentTarget.select()}
+            onChange={(event) => onChange(changeDimension(dimensions, member, event.currentTarget.value))}
+          />
+        ))}
+      </FieldGroup>
+      <Text size="small" tone="muted" role="status">
+        {drawn === dimensions.squareFootage
+          ? `${number(dimensions.length)} × ${number(dimensions.width)} ft on one floor.`
+          : `${number(dimensions.length)} × ${number(dimensions.width)} ft is ${number(drawn)} sq ft a floor; the price follows the ${number(dimensions.squareFootage)} sq ft entered.`}
+      </Text>
+    </Frame>
+  )
+}
+
+const Frame = styled.div`
+  display: grid;
+  gap: var(--space-4);
+`

@@ -1,0 +1,25 @@
+import type { PriceBook } from '@framewell/domain/catalog/priceBook'
+import { dollarsAndCents } from '../catalog/planWords'
+import { OptionCards } from '../wizard/OptionCards'
+
+interface FoundationStepProps {
+  book: PriceBook
+  value: string
+  onChange: (id: string) => void
+}
+
+export const FoundationStep = ({ book, value, onChange }: FoundationStepProps) => (
+  <OptionCards
+    legend="Foundation"
+    value={value}
+    onChange={onChange}
+    options={book.advanced.foundations.map(({ id, name, description, priceCentsPerSqft, suitable }) => ({
+      id,
+      name,
+      description,
+      features: suitable,
+      price: dollarsAndCents(priceCentsPerSqft / 100),
+      priceNote: 'per sq ft',
+    }))}
+  />
+)

@@ -1,0 +1,18 @@
+import type { PriceBook } from '@framewell/domain/catalog/priceBook'
+import { dollars } from '../catalog/planWords'
+import { OptionCards } from '../wizard/OptionCards'
+
+interface FramingStepProps {
+  book: PriceBook
+  value: string
+  onChange: (id: string) => void
+}
+
+export const FramingStep = ({ book, value, onChange }: FramingStepProps) => (
+  <OptionCards
+    legend="Steel frame"
+    value={value}
+    onChange={onChange}
+    options={book.advanced.framings.map(({ priceCents, ...option }) => ({ ...option, price: dollars(priceCents / 100) }))}
+  />
+)

@@ -1,0 +1,28 @@
+import { type AdvancedAnswers, PROJECT_TYPES } from '@framewell/domain/quotes/advancedQuote'
+import { OptionCards } from '../wizard/OptionCards'
+
+const WORDS: Record<AdvancedAnswers['projectType'], { readonly name: string; readonly description: string }> = {
+  'build-to-rent': { name: 'Build-to-rent', description: 'Homes that you keep: durable, and quick to turn over.' },
+  'build-to-sell': { name: 'Build-to-sell', description: 'Homes for buyers: what they compare when they choose.' },
+}
+
+interface ProjectTypeStepProps {
+  value: AdvancedAnswers['projectType']
+  onChange: (value: AdvancedAnswers['projectType']) => void
+}
+
+export const ProjectTypeStep = ({ value, onChange }: ProjectTypeStepProps) => (
+  <OptionCards
+    legend="Project type"
+    columns={2}
+    value={value}
+    onChange={(id) => {
+      const chosen = PROJECT_TYPES.find((type) => type === id)
+      if (chosen) onChange(chosen)
+    }}
+    options={PROJECT_TYPES.map((id) => ({ id, ...WORDS[id] }))}
+  />
+)
+
+/** The project type in words, for the summary. */
+export const projectTypeName = (type: AdvancedAnswers['projectType']): string => WORDS[type].name

@@ -1,0 +1,20 @@
+import { DEFAULT_ADVANCED_ANSWERS, PROJECT_TYPES } from '@framewell/domain/quotes/advancedQuote'
+import { z } from 'zod'
+
+const feet = z.number().int().min(0).max(1_000_000_000)
+
+/** The answers while they are being made: dimensions may be out of range, the server and the summary step check them. */
+export const advancedDraftSchema = z.object({
+  projectType: z.enum(PROJECT_TYPES),
+  dimensions: z.object({ squareFootage: feet, length: feet, width: feet }),
+  foundation: z.string().max(60),
+  framing: z.string().max(60),
+  additionalOptions: z.array(z.string().max(60)).max(20),
+})
+
+export const ADVANCED_DRAFT = {
+  configurator: 'advanced',
+  storageKey: 'framewell.advanced.draft',
+  schema: advancedDraftSchema,
+  empty: DEFAULT_ADVANCED_ANSWERS,
+} as const

@@ -1,0 +1,35 @@
+import type { AdvancedAnswers } from '@framewell/domain/quotes/advancedQuote'
+import { dimensionErrors } from './dimensionErrors'
+
+export interface AdvancedStep {
+  readonly id: 'project' | 'dimensions' | 'foundation' | 'framing' | 'additions' | 'summary'
+  /** As specified. */
+  readonly title: string
+  readonly lead: string
+}
+
+/** The steps of /advanced-configurator, numbered 0 to 5; each can be opened at any time. */
+export const ADVANCED_STEPS: readonly AdvancedStep[] = [
+  { id: 'project', title: 'Project Type', lead: 'Whether the homes are kept or sold.' },
+  {
+    id: 'dimensions',
+    title: 'House Dimensions',
+    lead: 'Outside measures of the house. A change of length or width sets the area; you can also set the area by itself.',
+  },
+  { id: 'foundation', title: 'Foundation Options', lead: 'Priced by the floor area of the house.' },
+  { id: 'framing', title: 'Steel Frame System', lead: 'Gauge and spacing of the studs. The drawing beside it follows.' },
+  { id: 'additions', title: 'Additional Options', lead: 'Choose any number, or none.' },
+  { id: 'summary', title: 'Project Summary', lead: 'Check your answers, and say where we should send the quote.' },
+]
+
+/** Whether each step before the summary is answered; the summary itself never is. */
+export function answeredSteps(answers: AdvancedAnswers): boolean[] {
+  return [
+    true,
+    Object.keys(dimensionErrors(answers.dimensions)).length === 0,
+    answers.foundation !== '',
+    answers.framing !== '',
+    answers.additionalOptions.length > 0,
+    false,
+  ]
+}

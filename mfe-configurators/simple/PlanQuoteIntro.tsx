@@ -1,0 +1,61 @@
+import { Button } from '@framewell/design-system/elements/button/Button'
+import { DescriptionList } from '@framewell/design-system/elements/description-list/DescriptionList'
+import { Dialog } from '@framewell/design-system/elements/dialog/Dialog'
+import { TextField } from '@framewell/design-system/elements/text-field/TextField'
+import type { PlanPrices } from '@framewell/domain/catalog/priceBook'
+import { styled } from 'styled-components'
+import { dollars, number } from '../catalog/planWords'
+
+interface PlanQuoteIntroProps {
+  plan: PlanPrices
+  expectedValue: number | null
+  onExpectedValue: (value: number | null) => void
+  open: boolean
+  onClose: () => void
+}
+
+/** What the three questions lead to, and the one figure that only the builder knows. */
+export const PlanQuoteIntro = ({ plan, expectedValue, onExpectedValue, open, onClose }: PlanQuoteIntroProps) => (
+  <Dialog
+    open={open}
+    onOpenChange={(next) => (next ? undefined : onClose())}
+    title={`Price ${plan.name} for your market`}
+    description="Three questions about the site, your business and your buyers set the price of the finished house."
+    footer={
+      <Button variant="primary" onClick={onClose}>
+        Calculate Development ROI
+      </Button>
+    }
+  >
+    <Facts>
+      <DescriptionList
+        variant="figures"
+        items={[
+          { key: 'area', term: 'Finished house', detail: `${number(plan.developmentSquareFeet ?? 0)} sq ft` },
+          { key: 'price', term: 'From', detail: dollars((plan.developmentBasePriceCents ?? 0) / 100) },
+        ]}
+      />
+      <TextField
+        label="Expected sale price"
+        optional
+        prefix="$"
+        inputMode="numeric"
+        autoComplete="off"
+        hint="With it we show the gross margin beside the price. It stays on this device and is no part of the quote."
+        value={expectedValue === null ? '' : number(expectedValue)}
+        onChange={(event) => onExpectedValue(wholeDollars(event.currentTarget.value))}
+      />
+    </Facts>
+  </Dialog>
+)
+
+/** What was typed as whole dollars: commas and signs are left out; null without digits. */
+export function wholeDollars(text: string): number | null {
+  const digits = text.replace(/\D/g, '').slice(0, 9)
+  return digits === '' ? null : Math.min(Number(digits), 100_000_000)
+}
+
+const Facts = styled.div`
+  display: grid;
+  gap: var(--space-5);
+`
