@@ -1,10 +1,16 @@
 import type { Page } from '../payload-types'
 
-/** A page as the product ships it; after the first start editors own it. */
+/** A page as the product ships it; from then on editors own it. */
 export interface SeedPage {
   readonly slug: string
   readonly title: string
   readonly chrome?: 'site' | 'alternate'
-  readonly seo: { readonly title: string; readonly description: string; readonly keywords: string[] }
+  readonly seo: {
+    readonly title: string
+    readonly description: string
+    readonly keywords: string[]
+    /** Path of the page that search engines shall take for the original. */
+    readonly canonicalUrl?: string
+  }
   readonly sections: NonNullable<Page['sections']>
 }

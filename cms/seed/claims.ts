@@ -1,5 +1,11 @@
 /** Whose word a figure is, where no outside source stands behind it. */
 export const COMPANY_CLAIM = 'Company claim for the standard frame'
+export const COMPANY_TARGET = 'Company target'
+export const COMPANY_ANALYSIS = 'Company market analysis, 2025'
+export const COMPANY_PROJECTION = 'Company projection, made from the drivers shown; a plan, not a promise of results'
+
+/** The end of the displayed application deadline, August 4, 2025, in New York: from then on it is not shown. */
+export const APPLICATION_DEADLINE_END = '2025-08-05T04:00:00.000Z'
 
 /** The live pilot as every page tells it. */
 export const PILOT_BADGES = ['Live pilot: Phase 1', 'Triplex project', 'Factory in Ohio', 'Status: frame fabrication', '8-week delivery']

@@ -28,6 +28,9 @@ export const privacy: SeedPage = {
         bullets(
           'Your application: location, project, timeline, budget, experience, name, email address and, if you give it, your company. Only our credit team reads it.',
           'The decision, the points behind it and the version of the policy that made it, so that it can be explained and repeated.',
+          'Plans you upload and quotes, orders and messages you make, for as long as the project and its warranty need them.',
+          'Entries of payments: they are written once and never changed.',
+          'Your address for the newsletter, from the moment you confirm it until you unsubscribe. Each mail has the link.',
           'A record of who changed what, and when, for every review.',
           'Product events, such as a submitted application, to see where people get stuck.',
         ),

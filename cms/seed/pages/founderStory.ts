@@ -1,0 +1,147 @@
+import { PILOT_BADGES } from '../claims'
+import { paragraph, richText } from '../richText'
+import type { SeedPage } from '../SeedPage'
+
+/** Investors: why these people, and what they have to show so far. */
+export const founderStory: SeedPage = {
+  slug: 'founder-story',
+  title: 'Founder story',
+  seo: {
+    title: 'Founder Story: Why We Frame Houses in Steel | Framewell',
+    description:
+      'The losses that started the company, the trades its founders bring, what they learned about framing, and where the first pilot project stands today.',
+    keywords: ['founder story', 'founder market fit', 'steel framing company', 'construction startup'],
+  },
+  sections: [
+    {
+      blockType: 'hero',
+      tone: 'paper',
+      eyebrow: 'Founder story',
+      title: 'We lost the same months you did',
+      lead: 'This company was not started by people who looked at construction from outside and found it slow. It was started by people who had signed the loan, stood on the wet slab and explained the delay.',
+      badges: [],
+      actions: [
+        { label: 'Watch the live demo', href: '/live-demo', style: 'primary' },
+        { label: 'Market analysis', href: '/market-analysis', style: 'quiet' },
+      ],
+      picture: 'frame',
+      plan: 'the-bova-plan',
+    },
+    {
+      blockType: 'richText',
+      tone: 'paper',
+      anchor: 'losses',
+      eyebrow: 'Lived losses',
+      heading: 'What it cost to learn this',
+      body: richText(
+        paragraph(
+          'The first loss was time. A framing crew that was promised for Monday came three weeks later, to a stack that had stood in the rain. Half of the studs went back. The house was not worse for it, only later, and later is what a construction loan charges for.',
+        ),
+        paragraph(
+          'The second was money that looked safe. Lumber was an allowance in the budget until the day it was bought. When the price doubled between bid and delivery, nobody had done anything wrong, and the margin was gone all the same.',
+        ),
+        paragraph(
+          'The third was trust. A deposit paid to a shop that then filled its line with somebody else’s order is hard to get back, and impossible to explain to a buyer. What we wanted then is what escrow by stage does now.',
+        ),
+      ),
+      actions: [],
+    },
+    {
+      blockType: 'quote',
+      tone: 'surface',
+      text: 'Nobody could tell us what a frame would cost, when it would come, or who would answer for it. Each of these is a question of arithmetic.',
+      attribution: 'The founders',
+      role: 'On the week the company began',
+    },
+    {
+      blockType: 'featureGrid',
+      tone: 'paper',
+      anchor: 'expertise',
+      eyebrow: 'Expertise',
+      heading: 'Three trades at one table',
+      columns: 3,
+      features: [
+        {
+          icon: 'hammer',
+          title: 'Building',
+          text: 'Budgets, inspections and warranty calls on homes for rent and for sale. We know which day of a schedule hurts.',
+        },
+        {
+          icon: 'factory',
+          title: 'Making',
+          text: 'Roll-forming lines, coil and loading docks. We know what a shop can promise and what it should not.',
+        },
+        {
+          icon: 'dollar',
+          title: 'Lending',
+          text: 'Trade credit and escrow. We know why a good builder with little history gets a bad answer, and how to give a better one.',
+        },
+      ],
+      actions: [],
+    },
+    {
+      blockType: 'featureGrid',
+      tone: 'surface',
+      anchor: 'insights',
+      eyebrow: 'Insights',
+      heading: 'Three things we believe that others do not',
+      columns: 3,
+      features: [
+        {
+          icon: 'ruler',
+          title: 'The frame is data first',
+          text: 'If every member is counted before it is made, then price, drawing, order and payment can be the same record.',
+        },
+        {
+          icon: 'map-pin',
+          title: 'Capacity exists, unconnected',
+          text: 'Shops with idle shifts stand an hour from lots without frames. A network is cheaper than a factory and closer to the job.',
+        },
+        {
+          icon: 'handshake',
+          title: 'Terms decide before material does',
+          text: 'A builder on thirty days will try a new frame. A builder on prepayment will not. Credit is how a material changes.',
+        },
+      ],
+      actions: [],
+    },
+    {
+      blockType: 'timeline',
+      tone: 'paper',
+      anchor: 'traction',
+      eyebrow: 'Traction',
+      heading: 'Where the first project stands',
+      intro: 'Company figures on its own pilot.',
+      events: [
+        {
+          when: 'Phase 1',
+          title: 'A triplex',
+          text: 'Three dwellings under one roof, framed in steel from ground to ridge: the live pilot.',
+        },
+        {
+          when: 'Now',
+          title: 'Frame fabrication',
+          text: 'A factory in Ohio rolls and assembles the panels from the same model that priced them.',
+        },
+        {
+          when: '8 weeks',
+          title: 'Delivery',
+          text: 'The time we promised from order to lot. The next phase begins when the frame stands.',
+        },
+      ],
+    },
+    {
+      blockType: 'callToAction',
+      tone: 'ink',
+      anchor: 'traction-line',
+      eyebrow: PILOT_BADGES[0] ?? '',
+      heading: 'One pilot in fabrication, a network that takes applications',
+      text: 'Builders can see their terms today; shops can apply to make the next frame.',
+      actions: [
+        { label: 'Get Pre-Qualified', href: '/qualification', style: 'primary' },
+        { label: 'Apply as a partner', href: '/enhanced-partner-onboarding', style: 'quiet' },
+        { label: 'Financial projections', href: '/financial-projections', style: 'quiet' },
+      ],
+    },
+  ],
+}

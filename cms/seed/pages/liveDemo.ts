@@ -1,0 +1,122 @@
+import type { SeedPage } from '../SeedPage'
+import { ENTERPRISE_EMAIL } from '../siteSettings'
+
+/** The pitch in four slides, and the tools themselves to try. */
+export const liveDemo: SeedPage = {
+  slug: 'live-demo',
+  title: 'Live demo',
+  seo: {
+    title: 'Live Demo: Steel Framing in Four Slides | Framewell',
+    description:
+      'The problem, the solution, the traction and the vision in four short slides, followed by the real tools to try: configurator, credit tier and take-off.',
+    keywords: ['live demo', 'pitch', 'steel framing platform demo'],
+  },
+  sections: [
+    {
+      blockType: 'hero',
+      tone: 'paper',
+      eyebrow: 'Live demo',
+      title: 'The pitch, in four slides',
+      lead: 'They move on by themselves. Pause them, step through them, or skip to the tools below: those are not a recording.',
+      badges: [],
+      actions: [],
+      picture: 'none',
+    },
+    {
+      blockType: 'slides',
+      tone: 'paper',
+      anchor: 'slides',
+      slides: [
+        {
+          label: 'Problem',
+          title: 'The frame is the least predictable week of a house',
+          text: 'Crews are short, lumber moves in price and in shape, and everything that follows waits for the last wall.',
+          points: [
+            'A bid is an opinion until the material is bought',
+            'Rain on a stack is a delay nobody is paid for',
+            'Interest runs through all of it',
+          ],
+          figure: '11.6 months',
+          figureLabel: 'from permit to completion of a home built for rent, finished in 2022',
+          source: 'U.S. Census Bureau, Survey of Construction, as analyzed by the NAHB (July 2023)',
+        },
+        {
+          label: 'Solution',
+          title: 'A frame that is counted, priced and made before the slab is dry',
+          text: 'Choose a plan: every stud and truss is modeled, priced and routed to the shop best placed to make it, on terms you know in a minute.',
+          points: ['Price, drawing and bill of materials from one model', 'Net 30 for qualified builders', 'Escrow that pays by proof'],
+          plan: 'the-schiff-plan',
+        },
+        {
+          label: 'Traction',
+          title: 'The first triplex is in fabrication',
+          text: 'The live pilot is in Phase 1: three dwellings, one frame, a factory in Ohio.',
+          points: ['Status: frame fabrication', 'Builders qualify online today', 'Shops apply to join the network'],
+          figure: '8 weeks',
+          figureLabel: 'promised from order to delivery of the pilot’s frame',
+          source: 'Company figure for its pilot project',
+        },
+        {
+          label: 'Vision',
+          title: 'Framing becomes a line in an order',
+          text: 'From a configurator for one builder, to a portal for many, to drawings read by machine and orders placed by the builder’s own system.',
+          points: ['Phase 1: D2C configurator', 'Phase 2: B2B portal', 'Phase 3: OCR and ERP'],
+          figure: '35%',
+          figureLabel: 'of homes completed a year, the case for the third phase',
+          source: 'Company target, not a forecast',
+        },
+      ],
+      actions: [],
+    },
+    {
+      blockType: 'cards',
+      tone: 'surface',
+      anchor: 'try-it',
+      eyebrow: 'Try it',
+      heading: 'Four things you can do right now',
+      cards: [
+        {
+          title: 'Configure a frame',
+          text: 'Change the foundation, the frame or the roof and watch the drawing and the price answer.',
+          href: '/steel-configurator',
+          linkLabel: 'Open the configurator',
+          plan: 'the-storch-plan',
+        },
+        {
+          title: 'See your credit tier',
+          text: 'Seven answers, sixty seconds, no credit check. The reasons come with the decision.',
+          href: '/qualification',
+          linkLabel: 'Get pre-qualified',
+          plan: 'the-bova-plan',
+        },
+        {
+          title: 'Count the material',
+          text: 'A bill of materials for a whole house, line by line, with prices and lead times.',
+          href: '/bom-generator',
+          linkLabel: 'Make a bill of materials',
+          plan: 'the-schiff-plan',
+        },
+        {
+          title: 'Look behind it',
+          text: 'The platform’s own status, live, and what each group of users can do with it.',
+          href: '/platform',
+          linkLabel: 'Open the overview',
+        },
+      ],
+      actions: [],
+    },
+    {
+      blockType: 'callToAction',
+      tone: 'ink',
+      anchor: 'enterprise',
+      eyebrow: 'On your numbers',
+      heading: 'Shall we show it on your own plans?',
+      text: 'Send us a floor plan and a program. You get the same slides with your figures in them.',
+      actions: [
+        { label: 'Schedule Enterprise Demo', href: `mailto:${ENTERPRISE_EMAIL}?subject=Partnership%20inquiry`, style: 'primary' },
+        { label: 'Market analysis', href: '/market-analysis', style: 'quiet' },
+        { label: 'Financial projections', href: '/financial-projections', style: 'quiet' },
+      ],
+    },
+  ],
+}

@@ -1,0 +1,247 @@
+import { APPLICATION_DEADLINE_END, COMPANY_ANALYSIS, COMPANY_TARGET } from '../claims'
+import type { SeedPage } from '../SeedPage'
+
+const GROWTH = 0.051
+const MARKET_2030_BILLIONS = 57
+const years = [2025, 2026, 2027, 2028, 2029, 2030]
+/** Each year is the next one without its growth, so that 2030 is the given figure. */
+const marketBillions = years.map((year) => Math.round((MARKET_2030_BILLIONS / (1 + GROWTH) ** (2030 - year)) * 10) / 10)
+
+const BUILDER_100 = 'BUILDER 100, 2023 list: homes closed and revenue in 2022'
+
+/** Investors: the market, what is broken in it, who else is there and how we mean to grow. */
+export const marketAnalysis: SeedPage = {
+  slug: 'market-analysis',
+  title: 'Market analysis',
+  seo: {
+    title: 'Market Analysis: Steel Framing in U.S. Housing | Framewell',
+    description:
+      'The $918B housing market, 1.53 million homes a year and a steel framing market growing to $57B by 2030: figures, competitors and a three-phase plan.',
+    keywords: ['steel framing market', 'housing market analysis', 'homebuilder market share', 'construction technology'],
+  },
+  sections: [
+    {
+      blockType: 'hero',
+      tone: 'paper',
+      eyebrow: 'For investors',
+      title: 'A market that still builds by hand',
+      lead: 'Few industries of this size make their product outdoors, piece by piece, from material that changes shape with the weather. This page says how large the opening is, what holds it open and how we mean to take part.',
+      badges: [],
+      actions: [
+        { label: 'Financial projections', href: '/financial-projections', style: 'primary' },
+        { label: 'Watch the live demo', href: '/live-demo', style: 'quiet' },
+      ],
+      picture: 'none',
+    },
+    {
+      blockType: 'stats',
+      tone: 'paper',
+      anchor: 'size',
+      stats: [
+        { figure: '$918B', label: 'total market', source: COMPANY_ANALYSIS },
+        { figure: '1.53M', label: 'homes completed a year', source: COMPANY_ANALYSIS },
+        { figure: '$57B', label: 'steel framing market by 2030', source: COMPANY_ANALYSIS },
+        { figure: '5.1%', label: 'growth of that market a year', source: COMPANY_ANALYSIS },
+      ],
+      actions: [],
+    },
+    {
+      blockType: 'chart',
+      tone: 'paper',
+      anchor: 'growth',
+      eyebrow: 'Steel framing market',
+      heading: 'At 5.1% a year, steel framing reaches $57B in 2030',
+      chartType: 'bar',
+      unit: '$B',
+      categories: years.map(String),
+      series: [{ name: 'Steel framing market', values: marketBillions }],
+      source: 'Company projection: $57B in 2030, and the years before computed back from it at 5.1% a year',
+    },
+    {
+      blockType: 'featureGrid',
+      tone: 'surface',
+      anchor: 'crisis',
+      eyebrow: 'The crisis',
+      heading: 'Four shortages meet on every lot',
+      intro: 'Each of them has been measured by somebody else.',
+      columns: 2,
+      features: [
+        {
+          icon: 'building',
+          title: 'Too few homes',
+          text: 'The United States was short of 3.8 million homes at the end of 2020, by the count of Freddie Mac (Housing Supply: A Growing Deficit, May 2021).',
+        },
+        {
+          icon: 'hammer',
+          title: 'Too few hands',
+          text: 'Construction needed 501,000 workers in 2024 beyond its normal pace of hiring, estimated the Associated Builders and Contractors (January 2024).',
+        },
+        {
+          icon: 'clock',
+          title: 'Too much time',
+          text: 'A single-family home built for rent took 11.6 months from permit to completion in 2022 (U.S. Census Bureau, Survey of Construction, as analyzed by the NAHB in 2023).',
+        },
+        {
+          icon: 'chart',
+          title: 'A price nobody can plan with',
+          text: 'Within a year, dearer lumber added almost $36,000 to the price of an average new single-family home (National Association of Home Builders, April 2021).',
+        },
+      ],
+      actions: [],
+    },
+    {
+      blockType: 'comparisonTable',
+      tone: 'paper',
+      anchor: 'homebuilders',
+      eyebrow: 'Top five homebuilders',
+      heading: 'Five companies close more than 217,000 homes a year',
+      intro: 'They buy frames by the thousand and repeat their plans: the customers of the second and third phase.',
+      columns: ['Homes closed, 2022', 'Revenue, 2022', 'Headquarters'],
+      rows: [
+        { label: '1. D.R. Horton', cells: ['82,930', '$32.7B', 'Arlington, Texas'] },
+        { label: '2. Lennar', cells: ['68,817', '$31.8B', 'Miami, Florida'] },
+        { label: '3. PulteGroup', cells: ['29,111', '$15.8B', 'Atlanta, Georgia'] },
+        { label: '4. NVR', cells: ['22,732', '$10.3B', 'Reston, Virginia'] },
+        { label: '5. Meritage Homes', cells: ['14,106', '$6.2B', 'Scottsdale, Arizona'] },
+      ],
+      source: BUILDER_100,
+      actions: [],
+    },
+    {
+      blockType: 'chart',
+      tone: 'paper',
+      anchor: 'concentration',
+      heading: 'The largest builder closes almost six homes for each one of the fifth',
+      chartType: 'bar',
+      unit: 'homes',
+      categories: ['D.R. Horton', 'Lennar', 'PulteGroup', 'NVR', 'Meritage Homes'],
+      series: [{ name: 'Homes closed in 2022', values: [82930, 68817, 29111, 22732, 14106] }],
+      source: BUILDER_100,
+    },
+    {
+      blockType: 'comparisonTable',
+      tone: 'surface',
+      anchor: 'competitors',
+      eyebrow: 'Competition',
+      heading: 'Who else frames houses, and what a builder gives up',
+      intro: 'We compare ways of framing, not names: each of them is a good business somewhere.',
+      columns: ['Framewell network', 'Framing crew', 'Wood truss and panel plant', 'Volumetric modular', 'Single steel fabricator'],
+      highlightedColumn: 0,
+      rows: [
+        {
+          label: 'Price before you order',
+          cells: ['Live, from the bill of materials', 'A bid', 'A quote in days', 'A quote in weeks', 'A quote in weeks'],
+        },
+        { label: 'Non-combustible', cells: ['Yes', 'No', 'No', 'Depends', 'Yes'] },
+        { label: 'Capacity when one shop is full', cells: ['The next shop', 'None', 'None', 'None', 'None'] },
+        { label: 'Credit with the order', cells: ['Net 30 by tier', 'By the invoice', 'Trade account', 'Deposits', 'Deposits'] },
+        { label: 'Money held in escrow', cells: ['By stage', 'No', 'No', 'Sometimes', 'No'] },
+        { label: 'Limits of the plan', cells: ['Any that the model can frame', 'Any', 'Any', 'Box sizes', 'Any'] },
+      ],
+      source: 'Company assessment of typical offers, not of named companies',
+      actions: [],
+    },
+    {
+      blockType: 'steps',
+      tone: 'paper',
+      anchor: 'path',
+      eyebrow: 'The path',
+      heading: 'Three phases to a 35% share',
+      intro: 'Each phase pays for the next, and each is a tool that builders use before it is a market share.',
+      steps: [
+        {
+          title: 'D2C configurator',
+          text: 'Single builders price a plan, get terms and order a kit without talking to anybody. The pilot is here.',
+          duration: '1% of homes',
+        },
+        {
+          title: 'B2B portal',
+          text: 'Regional builders bring their own plans, reserve capacity over several shops and order street by street.',
+          duration: '10% of homes',
+        },
+        {
+          title: 'OCR and ERP',
+          text: 'Drawings are read by machine and orders leave the builder’s own system: framing becomes a line in an ERP.',
+          duration: '35% of homes',
+        },
+      ],
+      actions: [],
+    },
+    {
+      blockType: 'chart',
+      tone: 'paper',
+      anchor: 'share',
+      heading: 'Each phase opens a market ten times, then three and a half times as large',
+      chartType: 'bar',
+      unit: '%',
+      categories: ['Phase 1: D2C configurator', 'Phase 2: B2B portal', 'Phase 3: OCR and ERP'],
+      series: [{ name: 'Share of homes completed a year', values: [1, 10, 35] }],
+      source: `${COMPANY_TARGET}: market share cases, not a forecast`,
+    },
+    {
+      blockType: 'featureGrid',
+      tone: 'surface',
+      anchor: 'partners',
+      eyebrow: 'Partners',
+      heading: 'Six kinds of partners make the network',
+      intro: 'Partner margins of 20 to 30% and an answer to each application within 48 hours are commitments of the company.',
+      columns: 3,
+      features: [
+        {
+          icon: 'factory',
+          title: 'Fabricators',
+          text: 'Roll-form, assemble and load the frames, each within its reach and capacity.',
+          href: '/production-network',
+        },
+        {
+          icon: 'truck',
+          title: 'Distributors',
+          text: 'Supply coil, sheathing, roofing and fasteners at listed prices and lead times.',
+          href: '/network-partners',
+        },
+        { icon: 'ruler', title: 'Engineers', text: 'Seal the drawings for the state a house stands in.', href: '/network-partners' },
+        {
+          icon: 'hammer',
+          title: 'Installers',
+          text: 'Set the panels for builders without a crew of their own.',
+          href: '/network-partners',
+        },
+        {
+          icon: 'layers',
+          title: 'Manufacturers',
+          text: 'Bring systems for walls and roofs that go with the frame.',
+          href: '/network-partners',
+        },
+        {
+          icon: 'building',
+          title: 'Homebuilders and developers',
+          text: 'Commit programs of many homes and shape what comes next.',
+          href: '/network-partners',
+        },
+      ],
+      actions: [{ label: 'Meet the network partners', href: '/network-partners', style: 'quiet' }],
+    },
+    {
+      blockType: 'callToAction',
+      tone: 'paper',
+      anchor: 'deadline',
+      showUntil: APPLICATION_DEADLINE_END,
+      eyebrow: 'Application deadline',
+      heading: 'Partner applications close on August 4, 2025',
+      text: 'Apply before that day to be part of the first group of shops and suppliers.',
+      actions: [{ label: 'Apply as a partner', href: '/enhanced-partner-onboarding', style: 'quiet' }],
+    },
+    {
+      blockType: 'callToAction',
+      tone: 'ink',
+      anchor: 'next',
+      heading: 'See what the plan adds up to',
+      text: 'Revenue, margin and assumptions for six years, computed from drivers you can read.',
+      actions: [
+        { label: 'Financial projections', href: '/financial-projections', style: 'primary' },
+        { label: 'Founder story', href: '/founder-story', style: 'quiet' },
+        { label: 'Live demo', href: '/live-demo', style: 'quiet' },
+      ],
+    },
+  ],
+}

@@ -1,0 +1,149 @@
+import type { SeedPage } from '../SeedPage'
+
+/** The overview: what runs, what it can do and for whom. */
+export const platform: SeedPage = {
+  slug: 'platform',
+  title: 'Platform overview',
+  seo: {
+    title: 'Platform Overview: Plan, Credit, Order, Escrow | Framewell',
+    description:
+      'One system from a priced plan to a delivered frame: credit decisions, routing to a shop, order tracking and escrow, with live figures from the platform.',
+    keywords: ['steel framing platform', 'builder software', 'order tracking', 'construction escrow'],
+  },
+  sections: [
+    {
+      blockType: 'hero',
+      tone: 'paper',
+      eyebrow: 'Platform overview',
+      title: 'One system from plan to delivered frame',
+      lead: 'A house passes through many hands before it stands. Here they work on the same record: the plan and its bill of materials, the credit behind it, the shop that makes it and the money that waits for each stage.',
+      badges: [],
+      actions: [
+        { label: 'Get Pre-Qualified', href: '/qualification', style: 'primary' },
+        { label: 'See the home plans', href: '/home-plans', style: 'quiet' },
+      ],
+      picture: 'frame',
+      plan: 'the-storch-plan',
+    },
+    {
+      blockType: 'siteStatus',
+      tone: 'surface',
+      anchor: 'status',
+      eyebrow: 'Live status',
+      heading: 'What the platform says about itself right now',
+      intro: 'No brochure figures: these cards ask the running system while you look.',
+      cards: ['services', 'plans', 'releases', 'decisions', 'pages', 'mail'],
+    },
+    {
+      blockType: 'cards',
+      tone: 'paper',
+      anchor: 'capabilities',
+      eyebrow: 'Capabilities',
+      heading: 'Four groups of tools, one record of the work',
+      cards: [
+        {
+          title: 'Builders',
+          text: 'A tier and a limit in a minute, an order placed from a priced plan, and every stage of it with its date and proof.',
+          links: [
+            { label: 'Builder dashboard', href: '/builder-dashboard' },
+            { label: 'Credit qualification', href: '/qualification' },
+            { label: 'Order tracking', href: '/order-tracking' },
+          ],
+        },
+        {
+          title: 'Shops and partners',
+          text: 'Fabricators apply once, state what they can make and how far they ship, and get orders that fit both.',
+          links: [{ label: 'Apply as a partner', href: '/enhanced-partner-onboarding' }],
+        },
+        {
+          title: 'Operations',
+          text: 'Applications, tiers, routing and disputes are decided by people who see the reasons. Each step is written down.',
+          links: [{ label: 'Admin dashboard', href: '/admin' }],
+        },
+        {
+          title: 'Money and figures',
+          text: 'Deposits and stage payments wait in escrow in a double-entry ledger; the figures come from the same entries.',
+          links: [
+            { label: 'Payments and escrow', href: '/payments' },
+            { label: 'Analytics', href: '/analytics' },
+          ],
+        },
+      ],
+      actions: [],
+    },
+    {
+      blockType: 'steps',
+      tone: 'surface',
+      anchor: 'an-order',
+      eyebrow: 'An order, end to end',
+      heading: 'Five hand-overs, none of them by phone',
+      steps: [
+        {
+          title: 'Price the plan',
+          text: 'The configurator counts every member of the frame and prices the list. What you see is what is drawn.',
+        },
+        {
+          title: 'Know the terms',
+          text: 'Rules that anybody can read turn your answers into a tier and a limit, and say what would improve both.',
+        },
+        {
+          title: 'Choose the shop',
+          text: 'Routing compares distance, capacity, quality and price, names two alternatives and keeps its reasons.',
+        },
+        {
+          title: 'Make and ship',
+          text: 'Fabrication, inspection and loading are stages with a time, a person and, where it helps, a photograph.',
+        },
+        {
+          title: 'Pay by proof',
+          text: '30% with the order, 50% at the fabrication milestones, 20% at delivery; retainage waits for your acceptance.',
+        },
+      ],
+      actions: [],
+    },
+    {
+      blockType: 'comparisonTable',
+      tone: 'paper',
+      anchor: 'who-sees-what',
+      eyebrow: 'Who sees what',
+      heading: 'Shared where it must be, private where it should be',
+      intro: 'The server checks every reading and every change against these rules; the screen only follows.',
+      columns: ['Builder', 'Shop', 'Operator', 'Editor'],
+      rows: [
+        { label: 'Plans and prices', cells: ['Public', 'Public', 'Public', 'Public'] },
+        { label: 'Credit applications', cells: ['Their own', 'No', 'All, with reasons', 'No'] },
+        { label: 'Orders and stages', cells: ['Their own', 'Assigned to them', 'All', 'No'] },
+        { label: 'Ledger and escrow', cells: ['Their own', 'Their own', 'All', 'No'] },
+        { label: 'Pages and articles', cells: ['Read', 'Read', 'Read and write', 'Read and write'] },
+      ],
+      actions: [],
+    },
+    {
+      blockType: 'callToAction',
+      tone: 'ink',
+      anchor: 'quick-actions',
+      eyebrow: 'Quick actions',
+      heading: 'Go straight to your work',
+      text: 'Orders for builders; approvals, money and figures for the people who run the network.',
+      actions: [
+        { label: 'Builder Dashboard', href: '/builder-dashboard', style: 'primary' },
+        { label: 'Admin', href: '/admin', style: 'quiet' },
+        { label: 'Payments', href: '/payments', style: 'quiet' },
+        { label: 'Analytics', href: '/analytics', style: 'quiet' },
+      ],
+    },
+  ],
+}
+
+/** Another address of the same overview; search engines are sent to the first. */
+export const platformOverview: SeedPage = {
+  ...platform,
+  slug: 'platform-overview',
+  seo: {
+    title: 'Steel Framing Platform at a Glance | Framewell',
+    description:
+      'The same overview under its second address: capabilities for builders, shops and operators, how an order moves, and the live status of the system.',
+    keywords: platform.seo.keywords,
+    canonicalUrl: '/platform',
+  },
+}

@@ -1,0 +1,207 @@
+import { INITIAL_PLANS } from '@framewell/domain/catalog/initialPlans'
+import { frameModel } from '@framewell/domain/framing/frameModel'
+import { frameSummary } from '@framewell/domain/framing/frameSummary'
+import { COMPANY_CLAIM } from '../claims'
+import { paragraph, richText } from '../richText'
+import type { SeedPage } from '../SeedPage'
+
+const frames = INITIAL_PLANS.map(({ name, layout }) => ({ name, ...frameSummary(frameModel(layout)) }))
+
+/** Steel and lumber side by side. */
+export const steelFramingBenefits: SeedPage = {
+  slug: 'steel-framing-benefits',
+  title: 'Steel framing benefits',
+  seo: {
+    title: 'Steel Framing vs. Lumber: Benefits Compared | Framewell',
+    description:
+      'Fire, wind, moisture, termites, weight, waste and cost over the life of a house: what changes when the frame is steel, and where wood still makes sense.',
+    keywords: ['steel framing benefits', 'steel vs wood framing', 'non-combustible framing', 'light gauge steel homes'],
+  },
+  sections: [
+    {
+      blockType: 'hero',
+      tone: 'paper',
+      eyebrow: 'Steel versus lumber',
+      title: 'What changes when the frame is steel',
+      lead: 'The plan, the trades and the finishes stay the same. What changes is how long the frame takes, how straight it stays, and what fire, wind, water and insects can do to it.',
+      badges: [],
+      actions: [
+        { label: 'Get Pre-Qualified', href: '/qualification', style: 'primary' },
+        { label: 'What is residential steel framing?', href: '/what-is-residential-steel-framing', style: 'quiet' },
+      ],
+      picture: 'frame',
+      plan: 'the-schiff-plan',
+    },
+    {
+      blockType: 'stats',
+      tone: 'paper',
+      anchor: 'claims',
+      stats: [
+        { figure: '50%', label: 'faster builds than stick framing', note: COMPANY_CLAIM },
+        { figure: '195 MPH', label: 'wind resistance', note: COMPANY_CLAIM },
+        { figure: 'About 50%', label: 'lighter than the same wall in wood', note: COMPANY_CLAIM },
+        { figure: '90%', label: 'recycled content', note: COMPANY_CLAIM },
+      ],
+      actions: [],
+    },
+    {
+      blockType: 'comparisonTable',
+      tone: 'paper',
+      anchor: 'comparison',
+      eyebrow: 'Side by side',
+      heading: 'Ten questions to ask of any frame',
+      columns: ['Cold-formed steel', 'Dimensional lumber'],
+      highlightedColumn: 0,
+      rows: [
+        { label: 'Does it burn?', cells: ['No: a non-combustible structure, Type IIB', 'Yes; linings and blocking buy time'] },
+        {
+          label: 'What wind does it take?',
+          cells: ['Up to 195 MPH in our standard frame', 'What its connectors and sheathing are designed for'],
+        },
+        {
+          label: 'Does water change it?',
+          cells: ['It neither swells nor rots; its zinc coating must stay intact', 'It swells, shrinks and, kept wet, rots'],
+        },
+        { label: 'Do termites eat it?', cells: ['No', 'Yes; treatment and inspections are part of owning it'] },
+        {
+          label: 'How straight is it?',
+          cells: ['Rolled straight, and it stays so', 'Sorted on site; crown, twist and shrinkage come later'],
+        },
+        { label: 'What does it weigh?', cells: ['About half', 'The reference'] },
+        { label: 'What is left over?', cells: ['Nothing on site: members arrive at length', 'Offcuts, culls and a dumpster'] },
+        { label: 'How is it joined?', cells: ['Screws through pre-punched marks', 'Nails; some connections with hardware'] },
+        {
+          label: 'Does it conduct heat?',
+          cells: ['Yes: it needs continuous insulation outside', 'Little: cavity insulation goes further'],
+        },
+        {
+          label: 'How long does it last?',
+          cells: ['50+ years of structural life, 50-year warranty', 'Long, when it is kept dry and free of pests'],
+        },
+      ],
+      source:
+        'Figures in the steel column are company claims for the standard frame. Type IIB is a construction type of the International Building Code',
+      actions: [],
+    },
+    {
+      blockType: 'featureGrid',
+      tone: 'surface',
+      anchor: 'benefits',
+      eyebrow: 'Where it shows',
+      heading: 'Six differences you will notice on a job',
+      columns: 3,
+      features: [
+        {
+          icon: 'flame',
+          title: 'Fire has nothing to feed on',
+          text: 'Steel adds no fuel. The rating of a wall still comes from its whole assembly, gypsum included, so ask for the tested one.',
+        },
+        {
+          icon: 'wind',
+          title: 'Load paths are drawn, not improvised',
+          text: 'Straps, hold-downs and screws are on the drawing, from ridge to anchor bolt. The inspector checks against a count.',
+        },
+        {
+          icon: 'ruler',
+          title: 'Walls stay where they were set',
+          text: 'No shrinkage means no nail pops and no doors that stick in the second winter. Cabinets meet flat walls.',
+        },
+        {
+          icon: 'shield',
+          title: 'No pests, no rot, no mold food',
+          text: 'Galvanized steel is not organic. Moisture still has to be kept out; it just does not find anything to eat.',
+        },
+        {
+          icon: 'recycle',
+          title: 'Scrap with a price',
+          text: 'What is cut off in the shop goes back to the mill. At the end of its life the frame is worth the trip to the yard.',
+        },
+        {
+          icon: 'clock',
+          title: 'Days instead of weeks',
+          text: 'Panels come in the order they stand. A small crew plumbs, screws and braces them while the lumber job still sorts its stack.',
+        },
+      ],
+      actions: [],
+    },
+    {
+      blockType: 'drawing',
+      tone: 'paper',
+      anchor: 'counted',
+      eyebrow: 'Counted, not estimated',
+      heading: 'A frame you can check before it is made',
+      intro:
+        'This is not an illustration. It is the front wall and roof of a plan as the model holds it, and the same members are on the bill of materials.',
+      subject: 'elevation',
+      plan: 'the-schiff-plan',
+      actions: [{ label: 'Make a bill of materials', href: '/bom-generator', style: 'quiet' }],
+    },
+    {
+      blockType: 'chart',
+      tone: 'paper',
+      anchor: 'weight',
+      eyebrow: 'Weight',
+      heading: 'The steel of a whole house weighs two to five tons',
+      intro: 'Walls, floor and roof of our three plans, as cut, without fasteners.',
+      chartType: 'bar',
+      unit: 'pounds',
+      categories: frames.map(({ name }) => name),
+      series: [{ name: 'Steel', values: frames.map(({ weightPounds }) => weightPounds) }],
+      source: 'Framewell framing model of the three catalog plans: members × pounds per foot of the SFIA section tables',
+    },
+    {
+      blockType: 'richText',
+      tone: 'paper',
+      anchor: 'when-wood',
+      heading: 'When wood is the better answer',
+      body: richText(
+        paragraph(
+          'A one-off cabin with a carpenter who owns the tools, a small addition to a wooden house, a lot that no truck reaches: build it in wood. Steel pays where plans repeat, where a schedule costs interest, where wind, fire or termites set the insurance, and where the crew is hard to find.',
+        ),
+        paragraph(
+          'It also asks for two things up front: decisions, because a hole that was not drawn must be cut in steel, and insulation outside the studs, because metal conducts. Both are in our drawings from the start. How the tools fit together stands in the [platform overview](/platform-overview).',
+        ),
+      ),
+      actions: [],
+    },
+    {
+      blockType: 'faq',
+      tone: 'surface',
+      anchor: 'questions',
+      heading: 'Four questions about steel and lumber',
+      entries: [
+        {
+          question: 'Is a steel frame more expensive than a lumber frame?',
+          answer:
+            'Per pound of material, often. Per finished frame it depends on what you count: a kit has a firm price, no waste allowance and fewer days of framing labor, and it shortens the months of construction interest. Price a plan in the configurator and compare it with your last framing bid, dumpster and call-backs included.',
+        },
+        {
+          question: 'Does a steel frame make a house cold?',
+          answer:
+            'Not when it is insulated as steel wants it. Studs conduct heat, so insulation belongs outside them as a continuous layer; the energy codes have tables for steel-framed walls. Our sheathing options include boards with insulation on them.',
+        },
+        {
+          question: 'Will it rust?',
+          answer:
+            'Framing steel is coated with zinc, which protects even small scratches and cut edges. Inside a wall that is kept dry it has no reason to corrode. Keep it off wet concrete, away from treated lumber without a separator, and behind a proper weather barrier near the sea.',
+        },
+        {
+          question: 'Can my usual trades work with it?',
+          answer:
+            'Yes. Plumbers and electricians pull through punched holes with grommets, drywall goes on with fine-thread screws, and framers trade the nail gun for a screw gun. What changes is that layout is done before the truck arrives.',
+        },
+      ],
+    },
+    {
+      blockType: 'callToAction',
+      tone: 'ink',
+      heading: 'Price the difference on your own plan',
+      text: 'Sixty seconds for your tier and limit, a few more for a frame with every member counted.',
+      actions: [
+        { label: 'Get Pre-Qualified', href: '/qualification', style: 'primary' },
+        { label: 'Platform Overview', href: '/platform-overview', style: 'quiet' },
+        { label: 'Read the guide to steel framing', href: '/what-is-residential-steel-framing', style: 'plain' },
+      ],
+    },
+  ],
+}

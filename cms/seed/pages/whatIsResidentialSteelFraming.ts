@@ -1,0 +1,267 @@
+import { COMPANY_CLAIM } from '../claims'
+import { paragraph, richText } from '../richText'
+import type { SeedPage } from '../SeedPage'
+
+/** The guide: what cold-formed steel framing is, where it comes from, what the codes say and where it is used. */
+export const whatIsResidentialSteelFraming: SeedPage = {
+  slug: 'what-is-residential-steel-framing',
+  title: 'What is residential steel framing?',
+  seo: {
+    title: 'What Is Residential Steel Framing? A Guide | Framewell',
+    description:
+      'Cold-formed steel framing explained: how studs are made, what makes them different from wood, their history since the 1850s, codes, uses and components.',
+    keywords: ['residential steel framing', 'cold-formed steel', 'light gauge steel framing', 'steel studs', 'AISI S240'],
+  },
+  sections: [
+    {
+      blockType: 'hero',
+      tone: 'paper',
+      eyebrow: 'Guide',
+      title: 'What is residential steel framing?',
+      lead: 'A house frame of thin, strong members that a machine bends from galvanized sheet at room temperature. They stand where studs, joists and rafters of wood would stand, and do the same work.',
+      badges: [],
+      actions: [
+        { label: 'Builder Credit Qualification', href: '/qualification', style: 'primary' },
+        { label: 'Steel framing benefits', href: '/steel-framing-benefits', style: 'quiet' },
+      ],
+      picture: 'frame',
+      plan: 'the-bova-plan',
+    },
+    {
+      blockType: 'richText',
+      tone: 'paper',
+      anchor: 'definition',
+      eyebrow: '1. Definition',
+      heading: 'Steel that is folded, not poured',
+      body: richText(
+        paragraph(
+          'Structural steel for towers is rolled while it glows. Cold-formed steel starts as a coil of sheet, between about 0.03 and 0.1 inch thick for houses, and passes through a row of rollers that fold it, step by step, into a C or a U. The fold is what makes it strong: a flat strip bends in your hands, a stud of the same strip carries a floor.',
+        ),
+        paragraph(
+          'The same machine cuts each member to length, punches the holes for pipes and wires and prints its mark. A computer model of the house tells it what to make, so the frame exists as data before it exists as steel.',
+        ),
+      ),
+      actions: [],
+    },
+    {
+      blockType: 'drawing',
+      tone: 'paper',
+      anchor: 'sections',
+      heading: 'Three shapes do most of the work',
+      subject: 'profiles',
+      parts: [
+        { name: 'Stud', text: 'A C with lips. It carries load in walls; deeper ones are joists and rafters.' },
+        { name: 'Track', text: 'A U without lips. It holds the studs at top and bottom and closes openings.' },
+        { name: 'Strap', text: 'A flat strip. Pulled tight across a wall, it keeps it from racking in wind or an earthquake.' },
+      ],
+      caption: 'Sections of a 3⅝-inch wall. Outlines are to scale; the thickness is drawn larger than it is.',
+      actions: [],
+    },
+    {
+      blockType: 'stats',
+      tone: 'surface',
+      anchor: 'characteristics',
+      eyebrow: '2. Characteristics',
+      heading: 'Light, exact, non-combustible, recycled',
+      stats: [
+        { figure: 'About 50%', label: 'lighter than a wooden frame of the same wall', note: COMPANY_CLAIM },
+        {
+          figure: 'Precise',
+          label: 'manufacture: a machine cuts, punches and labels each member from the drawing',
+          note: 'The tolerances of an order stand on its drawing',
+        },
+        {
+          figure: 'Type IIB',
+          label: 'construction: the frame is non-combustible',
+          note: 'A type of the International Building Code; the building official classifies the house',
+        },
+        { figure: '90%', label: 'recycled content', note: COMPANY_CLAIM },
+      ],
+      actions: [],
+    },
+    {
+      blockType: 'timeline',
+      tone: 'paper',
+      anchor: 'history',
+      eyebrow: '3. History',
+      heading: 'Over 150 years from bent iron to the building code',
+      events: [
+        {
+          when: '1850s',
+          title: 'Origins',
+          text: 'Builders in the United States and Britain begin to use members bent from thin iron and steel sheet in buildings.',
+        },
+        {
+          when: '1933',
+          title: 'Shown to the public',
+          text: 'The Century of Progress exposition in Chicago shows model homes with steel frames to millions of visitors.',
+        },
+        {
+          when: '1940s',
+          title: 'Cold-formed development',
+          text: 'Research begun at Cornell University leads to the first national specification for light-gage members, published by the American Iron and Steel Institute in 1946.',
+        },
+        {
+          when: '1990s',
+          title: 'A prescriptive method',
+          text: 'Research for the U.S. Department of Housing and Urban Development turns engineering into tables, so that a house needs no calculation of its own.',
+        },
+        {
+          when: '2000s',
+          title: 'Code integration',
+          text: 'The International Residential Code, first published in 2000, carries steel framing beside wood in its chapters on floors, walls and roofs.',
+        },
+      ],
+    },
+    {
+      blockType: 'comparisonTable',
+      tone: 'surface',
+      anchor: 'codes',
+      eyebrow: '4. Building codes and certifications',
+      heading: 'What the codes and standards say',
+      intro: 'Which edition applies is up to your state and county. These are the documents a plan reviewer will name.',
+      columns: ['What it covers', 'Published by'],
+      rows: [
+        {
+          label: 'IRC R505, R603, R804',
+          cells: ['Steel floors, walls and roofs of one- and two-family houses, by table', 'International Code Council'],
+        },
+        { label: 'IBC Chapter 22', cells: ['Steel in all other buildings; refers to the AISI standards', 'International Code Council'] },
+        { label: 'AISI S100', cells: ['Design of cold-formed steel members', 'American Iron and Steel Institute'] },
+        {
+          label: 'AISI S240',
+          cells: ['Structural framing: walls, floors, roofs, their bracing and installation', 'American Iron and Steel Institute'],
+        },
+        { label: 'AISI S230', cells: ['The prescriptive method for one- and two-family dwellings', 'American Iron and Steel Institute'] },
+        { label: 'AISI S400', cells: ['Design for earthquakes', 'American Iron and Steel Institute'] },
+        { label: 'ASTM A1003', cells: ['The sheet steel and its coating', 'ASTM International'] },
+        {
+          label: 'SFIA certification',
+          cells: ['Third-party checks that members are what their stamp says', 'Steel Framing Industry Association'],
+        },
+      ],
+      actions: [],
+    },
+    {
+      blockType: 'cards',
+      tone: 'paper',
+      anchor: 'applications',
+      eyebrow: '5. Applications',
+      heading: 'Where it is used',
+      cards: [
+        {
+          title: 'Single-family homes',
+          text: 'The plan you know, on studs 16 or 24 inches apart. Repeated plans gain most: what fitted once fits every time.',
+          plan: 'the-schiff-plan',
+        },
+        {
+          title: 'Multi-family housing up to 4 stories',
+          text: 'Load-bearing walls stacked over one another; a non-combustible frame keeps more options open under the code.',
+          plan: 'the-storch-plan',
+        },
+        {
+          title: 'Modular construction',
+          text: 'Light boxes travel and lift well, and screwed joints bear the road better than nailed ones.',
+          plan: 'the-bova-plan',
+        },
+      ],
+      actions: [{ label: 'See three plans and their frames', href: '/home-plans', style: 'quiet' }],
+    },
+    {
+      blockType: 'drawing',
+      tone: 'surface',
+      anchor: 'components',
+      eyebrow: 'Main components',
+      heading: 'Eight parts make a wall',
+      intro: 'A panel with a window, studs 24 inches apart. Floors and roofs repeat the idea with deeper members.',
+      subject: 'wallPanel',
+      parts: [
+        { name: 'Top track', text: 'Caps the studs and carries what stands above, in line with them.' },
+        { name: 'Stud', text: 'Carries the load down. Its flanges take the screws of sheathing and drywall.' },
+        { name: 'King and jack studs', text: 'Beside an opening they take the load that the header collects.' },
+        { name: 'Header', text: 'Two members boxed together bridge the opening.' },
+        { name: 'Cripple stud', text: 'Short studs keep the spacing above and below the opening.' },
+        { name: 'Sill track', text: 'Closes the opening at the bottom.' },
+        { name: 'Strap bracing', text: 'Pulls against wind and earthquake; sheathing can do the same.' },
+        { name: 'Bottom track', text: 'Fastened to the foundation with anchors at the spacing the drawing gives.' },
+      ],
+      caption: 'Drawn to scale: members are 1⅝ inches wide.',
+      actions: [],
+    },
+    {
+      blockType: 'faq',
+      tone: 'paper',
+      anchor: 'questions',
+      eyebrow: '6. Questions',
+      heading: 'Questions people ask first',
+      entries: [
+        {
+          question: 'What is residential steel framing?',
+          answer:
+            'A way to frame houses with members folded from thin galvanized steel sheet at room temperature, called cold-formed or light-gauge steel. Studs, joists, tracks and trusses take the places of their wooden counterparts and are joined with screws.',
+        },
+        {
+          question: 'Is steel framing approved by building codes?',
+          answer:
+            'Yes. The International Residential Code has prescriptive sections for steel floors (R505), walls (R603) and roofs (R804), and the International Building Code refers to the AISI standards for everything else. Your local building department decides which edition applies and approves the drawings.',
+        },
+        {
+          question: 'How long has steel framing been used?',
+          answer:
+            'For over 150 years: bent sheet members appear in buildings in the 1850s, cold-formed members get their first national specification in the 1940s, and the residential code takes them up in the 2000s.',
+        },
+        {
+          question: 'What are the main components of a steel frame?',
+          answer:
+            'Studs, tracks, headers and bracing in the walls, joists in the floors, trusses or rafters in the roof, and the screws, clips and anchors that join them. Each has a depth, a flange width and a thickness that are stamped on it, for example 362S162-33.',
+        },
+      ],
+    },
+    {
+      blockType: 'callToAction',
+      tone: 'ink',
+      anchor: 'next',
+      eyebrow: '7. Next',
+      heading: 'Ready to frame one in steel?',
+      text: 'Compare the two materials line by line, or find out in a minute which terms you would build on.',
+      actions: [
+        { label: 'Get Pre-Qualified', href: '/qualification', style: 'primary' },
+        { label: 'Steel framing benefits', href: '/steel-framing-benefits', style: 'quiet' },
+      ],
+    },
+    {
+      blockType: 'cards',
+      tone: 'paper',
+      anchor: 'industry',
+      eyebrow: '8. Further reading',
+      heading: 'The bodies behind the standards',
+      cards: [
+        {
+          title: 'American Iron and Steel Institute',
+          text: 'Publishes the design specification and the framing standards named above.',
+          href: 'https://www.steel.org/',
+          linkLabel: 'steel.org',
+        },
+        {
+          title: 'Steel Framing Industry Association',
+          text: 'Section tables, a technical guide and the certification program for framing members.',
+          href: 'https://www.steelframing.org/',
+          linkLabel: 'steelframing.org',
+        },
+        {
+          title: 'International Code Council',
+          text: 'The International Residential and Building Codes, edition by edition.',
+          href: 'https://www.iccsafe.org/',
+          linkLabel: 'iccsafe.org',
+        },
+        {
+          title: 'Cold-Formed Steel Engineers Institute',
+          text: 'Technical notes for engineers, and a directory of those who design in cold-formed steel.',
+          href: 'https://www.cfsei.org/',
+          linkLabel: 'cfsei.org',
+        },
+      ],
+      actions: [],
+    },
+  ],
+}

@@ -1,0 +1,30 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { recordAudit } from '../audit/recordAudit'
+import { bootCms, type TestCms } from '../testing/bootCms'
+import { pages } from './pages/pages'
+import { seedContent } from './seedContent'
+
+/** What the product shipped when it still made all its pages at once. */
+const FIRST_PAGES = ['home', 'qualification', 'terms', 'home-plans', 'contact', 'privacy', 'terms-of-use']
+
+let cms: TestCms
+beforeAll(async () => {
+  cms = await bootCms()
+})
+afterAll(() => cms.stop())
+
+it('a database of an earlier version gets the pages that are new, and nothing else changes', async () => {
+  const req = await cms.localReq()
+  await recordAudit(req, { action: 'content-seeded', subjectType: 'seed', subjectId: 'content', after: { made: FIRST_PAGES } })
+  // An editor rewrote the landing page, removed the others, and has a page of their own at an address the product ships now.
+  await cms.payload.create({ collection: 'pages', data: { title: 'Ours', slug: 'home', sections: [], _status: 'published' } })
+  await cms.payload.create({ collection: 'pages', data: { title: 'Our demo', slug: 'live-demo', sections: [], _status: 'draft' } })
+  const made = await seedContent(cms.payload)
+  const shipped = pages.map(({ slug }) => slug)
+  expect(made.toSorted()).toEqual(shipped.filter((slug) => !FIRST_PAGES.includes(slug) && slug !== 'live-demo').toSorted())
+  const { docs } = await cms.payload.find({ collection: 'pages', pagination: false })
+  expect(docs.map(({ slug }) => slug).toSorted()).toEqual(['home', 'live-demo', ...made].toSorted())
+  expect(docs.find(({ slug }) => slug === 'home')?.title).toBe('Ours')
+  expect(docs.find(({ slug }) => slug === 'live-demo')?.title).toBe('Our demo')
+  expect(await seedContent(cms.payload)).toEqual([])
+})
