@@ -1,0 +1,143 @@
+import { bomPlanId } from '../catalog/bomPlanId'
+import type { CatalogPlan } from '../catalog/catalogPlan'
+import type { FrameEffect } from '../catalog/option'
+import type { PriceBook } from '../catalog/priceBook'
+import { applyFrameOptions, frameOptionsSchemaFor } from '../framing/frameOptions'
+import { houseDimensionsSchema } from '../framing/houseDimensions'
+import type { Layout } from '../framing/layout'
+import { layoutForDimensions } from '../framing/layoutForDimensions'
+import { outlineArea } from '../framing/outline'
+import type { SiteLoads } from '../framing/siteLoads'
+import { type BomConfigurationInput, type BomRequest, NO_PLAN_SIZE, UNKNOWN_BOM_PLAN, UNKNOWN_OPTION, UPLOADED_PLAN_ID } from './bomRequest'
+import { DEFAULT_TAKE_OFF_CHOICES, type TakeOffChoices } from './takeOffChoices'
+
+export type BomPlan = Pick<CatalogPlan, 'id' | 'name' | 'squareFeet' | 'layout'>
+interface ChosenOption {
+  readonly step: string
+  readonly id: string
+  readonly name: string
+}
+
+/** What a bill of materials is made for, resolved: a layout, the choices it is counted with, and how they came about. */
+export interface BomSubject {
+  readonly planId: string
+  readonly name: string
+  readonly squareFeet: number
+  readonly layout: Layout
+  readonly choices: TakeOffChoices
+  readonly loads: SiteLoads
+  readonly options: readonly ChosenOption[]
+  readonly assumptions: readonly string[]
+}
+
+export interface BomRefusal {
+  /** Members of the request, joined by dots. */
+  readonly path: string
+  readonly message: string
+}
+export type BomSubjectResult =
+  | { readonly ok: true; readonly subject: BomSubject }
+  | { readonly ok: false; readonly refusals: readonly BomRefusal[] }
+
+/**
+ * Resolves a request: its plan or dimensions, the option ids of its configuration under the price book in force, and what the person
+ * chose on the bill itself, which wins. Refuses what is not offered, on its own member.
+ */
+export function bomSubject(
+  request: Pick<BomRequest, 'plan_id' | 'configuration'>,
+  plans: readonly BomPlan[],
+  book: PriceBook,
+): BomSubjectResult {
+  const configuration = request.configuration ?? undefined
+  const house = houseOf(request.plan_id, configuration, plans)
+  if ('refusals' in house) return { ok: false, refusals: house.refusals }
+  const effects = configuration ? optionEffects(configuration, book) : NO_OPTIONS
+  if (effects.refusals.length > 0) return { ok: false, refusals: effects.refusals }
+  const { sheathing, roofing, insulation, steelSupply, interiorBoard, ...wished } = configuration?.takeOff ?? {}
+  const frame = { ...effects.frame, ...wished }
+  const checked = frameOptionsSchemaFor(house.layout).safeParse(frame)
+  if (!checked.success) {
+    const refusals = checked.error.issues.map(({ path, message }) => ({ path: `configuration.takeOff.${path.join('.')}`, message }))
+    return { ok: false, refusals }
+  }
+  const standard = DEFAULT_TAKE_OFF_CHOICES
+  const choices: TakeOffChoices = {
+    sheathing: sheathing ?? effects.sheathing ?? standard.sheathing,
+    roofing: roofing ?? effects.roofing ?? standard.roofing,
+    insulation: insulation ?? standard.insulation,
+    steelSupply: steelSupply ?? standard.steelSupply,
+    interiorBoard: interiorBoard ?? standard.interiorBoard,
+  }
+  const { layout: _, ...facts } = house
+  const layout = applyFrameOptions(house.layout, checked.data)
+  return { ok: true, subject: { ...facts, layout, choices, loads: checked.data, options: effects.options } }
+}
+
+type House = Pick<BomSubject, 'planId' | 'name' | 'squareFeet' | 'layout' | 'assumptions'>
+
+function houseOf(
+  planId: string,
+  configuration: BomConfigurationInput | undefined,
+  plans: readonly BomPlan[],
+): House | { readonly refusals: readonly BomRefusal[] } {
+  if (planId !== UPLOADED_PLAN_ID) {
+    const plan = plans.find((candidate) => candidate.id === planId || bomPlanId(candidate) === planId)
+    if (!plan) return { refusals: [{ path: 'plan_id', message: UNKNOWN_BOM_PLAN }] }
+    const { name, squareFeet, layout } = plan
+    return { planId: bomPlanId(plan), name, squareFeet, layout, assumptions: [] }
+  }
+  const uploaded = configuration?.uploadedPlan
+  const sizes = configuration?.dimensions ?? (typeof uploaded?.squareFeet === 'number' ? { squareFeet: uploaded.squareFeet } : undefined)
+  const member = configuration?.dimensions ? 'dimensions' : 'uploadedPlan'
+  if (!sizes) return { refusals: [{ path: 'configuration.uploadedPlan.squareFeet', message: NO_PLAN_SIZE }] }
+  const checked = houseDimensionsSchema.safeParse(sizes)
+  if (!checked.success) {
+    return { refusals: checked.error.issues.map(({ path, message }) => ({ path: `configuration.${member}.${path.join('.')}`, message })) }
+  }
+  const { layout, assumptions } = layoutForDimensions(checked.data)
+  return {
+    planId,
+    name: uploaded?.name || 'House by dimensions',
+    squareFeet: Math.round(outlineArea(layout.outline) * layout.stories),
+    layout,
+    assumptions,
+  }
+}
+
+interface OptionEffects {
+  readonly frame: FrameEffect
+  readonly sheathing?: TakeOffChoices['sheathing'] | undefined
+  readonly roofing?: TakeOffChoices['roofing'] | undefined
+  readonly options: readonly ChosenOption[]
+  readonly refusals: readonly BomRefusal[]
+}
+
+const NO_OPTIONS: OptionEffects = { frame: {}, options: [], refusals: [] }
+
+/** What the options of a configurator do to the frame, the sheathing and the roofing. */
+function optionEffects(configuration: BomConfigurationInput, book: PriceBook): OptionEffects {
+  const options: ChosenOption[] = []
+  const refusals: BomRefusal[] = []
+  const choose = <Option extends { readonly id: string; readonly name: string }>(step: StepOf, offered: readonly Option[]) => {
+    const id = configuration[step]
+    if (!id) return undefined
+    const option = offered.find((candidate) => candidate.id === id)
+    if (option) options.push({ step, id: option.id, name: option.name })
+    else refusals.push({ path: `configuration.${step}`, message: UNKNOWN_OPTION })
+    return option
+  }
+  if (configuration.configurator === 'steel') {
+    choose('foundation', book.steel.foundation)
+    const frame = choose('steelFrame', book.steel.steelFrame)?.frame ?? {}
+    const sheathing = choose('sheathing', book.steel.sheathing)?.sheathing
+    return { frame, sheathing, roofing: choose('roofing', book.steel.roofing)?.roofing, options, refusals }
+  }
+  if (configuration.configurator === 'picker') {
+    const frame = choose('framing', book.picker.framings)?.frame ?? {}
+    return { frame, roofing: choose('roofing', book.picker.roofings)?.roofing, options, refusals }
+  }
+  choose('foundation', book.advanced.foundations)
+  return { frame: choose('framing', book.advanced.framings)?.frame ?? {}, options, refusals }
+}
+
+type StepOf = 'foundation' | 'steelFrame' | 'sheathing' | 'roofing' | 'framing'

@@ -1,0 +1,114 @@
+import { z } from 'zod'
+import { defineCall } from '../http/defineCall'
+import { bomSchema } from './bom'
+import { BOM_FORMATS } from './bomExport'
+import { bomRequestSchema } from './bomRequest'
+import { distributorSchema } from './distributor'
+
+export const bomPlanSchema = z.object({
+  /** For example bova-900. */
+  plan_id: z.string(),
+  plan_name: z.string(),
+  square_footage: z.number(),
+  /** Feet; `length` and `width` outside the frame, `height` from the foundation to the ridge. */
+  dimensions: z.object({ length: z.number(), width: z.number(), height: z.number(), stories: z.number().int() }),
+  /** The plan's id in the catalog. */
+  catalog_id: z.string(),
+})
+export type BomPlanEntry = z.infer<typeof bomPlanSchema>
+
+export const listBomPlans = defineCall({
+  name: 'listBomPlans',
+  method: 'GET',
+  path: '/api/bom/plans',
+  summary: 'Plans a bill of materials can be made for',
+  feature: 'bom',
+  access: 'public',
+  input: z.object({}),
+  output: z.object({ plans: z.array(bomPlanSchema) }),
+})
+
+export const listBomDistributors = defineCall({
+  name: 'listBomDistributors',
+  method: 'GET',
+  path: '/api/bom/distributors',
+  summary: 'Distributors whose price lists a bill of materials can be priced from',
+  feature: 'bom',
+  access: 'public',
+  input: z.object({}),
+  output: z.object({ distributors: z.array(distributorSchema) }),
+})
+
+const rateLimit = { points: 120, windowSeconds: 60, by: ['address'] } as const
+
+/** Nothing is stored: the same request on the same day gives the same bill. */
+export const generateBom = defineCall({
+  name: 'generateBom',
+  method: 'POST',
+  path: '/api/bom/generate',
+  summary: 'Take off and price the bill of materials of a plan, as configured',
+  feature: 'bom',
+  access: 'public',
+  input: bomRequestSchema,
+  output: z.object({ bom: bomSchema }),
+  errors: { noDistributor: { status: 503, message: 'No distributor has a price list right now. Please try again later.' } },
+  rateLimit,
+})
+
+export const exportBom = defineCall({
+  name: 'exportBom',
+  method: 'POST',
+  path: '/api/bom/export',
+  summary: 'The bill of materials as a CSV, PDF or JSON file',
+  feature: 'bom',
+  access: 'public',
+  input: z.object({
+    format: z.enum(BOM_FORMATS, 'Choose csv, pdf or json.'),
+    /** Left out: CSV and PDF have prices, JSON does not. */
+    include_pricing: z.boolean('Say true or false.').optional(),
+    bom_request: bomRequestSchema,
+  }),
+  output: z.unknown(),
+  answers: 'stream',
+  errors: generateBom.errors,
+  rateLimit: { ...rateLimit, points: 60 },
+})
+
+export const exportCutList = defineCall({
+  name: 'exportCutList',
+  method: 'POST',
+  path: '/api/bom/cut-list',
+  summary: 'The cut list of the same frame as a CSV file, a row a piece',
+  feature: 'bom',
+  access: 'public',
+  input: z.object({ bom_request: bomRequestSchema }),
+  output: z.unknown(),
+  answers: 'stream',
+  rateLimit: { ...rateLimit, points: 60 },
+})
+
+export const getPlanCutList = defineCall({
+  name: 'getPlanCutList',
+  method: 'GET',
+  path: '/api/bom/cut-list',
+  summary: 'The cut list of a plan as it is drawn, as a CSV file',
+  feature: 'bom',
+  access: 'public',
+  input: z.object({ plan_id: bomRequestSchema.shape.plan_id }),
+  output: z.unknown(),
+  answers: 'stream',
+  rateLimit: { ...rateLimit, points: 60 },
+})
+
+export const getBomSchema = defineCall({
+  name: 'getBomSchema',
+  method: 'GET',
+  path: '/api/bom/schema.json',
+  summary: 'JSON Schema of the exported JSON file',
+  feature: 'bom',
+  access: 'public',
+  input: z.object({}),
+  output: z.record(z.string(), z.unknown()),
+})
+
+export const bomCalls = [listBomPlans, listBomDistributors, generateBom, exportBom, exportCutList, getPlanCutList, getBomSchema] as const

@@ -1,0 +1,88 @@
+import type { Layout } from '../framing/layout'
+import type { Member, MemberRole } from '../framing/member'
+import { type CountedLine, type Counting, input } from './countedLine'
+import { countMembers, membersTotal } from './countMembers'
+import type { CsiDivision } from './material'
+
+/** What the roles are called on a bill, in its order; the other roles are counted under bracing. */
+const ROLE_NAMES: Readonly<Partial<Record<MemberRole, string>>> = {
+  'bottom-track': 'Bottom track',
+  'top-track': 'Top track',
+  stud: 'Studs',
+  'corner-stud': 'Corner studs',
+  'king-stud': 'King studs',
+  'jack-stud': 'Jack studs',
+  cripple: 'Cripples',
+  header: 'Headers',
+  'head-track': 'Head track',
+  'sill-track': 'Sill track',
+  joist: 'Joists',
+  'floor-header': 'Floor headers',
+  'rim-track': 'Rim track',
+  'top-chord': 'Top chords',
+  'bottom-chord': 'Bottom chords',
+  web: 'Truss webs',
+  'gable-stud': 'Gable studs',
+  'hip-rafter': 'Hip rafters',
+  'jack-rafter': 'Jack rafters',
+  'rake-rafter': 'Rake rafters',
+  outlooker: 'Outlookers',
+  fascia: 'Fascia track',
+}
+/** Counted by `countBracing`. Whatever role is in neither list would be missing from the bill, so this one is spelled out. */
+export const BRACING_ROLES: readonly MemberRole[] = ['bridging', 'blocking', 'brace']
+
+/**
+ * The studs, tracks and joists of the frame model, one line a section and division: nothing is estimated beside the model.
+ * Straps and blocking are counted under bracing.
+ */
+export function countFraming(counting: Counting): CountedLine[] {
+  const partitions = partitionMarks(counting.layout)
+  const groups = new Map<string, { csi: CsiDivision; members: Member[] }>()
+  for (const member of counting.model.members) {
+    if (BRACING_ROLES.includes(member.role)) continue
+    const csi = partitions.has(member.assembly.mark) ? '09 22 16' : '05 40 00'
+    const key = `${csi} ${member.profile}`
+    const group = groups.get(key) ?? { csi, members: [] }
+    group.members.push(member)
+    groups.set(key, group)
+  }
+  return [...groups.values()].map(({ csi, members }) => ({
+    category: 'framing',
+    csi,
+    use: csi === '09 22 16' ? 'Partitions' : partsOf(members),
+    ...countMembers(members, byRole(members), counting),
+  }))
+}
+
+function byRole(members: readonly Member[]) {
+  const roles = new Set(members.map(({ role }) => role))
+  return [...roles].map((role) => {
+    const ofRole = members.filter((member) => member.role === role)
+    return input(`${ROLE_NAMES[role] ?? role}: ${ofRole.length.toLocaleString('en-US')}, together`, membersTotal(ofRole).netQuantity, 'ft')
+  })
+}
+
+/** Marks of the interior walls that carry nothing. */
+function partitionMarks(layout: Layout): Set<string> {
+  const marks = new Set<string>()
+  for (let story = 1; story <= layout.stories; story += 1) {
+    const walls = layout.interiorWalls.filter((wall) => wall.story === story)
+    for (const [index, wall] of walls.entries()) if (!wall.bearing) marks.add(`P${story}-${index + 1}`)
+  }
+  return marks
+}
+
+const PART_NAMES = {
+  'exterior-wall': 'exterior walls',
+  'interior-wall': 'bearing walls',
+  floor: 'floors',
+  truss: 'trusses',
+  roof: 'roof edges',
+} as const
+
+function partsOf(members: readonly Member[]): string {
+  const parts = new Set(members.map(({ assembly }) => PART_NAMES[assembly.part]))
+  const words = [...parts].join(', ')
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}

@@ -1,0 +1,143 @@
+import type { SheathingKind } from '../catalog/takeoffChoices'
+import { type CountedLine, type Counting, input } from './countedLine'
+import { roofShape, roofWaste } from './roofShape'
+import { RULES } from './takeOffRule'
+import { netArea, SHEET_SQUARE_FEET, wallAreas } from './wallAreas'
+import { packagesFor } from './wholeUnits'
+
+const SHEET_WASTE = 0.05
+const GYPSUM_WASTE = 0.1
+/** Half the seams around a 4 × 8 ft sheet: each is shared with its neighbour. */
+const SEAM_FEET_PER_SHEET = 12
+
+const WALL_SKU: Readonly<Record<SheathingKind, string>> = {
+  'integrated-panel': 'WALL-PANEL-INTEGRATED',
+  'insulated-panel': 'WALL-PANEL-INSULATED',
+  osb: 'OSB-WALL',
+}
+
+/** Sheets on walls, floors, roof and, where asked for, inside; with the tape or wrap that the wall sheets need. */
+export function countSheathing(counting: Counting): CountedLine[] {
+  const walls = wallSheets(counting)
+  return [walls, weatherBarrier(counting, walls), ...floorDeck(counting), ...roofDeck(counting), ...gypsum(counting)]
+}
+
+/** Whole sheets of a line, as they are bought. */
+export function sheetCount({ packageSize }: Counting, line: CountedLine): number {
+  return packagesFor(line.netQuantity, line.wasteRatio, packageSize(line.sku))
+}
+
+function wallSheets({ layout, choices }: Counting): CountedLine {
+  const areas = wallAreas(layout)
+  return {
+    category: 'sheathing',
+    sku: WALL_SKU[choices.sheathing],
+    use: 'Exterior walls and gables',
+    netQuantity: netArea(areas.exterior + areas.floorEdges + areas.gables, [areas.largeOpenings]),
+    wasteRatio: SHEET_WASTE,
+    rule: RULES.wallSheets,
+    inputs: [
+      input('Exterior walls', areas.exterior, 'sq ft'),
+      ...(areas.floorEdges > 0 ? [input('Edges of the floors', areas.floorEdges, 'sq ft')] : []),
+      input('Gables', areas.gables, 'sq ft'),
+      input('Openings of a sheet or more, deducted', areas.largeOpenings, 'sq ft'),
+      input('Sheet', SHEET_SQUARE_FEET, 'sq ft'),
+    ],
+  }
+}
+
+/** Integrated and insulated panels have their seams taped; OSB is wrapped. */
+function weatherBarrier(counting: Counting, walls: CountedLine): CountedLine {
+  if (counting.choices.sheathing === 'osb') {
+    return {
+      category: 'sheathing',
+      sku: 'HOUSE-WRAP',
+      use: 'Over the wall sheets',
+      netQuantity: walls.netQuantity,
+      wasteRatio: 0.1,
+      rule: RULES.houseWrap,
+      inputs: [input('Sheathed area', walls.netQuantity, 'sq ft')],
+    }
+  }
+  const sheets = sheetCount(counting, walls)
+  return { ...seamTape(sheets), category: 'sheathing', use: 'Seams of the wall panels' }
+}
+
+/** Tape over the seams of a number of sheets. */
+export function seamTape(sheets: number) {
+  return {
+    sku: 'SEAM-TAPE',
+    netQuantity: sheets * SEAM_FEET_PER_SHEET,
+    wasteRatio: 0.05,
+    rule: RULES.seamTape,
+    inputs: [input('Sheets', sheets, 'sheets'), input('Seam to a sheet', SEAM_FEET_PER_SHEET, 'ft')],
+  }
+}
+
+function floorDeck({ layout }: Counting): CountedLine[] {
+  if (layout.stories === 1) return []
+  const { floor } = wallAreas(layout)
+  const stairs = layout.floorOpenings
+    .map(({ from, to }) => (to.x - from.x) * (to.y - from.y))
+    .filter((squareFeet) => squareFeet >= SHEET_SQUARE_FEET)
+    .reduce((sum, squareFeet) => sum + squareFeet, 0)
+  return [
+    {
+      category: 'sheathing',
+      sku: 'FLOOR-DECK',
+      use: 'Floors above the first',
+      netQuantity: netArea(floor * (layout.stories - 1), [stairs]),
+      wasteRatio: SHEET_WASTE,
+      rule: RULES.floorSheets,
+      inputs: [
+        input('Area of a floor', floor, 'sq ft'),
+        input('Floors above the first', layout.stories - 1, 'floors'),
+        ...(stairs > 0 ? [input('Stair openings of a sheet or more, deducted', stairs, 'sq ft')] : []),
+      ],
+    },
+  ]
+}
+
+/** The deck under a roof covering; a roof panel system is its own deck, counted under roofing. */
+function roofDeck({ layout, choices }: Counting): CountedLine[] {
+  if (choices.roofing === 'roof-panel-system') return []
+  return [{ ...roofSheets(layout), category: 'sheathing', sku: 'ROOF-DECK', use: 'Roof deck' }]
+}
+
+/** The area of a roof in sheets. */
+export function roofSheets(layout: Counting['layout']) {
+  const roof = roofShape(layout)
+  return {
+    netQuantity: roof.areaSquareFeet,
+    wasteRatio: roofWaste(layout),
+    rule: RULES.roofSheets,
+    inputs: [
+      input('Plan area with overhangs', roof.planSquareFeet, 'sq ft'),
+      input('Slope factor', roof.slopeFactor, 'ft of slope to a ft of run'),
+      input('Roof area', roof.areaSquareFeet, 'sq ft'),
+    ],
+  }
+}
+
+function gypsum({ layout, choices }: Counting): CountedLine[] {
+  if (!choices.interiorBoard) return []
+  const areas = wallAreas(layout)
+  const ceilings = areas.floor * layout.stories
+  const openings = areas.openings + areas.interiorOpenings
+  return [
+    {
+      category: 'sheathing',
+      sku: 'GYPSUM-BOARD',
+      use: 'Inside of walls, both sides of partitions, ceilings',
+      netQuantity: netArea(areas.exterior + areas.interiorFaces + ceilings, [openings]),
+      wasteRatio: GYPSUM_WASTE,
+      rule: RULES.gypsumSheets,
+      inputs: [
+        input('Inside of exterior walls', areas.exterior, 'sq ft'),
+        input('Faces of interior walls', areas.interiorFaces, 'sq ft'),
+        input('Ceilings', ceilings, 'sq ft'),
+        input('Openings, deducted', openings, 'sq ft'),
+      ],
+    },
+  ]
+}

@@ -1,0 +1,44 @@
+import { z } from 'zod'
+import { skuSchema } from './material'
+
+export const distributorIdSchema = z
+  .string()
+  .min(1)
+  .max(60)
+  .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'Use small letters, digits and single hyphens.')
+
+/** Who sells materials. */
+export const distributorSchema = z.object({
+  id: distributorIdSchema,
+  name: z.string().min(1).max(80),
+  region: z.string().min(1).max(80),
+  /** Usual days from order to delivery. */
+  leadTimeDays: z.number().int().min(0).max(365),
+  /** Invented for trying the product out. */
+  demo: z.boolean(),
+})
+export type Distributor = z.infer<typeof distributorSchema>
+
+/** What a distributor asks for one purchase unit of a material, and how soon it comes. */
+export const priceRowSchema = z.object({
+  sku: skuSchema,
+  unitCostCents: z.number().int('Enter whole cents.').min(0, 'A price cannot be negative.').max(10_000_000_00),
+  /** Who makes or ships it. */
+  supplier: z.string().min(1).max(80),
+  supplierSku: z.string().min(1).max(60),
+  leadTimeDays: z.number().int('Enter whole days.').min(0).max(365),
+})
+export type PriceRow = z.infer<typeof priceRowSchema>
+
+/** A distributor's list prices as stored, in one version. */
+export const priceListSchema = z.object({
+  distributor: distributorSchema,
+  version: z.number().int().min(1),
+  /** YYYY-MM-DD. */
+  effectiveDate: z.iso.date(),
+  rows: z
+    .array(priceRowSchema)
+    .max(500)
+    .refine((rows) => new Set(rows.map(({ sku }) => sku)).size === rows.length, 'A material stands twice in this list.'),
+})
+export type PriceList = z.infer<typeof priceListSchema>

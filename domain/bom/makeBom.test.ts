@@ -1,0 +1,200 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { INITIAL_PLANS } from '../catalog/initialPlans'
+import { INITIAL_PRICES } from '../catalog/initialPrices'
+import { cutList } from '../framing/cutList'
+import { frameModel } from '../framing/frameModel'
+import { bomSchema, withoutPricing } from './bom'
+import { bomFileName } from './bomExport'
+import { type BomRequest, bomRequestSchema } from './bomRequest'
+import { bomSubject } from './bomSubject'
+import { INITIAL_MATERIALS } from './initialMaterials'
+import { INITIAL_PRICE_LISTS } from './initialPriceLists'
+import { makeBom } from './makeBom'
+
+const PRICES = { materials: INITIAL_MATERIALS, lists: INITIAL_PRICE_LISTS }
+const resolve = (request: unknown) => bomSubject(bomRequestSchema.parse(request), INITIAL_PLANS, INITIAL_PRICES)
+const subjectOf = (request: unknown) => {
+  const resolved = resolve(request)
+  if (!resolved.ok) throw new Error(JSON.stringify(resolved.refusals))
+  return resolved.subject
+}
+const bomFor = (request: object) => {
+  const parsed: BomRequest = bomRequestSchema.parse(request)
+  const bom = makeBom(subjectOf(request), PRICES, parsed.preferred_distributor, '2026-11-21')
+  if (!bom) throw new Error('No such distributor')
+  return bom
+}
+const cents = (dollars: number) => Math.round(dollars * 100)
+
+describe('a bill of materials', () => {
+  it('keeps its contract, sums its lines and waits for the slowest', () => {
+    for (const { id } of INITIAL_PLANS) {
+      const bom = bomFor({ plan_id: id, preferred_distributor: 'midwest-framing-supply' })
+      expect(bomSchema.parse(bom)).toEqual(bom)
+      expect(bom.line_items.every(({ unit_cost }) => unit_cost !== null && unit_cost > 0)).toBe(true)
+      for (const { quantity, unit_cost, total_cost } of bom.line_items)
+        expect(cents(total_cost ?? 0)).toBe(quantity * cents(unit_cost ?? 0))
+      expect(cents(bom.total_cost)).toBe(bom.line_items.reduce((sum, { total_cost }) => sum + cents(total_cost ?? 0), 0))
+      expect(bom.estimated_lead_time_days).toBe(Math.max(...bom.line_items.map(({ lead_time_days }) => lead_time_days)))
+      expect(Object.values(bom.summary.categories).reduce((sum, count) => sum + count, 0)).toBe(bom.summary.total_items)
+      expect(bom.comparison).toHaveLength(3)
+      expect(bom.comparison).toContainEqual(expect.objectContaining({ distributor_id: bom.distributor_id, total_cost: bom.total_cost }))
+    }
+  })
+
+  it('is the same for the same input', () => {
+    const request = { plan_id: 'schiff-1350', preferred_distributor: '' }
+    expect(JSON.stringify(bomFor(request))).toBe(JSON.stringify(bomFor(request)))
+  })
+
+  it('takes the lowest total without a preferred distributor, and says so', () => {
+    const bom = bomFor({ plan_id: 'bova-900' })
+    expect(bom.distributor_chosen_by).toBe('lowest total')
+    expect(bom.total_cost).toBe(Math.min(...bom.comparison.map(({ total_cost }) => total_cost)))
+    expect(makeBom(subjectOf({ plan_id: 'bova-900' }), PRICES, 'nobody', '2026-11-21')).toBeUndefined()
+  })
+
+  it('leaves a line unpriced where the list has no price, says so, and prefers a complete list', () => {
+    const [first, ...others] = INITIAL_PRICE_LISTS
+    if (!first) throw new Error('There is no price list')
+    const short = { ...first, rows: first.rows.filter(({ sku }) => sku !== 'ROOF-DECK').map((row) => ({ ...row, unitCostCents: 1 })) }
+    const prices = { materials: INITIAL_MATERIALS, lists: [short, ...others] }
+    const bom = makeBom(subjectOf({ plan_id: 'bova-900' }), prices, first.distributor.id, '2026-11-21')
+    expect(bom?.line_items.find(({ sku }) => sku === 'ROOF-DECK')).toMatchObject({ unit_cost: null, total_cost: null })
+    expect(bom?.assumptions).toContain('Not on this price list and not in the total: ROOF-DECK.')
+    expect(makeBom(subjectOf({ plan_id: 'bova-900' }), prices, '', '2026-11-21')?.distributor_id).not.toBe(first.distributor.id)
+  })
+
+  it('prints its assumptions: prices and their date, demo, judgement, the check by the estimating rule', () => {
+    const { assumptions, warnings } = bomFor({ plan_id: 'bova-900' })
+    for (const words of [/list prices as stored, version 1 of 2026-11-01/, /invented/, /^Judgement/, /estimating rule/, /preliminary/])
+      expect(
+        assumptions.some((line) => words.test(line)),
+        String(words),
+      ).toBe(true)
+    expect(warnings).toEqual([])
+    const big = bomFor({ plan_id: 'uploaded-plan', configuration: { dimensions: { lengthFeet: 80, widthFeet: 44 } } })
+    expect(big.warnings.join(' ')).toMatch(/60′-0″ by 40′-0″/)
+    expect(big.assumptions.join(' ')).toMatch(/Doors and windows are placed/)
+  })
+
+  it('reconciles with the cut list: the same feet of every section, the same weight', () => {
+    const subject = subjectOf({ plan_id: 'storch-1800' })
+    const bom = bomFor({ plan_id: 'storch-1800' })
+    const { rows } = cutList(frameModel(subject.layout), { project: 'The Storch', revision: 'A' })
+    expect(rows).toHaveLength(bom.summary.frame_members)
+    const feet = new Map<string, number>()
+    for (const { designator, lengthInches } of rows) feet.set(designator, (feet.get(designator) ?? 0) + lengthInches / 12)
+    const billed = new Map<string, number>()
+    for (const { sku, net_quantity, weight_pounds } of bom.line_items) {
+      const profile = sku.replace(/-(?:STOCK|CUT|COIL)$/, '')
+      if (weight_pounds !== null) billed.set(profile, (billed.get(profile) ?? 0) + net_quantity)
+    }
+    expect([...billed.keys()].sort()).toEqual([...feet.keys()].sort())
+    for (const [profile, length] of feet) expect(billed.get(profile), profile).toBeCloseTo(length, 2)
+    const pounds = bom.line_items.reduce((sum, { weight_pounds }) => sum + (weight_pounds ?? 0), 0)
+    expect(pounds).toBeCloseTo(
+      rows.reduce((sum, row) => sum + row.weightPounds, 0),
+      1,
+    )
+  })
+})
+
+describe('a request', () => {
+  it.each([
+    ['the-bova-plan', 'bova-900'],
+    ['bova-900', 'bova-900'],
+    ['the-storch-plan', 'storch-1800'],
+  ])('%s is the plan %s', (asked, planId) => expect(subjectOf({ plan_id: asked }).planId).toBe(planId))
+
+  it('reads the options of each configurator', () => {
+    const steel = subjectOf({
+      plan_id: 'bova-900',
+      configuration: {
+        planType: 'catalog',
+        selectedPlan: 'the-bova-plan',
+        foundation: 'slab-stem-wall',
+        steelFrame: '18-gauge-steel',
+        sheathing: 'insulated-panels',
+        roofing: 'architectural-shingles',
+      },
+    })
+    expect(steel).toMatchObject({ choices: { sheathing: 'insulated-panel', roofing: 'architectural-shingles' }, layout: { studGauge: 18 } })
+    expect(steel.options.map(({ step }) => step)).toEqual(['foundation', 'steelFrame', 'sheathing', 'roofing'])
+    const picker = { configurator: 'picker', framing: 'heavy-duty-steel', roofing: 'zip-system', foundation: null }
+    expect(subjectOf({ plan_id: 'bova-900', configuration: picker })).toMatchObject({
+      choices: { roofing: 'roof-panel-system' },
+      layout: { studGauge: 16, studSpacingInches: 16 },
+    })
+    const advanced = {
+      configurator: 'advanced',
+      foundation: 'concrete-slab',
+      framing: 'premium-steel',
+      dimensions: { lengthFeet: 50, widthFeet: 30 },
+    }
+    expect(subjectOf({ plan_id: 'uploaded-plan', configuration: advanced })).toMatchObject({
+      squareFeet: 1500,
+      layout: { studGauge: 16, studSpacingInches: 16 },
+    })
+  })
+
+  it("lets the person's own choice win over the option's", () => {
+    const configuration = { steelFrame: '18-gauge-steel', takeOff: { studGauge: 16, roofing: 'standing-seam', pitchIn12: 8 } }
+    expect(subjectOf({ plan_id: 'bova-900', configuration })).toMatchObject({
+      layout: { studGauge: 16, roof: { pitchIn12: 8 } },
+      choices: { roofing: 'standing-seam' },
+    })
+  })
+
+  it.each([
+    [{ plan_id: 'castle' }, 'plan_id'],
+    [{ plan_id: 'bova-900', configuration: { steelFrame: 'balsa' } }, 'configuration.steelFrame'],
+    [{ plan_id: 'bova-900', configuration: { configurator: 'picker', roofing: 'standing-seam-metal' } }, 'configuration.roofing'],
+    [{ plan_id: 'uploaded-plan' }, 'configuration.uploadedPlan.squareFeet'],
+    [{ plan_id: 'uploaded-plan', configuration: { uploadedPlan: { name: 'x', squareFeet: -5 } } }, 'configuration.uploadedPlan.squareFeet'],
+    [
+      { plan_id: 'uploaded-plan', configuration: { uploadedPlan: { name: 'x', squareFeet: 1e9 } } },
+      'configuration.uploadedPlan.squareFeet',
+    ],
+    [{ plan_id: 'schiff-1350', configuration: { takeOff: { roofForm: 'hip' } } }, 'configuration.takeOff.roofForm'],
+  ])('%j is refused on %s', (request, path) => {
+    const resolved = resolve(request)
+    expect(resolved).toMatchObject({ ok: false, refusals: [{ path }] })
+  })
+
+  it.each([
+    [{}, 'plan_id', 'Please select a plan before generating BOM'],
+    [{ plan_id: '' }, 'plan_id', 'Please select a plan before generating BOM'],
+    [
+      { plan_id: 'bova-900', configuration: { takeOff: { studGauge: 12 } } },
+      'configuration.takeOff.studGauge',
+      'Choose 20, 18 or 16 gauge.',
+    ],
+  ])('%j does not parse', (request, path, message) => {
+    const issues = bomRequestSchema.safeParse(request).error?.issues.map((issue) => [issue.path.join('.'), issue.message])
+    expect(issues).toEqual([[path, message]])
+  })
+})
+
+it('a bill without prices has none anywhere', () => {
+  const file = withoutPricing(bomFor({ plan_id: 'bova-900' }))
+  const keys = new Set<string>()
+  JSON.stringify(file, (key, value) => {
+    keys.add(key)
+    return value
+  })
+  for (const key of ['unit_cost', 'total_cost', 'comparison']) expect(keys.has(key), key).toBe(false)
+})
+
+it('file names hold nothing a header or a file system reads otherwise', () => {
+  expect(bomFileName('The Bova', 'csv')).toBe('The Bova_BOM.csv')
+  expect(bomFileName('../../etc/passwd', 'pdf')).toBe('etc passwd_BOM.pdf')
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary', maxLength: 200 }), (name) => {
+      const file = bomFileName(name, 'csv')
+      expect(file).toMatch(/^[^"\\/\r\n\0:*?<>|;%]+_BOM\.csv$/)
+      expect(file.startsWith('.')).toBe(false)
+    }),
+  )
+})

@@ -1,0 +1,161 @@
+import { frameModel } from '../framing/frameModel'
+import { frameSummary } from '../framing/frameSummary'
+import { frameWarnings } from '../framing/frameWarnings'
+import { outlineSides } from '../framing/outline'
+import { spacedCount } from '../framing/spacedPositions'
+import { wallRuns } from '../framing/wallRuns'
+import type { Bom, BomLine } from './bom'
+import type { BomCategory } from './bomCategory'
+import type { BomSubject } from './bomSubject'
+import type { PriceList } from './distributor'
+import { CSI_DIVISIONS, type Material } from './material'
+import { cheapestBom, type PricedBom, type PricedLine, priceBom } from './priceBom'
+import { takeOff } from './takeOff'
+
+export interface BomPrices {
+  readonly materials: readonly Material[]
+  /** Lists of the distributors that are offered, in their order. */
+  readonly lists: readonly PriceList[]
+}
+
+/**
+ * The bill of materials of a resolved request: taken off once, priced at every distributor.
+ * `distributorId` empty takes the lowest total. Undefined when no distributor of that id has a list.
+ * @param date YYYY-MM-DD; the same input on the same day gives the same bill.
+ */
+export function makeBom(subject: BomSubject, { materials, lists }: BomPrices, distributorId: string, date: string): Bom | undefined {
+  const model = frameModel(subject.layout)
+  const counted = takeOff(model, subject.choices, materials)
+  const bills = lists.map((list) => priceBom(counted, list))
+  const chosen = distributorId ? bills.find(({ list }) => list.distributor.id === distributorId) : cheapestBom(bills)
+  if (!chosen) return undefined
+  const frame = frameSummary(model)
+  const { layout, choices } = subject
+  return {
+    plan_id: subject.planId,
+    plan_name: subject.name,
+    square_footage: subject.squareFeet,
+    generated_date: date,
+    distributor: chosen.list.distributor.name,
+    distributor_id: chosen.list.distributor.id,
+    distributor_chosen_by: distributorId ? 'person' : 'lowest total',
+    total_cost: chosen.totalCents / 100,
+    estimated_lead_time: days(chosen.leadTimeDays),
+    estimated_lead_time_days: chosen.leadTimeDays,
+    price_list_version: chosen.list.version,
+    price_list_date: chosen.list.effectiveDate,
+    summary: {
+      total_items: chosen.lines.length,
+      categories: categoryCounts(chosen.lines),
+      frame_members: frame.memberCount,
+      frame_weight_pounds: frame.weightPounds,
+    },
+    configuration: {
+      stud_gauge: layout.studGauge,
+      stud_spacing_inches: layout.studSpacingInches,
+      stud_web: layout.studWeb,
+      roof_form: layout.roof.form,
+      roof_pitch_in_12: layout.roof.pitchIn12,
+      wall_height_feet: layout.wallHeightFeet,
+      stories: layout.stories,
+      sheathing: choices.sheathing,
+      roofing: choices.roofing,
+      insulation: choices.insulation,
+      steel_supply: choices.steelSupply,
+      interior_board: choices.interiorBoard,
+      options: [...subject.options],
+    },
+    line_items: chosen.lines.map(toBomLine),
+    comparison: bills.map(({ list, totalCents, leadTimeDays, unpriced }) => ({
+      distributor_id: list.distributor.id,
+      distributor: list.distributor.name,
+      region: list.distributor.region,
+      total_cost: totalCents / 100,
+      estimated_lead_time_days: leadTimeDays,
+      unpriced_lines: unpriced.length,
+    })),
+    assumptions: assumptionsOf(subject, chosen, frame.studCount),
+    warnings: frameWarnings(layout, subject.loads),
+  }
+}
+
+function toBomLine(line: PricedLine): BomLine {
+  const { material, price } = line
+  return {
+    category: line.category,
+    csi: line.csi,
+    csi_title: CSI_DIVISIONS[line.csi],
+    sku: line.sku,
+    product_name: material.productName,
+    use: line.use,
+    supplier: price?.supplier ?? 'Not on this price list',
+    supplier_sku: price?.supplierSku ?? '',
+    lead_time: price ? days(price.leadTimeDays) : 'Not known',
+    lead_time_days: price?.leadTimeDays ?? 0,
+    quantity: line.orderQuantity,
+    unit: material.purchaseUnit,
+    unit_cost: price ? price.unitCostCents / 100 : null,
+    total_cost: price ? line.totalCents / 100 : null,
+    net_quantity: thousandths(line.netQuantity),
+    net_unit: material.unit,
+    waste_factor: line.wasteRatio,
+    package_size: material.packageSize,
+    weight_pounds: line.weightPounds === undefined ? null : thousandths(line.weightPounds),
+    rule: line.rule,
+    inputs: line.inputs.map((given) => ({ ...given, value: thousandths(given.value) })),
+  }
+}
+
+function categoryCounts(lines: readonly PricedLine[]): Record<BomCategory, number> {
+  const counts: Record<BomCategory, number> = { framing: 0, bracing: 0, sheathing: 0, fasteners: 0, insulation: 0, roofing: 0 }
+  for (const { category } of lines) counts[category] += 1
+  return counts
+}
+
+/** What whoever orders from this bill must know; printed with every one of them. */
+function assumptionsOf(
+  { layout, choices, assumptions, options }: BomSubject,
+  { list, lines, unpriced }: PricedBom,
+  studs: number,
+): string[] {
+  const judged = [...new Set(lines.filter(({ rule }) => rule.judgement).map(({ rule }) => rule.name))]
+  const priceNote = `${list.distributor.name}: list prices as stored, version ${list.version} of ${list.effectiveDate}, in US dollars. Freight, tax and discounts are not included.`
+  return [
+    ...assumptions,
+    'Steel is counted from the members of the frame model; weights from design thickness and SFIA radii, without zinc. The layout is preliminary until an engineer has approved it.',
+    choices.steelSupply === 'stock'
+      ? 'Steel is bought in 20 ft stock pieces and cut by the fabricator: 5% waste for studs, 8% for track. Members longer than a piece are spliced; the engineer details the splices.'
+      : 'Steel is roll-formed to each length of the cut list: 2% waste.',
+    `Check, not ordered: the estimating rule of Dagostino gives ${estimatedStuds(layout).toLocaleString('en-US')} studs; the frame model has ${studs.toLocaleString('en-US')} full-height and jack studs.`,
+    ...(choices.roofing === 'roof-panel-system'
+      ? ['The roof panel system is the deck and its water barrier. A roof covering over it is not part of this bill.']
+      : []),
+    'Foundation, cladding, windows, doors, clips and hardware that an engineer adds are not part of this bill.',
+    ...(options.some(({ step }) => step === 'foundation') ? ['The chosen foundation changes none of these quantities.'] : []),
+    priceNote,
+    ...(list.distributor.demo ? ['This distributor and its prices are invented for trying the product out.'] : []),
+    ...(unpriced.length > 0 ? [`Not on this price list and not in the total: ${unpriced.join(', ')}.`] : []),
+    ...judged.map((name) => `Judgement, without a published source: ${name}.`),
+  ]
+}
+
+/**
+ * Studs by the estimating rule: `ceil(L·12/s) + 1` a wall, 2 more a corner, 2 an intersection, 3 an opening (Dagostino pp. 157, 199).
+ * A check beside the model's own count, never added to it.
+ */
+export function estimatedStuds(layout: BomSubject['layout']): number {
+  const runs = wallRuns(layout)
+  const walls = runs.reduce((sum, run) => sum + spacedCount(run.lengthFeet, layout.studSpacingInches), 0)
+  const corners = outlineSides(layout.outline).length * layout.stories
+  const intersections = runs.filter((run) => !run.exterior).length * 2
+  const openings = runs.reduce((sum, run) => sum + run.openings.length, 0)
+  return walls + 2 * corners + 2 * intersections + 3 * openings
+}
+
+function days(count: number): string {
+  return count === 1 ? '1 day' : `${count} days`
+}
+
+function thousandths(value: number): number {
+  return Math.round(value * 1000) / 1000
+}

@@ -1,0 +1,41 @@
+import type { PriceList, PriceRow } from './distributor'
+import type { TakeOffLine } from './takeOff'
+
+export interface PricedLine extends TakeOffLine {
+  /** Undefined where the distributor's list has no price for it. */
+  readonly price: PriceRow | undefined
+  /** Order quantity × unit cost; 0 without a price. */
+  readonly totalCents: number
+}
+
+export interface PricedBom {
+  readonly list: PriceList
+  readonly lines: readonly PricedLine[]
+  /** The sum of the lines, never anything else. */
+  readonly totalCents: number
+  /** The longest lead time of a line. */
+  readonly leadTimeDays: number
+  /** Keys that the list has no price for. */
+  readonly unpriced: readonly string[]
+}
+
+/** Prices a take-off from one distributor's list prices as stored: no markup, no discount, no freight, no tax. */
+export function priceBom(lines: readonly TakeOffLine[], list: PriceList): PricedBom {
+  const rows = new Map(list.rows.map((row) => [row.sku, row]))
+  const priced = lines.map((line) => {
+    const price = rows.get(line.sku)
+    return { ...line, price, totalCents: line.orderQuantity * (price?.unitCostCents ?? 0) }
+  })
+  return {
+    list,
+    lines: priced,
+    totalCents: priced.reduce((sum, { totalCents }) => sum + totalCents, 0),
+    leadTimeDays: Math.max(0, ...priced.map(({ price }) => price?.leadTimeDays ?? 0)),
+    unpriced: priced.filter(({ price }) => !price).map(({ sku }) => sku),
+  }
+}
+
+/** The bill that costs least; one that leaves lines unpriced stands behind every complete one. The earlier wins a tie. */
+export function cheapestBom(bills: readonly PricedBom[]): PricedBom | undefined {
+  return bills.toSorted((a, b) => a.unpriced.length - b.unpriced.length || a.totalCents - b.totalCents)[0]
+}

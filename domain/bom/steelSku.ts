@@ -1,0 +1,14 @@
+import type { SteelSupply } from './takeOffChoices'
+
+const SUFFIX: Readonly<Record<SteelSupply, string>> = { stock: 'STOCK', 'roll-formed': 'CUT' }
+
+/** The key of a section as it is bought: 362S162-43 in stock pieces is 362S162-43-STOCK. */
+export function steelSku(profile: string, supply: SteelSupply): string {
+  return `${profile}-${SUFFIX[supply]}`
+}
+
+/** Waste of a section: 5% for studs and 8% for track from stock, 2% roll-formed to length. */
+export function wasteOf(profile: string, supply: SteelSupply): number {
+  if (supply === 'roll-formed') return 0.02
+  return profile.includes('T125') ? 0.08 : 0.05
+}

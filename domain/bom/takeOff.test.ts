@@ -1,0 +1,273 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { INITIAL_PLANS } from '../catalog/initialPlans'
+import { ROOFING_KINDS, SHEATHING_KINDS } from '../catalog/takeoffChoices'
+import { frameModel } from '../framing/frameModel'
+import { applyFrameOptions } from '../framing/frameOptions'
+import { type Layout, type LayoutInput, layoutSchema, STUD_GAUGES, STUD_WEBS } from '../framing/layout'
+import { layoutForDimensions } from '../framing/layoutForDimensions'
+import { rectangle } from '../framing/outline'
+import { BOM_CATEGORIES } from './bomCategory'
+import { anchorsFor } from './countFasteners'
+import { INITIAL_MATERIALS } from './initialMaterials'
+import { nestPieces } from './nestPieces'
+import { takeOff } from './takeOff'
+import { DEFAULT_TAKE_OFF_CHOICES, INSULATION_KINDS, STEEL_SUPPLIES, type TakeOffChoices } from './takeOffChoices'
+
+/** 40 × 24 ft, one story of 8 ft, 6 in 12, one door 3 × 6.75 ft and one window 4 × 3.75 ft. */
+const box = (change: Partial<LayoutInput> = {}): Layout =>
+  layoutSchema.parse({
+    outline: rectangle(40, 24),
+    stories: 1,
+    wallHeightFeet: 8,
+    openings: [
+      { kind: 'door', story: 1, side: 0, fromFeet: 10, widthFeet: 3, sillFeet: 0, headFeet: 6.75 },
+      { kind: 'window', story: 1, side: 2, fromFeet: 10, widthFeet: 4, sillFeet: 3, headFeet: 6.75 },
+    ],
+    roof: { form: 'gable', pitchIn12: 6, overhangFeet: 1, rakeFeet: 1 },
+    studSpacingInches: 16,
+    studGauge: 18,
+    ...change,
+  })
+const count = (layout: Layout, choices: Partial<TakeOffChoices> = {}) =>
+  takeOff(frameModel(layout), { ...DEFAULT_TAKE_OFF_CHOICES, ...choices }, INITIAL_MATERIALS)
+const line = (lines: ReturnType<typeof count>, sku: string) => {
+  const found = lines.find((candidate) => candidate.sku === sku)
+  if (!found) throw new Error(`No line ${sku}`)
+  return found
+}
+const ordered = (lines: ReturnType<typeof count>, sku: string) => line(lines, sku).orderQuantity
+const weight = (lines: ReturnType<typeof count>) => lines.reduce((sum, { weightPounds = 0 }) => sum + weightPounds, 0)
+const modelWeight = (layout: Layout) => frameModel(layout).members.reduce((sum, { weightPounds }) => sum + weightPounds, 0)
+
+describe('a box of 40 × 24 ft, counted by hand', () => {
+  const lines = count(box())
+
+  it('sheathing: 1,024 sq ft of wall and 2 gables of 72 sq ft, 5% waste: 39 sheets', () => {
+    // 2·(40 + 24)·8 = 1,024; gable 24·6/2 = 72 each; (1,024 + 144)·1.05/32 = 38.3. No opening is as large as a sheet.
+    expect(line(lines, 'WALL-PANEL-INTEGRATED').netQuantity).toBeCloseTo(1168, 6)
+    expect(ordered(lines, 'WALL-PANEL-INTEGRATED')).toBe(39)
+    // 39 sheets · 12 ft · 1.05 / 90 ft = 5.46.
+    expect(ordered(lines, 'SEAM-TAPE')).toBe(6)
+  })
+
+  it('roof: (40 + 2)(24 + 2)·√180/12 = 1,220.9 sq ft, 10% waste: 42 deck sheets', () => {
+    expect(line(lines, 'ROOF-DECK').netQuantity).toBeCloseTo(1220.9, 1)
+    expect(ordered(lines, 'ROOF-DECK')).toBe(42)
+  })
+
+  it('standing seam: 32 panels of 16 in a slope, 14.53 ft long, 2% waste', () => {
+    // 42/1.3333 = 31.5: 32 panels on each of two slopes, 13·1.1180 = 14.534 ft each; 64·14.534·1.02 = 948.8.
+    expect(line(lines, 'PANEL-SEAM-16').netQuantity).toBeCloseTo(930.2, 1)
+    expect(ordered(lines, 'PANEL-SEAM-16')).toBe(949)
+    // Ridge 42 ft + 10% in 10 ft pieces.
+    expect(ordered(lines, 'RIDGE-METAL')).toBe(5)
+    // Eaves 84 ft and rakes 4·14.534 ft, 10% laps, 10 ft pieces: 15.6.
+    expect(ordered(lines, 'DRIP-EDGE')).toBe(16)
+  })
+
+  it('shingles: 12.209 squares · 3 bundles · 1.10: 41 bundles', () => {
+    const shingled = count(box(), { roofing: 'architectural-shingles' })
+    expect(ordered(shingled, 'SHINGLE-ARCH')).toBe(41)
+    // Eaves 84·1.05/105 = 0.84; ridge 42·1.05/33 = 1.34.
+    expect(ordered(shingled, 'STARTER')).toBe(1)
+    expect(ordered(shingled, 'RIDGE-CAP')).toBe(2)
+  })
+
+  it('insulation: 1,024 − 20.25 − 15 sq ft of wall and 960 sq ft of ceiling, 10% waste', () => {
+    expect(line(lines, 'BATT-FG-R13-16').netQuantity).toBeCloseTo(988.75, 6)
+    // 988.75·1.1/128 = 8.5; 960·1.1/80 = 13.2.
+    expect(ordered(lines, 'BATT-FG-R13-16')).toBe(9)
+    expect(ordered(lines, 'ATTIC-FG-R38')).toBe(14)
+  })
+
+  it('fasteners: 66 screws a wall sheet at 16 in, 57 a roof sheet, 5% waste', () => {
+    // 39·66 + 42·57 = 4,968; · 1.05 / 1,000 = 5.2.
+    expect(line(lines, 'SCREW-8-SHEATHING').netQuantity).toBe(4968)
+    expect(ordered(lines, 'SCREW-8-SHEATHING')).toBe(6)
+  })
+
+  it('anchors: every 6 ft at most, within 12 in of the ends of each piece between doors', () => {
+    expect([1, 8, 10, 20, 40].map(anchorsFor)).toEqual([2, 2, 3, 4, 8])
+    // Front 10 and 27 ft, rear 40 ft, sides 24 ft less the depth of the front and rear walls: 3 + 6 + 8 + 5 + 5.
+    expect(line(lines, 'ANCHOR-BOLT').netQuantity).toBe(27)
+  })
+
+  it('bracing: two braced bays on walls over 16 ft, four gussets and, below, two hold-downs each', () => {
+    const bays = line(lines, 'GUSSET').netQuantity / 4
+    expect(line(lines, 'HOLD-DOWN').netQuantity).toBe(bays * 2)
+    // Each bay 8 ft wide and 8 ft high at most: two diagonals of √128 ft.
+    expect(line(lines, '300FS-43-COIL').netQuantity).toBeLessThanOrEqual(bays * 2 * Math.sqrt(128) + 1e-6)
+  })
+
+  it('trusses: 21 at 24 in, two ties each', () => {
+    expect(line(lines, 'TRUSS-TIE').netQuantity).toBe(42)
+    expect(ordered(lines, 'TRUSS-TIE')).toBe(5)
+  })
+
+  it('steel: net feet are the members’; 5% and 8% in 20 ft pieces, never fewer than the cut list nests into', () => {
+    const model = frameModel(box())
+    const tracks = model.members.filter(({ profile }) => profile === '362T125-43')
+    const feet = tracks.reduce((sum, { lengthFeet }) => sum + lengthFeet, 0)
+    const track = line(lines, '362T125-43-STOCK')
+    expect(track.netQuantity).toBeCloseTo(feet, 6)
+    expect(track.wasteRatio).toBe(0.08)
+    expect(track.orderQuantity).toBe(
+      Math.max(
+        Math.ceil((feet * 1.08) / 20),
+        nestPieces(
+          tracks.map(({ lengthFeet }) => lengthFeet),
+          20,
+        ),
+      ),
+    )
+    const cut = line(count(box(), { steelSupply: 'roll-formed' }), '362T125-43-CUT')
+    expect(cut).toMatchObject({ wasteRatio: 0.02, orderQuantity: Math.ceil(feet * 1.02) })
+  })
+
+  it('gypsum board: only where asked for', () => {
+    expect(lines.some(({ sku }) => sku === 'GYPSUM-BOARD')).toBe(false)
+    const boarded = count(box(), { interiorBoard: true })
+    // (1,024 + 960 − 35.25)·1.10/32 = 66.99.
+    expect(ordered(boarded, 'GYPSUM-BOARD')).toBe(67)
+    expect(line(boarded, 'SCREW-6-GYPSUM').netQuantity).toBe(67 * 32)
+  })
+})
+
+describe('two stories', () => {
+  it('deck the upper floor, less a stair as large as a sheet', () => {
+    const plain = line(count(box({ stories: 2 })), 'FLOOR-DECK')
+    expect(plain).toMatchObject({ netQuantity: 960, orderQuantity: 32 })
+    const stair = { story: 2, from: { x: 10, y: 4 }, to: { x: 14, y: 14 } }
+    expect(line(count(box({ stories: 2, floorOpenings: [stair] })), 'FLOOR-DECK').netQuantity).toBe(920)
+  })
+})
+
+describe('nesting', () => {
+  it('cuts two 9 ft studs from a 20 ft piece, and splices what is longer than a piece', () => {
+    expect(
+      nestPieces(
+        Array.from({ length: 100 }, () => 9),
+        20,
+      ),
+    ).toBe(50)
+    expect(nestPieces([37.5, 37.5], 20)).toBe(4)
+    expect(nestPieces([20, 20], 20)).toBe(2)
+    expect(nestPieces([], 20)).toBe(0)
+  })
+
+  it('never needs fewer pieces than the length, nor more than one each', () => {
+    fc.assert(
+      fc.property(fc.array(fc.double({ min: 0.1, max: 60, noNaN: true }), { maxLength: 60 }), (lengths) => {
+        const pieces = nestPieces(lengths, 20)
+        const feet = lengths.reduce((sum, length) => sum + length, 0)
+        expect(pieces).toBeGreaterThanOrEqual(Math.floor(feet / 20))
+        expect(pieces).toBeLessThanOrEqual(lengths.reduce((sum, length) => sum + Math.ceil(length / 20), 0))
+      }),
+    )
+  })
+})
+
+const choices = fc.record({
+  sheathing: fc.constantFrom(...SHEATHING_KINDS),
+  roofing: fc.constantFrom(...ROOFING_KINDS),
+  insulation: fc.constantFrom(...INSULATION_KINDS),
+  steelSupply: fc.constantFrom(...STEEL_SUPPLIES),
+  interiorBoard: fc.boolean(),
+})
+const houses = fc
+  .record({
+    lengthFeet: fc.integer({ min: 14, max: 90 }),
+    widthFeet: fc.integer({ min: 14, max: 44 }),
+    stories: fc.integer({ min: 1, max: 3 }),
+    studGauge: fc.constantFrom(...STUD_GAUGES),
+    studWeb: fc.constantFrom(...STUD_WEBS),
+    studSpacingInches: fc.constantFrom(16 as const, 24 as const),
+    roofForm: fc.constantFrom('gable' as const, 'hip' as const),
+  })
+  .map(({ lengthFeet, widthFeet, stories, ...options }) =>
+    applyFrameOptions(layoutForDimensions({ lengthFeet, widthFeet, stories }).layout, options),
+  )
+
+describe('any house with any choices', () => {
+  it('has every material, whole purchase units that cover net and waste, and all of the model’s weight', () => {
+    fc.assert(
+      fc.property(houses, choices, (layout, chosen) => {
+        const lines = count(layout, chosen)
+        expect(Math.abs(weight(lines) - modelWeight(layout))).toBeLessThan(1e-3)
+        expect(new Set(lines.map(({ category }) => category))).toEqual(new Set(BOM_CATEGORIES))
+        for (const { sku, netQuantity, wasteRatio, orderQuantity, material, inputs } of lines) {
+          expect(Number.isInteger(orderQuantity), sku).toBe(true)
+          expect(orderQuantity * material.packageSize, sku).toBeGreaterThanOrEqual(netQuantity * (1 + wasteRatio) - 1e-6)
+          expect(
+            inputs.every(({ value }) => Number.isFinite(value)),
+            sku,
+          ).toBe(true)
+        }
+        const keys = lines.map(({ category, csi, sku }) => `${category} ${csi} ${sku}`)
+        expect(new Set(keys).size).toBe(keys.length)
+      }),
+      { numRuns: 60 },
+    )
+  })
+
+  it('gives the same lines for the same input', () => {
+    fc.assert(
+      fc.property(houses, choices, (layout, chosen) => {
+        expect(count(layout, chosen)).toEqual(count(structuredClone(layout), chosen))
+      }),
+      { numRuns: 20 },
+    )
+  })
+
+  it('never needs fewer sheets, batts or roof for more area', () => {
+    const skus = ['WALL-PANEL-INTEGRATED', 'ROOF-DECK', 'ATTIC-FG-R38', 'PANEL-SEAM-16', 'UNDERLAYMENT']
+    const shell = (length: number) => count(box({ outline: rectangle(length, 24), openings: [] }))
+    fc.assert(
+      fc.property(fc.integer({ min: 16, max: 90 }), fc.integer({ min: 1, max: 30 }), (length, more) => {
+        const [small, large] = [shell(length), shell(length + more)]
+        for (const sku of skus) expect(ordered(large, sku), sku).toBeGreaterThanOrEqual(ordered(small, sku))
+      }),
+      { numRuns: 30 },
+    )
+  })
+})
+
+describe('a configuration changes quantities', () => {
+  const layout = INITIAL_PLANS[0]?.layout
+  if (!layout) throw new Error('There is no plan')
+  const usual = count(layout)
+
+  it('gauge: heavier sections', () => {
+    const heavy = count(applyFrameOptions(layout, { studGauge: 16 }))
+    expect(weight(heavy)).toBeGreaterThan(weight(usual))
+    expect(heavy.some(({ sku }) => sku === '362S162-54-STOCK')).toBe(true)
+  })
+
+  it('spacing: more studs, narrower batts, more screws to a sheet', () => {
+    const close = count(applyFrameOptions(layout, { studSpacingInches: 16 }))
+    expect(ordered(close, '362S162-43-STOCK')).toBeGreaterThan(ordered(usual, '362S162-43-STOCK'))
+    expect(close.some(({ sku }) => sku === 'BATT-FG-R13-16')).toBe(true)
+    expect(line(close, 'SCREW-8-SHEATHING').netQuantity).toBeGreaterThan(line(usual, 'SCREW-8-SHEATHING').netQuantity)
+  })
+
+  it('sheathing and roofing: other products', () => {
+    const other = count(layout, { sheathing: 'osb', roofing: 'high-definition-shingles' })
+    const skus = other.map(({ sku }) => sku)
+    for (const sku of ['OSB-WALL', 'HOUSE-WRAP', 'SHINGLE-HD', 'STARTER', 'RIDGE-CAP', 'ROOF-NAIL']) expect(skus).toContain(sku)
+    for (const sku of ['WALL-PANEL-INTEGRATED', 'SEAM-TAPE', 'PANEL-SEAM-16', 'PANEL-CLIP']) expect(skus).not.toContain(sku)
+  })
+
+  it('a roof panel system is its own deck', () => {
+    const skus = count(layout, { roofing: 'roof-panel-system' }).map(({ sku }) => sku)
+    expect(skus).toContain('ROOF-PANEL')
+    expect(skus).not.toContain('ROOF-DECK')
+    expect(skus).not.toContain('UNDERLAYMENT')
+  })
+
+  it('a hip roof: 15% waste', () => {
+    const hip = count(applyFrameOptions(layout, { roofForm: 'hip' }))
+    expect(line(hip, 'ROOF-DECK').wasteRatio).toBe(0.15)
+    expect(hip.some(({ sku }) => sku === '600S162-54-STOCK')).toBe(true)
+  })
+})

@@ -1,0 +1,57 @@
+import type { FrameModel } from '../framing/frameModel'
+import { BOM_CATEGORIES } from './bomCategory'
+import { countBracing } from './countBracing'
+import type { CountedLine, Counting } from './countedLine'
+import { countFasteners } from './countFasteners'
+import { countFraming } from './countFraming'
+import { countInsulation } from './countInsulation'
+import { countRoofing } from './countRoofing'
+import { countSheathing } from './countSheathing'
+import type { CsiDivision, Material } from './material'
+import type { TakeOffChoices } from './takeOffChoices'
+import { packagesFor } from './wholeUnits'
+
+/** One line of a take-off: what is needed, and what is to be bought for it. */
+export interface TakeOffLine extends Omit<CountedLine, 'csi' | 'atLeastPackages'> {
+  readonly csi: CsiDivision
+  readonly material: Material
+  /** Whole purchase units. */
+  readonly orderQuantity: number
+}
+
+/**
+ * Everything a frame needs: counted from its model and layout by the rules of `RULES`, rounded up at the purchase unit only.
+ * The same input gives the same lines in the same order; what comes to nothing has no line.
+ * @throws RangeError when a counted material is not among `materials`.
+ */
+export function takeOff(model: FrameModel, choices: TakeOffChoices, materials: readonly Material[]): TakeOffLine[] {
+  const bySku = new Map(materials.map((material) => [material.sku, material]))
+  const materialOf = (sku: string): Material => {
+    const material = bySku.get(sku)
+    if (!material) throw new RangeError(`The materials have no ${sku}`)
+    return material
+  }
+  const counting: Counting = { layout: model.layout, model, choices, packageSize: (sku) => materialOf(sku).packageSize }
+  const counted = [countFraming, countBracing, countSheathing, countFasteners, countInsulation, countRoofing].flatMap((count) =>
+    count(counting),
+  )
+  return counted
+    .filter(({ netQuantity }) => netQuantity > 0)
+    .map(({ csi, atLeastPackages = 0, ...line }) => {
+      const material = materialOf(line.sku)
+      const packages = packagesFor(line.netQuantity, line.wasteRatio, material.packageSize)
+      return { ...line, csi: csi ?? material.csi, material, orderQuantity: Math.max(packages, atLeastPackages) }
+    })
+    .sort(inOrder)
+}
+
+/** By category as a house is built, then division, then key. */
+function inOrder(a: TakeOffLine, b: TakeOffLine): number {
+  const category = BOM_CATEGORIES.indexOf(a.category) - BOM_CATEGORIES.indexOf(b.category)
+  if (category !== 0) return category
+  return compare(`${a.csi} ${a.sku}`, `${b.csi} ${b.sku}`)
+}
+
+function compare(a: string, b: string): number {
+  return a < b ? -1 : a > b ? 1 : 0
+}

@@ -1,0 +1,71 @@
+/** How a quantity came about. */
+export interface TakeOffRule {
+  readonly name: string
+  /** Book, code section or trade practice it is from. */
+  readonly source: string
+  /** Ours, without a published source: printed with every bill of materials. */
+  readonly judgement: boolean
+}
+
+const DAGOSTINO = 'Dagostino, Estimating in Building Construction'
+const sourced = (name: string, source: string): TakeOffRule => ({ name, source, judgement: false })
+const judged = (name: string, source = 'Judgement, kept as a setting'): TakeOffRule => ({ name, source, judgement: true })
+
+/** Every rule of the take-off, once. */
+export const RULES = {
+  stockPieces: sourced(
+    'Length of the members in the frame model, plus 5% for studs and 8% for track, in 20 ft pieces; never fewer pieces than the cut list nests into',
+    `IRC R603.2–8 (members); ${DAGOSTINO} (waste)`,
+  ),
+  rollFormed: sourced(
+    'Length of the members in the frame model, roll-formed to each length, plus 2%',
+    'IRC R603.2–8 (members); roll-formed members carry 0 to 2% waste',
+  ),
+  xBraces: judged('Two diagonals to a braced bay, 2 × √(bay² + height²), plus 5%', 'Frame model; bracing is engineered'),
+  bridging: sourced(
+    'Flat strap 1½ in × 33 mil: one row to 8 ft of wall, two to 10 ft, one under joists over 12 ft; plus 5%',
+    'IRC R603.3.3, R505.3.3',
+  ),
+  gussets: judged('One gusset plate at each corner of a braced bay', 'Bracing is engineered'),
+  holdDowns: judged('Two hold-downs to each braced bay of the ground story', 'Bracing is engineered'),
+  wallSheets: sourced(
+    'Walls, floor edges and gables plus 5%, in 32 sq ft sheets; only openings of a sheet or more are deducted',
+    `${DAGOSTINO}, p. 163`,
+  ),
+  roofSheets: sourced('Roof area plus waste (gable 10%, hip 15%), in 32 sq ft sheets', 'NAVEDTRA 14044'),
+  floorSheets: sourced('Area of the floors above the first plus 5%, in 32 sq ft sheets', `${DAGOSTINO}, p. 163`),
+  gypsumSheets: sourced('(Walls and ceilings − openings) plus 10%, in 32 sq ft sheets', 'Trade guides'),
+  seamTape: judged('12 ft of seam to a 4 × 8 ft sheet, plus 5%'),
+  houseWrap: judged('Sheathed area plus 10% for laps'),
+  sheathingScrews: sourced(
+    'No. 8 at 6 in along edges and 12 in between: 66 to a sheet over 16 in framing, 57 over 24 in; plus 5%',
+    'IRC table R603.3.2(1)',
+  ),
+  gypsumScrews: sourced('32 to a sheet, plus 5%', 'Trade guides'),
+  framingScrews: sourced(
+    'Two No. 8 at each end of every stud, one a stud and strap row, one every 12 in through bottom tracks of upper stories; plus 5%',
+    'IRC R603.3.1 to R603.3.3',
+  ),
+  connectionScrews: judged(
+    'Eight No. 10 to each truss web and header piece, eight to each joist; plus 5%',
+    'Trusses and headers are engineered',
+  ),
+  anchors: sourced(
+    'Anchor bolts ½ in at 6 ft at most and within 12 in of the ends, two to a piece at least: max(2, ceil((length − 2)/6) + 1)',
+    'IRC R403.1.6, table R603.3.1.1(1)',
+  ),
+  partitionPins: judged('One pin every 24 in through bottom tracks of partitions on the slab, plus 5%'),
+  trussTies: sourced('Two ties to each truss', 'IRC R804.3; trade texts'),
+  wallBatts: sourced('(Exterior walls − openings) plus 10%, full-width batts for steel', 'Trade guides'),
+  atticBatts: sourced('Ceiling of the top story plus 10%, full-width batts', 'Trade guides'),
+  shingles: sourced('Roof area plus waste (gable 10%, hip 15%), three bundles to 100 sq ft', 'NAVEDTRA 14044'),
+  starter: sourced('Length of the eaves plus 5%', 'NAVEDTRA 14044'),
+  ridgeCap: sourced('Ridge and hips, 1 ft wide, plus 5%', 'NAVEDTRA 14044'),
+  underlayment: judged('Roof area plus 10% for laps'),
+  roofNails: judged('Four nails to a shingle, 320 to 100 sq ft, plus 5%'),
+  edgeMetal: judged('Eaves and rakes plus 10% for laps'),
+  gablePanels: sourced('Whole panels of 16 in cover along each slope, cut to its length, plus 2%', 'NAVEDTRA 14044 (cover width)'),
+  hipPanels: sourced('Roof area over the cover of 16 in, plus 15% for hip cuts', 'NAVEDTRA 14044'),
+  panelClips: judged('One clip every 24 in of panel, plus 5%'),
+  ridgeMetal: sourced('Ridge and hips plus 10% for laps', 'NAVEDTRA 14044'),
+} as const satisfies Readonly<Record<string, TakeOffRule>>
