@@ -16,13 +16,24 @@ export const INITIAL_PROJECTION_YEARS: readonly ProjectionYear[] = (
     [2030, 2_000, 42_600, 300, 1_250, 12, 8, 46],
     [2031, 3_000, 42_000, 400, 1_400, 12, 8, 48],
   ] as const
-).map(([year, kitsSold, kitPriceDollars, saasSubscribers, saasMonthlyPriceDollars, saasMonthsBilled, logisticsPercent, grossMarginPercent]) => ({
-  year,
-  kitsSold,
-  kitPriceDollars,
-  saasSubscribers,
-  saasMonthlyPriceDollars,
-  saasMonthsBilled,
-  logisticsPercent,
-  grossMarginPercent,
-}))
+).map(
+  ([
+    year,
+    kitsSold,
+    kitPriceDollars,
+    saasSubscribers,
+    saasMonthlyPriceDollars,
+    saasMonthsBilled,
+    logisticsPercent,
+    grossMarginPercent,
+  ]) => ({
+    year,
+    kitsSold,
+    kitPriceDollars,
+    saasSubscribers,
+    saasMonthlyPriceDollars,
+    saasMonthsBilled,
+    logisticsPercent,
+    grossMarginPercent,
+  }),
+)
