@@ -1,17 +1,33 @@
 import { type AppProps, type RemoteApp, SHELL_CONTRACT_VERSION } from '@framewell/domain/releases/shell'
-import type { ReactNode } from 'react'
+import { type ComponentType, lazy, type ReactNode, Suspense } from 'react'
 import { HomePlansPage } from './catalog/HomePlansPage'
 import { PlanCatalog } from './catalog/PlanCatalog'
+import { ConfiguratorPage } from './picker/ConfiguratorPage'
 import { ConfiguratorsFrame } from './shell/ConfiguratorsFrame'
+import { WizardSkeleton } from './wizard/WizardSkeleton'
 
 const framed =
   (screen: ReactNode) =>
   ({ shell }: AppProps) => <ConfiguratorsFrame shell={shell}>{screen}</ConfiguratorsFrame>
 
+/** A screen whose code comes when it is opened, so that the catalog stays light. */
+const later = (load: () => Promise<ComponentType>) => {
+  const Screen = lazy(async () => ({ default: await load() }))
+  return framed(
+    <Suspense fallback={<WizardSkeleton label="Loading this page" />}>
+      <Screen />
+    </Suspense>,
+  )
+}
+
 /** What this remote exposes to the host as `./app`. Its paths and widgets are listed, as data, in routes.ts. */
 const app: RemoteApp<ReactNode> = {
   contract: SHELL_CONTRACT_VERSION,
-  routes: { '/home-plans': framed(<HomePlansPage />) },
+  routes: {
+    '/home-plans': framed(<HomePlansPage />),
+    '/configurator': framed(<ConfiguratorPage />),
+    '/steel-configurator': later(async () => (await import('./steel/SteelConfigurator')).SteelConfigurator),
+  },
   widgets: { 'home-plans': framed(<PlanCatalog />) },
 }
 

@@ -10,6 +10,22 @@ export const routes: readonly RouteMeta[] = [
     chrome: 'site',
     indexed: true,
   },
+  {
+    path: '/configurator',
+    title: 'Steel configurator',
+    description:
+      'Choose a plan or upload your own, then foundation, steel frame, sheathing and roofing. Price and drawn frame follow each choice.',
+    chrome: 'alternate',
+    indexed: true,
+  },
+  {
+    path: '/steel-configurator',
+    title: 'Steel configurator',
+    description:
+      'Choose a plan or upload your own, then foundation, steel frame, sheathing and roofing. Price and drawn frame follow each choice.',
+    chrome: 'alternate',
+    indexed: true,
+  },
 ]
 
 /** What an editor can place on a page as `mfe-configurators/{widget}`; each has its component in app.tsx. */

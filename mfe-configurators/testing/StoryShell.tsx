@@ -7,23 +7,28 @@ import { Provider as StoreProvider } from 'jotai'
 import { useMemo, useState } from 'react'
 import { MemoryRouter, useLocation, useNavigate } from 'react-router-dom'
 import app from '../app'
+import { type SendFile, SendFileContext, sendFile } from '../steel/sendFile'
 
 export interface StoryShellProps {
   /** The place on the site the story starts at. */
   at: string
   /** Answers the calls in the server's place, from their own contracts; made anew for each story. */
   answers: () => SendRequest
+  /** Takes uploads in the server's place. */
+  files?: SendFile
 }
 
 /** A small host around this remote's screens: address, toasts, query client; only the server is played. */
-export const StoryShell = ({ at, answers }: StoryShellProps) => {
+export const StoryShell = ({ at, answers, files = sendFile }: StoryShellProps) => {
   const [queryClient] = useState(() => new QueryClient({ defaultOptions: { queries: { retry: false } } }))
   const [send] = useState(answers)
   return (
     <QueryClientProvider client={queryClient}>
       <StoreProvider>
         <MemoryRouter initialEntries={[at]}>
-          <Place send={send} />
+          <SendFileContext value={files}>
+            <Place send={send} />
+          </SendFileContext>
         </MemoryRouter>
         <ToastRegion />
       </StoreProvider>

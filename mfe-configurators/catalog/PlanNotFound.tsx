@@ -1,0 +1,25 @@
+import { Button } from '@framewell/design-system/elements/button/Button'
+import { EmptyState } from '@framewell/design-system/elements/empty-state/EmptyState'
+import { Section } from '@framewell/design-system/elements/layout/Section'
+import { SearchX } from 'lucide-react'
+import type { ReactNode } from 'react'
+
+/** An address names a plan that is not on offer. */
+export const PlanNotFound = ({ children }: { children?: ReactNode }) => (
+  <Section space="tight">
+    <EmptyState
+      icon={<SearchX />}
+      title="Plan Not Found"
+      action={
+        <>
+          <Button href="/home-plans" variant="primary">
+            Back to Home Plans
+          </Button>{' '}
+          {children}
+        </>
+      }
+    >
+      We do not offer this plan, or not any more. The plans on offer are in the catalog.
+    </EmptyState>
+  </Section>
+)

@@ -1,0 +1,56 @@
+import { Disclosure } from '@framewell/design-system/elements/disclosure/Disclosure'
+import { Text } from '@framewell/design-system/elements/text/Text'
+import { media } from '@framewell/design-system/tokens/breakpoint'
+import { styled } from 'styled-components'
+import { FrameViewer } from '../frame/FrameViewer'
+import type { ConfiguredFrame } from './steelLayout'
+
+/** The frame of what is chosen; before there is one, the drawing paper it will stand on. */
+export const FramePicture = ({ frame, empty }: { frame: ConfiguredFrame | null; empty: string }) => {
+  if (!frame) {
+    return (
+      <Paper>
+        <Text size="small" tone="muted">
+          {empty}
+        </Text>
+      </Paper>
+    )
+  }
+  return (
+    <div>
+      <FrameViewer layout={frame.layout} label={frame.label} />
+      {frame.assumptions.length > 0 ? (
+        <Disclosure summary="An estimate: what we assumed">
+          <Assumptions>
+            {frame.assumptions.map((assumption) => (
+              <li key={assumption}>{assumption}</li>
+            ))}
+          </Assumptions>
+        </Disclosure>
+      ) : null}
+    </div>
+  )
+}
+
+const Paper = styled.div`
+  display: grid;
+  place-items: center;
+  min-height: 16rem;
+  padding: var(--space-5);
+  border: 1px solid var(--color-line);
+  border-radius: var(--radius-base);
+  background:
+    linear-gradient(var(--color-line-faint) 1px, transparent 1px) 0 0 / 100% var(--space-5),
+    linear-gradient(90deg, var(--color-line-faint) 1px, transparent 1px) 0 0 / var(--space-5) 100%,
+    var(--color-paper);
+  text-align: center;
+
+  ${media.phone} {
+    min-height: 6rem;
+  }
+`
+
+const Assumptions = styled.ul`
+  padding-left: var(--space-4);
+  font-size: var(--text-small);
+`

@@ -1,0 +1,35 @@
+import type { Option } from '@framewell/domain/catalog/option'
+import { dollars } from '../catalog/planWords'
+import { OptionCards } from '../wizard/OptionCards'
+
+interface OptionStepProps {
+  title: string
+  options: readonly Option[]
+  chosen: string | null
+  onChoose: (option: Option) => void
+}
+
+/** A step of the steel configurator after the plan: its options with their prices, and what another one would change. */
+export const OptionStep = ({ title, options, chosen, onChoose }: OptionStepProps) => {
+  const current = options.find(({ id }) => id === chosen)
+  return (
+    <OptionCards
+      legend={title}
+      value={chosen}
+      onChange={(id) => {
+        const option = options.find((one) => one.id === id)
+        if (option) onChoose(option)
+      }}
+      options={options.map((option) => ({
+        ...option,
+        price: dollars(option.priceCents / 100),
+        priceNote: current && current.id !== option.id ? difference(option.priceCents - current.priceCents) : null,
+      }))}
+    />
+  )
+}
+
+/** Signed, against what is chosen. */
+function difference(cents: number): string {
+  return `${cents < 0 ? '−' : '+'}${dollars(Math.abs(cents) / 100)}`
+}

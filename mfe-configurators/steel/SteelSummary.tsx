@@ -1,0 +1,61 @@
+import type { PriceBook } from '@framewell/domain/catalog/priceBook'
+import type { SteelConfiguration } from '@framewell/domain/quotes/steelConfiguration'
+import { dollars, number } from '../catalog/planWords'
+import { type SummaryLine, WizardSummary } from '../wizard/WizardSummary'
+import { FramePicture } from './FramePicture'
+import { NetworkPanel } from './NetworkPanel'
+import type { ConfiguredFrame } from './steelLayout'
+import { STEEL_STEPS } from './steelSteps'
+
+interface SteelSummaryProps {
+  book: PriceBook
+  configuration: SteelConfiguration
+  frame: ConfiguredFrame | null
+  /** Formatted. */
+  total: string
+}
+
+/** The configuration summary card: the frame, each choice with its price, the total, and who could make it. */
+export const SteelSummary = ({ book, configuration, frame, total }: SteelSummaryProps) => (
+  <WizardSummary
+    label="Configuration summary"
+    picture={
+      <FramePicture
+        frame={frame}
+        empty={
+          configuration.planType === 'upload' && configuration.uploadedPlan
+            ? 'Enter the floor area of your plan to see an estimate of its frame.'
+            : 'Choose a plan: its frame appears here.'
+        }
+      />
+    }
+    lines={STEEL_STEPS.map(({ id, title }) => (id === 'plan' ? planLine(book, configuration) : optionLine(book, configuration, id, title)))}
+    total={total}
+    note={
+      configuration.planType === 'upload'
+        ? 'The kit of an uploaded plan is priced after our review. Site preparation, permits and utilities are separate.'
+        : 'The price is for the kit and these options. Site preparation, permits and utilities are separate.'
+    }
+  >
+    <NetworkPanel />
+  </WizardSummary>
+)
+
+function planLine(book: PriceBook, { planType, selectedPlan, uploadedPlan }: SteelConfiguration): SummaryLine {
+  if (planType === 'upload' && uploadedPlan) {
+    return { id: 'plan', label: uploadedPlan.name, detail: 'uploaded plan', amount: 'after review' }
+  }
+  const plan = planType === 'catalog' ? book.plans.find(({ id }) => id === selectedPlan) : undefined
+  if (!plan) return { id: 'plan', label: 'Plan', amount: null }
+  return { id: 'plan', label: plan.name, detail: `${number(plan.squareFeet)} sq ft`, amount: dollars(plan.kitBasePriceCents / 100) }
+}
+
+function optionLine(
+  book: PriceBook,
+  configuration: SteelConfiguration,
+  step: Exclude<(typeof STEEL_STEPS)[number]['id'], 'plan'>,
+  title: string,
+): SummaryLine {
+  const option = book.steel[step].find(({ id }) => id === configuration[step])
+  return option ? { id: step, label: option.name, amount: dollars(option.priceCents / 100) } : { id: step, label: title, amount: null }
+}

@@ -1,0 +1,103 @@
+import type { PriceBook } from '@framewell/domain/catalog/priceBook'
+import { priceSteelConfiguration, type SteelConfiguration } from '@framewell/domain/quotes/steelConfiguration'
+import { useMemo } from 'react'
+import type { DrawnPlan } from '../catalog/drawnPlan'
+import { dollars } from '../catalog/planWords'
+import { DraftNote } from '../drafts/DraftNote'
+import { DraftNotices } from '../drafts/DraftNotices'
+import type { ConfiguratorDraft } from '../drafts/useConfiguratorDraft'
+import { useShell } from '../shell/useShell'
+import { useWizardStep } from '../wizard/useWizardStep'
+import { WizardFooter } from '../wizard/WizardFooter'
+import { WizardFrame } from '../wizard/WizardFrame'
+import { furthestStep } from '../wizard/wizardStep'
+import { OptionStep } from './OptionStep'
+import { PlanStep } from './PlanStep'
+import { SteelSummary } from './SteelSummary'
+import { offeredConfiguration } from './steelDraft'
+import { configuredFrame } from './steelLayout'
+import { answeredSteps, PLAN_STEP, STEEL_STEPS, stepRefusal } from './steelSteps'
+import { useFinishConfiguration } from './useFinishConfiguration'
+import { useSteelChoices } from './useSteelChoices'
+import { WaysOn } from './WaysOn'
+
+interface SteelWizardProps {
+  plans: readonly DrawnPlan[]
+  book: PriceBook
+  draft: ConfiguratorDraft<SteelConfiguration>
+}
+
+/** The five steps of the steel configurator. */
+export const SteelWizard = ({ plans, book, draft }: SteelWizardProps) => {
+  const { toast } = useShell()
+  const configuration = offeredConfiguration(book, draft.state)
+  const answered = answeredSteps(configuration)
+  const furthest = furthestStep(answered)
+  const { current, goTo, hrefOf } = useWizardStep(STEEL_STEPS.length, furthest)
+  const choices = useSteelChoices(draft.change)
+  const { finish, finished } = useFinishConfiguration()
+  const { planType, selectedPlan, uploadedPlan, steelFrame } = configuration
+  const frame = useMemo(
+    () =>
+      configuredFrame(
+        plans.map(({ plan }) => plan),
+        book,
+        { planType, selectedPlan, uploadedPlan, steelFrame },
+      ),
+    [plans, book, planType, selectedPlan, uploadedPlan, steelFrame],
+  )
+  const price = priceSteelConfiguration(book, configuration)
+  // What is not on offer was taken out above, so that this price stands.
+  const totalCents = price.ok ? price.price.totalCents : 0
+  const total = dollars(totalCents / 100)
+
+  const step = STEEL_STEPS[current] ?? PLAN_STEP
+  const last = current === STEEL_STEPS.length - 1
+  const following = STEEL_STEPS[current + 1]
+  const refusal = answered[current] ? null : stepRefusal(step)
+
+  return (
+    <WizardFrame
+      title="Steel configurator"
+      steps={STEEL_STEPS.map(({ id, title }, index) => ({
+        id,
+        label: title,
+        complete: answered[index] ?? false,
+        reachable: index <= furthest,
+      }))}
+      current={current}
+      hrefOf={hrefOf}
+      note={<DraftNote draft={draft} />}
+      notices={<DraftNotices draft={draft} />}
+      lead={step.lead}
+      summary={<SteelSummary book={book} configuration={configuration} frame={frame} total={total} />}
+      footer={
+        <WizardFooter
+          hint={following ? `Next: ${following.title}` : 'Next: credit pre-qualification'}
+          total={total}
+          back={{ label: 'Back', onPress: () => goTo(current - 1), disabledReason: current === 0 ? 'This is the first step' : null }}
+          next={{
+            label: last ? 'Apply for Credit' : 'Next',
+            disabledReason: refusal?.description,
+            onRefused: () => (refusal ? toast({ ...refusal, tone: 'destructive' }) : undefined),
+            onPress: () => (last ? finish(configuration, totalCents) : goTo(current + 1)),
+            pending: finished,
+          }}
+        />
+      }
+    >
+      {step.id === 'plan' ? (
+        <PlanStep plans={plans} configuration={configuration} onSelect={choices.selectPlan} onUpload={choices.uploadPlan} />
+      ) : (
+        <OptionStep
+          key={step.id}
+          title={step.title}
+          options={book.steel[step.id]}
+          chosen={configuration[step.id]}
+          onChoose={(option) => step.id !== 'plan' && choices.chooseOption(step.id, option)}
+        />
+      )}
+      {last && refusal === null ? <WaysOn plans={plans} configuration={configuration} totalCents={totalCents} /> : null}
+    </WizardFrame>
+  )
+}

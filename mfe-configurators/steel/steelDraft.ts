@@ -1,0 +1,53 @@
+import type { PriceBook } from '@framewell/domain/catalog/priceBook'
+import {
+  EMPTY_STEEL_CONFIGURATION,
+  STEEL_OPTION_STEPS,
+  type SteelConfiguration,
+  steelConfigurationSchema,
+} from '@framewell/domain/quotes/steelConfiguration'
+import { z } from 'zod'
+
+export const STEEL_STORAGE_KEYS = {
+  /** The choices while they are being made. */
+  draft: 'framewell.steel.draft',
+  /** The upload form while it is being filled in. */
+  upload: 'framewell.steel.upload',
+  /** The finished configuration: the 'configuration key' of the specification. */
+  configuration: 'framewell.steel.configuration',
+} as const
+
+export const STEEL_DRAFT = {
+  configurator: 'steel',
+  storageKey: STEEL_STORAGE_KEYS.draft,
+  schema: steelConfigurationSchema,
+  empty: EMPTY_STEEL_CONFIGURATION,
+} as const
+
+/** A finished configuration as it is left in the browser. */
+export const finishedConfigurationSchema = steelConfigurationSchema.extend({
+  planId: z.string().nullable(),
+  /** US dollars. */
+  totalPrice: z.number(),
+  /** ISO time. */
+  configuredAt: z.iso.datetime(),
+})
+export type FinishedConfiguration = z.infer<typeof finishedConfigurationSchema>
+
+export function finishedConfiguration(configuration: SteelConfiguration, totalCents: number, now: Date): FinishedConfiguration {
+  return {
+    ...configuration,
+    planId: configuration.planType === 'catalog' ? configuration.selectedPlan : null,
+    totalPrice: totalCents / 100,
+    configuredAt: now.toISOString(),
+  }
+}
+
+/** The configuration without what is not on offer any more: such steps are open again. */
+export function offeredConfiguration(book: PriceBook, configuration: SteelConfiguration): SteelConfiguration {
+  const offered = { ...configuration }
+  if (!book.plans.some(({ id }) => id === configuration.selectedPlan)) offered.selectedPlan = null
+  for (const step of STEEL_OPTION_STEPS) {
+    if (!book.steel[step].some(({ id }) => id === configuration[step])) offered[step] = null
+  }
+  return offered
+}

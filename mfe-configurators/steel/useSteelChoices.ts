@@ -1,0 +1,25 @@
+import type { Option } from '@framewell/domain/catalog/option'
+import type { SteelConfiguration, SteelOptionStep, UploadedPlan } from '@framewell/domain/quotes/steelConfiguration'
+import type { DrawnPlan } from '../catalog/drawnPlan'
+import { dollars, number } from '../catalog/planWords'
+import { useShell } from '../shell/useShell'
+
+/** What choosing does: it changes the configuration and says so in a toast, as specified. */
+export function useSteelChoices(change: (update: (configuration: SteelConfiguration) => SteelConfiguration) => void) {
+  const { toast } = useShell()
+  return {
+    selectPlan: ({ plan }: DrawnPlan) => {
+      change((configuration) => ({ ...configuration, planType: 'catalog', selectedPlan: plan.id }))
+      toast({ title: 'Plan Selected', description: `${plan.name}, ${number(plan.squareFeet)} sq ft, ${dollars(plan.basePrice)}` })
+    },
+    uploadPlan: (uploadedPlan: UploadedPlan) => {
+      change((configuration) => ({ ...configuration, planType: 'upload', uploadedPlan }))
+      const files = uploadedPlan.files.length === 1 ? 'one file' : `${uploadedPlan.files.length} files`
+      toast({ title: 'Plan Uploaded', description: `${uploadedPlan.name} with ${files}` })
+    },
+    chooseOption: (step: SteelOptionStep, option: Option) => {
+      change((configuration) => ({ ...configuration, [step]: option.id }))
+      toast({ title: 'Selection Updated', description: `${option.name}, ${dollars(option.priceCents / 100)}` })
+    },
+  }
+}
