@@ -5,10 +5,11 @@ import { drawingPaths } from './drawingPaths'
 import { feetInches } from './feetInches'
 import type { FrameModel } from './frameModel'
 import type { FramePoint, Member } from './member'
-import { outlineBounds } from './outline'
+import { outlineBounds, type PlanPoint } from './outline'
+import { webFeet } from './profile'
 import { ridgeLine } from './ridgeLine'
 import { storyBaseFeet } from './wallRuns'
-import { wings } from './wings'
+import { wingKey, wings } from './wings'
 
 export const ELEVATION_SIDES = ['front', 'right', 'rear', 'left'] as const
 export type ElevationSide = (typeof ELEVATION_SIDES)[number]
@@ -33,9 +34,14 @@ export function frameElevation(model: FrameModel, side: ElevationSide, options: 
   const view = VIEWS[side]
   const project = (point: FramePoint): PaperPoint => ({ x: view.across(point), y: -point.z })
   const lines: PaperLine[] = []
+  const house = outlineBounds(layout.outline)
+  const corners = [project({ x: house.left, y: house.front, z: 0 }), project({ x: house.right, y: house.rear, z: 0 })]
+  const leftX = Math.min(...corners.map((corner) => corner.x))
+  const rightX = Math.max(...corners.map((corner) => corner.x))
+  const atEdge = ({ start }: Member) => Math.min(view.across(start) - leftX, rightX - view.across(start)) < webFeet(layout.studWeb)
   for (const member of model.members) {
-    const kind = kindInElevation(member, view.outward)
-    if (!kind) continue
+    const kind = kindInElevation(member, view.outward) ?? (endsWall(member, view.outward) && atEdge(member) ? 'stud' : undefined)
+    if (!kind || hiddenRake(model, member, view.outward)) continue
     const from = project(member.start)
     const to = project(member.end)
     if (Math.hypot(to.x - from.x, to.y - from.y) > 0.01) lines.push({ kind, from, to })
@@ -44,10 +50,6 @@ export function frameElevation(model: FrameModel, side: ElevationSide, options: 
     const [from, to] = ridgeLine(layout, wing).map(project)
     if (from && to && Math.abs(from.x - to.x) > 0.01) lines.push({ kind: 'frame', from, to })
   }
-  const house = outlineBounds(layout.outline)
-  const corners = [project({ x: house.left, y: house.front, z: 0 }), project({ x: house.right, y: house.rear, z: 0 })]
-  const leftX = Math.min(...corners.map((corner) => corner.x))
-  const rightX = Math.max(...corners.map((corner) => corner.x))
   const plate = storyBaseFeet(layout, layout.stories) + layout.wallHeightFeet
   const ridge = Math.max(...model.members.map((member) => Math.max(member.start.z, member.end.z)))
   const labelSize = (rightX - leftX) * (options.labelShare ?? 0.03)
@@ -70,8 +72,20 @@ export function frameElevation(model: FrameModel, side: ElevationSide, options: 
   })
 }
 
+/** The studs of a wall that runs away from the viewer: one behind the other they show as its end. */
+function endsWall({ role, assembly }: Member, outward: PlanPoint): boolean {
+  return role === 'stud' && assembly.outward !== undefined && assembly.outward.x * outward.x + assembly.outward.y * outward.y === 0
+}
+
+/** A rake at the far end of its wing is covered by the roof. */
+function hiddenRake({ layout }: FrameModel, { role, assembly, start }: Member, outward: PlanPoint): boolean {
+  if (role !== 'rake-rafter' || outward.x === 0) return false
+  const wing = wings(layout.outline).find((candidate) => wingKey(candidate) === assembly.wing)
+  return wing !== undefined && (start.x - (wing.left + wing.right) / 2) * outward.x < 0
+}
+
 /** Walls turned away from the viewer and everything inside stay out; the roof shows as it lies. */
-function kindInElevation(member: Member, outward: { readonly x: number; readonly y: number }): DrawingKind | undefined {
+function kindInElevation(member: Member, outward: PlanPoint): DrawingKind | undefined {
   const { assembly, role } = member
   if (assembly.part === 'exterior-wall') {
     if (assembly.outward?.x !== outward.x || assembly.outward.y !== outward.y) return undefined

@@ -99,7 +99,7 @@ export const Frame3d = ({ model, description }: Frame3dProps) => {
 
 const Stage = styled.div`
   position: absolute;
-  inset: 0;
+  inset: 0 0 var(--space-10);
   cursor: grab;
 
   &:active {

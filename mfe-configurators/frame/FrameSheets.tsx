@@ -25,7 +25,7 @@ export const FrameSheets = ({ sheets, label }: FrameSheetsProps) => {
   const next = sheets[(at + 1) % sheets.length]
   if (!sheet) return null
   return (
-    <FramePaper>
+    <FramePaper data-corner={sheets.length > 1 || undefined}>
       <FrameDrawing drawing={sheet.drawing} size="small" aria-label={`${label}: ${sheet.drawing.title}`} />
       {next && sheets.length > 1 ? (
         <Corner>

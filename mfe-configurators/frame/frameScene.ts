@@ -45,10 +45,11 @@ export function openFrameScene(options: {
 
   let steel: InstancedMesh | undefined
   let slab: InstancedMesh | undefined
-  let assembledAt: number | undefined
+  let assembledAt: number | 'now' | undefined
   let frame = 0
   const draw = (now: number) => {
     frame = 0
+    if (assembledAt === 'now') assembledAt = now
     if (steel && assembledAt !== undefined) {
       const share = Math.min(1, (now - assembledAt) / ASSEMBLY_MS)
       steel.count = Math.ceil(steel.instanceMatrix.count * share)
@@ -85,9 +86,9 @@ export function openFrameScene(options: {
     const measures = [left, right, front, rear, top].join(' ')
     if (measures === size) return
     size = measures
-    controls.target.set((left + right) / 2, top * 0.42, -(front + rear) / 2)
+    controls.target.set((left + right) / 2, top * 0.34, -(front + rear) / 2)
     const radius = Math.hypot(right - left, rear - front, top) / 2
-    const distance = (radius / Math.sin(((camera.fov / 2) * Math.PI) / 180)) * 0.92
+    const distance = (radius / Math.sin(((camera.fov / 2) * Math.PI) / 180)) * 0.8
     camera.position.copy(VIEW_FROM).normalize().multiplyScalar(distance).add(controls.target)
     controls.minDistance = radius * 0.3
     controls.maxDistance = distance * 2.5
@@ -102,7 +103,7 @@ export function openFrameScene(options: {
       slab = slabMesh(model.layout.outline, options.tones.slab)
       scene.add(steel, slab)
       fit(model)
-      assembledAt = assemble ? performance.now() : undefined
+      assembledAt = assemble ? 'now' : undefined
       redraw()
     },
     turn: (degrees) => {
