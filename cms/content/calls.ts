@@ -1,3 +1,4 @@
+import { listInboundLinks as listInboundLinksCall, repointLinks as repointLinksCall } from '@framewell/domain/content/inboundLinks'
 import { searchSite as searchSiteCall } from '@framewell/domain/content/searchSite'
 import {
   findDeadLinks as findDeadLinksCall,
@@ -12,6 +13,8 @@ import { getSiteStatus as getSiteStatusCall } from '@framewell/domain/content/si
 import { bindCall } from '../http/bindCall'
 import { getSiteCard } from './cards/getSiteCard'
 import { watchSite } from './events/watchSite'
+import { listInboundLinks } from './inboundLinks/listInboundLinks'
+import { repointLinks } from './inboundLinks/repointLinks'
 import { findDeadLinks } from './site/findDeadLinks'
 import { getDraftPage } from './site/getDraftPage'
 import { getSiteChrome } from './site/getSiteChrome'
@@ -27,6 +30,8 @@ export const contentCalls = [
   bindCall(listSitePathsCall, listSitePaths),
   bindCall(getSiteCardCall, getSiteCard),
   bindCall(searchSiteCall, searchSite),
+  bindCall(listInboundLinksCall, listInboundLinks),
+  bindCall(repointLinksCall, repointLinks),
   bindCall(findDeadLinksCall, findDeadLinks),
   bindCall(getSiteStatusCall, getSiteStatus),
   bindCall(watchSiteCall, watchSite),

@@ -9,10 +9,15 @@ export const versions: CollectionConfig['versions'] = {
   drafts: { autosave: { interval: 500 }, schedulePublish: true },
 }
 
-/** The live preview frames the real host; the preview button opens it in a tab. */
-export function previews(collection: ContentSlug): Pick<NonNullable<CollectionConfig['admin']>, 'livePreview' | 'preview'> {
+/** The live preview frames the real host, and a click on a section there opens it in the form; the preview button opens it in a tab. */
+export function previews(collection: ContentSlug): Pick<NonNullable<CollectionConfig['admin']>, 'components' | 'livePreview' | 'preview'> {
   const address = (id: unknown) => (typeof id === 'string' ? `${env.SITE_URL}/_preview?collection=${collection}&id=${id}` : null)
   return {
+    components: {
+      edit: {
+        beforeDocumentControls: ['/cms/content/panel/FollowPreview#FollowPreview', '/cms/content/panel/InboundLinks#InboundLinks'],
+      },
+    },
     preview: (document) => address(document.id),
     livePreview: {
       url: ({ data }) => address(data.id) ?? undefined,

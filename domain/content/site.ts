@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { EDITOR_ROLES } from '../accounts/roles'
 import { defineCall } from '../http/defineCall'
+import { listInboundLinks, repointLinks } from './inboundLinks'
 import { pageSchema } from './page'
 import { searchSite } from './searchSite'
 import { getSiteStatus } from './siteStatus'
@@ -139,6 +140,8 @@ export const contentCalls = [
   listSitePaths,
   getSiteCard,
   searchSite,
+  listInboundLinks,
+  repointLinks,
   findDeadLinks,
   getSiteStatus,
   watchSite,

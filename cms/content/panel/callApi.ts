@@ -1,4 +1,4 @@
 import { makeCallApi } from '@framewell/domain/http/callApi'
 
-/** Reads the site's own calls from the panel, which shares their origin and cookies. */
-export const callApi = makeCallApi(({ method, url, headers }) => fetch(url, { method, headers }))
+/** Makes the site's own calls from the panel, which shares their origin and cookies. */
+export const callApi = makeCallApi(({ url, signal: _signal, ...request }) => fetch(url, request))

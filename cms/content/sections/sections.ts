@@ -1,4 +1,4 @@
-import type { SectionType } from '@framewell/domain/content/sections'
+import { SECTION_TYPES, type SectionType } from '@framewell/domain/content/sections'
 import type { Block } from 'payload'
 import { AppSection } from './AppSection'
 import { BlogListSection } from './BlogListSection'
@@ -19,6 +19,7 @@ import { SiteStatusSection } from './SiteStatusSection'
 import { SlidesSection } from './SlidesSection'
 import { StatsSection } from './StatsSection'
 import { StepsSection } from './StepsSection'
+import { sectionThumbnail } from './sectionThumbnail'
 import { TimelineSection } from './TimelineSection'
 
 /** A section type that the domain names and the panel lacks does not compile. */
@@ -46,14 +47,18 @@ const byType: Record<SectionType, Block> = {
 }
 
 /** The sections an editor can put on a page [C1]; a collapsed one is named by its first words. */
-export const sections: Block[] = Object.values(byType).map((block) => ({
-  ...block,
-  admin: {
-    ...block.admin,
-    disableBlockName: true,
-    components: { Label: { path: '/cms/content/panel/SectionLabel#SectionLabel', clientProps: { kind: singular(block) } } },
-  },
-}))
+export const sections: Block[] = SECTION_TYPES.map((type) => {
+  const block = byType[type]
+  return {
+    ...block,
+    admin: {
+      ...block.admin,
+      disableBlockName: true,
+      images: { thumbnail: { url: sectionThumbnail(type), alt: '' } },
+      components: { Label: { path: '/cms/content/panel/SectionLabel#SectionLabel', clientProps: { kind: singular(block) } } },
+    },
+  }
+})
 
 function singular({ labels, slug }: Block): string {
   return typeof labels?.singular === 'string' ? labels.singular : slug

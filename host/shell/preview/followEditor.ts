@@ -11,6 +11,7 @@ const SETTLE_MS = 150
 export function followEditor(navigation: BrowserNavigation): void {
   const { preview } = navigation.boot
   if (!preview) return
+  document.documentElement.dataset.preview = ''
   let waiting: ReturnType<typeof setTimeout> | undefined
   let asked = 0
 
@@ -33,7 +34,10 @@ export function followEditor(navigation: BrowserNavigation): void {
   window.addEventListener(
     'click',
     (event) => {
-      const section = event.target instanceof Element ? event.target.closest('[data-section]') : null
+      const target = event.target instanceof Element ? event.target : null
+      // A link would lead the preview away from the document that is being edited.
+      if (target?.closest('a[href]')) event.preventDefault()
+      const section = target?.closest('[data-section]')
       if (section) tellPanel({ type: 'framewell-section', id: section.getAttribute('data-section') })
     },
     { capture: true },

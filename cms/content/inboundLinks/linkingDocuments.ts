@@ -1,0 +1,40 @@
+import type { PayloadRequest } from 'payload'
+import type { Page, Post } from '../../payload-types'
+import type { ContentCollection } from '../publishedState'
+import { rewriteLinks } from './rewriteLinks'
+
+type Document = Page | Post
+
+/** A page or post that links to an old address, in what visitors see, in its newest draft, or in both. */
+export interface LinkingDocument {
+  readonly where: ContentCollection
+  readonly id: string
+  readonly title: string
+  readonly count: number
+  readonly published: Document | null
+  /** Null when nothing newer than what is published was saved. */
+  readonly draft: Document | null
+}
+
+/** Looks through all pages and posts with the requester's rights. */
+export async function linkingDocuments(req: PayloadRequest, oldPaths: ReadonlySet<string>): Promise<LinkingDocument[]> {
+  return [...(await linkingIn(req, 'pages', oldPaths)), ...(await linkingIn(req, 'posts', oldPaths))]
+}
+
+async function linkingIn(req: PayloadRequest, where: ContentCollection, oldPaths: ReadonlySet<string>): Promise<LinkingDocument[]> {
+  const find = { collection: where, depth: 0, pagination: false, overrideAccess: false, req } as const
+  const published = await req.payload.find({ ...find, where: { _status: { equals: 'published' } } })
+  const newest = await req.payload.find({ ...find, draft: true })
+  const publishedById = new Map(published.docs.map((document) => [document.id, document]))
+  return newest.docs.flatMap((document) => {
+    const seen = publishedById.get(document.id) ?? null
+    const draft = document._status === 'draft' ? document : null
+    const count = Math.max(linksIn(seen, oldPaths), linksIn(draft, oldPaths))
+    return count > 0 ? [{ where, id: document.id, title: document.title ?? 'Untitled', count, published: seen, draft }] : []
+  })
+}
+
+/** How many links to old addresses a document holds. */
+export function linksIn(document: Document | null, oldPaths: ReadonlySet<string>): number {
+  return document ? rewriteLinks(document.sections, oldPaths, '/').count : 0
+}

@@ -1,0 +1,24 @@
+import { linkedPath } from '@framewell/domain/content/linkedPath'
+
+/** A value with every link to one of the old paths leading to the new one, queries and anchors kept; and how many links that were. */
+export function rewriteLinks<Value>(value: Value, oldPaths: ReadonlySet<string>, path: string): { value: Value; count: number } {
+  let count = 0
+  const visit = (part: unknown): unknown => {
+    if (Array.isArray(part)) return part.map(visit)
+    if (typeof part !== 'object' || part === null) return part
+    return Object.fromEntries(Object.entries(part).map(([name, member]) => [name, isLink(name, member) ? moved(member) : visit(member)]))
+  }
+  const moved = (href: string): string => {
+    const old = linkedPath(href)
+    if (old === null || !oldPaths.has(old)) return href
+    count += 1
+    return path + (/[?#].*$/.exec(href)?.[0] ?? '')
+  }
+  // Only words of links became other words: the shape is the value's own.
+  return { value: visit(value) as Value, count }
+}
+
+/** Sections and menus say `href`, links in running text `url`. A picture's own address is a call's, which is no path of a page. */
+function isLink(name: string, member: unknown): member is string {
+  return (name === 'href' || name === 'url') && typeof member === 'string'
+}

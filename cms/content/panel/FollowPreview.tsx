@@ -1,0 +1,55 @@
+'use client'
+
+import { useForm } from '@payloadcms/ui'
+import { useEffect } from 'react'
+
+const SECTIONS = 'sections'
+/** Frames to wait for a tab and a row to be drawn. */
+const MOST_FRAMES = 60
+
+/** Opens the section that was clicked in the preview: its tab is shown, its row unfolds, comes into view and takes the focus. Draws nothing. */
+export function FollowPreview() {
+  const { getFields, dispatchFields } = useForm()
+
+  useEffect(() => {
+    const follow = (event: MessageEvent<unknown>) => {
+      const id = event.origin === window.location.origin && isOwnPreview(event.source) ? sectionIn(event.data) : null
+      if (id === null) return
+      const rows = getFields()[SECTIONS]?.rows ?? []
+      const index = rows.findIndex((row) => row.id === id)
+      if (index < 0) return
+      const updatedRows = rows.map((row, at) => (at === index ? { ...row, collapsed: false } : row))
+      dispatchFields({ type: 'SET_ROW_COLLAPSED', path: SECTIONS, updatedRows })
+      showRow(index, MOST_FRAMES)
+    }
+    window.addEventListener('message', follow)
+    return () => window.removeEventListener('message', follow)
+  }, [getFields, dispatchFields])
+  return null
+}
+
+/** The preview is framed by this page, or was opened by it as a window of its own. */
+function isOwnPreview(source: MessageEventSource | null): boolean {
+  const frames = [...document.querySelectorAll('iframe')].map((frame) => frame.contentWindow)
+  return source !== null && (frames.some((frame) => frame === source) || ('opener' in source && source.opener === window))
+}
+
+function sectionIn(data: unknown): string | null {
+  return typeof data === 'object' && data !== null && 'type' in data && data.type === 'framewell-section' && 'id' in data
+    ? String(data.id)
+    : null
+}
+
+function showRow(index: number, framesLeft: number): void {
+  const row = document.getElementById(`${SECTIONS}-row-${index}`)
+  if (row && row.offsetParent !== null) {
+    row.scrollIntoView({ block: 'start', behavior: 'instant' })
+    row.querySelector<HTMLElement>('input:not([type="hidden"]), textarea, [contenteditable="true"]')?.focus({ preventScroll: true })
+    return
+  }
+  if (framesLeft === 0) return
+  // The sections stand in the first tab.
+  if (framesLeft === MOST_FRAMES)
+    document.querySelector<HTMLElement>('.tabs-field__tab-button:not(.tabs-field__tab-button--active)')?.click()
+  requestAnimationFrame(() => showRow(index, framesLeft - 1))
+}

@@ -1,0 +1,43 @@
+import { z } from 'zod'
+import { EDITOR_ROLES } from '../accounts/roles'
+import { defineCall } from '../http/defineCall'
+
+const inboundLinkSchema = z.object({
+  /** Where the link stands: a page, a post, the menus, or the site's settings. */
+  where: z.enum(['pages', 'posts', 'navigation', 'site-settings']),
+  /** Id of the page or post; null for menus and settings, of which there is one. */
+  id: z.string().nullable(),
+  title: z.string(),
+  /** How many links there lead to an old address. */
+  count: z.number(),
+})
+export type InboundLink = z.infer<typeof inboundLinkSchema>
+
+const input = z.object({
+  /** The path where the document stands now. */
+  path: z.string().startsWith('/').max(300),
+})
+
+/** Who still links to addresses from which a redirect leads to this path. */
+export const listInboundLinks = defineCall({
+  name: 'listInboundLinks',
+  method: 'GET',
+  path: '/api/site/inbound-links',
+  summary: 'Pages, posts and menus that link to old addresses of a page',
+  feature: 'content',
+  access: EDITOR_ROLES,
+  input,
+  output: z.object({ oldPaths: z.array(z.string()), links: z.array(inboundLinkSchema) }),
+})
+
+/** Rewrites those links so that they lead to the path itself: published words and newer drafts alike, in one transaction. */
+export const repointLinks = defineCall({
+  name: 'repointLinks',
+  method: 'POST',
+  path: '/api/site/inbound-links',
+  summary: 'Points links to old addresses of a page to where it stands now',
+  feature: 'content',
+  access: EDITOR_ROLES,
+  input,
+  output: z.object({ changed: z.number() }),
+})
