@@ -1,11 +1,11 @@
 import type { QuoteContact } from '@framewell/domain/quotes/contact'
 import type { Quote } from '@framewell/domain/quotes/quote'
 import { quotePath } from '@framewell/domain/quotes/quoteLinks'
+import { longDate, usd } from '@framewell/domain/quotes/quoteWords'
 import type { PayloadRequest } from 'payload'
 import { env } from '../env'
 import { privateToken } from '../http/privateToken'
 import { queueMail } from '../notifications/queueMail'
-import { longDate, usd } from './quoteWords'
 
 /** Queues the mail with a quote's number, total, validity and private link, in the request's transaction. */
 export async function queueQuoteMail(

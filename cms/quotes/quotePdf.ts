@@ -2,6 +2,7 @@ import { frameIsometric } from '@framewell/domain/framing/frameIsometric'
 import { frameModel } from '@framewell/domain/framing/frameModel'
 import { QUOTE_VALID_DAYS, type Quote } from '@framewell/domain/quotes/quote'
 import { quotePath } from '@framewell/domain/quotes/quoteLinks'
+import { longDate, usd } from '@framewell/domain/quotes/quoteWords'
 import { type Issuer, letterhead } from '../pdf/letterhead'
 import type { PdfSheet } from '../pdf/PdfSheet'
 import { bullets, callout, factRow, heading, linkLine, paragraph } from '../pdf/pdfBlocks'
@@ -9,7 +10,6 @@ import { pdfDrawing } from '../pdf/pdfDrawing'
 import { INK, TEXT } from '../pdf/pdfStyle'
 import { type PdfRow, pdfTable } from '../pdf/pdfTable'
 import { writePdf } from '../pdf/writePdf'
-import { longDate, usd } from './quoteWords'
 
 /** Points the drawing may be high, so that a short quote stays on two pages. */
 const DRAWING_HEIGHT = 215

@@ -1,0 +1,64 @@
+import { ErrorSummary } from '@framewell/design-system/elements/error-summary/ErrorSummary'
+import { FieldGroup } from '@framewell/design-system/elements/field-group/FieldGroup'
+import { Stack } from '@framewell/design-system/elements/layout/Stack'
+import { TextField } from '@framewell/design-system/elements/text-field/TextField'
+import { CONTACT_FIELDS, type ContactField, type ContactForm } from './useContactForm'
+
+interface ContactStepProps {
+  contact: ContactForm
+  /** Enter in a field: the same as the wizard's 'Get My Quote'. */
+  onSubmit: () => void
+}
+
+/** Who the quote is for: the last questions before 'Get My Quote'. */
+export const ContactStep = ({ contact, onSubmit }: ContactStepProps) => {
+  const { register, formState } = contact.form
+  const errorOf = (name: ContactField) => formState.errors[name]?.message
+  const errors = CONTACT_FIELDS.flatMap((field) => {
+    const message = errorOf(field)
+    return message ? [{ field, message }] : []
+  })
+  return (
+    <form
+      noValidate
+      aria-label="Contact for the quote"
+      onSubmit={(event) => {
+        event.preventDefault()
+        onSubmit()
+      }}
+    >
+      <Stack gap={5}>
+        <ErrorSummary errors={errors} attempt={formState.submitCount} />
+        <FieldGroup columns={2}>
+          <TextField label="Your name" autoComplete="name" autoCapitalize="words" required error={errorOf('name')} {...register('name')} />
+          <TextField
+            label="Email"
+            type="email"
+            inputMode="email"
+            autoComplete="email"
+            spellCheck={false}
+            required
+            hint="We send the quote and its private link here."
+            error={errorOf('email')}
+            {...register('email')}
+          />
+          <TextField label="Company" optional autoComplete="organization" error={errorOf('companyName')} {...register('companyName')} />
+          <TextField
+            label="Phone"
+            optional
+            type="tel"
+            inputMode="tel"
+            autoComplete="tel"
+            hint="Only for questions about this quote."
+            error={errorOf('phone')}
+            {...register('phone')}
+          />
+        </FieldGroup>
+        {/* Enter submits a form with several fields only where it has a button. */}
+        <button type="submit" hidden tabIndex={-1}>
+          Get My Quote
+        </button>
+      </Stack>
+    </form>
+  )
+}

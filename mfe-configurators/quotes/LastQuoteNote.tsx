@@ -1,0 +1,17 @@
+import { Link } from '@framewell/design-system/elements/link/Link'
+import { Text } from '@framewell/design-system/elements/text/Text'
+import { quotePath } from '@framewell/domain/quotes/quoteLinks'
+import { longDate, usd } from '@framewell/domain/quotes/quoteWords'
+import { useAtomValue } from 'jotai'
+import { lastQuoteAtom } from './lastQuote'
+
+/** The way back to the quote that was last made on this device; nothing where there is none. */
+export const LastQuoteNote = () => {
+  const last = useAtomValue(lastQuoteAtom)
+  if (!last) return null
+  return (
+    <Text size="small" tone="muted">
+      Your quote <Link href={quotePath(last)}>{last.number}</Link>: {usd(last.totalCents)}, valid until {longDate(last.validUntil)}.
+    </Text>
+  )
+}

@@ -1,0 +1,92 @@
+import { Button } from '@framewell/design-system/elements/button/Button'
+import { DescriptionList } from '@framewell/design-system/elements/description-list/DescriptionList'
+import { Stack } from '@framewell/design-system/elements/layout/Stack'
+import { Eyebrow } from '@framewell/design-system/elements/text/Eyebrow'
+import { Heading } from '@framewell/design-system/elements/text/Heading'
+import { Text } from '@framewell/design-system/elements/text/Text'
+import type { IssuedQuote } from '@framewell/domain/quotes/quoteCalls'
+import { longDate, usd } from '@framewell/domain/quotes/quoteWords'
+import { Download } from 'lucide-react'
+import { useEffect, useRef } from 'react'
+import { styled } from 'styled-components'
+import { PrivateLinkButton } from './PrivateLinkButton'
+import { quotePdfPath } from './quoteQuery'
+
+interface QuoteConfirmationProps {
+  issued: IssuedQuote
+  /** The landing page opens in a moment; anything done here keeps this screen. */
+  returning: boolean
+  onStay: () => void
+}
+
+/** A quote just made: its number, its validity, what happens next, and how to keep it. */
+export const QuoteConfirmation = ({ issued, returning, onStay }: QuoteConfirmationProps) => {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus(), [])
+  const { quote, token, privateLink } = issued
+  const link = { id: quote.id, token }
+  return (
+    <Frame onPointerDownCapture={onStay} onKeyDownCapture={onStay}>
+      <Stack gap={2}>
+        <Eyebrow>{quote.revision === 1 ? 'Quote submitted' : `Revision ${quote.revision} submitted`}</Eyebrow>
+        <Heading level={2} ref={heading} tabIndex={-1}>
+          Quote {quote.number}
+        </Heading>
+        <Text tone="muted">{quote.title}</Text>
+      </Stack>
+      <DescriptionList
+        variant="figures"
+        items={[
+          { term: 'Valid until', detail: longDate(quote.validUntil) },
+          { term: 'Total', detail: usd(quote.totalCents), total: true },
+        ]}
+      />
+      <Stack gap={2}>
+        <Heading level={3} size={5}>
+          What happens next
+        </Heading>
+        <Steps>
+          {quote.contact ? <li>The quote and its private link are on their way to {quote.contact.email}.</li> : null}
+          <li>We contact you within 24 hours.</li>
+          {quote.warnings.length > 0 ? <li>An engineer reviews the frame before production; the quote says why.</li> : null}
+          <li>Until then you can open, download and change the quote with its private link.</li>
+        </Steps>
+      </Stack>
+      <Stack direction="row" gap={3}>
+        <Button variant="primary" href={privateLink}>
+          Open the quote
+        </Button>
+        <Button href={quotePdfPath(link)} download icon={<Download />}>
+          Download PDF
+        </Button>
+        <PrivateLinkButton link={link} />
+      </Stack>
+      <Stack direction="row" gap={3} role="status">
+        {returning ? (
+          <>
+            <Text size="small" tone="muted">
+              The home page opens in a moment.
+            </Text>
+            <Button size="small" onClick={onStay}>
+              Stay here
+            </Button>
+          </>
+        ) : null}
+      </Stack>
+    </Frame>
+  )
+}
+
+const Frame = styled.div`
+  display: grid;
+  gap: var(--space-6);
+  max-width: 44rem;
+`
+
+const Steps = styled.ol`
+  display: grid;
+  gap: var(--space-1);
+  padding-inline-start: var(--space-5);
+  font-size: var(--text-compact);
+  line-height: var(--leading-text);
+`

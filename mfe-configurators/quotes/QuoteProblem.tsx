@@ -1,0 +1,42 @@
+import { Alert } from '@framewell/design-system/elements/alert/Alert'
+import { Button } from '@framewell/design-system/elements/button/Button'
+import { TOTAL_CHANGED } from '@framewell/domain/quotes/quoteCalls'
+import { usd } from '@framewell/domain/quotes/quoteWords'
+import type { QuoteFailure } from './quoteFailure'
+
+interface QuoteProblemProps {
+  failure: QuoteFailure | null
+  /** Sends the same answers with the server's total, US dollars. */
+  onAccept: (total: number) => void
+}
+
+/** Why 'Get My Quote' did not work: a changed total with both figures, what was refused, or a failure that can be tried again. */
+export const QuoteProblem = ({ failure, onAccept }: QuoteProblemProps) => {
+  if (!failure) return null
+  if (failure.kind === 'totalChanged') {
+    const { submitted, expected } = failure
+    return (
+      <Alert
+        tone="warn"
+        title={`The total is now ${usd(Math.round(expected * 100))}`}
+        live="assertive"
+        actions={<Button onClick={() => onAccept(expected)}>Get My Quote for {usd(Math.round(expected * 100))}</Button>}
+      >
+        {TOTAL_CHANGED} You saw {usd(Math.round(submitted * 100))}.
+      </Alert>
+    )
+  }
+  if (failure.kind === 'refused') {
+    if (failure.messages.length === 0) return null
+    return (
+      <Alert tone="bad" title="This cannot be quoted as it is" live="assertive">
+        {failure.messages.join(' ')}
+      </Alert>
+    )
+  }
+  return (
+    <Alert tone="bad" title="Quote Submission Failed" live="assertive">
+      {failure.detail}
+    </Alert>
+  )
+}

@@ -1,0 +1,34 @@
+import { Alert } from '@framewell/design-system/elements/alert/Alert'
+import { Button } from '@framewell/design-system/elements/button/Button'
+import { quotePath } from '@framewell/domain/quotes/quoteLinks'
+import type { RevisedQuote } from './useRevision'
+
+interface RevisionNoteProps {
+  revised: RevisedQuote | null
+  problem: string | null
+  /** Makes a new quote instead. */
+  onFinish: () => void
+}
+
+/** Above a configurator's step: which quote the answers change. */
+export const RevisionNote = ({ revised, problem, onFinish }: RevisionNoteProps) => {
+  if (problem) return <Alert tone="bad">{problem}</Alert>
+  if (!revised) return null
+  return (
+    <Alert
+      title={`You are changing quote ${revised.number}`}
+      actions={
+        <>
+          <Button size="small" href={quotePath(revised)}>
+            Back to the quote
+          </Button>
+          <Button size="small" variant="plain" onClick={onFinish}>
+            Make a new quote instead
+          </Button>
+        </>
+      }
+    >
+      Submitting makes revision {revised.revision + 1} under the same number, at today's prices.
+    </Alert>
+  )
+}

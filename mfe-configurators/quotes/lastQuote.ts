@@ -1,0 +1,22 @@
+import type { IssuedQuote } from '@framewell/domain/quotes/quoteCalls'
+import { z } from 'zod'
+import { storedAtom } from '../shell/storedAtom'
+
+const lastQuoteSchema = z.object({
+  /** Id and token open the quote again: the private link. */
+  id: z.string().min(1),
+  token: z.string().min(1),
+  number: z.string(),
+  title: z.string(),
+  totalCents: z.number(),
+  validUntil: z.iso.datetime(),
+})
+export type LastQuote = z.infer<typeof lastQuoteSchema>
+
+/** The quote that was last made on this device. */
+export const lastQuoteAtom = storedAtom('framewell.last-quote', lastQuoteSchema)
+
+export function lastQuoteOf({ quote, token }: IssuedQuote): LastQuote {
+  const { id, number, title, totalCents, validUntil } = quote
+  return { id, token, number, title, totalCents, validUntil }
+}

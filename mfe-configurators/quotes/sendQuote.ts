@@ -1,0 +1,30 @@
+import type { CallApi } from '@framewell/domain/http/callApi'
+import type { QuoteContact } from '@framewell/domain/quotes/contact'
+import type { QuoteInputs } from '@framewell/domain/quotes/quote'
+import { type IssuedQuote, requestAdvancedQuote, requestPlanQuote, requestSteelQuote } from '@framewell/domain/quotes/quoteCalls'
+import type { PrivateLink } from './quoteQuery'
+
+/** Answers to be quoted, with the total that the screen shows for them. */
+export type QuoteRequest = QuoteInputs & {
+  /** US dollars. */
+  readonly total: number
+  readonly priceBookVersion: number
+}
+
+export interface QuoteSubmission {
+  readonly request: QuoteRequest
+  readonly contact: QuoteContact
+  /** The quote that this is the next revision of. */
+  readonly revises: PrivateLink | null
+}
+
+/** Sends a submission to the call of its configurator. */
+export function sendQuote(call: CallApi, submission: QuoteSubmission, idempotencyKey: string): Promise<IssuedQuote> {
+  const { request, contact, revises } = submission
+  const { total, priceBookVersion } = request
+  const more = { contact, priceBookVersion, ...(revises ? { revises } : {}) }
+  const options = { idempotencyKey }
+  if (request.kind === 'plan') return call(requestPlanQuote, { ...request.answers, totalPrice: total, ...more }, options)
+  if (request.kind === 'advanced') return call(requestAdvancedQuote, { ...request.answers, totalEstimate: total, ...more }, options)
+  return call(requestSteelQuote, { ...request.answers, totalPrice: total, ...more }, options)
+}

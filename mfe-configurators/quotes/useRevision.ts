@@ -1,0 +1,73 @@
+import type { QuoteInputs, QuoteKind } from '@framewell/domain/quotes/quote'
+import { useQuery } from '@tanstack/react-query'
+import { useAtom } from 'jotai'
+import { useEffect, useRef } from 'react'
+import { useLocation } from 'react-router-dom'
+import { z } from 'zod'
+import { storedAtom } from '../shell/storedAtom'
+import { useShell } from '../shell/useShell'
+import { opensNothing, quoteLinkIn, quoteQuery } from './quoteQuery'
+
+const revisedSchema = z.object({
+  id: z.string(),
+  token: z.string(),
+  number: z.string(),
+  revision: z.number(),
+})
+export type RevisedQuote = z.infer<typeof revisedSchema>
+
+const atoms = {
+  plan: storedAtom('framewell.revised-quote.plan', revisedSchema),
+  advanced: storedAtom('framewell.revised-quote.advanced', revisedSchema),
+  steel: storedAtom('framewell.revised-quote.steel', revisedSchema),
+} as const
+
+type AnswersOf<Kind extends QuoteKind> = Extract<QuoteInputs, { kind: Kind }>['answers']
+
+/**
+ * 'Change this quote': opens the quote that the address names (`?revise={id}&token=`), hands its answers to the configurator once,
+ * and remembers on this device that what is submitted next revises it. Give `revised` to useSubmitQuote and call `finish` after it.
+ */
+export function useRevision<Kind extends QuoteKind>(kind: Kind, onOpened: (answers: AnswersOf<Kind>) => void) {
+  const { call, navigate } = useShell()
+  const { pathname, search } = useLocation()
+  const [revised, remember] = useAtom(atoms[kind])
+  const link = quoteLinkIn(search, 'revise')
+  const opened = useQuery({ ...quoteQuery(call, link ?? { id: '', token: '' }), enabled: link !== null })
+  const take = useRef(onOpened)
+  useEffect(() => {
+    take.current = onOpened
+  }, [onOpened])
+
+  const quote = link && opened.data?.quote.id === link.id ? opened.data.quote : null
+  const fits = quote?.kind === kind && (quote.status === 'open' || quote.status === 'expired')
+  const token = link?.token
+  useEffect(() => {
+    if (!quote || !fits || token === undefined) return
+    remember({ id: quote.id, token, number: quote.number, revision: quote.revision })
+    // `fits` has compared the kinds; TypeScript cannot follow that through the generic.
+    take.current(quote.inputs.answers as AnswersOf<Kind>)
+    const address = new URLSearchParams(search)
+    address.delete('revise')
+    address.delete('token')
+    navigate(address.size > 0 ? `${pathname}?${address}` : pathname, { replace: true })
+  }, [quote, fits, token, remember, navigate, pathname, search])
+
+  return {
+    /** The quote that the next submission revises. */
+    revised,
+    opening: link !== null && opened.isPending,
+    /** Why the quote in the address cannot be changed here. */
+    problem: link === null ? null : problemOf(opened.error, quote !== null && !fits),
+    /** Back to making new quotes. */
+    finish: () => remember(null),
+  }
+}
+
+function problemOf(error: unknown, unfit: boolean): string | null {
+  if (unfit) return 'This quote cannot be changed here: a newer revision exists, or it became an order.'
+  if (!error) return null
+  return opensNothing(error)
+    ? 'This link does not open a quote. Check that it is complete.'
+    : 'The quote could not be opened. Reload the page to try again.'
+}
