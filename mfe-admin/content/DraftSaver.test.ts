@@ -1,0 +1,203 @@
+import { updateContentPage } from '@framewell/domain/content/contentCalls'
+import type { ContentPage } from '@framewell/domain/content/contentPage'
+import { ApiError } from '@framewell/domain/http/callApi'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { contentPage } from '../testing/contentDesk'
+import { type Change, DraftSaver, PAUSE_MS, RETRY_MS } from './DraftSaver'
+import type { DraftBackup } from './draftBackup'
+
+beforeEach(() => {
+  vi.useFakeTimers()
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+const problem = (status: number, code: string, fields?: { path: string; message: string }[]) =>
+  new ApiError(status, '', JSON.stringify({ type: '', title: '', status, code, error: 'No', fields }))
+
+const FIRST = '2026-01-01T00:00:00.001Z'
+
+/** A server with one page; `answers` are thrown instead of the next answers. */
+function desk(kept = new Map<string, DraftBackup>()) {
+  let stored = contentPage({ id: 'p1', title: 'Title', slug: 'title', version: FIRST, lastModified: FIRST })
+  const sent: Change[] = []
+  const failures: unknown[] = []
+  let gate: Promise<void> | undefined
+  const store = (change: Partial<ContentPage>) => {
+    const version = new Date(Date.parse(stored.version) + 1).toISOString()
+    stored = { ...stored, ...change, version, lastModified: version }
+    return stored
+  }
+  const needs = {
+    send: async (_: string, change: Change) => {
+      sent.push(change)
+      await gate
+      const failure = failures.shift()
+      if (failure) throw failure
+      if (change.expectedVersion !== stored.version) throw problem(409, 'changedMeanwhile')
+      const { expectedVersion: _version, asDraft: _draft, ...members } = change
+      return store(members)
+    },
+    read: async () => stored,
+    backup: {
+      read: (id: string) => kept.get(id) ?? null,
+      write: (id: string, backup: DraftBackup | null) => void (backup ? kept.set(id, backup) : kept.delete(id)),
+    },
+  }
+  const hold = (until: Promise<void>) => {
+    gate = until
+  }
+  return { needs, sent, failures, kept, store, hold, page: () => stored }
+}
+const start = (server = desk()) => ({ server, saver: new DraftSaver(server.page(), server.needs) })
+const pause = (milliseconds: number = PAUSE_MS) => vi.advanceTimersByTimeAsync(milliseconds)
+
+it('saves once typing pauses, and only what was typed', async () => {
+  const { server, saver } = start()
+  saver.edit({ title: 'A' })
+  await pause(PAUSE_MS - 1)
+  saver.edit({ title: 'AB' })
+  await pause(PAUSE_MS - 1)
+  expect(server.sent).toEqual([])
+  expect(saver.state().status).toBe('unsaved')
+  await pause(1)
+  expect(server.sent).toEqual([{ title: 'AB', asDraft: true, expectedVersion: FIRST }])
+  expect(saver.state()).toMatchObject({ status: 'saved', page: { title: 'AB' } })
+  expect(server.kept.size).toBe(0)
+})
+
+it('keeps what is typed while a save is under way, and saves it next', async () => {
+  const { server, saver } = start()
+  let release: () => void = () => undefined
+  server.hold(
+    new Promise((resolve) => {
+      release = resolve
+    }),
+  )
+  saver.edit({ title: 'First' })
+  await pause()
+  expect(saver.state().status).toBe('saving')
+  saver.edit({ title: 'First and second' })
+  expect(server.kept.get('p1')?.changes).toEqual({ title: 'First and second' })
+  release()
+  await pause(0)
+  expect(saver.state().page.title).toBe('First and second')
+  await pause()
+  expect(server.sent.map(({ title }) => title)).toEqual(['First', 'First and second'])
+  expect(saver.state().status).toBe('saved')
+})
+
+it('tries again after a lost connection, longer each time, and loses nothing', async () => {
+  const { server, saver } = start()
+  server.failures.push(new TypeError('Failed to fetch'), new ApiError(503, '', ''), new TypeError('Failed to fetch'))
+  saver.edit({ title: 'Kept' })
+  await pause()
+  expect(saver.state().status).toBe('failed')
+  expect(server.kept.get('p1')?.changes).toEqual({ title: 'Kept' })
+  for (const wait of RETRY_MS.slice(0, 3)) await pause(wait)
+  expect(server.sent).toHaveLength(4)
+  expect(saver.state().status).toBe('saved')
+  expect(server.page().title).toBe('Kept')
+})
+
+it('takes up what an earlier visit could not save', async () => {
+  const server = desk(new Map([['p1', { version: FIRST, changes: { metaTitle: 'Typed before' } }]]))
+  const { saver } = start(server)
+  expect(saver.state()).toMatchObject({ status: 'unsaved', page: { metaTitle: 'Typed before' } })
+  await pause(0)
+  expect(server.page().metaTitle).toBe('Typed before')
+})
+
+it('asks when somebody saved between an earlier visit and now', () => {
+  const server = desk(new Map([['p1', { version: 'older', changes: { title: 'Mine' } }]]))
+  expect(start(server).saver.state()).toMatchObject({ status: 'conflict', page: { title: 'Mine' }, theirs: { title: 'Title' } })
+})
+
+it('stops at a conflict until one of both is chosen: mine', async () => {
+  const { server, saver } = start()
+  server.store({ title: 'Theirs', metaTitle: 'Their meta' })
+  saver.edit({ title: 'Mine' })
+  await pause()
+  expect(saver.state()).toMatchObject({ status: 'conflict', theirs: { title: 'Theirs' }, page: { title: 'Mine' } })
+  saver.edit({ title: 'Mine, and more' })
+  await pause(60_000)
+  expect(server.sent).toHaveLength(1)
+  expect(await saver.save()).toEqual({ kind: 'conflict' })
+  saver.keepMine()
+  await pause(0)
+  expect(server.page()).toMatchObject({ title: 'Mine, and more', metaTitle: 'Their meta' })
+  expect(saver.state()).toMatchObject({ status: 'saved', page: { metaTitle: 'Their meta' } })
+})
+
+it('stops at a conflict until one of both is chosen: theirs', async () => {
+  const { server, saver } = start()
+  saver.edit({ title: 'Mine' })
+  saver.seen(server.store({ title: 'Theirs' }))
+  expect(saver.state().status).toBe('conflict')
+  saver.takeTheirs()
+  await pause(60_000)
+  expect(server.sent).toEqual([])
+  expect(saver.state()).toMatchObject({ status: 'saved', page: { title: 'Theirs' } })
+  expect(server.kept.size).toBe(0)
+})
+
+it('takes over what somebody else saved while nothing is typed here', () => {
+  const { server, saver } = start()
+  saver.seen(server.store({ title: 'Theirs' }))
+  expect(saver.state()).toMatchObject({ status: 'saved', page: { title: 'Theirs' } })
+})
+
+it('sends nothing that cannot be an address, and the rest all the same', async () => {
+  const { server, saver } = start()
+  saver.edit({ slug: 'half-' })
+  saver.edit({ title: 'Fine' })
+  await pause()
+  expect(server.sent).toMatchObject([{ title: 'Fine' }])
+  expect(server.sent[0]).not.toHaveProperty('slug')
+  expect(saver.state()).toMatchObject({ status: 'refused', problems: { slug: 'Use lower-case letters, digits and single dashes' } })
+  saver.edit({ slug: 'half-done' })
+  expect(saver.state().problems).toEqual({})
+  await pause()
+  expect(server.page().slug).toBe('half-done')
+})
+
+it('marks what the server refuses and saves the rest', async () => {
+  const { server, saver } = start()
+  server.failures.push(problem(400, 'invalidInput', [{ path: 'canonicalUrl', message: 'Use a full https:// address' }]))
+  saver.edit({ canonicalUrl: 'odd', title: 'Fine' })
+  await pause()
+  await pause(10)
+  expect(server.page().title).toBe('Fine')
+  expect(saver.state()).toMatchObject({ status: 'refused', problems: { canonicalUrl: 'Use a full https:// address' } })
+  expect(server.kept.get('p1')?.changes).toEqual({ canonicalUrl: 'odd' })
+})
+
+it('saves for visitors on request, after what is under way', async () => {
+  const { server, saver } = start()
+  saver.edit({ title: 'Typed' })
+  expect(await saver.save({ isPublished: true })).toEqual({ kind: 'saved' })
+  expect(server.sent).toEqual([{ title: 'Typed', isPublished: true, expectedVersion: FIRST }])
+  await pause(60_000)
+  expect(server.sent).toHaveLength(1)
+  server.failures.push(problem(400, 'invalidInput', [{ path: 'isPublished', message: 'The SEO score is 10' }]))
+  expect(await saver.save()).toEqual({ kind: 'refused' })
+  expect(saver.state().problems).toEqual({ isPublished: 'The SEO score is 10' })
+  saver.edit({ title: 'Again' })
+  expect(saver.state().problems).toEqual({})
+})
+
+it('shows an address that follows the title, unless it was typed', async () => {
+  const { server, saver } = start()
+  const send = server.needs.send
+  server.needs.send = async (id, change) => ({ ...(await send(id, change)), slug: 'from-title' })
+  saver.edit({ title: 'From title' })
+  await pause()
+  expect(saver.state().page.slug).toBe('from-title')
+})
+
+it('knows the call it speaks to', () => {
+  expect(
+    updateContentPage.input.safeParse({ id: '00000000-0000-4000-8000-000000000000', asDraft: true, expectedVersion: 'x' }).success,
+  ).toBe(true)
+})

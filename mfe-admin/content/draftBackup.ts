@@ -1,0 +1,34 @@
+import { z } from 'zod'
+import { readBrowserStore, writeBrowserStore } from '../shell/browserStore'
+import { editablePageSchema } from './editablePage'
+
+const KEY = 'framewell.content'
+
+const backupSchema = z.object({
+  /** The version of the page that was changed. */
+  version: z.string(),
+  /** What was typed and not yet saved. */
+  changes: editablePageSchema.partial(),
+})
+export type DraftBackup = z.infer<typeof backupSchema>
+
+export interface BackupStore {
+  readonly read: (id: string) => DraftBackup | null
+  /** Null forgets it. */
+  readonly write: (id: string, backup: DraftBackup | null) => void
+}
+
+/** What was typed into a page and is not saved yet, in this browser: it survives a reload, a lost connection and signing in again. */
+export const draftBackup: BackupStore = {
+  read(id) {
+    const stored = readBrowserStore('local', `${KEY}.${id}`)
+    if (stored === null) return null
+    try {
+      return backupSchema.parse(JSON.parse(stored))
+    } catch {
+      // Unreadable, for example from an older version of the screen.
+      return null
+    }
+  },
+  write: (id, backup) => writeBrowserStore('local', `${KEY}.${id}`, backup === null ? null : JSON.stringify(backup)),
+}

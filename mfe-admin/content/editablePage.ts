@@ -1,0 +1,35 @@
+import { contentHtml } from '@framewell/domain/content/contentHtml'
+import { type ContentPage, contentSectionSchema, externalLinkSchema, internalLinkSchema } from '@framewell/domain/content/contentPage'
+import type { ScoredPage } from '@framewell/domain/content/seoScore'
+import { z } from 'zod'
+
+/** What an editor changes on the content screen; optional members of a page are empty texts here. */
+export const editablePageSchema = z.object({
+  title: z.string(),
+  slug: z.string(),
+  metaTitle: z.string(),
+  metaDescription: z.string(),
+  keywords: z.string(),
+  sections: z.array(contentSectionSchema),
+  internalLinks: z.array(internalLinkSchema),
+  externalLinks: z.array(externalLinkSchema),
+  canonicalUrl: z.string(),
+  ogImage: z.string(),
+})
+export type EditablePage = z.infer<typeof editablePageSchema>
+export type EditableMember = keyof EditablePage
+export const EDITABLE_MEMBERS = editablePageSchema.keyof().options
+
+export function editableOf(page: ContentPage): EditablePage {
+  return editablePageSchema.parse({ ...page, canonicalUrl: page.canonicalUrl ?? '', ogImage: page.ogImage ?? '' })
+}
+
+/** Some members of a page. */
+export function membersOf(page: EditablePage, members: Iterable<EditableMember>): Partial<EditablePage> {
+  return Object.fromEntries([...members].map((member) => [member, page[member]]))
+}
+
+/** What the SEO score looks at, as it stands on the screen. */
+export function scoredOf(page: EditablePage, isPublished: boolean): ScoredPage {
+  return { ...page, content: contentHtml(page.sections), isPublished }
+}

@@ -1,0 +1,20 @@
+import { isApiError } from '@framewell/domain/http/isApiError'
+
+/** What is wrong with which field; paths as the server names them ('externalLinks.0.url'), 'page' for no field in particular. */
+export type FieldProblems = Readonly<Record<string, string>>
+
+export type SaveFailure =
+  | { readonly kind: 'conflict' }
+  | { readonly kind: 'refused'; readonly problems: FieldProblems }
+  /** The connection or the server: worth another try. */
+  | { readonly kind: 'broken' }
+
+/** What a failed save means for what was typed. */
+export function saveFailure(error: unknown): SaveFailure {
+  if (!isApiError(error)) return { kind: 'broken' }
+  if (error.status === 409 && error.problem?.code === 'changedMeanwhile') return { kind: 'conflict' }
+  if (error.status !== 400) return { kind: 'broken' }
+  const fields = (error.problem?.fields ?? []).map(({ path, message }) => [path, message])
+  const whole = [['page', error.problem?.error ?? 'The server refused this.']]
+  return { kind: 'refused', problems: Object.fromEntries(fields.length > 0 ? fields : whole) }
+}
