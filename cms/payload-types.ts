@@ -74,6 +74,7 @@ export interface Config {
     'home-plans': HomePlan;
     'price-options': PriceOption;
     'price-book-versions': PriceBookVersion;
+    'issued-quotes': IssuedQuote;
     'plan-files': PlanFile;
     'saved-configurations': SavedConfiguration;
     'plan-productions': PlanProduction;
@@ -102,6 +103,7 @@ export interface Config {
     'home-plans': HomePlansSelect<false> | HomePlansSelect<true>;
     'price-options': PriceOptionsSelect<false> | PriceOptionsSelect<true>;
     'price-book-versions': PriceBookVersionsSelect<false> | PriceBookVersionsSelect<true>;
+    'issued-quotes': IssuedQuotesSelect<false> | IssuedQuotesSelect<true>;
     'plan-files': PlanFilesSelect<false> | PlanFilesSelect<true>;
     'saved-configurations': SavedConfigurationsSelect<false> | SavedConfigurationsSelect<true>;
     'plan-productions': PlanProductionsSelect<false> | PlanProductionsSelect<true>;
@@ -365,6 +367,30 @@ export interface Media {
       filename?: string | null;
     };
     wide?: {
+      url?: string | null;
+      width?: number | null;
+      height?: number | null;
+      mimeType?: string | null;
+      filesize?: number | null;
+      filename?: string | null;
+    };
+    smallAvif?: {
+      url?: string | null;
+      width?: number | null;
+      height?: number | null;
+      mimeType?: string | null;
+      filesize?: number | null;
+      filename?: string | null;
+    };
+    mediumAvif?: {
+      url?: string | null;
+      width?: number | null;
+      height?: number | null;
+      mimeType?: string | null;
+      filesize?: number | null;
+      filename?: string | null;
+    };
+    largeAvif?: {
       url?: string | null;
       width?: number | null;
       height?: number | null;
@@ -1465,6 +1491,89 @@ export interface PriceBookVersion {
   createdAt: string;
 }
 /**
+ * Issued by the configurators. A quote keeps the prices it was made with.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "issued-quotes".
+ */
+export interface IssuedQuote {
+  id: string;
+  number: string;
+  revision: number;
+  kind: 'plan' | 'advanced' | 'steel';
+  title: string;
+  contactName?: string | null;
+  contactEmail?: string | null;
+  contactCompany?: string | null;
+  contactPhone?: string | null;
+  totalCents: number;
+  lines:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  changes:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  inputs:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  warnings:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  assumptions:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  layout?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  priceBookVersion: number;
+  issuedAt: string;
+  validUntil: string;
+  orderedAt?: string | null;
+  /**
+   * Id of the quote that replaced this one
+   */
+  replacedBy?: string | null;
+  tokenHash: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
  * Drawings sent with configurations. Open them from the quote, where they are served as downloads.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1975,6 +2084,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'price-book-versions';
         value: string | PriceBookVersion;
+      } | null)
+    | ({
+        relationTo: 'issued-quotes';
+        value: string | IssuedQuote;
       } | null)
     | ({
         relationTo: 'plan-files';
@@ -2775,6 +2888,36 @@ export interface MediaSelect<T extends boolean = true> {
               filesize?: T;
               filename?: T;
             };
+        smallAvif?:
+          | T
+          | {
+              url?: T;
+              width?: T;
+              height?: T;
+              mimeType?: T;
+              filesize?: T;
+              filename?: T;
+            };
+        mediumAvif?:
+          | T
+          | {
+              url?: T;
+              width?: T;
+              height?: T;
+              mimeType?: T;
+              filesize?: T;
+              filename?: T;
+            };
+        largeAvif?:
+          | T
+          | {
+              url?: T;
+              width?: T;
+              height?: T;
+              mimeType?: T;
+              filesize?: T;
+              filename?: T;
+            };
       };
 }
 /**
@@ -2852,6 +2995,35 @@ export interface PriceOptionsSelect<T extends boolean = true> {
 export interface PriceBookVersionsSelect<T extends boolean = true> {
   version?: T;
   content?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "issued-quotes_select".
+ */
+export interface IssuedQuotesSelect<T extends boolean = true> {
+  number?: T;
+  revision?: T;
+  kind?: T;
+  title?: T;
+  contactName?: T;
+  contactEmail?: T;
+  contactCompany?: T;
+  contactPhone?: T;
+  totalCents?: T;
+  lines?: T;
+  changes?: T;
+  inputs?: T;
+  warnings?: T;
+  assumptions?: T;
+  layout?: T;
+  priceBookVersion?: T;
+  issuedAt?: T;
+  validUntil?: T;
+  orderedAt?: T;
+  replacedBy?: T;
+  tokenHash?: T;
   updatedAt?: T;
   createdAt?: T;
 }

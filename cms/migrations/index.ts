@@ -11,6 +11,7 @@ import * as migration_20261121_100721_plan_files_productions_network from './202
 import * as migration_20261121_100722_price_and_production_guards from './20261121_100722_price_and_production_guards';
 import * as migration_20261121_101430_quotes from './20261121_101430_quotes';
 import * as migration_20261121_101431_quote_guards from './20261121_101431_quote_guards';
+import * as migration_20261121_102542_picture_sizes from './20261121_102542_picture_sizes';
 
 export const migrations = [
   {
@@ -71,11 +72,16 @@ export const migrations = [
   {
     up: migration_20261121_101430_quotes.up,
     down: migration_20261121_101430_quotes.down,
-    name: '20261121_101430_quotes'
+    name: '20261121_101430_quotes',
   },
   {
     up: migration_20261121_101431_quote_guards.up,
     down: migration_20261121_101431_quote_guards.down,
     name: '20261121_101431_quote_guards',
+  },
+  {
+    up: migration_20261121_102542_picture_sizes.up,
+    down: migration_20261121_102542_picture_sizes.down,
+    name: '20261121_102542_picture_sizes'
   },
 ];

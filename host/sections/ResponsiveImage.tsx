@@ -1,4 +1,5 @@
 import type { Media } from '@framewell/domain/content/sections'
+import { styled } from 'styled-components'
 
 interface ResponsiveImageProps {
   readonly media: Media
@@ -10,13 +11,17 @@ interface ResponsiveImageProps {
   readonly fallback?: string
 }
 
+const SMALLEST_FIRST = ['image/avif', 'image/webp'] as const
+
 /** An uploaded picture in the size that fits, its room reserved before it arrives. */
 export const ResponsiveImage = ({ media, sizes, eager = false, fallback }: ResponsiveImageProps) => {
-  const types = [...new Set(media.sizes.map((size) => size.mimeType))].filter((type) => type !== 'image/jpeg' && type !== 'image/png')
+  // A browser takes the first type that it can read: the smallest files first.
+  const types = SMALLEST_FIRST.filter((type) => media.sizes.some((size) => size.mimeType === type))
   const image = (
-    <img
+    <Picture
+      $position={positionOf(media)}
       src={media.url}
-      srcSet={sourceSet(media, (type) => !types.includes(type)) || undefined}
+      srcSet={sourceSet(media, (type) => !SMALLEST_FIRST.some((modern) => modern === type)) || undefined}
       sizes={sizes}
       alt={media.alt}
       width={media.width}
@@ -42,3 +47,12 @@ function sourceSet(media: Media, accepts: (mimeType: string) => boolean): string
     .map((size) => `${size.url} ${size.width}w`)
     .join(', ')
 }
+
+/** Where the picture's point of interest is, for frames that cut it; the middle needs no word. */
+function positionOf({ focalX, focalY }: Media): string | undefined {
+  return focalX === 50 && focalY === 50 ? undefined : `${Math.round(focalX)}% ${Math.round(focalY)}%`
+}
+
+const Picture = styled.img<{ $position: string | undefined }>`
+  object-position: ${({ $position }) => $position};
+`

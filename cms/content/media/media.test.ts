@@ -31,6 +31,7 @@ describe('a picture', () => {
     expect(doc).toMatchObject({ width: 640, height: 480, mimeType: `image/${format}`, focalX: 50, focalY: 50 })
     expect(doc.filename).toMatch(/^[0-9a-f-]{36}\.(jpg|png|webp|avif)$/)
     expect(doc.sizes.small).toMatchObject({ width: 480, mimeType: 'image/webp' })
+    expect(doc.sizes.smallAvif).toMatchObject({ width: 480, mimeType: 'image/avif' })
     const file = await cms.request(doc.url)
     expect(file.status).toBe(200)
     expect(Object.fromEntries(file.headers)).toMatchObject({

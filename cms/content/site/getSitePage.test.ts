@@ -101,7 +101,10 @@ it('serves every section type by its contract, with nothing left out', async () 
   expect(section('comparisonTable')).toMatchObject({ columns: ['Steel', 'Wood'], rows: [{ label: 'Fire', cells: ['No', 'Yes'] }] })
   expect(section('chart')).toMatchObject({ categories: ['A', 'B'], series: [{ name: 'S', values: [1.5, 2] }] })
   expect(JSON.stringify(section('richText'))).toContain('"url":"mailto:a@b.test"')
-  expect(section('image')).toMatchObject({ wide: true, media: { sizes: [{ width: 480, mimeType: 'image/webp' }, { width: 960 }] } })
+  expect(section('image')).toMatchObject({
+    wide: true,
+    media: { sizes: [{ width: 480, mimeType: 'image/webp' }, { width: 480, mimeType: 'image/avif' }, { width: 960 }, { width: 960 }] },
+  })
 })
 
 it('shows a changed picture at once, and the page without a deleted one', async () => {
