@@ -1,19 +1,25 @@
 import type { RichTextNode, RichText as RichTextTree } from '@framewell/domain/content/richText'
-import { createElement, Fragment, type ReactNode } from 'react'
+import { createElement, Fragment, type ReactNode, use } from 'react'
 import { styled } from 'styled-components'
+import { HeadingAnchors } from './article/HeadingAnchors'
 import { mediaOf } from './mediaOf'
 import { ResponsiveImage } from './ResponsiveImage'
 import { safeHref } from './safeHref'
 
 /** A text as the editor wrote it, drawn from its tree; kinds of nodes it does not know show their words. */
-export const RichText = ({ richText }: { richText: RichTextTree }) => <Prose>{nodes(richText.root.children)}</Prose>
-
-function nodes(children: readonly RichTextNode[] = []): ReactNode {
-  // Nodes of a tree that is only drawn have no identity but their place: they are passed as arguments, without keys.
-  return createElement(Fragment, null, ...children.map(drawNode))
+export const RichText = ({ richText }: { richText: RichTextTree }) => {
+  const anchors = use(HeadingAnchors)
+  return <Prose>{nodes(richText.root.children, anchors)}</Prose>
 }
 
-function drawNode(node: RichTextNode): ReactNode {
+type Anchors = ReadonlyMap<RichTextNode, string>
+
+function nodes(children: readonly RichTextNode[] = [], anchors?: Anchors): ReactNode {
+  // Nodes of a tree that is only drawn have no identity but their place: they are passed as arguments, without keys.
+  return createElement(Fragment, null, ...children.map((node) => drawNode(node, anchors)))
+}
+
+function drawNode(node: RichTextNode, anchors?: Anchors): ReactNode {
   switch (node.type) {
     case 'text':
       return marked(node.text ?? '', typeof node.format === 'number' ? node.format : 0)
@@ -22,7 +28,7 @@ function drawNode(node: RichTextNode): ReactNode {
     case 'paragraph':
       return node.children && node.children.length > 0 ? <p>{nodes(node.children)}</p> : null
     case 'heading':
-      return drawHeading(node)
+      return drawHeading(node, anchors?.get(node))
     case 'list':
       return node.listType === 'number' ? <ol>{nodes(node.children)}</ol> : <ul>{nodes(node.children)}</ul>
     case 'listitem':
@@ -42,10 +48,10 @@ function drawNode(node: RichTextNode): ReactNode {
 }
 
 /** The page has its h1 already; an editor's h1 becomes an h2. */
-function drawHeading({ tag, children }: RichTextNode): ReactNode {
-  if (tag === 'h3') return <h3>{nodes(children)}</h3>
+function drawHeading({ tag, children }: RichTextNode, id?: string): ReactNode {
+  if (tag === 'h3') return <h3 id={id}>{nodes(children)}</h3>
   if (tag === 'h4' || tag === 'h5' || tag === 'h6') return <h4>{nodes(children)}</h4>
-  return <h2>{nodes(children)}</h2>
+  return <h2 id={id}>{nodes(children)}</h2>
 }
 
 function drawLink({ url, newTab, children }: RichTextNode): ReactNode {

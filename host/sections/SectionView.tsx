@@ -1,7 +1,8 @@
 import type { Section } from '@framewell/domain/content/sections'
 import type { SiteStatus } from '@framewell/domain/content/siteStatus'
-import type { Drawings } from '../shell/view'
+import type { Drawings, View } from '../shell/view'
 import { AppSection } from './AppSection'
+import { BlogListSection } from './blog/BlogListSection'
 import { CallToActionSection } from './CallToActionSection'
 import { CardsSection } from './CardsSection'
 import { ComparisonTableSection } from './ComparisonTableSection'
@@ -11,6 +12,7 @@ import { FaqSection } from './FaqSection'
 import { FeatureGridSection } from './FeatureGridSection'
 import { HeroSection } from './HeroSection'
 import { ImageSection } from './ImageSection'
+import { NewsletterSection } from './newsletter/NewsletterSection'
 import { ProjectionsSection } from './projections/ProjectionsSection'
 import { QuoteSection } from './QuoteSection'
 import { RichTextSection } from './RichTextSection'
@@ -25,10 +27,12 @@ interface SectionViewProps {
   readonly drawings: Drawings
   /** What the platform said when the server drew the page; for the sections that show it. */
   readonly status?: SiteStatus | null
+  /** What the page lists of the blog; for the section that lists it. */
+  readonly blog?: Extract<View, { kind: 'page' }>['blog']
 }
 
 /** Draws a section of any type; a new type fails to compile until it is drawn here. */
-export const SectionView = ({ section, drawings, status }: SectionViewProps) => {
+export const SectionView = ({ section, drawings, status, blog }: SectionViewProps) => {
   switch (section.blockType) {
     case 'hero':
       return <HeroSection section={section} drawings={drawings} />
@@ -64,6 +68,10 @@ export const SectionView = ({ section, drawings, status }: SectionViewProps) => 
       return <ProjectionsSection section={section} />
     case 'siteStatus':
       return <SiteStatusSection section={section} status={status} />
+    case 'blogList':
+      return <BlogListSection section={section} drawings={drawings} blog={blog} />
+    case 'newsletter':
+      return <NewsletterSection section={section} />
     case 'app':
       return <AppSection section={section} />
     default:

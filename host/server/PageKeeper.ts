@@ -1,17 +1,22 @@
 import { createHash } from 'node:crypto'
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
+import { BLOG_PATH } from '@framewell/domain/content/blogQuery'
 import { getSitePage } from '@framewell/domain/content/site'
 import { z } from 'zod'
 import { readKept, writeKept } from './keptFile'
+import { isLasting, type PagePosts, pagePostsSchema, readPageKey } from './readPosts'
 
-export type Resolution = z.output<typeof getSitePage.output>
+/** What the cms has at a path, and the articles the page there shows. */
+export type Resolution = z.output<typeof getSitePage.output> & { readonly posts?: PagePosts | undefined }
 
 interface KeptPage {
   readonly resolution: Resolution
   readonly text: string
   readonly askedAt: number
   stale: boolean
+  /** Nothing stands there, or visitors made the query up: memory only, and a found list is trusted for seconds. */
+  readonly passing: boolean
 }
 
 interface PageKeeperOptions {
@@ -24,7 +29,10 @@ interface PageKeeperOptions {
   readonly now?: () => number
 }
 
-const keptPageSchema = z.object({ path: z.string(), resolution: getSitePage.output })
+const keptPageSchema = z.object({
+  path: z.string(),
+  resolution: z.intersection(getSitePage.output, z.object({ posts: pagePostsSchema.optional() })),
+})
 const FRESH_ANNOUNCED_MS = 10 * 60_000
 const FRESH_UNANNOUNCED_MS = 2000
 /** How long a visitor waits for a newer copy than the one at hand. */
@@ -39,7 +47,10 @@ export class NothingKept extends Error {
   override readonly name = 'NothingKept'
 }
 
-/** What stands at each path: the last good answer of the cms, in memory and on disk, asked again when it may have changed. */
+/**
+ * What stands at each path (with a query where the page lists articles, see pageKey): the last good answer of the cms, in memory and on
+ * disk, asked again when it may have changed.
+ */
 export class PageKeeper {
   readonly #options: PageKeeperOptions
   readonly #now: () => number
@@ -87,8 +98,10 @@ export class PageKeeper {
     const everywhere = paths.includes('*')
     const named = paths.filter((path) => path !== '*')
     // What is named comes first: somebody waits for it.
-    const known = everywhere ? [...new Set([...named, ...this.#pages.keys()])] : named
-    if (everywhere) this.#unknown.clear()
+    const lists = named.includes(BLOG_PATH)
+    const others = [...this.#pages].filter(([, { resolution }]) => everywhere || (lists && resolution.posts !== undefined))
+    const known = [...new Set([...named, ...others.map(([path]) => path)])]
+    if (everywhere || lists) this.#unknown.clear()
     for (const path of known) {
       this.#unknown.delete(path)
       const kept = this.#pages.get(path)
@@ -112,7 +125,8 @@ export class PageKeeper {
 
   #isFresh(kept: KeptPage): boolean {
     if (kept.stale) return false
-    return this.#now() - kept.askedAt < (this.#options.isAnnounced() ? FRESH_ANNOUNCED_MS : FRESH_UNANNOUNCED_MS)
+    const trusted = this.#options.isAnnounced() && !(kept.resolution.kind === 'page' && kept.passing)
+    return this.#now() - kept.askedAt < (trusted ? FRESH_ANNOUNCED_MS : FRESH_UNANNOUNCED_MS)
   }
 
   #isFailing(): boolean {
@@ -134,7 +148,7 @@ export class PageKeeper {
       const resolution = await this.#options.ask(path)
       this.#failedAt = Number.NEGATIVE_INFINITY
       this.#take(path, resolution, kept?.stale ?? false)
-      await (resolution.kind === 'none' ? rm(this.#file(path), { force: true }) : writeKept(this.#file(path), { path, resolution }))
+      await (isPassing(path, resolution) ? rm(this.#file(path), { force: true }) : writeKept(this.#file(path), { path, resolution }))
     } catch (error) {
       if (kept) kept.stale = true
       this.#failedAt = this.#now()
@@ -146,10 +160,10 @@ export class PageKeeper {
   #take(path: string, resolution: Resolution, stale: boolean): void {
     const before = this.#at(path)
     const text = JSON.stringify(resolution)
-    const kept = { resolution, text, askedAt: this.#now(), stale }
+    const kept = { resolution, text, askedAt: this.#now(), stale, passing: isPassing(path, resolution) }
     this.#pages.delete(path)
     this.#unknown.delete(path)
-    if (resolution.kind === 'none') keepNewest(this.#unknown, path, kept, MAX_UNKNOWN)
+    if (kept.passing) keepNewest(this.#unknown, path, kept, MAX_UNKNOWN)
     else keepNewest(this.#pages, path, kept, MAX_PAGES)
     if (before?.text !== text) this.#options.changed(path)
   }
@@ -157,7 +171,7 @@ export class PageKeeper {
   async #restore(path: string): Promise<KeptPage | undefined> {
     const found = await readKept(this.#file(path), keptPageSchema)
     if (!found || found.path !== path || this.#at(path)) return this.#at(path)
-    const kept = { resolution: found.resolution, text: JSON.stringify(found.resolution), askedAt: 0, stale: true }
+    const kept = { resolution: found.resolution, text: JSON.stringify(found.resolution), askedAt: 0, stale: true, passing: false }
     keepNewest(this.#pages, path, kept, MAX_PAGES)
     return kept
   }
@@ -165,6 +179,10 @@ export class PageKeeper {
   #file(path: string): string {
     return join(this.#options.folder, `${createHash('sha256').update(path).digest('hex').slice(0, 32)}.json`)
   }
+}
+
+function isPassing(path: string, resolution: Resolution): boolean {
+  return resolution.kind === 'none' || (resolution.kind === 'page' && !isLasting(readPageKey(path), resolution.posts))
 }
 
 function keepNewest(pages: Map<string, KeptPage>, path: string, kept: KeptPage, most: number): void {

@@ -1,14 +1,18 @@
 import { join } from 'node:path'
 import { listPlans } from '@framewell/domain/catalog/listPlans'
+import { listPosts } from '@framewell/domain/content/blogCalls'
+import { BLOG_PATH } from '@framewell/domain/content/blogQuery'
 import { getSiteChrome, getSitePage, listSitePaths, type SiteEvent } from '@framewell/domain/content/site'
 import { getSiteStatus, type SiteStatus } from '@framewell/domain/content/siteStatus'
 import { isShownAt } from '@framewell/domain/content/visibleSections'
 import type { LiveSet } from '@framewell/domain/releases/release'
 import { type CmsAddress, makeCmsClient } from './cmsClient'
+import { FEED_LENGTH } from './feeds'
 import { KeptAnswer } from './KeptAnswer'
 import type { Log } from './log'
 import { PageKeeper } from './PageKeeper'
 import { ReleaseKeeper } from './ReleaseKeeper'
+import { readPageKey, readPosts } from './readPosts'
 import { watchSite } from './watchSite'
 
 interface SiteContentOptions {
@@ -33,6 +37,8 @@ export class SiteContent {
   readonly chrome: KeptAnswer<typeof getSiteChrome.output>
   readonly paths: KeptAnswer<typeof listSitePaths.output>
   readonly plans: KeptAnswer<typeof listPlans.output>
+  /** The newest articles, for the feeds. */
+  readonly latestPosts: KeptAnswer<typeof listPosts.output>
   readonly releases: ReleaseKeeper
   readonly pages: PageKeeper
   readonly now: () => number
@@ -77,10 +83,21 @@ export class SiteContent {
       changed,
       failed: failed('the plans'),
     })
+    this.latestPosts = new KeptAnswer({
+      file: file('latest-posts'),
+      schema: listPosts.output,
+      ask: () => call(listPosts, { limit: FEED_LENGTH }),
+      changed: unchanged,
+      failed: failed('the newest articles'),
+    })
     this.releases = new ReleaseKeeper({ folder, call, adjust: options.adjustReleases, changed, failed: failed('the live releases') })
     this.pages = new PageKeeper({
       folder: join(folder, 'pages'),
-      ask: (path) => call(getSitePage, { path }),
+      ask: async (key) => {
+        const { path, query } = readPageKey(key)
+        const resolution = await call(getSitePage, { path })
+        return resolution.kind === 'page' ? { ...resolution, posts: await readPosts(call, resolution.page, query) } : resolution
+      },
       isAnnounced: () => this.#watch?.isOpen() ?? false,
       changed: onChange,
       failed: (path, error) => failed(path)(error),
@@ -89,7 +106,13 @@ export class SiteContent {
 
   /** Takes what was kept, asks the cms for the rest, follows its changes. Resolves when a page could be served. */
   async start(): Promise<void> {
-    await Promise.all([this.chrome.restore(), this.paths.restore(), this.plans.restore(), this.releases.restore()])
+    await Promise.all([
+      this.chrome.restore(),
+      this.paths.restore(),
+      this.plans.restore(),
+      this.latestPosts.restore(),
+      this.releases.restore(),
+    ])
     const asked = this.#refreshAll()
     this.#watch = watchSite(this.#options.cms, this.#options.log, (event) => this.#take(event))
     if (!this.isReady) await asked
@@ -112,6 +135,12 @@ export class SiteContent {
     return chrome && !isShownAt(chrome.announcement?.showUntil, this.now()) ? { ...chrome, announcement: null } : chrome
   }
 
+  /** The newest articles; asked for again when there are none yet. */
+  async needLatestPosts() {
+    if (!this.latestPosts.value) await this.latestPosts.refresh()
+    return this.latestPosts.value
+  }
+
   /** The platform's figures as of now; null when it does not answer soon. */
   readStatus(): Promise<SiteStatus | null> {
     const late = new Promise<null>((resolve) => setTimeout(resolve, STATUS_WITHIN_MS, null).unref())
@@ -119,7 +148,13 @@ export class SiteContent {
   }
 
   #refreshAll(): Promise<unknown> {
-    return Promise.all([this.chrome.refresh(), this.paths.refresh(), this.plans.refresh(), this.releases.refresh()])
+    return Promise.all([
+      this.chrome.refresh(),
+      this.paths.refresh(),
+      this.plans.refresh(),
+      this.latestPosts.refresh(),
+      this.releases.refresh(),
+    ])
   }
 
   async #warm(): Promise<void> {
@@ -150,6 +185,7 @@ export class SiteContent {
         await Promise.all([
           this.pages.announce(event.paths),
           this.paths.refresh(),
+          ...(everywhere || event.paths.includes(BLOG_PATH) ? [this.latestPosts.refresh()] : []),
           ...(everywhere ? [this.chrome.refresh(), this.plans.refresh()] : []),
         ])
         return

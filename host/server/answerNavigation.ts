@@ -1,6 +1,6 @@
 import type { PageAnswer } from '../shell/pageAnswer'
 import { needsRemotes } from '../shell/view'
-import { resolveView } from './resolveView'
+import { keyAt, resolveView } from './resolveView'
 import type { SiteContent } from './SiteContent'
 import { canonicalPath } from './sitePaths'
 
@@ -9,7 +9,7 @@ export async function answerNavigation(content: SiteContent, build: string, quer
   const path = canonicalPath(query.get('path') ?? '')
   if (path === null || query.get('build') !== build) return { kind: 'reload' }
   if (path !== query.get('path')) return { kind: 'redirect', to: path }
-  const answer = await resolveView(content, path)
+  const answer = await resolveView(content, await keyAt(content, path, query.get('search') ?? ''))
   if (answer.kind === 'redirect') return { kind: 'redirect', to: answer.to }
   const chrome = await content.needChrome()
   if (!chrome || answer.status === 503) return { kind: 'reload' }

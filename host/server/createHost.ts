@@ -11,6 +11,7 @@ import type { Log } from './log'
 import { logRequest } from './logRequest'
 import { makeApp } from './makeApp'
 import { PageRenderer } from './PageRenderer'
+import { pageKey } from './readPosts'
 import { SiteContent } from './SiteContent'
 import { contentSecurityPolicy, securityHeaders } from './securityHeaders'
 import { makePageSender } from './sendPage'
@@ -75,7 +76,7 @@ export async function createHost({ env, log, assets, staticFolders, development 
     const reads = request.method === 'GET' || request.method === 'HEAD'
     if (reads) {
       const question = url.indexOf('?')
-      const page = renderer.kept(question < 0 ? url : url.slice(0, question))
+      const page = renderer.kept(question < 0 ? url : pageKey(url.slice(0, question), url.slice(question)))
       if (page) {
         sendPage(request, response, page, requestId)
         return

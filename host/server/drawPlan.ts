@@ -22,6 +22,7 @@ export function drawingsFor(page: Page, plans: readonly CatalogPlan[]): Drawings
     if (section.blockType === 'hero' && section.picture === 'frame') add('hero', section.plan ?? plans[0]?.id)
     if (section.blockType === 'cards') for (const card of section.cards) if (!card.media) add('card', card.plan)
     if (section.blockType === 'slides') for (const slide of section.slides) add('card', slide.plan)
+    if (section.blockType === 'blogList') add('card', section.plan)
     if (section.blockType === 'drawing') {
       const { subject } = section
       if (subject === 'isometric' || subject === 'elevation')

@@ -94,7 +94,7 @@ describe('a release', () => {
 describe('without the cms', () => {
   it('every public page is served, visited before or not', async () => {
     const site = await start()
-    await eventually(async () => site.host.renderer.kept('/about') ?? site.host.content.pages.isFresh('/about'), Boolean)
+    await eventually(async () => ['/', '/about'].every((path) => site.host.content.pages.isFresh(path)), Boolean)
     await site.cms.stop()
     expect((await site.get('/')).status).toBe(200)
     expect(await textOf(site, '/about')).toContain('About the frame')

@@ -3,12 +3,16 @@ import express, { type NextFunction, type Request, type Response } from 'express
 import { answerNavigation } from './answerNavigation'
 import { clientAddress } from './clientAddress'
 import type { CmsAddress } from './cmsClient'
+import { makeVisitorClient } from './cmsClient'
 import type { Env } from './env'
+import { addFeeds } from './feeds'
 import type { Log } from './log'
+import { addNewsletterPages } from './newsletterPages'
 import type { PageRenderer } from './PageRenderer'
 import { readPreview } from './preview'
 import { answerProblem } from './problemAnswer'
 import { readSearch } from './readSearch'
+import { keyAt } from './resolveView'
 import type { SiteContent } from './SiteContent'
 import type { makePageSender } from './sendPage'
 import { sendText } from './sendText'
@@ -88,6 +92,14 @@ export function makeApp(options: AppOptions) {
     sendPage(request, response, await renderer.renderView(view, 200, '/search'), requestIdOf(response), 'no-store')
   })
 
+  addFeeds(app, content, env.SITE_URL)
+  addNewsletterPages(app, {
+    callAs: (request) =>
+      makeVisitorClient(cms, { cookie: undefined, address: clientAddress(request, env.TRUSTED_PROXIES), siteUrl: env.SITE_URL }),
+    send: async (request, response, view, status) =>
+      sendPage(request, response, await renderer.renderView(view, status, request.path), requestIdOf(response), 'no-store'),
+  })
+
   app.get('/_page', async (request, response) => {
     const query = new URLSearchParams(request.url.split('?', 2)[1])
     response.set('x-robots-tag', 'noindex')
@@ -133,7 +145,7 @@ export function makeApp(options: AppOptions) {
     const path = canonicalPath(pathname)
     if (path === null) return sendPage(request, response, await renderer.renderView({ kind: 'notFound' }, 404, ''), requestId)
     if (path !== pathname) return response.redirect(308, path + search)
-    const answer = await renderer.render(path)
+    const answer = await renderer.render(await keyAt(content, path, search))
     if ('redirect' in answer) return response.redirect(answer.permanent ? 301 : 302, withQuery(answer.redirect, search))
     sendPage(request, response, answer, requestId)
   })

@@ -1,3 +1,4 @@
+import { EVERY_ARTICLE } from '@framewell/domain/content/blogQuery'
 import { SECTION_TYPES, type Section } from '@framewell/domain/content/sections'
 import { renderToString } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
@@ -6,6 +7,7 @@ import { Site } from '../shell/Site'
 import type { BootData, View } from '../shell/view'
 import { testChrome, testLanding, testPage } from '../testing/testContent'
 import { testPlans } from '../testing/testPlans'
+import { testListing } from '../testing/testPosts'
 import { testSections } from '../testing/testSections'
 import { drawingsFor } from './drawPlan'
 import { renderDocument } from './renderDocument'
@@ -22,7 +24,8 @@ const bootOf = (view: View): BootData => ({
 })
 const pageView = (sections: readonly Section[]): View => {
   const page = testLanding(sections)
-  return { kind: 'page', page, drawings: drawingsFor(page, testPlans) }
+  const blog = sections.some(({ blockType }) => blockType === 'blogList') ? { blog: { query: EVERY_ARTICLE, listing: testListing() } } : {}
+  return { kind: 'page', page, drawings: drawingsFor(page, testPlans), ...blog }
 }
 const render = (view: View) => renderDocument(bootOf(view), { assets, developmentHead: '' })
 const visible = (html: string) => html.slice(html.indexOf('<body'))
@@ -46,6 +49,8 @@ describe('a section', () => {
     slides: 'Framing becomes an order',
     projections: '$142.8M',
     siteStatus: 'Reading the platform',
+    blogList: 'What 362S162-43 means',
+    newsletter: 'action="/newsletter/subscribe" method="post"',
     app: 'Loading this part of the page',
   }
   it.each(SECTION_TYPES)('%s is complete HTML without JavaScript', (type) => {
@@ -99,7 +104,7 @@ describe('the document', () => {
   })
 
   it('describes a post as an article', () => {
-    const article = { excerpt: 'Short.', author: 'Framewell Team', category: 'Education', tags: ['steel'], cover: null }
+    const article = { excerpt: 'Short.', author: 'Framewell Team', category: 'Education', tags: ['steel'], cover: null, readTime: 4 }
     const html = render({
       kind: 'page',
       page: testPage({ kind: 'post', path: '/steel-basics', title: 'Steel basics', article }),
@@ -107,7 +112,7 @@ describe('the document', () => {
     })
     expect(html).toContain('"@type":"Article"')
     expect(html).toContain('<meta property="og:type" content="article"/>')
-    expect(visible(html)).toContain('<time dateTime="2026-11-01T12:00:00.000Z">November 1, 2026</time>')
+    expect(visible(html)).toContain('<time dateTime="2026-11-01T12:00:00.000Z">Nov 1, 2026</time>')
   })
 
   it('has one h1', () => {

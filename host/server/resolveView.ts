@@ -1,9 +1,12 @@
+import type { PostListing } from '@framewell/domain/content/blogCalls'
+import type { BlogQuery } from '@framewell/domain/content/blogQuery'
 import type { Page } from '@framewell/domain/content/page'
 import { STATUS_REFRESH_MS } from '@framewell/domain/content/statusCards'
 import { nextEnd, visibleSections } from '@framewell/domain/content/visibleSections'
 import type { View } from '../shell/view'
 import { drawingsFor } from './drawPlan'
 import { NothingKept } from './PageKeeper'
+import { blogListOf, type Listed, pageKey, readPageKey, shownPosts } from './readPosts'
 import type { SiteContent } from './SiteContent'
 
 export type ViewAnswer =
@@ -16,16 +19,22 @@ export type ViewAnswer =
     }
   | { readonly kind: 'redirect'; readonly to: string; readonly permanent: boolean }
 
-/** What stands at a canonical path, in this order: a page of the cms, a redirect, a route of a live remote; else the 404 page. */
-export async function resolveView(content: SiteContent, path: string): Promise<ViewAnswer> {
+/**
+ * What stands at a canonical path, in this order: a page of the cms, a redirect, a route of a live remote; else the 404 page.
+ * `key` is the path, with a query where the page there lists articles (see keyAt).
+ */
+export async function resolveView(content: SiteContent, key: string): Promise<ViewAnswer> {
+  const { path, query } = readPageKey(key)
   try {
-    const resolution = await content.pages.read(path)
+    const resolution = await content.pages.read(key)
     if (resolution.kind === 'page') {
-      return pageView(content, resolution.page)
+      return pageView(content, resolution.page, { query, posts: resolution.posts })
     }
     if (resolution.kind === 'redirect') return resolution
   } catch (error) {
     if (!(error instanceof NothingKept)) throw error
+    const bare = path === key ? undefined : await withoutList(content, path, query)
+    if (bare) return bare
     // A remote's page needs nothing of the cms to be drawn.
     const route = content.releases.routeAt(path)
     return {
@@ -43,7 +52,7 @@ export async function resolveView(content: SiteContent, path: string): Promise<V
 }
 
 /** A page without the sections whose end is past; with the platform's figures where it shows them. */
-async function pageView(content: SiteContent, stored: Page): Promise<ViewAnswer> {
+async function pageView(content: SiteContent, stored: Page, { query, posts }: Listed): Promise<Extract<ViewAnswer, { kind: 'view' }>> {
   const now = content.now()
   const page = { ...stored, sections: visibleSections(stored.sections, now) }
   const drawings = drawingsFor(page, content.plans.value?.plans ?? [])
@@ -51,9 +60,31 @@ async function pageView(content: SiteContent, stored: Page): Promise<ViewAnswer>
     stored.sections.map(({ showUntil }) => showUntil),
     now,
   )
+  const view = { kind: 'page', page, drawings, ...shownPosts(page, { query, posts }) } as const
+  const httpStatus = isBeyondEnd(posts?.listing) ? 404 : 200
   if (!page.sections.some(({ blockType }) => blockType === 'siteStatus')) {
-    return { kind: 'view', status: 200, freshUntil: end, view: { kind: 'page', page, drawings } }
+    return { kind: 'view', status: httpStatus, freshUntil: end, view }
   }
   const status = await content.readStatus()
-  return { kind: 'view', status: 200, freshUntil: Math.min(end, now + STATUS_REFRESH_MS), view: { kind: 'page', page, drawings, status } }
+  return { kind: 'view', status: httpStatus, freshUntil: Math.min(end, now + STATUS_REFRESH_MS), view: { ...view, status } }
+}
+
+/** A page of a list that the list does not have; its first page is there even when it is empty. */
+function isBeyondEnd(listing: PostListing | undefined): boolean {
+  return listing !== undefined && listing.page > 1 && listing.posts.length === 0
+}
+
+/** The page itself where only its list can't be had: it says so and offers to try again. */
+async function withoutList(content: SiteContent, path: string, query: BlogQuery): Promise<ViewAnswer | undefined> {
+  const resolution = await content.pages.read(path).catch(() => null)
+  if (resolution?.kind !== 'page') return undefined
+  return { ...(await pageView(content, resolution.page, { query, posts: undefined })), status: 503 }
+}
+
+/** The name a page is kept under: a query counts only where the page lists articles. */
+export async function keyAt(content: SiteContent, path: string, search: string): Promise<string> {
+  const key = pageKey(path, search)
+  if (key === path) return path
+  const resolution = await content.pages.read(path).catch(() => null)
+  return resolution?.kind === 'page' && blogListOf(resolution.page) ? key : path
 }

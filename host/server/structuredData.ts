@@ -100,6 +100,8 @@ function article(view: Extract<View, { kind: 'page' }>, chrome: SiteChrome, orig
     mainEntityOfPage: head.canonical ?? absolute(page.path, origin),
     ...(page.publishedAt ? { datePublished: page.publishedAt } : {}),
     dateModified: page.updatedAt,
+    articleSection: page.article.category,
+    timeRequired: `PT${page.article.readTime}M`,
     ...(head.image ? { image: head.image.url } : {}),
     ...(page.article.tags.length > 0 ? { keywords: page.article.tags.join(', ') } : {}),
   }

@@ -1,3 +1,5 @@
+import type { PostListing, PostSummary } from '@framewell/domain/content/blogCalls'
+import type { BlogQuery } from '@framewell/domain/content/blogQuery'
 import type { Page } from '@framewell/domain/content/page'
 import type { SiteFindings } from '@framewell/domain/content/searchSite'
 import type { SiteChrome } from '@framewell/domain/content/site'
@@ -23,12 +25,26 @@ export type View =
       readonly drawings: Drawings
       /** What the platform said when the server drew a page that shows it; null when it did not answer. */
       readonly status?: SiteStatus | null
+      /** On a page that lists articles: what was asked for, and the answer; null when the cms did not give one. */
+      readonly blog?: { readonly query: BlogQuery; readonly listing: PostListing | null }
+      /** Below an article: others like it. */
+      readonly related?: readonly PostSummary[]
     }
   | { readonly kind: 'route'; readonly remote: RemoteName; readonly route: RouteMeta }
   /** `findings` is null for an empty question, and when the cms could not be asked (`failed`). */
   | { readonly kind: 'search'; readonly question: string; readonly findings: SiteFindings | null; readonly failed: boolean }
+  | NewsletterView
   | { readonly kind: 'notFound' }
   | { readonly kind: 'unavailable' }
+
+/** A step of the newsletter; `id` and `token` come from the link of a mail. */
+export type NewsletterView = { readonly kind: 'newsletter' } & (
+  | { readonly step: 'subscribe'; readonly source: string; readonly email?: string; readonly error?: string }
+  | { readonly step: 'confirm' | 'unsubscribe'; readonly id: string; readonly token: string }
+  | { readonly step: 'sent' | 'confirmed' | 'unsubscribed' | 'invalid' }
+  /** `again` is where another try starts. */
+  | { readonly step: 'failed'; readonly message: string; readonly again: string }
+)
 
 /** What the document tells the browser's code about itself. */
 export interface BootData {

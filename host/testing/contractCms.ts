@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { listPlans } from '@framewell/domain/catalog/listPlans'
+import { listPosts, listRelatedPosts, type PostSummary } from '@framewell/domain/content/blogCalls'
 import type { Page } from '@framewell/domain/content/page'
 import {
   getDraftPage,
@@ -12,9 +13,12 @@ import {
   watchSite,
 } from '@framewell/domain/content/site'
 import { getSiteStatus, type SiteStatus } from '@framewell/domain/content/siteStatus'
+import { confirmNewsletter, subscribeToNewsletter, unsubscribeFromNewsletter } from '@framewell/domain/newsletter/calls'
+import { SUBSCRIBE_ANSWER } from '@framewell/domain/newsletter/subscription'
 import { getLiveReleases, type LiveSet } from '@framewell/domain/releases/release'
 import type { z } from 'zod'
 import { testPlans } from './testPlans'
+import { testListing, testPosts } from './testPosts'
 
 type PageAnswer = z.input<typeof getSitePage.output>
 
@@ -33,6 +37,8 @@ export interface CmsContent {
   liveSet: LiveSet
   /** Undefined answers 404. */
   status?: SiteStatus
+  /** Articles of the blog, newest first; those of testPosts unless said. */
+  posts?: readonly PostSummary[]
 }
 
 /** A small server that answers the contract of the cms, so that the host can be tried alone. Every answer passes the contract's schema. */
@@ -105,6 +111,8 @@ export class ContractCms {
         return this.#draft(request, url)
       case listPlans.path:
         return { body: listPlans.output.parse({ plans: testPlans }) }
+      case listPosts.path:
+        return this.#posts(url)
       case getLiveReleases.path:
         return { body: getLiveReleases.output.parse(this.content.liveSet) }
       case getSiteStatus.path:
@@ -113,8 +121,26 @@ export class ContractCms {
         return { body: { method: request.method, headers: request.headers, body } }
       case '/api/cookies':
         return { body: {}, headers: { 'set-cookie': ['one=1; HttpOnly', 'two=2; Path=/'] } }
+      case subscribeToNewsletter.path:
+        return { status: 202, body: { title: SUBSCRIBE_ANSWER.title, message: SUBSCRIBE_ANSWER.text } }
+      case confirmNewsletter.path:
+        return newsletterLink(body, { status: 'subscribed' })
+      case unsubscribeFromNewsletter.path:
+        return newsletterLink(body, { status: 'unsubscribed' })
       default:
+        if (/^\/api\/blog\/posts\/[^/]+\/related$/.test(url.pathname)) {
+          return { body: listRelatedPosts.output.parse({ posts: (this.content.posts ?? testPosts).slice(1, 4) }) }
+        }
         return { status: 404, body: { error: 'There is nothing at this address.' } }
+    }
+  }
+
+  #posts(url: URL): Reply {
+    const { page, limit, featured, ...input } = listPosts.input.parse(Object.fromEntries(url.searchParams))
+    const { category, tag = '', q = '' } = input
+    const query = { category: category && category !== 'All' ? category : null, tag, q, page }
+    return {
+      body: listPosts.output.parse(testListing(query, { posts: this.content.posts ?? testPosts, limit, apart: featured === 'apart' })),
     }
   }
 
@@ -146,6 +172,15 @@ export class ContractCms {
     this.#streams.add(response)
     response.on('close', () => this.#streams.delete(response))
   }
+}
+
+/** One link works. */
+export const NEWSLETTER_LINK = { id: '11111111-2222-4333-8444-555555555555', token: 'a-token-of-the-newsletter' } as const
+
+function newsletterLink(body: string, answer: unknown): Reply {
+  const { id, token } = JSON.parse(body)
+  if (id === NEWSLETTER_LINK.id && token === NEWSLETTER_LINK.token) return { body: answer }
+  return { status: 404, body: { error: 'This link does not work any more.' } }
 }
 
 interface Reply {

@@ -289,6 +289,15 @@ export const testSections: { readonly [Type in SectionType]: Extract<Section, Se
     caption: 'Panels leave the shop numbered in erection order.',
     wide: false,
   },
+  blogList: { id: 'blog-1', blockType: 'blogList', tone: 'paper', heading: 'All Articles', pageSize: 9, plan: 'the-bova-plan' },
+  newsletter: {
+    id: 'newsletter-1',
+    blockType: 'newsletter',
+    tone: 'paper',
+    heading: 'Stay Updated',
+    intro: 'New articles by mail. No more than one a week, and nothing else.',
+    note: 'We mail you a link to confirm. Every mail after that can end the subscription with one click.',
+  },
   app: {
     id: 'app-1',
     blockType: 'app',

@@ -44,6 +44,7 @@ const state: ReturnType<Navigation['get']> = {
   place: { path: location.pathname, search: location.search, hash: '', key: 'first', state: null },
   view: { kind: 'notFound' },
   chrome,
+  listing: false,
   liveSet: globalThis.pageBoot.liveSet,
 }
 const navigation: Navigation = {

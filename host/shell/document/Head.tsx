@@ -4,6 +4,12 @@ import { headOf } from './headOf'
 /** The languages the site is written in; with a second one, each gets addresses of its own. */
 const LANGUAGES = ['en', 'x-default'] as const
 
+/** Where feed readers find the articles. */
+const FEEDS = [
+  { type: 'application/rss+xml', path: '/rss.xml', name: 'articles (RSS)' },
+  { type: 'application/feed+json', path: '/feed.json', name: 'articles (JSON)' },
+] as const
+
 /** Title, description, canonical address, Open Graph: what search engines and link previews read. React hoists and updates it. */
 export const Head = ({ view, around }: { view: View; around: Pick<BootData, 'chrome' | 'origin' | 'path' | 'preview'> }) => {
   const head = headOf(view, around)
@@ -16,6 +22,9 @@ export const Head = ({ view, around }: { view: View; around: Pick<BootData, 'chr
       {head.canonical && head.indexed
         ? LANGUAGES.map((language) => <link key={language} rel="alternate" hrefLang={language} href={head.canonical ?? ''} />)
         : null}
+      {FEEDS.map(({ type, path, name }) => (
+        <link key={path} rel="alternate" type={type} title={`${around.chrome.siteName}: ${name}`} href={path} />
+      ))}
       <meta property="og:site_name" content={around.chrome.siteName} />
       <meta property="og:type" content={head.type} />
       <meta property="og:title" content={head.title} />

@@ -1,5 +1,7 @@
 import { NOT_FOUND } from '@framewell/domain/content/notFound'
+import { NEWSLETTER_TITLES } from '../places/newsletterTitles'
 import type { BootData, View } from '../view'
+import { blogHead } from './blogHead'
 
 export interface HeadFacts {
   readonly title: string
@@ -37,6 +39,12 @@ export function headOf(view: View, around: Around): HeadFacts {
         title: withName('Search', siteName),
         description: `Pages, articles and tools of ${siteName} by the words in them.`,
       }
+    case 'newsletter':
+      return {
+        ...plain,
+        title: withName(NEWSLETTER_TITLES[view.step], siteName),
+        description: `The newsletter of ${siteName}.`,
+      }
     case 'notFound':
       return { ...plain, title: withName(NOT_FOUND.title, siteName), description: NOT_FOUND.text }
     case 'unavailable':
@@ -44,14 +52,15 @@ export function headOf(view: View, around: Around): HeadFacts {
   }
 }
 
-function pageHead({ page }: Extract<View, { kind: 'page' }>, around: Around): HeadFacts {
+function pageHead({ page, blog }: Extract<View, { kind: 'page' }>, around: Around): HeadFacts {
   const { chrome, origin, preview } = around
+  const list = blog ? blogHead(blog.query, blog.listing, chrome.siteName) : null
   const picture = page.seo.openGraphImage ?? page.article?.cover ?? null
   return {
-    title: page.seo.title || withName(page.title, chrome.siteName),
-    description: page.seo.description || page.article?.excerpt || chrome.description,
-    canonical: preview ? null : absolute(page.seo.canonicalUrl || page.path, origin),
-    indexed: !page.seo.noIndex && !preview && !page.draft,
+    title: list?.title ?? (page.seo.title || withName(page.title, chrome.siteName)),
+    description: list?.description || page.seo.description || page.article?.excerpt || chrome.description,
+    canonical: preview ? null : absolute(page.seo.canonicalUrl || page.path + (list?.search ?? ''), origin),
+    indexed: !page.seo.noIndex && !preview && !page.draft && (list?.indexed ?? true),
     type: page.kind === 'post' ? 'article' : 'website',
     image: picture
       ? { url: absolute(picture.url, origin), alt: picture.alt, width: picture.width, height: picture.height }

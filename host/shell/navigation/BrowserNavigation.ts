@@ -1,9 +1,13 @@
+import { blogSearch, readBlogQuery } from '@framewell/domain/content/blogQuery'
 import { flushSync } from 'react-dom'
 import type { BootData } from '../view'
 import { initialState, type NavigateOptions, type Navigation, type Place, type SiteState } from './Navigation'
 import { makePageLoader } from './pageLoader'
 import { savedScroll, saveScroll, scrollToHash, scrollToTop } from './scrolling'
 import { siteUrl } from './siteUrl'
+
+/** A list that comes sooner than this is shown without a skeleton in between. */
+const SLOW_LIST_MS = 120
 
 /** Moves between pages without loading documents. Anything it can't do well it leaves to the browser. */
 export class BrowserNavigation implements Navigation {
@@ -33,7 +37,7 @@ export class BrowserNavigation implements Navigation {
       return
     }
     const { place } = this.#state
-    if (url.pathname === place.path) {
+    if (url.pathname === place.path && !this.#listsAnew(url)) {
       const scrolls = url.search === place.search && url.hash !== ''
       this.#write(url, options)
       this.#set({ place: placeAt(url, options.state) })
@@ -45,8 +49,8 @@ export class BrowserNavigation implements Navigation {
 
   /** Fetches ahead what a link leads to. */
   prefetch = (url: URL): void => {
-    if (url.pathname === this.#state.place.path) return
-    this.#loader.load(url.pathname).catch(() => {})
+    if (url.pathname === this.#state.place.path && !this.#listsAnew(url)) return
+    this.#loader.load(url).catch(() => {})
   }
 
   /** Replaces what is shown without moving: a draft in the live preview. */
@@ -74,16 +78,23 @@ export class BrowserNavigation implements Navigation {
     const before = this.#state.place
     const place = { ...placeAt(url, stateOfEntry()), key: keyOfEntry() ?? 'first' }
     saveScroll(before.key)
-    if (url.pathname === before.path) this.#set({ place })
+    if (url.pathname === before.path && !this.#listsAnew(url)) this.#set({ place })
     else this.#go(url, {}, () => {}, place)
+  }
+
+  /** Whether an address on the page that is shown asks its list of articles for something else. */
+  #listsAnew(url: URL): boolean {
+    const { view } = this.#state
+    return view.kind === 'page' && view.blog !== undefined && blogSearch(readBlogQuery(url.search)) !== blogSearch(view.blog.query)
   }
 
   async #go(url: URL, options: NavigateOptions, write: () => void, returning?: Place): Promise<void> {
     this.#latest += 1
     const mine = this.#latest
     document.documentElement.dataset.navigating = ''
+    const slow = url.pathname === this.#state.place.path ? setTimeout(() => this.#set({ listing: true }), SLOW_LIST_MS) : undefined
     try {
-      const answer = await this.#loader.load(url.pathname)
+      const answer = await this.#loader.load(url)
       if (mine !== this.#latest) return
       if (answer.kind === 'reload') return leaveFor(url, options)
       if (answer.kind === 'redirect') {
@@ -95,11 +106,20 @@ export class BrowserNavigation implements Navigation {
       if (!returning) saveScroll(this.#state.place.key)
       write()
       const { view, chrome } = answer
-      this.#set({ view, chrome, liveSet: this.#state.liveSet ?? answer.liveSet, place: returning ?? placeAt(url, options.state) })
+      clearTimeout(slow)
+      this.#set({
+        view,
+        chrome,
+        listing: false,
+        liveSet: this.#state.liveSet ?? answer.liveSet,
+        place: returning ?? placeAt(url, options.state),
+      })
       arrive(url, returning ? savedScroll(returning.key) : null)
     } catch {
       if (mine === this.#latest) leaveFor(url, options)
     } finally {
+      clearTimeout(slow)
+      if (this.#state.listing) this.#set({ listing: false })
       if (mine === this.#latest) delete document.documentElement.dataset.navigating
     }
   }

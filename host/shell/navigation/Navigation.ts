@@ -18,6 +18,8 @@ export interface SiteState {
   readonly place: Place
   readonly view: View
   readonly chrome: SiteChrome
+  /** The same page is being fetched for another query: its list shows that it is on its way. */
+  readonly listing: boolean
   /** The pinned set of releases; null until a page needs one. */
   readonly liveSet: LiveSet | null
 }
@@ -39,7 +41,7 @@ export const NavigationContext = createContext<Navigation | null>(null)
 
 /** The state of a document as it was rendered. */
 export function initialState({ path, view, chrome, liveSet }: BootData): SiteState {
-  return { place: { path, search: '', hash: '', key: 'first', state: null }, view, chrome, liveSet }
+  return { place: { path, search: '', hash: '', key: 'first', state: null }, view, chrome, listing: false, liveSet }
 }
 
 /** A navigation that stays where it is: for the server's render. */

@@ -1,3 +1,4 @@
+import { blogSearch, readBlogQuery } from '@framewell/domain/content/blogQuery'
 import type { PageAnswer } from '../pageAnswer'
 import type { BootData } from '../view'
 
@@ -13,8 +14,15 @@ interface Loaded {
 export function makePageLoader(boot: Pick<BootData, 'build' | 'setId'>, needsSet: () => boolean) {
   const loaded = new Map<string, Loaded>()
 
-  const ask = async (path: string): Promise<PageAnswer> => {
-    const query = new URLSearchParams({ path, build: boot.build, set: boot.setId, ...(needsSet() ? { needSet: '1' } : {}) })
+  const ask = async (key: string): Promise<PageAnswer> => {
+    const [path = '', search = ''] = key.split('?', 2)
+    const query = new URLSearchParams({
+      path,
+      ...(search ? { search } : {}),
+      build: boot.build,
+      set: boot.setId,
+      ...(needsSet() ? { needSet: '1' } : {}),
+    })
     const response = await fetch(`/_page?${query}`, { headers: { accept: 'application/json' } })
     if (!response.ok) return { kind: 'reload' }
     // The host that made this document's code answers; another build answers 'reload'.
@@ -22,12 +30,14 @@ export function makePageLoader(boot: Pick<BootData, 'build' | 'setId'>, needsSet
     return answer
   }
 
-  const load = (path: string): Promise<PageAnswer> => {
-    const known = loaded.get(path)
+  /** What stands at an address; of its query only what a list of articles understands counts. */
+  const load = (url: Pick<URL, 'pathname' | 'search'>): Promise<PageAnswer> => {
+    const key = url.pathname + blogSearch(readBlogQuery(url.search))
+    const known = loaded.get(key)
     if (known && known.until > Date.now()) return known.answer
-    const answer = ask(path)
-    loaded.set(path, { answer, until: Date.now() + PREFETCHED_FOR_MS })
-    answer.catch(() => loaded.delete(path))
+    const answer = ask(key)
+    loaded.set(key, { answer, until: Date.now() + PREFETCHED_FOR_MS })
+    answer.catch(() => loaded.delete(key))
     const oldest = loaded.keys().next().value
     if (loaded.size > MOST_PREFETCHED && oldest !== undefined) loaded.delete(oldest)
     return answer

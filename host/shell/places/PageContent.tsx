@@ -1,19 +1,22 @@
-import type { Page } from '@framewell/domain/content/page'
-import type { SiteStatus } from '@framewell/domain/content/siteStatus'
 import { styled } from 'styled-components'
+import { ArticlePage } from '../../sections/article/ArticlePage'
 import { SectionView } from '../../sections/SectionView'
-import type { Drawings } from '../view'
+import type { View } from '../view'
 import { PageTitle } from './PageTitle'
 
-/** A page of the CMS: its sections in order. Without a hero, its title stands above them. */
-export const PageContent = ({ page, drawings, status }: { page: Page; drawings: Drawings; status?: SiteStatus | null }) => (
-  <Sections as={page.kind === 'post' ? 'article' : 'div'}>
-    {page.sections[0]?.blockType === 'hero' ? null : <PageTitle page={page} />}
-    {page.sections.map((section) => (
-      <SectionView key={section.id} section={section} drawings={drawings} status={status} />
-    ))}
-  </Sections>
-)
+/** A page of the CMS: its sections in order, without a hero its title above them; an article in a form of its own. */
+export const PageContent = ({ view }: { view: Extract<View, { kind: 'page' }> }) => {
+  const { page, drawings, status, blog } = view
+  if (page.kind === 'post') return <ArticlePage view={view} />
+  return (
+    <Sections>
+      {page.sections[0]?.blockType === 'hero' ? null : <PageTitle page={page} />}
+      {page.sections.map((section) => (
+        <SectionView key={section.id} section={section} drawings={drawings} status={status} blog={blog} />
+      ))}
+    </Sections>
+  )
+}
 
 /** Neighbours on the same ground share the room between them. */
 const Sections = styled.div`

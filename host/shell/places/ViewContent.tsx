@@ -1,6 +1,7 @@
 import type { SiteChrome } from '@framewell/domain/content/site'
 import { RemoteSlot } from '../remotes/RemoteSlot'
 import type { View } from '../view'
+import { NewsletterPage } from './NewsletterPage'
 import { NotFoundPage } from './NotFoundPage'
 import { PageContent } from './PageContent'
 import { SearchPage } from './SearchPage'
@@ -13,7 +14,7 @@ const ROUTE_HEIGHT = 720
 export const ViewContent = ({ view, chrome }: { view: View; chrome: SiteChrome }) => {
   switch (view.kind) {
     case 'page':
-      return <PageContent page={view.page} drawings={view.drawings} status={view.status} />
+      return <PageContent view={view} />
     case 'route':
       return (
         <RemoteSlot
@@ -24,6 +25,8 @@ export const ViewContent = ({ view, chrome }: { view: View; chrome: SiteChrome }
       )
     case 'search':
       return <SearchPage question={view.question} findings={view.findings} failed={view.failed} />
+    case 'newsletter':
+      return <NewsletterPage view={view} />
     case 'notFound':
       return <NotFoundPage chrome={chrome} />
     case 'unavailable':

@@ -1,0 +1,99 @@
+import { Breadcrumbs } from '@framewell/design-system/elements/breadcrumbs/Breadcrumbs'
+import { Section } from '@framewell/design-system/elements/layout/Section'
+import { Text } from '@framewell/design-system/elements/text/Text'
+import { BLOG_PATH, blogHref, EVERY_ARTICLE } from '@framewell/domain/content/blogQuery'
+import type { Page } from '@framewell/domain/content/page'
+import { POST_CATEGORIES } from '@framewell/domain/content/postCategories'
+import { styled } from 'styled-components'
+import { crumbsOf } from '../../shell/document/crumbsOf'
+import { shortDate } from '../blog/shortDate'
+import { ResponsiveImage } from '../ResponsiveImage'
+
+/** Where the article stands, what it is about, who wrote it, when, and how long it takes. */
+export const ArticleHead = ({ page }: { page: Page }) => {
+  const { article } = page
+  return (
+    <Top space="tight">
+      <Breadcrumbs crumbs={crumbsOf(page)} />
+      {article ? <Category name={article.category} /> : null}
+      <h1>{page.title}</h1>
+      {article?.excerpt ? (
+        <Text size="lead" tone="muted" measured>
+          {article.excerpt}
+        </Text>
+      ) : null}
+      {article ? (
+        <Byline>
+          <li>By {article.author}</li>
+          {page.publishedAt ? (
+            <li>
+              Published <time dateTime={page.publishedAt}>{shortDate(page.publishedAt)}</time>
+            </li>
+          ) : null}
+          {isUpdated(page) ? (
+            <li>
+              Updated <time dateTime={page.updatedAt}>{shortDate(page.updatedAt)}</time>
+            </li>
+          ) : null}
+          <li>{article.readTime} min read</li>
+        </Byline>
+      ) : null}
+      {article?.cover ? (
+        <ResponsiveImage media={article.cover} sizes="(max-width: 868px) 100vw, 820px" eager fallback={page.title} />
+      ) : null}
+    </Top>
+  )
+}
+
+const Category = ({ name }: { name: string }) => {
+  const category = POST_CATEGORIES.find((known) => known === name)
+  return category ? <CategoryLink href={blogHref(BLOG_PATH, { ...EVERY_ARTICLE, category })}>{category}</CategoryLink> : null
+}
+
+/** Changed on a later day than it was published. */
+function isUpdated({ publishedAt, updatedAt }: Page): boolean {
+  return publishedAt !== null && updatedAt > publishedAt && shortDate(updatedAt) !== shortDate(publishedAt)
+}
+
+const Top = styled(Section)`
+  & > div > * + * {
+    margin-top: var(--space-4);
+  }
+  & h1 {
+    max-width: 24ch;
+    font-size: clamp(2rem, 1.3rem + 2.6vw, 3.25rem);
+  }
+  & img {
+    width: 100%;
+    max-width: 51.25rem;
+    border: 1px solid var(--color-line);
+    border-radius: var(--radius-base);
+  }
+`
+
+const CategoryLink = styled.a`
+  display: inline-flex;
+  align-items: center;
+  min-height: var(--control-target);
+  color: var(--color-steel);
+  font-size: var(--text-tiny);
+  font-weight: var(--weight-strong);
+  letter-spacing: var(--tracking-eyebrow);
+  text-decoration: none;
+  text-transform: uppercase;
+
+  &:hover {
+    text-decoration: underline;
+  }
+`
+
+const Byline = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-1) var(--space-5);
+  padding: 0;
+  color: var(--color-ink-subtle);
+  font-size: var(--text-small);
+  font-variant-numeric: tabular-nums;
+  list-style: none;
+`

@@ -1,0 +1,121 @@
+import { Container } from '@framewell/design-system/elements/layout/Container'
+import { media } from '@framewell/design-system/tokens/breakpoint'
+import type { SectionOf } from '@framewell/domain/content/sections'
+import { styled } from 'styled-components'
+import type { View } from '../../shell/view'
+import { TagLinks } from '../blog/TagLinks'
+import { NewsletterSection } from '../newsletter/NewsletterSection'
+import { SectionView } from '../SectionView'
+import { ArticleHead } from './ArticleHead'
+import { HeadingAnchors } from './HeadingAnchors'
+import { outlineOf } from './outlineOf'
+import { RelatedArticles } from './RelatedArticles'
+import { ShareLinks } from './ShareLinks'
+import { TableOfContents } from './TableOfContents'
+
+/** Headings from which a table of contents helps. */
+const WORTH_A_TABLE = 3
+
+const newsletter: SectionOf<'newsletter'> = {
+  id: 'newsletter',
+  blockType: 'newsletter',
+  tone: 'paper',
+  heading: 'Stay Updated',
+  intro: 'New articles by mail. No more than one a week, and nothing else.',
+  note: 'We mail you a link to confirm. Every mail after that can end the subscription with one click.',
+}
+
+/** An article: its head, the way through it, its sections, and where to go from it. */
+export const ArticlePage = ({ view }: { view: Extract<View, { kind: 'page' }> }) => {
+  const { page, drawings, status, blog, related = [] } = view
+  const { entries, anchors } = outlineOf(page.sections)
+  const tags = page.article?.tags ?? []
+  return (
+    <>
+      <article>
+        <ArticleHead page={page} />
+        <Container>
+          <Columns data-contents={entries.length >= WORTH_A_TABLE || undefined}>
+            {entries.length >= WORTH_A_TABLE ? <TableOfContents entries={entries} /> : null}
+            <Column>
+              <HeadingAnchors value={anchors}>
+                {page.sections.map((section) => (
+                  <SectionView key={section.id} section={section} drawings={drawings} status={status} blog={blog} />
+                ))}
+              </HeadingAnchors>
+              <Foot data-no-print>
+                <TagLinks tags={tags} label="Tags of this article" />
+                <ShareLinks page={page} />
+              </Foot>
+            </Column>
+          </Columns>
+        </Container>
+      </article>
+      <RelatedArticles posts={related} />
+      {page.sections.some(({ blockType }) => blockType === 'newsletter') ? null : <NewsletterSection section={newsletter} />}
+    </>
+  )
+}
+
+const Columns = styled.div`
+  display: grid;
+  gap: var(--space-6) var(--space-16);
+  padding-bottom: var(--space-16);
+
+  ${media.desk} {
+    &[data-contents] {
+      grid-template-columns: minmax(0, 46rem) minmax(0, 17rem);
+      justify-content: space-between;
+    }
+    &[data-contents] > nav {
+      grid-row: 1;
+      grid-column: 2;
+    }
+    &[data-contents] > div {
+      grid-row: 1;
+      grid-column: 1;
+    }
+  }
+  @media print {
+    display: block;
+  }
+`
+
+/** Sections stand in the column instead of the page's whole width; those on another ground become boxes. */
+const Column = styled.div`
+  min-width: 0;
+  max-width: 46rem;
+
+  & [data-section] {
+    padding-block: 0;
+  }
+  & [data-section] + [data-section] {
+    margin-top: var(--space-10);
+  }
+  & [data-section] > div {
+    padding-inline: 0;
+  }
+  & [data-section][data-tone='surface'],
+  & [data-section][data-tone='ink'] {
+    padding: var(--space-8) var(--space-6);
+    border: 1px solid var(--color-line);
+    border-radius: var(--radius-base);
+  }
+  & [data-section] h2 {
+    font-size: clamp(1.5rem, 1.3rem + 0.8vw, 1.875rem);
+    line-height: 1.15;
+  }
+  & [data-section] h2[id]:target {
+    text-decoration: underline;
+    text-decoration-color: var(--color-steel-bright);
+    text-decoration-thickness: var(--stroke-mark);
+  }
+`
+
+const Foot = styled.div`
+  display: grid;
+  gap: var(--space-5);
+  margin-top: var(--space-12);
+  padding-top: var(--space-6);
+  border-top: 1px solid var(--color-line);
+`

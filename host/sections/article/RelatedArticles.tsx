@@ -1,0 +1,27 @@
+import { Section } from '@framewell/design-system/elements/layout/Section'
+import { Heading } from '@framewell/design-system/elements/text/Heading'
+import type { PostSummary } from '@framewell/domain/content/blogCalls'
+import { styled } from 'styled-components'
+import { PostCard } from '../blog/PostCard'
+import { PostGrid } from '../blog/PostGrid'
+
+/** Articles of the same category or with the same tags; nothing where there are none. */
+export const RelatedArticles = ({ posts }: { posts: readonly PostSummary[] }) =>
+  posts.length === 0 ? null : (
+    <Ground tone="surface" space="tight" aria-labelledby="related-articles" data-no-print>
+      <Heading level={2} size={3} id="related-articles">
+        Related articles
+      </Heading>
+      <PostGrid>
+        {posts.map((post) => (
+          <PostCard key={post.id} post={post} />
+        ))}
+      </PostGrid>
+    </Ground>
+  )
+
+const Ground = styled(Section)`
+  & h2 {
+    margin-bottom: var(--space-6);
+  }
+`

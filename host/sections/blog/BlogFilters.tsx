@@ -1,0 +1,192 @@
+import { Button } from '@framewell/design-system/elements/button/Button'
+import { TextField } from '@framewell/design-system/elements/text-field/TextField'
+import { media } from '@framewell/design-system/tokens/breakpoint'
+import type { PostListing } from '@framewell/domain/content/blogCalls'
+import { BLOG_ANCHOR, type BlogQuery, blogHref, MAX_SEARCH_LENGTH } from '@framewell/domain/content/blogQuery'
+import { POST_CATEGORIES } from '@framewell/domain/content/postCategories'
+import { type FormEvent, use } from 'react'
+import { styled } from 'styled-components'
+import { NavigationContext } from '../../shell/navigation/Navigation'
+
+interface BlogFiltersProps {
+  /** The page that lists. */
+  readonly path: string
+  readonly query: BlogQuery
+  readonly listing: PostListing
+}
+
+/** Chips, search and tags. Links and a plain form: all of it works before and without the browser's code. */
+export const BlogFilters = ({ path, query, listing }: BlogFiltersProps) => (
+  <>
+    <Bar>
+      <CategoryChips path={path} query={query} listing={listing} />
+      <SearchBox key={query.q} path={path} query={query} />
+    </Bar>
+    <TagCloud path={path} query={query} listing={listing} />
+  </>
+)
+
+const CategoryChips = ({ path, query, listing }: BlogFiltersProps) => (
+  <nav aria-label="Categories">
+    <Chips>
+      {[null, ...POST_CATEGORIES].map((category) => (
+        <li key={category ?? 'All'}>
+          <Chip href={blogHref(path, { ...query, category, page: 1 })} aria-current={query.category === category ? 'true' : undefined}>
+            {category ?? 'All'} <Count>{listing.counts[category ?? 'All']}</Count>
+          </Chip>
+        </li>
+      ))}
+    </Chips>
+  </nav>
+)
+
+const SearchBox = ({ path, query }: Omit<BlogFiltersProps, 'listing'>) => {
+  const navigation = use(NavigationContext)
+  const search = (event: FormEvent<HTMLFormElement>) => {
+    if (!navigation) return
+    event.preventDefault()
+    const q = String(new FormData(event.currentTarget).get('q') ?? '')
+    navigation.navigate(blogHref(path, { ...query, q: q.trim(), page: 1 }))
+  }
+  return (
+    <Form role="search" action={`${path}#${BLOG_ANCHOR}`} method="get" onSubmit={search}>
+      {query.category ? <input type="hidden" name="category" value={query.category} /> : null}
+      {query.tag ? <input type="hidden" name="tag" value={query.tag} /> : null}
+      <TextField
+        id="blog-search"
+        label="Search articles"
+        hideLabel
+        placeholder="Search articles"
+        name="q"
+        type="search"
+        defaultValue={query.q}
+        maxLength={MAX_SEARCH_LENGTH}
+        autoComplete="off"
+      />
+      <Button type="submit">Search</Button>
+    </Form>
+  )
+}
+
+const TagCloud = ({ path, query, listing }: BlogFiltersProps) =>
+  listing.tags.length === 0 ? null : (
+    <Tags aria-label="Topics">
+      <span aria-hidden="true">Topics</span>
+      <ul>
+        {listing.tags.map(({ tag }) => {
+          const chosen = tag.toLowerCase() === query.tag.toLowerCase()
+          return (
+            <li key={tag}>
+              <a href={blogHref(path, { ...query, tag: chosen ? '' : tag, page: 1 })} aria-current={chosen ? 'true' : undefined}>
+                {tag}
+              </a>
+            </li>
+          )
+        })}
+      </ul>
+    </Tags>
+  )
+
+const Bar = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-4) var(--space-8);
+  align-items: center;
+  justify-content: space-between;
+
+  @media print {
+    display: none;
+  }
+`
+
+const Chips = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-2);
+  padding: 0;
+  list-style: none;
+`
+
+const Chip = styled.a`
+  display: inline-flex;
+  gap: var(--space-2);
+  align-items: center;
+  min-height: var(--control-base);
+  padding: var(--space-1) var(--space-4);
+  border: 1px solid var(--color-control-border);
+  border-radius: var(--radius-round);
+  background: var(--color-surface);
+  color: var(--color-ink);
+  font-size: var(--text-small);
+  font-weight: var(--weight-medium);
+  text-decoration: none;
+
+  &:hover {
+    border-color: var(--color-ink);
+  }
+  &[aria-current] {
+    border-color: var(--color-ink);
+    background: var(--color-ink);
+    color: var(--color-paper);
+  }
+`
+
+const Count = styled.span`
+  font-size: var(--text-tiny);
+  font-variant-numeric: tabular-nums;
+`
+
+const Form = styled.form`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  gap: var(--space-2);
+  flex: 0 1 22rem;
+  min-width: 16rem;
+
+  & input {
+    min-height: var(--control-base);
+  }
+  ${media.phone} {
+    flex: 1 1 100%;
+  }
+`
+
+const Tags = styled.nav`
+  display: flex;
+  gap: var(--space-4);
+  align-items: baseline;
+  margin-top: var(--space-5);
+  color: var(--color-ink-subtle);
+  font-size: var(--text-small);
+
+  & ul {
+    display: flex;
+    flex-wrap: wrap;
+    gap: var(--space-1) var(--space-4);
+    padding: 0;
+    list-style: none;
+  }
+  & a {
+    display: inline-flex;
+    align-items: center;
+    min-height: var(--control-target);
+    color: var(--color-steel);
+    text-decoration: none;
+  }
+  & a:hover {
+    text-decoration: underline;
+  }
+  & a[aria-current] {
+    color: var(--color-ink);
+    font-weight: var(--weight-strong);
+    text-decoration: underline;
+    text-decoration-thickness: var(--stroke-mark);
+  }
+  ${media.phone} {
+    flex-direction: column;
+    gap: var(--space-1);
+  }
+  @media print {
+    display: none;
+  }
+`

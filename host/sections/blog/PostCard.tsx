@@ -1,0 +1,112 @@
+import { Card } from '@framewell/design-system/elements/card/Card'
+import type { PostSummary } from '@framewell/domain/content/blogCalls'
+import { ArrowRight } from 'lucide-react'
+import { styled } from 'styled-components'
+import { PostMeta } from './PostMeta'
+import { shortDate } from './shortDate'
+import { TagLinks } from './TagLinks'
+
+const TAGS_ON_A_CARD = 2
+
+/** An article in a list. The whole card leads to it; its tags lead to their own lists. */
+export const PostCard = ({ post, level = 3 }: { post: PostSummary; level?: 2 | 3 }) => {
+  const Title = level === 2 ? 'h2' : 'h3'
+  return (
+    <Frame as="li" padding="none">
+      <PostMeta post={post} />
+      <Title>{post.title}</Title>
+      <Excerpt>{post.excerpt}</Excerpt>
+      <TagLinks tags={post.tags.slice(0, TAGS_ON_A_CARD)} />
+      <Foot>
+        <time dateTime={post.publishDate}>{shortDate(post.publishDate)}</time>
+        <More href={`/${post.slug}`}>
+          Read More<span className="visually-hidden">: {post.title}</span>
+          <ArrowRight aria-hidden="true" />
+        </More>
+      </Foot>
+    </Frame>
+  )
+}
+
+const Frame = styled(Card)`
+  position: relative;
+  display: flex;
+  flex-direction: column;
+  gap: var(--space-3);
+  padding: var(--space-6);
+  transition: border-color var(--duration-quick);
+
+  &:hover {
+    border-color: var(--color-control-border);
+  }
+  & h2,
+  & h3 {
+    font-size: var(--text-h4);
+    line-height: var(--leading-heading);
+    letter-spacing: var(--tracking-heading);
+  }
+  @media print {
+    break-inside: avoid;
+  }
+`
+
+/** Three lines, as specified; a shorter one leaves the room to what follows. */
+const Excerpt = styled.p`
+  display: -webkit-box;
+  overflow: hidden;
+  color: var(--color-ink-muted);
+  font-size: var(--text-compact);
+  line-height: 1.5;
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: 3;
+`
+
+const Foot = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-2) var(--space-4);
+  align-items: center;
+  justify-content: space-between;
+  margin-top: auto;
+  padding-top: var(--space-3);
+  border-top: 1px solid var(--color-line-faint);
+  color: var(--color-ink-subtle);
+  font-size: var(--text-small);
+  font-variant-numeric: tabular-nums;
+`
+
+export const More = styled.a`
+  display: inline-flex;
+  gap: var(--space-1-5);
+  align-items: center;
+  min-height: var(--control-target);
+  color: var(--color-steel);
+  font-weight: var(--weight-strong);
+  text-decoration: none;
+
+  & svg {
+    width: 1em;
+    height: 1em;
+    transition: transform var(--duration-quick);
+  }
+  &:hover {
+    text-decoration: underline;
+  }
+  &:hover svg {
+    transform: translateX(var(--space-0-5));
+  }
+  /* Covers the card. */
+  &::after {
+    position: absolute;
+    inset: 0;
+    content: '';
+  }
+  &:focus-visible {
+    outline: none;
+  }
+  &:focus-visible::after {
+    outline: var(--stroke-focus) solid var(--color-steel);
+    outline-offset: var(--stroke-mark);
+    border-radius: var(--radius-base);
+  }
+`

@@ -1,0 +1,35 @@
+import { Card } from '@framewell/design-system/elements/card/Card'
+import { Skeleton } from '@framewell/design-system/elements/skeleton/Skeleton'
+import { styled } from 'styled-components'
+import { PostGrid } from './PostGrid'
+
+const CARDS = ['first', 'second', 'third'] as const
+
+/** Three cards on their way. */
+export const PostSkeletons = () => (
+  <>
+    <p className="visually-hidden" role="status">
+      Loading articles
+    </p>
+    <PostGrid aria-hidden="true" data-skeletons>
+      {CARDS.map((card) => (
+        <Frame key={card} as="li" padding="none">
+          <Skeleton width="40%" />
+          <Skeleton width="85%" height="1.6em" />
+          <div>
+            <Skeleton />
+            <Skeleton />
+            <Skeleton width="70%" />
+          </div>
+          <Skeleton width="30%" />
+        </Frame>
+      ))}
+    </PostGrid>
+  </>
+)
+
+const Frame = styled(Card)`
+  display: grid;
+  gap: var(--space-4);
+  padding: var(--space-6);
+`

@@ -1,0 +1,14 @@
+import type { PostListing } from '@framewell/domain/content/blogCalls'
+import type { BlogQuery } from '@framewell/domain/content/blogQuery'
+
+/** What the list shows, in a sentence: '3 articles in Education with the tag take-off, matching “wind”'. */
+export function shownArticles(query: BlogQuery, { total, pageCount, page }: Pick<PostListing, 'total' | 'pageCount' | 'page'>): string {
+  const parts = [
+    total === 1 ? '1 article' : `${total} articles`,
+    query.category ? ` in ${query.category}` : '',
+    query.tag ? ` with the tag ${query.tag}` : '',
+    query.q ? ` matching “${query.q}”` : '',
+    pageCount > 1 && page <= pageCount ? `, page ${page} of ${pageCount}` : '',
+  ]
+  return parts.join('')
+}

@@ -1,0 +1,2 @@
+export * as newsletter from '@framewell/domain/newsletter/calls'
+export { callApi } from '../../shell/remotes/apiClient'

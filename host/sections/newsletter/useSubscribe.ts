@@ -1,0 +1,43 @@
+import { isApiError } from '@framewell/domain/http/isApiError'
+import { INVALID_NEWSLETTER_EMAIL } from '@framewell/domain/newsletter/subscription'
+import { useState } from 'react'
+
+type SubscribeState =
+  | { readonly kind: 'idle' | 'sending' | 'sent' }
+  /** What was typed is no address. */
+  | { readonly kind: 'refused'; readonly message: string }
+  /** It could not be sent; the same again may work. */
+  | { readonly kind: 'failed'; readonly message: string }
+
+interface SubscribeInput {
+  readonly email: string
+  readonly source: string
+}
+
+/** Sends an address to the newsletter and says how that went. The call's schemas are loaded when they are first needed. */
+export function useSubscribe() {
+  const [state, setState] = useState<SubscribeState>({ kind: 'idle' })
+  const subscribe = async (input: SubscribeInput): Promise<void> => {
+    setState({ kind: 'sending' })
+    try {
+      const { callApi, newsletter } = await import(/* webpackChunkName: "newsletter" */ './newsletterClient')
+      if (!newsletter.newsletterEmailSchema.safeParse(input.email).success) {
+        setState({ kind: 'refused', message: INVALID_NEWSLETTER_EMAIL })
+        return
+      }
+      await callApi(newsletter.subscribeToNewsletter, input)
+      setState({ kind: 'sent' })
+    } catch (error) {
+      setState(outcomeOf(error))
+    }
+  }
+  return { state, subscribe }
+}
+
+function outcomeOf(error: unknown): SubscribeState {
+  if (isApiError(error)) {
+    if (error.status === 400) return { kind: 'refused', message: INVALID_NEWSLETTER_EMAIL }
+    if (error.problem) return { kind: 'failed', message: error.problem.error }
+  }
+  return { kind: 'failed', message: 'Your address could not be sent. Check the connection and press Subscribe again.' }
+}

@@ -1,0 +1,74 @@
+import { createHash } from 'node:crypto'
+import type { PostSummary } from '@framewell/domain/content/blogCalls'
+import { BLOG_PATH } from '@framewell/domain/content/blogQuery'
+import type { SiteChrome } from '@framewell/domain/content/site'
+import type { Express, Request } from 'express'
+import { Feed } from 'feed'
+import type { SiteContent } from './SiteContent'
+import { sendText } from './sendText'
+
+/** Articles in a feed. */
+export const FEED_LENGTH = 20
+const PATHS = { rss: '/rss.xml', json: '/feed.json' } as const
+
+/** The newest articles for feed readers: RSS 2.0 and JSON Feed 1.0, with absolute addresses. */
+export function feedOf(posts: readonly PostSummary[], chrome: SiteChrome, origin: string): Feed {
+  const changed = posts
+    .map(({ updatedAt }) => updatedAt)
+    .sort()
+    .at(-1)
+  const feed = new Feed({
+    title: `${chrome.siteName} blog`,
+    description: chrome.description,
+    id: `${origin}${BLOG_PATH}`,
+    link: `${origin}${BLOG_PATH}`,
+    language: 'en',
+    favicon: `${origin}/logo.svg`,
+    copyright: chrome.siteName,
+    generator: chrome.siteName,
+    feedLinks: { rss: origin + PATHS.rss, json: origin + PATHS.json },
+    ...(changed ? { updated: new Date(changed) } : { updated: new Date(0) }),
+  })
+  for (const post of posts) {
+    feed.addItem({
+      title: post.title,
+      id: `${origin}/${post.slug}`,
+      link: `${origin}/${post.slug}`,
+      description: post.excerpt,
+      date: new Date(post.updatedAt),
+      published: new Date(post.publishDate),
+      author: [{ name: post.author }],
+      category: [post.category, ...post.tags].map((name) => ({ name })),
+    })
+  }
+  return feed
+}
+
+/** Answers the feeds from the kept list; readers that have the newest get 304. */
+export function addFeeds(app: Express, content: SiteContent, origin: string): void {
+  const answer = (path: string, type: string, write: (feed: Feed) => string) =>
+    app.get(path, async (request, response) => {
+      const [chrome, latest] = [await content.needChrome(), await content.needLatestPosts()]
+      if (!chrome || !latest) {
+        response
+          .status(503)
+          .set({ 'retry-after': '10', 'cache-control': 'no-store' })
+          .type('text')
+          .send('The articles can\u2019t be listed right now.\n')
+        return
+      }
+      const text = write(feedOf(latest.posts, chrome, origin))
+      const etag = `W/"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`
+      response.set('etag', etag)
+      if (has(request, etag)) response.status(304).set('cache-control', 'no-cache').end()
+      else await sendText(request, response, type, text)
+    })
+  answer(PATHS.rss, 'application/rss+xml; charset=utf-8', (feed) => feed.rss2())
+  answer(PATHS.json, 'application/feed+json; charset=utf-8', (feed) => feed.json1())
+}
+
+function has(request: Request, etag: string): boolean {
+  return String(request.headers['if-none-match'] ?? '')
+    .split(',')
+    .some((known) => known.trim() === etag)
+}

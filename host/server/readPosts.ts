@@ -1,0 +1,67 @@
+import { listPosts, listRelatedPosts, postSummarySchema } from '@framewell/domain/content/blogCalls'
+import { type BlogQuery, blogSearch, isFiltered, readBlogQuery } from '@framewell/domain/content/blogQuery'
+import type { Page } from '@framewell/domain/content/page'
+import type { CallApi } from '@framewell/domain/http/callApi'
+import { z } from 'zod'
+import type { View } from '../shell/view'
+
+/** What a page shows of the blog: a list under a query, or what is related to an article. */
+export const pagePostsSchema = z.object({
+  listing: listPosts.output.optional(),
+  related: z.array(postSummarySchema).optional(),
+})
+export type PagePosts = z.output<typeof pagePostsSchema>
+
+/** The name of a page together with what its list is asked for: '/blog?category=Education'. Unknown parameters are not part of it. */
+export function pageKey(path: string, search: string): string {
+  return search === '' ? path : path + blogSearch(readBlogQuery(search))
+}
+
+/** Takes a page's name apart. */
+export function readPageKey(key: string): { readonly path: string; readonly query: BlogQuery } {
+  const question = key.indexOf('?')
+  return question < 0
+    ? { path: key, query: readBlogQuery('') }
+    : { path: key.slice(0, question), query: readBlogQuery(key.slice(question)) }
+}
+
+/** The section that lists articles; the first, if an editor put several on a page. */
+export function blogListOf(page: Page) {
+  return page.sections.find((section) => section.blockType === 'blogList')
+}
+
+/** Asks the cms for the articles a page shows; undefined for a page that shows none. */
+export async function readPosts(call: CallApi, page: Page, query: BlogQuery): Promise<PagePosts | undefined> {
+  if (page.kind === 'post') return { related: (await call(listRelatedPosts, { slug: page.path.slice(1) })).posts }
+  const section = blogListOf(page)
+  if (!section) return undefined
+  const { category, tag, q, page: number } = query
+  const listing = await call(listPosts, {
+    ...(category ? { category } : {}),
+    ...(tag ? { tag } : {}),
+    ...(q ? { q } : {}),
+    page: number,
+    limit: section.pageSize,
+    featured: isFiltered(query) ? 'within' : 'apart',
+  })
+  return { listing }
+}
+
+/** What a page lists, and what it was asked for. */
+export interface Listed {
+  readonly query: BlogQuery
+  readonly posts: PagePosts | undefined
+}
+
+/** The articles in a page's view. */
+export function shownPosts(page: Page, { query, posts }: Listed): Pick<Extract<View, { kind: 'page' }>, 'blog' | 'related'> {
+  return {
+    ...(blogListOf(page) ? { blog: { query, listing: posts?.listing ?? null } } : {}),
+    ...(posts?.related ? { related: posts.related } : {}),
+  }
+}
+
+/** Whether a list is worth keeping beyond memory: what visitors make up (searches, tags, empty pages) must not fill a disk. */
+export function isLasting({ query }: { readonly query: BlogQuery }, posts: PagePosts | undefined): boolean {
+  return query.q === '' && query.tag === '' && (query.page === 1 || (posts?.listing?.posts.length ?? 0) > 0)
+}

@@ -1,0 +1,14 @@
+import { SUBSCRIBE_ANSWER } from '@framewell/domain/newsletter/subscription'
+import type { NewsletterView } from '../view'
+
+/** What each step of the newsletter is called, on the page and in the browser's tab. */
+export const NEWSLETTER_TITLES: Readonly<Record<NewsletterView['step'], string>> = {
+  subscribe: 'Stay Updated',
+  sent: SUBSCRIBE_ANSWER.title,
+  confirm: 'Confirm your subscription',
+  confirmed: 'Thank you for confirming',
+  unsubscribe: 'Unsubscribe from our articles',
+  unsubscribed: 'You are unsubscribed',
+  invalid: 'This link does not work any more',
+  failed: 'That did not work',
+}
