@@ -17,6 +17,8 @@ export interface PdfRow {
 
 const PADDING = 5
 const GAP = 10
+/** Height of an ordinary row. */
+const ROOM_FOR_NEXT = 30
 
 /** A table whose heading row is repeated on each page; a row never breaks over pages. The first cell names its row. */
 export function pdfTable(sheet: PdfSheet, columns: readonly PdfColumn[], rows: readonly PdfRow[]): void {
@@ -60,8 +62,9 @@ export function pdfTable(sheet: PdfSheet, columns: readonly PdfColumn[], rows: r
         const style = row.kind ? TEXT.strong : TEXT.body
         const cells = lay(row.cells, style)
         const height = rowHeight(cells, style)
-        // A group's name stays with its first row.
-        const together = row.kind === 'group' && at + 1 < rows.length ? height + 30 : height
+        // A group's name stays with its first row, and a total with the last one above it.
+        const keepsNext = row.kind === 'group' || rows[at + 1]?.kind === 'total'
+        const together = keepsNext ? height + ROOM_FOR_NEXT : height
         if (sheet.y + together > PAGE.bottom) {
           sheet.nextPage()
           drawHeadings((_, paint) => sheet.decorate(paint))

@@ -13,8 +13,9 @@ export interface TextLine {
   readonly width: number
 }
 
-/** Figures of one width, so that amounts stand in columns. */
-const FEATURES = { features: ['tnum' as const], lineBreak: false }
+/** Amounts get figures of one width, so that they stand in columns; in words that would space hyphens apart. */
+const optionsFor = (text: string) =>
+  /^[\d$,.%× −]+$/.test(text) ? { features: ['tnum' as const], lineBreak: false } : { lineBreak: false }
 
 /** Breaks a text into lines of a width, at spaces and line feeds, and inside words only where one is longer than a line. */
 export function textLines(doc: PDFKit.PDFDocument, text: string, style: TextStyle, width: number): TextLine[] {
@@ -55,7 +56,7 @@ export function drawLines(
     let x = at.align === 'end' ? at.x + at.width - line.width : at.x
     const y = at.y + index * style.size * style.leading + ((style.leading - 1) * style.size) / 2
     for (const run of line.runs) {
-      doc.font(run.font).fontSize(style.size).text(run.text, x, y, FEATURES)
+      doc.font(run.font).fontSize(style.size).text(run.text, x, y, optionsFor(run.text))
       x += run.width
     }
   }
@@ -69,7 +70,7 @@ function measure(doc: PDFKit.PDFDocument, text: string, style: TextStyle): TextL
   known.set(doc, widths)
   const runs = fontRuns(text, style.face).map((run) => {
     const key = `${run.font}\n${run.text}`
-    const width = widths.get(key) ?? doc.font(run.font).fontSize(1).widthOfString(run.text, FEATURES)
+    const width = widths.get(key) ?? doc.font(run.font).fontSize(1).widthOfString(run.text, optionsFor(run.text))
     widths.set(key, width)
     return { ...run, width: width * style.size }
   })

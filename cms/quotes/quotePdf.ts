@@ -46,7 +46,7 @@ export function quotePdf(quote: Quote, issuer: Issuer, token: string): Promise<B
     if (quote.warnings.length > 0) callout(sheet, 'An engineer must review this frame before production', quote.warnings)
     heading(sheet, 'Terms')
     bullets(sheet, terms(quote))
-    heading(sheet, 'Open, change or order')
+    heading(sheet, 'Open or change this quote')
     linkLine(sheet, `${issuer.site}${quotePath({ id: quote.id, token })}`, `${issuer.site}${quotePath({ id: quote.id, token })}`)
     sheet.space(3)
     sheet.text('P', 'Whoever has this link can open the quote, so keep it to yourself and your team.', TEXT.small)
@@ -99,7 +99,7 @@ function terms({ validUntil, priceBookVersion }: Quote): string[] {
   return [
     `Prices stand for ${QUOTE_VALID_DAYS} days, until ${longDate(validUntil)}.`,
     'Site preparation, permits and utilities are separate and not part of this quote.',
-    'Prices are in US dollars, without sales tax.',
+    'Prices are in US dollars.',
     'The frame is designed by the prescriptive method. Where this quote asks for an engineering review, production starts after it.',
     `Made with version ${priceBookVersion} of our price book. A change makes a new revision under the same number, at the prices of that day.`,
   ]
