@@ -1,7 +1,7 @@
 import { isApiError } from '@framewell/domain/http/isApiError'
 import { type Configurator, getConfiguration } from '@framewell/domain/quotes/savedConfiguration'
 import { useQuery } from '@tanstack/react-query'
-import { useCallback, useEffect } from 'react'
+import { useCallback, useEffect, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import type { z } from 'zod'
 import { useShell } from '../shell/useShell'
@@ -38,13 +38,16 @@ export function useOpenedLink<State extends object>({ configurator, draft, schem
     staleTime: 0,
   })
   const configuration = saved.data?.configuration
+  /** Taken over already; the address follows in a moment. */
+  const taken = useRef<typeof configuration>(undefined)
   const read = configuration?.configurator === configurator ? schema.safeParse(configuration.state) : null
   const leaveLink = useCallback((path: string) => navigate(placePath(new URL(path, window.location.origin)), { replace: true }), [navigate])
 
   useEffect(() => {
     if (link === null) return
     if (ours) leaveLink(location.pathname + location.search)
-    else if (configuration && read?.success) {
+    else if (configuration && read?.success && taken.current !== configuration) {
+      taken.current = configuration
       const before = newest()
       if (before && before.changes > 0 && before.link?.id !== link.id) keepBefore(before)
       const path = samePage(configuration.path, location.pathname) ? configuration.path : location.pathname + location.search

