@@ -78,6 +78,24 @@ const everySection = (media: string): NonNullable<Page['sections']> => [
     series: [{ name: 'S', values: [1.5, 2] }],
     source: 'Us',
   },
+  { blockType: 'drawing', tone: 'paper', subject: 'wallPanel', parts: [{ name: 'Stud', text: 'Carries' }], caption: 'A panel' },
+  { blockType: 'slides', tone: 'paper', slides: [{ label: 'One', title: 'Title', text: 'Words', points: ['A point'] }] },
+  {
+    blockType: 'projections',
+    tone: 'paper',
+    years: [
+      {
+        ...{ year: 2027, kitsSold: 100, kitPriceDollars: 50_000, saasSubscribers: 10, saasMonthlyPriceDollars: 99 },
+        ...{ saasMonthsBilled: 12, logisticsPercent: 5, grossMarginPercent: 30 },
+      },
+    ],
+    homesPerYear: 1_000_000,
+    netMarginTargetPercent: 15,
+    source: 'Company projection',
+  },
+  { blockType: 'siteStatus', tone: 'paper', cards: ['services', 'plans'] },
+  { blockType: 'blogList', tone: 'paper', pageSize: 9 },
+  { blockType: 'newsletter', tone: 'paper', ...words, note: 'Note' },
   { blockType: 'app', tone: 'paper', ...words, app: 'mfe-portal/terms', reservedHeight: 400 },
 ]
 
