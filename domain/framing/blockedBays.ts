@@ -20,8 +20,9 @@ export function blockedBays(positions: readonly number[], left: number, right: n
   const chosen = new Set<BlockedBay>()
   for (let step = 0; step <= steps; step += 1) {
     const at = left + ((right - left) * step) / steps
-    const nearest = bays.toSorted((a, b) => Math.abs((a.from + a.to) / 2 - at) - Math.abs((b.from + b.to) / 2 - at))[0]
-    if (nearest) chosen.add(nearest)
+    const away = (bay: BlockedBay) => Math.abs((bay.from + bay.to) / 2 - at)
+    const [first, ...others] = bays
+    if (first) chosen.add(others.reduce((nearest, bay) => (away(bay) < away(nearest) ? bay : nearest), first))
   }
   return [...chosen].sort((a, b) => a.from - b.from)
 }

@@ -1,0 +1,63 @@
+/**
+ * `npm run bench:framing`: how long a frame takes to make against the plan's size, and a development's with it. Needs no running product.
+ * The target: under 20 ms for the largest plan of the catalog. Prints a table; it never fails on a figure.
+ */
+import { INITIAL_PLANS } from '@framewell/domain/catalog/initialPlans'
+import { cutList } from '@framewell/domain/framing/cutList'
+import { cutListCsv } from '@framewell/domain/framing/cutListCsv'
+import { frameIsometric } from '@framewell/domain/framing/frameIsometric'
+import { frameModel } from '@framewell/domain/framing/frameModel'
+import { framePlan } from '@framewell/domain/framing/framePlan'
+import type { Layout } from '@framewell/domain/framing/layout'
+import { layoutForDimensions } from '@framewell/domain/framing/layoutForDimensions'
+import { outlineArea } from '@framewell/domain/framing/outline'
+import { median } from './load'
+
+const ROUNDS = 41
+const WARM_UP = 20
+const UNITS = 40
+
+interface Measured {
+  readonly what: string
+  readonly layouts: readonly Layout[]
+}
+
+const measured: readonly Measured[] = [
+  ...INITIAL_PLANS.map(({ name, layout }) => ({ what: name, layouts: [layout] })),
+  ...[1_000, 2_400, 5_000, 10_000, 20_000, 38_000].map((squareFeet) => ({
+    what: `${squareFeet.toLocaleString('en-US')} sq ft on one floor`,
+    layouts: [layoutForDimensions({ squareFeet }).layout],
+  })),
+  { what: 'the largest house that is taken: 240 by 240 ft, 3 stories', layouts: [largest()] },
+  ...INITIAL_PLANS.map(({ name, layout }) => ({ what: `${name}, ${UNITS} units`, layouts: Array.from({ length: UNITS }, () => layout) })),
+]
+
+console.log('| plan | sq ft | members | frame | isometric | plans | cut list as CSV |\n| --- | --- | --- | --- | --- | --- | --- |')
+for (const { what, layouts } of measured) {
+  const area = layouts.reduce((sum, { outline, stories }) => sum + outlineArea(outline) * stories, 0)
+  const models = layouts.map(frameModel)
+  const members = models.reduce((sum, model) => sum + model.members.length, 0)
+  const stories = (layout: Layout) => Array.from({ length: layout.stories }, (_, index) => index + 1)
+  const columns = [
+    milliseconds(() => layouts.map(frameModel)),
+    milliseconds(() => models.map((model) => frameIsometric(model))),
+    milliseconds(() => models.map((model) => stories(model.layout).map((story) => framePlan(model, story)))),
+    milliseconds(() => models.map((model) => cutListCsv(cutList(model, { project: 'Bench', revision: 'A' })))),
+  ]
+  const figures = [Math.round(area), members].map((value) => value.toLocaleString('en-US'))
+  console.log(`| ${[what, ...figures, ...columns.map((value) => `${value.toFixed(1)} ms`)].join(' | ')} |`)
+}
+
+function milliseconds(work: () => unknown): number {
+  const times: number[] = []
+  for (let round = 0; round < WARM_UP + ROUNDS; round += 1) {
+    const start = performance.now()
+    work()
+    if (round >= WARM_UP) times.push(performance.now() - start)
+  }
+  return median(times)
+}
+
+function largest(): Layout {
+  return layoutForDimensions({ lengthFeet: 240, widthFeet: 240, stories: 3 }).layout
+}
