@@ -1,4 +1,5 @@
 import { Card } from '@framewell/design-system/elements/card/Card'
+import { media } from '@framewell/design-system/tokens/breakpoint'
 import type { SectionOf } from '@framewell/domain/content/sections'
 import { styled } from 'styled-components'
 import type { Drawings } from '../shell/view'
@@ -76,6 +77,15 @@ const Grid = styled.ul`
   padding: 0;
   list-style: none;
 
+  /* Four stand in one row or in two, never three and one. */
+  &:has(> :nth-child(4):last-child) {
+    ${media.wide} {
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+    }
+    ${media.desk} {
+      grid-template-columns: repeat(4, minmax(0, 1fr));
+    }
+  }
   & > li {
     position: relative;
     display: flex;

@@ -54,6 +54,16 @@ const List = styled.ol`
     color: var(--color-ink-muted);
     font-size: var(--text-compact);
   }
+  /* Five stand in one row, never four and one. */
+  &:has(> :nth-child(5):last-child) {
+    ${media.desk} {
+      grid-template-columns: repeat(5, minmax(0, 1fr));
+
+      & > li {
+        padding: var(--space-5);
+      }
+    }
+  }
   ${media.phone} {
     & > li {
       padding: var(--space-5);

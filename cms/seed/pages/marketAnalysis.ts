@@ -31,7 +31,8 @@ export const marketAnalysis: SeedPage = {
         { label: 'Financial projections', href: '/financial-projections', style: 'primary' },
         { label: 'Watch the live demo', href: '/live-demo', style: 'quiet' },
       ],
-      picture: 'none',
+      picture: 'frame',
+      plan: 'the-storch-plan',
     },
     {
       blockType: 'stats',

@@ -9,6 +9,9 @@ const MOST_LABELLED_BARS = 12
 /** From the axis to the first line of a category's name, and from one line to the next. */
 const LABEL_DROP = 24
 const LABEL_LINE = 16
+/** Width of a figure, and from the axis' figures to the axis with a little room at the edge. */
+const FIGURE_WIDTH = 8
+const AXIS_GAP = 12
 
 /** What is drawn: a chart section's, or one made from other figures. */
 export type ChartContent = Pick<SectionOf<'chart'>, 'chartType' | 'unit' | 'categories' | 'series' | 'heading'>
@@ -18,11 +21,12 @@ export const ChartPicture = ({ chart, size: plain }: { chart: ChartContent; size
   const band = (plain.width - plain.left) / Math.max(chart.categories.length, 1)
   const names = chart.categories.map((name) => axisLabel(name, band))
   const moreLines = (Math.max(1, ...names.map((lines) => lines.length)) - 1) * LABEL_LINE
-  const size = { ...plain, height: plain.height + moreLines, bottom: plain.bottom + moreLines }
-  const { ticks, labels, bars, lines, zeroY } = chartMarks(chart, size)
-  const labelled = chart.chartType === 'bar' && bars.length <= MOST_LABELLED_BARS
+  const shown = { ...plain, height: plain.height + moreLines, bottom: plain.bottom + moreLines }
   // A word stands once above the axis, not at every figure.
   const shortUnit = isWord(chart.unit) ? '' : chart.unit
+  const size = { ...shown, left: Math.max(shown.left, axisWidth(chartMarks(chart, shown).ticks, shortUnit)) }
+  const { ticks, labels, bars, lines, zeroY } = chartMarks(chart, size)
+  const labelled = chart.chartType === 'bar' && bars.length <= MOST_LABELLED_BARS
   const tell = (series: number, category: number, value: number) =>
     `${chart.series[series]?.name ?? ''}, ${chart.categories[category] ?? ''}: ${chartNumber(value, chart.unit)}`
   return (
@@ -73,6 +77,11 @@ export const ChartPicture = ({ chart, size: plain }: { chart: ChartContent; size
       ))}
     </Picture>
   )
+}
+
+/** Room left of the axis for its widest figure, at 13 px type with figures of one width. */
+function axisWidth(ticks: readonly { readonly value: number }[], unit: string): number {
+  return Math.max(...ticks.map(({ value }) => chartNumber(value, unit).length)) * FIGURE_WIDTH + AXIS_GAP
 }
 
 function describe({ chartType, categories, series, heading }: ChartContent): string {

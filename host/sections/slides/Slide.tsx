@@ -131,6 +131,9 @@ const Side = styled.div`
     color: var(--color-ink-muted);
     font-size: var(--text-small);
   }
+  & > div > span {
+    font-size: var(--text-h1);
+  }
   & svg {
     max-height: 17rem;
   }

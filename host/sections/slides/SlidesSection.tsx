@@ -188,4 +188,11 @@ const Ends = styled.div`
   display: flex;
   gap: var(--space-2);
   justify-content: flex-end;
+
+  /* The words are enough where there is little room. */
+  ${media.phone} {
+    & [aria-hidden] {
+      display: none;
+    }
+  }
 `

@@ -171,6 +171,11 @@ const Foot = styled.div`
   font-size: var(--text-small);
   font-variant-numeric: tabular-nums;
 
+  ${media.phone} {
+    & > [data-refresh] {
+      margin-inline-start: calc(-1 * var(--space-3));
+    }
+  }
   @media (scripting: none) {
     & > [data-refresh] {
       display: none;
