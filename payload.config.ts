@@ -5,6 +5,10 @@ import sharp from 'sharp'
 import { Accounts } from './cms/accounts/Accounts'
 import { accountCalls } from './cms/accounts/calls'
 import { AuditRecords } from './cms/audit/AuditRecords'
+import { bomCalls } from './cms/bom/calls'
+import { Distributors } from './cms/bom/Distributors'
+import { Materials } from './cms/bom/Materials'
+import { PriceLists } from './cms/bom/PriceLists'
 import { catalogCalls } from './cms/catalog/calls'
 import { HomePlans } from './cms/catalog/HomePlans'
 import { PriceBookVersions } from './cms/catalog/PriceBookVersions'
@@ -68,6 +72,9 @@ export default buildConfig({
     HomePlans,
     PriceOptions,
     PriceBookVersions,
+    Distributors,
+    Materials,
+    PriceLists,
     IssuedQuotes,
     PlanFiles,
     SavedConfigurations,
@@ -95,6 +102,7 @@ export default buildConfig({
     ...planFileCalls,
     ...configurationCalls,
     ...productionCalls,
+    ...bomCalls,
     ...networkCalls,
     ...creditCalls,
     ...releaseCalls,

@@ -74,6 +74,9 @@ export interface Config {
     'home-plans': HomePlan;
     'price-options': PriceOption;
     'price-book-versions': PriceBookVersion;
+    distributors: Distributor;
+    materials: Material;
+    'price-lists': PriceList;
     'issued-quotes': IssuedQuote;
     'plan-files': PlanFile;
     'saved-configurations': SavedConfiguration;
@@ -103,6 +106,9 @@ export interface Config {
     'home-plans': HomePlansSelect<false> | HomePlansSelect<true>;
     'price-options': PriceOptionsSelect<false> | PriceOptionsSelect<true>;
     'price-book-versions': PriceBookVersionsSelect<false> | PriceBookVersionsSelect<true>;
+    distributors: DistributorsSelect<false> | DistributorsSelect<true>;
+    materials: MaterialsSelect<false> | MaterialsSelect<true>;
+    'price-lists': PriceListsSelect<false> | PriceListsSelect<true>;
     'issued-quotes': IssuedQuotesSelect<false> | IssuedQuotesSelect<true>;
     'plan-files': PlanFilesSelect<false> | PlanFilesSelect<true>;
     'saved-configurations': SavedConfigurationsSelect<false> | SavedConfigurationsSelect<true>;
@@ -1491,6 +1497,104 @@ export interface PriceBookVersion {
   createdAt: string;
 }
 /**
+ * Offered on the BOM generator as soon as a price list names them.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "distributors".
+ */
+export interface Distributor {
+  id: string;
+  /**
+   * Part of addresses and requests, so leave it as it is.
+   */
+  distributorId: string;
+  name: string;
+  region: string;
+  leadTimeDays: number;
+  /**
+   * Invented for trying the product out; every bill says so.
+   */
+  demo?: boolean | null;
+  /**
+   * Off: not to be chosen.
+   */
+  offered?: boolean | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * A changed package size changes the order quantities of every new bill at once.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "materials".
+ */
+export interface Material {
+  id: string;
+  /**
+   * Rules and price lists name it; it stays as it was made.
+   */
+  sku: string;
+  productName: string;
+  category: 'framing' | 'bracing' | 'sheathing' | 'fasteners' | 'insulation' | 'roofing';
+  csi:
+    | '05 05 23'
+    | '05 40 00'
+    | '06 16 00'
+    | '06 16 23'
+    | '07 21 16'
+    | '07 25 00'
+    | '07 30 00'
+    | '07 31 13'
+    | '07 41 13'
+    | '07 62 00'
+    | '09 22 16'
+    | '09 29 00';
+  unit: 'ft' | 'sq ft' | 'each' | 'bundle';
+  /**
+   * piece, sheet, box of 1,000
+   */
+  purchaseUnit: string;
+  /**
+   * 32 sq ft in a sheet, 20 ft in a piece
+   */
+  packageSize: number;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * A change shows in new bills at once. A material without a row is left out of the total, and the bill says so.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "price-lists".
+ */
+export interface PriceList {
+  id: string;
+  distributor: string | Distributor;
+  /**
+   * Counted up with every change
+   */
+  version: number;
+  /**
+   * The date on the list: 2026-11-01
+   */
+  effectiveDate: string;
+  rows?:
+    | {
+        sku: string;
+        /**
+         * 3250 is $32.50.
+         */
+        unitCostCents: number;
+        leadTimeDays: number;
+        supplier: string;
+        supplierSku: string;
+        id?: string | null;
+      }[]
+    | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
  * Issued by the configurators. A quote keeps the prices it was made with.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2084,6 +2188,18 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'price-book-versions';
         value: string | PriceBookVersion;
+      } | null)
+    | ({
+        relationTo: 'distributors';
+        value: string | Distributor;
+      } | null)
+    | ({
+        relationTo: 'materials';
+        value: string | Material;
+      } | null)
+    | ({
+        relationTo: 'price-lists';
+        value: string | PriceList;
       } | null)
     | ({
         relationTo: 'issued-quotes';
@@ -2995,6 +3111,56 @@ export interface PriceOptionsSelect<T extends boolean = true> {
 export interface PriceBookVersionsSelect<T extends boolean = true> {
   version?: T;
   content?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "distributors_select".
+ */
+export interface DistributorsSelect<T extends boolean = true> {
+  distributorId?: T;
+  name?: T;
+  region?: T;
+  leadTimeDays?: T;
+  demo?: T;
+  offered?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "materials_select".
+ */
+export interface MaterialsSelect<T extends boolean = true> {
+  sku?: T;
+  productName?: T;
+  category?: T;
+  csi?: T;
+  unit?: T;
+  purchaseUnit?: T;
+  packageSize?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "price-lists_select".
+ */
+export interface PriceListsSelect<T extends boolean = true> {
+  distributor?: T;
+  version?: T;
+  effectiveDate?: T;
+  rows?:
+    | T
+    | {
+        sku?: T;
+        unitCostCents?: T;
+        leadTimeDays?: T;
+        supplier?: T;
+        supplierSku?: T;
+        id?: T;
+      };
   updatedAt?: T;
   createdAt?: T;
 }

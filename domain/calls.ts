@@ -1,4 +1,5 @@
 import { currentSession, signIn, signOut } from './accounts/session'
+import { bomCalls } from './bom/calls'
 import { getPriceBook } from './catalog/getPriceBook'
 import { listPlans } from './catalog/listPlans'
 import { blogCalls } from './content/blogCalls'
@@ -42,6 +43,7 @@ export const CALLS: readonly AnyCall[] = [
   ...planFileCalls,
   ...configurationCalls,
   ...productionCalls,
+  ...bomCalls,
   getNetworkStatus,
   applyForCredit,
   getCreditDecision,

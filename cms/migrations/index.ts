@@ -12,6 +12,7 @@ import * as migration_20261121_100722_price_and_production_guards from './202611
 import * as migration_20261121_101430_quotes from './20261121_101430_quotes';
 import * as migration_20261121_101431_quote_guards from './20261121_101431_quote_guards';
 import * as migration_20261121_102542_picture_sizes from './20261121_102542_picture_sizes';
+import * as migration_20261121_102816_bom from './20261121_102816_bom';
 
 export const migrations = [
   {
@@ -82,6 +83,11 @@ export const migrations = [
   {
     up: migration_20261121_102542_picture_sizes.up,
     down: migration_20261121_102542_picture_sizes.down,
-    name: '20261121_102542_picture_sizes'
+    name: '20261121_102542_picture_sizes',
+  },
+  {
+    up: migration_20261121_102816_bom.up,
+    down: migration_20261121_102816_bom.down,
+    name: '20261121_102816_bom'
   },
 ];

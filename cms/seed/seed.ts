@@ -1,5 +1,6 @@
 import { createLocalReq, type Payload } from 'payload'
 import { seedAccounts } from '../accounts/seedAccounts'
+import { seedBom } from '../bom/seedBom'
 import { seedPlans } from '../catalog/seedPlans'
 import { seedPriceBook } from '../catalog/seedPriceBook'
 import { seedCredit } from '../credit/seedCredit'
@@ -14,6 +15,7 @@ export async function seed(payload: Payload): Promise<void> {
   await inTransaction(req, () => seedAccounts(payload, req))
   await seedPlans(payload)
   await seedPriceBook(payload)
+  await seedBom(payload)
   await seedContent(payload)
   // Demo applications are for trying the product out; a deployment starts with none.
   if (!env.DEPLOYED) {

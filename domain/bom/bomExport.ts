@@ -48,3 +48,8 @@ export function bomCsv(bom: Bom, includePricing: boolean): string {
   const unitAt = columns.findIndex(({ header }) => header === 'Unit') + 1
   return csvText(includePricing ? [...columns.slice(0, unitAt), ...prices, ...columns.slice(unitAt)] : columns, bom.line_items)
 }
+
+/** '{plan name}_cut-list.csv', made safe the same way. */
+export function cutListFileName(planName: string): string {
+  return bomFileName(planName, 'csv').replace(/_BOM\.csv$/, '_cut-list.csv')
+}

@@ -47,7 +47,7 @@ export const RULES = {
     'IRC R603.3.1 to R603.3.3',
   ),
   connectionScrews: judged(
-    'Eight No. 10 to each truss web and header piece, eight to each joist; plus 5%',
+    'Eight No. 10 to each truss web, header piece and joist, four to each block; plus 5%',
     'Trusses and headers are engineered',
   ),
   anchors: sourced(

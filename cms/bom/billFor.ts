@@ -1,0 +1,48 @@
+import type { Bom } from '@framewell/domain/bom/bom'
+import { type BomRequest, UNKNOWN_DISTRIBUTOR } from '@framewell/domain/bom/bomRequest'
+import { type BomSubject, bomSubject } from '@framewell/domain/bom/bomSubject'
+import { makeBom } from '@framewell/domain/bom/makeBom'
+import { CallProblem } from '../http/CallProblem'
+import type { CallContext } from '../http/callContext'
+import { type BomBooks, bomBooks } from './bomBooks'
+
+/** Bills made from a set of books: the same request on the same day has the same bill. They go when anything in the books changes. */
+const made = new WeakMap<BomBooks, Map<string, Bom>>()
+const MOST_KEPT = 200
+
+/**
+ * The bill of materials a request asks for, made from what is stored now.
+ * @param member of the call's input that holds the request: '' or 'bom_request.'
+ * @throws CallProblem invalidInput on the member that names something not offered; noDistributor when there is no price list.
+ */
+export async function billFor({ req, now }: CallContext, request: BomRequest, member: '' | 'bom_request.' = ''): Promise<Bom> {
+  const books = await bomBooks(req)
+  const date = now.toISOString().slice(0, 10)
+  const bills = made.get(books) ?? new Map<string, Bom>()
+  made.set(books, bills)
+  const key = JSON.stringify([date, request])
+  const known = bills.get(key)
+  if (known) return known
+  const { lists } = books.prices
+  if (lists.length === 0) throw new CallProblem('noDistributor')
+  if (request.preferred_distributor && !lists.some(({ distributor }) => distributor.id === request.preferred_distributor)) {
+    throw refused([{ path: 'preferred_distributor', message: UNKNOWN_DISTRIBUTOR }], member)
+  }
+  const bom = makeBom(subjectFor(books, request, member), books.prices, request.preferred_distributor, date)
+  if (!bom) throw new CallProblem('noDistributor')
+  const [oldest] = bills.keys()
+  if (bills.size >= MOST_KEPT && oldest !== undefined) bills.delete(oldest)
+  bills.set(key, bom)
+  return bom
+}
+
+/** @throws CallProblem invalidInput on the member that names something not offered. */
+export function subjectFor({ plans, priceBook }: BomBooks, request: BomRequest, member: '' | 'bom_request.'): BomSubject {
+  const resolved = bomSubject(request, plans, priceBook)
+  if (!resolved.ok) throw refused(resolved.refusals, member)
+  return resolved.subject
+}
+
+function refused(refusals: readonly { readonly path: string; readonly message: string }[], member: string): CallProblem {
+  return new CallProblem('invalidInput', { fields: refusals.map(({ path, message }) => ({ path: member + path, message })) })
+}

@@ -1,0 +1,81 @@
+import type { BomPlan } from '@framewell/domain/bom/bomSubject'
+import { distributorSchema, type PriceList, priceListSchema } from '@framewell/domain/bom/distributor'
+import type { BomPrices } from '@framewell/domain/bom/makeBom'
+import { materialSchema } from '@framewell/domain/bom/material'
+import { planSchema } from '@framewell/domain/catalog/plan'
+import type { PriceBook } from '@framewell/domain/catalog/priceBook'
+import { sql } from '@payloadcms/db-postgres'
+import type { Payload, PayloadRequest } from 'payload'
+import { z } from 'zod'
+import { currentPriceBook } from '../catalog/priceBooks'
+import { storedPlan } from '../catalog/storedPlan'
+import { transactionOf } from '../database/transactionOf'
+import type { PriceList as StoredPriceList } from '../payload-types'
+
+/** Everything a bill of materials is made from, as stored now. */
+export interface BomBooks {
+  /** Changes with any of it. */
+  readonly stamp: string
+  readonly plans: readonly BomPlan[]
+  readonly prices: BomPrices
+  readonly priceBook: PriceBook
+}
+
+/** Used only while the database says that nothing of it changed, so no process serves a stale one. */
+const kept = new WeakMap<Payload, BomBooks>()
+
+export async function bomBooks(req: PayloadRequest): Promise<BomBooks> {
+  const stamp = await stampOf(req)
+  const known = kept.get(req.payload)
+  if (known?.stamp === stamp) return known
+  const books = await readBooks(req, stamp)
+  kept.set(req.payload, books)
+  return books
+}
+
+async function readBooks(req: PayloadRequest, stamp: string): Promise<BomBooks> {
+  // What is offered is public, and it is kept for everybody.
+  const everything = { pagination: false, overrideAccess: true, req } as const
+  const { payload } = req
+  const plans = await payload.find({
+    collection: 'home-plans',
+    where: { offered: { equals: true } },
+    sort: ['squareFeet', 'planId'],
+    depth: 0,
+    ...everything,
+  })
+  const materials = await payload.find({ collection: 'materials', sort: 'sku', depth: 0, ...everything })
+  const lists = await payload.find({
+    collection: 'price-lists',
+    where: { 'distributor.offered': { equals: true } },
+    sort: 'distributor.name',
+    depth: 1,
+    ...everything,
+  })
+  return {
+    stamp,
+    plans: plans.docs.map((plan) => planSchema.parse(storedPlan({ ...plan }))),
+    prices: { materials: materials.docs.map((material) => materialSchema.parse(material)), lists: lists.docs.map(toPriceList) },
+    priceBook: await currentPriceBook(req),
+  }
+}
+
+function toPriceList({ distributor, version, effectiveDate, rows }: StoredPriceList): PriceList {
+  const stored = typeof distributor === 'object' ? distributor : null
+  const seller = distributorSchema.parse({ ...stored, id: stored?.distributorId, demo: stored?.demo ?? false })
+  return priceListSchema.parse({ distributor: seller, version, effectiveDate, rows: rows ?? [] })
+}
+
+const stampSchema = z.tuple([z.object({ stamp: z.string() })])
+
+async function stampOf(req: PayloadRequest): Promise<string> {
+  const database = await transactionOf(req)
+  const found = await database.execute(sql`
+    select concat_ws(' ',
+      (select concat_ws(',', count(*), max(updated_at)) from home_plans),
+      (select concat_ws(',', count(*), max(updated_at)) from materials),
+      (select concat_ws(',', count(*), max(updated_at)) from distributors),
+      (select concat_ws(',', count(*), max(updated_at)) from price_lists),
+      (select max(version) from price_book_versions)) as stamp`)
+  return stampSchema.parse(found.rows)[0].stamp
+}

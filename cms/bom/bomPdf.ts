@@ -1,0 +1,100 @@
+import type { Bom, BomLine } from '@framewell/domain/bom/bom'
+import { BOM_CATEGORIES } from '@framewell/domain/bom/bomCategory'
+import { categoryNames, choiceWords, quantityWords } from '@framewell/domain/bom/bomWords'
+import { frameIsometric } from '@framewell/domain/framing/frameIsometric'
+import type { FrameModel } from '@framewell/domain/framing/frameModel'
+import { type Issuer, letterhead } from '../pdf/letterhead'
+import type { PdfSheet } from '../pdf/PdfSheet'
+import { bullets, callout, factRow, heading, paragraph } from '../pdf/pdfBlocks'
+import { pdfDrawing } from '../pdf/pdfDrawing'
+import { TEXT } from '../pdf/pdfStyle'
+import { type PdfColumn, type PdfRow, pdfTable } from '../pdf/pdfTable'
+import { writePdf } from '../pdf/writePdf'
+
+const DRAWING_HEIGHT = 200
+const usd = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' })
+
+/** A bill of materials to order from: drawing, summary, lines by category with their rules, assumptions, warnings. The same bill gives the same bytes. */
+export function bomPdf(bom: Bom, model: FrameModel, priced: boolean, issuer: Issuer): Promise<Buffer> {
+  const facts = {
+    title: `Bill of materials, ${bom.plan_name}`,
+    subject: `${bom.square_footage.toLocaleString('en-US')} sq ft, ${bom.distributor}`,
+    author: issuer.name,
+    createdAt: new Date(`${bom.generated_date}T00:00:00Z`),
+    foot: `${bom.plan_name}, bill of materials of ${bom.generated_date}. Preliminary until an engineer has approved the layout.`,
+  }
+  return writePdf(facts, (sheet) => {
+    letterhead(sheet, issuer)
+    sheet.text('H1', `Bill of materials: ${bom.plan_name}`, TEXT.title)
+    sheet.space(8)
+    factRow(sheet, [
+      { name: 'Area', value: `${bom.square_footage.toLocaleString('en-US')} sq ft` },
+      { name: 'Made on', value: bom.generated_date },
+      { name: 'Distributor', value: bom.distributor },
+      { name: 'Lead time', value: bom.estimated_lead_time },
+      ...(priced ? [{ name: 'Total in US dollars', value: usd.format(bom.total_cost) }] : []),
+    ])
+    sheet.space(10)
+    pdfDrawing(sheet, frameIsometric(model), DRAWING_HEIGHT)
+    if (bom.warnings.length > 0) callout(sheet, 'Engineering review required', bom.warnings)
+    summary(sheet, bom)
+    for (const category of BOM_CATEGORIES) {
+      const lines = bom.line_items.filter((line) => line.category === category)
+      if (lines.length === 0) continue
+      heading(sheet, `${categoryNames[category]}, ${lines.length} ${lines.length === 1 ? 'line' : 'lines'}`)
+      pdfTable(sheet, columnsFor(priced), rowsFor(lines, priced))
+    }
+    if (priced) {
+      sheet.space(8)
+      sheet.text('P', `Total of ${bom.summary.total_items} lines: ${usd.format(bom.total_cost)}`, TEXT.strong)
+    }
+    heading(sheet, 'Assumptions')
+    bullets(sheet, bom.assumptions)
+  })
+}
+
+function summary(sheet: PdfSheet, bom: Bom): void {
+  heading(sheet, 'What is counted')
+  for (const words of choiceWords(bom)) paragraph(sheet, words)
+}
+
+function columnsFor(priced: boolean): PdfColumn[] {
+  return [
+    { heading: 'Material, use, rule', share: priced ? 4.4 : 5.2 },
+    { heading: 'CSI', share: 0.9 },
+    { heading: 'Net', share: 1.2, align: 'end' },
+    { heading: 'Waste', share: 0.7, align: 'end' },
+    { heading: 'Order', share: 1.3, align: 'end' },
+    ...(priced
+      ? [
+          { heading: 'Unit cost', share: 1, align: 'end' as const },
+          { heading: 'Total', share: 1.2, align: 'end' as const },
+        ]
+      : []),
+  ]
+}
+
+function rowsFor(lines: readonly BomLine[], priced: boolean): PdfRow[] {
+  const rows: PdfRow[] = lines.map((line) => ({
+    cells: [
+      [
+        line.product_name,
+        `${line.sku}. ${line.use}.`,
+        `${line.rule.name}. ${line.rule.source}.`,
+        `${line.supplier}, ${line.lead_time}`,
+      ].join('\n'),
+      line.csi,
+      `${quantityWords(line.net_quantity)} ${line.net_unit}`,
+      `${Math.round(line.waste_factor * 100)}%`,
+      `${line.quantity.toLocaleString('en-US')} ${line.unit}`,
+      ...(priced ? [money(line.unit_cost), money(line.total_cost)] : []),
+    ],
+  }))
+  if (!priced) return rows
+  const cents = lines.reduce((sum, { total_cost }) => sum + Math.round((total_cost ?? 0) * 100), 0)
+  return [...rows, { cells: ['Together', '', '', '', '', '', usd.format(cents / 100)], kind: 'total' }]
+}
+
+function money(dollars: number | null): string {
+  return dollars === null ? 'not listed' : usd.format(dollars)
+}

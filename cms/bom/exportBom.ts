@@ -1,0 +1,26 @@
+import { type Bom, withoutPricing } from '@framewell/domain/bom/bom'
+import { bomCsv, bomFileName, PRICED_FORMATS } from '@framewell/domain/bom/bomExport'
+import type { exportBom as exportBomCall } from '@framewell/domain/bom/calls'
+import { frameModel } from '@framewell/domain/framing/frameModel'
+import { documentIssuer } from '../content/site/documentIssuer'
+import type { Operation } from '../http/bindCall'
+import { billFor, subjectFor } from './billFor'
+import { bomBooks } from './bomBooks'
+import { bomPdf } from './bomPdf'
+import { csvAnswer, fileAnswer } from './fileAnswer'
+
+/** The bill as a file named after its plan. */
+export const exportBom: Operation<typeof exportBomCall> = async (context, { format, include_pricing, bom_request }) => {
+  const bom = await billFor(context, bom_request, 'bom_request.')
+  const priced = include_pricing ?? PRICED_FORMATS[format]
+  const name = bomFileName(bom.plan_name, format)
+  if (format === 'csv') return csvAnswer(bomCsv(bom, priced), name)
+  if (format === 'json') return fileAnswer(jsonOf(bom, priced), name, 'application/json; charset=utf-8')
+  const { layout } = subjectFor(await bomBooks(context.req), bom_request, 'bom_request.')
+  const pdf = await bomPdf(bom, frameModel(layout), priced, await documentIssuer(context.req))
+  return fileAnswer(new Uint8Array(pdf), name, 'application/pdf')
+}
+
+function jsonOf(bom: Bom, priced: boolean): string {
+  return `${JSON.stringify(priced ? bom : withoutPricing(bom), null, 2)}\n`
+}

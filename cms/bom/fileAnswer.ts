@@ -1,0 +1,17 @@
+/** A file to save under its name, which is encoded for the header (RFC 6266) beside a plain one for old programs. */
+export function fileAnswer(body: string | Uint8Array<ArrayBuffer>, name: string, type: string): Response {
+  const plain = name.replace(/[^\x20-\x7e]/g, '_').replace(/["\\]/g, '_')
+  const encoded = encodeURIComponent(name).replace(/['()*]/g, (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`)
+  return new Response(body, {
+    headers: {
+      'content-type': type,
+      'content-disposition': `attachment; filename="${plain}"; filename*=UTF-8''${encoded}`,
+      'cache-control': 'no-store',
+    },
+  })
+}
+
+/** CSV with a byte order mark: without it spreadsheets read UTF-8 as another alphabet. */
+export function csvAnswer(csv: string, name: string): Response {
+  return fileAnswer(`\ufeff${csv}`, name, 'text/csv; charset=utf-8')
+}

@@ -1,0 +1,52 @@
+import type { RoofingKind, SheathingKind } from '../catalog/takeoffChoices'
+import type { Bom } from './bom'
+import type { BomCategory } from './bomCategory'
+import type { InsulationKind, SteelSupply } from './takeOffChoices'
+
+/** Names of the categories as headings. */
+export const categoryNames: Readonly<Record<BomCategory, string>> = {
+  framing: 'Framing',
+  bracing: 'Bracing',
+  sheathing: 'Sheathing',
+  fasteners: 'Fasteners',
+  insulation: 'Insulation',
+  roofing: 'Roofing',
+}
+
+export const sheathingNames: Readonly<Record<SheathingKind, string>> = {
+  'integrated-panel': 'Integrated panels, taped',
+  'insulated-panel': 'Insulated panels, taped',
+  osb: 'OSB with house wrap',
+}
+
+export const roofingNames: Readonly<Record<RoofingKind, string>> = {
+  'standing-seam': 'Standing seam metal',
+  'architectural-shingles': 'Architectural shingles',
+  'high-definition-shingles': 'High-definition shingles',
+  'roof-panel-system': 'Roof panel system (deck only)',
+}
+
+export const insulationNames: Readonly<Record<InsulationKind, string>> = {
+  fiberglass: 'Fiberglass batts',
+  'mineral-wool': 'Mineral wool batts',
+}
+
+export const steelSupplyNames: Readonly<Record<SteelSupply, string>> = {
+  stock: '20 ft stock pieces',
+  'roll-formed': 'Roll-formed to length',
+}
+
+/** What a bill was counted for, in a few sentences. */
+export function choiceWords({ configuration, summary }: Pick<Bom, 'configuration' | 'summary'>): string[] {
+  const { options } = configuration
+  return [
+    `${summary.frame_members.toLocaleString('en-US')} members of ${configuration.stud_gauge} gauge studs at ${configuration.stud_spacing_inches} in, ${summary.frame_weight_pounds.toLocaleString('en-US')} lb of steel net. ${steelSupplyNames[configuration.steel_supply]}.`,
+    `Sheathing: ${sheathingNames[configuration.sheathing]}. Roofing: ${roofingNames[configuration.roofing]}, ${configuration.roof_form} roof of ${configuration.roof_pitch_in_12} in 12. Insulation: ${insulationNames[configuration.insulation]}.${configuration.interior_board ? ' With gypsum board inside.' : ''}`,
+    ...(options.length > 0 ? [`Made for the configuration: ${options.map(({ name }) => name).join(', ')}.`] : []),
+  ]
+}
+
+/** A quantity with as many decimals as matter: 1,168 or 0.75. */
+export function quantityWords(quantity: number): string {
+  return quantity.toLocaleString('en-US', { maximumFractionDigits: Math.abs(quantity) < 10 ? 2 : 1 })
+}
