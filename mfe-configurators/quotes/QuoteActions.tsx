@@ -1,0 +1,49 @@
+import { Button } from '@framewell/design-system/elements/button/Button'
+import type { Quote } from '@framewell/domain/quotes/quote'
+import { revisePath } from '@framewell/domain/quotes/quoteLinks'
+import { BadgeDollarSign, Download, PencilRuler } from 'lucide-react'
+import { styled } from 'styled-components'
+import { EmailQuote } from './EmailQuote'
+import { PrivateLinkButton } from './PrivateLinkButton'
+import { type PrivateLink, quotePdfPath } from './quoteQuery'
+
+interface QuoteActionsProps {
+  quote: Quote
+  link: PrivateLink
+}
+
+/** What an owner can do with a quote, by where it stands; the main thing first. */
+export const QuoteActions = ({ quote, link }: QuoteActionsProps) => {
+  const { status } = quote
+  const changeable = status === 'open' || status === 'expired'
+  const change = (
+    <Button href={revisePath(quote.inputs, link)} variant={status === 'expired' ? 'primary' : 'quiet'} icon={<PencilRuler />} block>
+      Change this quote
+    </Button>
+  )
+  return (
+    <Buttons data-no-print>
+      {status === 'expired' ? change : null}
+      <Button href={quotePdfPath(link)} download variant={status === 'open' ? 'primary' : 'quiet'} icon={<Download />} block>
+        Download PDF
+      </Button>
+      {changeable && status !== 'expired' ? change : null}
+      {changeable ? <EmailQuote quote={quote} link={link} /> : null}
+      {changeable ? (
+        <Button href="/qualification" icon={<BadgeDollarSign />} block>
+          Apply for credit
+        </Button>
+      ) : null}
+      <PrivateLinkButton link={link} />
+    </Buttons>
+  )
+}
+
+const Buttons = styled.div`
+  display: grid;
+  gap: var(--space-2);
+
+  & > * {
+    width: 100%;
+  }
+`

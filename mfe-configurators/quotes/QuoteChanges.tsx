@@ -1,0 +1,31 @@
+import { Stack } from '@framewell/design-system/elements/layout/Stack'
+import { Table, type TableColumn } from '@framewell/design-system/elements/table/Table'
+import { Heading } from '@framewell/design-system/elements/text/Heading'
+import type { Quote, QuoteChange } from '@framewell/domain/quotes/quote'
+import { usd } from '@framewell/domain/quotes/quoteWords'
+
+const amount = (cents: number | null) => (cents === null ? 'not included' : usd(cents))
+
+const COLUMNS: readonly TableColumn<QuoteChange>[] = [
+  { id: 'item', header: 'Item', cell: ({ label }) => label, onPhone: 'title' },
+  { id: 'before', header: 'Before', cell: ({ beforeCents }) => amount(beforeCents), align: 'end' },
+  { id: 'now', header: 'Now', cell: ({ afterCents }) => amount(afterCents), align: 'end' },
+]
+
+/** What this revision changed against the one before it. */
+export const QuoteChanges = ({ quote: { revision, changes } }: { quote: Quote }) => {
+  if (revision === 1) return null
+  const caption = `Changes since revision ${revision - 1}`
+  return (
+    <Stack gap={3}>
+      <Heading level={2} size={4}>
+        {caption}
+      </Heading>
+      {changes.length > 0 ? (
+        <Table caption={caption} columns={COLUMNS} rows={changes} rowKey={({ id, beforeCents }) => `${id} ${beforeCents}`} />
+      ) : (
+        <p>No line changed; the quote is valid longer.</p>
+      )}
+    </Stack>
+  )
+}

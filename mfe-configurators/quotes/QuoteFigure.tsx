@@ -1,0 +1,38 @@
+import { Text } from '@framewell/design-system/elements/text/Text'
+import { frameIsometric } from '@framewell/domain/framing/frameIsometric'
+import { frameModel } from '@framewell/domain/framing/frameModel'
+import type { Quote } from '@framewell/domain/quotes/quote'
+import { useMemo } from 'react'
+import { styled } from 'styled-components'
+import { FrameDrawing } from '../drawing/FrameDrawing'
+import { FramePaper } from '../frame/FramePaper'
+
+/** The frame as it was quoted, with what was assumed for it. */
+export const QuoteFigure = ({ quote: { layout, assumptions } }: { quote: Quote }) => {
+  const drawing = useMemo(() => layout && frameIsometric(frameModel(layout)), [layout])
+  return (
+    <Figure>
+      {drawing ? (
+        <FramePaper>
+          <FrameDrawing drawing={drawing} />
+        </FramePaper>
+      ) : null}
+      {assumptions.length > 0 ? (
+        <figcaption>
+          {assumptions.map((sentence) => (
+            <Text key={sentence} size="small" tone="muted">
+              {sentence}
+            </Text>
+          ))}
+        </figcaption>
+      ) : null}
+    </Figure>
+  )
+}
+
+const Figure = styled.figure`
+  display: grid;
+  gap: var(--space-3);
+  margin: 0;
+  break-inside: avoid;
+`

@@ -1,0 +1,48 @@
+import { DescriptionList } from '@framewell/design-system/elements/description-list/DescriptionList'
+import { Figure } from '@framewell/design-system/elements/text/Figure'
+import { Text } from '@framewell/design-system/elements/text/Text'
+import type { Quote } from '@framewell/domain/quotes/quote'
+import { longDate, usd } from '@framewell/domain/quotes/quoteWords'
+import { styled } from 'styled-components'
+
+/** The total, how long it stands, and the lines it is the sum of. */
+export const QuotePrice = ({ quote: { totalCents, validUntil, status, lines, priceBookVersion } }: { quote: Quote }) => (
+  <>
+    <Total>
+      <Figure size="large">{usd(totalCents)}</Figure>
+      <Text size="small" tone="muted">
+        {status === 'expired' ? 'Was valid until' : 'Valid until'} <time dateTime={validUntil}>{longDate(validUntil)}</time>
+      </Text>
+    </Total>
+    <DescriptionList
+      variant="figures"
+      items={[
+        ...lines.map(({ id, label, detail, amountCents }) => ({
+          key: id,
+          term: (
+            <>
+              {label}
+              {detail ? <Detail>{detail}</Detail> : null}
+            </>
+          ),
+          detail: usd(amountCents),
+        })),
+        { key: 'total', term: 'Total', detail: usd(totalCents), total: true },
+      ]}
+    />
+    <Text size="small" tone="subtle">
+      Site prep, permits and utilities are separate. Prices of price book {priceBookVersion}, in US dollars.
+    </Text>
+  </>
+)
+
+const Total = styled.div`
+  display: grid;
+  gap: var(--space-1);
+`
+
+const Detail = styled.span`
+  display: block;
+  color: var(--color-ink-subtle);
+  font-size: var(--text-small);
+`

@@ -1,0 +1,78 @@
+import { Alert } from '@framewell/design-system/elements/alert/Alert'
+import { Badge } from '@framewell/design-system/elements/badge/Badge'
+import { Card } from '@framewell/design-system/elements/card/Card'
+import { DescriptionList } from '@framewell/design-system/elements/description-list/DescriptionList'
+import { Column, Grid } from '@framewell/design-system/elements/layout/Grid'
+import { Stack } from '@framewell/design-system/elements/layout/Stack'
+import { Eyebrow } from '@framewell/design-system/elements/text/Eyebrow'
+import { Heading } from '@framewell/design-system/elements/text/Heading'
+import { Text } from '@framewell/design-system/elements/text/Text'
+import type { CallOutput } from '@framewell/domain/http/defineCall'
+import type { getQuote } from '@framewell/domain/quotes/quoteCalls'
+import { longDate } from '@framewell/domain/quotes/quoteWords'
+import { QuoteActions } from './QuoteActions'
+import { QuoteChanges } from './QuoteChanges'
+import { QuoteFigure } from './QuoteFigure'
+import { QuotePrice } from './QuotePrice'
+import { QuoteStanding } from './QuoteStanding'
+import type { PrivateLink } from './quoteQuery'
+import { QUOTE_STATUS_WORDS } from './quoteStatusWords'
+
+interface QuoteSheetProps {
+  opened: CallOutput<typeof getQuote>
+  link: PrivateLink
+}
+
+/** One quote: what, for how much, how long, drawn, and what can be done with it. */
+export const QuoteSheet = ({ opened: { quote, newest }, link }: QuoteSheetProps) => {
+  const { contact } = quote
+  const status = QUOTE_STATUS_WORDS[quote.status]
+  return (
+    <Stack gap={8}>
+      <Stack gap={2}>
+        <Eyebrow>Quote, revision {quote.revision}</Eyebrow>
+        <Stack direction="row" gap={3}>
+          <Heading level={1} size={2}>
+            {quote.number}
+          </Heading>
+          <Badge tone={status.tone}>{status.label}</Badge>
+        </Stack>
+        <Text size="lead" tone="muted">
+          {quote.title}
+        </Text>
+      </Stack>
+      <QuoteStanding quote={quote} newest={newest} />
+      <Grid align="start">
+        <Column span={7}>
+          <Stack gap={6}>
+            <QuoteFigure quote={quote} />
+            {quote.warnings.length > 0 ? (
+              <Alert tone="warn" title="An engineer must review this frame before production">
+                {quote.warnings.map((sentence) => (
+                  <Text key={sentence} size="compact">
+                    {sentence}
+                  </Text>
+                ))}
+              </Alert>
+            ) : null}
+            <QuoteChanges quote={quote} />
+          </Stack>
+        </Column>
+        <Column span={5}>
+          <Card padding="large">
+            <Stack gap={5}>
+              <QuotePrice quote={quote} />
+              <QuoteActions quote={quote} link={link} />
+              <DescriptionList
+                items={[
+                  { term: 'Made on', detail: <time dateTime={quote.createdAt}>{longDate(quote.createdAt)}</time> },
+                  ...(contact ? [{ term: 'Prepared for', detail: [contact.name, contact.companyName].filter(Boolean).join(', ') }] : []),
+                ]}
+              />
+            </Stack>
+          </Card>
+        </Column>
+      </Grid>
+    </Stack>
+  )
+}

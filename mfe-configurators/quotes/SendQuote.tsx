@@ -1,0 +1,28 @@
+import { Heading } from '@framewell/design-system/elements/text/Heading'
+import { styled } from 'styled-components'
+import { ContactStep } from './ContactStep'
+import { QuoteProblem } from './QuoteProblem'
+import type { QuoteFailure } from './quoteFailure'
+import type { ContactForm } from './useContactForm'
+
+interface SendQuoteProps {
+  contact: ContactForm
+  failure: QuoteFailure | null
+  /** Without a total: the one that the screen shows. US dollars. */
+  onSubmit: (total?: number) => void
+}
+
+/** The end of a configurator: where the quote should go, and what became of the last attempt. */
+export const SendQuote = ({ contact, failure, onSubmit }: SendQuoteProps) => (
+  <Frame>
+    <Heading level={3}>Where should we send the quote?</Heading>
+    <ContactStep contact={contact} onSubmit={() => onSubmit()} />
+    <QuoteProblem failure={failure} onAccept={onSubmit} />
+  </Frame>
+)
+
+const Frame = styled.section`
+  display: grid;
+  gap: var(--space-5);
+  margin-top: var(--space-10);
+`
