@@ -1,0 +1,245 @@
+import { bomFileSchema } from '@framewell/domain/bom/bom'
+import { generateBom, listBomDistributors, listBomPlans } from '@framewell/domain/bom/calls'
+import type { Problem } from '@framewell/domain/http/problem'
+import Ajv2020 from 'ajv/dist/2020'
+import Papa from 'papaparse'
+import { getDocumentProxy } from 'unpdf'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { seedPlans } from '../catalog/seedPlans'
+import { seedPriceBook } from '../catalog/seedPriceBook'
+import { bootCms, type TestCms } from '../testing/bootCms'
+import { seedBom } from './seedBom'
+
+let cms: TestCms
+beforeAll(async () => {
+  cms = await bootCms()
+  await seedPlans(cms.payload)
+  await seedPriceBook(cms.payload)
+  await seedBom(cms.payload)
+})
+afterAll(() => cms.stop())
+
+const BOVA = { plan_id: 'bova-900', preferred_distributor: 'midwest-framing-supply' }
+const post = (path: string, json: unknown) => cms.request(path, { json })
+const bomOf = async (request: object) => {
+  const response = await post('/api/bom/generate', request)
+  expect(response.status).toBe(200)
+  return generateBom.output.parse(await response.json()).bom
+}
+const fileOf = async (format: string, more: object = {}) => {
+  const response = await post('/api/bom/export', { format, bom_request: BOVA, ...more })
+  expect(response.status).toBe(200)
+  return response
+}
+const csvRows = (text: string) => {
+  const parsed = Papa.parse<Record<string, string>>(text.replace(/^\ufeff/, ''), { header: true, skipEmptyLines: true })
+  expect(parsed.errors).toEqual([])
+  return parsed.data
+}
+
+describe('GET /api/bom/plans and /distributors', () => {
+  it('answer the plans with their ids and dimensions', async () => {
+    const { plans } = listBomPlans.output.parse(await (await cms.request('/api/bom/plans')).json())
+    expect(plans.map(({ plan_id, plan_name, square_footage }) => [plan_id, plan_name, square_footage])).toEqual([
+      ['bova-900', 'The Bova', 900],
+      ['schiff-1350', 'The Schiff', 1350],
+      ['storch-1800', 'The Storch', 1800],
+    ])
+    expect(plans[0]?.dimensions).toEqual({ length: 37.5, width: 24, height: 14, stories: 1 })
+    expect(plans[2]?.dimensions).toMatchObject({ length: 36, width: 25, stories: 2 })
+  })
+
+  it('answer three distributors, marked as demo', async () => {
+    const { distributors } = listBomDistributors.output.parse(await (await cms.request('/api/bom/distributors')).json())
+    expect(distributors).toHaveLength(3)
+    expect(distributors.every(({ demo, name }) => demo && name.includes('(demo)'))).toBe(true)
+  })
+})
+
+describe('POST /api/bom/generate', () => {
+  it('answers the bill of exactly the specified payload', async () => {
+    const bom = await bomOf(BOVA)
+    expect(bom).toMatchObject({ plan_name: 'The Bova', distributor: 'Midwest Framing Supply (demo)', price_list_version: 1 })
+    expect(bom.total_cost).toBeGreaterThan(1_000)
+    expect(new Set(bom.line_items.map(({ category }) => category)).size).toBe(6)
+    const cents = bom.line_items.reduce((sum, { total_cost }) => sum + Math.round((total_cost ?? 0) * 100), 0)
+    expect(Math.round(bom.total_cost * 100)).toBe(cents)
+    expect(await bomOf(BOVA)).toEqual(bom)
+  })
+
+  it('takes the lowest total without a preferred distributor', async () => {
+    for (const preferred_distributor of ['', null, undefined]) {
+      const bom = await bomOf({ plan_id: 'bova-900', preferred_distributor })
+      expect(bom.distributor_chosen_by).toBe('lowest total')
+      expect(bom.total_cost).toBe(Math.min(...bom.comparison.map(({ total_cost }) => total_cost)))
+    }
+  })
+
+  it('counts the configuration, not only the plan', async () => {
+    const plain = await bomOf(BOVA)
+    const heavy = await bomOf({ ...BOVA, configuration: { configurator: 'picker', framing: 'heavy-duty-steel', roofing: 'gaf-shingles' } })
+    expect(heavy.summary.frame_weight_pounds).toBeGreaterThan(plain.summary.frame_weight_pounds)
+    expect(heavy.line_items.map(({ sku }) => sku)).toContain('SHINGLE-ARCH')
+    expect(plain.line_items.map(({ sku }) => sku)).not.toContain('SHINGLE-ARCH')
+    const uploaded = await bomOf({
+      plan_id: 'uploaded-plan',
+      configuration: { planType: 'upload', uploadedPlan: { name: 'Lot 7', squareFeet: 1200, files: [] }, steelFrame: '18-gauge-steel' },
+    })
+    expect(uploaded).toMatchObject({ plan_name: 'Lot 7' })
+    expect(uploaded.assumptions.join(' ')).toContain('Only the floor area of 1,200 sq ft is known')
+  })
+
+  it.each([
+    [{}, 'plan_id', 'Please select a plan before generating BOM'],
+    [{ plan_id: 'castle' }, 'plan_id', /no bill of materials for this plan/],
+    [{ plan_id: 7 }, 'plan_id', 'Please select a plan before generating BOM'],
+    [{ plan_id: 'bova-900', preferred_distributor: 'nobody' }, 'preferred_distributor', /do not work with this distributor/],
+    [{ plan_id: 'bova-900', preferred_distributor: { id: 1 } }, 'preferred_distributor', /distributor/],
+    [{ plan_id: 'bova-900', configuration: { sheathing: 'paper' } }, 'configuration.sheathing', /do not offer this option/],
+    [
+      { plan_id: 'bova-900', configuration: { takeOff: { studSpacingInches: 1e9 } } },
+      'configuration.takeOff.studSpacingInches',
+      /16 or 24/,
+    ],
+    [{ plan_id: 'bova-900', configuration: 'none' }, 'configuration', /./],
+    [
+      { plan_id: 'uploaded-plan', configuration: { dimensions: { lengthFeet: -40, widthFeet: 0 } } },
+      'configuration.dimensions.lengthFeet',
+      /length in feet/,
+    ],
+    [
+      { plan_id: 'uploaded-plan', configuration: { uploadedPlan: { name: 'x', squareFeet: 1e9 } } },
+      'configuration.uploadedPlan.squareFeet',
+      /floor area/,
+    ],
+  ])('%j is refused on %s', async (request, path, message) => {
+    const response = await post('/api/bom/generate', request)
+    expect(response.status).toBe(400)
+    const { fields }: Problem = await response.json()
+    expect(fields).toContainEqual({ path, message: message instanceof RegExp ? expect.stringMatching(message) : message })
+  })
+})
+
+describe('POST /api/bom/export', () => {
+  it('gives CSV with prices, one row a line, named after the plan', async () => {
+    const bom = await bomOf(BOVA)
+    const response = await fileOf('csv')
+    expect(response.headers.get('content-disposition')).toContain('filename="The Bova_BOM.csv"')
+    expect(response.headers.get('content-type')).toBe('text/csv; charset=utf-8')
+    const rows = csvRows(await response.text())
+    expect(rows).toHaveLength(bom.summary.total_items)
+    expect(rows.map((row) => [row.SKU, Number(row.Quantity), Number(row['Total cost'])])).toEqual(
+      bom.line_items.map(({ sku, quantity, total_cost }) => [sku, quantity, total_cost]),
+    )
+    const plain = csvRows(await (await fileOf('csv', { include_pricing: false })).text())
+    expect(Object.keys(plain[0] ?? {})).not.toContain('Unit cost')
+  })
+
+  it('gives JSON without prices that keeps the published schema', async () => {
+    const schema = await (await cms.request('/api/bom/schema.json')).json()
+    const validate = new Ajv2020({ strict: false, allErrors: true }).compile(schema)
+    for (const include_pricing of [undefined, false, true]) {
+      const response = await fileOf('json', { include_pricing })
+      expect(response.headers.get('content-disposition')).toContain('filename="The Bova_BOM.json"')
+      const text = await response.text()
+      const file = JSON.parse(text)
+      expect(validate(file), JSON.stringify(validate.errors)).toBe(true)
+      expect(bomFileSchema.parse(file)).toEqual(file)
+      expect(text.includes('"unit_cost"')).toBe(include_pricing === true)
+    }
+    expect(validate({ plan_name: 'x' })).toBe(false)
+  })
+
+  it('gives a tagged PDF with every line, its rule and the total', async () => {
+    const bom = await bomOf(BOVA)
+    const response = await fileOf('pdf')
+    expect(response.headers.get('content-type')).toBe('application/pdf')
+    expect(response.headers.get('content-disposition')).toContain('filename="The Bova_BOM.pdf"')
+    const bytes = new Uint8Array(await response.arrayBuffer())
+    const { text, marked, pages } = await readPdf(bytes)
+    expect(marked).toBe(true)
+    expect(pages).toBeGreaterThan(1)
+    for (const { sku } of bom.line_items) expect(text).toContain(sku)
+    expect(text).toContain(bom.total_cost.toLocaleString('en-US', { style: 'currency', currency: 'USD' }))
+    expect(text).toContain('IRC R403.1.6')
+    expect(text).toContain('Preliminary until an engineer has approved the layout')
+    expect(new Uint8Array(await (await fileOf('pdf')).arrayBuffer())).toEqual(bytes)
+    expect((await readPdf(new Uint8Array(await (await fileOf('pdf', { include_pricing: false })).arrayBuffer()))).text).not.toContain('$')
+  })
+
+  it('says in the PDF where an engineering review is required', async () => {
+    const bom_request = { plan_id: 'uploaded-plan', configuration: { dimensions: { lengthFeet: 80, widthFeet: 44 } } }
+    const response = await post('/api/bom/export', { format: 'pdf', bom_request })
+    const { text } = await readPdf(new Uint8Array(await response.arrayBuffer()))
+    expect(text).toContain('Engineering review required')
+    expect(text).toContain('60′-0″ by 40′-0″')
+  })
+
+  it.each([
+    [{ format: 'exe', bom_request: BOVA }, 'format', 'Choose csv, pdf or json.'],
+    [{ format: 'csv' }, 'bom_request', /./],
+    [{ format: 'csv', bom_request: { plan_id: 'castle' } }, 'bom_request.plan_id', /no bill of materials/],
+    [{ format: 'csv', include_pricing: 'yes', bom_request: BOVA }, 'include_pricing', 'Say true or false.'],
+  ])('%j is refused on %s', async (request, path, message) => {
+    const response = await post('/api/bom/export', request)
+    expect(response.status).toBe(400)
+    const { fields }: Problem = await response.json()
+    expect(fields).toContainEqual({ path, message: message instanceof RegExp ? expect.stringMatching(message) : message })
+  })
+
+  it('names the file of a hostile plan name without harm, and defuses formulas', async () => {
+    const configuration = { uploadedPlan: { name: '=HYPERLINK("x")\r\nX-Evil: 1/../é', squareFeet: 900 } }
+    const response = await post('/api/bom/export', { format: 'csv', bom_request: { plan_id: 'uploaded-plan', configuration } })
+    expect(response.status).toBe(200)
+    expect(response.headers.get('x-evil')).toBeNull()
+    expect(response.headers.get('content-disposition')).toMatch(
+      /^attachment; filename="HYPERLINK x X-Evil 1 \.\. _?_BOM\.csv"; filename\*=UTF-8''[\w%.-]+$/,
+    )
+    expect(await response.text()).not.toMatch(/(^|,)"?[=@]/m)
+  })
+})
+
+describe('the cut list', () => {
+  it('reconciles with the bill: feet of each section and weight, piece by piece', async () => {
+    const bom = await bomOf({ plan_id: 'storch-1800' })
+    const response = await post('/api/bom/cut-list', { bom_request: { plan_id: 'storch-1800' } })
+    expect(response.headers.get('content-disposition')).toContain('filename="The Storch_cut-list.csv"')
+    const [headed = '', ...rest] = (await response.text()).replace(/^\ufeff/, '').split('\r\n')
+    expect(headed).toContain('Preliminary: not for fabrication')
+    const rows = csvRows(rest.join('\r\n'))
+    expect(rows).toHaveLength(bom.summary.frame_members)
+    const pounds = rows.reduce((sum, row) => sum + Number(row.Weight), 0)
+    const billed = bom.line_items.reduce((sum, { weight_pounds }) => sum + (weight_pounds ?? 0), 0)
+    expect(Math.abs(pounds - billed)).toBeLessThan(1)
+    const studs = rows.filter((row) => row.Designator === '362S162-43').reduce((sum, row) => sum + Number(row.Length) / 12, 0)
+    const lines = bom.line_items.filter(({ sku }) => sku === '362S162-43-STOCK')
+    expect(lines.reduce((sum, { net_quantity }) => sum + net_quantity, 0)).toBeCloseTo(studs, 1)
+  })
+
+  it('is a link too, and refuses what there is no plan for', async () => {
+    expect((await cms.request('/api/bom/cut-list?plan_id=bova-900')).status).toBe(200)
+    expect((await cms.request('/api/bom/cut-list?plan_id=castle')).status).toBe(400)
+    expect((await cms.request('/api/bom/cut-list')).status).toBe(400)
+  })
+})
+
+it('refuses a flood from one address', async () => {
+  const statuses = await Promise.all(
+    Array.from({ length: 130 }, async () => (await cms.request('/api/bom/generate', { json: BOVA, address: '203.0.113.9' })).status),
+  )
+  expect(statuses.filter((status) => status === 429).length).toBeGreaterThan(0)
+  expect(statuses.every((status) => status === 200 || status === 429)).toBe(true)
+})
+
+async function readPdf(bytes: Uint8Array) {
+  const document = await getDocumentProxy(new Uint8Array(bytes), { verbosity: 0 })
+  const pages = await Promise.all(Array.from({ length: document.numPages }, (_, index) => document.getPage(index + 1)))
+  const texts = await Promise.all(
+    pages.map(async (page) =>
+      (await page.getTextContent()).items.map((item) => ('str' in item ? item.str + (item.hasEOL ? ' ' : '') : '')).join(''),
+    ),
+  )
+  const mark: unknown = await document.getMarkInfo()
+  const marked = typeof mark === 'object' && mark !== null && 'Marked' in mark && mark.Marked === true
+  return { text: texts.join(' ').replace(/\s+/g, ' '), pages: document.numPages, marked }
+}
