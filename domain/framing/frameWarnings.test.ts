@@ -57,6 +57,16 @@ it.each<[string, Partial<LayoutInput>, RegExp]>([
   expect(warnings(change)).toEqual([expect.stringMatching(message)])
 })
 
+it('a wide floor opening calls for an engineer', () => {
+  const opening = (to: number) => ({
+    outline: rectangle(36, 18),
+    stories: 2,
+    floorOpenings: [{ story: 2, from: { x: 8, y: 2 }, to: { x: to, y: 8 } }],
+  })
+  expect(warnings(opening(16))).toEqual([])
+  expect(warnings(opening(17))).toEqual([expect.stringMatching(/cuts 9′-0″ across the joists/)])
+})
+
 it('trusses of a deep house call for an engineer', () => {
   expect(warnings({ outline: rectangle(30, 44) })).toEqual([expect.stringMatching(/Trusses span 44′-0″/)])
 })

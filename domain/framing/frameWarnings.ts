@@ -14,6 +14,8 @@ const MAX_LENGTH_FEET = 60
 const MAX_WIDTH_FEET = 40
 const MAX_WALL_FEET = 10
 const PITCHES = { from: 3, to: 12 }
+/** Header joists of a floor opening (IRC R505.3.8). */
+const MAX_FLOOR_HEADER_FEET = 8
 /** The site's limits: wind under 140 mph, snow to 70 psf. */
 const WIND_MPH = 140
 const MAX_SNOW_PSF = 70
@@ -32,6 +34,7 @@ export function frameWarnings(layout: Layout, { windMph = 0, snowPsf = 0 }: Site
   const longestJoist = Math.max(0, ...spans)
   const widestOpening = Math.max(0, ...wallRuns(layout).flatMap((run) => run.openings.map((opening) => opening.widthFeet)))
   const trussSpan = Math.max(...parts.map((wing) => wing.rear - wing.front))
+  const longestFloorHeader = Math.max(0, ...layout.floorOpenings.map(({ from, to }) => to.x - from.x))
   const { pitchIn12 } = layout.roof
   const unbraced = wallRuns(layout).filter((run) => run.exterior && braceBays(run).length === 0)
   const checks: readonly (readonly [boolean, string])[] = [
@@ -46,6 +49,10 @@ export function frameWarnings(layout: Layout, { windMph = 0, snowPsf = 0 }: Site
     [
       widestOpening > MAX_HEADER_FEET,
       `An opening is ${feetInches(widestOpening)} wide; headers are covered to ${feetInches(MAX_HEADER_FEET)}.`,
+    ],
+    [
+      longestFloorHeader > MAX_FLOOR_HEADER_FEET,
+      `A floor opening cuts ${feetInches(longestFloorHeader)} across the joists; its headers are covered to ${feetInches(MAX_FLOOR_HEADER_FEET)}.`,
     ],
     [windMph >= WIND_MPH, `The site's wind reaches ${windMph} mph; the rules cover winds under ${WIND_MPH} mph.`],
     [snowPsf > MAX_SNOW_PSF, `The site's snow load is ${snowPsf} psf; the rules cover ${MAX_SNOW_PSF} psf.`],

@@ -77,7 +77,7 @@ export function layoutForDimensions(dimensions: HouseDimensions): AssumedLayout 
           ]
         : []),
       'Doors and windows are placed by the length of each wall; the real ones change studs, headers and tracks.',
-      ...(stories > 1 ? ['One opening of 3′-6″ by 11′-0″ for a stair is cut from each upper floor.'] : []),
+      ...(stories > 1 ? ['An opening for a stair is cut from each upper floor; where it stands is assumed.'] : []),
       bearingWalls > 0 && stories > 1
         ? 'Bearing walls stand where the joists above need them; other partitions are not known and not counted.'
         : 'Partitions are not known and not counted.',
@@ -98,15 +98,18 @@ function sidesForArea(squareFeet: number): [number, number] {
   return [Math.round(squareFeet / width / MODULE_FEET) * MODULE_FEET, width]
 }
 
-/** A hole for a straight flight in the middle of the front span: along the joists where they are long enough, else across them. */
+/**
+ * A hole for a stair in the middle of the front span: a straight flight along joists that are long enough, else one that turns back,
+ * so that no header is longer than 8 ft.
+ */
 function stairOpening(lengthFeet: number, spanFeet: number) {
-  const alongJoists = spanFeet >= STAIR_FEET.long + 1
-  const [x, y] = alongJoists ? [STAIR_FEET.wide, STAIR_FEET.long] : [STAIR_FEET.long, STAIR_FEET.wide]
+  const { x, y } = spanFeet >= STRAIGHT_STAIR_FEET.y + 1 ? STRAIGHT_STAIR_FEET : TURNING_STAIR_FEET
   const from = { x: (lengthFeet - x) / 2, y: (spanFeet - y) / 2 }
   return { from, to: { x: from.x + x, y: from.y + y } }
 }
 
-const STAIR_FEET = { wide: 3.5, long: 11 }
+const STRAIGHT_STAIR_FEET = { x: 3.5, y: 11 }
+const TURNING_STAIR_FEET = { x: 7, y: 8 }
 
 function grouped(value: number): string {
   return value.toLocaleString('en-US')
