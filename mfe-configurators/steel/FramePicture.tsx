@@ -1,7 +1,11 @@
 import { Disclosure } from '@framewell/design-system/elements/disclosure/Disclosure'
 import { Text } from '@framewell/design-system/elements/text/Text'
 import { media } from '@framewell/design-system/tokens/breakpoint'
+import { frameIsometric } from '@framewell/domain/framing/frameIsometric'
+import { frameModel } from '@framewell/domain/framing/frameModel'
+import { useMemo } from 'react'
 import { styled } from 'styled-components'
+import { FrameDrawing } from '../drawing/FrameDrawing'
 import { FrameViewer } from '../frame/FrameViewer'
 import type { ConfiguredFrame } from './steelLayout'
 
@@ -32,6 +36,22 @@ export const FramePicture = ({ frame, empty }: { frame: ConfiguredFrame | null; 
   )
 }
 
+/** The same frame, small and still. */
+export const FrameThumbnail = ({ frame, empty }: { frame: ConfiguredFrame | null; empty: string }) => {
+  const drawing = useMemo(() => (frame ? frameIsometric(frameModel(frame.layout), { labelShare: 0.04 }) : null), [frame])
+  return (
+    <Paper>
+      {drawing ? (
+        <FrameDrawing drawing={drawing} size="small" aria-label={`${frame?.label}: ${drawing.title}`} />
+      ) : (
+        <Text size="small" tone="muted">
+          {empty}
+        </Text>
+      )}
+    </Paper>
+  )
+}
+
 const Paper = styled.div`
   display: grid;
   place-items: center;
@@ -47,6 +67,10 @@ const Paper = styled.div`
 
   ${media.phone} {
     min-height: 6rem;
+    padding: var(--space-3);
+  }
+  & > svg {
+    height: 9rem;
   }
 `
 

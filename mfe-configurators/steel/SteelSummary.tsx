@@ -2,7 +2,7 @@ import type { PriceBook } from '@framewell/domain/catalog/priceBook'
 import type { SteelConfiguration } from '@framewell/domain/quotes/steelConfiguration'
 import { dollars, number } from '../catalog/planWords'
 import { type SummaryLine, WizardSummary } from '../wizard/WizardSummary'
-import { FramePicture } from './FramePicture'
+import { FramePicture, FrameThumbnail } from './FramePicture'
 import { NetworkPanel } from './NetworkPanel'
 import type { ConfiguredFrame } from './steelLayout'
 import { STEEL_STEPS } from './steelSteps'
@@ -19,16 +19,8 @@ interface SteelSummaryProps {
 export const SteelSummary = ({ book, configuration, frame, total }: SteelSummaryProps) => (
   <WizardSummary
     label="Configuration summary"
-    picture={
-      <FramePicture
-        frame={frame}
-        empty={
-          configuration.planType === 'upload' && configuration.uploadedPlan
-            ? 'Enter the floor area of your plan to see an estimate of its frame.'
-            : 'Choose a plan: its frame appears here.'
-        }
-      />
-    }
+    picture={<FramePicture frame={frame} empty={noFrame(configuration)} />}
+    thumbnail={<FrameThumbnail frame={frame} empty={noFrame(configuration)} />}
     lines={STEEL_STEPS.map(({ id, title }) => (id === 'plan' ? planLine(book, configuration) : optionLine(book, configuration, id, title)))}
     total={total}
     note={
@@ -40,6 +32,12 @@ export const SteelSummary = ({ book, configuration, frame, total }: SteelSummary
     <NetworkPanel />
   </WizardSummary>
 )
+
+function noFrame({ planType, uploadedPlan }: SteelConfiguration): string {
+  return planType === 'upload' && uploadedPlan
+    ? 'Enter the floor area of your plan to see an estimate of its frame.'
+    : 'Choose a plan: its frame appears here.'
+}
 
 function planLine(book: PriceBook, { planType, selectedPlan, uploadedPlan }: SteelConfiguration): SummaryLine {
   if (planType === 'upload' && uploadedPlan) {

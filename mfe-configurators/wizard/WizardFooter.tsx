@@ -29,7 +29,7 @@ export interface WizardFooterProps {
 
 /** Back and Next, at the lower edge of the window while the wizard is in view. */
 export const WizardFooter = ({ hint, total, back, next, actions }: WizardFooterProps) => (
-  <Foot data-no-print>
+  <Foot data-no-print data-sticky-foot>
     <Line measure="wide">
       <Hint>
         <Total>

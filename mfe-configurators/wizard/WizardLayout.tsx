@@ -10,7 +10,7 @@ export const Bar = styled.div`
   background: var(--color-surface);
 `
 
-export const BarLine = styled((props) => <Container measure="wide" {...props} />)`
+export const BarLine = styled(Container).attrs({ measure: 'wide' })`
   display: grid;
   grid-template-columns: auto minmax(0, 1fr) auto;
   gap: 0 var(--space-6);
@@ -37,6 +37,20 @@ export const BarLine = styled((props) => <Container measure="wide" {...props} />
       grid-column: 1 / -1;
     }
   }
+  ${media.phone} {
+    &,
+    &[data-many] {
+      grid-template-columns: minmax(0, 1fr);
+      padding-block: var(--space-2) var(--space-1);
+    }
+    & > nav,
+    &[data-many] > nav {
+      grid-row: auto;
+    }
+    & > :last-child {
+      justify-self: center;
+    }
+  }
 `
 
 export const Title = styled.h1`
@@ -44,9 +58,18 @@ export const Title = styled.h1`
   letter-spacing: var(--tracking-heading);
   line-height: var(--leading-control);
   white-space: nowrap;
+
+  /* The step's own heading says enough on a small screen. */
+  ${media.phone} {
+    position: absolute;
+    width: 1px;
+    height: 1px;
+    clip-path: inset(50%);
+    overflow: hidden;
+  }
 `
 
-export const Columns = styled((props) => <Container measure="wide" {...props} />)`
+export const Columns = styled(Container).attrs({ measure: 'wide' })`
   display: grid;
   grid-template-columns: minmax(0, 1fr) 25rem;
   gap: 0 var(--space-12);
@@ -74,18 +97,21 @@ export const Work = styled.div`
   }
 `
 
+/** Its ground reaches to the right edge of the window. */
 export const Side = styled.div`
   min-width: 0;
-  margin-right: calc(-1 * var(--space-6));
-  padding: var(--space-7) var(--space-6) var(--space-8) var(--space-7);
+  padding: var(--space-7) 0 var(--space-8) var(--space-7);
   border-left: 1px solid var(--color-line);
   background: var(--color-surface);
+  box-shadow: 100vmax 0 0 100vmax var(--color-surface);
+  clip-path: inset(0 -100vmax 0 -1px);
 
   ${media.phone} {
-    margin: 0;
     padding: var(--space-4) var(--space-5);
     border-bottom: 1px solid var(--color-line);
     border-left: 0;
+    box-shadow: none;
+    clip-path: none;
   }
 `
 

@@ -18,6 +18,8 @@ export interface WizardSummaryProps {
   label: string
   /** The frame, drawn from what is chosen. */
   picture?: ReactNode
+  /** Stands in the picture's place on phones until the summary is opened: smaller, with nothing to press. */
+  thumbnail?: ReactNode
   lines: readonly SummaryLine[]
   /** Formatted. */
   total: string
@@ -29,12 +31,13 @@ export interface WizardSummaryProps {
 }
 
 /** What is chosen and what it costs, line by line. On phones it is a line with the total that opens. */
-export const WizardSummary = ({ label, picture, lines, total, totalLabel = 'Total', note, children }: WizardSummaryProps) => {
+export const WizardSummary = ({ label, picture, thumbnail, lines, total, totalLabel = 'Total', note, children }: WizardSummaryProps) => {
   const [open, setOpen] = useState(false)
   const id = useId()
   return (
     <Frame aria-label={label}>
-      {picture}
+      {thumbnail && !open ? <Thumbnail>{thumbnail}</Thumbnail> : null}
+      <Picture data-open={open || thumbnail === undefined || undefined}>{picture}</Picture>
       <Toggle type="button" aria-expanded={open} aria-controls={id} onClick={() => setOpen(!open)}>
         <span>{totalLabel}</span>
         <Figure size="small">{total}</Figure>
@@ -69,6 +72,22 @@ const Frame = styled.aside`
   ${media.phone} {
     position: static;
     gap: var(--space-2);
+  }
+`
+
+const Thumbnail = styled.div`
+  ${media.wide} {
+    display: none;
+  }
+`
+
+const Picture = styled.div`
+  min-width: 0;
+
+  ${media.phone} {
+    &:not([data-open]) {
+      display: none;
+    }
   }
 `
 

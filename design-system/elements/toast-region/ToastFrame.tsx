@@ -15,6 +15,15 @@ export const Viewport = styled(Primitive.Viewport)`
   padding: var(--space-4);
   list-style: none;
 
+  /* A bar of buttons at the lower edge stays in reach below the toast. */
+  body:has([data-sticky-foot]) & {
+    bottom: 4.75rem;
+  }
+  ${media.phone} {
+    body:has([data-sticky-foot]) & {
+      bottom: 6.75rem;
+    }
+  }
   &:focus-visible {
     outline: none;
   }
