@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
 import { nextEnd } from '@framewell/domain/content/visibleSections'
 import { preloadLinks } from '../federation/preloadLinks'
-import { appsOf, type BootData, needsCodeAtOnce, needsRemotes, type View } from '../shell/view'
+import { needsLaterParts } from '../sections/later/loadLaterParts'
+import { type BootData, needsCodeAtOnce, needsRemotes, type View } from '../shell/view'
 import { filesOf } from './clientAssets'
 import { readPageKey } from './readPosts'
 import { type RenderOptions, renderDocument } from './renderDocument'
@@ -116,10 +117,11 @@ export class PageRenderer {
   }
 
   #preloads(view: View, content: SiteContent): readonly string[] {
-    const remotes = new Set(
-      view.kind === 'route' ? [view.remote] : view.kind === 'page' ? appsOf(view.page).map((app) => app.split('/')[0]) : [],
+    // A widget on a page is not worth a visitor's bandwidth before it is seen.
+    const remotes: ReadonlySet<string> = new Set(view.kind === 'route' ? [view.remote] : [])
+    const ours = ['main', ...(needsLaterParts(view) ? ['later'] : []), ...(remotes.size > 0 ? ['federation'] : [])].flatMap((chunk) =>
+      filesOf(this.#options.assets, chunk),
     )
-    const ours = (remotes.size > 0 ? ['main', 'federation'] : ['main']).flatMap((chunk) => filesOf(this.#options.assets, chunk))
     return [
       ...ours.map((file) => `<${file}>; rel=preload; as=script`),
       ...content.releases.liveSet.remotes.filter(({ live }) => remotes.has(live.remote)).flatMap(({ live }) => preloadLinks(live)),

@@ -1,15 +1,18 @@
 import { watchPictures } from './brokenPictures'
 
 /**
- * The only code that every page loads at once. Pages work as plain HTML; React arrives when it has something to do: at once where a remote
- * or a preview is on the page, otherwise with the visitor's first move.
+ * The only code that every page loads at once. Pages work as plain HTML; React arrives when it has something to do: at once on the page of
+ * a remote and in a preview, otherwise with the visitor's first move, or when a widget comes into view and the browser has time for it.
  */
 const MOVES = ['pointerover', 'pointerdown', 'touchstart', 'keydown', 'focusin'] as const
 
 watchPictures()
 
 if (document.querySelector('script[data-at-once]')) start()
-else for (const move of MOVES) window.addEventListener(move, start, { passive: true })
+else {
+  for (const move of MOVES) window.addEventListener(move, start, { passive: true })
+  startForWidgets()
+}
 
 function start(): void {
   for (const move of MOVES) window.removeEventListener(move, start)
@@ -17,4 +20,21 @@ function start(): void {
     // Without it the page stays what it is: links, menu and questions work.
     console.error(error)
   })
+}
+
+/** Until then the server's drawing of the widget's frame stands in its place. */
+function startForWidgets(): void {
+  const seen = new IntersectionObserver((entries) => {
+    if (!entries.some(({ isIntersecting }) => isIntersecting)) return
+    seen.disconnect()
+    whenQuiet(start)
+  })
+  for (const widget of document.querySelectorAll('[data-widget]')) seen.observe(widget)
+}
+
+function whenQuiet(work: () => void): void {
+  // Safari has no requestIdleCallback.
+  const wait = () => ('requestIdleCallback' in window ? requestIdleCallback(work, { timeout: 2000 }) : setTimeout(work, 500))
+  if (document.readyState === 'complete') wait()
+  else window.addEventListener('load', wait, { once: true })
 }

@@ -63,7 +63,7 @@ export interface BootData {
   readonly preview?: { readonly collection: 'pages' | 'posts'; readonly id: string }
 }
 
-/** Whether a page or route needs a remote at once. */
+/** Whether a remote stands on a page or route. */
 export function needsRemotes(view: View): boolean {
   return view.kind === 'route' || (view.kind === 'page' && appsOf(view.page).length > 0)
 }
@@ -71,9 +71,9 @@ export function needsRemotes(view: View): boolean {
 /** Section types that move or refresh by themselves. */
 const MOVING = new Set(['slides', 'siteStatus'])
 
-/** Whether a page or route needs the browser's code before the visitor's first move. */
+/** Whether a page or route needs the browser's code before the visitor's first move; a widget on a page waits until it is seen. */
 export function needsCodeAtOnce(view: View): boolean {
-  return needsRemotes(view) || (view.kind === 'page' && view.page.sections.some(({ blockType }) => MOVING.has(blockType)))
+  return view.kind === 'route' || (view.kind === 'page' && view.page.sections.some(({ blockType }) => MOVING.has(blockType)))
 }
 
 /** Names '{remote}/{widget}' of the app sections on a page, in order. */

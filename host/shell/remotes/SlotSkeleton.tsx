@@ -1,9 +1,17 @@
 import { LoadingArea } from '@framewell/design-system/elements/skeleton/LoadingArea'
+import type { Ref } from 'react'
 import { keyframes, styled } from 'styled-components'
 
+interface SlotSkeletonProps {
+  readonly height: number
+  /** A widget on a page: the shell starts when it is seen (see shell/boot). */
+  readonly isWidget: boolean
+  readonly ref?: Ref<HTMLDivElement>
+}
+
 /** What stands in a remote's place until it has loaded: a card of the height it will have. */
-export const SlotSkeleton = ({ height }: { height: number }) => (
-  <LoadingArea label="Loading this part of the page">
+export const SlotSkeleton = ({ height, isWidget, ref }: SlotSkeletonProps) => (
+  <LoadingArea ref={ref} label="Loading this part of the page" data-widget={isWidget || undefined}>
     <Block $height={height} aria-hidden="true">
       <span />
       <span />
