@@ -26,7 +26,10 @@ const app: RemoteApp<ReactNode> = {
   routes: {
     '/home-plans': framed(<HomePlansPage />),
     '/configurator': framed(<ConfiguratorPage />),
+    '/simple-configurator': later(async () => (await import('./simple/SimpleConfigurator')).SimpleConfigurator),
+    '/advanced-configurator': later(async () => (await import('./advanced/AdvancedConfigurator')).AdvancedConfigurator),
     '/steel-configurator': later(async () => (await import('./steel/SteelConfigurator')).SteelConfigurator),
+    '/quote': later(async () => (await import('./quotes/QuotePage')).QuotePage),
   },
   widgets: { 'home-plans': framed(<PlanCatalog />) },
 }

@@ -26,6 +26,29 @@ export const routes: readonly RouteMeta[] = [
     chrome: 'alternate',
     indexed: true,
   },
+  {
+    path: '/simple-configurator',
+    title: 'Plan quote in three steps',
+    description:
+      'Price a finished steel-framed house of the catalog for your market: three choices, the total beside them, a quote with its own number.',
+    chrome: 'site',
+    indexed: true,
+  },
+  {
+    path: '/advanced-configurator',
+    title: 'Advanced house configurator',
+    description:
+      'Set length, width, foundation, steel frame and options of your own house. The estimate and the drawn frame follow every change.',
+    chrome: 'site',
+    indexed: true,
+  },
+  {
+    path: '/quote',
+    title: 'Your quote',
+    description: 'A quote with its lines, its drawing and its validity, opened by its private link.',
+    chrome: 'site',
+    indexed: false,
+  },
 ]
 
 /** What an editor can place on a page as `mfe-configurators/{widget}`; each has its component in app.tsx. */

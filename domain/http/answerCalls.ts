@@ -58,11 +58,12 @@ export function refuseCall<C extends AnyCall>(
   call: C,
   code: CallErrorCode<C> | SharedProblemCode,
   fields?: NonNullable<Problem['fields']>,
+  expected?: NonNullable<Problem['expected']>,
 ): CallRefusal {
   const all: Readonly<Record<string, { readonly status: number; readonly message: string }>> = { ...SHARED_PROBLEMS, ...call.errors }
   const definition = all[code]
   if (!definition) throw new Error(`${call.name} has no error ${code}`)
-  return new CallRefusal({ ...problemOf(code, definition), ...(fields ? { fields } : {}) })
+  return new CallRefusal({ ...problemOf(code, definition), ...(fields ? { fields } : {}), ...(expected ? { expected } : {}) })
 }
 
 /** The members of the input that travel in path and query, or undefined when the request is for another call. */

@@ -1,0 +1,117 @@
+import type { AdvancedAnswers } from '@framewell/domain/quotes/advancedQuote'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { never } from '../testing/catalogAnswers'
+import { quoteService, STORY_ANSWERS } from '../testing/quoteService'
+import { StoryShell } from '../testing/StoryShell'
+import { STORY_LINK } from '../testing/steelService'
+import { ADVANCED_DRAFT } from './advancedDraft'
+
+const memory = (state?: AdvancedAnswers) => () => {
+  localStorage.clear()
+  const draft = { state, savedAt: new Date(Date.now() - 120_000).toISOString(), changes: 3, link: null }
+  if (state) localStorage.setItem(ADVANCED_DRAFT.storageKey, JSON.stringify(draft))
+  return () => localStorage.clear()
+}
+
+const meta = {
+  title: 'Configurators/Advanced configurator',
+  component: StoryShell,
+  parameters: { layout: 'fullscreen' },
+  args: { at: '/advanced-configurator', answers: () => quoteService() },
+  beforeEach: memory(),
+} satisfies Meta<typeof StoryShell>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const heading = (name: string) => screen.findByRole('heading', { level: 2, name })
+const place = () => screen.getByTestId('place').textContent
+const summary = () => within(screen.getByRole('complementary', { name: 'Estimate' }))
+
+export const Defaults: Story = {
+  play: async () => {
+    await heading('Project Type')
+    await expect(screen.getByRole('radio', { name: /Build-to-rent/ })).toBeChecked()
+    // 125 × 1,450 sq ft.
+    await expect(summary().getAllByText('$181,250.00').length).toBeGreaterThan(0)
+    await userEvent.click(screen.getByRole('link', { name: /Step 2.*House Dimensions/ }))
+    await heading('House Dimensions')
+    await expect(screen.getByLabelText('Square footage')).toHaveValue('1450')
+    await expect(screen.getByLabelText('Length')).toHaveValue('60')
+    await expect(screen.getByLabelText('Width')).toHaveValue('40')
+  },
+}
+
+export const AreaFollowsLengthAndWidth: Story = {
+  args: { at: '/advanced-configurator?step=1' },
+  play: async () => {
+    await heading('House Dimensions')
+    const length = screen.getByLabelText('Length')
+    await userEvent.clear(length)
+    await expect(screen.getByLabelText('Square footage')).toHaveValue('0')
+    await expect(screen.getByText('The length is at least 8 ft')).toBeVisible()
+    await userEvent.type(length, '50')
+    await expect(screen.getByLabelText('Square footage')).toHaveValue('2000')
+    const area = screen.getByLabelText('Square footage')
+    await userEvent.tripleClick(area)
+    await userEvent.keyboard('1800')
+    await expect(area).toHaveValue('1800')
+    await expect(screen.getByLabelText('Length')).toHaveValue('50')
+    await expect(screen.getByText(/the price follows the 1,800 sq ft entered/)).toBeVisible()
+  },
+}
+
+export const EveryStepToTheQuote: Story = {
+  args: { at: '/advanced-configurator?step=2' },
+  play: async () => {
+    await heading('Foundation Options')
+    await userEvent.click(screen.getByRole('radio', { name: /Concrete slab/ }))
+    await userEvent.click(screen.getByRole('button', { name: 'Next' }))
+    await expect(await heading('Steel Frame System')).toHaveFocus()
+    await userEvent.click(screen.getByRole('radio', { name: /Premium steel/ }))
+    await userEvent.click(screen.getByRole('button', { name: 'Next' }))
+    await heading('Additional Options')
+    await userEvent.click(screen.getByRole('checkbox', { name: /Waterproofing/ }))
+    await userEvent.click(screen.getByRole('checkbox', { name: /Smart electrical/ }))
+    await userEvent.click(screen.getByRole('button', { name: 'Next' }))
+    await heading('Project Summary')
+    // (125 + 18.75) × 1,450 + 22,000 + 3,200 + 2,800.
+    await expect(summary().getAllByText('$236,437.50').length).toBeGreaterThan(0)
+    await expect(screen.getByText(/Waterproofing, Smart electrical/)).toBeVisible()
+    await userEvent.type(screen.getByLabelText('Your name'), 'Ada Builder')
+    await userEvent.type(screen.getByLabelText('Email'), 'ada@builders.test')
+    await userEvent.click(screen.getByRole('button', { name: 'Get My Quote' }))
+    await expect(await screen.findByText(/We'll contact you within 24 hours with your detailed project quote/)).toBeVisible()
+    await waitFor(() => expect(place()).toBe('/'), { timeout: 4000 })
+  },
+}
+
+export const DimensionsThatCannotBeQuoted: Story = {
+  args: { at: '/advanced-configurator?step=5' },
+  beforeEach: memory({ ...STORY_ANSWERS, dimensions: { squareFootage: 0, length: 0, width: 30 } }),
+  play: async () => {
+    await expect(await screen.findByText('The dimensions cannot be quoted yet')).toBeVisible()
+    await expect(screen.getByRole('button', { name: 'Get My Quote' })).toHaveAttribute('aria-disabled', 'true')
+    await userEvent.click(screen.getByRole('link', { name: 'Change the dimensions' }))
+    await heading('House Dimensions')
+  },
+}
+
+export const ChangingAQuote: Story = {
+  args: { at: `/advanced-configurator?revise=${STORY_LINK.id}&token=${STORY_LINK.token}` },
+  play: async () => {
+    await expect(await screen.findByText('You are changing quote Q-2026-00042')).toBeVisible()
+    await expect(screen.getByRole('radio', { name: /Build-to-sell/ })).toBeChecked()
+    await expect(summary().getAllByText('$200,800.00').length).toBeGreaterThan(0)
+  },
+}
+
+export const Loading: Story = {
+  args: { answers: () => quoteService({ prices: never }) },
+  play: async () => {
+    await expect(await screen.findByText('Loading options and prices')).toBeInTheDocument()
+  },
+}
+
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } }, beforeEach: memory(STORY_ANSWERS) }

@@ -1,0 +1,94 @@
+import type { PriceBook } from '@framewell/domain/catalog/priceBook'
+import { type AdvancedAnswers, priceAdvancedQuote } from '@framewell/domain/quotes/advancedQuote'
+import { dollarsAndCents } from '../catalog/planWords'
+import { DraftNote } from '../drafts/DraftNote'
+import { DraftNotices } from '../drafts/DraftNotices'
+import type { ConfiguratorDraft } from '../drafts/useConfiguratorDraft'
+import { QuoteConfirmation } from '../quotes/QuoteConfirmation'
+import { RevisionNote } from '../quotes/RevisionNote'
+import { useContactForm } from '../quotes/useContactForm'
+import { useRevision } from '../quotes/useRevision'
+import { useSubmitQuote } from '../quotes/useSubmitQuote'
+import { useWizardStep } from '../wizard/useWizardStep'
+import { WizardFooter } from '../wizard/WizardFooter'
+import { WizardFrame } from '../wizard/WizardFrame'
+import { AdvancedStepFields } from './AdvancedStepFields'
+import { AdvancedSummary } from './AdvancedSummary'
+import { ADVANCED_STEPS, answeredSteps } from './advancedSteps'
+import { dimensionErrors } from './dimensionErrors'
+import { offeredAnswers } from './offeredAnswers'
+
+interface AdvancedWizardProps {
+  book: PriceBook
+  draft: ConfiguratorDraft<AdvancedAnswers>
+}
+
+/** The six steps of the advanced configurator; every step can be opened at any time. */
+export const AdvancedWizard = ({ book, draft }: AdvancedWizardProps) => {
+  const { current, goTo, hrefOf } = useWizardStep(ADVANCED_STEPS.length)
+  const contact = useContactForm()
+  const revision = useRevision('advanced', (answers) => draft.change(answers))
+  const quote = useSubmitQuote({ contact, revises: revision.revised, onIssued: revision.finish })
+  const answers = offeredAnswers(book, draft.state)
+  const answered = answeredSteps(answers)
+  const result = priceAdvancedQuote(book, answers)
+  const step = ADVANCED_STEPS[current]
+  // What is not on offer was taken out above, so that the price stands.
+  if (!step || !result.ok) return null
+  const { price } = result
+  const last = current === ADVANCED_STEPS.length - 1
+  const [wrong] = Object.values(dimensionErrors(answers.dimensions))
+  const percent = Math.round((current / (ADVANCED_STEPS.length - 1)) * 100)
+
+  const submit = (total = price.totalCents / 100) => {
+    void quote.submit({ kind: 'advanced', answers, total, priceBookVersion: book.version })
+  }
+
+  return (
+    <WizardFrame
+      title="Advanced configurator"
+      steps={ADVANCED_STEPS.map(({ id, title }, index) => ({ id, label: title, complete: answered[index] ?? false, reachable: true }))}
+      current={current}
+      hrefOf={hrefOf}
+      note={<DraftNote draft={draft} />}
+      notices={
+        <>
+          <DraftNotices draft={draft} />
+          <RevisionNote revised={revision.revised} problem={revision.problem} onFinish={revision.finish} />
+        </>
+      }
+      lead={step.lead}
+      progress={{ percent, label: `Step ${current + 1} of ${ADVANCED_STEPS.length}` }}
+      summary={<AdvancedSummary book={book} answers={answers} price={price} />}
+      footer={
+        <WizardFooter
+          hint={last ? undefined : `Next: ${ADVANCED_STEPS[current + 1]?.title}`}
+          total={dollarsAndCents(price.totalCents / 100)}
+          back={{ label: 'Previous', onPress: () => goTo(current - 1), disabledReason: current === 0 ? 'This is the first step' : null }}
+          next={{
+            label: last ? 'Get My Quote' : 'Next',
+            disabledReason: last ? (wrong ?? (quote.issued ? 'This quote is submitted' : null)) : null,
+            onPress: () => (last ? submit() : goTo(current + 1)),
+            pending: quote.pending,
+            pendingText: 'Submitting...',
+          }}
+        />
+      }
+    >
+      {quote.issued ? (
+        <QuoteConfirmation issued={quote.issued} returning={quote.returning} onStay={quote.stay} />
+      ) : (
+        <AdvancedStepFields
+          step={step.id}
+          book={book}
+          answers={answers}
+          onChange={(change) => draft.change((state) => ({ ...state, ...change }))}
+          hrefOf={hrefOf}
+          contact={contact}
+          failure={quote.failure}
+          onSubmit={submit}
+        />
+      )}
+    </WizardFrame>
+  )
+}

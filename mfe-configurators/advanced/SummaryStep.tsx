@@ -1,0 +1,42 @@
+import { Alert } from '@framewell/design-system/elements/alert/Alert'
+import { Link } from '@framewell/design-system/elements/link/Link'
+import type { PriceBook } from '@framewell/domain/catalog/priceBook'
+import type { AdvancedAnswers } from '@framewell/domain/quotes/advancedQuote'
+import { styled } from 'styled-components'
+import type { QuoteFailure } from '../quotes/quoteFailure'
+import { SendQuote } from '../quotes/SendQuote'
+import type { ContactForm } from '../quotes/useContactForm'
+import { AnswersReview } from './AnswersReview'
+import { dimensionErrors } from './dimensionErrors'
+
+interface SummaryStepProps {
+  book: PriceBook
+  answers: AdvancedAnswers
+  hrefOf: (step: number) => string
+  contact: ContactForm
+  failure: QuoteFailure | null
+  onSubmit: (total?: number) => void
+}
+
+const DIMENSIONS_STEP = 1
+
+/** The answers to check, and where the quote should go. */
+export const SummaryStep = ({ book, answers, hrefOf, contact, failure, onSubmit }: SummaryStepProps) => {
+  const wrong = Object.values(dimensionErrors(answers.dimensions))
+  return (
+    <Frame>
+      {wrong.length > 0 ? (
+        <Alert tone="bad" title="The dimensions cannot be quoted yet">
+          {wrong.join('. ')}. <Link href={hrefOf(DIMENSIONS_STEP)}>Change the dimensions</Link>
+        </Alert>
+      ) : null}
+      <AnswersReview book={book} answers={answers} hrefOf={hrefOf} />
+      <SendQuote contact={contact} failure={failure} onSubmit={onSubmit} />
+    </Frame>
+  )
+}
+
+const Frame = styled.div`
+  display: grid;
+  gap: var(--space-6);
+`

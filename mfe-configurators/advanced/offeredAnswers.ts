@@ -1,0 +1,13 @@
+import type { PriceBook } from '@framewell/domain/catalog/priceBook'
+import type { AdvancedAnswers } from '@framewell/domain/quotes/advancedQuote'
+
+/** The answers without what is not on offer any more. */
+export function offeredAnswers({ advanced }: PriceBook, answers: AdvancedAnswers): AdvancedAnswers {
+  const has = (options: readonly { readonly id: string }[], chosen: string) => options.some(({ id }) => id === chosen)
+  return {
+    ...answers,
+    foundation: has(advanced.foundations, answers.foundation) ? answers.foundation : '',
+    framing: has(advanced.framings, answers.framing) ? answers.framing : '',
+    additionalOptions: answers.additionalOptions.filter((id) => has(advanced.additions, id)),
+  }
+}

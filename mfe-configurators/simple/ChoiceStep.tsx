@@ -1,0 +1,23 @@
+import type { Option } from '@framewell/domain/catalog/option'
+import { dollars } from '../catalog/planWords'
+import { OptionCards } from '../wizard/OptionCards'
+
+interface ChoiceStepProps {
+  title: string
+  options: readonly Option[]
+  chosen: string | null
+  onChoose: (id: string) => void
+}
+
+/** One question of the plan quote: what each answer adds to the price stands beside it. */
+export const ChoiceStep = ({ title, options, chosen, onChoose }: ChoiceStepProps) => (
+  <OptionCards
+    legend={title}
+    value={chosen}
+    onChange={onChoose}
+    options={options.map(({ priceCents, recommended: _, ...option }) => ({
+      ...option,
+      price: priceCents === 0 ? 'Included' : `+${dollars(priceCents / 100)}`,
+    }))}
+  />
+)

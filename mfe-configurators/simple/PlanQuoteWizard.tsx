@@ -1,0 +1,125 @@
+import type { PlanPrices, PriceBook } from '@framewell/domain/catalog/priceBook'
+import { planQuoteChoicesSchema, pricePlanQuote } from '@framewell/domain/quotes/planQuote'
+import type { DrawnPlan } from '../catalog/drawnPlan'
+import { dollars } from '../catalog/planWords'
+import { DraftNote } from '../drafts/DraftNote'
+import { DraftNotices } from '../drafts/DraftNotices'
+import type { ConfiguratorDraft } from '../drafts/useConfiguratorDraft'
+import { QuoteConfirmation } from '../quotes/QuoteConfirmation'
+import { RevisionNote } from '../quotes/RevisionNote'
+import { SendQuote } from '../quotes/SendQuote'
+import { useContactForm } from '../quotes/useContactForm'
+import { useRevision } from '../quotes/useRevision'
+import { useSubmitQuote } from '../quotes/useSubmitQuote'
+import { useWizardStep } from '../wizard/useWizardStep'
+import { WizardFooter } from '../wizard/WizardFooter'
+import { WizardFrame } from '../wizard/WizardFrame'
+import { furthestStep } from '../wizard/wizardStep'
+import { ChoiceStep } from './ChoiceStep'
+import { PlanQuoteCard } from './PlanQuoteCard'
+import { PlanQuoteHead } from './PlanQuoteHead'
+import { PlanQuoteIntro } from './PlanQuoteIntro'
+
+import type { PlanQuoteDraft } from './planQuoteDraft'
+import { PLAN_QUOTE_STEPS, planQuoteProgress } from './planQuoteSteps'
+import { useIntro } from './useIntro'
+
+interface PlanQuoteWizardProps {
+  drawn: DrawnPlan
+  prices: PlanPrices
+  book: PriceBook
+  draft: ConfiguratorDraft<PlanQuoteDraft>
+}
+
+const UNANSWERED = 'Please choose an option'
+
+/** The three steps of the plan quote. */
+export const PlanQuoteWizard = ({ drawn, prices, book, draft }: PlanQuoteWizardProps) => {
+  const { plan } = drawn
+  const choices = draft.state
+  const answered = PLAN_QUOTE_STEPS.map(({ id }) => choices[id] !== undefined)
+  const { current, goTo, hrefOf } = useWizardStep(PLAN_QUOTE_STEPS.length, furthestStep(answered))
+  const intro = useIntro(choices.choice1 !== undefined)
+  const contact = useContactForm()
+  const revision = useRevision('plan', ({ choice1, choice2, choice3 }) =>
+    draft.change((state) => ({ ...state, choice1, choice2, choice3 })),
+  )
+  const quote = useSubmitQuote({ contact, revises: revision.revised, onIssued: revision.finish })
+
+  const step = PLAN_QUOTE_STEPS[current]
+  const priced = pricePlanQuote(book, { planId: plan.id, ...choices })
+  // The screen opens only for plans that the price book has with a development price.
+  if (!step || !priced.ok) return null
+  const { price } = priced
+  const percent = planQuoteProgress(choices)
+  const last = current === PLAN_QUOTE_STEPS.length - 1
+  const missing = answered[current] ? null : UNANSWERED
+
+  const submit = (total = price.totalCents / 100) => {
+    const answers = planQuoteChoicesSchema.safeParse({ planId: plan.id, ...choices })
+    if (answers.success) void quote.submit({ kind: 'plan', answers: answers.data, total, priceBookVersion: book.version })
+  }
+
+  return (
+    <>
+      <PlanQuoteIntro
+        plan={prices}
+        expectedValue={choices.expectedValue}
+        onExpectedValue={(expectedValue) => draft.change((state) => ({ ...state, expectedValue }))}
+        open={intro.open}
+        onClose={intro.close}
+      />
+      <WizardFrame
+        title={plan.name}
+        steps={PLAN_QUOTE_STEPS.map(({ id, title }, index) => ({
+          id,
+          label: title,
+          complete: answered[index] ?? false,
+          reachable: index <= furthestStep(answered),
+        }))}
+        current={current}
+        hrefOf={hrefOf}
+        note={<DraftNote draft={draft} />}
+        notices={
+          <>
+            <PlanQuoteHead squareFeet={prices.developmentSquareFeet ?? 0} percent={percent} onIntro={intro.reopen} />
+            <DraftNotices draft={draft} />
+            <RevisionNote revised={revision.revised} problem={revision.problem} onFinish={revision.finish} />
+          </>
+        }
+        lead={step.lead}
+        progress={{ percent, label: 'Completion' }}
+        summary={<PlanQuoteCard drawn={drawn} book={book} draft={choices} price={price} />}
+        footer={
+          <WizardFooter
+            hint={last ? undefined : `Next: ${PLAN_QUOTE_STEPS[current + 1]?.title}`}
+            total={dollars(price.totalCents / 100)}
+            back={{ label: 'Previous', onPress: () => goTo(current - 1), disabledReason: current === 0 ? 'This is the first step' : null }}
+            next={{
+              label: missing ?? (last ? 'Get My Quote' : 'Continue'),
+              disabledReason: missing ?? (quote.issued ? 'This quote is submitted' : null),
+              onPress: () => (last ? submit() : goTo(current + 1)),
+              pending: quote.pending,
+              pendingText: 'Submitting...',
+            }}
+          />
+        }
+      >
+        {quote.issued ? (
+          <QuoteConfirmation issued={quote.issued} returning={quote.returning} onStay={quote.stay} />
+        ) : (
+          <>
+            <ChoiceStep
+              key={step.id}
+              title={step.title}
+              options={book.planQuote[step.id]}
+              chosen={choices[step.id] ?? null}
+              onChoose={(id) => draft.change((state) => ({ ...state, [step.id]: id }))}
+            />
+            {last && !missing ? <SendQuote contact={contact} failure={quote.failure} onSubmit={submit} /> : null}
+          </>
+        )}
+      </WizardFrame>
+    </>
+  )
+}

@@ -1,0 +1,147 @@
+import { refuseCall } from '@framewell/domain/http/answerCalls'
+import { requestPlanQuote } from '@framewell/domain/quotes/quoteCalls'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { never } from '../testing/catalogAnswers'
+import { quoteService } from '../testing/quoteService'
+import { StoryShell } from '../testing/StoryShell'
+import { planQuoteDraftSource } from './planQuoteDraft'
+
+const memory =
+  (state?: object, planId = 'the-bova-plan') =>
+  () => {
+    localStorage.clear()
+    const draft = { state, savedAt: new Date(Date.now() - 120_000).toISOString(), changes: 3, link: null }
+    if (state) localStorage.setItem(planQuoteDraftSource(planId).storageKey, JSON.stringify(draft))
+    return () => localStorage.clear()
+  }
+
+const meta = {
+  title: 'Configurators/Plan quote',
+  component: StoryShell,
+  parameters: { layout: 'fullscreen' },
+  args: { at: '/simple-configurator', answers: () => quoteService() },
+  beforeEach: memory(),
+} satisfies Meta<typeof StoryShell>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const ALL = { choice1: 'tough', choice2: 'efficient', choice3: 'luxury' }
+const heading = (name: string) => screen.findByRole('heading', { level: 2, name })
+const place = () => screen.getByTestId('place').textContent
+const closeIntro = async () => userEvent.click(await screen.findByRole('button', { name: 'Calculate Development ROI' }))
+const fillContact = async () => {
+  await userEvent.type(screen.getByLabelText('Your name'), 'Ada Builder')
+  await userEvent.type(screen.getByLabelText('Email'), 'ada@builders.test')
+}
+
+export const FirstVisit: Story = {
+  play: async () => {
+    const dialog = within(await screen.findByRole('dialog', { name: 'Price The Bova for your market' }))
+    await expect(dialog.getByText('1,450 sq ft')).toBeVisible()
+    await userEvent.type(dialog.getByLabelText(/Expected sale price/), '$330,000')
+    await closeIntro()
+    await heading('Market Conditions')
+    await expect(screen.getByText('0% complete')).toBeVisible()
+    await expect(screen.getByText(/Gross margin at \$330,000/)).toBeInTheDocument()
+    const next = await screen.findByRole('button', { name: 'Please choose an option' })
+    await expect(next).toHaveAttribute('aria-disabled', 'true')
+    await userEvent.click(screen.getByRole('radio', { name: /Extreme Weather/ }))
+    await expect(screen.getByText('33% complete')).toBeVisible()
+    await expect(screen.getAllByText('$253,500').length).toBeGreaterThan(0)
+    await userEvent.click(screen.getByRole('button', { name: 'Continue' }))
+    await expect(await heading('Business Model')).toHaveFocus()
+    await expect(place()).toBe('/simple-configurator?step=1')
+  },
+}
+
+export const RestoredToTheQuote: Story = {
+  args: { at: '/simple-configurator?plan=the-storch-plan&step=2' },
+  beforeEach: memory(ALL, 'the-storch-plan'),
+  play: async () => {
+    await heading('Portfolio Tier')
+    await expect(screen.queryByRole('dialog')).toBeNull()
+    await expect(screen.getByText('100% complete')).toBeVisible()
+    await expect(screen.getAllByText('$368,200').length).toBeGreaterThan(0)
+    const submit = screen.getByRole('button', { name: 'Get My Quote' })
+    await userEvent.click(submit)
+    await expect(await screen.findByText('There is a problem')).toBeVisible()
+    await fillContact()
+    await userEvent.click(submit)
+    await screen.findByText('Quote Submitted Successfully!')
+    await screen.findByText('Quote Q-2026-00042')
+    await waitFor(() => expect(place()).toBe('/'), { timeout: 4000 })
+  },
+}
+
+export const PricesChangedMeanwhile: Story = {
+  args: {
+    at: '/simple-configurator?step=2',
+    answers: () =>
+      quoteService({
+        plan: () => {
+          throw refuseCall(requestPlanQuote, 'totalChanged', undefined, { total: 270_000 })
+        },
+      }),
+  },
+  beforeEach: memory(ALL),
+  play: async () => {
+    await heading('Portfolio Tier')
+    await fillContact()
+    await userEvent.click(screen.getByRole('button', { name: 'Get My Quote' }))
+    await expect(await screen.findByText('The total is now $270,000')).toBeVisible()
+    await expect(screen.getByText(/You saw \$264,200/)).toBeVisible()
+    await expect(screen.getByRole('button', { name: 'Get My Quote for $270,000' })).toBeVisible()
+  },
+}
+
+let attempts = 0
+export const LostConnectionThenRetried: Story = {
+  args: {
+    at: '/simple-configurator?step=2',
+    answers: () => {
+      const answers = quoteService()
+      return (request) => {
+        if (request.method === 'POST') {
+          attempts += 1
+          if (attempts === 1) throw new TypeError('Failed to fetch')
+        }
+        return answers(request)
+      }
+    },
+  },
+  beforeEach: () => {
+    attempts = 0
+    return memory(ALL)()
+  },
+  play: async () => {
+    await heading('Portfolio Tier')
+    await fillContact()
+    await userEvent.click(screen.getByRole('button', { name: 'Get My Quote' }))
+    await expect((await screen.findAllByText('Quote Submission Failed')).length).toBeGreaterThan(0)
+    await expect(screen.getByLabelText('Your name')).toHaveValue('Ada Builder')
+    await userEvent.click(screen.getByRole('button', { name: 'Get My Quote' }))
+    await screen.findByText('Quote Q-2026-00042')
+  },
+}
+
+export const UnknownPlan: Story = {
+  args: { at: '/simple-configurator?plan=the-moon-plan' },
+  play: async () => {
+    await expect(await screen.findByText('Plan Not Found')).toBeVisible()
+    await expect(screen.getByRole('link', { name: 'Back to Home Plans' })).toHaveAttribute('href', '/home-plans')
+  },
+}
+
+export const Loading: Story = {
+  args: { answers: () => quoteService({ prices: never }) },
+  play: async () => {
+    await expect(await screen.findByText('Loading options and prices')).toBeInTheDocument()
+  },
+}
+
+export const OnAPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  beforeEach: memory({ choice1: 'normal' }),
+}

@@ -1,0 +1,7 @@
+import { useState } from 'react'
+
+/** The intro dialog: opens first, unless choices were restored; can be opened again. */
+export function useIntro(restored: boolean) {
+  const [open, setOpen] = useState(!restored)
+  return { open, close: () => setOpen(false), reopen: () => setOpen(true) }
+}
