@@ -5,6 +5,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/test'
 import { never } from '../testing/catalogAnswers'
 import { StoryShell } from '../testing/StoryShell'
+import { withSteelQuotes } from '../testing/steelQuotes'
 import { STORY_LINK, sendFileOf, steelService } from '../testing/steelService'
 import { STEEL_STORAGE_KEYS } from './steelDraft'
 
@@ -47,6 +48,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 const heading = (name: string) => screen.findByRole('heading', { level: 2, name })
+const footer = () => document.querySelector<HTMLElement>('[data-sticky-foot]') ?? document.body
 const place = () => screen.getByTestId('place').textContent
 
 export const Fresh: Story = {
@@ -136,6 +138,33 @@ export const Finished: Story = {
 
 export const LastStep: Story = { args: { at: '/steel-configurator?step=4' }, beforeEach: memory(kept(COMPLETE)) }
 export const LastStepOnAPhone: Story = { ...LastStep, globals: { viewport: { value: 'phone' } } }
+
+export const Quoted: Story = {
+  args: { at: '/steel-configurator?step=4', answers: () => withSteelQuotes(steelService(), COMPLETE) },
+  beforeEach: memory(kept(COMPLETE)),
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Get a quote' }))
+    await expect(await heading('Get a quote')).toHaveFocus()
+    await userEvent.type(screen.getByLabelText('Your name'), 'Dana Reyes')
+    await userEvent.type(screen.getByLabelText('Email'), 'dana@example.com')
+    await userEvent.click(within(footer()).getByRole('button', { name: 'Get My Quote' }))
+    await expect(await heading('Quote Q-2026-00042')).toHaveFocus()
+    await userEvent.click(screen.getByRole('button', { name: 'Back' }))
+    await heading('Roofing')
+  },
+}
+
+/** 'Change this quote' brings its answers here. */
+export const Revising: Story = {
+  args: {
+    at: `/steel-configurator?revise=${STORY_LINK.id}&token=${STORY_LINK.token}`,
+    answers: () => withSteelQuotes(steelService(), COMPLETE),
+  },
+  play: async () => {
+    await expect(await screen.findByText('You are changing quote Q-2026-00042')).toBeVisible()
+    await expect(screen.getByRole('radio', { name: /The Schiff/ })).toBeChecked()
+  },
+}
 
 export const PreselectedPlan: Story = {
   args: { at: '/steel-configurator?plan=the-storch-plan' },

@@ -6,6 +6,9 @@ import { dollars } from '../catalog/planWords'
 import { DraftNote } from '../drafts/DraftNote'
 import { DraftNotices } from '../drafts/DraftNotices'
 import type { ConfiguratorDraft } from '../drafts/useConfiguratorDraft'
+import { QuoteConfirmation } from '../quotes/QuoteConfirmation'
+import { RevisionNote } from '../quotes/RevisionNote'
+import { SendQuote } from '../quotes/SendQuote'
 import { useShell } from '../shell/useShell'
 import { useWizardStep } from '../wizard/useWizardStep'
 import { WizardFooter } from '../wizard/WizardFooter'
@@ -16,9 +19,10 @@ import { PlanStep } from './PlanStep'
 import { SteelSummary } from './SteelSummary'
 import { offeredConfiguration } from './steelDraft'
 import { configuredFrame } from './steelLayout'
-import { answeredSteps, PLAN_STEP, STEEL_STEPS, stepRefusal } from './steelSteps'
+import { answeredSteps, PLAN_STEP, STEEL_STEPS, type SteelStep, stepRefusal } from './steelSteps'
 import { useFinishConfiguration } from './useFinishConfiguration'
 import { useSteelChoices } from './useSteelChoices'
+import { useSteelQuote } from './useSteelQuote'
 import { WaysOn } from './WaysOn'
 
 interface SteelWizardProps {
@@ -55,6 +59,7 @@ export const SteelWizard = ({ plans, book, draft }: SteelWizardProps) => {
   const last = current === STEEL_STEPS.length - 1
   const following = STEEL_STEPS[current + 1]
   const refusal = answered[current] ? null : stepRefusal(step)
+  const quote = useSteelQuote({ draft, ready: last && refusal === null, total: totalCents / 100, book, configuration })
 
   return (
     <WizardFrame
@@ -68,36 +73,67 @@ export const SteelWizard = ({ plans, book, draft }: SteelWizardProps) => {
       current={current}
       hrefOf={hrefOf}
       note={<DraftNote draft={draft} />}
-      notices={<DraftNotices draft={draft} />}
-      lead={step.lead}
+      notices={
+        <>
+          <DraftNotices draft={draft} />
+          <RevisionNote revised={quote.revision.revised} problem={quote.revision.problem} onFinish={quote.revision.finish} />
+        </>
+      }
+      heading={quote.asking ? { eyebrow: 'Configuration complete', title: 'Get a quote' } : undefined}
+      lead={quote.asking ? undefined : step.lead}
       summary={<SteelSummary book={book} configuration={configuration} frame={frame} total={total} />}
       footer={
         <WizardFooter
-          hint={following ? `Next: ${following.title}` : 'Next: credit pre-qualification'}
+          hint={following ? `Next: ${following.title}` : quote.asking ? undefined : 'Next: credit pre-qualification'}
           total={total}
-          back={{ label: 'Back', onPress: () => goTo(current - 1), disabledReason: current === 0 ? 'This is the first step' : null }}
-          next={{
-            label: last ? 'Apply for Credit' : 'Next',
-            disabledReason: refusal?.description,
-            onRefused: () => (refusal ? toast({ ...refusal, tone: 'destructive' }) : undefined),
-            onPress: () => (last ? finish(configuration, totalCents) : goTo(current + 1)),
-            pending: finished,
+          back={{
+            label: 'Back',
+            onPress: () => (quote.asking ? quote.close() : goTo(current - 1)),
+            disabledReason: current === 0 ? 'This is the first step' : null,
           }}
+          next={
+            quote.asking && !quote.issued
+              ? { label: 'Get My Quote', onPress: () => quote.submit(), pending: quote.pending, pendingText: 'Submitting...' }
+              : {
+                  label: last ? 'Apply for Credit' : 'Next',
+                  disabledReason: refusal?.description,
+                  onRefused: () => (refusal ? toast({ ...refusal, tone: 'destructive' }) : undefined),
+                  onPress: () => (last ? finish(configuration, totalCents) : goTo(current + 1)),
+                  pending: finished,
+                }
+          }
         />
       }
     >
-      {step.id === 'plan' ? (
-        <PlanStep plans={plans} configuration={configuration} onSelect={choices.selectPlan} onUpload={choices.uploadPlan} />
+      {quote.issued && quote.asking ? (
+        <QuoteConfirmation issued={quote.issued} returning={quote.returning} onStay={quote.stay} />
+      ) : quote.asking ? (
+        <SendQuote contact={quote.contact} failure={quote.failure} onSubmit={quote.submit} />
       ) : (
-        <OptionStep
-          key={step.id}
-          title={step.title}
-          options={book.steel[step.id]}
-          chosen={configuration[step.id]}
-          onChoose={(option) => step.id !== 'plan' && choices.chooseOption(step.id, option)}
-        />
+        <StepFields step={step} plans={plans} book={book} configuration={configuration} choices={choices} />
       )}
-      {last && refusal === null ? <WaysOn plans={plans} configuration={configuration} totalCents={totalCents} /> : null}
+      {last && refusal === null && !quote.asking ? (
+        <WaysOn plans={plans} configuration={configuration} totalCents={totalCents} onQuote={quote.open} />
+      ) : null}
     </WizardFrame>
   )
 }
+
+interface StepFieldsProps extends Pick<SteelWizardProps, 'plans' | 'book'> {
+  step: SteelStep
+  configuration: SteelConfiguration
+  choices: ReturnType<typeof useSteelChoices>
+}
+
+const StepFields = ({ step: { id, title }, plans, book, configuration, choices }: StepFieldsProps) =>
+  id === 'plan' ? (
+    <PlanStep plans={plans} configuration={configuration} onSelect={choices.selectPlan} onUpload={choices.uploadPlan} />
+  ) : (
+    <OptionStep
+      key={id}
+      title={title}
+      options={book.steel[id]}
+      chosen={configuration[id]}
+      onChoose={(option) => choices.chooseOption(id, option)}
+    />
+  )

@@ -3,8 +3,9 @@ import { Card } from '@framewell/design-system/elements/card/Card'
 import { Heading } from '@framewell/design-system/elements/text/Heading'
 import { Text } from '@framewell/design-system/elements/text/Text'
 import { UPLOADED_PLAN_ID } from '@framewell/domain/bom/bomRequest'
+import { QUOTE_VALID_DAYS } from '@framewell/domain/quotes/quote'
 import type { SteelConfiguration } from '@framewell/domain/quotes/steelConfiguration'
-import { ListChecks } from 'lucide-react'
+import { FileText, ListChecks } from 'lucide-react'
 import { styled } from 'styled-components'
 import { writeBomConfiguration } from '../bom/bomConfiguration'
 import type { DrawnPlan } from '../catalog/drawnPlan'
@@ -14,10 +15,11 @@ interface WaysOnProps {
   plans: readonly DrawnPlan[]
   configuration: SteelConfiguration
   totalCents: number
+  onQuote: () => void
 }
 
 /** What a finished configuration can become beside a credit application. */
-export const WaysOn = ({ plans, configuration, totalCents }: WaysOnProps) => {
+export const WaysOn = ({ plans, configuration, totalCents, onQuote }: WaysOnProps) => {
   const { navigate, toast } = useShell()
   const generateBom = () => {
     const plan = bomPlan(plans, configuration)
@@ -38,11 +40,14 @@ export const WaysOn = ({ plans, configuration, totalCents }: WaysOnProps) => {
         Everything is chosen
       </Heading>
       <Text size="small" tone="muted">
-        Take it further before you apply: a bill of materials counts every part of this configuration.
+        Before you apply: a bill of materials counts every part, and a quote holds this price for {QUOTE_VALID_DAYS} days.
       </Text>
       <Buttons>
         <Button icon={<ListChecks />} onClick={generateBom}>
           Generate BOM
+        </Button>
+        <Button icon={<FileText />} onClick={onQuote}>
+          Get a quote
         </Button>
       </Buttons>
     </Ways>

@@ -26,6 +26,8 @@ export interface WizardFrameProps {
   note?: ReactNode
   /** Above the step: DraftNotices. */
   notices?: ReactNode
+  /** Where something else than the step's own fields stands: its heading. */
+  heading?: { readonly eyebrow: string; readonly title: string }
   /** What the step asks, in a sentence or two. */
   lead?: ReactNode
   /** Share of the wizard done, in percent, where the configurator shows it as a bar. */
@@ -41,14 +43,18 @@ export interface WizardFrameProps {
 /** A configurator's screen: steps, the current one beside its summary, the buttons in reach. A change of step moves the focus to its heading. */
 export const WizardFrame = (props: WizardFrameProps) => {
   const { title, steps, current, hrefOf, note, notices, lead, progress, summary, footer, children } = props
+  const { eyebrow, title: asked } = props.heading ?? {
+    eyebrow: `Step ${current + 1} of ${steps.length}`,
+    title: steps[current]?.label ?? '',
+  }
   const heading = useRef<HTMLHeadingElement>(null)
-  const shown = useRef(current)
+  const shown = useRef(asked)
   useEffect(() => {
-    if (shown.current === current) return
-    shown.current = current
+    if (shown.current === asked) return
+    shown.current = asked
     heading.current?.focus({ preventScroll: true })
     heading.current?.closest('[data-wizard]')?.scrollIntoView()
-  }, [current])
+  }, [asked])
   return (
     <div data-wizard>
       <Bar>
@@ -75,11 +81,9 @@ export const WizardFrame = (props: WizardFrameProps) => {
         <Work>
           {notices}
           <StepHead>
-            <Eyebrow>
-              Step {current + 1} of {steps.length}
-            </Eyebrow>
+            <Eyebrow>{eyebrow}</Eyebrow>
             <Heading level={2} ref={heading} tabIndex={-1}>
-              {steps[current]?.label}
+              {asked}
             </Heading>
             {lead ? (
               <Text size="lead" tone="muted" measured>
