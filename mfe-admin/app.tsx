@@ -1,7 +1,9 @@
+import { EDITOR_ROLES } from '@framewell/domain/accounts/roles'
 import { type AppProps, type RemoteApp, SHELL_CONTRACT_VERSION } from '@framewell/domain/releases/shell'
 import type { ReactNode } from 'react'
 import { AdminLoginPage } from './accounts/AdminLoginPage'
 import { OperatorGuard } from './accounts/OperatorGuard'
+import { ContentManagementPage } from './content/ContentManagementPage'
 import { ControlCenterPage } from './dashboard/ControlCenterPage'
 import { ToControlCenter } from './dashboard/ToControlCenter'
 import { ShellProvider } from './shell/ShellProvider'
@@ -19,6 +21,13 @@ const app: RemoteApp<ReactNode> = {
         props,
         <OperatorGuard>
           <ControlCenterPage />
+        </OperatorGuard>,
+      ),
+    '/content-management': (props) =>
+      screen(
+        props,
+        <OperatorGuard roles={EDITOR_ROLES}>
+          <ContentManagementPage />
         </OperatorGuard>,
       ),
   },

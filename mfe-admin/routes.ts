@@ -12,4 +12,5 @@ export const routes: readonly RouteMeta[] = [
   { path: '/admin-login', title: 'Admin sign-in', description: 'Sign-in for operators of the network.', chrome: 'none', indexed: false },
   { path: '/admin', ...dashboard },
   { path: '/admin-dashboard', ...dashboard },
+  { path: '/content-management', title: 'Content', description: 'Pages and posts of the site.', chrome: 'none', indexed: false },
 ]

@@ -125,8 +125,10 @@ export const NotAnOperator: Story = {
 }
 
 export const AnEditor: Story = {
-  args: { answers: () => storyAnswers(sessionDesk({ role: 'editor' })) },
+  args: { answers: () => storyAnswers(sessionDesk({ signedIn: false, role: 'editor' })) },
   play: async () => {
-    await expect(await screen.findByRole('link', { name: 'Open the content panel' })).toHaveAttribute('href', '/cms')
+    await enter('olivia@framewell.example', STORY_PASSWORD)
+    await expect(await screen.findByRole('heading', { name: 'Content' }, { timeout: 3000 })).toBeVisible()
+    await expect(screen.getByTestId('place')).toHaveTextContent('/content-management')
   },
 }

@@ -3,7 +3,6 @@ import { Stack } from '@framewell/design-system/elements/layout/Stack'
 import { Link } from '@framewell/design-system/elements/link/Link'
 import { Heading } from '@framewell/design-system/elements/text/Heading'
 import { Text } from '@framewell/design-system/elements/text/Text'
-import { OPERATOR_ROLES } from '@framewell/domain/accounts/roles'
 import type { Session } from '@framewell/domain/accounts/session'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { ArrowLeft } from 'lucide-react'
@@ -13,36 +12,35 @@ import { styled } from 'styled-components'
 import { useShell } from '../shell/useShell'
 import { AdminLoginForm } from './AdminLoginForm'
 import { CenteredPanel } from './CenteredPanel'
-import { hasRole } from './hasRole'
 import { NotAnOperator } from './NotAnOperator'
 import { sessionQuery } from './sessionQuery'
-import { placeAfterLogin } from './signInPlace'
+import { placeForRole } from './signInPlace'
 
 /** How long 'Welcome Admin' is read before the dashboard opens, in milliseconds (specified). */
 const WELCOME_MS = 1000
 
-/** /admin-login: signs operators in and leads on to the dashboard, or to the place of `?next=` they came from. */
+/** /admin-login: signs operators and editors in and leads on to their part of the admin area, or to the place of `?next=` they came from. */
 export const AdminLoginPage = () => {
   const shell = useShell()
   const queryClient = useQueryClient()
-  const place = placeAfterLogin(new URLSearchParams(useLocation().search).get('next'))
+  const next = new URLSearchParams(useLocation().search).get('next')
   const { data: session } = useQuery(sessionQuery(shell))
-  const operator = session ? hasRole(session, OPERATOR_ROLES) : false
+  const place = session ? placeForRole(session.role, next) : null
   const welcome = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => {
-    if (operator) shell.navigate(place, { replace: true })
-  }, [operator, shell, place])
+    if (place) shell.navigate(place, { replace: true })
+  }, [shell, place])
   useEffect(() => () => clearTimeout(welcome.current), [])
 
   const signedIn = (newSession: Session) => {
     shell.sessionChanged()
     const goOn = () => queryClient.setQueryData(sessionQuery(shell).queryKey, newSession)
-    if (!hasRole(newSession, OPERATOR_ROLES)) return goOn()
+    if (!placeForRole(newSession.role, next)) return goOn()
     shell.toast({ title: 'Welcome Admin', tone: 'success' })
     welcome.current = setTimeout(goOn, WELCOME_MS)
   }
 
-  if (session && !operator) return <NotAnOperator session={session} />
+  if (session && !place) return <NotAnOperator session={session} />
   return (
     <CenteredPanel>
       <Sheet padding="large">
@@ -52,7 +50,7 @@ export const AdminLoginPage = () => {
               Admin sign-in
             </Heading>
             <Text tone="muted" size="compact">
-              For operators: credit review and the network's controls.
+              For operators and editors: credit review, the network's controls and the site's content.
             </Text>
           </Stack>
           <AdminLoginForm onSignedIn={signedIn} />

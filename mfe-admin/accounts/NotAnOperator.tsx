@@ -7,6 +7,7 @@ import { PANEL_ROLES, ROLE_LABELS } from '@framewell/domain/accounts/roles'
 import type { Session } from '@framewell/domain/accounts/session'
 import { CenteredPanel } from './CenteredPanel'
 import { hasRole } from './hasRole'
+import { CONTENT_PATH } from './signInPlace'
 import { useSignOut } from './useSignOut'
 
 /** What a signed-in person without an operator's role sees instead of the admin area, and the ways on from here. */
@@ -27,7 +28,11 @@ export const NotAnOperator = ({ session }: { session: Session }) => {
             <Button variant="primary" pending={signOut.isPending} pendingText="Signing out..." onClick={() => signOut.mutate()}>
               Use another account
             </Button>
-            {hasRole(session, PANEL_ROLES) ? <Button href="/cms">Open the content panel</Button> : <Button href="/">Back to home</Button>}
+            {hasRole(session, PANEL_ROLES) ? (
+              <Button href={CONTENT_PATH}>Open the content screen</Button>
+            ) : (
+              <Button href="/">Back to home</Button>
+            )}
           </Stack>
         </Stack>
       </Card>

@@ -1,4 +1,4 @@
-import { OPERATOR_ROLES } from '@framewell/domain/accounts/roles'
+import { OPERATOR_ROLES, type Role } from '@framewell/domain/accounts/roles'
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
@@ -10,8 +10,14 @@ import { sessionQuery } from './sessionQuery'
 import { loginPathFor } from './signInPlace'
 import { VerifyingAccess } from './VerifyingAccess'
 
-/** Shows its screen to operators; leads strangers, and operators whose session ended, to sign-in and back to this place. */
-export const OperatorGuard = ({ children }: { children: ReactNode }) => {
+interface OperatorGuardProps {
+  children: ReactNode
+  /** Who may see the screen; operators unless said. */
+  roles?: readonly Role[]
+}
+
+/** Shows its screen to operators (or other roles); leads strangers, and people whose session ended, to sign-in and back to this place. */
+export const OperatorGuard = ({ children, roles = OPERATOR_ROLES }: OperatorGuardProps) => {
   const shell = useShell()
   const { pathname, search, hash } = useLocation()
   const session = useQuery(sessionQuery(shell))
@@ -20,7 +26,7 @@ export const OperatorGuard = ({ children }: { children: ReactNode }) => {
     if (stranger) shell.navigate(loginPathFor(`${pathname}${search}${hash}`), { replace: true })
   }, [stranger, shell, pathname, search, hash])
 
-  if (session.data) return hasRole(session.data, OPERATOR_ROLES) ? children : <NotAnOperator session={session.data} />
+  if (session.data) return hasRole(session.data, roles) ? children : <NotAnOperator session={session.data} />
   if (session.isError) return <AccessCheckFailed retrying={session.isFetching} onRetry={() => session.refetch()} />
   return <VerifyingAccess />
 }

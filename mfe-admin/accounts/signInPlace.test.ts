@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { loginPathFor, placeAfterLogin } from './signInPlace'
+import { loginPathFor, placeAfterLogin, placeForRole } from './signInPlace'
 
 describe('placeAfterLogin', () => {
   it('leads back to the place a person came from', () => {
@@ -23,4 +23,17 @@ describe('placeAfterLogin', () => {
   it('never leads back to the sign-in page', () => {
     expect(placeAfterLogin('/admin-login?next=/admin-login')).toBe('/admin')
   })
+})
+
+it.each([
+  ['operator', null, '/admin'],
+  ['super_admin', '/admin-dashboard?status=pending', '/admin-dashboard?status=pending'],
+  ['operator', '/content-management?page=1', '/content-management?page=1'],
+  ['editor', null, '/content-management'],
+  ['editor', '/content-management?page=1', '/content-management?page=1'],
+  ['editor', '/admin-dashboard', '/content-management'],
+  ['editor', 'https://elsewhere.example', '/content-management'],
+  ['builder', '/content-management', null],
+] as const)('a %s asking for %s goes to %s', (role, next, place) => {
+  expect(placeForRole(role, next)).toBe(place)
 })

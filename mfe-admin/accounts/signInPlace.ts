@@ -1,6 +1,10 @@
+import { EDITOR_ROLES, OPERATOR_ROLES, type Role } from '@framewell/domain/accounts/roles'
+
 export const LOGIN_PATH = '/admin-login'
 /** Where a sign-in leads when nothing else was asked for. */
 export const AFTER_LOGIN_PATH = '/admin'
+/** The part of the admin area that editors work in. */
+export const CONTENT_PATH = '/content-management'
 
 /** The sign-in page's address that leads back to a place (path and query) of this site. */
 export function loginPathFor(place: string): string {
@@ -12,6 +16,14 @@ export function placeAfterLogin(next: string | null): string {
   if (next === null || !/^\/(?![/\\])/.test(next) || hasControlCharacter(next)) return AFTER_LOGIN_PATH
   const path = next.split(/[?#]/, 1)[0]
   return path === LOGIN_PATH ? AFTER_LOGIN_PATH : next
+}
+
+/** Where a role goes after sign-in: operators anywhere, editors to the content screen; null for roles without a part of the admin area. */
+export function placeForRole(role: Role, next: string | null): string | null {
+  if (OPERATOR_ROLES.some((operator) => operator === role)) return placeAfterLogin(next)
+  if (!EDITOR_ROLES.some((editor) => editor === role)) return null
+  const place = placeAfterLogin(next)
+  return place.split(/[?#]/, 1)[0] === CONTENT_PATH ? place : CONTENT_PATH
 }
 
 /** Browsers drop tabs and line breaks from addresses: '/\t/elsewhere' would become '//elsewhere'. */

@@ -1,13 +1,23 @@
 import { currentSession, signIn, signOut } from '@framewell/domain/accounts/session'
+import {
+  createContentPage,
+  deleteContentPage,
+  getContentPage,
+  listContentPages,
+  restoreContentPage,
+  updateContentPage,
+} from '@framewell/domain/content/contentCalls'
+import { findDeadLinks } from '@framewell/domain/content/site'
 import { getCreditApplication, listCreditApplications, reviewCreditApplication } from '@framewell/domain/credit/calls'
 import { answerCalls, refuseCall } from '@framewell/domain/http/answerCalls'
 import type { SendRequest } from '@framewell/domain/http/callApi'
+import { type ContentDesk, contentDesk } from './contentDesk'
 import { type CreditDesk, creditDesk } from './creditDesk'
 import { type SessionDesk, sessionDesk } from './sessionDesk'
 
 /** The answers to every call this remote makes; a story gives its own where it differs. Guarded calls need a session. */
-export function storyAnswers(own: Partial<SessionDesk & CreditDesk> = {}): SendRequest {
-  const desk = { ...sessionDesk(), ...creditDesk(), ...own }
+export function storyAnswers(own: Partial<SessionDesk & CreditDesk & ContentDesk> = {}): SendRequest {
+  const desk = { ...sessionDesk(), ...creditDesk(), ...contentDesk(), ...own }
   const answers = answerCalls([
     [currentSession, desk.current],
     [signIn, desk.signIn],
@@ -15,6 +25,13 @@ export function storyAnswers(own: Partial<SessionDesk & CreditDesk> = {}): SendR
     [listCreditApplications, desk.list],
     [getCreditApplication, desk.detail],
     [reviewCreditApplication, desk.review],
+    [listContentPages, desk.pages],
+    [createContentPage, desk.createPage],
+    [getContentPage, desk.page],
+    [updateContentPage, desk.updatePage],
+    [deleteContentPage, desk.deletePage],
+    [restoreContentPage, desk.restorePage],
+    [findDeadLinks, desk.deadLinks],
   ])
   const guarded = answerCalls([
     [listCreditApplications, refuse],

@@ -1,0 +1,62 @@
+import { Card } from '@framewell/design-system/elements/card/Card'
+import { Stack } from '@framewell/design-system/elements/layout/Stack'
+import { Stat } from '@framewell/design-system/elements/stat/Stat'
+import { media } from '@framewell/design-system/tokens/breakpoint'
+import { contentHtml } from '@framewell/domain/content/contentHtml'
+import { readTimeMinutes } from '@framewell/domain/content/postDerivation'
+import { CONTENT_LENGTH, contentLength, GOOD_SEO_SCORE, type SeoField, type SeoScore } from '@framewell/domain/content/seoScore'
+import { styled } from 'styled-components'
+import type { DraftState } from './DraftSaver'
+import { ScorePanel } from './ScorePanel'
+
+interface AnalyticsTabProps {
+  draft: DraftState
+  score: SeoScore
+  onField: (field: SeoField) => void
+}
+
+/** Three figures of the page as it stands on the screen, and what the score is made of. */
+export const AnalyticsTab = ({ draft: { page }, score, onField }: AnalyticsTabProps) => {
+  const html = contentHtml(page.sections)
+  const { internalLinks, externalLinks } = page
+  return (
+    <Stack gap={6}>
+      <Cards>
+        <Card>
+          <Stat label="SEO score" value={`${score.total}%`} detail={score.good ? 'Good' : `Good from ${GOOD_SEO_SCORE}%`} />
+        </Card>
+        <Card>
+          <Stat
+            label="Content length"
+            value={contentLength(html).toLocaleString('en-US')}
+            detail={`characters, ${readTimeMinutes(html)} min read; ${CONTENT_LENGTH.min.toLocaleString('en-US')} to ${CONTENT_LENGTH.max.toLocaleString('en-US')} are best`}
+          />
+        </Card>
+        <Card>
+          <Stat
+            label="Total links"
+            value={String(internalLinks.length + externalLinks.length)}
+            detail={`${internalLinks.length} internal, ${externalLinks.length} authority`}
+          />
+        </Card>
+      </Cards>
+      <Narrow>
+        <ScorePanel score={score} onField={onField} />
+      </Narrow>
+    </Stack>
+  )
+}
+
+const Cards = styled.div`
+  display: grid;
+  grid-template-columns: repeat(3, minmax(0, 1fr));
+  gap: var(--space-5);
+
+  ${media.phone} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`
+
+const Narrow = styled.div`
+  max-width: 36rem;
+`

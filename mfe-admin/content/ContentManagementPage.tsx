@@ -1,0 +1,71 @@
+import { media } from '@framewell/design-system/tokens/breakpoint'
+import { styled } from 'styled-components'
+import { ContentHeader } from './ContentHeader'
+import { DraftSaversProvider } from './DraftSaversProvider'
+import { NoPageSelected } from './NoPageSelected'
+import { PageSidebar } from './PageSidebar'
+import { PageWorkspace } from './PageWorkspace'
+import { useContentPlace } from './useContentPlace'
+import { useDeletePage } from './useDeletePage'
+
+/** /content-management: all pages and posts beside the one that is being edited. On phones one of both. */
+export const ContentManagementPage = () => {
+  const { place } = useContentPlace()
+  return (
+    <DraftSaversProvider>
+      <Screen>
+        <ContentHeader />
+        <Columns data-selected={place.page !== null}>
+          <PageSidebar />
+          <Work />
+        </Columns>
+      </Screen>
+    </DraftSaversProvider>
+  )
+}
+
+/** The selected page, or what to do without one. A deletion is remembered here until the next one, so that it can be undone. */
+const Work = () => {
+  const { place } = useContentPlace()
+  const deletion = useDeletePage()
+  return (
+    <Main>
+      {place.page ? <PageWorkspace key={place.page} id={place.page} deletion={deletion} /> : <NoPageSelected deletion={deletion} />}
+    </Main>
+  )
+}
+
+const Screen = styled.div`
+  display: grid;
+  grid-template-rows: auto 1fr;
+  min-width: 0;
+  min-height: 100vh;
+  min-height: 100dvh;
+`
+
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: 20rem minmax(0, 1fr);
+
+  ${media.phone} {
+    grid-template-columns: minmax(0, 1fr);
+
+    &[data-selected='true'] > :first-child,
+    &[data-selected='false'] > :last-child:not(:has([role='alert'], [role='status'])) {
+      display: none;
+    }
+  }
+`
+
+const Main = styled.div`
+  min-width: 0;
+  padding: var(--space-6) var(--space-7) var(--space-16);
+
+  & > * {
+    max-width: 72rem;
+    margin-inline: auto;
+  }
+  ${media.phone} {
+    padding: var(--space-4);
+  }
+`

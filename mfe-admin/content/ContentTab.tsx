@@ -1,0 +1,60 @@
+import { Stack } from '@framewell/design-system/elements/layout/Stack'
+import { TextField } from '@framewell/design-system/elements/text-field/TextField'
+import { media } from '@framewell/design-system/tokens/breakpoint'
+import { styled } from 'styled-components'
+import type { DraftState } from './DraftSaver'
+import type { EditablePage } from './editablePage'
+import { SectionList } from './SectionList'
+import { fieldId } from './useFieldFocus'
+
+export interface Editing {
+  readonly draft: DraftState
+  readonly onEdit: (change: Partial<EditablePage>) => void
+}
+
+/** Title, address and the sections of the page. */
+export const ContentTab = ({ draft, onEdit }: Editing) => {
+  const { page, saved, problems } = draft
+  return (
+    <Stack gap={6}>
+      <Pair>
+        <TextField
+          id={fieldId('title')}
+          label="Page title"
+          value={page.title}
+          maxLength={140}
+          error={problems.title}
+          onChange={(event) => onEdit({ title: event.currentTarget.value })}
+        />
+        <TextField
+          id={fieldId('slug')}
+          label="URL slug"
+          hint={saved.isPublished ? 'The old address will lead to the new one.' : 'Follows the title until you type your own.'}
+          value={page.slug}
+          maxLength={96}
+          spellCheck={false}
+          autoCapitalize="none"
+          error={problems.slug}
+          onChange={(event) => onEdit({ slug: event.currentTarget.value })}
+        />
+      </Pair>
+      <SectionList
+        sections={page.sections}
+        problems={problems}
+        panelHref={`/cms/collections/${saved.kind === 'page' ? 'pages' : 'posts'}/${saved.id}`}
+        onChange={(sections) => onEdit({ sections: [...sections] })}
+      />
+    </Stack>
+  )
+}
+
+const Pair = styled.div`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: var(--space-4) var(--space-5);
+  align-items: end;
+
+  ${media.phone} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`

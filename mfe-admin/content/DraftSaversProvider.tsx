@@ -1,0 +1,65 @@
+import { getContentPage, updateContentPage } from '@framewell/domain/content/contentCalls'
+import type { ContentPage } from '@framewell/domain/content/contentPage'
+import { useQueryClient } from '@tanstack/react-query'
+import { createContext, type ReactNode, use, useEffect, useMemo } from 'react'
+import { useOperatorCall } from '../accounts/useOperatorCall'
+import { keepListed } from './cachedPages'
+import { DraftSaver } from './DraftSaver'
+import { draftBackup } from './draftBackup'
+
+interface DraftSavers {
+  /** The keeper of a page, made when it is opened first. */
+  readonly of: (page: ContentPage) => DraftSaver
+  /** The page was deleted: nothing of it is saved any more. */
+  readonly forget: (id: string) => void
+}
+
+const DraftSaversContext = createContext<DraftSavers | null>(null)
+
+/** Keeps what is typed into pages beyond the selection of another one: a save that is under way or failed goes on. */
+export const DraftSaversProvider = ({ children }: { children: ReactNode }) => {
+  const call = useOperatorCall()
+  const queryClient = useQueryClient()
+  const savers = useMemo(() => new Map<string, DraftSaver>(), [])
+  const value = useMemo<DraftSavers>(
+    () => ({
+      of: (page) => {
+        const known = savers.get(page.id)
+        if (known) return known
+        const saver = new DraftSaver(page, {
+          send: (id, change) => call(updateContentPage, { id, ...change }),
+          read: (id) => call(getContentPage, { id }),
+          backup: draftBackup,
+          onSaved: (saved) => keepListed(queryClient, saved),
+        })
+        savers.set(page.id, saver)
+        return saver
+      },
+      forget: (id) => {
+        savers.get(id)?.dispose()
+        savers.delete(id)
+        draftBackup.write(id, null)
+      },
+    }),
+    [savers, call, queryClient],
+  )
+  useEffect(() => {
+    const saveAll = () => {
+      for (const saver of savers.values()) saver.flush()
+    }
+    window.addEventListener('online', saveAll)
+    window.addEventListener('pagehide', saveAll)
+    return () => {
+      window.removeEventListener('online', saveAll)
+      window.removeEventListener('pagehide', saveAll)
+      saveAll()
+    }
+  }, [savers])
+  return <DraftSaversContext value={value}>{children}</DraftSaversContext>
+}
+
+export function useDraftSavers(): DraftSavers {
+  const savers = use(DraftSaversContext)
+  if (!savers) throw new Error('This screen stands outside of a DraftSaversProvider')
+  return savers
+}

@@ -1,0 +1,126 @@
+import { Badge } from '@framewell/design-system/elements/badge/Badge'
+import { Button } from '@framewell/design-system/elements/button/Button'
+import { FieldError } from '@framewell/design-system/elements/field/FieldError'
+import { Switch } from '@framewell/design-system/elements/switch/Switch'
+import { Heading } from '@framewell/design-system/elements/text/Heading'
+import { media } from '@framewell/design-system/tokens/breakpoint'
+import { ArrowLeft, Eye } from 'lucide-react'
+import { styled } from 'styled-components'
+import { DeletePageDialog } from './DeletePageDialog'
+import type { DraftSaver, DraftState } from './DraftSaver'
+import { SaveMark } from './SaveMark'
+import { useContentPlace } from './useContentPlace'
+import type { PageDeletion } from './useDeletePage'
+import { fieldId } from './useFieldFocus'
+import { useSavePage } from './useSavePage'
+
+interface EditorBarProps {
+  saver: DraftSaver
+  draft: DraftState
+  deletion: PageDeletion
+}
+
+/** What is edited, whether it is saved and published, and what can be done with the whole page. */
+export const EditorBar = ({ saver, draft, deletion }: EditorBarProps) => {
+  const { go } = useContentPlace()
+  const { save, saving } = useSavePage(saver)
+  const { page, saved, problems } = draft
+  const preview = `/_preview?collection=${saved.kind === 'page' ? 'pages' : 'posts'}&id=${saved.id}`
+  const problem = problems.isPublished ?? problems.page
+  return (
+    <Bar>
+      <Back size="small" variant="plain" icon={<ArrowLeft />} onClick={() => go({ page: null })}>
+        All pages
+      </Back>
+      <Name>
+        <Heading level={2} size={3}>
+          {page.title || 'Untitled'}
+        </Heading>
+        <Facts>
+          <Badge tone="neutral">{saved.kind === 'page' ? 'Page' : 'Post'}</Badge>
+          {saved.isPublished ? <a href={saved.path}>{saved.path}</a> : <span>{saved.path}</span>}
+          <SaveMark draft={draft} onRetry={() => saver.flush()} />
+        </Facts>
+      </Name>
+      <Actions>
+        <Switch
+          id={fieldId('isPublished')}
+          label="Published"
+          checked={saved.isPublished}
+          aria-disabled={saving || undefined}
+          onChange={() => void save({ isPublished: !saved.isPublished })}
+        />
+        {/* The preview is a page of the host's own. */}
+        <Button size="small" icon={<Eye />} asChild>
+          <a href={preview} target="_blank" rel="noreferrer">
+            Preview
+          </a>
+        </Button>
+        <DeletePageDialog page={saved} deletion={deletion} />
+        <Button size="small" variant="primary" pending={saving} pendingText="Saving..." onClick={() => void save()}>
+          Save
+        </Button>
+      </Actions>
+      {problem ? (
+        <Problem role="alert">
+          <FieldError>{problem}</FieldError>
+        </Problem>
+      ) : null}
+      {saved.hasUnpublishedChanges ? <Note>Visitors see the page as it was saved last. Save puts these changes on the site.</Note> : null}
+    </Bar>
+  )
+}
+
+const Bar = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  gap: var(--space-3) var(--space-5);
+  align-items: start;
+
+  ${media.phone} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`
+
+const Back = styled(Button)`
+  display: none;
+
+  ${media.phone} {
+    display: inline-flex;
+    justify-self: start;
+    margin-inline-start: calc(-1 * var(--space-3));
+  }
+`
+
+const Name = styled.div`
+  display: grid;
+  gap: var(--space-2);
+  min-width: 0;
+  overflow-wrap: anywhere;
+`
+
+const Facts = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-2) var(--space-3);
+  align-items: center;
+  color: var(--color-ink-muted);
+  font-size: var(--text-small);
+`
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-2) var(--space-3);
+  align-items: center;
+`
+
+const Problem = styled.div`
+  grid-column: 1 / -1;
+`
+
+const Note = styled.p`
+  grid-column: 1 / -1;
+  color: var(--color-ink-muted);
+  font-size: var(--text-small);
+`

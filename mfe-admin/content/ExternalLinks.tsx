@@ -1,0 +1,30 @@
+import type { ExternalLink } from '@framewell/domain/content/contentPage'
+import { LinkRows } from './LinkRows'
+import type { FieldProblems } from './saveFailure'
+
+interface ExternalLinksProps {
+  links: readonly ExternalLink[]
+  problems: FieldProblems
+  onChange: (links: ExternalLink[]) => void
+}
+
+/** Links to sources on other sites. Their form is checked, they are never opened from here. */
+export const ExternalLinks = ({ links, problems, onChange }: ExternalLinksProps) => (
+  <LinkRows
+    field="externalLinks"
+    title="Authority links"
+    intro="Shown as sources at the end of the page. 1 to 3 are best."
+    targetLabel="URL"
+    rows={links.map(({ anchor, url }, at) => ({
+      anchor,
+      target: url,
+      error: problems[`externalLinks.${at}.url`] ?? problems[`externalLinks.${at}.anchor`] ?? oddAddress(url),
+    }))}
+    onChange={(rows) => onChange(rows.map(({ anchor, target }) => ({ anchor, url: target })))}
+  />
+)
+
+/** What is wrong with an address that somebody has begun to type. */
+function oddAddress(url: string): string | undefined {
+  return url === '' || /^https?:\/\/[^\s/]+\.[^\s/]+/i.test(url) ? undefined : 'Use a full https:// address'
+}

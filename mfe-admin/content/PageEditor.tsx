@@ -1,0 +1,61 @@
+import { Tabs } from '@framewell/design-system/elements/tabs/Tabs'
+import type { ContentPage } from '@framewell/domain/content/contentPage'
+import { type SeoField, seoScore } from '@framewell/domain/content/seoScore'
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import { styled } from 'styled-components'
+import { AnalyticsTab } from './AnalyticsTab'
+import { ConflictNotice } from './ConflictNotice'
+import { ContentTab } from './ContentTab'
+import { useDraftSavers } from './DraftSaversProvider'
+import { EditorBar } from './EditorBar'
+import { scoredOf } from './editablePage'
+import { LinksTab } from './LinksTab'
+import { SeoTab } from './SeoTab'
+import { CONTENT_TABS, useContentPlace } from './useContentPlace'
+import type { PageDeletion } from './useDeletePage'
+import { useFieldFocus } from './useFieldFocus'
+
+/** One page with its four tabs. What is typed goes to its DraftSaver, which saves it. */
+export const PageEditor = ({ page, deletion }: { page: ContentPage; deletion: PageDeletion }) => {
+  const savers = useDraftSavers()
+  const [saver] = useState(() => savers.of(page))
+  const draft = useSyncExternalStore(saver.subscribe, saver.state)
+  useEffect(() => saver.seen(page), [saver, page])
+  const { place, go } = useContentPlace()
+  const focusField = useFieldFocus()
+  const score = seoScore(scoredOf(draft.page, draft.saved.isPublished))
+  const goToField = (field: SeoField) => focusField(field, () => go({ tab: TAB_OF[field] }))
+  const editing = { draft, onEdit: saver.edit.bind(saver) }
+  return (
+    <div>
+      <EditorBar saver={saver} draft={draft} deletion={deletion} />
+      {draft.theirs ? <ConflictNotice draft={draft} theirs={draft.theirs} saver={saver} /> : null}
+      <PageTabs
+        label="Parts of the page"
+        value={place.tab}
+        onValueChange={(tab) => go({ tab: CONTENT_TABS.find((known) => known === tab) ?? 'content' }, { replace: true })}
+        tabs={[
+          { value: 'content', label: 'Content', content: <ContentTab {...editing} /> },
+          { value: 'seo', label: 'SEO Settings', content: <SeoTab {...editing} score={score} onField={goToField} /> },
+          { value: 'links', label: 'Link Management', content: <LinksTab {...editing} /> },
+          { value: 'analytics', label: 'Analytics', content: <AnalyticsTab draft={draft} score={score} onField={goToField} /> },
+        ]}
+      />
+    </div>
+  )
+}
+
+/** Where each field of the score is edited. */
+const TAB_OF = {
+  metaTitle: 'seo',
+  metaDescription: 'seo',
+  keywords: 'seo',
+  internalLinks: 'links',
+  externalLinks: 'links',
+  sections: 'content',
+  isPublished: 'content',
+} as const satisfies Record<SeoField, (typeof CONTENT_TABS)[number]>
+
+const PageTabs = styled(Tabs)`
+  margin-top: var(--space-5);
+`

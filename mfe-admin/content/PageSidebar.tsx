@@ -1,0 +1,165 @@
+import { Button } from '@framewell/design-system/elements/button/Button'
+import { EmptyState } from '@framewell/design-system/elements/empty-state/EmptyState'
+import { ErrorState } from '@framewell/design-system/elements/error-state/ErrorState'
+import { SearchField } from '@framewell/design-system/elements/search-field/SearchField'
+import { SelectField } from '@framewell/design-system/elements/select-field/SelectField'
+import { LoadingArea } from '@framewell/design-system/elements/skeleton/LoadingArea'
+import { Skeleton } from '@framewell/design-system/elements/skeleton/Skeleton'
+import { media } from '@framewell/design-system/tokens/breakpoint'
+import { CONTENT_MESSAGES, CONTENT_STATUSES, type ContentStatus } from '@framewell/domain/content/contentCalls'
+import type { ContentPage } from '@framewell/domain/content/contentPage'
+import { useQuery } from '@tanstack/react-query'
+import { Plus } from 'lucide-react'
+import { styled } from 'styled-components'
+import { useOperatorCall } from '../accounts/useOperatorCall'
+import { problemSentence } from '../shell/problemSentence'
+import { pageListQuery } from './contentQueries'
+import { filterPages } from './filterPages'
+import { PageListItem } from './PageListItem'
+import { useContentPlace } from './useContentPlace'
+import { useCreatePage } from './useCreatePage'
+
+const FILTER_LABELS: Record<ContentStatus, string> = { all: 'All Pages', published: 'Published', draft: 'Drafts' }
+
+/** All pages and posts: search, filter, the list, and the button that adds one. */
+export const PageSidebar = () => {
+  const { place, go } = useContentPlace()
+  const list = useQuery(pageListQuery(useOperatorCall()))
+  const create = useCreatePage()
+  const shown = list.data && filterPages(list.data, place)
+  return (
+    <Side aria-label="Pages">
+      <Tools>
+        <Row>
+          <Filter
+            size="small"
+            hideLabel
+            label="Status"
+            options={CONTENT_STATUSES.map((status) => ({ value: status, label: FILTER_LABELS[status] }))}
+            value={place.status}
+            onChange={(event) => go({ status: CONTENT_STATUSES.find((status) => status === event.currentTarget.value) ?? 'all' })}
+          />
+          <Button size="small" icon={<Plus />} pending={create.isPending} pendingText="Adding..." onClick={() => create.mutate()}>
+            Add page
+          </Button>
+        </Row>
+        <SearchField
+          size="small"
+          label="Search pages..."
+          value={place.search}
+          onValueChange={(search) => go({ search }, { replace: true })}
+        />
+        <Count role="status">{shown && list.data ? countOf(shown.length, list.data.length) : ''}</Count>
+      </Tools>
+      {list.isError && !list.data ? (
+        <Padded>
+          <ErrorState title={CONTENT_MESSAGES.fetchPagesFailed} retrying={list.isFetching} onRetry={() => list.refetch()}>
+            {problemSentence(list.error, 'The connection failed. Nothing was changed.')}
+          </ErrorState>
+        </Padded>
+      ) : shown === undefined ? (
+        <LoadingList />
+      ) : shown.length === 0 ? (
+        <Padded>
+          <NoPages some={list.data !== undefined && list.data.length > 0} onShowAll={() => go({ status: 'all', search: '' })} />
+        </Padded>
+      ) : (
+        <PageList pages={shown} />
+      )}
+    </Side>
+  )
+}
+
+const PageList = ({ pages }: { pages: readonly ContentPage[] }) => {
+  const { place, hrefOf, go } = useContentPlace()
+  return (
+    <List>
+      {pages.map((page) => (
+        <li key={page.id}>
+          <PageListItem
+            page={page}
+            selected={page.id === place.page}
+            href={hrefOf({ page: page.id })}
+            onSelect={() => go({ page: page.id })}
+          />
+        </li>
+      ))}
+    </List>
+  )
+}
+
+const LoadingList = () => (
+  <LoadingArea label="Loading...">
+    <List as="div">
+      {['one', 'two', 'three', 'four', 'five', 'six'].map((row) => (
+        <Skeleton key={row} shape="block" height="4.5rem" style={{ margin: 'var(--space-2) var(--space-4)' }} />
+      ))}
+    </List>
+  </LoadingArea>
+)
+
+const NoPages = ({ some, onShowAll }: { some: boolean; onShowAll: () => void }) =>
+  some ? (
+    <EmptyState title="No page matches" action={<Button onClick={onShowAll}>Show all pages</Button>}>
+      Neither a title nor an address has these words.
+    </EmptyState>
+  ) : (
+    <EmptyState title="No pages yet">Add the first one: it starts as a draft that only editors see.</EmptyState>
+  )
+
+function countOf(shown: number, total: number): string {
+  const pages = `${total} page${total === 1 ? '' : 's'}`
+  return shown === total ? pages : `${shown} of ${pages}`
+}
+
+const Side = styled.nav`
+  position: sticky;
+  top: 3.75rem;
+  display: flex;
+  flex-direction: column;
+  align-self: start;
+  height: calc(100dvh - 3.75rem);
+  border-right: 1px solid var(--color-line);
+  background: var(--color-surface);
+
+  ${media.phone} {
+    position: static;
+    height: auto;
+    border-right: 0;
+  }
+`
+
+const Tools = styled.div`
+  display: grid;
+  gap: var(--space-3);
+  padding: var(--space-4);
+  border-bottom: 1px solid var(--color-line);
+`
+
+const Row = styled.div`
+  display: flex;
+  gap: var(--space-2);
+`
+
+const Filter = styled(SelectField)`
+  flex: 1;
+`
+
+const Count = styled.p`
+  min-height: 1lh;
+  color: var(--color-ink-subtle);
+  font-size: var(--text-tiny);
+  font-variant-numeric: tabular-nums;
+`
+
+const List = styled.ul`
+  flex: 1;
+  min-height: 0;
+  padding: 0;
+  list-style: none;
+  overflow-y: auto;
+`
+
+const Padded = styled.div`
+  padding: var(--space-4);
+`

@@ -1,0 +1,54 @@
+import { Button } from '@framewell/design-system/elements/button/Button'
+import { CircleAlert, CircleCheck, CloudUpload, PencilLine } from 'lucide-react'
+import { styled } from 'styled-components'
+import type { DraftState } from './DraftSaver'
+
+const MARKS = {
+  saved: { text: 'Saved', icon: <CircleCheck aria-hidden="true" />, tone: 'ok' },
+  unsaved: { text: 'Editing', icon: <PencilLine aria-hidden="true" />, tone: 'plain' },
+  saving: { text: 'Saving…', icon: <CloudUpload aria-hidden="true" />, tone: 'plain' },
+  failed: { text: 'Failed: kept in this browser, trying again', icon: <CircleAlert aria-hidden="true" />, tone: 'bad' },
+  refused: { text: 'Not saved: see the marked fields', icon: <CircleAlert aria-hidden="true" />, tone: 'bad' },
+  conflict: { text: 'Not saved: somebody else changed the page', icon: <CircleAlert aria-hidden="true" />, tone: 'bad' },
+} as const
+
+/** Whether what is on the screen is saved. */
+export const SaveMark = ({ draft, onRetry }: { draft: DraftState; onRetry: () => void }) => {
+  const { text, icon, tone } = MARKS[draft.status]
+  return (
+    <Mark data-tone={tone}>
+      <span role="status">
+        {icon}
+        {draft.status === 'saved' && draft.saved.hasUnpublishedChanges ? 'Saved as a draft' : text}
+      </span>
+      {draft.status === 'failed' ? (
+        <Button size="small" variant="plain" onClick={onRetry}>
+          Try now
+        </Button>
+      ) : null}
+    </Mark>
+  )
+}
+
+const Mark = styled.span`
+  display: inline-flex;
+  gap: var(--space-2);
+  align-items: center;
+
+  & > span {
+    display: inline-flex;
+    gap: var(--space-1-5);
+    align-items: center;
+  }
+  & svg {
+    width: 1em;
+    height: 1em;
+  }
+  &[data-tone='ok'] {
+    color: var(--color-ok);
+  }
+  &[data-tone='bad'] {
+    color: var(--color-bad);
+    font-weight: var(--weight-strong);
+  }
+`

@@ -1,0 +1,84 @@
+import { Stack } from '@framewell/design-system/elements/layout/Stack'
+import { TextArea } from '@framewell/design-system/elements/text-area/TextArea'
+import { TextField } from '@framewell/design-system/elements/text-field/TextField'
+import { media } from '@framewell/design-system/tokens/breakpoint'
+import { META_DESCRIPTION_LENGTH, META_TITLE_LENGTH } from '@framewell/domain/content/page'
+import type { SeoField, SeoScore } from '@framewell/domain/content/seoScore'
+import { styled } from 'styled-components'
+import type { Editing } from './ContentTab'
+import { lengthAdvice } from './lengthAdvice'
+import { ScorePanel } from './ScorePanel'
+import { fieldId } from './useFieldFocus'
+
+interface SeoTabProps extends Editing {
+  score: SeoScore
+  onField: (field: SeoField) => void
+}
+
+/** What search engines and shared links show, with the score beside it as one types. */
+export const SeoTab = ({ draft: { page, problems }, onEdit, score, onField }: SeoTabProps) => {
+  const title = lengthAdvice(page.metaTitle, META_TITLE_LENGTH)
+  const description = lengthAdvice(page.metaDescription, META_DESCRIPTION_LENGTH)
+  return (
+    <Columns>
+      <Stack gap={5}>
+        <TextField
+          id={fieldId('metaTitle')}
+          label="Meta title"
+          hint={title.count}
+          error={problems.metaTitle ?? title.tooLong}
+          value={page.metaTitle}
+          onChange={(event) => onEdit({ metaTitle: event.currentTarget.value })}
+        />
+        <TextArea
+          id={fieldId('metaDescription')}
+          label="Meta description"
+          hint={description.count}
+          error={problems.metaDescription ?? description.tooLong}
+          rows={3}
+          value={page.metaDescription}
+          onChange={(event) => onEdit({ metaDescription: event.currentTarget.value })}
+        />
+        <TextField
+          id={fieldId('keywords')}
+          label="Target keywords"
+          hint="Separated by commas"
+          error={problems.keywords}
+          value={page.keywords}
+          onChange={(event) => onEdit({ keywords: event.currentTarget.value })}
+        />
+        <TextField
+          label="Canonical URL"
+          optional
+          hint="Only when another address is the original of this page"
+          type="url"
+          inputMode="url"
+          error={problems.canonicalUrl}
+          value={page.canonicalUrl}
+          onChange={(event) => onEdit({ canonicalUrl: event.currentTarget.value })}
+        />
+        <TextField
+          label="Open graph image URL"
+          optional
+          hint="The picture of shared links, at least 1200 × 630 pixels"
+          inputMode="url"
+          error={problems.ogImage}
+          value={page.ogImage}
+          onChange={(event) => onEdit({ ogImage: event.currentTarget.value })}
+        />
+      </Stack>
+      <ScorePanel score={score} onField={onField} />
+    </Columns>
+  )
+}
+
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 3fr) minmax(0, 2fr);
+  gap: var(--space-7);
+  align-items: start;
+
+  ${media.phone} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`

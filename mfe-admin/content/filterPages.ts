@@ -1,0 +1,14 @@
+import type { ContentPage } from '@framewell/domain/content/contentPage'
+import type { ContentPlace } from './useContentPlace'
+
+/** The pages of a filter, by words of their title or slug. */
+export function filterPages<Page extends Pick<ContentPage, 'title' | 'slug' | 'isPublished'>>(
+  pages: readonly Page[],
+  { status, search }: Pick<ContentPlace, 'status' | 'search'>,
+): Page[] {
+  const words = search.trim().toLowerCase()
+  return pages.filter(
+    ({ title, slug, isPublished }) =>
+      (status === 'all' || isPublished === (status === 'published')) && (title.toLowerCase().includes(words) || slug.includes(words)),
+  )
+}

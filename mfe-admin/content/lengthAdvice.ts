@@ -1,0 +1,8 @@
+/** A counter for a text that search results cut: '45/60 characters'; over the limit, what that means. */
+export function lengthAdvice(text: string, { min, max }: { readonly min: number; readonly max: number }) {
+  const { length } = text
+  return {
+    count: `${length}/${max} characters, best are ${min} to ${max}`,
+    tooLong: length > max ? `${length - max} over ${max}: search results cut the end off.` : undefined,
+  }
+}

@@ -1,0 +1,54 @@
+import { CONTENT_MESSAGES, deleteContentPage, restoreContentPage } from '@framewell/domain/content/contentCalls'
+import type { ContentPage } from '@framewell/domain/content/contentPage'
+import { isApiError } from '@framewell/domain/http/isApiError'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useOperatorCall } from '../accounts/useOperatorCall'
+import { problemSentence } from '../shell/problemSentence'
+import { useShell } from '../shell/useShell'
+import { dropListed, keepListed } from './cachedPages'
+import { useDraftSavers } from './DraftSaversProvider'
+import { useContentPlace } from './useContentPlace'
+
+/** Deletes a page, clears the selection, and brings the page back as long as this screen is open (later the panel's trash does). */
+export function useDeletePage() {
+  const shell = useShell()
+  const call = useOperatorCall()
+  const queryClient = useQueryClient()
+  const savers = useDraftSavers()
+  const { go } = useContentPlace()
+  const [deleted, setDeleted] = useState<ContentPage | null>(null)
+  const remove = useMutation({
+    mutationFn: (page: ContentPage) => call(deleteContentPage, { id: page.id }),
+    onSuccess: (_, page) => {
+      savers.forget(page.id)
+      setDeleted(page)
+      go({ page: null, tab: 'content' })
+      dropListed(queryClient, page.id)
+      shell.toast({ title: CONTENT_MESSAGES.deleted, tone: 'success' })
+    },
+    onError: (error) =>
+      shell.toast({
+        title: CONTENT_MESSAGES.deleteFailed,
+        description: problemSentence(error, 'Nothing was deleted.'),
+        tone: 'destructive',
+      }),
+  })
+  const restore = useMutation({
+    mutationFn: (page: ContentPage) => call(restoreContentPage, { id: page.id }),
+    onSuccess: (page) => {
+      setDeleted(null)
+      keepListed(queryClient, page)
+      go({ page: page.id })
+      shell.toast({ title: 'Page restored', description: `“${page.title}” is back as it was.`, tone: 'success' })
+    },
+    onError: (error) =>
+      shell.toast({
+        title: 'The page could not be restored',
+        description: (isApiError(error) && error.problem?.detail) || problemSentence(error, 'Please try again.'),
+        tone: 'destructive',
+      }),
+  })
+  return { deleted, remove, restore, dismiss: () => setDeleted(null) }
+}
+export type PageDeletion = ReturnType<typeof useDeletePage>

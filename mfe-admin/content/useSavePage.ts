@@ -1,0 +1,39 @@
+import { CONTENT_MESSAGES } from '@framewell/domain/content/contentCalls'
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { problemSentence } from '../shell/problemSentence'
+import { useShell } from '../shell/useShell'
+import type { DraftSaver } from './DraftSaver'
+
+/** The explicit save, and what is said about saves: success of an explicit one, failure of any once. */
+export function useSavePage(saver: DraftSaver) {
+  const shell = useShell()
+  const [saving, setSaving] = useState(false)
+  const { status } = useSyncExternalStore(saver.subscribe, saver.state)
+  const told = useRef(false)
+  useEffect(() => {
+    // Attempts follow one another: the first failure is news, the next ones are not.
+    if (status === 'saved') told.current = false
+    if (status !== 'failed' || told.current) return
+    told.current = true
+    shell.toast({ title: CONTENT_MESSAGES.updateFailed, description: 'What you typed is kept here. We keep trying.', tone: 'destructive' })
+  }, [status, shell])
+
+  const save = async (options: { readonly isPublished?: boolean } = {}) => {
+    if (saving) return
+    setSaving(true)
+    // Said below, with its reason.
+    told.current = true
+    const outcome = await saver.save(options)
+    setSaving(false)
+    if (outcome.kind === 'saved') return shell.toast({ title: CONTENT_MESSAGES.updated, tone: 'success' })
+    const problems = Object.values(saver.state().problems)
+    const description =
+      outcome.kind === 'conflict'
+        ? 'Somebody else saved this page meanwhile.'
+        : outcome.kind === 'failed'
+          ? problemSentence(outcome.error, 'The connection failed. What you typed is kept here.')
+          : (problems[0] ?? 'Check the marked fields.')
+    shell.toast({ title: CONTENT_MESSAGES.updateFailed, description, tone: 'destructive' })
+  }
+  return { save, saving }
+}
