@@ -39,7 +39,7 @@ const fillContact = async () => {
 export const FirstVisit: Story = {
   play: async () => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Price The Bova for your market' }))
-    await expect(dialog.getByText('1,450 sq ft')).toBeVisible()
+    await waitFor(() => expect(dialog.getByText('1,450 sq ft')).toBeVisible())
     await userEvent.type(dialog.getByLabelText(/Expected sale price/), '$330,000')
     await closeIntro()
     await heading('Market Conditions')
