@@ -1,6 +1,8 @@
 import type { CatalogPlan } from '@framewell/domain/catalog/catalogPlan'
 import { renderToString } from 'react-dom/server'
 import { ServerStyleSheet } from 'styled-components'
+import * as LaterParts from '../sections/later/LaterParts'
+import { provideLaterParts } from '../sections/later/loadLaterParts'
 import { fixedNavigation } from '../shell/navigation/Navigation'
 import { Site } from '../shell/Site'
 import { type BootData, type Drawing, needsCodeAtOnce } from '../shell/view'
@@ -9,6 +11,8 @@ import { type ClientAssets, filesOf } from './clientAssets'
 import { scriptJson } from './escapeHtml'
 import { NONCE_PLACEHOLDER } from './spliceNonce'
 import { structuredData } from './structuredData'
+
+provideLaterParts(LaterParts)
 
 /** Scripts that come before all others in development (React Refresh); empty otherwise. */
 export interface RenderOptions {

@@ -15,7 +15,7 @@ it('the catalog offers every plan at its kit price, whoever draws the page', () 
 })
 
 it('a page offers the plans on its cards, a page without them none', () => {
-  const card = { title: 'A plan', text: 'Words', plan: testPlans[1]?.id }
+  const card = { title: 'A plan', text: 'Words', links: [], plan: testPlans[1]?.id }
   const page = testPage({ sections: [{ id: '1', blockType: 'cards', tone: 'paper', cards: [card], actions: [] }] })
   expect(typesOf(structuredData({ kind: 'page', page, drawings: {} }, { ...around, path: page.path }))).toEqual([
     'Organization',

@@ -1,5 +1,6 @@
 import './nonce'
 import { hydrateRoot } from 'react-dom/client'
+import { loadLaterParts, needsLaterParts } from '../sections/later/loadLaterParts'
 import { BrowserNavigation } from './navigation/BrowserNavigation'
 import { takeOverLinks } from './navigation/takeOverLinks'
 import { readBootData } from './readBootData'
@@ -7,6 +8,7 @@ import { Site } from './Site'
 
 const boot = readBootData()
 const navigation = new BrowserNavigation(boot)
+if (needsLaterParts(boot.view)) await loadLaterParts()
 hydrateRoot(document, <Site navigation={navigation} />)
 navigation.start()
 takeOverLinks(navigation)

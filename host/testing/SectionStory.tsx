@@ -1,4 +1,6 @@
 import type { Section } from '@framewell/domain/content/sections'
+import * as LaterParts from '../sections/later/LaterParts'
+import { provideLaterParts } from '../sections/later/loadLaterParts'
 import { SectionView } from '../sections/SectionView'
 import { drawingsFor } from '../server/drawPlan'
 import { fixedNavigation, NavigationContext } from '../shell/navigation/Navigation'
@@ -7,6 +9,8 @@ import { testChrome, testPage } from './testContent'
 import { testPlans } from './testPlans'
 
 type Blog = Extract<View, { kind: 'page' }>['blog']
+
+provideLaterParts(LaterParts)
 
 /** A section as it stands on a page, for a story: with the drawings it asks for and a shell that goes nowhere. */
 export const SectionStory = ({ section, blog }: { section: Section; blog?: Blog }) => {

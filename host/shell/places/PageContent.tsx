@@ -1,5 +1,5 @@
 import { styled } from 'styled-components'
-import { ArticlePage } from '../../sections/article/ArticlePage'
+import { WithLaterParts } from '../../sections/later/WithLaterParts'
 import { SectionView } from '../../sections/SectionView'
 import type { View } from '../view'
 import { PageTitle } from './PageTitle'
@@ -7,7 +7,7 @@ import { PageTitle } from './PageTitle'
 /** A page of the CMS: its sections in order, without a hero its title above them; an article in a form of its own. */
 export const PageContent = ({ view }: { view: Extract<View, { kind: 'page' }> }) => {
   const { page, drawings, status, blog } = view
-  if (page.kind === 'post') return <ArticlePage view={view} />
+  if (page.kind === 'post') return <WithLaterParts draw={({ ArticlePage }) => <ArticlePage view={view} />} />
   return (
     <Sections>
       {page.sections[0]?.blockType === 'hero' ? null : <PageTitle page={page} />}

@@ -1,10 +1,9 @@
 import type { SiteChrome } from '@framewell/domain/content/site'
+import { WithLaterParts } from '../../sections/later/WithLaterParts'
 import { RemoteSlot } from '../remotes/RemoteSlot'
 import type { View } from '../view'
-import { NewsletterPage } from './NewsletterPage'
 import { NotFoundPage } from './NotFoundPage'
 import { PageContent } from './PageContent'
-import { SearchPage } from './SearchPage'
 import { UnavailablePage } from './UnavailablePage'
 
 /** Height in pixels that a whole page of a remote reserves. */
@@ -24,9 +23,11 @@ export const ViewContent = ({ view, chrome }: { view: View; chrome: SiteChrome }
         />
       )
     case 'search':
-      return <SearchPage question={view.question} findings={view.findings} failed={view.failed} />
+      return (
+        <WithLaterParts draw={({ SearchPage }) => <SearchPage question={view.question} findings={view.findings} failed={view.failed} />} />
+      )
     case 'newsletter':
-      return <NewsletterPage view={view} />
+      return <WithLaterParts draw={({ NewsletterPage }) => <NewsletterPage view={view} />} />
     case 'notFound':
       return <NotFoundPage chrome={chrome} />
     case 'unavailable':

@@ -1,3 +1,4 @@
+import { loadLaterParts, needsLaterParts } from '../../sections/later/loadLaterParts'
 import type { BrowserNavigation } from '../navigation/BrowserNavigation'
 import type { View } from '../view'
 
@@ -21,6 +22,7 @@ export function followEditor(navigation: BrowserNavigation): void {
     const response = await fetch(`/_preview?${new URLSearchParams(preview)}`, { headers: { accept: 'application/json' } })
     if (!response.ok) return
     const answer: { readonly view?: View } = await response.json()
+    if (answer.view && needsLaterParts(answer.view)) await loadLaterParts()
     if (mine === asked && answer.view) navigation.show({ view: answer.view })
   }
   const refreshSoon = () => {

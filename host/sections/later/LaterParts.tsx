@@ -1,0 +1,45 @@
+import { NewsletterPage } from '../../shell/places/NewsletterPage'
+import { SearchPage } from '../../shell/places/SearchPage'
+import { ArticlePage } from '../article/ArticlePage'
+import { BlogListSection } from '../blog/BlogListSection'
+import { DrawingSection } from '../DrawingSection'
+import { ImageSection } from '../ImageSection'
+import { NewsletterSection } from '../newsletter/NewsletterSection'
+import { ProjectionsSection } from '../projections/ProjectionsSection'
+import { QuoteSection } from '../QuoteSection'
+import { RichTextSection } from '../RichTextSection'
+import type { SectionViewProps } from '../SectionView'
+import { SlidesSection } from '../slides/SlidesSection'
+import { SiteStatusSection } from '../status/SiteStatusSection'
+import { TimelineSection } from '../TimelineSection'
+import type { LaterSection } from './loadLaterParts'
+
+export { ArticlePage, NewsletterPage, SearchPage }
+
+/** Draws the sections that the landing page does without. */
+export const LaterSectionView = ({ section, drawings, status, blog }: SectionViewProps & { readonly section: LaterSection }) => {
+  switch (section.blockType) {
+    case 'richText':
+      return <RichTextSection section={section} />
+    case 'timeline':
+      return <TimelineSection section={section} />
+    case 'quote':
+      return <QuoteSection section={section} />
+    case 'image':
+      return <ImageSection section={section} />
+    case 'drawing':
+      return <DrawingSection section={section} drawings={drawings} />
+    case 'slides':
+      return <SlidesSection section={section} drawings={drawings} />
+    case 'projections':
+      return <ProjectionsSection section={section} />
+    case 'siteStatus':
+      return <SiteStatusSection section={section} status={status} />
+    case 'blogList':
+      return <BlogListSection section={section} drawings={drawings} blog={blog} />
+    case 'newsletter':
+      return <NewsletterSection section={section} />
+    default:
+      return section satisfies never
+  }
+}

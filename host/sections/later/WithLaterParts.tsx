@@ -1,0 +1,14 @@
+import { type ReactNode, Suspense, use } from 'react'
+import type * as LaterParts from './LaterParts'
+import { laterParts, loadLaterParts } from './loadLaterParts'
+
+type Draw = (parts: typeof LaterParts) => ReactNode
+
+/** Draws with code that comes later. It is here already on the server, when a page comes alive and after a navigation: all three wait for it. */
+export const WithLaterParts = ({ draw }: { draw: Draw }) => (
+  <Suspense fallback={null}>
+    <Drawn draw={draw} />
+  </Suspense>
+)
+
+const Drawn = ({ draw }: { draw: Draw }) => draw(laterParts() ?? use(loadLaterParts()))
