@@ -24,7 +24,7 @@ export default defineConfig({
     {
       name: 'phone',
       use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } },
-      testMatch: /(credit|landing|accessibility|crawl)\.spec\.ts/,
+      testMatch: /(credit|landing|accessibility|crawl|quotes|steel|picker|bom|blog|newsletter)\.spec\.ts/,
     },
   ],
   webServer: {
