@@ -29,6 +29,7 @@ const app: RemoteApp<ReactNode> = {
     '/simple-configurator': later(async () => (await import('./simple/SimpleConfigurator')).SimpleConfigurator),
     '/advanced-configurator': later(async () => (await import('./advanced/AdvancedConfigurator')).AdvancedConfigurator),
     '/steel-configurator': later(async () => (await import('./steel/SteelConfigurator')).SteelConfigurator),
+    '/bom-generator': later(async () => (await import('./bom/BomPage')).BomPage),
     '/quote': later(async () => (await import('./quotes/QuotePage')).QuotePage),
   },
   widgets: { 'home-plans': framed(<PlanCatalog />) },

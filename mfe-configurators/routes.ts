@@ -43,6 +43,14 @@ export const routes: readonly RouteMeta[] = [
     indexed: true,
   },
   {
+    path: '/bom-generator',
+    title: 'BOM generator',
+    description:
+      'Every stud, sheet and screw of a steel-framed plan, counted from its frame and priced from a distributor’s list. CSV, PDF, JSON, cut list.',
+    chrome: 'site',
+    indexed: true,
+  },
+  {
     path: '/quote',
     title: 'Your quote',
     description: 'A quote with its lines, its drawing and its validity, opened by its private link.',

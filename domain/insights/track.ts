@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { defineCall } from '../http/defineCall'
 
 /** Product events a screen may record. */
-export const TRACKED_EVENTS = ['credit_application_submitted', 'credit_decision_saved', 'plan_compared'] as const
+export const TRACKED_EVENTS = ['credit_application_submitted', 'credit_decision_saved', 'plan_compared', 'bom_generated'] as const
 
 /** POST /api/track: fire and forget; the screen ignores its failures. */
 export const track = defineCall({

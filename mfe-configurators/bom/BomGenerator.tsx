@@ -1,0 +1,122 @@
+import { media } from '@framewell/design-system/tokens/breakpoint'
+import { NO_PLAN, UPLOADED_PLAN_ID } from '@framewell/domain/bom/bomRequest'
+import { bomSubject } from '@framewell/domain/bom/bomSubject'
+import type { BomPlanEntry } from '@framewell/domain/bom/calls'
+import type { Distributor } from '@framewell/domain/bom/distributor'
+import { useMemo, useState } from 'react'
+import { styled } from 'styled-components'
+import { usePlans } from '../catalog/usePlans'
+import { usePriceBook } from '../catalog/usePriceBook'
+import { useShell } from '../shell/useShell'
+import { BomForm } from './BomForm'
+import { BomResult } from './BomResult'
+import { BomResultSkeleton } from './BomResultSkeleton'
+import { readBomConfiguration } from './bomConfiguration'
+import { refusedFields } from './bomFailure'
+import { type BomQuestion, checkedRequest, type FieldProblem, requestOf, savedPlanId, usesSaved } from './bomQuestion'
+import { ExportBar } from './ExportBar'
+import { PlanSpecifications } from './PlanSpecifications'
+import { useBomQuestion } from './useBomQuestion'
+import { useGenerateBom } from './useGenerateBom'
+
+interface BomGeneratorProps {
+  plans: readonly BomPlanEntry[]
+  distributors: readonly Distributor[]
+}
+
+/** Asks, counts, shows. Without a plan in the address it opens with the configuration that the steel configurator handed over. */
+export const BomGenerator = ({ plans, distributors }: BomGeneratorProps) => {
+  const { toast } = useShell()
+  const { question: asked, ask } = useBomQuestion()
+  const [saved] = useState(readBomConfiguration)
+  const [attempt, setAttempt] = useState(0)
+  const generate = useGenerateBom()
+  const book = usePriceBook().data
+  const drawn = usePlans().data
+  // Links of the catalog name a plan by its catalog id.
+  const known = plans.find(({ catalog_id }) => catalog_id === asked.plan)?.plan_id ?? asked.plan
+  const question: BomQuestion = { ...asked, plan: known || (saved ? savedPlanId(saved) : '') }
+  const input = requestOf(question, saved)
+  const asking = JSON.stringify(input)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the text holds all of the input
+  const checked = useMemo(() => checkedRequest(input), [asking])
+  const resolved = useMemo(() => {
+    if (!checked.request || !book || !drawn) return undefined
+    return bomSubject(
+      checked.request,
+      drawn.map(({ plan }) => plan),
+      book,
+    )
+  }, [checked, book, drawn])
+
+  const made = generate.data
+  const problems: readonly FieldProblem[] = [
+    ...checked.problems,
+    ...(resolved?.ok === false ? resolved.refusals : []),
+    ...(JSON.stringify(generate.variables) === asking ? refusedFields(generate.error) : []),
+  ]
+  const submit = (change: Partial<BomQuestion> = {}) => {
+    setAttempt(attempt + 1)
+    if (!question.plan) {
+      toast({ title: 'Plan Required', description: NO_PLAN, tone: 'destructive' })
+      return
+    }
+    if (problems.length > 0 && Object.keys(change).length === 0 && !generate.error) return
+    generate.mutate(requestOf({ ...question, ...change }, saved))
+  }
+  return (
+    <Frame>
+      <Columns>
+        <BomForm
+          plans={plans}
+          distributors={distributors}
+          question={question}
+          ask={ask}
+          saved={saved}
+          book={book}
+          problems={attempt > 0 ? problems : []}
+          attempt={attempt}
+          pending={generate.isPending}
+          configured={usesSaved(question, saved)}
+          onSubmit={() => submit()}
+          exports={made || generate.isPending ? null : <ExportBar request={null} />}
+        />
+        <PlanSpecifications
+          plan={question.plan === UPLOADED_PLAN_ID ? undefined : plans.find(({ plan_id }) => plan_id === question.plan)}
+          subject={resolved?.ok ? resolved.subject : undefined}
+        />
+      </Columns>
+      {made ? (
+        <BomResult
+          bom={made.bom}
+          outdated={!generate.isPending && JSON.stringify(made.request) !== asking}
+          pending={generate.isPending}
+          onChooseDistributor={(distributor) => {
+            ask({ distributor })
+            submit({ distributor })
+          }}
+          exports={<ExportBar request={made.request} />}
+        />
+      ) : generate.isPending ? (
+        <BomResultSkeleton />
+      ) : null}
+    </Frame>
+  )
+}
+
+const Frame = styled.div`
+  display: grid;
+  gap: var(--space-12);
+  min-width: 0;
+`
+
+const Columns = styled.div`
+  display: grid;
+  gap: var(--space-6);
+  align-items: start;
+  min-width: 0;
+
+  ${media.desk} {
+    grid-template-columns: minmax(0, 5fr) minmax(0, 6fr);
+  }
+`

@@ -1,0 +1,243 @@
+import { generateBom, listBomPlans } from '@framewell/domain/bom/calls'
+import { refuseCall } from '@framewell/domain/http/answerCalls'
+import { EMPTY_STEEL_CONFIGURATION } from '@framewell/domain/quotes/steelConfiguration'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { bomService } from '../testing/bomService'
+import { never } from '../testing/catalogAnswers'
+import { StoryShell } from '../testing/StoryShell'
+import { BOM_CONFIGURATION_KEY, type BomConfiguration, writeBomConfiguration } from './bomConfiguration'
+
+const meta = {
+  title: 'Configurators/BOM generator',
+  component: StoryShell,
+  parameters: { layout: 'fullscreen' },
+  args: { at: '/bom-generator', answers: () => bomService() },
+  beforeEach: () => {
+    writeBomConfiguration(null)
+    return () => void writeBomConfiguration(null)
+  },
+} satisfies Meta<typeof StoryShell>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const CONFIGURED: BomConfiguration = {
+  plan: { id: 'the-bova-plan', name: 'The Bova', squareFeet: 900 },
+  configuration: {
+    ...EMPTY_STEEL_CONFIGURATION,
+    planType: 'catalog',
+    selectedPlan: 'the-bova-plan',
+    foundation: 'slab-stem-wall',
+    steelFrame: '18-gauge-steel',
+    sheathing: 'insulated-panels',
+    roofing: 'architectural-shingles',
+  },
+  totalPrice: 62_030,
+}
+const button = (name: string | RegExp) => screen.findByRole('button', { name })
+const generate = async () => userEvent.click(await button('Generate BOM'))
+const place = () => screen.getByTestId('place')
+
+export const Empty: Story = {
+  play: async () => {
+    await expect(await screen.findByLabelText('Plan')).toHaveValue('')
+    await userEvent.click(await button('Export CSV'))
+    await expect((await screen.findAllByText('No BOM to export'))[0]).toBeInTheDocument()
+  },
+}
+
+export const PlanRequired: Story = {
+  play: async () => {
+    await generate()
+    await expect((await screen.findAllByText('Plan Required'))[0]).toBeVisible()
+    await expect(screen.getByRole('alert', { name: 'There is a problem' })).toHaveFocus()
+    await expect(screen.getAllByText('Please select a plan before generating BOM').length).toBeGreaterThan(1)
+  },
+}
+
+export const Generated: Story = {
+  args: { at: '/bom-generator?plan=bova-900&distributor=midwest-framing-supply' },
+  play: async () => {
+    await generate()
+    const result = within(await screen.findByRole('region', { name: 'Bill of materials: The Bova' }))
+    await expect((await screen.findAllByText('BOM Generated Successfully'))[0]).toBeVisible()
+    await expect((await screen.findAllByText(/\d+ line items for The Bova/))[0]).toBeVisible()
+    await expect(result.getByRole('heading', { level: 2 })).toHaveFocus()
+    const lines = result.getByRole('table', { name: /line items/ })
+    await expect(within(lines).getAllByRole('row')).toHaveLength(1 + 8)
+    await userEvent.click(result.getByRole('button', { name: /Show all \d+ line items/ }))
+    await expect(within(lines).getAllByRole('row').length).toBeGreaterThan(20)
+    const [origin] = result.getAllByText(/^Where this comes from/)
+    if (origin) await userEvent.click(origin)
+    await expect(result.getAllByText(/Net .* plus 5%/)[0]).toBeVisible()
+    await expect(result.getByRole('table', { name: 'The same bill at every distributor' })).toBeVisible()
+  },
+}
+
+export const GeneratedOnAPhone: Story = { ...Generated, globals: { viewport: { value: 'phone' } } }
+export const GeneratedOnATablet: Story = { ...Generated, globals: { viewport: { value: 'tablet' } } }
+
+export const SavedConfiguration: Story = {
+  beforeEach: () => void writeBomConfiguration(CONFIGURED),
+  play: async () => {
+    await expect(await screen.findByText('Saved configuration: The Bova, 900 sq ft, $62,030')).toBeVisible()
+    await expect(screen.getByLabelText('Plan')).toHaveValue('bova-900')
+    await generate()
+    const result = within(await screen.findByRole('region', { name: 'Bill of materials: The Bova' }))
+    await expect(result.getByText(/Sheathing: Insulated panels, taped. Roofing: Architectural shingles/)).toBeVisible()
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Count it with these options' }))
+    await expect(await result.findByText(/Something above has changed/)).toBeVisible()
+    await expect(place()).toHaveTextContent('saved=off')
+    await generate()
+    await expect(await result.findByText(/Roofing: Standing seam metal/)).toBeVisible()
+  },
+}
+
+export const SavedConfigurationOfAnotherPlan: Story = {
+  args: { at: '/bom-generator?plan=storch-1800' },
+  beforeEach: () => void writeBomConfiguration(CONFIGURED),
+  play: async () => {
+    await expect(await screen.findByText('It is set aside: the bill is made for another plan.')).toBeVisible()
+  },
+}
+
+export const UploadedPlanWithoutArea: Story = {
+  beforeEach: () =>
+    void writeBomConfiguration({
+      ...CONFIGURED,
+      plan: { id: 'uploaded-plan', name: 'Lot 7', squareFeet: null },
+      configuration: { ...CONFIGURED.configuration, planType: 'upload', selectedPlan: null },
+    }),
+  play: async () => {
+    await generate()
+    const summary = within(await screen.findByRole('alert', { name: 'There is a problem' }))
+    await expect(summary.getByText('Enter the length and width, or the floor area.')).toBeVisible()
+    await userEvent.type(screen.getByLabelText('Floor area, all stories'), '1200')
+    await generate()
+    await expect(await screen.findByRole('region', { name: 'Bill of materials: Lot 7' })).toBeVisible()
+  },
+}
+
+export const CorruptConfiguration: Story = {
+  beforeEach: () => localStorage.setItem(BOM_CONFIGURATION_KEY, '{"plan":'),
+  play: async () => {
+    await expect(await screen.findByLabelText('Plan')).toHaveValue('')
+  },
+}
+
+export const EngineeringReview: Story = {
+  args: { at: '/bom-generator?plan=uploaded-plan&length=80&width=44' },
+  play: async () => {
+    await generate()
+    const result = within(await screen.findByRole('region', { name: /House by dimensions/ }))
+    await expect(result.getByText('Engineering review required')).toBeVisible()
+  },
+}
+
+export const AbsurdSize: Story = {
+  args: { at: '/bom-generator?plan=uploaded-plan&length=-4&width=1e9' },
+  play: async () => {
+    await generate()
+    await expect(await screen.findByRole('alert', { name: 'There is a problem' })).toHaveFocus()
+    await expect(screen.getAllByText('Enter the length in feet, from 12 to 240.').length).toBeGreaterThan(1)
+  },
+}
+
+export const CountingOptionsChanged: Story = {
+  args: { at: '/bom-generator?plan=storch-1800&gauge=16&roofing=high-definition-shingles' },
+  play: async () => {
+    await expect(await screen.findByText('Counting options, 2 changed')).toBeVisible()
+    await generate()
+    await expect(await screen.findByText(/16 gauge studs at 16 in, /)).toBeVisible()
+    await userEvent.click(await button(/Use Mountain West Steel/))
+    await waitFor(() => expect(place()).toHaveTextContent('distributor=mountain-west-steel'))
+    await expect(await screen.findByText(/^Mountain West Steel \(demo\), list prices as stored, version 1/)).toBeVisible()
+  },
+}
+
+export const Generating: Story = {
+  args: { at: '/bom-generator?plan=bova-900', answers: () => bomService({ generate: never }) },
+  play: async () => {
+    await generate()
+    await expect(await button('Generating BOM')).toHaveAttribute('aria-disabled', 'true')
+    await expect(screen.getByText('Generating the bill of materials')).toBeInTheDocument()
+  },
+}
+
+export const GenerationFailed: Story = {
+  args: {
+    at: '/bom-generator?plan=bova-900',
+    answers: () =>
+      bomService({
+        generate: () => {
+          throw new TypeError('Failed to fetch')
+        },
+      }),
+  },
+  play: async () => {
+    await generate()
+    await expect((await screen.findAllByText('Generation Failed'))[0]).toBeVisible()
+    await expect((await screen.findAllByText('Failed to generate BOM'))[0]).toBeVisible()
+  },
+}
+
+export const NoDistributor: Story = {
+  args: {
+    at: '/bom-generator?plan=bova-900',
+    answers: () =>
+      bomService({
+        generate: () => {
+          throw refuseCall(generateBom, 'noDistributor')
+        },
+      }),
+  },
+  play: async () => {
+    await generate()
+    await expect((await screen.findAllByText(/No distributor has a price list right now/))[0]).toBeVisible()
+  },
+}
+
+export const ExportFailed: Story = {
+  args: { at: '/bom-generator?plan=bova-900' },
+  beforeEach: () => {
+    const { fetch } = globalThis
+    globalThis.fetch = () => Promise.reject(new TypeError('Failed to fetch'))
+    return () => {
+      globalThis.fetch = fetch
+    }
+  },
+  play: async () => {
+    await generate()
+    await userEvent.click(await button('Export PDF'))
+    await expect((await screen.findAllByText('Export Failed'))[0]).toBeVisible()
+    await expect((await screen.findAllByText('Failed to export BOM'))[0]).toBeVisible()
+  },
+}
+
+export const Loading: Story = {
+  args: { answers: () => bomService({ plans: never }) },
+  play: async () => {
+    await expect(await screen.findByText('Loading plans and distributors')).toBeInTheDocument()
+  },
+}
+
+export const FailedThenRetried: Story = {
+  args: {
+    answers: () => {
+      let asked = 0
+      return bomService({
+        plans: () => {
+          asked += 1
+          if (asked === 1) throw new TypeError('Failed to fetch')
+          return listBomPlans.output.parse({ plans: [] })
+        },
+      })
+    },
+  },
+  play: async () => {
+    await expect(await screen.findByText('Failed to fetch plans')).toBeVisible()
+    await userEvent.click(await button('Try again'))
+    await expect(await screen.findByLabelText('Plan')).toBeVisible()
+  },
+}

@@ -1,0 +1,145 @@
+import { Alert } from '@framewell/design-system/elements/alert/Alert'
+import { DescriptionList } from '@framewell/design-system/elements/description-list/DescriptionList'
+import { Disclosure } from '@framewell/design-system/elements/disclosure/Disclosure'
+import { Stat } from '@framewell/design-system/elements/stat/Stat'
+import { StatRow } from '@framewell/design-system/elements/stat/StatRow'
+import { Heading } from '@framewell/design-system/elements/text/Heading'
+import { Text } from '@framewell/design-system/elements/text/Text'
+import type { Bom } from '@framewell/domain/bom/bom'
+import { BOM_CATEGORIES } from '@framewell/domain/bom/bomCategory'
+import { categoryNames, choiceWords } from '@framewell/domain/bom/bomWords'
+import { type ReactNode, useEffect, useRef } from 'react'
+import { styled } from 'styled-components'
+import { BomLines } from './BomLines'
+import { centsOf } from './bomMoney'
+import { DistributorComparison } from './DistributorComparison'
+
+interface BomResultProps {
+  bom: Bom
+  /** Something on the screen changed since it was made. */
+  outdated: boolean
+  pending: boolean
+  onChooseDistributor: (id: string) => void
+  exports: ReactNode
+}
+
+/** A generated bill: summary, cost and lead time, lines with where they come from, what was assumed. Its heading takes the focus. */
+export const BomResult = ({ bom, outdated, pending, onChooseDistributor, exports }: BomResultProps) => {
+  const heading = useRef<HTMLHeadingElement>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new bill is the trigger, not a value read here
+  useEffect(() => heading.current?.focus(), [bom])
+  const { summary } = bom
+  return (
+    <Result aria-labelledby="bom-result" aria-busy={pending}>
+      <Head>
+        <div>
+          <Heading level={2} id="bom-result" ref={heading} tabIndex={-1}>
+            Bill of materials: {bom.plan_name}
+          </Heading>
+          <Text tone="muted" size="compact">
+            {bom.distributor}, list prices as stored, version {bom.price_list_version} of {bom.price_list_date}. Made on{' '}
+            {bom.generated_date}.
+            {bom.distributor_chosen_by === 'lowest total' ? ' No distributor was chosen: this one has the lowest total.' : ''}
+          </Text>
+        </div>
+        {exports}
+      </Head>
+      {outdated ? (
+        <Alert tone="info" live="polite">
+          Something above has changed since this bill was made. Generate it again to see the difference; exports are of this one.
+        </Alert>
+      ) : null}
+      {bom.warnings.length > 0 ? (
+        <Alert tone="warn" title="Engineering review required">
+          <List>
+            {bom.warnings.map((warning) => (
+              <li key={warning}>{warning}</li>
+            ))}
+          </List>
+        </Alert>
+      ) : null}
+      <StatRow>
+        <Stat label="Total cost" value={centsOf(bom.total_cost)} detail="Without freight and tax" />
+        <Stat label="Estimated lead time" value={bom.estimated_lead_time} detail="The slowest line" />
+        <Stat label="Total items" value={summary.total_items} detail="Lines to order" />
+        <Stat
+          label="Steel in the frame"
+          value={`${summary.frame_weight_pounds.toLocaleString('en-US')} lb`}
+          detail={`${summary.frame_members.toLocaleString('en-US')} members, net`}
+        />
+      </StatRow>
+      <Columns>
+        <div>
+          <Heading level={3} size={5}>
+            Lines by category
+          </Heading>
+          <DescriptionList
+            variant="figures"
+            items={BOM_CATEGORIES.map((category) => ({ term: categoryNames[category], detail: String(summary.categories[category]) }))}
+          />
+        </div>
+        <div>
+          <Heading level={3} size={5}>
+            What is counted
+          </Heading>
+          {choiceWords(bom).map((words) => (
+            <Text key={words} size="compact" measured>
+              {words}
+            </Text>
+          ))}
+        </div>
+      </Columns>
+      <DistributorComparison bom={bom} pending={pending} onChoose={onChooseDistributor} />
+      <BomLines lines={bom.line_items} key={`${bom.plan_id} ${bom.distributor_id}`} />
+      <Disclosure summary={`Assumptions and judgement, ${bom.assumptions.length} notes`}>
+        <List>
+          {bom.assumptions.map((sentence) => (
+            <li key={sentence}>{sentence}</li>
+          ))}
+        </List>
+      </Disclosure>
+    </Result>
+  )
+}
+
+const Result = styled.section`
+  display: grid;
+  gap: var(--space-6);
+  min-width: 0;
+
+  & h2:focus {
+    outline: none;
+  }
+`
+
+const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-4);
+  align-items: end;
+  justify-content: space-between;
+
+  & > :first-child {
+    display: grid;
+    gap: var(--space-2);
+  }
+`
+
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(18rem, 100%), 1fr));
+  gap: var(--space-6) var(--space-10);
+
+  & > div {
+    display: grid;
+    align-content: start;
+    gap: var(--space-3);
+  }
+`
+
+const List = styled.ul`
+  display: grid;
+  gap: var(--space-1);
+  padding-left: var(--space-4);
+  list-style: disc;
+`

@@ -1,0 +1,85 @@
+import { Checkbox } from '@framewell/design-system/elements/checkbox/Checkbox'
+import { Disclosure } from '@framewell/design-system/elements/disclosure/Disclosure'
+import { FieldGroup } from '@framewell/design-system/elements/field-group/FieldGroup'
+import { SelectField } from '@framewell/design-system/elements/select-field/SelectField'
+import { insulationNames, roofingNames, sheathingNames, steelSupplyNames } from '@framewell/domain/bom/bomWords'
+import { DEFAULT_TAKE_OFF_CHOICES } from '@framewell/domain/bom/takeOffChoices'
+import type { BomQuestion } from './bomQuestion'
+
+interface CountingOptionsProps {
+  question: BomQuestion
+  ask: (change: Partial<BomQuestion>) => void
+  errorOf: (path: string) => string | undefined
+  /** A configuration's options stand behind what is not chosen here. */
+  configured: boolean
+}
+
+const named = (names: Readonly<Record<string, string>>) => Object.entries(names).map(([value, label]) => ({ value, label }))
+
+/** What a take-off counts with. Each choice wins over the plan's and the configuration's own. */
+export const CountingOptions = ({ question, ask, errorOf, configured }: CountingOptionsProps) => {
+  const usual = configured ? 'As configured' : 'As the plan is drawn'
+  const chosen = [
+    question.gauge,
+    question.spacing,
+    question.sheathing,
+    question.roofing,
+    question.insulation,
+    question.steel,
+    question.board,
+  ].filter(Boolean).length
+  const choice = (
+    field: keyof BomQuestion,
+    path: string,
+    label: string,
+    options: { value: string; label: string }[],
+    otherwise: string,
+  ) => (
+    <SelectField
+      id={`bom-${field}`}
+      label={label}
+      value={question[field]}
+      placeholder={otherwise}
+      options={options}
+      error={errorOf(`configuration.takeOff.${path}`)}
+      onChange={(event) => ask({ [field]: event.currentTarget.value })}
+    />
+  )
+  const standard = DEFAULT_TAKE_OFF_CHOICES
+  return (
+    <Disclosure summary={chosen === 0 ? 'Counting options' : `Counting options, ${chosen} changed`} open={chosen > 0 || undefined}>
+      <FieldGroup columns={2}>
+        {choice(
+          'gauge',
+          'studGauge',
+          'Stud gauge',
+          [
+            { value: '20', label: '20 gauge (33 mil)' },
+            { value: '18', label: '18 gauge (43 mil)' },
+            { value: '16', label: '16 gauge (54 mil)' },
+          ],
+          usual,
+        )}
+        {choice(
+          'spacing',
+          'studSpacingInches',
+          'Stud spacing',
+          [
+            { value: '16', label: '16 in on center' },
+            { value: '24', label: '24 in on center' },
+          ],
+          usual,
+        )}
+        {choice('sheathing', 'sheathing', 'Wall sheathing', named(sheathingNames), configured ? usual : sheathingNames[standard.sheathing])}
+        {choice('roofing', 'roofing', 'Roofing', named(roofingNames), configured ? usual : roofingNames[standard.roofing])}
+        {choice('insulation', 'insulation', 'Insulation', named(insulationNames), insulationNames[standard.insulation])}
+        {choice('steel', 'steelSupply', 'Steel is bought as', named(steelSupplyNames), steelSupplyNames[standard.steelSupply])}
+      </FieldGroup>
+      <Checkbox
+        label="Count gypsum board on walls and ceilings"
+        checked={question.board === 'on'}
+        onChange={(event) => ask({ board: event.currentTarget.checked ? 'on' : '' })}
+      />
+    </Disclosure>
+  )
+}

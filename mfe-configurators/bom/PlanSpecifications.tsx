@@ -1,0 +1,75 @@
+import { Card } from '@framewell/design-system/elements/card/Card'
+import { DescriptionList } from '@framewell/design-system/elements/description-list/DescriptionList'
+import { Heading } from '@framewell/design-system/elements/text/Heading'
+import { Text } from '@framewell/design-system/elements/text/Text'
+import type { BomSubject } from '@framewell/domain/bom/bomSubject'
+import type { BomPlanEntry } from '@framewell/domain/bom/calls'
+import { feetInches } from '@framewell/domain/framing/feetInches'
+import { styled } from 'styled-components'
+import { number } from '../catalog/planWords'
+import { FrameViewer } from '../frame/FrameViewer'
+
+interface PlanSpecificationsProps {
+  plan: BomPlanEntry | undefined
+  /** The frame as it will be counted, where the browser knows enough to draw it. */
+  subject: BomSubject | undefined
+}
+
+/** What is known about the chosen house before anything is counted. */
+export const PlanSpecifications = ({ plan, subject }: PlanSpecificationsProps) => {
+  const name = subject?.name ?? plan?.plan_name
+  if (!name) {
+    return (
+      <Sheet as="section" aria-label="Plan specifications" tone="sunken">
+        <Heading level={2} size={4}>
+          Plan specifications
+        </Heading>
+        <Text tone="muted" measured>
+          Choose a plan to see its size and its frame. The bill counts every stud, sheet and screw of that frame.
+        </Text>
+      </Sheet>
+    )
+  }
+  const { dimensions, square_footage } = plan ?? {}
+  const layout = subject?.layout
+  return (
+    <Sheet as="section" aria-label="Plan specifications">
+      <Heading level={2} size={4}>
+        Plan specifications
+      </Heading>
+      <Facts>
+        <DescriptionList
+          variant="facts"
+          items={[
+            { term: 'Plan', detail: name },
+            { term: 'Area', detail: `${number(subject?.squareFeet ?? square_footage ?? 0)} sq ft` },
+            ...(dimensions
+              ? [
+                  { term: 'Outside', detail: `${feetInches(dimensions.length)} by ${feetInches(dimensions.width)}` },
+                  { term: 'Height to ridge', detail: feetInches(dimensions.height) },
+                  { term: 'Stories', detail: String(dimensions.stories) },
+                ]
+              : []),
+            ...(layout ? [{ term: 'Walls', detail: `${layout.studGauge} gauge studs at ${layout.studSpacingInches} in` }] : []),
+          ]}
+        />
+      </Facts>
+      {layout ? <FrameViewer layout={layout} label={name} /> : null}
+      {subject?.assumptions.map((sentence) => (
+        <Text key={sentence} size="small" tone="muted">
+          {sentence}
+        </Text>
+      ))}
+    </Sheet>
+  )
+}
+
+const Sheet = styled(Card)`
+  display: grid;
+  align-content: start;
+  gap: var(--space-4);
+`
+
+const Facts = styled.div`
+  max-width: var(--measure-form);
+`

@@ -1,0 +1,41 @@
+import { Alert } from '@framewell/design-system/elements/alert/Alert'
+import { Checkbox } from '@framewell/design-system/elements/checkbox/Checkbox'
+import type { PriceBook } from '@framewell/domain/catalog/priceBook'
+import { STEEL_OPTION_STEPS } from '@framewell/domain/quotes/steelConfiguration'
+import { dollars, number } from '../catalog/planWords'
+import type { BomConfiguration } from './bomConfiguration'
+import { type BomQuestion, savedPlanId } from './bomQuestion'
+
+interface SavedConfigurationNoteProps {
+  saved: BomConfiguration
+  question: BomQuestion
+  ask: (change: Partial<BomQuestion>) => void
+  /** Names of the options; their ids stand in where it did not come. */
+  book: PriceBook | undefined
+}
+
+/** What the steel configurator handed over, and whether the bill is made for it. */
+export const SavedConfigurationNote = ({ saved, question, ask, book }: SavedConfigurationNoteProps) => {
+  const { plan, configuration, totalPrice } = saved
+  const fits = question.plan === savedPlanId(saved)
+  const options = STEEL_OPTION_STEPS.flatMap((step) => {
+    const id = configuration[step]
+    if (id === null) return []
+    return [book?.steel[step].find((option) => option.id === id)?.name ?? id]
+  })
+  const area = plan.squareFeet === null ? '' : `, ${number(plan.squareFeet)} sq ft`
+  return (
+    <Alert tone="info" title={`Saved configuration: ${plan.name}${area}, ${dollars(totalPrice)}`}>
+      {options.length > 0 ? <p>{options.join(', ')}</p> : null}
+      {fits ? (
+        <Checkbox
+          label="Count it with these options"
+          checked={question.saved !== 'off'}
+          onChange={(event) => ask({ saved: event.currentTarget.checked ? '' : 'off' })}
+        />
+      ) : (
+        <p>It is set aside: the bill is made for another plan.</p>
+      )}
+    </Alert>
+  )
+}

@@ -1,0 +1,62 @@
+import { EMPTY_STEEL_CONFIGURATION } from '@framewell/domain/quotes/steelConfiguration'
+import { describe, expect, it } from 'vitest'
+import type { BomConfiguration } from './bomConfiguration'
+import { questionOf, requestOf, withQuestion } from './bomQuestion'
+import { nameIn } from './saveFile'
+
+const saved: BomConfiguration = {
+  plan: { id: 'the-bova-plan', name: 'The Bova', squareFeet: 900 },
+  configuration: { ...EMPTY_STEEL_CONFIGURATION, planType: 'catalog', selectedPlan: 'the-bova-plan', steelFrame: '18-gauge-steel' },
+  totalPrice: 42_530,
+}
+const asked = (text: string) => questionOf(new URLSearchParams(text))
+
+describe('the question in the address', () => {
+  it('comes back from its own address, without what is not chosen', () => {
+    const address = withQuestion(new URLSearchParams('utm=x'), { plan: 'bova-900', gauge: '16', board: '' })
+    expect(address.toString()).toBe('utm=x&plan=bova-900&gauge=16')
+    expect(questionOf(address)).toMatchObject({ plan: 'bova-900', gauge: '16', board: '', distributor: '' })
+  })
+
+  it('drops what is not offered', () => {
+    expect(asked('gauge=12&roofing=thatch&board=yes&stories=9')).toMatchObject({ gauge: '', roofing: '', board: '', stories: '' })
+  })
+})
+
+describe('the request of a question', () => {
+  it('is exactly the specified payload for a plan and a distributor', () => {
+    expect(requestOf(asked('plan=bova-900&distributor=a'), null)).toEqual({ plan_id: 'bova-900', preferred_distributor: 'a' })
+  })
+
+  it('carries the options of the saved configuration for its own plan only, unless they are set aside', () => {
+    expect(requestOf(asked('plan=bova-900'), saved).configuration).toMatchObject({ steelFrame: '18-gauge-steel' })
+    expect(requestOf(asked('plan=storch-1800'), saved).configuration).toBeUndefined()
+    expect(requestOf(asked('plan=bova-900&saved=off'), saved).configuration).toBeUndefined()
+  })
+
+  it('takes an uploaded plan’s area until another size is typed, and keeps the tokens of its files', () => {
+    const files = [{ id: '6f1d3c5e-0a4b-4c2d-9e8f-7a6b5c4d3e2f', token: 'secret-token-0123456', name: 'a.pdf' }]
+    const uploaded: BomConfiguration = {
+      ...saved,
+      plan: { id: 'uploaded-plan', name: 'Lot 7', squareFeet: 1200 },
+      configuration: {
+        ...saved.configuration,
+        planType: 'upload',
+        uploadedPlan: { name: 'Lot 7', files, squareFeet: 1200, description: '' },
+      },
+    }
+    const request = requestOf(asked('plan=uploaded-plan'), uploaded)
+    expect(request.configuration).toMatchObject({ uploadedPlan: { name: 'Lot 7' }, dimensions: { squareFeet: 1200 } })
+    expect(JSON.stringify(request)).not.toContain('secret')
+    expect(requestOf(asked('plan=uploaded-plan&length=40&width=1,0'), uploaded).configuration?.dimensions).toEqual({
+      lengthFeet: 40,
+      widthFeet: 10,
+    })
+  })
+})
+
+it('reads the name of a file from its header', () => {
+  expect(nameIn(`attachment; filename="a.csv"; filename*=UTF-8''The%20%C3%A9_BOM.csv`)).toBe('The é_BOM.csv')
+  expect(nameIn(`attachment; filename="a.csv"; filename*=UTF-8''%ZZ`)).toBe('a.csv')
+  expect(nameIn(null)).toBeUndefined()
+})

@@ -1,0 +1,139 @@
+import { type BomRequest, bomRequestSchema, UPLOADED_PLAN_ID } from '@framewell/domain/bom/bomRequest'
+import type { generateBom } from '@framewell/domain/bom/calls'
+import { INSULATION_KINDS, STEEL_SUPPLIES, takeOffWishesSchema } from '@framewell/domain/bom/takeOffChoices'
+import { bomPlanId } from '@framewell/domain/catalog/bomPlanId'
+import { ROOFING_KINDS, SHEATHING_KINDS } from '@framewell/domain/catalog/takeoffChoices'
+import type { CallInput } from '@framewell/domain/http/defineCall'
+import type { BomConfiguration } from './bomConfiguration'
+
+/** What is asked on the screen, all of it as text: it lives in the address, so that a link asks the same. Empty is not chosen. */
+export const QUESTION_FIELDS = [
+  'plan',
+  'distributor',
+  'saved',
+  'gauge',
+  'spacing',
+  'sheathing',
+  'roofing',
+  'insulation',
+  'steel',
+  'board',
+  'area',
+  'length',
+  'width',
+  'stories',
+] as const
+type QuestionField = (typeof QUESTION_FIELDS)[number]
+export type BomQuestion = Readonly<Record<QuestionField, string>>
+
+const OFFERED: Readonly<Partial<Record<QuestionField, readonly string[]>>> = {
+  saved: ['off'],
+  gauge: ['20', '18', '16'],
+  spacing: ['16', '24'],
+  sheathing: SHEATHING_KINDS,
+  roofing: ROOFING_KINDS,
+  insulation: INSULATION_KINDS,
+  steel: STEEL_SUPPLIES,
+  board: ['on'],
+  stories: ['1', '2', '3'],
+}
+
+/** Reads the question from an address; what is not offered counts as not chosen, except plan and distributor, which the lists decide. */
+export function questionOf(address: URLSearchParams): BomQuestion {
+  const read = (field: QuestionField) => {
+    const value = (address.get(field) ?? '').slice(0, 80)
+    const offered = OFFERED[field]
+    return [field, offered && !offered.includes(value) ? '' : value]
+  }
+  return Object.fromEntries(QUESTION_FIELDS.map(read))
+}
+
+/** The address with a changed question; what is not chosen is not in it. */
+export function withQuestion(address: URLSearchParams, change: Partial<BomQuestion>): URLSearchParams {
+  const next = new URLSearchParams(address)
+  for (const [field, value] of Object.entries(change)) {
+    if (value) next.set(field, value)
+    else next.delete(field)
+  }
+  return next
+}
+
+/** The id under which a bill knows the plan of a saved configuration. */
+export function savedPlanId({ plan }: BomConfiguration): string {
+  return plan.id === UPLOADED_PLAN_ID || plan.squareFeet === null ? plan.id : bomPlanId({ id: plan.id, squareFeet: plan.squareFeet })
+}
+
+/** Whether a bill is made for the saved configuration: not set aside, and the plan is its own. */
+export function usesSaved(question: BomQuestion, saved: BomConfiguration | null): saved is BomConfiguration {
+  return saved !== null && question.saved !== 'off' && question.plan === savedPlanId(saved)
+}
+
+/** The call's input for a question. The saved configuration adds its options; tokens of its files stay here. */
+export function requestOf(question: BomQuestion, saved: BomConfiguration | null): CallInput<typeof generateBom> {
+  const mine = usesSaved(question, saved) ? saved : null
+  const options = mine
+    ? {
+        configurator: 'steel' as const,
+        foundation: mine.configuration.foundation,
+        steelFrame: mine.configuration.steelFrame,
+        sheathing: mine.configuration.sheathing,
+        roofing: mine.configuration.roofing,
+      }
+    : {}
+  const size = question.plan === UPLOADED_PLAN_ID ? sizeOf(question, saved) : {}
+  const takeOff = wishesOf(question)
+  const configuration = { ...options, ...size, ...(Object.keys(takeOff).length > 0 ? { takeOff } : {}) }
+  return {
+    plan_id: question.plan,
+    preferred_distributor: question.distributor,
+    ...(Object.keys(configuration).length > 0 ? { configuration } : {}),
+  }
+}
+
+/** The request as the server will read it, or what it would refuse, by member. */
+export function checkedRequest(input: CallInput<typeof generateBom>): {
+  readonly request?: BomRequest
+  readonly problems: readonly FieldProblem[]
+} {
+  const parsed = bomRequestSchema.safeParse(input)
+  if (parsed.success) return { request: parsed.data, problems: [] }
+  return { problems: parsed.error.issues.map(({ path, message }) => ({ path: path.join('.'), message })) }
+}
+
+export interface FieldProblem {
+  readonly path: string
+  readonly message: string
+}
+
+function sizeOf(question: BomQuestion, saved: BomConfiguration | null) {
+  const uploaded = saved?.plan.id === UPLOADED_PLAN_ID ? saved.plan : null
+  const area = question.area || (question.length || question.width ? '' : String(uploaded?.squareFeet ?? ''))
+  return {
+    uploadedPlan: { name: uploaded?.name ?? '' },
+    dimensions: {
+      ...(area ? { squareFeet: numberOf(area) } : {}),
+      ...(question.length ? { lengthFeet: numberOf(question.length) } : {}),
+      ...(question.width ? { widthFeet: numberOf(question.width) } : {}),
+      ...(question.stories ? { stories: Number(question.stories) } : {}),
+    },
+  }
+}
+
+function wishesOf({ gauge, spacing, sheathing, roofing, insulation, steel, board }: BomQuestion) {
+  const wished = takeOffWishesSchema.safeParse({
+    ...(gauge ? { studGauge: Number(gauge) } : {}),
+    ...(spacing ? { studSpacingInches: Number(spacing) } : {}),
+    ...(sheathing ? { sheathing } : {}),
+    ...(roofing ? { roofing } : {}),
+    ...(insulation ? { insulation } : {}),
+    ...(steel ? { steelSupply: steel } : {}),
+    ...(board ? { interiorBoard: true } : {}),
+  })
+  return wished.data ?? {}
+}
+
+/** What was typed as a number; NaN where it is none, which the schema refuses with its own words. */
+function numberOf(text: string): number {
+  const plain = text.replace(/[,\s]/g, '')
+  return plain === '' ? Number.NaN : Number(plain)
+}

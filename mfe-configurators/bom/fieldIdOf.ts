@@ -1,0 +1,20 @@
+/** Which control a refused member of the request belongs to; options of a saved configuration belong to the plan. */
+const FIELD_IDS: Readonly<Record<string, string>> = {
+  plan_id: 'bom-plan',
+  preferred_distributor: 'bom-distributor',
+  'configuration.dimensions.squareFeet': 'bom-area',
+  'configuration.uploadedPlan.squareFeet': 'bom-area',
+  'configuration.dimensions.lengthFeet': 'bom-length',
+  'configuration.dimensions.widthFeet': 'bom-width',
+  'configuration.dimensions.stories': 'bom-stories',
+  'configuration.takeOff.studGauge': 'bom-gauge',
+  'configuration.takeOff.studSpacingInches': 'bom-spacing',
+  'configuration.takeOff.sheathing': 'bom-sheathing',
+  'configuration.takeOff.roofing': 'bom-roofing',
+  'configuration.takeOff.insulation': 'bom-insulation',
+  'configuration.takeOff.steelSupply': 'bom-steel',
+}
+
+export function fieldIdOf(path: string): string {
+  return FIELD_IDS[path] ?? 'bom-plan'
+}
