@@ -2,15 +2,30 @@ import { Tabs } from '@framewell/design-system/elements/tabs/Tabs'
 import { media } from '@framewell/design-system/tokens/breakpoint'
 import { styled } from 'styled-components'
 import { ApplicationsTab } from '../credit/ApplicationsTab'
+import { ProductionTab } from '../production/ProductionTab'
+import { PlanFilesTab } from '../quotes/PlanFilesTab'
+import { QuotesTab } from '../quotes/QuotesTab'
 import { ControlCenterHeader } from './ControlCenterHeader'
+import { useControlTab } from './useControlTab'
 
-/** /admin-dashboard: the operators' control center. A tab is listed once it works. */
-export const ControlCenterPage = () => (
-  <Page>
-    <ControlCenterHeader />
-    <Sections label="Control center" tabs={[{ value: 'applications', label: 'Applications', content: <ApplicationsTab /> }]} />
-  </Page>
-)
+const tabs = [
+  { value: 'applications', label: 'Applications', content: <ApplicationsTab /> },
+  { value: 'quotes', label: 'Quotes', content: <QuotesTab /> },
+  { value: 'plans', label: 'Uploaded plans', content: <PlanFilesTab /> },
+  { value: 'production', label: 'Production', content: <ProductionTab /> },
+]
+const values = tabs.map(({ value }) => value)
+
+/** /admin-dashboard: the operators' control center. A tab is listed once it works; the open one stands in the address. */
+export const ControlCenterPage = () => {
+  const { tab, openTab } = useControlTab(values)
+  return (
+    <Page>
+      <ControlCenterHeader />
+      <Sections label="Control center" tabs={tabs} value={tab} onValueChange={openTab} />
+    </Page>
+  )
+}
 
 /** One box: the header sticks within it, and a wide table scrolls instead of widening it. */
 const Page = styled.div`

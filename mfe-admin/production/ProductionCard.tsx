@@ -1,0 +1,99 @@
+import { Badge, type BadgeTone } from '@framewell/design-system/elements/badge/Badge'
+import { Button } from '@framewell/design-system/elements/button/Button'
+import { Card } from '@framewell/design-system/elements/card/Card'
+import { Stack } from '@framewell/design-system/elements/layout/Stack'
+import { ProgressBar } from '@framewell/design-system/elements/progress-bar/ProgressBar'
+import { Heading } from '@framewell/design-system/elements/text/Heading'
+import { Text } from '@framewell/design-system/elements/text/Text'
+import { media } from '@framewell/design-system/tokens/breakpoint'
+import type { MilestoneStatus } from '@framewell/domain/production/milestones'
+import type { Milestone, Production } from '@framewell/domain/production/productionCalls'
+import { longDate, usd } from '@framewell/domain/quotes/quoteWords'
+import { styled } from 'styled-components'
+import { ApplicationTime } from '../credit/ApplicationTime'
+import { useMoveMilestone } from './useMoveMilestone'
+
+const STATUS: Readonly<Record<MilestoneStatus, { readonly label: string; readonly tone: BadgeTone }>> = {
+  completed: { label: 'Completed', tone: 'ok' },
+  'in-progress': { label: 'In progress', tone: 'info' },
+  pending: { label: 'Pending', tone: 'neutral' },
+}
+
+/** One production with its milestones; the one that is next can be moved. */
+export const ProductionCard = ({ production }: { production: Production }) => {
+  const move = useMoveMilestone(production)
+  const next = production.milestones.find(({ status }) => status !== 'completed')
+  return (
+    <Card as="article" aria-labelledby={production.id}>
+      <Stack gap={4}>
+        <Stack direction="row" justify="between" gap={2}>
+          <Heading level={3} size={5} id={production.id}>
+            {production.number}: {production.planName}
+          </Heading>
+          <Text size="small" tone="muted">
+            {usd(production.totalCents)}, started <ApplicationTime iso={production.startedAt} />
+          </Text>
+        </Stack>
+        <ProgressBar label={`${production.progress}% done`} value={production.progress} />
+        <Milestones>
+          {production.milestones.map((milestone) => (
+            <li key={milestone.id}>
+              <span>{milestone.name}</span>
+              <Badge tone={STATUS[milestone.status].tone}>{STATUS[milestone.status].label}</Badge>
+              <Text size="small" tone="muted">
+                {dateOf(milestone)}
+              </Text>
+              {milestone.id === next?.id ? <NextStep milestone={milestone} move={move} number={production.number} /> : <span />}
+            </li>
+          ))}
+        </Milestones>
+      </Stack>
+    </Card>
+  )
+}
+
+interface NextStepProps {
+  milestone: Milestone
+  number: string
+  move: ReturnType<typeof useMoveMilestone>
+}
+
+const NextStep = ({ milestone: { id, name, status }, number, move }: NextStepProps) => {
+  const starts = status === 'pending'
+  return (
+    <Button
+      size="small"
+      pending={move.isPending}
+      pendingText="Saving..."
+      aria-label={`${starts ? 'Start' : 'Complete'} ${name.toLowerCase()} of ${number}`}
+      onClick={() => move.mutate({ id, status: starts ? 'in-progress' : 'completed' })}
+    >
+      {starts ? 'Start' : 'Complete'}
+    </Button>
+  )
+}
+
+function dateOf({ completedDate, estimatedDate }: Milestone): string {
+  if (completedDate) return longDate(completedDate)
+  return estimatedDate ? `expected ${longDate(estimatedDate)}` : ''
+}
+
+const Milestones = styled.ol`
+  padding: 0;
+  list-style: none;
+
+  & > li {
+    display: grid;
+    grid-template-columns: minmax(10rem, 1fr) 8rem minmax(12rem, 1fr) 7rem;
+    gap: var(--space-1) var(--space-4);
+    align-items: center;
+    min-height: var(--control-base);
+    border-top: 1px solid var(--color-line-faint);
+  }
+  ${media.phone} {
+    & > li {
+      grid-template-columns: minmax(0, 1fr) auto;
+      padding-block: var(--space-2);
+    }
+  }
+`

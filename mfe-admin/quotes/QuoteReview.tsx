@@ -1,0 +1,65 @@
+import { Alert } from '@framewell/design-system/elements/alert/Alert'
+import { DescriptionList } from '@framewell/design-system/elements/description-list/DescriptionList'
+import { Stack } from '@framewell/design-system/elements/layout/Stack'
+import { Link } from '@framewell/design-system/elements/link/Link'
+import { Heading } from '@framewell/design-system/elements/text/Heading'
+import { Text } from '@framewell/design-system/elements/text/Text'
+import type { CallOutput } from '@framewell/domain/http/defineCall'
+import type { reviewQuote } from '@framewell/domain/quotes/quoteCalls'
+import { longDate, usd } from '@framewell/domain/quotes/quoteWords'
+import { ApplicationTime } from '../credit/ApplicationTime'
+import { TitledPart } from '../credit/TitledPart'
+import { QuoteFiles } from './QuoteFiles'
+import { QuoteRevisions } from './QuoteRevisions'
+import { QuoteStatusBadge } from './QuoteStatusBadge'
+import { KIND_LABELS } from './quoteLabels'
+
+/** Everything of a quote that an operator needs to answer its owner. */
+export const QuoteReview = ({ review: { quote, revisions, files } }: { review: CallOutput<typeof reviewQuote> }) => {
+  const { contact, lines, warnings, totalCents } = quote
+  return (
+    <Stack gap={8}>
+      <Stack gap={2}>
+        <Stack direction="row" gap={3}>
+          <Heading level={3} size={3}>
+            {quote.number}
+          </Heading>
+          <QuoteStatusBadge status={quote.status} />
+        </Stack>
+        <Text tone="muted">{quote.title}</Text>
+      </Stack>
+      <DescriptionList
+        items={[
+          { term: 'Kind', detail: KIND_LABELS[quote.kind] },
+          { term: 'Contact', detail: contact ? [contact.name, contact.companyName].filter(Boolean).join(', ') : 'Not given' },
+          ...(contact ? [{ term: 'Email', detail: <Link href={`mailto:${contact.email}`}>{contact.email}</Link> }] : []),
+          ...(contact?.phone ? [{ term: 'Phone', detail: contact.phone }] : []),
+          { term: 'Made', detail: <ApplicationTime iso={quote.createdAt} /> },
+          { term: 'Valid until', detail: longDate(quote.validUntil) },
+          { term: 'Price book', detail: `Version ${quote.priceBookVersion}` },
+        ]}
+      />
+      {warnings.length > 0 ? (
+        <Alert tone="warn" title="An engineer must review this frame before production">
+          {warnings.join(' ')}
+        </Alert>
+      ) : null}
+      <TitledPart>
+        <Heading level={4}>Lines</Heading>
+        <DescriptionList
+          variant="figures"
+          items={[
+            ...lines.map(({ id, label, detail, amountCents }) => ({
+              key: id,
+              term: detail ? `${label}, ${detail}` : label,
+              detail: usd(amountCents),
+            })),
+            { key: 'total', term: 'Total', detail: usd(totalCents), total: true },
+          ]}
+        />
+      </TitledPart>
+      <QuoteRevisions quote={quote} revisions={revisions} />
+      <QuoteFiles files={files} />
+    </Stack>
+  )
+}

@@ -1,0 +1,51 @@
+import { DescriptionList } from '@framewell/design-system/elements/description-list/DescriptionList'
+import { Link } from '@framewell/design-system/elements/link/Link'
+import { Heading } from '@framewell/design-system/elements/text/Heading'
+import type { CallOutput } from '@framewell/domain/http/defineCall'
+import type { Quote } from '@framewell/domain/quotes/quote'
+import type { reviewQuote } from '@framewell/domain/quotes/quoteCalls'
+import { usd } from '@framewell/domain/quotes/quoteWords'
+import { ApplicationTime } from '../credit/ApplicationTime'
+import { TitledPart } from '../credit/TitledPart'
+import { useOpenedQuote } from './useOpenedQuote'
+
+interface QuoteRevisionsProps {
+  quote: Quote
+  revisions: CallOutput<typeof reviewQuote>['revisions']
+}
+
+const amount = (cents: number | null) => (cents === null ? 'not included' : usd(cents))
+
+/** What this revision changed, and the others under its number. */
+export const QuoteRevisions = ({ quote, revisions }: QuoteRevisionsProps) => {
+  const { hrefOf } = useOpenedQuote()
+  if (revisions.length < 2) return null
+  return (
+    <TitledPart>
+      <Heading level={4}>Revisions</Heading>
+      <DescriptionList
+        items={revisions.map(({ id, revision, total, createdAt }) => ({
+          key: id,
+          term: id === quote.id ? `Revision ${revision}, shown` : <Link href={hrefOf(id)}>Revision {revision}</Link>,
+          detail: (
+            <>
+              {usd(Math.round(total * 100))}, <ApplicationTime iso={createdAt} />
+            </>
+          ),
+        }))}
+      />
+      {quote.changes.length > 0 ? (
+        <>
+          <Heading level={4}>Changed in revision {quote.revision}</Heading>
+          <DescriptionList
+            items={quote.changes.map(({ id, label, beforeCents, afterCents }) => ({
+              key: `${id} ${beforeCents}`,
+              term: label,
+              detail: `${amount(beforeCents)}, now ${amount(afterCents)}`,
+            }))}
+          />
+        </>
+      ) : null}
+    </TitledPart>
+  )
+}

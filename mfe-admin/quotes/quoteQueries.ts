@@ -1,0 +1,38 @@
+import type { CallApi } from '@framewell/domain/http/callApi'
+import { listPlanFiles } from '@framewell/domain/quotes/planFileCalls'
+import { listQuotes, reviewQuote } from '@framewell/domain/quotes/quoteCalls'
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { DASHBOARD_QUERIES } from '../accounts/sessionQuery'
+import { retryUnlessRefused } from '../shell/retryUnlessRefused'
+import type { QuoteFilter } from './quoteFilter'
+
+export const QUOTES_PER_PAGE = 20
+/** How often an open list asks again, in milliseconds. */
+const REFRESH_EVERY = 30_000
+
+/** One page of the quotes. While the next page loads, the last one stays. */
+export const quoteListQuery = (call: CallApi, filter: QuoteFilter) =>
+  queryOptions({
+    queryKey: [...DASHBOARD_QUERIES, 'quotes', 'list', filter],
+    queryFn: ({ signal }) => call(listQuotes, { ...filter, limit: QUOTES_PER_PAGE }, { signal }),
+    placeholderData: keepPreviousData,
+    refetchInterval: REFRESH_EVERY,
+    retry: retryUnlessRefused,
+  })
+
+export const quoteReviewQuery = (call: CallApi, id: string) =>
+  queryOptions({
+    queryKey: [...DASHBOARD_QUERIES, 'quotes', 'review', id],
+    queryFn: ({ signal }) => call(reviewQuote, { id }, { signal }),
+    retry: retryUnlessRefused,
+  })
+
+/** One page of the uploaded plans. */
+export const planFileListQuery = (call: CallApi, page: number) =>
+  queryOptions({
+    queryKey: [...DASHBOARD_QUERIES, 'plan-files', page],
+    queryFn: ({ signal }) => call(listPlanFiles, { page, limit: QUOTES_PER_PAGE }, { signal }),
+    placeholderData: keepPreviousData,
+    refetchInterval: REFRESH_EVERY,
+    retry: retryUnlessRefused,
+  })

@@ -1,0 +1,27 @@
+import { useMutation } from '@tanstack/react-query'
+import { useOperatorCall } from '../accounts/useOperatorCall'
+import { downloadCsv } from '../export/downloadCsv'
+import { problemSentence } from '../shell/problemSentence'
+import { useShell } from '../shell/useShell'
+import { allQuotes } from './allQuotes'
+import type { QuoteFilter } from './quoteFilter'
+import { quotesCsv } from './quotesCsv'
+
+/** Downloads every quote the filter matches, not only the page on the screen. */
+export function useExportQuotes(filter: QuoteFilter) {
+  const shell = useShell()
+  const call = useOperatorCall()
+  return useMutation({
+    mutationFn: () => allQuotes(call, filter),
+    onSuccess: (rows) => {
+      downloadCsv(`quotes-${new Date().toISOString().slice(0, 10)}.csv`, quotesCsv(rows))
+      shell.toast({ title: 'Export ready', description: `${rows.length.toLocaleString('en-US')} quotes downloaded`, tone: 'success' })
+    },
+    onError: (error) =>
+      shell.toast({
+        title: 'Export failed',
+        description: problemSentence(error, 'The list could not be read. Please try again.'),
+        tone: 'destructive',
+      }),
+  })
+}
