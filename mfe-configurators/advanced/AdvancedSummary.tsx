@@ -4,7 +4,7 @@ import { quoteFrame } from '@framewell/domain/quotes/quoteFrame'
 import type { Priced } from '@framewell/domain/quotes/quoteLine'
 import { useDeferredValue, useMemo } from 'react'
 import { dollarsAndCents } from '../catalog/planWords'
-import { FramePicture } from '../steel/FramePicture'
+import { FramePicture } from '../frame/FramePicture'
 import { WizardSummary } from '../wizard/WizardSummary'
 
 interface AdvancedSummaryProps {

@@ -1,1 +1,15 @@
-export const PlanPicker = () => null
+import { useSearchParams } from 'react-router-dom'
+import { PickerPlan } from './PickerPlan'
+import { PickerPlans } from './PickerPlans'
+import { ProductionTracker } from './ProductionTracker'
+import { useTopOfPage } from './useTopOfPage'
+
+/** The plan picker's three views: `?plan=` is the list, `?plan={id}` the steps, `?production={id}&token=` the tracker. */
+export const PlanPicker = () => {
+  const [address] = useSearchParams()
+  const production = address.get('production')
+  const plan = address.get('plan')
+  useTopOfPage(production ?? plan)
+  if (production) return <ProductionTracker key={production} link={{ id: production, token: address.get('token') ?? '' }} />
+  return plan ? <PickerPlan key={plan} planId={plan} /> : <PickerPlans />
+}

@@ -1,10 +1,10 @@
 import type { PriceBook } from '@framewell/domain/catalog/priceBook'
 import type { SteelConfiguration } from '@framewell/domain/quotes/steelConfiguration'
 import { dollars, number } from '../catalog/planWords'
+import type { ConfiguredFrame } from '../frame/configuredFrame'
+import { FramePicture, FrameThumbnail } from '../frame/FramePicture'
 import { type SummaryLine, WizardSummary } from '../wizard/WizardSummary'
-import { FramePicture, FrameThumbnail } from './FramePicture'
 import { NetworkPanel } from './NetworkPanel'
-import type { ConfiguredFrame } from './steelLayout'
 import { STEEL_STEPS } from './steelSteps'
 
 interface SteelSummaryProps {

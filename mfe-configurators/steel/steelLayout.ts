@@ -2,17 +2,9 @@ import type { CatalogPlan } from '@framewell/domain/catalog/catalogPlan'
 import type { PriceBook } from '@framewell/domain/catalog/priceBook'
 import { applyFrameOptions } from '@framewell/domain/framing/frameOptions'
 import { AREA_SQUARE_FEET } from '@framewell/domain/framing/houseDimensions'
-import type { Layout } from '@framewell/domain/framing/layout'
 import { layoutForDimensions } from '@framewell/domain/framing/layoutForDimensions'
 import type { SteelConfiguration } from '@framewell/domain/quotes/steelConfiguration'
-
-export interface ConfiguredFrame {
-  readonly layout: Layout
-  /** What the frame belongs to. */
-  readonly label: string
-  /** What had to be assumed, for a house of which only the area is known. */
-  readonly assumptions: readonly string[]
-}
+import type { ConfiguredFrame } from '../frame/configuredFrame'
 
 type FrameChoices = Pick<SteelConfiguration, 'planType' | 'selectedPlan' | 'uploadedPlan' | 'steelFrame'>
 

@@ -6,11 +6,11 @@ import { frameModel } from '@framewell/domain/framing/frameModel'
 import { useMemo } from 'react'
 import { styled } from 'styled-components'
 import { FrameDrawing } from '../drawing/FrameDrawing'
-import { FrameViewer } from '../frame/FrameViewer'
-import type { ConfiguredFrame } from './steelLayout'
+import type { ConfiguredFrame } from './configuredFrame'
+import { FrameViewer } from './FrameViewer'
 
 /** The frame of what is chosen; before there is one, the drawing paper it will stand on. */
-export const FramePicture = ({ frame, empty }: { frame: ConfiguredFrame | null; empty: string }) => {
+export const FramePicture = ({ frame, empty }: { frame: ConfiguredFrame | null; empty?: string }) => {
   if (!frame) {
     return (
       <Paper>
@@ -37,7 +37,7 @@ export const FramePicture = ({ frame, empty }: { frame: ConfiguredFrame | null; 
 }
 
 /** The same frame, small and still. */
-export const FrameThumbnail = ({ frame, empty }: { frame: ConfiguredFrame | null; empty: string }) => {
+export const FrameThumbnail = ({ frame, empty }: { frame: ConfiguredFrame | null; empty?: string }) => {
   const drawing = useMemo(() => (frame ? frameIsometric(frameModel(frame.layout), { labelShare: 0.04 }) : null), [frame])
   return (
     <Paper>

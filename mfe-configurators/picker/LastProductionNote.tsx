@@ -1,0 +1,16 @@
+import { Link } from '@framewell/design-system/elements/link/Link'
+import { Text } from '@framewell/design-system/elements/text/Text'
+import { useAtomValue } from 'jotai'
+import { lastProductionAtom } from './lastProduction'
+import { productionPath } from './pickerAddress'
+
+/** The way back to the production that was last started on this device; nothing where there is none. */
+export const LastProductionNote = () => {
+  const last = useAtomValue(lastProductionAtom)
+  if (!last) return null
+  return (
+    <Text size="small" tone="muted">
+      Your production of {last.planName}: <Link href={productionPath(last)}>{last.number}</Link>.
+    </Text>
+  )
+}

@@ -1,0 +1,36 @@
+import type { PriceBook } from '@framewell/domain/catalog/priceBook'
+import { applyFrameOptions } from '@framewell/domain/framing/frameOptions'
+import type { PickerChoices } from '@framewell/domain/quotes/pickerEstimate'
+import type { Priced } from '@framewell/domain/quotes/quoteLine'
+import { usd } from '@framewell/domain/quotes/quoteWords'
+import { useMemo } from 'react'
+import type { DrawnPlan } from '../catalog/drawnPlan'
+import { FramePicture, FrameThumbnail } from '../frame/FramePicture'
+import { WizardSummary } from '../wizard/WizardSummary'
+import { estimateAmount } from './estimateAmount'
+
+interface PickerSummaryProps {
+  drawn: DrawnPlan
+  book: PriceBook
+  choices: PickerChoices
+  price: Priced
+}
+
+/** The plan's frame with the chosen framing, and the estimate line by line. */
+export const PickerSummary = ({ drawn: { plan }, book, choices, price }: PickerSummaryProps) => {
+  const { framings } = book.picker
+  const frame = useMemo(() => {
+    const options = framings.find(({ id }) => id === choices.framing)?.frame ?? {}
+    return { layout: applyFrameOptions(plan.layout, options), label: plan.name, assumptions: [] }
+  }, [plan, framings, choices.framing])
+  return (
+    <WizardSummary
+      label={`Estimate for ${plan.name}`}
+      picture={<FramePicture frame={frame} />}
+      thumbnail={<FrameThumbnail frame={frame} />}
+      lines={price.lines.map((line) => ({ id: line.id, label: line.label, amount: estimateAmount(line) }))}
+      total={usd(price.totalCents)}
+      note="The final quote may vary by location, supplier or engineering review. Freight is based on ZIP code."
+    />
+  )
+}

@@ -1,0 +1,86 @@
+import { Button } from '@framewell/design-system/elements/button/Button'
+import type { PriceBook } from '@framewell/domain/catalog/priceBook'
+import { type PickerChoices, pricePickerEstimate } from '@framewell/domain/quotes/pickerEstimate'
+import { usd } from '@framewell/domain/quotes/quoteWords'
+import { ArrowLeft } from 'lucide-react'
+import type { DrawnPlan } from '../catalog/drawnPlan'
+import { DraftNote } from '../drafts/DraftNote'
+import { DraftNotices } from '../drafts/DraftNotices'
+import type { ConfiguratorDraft } from '../drafts/useConfiguratorDraft'
+import { useContactForm } from '../quotes/useContactForm'
+import { useWizardStep } from '../wizard/useWizardStep'
+import { WizardFooter } from '../wizard/WizardFooter'
+import { WizardFrame } from '../wizard/WizardFrame'
+import { PickerStepFields } from './PickerStepFields'
+import { PickerSummary } from './PickerSummary'
+import { PICKER_LIST } from './pickerAddress'
+import { offeredChoices } from './pickerDraft'
+import { PICKER_STEPS } from './pickerSteps'
+import { StartProduction } from './StartProduction'
+import { useStartProduction } from './useStartProduction'
+
+interface PickerWizardProps {
+  drawn: DrawnPlan
+  book: PriceBook
+  draft: ConfiguratorDraft<PickerChoices>
+}
+
+/** The six steps of the plan picker; any of them can be opened from the list. */
+export const PickerWizard = ({ drawn, book, draft }: PickerWizardProps) => {
+  const { current, goTo, hrefOf } = useWizardStep(PICKER_STEPS.length)
+  const contact = useContactForm()
+  const production = useStartProduction(contact)
+  const choices = offeredChoices(book, drawn.plan.id, draft.state)
+  const estimate = pricePickerEstimate(book, choices)
+  const step = PICKER_STEPS[current]
+  // What is not on offer was replaced above, so that the estimate stands.
+  if (!step || !estimate.ok) return null
+  const { price } = estimate
+  const last = step.id === 'summary'
+  const start = (total = price.totalCents / 100) => void production.start(choices, total)
+
+  return (
+    <WizardFrame
+      title={`Plan picker: ${drawn.plan.name}`}
+      steps={PICKER_STEPS.map(({ id, title }, index) => ({ id, label: title, complete: index < current, reachable: true }))}
+      current={current}
+      hrefOf={hrefOf}
+      note={<DraftNote draft={draft} />}
+      notices={
+        <>
+          <p>
+            <Button href={PICKER_LIST} size="small" variant="plain" icon={<ArrowLeft />}>
+              Back to Plans
+            </Button>
+          </p>
+          <DraftNotices draft={draft} />
+        </>
+      }
+      lead={step.lead}
+      summary={<PickerSummary drawn={drawn} book={book} choices={choices} price={price} />}
+      footer={
+        <WizardFooter
+          hint={last ? undefined : `Next: ${PICKER_STEPS[current + 1]?.title}`}
+          total={usd(price.totalCents)}
+          back={{ label: 'Previous', onPress: () => goTo(current - 1), disabledReason: current === 0 ? 'This is the first step' : null }}
+          next={
+            last
+              ? { label: 'Start Production', onPress: () => start(), pending: production.pending, pendingText: 'Starting...' }
+              : { label: 'Next', onPress: () => goTo(current + 1) }
+          }
+        />
+      }
+    >
+      {last ? (
+        <StartProduction price={price} contact={contact} failure={production.failure} onStart={start} />
+      ) : (
+        <PickerStepFields
+          step={step.id}
+          book={book}
+          choices={choices}
+          onChange={(change) => draft.change((state) => ({ ...state, planId: drawn.plan.id, ...change }))}
+        />
+      )}
+    </WizardFrame>
+  )
+}

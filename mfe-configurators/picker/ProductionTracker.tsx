@@ -1,0 +1,60 @@
+import { Button } from '@framewell/design-system/elements/button/Button'
+import { EmptyState } from '@framewell/design-system/elements/empty-state/EmptyState'
+import { ErrorState } from '@framewell/design-system/elements/error-state/ErrorState'
+import { Section } from '@framewell/design-system/elements/layout/Section'
+import { LoadingArea } from '@framewell/design-system/elements/skeleton/LoadingArea'
+import { Skeleton } from '@framewell/design-system/elements/skeleton/Skeleton'
+import { isApiError } from '@framewell/domain/http/isApiError'
+import { useQuery } from '@tanstack/react-query'
+import { ArrowLeft, Link2Off } from 'lucide-react'
+import { styled } from 'styled-components'
+import { useShell } from '../shell/useShell'
+import { ProductionView } from './ProductionView'
+import { PICKER_LIST } from './pickerAddress'
+import { type ProductionLink, productionQuery } from './productionQuery'
+
+/** The production tracker at its private link. */
+export const ProductionTracker = ({ link }: { link: ProductionLink }) => {
+  const { call } = useShell()
+  const production = useQuery(productionQuery(call, link))
+  const nothing = isApiError(production.error) && (production.error.status === 404 || production.error.status === 400)
+  return (
+    <Section space="tight">
+      <Page>
+        <div>
+          <Button href={PICKER_LIST} size="small" variant="plain" icon={<ArrowLeft />} aria-label="Back to Plans">
+            Back
+          </Button>
+        </div>
+        {production.data ? (
+          <ProductionView production={production.data.production} link={link} />
+        ) : nothing ? (
+          <EmptyState
+            icon={<Link2Off />}
+            title="This link does not open a production"
+            action={<Button href={PICKER_LIST}>Pick a plan</Button>}
+          >
+            Check that the link is complete. It stands in the email we sent when the production started.
+          </EmptyState>
+        ) : production.isError ? (
+          <ErrorState title="The production could not be loaded" onRetry={() => void production.refetch()} retrying={production.isFetching}>
+            Check your connection and try again.
+          </ErrorState>
+        ) : (
+          <LoadingArea label="Loading the production">
+            <Page>
+              <Skeleton width="18rem" height="2.5rem" />
+              <Skeleton height="0.5rem" />
+              <Skeleton shape="block" height="20rem" />
+            </Page>
+          </LoadingArea>
+        )}
+      </Page>
+    </Section>
+  )
+}
+
+const Page = styled.div`
+  display: grid;
+  gap: var(--space-5);
+`

@@ -1,0 +1,125 @@
+import { Button } from '@framewell/design-system/elements/button/Button'
+import { DescriptionList } from '@framewell/design-system/elements/description-list/DescriptionList'
+import { Column, Grid } from '@framewell/design-system/elements/layout/Grid'
+import { ProgressBar } from '@framewell/design-system/elements/progress-bar/ProgressBar'
+import { Eyebrow } from '@framewell/design-system/elements/text/Eyebrow'
+import { Heading } from '@framewell/design-system/elements/text/Heading'
+import { Text } from '@framewell/design-system/elements/text/Text'
+import { TextField } from '@framewell/design-system/elements/text-field/TextField'
+import type { Production } from '@framewell/domain/production/productionCalls'
+import { longDate, usd } from '@framewell/domain/quotes/quoteWords'
+import { useMutation } from '@tanstack/react-query'
+import { useAtomValue } from 'jotai'
+import { Link2, Mail } from 'lucide-react'
+import { styled } from 'styled-components'
+import { useShell } from '../shell/useShell'
+import { estimateAmount } from './estimateAmount'
+import { lastProductionAtom } from './lastProduction'
+import { Milestones } from './Milestones'
+import { productionPath } from './pickerAddress'
+import type { ProductionLink } from './productionQuery'
+
+/** A production under way: how far it is, its milestones, what was ordered, and its private link. */
+export const ProductionView = ({ production, link }: { production: Production; link: ProductionLink }) => {
+  const { toast } = useShell()
+  const last = useAtomValue(lastProductionAtom)
+  const sentTo = last?.id === production.id ? last.email : null
+  const url = new URL(productionPath(link), location.origin).href
+  const copy = useMutation({
+    mutationFn: () => navigator.clipboard.writeText(url),
+    networkMode: 'always',
+    onSuccess: () => toast({ title: 'Private link copied', description: 'Whoever has it can see this production.' }),
+  })
+  const { number, planName, milestones, progress, lines, totalCents, startedAt } = production
+  const mail = `mailto:?${mailQuery(`Production ${number} of ${planName}`, `Follow production ${number} of ${planName}: ${url}`)}`
+  return (
+    <Page>
+      <Head>
+        <Eyebrow>Production tracker</Eyebrow>
+        <Heading level={1} size={2}>
+          Production {number}
+        </Heading>
+        <Text tone="muted">
+          {planName}, started on {longDate(startedAt)}.
+        </Text>
+      </Head>
+      <ProgressBar label={`${progress}% complete`} value={progress} />
+      <Grid align="start">
+        <Column span={7}>
+          <Heading level={2} size={3}>
+            Milestones
+          </Heading>
+          <Milestones milestones={milestones} />
+        </Column>
+        <Column span={5}>
+          <Side>
+            <section aria-label="Estimate">
+              <Heading level={2} size={4}>
+                Estimate
+              </Heading>
+              <DescriptionList
+                variant="figures"
+                items={[
+                  ...lines.map((line) => ({ key: line.id, term: line.label, detail: estimateAmount(line) })),
+                  { key: 'total', term: 'Total', detail: usd(totalCents), total: true },
+                ]}
+              />
+            </section>
+            <Text size="small" tone="muted">
+              {sentTo
+                ? `The private link of this page is on its way to ${sentTo}.`
+                : 'This page is private: whoever has its link can see it.'}
+            </Text>
+            <Buttons>
+              <Button icon={<Link2 />} onClick={() => copy.mutate()}>
+                Copy private link
+              </Button>
+              <Button variant="plain" href={mail} icon={<Mail />}>
+                Email the link
+              </Button>
+            </Buttons>
+            {copy.isError ? (
+              <TextField
+                label="Private link"
+                hint="Your browser does not let us copy it. Copy it from here."
+                readOnly
+                value={url}
+                onFocus={(event) => event.currentTarget.select()}
+              />
+            ) : null}
+          </Side>
+        </Column>
+      </Grid>
+    </Page>
+  )
+}
+
+/** Spaces as %20: mail programs show a plus as a plus. */
+function mailQuery(subject: string, body: string): string {
+  return `subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`
+}
+
+const Page = styled.div`
+  display: grid;
+  gap: var(--space-8);
+`
+
+const Head = styled.div`
+  display: grid;
+  gap: var(--space-2);
+`
+
+const Side = styled.div`
+  display: grid;
+  gap: var(--space-5);
+
+  & h2 {
+    margin-bottom: var(--space-3);
+  }
+`
+
+const Buttons = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-2);
+`

@@ -1,0 +1,141 @@
+import { Alert } from '@framewell/design-system/elements/alert/Alert'
+import { Button } from '@framewell/design-system/elements/button/Button'
+import { DescriptionList } from '@framewell/design-system/elements/description-list/DescriptionList'
+import { ErrorSummary } from '@framewell/design-system/elements/error-summary/ErrorSummary'
+import { FieldGroup } from '@framewell/design-system/elements/field-group/FieldGroup'
+import { Heading } from '@framewell/design-system/elements/text/Heading'
+import { Text } from '@framewell/design-system/elements/text/Text'
+import { TextField } from '@framewell/design-system/elements/text-field/TextField'
+import type { Priced } from '@framewell/domain/quotes/quoteLine'
+import { usd } from '@framewell/domain/quotes/quoteWords'
+import { styled } from 'styled-components'
+import type { ContactForm } from '../quotes/useContactForm'
+import { estimateAmount } from './estimateAmount'
+import type { ProductionFailure } from './productionFailure'
+
+interface StartProductionProps {
+  price: Priced
+  contact: ContactForm
+  failure: ProductionFailure | null
+  /** Without a total: the one that is shown. US dollars. */
+  onStart: (total?: number) => void
+}
+
+/** The last step: every line of the estimate, what it leaves open, and who follows the production. */
+export const StartProduction = ({ price, contact, failure, onStart }: StartProductionProps) => {
+  const { register, formState } = contact.form
+  const { name, email } = formState.errors
+  return (
+    <Parts>
+      <section aria-label="Estimate">
+        <DescriptionList
+          variant="figures"
+          items={[
+            ...price.lines.map((line) => ({
+              key: line.id,
+              term: (
+                <>
+                  {line.label}
+                  {line.detail && line.amountCents !== 0 ? <Detail>{line.detail}</Detail> : null}
+                </>
+              ),
+              detail: estimateAmount(line),
+            })),
+            { key: 'total', term: 'Total', detail: usd(price.totalCents), total: true },
+          ]}
+        />
+        <Notes>
+          <li>Engineering plans are included at no charge.</li>
+          <li>Freight is based on ZIP code.</li>
+          <li>The final quote may vary by location, supplier or engineering review.</li>
+        </Notes>
+      </section>
+      <form
+        noValidate
+        aria-labelledby="production-contact"
+        onSubmit={(event) => {
+          event.preventDefault()
+          onStart()
+        }}
+      >
+        <Parts>
+          <div>
+            <Heading level={3} size={4} id="production-contact">
+              Who follows the production?
+            </Heading>
+            <Text size="small" tone="muted">
+              We send the private link of the tracker there.
+            </Text>
+          </div>
+          <ErrorSummary
+            attempt={formState.submitCount}
+            errors={[
+              ...(name?.message ? [{ field: 'name', message: name.message }] : []),
+              ...(email?.message ? [{ field: 'email', message: email.message }] : []),
+            ]}
+          />
+          <FieldGroup columns={2}>
+            <TextField label="Your name" autoComplete="name" autoCapitalize="words" required error={name?.message} {...register('name')} />
+            <TextField
+              label="Email"
+              type="email"
+              inputMode="email"
+              autoComplete="email"
+              spellCheck={false}
+              required
+              error={email?.message}
+              {...register('email')}
+            />
+          </FieldGroup>
+          {/* Enter submits a form with several fields only where it has a button. */}
+          <button type="submit" hidden tabIndex={-1}>
+            Start Production
+          </button>
+        </Parts>
+      </form>
+      <Problem failure={failure} onStart={onStart} />
+    </Parts>
+  )
+}
+
+const Problem = ({ failure, onStart }: Pick<StartProductionProps, 'failure' | 'onStart'>) => {
+  if (!failure) return null
+  if (failure.kind === 'failed') {
+    return (
+      <Alert tone="bad" live="assertive" title="Production did not start">
+        {failure.detail}
+      </Alert>
+    )
+  }
+  const now = usd(Math.round(failure.expected * 100))
+  return (
+    <Alert
+      tone="warn"
+      live="assertive"
+      title={`The total is now ${now}`}
+      actions={<Button onClick={() => onStart(failure.expected)}>Start Production for {now}</Button>}
+    >
+      Prices changed since you opened this page. You saw {usd(Math.round(failure.submitted * 100))}.
+    </Alert>
+  )
+}
+
+const Parts = styled.div`
+  display: grid;
+  gap: var(--space-5);
+`
+
+const Detail = styled.small`
+  display: block;
+  color: var(--color-ink-subtle);
+  font-size: var(--text-small);
+`
+
+const Notes = styled.ul`
+  display: grid;
+  gap: var(--space-1);
+  margin-top: var(--space-4);
+  padding-left: var(--space-5);
+  color: var(--color-ink-muted);
+  font-size: var(--text-small);
+`

@@ -1,0 +1,6 @@
+import type { QuoteLine } from '@framewell/domain/quotes/quoteLine'
+import { usd } from '@framewell/domain/quotes/quoteWords'
+
+/** A line's amount in words: what costs nothing is included. */
+export const estimateAmount = ({ amountCents }: Pick<QuoteLine, 'amountCents'>): string =>
+  amountCents === 0 ? 'Included' : usd(amountCents)

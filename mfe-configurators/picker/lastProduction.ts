@@ -1,0 +1,23 @@
+import type { CallOutput } from '@framewell/domain/http/defineCall'
+import type { startProduction } from '@framewell/domain/production/productionCalls'
+import { z } from 'zod'
+import { storedAtom } from '../shell/storedAtom'
+
+const lastProductionSchema = z.object({
+  /** Id and token open the production again: the private link. */
+  id: z.string().min(1),
+  token: z.string().min(1),
+  number: z.string(),
+  planName: z.string(),
+  /** Where the link was sent. */
+  email: z.string().nullable(),
+})
+export type LastProduction = z.infer<typeof lastProductionSchema>
+
+/** The production that was last started on this device. */
+export const lastProductionAtom = storedAtom('framewell.last-production', lastProductionSchema)
+
+export function lastProductionOf({ production, token }: CallOutput<typeof startProduction>, email: string | null): LastProduction {
+  const { id, number, planName } = production
+  return { id, token, number, planName, email }
+}

@@ -1,0 +1,26 @@
+import type { PriceBook } from '@framewell/domain/catalog/priceBook'
+import { defaultPickerChoices, type PickerChoices, pickerChoicesSchema } from '@framewell/domain/quotes/pickerEstimate'
+
+/** The picker's draft of one plan. */
+export function pickerDraft(book: PriceBook, planId: string) {
+  return {
+    configurator: 'picker',
+    storageKey: `framewell.picker.${planId}`,
+    schema: pickerChoicesSchema,
+    empty: defaultPickerChoices(book, planId),
+  } as const
+}
+
+/** The choices for a plan, with the recommended option in the place of one that is not on offer any more. */
+export function offeredChoices(book: PriceBook, planId: string, choices: PickerChoices): PickerChoices {
+  const { framings, roofings, exteriors } = book.picker
+  const usual = defaultPickerChoices(book, planId)
+  const offered = (options: readonly { readonly id: string }[], chosen: string, instead: string) =>
+    options.some(({ id }) => id === chosen) ? chosen : instead
+  return {
+    planId,
+    framing: offered(framings, choices.framing, usual.framing),
+    roofing: offered(roofings, choices.roofing, usual.roofing),
+    exterior: offered(exteriors, choices.exterior, usual.exterior),
+  }
+}

@@ -1,0 +1,12 @@
+import { useEffect, useRef } from 'react'
+
+/** Scrolls to the top when another view of the same page opens: the shell does so for other pages only. */
+export function useTopOfPage(view: string | null): void {
+  const shown = useRef(view)
+  useEffect(() => {
+    if (shown.current === view) return
+    shown.current = view
+    const still = matchMedia('(prefers-reduced-motion: reduce)').matches
+    window.scrollTo({ top: 0, behavior: still ? 'instant' : 'smooth' })
+  }, [view])
+}
