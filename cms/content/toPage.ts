@@ -4,6 +4,7 @@ import { derivePost, EDITORIAL_TEAM } from '@framewell/domain/content/postDeriva
 import type { Page as StoredPage, Post as StoredPost } from '../payload-types'
 import { choicesOf } from './blog/deriveListing'
 import { cardAddress, cardFacts } from './cards/cardFacts'
+import { endLinks } from './endLinks'
 import { toMedia } from './toMedia'
 import { type LeftOut, toSections } from './toSections'
 
@@ -32,9 +33,10 @@ export function toPage(stored: StoredDocument, draft: boolean): { page: Page; le
       keywords: seo.keywords ?? [],
       canonicalUrl: seo.canonicalUrl || null,
       openGraphImage: toMedia(seo.openGraphImage) ?? (stored.kind === 'post' ? toMedia(stored.document.cover) : null),
+      openGraphImageUrl: seo.openGraphImageUrl || null,
       noIndex: seo.noIndex ?? false,
     },
-    sections,
+    sections: [...sections, ...endLinks(document)],
     publishedAt: document.publishedAt ?? null,
     updatedAt: document.updatedAt,
     draft,

@@ -12,6 +12,8 @@ export const seoSchema = z.object({
   /** A path of the site or an absolute address, when the page's own is not the canonical one. */
   canonicalUrl: z.string().nullish(),
   openGraphImage: mediaSchema.nullish(),
+  /** Address of a picture for shared links that is not in the library. */
+  openGraphImageUrl: z.string().nullish(),
   /** Address on this site of the picture drawn for shared links; used when no picture was chosen. */
   drawnImage: z.string().nullish(),
   noIndex: z.boolean(),

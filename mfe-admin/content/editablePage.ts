@@ -31,5 +31,8 @@ export function membersOf(page: EditablePage, members: Iterable<EditableMember>)
 
 /** What the SEO score looks at, as it stands on the screen. */
 export function scoredOf(page: EditablePage, isPublished: boolean): ScoredPage {
-  return { ...page, content: contentHtml(page.sections), isPublished }
+  // A row that was added and not yet filled is none, here as on the server.
+  const internalLinks = page.internalLinks.filter(({ anchor, targetPage }) => (anchor + targetPage).trim() !== '')
+  const externalLinks = page.externalLinks.filter(({ anchor, url }) => (anchor + url).trim() !== '')
+  return { ...page, internalLinks, externalLinks, content: contentHtml(page.sections), isPublished }
 }

@@ -373,6 +373,43 @@ describe('GET /api/content/pages', () => {
   })
 })
 
+describe('the link lists', () => {
+  it('stand at the end of the page; related pages that are not live are left out until they are', async () => {
+    const target = await create({ title: 'Target', slug: 'link-target' })
+    const { id } = await create({
+      title: 'Linking',
+      slug: 'linking',
+      internalLinks: [
+        { anchor: 'The target', targetPage: 'link-target' },
+        { anchor: 'Nothing', targetPage: '/nothing-here' },
+      ],
+      externalLinks: [{ anchor: 'A source', url: 'https://example.com/source' }],
+      isPublished: true,
+    })
+    const endOf = async () => {
+      const answer = await at('/linking')
+      return answer.kind === 'page' ? answer.page.sections.map((section) => ('heading' in section ? section.heading : null)) : []
+    }
+    expect(await endOf()).toEqual(['Sources'])
+    await put(target.id, { isPublished: true })
+    expect(await endOf()).toEqual(['Related pages', 'Sources'])
+    const answer = await at('/linking')
+    const text = JSON.stringify(answer)
+    expect(text).toContain('"url":"/link-target"')
+    expect(text).not.toContain('Nothing')
+    expect((await get(id)).sections).toEqual([])
+  })
+
+  it('drop rows that nobody filled', async () => {
+    const { id } = await create({ slug: 'empty-rows' })
+    const internalLinks = [
+      { anchor: '', targetPage: ' ' },
+      { anchor: 'A', targetPage: '' },
+    ]
+    expect((await page(put(id, { internalLinks }))).internalLinks).toEqual([{ anchor: 'A', targetPage: '' }])
+  })
+})
+
 describe('the minimum SEO score', () => {
   const minimum = (minimumSeoScore: number) => cms.payload.updateGlobal({ slug: 'site-settings', data: { minimumSeoScore } })
   afterAll(() => minimum(0))

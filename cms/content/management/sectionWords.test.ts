@@ -123,6 +123,12 @@ describe('writing sections back', () => {
     expect(second).not.toHaveProperty('id')
   })
 
+  it('gives a new section the id it was made with, once', () => {
+    const id = 'a'.repeat(24)
+    const section = { id, type: 'quote', title: '', content: 'Words' }
+    expect(writeSections([], [section, section], paths).map((block) => block.id)).toEqual([id, undefined])
+  })
+
   it('takes out what the list leaves out', () => {
     expect(writeSections(all, [wanted(faq)], paths)).toEqual([faq])
   })

@@ -27,7 +27,10 @@ export async function storedChange(req: PayloadRequest, { page, stored, facts }:
   const { document } = stored
   const seo = { ...document.seo, ...(await seoChange(req, page, change)) }
   const sections = sectionsChange(storedBlocks(document.sections), page, facts, change)
-  const { title, slug, internalLinks, externalLinks } = change
+  const { title, slug } = change
+  // A row that was added and not yet filled is none.
+  const internalLinks = change.internalLinks?.filter(({ anchor, targetPage }) => (anchor + targetPage).trim() !== '')
+  const externalLinks = change.externalLinks?.filter(({ anchor, url }) => (anchor + url).trim() !== '')
   return {
     ...(title !== undefined && title !== page.title ? { title } : {}),
     ...(slug !== undefined && slug !== page.slug ? { slug } : {}),

@@ -3,6 +3,8 @@ import { SECTION_TYPES } from '@framewell/domain/content/sections'
 import type { DocumentPaths } from './lexicalText'
 import { readSection, type StoredBlock, writeSection } from './sectionWords'
 
+/** A section made in a browser brings its own id, in the form of Payload's, and keeps it. */
+const OWN_ID = /^[0-9a-f]{24}$/
 /** Running text under other names; an unknown kind is running text too. */
 const TEXT_TYPE = 'richText'
 
@@ -12,11 +14,14 @@ const TEXT_TYPE = 'richText'
  */
 export function writeSections(stored: readonly StoredBlock[], wanted: readonly SectionInput[], paths: DocumentPaths): StoredBlock[] {
   const left = new Map(stored.map((block) => [block.id, block]))
+  const used = new Set<string>()
   return wanted.map((section) => {
-    const known = section.id === undefined ? undefined : left.get(section.id)
-    if (!known) return writeSection(newBlock(section.type), section, paths)
-    left.delete(known.id)
-    return writeSection(known, section, paths)
+    const { id } = section
+    const first = id !== undefined && !used.has(id)
+    if (first) used.add(id)
+    const known = first ? left.get(id) : undefined
+    const made = first && OWN_ID.test(id) ? { ...newBlock(section.type), id } : newBlock(section.type)
+    return writeSection(known ?? made, section, paths)
   })
 }
 

@@ -2,6 +2,7 @@ import { type Page, pathForSlug, slugSchema } from '@framewell/domain/content/pa
 import type { getSitePage as getSitePageCall } from '@framewell/domain/content/site'
 import type { PayloadRequest } from 'payload'
 import type { Operation } from '../../http/bindCall'
+import { withoutDeadEndLinks } from '../endLinks'
 import { linksIn, liveLinks, sectionsWithLiveLinks } from './liveLinks'
 import { loadPage } from './loadPage'
 import { lookUpPath, type PathFacts } from './lookUpPath'
@@ -35,7 +36,7 @@ export const getSitePage: Operation<typeof getSitePageCall> = async ({ req }, { 
 /** Whether a link's target is live changes without the page: asked anew each time. */
 async function withLiveLinks(req: PayloadRequest, page: Page): Promise<Page> {
   const isLive = await liveLinks(req, linksIn(page.sections))
-  return { ...page, sections: sectionsWithLiveLinks(page.sections, isLive) }
+  return { ...page, sections: withoutDeadEndLinks(sectionsWithLiveLinks(page.sections, isLive)) }
 }
 
 function slugAt(path: string): string | null {

@@ -34,8 +34,8 @@ export const Head = ({ view, around }: { view: View; around: Pick<BootData, 'chr
         <>
           <meta property="og:image" content={head.image.url} />
           <meta property="og:image:alt" content={head.image.alt} />
-          <meta property="og:image:width" content={String(head.image.width)} />
-          <meta property="og:image:height" content={String(head.image.height)} />
+          {head.image.width ? <meta property="og:image:width" content={String(head.image.width)} /> : null}
+          {head.image.height ? <meta property="og:image:height" content={String(head.image.height)} /> : null}
         </>
       ) : null}
       <meta name="twitter:card" content={head.image ? 'summary_large_image' : 'summary'} />

@@ -10,7 +10,8 @@ export interface HeadFacts {
   readonly canonical: string | null
   readonly indexed: boolean
   readonly type: 'website' | 'article'
-  readonly image: { readonly url: string; readonly alt: string; readonly width: number; readonly height: number } | null
+  /** A picture from elsewhere has no size that we know. */
+  readonly image: { readonly url: string; readonly alt: string; readonly width?: number; readonly height?: number } | null
   readonly publishedAt: string | null
   readonly updatedAt: string | null
 }
@@ -55,6 +56,7 @@ export function headOf(view: View, around: Around): HeadFacts {
 function pageHead({ page, blog }: Extract<View, { kind: 'page' }>, around: Around): HeadFacts {
   const { chrome, origin, preview } = around
   const list = blog ? blogHead(blog.query, blog.listing, chrome.siteName) : null
+  const elsewhere = page.seo.openGraphImageUrl
   const picture = page.seo.openGraphImage ?? page.article?.cover ?? null
   return {
     title: list?.title ?? (page.seo.title || withName(page.title, chrome.siteName)),
@@ -62,11 +64,13 @@ function pageHead({ page, blog }: Extract<View, { kind: 'page' }>, around: Aroun
     canonical: preview ? null : absolute(page.seo.canonicalUrl || page.path + (list?.search ?? ''), origin),
     indexed: !page.seo.noIndex && !preview && !page.draft && (list?.indexed ?? true),
     type: page.kind === 'post' ? 'article' : 'website',
-    image: picture
-      ? { url: absolute(picture.url, origin), alt: picture.alt, width: picture.width, height: picture.height }
-      : page.seo.drawnImage
-        ? drawn(page.seo.drawnImage, page.title, around)
-        : null,
+    image: elsewhere
+      ? { url: absolute(elsewhere, origin), alt: page.title }
+      : picture
+        ? { url: absolute(picture.url, origin), alt: picture.alt, width: picture.width, height: picture.height }
+        : page.seo.drawnImage
+          ? drawn(page.seo.drawnImage, page.title, around)
+          : null,
     publishedAt: page.publishedAt,
     updatedAt: page.updatedAt,
   }
