@@ -86,6 +86,8 @@ describe('the two addresses of the overview', () => {
     const words = (page: typeof first) => page.sections.map((section) => ({ ...section, id: '' }))
     expect(JSON.stringify(words(second)).replaceAll(/"id":"[^"]*"/g, '')).toBe(JSON.stringify(words(first)).replaceAll(/"id":"[^"]*"/g, ''))
     expect([first.seo.canonicalUrl, second.seo.canonicalUrl]).toEqual([null, '/platform'])
+    const { paths } = listSitePaths.output.parse(await read('/api/site/paths'))
+    expect(paths.filter(({ noIndex }) => noIndex).map(({ path }) => path)).toEqual(['/platform-overview'])
     expect(first.sections.map(({ blockType }) => blockType)).toContain('siteStatus')
   })
 })

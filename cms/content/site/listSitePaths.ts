@@ -7,10 +7,11 @@ import type { Operation } from '../../http/bindCall'
 
 const rowsSchema = z.array(z.object({ slug: z.string(), ms: z.coerce.number(), no_index: z.boolean() }))
 
-/** Every published path, for the sitemap and for warming caches. */
+/** Every published path, for the sitemap and for warming caches. A page that names another one as the original is not for search engines either. */
 export const listSitePaths: Operation<typeof listSitePathsCall> = async ({ req }) => {
   const database = await transactionOf(req)
-  const columns = sql`slug, (extract(epoch from updated_at) * 1000)::bigint::text as ms, coalesce(seo_no_index, false) as no_index`
+  const columns = sql`slug, (extract(epoch from updated_at) * 1000)::bigint::text as ms,
+    coalesce(seo_no_index, false) or coalesce(seo_canonical_url, '') <> '' as no_index`
   const found = await database.execute(sql`
     select ${columns} from pages where _status = 'published'
     union all select ${columns} from posts where _status = 'published'

@@ -4,7 +4,7 @@ import { ENTERPRISE_EMAIL } from '../siteSettings'
 /** The pitch in four slides, and the tools themselves to try. */
 export const liveDemo: SeedPage = {
   slug: 'live-demo',
-  title: 'Live demo',
+  title: 'Live demo: the pitch in four slides',
   seo: {
     title: 'Live Demo: Steel Framing in Four Slides | Framewell',
     description:
@@ -12,16 +12,6 @@ export const liveDemo: SeedPage = {
     keywords: ['live demo', 'pitch', 'steel framing platform demo'],
   },
   sections: [
-    {
-      blockType: 'hero',
-      tone: 'paper',
-      eyebrow: 'Live demo',
-      title: 'The pitch, in four slides',
-      lead: 'They move on by themselves. Pause them, step through them, or skip to the tools below: those are not a recording.',
-      badges: [],
-      actions: [],
-      picture: 'none',
-    },
     {
       blockType: 'slides',
       tone: 'paper',
