@@ -1,5 +1,5 @@
 import { listPosts, listRelatedPosts } from '@framewell/domain/content/blogCalls'
-import { FEATURED_SLUG } from '@framewell/domain/content/postDerivation'
+import { EDITORIAL_TEAM, FEATURED_SLUG } from '@framewell/domain/content/postDerivation'
 import { getSitePage } from '@framewell/domain/content/site'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { paragraph, richText } from '../../seed/richText'
@@ -21,6 +21,7 @@ async function post(slug: string, change: Record<string, unknown> = {}) {
     data: {
       title: `Title of ${slug}`,
       slug,
+      author: EDITORIAL_TEAM,
       sections: text(`Words of ${slug}.`),
       publishedAt: new Date(Date.UTC(2026, 0, day)).toISOString(),
       _status: 'published',
@@ -121,7 +122,7 @@ describe('the list of articles', () => {
   it('never lists a draft, nor unpublished changes, nor what was deleted', async () => {
     const draft = await cms.payload.create({
       collection: 'posts',
-      data: { title: 'Secret draft', slug: 'secret-draft', tags: ['Secret tag'], sections: text('Secret words') },
+      data: { title: 'Secret draft', author: EDITORIAL_TEAM, slug: 'secret-draft', tags: ['Secret tag'], sections: text('Secret words') },
       draft: true,
     })
     const shown = await post('shown-then-changed', { tags: ['Open'] })

@@ -1,4 +1,5 @@
 import type { SeedPage } from '../SeedPage'
+import { blog } from './blog'
 import { contact } from './contact'
 import { financialProjections } from './financialProjections'
 import { founderStory } from './founderStory'
@@ -31,4 +32,5 @@ export const pages: readonly SeedPage[] = [
   financialProjections,
   founderStory,
   liveDemo,
+  blog,
 ]

@@ -1,0 +1,97 @@
+import { bullets, heading, paragraph } from '../richText'
+import { next, text } from './article'
+import type { SeedPost } from './SeedPost'
+
+export const codeAndEngineer: SeedPost = {
+  slug: 'what-the-residential-code-covers',
+  title: 'What the residential code covers in light-gauge framing, and where the engineer begins',
+  category: 'Industry Insights',
+  tags: ['Building code', 'Engineering', 'Permits'],
+  published: '2026-09-22',
+  seo: {
+    title: 'Steel Framing in the IRC: What Is Covered, What Is Not',
+    description:
+      'The International Residential Code frames houses in steel by table: up to which size, wind and snow, what falls outside, and what to ask an engineer for.',
+    keywords: ['IRC R603', 'IRC R505', 'IRC R804', 'cold-formed steel building code', 'prescriptive steel framing'],
+  },
+  sections: [
+    text(
+      paragraph(
+        'A question we hear from builders before the second coffee: do I need an engineer for a steel house? The honest answer is that the building official decides, and that the code gives him a book of tables within which none is required. Knowing the edges of that book saves redesign. Most houses that fall outside of it do so by a few feet in one direction, which could have been seen on the first sketch.',
+      ),
+      heading('Three sections, one house'),
+      paragraph(
+        'The International Residential Code is written for one- and two-family houses and townhouses. Chapter by chapter it has wood and steel side by side: R505 is for floors of cold-formed steel, R603 for walls, R804 for roofs. They go back to a research program of the 1990s that turned calculations into tables, and to the standard that grew out of it, AISI S230, the prescriptive method for one- and two-family dwellings. Where a house stays inside the tables, the tables are the engineering.',
+      ),
+    ),
+    {
+      blockType: 'comparisonTable',
+      tone: 'paper',
+      heading: 'The edges of the prescriptive method',
+      intro: 'The limits our take-off checks every plan against. Editions differ in detail: the one your state has adopted counts.',
+      columns: ['Inside the tables', 'Outside: an engineer designs'],
+      rows: [
+        { label: 'Plan size', cells: ['Up to 60 ft long and 40 ft wide', 'Longer, wider, or with big offsets'] },
+        { label: 'Stories', cells: ['Up to three', 'Four and more; the building code, not the residential one'] },
+        { label: 'Wall height', cells: ['Up to 10 ft per story', 'Great rooms, tall gables'] },
+        { label: 'Wind', cells: ['Under 140 mph design wind speed', 'Much of the Gulf coast and southern Atlantic coast'] },
+        { label: 'Snow', cells: ['Up to 70 lb per sq ft on the ground', 'Mountains and the far north'] },
+        { label: 'Roof pitch', cells: ['From 3 in 12 to 12 in 12', 'Flatter and steeper roofs'] },
+        { label: 'Earthquake', cells: ['Moderate design categories', 'High ones: AISI S400 and an engineered bracing system'] },
+      ],
+      source: 'International Residential Code, sections R505, R603 and R804, as applied by Framewell’s take-off',
+      actions: [],
+    },
+    text(
+      heading('What the tables give you'),
+      bullets(
+        'The thickness of each wall stud, by depth and spacing, wind, wall height, building width, snow and the stories above.',
+        'Joists by span and load, their bearing stiffeners and the holes that may be in them.',
+        'Headers: two members boxed together, by opening, building width and load, with the number of jack and king studs beside them.',
+        'Screws at every connection, anchors to the foundation, straps against uplift.',
+        'How much of each wall line must be braced by sheathing, by wind and by story.',
+      ),
+      paragraph(
+        'And they give rules that hold everywhere: framing in line within 3/4 inch, track as thick as its studs, holes only in the middle of the web, no cutting of flanges or lips. These rules are the ones that inspectors look for, because breaking them breaks the assumptions behind every table.',
+      ),
+      heading('What they never give you'),
+      paragraph(
+        'Trusses. Cold-formed steel trusses are engineered components in every edition: the truss maker or the engineer provides a design drawing for each shape, with its loads and its bracing. The same goes for strap bracing used instead of sheathing. The code’s tables brace with structural sheathing; diagonal straps, their gussets and hold-downs are a calculation. So is anything that hangs out, cuts in or carries a load from the story above on a beam: cantilevers, garage portals, stairs that interrupt a bearing wall.',
+      ),
+      paragraph(
+        'This is why our drawings say preliminary until an engineer has looked at them, why a bill of materials prints the assumptions under it, and why some plans come back with the words engineering review required. It is not caution for its own sake. It is the difference between a table and a design.',
+      ),
+      heading('If you are inside'),
+      paragraph(
+        'Submit the drawings with the tables named on them: edition, section, table, row. A plan reviewer who has never approved a steel house will read them against the book and find them there. Add the truss drawings and, if you use them, the reports of your sheathing panels. Offer to walk the official through the first inspection. Departments remember the builder who brought the standard along; the documents are listed in [what residential steel framing is](/what-is-residential-steel-framing).',
+      ),
+      heading('If you are outside'),
+      paragraph(
+        'Then an engineer designs the frame to the building code and the AISI standards behind it: S100 for members, S240 for framing, S400 for earthquakes. That is normal, not a setback. Much of the country’s coast is outside by wind alone, whatever the frame is made of. What makes it quick is asking precisely. Send one file with the plan and its spans, the site’s wind speed, exposure, snow and seismic category, the cladding and roofing with their weights, and the shop that will roll the members with the sections it can make. Ask for stud schedules by wall, header and connection details, a bracing plan with hold-downs, and a sealed letter. Engineers who do this every week are listed by the [Cold-Formed Steel Engineers Institute](https://www.cfsei.org/).',
+      ),
+      heading('What builders get wrong'),
+      bullets(
+        'They read the wind map of the old edition. Design wind speeds changed their definition in 2010, and numbers from before cannot be compared with numbers from after.',
+        'They treat a garage wall as a wall. A 16 ft opening with two narrow piers is a portal frame and has its own calculation.',
+        'They order members before the review. A roll-former will make what the file says; changed thicknesses are new steel.',
+        'They forget that local amendments win. Florida, California and several counties have rules of their own for wind, fire and earthquakes.',
+      ),
+      paragraph(
+        'Stud spacing is the choice with most influence on the tables; [16 or 24 inches](/steel-stud-spacing-16-or-24-inches) shows what it changes. The code itself is published, and can be read without charge, by the [International Code Council](https://codes.iccsafe.org/).',
+      ),
+    ),
+    next('Check a plan against the limits', 'Our configurators say at once when wind, snow, span or height leave the tables.', [
+      { label: 'Configurator', href: '/configurator' },
+      { label: 'Home plans', href: '/home-plans' },
+    ]),
+  ],
+  internalLinks: [
+    { anchor: 'What residential steel framing is', targetPage: '/what-is-residential-steel-framing' },
+    { anchor: '16 or 24 inches', targetPage: '/steel-stud-spacing-16-or-24-inches' },
+    { anchor: 'Home plans', targetPage: '/home-plans' },
+  ],
+  externalLinks: [
+    { anchor: 'International Code Council', url: 'https://codes.iccsafe.org/' },
+    { anchor: 'Cold-Formed Steel Engineers Institute', url: 'https://www.cfsei.org/' },
+  ],
+}

@@ -1,0 +1,127 @@
+import { bullets, heading, paragraph } from '../richText'
+import { bars, next, text } from './article'
+import type { SeedPost } from './SeedPost'
+
+/** Effective R-values of insulated steel-stud cavities: ASHRAE Standard 90.1, appendix A, table A9.2-2. */
+const CAVITY = [
+  { name: 'R-13, 3 1/2 in', at16: 6.0, at24: 7.2 },
+  { name: 'R-15, 3 1/2 in', at16: 6.4, at24: 7.8 },
+  { name: 'R-19, 6 in', at16: 7.1, at24: 8.6 },
+  { name: 'R-21, 6 in', at16: 7.4, at24: 9.0 },
+]
+
+export const thermalBridges: SeedPost = {
+  slug: 'thermal-bridges-in-steel-walls',
+  title: 'Thermal bridges in steel walls, and why the insulation goes outside',
+  tags: ['Energy', 'Insulation', 'Details'],
+  published: '2026-10-06',
+  seo: {
+    title: 'Thermal Bridges in Steel Walls and Continuous Insulation',
+    description:
+      'A steel stud carries heat past the insulation beside it. How much R-value is lost at 16 and 24 inches, what the energy code asks for, and details that work.',
+    keywords: ['steel stud thermal bridging', 'continuous insulation', 'steel framing R-value', 'IECC steel wall'],
+  },
+  sections: [
+    text(
+      paragraph(
+        'Anybody who sells you a steel frame without talking about heat is leaving something out. Steel conducts heat about 400 times as well as softwood. The stud is thin, which helps, but it runs from the warm side of the wall to the cold one, and heat takes the easy way. The good news is that the remedy is known, is in the code, and has side effects you will like.',
+      ),
+      heading('What a stud does to a batt'),
+      paragraph(
+        'Put an R-13 batt between steel studs 16 in apart and the cavity does not insulate like R-13. It insulates like R-6. That is not an estimate of ours; it is the value with which energy codes calculate, from measurements of whole walls. At 24 in the same batt is worth R-7.2. Thicker batts gain little: the deeper the stud, the more batt it bypasses.',
+      ),
+    ),
+    bars({
+      heading: 'Between steel studs, every batt works at about half its label or less',
+      intro: 'Effective R-value of the insulated cavity. Sheathing, siding and board come on top.',
+      unit: 'R',
+      categories: CAVITY.map(({ name }) => name),
+      series: [
+        { name: 'Studs at 16 in', values: CAVITY.map(({ at16 }) => at16) },
+        { name: 'Studs at 24 in', values: CAVITY.map(({ at24 }) => at24) },
+      ],
+      source: 'ANSI/ASHRAE/IES Standard 90.1, appendix A, table A9.2-2: effective insulation and framing layer R-values, metal framing',
+    }),
+    text(
+      paragraph(
+        'Read the chart sideways too. Moving the studs of an R-13 wall from 16 to 24 in brings as much as moving from R-13 to R-19 at 16 in, and it takes steel out instead of putting insulation in. What else the wider spacing changes is in [16 or 24 inches](/steel-stud-spacing-16-or-24-inches).',
+      ),
+      heading('The remedy: a layer without studs in it'),
+      paragraph(
+        'Insulation that runs across the outside of the studs without a break is called continuous insulation. No stud passes through it, so it counts with its full value, and it keeps the studs themselves warm. An inch of rigid foam at R-5 adds nearly as much to a wall at 16 in as the R-13 batt in its cavity does.',
+      ),
+      paragraph(
+        'The residential energy code has a table for exactly this. It takes the wood-framed wall the code asks for and lists steel-framed walls that perform alike. In the 2018 International Energy Conservation Code, table R402.2.6, a wood wall with R-13 is matched by steel at 16 in with R-13 in the cavity and R-4.2 outside, and at 24 in with R-3 outside. A wood wall with R-20 is matched with R-13 plus R-8.9 at 16 in, R-13 plus R-7.7 at 24 in, or with no batt at all and R-14 outside. Later editions have tables of their own: ask which one your county has adopted, and use that.',
+      ),
+    ),
+    {
+      blockType: 'comparisonTable',
+      tone: 'paper',
+      heading: 'What steel needs to match wood',
+      intro: 'Cavity plus continuous insulation; one of several combinations in the table for each wall.',
+      columns: ['Steel at 16 in', 'Steel at 24 in', 'Outside only'],
+      rows: [
+        { label: 'Wood wall, R-13', cells: ['R-13 + R-4.2', 'R-13 + R-3', 'R-9.3'] },
+        { label: 'Wood wall, R-20', cells: ['R-13 + R-8.9', 'R-13 + R-7.7', 'R-14'] },
+      ],
+      source: 'International Energy Conservation Code 2018, table R402.2.6',
+      actions: [],
+    },
+    text(
+      heading('Moisture: the other reason'),
+      paragraph(
+        'A cold stud is where water condenses. In winter the inner edge of a bridged stud can be several degrees colder than the board beside it; dust settles there first, which is how one sees studs through paint as gray stripes. In a wall with enough insulation outside, the stud stays above the dew point of the indoor air and nothing condenses. Enough depends on the climate: the code gives minimum ratios of outside to inside insulation for each zone where a vapor retarder is to be left out. Follow them; too little outside is worse than it looks.',
+      ),
+      heading('Details that keep it continuous'),
+      bullets(
+        'Tape or seal the joints of rigid boards and stagger them over the sheathing’s. Sheathing panels with the insulation and the weather barrier bonded on do several steps in one.',
+        'Fasten siding through the insulation with screws long enough to reach the stud by three threads, at the spacing the siding maker gives for that thickness. Screws lose a little; steel Z-girts through the insulation lose most of it.',
+        'Window bucks bridge too. Set the window in line with the insulation, or wrap the opening with an insulated buck.',
+        'At the slab let the wall insulation meet the slab-edge insulation. The bottom track on cold concrete is the coldest line of the house.',
+        'In the roof keep insulation over the top track. A truss with a raised heel has full depth to the outside of the wall.',
+        'Use full-width batts, 16 or 24 in wide, made for metal framing. The open side of a C needs to be filled; a 15 in batt leaves a channel of air in every stud.',
+      ),
+      heading('What it costs and what it brings'),
+      paragraph(
+        'The layer outside is money a wooden wall at the old code level did not need. It is money that wooden walls in the northern half of the country now need as well: recent codes ask for continuous insulation or very thick walls there whatever the frame is made of. A steel wall starts from that layer and gets dry studs, straight siding and a quieter house with it. Our bills of materials list sheathing and insulation as lines of their own, so that you see what each choice costs: [how to read one](/reading-a-bill-of-materials).',
+      ),
+      paragraph(
+        'For the other differences between the materials, in both directions, see [steel framing benefits](/steel-framing-benefits). The energy code is published by the [International Code Council](https://www.iccsafe.org/), Standard 90.1 by [ASHRAE](https://www.ashrae.org/).',
+      ),
+    ),
+    {
+      blockType: 'faq',
+      tone: 'paper',
+      heading: 'Short answers',
+      entries: [
+        {
+          question: 'Can I meet the energy code with batts alone?',
+          answer:
+            'In steel walls rarely. The combinations of the code’s table have insulation outside of the studs, or so much of it that the batt can be left out.',
+        },
+        {
+          question: 'Do the holes punched in studs help?',
+          answer:
+            'A little: heat has to go around them. The code’s values are for studs with ordinary holes. Slotted studs for less heat flow exist and come with test reports of their own.',
+        },
+        {
+          question: 'Does the roof have the same problem?',
+          answer: 'Less. Trusses stand 24 in apart, only their chords touch the ceiling, and attic insulation is laid over them.',
+        },
+      ],
+    },
+    next('See sheathing and insulation priced', 'Choose a plan and a sheathing and read every line of the bill.', [
+      { label: 'BOM generator', href: '/bom-generator' },
+      { label: 'Home plans', href: '/home-plans' },
+    ]),
+  ],
+  internalLinks: [
+    { anchor: '16 or 24 inches', targetPage: '/steel-stud-spacing-16-or-24-inches' },
+    { anchor: 'How to read a bill of materials', targetPage: '/reading-a-bill-of-materials' },
+    { anchor: 'Steel framing benefits', targetPage: '/steel-framing-benefits' },
+  ],
+  externalLinks: [
+    { anchor: 'International Code Council', url: 'https://www.iccsafe.org/' },
+    { anchor: 'ASHRAE', url: 'https://www.ashrae.org/' },
+  ],
+}

@@ -1,0 +1,88 @@
+import { bullets, heading, paragraph } from '../richText'
+import { bars, next, text } from './article'
+import { figure, planFigures } from './planFigures'
+import type { SeedPost } from './SeedPost'
+
+const schiff = planFigures('the-schiff-plan')
+const WHO = ['Built for sale', 'All single-family homes', 'By a hired contractor', 'Built for rent', 'By the owner']
+const MONTHS = [8.9, 9.6, 11.3, 11.6, 13.4]
+
+export const timeOfABuild: SeedPost = {
+  slug: 'benefits-of-moving-hours-off-site',
+  title: 'Where a build loses its months, and the benefits of moving hours off site',
+  tags: ['Schedule', 'Labor', 'Build-to-rent'],
+  published: '2026-10-13',
+  seo: {
+    title: 'How Long a House Takes to Build, and Where Time Goes',
+    description:
+      'Census figures on months from permit to completion, by who the house is built for; which part of them a factory-made frame can shorten, and which it cannot.',
+    keywords: ['construction time single family', 'off-site framing', 'build to rent schedule', 'panelized framing'],
+  },
+  sections: [
+    text(
+      paragraph(
+        'Every supplier of anything prefabricated promises weeks. Some of them are real. To see which, it helps to look at how long houses take now, who waits longest, and what they wait for. The federal government asks builders exactly that every month, in the Survey of Construction, and the answers are public.',
+      ),
+    ),
+    bars({
+      heading: 'A house built to rent took 11.6 months, 2.7 more than one built for sale',
+      intro: 'Months from building permit to completion of single-family homes finished in 2022, by who they were built for.',
+      unit: 'months',
+      categories: WHO,
+      series: [{ name: 'Permit to completion', values: MONTHS }],
+      source: 'U.S. Census Bureau, 2022 Survey of Construction, as analyzed by the National Association of Home Builders (July 2023)',
+    }),
+    text(
+      heading('What the figures say'),
+      paragraph(
+        'The fastest group is the one that does the same thing over and over: builders who put up houses for sale in one place, with the same crews, took 8.9 months on average. Owners who build for themselves took 13.4. The difference is not the size of the house or the skill of a framer. It is waiting: for a decision, for a delivery, for the next trade, for an inspection. Repetition removes waiting.',
+      ),
+      paragraph(
+        'The surprise is the fourth bar. Houses built to rent are repeated as well, often forty of one plan, and yet took longer than those put up by a hired contractor. The survey does not say why. Whole communities that wait for their streets and utilities are one likely reason. For the owner that time has a price. Each month without a tenant is a month of interest without rent. So this group has most to gain from a schedule that holds.',
+      ),
+      heading('What a frame can and cannot shorten'),
+      paragraph(
+        'Framing is a few weeks of those months. A frame that arrives as numbered panels stands in days, but if that were all, it would take one or two weeks off a job of nine months. What matters more is what stops happening around it.',
+      ),
+      bullets(
+        'The frame is finished before the slab is. A shop rolls and assembles while the site digs and pours; two things that came one after the other run side by side.',
+        'The date is known. Panels have a production slot. Lumber, framers and weather do not come in slots.',
+        'Openings are where the drawing has them, to a fraction of an inch. Windows, cabinets and stairs can be measured from the model and ordered weeks earlier.',
+        'Inspection finds less. Holes are punched, straps and hold-downs are on the drawing, nothing was notched to make a pipe fit.',
+        'Weather does less. Members do not swell or twist in the rain, so board can follow when the roof is on, not when the moisture meter says so.',
+      ),
+      paragraph(
+        'What it does not shorten: the permit, the utility company, the decision about the tile. It can lengthen the beginning, because choices that a framer would have made on site, where a closet ends, which way a door swings, have to be made before the order. The hour is not gone; it has moved to a desk, where it is cheaper and dry.',
+      ),
+      heading('Count hours, not weeks'),
+      paragraph(
+        `Take a house of ours as an example of what moves. The frame of ${schiff.plan.name}, ${figure(schiff.plan.squareFeet)} square feet, has ${figure(schiff.summary.memberCount)} members. Framed by hand, each of them is measured, cut, carried and fixed on site, with its screws or nails at two ends. Delivered as panels and trusses, the same members are ${schiff.summary.trussCount} trusses and a few dozen panels to set, plus the loose pieces that tie them together. The ${figure(schiff.summary.memberCount)} cuts have been made by a machine that does not mismeasure. How we count them is in [The Schiff, taken off](/the-schiff-taken-off).`,
+      ),
+      paragraph(
+        'Whether that pays depends on what an hour costs where you build, and whether there is anybody to hire for it. Ask your own numbers three questions. How many crew hours does framing take per square foot on the last five houses? How many days did anybody wait for framing to be ready for them? And what does a month of carrying cost come to for this house? The third is usually the largest and the least known.',
+      ),
+      heading('A schedule that gains from it'),
+      bullets(
+        'Fix the plan and the openings eight to twelve weeks before the slab: that is the lead time our plans are offered with.',
+        'Order windows and trusses’ mechanical chases from the model at the same time.',
+        'Let the slab crew have the anchor plan, and check it with a laser: see [how a frame goes up](/how-a-steel-frame-goes-up).',
+        'Book the roofer and the window installer by the erection date, not after it.',
+        'Tie payments to stages that can be proved, so that nobody waits for a check: [escrow milestones](/escrow-milestones-and-retainage).',
+      ),
+      paragraph(
+        'Do that on one house and you gain a week or two. Do it on forty, with the same panels in the same order, and you are moving from the fourth bar of the chart to the first. The survey’s own tables are published by the [U.S. Census Bureau](https://www.census.gov/construction/soc/).',
+      ),
+    ),
+    next('Look at the market', 'Who builds how many homes, and where a framing kit fits in.', [
+      { label: 'Market analysis', href: '/market-analysis' },
+      { label: 'Home plans', href: '/home-plans' },
+    ]),
+  ],
+  internalLinks: [
+    { anchor: 'The Schiff, taken off', targetPage: '/the-schiff-taken-off' },
+    { anchor: 'How a frame goes up', targetPage: '/how-a-steel-frame-goes-up' },
+    { anchor: 'Escrow milestones', targetPage: '/escrow-milestones-and-retainage' },
+    { anchor: 'Market analysis', targetPage: '/market-analysis' },
+  ],
+  externalLinks: [{ anchor: 'U.S. Census Bureau, Survey of Construction', url: 'https://www.census.gov/construction/soc/' }],
+}

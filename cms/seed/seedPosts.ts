@@ -1,0 +1,30 @@
+import { EDITORIAL_TEAM } from '@framewell/domain/content/postDerivation'
+import type { BasePayload } from 'payload'
+import { findSlugOwner } from '../content/slugs/findSlugOwner'
+import { posts } from './posts/posts'
+import { seedOnce } from './seedOnce'
+
+/** The hour of publication, in New York. */
+const MORNING = 'T13:00:00.000Z'
+
+/** Publishes the articles the product ships with, once; what stands at one's address already is left alone. Returns the slugs it made. */
+export function seedPosts(payload: BasePayload): Promise<string[]> {
+  return seedOnce(
+    payload,
+    'posts',
+    async () => true,
+    async (req) => {
+      const made: string[] = []
+      for (const { published, ...post } of posts) {
+        if (await findSlugOwner(req, post.slug, { collection: 'posts', id: undefined })) continue
+        await payload.create({
+          collection: 'posts',
+          data: { ...post, author: EDITORIAL_TEAM, publishedAt: published + MORNING, _status: 'published' },
+          req,
+        })
+        made.push(post.slug)
+      }
+      return made
+    },
+  )
+}
