@@ -11,6 +11,7 @@ export function seoGroup(): GroupField {
     type: 'group',
     label: 'Search and sharing',
     fields: [
+      { name: 'score', type: 'ui', admin: { components: { Field: '/cms/content/panel/SeoScore#SeoScore' } } },
       {
         name: 'title',
         type: 'text',
