@@ -1,7 +1,7 @@
 import { EmptyState } from '@framewell/design-system/elements/empty-state/EmptyState'
 import { ErrorState } from '@framewell/design-system/elements/error-state/ErrorState'
 import { Stack } from '@framewell/design-system/elements/layout/Stack'
-import { Link } from '@framewell/design-system/elements/link/Link'
+
 import { Pagination } from '@framewell/design-system/elements/pagination/Pagination'
 import { Table, type TableColumn } from '@framewell/design-system/elements/table/Table'
 import { Text } from '@framewell/design-system/elements/text/Text'
@@ -11,6 +11,7 @@ import { useQuery } from '@tanstack/react-query'
 import { FileUp } from 'lucide-react'
 import { useOperatorCall } from '../accounts/useOperatorCall'
 import { ApplicationTime } from '../credit/ApplicationTime'
+import { DashboardLink } from '../dashboard/DashboardLink'
 import { useLastPage } from '../dashboard/useLastPage'
 import { useListPage } from '../dashboard/useListPage'
 import { problemSentence } from '../shell/problemSentence'
@@ -29,7 +30,8 @@ const columns: readonly TableColumn<Row>[] = [
   {
     id: 'quote',
     header: 'Quote',
-    cell: ({ quote }) => (quote ? <Link href={`/admin-dashboard?tab=quotes&quote=${quote.id}`}>{quote.number}</Link> : 'None yet'),
+    cell: ({ quote }) =>
+      quote ? <DashboardLink href={`/admin-dashboard?tab=quotes&quote=${quote.id}`}>{quote.number}</DashboardLink> : 'None yet',
   },
 ]
 

@@ -1,5 +1,5 @@
 import { DescriptionList } from '@framewell/design-system/elements/description-list/DescriptionList'
-import { Link } from '@framewell/design-system/elements/link/Link'
+
 import { Heading } from '@framewell/design-system/elements/text/Heading'
 import type { CallOutput } from '@framewell/domain/http/defineCall'
 import type { Quote } from '@framewell/domain/quotes/quote'
@@ -7,6 +7,7 @@ import type { reviewQuote } from '@framewell/domain/quotes/quoteCalls'
 import { usd } from '@framewell/domain/quotes/quoteWords'
 import { ApplicationTime } from '../credit/ApplicationTime'
 import { TitledPart } from '../credit/TitledPart'
+import { DashboardLink } from '../dashboard/DashboardLink'
 import { useOpenedQuote } from './useOpenedQuote'
 
 interface QuoteRevisionsProps {
@@ -26,7 +27,7 @@ export const QuoteRevisions = ({ quote, revisions }: QuoteRevisionsProps) => {
       <DescriptionList
         items={revisions.map(({ id, revision, total, createdAt }) => ({
           key: id,
-          term: id === quote.id ? `Revision ${revision}, shown` : <Link href={hrefOf(id)}>Revision {revision}</Link>,
+          term: id === quote.id ? `Revision ${revision}, shown` : <DashboardLink href={hrefOf(id)}>Revision {revision}</DashboardLink>,
           detail: (
             <>
               {usd(Math.round(total * 100))}, <ApplicationTime iso={createdAt} />

@@ -1,0 +1,18 @@
+import { Link, type LinkProps } from '@framewell/design-system/elements/link/Link'
+import { useShell } from '../shell/useShell'
+
+/** A link to another place of the dashboard: plain clicks stay in the page, new tabs are the browser's. */
+export const DashboardLink = ({ href, ...rest }: LinkProps) => {
+  const { navigate } = useShell()
+  return (
+    <Link
+      {...rest}
+      href={href}
+      onClick={(event) => {
+        if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || event.button !== 0) return
+        event.preventDefault()
+        navigate(href)
+      }}
+    />
+  )
+}

@@ -1,0 +1,37 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, userEvent } from 'storybook/test'
+import { freshBrowser } from '../testing/freshBrowser'
+import { quoteDesk } from '../testing/quoteDesk'
+import { StoryShell } from '../testing/StoryShell'
+import { seeText } from '../testing/seeText'
+
+const meta = {
+  title: 'Admin/Production',
+  component: StoryShell,
+  parameters: { layout: 'fullscreen' },
+  beforeEach: freshBrowser,
+  args: { at: '/admin-dashboard?tab=production', answers: () => quoteDesk() },
+} satisfies Meta<typeof StoryShell>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Full: Story = {
+  play: async () => {
+    await seeText('P-2026-00009: The Bova')
+    await seeText('10% done')
+    await userEvent.click(screen.getByRole('button', { name: 'Complete design review of P-2026-00009' }))
+    await seeText('Design review completed')
+    await seeText('30% done')
+    await expect(await screen.findByRole('button', { name: 'Complete framing scheduled of P-2026-00009' })).toBeVisible()
+  },
+}
+
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } }
+
+export const Empty: Story = {
+  args: { answers: () => quoteDesk({ productions: [] }) },
+  play: async () => {
+    await seeText('No production yet')
+  },
+}

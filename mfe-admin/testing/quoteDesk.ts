@@ -1,0 +1,177 @@
+import { INITIAL_PLANS } from '@framewell/domain/catalog/initialPlans'
+import { INITIAL_PRICES } from '@framewell/domain/catalog/initialPrices'
+import { answerCalls, refuseCall } from '@framewell/domain/http/answerCalls'
+import type { SendRequest } from '@framewell/domain/http/callApi'
+import { productionProgress } from '@framewell/domain/production/milestones'
+import { listProductions, moveMilestone, type Production } from '@framewell/domain/production/productionCalls'
+import { milestonesFrom, moveMilestone as movedMilestones } from '@framewell/domain/production/schedule'
+import { defaultPickerChoices, pricePickerEstimate } from '@framewell/domain/quotes/pickerEstimate'
+import { listPlanFiles } from '@framewell/domain/quotes/planFileCalls'
+import { priceQuote } from '@framewell/domain/quotes/priceQuote'
+import type { Quote, QuoteInputs } from '@framewell/domain/quotes/quote'
+import { listQuotes, reviewQuote } from '@framewell/domain/quotes/quoteCalls'
+import { quoteChanges } from '@framewell/domain/quotes/quoteChanges'
+import { quoteFrame } from '@framewell/domain/quotes/quoteFrame'
+import { quoteTitle } from '@framewell/domain/quotes/quoteTitle'
+import { storyAnswers } from './storyAnswers'
+
+const DAY = 86_400_000
+const FILE = { id: '3c6b8a52-5d0e-4c57-8a4e-6d1f2b3c4d5e', name: 'lot-7-plans.pdf', mimeType: 'application/pdf', sizeBytes: 4_210_000 }
+const idOf = (index: number) => `0b7d7f0e-8a6f-4b1c-9a54-${String(index).padStart(12, '0')}`
+
+/** A quote as the server makes it, some days ago. */
+function sampleQuote(index: number, daysAgo: number, inputs: QuoteInputs, more: Partial<Quote> = {}): Quote {
+  const result = priceQuote(INITIAL_PRICES, inputs)
+  if (!result.ok) throw new Error(result.message)
+  const planId = inputs.kind === 'plan' ? inputs.answers.planId : inputs.kind === 'steel' ? inputs.answers.selectedPlan : null
+  const { layout, assumptions, warnings } = quoteFrame(
+    INITIAL_PRICES,
+    inputs,
+    INITIAL_PLANS.find(({ id }) => id === planId)?.layout ?? null,
+  )
+  const made = Date.now() - daysAgo * DAY
+  return {
+    id: idOf(index),
+    number: `Q-2026-${String(100 + index).padStart(5, '0')}`,
+    revision: 1,
+    kind: inputs.kind,
+    status: daysAgo > 30 ? 'expired' : 'open',
+    title: quoteTitle(INITIAL_PRICES, inputs),
+    inputs,
+    lines: [...result.price.lines],
+    totalCents: result.price.totalCents,
+    total: result.price.totalCents / 100,
+    priceBookVersion: 1,
+    contact: { name: 'Dana Whitfield', email: 'dana@whitfield.example', companyName: 'Whitfield Rentals' },
+    warnings: [...warnings],
+    assumptions: [...assumptions],
+    layout,
+    createdAt: new Date(made).toISOString(),
+    validUntil: new Date(made + 30 * DAY).toISOString(),
+    changes: [],
+    replacedBy: null,
+    ...more,
+  }
+}
+
+const PLAN: QuoteInputs = {
+  kind: 'plan',
+  answers: { planId: 'the-storch-plan', choice1: 'tough', choice2: 'efficient', choice3: 'luxury' },
+}
+const STEEL: QuoteInputs = {
+  kind: 'steel',
+  answers: {
+    planType: 'upload',
+    selectedPlan: null,
+    uploadedPlan: { name: 'Lot 7', files: [{ id: FILE.id, token: '', name: FILE.name }], squareFeet: 1200, description: '' },
+    foundation: 'slab-stem-wall',
+    steelFrame: '18-gauge-steel',
+    sheathing: 'insulated-panels',
+    roofing: 'standing-seam-metal',
+  },
+}
+const ADVANCED: QuoteInputs = {
+  kind: 'advanced',
+  answers: {
+    projectType: 'build-to-rent',
+    dimensions: { squareFootage: 1450, length: 60, width: 40 },
+    foundation: 'crawl-space',
+    framing: 'premium-steel',
+    additionalOptions: ['insulation'],
+  },
+}
+
+const CHEAPER: QuoteInputs = {
+  kind: 'plan',
+  answers: { planId: 'the-storch-plan', choice1: 'tough', choice2: 'standard', choice3: 'entry' },
+}
+
+function sampleQuotes(): readonly Quote[] {
+  const first = sampleQuote(2, 3, CHEAPER, { status: 'replaced', replacedBy: idOf(1) })
+  const second = sampleQuote(1, 1, PLAN, { number: first.number, revision: 2 })
+  return [
+    { ...second, changes: quoteChanges(first.lines, second.lines) },
+    sampleQuote(3, 2, STEEL, { contact: null }),
+    first,
+    sampleQuote(4, 5, ADVANCED),
+    sampleQuote(5, 45, ADVANCED, { contact: { name: 'Sam Okafor', email: 'sam@okafor.example' } }),
+  ]
+}
+
+function sampleProduction(): Production {
+  const choices = defaultPickerChoices(INITIAL_PRICES, 'the-bova-plan')
+  const estimate = pricePickerEstimate(INITIAL_PRICES, choices)
+  if (!estimate.ok) throw new Error(estimate.message)
+  const milestones = milestonesFrom(new Date(), 8)
+  return {
+    id: idOf(9),
+    number: 'P-2026-00009',
+    planId: 'the-bova-plan',
+    planName: 'The Bova',
+    choices,
+    lines: [...estimate.price.lines],
+    totalCents: estimate.price.totalCents,
+    priceBookVersion: 1,
+    milestones,
+    progress: productionProgress(milestones),
+    startedAt: new Date().toISOString(),
+  }
+}
+
+/** Answers the operators' calls about quotes, uploads and productions from a few records in memory, by the rules of the domain. */
+export function quoteDesk({ quotes = sampleQuotes(), productions = [sampleProduction()], files = true } = {}): SendRequest {
+  let made = productions
+  const own = answerCalls([
+    [
+      listQuotes,
+      ({ kind, status, search, page, limit }) => {
+        const found = quotes.filter(
+          (quote) =>
+            (kind === 'all' || quote.kind === kind) &&
+            (status === 'all' || quote.status === status) &&
+            `${quote.number} ${quote.title} ${quote.contact?.name ?? ''}`.toLowerCase().includes(search.toLowerCase()),
+        )
+        const open = quotes.filter((quote) => quote.status === 'open')
+        return {
+          data: found.slice((page - 1) * limit, page * limit),
+          total: found.length,
+          summary: { open: open.length, openTotal: open.reduce((sum, { total }) => sum + total, 0) },
+        }
+      },
+    ],
+    [
+      reviewQuote,
+      ({ id }) => {
+        const quote = quotes.find((each) => each.id === id)
+        if (!quote) throw refuseCall(reviewQuote, 'unknownQuote')
+        const revisions = quotes.filter(({ number }) => number === quote.number).toSorted((a, b) => a.revision - b.revision)
+        return { quote, revisions, files: quote.kind === 'steel' ? [{ ...FILE, uploadedAt: quote.createdAt }] : [] }
+      },
+    ],
+    [
+      listPlanFiles,
+      () => {
+        const data = [
+          { ...FILE, uploadedAt: new Date().toISOString(), quote: { id: idOf(3), number: 'Q-2026-00103' } },
+          { ...FILE, id: idOf(8), name: 'sketch.png', mimeType: 'image/png', uploadedAt: new Date().toISOString(), quote: null },
+        ]
+        return files ? { data, total: data.length } : { data: [], total: 0 }
+      },
+    ],
+    [listProductions, () => ({ data: [...made], total: made.length })],
+    [
+      moveMilestone,
+      ({ id, milestone, status }) => {
+        const production = made.find((each) => each.id === id)
+        if (!production) throw refuseCall(moveMilestone, 'unknownProduction')
+        const milestones = movedMilestones(production.milestones, milestone, status, new Date())
+        if (!milestones) throw refuseCall(moveMilestone, 'outOfOrder')
+        const moved = { ...production, milestones, progress: productionProgress(milestones) }
+        made = made.map((each) => (each.id === id ? moved : each))
+        return { production: moved }
+      },
+    ],
+  ])
+  const others = storyAnswers()
+  return (request) => (/^\/api\/(quotes|plan-uploads|production)\b/.test(request.url) ? own(request) : others(request))
+}

@@ -1,0 +1,198 @@
+import { answerCalls, refuseCall } from '@framewell/domain/http/answerCalls'
+import type { CallOutput } from '@framewell/domain/http/defineCall'
+import type { Quote } from '@framewell/domain/quotes/quote'
+import { emailQuote, getQuote } from '@framewell/domain/quotes/quoteCalls'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, userEvent, within } from 'storybook/test'
+import { never } from '../testing/catalogAnswers'
+import { STORY_ANSWERS, storyQuote } from '../testing/quoteService'
+import { StoryShell } from '../testing/StoryShell'
+
+const CONTACT = { name: 'Dana Reyes', email: 'dana@example.com', companyName: 'Reyes Homes' }
+const ADVANCED = storyQuote({ kind: 'advanced', answers: STORY_ANSWERS }, CONTACT)
+const UPLOADED = storyQuote(
+  {
+    kind: 'steel',
+    answers: {
+      planType: 'upload',
+      selectedPlan: null,
+      uploadedPlan: {
+        name: 'Lot 7',
+        files: [{ id: '3c6b8a52-5d0e-4c57-8a4e-6d1f2b3c4d5e', token: '', name: 'lot-7.pdf' }],
+        squareFeet: 1200,
+        description: '',
+      },
+      foundation: 'slab-stem-wall',
+      steelFrame: '18-gauge-steel',
+      sheathing: 'insulated-panels',
+      roofing: 'standing-seam-metal',
+    },
+  },
+  null,
+)
+const TOKEN = 'story-token-0123456789'
+const pathOf = ({ id }: Quote) => `/quote?id=${id}&token=${TOKEN}`
+
+/** A server that holds one quote. */
+const holding =
+  (quote: Quote, newest: CallOutput<typeof getQuote>['newest'] = null) =>
+  () => {
+    let held = quote
+    return answerCalls([
+      [
+        getQuote,
+        ({ id, token }) => {
+          if (id !== held.id || token !== TOKEN) throw refuseCall(getQuote, 'unknownQuote')
+          return { quote: held, newest }
+        },
+      ],
+      [
+        emailQuote,
+        ({ contact }) => {
+          const to = held.contact ?? contact
+          if (!to) throw refuseCall(emailQuote, 'noContact')
+          held = { ...held, contact: to }
+          return { sentTo: 'd…@example.com' }
+        },
+      ],
+    ])
+  }
+
+const meta = {
+  title: 'Configurators/Quote',
+  component: StoryShell,
+  parameters: { layout: 'fullscreen' },
+  args: { at: pathOf(ADVANCED), answers: holding(ADVANCED) },
+  beforeEach: () => {
+    localStorage.clear()
+    return () => localStorage.clear()
+  },
+} satisfies Meta<typeof StoryShell>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const number = () => screen.findByRole('heading', { level: 1, name: 'Q-2026-00042' })
+
+export const Open: Story = {
+  play: async () => {
+    await number()
+    await expect(screen.getByText('Build-to-sell house of 1,200 sq ft')).toBeVisible()
+    await expect(screen.getByText('1,200 sq ft × $22.50')).toBeVisible()
+    await expect(screen.getAllByText('$200,800')).toHaveLength(2)
+    await expect(screen.getByRole('img', { name: /40′-0″ by 30′-0″/ })).toBeVisible()
+    await expect(screen.getByText('Dana Reyes, Reyes Homes')).toBeVisible()
+    const pdf = screen.getByRole('link', { name: 'Download PDF' })
+    await expect(pdf).toHaveAttribute('href', `/api/quotes/${ADVANCED.id}/pdf?token=${TOKEN}`)
+    await expect(pdf).toHaveAttribute('download')
+    await expect(screen.getByRole('link', { name: 'Change this quote' })).toHaveAttribute(
+      'href',
+      `/advanced-configurator?revise=${ADVANCED.id}&token=${TOKEN}`,
+    )
+    await expect(screen.getByRole('link', { name: 'Apply for credit' })).toHaveAttribute('href', '/qualification')
+    await userEvent.click(screen.getByRole('button', { name: 'Email me this quote' }))
+    await expect(await screen.findByText('We sent quote Q-2026-00042 to d…@example.com.')).toBeVisible()
+  },
+}
+
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } }
+export const OnATablet: Story = { globals: { viewport: { value: 'tablet' } } }
+
+export const Changed: Story = {
+  args: {
+    answers: holding({
+      ...ADVANCED,
+      revision: 2,
+      warnings: ['Trusses span 46′-0″; the rules cover 40′-0″.'],
+      changes: [
+        { id: 'concrete-slab', label: 'Concrete slab', beforeCents: 22_500_00, afterCents: null },
+        { id: 'crawl-space', label: 'Crawl space', beforeCents: null, afterCents: 27_000_00 },
+        { id: 'insulation', label: 'Insulation', beforeCents: 1_700_00, afterCents: 1_800_00 },
+      ],
+    }),
+  },
+  play: async () => {
+    await number()
+    await expect(screen.getByText('An engineer must review this frame before production')).toBeVisible()
+    const table = within(screen.getByRole('table', { name: 'Changes since revision 1' }))
+    await expect(table.getAllByText('not included')).toHaveLength(2)
+    await expect(table.getByText('$1,700')).toBeVisible()
+  },
+}
+
+export const Expired: Story = {
+  args: { answers: holding({ ...ADVANCED, status: 'expired', validUntil: '2026-01-31T12:00:00.000Z' }) },
+  play: async () => {
+    await expect(await screen.findByText('This quote expired on January 31, 2026')).toBeVisible()
+    await expect(screen.getByText('Was valid until')).toBeVisible()
+    await expect(screen.getByRole('link', { name: 'Change this quote' })).toHaveAttribute('data-variant', 'primary')
+  },
+}
+
+export const Replaced: Story = {
+  args: {
+    answers: holding(
+      { ...ADVANCED, status: 'replaced', replacedBy: '0b7d7f0e-8a6f-4b1c-9a54-1f2e3d4c5b6a' },
+      { revision: 3, privateLink: '/quote?id=0b7d7f0e-8a6f-4b1c-9a54-1f2e3d4c5b6a&token=x' },
+    ),
+  },
+  play: async () => {
+    await expect(await screen.findByRole('link', { name: 'Open revision 3' })).toHaveAttribute('href', expect.stringContaining('0b7d7f0e'))
+    await expect(screen.queryByRole('link', { name: 'Change this quote' })).toBeNull()
+  },
+}
+
+export const UploadedPlanWithoutContact: Story = {
+  args: { at: pathOf(UPLOADED), answers: holding(UPLOADED) },
+  play: async () => {
+    await number()
+    await expect(screen.queryByRole('img', { name: /frame/ })).toBeNull()
+    await userEvent.click(screen.getByRole('button', { name: 'Email me this quote' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Where should we send it?' }))
+    await userEvent.click(dialog.getByRole('button', { name: 'Send the quote' }))
+    await expect(await dialog.findByText('There is a problem')).toBeVisible()
+    await userEvent.type(dialog.getByLabelText('Your name'), 'Dana Reyes')
+    await userEvent.type(dialog.getByLabelText('Email'), 'dana@example.com')
+    await userEvent.click(dialog.getByRole('button', { name: 'Send the quote' }))
+    await expect(await screen.findByText('Quote sent')).toBeVisible()
+    await expect(await screen.findByText('Dana Reyes')).toBeVisible()
+  },
+}
+
+export const UnknownLink: Story = {
+  args: { at: `/quote?id=${ADVANCED.id}&token=wrong-token-0123456789` },
+  play: async () => {
+    await expect(await screen.findByText('This link does not open a quote')).toBeVisible()
+  },
+}
+
+export const NoLink: Story = { args: { at: '/quote' } }
+
+export const Loading: Story = {
+  args: { answers: () => answerCalls([[getQuote, never]]) },
+  play: async () => {
+    await expect(await screen.findByText('Loading the quote')).toBeInTheDocument()
+  },
+}
+
+export const FailedThenRetried: Story = {
+  args: {
+    answers: () => {
+      let asked = 0
+      return answerCalls([
+        [
+          getQuote,
+          () => {
+            asked += 1
+            if (asked === 1) throw new TypeError('Failed to fetch')
+            return { quote: ADVANCED, newest: null }
+          },
+        ],
+      ])
+    },
+  },
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Try again' }))
+    await number()
+  },
+}
