@@ -7,6 +7,7 @@ import { Skeleton } from '@framewell/design-system/elements/skeleton/Skeleton'
 import { Heading } from '@framewell/design-system/elements/text/Heading'
 import { Text } from '@framewell/design-system/elements/text/Text'
 import { styled } from 'styled-components'
+import { LastQuoteNote } from '../quotes/LastQuoteNote'
 import type { DrawnPlan } from './drawnPlan'
 import { PlanCard } from './PlanCard'
 import { PlanCardSkeleton } from './PlanCardSkeleton'
@@ -68,6 +69,7 @@ const Plans = ({ plans }: { plans: readonly DrawnPlan[] }) => {
             {`Compare ${chosen.length} plans side by side`}
           </Link>
         ) : null}
+        <LastQuoteNote />
       </Line>
       {shown.length === 0 ? (
         <EmptyState

@@ -10,7 +10,7 @@ export const LastQuoteNote = () => {
   const last = useAtomValue(lastQuoteAtom)
   if (!last) return null
   return (
-    <Text size="small" tone="muted">
+    <Text as="span" size="small" tone="muted">
       Your quote <Link href={quotePath(last)}>{last.number}</Link>: {usd(last.totalCents)}, valid until {longDate(last.validUntil)}.
     </Text>
   )

@@ -6,6 +6,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link2Off } from 'lucide-react'
 import { useLocation } from 'react-router-dom'
 import { useShell } from '../shell/useShell'
+import { LastQuoteNote } from './LastQuoteNote'
 import { QuoteSheet } from './QuoteSheet'
 import { QuoteSkeleton } from './QuoteSkeleton'
 import { opensNothing, type PrivateLink, quoteLinkIn, quoteQuery } from './quoteQuery'
@@ -42,5 +43,6 @@ const NoQuote = () => (
     }
   >
     Check that it is complete: the private link in our email ends in a long token. Or configure a home, its price stands at once.
+    <LastQuoteNote />
   </EmptyState>
 )

@@ -98,7 +98,6 @@ export function useSubmitQuote({ contact, revises = null, onIssued }: SubmitQuot
     stay: () => setReturning(false),
   }
 }
-export type SubmitQuote = ReturnType<typeof useSubmitQuote>
 
 /** The specified sentence, then what the quote is called and how long it stands. */
 function successText({ quote }: IssuedQuote): string {
