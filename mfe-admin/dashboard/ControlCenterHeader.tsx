@@ -24,6 +24,9 @@ export const ControlCenterHeader = () => {
         Admin Control Center
       </Title>
       {session ? <Person title={session.email}>{session.name || session.email}</Person> : null}
+      <Button size="small" href="/content-management">
+        Content
+      </Button>
       <Button size="small" icon={<RotateCw />} pending={refresh.isPending} pendingText="Refreshing..." onClick={() => refresh.mutate()}>
         Refresh
       </Button>
@@ -58,12 +61,18 @@ const Bar = styled.header`
   border-bottom: 1px solid var(--color-line);
   background: var(--color-surface);
 
-  & > button {
+  & > button,
+  & > a {
     flex: none;
   }
   ${media.phone} {
+    flex-wrap: wrap;
     gap: var(--space-2);
     padding-inline: var(--space-4);
+
+    & > h1 {
+      flex: 1 0 100%;
+    }
   }
 `
 
