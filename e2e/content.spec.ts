@@ -1,0 +1,103 @@
+import type { Page } from '@playwright/test'
+import { demoAccount, expect, readApi, test, withSession } from './journey'
+
+const saved = (page: Page) => expect(page.getByRole('status').filter({ hasText: /^Saved/ })).toBeVisible()
+/** Waits for the answer to the next save. */
+const nextSave = (page: Page) =>
+  page.waitForResponse((answer) => answer.request().method() === 'PUT' && answer.url().includes('/api/content/pages/'))
+const newSlug = (words: string) => `${words}-${Date.now().toString(36)}`
+
+async function addPage(page: Page, title: string, slug: string): Promise<void> {
+  await page.getByRole('button', { name: 'Add page' }).click()
+  await expect(page.getByText('Page created successfully').first()).toBeVisible()
+  const save = nextSave(page)
+  await page.getByLabel('Page title').fill(title)
+  await page.getByLabel('URL slug').fill(slug)
+  await save
+  await saved(page)
+}
+
+test('an editor writes a post on the screen, publishes it, finds it on the site, deletes it and takes that back', async ({
+  page,
+  browser,
+}) => {
+  const slug = newSlug('screws-or-welds')
+  const { email, password } = demoAccount('editor')
+  await page.goto('/content-management')
+  await page.getByLabel('Username').fill(email)
+  await page.getByLabel('Password').fill(password)
+  await page.getByRole('button', { name: 'Access Dashboard' }).click()
+  await expect(page.getByText('No Page Selected')).toBeVisible()
+
+  await addPage(page, 'Screws or welds?', slug)
+  await page.getByRole('button', { name: 'Add Section' }).click()
+  await page.getByRole('menuitem', { name: 'Text' }).click()
+  await page.getByLabel('Section title').fill('Two ways to join studs')
+  const save = nextSave(page)
+  await page.getByLabel('Words').fill('Most frames are **screwed**. See [the terms](/terms).')
+  await save
+  await saved(page)
+
+  // Reload: everything typed is there, and the address still names the page and the tab.
+  await page.getByRole('tab', { name: 'SEO Settings' }).click()
+  const metaSave = nextSave(page)
+  await page.getByLabel('Meta title').fill('Screws or welds: two ways to join cold-formed steel')
+  await metaSave
+  await page.reload()
+  await expect(page.getByLabel('Meta title')).toHaveValue('Screws or welds: two ways to join cold-formed steel')
+  await page.getByRole('tab', { name: 'Content', exact: true }).click()
+  await expect(page.getByLabel('Words')).toHaveValue('Most frames are **screwed**. See [the terms](/terms).')
+
+  const visitor = await (await browser.newContext()).newPage()
+  expect((await visitor.goto(`/${slug}`))?.status()).toBe(404)
+  expect(await (await visitor.request.get('/api/content/pages')).text()).not.toContain(slug)
+  await page.getByRole('switch', { name: 'Published' }).click()
+  await expect(page.getByText('Page updated successfully').first()).toBeVisible()
+  await expect(async () => {
+    expect((await visitor.goto(`/${slug}`))?.status()).toBe(200)
+  }).toPass({ timeout: 5_000 })
+  await expect(visitor.getByRole('heading', { level: 1, name: 'Screws or welds?' })).toBeVisible()
+  await expect(visitor.getByText('screwed')).toBeVisible()
+  await visitor.goto('/blog')
+  await expect(visitor.getByText('Screws or welds?').first()).toBeVisible()
+
+  await page.getByRole('button', { name: 'Delete page' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete page' }).click()
+  await expect(page.getByText('Page deleted successfully').first()).toBeVisible()
+  await expect(async () => {
+    expect((await visitor.goto(`/${slug}`))?.status()).toBe(404)
+  }).toPass({ timeout: 5_000 })
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(page.getByText('Page restored').first()).toBeVisible()
+  await expect(async () => {
+    expect((await visitor.goto(`/${slug}`))?.status()).toBe(200)
+  }).toPass({ timeout: 5_000 })
+  await visitor.context().close()
+})
+
+test('two editors meet on one page: the second is asked before anything is overwritten', async ({ page, browser, quiet }) => {
+  // The browser notes the refused save.
+  quiet.allow(/409/)
+  const slug = newSlug('two-editors')
+  await withSession(page, 'editor')
+  await page.goto('/content-management')
+  await addPage(page, 'Two editors', slug)
+
+  const office = await (await browser.newContext()).newPage()
+  await withSession(office, 'operator')
+  await office.goto(page.url())
+  await expect(office.getByLabel('Page title')).toHaveValue('Two editors')
+  const theirs = nextSave(office)
+  await office.getByLabel('Page title').fill('Two editors, said the operator')
+  expect((await theirs).status()).toBe(200)
+
+  await page.getByLabel('Page title').fill('Two editors, said the editor')
+  await expect(page.getByRole('alert')).toContainText('saved this page')
+  await expect(page.getByText('Not saved: somebody else changed the page')).toBeVisible()
+  await expect(page.getByLabel('Page title')).toHaveValue('Two editors, said the editor')
+  await page.getByRole('button', { name: 'Keep mine' }).click()
+  await saved(page)
+  const pages = await readApi(page, `/api/content/pages?search=${slug}`)
+  expect(pages).toMatchObject([{ title: 'Two editors, said the editor', isPublished: false }])
+  await office.context().close()
+})
