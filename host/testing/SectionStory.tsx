@@ -3,22 +3,35 @@ import * as LaterParts from '../sections/later/LaterParts'
 import { provideLaterParts } from '../sections/later/loadLaterParts'
 import { SectionView } from '../sections/SectionView'
 import { drawingsFor } from '../server/drawPlan'
-import { fixedNavigation, NavigationContext } from '../shell/navigation/Navigation'
+import { fixedNavigation, type Navigation, NavigationContext } from '../shell/navigation/Navigation'
 import type { BootData, View } from '../shell/view'
 import { testChrome, testPage } from './testContent'
 import { testPlans } from './testPlans'
 
 type Blog = Extract<View, { kind: 'page' }>['blog']
 
+interface SectionStoryProps {
+  readonly section: Section
+  readonly blog?: Blog
+  /** The list on the page is being fetched anew. */
+  readonly listing?: boolean
+}
+
 provideLaterParts(LaterParts)
 
+function listingNavigation(boot: BootData): Navigation {
+  const still = fixedNavigation(boot)
+  const state = { ...still.get(), listing: true }
+  return { ...still, get: () => state }
+}
+
 /** A section as it stands on a page, for a story: with the drawings it asks for and a shell that goes nowhere. */
-export const SectionStory = ({ section, blog }: { section: Section; blog?: Blog }) => {
+export const SectionStory = ({ section, blog, listing = false }: SectionStoryProps) => {
   const page = testPage({ sections: [section] })
   const view = { kind: 'page', page, drawings: drawingsFor(page, testPlans), ...(blog ? { blog } : {}) } as const
   const boot: BootData = { build: 'story', origin: 'https://framewell.test', path: '/', chrome: testChrome, view, setId: '', liveSet: null }
   return (
-    <NavigationContext value={fixedNavigation(boot)}>
+    <NavigationContext value={listing ? listingNavigation(boot) : fixedNavigation(boot)}>
       <SectionView section={section} drawings={view.drawings} blog={blog} />
     </NavigationContext>
   )

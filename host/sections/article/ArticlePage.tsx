@@ -1,6 +1,6 @@
 import { Container } from '@framewell/design-system/elements/layout/Container'
 import { media } from '@framewell/design-system/tokens/breakpoint'
-import type { SectionOf } from '@framewell/domain/content/sections'
+import type { Section, SectionOf } from '@framewell/domain/content/sections'
 import { styled } from 'styled-components'
 import type { View } from '../../shell/view'
 import { TagLinks } from '../blog/TagLinks'
@@ -15,6 +15,9 @@ import { TableOfContents } from './TableOfContents'
 
 /** Headings from which a table of contents helps. */
 const WORTH_A_TABLE = 3
+
+/** Ids of the sections that hold a page's link lists. */
+const END_LINKS: ReadonlySet<string> = new Set(['related-pages', 'sources'])
 
 const newsletter: SectionOf<'newsletter'> = {
   id: 'newsletter',
@@ -39,7 +42,7 @@ export const ArticlePage = ({ view }: { view: Extract<View, { kind: 'page' }> })
             {entries.length >= WORTH_A_TABLE ? <TableOfContents entries={entries} /> : null}
             <Column>
               <HeadingAnchors value={anchors}>
-                {page.sections.map((section) => (
+                {withClosingLast(page.sections).map((section) => (
                   <SectionView key={section.id} section={section} drawings={drawings} status={status} blog={blog} />
                 ))}
               </HeadingAnchors>
@@ -55,6 +58,14 @@ export const ArticlePage = ({ view }: { view: Extract<View, { kind: 'page' }> })
       {page.sections.some(({ blockType }) => blockType === 'newsletter') ? null : <NewsletterSection section={newsletter} />}
     </>
   )
+}
+
+/** What an article closes with stands below its lists of links, which the cms puts at the end. */
+function withClosingLast(sections: readonly Section[]): Section[] {
+  const links = sections.filter(({ id }) => END_LINKS.has(id))
+  const others = sections.filter(({ id }) => !END_LINKS.has(id))
+  const closing = others.at(-1)?.blockType === 'callToAction' ? others.slice(-1) : []
+  return [...others.slice(0, others.length - closing.length), ...links, ...closing]
 }
 
 const Columns = styled.div`

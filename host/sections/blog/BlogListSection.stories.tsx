@@ -1,0 +1,52 @@
+import { EVERY_ARTICLE } from '@framewell/domain/content/blogQuery'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { SectionStory } from '../../testing/SectionStory'
+import { testListing } from '../../testing/testPosts'
+import { testSections } from '../../testing/testSections'
+
+const meta = {
+  title: 'Sections/Blog list',
+  component: SectionStory,
+  parameters: { layout: 'fullscreen' },
+  args: { section: testSections.blogList, blog: { query: EVERY_ARTICLE, listing: testListing({}, { apart: true }) } },
+} satisfies Meta<typeof SectionStory>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const under = (change: Partial<typeof EVERY_ARTICLE>, limit = 9) => {
+  const query = { ...EVERY_ARTICLE, ...change }
+  return { query, listing: testListing(query, { limit }) }
+}
+
+export const Everything: Story = {}
+export const OneCategory: Story = {
+  args: { blog: under({ category: 'Education' }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: /^Education/, current: 'true' })).toBeVisible()
+    await expect(canvas.getByRole('status')).toHaveTextContent('2 articles in Education')
+  },
+}
+export const SearchedAndTagged: Story = { args: { blog: under({ tag: 'Framing', q: 'taken off' }) } }
+export const SecondPage: Story = { args: { blog: under({ page: 2 }, 3) } }
+/** Nothing is published yet: the specified words. */
+export const Empty: Story = { args: { blog: { query: EVERY_ARTICLE, listing: testListing({}, { posts: [] }) } } }
+/** The filter leaves nothing: it says so and offers the way back. */
+export const NothingMatches: Story = {
+  args: { blog: under({ q: 'zeppelin', category: 'Case Studies' }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Show all articles' })).toHaveAttribute('href', '/blog#articles')
+  },
+}
+export const BeyondTheEnd: Story = { args: { blog: under({ page: 40 }) } }
+/** The cms did not answer. */
+export const CannotBeListed: Story = { args: { blog: { query: EVERY_ARTICLE, listing: null } } }
+/** Another list of the same page is on its way. */
+export const Loading: Story = {
+  args: { listing: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Loading articles')).toBeInTheDocument()
+  },
+}
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } }

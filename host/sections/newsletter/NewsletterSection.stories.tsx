@@ -1,0 +1,78 @@
+import { SUBSCRIBE_ANSWER } from '@framewell/domain/newsletter/subscription'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, waitFor } from 'storybook/test'
+import { SectionStory } from '../../testing/SectionStory'
+import { testSections } from '../../testing/testSections'
+
+/** The page's own fetch, answered here. */
+function answering(answer: () => Promise<Response>) {
+  return () => {
+    const real = window.fetch
+    window.fetch = (input, init) => (String(input).startsWith('/api/newsletter/') ? answer() : real(input, init))
+    return () => {
+      window.fetch = real
+    }
+  }
+}
+const json = (status: number, body: unknown) => async () =>
+  new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } })
+
+const meta = {
+  title: 'Sections/Newsletter',
+  component: SectionStory,
+  parameters: { layout: 'fullscreen' },
+  args: { section: testSections.newsletter },
+} satisfies Meta<typeof SectionStory>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Asking: Story = {}
+
+export const Sent: Story = {
+  beforeEach: answering(json(202, { title: SUBSCRIBE_ANSWER.title, message: SUBSCRIBE_ANSWER.text })),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('Email address'), 'ada@builder.example')
+    await userEvent.click(canvas.getByRole('button', { name: 'Subscribe' }))
+    await expect(await canvas.findByText('Check your inbox')).toBeVisible()
+  },
+}
+
+/** No address: the message stands below the field, which has the focus and keeps what was typed. */
+export const NoAddress: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByLabelText('Email address')
+    await userEvent.type(field, 'ada@')
+    await userEvent.click(canvas.getByRole('button', { name: 'Subscribe' }))
+    await expect(await canvas.findByText('Enter an email address, like name@example.com')).toBeVisible()
+    await waitFor(() => expect(field).toHaveFocus())
+    await expect(field).toHaveValue('ada@')
+  },
+}
+
+export const TooOften: Story = {
+  beforeEach: answering(
+    json(429, {
+      type: 'about:blank',
+      title: 'Too many requests',
+      status: 429,
+      code: 'tooManyRequests',
+      error: 'Too many requests. Please wait a while and try again.',
+    }),
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('Email address'), 'ada@builder.example')
+    await userEvent.click(canvas.getByRole('button', { name: 'Subscribe' }))
+    await expect(await canvas.findByRole('alert')).toBeVisible()
+    await expect(canvas.getByLabelText('Email address')).toHaveValue('ada@builder.example')
+  },
+}
+
+export const NoConnection: Story = {
+  beforeEach: answering(() => Promise.reject(new TypeError('Failed to fetch'))),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('Email address'), 'ada@builder.example')
+    await userEvent.click(canvas.getByRole('button', { name: 'Subscribe' }))
+    await expect(await canvas.findByText(/could not be sent/)).toBeVisible()
+  },
+}
