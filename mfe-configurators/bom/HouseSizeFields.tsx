@@ -1,6 +1,7 @@
 import { FieldGroup } from '@framewell/design-system/elements/field-group/FieldGroup'
 import { SelectField } from '@framewell/design-system/elements/select-field/SelectField'
 import { TextField } from '@framewell/design-system/elements/text-field/TextField'
+import { useState } from 'react'
 import type { BomQuestion } from './bomQuestion'
 
 interface HouseSizeFieldsProps {
@@ -12,45 +13,53 @@ interface HouseSizeFieldsProps {
 }
 
 /** The size of a house that is not in the catalog. */
-export const HouseSizeFields = ({ question, ask, errorOf, knownArea }: HouseSizeFieldsProps) => (
-  <FieldGroup pairs>
-    <TextField
-      id="bom-area"
-      label="Floor area, all stories"
-      suffix="sq ft"
-      inputMode="decimal"
-      value={question.area}
-      placeholder={knownArea === null ? undefined : String(knownArea)}
-      error={errorOf('configuration.dimensions.squareFeet') ?? errorOf('configuration.uploadedPlan.squareFeet')}
-      onChange={(event) => ask({ area: event.currentTarget.value })}
-    />
-    <SelectField
-      id="bom-stories"
-      label="Stories"
-      value={question.stories || '1'}
-      options={['1', '2', '3'].map((value) => ({ value, label: value }))}
-      error={errorOf('configuration.dimensions.stories')}
-      onChange={(event) => ask({ stories: event.currentTarget.value })}
-    />
-    <TextField
-      id="bom-length"
-      label="Length"
-      optional
-      suffix="ft"
-      inputMode="decimal"
-      value={question.length}
-      error={errorOf('configuration.dimensions.lengthFeet')}
-      onChange={(event) => ask({ length: event.currentTarget.value })}
-    />
-    <TextField
-      id="bom-width"
-      label="Width"
-      optional
-      suffix="ft"
-      inputMode="decimal"
-      value={question.width}
-      error={errorOf('configuration.dimensions.widthFeet')}
-      onChange={(event) => ask({ width: event.currentTarget.value })}
-    />
-  </FieldGroup>
-)
+export const HouseSizeFields = ({ question, ask, errorOf, knownArea }: HouseSizeFieldsProps) => {
+  // The address follows a moment later; what is typed must not wait for it.
+  const [typed, setTyped] = useState({ area: question.area, length: question.length, width: question.width })
+  const type = (change: Partial<typeof typed>) => {
+    setTyped({ ...typed, ...change })
+    ask(change)
+  }
+  return (
+    <FieldGroup pairs>
+      <TextField
+        id="bom-area"
+        label="Floor area, all stories"
+        suffix="sq ft"
+        inputMode="decimal"
+        value={typed.area}
+        placeholder={knownArea === null ? undefined : String(knownArea)}
+        error={errorOf('configuration.dimensions.squareFeet') ?? errorOf('configuration.uploadedPlan.squareFeet')}
+        onChange={(event) => type({ area: event.currentTarget.value })}
+      />
+      <SelectField
+        id="bom-stories"
+        label="Stories"
+        value={question.stories || '1'}
+        options={['1', '2', '3'].map((value) => ({ value, label: value }))}
+        error={errorOf('configuration.dimensions.stories')}
+        onChange={(event) => ask({ stories: event.currentTarget.value })}
+      />
+      <TextField
+        id="bom-length"
+        label="Length"
+        optional
+        suffix="ft"
+        inputMode="decimal"
+        value={typed.length}
+        error={errorOf('configuration.dimensions.lengthFeet')}
+        onChange={(event) => type({ length: event.currentTarget.value })}
+      />
+      <TextField
+        id="bom-width"
+        label="Width"
+        optional
+        suffix="ft"
+        inputMode="decimal"
+        value={typed.width}
+        error={errorOf('configuration.dimensions.widthFeet')}
+        onChange={(event) => type({ width: event.currentTarget.value })}
+      />
+    </FieldGroup>
+  )
+}

@@ -1,0 +1,86 @@
+import { readFile } from 'node:fs/promises'
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { extractText, getDocumentProxy } from 'unpdf'
+import { expect, test } from './journey'
+
+const exported = async (page: Page, button: string): Promise<{ name: string; bytes: Buffer }> => {
+  const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: button }).click()])
+  await expect(page.getByText('BOM file downloaded successfully').first()).toBeVisible()
+  return { name: download.suggestedFilename(), bytes: await readFile(await download.path()) }
+}
+
+test('a configuration becomes a bill of materials, and every export opens', async ({ page }) => {
+  await page.goto('/steel-configurator')
+  await page.getByRole('radio', { name: /The Schiff/ }).check()
+  for (const option of [/Slab with insulated stem wall/, /18-gauge steel frame/, /Insulated panels/, /Architectural shingles/]) {
+    await page.getByRole('button', { name: 'Next' }).click()
+    await page.getByRole('radio', { name: option }).check()
+  }
+  await page.getByRole('button', { name: 'Generate BOM' }).click()
+
+  await expect(page).toHaveURL(/\/bom-generator/)
+  await expect(page.getByText(/Saved configuration: The Schiff, 1,350 sq ft/)).toBeVisible()
+  await expect(page.getByLabel('Plan', { exact: true })).toHaveValue('schiff-1350')
+  await page.getByLabel('Preferred distributor').selectOption('midwest-framing-supply')
+  await page.getByRole('button', { name: 'Generate BOM' }).click()
+  await expect(page.getByText('BOM Generated Successfully').first()).toBeVisible()
+  const result = page.getByRole('region', { name: 'Bill of materials: The Schiff' })
+  await expect(result.getByRole('heading', { level: 2 })).toBeFocused()
+  await expect(result.getByText(/Insulated panels, taped\. Roofing: Architectural shingles/)).toBeVisible()
+  await expect(page).toHaveURL(/distributor=midwest-framing-supply/)
+  await result
+    .getByText(/^Where this comes from/)
+    .first()
+    .click()
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+
+  const csv = await exported(page, 'Export CSV')
+  expect(csv.name).toBe('The Schiff_BOM.csv')
+  const text = csv.bytes.toString('utf8')
+  expect(text).toContain('Unit cost')
+  expect(text).toContain('WALL-PANEL-INSULATED')
+  expect(text).toContain('SHINGLE-ARCH')
+
+  const json = await exported(page, 'Export JSON')
+  expect(json.name).toBe('The Schiff_BOM.json')
+  const bill = JSON.parse(json.bytes.toString('utf8'))
+  expect(bill).toMatchObject({
+    plan_name: 'The Schiff',
+    configuration: { sheathing: 'insulated-panel', roofing: 'architectural-shingles' },
+  })
+  expect(json.bytes.toString('utf8')).not.toContain('unit_cost')
+  expect(text.trim().split('\r\n')).toHaveLength(bill.summary.total_items + 1)
+
+  const pdf = await exported(page, 'Export PDF')
+  expect(pdf.name).toBe('The Schiff_BOM.pdf')
+  const { text: pages } = await extractText(await getDocumentProxy(new Uint8Array(pdf.bytes), { verbosity: 0 }), { mergePages: true })
+  expect(pages).toContain('Bill of materials: The Schiff')
+  expect(pages).toContain('SHINGLE-ARCH')
+
+  const cuts = await exported(page, 'Cut list CSV')
+  expect(cuts.name).toBe('The Schiff_cut-list.csv')
+  const rows = cuts.bytes.toString('utf8').trim().split('\r\n')
+  expect(rows[0]).toContain('Preliminary: not for fabrication')
+  expect(rows).toHaveLength(bill.summary.frame_members + 2)
+})
+
+test('without a plan it says what is missing; a link asks the same again; an absurd size stays on its field', async ({ page, quiet }) => {
+  quiet.allow(/400/)
+  await page.goto('/bom-generator')
+  await page.getByRole('button', { name: 'Generate BOM' }).click()
+  await expect(page.getByText('Plan Required').first()).toBeVisible()
+  await expect(page.getByText('Please select a plan before generating BOM').first()).toBeVisible()
+
+  await page.goto('/bom-generator?plan=uploaded-plan&length=-40&width=0')
+  await page.getByRole('button', { name: 'Generate BOM' }).click()
+  await expect(page.getByText('Enter the length in feet, from 12 to 240.').first()).toBeVisible()
+  await page.getByLabel('Length').fill('40')
+  await page.getByLabel('Width').fill('24')
+  await page.getByRole('button', { name: 'Generate BOM' }).click()
+  await expect(page.getByRole('region', { name: 'Bill of materials: House by dimensions' })).toBeVisible()
+
+  await page.goto('/bom-generator?plan=the-bova-plan&gauge=16')
+  await expect(page.getByLabel('Plan', { exact: true })).toHaveValue('bova-900')
+  await expect(page.getByText('Counting options, 1 changed')).toBeVisible()
+})
