@@ -34,7 +34,7 @@ export const Defaults: Story = {
     await heading('Project Type')
     await expect(screen.getByRole('radio', { name: /Build-to-rent/ })).toBeChecked()
     // 125 × 1,450 sq ft.
-    await expect(summary().getAllByText('$181,250.00').length).toBeGreaterThan(0)
+    await expect(summary().getAllByText('$181,250').length).toBeGreaterThan(0)
     await userEvent.click(screen.getByRole('link', { name: /Step 2.*House Dimensions/ }))
     await heading('House Dimensions')
     await expect(screen.getByLabelText('Square footage')).toHaveValue('1450')
@@ -103,7 +103,7 @@ export const ChangingAQuote: Story = {
   play: async () => {
     await expect(await screen.findByText('You are changing quote Q-2026-00042')).toBeVisible()
     await expect(screen.getByRole('radio', { name: /Build-to-sell/ })).toBeChecked()
-    await expect(summary().getAllByText('$200,800.00').length).toBeGreaterThan(0)
+    await expect(summary().getAllByText('$200,800').length).toBeGreaterThan(0)
   },
 }
 

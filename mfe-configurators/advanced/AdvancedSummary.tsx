@@ -2,8 +2,8 @@ import type { PriceBook } from '@framewell/domain/catalog/priceBook'
 import type { AdvancedAnswers } from '@framewell/domain/quotes/advancedQuote'
 import { quoteFrame } from '@framewell/domain/quotes/quoteFrame'
 import type { Priced } from '@framewell/domain/quotes/quoteLine'
+import { usd } from '@framewell/domain/quotes/quoteWords'
 import { useDeferredValue, useMemo } from 'react'
-import { dollarsAndCents } from '../catalog/planWords'
 import { FramePicture } from '../frame/FramePicture'
 import { WizardSummary } from '../wizard/WizardSummary'
 
@@ -37,8 +37,8 @@ export const AdvancedSummary = ({ book, answers, price }: AdvancedSummaryProps) 
           empty={frame.warnings.join(' ')}
         />
       }
-      lines={price.lines.map(({ id, label, detail, amountCents }) => ({ id, label, detail, amount: dollarsAndCents(amountCents / 100) }))}
-      total={dollarsAndCents(price.totalCents / 100)}
+      lines={price.lines.map(({ id, label, detail, amountCents }) => ({ id, label, detail, amount: usd(amountCents) }))}
+      total={usd(price.totalCents)}
       totalLabel="Total estimate"
       note="An estimate. Site prep, permits and utilities are separate."
     />

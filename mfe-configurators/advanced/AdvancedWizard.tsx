@@ -1,6 +1,6 @@
 import type { PriceBook } from '@framewell/domain/catalog/priceBook'
 import { type AdvancedAnswers, priceAdvancedQuote } from '@framewell/domain/quotes/advancedQuote'
-import { dollarsAndCents } from '../catalog/planWords'
+import { usd } from '@framewell/domain/quotes/quoteWords'
 import { DraftNote } from '../drafts/DraftNote'
 import { DraftNotices } from '../drafts/DraftNotices'
 import type { ConfiguratorDraft } from '../drafts/useConfiguratorDraft'
@@ -63,7 +63,7 @@ export const AdvancedWizard = ({ book, draft }: AdvancedWizardProps) => {
       footer={
         <WizardFooter
           hint={last ? undefined : `Next: ${ADVANCED_STEPS[current + 1]?.title}`}
-          total={dollarsAndCents(price.totalCents / 100)}
+          total={usd(price.totalCents)}
           back={{ label: 'Previous', onPress: () => goTo(current - 1), disabledReason: current === 0 ? 'This is the first step' : null }}
           next={{
             label: last ? 'Get My Quote' : 'Next',

@@ -92,7 +92,7 @@ const nameless = css`
   overflow: hidden;
 `
 
-/** The names of five short steps fit from 42rem, those of more steps from 66rem. */
+/** The names of five short steps fit from 42rem, those of more steps from 66rem; below 26rem not even the current one beside more than five numbers. */
 export const Name = styled.span`
   white-space: nowrap;
 
@@ -105,6 +105,11 @@ export const Name = styled.span`
   @container (max-width: 66rem) {
     [data-many] [data-state='done'] &,
     [data-many] [data-state='ahead'] & {
+      ${nameless}
+    }
+  }
+  @container (max-width: 26rem) {
+    [data-many] & {
       ${nameless}
     }
   }
