@@ -3,18 +3,27 @@ import autocannon from 'autocannon'
 const SECONDS = 3
 const CONNECTIONS = 32
 
+/** One of the requests that a load sends in turn; without them it gets the URL. */
+export interface BenchRequest {
+  readonly method: 'POST'
+  readonly path: string
+  readonly headers: Readonly<Record<string, string>>
+  readonly body: string
+}
+
 /**
  * Answers per second that a URL gives under a steady load, without compression on either side. The load comes from a thread of its own, so
  * that it does not slow a floor in this process.
  * @throws Error when an answer is not 2xx.
  */
-export async function requestsPerSecond(url: string): Promise<number> {
+export async function requestsPerSecond(url: string, requests?: readonly BenchRequest[]): Promise<number> {
   const result = await autocannon({
     url,
     workers: 1,
     connections: CONNECTIONS,
     duration: SECONDS,
     headers: { 'accept-encoding': 'identity' },
+    ...(requests ? { requests: requests.map((request) => ({ ...request, headers: { ...request.headers } })) } : {}),
   })
   if (result.non2xx > 0 || result.errors > 0) throw new Error(`${url}: ${result.non2xx} refusals and ${result.errors} errors`)
   return result.requests.average

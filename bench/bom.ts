@@ -1,0 +1,130 @@
+/**
+ * `npm run bench:bom` after `npm run build`: bills of materials a second through the call, beside an Express + pg floor that does the same
+ * reads and writes and answers the same bytes without counting anything. It starts the cms on data of its own. Prints a table; it never
+ * fails on a figure.
+ */
+import { spawn } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
+import { existsSync } from 'node:fs'
+import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { INTERNAL_TOKEN_HEADER } from '@framewell/domain/http/internalTokenHeader'
+import express from 'express'
+import pg from 'pg'
+import { startEmbedded } from '../cms/database/embeddedPostgres'
+import { type BenchRequest, median, requestsPerSecond } from './load'
+
+const ROUNDS = 5
+const PORT = 4471
+const ROOT = join(import.meta.dirname, '..')
+const DATA_DIR = join(ROOT, '.data', 'bench')
+const SERVER = join(ROOT, 'cms', 'dist', 'server.mjs')
+const token = randomBytes(32).toString('hex')
+const origin = `http://127.0.0.1:${PORT}`
+
+/** From as many addresses, because each may ask only so often; the gateway names them to the cms in this way. */
+const ADDRESSES = 2_000
+const asked = (bodyOf: (index: number) => object): BenchRequest[] =>
+  Array.from({ length: ADDRESSES }, (_, index) => ({
+    method: 'POST',
+    path: '/api/bom/generate',
+    headers: {
+      'content-type': 'application/json',
+      origin: 'http://localhost:3000',
+      [INTERNAL_TOKEN_HEADER]: token,
+      'x-forwarded-for': `10.0.${Math.floor(index / 250)}.${(index % 250) + 1}`,
+    },
+    body: JSON.stringify(bodyOf(index)),
+  }))
+
+const PLANS = ['bova-900', 'schiff-1350', 'storch-1800']
+const MEASURED = [
+  {
+    what: 'POST /api/bom/generate, the three plans in turn',
+    requests: asked((index) => ({ plan_id: PLANS[index % PLANS.length], preferred_distributor: '' })),
+  },
+  {
+    what: 'POST /api/bom/generate, every house another size',
+    requests: asked((index) => ({
+      plan_id: 'uploaded-plan',
+      configuration: { dimensions: { lengthFeet: 30 + (index % 500) / 20, widthFeet: 20 + Math.floor(index / 500) } },
+    })),
+  },
+]
+
+if (!existsSync(SERVER)) throw new Error('Run npm run build first.')
+const cms = spawn(process.execPath, ['--conditions=production', SERVER], {
+  cwd: ROOT,
+  env: {
+    ...process.env,
+    NODE_ENV: 'production',
+    DATA_DIR,
+    SITE_URL: 'http://localhost:3000',
+    CMS_PORT: String(PORT),
+    PAYLOAD_SECRET: randomBytes(32).toString('hex'),
+    INTERNAL_TOKEN: token,
+    LOG_LEVEL: 'silent',
+  },
+  stdio: ['ignore', 'ignore', 'inherit'],
+})
+try {
+  await ready()
+  const pool = new pg.Pool({ ...(await startEmbedded(DATA_DIR)), max: 20 })
+  console.log('| what | per second | Express + pg with the same bytes | ratio |\n| --- | --- | --- | --- |')
+  for (const { what, requests } of MEASURED) {
+    const floor = await expressFloor(pool, await answerTo(requests[0]))
+    const [served, constant]: [number[], number[]] = [[], []]
+    for (let round = 0; round < ROUNDS; round += 1) {
+      constant.push(await requestsPerSecond(floor.origin, requests))
+      served.push(await requestsPerSecond(origin, requests))
+    }
+    floor.close()
+    const [a, b] = [median(served), median(constant)]
+    console.log(`| ${what} | ${a.toFixed(0)} | ${b.toFixed(0)} | ${(a / b).toFixed(2)} |`)
+  }
+  await pool.end()
+} finally {
+  cms.kill('SIGTERM')
+}
+
+async function ready(): Promise<void> {
+  for (let waited = 0; waited < 120_000; waited += 250) {
+    if (cms.exitCode !== null) throw new Error(`The cms ended with ${cms.exitCode}`)
+    const up = await fetch(`${origin}/readyz`).then(
+      ({ ok }) => ok,
+      () => false,
+    )
+    if (up) return
+    await pause(250)
+  }
+  throw new Error('The cms did not become ready')
+}
+
+async function answerTo(request: BenchRequest | undefined): Promise<string> {
+  if (!request) throw new Error('Nothing to ask')
+  const answer = await fetch(origin + request.path, { method: request.method, headers: request.headers, body: request.body })
+  const text = await answer.text()
+  if (!answer.ok) throw new Error(`${answer.status}: ${text}`)
+  return text
+}
+
+/** What any such call does at least: reads the body, counts the address against a limit, asks the database once, answers these bytes. */
+async function expressFloor(pool: pg.Pool, body: string) {
+  await pool.query('create table if not exists bench_limits (key text primary key, points int not null)')
+  const app = express()
+  app.post('/api/bom/generate', express.json(), async (request, response) => {
+    const address = String(request.headers['x-forwarded-for'])
+    await pool.query(
+      'insert into bench_limits (key, points) values ($1, 1) on conflict (key) do update set points = bench_limits.points + 1 returning points',
+      [address],
+    )
+    await pool.query('select count(*), max(updated_at) from home_plans')
+    response.type('application/json').send(body)
+  })
+  const server = app.listen(0, '127.0.0.1')
+  await new Promise((resolve) => server.once('listening', resolve))
+  // A listening TCP server has a port; only pipes have a path.
+  const { port } = server.address() as AddressInfo
+  return { origin: `http://127.0.0.1:${port}`, close: () => server.close() }
+}
