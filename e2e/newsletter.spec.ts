@@ -1,0 +1,91 @@
+import type { Browser, Page } from '@playwright/test'
+import { expect, readApi, test, withSession } from './journey'
+
+const newAddress = (name: string) => `${name}.${Date.now()}@example.com`
+
+/** The mails to an address, oldest first, as an operator reads them in the outbox. */
+async function outbox(browser: Browser, to: string): Promise<{ subject: string; text: string; unsubscribeUrl: string | null }[]> {
+  const office = await browser.newPage()
+  await withSession(office, 'operator')
+  const { docs } = await readApi(office, `/api/outgoing-mail?where[to][equals]=${encodeURIComponent(to)}&sort=createdAt`)
+  await office.close()
+  return docs
+}
+
+/** The link of a mail, as a path of the site under test. */
+function linkOf(text: string | undefined, action: 'confirm' | 'unsubscribe'): string {
+  const found = text?.match(new RegExp(`https?://\\S+(/newsletter/${action}\\?\\S+)`))
+  expect(found, `a ${action} link in the mail`).toBeTruthy()
+  return found?.[1] ?? ''
+}
+
+async function status(browser: Browser, email: string): Promise<string | undefined> {
+  const office = await browser.newPage()
+  await withSession(office, 'editor')
+  const { docs } = await readApi(office, `/api/newsletter-subscribers?where[email][equals]=${encodeURIComponent(email)}`)
+  await office.close()
+  return docs[0]?.status
+}
+
+async function followMails(page: Page, browser: Browser, email: string): Promise<void> {
+  const [asked] = await outbox(browser, email)
+  await page.goto(linkOf(asked?.text, 'confirm'))
+  await expect(page.getByRole('heading', { level: 1, name: 'Confirm your subscription' })).toBeVisible()
+  expect(await status(browser, email), 'opening the link changes nothing').toBe('pending')
+  await page.getByRole('button', { name: 'Confirm' }).click()
+  await expect(page.getByRole('heading', { name: 'Thank you for confirming' })).toBeVisible()
+  expect(await status(browser, email)).toBe('subscribed')
+
+  const mails = await outbox(browser, email)
+  expect(mails.map(({ subject }) => subject)).toEqual(['Confirm your subscription', 'You are subscribed'])
+  await page.goto(linkOf(mails[1]?.text, 'unsubscribe'))
+  expect(await status(browser, email), 'opening the link changes nothing').toBe('subscribed')
+  await page.getByRole('button', { name: 'Unsubscribe' }).click()
+  await expect(page.getByRole('heading', { name: 'You are unsubscribed' })).toBeVisible()
+  expect(await status(browser, email)).toBe('unsubscribed')
+}
+
+test('a visitor subscribes on the blog, confirms by the mail in the outbox, and unsubscribes', async ({ page, browser }) => {
+  const email = newAddress('visitor')
+  await page.goto('/blog')
+  await expect(page.getByRole('heading', { name: 'Stay Updated' })).toBeVisible()
+  await page.getByLabel('Email address').fill('not an address')
+  await page.getByRole('button', { name: 'Subscribe' }).click()
+  await expect(page.getByText('Enter an email address, like name@example.com')).toBeVisible()
+  await expect(page.getByLabel('Email address')).toHaveValue('not an address')
+  await page.getByLabel('Email address').fill(email)
+  await page.getByRole('button', { name: 'Subscribe' }).click()
+  await expect(page.getByText('Check your inbox')).toBeVisible()
+  await followMails(page, browser, email)
+})
+
+test('the same without JavaScript, and by a mail program’s own button', async ({ browser }) => {
+  const plain = await browser.newContext({ javaScriptEnabled: false })
+  const page = await plain.newPage()
+  const email = newAddress('plain')
+  await page.goto('/blog')
+  await page.getByLabel('Email address').fill(email)
+  await page.getByRole('button', { name: 'Subscribe' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Check your inbox' })).toBeVisible()
+  await followMails(page, browser, email)
+
+  const again = newAddress('one-click')
+  await page.goto('/newsletter/subscribe')
+  await page.getByLabel('Email address').fill(again)
+  await page.getByRole('button', { name: 'Subscribe' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Check your inbox' })).toBeVisible()
+  const [mail] = await outbox(browser, again)
+  const oneClick = await page.request.post(linkOf(mail?.unsubscribeUrl ?? '', 'unsubscribe'), { form: { 'List-Unsubscribe': 'One-Click' } })
+  expect(oneClick.status()).toBe(200)
+  expect(await status(browser, again)).toBe('unsubscribed')
+  await plain.close()
+})
+
+test('a broken link says so and offers a new one', async ({ page, quiet }) => {
+  quiet.allow(/404/)
+  const answer = await page.goto('/newsletter/confirm?id=x&token=y')
+  expect(answer?.status()).toBe(404)
+  await expect(page.getByRole('heading', { name: 'This link does not work any more' })).toBeVisible()
+  await page.getByRole('link', { name: 'Subscribe again' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Stay Updated' })).toBeVisible()
+})
