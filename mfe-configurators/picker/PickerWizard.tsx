@@ -56,6 +56,7 @@ export const PickerWizard = ({ drawn, book, draft }: PickerWizardProps) => {
           <DraftNotices draft={draft} />
         </>
       }
+      heading={{ eyebrow: `${drawn.plan.name}, step ${current + 1} of ${PICKER_STEPS.length}`, title: step.title }}
       lead={step.lead}
       summary={<PickerSummary drawn={drawn} book={book} choices={choices} price={price} />}
       footer={

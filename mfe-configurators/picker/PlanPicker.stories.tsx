@@ -1,0 +1,221 @@
+import { CallRefusal, refuseCall } from '@framewell/domain/http/answerCalls'
+import { getProduction, startProduction } from '@framewell/domain/production/productionCalls'
+import { milestonesFrom } from '@framewell/domain/production/schedule'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { never } from '../testing/catalogAnswers'
+import { privateLink, productionService, storyProduction } from '../testing/productionService'
+import { StoryShell } from '../testing/StoryShell'
+import { STORY_LINK, steelService } from '../testing/steelService'
+
+const meta = {
+  title: 'Configurators/Plan picker',
+  component: StoryShell,
+  parameters: { layout: 'fullscreen' },
+  args: { at: '/configurator?plan=the-bova-plan', answers: () => productionService() },
+  beforeEach: () => {
+    localStorage.clear()
+    return () => localStorage.clear()
+  },
+} satisfies Meta<typeof StoryShell>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const heading = (name: string) => screen.findByRole('heading', { level: 2, name })
+const place = () => screen.getByTestId('place').textContent
+const button = (name: string) => screen.findByRole('button', { name })
+
+export const FirstStep: Story = {
+  play: async () => {
+    await heading('Foundation')
+    await expect(await button('Previous')).toHaveAttribute('aria-disabled', 'true')
+    await userEvent.click(screen.getByRole('link', { name: /Exterior/ }))
+    await expect(await heading('Exterior')).toHaveFocus()
+    await expect(place()).toBe('/configurator?plan=the-bova-plan&step=4')
+    await userEvent.click(await button('Previous'))
+    await heading('Roofing')
+  },
+}
+
+export const Framing: Story = {
+  args: { at: '/configurator?plan=the-storch-plan&step=1' },
+  play: async () => {
+    await userEvent.click(await screen.findByRole('radio', { name: /Heavy-duty steel/ }))
+    const summary = within(screen.getByRole('complementary', { name: 'Estimate for The Storch' }))
+    // 58,900 + (24,200 − 18,500) + 8,900 + 12,800 + 8,500 + 2,800 + 3,200
+    await waitFor(() => expect(summary.getAllByText('$100,800').length).toBeGreaterThan(0))
+  },
+}
+export const FramingOnAPhone: Story = { ...Framing, globals: { viewport: { value: 'phone' } } }
+export const Sheathing: Story = { args: { at: '/configurator?plan=the-bova-plan&step=2' } }
+export const Roofing: Story = { args: { at: '/configurator?plan=the-bova-plan&step=3' } }
+export const Exterior: Story = { args: { at: '/configurator?plan=the-bova-plan&step=4' } }
+
+const summary: Story = { args: { at: '/configurator?plan=the-bova-plan&step=5' } }
+const fillContact = async () => {
+  await userEvent.type(await screen.findByLabelText('Your name'), 'Dana Reyes')
+  await userEvent.type(screen.getByLabelText('Email'), 'dana@example.com')
+}
+
+export const PricingSummary: Story = {
+  ...summary,
+  play: async () => {
+    const estimate = within(await screen.findByRole('region', { name: 'Estimate' }))
+    for (const text of ['$30,030', '$8,900', '$12,800', '$8,500', '$2,800', '$3,200', '$66,230'])
+      await expect(estimate.getByText(text)).toBeVisible()
+    await expect(estimate.getByText('Engineering plans are included at no charge.')).toBeVisible()
+    await expect(estimate.getByText('Sheathing: ZIP System')).toBeVisible()
+  },
+}
+export const PricingSummaryOnAPhone: Story = { ...summary, globals: { viewport: { value: 'phone' } } }
+
+export const ContactMissing: Story = {
+  ...summary,
+  play: async () => {
+    await userEvent.click(await button('Start Production'))
+    await expect(await screen.findByRole('alert')).toHaveFocus()
+    await expect(screen.getByLabelText('Email')).toBeInvalid()
+  },
+}
+
+export const Started: Story = {
+  ...summary,
+  play: async () => {
+    await fillContact()
+    await userEvent.click(await button('Start Production'))
+    await expect(await screen.findByRole('heading', { level: 1, name: 'Production P-2026-00007' })).toBeVisible()
+    await expect(screen.getByText('The private link of this page is on its way to dana@example.com.')).toBeVisible()
+    await expect(screen.getByText('10% complete')).toBeVisible()
+    await userEvent.click(screen.getByRole('link', { name: 'Back to Plans' }))
+    await expect(await screen.findByRole('heading', { level: 1, name: 'Pick a plan' })).toBeVisible()
+    await expect(screen.getByRole('link', { name: 'P-2026-00007' })).toBeVisible()
+  },
+}
+
+let keys: (string | undefined)[] = []
+/** The first answer is lost after the server started it; trying again sends the same key. */
+export const AnswerLost: Story = {
+  args: {
+    at: '/configurator?plan=the-bova-plan&step=5',
+    answers: () => {
+      keys = []
+      return productionService({
+        start: (_, request) => {
+          keys.push(request.headers['idempotency-key'])
+          if (keys.length === 1) throw new TypeError('Failed to fetch')
+          const production = storyProduction()
+          return { production, token: STORY_LINK.token, privateLink: privateLink(production) }
+        },
+      })
+    },
+  },
+  play: async () => {
+    await fillContact()
+    await userEvent.click(await button('Start Production'))
+    await expect(await screen.findByText('Production did not start')).toBeVisible()
+    await userEvent.click(await button('Start Production'))
+    await screen.findByRole('heading', { level: 1, name: 'Production P-2026-00007' })
+    await expect(keys).toHaveLength(2)
+    await expect(keys[1]).toBe(keys[0])
+  },
+}
+
+/** Prices went up meanwhile: both totals, and the question again. */
+export const TotalChanged: Story = {
+  args: {
+    at: '/configurator?plan=the-bova-plan&step=5',
+    answers: () =>
+      productionService({
+        start: ({ total }) => {
+          if (total !== 67_000) {
+            const { problem } = refuseCall(startProduction, 'totalChanged')
+            throw new CallRefusal({ ...problem, expected: { total: 67_000 } })
+          }
+          const production = storyProduction()
+          return { production, token: STORY_LINK.token, privateLink: privateLink(production) }
+        },
+      }),
+  },
+  play: async () => {
+    await fillContact()
+    await userEvent.click(await button('Start Production'))
+    await expect(await screen.findByText('The total is now $67,000')).toBeVisible()
+    await userEvent.click(await button('Start Production for $67,000'))
+    await screen.findByRole('heading', { level: 1, name: 'Production P-2026-00007' })
+  },
+}
+
+export const Plans: Story = {
+  args: { at: '/configurator?plan=' },
+  play: async () => {
+    await expect(await screen.findAllByRole('article')).toHaveLength(3)
+    await expect(screen.getByRole('link', { name: 'All home plans' })).toHaveAttribute('href', '/home-plans')
+    await userEvent.click(screen.getByRole('link', { name: 'Configure The Schiff' }))
+    await heading('Foundation')
+    await userEvent.click(screen.getByRole('link', { name: 'Back to Plans' }))
+    await expect(await screen.findAllByRole('article')).toHaveLength(3)
+  },
+}
+export const PlansOnAPhone: Story = { args: { at: '/configurator?plan=' }, globals: { viewport: { value: 'phone' } } }
+export const PlansLoading: Story = { args: { at: '/configurator?plan=', answers: () => steelService([], { plans: never }) } }
+export const NoPlans: Story = { args: { at: '/configurator?plan=', answers: () => steelService([], { plans: () => ({ plans: [] }) }) } }
+export const PlansFailed: Story = {
+  args: {
+    at: '/configurator?plan=',
+    answers: () =>
+      steelService([], {
+        plans: () => {
+          throw new TypeError('Failed to fetch')
+        },
+      }),
+  },
+  play: async () => {
+    await expect(await screen.findByText('The plans could not be loaded')).toBeVisible()
+  },
+}
+
+export const UnknownPlan: Story = {
+  args: { at: '/configurator?plan=the-castle' },
+  play: async () => {
+    await expect(await screen.findByText('Plan Not Found')).toBeVisible()
+    await expect(screen.getByRole('link', { name: 'Back to Home Plans' })).toHaveAttribute('href', '/home-plans')
+  },
+}
+
+const tracker = `/configurator?production=${STORY_LINK.id}&token=${STORY_LINK.token}`
+const done = { completedDate: '2026-11-16T12:00:00.000Z', estimatedDate: null, status: 'completed' } as const
+const halfway = milestonesFrom(new Date('2026-11-02T12:00:00Z'), 8).map((milestone, index) =>
+  index < 2 ? { ...milestone, ...done } : { ...milestone, status: index === 2 ? ('in-progress' as const) : ('pending' as const) },
+)
+
+export const Tracker: Story = {
+  args: { at: tracker, answers: () => productionService({ open: () => ({ production: storyProduction(undefined, halfway) }) }) },
+  play: async () => {
+    await expect(await screen.findByText('50% complete')).toBeVisible()
+    await expect(screen.getAllByText('Completed')).toHaveLength(2)
+    await expect(screen.getByText('In progress')).toBeVisible()
+  },
+}
+export const TrackerOnAPhone: Story = { ...Tracker, globals: { viewport: { value: 'phone' } } }
+export const TrackerLoading: Story = { args: { at: tracker, answers: () => productionService({ open: never }) } }
+export const TrackerUnknown: Story = {
+  args: { at: `/configurator?production=${STORY_LINK.id}&token=wrong-token-0123456789` },
+  play: async () => {
+    await expect(await screen.findByText('This link does not open a production')).toBeVisible()
+  },
+}
+export const TrackerFailed: Story = {
+  args: {
+    at: tracker,
+    answers: () =>
+      productionService({
+        open: () => {
+          throw refuseCall(getProduction, 'unavailable')
+        },
+      }),
+  },
+  play: async () => {
+    await expect(await screen.findByText('The production could not be loaded')).toBeVisible()
+  },
+}
