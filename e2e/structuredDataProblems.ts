@@ -1,6 +1,6 @@
 /** Members that search engines require or use, by type of schema.org. */
 const REQUIRED: Readonly<Record<string, readonly string[]>> = {
-  Organization: ['name', 'url', 'logo'],
+  Organization: ['name', 'url'],
   WebSite: ['name', 'url'],
   BreadcrumbList: ['itemListElement'],
   ListItem: ['position', 'name'],

@@ -12,9 +12,9 @@ export const routes: readonly RouteMeta[] = [
   },
   {
     path: '/configurator',
-    title: 'Steel configurator',
+    title: 'Configure a plan or your own frame',
     description:
-      'Choose a plan or upload your own, then foundation, steel frame, sheathing and roofing. Price and drawn frame follow each choice.',
+      'Take a catalog plan through foundation, framing, sheathing, roofing and exterior, or configure a frame of your own. The price follows.',
     chrome: 'alternate',
     indexed: true,
   },
@@ -44,7 +44,7 @@ export const routes: readonly RouteMeta[] = [
   },
   {
     path: '/bom-generator',
-    title: 'BOM generator',
+    title: 'Bill of materials (BOM) generator',
     description:
       'Every stud, sheet and screw of a steel-framed plan, counted from its frame and priced from a distributor’s list. CSV, PDF, JSON, cut list.',
     chrome: 'site',

@@ -95,7 +95,7 @@ function article(view: Extract<View, { kind: 'page' }>, chrome: SiteChrome, orig
     '@type': 'Article',
     headline: page.title,
     description: head.description,
-    author: { '@type': 'Organization', name: page.article.author },
+    author: { '@type': 'Organization', name: page.article.author, url: `${origin}/` },
     publisher: { '@id': `${origin}/#organization` },
     mainEntityOfPage: head.canonical ?? absolute(page.path, origin),
     ...(page.publishedAt ? { datePublished: page.publishedAt } : {}),
