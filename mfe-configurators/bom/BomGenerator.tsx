@@ -17,7 +17,7 @@ import { type BomQuestion, checkedRequest, type FieldProblem, requestOf, savedPl
 import { ExportBar } from './ExportBar'
 import { PlanSpecifications } from './PlanSpecifications'
 import { useBomQuestion } from './useBomQuestion'
-import { useGenerateBom } from './useGenerateBom'
+import { type MadeBom, useGenerateBom } from './useGenerateBom'
 
 interface BomGeneratorProps {
   plans: readonly BomPlanEntry[]
@@ -30,6 +30,8 @@ export const BomGenerator = ({ plans, distributors }: BomGeneratorProps) => {
   const { question: asked, ask } = useBomQuestion()
   const [saved] = useState(readBomConfiguration)
   const [attempt, setAttempt] = useState(0)
+  // The last bill stays while the next one is made, and when that fails.
+  const [made, setMade] = useState<MadeBom | null>(null)
   const generate = useGenerateBom()
   const book = usePriceBook().data
   const drawn = usePlans().data
@@ -49,7 +51,6 @@ export const BomGenerator = ({ plans, distributors }: BomGeneratorProps) => {
     )
   }, [checked, book, drawn])
 
-  const made = generate.data
   const problems: readonly FieldProblem[] = [
     ...checked.problems,
     ...(resolved?.ok === false ? resolved.refusals : []),
@@ -62,7 +63,7 @@ export const BomGenerator = ({ plans, distributors }: BomGeneratorProps) => {
       return
     }
     if (problems.length > 0 && Object.keys(change).length === 0 && !generate.error) return
-    generate.mutate(requestOf({ ...question, ...change }, saved))
+    generate.mutate(requestOf({ ...question, ...change }, saved), { onSuccess: setMade })
   }
   return (
     <Frame>

@@ -1,14 +1,24 @@
+import type { Bom } from '@framewell/domain/bom/bom'
 import { generateBom } from '@framewell/domain/bom/calls'
 import type { CallInput } from '@framewell/domain/http/defineCall'
 import { useMutation } from '@tanstack/react-query'
 import { useShell } from '../shell/useShell'
 import { failureSentence, GENERATE_FAILED } from './bomFailure'
 
-/** Asks for a bill and says how it went. The answer remembers what it was asked with. */
+/** A bill with what it was asked with. */
+export interface MadeBom {
+  readonly request: CallInput<typeof generateBom>
+  readonly bom: Bom
+}
+
+/** Asks for a bill and says how it went. */
 export function useGenerateBom() {
   const { call, toast, track } = useShell()
   return useMutation({
-    mutationFn: async (request: CallInput<typeof generateBom>) => ({ request, bom: (await call(generateBom, request)).bom }),
+    mutationFn: async (request: CallInput<typeof generateBom>): Promise<MadeBom> => ({
+      request,
+      bom: (await call(generateBom, request)).bom,
+    }),
     onSuccess: ({ bom }) => {
       toast({
         title: 'BOM Generated Successfully',
