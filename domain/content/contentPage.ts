@@ -12,9 +12,8 @@ export const contentSectionSchema = z.object({
   type: z.string(),
   title: z.string(),
   content: z.string(),
-  /** False for what this form of the section cannot hold: a chart's figures are edited in the panel. */
+  /** False for a kind that has no title: a picture. */
   titleEditable: z.boolean(),
-  contentEditable: z.boolean(),
 })
 export type ContentSection = z.infer<typeof contentSectionSchema>
 

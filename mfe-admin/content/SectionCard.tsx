@@ -23,7 +23,7 @@ export const sectionControlId = (id: string, control: 'title' | 'content' | 'up'
 
 /** One section: its kind, its title, its words. What words cannot hold (a chart's figures) is edited in the panel. */
 export const SectionCard = ({ section, at, count, problem, panelHref, onChange, onMove, onRemove }: SectionCardProps) => {
-  const { id, type, title, content, titleEditable, contentEditable } = section
+  const { id, type, title, content, titleEditable } = section
   const name = `${sectionLabel(type)}, number ${at + 1}`
   return (
     <Card as="article" aria-label={name}>
@@ -58,17 +58,15 @@ export const SectionCard = ({ section, at, count, problem, panelHref, onChange, 
             onChange={(event) => onChange({ title: event.currentTarget.value })}
           />
         ) : null}
-        {contentEditable ? (
-          <TextArea
-            id={sectionControlId(id, 'content')}
-            label="Words"
-            hint={wordsHint(type)}
-            rows={type === 'richText' ? 6 : 3}
-            value={content}
-            error={problem}
-            onChange={(event) => onChange({ content: event.currentTarget.value })}
-          />
-        ) : null}
+        <TextArea
+          id={sectionControlId(id, 'content')}
+          label="Words"
+          hint={wordsHint(type)}
+          rows={type === 'richText' ? 6 : 3}
+          value={content}
+          error={problem}
+          onChange={(event) => onChange({ content: event.currentTarget.value })}
+        />
       </Fields>
     </Card>
   )

@@ -59,5 +59,5 @@ const STARTERS: Readonly<Record<string, string>> = {
 export function newSection(type: string): ContentSection {
   const bytes = crypto.getRandomValues(new Uint8Array(12))
   const id = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
-  return { id, type, title: '', content: STARTERS[type] ?? '', titleEditable: true, contentEditable: true }
+  return { id, type, title: '', content: STARTERS[type] ?? '', titleEditable: true }
 }

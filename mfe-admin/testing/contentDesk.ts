@@ -55,7 +55,6 @@ export const section = (id: string, type: string, title: string, content: string
   title,
   content,
   titleEditable: type !== 'image',
-  contentEditable: true,
 })
 
 const idOf = (number: number) => `0c0e0000-0000-4000-8000-${String(number).padStart(12, '0')}`

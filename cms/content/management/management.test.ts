@@ -183,17 +183,6 @@ describe('PUT /api/content/pages/{id}', () => {
 
 describe('sections', () => {
   it('that are not touched stay bit for bit what they were', async () => {
-    const media = { blockType: 'hero', tone: 'ink', title: 'Hero', picture: 'frame', plan: 'the-bova-plan', badges: ['A', 'B'] } as const
-    const chart = {
-      blockType: 'chart',
-      tone: 'paper',
-      heading: 'Chart',
-      chartType: 'bar',
-      unit: '$',
-      categories: ['2026', '2027'],
-      series: [{ name: 'A', values: [1, 2] }],
-      source: 'company projection',
-    } as const
     const stored = await cms.payload.create({
       collection: 'pages',
       data: {
@@ -201,8 +190,17 @@ describe('sections', () => {
         slug: 'many-sections',
         _status: 'published',
         sections: [
-          media,
-          chart,
+          { blockType: 'hero', tone: 'ink', title: 'Hero', picture: 'frame', plan: 'the-bova-plan', badges: ['A', 'B'] },
+          {
+            blockType: 'chart',
+            tone: 'paper',
+            heading: 'Chart',
+            chartType: 'bar',
+            unit: '$',
+            categories: ['2026', '2027'],
+            series: [{ name: 'A', values: [1, 2] }],
+            source: 'company projection',
+          },
           { blockType: 'richText', tone: 'paper', heading: 'Text', body: richText(paragraph('See [terms](/terms)'), heading('Part')) },
           { blockType: 'app', tone: 'paper', app: 'mfe-portal/pre-qualify', reservedHeight: 500 },
         ],

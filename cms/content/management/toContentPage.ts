@@ -16,7 +16,6 @@ export function toContentPage({ collection, document }: ContentDocument, facts: 
     id: block.id ?? '',
     type: block.blockType,
     ...readSection(block, facts.paths),
-    contentEditable: true,
   }))
   const isPublished = facts.live.has(document.id)
   const { featuredBy, ...listing } = listingOf(document).listing
