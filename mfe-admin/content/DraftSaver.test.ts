@@ -187,6 +187,34 @@ it('saves for visitors on request, after what is under way', async () => {
   expect(saver.state().problems).toEqual({})
 })
 
+it('sends what waits when the screen is left, and then rests: the next visit takes up what failed', async () => {
+  const { server, saver } = start()
+  server.failures.push(new TypeError('Failed to fetch'))
+  saver.edit({ title: 'Left behind' })
+  saver.close()
+  await pause(120_000)
+  expect(server.sent).toHaveLength(1)
+  expect(server.kept.get('p1')?.changes).toEqual({ title: 'Left behind' })
+  const next = new DraftSaver(server.page(), server.needs)
+  await pause(10)
+  expect(next.state().status).toBe('saved')
+  expect(server.page().title).toBe('Left behind')
+})
+
+it.each([
+  [404, 'notFound', /Somebody deleted this page/],
+  [403, 'forbidden', /^No$/],
+])('does not try for ever what is answered %i', async (status, code, message) => {
+  const { server, saver } = start()
+  server.failures.push(problem(status, code))
+  saver.edit({ title: 'Typed' })
+  await pause(120_000)
+  expect(server.sent).toHaveLength(1)
+  expect(saver.state().status).toBe('refused')
+  expect(saver.state().problems.page).toMatch(message)
+  expect(server.kept.get('p1')?.changes).toEqual({ title: 'Typed' })
+})
+
 it('shows an address that follows the title, unless it was typed', async () => {
   const { server, saver } = start()
   const send = server.needs.send

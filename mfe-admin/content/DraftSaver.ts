@@ -58,6 +58,7 @@ export class DraftSaver {
   #timer: ReturnType<typeof setTimeout> | undefined
   #running: Promise<SaveOutcome> | undefined
   #failures = 0
+  #closed = false
   #state: DraftState
 
   constructor(page: ContentPage, needs: DraftSaverNeeds) {
@@ -142,13 +143,32 @@ export class DraftSaver {
     this.#saveIn(0)
   }
 
-  dispose(): void {
+  /** The screen is left: what waits is sent once more; what that cannot save stays in the backup for the next visit. */
+  close(): void {
     clearTimeout(this.#timer)
+    if (!this.#running && !this.#closed && this.#state.status !== 'conflict') void this.#run()
+    this.#closed = true
+  }
+
+  /** The screen is back. */
+  open(): void {
+    if (!this.#closed) return
+    this.#closed = false
+    this.flush()
+  }
+
+  /** The page is gone: nothing of it is kept. */
+  discard(): void {
+    clearTimeout(this.#timer)
+    this.#closed = true
+    this.#dirty.clear()
     this.#listeners.clear()
+    this.#keepBackup()
   }
 
   #saveIn(milliseconds: number): void {
     clearTimeout(this.#timer)
+    if (this.#closed) return
     this.#timer = setTimeout(() => {
       if (!this.#running) void this.#run()
     }, milliseconds)

@@ -36,9 +36,8 @@ export const DraftSaversProvider = ({ children }: { children: ReactNode }) => {
         return saver
       },
       forget: (id) => {
-        savers.get(id)?.dispose()
+        savers.get(id)?.discard()
         savers.delete(id)
-        draftBackup.write(id, null)
       },
     }),
     [savers, call, queryClient],
@@ -47,12 +46,13 @@ export const DraftSaversProvider = ({ children }: { children: ReactNode }) => {
     const saveAll = () => {
       for (const saver of savers.values()) saver.flush()
     }
+    for (const saver of savers.values()) saver.open()
     window.addEventListener('online', saveAll)
     window.addEventListener('pagehide', saveAll)
     return () => {
       window.removeEventListener('online', saveAll)
       window.removeEventListener('pagehide', saveAll)
-      saveAll()
+      for (const saver of savers.values()) saver.close()
     }
   }, [savers])
   return <DraftSaversContext value={value}>{children}</DraftSaversContext>

@@ -9,11 +9,16 @@ export type SaveFailure =
   /** The connection or the server: worth another try. */
   | { readonly kind: 'broken' }
 
+/** Answers that stay the same however often one asks; an ended session (401) is not one of them. */
+const REFUSALS: ReadonlySet<number> = new Set([400, 403, 409, 413, 415, 422])
+const DELETED = 'Somebody deleted this page. What you typed is kept in this browser; restore the page in the panel to save it.'
+
 /** What a failed save means for what was typed. */
 export function saveFailure(error: unknown): SaveFailure {
   if (!isApiError(error)) return { kind: 'broken' }
   if (error.status === 409 && error.problem?.code === 'changedMeanwhile') return { kind: 'conflict' }
-  if (error.status !== 400) return { kind: 'broken' }
+  if (error.status === 404) return { kind: 'refused', problems: { page: DELETED } }
+  if (!REFUSALS.has(error.status)) return { kind: 'broken' }
   const fields = (error.problem?.fields ?? []).map(({ path, message }) => [path, message])
   const whole = [['page', error.problem?.error ?? 'The server refused this.']]
   return { kind: 'refused', problems: Object.fromEntries(fields.length > 0 ? fields : whole) }

@@ -1,4 +1,9 @@
-import type { Field } from 'payload'
+import { EDITOR_ROLES } from '@framewell/domain/accounts/roles'
+import type { Field, FieldAccess } from 'payload'
+import { hasRole, nobody } from '../../accounts/access'
+
+/** Strangers don't learn who works on the site; hooks alone write. */
+const access = { create: nobody, read: (({ req }) => hasRole(req, EDITOR_ROLES)) satisfies FieldAccess, update: nobody }
 
 /** What the house itself notes on a document: who changed it last, and whether deleting it took it off the site. */
 export function editedFields(): Field[] {
@@ -7,8 +12,9 @@ export function editedFields(): Field[] {
       name: 'modifiedBy',
       type: 'text',
       label: 'Last changed by',
+      access,
       admin: { position: 'sidebar', readOnly: true, condition: (data) => Boolean(data?.modifiedBy) },
     },
-    { name: 'publishedWhenDeleted', type: 'checkbox', admin: { hidden: true } },
+    { name: 'publishedWhenDeleted', type: 'checkbox', access, admin: { hidden: true } },
   ]
 }

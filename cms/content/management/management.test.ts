@@ -323,6 +323,7 @@ describe('who sees what', () => {
       const shown = await page(cms.request(`${PAGES}/${live.id}`, cookie ? { cookie } : {}))
       expect(shown).toMatchObject({ title: 'Shown', isPublished: true, modifiedBy: 'admin', hasUnpublishedChanges: false })
     }
+    expect(await (await asStranger(`/api/posts/${live.id}`)).text()).not.toMatch(/Test editor|modifiedBy/)
     expect((await list(asStranger(PAGES))).every(({ isPublished }) => isPublished)).toBe(true)
   })
 
