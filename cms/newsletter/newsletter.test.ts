@@ -1,6 +1,9 @@
 import { SUBSCRIBE_ANSWER } from '@framewell/domain/newsletter/subscription'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { deliverMail } from '../notifications/deliverMail'
+import { smtp } from '../notifications/smtp'
 import { bootCms, type TestCms } from '../testing/bootCms'
+import { smtpSink } from '../testing/smtpSink'
 
 let cms: TestCms
 beforeAll(async () => {
@@ -59,6 +62,20 @@ describe('the newsletter', () => {
       sort: 'createdAt',
     })
     expect(docs.map(({ action }) => action)).toEqual(['newsletter-requested', 'newsletter-confirmed', 'newsletter-unsubscribed'])
+  })
+
+  it('offers the mail program its own unsubscribe button (RFC 8058)', async () => {
+    await subscribe('header@builder.example')
+    const [mail] = await mailsTo('header@builder.example')
+    const sink = await smtpSink()
+    try {
+      await deliverMail(cms.payload.db.pool, smtp(sink.url, 'Framewell <no-reply@framewell.test>', 'framewell.test'), mail?.id ?? '')
+      const headers = sink.mails[0]?.headers ?? ''
+      expect(headers).toContain(`List-Unsubscribe: <${mail?.unsubscribeUrl}>`)
+      expect(headers).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click')
+    } finally {
+      await sink.close()
+    }
   })
 
   it('answers alike for every address, and mails only when there is something to confirm', async () => {

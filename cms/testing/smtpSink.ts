@@ -3,6 +3,8 @@ import { createServer, type Socket } from 'node:net'
 export interface SunkMail {
   readonly to: string
   readonly messageId: string
+  /** The headers as they arrived, long lines joined. */
+  readonly headers: string
 }
 export interface SmtpSink {
   readonly url: string
@@ -35,7 +37,7 @@ function converse(socket: Socket, mails: SunkMail[]): void {
       pending = pending.slice(end + (inData ? 5 : 2))
       if (inData) {
         inData = false
-        mails.push({ to: recipient, messageId: /^message-id: *(.*)$/im.exec(text)?.[1]?.trim() ?? '' })
+        mails.push({ to: recipient, messageId: /^message-id: *(.*)$/im.exec(text)?.[1]?.trim() ?? '', headers: headersOf(text) })
         socket.write('250 kept\r\n')
       } else {
         recipient = /^RCPT TO:<([^>]*)>/i.exec(text)?.[1] ?? recipient
@@ -44,4 +46,9 @@ function converse(socket: Socket, mails: SunkMail[]): void {
       }
     }
   })
+}
+
+/** A header may go on in the next line, which then starts with a blank. */
+function headersOf(text: string): string {
+  return (text.split('\r\n\r\n', 1)[0] ?? '').replace(/\r\n[ \t]+/g, ' ')
 }
