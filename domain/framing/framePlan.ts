@@ -60,10 +60,11 @@ function studLines(members: readonly Member[], runs: readonly WallRun[], depth: 
 function planDimensions(layout: Layout, story: number, labelSize: number): DimensionLine[] {
   const chains = outlineSides(layout.outline).flatMap((side, index) => {
     const openings = layout.openings.filter((opening) => opening.side === index && opening.story === story)
-    if (openings.length === 0) return []
+    const outer = side.convexStart && side.convexEnd
+    if (openings.length === 0 || (!outer && side.along.x === 0 && side.lengthFeet < INNER_CORNER_ROOM * labelSize)) return []
     const from = corner(side.start.x, side.start.y)
     const to = corner(side.start.x + side.along.x * side.lengthFeet, side.start.y + side.along.y * side.lengthFeet)
-    const away = labelSize * (side.convexStart && side.convexEnd ? CHAIN_ROWS : INNER_CORNER_ROWS)
+    const away = labelSize * (outer ? CHAIN_ROWS : INNER_CORNER_ROWS)
     const middles = openings.map((opening) => opening.fromFeet + opening.widthFeet / 2)
     return dimensionChain(from, to, middles, { x: -side.inward.x * away, y: side.inward.y * away }, labelSize)
   })
@@ -93,6 +94,8 @@ function floorOpeningLines({ from, to }: FloorOpening): PaperLine[] {
 const CHAIN_ROWS = 2
 /** Beside an inner corner two chains meet: they stay close to their walls. */
 const INNER_CORNER_ROWS = 1.2
+/** In a small picture there is room for one of the two: how long the second wall must be, in heights of the text. */
+const INNER_CORNER_ROOM = 10
 const OVERALL_ROWS = 4.4
 
 function corner(x: number, y: number): PaperPoint {
