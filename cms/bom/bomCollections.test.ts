@@ -69,7 +69,11 @@ describe('a price list in the panel', () => {
 
   it.each([
     ['a material twice', (rows: Row[]) => [...rows, ...rows.slice(0, 1).map((row) => ({ ...row, id: undefined }))], /stands twice/],
-    ['a material that does not exist', (rows: Row[]) => [...rows, { ...row, sku: 'UNOBTAINIUM' }], /no material UNOBTAINIUM/],
+    [
+      'a material that does not exist',
+      (rows: Row[]) => [...rows, { sku: 'UNOBTAINIUM', unitCostCents: 1, supplier: 'x', supplierSku: 'x', leadTimeDays: 1 }],
+      /no material UNOBTAINIUM/,
+    ],
     ['a fraction of a cent', (rows: Row[]) => rows.map((each) => ({ ...each, unitCostCents: 1.5 })), /whole cents/],
     ['a negative price', (rows: Row[]) => rows.map((each) => ({ ...each, unitCostCents: -1 })), /negative/],
   ])('is refused with %s', async (_, change, message) => {

@@ -38,16 +38,22 @@ export function bomPdf(bom: Bom, model: FrameModel, priced: boolean, issuer: Iss
     pdfDrawing(sheet, frameIsometric(model), DRAWING_HEIGHT)
     if (bom.warnings.length > 0) callout(sheet, 'Engineering review required', bom.warnings)
     summary(sheet, bom)
+    const rules = [...new Set(bom.line_items.map(({ rule }) => ruleWords(rule)))]
     for (const category of BOM_CATEGORIES) {
       const lines = bom.line_items.filter((line) => line.category === category)
       if (lines.length === 0) continue
       heading(sheet, `${categoryNames[category]}, ${lines.length} ${lines.length === 1 ? 'line' : 'lines'}`)
-      pdfTable(sheet, columnsFor(priced), rowsFor(lines, priced))
+      pdfTable(sheet, columnsFor(priced), rowsFor(lines, rules, priced))
     }
     if (priced) {
       sheet.space(8)
       sheet.text('P', `Total of ${bom.summary.total_items} lines: ${usd.format(bom.total_cost)}`, TEXT.strong)
     }
+    heading(sheet, 'Rules and their sources')
+    bullets(
+      sheet,
+      rules.map((words, index) => `Rule ${index + 1}. ${words}`),
+    )
     heading(sheet, 'Assumptions')
     bullets(sheet, bom.assumptions)
   })
@@ -60,7 +66,7 @@ function summary(sheet: PdfSheet, bom: Bom): void {
 
 function columnsFor(priced: boolean): PdfColumn[] {
   return [
-    { heading: 'Material, use, rule', share: priced ? 4.4 : 5.2 },
+    { heading: 'Material', share: priced ? 4.4 : 5.2 },
     { heading: 'CSI', share: 0.9 },
     { heading: 'Net', share: 1.2, align: 'end' },
     { heading: 'Waste', share: 0.7, align: 'end' },
@@ -74,15 +80,11 @@ function columnsFor(priced: boolean): PdfColumn[] {
   ]
 }
 
-function rowsFor(lines: readonly BomLine[], priced: boolean): PdfRow[] {
+/** A rule stands once at the end; lines name its number. */
+function rowsFor(lines: readonly BomLine[], rules: readonly string[], priced: boolean): PdfRow[] {
   const rows: PdfRow[] = lines.map((line) => ({
     cells: [
-      [
-        line.product_name,
-        `${line.sku}. ${line.use}.`,
-        `${line.rule.name}. ${line.rule.source}.`,
-        `${line.supplier}, ${line.lead_time}`,
-      ].join('\n'),
+      `${line.product_name}\n${line.sku}. ${line.use}. Rule ${rules.indexOf(ruleWords(line.rule)) + 1}. ${line.supplier}, ${line.lead_time}.`,
       line.csi,
       `${quantityWords(line.net_quantity)} ${line.net_unit}`,
       `${Math.round(line.waste_factor * 100)}%`,
@@ -93,6 +95,10 @@ function rowsFor(lines: readonly BomLine[], priced: boolean): PdfRow[] {
   if (!priced) return rows
   const cents = lines.reduce((sum, { total_cost }) => sum + Math.round((total_cost ?? 0) * 100), 0)
   return [...rows, { cells: ['Together', '', '', '', '', '', usd.format(cents / 100)], kind: 'total' }]
+}
+
+function ruleWords({ name, source, judgement }: BomLine['rule']): string {
+  return `${name}. ${judgement ? 'Judgement' : 'Source'}: ${source}.`
 }
 
 function money(dollars: number | null): string {

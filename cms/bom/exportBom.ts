@@ -16,9 +16,22 @@ export const exportBom: Operation<typeof exportBomCall> = async (context, { form
   const name = bomFileName(bom.plan_name, format)
   if (format === 'csv') return csvAnswer(bomCsv(bom, priced), name)
   if (format === 'json') return fileAnswer(jsonOf(bom, priced), name, 'application/json; charset=utf-8')
+  const issuer = await documentIssuer(context.req)
   const { layout } = subjectFor(await bomBooks(context.req), bom_request, 'bom_request.')
-  const pdf = await bomPdf(bom, frameModel(layout), priced, await documentIssuer(context.req))
+  const pdf = await writtenOnce(bom, JSON.stringify([priced, issuer]), () => bomPdf(bom, frameModel(layout), priced, issuer))
   return fileAnswer(new Uint8Array(pdf), name, 'application/pdf')
+}
+
+/** PDFs of the bills that are kept: setting one takes a second of this process, and the same bill has the same bytes. */
+const written = new WeakMap<Bom, Map<string, Promise<Buffer>>>()
+
+function writtenOnce(bom: Bom, variant: string, write: () => Promise<Buffer>): Promise<Buffer> {
+  const ofBill = written.get(bom) ?? new Map<string, Promise<Buffer>>()
+  written.set(bom, ofBill)
+  const pdf = ofBill.get(variant) ?? write()
+  ofBill.set(variant, pdf)
+  pdf.catch(() => ofBill.delete(variant))
+  return pdf
 }
 
 function jsonOf(bom: Bom, priced: boolean): string {
