@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { formatMarkup, parseMarkup } from './markup'
+import { formatMarkup } from './formatMarkup'
+import { parseMarkup } from './markup'
 import { fromHtml, toHtml } from './markupHtml'
 
 const html = (markup: string) => toHtml(parseMarkup(markup))

@@ -3,8 +3,9 @@ import type { ContentPage } from '@framewell/domain/content/contentPage'
 import { ApiError } from '@framewell/domain/http/callApi'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { contentPage } from '../testing/contentDesk'
-import { type Change, DraftSaver, PAUSE_MS, RETRY_MS } from './DraftSaver'
+import { DraftSaver, PAUSE_MS, RETRY_MS } from './DraftSaver'
 import type { DraftBackup } from './draftBackup'
+import type { Change } from './draftState'
 
 beforeEach(() => {
   vi.useFakeTimers()

@@ -1,45 +1,13 @@
 import type { ContentPage } from '@framewell/domain/content/contentPage'
 import { slugSchema } from '@framewell/domain/content/page'
-import type { BackupStore } from './draftBackup'
+import type { DraftSaverNeeds, DraftState, SaveOutcome } from './draftState'
 import { EDITABLE_MEMBERS, type EditableMember, type EditablePage, editableOf, membersOf } from './editablePage'
-import { type FieldProblems, saveFailure } from './saveFailure'
+import { saveFailure } from './saveFailure'
 
 /** Typing pauses this long, in milliseconds, before it is saved. */
 export const PAUSE_MS = 800
 /** Waits between attempts after failures, in milliseconds; the last one repeats. */
 export const RETRY_MS = [2_000, 5_000, 15_000, 30_000] as const
-
-export type SaveStatus = 'saved' | 'unsaved' | 'saving' | 'failed' | 'refused' | 'conflict'
-
-export interface DraftState {
-  /** What the screen shows: everything typed, saved or not. */
-  readonly page: EditablePage
-  /** The page as the server last answered it. */
-  readonly saved: ContentPage
-  readonly status: SaveStatus
-  readonly problems: FieldProblems
-  /** What somebody else saved meanwhile; set in a conflict. */
-  readonly theirs: ContentPage | null
-}
-
-export interface Change extends Partial<EditablePage> {
-  readonly expectedVersion: string
-  readonly asDraft?: boolean
-  readonly isPublished?: boolean
-}
-
-export interface DraftSaverNeeds {
-  readonly send: (id: string, change: Change) => Promise<ContentPage>
-  readonly read: (id: string) => Promise<ContentPage>
-  readonly backup: BackupStore
-  readonly onSaved?: (page: ContentPage) => void
-}
-
-/** How an explicit save ended; a failed one carries its error. */
-export type SaveOutcome =
-  | { readonly kind: 'saved' }
-  | { readonly kind: 'refused' | 'conflict' }
-  | { readonly kind: 'failed'; readonly error: unknown }
 
 /**
  * Keeps one page while it is edited: saves by itself when typing pauses, one request at a time, never losing what is typed meanwhile;

@@ -1,7 +1,7 @@
 import { Button } from '@framewell/design-system/elements/button/Button'
 import { CircleAlert, CircleCheck, CloudUpload, PencilLine } from 'lucide-react'
 import { styled } from 'styled-components'
-import type { DraftState } from './DraftSaver'
+import type { DraftState } from './draftState'
 
 const MARKS = {
   saved: { text: 'Saved', icon: <CircleCheck aria-hidden="true" />, tone: 'ok' },

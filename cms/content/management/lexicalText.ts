@@ -1,4 +1,5 @@
-import { formatMarkup, parseMarkup } from '@framewell/domain/content/markup'
+import { formatMarkup } from '@framewell/domain/content/formatMarkup'
+import { parseMarkup } from '@framewell/domain/content/markup'
 import type { RichTextNode } from '@framewell/domain/content/richText'
 
 /** A node as the editor stores it; members we do not know stay as they are. */

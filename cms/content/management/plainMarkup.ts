@@ -1,4 +1,5 @@
-import { formatMarkup, parseMarkup } from '@framewell/domain/content/markup'
+import { formatMarkup } from '@framewell/domain/content/formatMarkup'
+import { parseMarkup } from '@framewell/domain/content/markup'
 import type { RichTextNode } from '@framewell/domain/content/richText'
 
 /** Plain words (an answer, an introduction) in the light notation: what looks like a sign of it is escaped. */

@@ -1,5 +1,5 @@
 import type { ContentPage, ContentPageChange } from '@framewell/domain/content/contentPage'
-import { formatMarkup } from '@framewell/domain/content/markup'
+import { formatMarkup } from '@framewell/domain/content/formatMarkup'
 import { fromHtml } from '@framewell/domain/content/markupHtml'
 import { slugSchema } from '@framewell/domain/content/page'
 import { sql } from '@payloadcms/db-postgres'

@@ -1,0 +1,80 @@
+import { CODE, MARKS } from './markup'
+import type { RichTextNode } from './richText'
+
+/** Blocks in the notation, separated by empty lines; see parseMarkup. What it cannot write (pictures) is left out. */
+export function formatMarkup(blocks: readonly RichTextNode[]): string {
+  return blocks
+    .map(formatBlock)
+    .filter((block) => block !== '')
+    .join('\n\n')
+}
+
+function formatBlock(node: RichTextNode): string {
+  const children = node.children ?? []
+  switch (node.type) {
+    case 'heading':
+      return `${'#'.repeat(Number(node.tag?.slice(1)) || 2)} ${formatInline(children).replace(/\n/g, ' ')}`.trim()
+    case 'quote':
+      return formatLines(children)
+        .split('\n')
+        .map((line) => `> ${line}`)
+        .join('\n')
+    case 'list':
+      return formatList(node, '')
+    case 'horizontalrule':
+      return '---'
+    case 'paragraph':
+      return formatLines(children)
+    default:
+      return ''
+  }
+}
+
+function formatList(list: RichTextNode, indent: string): string {
+  let number = 0
+  return (list.children ?? [])
+    .map((item) => {
+      const nested = item.children?.find(({ type }) => type === 'list')
+      if (nested) return formatList(nested, `${indent}  `)
+      number += 1
+      return `${indent}${list.listType === 'number' ? `${number}.` : '-'} ${formatInline(item.children ?? []).replace(/\n/g, ' ')}`
+    })
+    .join('\n')
+}
+
+/** Lines that begin like a block of another kind are escaped. */
+function formatLines(children: readonly RichTextNode[]): string {
+  return formatInline(children)
+    .split('\n')
+    .map((line) => line.trim().replace(/^(?=#{1,6}\s|>|[-*]\s|-{3,}\s*$|\d+[.)]\s)/, '\\'))
+    .filter((line) => line !== '')
+    .join('\n')
+}
+
+function formatInline(children: readonly RichTextNode[]): string {
+  return children
+    .map((child) => {
+      if (child.type === 'linebreak') return '\n'
+      if (child.type === 'text') return formatText(child.text ?? '', Number(child.format) || 0)
+      const inner = formatInline(child.children ?? [])
+      return (child.type === 'link' || child.type === 'autolink') && child.url
+        ? `[${inner}](${child.url.replace(/[()\s]/g, encodeURIComponent)})`
+        : inner
+    })
+    .join('')
+}
+
+function formatText(text: string, format: number): string {
+  if (text.trim() === '') return text
+  if (format & CODE && !text.includes('`')) return wrap(text, format, (words) => `\`${words}\``)
+  return wrap(text, format, (words) => words.replace(/[\\*`[\]]|__|~~/g, (sign) => `\\${sign}`))
+}
+
+/** Marks stand tight around the words; white space stays outside. */
+function wrap(text: string, format: number, inner: (words: string) => string): string {
+  const signs = MARKS.filter(([bit]) => (format & bit) !== 0).map(([, sign]) => sign)
+  const [lead = ''] = /^\s*/.exec(text) ?? []
+  const [tail = ''] = /\s*$/.exec(text) ?? []
+  const words = text.slice(lead.length, text.length - tail.length)
+  return lead + signs.join('') + inner(words) + signs.reverse().join('') + tail
+}
