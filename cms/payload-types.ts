@@ -2032,7 +2032,16 @@ export interface RemoteFailure {
  */
 export interface ProductEvent {
   id: string;
-  event: 'credit_application_submitted' | 'credit_decision_saved' | 'plan_compared';
+  event:
+    | 'credit_application_submitted'
+    | 'credit_decision_saved'
+    | 'plan_compared'
+    | 'configuration_completed'
+    | 'configuration_shared'
+    | 'quote_submitted'
+    | 'quote_emailed'
+    | 'production_started'
+    | 'bom_generated';
   data:
     | {
         [k: string]: unknown;

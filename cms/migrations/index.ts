@@ -13,6 +13,7 @@ import * as migration_20261121_101430_quotes from './20261121_101430_quotes';
 import * as migration_20261121_101431_quote_guards from './20261121_101431_quote_guards';
 import * as migration_20261121_102542_picture_sizes from './20261121_102542_picture_sizes';
 import * as migration_20261121_102816_bom from './20261121_102816_bom';
+import * as migration_20261121_111100_product_events from './20261121_111100_product_events';
 
 export const migrations = [
   {
@@ -88,6 +89,11 @@ export const migrations = [
   {
     up: migration_20261121_102816_bom.up,
     down: migration_20261121_102816_bom.down,
-    name: '20261121_102816_bom'
+    name: '20261121_102816_bom',
+  },
+  {
+    up: migration_20261121_111100_product_events.up,
+    down: migration_20261121_111100_product_events.down,
+    name: '20261121_111100_product_events'
   },
 ];

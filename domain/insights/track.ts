@@ -2,7 +2,18 @@ import { z } from 'zod'
 import { defineCall } from '../http/defineCall'
 
 /** Product events a screen may record. */
-export const TRACKED_EVENTS = ['credit_application_submitted', 'credit_decision_saved', 'plan_compared', 'bom_generated'] as const
+export const TRACKED_EVENTS = [
+  'credit_application_submitted',
+  'credit_decision_saved',
+  'plan_compared',
+  'configuration_completed',
+  'configuration_shared',
+  'quote_submitted',
+  'quote_emailed',
+  'production_started',
+  'bom_generated',
+] as const
+export type TrackedEvent = (typeof TRACKED_EVENTS)[number]
 
 /** POST /api/track: fire and forget; the screen ignores its failures. */
 export const track = defineCall({

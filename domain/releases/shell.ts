@@ -1,5 +1,6 @@
 import type { Session } from '../accounts/session'
 import type { CallApi } from '../http/callApi'
+import type { TrackedEvent } from '../insights/track'
 
 /** Raised when a change to this file would break a remote that is already released. Registration refuses other majors. */
 export const SHELL_CONTRACT_VERSION = 1
@@ -22,7 +23,7 @@ export interface Shell {
   readonly toast: (toast: ShellToast) => void
   readonly call: CallApi
   /** Records a product event; never throws, never waits. */
-  readonly track: (event: string, data: Record<string, unknown>) => void
+  readonly track: (event: TrackedEvent, data: Record<string, unknown>) => void
 }
 
 export interface RouteMeta {
