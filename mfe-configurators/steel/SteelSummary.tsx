@@ -34,9 +34,10 @@ export const SteelSummary = ({ book, configuration, frame, total }: SteelSummary
 )
 
 function noFrame({ planType, uploadedPlan }: SteelConfiguration): string {
-  return planType === 'upload' && uploadedPlan
+  if (planType !== 'upload' || !uploadedPlan) return 'Choose a plan: its frame appears here.'
+  return uploadedPlan.squareFeet === null
     ? 'Enter the floor area of your plan to see an estimate of its frame.'
-    : 'Choose a plan: its frame appears here.'
+    : 'No estimate is drawn: our framing rules do not cover a floor of this area.'
 }
 
 function planLine(book: PriceBook, { planType, selectedPlan, uploadedPlan }: SteelConfiguration): SummaryLine {

@@ -1,7 +1,7 @@
 import type { CatalogPlan } from '@framewell/domain/catalog/catalogPlan'
 import type { PriceBook } from '@framewell/domain/catalog/priceBook'
 import { applyFrameOptions } from '@framewell/domain/framing/frameOptions'
-import { AREA_SQUARE_FEET } from '@framewell/domain/framing/houseDimensions'
+import { houseDimensionsSchema } from '@framewell/domain/framing/houseDimensions'
 import { layoutForDimensions } from '@framewell/domain/framing/layoutForDimensions'
 import type { SteelConfiguration } from '@framewell/domain/quotes/steelConfiguration'
 import type { ConfiguredFrame } from '../frame/configuredFrame'
@@ -21,8 +21,8 @@ function houseOf(plans: readonly CatalogPlan[], { planType, selectedPlan, upload
     const plan = plans.find(({ id }) => id === selectedPlan)
     return plan ? { layout: plan.layout, label: plan.name, assumptions: [] } : null
   }
-  const squareFeet = planType === 'upload' ? uploadedPlan?.squareFeet : null
-  if (!uploadedPlan || squareFeet == null || squareFeet < AREA_SQUARE_FEET.min) return null
-  const { layout, assumptions } = layoutForDimensions({ squareFeet })
-  return { layout, label: uploadedPlan.name, assumptions }
+  if (planType !== 'upload' || !uploadedPlan) return null
+  // Nothing is drawn from areas that the framing rules do not cover.
+  const house = houseDimensionsSchema.safeParse({ squareFeet: uploadedPlan.squareFeet ?? undefined })
+  return house.success ? { ...layoutForDimensions(house.data), label: uploadedPlan.name } : null
 }

@@ -1,0 +1,96 @@
+import { toCatalogPlan } from '@framewell/domain/catalog/catalogPlan'
+import { INITIAL_PLANS } from '@framewell/domain/catalog/initialPlans'
+import { INITIAL_PRICE_BOOK } from '@framewell/domain/catalog/initialPriceBook'
+import type { PriceBook } from '@framewell/domain/catalog/priceBook'
+import { EMPTY_STEEL_CONFIGURATION, priceSteelConfiguration, type SteelConfiguration } from '@framewell/domain/quotes/steelConfiguration'
+import { describe, expect, it } from 'vitest'
+import { fileRefusal } from './planFiles'
+import { finishedConfiguration, finishedConfigurationSchema, offeredConfiguration } from './steelDraft'
+import { configuredFrame } from './steelLayout'
+import { answeredSteps, STEEL_STEPS, stepRefusal } from './steelSteps'
+
+const book: PriceBook = { ...INITIAL_PRICE_BOOK, version: 1, plans: INITIAL_PLANS.map((plan) => ({ ...plan })) }
+const plans = INITIAL_PLANS.map((plan) => toCatalogPlan(plan))
+const complete: SteelConfiguration = {
+  ...EMPTY_STEEL_CONFIGURATION,
+  planType: 'catalog',
+  selectedPlan: 'the-schiff-plan',
+  foundation: 'slab-stem-wall',
+  steelFrame: '18-gauge-steel',
+  sheathing: 'insulated-panels',
+  roofing: 'architectural-shingles',
+}
+const uploaded = (squareFeet: number | null): SteelConfiguration => ({
+  ...EMPTY_STEEL_CONFIGURATION,
+  planType: 'upload',
+  uploadedPlan: { name: 'Lot 7', files: [], squareFeet, description: '' },
+})
+
+describe('the steps', () => {
+  it('are five, answered one by one', () => {
+    expect(STEEL_STEPS.map(({ title }) => title)).toEqual(['Plan Selection', 'Foundation', 'Steel Frame', 'Sheathing', 'Roofing'])
+    expect(answeredSteps(EMPTY_STEEL_CONFIGURATION)).toEqual([false, false, false, false, false])
+    // A type alone is no plan, and a plan of the other tab does not count.
+    expect(answeredSteps({ ...EMPTY_STEEL_CONFIGURATION, planType: 'catalog' })[0]).toBe(false)
+    expect(answeredSteps({ ...complete, planType: 'upload' })[0]).toBe(false)
+    expect(answeredSteps({ ...complete, sheathing: null })).toEqual([true, true, true, false, true])
+  })
+
+  it('refuse in the specified words', () => {
+    expect(STEEL_STEPS.map(stepRefusal).map(({ title, description }) => [title, description])).toEqual([
+      ['Plan Selection Required', 'Please select a plan from catalog or upload your own plans to continue'],
+      ['Selection Required', 'Please select a foundation option to continue'],
+      ['Selection Required', 'Please select a steel frame option to continue'],
+      ['Selection Required', 'Please select a sheathing option to continue'],
+      ['Selection Required', 'Please select a roofing option to continue'],
+    ])
+  })
+})
+
+describe('what is kept', () => {
+  it('finishes with plan, total in dollars and time, and reads back', () => {
+    const price = priceSteelConfiguration(book, complete)
+    if (!price.ok) throw new Error(price.message)
+    const finished = finishedConfiguration(complete, price.price.totalCents, new Date('2026-11-21T12:00:00Z'))
+    // 42,500 + 8,500 + 12,500 + 6,800 + 4,200
+    expect(finished).toMatchObject({ planId: 'the-schiff-plan', totalPrice: 74_500, configuredAt: '2026-11-21T12:00:00.000Z' })
+    expect(finishedConfigurationSchema.parse(JSON.parse(JSON.stringify(finished)))).toEqual(finished)
+    expect(finishedConfiguration(uploaded(null), 0, new Date()).planId).toBeNull()
+  })
+
+  it('opens the steps again whose option is not on offer any more', () => {
+    const offered = offeredConfiguration(book, { ...complete, roofing: 'thatch', selectedPlan: 'the-castle' })
+    expect(answeredSteps(offered)).toEqual([false, true, true, true, false])
+    expect(priceSteelConfiguration(book, offered).ok).toBe(true)
+  })
+})
+
+describe('the frame', () => {
+  it('is the plan with the chosen gauge, or an estimate from an area that says so', () => {
+    expect(configuredFrame(plans, book, EMPTY_STEEL_CONFIGURATION)).toBeNull()
+    expect(configuredFrame(plans, book, complete)).toMatchObject({ label: 'The Schiff', assumptions: [], layout: { studGauge: 18 } })
+    expect(configuredFrame(plans, book, uploaded(null))).toBeNull()
+    // Too small or too large to lay out: no frame rather than an error.
+    expect(configuredFrame(plans, book, uploaded(120))).toBeNull()
+    expect(configuredFrame(plans, book, uploaded(50_000))).toBeNull()
+    expect(configuredFrame(plans, book, uploaded(1500))?.assumptions[0]).toMatch(/Only the floor area of 1,500 sq ft is known/)
+  })
+})
+
+it('refuses files by name and size before they are sent', () => {
+  expect([
+    fileRefusal({ name: 'plan.PDF', size: 10 * 1024 * 1024 }),
+    fileRefusal({ name: 'plan.dwg', size: 1 }),
+    fileRefusal({ name: 'plan.svg', size: 10 * 1024 * 1024 + 1 }),
+    fileRefusal({ name: 'plan.exe', size: 1 }),
+    fileRefusal({ name: 'pdf', size: 1 }),
+    fileRefusal({ name: 'plan.png', size: 0 }),
+  ]).toEqual([
+    null,
+    null,
+    expect.stringContaining('larger than 10 MB'),
+    expect.stringContaining('not a PDF'),
+    expect.stringContaining('not a PDF'),
+    expect.stringContaining('empty'),
+  ])
+})
