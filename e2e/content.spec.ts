@@ -67,7 +67,7 @@ test('an editor writes a post on the screen, publishes it, finds it on the site,
   await expect(async () => {
     expect((await visitor.goto(`/${slug}`))?.status()).toBe(404)
   }).toPass({ timeout: 5_000 })
-  await page.getByRole('button', { name: 'Undo' }).click()
+  await page.getByRole('button', { name: 'Undo' }).first().click()
   await expect(page.getByText('Page restored').first()).toBeVisible()
   await expect(async () => {
     expect((await visitor.goto(`/${slug}`))?.status()).toBe(200)

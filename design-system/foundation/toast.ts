@@ -2,6 +2,8 @@ export interface ToastMessage {
   readonly title: string
   readonly description?: string
   readonly tone?: 'default' | 'success' | 'destructive'
+  /** One thing to do about it. It must be reachable elsewhere too: a toast goes by. */
+  readonly action?: { readonly label: string; readonly onSelect: () => void }
 }
 
 export interface ShownToast extends ToastMessage {

@@ -9,6 +9,8 @@ export interface ShellToast {
   readonly title: string
   readonly description?: string
   readonly tone?: 'default' | 'success' | 'destructive'
+  /** One thing to do about it. It must be reachable elsewhere too: a toast goes by, and an older shell shows none. */
+  readonly action?: { readonly label: string; readonly onSelect: () => void }
 }
 
 /** What the shell offers to a remote: navigation, session, toasts, analytics and the API client. Nothing else crosses. */

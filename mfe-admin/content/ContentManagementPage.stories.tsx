@@ -286,10 +286,22 @@ export const DeletesAndUndoes: Story = {
     await seeText('Page deleted successfully')
     await seeText('No Page Selected')
     await seeText('4 pages')
-    await userEvent.click(screen.getByRole('button', { name: 'Undo' }))
+    await userEvent.click(within(screen.getByRole('region', { name: /Notifications/ })).getByRole('button', { name: 'Undo' }))
     await seeText('Page restored')
     await expect(await screen.findByLabelText('Page title')).toHaveValue('Steel framing benefits')
     await seeText('5 pages')
+  },
+}
+
+export const UndoesLater: Story = {
+  args: { at: at(benefits?.id) },
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Delete page' }))
+    await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Delete page' }))
+    await seeText('“Steel framing benefits” was deleted')
+    await userEvent.click(screen.getByRole('button', { name: 'Dismiss' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Undo' }))
+    await seeText('Page restored')
   },
 }
 
@@ -325,6 +337,8 @@ export const UndoFindsTheAddressTaken: Story = {
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Delete page' }))
     await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Delete page' }))
+    await seeText('Page deleted successfully')
+    await userEvent.click(screen.getByRole('button', { name: 'Dismiss' }))
     await userEvent.click(await screen.findByRole('button', { name: 'Undo' }))
     await seeText('The page could not be restored')
   },

@@ -114,6 +114,12 @@ const Actions = styled.div`
   flex-wrap: wrap;
   gap: var(--space-2) var(--space-3);
   align-items: center;
+
+  ${media.phone} {
+    & > :last-child {
+      flex: 1 0 8rem;
+    }
+  }
 `
 
 const Problem = styled.div`

@@ -18,22 +18,6 @@ export function useDeletePage() {
   const savers = useDraftSavers()
   const { go } = useContentPlace()
   const [deleted, setDeleted] = useState<ContentPage | null>(null)
-  const remove = useMutation({
-    mutationFn: (page: ContentPage) => call(deleteContentPage, { id: page.id }),
-    onSuccess: (_, page) => {
-      savers.forget(page.id)
-      setDeleted(page)
-      go({ page: null, tab: 'content' })
-      dropListed(queryClient, page.id)
-      shell.toast({ title: CONTENT_MESSAGES.deleted, tone: 'success' })
-    },
-    onError: (error) =>
-      shell.toast({
-        title: CONTENT_MESSAGES.deleteFailed,
-        description: problemSentence(error, 'Nothing was deleted.'),
-        tone: 'destructive',
-      }),
-  })
   const restore = useMutation({
     mutationFn: (page: ContentPage) => call(restoreContentPage, { id: page.id }),
     onSuccess: (page) => {
@@ -46,6 +30,22 @@ export function useDeletePage() {
       shell.toast({
         title: 'The page could not be restored',
         description: (isApiError(error) && error.problem?.detail) || problemSentence(error, 'Please try again.'),
+        tone: 'destructive',
+      }),
+  })
+  const remove = useMutation({
+    mutationFn: (page: ContentPage) => call(deleteContentPage, { id: page.id }),
+    onSuccess: (_, page) => {
+      savers.forget(page.id)
+      setDeleted(page)
+      go({ page: null, tab: 'content' })
+      dropListed(queryClient, page.id)
+      shell.toast({ title: CONTENT_MESSAGES.deleted, tone: 'success', action: { label: 'Undo', onSelect: () => restore.mutate(page) } })
+    },
+    onError: (error) =>
+      shell.toast({
+        title: CONTENT_MESSAGES.deleteFailed,
+        description: problemSentence(error, 'Nothing was deleted.'),
         tone: 'destructive',
       }),
   })

@@ -3,6 +3,7 @@ import * as Primitive from 'radix-ui/toast'
 import { useSyncExternalStore } from 'react'
 import { dismissToast, shownToast, subscribeToToasts } from '../../foundation/toast'
 import { delay, toastSwipeThreshold } from '../../tokens/motion'
+import { Button } from '../button/Button'
 import { IconButton } from '../icon-button/IconButton'
 import { Description, Texts, Title, ToastCard, Viewport } from './ToastFrame'
 
@@ -30,6 +31,13 @@ export const ToastRegion = ({ label = 'Notifications' }: { label?: string }) => 
             <Title>{message.title}</Title>
             {message.description ? <Description>{message.description}</Description> : null}
           </Texts>
+          {message.action ? (
+            <Primitive.Action asChild altText={message.action.label}>
+              <Button size="small" onClick={message.action.onSelect}>
+                {message.action.label}
+              </Button>
+            </Primitive.Action>
+          ) : null}
           <Primitive.Close asChild>
             <IconButton label="Dismiss" icon={<X />} size="small" />
           </Primitive.Close>
