@@ -1,7 +1,6 @@
 import { Card } from '@framewell/design-system/elements/card/Card'
 import { Stack } from '@framewell/design-system/elements/layout/Stack'
 import { Stat } from '@framewell/design-system/elements/stat/Stat'
-import { media } from '@framewell/design-system/tokens/breakpoint'
 import { contentHtml } from '@framewell/domain/content/contentHtml'
 import { readTimeMinutes } from '@framewell/domain/content/postDerivation'
 import { CONTENT_LENGTH, contentLength, GOOD_SEO_SCORE, type SeoField, type SeoScore } from '@framewell/domain/content/seoScore'
@@ -49,12 +48,8 @@ export const AnalyticsTab = ({ draft: { page }, score, onField }: AnalyticsTabPr
 
 const Cards = styled.div`
   display: grid;
-  grid-template-columns: repeat(3, minmax(0, 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(12rem, 1fr));
   gap: var(--space-5);
-
-  ${media.phone} {
-    grid-template-columns: minmax(0, 1fr);
-  }
 `
 
 const Narrow = styled.div`

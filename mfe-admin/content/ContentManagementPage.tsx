@@ -45,8 +45,11 @@ const Screen = styled.div`
 
 const Columns = styled.div`
   display: grid;
-  grid-template-columns: 20rem minmax(0, 1fr);
+  grid-template-columns: 15rem minmax(0, 1fr);
 
+  ${media.desk} {
+    grid-template-columns: 20rem minmax(0, 1fr);
+  }
   ${media.phone} {
     grid-template-columns: minmax(0, 1fr);
 
@@ -59,8 +62,11 @@ const Columns = styled.div`
 
 const Main = styled.div`
   min-width: 0;
-  padding: var(--space-6) var(--space-7) var(--space-16);
+  padding: var(--space-6) var(--space-5) var(--space-16);
 
+  ${media.desk} {
+    padding-inline: var(--space-7);
+  }
   & > * {
     max-width: 72rem;
     margin-inline: auto;

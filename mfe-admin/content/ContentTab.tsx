@@ -50,11 +50,11 @@ export const ContentTab = ({ draft, onEdit }: Editing) => {
 
 const Pair = styled.div`
   display: grid;
-  grid-template-columns: repeat(2, minmax(0, 1fr));
+  grid-template-columns: minmax(0, 1fr);
   gap: var(--space-4) var(--space-5);
   align-items: end;
 
-  ${media.phone} {
-    grid-template-columns: minmax(0, 1fr);
+  ${media.desk} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
   }
 `

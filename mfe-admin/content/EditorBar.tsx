@@ -74,12 +74,12 @@ export const EditorBar = ({ saver, draft, deletion }: EditorBarProps) => {
 
 const Bar = styled.div`
   display: grid;
-  grid-template-columns: minmax(0, 1fr) auto;
+  grid-template-columns: minmax(0, 1fr);
   gap: var(--space-3) var(--space-5);
   align-items: start;
 
-  ${media.phone} {
-    grid-template-columns: minmax(0, 1fr);
+  ${media.desk} {
+    grid-template-columns: minmax(0, 1fr) auto;
   }
 `
 

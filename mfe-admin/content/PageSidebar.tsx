@@ -138,11 +138,16 @@ const Tools = styled.div`
 
 const Row = styled.div`
   display: flex;
+  flex-wrap: wrap;
   gap: var(--space-2);
+
+  & > button {
+    flex: 1 0 auto;
+  }
 `
 
 const Filter = styled(SelectField)`
-  flex: 1;
+  flex: 1 1 8rem;
 `
 
 const Count = styled.p`

@@ -74,11 +74,11 @@ export const SeoTab = ({ draft: { page, problems }, onEdit, score, onField }: Se
 
 const Columns = styled.div`
   display: grid;
-  grid-template-columns: minmax(0, 3fr) minmax(0, 2fr);
+  grid-template-columns: minmax(0, 1fr);
   gap: var(--space-7);
   align-items: start;
 
-  ${media.phone} {
-    grid-template-columns: minmax(0, 1fr);
+  ${media.desk} {
+    grid-template-columns: minmax(0, 3fr) minmax(0, 2fr);
   }
 `
