@@ -1,0 +1,171 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { INITIAL_PLANS } from '../catalog/initialPlans'
+import { INITIAL_PRICES } from '../catalog/initialPrices'
+import { frameModel } from '../framing/frameModel'
+import { type AdvancedAnswers, DEFAULT_ADVANCED_ANSWERS } from './advancedQuote'
+import type { QuoteInputs } from './quote'
+import { quoteChanges } from './quoteChanges'
+import { quoteFrame } from './quoteFrame'
+import { line } from './quoteLine'
+import { quotePath, revisePath } from './quoteLinks'
+import { quoteNumber, quoteStatus, validUntil } from './quoteStatus'
+import { quoteTitle } from './quoteTitle'
+import { longDate, usd } from './quoteWords'
+import { EMPTY_STEEL_CONFIGURATION, missingSteelChoices } from './steelConfiguration'
+
+const book = INITIAL_PRICES
+const layoutOf = (id: string) => INITIAL_PLANS.find((plan) => plan.id === id)?.layout ?? null
+const plan = (choice1: 'normal' | 'tough'): QuoteInputs => ({
+  kind: 'plan',
+  answers: { planId: 'the-bova-plan', choice1, choice2: 'standard', choice3: 'entry' },
+})
+const advanced = (changes: Partial<AdvancedAnswers['dimensions']>, framing = ''): QuoteInputs => ({
+  kind: 'advanced',
+  answers: { ...DEFAULT_ADVANCED_ANSWERS, framing, dimensions: { ...DEFAULT_ADVANCED_ANSWERS.dimensions, ...changes } },
+})
+const upload: QuoteInputs = {
+  kind: 'steel',
+  answers: {
+    ...EMPTY_STEEL_CONFIGURATION,
+    planType: 'upload',
+    uploadedPlan: { name: 'Lot 7', files: [], squareFeet: 900, description: '' },
+  },
+}
+
+describe('where a quote stands', () => {
+  const made = new Date('2026-03-01T12:00:00Z')
+  const until = validUntil(made).toISOString()
+  const facts = { validUntil: until, replacedBy: null, orderedAt: null }
+
+  it('is open for 30 days to the minute, then expired', () => {
+    expect(until).toBe('2026-03-31T12:00:00.000Z')
+    expect(quoteStatus(facts, made)).toBe('open')
+    expect(quoteStatus(facts, new Date('2026-03-31T11:59:59.999Z'))).toBe('open')
+    expect(quoteStatus(facts, new Date(until))).toBe('expired')
+  })
+
+  it('stays replaced and ordered whatever the date', () => {
+    expect(quoteStatus({ ...facts, replacedBy: 'x' }, new Date('2027-01-01'))).toBe('replaced')
+    expect(quoteStatus({ ...facts, orderedAt: until, replacedBy: 'x' }, new Date('2027-01-01'))).toBe('ordered')
+  })
+
+  it('has a number of five digits, and more when they run out', () => {
+    expect(quoteNumber(2026, 42)).toBe('Q-2026-00042')
+    expect(quoteNumber(2026, 123_456)).toBe('Q-2026-123456')
+  })
+})
+
+describe('the frame of a quote', () => {
+  it("is the plan's own for a finished house, and says that the kit is drawn", () => {
+    const frame = quoteFrame(book, plan('normal'), layoutOf('the-bova-plan'))
+    expect(frame.layout).toEqual(layoutOf('the-bova-plan'))
+    expect(frame.assumptions).toEqual(["The drawing is the frame of the plan's kit of 900 sq ft; the finished house has 1,450 sq ft."])
+    expect(frame.warnings).toEqual([])
+  })
+
+  it('asks for an engineer in extreme weather', () => {
+    expect(quoteFrame(book, plan('tough'), layoutOf('the-bova-plan')).warnings).toHaveLength(1)
+  })
+
+  it('follows the chosen frame', () => {
+    expect(quoteFrame(book, advanced({}, 'standard-steel'), null).layout).toMatchObject({ studGauge: 18, studSpacingInches: 24 })
+    expect(quoteFrame(book, advanced({}, 'premium-steel'), null).layout).toMatchObject({ studGauge: 16, studSpacingInches: 16 })
+  })
+
+  it('says when the area entered is not that of the measures', () => {
+    expect(quoteFrame(book, advanced({}), null).assumptions[0]).toContain('2,400 sq ft, not the 1,450 sq ft entered')
+    expect(quoteFrame(book, advanced({ squareFootage: 2400 }), null).assumptions.join()).not.toContain('entered')
+  })
+
+  it('is not invented for an uploaded plan', () => {
+    const frame = quoteFrame(book, upload, null)
+    expect(frame.layout).toBeNull()
+    expect(frame.warnings).toHaveLength(1)
+  })
+
+  it('exists, or says why not, for every house that can be quoted', () => {
+    const sizes = fc.record({
+      squareFootage: fc.integer({ min: 100, max: 50_000 }),
+      length: fc.integer({ min: 8, max: 400 }),
+      width: fc.integer({ min: 8, max: 200 }),
+    })
+    fc.assert(
+      fc.property(sizes, fc.constantFrom('', 'standard-steel', 'premium-steel'), (size, framing) => {
+        const { layout, warnings } = quoteFrame(book, advanced(size, framing), null)
+        if (layout) expect(frameModel(layout).members.length).toBeGreaterThan(0)
+        else expect(warnings).toHaveLength(1)
+      }),
+      { numRuns: 25 },
+    )
+  })
+})
+
+describe('what changed between revisions', () => {
+  const before = [line('a', 'A', 100), line('b', 'B', 200), line('c', 'C', 300)]
+
+  it('is nothing for the same lines', () => {
+    expect(quoteChanges(before, before)).toEqual([])
+  })
+
+  it('names removed, repriced and added lines', () => {
+    expect(quoteChanges(before, [line('a', 'A', 100), line('c', 'C', 350), line('d', 'D', 0)])).toEqual([
+      { id: 'b', label: 'B', beforeCents: 200, afterCents: null },
+      { id: 'c', label: 'C', beforeCents: 300, afterCents: 350 },
+      { id: 'd', label: 'D', beforeCents: null, afterCents: 0 },
+    ])
+  })
+
+  it('explains the whole difference of the totals', () => {
+    const lines = fc.uniqueArray(
+      fc.record({ id: fc.constantFrom('a', 'b', 'c', 'd', 'e'), amountCents: fc.integer({ min: 0, max: 1_000_000 }) }),
+      { selector: ({ id }) => id },
+    )
+    const priced = (items: readonly { id: string; amountCents: number }[]) => items.map(({ id, amountCents }) => line(id, id, amountCents))
+    const sum = (items: readonly { amountCents: number }[]) => items.reduce((total, { amountCents }) => total + amountCents, 0)
+    fc.assert(
+      fc.property(lines, lines, (one, other) => {
+        const difference = quoteChanges(priced(one), priced(other)).reduce(
+          (total, { beforeCents, afterCents }) => total + (afterCents ?? 0) - (beforeCents ?? 0),
+          0,
+        )
+        expect(difference).toBe(sum(other) - sum(one))
+      }),
+    )
+  })
+})
+
+describe('words and links', () => {
+  it('name what is quoted', () => {
+    expect(quoteTitle(book, plan('normal'))).toBe('The Bova, finished house of 1,450 sq ft')
+    expect(quoteTitle(book, advanced({}))).toBe('Build-to-rent house of 1,450 sq ft')
+    expect(quoteTitle(book, upload)).toBe('Lot 7, steel frame from uploaded drawings')
+  })
+
+  it('show cents only where there are some', () => {
+    expect([usd(0), usd(225_237_50), usd(-570_000), usd(123_456_789_00)]).toEqual(['$0', '$225,237.50', '−$5,700', '$123,456,789'])
+    expect(longDate('2026-03-31T23:59:00Z')).toBe('March 31, 2026')
+  })
+
+  it('lead to the quote and back to its configurator', () => {
+    const link = { id: 'i', token: 't' }
+    expect(quotePath(link)).toBe('/quote?id=i&token=t')
+    expect(revisePath(plan('normal'), link)).toBe('/simple-configurator?plan=the-bova-plan&revise=i&token=t')
+    expect(revisePath(advanced({}), link)).toBe('/advanced-configurator?revise=i&token=t')
+    expect(revisePath(upload, link)).toBe('/steel-configurator?revise=i&token=t')
+  })
+
+  it('say what a steel configuration still lacks, on its member', () => {
+    expect(missingSteelChoices(EMPTY_STEEL_CONFIGURATION).map(({ path }) => path)).toEqual([
+      'planType',
+      'foundation',
+      'steelFrame',
+      'sheathing',
+      'roofing',
+    ])
+    const complete = { foundation: 'a', steelFrame: 'b', sheathing: 'c', roofing: 'd' }
+    expect(missingSteelChoices({ ...EMPTY_STEEL_CONFIGURATION, ...complete, planType: 'catalog' })).toMatchObject([
+      { path: 'selectedPlan' },
+    ])
+  })
+})
