@@ -35,10 +35,10 @@ export const founderStory: SeedPage = {
       heading: 'What it cost to learn this',
       body: richText(
         paragraph(
-          'The first loss was time. A framing crew that was promised for Monday came three weeks later, to a stack that had stood in the rain. Half of the studs went back. The house was not worse for it, only later, and later is what a construction loan charges for.',
+          'The first loss was time. A framing crew that was promised for Monday came weeks later, to a stack that had stood in the rain. Many of the studs went back. The house was not worse for it, only later, and later is what a construction loan charges for.',
         ),
         paragraph(
-          'The second was money that looked safe. Lumber was an allowance in the budget until the day it was bought. When the price doubled between bid and delivery, nobody had done anything wrong, and the margin was gone all the same.',
+          'The second was money that looked safe. Lumber was an allowance in the budget until the day it was bought. When the price jumped between bid and delivery, nobody had done anything wrong, and the margin was gone all the same.',
         ),
         paragraph(
           'The third was trust. A deposit paid to a shop that then filled its line with somebody else’s order is hard to get back, and impossible to explain to a buyer. What we wanted then is what escrow by stage does now.',

@@ -32,4 +32,8 @@ const Anchor = styled.a`
   line-height: var(--leading-flat);
   text-decoration: none;
   white-space: nowrap;
+
+  & > svg {
+    flex: none;
+  }
 `

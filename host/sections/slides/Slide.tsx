@@ -131,7 +131,7 @@ const Side = styled.div`
     color: var(--color-ink-muted);
     font-size: var(--text-small);
   }
-  & > div > span {
+  & > div > span[data-size] {
     font-size: var(--text-h1);
   }
   & svg {

@@ -52,8 +52,12 @@ const Band = styled.footer`
 
 const Columns = styled.div`
   display: grid;
-  grid-template-columns: minmax(0, 1.6fr) repeat(auto-fit, minmax(8rem, 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(8rem, 1fr));
   gap: var(--space-8) var(--space-6);
+
+  ${media.desk} {
+    grid-template-columns: minmax(0, 1.6fr) repeat(auto-fit, minmax(8rem, 1fr));
+  }
 
   & h2 {
     color: var(--color-ink);
@@ -85,15 +89,17 @@ const Columns = styled.div`
   }
 `
 
+/** On a row of its own where the groups need the width. */
 const About = styled.div`
-  max-width: 18rem;
+  grid-column: 1 / -1;
+
+  ${media.desk} {
+    grid-column: auto;
+    max-width: 18rem;
+  }
 
   & > p {
     margin-top: var(--space-2);
-  }
-  ${media.phone} {
-    grid-column: 1 / -1;
-    max-width: none;
   }
 `
 
