@@ -8,16 +8,13 @@ import { NewsletterSection } from '../newsletter/NewsletterSection'
 import { SectionView } from '../SectionView'
 import { ArticleHead } from './ArticleHead'
 import { HeadingAnchors } from './HeadingAnchors'
-import { outlineOf } from './outlineOf'
+import { END_LINKS, outlineOf } from './outlineOf'
 import { RelatedArticles } from './RelatedArticles'
 import { ShareLinks } from './ShareLinks'
 import { TableOfContents } from './TableOfContents'
 
 /** Headings from which a table of contents helps. */
 const WORTH_A_TABLE = 3
-
-/** Ids of the sections that hold a page's link lists. */
-const END_LINKS: ReadonlySet<string> = new Set(['related-pages', 'sources'])
 
 const newsletter: SectionOf<'newsletter'> = {
   id: 'newsletter',
