@@ -7,9 +7,11 @@ import { Stack } from '@framewell/design-system/elements/layout/Stack'
 import { Eyebrow } from '@framewell/design-system/elements/text/Eyebrow'
 import { Heading } from '@framewell/design-system/elements/text/Heading'
 import { Text } from '@framewell/design-system/elements/text/Text'
+import { media } from '@framewell/design-system/tokens/breakpoint'
 import type { CallOutput } from '@framewell/domain/http/defineCall'
 import type { getQuote } from '@framewell/domain/quotes/quoteCalls'
 import { longDate } from '@framewell/domain/quotes/quoteWords'
+import { styled } from 'styled-components'
 import { QuoteActions } from './QuoteActions'
 import { QuoteChanges } from './QuoteChanges'
 import { QuoteFigure } from './QuoteFigure'
@@ -42,7 +44,7 @@ export const QuoteSheet = ({ opened: { quote, newest }, link }: QuoteSheetProps)
         </Text>
       </Stack>
       <QuoteStanding quote={quote} newest={newest} />
-      <Grid align="start">
+      <Parts align="start">
         <Column span={7}>
           <Stack gap={6}>
             <QuoteFigure quote={quote} />
@@ -55,10 +57,9 @@ export const QuoteSheet = ({ opened: { quote, newest }, link }: QuoteSheetProps)
                 ))}
               </Alert>
             ) : null}
-            <QuoteChanges quote={quote} />
           </Stack>
         </Column>
-        <Column span={5}>
+        <Price span={5}>
           <Card padding="large">
             <Stack gap={5}>
               <QuotePrice quote={quote} />
@@ -71,8 +72,23 @@ export const QuoteSheet = ({ opened: { quote, newest }, link }: QuoteSheetProps)
               />
             </Stack>
           </Card>
+        </Price>
+        <Column span={7}>
+          <QuoteChanges quote={quote} />
         </Column>
-      </Grid>
+      </Parts>
     </Stack>
   )
 }
+
+/** On wide screens the price stands beside drawing and changes, on phones between them. */
+const Parts = styled(Grid)`
+  grid-template-rows: auto 1fr;
+`
+
+const Price = styled(Column)`
+  ${media.wide} {
+    grid-row: 1 / span 2;
+    grid-column: 8 / -1;
+  }
+`
