@@ -159,6 +159,7 @@ describe('the feeds', () => {
       testPosts.map(({ slug }) => `http://site.test/${slug}`),
     )
     expect(xml).toMatch(/<pubDate>\w{3}, \d\d \w{3} 2026 [\d:]+ GMT<\/pubDate>/)
+    expect(xml).not.toContain('<author>')
     expect((await site.get('/rss.xml', { headers: { 'if-none-match': headers.get('etag') ?? '' } })).status).toBe(304)
   })
 
@@ -168,7 +169,11 @@ describe('the feeds', () => {
     const feed = await response.json()
     expect(feed).toMatchObject({ version: expect.stringContaining('jsonfeed.org/version/1'), home_page_url: 'http://site.test/blog' })
     expect(feed.items).toHaveLength(testPosts.length)
-    expect(feed.items[0]).toMatchObject({ url: `http://site.test/${testPosts[0]?.slug}`, title: testPosts[0]?.title })
+    expect(feed.items[0]).toMatchObject({
+      url: `http://site.test/${testPosts[0]?.slug}`,
+      title: testPosts[0]?.title,
+      author: { name: 'Framewell Editorial' },
+    })
   })
 
   it('say when they cannot be had', async () => {

@@ -11,8 +11,8 @@ import { sendText } from './sendText'
 export const FEED_LENGTH = 20
 const PATHS = { rss: '/rss.xml', json: '/feed.json' } as const
 
-/** The newest articles for feed readers: RSS 2.0 and JSON Feed 1.0, with absolute addresses. */
-export function feedOf(posts: readonly PostSummary[], chrome: SiteChrome, origin: string): Feed {
+/** The newest articles for feed readers, with absolute addresses. RSS takes an author's mail address only, so there the names stay out. */
+export function feedOf(posts: readonly PostSummary[], chrome: SiteChrome, origin: string, { authors }: { authors: boolean }): Feed {
   const changed = posts
     .map(({ updatedAt }) => updatedAt)
     .sort()
@@ -37,7 +37,7 @@ export function feedOf(posts: readonly PostSummary[], chrome: SiteChrome, origin
       description: post.excerpt,
       date: new Date(post.updatedAt),
       published: new Date(post.publishDate),
-      author: [{ name: post.author }],
+      ...(authors ? { author: [{ name: post.author }] } : {}),
       category: [post.category, ...post.tags].map((name) => ({ name })),
     })
   }
@@ -46,7 +46,7 @@ export function feedOf(posts: readonly PostSummary[], chrome: SiteChrome, origin
 
 /** Answers the feeds from the kept list; readers that have the newest get 304. */
 export function addFeeds(app: Express, content: SiteContent, origin: string): void {
-  const answer = (path: string, type: string, write: (feed: Feed) => string) =>
+  const answer = (path: string, type: string, write: (posts: readonly PostSummary[], chrome: SiteChrome) => string) =>
     app.get(path, async (request, response) => {
       const [chrome, latest] = [await content.needChrome(), await content.needLatestPosts()]
       if (!chrome || !latest) {
@@ -57,14 +57,14 @@ export function addFeeds(app: Express, content: SiteContent, origin: string): vo
           .send('The articles can\u2019t be listed right now.\n')
         return
       }
-      const text = write(feedOf(latest.posts, chrome, origin))
+      const text = write(latest.posts, chrome)
       const etag = `W/"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`
       response.set('etag', etag)
       if (has(request, etag)) response.status(304).set('cache-control', 'no-cache').end()
       else await sendText(request, response, type, text)
     })
-  answer(PATHS.rss, 'application/rss+xml; charset=utf-8', (feed) => feed.rss2())
-  answer(PATHS.json, 'application/feed+json; charset=utf-8', (feed) => feed.json1())
+  answer(PATHS.rss, 'application/rss+xml; charset=utf-8', (posts, chrome) => feedOf(posts, chrome, origin, { authors: false }).rss2())
+  answer(PATHS.json, 'application/feed+json; charset=utf-8', (posts, chrome) => feedOf(posts, chrome, origin, { authors: true }).json1())
 }
 
 function has(request: Request, etag: string): boolean {
