@@ -37,17 +37,24 @@ export const searchSite: Operation<typeof searchSiteCall> = async ({ req }, { q 
     select kind, slug, title, coalesce(nullif(seo_description, ''), listing ->> 'excerpt') as excerpt, named, count(*) over () as total
     from found order by named desc, published_at desc, slug limit ${MOST_FINDINGS}`)
   const documents = z.array(rowSchema).parse(found.rows)
-  const shown = documents.map(({ kind, slug, title, excerpt }) => ({
-    kind,
-    path: pathForSlug(slug),
-    title,
-    excerpt: shorten(excerpt ?? ''),
+  const shown = documents.map(({ kind, slug, title, excerpt, named }) => ({
+    named,
+    finding: { kind, path: pathForSlug(slug), title, excerpt: shorten(excerpt ?? '') },
   }))
   const tools = (await liveRoutes(req))
-    .filter(({ indexed, path }) => indexed && !path.includes(':') && !shown.some((finding) => finding.path === path))
-    .filter(({ title, description }) => words.every((word) => `${title} ${description}`.toLowerCase().includes(word)))
-    .map(({ path, title, description }) => ({ kind: 'tool' as const, path, title, excerpt: description }))
-  return { total: (documents[0]?.total ?? 0) + tools.length, findings: [...tools, ...shown].slice(0, MOST_FINDINGS) }
+    .filter(({ indexed, path }) => indexed && !path.includes(':') && !shown.some(({ finding }) => finding.path === path))
+    .filter(({ title, description }) => holds(`${title} ${description}`, words))
+    .map(({ path, title, description }) => ({
+      named: holds(title, words),
+      finding: { kind: 'tool' as const, path, title, excerpt: description },
+    }))
+  const ordered = [...tools, ...shown].toSorted((a, b) => Number(b.named) - Number(a.named))
+  return { total: (documents[0]?.total ?? 0) + tools.length, findings: ordered.slice(0, MOST_FINDINGS).map(({ finding }) => finding) }
+}
+
+function holds(text: string, words: readonly string[]): boolean {
+  const lower = text.toLowerCase()
+  return words.every((word) => lower.includes(word))
 }
 
 function shorten(text: string): string {

@@ -6,13 +6,17 @@ interface SearchFormProps {
   readonly label: string
   /** What was searched for. */
   readonly question?: string
+  /** Whether searching is what the page is for. */
+  readonly primary?: boolean
 }
 
 /** Asks the host for /search?q=…; a plain form, so that it works before and without the browser's code. */
-export const SearchForm = ({ label, question = '' }: SearchFormProps) => (
+export const SearchForm = ({ label, question = '', primary = false }: SearchFormProps) => (
   <Form action="/search" method="get" role="search">
     <TextField id="site-search" label={label} name="q" type="search" defaultValue={question} maxLength={100} required autoComplete="off" />
-    <Button type="submit">Search</Button>
+    <Button type="submit" variant={primary ? 'primary' : undefined}>
+      Search
+    </Button>
   </Form>
 )
 

@@ -18,7 +18,7 @@ const KINDS = { page: 'Page', post: 'Article', tool: 'Tool' } as const
 export const SearchPage = ({ question, findings, failed }: SearchPageProps) => (
   <Section space="tight">
     <Heading level={1}>Search</Heading>
-    <SearchForm label="Words to look for" question={question} />
+    <SearchForm label="Words to look for" question={question} primary />
     {failed ? (
       <Note>
         <Text role="alert" tone="bad" weight="medium">
