@@ -1,6 +1,7 @@
 import { ErrorSummary } from '@framewell/design-system/elements/error-summary/ErrorSummary'
 import { FieldGroup } from '@framewell/design-system/elements/field-group/FieldGroup'
 import { Stack } from '@framewell/design-system/elements/layout/Stack'
+import { Text } from '@framewell/design-system/elements/text/Text'
 import { TextField } from '@framewell/design-system/elements/text-field/TextField'
 import { CONTACT_FIELDS, type ContactField, type ContactForm } from './useContactForm'
 
@@ -38,22 +39,15 @@ export const ContactStep = ({ contact, onSubmit }: ContactStepProps) => {
             autoComplete="email"
             spellCheck={false}
             required
-            hint="We send the quote and its private link here."
             error={errorOf('email')}
             {...register('email')}
           />
           <TextField label="Company" optional autoComplete="organization" error={errorOf('companyName')} {...register('companyName')} />
-          <TextField
-            label="Phone"
-            optional
-            type="tel"
-            inputMode="tel"
-            autoComplete="tel"
-            hint="Only for questions about this quote."
-            error={errorOf('phone')}
-            {...register('phone')}
-          />
+          <TextField label="Phone" optional type="tel" inputMode="tel" autoComplete="tel" error={errorOf('phone')} {...register('phone')} />
         </FieldGroup>
+        <Text size="small" tone="muted">
+          We mail the quote and its private link. The phone number is for questions about it only.
+        </Text>
         {/* Enter submits a form with several fields only where it has a button. */}
         <button type="submit" hidden tabIndex={-1}>
           Get My Quote

@@ -1,6 +1,7 @@
 import { Alert } from '@framewell/design-system/elements/alert/Alert'
 import { Button } from '@framewell/design-system/elements/button/Button'
 import { quotePath } from '@framewell/domain/quotes/quoteLinks'
+import { styled } from 'styled-components'
 import type { RevisedQuote } from './useRevision'
 
 interface RevisionNoteProps {
@@ -12,10 +13,10 @@ interface RevisionNoteProps {
 
 /** Above a configurator's step: which quote the answers change. */
 export const RevisionNote = ({ revised, problem, onFinish }: RevisionNoteProps) => {
-  if (problem) return <Alert tone="bad">{problem}</Alert>
+  if (problem) return <Note tone="bad">{problem}</Note>
   if (!revised) return null
   return (
-    <Alert
+    <Note
       title={`You are changing quote ${revised.number}`}
       actions={
         <>
@@ -29,6 +30,10 @@ export const RevisionNote = ({ revised, problem, onFinish }: RevisionNoteProps) 
       }
     >
       Submitting makes revision {revised.revision + 1} under the same number, at today's prices.
-    </Alert>
+    </Note>
   )
 }
+
+const Note = styled(Alert)`
+  margin-bottom: var(--space-6);
+`
