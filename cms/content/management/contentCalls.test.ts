@@ -1,0 +1,277 @@
+import { NEW_PAGE } from '@framewell/domain/content/newPage'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { heading, paragraph, richText } from '../../seed/richText'
+import { bootCms, type TestCms } from '../../testing/bootCms'
+import { type ContentClient, contentClient, CONTENT_PAGES as PAGES } from '../../testing/contentClient'
+
+let cms: TestCms
+let client: ContentClient
+beforeAll(async () => {
+  cms = await bootCms()
+  const editor = await cms.signInAs('editor')
+  client = contentClient(cms, editor.cookie)
+})
+afterAll(() => cms.stop())
+
+describe('POST /api/content/pages', () => {
+  it('with exactly the specified defaults makes a draft post', async () => {
+    const answer = await client.call('POST', PAGES, NEW_PAGE)
+    expect(answer.status).toBe(200)
+    const made = await client.page(answer)
+    const { content, ...specified } = NEW_PAGE
+    expect(made).toMatchObject({ ...specified, content, kind: 'post', isPublished: false, modifiedBy: 'admin', seoScore: 0 })
+    expect(Date.parse(made.lastModified)).not.toBeNaN()
+    expect((await cms.payload.findByID({ collection: 'posts', id: made.id, draft: true })).title).toBe('New Page')
+  })
+
+  it('gives a second one a free slug', async () => {
+    await client.create()
+    const slugs = (await client.list(client.call('GET', PAGES))).map(({ slug }) => slug).filter((slug) => slug.startsWith('new-page'))
+    expect(slugs.sort()).toEqual(['new-page', 'new-page-2'])
+  })
+
+  it('gives each of many at once an address of its own', async () => {
+    const made = await Promise.all(Array.from({ length: 4 }, () => client.create({ slug: 'crowd', title: 'Crowd' })))
+    expect(made.map(({ slug }) => slug).sort()).toEqual(['crowd', 'crowd-2', 'crowd-3', 'crowd-4'])
+  })
+
+  it('takes every member at once, and can publish', async () => {
+    const made = await client.create({
+      title: 'Steel at once',
+      slug: 'steel-at-once',
+      metaTitle: 'A meta title',
+      keywords: 'steel, frame',
+      content: '<h2>Part</h2><p>Words of <strong>steel</strong></p>',
+      internalLinks: [{ anchor: 'Terms', targetPage: '/terms' }],
+      isPublished: true,
+    })
+    expect(made).toMatchObject({ isPublished: true, content: '<h2>Part</h2><p>Words of <strong>steel</strong></p>', category: 'Education' })
+    expect((await client.at('/steel-at-once')).kind).toBe('page')
+  })
+
+  it('refuses a name of the house', async () => {
+    const answer = await client.call('POST', PAGES, { ...NEW_PAGE, slug: 'api' })
+    expect(answer.status).toBe(400)
+    expect((await answer.json()).fields).toMatchObject([{ path: 'slug' }])
+  })
+})
+
+describe('PUT /api/content/pages/{id}', () => {
+  it('stores every specified member and answers the updated page', async () => {
+    const { id } = await client.create({ slug: 'all-members' })
+    const change = {
+      title: 'All members',
+      slug: 'all-members-set',
+      metaTitle: 'Meta',
+      metaDescription: 'Description',
+      keywords: 'one, two',
+      targetKeywords: ['one', 'two'],
+      sections: [
+        { type: 'richText', title: 'Intro', content: 'Some **words**' },
+        { type: 'faq', title: 'FAQ', content: '### Why?\n\nBecause.' },
+      ],
+      internalLinks: [{ anchor: 'Terms', targetPage: 'terms' }],
+      externalLinks: [{ anchor: 'Steel Framing Industry Association', url: 'https://sfia.memberclicks.net/' }],
+      canonicalUrl: 'https://framewell.test/all',
+      ogImage: 'https://framewell.test/all.png',
+    }
+    const updated = await client.page(client.put(id, change))
+    const { sections, ...plain } = change
+    expect(updated).toMatchObject(plain)
+    expect(updated.sections).toMatchObject(sections)
+    expect(updated.content).toBe('<h2>Intro</h2><p>Some <strong>words</strong></p><h2>FAQ</h2><h3>Why?</h3><p>Because.</p>')
+    expect(updated.modifiedBy).toBe('Test editor')
+    expect(await client.get(id)).toEqual(updated)
+  })
+
+  it('takes a whole page back without changing anything', async () => {
+    const made = await client.create({ slug: 'whole', content: '<p>Words</p>', keywords: 'a, b' })
+    expect(await client.page(client.put(made.id, { ...made, expectedVersion: made.version }))).toEqual(made)
+  })
+
+  it('takes keywords as text or as a list, whichever changed', async () => {
+    const made = await client.create({ slug: 'keywords', keywords: 'a, b' })
+    expect(await client.page(client.put(made.id, { keywords: ' c ,d,, c', targetKeywords: ['a', 'b'] }))).toMatchObject({
+      keywords: 'c, d',
+      targetKeywords: ['c', 'd'],
+    })
+    expect(await client.page(client.put(made.id, { targetKeywords: ['e'] }))).toMatchObject({ keywords: 'e' })
+  })
+
+  it('publishes and unpublishes with isPublished alone', async () => {
+    const { id } = await client.create({ title: 'Toggled', slug: 'toggled' })
+    expect((await client.at('/toggled')).kind).toBe('none')
+    expect(await client.page(client.put(id, { isPublished: true }))).toMatchObject({ isPublished: true, hasUnpublishedChanges: false })
+    expect((await client.at('/toggled')).kind).toBe('page')
+    expect(await client.page(client.put(id, { isPublished: false }))).toMatchObject({ isPublished: false })
+    expect((await client.at('/toggled')).kind).toBe('none')
+  })
+
+  it('shows a change of a published page at once, unless it is kept as a draft', async () => {
+    const { id } = await client.create({ title: 'Live', slug: 'live-page', isPublished: true })
+    const titleAt = async () => {
+      const answer = await client.at('/live-page')
+      return answer.kind === 'page' ? answer.page.title : undefined
+    }
+    await client.put(id, { title: 'Live and changed' })
+    expect(await titleAt()).toBe('Live and changed')
+    const kept = await client.page(client.put(id, { title: 'Half ty', asDraft: true }))
+    expect(kept).toMatchObject({ title: 'Half ty', isPublished: true, hasUnpublishedChanges: true })
+    expect(await titleAt()).toBe('Live and changed')
+    expect((await client.list(client.asStranger(PAGES))).find((entry) => entry.id === id)?.title).toBe('Live and changed')
+    expect(await client.page(client.put(id, {}))).toMatchObject({ title: 'Half ty', hasUnpublishedChanges: false })
+    expect(await titleAt()).toBe('Half ty')
+  })
+
+  it('leaves a redirect when a published slug changes', async () => {
+    const { id } = await client.create({ slug: 'moved-from', isPublished: true })
+    await client.put(id, { slug: 'moved-to' })
+    expect(await client.at('/moved-from')).toMatchObject({ kind: 'redirect', to: '/moved-to' })
+  })
+
+  it.each([
+    [{ slug: 'Not a slug' }, 'slug'],
+    [{ slug: '' }, 'slug'],
+    [{ slug: 'cms' }, 'slug'],
+    [{ canonicalUrl: 'framewell' }, 'canonicalUrl'],
+    [{ ogImage: 'javascript:alert(1)' }, 'ogImage'],
+    [{ title: 'x'.repeat(141) }, 'title'],
+    [{ title: '', isPublished: true }, 'title'],
+    [{ externalLinks: [{ anchor: 'A', url: 'javascript:alert(1)' }], isPublished: true }, 'externalLinks.0.url'],
+    [{ sections: [{ type: 'faq', title: '', content: '### Why?' }], isPublished: true }, 'sections.0.entries.0.answer'],
+  ])('refuses %j on the field', async (change, path) => {
+    const { id, version } = await client.create({ slug: 'refusing' })
+    const answer = await client.put(id, change)
+    expect(answer.status).toBe(400)
+    const { fields } = await answer.json()
+    expect(fields).toMatchObject([{ path }])
+    expect(fields[0].message).toBeTruthy()
+    expect((await client.get(id)).version).toBe(version)
+  })
+
+  it('takes HTML as the words of a page of running text, and says when a page is more than that', async () => {
+    const { id } = await client.create({ slug: 'html', content: '<p>First</p>' })
+    expect((await client.page(client.put(id, { content: '<p>Second</p><script>x()</script>' }))).content).toBe('<p>Second</p>')
+    await client.put(id, { sections: [{ type: 'faq', title: 'F', content: '' }] })
+    const answer = await client.put(id, { content: '<p>Third</p>' })
+    expect(answer.status).toBe(400)
+    expect((await answer.json()).code).toBe('contentIsSections')
+  })
+
+  it('answers 404 for what is not there', async () => {
+    for (const method of ['GET', 'PUT', 'DELETE']) {
+      const answer = await client.call(method, `${PAGES}/00000000-0000-4000-8000-000000000000`, method === 'PUT' ? {} : undefined)
+      expect(answer.status).toBe(404)
+    }
+  })
+})
+
+describe('sections', () => {
+  it('that are not touched stay bit for bit what they were', async () => {
+    const stored = await cms.payload.create({
+      collection: 'pages',
+      data: {
+        title: 'Many sections',
+        slug: 'many-sections',
+        _status: 'published',
+        sections: [
+          { blockType: 'hero', tone: 'ink', title: 'Hero', picture: 'frame', plan: 'the-bova-plan', badges: ['A', 'B'] },
+          {
+            blockType: 'chart',
+            tone: 'paper',
+            heading: 'Chart',
+            chartType: 'bar',
+            unit: '$',
+            categories: ['2026', '2027'],
+            series: [{ name: 'A', values: [1, 2] }],
+            source: 'company projection',
+          },
+          { blockType: 'richText', tone: 'paper', heading: 'Text', body: richText(paragraph('See [terms](/terms)'), heading('Part')) },
+          { blockType: 'app', tone: 'paper', app: 'mfe-portal/pre-qualify', reservedHeight: 500 },
+        ],
+      },
+    })
+    const blocks = async () => (await cms.payload.findByID({ collection: 'pages', id: stored.id, depth: 0 })).sections
+    const before = await blocks()
+    const shown = await client.get(stored.id)
+    expect(shown).toMatchObject({ kind: 'page', path: '/many-sections' })
+    const [hero, ...others] = shown.sections
+    await client.put(stored.id, { sections: [{ ...hero, title: 'Another hero' }, ...others] })
+    const after = await blocks()
+    expect(after?.slice(1)).toEqual(before?.slice(1))
+    expect(after?.[0]).toEqual({ ...before?.[0], title: 'Another hero' })
+    await client.put(stored.id, { sections: [...others].reverse() })
+    expect(await blocks()).toEqual(before?.slice(1).reverse())
+  })
+})
+
+describe('GET /api/content/pages', () => {
+  it('filters by status and by words of title or slug', async () => {
+    await client.create({ title: 'Needle one', slug: 'filter-a', isPublished: true })
+    await client.create({ title: 'Two', slug: 'filter-needle' })
+    const slugs = async (query: string) => (await client.list(client.call('GET', `${PAGES}?${query}`))).map(({ slug }) => slug)
+    expect((await slugs('search=NEEDLE')).sort()).toEqual(['filter-a', 'filter-needle'])
+    expect(await slugs('search=needle&status=published')).toEqual(['filter-a'])
+    expect(await slugs('search=needle&status=draft')).toEqual(['filter-needle'])
+    expect((await client.call('GET', `${PAGES}?status=odd`)).status).toBe(400)
+  })
+
+  it('derives what the blog shows', async () => {
+    const { id } = await client.create({
+      title: 'Derived',
+      slug: 'the-benefit',
+      keywords: 'a, b',
+      content: `<p>${'word '.repeat(300)}</p>`,
+    })
+    expect(await client.get(id)).toMatchObject({
+      category: 'Industry Insights',
+      readTime: 2,
+      tags: ['a', 'b'],
+      featured: false,
+      author: 'Framewell Editorial',
+      publishDate: null,
+    })
+    expect((await client.get(id)).excerpt).toMatch(/^(word )+(word)?…$/)
+    expect(await client.page(client.put(id, { metaDescription: 'Described' }))).toMatchObject({ excerpt: 'Described' })
+    const featured = await client.create({ slug: 'what-is-residential-steel-framing', isPublished: true })
+    expect(featured).toMatchObject({ featured: true, category: 'Education' })
+    expect(featured.publishDate).not.toBeNull()
+  })
+})
+
+describe('the link lists', () => {
+  it('stand at the end of the page; related pages that are not live are left out until they are', async () => {
+    const target = await client.create({ title: 'Target', slug: 'link-target' })
+    const { id } = await client.create({
+      title: 'Linking',
+      slug: 'linking',
+      internalLinks: [
+        { anchor: 'The target', targetPage: 'link-target' },
+        { anchor: 'Nothing', targetPage: '/nothing-here' },
+      ],
+      externalLinks: [{ anchor: 'A source', url: 'https://example.com/source' }],
+      isPublished: true,
+    })
+    const endOf = async () => {
+      const answer = await client.at('/linking')
+      return answer.kind === 'page' ? answer.page.sections.map((section) => ('heading' in section ? section.heading : null)) : []
+    }
+    expect(await endOf()).toEqual(['Sources'])
+    await client.put(target.id, { isPublished: true })
+    expect(await endOf()).toEqual(['Related pages', 'Sources'])
+    const answer = await client.at('/linking')
+    const text = JSON.stringify(answer)
+    expect(text).toContain('"url":"/link-target"')
+    expect(text).not.toContain('Nothing')
+    expect((await client.get(id)).sections).toEqual([])
+  })
+
+  it('drop rows that nobody filled', async () => {
+    const { id } = await client.create({ slug: 'empty-rows' })
+    const internalLinks = [
+      { anchor: '', targetPage: ' ' },
+      { anchor: 'A', targetPage: '' },
+    ]
+    expect((await client.page(client.put(id, { internalLinks }))).internalLinks).toEqual([{ anchor: 'A', targetPage: '' }])
+  })
+})
