@@ -295,7 +295,7 @@ export const testSections: { readonly [Type in SectionType]: Extract<Section, Se
     blockType: 'newsletter',
     tone: 'paper',
     heading: 'Stay Updated',
-    intro: 'New articles by mail. No more than one a week, and nothing else.',
+    intro: 'New articles on building in steel by mail, and nothing else.',
     note: 'We mail you a link to confirm. Every mail after that can end the subscription with one click.',
   },
   app: {

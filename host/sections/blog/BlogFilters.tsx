@@ -143,9 +143,6 @@ const Form = styled.form`
   flex: 0 1 22rem;
   min-width: 16rem;
 
-  & input {
-    min-height: var(--control-base);
-  }
   ${media.phone} {
     flex: 1 1 100%;
   }

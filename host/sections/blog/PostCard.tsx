@@ -1,4 +1,3 @@
-import { Card } from '@framewell/design-system/elements/card/Card'
 import type { PostSummary } from '@framewell/domain/content/blogCalls'
 import { ArrowRight } from 'lucide-react'
 import { styled } from 'styled-components'
@@ -12,7 +11,7 @@ const TAGS_ON_A_CARD = 2
 export const PostCard = ({ post, level = 3 }: { post: PostSummary; level?: 2 | 3 }) => {
   const Title = level === 2 ? 'h2' : 'h3'
   return (
-    <Frame as="li" padding="none">
+    <Frame>
       <PostMeta post={post} />
       <Title>{post.title}</Title>
       <Excerpt>{post.excerpt}</Excerpt>
@@ -28,12 +27,16 @@ export const PostCard = ({ post, level = 3 }: { post: PostSummary; level?: 2 | 3
   )
 }
 
-const Frame = styled(Card)`
+const Frame = styled.li`
   position: relative;
   display: flex;
   flex-direction: column;
   gap: var(--space-3);
+  min-width: 0;
   padding: var(--space-6);
+  border: 1px solid var(--color-line);
+  border-radius: var(--radius-base);
+  background: var(--color-surface);
   transition: border-color var(--duration-quick);
 
   &:hover {

@@ -1,4 +1,3 @@
-import { Card } from '@framewell/design-system/elements/card/Card'
 import { Skeleton } from '@framewell/design-system/elements/skeleton/Skeleton'
 import { styled } from 'styled-components'
 import { PostGrid } from './PostGrid'
@@ -13,7 +12,7 @@ export const PostSkeletons = () => (
     </p>
     <PostGrid aria-hidden="true" data-skeletons>
       {CARDS.map((card) => (
-        <Frame key={card} as="li" padding="none">
+        <Frame key={card}>
           <Skeleton width="40%" />
           <Skeleton width="85%" height="1.6em" />
           <div>
@@ -28,8 +27,11 @@ export const PostSkeletons = () => (
   </>
 )
 
-const Frame = styled(Card)`
+const Frame = styled.li`
   display: grid;
   gap: var(--space-4);
   padding: var(--space-6);
+  border: 1px solid var(--color-line);
+  border-radius: var(--radius-base);
+  background: var(--color-surface);
 `

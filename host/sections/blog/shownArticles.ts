@@ -1,8 +1,11 @@
 import type { PostListing } from '@framewell/domain/content/blogCalls'
-import type { BlogQuery } from '@framewell/domain/content/blogQuery'
+import { type BlogQuery, isFiltered } from '@framewell/domain/content/blogQuery'
 
 /** What the list shows, in a sentence: '3 articles in Education with the tag take-off, matching “wind”'. */
-export function shownArticles(query: BlogQuery, { total, pageCount, page }: Pick<PostListing, 'total' | 'pageCount' | 'page'>): string {
+export function shownArticles(query: BlogQuery, listing: Pick<PostListing, 'total' | 'pageCount' | 'page' | 'counts'>): string {
+  const { pageCount, page } = listing
+  // Without a filter the featured article counts too, which stands above the list.
+  const total = isFiltered(query) ? listing.total : listing.counts.All
   const parts = [
     total === 1 ? '1 article' : `${total} articles`,
     query.category ? ` in ${query.category}` : '',
