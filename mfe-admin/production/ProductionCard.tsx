@@ -87,8 +87,14 @@ const Milestones = styled.ol`
     grid-template-columns: minmax(10rem, 1fr) 8rem minmax(12rem, 1fr) 7rem;
     gap: var(--space-1) var(--space-4);
     align-items: center;
+    justify-items: start;
     min-height: var(--control-base);
+    font-size: var(--text-compact);
     border-top: 1px solid var(--color-line-faint);
+
+    & > :last-child {
+      justify-self: end;
+    }
   }
   ${media.phone} {
     & > li {

@@ -103,6 +103,9 @@ const Quotes = styled(Table<QuoteRow>)`
     & :is(th, td):nth-child(4) {
       display: none;
     }
+    & td:first-child {
+      min-width: 11rem;
+    }
   }
   ${media.phone} {
     & td:first-child {

@@ -63,7 +63,7 @@ const Bar = styled.div`
 `
 
 const Search = styled(SearchField)`
-  flex: 1 1 12rem;
+  flex: 1 1 10rem;
   max-width: 22rem;
 
   ${media.phone} {
