@@ -113,6 +113,9 @@ const Column = styled.div`
     font-size: clamp(1.5rem, 1.3rem + 0.8vw, 1.875rem);
     line-height: 1.15;
   }
+  & [data-section] div:has(> h2[id^='heading-']) {
+    margin-bottom: var(--space-5);
+  }
   & [data-section] h2[id]:target {
     text-decoration: underline;
     text-decoration-color: var(--color-steel-bright);
