@@ -1,13 +1,15 @@
 import { Skeleton } from '@framewell/design-system/elements/skeleton/Skeleton'
 import { Stat } from '@framewell/design-system/elements/stat/Stat'
 import { StatRow } from '@framewell/design-system/elements/stat/StatRow'
+import { media } from '@framewell/design-system/tokens/breakpoint'
 import type { CallOutput } from '@framewell/domain/http/defineCall'
 import type { listQuotes } from '@framewell/domain/quotes/quoteCalls'
 import { usd } from '@framewell/domain/quotes/quoteWords'
+import { styled } from 'styled-components'
 
 /** The figures over all open quotes, whatever the filter; undefined while they load. */
 export const QuotesSummary = ({ summary }: { summary: CallOutput<typeof listQuotes>['summary'] | undefined }) => (
-  <StatRow>
+  <Figures>
     <Stat label="Open quotes" value={summary ? summary.open.toLocaleString('en-US') : loading} detail="valid and not ordered" />
     <Stat label="Value of open quotes" value={summary ? usd(Math.round(summary.openTotal * 100)) : loading} detail="in US dollars" />
     <Stat
@@ -15,8 +17,16 @@ export const QuotesSummary = ({ summary }: { summary: CallOutput<typeof listQuot
       value={summary ? (summary.open === 0 ? 'N/A' : usd(Math.round(summary.openTotal / summary.open) * 100)) : loading}
       detail="in US dollars"
     />
-  </StatRow>
+  </Figures>
 )
 
 /** As tall as the figure it stands for. */
 const loading = <Skeleton width="5rem" height="1.06em" style={{ marginBlock: 0 }} />
+
+const Figures = styled(StatRow)`
+  ${media.phone} {
+    & > :last-child {
+      grid-column: 1 / -1;
+    }
+  }
+`

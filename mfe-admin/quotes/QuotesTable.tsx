@@ -52,10 +52,10 @@ const facts: readonly TableColumn<QuoteRow>[] = [
     header: 'Contact',
     cell: ({ contact }) =>
       contact ? (
-        <>
+        <span>
           {contact.name}
           <small>{contact.companyName || contact.email}</small>
-        </>
+        </span>
       ) : (
         'Not given'
       ),
@@ -110,6 +110,10 @@ const Quotes = styled(Table<QuoteRow>)`
   ${media.phone} {
     & td:first-child {
       min-width: 0;
+    }
+    & td:nth-child(3) > span {
+      text-align: end;
+      overflow-wrap: anywhere;
     }
   }
 `
