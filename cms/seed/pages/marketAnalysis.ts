@@ -115,7 +115,7 @@ export const marketAnalysis: SeedPage = {
       heading: 'The largest builder closes almost six homes for each one of the fifth',
       chartType: 'bar',
       unit: 'homes',
-      categories: ['D.R. Horton', 'Lennar', 'PulteGroup', 'NVR', 'Meritage Homes'],
+      categories: ['D.R. Horton', 'Lennar', 'Pulte', 'NVR', 'Meritage Homes'],
       series: [{ name: 'Homes closed in 2022', values: [82930, 68817, 29111, 22732, 14106] }],
       source: BUILDER_100,
     },
