@@ -160,3 +160,17 @@ describe('the minimum SEO score', () => {
     expect(await client.page(client.put(id, enough))).toMatchObject({ isPublished: true, seoScore: 45 })
   })
 })
+
+it('strangers see every change of what is published in the next list they ask for', async () => {
+  const titles = async () => (await client.list(client.asStranger(PAGES))).map(({ title }) => title)
+  const { id } = await client.create({ title: 'Listed', slug: 'listed', isPublished: true })
+  expect(await titles()).toContain('Listed')
+  await client.put(id, { title: 'Listed anew' })
+  expect(await titles()).toContain('Listed anew')
+  await client.call('DELETE', `${PAGES}/${id}`)
+  expect(await titles()).not.toContain('Listed anew')
+  await client.call('POST', `${PAGES}/${id}/restore`)
+  expect(await titles()).toContain('Listed anew')
+  await client.put(id, { isPublished: false })
+  expect(await titles()).not.toContain('Listed anew')
+})

@@ -1,11 +1,14 @@
+import { EDITOR_ROLES } from '@framewell/domain/accounts/roles'
 import type { listContentPages as listContentPagesCall } from '@framewell/domain/content/contentCalls'
+import { hasRole } from '../../accounts/access'
 import type { Operation } from '../../http/bindCall'
+import { publishedPages } from './publishedPages'
 import { readContentPages } from './readContentPages'
 
 /** Pages and posts by title: what a person may see of them, narrowed by status and by words of title or slug. */
 export const listContentPages: Operation<typeof listContentPagesCall> = async ({ req }, { status, search }) => {
   const words = search.toLowerCase()
-  const pages = await readContentPages(req)
+  const pages = hasRole(req, EDITOR_ROLES) ? await readContentPages(req) : await publishedPages(req)
   return pages.filter(
     ({ isPublished, title, slug }) =>
       (status === 'all' || isPublished === (status === 'published')) && (title.toLowerCase().includes(words) || slug.includes(words)),
