@@ -106,5 +106,4 @@ const Problem = <State extends Record<string, unknown>>({ draft: { link } }: { d
 const Notices = styled.div`
   display: grid;
   gap: var(--space-3);
-  margin-bottom: var(--space-6);
 `

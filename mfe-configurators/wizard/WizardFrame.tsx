@@ -4,7 +4,7 @@ import { Eyebrow } from '@framewell/design-system/elements/text/Eyebrow'
 import { Heading } from '@framewell/design-system/elements/text/Heading'
 import { Text } from '@framewell/design-system/elements/text/Text'
 import { type ReactNode, useEffect, useRef } from 'react'
-import { Bar, BarLine, Columns, Side, StepHead, Title, Work } from './WizardLayout'
+import { Bar, BarLine, Columns, Notices, Side, StepHead, Title, Work } from './WizardLayout'
 
 export interface WizardStep {
   readonly id: string
@@ -79,7 +79,7 @@ export const WizardFrame = (props: WizardFrameProps) => {
       </Bar>
       <Columns>
         <Work>
-          {notices}
+          <Notices>{notices}</Notices>
           <StepHead>
             <Eyebrow>{eyebrow}</Eyebrow>
             <Heading level={2} ref={heading} tabIndex={-1}>

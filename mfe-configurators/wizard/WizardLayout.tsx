@@ -115,6 +115,15 @@ export const Side = styled.div`
   }
 `
 
+export const Notices = styled.div`
+  display: grid;
+  gap: var(--space-3);
+
+  &:not(:empty) {
+    margin-bottom: var(--space-6);
+  }
+`
+
 export const StepHead = styled.div`
   display: grid;
   gap: var(--space-2);
