@@ -29,7 +29,7 @@ test('a configuration becomes a bill of materials, and every export opens', asyn
 
   await expect(page).toHaveURL(/\/bom-generator/)
   await expect(page.getByText(/Saved configuration: The Schiff, 1,350 sq ft/)).toBeVisible()
-  await expect(page.getByLabel('Plan', { exact: true })).toHaveValue('schiff-1350')
+  await expect(page.getByRole('combobox', { name: 'Plan', exact: true })).toHaveValue('schiff-1350')
   await page.getByLabel('Preferred distributor').selectOption('midwest-framing-supply')
   await page.getByRole('button', { name: 'Generate BOM' }).click()
   await expect(page.getByText('BOM Generated Successfully').first()).toBeVisible()
@@ -91,6 +91,6 @@ test('without a plan it says what is missing; a link asks the same again; an abs
   await expect(page.getByRole('region', { name: 'Bill of materials: House by dimensions' })).toBeVisible()
 
   await page.goto('/bom-generator?plan=the-bova-plan&gauge=16')
-  await expect(page.getByLabel('Plan', { exact: true })).toHaveValue('bova-900')
+  await expect(page.getByRole('combobox', { name: 'Plan', exact: true })).toHaveValue('bova-900')
   await expect(page.getByText('Counting options, 1 changed')).toBeVisible()
 })

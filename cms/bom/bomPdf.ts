@@ -1,6 +1,6 @@
 import type { Bom, BomLine } from '@framewell/domain/bom/bom'
 import { BOM_CATEGORIES } from '@framewell/domain/bom/bomCategory'
-import { categoryNames, choiceWords, quantityWords } from '@framewell/domain/bom/bomWords'
+import { categoryNames, choiceWords, quantityWords, unitWords } from '@framewell/domain/bom/bomWords'
 import { frameIsometric } from '@framewell/domain/framing/frameIsometric'
 import type { FrameModel } from '@framewell/domain/framing/frameModel'
 import { type Issuer, letterhead } from '../pdf/letterhead'
@@ -66,15 +66,15 @@ function summary(sheet: PdfSheet, bom: Bom): void {
 
 function columnsFor(priced: boolean): PdfColumn[] {
   return [
-    { heading: 'Material', share: priced ? 4.4 : 5.2 },
-    { heading: 'CSI', share: 0.9 },
+    { heading: 'Material', share: priced ? 3.9 : 5 },
+    { heading: 'CSI', share: 1.05 },
     { heading: 'Net', share: 1.2, align: 'end' },
     { heading: 'Waste', share: 0.7, align: 'end' },
     { heading: 'Order', share: 1.3, align: 'end' },
     ...(priced
       ? [
           { heading: 'Unit cost', share: 1, align: 'end' as const },
-          { heading: 'Total', share: 1.2, align: 'end' as const },
+          { heading: 'Total', share: 1.5, align: 'end' as const },
         ]
       : []),
   ]
@@ -85,10 +85,10 @@ function rowsFor(lines: readonly BomLine[], rules: readonly string[], priced: bo
   const rows: PdfRow[] = lines.map((line) => ({
     cells: [
       `${line.product_name}\n${line.sku}. ${line.use}. Rule ${rules.indexOf(ruleWords(line.rule)) + 1}. ${line.supplier}, ${line.lead_time}.`,
-      line.csi,
+      line.csi.replaceAll(' ', '\u00a0'),
       `${quantityWords(line.net_quantity)} ${line.net_unit}`,
       `${Math.round(line.waste_factor * 100)}%`,
-      `${line.quantity.toLocaleString('en-US')} ${line.unit}`,
+      `${line.quantity.toLocaleString('en-US')} ${unitWords(line.quantity, line.unit)}`,
       ...(priced ? [money(line.unit_cost), money(line.total_cost)] : []),
     ],
   }))

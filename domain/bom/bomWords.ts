@@ -40,10 +40,16 @@ export const steelSupplyNames: Readonly<Record<SteelSupply, string>> = {
 export function choiceWords({ configuration, summary }: Pick<Bom, 'configuration' | 'summary'>): string[] {
   const { options } = configuration
   return [
-    `${summary.frame_members.toLocaleString('en-US')} members of ${configuration.stud_gauge} gauge studs at ${configuration.stud_spacing_inches} in, ${summary.frame_weight_pounds.toLocaleString('en-US')} lb of steel net. ${steelSupplyNames[configuration.steel_supply]}.`,
+    `${summary.frame_members.toLocaleString('en-US')} members of ${configuration.stud_gauge} gauge studs at ${configuration.stud_spacing_inches} in, ${summary.frame_weight_pounds.toLocaleString('en-US')} lb of steel net. Steel is bought as: ${steelSupplyNames[configuration.steel_supply]}.`,
     `Sheathing: ${sheathingNames[configuration.sheathing]}. Roofing: ${roofingNames[configuration.roofing]}, ${configuration.roof_form} roof of ${configuration.roof_pitch_in_12} in 12. Insulation: ${insulationNames[configuration.insulation]}.${configuration.interior_board ? ' With gypsum board inside.' : ''}`,
     ...(options.length > 0 ? [`Made for the configuration: ${options.map(({ name }) => name).join(', ')}.`] : []),
   ]
+}
+
+/** How many of a purchase unit: '57 pieces', '2 boxes of 1,000', '949 ft'. */
+export function unitWords(quantity: number, unit: string): string {
+  const many = /^box\b/.test(unit) ? unit.replace(/^box/, 'boxes') : /^(?:piece|sheet|roll|coil|bag|bundle)$/.test(unit) ? `${unit}s` : unit
+  return quantity === 1 ? unit : many
 }
 
 /** A quantity with as many decimals as matter: 1,168 or 0.75. */

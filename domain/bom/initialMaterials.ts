@@ -10,7 +10,7 @@ import { STEEL_SUPPLIES } from './takeOffChoices'
 const STOCK_FEET = 20
 const WALL_WEBS: readonly Web[] = ['350', '362', '550', '600']
 const MIL_GAUGES = { 33: '20 ga', 43: '18 ga', 54: '16 ga', 68: '14 ga' } as const
-const WEB_INCHES: Readonly<Record<Web, string>> = { '350': '3½', '362': '3⅝', '550': '5½', '600': '6', '800': '8', '1000': '10' }
+const WEB_INCHES: Readonly<Record<Web, string>> = { '350': '3½', '362': '3-5/8', '550': '5½', '600': '6', '800': '8', '1000': '10' }
 
 /** Sections of walls, headers, floors and roofs. */
 const STEEL: readonly { readonly profile: Profile; readonly name: string }[] = [
@@ -27,7 +27,7 @@ const STEEL: readonly { readonly profile: Profile; readonly name: string }[] = [
 function section(kind: 'stud' | 'track', web: Web, thickness: number): { profile: Profile; name: string } {
   const mil = MILS.find((known) => known === thickness)
   if (mil === undefined) throw new RangeError(`No section is ${thickness} mil thick`)
-  const shape = kind === 'stud' ? `stud ${WEB_INCHES[web]} × 1⅝ in` : `track ${WEB_INCHES[web]} × 1¼ in`
+  const shape = kind === 'stud' ? `stud ${WEB_INCHES[web]} × 1-5/8 in` : `track ${WEB_INCHES[web]} × 1¼ in`
   return { profile: kind === 'stud' ? stud(web, mil) : track(web, mil), name: `Steel ${shape}, ${mil} mil (${MIL_GAUGES[mil]}), G60` }
 }
 
@@ -51,8 +51,8 @@ const OTHERS: readonly Row[] = [
 
   ['SCREW-8-FRAMING', 'No. 8 × ¾ in self-drilling screw, low profile', 'fasteners', '05 05 23', 'each', 'box of 1,000', 1000],
   ['SCREW-10-FRAMING', 'No. 10 × ¾ in self-drilling screw, hex head', 'fasteners', '05 05 23', 'each', 'box of 1,000', 1000],
-  ['SCREW-8-SHEATHING', 'No. 8 × 1⅝ in self-drilling screw, bugle head', 'fasteners', '05 05 23', 'each', 'box of 1,000', 1000],
-  ['SCREW-6-GYPSUM', 'No. 6 × 1⅛ in drywall screw, fine thread', 'fasteners', '05 05 23', 'each', 'box of 1,000', 1000],
+  ['SCREW-8-SHEATHING', 'No. 8 × 1-5/8 in self-drilling screw, bugle head', 'fasteners', '05 05 23', 'each', 'box of 1,000', 1000],
+  ['SCREW-6-GYPSUM', 'No. 6 × 1-1/8 in drywall screw, fine thread', 'fasteners', '05 05 23', 'each', 'box of 1,000', 1000],
   ['ANCHOR-BOLT', 'Anchor bolt ½ × 10 in, nut and washer', 'fasteners', '05 05 23', 'each', 'box of 25', 25],
   ['PIN-SLAB', 'Powder-actuated pin 1¼ in', 'fasteners', '05 05 23', 'each', 'box of 100', 100],
   ['TRUSS-TIE', 'Truss tie for steel, with screws', 'fasteners', '05 05 23', 'each', 'box of 10', 10],

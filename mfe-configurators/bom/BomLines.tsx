@@ -1,7 +1,8 @@
 import { Button } from '@framewell/design-system/elements/button/Button'
 import { Table } from '@framewell/design-system/elements/table/Table'
+import { Heading } from '@framewell/design-system/elements/text/Heading'
 import type { BomLine } from '@framewell/domain/bom/bom'
-import { categoryNames } from '@framewell/domain/bom/bomWords'
+import { categoryNames, unitWords } from '@framewell/domain/bom/bomWords'
 import { useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { styled } from 'styled-components'
@@ -20,11 +21,14 @@ export const BomLines = ({ lines }: { lines: readonly BomLine[] }) => {
     return () => removeEventListener('beforeprint', showAll)
   }, [])
   const shown = all ? lines : lines.slice(0, FIRST_LINES)
+  const title = all ? `All ${lines.length} line items` : `The first ${shown.length} of ${lines.length} line items`
   return (
     <Part>
+      <Heading level={3} size={5}>
+        {title}
+      </Heading>
       <Table
-        caption={all ? `All ${lines.length} line items` : `The first ${shown.length} of ${lines.length} line items`}
-        showCaption
+        caption={title}
         rows={shown}
         rowKey={({ category, csi, sku }) => `${category} ${csi} ${sku}`}
         columns={[
@@ -36,7 +40,7 @@ export const BomLines = ({ lines }: { lines: readonly BomLine[] }) => {
             align: 'end',
             cell: ({ quantity, unit }) => (
               <span>
-                {quantity.toLocaleString('en-US')} <Unit>{unit}</Unit>
+                {quantity.toLocaleString('en-US')} <Unit>{unitWords(quantity, unit)}</Unit>
               </span>
             ),
           },
@@ -70,7 +74,7 @@ const Part = styled.div`
   justify-items: start;
   min-width: 0;
 
-  & > :first-child {
+  & > :nth-child(2) {
     width: 100%;
   }
 `

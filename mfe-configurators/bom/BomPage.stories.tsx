@@ -44,7 +44,7 @@ const place = () => screen.getByTestId('place')
 
 export const Empty: Story = {
   play: async () => {
-    await expect(await screen.findByLabelText('Plan')).toHaveValue('')
+    await expect(await screen.findByRole('combobox', { name: 'Plan' })).toHaveValue('')
     await userEvent.click(await button('Export CSV'))
     await expect((await screen.findAllByText('No BOM to export'))[0]).toBeInTheDocument()
   },
@@ -85,7 +85,7 @@ export const SavedConfiguration: Story = {
   beforeEach: () => void writeBomConfiguration(CONFIGURED),
   play: async () => {
     await expect(await screen.findByText('Saved configuration: The Bova, 900 sq ft, $62,030')).toBeVisible()
-    await expect(screen.getByLabelText('Plan')).toHaveValue('bova-900')
+    await expect(screen.getByRole('combobox', { name: 'Plan' })).toHaveValue('bova-900')
     await generate()
     const result = within(await screen.findByRole('region', { name: 'Bill of materials: The Bova' }))
     await expect(result.getByText(/Sheathing: Insulated panels, taped. Roofing: Architectural shingles/)).toBeVisible()
@@ -125,7 +125,7 @@ export const UploadedPlanWithoutArea: Story = {
 export const CorruptConfiguration: Story = {
   beforeEach: () => localStorage.setItem(BOM_CONFIGURATION_KEY, '{"plan":'),
   play: async () => {
-    await expect(await screen.findByLabelText('Plan')).toHaveValue('')
+    await expect(await screen.findByRole('combobox', { name: 'Plan' })).toHaveValue('')
   },
 }
 
@@ -241,6 +241,6 @@ export const FailedThenRetried: Story = {
   play: async () => {
     await expect(await screen.findByText('Failed to fetch plans')).toBeVisible()
     await userEvent.click(await button('Try again'))
-    await expect(await screen.findByLabelText('Plan')).toBeVisible()
+    await expect(await screen.findByRole('combobox', { name: 'Plan' })).toBeVisible()
   },
 }
