@@ -1,6 +1,6 @@
 import PDFDocument from 'pdfkit'
+import { keepOpenedFonts, registerFonts } from './openedFonts'
 import { PdfSheet } from './PdfSheet'
-import { pdfFonts } from './pdfFonts'
 import { CONTENT_WIDTH, PAGE, TEXT } from './pdfStyle'
 import { drawLines, textLines } from './textLines'
 
@@ -16,7 +16,6 @@ export interface PdfFacts {
 
 /** Writes a tagged PDF in English: `compose` puts the content on the sheet, page numbers follow. */
 export async function writePdf({ title, subject, author, createdAt, foot }: PdfFacts, compose: (sheet: PdfSheet) => void): Promise<Buffer> {
-  const fonts = await pdfFonts()
   const doc = new PDFDocument({
     size: [PAGE.width, PAGE.height],
     // Blocks keep to the page themselves; text must never break pages on its own.
@@ -44,9 +43,10 @@ export async function writePdf({ title, subject, author, createdAt, foot }: PdfF
     doc.on('end', () => resolve(Buffer.concat(chunks)))
     doc.on('error', reject)
   })
-  for (const [name, font] of fonts) doc.registerFont(name, font)
+  await registerFonts(doc)
   compose(new PdfSheet(doc))
   numberPages(doc, foot)
+  keepOpenedFonts(doc)
   doc.end()
   return written
 }
