@@ -41,9 +41,10 @@ export const PlanQuoteWizard = ({ drawn, prices, book, draft }: PlanQuoteWizardP
   const { current, goTo, hrefOf } = useWizardStep(PLAN_QUOTE_STEPS.length, furthestStep(answered))
   const intro = useIntro(choices.choice1 !== undefined)
   const contact = useContactForm()
-  const revision = useRevision('plan', ({ choice1, choice2, choice3 }) =>
-    draft.change((state) => ({ ...state, choice1, choice2, choice3 })),
-  )
+  const revision = useRevision('plan', ({ choice1, choice2, choice3 }) => {
+    draft.change((state) => ({ ...state, choice1, choice2, choice3 }))
+    intro.close()
+  })
   const quote = useSubmitQuote({ contact, revises: revision.revised, onIssued: revision.finish })
 
   const step = PLAN_QUOTE_STEPS[current]
