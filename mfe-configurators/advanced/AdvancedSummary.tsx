@@ -1,10 +1,10 @@
 import type { PriceBook } from '@framewell/domain/catalog/priceBook'
-import type { AdvancedAnswers } from '@framewell/domain/quotes/advancedQuote'
+import { type AdvancedAnswers, DEFAULT_ADVANCED_ANSWERS, type Dimensions } from '@framewell/domain/quotes/advancedQuote'
 import { quoteFrame } from '@framewell/domain/quotes/quoteFrame'
 import type { Priced } from '@framewell/domain/quotes/quoteLine'
 import { usd } from '@framewell/domain/quotes/quoteWords'
 import { useDeferredValue, useMemo } from 'react'
-import { FramePicture } from '../frame/FramePicture'
+import { FramePicture, FrameThumbnail } from '../frame/FramePicture'
 import { WizardSummary } from '../wizard/WizardSummary'
 
 interface AdvancedSummaryProps {
@@ -15,32 +15,29 @@ interface AdvancedSummaryProps {
 
 /** The frame of the house, and its estimate line by line. */
 export const AdvancedSummary = ({ book, answers, price }: AdvancedSummaryProps) => {
-  const { dimensions, framing } = answers
   // Typing stays quick: the frame is drawn again when there is time.
-  const drawn = useDeferredValue(`${dimensions.length} ${dimensions.width} ${framing}`)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `drawn` stands for the answers that the frame follows
-  const frame = useMemo(() => quoteFrame(book, { kind: 'advanced', answers }, null), [book, drawn])
+  const { dimensions, framing } = useDeferredValue(answers)
+  const { length, width, squareFootage } = dimensions
+  const { frame, missing } = useMemo(
+    () => sizedFrame(book, { length, width, squareFootage }, framing),
+    [book, length, width, squareFootage, framing],
+  )
   return (
     <WizardSummary
       label="Estimate"
-      picture={
-        <FramePicture
-          frame={
-            frame.layout
-              ? {
-                  layout: frame.layout,
-                  label: `your house of ${dimensions.length} by ${dimensions.width} ft`,
-                  assumptions: frame.assumptions,
-                }
-              : null
-          }
-          empty={frame.warnings.join(' ')}
-        />
-      }
+      picture={<FramePicture frame={frame} empty={missing} />}
+      thumbnail={<FrameThumbnail frame={frame} empty={missing} />}
       lines={price.lines.map(({ id, label, detail, amountCents }) => ({ id, label, detail, amount: usd(amountCents) }))}
       total={usd(price.totalCents)}
       totalLabel="Total estimate"
       note="An estimate. Site prep, permits and utilities are separate."
     />
   )
+}
+
+function sizedFrame(book: PriceBook, dimensions: Dimensions, framing: string) {
+  const answers = { ...DEFAULT_ADVANCED_ANSWERS, dimensions, framing }
+  const { layout, assumptions, warnings } = quoteFrame(book, { kind: 'advanced', answers }, null)
+  const label = `your house of ${dimensions.length} by ${dimensions.width} ft`
+  return { frame: layout && { layout, label, assumptions }, missing: warnings.join(' ') }
 }
