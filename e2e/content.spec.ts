@@ -57,7 +57,7 @@ test('an editor writes a post on the screen, publishes it, finds it on the site,
     expect((await visitor.goto(`/${slug}`))?.status()).toBe(200)
   }).toPass({ timeout: 5_000 })
   await expect(visitor.getByRole('heading', { level: 1, name: 'Screws or welds?' })).toBeVisible()
-  await expect(visitor.getByText('screwed')).toBeVisible()
+  await expect(visitor.getByText('screwed', { exact: true })).toBeVisible()
   await visitor.goto('/blog')
   await expect(visitor.getByText('Screws or welds?').first()).toBeVisible()
 
