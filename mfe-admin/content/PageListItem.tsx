@@ -14,7 +14,12 @@ interface PageListItemProps {
 
 /** A page in the list: title, address, Published or Draft, SEO score. */
 export const PageListItem = ({ page, selected, href, onSelect }: PageListItemProps) => (
-  <Item href={href} aria-current={selected ? 'page' : undefined} onClick={(event) => follow(event, onSelect)}>
+  <Item
+    ref={selected ? showInList : null}
+    href={href}
+    aria-current={selected ? 'page' : undefined}
+    onClick={(event) => follow(event, onSelect)}
+  >
     <Title>{page.title || 'Untitled'}</Title>
     <Slug>/{page.slug === 'home' ? '' : page.slug}</Slug>
     <Facts>
@@ -24,6 +29,9 @@ export const PageListItem = ({ page, selected, href, onSelect }: PageListItemPro
     </Facts>
   </Item>
 )
+
+/** The selected page is in sight, however far down the list it stands. */
+const showInList = (item: HTMLElement | null) => item?.scrollIntoView({ block: 'nearest' })
 
 /** A plain press stays on this screen; with a modifier the browser does what it always does. */
 function follow(event: MouseEvent, onSelect: () => void): void {

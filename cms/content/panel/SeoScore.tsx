@@ -16,7 +16,7 @@ export const SeoScore = () => {
   return (
     <section className="field-type" aria-label="SEO score">
       <strong style={{ color: good ? 'var(--theme-success-600)' : 'var(--theme-warning-600)' }}>SEO score {total} of 100</strong>
-      <ul style={{ margin: 0 }}>
+      <ul style={{ margin: '0 0 var(--base)' }}>
         {rules
           .filter(({ hint }) => hint !== null)
           .map(({ rule, label, points, max, hint }) => (
