@@ -23,9 +23,15 @@ const SERVER = join(ROOT, 'cms', 'dist', 'server.mjs')
 const token = randomBytes(32).toString('hex')
 const origin = `http://127.0.0.1:${PORT}`
 
-/** From as many addresses, because each may ask only so often; the gateway names them to the cms in this way. */
-const ADDRESSES = 2_000
-const asked = (bodyOf: (index: number) => object): BenchRequest[] =>
+/**
+ * From as many addresses, because each may ask only so often; the gateway names them to the cms in this way. All connections go through the
+ * list together, so each round begins at other addresses.
+ */
+const ADDRESSES = 4_000
+const NEXT_ROUND = ADDRESSES / ROUNDS
+/** Puts another text in its place with every request: no bill is then answered from those kept. */
+const UNIQUE = '[<id>]'
+const asked = (network: number, bodyOf: (index: number) => object): BenchRequest[] =>
   Array.from({ length: ADDRESSES }, (_, index) => ({
     method: 'POST',
     path: '/api/bom/generate',
@@ -33,7 +39,7 @@ const asked = (bodyOf: (index: number) => object): BenchRequest[] =>
       'content-type': 'application/json',
       origin: 'http://localhost:3000',
       [INTERNAL_TOKEN_HEADER]: token,
-      'x-forwarded-for': `10.0.${Math.floor(index / 250)}.${(index % 250) + 1}`,
+      'x-forwarded-for': `10.${network}.${Math.floor(index / 250)}.${(index % 250) + 1}`,
     },
     body: JSON.stringify(bodyOf(index)),
   }))
@@ -42,13 +48,16 @@ const PLANS = ['bova-900', 'schiff-1350', 'storch-1800']
 const MEASURED = [
   {
     what: 'POST /api/bom/generate, the three plans in turn',
-    requests: asked((index) => ({ plan_id: PLANS[index % PLANS.length], preferred_distributor: '' })),
+    requests: asked(1, (index) => ({ plan_id: PLANS[index % PLANS.length], preferred_distributor: '' })),
   },
   {
-    what: 'POST /api/bom/generate, every house another size',
-    requests: asked((index) => ({
+    what: 'POST /api/bom/generate, every house another one',
+    requests: asked(2, (index) => ({
       plan_id: 'uploaded-plan',
-      configuration: { dimensions: { lengthFeet: 30 + (index % 500) / 20, widthFeet: 20 + Math.floor(index / 500) } },
+      configuration: {
+        uploadedPlan: { name: UNIQUE },
+        dimensions: { lengthFeet: 30 + (index % 500) / 20, widthFeet: 20 + Math.floor(index / 500) / 2 },
+      },
     })),
   },
 ]
@@ -76,8 +85,9 @@ try {
     const floor = await expressFloor(pool, await answerTo(requests[0]))
     const [served, constant]: [number[], number[]] = [[], []]
     for (let round = 0; round < ROUNDS; round += 1) {
-      constant.push(await requestsPerSecond(floor.origin, requests))
-      served.push(await requestsPerSecond(origin, requests))
+      const inTurn = [...requests.slice(round * NEXT_ROUND), ...requests.slice(0, round * NEXT_ROUND)]
+      constant.push(await requestsPerSecond(floor.origin, inTurn))
+      served.push(await requestsPerSecond(origin, inTurn))
     }
     floor.close()
     const [a, b] = [median(served), median(constant)]

@@ -23,7 +23,7 @@ export async function requestsPerSecond(url: string, requests?: readonly BenchRe
     connections: CONNECTIONS,
     duration: SECONDS,
     headers: { 'accept-encoding': 'identity' },
-    ...(requests ? { requests: requests.map((request) => ({ ...request, headers: { ...request.headers } })) } : {}),
+    ...(requests ? { idReplacement: true, requests: requests.map((request) => ({ ...request, headers: { ...request.headers } })) } : {}),
   })
   if (result.non2xx > 0 || result.errors > 0) throw new Error(`${url}: ${result.non2xx} refusals and ${result.errors} errors`)
   return result.requests.average
