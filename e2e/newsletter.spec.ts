@@ -1,15 +1,19 @@
-import type { Browser, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { expect, readApi, test, withSession } from './journey'
+
+/** An operator's window; one sign-in for all journeys, since signing in is limited. */
+let office: Page
+test.beforeAll(async ({ browser }) => {
+  office = await browser.newPage()
+  await withSession(office, 'operator')
+})
+test.afterAll(() => office.close())
 
 const newAddress = (name: string) => `${name}.${Date.now()}@example.com`
 
 /** The mails to an address, oldest first, as an operator reads them in the outbox. */
-async function outbox(browser: Browser, to: string): Promise<{ subject: string; text: string; unsubscribeUrl: string | null }[]> {
-  const office = await browser.newPage()
-  await withSession(office, 'operator')
-  const { docs } = await readApi(office, `/api/outgoing-mail?where[to][equals]=${encodeURIComponent(to)}&sort=createdAt`)
-  await office.close()
-  return docs
+async function outbox(to: string): Promise<{ subject: string; text: string; unsubscribeUrl: string | null }[]> {
+  return (await readApi(office, `/api/outgoing-mail?where[to][equals]=${encodeURIComponent(to)}&sort=createdAt`)).docs
 }
 
 /** The link of a mail, as a path of the site under test. */
@@ -19,33 +23,29 @@ function linkOf(text: string | undefined, action: 'confirm' | 'unsubscribe'): st
   return found?.[1] ?? ''
 }
 
-async function status(browser: Browser, email: string): Promise<string | undefined> {
-  const office = await browser.newPage()
-  await withSession(office, 'editor')
-  const { docs } = await readApi(office, `/api/newsletter-subscribers?where[email][equals]=${encodeURIComponent(email)}`)
-  await office.close()
-  return docs[0]?.status
+async function status(email: string): Promise<string | undefined> {
+  return (await readApi(office, `/api/newsletter-subscribers?where[email][equals]=${encodeURIComponent(email)}`)).docs[0]?.status
 }
 
-async function followMails(page: Page, browser: Browser, email: string): Promise<void> {
-  const [asked] = await outbox(browser, email)
+async function followMails(page: Page, email: string): Promise<void> {
+  const [asked] = await outbox(email)
   await page.goto(linkOf(asked?.text, 'confirm'))
   await expect(page.getByRole('heading', { level: 1, name: 'Confirm your subscription' })).toBeVisible()
-  expect(await status(browser, email), 'opening the link changes nothing').toBe('pending')
+  expect(await status(email), 'opening the link changes nothing').toBe('pending')
   await page.getByRole('button', { name: 'Confirm' }).click()
   await expect(page.getByRole('heading', { name: 'Thank you for confirming' })).toBeVisible()
-  expect(await status(browser, email)).toBe('subscribed')
+  expect(await status(email)).toBe('subscribed')
 
-  const mails = await outbox(browser, email)
+  const mails = await outbox(email)
   expect(mails.map(({ subject }) => subject)).toEqual(['Confirm your subscription', 'You are subscribed'])
   await page.goto(linkOf(mails[1]?.text, 'unsubscribe'))
-  expect(await status(browser, email), 'opening the link changes nothing').toBe('subscribed')
+  expect(await status(email), 'opening the link changes nothing').toBe('subscribed')
   await page.getByRole('button', { name: 'Unsubscribe' }).click()
   await expect(page.getByRole('heading', { name: 'You are unsubscribed' })).toBeVisible()
-  expect(await status(browser, email)).toBe('unsubscribed')
+  expect(await status(email)).toBe('unsubscribed')
 }
 
-test('a visitor subscribes on the blog, confirms by the mail in the outbox, and unsubscribes', async ({ page, browser }) => {
+test('a visitor subscribes on the blog, confirms by the mail in the outbox, and unsubscribes', async ({ page }) => {
   const email = newAddress('visitor')
   await page.goto('/blog')
   await expect(page.getByRole('heading', { name: 'Stay Updated' })).toBeVisible()
@@ -56,7 +56,7 @@ test('a visitor subscribes on the blog, confirms by the mail in the outbox, and 
   await page.getByLabel('Email address').fill(email)
   await page.getByRole('button', { name: 'Subscribe' }).click()
   await expect(page.getByText('Check your inbox')).toBeVisible()
-  await followMails(page, browser, email)
+  await followMails(page, email)
 })
 
 test('the same without JavaScript, and by a mail program’s own button', async ({ browser }) => {
@@ -67,17 +67,17 @@ test('the same without JavaScript, and by a mail program’s own button', async 
   await page.getByLabel('Email address').fill(email)
   await page.getByRole('button', { name: 'Subscribe' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Check your inbox' })).toBeVisible()
-  await followMails(page, browser, email)
+  await followMails(page, email)
 
   const again = newAddress('one-click')
   await page.goto('/newsletter/subscribe')
   await page.getByLabel('Email address').fill(again)
   await page.getByRole('button', { name: 'Subscribe' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Check your inbox' })).toBeVisible()
-  const [mail] = await outbox(browser, again)
+  const [mail] = await outbox(again)
   const oneClick = await page.request.post(linkOf(mail?.unsubscribeUrl ?? '', 'unsubscribe'), { form: { 'List-Unsubscribe': 'One-Click' } })
   expect(oneClick.status()).toBe(200)
-  expect(await status(browser, again)).toBe('unsubscribed')
+  expect(await status(again)).toBe('unsubscribed')
   await plain.close()
 })
 

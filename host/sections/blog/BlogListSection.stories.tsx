@@ -24,7 +24,7 @@ export const Everything: Story = {}
 export const OneCategory: Story = {
   args: { blog: under({ category: 'Education' }) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: /^Education/, current: 'true' })).toBeVisible()
+    await expect(canvas.getByRole('link', { name: /^Education/, current: true })).toBeVisible()
     await expect(canvas.getByRole('status')).toHaveTextContent('2 articles in Education')
   },
 }
@@ -36,7 +36,7 @@ export const Empty: Story = { args: { blog: { query: EVERY_ARTICLE, listing: tes
 export const NothingMatches: Story = {
   args: { blog: under({ q: 'zeppelin', category: 'Case Studies' }) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Show all articles' })).toHaveAttribute('href', '/blog#articles')
+    await expect(canvas.getByRole('link', { name: 'Show all articles' })).toHaveAttribute('href', '/about#articles')
   },
 }
 export const BeyondTheEnd: Story = { args: { blog: under({ page: 40 }) } }
