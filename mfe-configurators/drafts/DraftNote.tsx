@@ -46,6 +46,10 @@ function useMinutes(): Date {
 const Line = styled.div`
   display: flex;
   flex-wrap: wrap;
-  gap: 0 var(--space-2);
   align-items: center;
+  justify-content: center;
+
+  & > button {
+    padding-inline: var(--space-2);
+  }
 `

@@ -1,8 +1,6 @@
-import { Button } from '@framewell/design-system/elements/button/Button'
 import type { PriceBook } from '@framewell/domain/catalog/priceBook'
 import { type PickerChoices, pricePickerEstimate } from '@framewell/domain/quotes/pickerEstimate'
 import { usd } from '@framewell/domain/quotes/quoteWords'
-import { ArrowLeft } from 'lucide-react'
 import type { DrawnPlan } from '../catalog/drawnPlan'
 import { DraftNote } from '../drafts/DraftNote'
 import { DraftNotices } from '../drafts/DraftNotices'
@@ -11,9 +9,9 @@ import { useContactForm } from '../quotes/useContactForm'
 import { useWizardStep } from '../wizard/useWizardStep'
 import { WizardFooter } from '../wizard/WizardFooter'
 import { WizardFrame } from '../wizard/WizardFrame'
+import { BackLink } from './BackLink'
 import { PickerStepFields } from './PickerStepFields'
 import { PickerSummary } from './PickerSummary'
-import { PICKER_LIST } from './pickerAddress'
 import { offeredChoices } from './pickerDraft'
 import { PICKER_STEPS } from './pickerSteps'
 import { StartProduction } from './StartProduction'
@@ -48,11 +46,7 @@ export const PickerWizard = ({ drawn, book, draft }: PickerWizardProps) => {
       note={<DraftNote draft={draft} />}
       notices={
         <>
-          <p>
-            <Button href={PICKER_LIST} size="small" variant="plain" icon={<ArrowLeft />}>
-              Back to Plans
-            </Button>
-          </p>
+          <BackLink>Back to Plans</BackLink>
           <DraftNotices draft={draft} />
         </>
       }

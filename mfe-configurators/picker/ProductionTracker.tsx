@@ -6,9 +6,10 @@ import { LoadingArea } from '@framewell/design-system/elements/skeleton/LoadingA
 import { Skeleton } from '@framewell/design-system/elements/skeleton/Skeleton'
 import { isApiError } from '@framewell/domain/http/isApiError'
 import { useQuery } from '@tanstack/react-query'
-import { ArrowLeft, Link2Off } from 'lucide-react'
+import { Link2Off } from 'lucide-react'
 import { styled } from 'styled-components'
 import { useShell } from '../shell/useShell'
+import { BackLink } from './BackLink'
 import { ProductionView } from './ProductionView'
 import { PICKER_LIST } from './pickerAddress'
 import { type ProductionLink, productionQuery } from './productionQuery'
@@ -21,11 +22,7 @@ export const ProductionTracker = ({ link }: { link: ProductionLink }) => {
   return (
     <Section space="tight">
       <Page>
-        <div>
-          <Button href={PICKER_LIST} size="small" variant="plain" icon={<ArrowLeft />} aria-label="Back to Plans">
-            Back
-          </Button>
-        </div>
+        <BackLink aria-label="Back to Plans">Back</BackLink>
         {production.data ? (
           <ProductionView production={production.data.production} link={link} />
         ) : nothing ? (

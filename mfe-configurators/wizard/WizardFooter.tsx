@@ -19,7 +19,7 @@ export interface WizardButton {
 export interface WizardFooterProps {
   /** What comes next: 'Next: Roofing'. */
   hint?: string
-  /** The price, formatted; shown here where the summary may be out of sight. */
+  /** The price, formatted: here it is always in sight, also where the summary is longer than the window. */
   total: string
   back: WizardButton
   next: WizardButton
@@ -91,13 +91,8 @@ const Hint = styled.p`
   }
 `
 
-/** Where the summary beside the step is sure to be seen, the total stands there alone. */
 const Total = styled.span`
   color: var(--color-ink);
-
-  @media (min-width: 768px) and (min-height: 840px) {
-    display: none;
-  }
 `
 
 const Actions = styled.div`
