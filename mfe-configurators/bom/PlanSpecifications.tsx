@@ -54,7 +54,11 @@ export const PlanSpecifications = ({ plan, subject }: PlanSpecificationsProps) =
           ]}
         />
       </Facts>
-      {layout ? <FrameViewer layout={layout} label={name} /> : null}
+      {layout ? (
+        <Drawn>
+          <FrameViewer layout={layout} label={name} />
+        </Drawn>
+      ) : null}
       {subject?.assumptions.map((sentence) => (
         <Text key={sentence} size="small" tone="muted">
           {sentence}
@@ -72,4 +76,14 @@ const Sheet = styled(Card)`
 
 const Facts = styled.div`
   max-width: var(--measure-form);
+`
+
+/** On paper the frame stays whole, beside its bill. */
+const Drawn = styled.div`
+  min-width: 0;
+
+  @media print {
+    max-width: 26rem;
+    break-inside: avoid;
+  }
 `
