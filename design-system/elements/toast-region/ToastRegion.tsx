@@ -43,7 +43,7 @@ export const ToastRegion = ({ label = 'Notifications' }: { label?: string }) => 
           </Primitive.Close>
         </ToastCard>
       ) : null}
-      <Viewport hotkey={['F8']} label={`${label} ({hotkey})`} />
+      <Viewport data-no-print hotkey={['F8']} label={`${label} ({hotkey})`} />
     </Primitive.Provider>
   )
 }
