@@ -1,7 +1,7 @@
 /**
- * `npm run bench:bom` after `npm run build`: bills of materials a second through the call, beside an Express + pg floor that does the same
- * reads and writes and answers the same bytes without counting anything. It starts the cms on data of its own. Prints a table; it never
- * fails on a figure.
+ * `npm run bench:calls` after `npm run build`: bills of materials and quotes a second through their calls, beside Express + pg floors that
+ * do the least such a call must do and answer the same bytes without counting or pricing anything. It starts the cms on data of its own.
+ * Prints a table; it never fails on a figure.
  */
 import { spawn } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
@@ -31,10 +31,10 @@ const ADDRESSES = 4_000
 const NEXT_ROUND = ADDRESSES / ROUNDS
 /** Puts another text in its place with every request: no bill is then answered from those kept. */
 const UNIQUE = '[<id>]'
-const asked = (network: number, bodyOf: (index: number) => object): BenchRequest[] =>
+const asked = (network: number, path: string, bodyOf: (index: number) => object): BenchRequest[] =>
   Array.from({ length: ADDRESSES }, (_, index) => ({
     method: 'POST',
-    path: '/api/bom/generate',
+    path,
     headers: {
       'content-type': 'application/json',
       origin: 'http://localhost:3000',
@@ -45,19 +45,44 @@ const asked = (network: number, bodyOf: (index: number) => object): BenchRequest
   }))
 
 const PLANS = ['bova-900', 'schiff-1350', 'storch-1800']
-const MEASURED = [
+const MEASURED: readonly { what: string; floor: 'read' | 'write'; requests: BenchRequest[] }[] = [
   {
     what: 'POST /api/bom/generate, the three plans in turn',
-    requests: asked(1, (index) => ({ plan_id: PLANS[index % PLANS.length], preferred_distributor: '' })),
+    floor: 'read',
+    requests: asked(1, '/api/bom/generate', (index) => ({ plan_id: PLANS[index % PLANS.length], preferred_distributor: '' })),
   },
   {
     what: 'POST /api/bom/generate, every house another one',
-    requests: asked(2, (index) => ({
+    floor: 'read',
+    requests: asked(2, '/api/bom/generate', (index) => ({
       plan_id: 'uploaded-plan',
       configuration: {
         uploadedPlan: { name: UNIQUE },
         dimensions: { lengthFeet: 30 + (index % 500) / 20, widthFeet: 20 + Math.floor(index / 500) / 2 },
       },
+    })),
+  },
+  {
+    what: 'POST /api/ultra-quotes, stored',
+    floor: 'write',
+    requests: asked(3, '/api/ultra-quotes', () => ({
+      planId: 'the-bova-plan',
+      choice1: 'tough',
+      choice2: 'efficient',
+      choice3: 'mid',
+      totalPrice: 262_500,
+    })),
+  },
+  {
+    what: 'POST /api/advanced-quotes, stored',
+    floor: 'write',
+    requests: asked(4, '/api/advanced-quotes', () => ({
+      projectType: 'build-to-rent',
+      dimensions: { squareFootage: 1450, length: 60, width: 40 },
+      foundation: 'concrete-slab',
+      framing: 'standard-steel',
+      additionalOptions: [],
+      totalEstimate: 223_437.5,
     })),
   },
 ]
@@ -81,8 +106,8 @@ try {
   await ready()
   const pool = new pg.Pool({ ...(await startEmbedded(DATA_DIR)), max: 20 })
   console.log('| what | per second | Express + pg with the same bytes | ratio |\n| --- | --- | --- | --- |')
-  for (const { what, requests } of MEASURED) {
-    const floor = await expressFloor(pool, await answerTo(requests[0]))
+  for (const { what, floor: kind, requests } of MEASURED) {
+    const floor = await expressFloor(pool, kind, await answerTo(requests[0]))
     const [served, constant]: [number[], number[]] = [[], []]
     for (let round = 0; round < ROUNDS; round += 1) {
       const inTurn = [...requests.slice(round * NEXT_ROUND), ...requests.slice(0, round * NEXT_ROUND)]
@@ -119,17 +144,19 @@ async function answerTo(request: BenchRequest | undefined): Promise<string> {
   return text
 }
 
-/** What any such call does at least: reads the body, counts the address against a limit, asks the database once, answers these bytes. */
-async function expressFloor(pool: pg.Pool, body: string) {
+/** What any such call does at least: reads the body, counts the address against a limit, asks the database once or stores one row, answers these bytes. */
+async function expressFloor(pool: pg.Pool, kind: 'read' | 'write', body: string) {
   await pool.query('create table if not exists bench_limits (key text primary key, points int not null)')
+  await pool.query('create table if not exists bench_rows (id uuid primary key default gen_random_uuid(), content jsonb not null)')
   const app = express()
-  app.post('/api/bom/generate', express.json(), async (request, response) => {
+  app.post('/api/*path', express.json(), async (request, response) => {
     const address = String(request.headers['x-forwarded-for'])
     await pool.query(
       'insert into bench_limits (key, points) values ($1, 1) on conflict (key) do update set points = bench_limits.points + 1 returning points',
       [address],
     )
-    await pool.query('select count(*), max(updated_at) from home_plans')
+    if (kind === 'read') await pool.query('select count(*), max(updated_at) from home_plans')
+    else await pool.query('insert into bench_rows (content) values ($1)', [request.body])
     response.type('application/json').send(body)
   })
   const server = app.listen(0, '127.0.0.1')
