@@ -100,6 +100,7 @@ export const theSchiff: SeedPost = {
         'Set the edges of windows on the stud spacing where the room allows it: a king that stands where a layout stud would stand replaces it.',
         'Put a bearing wall down the middle and the trusses become lighter. Then the bedrooms stay where they are forever.',
         'Roll the members to length instead of cutting stock: 2% waste instead of 5%, and no saw on site.',
+        'Leave the sheathing as it is: another panel changes screws and sheets, but not one member of the frame.',
       ),
       paragraph(
         'None of these is right or wrong. That is the use of a take-off that takes a second: you can try them before the lot is bought. The numbers are preliminary until an engineer has approved the layout for your wind and snow. Weights follow the section tables of the [Steel Framing Industry Association](https://www.steelframing.org/), zinc not counted.',
