@@ -43,6 +43,13 @@ test('an editor writes a post on the screen, publishes it, finds it on the site,
   const metaSave = nextSave(page)
   await page.getByLabel('Meta title').fill('Screws or welds: two ways to join cold-formed steel')
   await metaSave
+  const descriptionSave = nextSave(page)
+  await page
+    .getByLabel('Meta description')
+    .fill(
+      'How the studs of a cold-formed steel frame are joined: screws for most frames, welds in the shop, and what each asks of the crew.',
+    )
+  await descriptionSave
   await page.reload()
   await expect(page.getByLabel('Meta title')).toHaveValue('Screws or welds: two ways to join cold-formed steel')
   await page.getByRole('tab', { name: 'Content', exact: true }).click()
