@@ -15,6 +15,8 @@ declare global {
   interface Window {
     /** Sum of the layout shifts so far that no input caused. */
     layoutShift: number
+    /** What moved, in words. */
+    moved: string[]
   }
 }
 
@@ -33,10 +35,16 @@ test('every page of the site, found from the sitemap and the menus, is whole', a
   quiet.allow(/./)
   await page.addInitScript(() => {
     window.layoutShift = 0
+    window.moved = []
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) {
         if (!('value' in entry) || !('hadRecentInput' in entry) || entry.hadRecentInput) continue
         window.layoutShift += Number(entry.value)
+        const sources = 'sources' in entry && Array.isArray(entry.sources) ? entry.sources : []
+        for (const { node, previousRect, currentRect } of sources) {
+          const name = node instanceof Element ? `${node.tagName} '${node.textContent?.slice(0, 30)}'` : 'something'
+          window.moved.push(`${name} from ${Math.round(previousRect.top)} to ${Math.round(currentRect.top)}`)
+        }
       }
     }).observe({ type: 'layout-shift', buffered: true })
   })
@@ -60,6 +68,7 @@ test('every page of the site, found from the sitemap and the menus, is whole', a
       headings: document.querySelectorAll('h1').length,
       wider: document.documentElement.scrollWidth - document.documentElement.clientWidth,
       layoutShift: window.layoutShift,
+      moved: window.moved,
       data: [...document.querySelectorAll('script[type="application/ld+json"]')].map((script) => script.textContent ?? ''),
       links: [...document.querySelectorAll('a[href]')].map((link) => (link instanceof HTMLAnchorElement ? link.href : '')),
     }))
@@ -75,7 +84,7 @@ test('every page of the site, found from the sitemap and the menus, is whole', a
     if (facts.canonical !== SITE + path) say(`its canonical address is '${facts.canonical}'`)
     if (facts.headings !== 1) say(`${facts.headings} h1`)
     if (facts.wider > 0) say(`${facts.wider} pixels wider than the screen`)
-    if (facts.layoutShift >= MOST_LAYOUT_SHIFT) say(`layout shift ${facts.layoutShift.toFixed(4)}`)
+    if (facts.layoutShift >= MOST_LAYOUT_SHIFT) say(`layout shift ${facts.layoutShift.toFixed(4)}: ${facts.moved.join(', ')}`)
     for (const message of heard) say(`console: ${message}`)
     for (const problem of structuredDataProblems(facts.data)) say(problem)
     for (const link of facts.links) if (link.startsWith(`${SITE}/`)) linked.add(new URL(link).pathname)
