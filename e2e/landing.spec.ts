@@ -42,8 +42,14 @@ test('the header becomes a slide-out menu on a phone', async ({ page, isMobile }
   const menu = page.locator('summary', { hasText: 'Menu' })
   if (!isMobile) return expect(menu).toBeHidden()
   await menu.click()
+  const links = page.getByRole('navigation', { name: 'Menu' })
+  for (const name of ['Apply for Credit', 'Admin Dashboard']) await expect(links.getByRole('link', { name })).toBeVisible()
+  // Until the page is alive the browser's own disclosure opens it; from then on a drawer that closes with Escape.
   const drawer = page.getByRole('dialog')
-  for (const name of ['Apply for Credit', 'Admin Dashboard']) await expect(drawer.getByRole('link', { name })).toBeVisible()
+  await expect(async () => {
+    if (!(await drawer.isVisible())) await menu.click()
+    await expect(drawer).toBeVisible({ timeout: 2_000 })
+  }).toPass()
   await page.keyboard.press('Escape')
   await expect(drawer).toBeHidden()
 })

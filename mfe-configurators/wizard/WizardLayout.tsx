@@ -73,8 +73,7 @@ export const Columns = styled(Container).attrs({ measure: 'wide' })`
   display: grid;
   grid-template-columns: minmax(0, 1fr) 25rem;
   gap: 0 var(--space-12);
-  /* Below the header and the step bar it fills the window, so that what comes below never moves in sight. */
-  min-height: max(36rem, calc(100svh - 8rem));
+  min-height: 36rem;
 
   @media (max-width: 1023.98px) {
     grid-template-columns: minmax(0, 1fr) 20rem;
