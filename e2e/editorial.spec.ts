@@ -1,0 +1,147 @@
+import type { Page } from '@playwright/test'
+import { expect, readApi, test, withSession } from './journey'
+
+/** Saving and publishing in the panel wait for its own code and a render on the server. */
+const PANEL_MS = 45_000
+
+test('an editor writes a post, previews it, schedules it, sees it live on time, renames it and restores a version', async ({
+  page,
+  browser,
+  quiet,
+}) => {
+  test.setTimeout(300_000)
+  // The panel is Payload's; its notices are not ours to silence.
+  quiet.allow(/./)
+  await withSession(page, 'editor')
+  const slug = `journal-${Date.now()}`
+  const visitor = await (await browser.newContext()).newPage()
+
+  await test.step('writes', async () => {
+    await page.goto('/cms/collections/posts/create')
+    await page.locator('#field-title').fill('How the editors work')
+    await page.locator('#field-excerpt').fill('What an editor of this site does in a day, from the first words to the published article.')
+    await page.locator('#field-slug').fill(slug)
+    await page.getByRole('button', { name: 'Add Section' }).click()
+    const library = page.getByRole('dialog').last()
+    // Every kind of section is shown by a sketch.
+    await expect(library.locator('img[src^="data:image/svg+xml"]').first()).toBeVisible({ timeout: PANEL_MS })
+    await library.getByRole('button', { name: 'Quote', exact: true }).click()
+    await openSection(page)
+    await wordsOf(page).fill('First words')
+    await expect(page).toHaveURL(/\/cms\/collections\/posts\/[0-9a-f-]{36}/, { timeout: PANEL_MS })
+    await expectDraft(page, slug, 'First words')
+  })
+  const { id } = await documentAt(page, slug)
+
+  await test.step('previews: a click on a section there opens it here; strangers see nothing', async () => {
+    await page.locator('#live-preview-toggler').click()
+    const preview = page.frameLocator('iframe[src*="_preview"]')
+    await expect(preview.getByText('First words', { exact: true })).toBeVisible({ timeout: PANEL_MS })
+    const row = page.locator('#sections-row-0')
+    await openSection(page)
+    await row.getByRole('button', { name: 'Toggle block' }).first().click()
+    await expect(wordsOf(page)).toBeHidden()
+    await preview.getByText('First words', { exact: true }).click()
+    await expect(wordsOf(page)).toBeVisible()
+    await page.locator('#live-preview-toggler').click()
+
+    expect((await visitor.goto(`/_preview?collection=posts&id=${id}`))?.url()).toContain('/cms/login')
+    expect((await visitor.goto(`/${slug}`))?.status()).toBe(404)
+  })
+
+  await test.step('schedules, and it is live on time', async () => {
+    const due = new Date(Date.now() + 60_000)
+    await page.locator('.doc-controls .popup-button').first().click()
+    await page.locator('#schedule-publish').click()
+    const drawer = page.locator('.schedule-publish')
+    const time = drawer.locator('.react-datepicker__input-container input')
+    await time.fill(panelTime(due))
+    await time.press('Enter')
+    await drawer.locator('#scheduled-publish-save').click()
+    await expect(drawer.getByText('Publish').last()).toBeVisible()
+    expect((await visitor.goto(`/${slug}`))?.status(), 'before its time').toBe(404)
+    await expect(async () => {
+      expect((await page.request.get(`/${slug}`)).status()).toBe(200)
+    }).toPass({ intervals: [1_000], timeout: 150_000 })
+    expect(Date.now()).toBeGreaterThanOrEqual(Math.floor(due.getTime() / 60_000) * 60_000)
+    await visitor.goto(`/${slug}`)
+    await expect(visitor.getByText('First words', { exact: true })).toBeVisible()
+  })
+
+  await test.step('renames it: the old address leads to the new one', async () => {
+    await page.goto(`/cms/collections/posts/${id}`)
+    await page.locator('#field-slug').fill(`${slug}-renamed`)
+    await publish(page)
+    await expect(async () => {
+      const answer = await page.request.get(`/${slug}`, { maxRedirects: 0 })
+      expect(answer.status()).toBe(301)
+      expect(answer.headers().location).toBe(`/${slug}-renamed`)
+    }).toPass({ timeout: 10_000 })
+    await visitor.goto(`/${slug}`)
+    await expect(visitor).toHaveURL(`/${slug}-renamed`)
+  })
+
+  await test.step('changes its words, then restores the version before', async () => {
+    await page.goto(`/cms/collections/posts/${id}`)
+    await openSection(page)
+    await wordsOf(page).fill('Second words')
+    await publish(page)
+    await expectLive(page, `/${slug}-renamed`, 'Second words')
+    const versions = await readApi(page, `/api/posts/versions?where[parent][equals]=${id}&sort=-updatedAt&limit=50&depth=0`)
+    const before = versions.docs.find(
+      ({ version }: { version: { _status: string } }) =>
+        version._status === 'published' && JSON.stringify(version).includes('First words') && JSON.stringify(version).includes('renamed'),
+    )
+    await page.goto(`/cms/collections/posts/${id}/versions/${before.id}`)
+    await page.getByRole('button', { name: 'Restore this version' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Confirm' }).click()
+    await expectLive(page, `/${slug}-renamed`, 'First words')
+  })
+  await visitor.context().close()
+})
+
+const wordsOf = (page: Page) => page.locator('#field-sections__0__text')
+
+/** Rows of the panel come folded or open; this one is open afterwards. */
+async function openSection(page: Page): Promise<void> {
+  await expect(async () => {
+    if (!(await wordsOf(page).isVisible()))
+      await page.locator('#sections-row-0').getByRole('button', { name: 'Toggle block' }).first().click()
+    await expect(wordsOf(page)).toBeVisible({ timeout: 2_000 })
+  }).toPass({ timeout: PANEL_MS })
+}
+
+async function publish(page: Page): Promise<void> {
+  const published = page.waitForResponse(
+    (response) =>
+      response.url().includes('/api/posts/') && response.request().method() === 'PATCH' && !response.url().includes('autosave=true'),
+  )
+  await page.getByRole('button', { name: /Publish changes/ }).click()
+  expect((await published).status()).toBe(200)
+}
+
+async function expectLive(page: Page, path: string, words: string): Promise<void> {
+  await expect(async () => {
+    expect(await (await page.request.get(path)).text()).toContain(words)
+  }).toPass({ intervals: [200], timeout: 20_000 })
+}
+
+/** As the panel's date field writes it: 11/21/2026 3:04 PM. */
+function panelTime(date: Date): string {
+  const hours = date.getHours()
+  const minutes = String(date.getMinutes()).padStart(2, '0')
+  const day = [date.getMonth() + 1, date.getDate()].map((part) => String(part).padStart(2, '0')).join('/')
+  return `${day}/${date.getFullYear()} ${hours % 12 || 12}:${minutes} ${hours < 12 ? 'AM' : 'PM'}`
+}
+
+async function documentAt(page: Page, slug: string) {
+  const { docs } = await readApi(page, `/api/posts?where[slug][equals]=${slug}&draft=true&depth=0`)
+  expect(docs).toHaveLength(1)
+  return docs[0]
+}
+
+async function expectDraft(page: Page, slug: string, words: string): Promise<void> {
+  await expect(async () => {
+    expect(JSON.stringify((await documentAt(page, slug)).sections)).toContain(words)
+  }).toPass({ timeout: PANEL_MS })
+}
