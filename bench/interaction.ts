@@ -9,7 +9,8 @@ const site = `http://127.0.0.1:${process.env.PORT ?? 3000}`
 const SLOWER = 4
 
 const choose = async (page: Page) => {
-  for (const option of await page.getByRole('radio').all()) await option.check({ force: true })
+  await page.getByRole('radio').first().waitFor({ state: 'attached' })
+  for (const option of await page.getByRole('radio').all()) await option.click({ force: true })
 }
 const MEASURED: readonly { path: string; interact: (page: Page) => Promise<void> }[] = [
   {
