@@ -27,7 +27,7 @@ export const PriceSettings: GlobalConfig = {
   versions: { max: 0 },
   hooks: { afterChange: [auditPriceSettings, settleAfterSettings] },
   fields: [
-    cents('basePriceCentsPerSqft', 'Advanced configurator: house for each square foot', '12500 is $125.'),
+    cents('basePriceCentsPerSqft', 'Advanced configurator: house for each square foot', 'For each square foot of floor area.'),
     cents('includedFramingCents', 'Plan picker: framing contained in the kit price', 'Other framings cost the difference to this.'),
     cents('stemWallCents', 'Plan picker: stem wall', 'Added to every estimate.'),
     cents('fastenersCents', 'Plan picker: fasteners', 'Added to every estimate.'),

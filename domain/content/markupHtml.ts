@@ -63,12 +63,12 @@ interface Open {
 
 /** HTML that somebody sent, as a tree of the kinds the site knows. Unknown tags are dropped, their text stays; nothing in it can run. */
 export function fromHtml(html: string): RichTextNode[] {
-  const stack: Open[] = [{ tag: 'root', children: [], format: 0 }]
-  const top = () => stack[stack.length - 1] as Open
+  const root: Open = { tag: 'root', children: [], format: 0 }
+  const stack = [root]
+  const top = () => stack.at(-1) ?? root
   const close = (tag: string) => {
     if (!stack.some((open, at) => at > 0 && open.tag === tag)) return
-    for (;;) {
-      const open = stack.pop() as Open
+    for (let open = stack.pop(); open; open = stack.pop()) {
       top().children.push(...closed(open))
       if (open.tag === tag) return
     }

@@ -40,8 +40,7 @@ export const BomGenerator = ({ plans, distributors }: BomGeneratorProps) => {
   const question: BomQuestion = { ...asked, plan: known || (saved ? savedPlanId(saved) : '') }
   const input = requestOf(question, saved)
   const asking = JSON.stringify(input)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the text holds all of the input
-  const checked = useMemo(() => checkedRequest(input), [asking])
+  const checked = useMemo(() => checkedRequest(JSON.parse(asking)), [asking])
   const resolved = useMemo(() => {
     if (!checked.request || !book || !drawn) return undefined
     return bomSubject(

@@ -48,6 +48,5 @@ export const uploadPlanFile: Operation<typeof uploadPlanFileCall> = async ({ req
 
 /** The last part of a path, without what could steer a terminal or a header. */
 function plainName(name: string): string {
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is taken out
-  return (name.split(/[/\\]/).at(-1) ?? name).replace(/[\u0000-\u001f\u007f\u202a-\u202e\u2066-\u2069]/g, '').trim() || 'plan'
+  return (name.split(/[/\\]/).at(-1) ?? name).replace(/[\p{Cc}\u202a-\u202e\u2066-\u2069]/gu, '').trim() || 'plan'
 }
