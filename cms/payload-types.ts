@@ -3767,7 +3767,7 @@ export interface CreditPolicy {
 export interface PriceSetting {
   id: string;
   /**
-   * 12500 is $125.
+   * For each square foot of floor area.
    */
   basePriceCentsPerSqft: number;
   /**
