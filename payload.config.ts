@@ -41,6 +41,7 @@ import { newsletterCalls } from './cms/newsletter/calls'
 import { NewsletterSubscribers } from './cms/newsletter/NewsletterSubscribers'
 import { OutgoingMail } from './cms/notifications/OutgoingMail'
 import { outboxEmailAdapter } from './cms/notifications/outboxEmailAdapter'
+import { panelLocks } from './cms/panel/panelLocks'
 import { productionCalls } from './cms/production/calls'
 import { Productions } from './cms/production/Productions'
 import { quoteCalls } from './cms/quotes/calls'
@@ -133,4 +134,4 @@ export default buildConfig({
   },
   typescript: { outputFile: join(/* turbopackIgnore: true */ cms, 'payload-types.ts') },
   upload: { limits: { fileSize: 10 * 1024 * 1024 }, abortOnLimit: true },
-})
+}).then(panelLocks)

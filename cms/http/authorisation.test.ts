@@ -18,6 +18,7 @@ beforeAll(async () => {
 })
 afterAll(() => cms.stop())
 
+const PAGE = { title: 'Locked', slug: 'locked' }
 const NO_ID = '00000000-0000-4000-8000-000000000000'
 const actors = ['stranger', 'internal', ...ROLES] as const
 type Actor = (typeof actors)[number]
@@ -137,6 +138,18 @@ describe("Payload's own REST", () => {
     await cms.payload.db.pool.query('delete from accounts_sessions; delete from accounts')
     expect((await cms.request('/api/accounts/first-register', { json })).status).toBe(404)
     expect((await cms.payload.count({ collection: 'accounts' })).totalDocs).toBe(0)
+  })
+
+  it('gives the locks of documents to people of the panel alone', async () => {
+    const document = { relationTo: 'pages', value: (await cms.payload.create({ collection: 'pages', data: PAGE, draft: true })).id }
+    for (const role of ROLES) {
+      const { cookie, id } = await cms.signInAs(role)
+      const user = { relationTo: 'accounts', value: id }
+      const made = await cms.request('/api/payload-locked-documents', { cookie, json: { document, user } })
+      const listed = await cms.request('/api/payload-locked-documents', { cookie })
+      const panel = role !== 'builder' && role !== 'partner'
+      expect.soft([made.status, listed.status], role).toEqual(panel ? [201, 200] : [403, 403])
+    }
   })
 
   it('answers no GraphQL', async () => {

@@ -22,6 +22,8 @@ export function isOpenRoute(config: SanitizedConfig, method: string, path: strin
   if (!endpoint) return true
   // Whoever comes first must not be handed the system; the first super admin comes from the seed or ADMIN_EMAIL.
   if (endpoint.path === '/first-register' || endpoint.path === '/init') return false
+  // Payload fails on the versions of a collection that keeps none.
+  if (endpoint.path.startsWith('/versions') && !collection.versions) return false
   // Payload fails on deleting a preference that is not there; its panel never deletes one.
   if (first === 'payload-preferences' && endpoint.method === 'delete') return false
   return endpoint.path

@@ -126,7 +126,9 @@ const paths = [
   'null',
   'undefined',
   'NaN',
+  'versions',
   'versions/abc',
+  'versions/00000000-0000-4000-8000-000000000000',
   'a'.repeat(5000),
 ]
 
@@ -199,9 +201,13 @@ describe('malformed input never becomes an internal error', () => {
   it('in the path', async () => {
     for (const { slug } of cms.payload.config.collections) {
       for (const path of paths) {
-        for (const method of ['GET', 'PATCH', 'DELETE']) {
+        for (const method of ['GET', 'PATCH', 'POST', 'DELETE']) {
           await expectClean(
-            await cms.request(`/api/${slug}/${path}`, { method, cookie: admin, ...(method === 'PATCH' ? { json: {} } : {}) }),
+            await cms.request(`/api/${slug}/${path}`, {
+              method,
+              cookie: admin,
+              ...(method === 'PATCH' || method === 'POST' ? { json: {} } : {}),
+            }),
             `${method} ${slug}/${path.slice(0, 40)}`,
           )
         }
