@@ -1,3 +1,4 @@
+import { randomKey } from '@framewell/design-system/foundation/randomKey'
 import { useRef } from 'react'
 
 /**
@@ -11,9 +12,4 @@ export function useIdempotencyKey(): (input: unknown) => string {
     if (text !== last.current.input) last.current = { input: text, key: randomKey() }
     return last.current.key
   }
-}
-
-/** 128 random bits. (`crypto.randomUUID` is missing on pages without https.) */
-function randomKey(): string {
-  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('')
 }

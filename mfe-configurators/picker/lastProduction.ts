@@ -1,7 +1,7 @@
+import { storedAtom } from '@framewell/design-system/foundation/storedAtom'
 import type { CallOutput } from '@framewell/domain/http/defineCall'
 import type { startProduction } from '@framewell/domain/production/productionCalls'
 import { z } from 'zod'
-import { storedAtom } from '../shell/storedAtom'
 
 const lastProductionSchema = z.object({
   /** Id and token open the production again: the private link. */

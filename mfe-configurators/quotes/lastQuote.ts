@@ -1,6 +1,6 @@
+import { storedAtom } from '@framewell/design-system/foundation/storedAtom'
 import type { IssuedQuote } from '@framewell/domain/quotes/quoteCalls'
 import { z } from 'zod'
-import { storedAtom } from '../shell/storedAtom'
 
 const lastQuoteSchema = z.object({
   /** Id and token open the quote again: the private link. */

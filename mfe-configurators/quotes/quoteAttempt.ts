@@ -1,8 +1,8 @@
+import { randomKey } from '@framewell/design-system/foundation/randomKey'
+import { storedAtom } from '@framewell/design-system/foundation/storedAtom'
 import { useStore } from 'jotai'
 import { useCallback } from 'react'
 import { z } from 'zod'
-import { randomKey } from '../shell/randomKey'
-import { storedAtom } from '../shell/storedAtom'
 import type { QuoteSubmission } from './sendQuote'
 
 /** The submission that was last sent and not answered yet, with its key. */

@@ -1,10 +1,10 @@
+import { storedAtom } from '@framewell/design-system/foundation/storedAtom'
 import { type QuoteContact, quoteContactSchema } from '@framewell/domain/quotes/contact'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useAtom } from 'jotai'
 import { useCallback, useEffect } from 'react'
 import { useForm } from 'react-hook-form'
 import { z } from 'zod'
-import { storedAtom } from '../shell/storedAtom'
 
 /** What was typed so far, finished or not; all configurators share it. */
 const typedContactSchema = z.object({ name: z.string(), email: z.string(), companyName: z.string(), phone: z.string() })

@@ -1,10 +1,10 @@
+import { storedAtom } from '@framewell/design-system/foundation/storedAtom'
 import type { QuoteInputs, QuoteKind } from '@framewell/domain/quotes/quote'
 import { useQuery } from '@tanstack/react-query'
 import { useAtom } from 'jotai'
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 import { z } from 'zod'
-import { storedAtom } from '../shell/storedAtom'
 import { useShell } from '../shell/useShell'
 import { opensNothing, quoteLinkIn, quoteQuery } from './quoteQuery'
 

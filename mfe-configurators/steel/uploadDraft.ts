@@ -1,6 +1,6 @@
+import { storedAtom } from '@framewell/design-system/foundation/storedAtom'
 import { uploadedPlanSchema } from '@framewell/domain/quotes/steelConfiguration'
 import { z } from 'zod'
-import { storedAtom } from '../shell/storedAtom'
 import { STEEL_STORAGE_KEYS } from './steelDraft'
 
 const { name, files, squareFeet, description } = uploadedPlanSchema.shape

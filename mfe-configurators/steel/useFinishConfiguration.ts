@@ -1,7 +1,7 @@
+import { storedAtom } from '@framewell/design-system/foundation/storedAtom'
 import type { SteelConfiguration } from '@framewell/domain/quotes/steelConfiguration'
 import { useSetAtom } from 'jotai'
 import { useEffect, useState } from 'react'
-import { storedAtom } from '../shell/storedAtom'
 import { useShell } from '../shell/useShell'
 import { finishedConfiguration, finishedConfigurationSchema, STEEL_STORAGE_KEYS } from './steelDraft'
 

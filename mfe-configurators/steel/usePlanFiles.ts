@@ -1,7 +1,7 @@
+import { randomKey } from '@framewell/design-system/foundation/randomKey'
 import { isApiError } from '@framewell/domain/http/isApiError'
 import { removePlanFile } from '@framewell/domain/quotes/planFileCalls'
 import { useCallback, useContext, useEffect, useRef, useState } from 'react'
-import { randomKey } from '../shell/randomKey'
 import { useShell } from '../shell/useShell'
 import { fileRefusal, MOST_FILES, type PlanFileEntry, type StoredFile } from './planFiles'
 import { SendFileContext } from './sendFile'

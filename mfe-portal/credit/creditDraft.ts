@@ -1,6 +1,6 @@
+import { storedAtom } from '@framewell/design-system/foundation/storedAtom'
 import { CREDIT_STORAGE_KEYS, creditDraftSchema } from '@framewell/domain/credit/application'
 import { z } from 'zod'
-import { storedAtom } from '../shell/storedAtom'
 
 const storedDraftSchema = z.object({
   values: creditDraftSchema,

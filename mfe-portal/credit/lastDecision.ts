@@ -1,9 +1,9 @@
+import { storedAtom } from '@framewell/design-system/foundation/storedAtom'
 import { CREDIT_STORAGE_KEYS } from '@framewell/domain/credit/application'
 import type { CreditResult } from '@framewell/domain/credit/calls'
 import { dollars } from '@framewell/domain/credit/scoreApplication'
 import { TIERS } from '@framewell/domain/credit/tier'
 import { z } from 'zod'
-import { storedAtom } from '../shell/storedAtom'
 
 const lastDecisionSchema = z.object({
   tier: z.enum(TIERS),

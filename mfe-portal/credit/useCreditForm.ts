@@ -1,3 +1,4 @@
+import { randomKey } from '@framewell/design-system/foundation/randomKey'
 import {
   CREDIT_APPLICATION_DEFAULTS,
   type CreditApplication,
@@ -10,7 +11,6 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { useAtom } from 'jotai'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useForm } from 'react-hook-form'
-import { randomKey } from '../shell/randomKey'
 import { creditDraftAtom } from './creditDraft'
 
 /** The answers as the form holds them: what the call takes. */

@@ -1,12 +1,11 @@
 import { LinkProvider } from '@framewell/design-system/elements/link/LinkProvider'
 import type { Shell } from '@framewell/domain/releases/shell'
 import type { ReactNode } from 'react'
-import { ShellLink } from './ShellLink'
 import { ShellContext } from './useShell'
 
 /** Around every widget and route of this remote: hands down the shell and lets it take the clicks on links. */
 export const PortalFrame = ({ shell, children }: { shell: Shell; children: ReactNode }) => (
   <ShellContext value={shell}>
-    <LinkProvider component={ShellLink}>{children}</LinkProvider>
+    <LinkProvider navigate={shell.navigate}>{children}</LinkProvider>
   </ShellContext>
 )

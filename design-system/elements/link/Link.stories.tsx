@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { Text } from '../text/Text'
 import { Link } from './Link'
-import { type LinkComponentProps, LinkProvider } from './LinkProvider'
+import { LinkProvider } from './LinkProvider'
 
 const meta = { title: 'Elements/Link', component: Link, args: { href: '#terms', children: 'net 30 terms' } } satisfies Meta<typeof Link>
 
@@ -21,27 +21,29 @@ export const Standalone: Story = { args: { variant: 'standalone', children: 'Rev
 
 const navigated = fn()
 
-const RouterLink = ({ href, ...rest }: LinkComponentProps) => (
-  <a
-    {...rest}
-    href={href}
-    onClick={(event) => {
-      event.preventDefault()
-      navigated(href)
-    }}
-  />
-)
-
+/** Plain clicks on paths of the site go to the router; other sites, new tabs and downloads stay the browser's. */
 export const ThroughTheShellsRouter: Story = {
+  args: { href: '/terms' },
   decorators: [
     (Story) => (
-      <LinkProvider component={RouterLink}>
+      <LinkProvider navigate={navigated}>
         <Story />
+        <Link href="https://example.com" variant="standalone" onClick={(event) => event.preventDefault()}>
+          Another site
+        </Link>
+        <Link href="/terms.pdf" variant="standalone" download onClick={(event) => event.preventDefault()}>
+          A download
+        </Link>
       </LinkProvider>
     ),
   ],
-  play: async ({ canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole('link'))
-    await expect(navigated).toHaveBeenCalledWith('#terms')
+  play: async ({ canvasElement, args }) => {
+    navigated.mockClear()
+    const page = within(canvasElement)
+    await userEvent.click(page.getByRole('link', { name: 'Another site' }))
+    await userEvent.click(page.getByRole('link', { name: 'A download' }))
+    await expect(navigated).not.toHaveBeenCalled()
+    await userEvent.click(page.getByRole('link', { name: String(args.children) }))
+    await expect(navigated.mock.calls).toEqual([['/terms']])
   },
 }

@@ -1,17 +1,27 @@
-import { type ComponentType, createContext, type ReactNode, type Ref, useContext } from 'react'
+import { type ComponentPropsWithRef, type ComponentType, createContext, type MouseEvent, type ReactNode, use } from 'react'
 
-export interface LinkComponentProps {
-  readonly href: string
-  readonly children?: ReactNode
-  readonly ref?: Ref<HTMLAnchorElement>
-}
+type Navigate = (href: string) => void
 
-const LinkContext = createContext<ComponentType<LinkComponentProps> | 'a'>('a')
+const NavigateContext = createContext<Navigate | null>(null)
 
-/** Every element that draws a link uses this component instead of a plain anchor, so that a router can take the click. */
-export const LinkProvider = ({ component, children }: { component: ComponentType<LinkComponentProps>; children: ReactNode }) => (
-  <LinkContext value={component}>{children}</LinkContext>
+/** Below it, elements that draw a link hand plain clicks on paths of this site to `navigate`, so that a router can take them. */
+export const LinkProvider = ({ navigate, children }: { navigate: Navigate; children: ReactNode }) => (
+  <NavigateContext value={navigate}>{children}</NavigateContext>
 )
 
-/** What to draw a link with: the shell's component, or a plain anchor when there is none. */
-export const useLinkComponent = (): ComponentType<LinkComponentProps> | 'a' => useContext(LinkContext)
+/** What to draw a link with: an anchor that navigates, or a plain one where nothing provides navigation. */
+export const useLinkComponent = (): ComponentType<ComponentPropsWithRef<'a'>> | 'a' => (use(NavigateContext) ? NavigatingAnchor : 'a')
+
+/** New tabs, downloads and addresses of other sites stay the browser's. */
+const NavigatingAnchor = ({ href = '', onClick, ...anchor }: ComponentPropsWithRef<'a'>) => {
+  const navigate = use(NavigateContext)
+  const follow = (event: MouseEvent<HTMLAnchorElement>) => {
+    onClick?.(event)
+    const modified = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || event.button !== 0
+    const ours = href.startsWith('/') && !href.startsWith('//') && !anchor.target && anchor.download === undefined
+    if (!navigate || event.defaultPrevented || modified || !ours) return
+    event.preventDefault()
+    navigate(href)
+  }
+  return <a {...anchor} href={href} onClick={follow} />
+}

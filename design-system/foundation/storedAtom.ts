@@ -1,13 +1,17 @@
 import { atom } from 'jotai'
-import type { z } from 'zod'
+
+/** What a zod schema offers here: the value, or a throw. */
+interface Schema<Value> {
+  parse(stored: unknown): Value
+}
 
 /**
  * A value kept in localStorage and shared with other tabs, checked by its schema whenever it is read.
  * What does not fit is ignored with a console warning. Writing answers false when the browser keeps nothing; the value then lives until the page is left.
  */
-export function storedAtom<Schema extends z.ZodType>(key: string, schema: Schema) {
+export function storedAtom<Value>(key: string, schema: Schema<Value>) {
   const read = () => readStored(key, schema)
-  const held = atom<z.output<Schema> | null>(null)
+  const held = atom<Value | null>(null)
   // Read when a store first needs it, not when this module loads.
   Object.defineProperty(held, 'init', { get: read })
   held.onMount = (set) => {
@@ -19,14 +23,14 @@ export function storedAtom<Schema extends z.ZodType>(key: string, schema: Schema
   }
   return atom(
     (get) => get(held),
-    (_, set, value: z.output<Schema> | null): boolean => {
+    (_, set, value: Value | null): boolean => {
       set(held, value)
       return writeStored(key, value)
     },
   )
 }
 
-function readStored<Schema extends z.ZodType>(key: string, schema: Schema): z.output<Schema> | null {
+function readStored<Value>(key: string, schema: Schema<Value>): Value | null {
   try {
     const text = localStorage.getItem(key)
     return text === null ? null : schema.parse(JSON.parse(text))
