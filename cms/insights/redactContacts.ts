@@ -1,7 +1,8 @@
 const REDACTED = '[redacted]'
 /** Members that say who somebody is or open something of theirs. */
 const PERSONAL_KEY = /name|e-?mail|phone|address|token|password|secret/i
-const EMAIL = /[^\s@]+@[^\s@]+\.[^\s@]+/
+/** Looks at three characters at a time: a longer pattern takes minutes over a long text made for that. */
+const EMAIL = /[^\s@]@[^\s@]/
 
 /** A copy of an event's data in which nothing says who the person is; structure and all other values stay. */
 export function redactContacts(value: unknown): unknown {

@@ -8,8 +8,7 @@ const MOST = 8000
 
 /** Stores a product event without contact data. */
 export const track: Operation<typeof trackCall> = async ({ req }, { event, data }) => {
-  const kept = redactContacts(data)
-  if (JSON.stringify(kept).length > MOST) throw new CallProblem('bodyTooLarge')
-  await req.payload.db.create({ collection: 'product-events', data: { event, data: kept }, req, returning: false })
+  if (JSON.stringify(data).length > MOST) throw new CallProblem('bodyTooLarge')
+  await req.payload.db.create({ collection: 'product-events', data: { event, data: redactContacts(data) }, req, returning: false })
   return { recorded: true }
 }
