@@ -13,4 +13,7 @@ export interface SeedPage {
     readonly canonicalUrl?: string
   }
   readonly sections: NonNullable<Page['sections']>
+  /** Where a reader goes from here, and what stands behind the page's figures: shown at its end. */
+  readonly internalLinks: { anchor: string; targetPage: string }[]
+  readonly externalLinks: { anchor: string; url: string }[]
 }

@@ -1,7 +1,8 @@
 /** Whose word a figure is, where no outside source stands behind it. */
 export const COMPANY_CLAIM = 'Company claim for the standard frame'
 export const COMPANY_TARGET = 'Company target'
-export const COMPANY_ANALYSIS = 'Company market analysis, 2025'
+/** Where the company's own estimate of its market stands in for a published one. */
+export const COMPANY_ANALYSIS = 'Company estimate, 2025; not a published statistic'
 export const COMPANY_PROJECTION = 'Company projection, made from the drivers shown; a plan, not a promise of results'
 
 /** The end of the displayed application deadline, August 4, 2025, in New York: from then on it is not shown. */

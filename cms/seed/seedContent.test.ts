@@ -1,8 +1,11 @@
 import { META_DESCRIPTION_LENGTH, META_TITLE_LENGTH } from '@framewell/domain/content/page'
+import { GOOD_SEO_SCORE, seoScore } from '@framewell/domain/content/seoScore'
 import { getSitePage, listSitePaths } from '@framewell/domain/content/site'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { scoredDocument } from '../content/management/scoredDocument'
 import { bootCms, type TestCms } from '../testing/bootCms'
 import { pages } from './pages/pages'
+import { posts } from './posts/posts'
 import { seedContent } from './seedContent'
 
 let cms: TestCms
@@ -32,7 +35,8 @@ it('publishes every page complete, with its search texts in the advised lengths,
   expect(paths).toHaveLength(pages.length - 1)
   const found = await Promise.all(paths.map(({ path }) => pageAt(path)))
   for (const { path, seo, sections } of found) {
-    expect(sections.length, path).toBe(pages.find(({ slug }) => (slug === 'home' ? '/' : `/${slug}`) === path)?.sections.length)
+    // The link lists follow as sections of their own.
+    expect(sections.filter(({ id }) => id !== 'related-pages' && id !== 'sources').length, path).toBe(pages.find(({ slug }) => (slug === 'home' ? '/' : `/${slug}`) === path)?.sections.length)
     expect(seo.title.length, seo.title).toBeGreaterThanOrEqual(META_TITLE_LENGTH.min)
     expect(seo.title.length, seo.title).toBeLessThanOrEqual(META_TITLE_LENGTH.max)
     expect(seo.description.length, seo.description).toBeGreaterThanOrEqual(META_DESCRIPTION_LENGTH.min)
@@ -55,6 +59,15 @@ it('gives every page one main heading and a source behind every figure', () => {
     }
   }
 })
+
+it.each([...pages, ...posts].map((document) => [document.slug, document] as const))(
+  '%s keeps the rules its editors are shown',
+  (_, document) => {
+    const { total, rules } = seoScore(scoredDocument(document, true))
+    const missing = rules.flatMap(({ label, points, max, hint }) => (hint ? [`${label} ${points}/${max}: ${hint}`] : []))
+    expect(total, missing.join(' ')).toBeGreaterThanOrEqual(GOOD_SEO_SCORE)
+  },
+)
 
 describe.each<[string, readonly string[]]>([
   [

@@ -48,13 +48,13 @@ function madeOf(after: unknown): string[] {
   return Array.isArray(made) ? made.filter((slug) => typeof slug === 'string') : []
 }
 
-function seedPage(payload: BasePayload, { slug, title, chrome = 'site', seo, sections }: SeedPage): Promise<string[]> {
+function seedPage(payload: BasePayload, { slug, chrome = 'site', ...page }: SeedPage): Promise<string[]> {
   return seedOnce(
     payload,
     pageSeed(slug),
     async (req) => (await findSlugOwner(req, slug, { collection: 'pages', id: undefined })) === undefined,
     async (req) => {
-      await payload.create({ collection: 'pages', data: { slug, title, chrome, seo, sections, _status: 'published' }, req })
+      await payload.create({ collection: 'pages', data: { ...page, slug, chrome, _status: 'published' }, req })
       return [slug]
     },
   )

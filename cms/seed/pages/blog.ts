@@ -29,5 +29,37 @@ export const blog: SeedPage = {
       intro: 'New articles on building in steel by mail, and nothing else.',
       note: 'We mail you a link to confirm. Every mail after that can end the subscription with one click.',
     },
+    {
+      blockType: 'faq',
+      tone: 'surface',
+      anchor: 'how-we-write',
+      heading: 'How these articles are made',
+      entries: [
+        {
+          question: 'Where do the figures come from?',
+          answer:
+            'Figures about our plans are counted by the model that draws and prices them, when the article is published. All others name their source and its year. What is judgement is said to be judgement.',
+        },
+        {
+          question: 'Are the case studies customers?',
+          answer: 'No. They are the three plans of our own catalog, taken off member by member. We say so in each of them.',
+        },
+        {
+          question: 'May I rely on what an article says about the code?',
+          answer:
+            'As a guide to the questions, yes. Your state has adopted an edition and may have changed it; the building official and your engineer have the last word.',
+        },
+        {
+          question: 'I have found a mistake. Whom do I tell?',
+          answer: 'Write to us: the address stands on the contact page. A correction changes the article and its date.',
+        },
+      ],
+    },
   ],
+  internalLinks: [
+    { anchor: 'What is residential steel framing?', targetPage: '/what-is-residential-steel-framing' },
+    { anchor: 'Steel framing benefits', targetPage: '/steel-framing-benefits' },
+    { anchor: 'Contact', targetPage: '/contact' },
+  ],
+  externalLinks: [],
 }

@@ -8,7 +8,7 @@ export const contact: SeedPage = {
     title: 'Contact Our Builder and Enterprise Teams | Framewell',
     description:
       'Write to the people behind the platform: help with a plan, a quote or an order, a question about your credit decision, or a program of many homes.',
-    keywords: ['contact', 'support', 'enterprise'],
+    keywords: ['contact Framewell', 'builder support', 'enterprise housing programs'],
   },
   sections: [
     {
@@ -32,7 +32,42 @@ export const contact: SeedPage = {
           href: '/enhanced-partner-onboarding',
         },
       ],
-      actions: [{ label: 'Privacy notice', href: '/privacy', style: 'plain' }],
+      actions: [],
+    },
+    {
+      blockType: 'faq',
+      tone: 'surface',
+      anchor: 'before-you-write',
+      heading: 'Perhaps it is answered here',
+      entries: [
+        {
+          question: 'Where do I find my quote again?',
+          answer:
+            'Behind its private link. The page shows the link when the quote is made and mails it to you if you ask for it. Whoever has the link can open the quote, so keep it to yourself.',
+        },
+        {
+          question: 'I think my credit decision is wrong. What now?',
+          answer:
+            'Read its lines first: each names the answer it scored. You can apply again at any time. If the answers are right and the weights seem wrong to you, write to us with the qualification id.',
+        },
+        {
+          question: 'Can you price a plan of my own?',
+          answer:
+            'Upload it in the steel configurator, or send it to us. A person looks at it, because a drawing has to be framed before it can be counted.',
+        },
+        {
+          question: 'How do I stop the newsletter, or have my data deleted?',
+          answer:
+            'Each newsletter ends with a link that unsubscribes at once. For everything else that we keep, ask us: the privacy notice says what that is.',
+        },
+      ],
     },
   ],
+  internalLinks: [
+    { anchor: 'Builder credit qualification', targetPage: '/qualification' },
+    { anchor: 'Home plans', targetPage: '/home-plans' },
+    { anchor: 'Privacy notice', targetPage: '/privacy' },
+    { anchor: 'Terms of use', targetPage: '/terms-of-use' },
+  ],
+  externalLinks: [],
 }

@@ -37,12 +37,12 @@ export const financialProjections: SeedPage = {
         {
           icon: 'factory',
           title: 'Steel frame kits',
-          text: 'A builder pays for the kit; the shop that made it is paid from escrow. The average price falls from $45K to $42K as shops share tooling and plans repeat.',
+          text: 'A builder pays for the kit; the shop that made it is to be paid from escrow. The average price falls from $45K to $42K as shops share tooling and plans repeat.',
         },
         {
           icon: 'layers',
           title: 'Software subscriptions',
-          text: 'Builders who run many projects pay $500 to $2K a month for their own plans, reserved capacity and a connection to their books.',
+          text: 'Builders who run many projects would pay $500 to $2K a month for their own plans, reserved capacity and a connection to their books.',
         },
         {
           icon: 'truck',
@@ -119,5 +119,13 @@ export const financialProjections: SeedPage = {
         { label: 'Contact us', href: '/contact', style: 'quiet' },
       ],
     },
+  ],
+  internalLinks: [
+    { anchor: 'Market analysis', targetPage: '/market-analysis' },
+    { anchor: 'Founder story', targetPage: '/founder-story' },
+    { anchor: 'Platform overview', targetPage: '/platform' },
+  ],
+  externalLinks: [
+    { anchor: 'U.S. Census Bureau and HUD: homes completed a year', url: 'https://www.census.gov/construction/nrc/index.html' },
   ],
 }

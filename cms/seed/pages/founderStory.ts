@@ -41,7 +41,7 @@ export const founderStory: SeedPage = {
           'The second was money that looked safe. Lumber was an allowance in the budget until the day it was bought. When the price jumped between bid and delivery, nobody had done anything wrong, and the margin was gone all the same.',
         ),
         paragraph(
-          'The third was trust. A deposit paid to a shop that then filled its line with somebody else’s order is hard to get back, and impossible to explain to a buyer. What we wanted then is what escrow by stage does now.',
+          'The third was trust. A deposit paid to a shop that then filled its line with somebody else’s order is hard to get back, and impossible to explain to a buyer. What we wanted then is what escrow by stage is for.',
         ),
       ),
       actions: [],
@@ -135,13 +135,25 @@ export const founderStory: SeedPage = {
       tone: 'ink',
       anchor: 'traction-line',
       eyebrow: PILOT_BADGES[0] ?? '',
-      heading: 'One pilot in fabrication, a network that takes applications',
-      text: 'Builders can see their terms today; shops can apply to make the next frame.',
+      heading: 'One pilot in fabrication, terms for builders in a minute',
+      text: 'Builders can price a plan and see their terms today. Orders through the network come next.',
       actions: [
         { label: 'Get Pre-Qualified', href: '/qualification', style: 'primary' },
         { label: 'Apply as a partner', href: '/enhanced-partner-onboarding', style: 'quiet' },
         { label: 'Financial projections', href: '/financial-projections', style: 'quiet' },
       ],
+    },
+  ],
+  internalLinks: [
+    { anchor: 'Market analysis', targetPage: '/market-analysis' },
+    { anchor: 'Financial projections', targetPage: '/financial-projections' },
+    { anchor: 'Live demo', targetPage: '/live-demo' },
+    { anchor: 'Escrow milestones and retainage', targetPage: '/escrow-milestones-and-retainage' },
+  ],
+  externalLinks: [
+    {
+      anchor: 'NAHB: what dearer lumber did to house prices (2020)',
+      url: 'https://www.nahb.org/blog/2020/08/Average-New-Home-Price-Now-16000-Higher-Due-to-Lumber',
     },
   ],
 }

@@ -12,7 +12,7 @@ export const home: SeedPage = {
   seo: {
     title: 'Steel-Framed Homes for Builders on Net 30 | Framewell',
     description:
-      'Configure a steel-framed home with live prices, see your credit tier in 60 seconds and order the kit from the shop best placed to make it.',
+      'Configure a steel-framed home with live prices, see your credit tier in 60 seconds, and take away a numbered quote and a full bill of materials.',
     keywords: ['steel framing', 'steel frame home kits', 'build-to-rent', 'builder credit', 'Net 30'],
   },
   sections: [
@@ -21,7 +21,7 @@ export const home: SeedPage = {
       tone: 'paper',
       eyebrow: 'Steel-framed homes for builders',
       title: 'The frame arrives finished. So does your schedule.',
-      lead: 'Choose a plan, watch the steel and the price change together, and order the kit on Net 30 terms from the shop best placed to make it.',
+      lead: 'Choose a plan, watch the steel and the price change together, and know your Net 30 terms in a minute. The quote and its bill of materials are yours to keep.',
       badges: PILOT_BADGES,
       actions: [getPreQualified, configureProject],
       picture: 'frame',
@@ -63,7 +63,7 @@ export const home: SeedPage = {
       tone: 'surface',
       anchor: 'scale',
       eyebrow: 'Built to scale',
-      heading: 'One house or four hundred, ordered the same way',
+      heading: 'One house or four hundred, framed the same way',
       intro:
         'A frame is data before it is steel. The plan that proved itself on the first lot is rolled to the same tolerance on the last one, in whichever shop has the room.',
       columns: 3,
@@ -77,13 +77,13 @@ export const home: SeedPage = {
         {
           icon: 'building',
           title: 'The build-to-rent community',
-          text: 'Repeat a plan across a street, release kits lot by lot, and let each delivery follow the slab that is ready for it.',
+          text: 'Repeat a plan across a street: the same drawing, the same count and the same price for every lot, whichever slab is ready first.',
           href: '/steel-configurator',
         },
         {
           icon: 'layers',
           title: 'The national program',
-          text: 'Spread one specification over many shops. Orders are routed by distance, capacity, quality and price; you keep one contract and one set of drawings.',
+          text: 'One specification that many shops can make. The network we are building will route orders by distance, capacity, quality and price.',
           href: '/network-partners',
         },
       ],
@@ -136,13 +136,13 @@ export const home: SeedPage = {
         {
           icon: 'handshake',
           title: 'Thirty days to pay',
-          text: 'Qualified builders order on Net 30 terms, up to $250K. Escrow pays the shop as each stage is proved.',
+          text: 'Net 30 terms, up to $250K, for qualified builders. Seven answers show your tier and limit; nobody checks your credit.',
           href: '/terms',
         },
         {
           icon: 'shield',
           title: 'Risk you can insure',
-          text: 'A non-combustible structure and a 50-year warranty are facts an underwriter can price. Ask yours before you choose.',
+          text: 'A non-combustible structure and a 50-year warranty are things to put before an underwriter. Ask yours before you choose.',
         },
       ],
       actions: [{ label: 'See the market analysis', href: '/market-analysis', style: 'plain' }],
@@ -190,8 +190,9 @@ export const home: SeedPage = {
       tone: 'ink',
       anchor: 'network',
       eyebrow: 'The network',
-      heading: 'Your order goes to the shop best placed to make it',
-      intro: 'Every shop with free capacity is scored on four factors. You see the choice, the runners-up and the reasons.',
+      heading: 'An order goes to the shop best placed to make it',
+      intro:
+        'How routing decides once ordering opens: every shop with free capacity is scored on four factors, and you see the choice, the runners-up and the reasons.',
       columns: 4,
       features: [
         {
@@ -226,6 +227,7 @@ export const home: SeedPage = {
       anchor: 'how-it-works',
       eyebrow: 'How it works',
       heading: 'Three steps from lot to lock-up',
+      intro: 'The first is open today. Orders, production and delivery follow as the network opens.',
       steps: [
         {
           title: 'Configure and qualify',
@@ -234,7 +236,7 @@ export const home: SeedPage = {
         },
         {
           title: 'Factory production',
-          text: 'We route the order to the right shop. You follow fabrication, inspection and loading, and escrow releases money stage by stage.',
+          text: 'The order goes to the right shop. Fabrication, inspection and loading become stages that you can follow, each with its proof.',
           duration: '8 to 12 weeks by plan',
         },
         {
@@ -251,7 +253,7 @@ export const home: SeedPage = {
       anchor: 'enterprise',
       eyebrow: 'Enterprise solutions',
       heading: 'Building hundreds a year? Bring us your program.',
-      text: 'Volume pricing, reserved capacity across several shops, your own plans in the configurator and one person who answers for the schedule. Start with a demonstration on your numbers.',
+      text: 'Bring the plans, the lots and the dates: we take off the frames and work out prices, capacity and schedule with you. Start with a demonstration on your numbers.',
       actions: [
         {
           label: 'Schedule Enterprise Demo',
@@ -266,7 +268,7 @@ export const home: SeedPage = {
       blockType: 'callToAction',
       tone: 'ink',
       anchor: 'start',
-      heading: 'Find out in a minute what you can order',
+      heading: 'Find out in a minute which terms you build on',
       text: 'Seven answers give you a tier, a preliminary limit and the reasons behind both. No obligation, and nobody checks your credit.',
       actions: [
         getPreQualified,
@@ -309,7 +311,7 @@ export const home: SeedPage = {
       tone: 'surface',
       anchor: 'credit-terms',
       eyebrow: 'Credit terms',
-      heading: 'Order now, pay in thirty days',
+      heading: 'Thirty days to pay',
       stats: [
         { figure: 'Net 30', label: 'payment terms for qualified builders' },
         { figure: 'Up to $250K', label: 'credit for qualified builders', note: 'Limits depend on tier and project budget' },
@@ -320,6 +322,26 @@ export const home: SeedPage = {
         { label: 'Compare the terms', href: '/terms', style: 'quiet' },
         { label: 'Apply for credit', href: '/qualification', style: 'plain' },
       ],
+    },
+  ],
+  internalLinks: [
+    { anchor: 'What residential steel framing is', targetPage: '/what-is-residential-steel-framing' },
+    { anchor: 'Steel framing benefits', targetPage: '/steel-framing-benefits' },
+    { anchor: 'Where a build loses its months', targetPage: '/benefits-of-moving-hours-off-site' },
+    { anchor: 'The platform and what runs today', targetPage: '/platform' },
+  ],
+  externalLinks: [
+    {
+      anchor: 'NAHB: single-family build times in 2022 (July 2023)',
+      url: 'https://www.nahb.org/blog/2023/07/2022-single-family-build-times',
+    },
+    {
+      anchor: 'NAHB: how homes completed in 2023 were framed (August 2024)',
+      url: 'https://www.nahb.org/blog/2024/08/share-of-wood-framed-homes-dips-in-2023',
+    },
+    {
+      anchor: 'U.S. EPA: construction and demolition debris',
+      url: 'https://www.epa.gov/facts-and-figures-about-materials-waste-and-recycling/construction-and-demolition-debris-material',
     },
   ],
 }

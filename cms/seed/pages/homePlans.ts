@@ -14,7 +14,7 @@ export const homePlans: SeedPage = {
       blockType: 'hero',
       tone: 'paper',
       eyebrow: 'Home plans',
-      title: 'Three frames, ready to order',
+      title: 'Three frames, ready to configure',
       lead: 'Every drawing shows the frame that will be rolled: its studs, its trusses, its openings. Configure one for a kit price, or get a quote for the whole development.',
       badges: [],
       actions: [],
@@ -29,8 +29,8 @@ export const homePlans: SeedPage = {
       features: [
         {
           icon: 'ruler',
-          title: 'Drawn and engineered',
-          text: 'Wall panels, floor and roof members, bracing and connections, with the layout that numbers every piece.',
+          title: 'Drawn and numbered',
+          text: 'Wall panels, floor and roof members, bracing and connections, with the layout that numbers every piece. An engineer approves it before it is rolled.',
         },
         {
           icon: 'factory',
@@ -55,5 +55,14 @@ export const homePlans: SeedPage = {
         { label: 'Apply for credit', href: '/qualification', style: 'quiet' },
       ],
     },
+  ],
+  internalLinks: [
+    { anchor: 'The Schiff, taken off', targetPage: '/the-schiff-taken-off' },
+    { anchor: 'What a second story costs in pounds', targetPage: '/what-a-second-story-costs-in-pounds' },
+    { anchor: 'Make a bill of materials', targetPage: '/bom-generator' },
+    { anchor: 'Credit terms', targetPage: '/terms' },
+  ],
+  externalLinks: [
+    { anchor: 'Steel Framing Industry Association: section tables behind the weights', url: 'https://www.steelframing.org/' },
   ],
 }

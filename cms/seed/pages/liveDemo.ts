@@ -33,15 +33,19 @@ export const liveDemo: SeedPage = {
         {
           label: 'Solution',
           title: 'A frame that is counted, priced and made before the slab is dry',
-          text: 'Choose a plan: every stud and truss is modeled, priced and routed to the shop best placed to make it, on terms you know in a minute.',
-          points: ['Price, drawing and bill of materials from one model', 'Net 30 for qualified builders', 'Escrow that pays by proof'],
+          text: 'Choose a plan: every stud and truss is modeled, drawn and priced, on terms you know in a minute. Routing to the shop best placed to make it comes next.',
+          points: [
+            'Price, drawing and bill of materials from one model',
+            'Net 30 for qualified builders',
+            'Next: orders, and escrow that pays by proof',
+          ],
           plan: 'the-schiff-plan',
         },
         {
           label: 'Traction',
           title: 'The first triplex is in fabrication',
           text: 'The live pilot is in Phase 1: three dwellings, one frame, a factory in Ohio.',
-          points: ['Status: frame fabrication', 'Builders qualify online today', 'Shops apply to join the network'],
+          points: ['Status: frame fabrication', 'Builders qualify online today', 'Quotes and bills of materials are live'],
           figure: '8 weeks',
           figureLabel: 'promised from order to delivery of the pilot’s frame',
           source: 'Company figure for its pilot project',
@@ -101,12 +105,24 @@ export const liveDemo: SeedPage = {
       anchor: 'enterprise',
       eyebrow: 'On your numbers',
       heading: 'Shall we show it on your own plans?',
-      text: 'Send us a floor plan and a program. You get the same slides with your figures in them.',
+      text: 'Send us a floor plan and a program, and we go through both with you, with your figures in the tools.',
       actions: [
         { label: 'Schedule Enterprise Demo', href: `mailto:${ENTERPRISE_EMAIL}?subject=Partnership%20inquiry`, style: 'primary' },
         { label: 'Market analysis', href: '/market-analysis', style: 'quiet' },
         { label: 'Financial projections', href: '/financial-projections', style: 'quiet' },
       ],
+    },
+  ],
+  internalLinks: [
+    { anchor: 'Market analysis', targetPage: '/market-analysis' },
+    { anchor: 'Financial projections', targetPage: '/financial-projections' },
+    { anchor: 'Founder story', targetPage: '/founder-story' },
+    { anchor: 'Home plans', targetPage: '/home-plans' },
+  ],
+  externalLinks: [
+    {
+      anchor: 'NAHB: single-family build times in 2022 (July 2023)',
+      url: 'https://www.nahb.org/blog/2023/07/2022-single-family-build-times',
     },
   ],
 }

@@ -16,7 +16,7 @@ export const marketAnalysis: SeedPage = {
   seo: {
     title: 'Market Analysis: Steel Framing in U.S. Housing | Framewell',
     description:
-      'The $918B housing market, 1.53 million homes a year and a steel framing market growing to $57B by 2030: figures, competitors and a three-phase plan.',
+      'The $918B housing market, 1.53 million homes a year and a steel framing market put at $57B by 2030: figures, sources, competitors and a three-phase plan.',
     keywords: ['steel framing market', 'housing market analysis', 'homebuilder market share', 'construction technology'],
   },
   sections: [
@@ -25,7 +25,7 @@ export const marketAnalysis: SeedPage = {
       tone: 'paper',
       eyebrow: 'For investors',
       title: 'A market that still builds by hand',
-      lead: 'Few industries of this size make their product outdoors, piece by piece, from material that changes shape with the weather. This page says how large the opening is, what holds it open and how we mean to take part.',
+      lead: 'Houses are still made outdoors, piece by piece, from material that changes shape with the weather. This page says how large the opening is, what holds it open and how we mean to take part.',
       badges: [],
       actions: [
         { label: 'Financial projections', href: '/financial-projections', style: 'primary' },
@@ -39,8 +39,16 @@ export const marketAnalysis: SeedPage = {
       tone: 'paper',
       anchor: 'size',
       stats: [
-        { figure: '$918B', label: 'total market', source: COMPANY_ANALYSIS },
-        { figure: '1.53M', label: 'homes completed a year', source: COMPANY_ANALYSIS },
+        {
+          figure: '$918B',
+          label: 'total market: private residential construction put in place in the United States in 2024',
+          source: 'U.S. Census Bureau, Construction Spending (February 2025)',
+        },
+        {
+          figure: '1.53M',
+          label: 'homes completed a year, at the rate of May 2025',
+          source: 'U.S. Census Bureau and HUD, New Residential Construction (June 2025)',
+        },
         { figure: '$57B', label: 'steel framing market by 2030', source: COMPANY_ANALYSIS },
         { figure: '5.1%', label: 'growth of that market a year', source: COMPANY_ANALYSIS },
       ],
@@ -51,12 +59,12 @@ export const marketAnalysis: SeedPage = {
       tone: 'paper',
       anchor: 'growth',
       eyebrow: 'Steel framing market',
-      heading: 'At 5.1% a year, steel framing reaches $57B in 2030',
+      heading: 'At 5.1% a year, steel framing would reach $57B in 2030',
       chartType: 'bar',
       unit: '$B',
       categories: years.map(String),
       series: [{ name: 'Steel framing market', values: marketBillions }],
-      source: 'Company projection: $57B in 2030, and the years before computed back from it at 5.1% a year',
+      source: 'Company estimate: $57B in 2030, and the years before computed back from it at 5.1% a year; not a published statistic',
     },
     {
       blockType: 'featureGrid',
@@ -95,8 +103,8 @@ export const marketAnalysis: SeedPage = {
       tone: 'paper',
       anchor: 'homebuilders',
       eyebrow: 'Top five homebuilders',
-      heading: 'Five companies close more than 217,000 homes a year',
-      intro: 'They buy frames by the thousand and repeat their plans: the customers of the second and third phase.',
+      heading: 'Five companies closed more than 217,000 homes in 2022',
+      intro: 'Builders of that size repeat their plans by the thousand: the customers of the second and third phase.',
       columns: ['Homes closed, 2022', 'Revenue, 2022', 'Headquarters'],
       rows: [
         { label: '1. D.R. Horton', cells: ['82,930', '$32.7B', 'Arlington, Texas'] },
@@ -112,7 +120,7 @@ export const marketAnalysis: SeedPage = {
       blockType: 'chart',
       tone: 'paper',
       anchor: 'concentration',
-      heading: 'The largest builder closes almost six homes for each one of the fifth',
+      heading: 'The largest builder closed almost six homes for each one of the fifth',
       chartType: 'bar',
       unit: 'homes',
       categories: ['D.R. Horton', 'Lennar', 'Pulte', 'NVR', 'Meritage Homes'],
@@ -125,7 +133,8 @@ export const marketAnalysis: SeedPage = {
       anchor: 'competitors',
       eyebrow: 'Competition',
       heading: 'Who else frames houses, and what a builder gives up',
-      intro: 'We compare ways of framing, not names: each of them is a good business somewhere.',
+      intro:
+        'We compare ways of framing, not names: each of them is a good business somewhere. Price and terms of the first column are live today; orders, routing and escrow are what the network is being built for.',
       columns: ['Framewell network', 'Framing crew', 'Wood truss and panel plant', 'Volumetric modular', 'Single steel fabricator'],
       highlightedColumn: 0,
       rows: [
@@ -134,9 +143,9 @@ export const marketAnalysis: SeedPage = {
           cells: ['Live, from the bill of materials', 'A bid', 'A quote in days', 'A quote in weeks', 'A quote in weeks'],
         },
         { label: 'Non-combustible', cells: ['Yes', 'No', 'No', 'Depends', 'Yes'] },
-        { label: 'Capacity when one shop is full', cells: ['The next shop', 'None', 'None', 'None', 'None'] },
+        { label: 'Capacity when one shop is full', cells: ['The next shop (planned)', 'None', 'None', 'None', 'None'] },
         { label: 'Credit with the order', cells: ['Net 30 by tier', 'By the invoice', 'Trade account', 'Deposits', 'Deposits'] },
-        { label: 'Money held in escrow', cells: ['By stage', 'No', 'No', 'Sometimes', 'No'] },
+        { label: 'Money held in escrow', cells: ['By stage (planned)', 'No', 'No', 'Sometimes', 'No'] },
         { label: 'Limits of the plan', cells: ['Any that the model can frame', 'Any', 'Any', 'Box sizes', 'Any'] },
       ],
       source: 'Company assessment of typical offers, not of named companies',
@@ -148,21 +157,21 @@ export const marketAnalysis: SeedPage = {
       anchor: 'path',
       eyebrow: 'The path',
       heading: 'Three phases to a 35% share',
-      intro: 'Each phase pays for the next, and each is a tool that builders use before it is a market share.',
+      intro: 'Each phase is to pay for the next, and each is a tool that builders use before it is a market share.',
       steps: [
         {
           title: 'D2C configurator',
-          text: 'Single builders price a plan, get terms and order a kit without talking to anybody. The pilot is here.',
+          text: 'Single builders price a plan and get terms without talking to anybody; ordering the kit follows. The pilot is here.',
           duration: '1% of homes',
         },
         {
           title: 'B2B portal',
-          text: 'Regional builders bring their own plans, reserve capacity over several shops and order street by street.',
+          text: 'Regional builders will bring their own plans, reserve capacity over several shops and order street by street.',
           duration: '10% of homes',
         },
         {
           title: 'OCR and ERP',
-          text: 'Drawings are read by machine and orders leave the builder’s own system: framing becomes a line in an ERP.',
+          text: 'Drawings will be read by machine and orders leave the builder’s own system: framing becomes a line in an ERP.',
           duration: '35% of homes',
         },
       ],
@@ -184,8 +193,8 @@ export const marketAnalysis: SeedPage = {
       tone: 'surface',
       anchor: 'partners',
       eyebrow: 'Partners',
-      heading: 'Six kinds of partners make the network',
-      intro: 'Partner margins of 20 to 30% and an answer to each application within 48 hours are commitments of the company.',
+      heading: 'The network is made for six kinds of partners',
+      intro: 'Partner margins of 20 to 30% and an answer to each application within 48 hours are commitments of the company, not results.',
       columns: 3,
       features: [
         {
@@ -243,6 +252,20 @@ export const marketAnalysis: SeedPage = {
         { label: 'Founder story', href: '/founder-story', style: 'quiet' },
         { label: 'Live demo', href: '/live-demo', style: 'quiet' },
       ],
+    },
+  ],
+  internalLinks: [
+    { anchor: 'Financial projections', targetPage: '/financial-projections' },
+    { anchor: 'Founder story', targetPage: '/founder-story' },
+    { anchor: 'Where a build loses its months', targetPage: '/benefits-of-moving-hours-off-site' },
+    { anchor: 'Steel framing benefits', targetPage: '/steel-framing-benefits' },
+  ],
+  externalLinks: [
+    { anchor: 'U.S. Census Bureau: construction spending', url: 'https://www.census.gov/construction/c30/c30index.html' },
+    { anchor: 'U.S. Census Bureau and HUD: new residential construction', url: 'https://www.census.gov/construction/nrc/index.html' },
+    {
+      anchor: 'Freddie Mac: the single-family shortage (April 2021)',
+      url: 'https://www.freddiemac.com/perspectives/sam-khater/20210415-single-family-shortage',
     },
   ],
 }

@@ -5,18 +5,18 @@ export const platform: SeedPage = {
   slug: 'platform',
   title: 'Platform overview',
   seo: {
-    title: 'Platform Overview: Plan, Credit, Order, Escrow | Framewell',
+    title: 'Platform Overview: Plans, Credit, Quotes | Framewell',
     description:
-      'One system from a priced plan to a delivered frame: credit decisions, routing to a shop, order tracking and escrow, with live figures from the platform.',
-    keywords: ['steel framing platform', 'builder software', 'order tracking', 'construction escrow'],
+      'One record from a priced plan to a delivered frame: what runs today (plans, quotes, credit decisions), what comes next, and live figures of the system.',
+    keywords: ['steel framing platform', 'builder software', 'framing quotes', 'builder credit decisions'],
   },
   sections: [
     {
       blockType: 'hero',
       tone: 'paper',
       eyebrow: 'Platform overview',
-      title: 'One system from plan to delivered frame',
-      lead: 'A house passes through many hands before it stands. Here they work on the same record: the plan and its bill of materials, the credit behind it, the shop that makes it and the money that waits for each stage.',
+      title: 'One record from plan to delivered frame',
+      lead: 'A house passes through many hands before it stands. Framewell puts them on one record: today the plan, its bill of materials and the credit behind it; next the shop that makes it and the money that waits for each stage.',
       badges: [],
       actions: [
         { label: 'Get Pre-Qualified', href: '/qualification', style: 'primary' },
@@ -43,7 +43,7 @@ export const platform: SeedPage = {
       cards: [
         {
           title: 'Builders',
-          text: 'A tier and a limit in a minute, an order placed from a priced plan, and every stage of it with its date and proof.',
+          text: 'Today: a tier and a limit in a minute, a numbered quote and a bill of materials from a priced plan. Next: the order, with the date and proof of every stage.',
           links: [
             { label: 'Builder dashboard', href: '/builder-dashboard' },
             { label: 'Credit qualification', href: '/qualification' },
@@ -52,17 +52,17 @@ export const platform: SeedPage = {
         },
         {
           title: 'Shops and partners',
-          text: 'Fabricators apply once, state what they can make and how far they ship, and get orders that fit both.',
+          text: 'Next: fabricators apply once, state what they can make and how far they ship, and get orders that fit both.',
           links: [{ label: 'Apply as a partner', href: '/enhanced-partner-onboarding' }],
         },
         {
           title: 'Operations',
-          text: 'Applications, tiers, routing and disputes are decided by people who see the reasons. Each step is written down.',
+          text: 'Today: applications, tiers, quotes and productions are handled by people who see the reasons, and each step is written down. Next: routing and disputes.',
           links: [{ label: 'Admin dashboard', href: '/admin' }],
         },
         {
           title: 'Money and figures',
-          text: 'Deposits and stage payments wait in escrow in a double-entry ledger; the figures come from the same entries.',
+          text: 'Next: deposits and stage payments wait in escrow, in a double-entry ledger, and the figures come from the same entries.',
           links: [
             { label: 'Payments and escrow', href: '/payments' },
             { label: 'Analytics', href: '/analytics' },
@@ -77,26 +77,32 @@ export const platform: SeedPage = {
       anchor: 'an-order',
       eyebrow: 'An order, end to end',
       heading: 'Five hand-overs, none of them by phone',
+      intro: 'The first two are live. The other three open with ordering.',
       steps: [
         {
           title: 'Price the plan',
           text: 'The configurator counts every member of the frame and prices the list. What you see is what is drawn.',
+          duration: 'Live today',
         },
         {
           title: 'Know the terms',
           text: 'Rules that anybody can read turn your answers into a tier and a limit, and say what would improve both.',
+          duration: 'Live today',
         },
         {
           title: 'Choose the shop',
           text: 'Routing compares distance, capacity, quality and price, names two alternatives and keeps its reasons.',
+          duration: 'With ordering',
         },
         {
           title: 'Make and ship',
           text: 'Fabrication, inspection and loading are stages with a time, a person and, where it helps, a photograph.',
+          duration: 'With ordering',
         },
         {
           title: 'Pay by proof',
           text: '30% with the order, 50% at the fabrication milestones, 20% at delivery; retainage waits for your acceptance.',
+          duration: 'With ordering',
         },
       ],
       actions: [],
@@ -107,7 +113,8 @@ export const platform: SeedPage = {
       anchor: 'who-sees-what',
       eyebrow: 'Who sees what',
       heading: 'Shared where it must be, private where it should be',
-      intro: 'The server checks every reading and every change against these rules; the screen only follows.',
+      intro:
+        'The server checks every reading and every change against these rules; the screen only follows. Orders and the ledger join when ordering opens.',
       columns: ['Builder', 'Shop', 'Operator', 'Editor'],
       rows: [
         { label: 'Plans and prices', cells: ['Public', 'Public', 'Public', 'Public'] },
@@ -124,7 +131,7 @@ export const platform: SeedPage = {
       anchor: 'quick-actions',
       eyebrow: 'Quick actions',
       heading: 'Go straight to your work',
-      text: 'Orders for builders; approvals, money and figures for the people who run the network.',
+      text: 'Terms for builders; approvals and figures for the people who run the network.',
       actions: [
         { label: 'Builder Dashboard', href: '/builder-dashboard', style: 'primary' },
         { label: 'Admin', href: '/admin', style: 'quiet' },
@@ -133,6 +140,13 @@ export const platform: SeedPage = {
       ],
     },
   ],
+  internalLinks: [
+    { anchor: 'How a pre-qualification score comes about', targetPage: '/how-pre-qualification-scores-are-explained' },
+    { anchor: 'Reading a bill of materials', targetPage: '/reading-a-bill-of-materials' },
+    { anchor: 'Escrow milestones and retainage', targetPage: '/escrow-milestones-and-retainage' },
+    { anchor: 'Home plans', targetPage: '/home-plans' },
+  ],
+  externalLinks: [{ anchor: 'Steel Framing Industry Association: sections the frames are made of', url: 'https://www.steelframing.org/' }],
 }
 
 /** Another address of the same overview; search engines are sent to the first. */

@@ -9,7 +9,7 @@ export const privacy: SeedPage = {
     title: 'Privacy Notice: What We Keep and Why | Framewell',
     description:
       'What this site stores about you, in your browser and on our servers, why each piece is kept, who can read it and how to have it corrected or deleted.',
-    keywords: ['privacy', 'data protection'],
+    keywords: ['privacy notice', 'data protection', 'what Framewell stores'],
   },
   sections: [
     {
@@ -28,15 +28,15 @@ export const privacy: SeedPage = {
         bullets(
           'Your application: location, project, timeline, budget, experience, name, email address and, if you give it, your company. Only our credit team reads it.',
           'The decision, the points behind it and the version of the policy that made it, so that it can be explained and repeated.',
-          'Plans you upload and quotes, orders and messages you make, for as long as the project and its warranty need them.',
-          'Entries of payments: they are written once and never changed.',
+          'Plans you upload and quotes and productions you make, for as long as the project needs them.',
+          'Entries of payments, once orders can be placed: they will be written once and never changed.',
           'Your address for the newsletter, from the moment you confirm it until you unsubscribe. Each mail has the link.',
           'A record of who changed what, and when, for every review.',
           'Product events, such as a submitted application, to see where people get stuck.',
         ),
         heading('Who else sees it'),
         paragraph(
-          'A shop sees what it needs to make and deliver an order you placed. We sell nothing about you to anyone, and pre-qualification asks no credit bureau.',
+          'Nobody today. When orders can be placed, a shop will see what it needs to make and deliver the one you placed. We sell nothing about you to anyone, and pre-qualification asks no credit bureau.',
         ),
         heading('Your rights'),
         paragraph(
@@ -46,4 +46,10 @@ export const privacy: SeedPage = {
       actions: [],
     },
   ],
+  internalLinks: [
+    { anchor: 'Terms of use', targetPage: '/terms-of-use' },
+    { anchor: 'How a pre-qualification score comes about', targetPage: '/how-pre-qualification-scores-are-explained' },
+    { anchor: 'Contact', targetPage: '/contact' },
+  ],
+  externalLinks: [],
 }

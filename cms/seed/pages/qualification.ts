@@ -93,7 +93,8 @@ export const qualification: SeedPage = {
         },
         {
           question: 'Which shop will make my frame?',
-          answer: 'Routing considers distance, capacity, quality and cost. You see which shop was chosen, who came next and why.',
+          answer:
+            'Routing considers distance, capacity, quality and cost. When ordering opens you will see which shop was chosen, who came next and why.',
         },
         {
           question: 'Can I move to a better tier?',
@@ -107,5 +108,14 @@ export const qualification: SeedPage = {
         },
       ],
     },
+  ],
+  internalLinks: [
+    { anchor: 'How a pre-qualification score comes about', targetPage: '/how-pre-qualification-scores-are-explained' },
+    { anchor: 'Credit terms', targetPage: '/terms' },
+    { anchor: 'What is residential steel framing?', targetPage: '/what-is-residential-steel-framing' },
+    { anchor: 'Privacy notice', targetPage: '/privacy' },
+  ],
+  externalLinks: [
+    { anchor: 'Consumer Financial Protection Bureau: your rights when you ask for credit', url: 'https://www.consumerfinance.gov/' },
   ],
 }

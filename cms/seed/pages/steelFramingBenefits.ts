@@ -104,7 +104,7 @@ export const steelFramingBenefits: SeedPage = {
         {
           icon: 'ruler',
           title: 'Walls stay where they were set',
-          text: 'No shrinkage means no nail pops and no doors that stick in the second winter. Cabinets meet flat walls.',
+          text: 'A frame that does not shrink pops no nails and makes no door stick in the second winter. Cabinets meet flat walls.',
         },
         {
           icon: 'shield',
@@ -118,8 +118,8 @@ export const steelFramingBenefits: SeedPage = {
         },
         {
           icon: 'clock',
-          title: 'Days instead of weeks',
-          text: 'Panels come in the order they stand. A small crew plumbs, screws and braces them while the lumber job still sorts its stack.',
+          title: 'It stands in the order it comes',
+          text: 'Panels come off the truck as they stand, each with its mark. A small crew sets, plumbs, screws and braces them; nothing is cut on site.',
         },
       ],
       actions: [],
@@ -203,5 +203,15 @@ export const steelFramingBenefits: SeedPage = {
         { label: 'Read the guide to steel framing', href: '/what-is-residential-steel-framing', style: 'plain' },
       ],
     },
+  ],
+  internalLinks: [
+    { anchor: 'What is residential steel framing?', targetPage: '/what-is-residential-steel-framing' },
+    { anchor: 'Thermal bridges in steel walls', targetPage: '/thermal-bridges-in-steel-walls' },
+    { anchor: '16 or 24 inches between studs', targetPage: '/steel-stud-spacing-16-or-24-inches' },
+    { anchor: 'Home plans', targetPage: '/home-plans' },
+  ],
+  externalLinks: [
+    { anchor: 'International Code Council: types of construction and residential code', url: 'https://codes.iccsafe.org/' },
+    { anchor: 'ASHRAE: Standard 90.1, how steel walls are rated for heat', url: 'https://www.ashrae.org/' },
   ],
 }

@@ -22,6 +22,33 @@ export const terms: SeedPage = {
     },
     { blockType: 'app', tone: 'paper', app: 'mfe-portal/terms', reservedHeight: 1100 },
     {
+      blockType: 'faq',
+      tone: 'paper',
+      anchor: 'questions',
+      heading: 'What builders ask about the terms',
+      entries: [
+        {
+          question: 'What does Net 30 mean?',
+          answer: 'The invoice is due 30 days after its date. Terms apply once an order is accepted; a decision alone costs nothing.',
+        },
+        {
+          question: 'How do I move up a tier?',
+          answer:
+            'From Prepay: a first successful project, references and financials. To Standard: references, a portfolio and a first on-time project. To Preferred: two trade references and six months of payments that were all on time.',
+        },
+        {
+          question: 'Why is my limit lower than the one of my tier?',
+          answer:
+            'Two limits apply, and the smaller one counts: the limit of the tier, and a cap by the size of the project you named. Credit beyond the job helps nobody.',
+        },
+        {
+          question: 'Who can get Premium?',
+          answer:
+            'Builders with a record of orders. Our credit team grants it by hand, with a reason that is written down; no form can assign it.',
+        },
+      ],
+    },
+    {
       blockType: 'callToAction',
       tone: 'surface',
       heading: 'Use your terms',
@@ -36,5 +63,13 @@ export const terms: SeedPage = {
         { label: 'Terms', href: '/terms', style: 'plain' },
       ],
     },
+  ],
+  internalLinks: [
+    { anchor: 'Builder credit qualification', targetPage: '/qualification' },
+    { anchor: 'How a pre-qualification score comes about', targetPage: '/how-pre-qualification-scores-are-explained' },
+    { anchor: 'Escrow milestones and retainage', targetPage: '/escrow-milestones-and-retainage' },
+  ],
+  externalLinks: [
+    { anchor: 'Consumer Financial Protection Bureau: your rights when you ask for credit', url: 'https://www.consumerfinance.gov/' },
   ],
 }

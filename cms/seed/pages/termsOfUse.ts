@@ -8,7 +8,7 @@ export const termsOfUse: SeedPage = {
     title: 'Terms of Use of This Site and Its Tools | Framewell',
     description:
       'What the configurators, bills of materials, quotes and credit decisions on this site are, what they are not, and when one of them becomes binding.',
-    keywords: ['terms of use'],
+    keywords: ['terms of use', 'quotes', 'bills of materials', 'credit decisions'],
   },
   sections: [
     {
@@ -42,4 +42,11 @@ export const termsOfUse: SeedPage = {
       actions: [],
     },
   ],
+  internalLinks: [
+    { anchor: 'Credit terms', targetPage: '/terms' },
+    { anchor: 'Privacy notice', targetPage: '/privacy' },
+    { anchor: 'What the residential code covers', targetPage: '/what-the-residential-code-covers' },
+    { anchor: 'Contact', targetPage: '/contact' },
+  ],
+  externalLinks: [],
 }

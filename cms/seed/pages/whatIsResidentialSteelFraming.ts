@@ -85,16 +85,17 @@ export const whatIsResidentialSteelFraming: SeedPage = {
       anchor: 'history',
       eyebrow: '3. History',
       heading: 'Over 150 years from bent iron to the building code',
+      intro: 'As told by the industry’s own histories; the sources stand at the end of the page.',
       events: [
         {
           when: '1850s',
           title: 'Origins',
-          text: 'Builders in the United States and Britain begin to use members bent from thin iron and steel sheet in buildings.',
+          text: 'Builders in the United States and Britain begin to try members bent from thin iron and steel sheet in buildings.',
         },
         {
           when: '1933',
           title: 'Shown to the public',
-          text: 'The Century of Progress exposition in Chicago shows model homes with steel frames to millions of visitors.',
+          text: 'The “home of the future” area of the Century of Progress exposition in Chicago shows houses framed in steel.',
         },
         {
           when: '1940s',
@@ -151,7 +152,7 @@ export const whatIsResidentialSteelFraming: SeedPage = {
       cards: [
         {
           title: 'Single-family homes',
-          text: 'The plan you know, on studs 16 or 24 inches apart. Repeated plans gain most: what fitted once fits every time.',
+          text: 'The plan you know, on studs 16 or 24 inches apart. Repeated plans gain most: what fitted once is rolled from the same file again.',
           plan: 'the-schiff-plan',
         },
         {
@@ -161,7 +162,7 @@ export const whatIsResidentialSteelFraming: SeedPage = {
         },
         {
           title: 'Modular construction',
-          text: 'Light boxes travel and lift well, and screwed joints bear the road better than nailed ones.',
+          text: 'A light box is easier to carry and to lift, and its joints are screwed, not nailed.',
           plan: 'the-bova-plan',
         },
       ],
@@ -263,5 +264,17 @@ export const whatIsResidentialSteelFraming: SeedPage = {
       ],
       actions: [],
     },
+  ],
+  internalLinks: [
+    { anchor: 'Steel framing benefits', targetPage: '/steel-framing-benefits' },
+    { anchor: 'What 362S162-43 means', targetPage: '/what-362s162-43-means-on-a-steel-stud' },
+    { anchor: 'What the residential code covers', targetPage: '/what-the-residential-code-covers' },
+    { anchor: 'How a steel frame goes up', targetPage: '/how-a-steel-frame-goes-up' },
+    { anchor: 'Thermal bridges in steel walls', targetPage: '/thermal-bridges-in-steel-walls' },
+  ],
+  externalLinks: [
+    { anchor: 'Cold-Formed Steel Engineers Institute: history of the material', url: 'https://www.cfsei.org/history' },
+    { anchor: 'International Code Council: the codes, free to read', url: 'https://codes.iccsafe.org/' },
+    { anchor: 'Steel Framing Industry Association', url: 'https://www.steelframing.org/' },
   ],
 }

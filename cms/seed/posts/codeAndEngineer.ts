@@ -21,25 +21,36 @@ export const codeAndEngineer: SeedPost = {
       ),
       heading('Three sections, one house'),
       paragraph(
-        'The International Residential Code is written for one- and two-family houses and townhouses. Chapter by chapter it has wood and steel side by side: R505 is for floors of cold-formed steel, R603 for walls, R804 for roofs. They go back to a research program of the 1990s that turned calculations into tables, and to the standard that grew out of it, AISI S230, the prescriptive method for one- and two-family dwellings. Where a house stays inside the tables, the tables are the engineering.',
+        'The International Residential Code is written for one- and two-family houses and townhouses. Chapter by chapter it has wood and steel side by side: R505 is for floors of cold-formed steel, R603 for walls, R804 for roofs. They go back to research done for the U.S. Department of Housing and Urban Development, which turned calculations into tables, and out of which a standard grew as well: AISI S230, the prescriptive method for one- and two-family dwellings ([NAHB on its origin](https://www.nahb.org/blog/2021/02/seeking-home-builder-input-on-cold-formed-steel-framing)). Steel has been in the code from its first edition. Where a house stays inside the tables, the tables are the engineering.',
       ),
     ),
     {
       blockType: 'comparisonTable',
       tone: 'paper',
       heading: 'The edges of the prescriptive method',
-      intro: 'The limits our take-off checks every plan against. Editions differ in detail: the one your state has adopted counts.',
+      intro:
+        'As the 2018 edition has them. Editions differ (earlier ones stopped at two stories and 110 mph): the one your state has adopted counts.',
       columns: ['Inside the tables', 'Outside: an engineer designs'],
       rows: [
         { label: 'Plan size', cells: ['Up to 60 ft long and 40 ft wide', 'Longer, wider, or with big offsets'] },
         { label: 'Stories', cells: ['Up to three', 'Four and more; the building code, not the residential one'] },
         { label: 'Wall height', cells: ['Up to 10 ft per story', 'Great rooms, tall gables'] },
-        { label: 'Wind', cells: ['Under 140 mph design wind speed', 'Much of the Gulf coast and southern Atlantic coast'] },
+        {
+          label: 'Wind',
+          cells: ['Under 140 mph design wind speed, exposure B or C', 'Much of the Gulf coast and southern Atlantic coast'],
+        },
+        { label: 'Stud depth', cells: ['3 1/2 and 5 1/2 in (350S162, 550S162)', 'Other depths, such as the 3 5/8 in of our plans'] },
         { label: 'Snow', cells: ['Up to 70 lb per sq ft on the ground', 'Mountains and the far north'] },
         { label: 'Roof pitch', cells: ['From 3 in 12 to 12 in 12', 'Flatter and steeper roofs'] },
-        { label: 'Earthquake', cells: ['Moderate design categories', 'High ones: AISI S400 and an engineered bracing system'] },
+        {
+          label: 'Earthquake',
+          cells: [
+            'As the code’s seismic chapter and AISI S230 allow',
+            'High design categories: AISI S400 and an engineered bracing system',
+          ],
+        },
       ],
-      source: 'International Residential Code, sections R505, R603 and R804, as applied by Framewell’s take-off',
+      source: 'International Residential Code 2018, sections R505, R603 and R804',
       actions: [],
     },
     text(
@@ -47,19 +58,19 @@ export const codeAndEngineer: SeedPost = {
       bullets(
         'The thickness of each wall stud, by depth and spacing, wind, wall height, building width, snow and the stories above.',
         'Joists by span and load, their bearing stiffeners and the holes that may be in them.',
-        'Headers: two members boxed together, by opening, building width and load, with the number of jack and king studs beside them.',
+        'Headers: two members boxed or set back to back, by opening, building width and load, with the number of jack and king studs beside them.',
         'Screws at every connection, anchors to the foundation, straps against uplift.',
         'How much of each wall line must be braced by sheathing, by wind and by story.',
       ),
       paragraph(
-        'And they give rules that hold everywhere: framing in line within 3/4 inch, track as thick as its studs, holes only in the middle of the web, no cutting of flanges or lips. These rules are the ones that inspectors look for, because breaking them breaks the assumptions behind every table.',
+        'And they give rules that hold everywhere: framing in line within 3/4 inch, track as thick as its studs, holes only in the middle of the web, no cutting of flanges or lips. An inspector can check these with a tape, and breaking them breaks the assumptions behind every table.',
       ),
       heading('What they never give you'),
       paragraph(
         'Trusses. Cold-formed steel trusses are engineered components in every edition: the truss maker or the engineer provides a design drawing for each shape, with its loads and its bracing. The same goes for strap bracing used instead of sheathing. The code’s tables brace with structural sheathing; diagonal straps, their gussets and hold-downs are a calculation. So is anything that hangs out, cuts in or carries a load from the story above on a beam: cantilevers, garage portals, stairs that interrupt a bearing wall.',
       ),
       paragraph(
-        'This is why our drawings say preliminary until an engineer has looked at them, why a bill of materials prints the assumptions under it, and why some plans come back with the words engineering review required. It is not caution for its own sake. It is the difference between a table and a design.',
+        'This is why our drawings say preliminary until an engineer has looked at them, why a bill of materials prints the assumptions under it, and why a house beyond 60 by 40 feet, a wall above ten feet or a roof outside 3 to 12 in 12 comes back with the words engineering review required. Wind, snow and earthquake belong to the lot: those are yours to look up. It is not caution for its own sake. It is the difference between a table and a design.',
       ),
       heading('If you are inside'),
       paragraph(
@@ -71,7 +82,7 @@ export const codeAndEngineer: SeedPost = {
       ),
       heading('What builders get wrong'),
       bullets(
-        'They read the wind map of the old edition. Design wind speeds changed their definition in 2010, and numbers from before cannot be compared with numbers from after.',
+        'They read the wind map of the old edition. Design wind speeds changed their definition with ASCE 7-10, and numbers from before cannot be compared with numbers from after.',
         'They treat a garage wall as a wall. A 16 ft opening with two narrow piers is a portal frame and has its own calculation.',
         'They order members before the review. A roll-former will make what the file says; changed thicknesses are new steel.',
         'They forget that local amendments win. Florida, California and several counties have rules of their own for wind, fire and earthquakes.',
@@ -80,7 +91,7 @@ export const codeAndEngineer: SeedPost = {
         'Stud spacing is the choice with most influence on the tables; [16 or 24 inches](/steel-stud-spacing-16-or-24-inches) shows what it changes. The code itself is published, and can be read without charge, by the [International Code Council](https://codes.iccsafe.org/).',
       ),
     ),
-    next('Check a plan against the limits', 'Our configurators say at once when wind, snow, span or height leave the tables.', [
+    next('Check a plan against the limits', 'Our tools say at once when size, height or pitch leave the tables.', [
       { label: 'Configurator', href: '/configurator' },
       { label: 'Home plans', href: '/home-plans' },
     ]),

@@ -41,7 +41,7 @@ export const howASteelFrameGoesUp: SeedPost = {
         'Measure the diagonals of the whole outline and of every offset; they must agree within the tolerance on the drawing. Then shoot the level along each wall line. A stud in a load-bearing wall has to sit tight in its track: the framing standard, AISI S240, allows a gap of no more than 1/8 inch between the end of the stud and the web of the track. A slab that rises and falls by half an inch under one wall cannot meet that. Grind the high spots or bed the track in grout or shims that the engineer has accepted; do not let studs hang in the air and trust the screws.',
       ),
       paragraph(
-        'Mark the wall lines with a chalk line, then check the anchors. Bolts cast into the slab must be where the drawing has them: in the prescriptive method of the International Residential Code that is 6 feet apart at most, within 12 inches of each end of a track, two to a piece at least. A bolt that comes up under a stud is found now with a tape, or later with a panel hanging from a crane.',
+        'Mark the wall lines with a chalk line, then check the anchors. Bolts cast into the slab must be where the drawing has them: in the prescriptive method of the International Residential Code that is 6 feet apart at most, less where the wind is strong, and within 12 inches of corners and of the ends of a track. A bolt that comes up under a stud is found now with a tape, or later with a panel hanging from a crane.',
       ),
       heading('2. Sort the delivery in the order of erection'),
       paragraph(
@@ -82,18 +82,18 @@ export const howASteelFrameGoesUp: SeedPost = {
         'Steel framing works in line. The code asks that the center of each joist, rafter or truss stands within 3/4 inch of the center of the stud below it, because a single track is no beam: it cannot carry a truss between two studs. If the wall is right, the trusses find their places by themselves; if one does not, do not slide it to where it is convenient, but find out which panel is off.',
       ),
       paragraph(
-        `The ${bova.summary.trussCount} trusses of this house stand 24 inches apart. Set the first one at the gable, brace it to the ground or to the wall, then hold each next one with a spacer at the top and the permanent lateral braces below. Trusses fall over sideways while they are being set more often than they fail under snow. Two ties to each truss carry the wind's uplift into the wall.`,
+        `The ${bova.summary.trussCount} trusses of this house stand 24 inches apart. Set the first one at the gable, brace it to the ground or to the wall, then hold each next one with a spacer at the top and the permanent lateral braces below. Until it is braced a truss can fall over sideways and take its neighbors along, so nobody lets go of one that is not. Two ties to each truss carry the wind's uplift into the wall.`,
       ),
       heading('6. Before the first board goes on'),
       paragraph(
         'Walk the frame once with the drawing. Are all screws in, all anchors nutted, all straps tight? Is every hole where a pipe runs a punched one? The residential code allows holes only along the middle of the web, no wider than half its depth or 1 1/2 inches, at least 24 inches apart and 10 inches from where a member bears. A plumber with a hole saw can undo a calculation in a minute; a patch is an engineering detail, not a favor.',
       ),
       paragraph(
-        'Put grommets in the holes before wire is pulled, keep copper off the steel, and photograph every wall. The pictures help the inspector, and in our network they are the proof with which a milestone is released: see how [escrow and retainage](/escrow-milestones-and-retainage) follow the stages of an order.',
+        'Put grommets in the holes before wire is pulled, keep copper off the steel, and photograph every wall. The pictures help the inspector, and where money is released by milestones they are the proof: see how [escrow and retainage](/escrow-milestones-and-retainage) follow the stages of a job.',
       ),
       heading('What it takes'),
       paragraph(
-        'Screw guns with clutches and spare bits, locking clamps, a laser, snips and a chop saw for the piece that did get bent, braces, gloves, and somebody who has read the drawing to the end. People who have framed in wood learn the rest in the first house. What they have to unlearn is the habit of solving a problem by cutting.',
+        'Screw guns with clutches and spare bits, locking clamps, a laser, snips and a chop saw for the piece that did get bent, braces, gloves, and somebody who has read the drawing to the end. People who have framed in wood know the rest. What they have to unlearn is the habit of solving a problem by cutting.',
       ),
       paragraph(
         'New to the material? Begin with [what residential steel framing is](/what-is-residential-steel-framing). The standards named here are published by the [American Iron and Steel Institute](https://www.steel.org/) and the [International Code Council](https://www.iccsafe.org/); your drawings and your building official have the last word.',

@@ -66,7 +66,7 @@ export const readingABom: SeedPost = {
     text(
       heading('Where the counts come from'),
       paragraph(
-        'There are two honest ways to count studs, and one dishonest one. An estimate divides the wall by the spacing, adds one, and adds two for each corner, two for each intersection and three for each opening: textbooks have taught that for decades, and for a budget it is good enough. A model places every stud, two kings and two jacks beside each opening, headers, cripples, and counts what it placed. The dishonest way is to mix them, adding the textbook’s extra studs to a count that has them already. Ours is a model, so the bill, the drawing and the cut list cannot disagree.',
+        'There are two honest ways to count studs, and one dishonest one. An estimate divides the wall by the spacing, adds one, and adds a few for each corner, intersection and opening: a rule of thumb that every estimator has in some form, and for a budget it is good enough. A model places every stud, two kings and two jacks beside each opening, headers, cripples, and counts what it placed. The dishonest way is to mix them, adding the textbook’s extra studs to a count that has them already. Ours is a model, so the bill, the drawing and the cut list cannot disagree.',
       ),
       paragraph(
         `Sheathing is the area of walls and gables plus 5%, divided into sheets. Small openings are not deducted: the piece that falls out of a window is seldom good for anything. Screws follow from the sheets, 57 to each over studs at 24 in. For ${schiff.plan.name} that is ${figure(screws.net)}, and ${screws.order} boxes. Anchors are counted by wall, one at most 6 ft from the next and one within 12 in of each end, which for these walls makes ${anchors.net}. Roofing is the sloped area: the plan area with its overhangs times a factor for the pitch, plus 10% for a gable and 15% for a hip.`,
@@ -78,13 +78,13 @@ export const readingABom: SeedPost = {
       bullets(
         'Is the house the one you drew? Check floor area, stories and the number of openings.',
         'Is there bracing, and are there hold-downs? A bill that has studs but no bracing is not finished.',
-        'Are fasteners in it? They are a small part of the price and a large part of the phone calls.',
+        'Are fasteners in it? Nothing stands without them.',
         'Is insulation in full widths of 16 or 24 in, made for metal framing?',
         'What is left out? Ours has no gypsum board, no windows and no concrete unless you ask for them, and says so.',
       ),
       heading('Comparing two bills'),
       paragraph(
-        'Put the net quantities beside each other before the prices. If one bidder has a tenth less steel in the same frame, one of the two has forgotten something or has calculated better, and you want to know which. Then compare waste: 5% on stock and 2% on roll-formed are usual, 15% is a cushion. Only then compare prices and lead times. The lowest total with the longest lead time may be the dearest frame, because a month of waiting has its price as well.',
+        'Put the net quantities beside each other before the prices. If one bidder has a tenth less steel in the same frame, one of the two has forgotten something or has calculated better, and you want to know which. Then compare waste: ours is 5% on stock and 2% on roll-formed members, both judgement and marked as such; 15% is a cushion. Only then compare prices and lead times. The lowest total with the longest lead time may be the dearest frame, because a month of waiting has its price as well.',
       ),
       paragraph(
         'The bill can be downloaded as a spreadsheet, as a document and as data. The spreadsheet opens in any program; the data comes with a published description, so that an estimating system can read it without guessing. For a whole house followed line by line see [The Schiff, taken off](/the-schiff-taken-off).',

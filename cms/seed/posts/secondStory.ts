@@ -82,7 +82,7 @@ export const secondStory: SeedPost = {
       ),
       heading('What the figures leave out'),
       paragraph(
-        'Weight is not price. A pound of floor joist and a pound of wall stud cost about the same to roll, but not to put up: a joist is set from a ladder, a stud from the slab. A second story needs scaffolding for the siding, a stair, a crane or a lift for the trusses, and protection at every edge while people work there. Against that stand half a slab, half an excavation and half a roof covering. Ask for both prices with the same openings and the same finishes, or the comparison is one of windows.',
+        'Weight is not price. A pound of floor joist and a pound of wall stud may cost the same to roll, but not to put up: a joist is set from a ladder, a stud from the slab. A second story needs scaffolding for the siding, a stair, a crane or a lift for the trusses, and protection at every edge while people work there. Against that stand half a slab, half an excavation and half a roof covering. Ask for both prices with the same openings and the same finishes, or the comparison is one of windows.',
       ),
       paragraph(
         'Heat is on the side of the two-story house. For the same floor area it has less roof, less slab edge and not much more wall, so there is less surface to insulate. In a steel frame, where every square foot of wall wants its layer of outside insulation, that is worth a line of its own: see [thermal bridges in steel walls](/thermal-bridges-in-steel-walls).',

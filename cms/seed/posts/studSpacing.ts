@@ -74,7 +74,7 @@ export const studSpacing: SeedPost = {
       heading('What it asks for'),
       bullets(
         'Thicker or stronger studs in some walls. Each stud carries half as much again. In a one-story house that seldom decides; in the lower story of a two-story house, with snow, it often does. That is why our two-story plan is drawn at 16 in.',
-        'Board that spans it. Half-inch gypsum board on ceilings and walls at 24 in must be of a kind made for it, or 5/8 in thick, or it will show every stud under a raking light.',
+        'Board that spans it. Half-inch gypsum board may span 24 in on walls, but it shows every stud under a raking light; on ceilings take a board made for that span, or 5/8 in.',
         'Sheathing and siding rated for it. Look for the span rating on the sheet and the fastening table of the siding maker. Some sidings want a stud every 16 in.',
         'Care with heavy things. Cabinets, tubs, grab bars and televisions need blocking at either spacing; at 24 in do not rely on luck.',
       ),
@@ -87,7 +87,7 @@ export const studSpacing: SeedPost = {
       ),
       heading('How to decide'),
       paragraph(
-        'Start at 24 in for a one-story house in a region of moderate wind and snow, and let the tables or the engineer tell you which walls need more. Take 16 in where the cladding demands it, where the lower of two stories carries a wide building, or where local wind pushes studs beyond their range. Do not mix spacings in one wall line: the sheets will not break on studs. And decide before the order, since a roll-former cuts every piece for one layout. What the stamp on each piece then says is explained in [what 362S162-43 means](/what-362s162-43-means-on-a-steel-stud).',
+        'Our habit: start at 24 in for a one-story house in a region of moderate wind and snow, and let the tables or the engineer tell you which walls need more. Take 16 in where the cladding demands it, where the lower of two stories carries a wide building, or where local wind pushes studs beyond their range. Do not mix spacings in one wall line: the sheets will not break on studs. And decide before the order, since a roll-former cuts every piece for one layout. What the stamp on each piece then says is explained in [what 362S162-43 means](/what-362s162-43-means-on-a-steel-stud).',
       ),
       paragraph(
         'The residential code is published by the [International Code Council](https://www.iccsafe.org/); the standards behind its steel chapters by the [American Iron and Steel Institute](https://www.steel.org/).',

@@ -24,11 +24,11 @@ export const thermalBridges: SeedPost = {
   sections: [
     text(
       paragraph(
-        'Anybody who sells you a steel frame without talking about heat is leaving something out. Steel conducts heat about 400 times as well as softwood. The stud is thin, which helps, but it runs from the warm side of the wall to the cold one, and heat takes the easy way. The good news is that the remedy is known, is in the code, and has side effects you will like.',
+        'Anybody who sells you a steel frame without talking about heat is leaving something out. Steel conducts heat about 400 times as well as softwood (50 against 0.12 W/m·K in the tables of ISO 10456). The stud is thin, which helps, but it runs from the warm side of the wall to the cold one, and heat takes the easy way. The good news is that the remedy is known, is in the code, and has side effects you will like.',
       ),
       heading('What a stud does to a batt'),
       paragraph(
-        'Put an R-13 batt between steel studs 16 in apart and the cavity does not insulate like R-13. It insulates like R-6. That is not an estimate of ours; it is the value with which energy codes calculate, from measurements of whole walls. At 24 in the same batt is worth R-7.2. Thicker batts gain little: the deeper the stud, the more batt it bypasses.',
+        'Put an R-13 batt between steel studs 16 in apart and the cavity does not insulate like R-13. It insulates like R-6. That is not an estimate of ours; it is the value with which energy codes calculate, from appendix A of ASHRAE Standard 90.1. At 24 in the same batt is worth R-7.2. Thicker batts gain little: the deeper the stud, the more batt it bypasses.',
       ),
     ),
     bars({
@@ -83,7 +83,7 @@ export const thermalBridges: SeedPost = {
       ),
       heading('What it costs and what it brings'),
       paragraph(
-        'The layer outside is money a wooden wall at the old code level did not need. It is money that wooden walls in the northern half of the country now need as well: recent codes ask for continuous insulation or very thick walls there whatever the frame is made of. A steel wall starts from that layer and gets dry studs, straight siding and a quieter house with it. Our bills of materials list sheathing and insulation as lines of their own, so that you see what each choice costs: [how to read one](/reading-a-bill-of-materials).',
+        'The layer outside is money a wooden wall at the old code level did not need. It is money that wooden walls in the northern half of the country now need as well: from climate zone 4 on the 2021 code asks wood walls for R-20 with R-5 outside, R-13 with R-10 outside, R-30 in the cavity or R-20 outside ([Building America Solution Center](https://basc.pnnl.gov/information/2009-2021-iecc-and-irc-minimum-insulation-requirements-new-homes)). A steel wall starts from that layer and gets dry studs, straight siding and a quieter house with it. Our bills of materials list sheathing and insulation as lines of their own, so that you see what each choice costs: [how to read one](/reading-a-bill-of-materials).',
       ),
       paragraph(
         'For the other differences between the materials, in both directions, see [steel framing benefits](/steel-framing-benefits). The energy code is published by the [International Code Council](https://www.iccsafe.org/), Standard 90.1 by [ASHRAE](https://www.ashrae.org/).',
@@ -121,6 +121,10 @@ export const thermalBridges: SeedPost = {
     { anchor: 'Steel framing benefits', targetPage: '/steel-framing-benefits' },
   ],
   externalLinks: [
+    {
+      anchor: 'Building America Solution Center: insulation required for new homes, 2009 to 2021',
+      url: 'https://basc.pnnl.gov/information/2009-2021-iecc-and-irc-minimum-insulation-requirements-new-homes',
+    },
     { anchor: 'International Code Council', url: 'https://www.iccsafe.org/' },
     { anchor: 'ASHRAE', url: 'https://www.ashrae.org/' },
   ],

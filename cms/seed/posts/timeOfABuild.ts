@@ -38,11 +38,11 @@ export const timeOfABuild: SeedPost = {
         'The fastest group is the one that does the same thing over and over: builders who put up houses for sale in one place, with the same crews, took 8.9 months on average. Owners who build for themselves took 13.4. The difference is not the size of the house or the skill of a framer. It is waiting: for a decision, for a delivery, for the next trade, for an inspection. Repetition removes waiting.',
       ),
       paragraph(
-        'The surprise is the fourth bar. Houses built to rent are repeated as well, often forty of one plan, and yet took longer than those put up by a hired contractor. The survey does not say why. Whole communities that wait for their streets and utilities are one likely reason. For the owner that time has a price. Each month without a tenant is a month of interest without rent. So this group has most to gain from a schedule that holds.',
+        'The surprise is the fourth bar. Houses built to rent are often repeated as well, and yet took longer than those put up by a hired contractor. The survey does not say why. Whole communities that wait for their streets and utilities are one likely reason. For the owner that time has a price. Each month without a tenant is a month of interest without rent. So this group has most to gain from a schedule that holds.',
       ),
       heading('What a frame can and cannot shorten'),
       paragraph(
-        'Framing is a few weeks of those months. A frame that arrives as numbered panels stands in days, but if that were all, it would take one or two weeks off a job of nine months. What matters more is what stops happening around it.',
+        'Framing is only a part of those months. A frame that arrives as numbered panels stands sooner than one cut on site, but if that were all, a job of nine months would hardly notice. What matters more is what stops happening around it.',
       ),
       bullets(
         'The frame is finished before the slab is. A shop rolls and assembles while the site digs and pours; two things that came one after the other run side by side.',
@@ -52,7 +52,7 @@ export const timeOfABuild: SeedPost = {
         'Weather does less. Members do not swell or twist in the rain, so board can follow when the roof is on, not when the moisture meter says so.',
       ),
       paragraph(
-        'What it does not shorten: the permit, the utility company, the decision about the tile. It can lengthen the beginning, because choices that a framer would have made on site, where a closet ends, which way a door swings, have to be made before the order. The hour is not gone; it has moved to a desk, where it is cheaper and dry.',
+        'What it does not shorten: the permit, the utility company, the lender’s inspection, the decision about the tile. It can lengthen the beginning, because choices that a framer would have made on site, where a closet ends, which way a door swings, have to be made before the order. The hour is not gone; it has moved to a desk, where it is cheaper and dry.',
       ),
       heading('Count hours, not weeks'),
       paragraph(
@@ -67,10 +67,10 @@ export const timeOfABuild: SeedPost = {
         'Order windows and trusses’ mechanical chases from the model at the same time.',
         'Let the slab crew have the anchor plan, and check it with a laser: see [how a frame goes up](/how-a-steel-frame-goes-up).',
         'Book the roofer and the window installer by the erection date, not after it.',
-        'Tie payments to stages that can be proved, so that nobody waits for a check: [escrow milestones](/escrow-milestones-and-retainage).',
+        'Tie payments to stages that can be proved, with the proof agreed beforehand, so that nobody waits for a check: [escrow milestones](/escrow-milestones-and-retainage).',
       ),
       paragraph(
-        'Do that on one house and you gain a week or two. Do it on forty, with the same panels in the same order, and you are moving from the fourth bar of the chart to the first. The survey’s own tables are published by the [U.S. Census Bureau](https://www.census.gov/construction/soc/).',
+        'On one house the gain may be small. On forty, with the same panels in the same order, you are moving from the fourth bar of the chart toward the first. The averages are those of the [NAHB](https://www.nahb.org/blog/2023/07/2022-single-family-build-times); the survey’s own tables are published by the [U.S. Census Bureau](https://www.census.gov/construction/soc/).',
       ),
     ),
     next('Look at the market', 'Who builds how many homes, and where a framing kit fits in.', [
@@ -84,5 +84,11 @@ export const timeOfABuild: SeedPost = {
     { anchor: 'Escrow milestones', targetPage: '/escrow-milestones-and-retainage' },
     { anchor: 'Market analysis', targetPage: '/market-analysis' },
   ],
-  externalLinks: [{ anchor: 'U.S. Census Bureau, Survey of Construction', url: 'https://www.census.gov/construction/soc/' }],
+  externalLinks: [
+    {
+      anchor: 'NAHB: single-family build times in 2022 (July 2023)',
+      url: 'https://www.nahb.org/blog/2023/07/2022-single-family-build-times',
+    },
+    { anchor: 'U.S. Census Bureau, Survey of Construction', url: 'https://www.census.gov/construction/soc/' },
+  ],
 }

@@ -22,7 +22,7 @@ export const what362S162Means: SeedPost = {
   sections: [
     text(
       paragraph(
-        'Order lumber and you say two by four, knowing that it is neither two nor four. Order cold-formed steel and you say 362S162-43, and every character is true. The industry agreed on this notation so that a drawing, a bill of materials and the stamp on the member say the same thing. It takes five minutes to learn and prevents the most expensive mistake in a steel frame: the right shape in the wrong thickness.',
+        'Order lumber and you say two by four, knowing that it is neither two nor four. Order cold-formed steel and you say 362S162-43, and every character is true. The industry agreed on this notation in 1996, so that a drawing, a bill of materials and the stamp on the member say the same thing. It takes five minutes to learn and prevents an expensive mistake: the right shape in the wrong thickness.',
       ),
       heading('Four facts in nine characters'),
       bullets(
@@ -70,10 +70,10 @@ export const what362S162Means: SeedPost = {
     text(
       heading('What the stamp must say'),
       paragraph(
-        'The framing standard, AISI S240, requires structural members to carry their maker, the minimum base steel thickness, the coating and, above 33 ksi, the yield strength, along the member at intervals so that a cut piece still has one. Read it before the board covers it. The thickness matters most, but strength belongs to it: 33 and 43 mil members are commonly of 33 ksi steel, 54 mil and thicker of 50 ksi. A drawing that says 362S162-54 (50 ksi) is not met by a 54 mil stud of 33 ksi.',
+        'The residential code (R603.2.4) requires load-bearing members to carry a label, stencil, stamp or embossing with four things: the maker, the minimum base steel thickness, the minimum coating and the minimum yield strength. Federal specifications repeat it every four feet, so that a cut piece still has one. Read it before the board covers it. The thickness matters most, but strength belongs to it: the code’s tables assume 33 ksi steel at 33 and 43 mil and 50 ksi at 54 and 68. A drawing that says 362S162-54 (50 ksi) is not met by a 54 mil stud of 33 ksi.',
       ),
       paragraph(
-        'Many mills also paint the ends: white for 33 mil, yellow for 43, green for 54, orange for 68. The color helps to sort a bundle from across the yard. The stamp decides.',
+        'Mills also paint the ends, commonly white for 33 mil, yellow for 43, green for 54 and orange for 68. The color helps to sort a bundle from across the yard. The stamp decides.',
       ),
       heading('One house, few designators'),
       paragraph(
@@ -87,7 +87,7 @@ export const what362S162Means: SeedPost = {
         'Is the depth the one the window jambs and the insulation were ordered for? Steel wants full-width batts, 16 or 24 in, since there is no 1 1/2 in stud to lose.',
         'Is it S where it carries and T where it holds? A track used as a lintel is the classic error.',
         'Do thickness and yield strength both match the drawing?',
-        'Is the coating at least the one the drawing names? G60 is usual indoors; walls near the sea ask for more.',
+        'Is the coating at least the one the drawing names? G60 is the code’s minimum for load-bearing members; walls near the sea ask for more.',
       ),
       paragraph(
         'Section tables with every property are published by the [Steel Framing Industry Association](https://www.steelframing.org/). If the words stud, track and header are new to you, start with [what residential steel framing is](/what-is-residential-steel-framing).',
