@@ -73,8 +73,8 @@ function formatText(text: string, format: number): string {
 /** Marks stand tight around the words; white space stays outside. */
 function wrap(text: string, format: number, inner: (words: string) => string): string {
   const signs = MARKS.filter(([bit]) => (format & bit) !== 0).map(([, sign]) => sign)
-  const [lead = ''] = /^\s*/.exec(text) ?? []
-  const [tail = ''] = /\s*$/.exec(text) ?? []
-  const words = text.slice(lead.length, text.length - tail.length)
+  const words = text.trim()
+  const lead = text.slice(0, text.indexOf(words))
+  const tail = text.slice(lead.length + words.length)
   return lead + signs.join('') + inner(words) + signs.reverse().join('') + tail
 }

@@ -59,6 +59,23 @@ describe('the notation', () => {
       { numRuns: 2000 },
     )
   })
+
+  it.each([
+    ['[', '['],
+    ['**a ', '**a'],
+    ['- a\n1. a\n', '- a'],
+    ['a  ', 'a'],
+  ])(
+    'reads a long text of %j',
+    (unit, start) => {
+      expect(
+        formatMarkup(parseMarkup(unit.repeat(20_000)))
+          .replaceAll('\\', '')
+          .startsWith(start),
+      ).toBe(true)
+    },
+    60_000,
+  )
 })
 
 describe('HTML', () => {
@@ -73,6 +90,8 @@ describe('HTML', () => {
     ['Fish &amp; chips &lt;b&gt; &#8212; &nope;', 'Fish & chips <b> — &nope;'],
     ['<blockquote>said</blockquote><hr>', '> said\n\n---'],
     ['a < b', 'a < b'],
+    ['words<!-- a comment that nothing ends', 'words'],
+    ['words<script>alert(1)', 'words'],
   ])('%s is read as %j', (source, markup) => {
     expect(formatMarkup(fromHtml(source))).toBe(markup)
   })
@@ -82,6 +101,14 @@ describe('HTML', () => {
       expect(formatMarkup(fromHtml(html(markup)))).toBe(markup)
     }
   })
+
+  it.each(['<ul><li>', '<blockquote>', '<div>', '<b>'])(
+    'nests no deeper than running text does: %s',
+    (tag) => {
+      expect(toHtml(fromHtml(`${tag.repeat(20_000)}words`)).length).toBeLessThan(2000)
+    },
+    60_000,
+  )
 
   it('never fails', () => {
     const source = fc.string({

@@ -18,6 +18,11 @@ export const MARKS = [
   [ITALIC, '*'],
 ] as const
 
+/** Characters within which a link's words must end, and its address. */
+const LINK = /^\[((?:\\.|[^\]\\]){1,500})\]\(([^()\s]{1,2000})\)/
+/** Characters within which a mark must close. Without an end to the search, a long text of opened marks takes minutes. */
+const LONGEST_MARKED = 1000
+
 /** The blocks of a notation, as a tree that the site renders. Never fails: what is no mark is text. */
 export function parseMarkup(markup: string): RichTextNode[] {
   return markup
@@ -28,14 +33,12 @@ export function parseMarkup(markup: string): RichTextNode[] {
 
 function parseChunk(lines: readonly string[]): RichTextNode[] {
   const blocks: RichTextNode[] = []
-  let rest = lines
-  while (rest.length > 0) {
-    const [first = ''] = rest
+  for (let at = 0, end = 0; at < lines.length; at = end) {
+    const first = lines[at] ?? ''
     const heading = /^(#{1,6})\s+(.*)$/.exec(first)
     const kind = lineKind(first)
-    const end = heading || kind === 'rule' ? 1 : spanOf(rest, kind)
-    const taken = rest.slice(0, end)
-    rest = rest.slice(end)
+    end = heading || kind === 'rule' ? at + 1 : endOf(lines, at, kind)
+    const taken = lines.slice(at, end)
     if (heading) blocks.push({ type: 'heading', tag: headingTag(heading[1]?.length ?? 2), children: parseInline(heading[2] ?? '') })
     else if (kind === 'rule') blocks.push({ type: 'horizontalrule' })
     else if (kind === 'quote') blocks.push({ type: 'quote', children: parseLines(taken.map((line) => line.replace(/^>\s?/, ''))) })
@@ -54,14 +57,15 @@ function lineKind(line: string): LineKind {
   return /^-{3,}\s*$/.test(line) ? 'rule' : 'text'
 }
 
-/** How many lines from the first belong to one block. Indented lines belong to the list above them. */
-function spanOf(lines: readonly string[], kind: LineKind): number {
-  const end = lines.findIndex((line, at) => {
-    if (at === 0) return false
-    if (kind === 'bullet' || kind === 'number') return !/^\s{2,}/.test(line) && lineKind(line) !== kind
-    return /^#{1,6}\s/.test(line) || lineKind(line) !== kind
-  })
-  return end < 0 ? lines.length : end
+/** The line after the block that begins at `start`. Indented lines belong to the list above them. */
+function endOf(lines: readonly string[], start: number, kind: LineKind): number {
+  const list = kind === 'bullet' || kind === 'number'
+  for (let at = start + 1; at < lines.length; at++) {
+    const line = lines[at] ?? ''
+    const other = lineKind(line) !== kind
+    if (list ? other && !/^\s{2,}/.test(line) : other || /^#{1,6}\s/.test(line)) return at
+  }
+  return lines.length
 }
 
 function parseList(lines: readonly string[]): RichTextNode {
@@ -141,7 +145,7 @@ function code(rest: string, format: number): Found | undefined {
 }
 
 function link(rest: string, format: number): Found | undefined {
-  const found = /^\[((?:\\.|[^\]\\])+)\]\(([^()\s]+)\)/.exec(rest)
+  const found = LINK.exec(rest)
   if (!found) return undefined
   const [whole, label = '', url = ''] = found
   return { node: [{ type: 'link', url, newTab: false, children: parseInline(label, format) }], length: whole.length }
@@ -159,10 +163,11 @@ function marked(rest: string, format: number): Found | undefined {
 /** Where a mark closes: not escaped, not within code, and not half of a longer mark. */
 function closing(rest: string, sign: string): number {
   if (/\s/.test(rest[sign.length] ?? ' ')) return -1
-  for (let at = sign.length; at < rest.length; at++) {
+  const near = rest.slice(0, LONGEST_MARKED)
+  for (let at = sign.length; at < near.length; at++) {
     if (rest[at] === '\\') at += 1
     else if (sign === '*' && rest.startsWith('**', at)) {
-      const inner = rest.indexOf('**', at + 2)
+      const inner = near.indexOf('**', at + 2)
       at = inner < 0 ? at + 1 : inner + 1
     } else if (rest.startsWith(sign, at) && !/\s/.test(rest[at - 1] ?? ' ')) {
       // Of three stars the first closes the mark within.

@@ -50,8 +50,10 @@ function headingTag(tag: string | undefined): string {
   return tag === 'h3' || tag === 'h4' ? tag : 'h2'
 }
 
-/** Text, or the tag of an element that opens or closes; comments and the insides of scripts and styles are gone. */
-const TOKEN = /<!--[\s\S]*?-->|<(script|style|template|title)\b[\s\S]*?<\/\1\s*>|<\/?([a-z][a-z0-9]*)\b([^<>]*)>|[^<]+|</gi
+/** Text, or the tag of an element that opens or closes; comments and the insides of scripts and styles are gone, to the end where nothing ends them. */
+const TOKEN = /<!--[\s\S]*?(?:-->|$)|<(script|style|template|title)\b[\s\S]*?(?:<\/\1\s*>|$)|<\/?([a-z][a-z0-9]*)\b([^<>]*)>|[^<]+|</gi
+/** Elements that may stand within one another; running text needs a handful, and walking the tree recurses. */
+const DEEPEST = 40
 const INLINE_MARKS: Readonly<Record<string, number>> = { strong: 1, b: 1, em: 2, i: 2, s: 4, del: 4, strike: 4, u: 8, code: 16 }
 
 interface Open {
@@ -84,7 +86,7 @@ export function fromHtml(html: string): RichTextNode[] {
     if (token.startsWith('</')) close(tag)
     else if (tag === 'br') top().children.push({ type: 'linebreak' })
     else if (tag === 'hr') top().children.push({ type: 'horizontalrule' })
-    else if (!/\/$/.test(attributes)) {
+    else if (!/\/$/.test(attributes) && stack.length < DEEPEST) {
       const mark = INLINE_MARKS[tag]
       if (mark === undefined && tag !== 'a') closeParagraph(stack, close)
       const url =

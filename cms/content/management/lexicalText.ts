@@ -12,28 +12,37 @@ const WRITABLE = new Set(['paragraph', 'heading', 'list', 'quote', 'horizontalru
 
 /** A stored rich text in the light notation. What that cannot hold (pictures) is named by a line of its own, so that it can be kept. */
 export function readRichText(body: unknown, paths: DocumentPaths): string {
-  return blocksOf(body, paths)
+  return blocksOf(topNodes(body), paths)
     .map(({ markup }) => markup)
     .filter((markup) => markup !== '')
     .join('\n\n')
 }
 
+/** The parts of a stored rich text that the notation only names, in their order. */
+export function keptNodes(body: unknown): StoredNode[] {
+  return topNodes(body).filter((node) => !WRITABLE.has(String(node.type)))
+}
+
 /**
  * A stored rich text with other words. Blocks whose words did not change are the very nodes that were stored, with everything the notation
- * does not show; so are links that still lead where they led, and pictures whose line still stands.
+ * does not show; so are links that still lead where they led, and pictures whose line still stands. Which picture a line means is said by
+ * `kept`, where it comes along: the text may be older than what is stored, or stand in a copy.
  */
-export function writeRichText(body: unknown, markup: string, paths: DocumentPaths): unknown {
-  const left = blocksOf(body, paths)
+export function writeRichText(body: unknown, markup: string, paths: DocumentPaths, kept?: readonly StoredNode[]): unknown {
+  const stored = blocksOf(topNodes(body), paths)
+  const left = kept
+    ? [...stored.filter(({ node }) => WRITABLE.has(String(node.type))), ...blocksOf(kept.filter(({ type }) => !WRITABLE.has(String(type))), paths)]
+    : stored
   const links = linksIn(topNodes(body), paths)
   const children = markup
     .replace(/\r\n?/g, '\n')
     .split(/\n[ \t]*\n/)
-    .map((chunk) => chunk.replace(/^\n+|\s+$/g, ''))
+    .map((chunk) => chunk.replace(/^\n+/, '').trimEnd())
     .filter((chunk) => chunk !== '')
     .flatMap((chunk) => {
       const at = left.findIndex((block) => block.markup === chunk)
-      const [kept] = at < 0 ? [] : left.splice(at, 1)
-      return kept ? [kept.node] : parseMarkup(chunk).map((node) => toStored(node, links))
+      const [same] = at < 0 ? [] : left.splice(at, 1)
+      return same ? [same.node] : parseMarkup(chunk).map((node) => toStored(node, links))
     })
   return { ...rootOf(body), root: { ...emptyRoot, ...rootOf(body)?.root, children } }
 }
@@ -43,9 +52,9 @@ interface Block {
   readonly markup: string
 }
 
-function blocksOf(body: unknown, paths: DocumentPaths): Block[] {
+function blocksOf(nodes: readonly StoredNode[], paths: DocumentPaths): Block[] {
   let pictures = 0
-  return topNodes(body).map((node) => {
+  return nodes.map((node) => {
     if (WRITABLE.has(String(node.type))) return { node, markup: formatMarkup([toNode(node, paths)]) }
     pictures += 1
     return { node, markup: `[[${node.type === 'upload' ? 'picture' : 'part'} ${pictures}]]` }
