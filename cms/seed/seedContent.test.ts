@@ -36,7 +36,9 @@ it('publishes every page complete, with its search texts in the advised lengths,
   const found = await Promise.all(paths.map(({ path }) => pageAt(path)))
   for (const { path, seo, sections } of found) {
     // The link lists follow as sections of their own.
-    expect(sections.filter(({ id }) => id !== 'related-pages' && id !== 'sources').length, path).toBe(pages.find(({ slug }) => (slug === 'home' ? '/' : `/${slug}`) === path)?.sections.length)
+    expect(sections.filter(({ id }) => id !== 'related-pages' && id !== 'sources').length, path).toBe(
+      pages.find(({ slug }) => (slug === 'home' ? '/' : `/${slug}`) === path)?.sections.length,
+    )
     expect(seo.title.length, seo.title).toBeGreaterThanOrEqual(META_TITLE_LENGTH.min)
     expect(seo.title.length, seo.title).toBeLessThanOrEqual(META_TITLE_LENGTH.max)
     expect(seo.description.length, seo.description).toBeGreaterThanOrEqual(META_DESCRIPTION_LENGTH.min)

@@ -28,6 +28,25 @@ export const FourTiers: Story = {
     },
   },
 }
+/** Four columns scroll sideways on a phone, under the names of the lines. */
+export const FourTiersOnAPhone: Story = { ...FourTiers, globals: { viewport: { value: 'phone' } } }
+/** Three fit a phone as a table. */
+export const ThreeOnAPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  args: {
+    section: {
+      ...testSections.comparisonTable,
+      heading: 'Five companies closed more than 217,000 homes in 2022',
+      columns: ['Homes closed, 2022', 'Revenue, 2022', 'Headquarters'],
+      highlightedColumn: null,
+      rows: [
+        { label: '1. D.R. Horton', cells: ['82,930', '$32.7B', 'Arlington, Texas'] },
+        { label: '5. Meritage Homes', cells: ['14,106', '$6.2B', 'Scottsdale, Arizona'] },
+      ],
+      source: 'BUILDER 100, 2023 list',
+    },
+  },
+}
 export const NothingHighlighted: Story = {
   args: { section: { ...testSections.comparisonTable, highlightedColumn: null, tone: 'surface' } },
 }

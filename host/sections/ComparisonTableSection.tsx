@@ -1,44 +1,69 @@
 import { media } from '@framewell/design-system/tokens/breakpoint'
 import type { SectionOf } from '@framewell/domain/content/sections'
+import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { Actions } from './Actions'
 import { SectionBand } from './SectionBand'
 import { SourceLine } from './SourceLine'
 
-/** Things compared line by line; the highlighted column is ours. On a phone it becomes one card a line. */
+/** A phone shows this many columns beside the first as a table; of more it scrolls sideways, of fewer it makes a card a line. */
+const FITTING_COLUMNS = 3
+
+/** Things compared line by line; the highlighted column is ours. On a phone a narrow table becomes one card a line. */
 export const ComparisonTableSection = ({ section }: { section: SectionOf<'comparisonTable'> }) => {
   const highlight = section.highlightedColumn ?? -1
+  const phone = section.columns.length < FITTING_COLUMNS ? 'cards' : section.columns.length === FITTING_COLUMNS ? 'table' : 'scroll'
   return (
     <SectionBand section={section}>
-      <Table aria-labelledby={section.heading ? `heading-${section.id}` : undefined}>
-        <thead>
-          <tr>
-            <td />
-            {section.columns.map((column) => (
-              <th key={column} scope="col">
-                {column}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {section.rows.map((row) => (
-            <tr key={row.label}>
-              <th scope="row">{row.label}</th>
-              {section.columns.map((column, index) => (
-                <td key={column} data-label={column} data-ours={index === highlight || undefined}>
-                  {row.cells[index] ?? ''}
-                </td>
+      <Frame scrolls={phone === 'scroll'} label={section.heading}>
+        <Table aria-labelledby={section.heading ? `heading-${section.id}` : undefined} data-phone={phone}>
+          <thead>
+            <tr>
+              <td />
+              {section.columns.map((column) => (
+                <th key={column} scope="col">
+                  {column}
+                </th>
               ))}
             </tr>
-          ))}
-        </tbody>
-      </Table>
+          </thead>
+          <tbody>
+            {section.rows.map((row) => (
+              <tr key={row.label}>
+                <th scope="row">{row.label}</th>
+                {section.columns.map((column, index) => (
+                  <td key={column} data-label={column} data-ours={index === highlight || undefined}>
+                    {row.cells[index] ?? ''}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </Table>
+      </Frame>
       <SourceLine source={section.source} />
       <Actions actions={section.actions} />
     </SectionBand>
   )
 }
+
+/** What may scroll can be reached and moved with the keyboard. */
+const Frame = ({ scrolls, label, children }: { scrolls: boolean; label?: string | null; children: ReactNode }) =>
+  scrolls ? (
+    <Scroll tabIndex={0} role="region" aria-label={label ?? 'Comparison'}>
+      {children}
+    </Scroll>
+  ) : (
+    children
+  )
+
+const Scroll = styled.div`
+  ${media.phone} {
+    overflow-x: auto;
+    margin-inline-end: calc(-1 * var(--space-5));
+    padding-inline-end: var(--space-5);
+  }
+`
 
 const Table = styled.table`
   width: 100%;
@@ -74,41 +99,65 @@ const Table = styled.table`
     background: var(--color-steel-tint);
   }
   ${media.phone} {
-    &,
-    & tbody,
-    & tr,
-    & th,
-    & td {
+    &[data-phone='cards'],
+    &[data-phone='cards'] :is(tbody, tr, th, td) {
       display: block;
     }
-    & thead {
+    &[data-phone='cards'] thead {
       position: absolute;
       width: 1px;
       height: 1px;
       overflow: hidden;
       clip-path: inset(50%);
     }
-    & tbody tr {
+    &[data-phone='cards'] tbody tr {
       padding-block: var(--space-4);
     }
-    & tbody th {
+    &[data-phone='cards'] tbody th {
       padding: 0 0 var(--space-2);
     }
-    & tbody td {
+    &[data-phone='cards'] tbody td {
       display: grid;
       grid-template-columns: 7rem minmax(0, 1fr);
       gap: var(--space-3);
       padding: var(--space-2) var(--space-3);
       font-size: var(--text-compact);
     }
-    & tbody td::before {
+    &[data-phone='cards'] tbody td::before {
       color: var(--color-ink-subtle);
       font-size: var(--text-small);
       font-weight: var(--weight-regular);
       content: attr(data-label);
     }
-    & td[data-ours]::before {
+    &[data-phone='cards'] td[data-ours]::before {
       font-weight: var(--weight-strong);
+    }
+    &:not([data-phone='cards']) {
+      table-layout: auto;
+      font-size: var(--text-small);
+      line-height: 1.4;
+    }
+    &:not([data-phone='cards']) :is(th, td) {
+      min-width: 5rem;
+      padding: var(--space-3) var(--space-3) var(--space-3) 0;
+      overflow-wrap: break-word;
+    }
+    &:not([data-phone='cards']) :is(th, td):last-child {
+      padding-right: 0;
+    }
+    &:not([data-phone='cards']) td[data-ours] {
+      padding-left: var(--space-3);
+    }
+    &[data-phone='scroll'] :is(th, td) {
+      min-width: 7rem;
+    }
+    &[data-phone='scroll'] tbody th {
+      position: sticky;
+      left: 0;
+      background: var(--color-paper);
+    }
+    [data-tone='surface'] &[data-phone='scroll'] tbody th {
+      background: var(--color-surface);
     }
   }
 `

@@ -16,7 +16,7 @@ export const blog: SeedPage = {
       tone: 'paper',
       eyebrow: 'Blog',
       title: 'Building in steel, explained',
-      lead: 'How frames go up, what the numbers on them mean, and how orders are decided and paid. Figures come from our own model or from a source we name.',
+      lead: 'How frames go up, what the numbers on them mean, how credit is decided and how payment by milestones works. Figures come from our own model or from a source we name.',
       badges: [],
       actions: [],
       picture: 'none',

@@ -131,9 +131,10 @@ export const platform: SeedPage = {
       anchor: 'quick-actions',
       eyebrow: 'Quick actions',
       heading: 'Go straight to your work',
-      text: 'Terms for builders; approvals and figures for the people who run the network.',
+      text: 'Terms for builders, approvals and figures for the people who run the network.',
       actions: [
         { label: 'Builder Dashboard', href: '/builder-dashboard', style: 'primary' },
+        { label: 'Credit terms', href: '/terms', style: 'quiet' },
         { label: 'Admin', href: '/admin', style: 'quiet' },
         { label: 'Payments', href: '/payments', style: 'quiet' },
         { label: 'Analytics', href: '/analytics', style: 'quiet' },

@@ -63,6 +63,18 @@ const Top = styled(Section)`
     max-width: 24ch;
     font-size: clamp(2rem, 1.3rem + 2.6vw, 3.25rem);
   }
+  /* The page's own name stands below: beside the way here it gives way. */
+  & nav ol {
+    flex-wrap: nowrap;
+    white-space: nowrap;
+  }
+  & nav li:last-child {
+    min-width: 0;
+  }
+  & nav li:last-child span {
+    overflow: hidden;
+    text-overflow: ellipsis;
+  }
   & img {
     width: 100%;
     max-width: 51.25rem;

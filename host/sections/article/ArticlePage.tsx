@@ -4,11 +4,12 @@ import type { Section, SectionOf } from '@framewell/domain/content/sections'
 import { styled } from 'styled-components'
 import type { View } from '../../shell/view'
 import { TagLinks } from '../blog/TagLinks'
+import { splitEndLinks } from '../endLinkSections'
 import { NewsletterSection } from '../newsletter/NewsletterSection'
 import { SectionView } from '../SectionView'
 import { ArticleHead } from './ArticleHead'
 import { HeadingAnchors } from './HeadingAnchors'
-import { END_LINKS, outlineOf } from './outlineOf'
+import { outlineOf } from './outlineOf'
 import { RelatedArticles } from './RelatedArticles'
 import { ShareLinks } from './ShareLinks'
 import { TableOfContents } from './TableOfContents'
@@ -59,10 +60,9 @@ export const ArticlePage = ({ view }: { view: Extract<View, { kind: 'page' }> })
 
 /** What an article closes with stands below its lists of links, which the cms puts at the end. */
 function withClosingLast(sections: readonly Section[]): Section[] {
-  const links = sections.filter(({ id }) => END_LINKS.has(id))
-  const others = sections.filter(({ id }) => !END_LINKS.has(id))
-  const closing = others.at(-1)?.blockType === 'callToAction' ? others.slice(-1) : []
-  return [...others.slice(0, others.length - closing.length), ...links, ...closing]
+  const { placed, endLinks } = splitEndLinks(sections)
+  const closing = placed.at(-1)?.blockType === 'callToAction' ? placed.slice(-1) : []
+  return [...placed.slice(0, placed.length - closing.length), ...endLinks, ...closing]
 }
 
 const Columns = styled.div`

@@ -1,5 +1,6 @@
 import type { RichTextNode } from '@framewell/domain/content/richText'
 import type { Section } from '@framewell/domain/content/sections'
+import { isEndLinks } from '../endLinkSections'
 
 export interface OutlineEntry {
   /** Anchor in the document, without '#'. */
@@ -17,16 +18,13 @@ export interface Outline {
 /** Sections that end an article or ask for something; their headings are no chapters. */
 const NO_CHAPTERS: ReadonlySet<Section['blockType']> = new Set(['callToAction', 'app', 'newsletter', 'blogList', 'quote', 'hero'])
 
-/** Ids of the sections that hold a page's link lists; the cms puts them at the end. */
-export const END_LINKS: ReadonlySet<string> = new Set(['related-pages', 'sources'])
-
 /** The table of contents: headings of sections and, inside running text, those of the first two ranks. */
 export function outlineOf(sections: readonly Section[]): Outline {
   const entries: OutlineEntry[] = []
   const anchors = new Map<RichTextNode, string>()
   const taken = new Set<string>()
   for (const section of sections) {
-    if (NO_CHAPTERS.has(section.blockType) || END_LINKS.has(section.id)) continue
+    if (NO_CHAPTERS.has(section.blockType) || isEndLinks(section)) continue
     if ('heading' in section && section.heading) {
       entries.push({ id: section.anchor || `heading-${section.id}`, label: section.heading, level: 2 })
     }

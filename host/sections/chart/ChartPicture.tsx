@@ -9,9 +9,9 @@ const MOST_LABELLED_BARS = 12
 /** From the axis to the first line of a category's name, and from one line to the next. */
 const LABEL_DROP = 24
 const LABEL_LINE = 16
-/** Width of a figure, and from the axis' figures to the axis with a little room at the edge. */
+/** Width of a figure, and from the axis' figures to the axis with room at the edge for a sign wider than a figure, such as the M of $150M. */
 const FIGURE_WIDTH = 8
-const AXIS_GAP = 12
+const AXIS_GAP = 17
 
 /** What is drawn: a chart section's, or one made from other figures. */
 export type ChartContent = Pick<SectionOf<'chart'>, 'chartType' | 'unit' | 'categories' | 'series' | 'heading'>

@@ -1,5 +1,6 @@
 import type { SectionOf } from '@framewell/domain/content/sections'
 import type { View } from '../../shell/view'
+import { splitEndLinks } from '../endLinkSections'
 import type * as LaterParts from './LaterParts'
 
 /** Section types that the landing page does without. */
@@ -24,7 +25,10 @@ let loading: Promise<typeof LaterParts> | null = null
 export function needsLaterParts(view: View): boolean {
   if (view.kind === 'search' || view.kind === 'newsletter') return true
   if (view.kind !== 'page') return false
-  return view.page.kind === 'post' || view.page.sections.some(({ blockType }) => LATER_SECTIONS.some((later) => later === blockType))
+  return (
+    view.page.kind === 'post' ||
+    splitEndLinks(view.page.sections).placed.some(({ blockType }) => LATER_SECTIONS.some((later) => later === blockType))
+  )
 }
 
 /** The parts when their code is here. */

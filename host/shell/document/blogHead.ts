@@ -17,7 +17,7 @@ const DESCRIPTIONS: Readonly<Record<PostCategory, string>> = {
   'Industry Insights':
     'What moves residential framing: labor, lumber and steel, codes and insurance, read from public data with every source named and linked.',
   'Platform Updates':
-    'How the platform decides and pays: credit scores with their reasons, bills of materials, escrow milestones and retainage, explained step by step.',
+    'How the platform decides and counts: credit scores with their reasons, bills of materials, and how escrow by milestones and retainage work.',
   'Case Studies':
     'Home plans taken off piece by piece: studs, tracks, trusses and weight, counted by the same model that draws, prices and orders the frame.',
 }

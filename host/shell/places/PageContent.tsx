@@ -1,19 +1,23 @@
 import { styled } from 'styled-components'
+import { EndLinks } from '../../sections/EndLinks'
+import { splitEndLinks } from '../../sections/endLinkSections'
 import { WithLaterParts } from '../../sections/later/WithLaterParts'
 import { SectionView } from '../../sections/SectionView'
 import type { View } from '../view'
 import { PageTitle } from './PageTitle'
 
-/** A page of the CMS: its sections in order, without a hero its title above them; an article in a form of its own. */
+/** A page of the CMS: its sections in order, without a hero its title above them, its links below; an article in a form of its own. */
 export const PageContent = ({ view }: { view: Extract<View, { kind: 'page' }> }) => {
   const { page, drawings, status, blog } = view
   if (page.kind === 'post') return <WithLaterParts draw={({ ArticlePage }) => <ArticlePage view={view} />} />
+  const { placed, endLinks } = splitEndLinks(page.sections)
   return (
     <Sections>
-      {page.sections[0]?.blockType === 'hero' ? null : <PageTitle page={page} />}
-      {page.sections.map((section) => (
+      {placed[0]?.blockType === 'hero' ? null : <PageTitle page={page} />}
+      {placed.map((section) => (
         <SectionView key={section.id} section={section} drawings={drawings} status={status} blog={blog} />
       ))}
+      <EndLinks sections={endLinks} />
     </Sections>
   )
 }

@@ -1,0 +1,18 @@
+import type { Section, SectionOf } from '@framewell/domain/content/sections'
+
+/** Ids of the sections that hold a page's link lists; the cms puts them at the end. */
+const END_LINKS: ReadonlySet<string> = new Set(['related-pages', 'sources'])
+
+export type EndLinkSection = SectionOf<'richText'>
+
+export function isEndLinks({ id }: Pick<Section, 'id'>): boolean {
+  return END_LINKS.has(id)
+}
+
+/** What an editor placed on the page, and the lists of links it ends with. */
+export function splitEndLinks(sections: readonly Section[]): { readonly placed: Section[]; readonly endLinks: EndLinkSection[] } {
+  return {
+    placed: sections.filter((section) => !isEndLinks(section)),
+    endLinks: sections.filter((section) => section.blockType === 'richText').filter(isEndLinks),
+  }
+}
