@@ -5,16 +5,8 @@ import { listPlans } from './catalog/listPlans'
 import { blogCalls } from './content/blogCalls'
 import { managementCalls } from './content/contentCalls'
 import { contentCalls } from './content/site'
-import {
-  applyForCredit,
-  emailCreditDecision,
-  getCreditApplication,
-  getCreditDecision,
-  getCreditTiers,
-  getQualificationAnalytics,
-  listCreditApplications,
-  reviewCreditApplication,
-} from './credit/calls'
+import { applyForCredit, emailCreditDecision, getCreditDecision, getCreditTiers } from './credit/applicantCalls'
+import { getCreditApplication, getQualificationAnalytics, listCreditApplications, reviewCreditApplication } from './credit/operatorCalls'
 import type { AnyCall } from './http/defineCall'
 import { track } from './insights/track'
 import { getNetworkStatus } from './network/networkStatus'

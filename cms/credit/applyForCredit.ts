@@ -1,4 +1,4 @@
-import type { applyForCredit as applyForCreditCall } from '@framewell/domain/credit/calls'
+import type { applyForCredit as applyForCreditCall } from '@framewell/domain/credit/applicantCalls'
 import type { Operation } from '../http/bindCall'
 import { privateToken } from '../http/privateToken'
 import { currentPolicy } from './creditPolicies'

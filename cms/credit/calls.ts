@@ -1,4 +1,5 @@
-import * as credit from '@framewell/domain/credit/calls'
+import * as applicants from '@framewell/domain/credit/applicantCalls'
+import * as operators from '@framewell/domain/credit/operatorCalls'
 import { bindCall } from '../http/bindCall'
 import { applyForCredit } from './applyForCredit'
 import { emailCreditDecision } from './emailCreditDecision'
@@ -10,12 +11,12 @@ import { listCreditApplications } from './listCreditApplications'
 import { reviewCreditApplication } from './reviewCreditApplication'
 
 export const creditCalls = [
-  bindCall(credit.applyForCredit, applyForCredit),
-  bindCall(credit.getCreditDecision, getCreditDecision),
-  bindCall(credit.emailCreditDecision, emailCreditDecision),
-  bindCall(credit.getCreditTiers, getCreditTiers),
-  bindCall(credit.listCreditApplications, listCreditApplications),
-  bindCall(credit.getCreditApplication, getCreditApplication),
-  bindCall(credit.reviewCreditApplication, reviewCreditApplication),
-  bindCall(credit.getQualificationAnalytics, getQualificationAnalytics),
+  bindCall(applicants.applyForCredit, applyForCredit),
+  bindCall(applicants.getCreditDecision, getCreditDecision),
+  bindCall(applicants.emailCreditDecision, emailCreditDecision),
+  bindCall(applicants.getCreditTiers, getCreditTiers),
+  bindCall(operators.listCreditApplications, listCreditApplications),
+  bindCall(operators.getCreditApplication, getCreditApplication),
+  bindCall(operators.reviewCreditApplication, reviewCreditApplication),
+  bindCall(operators.getQualificationAnalytics, getQualificationAnalytics),
 ]

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { applyForCredit, type CreditResult, getCreditDecision, getCreditTiers } from '@framewell/domain/credit/calls'
+import { applyForCredit, type CreditResult, getCreditDecision, getCreditTiers } from '@framewell/domain/credit/applicantCalls'
 import { initialPolicy } from '@framewell/domain/credit/initialPolicy'
 import { decideApplication } from '@framewell/domain/credit/scoreApplication'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'

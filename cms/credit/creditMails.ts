@@ -1,4 +1,4 @@
-import type { REVIEW_ACTIONS } from '@framewell/domain/credit/calls'
+import type { REVIEW_ACTIONS } from '@framewell/domain/credit/operatorCalls'
 import { dollars } from '@framewell/domain/credit/scoreApplication'
 import type { CreditApplication } from '../payload-types'
 import { decisionLink } from './decisionLink'

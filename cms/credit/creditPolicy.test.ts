@@ -1,5 +1,6 @@
-import { applyForCredit, getCreditApplication, getQualificationAnalytics } from '@framewell/domain/credit/calls'
+import { applyForCredit } from '@framewell/domain/credit/applicantCalls'
 import { initialPolicy } from '@framewell/domain/credit/initialPolicy'
+import { getCreditApplication, getQualificationAnalytics } from '@framewell/domain/credit/operatorCalls'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { bootCms, type TestCms } from '../testing/bootCms'
 import { currentPolicy, policyVersion } from './creditPolicies'

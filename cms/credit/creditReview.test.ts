@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { ROLES } from '@framewell/domain/accounts/roles'
-import { applyForCredit, getCreditApplication, getQualificationAnalytics, listCreditApplications } from '@framewell/domain/credit/calls'
+import { applyForCredit } from '@framewell/domain/credit/applicantCalls'
+import { getCreditApplication, getQualificationAnalytics, listCreditApplications } from '@framewell/domain/credit/operatorCalls'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { bootCms, type TestCms } from '../testing/bootCms'
 import { seedCredit } from './seedCredit'

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { emailCreditDecision as emailCreditDecisionCall } from '@framewell/domain/credit/calls'
+import type { emailCreditDecision as emailCreditDecisionCall } from '@framewell/domain/credit/applicantCalls'
 import type { Operation } from '../http/bindCall'
 import { queueMail } from '../notifications/queueMail'
 import { decisionMail } from './creditMails'

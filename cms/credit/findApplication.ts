@@ -1,4 +1,4 @@
-import type { getCreditDecision } from '@framewell/domain/credit/calls'
+import type { getCreditDecision } from '@framewell/domain/credit/applicantCalls'
 import type { PayloadRequest } from 'payload'
 import { CallProblem } from '../http/CallProblem'
 import { opensWith } from '../http/privateToken'

@@ -1,4 +1,4 @@
-import type { getCreditApplication as getCreditApplicationCall } from '@framewell/domain/credit/calls'
+import type { getCreditApplication as getCreditApplicationCall } from '@framewell/domain/credit/operatorCalls'
 import { decideApplication } from '@framewell/domain/credit/scoreApplication'
 import type { PayloadRequest } from 'payload'
 import type { Operation } from '../http/bindCall'

@@ -1,4 +1,4 @@
-import type { getCreditDecision as getCreditDecisionCall } from '@framewell/domain/credit/calls'
+import type { getCreditDecision as getCreditDecisionCall } from '@framewell/domain/credit/applicantCalls'
 import type { Operation } from '../http/bindCall'
 import { openDecision } from './findApplication'
 import { decisionOf } from './storedApplication'

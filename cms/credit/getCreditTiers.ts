@@ -1,4 +1,4 @@
-import type { getCreditTiers as getCreditTiersCall } from '@framewell/domain/credit/calls'
+import type { getCreditTiers as getCreditTiersCall } from '@framewell/domain/credit/applicantCalls'
 import type { Operation } from '../http/bindCall'
 import { currentPolicy } from './creditPolicies'
 

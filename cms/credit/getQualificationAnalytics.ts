@@ -1,4 +1,4 @@
-import type { getQualificationAnalytics as getQualificationAnalyticsCall } from '@framewell/domain/credit/calls'
+import type { getQualificationAnalytics as getQualificationAnalyticsCall } from '@framewell/domain/credit/operatorCalls'
 import { ASSIGNABLE_TIERS } from '@framewell/domain/credit/tier'
 import { sql } from '@payloadcms/db-postgres'
 import { transactionOf } from '../database/transactionOf'

@@ -1,4 +1,4 @@
-import { MAX_CREDIT_LIMIT, type reviewCreditApplication } from '@framewell/domain/credit/calls'
+import { MAX_CREDIT_LIMIT, type reviewCreditApplication } from '@framewell/domain/credit/operatorCalls'
 import type { CreditPolicy } from '@framewell/domain/credit/policy'
 import { assignedLimit, dollars } from '@framewell/domain/credit/scoreApplication'
 import type { Tier } from '@framewell/domain/credit/tier'

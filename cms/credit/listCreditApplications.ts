@@ -1,4 +1,4 @@
-import type { listCreditApplications as listCreditApplicationsCall } from '@framewell/domain/credit/calls'
+import type { listCreditApplications as listCreditApplicationsCall } from '@framewell/domain/credit/operatorCalls'
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest, Where } from 'payload'
 import { transactionOf } from '../database/transactionOf'

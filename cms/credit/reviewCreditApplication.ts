@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { reviewCreditApplication as reviewCreditApplicationCall } from '@framewell/domain/credit/calls'
+import type { reviewCreditApplication as reviewCreditApplicationCall } from '@framewell/domain/credit/operatorCalls'
 import { reviewedSummary } from '@framewell/domain/credit/reviewedSummary'
 import { decideApplication } from '@framewell/domain/credit/scoreApplication'
 import { sql } from '@payloadcms/db-postgres'

@@ -1,6 +1,7 @@
+import type { CreditResult } from '@framewell/domain/credit/applicantCalls'
+import { scoredFactorSchema } from '@framewell/domain/credit/applicantCalls'
 import type { CreditApplication as Answers } from '@framewell/domain/credit/application'
-import type { ApplicationRow, CreditResult } from '@framewell/domain/credit/calls'
-import { scoredFactorSchema } from '@framewell/domain/credit/calls'
+import type { ApplicationRow } from '@framewell/domain/credit/operatorCalls'
 import { z } from 'zod'
 import type { CreditApplication } from '../payload-types'
 

@@ -1,8 +1,8 @@
 import { DescriptionList } from '@framewell/design-system/elements/description-list/DescriptionList'
 import { Heading } from '@framewell/design-system/elements/text/Heading'
-import type { ApplicationDetail } from '@framewell/domain/credit/calls'
+import type { ApplicationDetail } from '@framewell/domain/credit/operatorCalls'
 import { dollars } from '@framewell/domain/credit/scoreApplication'
-import { ApplicationTime } from './ApplicationTime'
+import { ShortTime } from '../lists/ShortTime'
 import { TitledPart } from './TitledPart'
 
 /** What the applicant answered, and what was assigned for it. */
@@ -13,7 +13,7 @@ export const ApplicationAnswers = ({ application }: { application: ApplicationDe
     </Heading>
     <DescriptionList
       items={[
-        { term: 'Applied', detail: <ApplicationTime iso={application.applicationDate} /> },
+        { term: 'Applied', detail: <ShortTime iso={application.applicationDate} /> },
         { term: 'Project location', detail: application.projectLocation },
         { term: 'Project type', detail: application.projectType },
         { term: 'Start', detail: application.startTimeline },

@@ -1,8 +1,8 @@
 import { Heading } from '@framewell/design-system/elements/text/Heading'
 import { Text } from '@framewell/design-system/elements/text/Text'
-import type { ApplicationDetail } from '@framewell/domain/credit/calls'
+import type { ApplicationDetail } from '@framewell/domain/credit/operatorCalls'
 import { styled } from 'styled-components'
-import { ApplicationTime } from './ApplicationTime'
+import { ShortTime } from '../lists/ShortTime'
 import { auditAction, auditChanges } from './auditChanges'
 import { TitledPart } from './TitledPart'
 
@@ -22,7 +22,7 @@ export const ApplicationHistory = ({ history }: { history: ApplicationDetail['hi
           <Entry key={entry.id}>
             <strong>{auditAction(entry.action)}</strong>
             <Facts>
-              {entry.actor}, <ApplicationTime iso={entry.at} />
+              {entry.actor}, <ShortTime iso={entry.at} />
             </Facts>
             {auditChanges(entry.before, entry.after).map((change) => (
               <span key={change.field}>

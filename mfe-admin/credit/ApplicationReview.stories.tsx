@@ -1,4 +1,4 @@
-import { getCreditApplication } from '@framewell/domain/credit/calls'
+import { getCreditApplication } from '@framewell/domain/credit/operatorCalls'
 import { refuseCall } from '@framewell/domain/http/answerCalls'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'

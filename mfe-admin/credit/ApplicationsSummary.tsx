@@ -1,7 +1,7 @@
 import { Skeleton } from '@framewell/design-system/elements/skeleton/Skeleton'
 import { Stat } from '@framewell/design-system/elements/stat/Stat'
 import { StatRow } from '@framewell/design-system/elements/stat/StatRow'
-import type { listCreditApplications } from '@framewell/domain/credit/calls'
+import type { listCreditApplications } from '@framewell/domain/credit/operatorCalls'
 import type { CallOutput } from '@framewell/domain/http/defineCall'
 import { styled } from 'styled-components'
 

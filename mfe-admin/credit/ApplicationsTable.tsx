@@ -2,11 +2,11 @@ import { Button } from '@framewell/design-system/elements/button/Button'
 import { Meter } from '@framewell/design-system/elements/meter/Meter'
 import { Table, type TableColumn } from '@framewell/design-system/elements/table/Table'
 import { breakpoint, media } from '@framewell/design-system/tokens/breakpoint'
-import { type ApplicationRow, RECENT_APPLICATIONS } from '@framewell/domain/credit/calls'
+import { type ApplicationRow, RECENT_APPLICATIONS } from '@framewell/domain/credit/operatorCalls'
 import { dollars } from '@framewell/domain/credit/scoreApplication'
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
-import { ApplicationTime } from './ApplicationTime'
+import { ShortTime } from '../lists/ShortTime'
 import { StatusBadge } from './StatusBadge'
 import { TierBadge } from './TierBadge'
 
@@ -48,7 +48,7 @@ const facts: readonly TableColumn<ApplicationRow>[] = [
     ),
   },
   { id: 'company', header: 'Company', onPhone: 'hidden', cell: (row) => row.companyName ?? 'Individual' },
-  { id: 'applied', header: 'Applied', onPhone: 'hidden', cell: (row) => <ApplicationTime iso={row.applicationDate} /> },
+  { id: 'applied', header: 'Applied', onPhone: 'hidden', cell: (row) => <ShortTime iso={row.applicationDate} /> },
   { id: 'tier', header: 'Tier', cell: (row) => <TierBadge tier={row.assignedTier} /> },
   {
     id: 'score',

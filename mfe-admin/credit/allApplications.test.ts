@@ -1,4 +1,4 @@
-import { type ApplicationRow, listCreditApplications } from '@framewell/domain/credit/calls'
+import { type ApplicationRow, listCreditApplications } from '@framewell/domain/credit/operatorCalls'
 import { answerCalls } from '@framewell/domain/http/answerCalls'
 import { makeCallApi } from '@framewell/domain/http/callApi'
 import { expect, it } from 'vitest'

@@ -1,4 +1,4 @@
-import { type ApplicationRow, listCreditApplications } from '@framewell/domain/credit/calls'
+import { type ApplicationRow, listCreditApplications } from '@framewell/domain/credit/operatorCalls'
 import type { CallApi } from '@framewell/domain/http/callApi'
 import type { ApplicationFilter } from './applicationFilter'
 

@@ -1,4 +1,4 @@
-import { getCreditApplication, listCreditApplications } from '@framewell/domain/credit/calls'
+import { getCreditApplication, listCreditApplications } from '@framewell/domain/credit/operatorCalls'
 import type { CallApi } from '@framewell/domain/http/callApi'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { DASHBOARD_QUERIES } from '../accounts/sessionQuery'

@@ -1,4 +1,4 @@
-import type { ApplicationRow } from '@framewell/domain/credit/calls'
+import type { ApplicationRow } from '@framewell/domain/credit/operatorCalls'
 import { type CsvColumn, csvText } from '@framewell/domain/export/csvText'
 
 const columns: readonly CsvColumn<ApplicationRow>[] = [

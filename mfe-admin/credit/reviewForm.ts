@@ -1,4 +1,4 @@
-import { REVIEW_ACTIONS, reviewCreditApplication } from '@framewell/domain/credit/calls'
+import { REVIEW_ACTIONS, reviewCreditApplication } from '@framewell/domain/credit/operatorCalls'
 import type { QualificationStatus, Tier } from '@framewell/domain/credit/tier'
 import { z } from 'zod'
 

@@ -1,4 +1,4 @@
-import { reviewCreditApplication } from '@framewell/domain/credit/calls'
+import { reviewCreditApplication } from '@framewell/domain/credit/operatorCalls'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useOperatorCall } from '../accounts/useOperatorCall'
 import { useIdempotencyKey } from '../shell/useIdempotencyKey'

@@ -10,7 +10,7 @@ import type { MilestoneStatus } from '@framewell/domain/production/milestones'
 import type { Milestone, Production } from '@framewell/domain/production/productionCalls'
 import { longDate, usd } from '@framewell/domain/quotes/quoteWords'
 import { styled } from 'styled-components'
-import { ApplicationTime } from '../credit/ApplicationTime'
+import { ShortTime } from '../lists/ShortTime'
 import { useMoveMilestone } from './useMoveMilestone'
 
 const STATUS: Readonly<Record<MilestoneStatus, { readonly label: string; readonly tone: BadgeTone }>> = {
@@ -31,7 +31,7 @@ export const ProductionCard = ({ production }: { production: Production }) => {
             {production.number}: {production.planName}
           </Heading>
           <Text size="small" tone="muted">
-            {usd(production.totalCents)}, started <ApplicationTime iso={production.startedAt} />
+            {usd(production.totalCents)}, started <ShortTime iso={production.startedAt} />
           </Text>
         </Stack>
         <ProgressBar label={`${production.progress}% done`} value={production.progress} />

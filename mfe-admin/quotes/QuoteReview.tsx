@@ -7,8 +7,8 @@ import { Text } from '@framewell/design-system/elements/text/Text'
 import type { CallOutput } from '@framewell/domain/http/defineCall'
 import type { reviewQuote } from '@framewell/domain/quotes/quoteCalls'
 import { longDate, usd } from '@framewell/domain/quotes/quoteWords'
-import { ApplicationTime } from '../credit/ApplicationTime'
 import { TitledPart } from '../credit/TitledPart'
+import { ShortTime } from '../lists/ShortTime'
 import { QuoteFiles } from './QuoteFiles'
 import { QuoteRevisions } from './QuoteRevisions'
 import { QuoteStatusBadge } from './QuoteStatusBadge'
@@ -34,7 +34,7 @@ export const QuoteReview = ({ review: { quote, revisions, files } }: { review: C
           { term: 'Contact', detail: contact ? [contact.name, contact.companyName].filter(Boolean).join(', ') : 'Not given' },
           ...(contact ? [{ term: 'Email', detail: <Link href={`mailto:${contact.email}`}>{contact.email}</Link> }] : []),
           ...(contact?.phone ? [{ term: 'Phone', detail: contact.phone }] : []),
-          { term: 'Made', detail: <ApplicationTime iso={quote.createdAt} /> },
+          { term: 'Made', detail: <ShortTime iso={quote.createdAt} /> },
           { term: 'Valid until', detail: longDate(quote.validUntil) },
           { term: 'Price book', detail: `Version ${quote.priceBookVersion}` },
         ]}

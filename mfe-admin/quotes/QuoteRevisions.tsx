@@ -5,9 +5,9 @@ import type { CallOutput } from '@framewell/domain/http/defineCall'
 import type { Quote } from '@framewell/domain/quotes/quote'
 import type { reviewQuote } from '@framewell/domain/quotes/quoteCalls'
 import { usd } from '@framewell/domain/quotes/quoteWords'
-import { ApplicationTime } from '../credit/ApplicationTime'
 import { TitledPart } from '../credit/TitledPart'
 import { DashboardLink } from '../dashboard/DashboardLink'
+import { ShortTime } from '../lists/ShortTime'
 import { useOpenedQuote } from './useOpenedQuote'
 
 interface QuoteRevisionsProps {
@@ -30,7 +30,7 @@ export const QuoteRevisions = ({ quote, revisions }: QuoteRevisionsProps) => {
           term: id === quote.id ? `Revision ${revision}, shown` : <DashboardLink href={hrefOf(id)}>Revision {revision}</DashboardLink>,
           detail: (
             <>
-              {usd(Math.round(total * 100))}, <ApplicationTime iso={createdAt} />
+              {usd(Math.round(total * 100))}, <ShortTime iso={createdAt} />
             </>
           ),
         }))}

@@ -5,7 +5,7 @@ import type { QuoteRow } from '@framewell/domain/quotes/quoteCalls'
 import { longDate, usd } from '@framewell/domain/quotes/quoteWords'
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
-import { ApplicationTime } from '../credit/ApplicationTime'
+import { ShortTime } from '../lists/ShortTime'
 import { QuoteStatusBadge } from './QuoteStatusBadge'
 import { KIND_LABELS } from './quoteLabels'
 
@@ -60,7 +60,7 @@ const facts: readonly TableColumn<QuoteRow>[] = [
         'Not given'
       ),
   },
-  { id: 'made', header: 'Made', onPhone: 'hidden', cell: ({ createdAt }) => <ApplicationTime iso={createdAt} /> },
+  { id: 'made', header: 'Made', onPhone: 'hidden', cell: ({ createdAt }) => <ShortTime iso={createdAt} /> },
   { id: 'until', header: 'Valid until', onPhone: 'hidden', cell: ({ validUntil }) => longDate(validUntil) },
   { id: 'total', header: 'Total', align: 'end', cell: ({ total }) => usd(Math.round(total * 100)) },
   { id: 'status', header: 'Status', cell: ({ status }) => <QuoteStatusBadge status={status} /> },

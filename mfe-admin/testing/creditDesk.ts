@@ -1,11 +1,11 @@
+import { initialPolicy } from '@framewell/domain/credit/initialPolicy'
 import {
   type ApplicationDetail,
   type getCreditApplication,
   type listCreditApplications,
   MAX_CREDIT_LIMIT,
   reviewCreditApplication,
-} from '@framewell/domain/credit/calls'
-import { initialPolicy } from '@framewell/domain/credit/initialPolicy'
+} from '@framewell/domain/credit/operatorCalls'
 import { assignedLimit, dollars } from '@framewell/domain/credit/scoreApplication'
 import type { Tier } from '@framewell/domain/credit/tier'
 import { type AnswerCall, refuseCall } from '@framewell/domain/http/answerCalls'

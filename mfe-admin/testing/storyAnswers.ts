@@ -8,7 +8,7 @@ import {
   updateContentPage,
 } from '@framewell/domain/content/contentCalls'
 import { findDeadLinks } from '@framewell/domain/content/site'
-import { getCreditApplication, listCreditApplications, reviewCreditApplication } from '@framewell/domain/credit/calls'
+import { getCreditApplication, listCreditApplications, reviewCreditApplication } from '@framewell/domain/credit/operatorCalls'
 import { answerCalls, refuseCall } from '@framewell/domain/http/answerCalls'
 import type { SendRequest } from '@framewell/domain/http/callApi'
 import { type ContentDesk, contentDesk } from './contentDesk'

@@ -1,4 +1,4 @@
-import { APPLY_FAILED, applyForCredit, type CreditResult } from '@framewell/domain/credit/calls'
+import { APPLY_FAILED, applyForCredit, type CreditResult } from '@framewell/domain/credit/applicantCalls'
 import { type AnswerCall, refuseCall } from '@framewell/domain/http/answerCalls'
 import type { ApiRequest } from '@framewell/domain/http/callApi'
 import type { Meta, StoryObj } from '@storybook/react-vite'

@@ -1,4 +1,4 @@
-import { type CreditResult, emailCreditDecision } from '@framewell/domain/credit/calls'
+import { type CreditResult, emailCreditDecision } from '@framewell/domain/credit/applicantCalls'
 import { PREPAY_NOTICE } from '@framewell/domain/credit/tips'
 import { type AnswerCall, refuseCall } from '@framewell/domain/http/answerCalls'
 import type { Meta, StoryObj } from '@storybook/react-vite'

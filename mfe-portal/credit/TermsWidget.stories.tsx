@@ -1,4 +1,4 @@
-import { type CreditResult, getCreditTiers } from '@framewell/domain/credit/calls'
+import { type CreditResult, getCreditTiers } from '@framewell/domain/credit/applicantCalls'
 import { refuseCall } from '@framewell/domain/http/answerCalls'
 import type { SendRequest } from '@framewell/domain/http/callApi'
 import type { Meta, StoryObj } from '@storybook/react-vite'

@@ -1,6 +1,6 @@
 import { Disclosure } from '@framewell/design-system/elements/disclosure/Disclosure'
 import { Meter } from '@framewell/design-system/elements/meter/Meter'
-import type { CreditResult } from '@framewell/domain/credit/calls'
+import type { CreditResult } from '@framewell/domain/credit/applicantCalls'
 import { styled } from 'styled-components'
 
 /** Every factor of a score: the answer, what it brought, and the most it could bring. */

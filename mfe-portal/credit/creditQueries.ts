@@ -1,4 +1,4 @@
-import { getCreditDecision, getCreditTiers } from '@framewell/domain/credit/calls'
+import { getCreditDecision, getCreditTiers } from '@framewell/domain/credit/applicantCalls'
 import type { CallApi } from '@framewell/domain/http/callApi'
 import { isApiError } from '@framewell/domain/http/isApiError'
 import { queryOptions } from '@tanstack/react-query'

@@ -1,6 +1,6 @@
 import { storedAtom } from '@framewell/design-system/foundation/storedAtom'
+import type { CreditResult } from '@framewell/domain/credit/applicantCalls'
 import { CREDIT_STORAGE_KEYS } from '@framewell/domain/credit/application'
-import type { CreditResult } from '@framewell/domain/credit/calls'
 import { dollars } from '@framewell/domain/credit/scoreApplication'
 import { TIERS } from '@framewell/domain/credit/tier'
 import { z } from 'zod'

@@ -1,5 +1,5 @@
+import { applyForCredit, type CreditResult } from '@framewell/domain/credit/applicantCalls'
 import type { CreditApplication } from '@framewell/domain/credit/application'
-import { applyForCredit, type CreditResult } from '@framewell/domain/credit/calls'
 import { isApiError } from '@framewell/domain/http/isApiError'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useSetAtom } from 'jotai'

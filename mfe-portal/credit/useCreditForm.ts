@@ -1,11 +1,11 @@
 import { randomKey } from '@framewell/design-system/foundation/randomKey'
+import type { applyForCredit } from '@framewell/domain/credit/applicantCalls'
 import {
   CREDIT_APPLICATION_DEFAULTS,
   type CreditApplication,
   type CreditDraft,
   creditApplicationSchema,
 } from '@framewell/domain/credit/application'
-import type { applyForCredit } from '@framewell/domain/credit/calls'
 import type { CallInput } from '@framewell/domain/http/defineCall'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useAtom } from 'jotai'

@@ -1,5 +1,11 @@
+import {
+  applyForCredit,
+  type CreditResult,
+  emailCreditDecision,
+  getCreditDecision,
+  getCreditTiers,
+} from '@framewell/domain/credit/applicantCalls'
 import type { CreditApplication } from '@framewell/domain/credit/application'
-import { applyForCredit, type CreditResult, emailCreditDecision, getCreditDecision, getCreditTiers } from '@framewell/domain/credit/calls'
 import { initialPolicy } from '@framewell/domain/credit/initialPolicy'
 import { decideApplication } from '@framewell/domain/credit/scoreApplication'
 import { type AnswerCall, answerCalls, refuseCall } from '@framewell/domain/http/answerCalls'

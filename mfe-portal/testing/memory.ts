@@ -1,5 +1,5 @@
+import type { CreditResult } from '@framewell/domain/credit/applicantCalls'
 import { CREDIT_APPLICATION_DEFAULTS, CREDIT_STORAGE_KEYS, type CreditDraft } from '@framewell/domain/credit/application'
-import type { CreditResult } from '@framewell/domain/credit/calls'
 import { lastDecisionOf } from '../credit/lastDecision'
 
 /** What a browser remembers when a story begins. */

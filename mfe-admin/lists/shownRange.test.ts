@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { listedCount } from './listedCount'
+import { shownRange } from './shownRange'
 
 it.each([
   [{ page: 1, shown: 10, total: 1212 }, '10 most recent of 1,212'],
@@ -9,5 +9,5 @@ it.each([
   [{ page: 1, shown: 1, total: 1 }, '1 application'],
   [{ page: 1, shown: 0, total: 0 }, '0 applications'],
 ])('%j is %s', (list, words) => {
-  expect(listedCount(list)).toBe(words)
+  expect(shownRange('application', { perPage: 10, ...list })).toBe(words)
 })

@@ -1,0 +1,17 @@
+interface ShownPage {
+  /** From 1. */
+  readonly page: number
+  readonly perPage: number
+  /** Rows on this page. */
+  readonly shown: number
+  readonly total: number
+}
+
+/** Which part of a list, newest first, a page shows: '10 most recent of 212', '11–20 of 212', '3 quotes', '1 quote'. */
+export function shownRange(noun: string, { page, perPage, shown, total }: ShownPage): string {
+  const all = total.toLocaleString('en-US')
+  if (total <= shown) return `${all} ${total === 1 ? noun : `${noun}s`}`
+  if (page === 1) return `${shown} most recent of ${all}`
+  const from = (page - 1) * perPage + 1
+  return `${from.toLocaleString('en-US')}–${(from + shown - 1).toLocaleString('en-US')} of ${all}`
+}
