@@ -1,31 +1,38 @@
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { build } from 'esbuild'
+import { type RspackOptions, rspack } from '@rspack/core'
 import type { timeRenders } from './timeRenders'
 
-const ROOT = join(import.meta.dirname, '..')
+const FOLDER = join(import.meta.dirname, '..', '.cache', 'bench')
 
 /**
  * Documents a second that the host makes of a page nobody kept, beside React's bare `renderToString` of the same tree in the same process.
- * What is drawn comes from the running product: the boot data in the page itself.
+ * What is drawn comes from the running product: the boot data in the page itself. Both are built as the host's own server is.
  */
 export async function rendersPerSecond(urls: readonly string[]): Promise<{ document: number; bare: number }[]> {
   // React reads it when it is first loaded.
   process.env.NODE_ENV = 'production'
-  const outfile = join(ROOT, '.cache', 'bench', 'timeRenders.mjs')
-  await build({
-    entryPoints: [join(import.meta.dirname, 'timeRenders.tsx')],
-    outfile,
-    bundle: true,
-    platform: 'node',
-    format: 'esm',
-    jsx: 'automatic',
-    // Packages stay outside, as in the host's own build; autocannon comes with the figures' median.
-    external: ['react', 'react-dom', 'styled-components', 'lucide-react', 'zod', 'autocannon', 'react-router-dom', '@tanstack/*', 'jotai'],
-  })
-  const bundle: { timeRenders: typeof timeRenders } = await import(pathToFileURL(outfile).href)
+  await buildAsTheHost()
+  const bundle: { timeRenders: typeof timeRenders } = await import(pathToFileURL(join(FOLDER, 'timeRenders.mjs')).href)
   const boots = await Promise.all(urls.map(bootDataOf))
   return boots.map((boot) => bundle.timeRenders(boot))
+}
+
+async function buildAsTheHost(): Promise<void> {
+  // The host's build file is JavaScript without declarations; rspack checks the settings when it takes them.
+  const { server }: { server: RspackOptions } = await import(join(import.meta.dirname, '..', 'host', 'rspack.config.mjs'))
+  const compiler = rspack({
+    ...server,
+    entry: { timeRenders: join(import.meta.dirname, 'timeRenders.tsx') },
+    output: { ...server.output, path: FOLDER },
+  })
+  return new Promise((resolve, reject) =>
+    compiler.run((error, stats) => {
+      if (error) reject(error)
+      else if (stats?.hasErrors()) reject(new Error(stats.toString('errors-only')))
+      else resolve()
+    }),
+  )
 }
 
 async function bootDataOf(url: string): Promise<Parameters<typeof timeRenders>[0]> {

@@ -82,6 +82,18 @@ describe('the document', () => {
     expect(visible(again)).toBe(visible(html))
   })
 
+  it('carries the styles of what is on it, whatever was drawn before', () => {
+    const view = pageView([testSections.faq])
+    const styles = (html: string) => /<style nonce[^>]*>(.*?)<\/style>/s.exec(html)?.[1] ?? ''
+    const first = styles(render(view))
+    expect(first.length).toBeGreaterThan(1000)
+    const everything = styles(render(pageView(Object.values(testSections))))
+    expect(everything.length).toBeGreaterThan(first.length)
+    expect(styles(render(view))).toBe(first)
+    expect(styles(render(pageView(Object.values(testSections))))).toBe(everything)
+    for (const name of render(view).match(/(?<=class="fw__[\w-]+ )\w+/g) ?? []) expect(first, name).toContain(`.${name}`)
+  })
+
   it('lets nothing an editor types end a script element', () => {
     const evil = '</script><script>alert(1)</script><!--'
     const view: View = {

@@ -1,6 +1,5 @@
 import type { CatalogPlan } from '@framewell/domain/catalog/catalogPlan'
 import { renderToString } from 'react-dom/server'
-import { ServerStyleSheet } from 'styled-components'
 import * as LaterParts from '../sections/later/LaterParts'
 import { provideLaterParts } from '../sections/later/loadLaterParts'
 import { fixedNavigation } from '../shell/navigation/Navigation'
@@ -9,6 +8,7 @@ import { type BootData, type Drawing, needsCodeAtOnce } from '../shell/view'
 import { BASE_CSS, FONT_PRELOADS } from './baseStyle'
 import { type ClientAssets, filesOf } from './clientAssets'
 import { scriptJson } from './escapeHtml'
+import { makePageStyles } from './makePageStyles'
 import { NONCE_PLACEHOLDER } from './spliceNonce'
 import { structuredData } from './structuredData'
 
@@ -25,7 +25,7 @@ export interface RenderOptions {
  * put before </head> by hand: React neither draws nor hydrates them.
  */
 export function renderDocument(boot: BootData, { assets, developmentHead }: RenderOptions, plans: readonly CatalogPlan[] = []): string {
-  const sheet = new ServerStyleSheet()
+  const sheet = makePageStyles()
   try {
     const html = renderToString(sheet.collectStyles(<Site navigation={fixedNavigation(boot)} />))
     const styles = sheet.getStyleTags().replace(/^<style/, `<style nonce="${NONCE_PLACEHOLDER}"`)
