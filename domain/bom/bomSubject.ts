@@ -2,7 +2,7 @@ import { bomPlanId } from '../catalog/bomPlanId'
 import type { CatalogPlan } from '../catalog/catalogPlan'
 import type { FrameEffect } from '../catalog/option'
 import type { PriceBook } from '../catalog/priceBook'
-import { applyFrameOptions, frameOptionsSchemaFor } from '../framing/frameOptions'
+import { configuredLayout } from '../framing/frameOptions'
 import { houseDimensionsSchema } from '../framing/houseDimensions'
 import type { Layout } from '../framing/layout'
 import { layoutForDimensions } from '../framing/layoutForDimensions'
@@ -55,10 +55,9 @@ export function bomSubject(
   if (effects.refusals.length > 0) return { ok: false, refusals: effects.refusals }
   const { sheathing, roofing, insulation, steelSupply, interiorBoard, ...wished } = configuration?.takeOff ?? {}
   const frame = { ...effects.frame, ...wished }
-  const checked = frameOptionsSchemaFor(house.layout).safeParse(frame)
-  if (!checked.success) {
-    const refusals = checked.error.issues.map(({ path, message }) => ({ path: `configuration.takeOff.${path.join('.')}`, message }))
-    return { ok: false, refusals }
+  const configured = configuredLayout(house.layout, frame)
+  if (!configured.ok) {
+    return { ok: false, refusals: configured.refusals.map(({ option, message }) => ({ path: `configuration.takeOff.${option}`, message })) }
   }
   const standard = DEFAULT_TAKE_OFF_CHOICES
   const choices: TakeOffChoices = {
@@ -68,9 +67,8 @@ export function bomSubject(
     steelSupply: steelSupply ?? standard.steelSupply,
     interiorBoard: interiorBoard ?? standard.interiorBoard,
   }
-  const { layout: _, ...facts } = house
-  const layout = applyFrameOptions(house.layout, checked.data)
-  return { ok: true, subject: { ...facts, layout, choices, loads: checked.data, options: effects.options } }
+  const { windMph, snowPsf } = frame
+  return { ok: true, subject: { ...house, layout: configured.layout, choices, loads: { windMph, snowPsf }, options: effects.options } }
 }
 
 type House = Pick<BomSubject, 'planId' | 'name' | 'squareFeet' | 'layout' | 'assumptions'>

@@ -1,8 +1,9 @@
-import type { Member, MemberRole } from '../framing/member'
+import type { FrameModel } from '../framing/frameModel'
+import type { MemberRole } from '../framing/member'
+import { onceEach } from '../framing/onceEach'
 import { type WallRun, wallRuns } from '../framing/wallRuns'
 import { type CountedLine, type Counting, input } from './countedLine'
-import { countRoofing } from './countRoofing'
-import { countSheathing, sheetCount } from './countSheathing'
+import { sheetCount } from './countSheathing'
 import { RULES } from './takeOffRule'
 import { SHEET_SQUARE_FEET } from './wallAreas'
 
@@ -20,15 +21,21 @@ const UPRIGHTS: readonly MemberRole[] = ['stud', 'corner-stud', 'king-stud', 'ja
 /** Studs that a bridging strap crosses; jacks and cripples stand beside kings and headers. */
 const BRIDGED: readonly MemberRole[] = ['stud', 'corner-stud', 'king-stud']
 
-/** Screws, anchors, pins and ties, from the members and sheets they hold. */
-export function countFasteners(counting: Counting): CountedLine[] {
-  return [framingScrews(counting), connectionScrews(counting), ...sheetScrews(counting), ...toTheSlab(counting), trussTies(counting)]
+/** Screws, anchors, pins and ties, from the members they hold and the lines of sheets among those counted. */
+export function countFasteners(counting: Counting, counted: readonly CountedLine[]): CountedLine[] {
+  return [
+    framingScrews(counting),
+    connectionScrews(counting),
+    ...sheetScrews(counting, counted),
+    ...toTheSlab(counting),
+    trussTies(counting),
+  ]
 }
 
 function framingScrews({ layout, model }: Counting): CountedLine {
-  const uprights = count(model.members, UPRIGHTS)
+  const uprights = count(model, UPRIGHTS)
   const rows = layout.wallHeightFeet <= 8 ? 1 : 2
-  const bridged = count(model.members, BRIDGED) * rows
+  const bridged = count(model, BRIDGED) * rows
   const upper = model.members
     .filter((member) => member.role === 'bottom-track' && member.assembly.story > 1)
     .reduce((sum, { lengthFeet }) => sum + Math.ceil(lengthFeet) + 1, 0)
@@ -48,10 +55,10 @@ function framingScrews({ layout, model }: Counting): CountedLine {
 }
 
 function connectionScrews({ model }: Counting): CountedLine {
-  const webs = count(model.members, ['web'])
-  const headers = count(model.members, ['header'])
-  const joists = count(model.members, ['joist', 'floor-header'])
-  const blocks = count(model.members, ['blocking'])
+  const webs = count(model, ['web'])
+  const headers = count(model, ['header'])
+  const joists = count(model, ['joist', 'floor-header'])
+  const blocks = count(model, ['blocking'])
   return {
     category: 'fasteners',
     sku: 'SCREW-10-FRAMING',
@@ -70,10 +77,9 @@ function connectionScrews({ model }: Counting): CountedLine {
 
 const WALL_SHEETS: readonly string[] = ['WALL-PANEL-INTEGRATED', 'WALL-PANEL-INSULATED', 'OSB-WALL']
 
-function sheetScrews(counting: Counting): CountedLine[] {
-  const lines = [...countSheathing(counting), ...countRoofing(counting)]
+function sheetScrews(counting: Counting, counted: readonly CountedLine[]): CountedLine[] {
   const sheets = (...skus: readonly string[]) =>
-    lines
+    counted
       .filter(({ sku }) => skus.includes(sku))
       .reduce((sum, line) => sum + (sheetCount(counting, line) * counting.packageSize(line.sku)) / SHEET_SQUARE_FEET, 0)
   const [walls, floors, roof] = [sheets(...WALL_SHEETS), sheets('FLOOR-DECK'), sheets('ROOF-DECK', 'ROOF-PANEL')]
@@ -165,7 +171,7 @@ function trackPieces(run: WallRun): number[] {
 /** Trusses, and on a hip roof the jack rafters that stand in for them. */
 function trussTies({ model }: Counting): CountedLine {
   const trusses = new Set(model.members.filter((member) => member.assembly.part === 'truss').map((member) => member.assembly.mark)).size
-  const rafters = count(model.members, ['jack-rafter', 'hip-rafter'])
+  const rafters = count(model, ['jack-rafter', 'hip-rafter'])
   return {
     category: 'fasteners',
     sku: 'TRUSS-TIE',
@@ -177,9 +183,16 @@ function trussTies({ model }: Counting): CountedLine {
   }
 }
 
-function count(members: readonly Member[], roles: readonly MemberRole[]): number {
-  return members.filter((member) => roles.includes(member.role)).length
+function count(model: FrameModel, roles: readonly MemberRole[]): number {
+  const counts = roleCounts(model)
+  return total(roles.map((role) => counts.get(role) ?? 0))
 }
+
+const roleCounts = onceEach((model: FrameModel): ReadonlyMap<MemberRole, number> => {
+  const counts = new Map<MemberRole, number>()
+  for (const { role } of model.members) counts.set(role, (counts.get(role) ?? 0) + 1)
+  return counts
+})
 
 function total(values: readonly number[]): number {
   return values.reduce((sum, value) => sum + value, 0)

@@ -38,29 +38,35 @@ export const BRACING_ROLES: readonly MemberRole[] = ['bridging', 'blocking', 'br
  */
 export function countFraming(counting: Counting): CountedLine[] {
   const partitions = partitionMarks(counting.layout)
-  const groups = new Map<string, { csi: CsiDivision; members: Member[] }>()
-  for (const member of counting.model.members) {
-    if (BRACING_ROLES.includes(member.role)) continue
-    const csi = partitions.has(member.assembly.mark) ? '09 22 16' : '05 40 00'
-    const key = `${csi} ${member.profile}`
-    const group = groups.get(key) ?? { csi, members: [] }
-    group.members.push(member)
-    groups.set(key, group)
-  }
-  return [...groups.values()].map(({ csi, members }) => ({
+  const framing = counting.model.members.filter(({ role }) => !BRACING_ROLES.includes(role))
+  const divisionOf = ({ assembly }: Member): CsiDivision => (partitions.has(assembly.mark) ? '09 22 16' : '05 40 00')
+  const groups = [...grouped(framing, divisionOf)].flatMap(([csi, ofDivision]) =>
+    [...grouped(ofDivision, ({ profile }) => profile).values()].map((members) => ({ csi, members })),
+  )
+  return groups.map(({ csi, members }) => ({
     category: 'framing',
     csi,
     use: csi === '09 22 16' ? 'Partitions' : partsOf(members),
-    ...countMembers(members, byRole(members), counting),
+    ...countMembers(members, inputsByRole(members), counting),
   }))
 }
 
-function byRole(members: readonly Member[]) {
-  const roles = new Set(members.map(({ role }) => role))
-  return [...roles].map((role) => {
-    const ofRole = members.filter((member) => member.role === role)
-    return input(`${ROLE_NAMES[role] ?? role}: ${ofRole.length.toLocaleString('en-US')}, together`, membersTotal(ofRole).netQuantity, 'ft')
-  })
+function inputsByRole(members: readonly Member[]) {
+  return [...grouped(members, ({ role }) => role)].map(([role, ofRole]) =>
+    input(`${ROLE_NAMES[role] ?? role}: ${ofRole.length.toLocaleString('en-US')}, together`, membersTotal(ofRole).netQuantity, 'ft'),
+  )
+}
+
+/** Members by what `keyOf` says of them, in the order it first appears. */
+function grouped<Key>(members: readonly Member[], keyOf: (member: Member) => Key): ReadonlyMap<Key, readonly Member[]> {
+  const groups = new Map<Key, Member[]>()
+  for (const member of members) {
+    const key = keyOf(member)
+    const group = groups.get(key)
+    if (group) group.push(member)
+    else groups.set(key, [member])
+  }
+  return groups
 }
 
 /** Marks of the interior walls that carry nothing. */

@@ -79,8 +79,8 @@ export function makeBom(subject: BomSubject, { materials, lists }: BomPrices, di
   }
 }
 
-function toBomLine(line: PricedLine): BomLine {
-  const { material, price } = line
+function toBomLine({ counted: line, price, totalCents }: PricedLine): BomLine {
+  const { material } = line
   return {
     category: line.category,
     csi: line.csi,
@@ -95,7 +95,7 @@ function toBomLine(line: PricedLine): BomLine {
     quantity: line.orderQuantity,
     unit: material.purchaseUnit,
     unit_cost: price ? price.unitCostCents / 100 : null,
-    total_cost: price ? line.totalCents / 100 : null,
+    total_cost: price ? totalCents / 100 : null,
     net_quantity: thousandths(line.netQuantity),
     net_unit: material.unit,
     waste_factor: line.wasteRatio,
@@ -108,7 +108,7 @@ function toBomLine(line: PricedLine): BomLine {
 
 function categoryCounts(lines: readonly PricedLine[]): Record<BomCategory, number> {
   const counts: Record<BomCategory, number> = { framing: 0, bracing: 0, sheathing: 0, fasteners: 0, insulation: 0, roofing: 0 }
-  for (const { category } of lines) counts[category] += 1
+  for (const { counted } of lines) counts[counted.category] += 1
   return counts
 }
 
@@ -118,7 +118,7 @@ function assumptionsOf(
   { list, lines, unpriced }: PricedBom,
   studs: number,
 ): string[] {
-  const judged = [...new Set(lines.filter(({ rule }) => rule.judgement).map(({ rule }) => rule.name))]
+  const judged = [...new Set(lines.filter(({ counted }) => counted.rule.judgement).map(({ counted }) => counted.rule.name))]
   const priceNote = `${list.distributor.name}: list prices as stored, version ${list.version} of ${list.effectiveDate}, in US dollars. Freight, tax and discounts are not included.`
   return [
     ...assumptions,

@@ -1,7 +1,9 @@
+import { onceEach } from '../framing/onceEach'
 import type { PriceList, PriceRow } from './distributor'
 import type { TakeOffLine } from './takeOff'
 
-export interface PricedLine extends TakeOffLine {
+export interface PricedLine {
+  readonly counted: TakeOffLine
   /** Undefined where the distributor's list has no price for it. */
   readonly price: PriceRow | undefined
   /** Order quantity × unit cost; 0 without a price. */
@@ -21,19 +23,21 @@ export interface PricedBom {
 
 /** Prices a take-off from one distributor's list prices as stored: no markup, no discount, no freight, no tax. */
 export function priceBom(lines: readonly TakeOffLine[], list: PriceList): PricedBom {
-  const rows = new Map(list.rows.map((row) => [row.sku, row]))
-  const priced = lines.map((line) => {
-    const price = rows.get(line.sku)
-    return { ...line, price, totalCents: line.orderQuantity * (price?.unitCostCents ?? 0) }
+  const rows = rowsBySku(list)
+  const priced = lines.map((counted): PricedLine => {
+    const price = rows.get(counted.sku)
+    return { counted, price, totalCents: counted.orderQuantity * (price?.unitCostCents ?? 0) }
   })
   return {
     list,
     lines: priced,
     totalCents: priced.reduce((sum, { totalCents }) => sum + totalCents, 0),
     leadTimeDays: Math.max(0, ...priced.map(({ price }) => price?.leadTimeDays ?? 0)),
-    unpriced: priced.filter(({ price }) => !price).map(({ sku }) => sku),
+    unpriced: priced.filter(({ price }) => !price).map(({ counted }) => counted.sku),
   }
 }
+
+const rowsBySku = onceEach((list: PriceList): ReadonlyMap<string, PriceRow> => new Map(list.rows.map((row) => [row.sku, row])))
 
 /** The bill that costs least; one that leaves lines unpriced stands behind every complete one. The earlier wins a tie. */
 export function cheapestBom(bills: readonly PricedBom[]): PricedBom | undefined {

@@ -1,4 +1,5 @@
 import type { Layout } from '../framing/layout'
+import { onceEach } from '../framing/onceEach'
 import { ridgeLine } from '../framing/ridgeLine'
 import { wings } from '../framing/wings'
 
@@ -27,7 +28,7 @@ export function slopeFactor(pitchIn12: number): number {
 }
 
 /** (L + 2·rake)(W + 2·eave) × slope factor, wing by wing; a wing has no rake where it adjoins another. */
-export function roofShape(layout: Layout): RoofShape {
+export const roofShape = onceEach((layout: Layout): RoofShape => {
   const { form, pitchIn12, overhangFeet, rakeFeet } = layout.roof
   const factor = slopeFactor(pitchIn12)
   let [plan, eaves, rakes, ridge, hips] = [0, 0, 0, 0, 0]
@@ -62,7 +63,7 @@ export function roofShape(layout: Layout): RoofShape {
     hipsFeet: hips,
     slopes,
   }
-}
+})
 
 /** Share of a roof's area that is cut off: 10% on a gable, 15% on a hip. */
 export function roofWaste(layout: Layout): number {

@@ -1,4 +1,5 @@
 import type { FrameModel } from '../framing/frameModel'
+import { onceEach } from '../framing/onceEach'
 import { BOM_CATEGORIES } from './bomCategory'
 import { countBracing } from './countBracing'
 import type { CountedLine, Counting } from './countedLine'
@@ -12,7 +13,7 @@ import type { TakeOffChoices } from './takeOffChoices'
 import { packagesFor } from './wholeUnits'
 
 /** One line of a take-off: what is needed, and what is to be bought for it. */
-export interface TakeOffLine extends Omit<CountedLine, 'csi' | 'atLeastPackages'> {
+export interface TakeOffLine extends CountedLine {
   readonly csi: CsiDivision
   readonly material: Material
   /** Whole purchase units. */
@@ -25,25 +26,27 @@ export interface TakeOffLine extends Omit<CountedLine, 'csi' | 'atLeastPackages'
  * @throws RangeError when a counted material is not among `materials`.
  */
 export function takeOff(model: FrameModel, choices: TakeOffChoices, materials: readonly Material[]): TakeOffLine[] {
-  const bySku = new Map(materials.map((material) => [material.sku, material]))
+  const bySku = materialsBySku(materials)
   const materialOf = (sku: string): Material => {
     const material = bySku.get(sku)
     if (!material) throw new RangeError(`The materials have no ${sku}`)
     return material
   }
   const counting: Counting = { layout: model.layout, model, choices, packageSize: (sku) => materialOf(sku).packageSize }
-  const counted = [countFraming, countBracing, countSheathing, countFasteners, countInsulation, countRoofing].flatMap((count) =>
-    count(counting),
-  )
-  return counted
+  const counted = [countFraming, countBracing, countSheathing, countInsulation, countRoofing].flatMap((count) => count(counting))
+  return [...counted, ...countFasteners(counting, counted)]
     .filter(({ netQuantity }) => netQuantity > 0)
-    .map(({ csi, atLeastPackages = 0, ...line }) => {
+    .map((line): TakeOffLine => {
       const material = materialOf(line.sku)
       const packages = packagesFor(line.netQuantity, line.wasteRatio, material.packageSize)
-      return { ...line, csi: csi ?? material.csi, material, orderQuantity: Math.max(packages, atLeastPackages) }
+      return { ...line, csi: line.csi ?? material.csi, material, orderQuantity: Math.max(packages, line.atLeastPackages ?? 0) }
     })
     .sort(inOrder)
 }
+
+const materialsBySku = onceEach(
+  (materials: readonly Material[]): ReadonlyMap<string, Material> => new Map(materials.map((material) => [material.sku, material])),
+)
 
 /** By category as a house is built, then division, then key. */
 function inOrder(a: TakeOffLine, b: TakeOffLine): number {

@@ -1,4 +1,5 @@
 import type { Layout } from '../framing/layout'
+import { onceEach } from '../framing/onceEach'
 import { outlineArea, outlineSides } from '../framing/outline'
 import { FLOOR_DEPTH_FEET, wallRuns } from '../framing/wallRuns'
 import { type Wing, wings } from '../framing/wings'
@@ -25,7 +26,7 @@ export interface WallAreas {
 /** A 4 × 8 ft sheet. */
 export const SHEET_SQUARE_FEET = 32
 
-export function wallAreas(layout: Layout): WallAreas {
+export const wallAreas = onceEach((layout: Layout): WallAreas => {
   const perimeter = outlineSides(layout.outline).reduce((sum, side) => sum + side.lengthFeet, 0)
   const sizes = layout.openings.map(openingArea)
   const interior = wallRuns(layout).filter((run) => !run.exterior)
@@ -39,7 +40,7 @@ export function wallAreas(layout: Layout): WallAreas {
     interiorOpenings: 2 * sum(interior.flatMap((run) => run.openings.map(openingArea))),
     floor: outlineArea(layout.outline),
   }
-}
+})
 
 /** A face less what is cut out of it. */
 export function netArea(gross: number, openings: readonly number[]): number {

@@ -18,11 +18,17 @@ export function blockedBays(positions: readonly number[], left: number, right: n
   })
   const steps = Math.max(1, Math.ceil((right - left) / BLOCKING_FEET - 1e-9))
   const chosen = new Set<BlockedBay>()
+  // Bays and steps both go from left to right: the nearest bay of a step is never before that of the last one.
+  let nearest = 0
   for (let step = 0; step <= steps; step += 1) {
     const at = left + ((right - left) * step) / steps
-    const away = (bay: BlockedBay) => Math.abs((bay.from + bay.to) / 2 - at)
-    const [first, ...others] = bays
-    if (first) chosen.add(others.reduce((nearest, bay) => (away(bay) < away(nearest) ? bay : nearest), first))
+    const away = (index: number) => {
+      const bay = bays[index]
+      return bay ? Math.abs((bay.from + bay.to) / 2 - at) : Number.POSITIVE_INFINITY
+    }
+    while (away(nearest + 1) < away(nearest)) nearest += 1
+    const bay = bays[nearest]
+    if (bay) chosen.add(bay)
   }
-  return [...chosen].sort((a, b) => a.from - b.from)
+  return [...chosen]
 }

@@ -20,21 +20,41 @@ export const frameOptionsSchema = siteLoadsSchema.extend({
 })
 export type FrameOptions = z.infer<typeof frameOptionsSchema>
 
-/** The options of one plan: also refuses, on the option's own field, what this layout can't take, such as a hip roof over an L. */
-export function frameOptionsSchemaFor(layout: Layout) {
-  return frameOptionsSchema.superRefine((options, check) => {
-    const problems = layoutSchema.safeParse(changed(layout, options)).error?.issues ?? []
-    const found = new Map(problems.map((issue) => [OPTION_OF[String(issue.path[0])] ?? 'wallHeightFeet', issue.message] as const))
-    for (const [option, message] of found) check.addIssue({ code: 'custom', path: [option], message })
-  })
+export interface FrameOptionRefusal {
+  readonly option: string
+  readonly message: string
+}
+export type ConfiguredLayout =
+  | { readonly ok: true; readonly layout: Layout }
+  | { readonly ok: false; readonly refusals: readonly FrameOptionRefusal[] }
+
+/**
+ * A plan's layout as a configuration has it, the plan's own where nothing in it changes. Refuses, each on its own option, what no frame
+ * takes and what this one can't, such as a hip roof over an L.
+ */
+export function configuredLayout(layout: Layout, options: FrameOptions): ConfiguredLayout {
+  const given = frameOptionsSchema.safeParse(options)
+  if (!given.success) return { ok: false, refusals: given.error.issues.map(({ path, message }) => ({ option: path.join('.'), message })) }
+  if (!changesFrame(given.data)) return { ok: true, layout }
+  const checked = layoutSchema.safeParse(changed(layout, given.data))
+  if (checked.success) return { ok: true, layout: checked.data }
+  const found = new Map(checked.error.issues.map(({ path, message }) => [OPTION_OF[String(path[0])] ?? 'wallHeightFeet', message] as const))
+  return { ok: false, refusals: [...found].map(([option, message]) => ({ option, message })) }
 }
 
 /**
- * A plan's layout as a configuration has it.
- * @throws ZodError with a message on the option's field when the layout can't take it (`frameOptionsSchemaFor` says so beforehand).
+ * The same, where the options are known to fit.
+ * @throws RangeError with the messages when the layout can't take them.
  */
 export function applyFrameOptions(layout: Layout, options: FrameOptions): Layout {
-  return layoutSchema.parse(changed(layout, frameOptionsSchemaFor(layout).parse(options)))
+  const configured = configuredLayout(layout, options)
+  if (!configured.ok) throw new RangeError(configured.refusals.map(({ option, message }) => `${option}: ${message}`).join(' '))
+  return configured.layout
+}
+
+/** Wind and snow alone change no member. */
+function changesFrame({ windMph: _, snowPsf: __, ...frame }: FrameOptions): boolean {
+  return Object.values(frame).some((value) => value !== undefined)
 }
 
 /** Which option a refused part of the layout comes from; openings are refused when the walls get too low for them. */

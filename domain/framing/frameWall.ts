@@ -53,7 +53,7 @@ export function frameWall(run: WallRun, layout: Layout, members: Member[]): void
     }
   }
 
-  addBridging(add, run, layout, at)
+  addBridging(add, run, layout, positions, at)
   if (!run.exterior) return
   for (const bay of braceBays(run)) {
     add('brace', strap(300, 43), at(bay.fromFeet, 0), at(bay.toFeet, top))
@@ -85,9 +85,15 @@ function addHeader(add: AddMember, run: WallRun, opening: Opening, at: (t: numbe
 }
 
 /** Rows of strap on the inner face, from jamb to jamb, with blocking between the studs at their ends and every 12 ft. */
-function addBridging(add: AddMember, run: WallRun, layout: Layout, at: (t: number, z: number) => FramePoint): void {
+function addBridging(
+  add: AddMember,
+  run: WallRun,
+  layout: Layout,
+  positions: readonly number[],
+  at: (t: number, z: number) => FramePoint,
+): void {
   const uprights = [
-    ...studPositions(run, layout).filter((t) => !run.openings.some((opening) => replaces(opening, t))),
+    ...positions.filter((t) => !run.openings.some((opening) => replaces(opening, t))),
     ...run.openings.flatMap(({ fromFeet, widthFeet }) => [fromFeet - FLANGE_FEET * 1.5, fromFeet + widthFeet + FLANGE_FEET * 1.5]),
   ]
   const strapped = (from: number, to: number, z: number) => {

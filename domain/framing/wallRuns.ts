@@ -1,5 +1,6 @@
 import type { Layout, Opening } from './layout'
 import type { Assembly } from './member'
+import { onceEach } from './onceEach'
 import { outlineSides, type PlanPoint } from './outline'
 import { webFeet } from './profile'
 
@@ -33,7 +34,7 @@ export function storyBaseFeet(layout: Layout, story: number): number {
  * Walls along x run through the corners, walls along y stand between them (and reach into an inner corner),
  * so that no steel is counted twice.
  */
-export function wallRuns(layout: Layout): WallRun[] {
+export const wallRuns = onceEach((layout: Layout): readonly WallRun[] => {
   const depth = webFeet(layout.studWeb)
   const sides = outlineSides(layout.outline)
   const runs: WallRun[] = []
@@ -76,4 +77,4 @@ export function wallRuns(layout: Layout): WallRun[] {
     }
   }
   return runs
-}
+})

@@ -1,3 +1,4 @@
+import { onceEach } from './onceEach'
 import { outlineBounds, outlineSides, type PlanPoint } from './outline'
 
 /** A rectangular part of an outline over which joists and trusses span from front to rear; feet. */
@@ -17,7 +18,7 @@ export function wingKey(wing: Pick<Wing, 'left' | 'front'>): string {
 }
 
 /** Cuts a rectilinear outline along x into its wings: one for a rectangle, two for an L. Their areas add up to the outline's. */
-export function wings(outline: readonly PlanPoint[]): Wing[] {
+export const wings = onceEach((outline: readonly PlanPoint[]): readonly Wing[] => {
   const cuts = [...new Set(outline.map((corner) => corner.x))].sort((a, b) => a - b)
   const cells: Omit<Wing, 'freeLeft' | 'freeRight'>[] = []
   for (const [index, left] of cuts.entries()) {
@@ -36,7 +37,7 @@ export function wings(outline: readonly PlanPoint[]): Wing[] {
   const touches = (x: number, cell: { front: number; rear: number }, edge: 'left' | 'right') =>
     cells.some((other) => other[edge] === x && other.front < cell.rear && cell.front < other.rear)
   return cells.map((cell) => ({ ...cell, freeLeft: !touches(cell.left, cell, 'right'), freeRight: !touches(cell.right, cell, 'left') }))
-}
+})
 
 /** The y of every side along x that a line at `x` crosses, from front to rear. */
 function crossings(outline: readonly PlanPoint[], x: number): number[] {

@@ -1,0 +1,14 @@
+/**
+ * Runs a pure function once for each object it is given, and keeps the answer as long as that object lives.
+ * Only for objects that nobody changes afterwards: layouts, outlines, wall runs, frame models, price lists.
+ */
+export function onceEach<Given extends object, Answer>(answerTo: (given: Given) => Answer): (given: Given) => Answer {
+  const kept = new WeakMap<Given, { readonly answer: Answer }>()
+  return (given) => {
+    const known = kept.get(given)
+    if (known) return known.answer
+    const answer = answerTo(given)
+    kept.set(given, { answer })
+    return answer
+  }
+}
