@@ -132,6 +132,7 @@ export default buildConfig({
       graphics: { Logo: '/cms/panel/Wordmark#Wordmark', Icon: '/cms/panel/FrameMark#FrameMark' },
     },
   },
-  typescript: { outputFile: join(/* turbopackIgnore: true */ cms, 'payload-types.ts') },
+  // `npm run generate` writes the types. Payload would start it again in a process of its own each time the cms starts, in every test file too.
+  typescript: { autoGenerate: false, outputFile: join(/* turbopackIgnore: true */ cms, 'payload-types.ts') },
   upload: { limits: { fileSize: 10 * 1024 * 1024 }, abortOnLimit: true },
 }).then(panelLocks)
