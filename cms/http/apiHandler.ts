@@ -5,13 +5,16 @@ import { lostSession } from '../accounts/lostSession'
 import { isUnavailable } from '../database/isUnavailable'
 import { CallRouter, type FoundCall, runCall } from './callRouter'
 import { clientOf } from './clientOf'
+import { discardRest } from './discardRest'
 import { gateBody } from './gateBody'
 import { isOpenRoute, isPlainPath } from './gatePath'
 import { gateQuery } from './gateQuery'
 import { guardPayloadAuth } from './guardPayloadAuth'
+import { KeptAnswers } from './KeptAnswers'
 import { sharedProblem } from './problemResponse'
 import { factsOf, rememberFacts } from './requestFacts'
 import { reshapePayloadAnswer } from './reshapePayloadAnswer'
+import { sendKept } from './sendKept'
 import { sendResponse } from './sendResponse'
 import { webRequest } from './webRequest'
 
@@ -24,6 +27,14 @@ export function apiHandler(payload: Payload, config: Promise<SanitizedConfig>) {
     return (await lostSession(payload, web))
       ? sharedProblem('unavailable', { requestId: factsOf(req).requestId, retryAfterSeconds: 1 })
       : runCall(call, req)
+  }
+
+  const kept = new KeptAnswers(payload)
+  /** Answers as a stranger would be: what is kept is for everybody. */
+  const answerAnybody = (call: FoundCall, url: string, requestId: string) => async (): Promise<Response> => {
+    const web = new Request(new URL(url, payload.config.csrf[0] ?? 'http://localhost'))
+    rememberFacts(web, { requestId, address: 'anybody', internal: false, body: undefined })
+    return runCall(call, await createPayloadRequest({ canSetHeaders: true, config, request: web }))
   }
 
   const answerPayload = async (web: Request, requestId: string): Promise<Response> => {
@@ -51,21 +62,24 @@ export function apiHandler(payload: Payload, config: Promise<SanitizedConfig>) {
       if (!call && !isOpenRoute(payload.config, method, path)) return await refuse('notFound')
       const queryFault = gateQuery(query, method)
       if (queryFault) return await refuse('invalidInput', queryFault)
+      const { call: name, stamp } = call?.endpoint.custom ?? {}
+      if (call && stamp && request.url === path && !hasBody(request)) {
+        const answer = await kept.answer(name, stamp, answerAnybody(call, request.originalUrl, requestId))
+        return await (answer instanceof Response ? sendResponse(answer, request, response) : sendKept(answer, request, response))
+      }
       const takesFile = call?.endpoint.custom?.takes === 'file'
       const body = takesFile ? { bytes: undefined, value: undefined } : await gateBody(request, call !== undefined)
       if ('problem' in body) {
-        // What is left of a refused upload is not read: the connection ends with the answer.
-        if (body.problem === 'bodyTooLarge') response.setHeader('connection', 'close')
-        return await refuse(body.problem, body.detail)
+        await refuse(body.problem, body.detail)
+        return discardRest(request)
       }
       const web = webRequest(request, payload, body.bytes)
       const client = clientOf(request)
       rememberFacts(web, { requestId, ...client, body: body.value, ...(takesFile ? { file: request } : {}) })
       const limited = call ? undefined : await guardPayloadAuth(payload, path, method, client.address, body.value, requestId)
       const answer = limited ?? (call ? await answerCall(call, web) : await answerPayload(web, requestId))
-      // What is left of a refused file is not read either.
-      if (takesFile && !request.complete) response.setHeader('connection', 'close')
       await sendResponse(answer, request, response)
+      if (takesFile) discardRest(request)
     } catch (error) {
       const unavailable = isUnavailable(error)
       payload.logger[unavailable ? 'warn' : 'error']({ err: error, requestId, msg: 'A request failed' })
@@ -78,6 +92,10 @@ export function apiHandler(payload: Payload, config: Promise<SanitizedConfig>) {
         )
     }
   }
+}
+
+function hasBody({ headers }: ExpressRequest): boolean {
+  return headers['content-length'] !== undefined || headers['transfer-encoding'] !== undefined
 }
 
 /** Express has cut the mount path /api off. */

@@ -55,6 +55,14 @@ describe('the gateway', () => {
     expect(echoSchema.parse(JSON.parse(chunked)).body).toBe('first, second')
   })
 
+  it('hands back an answer that comes before the whole body', async () => {
+    for (let time = 0; time < 5; time += 1) {
+      const response = await site.get('/api/refused', { method: 'POST', body: Buffer.alloc(12 * 1024 * 1024, 32) })
+      expect(response.status).toBe(413)
+      expect(await response.json()).toEqual({ error: 'Too large.' })
+    }
+  })
+
   it('hands back every cookie', async () => {
     const response = await site.get('/api/cookies')
     expect(response.headers.getSetCookie()).toEqual(['one=1; HttpOnly', 'two=2; Path=/'])

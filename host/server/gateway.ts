@@ -80,8 +80,13 @@ export function makeGateway({ cms, siteUrl, trustedProxies, log }: GatewayOption
             connection: hasBody ? 'close' : 'keep-alive',
           })
       })
-      if (hasBody) request.pipe(outgoing)
-      else outgoing.end()
+      if (!hasBody) return void outgoing.end()
+      request.pipe(outgoing)
+      // An answer may come before the whole body, which refuses it: the visitor gets to read it while the rest is thrown away.
+      response.once('finish', () => {
+        request.unpipe(outgoing)
+        request.resume()
+      })
     }
     attempt(false)
   }

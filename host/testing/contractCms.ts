@@ -86,11 +86,14 @@ export class ContractCms {
   }
 
   #take(request: IncomingMessage, response: ServerResponse): void {
+    // Refuses before the body has come.
+    if (request.url === '/api/refused') send(response, { status: 413, body: { error: 'Too large.' } })
     let body = ''
     request.on('data', (chunk: Buffer) => {
       body += chunk.toString()
     })
     request.on('end', () => {
+      if (response.writableEnded) return
       this.seen.push({ method: request.method ?? '', url: request.url ?? '', headers: request.headers, body })
       const url = new URL(request.url ?? '/', this.url)
       if (url.pathname === watchSite.path) this.#follow(request, response)

@@ -19,9 +19,9 @@ export async function receiveFile(id: string, stream: Readable, maxBytes: number
   let size = 0
   try {
     await pipeline(
-      stream,
-      async function* count(chunks: AsyncIterable<Buffer>) {
-        for await (const chunk of chunks) {
+      async function* count() {
+        // The stream outlives a refusal: the answer goes back over the same connection.
+        for await (const chunk of stream.iterator({ destroyOnReturn: false })) {
           size += chunk.length
           if (size > maxBytes) throw new FileTooLarge()
           yield chunk

@@ -93,15 +93,12 @@ describe('uploading a plan file', () => {
     const part = Buffer.alloc(1024 * 1024, 32)
     const told = await upload('big.pdf', Buffer.concat([pdf, Buffer.alloc(MAX_PLAN_FILE_BYTES)]))
     expect(told.status).toBe(413)
-    let sent = 0
     async function* parts() {
       yield pdf
-      for (; sent < 40; sent += 1) yield part
+      for (let sent = 0; sent < 20; sent += 1) yield part
     }
-    // The server may hang up before the last part is sent: that is a refusal too.
-    const untold = await upload('big.pdf', Readable.toWeb(Readable.from(parts())) as ReadableStream).catch(() => undefined)
-    if (untold) expect(untold.status).toBe(413)
-    expect(sent).toBeLessThan(40)
+    const untold = await upload('big.pdf', Readable.toWeb(Readable.from(parts())) as ReadableStream)
+    expect(untold.status).toBe(413)
     expect(await storedFiles()).toBe(before)
   })
 
