@@ -1,5 +1,6 @@
 import type { REVIEW_ACTIONS } from '@framewell/domain/credit/operatorCalls'
 import { dollars } from '@framewell/domain/credit/scoreApplication'
+import { greeting } from '../notifications/plainWords'
 import type { CreditApplication } from '../payload-types'
 import { decisionLink } from './decisionLink'
 import { limitInForce } from './storedApplication'
@@ -41,5 +42,5 @@ function letter(stored: CreditApplication, paragraphs: readonly string[]): strin
   const closing = link
     ? `Your terms, at any time:\n${link}\n\nWhoever has this link can open your decision, so keep it to yourself.`
     : 'Your terms are behind the private link in our earlier mail.'
-  return [`Hello ${stored.contactName},`, ...paragraphs, closing, `Qualification ID: ${stored.id}`].join('\n\n')
+  return [greeting(stored.contactName), ...paragraphs, closing, `Qualification ID: ${stored.id}`].join('\n\n')
 }

@@ -12,9 +12,9 @@ const limited = defineCall({
   name: 'limited',
   method: 'POST',
   path: '/api/limited',
-  input: z.object({ email: z.string() }),
+  input: z.object({ email: z.string(), contact: z.object({ email: z.string() }).optional() }),
   output: z.object({ ok: z.boolean() }),
-  rateLimit: { points: 3, windowSeconds: 60, by: ['address', 'email'] },
+  rateLimit: { points: 3, windowSeconds: 60, by: ['address', 'email', 'contact.email'] },
 })
 const leaky = defineCall({
   ...base,
@@ -104,6 +104,10 @@ describe('a bound call', () => {
     expect(Number(fourth.headers.get('retry-after'))).toBeGreaterThan(0)
     for (let n = 0; n < 3; n++) expect((await ask(`10.0.1.${n}`, 'same@x.y')).status).toBe(200)
     expect((await ask('10.0.1.9', 'SAME@x.y')).status).toBe(429)
+    const within = (n: number, contact: string) =>
+      cms.request('/api/limited', { json: { email: `w${n}@x.y`, contact: { email: contact } }, address: `10.0.2.${n}` })
+    for (let n = 0; n < 3; n++) expect((await within(n, 'one@x.y')).status).toBe(200)
+    expect((await within(3, 'one@x.y')).status).toBe(429)
   })
 
   it('counts in the database, where every process sees it', async () => {

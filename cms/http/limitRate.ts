@@ -43,8 +43,12 @@ export async function consume(
 function keyValue(by: string, { address, account, input }: RateSubject): string | undefined {
   if (by === 'address') return address
   if (by === 'account') return account
-  const value = typeof input === 'object' && input !== null ? Object.getOwnPropertyDescriptor(input, by)?.value : undefined
+  const value = by.split('.').reduce<unknown>(memberOf, input)
   return typeof value === 'string' ? value : undefined
+}
+
+function memberOf(value: unknown, name: string): unknown {
+  return typeof value === 'object' && value !== null ? Object.getOwnPropertyDescriptor(value, name)?.value : undefined
 }
 
 const limiters = new WeakMap<object, Map<string, RateLimiterPostgres>>()

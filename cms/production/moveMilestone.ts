@@ -7,6 +7,7 @@ import { env } from '../env'
 import type { Operation } from '../http/bindCall'
 import { CallProblem } from '../http/CallProblem'
 import { tokenOf } from '../http/privateToken'
+import { greeting } from '../notifications/plainWords'
 import { queueMail } from '../notifications/queueMail'
 import { findProduction, productionAnswer } from './storedProduction'
 
@@ -42,7 +43,7 @@ export const moveMilestone: Operation<typeof moveMilestoneCall> = async ({ req, 
       to: found.contactEmail,
       subject: `${found.number}: ${moved?.name} completed`,
       text: [
-        `Hello ${found.contactName},`,
+        greeting(found.contactName ?? ''),
         `${moved?.name} of production ${found.number} (${found.planName}) is completed: ${production.progress}% done.`,
         `See all milestones: ${env.SITE_URL}/configurator?plan=${found.planId}&production=${id}&token=${token}`,
       ].join('\n\n'),

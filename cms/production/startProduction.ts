@@ -8,6 +8,7 @@ import { env } from '../env'
 import type { Operation } from '../http/bindCall'
 import { CallProblem } from '../http/CallProblem'
 import { hashToken, privateToken } from '../http/privateToken'
+import { greeting } from '../notifications/plainWords'
 import { queueMail } from '../notifications/queueMail'
 import type { PlanProduction } from '../payload-types'
 import { nextProductionNumber } from './nextProductionNumber'
@@ -64,7 +65,7 @@ export const startProduction: Operation<typeof startProductionCall> = async ({ r
       to: contact.email,
       subject: `Production ${number} of ${plan.name} has started`,
       text: [
-        `Hello ${contact.name},`,
+        greeting(contact.name),
         `production ${number} of ${plan.name} has started. The first step is the design review.`,
         `Follow it here: ${env.SITE_URL}${privateLink}`,
         'Whoever has this link can see the production, so keep it to yourself and your team.',

@@ -5,6 +5,7 @@ import { longDate, usd } from '@framewell/domain/quotes/quoteWords'
 import type { PayloadRequest } from 'payload'
 import { env } from '../env'
 import { privateToken } from '../http/privateToken'
+import { greeting, plainWords } from '../notifications/plainWords'
 import { queueMail } from '../notifications/queueMail'
 
 /** Queues the mail with a quote's number, total, validity and private link, in the request's transaction. */
@@ -19,11 +20,13 @@ export async function queueQuoteMail(
     to: mail.to.email,
     subject: `Your quote ${number}: ${usd(totalCents)}`,
     text: [
-      `Hello ${mail.to.name},`,
+      greeting(mail.to.name),
       revision === 1
         ? `Here is your quote ${number}.`
         : `Here is revision ${revision} of your quote ${number}. It replaces the one before.`,
-      [title, `Total: ${usd(totalCents)}`, `Valid until: ${longDate(validUntil)}`].join('\n'),
+      [plainWords(title, 'Steel frame from uploaded drawings'), `Total: ${usd(totalCents)}`, `Valid until: ${longDate(validUntil)}`].join(
+        '\n',
+      ),
       'Site preparation, permits and utilities are separate.',
       ...(warnings.length > 0 ? ['An engineer must review this frame before production; the quote says why.'] : []),
       `Open it, download it as a PDF or change it:\n${link}`,

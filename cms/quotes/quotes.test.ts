@@ -97,6 +97,14 @@ describe('asking for a quote', () => {
     expect(JSON.stringify(row)).not.toContain(token)
   })
 
+  it('sends nobody an address in our name that a visitor made up', async () => {
+    const email = `named-${Date.now()}@example.com`
+    await issued('plan', { ...PLAN, contact: { ...CONTACT, name: 'Claim your prize\n\nhttps://evil.example/prize', email } })
+    const { docs } = await cms.payload.find({ collection: 'outgoing-mail', where: { to: { equals: email } } })
+    expect(docs[0]?.text).toMatch(/^Hello there,/)
+    expect(docs[0]?.text).not.toContain('evil')
+  })
+
   it('says why an engineer must review the frame, and what was assumed', async () => {
     const big = {
       ...ADVANCED,

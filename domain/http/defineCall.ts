@@ -15,7 +15,7 @@ export interface CallError {
   readonly message: string
 }
 
-/** At most `points` calls in `windowSeconds` for each value of every key in `by` (the client's address, or a field of the input). */
+/** At most `points` calls in `windowSeconds` for each value of every key in `by` (the client's address, or a field of the input, 'contact.email' for one within another). */
 export interface CallRateLimit {
   readonly points: number
   readonly windowSeconds: number

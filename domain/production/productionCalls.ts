@@ -47,7 +47,7 @@ export const startProduction = defineCall({
   output: z.object({ production: productionSchema, token: z.string(), privateLink: z.string() }),
   errors: { totalChanged: { status: 409, message: 'Prices changed since you opened this page. Check the new total and start again.' } },
   idempotent: true,
-  rateLimit: { points: 20, windowSeconds: 600, by: ['address'] },
+  rateLimit: { points: 20, windowSeconds: 600, by: ['address', 'contact.email'] },
 })
 
 const unknownProduction = { status: 404, message: 'This link does not open a production. Check that it is complete.' } as const

@@ -42,7 +42,7 @@ const issuing = {
   output: issuedQuoteSchema,
   errors,
   idempotent: true,
-  rateLimit: { points: 30, windowSeconds: 600, by: ['address'] },
+  rateLimit: { points: 30, windowSeconds: 600, by: ['address', 'contact.email'] },
 } as const
 
 export const requestPlanQuote = defineCall({
