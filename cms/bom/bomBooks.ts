@@ -9,6 +9,7 @@ import type { Payload, PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { currentPriceBook } from '../catalog/priceBooks'
 import { storedPlan } from '../catalog/storedPlan'
+import { tableStamp } from '../database/tableStamp'
 import { transactionOf } from '../database/transactionOf'
 import type { PriceList as StoredPriceList } from '../payload-types'
 
@@ -20,6 +21,9 @@ export interface BomBooks {
   readonly prices: BomPrices
   readonly priceBook: PriceBook
 }
+
+/** Changes with anything a bill is made from. */
+export const BOM_STAMP = tableStamp('home_plans', 'materials', 'distributors', 'price_lists', 'price_book_versions')
 
 /** Used only while the database says that nothing of it changed, so no process serves a stale one. */
 const kept = new WeakMap<Payload, BomBooks>()
@@ -70,12 +74,6 @@ const stampSchema = z.tuple([z.object({ stamp: z.string() })])
 
 async function stampOf(req: PayloadRequest): Promise<string> {
   const database = await transactionOf(req)
-  const found = await database.execute(sql`
-    select concat_ws(' ',
-      (select concat_ws(',', count(*), max(updated_at)) from home_plans),
-      (select concat_ws(',', count(*), max(updated_at)) from materials),
-      (select concat_ws(',', count(*), max(updated_at)) from distributors),
-      (select concat_ws(',', count(*), max(updated_at)) from price_lists),
-      (select max(version) from price_book_versions)) as stamp`)
+  const found = await database.execute(sql.raw(BOM_STAMP))
   return stampSchema.parse(found.rows)[0].stamp
 }

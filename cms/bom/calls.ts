@@ -1,5 +1,6 @@
 import * as bom from '@framewell/domain/bom/calls'
 import { bindCall } from '../http/bindCall'
+import { BOM_STAMP } from './bomBooks'
 import { exportBom } from './exportBom'
 import { exportCutList, getPlanCutList } from './exportCutList'
 import { generateBom } from './generateBom'
@@ -11,8 +12,8 @@ import { listBomPlans } from './listBomPlans'
 const stateless = { transaction: false } as const
 
 export const bomCalls = [
-  bindCall(bom.listBomPlans, listBomPlans),
-  bindCall(bom.listBomDistributors, listBomDistributors),
+  bindCall(bom.listBomPlans, listBomPlans, { stamp: BOM_STAMP }),
+  bindCall(bom.listBomDistributors, listBomDistributors, { stamp: BOM_STAMP }),
   bindCall(bom.generateBom, generateBom, stateless),
   bindCall(bom.exportBom, exportBom, stateless),
   bindCall(bom.exportCutList, exportCutList, stateless),

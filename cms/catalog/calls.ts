@@ -1,7 +1,11 @@
 import { getPriceBook as getPriceBookCall } from '@framewell/domain/catalog/getPriceBook'
 import { listPlans as listPlansCall } from '@framewell/domain/catalog/listPlans'
+import { tableStamp } from '../database/tableStamp'
 import { bindCall } from '../http/bindCall'
 import { getPriceBook } from './getPriceBook'
-import { listPlans } from './listPlans'
+import { CATALOG_STAMP, listPlans } from './listPlans'
 
-export const catalogCalls = [bindCall(listPlansCall, listPlans), bindCall(getPriceBookCall, getPriceBook)]
+export const catalogCalls = [
+  bindCall(listPlansCall, listPlans, { stamp: CATALOG_STAMP }),
+  bindCall(getPriceBookCall, getPriceBook, { stamp: tableStamp('price_book_versions') }),
+]

@@ -1,5 +1,6 @@
 import * as applicants from '@framewell/domain/credit/applicantCalls'
 import * as operators from '@framewell/domain/credit/operatorCalls'
+import { tableStamp } from '../database/tableStamp'
 import { bindCall } from '../http/bindCall'
 import { applyForCredit } from './applyForCredit'
 import { emailCreditDecision } from './emailCreditDecision'
@@ -14,7 +15,7 @@ export const creditCalls = [
   bindCall(applicants.applyForCredit, applyForCredit),
   bindCall(applicants.getCreditDecision, getCreditDecision),
   bindCall(applicants.emailCreditDecision, emailCreditDecision),
-  bindCall(applicants.getCreditTiers, getCreditTiers),
+  bindCall(applicants.getCreditTiers, getCreditTiers, { stamp: tableStamp('credit_policy') }),
   bindCall(operators.listCreditApplications, listCreditApplications),
   bindCall(operators.getCreditApplication, getCreditApplication),
   bindCall(operators.reviewCreditApplication, reviewCreditApplication),

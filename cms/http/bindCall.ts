@@ -19,20 +19,28 @@ export type Operation<C extends AnyCall> = (context: CallContext, input: z.outpu
 export interface BindOptions {
   /** False for an operation that manages its own transactions (signing in counts failures outside of them). */
   readonly transaction?: false
+  /**
+   * SQL that selects one text, which changes with every committed change to what the answer is made from: the answer is then kept while the
+   * text stays (see KeptAnswers). For public GET calls that tell everybody the same; with a query they are answered anew.
+   */
+  readonly stamp?: string
 }
 
 /** A call together with the code that answers it; payload.config.ts lists these. */
 export interface BoundCall {
   readonly call: AnyCall
   readonly answer: (req: PayloadRequest) => Promise<Response>
+  readonly stamp?: string | undefined
 }
 
 /**
  * Binds a call to its operation. A request is authorised, parsed by the call's schema, rate limited, answered once per Idempotency-Key,
  * and run in one transaction together with what it audits and mails; the answer is cut to the call's output schema.
  * GET calls run without a transaction.
+ * @throws Error for a stamp on a call whose answer is not for everybody, or counts who asks.
  */
 export function bindCall<C extends AnyCall>(call: C, operation: Operation<C>, options: BindOptions = {}): BoundCall {
+  if (options.stamp && (call.method !== 'GET' || call.access !== 'public' || call.rateLimit)) throw new Error(`${call.name} can't be kept`)
   const transacted = call.method !== 'GET' && options.transaction !== false
   const answer = async (req: PayloadRequest) => {
     const { requestId, address } = factsOf(req)
@@ -51,7 +59,7 @@ export function bindCall<C extends AnyCall>(call: C, operation: Operation<C>, op
       return problemFor(call, error, req, responseHeaders)
     }
   }
-  return { call, answer }
+  return { call, answer, stamp: options.stamp }
 }
 
 /** Runs in a transaction that a CallProblem with `keepWrites` commits before it is thrown on. */

@@ -9,11 +9,11 @@ const METHODS = { GET: 'get', POST: 'post', PUT: 'put', PATCH: 'patch', DELETE: 
 /** Payload endpoints of bound calls; paths with parameters come last, so that /things/{id} never hides /things/live. */
 export function endpointsFor(bound: readonly BoundCall[]): Endpoint[] {
   const ordered = [...bound].sort((a, b) => countParameters(a.call.path) - countParameters(b.call.path))
-  return ordered.map(({ call, answer }) => ({
+  return ordered.map(({ call, answer, stamp }) => ({
     method: METHODS[call.method],
     path: call.path.replace(/^\/api/, '').replace(/\{(\w+)\}/g, ':$1'),
     handler: answer,
-    custom: { call: call.name, takes: call.takes ?? 'json' },
+    custom: { call: call.name, takes: call.takes ?? 'json', stamp },
   }))
 }
 
