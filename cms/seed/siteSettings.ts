@@ -8,7 +8,7 @@ export const siteSettings: Omit<SiteSetting, 'id' | 'updatedAt' | 'createdAt'> =
   siteName: 'Framewell',
   tagline: 'Steel-framed homes for builders',
   description:
-    'Framewell gives residential builders plans, live prices, credit on Net 30 terms and a network of shops that fabricate and deliver steel frames.',
+    'Framewell gives residential builders steel-framed home plans with live prices, quotes, bills of materials and credit decisions on Net 30 terms.',
   contactEmail: CONTACT_EMAIL,
   enterpriseEmail: ENTERPRISE_EMAIL,
   announcement: { text: '', href: '' },

@@ -163,6 +163,7 @@ describe('the site says about itself', () => {
   it('a sitemap of indexed pages and public routes', async () => {
     const xml = await (await site.get('/sitemap.xml')).text()
     expect(xml).toContain('<loc>http://site.test/about</loc><lastmod>2026-11-02T12:00:00.000Z</lastmod>')
+    expect(xml).toContain('<image:loc>http://site.test/api/site/card?path=%2Fabout</image:loc>')
     expect(xml).toContain('<loc>http://site.test/tracking</loc>')
     expect(xml).not.toContain('orders')
     expect(xml).not.toContain('admin-login')

@@ -14,7 +14,7 @@ interface SitemapInput {
 /** Search engines read at most this many pictures of a page. */
 const MOST_PICTURES = 1000
 
-/** sitemap.xml: every published page that may be indexed, with its pictures, and the public routes of the live remotes. */
+/** sitemap.xml: every published page that may be indexed, with its drawn picture and those on it, and the public routes of the live remotes. */
 export function sitemap({ origin, paths, liveSet, pageAt }: SitemapInput): string {
   const pages = paths.filter(({ noIndex }) => !noIndex)
   const known = new Set(paths.map(({ path }) => path))
@@ -24,7 +24,12 @@ export function sitemap({ origin, paths, liveSet, pageAt }: SitemapInput): strin
   const entries = [
     ...pages.map(({ path, lastModified }) => {
       const page = pageAt(path)
-      return entry(origin + path, lastModified, page ? picturesOf(page).map((address) => absolute(address, origin)) : [])
+      const pictures = [drawnPictureOf(path), ...(page ? picturesOf(page) : [])]
+      return entry(
+        origin + path,
+        lastModified,
+        pictures.map((address) => absolute(address, origin)),
+      )
     }),
     ...[...new Set(routes.map(({ path }) => path))].map((path) => entry(origin + path)),
   ]
@@ -35,6 +40,11 @@ export function sitemap({ origin, paths, liveSet, pageAt }: SitemapInput): strin
 function entry(address: string, lastModified?: string, pictures: readonly string[] = []): string {
   const images = pictures.map((picture) => `<image:image><image:loc>${escapeHtml(picture)}</image:loc></image:image>`).join('')
   return `<url><loc>${escapeHtml(address)}</loc>${lastModified ? `<lastmod>${escapeHtml(lastModified)}</lastmod>` : ''}${images}</url>`
+}
+
+/** The picture that is drawn for every page, here without its version: an address that lasts. */
+function drawnPictureOf(path: string): string {
+  return `/api/site/card?path=${encodeURIComponent(path)}`
 }
 
 /** Addresses of the uploaded pictures on a page, wherever they stand, each once. */
@@ -48,7 +58,7 @@ function picturesOf({ sections, article }: Page): string[] {
   }
   visit(article?.cover)
   visit(sections)
-  return [...found].slice(0, MOST_PICTURES)
+  return [...found].slice(0, MOST_PICTURES - 1)
 }
 
 /** robots.txt: everything but the calls, the panel, and what belongs to navigation inside the site. Pictures are served by calls, and may be read. */

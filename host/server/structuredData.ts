@@ -17,7 +17,7 @@ interface Around {
   readonly plans: readonly CatalogPlan[]
 }
 
-/** Where all plans are shown, whoever draws the page. */
+/** Where the plans are offered with their prices, whoever draws the page. Elsewhere a plan's frame is a picture, not an offer. */
 const CATALOG_PATH = '/home-plans'
 
 /**
@@ -33,7 +33,7 @@ export function structuredData(view: View, around: Around): readonly Thing[] {
   if (view.kind === 'route' && view.route.indexed) {
     things.push(breadcrumbs({ path: around.path, title: view.route.title, kind: 'page' }, origin))
   }
-  things.push(...plansOn(view, around).map((plan) => product(plan, around)))
+  if (around.path === CATALOG_PATH) things.push(...around.plans.map((plan) => product(plan, around)))
   return things.filter((thing) => thing !== null).map((thing) => ({ '@context': 'https://schema.org', ...thing }))
 }
 
@@ -105,16 +105,6 @@ function article(view: Extract<View, { kind: 'page' }>, chrome: SiteChrome, orig
     ...(head.image ? { image: head.image.url } : {}),
     ...(page.article.tags.length > 0 ? { keywords: page.article.tags.join(', ') } : {}),
   }
-}
-
-/** The plans that a view offers by name: all of them in the catalog, elsewhere those on its cards. */
-function plansOn(view: View, { path, plans }: Around): readonly CatalogPlan[] {
-  if (path === CATALOG_PATH) return plans
-  if (view.kind !== 'page') return []
-  const shown = new Set(
-    view.page.sections.flatMap((section) => (section.blockType === 'cards' ? section.cards.map(({ plan }) => plan) : [])),
-  )
-  return plans.filter(({ id }) => shown.has(id))
 }
 
 function product(plan: CatalogPlan, { chrome, origin }: Around): Thing {
