@@ -139,14 +139,14 @@ const Table = styled.table`
     }
     &:not([data-phone='cards']) :is(th, td) {
       min-width: 5rem;
-      padding: var(--space-3) var(--space-3) var(--space-3) 0;
+      padding: var(--space-3) var(--space-2);
       overflow-wrap: break-word;
+    }
+    &:not([data-phone='cards']) :is(th, td):first-child {
+      padding-left: 0;
     }
     &:not([data-phone='cards']) :is(th, td):last-child {
       padding-right: 0;
-    }
-    &:not([data-phone='cards']) td[data-ours] {
-      padding-left: var(--space-3);
     }
     &[data-phone='scroll'] :is(th, td) {
       min-width: 7rem;

@@ -37,9 +37,12 @@ const Lists = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(18rem, 1fr));
   gap: var(--space-8) var(--space-12);
-  padding-top: var(--space-8);
-  border-top: 1px solid var(--color-line);
 
+  /* On the ground of what stands above it a hairline parts them. */
+  [data-tone='paper'] + [data-tone='paper'] > div > & {
+    padding-top: var(--space-8);
+    border-top: 1px solid var(--color-line);
+  }
   & h2 {
     margin-bottom: var(--space-2);
     font-family: var(--font-text);

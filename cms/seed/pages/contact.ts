@@ -28,7 +28,7 @@ export const contact: SeedPage = {
         {
           icon: 'factory',
           title: 'Shops and partners',
-          text: 'Fabricate, supply or install with us: apply to join the network.',
+          text: 'Fabricate, supply or install with us. Applications open with the network.',
           href: '/enhanced-partner-onboarding',
         },
       ],

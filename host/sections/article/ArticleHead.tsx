@@ -66,7 +66,6 @@ const Top = styled(Section)`
   /* The page's own name stands below: beside the way here it gives way. */
   & nav ol {
     flex-wrap: nowrap;
-    white-space: nowrap;
   }
   & nav li:last-child {
     min-width: 0;
@@ -74,6 +73,7 @@ const Top = styled(Section)`
   & nav li:last-child span {
     overflow: hidden;
     text-overflow: ellipsis;
+    white-space: nowrap;
   }
   & img {
     width: 100%;
