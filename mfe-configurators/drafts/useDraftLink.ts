@@ -83,14 +83,14 @@ export function useDraftLink<State extends Record<string, unknown>>({ configurat
     onError: fail,
   })
 
-  const due = isBehind(stored, path) && problem === null && !save.isPending
+  // Names what is due, so that every change starts the second anew.
+  const due = isBehind(stored, path) && problem === null && !save.isPending ? `${path} ${stored?.changes}` : null
   const { mutate } = save
-  // biome-ignore lint/correctness/useExhaustiveDependencies: every change starts the second anew
   useEffect(() => {
-    if (!due) return
+    if (due === null) return
     const timer = setTimeout(() => mutate({}), AUTOSAVE_AFTER_MS)
     return () => clearTimeout(timer)
-  }, [due, stored?.changes, path, mutate])
+  }, [due, mutate])
 
   useEffect(() => {
     const again = () => setFailure((known) => (known && passes(known.problem) ? null : known))
@@ -102,7 +102,7 @@ export function useDraftLink<State extends Record<string, unknown>>({ configurat
     problem,
     /** Saves the draft on the server if it is not there yet; answers its private link. */
     share,
-    saving: save.isPending || due,
+    saving: save.isPending || due !== null,
     /** Tries again after a problem that may have passed. */
     retry: () => setFailure(null),
     /** Takes the other device's copy. */

@@ -3,7 +3,7 @@ import { Button } from '@framewell/design-system/elements/button/Button'
 import { LoadingArea } from '@framewell/design-system/elements/skeleton/LoadingArea'
 import { frameIsometric } from '@framewell/domain/framing/frameIsometric'
 import type { FrameModel } from '@framewell/domain/framing/frameModel'
-import { useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { styled } from 'styled-components'
 import { FrameDrawing } from '../drawing/FrameDrawing'
 import { Frame3dControls } from './Frame3dControls'
@@ -27,20 +27,18 @@ const REASONS = {
 
 /** The frame to turn around in 3-D, member by member; its library loads when it is first opened. Without WebGL, the isometric drawing. */
 export const Frame3d = ({ model, description }: Frame3dProps) => {
-  const parent = useRef<HTMLDivElement>(null)
   const [scene, setScene] = useState<FrameScene>()
   const [state, setState] = useState<State>('loading')
-  const [attempt, setAttempt] = useState(0)
   const shown = useRef(false)
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt opens it anew
-  useEffect(() => {
+  // Runs whenever the stage appears: at first, and again after 'Try again'.
+  const openOn = useCallback((stage: HTMLDivElement) => {
     let opened: FrameScene | undefined
     let closed = false
     const open = async () => {
       const { openFrameScene } = await import('./frameScene')
-      if (closed || !parent.current) return
-      opened = openFrameScene({ parent: parent.current, tones: sceneTones(parent.current), onLost: () => setState('lost') })
+      if (closed) return
+      opened = openFrameScene({ parent: stage, tones: sceneTones(stage), onLost: () => setState('lost') })
       setScene(opened)
       setState(opened ? 'shown' : 'no-webgl')
     }
@@ -52,7 +50,7 @@ export const Frame3d = ({ model, description }: Frame3dProps) => {
       opened?.dispose()
       setScene(undefined)
     }
-  }, [attempt])
+  }, [])
 
   useEffect(() => {
     if (!scene) return
@@ -68,7 +66,7 @@ export const Frame3d = ({ model, description }: Frame3dProps) => {
         {failed ? (
           <FrameDrawing drawing={frameIsometric(model, { labelShare: 0.036 })} size="small" aria-label={description} />
         ) : (
-          <Stage ref={parent} role="img" aria-label={description} />
+          <Stage ref={openOn} role="img" aria-label={description} />
         )}
         {state === 'loading' ? <Waiting label="Loading the 3-D view">Loading the 3-D view</Waiting> : null}
         {state === 'shown' && scene ? <Frame3dControls scene={scene} /> : null}
@@ -78,13 +76,7 @@ export const Frame3d = ({ model, description }: Frame3dProps) => {
           live="polite"
           actions={
             state === 'no-webgl' ? null : (
-              <Button
-                size="small"
-                onClick={() => {
-                  setState('loading')
-                  setAttempt((before) => before + 1)
-                }}
-              >
+              <Button size="small" onClick={() => setState('loading')}>
                 Try again
               </Button>
             )

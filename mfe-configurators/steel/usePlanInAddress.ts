@@ -1,6 +1,6 @@
 import type { CatalogPlan } from '@framewell/domain/catalog/catalogPlan'
 import type { SteelConfiguration } from '@framewell/domain/quotes/steelConfiguration'
-import { useEffect } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import { useSearchParams } from 'react-router-dom'
 
 /** `?plan={id}` preselects a plan of the catalog and leaves the address. Answers the id when there is no such plan. */
@@ -20,11 +20,12 @@ export function usePlanInAddress(
       },
       { replace: true, preventScrollReset: true },
     )
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the address is the trigger; it is read once and then left
-  useEffect(() => {
-    if (asked === null || !known) return
-    change((configuration) => ({ ...configuration, planType: 'catalog', selectedPlan: asked }))
+  const take = useEffectEvent((plan: string) => {
+    change((configuration) => ({ ...configuration, planType: 'catalog', selectedPlan: plan }))
     leave()
+  })
+  useEffect(() => {
+    if (asked !== null && known) take(asked)
   }, [asked, known])
   return { unknownPlan: asked !== null && !known ? asked : null, forgetPlan: leave }
 }

@@ -15,15 +15,13 @@ export interface ErrorSummaryProps extends Omit<ComponentPropsWithRef<'div'>, 'r
 }
 
 /** What is wrong with a form after submit. Takes focus; each line leads to its field. Draws nothing without errors. */
-export const ErrorSummary = ({ errors, title = 'There is a problem', attempt = 0, ...rest }: ErrorSummaryProps) => {
+export const ErrorSummary = ({ attempt = 0, ...rest }: ErrorSummaryProps) =>
+  rest.errors.length > 0 ? <Shown key={attempt} {...rest} /> : null
+
+const Shown = ({ errors, title = 'There is a problem', ...rest }: Omit<ErrorSummaryProps, 'attempt'>) => {
   const frame = useRef<HTMLDivElement>(null)
   const titleId = useId()
-  const any = errors.length > 0
-  // biome-ignore lint/correctness/useExhaustiveDependencies: attempt is the trigger, not a value read here
-  useEffect(() => {
-    if (any) frame.current?.focus()
-  }, [any, attempt])
-  if (!any) return null
+  useEffect(() => frame.current?.focus(), [])
   return (
     <Frame ref={frame} role="alert" tabIndex={-1} aria-labelledby={titleId} {...rest}>
       <Title id={titleId}>{title}</Title>

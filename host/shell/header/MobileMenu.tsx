@@ -1,6 +1,6 @@
 import { media } from '@framewell/design-system/tokens/breakpoint'
 import type { NavigationLink } from '@framewell/domain/content/site'
-import { type ComponentType, type MouseEvent, useEffect, useRef, useState } from 'react'
+import { type ComponentType, type MouseEvent, useRef, useState } from 'react'
 import { styled } from 'styled-components'
 import type { MenuDrawerProps } from './MenuDrawer'
 import { MenuLinks } from './MenuLinks'
@@ -17,10 +17,9 @@ interface MobileMenuProps {
  */
 export const MobileMenu = ({ siteName, links, path }: MobileMenuProps) => {
   const [Drawer, setDrawer] = useState<ComponentType<MenuDrawerProps> | null>(null)
-  const [open, setOpen] = useState(false)
+  // Opened on one page, it is closed on the next.
+  const [openOn, setOpenOn] = useState<string | null>(null)
   const opener = useRef<HTMLElement>(null)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the path is the trigger, not a value read here
-  useEffect(() => setOpen(false), [path])
 
   const fetchDrawer = async () => {
     if (Drawer) return
@@ -35,14 +34,14 @@ export const MobileMenu = ({ siteName, links, path }: MobileMenuProps) => {
     // Opened before the page was alive: the browser closes it again.
     if (details?.open) return
     event.preventDefault()
-    setOpen(true)
+    setOpenOn(path)
     fetchDrawer().catch(() => {
       // Without the drawer's code the details element still opens the menu.
       if (details) details.open = true
     })
   }
   const change = (next: boolean) => {
-    setOpen(next)
+    setOpenOn(next ? path : null)
     // After the drawer has let go of the focus.
     if (!next) setTimeout(() => opener.current?.focus())
   }
@@ -57,7 +56,7 @@ export const MobileMenu = ({ siteName, links, path }: MobileMenuProps) => {
       <Panel>
         <MenuLinks links={links} path={path} />
       </Panel>
-      {Drawer ? <Drawer siteName={siteName} links={links} path={path} open={open} onOpenChange={change} /> : null}
+      {Drawer ? <Drawer siteName={siteName} links={links} path={path} open={openOn === path} onOpenChange={change} /> : null}
     </Frame>
   )
 }
