@@ -18,7 +18,7 @@ export interface TestRequest {
   /** Sent as JSON. */
   readonly json?: unknown
   /** Sent as it is. */
-  readonly body?: string | FormData
+  readonly body?: string | FormData | Uint8Array<ArrayBuffer>
   readonly cookie?: string
   /** Presents the internal token, as our own programs do. */
   readonly internal?: boolean

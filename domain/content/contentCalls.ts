@@ -2,6 +2,8 @@ import { z } from 'zod'
 import { EDITOR_ROLES } from '../accounts/roles'
 import { defineCall } from '../http/defineCall'
 import { contentPageChangeSchema, contentPageSchema } from './contentPage'
+import { listPictures, uploadPicture } from './pictures'
+import { sectionFormSchema } from './sectionForm'
 
 /** What the content screen says about calls (specification, section 8). */
 export const CONTENT_MESSAGES = {
@@ -41,6 +43,17 @@ export const getContentPage = defineCall({
   access: 'public',
   input: id,
   output: contentPageSchema,
+})
+
+export const listSectionForms = defineCall({
+  name: 'listSectionForms',
+  method: 'GET',
+  path: '/api/content/section-forms',
+  summary: 'Every kind of section with the fields an editor fills in',
+  feature: 'content',
+  access: EDITOR_ROLES,
+  input: z.object({}),
+  output: z.object({ forms: z.array(sectionFormSchema) }),
 })
 
 export const createContentPage = defineCall({
@@ -105,8 +118,11 @@ export const restoreContentPage = defineCall({
 export const managementCalls = [
   listContentPages,
   getContentPage,
+  listSectionForms,
   createContentPage,
   updateContentPage,
   deleteContentPage,
   restoreContentPage,
+  listPictures,
+  uploadPicture,
 ] as const

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { POST_CATEGORIES } from './postCategories'
-import type { SECTION_TYPES } from './sections'
+import { fieldValuesSchema } from './sectionForm'
 
 /** What an editor reads, and the server refuses with. */
 const MAX_TEXT = 60_000
@@ -14,6 +14,8 @@ export const contentSectionSchema = z.object({
   content: z.string(),
   /** False for a kind that has no title: a picture. */
   titleEditable: z.boolean(),
+  /** Everything an editor can set, by the fields of the section's form; only where one page is read, and only for editors. */
+  fields: fieldValuesSchema.optional(),
 })
 export type ContentSection = z.infer<typeof contentSectionSchema>
 
@@ -73,6 +75,8 @@ export const sectionInputSchema = z.object({
   type: text(60),
   title: text(140).default(''),
   content: text(MAX_TEXT).default(''),
+  /** Where they differ from what is stored, they say it; else title and content do. */
+  fields: fieldValuesSchema.optional(),
 })
 export type SectionInput = z.output<typeof sectionInputSchema>
 
@@ -102,13 +106,4 @@ export const contentPageChangeSchema = z.object({
 export type ContentPageChange = z.output<typeof contentPageChangeSchema>
 
 /** The section types that the content screen can add; the others need the panel's pickers. */
-export const ADDABLE_SECTIONS = [
-  'richText',
-  'faq',
-  'steps',
-  'featureGrid',
-  'timeline',
-  'stats',
-  'quote',
-  'callToAction',
-] as const satisfies readonly (typeof SECTION_TYPES)[number][]
+export const ADDABLE_SECTIONS = ['richText', 'faq', 'steps', 'featureGrid', 'timeline', 'stats', 'quote', 'callToAction'] as const

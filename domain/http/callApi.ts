@@ -7,6 +7,8 @@ export interface ApiRequest {
   readonly url: string
   readonly headers: Record<string, string>
   readonly body?: string
+  /** Sent as the body, byte for byte; the platform's own Blob. */
+  readonly file?: unknown
   /** Aborts the request; the platform's own AbortSignal. */
   readonly signal?: unknown
 }
@@ -37,6 +39,8 @@ export interface CallOptions {
   /** Makes a retried creating call safe: the same key and input create one record. */
   readonly idempotencyKey?: string
   readonly signal?: unknown
+  /** The file of a call that takes one; the platform's own Blob. */
+  readonly file?: unknown
 }
 export type CallApi = <C extends AnyCall>(call: C, input: CallInput<C>, options?: CallOptions) => Promise<CallOutput<C>>
 
@@ -50,7 +54,10 @@ export function makeCallApi(send: SendRequest): CallApi {
     const headers: Record<string, string> = { accept: 'application/json' }
     if (body !== undefined) headers['content-type'] = 'application/json'
     if (options.idempotencyKey) headers['idempotency-key'] = options.idempotencyKey
-    const response = await send({ method: call.method, url, headers, ...(body === undefined ? {} : { body }), signal: options.signal })
+    const { file, signal } = options
+    if (file !== undefined) headers['content-type'] = 'application/octet-stream'
+    const sent = file === undefined ? (body === undefined ? {} : { body }) : { file }
+    const response = await send({ method: call.method, url, headers, ...sent, signal })
     const text = await response.text()
     if (response.status < 200 || response.status > 299) throw new ApiError(response.status, response.statusText, text)
     // zod's output type of a generic schema is opaque here; the parse itself proves it.

@@ -12,6 +12,7 @@ export function appField(): TextField {
       description: 'Widgets of the live releases. A widget is named by its micro-frontend and its own name.',
       components: { Field: '/cms/content/panel/AppPicker#AppPicker' },
     },
+    custom: { choices: 'apps' },
     validate: validateApp,
   }
 }

@@ -31,7 +31,13 @@ export function keptNodes(body: unknown): StoredNode[] {
 export function writeRichText(body: unknown, markup: string, paths: DocumentPaths, kept?: readonly StoredNode[]): unknown {
   const stored = blocksOf(topNodes(body), paths)
   const left = kept
-    ? [...stored.filter(({ node }) => WRITABLE.has(String(node.type))), ...blocksOf(kept.filter(({ type }) => !WRITABLE.has(String(type))), paths)]
+    ? [
+        ...stored.filter(({ node }) => WRITABLE.has(String(node.type))),
+        ...blocksOf(
+          kept.filter(({ type }) => !WRITABLE.has(String(type))),
+          paths,
+        ),
+      ]
     : stored
   const links = linksIn(topNodes(body), paths)
   const children = markup

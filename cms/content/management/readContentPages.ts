@@ -5,7 +5,7 @@ import { hasRole } from '../../accounts/access'
 import { CallProblem } from '../../http/CallProblem'
 import { type ContentFacts, contentFacts } from './contentFacts'
 import { type ContentDocument, findDocuments } from './findDocuments'
-import { pictureId, toContentPage } from './toContentPage'
+import { pictureId, sectionPictureIds, toContentPage } from './toContentPage'
 
 /** Content pages with the person's own rights; see findDocuments. */
 export async function readContentPages(req: PayloadRequest, where?: Where): Promise<ContentPage[]> {
@@ -14,10 +14,10 @@ export async function readContentPages(req: PayloadRequest, where?: Where): Prom
     req,
     documents.map(({ document }) => pictureId(document)).filter((id) => id !== undefined),
   )
-  return documents.map((document) => toContentPage(document, facts, hasRole(req, EDITOR_ROLES)))
+  return documents.map((document) => toContentPage(document, facts, { forEditor: hasRole(req, EDITOR_ROLES), whole: false }))
 }
 
-/** One content page with what it was made from. @throws CallProblem notFound */
+/** One content page, whole for editors, with what it was made from. @throws CallProblem notFound */
 export async function readContentPage(
   req: PayloadRequest,
   id: string,
@@ -25,6 +25,6 @@ export async function readContentPage(
   const [stored] = await findDocuments(req, { id: { equals: id } })
   if (!stored) throw new CallProblem('notFound')
   const picture = pictureId(stored.document)
-  const facts = await contentFacts(req, picture ? [picture] : [])
-  return { page: toContentPage(stored, facts, hasRole(req, EDITOR_ROLES)), stored, facts }
+  const facts = await contentFacts(req, [...(picture ? [picture] : []), ...sectionPictureIds(stored.document)])
+  return { page: toContentPage(stored, facts, { forEditor: hasRole(req, EDITOR_ROLES), whole: true }), stored, facts }
 }

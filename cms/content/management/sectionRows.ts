@@ -1,31 +1,15 @@
-import { markupToPlain, plainToMarkup } from './plainMarkup'
-
-/** A list within a section whose entries have a heading and words: questions and answers, steps, features. */
-export interface RowFields {
-  readonly list: string
-  /** Members that make the heading line, in order; the first may be missing. */
-  readonly head: readonly string[]
-  readonly body: string
-}
-
-type Row = Readonly<Record<string, unknown>>
-
-/** The entries as text: each begins with '### ' and its heading; the words below it are its own. */
-export function readRows(block: Row, fields: RowFields): string {
-  return rowsIn(block, fields)
-    .map((row) => rowText(row, fields))
-    .join('\n\n')
-}
+import type { FieldValues } from '@framewell/domain/content/sectionForm'
+import { entryText, headOf, markupToPlain, type RowWords, rowsIn, rowText } from '@framewell/domain/content/sectionWords'
 
 /**
  * The section with its list as the text says it. An entry that reads as before is the very row that was stored; one whose heading or place
  * is known keeps what the text does not show (icons, links, pictures).
  */
-export function writeRows<Block extends Row>(block: Block, fields: RowFields, text: string): Block {
+export function writeRows<Block extends FieldValues>(block: Block, fields: RowWords, text: string): Block {
   const stored = rowsIn(block, fields)
   const wanted = entriesOf(text)
   const left = new Set(stored)
-  const take = (match: (row: Row) => boolean) => {
+  const take = (match: (row: FieldValues) => boolean) => {
     const found = [...left].find(match)
     if (found) left.delete(found)
     return found
@@ -55,35 +39,10 @@ function entriesOf(text: string): Entry[] {
     })
 }
 
-function rowText(row: Row, fields: RowFields): string {
-  return entryText({ head: headOf(row, fields), body: plainToMarkup(wordsIn(row, fields.body)) })
-}
-
-function entryText({ head, body }: Entry): string {
-  return body ? `### ${head}\n\n${body}` : `### ${head}`
-}
-
-function headOf(row: Row, { head }: RowFields): string {
-  return head
-    .map((name) => wordsIn(row, name).replace(/\s+/g, ' ').trim())
-    .filter(Boolean)
-    .join(': ')
-}
-
 /** '1940s: Cold forming' fills two members; a heading without a colon is the last one's. */
-function headMembers(head: string, fields: RowFields): Row {
+function headMembers(head: string, fields: RowWords): FieldValues {
   const [first = '', second] = fields.head
   if (second === undefined) return { [first]: head }
   const at = head.indexOf(': ')
   return at < 0 ? { [first]: '', [second]: head } : { [first]: head.slice(0, at), [second]: head.slice(at + 2).trim() }
-}
-
-function rowsIn(block: Row, { list }: RowFields): Row[] {
-  const rows = block[list]
-  return Array.isArray(rows) ? rows.filter((row): row is Row => typeof row === 'object' && row !== null) : []
-}
-
-function wordsIn(row: Row, name: string): string {
-  const value = row[name]
-  return typeof value === 'string' ? value : ''
 }

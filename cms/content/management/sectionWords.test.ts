@@ -5,6 +5,7 @@ import { writeSections } from './writeSections'
 
 const PAGE_ID = '6f1c8d0e-0000-4000-8000-000000000001'
 const paths = new Map([[PAGE_ID, '/terms']])
+const facts = { paths, pictures: new Map() }
 const internalLink = {
   type: 'paragraph',
   version: 1,
@@ -70,7 +71,7 @@ describe('writing sections back', () => {
     const written = writeSections(
       all,
       [...all].reverse().map((block) => wanted(block)),
-      paths,
+      facts,
     )
     expect(written).toEqual([...all].reverse())
     for (const [at, block] of written.entries()) expect(block).toBe(all[all.length - 1 - at])
@@ -116,7 +117,7 @@ describe('writing sections back', () => {
         { type: 'text', title: 'A', content: 'Words' },
         { id: 'unknown', type: 'faq', title: 'B', content: '### Q?\nA.' },
       ],
-      paths,
+      facts,
     )
     expect(first).toMatchObject({ blockType: 'richText', heading: 'A', body: { root: { type: 'root' } } })
     expect(second).toMatchObject({ blockType: 'faq', heading: 'B', entries: [{ question: 'Q?', answer: 'A.' }] })
@@ -126,10 +127,10 @@ describe('writing sections back', () => {
   it('gives a new section the id it was made with, once', () => {
     const id = 'a'.repeat(24)
     const section = { id, type: 'quote', title: '', content: 'Words' }
-    expect(writeSections([], [section, section], paths).map((block) => block.id)).toEqual([id, undefined])
+    expect(writeSections([], [section, section], facts).map((block) => block.id)).toEqual([id, undefined])
   })
 
   it('takes out what the list leaves out', () => {
-    expect(writeSections(all, [wanted(faq)], paths)).toEqual([faq])
+    expect(writeSections(all, [wanted(faq)], facts)).toEqual([faq])
   })
 })

@@ -6,8 +6,10 @@ import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { transactionOf } from '../../database/transactionOf'
 import { CallProblem } from '../../http/CallProblem'
-import type { ContentFacts } from './contentFacts'
+import { type ContentFacts, contentFacts } from './contentFacts'
 import type { ContentDocument } from './findDocuments'
+import { SECTION_FORMS } from './sectionForms'
+import { pictureIdsIn } from './sectionValues'
 import type { StoredBlock } from './sectionWords'
 import { storedBlocks } from './toContentPage'
 import { saysTheSame, writeSections } from './writeSections'
@@ -27,6 +29,7 @@ export async function storedChange(req: PayloadRequest, { page, stored, facts }:
   const { document } = stored
   const seo = { ...document.seo, ...(await seoChange(req, page, change)) }
   const sections = sectionsChange(storedBlocks(document.sections), page, facts, change)
+  if (sections) await refuseLostPictures(req, sections, facts)
   const { title, slug } = change
   // A row that was added and not yet filled is none.
   const internalLinks = change.internalLinks?.filter(({ anchor, targetPage }) => (anchor + targetPage).trim() !== '')
@@ -54,6 +57,26 @@ function refuseOddValues({ slug, canonicalUrl, ogImage }: ContentPageChange): vo
   }
   if (fields.length > 0) throw new CallProblem('invalidInput', { fields })
 }
+
+/** Somebody may have deleted a picture while it was being chosen. */
+async function refuseLostPictures(req: PayloadRequest, sections: readonly StoredBlock[], { pictures }: ContentFacts): Promise<void> {
+  const named = sections.map((block) => pictureIdsIn(block, SECTION_FORMS.get(block.blockType)?.fields ?? []))
+  const unknown = named.flat().filter((id) => !pictures.has(id))
+  if (unknown.length === 0) return
+  const known = new Set(
+    (
+      await contentFacts(
+        req,
+        unknown.filter((id) => UUID.test(id)),
+      )
+    ).pictures.keys(),
+  )
+  const lost = named.flatMap((ids, at) => (ids.some((id) => !pictures.has(id) && !known.has(id)) ? [at] : []))
+  const message = 'This picture is not in the library any more. Choose another one.'
+  if (lost.length > 0) throw new CallProblem('invalidInput', { fields: lost.map((at) => ({ path: `sections.${at}`, message })) })
+}
+
+const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
 async function seoChange(req: PayloadRequest, page: ContentPage, change: ContentPageChange) {
   const { metaTitle, metaDescription, canonicalUrl, ogImage } = change
@@ -87,14 +110,14 @@ async function pictureChange(req: PayloadRequest, address: string) {
 }
 
 /** Sections say what a page is made of; where they say nothing new, HTML is the words of a page that has nothing but running text. */
-function sectionsChange(blocks: StoredBlock[], page: ContentPage, { paths }: ContentFacts, change: ContentPageChange) {
+function sectionsChange(blocks: StoredBlock[], page: ContentPage, facts: ContentFacts, change: ContentPageChange) {
   const { sections, content } = change
-  if (sections && !saysTheSame(blocks, sections, paths)) return writeSections(blocks, sections, paths)
+  if (sections && !saysTheSame(blocks, sections, facts)) return writeSections(blocks, sections, facts)
   if (content === undefined || content === page.content) return undefined
   const [text, ...others] = blocks
   if (others.length > 0 || (text && text.blockType !== 'richText')) throw new CallProblem('contentIsSections')
   const words = formatMarkup(fromHtml(content))
-  return words ? writeSections(blocks, [{ ...(text?.id ? { id: text.id } : {}), type: 'richText', title: '', content: words }], paths) : []
+  return words ? writeSections(blocks, [{ ...(text?.id ? { id: text.id } : {}), type: 'richText', title: '', content: words }], facts) : []
 }
 
 function same(one: unknown, other: unknown): boolean {

@@ -6,20 +6,30 @@ import { seoScore } from '@framewell/domain/content/seoScore'
 import { listingOf } from '../blog/deriveListing'
 import type { ContentFacts } from './contentFacts'
 import type { ContentDocument } from './findDocuments'
+import { SECTION_FORMS } from './sectionForms'
+import { pictureIdsIn, readValues } from './sectionValues'
 import { readSection, type StoredBlock } from './sectionWords'
 
-/** A stored page or post as the content calls answer it. Strangers don't learn who works on the site. */
-export function toContentPage({ collection, document }: ContentDocument, facts: ContentFacts, forEditor: boolean): ContentPage {
+interface Reading {
+  /** Strangers don't learn who works on the site. */
+  readonly forEditor: boolean
+  /** With every field of the sections, to be edited. */
+  readonly whole: boolean
+}
+
+/** A stored page or post as the content calls answer it. */
+export function toContentPage({ collection, document }: ContentDocument, facts: ContentFacts, { forEditor, whole }: Reading): ContentPage {
   const slug = document.slug ?? ''
   const seo = document.seo ?? {}
   const sections = storedBlocks(document.sections).map((block) => ({
     id: block.id ?? '',
     type: block.blockType,
     ...readSection(block, facts.paths),
+    ...(whole && forEditor ? { fields: readValues(block, SECTION_FORMS.get(block.blockType)?.fields ?? [], facts) } : {}),
   }))
   const isPublished = facts.live.has(document.id)
   const { featuredBy, ...listing } = listingOf(document).listing
-  const ogImage = seo.openGraphImageUrl || facts.pictures.get(pictureId(document) ?? '')
+  const ogImage = seo.openGraphImageUrl || facts.pictures.get(pictureId(document) ?? '')?.url
   const scored = {
     metaTitle: seo.title ?? '',
     metaDescription: seo.description ?? '',
@@ -60,4 +70,9 @@ export function storedBlocks(sections: ContentDocument['document']['sections']):
 export function pictureId({ seo }: ContentDocument['document']): string | undefined {
   const picture = seo?.openGraphImage
   return typeof picture === 'string' ? picture : picture?.id
+}
+
+/** The pictures that stand in the sections of a document, as ids. */
+export function sectionPictureIds({ sections }: ContentDocument['document']): string[] {
+  return storedBlocks(sections).flatMap((block) => pictureIdsIn(block, SECTION_FORMS.get(block.blockType)?.fields ?? []))
 }

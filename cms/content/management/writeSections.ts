@@ -1,6 +1,10 @@
 import type { SectionInput } from '@framewell/domain/content/contentPage'
+import { initialValues } from '@framewell/domain/content/sectionForm'
 import { SECTION_TYPES } from '@framewell/domain/content/sections'
-import type { DocumentPaths } from './lexicalText'
+import { CallProblem } from '../../http/CallProblem'
+import { fieldsOf as refusedFields } from '../../http/readInput'
+import { SECTION_FORMS } from './sectionForms'
+import { readValues, sameValue, type ValueFacts, valuesSchema, writeValues } from './sectionValues'
 import { readSection, type StoredBlock, writeSection } from './sectionWords'
 
 /** A section made in a browser brings its own id, in the form of Payload's, and keeps it. */
@@ -9,41 +13,54 @@ const OWN_ID = /^[0-9a-f]{24}$/
 const TEXT_TYPE = 'richText'
 
 /**
- * The stored blocks as a list of sections wants them: in its order, with its titles and words, without those it leaves out. A section that
- * reads as before is the very block that was stored; one without a known id is new.
+ * The stored blocks as a list of sections wants them: in its order, with its fields, titles and words, without those it leaves out. A
+ * section that reads as before is the very block that was stored; one without a known id is new.
+ * @throws CallProblem invalidInput, with the fields that can't be stored even as a draft.
  */
-export function writeSections(stored: readonly StoredBlock[], wanted: readonly SectionInput[], paths: DocumentPaths): StoredBlock[] {
+export function writeSections(stored: readonly StoredBlock[], wanted: readonly SectionInput[], facts: ValueFacts): StoredBlock[] {
   const left = new Map(stored.map((block) => [block.id, block]))
   const used = new Set<string>()
-  return wanted.map((section) => {
+  return wanted.map((section, at) => {
     const { id } = section
     const first = id !== undefined && !used.has(id)
     if (first) used.add(id)
     const known = first ? left.get(id) : undefined
     const made = first && OWN_ID.test(id) ? { ...newBlock(section.type), id } : newBlock(section.type)
-    return writeSection(known ?? made, section, paths)
+    return writeOne(known ?? made, section, at, facts)
   })
 }
 
+/** Fields that differ from what is stored say it; else title and words do. */
+function writeOne(block: StoredBlock, section: SectionInput, at: number, facts: ValueFacts): StoredBlock {
+  if (section.fields) {
+    const fields = SECTION_FORMS.get(block.blockType)?.fields ?? []
+    const values = valuesSchema(fields).safeParse(section.fields)
+    if (!values.success) {
+      const refused = refusedFields(values.error).map(({ path, message }) => ({ path: `sections.${at}.${path}`, message }))
+      throw new CallProblem('invalidInput', { fields: refused })
+    }
+    const written = writeValues(block, values.data, fields, facts)
+    if (written !== block) return written
+  }
+  return writeSection(block, section, facts.paths)
+}
+
 /** True when a list of sections says what is stored. */
-export function saysTheSame(stored: readonly StoredBlock[], wanted: readonly SectionInput[], paths: DocumentPaths): boolean {
+export function saysTheSame(stored: readonly StoredBlock[], wanted: readonly SectionInput[], facts: ValueFacts): boolean {
   return (
     stored.length === wanted.length &&
     stored.every((block, at) => {
-      const { title, content } = readSection(block, paths)
+      const { title, content } = readSection(block, facts.paths)
       const section = wanted[at]
-      return section?.id === block.id && section?.title === title && section?.content === content
+      if (section?.id !== block.id || section?.title !== title || section?.content !== content) return false
+      return !section.fields || sameValue(section.fields, readValues(block, SECTION_FORMS.get(block.blockType)?.fields ?? [], facts))
     })
   )
 }
 
-/** Members that a new section must have beyond its words. */
+/** A new section holds what the panel's own would. */
 function newBlock(type: string): StoredBlock {
   const blockType = SECTION_TYPES.find((known) => known === type) ?? TEXT_TYPE
-  return {
-    blockType,
-    tone: 'paper',
-    ...(blockType === 'featureGrid' ? { columns: 3 } : {}),
-    ...(blockType === 'hero' ? { picture: 'none' } : {}),
-  }
+  const initial = Object.entries(initialValues((SECTION_FORMS.get(blockType)?.fields ?? []).filter(({ initial }) => initial !== undefined)))
+  return { blockType, ...Object.fromEntries(initial) }
 }

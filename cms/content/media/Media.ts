@@ -1,9 +1,8 @@
-import { join } from 'node:path'
 import type { CollectionConfig } from 'payload'
 import { editors } from '../../accounts/access'
-import { env } from '../../env'
 import { announceMedia, announceMediaDeletion } from './announceMedia'
-import { receivePicture } from './receivePicture'
+import { answerLost } from './answerLost'
+import { PICTURE_FOLDER, receivePicture } from './receivePicture'
 
 /** Widths that cover phones, tablets and wide screens at one and two device pixels. */
 const WIDTHS = { small: 480, medium: 960, large: 1600, wide: 2400 } as const
@@ -26,11 +25,11 @@ export const Media: CollectionConfig = {
     delete: editors,
   },
   upload: {
-    staticDir: join(/* turbopackIgnore: true */ env.DATA_DIR, 'media'),
+    staticDir: PICTURE_FOLDER,
     mimeTypes: ['image/jpeg', 'image/png', 'image/webp', 'image/avif'],
     focalPoint: true,
-    // A crop would rewrite a file under an address that browsers keep for ever.
-    crop: false,
+    // A crop becomes a new file under a new name (receivePicture): an address never changes its content.
+    crop: true,
     // No call fetches an address that somebody typed.
     pasteURL: false,
     adminThumbnail: 'small',
@@ -45,6 +44,8 @@ export const Media: CollectionConfig = {
         formatOptions: { format: 'avif' as const, options: { quality: 58, effort: 3 } },
       })),
     ],
+    // The address of a picture that was deleted or cropped: Payload would answer 500.
+    handlers: [answerLost],
     modifyResponseHeaders: ({ headers }) => {
       headers.set('x-content-type-options', 'nosniff')
       headers.set('content-security-policy', "default-src 'none'; sandbox")

@@ -80,3 +80,30 @@ it('the focal point is kept', async () => {
   const response = await cms.request(`/api/media/${doc.id}`, { method: 'PATCH', json: { focalX: 20, focalY: 80 }, cookie })
   expect((await response.json()).doc).toMatchObject({ focalX: 20, focalY: 80 })
 })
+
+it('a crop is a new file under a new name; the old address is gone, not changed', async () => {
+  const { doc: whole } = await (await upload(await picture('png', 640, 480), 'x.png', 'image/png')).json()
+  const edits = new URLSearchParams({
+    'uploadEdits[crop][x]': '25',
+    'uploadEdits[crop][y]': '25',
+    'uploadEdits[crop][width]': '50',
+    'uploadEdits[crop][height]': '50',
+    'uploadEdits[crop][unit]': '%',
+    'uploadEdits[widthInPixels]': '320',
+    'uploadEdits[heightInPixels]': '240',
+    'uploadEdits[focalPoint][x]': '50',
+    'uploadEdits[focalPoint][y]': '50',
+  })
+  const body = new FormData()
+  body.set('_payload', JSON.stringify({ alt: 'A part of the picture' }))
+  const response = await cms.request(`/api/media/${whole.id}?${edits}`, { method: 'PATCH', body, cookie })
+  expect(response.status).toBe(200)
+  const { doc: part } = await response.json()
+  expect(part).toMatchObject({ id: whole.id, alt: 'A part of the picture', width: 320, height: 240, mimeType: 'image/png' })
+  expect(part.filename).not.toBe(whole.filename)
+  expect(await sharp(Buffer.from(await (await cms.request(part.url)).arrayBuffer())).metadata()).toMatchObject({ width: 320, height: 240 })
+  for (const name of ['small', 'smallAvif']) {
+    expect(part.sizes[name]?.filename ?? null).not.toBe(whole.sizes[name].filename)
+  }
+  expect((await cms.request(whole.url)).status).toBe(404)
+})

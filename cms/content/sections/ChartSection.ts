@@ -50,6 +50,7 @@ export const ChartSection: Block = {
           type: 'number',
           hasMany: true,
           required: true,
+          custom: { cellsFor: 'categories' },
           admin: { description: 'One for each category, in order.' },
           validate: (values: number[] | null | undefined, { blockData }) => {
             const expected = categoryCount(blockData)

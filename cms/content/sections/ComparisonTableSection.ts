@@ -41,6 +41,7 @@ export const ComparisonTableSection: Block = {
           type: 'text',
           hasMany: true,
           required: true,
+          custom: { cellsFor: 'columns' },
           admin: { description: 'One for each column, in order.' },
           validate: (cells: string[] | null | undefined, { blockData }) => {
             const expected = columnCount(blockData)

@@ -30,7 +30,7 @@ export const DrawingSection: Block = {
           defaultValue: 'wallPanel' satisfies DrawingSubject,
           options: DRAWING_SUBJECTS.map((value) => ({ value, label: SUBJECT_LABELS[value] })),
         },
-        planField((_, section) => section?.subject === 'isometric' || section?.subject === 'elevation'),
+        planField({ field: 'subject', is: ['isometric', 'elevation'] }),
       ],
     },
     {

@@ -3,7 +3,10 @@ import { linksField } from '../fields/linksField'
 import { pictureField } from '../fields/pictureField'
 import { planField } from '../fields/planField'
 import { sectionAppearance } from '../fields/sectionAppearance'
+import { shownWhen } from '../fields/shownWhen'
 import { AppSection } from './AppSection'
+
+const ofMedia = shownWhen('picture', ['media'])
 
 export const HeroSection: Block = {
   slug: 'hero',
@@ -44,10 +47,11 @@ export const HeroSection: Block = {
         { value: 'media', label: 'A picture of the library' },
       ],
     },
-    planField((_, hero) => hero?.picture === 'frame'),
+    planField({ field: 'picture', is: ['frame'] }),
     {
       ...pictureField('media', 'Picture'),
-      admin: { condition: (_, hero) => hero?.picture === 'media' },
+      admin: { condition: ofMedia.condition },
+      custom: ofMedia.custom,
     },
     {
       name: 'aside',

@@ -1,0 +1,41 @@
+import type { listSectionForms as listSectionFormsCall } from '@framewell/domain/content/contentCalls'
+import type { SectionField } from '@framewell/domain/content/sectionForm'
+import { REMOTES } from '@framewell/domain/releases/release'
+import type { PayloadRequest } from 'payload'
+import type { Operation } from '../../http/bindCall'
+import { findRelease, toLiveRelease } from '../../releases/findReleases'
+import { type FormField, SECTION_FORMS } from './sectionForms'
+
+/** Every kind of section with its fields; the plans on offer and the widgets of the live releases are choices. */
+export const listSectionForms: Operation<typeof listSectionFormsCall> = async ({ req }) => {
+  const choices = { plans: await plans(req), apps: await apps(req) }
+  const filled = ({ choices: wanted, fields, ...field }: FormField): SectionField => ({
+    ...field,
+    ...(wanted ? { options: choices[wanted] } : {}),
+    ...(fields ? { fields: fields.map(filled) } : {}),
+  })
+  return { forms: [...SECTION_FORMS.values()].map((form) => ({ ...form, fields: form.fields.map(filled) })) }
+}
+
+async function plans(req: PayloadRequest) {
+  const { docs } = await req.payload.find({
+    collection: 'home-plans',
+    where: { offered: { equals: true } },
+    sort: ['squareFeet', 'planId'],
+    pagination: false,
+    depth: 0,
+    overrideAccess: false,
+    req,
+  })
+  return docs.map(({ planId, name, squareFeet }) => ({ value: planId, label: `${name}, ${squareFeet.toLocaleString('en-US')} sq ft` }))
+}
+
+async function apps(req: PayloadRequest) {
+  const live = await Promise.all(REMOTES.map((remote) => findRelease(req, { remote: { equals: remote }, status: { equals: 'live' } })))
+  return live
+    .filter((release) => release !== null)
+    .map(toLiveRelease)
+    .flatMap(({ remote, widgets }) => widgets.map((widget) => `${remote}/${widget}`))
+    .sort()
+    .map((value) => ({ value, label: value }))
+}

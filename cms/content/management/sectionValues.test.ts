@@ -1,0 +1,201 @@
+import { initialValues, type SectionForm } from '@framewell/domain/content/sectionForm'
+import { SECTION_TYPES, sectionSchema } from '@framewell/domain/content/sections'
+import sharp from 'sharp'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { z } from 'zod'
+import { bullets, paragraph, richText } from '../../seed/richText'
+import { bootCms, type TestCms } from '../../testing/bootCms'
+import { type ContentClient, contentClient, CONTENT_PAGES as PAGES } from '../../testing/contentClient'
+
+let cms: TestCms
+let client: ContentClient
+let forms: Map<string, SectionForm>
+let picture: { id: string; url: string; alt: string }
+
+const upload = async (alt: string, body: string | Uint8Array<ArrayBuffer>) =>
+  cms.request(`/api/content/pictures?alt=${encodeURIComponent(alt)}`, {
+    method: 'POST',
+    body,
+    headers: { 'content-type': 'application/octet-stream' },
+    cookie: (await cms.signInAs('editor')).cookie,
+  })
+
+beforeAll(async () => {
+  cms = await bootCms()
+  client = contentClient(cms, (await cms.signInAs('editor')).cookie)
+  const { forms: all } = await (await client.call('GET', '/api/content/section-forms')).json()
+  forms = new Map(all.map((form: SectionForm) => [form.type, form]))
+  const file = await sharp({ create: { width: 640, height: 480, channels: 3, background: '#35516b' } })
+    .png()
+    .toBuffer()
+  const { id, url, alt } = await (await upload('A stack of studs', new Uint8Array(file))).json()
+  picture = { id, url, alt }
+})
+afterAll(() => cms.stop())
+
+const objectId = (number: number) => number.toString(16).padStart(24, '0')
+const filled = (type: string, values: object) => ({ ...initialValues(forms.get(type)?.fields ?? []), ...values })
+const store = (id: string, sections: object[], change: object = {}) => client.put(id, { sections, ...change })
+
+describe('the forms', () => {
+  it('know every kind of section, with the names, limits and options the panel has', () => {
+    expect([...forms.keys()].sort()).toEqual([...SECTION_TYPES].sort())
+    const chart = forms.get('chart')?.fields ?? []
+    expect(chart.find(({ name }) => name === 'chartType')).toMatchObject({ kind: 'choice', label: 'Kind', required: true, initial: 'bar' })
+    expect(chart.find(({ name }) => name === 'series')?.fields?.find(({ name }) => name === 'values')).toMatchObject({
+      kind: 'numbers',
+      cellsFor: 'categories',
+    })
+    expect(forms.get('hero')?.fields.find(({ name }) => name === 'plan')).toMatchObject({
+      kind: 'choice',
+      shownWhen: { field: 'picture', is: ['frame'] },
+    })
+  })
+
+  it('are for editors', async () => {
+    expect((await client.asStranger('/api/content/section-forms')).status).toBe(401)
+    expect((await client.asStranger('/api/content/pictures')).status).toBe(401)
+  })
+})
+
+describe('the fields of a section', () => {
+  it('make a picture, cards, a table, a chart and a hero that the site shows', async () => {
+    const { id } = await client.create({ slug: 'whole-sections', title: 'Whole sections' })
+    const sections = [
+      {
+        id: objectId(1),
+        type: 'hero',
+        fields: filled('hero', {
+          title: 'Frames in a week',
+          lead: 'Order today.',
+          actions: [{ id: objectId(10), label: 'See the plans', href: '/home-plans', style: 'primary' }],
+          picture: 'media',
+          media: picture,
+        }),
+      },
+      { id: objectId(2), type: 'image', fields: filled('image', { media: picture, caption: 'In the yard' }) },
+      {
+        id: objectId(3),
+        type: 'cards',
+        fields: filled('cards', {
+          heading: 'Ways on',
+          cards: [{ id: objectId(11), title: 'Plans', text: 'Three of them', href: '/home-plans', media: picture }],
+        }),
+      },
+      {
+        id: objectId(4),
+        type: 'comparisonTable',
+        fields: filled('comparisonTable', {
+          heading: 'Side by side',
+          columns: ['Steel', 'Lumber'],
+          rows: [{ id: objectId(12), label: 'Burns', cells: ['no', 'yes'] }],
+        }),
+      },
+      {
+        id: objectId(5),
+        type: 'chart',
+        fields: filled('chart', {
+          unit: 'homes',
+          categories: ['2026', '2027'],
+          series: [{ id: objectId(13), name: 'Kits', values: [100, 250.5] }],
+          source: 'company projection',
+        }),
+      },
+    ]
+    const stored = await client.page(store(id, sections, { isPublished: true }))
+    expect(stored.sections.map(({ fields }) => fields)).toMatchObject(sections.map(({ fields }) => fields))
+    expect(stored.sections[2]).toMatchObject({ title: 'Ways on', content: '### Plans\n\nThree of them' })
+    const answer = await client.at('/whole-sections')
+    const shown = z.array(sectionSchema).parse(answer.kind === 'page' ? answer.page.sections : [])
+    expect(shown.map(({ blockType }) => blockType)).toEqual(['hero', 'image', 'cards', 'comparisonTable', 'chart'])
+    expect(shown[1]).toMatchObject({ media: { alt: 'A stack of studs', width: 640 } })
+    // The whole page sent back changes nothing, and the list does not carry the fields.
+    expect((await client.page(client.put(id, { ...stored, expectedVersion: stored.version }))).version).toBe(stored.version)
+    const listed = (await client.list(client.call('GET', PAGES))).find((page) => page.id === id)
+    expect(listed?.sections[0]).not.toHaveProperty('fields')
+    expect((await client.page(client.asStranger(`${PAGES}/${id}`))).sections[0]).not.toHaveProperty('fields')
+  })
+
+  it('are named when they cannot be stored, or not be published', async () => {
+    const { id } = await client.create({ slug: 'refused-fields' })
+    const paths = async (answer: Promise<Response>) =>
+      ((await (await answer).json()).fields ?? []).map(({ path }: { path: string }) => path)
+    const chart = (values: object) => [{ id: objectId(1), type: 'chart', fields: filled('chart', values) }]
+    expect(await paths(store(id, chart({ chartType: 'pie' })))).toEqual(['sections.0.chartType'])
+    expect(await paths(store(id, chart({ series: [{ id: '', name: 'A', values: ['many'] }] })))).toEqual(['sections.0.series.0.values.0'])
+    expect(
+      await paths(store(id, [{ type: 'image', fields: { media: { ...picture, id: '00000000-0000-4000-8000-000000000000' } } }])),
+    ).toEqual(['sections.0'])
+    const uneven = chart({ unit: '$', source: 'S', categories: ['2026', '2027'], series: [{ id: '', name: 'A', values: [1] }] })
+    expect(await paths(store(id, uneven, { isPublished: true }))).toEqual(['sections.0.series.0.values'])
+    expect((await store(id, uneven)).status).toBe(200)
+  })
+
+  it('bring a removed section back whole, and make a whole copy, pictures within the text included', async () => {
+    const body = richText(
+      paragraph('Before'),
+      { type: 'upload', relationTo: 'media', value: picture.id, fields: null, version: 3, format: '' },
+      bullets('after'),
+    )
+    const { id } = await cms.payload.create({
+      collection: 'pages',
+      data: { title: 'Undone', slug: 'undone', sections: [{ blockType: 'richText', tone: 'surface', heading: 'Text', body }] },
+      draft: true,
+    })
+    const before = await client.get(id)
+    const [section] = before.sections
+    await store(id, [])
+    expect((await client.get(id)).sections).toEqual([])
+    const copy = { ...section, id: objectId(7) }
+    const after = await client.page(store(id, [copy, { ...section, id: objectId(8) }]))
+    expect(after.sections.map(({ fields }) => fields)).toEqual([section?.fields, section?.fields])
+    const { sections } = await cms.payload.findByID({ collection: 'pages', id, draft: true, depth: 0 })
+    expect(JSON.stringify(sections?.[0])).toContain(`"value":"${picture.id}"`)
+  })
+
+  it('keep a picture of the text when another one before it has gone and the words are older than what is stored', async () => {
+    const second = await (
+      await upload(
+        'Another',
+        new Uint8Array(
+          await sharp({ create: { width: 9, height: 9, channels: 3, background: '#fff' } })
+            .png()
+            .toBuffer(),
+        ),
+      )
+    ).json()
+    const node = (value: string) => ({ type: 'upload', relationTo: 'media', value, fields: null, version: 3, format: '' })
+    const { id } = await cms.payload.create({
+      collection: 'pages',
+      data: {
+        title: 'Two',
+        slug: 'two-pictures',
+        sections: [{ blockType: 'richText', tone: 'paper', body: richText(node(picture.id), node(second.id)) }],
+      },
+      draft: true,
+    })
+    const [section] = (await client.get(id)).sections
+    const kept = z.object({ body: z.object({ kept: z.array(z.unknown()) }) }).parse(section?.fields).body.kept
+    for (const markup of ['[[picture 2]]', 'Words\n\n[[picture 2]]']) {
+      await store(id, [{ ...section, fields: { ...section?.fields, body: { markup, kept } } }])
+    }
+    const { sections } = await cms.payload.findByID({ collection: 'pages', id, draft: true, depth: 0 })
+    expect(JSON.stringify(sections)).toContain(second.id)
+    expect(JSON.stringify(sections)).not.toContain(picture.id)
+  })
+})
+
+describe('the pictures', () => {
+  it('are found by their description, newest first', async () => {
+    const { pictures, total } = await (await client.call('GET', '/api/content/pictures?search=STACK')).json()
+    expect(total).toBe(1)
+    expect(pictures).toMatchObject([{ ...picture, width: 640, height: 480 }])
+  })
+
+  it('need a description and must be pictures', async () => {
+    expect((await upload('', 'x')).status).toBe(400)
+    const answer = await upload('A page', '<html></html>')
+    expect(answer.status).toBe(415)
+    expect((await answer.json()).code).toBe('notAPicture')
+  })
+})

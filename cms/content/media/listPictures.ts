@@ -1,0 +1,18 @@
+import { type listPictures as listPicturesCall, PICTURES_PER_PAGE } from '@framewell/domain/content/pictures'
+import type { Operation } from '../../http/bindCall'
+import { toPicture } from './toPicture'
+
+/** The library, newest first; a search looks at the descriptions. */
+export const listPictures: Operation<typeof listPicturesCall> = async ({ req }, { search, page }) => {
+  const { docs, totalDocs } = await req.payload.find({
+    collection: 'media',
+    where: search ? { alt: { like: search } } : {},
+    sort: '-createdAt',
+    limit: PICTURES_PER_PAGE,
+    page,
+    depth: 0,
+    overrideAccess: false,
+    req,
+  })
+  return { pictures: docs.flatMap((stored) => toPicture(stored) ?? []), total: totalDocs }
+}

@@ -1,0 +1,11 @@
+import type { Picture } from '@framewell/domain/content/pictures'
+import type { Media } from '../../payload-types'
+import { toMedia } from '../toMedia'
+
+/** A stored picture as an editor chooses it; null for one whose file is lost. */
+export function toPicture(stored: Media): Picture | null {
+  const picture = toMedia(stored)
+  if (!picture) return null
+  const { url, alt, width, height, sizes } = picture
+  return { id: stored.id, url, alt, width, height, thumbnail: sizes[0]?.url ?? url }
+}

@@ -1,0 +1,57 @@
+import { z } from 'zod'
+import { EDITOR_ROLES } from '../accounts/roles'
+import { defineCall } from '../http/defineCall'
+
+/** Bytes a picture may have. */
+export const MAX_PICTURE_BYTES = 10 * 1024 * 1024
+/** Types a picture may have; checked by its content, not by its name. */
+export const PICTURE_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/avif'] as const
+export const PICTURES_PER_PAGE = 24
+
+/** A picture of the library as an editor chooses it. */
+export const pictureSchema = z.object({
+  id: z.string(),
+  url: z.string(),
+  /** What it shows, for people who cannot see it. */
+  alt: z.string(),
+  /** A small version of it. */
+  thumbnail: z.string(),
+  /** Pixels of the original. */
+  width: z.number(),
+  height: z.number(),
+})
+export type Picture = z.infer<typeof pictureSchema>
+
+export const listPictures = defineCall({
+  name: 'listPictures',
+  method: 'GET',
+  path: '/api/content/pictures',
+  summary: 'Pictures of the library, newest first',
+  feature: 'content',
+  access: EDITOR_ROLES,
+  input: z.object({
+    /** Words of the description. */
+    search: z.string().trim().max(100).default(''),
+    page: z.coerce.number().int().min(1).max(100_000).default(1),
+  }),
+  output: z.object({ pictures: z.array(pictureSchema), total: z.number().int() }),
+})
+
+/** POST with the bytes of the picture as the body; its description travels in the query. */
+export const uploadPicture = defineCall({
+  name: 'uploadPicture',
+  method: 'POST',
+  path: '/api/content/pictures',
+  summary: 'Add a picture to the library (the body is the file, at most 10 MB)',
+  feature: 'content',
+  access: EDITOR_ROLES,
+  takes: 'file',
+  input: z.object({
+    alt: z.string('Say what the picture shows').trim().min(1, 'Say what the picture shows').max(300, 'Use at most 300 characters'),
+  }),
+  output: pictureSchema,
+  errors: {
+    pictureTooLarge: { status: 413, message: 'This picture is larger than 10 MB. Make it smaller, then add it again.' },
+    notAPicture: { status: 415, message: 'This is not a JPEG, PNG, WebP or AVIF picture of at most 50 megapixels.' },
+  },
+})

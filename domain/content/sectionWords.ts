@@ -1,0 +1,114 @@
+import { formatMarkup } from './formatMarkup'
+import { parseMarkup } from './markup'
+import type { RichTextNode } from './richText'
+import { type FieldValues, markupValueSchema } from './sectionForm'
+import type { SectionType } from './sections'
+
+/** A list within a section whose entries have a heading and words: questions and answers, steps, features. */
+export interface RowWords {
+  readonly list: string
+  /** Members that make the heading line, in order; the first may be missing. */
+  readonly head: readonly string[]
+  readonly body: string
+}
+
+/** Where a kind of section keeps its words. */
+export interface SectionWords {
+  /** Member that is the section's title. */
+  readonly title?: string
+  /** Member that holds plain words. */
+  readonly text?: string
+  /** Member that holds running text. */
+  readonly rich?: string
+  /** List of things with a heading and words each. */
+  readonly rows?: RowWords
+}
+
+const headed = { title: 'heading', text: 'intro' } as const
+const rows = (list: string, head: readonly string[], body: string): SectionWords => ({ ...headed, rows: { list, head, body } })
+
+/** Kinds that differ from a heading and an introduction. A kind that is not named here has those two. */
+const WORDS: Partial<Record<SectionType, SectionWords>> = {
+  hero: { title: 'title', text: 'lead' },
+  richText: { title: 'heading', rich: 'body' },
+  faq: rows('entries', ['question'], 'answer'),
+  stats: rows('stats', ['figure'], 'label'),
+  featureGrid: rows('features', ['title'], 'text'),
+  steps: rows('steps', ['title'], 'text'),
+  cards: rows('cards', ['title'], 'text'),
+  timeline: rows('events', ['when', 'title'], 'text'),
+  drawing: rows('parts', ['name'], 'text'),
+  slides: rows('slides', ['title'], 'text'),
+  quote: { title: 'attribution', text: 'text' },
+  callToAction: { title: 'heading', text: 'text' },
+  image: { text: 'caption' },
+}
+const byType: Readonly<Record<string, SectionWords | undefined>> = WORDS
+
+export function sectionWords(type: string): SectionWords {
+  return byType[type] ?? headed
+}
+
+/** A section's title and words in the light notation: what the content calls say of it, and what the SEO score counts. */
+export function readWords(type: string, values: FieldValues): { title: string; content: string; titleEditable: boolean } {
+  const { title, text, rich, rows } = sectionWords(type)
+  const parts = [
+    text ? plainToMarkup(wordsIn(values, text)) : '',
+    rich ? (markupValueSchema.safeParse(values[rich]).data?.markup ?? '') : '',
+    rows ? readRows(values, rows) : '',
+  ]
+  return { title: title ? wordsIn(values, title) : '', content: parts.filter(Boolean).join('\n\n'), titleEditable: title !== undefined }
+}
+
+/** The entries as text: each begins with '### ' and its heading; the words below it are its own. */
+export function readRows(values: FieldValues, fields: RowWords): string {
+  return rowsIn(values, fields)
+    .map((row) => rowText(row, fields))
+    .join('\n\n')
+}
+
+export function rowText(row: FieldValues, fields: RowWords): string {
+  return entryText({ head: headOf(row, fields), body: plainToMarkup(wordsIn(row, fields.body)) })
+}
+
+export function entryText({ head, body }: { readonly head: string; readonly body: string }): string {
+  return body ? `### ${head}\n\n${body}` : `### ${head}`
+}
+
+export function headOf(row: FieldValues, { head }: RowWords): string {
+  return head
+    .map((name) => wordsIn(row, name).replace(/\s+/g, ' ').trim())
+    .filter(Boolean)
+    .join(': ')
+}
+
+export function rowsIn(values: FieldValues, { list }: RowWords): FieldValues[] {
+  const found = values[list]
+  return Array.isArray(found) ? found.filter((row): row is FieldValues => typeof row === 'object' && row !== null) : []
+}
+
+export function wordsIn(values: FieldValues, name: string): string {
+  const value = values[name]
+  return typeof value === 'string' ? value : ''
+}
+
+/** Plain words (an answer, an introduction) in the light notation: what looks like a sign of it is escaped. */
+export function plainToMarkup(plain: string): string {
+  const paragraphs = plain.split(/\n{2,}/).filter((words) => words.trim() !== '')
+  return formatMarkup(paragraphs.map((words) => ({ type: 'paragraph', children: words.split('\n').flatMap(lineNodes) })))
+}
+
+function lineNodes(line: string, at: number): RichTextNode[] {
+  const text = { type: 'text', text: line, format: 0 }
+  return at > 0 ? [{ type: 'linebreak' }, text] : [text]
+}
+
+/** The words of a notation without its signs, for members that hold plain words. */
+export function markupToPlain(markup: string): string {
+  return parseMarkup(markup).map(plainWords).join('\n\n')
+}
+
+function plainWords(node: RichTextNode): string {
+  if (node.type === 'linebreak') return '\n'
+  return node.text ?? (node.children ?? []).map(plainWords).join(node.type === 'list' ? '\n' : '')
+}
