@@ -4,6 +4,7 @@ import type { PayloadRequest } from 'payload'
 import type { Pool } from 'pg'
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
 import { CallProblem } from './CallProblem'
+import { networkOf } from './networkOf'
 
 /** Made by the first migration; shared by every process. */
 export const RATE_LIMITS_TABLE = 'rate_limits'
@@ -33,7 +34,9 @@ export async function consume(
 ): Promise<void> {
   try {
     // Hashed: addresses and account names have no business in a table of counters.
-    await limiterFor(pool, name, limit).consume(createHash('sha256').update(value.trim().toLowerCase()).digest('base64url').slice(0, 22))
+    await limiterFor(pool, name, limit).consume(
+      createHash('sha256').update(networkOf(value).trim().toLowerCase()).digest('base64url').slice(0, 22),
+    )
   } catch (refused) {
     if (!(refused instanceof RateLimiterRes)) throw refused
     throw new CallProblem('tooManyRequests', { retryAfterSeconds: refused.msBeforeNext / 1000 })

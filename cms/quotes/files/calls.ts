@@ -7,7 +7,7 @@ import { uploadPlanFile } from './uploadPlanFile'
 
 export const planFileCalls = [
   bindCall(files.uploadPlanFile, uploadPlanFile, { transaction: false }),
-  bindCall(files.removePlanFile, removePlanFile),
+  bindCall(files.removePlanFile, removePlanFile, { transaction: false }),
   bindCall(files.listPlanFiles, listPlanFiles),
   bindCall(files.downloadPlanFile, downloadPlanFile),
 ]

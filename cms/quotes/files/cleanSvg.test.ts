@@ -4,12 +4,12 @@ import { cleanSvg } from './cleanSvg'
 const svg = (inside: string, attributes = '') => `<svg xmlns="http://www.w3.org/2000/svg"${attributes}>${inside}</svg>`
 
 describe('cleanSvg', () => {
-  it('keeps a drawing as it is', () => {
+  it('keeps a drawing as it is', async () => {
     const drawing = svg(
       '<g stroke="black"><path d="M0 0L10 10"></path><text x="1" y="2">12&apos; &lt; A</text></g>',
       ' viewBox="0 0 10 10"',
     )
-    expect(cleanSvg(drawing)).toBe(
+    expect(await cleanSvg(drawing)).toBe(
       '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 10 10"><g stroke="black"><path d="M0 0L10 10"></path>' +
         '<text x="1" y="2">12\' &lt; A</text></g></svg>',
     )
@@ -27,8 +27,8 @@ describe('cleanSvg', () => {
     ['an escaped fill', '<rect fill="u\\72l(https://x.example/#a)"/>'],
     ['an animation that sets a link', '<a href="#a"><set attributeName="href" to="javascript:alert(1)"/></a>'],
     ['a link', '<a href="javascript:alert(1)"><text>here</text></a>'],
-  ])('takes out %s', (_, inside) => {
-    const clean = cleanSvg(svg(inside))
+  ])('takes out %s', async (_, inside) => {
+    const clean = await cleanSvg(svg(inside))
     expect(clean).toMatch(/^<svg /)
     expect(clean).not.toMatch(/script|alert|onload|onclick|example|foreignObject|iframe|import|data:|<a|<set|\\/i)
   })
@@ -39,5 +39,14 @@ describe('cleanSvg', () => {
     ['entities of its own', '<!DOCTYPE svg [<!ENTITY a "aaaa">]><svg xmlns="http://www.w3.org/2000/svg">&a;</svg>'],
     ['an unknown entity', svg('&nothing;')],
     ['nothing', ''],
-  ])('refuses %s', (_, source) => expect(cleanSvg(source)).toBeUndefined())
+  ])('refuses %s', async (_, source) => expect(await cleanSvg(source)).toBeUndefined())
+
+  it('reads a large drawing in parts, so that others are answered meanwhile', async () => {
+    let turns = 0
+    const others = setInterval(() => (turns += 1), 0)
+    const lines = '<path d="M0 0\u{1F3E0}"></path>'.repeat(20_000)
+    expect(await cleanSvg(svg(lines))).toBe(svg(lines))
+    clearInterval(others)
+    expect(turns).toBeGreaterThan(3)
+  })
 })

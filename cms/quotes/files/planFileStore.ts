@@ -1,5 +1,5 @@
 import { createReadStream, createWriteStream } from 'node:fs'
-import { mkdir, open, rename, rm, writeFile } from 'node:fs/promises'
+import { mkdir, open, rename, rm, statfs, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
@@ -9,6 +9,16 @@ import { env } from '../../env'
 const FOLDER = join(/* turbopackIgnore: true */ env.DATA_DIR, 'plan-files')
 const pathOf = (id: string) => join(/* turbopackIgnore: true */ FOLDER, id)
 const arrivingPathOf = (id: string) => `${pathOf(id)}.arriving`
+
+/** Bytes that uploads leave free: the database may lie on the same disk, and must never find it full. */
+const KEPT_FREE = 1024 ** 3
+
+/** Whether the disk has room for another file. */
+export async function hasRoom(): Promise<boolean> {
+  await mkdir(FOLDER, { recursive: true })
+  const { bavail, bsize } = await statfs(FOLDER)
+  return bavail * bsize > KEPT_FREE
+}
 
 /** Thrown as soon as one byte too many has come. */
 export class FileTooLarge extends Error {}

@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises'
+import { MAX_PLAN_FILE_BYTES } from '@framewell/domain/quotes/planFileCalls'
 import sharp from 'sharp'
 import { cleanSvg } from './cleanSvg'
-import { arrivingFile, headOfArriving, replaceArriving } from './planFileStore'
+import { arrivingFile, FileTooLarge, headOfArriving, replaceArriving } from './planFileStore'
 
 /** Pixels a picture may have; more would let a small file take all memory. */
 const MOST_PIXELS = 100_000_000
@@ -11,6 +12,7 @@ const HEAD_BYTES = 1024
 /**
  * The type of an arriving file, found in its content whatever its name says: PDF, DWG (AC10…), a JPEG or PNG that decodes, or an SVG,
  * which is replaced by its clean copy. Undefined for anything else.
+ * @throws FileTooLarge when the clean copy is
  */
 export async function planFileType(id: string): Promise<string | undefined> {
   const head = await headOfArriving(id, HEAD_BYTES)
@@ -19,8 +21,10 @@ export async function planFileType(id: string): Promise<string | undefined> {
   if (/^AC10\d\d/.test(text)) return 'image/vnd.dwg'
   if (head.subarray(0, 3).equals(Buffer.from([0xff, 0xd8, 0xff])) || text.startsWith('\x89PNG\r\n\x1a\n')) return pictureType(id)
   if (!/^[\s\uFEFF]*<|^\xEF\xBB\xBF\s*</.test(text)) return undefined
-  const clean = cleanSvg(await readFile(arrivingFile(id), 'utf8'))
+  const clean = await cleanSvg(await readFile(arrivingFile(id), 'utf8'))
   if (clean === undefined) return undefined
+  // Written out in full, a short element is a little longer.
+  if (Buffer.byteLength(clean) > MAX_PLAN_FILE_BYTES) throw new FileTooLarge()
   await replaceArriving(id, clean)
   return 'image/svg+xml'
 }

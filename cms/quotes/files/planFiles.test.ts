@@ -133,4 +133,18 @@ describe('an uploaded file', () => {
       options: { fields: [{ path: 'uploadedPlan.files.0', message: 'plan.pdf is not stored any more. Add it again.' }] },
     })
   })
+
+  it('is removed or kept with a quote, never both, when both happen at once', async () => {
+    for (let n = 0; n < 6; n++) {
+      const { file, token } = await uploaded('plan.pdf', pdf)
+      const req = await cms.localReq()
+      const attach = () => attachPlanFiles(req, [{ id: file.id, token, name: file.name }], { id: file.id, number: 'Q-2026-00002' })
+      const [removed, attached] = await Promise.allSettled([
+        cms.request(`/api/plan-uploads/${file.id}?token=${token}`, { method: 'DELETE' }),
+        inTransaction(req, attach),
+      ])
+      const gone = removed.status === 'fulfilled' && removed.value.status === 200
+      expect(gone).toBe(attached.status === 'rejected')
+    }
+  })
 })

@@ -5,22 +5,31 @@ import { recordAudit } from '../../audit/recordAudit'
 import { inTransaction } from '../../database/inTransaction'
 import type { Operation } from '../../http/bindCall'
 import { CallProblem } from '../../http/CallProblem'
+import { consume } from '../../http/limitRate'
 import { hashToken, privateToken } from '../../http/privateToken'
 import { factsOf } from '../../http/requestFacts'
 import type { PlanFile } from '../../payload-types'
 import { planFileAnswer } from './planFileAnswer'
-import { arrivingFile, discardArriving, discardFile, FileTooLarge, keepArriving, receiveFile } from './planFileStore'
+import { arrivingFile, discardArriving, discardFile, FileTooLarge, hasRoom, keepArriving, receiveFile } from './planFileStore'
 import { planFileType } from './planFileType'
 import { sweepPlanFiles } from './sweepPlanFiles'
+
+/** For one address; with the limit of ten minutes alone it could send 80 GB a day. */
+const FILES_A_DAY = { points: 300, windowSeconds: 86_400 }
 
 /**
  * Stores one file: its bytes stream to disk and are counted on the way, its type is read from its content, then it becomes a row.
  * No transaction is open while a visitor's line sends; what is refused leaves nothing behind.
  */
-export const uploadPlanFile: Operation<typeof uploadPlanFileCall> = async ({ req }, { name }) => {
+export const uploadPlanFile: Operation<typeof uploadPlanFileCall> = async ({ req, address }, { name }) => {
   const { file } = factsOf(req)
   if (!file) throw new CallProblem('unsupportedMediaType')
   if (Number(req.headers.get('content-length') ?? 0) > MAX_PLAN_FILE_BYTES) throw new CallProblem<typeof uploadPlanFileCall>('fileTooLarge')
+  await consume(req.payload.db.pool, 'uploadPlanFile:day', FILES_A_DAY, address)
+  if (!(await hasRoom())) {
+    req.payload.logger.error({ msg: 'Uploaded plans are refused: the disk is nearly full' })
+    throw new CallProblem('unavailable', { retryAfterSeconds: 600 })
+  }
   const id = randomUUID()
   try {
     const size = await receiveFile(id, file, MAX_PLAN_FILE_BYTES)
