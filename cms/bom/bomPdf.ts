@@ -2,7 +2,8 @@ import type { Bom, BomLine } from '@framewell/domain/bom/bom'
 import { BOM_CATEGORIES } from '@framewell/domain/bom/bomCategory'
 import { categoryNames, choiceWords, quantityWords, unitWords } from '@framewell/domain/bom/bomWords'
 import { frameIsometric } from '@framewell/domain/framing/frameIsometric'
-import type { FrameModel } from '@framewell/domain/framing/frameModel'
+import { frameModel } from '@framewell/domain/framing/frameModel'
+import type { Layout } from '@framewell/domain/framing/layout'
 import { type Issuer, letterhead } from '../pdf/letterhead'
 import type { PdfSheet } from '../pdf/PdfSheet'
 import { bullets, callout, factRow, heading, paragraph } from '../pdf/pdfBlocks'
@@ -14,8 +15,17 @@ import { writePdf } from '../pdf/writePdf'
 const DRAWING_HEIGHT = 200
 const usd = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' })
 
+/** What a bill's document is made from. */
+interface BomDocument {
+  readonly bom: Bom
+  /** The layout that was taken off, for the drawing. */
+  readonly layout: Layout
+  readonly priced: boolean
+  readonly issuer: Issuer
+}
+
 /** A bill of materials to order from: drawing, summary, lines by category with their rules, assumptions, warnings. The same bill gives the same bytes. */
-export function bomPdf(bom: Bom, model: FrameModel, priced: boolean, issuer: Issuer): Promise<Buffer> {
+export function bomPdf({ bom, layout, priced, issuer }: BomDocument): Promise<Buffer> {
   const facts = {
     title: `Bill of materials, ${bom.plan_name}`,
     subject: `${bom.square_footage.toLocaleString('en-US')} sq ft, ${bom.distributor}`,
@@ -35,7 +45,7 @@ export function bomPdf(bom: Bom, model: FrameModel, priced: boolean, issuer: Iss
       ...(priced ? [{ name: 'Total in US dollars', value: usd.format(bom.total_cost) }] : []),
     ])
     sheet.space(10)
-    pdfDrawing(sheet, frameIsometric(model), DRAWING_HEIGHT)
+    pdfDrawing(sheet, frameIsometric(frameModel(layout)), DRAWING_HEIGHT)
     if (bom.warnings.length > 0) callout(sheet, 'Engineering review required', bom.warnings)
     summary(sheet, bom)
     const rules = [...new Set(bom.line_items.map(({ rule }) => ruleWords(rule)))]

@@ -1,12 +1,11 @@
 import { type Bom, withoutPricing } from '@framewell/domain/bom/bom'
 import { bomCsv, bomFileName, PRICED_FORMATS } from '@framewell/domain/bom/bomExport'
 import type { exportBom as exportBomCall } from '@framewell/domain/bom/calls'
-import { frameModel } from '@framewell/domain/framing/frameModel'
 import { documentIssuer } from '../content/site/documentIssuer'
 import type { Operation } from '../http/bindCall'
+import { writeAside } from '../pdf/writeAside'
 import { billFor, subjectFor } from './billFor'
 import { bomBooks } from './bomBooks'
-import { bomPdf } from './bomPdf'
 import { csvAnswer, fileAnswer } from './fileAnswer'
 
 /** The bill as a file named after its plan. */
@@ -18,15 +17,15 @@ export const exportBom: Operation<typeof exportBomCall> = async (context, { form
   if (format === 'json') return fileAnswer(jsonOf(bom, priced), name, 'application/json; charset=utf-8')
   const issuer = await documentIssuer(context.req)
   const { layout } = subjectFor(await bomBooks(context.req), bom_request, 'bom_request.')
-  const pdf = await writtenOnce(bom, JSON.stringify([priced, issuer]), () => bomPdf(bom, frameModel(layout), priced, issuer))
-  return fileAnswer(new Uint8Array(pdf), name, 'application/pdf')
+  const pdf = await writtenOnce(bom, JSON.stringify([priced, issuer]), () => writeAside('bom', { bom, layout, priced, issuer }))
+  return fileAnswer(pdf, name, 'application/pdf')
 }
 
-/** PDFs of the bills that are kept: setting one takes a second of this process, and the same bill has the same bytes. */
-const written = new WeakMap<Bom, Map<string, Promise<Buffer>>>()
+/** PDFs of the bills that are kept: the same bill has the same bytes. */
+const written = new WeakMap<Bom, Map<string, Promise<Uint8Array<ArrayBuffer>>>>()
 
-function writtenOnce(bom: Bom, variant: string, write: () => Promise<Buffer>): Promise<Buffer> {
-  const ofBill = written.get(bom) ?? new Map<string, Promise<Buffer>>()
+function writtenOnce(bom: Bom, variant: string, write: () => Promise<Uint8Array<ArrayBuffer>>): Promise<Uint8Array<ArrayBuffer>> {
+  const ofBill = written.get(bom) ?? new Map<string, Promise<Uint8Array<ArrayBuffer>>>()
   written.set(bom, ofBill)
   const pdf = ofBill.get(variant) ?? write()
   ofBill.set(variant, pdf)

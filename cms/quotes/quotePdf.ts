@@ -14,8 +14,16 @@ import { writePdf } from '../pdf/writePdf'
 /** Points the drawing may be high, so that a short quote stays on two pages. */
 const DRAWING_HEIGHT = 215
 
+/** What a quote's document is made from. */
+interface QuoteDocument {
+  readonly quote: Quote
+  readonly issuer: Issuer
+  /** Of its private link. */
+  readonly token: string
+}
+
 /** A quote as a document to print, sign and file. It holds nothing that changes after the quote was made, so it is always the same. */
-export function quotePdf(quote: Quote, issuer: Issuer, token: string): Promise<Buffer> {
+export function quotePdf({ quote, issuer, token }: QuoteDocument): Promise<Buffer> {
   const { number, revision, title, createdAt } = quote
   const name = `${number}, revision ${revision}`
   const facts = { title: `Quote ${name}`, subject: title, author: issuer.name, createdAt: new Date(createdAt), foot: name }
