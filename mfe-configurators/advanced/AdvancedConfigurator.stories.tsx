@@ -5,7 +5,7 @@ import { never } from '../testing/catalogAnswers'
 import { quoteService, STORY_ANSWERS } from '../testing/quoteService'
 import { StoryShell } from '../testing/StoryShell'
 import { STORY_LINK } from '../testing/steelService'
-import { ADVANCED_DRAFT } from './advancedDraft'
+import { ADVANCED_DRAFT, advancedDraftSchema } from './advancedDraft'
 
 const memory = (state?: AdvancedAnswers) => () => {
   localStorage.clear()
@@ -95,6 +95,26 @@ export const DimensionsThatCannotBeQuoted: Story = {
     await expect(screen.getByRole('button', { name: 'Get My Quote' })).toHaveAttribute('aria-disabled', 'true')
     await userEvent.click(screen.getByRole('link', { name: 'Change the dimensions' }))
     await heading('House Dimensions')
+  },
+}
+
+/** Absurd measures get their message on their field, fit the screen, and stay as they were typed. */
+export const AbsurdDimensions: Story = {
+  args: { at: '/advanced-configurator?step=1' },
+  globals: { viewport: { value: 'phone' } },
+  beforeEach: memory(STORY_ANSWERS),
+  play: async () => {
+    const length = await screen.findByLabelText('Length')
+    await userEvent.clear(length)
+    await userEvent.type(length, '1000000000')
+    const width = screen.getByLabelText('Width')
+    await userEvent.clear(width)
+    await userEvent.type(width, '1000000000')
+    await expect(screen.getByText('The length is at most 400 ft')).toBeVisible()
+    await expect(screen.getByText('The width is at most 200 ft')).toBeVisible()
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth)
+    const kept = JSON.parse(localStorage.getItem('framewell.advanced.draft') ?? 'null')
+    await expect(advancedDraftSchema.safeParse(kept.state).success).toBe(true)
   },
 }
 

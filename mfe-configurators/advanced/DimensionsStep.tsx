@@ -12,9 +12,9 @@ interface DimensionsStepProps {
 }
 
 const MEMBERS = [
-  { member: 'length', label: 'Length', unit: 'ft' },
-  { member: 'width', label: 'Width', unit: 'ft' },
-  { member: 'squareFootage', label: 'Square footage', unit: 'sq ft' },
+  { member: 'length', label: 'Length', unit: 'ft', digits: 5 },
+  { member: 'width', label: 'Width', unit: 'ft', digits: 5 },
+  { member: 'squareFootage', label: 'Square footage', unit: 'sq ft', digits: 8 },
 ] as const
 
 /** Length, width and area; the area follows the other two until it is set by itself. */
@@ -24,7 +24,7 @@ export const DimensionsStep = ({ dimensions, onChange }: DimensionsStepProps) =>
   return (
     <Frame>
       <FieldGroup columns={3}>
-        {MEMBERS.map(({ member, label, unit }) => (
+        {MEMBERS.map(({ member, label, unit, digits }) => (
           <TextField
             key={member}
             id={`advanced-${member}`}
@@ -32,7 +32,7 @@ export const DimensionsStep = ({ dimensions, onChange }: DimensionsStepProps) =>
             suffix={unit}
             inputMode="numeric"
             autoComplete="off"
-            maxLength={9}
+            maxLength={digits}
             value={String(dimensions[member])}
             error={errors[member]}
             onFocus={(event) => event.currentTarget.select()}

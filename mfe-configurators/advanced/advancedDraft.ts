@@ -1,12 +1,13 @@
 import { DEFAULT_ADVANCED_ANSWERS, PROJECT_TYPES } from '@framewell/domain/quotes/advancedQuote'
 import { z } from 'zod'
 
-const feet = z.number().int().min(0).max(1_000_000_000)
+/** Whatever the fields take, also below zero, so that nothing typed is lost with a reload. */
+const measure = z.number().int()
 
 /** The answers while they are being made: dimensions may be out of range, the server and the summary step check them. */
 export const advancedDraftSchema = z.object({
   projectType: z.enum(PROJECT_TYPES),
-  dimensions: z.object({ squareFootage: feet, length: feet, width: feet }),
+  dimensions: z.object({ squareFootage: measure, length: measure, width: measure }),
   foundation: z.string().max(60),
   framing: z.string().max(60),
   additionalOptions: z.array(z.string().max(60)).max(20),

@@ -1,6 +1,7 @@
 import { Button } from '@framewell/design-system/elements/button/Button'
 import { EmptyState } from '@framewell/design-system/elements/empty-state/EmptyState'
 import { Section } from '@framewell/design-system/elements/layout/Section'
+import { Stack } from '@framewell/design-system/elements/layout/Stack'
 import { SearchX } from 'lucide-react'
 import type { ReactNode } from 'react'
 
@@ -11,12 +12,12 @@ export const PlanNotFound = ({ children }: { children?: ReactNode }) => (
       icon={<SearchX />}
       title="Plan Not Found"
       action={
-        <>
+        <Stack direction="row" gap={3} justify="center">
           <Button href="/home-plans" variant="primary">
             Back to Home Plans
-          </Button>{' '}
+          </Button>
           {children}
-        </>
+        </Stack>
       }
     >
       We do not offer this plan, or not any more. The plans on offer are in the catalog.

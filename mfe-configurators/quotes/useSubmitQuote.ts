@@ -90,7 +90,7 @@ export function useSubmitQuote({ contact, revises = null, onIssued }: SubmitQuot
   return {
     submit,
     pending: send.isPending,
-    failure: send.error && send.variables ? quoteFailure(send.error, send.variables.request.total, true) : null,
+    failure: send.error && send.variables ? quoteFailure(send.error, send.variables.request.total, navigator.onLine) : null,
     issued: send.data ?? null,
     /** The landing page opens in a moment. */
     returning,

@@ -354,6 +354,26 @@ export const Offline: Story = {
   },
 }
 
+const UPLOADED = {
+  name: 'House Miller',
+  files: [{ id: '0b9f6a52-6f0e-4a53-9f0b-0f5a0a3c1d77', token: 'file-token-0123456789', name: 'floor-plan.pdf' }],
+  squareFeet: 1500,
+  description: '',
+}
+
+/** The form of a plan that was uploaded on another device keeps its files while one types. */
+export const UploadedOnAnotherDevice: Story = {
+  args: { at: '/steel-configurator?tab=upload' },
+  beforeEach: memory(kept({ ...EMPTY_STEEL_CONFIGURATION, planType: 'upload', uploadedPlan: UPLOADED }, link)),
+  play: async () => {
+    const name = await screen.findByLabelText('Plan name')
+    await expect(name).toHaveValue('House Miller')
+    await userEvent.type(name, ' 2')
+    await expect(screen.getByText('floor-plan.pdf')).toBeVisible()
+    await expect(screen.getByRole('button', { name: 'Update Plan' })).not.toHaveAttribute('aria-disabled', 'true')
+  },
+}
+
 export const Loading: Story = {
   args: { answers: () => steelService([], { prices: never }) },
   play: async () => {

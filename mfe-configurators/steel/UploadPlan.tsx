@@ -6,7 +6,7 @@ import { TextField } from '@framewell/design-system/elements/text-field/TextFiel
 import type { UploadedPlan } from '@framewell/domain/quotes/steelConfiguration'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useAtom, useStore } from 'jotai'
-import { useCallback, useEffect } from 'react'
+import { useCallback, useEffect, useMemo } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
 import { FileDrop } from './FileDrop'
 import { PlanFileList } from './PlanFileList'
@@ -24,13 +24,13 @@ interface UploadPlanProps {
 export const UploadPlan = ({ uploaded, onUpload }: UploadPlanProps) => {
   const store = useStore()
   const [kept, keep] = useAtom(uploadDraftAtom)
-  const draft = kept ?? (uploaded ? { ...uploaded, squareFeet: String(uploaded.squareFeet ?? '') } : EMPTY_UPLOAD)
+  // A plan that came by a private link or with a quote has no form of its own on this device yet: it starts with the plan.
+  const given = useMemo(() => (uploaded ? { ...uploaded, squareFeet: String(uploaded.squareFeet ?? '') } : EMPTY_UPLOAD), [uploaded])
+  const draft = kept ?? given
+  const newest = useCallback(() => store.get(uploadDraftAtom) ?? given, [store, given])
   const change = useCallback(
-    (update: (files: readonly StoredFile[]) => StoredFile[]) => {
-      const now = store.get(uploadDraftAtom) ?? EMPTY_UPLOAD
-      keep({ ...now, files: update(now.files) })
-    },
-    [store, keep],
+    (update: (files: readonly StoredFile[]) => StoredFile[]) => keep({ ...newest(), files: update(newest().files) }),
+    [newest, keep],
   )
   const files = usePlanFiles(draft.files, change)
   const form = useForm<UploadForm, unknown, UploadAnswers>({
@@ -41,11 +41,10 @@ export const UploadPlan = ({ uploaded, onUpload }: UploadPlanProps) => {
     return form.subscribe({
       formState: { values: true },
       callback: ({ values }) => {
-        const now = store.get(uploadDraftAtom) ?? EMPTY_UPLOAD
-        keep({ ...now, name: values.name, squareFeet: String(values.squareFeet), description: values.description ?? '' })
+        keep({ ...newest(), name: values.name, squareFeet: String(values.squareFeet), description: values.description ?? '' })
       },
     })
-  }, [form, store, keep])
+  }, [form, newest, keep])
   const { errors } = form.formState
   const named = (useWatch({ control: form.control, name: 'name' }) ?? '').trim() !== ''
 

@@ -4,6 +4,7 @@ import { Figure } from '@framewell/design-system/elements/text/Figure'
 import { media } from '@framewell/design-system/tokens/breakpoint'
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
+import { FOOT_HEIGHT } from './WizardLayout'
 
 export interface WizardButton {
   readonly label: string
@@ -72,7 +73,7 @@ const Line = styled(Container)`
   flex-wrap: wrap;
   gap: var(--space-2) var(--space-4);
   align-items: center;
-  min-height: 4.75rem;
+  min-height: ${FOOT_HEIGHT};
   padding-block: var(--space-3);
 `
 
@@ -116,8 +117,9 @@ const Buttons = styled.div`
   ${media.phone} {
     flex: 1 0 100%;
 
+    /* Long labels take from the short ones before they wrap. */
     & > * {
-      flex: 1;
+      flex: 1 1 auto;
     }
   }
 `

@@ -2,6 +2,9 @@ import { Container } from '@framewell/design-system/elements/layout/Container'
 import { media } from '@framewell/design-system/tokens/breakpoint'
 import { styled } from 'styled-components'
 
+/** Of the buttons at the lower edge of the window. */
+export const FOOT_HEIGHT = '4.75rem'
+
 /** Below this the steps have a line of their own. */
 const TWO_LINES = '@media (max-width: 1319.98px)'
 
@@ -73,7 +76,7 @@ export const Columns = styled(Container).attrs({ measure: 'wide' })`
   display: grid;
   grid-template-columns: minmax(0, 1fr) 25rem;
   gap: 0 var(--space-12);
-  min-height: 36rem;
+  min-height: max(36rem, calc(100dvh - ${FOOT_HEIGHT}));
 
   @media (max-width: 1023.98px) {
     grid-template-columns: minmax(0, 1fr) 20rem;
@@ -99,6 +102,8 @@ export const Work = styled.div`
 
 /** Its ground reaches to the right edge of the window. */
 export const Side = styled.div`
+  display: grid;
+  align-content: end;
   min-width: 0;
   padding: var(--space-7) 0 var(--space-8) var(--space-7);
   border-left: 1px solid var(--color-line);

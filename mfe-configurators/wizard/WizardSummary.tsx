@@ -1,9 +1,9 @@
 import { DescriptionList } from '@framewell/design-system/elements/description-list/DescriptionList'
-import { Figure } from '@framewell/design-system/elements/text/Figure'
 import { media } from '@framewell/design-system/tokens/breakpoint'
 import { ChevronDown } from 'lucide-react'
 import { type ReactNode, useId, useState } from 'react'
 import { styled } from 'styled-components'
+import { FOOT_HEIGHT } from './WizardLayout'
 
 export interface SummaryLine {
   readonly id: string
@@ -30,7 +30,7 @@ export interface WizardSummaryProps {
   children?: ReactNode
 }
 
-/** What is chosen and what it costs, line by line. On phones it is a line with the total that opens. */
+/** What is chosen and what it costs, line by line. On phones, where the total stands in the footer, it is a line that opens. */
 export const WizardSummary = ({ label, picture, thumbnail, lines, total, totalLabel = 'Total', note, children }: WizardSummaryProps) => {
   const [open, setOpen] = useState(false)
   const id = useId()
@@ -39,9 +39,7 @@ export const WizardSummary = ({ label, picture, thumbnail, lines, total, totalLa
       {thumbnail && !open ? <Thumbnail>{thumbnail}</Thumbnail> : null}
       <Picture data-open={open || thumbnail === undefined || undefined}>{picture}</Picture>
       <Toggle type="button" aria-expanded={open} aria-controls={id} onClick={() => setOpen(!open)}>
-        <span>{totalLabel}</span>
-        <Figure size="small">{total}</Figure>
-        <span>{open ? 'Hide lines' : 'Show lines'}</span>
+        {thumbnail ? 'All views and the price line by line' : 'The price line by line'}
         <ChevronDown aria-hidden="true" />
       </Toggle>
       <Details id={id} data-open={open || undefined}>
@@ -63,15 +61,23 @@ export const WizardSummary = ({ label, picture, thumbnail, lines, total, totalLa
   )
 }
 
+/** As high as the window at least, and held by its lower edge: what is longer than the window can be read to its end. */
 const Frame = styled.aside`
   position: sticky;
-  top: var(--space-7);
+  bottom: calc(${FOOT_HEIGHT} + var(--space-8));
   display: grid;
   gap: var(--space-5);
+  align-content: start;
+  min-height: calc(100dvh - ${FOOT_HEIGHT} - var(--space-7) - var(--space-8));
 
   ${media.phone} {
     position: static;
     gap: var(--space-2);
+    min-height: 0;
+  }
+  @media print {
+    position: static;
+    min-height: 0;
   }
 `
 
@@ -98,17 +104,12 @@ const Toggle = styled.button`
     display: flex;
     gap: var(--space-3);
     align-items: center;
+    justify-content: space-between;
     min-height: var(--control-base);
     color: var(--color-ink-muted);
     font-size: var(--text-small);
     text-align: left;
 
-    & > :nth-child(3) {
-      margin-left: auto;
-    }
-    & > :nth-child(2) {
-      color: var(--color-ink);
-    }
     & svg {
       width: 1.25rem;
       height: 1.25rem;
