@@ -5,6 +5,7 @@ import { STUD_GAUGES, STUD_SPACINGS } from '@framewell/domain/framing/layout'
 import type { CollectionConfig } from 'payload'
 import { operators } from '../accounts/access'
 import { auditOptionChange } from './auditOptionChange'
+import { checkOptionField, shownText } from './checkOptionField'
 import { OPTION_GROUPS, type OptionGroup } from './optionGroups'
 import { settleAfterChange, settleAfterDelete } from './settlePriceBook'
 
@@ -50,6 +51,7 @@ export const PriceOptions: CollectionConfig = {
           label: 'Id',
           required: true,
           index: true,
+          validate: checkOptionField('optionId'),
           admin: { description: 'Stored with quotes, so leave it as it is.' },
         },
       ],
@@ -57,19 +59,27 @@ export const PriceOptions: CollectionConfig = {
     {
       type: 'row',
       fields: [
-        { name: 'name', type: 'text', required: true, maxLength: 80 },
+        { name: 'name', type: 'text', required: true, maxLength: 80, validate: checkOptionField('name') },
         {
           name: 'priceCents',
           type: 'number',
           label: 'Price, cents',
           required: true,
           min: 0,
+          validate: checkOptionField('priceCents'),
           admin: { description: '850000 is $8,500. Foundations of the advanced configurator: for each square foot.' },
         },
       ],
     },
-    { name: 'description', type: 'textarea', required: true, maxLength: 400 },
-    { name: 'features', type: 'text', hasMany: true, maxRows: 8, admin: { description: 'Short points. Type one and press Enter.' } },
+    { name: 'description', type: 'textarea', required: true, maxLength: 400, validate: checkOptionField('description') },
+    {
+      name: 'features',
+      type: 'text',
+      hasMany: true,
+      maxRows: 8,
+      validate: checkOptionField('features'),
+      admin: { description: 'Short points. Type one and press Enter.' },
+    },
     {
       type: 'row',
       fields: [
@@ -94,6 +104,7 @@ export const PriceOptions: CollectionConfig = {
       type: 'select',
       label: 'Counted as',
       options: choice(SHEATHING_KINDS),
+      validate: checkOptionField('sheathing'),
       admin: { condition: onlyFor('steel-sheathing') },
     },
     {
@@ -101,15 +112,23 @@ export const PriceOptions: CollectionConfig = {
       type: 'select',
       label: 'Counted as',
       options: choice(ROOFING_KINDS),
+      validate: checkOptionField('roofing'),
       admin: { condition: onlyFor('steel-roofing', 'picker-roofing') },
     },
-    { name: 'category', type: 'select', options: choice(ADDITION_CATEGORIES), admin: { condition: onlyFor('advanced-addition') } },
+    {
+      name: 'category',
+      type: 'select',
+      options: choice(ADDITION_CATEGORIES),
+      validate: checkOptionField('category'),
+      admin: { condition: onlyFor('advanced-addition') },
+    },
     {
       name: 'suitable',
       type: 'text',
       hasMany: true,
       label: 'Suitable for',
       maxRows: 8,
+      validate: checkOptionField('suitable'),
       admin: { condition: onlyFor('advanced-foundation') },
     },
     {
@@ -117,17 +136,17 @@ export const PriceOptions: CollectionConfig = {
       type: 'group',
       admin: { condition: onlyFor('picker-framing') },
       fields: [
-        { name: 'studGauge', type: 'text' },
-        { name: 'joistType', type: 'text' },
-        { name: 'spacing', type: 'text' },
-        { name: 'yield', type: 'text' },
+        { name: 'studGauge', type: 'text', validate: shownText },
+        { name: 'joistType', type: 'text', validate: shownText },
+        { name: 'spacing', type: 'text', validate: shownText },
+        { name: 'yield', type: 'text', validate: shownText },
       ],
     },
-    { name: 'brand', type: 'text', admin: { condition: onlyFor('picker-roofing') } },
-    { name: 'coverage', type: 'text', admin: { condition: onlyFor('picker-roofing') } },
-    { name: 'warranty', type: 'text', admin: { condition: onlyFor('picker-roofing') } },
-    { name: 'material', type: 'text', admin: { condition: onlyFor('picker-exterior') } },
-    { name: 'maintenance', type: 'text', admin: { condition: onlyFor('picker-exterior') } },
+    { name: 'brand', type: 'text', validate: shownText, admin: { condition: onlyFor('picker-roofing') } },
+    { name: 'coverage', type: 'text', validate: shownText, admin: { condition: onlyFor('picker-roofing') } },
+    { name: 'warranty', type: 'text', validate: shownText, admin: { condition: onlyFor('picker-roofing') } },
+    { name: 'material', type: 'text', validate: shownText, admin: { condition: onlyFor('picker-exterior') } },
+    { name: 'maintenance', type: 'text', validate: shownText, admin: { condition: onlyFor('picker-exterior') } },
     { name: 'recommended', type: 'checkbox', defaultValue: false, admin: { position: 'sidebar' } },
     {
       name: 'offered',

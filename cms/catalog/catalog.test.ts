@@ -73,8 +73,8 @@ describe('a plan in the panel', () => {
 
   it.each([
     ['an area that contradicts its layout', { squareFeet: 1900 }, 'squareFeet', /1,800 sq ft/],
-    ['a fraction of a cent', { kitBasePriceCents: 10.5 }, 'kitBasePriceCents', /int/],
-    ['a negative price', { kitBasePriceCents: -1 }, 'kitBasePriceCents', />=0/],
+    ['a fraction of a cent', { kitBasePriceCents: 10.5 }, 'kitBasePriceCents', /Enter whole cents/],
+    ['a negative price', { kitBasePriceCents: -1 }, 'kitBasePriceCents', /cannot be negative/],
     ['a layout that is none', { layout: { outline: [] } }, 'layout', /outline/],
     ['an id that is no address', { planId: 'The Bova' }, 'planId', /small letters/],
     ['an id another plan has', { planId: 'the-bova-plan' }, 'planId', /./],

@@ -1,4 +1,5 @@
 import { type Plan, planSchema } from '@framewell/domain/catalog/plan'
+import { plainMessage } from '@framewell/domain/http/plainMessage'
 import { storedPlan } from './storedPlan'
 
 /**
@@ -7,7 +8,7 @@ import { storedPlan } from './storedPlan'
  */
 export function checkPlanField(field: keyof Plan) {
   return (_value: unknown, { data }: { data: object }): true | string => {
-    const checked = planSchema.safeParse(storedPlan({ ...data }))
+    const checked = planSchema.safeParse(storedPlan({ ...data }), { error: plainMessage })
     const issue = checked.error?.issues.find(({ path }) => path[0] === field)
     if (!issue) return true
     const place = issue.path.slice(1).join('.')

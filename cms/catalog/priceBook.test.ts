@@ -2,6 +2,7 @@ import { getPriceBook } from '@framewell/domain/catalog/getPriceBook'
 import { INITIAL_PRICE_BOOK } from '@framewell/domain/catalog/initialPriceBook'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { bootCms, type TestCms } from '../testing/bootCms'
+import type { OptionGroup } from './optionGroups'
 import { priceBookVersion } from './priceBooks'
 import { seedPlans } from './seedPlans'
 import { seedPriceBook } from './seedPriceBook'
@@ -15,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => cms.stop())
 
 const book = async () => getPriceBook.output.parse(await (await cms.request('/api/catalog/price-book')).json()).priceBook
-const optionNamed = async (group: 'steel-roofing' | 'plan-choice1', optionId: string) => {
+const optionNamed = async (group: OptionGroup, optionId: string) => {
   const { docs } = await cms.payload.find({
     collection: 'price-options',
     where: { and: [{ group: { equals: group } }, { optionId: { equals: optionId } }] },
@@ -74,8 +75,43 @@ describe('the price book', () => {
     const before = await book()
     const refused = await cms.request(`/api/price-options/${id}`, { method: 'PATCH', json: { offered: false }, cookie: operator.cookie })
     expect(refused.status).toBe(400)
-    expect(await refused.text()).toContain('Keep exactly these: normal, tough.')
+    expect(await refused.json()).toMatchObject({
+      error: 'Plan quote: market conditions. Keep exactly these: normal, tough.',
+      fields: [{ path: 'offered', message: 'Plan quote: market conditions. Keep exactly these: normal, tough.' }],
+    })
     expect(await book()).toEqual(before)
+  })
+
+  it.each([
+    ['plan-choice1', 'tough', { optionId: 'hurricane' }, 'optionId', 'The id here is normal or tough.'],
+    ['steel-roofing', 'standing-seam-metal', { priceCents: -1 }, 'priceCents', 'A price cannot be negative.'],
+    ['steel-roofing', 'standing-seam-metal', { priceCents: 10.5 }, 'priceCents', 'Enter whole cents.'],
+    ['steel-roofing', 'standing-seam-metal', { name: '' }, 'name', 'This is required.'],
+    ['steel-roofing', 'standing-seam-metal', { roofing: null }, 'roofing', 'Choose what the bill of materials counts it as.'],
+    [
+      'steel-roofing',
+      'standing-seam-metal',
+      { optionId: 'architectural-shingles' },
+      'optionId',
+      'Steel configurator: roofing. Another option here has this id already.',
+    ],
+    ['picker-roofing', 'zip-system', { brand: ' ' }, 'brand', 'The plan picker shows this: fill it in.'],
+    ['picker-framing', 'heavy-duty-steel', { specifications: { yield: '' } }, 'specifications.yield', /fill it in/],
+  ] as const)('refuses a wrong value of %s/%s on its field (%#)', async (group, optionId, change, path, message) => {
+    const operator = await cms.signInAs('operator')
+    const { id } = await optionNamed(group, optionId)
+    const refused = await cms.request(`/api/price-options/${id}`, { method: 'PATCH', json: change, cookie: operator.cookie })
+    expect(refused.status).toBe(400)
+    const said = typeof message === 'string' ? message : expect.stringMatching(message)
+    expect((await refused.json()).fields).toContainEqual({ path, message: said })
+  })
+
+  it('says why the last option of a step stays', async () => {
+    const operator = await cms.signInAs('operator')
+    const { id } = await optionNamed('steel-foundation', 'slab-stem-wall')
+    const refused = await cms.request(`/api/price-options/${id}`, { method: 'DELETE', cookie: operator.cookie })
+    expect(refused.status).toBe(400)
+    expect((await refused.json()).message).toBe('Steel configurator: foundation. Keep at least one on offer.')
   })
 
   it('is changed by operators only', async () => {

@@ -4,62 +4,77 @@ import type { OptionGroup } from './optionGroups'
 
 type OptionData = Omit<PriceOption, 'id' | 'createdAt' | 'updatedAt'>
 
-/** The stored options and settings under the names of the domain's price book; unchecked. */
-export function toPriceBookContent(options: readonly PriceOption[], settings: PriceSetting): unknown {
-  const inGroup = (group: OptionGroup) => options.filter((option) => option.group === group && option.offered)
-  const base = ({ optionId, name, description, priceCents, recommended, features }: PriceOption) => ({
+type Shape = (option: Partial<PriceOption>) => object
+
+const base = ({ optionId, name, description, priceCents, recommended, features }: Partial<PriceOption>) => ({
+  id: optionId,
+  name,
+  description,
+  priceCents,
+  recommended: recommended ?? false,
+  features: features ?? [],
+})
+const framing: Shape = (option) => ({
+  ...base(option),
+  frame: {
+    ...(option.studGauge ? { studGauge: Number(option.studGauge) } : {}),
+    ...(option.studSpacingInches ? { studSpacingInches: Number(option.studSpacingInches) } : {}),
+  },
+})
+
+const SHAPES: Readonly<Record<OptionGroup, Shape>> = {
+  'steel-foundation': base,
+  'steel-frame': framing,
+  'steel-sheathing': (option) => ({ ...base(option), sheathing: option.sheathing }),
+  'steel-roofing': (option) => ({ ...base(option), roofing: option.roofing }),
+  'plan-choice1': base,
+  'plan-choice2': base,
+  'plan-choice3': base,
+  'advanced-foundation': ({ optionId, name, description, priceCents, suitable }) => ({
     id: optionId,
     name,
     description,
-    priceCents,
-    recommended: recommended ?? false,
-    features: features ?? [],
-  })
-  const framing = (option: PriceOption) => ({
+    priceCentsPerSqft: priceCents,
+    suitable: suitable ?? [],
+  }),
+  'advanced-framing': framing,
+  'advanced-addition': (option) => ({ ...base(option), category: option.category }),
+  'picker-framing': (option) => ({ ...framing(option), specifications: option.specifications }),
+  'picker-roofing': (option) => ({
     ...base(option),
-    frame: {
-      ...(option.studGauge ? { studGauge: Number(option.studGauge) } : {}),
-      ...(option.studSpacingInches ? { studSpacingInches: Number(option.studSpacingInches) } : {}),
-    },
-  })
+    roofing: option.roofing,
+    brand: option.brand,
+    coverage: option.coverage,
+    warranty: option.warranty,
+  }),
+  'picker-exterior': (option) => ({ ...base(option), material: option.material, maintenance: option.maintenance }),
+}
+
+/** A stored option under the names that its list of the price book has for it; unchecked. */
+export const toOption = (group: OptionGroup, option: Partial<PriceOption>): object => SHAPES[group](option)
+
+/** The stored options and settings under the names of the domain's price book; unchecked. */
+export function toPriceBookContent(options: readonly PriceOption[], settings: PriceSetting): unknown {
+  const inGroup = (group: OptionGroup) =>
+    options.filter((option) => option.group === group && option.offered).map((option) => toOption(group, option))
   return {
     steel: {
-      foundation: inGroup('steel-foundation').map(base),
-      steelFrame: inGroup('steel-frame').map(framing),
-      sheathing: inGroup('steel-sheathing').map((option) => ({ ...base(option), sheathing: option.sheathing })),
-      roofing: inGroup('steel-roofing').map((option) => ({ ...base(option), roofing: option.roofing })),
+      foundation: inGroup('steel-foundation'),
+      steelFrame: inGroup('steel-frame'),
+      sheathing: inGroup('steel-sheathing'),
+      roofing: inGroup('steel-roofing'),
     },
-    planQuote: {
-      choice1: inGroup('plan-choice1').map(base),
-      choice2: inGroup('plan-choice2').map(base),
-      choice3: inGroup('plan-choice3').map(base),
-    },
+    planQuote: { choice1: inGroup('plan-choice1'), choice2: inGroup('plan-choice2'), choice3: inGroup('plan-choice3') },
     advanced: {
       basePriceCentsPerSqft: settings.basePriceCentsPerSqft,
-      foundations: inGroup('advanced-foundation').map(({ optionId, name, description, priceCents, suitable }) => ({
-        id: optionId,
-        name,
-        description,
-        priceCentsPerSqft: priceCents,
-        suitable: suitable ?? [],
-      })),
-      framings: inGroup('advanced-framing').map(framing),
-      additions: inGroup('advanced-addition').map((option) => ({ ...base(option), category: option.category })),
+      foundations: inGroup('advanced-foundation'),
+      framings: inGroup('advanced-framing'),
+      additions: inGroup('advanced-addition'),
     },
     picker: {
-      framings: inGroup('picker-framing').map((option) => ({ ...framing(option), specifications: option.specifications })),
-      roofings: inGroup('picker-roofing').map((option) => ({
-        ...base(option),
-        roofing: option.roofing,
-        brand: option.brand,
-        coverage: option.coverage,
-        warranty: option.warranty,
-      })),
-      exteriors: inGroup('picker-exterior').map((option) => ({
-        ...base(option),
-        material: option.material,
-        maintenance: option.maintenance,
-      })),
+      framings: inGroup('picker-framing'),
+      roofings: inGroup('picker-roofing'),
+      exteriors: inGroup('picker-exterior'),
       includedFramingCents: settings.includedFramingCents,
       stemWallCents: settings.stemWallCents,
       fastenersCents: settings.fastenersCents,

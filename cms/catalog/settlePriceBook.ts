@@ -1,4 +1,5 @@
-import { priceBookContentSchema } from '@framewell/domain/catalog/priceBook'
+import { priceBookContentSchema, SAME_ID } from '@framewell/domain/catalog/priceBook'
+import { plainMessage } from '@framewell/domain/http/plainMessage'
 import { sql } from '@payloadcms/db-postgres'
 import {
   type CollectionAfterChangeHook,
@@ -7,7 +8,9 @@ import {
   type PayloadRequest,
   ValidationError,
 } from 'payload'
+import type { z } from 'zod'
 import { transactionOf } from '../database/transactionOf'
+import { OPTION_GROUPS } from './optionGroups'
 import { toPriceBookContent } from './priceBookDocument'
 
 /** A seed that stores many options settles once, at its end. */
@@ -26,11 +29,8 @@ export async function settlePriceBook(req: PayloadRequest): Promise<void> {
   const options = await req.payload.find({ collection: 'price-options', sort: ['group', 'position', 'optionId'], ...everything })
   if (options.docs.length === 0) return
   const settings = await req.payload.findGlobal({ slug: 'price-settings', depth: 0, overrideAccess: true, req })
-  const checked = priceBookContentSchema.safeParse(toPriceBookContent(options.docs, settings))
-  if (!checked.success) {
-    const errors = checked.error.issues.map(({ path, message }) => ({ path: path.join('.'), message: `${path.join(' ')}: ${message}` }))
-    throw new ValidationError({ collection: 'price-options', errors, req })
-  }
+  const checked = priceBookContentSchema.safeParse(toPriceBookContent(options.docs, settings), { error: plainMessage })
+  if (!checked.success) throw unworkable(checked.error, req)
   const plans = await req.payload.find({
     collection: 'home-plans',
     where: { offered: { equals: true } },
@@ -54,6 +54,18 @@ export async function settlePriceBook(req: PayloadRequest): Promise<void> {
     select coalesce(max(version), 0) + 1, ${JSON.stringify(content)}::jsonb from price_book_versions
     having ${JSON.stringify(content)}::jsonb is distinct from
       (select content from price_book_versions order by version desc limit 1)`)
+}
+
+/** Says in one sentence which list would not work, on the field that decides it. */
+function unworkable({ issues }: z.ZodError, req: PayloadRequest): ValidationError {
+  const [issue = { path: [], message: 'The configurators could not work with this.' }] = issues
+  const list = OPTION_GROUPS.find((group) => group.list === issue.path.slice(0, 2).join('.'))
+  const message = list ? `${list.label}. ${issue.message}` : issue.message
+  const path = list ? (issue.message === SAME_ID ? 'optionId' : 'offered') : String(issue.path.at(-1))
+  const problem = new ValidationError({ errors: [{ path, message }], req })
+  // Payload's own words would name the path alone, also where no form stands that could show the sentence.
+  problem.message = message
+  return problem
 }
 
 export const settleAfterChange: CollectionAfterChangeHook = async ({ doc, req, context }) => {

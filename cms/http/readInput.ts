@@ -1,4 +1,5 @@
 import type { AnyCall } from '@framewell/domain/http/defineCall'
+import { plainMessage } from '@framewell/domain/http/plainMessage'
 import type { PayloadRequest } from 'payload'
 import type { z } from 'zod'
 import { CallProblem } from './CallProblem'
@@ -13,7 +14,7 @@ export function readInput(call: AnyCall, req: PayloadRequest): unknown {
   const inQuery = call.method === 'GET' || call.method === 'DELETE' || call.takes === 'file'
   const sent = inQuery ? queryOf(req.searchParams ?? new URLSearchParams()) : factsOf(req).body
   const path = Object.fromEntries([...call.path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => [name, req.routeParams?.[name]]))
-  const parsed = call.input.safeParse({ ...(typeof sent === 'object' ? sent : {}), ...path })
+  const parsed = call.input.safeParse({ ...(typeof sent === 'object' ? sent : {}), ...path }, { error: plainMessage })
   if (!parsed.success) throw new CallProblem('invalidInput', { fields: fieldsOf(parsed.error) })
   return parsed.data
 }

@@ -9,7 +9,11 @@ export const optionIdSchema = z
   .max(60)
   .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'Use small letters, digits and single hyphens.')
 
-const priceCents = z.number().int().min(0, 'A price cannot be negative.').max(10_000_000_00, 'A price is at most $10,000,000.')
+const priceCents = z
+  .number()
+  .int('Enter whole cents.')
+  .min(0, 'A price cannot be negative.')
+  .max(10_000_000_00, 'A price is at most $10,000,000.')
 
 /** What choosing an option changes in the frame; absent members leave the plan's own values. */
 export const frameEffectSchema = z.object({
@@ -33,10 +37,12 @@ export type Option = z.infer<typeof optionSchema>
 export const frameOptionSchema = optionSchema.extend({ frame: frameEffectSchema })
 export type FrameOption = z.infer<typeof frameOptionSchema>
 
-export const sheathingOptionSchema = optionSchema.extend({ sheathing: z.enum(SHEATHING_KINDS) })
+const COUNTED_AS = 'Choose what the bill of materials counts it as.'
+
+export const sheathingOptionSchema = optionSchema.extend({ sheathing: z.enum(SHEATHING_KINDS, COUNTED_AS) })
 export type SheathingOption = z.infer<typeof sheathingOptionSchema>
 
-export const roofingOptionSchema = optionSchema.extend({ roofing: z.enum(ROOFING_KINDS) })
+export const roofingOptionSchema = optionSchema.extend({ roofing: z.enum(ROOFING_KINDS, COUNTED_AS) })
 export type RoofingOption = z.infer<typeof roofingOptionSchema>
 
 /** Framing of the plan picker; its specifications are read from the frame it makes. */
@@ -67,6 +73,6 @@ export const additionSchema = z.object({
   name: z.string().min(1).max(80),
   description: z.string().max(400),
   priceCents,
-  category: z.enum(ADDITION_CATEGORIES),
+  category: z.enum(ADDITION_CATEGORIES, 'Choose its category.'),
 })
 export type Addition = z.infer<typeof additionSchema>

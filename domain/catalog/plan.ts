@@ -9,6 +9,8 @@ export const planIdSchema = z
   .max(60)
   .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'Use small letters, digits and single hyphens.')
 
+const wholeCents = z.number().int('Enter whole cents.').min(0, 'A price cannot be negative.')
+
 /**
  * A home plan of the catalog. It has two prices, which are never mixed [Q1]:
  * the kit (the frame as delivered; catalog, configurators, bill of materials) and the development (the finished house; plan quote).
@@ -22,9 +24,9 @@ export const planSchema = z
     squareFeet: z.number().int().min(1).max(100_000),
     bedrooms: z.number().int().min(0).max(20),
     /** In halves: a half bath has no tub or shower. */
-    bathrooms: z.number().min(0).max(20).multipleOf(0.5),
-    kitBasePriceCents: z.number().int().min(0).max(10_000_000_00),
-    developmentBasePriceCents: z.number().int().min(0).max(100_000_000_00).nullable(),
+    bathrooms: z.number().min(0).max(20).multipleOf(0.5, 'Count bathrooms in halves.'),
+    kitBasePriceCents: wholeCents.max(10_000_000_00, 'A kit costs at most $10,000,000.'),
+    developmentBasePriceCents: wholeCents.max(100_000_000_00, 'A house costs at most $100,000,000.').nullable(),
     /** Floor area that the development price is for. */
     developmentSquareFeet: z.number().int().min(1).max(100_000).nullable(),
     /** From order to delivery of the kit. */

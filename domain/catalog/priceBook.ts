@@ -11,20 +11,26 @@ import {
   sheathingOptionSchema,
 } from './option'
 
+export const SAME_ID = 'Another option here has this id already.'
+
 const uniqueIds = <Item extends z.ZodType<{ readonly id: string }>>(item: Item) =>
   z
     .array(item)
-    .min(1, 'Offer at least one.')
-    .max(12)
-    .refine((items) => new Set(items.map(({ id }) => id)).size === items.length, 'Two options have the same id.')
+    .min(1, 'Keep at least one on offer.')
+    .max(12, 'Offer at most 12.')
+    .refine((items) => new Set(items.map(({ id }) => id)).size === items.length, SAME_ID)
 
 /** Choices of the plan quote, by their ids in the call [Q6]. */
 export const MARKET_CONDITIONS = ['normal', 'tough'] as const
 export const BUSINESS_MODELS = ['standard', 'efficient'] as const
 export const PORTFOLIO_TIERS = ['entry', 'mid', 'luxury'] as const
 
+/** One answer of the plan quote: its ids stand in the call, so they are fixed. */
+export const choiceSchema = <const Ids extends readonly [string, ...string[]]>(ids: Ids) =>
+  optionSchema.extend({ id: z.enum(ids, `The id here is ${ids.join(' or ')}.`) })
+
 const choices = <const Ids extends readonly [string, ...string[]]>(ids: Ids) =>
-  z.array(optionSchema.extend({ id: z.enum(ids) })).length(ids.length, `Keep exactly these: ${ids.join(', ')}.`)
+  z.array(choiceSchema(ids)).length(ids.length, `Keep exactly these: ${ids.join(', ')}.`)
 
 /** Prices of the four configurators, edited by operators [Q1]. Money in cents. */
 export const priceBookContentSchema = z.object({
