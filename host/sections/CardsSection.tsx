@@ -77,6 +77,12 @@ const Grid = styled.ul`
   padding: 0;
   list-style: none;
 
+  @media print {
+    & > li {
+      break-inside: avoid;
+    }
+  }
+
   /* Four stand in one row or in two, never three and one. */
   &:has(> :nth-child(4):last-child) {
     ${media.wide} {

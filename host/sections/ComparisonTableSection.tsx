@@ -63,6 +63,9 @@ const Scroll = styled.div`
     margin-inline-end: calc(-1 * var(--space-5));
     padding-inline-end: var(--space-5);
   }
+  @media print {
+    overflow: visible;
+  }
 `
 
 const Table = styled.table`

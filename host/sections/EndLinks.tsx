@@ -64,4 +64,9 @@ const Lists = styled.div`
   ${media.phone} {
     grid-template-columns: minmax(0, 1fr);
   }
+  @media print {
+    & a {
+      display: inline;
+    }
+  }
 `

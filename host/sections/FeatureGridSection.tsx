@@ -38,6 +38,12 @@ const Grid = styled.ul`
   padding: 0;
   list-style: none;
 
+  @media print {
+    & > li {
+      break-inside: avoid;
+    }
+  }
+
   ${media.wide} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
 

@@ -38,6 +38,10 @@ const Head = styled.div`
   ${media.phone} {
     margin-bottom: var(--space-7);
   }
+  @media print {
+    break-inside: avoid;
+    break-after: avoid;
+  }
 `
 
 const Intro = styled.p`

@@ -34,6 +34,9 @@ const List = styled.ol`
   background: var(--color-surface);
   list-style: none;
 
+  @media print {
+    break-inside: avoid;
+  }
   & > li {
     display: flex;
     flex-direction: column;

@@ -90,4 +90,19 @@ const Scroll = styled.div`
       white-space: normal;
     }
   }
+  @media print {
+    overflow: visible;
+    font-size: 8.5pt;
+
+    & table {
+      min-width: 0;
+    }
+    & th,
+    & td {
+      padding: var(--space-2) 0 var(--space-2) var(--space-2);
+    }
+    & tbody th {
+      white-space: normal;
+    }
+  }
 `

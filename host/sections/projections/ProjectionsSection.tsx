@@ -23,7 +23,7 @@ export const ProjectionsSection = ({ section }: { section: SectionOf<'projection
   return (
     <SectionBand section={section}>
       <Parts>
-        <StatRow>
+        <StatRow data-keep-together>
           <Stat
             label={`Total revenue ${last.year}`}
             value={shortDollars(last.totalRevenue)}
