@@ -1,4 +1,4 @@
-import { media } from '@framewell/design-system/tokens/breakpoint'
+import { breakpoint, media } from '@framewell/design-system/tokens/breakpoint'
 import type { SectionOf } from '@framewell/domain/content/sections'
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
@@ -100,6 +100,12 @@ const Table = styled.table`
   }
   [data-tone='surface'] & td[data-ours] {
     background: var(--color-steel-tint);
+  }
+  @media (max-width: ${breakpoint.desk - 0.02}px) {
+    &[data-phone='scroll'] :is(th, td) {
+      padding-inline: var(--space-2);
+      font-size: var(--text-small);
+    }
   }
   ${media.phone} {
     &[data-phone='cards'],

@@ -7,7 +7,7 @@ export const contact: SeedPage = {
   seo: {
     title: 'Contact Our Builder and Enterprise Teams | Framewell',
     description:
-      'Write to the people behind the platform: help with a plan, a quote or an order, a question about your credit decision, or a program of many homes.',
+      'Write to the people behind the platform: help with a plan, a quote or a bill of materials, a question about your credit decision, or a program of many homes.',
     keywords: ['contact Framewell', 'builder support', 'enterprise housing programs'],
   },
   sections: [
@@ -15,14 +15,14 @@ export const contact: SeedPage = {
       blockType: 'featureGrid',
       tone: 'paper',
       heading: 'Whom to write to',
-      intro: 'Name your quote, order or qualification number if you have one: it saves a question.',
+      intro: 'Name your quote or qualification number if you have one: it saves a question.',
       columns: 3,
       features: [
-        { icon: 'hammer', title: 'Builders', text: 'Plans, prices, orders and your credit decision.', href: `mailto:${CONTACT_EMAIL}` },
+        { icon: 'hammer', title: 'Builders', text: 'Plans, prices, quotes and your credit decision.', href: `mailto:${CONTACT_EMAIL}` },
         {
           icon: 'building',
           title: 'Enterprise',
-          text: 'Programs of many homes, reserved capacity and your own plans in the configurator.',
+          text: 'Programs of many homes: your own plans, lots and dates.',
           href: `mailto:${ENTERPRISE_EMAIL}?subject=Partnership%20inquiry`,
         },
         {
