@@ -26,7 +26,7 @@ export const StepsSection = ({ section }: { section: SectionOf<'steps'> }) => {
 
 const List = styled.ol`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(15rem, 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(14rem, 1fr));
   padding: 0;
   overflow: hidden;
   border: 1px solid var(--color-line);
@@ -56,6 +56,10 @@ const List = styled.ol`
     margin-top: var(--space-2);
     color: var(--color-ink-muted);
     font-size: var(--text-compact);
+  }
+  /* Four stand in one row where it has the room, else two by two, never three and one. */
+  &:has(> :nth-child(4):last-child) {
+    grid-template-columns: repeat(auto-fit, minmax(max(14rem, min(45%, (60rem - 100%) * 999)), 1fr));
   }
   /* Five stand in one row, never four and one. */
   &:has(> :nth-child(5):last-child) {
