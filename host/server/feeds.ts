@@ -44,6 +44,13 @@ export function feedOf(posts: readonly PostSummary[], chrome: SiteChrome, origin
   return feed
 }
 
+/** The feed as RSS, without the control characters that XML cannot hold: one pasted into a title would make the whole feed unreadable. */
+export function rssOf(posts: readonly PostSummary[], chrome: SiteChrome, origin: string): string {
+  return feedOf(posts, chrome, origin, { authors: false })
+    .rss2()
+    .replace(/[^\P{Cc}\t\n\r]|[\ufffe\uffff]/gu, '')
+}
+
 /** Answers the feeds from the kept list; readers that have the newest get 304. */
 export function addFeeds(app: Express, content: SiteContent, origin: string): void {
   const answer = (path: string, type: string, write: (posts: readonly PostSummary[], chrome: SiteChrome) => string) =>
@@ -63,7 +70,7 @@ export function addFeeds(app: Express, content: SiteContent, origin: string): vo
       if (has(request, etag)) response.status(304).set('cache-control', 'no-cache').end()
       else await sendText(request, response, type, text)
     })
-  answer(PATHS.rss, 'application/rss+xml; charset=utf-8', (posts, chrome) => feedOf(posts, chrome, origin, { authors: false }).rss2())
+  answer(PATHS.rss, 'application/rss+xml; charset=utf-8', (posts, chrome) => rssOf(posts, chrome, origin))
   answer(PATHS.json, 'application/feed+json; charset=utf-8', (posts, chrome) => feedOf(posts, chrome, origin, { authors: true }).json1())
 }
 
