@@ -1,7 +1,7 @@
 import { promisify } from 'node:util'
 import { gzip } from 'node:zlib'
+import { SharedReading } from '@framewell/domain/http/SharedReading'
 import type { Payload } from 'payload'
-import { SharedReading } from './SharedReading'
 
 const compress = promisify(gzip)
 const WORTH_COMPRESSING = 1024

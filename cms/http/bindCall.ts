@@ -21,7 +21,7 @@ export interface BindOptions {
   readonly transaction?: false
   /**
    * SQL that selects one text, which changes with every committed change to what the answer is made from: the answer is then kept while the
-   * text stays (see KeptAnswers). For public GET calls that tell everybody the same; with a query they are answered anew.
+   * text stays (see KeptAnswers). For calls that are `sameForAll`; with a query they are answered anew.
    */
   readonly stamp?: string
 }
@@ -37,10 +37,11 @@ export interface BoundCall {
  * Binds a call to its operation. A request is authorised, parsed by the call's schema, rate limited, answered once per Idempotency-Key,
  * and run in one transaction together with what it audits and mails; the answer is cut to the call's output schema.
  * GET calls run without a transaction.
- * @throws Error for a stamp on a call whose answer is not for everybody, or counts who asks.
+ * @throws Error for a stamp on a call that is not `sameForAll`, one that is without a stamp, and one that depends on who asks.
  */
 export function bindCall<C extends AnyCall>(call: C, operation: Operation<C>, options: BindOptions = {}): BoundCall {
-  if (options.stamp && (call.method !== 'GET' || call.access !== 'public' || call.rateLimit)) throw new Error(`${call.name} can't be kept`)
+  if ((options.stamp !== undefined) !== (call.sameForAll ?? false) || (call.sameForAll && !isForEverybody(call)))
+    throw new Error(`${call.name} can't be kept`)
   const transacted = call.method !== 'GET' && options.transaction !== false
   const answer = async (req: PayloadRequest) => {
     const { requestId, address } = factsOf(req)
@@ -60,6 +61,10 @@ export function bindCall<C extends AnyCall>(call: C, operation: Operation<C>, op
     }
   }
   return { call, answer, stamp: options.stamp }
+}
+
+function isForEverybody({ method, access, rateLimit }: AnyCall): boolean {
+  return method === 'GET' && access === 'public' && !rateLimit
 }
 
 /** Runs in a transaction that a CallProblem with `keepWrites` commits before it is thrown on. */

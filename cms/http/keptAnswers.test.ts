@@ -15,6 +15,7 @@ const listNames = defineCall({
   method: 'GET',
   path: '/api/kept-names',
   access: 'public',
+  sameForAll: true,
   output: z.object({ names: z.array(z.string()), filler: z.string() }),
 })
 const stamp = tableStamp('home_plans')
@@ -122,7 +123,7 @@ it('comes compressed to who takes that, without a body to HEAD, and anew with a 
   expect(made).toBe(before + 1)
 })
 
-it('is refused for calls that answer not everybody the same', () => {
+it('is refused for calls that do not answer everybody the same', () => {
   const operation = async () => ({ names: [], filler })
   for (const call of [
     defineCall({ ...listNames, access: ['operator'] }),
@@ -130,4 +131,5 @@ it('is refused for calls that answer not everybody the same', () => {
     defineCall({ ...listNames, rateLimit: { points: 1, windowSeconds: 1, by: ['address'] } }),
   ])
     expect(() => bindCall(call, operation, { stamp })).toThrow("can't be kept")
+  expect(() => bindCall(listNames, operation)).toThrow("can't be kept")
 })

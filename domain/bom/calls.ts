@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { CUT_LIST_NOTES } from '../framing/cutListCsv'
 import { defineCall } from '../http/defineCall'
 import { bomSchema } from './bom'
 import { BOM_FORMATS } from './bomExport'
@@ -24,6 +25,7 @@ export const listBomPlans = defineCall({
   summary: 'Plans a bill of materials can be made for',
   feature: 'bom',
   access: 'public',
+  sameForAll: true,
   input: z.object({}),
   output: z.object({ plans: z.array(bomPlanSchema) }),
 })
@@ -35,6 +37,7 @@ export const listBomDistributors = defineCall({
   summary: 'Distributors whose price lists a bill of materials can be priced from',
   feature: 'bom',
   access: 'public',
+  sameForAll: true,
   input: z.object({}),
   output: z.object({ distributors: z.array(distributorSchema) }),
 })
@@ -78,7 +81,7 @@ export const exportCutList = defineCall({
   name: 'exportCutList',
   method: 'POST',
   path: '/api/bom/cut-list',
-  summary: 'The cut list of the same frame as a CSV file, a row a piece',
+  summary: `The cut list of the same frame as a CSV file, a row a piece. ${CUT_LIST_NOTES}`,
   feature: 'bom',
   access: 'public',
   input: z.object({ bom_request: bomRequestSchema }),
@@ -91,7 +94,7 @@ export const getPlanCutList = defineCall({
   name: 'getPlanCutList',
   method: 'GET',
   path: '/api/bom/cut-list',
-  summary: 'The cut list of a plan as it is drawn, as a CSV file',
+  summary: `The cut list of a plan as it is drawn, as a CSV file. ${CUT_LIST_NOTES}`,
   feature: 'bom',
   access: 'public',
   input: z.object({ plan_id: bomRequestSchema.shape.plan_id }),

@@ -10,6 +10,7 @@ export const getPriceBook = defineCall({
   summary: 'Options and prices of all configurators, with the version number that quotes name',
   feature: 'catalog',
   access: 'public',
+  sameForAll: true,
   input: z.object({}),
   output: z.object({ priceBook: priceBookSchema }),
 })

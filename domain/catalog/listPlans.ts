@@ -10,6 +10,7 @@ export const listPlans = defineCall({
   summary: 'Home plans on offer, with prices and the layouts their frames are drawn from',
   feature: 'catalog',
   access: 'public',
+  sameForAll: true,
   input: z.object({}),
   output: z.object({ plans: z.array(catalogPlanSchema) }),
 })

@@ -86,6 +86,7 @@ export const getCreditTiers = defineCall({
   summary: 'Tier facts and terms of the current credit policy',
   feature: 'credit',
   access: 'public',
+  sameForAll: true,
   input: z.object({}),
   output: z.object({
     policyVersion: z.number(),

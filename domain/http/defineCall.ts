@@ -39,6 +39,8 @@ export interface CallDefinition<Input extends z.ZodType, Output extends z.ZodTyp
   /** Creating calls accept an `Idempotency-Key`: the same key and body replay the first answer. */
   readonly idempotent?: boolean
   readonly rateLimit?: CallRateLimit
+  /** A public GET call whose answer is the same for everybody who asks without a query: a host asks once for all who wait. */
+  readonly sameForAll?: true
   /** 'file': the body is one file that streams in; the members of the input travel in the query. JSON unless said. */
   readonly takes?: 'json' | 'file'
   /** Status of a successful answer; 200 unless said. */

@@ -22,6 +22,7 @@ export const getNetworkStatus = defineCall({
   summary: 'Active operators, capacity, utilization and quality of the fulfillment network',
   feature: 'network',
   access: 'public',
+  sameForAll: true,
   input: z.object({}),
   output: z.object({ status: networkStatusSchema }),
 })

@@ -12,6 +12,7 @@ import { logRequest } from './logRequest'
 import { makeApp } from './makeApp'
 import { PageRenderer } from './PageRenderer'
 import { pageKey } from './readPosts'
+import { SharedReads } from './SharedReads'
 import { SiteContent } from './SiteContent'
 import { contentSecurityPolicy, securityHeaders } from './securityHeaders'
 import { makePageSender } from './sendPage'
@@ -54,6 +55,7 @@ export async function createHost({ env, log, assets, staticFolders, development 
   })
   const sendPage = makePageSender({ headers, policy })
   const gateway = makeGateway({ cms, siteUrl: env.SITE_URL, trustedProxies: env.TRUSTED_PROXIES, log })
+  const sharedReads = new SharedReads({ cms, log })
   const builtFiles = new ImmutableFiles({
     prefix: '/static/',
     folders: staticFolders,
@@ -81,6 +83,7 @@ export async function createHost({ env, log, assets, staticFolders, development 
         sendPage(request, response, page, requestId)
         return
       }
+      if (sharedReads.answer(url, request, response, requestId)) return
       const files = url.startsWith('/static/') ? builtFiles : url.startsWith('/releases/') ? releases : null
       if (files) {
         files.answer(request, response).catch((error: unknown) => {
@@ -110,6 +113,7 @@ export async function createHost({ env, log, assets, staticFolders, development 
     stop: () => {
       content.stop()
       gateway.close()
+      sharedReads.close()
     },
     content,
     renderer,

@@ -1,4 +1,5 @@
 import { request } from 'node:http'
+import { listPlans } from '@framewell/domain/catalog/listPlans'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { startTestHost, type TestHost } from '../testing/startTestHost'
@@ -86,6 +87,30 @@ describe('the gateway', () => {
     },
   )
 
+  it('asks for what is the same for everybody on nobody’s behalf, and says nothing of one visitor to another', async () => {
+    const seenFor = async (path: string, init: RequestInit = {}) => {
+      const before = site.cms.seen.length
+      const response = await site.get(path, init)
+      expect(response.status).toBe(200)
+      return { response, text: await response.text(), seen: site.cms.seen.slice(before).filter(({ url }) => url === path) }
+    }
+    const visitor = { headers: { cookie: 'payload-token=abc', 'accept-encoding': 'gzip' } }
+    const shared = await seenFor('/api/catalog/plans', visitor)
+    expect(shared.seen).toHaveLength(1)
+    expect(shared.seen[0]?.headers).toMatchObject({ 'accept-encoding': 'gzip', 'x-internal-token': site.cms.token })
+    expect(shared.seen[0]?.headers.cookie).toBeUndefined()
+    expect(shared.seen[0]?.headers['x-forwarded-for']).toBeUndefined()
+    expect(listPlans.output.parse(JSON.parse(shared.text)).plans.length).toBeGreaterThan(0)
+    const again = await seenFor('/api/catalog/plans')
+    expect(again.seen, 'nothing is kept here').toHaveLength(1)
+    expect(again.text).toBe(shared.text)
+    expect(again.response.headers.get('x-request-id')).not.toBe(shared.response.headers.get('x-request-id'))
+    const asked = await seenFor('/api/catalog/plans?x=1', visitor)
+    expect(asked.seen[0]?.headers).toMatchObject({ cookie: 'payload-token=abc', 'x-forwarded-for': expect.stringContaining('127.0.0.1') })
+    const crowd = await Promise.all(Array.from({ length: 20 }, async () => (await site.get('/api/catalog/plans')).text()))
+    expect(new Set(crowd)).toEqual(new Set([shared.text]))
+  })
+
   it('says when to try again while the cms is away', async () => {
     await site.cms.stop()
     const response = await site.get('/api/echo', { method: 'POST', body: '{}' })
@@ -93,7 +118,10 @@ describe('the gateway', () => {
     expect(response.headers.get('retry-after')).toBe('5')
     expect(response.headers.get('content-type')).toBe('application/problem+json')
     expect(await response.json()).toMatchObject({ code: 'unavailable', error: expect.stringContaining('What you typed is kept') })
+    const read = await site.get('/api/catalog/plans')
+    expect([read.status, read.headers.get('retry-after')]).toEqual([503, '5'])
     await site.cms.start()
+    expect((await site.get('/api/catalog/plans')).status).toBe(200)
     expect((await site.get('/api/echo')).status).toBe(200)
   })
 })

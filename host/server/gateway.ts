@@ -4,6 +4,7 @@ import { watchSite } from '@framewell/domain/content/site'
 import { clientAddress } from './clientAddress'
 import type { CmsAddress } from './cmsClient'
 import type { Log } from './log'
+import { passedBack } from './passedBack'
 import { answerProblem } from './problemAnswer'
 import { canonicalPath } from './sitePaths'
 
@@ -127,16 +128,11 @@ function passBack(answer: IncomingMessage, response: ServerResponse, requestId: 
     answer.destroy()
     return
   }
-  const { rawHeaders } = answer
-  response.statusCode = answer.statusCode ?? 502
-  for (let index = 0; index < rawHeaders.length; index += 2) {
-    const name = rawHeaders[index] ?? ''
-    if (!/^(connection|keep-alive|transfer-encoding|proxy-.*|trailer|upgrade)$/i.test(name))
-      response.appendHeader(name, rawHeaders[index + 1] ?? '')
-  }
-  if (!response.hasHeader('x-request-id')) response.setHeader('x-request-id', requestId)
-  // Event streams must not wait for the first event.
-  response.flushHeaders()
+  const row = passedBack(answer.rawHeaders)
+  if (answer.headers['x-request-id'] === undefined) row.push('x-request-id', requestId)
+  response.writeHead(answer.statusCode ?? 502, row)
+  // Event streams must not wait for the first event; what has a length goes out together with its head.
+  if (answer.headers['content-length'] === undefined) response.flushHeaders()
   answer.pipe(response)
   answer.once('error', () => response.destroy())
   answer.once('aborted', () => response.destroy())

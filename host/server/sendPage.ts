@@ -34,12 +34,13 @@ export function makePageSender({ headers, policy }: PageSenderOptions) {
 
 /** The best of what a browser accepts; `q=0` refuses. */
 export function preferredEncoding(accepted: string | string[] | undefined): Encoding {
-  const list = String(accepted ?? '')
-  if (accepts(list, 'br')) return 'br'
-  return accepts(list, 'gzip') ? 'gzip' : 'identity'
+  if (acceptsEncoding(accepted, 'br')) return 'br'
+  return acceptsEncoding(accepted, 'gzip') ? 'gzip' : 'identity'
 }
 
-function accepts(list: string, encoding: string): boolean {
+/** Whether a browser takes an encoding. */
+export function acceptsEncoding(accepted: string | string[] | undefined, encoding: string): boolean {
+  const list = String(accepted ?? '')
   const at = list.indexOf(encoding)
   return at >= 0 && !/^\s*;\s*q=0(\.0*)?\s*(,|$)/.test(list.slice(at + encoding.length))
 }

@@ -44,10 +44,11 @@ function stop(signal: NodeJS.Signals): void {
   stopping = true
   log.info({ signal }, 'finishing open requests, then stopping')
   host.drain()
-  host.stop()
   const giveUp = setTimeout(() => server.closeAllConnections(), STOP_WITHIN_MS)
   server.close(() => {
     clearTimeout(giveUp)
+    // Not before: what is passed on to the cms is a request in hand.
+    host.stop()
     log.flush(() => process.exit(0))
   })
   server.closeIdleConnections()

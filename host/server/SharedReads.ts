@@ -1,0 +1,112 @@
+import { Agent, type IncomingMessage, type ServerResponse, request as sendRequest } from 'node:http'
+import { CALLS } from '@framewell/domain/calls'
+import { INTERNAL_TOKEN_HEADER } from '@framewell/domain/http/internalTokenHeader'
+import { SharedReading } from '@framewell/domain/http/SharedReading'
+import type { CmsAddress } from './cmsClient'
+import type { Log } from './log'
+import { passedBack } from './passedBack'
+import { answerProblem } from './problemAnswer'
+import { acceptsEncoding } from './sendPage'
+
+interface Answer {
+  readonly status: number
+  /** Names and values in one row: Node writes them as they are. */
+  readonly headers: readonly string[]
+  readonly body: Buffer
+}
+type Reading = SharedReading<Answer>
+
+const ANSWERS_WITHIN_MS = 10_000
+const RETRY_AFTER_SECONDS = '5'
+
+/**
+ * Reads that are the same for everybody (`sameForAll`): the cms is asked once for all who wait, always after they asked, and never on behalf
+ * of one of them.
+ */
+export class SharedReads {
+  readonly #cms: URL
+  readonly #token: string
+  readonly #log: Log
+  readonly #agent = new Agent({ keepAlive: true })
+  readonly #readings: ReadonlyMap<string, { readonly identity: Reading; readonly gzip: Reading }>
+
+  constructor({ cms, log }: { readonly cms: CmsAddress; readonly log: Log }) {
+    this.#cms = new URL(cms.url)
+    this.#token = cms.internalToken
+    this.#log = log
+    const reading = (path: string, encoding: string) => new SharedReading(() => this.#ask(path, encoding))
+    this.#readings = new Map(
+      CALLS.filter(({ sameForAll }) => sameForAll).map(({ path }) => [
+        path,
+        { identity: reading(path, 'identity'), gzip: reading(path, 'gzip') },
+      ]),
+    )
+  }
+
+  /** Answers a GET request for such a read; false when the address is none. */
+  answer(url: string, request: IncomingMessage, response: ServerResponse, requestId: string): boolean {
+    const readings = request.method === 'GET' ? this.#readings.get(url) : undefined
+    if (!readings) return false
+    const reading = acceptsEncoding(request.headers['accept-encoding'], 'gzip') ? readings.gzip : readings.identity
+    reading.read().then(
+      ({ status, headers, body }) => {
+        response.writeHead(status, [...headers, 'x-request-id', requestId])
+        response.end(body)
+      },
+      (error: unknown) => {
+        this.#log.warn({ err: error, requestId, url }, 'the cms did not answer')
+        answerProblem(response, 'unavailable', requestId, { 'retry-after': RETRY_AFTER_SECONDS })
+      },
+    )
+    return true
+  }
+
+  close(): void {
+    this.#agent.destroy()
+  }
+
+  async #ask(path: string, encoding: string): Promise<Answer> {
+    try {
+      return await this.#send(path, encoding)
+    } catch (error) {
+      // A connection that was kept open may have been closed by the cms just now.
+      if (error instanceof ClosedMeanwhile) return this.#send(path, encoding)
+      throw error
+    }
+  }
+
+  #send(path: string, encoding: string): Promise<Answer> {
+    return new Promise((resolve, reject) => {
+      const outgoing = sendRequest({
+        agent: this.#agent,
+        host: this.#cms.hostname,
+        port: this.#cms.port || 80,
+        path,
+        headers: { 'accept-encoding': encoding, [INTERNAL_TOKEN_HEADER]: this.#token },
+        signal: AbortSignal.timeout(ANSWERS_WITHIN_MS),
+      })
+      outgoing.once('response', (answer) => {
+        const chunks: Buffer[] = []
+        answer.on('data', (chunk: Buffer) => chunks.push(chunk))
+        answer.once('error', reject)
+        answer.once('end', () => {
+          const body = Buffer.concat(chunks)
+          resolve({ status: answer.statusCode ?? 502, headers: headersOf(answer, body), body })
+        })
+      })
+      outgoing.once('error', (error) => reject(outgoing.reusedSocket ? new ClosedMeanwhile(error.message, { cause: error }) : error))
+      outgoing.end()
+    })
+  }
+}
+
+/** All but the id of the request, which each answer says for itself. */
+function headersOf(answer: IncomingMessage, body: Buffer): string[] {
+  const row = passedBack(answer.rawHeaders)
+  const others = row.filter((_, at) => !/^(content-length|x-request-id)$/i.test(row[at - (at % 2)] ?? ''))
+  return [...others, 'content-length', String(body.length)]
+}
+
+class ClosedMeanwhile extends Error {
+  override readonly name = 'ClosedMeanwhile'
+}
