@@ -6,7 +6,6 @@ import { CallToActionSection } from './CallToActionSection'
 import { CardsSection } from './CardsSection'
 import { ComparisonTableSection } from './ComparisonTableSection'
 import { ChartSection } from './chart/ChartSection'
-import { FaqSection } from './FaqSection'
 import { FeatureGridSection } from './FeatureGridSection'
 import { HeroSection } from './HeroSection'
 import { WithLaterParts } from './later/WithLaterParts'
@@ -38,13 +37,12 @@ export const SectionView = (props: SectionViewProps) => {
       return <StepsSection section={section} />
     case 'cards':
       return <CardsSection section={section} drawings={drawings} />
-    case 'faq':
-      return <FaqSection section={section} />
     case 'callToAction':
       return <CallToActionSection section={section} />
     case 'chart':
       return <ChartSection section={section} />
     case 'richText':
+    case 'faq':
     case 'timeline':
     case 'quote':
     case 'image':

@@ -3,6 +3,7 @@ import { SearchPage } from '../../shell/places/SearchPage'
 import { ArticlePage } from '../article/ArticlePage'
 import { BlogListSection } from '../blog/BlogListSection'
 import { DrawingSection } from '../DrawingSection'
+import { FaqSection } from '../FaqSection'
 import { ImageSection } from '../ImageSection'
 import { NewsletterSection } from '../newsletter/NewsletterSection'
 import { ProjectionsSection } from '../projections/ProjectionsSection'
@@ -21,6 +22,8 @@ export const LaterSectionView = ({ section, drawings, status, blog }: SectionVie
   switch (section.blockType) {
     case 'richText':
       return <RichTextSection section={section} />
+    case 'faq':
+      return <FaqSection section={section} />
     case 'timeline':
       return <TimelineSection section={section} />
     case 'quote':

@@ -6,6 +6,7 @@ import type * as LaterParts from './LaterParts'
 /** Section types that the landing page does without. */
 const LATER_SECTIONS = [
   'richText',
+  'faq',
   'timeline',
   'quote',
   'image',
