@@ -2,7 +2,7 @@ import type { StudWeb } from '../framing/layout'
 import { type CountedLine, type Counting, input } from './countedLine'
 import type { InsulationKind } from './takeOffChoices'
 import { RULES } from './takeOffRule'
-import { netArea, wallAreas } from './wallAreas'
+import { insulatedWallArea, wallAreas } from './wallAreas'
 
 const BATT_WASTE = 0.1
 const WALL_BATT: Readonly<Record<InsulationKind, { readonly shallow: string; readonly deep: string }>> = {
@@ -21,7 +21,7 @@ export function countInsulation({ layout, choices }: Counting): CountedLine[] {
       category: 'insulation',
       sku: `${batt}-${layout.studSpacingInches}`,
       use: 'Exterior walls, between the studs',
-      netQuantity: netArea(areas.exterior, [areas.openings]),
+      netQuantity: insulatedWallArea(areas),
       wasteRatio: BATT_WASTE,
       rule: RULES.wallBatts,
       inputs: [

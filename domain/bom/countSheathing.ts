@@ -2,7 +2,7 @@ import type { SheathingKind } from '../catalog/takeoffChoices'
 import { type CountedLine, type Counting, input } from './countedLine'
 import { roofShape, roofWaste } from './roofShape'
 import { RULES } from './takeOffRule'
-import { netArea, SHEET_SQUARE_FEET, wallAreas } from './wallAreas'
+import { netArea, SHEET_SQUARE_FEET, sheathedArea, wallAreas } from './wallAreas'
 import { packagesFor } from './wholeUnits'
 
 const SHEET_WASTE = 0.05
@@ -33,7 +33,7 @@ function wallSheets({ layout, choices }: Counting): CountedLine {
     category: 'sheathing',
     sku: WALL_SKU[choices.sheathing],
     use: 'Exterior walls and gables',
-    netQuantity: netArea(areas.exterior + areas.floorEdges + areas.gables, [areas.largeOpenings]),
+    netQuantity: sheathedArea(areas),
     wasteRatio: SHEET_WASTE,
     rule: RULES.wallSheets,
     inputs: [

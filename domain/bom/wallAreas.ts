@@ -42,6 +42,13 @@ export const wallAreas = onceEach((layout: Layout): WallAreas => {
   }
 })
 
+/** What sheets cover: walls, floor edges and gables; openings smaller than a sheet are not deducted. */
+export const sheathedArea = ({ exterior, floorEdges, gables, largeOpenings }: WallAreas): number =>
+  netArea(exterior + floorEdges + gables, [largeOpenings])
+
+/** What batts fill: the exterior walls without their openings. */
+export const insulatedWallArea = ({ exterior, openings }: WallAreas): number => netArea(exterior, [openings])
+
 /** A face less what is cut out of it. */
 export function netArea(gross: number, openings: readonly number[]): number {
   return gross - sum(openings)

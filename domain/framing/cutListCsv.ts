@@ -1,32 +1,55 @@
 import { type CsvColumn, csvText } from '../export/csvText'
 import type { CutList, CutListRow } from './cutList'
+import { shopLength } from './shopLength'
 
-const columns: readonly CsvColumn<CutListRow>[] = [
-  { header: 'Project', value: (row) => row.project },
-  { header: 'Revision', value: (row) => row.revision },
-  { header: 'Units', value: (row) => row.units },
-  { header: 'Panel mark', value: (row) => row.panelMark },
-  { header: 'Piece mark', value: (row) => row.pieceMark },
-  { header: 'Role', value: (row) => row.role },
-  { header: 'Designator', value: (row) => row.designator },
-  { header: 'Grade', value: (row) => row.grade },
-  { header: 'Coating', value: (row) => row.coating },
-  { header: 'Length', value: (row) => thousandths(row.lengthInches) },
-  { header: 'Quantity', value: (row) => row.quantity },
-  { header: 'End cuts', value: (row) => row.endCuts },
-  { header: 'Weight', value: (row) => thousandths(row.weightPounds) },
-  { header: 'Bundle', value: (row) => row.bundle },
-  { header: 'Erection sequence', value: (row) => row.erectionSequence },
-  { header: 'Engineer approval', value: (row) => row.engineerApproval },
+interface CutListColumn extends CsvColumn<CutListRow> {
+  /** What stands in it, for whoever sets up a machine or a program to read the file. */
+  readonly meaning: string
+}
+
+/** The file's columns in their order; the API description is made from them. */
+export const CUT_LIST_COLUMNS: readonly CutListColumn[] = [
+  { header: 'Project', meaning: 'what the frame belongs to', value: (row) => row.project },
+  { header: 'Revision', meaning: 'of the layout', value: (row) => row.revision },
+  { header: 'Units', meaning: 'of length and weight', value: (row) => row.units },
+  {
+    header: 'Panel mark',
+    meaning: 'wall (W story-number), partition (P), floor (F), truss (T) or roof (R) it is set in',
+    value: (row) => row.panelMark,
+  },
+  { header: 'Piece mark', meaning: 'unique in the frame', value: (row) => row.pieceMark },
+  { header: 'Role', meaning: 'what the piece is in its panel', value: (row) => row.role },
+  {
+    header: 'Designator',
+    meaning: 'web depth in hundredths of an inch, S stud, T track or FS flat strap, flange in hundredths, thickness in mils',
+    value: (row) => row.designator,
+  },
+  { header: 'Grade', meaning: 'least yield strength in ksi', value: (row) => row.grade },
+  { header: 'Coating', meaning: 'least zinc coating', value: (row) => row.coating },
+  {
+    header: 'Length',
+    meaning: 'in decimal inches to a thousandth, between the work points of the model; clearances at tracks are not deducted',
+    value: (row) => thousandths(row.lengthInches),
+  },
+  { header: 'Length in ft-in', meaning: 'the same to the nearest sixteenth of an inch', value: (row) => shopLength(row.lengthInches) },
+  { header: 'Quantity', meaning: 'pieces of this row', value: (row) => row.quantity },
+  { header: 'End cuts', meaning: 'start / end, in degrees off square', value: (row) => row.endCuts },
+  { header: 'Weight', meaning: 'of all pieces of the row in pounds, without zinc', value: (row) => thousandths(row.weightPounds) },
+  { header: 'Bundle', meaning: 'story and part that are strapped together', value: (row) => row.bundle },
+  { header: 'Erection sequence', meaning: 'order in which panels are set, 1 is first', value: (row) => row.erectionSequence },
+  { header: 'Engineer approval', meaning: 'whether an engineer has approved this layout', value: (row) => row.engineerApproval },
 ]
+
+/** What the columns mean, in a paragraph. */
+export const CUT_LIST_NOTES = `${CUT_LIST_COLUMNS.map(({ header, meaning }) => `${header}: ${meaning}`).join('. ')}. Holes and punches are not in it: their places come with the engineered panels.`
 
 /**
  * A cut list as CSV, lengths and weights to a thousandth. A list that no engineer has approved says so in its first line,
  * which has as many fields as every other.
  */
 export function cutListCsv({ heading, rows }: CutList): string {
-  const first = heading === undefined ? '' : `${heading}${','.repeat(columns.length - 1)}\r\n`
-  return `${first}${csvText(columns, rows)}`
+  const first = heading === undefined ? '' : `${heading}${','.repeat(CUT_LIST_COLUMNS.length - 1)}\r\n`
+  return `${first}${csvText(CUT_LIST_COLUMNS, rows)}`
 }
 
 function thousandths(value: number): number {
