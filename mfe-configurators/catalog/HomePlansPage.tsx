@@ -12,7 +12,7 @@ export const HomePlansPage = () => (
       <Stack gap={3}>
         <Eyebrow>Home plans</Eyebrow>
         <Heading level={1} size={2}>
-          Steel frames, ready to order
+          Steel frames, ready to configure
         </Heading>
         <Text size="lead" tone="muted" measured>
           Each drawing is the frame itself: its studs, its trusses, its openings, with its measures.
