@@ -23,6 +23,8 @@ interface HostOptions {
   readonly assets: ClientAssets
   /** Folders with the browser's code: this build's, then earlier ones'. */
   readonly staticFolders: readonly string[]
+  /** The clock, in milliseconds. */
+  readonly now?: () => number
   /** Development only: an inline script before all others with its CSP hash, and the remotes that stand in front of their releases. */
   readonly development?: {
     readonly head: string
@@ -35,13 +37,14 @@ interface HostOptions {
  * The host as one request listener. Rendered pages, built files and the gateway are answered before Express sees the request;
  * Express has what is asked rarely.
  */
-export async function createHost({ env, log, assets, staticFolders, development }: HostOptions) {
+export async function createHost({ env, log, assets, staticFolders, now, development }: HostOptions) {
   const cms = { url: env.CMS_URL, internalToken: env.INTERNAL_TOKEN }
   const content = new SiteContent({
     cms,
     log,
     folder: join(env.DATA_DIR, 'host-pages'),
     adjustReleases: development?.adjustReleases,
+    now,
     onChange: (path) => renderer.forget(path),
   })
   const renderer = new PageRenderer(() => content, { assets, siteUrl: env.SITE_URL, developmentHead: development?.head ?? '' })

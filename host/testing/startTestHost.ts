@@ -32,12 +32,14 @@ interface TestHostOptions {
   readonly environment?: Record<string, string>
   /** Folder of an earlier host's copies. */
   readonly dataDir?: string
+  /** The clock that decides what is shown until when. */
+  readonly now?: () => number
   /** The cms is not there when the host starts. */
   readonly withoutCms?: boolean
 }
 
 /** A running host in front of a server that answers the cms's contract. `stop` ends both. */
-export async function startTestHost({ content = testContent(), environment = {}, dataDir, withoutCms = false }: TestHostOptions = {}) {
+export async function startTestHost({ content = testContent(), environment = {}, dataDir, now, withoutCms = false }: TestHostOptions = {}) {
   const cms = new ContractCms(content, TOKEN)
   await cms.start()
   if (withoutCms) await cms.stop()
@@ -50,7 +52,7 @@ export async function startTestHost({ content = testContent(), environment = {},
     LOG_LEVEL: 'silent',
     ...environment,
   })
-  const host = await createHost({ env, log: makeLog('silent'), assets: ASSETS, staticFolders: [join(folder, 'static')] })
+  const host = await createHost({ env, log: makeLog('silent'), assets: ASSETS, staticFolders: [join(folder, 'static')], now })
   const server = createServer(host.handle)
   await host.start()
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
