@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { OPERATOR_ROLES } from '../accounts/roles'
 import { defineCall } from '../http/defineCall'
+import { quoteContactSchema } from '../quotes/contact'
 import { pickerChoicesSchema } from '../quotes/pickerEstimate'
 import { quoteLineSchema } from '../quotes/quoteLine'
 import { MILESTONE_IDS, MILESTONE_STATUSES } from './milestones'
@@ -42,7 +43,7 @@ export const startProduction = defineCall({
   input: pickerChoicesSchema.extend({
     /** US dollars, as shown on the screen. */
     total: z.number().min(0).max(1_000_000_000),
-    contact: z.object({ name: z.string().trim().min(2).max(120), email: z.email().max(254) }).optional(),
+    contact: quoteContactSchema.pick({ name: true, email: true }).optional(),
   }),
   output: z.object({ production: productionSchema, token: z.string(), privateLink: z.string() }),
   errors: { totalChanged: { status: 409, message: 'Prices changed since you opened this page. Check the new total and start again.' } },

@@ -1,33 +1,42 @@
+import { insulatedWallArea, sheathedArea, wallAreas } from '@framewell/domain/bom/wallAreas'
+import type { CatalogPlan } from '@framewell/domain/catalog/catalogPlan'
 import type { PriceBook } from '@framewell/domain/catalog/priceBook'
+import { outlineSides } from '@framewell/domain/framing/outline'
 import type { PickerChoices } from '@framewell/domain/quotes/pickerEstimate'
 import { usd } from '@framewell/domain/quotes/quoteWords'
+import { number } from '../catalog/planWords'
 import { OptionCards } from '../wizard/OptionCards'
 import { IncludedParts } from './IncludedParts'
+import { bomPath } from './pickerAddress'
 import type { PickerStepId } from './pickerSteps'
 
 interface PickerStepFieldsProps {
   step: Exclude<PickerStepId, 'summary'>
+  plan: CatalogPlan
   book: PriceBook
   choices: PickerChoices
   onChange: (change: Partial<PickerChoices>) => void
 }
 
 /** What a step of the plan picker shows: its options, or what is in every kit. */
-export const PickerStepFields = ({ step, book: { picker }, choices, onChange }: PickerStepFieldsProps) => {
+export const PickerStepFields = ({ step, plan, book, choices, onChange }: PickerStepFieldsProps) => {
+  const { picker } = book
   const roofing = picker.roofings.find(({ id }) => id === choices.roofing)
   switch (step) {
-    case 'foundation':
+    case 'foundation': {
+      const around = outlineSides(plan.layout.outline).reduce((sum, { lengthFeet }) => sum + lengthFeet, 0)
       return (
         <IncludedParts
           parts={[
             {
               name: 'Insulated stem wall',
-              words: 'Concrete stem wall with an insulated edge, level for the bottom track, anchor bolts set.',
+              words: `${number(around)} ft of concrete stem wall around the house, with an insulated edge, level for the bottom track, anchor bolts set.`,
               price: usd(picker.stemWallCents),
             },
           ]}
         />
       )
+    }
     case 'framing':
       return (
         <OptionCards
@@ -47,13 +56,17 @@ export const PickerStepFields = ({ step, book: { picker }, choices, onChange }: 
           }))}
         />
       )
-    case 'sheathing':
+    case 'sheathing': {
+      const areas = wallAreas(plan.layout)
+      const cover = `${number(sheathedArea(areas))} sq ft of walls and gables to cover.`
       return (
         <IncludedParts
           parts={[
             {
               name: roofing ? `Sheathing with ${roofing.name}` : 'Sheathing',
-              words: roofing ? `Covers: ${roofing.coverage.toLowerCase()}. Another roof system changes it.` : 'Choose a roof system.',
+              words: roofing
+                ? `${cover} In the estimate: ${roofing.name} (${roofing.coverage.toLowerCase()}). Another roof system changes it.`
+                : `${cover} Choose a roof system.`,
               price: roofing ? usd(roofing.priceCents) : '',
             },
             {
@@ -63,14 +76,15 @@ export const PickerStepFields = ({ step, book: { picker }, choices, onChange }: 
             },
             {
               name: 'Insulation',
-              words: 'Not part of this estimate. The bill of materials counts it for your plan.',
+              words: `${number(insulatedWallArea(areas))} sq ft of wall between the studs and ${number(areas.floor)} sq ft above the top ceiling. Not part of this estimate; the bill of materials counts and prices it.`,
               price: 'Separate',
-              href: '/bom-generator',
-              link: 'Open the BOM generator',
+              href: bomPath(book, choices),
+              link: 'Open its bill of materials',
             },
           ]}
         />
       )
+    }
     case 'roofing':
       return (
         <OptionCards

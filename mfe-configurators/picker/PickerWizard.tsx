@@ -12,6 +12,7 @@ import { WizardFrame } from '../wizard/WizardFrame'
 import { BackLink } from './BackLink'
 import { PickerStepFields } from './PickerStepFields'
 import { PickerSummary } from './PickerSummary'
+import { bomPath } from './pickerAddress'
 import { offeredChoices } from './pickerDraft'
 import { PICKER_STEPS } from './pickerSteps'
 import { StartProduction } from './StartProduction'
@@ -67,10 +68,11 @@ export const PickerWizard = ({ drawn, book, draft }: PickerWizardProps) => {
       }
     >
       {last ? (
-        <StartProduction price={price} contact={contact} failure={production.failure} onStart={start} />
+        <StartProduction price={price} billHref={bomPath(book, choices)} contact={contact} failure={production.failure} onStart={start} />
       ) : (
         <PickerStepFields
           step={step.id}
+          plan={drawn.plan}
           book={book}
           choices={choices}
           onChange={(change) => draft.change((state) => ({ ...state, planId: drawn.plan.id, ...change }))}

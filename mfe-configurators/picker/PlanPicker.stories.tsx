@@ -48,7 +48,18 @@ export const Framing: Story = {
   },
 }
 export const FramingOnAPhone: Story = { ...Framing, globals: { viewport: { value: 'phone' } } }
-export const Sheathing: Story = { args: { at: '/configurator?plan=the-bova-plan&step=2' } }
+/** What no choice is offered for is counted for the plan; the bill of materials goes on with the choices made. */
+export const Sheathing: Story = {
+  args: { at: '/configurator?plan=the-bova-plan&step=2' },
+  play: async () => {
+    // 123 ft × 9 ft + two gables of 60 sq ft − a door of 6 × 6.75 ft
+    await expect(await screen.findByText(/1,187 sq ft of walls and gables to cover/)).toBeVisible()
+    await expect(screen.getByRole('link', { name: 'Open its bill of materials' })).toHaveAttribute(
+      'href',
+      '/bom-generator?plan=the-bova-plan&gauge=18&spacing=24&roofing=roof-panel-system',
+    )
+  },
+}
 export const Roofing: Story = { args: { at: '/configurator?plan=the-bova-plan&step=3' } }
 export const Exterior: Story = { args: { at: '/configurator?plan=the-bova-plan&step=4' } }
 

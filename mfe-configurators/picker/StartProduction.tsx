@@ -3,6 +3,7 @@ import { Button } from '@framewell/design-system/elements/button/Button'
 import { DescriptionList } from '@framewell/design-system/elements/description-list/DescriptionList'
 import { ErrorSummary } from '@framewell/design-system/elements/error-summary/ErrorSummary'
 import { FieldGroup } from '@framewell/design-system/elements/field-group/FieldGroup'
+import { Link } from '@framewell/design-system/elements/link/Link'
 import { Heading } from '@framewell/design-system/elements/text/Heading'
 import { Text } from '@framewell/design-system/elements/text/Text'
 import { TextField } from '@framewell/design-system/elements/text-field/TextField'
@@ -15,6 +16,8 @@ import type { ProductionFailure } from './productionFailure'
 
 interface StartProductionProps {
   price: Priced
+  /** The bill of materials for these choices. */
+  billHref: string
   contact: ContactForm
   failure: ProductionFailure | null
   /** Without a total: the one that is shown. US dollars. */
@@ -22,7 +25,7 @@ interface StartProductionProps {
 }
 
 /** The last step: every line of the estimate, what it leaves open, and who follows the production. */
-export const StartProduction = ({ price, contact, failure, onStart }: StartProductionProps) => {
+export const StartProduction = ({ price, billHref, contact, failure, onStart }: StartProductionProps) => {
   const { register, formState } = contact.form
   const { name, email } = formState.errors
   return (
@@ -48,6 +51,9 @@ export const StartProduction = ({ price, contact, failure, onStart }: StartProdu
           <li>Engineering plans are included at no charge.</li>
           <li>Freight is based on ZIP code.</li>
           <li>The final quote may vary by location, supplier or engineering review.</li>
+          <li>
+            Every part with its quantity: <Link href={billHref}>the bill of materials</Link>.
+          </li>
         </Notes>
       </section>
       <form
