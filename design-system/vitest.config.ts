@@ -32,6 +32,9 @@ export default defineConfig({
           name: 'unit',
           environment: 'node',
           include: ['{tokens,foundation,elements}/**/*.test.{ts,tsx}'],
+          // They only end a test that hangs, on the slowest machine too; here as below.
+          testTimeout: 120_000,
+          hookTimeout: 300_000,
         },
       },
       {
@@ -48,8 +51,8 @@ export default defineConfig({
         },
         test: {
           name: 'stories',
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
+          testTimeout: 300_000,
+          hookTimeout: 300_000,
           fileParallelism: false,
           browser: {
             enabled: true,

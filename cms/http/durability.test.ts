@@ -19,12 +19,12 @@ beforeAll(async () => {
   await bundleServer()
   port = await freePort()
   server = await startServer(dataDir, port)
-}, 180_000)
+}, 600_000)
 afterAll(async () => {
   await server?.kill('SIGTERM')
   await stopEmbedded(dataDir)
   rmSync(dataDir, { recursive: true, force: true })
-}, 60_000)
+}, 600_000)
 
 async function editorCookie(): Promise<string> {
   const editor = demoSignIns.find(({ role }) => role === 'editor')
@@ -50,7 +50,7 @@ async function kept(): Promise<Set<string>> {
 
 const wrote = (writing: Writing, more: number) => {
   const before = writing.acknowledged.length
-  return vi.waitUntil(() => writing.acknowledged.length >= before + more, { timeout: 60_000, interval: 10 })
+  return vi.waitUntil(() => writing.acknowledged.length >= before + more, { timeout: 300_000, interval: 10 })
 }
 
 it('loses nothing it acknowledged when the process is killed under writes', async () => {
@@ -62,7 +62,7 @@ it('loses nothing it acknowledged when the process is killed under writes', asyn
   await writing.stop()
   const found = await kept()
   expect(writing.acknowledged.filter((marker) => !found.has(marker))).toEqual([])
-}, 180_000)
+}, 600_000)
 
 it.each(['SIGINT', 'SIGQUIT'] as const)(
   'stays up and loses nothing when the database is restarted under writes (%s)',
@@ -78,11 +78,11 @@ it.each(['SIGINT', 'SIGQUIT'] as const)(
     // While the database was away, writes were refused as unavailable, not as faults.
     expect([...writing.refused].filter((status) => status !== 503)).toEqual([])
   },
-  180_000,
+  600_000,
 )
 
 it('stops on SIGTERM, and its database with it', async () => {
   await server.kill('SIGTERM')
   expect(server.child.exitCode).toBe(0)
   expect(await stopEmbedded(dataDir)).toBe(false)
-}, 60_000)
+}, 600_000)

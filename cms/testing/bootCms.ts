@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { rm } from 'node:fs/promises'
 import type { Server } from 'node:http'
 import type { Role } from '@framewell/domain/accounts/roles'
 import { INTERNAL_TOKEN_HEADER } from '@framewell/domain/http/internalTokenHeader'
@@ -40,10 +41,12 @@ export interface TestCms {
 
 /** Boots the real cms on a fresh database behind the real Express application. `calls` are added to the product's own. */
 export async function bootCms(calls: readonly BoundCall[] = []): Promise<TestCms> {
-  await createTestDatabase()
   const config = await configPromise
-  config.endpoints.push(...endpointsFor(calls))
-  const payload = await getPayload({ config })
+  const start = () => getPayload({ config })
+  await createTestDatabase(() => start().then(end))
+  const added = endpointsFor(calls)
+  config.endpoints.push(...added)
+  const payload = await start()
   const server = await listen(cmsApp({ payload, config: configPromise, log }))
   const address = server.address()
   const origin = `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`
@@ -56,10 +59,21 @@ export async function bootCms(calls: readonly BoundCall[] = []): Promise<TestCms
     stop: async () => {
       server.closeAllConnections()
       await new Promise((resolve) => server.close(resolve))
-      await payload.destroy()
+      await end(payload)
+      // The next file of this process starts from the same configuration.
+      config.endpoints.splice(-added.length, added.length)
       await dropTestDatabase()
+      await rm(env.DATA_DIR, { recursive: true, force: true })
     },
   }
+}
+
+/** Payload keeps the instance it made for a whole process; the next file of this one needs an instance of its own. */
+async function end(payload: Payload): Promise<void> {
+  await payload.destroy()
+  const instances: unknown = Reflect.get(globalThis, '_payload')
+  if (!(instances instanceof Map)) throw new Error('Payload keeps its instances elsewhere now')
+  instances.clear()
 }
 
 function send(

@@ -1,11 +1,22 @@
+import { randomInt } from 'node:crypto'
 import { createServer } from 'node:net'
+
+/** Below what systems hand out by themselves, so that no other test's server or connection takes it before it is used. */
+const FIRST = 20_000
+const LAST = 32_000
 
 /** A port that nobody listens on at the moment. */
 export async function freePort(): Promise<number> {
-  const server = createServer()
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const address = server.address()
-  await new Promise((resolve) => server.close(resolve))
-  if (typeof address !== 'object' || !address) throw new Error('No free port')
-  return address.port
+  for (;;) {
+    const port = randomInt(FIRST, LAST)
+    if (await isFree(port)) return port
+  }
+}
+
+function isFree(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const server = createServer()
+    server.once('error', () => resolve(false))
+    server.listen(port, '127.0.0.1', () => server.close(() => resolve(true)))
+  })
 }

@@ -44,7 +44,7 @@ export async function startServer(dataDir: string, port: number): Promise<Server
         () => false,
       )
     },
-    { timeout: 90_000, interval: 50 },
+    { timeout: 300_000, interval: 50 },
   )
   const kill = async (signal: NodeJS.Signals) => {
     const ended = child.exitCode === null && child.signalCode === null ? once(child, 'exit') : undefined

@@ -1,15 +1,20 @@
 import { randomBytes } from 'node:crypto'
+import { join } from 'node:path'
 import { inject } from 'vitest'
 
-// Before any module of ours reads the environment: this file's own database, and secrets that only tests know.
-const database = `test_${randomBytes(6).toString('hex')}`
-Object.assign(process.env, {
-  DATABASE_URL: `postgresql://framewell@localhost/${database}?host=${encodeURIComponent(inject('testSocket'))}`,
-  DATA_DIR: inject('testDataDir'),
-  SITE_URL: 'http://localhost:3000',
-  PAYLOAD_SECRET: randomBytes(32).toString('hex'),
-  INTERNAL_TOKEN: randomBytes(32).toString('hex'),
-  LOG_LEVEL: process.env.LOG_LEVEL ?? 'silent',
-  SMTP_URL: '',
-  NODE_ENV: 'test',
-})
+// Before any module of ours reads the environment. One process runs several files and reads the environment once, so what it set for the
+// first file stays: its database's name, its folder, and secrets that only tests know.
+if (!process.env.TEST_DATABASE) {
+  const database = `test_${randomBytes(6).toString('hex')}`
+  Object.assign(process.env, {
+    TEST_DATABASE: database,
+    DATABASE_URL: `postgresql://framewell@localhost/${database}?host=${encodeURIComponent(inject('testSocket'))}`,
+    DATA_DIR: join(inject('testFiles'), database),
+    SITE_URL: 'http://localhost:3000',
+    PAYLOAD_SECRET: randomBytes(32).toString('hex'),
+    INTERNAL_TOKEN: randomBytes(32).toString('hex'),
+    LOG_LEVEL: process.env.LOG_LEVEL ?? 'silent',
+    SMTP_URL: '',
+    NODE_ENV: 'test',
+  })
+}

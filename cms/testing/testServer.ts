@@ -1,3 +1,4 @@
+import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import pg from 'pg'
 import type { TestProject } from 'vitest/node'
@@ -8,12 +9,17 @@ declare module 'vitest' {
   export interface ProvidedContext {
     /** Folder of the unix socket of the shared test server. */
     readonly testSocket: string
-    /** A data directory of the tests' own. */
-    readonly testDataDir: string
+    /** This run's database with every migration, which the files copy; the first file makes it. */
+    readonly migratedDatabase: string
+    /** Folder for the data directories of this run's processes. */
+    readonly testFiles: string
   }
 }
 
-/** One PostgreSQL for all test files, the same that the product runs on; each file makes its own database in it. */
+/** What a test writes need not survive a power cut; tests about that start a server of their own. */
+const IN_NO_NEED_OF_A_DISK = ['fsync', 'synchronous_commit', 'full_page_writes']
+
+/** One PostgreSQL for all test files, the same that the product runs on; each file has its own database in it. */
 export default async function testServer(project: TestProject) {
   const dataDir = process.env.TEST_DATA_DIR ?? join(ROOT, '.data', 'test')
   const connection = await startEmbedded(dataDir, 'postgres')
@@ -22,10 +28,19 @@ export default async function testServer(project: TestProject) {
   const held = new pg.Client({ ...connection })
   held.on('error', () => undefined)
   await held.connect()
+  for (const setting of IN_NO_NEED_OF_A_DISK) await held.query(`alter system set ${setting} = off`)
+  await held.query('select pg_reload_conf()')
+  const migrated = `migrated_${process.pid}`
+  const files = join(dataDir, 'files', String(process.pid))
+  // Left by a run of the same number that was killed.
+  await held.query(`drop database if exists ${migrated} with (force)`)
   project.provide('testSocket', connection.host)
-  project.provide('testDataDir', dataDir)
+  project.provide('migratedDatabase', migrated)
+  project.provide('testFiles', files)
   return async () => {
+    await held.query(`drop database if exists ${migrated} with (force)`)
     await held.end()
     await stopEmbeddedIfUnused(dataDir)
+    await rm(files, { recursive: true, force: true })
   }
 }

@@ -14,7 +14,7 @@ sheet.textContent = fontFaceCss((file) => addresses[file.family] ?? '') + tokens
 document.head.prepend(sheet)
 
 // Waiting ends when the thing is there; this is only how long a busy machine may take.
-configure({ asyncUtilTimeout: 15_000 })
+configure({ asyncUtilTimeout: 60_000 })
 
 const preview: Preview = {
   tags: ['autodocs'],

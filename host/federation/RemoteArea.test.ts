@@ -1,15 +1,15 @@
 import type { ServerResponse } from 'node:http'
 import type { LiveRelease } from '@framewell/domain/releases/release'
 import { type Browser, chromium, type Page } from 'playwright'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { preloadLinks } from './preloadLinks'
 import type { RemoteSource } from './remoteSource'
 import { type Built, buildPage, buildProbe } from './testing/buildFixtures'
 import { type Fault, FaultyServer } from './testing/FaultyServer'
 import type { PageBoot } from './testing/page'
 
-vi.setConfig({ testTimeout: 40_000, hookTimeout: 120_000 })
-
+/** Only ends what hangs. */
+const LIMIT_MS = 90_000
 const PORTAL: RemoteSource = { remote: 'mfe-portal', widget: 'probe' }
 const ADMIN: RemoteSource = { remote: 'mfe-admin', widget: 'probe' }
 
@@ -64,6 +64,7 @@ afterAll(async () => {
 beforeEach(async () => {
   reports = []
   page = await (await browser.newContext()).newPage()
+  page.setDefaultTimeout(LIMIT_MS)
 })
 
 afterEach(async () => {
@@ -108,7 +109,7 @@ function goLive(server: FaultyServer, sources: readonly RemoteSource[], ...pairs
 const visit = (path = '/') => page.goto(site.origin + path)
 const retry = () => page.getByRole('button', { name: 'Try again' })
 const shown = (text: string) => page.getByText(text).first().waitFor()
-const reported = () => expect.poll(() => reports, { timeout: 20_000 }).not.toEqual([])
+const reported = () => expect.poll(() => reports, { timeout: LIMIT_MS }).not.toEqual([])
 
 describe.each([
   ['the site itself', site],

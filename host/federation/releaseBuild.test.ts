@@ -2,11 +2,9 @@ import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { SHARED_MAJORS, sharedMismatches } from '@framewell/domain/releases/sharedLibraries'
-import { beforeAll, expect, it, vi } from 'vitest'
+import { beforeAll, expect, it } from 'vitest'
 import { sharedModules } from './sharedModules'
 import { type Built, buildProbe } from './testing/buildFixtures'
-
-vi.setConfig({ hookTimeout: 120_000 })
 
 let here: Built
 let there: Built

@@ -21,7 +21,7 @@ it('counts nothing where there is nothing', async () => {
     pages: { published: 0, lastChange: null },
     mail: { waiting: 0, oldestWaitingSince: null },
   })
-  expect(Date.now() - Date.parse(status.readAt)).toBeLessThan(60_000)
+  expect(Date.now() - Date.parse(status.readAt)).toBeLessThan(600_000)
 })
 
 it('counts plans on offer, decisions, published pages and waiting mail', async () => {
@@ -40,7 +40,7 @@ it('counts plans on offer, decisions, published pages and waiting mail', async (
   expect(decided).toBeGreaterThan(0)
   expect(status.pages.published).toBe(1)
   expect(status.mail.waiting).toBe(1)
-  expect(Date.parse(status.mail.oldestWaitingSince ?? '')).toBeGreaterThan(Date.now() - 60_000)
+  expect(Date.parse(status.mail.oldestWaitingSince ?? '')).toBeGreaterThan(Date.now() - 600_000)
 })
 
 it('says nothing about a person', async () => {
