@@ -1,9 +1,11 @@
 /**
  * `npm run bench` against a running product (`npm start` in another terminal, the same PORT and DATA_DIR): what the site and the API serve,
- * each beside a floor measured in the same run, in turns, medians quoted. Prints tables; it never fails on a figure.
+ * each beside a floor measured in the same run, in turns, medians quoted. With TEMPLATE_ORIGIN also beside another running site, for example
+ * Payload's website template. Prints tables; it never fails on a figure.
  */
-import { createServer } from 'node:http'
+import { createServer, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import express from 'express'
 import { env } from '../cms/env'
 import { median, requestsPerSecond } from './load'
 import { publishToVisible } from './publishToVisible'
@@ -16,24 +18,36 @@ const site = `http://127.0.0.1:${process.env.PORT ?? 3000}`
 const ARTICLE = '/how-a-steel-frame-goes-up'
 
 const MEASURED = [
-  { what: 'landing page, kept HTML', path: '/', target: 0.5 },
-  { what: 'article, kept HTML', path: ARTICLE, target: 0.5 },
-  { what: 'blog list, kept HTML', path: '/blog', target: 0.5 },
-  { what: 'GET /api/qualification/tiers, through the gateway', path: '/api/qualification/tiers', target: undefined },
-  { what: 'GET /api/catalog/plans, through the gateway', path: '/api/catalog/plans', target: undefined },
+  { what: 'landing page, kept HTML', path: '/', floor: constantServer },
+  { what: 'article, kept HTML', path: ARTICLE, floor: constantServer },
+  { what: 'blog list, kept HTML', path: '/blog', floor: constantServer },
+  { what: 'GET /api/qualification/tiers', path: '/api/qualification/tiers', floor: constantExpress },
+  { what: 'GET /api/catalog/plans', path: '/api/catalog/plans', floor: constantExpress },
+  { what: 'GET /api/bom/plans', path: '/api/bom/plans', floor: constantExpress },
 ] as const
 
-console.log('| what | per second | node:http with the same bytes | ratio | target |\n| --- | --- | --- | --- | --- |')
-for (const { what, path, target } of MEASURED) {
-  const floor = await constantServer(await (await fetch(site + path)).text())
-  const [served, constant]: [number[], number[]] = [[], []]
-  for (let round = 0; round < ROUNDS; round += 1) {
-    constant.push(await requestsPerSecond(floor.url))
-    served.push(await requestsPerSecond(site + path))
+console.log(
+  '| what | per second | node:http (pages), Express (reads) with the same bytes | ratio | target |\n| --- | --- | --- | --- | --- |',
+)
+for (const { what, path, floor } of MEASURED) {
+  const constant = await floor(await (await fetch(site + path)).text())
+  const [served, least] = await inTurns(site + path, constant.url)
+  await constant.close()
+  console.log(`| ${what}, through the site | ${served.toFixed(0)} | ${least.toFixed(0)} | ${(served / least).toFixed(2)} | 0.5 |`)
+}
+
+/** Another site to compare with, and which of its pages stand beside ours: an article and a list of articles. */
+const { TEMPLATE_ORIGIN, TEMPLATE_ARTICLE = '/posts/digital-horizons', TEMPLATE_LIST = '/posts' } = process.env
+if (TEMPLATE_ORIGIN) {
+  console.log('\n| kept HTML | per second | the template at TEMPLATE_ORIGIN | times | target |\n| --- | --- | --- | --- | --- |')
+  const pairs = [
+    ['article', ARTICLE, TEMPLATE_ARTICLE],
+    ['blog list', '/blog', TEMPLATE_LIST],
+  ] as const
+  for (const [what, ours, theirs] of pairs) {
+    const [a, b] = await inTurns(site + ours, TEMPLATE_ORIGIN + theirs)
+    console.log(`| ${what} | ${a.toFixed(0)} | ${b.toFixed(0)} | ${(a / b).toFixed(1)} | 20 |`)
   }
-  await floor.close()
-  const [a, b] = [median(served), median(constant)]
-  console.log(`| ${what} | ${a.toFixed(0)} | ${b.toFixed(0)} | ${(a / b).toFixed(2)} | ${target ?? ''} |`)
 }
 
 console.log('\n| rendered anew | per second | bare renderToString of the same tree | ratio | target |\n| --- | --- | --- | --- | --- |')
@@ -50,10 +64,33 @@ const cmsUrl = `http://127.0.0.1:${process.env.CMS_PORT ?? Number(process.env.PO
 const visible = await publishToVisible({ siteUrl: env.SITE_URL, cmsUrl, internalToken: env.INTERNAL_TOKEN })
 console.log(`\nFrom publishing to visible on two hosts: ${visible.median.toFixed(0)} ms, at worst ${visible.worst.toFixed(0)} ms`)
 
-/** The floor: a server that does nothing but answer these bytes. */
-async function constantServer(body: string) {
+/** Medians of what two addresses answer a second. */
+async function inTurns(url: string, floor: string): Promise<[number, number]> {
+  const [served, least]: [number[], number[]] = [[], []]
+  for (let round = 0; round < ROUNDS; round += 1) {
+    least.push(await requestsPerSecond(floor))
+    served.push(await requestsPerSecond(url))
+  }
+  return [median(served), median(least)]
+}
+
+/** The floor of pages: a server that does nothing but answer these bytes. */
+function constantServer(body: string) {
   const bytes = Buffer.from(body)
-  const server = createServer((_, response) => response.writeHead(200, { 'content-length': bytes.length }).end(bytes))
+  return listening((_, response) => response.writeHead(200, { 'content-length': bytes.length }).end(bytes))
+}
+
+/** The floor of reads: an Express application with one route that answers these bytes. */
+function constantExpress(body: string) {
+  const app = express()
+  app.get('/', (_, response) => {
+    response.type('application/json').send(body)
+  })
+  return listening(app)
+}
+
+async function listening(handle: RequestListener) {
+  const server = createServer(handle)
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   // A listening TCP server has a port; only pipes have a path.
   const { port } = server.address() as AddressInfo
