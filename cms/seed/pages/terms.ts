@@ -52,7 +52,7 @@ export const terms: SeedPage = {
       blockType: 'callToAction',
       tone: 'surface',
       heading: 'Use your terms',
-      text: 'Price a plan, meet the shops that would make it, or read why we do this.',
+      text: 'Price a plan, look through the catalog, or read why we do this.',
       actions: [
         { label: 'Get a plan quote', href: '/simple-configurator', style: 'quiet' },
         { label: 'Home plans', href: '/home-plans', style: 'quiet' },

@@ -91,7 +91,7 @@ export const howWeScore: SeedPost = {
         'Look at the lines first. Each names the answer it scored, and most surprises are an answer that was meant differently, such as a budget for forty houses entered for one. You can apply again at any time. If the answer is right and the weight seems wrong to you, write to us with the qualification id from the decision: weights are a policy, people keep it, and they change it in the open, with a new version number.',
       ),
       paragraph(
-        'What follows from a tier, deposits, terms and the way up, is on the [credit terms](/terms) page. How money then moves from order to delivery is in [escrow milestones and retainage](/escrow-milestones-and-retainage). On your rights when you apply for business credit in the United States, the [Consumer Financial Protection Bureau](https://www.consumerfinance.gov/) is a good place to read.',
+        'What follows from a tier, deposits, terms and the way up, is on the [credit terms](/terms) page. How money is to move from order to delivery is in [escrow milestones and retainage](/escrow-milestones-and-retainage). On your rights when you apply for business credit in the United States, the [Consumer Financial Protection Bureau](https://www.consumerfinance.gov/) is a good place to read.',
       ),
     ),
     {
