@@ -9,11 +9,12 @@ import { framePlan } from './framePlan'
 import { frameSummary } from './frameSummary'
 import type { Layout } from './layout'
 import { layoutForDimensions } from './layoutForDimensions'
-import type { MemberRole } from './member'
+import type { FramePoint, MemberRole } from './member'
 import { memberSolids } from './memberSolid'
 import { outlineBounds } from './outline'
 import { FLANGE_FEET } from './profile'
 import { wallRuns } from './wallRuns'
+import { wings } from './wings'
 
 /** Any house a configurator can ask for: the plans of the catalog and houses of given size, with any options. */
 const layouts: fc.Arbitrary<Layout> = fc
@@ -76,6 +77,20 @@ describe('every frame', () => {
       })
       expect(outside).toEqual([])
     })
+  })
+
+  it('has no wall or floor in the empty corner of an L', () => {
+    const angled = layouts.filter(({ outline }) => outline.length > 4)
+    fc.assert(
+      fc.property(angled, (layout) => {
+        const parts = wings(layout.outline)
+        const inside = ({ x, y }: FramePoint) =>
+          parts.some((wing) => x >= wing.left - 1e-9 && x <= wing.right + 1e-9 && y >= wing.front - 1e-9 && y <= wing.rear + 1e-9)
+        const standing = frameModel(layout).members.filter(({ assembly }) => assembly.part !== 'truss' && assembly.part !== 'roof')
+        expect(standing.filter(({ start, end }) => !inside(start) || !inside(end))).toEqual([])
+      }),
+      { numRuns: 10 },
+    )
   })
 
   it('weighs what its cut list weighs, and is the same again', () => {
