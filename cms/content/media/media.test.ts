@@ -1,3 +1,4 @@
+import { createServer } from 'node:http'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { bootCms, type TestCms } from '../../testing/bootCms'
@@ -73,6 +74,24 @@ describe('what is no picture is refused, whatever it is called', () => {
 it('strangers may not upload, nor look through the library', async () => {
   expect([401, 403]).toContain((await upload(await picture('png'), 'x.png', 'image/png', '')).status)
   expect([401, 403]).toContain((await cms.request('/api/media')).status)
+})
+
+it('no address that somebody typed is fetched', async () => {
+  const { doc } = await (await upload(await picture('png'), 'a.png', 'image/png')).json()
+  const asked: string[] = []
+  const elsewhere = createServer((request, response) => {
+    asked.push(request.url ?? '')
+    response.end()
+  }).listen(0)
+  const address = elsewhere.address()
+  const port = typeof address === 'object' && address ? address.port : 0
+  for (const url of [`http://localhost:${port}/a.png`, 'https://example.com/a.png', '//example.com/a.png']) {
+    const json = { alt: 'A picture', filename: 'a.png', mimeType: 'image/png', url }
+    expect.soft((await cms.request('/api/media', { cookie, json })).status, url).toBe(400)
+    expect.soft((await cms.request(`/api/media/${doc.id}/duplicate`, { cookie, json })).status, url).toBe(400)
+  }
+  expect(asked).toEqual([])
+  await new Promise((resolve) => elsewhere.close(resolve))
 })
 
 it('the focal point is kept', async () => {

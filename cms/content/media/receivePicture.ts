@@ -15,6 +15,7 @@ export const PICTURE_FOLDER = join(/* turbopackIgnore: true */ env.DATA_DIR, 'me
 export const receivePicture: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
   if (operation !== 'create' && operation !== 'update') return args
   if (!req.file) {
+    if (namesForeignAddress(req)) throw new APIError('Upload the picture itself. Addresses are not fetched.', 400, undefined, true)
     if (operation === 'update' && isCrop(req) && 'id' in args) await takeStored(req, args.id)
     return args
   }
@@ -23,6 +24,11 @@ export const receivePicture: CollectionBeforeOperationHook = async ({ args, oper
     throw new APIError('This is not a picture we can use. Upload a JPEG, PNG, WebP or AVIF of at most 50 megapixels.', 400, undefined, true)
   req.file = { data: clean.data, mimetype: clean.mimeType, name: `${randomUUID()}.${clean.extension}`, size: clean.data.length }
   return args
+}
+
+/** Payload fetches an address that comes in a file's place, and stores what it finds there unchecked. A copy of a stored picture names a path. */
+function namesForeignAddress({ data }: PayloadRequest): boolean {
+  return typeof data?.url === 'string' && !/^\/(?!\/)/.test(data.url)
 }
 
 /** The panel's crop window says what it cut in the query; see Payload's generateFileData. */
