@@ -104,6 +104,3 @@ export const contentPageChangeSchema = z.object({
   isPublished: z.boolean().optional(),
 })
 export type ContentPageChange = z.output<typeof contentPageChangeSchema>
-
-/** The section types that the content screen can add; the others need the panel's pickers. */
-export const ADDABLE_SECTIONS = ['richText', 'faq', 'steps', 'featureGrid', 'timeline', 'stats', 'quote', 'callToAction'] as const

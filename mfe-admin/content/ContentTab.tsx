@@ -38,12 +38,7 @@ export const ContentTab = ({ draft, onEdit }: Editing) => {
           onChange={(event) => onEdit({ slug: event.currentTarget.value })}
         />
       </Pair>
-      <SectionList
-        sections={page.sections}
-        problems={problems}
-        panelHref={`/cms/collections/${saved.kind === 'page' ? 'pages' : 'posts'}/${saved.id}`}
-        onChange={(sections) => onEdit({ sections: [...sections] })}
-      />
+      <SectionList sections={page.sections} problems={problems} onChange={(sections) => onEdit({ sections: [...sections] })} />
     </Stack>
   )
 }

@@ -1,40 +1,52 @@
 import { Card } from '@framewell/design-system/elements/card/Card'
+import { FieldError } from '@framewell/design-system/elements/field/FieldError'
 import { IconButton } from '@framewell/design-system/elements/icon-button/IconButton'
-import { TextArea } from '@framewell/design-system/elements/text-area/TextArea'
-import { TextField } from '@framewell/design-system/elements/text-field/TextField'
-import type { ContentSection } from '@framewell/domain/content/contentPage'
-import { ArrowDown, ArrowUp, Trash2 } from 'lucide-react'
+import type { FieldValues, SectionForm } from '@framewell/domain/content/sectionForm'
+import { ArrowDown, ArrowUp, Copy, Trash2 } from 'lucide-react'
+import type { KeyboardEvent } from 'react'
 import { styled } from 'styled-components'
-import { sectionLabel, wordsHint } from './sectionKinds'
+import type { EditableSection } from './editablePage'
+import { SectionFields } from './sections/SectionFields'
 
 interface SectionCardProps {
-  section: ContentSection
+  section: EditableSection
+  form: SectionForm
   /** Place from 0. */
   at: number
   count: number
-  problem: string | undefined
-  panelHref: string
-  onChange: (change: Partial<Pick<ContentSection, 'title' | 'content'>>) => void
+  /** What is wrong at a path of the section, or below it; '' is the section as a whole. */
+  problemAt: (path: string) => string | undefined
+  /** Made on this visit. */
+  isNew: boolean
+  onChange: (change: FieldValues) => void
   onMove: (by: 1 | -1) => void
+  onDuplicate: () => void
   onRemove: () => void
 }
 
 export const sectionControlId = (id: string, control: 'title' | 'content' | 'up' | 'down') => `section-${id}-${control}`
 
-/** One section: its kind, its title, its words. What words cannot hold (a chart's figures) is edited in the panel. */
-export const SectionCard = ({ section, at, count, problem, panelHref, onChange, onMove, onRemove }: SectionCardProps) => {
-  const { id, type, title, content, titleEditable } = section
-  const name = `${sectionLabel(type)}, number ${at + 1}`
+/** One section: its kind, its fields, and what can be done with it. Alt with an arrow moves it from any of its buttons and lines. */
+export const SectionCard = ({ section, form, at, count, problemAt, isNew, onChange, onMove, onDuplicate, onRemove }: SectionCardProps) => {
+  const { id } = section
+  const name = `${form.label}, number ${at + 1}`
+  const move = (event: KeyboardEvent) => {
+    // In a text, the keys move within it.
+    if (!event.altKey || event.target instanceof HTMLTextAreaElement || event.target instanceof HTMLInputElement) return
+    if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return
+    event.preventDefault()
+    onMove(event.key === 'ArrowUp' ? -1 : 1)
+  }
   return (
-    <Card as="article" aria-label={name}>
+    <Card as="article" aria-label={name} onKeyDown={move}>
       <Head>
-        <Kind>{sectionLabel(type)}</Kind>
-        <a href={panelHref}>Open in the panel</a>
+        <Kind>{form.label}</Kind>
         <IconButton
           id={sectionControlId(id, 'up')}
           size="small"
           label={`Move ${name} up`}
           icon={<ArrowUp />}
+          aria-keyshortcuts="Alt+ArrowUp"
           aria-disabled={at === 0 || undefined}
           onClick={() => onMove(-1)}
         />
@@ -43,31 +55,23 @@ export const SectionCard = ({ section, at, count, problem, panelHref, onChange, 
           size="small"
           label={`Move ${name} down`}
           icon={<ArrowDown />}
+          aria-keyshortcuts="Alt+ArrowDown"
           aria-disabled={at === count - 1 || undefined}
           onClick={() => onMove(1)}
         />
+        <IconButton size="small" label={`Duplicate ${name}`} icon={<Copy />} onClick={onDuplicate} />
         <IconButton size="small" label={`Remove ${name}`} icon={<Trash2 />} onClick={onRemove} />
       </Head>
-      <Fields>
-        {titleEditable ? (
-          <TextField
-            id={sectionControlId(id, 'title')}
-            label={type === 'quote' ? 'Who said it' : 'Section title'}
-            value={title}
-            maxLength={140}
-            onChange={(event) => onChange({ title: event.currentTarget.value })}
-          />
-        ) : null}
-        <TextArea
-          id={sectionControlId(id, 'content')}
-          label="Words"
-          hint={wordsHint(type)}
-          rows={type === 'richText' ? 6 : 3}
-          value={content}
-          error={problem}
-          onChange={(event) => onChange({ content: event.currentTarget.value })}
-        />
-      </Fields>
+      {problemAt('') && !form.fields.some((field) => problemAt(field.name)) ? <FieldError>{problemAt('')}</FieldError> : null}
+      <SectionFields
+        section={section}
+        form={form}
+        titleId={sectionControlId(id, 'title')}
+        contentId={sectionControlId(id, 'content')}
+        problemAt={problemAt}
+        unfolded={isNew}
+        onChange={onChange}
+      />
     </Card>
   )
 }
@@ -77,24 +81,14 @@ const Head = styled.div`
   gap: var(--space-1);
   align-items: center;
   margin-bottom: var(--space-3);
-
-  & > a {
-    margin-inline: auto var(--space-2);
-    color: var(--color-ink-muted);
-    font-size: var(--text-small);
-  }
 `
 
 const Kind = styled.span`
+  margin-inline-end: auto;
   padding: var(--space-1) var(--space-2);
   border-radius: var(--radius-small);
   background: var(--color-steel-tint);
   color: var(--color-steel);
   font-size: var(--text-tiny);
   font-weight: var(--weight-strong);
-`
-
-const Fields = styled.div`
-  display: grid;
-  gap: var(--space-4);
 `

@@ -1,64 +1,88 @@
 import { Alert } from '@framewell/design-system/elements/alert/Alert'
 import { Button } from '@framewell/design-system/elements/button/Button'
 import { EmptyState } from '@framewell/design-system/elements/empty-state/EmptyState'
-import { Menu } from '@framewell/design-system/elements/menu/Menu'
+import { ErrorState } from '@framewell/design-system/elements/error-state/ErrorState'
+import { LoadingArea } from '@framewell/design-system/elements/skeleton/LoadingArea'
+import { Skeleton } from '@framewell/design-system/elements/skeleton/Skeleton'
 import { Heading } from '@framewell/design-system/elements/text/Heading'
 import { VisuallyHidden } from '@framewell/design-system/elements/visually-hidden/VisuallyHidden'
-import type { ContentSection } from '@framewell/domain/content/contentPage'
-import { Plus, Undo2 } from 'lucide-react'
+import type { SectionForm } from '@framewell/domain/content/sectionForm'
+import { useQuery } from '@tanstack/react-query'
+import { Undo2 } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { styled } from 'styled-components'
+import { useOperatorCall } from '../accounts/useOperatorCall'
+import { problemSentence } from '../shell/problemSentence'
+import { AddSection } from './AddSection'
+import { sectionFormsQuery } from './contentQueries'
+import type { EditableSection } from './editablePage'
 import { SectionCard, sectionControlId } from './SectionCard'
 import type { FieldProblems } from './saveFailure'
-import { newSection, SECTION_CHOICES, sectionLabel } from './sectionKinds'
-import { fieldId } from './useFieldFocus'
+import { moved } from './sections/moved'
+import { copyOf, newSection, withValues } from './sections/sectionDraft'
 
 interface SectionListProps {
-  sections: readonly ContentSection[]
+  sections: readonly EditableSection[]
   problems: FieldProblems
-  /** Where the page is edited with everything it has. */
-  panelHref: string
-  onChange: (sections: readonly ContentSection[]) => void
+  onChange: (sections: readonly EditableSection[]) => void
 }
 
-/** The sections in their order: add, edit, move, remove with a way back. */
-export const SectionList = ({ sections, problems, panelHref, onChange }: SectionListProps) => {
-  const [removed, setRemoved] = useState<{ readonly section: ContentSection; readonly at: number } | null>(null)
+/** The sections, once it is known what each kind consists of. */
+export const SectionList = (props: SectionListProps) => {
+  const forms = useQuery(sectionFormsQuery(useOperatorCall()))
+  if (forms.data) return <Sections {...props} forms={forms.data} />
+  return forms.isError ? (
+    <ErrorState title="The sections could not be read" retrying={forms.isFetching} onRetry={() => forms.refetch()}>
+      {problemSentence(forms.error, 'The connection failed. Nothing was changed.')}
+    </ErrorState>
+  ) : (
+    <LoadingArea label="Loading...">
+      <Skeleton shape="block" height="18rem" />
+    </LoadingArea>
+  )
+}
+
+/** The sections in their order: add, edit, move, duplicate, remove with a way back. */
+const Sections = ({ sections, problems, forms, onChange }: SectionListProps & { forms: readonly SectionForm[] }) => {
+  const [removed, setRemoved] = useState<{ readonly section: EditableSection; readonly at: number } | null>(null)
+  const [made] = useState(() => new Set<string>())
   const [told, setTold] = useState('')
   const focusNext = useRef<string | null>(null)
   useEffect(() => {
     if (focusNext.current === null) return
-    document.getElementById(focusNext.current)?.focus()
+    const card = document.getElementById(focusNext.current)
+    card?.focus()
+    card?.scrollIntoView({ block: 'nearest' })
     focusNext.current = null
   })
-  const move = (from: number, to: number) => {
-    const section = sections[from]
-    if (!section || to < 0 || to >= sections.length) return
-    const next = sections.filter((_, at) => at !== from)
-    next.splice(to, 0, section)
+  const formOf = (type: string) => forms.find((form) => form.type === type)
+  const labelOf = (type: string) => formOf(type)?.label ?? type
+  const move = (section: EditableSection, from: number, to: number) => {
+    const next = moved(sections, from, to)
+    if (next === sections) return
     // At an end, the control that was pressed can do no more: the other one takes the focus.
     const end = to === 0 ? 'down' : to === sections.length - 1 ? 'up' : to < from ? 'up' : 'down'
     focusNext.current = sectionControlId(section.id, end)
-    setTold(`${sectionLabel(section.type)} is now number ${to + 1} of ${sections.length}`)
+    setTold(`${labelOf(section.type)} is now number ${to + 1} of ${sections.length}`)
     onChange(next)
   }
-  const add = (type: string) => {
-    const section = newSection(type)
-    focusNext.current = sectionControlId(section.id, 'title')
+  const insert = (section: EditableSection, at: number, control: 'title' | 'up') => {
+    focusNext.current = sectionControlId(section.id, section.titleEditable ? control : 'up')
     setRemoved(null)
-    onChange([...sections, section])
+    onChange([...sections.slice(0, at), section, ...sections.slice(at)])
   }
-  const remove = (section: ContentSection, at: number) => {
+  const add = (form: SectionForm) => {
+    const section = newSection(form)
+    made.add(section.id)
+    insert(section, sections.length, 'title')
+  }
+  const duplicate = (section: EditableSection, form: SectionForm, at: number) => {
+    setTold(`${form.label} duplicated`)
+    insert(copyOf(section, form), at + 1, 'up')
+  }
+  const remove = (section: EditableSection, at: number) => {
     setRemoved({ section, at })
     onChange(sections.filter(({ id }) => id !== section.id))
-  }
-  const bringBack = () => {
-    if (!removed) return
-    const next = [...sections]
-    next.splice(removed.at, 0, removed.section)
-    focusNext.current = sectionControlId(removed.section.id, 'title')
-    setRemoved(null)
-    onChange(next)
   }
   return (
     <section aria-labelledby="sections-title">
@@ -66,22 +90,15 @@ export const SectionList = ({ sections, problems, panelHref, onChange }: Section
         <Heading level={3} size={4} id="sections-title">
           Sections
         </Heading>
-        <Menu
-          trigger={
-            <Button id={fieldId('sections')} size="small" icon={<Plus />}>
-              Add Section
-            </Button>
-          }
-          entries={SECTION_CHOICES.map(({ type, label }) => ({ label, onSelect: () => add(type) }))}
-        />
+        <AddSection forms={forms} onAdd={add} />
       </Head>
       <VisuallyHidden role="status">{told}</VisuallyHidden>
       {removed ? (
         <Removed
           live="polite"
-          title={`${sectionLabel(removed.section.type)} removed`}
+          title={`${labelOf(removed.section.type)} removed`}
           actions={
-            <Button size="small" icon={<Undo2 />} onClick={bringBack}>
+            <Button size="small" icon={<Undo2 />} onClick={() => insert(removed.section, removed.at, 'title')}>
               Undo
             </Button>
           }
@@ -91,34 +108,40 @@ export const SectionList = ({ sections, problems, panelHref, onChange }: Section
       ) : null}
       {sections.length === 0 ? (
         <EmptyState title="No sections yet">
-          Add a text, questions and answers, steps or a call to action. Pictures, charts and apps are added in the panel.
+          Add a text, a picture, questions and answers, a table or anything else a page can hold.
         </EmptyState>
       ) : (
         <List>
-          {sections.map((section, at) => (
-            <li key={section.id}>
-              <SectionCard
-                section={section}
-                at={at}
-                count={sections.length}
-                problem={problemOf(problems, at)}
-                panelHref={panelHref}
-                onChange={(change) => onChange(sections.map((known) => (known.id === section.id ? { ...known, ...change } : known)))}
-                onMove={(by) => move(at, at + by)}
-                onRemove={() => remove(section, at)}
-              />
-            </li>
-          ))}
+          {sections.map((section, at) => {
+            const form = formOf(section.type)
+            // Kinds come with the CMS, so the forms know each that is stored.
+            if (!form) return null
+            return (
+              <li key={section.id}>
+                <SectionCard
+                  section={section}
+                  form={form}
+                  at={at}
+                  count={sections.length}
+                  problemAt={(path) => problemAt(problems, path ? `sections.${at}.${path}` : `sections.${at}`)}
+                  isNew={made.has(section.id)}
+                  onChange={(change) => onChange(sections.map((known) => (known.id === section.id ? withValues(known, change) : known)))}
+                  onMove={(by) => move(section, at, at + by)}
+                  onDuplicate={() => duplicate(section, form, at)}
+                  onRemove={() => remove(section, at)}
+                />
+              </li>
+            )
+          })}
         </List>
       )}
     </section>
   )
 }
 
-/** What the server refused about a section; paths begin with its place. */
-function problemOf(problems: FieldProblems, at: number): string | undefined {
-  const found = Object.entries(problems).find(([path]) => path === `sections.${at}` || path.startsWith(`sections.${at}.`))
-  return found?.[1]
+/** What the server refused at a path or below it. */
+function problemAt(problems: FieldProblems, path: string): string | undefined {
+  return problems[path] ?? Object.entries(problems).find(([known]) => known.startsWith(`${path}.`))?.[1]
 }
 
 const Head = styled.div`

@@ -1,7 +1,8 @@
-import { getContentPage, listContentPages } from '@framewell/domain/content/contentCalls'
+import { getContentPage, listContentPages, listSectionForms } from '@framewell/domain/content/contentCalls'
+import { listPictures, PICTURES_PER_PAGE } from '@framewell/domain/content/pictures'
 import { findDeadLinks } from '@framewell/domain/content/site'
 import type { CallApi } from '@framewell/domain/http/callApi'
-import { queryOptions } from '@tanstack/react-query'
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import { ADMIN_QUERIES } from '../accounts/sessionQuery'
 import { retryUnlessRefused } from '../shell/retryUnlessRefused'
 
@@ -21,6 +22,27 @@ export const pageQuery = (call: CallApi, id: string) =>
     queryFn: () => call(getContentPage, { id }),
     retry: retryUnlessRefused,
     refetchInterval: LOOK_AGAIN_MS,
+  })
+
+/** Every kind of section with its fields; they change with a release of the CMS, their options with plans and widgets. */
+export const sectionFormsQuery = (call: CallApi) =>
+  queryOptions({
+    queryKey: [...CONTENT_QUERIES, 'section-forms'],
+    queryFn: async () => (await call(listSectionForms, {})).forms,
+    staleTime: 300_000,
+    retry: retryUnlessRefused,
+  })
+
+export const PICTURES_QUERY = [...CONTENT_QUERIES, 'pictures'] as const
+
+/** The picture library, a page at a time. */
+export const picturesQuery = (call: CallApi, search: string) =>
+  infiniteQueryOptions({
+    queryKey: [...PICTURES_QUERY, search],
+    queryFn: ({ pageParam }) => call(listPictures, { search, page: pageParam }),
+    initialPageParam: 1,
+    getNextPageParam: ({ total }, _, page) => (page * PICTURES_PER_PAGE < total ? page + 1 : undefined),
+    retry: retryUnlessRefused,
   })
 
 /** Which of some paths lead to nothing a visitor could see. */

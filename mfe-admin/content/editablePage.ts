@@ -3,6 +3,10 @@ import { type ContentPage, contentSectionSchema, externalLinkSchema, internalLin
 import type { ScoredPage } from '@framewell/domain/content/seoScore'
 import { z } from 'zod'
 
+/** A section with everything an editor can set. */
+const editableSectionSchema = contentSectionSchema.required({ fields: true })
+export type EditableSection = z.infer<typeof editableSectionSchema>
+
 /** What an editor changes on the content screen; optional members of a page are empty texts here. */
 export const editablePageSchema = z.object({
   title: z.string(),
@@ -10,7 +14,7 @@ export const editablePageSchema = z.object({
   metaTitle: z.string(),
   metaDescription: z.string(),
   keywords: z.string(),
-  sections: z.array(contentSectionSchema),
+  sections: z.array(editableSectionSchema),
   internalLinks: z.array(internalLinkSchema),
   externalLinks: z.array(externalLinkSchema),
   canonicalUrl: z.string(),

@@ -3,16 +3,22 @@ import {
   type deleteContentPage,
   type getContentPage,
   type listContentPages,
+  type listSectionForms,
   restoreContentPage,
   updateContentPage,
 } from '@framewell/domain/content/contentCalls'
 import { contentHtml } from '@framewell/domain/content/contentHtml'
 import type { ContentPage, ContentSection } from '@framewell/domain/content/contentPage'
 import { NEW_PAGE } from '@framewell/domain/content/newPage'
+import type { listPictures, Picture, uploadPicture } from '@framewell/domain/content/pictures'
 import { derivePost } from '@framewell/domain/content/postDerivation'
+import { type FieldValues, initialValues } from '@framewell/domain/content/sectionForm'
+import { readWords } from '@framewell/domain/content/sectionWords'
 import { seoScore } from '@framewell/domain/content/seoScore'
 import type { findDeadLinks } from '@framewell/domain/content/site'
 import { type AnswerCall, refuseCall } from '@framewell/domain/http/answerCalls'
+import { sampleForms } from './sampleForms'
+import { samplePicture, samplePictures } from './samplePictures'
 
 const FIRST = '2026-11-20T14:05:00.000Z'
 
@@ -49,13 +55,11 @@ export function contentPage(given: Partial<ContentPage> & Pick<ContentPage, 'id'
   }
 }
 
-export const section = (id: string, type: string, title: string, content: string): ContentSection => ({
-  id,
-  type,
-  title,
-  content,
-  titleEditable: type !== 'image',
-})
+/** A section as the call answers it, made of its fields. */
+export function section(id: string, type: string, values: FieldValues): ContentSection {
+  const fields = { ...initialValues(sampleForms.find((form) => form.type === type)?.fields ?? []), ...values }
+  return { id, type, ...readWords(type, fields), fields }
+}
 
 const idOf = (number: number) => `0c0e0000-0000-4000-8000-${String(number).padStart(12, '0')}`
 
@@ -71,20 +75,31 @@ export const samplePages: readonly ContentPage[] = [
       'Cold-formed steel framing explained for home builders: what it is made of, which codes cover it, what it weighs and how it is ordered.',
     targetKeywords: ['residential steel framing', 'cold-formed steel'],
     sections: [
-      section('a1', 'hero', 'Steel framing, explained', 'What a steel-framed house is made of, and what changes on your site.'),
-      section(
-        'a2',
-        'richText',
-        'Definition',
-        `Cold-formed steel framing is a way to build the frame of a house from **thin galvanized sheet** that is rolled into studs, tracks and joists at room temperature.\n\n${'It goes up with screws instead of nails, to the same layouts carpenters know. '.repeat(12)}\n\n- studs stand every 16 or 24 inches\n- tracks hold them at top and bottom`,
-      ),
-      section('a3', 'chart', 'Share of steel in new homes', ''),
-      section(
-        'a4',
-        'faq',
-        'Questions builders ask',
-        '### Is it approved by code?\n\nYes: the IRC covers it in R505, R603 and R804.\n\n### How long does it last?\n\nAs long as its coating is kept dry.',
-      ),
+      section('a1', 'hero', {
+        title: 'Steel framing, explained',
+        lead: 'What a steel-framed house is made of, and what changes on your site.',
+      }),
+      section('a2', 'richText', {
+        heading: 'Definition',
+        body: {
+          kept: [],
+          markup: `Cold-formed steel framing is a way to build the frame of a house from **thin galvanized sheet** that is rolled into studs, tracks and joists at room temperature.\n\n${'It goes up with screws instead of nails, to the same layouts carpenters know. '.repeat(12)}\n\n- studs stand every 16 or 24 inches\n- tracks hold them at top and bottom`,
+        },
+      }),
+      section('a3', 'chart', {
+        heading: 'Share of steel in new homes',
+        unit: 'percent',
+        categories: ['2022', '2023'],
+        series: [{ id: 's1', name: 'Steel', values: [2, 2.5] }],
+        source: 'Sample figures for a story',
+      }),
+      section('a4', 'faq', {
+        heading: 'Questions builders ask',
+        entries: [
+          { id: 'q1', question: 'Is it approved by code?', answer: 'Yes: the IRC covers it in R505, R603 and R804.' },
+          { id: 'q2', question: 'How long does it last?', answer: 'As long as its coating is kept dry.' },
+        ],
+      }),
     ],
     internalLinks: [
       { anchor: 'Benefits of steel framing', targetPage: '/steel-framing-benefits' },
@@ -102,7 +117,9 @@ export const samplePages: readonly ContentPage[] = [
     slug: 'steel-framing-benefits',
     kind: 'page',
     metaTitle: 'Steel framing benefits',
-    sections: [section('b1', 'richText', 'Straight walls', 'Studs that do not warp, shrink or twist.')],
+    sections: [
+      section('b1', 'richText', { heading: 'Straight walls', body: { markup: 'Studs that do not warp, shrink or twist.', kept: [] } }),
+    ],
     isPublished: true,
     hasUnpublishedChanges: true,
     modifiedBy: 'Olivia Park',
@@ -120,6 +137,9 @@ export const samplePages: readonly ContentPage[] = [
 export interface ContentDesk {
   readonly pages: AnswerCall<typeof listContentPages>
   readonly page: AnswerCall<typeof getContentPage>
+  readonly sectionForms: AnswerCall<typeof listSectionForms>
+  readonly listedPictures: AnswerCall<typeof listPictures>
+  readonly addPicture: AnswerCall<typeof uploadPicture>
   readonly createPage: AnswerCall<typeof createContentPage>
   readonly updatePage: AnswerCall<typeof updateContentPage>
   readonly deletePage: AnswerCall<typeof deleteContentPage>
@@ -133,6 +153,7 @@ export interface ContentDesk {
 export function contentDesk(samples: readonly ContentPage[] = samplePages): ContentDesk {
   const pages = new Map(samples.map((page) => [page.id, page]))
   const trash = new Map<string, ContentPage>()
+  const library = [...samplePictures]
   let clock = Date.parse('2026-11-21T09:00:00.000Z')
   const store = (page: ContentPage, modifiedBy = 'Erin Vale') => {
     clock += 1000
@@ -180,9 +201,7 @@ export function contentDesk(samples: readonly ContentPage[] = samplePages): Cont
       return store({
         ...page,
         ...members,
-        ...(sections
-          ? { sections: sections.map(({ id: sectionId = '', type, title, content }) => section(sectionId, type, title, content)) }
-          : {}),
+        ...(sections ? { sections: sections.map(({ id: sectionId = '', type, fields = {} }) => section(sectionId, type, fields)) } : {}),
         ...(keywords === undefined
           ? {}
           : {
@@ -196,6 +215,16 @@ export function contentDesk(samples: readonly ContentPage[] = samplePages): Cont
         isPublished: live,
         hasUnpublishedChanges: live && asDraft === true,
       })
+    },
+    sectionForms: () => ({ forms: [...sampleForms] }),
+    listedPictures: ({ search }) => {
+      const pictures = library.filter(({ alt }) => alt.toLowerCase().includes(search.toLowerCase()))
+      return { pictures, total: pictures.length }
+    },
+    addPicture: ({ alt }) => {
+      const picture: Picture = { ...samplePicture(library.length + 1), alt }
+      library.unshift(picture)
+      return picture
     },
     deletePage: ({ id }) => {
       trash.set(id, found(id))

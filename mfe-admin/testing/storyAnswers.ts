@@ -4,9 +4,11 @@ import {
   deleteContentPage,
   getContentPage,
   listContentPages,
+  listSectionForms,
   restoreContentPage,
   updateContentPage,
 } from '@framewell/domain/content/contentCalls'
+import { listPictures, uploadPicture } from '@framewell/domain/content/pictures'
 import { findDeadLinks } from '@framewell/domain/content/site'
 import { getCreditApplication, listCreditApplications, reviewCreditApplication } from '@framewell/domain/credit/operatorCalls'
 import { answerCalls, refuseCall } from '@framewell/domain/http/answerCalls'
@@ -31,6 +33,9 @@ export function storyAnswers(own: Partial<SessionDesk & CreditDesk & ContentDesk
     [updateContentPage, desk.updatePage],
     [deleteContentPage, desk.deletePage],
     [restoreContentPage, desk.restorePage],
+    [listSectionForms, desk.sectionForms],
+    [listPictures, desk.listedPictures],
+    [uploadPicture, desk.addPicture],
     [findDeadLinks, desk.deadLinks],
   ])
   const guarded = answerCalls([

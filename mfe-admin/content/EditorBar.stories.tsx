@@ -1,0 +1,139 @@
+import { createContentPage, deleteContentPage, restoreContentPage, updateContentPage } from '@framewell/domain/content/contentCalls'
+import { refuseCall } from '@framewell/domain/http/answerCalls'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { at, benefits, CONTENT_STORY, editor, wind } from '../testing/contentStory'
+import { StoryShell } from '../testing/StoryShell'
+import { seeText } from '../testing/seeText'
+import { storyAnswers } from '../testing/storyAnswers'
+
+const meta = { ...CONTENT_STORY, title: 'Admin/Content/Whole page', component: StoryShell } satisfies Meta<typeof StoryShell>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Deletes the page; a dialog that is still closing would catch the next press. */
+async function confirmDeletion(name: string | RegExp = /^Delete/): Promise<void> {
+  await userEvent.click(await screen.findByRole('button', { name: 'Delete page' }))
+  await userEvent.click(within(await screen.findByRole('dialog', { name })).getByRole('button', { name: 'Delete page' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  await waitFor(() => expect(document.body).not.toHaveStyle({ pointerEvents: 'none' }))
+}
+
+export const Publishes: Story = {
+  args: { at: at(wind?.id) },
+  play: async () => {
+    await userEvent.click(await screen.findByRole('switch', { name: 'Published' }))
+    await seeText('Page updated successfully')
+    await waitFor(() => expect(screen.getByRole('switch', { name: 'Published' })).toBeChecked())
+  },
+}
+
+export const ScoreTooLowToPublish: Story = {
+  args: {
+    at: at(wind?.id),
+    answers: () =>
+      storyAnswers({
+        ...editor(),
+        updatePage: () => {
+          const message = 'The SEO score is 10; at least 40 is needed to publish.'
+          throw refuseCall(updateContentPage, 'invalidInput', [{ path: 'isPublished', message }])
+        },
+      }),
+  },
+  play: async () => {
+    await userEvent.click(await screen.findByRole('switch', { name: 'Published' }))
+    await seeText('Failed to update page')
+    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('The SEO score is 10; at least 40 is needed to publish.'))
+    await expect(screen.getByRole('switch', { name: 'Published' })).not.toBeChecked()
+  },
+}
+
+export const AddsAPage: Story = {
+  play: async () => {
+    await seeText('5 pages')
+    await userEvent.click(screen.getByRole('button', { name: 'Add page' }))
+    await seeText('Page created successfully')
+    await expect(await screen.findByLabelText('URL slug')).toHaveValue('new-page-2')
+  },
+}
+
+export const AddingFails: Story = {
+  args: {
+    answers: () =>
+      storyAnswers({
+        ...editor(),
+        createPage: () => {
+          throw refuseCall(createContentPage, 'unavailable')
+        },
+      }),
+  },
+  play: async () => {
+    await seeText('5 pages')
+    await userEvent.click(screen.getByRole('button', { name: 'Add page' }))
+    await seeText('Failed to create page')
+  },
+}
+
+export const DeletesAndUndoes: Story = {
+  args: { at: at(benefits?.id) },
+  play: async () => {
+    await confirmDeletion('Delete “Steel framing benefits”?')
+    await seeText('Page deleted successfully')
+    await seeText('No Page Selected')
+    await seeText('4 pages')
+    await userEvent.click(within(screen.getByRole('region', { name: /Notifications/ })).getByRole('button', { name: 'Undo' }))
+    await seeText('Page restored')
+    await expect(await screen.findByLabelText('Page title')).toHaveValue('Steel framing benefits')
+    await seeText('5 pages')
+  },
+}
+
+export const UndoesLater: Story = {
+  args: { at: at(benefits?.id) },
+  play: async () => {
+    await confirmDeletion()
+    await seeText('“Steel framing benefits” was deleted')
+    await userEvent.click(screen.getByRole('button', { name: 'Dismiss' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Undo' }))
+    await seeText('Page restored')
+  },
+}
+
+export const DeletingFails: Story = {
+  args: {
+    at: at(benefits?.id),
+    answers: () =>
+      storyAnswers({
+        ...editor(),
+        deletePage: () => {
+          throw refuseCall(deleteContentPage, 'internal')
+        },
+      }),
+  },
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Delete page' }))
+    await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Delete page' }))
+    await seeText('Failed to delete page')
+  },
+}
+
+export const UndoFindsTheAddressTaken: Story = {
+  args: {
+    at: at(benefits?.id),
+    answers: () =>
+      storyAnswers({
+        ...editor(),
+        restorePage: () => {
+          throw refuseCall(restoreContentPage, 'slugTaken')
+        },
+      }),
+  },
+  play: async () => {
+    await confirmDeletion()
+    await seeText('Page deleted successfully')
+    await userEvent.click(screen.getByRole('button', { name: 'Dismiss' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Undo' }))
+    await seeText('The page could not be restored')
+  },
+}

@@ -1,0 +1,106 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, userEvent, waitFor } from 'storybook/test'
+import { contentDesk } from '../testing/contentDesk'
+import { at, CONTENT_STORY, editor, guide, sidebar, wind } from '../testing/contentStory'
+import { disconnected } from '../testing/freshBrowser'
+import { StoryShell } from '../testing/StoryShell'
+import { seeText } from '../testing/seeText'
+import { storyAnswers } from '../testing/storyAnswers'
+
+const meta = { ...CONTENT_STORY, title: 'Admin/Content/Saving', component: StoryShell } satisfies Meta<typeof StoryShell>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const SavesByItself: Story = {
+  args: { at: at(wind?.id) },
+  play: async () => {
+    const title = await screen.findByLabelText('Page title')
+    await seeText('Saved')
+    await userEvent.type(title, ' at night')
+    await seeText('Editing')
+    await seeText('Saved')
+    await expect(sidebar().getByText('Wind and steel frames at night')).toBeVisible()
+    await expect(localStorage.getItem(`framewell.content.${wind?.id}`)).toBeNull()
+  },
+}
+
+export const APublishedPageIsSavedAsADraft: Story = {
+  args: { at: at(guide?.id) },
+  play: async () => {
+    await userEvent.type(await screen.findByLabelText('Page title'), ' Today')
+    await seeText('Saved as a draft')
+    await seeText(/Visitors see the page as it was saved last/)
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }))
+    await seeText('Page updated successfully')
+    await waitFor(() => expect(screen.queryByText('Saved as a draft')).toBeNull())
+  },
+}
+
+export const SaveFails: Story = {
+  args: { at: at(wind?.id), answers: () => storyAnswers({ ...editor(), updatePage: disconnected }) },
+  play: async () => {
+    await userEvent.type(await screen.findByLabelText('Page title'), '!')
+    await seeText('Failed to update page')
+    await seeText('Failed: kept in this browser, trying again')
+    await expect(screen.getByLabelText('Page title')).toHaveValue('Wind and steel frames!')
+    await expect(localStorage.getItem(`framewell.content.${wind?.id}`)).toContain('Wind and steel frames!')
+  },
+}
+
+export const ComesBackAfterAReload: Story = {
+  args: { at: at(wind?.id) },
+  beforeEach: () =>
+    localStorage.setItem(
+      `framewell.content.${wind?.id}`,
+      JSON.stringify({ version: wind?.version, changes: { title: 'Typed before the reload' } }),
+    ),
+  play: async () => {
+    await expect(await screen.findByLabelText('Page title')).toHaveValue('Typed before the reload')
+    await seeText('Saved')
+    await waitFor(() => expect(sidebar().getByText('Typed before the reload')).toBeVisible())
+  },
+}
+
+const contested = contentDesk()
+export const SomebodyElseSaved: Story = {
+  args: { at: at(wind?.id), answers: () => storyAnswers({ ...editor(), ...contested }) },
+  play: async () => {
+    await screen.findByLabelText('Page title')
+    contested.saveElsewhere(String(wind?.id), { title: 'Theirs', metaTitle: 'Their meta title' })
+    await userEvent.type(screen.getByLabelText('Page title'), ' mine')
+    await seeText(/Olivia Park saved this page/)
+    await seeText('What you typed is kept here and not saved. Different: title, meta title.')
+    await userEvent.click(screen.getByRole('button', { name: 'Keep mine' }))
+    await seeText('Saved')
+    await expect(screen.getByLabelText('Page title')).toHaveValue('Wind and steel frames mine')
+  },
+}
+
+const taken = contentDesk()
+export const TakesTheirs: Story = {
+  args: { at: at(wind?.id), answers: () => storyAnswers({ ...editor(), ...taken }) },
+  play: async () => {
+    await screen.findByLabelText('Page title')
+    taken.saveElsewhere(String(wind?.id), { title: 'Theirs' })
+    await userEvent.type(screen.getByLabelText('Page title'), ' mine')
+    await seeText(/Olivia Park saved this page/)
+    await userEvent.click(screen.getByRole('button', { name: 'Take theirs' }))
+    await waitFor(() => expect(screen.getByLabelText('Page title')).toHaveValue('Theirs'))
+    await seeText('Saved')
+  },
+}
+
+export const RefusedAddress: Story = {
+  args: { at: at(wind?.id) },
+  play: async () => {
+    const slug = await screen.findByLabelText('URL slug')
+    await userEvent.clear(slug)
+    await userEvent.type(slug, 'Not an address')
+    await seeText('Use lower-case letters, digits and single dashes')
+    await userEvent.clear(slug)
+    await userEvent.type(slug, 'steel-framing-benefits')
+    await seeText("'Steel framing benefits' already has this address")
+    await seeText('Not saved: see the marked fields')
+  },
+}

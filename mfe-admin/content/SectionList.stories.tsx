@@ -1,0 +1,177 @@
+import { updateContentPage } from '@framewell/domain/content/contentCalls'
+import { refuseCall } from '@framewell/domain/http/answerCalls'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { at, CONTENT_STORY, editor, guide, wind } from '../testing/contentStory'
+import { disconnected } from '../testing/freshBrowser'
+import { StoryShell } from '../testing/StoryShell'
+import { seeText } from '../testing/seeText'
+import { storyAnswers } from '../testing/storyAnswers'
+
+const meta = { ...CONTENT_STORY, title: 'Admin/Content/Sections', component: StoryShell } satisfies Meta<typeof StoryShell>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const sections = () => screen.getAllByRole('article').map((section) => section.getAttribute('aria-label'))
+const sectionNamed = async (name: string) => within(await screen.findByRole('article', { name }))
+const add = async (kind: string) => {
+  await userEvent.click(await screen.findByRole('button', { name: 'Add Section' }))
+  await userEvent.click(await screen.findByRole('menuitem', { name: kind }))
+}
+
+export const EditsSections: Story = {
+  args: { at: at(guide?.id) },
+  play: async () => {
+    await screen.findByRole('article', { name: 'FAQ, number 4' })
+    await expect(sections()).toEqual(['Hero, number 1', 'Text, number 2', 'Chart, number 3', 'FAQ, number 4'])
+    await userEvent.click(screen.getByRole('button', { name: 'Move FAQ, number 4 up' }))
+    await expect(sections()).toEqual(['Hero, number 1', 'Text, number 2', 'FAQ, number 3', 'Chart, number 4'])
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Move FAQ, number 3 up' })).toHaveFocus())
+    await userEvent.keyboard('{Alt>}{ArrowUp}{/Alt}')
+    await expect(sections()).toEqual(['Hero, number 1', 'FAQ, number 2', 'Text, number 3', 'Chart, number 4'])
+    await userEvent.click(screen.getByRole('button', { name: 'Remove Chart, number 4' }))
+    await seeText('Chart removed')
+    await seeText('Saved as a draft')
+    await userEvent.click(screen.getByRole('button', { name: 'Undo' }))
+    await expect(sections()).toHaveLength(4)
+    const chart = await sectionNamed('Chart, number 4')
+    await userEvent.click(chart.getByText('Series (1)'))
+    await expect(await chart.findByRole('textbox', { name: '2023, Steel' })).toHaveValue('2.5')
+    await seeText('Saved as a draft')
+  },
+}
+
+export const DuplicatesASection: Story = {
+  args: { at: at(guide?.id) },
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Duplicate FAQ, number 4' }))
+    const copy = await sectionNamed('FAQ, number 5')
+    await expect(copy.getByLabelText('Section title')).toHaveValue('Questions builders ask')
+    await userEvent.type(copy.getByLabelText('Section title'), ' again')
+    await expect((await sectionNamed('FAQ, number 4')).getByLabelText('Section title')).toHaveValue('Questions builders ask')
+    await seeText('Saved as a draft')
+  },
+}
+
+export const ChoosesAPicture: Story = {
+  args: { at: at(wind?.id) },
+  play: async () => {
+    await add('Picture')
+    await userEvent.click((await sectionNamed('Picture, number 1')).getByRole('button', { name: 'Choose a picture' }))
+    const library = within(await screen.findByRole('dialog', { name: 'Choose a picture' }))
+    await userEvent.type(library.getByRole('searchbox', { name: 'Search descriptions' }), 'picture 2')
+    await waitFor(() => expect(library.getAllByRole('listitem')).toHaveLength(1))
+    await userEvent.click(library.getByRole('button', { name: 'Studs, picture 2' }))
+    const section = await sectionNamed('Picture, number 1')
+    await expect(await section.findByRole('img', { name: 'Studs, picture 2' })).toBeVisible()
+    await userEvent.type(section.getByLabelText(/^Caption/), 'In the yard')
+    await seeText('Saved')
+  },
+}
+
+export const UploadsAPicture: Story = {
+  args: { at: at(wind?.id) },
+  play: async () => {
+    await add('Picture')
+    await userEvent.click((await sectionNamed('Picture, number 1')).getByRole('button', { name: 'Choose a picture' }))
+    const library = within(await screen.findByRole('dialog', { name: 'Choose a picture' }))
+    await userEvent.click(library.getByText('Upload a picture'))
+    await userEvent.upload(library.getByLabelText('File'), new File(['bytes'], 'yard.png', { type: 'image/png' }))
+    await userEvent.click(library.getByRole('button', { name: 'Upload and use' }))
+    await expect(await library.findByText('Say what the picture shows')).toBeVisible()
+    await userEvent.type(library.getByLabelText('Description'), 'Bundles of studs in the yard')
+    await userEvent.click(library.getByRole('button', { name: 'Upload and use' }))
+    await expect(await (await sectionNamed('Picture, number 1')).findByRole('img', { name: 'Bundles of studs in the yard' })).toBeVisible()
+  },
+}
+
+export const FillsInCards: Story = {
+  args: { at: at(wind?.id) },
+  play: async () => {
+    await add('Cards')
+    const section = await sectionNamed('Cards, number 1')
+    const first = within(await section.findByRole('listitem', { name: 'Card 1' }))
+    await userEvent.type(first.getByLabelText('Title'), 'Plans')
+    await userEvent.type(first.getByLabelText('Text'), 'Three of them')
+    await userEvent.click(section.getByRole('button', { name: 'Add card' }))
+    const second = within(await section.findByRole('listitem', { name: 'Card 2' }))
+    await waitFor(() => expect(second.getByLabelText('Title')).toHaveFocus())
+    await userEvent.type(second.getByLabelText('Title'), 'Prices')
+    await userEvent.click(section.getByRole('button', { name: 'Move card 2 up' }))
+    await expect(within(section.getByRole('listitem', { name: 'Card 1' })).getByLabelText('Title')).toHaveValue('Prices')
+    await userEvent.click(section.getByRole('button', { name: 'Remove card 1' }))
+    await expect(within(section.getByRole('listitem', { name: 'Card 1' })).getByLabelText('Title')).toHaveValue('Plans')
+    await seeText('Saved')
+  },
+}
+
+export const FillsInATable: Story = {
+  args: { at: at(wind?.id) },
+  play: async () => {
+    await add('Comparison table')
+    const section = await sectionNamed('Comparison table, number 1')
+    for (const [at, head] of ['Steel', 'Lumber'].entries()) {
+      await userEvent.click(await section.findByRole('button', { name: 'Add column' }))
+      await userEvent.type(section.getByLabelText(`Column ${at + 1}`), head)
+    }
+    await userEvent.click(section.getByRole('button', { name: 'Add row' }))
+    await userEvent.type(section.getByLabelText('Row 1'), 'Burns')
+    await userEvent.type(section.getByLabelText('Burns, Steel'), 'no')
+    await userEvent.type(section.getByLabelText('Burns, Lumber'), 'yes')
+    await userEvent.click(section.getByRole('button', { name: 'Remove column 1' }))
+    await expect(section.getByLabelText('Burns, Lumber')).toHaveValue('yes')
+    await seeText('Saved')
+  },
+}
+
+export const FillsInAChart: Story = {
+  args: { at: at(wind?.id) },
+  play: async () => {
+    await add('Chart')
+    const section = await sectionNamed('Chart, number 1')
+    await userEvent.click(await section.findByRole('button', { name: 'Add category' }))
+    await userEvent.type(section.getByLabelText('Category 1'), '2026')
+    await userEvent.click(section.getByRole('button', { name: 'Add series' }))
+    await userEvent.type(section.getByLabelText('Series 1'), 'Kits')
+    await userEvent.type(section.getByLabelText('2026, Kits'), '1,2x')
+    await expect(section.getByText('Use digits and at most one point')).toBeVisible()
+    await userEvent.clear(section.getByLabelText('2026, Kits'))
+    await userEvent.type(section.getByLabelText('2026, Kits'), '1,250.5')
+    await expect(section.getByLabelText('2026, Kits')).toHaveValue('1,250.5')
+    await seeText('Saved')
+  },
+}
+
+export const ARefusedFieldUnfolds: Story = {
+  args: {
+    at: at(guide?.id),
+    answers: () =>
+      storyAnswers({
+        ...editor(),
+        updatePage: () => {
+          throw refuseCall(updateContentPage, 'invalidInput', [{ path: 'sections.3.entries.1.answer', message: 'Say what the answer is' }])
+        },
+      }),
+  },
+  play: async () => {
+    await userEvent.type(await (await sectionNamed('FAQ, number 4')).findByLabelText('Section title'), '!')
+    await seeText('Say what the answer is')
+    await expect((await sectionNamed('FAQ, number 4')).getAllByLabelText('Answer')[1]).toBeInvalid()
+  },
+}
+
+export const FormsFail: Story = {
+  args: { at: at(guide?.id), answers: () => storyAnswers({ ...editor(), sectionForms: disconnected }) },
+  play: async () => seeText('The sections could not be read'),
+}
+
+export const SectionsOnAPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  args: { at: at(guide?.id) },
+  play: async () => {
+    const chart = await sectionNamed('Chart, number 3')
+    await userEvent.click(chart.getByText('Series (1)'))
+    await expect(await chart.findByLabelText('2022, Steel')).toBeVisible()
+  },
+}

@@ -1,0 +1,49 @@
+import type { FieldTexts } from '@framewell/design-system/elements/field/Field'
+import { TextArea } from '@framewell/design-system/elements/text-area/TextArea'
+import { useState } from 'react'
+import { numberOf } from './NumberField'
+
+interface ListFieldProps<Entry> extends FieldTexts {
+  id?: string | undefined
+  value: readonly Entry[]
+  onChange: (value: Entry[]) => void
+}
+
+/** Short texts in order, one a line. */
+export const TextsField = (props: ListFieldProps<string>) => <ListField {...props} read={(line) => line} />
+
+/** Numbers in order, one a line. */
+export const NumbersField = (props: ListFieldProps<number>) => <ListField {...props} read={numberOf} />
+
+function ListField<Entry>({
+  value,
+  onChange,
+  error,
+  read,
+  hint: _,
+  ...rest
+}: ListFieldProps<Entry> & { read: (line: string) => Entry | null }) {
+  const [typed, setTyped] = useState<string | null>(null)
+  const entries = (text: string) =>
+    text
+      .split('\n')
+      .map((line) => line.trim())
+      .filter((line) => line !== '')
+      .map(read)
+  const known = (text: string) => entries(text).filter((entry) => entry !== null)
+  // What is being typed stays as it is: an empty line at its end, a number begun.
+  const kept = typed !== null && JSON.stringify(known(typed)) === JSON.stringify(value)
+  return (
+    <TextArea
+      {...rest}
+      hint="One a line."
+      rows={2}
+      error={kept && entries(typed).includes(null) ? 'One of these is no number' : error}
+      value={kept ? typed : value.join('\n')}
+      onChange={(event) => {
+        setTyped(event.currentTarget.value)
+        onChange(known(event.currentTarget.value))
+      }}
+    />
+  )
+}

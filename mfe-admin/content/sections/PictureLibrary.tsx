@@ -1,0 +1,92 @@
+import { Button } from '@framewell/design-system/elements/button/Button'
+import { EmptyState } from '@framewell/design-system/elements/empty-state/EmptyState'
+import { ErrorState } from '@framewell/design-system/elements/error-state/ErrorState'
+import { Stack } from '@framewell/design-system/elements/layout/Stack'
+import { SearchField } from '@framewell/design-system/elements/search-field/SearchField'
+import { LoadingArea } from '@framewell/design-system/elements/skeleton/LoadingArea'
+import { Skeleton } from '@framewell/design-system/elements/skeleton/Skeleton'
+import type { Picture } from '@framewell/domain/content/pictures'
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { styled } from 'styled-components'
+import { useOperatorCall } from '../../accounts/useOperatorCall'
+import { problemSentence } from '../../shell/problemSentence'
+import { picturesQuery } from '../contentQueries'
+import { PictureUpload } from './PictureUpload'
+
+/** The pictures there are, newest first, and the way to add one. */
+export const PictureLibrary = ({ onChoose }: { onChoose: (picture: Picture) => void }) => {
+  const [search, setSearch] = useState('')
+  const found = useInfiniteQuery(picturesQuery(useOperatorCall(), search.trim()))
+  const pictures = found.data?.pages.flatMap((page) => page.pictures)
+  return (
+    <Stack gap={5}>
+      <PictureUpload onUploaded={onChoose} />
+      <SearchField size="small" label="Search descriptions" value={search} onValueChange={setSearch} />
+      {found.isError && !pictures ? (
+        <ErrorState title="The pictures could not be read" retrying={found.isFetching} onRetry={() => found.refetch()}>
+          {problemSentence(found.error, 'The connection failed. Nothing was changed.')}
+        </ErrorState>
+      ) : pictures === undefined ? (
+        <LoadingArea label="Loading...">
+          <Skeleton shape="block" height="9rem" />
+        </LoadingArea>
+      ) : pictures.length === 0 ? (
+        <EmptyState title={search ? 'No picture matches' : 'No pictures yet'}>
+          {search ? 'No description has these words.' : 'Add the first one above.'}
+        </EmptyState>
+      ) : (
+        <Pictures>
+          {pictures.map((picture) => (
+            <li key={picture.id}>
+              <Choice type="button" onClick={() => onChoose(picture)}>
+                <img src={picture.thumbnail} alt="" width={picture.width} height={picture.height} loading="lazy" />
+                <span>{picture.alt}</span>
+              </Choice>
+            </li>
+          ))}
+        </Pictures>
+      )}
+      {found.hasNextPage ? (
+        <Button size="small" pending={found.isFetchingNextPage} pendingText="Loading..." onClick={() => found.fetchNextPage()}>
+          Show more
+        </Button>
+      ) : null}
+    </Stack>
+  )
+}
+
+const Pictures = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(9rem, 1fr));
+  gap: var(--space-3);
+  padding: 0;
+  list-style: none;
+`
+
+const Choice = styled.button`
+  display: grid;
+  gap: var(--space-2);
+  align-content: start;
+  width: 100%;
+  height: 100%;
+  padding: var(--space-2);
+  border: 1px solid var(--color-line);
+  border-radius: var(--radius-base);
+  color: inherit;
+  font-size: var(--text-tiny);
+  text-align: start;
+  cursor: pointer;
+
+  &:hover {
+    border-color: var(--color-steel);
+  }
+  & > img {
+    width: 100%;
+    height: auto;
+    aspect-ratio: 3 / 2;
+    border-radius: var(--radius-small);
+    background: var(--color-sunken);
+    object-fit: cover;
+  }
+`

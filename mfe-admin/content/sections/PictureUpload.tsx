@@ -1,0 +1,83 @@
+import { Button } from '@framewell/design-system/elements/button/Button'
+import { Disclosure } from '@framewell/design-system/elements/disclosure/Disclosure'
+import { controlStyle } from '@framewell/design-system/elements/field/controlStyle'
+import { Field } from '@framewell/design-system/elements/field/Field'
+import { FieldError } from '@framewell/design-system/elements/field/FieldError'
+import { Stack } from '@framewell/design-system/elements/layout/Stack'
+import { TextField } from '@framewell/design-system/elements/text-field/TextField'
+import { MAX_PICTURE_BYTES, PICTURE_TYPES, type Picture, uploadPicture } from '@framewell/domain/content/pictures'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { type FormEvent, useState } from 'react'
+import { styled } from 'styled-components'
+import { useOperatorCall } from '../../accounts/useOperatorCall'
+import { problemSentence } from '../../shell/problemSentence'
+import { PICTURES_QUERY } from '../contentQueries'
+
+/** Adds a picture to the library. It needs a description: people who cannot see it read that instead. */
+export const PictureUpload = ({ onUploaded }: { onUploaded: (picture: Picture) => void }) => {
+  const call = useOperatorCall()
+  const queryClient = useQueryClient()
+  const [file, setFile] = useState<File | null>(null)
+  const [alt, setAlt] = useState('')
+  const [tried, setTried] = useState(false)
+  const upload = useMutation({
+    mutationFn: (chosen: File) => call(uploadPicture, { alt }, { file: chosen }),
+    onSuccess: async (picture) => {
+      await queryClient.invalidateQueries({ queryKey: PICTURES_QUERY })
+      onUploaded(picture)
+    },
+  })
+  const wrongFile = fileProblem(file)
+  const wrongAlt = alt.trim() ? undefined : 'Say what the picture shows'
+  const send = (event: FormEvent) => {
+    event.preventDefault()
+    // The form stands inside of the page's own.
+    event.stopPropagation()
+    setTried(true)
+    if (file && !wrongFile && !wrongAlt && !upload.isPending) upload.mutate(file)
+  }
+  return (
+    <Disclosure summary="Upload a picture">
+      <form onSubmit={send} noValidate>
+        <Stack gap={4}>
+          <Field id={undefined} label="File" hint="JPEG, PNG, WebP or AVIF, up to 10 MB" error={tried ? wrongFile : undefined}>
+            {(control) => (
+              <Chooser
+                {...control}
+                type="file"
+                accept={PICTURE_TYPES.join(',')}
+                onChange={(event) => setFile(event.currentTarget.files?.[0] ?? null)}
+              />
+            )}
+          </Field>
+          <TextField
+            label="Description"
+            hint="What the picture shows, for people who cannot see it"
+            maxLength={300}
+            error={tried ? wrongAlt : undefined}
+            value={alt}
+            onChange={(event) => setAlt(event.currentTarget.value)}
+          />
+          {upload.isError ? (
+            <div role="alert">
+              <FieldError>{problemSentence(upload.error, 'The connection failed. The picture was not added.')}</FieldError>
+            </div>
+          ) : null}
+          <Button type="submit" size="small" pending={upload.isPending} pendingText="Uploading...">
+            Upload and use
+          </Button>
+        </Stack>
+      </form>
+    </Disclosure>
+  )
+}
+
+function fileProblem(file: File | null): string | undefined {
+  if (!file) return 'Choose a file'
+  return file.size > MAX_PICTURE_BYTES ? uploadPicture.errors?.pictureTooLarge.message : undefined
+}
+
+const Chooser = styled.input`
+  ${controlStyle}
+  padding-block: var(--space-2);
+`

@@ -1,0 +1,128 @@
+import { Button } from '@framewell/design-system/elements/button/Button'
+import { FieldError } from '@framewell/design-system/elements/field/FieldError'
+import { IconButton } from '@framewell/design-system/elements/icon-button/IconButton'
+import type { FieldValues, SectionField } from '@framewell/domain/content/sectionForm'
+import { ArrowDown, ArrowUp, Plus, Trash2 } from 'lucide-react'
+import { useEffect, useId, useRef } from 'react'
+import { styled } from 'styled-components'
+import { FieldGroup } from './FieldGroup'
+import { moved } from './moved'
+import { newEntry } from './sectionDraft'
+
+interface RowsFieldProps {
+  field: SectionField
+  entries: readonly FieldValues[]
+  problemAt: (path: string) => string | undefined
+  onChange: (entries: readonly FieldValues[]) => void
+}
+
+/** A list whose entries have fields: add, fill in, move, remove. */
+export const RowsField = ({ field, entries, problemAt, onChange }: RowsFieldProps) => {
+  const { fields = [], entry = field.label, max } = field
+  const listId = useId()
+  const added = useRef(false)
+  useEffect(() => {
+    if (!added.current) return
+    added.current = false
+    document.getElementById(listId)?.querySelector<HTMLElement>(':scope > li:last-of-type :is(input, textarea, select)')?.focus()
+  })
+  const full = max !== undefined && entries.length >= max
+  const noun = entry.toLowerCase()
+  // What is wrong within an entry is said there.
+  const own = entries.some((_, at) => problemAt(String(at))) ? undefined : problemAt('')
+  return (
+    <div>
+      <List id={listId}>
+        {entries.map((values, at) => (
+          <Entry key={String(values.id)} aria-label={`${entry} ${at + 1}`}>
+            <Head>
+              <span>
+                {entry} {at + 1}
+              </span>
+              <IconButton
+                size="small"
+                label={`Move ${noun} ${at + 1} up`}
+                icon={<ArrowUp />}
+                aria-disabled={at === 0 || undefined}
+                onClick={() => onChange(moved(entries, at, at - 1))}
+              />
+              <IconButton
+                size="small"
+                label={`Move ${noun} ${at + 1} down`}
+                icon={<ArrowDown />}
+                aria-disabled={at === entries.length - 1 || undefined}
+                onClick={() => onChange(moved(entries, at, at + 1))}
+              />
+              <IconButton
+                size="small"
+                label={`Remove ${noun} ${at + 1}`}
+                icon={<Trash2 />}
+                onClick={() => {
+                  onChange(entries.filter((_, other) => other !== at))
+                  document.getElementById(`${listId}-add`)?.focus()
+                }}
+              />
+            </Head>
+            <FieldGroup
+              fields={fields}
+              values={values}
+              problemAt={(path) => problemAt(`${at}.${path}`)}
+              onChange={(change) => onChange(entries.map((known, other) => (other === at ? { ...known, ...change } : known)))}
+            />
+          </Entry>
+        ))}
+      </List>
+      <Button
+        id={`${listId}-add`}
+        size="small"
+        icon={<Plus />}
+        aria-disabled={full || undefined}
+        onClick={() => {
+          if (full) return
+          added.current = true
+          onChange([...entries, newEntry(field)])
+        }}
+      >
+        Add {noun}
+      </Button>
+      {full ? <Note>{max === 1 ? `There is one ${noun} at most.` : `${max} are the most.`}</Note> : null}
+      {own ? <FieldError>{own}</FieldError> : null}
+    </div>
+  )
+}
+
+const List = styled.ol`
+  display: grid;
+  gap: var(--space-4);
+  margin-bottom: var(--space-3);
+  padding: 0;
+  list-style: none;
+
+  &:empty {
+    display: none;
+  }
+`
+
+const Entry = styled.li`
+  padding: var(--space-3) var(--space-4) var(--space-4);
+  border: 1px solid var(--color-line);
+  border-radius: var(--radius-base);
+`
+
+const Head = styled.div`
+  display: flex;
+  align-items: center;
+  margin-bottom: var(--space-2);
+  font-size: var(--text-small);
+  font-weight: var(--weight-strong);
+
+  & > span {
+    margin-inline-end: auto;
+  }
+`
+
+const Note = styled.p`
+  margin-top: var(--space-2);
+  color: var(--color-ink-muted);
+  font-size: var(--text-small);
+`

@@ -1,0 +1,8 @@
+/** The list with one entry at another place; as it was when there is no such place. */
+export function moved<Entry>(entries: readonly Entry[], from: number, to: number): readonly Entry[] {
+  const entry = entries[from]
+  if (entry === undefined || to < 0 || to >= entries.length) return entries
+  const next = entries.filter((_, at) => at !== from)
+  next.splice(to, 0, entry)
+  return next
+}

@@ -1,0 +1,47 @@
+import { type FieldValues, initialValues, type SectionField, type SectionForm } from '@framewell/domain/content/sectionForm'
+import { readWords } from '@framewell/domain/content/sectionWords'
+import type { EditableSection } from '../editablePage'
+
+/** An id in the form of the CMS's own, so that what is made here keeps it once saved. */
+export function ownId(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => byte.toString(16).padStart(2, '0')).join('')
+}
+
+/** A new section as its kind begins: a list that may not be empty has its first entry. */
+export function newSection({ type, fields }: SectionForm): EditableSection {
+  const values = initialValues(fields)
+  const begun = fields
+    .filter(({ kind, min = 0, cellsFor }) => kind === 'rows' && min > 0 && !cellsFor)
+    .map((field) => [field.name, [newEntry(field)]])
+  return sectionOf(ownId(), type, { ...values, ...Object.fromEntries(begun) })
+}
+
+/** A new entry of a list. */
+export function newEntry({ fields = [] }: SectionField): FieldValues {
+  return { id: ownId(), ...initialValues(fields) }
+}
+
+/** The section with other values; its title and words follow, for the score. */
+export function withValues(section: EditableSection, change: FieldValues): EditableSection {
+  return sectionOf(section.id, section.type, { ...section.fields, ...change })
+}
+
+/** The same again under ids of its own. */
+export function copyOf(section: EditableSection, { fields }: SectionForm): EditableSection {
+  return sectionOf(ownId(), section.type, ofItsOwn(section.fields, fields))
+}
+
+function ofItsOwn(values: FieldValues, fields: readonly SectionField[]): FieldValues {
+  const lists = fields
+    .filter(({ kind }) => kind === 'rows')
+    .map((field) => [field.name, entriesOf(values[field.name]).map((entry) => ({ ...ofItsOwn(entry, field.fields ?? []), id: ownId() }))])
+  return { ...values, ...Object.fromEntries(lists) }
+}
+
+export function entriesOf(value: unknown): FieldValues[] {
+  return Array.isArray(value) ? value : []
+}
+
+function sectionOf(id: string, type: string, fields: FieldValues): EditableSection {
+  return { id, type, ...readWords(type, fields), fields: { ...fields } }
+}

@@ -1,0 +1,21 @@
+import { screen, within } from 'storybook/test'
+import { samplePages } from './contentDesk'
+import { freshBrowser } from './freshBrowser'
+import { sessionDesk } from './sessionDesk'
+import { storyAnswers } from './storyAnswers'
+
+export const [guide, benefits, wind] = samplePages
+
+/** The address of a page of the content screen. */
+export const at = (id: string | undefined, tab?: string) => `/content-management?page=${id}${tab ? `&tab=${tab}` : ''}`
+export const editor = () => sessionDesk({ role: 'editor' })
+
+/** What every story of the content screen begins with: the whole screen, an editor signed in. */
+export const CONTENT_STORY = {
+  parameters: { layout: 'fullscreen' },
+  beforeEach: freshBrowser,
+  args: { at: '/content-management', answers: () => storyAnswers(editor()) },
+}
+
+export const place = () => screen.getByTestId('place')
+export const sidebar = () => within(screen.getByRole('navigation', { name: 'Pages' }))

@@ -1,0 +1,129 @@
+import type { SectionField, SectionForm } from '@framewell/domain/content/sectionForm'
+
+const text = (name: string, label: string, more: Partial<SectionField> = {}): SectionField => ({
+  kind: 'text',
+  name,
+  label,
+  required: false,
+  ...more,
+})
+const longText = (name: string, label: string, more: Partial<SectionField> = {}) =>
+  text(name, label, { kind: 'longText', max: 600, ...more })
+const needed = { required: true } as const
+const heading = [text('eyebrow', 'Eyebrow', { max: 60 }), text('heading', 'Heading', { max: 140 }), longText('intro', 'Intro')]
+const source = (more: Partial<SectionField> = {}) => text('source', 'Source', { hint: 'Who says so, and when.', ...more })
+const picture = (more: Partial<SectionField> = {}) => text('media', 'Picture', { kind: 'picture', ...more })
+const appearance = [
+  text('tone', 'Background', {
+    kind: 'choice',
+    part: 'Background, anchor and end',
+    ...needed,
+    initial: 'paper',
+    options: [
+      { value: 'paper', label: 'Paper (the page itself)' },
+      { value: 'ink', label: 'Ink (dark)' },
+    ],
+  }),
+  text('showUntil', 'Show until', { kind: 'moment', part: 'Background, anchor and end' }),
+]
+const rows = (name: string, label: string, entry: string, fields: SectionField[], more: Partial<SectionField> = {}) =>
+  text(name, label, { kind: 'rows', entry, fields, ...more })
+const actions = rows('actions', 'Buttons and links', 'Link', [text('label', 'Label', needed), text('href', 'Leads to', needed)])
+const grid = (kind: 'texts' | 'numbers', cells: string, cellsFor: string) => text(cells, 'Cells', { kind, cellsFor, ...needed })
+
+/** Some kinds of sections in the form the CMS describes them, with each kind of field among them. */
+export const sampleForms: readonly SectionForm[] = [
+  {
+    type: 'hero',
+    label: 'Hero',
+    group: 'Openings and endings',
+    fields: [
+      text('title', 'Title', { max: 140, ...needed }),
+      longText('lead', 'Lead', { hint: 'What a visitor can do here, in one or two sentences.' }),
+      text('badges', 'Badges', { kind: 'texts', max: 8 }),
+      actions,
+      text('picture', 'Picture', {
+        kind: 'choice',
+        ...needed,
+        initial: 'none',
+        options: [
+          { value: 'none', label: 'No picture' },
+          { value: 'media', label: 'A picture of the library' },
+        ],
+      }),
+      picture({ shownWhen: { field: 'picture', is: ['media'] } }),
+      ...appearance,
+    ],
+  },
+  {
+    type: 'richText',
+    label: 'Text',
+    group: 'Words',
+    fields: [...heading, text('body', 'Text', { kind: 'markup', ...needed }), actions, ...appearance],
+  },
+  {
+    type: 'faq',
+    label: 'FAQ',
+    group: 'Words',
+    fields: [
+      ...heading,
+      rows('entries', 'Questions', 'Question', [text('question', 'Question', needed), longText('answer', 'Answer', needed)], { min: 1 }),
+      ...appearance,
+    ],
+  },
+  {
+    type: 'cards',
+    label: 'Cards',
+    group: 'Pictures',
+    fields: [
+      ...heading,
+      rows(
+        'cards',
+        'Cards',
+        'Card',
+        [text('title', 'Title', needed), longText('text', 'Text', needed), text('href', 'Leads to'), picture()],
+        {
+          min: 1,
+          max: 3,
+        },
+      ),
+      ...appearance,
+    ],
+  },
+  {
+    type: 'image',
+    label: 'Picture',
+    group: 'Pictures',
+    fields: [
+      picture(needed),
+      text('caption', 'Caption', { max: 300 }),
+      text('wide', 'Use the full width', { kind: 'switch' }),
+      ...appearance,
+    ],
+  },
+  {
+    type: 'comparisonTable',
+    label: 'Comparison table',
+    group: 'Facts',
+    fields: [
+      ...heading,
+      text('columns', 'Columns', { kind: 'texts', max: 6, ...needed }),
+      rows('rows', 'Rows', 'Row', [text('label', 'Label', needed), grid('texts', 'cells', 'columns')], { min: 1 }),
+      source(),
+      ...appearance,
+    ],
+  },
+  {
+    type: 'chart',
+    label: 'Chart',
+    group: 'Facts',
+    fields: [
+      ...heading,
+      text('unit', 'Unit', needed),
+      text('categories', 'Categories', { kind: 'texts', ...needed }),
+      rows('series', 'Series', 'Series', [text('name', 'Name', needed), grid('numbers', 'values', 'categories')], { min: 1 }),
+      source(needed),
+      ...appearance,
+    ],
+  },
+]
