@@ -39,7 +39,8 @@ describe('beside a running server', () => {
       finished.push('call')
     }
     await Promise.all(documents)
-    expect(finished.lastIndexOf('call')).toBeLessThan(finished.lastIndexOf('document'))
+    // Written here, the documents would hold up the first call already.
+    expect(finished.indexOf('call')).toBeLessThan(finished.lastIndexOf('document'))
     expect(finished).toHaveLength(6)
   })
 })
