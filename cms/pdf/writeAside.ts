@@ -34,7 +34,7 @@ export function writeAside<Kind extends PdfKind>(kind: Kind, content: PdfContent
 
 function startThread(): PdfThread {
   const waiting = new Map<number, Waiting>()
-  const worker = env.NODE_ENV === 'production' ? new Worker(join(ROOT, 'cms', 'dist', 'pdfWorker.mjs')) : workerOfSources()
+  const worker = env.NODE_ENV === 'production' ? threadOf(Worker, join(ROOT, 'cms', 'dist', 'pdfWorker.mjs')) : workerOfSources()
   const started = { worker, waiting }
   worker.unref()
   worker.on('message', (answer: PdfAnswer) => {
@@ -53,6 +53,9 @@ function startThread(): PdfThread {
   worker.on('exit', (code) => ended(new Error(`The thread that writes PDFs ended with ${code}`)))
   return started
 }
+
+/** The constructor comes as an argument: the panel's build, which has no use for the thread, would look for the file and fail without it. */
+const threadOf = (Thread: typeof Worker, file: string): Worker => new Thread(file)
 
 /** Under `npm run dev` and in tests nothing is bundled: a thread of Node 20 reads TypeScript only after it has registered the loader itself. */
 function workerOfSources(): Worker {
