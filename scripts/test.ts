@@ -1,5 +1,5 @@
 /**
- * `npm test`: everything that has to hold, in two lanes because the machine has few cores.
+ * `npm test`: everything that has to hold, in two lanes because a test machine has two cores.
  * Ends with the line 'N passed, N failed'; a step that fails without naming a test counts as one failure.
  * `npm test -- unit types` runs only the named steps.
  */
@@ -34,33 +34,41 @@ const vitest = (name: string, folder: string): Step => ({
   report: { file: reportFile(name), read: readVitest },
 })
 
-const LANES: readonly (readonly Step[])[] = [
+/**
+ * Rounds one after the other; the lanes of a round run beside each other, so that two cores have work to the end. A lane reads nothing that
+ * the other writes: the generators run while only tests of plain functions do, and what reads their files comes after them.
+ */
+const ROUNDS: readonly (readonly (readonly Step[])[])[] = [
   [
-    { name: 'lint', commands: [['node_modules/.bin/biome', 'ci', '--error-on-warnings', '.']] },
-    { name: 'types', commands: TYPED.map((folder) => ['node_modules/.bin/tsc', '--noEmit', '-p', folder]) },
-    { name: 'generated', commands: [['node_modules/.bin/tsx', 'scripts/checkGenerated.ts']] },
-    // Without the condition, importing Payload's configuration can hang on Node 20.
-    { name: 'unused', commands: [['node', '--conditions=production', 'node_modules/knip/bin/knip.js']] },
-    vitest('domain', 'domain'),
-    vitest('scripts', 'scripts'),
-    vitest('mfe-configurators', 'mfe-configurators'),
-    vitest('mfe-portal', 'mfe-portal'),
-    vitest('mfe-admin', 'mfe-admin'),
-    vitest('stories', 'design-system'),
+    [
+      { name: 'generated', commands: [['node_modules/.bin/tsx', 'scripts/checkGenerated.ts']] },
+      { name: 'lint', commands: [['node_modules/.bin/biome', 'ci', '--error-on-warnings', '.']] },
+      { name: 'types', commands: TYPED.map((folder) => ['node_modules/.bin/tsc', '--noEmit', '-p', folder]) },
+      // Without the condition, importing Payload's configuration can hang on Node 20.
+      { name: 'unused', commands: [['node', '--conditions=production', 'node_modules/knip/bin/knip.js']] },
+    ],
+    [
+      vitest('domain', 'domain'),
+      vitest('scripts', 'scripts'),
+      vitest('mfe-configurators', 'mfe-configurators'),
+      vitest('mfe-portal', 'mfe-portal'),
+      vitest('mfe-admin', 'mfe-admin'),
+    ],
   ],
-  [vitest('cms', 'cms')],
-]
-
-/** After the lanes: what needs the built product. */
-const LAST: readonly Step[] = [
-  { name: 'build', commands: [['node_modules/.bin/tsx', 'scripts/build.ts']] },
-  vitest('host', 'host'),
-  {
-    name: 'e2e',
-    commands: [['node_modules/.bin/playwright', 'test', '--config', 'e2e/playwright.config.ts']],
-    report: { file: reportFile('e2e'), read: readPlaywright },
-    env: { PLAYWRIGHT_JSON_OUTPUT_NAME: reportFile('e2e') },
-  },
+  [
+    [vitest('stories', 'design-system')],
+    [vitest('cms', 'cms'), { name: 'build', commands: [['node_modules/.bin/tsx', 'scripts/build.ts']] }, vitest('host', 'host')],
+  ],
+  [
+    [
+      {
+        name: 'e2e',
+        commands: [['node_modules/.bin/playwright', 'test', '--config', 'e2e/playwright.config.ts']],
+        report: { file: reportFile('e2e'), read: readPlaywright },
+        env: { PLAYWRIGHT_JSON_OUTPUT_NAME: reportFile('e2e') },
+      },
+    ],
+  ],
 ]
 
 const wanted = process.argv.slice(2)
@@ -74,8 +82,7 @@ async function main(): Promise<void> {
   const runAll = async (steps: readonly Step[]) => {
     for (const step of steps) results.push(await runStep(step, env))
   }
-  await Promise.all(LANES.map((lane) => runAll(chosen(lane))))
-  await runAll(chosen(LAST))
+  for (const lanes of ROUNDS) await Promise.all(lanes.map((lane) => runAll(chosen(lane))))
   const total = results.reduce((sum, counts) => add(sum, counts), { passed: 0, failed: 0, skipped: 0 })
   console.log(`\n${total.passed} passed, ${total.failed} failed${total.skipped > 0 ? `, ${total.skipped} skipped` : ''}`)
   process.exit(total.failed > 0 ? 1 : 0)
