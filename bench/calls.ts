@@ -1,7 +1,7 @@
 /**
- * `npm run bench:calls` after `npm run build`: bills of materials and quotes a second through their calls, beside Express + pg floors that
- * do the least such a call must do and answer the same bytes without counting or pricing anything. It starts the cms on data of its own.
- * Prints a table; it never fails on a figure.
+ * `npm run bench:calls` after `npm run build`: bills of materials, applications and quotes a second through their calls, beside Express + pg
+ * floors that do the least such a call must do and answer the same bytes without counting or pricing anything. It starts the cms on data of
+ * its own. Prints a table; it never fails on a figure.
  */
 import { spawn } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
@@ -60,6 +60,20 @@ const MEASURED: readonly { what: string; floor: 'read' | 'write'; requests: Benc
         uploadedPlan: { name: UNIQUE },
         dimensions: { lengthFeet: 30 + (index % 500) / 20, widthFeet: 20 + Math.floor(index / 500) / 2 },
       },
+    })),
+  },
+  {
+    what: 'POST /api/qualification/apply, decided and stored with its audit',
+    floor: 'write',
+    requests: asked(5, '/api/qualification/apply', () => ({
+      projectLocation: 'Tampa, FL',
+      projectType: 'Build-to-Rent',
+      startTimeline: '1-3 months',
+      budgetScale: 'Medium ($100K–500K)',
+      familiarityWithSteel: 'Some experience',
+      contactName: 'Dana Reyes',
+      email: 'dana@example.com',
+      companyName: 'Reyes Homes',
     })),
   },
   {
