@@ -3,7 +3,7 @@ import { NO_PLAN, UPLOADED_PLAN_ID } from '@framewell/domain/bom/bomRequest'
 import { bomSubject } from '@framewell/domain/bom/bomSubject'
 import type { BomPlanEntry } from '@framewell/domain/bom/calls'
 import type { Distributor } from '@framewell/domain/bom/distributor'
-import { useMemo, useState } from 'react'
+import { useMemo, useState, useTransition } from 'react'
 import { styled } from 'styled-components'
 import { usePlans } from '../catalog/usePlans'
 import { usePriceBook } from '../catalog/usePriceBook'
@@ -33,6 +33,8 @@ export const BomGenerator = ({ plans, distributors }: BomGeneratorProps) => {
   // The last bill stays while the next one is made, and when that fails.
   const [made, setMade] = useState<MadeBom | null>(null)
   const generate = useGenerateBom()
+  const [showing, startShowing] = useTransition()
+  const pending = generate.isPending || showing
   const book = usePriceBook().data
   const drawn = usePlans().data
   // Links of the catalog name a plan by its catalog id.
@@ -62,7 +64,8 @@ export const BomGenerator = ({ plans, distributors }: BomGeneratorProps) => {
       return
     }
     if (problems.length > 0 && Object.keys(change).length === 0 && !generate.error) return
-    generate.mutate(requestOf({ ...question, ...change }, saved), { onSuccess: setMade })
+    // The press is answered before the table of the bill is drawn.
+    generate.mutate(requestOf({ ...question, ...change }, saved), { onSuccess: (bill) => startShowing(() => setMade(bill)) })
   }
   return (
     <Frame>
@@ -76,10 +79,10 @@ export const BomGenerator = ({ plans, distributors }: BomGeneratorProps) => {
           book={book}
           problems={attempt > 0 ? problems : []}
           attempt={attempt}
-          pending={generate.isPending}
+          pending={pending}
           configured={usesSaved(question, saved)}
           onSubmit={() => submit()}
-          exports={made || generate.isPending ? null : <ExportBar request={null} />}
+          exports={made || pending ? null : <ExportBar request={null} />}
         />
         <PlanSpecifications
           plan={question.plan === UPLOADED_PLAN_ID ? undefined : plans.find(({ plan_id }) => plan_id === question.plan)}
@@ -89,15 +92,15 @@ export const BomGenerator = ({ plans, distributors }: BomGeneratorProps) => {
       {made ? (
         <BomResult
           bom={made.bom}
-          outdated={!generate.isPending && JSON.stringify(made.request) !== asking}
-          pending={generate.isPending}
+          outdated={!pending && JSON.stringify(made.request) !== asking}
+          pending={pending}
           onChooseDistributor={(distributor) => {
             ask({ distributor })
             submit({ distributor })
           }}
           exports={<ExportBar request={made.request} />}
         />
-      ) : generate.isPending ? (
+      ) : pending ? (
         <BomResultSkeleton />
       ) : null}
     </Frame>

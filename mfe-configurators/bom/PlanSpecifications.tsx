@@ -5,6 +5,7 @@ import { Text } from '@framewell/design-system/elements/text/Text'
 import type { BomSubject } from '@framewell/domain/bom/bomSubject'
 import type { BomPlanEntry } from '@framewell/domain/bom/calls'
 import { feetInches } from '@framewell/domain/framing/feetInches'
+import { useDeferredValue } from 'react'
 import { styled } from 'styled-components'
 import { number } from '../catalog/planWords'
 import { FrameViewer } from '../frame/FrameViewer'
@@ -16,7 +17,10 @@ interface PlanSpecificationsProps {
 }
 
 /** What is known about the chosen house before anything is counted. */
-export const PlanSpecifications = ({ plan, subject }: PlanSpecificationsProps) => {
+export const PlanSpecifications = (chosen: PlanSpecificationsProps) => {
+  // A choice shows in its field first.
+  const plan = useDeferredValue(chosen.plan)
+  const subject = useDeferredValue(chosen.subject)
   const name = subject?.name ?? plan?.plan_name
   if (!name) {
     return (

@@ -1,5 +1,5 @@
 import { DRAWING_STYLE, type Drawing, type DrawingTone, VEIL_OPACITY } from '@framewell/domain/framing/drawing'
-import type { ComponentPropsWithRef } from 'react'
+import { type ComponentPropsWithRef, memo } from 'react'
 import { css, styled } from 'styled-components'
 
 export interface FrameDrawingProps extends Omit<ComponentPropsWithRef<'svg'>, 'viewBox' | 'children'> {
@@ -9,7 +9,7 @@ export interface FrameDrawingProps extends Omit<ComponentPropsWithRef<'svg'>, 'v
 }
 
 /** A drawing of a steel frame. The paper behind it is `--drawing-paper`, where it does not stand on the page itself. */
-export const FrameDrawing = ({ drawing, size = 'base', ...rest }: FrameDrawingProps) => {
+export const FrameDrawing = memo(({ drawing, size = 'base', ...rest }: FrameDrawingProps) => {
   const { x, y, width, height } = drawing.viewBox
   return (
     <Sheet viewBox={`${x} ${y} ${width} ${height}`} role="img" aria-label={drawing.title} data-size={size} {...rest}>
@@ -31,7 +31,7 @@ export const FrameDrawing = ({ drawing, size = 'base', ...rest }: FrameDrawingPr
       ))}
     </Sheet>
   )
-}
+})
 
 const tones: Readonly<Record<DrawingTone, string>> = {
   ink: 'stroke: var(--color-ink);',

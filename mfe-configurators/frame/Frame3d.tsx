@@ -1,11 +1,11 @@
 import { Alert } from '@framewell/design-system/elements/alert/Alert'
 import { Button } from '@framewell/design-system/elements/button/Button'
 import { LoadingArea } from '@framewell/design-system/elements/skeleton/LoadingArea'
-import { frameIsometric } from '@framewell/domain/framing/frameIsometric'
 import type { FrameModel } from '@framewell/domain/framing/frameModel'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { styled } from 'styled-components'
 import { FrameDrawing } from '../drawing/FrameDrawing'
+import { smallIsometric } from './configuredModel'
 import { Frame3dControls } from './Frame3dControls'
 import { FramePaper } from './FramePaper'
 import type { FrameScene } from './frameScene'
@@ -64,7 +64,7 @@ export const Frame3d = ({ model, description }: Frame3dProps) => {
     <>
       <FramePaper>
         {failed ? (
-          <FrameDrawing drawing={frameIsometric(model, { labelShare: 0.036 })} size="small" aria-label={description} />
+          <FrameDrawing drawing={smallIsometric(model)} size="small" aria-label={description} />
         ) : (
           <Stage ref={openOn} role="img" aria-label={description} />
         )}

@@ -1,16 +1,21 @@
 import { Disclosure } from '@framewell/design-system/elements/disclosure/Disclosure'
 import { Text } from '@framewell/design-system/elements/text/Text'
 import { media } from '@framewell/design-system/tokens/breakpoint'
-import { frameIsometric } from '@framewell/domain/framing/frameIsometric'
-import { frameModel } from '@framewell/domain/framing/frameModel'
-import { useMemo } from 'react'
+import { useDeferredValue } from 'react'
 import { styled } from 'styled-components'
 import { FrameDrawing } from '../drawing/FrameDrawing'
 import type { ConfiguredFrame } from './configuredFrame'
+import { modelOf, smallIsometric } from './configuredModel'
 import { FrameViewer } from './FrameViewer'
 
-/** The frame of what is chosen; before there is one, the drawing paper it will stand on. */
-export const FramePicture = ({ frame, empty }: { frame: ConfiguredFrame | null; empty?: string }) => {
+interface FramePictureProps {
+  frame: ConfiguredFrame | null
+  empty?: string
+}
+
+/** The frame of what is chosen; before there is one, the drawing paper it will stand on. It follows a choice as soon as that is shown. */
+export const FramePicture = ({ frame: chosen, empty }: FramePictureProps) => {
+  const frame = useDeferredValue(chosen)
   if (!frame) {
     return (
       <Paper>
@@ -37,8 +42,9 @@ export const FramePicture = ({ frame, empty }: { frame: ConfiguredFrame | null; 
 }
 
 /** The same frame, small and still. */
-export const FrameThumbnail = ({ frame, empty }: { frame: ConfiguredFrame | null; empty?: string }) => {
-  const drawing = useMemo(() => (frame ? frameIsometric(frameModel(frame.layout), { labelShare: 0.04 }) : null), [frame])
+export const FrameThumbnail = ({ frame: chosen, empty }: FramePictureProps) => {
+  const frame = useDeferredValue(chosen)
+  const drawing = frame ? smallIsometric(modelOf(frame.layout)) : null
   return (
     <Paper>
       {drawing ? (

@@ -1,15 +1,15 @@
 import { Alert } from '@framewell/design-system/elements/alert/Alert'
 import { Tabs } from '@framewell/design-system/elements/tabs/Tabs'
 import { ELEVATION_SIDES, frameElevation } from '@framewell/domain/framing/frameElevation'
-import { frameIsometric } from '@framewell/domain/framing/frameIsometric'
-import { type FrameModel, frameModel } from '@framewell/domain/framing/frameModel'
+import type { FrameModel } from '@framewell/domain/framing/frameModel'
 import { framePlan } from '@framewell/domain/framing/framePlan'
 import { frameSummary } from '@framewell/domain/framing/frameSummary'
 import { frameWarnings } from '@framewell/domain/framing/frameWarnings'
 import type { Layout } from '@framewell/domain/framing/layout'
 import type { SiteLoads } from '@framewell/domain/framing/siteLoads'
-import { useMemo } from 'react'
+import { memo, useMemo } from 'react'
 import { styled } from 'styled-components'
+import { modelOf, smallIsometric } from './configuredModel'
 import { Frame3d } from './Frame3d'
 import { FrameSheets } from './FrameSheets'
 
@@ -21,12 +21,12 @@ export interface FrameViewerProps {
   site?: SiteLoads
 }
 
-/** One frame in its views, with its figures and whether it needs an engineer. All of them come from one model. */
-export const FrameViewer = ({ layout, label, site }: FrameViewerProps) => {
-  const model = useMemo(() => frameModel(layout), [layout])
+/** One frame in its views, drawn again only when it changes, with its figures and whether it needs an engineer. All of them come from one model. */
+export const FrameViewer = memo(({ layout, label, site }: FrameViewerProps) => {
+  const model = modelOf(layout)
   const summary = useMemo(() => frameSummary(model), [model])
   const inWords = `${figures.format(summary.memberCount)} members, ${figures.format(summary.weightPounds)} lb of steel, ${figures.format(summary.studCount)} studs`
-  const warnings = frameWarnings(layout, site)
+  const warnings = useMemo(() => frameWarnings(layout, site), [layout, site])
   return (
     <Frame aria-label={`Frame of ${label}`}>
       <Tabs
@@ -54,7 +54,7 @@ export const FrameViewer = ({ layout, label, site }: FrameViewerProps) => {
       ) : null}
     </Frame>
   )
-}
+})
 
 interface ViewProps {
   model: FrameModel
@@ -62,7 +62,7 @@ interface ViewProps {
 }
 
 const IsometricView = ({ model, label }: ViewProps) => {
-  const sheets = useMemo(() => [{ name: 'Frame', drawing: frameIsometric(model, { labelShare: LABEL_SHARE }) }], [model])
+  const sheets = useMemo(() => [{ name: 'Frame', drawing: smallIsometric(model) }], [model])
   return <FrameSheets sheets={sheets} label={label} />
 }
 
