@@ -50,7 +50,7 @@ export const ComparisonTableSection = ({ section }: { section: SectionOf<'compar
 /** What may scroll can be reached and moved with the keyboard. */
 const Frame = ({ scrolls, label, children }: { scrolls: boolean; label?: string | null; children: ReactNode }) =>
   scrolls ? (
-    <Scroll tabIndex={0} role="region" aria-label={label ?? 'Comparison'}>
+    <Scroll tabIndex={0} role="group" aria-label={label ?? 'Comparison'}>
       {children}
     </Scroll>
   ) : (
