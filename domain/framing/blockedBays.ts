@@ -9,13 +9,16 @@ const BLOCKING_FEET = 12
 /** Doubled members leave no space to block. */
 const NARROWEST_FEET = 0.5
 
-/** The bays to be blocked between the members at `positions` along a strap that runs from `left` to `right`. */
+/** The bays to be blocked between the members at `positions`, in their order, along a strap that runs from `left` to `right`. */
 export function blockedBays(positions: readonly number[], left: number, right: number): BlockedBay[] {
-  const along = [...new Set(positions)].filter((at) => at >= left - 1e-9 && at <= right + 1e-9).sort((a, b) => a - b)
-  const bays = along.slice(1).flatMap((to, index) => {
-    const from = along[index] ?? 0
-    return to - from >= NARROWEST_FEET ? [{ from, to }] : []
-  })
+  const bays: BlockedBay[] = []
+  let from = Number.POSITIVE_INFINITY
+  for (const to of positions) {
+    if (to < left - 1e-9) continue
+    if (to > right + 1e-9) break
+    if (to - from >= NARROWEST_FEET) bays.push({ from, to })
+    from = to
+  }
   const steps = Math.max(1, Math.ceil((right - left) / BLOCKING_FEET - 1e-9))
   const chosen = new Set<BlockedBay>()
   // Bays and steps both go from left to right: the nearest bay of a step is never before that of the last one.

@@ -95,7 +95,7 @@ function addBridging(
   const uprights = [
     ...positions.filter((t) => !run.openings.some((opening) => replaces(opening, t))),
     ...run.openings.flatMap(({ fromFeet, widthFeet }) => [fromFeet - FLANGE_FEET * 1.5, fromFeet + widthFeet + FLANGE_FEET * 1.5]),
-  ]
+  ].sort((a, b) => a - b)
   const strapped = (from: number, to: number, z: number) => {
     add('bridging', strap(150, 33), at(from, z), at(to, z))
     for (const bay of blockedBays(uprights, from, to))
