@@ -91,6 +91,7 @@ const Scroll = styled.div`
     }
   }
   @media print {
+    break-inside: avoid;
     overflow: visible;
     font-size: 8.5pt;
 
