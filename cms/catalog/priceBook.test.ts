@@ -75,6 +75,8 @@ describe('the price book', () => {
     const before = await book()
     const refused = await cms.request(`/api/price-options/${id}`, { method: 'PATCH', json: { offered: false }, cookie: operator.cookie })
     expect(refused.status).toBe(400)
+    // The panel marks the field only where the answer has this type.
+    expect(refused.headers.get('content-type')).toContain('application/json')
     expect(await refused.json()).toMatchObject({
       error: 'Plan quote: market conditions. Keep exactly these: normal, tough.',
       fields: [{ path: 'offered', message: 'Plan quote: market conditions. Keep exactly these: normal, tough.' }],

@@ -26,7 +26,8 @@ export function gateQuery(query: string, method: string): string | undefined {
   }
   // Bulk edits of the panel name their documents and send limit=0; a read of everything at once is refused.
   const lowest = method === 'GET' ? 1 : 0
-  return outOfRange(params, 'limit', lowest, 100) ?? outOfRange(params, 'page', 1, 1_000_000) ?? outOfRange(params, 'depth', 0, 10)
+  // 250 is what the panel's lists ask for at once to name the documents they refer to.
+  return outOfRange(params, 'limit', lowest, 250) ?? outOfRange(params, 'page', 1, 1_000_000) ?? outOfRange(params, 'depth', 0, 10)
 }
 
 /** True when every percent-escape of a text can be decoded. */

@@ -49,7 +49,8 @@ export async function reshapePayloadAnswer(answer: Response, requestId: string):
   }
   const headers = new Headers(answer.headers)
   headers.delete('content-length')
-  headers.set('content-type', 'application/problem+json; charset=utf-8')
+  // The panel's forms read no other type: with problem+json they would say 'Bad Request' and leave the fields unmarked.
+  headers.set('content-type', 'application/json; charset=utf-8')
   headers.set('cache-control', 'no-store')
   if (status === 503) headers.set('retry-after', '1')
   return new Response(JSON.stringify(body), { status, headers })
