@@ -22,6 +22,15 @@ it('every old address of a page leads straight to its newest one', async () => {
   for (const path of ['/two', '/three']) expect(await at(path)).toEqual({ kind: 'redirect', to: '/one', permanent: true })
 })
 
+it('an old address that another page takes is that page: the redirect goes once it is published', async () => {
+  const { id } = await cms.payload.create({ collection: 'pages', data: { title: 'Left', slug: 'left', _status: 'published' } })
+  await rename(id, 'left-for-good')
+  const taker = await cms.payload.create({ collection: 'pages', data: { title: 'Takes', slug: 'left' }, draft: true })
+  expect(await at('/left')).toMatchObject({ kind: 'redirect', to: '/left-for-good' })
+  await cms.payload.update({ collection: 'pages', id: taker.id, data: { _status: 'published' } })
+  expect(await at('/left')).toMatchObject({ kind: 'page', page: { title: 'Takes' } })
+})
+
 it('a draft under a new address moves nothing until it is published', async () => {
   const { id } = await cms.payload.create({ collection: 'pages', data: { title: 'Stays', slug: 'stays', _status: 'published' } })
   await cms.payload.update({ collection: 'pages', id, data: { slug: 'goes' }, draft: true })
