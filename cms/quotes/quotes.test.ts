@@ -97,6 +97,22 @@ describe('asking for a quote', () => {
     expect(JSON.stringify(row)).not.toContain(token)
   })
 
+  it('takes nothing from a request that is ours to say', async () => {
+    const ours = {
+      number: 'Q-1',
+      revision: 9,
+      status: 'ordered',
+      orderedAt: '2020-01-01',
+      validUntil: '2099-01-01',
+      totalCents: 1,
+      lines: [],
+    }
+    const { quote } = await issued('plan', { ...PLAN, ...ours, id: randomUUID(), kind: 'advanced', tokenHash: 'a', actor: 'b' })
+    expect(quote).toMatchObject({ revision: 1, status: 'open', kind: 'plan', totalCents: PLAN.totalPrice * 100 })
+    expect(quote.number).toMatch(/^Q-\d{4}-\d{5}$/)
+    expect(Date.parse(quote.validUntil) - Date.parse(quote.createdAt)).toBe(30 * 86_400_000)
+  })
+
   it('sends nobody an address in our name that a visitor made up', async () => {
     const email = `named-${Date.now()}@example.com`
     await issued('plan', { ...PLAN, contact: { ...CONTACT, name: 'Claim your prize\n\nhttps://evil.example/prize', email } })
