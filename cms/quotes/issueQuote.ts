@@ -16,13 +16,12 @@ import { currentPriceBook } from '../catalog/priceBooks'
 import { CallProblem } from '../http/CallProblem'
 import type { CallContext } from '../http/callContext'
 import { hashToken, privateToken } from '../http/privateToken'
-import type { IssuedQuote } from '../payload-types'
 import { attachPlanFiles } from './files/attachPlanFiles'
 import { nextQuoteNumber } from './nextQuoteNumber'
 import { planLayoutOf } from './planLayoutOf'
 import { queueQuoteMail } from './quoteMail'
 import { markReplaced, openRevised } from './revisions'
-import { contactFields, ownersQuote, quoteAnswer, withoutFileTokens } from './storedQuote'
+import { contactFields, ownersQuote, quoteAnswer, type StoredQuote, withoutFileTokens } from './storedQuote'
 
 interface Submission {
   /** US dollars, as the screen showed it. */
@@ -47,30 +46,27 @@ export async function issueQuote({ req, now }: CallContext, inputs: QuoteInputs,
   const contact = submission.contact ?? previous?.contact ?? null
   const id = randomUUID()
   const token = privateToken('quote', id)
-  // The domain has checked every value; the database's own layer takes the id that the token is made from.
-  const stored: IssuedQuote = await req.payload.db.create({
-    collection: 'issued-quotes',
-    customID: id,
-    data: {
-      number: previous?.number ?? (await nextQuoteNumber(req, now)),
-      revision: (previous?.revision ?? 0) + 1,
-      kind: inputs.kind,
-      title: quoteTitle(book, inputs),
-      inputs: { ...withoutFileTokens(inputs) },
-      lines: [...lines],
-      totalCents,
-      changes: previous ? quoteChanges(previous.lines, lines) : [],
-      warnings: [...warnings],
-      assumptions: [...assumptions],
-      layout,
-      priceBookVersion: book.version,
-      ...contactFields(contact),
-      issuedAt: now.toISOString(),
-      validUntil: validUntil(now).toISOString(),
-      tokenHash: hashToken(token),
-    },
-    req,
-  })
+  const data = {
+    number: previous?.number ?? (await nextQuoteNumber(req, now)),
+    revision: (previous?.revision ?? 0) + 1,
+    kind: inputs.kind,
+    title: quoteTitle(book, inputs),
+    inputs: { ...withoutFileTokens(inputs) },
+    lines: [...lines],
+    totalCents,
+    changes: previous ? quoteChanges(previous.lines, lines) : [],
+    warnings: [...warnings],
+    assumptions: [...assumptions],
+    layout,
+    priceBookVersion: book.version,
+    ...contactFields(contact),
+    issuedAt: now.toISOString(),
+    validUntil: validUntil(now).toISOString(),
+    tokenHash: hashToken(token),
+  }
+  // The domain has checked every value; the database's own layer takes the id that the token is made from, and has nothing to read back.
+  await req.payload.db.create({ collection: 'issued-quotes', customID: id, data, req, returning: false })
+  const stored: StoredQuote = { id, ...data }
   if (previous) await markReplaced(req, stored)
   await attachFiles(req, inputs, stored)
   await recordAudit(req, {

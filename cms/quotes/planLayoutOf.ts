@@ -11,6 +11,7 @@ export async function planLayoutOf(req: PayloadRequest, inputs: QuoteInputs): Pr
     where: { planId: { equals: planId } },
     select: { layout: true },
     limit: 1,
+    pagination: false,
     // The price book in force had it a moment ago, and what it draws is the quote's owner's to see.
     overrideAccess: true,
     req,

@@ -25,7 +25,7 @@ export async function openRevised(
 }
 
 /** Points every older revision at the newest one. */
-export async function markReplaced(req: PayloadRequest, newest: IssuedQuote): Promise<void> {
+export async function markReplaced(req: PayloadRequest, newest: Pick<IssuedQuote, 'id' | 'number'>): Promise<void> {
   await req.payload.update({
     collection: 'issued-quotes',
     where: { and: [{ number: { equals: newest.number } }, { id: { not_equals: newest.id } }] },

@@ -16,8 +16,11 @@ const storedSchema = z.object({
   layout: layoutSchema.nullable().default(null),
 })
 
+/** A quote's record; when it was written and last touched is the database's business. */
+export type StoredQuote = Omit<IssuedQuote, 'createdAt' | 'updatedAt'>
+
 /** A stored quote as calls answer it, with its state at this moment. */
-export function quoteAnswer(document: IssuedQuote, now: Date): Quote {
+export function quoteAnswer(document: StoredQuote, now: Date): Quote {
   const { id, number, revision, kind, title, totalCents, priceBookVersion, issuedAt, validUntil } = document
   const replacedBy = document.replacedBy ?? null
   return {
@@ -39,7 +42,7 @@ export function quoteAnswer(document: IssuedQuote, now: Date): Quote {
 }
 
 /** The same for the owner of its link, who may attach the uploaded files to the next revision: with the files' tokens. */
-export function ownersQuote(document: IssuedQuote, now: Date): Quote {
+export function ownersQuote(document: StoredQuote, now: Date): Quote {
   const quote = quoteAnswer(document, now)
   return { ...quote, inputs: withFileTokens(quote.inputs, (id) => privateToken('plan-file', id)) }
 }
@@ -56,7 +59,7 @@ function withFileTokens(inputs: QuoteInputs, tokenOf: (id: string) => string): Q
   return { ...inputs, answers: { ...inputs.answers, uploadedPlan: { ...uploadedPlan, files } } }
 }
 
-function contactOf({ contactName, contactEmail, contactCompany, contactPhone }: IssuedQuote): QuoteContact | null {
+function contactOf({ contactName, contactEmail, contactCompany, contactPhone }: StoredQuote): QuoteContact | null {
   if (!contactName || !contactEmail) return null
   return {
     name: contactName,
