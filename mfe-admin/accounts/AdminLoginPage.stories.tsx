@@ -40,7 +40,7 @@ export const FieldsMissing: Story = {
     await userEvent.click(await screen.findByRole('button', { name: 'Access Dashboard' }))
     await seeText('Username is required')
     await seeText('Password is required')
-    await expect(screen.getByLabelText('Username')).toHaveFocus()
+    await waitFor(() => expect(screen.getByLabelText('Username')).toHaveFocus())
     await expect(screen.getByLabelText('Username')).toBeInvalid()
   },
 }
@@ -61,7 +61,7 @@ export const Refused: Story = {
     await expect(toast.getByText('Invalid credentials provided')).toBeVisible()
     await expect(screen.getByLabelText('Username')).toHaveValue('olivia@framewell.example')
     await expect(screen.getByLabelText('Password')).toHaveValue('')
-    await expect(screen.getByLabelText('Password')).toHaveFocus()
+    await waitFor(() => expect(screen.getByLabelText('Password')).toHaveFocus())
   },
 }
 
@@ -94,7 +94,7 @@ export const SignsIn: Story = {
   play: async () => {
     await enter(' Olivia@Framewell.example ', STORY_PASSWORD)
     await seeText('Welcome Admin')
-    await expect(await screen.findByRole('heading', { name: 'Admin Control Center' }, { timeout: 3000 })).toBeVisible()
+    await expect(await screen.findByRole('heading', { name: 'Admin Control Center' })).toBeVisible()
     await expect(screen.getByTestId('place')).toHaveTextContent('/admin-dashboard')
   },
 }
@@ -103,7 +103,7 @@ export const ReturnsToItsPlace: Story = {
   args: { at: '/admin-login?next=%2Fadmin-dashboard%3Fstatus%3Dpending' },
   play: async () => {
     await enter('olivia@framewell.example', STORY_PASSWORD)
-    await waitFor(() => expect(screen.getByTestId('place')).toHaveTextContent('/admin-dashboard?status=pending'), { timeout: 3000 })
+    await waitFor(() => expect(screen.getByTestId('place')).toHaveTextContent('/admin-dashboard?status=pending'))
   },
 }
 
@@ -128,7 +128,7 @@ export const AnEditor: Story = {
   args: { answers: () => storyAnswers(sessionDesk({ signedIn: false, role: 'editor' })) },
   play: async () => {
     await enter('olivia@framewell.example', STORY_PASSWORD)
-    await expect(await screen.findByRole('heading', { name: 'Content' }, { timeout: 3000 })).toBeVisible()
+    await expect(await screen.findByRole('heading', { name: 'Content' })).toBeVisible()
     await expect(screen.getByTestId('place')).toHaveTextContent('/content-management')
   },
 }

@@ -68,7 +68,7 @@ export const EveryStepToTheQuote: Story = {
     await heading('Foundation Options')
     await userEvent.click(screen.getByRole('radio', { name: /Concrete slab/ }))
     await userEvent.click(screen.getByRole('button', { name: 'Next' }))
-    await expect(await heading('Steel Frame System')).toHaveFocus()
+    await waitFor(async () => expect(await heading('Steel Frame System')).toHaveFocus())
     await userEvent.click(screen.getByRole('radio', { name: /Premium steel/ }))
     await userEvent.click(screen.getByRole('button', { name: 'Next' }))
     await heading('Additional Options')
@@ -83,7 +83,7 @@ export const EveryStepToTheQuote: Story = {
     await userEvent.type(screen.getByLabelText('Email'), 'ada@builders.test')
     await userEvent.click(screen.getByRole('button', { name: 'Get My Quote' }))
     await expect(await screen.findByText(/We'll contact you within 24 hours with your detailed project quote/)).toBeVisible()
-    await waitFor(() => expect(place()).toBe('/'), { timeout: 4000 })
+    await waitFor(() => expect(place()).toBe('/'))
   },
 }
 

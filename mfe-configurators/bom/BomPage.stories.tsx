@@ -54,7 +54,7 @@ export const PlanRequired: Story = {
   play: async () => {
     await generate()
     await seen('Plan Required')
-    await expect(screen.getByRole('alert', { name: 'There is a problem' })).toHaveFocus()
+    await waitFor(() => expect(screen.getByRole('alert', { name: 'There is a problem' })).toHaveFocus())
     await expect(screen.getAllByText('Please select a plan before generating BOM').length).toBeGreaterThan(1)
   },
 }
@@ -66,7 +66,7 @@ export const Generated: Story = {
     const result = within(await screen.findByRole('region', { name: 'Bill of materials: The Bova' }))
     await seen('BOM Generated Successfully')
     await seen(/\d+ line items for The Bova/)
-    await expect(result.getByRole('heading', { level: 2 })).toHaveFocus()
+    await waitFor(() => expect(result.getByRole('heading', { level: 2 })).toHaveFocus())
     const lines = result.getByRole('table', { name: /line items/ })
     await expect(within(lines).getAllByRole('row')).toHaveLength(1 + 8)
     await userEvent.click(result.getByRole('button', { name: /Show all \d+ line items/ }))
@@ -142,7 +142,7 @@ export const AbsurdSize: Story = {
   args: { at: '/bom-generator?plan=uploaded-plan&length=-4&width=1e9' },
   play: async () => {
     await generate()
-    await expect(await screen.findByRole('alert', { name: 'There is a problem' })).toHaveFocus()
+    await waitFor(async () => expect(await screen.findByRole('alert', { name: 'There is a problem' })).toHaveFocus())
     await expect(screen.getAllByText('Enter the length in feet, from 12 to 240.').length).toBeGreaterThan(1)
   },
 }

@@ -31,7 +31,7 @@ export const FirstStep: Story = {
     await heading('Foundation')
     await expect(await button('Previous')).toHaveAttribute('aria-disabled', 'true')
     await userEvent.click(screen.getByRole('link', { name: /Exterior/ }))
-    await expect(await heading('Exterior')).toHaveFocus()
+    await waitFor(async () => expect(await heading('Exterior')).toHaveFocus())
     await expect(place()).toBe('/configurator?plan=the-bova-plan&step=4')
     await userEvent.click(await button('Previous'))
     await heading('Roofing')
@@ -85,7 +85,7 @@ export const ContactMissing: Story = {
   ...summary,
   play: async () => {
     await userEvent.click(await button('Start Production'))
-    await expect(await screen.findByRole('alert')).toHaveFocus()
+    await waitFor(async () => expect(await screen.findByRole('alert')).toHaveFocus())
     await expect(screen.getByLabelText('Email')).toBeInvalid()
   },
 }

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Provider as StoreProvider } from 'jotai'
-import { expect, fn, screen, userEvent } from 'storybook/test'
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { ContactStep } from './ContactStep'
 import { useContactForm } from './useContactForm'
 
@@ -38,7 +38,7 @@ export const Empty: Story = {
     await expect(await screen.findByText('There is a problem')).toBeVisible()
     await expect(screen.getAllByText('Name is required')).toHaveLength(2)
     await expect(screen.getAllByText('Valid email is required')).toHaveLength(2)
-    await expect(screen.getByRole('alert')).toHaveFocus()
+    await waitFor(() => expect(screen.getByRole('alert')).toHaveFocus())
     await expect(args.onChecked).toHaveBeenCalledWith(null)
     await userEvent.type(screen.getByLabelText('Your name'), 'Dana Reyes')
     await userEvent.type(screen.getByLabelText('Email'), 'example.com{Enter}')

@@ -67,7 +67,7 @@ export const FromPlanToSummary: Story = {
     await userEvent.click(await screen.findByRole('radio', { name: /The Schiff/ }))
     await screen.findByText('Plan Selected')
     await userEvent.click(screen.getByRole('button', { name: 'Next' }))
-    await expect(await heading('Foundation')).toHaveFocus()
+    await waitFor(async () => expect(await heading('Foundation')).toHaveFocus())
     await expect(place()).toBe('/steel-configurator?step=1')
     for (const [option, next] of [
       [/Slab with insulated stem wall/, 'Steel Frame'],
@@ -77,7 +77,7 @@ export const FromPlanToSummary: Story = {
       await userEvent.click(await screen.findByRole('radio', { name: option }))
       await screen.findByText('Selection Updated')
       await userEvent.click(screen.getByRole('button', { name: 'Next' }))
-      await expect(await heading(next)).toHaveFocus()
+      await waitFor(async () => expect(await heading(next)).toHaveFocus())
     }
     await userEvent.click(screen.getByRole('button', { name: 'Apply for Credit' }))
     await screen.findByText('Selection Required')
@@ -98,7 +98,7 @@ export const StepsReachedAgain: Story = {
     await heading('Sheathing')
     await expect(screen.getByText('Saved on this device 2 min ago')).toBeVisible()
     await userEvent.click(screen.getByRole('link', { name: 'Step 2, done: Foundation' }))
-    await expect(await heading('Foundation')).toHaveFocus()
+    await waitFor(async () => expect(await heading('Foundation')).toHaveFocus())
     await expect(screen.getByRole('radio', { name: /Slab with insulated/ })).toBeChecked()
     await expect(screen.getByRole('link', { name: 'Step 4: Sheathing' })).toBeVisible()
     await expect(screen.queryByRole('link', { name: 'Step 5: Roofing' })).toBeNull()
@@ -144,11 +144,11 @@ export const Quoted: Story = {
   beforeEach: memory(kept(COMPLETE)),
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Get a quote' }))
-    await expect(await heading('Get a quote')).toHaveFocus()
+    await waitFor(async () => expect(await heading('Get a quote')).toHaveFocus())
     await userEvent.type(screen.getByLabelText('Your name'), 'Dana Reyes')
     await userEvent.type(screen.getByLabelText('Email'), 'dana@example.com')
     await userEvent.click(within(footer()).getByRole('button', { name: 'Get My Quote' }))
-    await expect(await heading('Quote Q-2026-00042')).toHaveFocus()
+    await waitFor(async () => expect(await heading('Quote Q-2026-00042')).toHaveFocus())
     await userEvent.click(screen.getByRole('button', { name: 'Back' }))
     await heading('Roofing')
   },

@@ -52,7 +52,7 @@ export const Invalid: Story = {
     const canvas = within(canvasElement)
     await submit(canvas)
     const summary = await canvas.findByRole('alert')
-    await expect(summary).toHaveFocus()
+    await waitFor(() => expect(summary).toHaveFocus())
     for (const [label, message] of [
       ['Project location', 'Location is required'],
       ['Your name', 'Name is required'],
@@ -64,7 +64,7 @@ export const Invalid: Story = {
     }
     await waitFor(() => expect(getComputedStyle(canvas.getByLabelText('Email')).borderColor).toBe('rgb(179, 38, 30)'))
     await userEvent.click(within(summary).getByText('Valid email is required'))
-    await expect(canvas.getByLabelText('Email')).toHaveFocus()
+    await waitFor(() => expect(canvas.getByLabelText('Email')).toHaveFocus())
   },
 }
 
@@ -117,7 +117,7 @@ export const Pending: Story = {
     await submit(canvas)
     const button = await canvas.findByRole('button', { name: 'Analyzing...' })
     await expect(button).toHaveAttribute('aria-disabled', 'true')
-    await expect(await canvas.findByText(/the connection is slow/, {}, { timeout: 8000 })).toBeVisible()
+    await expect(await canvas.findByText(/the connection is slow/)).toBeVisible()
   },
 }
 
@@ -141,7 +141,7 @@ export const ConnectionLost: Story = {
     await expect(await canvas.findByText(APPLY_FAILED)).toBeVisible()
     await expect(canvas.getByLabelText('Email')).toHaveValue('dana@example.com')
     await submit(canvas)
-    await expect(await canvas.findByRole('heading', { name: 'Preferred' })).toHaveFocus()
+    await waitFor(async () => expect(await canvas.findByRole('heading', { name: 'Preferred' })).toHaveFocus())
     await expect(sentKeys).toHaveLength(2)
     await expect(sentKeys[1]).toBe(sentKeys[0])
   },
@@ -184,7 +184,7 @@ export const Decided: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await submit(canvas)
-    await expect(await canvas.findByRole('heading', { name: 'Standard' })).toHaveFocus()
+    await waitFor(async () => expect(await canvas.findByRole('heading', { name: 'Standard' })).toHaveFocus())
     await expect(localStorage.getItem('framewell.qualification.last')).toContain('"tier":"Standard"')
   },
 }

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { ArrowRight, Download } from 'lucide-react'
-import { expect, fn, userEvent, within } from 'storybook/test'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { Stack } from '../layout/Stack'
 import { Button } from './Button'
 
@@ -48,7 +48,7 @@ export const Pending: Story = {
     const button = within(canvasElement).getByRole('button', { name: 'Checking your answers' })
     await userEvent.click(button)
     await expect(pressed).not.toHaveBeenCalled()
-    await expect(button).toHaveFocus()
+    await waitFor(() => expect(button).toHaveFocus())
   },
 }
 

@@ -33,7 +33,7 @@ export const OpensAndCloses: Story = {
     await userEvent.click(trigger)
     const dialog = await screen.findByRole('dialog', { name: 'Override the tier' })
     await expect(dialog).toHaveAccessibleDescription('Dana Whitfield is told about the change and its reason.')
-    await expect(within(dialog).getByLabelText('Reason')).toHaveFocus()
+    await waitFor(() => expect(within(dialog).getByLabelText('Reason')).toHaveFocus())
     for (let press = 0; press < 6; press += 1) {
       await userEvent.tab()
       await expect(dialog).toContainElement(document.activeElement instanceof HTMLElement ? document.activeElement : null)

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, userEvent, within } from 'storybook/test'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { Button } from '../button/Button'
 import { FieldGroup } from '../field-group/FieldGroup'
 import { RadioCards } from '../radio-cards/RadioCards'
@@ -58,15 +58,15 @@ export const InAForm: Story = {
     const canvas = within(canvasElement)
     const submit = canvas.getByRole('button', { name: 'See my tier' })
     await userEvent.click(submit)
-    await expect(canvas.getByRole('alert')).toHaveFocus()
+    await waitFor(() => expect(canvas.getByRole('alert')).toHaveFocus())
     await userEvent.click(canvas.getByRole('link', { name: 'Name is required' }))
-    await expect(canvas.getByLabelText('Your name')).toHaveFocus()
+    await waitFor(() => expect(canvas.getByLabelText('Your name')).toHaveFocus())
     await userEvent.click(canvas.getByRole('link', { name: 'Valid email is required' }))
-    await expect(canvas.getByLabelText('Email')).toHaveFocus()
+    await waitFor(() => expect(canvas.getByLabelText('Email')).toHaveFocus())
     await userEvent.click(canvas.getByRole('link', { name: 'Project type is required' }))
-    await expect(canvas.getByRole('radio', { name: 'Build-to-Rent' })).toHaveFocus()
+    await waitFor(() => expect(canvas.getByRole('radio', { name: 'Build-to-Rent' })).toHaveFocus())
     await userEvent.click(submit)
-    await expect(canvas.getByRole('alert')).toHaveFocus()
+    await waitFor(() => expect(canvas.getByRole('alert')).toHaveFocus())
   },
 }
 

@@ -46,7 +46,7 @@ export const OpensAndCloses: Story = {
     await screen.findByRole('link', { name: /Platform overview/ })
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('link', { name: /Platform overview/ })).toBeNull())
-    await expect(trigger).toHaveFocus()
+    await waitFor(() => expect(trigger).toHaveFocus())
   },
 }
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, fn, userEvent, within } from 'storybook/test'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { SearchField } from './SearchField'
 
 const meta = {
@@ -30,7 +30,7 @@ export const Empty: Story = {
     await userEvent.type(box, 'Dayton')
     await userEvent.click(canvas.getByRole('button', { name: 'Clear search' }))
     await expect(box).toHaveValue('')
-    await expect(box).toHaveFocus()
+    await waitFor(() => expect(box).toHaveFocus())
     await userEvent.type(box, 'Erie{Escape}')
     await expect(box).toHaveValue('')
   },

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
+import { expect, waitFor } from 'storybook/test'
 import { SectionStory } from '../../testing/SectionStory'
 import { testSections } from '../../testing/testSections'
 
@@ -40,7 +40,7 @@ export const PlayAndPause: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Play' }))
     await userEvent.click(await canvas.findByRole('button', { name: 'Pause' }))
-    await expect(canvas.getByRole('button', { name: 'Play' })).toHaveFocus()
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Play' })).toHaveFocus())
   },
 }
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } }
