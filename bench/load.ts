@@ -12,17 +12,17 @@ export interface BenchRequest {
 }
 
 /**
- * Answers per second that a URL gives under a steady load, without compression on either side. The load comes from a thread of its own, so
+ * Answers per second that a URL gives under a steady load, without compression unless said. The load comes from a thread of its own, so
  * that it does not slow a floor in this process.
  * @throws Error when an answer is not 2xx.
  */
-export async function requestsPerSecond(url: string, requests?: readonly BenchRequest[]): Promise<number> {
+export async function requestsPerSecond(url: string, requests?: readonly BenchRequest[], acceptEncoding = 'identity'): Promise<number> {
   const result = await autocannon({
     url,
     workers: 1,
     connections: CONNECTIONS,
     duration: SECONDS,
-    headers: { 'accept-encoding': 'identity' },
+    headers: { 'accept-encoding': acceptEncoding },
     ...(requests ? { idReplacement: true, requests: requests.map((request) => ({ ...request, headers: { ...request.headers } })) } : {}),
   })
   if (result.non2xx > 0 || result.errors > 0) throw new Error(`${url}: ${result.non2xx} refusals and ${result.errors} errors`)

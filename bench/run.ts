@@ -39,13 +39,15 @@ for (const { what, path, floor } of MEASURED) {
 /** Another site to compare with, and which of its pages stand beside ours: an article and a list of articles. */
 const { TEMPLATE_ORIGIN, TEMPLATE_ARTICLE = '/posts/digital-horizons', TEMPLATE_LIST = '/posts' } = process.env
 if (TEMPLATE_ORIGIN) {
-  console.log('\n| kept HTML | per second | the template at TEMPLATE_ORIGIN | times | target |\n| --- | --- | --- | --- | --- |')
+  console.log(
+    '\n| kept HTML, compressed as for a browser | per second | the template at TEMPLATE_ORIGIN | times | target |\n| --- | --- | --- | --- | --- |',
+  )
   const pairs = [
     ['article', ARTICLE, TEMPLATE_ARTICLE],
     ['blog list', '/blog', TEMPLATE_LIST],
   ] as const
   for (const [what, ours, theirs] of pairs) {
-    const [a, b] = await inTurns(site + ours, TEMPLATE_ORIGIN + theirs)
+    const [a, b] = await inTurns(site + ours, TEMPLATE_ORIGIN + theirs, 'gzip, deflate, br')
     console.log(`| ${what} | ${a.toFixed(0)} | ${b.toFixed(0)} | ${(a / b).toFixed(1)} | 20 |`)
   }
 }
@@ -65,11 +67,11 @@ const visible = await publishToVisible({ siteUrl: env.SITE_URL, cmsUrl, internal
 console.log(`\nFrom publishing to visible on two hosts: ${visible.median.toFixed(0)} ms, at worst ${visible.worst.toFixed(0)} ms`)
 
 /** Medians of what two addresses answer a second. */
-async function inTurns(url: string, floor: string): Promise<[number, number]> {
+async function inTurns(url: string, floor: string, acceptEncoding?: string): Promise<[number, number]> {
   const [served, least]: [number[], number[]] = [[], []]
   for (let round = 0; round < ROUNDS; round += 1) {
-    least.push(await requestsPerSecond(floor))
-    served.push(await requestsPerSecond(url))
+    least.push(await requestsPerSecond(floor, undefined, acceptEncoding))
+    served.push(await requestsPerSecond(url, undefined, acceptEncoding))
   }
   return [median(served), median(least)]
 }
