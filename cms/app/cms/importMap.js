@@ -21,6 +21,7 @@ import { HeadingFeatureClient as HeadingFeatureClient_e70f5e05f09f93e00b997edb1e
 import { ParagraphFeatureClient as ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { InlineToolbarFeatureClient as InlineToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { FixedToolbarFeatureClient as FixedToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
+import { SectionsDiff as SectionsDiff_27a589da4010644300c1eda4db7a16ad } from '../../../cms/content/panel/SectionsDiff'
 import { SeoScore as SeoScore_f6ac9c20ffbc26faadb58021d541cf34 } from '../../../cms/content/panel/SeoScore'
 import { LengthAdvice as LengthAdvice_be26b80bc5093c331962866fd57575a5 } from '../../../cms/content/panel/LengthAdvice'
 import { FollowPreview as FollowPreview_6575e8cc6767dda8c41fb82781831666 } from '../../../cms/content/panel/FollowPreview'
@@ -59,6 +60,7 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#ParagraphFeatureClient": ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#InlineToolbarFeatureClient": InlineToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#FixedToolbarFeatureClient": FixedToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
+  "/cms/content/panel/SectionsDiff#SectionsDiff": SectionsDiff_27a589da4010644300c1eda4db7a16ad,
   "/cms/content/panel/SeoScore#SeoScore": SeoScore_f6ac9c20ffbc26faadb58021d541cf34,
   "/cms/content/panel/LengthAdvice#LengthAdvice": LengthAdvice_be26b80bc5093c331962866fd57575a5,
   "/cms/content/panel/FollowPreview#FollowPreview": FollowPreview_6575e8cc6767dda8c41fb82781831666,

@@ -9,6 +9,10 @@ export function sectionsField(): BlocksField {
     blocks: sections,
     maxRows: 60,
     labels: { singular: 'Section', plural: 'Sections' },
-    admin: { initCollapsed: true, description: 'Drag to reorder. The preview shows the page as visitors will see it.' },
+    admin: {
+      initCollapsed: true,
+      description: 'Drag to reorder. The preview shows the page as visitors will see it.',
+      components: { Diff: '/cms/content/panel/SectionsDiff#SectionsDiff' },
+    },
   }
 }

@@ -32,6 +32,7 @@ export const ComparisonTableSection: Block = {
     {
       name: 'rows',
       type: 'array',
+      labels: { singular: 'Row', plural: 'Rows' },
       minRows: 1,
       maxRows: 30,
       fields: [

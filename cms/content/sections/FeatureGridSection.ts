@@ -25,6 +25,7 @@ export const FeatureGridSection: Block = {
     {
       name: 'features',
       type: 'array',
+      labels: { singular: 'Feature', plural: 'Features' },
       minRows: 1,
       maxRows: 16,
       fields: [

@@ -1,0 +1,132 @@
+import { readRichText } from '../management/lexicalText'
+import { type FormField, SECTION_FORMS } from '../management/sectionForms'
+
+type Stored = Readonly<Record<string, unknown>>
+
+export interface FieldChange {
+  /** 'Card 2, Title' */
+  readonly label: string
+  readonly before: string
+  readonly after: string
+}
+
+export interface SectionChange {
+  readonly id: string
+  /** 'Chart: Homes a year' */
+  readonly name: string
+  readonly kind: 'added' | 'removed' | 'changed' | 'moved'
+  /** Where a moved section stood and stands, from 1. */
+  readonly moved: { readonly from: number; readonly to: number } | null
+  readonly fields: readonly FieldChange[]
+}
+
+/**
+ * What an editor would say changed between two versions of a page: sections are recognised by their id, so that one that moved is not one
+ * that went and another that came, and their fields carry the labels of the form.
+ */
+export function compareSections(before: unknown, after: unknown): SectionChange[] {
+  const [old, now] = [rowsOf(before), rowsOf(after)]
+  const staying = stayingIds(old.map(idOf), now.map(idOf))
+  const kept = now.flatMap((block, at): SectionChange[] => {
+    const id = idOf(block)
+    const from = old.findIndex((other) => idOf(other) === id)
+    const known = old[from]
+    if (!known) return [{ id, name: nameOf(block), kind: 'added', moved: null, fields: [] }]
+    const fields = compareFields(known, block)
+    const moved = staying.has(id) ? null : { from: from + 1, to: at + 1 }
+    return fields.length > 0 || moved ? [{ id, name: nameOf(block), kind: fields.length > 0 ? 'changed' : 'moved', moved, fields }] : []
+  })
+  const gone = old
+    .filter((block) => !now.some((other) => idOf(other) === idOf(block)))
+    .map((block): SectionChange => ({ id: idOf(block), name: nameOf(block), kind: 'removed', moved: null, fields: [] }))
+  return [...kept, ...gone]
+}
+
+/** The longest run of sections that keep their order: all others moved. */
+function stayingIds(old: readonly string[], now: readonly string[]): Set<string> {
+  const places = now.map((id) => old.indexOf(id))
+  let best: number[] = []
+  const runs: number[][] = []
+  for (const [at, place] of places.entries()) {
+    if (place < 0) {
+      runs.push([])
+      continue
+    }
+    const before = runs.filter((run) => run.length > 0 && (places[run.at(-1) ?? 0] ?? 0) < place)
+    const longest = before.reduce<number[]>((one, other) => (other.length > one.length ? other : one), [])
+    runs.push([...longest, at])
+    if (longest.length + 1 > best.length) best = [...longest, at]
+  }
+  return new Set(best.map((at) => now[at] ?? ''))
+}
+
+function compareFields(before: Stored, after: Stored): FieldChange[] {
+  const fields = SECTION_FORMS.get(String(after.blockType))?.fields ?? []
+  const [old, now] = [said(before, fields), said(after, fields)]
+  return [...new Set([...old.keys(), ...now.keys()])].flatMap((key) => {
+    const [was, is] = [old.get(key), now.get(key)]
+    if ((was?.words ?? '') === (is?.words ?? '')) return []
+    return [{ label: is?.label ?? was?.label ?? '', before: was?.words ?? '', after: is?.words ?? '' }]
+  })
+}
+
+/** Every field in words, by a key that stays when entries of a list move. */
+function said(stored: Stored, fields: readonly FormField[], key = '', label = ''): Map<string, { label: string; words: string }> {
+  const all = new Map<string, { label: string; words: string }>()
+  for (const field of fields) {
+    if (field.kind !== 'rows') {
+      all.set(key + field.name, { label: label + field.label, words: inWords(stored[field.name], field) })
+      continue
+    }
+    for (const [at, row] of rowsOf(stored[field.name]).entries()) {
+      const inner = said(
+        row,
+        field.fields ?? [],
+        `${key}${field.name}.${idOf(row) || at}.`,
+        `${label}${field.entry ?? field.label} ${at + 1}, `,
+      )
+      for (const [name, value] of inner) all.set(name, value)
+    }
+  }
+  return all
+}
+
+function inWords(value: unknown, field: FormField): string {
+  switch (field.kind) {
+    case 'markup':
+      return readRichText(value, new Map())
+    case 'picture':
+      return isRow(value) ? String(value.alt ?? value.id) : String(value ?? '')
+    case 'switch':
+      return value === true ? 'Yes' : 'No'
+    case 'texts':
+    case 'numbers':
+      return Array.isArray(value) ? value.join('\n') : ''
+    case 'choices':
+      return Array.isArray(value) ? value.map((one) => optionLabel(one, field)).join('\n') : ''
+    default:
+      return optionLabel(value, field)
+  }
+}
+
+function optionLabel(value: unknown, { options = [] }: FormField): string {
+  return options.find((option) => option.value === value)?.label ?? String(value ?? '')
+}
+
+function nameOf(block: Stored): string {
+  const label = SECTION_FORMS.get(String(block.blockType))?.label ?? String(block.blockType)
+  const words = [block.heading, block.title, block.caption, block.text].find((text) => typeof text === 'string' && text !== '')
+  return words ? `${label}: ${words}` : label
+}
+
+function rowsOf(value: unknown): Stored[] {
+  return Array.isArray(value) ? value.filter(isRow) : []
+}
+
+function isRow(value: unknown): value is Stored {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+function idOf({ id }: Stored): string {
+  return typeof id === 'string' ? id : ''
+}
