@@ -11,6 +11,7 @@ import type { Priced } from '@framewell/domain/quotes/quoteLine'
 import { usd } from '@framewell/domain/quotes/quoteWords'
 import { styled } from 'styled-components'
 import type { ContactForm } from '../quotes/useContactForm'
+import { InSight } from '../wizard/InSight'
 import { estimateAmount } from './estimateAmount'
 import type { ProductionFailure } from './productionFailure'
 
@@ -99,7 +100,9 @@ export const StartProduction = ({ price, billHref, contact, failure, onStart }: 
           </button>
         </Parts>
       </form>
-      <Problem failure={failure} onStart={onStart} />
+      <InSight of={failure}>
+        <Problem failure={failure} onStart={onStart} />
+      </InSight>
     </Parts>
   )
 }

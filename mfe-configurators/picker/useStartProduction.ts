@@ -5,7 +5,7 @@ import { startProduction } from '@framewell/domain/production/productionCalls'
 import type { PickerChoices } from '@framewell/domain/quotes/pickerEstimate'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useSetAtom, useStore } from 'jotai'
-import { useRef } from 'react'
+import { useMemo, useRef } from 'react'
 import { z } from 'zod'
 import type { ContactForm } from '../quotes/useContactForm'
 import { useShell } from '../shell/useShell'
@@ -79,9 +79,15 @@ export function useStartProduction(contact: ContactForm) {
     }
   }
 
+  const { error, variables } = send
+  const failure = useMemo(
+    () => (error && variables ? productionFailure(error, variables.total, navigator.onLine) : null),
+    [error, variables],
+  )
+
   return {
     start,
     pending: send.isPending,
-    failure: send.error && send.variables ? productionFailure(send.error, send.variables.total, navigator.onLine) : null,
+    failure,
   }
 }

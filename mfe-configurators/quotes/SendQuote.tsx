@@ -1,5 +1,6 @@
 import { Heading } from '@framewell/design-system/elements/text/Heading'
 import { styled } from 'styled-components'
+import { InSight } from '../wizard/InSight'
 import { ContactStep } from './ContactStep'
 import { QuoteProblem } from './QuoteProblem'
 import type { QuoteFailure } from './quoteFailure'
@@ -17,7 +18,9 @@ export const SendQuote = ({ contact, failure, onSubmit }: SendQuoteProps) => (
   <Frame>
     <Heading level={3}>Where should we send the quote?</Heading>
     <ContactStep contact={contact} onSubmit={() => onSubmit()} />
-    <QuoteProblem failure={failure} onAccept={onSubmit} />
+    <InSight of={failure}>
+      <QuoteProblem failure={failure} onAccept={onSubmit} />
+    </InSight>
   </Frame>
 )
 

@@ -3,7 +3,7 @@ import type { IssuedQuote } from '@framewell/domain/quotes/quoteCalls'
 import { longDate } from '@framewell/domain/quotes/quoteWords'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useSetAtom } from 'jotai'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { useShell } from '../shell/useShell'
 import { lastQuoteAtom, lastQuoteOf } from './lastQuote'
 import { useQuoteAttempt } from './quoteAttempt'
@@ -87,10 +87,16 @@ export function useSubmitQuote({ contact, revises = null, onIssued }: SubmitQuot
     }
   }
 
+  const { error, variables } = send
+  const failure = useMemo(
+    () => (error && variables ? quoteFailure(error, variables.request.total, navigator.onLine) : null),
+    [error, variables],
+  )
+
   return {
     submit,
     pending: send.isPending,
-    failure: send.error && send.variables ? quoteFailure(send.error, send.variables.request.total, navigator.onLine) : null,
+    failure,
     issued: send.data ?? null,
     /** The landing page opens in a moment. */
     returning,

@@ -51,7 +51,7 @@ export const FirstVisit: Story = {
     await expect(screen.getByText('33% complete')).toBeVisible()
     await expect(screen.getAllByText('$253,500').length).toBeGreaterThan(0)
     await userEvent.click(screen.getByRole('button', { name: 'Continue' }))
-    await expect(await heading('Business Model')).toHaveFocus()
+    await waitFor(async () => expect(await heading('Business Model')).toHaveFocus())
     await expect(place()).toBe('/simple-configurator?step=1')
   },
 }
@@ -71,7 +71,7 @@ export const RestoredToTheQuote: Story = {
     await userEvent.click(submit)
     await screen.findByText('Quote Submitted Successfully!')
     await screen.findByText('Quote Q-2026-00042')
-    await waitFor(() => expect(place()).toBe('/'), { timeout: 4000 })
+    await waitFor(() => expect(place()).toBe('/'))
   },
 }
 
@@ -85,6 +85,7 @@ export const PricesChangedMeanwhile: Story = {
         },
       }),
   },
+  globals: { viewport: { value: 'phone' } },
   beforeEach: memory(ALL),
   play: async () => {
     await heading('Portfolio Tier')
@@ -92,6 +93,8 @@ export const PricesChangedMeanwhile: Story = {
     await userEvent.click(screen.getByRole('button', { name: 'Get My Quote' }))
     await expect(await screen.findByText('The total is now $270,000')).toBeVisible()
     await expect(screen.getByText(/You saw \$264,200/)).toBeVisible()
+    // It came up below the window and is in sight.
+    await waitFor(() => expect(screen.getByText('The total is now $270,000').getBoundingClientRect().bottom).toBeLessThan(innerHeight))
     await expect(screen.getByRole('button', { name: 'Get My Quote for $270,000' })).toBeVisible()
   },
 }
