@@ -48,6 +48,14 @@ describe('a bill of materials', () => {
     expect(JSON.stringify(bomFor(request))).toBe(JSON.stringify(bomFor(request)))
   })
 
+  it('says what an engineer adds: studs beside wide openings, and what spreads the load of trusses off the studs', () => {
+    const at = (studSpacingInches: 16 | 24) =>
+      bomFor({ plan_id: 'bova-900', configuration: { takeOff: { studSpacingInches } } }).assumptions.join(' ')
+    expect(at(24)).toContain('R603.7(1)')
+    expect(at(24)).not.toContain('R603.1.2')
+    expect(at(16)).toContain('Trusses stand 24 in apart over studs at 16 in')
+  })
+
   it('takes the lowest total without a preferred distributor, and says so', () => {
     const bom = bomFor({ plan_id: 'bova-900' })
     expect(bom.distributor_chosen_by).toBe('lowest total')

@@ -1,3 +1,4 @@
+import { TRUSS_SPACING_INCHES } from '../framing/frameGableRoof'
 import { frameModel } from '../framing/frameModel'
 import { frameSummary } from '../framing/frameSummary'
 import { frameWarnings } from '../framing/frameWarnings'
@@ -123,6 +124,12 @@ function assumptionsOf(
   return [
     ...assumptions,
     'Steel is counted from the members of the frame model; weights from design thickness and SFIA radii, without zinc. The layout is preliminary until an engineer has approved it.',
+    'One king and one jack stud stand at each side of an opening; the engineer adds more beside wide ones (IRC table R603.7(1)).',
+    ...(layout.studSpacingInches === TRUSS_SPACING_INCHES
+      ? []
+      : [
+          `Trusses stand ${TRUSS_SPACING_INCHES} in apart over studs at ${layout.studSpacingInches} in, not all of them in line: what spreads their load along the top track is the engineer's and not part of this bill (IRC R603.1.2).`,
+        ]),
     choices.steelSupply === 'stock'
       ? 'Steel is bought in 20 ft stock pieces and cut by the fabricator: 5% waste for studs, 8% for track. Members longer than a piece are spliced; the engineer details the splices.'
       : 'Steel is roll-formed to each length of the cut list: 2% waste.',

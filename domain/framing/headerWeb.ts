@@ -10,4 +10,5 @@ export function headerWeb(widthFeet: number): Web {
   return widthFeet <= 8 ? '800' : '1000'
 }
 
+/** The widest opening that a prescriptive header spans: 12 ft, where IRC table R603.7(1) ends. */
 export const MAX_HEADER_FEET = 12
