@@ -173,5 +173,6 @@ export const SectionsOnAPhone: Story = {
     const chart = await sectionNamed('Chart, number 3')
     await userEvent.click(chart.getByText('Series (1)'))
     await expect(await chart.findByLabelText('2022, Steel')).toBeVisible()
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
   },
 }

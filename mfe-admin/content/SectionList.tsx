@@ -158,6 +158,7 @@ const Removed = styled(Alert)`
 
 const List = styled.ol`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: var(--space-4);
   padding: 0;
   list-style: none;

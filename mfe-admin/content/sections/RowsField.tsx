@@ -93,6 +93,7 @@ export const RowsField = ({ field, entries, problemAt, onChange }: RowsFieldProp
 
 const List = styled.ol`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: var(--space-4);
   margin-bottom: var(--space-3);
   padding: 0;

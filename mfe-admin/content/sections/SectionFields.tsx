@@ -126,6 +126,7 @@ function cellsOf({ fields = [] }: SectionField): SectionField | undefined {
 
 const Fields = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: var(--space-4);
 `
 
