@@ -75,9 +75,11 @@ describe('the price book', () => {
     const before = await book()
     const refused = await cms.request(`/api/price-options/${id}`, { method: 'PATCH', json: { offered: false }, cookie: operator.cookie })
     expect(refused.status).toBe(400)
-    // The panel marks the field only where the answer has this type.
+    // The panel marks the field only where the answer has this type, and no message beside its errors.
     expect(refused.headers.get('content-type')).toContain('application/json')
-    expect(await refused.json()).toMatchObject({
+    const problem = await refused.json()
+    expect(problem.message).toBeUndefined()
+    expect(problem).toMatchObject({
       error: 'Plan quote: market conditions. Keep exactly these: normal, tough.',
       fields: [{ path: 'offered', message: 'Plan quote: market conditions. Keep exactly these: normal, tough.' }],
     })
@@ -113,7 +115,7 @@ describe('the price book', () => {
     const { id } = await optionNamed('steel-foundation', 'slab-stem-wall')
     const refused = await cms.request(`/api/price-options/${id}`, { method: 'DELETE', cookie: operator.cookie })
     expect(refused.status).toBe(400)
-    expect((await refused.json()).message).toBe('Steel configurator: foundation. Keep at least one on offer.')
+    expect((await refused.json()).errors[0].message).toBe('Steel configurator: foundation. Keep at least one on offer.')
   })
 
   it('is changed by operators only', async () => {

@@ -31,8 +31,8 @@ const CODES: Record<number, SharedProblemCode> = {
 }
 
 /**
- * Gives the refusals of Payload's own REST the shape of all others. The panel reads `errors` and `message`, so those stay,
- * except in internal errors, which say nothing of what went wrong.
+ * Gives the refusals of Payload's own REST the shape of all others. The panel reads `errors`, so those stay, except in internal
+ * errors, which say nothing of what went wrong. A `message` beside them would keep its forms from marking the fields.
  */
 export async function reshapePayloadAnswer(answer: Response, requestId: string): Promise<Response> {
   if (answer.status < 400) return answer
@@ -45,7 +45,6 @@ export async function reshapePayloadAnswer(answer: Response, requestId: string):
   const body = {
     ...problemBody({ status, code, error, fields: fieldsOf(errors), requestId }),
     errors: errors ?? [{ message: error }],
-    message: error,
   }
   const headers = new Headers(answer.headers)
   headers.delete('content-length')
