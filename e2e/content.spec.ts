@@ -108,3 +108,65 @@ test('two editors meet on one page: the second is asked before anything is overw
   expect(pages).toMatchObject([{ title: 'Two editors, said the editor', isPublished: false }])
   await office.context().close()
 })
+
+test('an editor builds a post of a picture, a table and a chart without the panel, removes one and takes that back', async ({
+  page,
+  browser,
+}) => {
+  const slug = newSlug('built-of-sections')
+  await withSession(page, 'editor')
+  await page.goto('/content-management')
+  await addPage(page, 'Built of sections', slug)
+  const add = async (kind: string) => {
+    await page.getByRole('button', { name: 'Add Section' }).click()
+    await page.getByRole('menuitem', { name: kind, exact: true }).click()
+  }
+
+  await add('Picture')
+  await page.getByRole('button', { name: 'Choose a picture' }).click()
+  const library = page.getByRole('dialog', { name: 'Choose a picture' })
+  await library.getByText('Upload a picture').click()
+  await library.getByLabel('File').setInputFiles({ name: 'mark.png', mimeType: 'image/png', buffer: PIXEL })
+  await library.getByRole('textbox', { name: 'Description' }).fill('A mark on a drawing')
+  await library.getByRole('button', { name: 'Upload and use' }).click()
+  await expect(page.getByRole('img', { name: 'A mark on a drawing' })).toBeVisible()
+
+  await add('Comparison table')
+  const table = page.getByRole('article', { name: 'Comparison table, number 2' })
+  await table.getByRole('button', { name: 'Add column' }).click()
+  await table.getByRole('textbox', { name: 'Column 1', exact: true }).fill('Steel')
+  await table.getByRole('textbox', { name: 'Row 1', exact: true }).fill('Burns')
+  await table.getByRole('textbox', { name: 'Burns, Steel', exact: true }).fill('It does not')
+
+  await add('Chart')
+  const chart = page.getByRole('article', { name: 'Chart, number 3' })
+  await chart.getByRole('textbox', { name: 'Unit', exact: true }).fill('kits')
+  await chart.getByRole('textbox', { name: 'Source', exact: true }).fill('company projection')
+  await chart.getByRole('textbox', { name: 'Series 1', exact: true }).fill('Sold')
+  await chart.getByRole('button', { name: 'Add category' }).click()
+  await chart.getByRole('textbox', { name: 'Category 1', exact: true }).fill('2026')
+  const save = nextSave(page)
+  await chart.getByRole('textbox', { name: '2026, Sold', exact: true }).fill('1,250')
+  await save
+  await saved(page)
+
+  const removal = nextSave(page)
+  await page.getByRole('button', { name: 'Remove Comparison table, number 2' }).click()
+  await removal
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(page.getByRole('article', { name: 'Chart, number 3' })).toBeVisible()
+  await page.getByRole('switch', { name: 'Published' }).click()
+  await expect(page.getByText('Page updated successfully').first()).toBeVisible()
+
+  const visitor = await (await browser.newContext()).newPage()
+  await expect(async () => {
+    expect((await visitor.goto(`/${slug}`))?.status()).toBe(200)
+  }).toPass({ timeout: 5_000 })
+  await expect(visitor.getByRole('img', { name: 'A mark on a drawing' })).toBeVisible()
+  await expect(visitor.getByText('It does not').first()).toBeVisible()
+  await expect(visitor.getByText('company projection').first()).toBeVisible()
+  await visitor.context().close()
+})
+
+/** A picture of one pixel. */
+const PIXEL = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==', 'base64')
