@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './journey'
+import { ANY_WIDTH } from './product'
 
 /** Titles of the cards, in order. */
 const titles = (page: Page) => page.locator('#articles li h3').allTextContents()
@@ -38,14 +39,14 @@ test('a reader filters, searches, reads an article and finds the way on', async 
   await expect(page).toHaveURL(/\/blog$/)
 })
 
-test('a search without results offers the way back', async ({ page }) => {
+test('a search without results offers the way back', { tag: ANY_WIDTH }, async ({ page }) => {
   await page.goto('/blog?q=zeppelin')
   await expect(page.getByText('No articles match')).toBeVisible()
   await page.getByRole('link', { name: 'Show all articles' }).click()
   await expect.poll(() => titles(page)).not.toEqual([])
 })
 
-test('all of it works without JavaScript', async ({ browser }) => {
+test('all of it works without JavaScript', { tag: ANY_WIDTH }, async ({ browser }) => {
   const plain = await browser.newContext({ javaScriptEnabled: false })
   const page = await plain.newPage()
   await page.goto('/blog')
@@ -63,7 +64,7 @@ test('all of it works without JavaScript', async ({ browser }) => {
   await plain.close()
 })
 
-test('feed readers find the articles', async ({ page }) => {
+test('feed readers find the articles', { tag: ANY_WIDTH }, async ({ page }) => {
   await page.goto('/blog')
   const rss = await page.locator('link[type="application/rss+xml"]').getAttribute('href')
   const answer = await page.request.get(rss ?? '')

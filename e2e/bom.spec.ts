@@ -5,6 +5,7 @@ import Ajv2020 from 'ajv/dist/2020.js'
 import Papa from 'papaparse'
 import { extractText, getDocumentProxy } from 'unpdf'
 import { expect, readApi, test } from './journey'
+import { ANY_WIDTH } from './product'
 
 const exported = async (page: Page, button: string): Promise<{ name: string; bytes: Buffer }> => {
   const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: button }).click()])
@@ -75,7 +76,10 @@ test('a configuration becomes a bill of materials, and every export opens', asyn
   expect(csvRows(rest.join('\r\n'))).toHaveLength(bill.summary.frame_members)
 })
 
-test('without a plan it says what is missing; a link asks the same again; an absurd size stays on its field', async ({ page, quiet }) => {
+test('without a plan it says what is missing; a link asks the same again; an absurd size stays on its field', { tag: ANY_WIDTH }, async ({
+  page,
+  quiet,
+}) => {
   quiet.allow(/400/)
   await page.goto('/bom-generator')
   await page.getByRole('button', { name: 'Generate BOM' }).click()

@@ -62,7 +62,7 @@ test('an editor writes a post on the screen, publishes it, finds it on the site,
   await expect(page.getByText('Page updated successfully').first()).toBeVisible()
   await expect(async () => {
     expect((await visitor.goto(`/${slug}`))?.status()).toBe(200)
-  }).toPass({ timeout: 5_000 })
+  }).toPass()
   await expect(visitor.getByRole('heading', { level: 1, name: 'Screws or welds?' })).toBeVisible()
   await expect(visitor.getByText('screwed', { exact: true })).toBeVisible()
   await visitor.goto('/blog')
@@ -73,12 +73,12 @@ test('an editor writes a post on the screen, publishes it, finds it on the site,
   await expect(page.getByText('Page deleted successfully').first()).toBeVisible()
   await expect(async () => {
     expect((await visitor.goto(`/${slug}`))?.status()).toBe(404)
-  }).toPass({ timeout: 5_000 })
+  }).toPass()
   await page.getByRole('button', { name: 'Undo' }).first().click()
   await expect(page.getByText('Page restored').first()).toBeVisible()
   await expect(async () => {
     expect((await visitor.goto(`/${slug}`))?.status()).toBe(200)
-  }).toPass({ timeout: 5_000 })
+  }).toPass()
   await visitor.context().close()
 })
 
@@ -161,7 +161,7 @@ test('an editor builds a post of a picture, a table and a chart without the pane
   const visitor = await (await browser.newContext()).newPage()
   await expect(async () => {
     expect((await visitor.goto(`/${slug}`))?.status()).toBe(200)
-  }).toPass({ timeout: 5_000 })
+  }).toPass()
   await expect(visitor.getByRole('img', { name: 'A mark on a drawing' })).toBeVisible()
   await expect(visitor.getByText('It does not').first()).toBeVisible()
   await expect(visitor.getByText('company projection').first()).toBeVisible()

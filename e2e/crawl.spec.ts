@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { expect, test } from './journey'
-import { SITE } from './product'
+import { ANY_WIDTH, SITE } from './product'
 import { structuredDataProblems } from './structuredDataProblems'
 
 /** What search results show in full; the same figures as domain/content/page. */
@@ -109,7 +109,7 @@ test('every page of the site, found from the sitemap and the menus, is whole', a
   expect(problems).toEqual([])
 })
 
-test('a page is whole without JavaScript, and prints without menus', async ({ browser, page }) => {
+test('a page is whole without JavaScript, and prints without menus', { tag: ANY_WIDTH }, async ({ browser, page }) => {
   const plain = await (await browser.newContext({ javaScriptEnabled: false })).newPage()
   for (const path of (await sitemapPaths(page)).slice(0, 12)) {
     const html = await (await plain.request.get(path)).text()
@@ -122,7 +122,7 @@ test('a page is whole without JavaScript, and prints without menus', async ({ br
   await plain.context().close()
 })
 
-test('an unknown address offers a search that finds pages without JavaScript', async ({ browser }) => {
+test('an unknown address offers a search that finds pages without JavaScript', { tag: ANY_WIDTH }, async ({ browser }) => {
   const page = await (await browser.newContext({ javaScriptEnabled: false })).newPage()
   expect((await page.goto('/no-such-page'))?.status()).toBe(404)
   await page.getByRole('searchbox').fill('steel')

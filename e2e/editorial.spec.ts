@@ -1,15 +1,11 @@
 import type { Page } from '@playwright/test'
 import { expect, readApi, test, withSession } from './journey'
 
-/** Saving and publishing in the panel wait for its own code and a render on the server. */
-const PANEL_MS = 45_000
-
 test('an editor writes a post, previews it, schedules it, sees it live on time, renames it and restores a version', async ({
   page,
   browser,
   quiet,
 }) => {
-  test.setTimeout(300_000)
   // The panel is Payload's; its notices are not ours to silence.
   quiet.allow(/./)
   await withSession(page, 'editor')
@@ -24,11 +20,11 @@ test('an editor writes a post, previews it, schedules it, sees it live on time, 
     await page.getByRole('button', { name: 'Add Section' }).click()
     const library = page.getByRole('dialog').last()
     // Every kind of section is shown by a sketch.
-    await expect(library.locator('img[src^="data:image/svg+xml"]').first()).toBeVisible({ timeout: PANEL_MS })
+    await expect(library.locator('img[src^="data:image/svg+xml"]').first()).toBeVisible()
     await library.getByRole('button', { name: 'Quote', exact: true }).click()
     await openSection(page)
     await wordsOf(page).fill('First words')
-    await expect(page).toHaveURL(/\/cms\/collections\/posts\/[0-9a-f-]{36}/, { timeout: PANEL_MS })
+    await expect(page).toHaveURL(/\/cms\/collections\/posts\/[0-9a-f-]{36}/)
     await expectDraft(page, slug, 'First words')
   })
   const { id } = await documentAt(page, slug)
@@ -36,7 +32,7 @@ test('an editor writes a post, previews it, schedules it, sees it live on time, 
   await test.step('previews: a click on a section there opens it here; strangers see nothing', async () => {
     await page.locator('#live-preview-toggler').click()
     const preview = page.frameLocator('iframe[src*="_preview"]')
-    await expect(preview.getByText('First words', { exact: true })).toBeVisible({ timeout: PANEL_MS })
+    await expect(preview.getByText('First words', { exact: true })).toBeVisible()
     const row = page.locator('#sections-row-0')
     await openSection(page)
     await row.getByRole('button', { name: 'Toggle block' }).first().click()
@@ -50,7 +46,8 @@ test('an editor writes a post, previews it, schedules it, sees it live on time, 
   })
 
   await test.step('schedules, and it is live on time', async () => {
-    const due = new Date(Date.now() + 60_000)
+    // The panel's field knows whole minutes: this is one to two minutes ahead.
+    const due = new Date(Math.floor(Date.now() / 60_000) * 60_000 + 120_000)
     await page.locator('.doc-controls .popup-button').first().click()
     await page.locator('#schedule-publish').click()
     const drawer = page.locator('.schedule-publish')
@@ -59,11 +56,12 @@ test('an editor writes a post, previews it, schedules it, sees it live on time, 
     await time.press('Enter')
     await drawer.locator('#scheduled-publish-save').click()
     await expect(drawer.getByText('Publish').last()).toBeVisible()
-    expect((await visitor.goto(`/${slug}`))?.status(), 'before its time').toBe(404)
+    const early = (await visitor.goto(`/${slug}`))?.status()
+    if (Date.now() < due.getTime()) expect(early, 'before its time').toBe(404)
     await expect(async () => {
       expect((await page.request.get(`/${slug}`)).status()).toBe(200)
-    }).toPass({ intervals: [1_000], timeout: 150_000 })
-    expect(Date.now()).toBeGreaterThanOrEqual(Math.floor(due.getTime() / 60_000) * 60_000)
+    }).toPass({ intervals: [1_000] })
+    expect(Date.now()).toBeGreaterThanOrEqual(due.getTime())
     await visitor.goto(`/${slug}`)
     await expect(visitor.getByText('First words', { exact: true })).toBeVisible()
   })
@@ -76,7 +74,7 @@ test('an editor writes a post, previews it, schedules it, sees it live on time, 
       const answer = await page.request.get(`/${slug}`, { maxRedirects: 0 })
       expect(answer.status()).toBe(301)
       expect(answer.headers().location).toBe(`/${slug}-renamed`)
-    }).toPass({ timeout: 10_000 })
+    }).toPass()
     await visitor.goto(`/${slug}`)
     await expect(visitor).toHaveURL(`/${slug}-renamed`)
   })
@@ -108,7 +106,7 @@ async function openSection(page: Page): Promise<void> {
     if (!(await wordsOf(page).isVisible()))
       await page.locator('#sections-row-0').getByRole('button', { name: 'Toggle block' }).first().click()
     await expect(wordsOf(page)).toBeVisible({ timeout: 2_000 })
-  }).toPass({ timeout: PANEL_MS })
+  }).toPass()
 }
 
 async function publish(page: Page): Promise<void> {
@@ -123,7 +121,7 @@ async function publish(page: Page): Promise<void> {
 async function expectLive(page: Page, path: string, words: string): Promise<void> {
   await expect(async () => {
     expect(await (await page.request.get(path)).text()).toContain(words)
-  }).toPass({ intervals: [200], timeout: 20_000 })
+  }).toPass({ intervals: [200] })
 }
 
 /** As the panel's date field writes it: 11/21/2026 3:04 PM. */
@@ -143,5 +141,5 @@ async function documentAt(page: Page, slug: string) {
 async function expectDraft(page: Page, slug: string, words: string): Promise<void> {
   await expect(async () => {
     expect(JSON.stringify((await documentAt(page, slug)).sections)).toContain(words)
-  }).toPass({ timeout: PANEL_MS })
+  }).toPass()
 }

@@ -1,5 +1,5 @@
 import { type Browser, test as base, type ConsoleMessage, expect, type Page } from '@playwright/test'
-import { demoSignIns } from '../cms/seed/demoAccounts'
+import { demoAccount } from './demoAccount'
 import { SITE } from './product'
 
 /** A journey fails when a page writes an error or warning to the console that the journey did not announce. */
@@ -21,15 +21,7 @@ export const test = base.extend<{ quiet: { allow: (pattern: RegExp) => void } }>
     { auto: true },
   ],
 })
-export { expect }
-
-export type DemoRole = (typeof demoSignIns)[number]['role']
-
-export function demoAccount(role: DemoRole) {
-  const account = demoSignIns.find((candidate) => candidate.role === role)
-  if (!account) throw new Error(`No demo account has the role ${role}`)
-  return account
-}
+export { demoAccount, expect }
 
 /** Signs in through the screen operators use and ends on the control center. */
 export async function signInAsOperator(page: Page): Promise<void> {
@@ -42,11 +34,11 @@ export async function signInAsOperator(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Admin Control Center' })).toBeVisible()
 }
 
-/** Gives the page's browser context a session without going through a screen. */
-export async function withSession(page: Page, role: DemoRole): Promise<void> {
-  const { email, password } = demoAccount(role)
-  const answer = await page.request.post('/api/session', { data: { username: email, password }, headers: { origin: SITE } })
-  expect(answer.status()).toBe(200)
+/** Gives the page's browser context the session of a role, as signInOnce made it. */
+export async function withSession(page: Page, role: 'operator' | 'editor'): Promise<void> {
+  const sessions: Partial<Record<string, string>> = JSON.parse(process.env.E2E_SESSIONS ?? '{}')
+  const [name = '', value = ''] = sessions[role]?.split('=', 2) ?? []
+  await page.context().addCookies([{ name, value, url: SITE, httpOnly: true, sameSite: 'Lax' }])
 }
 
 /** Reads a call with the page's session, as a screen of the site would. */

@@ -1,4 +1,5 @@
 import { expect, test } from './journey'
+import { ANY_WIDTH } from './product'
 
 const LINKS = [
   '/home-plans',
@@ -14,7 +15,7 @@ const LINKS = [
   '/steel-configurator',
 ]
 
-test('the landing page is complete without JavaScript', async ({ browser }) => {
+test('the landing page is complete without JavaScript', { tag: ANY_WIDTH }, async ({ browser }) => {
   const page = await (await browser.newContext({ javaScriptEnabled: false })).newPage()
   await page.goto('/')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -29,7 +30,7 @@ test('the landing page is complete without JavaScript', async ({ browser }) => {
   await page.context().close()
 })
 
-test('an unknown address answers 404 with the specified text', async ({ page, quiet }) => {
+test('an unknown address answers 404 with the specified text', { tag: ANY_WIDTH }, async ({ page, quiet }) => {
   quiet.allow(/404/)
   const answer = await page.goto('/no-such-page')
   expect(answer?.status()).toBe(404)
@@ -47,7 +48,7 @@ test('the header becomes a slide-out menu on a phone', async ({ page, isMobile }
   // Until the page is alive the browser's own disclosure opens it; from then on a drawer that closes with Escape.
   const drawer = page.getByRole('dialog')
   await expect(async () => {
-    if (!(await drawer.isVisible())) await menu.click()
+    if (!(await drawer.isVisible())) await menu.click({ timeout: 2_000 })
     await expect(drawer).toBeVisible({ timeout: 2_000 })
   }).toPass()
   await page.keyboard.press('Escape')

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, readApi, test, withSession } from './journey'
+import { ANY_WIDTH } from './product'
 
 /** An operator's window; one sign-in for all journeys, since signing in is limited. */
 let office: Page
@@ -59,7 +60,7 @@ test('a visitor subscribes on the blog, confirms by the mail in the outbox, and 
   await followMails(page, email)
 })
 
-test('the same without JavaScript, and by a mail program’s own button', async ({ browser }) => {
+test('the same without JavaScript, and by a mail program’s own button', { tag: ANY_WIDTH }, async ({ browser }) => {
   const plain = await browser.newContext({ javaScriptEnabled: false })
   const page = await plain.newPage()
   const email = newAddress('plain')
@@ -81,7 +82,7 @@ test('the same without JavaScript, and by a mail program’s own button', async 
   await plain.close()
 })
 
-test('a broken link says so and offers a new one', async ({ page, quiet }) => {
+test('a broken link says so and offers a new one', { tag: ANY_WIDTH }, async ({ page, quiet }) => {
   quiet.allow(/404/)
   const answer = await page.goto('/newsletter/confirm?id=x&token=y')
   expect(answer?.status()).toBe(404)

@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { expect, newApplicant, readApi, test, withSession } from './journey'
-import { SITE } from './product'
+import { ANY_WIDTH, SITE } from './product'
 
 const step = (page: Page, name: string) => page.getByRole('heading', { level: 2, name, exact: true })
 const passesAxe = async (page: Page) => {
@@ -89,7 +89,7 @@ test('a builder picks a plan of the catalog, starts its production once and foll
   await passesAxe(page)
 })
 
-test('a plan or a production that does not exist says so and leads on', async ({ page, quiet }) => {
+test('a plan or a production that does not exist says so and leads on', { tag: ANY_WIDTH }, async ({ page, quiet }) => {
   quiet.allow(/40[04]|Failed to load resource/)
   await page.goto('/configurator?plan=the-castle')
   await expect(page.getByText('Plan Not Found')).toBeVisible()

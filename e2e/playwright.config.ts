@@ -1,37 +1,58 @@
 import { join } from 'node:path'
 import { defineConfig, devices } from '@playwright/test'
-import { CHROMIUM_ARGS, DATA_DIR, PORT, ROOT, SITE } from './product'
+import { ANY_WIDTH, CHROMIUM_ARGS, DATA_DIR, PORT, ROOT, SITE } from './product'
+
+const desktop = { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } }
+const phone = { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } }
+
+/** Nobody changes the site's pages while these read all of them. */
+const READERS = /(accessibility|blog|crawl|landing)\.spec\.ts/
+/** Each makes documents of its own and looks at nothing else that could change. */
+const BUILDERS = /(bom|credit|newsletter|picker|quotes|steel)\.spec\.ts/
+const EDITORS = /(content|editorial)\.spec\.ts/
+/** They take the product apart, or ask how fast it is. */
+const ALONE = /(editing|outage|shipping)\.spec\.ts/
 
 /** Journeys against the whole product, started by the README's command on its own ports and its own data. */
 export default defineConfig({
   testDir: '.',
   outputDir: join(ROOT, '.cache', 'e2e'),
-  // One product, one story at a time: journeys change content and releases that others would see.
-  workers: 1,
+  globalSetup: './signInOnce.ts',
+  // One product for all: what would see another journey's changes waits for it, in the projects below. `--no-deps` runs one file alone.
+  workers: 2,
   fullyParallel: false,
   forbidOnly: process.env.CI !== undefined,
   retries: 0,
-  timeout: 90_000,
-  expect: { timeout: 10_000 },
+  // A journey that works is over in seconds; the limits only end one that hangs, on the slowest machine too.
+  timeout: 300_000,
+  expect: { timeout: 45_000 },
   reporter: [['list'], ['json']],
   use: {
     baseURL: SITE,
-    trace: 'retain-on-failure',
+    // Recording every step costs a third of the run: `npx playwright test --trace retain-on-failure` when a failure needs it.
+    trace: 'off',
     launchOptions: { executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium', args: [...CHROMIUM_ARGS] },
   },
   projects: [
-    { name: 'desktop', use: { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } } },
+    { name: 'readers-phone', use: phone, testMatch: READERS, grepInvert: new RegExp(ANY_WIDTH) },
+    { name: 'readers', use: desktop, testMatch: READERS },
+    // Before the builders, because the journey of a scheduled post is mostly waiting for its time.
+    { name: 'editors', use: desktop, testMatch: EDITORS, dependencies: ['readers', 'readers-phone'] },
+    { name: 'builders', use: desktop, testMatch: BUILDERS, dependencies: ['readers', 'readers-phone'] },
     {
-      name: 'phone',
-      use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } },
-      testMatch: /(credit|landing|accessibility|crawl|quotes|steel|picker|bom|blog|newsletter)\.spec\.ts/,
+      name: 'builders-phone',
+      use: phone,
+      testMatch: BUILDERS,
+      grepInvert: new RegExp(ANY_WIDTH),
+      dependencies: ['readers', 'readers-phone'],
     },
+    { name: 'alone', use: desktop, testMatch: ALONE, workers: 1, dependencies: ['editors', 'builders', 'builders-phone'] },
   ],
   webServer: {
     command: 'npx tsx e2e/startFresh.ts',
     cwd: ROOT,
     url: `${SITE}/readyz`,
-    timeout: 300_000,
+    timeout: 600_000,
     stdout: 'pipe',
     env: { PORT: String(PORT), DATA_DIR },
     gracefulShutdown: { signal: 'SIGTERM', timeout: 20_000 },

@@ -16,3 +16,6 @@ export const CHROMIUM_ARGS = [
   '--disable-component-update',
   '--disable-sync',
 ] as const
+
+/** Tag of a journey in which nothing depends on the width of the screen: it is made once, on the wide one. */
+export const ANY_WIDTH = '@any-width'

@@ -3,6 +3,7 @@ import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { extractText, getDocumentProxy } from 'unpdf'
 import { expect, newApplicant, readApi, test, withSession } from './journey'
+import { ANY_WIDTH } from './product'
 
 const fillContact = async (page: Page, { name, email }: { readonly name: string; readonly email: string }) => {
   await page.getByLabel('Your name').fill(name)
@@ -129,7 +130,7 @@ test('a house by its dimensions, by keyboard alone, to its PDF and a revision', 
   await office.close()
 })
 
-test('a plan that does not exist leads back to the catalog', async ({ page }) => {
+test('a plan that does not exist leads back to the catalog', { tag: ANY_WIDTH }, async ({ page }) => {
   await page.goto('/simple-configurator?plan=the-moon-plan')
   await expect(page.getByText('Plan Not Found')).toBeVisible()
   await page.getByRole('link', { name: 'Back to Home Plans' }).click()

@@ -39,7 +39,7 @@ test('a shipped mfe-portal reaches the next page load; a page already open keeps
     await expect(next.getByLabel('Project location')).toBeVisible()
     await expect(next.getByRole('button', { name: NEW_WORDS })).toBeVisible({ timeout: 3_000 })
     expect(versionIn(await portalOf(next))).not.toBe(first)
-  }).toPass({ timeout: 10_000 })
+  }).toPass()
 
   await expect(page.getByRole('button', { name: WORDS, exact: true })).toBeVisible()
   await page.getByRole('link', { name: /terms/i }).first().click()

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import AxeBuilder from '@axe-core/playwright'
 import type { Locator, Page } from '@playwright/test'
 import { expect, newApplicant, readApi, test, withSession } from './journey'
+import { ANY_WIDTH } from './product'
 
 const next = (page: Page) => page.getByRole('button', { name: 'Next', exact: true })
 const step = (page: Page, name: string) => page.getByRole('heading', { level: 2, name, exact: true })
@@ -113,7 +114,7 @@ test('own drawings: a file arrives, wrong ones say why, and an operator finds it
   await office.close()
 })
 
-test('a file on its way can be sent again after a lost connection, and removed', async ({ page, quiet }) => {
+test('a file on its way can be sent again after a lost connection, and removed', { tag: ANY_WIDTH }, async ({ page, quiet }) => {
   quiet.allow(/ERR_FAILED|Failed to load resource/)
   await page.goto('/steel-configurator?tab=upload')
   await page.route('**/api/plan-uploads?**', (route) => route.abort(), { times: 1 })
@@ -180,7 +181,7 @@ async function tabTo(page: Page, target: Locator) {
   throw new Error(`The keyboard does not reach ${target}`)
 }
 
-test('the keyboard alone leads from the plan to the end', async ({ page }) => {
+test('the keyboard alone leads from the plan to the end', { tag: ANY_WIDTH }, async ({ page }) => {
   await page.goto('/steel-configurator')
   const plan = page.getByRole('radio', { name: /The Bova/ })
   await expect(plan).toBeVisible()
@@ -200,7 +201,7 @@ test('the keyboard alone leads from the plan to the end', async ({ page }) => {
   await expect(page).toHaveURL(/\/qualification/)
 })
 
-test('an unknown plan and a broken draft are said plainly', async ({ page, quiet }) => {
+test('an unknown plan and a broken draft are said plainly', { tag: ANY_WIDTH }, async ({ page, quiet }) => {
   quiet.allow(/framewell\.steel\.draft/)
   await page.goto('/steel-configurator?plan=the-castle')
   await expect(page.getByText('Plan Not Found')).toBeVisible()

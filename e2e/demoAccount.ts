@@ -1,0 +1,9 @@
+import { demoSignIns } from '../cms/seed/demoAccounts'
+
+export type DemoRole = (typeof demoSignIns)[number]['role']
+
+export function demoAccount(role: DemoRole) {
+  const account = demoSignIns.find((candidate) => candidate.role === role)
+  if (!account) throw new Error(`No demo account has the role ${role}`)
+  return account
+}
