@@ -47,7 +47,7 @@ export const HomePlans: CollectionConfig = {
         {
           name: 'squareFeet',
           type: 'number',
-          label: 'Area, sq ft',
+          label: 'Area in sq ft',
           required: true,
           validate: checkPlanField('squareFeet'),
           admin: { description: 'All stories; the same as the outline of the layout times its stories.' },
@@ -69,7 +69,7 @@ export const HomePlans: CollectionConfig = {
         {
           name: 'kitBasePriceCents',
           type: 'number',
-          label: 'Kit price, cents',
+          label: 'Kit price in cents',
           required: true,
           validate: checkPlanField('kitBasePriceCents'),
           admin: { description: 'Catalog, configurators and bill of materials. 3003000 is $30,030.' },
@@ -77,14 +77,14 @@ export const HomePlans: CollectionConfig = {
         {
           name: 'developmentBasePriceCents',
           type: 'number',
-          label: 'Development price, cents',
+          label: 'Development price in cents',
           validate: checkPlanField('developmentBasePriceCents'),
           admin: { description: 'The finished house, in the plan quote.' },
         },
         {
           name: 'developmentSquareFeet',
           type: 'number',
-          label: 'Development area, sq ft',
+          label: 'Development area in sq ft',
           validate: checkPlanField('developmentSquareFeet'),
         },
       ],

@@ -63,7 +63,7 @@ export const PriceOptions: CollectionConfig = {
         {
           name: 'priceCents',
           type: 'number',
-          label: 'Price, cents',
+          label: 'Price in cents',
           required: true,
           min: 0,
           validate: checkOptionField('priceCents'),

@@ -7,7 +7,7 @@ import { settleAfterSettings } from './settlePriceBook'
 const cents = (name: string, label: string, description: string): NumberField => ({
   name,
   type: 'number',
-  label: `${label}, cents`,
+  label: `${label} in cents`,
   required: true,
   min: 0,
   validate: (value: unknown) => (Number.isInteger(value) && Number(value) >= 0 ? true : 'Enter whole cents.'),

@@ -80,8 +80,8 @@ describe('the price book', () => {
     const problem = await refused.json()
     expect(problem.message).toBeUndefined()
     expect(problem).toMatchObject({
-      error: 'Plan quote: market conditions. Keep exactly these: normal, tough.',
-      fields: [{ path: 'offered', message: 'Plan quote: market conditions. Keep exactly these: normal, tough.' }],
+      error: 'Plan quote, market conditions. Keep exactly normal and tough.',
+      fields: [{ path: 'offered', message: 'Plan quote, market conditions. Keep exactly normal and tough.' }],
     })
     expect(await book()).toEqual(before)
   })
@@ -97,7 +97,7 @@ describe('the price book', () => {
       'standing-seam-metal',
       { optionId: 'architectural-shingles' },
       'optionId',
-      'Steel configurator: roofing. Another option here has this id already.',
+      'Steel configurator, roofing. Another option here has this id already.',
     ],
     ['picker-roofing', 'zip-system', { brand: ' ' }, 'brand', 'The plan picker shows this: fill it in.'],
     ['picker-framing', 'heavy-duty-steel', { specifications: { yield: '' } }, 'specifications.yield', /fill it in/],
@@ -115,7 +115,7 @@ describe('the price book', () => {
     const { id } = await optionNamed('steel-foundation', 'slab-stem-wall')
     const refused = await cms.request(`/api/price-options/${id}`, { method: 'DELETE', cookie: operator.cookie })
     expect(refused.status).toBe(400)
-    expect((await refused.json()).errors[0].message).toBe('Steel configurator: foundation. Keep at least one on offer.')
+    expect((await refused.json()).errors[0].message).toBe('Steel configurator, foundation. Keep at least one on offer.')
   })
 
   it('is changed by operators only', async () => {

@@ -60,7 +60,8 @@ export async function settlePriceBook(req: PayloadRequest): Promise<void> {
 function unworkable({ issues }: z.ZodError, req: PayloadRequest): ValidationError {
   const [issue = { path: [], message: 'The configurators could not work with this.' }] = issues
   const list = OPTION_GROUPS.find((group) => group.list === issue.path.slice(0, 2).join('.'))
-  const message = list ? `${list.label}. ${issue.message}` : issue.message
+  // Payload's toast takes what stands before a colon for a heading, and commas after it for a list.
+  const message = list ? `${list.label.replace(':', ',')}. ${issue.message}` : issue.message
   const path = list ? (issue.message === SAME_ID ? 'optionId' : 'offered') : String(issue.path.at(-1))
   const problem = new ValidationError({ errors: [{ path, message }], req })
   // Payload's own words would name the path alone, also where no form stands that could show the sentence.

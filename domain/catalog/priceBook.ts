@@ -30,7 +30,7 @@ export const choiceSchema = <const Ids extends readonly [string, ...string[]]>(i
   optionSchema.extend({ id: z.enum(ids, `The id here is ${ids.join(' or ')}.`) })
 
 const choices = <const Ids extends readonly [string, ...string[]]>(ids: Ids) =>
-  z.array(choiceSchema(ids)).length(ids.length, `Keep exactly these: ${ids.join(', ')}.`)
+  z.array(choiceSchema(ids)).length(ids.length, `Keep exactly ${ids.join(' and ')}.`)
 
 /** Prices of the four configurators, edited by operators [Q1]. Money in cents. */
 export const priceBookContentSchema = z.object({
