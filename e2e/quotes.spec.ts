@@ -103,6 +103,8 @@ test('a house by its dimensions, by keyboard alone, to its PDF and a revision', 
   await press('Shift')
   await expect(page.getByText(/^Quote Q-/).first()).toBeVisible()
   await page.getByRole('link', { name: 'Open the quote' }).click()
+  await expect(page).toHaveURL(/\/quote\?/)
+  await expect(page.getByRole('heading', { level: 1, name: /Q-/ })).toBeVisible()
 
   // (125 + 18.75) × 1,500 + 15,000 + 1,800.
   await expect(page.getByText('$232,425').first()).toBeVisible()
