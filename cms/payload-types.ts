@@ -1369,6 +1369,18 @@ export interface HomePlan {
   name: string;
   description: string;
   /**
+   * A few words under the name.
+   */
+  subtitle?: string | null;
+  /**
+   * Who lives in it, and how. Introduces the plan quote.
+   */
+  lifestyle?: string | null;
+  /**
+   * The market it suits. Introduces the plan quote.
+   */
+  bestFor?: string | null;
+  /**
    * All stories; the same as the outline of the layout times its stories.
    */
   squareFeet: number;
@@ -3064,6 +3076,9 @@ export interface HomePlansSelect<T extends boolean = true> {
   planId?: T;
   name?: T;
   description?: T;
+  subtitle?: T;
+  lifestyle?: T;
+  bestFor?: T;
   squareFeet?: T;
   bedrooms?: T;
   bathrooms?: T;

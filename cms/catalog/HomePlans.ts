@@ -42,6 +42,30 @@ export const HomePlans: CollectionConfig = {
     { name: 'name', type: 'text', required: true, validate: checkPlanField('name') },
     { name: 'description', type: 'textarea', required: true, validate: checkPlanField('description') },
     {
+      name: 'subtitle',
+      type: 'text',
+      validate: checkPlanField('subtitle'),
+      admin: { description: 'A few words under the name.' },
+    },
+    {
+      type: 'row',
+      fields: [
+        {
+          name: 'lifestyle',
+          type: 'text',
+          validate: checkPlanField('lifestyle'),
+          admin: { description: 'Who lives in it, and how. Introduces the plan quote.' },
+        },
+        {
+          name: 'bestFor',
+          type: 'text',
+          label: 'Best for',
+          validate: checkPlanField('bestFor'),
+          admin: { description: 'The market it suits. Introduces the plan quote.' },
+        },
+      ],
+    },
+    {
       type: 'row',
       fields: [
         {

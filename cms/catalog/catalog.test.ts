@@ -53,6 +53,14 @@ describe('GET /api/catalog/plans', () => {
     expect(versions.totalDocs).toBe(2)
   })
 
+  it("tells a plan's story, as operators write it", async () => {
+    expect((await catalog())[0]).toMatchObject({ subtitle: 'Compact single-story home', bestFor: expect.stringContaining('rental houses') })
+    const { cookie } = await cms.signInAs('operator')
+    expect((await patch(cookie, 'the-bova-plan', { lifestyle: 'Two people and a workshop.', bestFor: '' })).status).toBe(200)
+    expect((await catalog())[0]).toMatchObject({ lifestyle: 'Two people and a workshop.' })
+    expect((await patch(cookie, 'the-bova-plan', { subtitle: 'x'.repeat(81) })).status).toBe(400)
+  })
+
   it('leaves out what is not on offer, also for those who ask the collection itself', async () => {
     const operator = await cms.signInAs('operator')
     expect((await patch(operator.cookie, 'the-schiff-plan', { offered: false })).status).toBe(200)

@@ -14,6 +14,7 @@ import * as migration_20261121_101431_quote_guards from './20261121_101431_quote
 import * as migration_20261121_102542_picture_sizes from './20261121_102542_picture_sizes';
 import * as migration_20261121_102816_bom from './20261121_102816_bom';
 import * as migration_20261121_111100_product_events from './20261121_111100_product_events';
+import * as migration_20261121_150957_plan_words from './20261121_150957_plan_words';
 
 export const migrations = [
   {
@@ -94,6 +95,11 @@ export const migrations = [
   {
     up: migration_20261121_111100_product_events.up,
     down: migration_20261121_111100_product_events.down,
-    name: '20261121_111100_product_events'
+    name: '20261121_111100_product_events',
+  },
+  {
+    up: migration_20261121_150957_plan_words.up,
+    down: migration_20261121_150957_plan_words.down,
+    name: '20261121_150957_plan_words'
   },
 ];

@@ -8,6 +8,9 @@ export const catalogPlanSchema = z.object({
   id: planIdSchema,
   name: z.string(),
   description: z.string(),
+  subtitle: z.string().nullable(),
+  lifestyle: z.string().nullable(),
+  bestFor: z.string().nullable(),
   squareFeet: z.number(),
   bedrooms: z.number(),
   bathrooms: z.number(),
@@ -26,11 +29,14 @@ export const catalogPlanSchema = z.object({
 export type CatalogPlan = z.infer<typeof catalogPlanSchema>
 
 export function toCatalogPlan(plan: Plan, imageUrl: string | null = null): CatalogPlan {
-  const { id, name, description, squareFeet, bedrooms, bathrooms, estimatedTimeWeeks, layout } = plan
+  const { id, name, description, subtitle, lifestyle, bestFor, squareFeet, bedrooms, bathrooms, estimatedTimeWeeks, layout } = plan
   return {
     id,
     name,
     description,
+    subtitle,
+    lifestyle,
+    bestFor,
     squareFeet,
     bedrooms,
     bathrooms,

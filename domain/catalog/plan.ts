@@ -20,6 +20,12 @@ export const planSchema = z
     id: planIdSchema,
     name: z.string().min(1).max(80),
     description: z.string().min(1).max(400),
+    /** A few words under the name. */
+    subtitle: z.string().max(80, 'Use at most 80 characters.').nullable().default(null),
+    /** Who lives in it, and how. */
+    lifestyle: z.string().max(160, 'Use at most 160 characters.').nullable().default(null),
+    /** The builder's market it suits. */
+    bestFor: z.string().max(160, 'Use at most 160 characters.').nullable().default(null),
     /** Floor area of the kit, all stories. */
     squareFeet: z.number().int().min(1).max(100_000),
     bedrooms: z.number().int().min(0).max(20),

@@ -27,6 +27,7 @@ export const PlanCard = ({ drawn, compared, onCompare }: PlanCardProps) => {
         <Heading level={3} size={4} id={`plan-${plan.id}`}>
           {plan.name}
         </Heading>
+        {plan.subtitle ? <Text size="compact">{plan.subtitle}</Text> : null}
         <Facts>
           {planFacts(plan).map((fact) => (
             <li key={fact}>{fact}</li>

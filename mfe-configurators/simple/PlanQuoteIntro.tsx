@@ -2,12 +2,14 @@ import { Button } from '@framewell/design-system/elements/button/Button'
 import { DescriptionList } from '@framewell/design-system/elements/description-list/DescriptionList'
 import { Dialog } from '@framewell/design-system/elements/dialog/Dialog'
 import { TextField } from '@framewell/design-system/elements/text-field/TextField'
+import type { CatalogPlan } from '@framewell/domain/catalog/catalogPlan'
 import type { PlanPrices } from '@framewell/domain/catalog/priceBook'
 import { styled } from 'styled-components'
 import { dollars, number } from '../catalog/planWords'
 
 interface PlanQuoteIntroProps {
-  plan: PlanPrices
+  plan: CatalogPlan
+  prices: PlanPrices
   expectedValue: number | null
   onExpectedValue: (value: number | null) => void
   open: boolean
@@ -15,7 +17,7 @@ interface PlanQuoteIntroProps {
 }
 
 /** What the three questions lead to, and the one figure that only the builder knows. */
-export const PlanQuoteIntro = ({ plan, expectedValue, onExpectedValue, open, onClose }: PlanQuoteIntroProps) => (
+export const PlanQuoteIntro = ({ plan, prices, expectedValue, onExpectedValue, open, onClose }: PlanQuoteIntroProps) => (
   <Dialog
     open={open}
     onOpenChange={(next) => (next ? undefined : onClose())}
@@ -28,11 +30,19 @@ export const PlanQuoteIntro = ({ plan, expectedValue, onExpectedValue, open, onC
     }
   >
     <Facts>
+      {plan.lifestyle || plan.bestFor ? (
+        <DescriptionList
+          items={[
+            ...(plan.lifestyle ? [{ term: 'Lifestyle', detail: plan.lifestyle }] : []),
+            ...(plan.bestFor ? [{ term: 'Best for', detail: plan.bestFor }] : []),
+          ]}
+        />
+      ) : null}
       <DescriptionList
         variant="figures"
         items={[
-          { key: 'area', term: 'Finished house', detail: `${number(plan.developmentSquareFeet ?? 0)} sq ft` },
-          { key: 'price', term: 'From', detail: dollars((plan.developmentBasePriceCents ?? 0) / 100) },
+          { key: 'area', term: 'Finished house', detail: `${number(prices.developmentSquareFeet ?? 0)} sq ft` },
+          { key: 'price', term: 'From', detail: dollars((prices.developmentBasePriceCents ?? 0) / 100) },
         ]}
       />
       <TextField

@@ -64,7 +64,8 @@ export const PlanQuoteWizard = ({ drawn, prices, book, draft }: PlanQuoteWizardP
   return (
     <>
       <PlanQuoteIntro
-        plan={prices}
+        plan={plan}
+        prices={prices}
         expectedValue={choices.expectedValue}
         onExpectedValue={(expectedValue) => draft.change((state) => ({ ...state, expectedValue }))}
         open={intro.open}

@@ -40,6 +40,8 @@ export const FirstVisit: Story = {
   play: async () => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Price The Bova for your market' }))
     await waitFor(() => expect(dialog.getByText('1,450 sq ft')).toBeVisible())
+    await expect(dialog.getByText('Best for')).toBeVisible()
+    await expect(dialog.getByText(/rows of rental houses/)).toBeVisible()
     await userEvent.type(dialog.getByLabelText(/Expected sale price/), '$330,000')
     await closeIntro()
     await heading('Market Conditions')
