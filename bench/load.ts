@@ -1,7 +1,8 @@
 import autocannon from 'autocannon'
 
 const SECONDS = 3
-const CONNECTIONS = 32
+/** Fewer than one address may ask in a while: connections go through the addresses of a load side by side. */
+const CONNECTIONS = 16
 
 /** One of the requests that a load sends in turn; without them it gets the URL. */
 export interface BenchRequest {
