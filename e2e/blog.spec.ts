@@ -29,6 +29,8 @@ test('a reader filters, searches, reads an article and finds the way on', async 
   await page.getByRole('link', { name: /^Read More.*Escrow milestones/ }).click()
   await expect(page.getByRole('heading', { level: 1, name: /^Escrow milestones and retainage/ })).toBeVisible()
   await expect(page.getByText('min read').first()).toBeVisible()
+  // A new page scrolls to its top smoothly: a link that still moves under the pointer is not pressed.
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
 
   const contents = page.getByRole('navigation', { name: 'On this page' })
   await contents.getByRole('link', { name: 'What retainage is for' }).click()
