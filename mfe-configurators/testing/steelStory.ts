@@ -1,0 +1,40 @@
+import { EMPTY_STEEL_CONFIGURATION, type SteelConfiguration } from '@framewell/domain/quotes/steelConfiguration'
+import { screen } from 'storybook/test'
+import { STEEL_STORAGE_KEYS } from '../steel/steelDraft'
+import { STORY_LINK, sendFileOf, steelService } from './steelService'
+
+export const CATALOG: SteelConfiguration = { ...EMPTY_STEEL_CONFIGURATION, planType: 'catalog', selectedPlan: 'the-schiff-plan' }
+export const COMPLETE: SteelConfiguration = {
+  ...CATALOG,
+  foundation: 'slab-stem-wall',
+  steelFrame: '18-gauge-steel',
+  sheathing: 'integrated-system',
+  roofing: 'standing-seam-metal',
+}
+/** A configuration of three answered steps, as the server keeps it. */
+export const SAVED = {
+  id: STORY_LINK.id,
+  configurator: 'steel',
+  path: '/steel-configurator?step=3',
+  state: { ...CATALOG, foundation: 'slab-stem-wall', steelFrame: '18-gauge-steel' },
+  savedAt: '2026-11-20T12:00:00.000Z',
+} as const
+
+/** A draft as the browser keeps it, two minutes old. */
+export const kept = (state: unknown, link: unknown = null) =>
+  JSON.stringify({ state, savedAt: new Date(Date.now() - 120_000).toISOString(), changes: 3, link })
+/** The draft's copy on the server, as old as what the browser knows. */
+export const SAVED_LINK = { ...STORY_LINK, seen: SAVED.savedAt, sent: 3, path: '/steel-configurator' }
+
+/** What the browser remembers when a story begins. */
+export const memory = (draft?: string) => () => {
+  localStorage.clear()
+  if (draft !== undefined) localStorage.setItem(STEEL_STORAGE_KEYS.draft, draft)
+  return () => localStorage.clear()
+}
+
+/** Where and with what a story of the steel configurator begins unless it says otherwise. */
+export const STEEL_ARGS = { at: '/steel-configurator', answers: () => steelService(), files: sendFileOf() }
+
+export const heading = (name: string) => screen.findByRole('heading', { level: 2, name })
+export const place = () => screen.getByTestId('place').textContent
