@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, readApi, test, withSession } from './journey'
+import { publishInPanel } from './publishInPanel'
 
 test('an editor writes a post, previews it, schedules it, sees it live on time, renames it and restores a version', async ({
   page,
@@ -69,7 +70,7 @@ test('an editor writes a post, previews it, schedules it, sees it live on time, 
   await test.step('renames it: the old address leads to the new one', async () => {
     await page.goto(`/cms/collections/posts/${id}`)
     await page.locator('#field-slug').fill(`${slug}-renamed`)
-    await publish(page)
+    await publishInPanel(page, 'posts')
     await expect(async () => {
       const answer = await page.request.get(`/${slug}`, { maxRedirects: 0 })
       expect(answer.status()).toBe(301)
@@ -83,7 +84,7 @@ test('an editor writes a post, previews it, schedules it, sees it live on time, 
     await page.goto(`/cms/collections/posts/${id}`)
     await openSection(page)
     await wordsOf(page).fill('Second words')
-    await publish(page)
+    await publishInPanel(page, 'posts')
     await expectLive(page, `/${slug}-renamed`, 'Second words')
     const versions = await readApi(page, `/api/posts/versions?where[parent][equals]=${id}&sort=-updatedAt&limit=50&depth=0`)
     const before = versions.docs.find(
@@ -107,15 +108,6 @@ async function openSection(page: Page): Promise<void> {
       await page.locator('#sections-row-0').getByRole('button', { name: 'Toggle block' }).first().click()
     await expect(wordsOf(page)).toBeVisible({ timeout: 2_000 })
   }).toPass()
-}
-
-async function publish(page: Page): Promise<void> {
-  const published = page.waitForResponse(
-    (response) =>
-      response.url().includes('/api/posts/') && response.request().method() === 'PATCH' && !response.url().includes('autosave=true'),
-  )
-  await page.getByRole('button', { name: /Publish changes/ }).click()
-  expect((await published).status()).toBe(200)
 }
 
 async function expectLive(page: Page, path: string, words: string): Promise<void> {
