@@ -7,13 +7,15 @@ import { getSiteStatus, type SiteStatus } from '@framewell/domain/content/siteSt
 import { isShownAt } from '@framewell/domain/content/visibleSections'
 import type { LiveSet } from '@framewell/domain/releases/release'
 import { type CmsAddress, makeCmsClient } from './cmsClient'
-import { FEED_LENGTH } from './feeds'
 import { KeptAnswer } from './KeptAnswer'
 import type { Log } from './log'
 import { PageKeeper } from './PageKeeper'
 import { ReleaseKeeper } from './ReleaseKeeper'
 import { readPageKey, readPosts } from './readPosts'
 import { watchSite } from './watchSite'
+
+/** Articles in a feed. */
+const FEED_LENGTH = 20
 
 interface SiteContentOptions {
   readonly cms: CmsAddress

@@ -7,8 +7,6 @@ import { Feed } from 'feed'
 import type { SiteContent } from './SiteContent'
 import { sendText } from './sendText'
 
-/** Articles in a feed. */
-export const FEED_LENGTH = 20
 const PATHS = { rss: '/rss.xml', json: '/feed.json' } as const
 
 /** The newest articles for feed readers, with absolute addresses. RSS takes an author's mail address only, so there the names stay out. */

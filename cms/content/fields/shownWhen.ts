@@ -1,4 +1,4 @@
-import type { FieldCustom } from '../management/sectionForms'
+import type { FieldCustom } from './fieldCustom'
 
 /** A field of use only while another one beside it has one of some values; said to the panel and to the content screen. */
 export function shownWhen(field: string, is: readonly string[]) {

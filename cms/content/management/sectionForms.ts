@@ -2,15 +2,8 @@ import type { SectionField, SectionForm } from '@framewell/domain/content/sectio
 import { SECTION_TYPES, type SectionType } from '@framewell/domain/content/sections'
 import type { Field } from 'payload'
 import { z } from 'zod'
+import { type FieldCustom, fieldCustomSchema } from '../fields/fieldCustom'
 import { sections } from '../sections/sections'
-
-/** What a field of the panel says of itself for the content screen, in its `custom` member. */
-const customSchema = z.object({
-  shownWhen: z.object({ field: z.string(), is: z.array(z.string()) }).optional(),
-  cellsFor: z.string().optional(),
-  choices: z.enum(['plans', 'apps']).optional(),
-})
-export type FieldCustom = z.infer<typeof customSchema>
 
 /** A field as the panel has it; `choices` names options that only the running product knows. */
 export interface FormField extends Omit<SectionField, 'fields'> {
@@ -54,7 +47,7 @@ function fieldsOf(fields: readonly Field[], part?: string): FormField[] {
 /** @throws Error for a type of field that the content screen has no control for: the start of the product says so, not an editor. */
 function describe(field: Field): FormField | undefined {
   if (!('name' in field) || !field.name) return undefined
-  const custom = customSchema.parse(field.custom ?? {})
+  const custom = fieldCustomSchema.parse(field.custom ?? {})
   const base = {
     name: field.name,
     label: labelOf('label' in field ? field.label : undefined, field.name),
