@@ -41,6 +41,9 @@ const CONTENT_ROUTES = [
   'blog',
 ] as const
 
+/** Paths of all routes of the product, whether something answers them yet or not. */
+export const PRODUCT_PATHS: readonly string[] = [...REMOTE_ROUTES, ...WIDGET_PAGES, ...CONTENT_ROUTES].map((name) => `/${name}`)
+
 /** What an editor can put at an address. */
 export type Standing = 'page' | 'post' | 'redirect'
 

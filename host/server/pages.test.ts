@@ -85,6 +85,21 @@ describe('addresses', () => {
   })
 })
 
+it('the phone menu lists each place once, with the name that says more', async () => {
+  const html = await (await site.get('/about')).text()
+  const menu = html.match(/<nav aria-label="Menu">.*?<\/nav>/s)?.[0] ?? ''
+  const links = [...menu.matchAll(/<a href="([^"]*)"[^>]*>([^<]*)/g)].map(([, href, label]) => `${label} ${href}`)
+  expect(links).toEqual([
+    'Home Plans /home-plans',
+    'Configurator /configurator',
+    'Blog /blog',
+    'BOM Generator /bom-generator',
+    'Apply for Credit /qualification',
+    'Builder Dashboard Login /builder-dashboard',
+    'Admin Dashboard /admin',
+  ])
+})
+
 describe('a page', () => {
   it('has a full head', async () => {
     const html = await (await site.get('/about')).text()

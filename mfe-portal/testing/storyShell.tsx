@@ -13,17 +13,21 @@ interface StoryShellProps {
   send: SendRequest
   /** Where the page is. */
   path?: string
+  /** Paths that nothing answers yet. */
+  closed?: readonly string[]
   children: ReactNode
 }
 
 /** A shell for stories: navigation, toasts and calls work; only the server is played. */
-export const StoryShell = ({ send, path = '/', children }: StoryShellProps) => {
+export const StoryShell = ({ send, path = '/', closed = [], children }: StoryShellProps) => {
   const [queries] = useState(() => new QueryClient())
   return (
     <MemoryRouter initialEntries={[path]}>
       <QueryClientProvider client={queries}>
         <Provider>
-          <Framed send={send}>{children}</Framed>
+          <Framed send={send} closed={closed}>
+            {children}
+          </Framed>
           <ToastRegion />
         </Provider>
       </QueryClientProvider>
@@ -31,7 +35,7 @@ export const StoryShell = ({ send, path = '/', children }: StoryShellProps) => {
   )
 }
 
-const Framed = ({ send, children }: Omit<StoryShellProps, 'path'>) => {
+const Framed = ({ send, closed, children }: Omit<StoryShellProps, 'path'>) => {
   const navigate = useNavigate()
   const { pathname, search } = useLocation()
   const [call] = useState(() => makeCallApi(send))
@@ -40,6 +44,7 @@ const Framed = ({ send, children }: Omit<StoryShellProps, 'path'>) => {
     navigate,
     session: async () => null,
     sessionChanged: () => undefined,
+    isLive: (href) => !closed?.includes(href),
     toast,
     call,
     track: (event: string, data: Record<string, unknown>) => console.debug('track', event, data),

@@ -105,6 +105,11 @@ it('menus leave dead links out, and a group without links, and the button', asyn
     alternateHeader: { links: live },
     footer: { groups: [{ title: 'Both', links: live }] },
   })
+  // What screens link to in their code.
+  const { closedRoutes } = await chrome()
+  expect(closedRoutes).toEqual(expect.arrayContaining(['/network-partners', '/payments', '/terms']))
+  await publish('terms')
+  expect((await chrome()).closedRoutes).not.toContain('/terms')
   expect((await cms.payload.findGlobal({ slug: 'navigation' })).header?.links).toHaveLength(2)
 })
 
