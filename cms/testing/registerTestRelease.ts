@@ -1,4 +1,4 @@
-import type { ReleaseManifest } from '@framewell/domain/releases/release'
+import type { ReleaseManifest } from '@framewell/domain/releases/manifest'
 import { SHELL_CONTRACT_VERSION } from '@framewell/domain/releases/shell'
 import type { TestCms } from './bootCms'
 
@@ -10,7 +10,7 @@ export async function registerTestRelease(cms: TestCms, version: string, paths: 
     contract: SHELL_CONTRACT_VERSION,
     entry: 'entry.js',
     preload: [],
-    files: {},
+    files: { 'entry.js': `sha384-${'A'.repeat(64)}` },
     shared: {},
     routes: paths.map((path) => ({ path, title: 'A route', description: '', chrome: 'site', indexed: true })),
     widgets: [],
