@@ -1,6 +1,7 @@
 import { Badge } from '@framewell/design-system/elements/badge/Badge'
 import { Button } from '@framewell/design-system/elements/button/Button'
 import type { ContentPage, InternalLink } from '@framewell/domain/content/contentPage'
+import type { FieldProblems } from '@framewell/domain/content/saving/saveFailure'
 import { useQuery } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
 import { useId } from 'react'
@@ -8,7 +9,6 @@ import { styled } from 'styled-components'
 import { useOperatorCall } from '../accounts/useOperatorCall'
 import { deadLinksQuery, pageListQuery } from './contentQueries'
 import { LinkRows } from './LinkRows'
-import type { FieldProblems } from './saveFailure'
 import { suggestLinks, targetPath } from './suggestLinks'
 
 interface InternalLinksProps {
