@@ -1,6 +1,6 @@
 import type { BackupStore } from '@framewell/domain/content/saving/draftState'
+import { readBrowserStore, writeBrowserStore } from '@framewell/remote-kit/drafts/browserStore'
 import { z } from 'zod'
-import { readBrowserStore, writeBrowserStore } from '../shell/browserStore'
 import { type EditablePage, editablePageSchema } from './editablePage'
 
 const KEY = 'framewell.content'
