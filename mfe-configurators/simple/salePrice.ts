@@ -1,4 +1,4 @@
-import { storedAtom } from '@framewell/design-system/foundation/storedAtom'
+import { storedAtom } from '@framewell/remote-kit/drafts/storedAtom'
 import { z } from 'zod'
 
 /** What the owner expects to sell a plan's house for, in dollars. Kept on this device only: it is no part of the draft that a link shares. */
