@@ -1,27 +1,25 @@
 import { parentPort } from 'node:worker_threads'
-import { bomPdf } from '../bom/bomPdf'
-import { quotePdf } from '../quotes/quotePdf'
-
-const DOCUMENTS = { bom: bomPdf, quote: quotePdf } as const
-type Documents = typeof DOCUMENTS
-export type PdfKind = keyof Documents
-export type PdfContent<Kind extends PdfKind> = Parameters<Documents[Kind]>[0]
 
 /** One document to write; the answer carries the same id. */
-export type PdfOrder = {
-  readonly [Kind in PdfKind]: { readonly id: number; readonly kind: Kind; readonly content: PdfContent<Kind> }
-}[PdfKind]
+export interface PdfOrder {
+  readonly id: number
+  readonly folder: string
+  readonly kind: string
+  /** What the document is made from; `PdfDocuments.write` has its type. */
+  readonly content: unknown
+}
 export type PdfAnswer =
   | { readonly id: number; readonly bytes: Uint8Array<ArrayBuffer> }
   | { readonly id: number; readonly problem: unknown }
 
 /** The program of the thread that sets PDFs (`writeAside`): one after the other, as they are ordered. */
-parentPort?.on('message', async (order: PdfOrder) => {
+parentPort?.on('message', async ({ id, folder, kind, content }: PdfOrder) => {
   try {
-    const pdf = await (order.kind === 'bom' ? DOCUMENTS.bom(order.content) : DOCUMENTS.quote(order.content))
-    const bytes = new Uint8Array(pdf)
-    parentPort?.postMessage({ id: order.id, bytes } satisfies PdfAnswer, [bytes.buffer])
+    // The bundle takes every feature's documents.ts in; nothing else of a feature comes into this thread.
+    const { documents } = await import(`../${folder}/documents.ts`)
+    const bytes = new Uint8Array(await documents[kind](content))
+    parentPort?.postMessage({ id, bytes } satisfies PdfAnswer, [bytes.buffer])
   } catch (problem) {
-    parentPort?.postMessage({ id: order.id, problem } satisfies PdfAnswer)
+    parentPort?.postMessage({ id, problem } satisfies PdfAnswer)
   }
 })

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
 import { env, ROOT } from '../env'
-import type { PdfAnswer, PdfContent, PdfKind } from './pdfWorker'
+import type { PdfAnswer, PdfOrder } from './pdfWorker'
 
 interface Waiting {
   readonly done: (bytes: Uint8Array<ArrayBuffer>) => void
@@ -20,7 +20,7 @@ let orders = 0
  * The thread starts with the first document and keeps no process alive; one that ends is replaced with the next document.
  * @throws Error what the document's own code throws, or why the thread ended.
  */
-export function writeAside<Kind extends PdfKind>(kind: Kind, content: PdfContent<Kind>): Promise<Uint8Array<ArrayBuffer>> {
+export function writeAside(folder: string, kind: string, content: unknown): Promise<Uint8Array<ArrayBuffer>> {
   thread ??= startThread()
   const { worker, waiting } = thread
   orders += 1
@@ -28,7 +28,7 @@ export function writeAside<Kind extends PdfKind>(kind: Kind, content: PdfContent
   return new Promise((done, failed) => {
     waiting.set(id, { done, failed })
     worker.ref()
-    worker.postMessage({ id, kind, content })
+    worker.postMessage({ id, folder, kind, content } satisfies PdfOrder)
   })
 }
 
