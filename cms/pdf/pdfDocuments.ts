@@ -24,5 +24,5 @@ export interface PdfDocuments<Module extends DocumentsModule = DocumentsModule> 
  * are loaded by the thread that needs them.
  */
 export function pdfDocuments<Module extends DocumentsModule>(folder: string): PdfDocuments<Module> {
-  return { folder, write: (kind, content) => writeAside(folder, kind, content) }
+  return { folder, write: (kind, content) => writeAside({ folder, kind, content }) }
 }

@@ -1,25 +1,21 @@
-import { parentPort } from 'node:worker_threads'
+import { answerOrders } from '../threads/answerOrders'
 
-/** One document to write; the answer carries the same id. */
+/** One document to write. */
 export interface PdfOrder {
-  readonly id: number
+  /** The feature whose documents.ts has it. */
   readonly folder: string
   readonly kind: string
   /** What the document is made from; `PdfDocuments.write` has its type. */
   readonly content: unknown
 }
-export type PdfAnswer =
-  | { readonly id: number; readonly bytes: Uint8Array<ArrayBuffer> }
-  | { readonly id: number; readonly problem: unknown }
+export type PdfBytes = Uint8Array<ArrayBuffer>
 
-/** The program of the thread that sets PDFs (`writeAside`): one after the other, as they are ordered. */
-parentPort?.on('message', async ({ id, folder, kind, content }: PdfOrder) => {
-  try {
+/** The program of the thread that sets PDFs (`writeAside`). */
+answerOrders<PdfOrder, PdfBytes>(
+  async ({ folder, kind, content }) => {
     // The bundle takes every feature's documents.ts in; nothing else of a feature comes into this thread.
     const { documents } = await import(`../${folder}/documents.ts`)
-    const bytes = new Uint8Array(await documents[kind](content))
-    parentPort?.postMessage({ id, bytes } satisfies PdfAnswer, [bytes.buffer])
-  } catch (problem) {
-    parentPort?.postMessage({ id, problem } satisfies PdfAnswer)
-  }
-})
+    return new Uint8Array(await documents[kind](content))
+  },
+  (bytes) => [bytes.buffer],
+)

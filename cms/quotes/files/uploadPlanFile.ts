@@ -5,7 +5,9 @@ import { recordAudit } from '../../audit/recordAudit'
 import { inTransaction } from '../../database/inTransaction'
 import type { Operation } from '../../http/bindCall'
 import { consume } from '../../http/limitRate'
+import { networkOf } from '../../http/networkOf'
 import { factsOf } from '../../http/requestFacts'
+import { Turns } from '../../http/Turns'
 import type { PlanFile } from '../../payload-types'
 import { planFileAnswer } from './planFileAnswer'
 import { planFileLinks } from './planFileLinks'
@@ -15,12 +17,17 @@ import { sweepPlanFiles } from './sweepPlanFiles'
 
 /** For one address; with the limit of ten minutes alone it could send 80 GB a day. */
 const FILES_A_DAY = { points: 300, windowSeconds: 86_400 }
+/** A screen sends one file after the other; several people may share an address. */
+const turns = new Turns({ each: 6, all: 48 })
 
 /**
  * Stores one file: its bytes stream to disk and are counted on the way, its type is read from its content, then it becomes a row.
  * No transaction is open while a visitor's line sends; what is refused leaves nothing behind.
  */
-export const uploadPlanFile: Operation<typeof uploadPlanFileCall> = async ({ req, address, refuse }, { name }) => {
+export const uploadPlanFile: Operation<typeof uploadPlanFileCall> = (context, input) =>
+  turns.take(networkOf(context.address), () => storeUpload(context, input))
+
+const storeUpload: Operation<typeof uploadPlanFileCall> = async ({ req, address, refuse }, { name }) => {
   const { file } = factsOf(req)
   if (!file) throw refuse('unsupportedMediaType')
   if (Number(req.headers.get('content-length') ?? 0) > MAX_PLAN_FILE_BYTES) throw refuse('fileTooLarge')
