@@ -6,7 +6,7 @@ import { Media } from './media/Media'
 import { Pages } from './Pages'
 import { Posts } from './Posts'
 import { Redirects } from './redirects/Redirects'
-import { lateSchedules } from './scheduledPublishing/lateSchedules'
+import { lateScheduleAlert } from './scheduledPublishing/lateScheduleAlert'
 import { Navigation } from './site/Navigation'
 import { SiteSettings } from './site/SiteSettings'
 
@@ -15,7 +15,7 @@ export const content = feature({
   collections: [Pages, Posts, Media, Redirects],
   globals: [Navigation, SiteSettings],
   calls: [...contentCalls, ...managementCalls, ...blogCalls],
-  jobs: [lateSchedules],
+  jobs: [lateScheduleAlert],
   seeds: async () => {
     const { seedContent } = await import(/* turbopackIgnore: true */ '../seed/seedContent')
     const { seedPosts } = await import(/* turbopackIgnore: true */ '../seed/seedPosts')
