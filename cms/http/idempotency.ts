@@ -26,7 +26,9 @@ export async function answerOnce(
   const key = call.idempotent ? req.headers.get('idempotency-key') : null
   if (key === null) return run()
   if (!KEY.test(key))
-    throw new CallProblem('idempotencyKeyLength', { fields: [{ path: 'Idempotency-Key', message: SHARED_PROBLEMS.idempotencyKeyLength.message }] })
+    throw new CallProblem('idempotencyKeyLength', {
+      fields: [{ path: 'Idempotency-Key', message: SHARED_PROBLEMS.idempotencyKeyLength.message }],
+    })
   const scope = hash(`${call.name}\n${session?.id ?? 'public'}\n${key}`)
   const body = hash(JSON.stringify(input))
   const db = await transactionOf(req)

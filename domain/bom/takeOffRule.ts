@@ -21,7 +21,10 @@ export const RULES = {
     'Length of the members in the frame model, roll-formed to each length, plus 2%',
     'IRC R603.2–8 (members); roll-formed members carry 0 to 2% waste',
   ),
-  xBraces: judged('Two diagonals to a braced bay, each the root of its bay squared plus its height squared, plus 5%', 'Frame model; bracing is engineered'),
+  xBraces: judged(
+    'Two diagonals to a braced bay, each the root of its bay squared plus its height squared, plus 5%',
+    'Frame model; bracing is engineered',
+  ),
   bridging: sourced(
     'Flat strap 1½ in × 33 mil: one row to 8 ft of wall, two to 10 ft, one under joists over 12 ft; plus 5%',
     'IRC R603.3.3, R505.3.3',

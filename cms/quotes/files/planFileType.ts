@@ -1,8 +1,8 @@
+import { stat } from 'node:fs/promises'
 import { MAX_PLAN_FILE_BYTES } from '@framewell/domain/quotes/planFileCalls'
 import sharp from 'sharp'
 import { cleanAside } from './cleanAside'
 import { isDwg } from './isDwg'
-import { stat } from 'node:fs/promises'
 import { arrivingFile, cleanedFile, FileTooLarge, headOfArriving, takeCleaned } from './planFileStore'
 
 /** Pixels a picture may have; more would let a small file take all memory. */

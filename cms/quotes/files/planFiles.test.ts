@@ -39,7 +39,7 @@ it.each(['AC1009', 'AC1015', 'AC1021', 'AC1032', 'AC1099'])('random bytes behind
   const zeroed = Buffer.from(bytes).fill(0, 6, 11)
   expect(isDwg(bytes, bytes.length)).toBe(false)
   if (!['AC1009', 'AC1021'].includes(version)) expect(isDwg(zeroed, zeroed.length)).toBe(false)
-  expect((await upload('house.dwg', bytes)).status).toBe(422)
+  expect((await upload('house.dwg', bytes)).status).toBe(415)
 })
 
 describe('uploading a plan file', () => {
