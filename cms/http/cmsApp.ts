@@ -5,6 +5,7 @@ import type { Logger } from 'pino'
 import { apiHandler } from './apiHandler'
 import { docsPage, openApiDocument } from './docsRoutes'
 import { healthz, readyz } from './health'
+import { refuseFraming } from './refuseFraming'
 import { requestLog } from './requestLog'
 import { securityHeaders } from './securityHeaders'
 
@@ -21,6 +22,8 @@ export function cmsApp({ payload, config, log, panel }: CmsAppOptions): Express 
   const app = express()
   app.disable('x-powered-by')
   app.disable('etag')
+  app.enable('case sensitive routing')
+  app.use(refuseFraming)
   app.get('/healthz', healthz)
   app.get('/readyz', readyz(payload))
   app.use(requestLog(log))
