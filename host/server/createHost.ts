@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import { framingFault } from '@framewell/domain/http/framingFault'
-import type { LiveSet } from '@framewell/domain/releases/release'
+import type { LiveSet } from '@framewell/domain/releases/liveSet'
 import { BASE_CSS_HASH } from './baseStyle'
 import type { ClientAssets } from './clientAssets'
 import type { Env } from './env'
@@ -74,9 +74,8 @@ export async function createHost({ env, log, assets, staticFolders, now, develop
   const state = { stopping: false }
   const app = makeApp({ env, cms, content, renderer, sendPage, headers, log, build: assets.build, state })
 
-  const handle = (request: IncomingMessage, response: ServerResponse): void => {
+  const answer = (request: IncomingMessage, response: ServerResponse, requestId: string): void => {
     const url = request.url ?? '/'
-    const requestId = randomUUID()
     logRequest(log, request, response, requestId, env.TRUSTED_PROXIES)
     // A host that stops finishes what it has and takes nothing new on open connections.
     if (state.stopping) response.setHeader('connection', 'close')
@@ -105,6 +104,18 @@ export async function createHost({ env, log, assets, staticFolders, now, develop
     }
     if (isForCms(url)) gateway.forward(request, response, requestId)
     else app(request, response, requestId)
+  }
+
+  /** Whatever a request meets here costs that request only. */
+  const handle = (request: IncomingMessage, response: ServerResponse): void => {
+    const requestId = randomUUID()
+    try {
+      answer(request, response, requestId)
+    } catch (error) {
+      log.error({ err: error, requestId }, 'a request failed')
+      if (response.headersSent) response.destroy()
+      else answerProblem(response, 'internal', requestId)
+    }
   }
 
   return {
