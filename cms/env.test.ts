@@ -41,6 +41,14 @@ describe('the environment', () => {
     rmSync(folder, { recursive: true })
   })
 
+  it.each([
+    { FRAMEWELL_ENV: 'production', SITE_URL: 'http://framewell.example' },
+    { FRAMEWELL_ENV: 'production', SITE_URL: 'http://10.0.0.7:3000' },
+    { NODE_ENV: 'production', SITE_URL: 'http://framewell.example' },
+  ])('refuses a deployment without https: %o', (source) => {
+    expect(() => readEnv({ ...source, ...secrets })).toThrow(/reached by https only/)
+  })
+
   it('writes no secret into a build', () => {
     expect(readEnv({ NEXT_PHASE: 'phase-production-build', FRAMEWELL_ENV: 'production' }).PAYLOAD_SECRET).toBe('')
   })

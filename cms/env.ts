@@ -76,6 +76,9 @@ export function readEnv(source: Record<string, string | undefined>) {
       'INTERNAL_TOKEN of earlier versions could be read by strangers: remove it, and set INTERNAL_SECRET to 32 new random characters or more, the same for every cms, host and release tool.',
     )
   }
+  if (deployed && new URL(siteUrl).protocol !== 'https:' && !isThisMachine(siteUrl)) {
+    throw new Error(`A deployment is reached by https only, since sessions would travel for everybody to read: ${siteUrl} is not.`)
+  }
   const missing = (['PAYLOAD_SECRET', 'INTERNAL_SECRET'] as const).filter((name) => !values[name])
   // A build reads the configuration but serves nobody: it needs no secret and must not write any into its image.
   const building = source.NEXT_PHASE === 'phase-production-build'

@@ -3,6 +3,7 @@ import express, { type Express, type RequestHandler } from 'express'
 import type { Payload, SanitizedConfig } from 'payload'
 import type { Logger } from 'pino'
 import { apiHandler } from './apiHandler'
+import { distrustNeighbours } from './distrustNeighbours'
 import { docsPage, openApiDocument } from './docsRoutes'
 import { healthz, readyz } from './health'
 import { refuseFraming } from './refuseFraming'
@@ -24,6 +25,7 @@ export function cmsApp({ payload, config, log, panel }: CmsAppOptions): Express 
   app.disable('etag')
   app.enable('case sensitive routing')
   app.use(refuseFraming)
+  app.use(distrustNeighbours)
   app.get('/healthz', healthz)
   app.get('/readyz', readyz(payload))
   app.use(requestLog(log))
