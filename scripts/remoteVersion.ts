@@ -1,4 +1,4 @@
-import type { RemoteName } from '../domain/releases/release'
+import type { RemoteName } from '../domain/releases/remotes'
 import { hashInputs } from './cachedBuild'
 
 /** What decides a remote's build, from the root: its sources, what it may import, and how it is built. */
@@ -7,6 +7,7 @@ export function remoteInputs(remote: RemoteName): readonly string[] {
     remote,
     'domain',
     'design-system',
+    'remote-kit',
     'scripts/remoteConfig.mjs',
     'scripts/remoteManifestPlugin.mjs',
     'scripts/remoteNonce.js',

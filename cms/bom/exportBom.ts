@@ -17,7 +17,9 @@ export const exportBom: Operation<typeof exportBomCall> = async (context, { form
   if (format === 'json') return fileAnswer(jsonOf(bom, priced), name, 'application/json; charset=utf-8')
   const issuer = await documentIssuer(context.req)
   const { layout } = subjectFor(await bomBooks(context.req), bom_request, 'bom_request.')
-  const pdf = await writtenOnce(bom, JSON.stringify([priced, issuer]), () => writeAside('bom', { bom, layout, priced, issuer }))
+  const pdf = await writtenOnce(bom, JSON.stringify([priced, issuer]), () =>
+    writeAside({ kind: 'bom', content: { bom, layout, priced, issuer } }),
+  )
   return fileAnswer(pdf, name, 'application/pdf')
 }
 

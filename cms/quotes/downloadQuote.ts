@@ -8,7 +8,7 @@ import { quoteAnswer } from './storedQuote'
 /** The quote as a PDF, for who has its private link. */
 export const downloadQuote: Operation<typeof downloadQuoteCall> = async ({ req, now }, link) => {
   const quote = quoteAnswer(await openQuote(req, link), now)
-  const pdf = await writeAside('quote', { quote, issuer: await documentIssuer(req), token: link.token })
+  const pdf = await writeAside({ kind: 'quote', content: { quote, issuer: await documentIssuer(req), token: link.token } })
   return new Response(pdf, {
     headers: {
       'content-type': 'application/pdf',

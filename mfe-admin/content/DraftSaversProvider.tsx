@@ -1,8 +1,8 @@
 import { getContentPage, updateContentPage } from '@framewell/domain/content/contentCalls'
 import type { ContentPage } from '@framewell/domain/content/contentPage'
+import { useGuardedCall } from '@framewell/remote-kit/session/useGuardedCall'
 import { useQueryClient } from '@tanstack/react-query'
 import { createContext, type ReactNode, use, useEffect, useMemo } from 'react'
-import { useOperatorCall } from '../accounts/useOperatorCall'
 import { keepListed } from './cachedPages'
 import { DraftSaver } from './DraftSaver'
 import { draftBackup } from './draftBackup'
@@ -18,7 +18,7 @@ const DraftSaversContext = createContext<DraftSavers | null>(null)
 
 /** Keeps what is typed into pages beyond the selection of another one: a save that is under way or failed goes on. */
 export const DraftSaversProvider = ({ children }: { children: ReactNode }) => {
-  const call = useOperatorCall()
+  const call = useGuardedCall()
   const queryClient = useQueryClient()
   const savers = useMemo(() => new Map<string, DraftSaver>(), [])
   const value = useMemo<DraftSavers>(

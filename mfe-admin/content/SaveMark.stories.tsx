@@ -1,10 +1,10 @@
+import { disconnected } from '@framewell/remote-kit/testing/freshBrowser'
+import { seeText } from '@framewell/remote-kit/testing/seeText'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import { contentDesk } from '../testing/contentDesk'
 import { at, CONTENT_STORY, editor, guide, sidebar, wind } from '../testing/contentStory'
-import { disconnected } from '../testing/freshBrowser'
 import { StoryShell } from '../testing/StoryShell'
-import { seeText } from '../testing/seeText'
 import { storyAnswers } from '../testing/storyAnswers'
 
 const meta = { ...CONTENT_STORY, title: 'Admin/Content/Saving', component: StoryShell } satisfies Meta<typeof StoryShell>

@@ -1,5 +1,5 @@
+import { readBrowserStore, writeBrowserStore } from '@framewell/remote-kit/drafts/browserStore'
 import { z } from 'zod'
-import { readBrowserStore, writeBrowserStore } from '../shell/browserStore'
 import { editablePageSchema } from './editablePage'
 
 const KEY = 'framewell.content'

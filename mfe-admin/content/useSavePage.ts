@@ -1,7 +1,7 @@
 import { CONTENT_MESSAGES } from '@framewell/domain/content/contentCalls'
+import { problemSentence } from '@framewell/remote-kit/sending/problemSentence'
+import { useShell } from '@framewell/remote-kit/shell/useShell'
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
-import { problemSentence } from '../shell/problemSentence'
-import { useShell } from '../shell/useShell'
 import type { DraftSaver } from './DraftSaver'
 
 /** The explicit save, and what is said about saves: success of an explicit one, failure of any once. */

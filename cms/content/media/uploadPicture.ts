@@ -2,12 +2,17 @@ import type { Readable } from 'node:stream'
 import { MAX_PICTURE_BYTES, type uploadPicture as uploadPictureCall } from '@framewell/domain/content/pictures'
 import type { Operation } from '../../http/bindCall'
 import { CallProblem } from '../../http/CallProblem'
+import { networkOf } from '../../http/networkOf'
 import { factsOf } from '../../http/requestFacts'
 import { cleanPicture } from './cleanPicture'
+import { pictureTurns } from './pictureTurns'
 import { toPicture } from './toPicture'
 
 /** Adds a picture to the library, with the person's own rights and every rule of the collection. */
-export const uploadPicture: Operation<typeof uploadPictureCall> = async ({ req }, { alt }) => {
+export const uploadPicture: Operation<typeof uploadPictureCall> = (context, input) =>
+  pictureTurns.take(networkOf(context.address), () => storePicture(context, input))
+
+const storePicture: Operation<typeof uploadPictureCall> = async ({ req }, { alt }) => {
   const { file } = factsOf(req)
   if (!file) throw new CallProblem('unsupportedMediaType')
   // Read whole before any transaction opens; what is no picture is refused here with a sentence of the call's own.

@@ -6,8 +6,10 @@ import { inTransaction } from '../../database/inTransaction'
 import type { Operation } from '../../http/bindCall'
 import { CallProblem } from '../../http/CallProblem'
 import { consume } from '../../http/limitRate'
+import { networkOf } from '../../http/networkOf'
 import { hashToken, privateToken } from '../../http/privateToken'
 import { factsOf } from '../../http/requestFacts'
+import { Turns } from '../../http/Turns'
 import type { PlanFile } from '../../payload-types'
 import { planFileAnswer } from './planFileAnswer'
 import { arrivingFile, discardArriving, discardFile, FileTooLarge, hasRoom, keepArriving, receiveFile } from './planFileStore'
@@ -16,12 +18,17 @@ import { sweepPlanFiles } from './sweepPlanFiles'
 
 /** For one address; with the limit of ten minutes alone it could send 80 GB a day. */
 const FILES_A_DAY = { points: 300, windowSeconds: 86_400 }
+/** A screen sends one file after the other; several people may share an address. */
+const turns = new Turns({ each: 6, all: 48 })
 
 /**
  * Stores one file: its bytes stream to disk and are counted on the way, its type is read from its content, then it becomes a row.
  * No transaction is open while a visitor's line sends; what is refused leaves nothing behind.
  */
-export const uploadPlanFile: Operation<typeof uploadPlanFileCall> = async ({ req, address }, { name }) => {
+export const uploadPlanFile: Operation<typeof uploadPlanFileCall> = (context, input) =>
+  turns.take(networkOf(context.address), () => storeUpload(context, input))
+
+const storeUpload: Operation<typeof uploadPlanFileCall> = async ({ req, address }, { name }) => {
   const { file } = factsOf(req)
   if (!file) throw new CallProblem('unsupportedMediaType')
   if (Number(req.headers.get('content-length') ?? 0) > MAX_PLAN_FILE_BYTES) throw new CallProblem<typeof uploadPlanFileCall>('fileTooLarge')

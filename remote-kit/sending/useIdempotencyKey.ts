@@ -1,5 +1,5 @@
-import { randomKey } from '@framewell/design-system/foundation/randomKey'
 import { useRef } from 'react'
+import { randomKey } from './randomKey'
 
 /**
  * A key for each submission: the same input tried again (after a lost answer) keeps its key and makes no second record,

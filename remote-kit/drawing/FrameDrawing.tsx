@@ -1,6 +1,7 @@
-import { DRAWING_STYLE, type Drawing, type DrawingTone, VEIL_OPACITY } from '@framewell/domain/framing/drawing'
+import type { Drawing } from '@framewell/domain/framing/drawing'
 import { type ComponentPropsWithRef, memo } from 'react'
-import { css, styled } from 'styled-components'
+import { styled } from 'styled-components'
+import { drawingStyles } from './drawingStyles'
 
 export interface FrameDrawingProps extends Omit<ComponentPropsWithRef<'svg'>, 'viewBox' | 'children'> {
   drawing: Drawing
@@ -33,24 +34,7 @@ export const FrameDrawing = memo(({ drawing, size = 'base', ...rest }: FrameDraw
   )
 })
 
-const tones: Readonly<Record<DrawingTone, string>> = {
-  ink: 'stroke: var(--color-ink);',
-  steel: 'stroke: var(--color-steel-bright);',
-  faint: 'stroke: var(--color-steel-bright); stroke-opacity: 0.45;',
-  signal: 'stroke: var(--color-signal);',
-  muted: 'stroke: var(--color-ink-subtle);',
-  veil: `stroke: none; fill: var(--drawing-paper, var(--color-paper)); fill-opacity: ${VEIL_OPACITY};`,
-}
-
-const kinds = Object.entries(DRAWING_STYLE)
-  .map(
-    ([kind, { widthPixels, tone }]) =>
-      `path[data-kind='${kind}'] { stroke-width: calc(${widthPixels}px * var(--line-scale)); ${tones[tone]} }`,
-  )
-  .join('\n')
-
 const Sheet = styled.svg`
-  --line-scale: 1;
   display: block;
   width: 100%;
   height: auto;
@@ -58,18 +42,5 @@ const Sheet = styled.svg`
   &[data-size='small'] {
     --line-scale: 0.72;
   }
-  & path {
-    fill: none;
-    stroke-linecap: round;
-    vector-effect: non-scaling-stroke;
-  }
-  & text {
-    fill: var(--color-ink-muted);
-    font-family: var(--font-text);
-    font-weight: var(--weight-medium);
-    font-variant-numeric: tabular-nums;
-  }
-  ${css`
-    ${kinds}
-  `}
+  ${drawingStyles}
 `

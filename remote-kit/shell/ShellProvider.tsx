@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { ShellContext } from './useShell'
 
 /** Around every widget and route of this remote: hands down the shell and lets it take the clicks on links. */
-export const ConfiguratorsFrame = ({ shell, children }: { shell: Shell; children: ReactNode }) => (
+export const ShellProvider = ({ shell, children }: { shell: Shell; children: ReactNode }) => (
   <ShellContext value={shell}>
     <LinkProvider navigate={shell.navigate}>{children}</LinkProvider>
   </ShellContext>

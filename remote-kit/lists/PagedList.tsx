@@ -4,7 +4,7 @@ import { Stack } from '@framewell/design-system/elements/layout/Stack'
 import { Pagination } from '@framewell/design-system/elements/pagination/Pagination'
 import type { UseQueryResult } from '@tanstack/react-query'
 import { type ReactNode, useEffect } from 'react'
-import { problemSentence } from '../shell/problemSentence'
+import { problemSentence } from '../sending/problemSentence'
 import { shortTime } from './shortTime'
 
 interface PagedListProps<Listed> {
