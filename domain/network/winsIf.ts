@@ -15,7 +15,11 @@ const MARGIN = 1e-9
  * 'Would win if …': for each part the least change that alone puts a shop that lost above the winner, everything else as it was; smallest
  * change first. A part that could not do it even at 1 is left out.
  */
-export function winsIf(loser: ScoredShop, winner: ScoredShop, policy: RoutingPolicy): readonly WinningChange[] {
+export function winsIf(
+  loser: Pick<ScoredShop, 'parts' | 'score'>,
+  winner: Pick<ScoredShop, 'score'>,
+  policy: RoutingPolicy,
+): readonly WinningChange[] {
   const missing = (winner.score - loser.score + MARGIN) * weightSum(policy)
   return SCORE_PARTS.flatMap((part) => {
     const weight = policy.weights[part]
