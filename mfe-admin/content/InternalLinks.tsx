@@ -1,6 +1,7 @@
 import { Badge } from '@framewell/design-system/elements/badge/Badge'
 import { Button } from '@framewell/design-system/elements/button/Button'
 import type { ContentPage, InternalLink } from '@framewell/domain/content/contentPage'
+import type { FieldProblems } from '@framewell/domain/content/saving/saveFailure'
 import { useGuardedCall } from '@framewell/remote-kit/session/useGuardedCall'
 import { useQuery } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
@@ -8,7 +9,6 @@ import { useId } from 'react'
 import { styled } from 'styled-components'
 import { deadLinksQuery, pageListQuery } from './contentQueries'
 import { LinkRows } from './LinkRows'
-import type { FieldProblems } from './saveFailure'
 import { suggestLinks, targetPath } from './suggestLinks'
 
 interface InternalLinksProps {

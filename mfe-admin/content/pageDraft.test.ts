@@ -1,11 +1,12 @@
-import { updateContentPage } from '@framewell/domain/content/contentCalls'
 import type { ContentPage } from '@framewell/domain/content/contentPage'
+import { PAUSE_MS, RETRY_MS } from '@framewell/domain/content/saving/DraftSaver'
+import type { DraftBackup, Publishing } from '@framewell/domain/content/saving/draftState'
 import { ApiError } from '@framewell/domain/http/callApi'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { contentPage } from '../testing/contentDesk'
-import { DraftSaver, PAUSE_MS, RETRY_MS } from './DraftSaver'
-import type { DraftBackup } from './draftBackup'
-import type { Change } from './draftState'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { contentPage, section } from '../testing/contentDesk'
+import { type EditablePage, editableOf } from './editablePage'
+import { type PageSaverNeeds, pageSaver } from './pageDraft'
+import { sectionOf } from './sections/sectionDraft'
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -20,9 +21,12 @@ const problem = (status: number, code: string, fields?: { path: string; message:
 const FIRST = '2026-01-01T00:00:00.001Z'
 
 /** A server with one page; `answers` are thrown instead of the next answers. */
-function desk(kept = new Map<string, DraftBackup>()) {
-  let stored = contentPage({ id: 'p1', title: 'Title', slug: 'title', version: FIRST, lastModified: FIRST })
-  const sent: Change[] = []
+type Backup = DraftBackup<EditablePage>
+type Sent = Partial<EditablePage> & { readonly expectedVersion: string; readonly publishing: Publishing }
+
+function desk(kept = new Map<string, Backup>(), sections: ContentPage['sections'] = []) {
+  let stored = contentPage({ id: 'p1', title: 'Title', slug: 'title', version: FIRST, lastModified: FIRST, sections })
+  const sent: Sent[] = []
   const failures: unknown[] = []
   let gate: Promise<void> | undefined
   const store = (change: Partial<ContentPage>) => {
@@ -30,20 +34,23 @@ function desk(kept = new Map<string, DraftBackup>()) {
     stored = { ...stored, ...change, version, lastModified: version }
     return stored
   }
-  const needs = {
-    send: async (_: string, change: Change) => {
-      sent.push(change)
+  const needs: PageSaverNeeds = {
+    send: async (_, change, how) => {
+      sent.push({ ...change, ...how })
       await gate
       const failure = failures.shift()
       if (failure) throw failure
-      if (change.expectedVersion !== stored.version) throw problem(409, 'changedMeanwhile')
-      const { expectedVersion: _version, asDraft: _draft, ...members } = change
-      return store(members)
+      if (how.expectedVersion !== stored.version) throw problem(409, 'changedMeanwhile')
+      return store(change)
     },
     read: async () => stored,
     backup: {
       read: (id: string) => kept.get(id) ?? null,
-      write: (id: string, backup: DraftBackup | null) => void (backup ? kept.set(id, backup) : kept.delete(id)),
+      write: (id, backup) => void (backup ? kept.set(id, backup) : kept.delete(id)),
+    },
+    later: (milliseconds, run) => {
+      const timer = setTimeout(run, milliseconds)
+      return () => clearTimeout(timer)
     },
   }
   const hold = (until: Promise<void>) => {
@@ -51,7 +58,10 @@ function desk(kept = new Map<string, DraftBackup>()) {
   }
   return { needs, sent, failures, kept, store, hold, page: () => stored }
 }
-const start = (server = desk()) => ({ server, saver: new DraftSaver(server.page(), server.needs) })
+const start = (server = desk()) => ({ server, saver: pageSaver(server.page(), server.needs) })
+const chooseAll = (saver: ReturnType<typeof pageSaver>, whose: 'mine' | 'theirs') => {
+  for (const conflict of saver.state().conflicts) saver.choose(conflict, whose)
+}
 const pause = (milliseconds: number = PAUSE_MS) => vi.advanceTimersByTimeAsync(milliseconds)
 
 it('saves once typing pauses, and only what was typed', async () => {
@@ -63,7 +73,7 @@ it('saves once typing pauses, and only what was typed', async () => {
   expect(server.sent).toEqual([])
   expect(saver.state().status).toBe('unsaved')
   await pause(1)
-  expect(server.sent).toEqual([{ title: 'AB', asDraft: true, expectedVersion: FIRST }])
+  expect(server.sent).toEqual([{ title: 'AB', publishing: null, expectedVersion: FIRST }])
   expect(saver.state()).toMatchObject({ status: 'saved', page: { title: 'AB' } })
   expect(server.kept.size).toBe(0)
 })
@@ -103,7 +113,7 @@ it('tries again after a lost connection, longer each time, and loses nothing', a
 })
 
 it('takes up what an earlier visit could not save', async () => {
-  const server = desk(new Map([['p1', { version: FIRST, changes: { metaTitle: 'Typed before' } }]]))
+  const server = desk(new Map([['p1', { version: FIRST, base: { metaTitle: '' }, changes: { metaTitle: 'Typed before' } }]]))
   const { saver } = start(server)
   expect(saver.state()).toMatchObject({ status: 'unsaved', page: { metaTitle: 'Typed before' } })
   await pause(0)
@@ -111,8 +121,8 @@ it('takes up what an earlier visit could not save', async () => {
 })
 
 it('asks when somebody saved between an earlier visit and now', () => {
-  const server = desk(new Map([['p1', { version: 'older', changes: { title: 'Mine' } }]]))
-  expect(start(server).saver.state()).toMatchObject({ status: 'conflict', page: { title: 'Mine' }, theirs: { title: 'Title' } })
+  const server = desk(new Map([['p1', { version: 'older', base: { title: 'Before' }, changes: { title: 'Mine' } }]]))
+  expect(start(server).saver.state()).toMatchObject({ status: 'conflict', page: { title: 'Mine' }, saved: { title: 'Title' } })
 })
 
 it('stops at a conflict until one of both is chosen: mine', async () => {
@@ -120,12 +130,16 @@ it('stops at a conflict until one of both is chosen: mine', async () => {
   server.store({ title: 'Theirs', metaTitle: 'Their meta' })
   saver.edit({ title: 'Mine' })
   await pause()
-  expect(saver.state()).toMatchObject({ status: 'conflict', theirs: { title: 'Theirs' }, page: { title: 'Mine' } })
+  expect(saver.state()).toMatchObject({
+    status: 'conflict',
+    conflicts: [{ path: ['title'], base: 'Title', mine: 'Mine', theirs: 'Theirs' }],
+    page: { title: 'Mine', metaTitle: 'Their meta' },
+  })
   saver.edit({ title: 'Mine, and more' })
   await pause(60_000)
   expect(server.sent).toHaveLength(1)
   expect(await saver.save()).toEqual({ kind: 'conflict' })
-  saver.keepMine()
+  chooseAll(saver, 'mine')
   await pause(0)
   expect(server.page()).toMatchObject({ title: 'Mine, and more', metaTitle: 'Their meta' })
   expect(saver.state()).toMatchObject({ status: 'saved', page: { metaTitle: 'Their meta' } })
@@ -136,7 +150,7 @@ it('stops at a conflict until one of both is chosen: theirs', async () => {
   saver.edit({ title: 'Mine' })
   saver.seen(server.store({ title: 'Theirs' }))
   expect(saver.state().status).toBe('conflict')
-  saver.takeTheirs()
+  chooseAll(saver, 'theirs')
   await pause(60_000)
   expect(server.sent).toEqual([])
   expect(saver.state()).toMatchObject({ status: 'saved', page: { title: 'Theirs' } })
@@ -178,7 +192,7 @@ it('saves for visitors on request, after what is under way', async () => {
   const { server, saver } = start()
   saver.edit({ title: 'Typed' })
   expect(await saver.save({ isPublished: true })).toEqual({ kind: 'saved' })
-  expect(server.sent).toEqual([{ title: 'Typed', isPublished: true, expectedVersion: FIRST }])
+  expect(server.sent).toEqual([{ title: 'Typed', publishing: { isPublished: true }, expectedVersion: FIRST }])
   await pause(60_000)
   expect(server.sent).toHaveLength(1)
   server.failures.push(problem(400, 'invalidInput', [{ path: 'isPublished', message: 'The SEO score is 10' }]))
@@ -196,7 +210,7 @@ it('sends what waits when the screen is left, and then rests: the next visit tak
   await pause(120_000)
   expect(server.sent).toHaveLength(1)
   expect(server.kept.get('p1')?.changes).toEqual({ title: 'Left behind' })
-  const next = new DraftSaver(server.page(), server.needs)
+  const next = pageSaver(server.page(), server.needs)
   await pause(10)
   expect(next.state().status).toBe('saved')
   expect(server.page().title).toBe('Left behind')
@@ -217,16 +231,67 @@ it.each([
 })
 
 it('shows an address that follows the title, unless it was typed', async () => {
-  const { server, saver } = start()
-  const send = server.needs.send
-  server.needs.send = async (id, change) => ({ ...(await send(id, change)), slug: 'from-title' })
+  const server = desk()
+  const send: PageSaverNeeds['send'] = async (...asked) => ({ ...(await server.needs.send(...asked)), slug: 'from-title' })
+  const saver = pageSaver(server.page(), { ...server.needs, send })
   saver.edit({ title: 'From title' })
   await pause()
   expect(saver.state().page.slug).toBe('from-title')
 })
 
-it('knows the call it speaks to', () => {
-  expect(
-    updateContentPage.input.safeParse({ id: '00000000-0000-4000-8000-000000000000', asDraft: true, expectedVersion: 'x' }).success,
-  ).toBe(true)
+describe('two editors on one page', () => {
+  const sections = () => [
+    section('5'.repeat(24), 'hero', { title: 'Hero', lead: 'Lead' }),
+    section('6'.repeat(24), 'richText', { heading: 'Text', body: { markup: 'Words', kept: [] } }),
+  ]
+  const withFields = (page: EditablePage, at: number, fields: object): Partial<EditablePage> => ({
+    sections: page.sections.map((one, index) => (index === at ? sectionOf(one.id, one.type, { ...one.fields, ...fields }) : one)),
+  })
+
+  it('who change different sections both keep their work', async () => {
+    const { server, saver } = start(desk(undefined, sections()))
+    server.store(withFields(editableOf(server.page()), 0, { title: 'Their hero' }))
+    saver.edit(withFields(saver.state().page, 1, { heading: 'My text' }))
+    await pause()
+    expect(saver.state().merged).toMatchObject({ modifiedBy: 'admin' })
+    await pause()
+    expect(server.page().sections.map(({ title }) => title)).toEqual(['Their hero', 'My text'])
+    expect(saver.state()).toMatchObject({ status: 'saved', page: { sections: [{ title: 'Their hero' }, { title: 'My text' }] } })
+  })
+
+  it('who change one field are asked, and nothing of either is gone before the choice, not even by a reload', async () => {
+    const { server, saver } = start(desk(undefined, sections()))
+    server.store(withFields(editableOf(server.page()), 0, { title: 'Their hero', lead: 'Their lead' }))
+    saver.edit(withFields(saver.state().page, 0, { title: 'My hero' }))
+    await pause()
+    const path = ['sections', '5'.repeat(24), 'fields', 'title']
+    expect(saver.state().conflicts).toEqual([{ path, base: 'Hero', mine: 'My hero', theirs: 'Their hero' }])
+    const again = pageSaver(server.page(), server.needs)
+    expect(again.state().conflicts).toEqual([{ path, base: 'Hero', mine: 'My hero', theirs: 'Their hero' }])
+    chooseAll(again, 'mine')
+    await pause(0)
+    expect(server.page().sections[0]?.fields).toMatchObject({ title: 'My hero', lead: 'Their lead' })
+    expect(server.kept.size).toBe(0)
+  })
+
+  it('are not published together unseen', async () => {
+    const { server, saver } = start()
+    server.store({ metaTitle: 'Half a thou' })
+    saver.edit({ title: 'Ready' })
+    expect(await saver.save({ isPublished: true })).toEqual({ kind: 'merged' })
+    await pause()
+    expect(server.sent.at(-1)).toMatchObject({ title: 'Ready', publishing: null })
+    expect(await saver.save({ isPublished: true })).toEqual({ kind: 'saved' })
+  })
+})
+
+it('waits for the person to sign in again, and then saves', async () => {
+  const { server, saver } = start()
+  server.failures.push(problem(401, 'unauthorized'))
+  saver.edit({ title: 'Typed' })
+  await pause()
+  expect(saver.state().status).toBe('signedOut')
+  saver.flush()
+  await pause(0)
+  expect(server.page().title).toBe('Typed')
 })
