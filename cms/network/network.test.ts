@@ -298,7 +298,11 @@ describe('insurance', () => {
     )
     const shop = async () => (await get('/api/network/fabricators?search=kokosing', operator)).body.data[0]
     const mails = async () =>
-      (await cms.payload.db.pool.query("select count(*)::int as n from outgoing_mail where dedup_key like 'insurance:%' and \"to\" = 'k@kokosing.test'")).rows[0].n
+      (
+        await cms.payload.db.pool.query(
+          "select count(*)::int as n from outgoing_mail where dedup_key like 'insurance:%' and \"to\" = 'k@kokosing.test'",
+        )
+      ).rows[0].n
     const mailsAfter = async (day: number) => {
       await checkInsuranceOn(cms.payload, inDays(day))
       await checkInsuranceOn(cms.payload, inDays(day))
