@@ -63,7 +63,7 @@ export const seedNetworkDemo = defineCall({
   summary: 'Put demo shops into the network, or bring back those that are missing; never touches other records',
   feature: 'network',
   access: OPERATOR_ROLES,
-  input: z.object({}),
+  input: z.strictObject({}),
   output: z.object({ success: z.literal(true), created: z.number().int() }),
   rateLimit: { points: 10, windowSeconds: 600, by: ['account'] },
 })
