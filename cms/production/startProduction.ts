@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { centsOfDollars } from '@framewell/domain/money/cents'
 import type { startProduction as startProductionCall } from '@framewell/domain/production/productionCalls'
 import { milestonesFrom } from '@framewell/domain/production/schedule'
 import { pricePickerEstimate } from '@framewell/domain/quotes/pickerEstimate'
@@ -19,7 +20,7 @@ export const startProduction: Operation<typeof startProductionCall> = async ({ r
   const result = pricePickerEstimate(book, choices)
   if (!result.ok) throw refuse('invalidInput', { fields: [{ path: result.path, message: result.message }] })
   const { lines, totalCents } = result.price
-  if (Math.round(total * 100) !== totalCents) throw refuse('totalChanged', { expected: { total: totalCents / 100 } })
+  if (centsOfDollars(total) !== totalCents) throw refuse('totalChanged', { expected: { total: totalCents / 100 } })
   const { docs } = await req.payload.find({
     collection: 'home-plans',
     where: { planId: { equals: choices.planId } },

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { PriceBook } from '@framewell/domain/catalog/priceBook'
 import type { CallErrorCode } from '@framewell/domain/http/defineCall'
+import { centsOfDollars } from '@framewell/domain/money/cents'
 import type { QuoteContact } from '@framewell/domain/quotes/contact'
 import { priceQuote } from '@framewell/domain/quotes/priceQuote'
 import type { QuoteInputs } from '@framewell/domain/quotes/quote'
@@ -97,7 +98,7 @@ function agreedPrice(refuse: Refuse<Refusals>, book: PriceBook, inputs: QuoteInp
   const result = priceQuote(book, inputs)
   if (!result.ok) throw refuse('invalidInput', { fields: [{ path: result.path, message: result.message }] })
   const { totalCents } = result.price
-  if (Math.round(submitted * 100) !== totalCents) throw refuse('totalChanged', { expected: { total: totalCents / 100 } })
+  if (centsOfDollars(submitted) !== totalCents) throw refuse('totalChanged', { expected: { total: totalCents / 100 } })
   return result.price
 }
 

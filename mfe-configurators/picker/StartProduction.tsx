@@ -7,8 +7,8 @@ import { Link } from '@framewell/design-system/elements/link/Link'
 import { Heading } from '@framewell/design-system/elements/text/Heading'
 import { Text } from '@framewell/design-system/elements/text/Text'
 import { TextField } from '@framewell/design-system/elements/text-field/TextField'
+import { dollars, usd } from '@framewell/domain/money/usd'
 import type { Priced } from '@framewell/domain/quotes/quoteLine'
-import { usd } from '@framewell/domain/quotes/quoteWords'
 import { styled } from 'styled-components'
 import type { ContactForm } from '../quotes/useContactForm'
 import { InSight } from '../wizard/InSight'
@@ -116,7 +116,7 @@ const Problem = ({ failure, onStart }: Pick<StartProductionProps, 'failure' | 'o
       </Alert>
     )
   }
-  const now = usd(Math.round(failure.expected * 100))
+  const now = dollars(failure.expected)
   return (
     <Alert
       tone="warn"
@@ -124,7 +124,7 @@ const Problem = ({ failure, onStart }: Pick<StartProductionProps, 'failure' | 'o
       title={`The total is now ${now}`}
       actions={<Button onClick={() => onStart(failure.expected)}>Start Production for {now}</Button>}
     >
-      Prices changed since you opened this page. You saw {usd(Math.round(failure.submitted * 100))}.
+      Prices changed since you opened this page. You saw {dollars(failure.submitted)}.
     </Alert>
   )
 }
