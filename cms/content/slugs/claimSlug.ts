@@ -1,6 +1,5 @@
-import { sql } from '@payloadcms/db-postgres'
 import { type CollectionBeforeChangeHook, ValidationError } from 'payload'
-import { transactionOf } from '../../database/transactionOf'
+import { lock } from '../../database/lock'
 import { findSlugOwner } from './findSlugOwner'
 
 /**
@@ -10,8 +9,7 @@ import { findSlugOwner } from './findSlugOwner'
 export const claimSlug: CollectionBeforeChangeHook = async ({ data, originalDoc, collection, req }) => {
   const slug = data.slug ?? originalDoc?.slug
   if (typeof slug !== 'string' || slug === '') return data
-  const database = await transactionOf(req)
-  await database.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`slug:${slug}`}, 0))`)
+  await lock(req, 'slug', slug)
   const owner = await findSlugOwner(req, slug, { collection: collection.slug, id: originalDoc?.id })
   if (!owner) return data
   const message =
