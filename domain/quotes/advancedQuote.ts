@@ -4,7 +4,8 @@ import { usd } from '../money/usd'
 import { figure } from '../numbers/figure'
 import { line, type PriceResult, priceOf, unknownChoice } from './quoteLine'
 
-export const PROJECT_TYPES = ['build-to-rent', 'build-to-sell'] as const
+/** What a house of own dimensions is for; the credit form has five answers of its own. */
+export const DEVELOPMENT_TYPES = ['build-to-rent', 'build-to-sell'] as const
 
 /** Beyond it the total in cents is no exact number any more: ten billion square feet are 360 square miles. */
 const MOST_UNITS = 1e10
@@ -24,7 +25,7 @@ export type Dimensions = z.infer<typeof dimensionsSchema>
 
 /** The answers of /advanced-configurator. An empty foundation or framing is allowed and adds nothing. */
 export const advancedAnswersSchema = z.object({
-  projectType: z.enum(PROJECT_TYPES, 'Choose the project type'),
+  projectType: z.enum(DEVELOPMENT_TYPES, 'Choose the project type'),
   dimensions: dimensionsSchema,
   foundation: z.string().max(60).default(''),
   framing: z.string().max(60).default(''),
