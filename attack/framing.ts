@@ -27,7 +27,8 @@ const ENDS: Readonly<Record<string, readonly string[]>> = {
   'a named header': ['Connection: transfer-encoding', 'Transfer-Encoding: chunked'],
   'an overridden method': ['X-HTTP-Method-Override: POST', 'Content-Length: 0'],
 }
-const CHUNKS = ['0;x=y', '0 ;x', '00000000000', '0x0', '+0', '-1', 'ffffffffffffffff', '1;\n', '0\n']
+/** None of them is a size (RFC 9112: hexadecimal digits, then perhaps an extension). */
+const CHUNKS = ['0x0', '+0', '-1', 'ffffffffffffffff', '1;\n', '0\n']
 
 /**
  * Sends requests whose end can be read in two ways. None of them may let a second request through: nothing behind a refusal is answered 2xx,
@@ -38,7 +39,7 @@ export async function attackFraming(target: Target, findings: Findings, stored: 
     const send = async (what: string, text: string, mayAnswer: boolean) => {
       const statuses = statusesOf(await rawExchange({ port, parts: [text], patienceMs: 400 }))
       findings.check(
-        statuses.length < 2 && (mayAnswer || statuses.every((status) => status >= 400)),
+        statuses.slice(mayAnswer ? 1 : 0).every((status) => status >= 400),
         `${name}: ${what} → ${statuses.join(', ')}`,
       )
       findings.check(!statuses.some((status) => status >= 500), `${name}: ${what} → ${statuses.join(', ')}`)
@@ -65,7 +66,7 @@ export async function attackFraming(target: Target, findings: Findings, stored: 
       ),
     )
     const two = head('GET', '/api/session', []) + head('GET', '/api/session', ['Connection: close'])
-    const answers = statusesOf(await rawExchange({ port, parts: [two], patienceMs: 3000 }))
+    const answers = statusesOf(await rawExchange({ port, parts: [two], patienceMs: 15_000 }))
     findings.check(answers.join() === '200,200', `${name}: two pipelined requests → ${answers.join(', ')}`)
   }
   // Somebody else's requests may be what flushes a smuggled one out of a connection that was kept.
