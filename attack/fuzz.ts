@@ -44,9 +44,9 @@ export async function attackBySchema(target: Target, findings: Findings, runs: n
 }
 
 async function send(target: Target, findings: Findings, call: AnyCall, input: Record<string, unknown>, headers: Record<string, string>) {
-  const path = call.path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(input[name] ?? 'x')))
+  const path = call.path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(textOf(input[name] ?? 'x')))
   const inQuery = call.method === 'GET' || call.method === 'DELETE'
-  const query = inQuery ? `?${new URLSearchParams(Object.entries(input).map(([name, value]) => [name, String(value)]))}` : ''
+  const query = inQuery ? `?${new URLSearchParams(Object.entries(input).map(([name, value]) => [name, textOf(value)]))}` : ''
   const answer = await fetch(`http://127.0.0.1:${target.cmsPort}${path}${query.slice(0, 8000)}`, {
     method: call.method,
     headers: { ...headers, ...(inQuery ? {} : { 'content-type': 'application/json' }) },
@@ -113,4 +113,9 @@ function memberOf(schema: unknown, depth: number): fc.Arbitrary<unknown> {
                 fc.date({ noInvalidDate: true }).map((date) => date.toISOString()),
               )
   return fc.oneof({ weight: 4, arbitrary: fitting }, { weight: 1, arbitrary: hostile })
+}
+
+/** As it stands in an address: not every made-up value can be made a text in another way. */
+function textOf(value: unknown): string {
+  return typeof value === 'string' ? value : JSON.stringify(value)
 }

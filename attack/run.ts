@@ -1,6 +1,6 @@
 /**
  * `npm run attack`: starts the product on data of its own and attacks it; ends with 1 and a list when something got through.
- * `npm run attack -- --short` is the part of it that runs in `npm test`, in at most two minutes; `-- framing paths` runs those parts only.
+ * `-- framing paths` runs those parts only, `-- --short` fewer made-up requests; `npm test` runs framing, paths and roles.
  */
 import pg from 'pg'
 import { startEmbedded } from '../cms/database/embeddedPostgres'
