@@ -1,6 +1,6 @@
 /**
  * `npm run attack`: starts the product on data of its own and attacks it; ends with 1 and a list when something got through.
- * `-- framing paths` runs those parts only, `-- --short` fewer made-up requests; `npm test` runs framing, paths and roles.
+ * `-- framing paths` runs those parts only, `-- --short` fewer made-up requests, as `npm test` does.
  */
 import pg from 'pg'
 import { startEmbedded } from '../cms/database/embeddedPostgres'
