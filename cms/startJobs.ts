@@ -4,12 +4,13 @@ import { alertLateSchedules } from './content/scheduledPublishing/alertLateSched
 import { env } from './env'
 import { MailRelay } from './notifications/mailRelay'
 import { smtp } from './notifications/smtp'
+import { purgeExpired } from './retention/purgeExpired'
 
 const PURGE_QUEUE = 'purge-expired'
 const LATE_QUEUE = 'late-schedules'
 
 /**
- * Starts the background work of one process: mail delivery, the hourly purge of expired records, the watch over scheduled
+ * Starts the background work of one process: mail delivery, the hourly deletion of what is past its time, the watch over scheduled
  * publications. Any number of processes may run it.
  * @returns what stops it, after the work in hand is done.
  */
@@ -22,11 +23,10 @@ export async function startJobs(payload: Payload): Promise<() => Promise<void>> 
   const relay = new MailRelay({ boss, pool, send, log: payload.logger })
   await relay.start()
   await boss.createQueue(PURGE_QUEUE, { policy: 'singleton' })
-  await boss.work(PURGE_QUEUE, async () => {
-    await pool.query('delete from idempotency_records where expires_at < now()')
-    await pool.query('delete from rate_limits where expire < $1', [Date.now()])
-  })
+  await boss.work(PURGE_QUEUE, () => purgeExpired({ pool, now: new Date() }, payload.logger))
   await boss.schedule(PURGE_QUEUE, '17 * * * *')
+  // At each start too: what a killed process left behind goes without waiting for the hour.
+  await boss.send(PURGE_QUEUE)
   await boss.createQueue(LATE_QUEUE, { policy: 'singleton' })
   await boss.work(LATE_QUEUE, () => alertLateSchedules(payload))
   await boss.schedule(LATE_QUEUE, '* * * * *')

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { AnyCall } from '@framewell/domain/http/defineCall'
+import { RETENTION } from '@framewell/domain/retention/retention'
 import { sql } from '@payloadcms/db-postgres'
 import { transactionOf } from '../database/transactionOf'
 import type { IdempotencyRecord } from '../payload-types'
@@ -7,7 +8,6 @@ import { jsonAnswer } from './answerFor'
 import { CallProblem } from './CallProblem'
 import type { CallContext } from './callContext'
 
-export const IDEMPOTENCY_HOURS = 24
 /** Long enough that a stranger's key cannot be guessed: strangers have no account to scope it by. */
 const KEY = /^[\x21-\x7e]{16,128}$/
 
@@ -49,7 +49,7 @@ export async function answerOnce(
     bodyHash: body,
     status: response.status,
     answer: await response.clone().text(),
-    expiresAt: inHours(IDEMPOTENCY_HOURS),
+    expiresAt: inHours(RETENTION.idempotencyRecords.hours),
   }
   await req.payload.db.create({ collection: 'idempotency-records', data: record, req })
   return response

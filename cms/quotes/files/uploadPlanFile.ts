@@ -11,10 +11,10 @@ import { hashToken, privateToken } from '../../http/privateToken'
 import { factsOf } from '../../http/requestFacts'
 import { Turns } from '../../http/Turns'
 import type { PlanFile } from '../../payload-types'
+import { hasRoom } from '../../storage/diskRoom'
 import { planFileAnswer } from './planFileAnswer'
-import { arrivingFile, discardArriving, discardFile, FileTooLarge, hasRoom, keepArriving, receiveFile } from './planFileStore'
+import { arrivingFile, discardArriving, discardFile, FileTooLarge, keepArriving, PLAN_FILE_FOLDER, receiveFile } from './planFileStore'
 import { planFileType } from './planFileType'
-import { sweepPlanFiles } from './sweepPlanFiles'
 
 /** For one address; with the limit of ten minutes alone it could send 80 GB a day. */
 const FILES_A_DAY = { points: 300, windowSeconds: 86_400 }
@@ -33,9 +33,9 @@ const storeUpload: Operation<typeof uploadPlanFileCall> = async ({ req, address 
   if (!file) throw new CallProblem('unsupportedMediaType')
   if (Number(req.headers.get('content-length') ?? 0) > MAX_PLAN_FILE_BYTES) throw new CallProblem<typeof uploadPlanFileCall>('fileTooLarge')
   await consume(req.payload.db.pool, 'uploadPlanFile:day', FILES_A_DAY, address)
-  if (!(await hasRoom())) {
+  if (!(await hasRoom(PLAN_FILE_FOLDER))) {
     req.payload.logger.error({ msg: 'Uploaded plans are refused: the disk is nearly full' })
-    throw new CallProblem('unavailable', { retryAfterSeconds: 600 })
+    throw new CallProblem('storageFull', { retryAfterSeconds: 600 })
   }
   const id = randomUUID()
   try {
@@ -52,7 +52,6 @@ const storeUpload: Operation<typeof uploadPlanFileCall> = async ({ req, address 
       const data = { name: plainName(name), mimeType, sizeBytes, tokenHash: hashToken(token) }
       return req.payload.db.create({ collection: 'plan-files', customID: id, data, req })
     })
-    await sweepPlanFiles(req)
     return { file: planFileAnswer(stored), token }
   } catch (error) {
     await discardArriving(id)
