@@ -1,0 +1,7 @@
+import { feature } from '../features/feature'
+import { IdempotencyRecords } from './IdempotencyRecords'
+
+export const http = feature({
+  name: 'http',
+  collections: [IdempotencyRecords],
+})
