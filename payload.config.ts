@@ -13,6 +13,7 @@ import { credit } from './cms/credit/feature'
 import { database } from './cms/database/database'
 import { env, ROOT } from './cms/env'
 import { assembleFeatures } from './cms/features/assembleFeatures'
+import { health } from './cms/health/feature'
 import { afterError } from './cms/http/afterError'
 import { http } from './cms/http/feature'
 import { insights } from './cms/insights/feature'
@@ -47,6 +48,7 @@ export const features = [
   releases,
   insights,
   retention,
+  health,
 ]
 
 /** Assembles the CMS from its features. */

@@ -3,6 +3,7 @@ import { media } from '@framewell/design-system/tokens/breakpoint'
 import { useTab } from '@framewell/remote-kit/address/useTab'
 import { styled } from 'styled-components'
 import { ApplicationsTab } from '../credit/ApplicationsTab'
+import { SystemTab } from '../health/SystemTab'
 import { ProductionTab } from '../production/ProductionTab'
 import { PlanFilesTab } from '../quotes/PlanFilesTab'
 import { QuotesTab } from '../quotes/QuotesTab'
@@ -13,6 +14,7 @@ const tabs = [
   { value: 'quotes', label: 'Quotes', content: <QuotesTab /> },
   { value: 'plans', label: 'Uploaded plans', content: <PlanFilesTab /> },
   { value: 'production', label: 'Production', content: <ProductionTab /> },
+  { value: 'system', label: 'System', content: <SystemTab /> },
 ]
 const values = tabs.map(({ value }) => value)
 
