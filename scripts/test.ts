@@ -22,6 +22,7 @@ const TYPED = [
   'mfe-admin',
   'e2e',
   'bench',
+  'faults',
   'scripts',
 ]
 
