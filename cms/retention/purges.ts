@@ -2,7 +2,7 @@ import { RETENTION, type RetentionKey } from '@framewell/domain/retention/retent
 import type { Pool } from 'pg'
 import { CARD_FOLDER } from '../content/cards/cardFolder'
 import { deleteUnusedPlanFiles } from '../quotes/files/deleteUnusedPlanFiles'
-import { PLAN_FILE_FOLDER } from '../quotes/files/planFileStore'
+import { isPartFile, PLAN_FILE_FOLDER } from '../quotes/files/planFileStore'
 import { removeOldFiles } from './removeOldFiles'
 
 export interface PurgeContext {
@@ -36,11 +36,7 @@ export const PURGES: Readonly<Record<RetentionKey, Purge>> = {
   idempotencyRecords: rows('idempotencyRecords', 'idempotency_records', 'expires_at', (now) => now),
   rateLimits: rows('rateLimits', 'rate_limits', 'expire', (now) => now.getTime()),
   planFiles: ({ pool, now }) => deleteUnusedPlanFiles(pool, before('planFiles', now)),
-  partFiles: ({ pool, now }) =>
-    removeOldFiles(PLAN_FILE_FOLDER, before('partFiles', now), async (names) => {
-      const { rows: known } = await pool.query<{ id: string }>('select id::text from plan_files where id::text = any($1)', [names])
-      const kept = new Set(known.map(({ id }) => id))
-      return names.filter((name) => !kept.has(name))
-    }),
+  // By their names alone: several features keep whole files in this folder, and none of them may lose one here.
+  partFiles: ({ now }) => removeOldFiles(PLAN_FILE_FOLDER, before('partFiles', now), isPartFile),
   shareCards: ({ now }) => removeOldFiles(CARD_FOLDER, before('shareCards', now)),
 }

@@ -1,31 +1,19 @@
 import { readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/** Names looked at together. */
-const BATCH = 500
-
 /**
- * Removes a folder's files that were last written before `oldest`; of those, the ones that `removable` answers.
+ * Removes a folder's files that were last written before `oldest`; of those, the ones whose name is `removable`.
  * Resolves with their number; 0 for a folder that is not there.
  */
-export async function removeOldFiles(
-  folder: string,
-  oldest: Date,
-  removable: (names: readonly string[]) => Promise<readonly string[]> = async (names) => names,
-): Promise<number> {
+export async function removeOldFiles(folder: string, oldest: Date, removable: (name: string) => boolean = () => true): Promise<number> {
   const names = await readdir(folder).catch(ignoringAbsence([]))
   let removed = 0
-  for (let at = 0; at < names.length; at += BATCH) {
-    const old: string[] = []
-    for (const name of names.slice(at, at + BATCH)) {
-      const found = await stat(join(/* turbopackIgnore: true */ folder, name)).catch(ignoringAbsence(undefined))
-      if (found?.isFile() && found.mtime < oldest) old.push(name)
-    }
-    if (old.length === 0) continue
-    for (const name of await removable(old)) {
-      await rm(join(/* turbopackIgnore: true */ folder, name), { force: true })
-      removed += 1
-    }
+  for (const name of names.filter(removable)) {
+    const file = join(/* turbopackIgnore: true */ folder, name)
+    const found = await stat(file).catch(ignoringAbsence(undefined))
+    if (!found?.isFile() || found.mtime >= oldest) continue
+    await rm(file, { force: true })
+    removed += 1
   }
   return removed
 }

@@ -69,20 +69,15 @@ describe('what is past its time', () => {
     expect(await query(`select 1 from plan_files where name = 'q.pdf'`)).toHaveLength(1)
   })
 
-  it('removes parts of uploads and files without a record, and leaves those that are arriving', async () => {
+  it('removes parts of uploads; leaves those that are arriving, and every whole file of whichever feature', async () => {
     await mkdir(PLAN_FILE_FOLDER, { recursive: true })
-    const [row] = await query(
-      `insert into plan_files (name, mime_type, size_bytes, token_hash) values ('a.pdf', 'application/pdf', 1, 'x') returning id`,
-    )
     for (const [word, at] of moments('partFiles'))
-      for (const end of ['.arriving', '.cleaned', '']) {
-        await writeFile(join(PLAN_FILE_FOLDER, word + end), 'x')
-        await utimes(join(PLAN_FILE_FOLDER, word + end), at, at)
+      for (const name of [`${word}.arriving`, `${word}.cleaned`, `whole-${word}`]) {
+        await writeFile(join(PLAN_FILE_FOLDER, name), 'x')
+        await utimes(join(PLAN_FILE_FOLDER, name), at, at)
       }
-    await writeFile(join(PLAN_FILE_FOLDER, row.id), 'x')
-    await utimes(join(PLAN_FILE_FOLDER, row.id), new Date(0), new Date(0))
     await purge()
-    expect((await readdir(PLAN_FILE_FOLDER)).sort()).toEqual(['kept', 'kept.arriving', 'kept.cleaned', row.id].sort())
+    expect((await readdir(PLAN_FILE_FOLDER)).sort()).toEqual(['kept.arriving', 'kept.cleaned', 'whole-kept', 'whole-over'])
   })
 
   it('removes pictures for shared links that were drawn long ago', async () => {

@@ -25,7 +25,7 @@ export const RETENTION = {
     why: 'Drafts tell their owner so; with a quote a plan stays as long as the quote.',
   },
   partFiles: {
-    what: 'Parts of uploads, and files without a record',
+    what: 'Parts of uploads',
     hours: 1,
     since: 'the last byte',
     why: 'No upload lasts an hour: what is left was cut off, or its process was.',

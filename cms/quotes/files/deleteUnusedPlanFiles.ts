@@ -6,7 +6,7 @@ const BATCH = 100
 
 /**
  * Removes files that were uploaded before `oldest` and belong to no quote, so that abandoned uploads never fill the disk.
- * Resolves with their number. Bytes whose process ends in between have no record any more, and go with the part files.
+ * Resolves with their number.
  */
 export async function deleteUnusedPlanFiles(pool: Pool, oldest: Date): Promise<number> {
   let deleted = 0

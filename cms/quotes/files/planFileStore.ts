@@ -10,6 +10,8 @@ export const PLAN_FILE_FOLDER = join(/* turbopackIgnore: true */ env.DATA_DIR, '
 const pathOf = (id: string) => join(/* turbopackIgnore: true */ PLAN_FILE_FOLDER, id)
 const arrivingPathOf = (id: string) => `${pathOf(id)}.arriving`
 const cleanedPathOf = (id: string) => `${pathOf(id)}.cleaned`
+/** Whether a name in the folder is of a file that is not whole yet. */
+export const isPartFile = (name: string): boolean => /\.(arriving|cleaned)$/.test(name)
 
 /** Thrown as soon as one byte too many has come. */
 export class FileTooLarge extends Error {}
