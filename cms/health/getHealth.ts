@@ -55,15 +55,12 @@ async function mailFigures(pool: Pool): Promise<HealthFigures['mail']> {
   return { server: env.SMTP_URL !== undefined, waiting, failed, oldestWaiting: oldest?.toISOString() ?? null }
 }
 
-/** Of pg-boss; before its first start there is no work, and so none that is late. */
 async function jobFigures(pool: Pool): Promise<Omit<HealthFigures['jobs'], 'latePublications'>> {
-  const { rows: found } = await pool.query<{ there: boolean }>("select to_regclass('pgboss.job') is not null as there")
-  if (!found[0]?.there) return { due: 0, oldestDue: null, failed: 0 }
   const { rows } = await pool.query(`
-    select count(*) filter (where state in ('created', 'retry') and start_after <= now())::int as due,
-      min(start_after) filter (where state in ('created', 'retry') and start_after <= now()) as oldest,
-      count(*) filter (where state = 'failed' and completed_on > now() - interval '1 day')::int as failed
-    from pgboss.job`)
+    select count(*) filter (where status = 'queued' and coalesce(run_after, created_at) <= now())::int as due,
+      min(coalesce(run_after, created_at)) filter (where status = 'queued' and coalesce(run_after, created_at) <= now()) as oldest,
+      count(*) filter (where status = 'failed' and updated_at > now() - interval '1 day')::int as failed
+    from background_jobs`)
   const { due, oldest, failed } = jobRow.parse(rows[0])
   return { due, oldestDue: oldest?.toISOString() ?? null, failed }
 }

@@ -1,3 +1,4 @@
+import { z } from 'zod'
 import { feature } from '../features/feature'
 import { defineJob } from '../jobs/defineJob'
 import { purgeExpired } from './purgeExpired'
@@ -8,9 +9,9 @@ export const retention = feature({
     defineJob({
       name: 'purge-expired',
       schedule: '17 * * * *',
-      // What a killed process left behind goes without waiting for the hour.
-      atStart: true,
-      run: ({ db: { pool }, logger }) => purgeExpired({ pool, now: new Date() }, logger),
+      input: z.undefined(),
+      // Beside the job's transaction: files are deleted too, and each batch of rows counts by itself.
+      run: ({ req: { payload } }) => purgeExpired({ pool: payload.db.pool, now: new Date() }, payload.logger),
     }),
   ],
 })
