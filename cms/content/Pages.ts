@@ -8,6 +8,7 @@ import { publishedAtField } from './fields/publishedAtField'
 import { sectionsField } from './fields/sectionsField'
 import { seoGroup } from './fields/seoGroup'
 import { slugField } from './fields/slugField'
+import { titleField } from './fields/titleField'
 import { previews, versions } from './publishing'
 
 /** The pages of the site, made of sections [C1]. */
@@ -27,7 +28,7 @@ export const Pages: CollectionConfig = {
   access: contentAccess,
   hooks: contentHooks,
   fields: [
-    { name: 'title', type: 'text', required: true, maxLength: 140 },
+    titleField(),
     {
       type: 'tabs',
       tabs: [

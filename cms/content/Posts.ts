@@ -12,6 +12,7 @@ import { publishedAtField } from './fields/publishedAtField'
 import { sectionsField } from './fields/sectionsField'
 import { seoGroup } from './fields/seoGroup'
 import { slugField } from './fields/slugField'
+import { titleField } from './fields/titleField'
 import { previews, versions } from './publishing'
 
 /** The articles of the blog: pages with an author, a category and an excerpt [C2]. */
@@ -31,7 +32,7 @@ export const Posts: CollectionConfig = {
   access: contentAccess,
   hooks: { ...contentHooks, afterChange: [...(contentHooks?.afterChange ?? []), mailArticle] },
   fields: [
-    { name: 'title', type: 'text', required: true, maxLength: 140 },
+    titleField(),
     {
       type: 'tabs',
       tabs: [
