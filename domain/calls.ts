@@ -4,6 +4,7 @@ import { getPriceBook } from './catalog/getPriceBook'
 import { listPlans } from './catalog/listPlans'
 import { blogCalls } from './content/blogCalls'
 import { managementCalls } from './content/contentCalls'
+import { scheduleCalls } from './content/schedules'
 import { contentCalls } from './content/site'
 import { applyForCredit, emailCreditDecision, getCreditDecision, getCreditTiers } from './credit/applicantCalls'
 import { getCreditApplication, getQualificationAnalytics, listCreditApplications, reviewCreditApplication } from './credit/operatorCalls'
@@ -27,6 +28,7 @@ export const CALLS: readonly AnyCall[] = [
   currentSession,
   ...contentCalls,
   ...managementCalls,
+  ...scheduleCalls,
   ...blogCalls,
   ...newsletterCalls,
   listPlans,

@@ -9,6 +9,7 @@ import { sectionsField } from './fields/sectionsField'
 import { seoGroup } from './fields/seoGroup'
 import { slugField } from './fields/slugField'
 import { titleField } from './fields/titleField'
+import { savingField } from './panel/saving/savingField'
 import { previews, versions } from './publishing'
 
 /** The pages of the site, made of sections [C1]. */
@@ -24,10 +25,13 @@ export const Pages: CollectionConfig = {
   },
   defaultSort: 'title',
   trash: true,
+  // Nobody is locked out: two people's changes are merged.
+  lockDocuments: false,
   versions,
   access: contentAccess,
   hooks: contentHooks,
   fields: [
+    savingField(),
     titleField(),
     {
       type: 'tabs',

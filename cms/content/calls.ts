@@ -1,4 +1,9 @@
 import { listInboundLinks as listInboundLinksCall, repointLinks as repointLinksCall } from '@framewell/domain/content/inboundLinks'
+import {
+  cancelSchedule as cancelScheduleCall,
+  listSchedules as listSchedulesCall,
+  schedulePublication as schedulePublicationCall,
+} from '@framewell/domain/content/schedules'
 import { searchSite as searchSiteCall } from '@framewell/domain/content/searchSite'
 import {
   findDeadLinks as findDeadLinksCall,
@@ -15,6 +20,9 @@ import { getSiteCard } from './cards/getSiteCard'
 import { watchSite } from './events/watchSite'
 import { listInboundLinks } from './inboundLinks/listInboundLinks'
 import { repointLinks } from './inboundLinks/repointLinks'
+import { cancelSchedule } from './scheduledPublishing/cancelSchedule'
+import { listSchedules } from './scheduledPublishing/listSchedules'
+import { schedulePublication } from './scheduledPublishing/schedulePublication'
 import { findDeadLinks } from './site/findDeadLinks'
 import { getDraftPage } from './site/getDraftPage'
 import { getSiteChrome } from './site/getSiteChrome'
@@ -33,6 +41,9 @@ export const contentCalls = [
   bindCall(listInboundLinksCall, listInboundLinks),
   bindCall(repointLinksCall, repointLinks),
   bindCall(findDeadLinksCall, findDeadLinks),
+  bindCall(schedulePublicationCall, schedulePublication, { transaction: false }),
+  bindCall(listSchedulesCall, listSchedules),
+  bindCall(cancelScheduleCall, cancelSchedule),
   bindCall(getSiteStatusCall, getSiteStatus),
   bindCall(watchSiteCall, watchSite),
 ]
