@@ -1,5 +1,6 @@
 import type { Payload } from 'payload'
 import { PgBoss } from 'pg-boss'
+import { sweepUntouchedDrafts } from './content/drafts/sweepUntouchedDrafts'
 import { alertLateSchedules } from './content/scheduledPublishing/alertLateSchedules'
 import { env } from './env'
 import { MailRelay } from './notifications/mailRelay'
@@ -25,6 +26,7 @@ export async function startJobs(payload: Payload): Promise<() => Promise<void>> 
   await boss.work(PURGE_QUEUE, async () => {
     await pool.query('delete from idempotency_records where expires_at < now()')
     await pool.query('delete from rate_limits where expire < $1', [Date.now()])
+    await sweepUntouchedDrafts(payload, new Date())
   })
   await boss.schedule(PURGE_QUEUE, '17 * * * *')
   await boss.createQueue(LATE_QUEUE, { policy: 'singleton' })

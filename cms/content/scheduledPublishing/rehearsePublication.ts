@@ -19,7 +19,7 @@ export async function rehearsePublication(
 ): Promise<Obstacle[]> {
   const req = await createLocalReq(user ? { user } : {}, payload)
   const document = await payload.findByID({ collection, id, draft: true, depth: 0, overrideAccess: user === null, req })
-  const obstacle = (path: string, message: string): Obstacle => ({ path, place: placeOf(path, document), message })
+  const obstacle = (path: string, message: string): Obstacle => ({ path, place: conflictPlace(path.split('.'), document), message })
   try {
     await inTransaction(req, async () => {
       await payload.update({ collection, id, data: { _status: 'published' }, depth: 0, overrideAccess: user === null, req })
@@ -42,16 +42,4 @@ export async function rehearsePublication(
   return all.flatMap(({ path, hrefs }) =>
     [...new Set(hrefs)].filter((href) => !isLive(href)).map((href) => obstacle(path, `The link to ${href} leads nowhere.`)),
   )
-}
-
-/** 'sections.1.heading' → 'Section 2, Heading'. */
-function placeOf(path: string, document: object): string {
-  const steps = path.split('.').map((step) => (/^\d+$/.test(step) ? String(Number(step) + 1) : step))
-  const words = conflictPlace(
-    steps.filter((step) => !/^\d+$/.test(step)),
-    document,
-  ).split(', ')
-  // Numbers stand behind the list they count in.
-  const named = steps.flatMap((step, at) => (/^\d+$/.test(step) ? [{ at, number: step }] : []))
-  return named.length > 0 && words[0] ? [`${words[0]} ${named[0]?.number}`, ...words.slice(1)].join(', ') : words.join(', ')
 }

@@ -70,6 +70,18 @@ describe('a save in the panel', () => {
     expect((await publish(doc.updatedAt)).status).toBe(200)
   })
 
+  it('is not deleted as untouched once somebody else wrote into it', async () => {
+    const { id, version } = await draft('Nearly forsaken')
+    await save(id, { title: 'Written meanwhile' }, version, second.cookie)
+    const forsake = await cms.request(`/api/pages/${id}`, {
+      method: 'DELETE',
+      cookie: editor.cookie,
+      headers: { 'if-match': `"${version}"` },
+    })
+    expect(forsake.status).toBe(409)
+    expect((await stored(id)).title).toBe('Written meanwhile')
+  })
+
   it('is told of no document at all as before', async () => {
     expect((await save('00000000-0000-4000-8000-000000000000', { title: 'x' }, 'y')).status).toBe(404)
   })

@@ -7,7 +7,7 @@ import { type NewestVersion, newestVersion } from './newestVersion'
  * of one document come one after the other, those of the content calls included: they take the same lock.
  */
 export const refuseStaleSave: CollectionBeforeOperationHook = async ({ args, operation, req, collection }) => {
-  if (operation !== 'update' || !('id' in args) || typeof args.id !== 'string') return args
+  if ((operation !== 'update' && operation !== 'delete') || !('id' in args) || typeof args.id !== 'string') return args
   await lockDocument(req, args.id)
   const expected = expectedVersion(req, args.id)
   if (expected === null) return args

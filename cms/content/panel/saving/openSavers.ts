@@ -14,6 +14,11 @@ export function openSaver(saver: PanelSaver): () => void {
   }
 }
 
+/** Whether a form of the document stands somewhere. */
+export function isOpen(id: string): boolean {
+  return savers.has(id)
+}
+
 /** The saver of an open document; undefined before its form stands, and for one that cannot be changed. */
 export function useOpenSaver(id: unknown): PanelSaver | undefined {
   const find = () => (typeof id === 'string' ? savers.get(id) : undefined)

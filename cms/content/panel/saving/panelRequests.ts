@@ -37,6 +37,12 @@ export async function readDocument({ collection, id }: Place): Promise<PanelDocu
   return documentSchema.parse(await answered(await fetch(`/api/${collection}/${id}?depth=0&draft=true`)))
 }
 
+/** Deletes a document for good, if it still has this version. @throws ApiError */
+export async function deleteDocument({ collection, id }: Place, version: string): Promise<void> {
+  const headers = { 'if-match': `"${version}"` }
+  await answered(await fetch(`/api/${collection}/${id}?depth=0`, { method: 'DELETE', headers, keepalive: true }))
+}
+
 async function answered(answer: Response): Promise<unknown> {
   const text = await answer.text()
   if (answer.ok) return JSON.parse(text)

@@ -1,11 +1,27 @@
 'use client'
 
+import { sameValue } from '@framewell/domain/content/saving/sameValue'
 import { useDocumentEvents, useDocumentInfo, useForm, useFormInitializing } from '@payloadcms/ui'
 import { useEffect, useRef, useState } from 'react'
-import { formValues } from './formValues'
-import { openSaver } from './openSavers'
-import { asSaved, type PanelSaver, panelSaver } from './panelDraft'
-import { type PanelDocument, readDocument } from './panelRequests'
+import { bare, formValues } from './formValues'
+import { isOpen, openSaver } from './openSavers'
+import { asSaved, type OpenDocument, type PanelSaver, panelSaver } from './panelDraft'
+import { deleteDocument, type PanelDocument, readDocument } from './panelRequests'
+
+/** Long enough for a form that is drawn anew to be back. */
+const BACK_WITHIN_MS = 2_000
+
+/** A new document that was left before anything was written into it is not left behind as a draft without a title. */
+function forsake(saver: PanelSaver, place: OpenDocument): void {
+  setTimeout(() => {
+    const { page, saved } = saver.state()
+    const { title, slug, sections, internalLinks, externalLinks, excerpt, seo, cover, tags, publishedAt } = page
+    const untouched = sameValue(bare({ title, slug, sections, internalLinks, externalLinks, excerpt, seo, cover, tags, publishedAt }), {})
+    if (!untouched || saver.unsaved || saved.document._status === 'published' || isOpen(saver.id)) return
+    // Should it fail, the hourly sweep takes it.
+    deleteDocument(place, saved.document.updatedAt).catch(() => undefined)
+  }, BACK_WITHIN_MS)
+}
 
 /** Opens a saver for the document of the form around, once the form stands; undefined before, and for one that cannot be changed. */
 export function usePanelSaver(): PanelSaver | undefined {
@@ -71,6 +87,7 @@ export function usePanelSaver(): PanelSaver | undefined {
       window.removeEventListener('online', look)
       opened.close()
       forget()
+      forsake(opened, { collection: collectionSlug, id })
     }
   }, [initializing, id, collectionSlug, hasSavePermission, isTrashed, getFields])
   return saver
