@@ -102,9 +102,8 @@ test('an address that is taken marks its field and keeps nothing else from being
   await panelField(page, 'slug').fill(taken.slug)
   await panelField(page, 'sections__0__text').fill('Saved all the same')
   await expect(page.getByText('Not saved: see the marked fields')).toBeVisible()
-  await expect(page.locator('#field-slug').locator('xpath=ancestor::*[contains(@class,"field-type")][1]')).toContainText(
-    'already has this address',
-  )
+  await expect(page.getByText(/^Address: '.*' already has this address/)).toBeVisible()
+  await expect(page.locator('.field-type', { has: page.locator('#field-slug') }).last()).toHaveClass(/error/)
   await expect(async () => expect((await quotes(page, id))[0]).toBe('Saved all the same')).toPass()
   await panelField(page, 'slug').fill(`${taken.slug}-free`)
   await expectSaved(page)

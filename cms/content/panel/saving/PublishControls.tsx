@@ -1,10 +1,10 @@
 'use client'
 
 import { CONTENT_MESSAGES } from '@framewell/domain/content/contentCalls'
-import { conflictPlace } from '@framewell/domain/content/saving/conflictWords'
 import { FormSubmit, PopupList, toast, useDocumentInfo, useEditDepth, useForm, useHotkey, useModal } from '@payloadcms/ui'
 import { useState } from 'react'
 import { useOpenSaver, usePanelDraft } from './openSavers'
+import { problemSentences } from './problemSentences'
 import { ScheduleDrawer, scheduleDrawerSlug } from './ScheduleDrawer'
 
 /** Publishes what stands in the form, on the newest version only; beside it the schedule. Cmd or Ctrl+S saves the draft at once. */
@@ -36,7 +36,7 @@ export const PublishControls = () => {
         setSubmitted(false)
         return toast.success(CONTENT_MESSAGES.updated)
       }
-      toast.error(WORDS[outcome.kind] ?? sentences(problems, page))
+      toast.error(WORDS[outcome.kind] ?? (problemSentences(problems, page).join(' ') || 'Nothing was published. Check the marked fields.'))
     } finally {
       setPublishing(false)
     }
@@ -79,13 +79,3 @@ const WORDS: Readonly<Record<string, string>> = {
   signedOut: 'Your session has ended. What you typed is kept in this browser: sign in, then publish again.',
   failed: 'Nothing was published: the connection failed. What you typed is kept in this browser.',
 }
-
-/** Each problem with the name its field has on the screen. */
-function sentences(problems: Readonly<Record<string, string>>, page: unknown): string {
-  const named = Object.entries(problems).map(([path, message]) =>
-    WHOLE.has(path) ? message : `${conflictPlace([path], page)}: ${message}`,
-  )
-  return named.join(' ') || 'Nothing was published. Check the marked fields.'
-}
-/** Problems of the document, not of a field. */
-const WHOLE: ReadonlySet<string> = new Set(['page', 'isPublished', '_status'])

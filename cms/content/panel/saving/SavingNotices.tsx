@@ -5,6 +5,7 @@ import { valueAt } from '@framewell/domain/content/saving/valueAt'
 import { Banner, Button, LeaveWithoutSaving } from '@payloadcms/ui'
 import { useOpenSaver, usePanelDraft } from './openSavers'
 import { type PanelDraft, type PanelSaver, savedBy } from './panelDraft'
+import { problemSentences } from './problemSentences'
 import { useFormSync } from './useFormSync'
 import { usePanelSaver } from './usePanelSaver'
 
@@ -17,12 +18,20 @@ export const SavingNotices = () => {
   const open = useOpenSaver(saver?.id)
   const draft = usePanelDraft(open)
   if (!open || !draft) return null
-  const { problems, conflicts, merged, status } = draft
-  const general = problems.page ?? problems.isPublished ?? problems._status
+  const { page, problems, conflicts, merged, status } = draft
+  const sentences = problemSentences(problems, page)
   return (
     <div aria-live="polite">
       {STUCK.has(status) ? <LeaveWithoutSaving /> : null}
-      {general ? <Banner type="error">{general}</Banner> : null}
+      {sentences.length > 0 ? (
+        <Banner type="error">
+          <ul>
+            {sentences.map((sentence) => (
+              <li key={sentence}>{sentence}</li>
+            ))}
+          </ul>
+        </Banner>
+      ) : null}
       {conflicts.length > 0 ? <Conflicts saver={open} draft={draft} /> : null}
       {merged && conflicts.length === 0 ? (
         <Banner type="info">

@@ -6,12 +6,13 @@ import { useAllFormFields, useDocumentInfo, useForm, useServerFunctions } from '
 import { useCallback, useEffect, useRef } from 'react'
 import { z } from 'zod'
 import { bare, formValues, type PanelFields } from './formValues'
+import { usePanelDraft } from './openSavers'
 import type { PanelSaver } from './panelDraft'
 
 /** Keeps Payload's form and the saver alike: what is typed goes to the saver, what the saver took over from others comes into the form. */
 export function useFormSync(saver: PanelSaver | undefined): void {
   const [fields, dispatchFields] = useAllFormFields()
-  const { getFields } = useForm()
+  const { getFields, setSubmitted } = useForm()
   const { id, collectionSlug, docPermissions, getDocPreferences } = useDocumentInfo()
   const { getFormState } = useServerFunctions()
   /** What the form held when both were alike last. */
@@ -70,18 +71,14 @@ export function useFormSync(saver: PanelSaver | undefined): void {
     return unsubscribe
   }, [saver, show])
 
-  const problems = useRef<unknown>(null)
-  useEffect(
-    () =>
-      saver?.subscribe(() => {
-        const state = saver.state()
-        if (state.problems === problems.current) return
-        problems.current = state.problems
-        const errors = Object.entries(state.problems)
-          .filter(([path]) => path in getFields())
-          .map(([path, message]) => ({ path, message }))
-        if (errors.length > 0) dispatchFields({ type: 'ADD_SERVER_ERRORS', errors })
-      }),
-    [saver, getFields, dispatchFields],
-  )
+  const problems = usePanelDraft(saver)?.problems
+  useEffect(() => {
+    // The form forgets what a server refused whenever it is validated anew; it stays refused until it is changed.
+    const errors = Object.entries(problems ?? {})
+      .filter(([path, message]) => fields[path] && (fields[path].valid !== false || fields[path].errorMessage !== message))
+      .map(([path, message]) => ({ path, message }))
+    if (errors.length === 0) return
+    setSubmitted(true)
+    dispatchFields({ type: 'ADD_SERVER_ERRORS', errors })
+  }, [problems, fields, setSubmitted, dispatchFields])
 }
