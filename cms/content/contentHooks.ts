@@ -4,7 +4,7 @@ import { deriveListing } from './blog/deriveListing'
 import { requireSeoScore } from './management/requireSeoScore'
 import { rememberPublished } from './publishedState'
 import { claimSlug } from './slugs/claimSlug'
-import { followTitle } from './slugs/followTitle'
+import { slugFromTitle } from './slugs/slugFromTitle'
 import { stampEditor } from './stampEditor'
 import { stampPublication } from './stampPublication'
 import { unpublishTrashed } from './unpublishTrashed'
@@ -13,7 +13,7 @@ import { refuseStaleSave } from './versions/refuseStaleSave'
 /** What happens around every write of a page or post. */
 export const contentHooks: CollectionConfig['hooks'] = {
   beforeOperation: [refuseStaleSave],
-  beforeValidate: [followTitle],
+  beforeValidate: [slugFromTitle],
   beforeChange: [claimSlug, requireSeoScore, stampPublication, stampEditor, rememberPublished, unpublishTrashed, deriveListing],
   afterChange: [announceDocument],
   afterDelete: [announceDeletion],

@@ -62,5 +62,3 @@ export const cancelSchedule = defineCall({
   input: z.object({ jobId: z.uuid() }),
   output: z.object({ cancelled: z.literal(true) }),
 })
-
-export const scheduleCalls = [schedulePublication, listSchedules, cancelSchedule] as const

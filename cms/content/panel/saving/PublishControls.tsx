@@ -10,7 +10,7 @@ import { ScheduleDrawer, scheduleDrawerSlug } from './ScheduleDrawer'
 /** Publishes what stands in the form, on the newest version only; beside it the schedule. Cmd or Ctrl+S saves the draft at once. */
 export const PublishControls = () => {
   const { id, hasPublishPermission } = useDocumentInfo()
-  const { setSubmitted, validateForm } = useForm()
+  const { setSubmitted } = useForm()
   const editDepth = useEditDepth()
   const { openModal } = useModal()
   const saver = useOpenSaver(id)
@@ -28,8 +28,7 @@ export const PublishControls = () => {
     if (!saver || publishing) return
     setPublishing(true)
     try {
-      setSubmitted(true)
-      if (!(await validateForm())) return toast.error('Some fields are missing or not valid: they are marked.')
+      // Whether it may be published is the server's to say, which also fills in what an editor may leave out.
       const outcome = await saver.save({ isPublished: true })
       const { problems, page } = saver.state()
       if (outcome.kind === 'saved') {
