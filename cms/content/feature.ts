@@ -8,6 +8,7 @@ import { Pages } from './Pages'
 import { Posts } from './Posts'
 import { Redirects } from './redirects/Redirects'
 import { lateScheduleAlert } from './scheduledPublishing/lateScheduleAlert'
+import { scheduleWarning } from './scheduledPublishing/scheduleWarning'
 import { Navigation } from './site/Navigation'
 import { SiteSettings } from './site/SiteSettings'
 
@@ -16,7 +17,7 @@ export const content = feature({
   collections: [Pages, Posts, Media, Redirects],
   globals: [Navigation, SiteSettings],
   calls: [...contentCalls, ...managementCalls, ...blogCalls],
-  jobs: [lateScheduleAlert, untouchedDraftSweep],
+  jobs: [lateScheduleAlert, scheduleWarning, untouchedDraftSweep],
   seeds: async () => {
     const { seedContent } = await import(/* turbopackIgnore: true */ '../seed/seedContent')
     const { seedPosts } = await import(/* turbopackIgnore: true */ '../seed/seedPosts')

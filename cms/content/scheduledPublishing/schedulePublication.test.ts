@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { bootCms, type TestCms } from '../../testing/bootCms'
 import type { TestPerson } from '../../testing/signInAs'
+import { warnSchedulers } from './warnSchedulers'
 
 let cms: TestCms
 let editor: TestPerson
@@ -51,6 +52,17 @@ it('rehearses again after later edits, and can be taken back', async () => {
   expect((await cms.request(`${SCHEDULES}/${jobId}`, { method: 'DELETE', cookie: editor.cookie })).status).toBe(200)
   expect(await listed(id)).toEqual([])
   expect((await cms.request(`${SCHEDULES}/${jobId}`, { method: 'DELETE', cookie: editor.cookie })).status).toBe(404)
+})
+
+it('tells who scheduled it when later edits would make it fail: what and where, once', async () => {
+  const { id } = await draft({ title: 'Broken later', slug: 'broken-later' })
+  await schedule(id)
+  expect(await warnSchedulers(cms.payload)).toBe(0)
+  await cms.payload.update({ collection: 'pages', id, data: { sections: [{ blockType: 'quote', text: '' }] }, draft: true })
+  expect(await warnSchedulers(cms.payload)).toBe(1)
+  expect(await warnSchedulers(cms.payload)).toBe(1)
+  const { docs } = await cms.payload.find({ collection: 'outgoing-mail', where: { subject: { contains: 'Broken later' } } })
+  expect(docs).toMatchObject([{ to: editor.email, text: expect.stringContaining('- Section 1, Text: ') }])
 })
 
 it('takes nothing off the site that was never on it, and plans nothing for the past', async () => {
