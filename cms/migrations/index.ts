@@ -15,7 +15,9 @@ import * as migration_20261121_102542_picture_sizes from './20261121_102542_pict
 import * as migration_20261121_102816_bom from './20261121_102816_bom';
 import * as migration_20261121_111100_product_events from './20261121_111100_product_events';
 import * as migration_20261121_150957_plan_words from './20261121_150957_plan_words';
-import * as migration_20261122_004614 from './20261122_004614';
+import * as migration_20261122_004722_network from './20261122_004722_network';
+import * as migration_20261122_004743_network_operators_end from './20261122_004743_network_operators_end';
+import * as migration_20261122_011804_content_locks from './20261122_011804_content_locks';
 
 export const migrations = [
   {
@@ -104,8 +106,18 @@ export const migrations = [
     name: '20261121_150957_plan_words',
   },
   {
-    up: migration_20261122_004614.up,
-    down: migration_20261122_004614.down,
-    name: '20261122_004614'
+    up: migration_20261122_004722_network.up,
+    down: migration_20261122_004722_network.down,
+    name: '20261122_004722_network',
+  },
+  {
+    up: migration_20261122_004743_network_operators_end.up,
+    down: migration_20261122_004743_network_operators_end.down,
+    name: '20261122_004743_network_operators_end',
+  },
+  {
+    up: migration_20261122_011804_content_locks.up,
+    down: migration_20261122_011804_content_locks.down,
+    name: '20261122_011804_content_locks'
   },
 ];
