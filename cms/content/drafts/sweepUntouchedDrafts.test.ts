@@ -18,9 +18,9 @@ it('takes away what was opened and never written into, and nothing else', async 
     await make({ seo: { title: 'Meta only' } }),
   ]
   const inAnHour = new Date(Date.now() + 3_600_000 + 60_000)
-  expect(await sweepUntouchedDrafts(cms.payload, new Date()), 'while they may be open').toBe(0)
-  expect(await sweepUntouchedDrafts(cms.payload, inAnHour)).toBe(2)
-  expect(await sweepUntouchedDrafts(cms.payload, inAnHour)).toBe(0)
+  expect(await sweepUntouchedDrafts(await cms.localReq(), new Date()), 'while they may be open').toBe(0)
+  expect(await sweepUntouchedDrafts(await cms.localReq(), inAnHour)).toBe(2)
+  expect(await sweepUntouchedDrafts(await cms.localReq(), inAnHour)).toBe(0)
   const { docs } = await cms.payload.find({ collection: 'pages', draft: true, pagination: false })
   expect(docs.map(({ id }) => id)).toEqual(expect.arrayContaining(kept.map(({ id }) => id)))
 })

@@ -1,4 +1,4 @@
-import { createLocalReq, type Payload } from 'payload'
+import type { PayloadRequest } from 'payload'
 import { inTransaction } from '../../database/inTransaction'
 
 const HOUR_MS = 3_600_000
@@ -7,8 +7,8 @@ const HOUR_MS = 3_600_000
  * Deletes drafts that nobody wrote into: the panel makes one whenever somebody opens the form of a new document, and a browser that was
  * closed leaves it behind. Those younger than an hour may be open. Returns how many went.
  */
-export async function sweepUntouchedDrafts(payload: Payload, now: Date): Promise<number> {
-  const req = await createLocalReq({}, payload)
+export function sweepUntouchedDrafts(req: PayloadRequest, now: Date): Promise<number> {
+  const { payload } = req
   return inTransaction(req, async () => {
     let swept = 0
     for (const collection of ['pages', 'posts'] as const) {

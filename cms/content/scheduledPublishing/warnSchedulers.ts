@@ -1,4 +1,4 @@
-import { type BasePayload, createLocalReq } from 'payload'
+import { createLocalReq, type PayloadRequest } from 'payload'
 import { inTransaction } from '../../database/inTransaction'
 import { env } from '../../env'
 import { queueMail } from '../../notifications/queueMail'
@@ -9,8 +9,9 @@ import { rehearsePublication } from './rehearsePublication'
  * Rehearses everything that is scheduled as its document stands now, and tells the person who scheduled it when it would fail: what stands in
  * the way, by place. Once for each state of the document. Returns how many would fail.
  */
-export async function warnSchedulers(payload: BasePayload): Promise<number> {
-  const schedules = await findSchedules(await createLocalReq({}, payload))
+export async function warnSchedulers(req: PayloadRequest): Promise<number> {
+  const { payload } = req
+  const schedules = await findSchedules(req)
   let failing = 0
   for (const { jobId, collection, id, title, what, at, email } of schedules) {
     if (what !== 'publish' || email === null) continue
@@ -18,8 +19,8 @@ export async function warnSchedulers(payload: BasePayload): Promise<number> {
     const [person] = docs
     if (!person) continue
     // As the person who will be publishing: the score gate lets the system itself pass.
-    const req = await createLocalReq({ user: { ...person, collection: 'accounts' } }, payload)
-    const obstacles = await rehearsePublication(req, collection, id)
+    const asPerson = await createLocalReq({ user: { ...person, collection: 'accounts' } }, payload)
+    const obstacles = await rehearsePublication(asPerson, collection, id)
     if (obstacles.length === 0) continue
     failing += 1
     const lines = obstacles.map(({ place, message }) => `- ${place}: ${message}`)
