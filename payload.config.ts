@@ -62,6 +62,8 @@ export default buildConfig({
   secret: env.PAYLOAD_SECRET,
   db: database(),
   logger: log,
+  // What a person did wrong is a line of the log, not a stack.
+  loggingLevels: { AuthenticationError: 'info', LockedAuth: 'info', UnverifiedEmail: 'info' },
   email: outboxEmailAdapter,
   editor: lexicalEditor(),
   sharp,

@@ -1,8 +1,10 @@
 import type { Payload } from 'payload'
 import { PgBoss } from 'pg-boss'
+import { purgeFailures } from './accounts/signInThrottle'
 import { alertLateSchedules } from './content/scheduledPublishing/alertLateSchedules'
 import { env } from './env'
 import { MailRelay } from './notifications/mailRelay'
+import { purgeSealed } from './notifications/purgeSealed'
 import { smtp } from './notifications/smtp'
 
 const PURGE_QUEUE = 'purge-expired'
@@ -25,6 +27,8 @@ export async function startJobs(payload: Payload): Promise<() => Promise<void>> 
   await boss.work(PURGE_QUEUE, async () => {
     await pool.query('delete from idempotency_records where expires_at < now()')
     await pool.query('delete from rate_limits where expire < $1', [Date.now()])
+    await purgeFailures(pool)
+    await purgeSealed(pool)
   })
   await boss.schedule(PURGE_QUEUE, '17 * * * *')
   await boss.createQueue(LATE_QUEUE, { policy: 'singleton' })

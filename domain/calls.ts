@@ -1,3 +1,4 @@
+import { passwordCalls } from './accounts/passwords'
 import { currentSession, signIn, signOut } from './accounts/session'
 import { bomCalls } from './bom/calls'
 import { getPriceBook } from './catalog/getPriceBook'
@@ -25,6 +26,7 @@ export const CALLS: readonly AnyCall[] = [
   signIn,
   signOut,
   currentSession,
+  ...Object.values(passwordCalls),
   ...contentCalls,
   ...managementCalls,
   ...blogCalls,
