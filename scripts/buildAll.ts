@@ -1,4 +1,4 @@
-import { REMOTES } from '../domain/releases/release'
+import { REMOTES } from '../domain/releases/remotes'
 import { type CachedBuild, cachedBuild, ROOT } from './cachedBuild'
 import { ActionableProblem, bold, dim, say } from './console'
 import { buildRemote } from './remoteBuild'

@@ -1,7 +1,7 @@
 /** `npm run dev`: everything from its sources, with hot reload: the cms, the remotes' development servers, the site on one address. */
 import { join } from 'node:path'
-import { REMOTES } from '../domain/releases/release'
 import { remoteDevPort } from '../domain/releases/remoteDevPort'
+import { REMOTES } from '../domain/releases/remotes'
 import { ROOT } from './cachedBuild'
 import { say } from './console'
 import { prepareProduct } from './prepareProduct'

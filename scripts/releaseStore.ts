@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { cp, mkdir, mkdtemp, readFile, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { type ReleaseManifest, releaseManifestSchema } from '../domain/releases/release'
+import { type ReleaseManifest, releaseManifestSchema } from '../domain/releases/manifest'
 import { ActionableProblem } from './console'
 
 /** The manifest in a folder that holds a release: a build's `dist` or a stored release. */

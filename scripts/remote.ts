@@ -1,6 +1,6 @@
 /** `npm run build|ship -w @framewell/<remote>`: builds a remote's release; `ship` also publishes it to a running product. */
 import { isApiError } from '../domain/http/isApiError'
-import { REMOTES } from '../domain/releases/release'
+import { REMOTES } from '../domain/releases/remotes'
 import { ActionableProblem, bold, fail, red, say } from './console'
 import { buildRemote } from './remoteBuild'
 import { shipRemote } from './shipRemote'

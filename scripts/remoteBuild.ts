@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
-import type { ReleaseManifest, RemoteName } from '../domain/releases/release'
+import type { ReleaseManifest } from '../domain/releases/manifest'
+import type { RemoteName } from '../domain/releases/remotes'
 import { cachedBuild, ROOT } from './cachedBuild'
 import { readManifest } from './releaseStore'
 import { remoteInputs, remoteVersion } from './remoteVersion'

@@ -18,7 +18,7 @@ const CHUNK_TIMEOUT_MS = 7_000
 /**
  * The one build of all remotes: what differs between them is their name and their sources.
  * `rspack build` makes the release named by RELEASE_VERSION, `rspack dev` serves the remote with hot reload on REMOTE_PORT.
- * @param {{ name: import('../domain/releases/release').RemoteName, root: string }} remote `root`: absolute path of its workspace
+ * @param {{ name: import('../domain/releases/remotes').RemoteName, root: string }} remote `root`: absolute path of its workspace
  * @returns {(env: Record<string, unknown>) => Promise<import('@rspack/core').Configuration>}
  */
 export function remoteConfig({ name, root }) {
@@ -100,7 +100,7 @@ export function remoteConfig({ name, root }) {
 
 /** The contracts between host and remotes, from where they are said once. */
 async function readContracts() {
-  const modules = ['release', 'sharedLibraries', 'shell', 'containerName', 'remoteDevPort']
+  const modules = ['manifest', 'sharedLibraries', 'shell', 'containerName', 'remoteDevPort']
   return Object.assign({}, ...(await Promise.all(modules.map((name) => loadTypeScript(join(REPO, 'domain', 'releases', `${name}.ts`))))))
 }
 

@@ -1,4 +1,4 @@
-import type { RemoteName } from '../domain/releases/release'
+import type { RemoteName } from '../domain/releases/remotes'
 import { hashInputs } from './cachedBuild'
 
 /** What decides a remote's build, from the root: its sources, what it may import, and how it is built. */

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { makeCallApi } from '../domain/http/callApi'
-import { type RemoteName, registerRelease } from '../domain/releases/release'
+import { registerRelease } from '../domain/releases/release'
+import type { RemoteName } from '../domain/releases/remotes'
 import { ROOT } from './cachedBuild'
 import { ActionableProblem } from './console'
 import { readManifest, storeRelease } from './releaseStore'

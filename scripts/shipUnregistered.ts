@@ -1,4 +1,4 @@
-import { REMOTES } from '../domain/releases/release'
+import { REMOTES } from '../domain/releases/remotes'
 import { bold, dim, say } from './console'
 import { type ShipTarget, shipRemote } from './shipRemote'
 

@@ -1,4 +1,4 @@
-import { REMOTES } from '@framewell/domain/releases/release'
+import { REMOTES } from '@framewell/domain/releases/remotes'
 
 const APP = new RegExp(`^(?:${REMOTES.join('|')})/[a-z0-9]+(?:-[a-z0-9]+)*$`)
 

@@ -1,4 +1,4 @@
-import { REMOTES } from '@framewell/domain/releases/release'
+import { REMOTES } from '@framewell/domain/releases/remotes'
 import type { CollectionConfig } from 'payload'
 import { nobody, operators } from '../accounts/access'
 

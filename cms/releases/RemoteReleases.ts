@@ -1,4 +1,5 @@
-import { RELEASE_STATUSES, REMOTES } from '@framewell/domain/releases/release'
+import { RELEASE_STATUSES } from '@framewell/domain/releases/release'
+import { REMOTES } from '@framewell/domain/releases/remotes'
 import type { CollectionConfig } from 'payload'
 import { nobody, operators } from '../accounts/access'
 import { storedDataField } from '../panel/storedDataField'

@@ -1,4 +1,4 @@
-import { type LiveRelease, liveReleaseSchema } from '@framewell/domain/releases/release'
+import { type LiveRelease, liveReleaseSchema } from '@framewell/domain/releases/manifest'
 import { sharedMismatches } from '@framewell/domain/releases/sharedLibraries'
 import { SHELL_CONTRACT_VERSION } from '@framewell/domain/releases/shell'
 import type { PayloadRequest, Where } from 'payload'

@@ -1,4 +1,5 @@
-import { type getLiveReleases, REMOTES, type RemoteName } from '@framewell/domain/releases/release'
+import type { getLiveReleases } from '@framewell/domain/releases/release'
+import { REMOTES, type RemoteName } from '@framewell/domain/releases/remotes'
 import type { PayloadRequest } from 'payload'
 import type { Operation } from '../http/bindCall'
 import type { RemoteRelease } from '../payload-types'

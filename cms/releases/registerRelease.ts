@@ -1,4 +1,5 @@
-import type { ReleaseManifest, registerRelease as registerReleaseCall } from '@framewell/domain/releases/release'
+import type { ReleaseManifest } from '@framewell/domain/releases/manifest'
+import type { registerRelease as registerReleaseCall } from '@framewell/domain/releases/release'
 import type { PayloadRequest } from 'payload'
 import { recordAudit } from '../audit/recordAudit'
 import { notifyHosts } from '../content/events/notifyHosts'

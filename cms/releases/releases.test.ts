@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { type LiveSet, liveSetSchema, type ReleaseManifest } from '@framewell/domain/releases/release'
+import { type LiveSet, liveSetSchema } from '@framewell/domain/releases/liveSet'
+import type { ReleaseManifest } from '@framewell/domain/releases/manifest'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { SITE_EVENTS_CHANNEL } from '../content/events/notifyHosts'
 import { env } from '../env'
@@ -32,6 +33,7 @@ function manifestOf(change: Partial<ReleaseManifest> = {}): ReleaseManifest {
   }
 }
 
+const route = (path: string) => ({ path, title: 'A route', description: '', chrome: 'site' as const, indexed: true })
 const folderOf = ({ remote, version }: ReleaseManifest) => `/releases/${remote}/${version}/`
 
 async function register(manifest: ReleaseManifest, { promote = true, baseUrl = folderOf(manifest) } = {}) {
@@ -181,5 +183,21 @@ describe('reports of failures', () => {
     expect(await (await report({ ...failure, version: 'never-was' })).json()).toEqual({ recorded: false })
     const { docs } = await cms.payload.find({ collection: 'remote-failures', where: { version: { equals: version } } })
     expect(docs).toMatchObject([{ count: 5, stage: 'load', path: '/qualification' }])
+  })
+})
+
+describe('a manifest', () => {
+  const file = hash('file')
+  it.each<[string, Partial<ReleaseManifest>, string]>([
+    ['a line break in a file name', { preload: ['b\r\nx: y'] }, 'preload.0'],
+    ['a path out of its folder', { files: { 'remoteEntry.js': file, '../x.js': file } }, 'files'],
+    ['an entry that is no file of it', { entry: 'other.js' }, 'entry'],
+    ['a preloaded file that is no file of it', { preload: ['remoteEntry.js', 'other.js'] }, 'preload.1'],
+    ['a route that answers for every page', { routes: [route('/:anything')] }, 'routes.0.path'],
+    ['a widget with a slash', { widgets: ['a/b'] }, 'widgets.0'],
+  ])('with %s is refused, with the place and what to change', async (_, change, place) => {
+    const { status, body } = await register(manifestOf(change))
+    expect(status).toBe(400)
+    expect(body.fields.map(({ path }: { path: string }) => path).join(' ')).toContain(place)
   })
 })

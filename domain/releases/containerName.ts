@@ -1,4 +1,4 @@
-import type { RemoteName } from './release'
+import type { RemoteName } from './remotes'
 
 /**
  * Global name under which one release of a remote registers itself and its chunks in the browser. It holds the version, so that the

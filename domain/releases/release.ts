@@ -1,57 +1,11 @@
 import { z } from 'zod'
 import { defineCall } from '../http/defineCall'
-import { REMOTES, type RemoteName } from './remotes'
-
-export { REMOTES, type RemoteName }
+import { liveSetSchema } from './liveSet'
+import { releaseManifestSchema } from './manifest'
+import { REMOTES } from './remotes'
 
 export const RELEASE_STATUSES = ['registered', 'live', 'retired'] as const
 export type ReleaseStatus = (typeof RELEASE_STATUSES)[number]
-
-/** Subresource integrity of one file, for example sha384-… (base64). */
-const integrity = z.string().regex(/^sha384-[A-Za-z0-9+/=]+$/, 'Integrity must be a sha384 hash')
-
-export const routeMetaSchema = z.object({
-  path: z.string().regex(/^\/[a-z0-9/:_-]*$/i, 'A route starts with / and holds letters, digits and dashes'),
-  title: z.string().min(1).max(120),
-  description: z.string().max(320),
-  chrome: z.enum(['site', 'alternate', 'none']),
-  indexed: z.boolean(),
-})
-
-/** What a build says about itself; `ship` writes it beside the files as release.json. */
-export const releaseManifestSchema = z.object({
-  remote: z.enum(REMOTES),
-  /** Content-derived and immutable: the same sources give the same version. */
-  version: z.string().regex(/^[a-z0-9][a-z0-9.-]{5,63}$/i, 'A version is 6 to 64 letters, digits, dots or dashes'),
-  /** Major of the shell contract the release was built against. */
-  contract: z.number().int(),
-  /** File name of the federation entry, below the release's own folder. */
-  entry: z.string(),
-  /** Files the server preloads where the remote is on the page: the exposed chunk and what it needs at once. */
-  preload: z.array(z.string()),
-  /** Every file of the release and its hash; loading fails closed on a mismatch. */
-  files: z.record(z.string(), integrity),
-  /** Shared libraries and the versions it was built with. */
-  shared: z.record(z.string(), z.string()),
-  routes: z.array(routeMetaSchema),
-  widgets: z.array(z.string()),
-  builtAt: z.string(),
-})
-export type ReleaseManifest = z.infer<typeof releaseManifestSchema>
-
-/** A release as the host loads it: the manifest plus where its files are. */
-export const liveReleaseSchema = releaseManifestSchema.extend({
-  id: z.string(),
-  /** Absolute address or site path of the folder that holds the files, ending in a slash. */
-  baseUrl: z.string(),
-})
-export type LiveRelease = z.infer<typeof liveReleaseSchema>
-
-/** The set a visitor's page is pinned to: for each remote the live release and, behind it, the last good one. */
-export const liveSetSchema = z.object({
-  remotes: z.array(z.object({ live: liveReleaseSchema, fallback: liveReleaseSchema.nullable() })),
-})
-export type LiveSet = z.infer<typeof liveSetSchema>
 
 export const getLiveReleases = defineCall({
   name: 'getLiveReleases',

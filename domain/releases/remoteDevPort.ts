@@ -1,4 +1,4 @@
-import { REMOTES, type RemoteName } from './release'
+import { REMOTES, type RemoteName } from './remotes'
 
 const FIRST_PORT = 3011
 

@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http'
-import type { LiveRelease } from '@framewell/domain/releases/release'
+import type { LiveRelease } from '@framewell/domain/releases/manifest'
 import { type Browser, chromium, type Page } from 'playwright'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { preloadLinks } from './preloadLinks'

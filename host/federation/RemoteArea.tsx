@@ -1,7 +1,7 @@
 import { ErrorState } from '@framewell/design-system/elements/error-state/ErrorState'
 import { LoadingArea } from '@framewell/design-system/elements/skeleton/LoadingArea'
 import { Skeleton } from '@framewell/design-system/elements/skeleton/Skeleton'
-import type { LiveSet } from '@framewell/domain/releases/release'
+import type { LiveSet } from '@framewell/domain/releases/liveSet'
 import type { Shell } from '@framewell/domain/releases/shell'
 import { Suspense, useCallback, useState } from 'react'
 import { styled } from 'styled-components'

@@ -1,4 +1,4 @@
-import type { LiveRelease } from '@framewell/domain/releases/release'
+import type { LiveRelease } from '@framewell/domain/releases/manifest'
 import type { RemoteApp, Shell } from '@framewell/domain/releases/shell'
 import { type ReactNode, useEffect, useState } from 'react'
 import { Route, Routes } from 'react-router-dom'

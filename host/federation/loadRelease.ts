@@ -1,5 +1,5 @@
 import { containerName } from '@framewell/domain/releases/containerName'
-import type { LiveRelease } from '@framewell/domain/releases/release'
+import type { LiveRelease } from '@framewell/domain/releases/manifest'
 import { type RemoteApp, SHELL_CONTRACT_VERSION } from '@framewell/domain/releases/shell'
 import type { ReactNode } from 'react'
 import { federationInstance } from './federationInstance'

@@ -1,4 +1,4 @@
-import type { LiveRelease } from '@framewell/domain/releases/release'
+import type { LiveRelease } from '@framewell/domain/releases/manifest'
 
 /** Values of `Link` headers that make the browser fetch a release's first files while the page is still arriving. */
 export function preloadLinks({ baseUrl, preload, files }: LiveRelease): readonly string[] {

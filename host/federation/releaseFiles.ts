@@ -1,4 +1,4 @@
-import type { LiveRelease } from '@framewell/domain/releases/release'
+import type { LiveRelease } from '@framewell/domain/releases/manifest'
 
 /** Absolute address of a release's file. */
 export function fileUrl({ baseUrl }: Pick<LiveRelease, 'baseUrl'>, file: string): string {

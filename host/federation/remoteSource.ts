@@ -1,4 +1,4 @@
-import type { RemoteName } from '@framewell/domain/releases/release'
+import type { RemoteName } from '@framewell/domain/releases/remotes'
 
 /** A widget by its name, or a whole path by the route that owns it (as the manifest writes it). */
 export type RemoteSource =

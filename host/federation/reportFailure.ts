@@ -1,4 +1,4 @@
-import type { LiveRelease } from '@framewell/domain/releases/release'
+import type { LiveRelease } from '@framewell/domain/releases/manifest'
 import type { Shell } from '@framewell/domain/releases/shell'
 import { LOAD_TIMEOUT_MS } from './loadRelease'
 import { failedFile, type RemoteFailure } from './RemoteFailure'

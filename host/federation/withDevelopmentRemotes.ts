@@ -1,5 +1,7 @@
-import { type LiveRelease, type LiveSet, REMOTES, type RemoteName, releaseManifestSchema } from '@framewell/domain/releases/release'
+import type { LiveSet } from '@framewell/domain/releases/liveSet'
+import { type LiveRelease, releaseManifestSchema } from '@framewell/domain/releases/manifest'
 import { remoteDevPort } from '@framewell/domain/releases/remoteDevPort'
+import { REMOTES, type RemoteName } from '@framewell/domain/releases/remotes'
 
 const ANSWERS_WITHIN_MS = 1_000
 

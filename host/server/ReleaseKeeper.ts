@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto'
 import { join } from 'node:path'
 import type { CallApi } from '@framewell/domain/http/callApi'
+import type { LiveSet } from '@framewell/domain/releases/liveSet'
 import { matchesRoute } from '@framewell/domain/releases/matchesRoute'
-import { getLiveReleases, type LiveSet, type RemoteName } from '@framewell/domain/releases/release'
+import { getLiveReleases } from '@framewell/domain/releases/release'
+import type { RemoteName } from '@framewell/domain/releases/remotes'
 import type { RouteMeta } from '@framewell/domain/releases/shell'
 import { KeptAnswer } from './KeptAnswer'
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { join } from 'node:path'
-import type { LiveSet } from '@framewell/domain/releases/release'
+import type { LiveSet } from '@framewell/domain/releases/liveSet'
 import { BASE_CSS_HASH } from './baseStyle'
 import type { ClientAssets } from './clientAssets'
 import type { Env } from './env'
@@ -11,6 +11,7 @@ import type { Log } from './log'
 import { logRequest } from './logRequest'
 import { makeApp } from './makeApp'
 import { PageRenderer } from './PageRenderer'
+import { answerProblem } from './problemAnswer'
 import { pageKey } from './readPosts'
 import { SharedReads } from './SharedReads'
 import { SiteContent } from './SiteContent'
@@ -72,9 +73,8 @@ export async function createHost({ env, log, assets, staticFolders, now, develop
   const state = { stopping: false }
   const app = makeApp({ env, cms, content, renderer, sendPage, headers, log, build: assets.build, state })
 
-  const handle = (request: IncomingMessage, response: ServerResponse): void => {
+  const answer = (request: IncomingMessage, response: ServerResponse, requestId: string): void => {
     const url = request.url ?? '/'
-    const requestId = randomUUID()
     logRequest(log, request, response, requestId, env.TRUSTED_PROXIES)
     // A host that stops finishes what it has and takes nothing new on open connections.
     if (state.stopping) response.setHeader('connection', 'close')
@@ -98,6 +98,18 @@ export async function createHost({ env, log, assets, staticFolders, now, develop
     }
     if (isForCms(url)) gateway.forward(request, response, requestId)
     else app(request, response, requestId)
+  }
+
+  /** Whatever a request meets here costs that request only. */
+  const handle = (request: IncomingMessage, response: ServerResponse): void => {
+    const requestId = randomUUID()
+    try {
+      answer(request, response, requestId)
+    } catch (error) {
+      log.error({ err: error, requestId }, 'a request failed')
+      if (response.headersSent) response.destroy()
+      else answerProblem(response, 'internal', requestId)
+    }
   }
 
   return {

@@ -55,4 +55,6 @@ function stop(signal: NodeJS.Signals): void {
 }
 process.on('SIGTERM', stop)
 process.on('SIGINT', stop)
+// An answer that fails long after its request was taken (a stream, a header that no code of ours wrote): the other visitors' requests go on.
+process.on('uncaughtException', (error) => log.error({ err: error }, 'something failed outside of any request'))
 process.on('unhandledRejection', (reason) => log.error({ err: reason }, 'a promise failed that nobody waits for'))

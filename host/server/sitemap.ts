@@ -1,5 +1,5 @@
 import type { Page } from '@framewell/domain/content/page'
-import type { LiveSet } from '@framewell/domain/releases/release'
+import type { LiveSet } from '@framewell/domain/releases/liveSet'
 import { absolute } from '../shell/document/headOf'
 import { escapeHtml } from './escapeHtml'
 

@@ -1,5 +1,5 @@
 import type { SiteChrome } from '@framewell/domain/content/site'
-import type { LiveSet } from '@framewell/domain/releases/release'
+import type { LiveSet } from '@framewell/domain/releases/liveSet'
 import type { View } from './view'
 
 /** What GET /_page answers to a client navigation. */

@@ -4,7 +4,8 @@ import type { Page } from '@framewell/domain/content/page'
 import type { SiteFindings } from '@framewell/domain/content/searchSite'
 import type { SiteChrome } from '@framewell/domain/content/site'
 import type { SiteStatus } from '@framewell/domain/content/siteStatus'
-import type { LiveSet, RemoteName } from '@framewell/domain/releases/release'
+import type { LiveSet } from '@framewell/domain/releases/liveSet'
+import type { RemoteName } from '@framewell/domain/releases/remotes'
 import type { RouteMeta } from '@framewell/domain/releases/shell'
 
 /** A drawn plan: an SVG that the server made from the framing model. */

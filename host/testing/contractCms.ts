@@ -15,7 +15,8 @@ import {
 import { getSiteStatus, type SiteStatus } from '@framewell/domain/content/siteStatus'
 import { confirmNewsletter, subscribeToNewsletter, unsubscribeFromNewsletter } from '@framewell/domain/newsletter/calls'
 import { SUBSCRIBE_ANSWER } from '@framewell/domain/newsletter/subscription'
-import { getLiveReleases, type LiveSet } from '@framewell/domain/releases/release'
+import type { LiveSet } from '@framewell/domain/releases/liveSet'
+import { getLiveReleases } from '@framewell/domain/releases/release'
 import type { z } from 'zod'
 import { testPlans } from './testPlans'
 import { testListing, testPosts } from './testPosts'
@@ -46,6 +47,8 @@ export class ContractCms {
   readonly content: CmsContent
   readonly token: string
   readonly seen: SeenRequest[] = []
+  /** In place of the content's releases: what a cms of another day answers. */
+  rawLiveSet: unknown
   readonly #streams = new Set<ServerResponse>()
   #server: ReturnType<typeof createServer> | null = null
   #port = 0
@@ -117,7 +120,7 @@ export class ContractCms {
       case listPosts.path:
         return this.#posts(url)
       case getLiveReleases.path:
-        return { body: getLiveReleases.output.parse(this.content.liveSet) }
+        return { body: this.rawLiveSet ?? getLiveReleases.output.parse(this.content.liveSet) }
       case getSiteStatus.path:
         return this.content.status ? { body: getSiteStatus.output.parse(this.content.status) } : { status: 404, body: {} }
       case '/api/echo':

@@ -1,4 +1,4 @@
-import type { LiveRelease } from '@framewell/domain/releases/release'
+import type { LiveRelease } from '@framewell/domain/releases/manifest'
 
 const hash = `sha384-${'A'.repeat(64)}`
 

@@ -1,6 +1,6 @@
 import type { listSectionForms as listSectionFormsCall } from '@framewell/domain/content/contentCalls'
 import type { SectionField } from '@framewell/domain/content/sectionForm'
-import { REMOTES } from '@framewell/domain/releases/release'
+import { REMOTES } from '@framewell/domain/releases/remotes'
 import type { PayloadRequest } from 'payload'
 import type { Operation } from '../../http/bindCall'
 import { findRelease, toLiveRelease } from '../../releases/findReleases'

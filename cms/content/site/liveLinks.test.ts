@@ -1,5 +1,5 @@
 import { findDeadLinks, getSiteChrome, getSitePage } from '@framewell/domain/content/site'
-import type { ReleaseManifest } from '@framewell/domain/releases/release'
+import type { ReleaseManifest } from '@framewell/domain/releases/manifest'
 import { SHELL_CONTRACT_VERSION } from '@framewell/domain/releases/shell'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Page } from '../../payload-types'
@@ -31,7 +31,7 @@ async function release(version: string, paths: readonly string[]): Promise<void>
     contract: SHELL_CONTRACT_VERSION,
     entry: 'entry.js',
     preload: [],
-    files: {},
+    files: { 'entry.js': `sha384-${'A'.repeat(64)}` },
     shared: {},
     routes: paths.map((path) => ({ path, title: 'A route', description: '', chrome: 'site', indexed: true })),
     widgets: [],

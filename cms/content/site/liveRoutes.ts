@@ -1,5 +1,5 @@
+import { releaseManifestSchema } from '@framewell/domain/releases/manifest'
 import { matchesRoute } from '@framewell/domain/releases/matchesRoute'
-import { releaseManifestSchema } from '@framewell/domain/releases/release'
 import type { RouteMeta } from '@framewell/domain/releases/shell'
 import type { PayloadRequest } from 'payload'
 

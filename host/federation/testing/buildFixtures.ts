@@ -3,7 +3,8 @@ import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
-import { type ReleaseManifest, type RemoteName, releaseManifestSchema } from '@framewell/domain/releases/release'
+import { type ReleaseManifest, releaseManifestSchema } from '@framewell/domain/releases/manifest'
+import type { RemoteName } from '@framewell/domain/releases/remotes'
 
 const REPO = join(import.meta.dirname, '..', '..', '..')
 const SCRATCH = join(REPO, '.cache', 'federation-test')

@@ -1,5 +1,5 @@
 import { makeCallApi } from '@framewell/domain/http/callApi'
-import type { LiveSet } from '@framewell/domain/releases/release'
+import type { LiveSet } from '@framewell/domain/releases/liveSet'
 import { SHELL_CONTRACT_VERSION, type Shell } from '@framewell/domain/releases/shell'
 import { lazy, Suspense, useState } from 'react'
 import { createRoot } from 'react-dom/client'

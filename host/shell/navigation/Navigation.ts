@@ -1,5 +1,5 @@
 import type { SiteChrome } from '@framewell/domain/content/site'
-import type { LiveSet } from '@framewell/domain/releases/release'
+import type { LiveSet } from '@framewell/domain/releases/liveSet'
 import { createContext } from 'react'
 import type { BootData, View } from '../view'
 

@@ -1,4 +1,4 @@
-import type { LiveSet } from '@framewell/domain/releases/release'
+import type { LiveSet } from '@framewell/domain/releases/liveSet'
 import { RemoteArea } from '../../federation/RemoteArea'
 import type { RemoteSource } from '../../federation/remoteSource'
 import type { Navigation } from '../navigation/Navigation'

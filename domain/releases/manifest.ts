@@ -1,0 +1,108 @@
+import { z } from 'zod'
+import { REMOTES } from './remotes'
+
+/** What a release may weigh; registration refuses more. Visitors on phones load these files. */
+export const RELEASE_LIMITS = {
+  files: 500,
+  /** Bytes of one script or style, before compression. */
+  scriptBytes: 1_500_000,
+  /** Bytes of one other file: a picture, a font. */
+  fileBytes: 4_000_000,
+  /** Bytes of all files together. */
+  totalBytes: 25_000_000,
+  /** Files the document preloads. */
+  preload: 30,
+} as const
+
+/** Subresource integrity of one file, for example sha384-… (base64). */
+export const integritySchema = z.string().regex(/^sha384-[A-Za-z0-9+/]{64}$/, 'Integrity must be a sha384 hash')
+
+/** A file below a release's folder. It becomes part of addresses, headers and paths on disk: nothing in it may end or leave any of these. */
+export const releaseFileName = z
+  .string()
+  .max(200, 'A file name has at most 200 characters')
+  .regex(
+    /^[\w@-][\w@.-]*(\/[\w@-][\w@.-]*)*$/,
+    'A file name holds letters, digits, dots, dashes and folders, and no part starts with a dot',
+  )
+
+export const releaseVersionSchema = z
+  .string()
+  .regex(/^[a-z0-9][a-z0-9.-]{5,63}$/i, 'A version is 6 to 64 letters, digits, dots or dashes')
+  .refine((version) => !version.includes('..'), 'A version holds no two dots in a row')
+
+/** The first segment is a word of its own, so that no remote answers for paths it does not name. */
+const routePath = z
+  .string()
+  .max(120)
+  .regex(
+    /^\/[a-z0-9][a-z0-9_-]*(\/:?[a-z0-9][a-z0-9_-]*)*$/i,
+    'A route starts with a word of its own, for example /orders/:id; /:anything would answer for every page of the site',
+  )
+
+export const routeMetaSchema = z.object({
+  path: routePath,
+  title: z.string().min(1).max(120),
+  description: z.string().max(320),
+  chrome: z.enum(['site', 'alternate', 'none']),
+  indexed: z.boolean(),
+})
+
+const widgetName = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'A widget is named in small letters, digits and dashes')
+
+const manifestShape = z.object({
+  remote: z.enum(REMOTES),
+  /** Made of the built files, and immutable: the same files have the same version. */
+  version: releaseVersionSchema,
+  /** Major of the shell contract the release was built against. */
+  contract: z.number().int(),
+  /** File name of the federation entry, below the release's own folder. */
+  entry: releaseFileName,
+  /** Files the server preloads where the remote is on the page: the exposed chunk and what it needs at once. */
+  preload: z.array(releaseFileName).max(RELEASE_LIMITS.preload),
+  /** Every file of the release and its hash; loading fails closed on a mismatch. */
+  files: z.record(releaseFileName, integritySchema),
+  /** Shared libraries and the versions it was built with. */
+  shared: z.record(z.string().max(120), z.string().max(60)),
+  routes: z.array(routeMetaSchema).max(200),
+  widgets: z.array(widgetName).max(200),
+  builtAt: z.iso.datetime(),
+})
+
+interface Listed {
+  readonly entry: string
+  readonly preload: readonly string[]
+  readonly files: Readonly<Record<string, string>>
+}
+
+function checkListed({ entry, preload, files }: Listed, context: z.RefinementCtx): void {
+  const names = Object.keys(files)
+  if (names.length > RELEASE_LIMITS.files) {
+    context.addIssue({ code: 'custom', path: ['files'], message: `A release has at most ${RELEASE_LIMITS.files} files` })
+  }
+  const missing = (name: string) => !Object.hasOwn(files, name)
+  if (missing(entry)) context.addIssue({ code: 'custom', path: ['entry'], message: `${entry} is not among the release's files` })
+  for (const [at, name] of preload.entries()) {
+    if (missing(name)) context.addIssue({ code: 'custom', path: ['preload', at], message: `${name} is not among the release's files` })
+  }
+}
+
+/** What a build says about itself; it lies beside the files as release.json. */
+export const releaseManifestSchema = manifestShape.superRefine(checkListed)
+export type ReleaseManifest = z.infer<typeof releaseManifestSchema>
+
+/** A folder of the site or of another origin; it starts addresses and headers. */
+const baseUrlSchema = z
+  .string()
+  .max(500)
+  .regex(/^(https?:\/\/[\w.:[\]-]+)?(\/[\w@.%-]+)*\/$/, 'A folder is a path or an address, ending in a slash')
+
+/** A release as the host loads it: the manifest plus where its files are. */
+export const liveReleaseSchema = manifestShape
+  .extend({
+    id: z.string(),
+    /** Absolute address or site path of the folder that holds the files, ending in a slash. */
+    baseUrl: baseUrlSchema,
+  })
+  .superRefine(checkListed)
+export type LiveRelease = z.infer<typeof liveReleaseSchema>

@@ -1,0 +1,73 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, it } from 'vitest'
+import { startTestHost, testContent } from '../testing/startTestHost'
+import { testRelease } from '../testing/testRelease'
+
+const ORDER = '/orders/17'
+const good = testRelease()
+
+/** A host that starts from a kept set with these remotes, without a cms. */
+async function hostWithKept(remotes: readonly unknown[]) {
+  const first = await startTestHost({ dataDir: await mkdtemp(join(tmpdir(), 'framewell-kept-')) })
+  await first.stop()
+  const folder = join(first.folder, 'host-pages')
+  await mkdir(folder, { recursive: true })
+  await writeFile(join(folder, 'releases.json'), JSON.stringify({ remotes }))
+  const host = await startTestHost({ dataDir: first.folder, withoutCms: true })
+  const stop = async () => {
+    await host.stop()
+    await rm(first.folder, { recursive: true })
+  }
+  return { ...host, stop }
+}
+
+it.each([
+  ['a line break in a preloaded file', { preload: ['b\r\nx: y'] }],
+  ['a line break in a file', { files: { ...good.files, 'b\r\nx: y': Object.values(good.files)[0] } }],
+  ['a line break in its folder', { baseUrl: '/releases/x\r\ny/' }],
+  ['a preloaded file it does not have', { preload: ['other.js'] }],
+  ['an entry it does not have', { entry: 'other.js' }],
+  ['a name of a remote that this host does not know', { remote: 'mfe-of-next-year' }],
+])('a kept release with %s is left out, and the others stay', async (_, broken) => {
+  const other = { ...testRelease('2.0.0-abcdef'), remote: 'mfe-admin', routes: [{ ...good.routes[0], path: '/broken/:id' }], ...broken }
+  const host = await hostWithKept([
+    { live: other, fallback: null },
+    { live: good, fallback: other },
+  ])
+  try {
+    for (let visit = 0; visit < 3; visit += 1) {
+      expect((await host.get(ORDER)).status).toBe(200)
+      expect((await host.get('/broken/1')).status).toBe(503)
+    }
+  } finally {
+    await host.stop()
+  }
+})
+
+it('an answer of the cms that names a remote of another day changes the others all the same', async () => {
+  const content = testContent()
+  const host = await startTestHost({ content })
+  try {
+    const unknown = { live: { ...good, remote: 'mfe-of-next-year' }, fallback: null }
+    host.cms.rawLiveSet = { remotes: [unknown, { live: good, fallback: null }] }
+    host.cms.announce({ type: 'releases' })
+    await expect.poll(async () => (await host.get(ORDER)).status).toBe(200)
+  } finally {
+    await host.stop()
+  }
+})
+
+it('a page whose headers cannot be written costs that request only', async () => {
+  const host = await startTestHost({ content: testContent({ liveSet: { remotes: [{ live: good, fallback: null }] } }) })
+  try {
+    const page = await host.host.renderer.render(ORDER)
+    if ('redirect' in page) throw new Error('The order is a page')
+    Object.assign(page.headers, { link: 'b\r\nx: y' })
+    for (let visit = 0; visit < 3; visit += 1) expect((await host.get(ORDER)).status).toBe(500)
+    expect((await host.get('/about')).status).toBe(200)
+  } finally {
+    await host.stop()
+  }
+})
