@@ -12,13 +12,15 @@ describe('the environment', () => {
     expect(readEnv(source).INTERNAL_TOKEN).toBe(first.INTERNAL_TOKEN)
   })
 
-  it.each([{ NODE_ENV: 'production', SITE_URL: 'https://framewell.example' }, { FRAMEWELL_ENV: 'production' }])(
-    'refuses a deployment on generated secrets: %o',
-    (source) => {
-      expect(() => readEnv(source)).toThrow(/set PAYLOAD_SECRET and INTERNAL_TOKEN/)
-      expect(readEnv({ ...source, ...secrets })).toMatchObject({ DEPLOYED: true, LOG_LEVEL: 'info' })
-    },
-  )
+  it.each([
+    { SITE_URL: 'https://framewell.example' },
+    { SITE_URL: 'http://192.168.1.20:3000', FRAMEWELL_ENV: 'local' },
+    { NODE_ENV: 'production', SITE_URL: 'https://localhost.framewell.example' },
+    { FRAMEWELL_ENV: 'production' },
+  ])('refuses a deployment on generated secrets: %o', (source) => {
+    expect(() => readEnv(source)).toThrow(/set PAYLOAD_SECRET and INTERNAL_TOKEN/)
+    expect(readEnv({ ...source, ...secrets })).toMatchObject({ DEPLOYED: true, LOG_LEVEL: 'info' })
+  })
 
   it('writes no secret into a build', () => {
     expect(readEnv({ NEXT_PHASE: 'phase-production-build', FRAMEWELL_ENV: 'production' }).PAYLOAD_SECRET).toBe('')

@@ -1853,6 +1853,10 @@ export interface Account {
   id: string;
   name: string;
   role: 'super_admin' | 'operator' | 'editor' | 'builder' | 'partner';
+  /**
+   * Asked for when you change your own password or address.
+   */
+  currentPassword?: string | null;
   updatedAt: string;
   createdAt: string;
   email: string;
@@ -1861,8 +1865,6 @@ export interface Account {
   salt?: string | null;
   hash?: string | null;
   resetPasswordRequestedAt?: string | null;
-  loginAttempts?: number | null;
-  lockUntil?: string | null;
   sessions?:
     | {
         id: string;
@@ -1915,7 +1917,7 @@ export interface AuditRecord {
   createdAt: string;
 }
 /**
- * What the system has mailed. Without a mail server (SMTP_URL) mails stay here to be read, with the status Outbox.
+ * What the system has mailed, without the tokens of its links: those are for the recipient alone. Without a mail server (SMTP_URL) mails stay here, with the status Outbox.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "outgoing-mail".
@@ -1927,6 +1929,7 @@ export interface OutgoingMail {
   text: string;
   html?: string | null;
   unsubscribeUrl?: string | null;
+  sealed?: string | null;
   status: 'queued' | 'sending' | 'sent' | 'failed' | 'outbox';
   attempts: number;
   /**
@@ -3315,6 +3318,7 @@ export interface CreditApplicationsSelect<T extends boolean = true> {
 export interface AccountsSelect<T extends boolean = true> {
   name?: T;
   role?: T;
+  currentPassword?: T;
   updatedAt?: T;
   createdAt?: T;
   email?: T;
@@ -3323,8 +3327,6 @@ export interface AccountsSelect<T extends boolean = true> {
   salt?: T;
   hash?: T;
   resetPasswordRequestedAt?: T;
-  loginAttempts?: T;
-  lockUntil?: T;
   sessions?:
     | T
     | {
@@ -3362,6 +3364,7 @@ export interface OutgoingMailSelect<T extends boolean = true> {
   text?: T;
   html?: T;
   unsubscribeUrl?: T;
+  sealed?: T;
   status?: T;
   attempts?: T;
   dedupKey?: T;

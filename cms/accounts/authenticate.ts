@@ -44,10 +44,7 @@ async function refuse(req: PayloadRequest, name: string, lockedSeconds = 0): Pro
   const locked = lockedSeconds > 0
   req.payload.logger.info({ requestId: factsOf(req).requestId, locked, msg: 'A sign-in failed' })
   await recordAudit(req, { action: 'sign-in-failed', subjectType: 'accounts', subjectId: name.slice(0, 254), after: { locked } })
-  throw new CallProblem<typeof signIn>(
-    locked ? 'accountLocked' : 'invalidCredentials',
-    locked ? { retryAfterSeconds: lockedSeconds } : {},
-  )
+  throw new CallProblem<typeof signIn>(locked ? 'accountLocked' : 'invalidCredentials', locked ? { retryAfterSeconds: lockedSeconds } : {})
 }
 
 /** Undefined when the password was changed while it was being judged. */

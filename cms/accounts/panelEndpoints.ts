@@ -4,6 +4,7 @@ import type { AnyCall } from '@framewell/domain/http/defineCall'
 import { problemSchema } from '@framewell/domain/http/problem'
 import { type Endpoint, Forbidden, type PayloadRequest } from 'payload'
 import type { z } from 'zod'
+import { inTransaction } from '../database/inTransaction'
 import { CallProblem } from '../http/CallProblem'
 import { problemFor } from '../http/problemFor'
 import { fieldsOf } from '../http/readInput'
@@ -26,14 +27,15 @@ export const panelEndpoints: Endpoint[] = [
     return answer({ message: 'Signed in.', user: shown(account), exp }, [cookie, deviceCookie])
   }),
   endpoint('/logout', signIn, async (req) => {
-    await endOwnSession(req)
+    await inTransaction(req, () => endOwnSession(req))
     return answer({ message: 'Signed out.' }, [expiredCookie(req)])
   }),
   endpoint('/refresh-token', signIn, async (req) => {
     const sid = sessionIdOf(req)
     if (!req.user || !sid) throw new Forbidden(req.t)
-    const { cookie, exp } = await extendSession(req, req.user, sid)
-    return answer({ message: 'Session extended.', user: shown(req.user), exp, setCookie: true }, [cookie])
+    const { user } = req
+    const { cookie, exp } = await inTransaction(req, () => extendSession(req, user, sid))
+    return answer({ message: 'Session extended.', user: shown(user), exp, setCookie: true }, [cookie])
   }),
   endpoint('/forgot-password', passwordCalls.requestPasswordReset, async (req, body) => {
     const { email } = parsed(passwordCalls.requestPasswordReset, body)

@@ -15,7 +15,7 @@ export const signOut: Operation<typeof signOutCall> = async ({ req, responseHead
 export async function endOwnSession(req: PayloadRequest): Promise<void> {
   const sid = sessionIdOf(req)
   if (!sid || !req.user) return
-  await endSession(req, sid)
+  await endSession(req, req.user.id, sid)
   await recordAudit(req, { action: 'sign-out', subjectType: 'accounts', subjectId: req.user.id })
 }
 

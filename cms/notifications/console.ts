@@ -19,7 +19,10 @@ async function main([to = '', format = '']: string[]): Promise<void> {
       `select "to", subject, text, sealed from outgoing_mail where $1 = '' or lower("to") = lower($1) order by created_at desc limit 20`,
       [to],
     )
-    const mails = z.array(row).parse(rows).map(({ sealed, ...mail }) => ({ ...mail, ...(sealed === null ? {} : unsealed(sealed)) }))
+    const mails = z
+      .array(row)
+      .parse(rows)
+      .map(({ sealed, ...mail }) => ({ ...mail, ...(sealed === null ? {} : unsealed(sealed)) }))
     const words = mails.reverse().map((mail) => `To: ${mail.to}\nSubject: ${mail.subject}\n\n${mail.text}\n`)
     console.log(format === '--json' ? JSON.stringify(mails) : words.join('\n----\n\n') || 'There is no mail.')
   } finally {

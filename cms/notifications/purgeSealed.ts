@@ -5,7 +5,8 @@ const KEPT_FOR = '7 days'
 
 /** Takes the secrets out of mails that stay in the outbox, once nobody waits for them any more. */
 export async function purgeSealed(pool: Pool): Promise<void> {
-  await pool.query("update outgoing_mail set sealed = null where sealed is not null and status = 'outbox' and created_at < now() - $1::interval", [
-    KEPT_FOR,
-  ])
+  await pool.query(
+    "update outgoing_mail set sealed = null where sealed is not null and status = 'outbox' and created_at < now() - $1::interval",
+    [KEPT_FOR],
+  )
 }
