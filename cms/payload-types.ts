@@ -136,14 +136,14 @@ export interface Config {
   globals: {
     navigation: Navigation;
     'site-settings': SiteSetting;
-    'credit-policy': CreditPolicy;
     'price-settings': PriceSetting;
+    'credit-policy': CreditPolicy;
   };
   globalsSelect: {
     navigation: NavigationSelect<false> | NavigationSelect<true>;
     'site-settings': SiteSettingsSelect<false> | SiteSettingsSelect<true>;
-    'credit-policy': CreditPolicySelect<false> | CreditPolicySelect<true>;
     'price-settings': PriceSettingsSelect<false> | PriceSettingsSelect<true>;
+    'credit-policy': CreditPolicySelect<false> | CreditPolicySelect<true>;
   };
   locale: null;
   widgets: {
@@ -3608,6 +3608,37 @@ export interface SiteSetting {
   createdAt?: string | null;
 }
 /**
+ * A change shows in the configurators at once; quotes made before keep the prices they were made with.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "price-settings".
+ */
+export interface PriceSetting {
+  id: string;
+  /**
+   * For each square foot of floor area.
+   */
+  basePriceCentsPerSqft: number;
+  /**
+   * Other framings cost the difference to this.
+   */
+  includedFramingCents: number;
+  /**
+   * Added to every estimate.
+   */
+  stemWallCents: number;
+  /**
+   * Added to every estimate.
+   */
+  fastenersCents: number;
+  /**
+   * Added to every estimate.
+   */
+  freightCents: number;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
  * Applies to every application from the moment it is saved. Decisions made before keep their own version.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -3777,37 +3808,6 @@ export interface CreditPolicy {
   createdAt?: string | null;
 }
 /**
- * A change shows in the configurators at once; quotes made before keep the prices they were made with.
- *
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "price-settings".
- */
-export interface PriceSetting {
-  id: string;
-  /**
-   * For each square foot of floor area.
-   */
-  basePriceCentsPerSqft: number;
-  /**
-   * Other framings cost the difference to this.
-   */
-  includedFramingCents: number;
-  /**
-   * Added to every estimate.
-   */
-  stemWallCents: number;
-  /**
-   * Added to every estimate.
-   */
-  fastenersCents: number;
-  /**
-   * Added to every estimate.
-   */
-  freightCents: number;
-  updatedAt?: string | null;
-  createdAt?: string | null;
-}
-/**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "navigation_select".
  */
@@ -3889,6 +3889,20 @@ export interface SiteSettingsSelect<T extends boolean = true> {
       };
   minimumSeoScore?: T;
   smallPrint?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "price-settings_select".
+ */
+export interface PriceSettingsSelect<T extends boolean = true> {
+  basePriceCentsPerSqft?: T;
+  includedFramingCents?: T;
+  stemWallCents?: T;
+  fastenersCents?: T;
+  freightCents?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;
@@ -4065,20 +4079,6 @@ export interface CreditPolicySelect<T extends boolean = true> {
               upgradePath?: T;
             };
       };
-  updatedAt?: T;
-  createdAt?: T;
-  globalType?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "price-settings_select".
- */
-export interface PriceSettingsSelect<T extends boolean = true> {
-  basePriceCentsPerSqft?: T;
-  includedFramingCents?: T;
-  stemWallCents?: T;
-  fastenersCents?: T;
-  freightCents?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;

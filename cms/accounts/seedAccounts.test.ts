@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { inTransaction } from '../database/inTransaction'
 import { env } from '../env'
 import { demoSignIns } from '../seed/demoAccounts'
 import { bootCms, type TestCms } from '../testing/bootCms'
@@ -17,8 +16,7 @@ afterAll(async () => {
 
 const start = async (settings: Partial<typeof own>) => {
   Object.assign(env, own, settings)
-  const req = await cms.localReq()
-  return inTransaction(req, () => seedAccounts(cms.payload, req))
+  return seedAccounts(cms.payload)
 }
 const addresses = async () => (await cms.payload.find({ collection: 'accounts' })).docs.map(({ email }) => email)
 

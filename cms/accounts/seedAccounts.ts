@@ -1,5 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
-import type { Payload, PayloadRequest } from 'payload'
+import { createLocalReq, type Payload, type PayloadRequest } from 'payload'
+import { inTransaction } from '../database/inTransaction'
 import { transactionOf } from '../database/transactionOf'
 import { env } from '../env'
 import { demoSignIns } from '../seed/demoAccounts'
@@ -12,8 +13,12 @@ import { isPassword } from './passwordHash'
  * ADMIN_PASSWORD when there is none. A deployment on a database that was tried out before does not start while demo passwords still work.
  * @throws Error with a sentence that says what to do.
  */
-export async function seedAccounts(payload: Payload, req: PayloadRequest): Promise<void> {
-  if (env.DEPLOYED) return seedDeployment(payload, req)
+export async function seedAccounts(payload: Payload): Promise<void> {
+  const req = await createLocalReq({}, payload)
+  await inTransaction(req, () => (env.DEPLOYED ? seedDeployment(payload, req) : seedDemo(payload, req)))
+}
+
+async function seedDemo(payload: Payload, req: PayloadRequest): Promise<void> {
   const { totalDocs } = await payload.count({ collection: 'accounts', req })
   if (totalDocs > 0) return
   for (const { name, email, password, role } of demoSignIns) {

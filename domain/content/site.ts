@@ -1,10 +1,7 @@
 import { z } from 'zod'
 import { EDITOR_ROLES } from '../accounts/roles'
 import { defineCall } from '../http/defineCall'
-import { listInboundLinks, repointLinks } from './inboundLinks'
 import { pageSchema } from './page'
-import { searchSite } from './searchSite'
-import { getSiteStatus } from './siteStatus'
 
 const navigationLinkSchema = z.object({ label: z.string(), href: z.string() })
 export type NavigationLink = z.infer<typeof navigationLinkSchema>
@@ -132,17 +129,3 @@ export const watchSite = defineCall({
   output: siteEventSchema,
   answers: 'stream',
 })
-
-export const contentCalls = [
-  getSiteChrome,
-  getSitePage,
-  getDraftPage,
-  listSitePaths,
-  getSiteCard,
-  searchSite,
-  listInboundLinks,
-  repointLinks,
-  findDeadLinks,
-  getSiteStatus,
-  watchSite,
-] as const

@@ -1,18 +1,18 @@
 import { CONTENT_MESSAGES, createContentPage } from '@framewell/domain/content/contentCalls'
 import { NEW_PAGE } from '@framewell/domain/content/newPage'
+import { problemSentence } from '@framewell/remote-kit/sending/problemSentence'
+import { useIdempotencyKey } from '@framewell/remote-kit/sending/useIdempotencyKey'
+import { useGuardedCall } from '@framewell/remote-kit/session/useGuardedCall'
+import { useShell } from '@framewell/remote-kit/shell/useShell'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
-import { useOperatorCall } from '../accounts/useOperatorCall'
-import { problemSentence } from '../shell/problemSentence'
-import { useIdempotencyKey } from '../shell/useIdempotencyKey'
-import { useShell } from '../shell/useShell'
 import { keepListed } from './cachedPages'
 import { useContentPlace } from './useContentPlace'
 
 /** Adds a page with the specified defaults and selects it. Trying again after a lost answer makes no second one. */
 export function useCreatePage() {
   const shell = useShell()
-  const call = useOperatorCall()
+  const call = useGuardedCall()
   const queryClient = useQueryClient()
   const { go } = useContentPlace()
   const keyFor = useIdempotencyKey()

@@ -1,8 +1,8 @@
 import { reviewCreditApplication } from '@framewell/domain/credit/operatorCalls'
+import { useIdempotencyKey } from '@framewell/remote-kit/sending/useIdempotencyKey'
+import { useGuardedCall } from '@framewell/remote-kit/session/useGuardedCall'
+import { useShell } from '@framewell/remote-kit/shell/useShell'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useOperatorCall } from '../accounts/useOperatorCall'
-import { useIdempotencyKey } from '../shell/useIdempotencyKey'
-import { useShell } from '../shell/useShell'
 import { APPLICATION_QUERIES } from './applicationQueries'
 import { reviewDraft } from './reviewDraft'
 import { REVIEW_DONE, type Review } from './reviewForm'
@@ -10,7 +10,7 @@ import { REVIEW_DONE, type Review } from './reviewForm'
 /** Sends a review. Whatever comes of it, list and application are read again: a refused review means that they changed. */
 export function useReviewApplication(onReviewed: () => void) {
   const shell = useShell()
-  const call = useOperatorCall()
+  const call = useGuardedCall()
   const queryClient = useQueryClient()
   const keyFor = useIdempotencyKey()
   return useMutation({

@@ -9,8 +9,8 @@ import { media } from '@framewell/design-system/tokens/breakpoint'
 import type { MilestoneStatus } from '@framewell/domain/production/milestones'
 import type { Milestone, Production } from '@framewell/domain/production/productionCalls'
 import { longDate, usd } from '@framewell/domain/quotes/quoteWords'
+import { ShortTime } from '@framewell/remote-kit/lists/ShortTime'
 import { styled } from 'styled-components'
-import { ShortTime } from '../lists/ShortTime'
 import { useMoveMilestone } from './useMoveMilestone'
 
 const STATUS: Readonly<Record<MilestoneStatus, { readonly label: string; readonly tone: BadgeTone }>> = {

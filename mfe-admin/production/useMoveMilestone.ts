@@ -1,15 +1,15 @@
 import { type Milestone, moveMilestone, type Production } from '@framewell/domain/production/productionCalls'
+import { problemSentence } from '@framewell/remote-kit/sending/problemSentence'
+import { useIdempotencyKey } from '@framewell/remote-kit/sending/useIdempotencyKey'
+import { useGuardedCall } from '@framewell/remote-kit/session/useGuardedCall'
+import { useShell } from '@framewell/remote-kit/shell/useShell'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useOperatorCall } from '../accounts/useOperatorCall'
-import { problemSentence } from '../shell/problemSentence'
-import { useIdempotencyKey } from '../shell/useIdempotencyKey'
-import { useShell } from '../shell/useShell'
 import { PRODUCTION_QUERIES } from './productionQueries'
 
 /** Moves a production's milestone forward and renews the list. */
 export function useMoveMilestone(production: Production) {
   const shell = useShell()
-  const call = useOperatorCall()
+  const call = useGuardedCall()
   const queries = useQueryClient()
   const keyFor = useIdempotencyKey()
   return useMutation({

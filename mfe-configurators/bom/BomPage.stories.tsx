@@ -1,10 +1,10 @@
 import { generateBom, listBomPlans } from '@framewell/domain/bom/calls'
 import { refuseCall } from '@framewell/domain/http/answerCalls'
 import { EMPTY_STEEL_CONFIGURATION } from '@framewell/domain/quotes/steelConfiguration'
+import { never } from '@framewell/remote-kit/testing/freshBrowser'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { bomService } from '../testing/bomService'
-import { never } from '../testing/catalogAnswers'
 import { StoryShell } from '../testing/StoryShell'
 import { BOM_CONFIGURATION_KEY, type BomConfiguration, writeBomConfiguration } from './bomConfiguration'
 

@@ -1,8 +1,8 @@
 import { type BomFormat, PRICED_FORMATS } from '@framewell/domain/bom/bomExport'
 import { exportBom, exportCutList, type generateBom } from '@framewell/domain/bom/calls'
 import type { CallInput } from '@framewell/domain/http/defineCall'
+import { useShell } from '@framewell/remote-kit/shell/useShell'
 import { useMutation } from '@tanstack/react-query'
-import { useShell } from '../shell/useShell'
 import { EXPORT_FAILED, failureSentence } from './bomFailure'
 import { saveFile } from './saveFile'
 

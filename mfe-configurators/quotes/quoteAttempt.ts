@@ -1,5 +1,5 @@
-import { randomKey } from '@framewell/design-system/foundation/randomKey'
-import { storedAtom } from '@framewell/design-system/foundation/storedAtom'
+import { storedAtom } from '@framewell/remote-kit/drafts/storedAtom'
+import { randomKey } from '@framewell/remote-kit/sending/randomKey'
 import { useStore } from 'jotai'
 import { useCallback } from 'react'
 import { z } from 'zod'

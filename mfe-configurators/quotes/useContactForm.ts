@@ -1,5 +1,5 @@
-import { storedAtom } from '@framewell/design-system/foundation/storedAtom'
 import { type QuoteContact, quoteContactSchema } from '@framewell/domain/quotes/contact'
+import { storedAtom } from '@framewell/remote-kit/drafts/storedAtom'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useAtom } from 'jotai'
 import { useCallback, useEffect } from 'react'

@@ -1,7 +1,7 @@
 import { EMPTY_STEEL_CONFIGURATION } from '@framewell/domain/quotes/steelConfiguration'
+import { never } from '@framewell/remote-kit/testing/freshBrowser'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
-import { never } from '../testing/catalogAnswers'
 import { StoryShell } from '../testing/StoryShell'
 import { STORY_LINK, sendFileOf } from '../testing/steelService'
 import { heading, kept, memory, SAVED_LINK, STEEL_ARGS } from '../testing/steelStory'

@@ -1,8 +1,8 @@
-import { randomKey } from '@framewell/design-system/foundation/randomKey'
 import { isApiError } from '@framewell/domain/http/isApiError'
 import { removePlanFile } from '@framewell/domain/quotes/planFileCalls'
+import { randomKey } from '@framewell/remote-kit/sending/randomKey'
+import { useShell } from '@framewell/remote-kit/shell/useShell'
 import { useCallback, useContext, useEffect, useRef, useState } from 'react'
-import { useShell } from '../shell/useShell'
 import { fileRefusal, MOST_FILES, type PlanFileEntry, type StoredFile } from './planFiles'
 import { SendFileContext } from './sendFile'
 

@@ -6,6 +6,7 @@ import { ProgressBar } from '@framewell/design-system/elements/progress-bar/Prog
 import { Text } from '@framewell/design-system/elements/text/Text'
 import { APPLY_FAILED, type CreditResult } from '@framewell/domain/credit/applicantCalls'
 import { applicationProgress, CREDIT_APPLICATION_DEFAULTS } from '@framewell/domain/credit/application'
+import { useSlow } from '@framewell/remote-kit/reading/useSlow'
 import { useRef } from 'react'
 import { useWatch } from 'react-hook-form'
 import { ApplicationFields } from './ApplicationFields'
@@ -13,7 +14,6 @@ import { applyFailure } from './applyFailure'
 import { SavedNote } from './SavedNote'
 import { useApplyForCredit } from './useApplyForCredit'
 import { type CreditAnswers, useCreditForm } from './useCreditForm'
-import { useSlow } from './useSlow'
 
 interface QualificationFormProps {
   compact: boolean

@@ -1,12 +1,12 @@
 import { type CreditResult, getCreditTiers } from '@framewell/domain/credit/applicantCalls'
 import { refuseCall } from '@framewell/domain/http/answerCalls'
 import type { SendRequest } from '@framewell/domain/http/callApi'
+import { StoryShell } from '@framewell/remote-kit/testing/StoryShell'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { MIDDLING, STRONG, WEAK } from '../testing/applications'
 import { creditService, decide, STORY_DECISION } from '../testing/creditService'
 import { remember } from '../testing/memory'
-import { StoryShell } from '../testing/storyShell'
 import { termsPath } from './decisionLink'
 import { TermsPage } from './TermsPage'
 
@@ -19,7 +19,7 @@ const meta: Meta<Scene> = {
   title: 'Portal/Credit/Terms',
   parameters: { layout: 'fullscreen' },
   render: ({ send, path }) => (
-    <StoryShell send={send} path={path}>
+    <StoryShell answers={() => send} at={path}>
       <TermsPage />
     </StoryShell>
   ),

@@ -1,5 +1,5 @@
-import { storedAtom } from '@framewell/design-system/foundation/storedAtom'
 import { CREDIT_STORAGE_KEYS, creditDraftSchema } from '@framewell/domain/credit/application'
+import { storedAtom } from '@framewell/remote-kit/drafts/storedAtom'
 import { z } from 'zod'
 
 const storedDraftSchema = z.object({

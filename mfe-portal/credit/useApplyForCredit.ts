@@ -1,9 +1,9 @@
 import { applyForCredit, type CreditResult } from '@framewell/domain/credit/applicantCalls'
 import type { CreditApplication } from '@framewell/domain/credit/application'
 import { isApiError } from '@framewell/domain/http/isApiError'
+import { useShell } from '@framewell/remote-kit/shell/useShell'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useSetAtom } from 'jotai'
-import { useShell } from '../shell/useShell'
 import { decisionQuery } from './creditQueries'
 import { lastDecisionAtom, lastDecisionOf } from './lastDecision'
 

@@ -1,4 +1,3 @@
-import { randomKey } from '@framewell/design-system/foundation/randomKey'
 import type { applyForCredit } from '@framewell/domain/credit/applicantCalls'
 import {
   CREDIT_APPLICATION_DEFAULTS,
@@ -7,6 +6,7 @@ import {
   creditApplicationSchema,
 } from '@framewell/domain/credit/application'
 import type { CallInput } from '@framewell/domain/http/defineCall'
+import { randomKey } from '@framewell/remote-kit/sending/randomKey'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useAtom } from 'jotai'
 import { useCallback, useEffect, useRef, useState } from 'react'

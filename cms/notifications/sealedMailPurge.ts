@@ -1,0 +1,15 @@
+import { defineJob } from '../jobs/defineJob'
+
+/** Without a mail server, the whole of a mail can be read on the server's own console for so long (`npm run mail`). */
+const KEPT_FOR = '7 days'
+
+/** Takes the secrets out of mails that stay in the outbox, once nobody waits for them any more. */
+export const sealedMailPurge = defineJob({
+  name: 'purge-sealed-mail',
+  schedule: '29 * * * *',
+  run: ({ db }) =>
+    db.pool.query(
+      "update outgoing_mail set sealed = null where sealed is not null and status = 'outbox' and created_at < now() - $1::interval",
+      [KEPT_FOR],
+    ),
+})
