@@ -258,7 +258,7 @@ export interface Page {
       }[]
     | null;
   /**
-   * The page's path. It follows the title until you type your own or publish. Changing a published address leaves a redirect behind. 'home' is the landing page.
+   * The page's path. Left empty, it is made from the title when you publish; then only you change it. Changing a published address leaves a redirect behind. 'home' is the landing page.
    */
   slug: string;
   chrome?: ('site' | 'alternate') | null;
@@ -1302,7 +1302,7 @@ export interface Post {
       }[]
     | null;
   /**
-   * The page's path. It follows the title until you type your own or publish. Changing a published address leaves a redirect behind. 'home' is the landing page.
+   * The page's path. Left empty, it is made from the title when you publish; then only you change it. Changing a published address leaves a redirect behind. 'home' is the landing page.
    */
   slug: string;
   /**
@@ -1348,7 +1348,7 @@ export interface Redirect {
   from: string;
   to: string;
   /**
-   * Search engines replace the old address (308). Off: they keep it (307).
+   * On: the site answers 301 and search engines take the new address. Off: it answers 302 and they keep the old one. A browser remembers either for a minute at most.
    */
   permanent?: boolean | null;
   updatedAt: string;

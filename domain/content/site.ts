@@ -25,6 +25,8 @@ export const siteChromeSchema = z.object({
     mobileExtra: z.array(navigationLinkSchema),
   }),
   alternateHeader: z.object({ links: z.array(navigationLinkSchema) }),
+  /** Paths of the product that nothing answers yet: no screen shows a link to one of them. */
+  closedRoutes: z.array(z.string()).default([]),
   footer: z.object({ groups: z.array(z.object({ title: z.string(), links: z.array(navigationLinkSchema) })), smallPrint: z.string() }),
 })
 export type SiteChrome = z.infer<typeof siteChromeSchema>

@@ -6,6 +6,8 @@ import { ShellContext } from './useShell'
 /** Around every widget and route of this remote: hands down the shell and lets it take the clicks on links. */
 export const ShellProvider = ({ shell, children }: { shell: Shell; children: ReactNode }) => (
   <ShellContext value={shell}>
-    <LinkProvider navigate={shell.navigate}>{children}</LinkProvider>
+    <LinkProvider navigate={shell.navigate} isLive={shell.isLive}>
+      {children}
+    </LinkProvider>
   </ShellContext>
 )

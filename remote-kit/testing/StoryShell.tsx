@@ -23,6 +23,8 @@ interface StoryHostProps extends StoryShellProps {
   app?: RemoteApp<ReactNode>
   /** What to show instead of a remote's screen. */
   children?: ReactNode
+  /** Paths that nothing answers yet: no link to one is drawn. */
+  closed?: readonly string[]
   /** Asks who is signed in; nobody unless said. */
   session?: (call: CallApi) => Promise<Session | null>
 }
@@ -43,9 +45,11 @@ export const StoryShell = ({ at = '/', answers, ...shown }: StoryHostProps) => {
   )
 }
 
-const Place = ({ send, app, children, session }: { send: SendRequest } & Omit<StoryHostProps, 'at' | 'answers'>) => {
+const OPEN: readonly string[] = []
+
+const Place = ({ send, app, children, session, closed = OPEN }: { send: SendRequest } & Omit<StoryHostProps, 'at' | 'answers'>) => {
   const { pathname, search } = useLocation()
-  const shell = useStoryShell(send, session)
+  const shell = useStoryShell(send, session, closed)
   const screen = app?.routes[pathname]
   const otherwise = app ? <p>Another page of the site</p> : <ShellProvider shell={shell}>{children}</ShellProvider>
   return (
@@ -58,7 +62,7 @@ const Place = ({ send, app, children, session }: { send: SendRequest } & Omit<St
   )
 }
 
-function useStoryShell(send: SendRequest, askSession: StoryHostProps['session']): Shell {
+function useStoryShell(send: SendRequest, askSession: StoryHostProps['session'], closed: readonly string[]): Shell {
   const go = useRef(useNavigate())
   return useMemo(() => {
     const call = makeCallApi(send)
@@ -76,13 +80,14 @@ function useStoryShell(send: SendRequest, askSession: StoryHostProps['session'])
       sessionChanged: () => {
         session = undefined
       },
+      isLive: (href) => !closed.includes(href),
       toast: (message) => {
         toast(message)
       },
       call,
       track: () => undefined,
     }
-  }, [send, askSession])
+  }, [send, askSession, closed])
 }
 
 /** Laid out as the host lays out a remote's area. */
