@@ -84,6 +84,10 @@ export interface Config {
     'network-operators': NetworkOperator;
     'credit-applications': CreditApplication;
     accounts: Account;
+    companies: Company;
+    people: Person;
+    memberships: Membership;
+    'party-invitations': PartyInvitation;
     'audit-records': AuditRecord;
     'outgoing-mail': OutgoingMail;
     'newsletter-subscribers': NewsletterSubscriber;
@@ -116,6 +120,10 @@ export interface Config {
     'network-operators': NetworkOperatorsSelect<false> | NetworkOperatorsSelect<true>;
     'credit-applications': CreditApplicationsSelect<false> | CreditApplicationsSelect<true>;
     accounts: AccountsSelect<false> | AccountsSelect<true>;
+    companies: CompaniesSelect<false> | CompaniesSelect<true>;
+    people: PeopleSelect<false> | PeopleSelect<true>;
+    memberships: MembershipsSelect<false> | MembershipsSelect<true>;
+    'party-invitations': PartyInvitationsSelect<false> | PartyInvitationsSelect<true>;
     'audit-records': AuditRecordsSelect<false> | AuditRecordsSelect<true>;
     'outgoing-mail': OutgoingMailSelect<false> | OutgoingMailSelect<true>;
     'newsletter-subscribers': NewsletterSubscribersSelect<false> | NewsletterSubscribersSelect<true>;
@@ -1685,7 +1693,22 @@ export interface IssuedQuote {
    * Id of the quote that replaced this one
    */
   replacedBy?: string | null;
+  /**
+   * Whose it is; empty while only its private link opens it
+   */
+  company?: (string | null) | Company;
   tokenHash: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "companies".
+ */
+export interface Company {
+  id: string;
+  name: string;
+  kind: 'builder' | 'fabricator';
   updatedAt: string;
   createdAt: string;
 }
@@ -1776,6 +1799,10 @@ export interface PlanProduction {
     | null;
   contactName?: string | null;
   contactEmail?: string | null;
+  /**
+   * Whose it is; empty while only its private link opens it
+   */
+  company?: (string | null) | Company;
   tokenHash: string;
   updatedAt: string;
   createdAt: string;
@@ -1841,6 +1868,10 @@ export interface CreditApplication {
   policyVersion: number;
   appliedAt: string;
   demo?: boolean | null;
+  /**
+   * Whose it is; empty while only its private link opens it
+   */
+  company?: (string | null) | Company;
   tokenHash: string;
   updatedAt: string;
   createdAt: string;
@@ -1874,6 +1905,51 @@ export interface Account {
     | null;
   password?: string | null;
   collection: 'accounts';
+}
+/**
+ * Made by invitations and sign-ups; people change their own name and address in their account.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "people".
+ */
+export interface Person {
+  id: string;
+  name: string;
+  email: string;
+  account?: (string | null) | Account;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "memberships".
+ */
+export interface Membership {
+  id: string;
+  company: string | Company;
+  person: string | Person;
+  role: 'owner' | 'member';
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "party-invitations".
+ */
+export interface PartyInvitation {
+  id: string;
+  person: string | Person;
+  company: string | Company;
+  role: 'owner' | 'member';
+  invitedBy?: (string | null) | Account;
+  claimKind?: ('credit-decision' | 'quote' | 'production') | null;
+  claimId?: string | null;
+  expiresAt: string;
+  acceptedAt?: string | null;
+  withdrawnAt?: string | null;
+  tokenHash: string;
+  updatedAt: string;
+  createdAt: string;
 }
 /**
  * Written by the system with every decision and change. Nothing here can be edited or deleted.
@@ -2252,6 +2328,22 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'accounts';
         value: string | Account;
+      } | null)
+    | ({
+        relationTo: 'companies';
+        value: string | Company;
+      } | null)
+    | ({
+        relationTo: 'people';
+        value: string | Person;
+      } | null)
+    | ({
+        relationTo: 'memberships';
+        value: string | Membership;
+      } | null)
+    | ({
+        relationTo: 'party-invitations';
+        value: string | PartyInvitation;
       } | null)
     | ({
         relationTo: 'audit-records';
@@ -3216,6 +3308,7 @@ export interface IssuedQuotesSelect<T extends boolean = true> {
   validUntil?: T;
   orderedAt?: T;
   replacedBy?: T;
+  company?: T;
   tokenHash?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -3262,6 +3355,7 @@ export interface PlanProductionsSelect<T extends boolean = true> {
   milestones?: T;
   contactName?: T;
   contactEmail?: T;
+  company?: T;
   tokenHash?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -3307,6 +3401,7 @@ export interface CreditApplicationsSelect<T extends boolean = true> {
   policyVersion?: T;
   appliedAt?: T;
   demo?: T;
+  company?: T;
   tokenHash?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -3334,6 +3429,56 @@ export interface AccountsSelect<T extends boolean = true> {
         createdAt?: T;
         expiresAt?: T;
       };
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "companies_select".
+ */
+export interface CompaniesSelect<T extends boolean = true> {
+  name?: T;
+  kind?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "people_select".
+ */
+export interface PeopleSelect<T extends boolean = true> {
+  name?: T;
+  email?: T;
+  account?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "memberships_select".
+ */
+export interface MembershipsSelect<T extends boolean = true> {
+  company?: T;
+  person?: T;
+  role?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "party-invitations_select".
+ */
+export interface PartyInvitationsSelect<T extends boolean = true> {
+  person?: T;
+  company?: T;
+  role?: T;
+  invitedBy?: T;
+  claimKind?: T;
+  claimId?: T;
+  expiresAt?: T;
+  acceptedAt?: T;
+  withdrawnAt?: T;
+  tokenHash?: T;
+  updatedAt?: T;
+  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

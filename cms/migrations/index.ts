@@ -16,6 +16,7 @@ import * as migration_20261121_102816_bom from './20261121_102816_bom';
 import * as migration_20261121_111100_product_events from './20261121_111100_product_events';
 import * as migration_20261121_150957_plan_words from './20261121_150957_plan_words';
 import * as migration_20261122_002332_sign_in from './20261122_002332_sign_in';
+import * as migration_20261122_005223_parties from './20261122_005223_parties';
 
 export const migrations = [
   {
@@ -106,6 +107,11 @@ export const migrations = [
   {
     up: migration_20261122_002332_sign_in.up,
     down: migration_20261122_002332_sign_in.down,
-    name: '20261122_002332_sign_in'
+    name: '20261122_002332_sign_in',
+  },
+  {
+    up: migration_20261122_005223_parties.up,
+    down: migration_20261122_005223_parties.down,
+    name: '20261122_005223_parties'
   },
 ];

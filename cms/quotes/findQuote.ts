@@ -2,6 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { transactionOf } from '../database/transactionOf'
 import type { Refusing } from '../http/callContext'
+import { refuseUnlessOwner } from '../parties/refuseUnlessOwner'
 import type { IssuedQuote } from '../payload-types'
 import { quoteLinks } from './quoteLinks'
 
@@ -30,9 +31,14 @@ export async function openQuote({ req, refuse }: Refusing<'unknownQuote'>, { id,
   return stored
 }
 
-/** The same, and nobody else changes the quote until the transaction ends. */
+/**
+ * The same for whoever may act on it, and nobody else changes the quote until the transaction ends.
+ * @throws CallProblem signInRequired, forbidden once a company has taken the quote as its own.
+ */
 export async function openQuoteForChange(context: Refusing<'unknownQuote'>, link: QuoteLink): Promise<IssuedQuote> {
   const database = await transactionOf(context.req)
   await database.execute(sql`select 1 from issued_quotes where id = ${link.id} for update`)
-  return openQuote(context, link)
+  const quote = await openQuote(context, link)
+  await refuseUnlessOwner(context.req, quote.company)
+  return quote
 }

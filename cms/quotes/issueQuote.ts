@@ -16,6 +16,7 @@ import { recordAudit } from '../audit/recordAudit'
 import { currentPriceBook } from '../catalog/priceBooks'
 import type { Refuse } from '../http/CallProblem'
 import type { CallContext } from '../http/callContext'
+import { companyOf } from '../parties/companyOf'
 import { attachPlanFiles } from './files/attachPlanFiles'
 import { nextQuoteNumber } from './nextQuoteNumber'
 import { planLayoutOf } from './planLayoutOf'
@@ -67,6 +68,7 @@ export async function issueQuote(context: CallContext<Refusals>, inputs: QuoteIn
     ...contactFields(contact),
     issuedAt: now.toISOString(),
     validUntil: validUntil(now).toISOString(),
+    company: before?.company ? idOf(before.company) : ((await companyOf(req, 'builder'))?.id ?? null),
     tokenHash: quoteLinks.hashFor(id),
   }
   // The domain has checked every value; the database's own layer takes the id that the token is made from, and has nothing to read back.
@@ -91,6 +93,11 @@ export async function issueQuote(context: CallContext<Refusals>, inputs: QuoteIn
   const quote = ownersQuote(stored, now)
   if (contact) await queueQuoteMail(req, quote, { to: contact, dedupKey: `quote-issued:${id}` })
   return { quote, token, privateLink: quotePath({ id, token }) }
+}
+
+/** A relation is read as its id or, deeper, as the document. */
+function idOf(company: string | { readonly id: string }): string {
+  return typeof company === 'string' ? company : company.id
 }
 
 function agreedPrice(refuse: Refuse<Refusals>, book: PriceBook, inputs: QuoteInputs, submitted: number): Priced {
