@@ -7,7 +7,7 @@ import { seedPlans } from '../catalog/seedPlans'
 import { seedPriceBook } from '../catalog/seedPriceBook'
 import { bootCms, type TestCms, type TestRequest } from '../testing/bootCms'
 import { mailsTo } from '../testing/mailsTo'
-import { isMemberOf, membersOf } from './companyOf'
+import { isMemberOf, membersOf, requireCompany } from './companyOf'
 
 let cms: TestCms
 let operator: string
@@ -175,5 +175,6 @@ describe('what is mine', () => {
     expect(await codeOf(await post('/api/claims/sign-up', await startedBy(undefined)))).toBe('noContact')
     const req = await cms.localReq()
     expect(await isMemberOf(req, companies[0]?.id ?? '')).toBe(false)
+    await expect(requireCompany(req)).rejects.toMatchObject({ code: 'signInRequired' })
   })
 })

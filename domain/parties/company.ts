@@ -16,10 +16,8 @@ export function accountRoleFor(kind: CompanyKind): Extract<Role, 'builder' | 'pa
   return kind === 'builder' ? 'builder' : 'partner'
 }
 
-/** Who acts for a company: the `access` of calls that builders make, fabricators make, or both. */
-export const BUILDERS = ['builder'] as const satisfies readonly Role[]
-export const FABRICATORS = ['partner'] as const satisfies readonly Role[]
-export const COMPANY_PEOPLE = [...BUILDERS, ...FABRICATORS] as const satisfies readonly Role[]
+/** Who acts for a builder company: the `access` of calls that builders make. */
+export const BUILDERS = [accountRoleFor('builder')] as const satisfies readonly Role[]
 
 /** A company as one of its members sees it. */
 export const ownCompanySchema = z.object({

@@ -4,7 +4,7 @@ import { OPERATOR_ROLES, ROLES } from '../accounts/roles'
 import { sessionSchema } from '../accounts/session'
 import { defineCall } from '../http/defineCall'
 import { CLAIM_KINDS, claimSchema } from './claim'
-import { COMPANY_KINDS, COMPANY_PEOPLE, ownCompanySchema } from './company'
+import { BUILDERS, COMPANY_KINDS, ownCompanySchema } from './company'
 import { invitationSchema, invitePersonInput } from './invitation'
 
 const unknownInvitation = { status: 404, message: 'This invitation has expired, was used or was withdrawn. Ask for a new one.' } as const
@@ -110,7 +110,7 @@ export const claimLink = defineCall({
   path: '/api/claims',
   summary: 'Take what a private link opens as your own',
   feature: 'parties',
-  access: COMPANY_PEOPLE,
+  access: BUILDERS,
   input: claimSchema,
   output: z.object({ company: ownCompanySchema }),
   errors: {
