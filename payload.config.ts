@@ -54,8 +54,6 @@ export default buildConfig({
   secret: env.PAYLOAD_SECRET,
   db: database(),
   logger: log,
-  // What a person did wrong is a line of the log, not a stack.
-  loggingLevels: { AuthenticationError: 'info', LockedAuth: 'info', UnverifiedEmail: 'info' },
   email: outboxEmailAdapter,
   editor: lexicalEditor(),
   sharp,
@@ -70,6 +68,8 @@ export default buildConfig({
   jobs: scheduledPublishing,
   graphQL: { disable: true },
   telemetry: false,
+  // Somebody's mistake, not ours: a line, without a stack.
+  loggingLevels: { AuthenticationError: 'info', LockedAuth: 'info' },
   defaultDepth: 1,
   maxDepth: 4,
   admin: {

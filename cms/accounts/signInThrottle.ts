@@ -1,8 +1,8 @@
 import { createHmac } from 'node:crypto'
 import { lockSeconds } from '@framewell/domain/accounts/session'
+import { networkOf } from '@framewell/domain/http/networkOf'
 import type { Pool } from 'pg'
 import { env } from '../env'
-import { networkOf } from '../http/networkOf'
 
 /** Failures in a row that a name may have from all unknown devices together, and an address with all names together. */
 const NAME_FAILURES = 20

@@ -25,7 +25,7 @@ const FILTER_LABELS: Record<ContentStatus, string> = { all: 'All Pages', publish
 export const PageSidebar = () => {
   const { place, go } = useContentPlace()
   const list = useQuery(pageListQuery(useGuardedCall()))
-  const create = useCreatePage()
+  const { create, creating } = useCreatePage()
   const shown = list.data && filterPages(list.data, place)
   return (
     <Side aria-label="Pages">
@@ -39,7 +39,7 @@ export const PageSidebar = () => {
             value={place.status}
             onChange={(event) => go({ status: CONTENT_STATUSES.find((status) => status === event.currentTarget.value) ?? 'all' })}
           />
-          <Button size="small" icon={<Plus />} pending={create.isPending} pendingText="Adding..." onClick={() => create.mutate()}>
+          <Button size="small" icon={<Plus />} pending={creating} pendingText="Adding..." onClick={create}>
             Add page
           </Button>
         </Row>

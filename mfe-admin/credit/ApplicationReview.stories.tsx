@@ -146,7 +146,7 @@ export const ConnectionLost: Story = {
     await userEvent.click(await screen.findByRole('radio', { name: /^Reject/ }))
     await userEvent.type(screen.getByLabelText('Reason'), 'No lot under contract')
     await userEvent.click(screen.getByRole('button', { name: 'Reject application' }))
-    await seeText('The connection failed. What you typed is kept; please try again.')
+    await seeText('The connection was lost before an answer came. What you typed is kept; please try again.')
   },
 }
 

@@ -16,7 +16,7 @@ export function useGuardedCall(): CallApi {
   return useMemo(() => {
     const { queryKey } = sessionQuery(shell)
     const ended = (title: string, description: string) => {
-      if (queryClient.getQueryData(queryKey) === null) return
+      if (!queryClient.getQueryData(queryKey)) return
       shell.sessionChanged()
       queryClient.setQueryData(queryKey, null)
       shell.toast({ title, description })
