@@ -15,8 +15,10 @@ import * as migration_20261121_102542_picture_sizes from './20261121_102542_pict
 import * as migration_20261121_102816_bom from './20261121_102816_bom';
 import * as migration_20261121_111100_product_events from './20261121_111100_product_events';
 import * as migration_20261121_150957_plan_words from './20261121_150957_plan_words';
-import * as migration_20261122_002332_sign_in from './20261122_002332_sign_in';
-import * as migration_20261122_005223_parties from './20261122_005223_parties';
+import * as migration_20261122_004722_network from './20261122_004722_network';
+import * as migration_20261122_004743_network_operators_end from './20261122_004743_network_operators_end';
+import * as migration_20261122_012431_sign_in from './20261122_012431_sign_in';
+import * as migration_20261122_012432_parties from './20261122_012432_parties';
 
 export const migrations = [
   {
@@ -105,13 +107,23 @@ export const migrations = [
     name: '20261121_150957_plan_words',
   },
   {
-    up: migration_20261122_002332_sign_in.up,
-    down: migration_20261122_002332_sign_in.down,
-    name: '20261122_002332_sign_in',
+    up: migration_20261122_004722_network.up,
+    down: migration_20261122_004722_network.down,
+    name: '20261122_004722_network',
   },
   {
-    up: migration_20261122_005223_parties.up,
-    down: migration_20261122_005223_parties.down,
-    name: '20261122_005223_parties'
+    up: migration_20261122_004743_network_operators_end.up,
+    down: migration_20261122_004743_network_operators_end.down,
+    name: '20261122_004743_network_operators_end',
+  },
+  {
+    up: migration_20261122_012431_sign_in.up,
+    down: migration_20261122_012431_sign_in.down,
+    name: '20261122_012431_sign_in',
+  },
+  {
+    up: migration_20261122_012432_parties.up,
+    down: migration_20261122_012432_parties.down,
+    name: '20261122_012432_parties'
   },
 ];

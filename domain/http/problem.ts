@@ -32,6 +32,7 @@ export const SHARED_PROBLEMS = {
   tooSlow: { status: 408, message: 'The request took too long to arrive. Please try again.' },
   bodyTooLarge: { status: 413, message: 'The request is too large.' },
   unsupportedMediaType: { status: 415, message: 'Send the body as JSON (content type application/json).' },
+  idempotencyKeyLength: { status: 400, message: 'An Idempotency-Key has 16 to 128 visible characters, for example a UUID.' },
   idempotencyMismatch: { status: 422, message: 'This Idempotency-Key was used for a different request. Use a new key.' },
   tooManyRequests: { status: 429, message: 'Too many requests. Please wait a moment and try again.' },
   internal: { status: 500, message: 'Something went wrong on our side. Nothing was saved. Please try again.' },
