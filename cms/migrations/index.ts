@@ -17,8 +17,9 @@ import * as migration_20261121_111100_product_events from './20261121_111100_pro
 import * as migration_20261121_150957_plan_words from './20261121_150957_plan_words';
 import * as migration_20261122_004722_network from './20261122_004722_network';
 import * as migration_20261122_004743_network_operators_end from './20261122_004743_network_operators_end';
-import * as migration_20261122_012431_sign_in from './20261122_012431_sign_in';
-import * as migration_20261122_012432_parties from './20261122_012432_parties';
+import * as migration_20261122_011804_background_jobs from './20261122_011804_background_jobs';
+import * as migration_20261122_012821_sign_in from './20261122_012821_sign_in';
+import * as migration_20261122_012822_parties from './20261122_012822_parties';
 
 export const migrations = [
   {
@@ -117,13 +118,18 @@ export const migrations = [
     name: '20261122_004743_network_operators_end',
   },
   {
-    up: migration_20261122_012431_sign_in.up,
-    down: migration_20261122_012431_sign_in.down,
-    name: '20261122_012431_sign_in',
+    up: migration_20261122_011804_background_jobs.up,
+    down: migration_20261122_011804_background_jobs.down,
+    name: '20261122_011804_background_jobs',
   },
   {
-    up: migration_20261122_012432_parties.up,
-    down: migration_20261122_012432_parties.down,
-    name: '20261122_012432_parties'
+    up: migration_20261122_012821_sign_in.up,
+    down: migration_20261122_012821_sign_in.down,
+    name: '20261122_012821_sign_in',
+  },
+  {
+    up: migration_20261122_012822_parties.up,
+    down: migration_20261122_012822_parties.down,
+    name: '20261122_012822_parties'
   },
 ];

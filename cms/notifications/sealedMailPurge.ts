@@ -1,3 +1,6 @@
+import { sql } from '@payloadcms/db-postgres'
+import { z } from 'zod'
+import { transactionOf } from '../database/transactionOf'
 import { defineJob } from '../jobs/defineJob'
 
 /** Without a mail server, the whole of a mail can be read on the server's own console for so long (`npm run mail`). */
@@ -7,9 +10,11 @@ const KEPT_FOR = '7 days'
 export const sealedMailPurge = defineJob({
   name: 'purge-sealed-mail',
   schedule: '29 * * * *',
-  run: ({ db }) =>
-    db.pool.query(
-      "update outgoing_mail set sealed = null where sealed is not null and status = 'outbox' and created_at < now() - $1::interval",
-      [KEPT_FOR],
-    ),
+  input: z.undefined(),
+  run: async ({ req }) => {
+    const database = await transactionOf(req)
+    await database.execute(sql`
+      update outgoing_mail set sealed = null
+      where sealed is not null and status = 'outbox' and created_at < now() - ${KEPT_FOR}::interval`)
+  },
 })

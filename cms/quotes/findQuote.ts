@@ -1,6 +1,5 @@
-import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
-import { transactionOf } from '../database/transactionOf'
+import { lockRow } from '../database/lockRow'
 import type { Refusing } from '../http/callContext'
 import { refuseUnlessOwner } from '../parties/refuseUnlessOwner'
 import type { IssuedQuote } from '../payload-types'
@@ -36,8 +35,7 @@ export async function openQuote({ req, refuse }: Refusing<'unknownQuote'>, { id,
  * @throws CallProblem signInRequired, forbidden once a company has taken the quote as its own.
  */
 export async function openQuoteForChange(context: Refusing<'unknownQuote'>, link: QuoteLink): Promise<IssuedQuote> {
-  const database = await transactionOf(context.req)
-  await database.execute(sql`select 1 from issued_quotes where id = ${link.id} for update`)
+  await lockRow(context.req, 'issued-quotes', link.id)
   const quote = await openQuote(context, link)
   await refuseUnlessOwner(context.req, quote.company)
   return quote
