@@ -28,6 +28,7 @@ const CODES: Record<number, SharedProblemCode> = {
   415: 'unsupportedMediaType',
   429: 'tooManyRequests',
   503: 'unavailable',
+  507: 'storageFull',
 }
 
 /**
