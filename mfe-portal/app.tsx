@@ -1,11 +1,15 @@
 import { type RemoteApp, SHELL_CONTRACT_VERSION } from '@framewell/domain/releases/shell'
-import { framed } from '@framewell/remote-kit/shell/framed'
-import type { ReactNode } from 'react'
+import { framed, framedLater } from '@framewell/remote-kit/shell/framed'
+import type { ComponentType, ReactNode } from 'react'
+import { AccountSkeleton } from './accounts/AccountSkeleton'
 import { Qualification } from './credit/Qualification'
 import { QualificationPage } from './credit/QualificationPage'
 import { QualificationWidget } from './credit/QualificationWidget'
 import { TermsPage } from './credit/TermsPage'
 import { TermsWidget } from './credit/TermsWidget'
+
+/** A screen of accounts, whose code comes when it is opened, so that the qualification stays light. */
+const later = (load: () => Promise<ComponentType>) => framedLater(load, <AccountSkeleton />)
 
 /** What this remote exposes to the host as `./app`. Its paths and widgets are listed, as data, in routes.ts. */
 const app: RemoteApp<ReactNode> = {
@@ -13,6 +17,8 @@ const app: RemoteApp<ReactNode> = {
   routes: {
     '/qualification': framed(<QualificationPage />),
     '/terms': framed(<TermsPage />),
+    '/sign-in': later(async () => (await import('./accounts/SignInPage')).SignInPage),
+    '/reset-password': later(async () => (await import('./accounts/ResetPasswordPage')).ResetPasswordPage),
   },
   widgets: {
     'pre-qualify': framed(<Qualification compact />),

@@ -16,6 +16,14 @@ export const routes: readonly RouteMeta[] = [
     chrome: 'site',
     indexed: true,
   },
+  { path: '/sign-in', title: 'Sign in', description: 'Sign-in for builders and fabrication partners.', chrome: 'site', indexed: false },
+  {
+    path: '/reset-password',
+    title: 'Reset your password',
+    description: 'A new password by a link that we mail to the address of your account.',
+    chrome: 'site',
+    indexed: false,
+  },
 ]
 
 /** What an editor can place on a page as `mfe-portal/{widget}`; each has its component in app.tsx. */
