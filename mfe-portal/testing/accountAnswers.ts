@@ -17,24 +17,20 @@ export const STORY_TOKEN = 'story-token-0123456789'
 
 const requested: AnswerCall<typeof requestPasswordReset> = () => ({ message: RESET_REQUESTED })
 
-/** Answers the calls of accounts for stories: a stranger, one link that opens once, or what the story says instead. */
+const resetByStoryLink: AnswerCall<typeof resetPassword> = ({ token, password }) => {
+  if (token !== STORY_TOKEN) throw refuseCall(resetPassword, 'unknownLink')
+  if (password.startsWith('password')) throw refuseCall(resetPassword, 'commonPassword')
+  return { reset: true }
+}
+
+/** Answers the calls of accounts for stories: a stranger, a link that opens, or what the story says instead. */
 export function accountAnswers(instead: Partial<AccountAnswers> = {}): SendRequest {
   const desk = instead.desk ?? sessionDesk({ signedIn: false, role: 'builder' })
-  let used = false
   return answerCalls([
     [currentSession, desk.current],
     [signIn, desk.signIn],
     [signOut, desk.signOut],
     [requestPasswordReset, instead.request ?? requested],
-    [
-      resetPassword,
-      instead.reset ??
-        (({ token, password }) => {
-          if (token !== STORY_TOKEN || used) throw refuseCall(resetPassword, 'unknownLink')
-          if (password.startsWith('password')) throw refuseCall(resetPassword, 'commonPassword')
-          used = true
-          return { reset: true }
-        }),
-    ],
+    [resetPassword, instead.reset ?? resetByStoryLink],
   ])
 }
