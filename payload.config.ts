@@ -52,7 +52,9 @@ import { PlanFiles } from './cms/quotes/files/PlanFiles'
 import { IssuedQuotes } from './cms/quotes/IssuedQuotes'
 import { releaseCalls } from './cms/releases/calls'
 import { RemoteFailures } from './cms/releases/RemoteFailures'
+import { RemoteHealth } from './cms/releases/RemoteHealth'
 import { RemoteReleases } from './cms/releases/RemoteReleases'
+import { ShipKeys } from './cms/releases/ShipKeys'
 
 const cms = join(/* turbopackIgnore: true */ ROOT, 'cms')
 const secure = env.SITE_URL.startsWith('https:')
@@ -89,6 +91,8 @@ export default buildConfig({
     IdempotencyRecords,
     RemoteReleases,
     RemoteFailures,
+    RemoteHealth,
+    ShipKeys,
     ProductEvents,
   ],
   globals: [Navigation, SiteSettings, CreditPolicy, PriceSettings],

@@ -4,6 +4,7 @@ import { alertLateSchedules } from './content/scheduledPublishing/alertLateSched
 import { env } from './env'
 import { MailRelay } from './notifications/mailRelay'
 import { smtp } from './notifications/smtp'
+import { pruneReleases } from './releases/pruneReleases'
 
 const PURGE_QUEUE = 'purge-expired'
 const LATE_QUEUE = 'late-schedules'
@@ -23,6 +24,7 @@ export async function startJobs(payload: Payload): Promise<() => Promise<void>> 
   await relay.start()
   await boss.createQueue(PURGE_QUEUE, { policy: 'singleton' })
   await boss.work(PURGE_QUEUE, async () => {
+    await pruneReleases(payload)
     await pool.query('delete from idempotency_records where expires_at < now()')
     await pool.query('delete from rate_limits where expire < $1', [Date.now()])
   })

@@ -15,7 +15,7 @@ import { productionCalls } from './production/productionCalls'
 import { planFileCalls } from './quotes/planFileCalls'
 import { quoteCalls } from './quotes/quoteCalls'
 import { configurationCalls } from './quotes/savedConfiguration'
-import { getLiveReleases, promoteRelease, registerRelease, reportRemoteFailure } from './releases/release'
+import { releaseCalls } from './releases/calls'
 
 /**
  * Every call of the API. The authorisation test, the fuzz cases and the API document are generated from this list;
@@ -46,8 +46,5 @@ export const CALLS: readonly AnyCall[] = [
   reviewCreditApplication,
   getQualificationAnalytics,
   track,
-  getLiveReleases,
-  registerRelease,
-  promoteRelease,
-  reportRemoteFailure,
+  ...releaseCalls,
 ]

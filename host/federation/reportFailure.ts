@@ -9,7 +9,7 @@ export async function reportFailure(shell: Shell, release: LiveRelease, failure:
   try {
     const tampered = failure.stage === 'load' ? await tamperedFile(release, failure) : undefined
     // Its schemas are loaded only when something failed.
-    const { reportRemoteFailure } = await import(/* webpackChunkName: "api" */ '@framewell/domain/releases/release')
+    const { reportRemoteFailure } = await import(/* webpackChunkName: "api" */ '@framewell/domain/releases/reports')
     await shell.call(reportRemoteFailure, {
       remote: release.remote,
       version: release.version,

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { access } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { CallApi } from '@framewell/domain/http/callApi'
 import type { LiveSet } from '@framewell/domain/releases/liveSet'
@@ -25,6 +26,8 @@ export class ReleaseKeeper {
   readonly #kept: KeptAnswer<typeof getLiveReleases.output>
   readonly #sets = new Map<string, LiveSet>()
   #id = idOf(NO_RELEASES)
+  /** The set whose files were all found. */
+  #complete = ''
 
   constructor({ folder, call, adjust = async (set) => set, changed, failed }: ReleaseKeeperOptions) {
     this.#kept = new KeptAnswer({
@@ -54,6 +57,31 @@ export class ReleaseKeeper {
 
   refresh(): Promise<void> {
     return this.#kept.refresh()
+  }
+
+  /**
+   * Files that pages of this host would ask it for and not get: the first ones of each live release that it serves itself.
+   * Empty once they are there; asked again for every new set.
+   */
+  async missingFiles(releasesDir: string): Promise<readonly string[]> {
+    if (this.#complete === this.#id) return []
+    const id = this.#id
+    const wanted = this.liveSet.remotes.flatMap(({ live }) =>
+      live.baseUrl.startsWith('/releases/')
+        ? [live.entry, ...live.preload].map((file) => live.baseUrl.slice('/releases/'.length) + file)
+        : [],
+    )
+    const found = await Promise.all(
+      wanted.map((file) =>
+        access(join(releasesDir, file)).then(
+          () => null,
+          () => file,
+        ),
+      ),
+    )
+    const missing = found.filter((file) => file !== null)
+    if (missing.length === 0) this.#complete = id
+    return missing
   }
 
   /** A set a page is pinned to; null when it is unknown here or long gone. */

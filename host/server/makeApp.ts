@@ -48,8 +48,11 @@ export function makeApp(options: AppOptions) {
   app.get('/healthz', (_, response) => {
     response.type('text').send('ok\n')
   })
-  app.get('/readyz', (_, response) => {
-    const ready = content.isReady && !state.stopping
+  app.get('/readyz', async (_, response) => {
+    const missing = await content.releases.missingFiles(env.RELEASES_DIR)
+    if (missing.length > 0)
+      log.error({ missing, folder: env.RELEASES_DIR }, 'files of live releases are not there: is RELEASES_DIR the one of the cms?')
+    const ready = content.isReady && !state.stopping && missing.length === 0
     response
       .status(ready ? 200 : 503)
       .set('cache-control', 'no-store')

@@ -1,10 +1,9 @@
 import { findDeadLinks, getSiteChrome, getSitePage } from '@framewell/domain/content/site'
-import type { ReleaseManifest } from '@framewell/domain/releases/manifest'
-import { SHELL_CONTRACT_VERSION } from '@framewell/domain/releases/shell'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Page } from '../../payload-types'
 import { paragraph, richText } from '../../seed/richText'
 import { bootCms, type TestCms } from '../../testing/bootCms'
+import { shipTestRelease } from '../../testing/shipTestRelease'
 import { liveLinks } from './liveLinks'
 
 let cms: TestCms
@@ -24,22 +23,9 @@ const at = async (path: string) => {
 const chrome = async () => getSiteChrome.output.parse(await (await cms.request('/api/site/chrome')).json())
 const action = (href: string) => ({ label: `To ${href}`, href, style: 'plain' }) as const
 
-async function release(version: string, paths: readonly string[]): Promise<void> {
-  const manifest: ReleaseManifest = {
-    remote: 'mfe-configurators',
-    version,
-    contract: SHELL_CONTRACT_VERSION,
-    entry: 'entry.js',
-    preload: [],
-    files: { 'entry.js': `sha384-${'A'.repeat(64)}` },
-    shared: {},
-    routes: paths.map((path) => ({ path, title: 'A route', description: '', chrome: 'site', indexed: true })),
-    widgets: [],
-    builtAt: new Date().toISOString(),
-  }
-  const baseUrl = `/releases/mfe-configurators/${version}/`
-  const answer = await cms.request('/api/releases', { json: { manifest, baseUrl, promote: true }, internal: true })
-  expect(answer.status).toBeLessThan(300)
+const release = async (paths: readonly string[]) => {
+  const routes = paths.map((path) => ({ path, title: 'A route', description: '', chrome: 'site' as const, indexed: true }))
+  expect(await shipTestRelease(cms, { remote: 'mfe-configurators', routes })).toMatchObject({ status: 200 })
 }
 
 describe('a link is live', () => {
@@ -66,11 +52,11 @@ describe('a link is live', () => {
 
   it('when a live release has its route', async () => {
     expect(await isLive('/configurator?plan=the-bova-plan')).toBe(false)
-    await release('1-aaaaaa', ['/configurator', '/orders/:id'])
+    await release(['/configurator', '/orders/:id'])
     expect(await isLive('/configurator?plan=the-bova-plan')).toBe(true)
     expect(await isLive('/orders/17')).toBe(true)
     expect(await isLive('/orders')).toBe(false)
-    await release('2-bbbbbb', ['/orders/:id'])
+    await release(['/orders/:id'])
     expect(await isLive('/configurator')).toBe(false)
   })
 

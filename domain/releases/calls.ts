@@ -1,0 +1,31 @@
+import type { AnyCall } from '../http/defineCall'
+import {
+  getLiveReleases,
+  getRelease,
+  listReleases,
+  promoteRelease,
+  registerRelease,
+  setCandidate,
+  tryRelease,
+  uploadReleaseFile,
+  withdrawRelease,
+} from './release'
+import { reportRemoteFailure, reportVisit } from './reports'
+import { issueShipKey, revokeShipKey } from './shipKeys'
+
+/** Every call about releases. */
+export const releaseCalls: readonly AnyCall[] = [
+  getLiveReleases,
+  uploadReleaseFile,
+  registerRelease,
+  listReleases,
+  getRelease,
+  promoteRelease,
+  setCandidate,
+  withdrawRelease,
+  tryRelease,
+  reportRemoteFailure,
+  reportVisit,
+  issueShipKey,
+  revokeShipKey,
+]
