@@ -73,14 +73,17 @@ it('a page whose headers cannot be written costs that request only', async () =>
 })
 
 it('a host without the files of the live releases is not ready', async () => {
-  const host = await startTestHost({ content: testContent({ liveSet: { remotes: [{ live: good, fallback: null }] } }) })
+  const store = await mkdtemp(join(tmpdir(), 'framewell-store-'))
+  const content = testContent({ liveSet: { remotes: [{ live: good, fallback: null }] } })
+  const host = await startTestHost({ content, environment: { RELEASES_DIR: store } })
   try {
     expect((await host.get('/readyz')).status).toBe(503)
-    const folder = join(host.folder, 'releases', good.remote, good.version)
+    const folder = join(store, good.remote, good.version)
     await mkdir(folder, { recursive: true })
     await writeFile(join(folder, good.entry), '')
     expect((await host.get('/readyz')).status).toBe(200)
   } finally {
     await host.stop()
+    await rm(store, { recursive: true })
   }
 })

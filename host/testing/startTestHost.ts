@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -44,6 +44,11 @@ export async function startTestHost({ content = testContent(), environment = {},
   await cms.start()
   if (withoutCms) await cms.stop()
   const folder = dataDir ?? (await mkdtemp(join(tmpdir(), 'framewell-host-')))
+  for (const { live } of content.liveSet.remotes) {
+    const files = join(folder, live.baseUrl)
+    await mkdir(files, { recursive: true })
+    for (const file of Object.keys(live.files)) await writeFile(join(files, file), '')
+  }
   const env = readEnv({
     CMS_URL: cms.url,
     INTERNAL_TOKEN: TOKEN,
