@@ -2,12 +2,19 @@ import { join } from 'node:path'
 
 const root = join(import.meta.dirname, '..')
 
+/** The server, and the programs of its threads beside it. @type {Readonly<Record<string, string>>} */
+export const programs = {
+  server: join(import.meta.dirname, 'server.ts'),
+  pdfWorker: join(import.meta.dirname, 'pdf/pdfWorker.ts'),
+  svgWorker: join(import.meta.dirname, 'quotes/files/svgWorker.ts'),
+}
+
 /**
  * How the server is bundled: our sources and their JavaScript packages in one file that starts in a second; natives and Next stay outside.
  * @type {import('esbuild').BuildOptions}
  */
 export const bundleOptions = {
-  entryPoints: [join(import.meta.dirname, 'server.ts')],
+  outExtension: { '.js': '.mjs' },
   bundle: true,
   platform: 'node',
   target: 'node20.19',

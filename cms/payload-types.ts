@@ -140,14 +140,14 @@ export interface Config {
   globals: {
     navigation: Navigation;
     'site-settings': SiteSetting;
-    'credit-policy': CreditPolicy;
     'price-settings': PriceSetting;
+    'credit-policy': CreditPolicy;
   };
   globalsSelect: {
     navigation: NavigationSelect<false> | NavigationSelect<true>;
     'site-settings': SiteSettingsSelect<false> | SiteSettingsSelect<true>;
-    'credit-policy': CreditPolicySelect<false> | CreditPolicySelect<true>;
     'price-settings': PriceSettingsSelect<false> | PriceSettingsSelect<true>;
+    'credit-policy': CreditPolicySelect<false> | CreditPolicySelect<true>;
   };
   locale: null;
   widgets: {
@@ -262,7 +262,7 @@ export interface Page {
       }[]
     | null;
   /**
-   * The page's path. It follows the title until you type your own or publish. Changing a published address leaves a redirect behind. 'home' is the landing page.
+   * The page's path. Left empty, it is made from the title when you publish; then only you change it. Changing a published address leaves a redirect behind. 'home' is the landing page.
    */
   slug: string;
   chrome?: ('site' | 'alternate') | null;
@@ -1306,7 +1306,7 @@ export interface Post {
       }[]
     | null;
   /**
-   * The page's path. It follows the title until you type your own or publish. Changing a published address leaves a redirect behind. 'home' is the landing page.
+   * The page's path. Left empty, it is made from the title when you publish; then only you change it. Changing a published address leaves a redirect behind. 'home' is the landing page.
    */
   slug: string;
   /**
@@ -1352,7 +1352,7 @@ export interface Redirect {
   from: string;
   to: string;
   /**
-   * Search engines replace the old address (308). Off: they keep it (307).
+   * On: the site answers 301 and search engines take the new address. Off: it answers 302 and they keep the old one. A browser remembers either for a minute at most.
    */
   permanent?: boolean | null;
   updatedAt: string;
@@ -3705,6 +3705,37 @@ export interface SiteSetting {
   createdAt?: string | null;
 }
 /**
+ * A change shows in the configurators at once; quotes made before keep the prices they were made with.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "price-settings".
+ */
+export interface PriceSetting {
+  id: string;
+  /**
+   * For each square foot of floor area.
+   */
+  basePriceCentsPerSqft: number;
+  /**
+   * Other framings cost the difference to this.
+   */
+  includedFramingCents: number;
+  /**
+   * Added to every estimate.
+   */
+  stemWallCents: number;
+  /**
+   * Added to every estimate.
+   */
+  fastenersCents: number;
+  /**
+   * Added to every estimate.
+   */
+  freightCents: number;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
  * Applies to every application from the moment it is saved. Decisions made before keep their own version.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -3874,37 +3905,6 @@ export interface CreditPolicy {
   createdAt?: string | null;
 }
 /**
- * A change shows in the configurators at once; quotes made before keep the prices they were made with.
- *
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "price-settings".
- */
-export interface PriceSetting {
-  id: string;
-  /**
-   * For each square foot of floor area.
-   */
-  basePriceCentsPerSqft: number;
-  /**
-   * Other framings cost the difference to this.
-   */
-  includedFramingCents: number;
-  /**
-   * Added to every estimate.
-   */
-  stemWallCents: number;
-  /**
-   * Added to every estimate.
-   */
-  fastenersCents: number;
-  /**
-   * Added to every estimate.
-   */
-  freightCents: number;
-  updatedAt?: string | null;
-  createdAt?: string | null;
-}
-/**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "navigation_select".
  */
@@ -3986,6 +3986,20 @@ export interface SiteSettingsSelect<T extends boolean = true> {
       };
   minimumSeoScore?: T;
   smallPrint?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "price-settings_select".
+ */
+export interface PriceSettingsSelect<T extends boolean = true> {
+  basePriceCentsPerSqft?: T;
+  includedFramingCents?: T;
+  stemWallCents?: T;
+  fastenersCents?: T;
+  freightCents?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;
@@ -4162,20 +4176,6 @@ export interface CreditPolicySelect<T extends boolean = true> {
               upgradePath?: T;
             };
       };
-  updatedAt?: T;
-  createdAt?: T;
-  globalType?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "price-settings_select".
- */
-export interface PriceSettingsSelect<T extends boolean = true> {
-  basePriceCentsPerSqft?: T;
-  includedFramingCents?: T;
-  stemWallCents?: T;
-  fastenersCents?: T;
-  freightCents?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;

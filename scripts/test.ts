@@ -11,7 +11,19 @@ import { findChromium } from './findChromium'
 import { runCommand } from './runCommand'
 
 const REPORTS = join(ROOT, '.cache', 'test-reports')
-const TYPED = ['domain', 'design-system', 'cms', 'host', 'mfe-configurators', 'mfe-portal', 'mfe-admin', 'e2e', 'bench', 'scripts']
+const TYPED = [
+  'domain',
+  'design-system',
+  'remote-kit',
+  'cms',
+  'host',
+  'mfe-configurators',
+  'mfe-portal',
+  'mfe-admin',
+  'e2e',
+  'bench',
+  'scripts',
+]
 
 interface Counts {
   readonly passed: number
@@ -50,6 +62,7 @@ const ROUNDS: readonly (readonly (readonly Step[])[])[] = [
     [
       vitest('domain', 'domain'),
       vitest('scripts', 'scripts'),
+      vitest('remote-kit', 'remote-kit'),
       vitest('mfe-configurators', 'mfe-configurators'),
       vitest('mfe-portal', 'mfe-portal'),
       vitest('mfe-admin', 'mfe-admin'),

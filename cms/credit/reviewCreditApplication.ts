@@ -20,16 +20,16 @@ import { answersOf, rowOf } from './storedApplication'
  * A person's decision on an application: approve, reject, or override tier and limit. With its audit record and the applicant's mail in one
  * transaction; the application's row is locked, so of two reviewers who saw the same state the second learns that it changed.
  */
-export const reviewCreditApplication: Operation<typeof reviewCreditApplicationCall> = async ({ req }, review) => {
+export const reviewCreditApplication: Operation<typeof reviewCreditApplicationCall> = async ({ req, refuse }, review) => {
   const { id, action, reason, seen } = review
   const stored = await lockApplication(req, id)
   if (seen && (seen.status !== stored.qualificationStatus || seen.tier !== stored.assignedTier)) {
-    throw new CallProblem<typeof reviewCreditApplicationCall>('changedMeanwhile')
+    throw refuse('changedMeanwhile')
   }
   const policy = await policyVersion(req, stored.policyVersion)
   const granted =
     action === 'override' && review.tier
-      ? { assignedTier: review.tier, assignedCreditLimit: grantedLimit(review.tier, review.creditLimit, stored, policy) }
+      ? { assignedTier: review.tier, assignedCreditLimit: grantedLimit(refuse, review.tier, review.creditLimit, stored, policy) }
       : {}
   const outcome = { ...stored, ...granted, qualificationStatus: action === 'reject' ? ('rejected' as const) : ('approved' as const) }
   const { assignedTier, assignedCreditLimit, qualificationStatus } = outcome

@@ -2,7 +2,9 @@ import type { SharedProblemCode } from '@framewell/domain/http/problem'
 import type { Request as ExpressRequest, Response as ExpressResponse } from 'express'
 import { createPayloadRequest, handleEndpoints, type Payload, type SanitizedConfig } from 'payload'
 import { lostSession } from '../accounts/lostSession'
+import { pictureTurns } from '../content/media/pictureTurns'
 import { isUnavailable } from '../database/isUnavailable'
+import { CallProblem } from './CallProblem'
 import { CallRouter, type FoundCall, runCall } from './callRouter'
 import { clientOf } from './clientOf'
 import { discardRest } from './discardRest'
@@ -11,6 +13,8 @@ import { isOpenRoute, isPlainPath } from './gatePath'
 import { gateQuery } from './gateQuery'
 import { guardPayloadAuth } from './guardPayloadAuth'
 import { KeptAnswers } from './KeptAnswers'
+import { networkOf } from './networkOf'
+import { isShared } from './problemFor'
 import { sharedProblem } from './problemResponse'
 import { factsOf, rememberFacts } from './requestFacts'
 import { reshapePayloadAnswer } from './reshapePayloadAnswer'
@@ -37,8 +41,9 @@ export function apiHandler(payload: Payload, config: Promise<SanitizedConfig>) {
     return runCall(call, await createPayloadRequest({ canSetHeaders: true, config, request: web }))
   }
 
-  const answerPayload = async (web: Request, requestId: string): Promise<Response> => {
-    const answer = await handleEndpoints({ config, request: web })
+  const answerPayload = async (web: Request, requestId: string, address: string): Promise<Response> => {
+    const run = () => handleEndpoints({ config, request: web })
+    const answer = isUpload(web) ? await pictureTurns.take(networkOf(address), run) : await run()
     const turnedAway = answer.status === 401 || answer.status === 403
     if (turnedAway && (await lostSession(payload, web))) return sharedProblem('unavailable', { requestId, retryAfterSeconds: 1 })
     return reshapePayloadAnswer(answer, requestId)
@@ -46,8 +51,8 @@ export function apiHandler(payload: Payload, config: Promise<SanitizedConfig>) {
 
   return async (request: ExpressRequest, response: ExpressResponse): Promise<void> => {
     const requestId = String(response.getHeader('x-request-id') ?? '')
-    const refuse = (problem: SharedProblemCode, detail?: string) =>
-      sendResponse(sharedProblem(problem, { requestId, detail }), request, response)
+    const refuse = (problem: SharedProblemCode, detail?: string, retryAfterSeconds?: number) =>
+      sendResponse(sharedProblem(problem, { requestId, detail, retryAfterSeconds }), request, response)
     try {
       const [path = '', query = ''] = splitUrl(request.url)
       if (!isPlainPath(path))
@@ -77,10 +82,11 @@ export function apiHandler(payload: Payload, config: Promise<SanitizedConfig>) {
       const client = clientOf(request)
       rememberFacts(web, { requestId, ...client, body: body.value, ...(takesFile ? { file: request } : {}) })
       const limited = call ? undefined : await guardPayloadAuth(payload, path, method, client.address, body.value, requestId)
-      const answer = limited ?? (call ? await answerCall(call, web) : await answerPayload(web, requestId))
+      const answer = limited ?? (call ? await answerCall(call, web) : await answerPayload(web, requestId, client.address))
       await sendResponse(answer, request, response)
       if (takesFile) discardRest(request)
     } catch (error) {
+      if (error instanceof CallProblem && isShared(error.code)) return await refuse(error.code, undefined, error.options.retryAfterSeconds)
       const unavailable = isUnavailable(error)
       payload.logger[unavailable ? 'warn' : 'error']({ err: error, requestId, msg: 'A request failed' })
       if (response.headersSent) response.destroy()
@@ -92,6 +98,11 @@ export function apiHandler(payload: Payload, config: Promise<SanitizedConfig>) {
         )
     }
   }
+}
+
+/** Payload's own REST takes files as multipart forms. */
+function isUpload({ headers }: Request): boolean {
+  return headers.get('content-type')?.trim().toLowerCase().startsWith('multipart/') ?? false
 }
 
 function hasBody({ headers }: ExpressRequest): boolean {

@@ -4,7 +4,6 @@ import { z } from 'zod'
 import { recordAudit } from '../audit/recordAudit'
 import { bootCms, type TestCms } from '../testing/bootCms'
 import { bindCall } from './bindCall'
-import { CallProblem } from './CallProblem'
 
 const base = { summary: '', feature: 'things', access: 'public' } as const
 const limited = defineCall({
@@ -46,11 +45,11 @@ const bound = [
   bindCall(limited, async () => ({ ok: true })),
   bindCall(leaky, async (_, { id, n }) => ({ id, n, secret: 'must not leave' })),
   bindCall(whoAmI, async ({ address }) => ({ address })),
-  bindCall(failing, async ({ req }, { how }) => {
+  bindCall(failing, async ({ req, refuse }, { how }) => {
     await recordAudit(req, { action: `failing-${how}`, subjectType: 'test', subjectId: how })
     if (how === 'throw') throw new Error('select secret from vault')
-    if (how === 'problem') throw new CallProblem<typeof failing>('odd', { detail: 'Short and stout.' })
-    if (how === 'keep') throw new CallProblem<typeof failing>('odd', { keepWrites: true })
+    if (how === 'problem') throw refuse('odd', { detail: 'Short and stout.' })
+    if (how === 'keep') throw refuse('odd', { keepWrites: true })
     // Breaks the contract on purpose: the answer must not leave, nor the write stay.
     return JSON.parse('{"ok":"yes"}')
   }),

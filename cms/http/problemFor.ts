@@ -2,6 +2,7 @@ import type { AnyCall } from '@framewell/domain/http/defineCall'
 import { SHARED_PROBLEMS, type SharedProblemCode } from '@framewell/domain/http/problem'
 import { Forbidden, NotFound, type PayloadRequest, ValidationError } from 'payload'
 import { isRetryable, isUnavailable } from '../database/isUnavailable'
+import { ThreadBusy } from '../threads/AsideThread'
 import { withHeaders } from './answerFor'
 import { CallProblem } from './CallProblem'
 import { problemResponse, sharedProblem } from './problemResponse'
@@ -23,6 +24,7 @@ export function problemFor(call: AnyCall, error: unknown, req: PayloadRequest, e
   }
   if (error instanceof Forbidden) return sharedProblem(req.user ? 'forbidden' : 'signInRequired', { requestId })
   if (error instanceof NotFound) return sharedProblem('notFound', { requestId })
+  if (error instanceof ThreadBusy) return sharedProblem('unavailable', { requestId, retryAfterSeconds: 5 })
   if (isUnavailable(error) || isRetryable(error)) {
     req.payload.logger.warn({ err: error, requestId, call: call.name, msg: 'The database was not available' })
     return sharedProblem('unavailable', { requestId, retryAfterSeconds: 1 })
@@ -35,6 +37,6 @@ function sharedOf(code: string) {
   return isShared(code) ? SHARED_PROBLEMS[code] : undefined
 }
 
-function isShared(code: string): code is SharedProblemCode {
+export function isShared(code: string): code is SharedProblemCode {
   return Object.hasOwn(SHARED_PROBLEMS, code)
 }

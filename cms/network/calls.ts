@@ -1,5 +1,7 @@
-import { getNetworkStatus as getNetworkStatusCall } from '@framewell/domain/network/networkStatus'
-import { bindCall } from '../http/bindCall'
+import { networkCalls as calls } from '@framewell/domain/network/calls'
+import { bindCalls } from '../http/bindCalls'
 import { getNetworkStatus, NETWORK_STAMP } from './getNetworkStatus'
 
-export const networkCalls = [bindCall(getNetworkStatusCall, getNetworkStatus, { stamp: NETWORK_STAMP })]
+export const networkCalls = bindCalls(calls, {
+  getNetworkStatus: { run: getNetworkStatus, stamp: NETWORK_STAMP },
+})

@@ -1,27 +1,21 @@
-import { parentPort } from 'node:worker_threads'
-import { bomPdf } from '../bom/bomPdf'
-import { quotePdf } from '../quotes/quotePdf'
+import { answerOrders } from '../threads/answerOrders'
 
-const DOCUMENTS = { bom: bomPdf, quote: quotePdf } as const
-type Documents = typeof DOCUMENTS
-export type PdfKind = keyof Documents
-export type PdfContent<Kind extends PdfKind> = Parameters<Documents[Kind]>[0]
+/** One document to write. */
+export interface PdfOrder {
+  /** The feature whose documents.ts has it. */
+  readonly folder: string
+  readonly kind: string
+  /** What the document is made from; `PdfDocuments.write` has its type. */
+  readonly content: unknown
+}
+export type PdfBytes = Uint8Array<ArrayBuffer>
 
-/** One document to write; the answer carries the same id. */
-export type PdfOrder = {
-  readonly [Kind in PdfKind]: { readonly id: number; readonly kind: Kind; readonly content: PdfContent<Kind> }
-}[PdfKind]
-export type PdfAnswer =
-  | { readonly id: number; readonly bytes: Uint8Array<ArrayBuffer> }
-  | { readonly id: number; readonly problem: unknown }
-
-/** The program of the thread that sets PDFs (`writeAside`): one after the other, as they are ordered. */
-parentPort?.on('message', async (order: PdfOrder) => {
-  try {
-    const pdf = await (order.kind === 'bom' ? DOCUMENTS.bom(order.content) : DOCUMENTS.quote(order.content))
-    const bytes = new Uint8Array(pdf)
-    parentPort?.postMessage({ id: order.id, bytes } satisfies PdfAnswer, [bytes.buffer])
-  } catch (problem) {
-    parentPort?.postMessage({ id: order.id, problem } satisfies PdfAnswer)
-  }
-})
+/** The program of the thread that sets PDFs (`writeAside`). */
+answerOrders<PdfOrder, PdfBytes>(
+  async ({ folder, kind, content }) => {
+    // The bundle takes every feature's documents.ts in; nothing else of a feature comes into this thread.
+    const { documents } = await import(`../${folder}/documents.ts`)
+    return new Uint8Array(await documents[kind](content))
+  },
+  (bytes) => [bytes.buffer],
+)

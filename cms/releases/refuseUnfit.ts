@@ -1,16 +1,16 @@
 import { RESERVED_PATHS } from '@framewell/domain/content/page'
 import type { ReleaseManifest } from '@framewell/domain/releases/manifest'
-import type { promoteRelease } from '@framewell/domain/releases/release'
+import { promoteRelease } from '@framewell/domain/releases/release'
 import { sharedMismatches } from '@framewell/domain/releases/sharedLibraries'
 import { SHELL_CONTRACT_VERSION } from '@framewell/domain/releases/shell'
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { transactionOf } from '../database/transactionOf'
-import { CallProblem } from '../http/CallProblem'
+import { refusalsOf } from '../http/CallProblem'
 import { findReleases, readRelease } from './findReleases'
 
-const refusal = (code: CallProblem<typeof promoteRelease>['code'], detail: string) =>
-  new CallProblem<typeof promoteRelease>(code, { detail })
+const refuse = refusalsOf(promoteRelease)
+const refusal = (code: Parameters<typeof refuse>[0], detail: string) => refuse(code, { detail })
 
 /** @throws CallProblem with a detail that names what to upgrade */
 export function refuseIncompatible({ contract, shared }: Pick<ReleaseManifest, 'contract' | 'shared'>): void {

@@ -1,12 +1,12 @@
 import { RELEASE_LIMITS, type ReleaseManifest } from '@framewell/domain/releases/manifest'
-import type { registerRelease as registerReleaseCall } from '@framewell/domain/releases/release'
+import { registerRelease as registerReleaseCall } from '@framewell/domain/releases/release'
 import type { RemoteName } from '@framewell/domain/releases/remotes'
 import type { PayloadRequest } from 'payload'
 import type { z } from 'zod'
 import { recordAudit } from '../audit/recordAudit'
 import { inTransaction } from '../database/inTransaction'
 import type { Operation } from '../http/bindCall'
-import { CallProblem } from '../http/CallProblem'
+import { refusalsOf } from '../http/CallProblem'
 import type { RemoteRelease } from '../payload-types'
 import { findRelease, readRelease } from './findReleases'
 import { type Cause, lockReleases, makeCandidate, makeLive } from './moveReleases'
@@ -16,8 +16,8 @@ import { type Shipper, shipperFor } from './shipperFor'
 import { whyBrokenAtLoad } from './smoke/whyBrokenAtLoad'
 
 type Input = z.output<typeof registerReleaseCall.input>
-type Refusal = CallProblem<typeof registerReleaseCall>
-const refusal = (code: Refusal['code'], detail: string): Refusal => new CallProblem<typeof registerReleaseCall>(code, { detail })
+const refuse = refusalsOf(registerReleaseCall)
+const refusal = (code: Parameters<typeof refuse>[0], detail: string) => refuse(code, { detail })
 
 /**
  * Keeps a release whose files were brought and, when asked, shows it. First its files stand whole in the store, then one transaction knows
@@ -62,7 +62,7 @@ async function assemble(req: PayloadRequest, manifest: ReleaseManifest): Promise
     if (error instanceof FilesMissing) throw refusal('filesMissing', `Missing: ${error.files.slice(0, 5).join(', ')}.`)
     if (!isStoreFailure(error)) throw error
     req.payload.logger.error({ err: error, msg: 'The release store takes no release' })
-    throw new CallProblem<typeof registerReleaseCall>('storeFull')
+    throw refuse('storeFull')
   }
 }
 

@@ -11,7 +11,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { SITE_EVENTS_CHANNEL } from '../content/events/notifyHosts'
 import { env } from '../env'
 import { bootCms, type TestCms } from '../testing/bootCms'
-import { bringFile, integrityOf, registerTestRelease, shipTestRelease, type TestRelease, testRelease } from '../testing/shipTestRelease'
+import { bringFile, integrityOf, registerRelease, shipTestRelease, type TestRelease, testRelease } from '../testing/shipTestRelease'
 import { pruneReleases } from './pruneReleases'
 
 let cms: TestCms
@@ -62,13 +62,13 @@ describe('shipping a release', () => {
 
   it('changes nothing for a version it knows, and never takes other files for it', async () => {
     const { manifest } = await ship({}, { channel: 'registered' })
-    expect(await registerTestRelease(cms, manifest, { options: { channel: 'registered' } })).toMatchObject({
+    expect(await registerRelease(cms, manifest, { options: { channel: 'registered' } })).toMatchObject({
       status: 200,
       body: { status: 'registered', created: false },
     })
     const other = { ...manifest, files: { 'remoteEntry.js': integrityOf('other') } }
     await bringFile(cms, manifest, 'other')
-    expect(await registerTestRelease(cms, other)).toMatchObject({ status: 409, body: { code: 'contentMismatch' } })
+    expect(await registerRelease(cms, other)).toMatchObject({ status: 409, body: { code: 'contentMismatch' } })
   })
 
   it('names another address of the files once one is set', async () => {
@@ -82,11 +82,11 @@ describe('shipping a release', () => {
     const { manifest, files } = testRelease({ contents: { 'app.js': 'app', 'fonts/a.woff2': 'font' } })
     const [entry = '', ...rest] = Object.values(files)
     await bringFile(cms, manifest, entry)
-    const early = await registerTestRelease(cms, manifest)
+    const early = await registerRelease(cms, manifest)
     expect(early).toMatchObject({ status: 422, body: { code: 'filesMissing', detail: expect.stringContaining('app.js') } })
     expect(await readdir(folderOf(manifest)).catch(() => 'none')).toBe('none')
     for (const content of rest) await bringFile(cms, manifest, content)
-    expect((await registerTestRelease(cms, manifest)).body).toMatchObject({ status: 'live' })
+    expect((await registerRelease(cms, manifest)).body).toMatchObject({ status: 'live' })
     expect(await readFile(join(folderOf(manifest), 'fonts/a.woff2'), 'utf8')).toBe('font')
   })
 
@@ -95,7 +95,7 @@ describe('shipping a release', () => {
     const [first, ...others] = await Promise.all(
       Array.from({ length: 4 }, async () => {
         await Promise.all(Object.values(files).map((content) => bringFile(cms, manifest, content)))
-        return registerTestRelease(cms, manifest)
+        return registerRelease(cms, manifest)
       }),
     )
     expect([first, ...others].map((answer) => answer?.body.status)).toEqual(['live', 'live', 'live', 'live'])
@@ -112,9 +112,9 @@ describe('shipping a release', () => {
     Object.assign(env, { RELEASES_DIR: store })
     for (const content of Object.values(files)) await bringFile(cms, manifest, content)
     Object.assign(env, { RELEASES_DIR: away })
-    expect(await registerTestRelease(cms, manifest)).toMatchObject({ status: 507, body: { code: 'storeFull' } })
+    expect(await registerRelease(cms, manifest)).toMatchObject({ status: 507, body: { code: 'storeFull' } })
     Object.assign(env, { RELEASES_DIR: store })
-    expect((await registerTestRelease(cms, manifest)).status).toBe(200)
+    expect((await registerRelease(cms, manifest)).status).toBe(200)
   })
 
   it('takes no file that is not what its hash says, and none that is too large', async () => {
@@ -135,7 +135,7 @@ describe('registration refuses, with a sentence that says what to change,', () =
     ['a route that answers for every page', { routes: [route('/:anything')] }, 'routes.0.path'],
     ['a widget with a slash', { widgets: ['a/b'] }, 'widgets.0'],
   ])('a manifest with %s', async (_, change, place) => {
-    const { status, body } = await registerTestRelease(cms, { ...testRelease().manifest, ...change })
+    const { status, body } = await registerRelease(cms, { ...testRelease().manifest, ...change })
     expect(status).toBe(400)
     expect(body.fields.map(({ path }: { path: string }) => path).join(' ')).toContain(place)
   })
@@ -160,7 +160,7 @@ describe('registration refuses, with a sentence that says what to change,', () =
   it('an app that lacks what its manifest promises', async () => {
     const { manifest, files } = testRelease({ widgets: ['qualification'] })
     for (const content of Object.values(files)) await bringFile(cms, manifest, content)
-    expect(await registerTestRelease(cms, { ...manifest, widgets: ['qualification', 'terms'] })).toMatchObject({
+    expect(await registerRelease(cms, { ...manifest, widgets: ['qualification', 'terms'] })).toMatchObject({
       status: 422,
       body: { code: 'brokenAtLoad', detail: expect.stringContaining('the widget terms') },
     })
@@ -205,7 +205,7 @@ describe('who ships', () => {
     const { id: other } = (await historyOf('mfe-admin'))[0] ?? {}
     expect((await cms.request(`/api/releases/${other}/promote`, { json: { reason: 'Mine now' }, ...asKey(key) })).status).toBe(403)
     expect((await cms.request(`/api/releases/keys/${id}/revoke`, { json: {}, cookie: operator.cookie })).status).toBe(200)
-    expect(await registerTestRelease(cms, manifest, { as: asKey(key) })).toMatchObject({ status: 403, body: { code: 'refusedKey' } })
+    expect(await registerRelease(cms, manifest, { as: asKey(key) })).toMatchObject({ status: 403, body: { code: 'refusedKey' } })
     expect(await auditOf(id)).toMatchObject({ action: 'ship-key-revoke', actorEmail: operator.email })
   })
 
@@ -214,7 +214,7 @@ describe('who ships', () => {
     const { key } = await issue({ holder: 'Ben', remotes: ['mfe-portal'], days: 1 })
     const forged = `${key.slice(0, -2)}xx`
     for (const as of [{}, asKey('ship_nonsense'), asKey(forged), { cookie: (await cms.signInAs('editor')).cookie }]) {
-      expect([401, 403]).toContain((await registerTestRelease(cms, manifest, { as })).status)
+      expect([401, 403]).toContain((await registerRelease(cms, manifest, { as })).status)
     }
     const stored = await cms.request('/api/remote-ship-keys', { cookie: operator.cookie })
     expect(await stored.text()).not.toContain('keyHash')
@@ -253,7 +253,7 @@ describe('going forward and back', () => {
     expect((await liveOf('mfe-admin'))?.live.version).toBe(good.manifest.version)
     await act(started.body.id, 'promote')
     expect((await ship({ remote: 'mfe-admin' }, { unlessRolledBack: true })).body).toMatchObject({ status: 'live' })
-    expect((await registerTestRelease(cms, bad.manifest, { options: { unlessRolledBack: true } })).body.status).toBe('withdrawn')
+    expect((await registerRelease(cms, bad.manifest, { options: { unlessRolledBack: true } })).body.status).toBe('withdrawn')
   })
 
   it('falls back to the newest release that did not fail on visitors’ pages', async () => {
@@ -384,7 +384,7 @@ it('files stay until no page can need them, then go; a release whose files are g
   expect((await act(old.body.id, 'promote')).body.code).toBe('filesMissing')
   const { live, fallback } = (await liveOf('mfe-configurators')) ?? {}
   for (const kept of [live, fallback]) expect(kept && (await readdir(folderOf(kept)))).toContain('remoteEntry.js')
-  expect(await registerTestRelease(cms, old.manifest)).toMatchObject({ status: 422, body: { code: 'filesMissing' } })
+  expect(await registerRelease(cms, old.manifest)).toMatchObject({ status: 422, body: { code: 'filesMissing' } })
 })
 
 it('what was stored before manifests were checked is shown to nobody and breaks nothing', async () => {

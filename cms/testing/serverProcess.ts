@@ -3,15 +3,16 @@ import { once } from 'node:events'
 import { join } from 'node:path'
 import { build } from 'esbuild'
 import { vi } from 'vitest'
-import { bundleOptions } from '../bundleOptions.mjs'
+import { bundleOptions, programs } from '../bundleOptions.mjs'
 import { ROOT } from '../env'
 
 /** Below the root, where the bundle's outside packages are found; a folder of builds, which git ignores. */
-const BUNDLE = join(ROOT, '.cache', 'cms-test', `server-${process.pid}.mjs`)
+const FOLDER = join(ROOT, '.cache', 'cms-test', String(process.pid))
+const BUNDLE = join(FOLDER, 'server.mjs')
 
 /** Bundles the server as `npm run build` does, for tests that must kill it. */
 export async function bundleServer(): Promise<void> {
-  await build({ ...bundleOptions, outfile: BUNDLE, sourcemap: false })
+  await build({ ...bundleOptions, entryPoints: programs, outdir: FOLDER, sourcemap: false })
 }
 
 export interface ServerProcess {
@@ -21,7 +22,7 @@ export interface ServerProcess {
 }
 
 /** Starts the real server in a process of its own, on the built-in database of a data directory, and waits until it can work. */
-export async function startServer(dataDir: string, port: number): Promise<ServerProcess> {
+export async function startServer(dataDir: string, port: number, settings: Record<string, string> = {}): Promise<ServerProcess> {
   const origin = `http://127.0.0.1:${port}`
   const { DATABASE_URL: _, ...inherited } = process.env
   const child = spawn(process.execPath, ['--conditions=production', BUNDLE], {
@@ -33,6 +34,7 @@ export async function startServer(dataDir: string, port: number): Promise<Server
       SITE_URL: 'http://localhost:3000',
       CMS_PORT: String(port),
       LOG_LEVEL: 'silent',
+      ...settings,
     },
     stdio: ['ignore', 'ignore', 'inherit'],
   })

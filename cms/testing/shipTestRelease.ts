@@ -53,7 +53,7 @@ export async function shipTestRelease(cms: TestCms, { options = {}, as = { inter
     const answer = await bringFile(cms, manifest, content, as)
     if (answer.status !== 200) return { manifest, status: answer.status, body: await answer.json() }
   }
-  return registerTestRelease(cms, manifest, { options, as })
+  return registerRelease(cms, manifest, { options, as })
 }
 
 export function bringFile(
@@ -71,7 +71,7 @@ export function bringFile(
   })
 }
 
-export async function registerTestRelease(
+export async function registerRelease(
   cms: TestCms,
   manifest: ReleaseManifest,
   { options = {}, as = { internal: true } }: Pick<Ship, 'options' | 'as'> = {},

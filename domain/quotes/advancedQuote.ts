@@ -4,21 +4,19 @@ import { line, type PriceResult, priceOf, unknownChoice } from './quoteLine'
 
 export const PROJECT_TYPES = ['build-to-rent', 'build-to-sell'] as const
 
-const wholeFeet = (what: string, most: number) =>
-  z
-    .number(`Enter the ${what} as a whole number of feet`)
-    .int(`Enter the ${what} as a whole number of feet`)
-    .min(8, `The ${what} is at least 8 ft`)
-    .max(most, `The ${what} is at most ${most} ft`)
+/** Beyond it the total in cents is no exact number any more: ten billion square feet are 360 square miles. */
+const MOST_UNITS = 1e10
 
+const wholeUnits = (what: string, unit: string) => {
+  const words = `Enter the ${what} in whole ${unit}, 1 or more`
+  return z.number(words).int(words).min(1, words).max(MOST_UNITS, `Enter the ${what} in ${unit}: this is no house`)
+}
+
+/** Any positive size is priced [Q7]; what the frame model does not cover, an engineer draws (see quoteFrame). */
 export const dimensionsSchema = z.object({
-  squareFootage: z
-    .number('Enter the area in whole square feet')
-    .int('Enter the area in whole square feet')
-    .min(100, 'A house has at least 100 sq ft')
-    .max(50_000, 'We quote up to 50,000 sq ft here; for more, contact us'),
-  length: wholeFeet('length', 400),
-  width: wholeFeet('width', 200),
+  squareFootage: wholeUnits('area', 'square feet'),
+  length: wholeUnits('length', 'feet'),
+  width: wholeUnits('width', 'feet'),
 })
 export type Dimensions = z.infer<typeof dimensionsSchema>
 

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { FrameEffect } from '../catalog/option'
 import type { PriceBook } from '../catalog/priceBook'
 import { UNKNOWN_PLAN } from './planQuote'
 import { line, type PriceResult, priceOf, unknownChoice } from './quoteLine'
@@ -17,6 +18,15 @@ export function defaultPickerChoices(book: PriceBook, planId: string): PickerCho
   const first = (options: readonly { readonly id: string; readonly recommended: boolean }[]) =>
     (options.find(({ recommended }) => recommended) ?? options[0])?.id ?? ''
   return { planId, framing: first(book.picker.framings), roofing: first(book.picker.roofings), exterior: first(book.picker.exteriors) }
+}
+
+/**
+ * What a framing of the picker changes in the plan's frame. The one whose price is in the kit is the plan's own frame and changes nothing, so
+ * that one plan has one frame on every screen [Q8].
+ */
+export function pickerFrameEffect({ picker }: PriceBook, framingId: string | null | undefined): FrameEffect {
+  const framing = picker.framings.find(({ id }) => id === framingId)
+  return !framing || framing.priceCents === picker.includedFramingCents ? {} : framing.frame
 }
 
 /**

@@ -80,5 +80,3 @@ export const downloadPlanFile = defineCall({
   answers: 'stream',
   errors: { unknownFile },
 })
-
-export const planFileCalls = [uploadPlanFile, removePlanFile, listPlanFiles, downloadPlanFile] as const

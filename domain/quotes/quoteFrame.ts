@@ -54,7 +54,9 @@ function sizedFrame(book: PriceBook, { dimensions, framing }: AdvancedAnswers): 
     return {
       layout: null,
       assumptions: [],
-      warnings: [`A house of ${length} by ${width} ft is outside the range that our framing rules cover.`],
+      warnings: [
+        `A house of ${grouped(length)} by ${grouped(width)} ft and ${grouped(squareFootage)} sq ft is outside the range that our framing rules cover: an engineer draws its frame.`,
+      ],
     }
   }
   const assumed = layoutForDimensions(house.data)

@@ -1,4 +1,3 @@
-import type { AnyCall } from '../http/defineCall'
 import {
   getLiveReleases,
   getRelease,
@@ -13,8 +12,7 @@ import {
 import { reportRemoteFailure, reportVisit } from './reports'
 import { issueShipKey, revokeShipKey } from './shipKeys'
 
-/** Every call about releases. */
-export const releaseCalls: readonly AnyCall[] = [
+export const releaseCalls = {
   getLiveReleases,
   uploadReleaseFile,
   registerRelease,
@@ -28,4 +26,4 @@ export const releaseCalls: readonly AnyCall[] = [
   reportVisit,
   issueShipKey,
   revokeShipKey,
-]
+}

@@ -149,7 +149,11 @@ export function makeApp(options: AppOptions) {
     if (path === null) return sendPage(request, response, await renderer.renderView({ kind: 'notFound' }, 404, ''), requestId)
     if (path !== pathname) return response.redirect(308, path + search)
     const answer = await renderer.render(await keyAt(content, path, search))
-    if ('redirect' in answer) return response.redirect(answer.permanent ? 301 : 302, withQuery(answer.redirect, search))
+    if ('redirect' in answer) {
+      // An editor can take it back: no browser keeps it for good, permanent or not.
+      response.set('cache-control', 'public, max-age=60')
+      return response.redirect(answer.permanent ? 301 : 302, withQuery(answer.redirect, search))
+    }
     sendPage(request, response, answer, requestId)
   })
 

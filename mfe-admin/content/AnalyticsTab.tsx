@@ -5,11 +5,11 @@ import { contentHtml } from '@framewell/domain/content/contentHtml'
 import { readTimeMinutes } from '@framewell/domain/content/postDerivation'
 import { CONTENT_LENGTH, contentLength, GOOD_SEO_SCORE, type SeoField, type SeoScore } from '@framewell/domain/content/seoScore'
 import { styled } from 'styled-components'
-import type { DraftState } from './draftState'
+import type { PageDraft } from './pageDraft'
 import { ScorePanel } from './ScorePanel'
 
 interface AnalyticsTabProps {
-  draft: DraftState
+  draft: PageDraft
   score: SeoScore
   onField: (field: SeoField) => void
 }

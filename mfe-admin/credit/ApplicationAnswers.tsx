@@ -2,7 +2,7 @@ import { DescriptionList } from '@framewell/design-system/elements/description-l
 import { Heading } from '@framewell/design-system/elements/text/Heading'
 import type { ApplicationDetail } from '@framewell/domain/credit/operatorCalls'
 import { dollars } from '@framewell/domain/credit/scoreApplication'
-import { ShortTime } from '../lists/ShortTime'
+import { ShortTime } from '@framewell/remote-kit/lists/ShortTime'
 import { TitledPart } from './TitledPart'
 
 /** What the applicant answered, and what was assigned for it. */

@@ -4,9 +4,9 @@ import { Table, type TableColumn } from '@framewell/design-system/elements/table
 import { breakpoint, media } from '@framewell/design-system/tokens/breakpoint'
 import { type ApplicationRow, RECENT_APPLICATIONS } from '@framewell/domain/credit/operatorCalls'
 import { dollars } from '@framewell/domain/credit/scoreApplication'
+import { ShortTime } from '@framewell/remote-kit/lists/ShortTime'
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
-import { ShortTime } from '../lists/ShortTime'
 import { StatusBadge } from './StatusBadge'
 import { TierBadge } from './TierBadge'
 

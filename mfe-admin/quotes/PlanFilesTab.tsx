@@ -3,14 +3,14 @@ import { Table, type TableColumn } from '@framewell/design-system/elements/table
 import { Text } from '@framewell/design-system/elements/text/Text'
 import type { CallOutput } from '@framewell/domain/http/defineCall'
 import type { listPlanFiles } from '@framewell/domain/quotes/planFileCalls'
+import { PagedList } from '@framewell/remote-kit/lists/PagedList'
+import { ShortTime } from '@framewell/remote-kit/lists/ShortTime'
+import { shownRange } from '@framewell/remote-kit/lists/shownRange'
+import { useListPage } from '@framewell/remote-kit/lists/useListPage'
+import { useGuardedCall } from '@framewell/remote-kit/session/useGuardedCall'
 import { useQuery } from '@tanstack/react-query'
 import { FileUp } from 'lucide-react'
-import { useOperatorCall } from '../accounts/useOperatorCall'
 import { DashboardLink } from '../dashboard/DashboardLink'
-import { PagedList } from '../lists/PagedList'
-import { ShortTime } from '../lists/ShortTime'
-import { shownRange } from '../lists/shownRange'
-import { useListPage } from '../lists/useListPage'
 import { fileSize } from './fileSize'
 import { PlanFileLink } from './PlanFileLink'
 import { planFileListQuery, QUOTES_PER_PAGE } from './quoteQueries'
@@ -33,7 +33,7 @@ const columns: readonly TableColumn<Row>[] = [
 /** Drawings that builders uploaded, with the quotes made with them. */
 export const PlanFilesTab = () => {
   const { page, hrefOf, goTo } = useListPage()
-  const list = useQuery(planFileListQuery(useOperatorCall(), page))
+  const list = useQuery(planFileListQuery(useGuardedCall(), page))
   return (
     <PagedList
       list={list}

@@ -7,11 +7,11 @@ import { Text } from '@framewell/design-system/elements/text/Text'
 import type { CallOutput } from '@framewell/domain/http/defineCall'
 import type { reviewQuote } from '@framewell/domain/quotes/quoteCalls'
 import { longDate, usd } from '@framewell/domain/quotes/quoteWords'
+import { ShortTime } from '@framewell/remote-kit/lists/ShortTime'
+import { QuoteStatusBadge } from '@framewell/remote-kit/words/QuoteStatusBadge'
 import { TitledPart } from '../credit/TitledPart'
-import { ShortTime } from '../lists/ShortTime'
 import { QuoteFiles } from './QuoteFiles'
 import { QuoteRevisions } from './QuoteRevisions'
-import { QuoteStatusBadge } from './QuoteStatusBadge'
 import { KIND_LABELS } from './quoteLabels'
 
 /** Everything of a quote that an operator needs to answer its owner. */

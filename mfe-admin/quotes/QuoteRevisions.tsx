@@ -5,9 +5,9 @@ import type { CallOutput } from '@framewell/domain/http/defineCall'
 import type { Quote } from '@framewell/domain/quotes/quote'
 import type { reviewQuote } from '@framewell/domain/quotes/quoteCalls'
 import { usd } from '@framewell/domain/quotes/quoteWords'
+import { ShortTime } from '@framewell/remote-kit/lists/ShortTime'
 import { TitledPart } from '../credit/TitledPart'
 import { DashboardLink } from '../dashboard/DashboardLink'
-import { ShortTime } from '../lists/ShortTime'
 import { useOpenedQuote } from './useOpenedQuote'
 
 interface QuoteRevisionsProps {

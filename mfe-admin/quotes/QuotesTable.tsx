@@ -3,10 +3,10 @@ import { Table, type TableColumn } from '@framewell/design-system/elements/table
 import { media } from '@framewell/design-system/tokens/breakpoint'
 import type { QuoteRow } from '@framewell/domain/quotes/quoteCalls'
 import { longDate, usd } from '@framewell/domain/quotes/quoteWords'
+import { ShortTime } from '@framewell/remote-kit/lists/ShortTime'
+import { QuoteStatusBadge } from '@framewell/remote-kit/words/QuoteStatusBadge'
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
-import { ShortTime } from '../lists/ShortTime'
-import { QuoteStatusBadge } from './QuoteStatusBadge'
 import { KIND_LABELS } from './quoteLabels'
 
 interface QuotesTableProps {

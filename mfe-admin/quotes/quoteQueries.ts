@@ -1,9 +1,9 @@
 import type { CallApi } from '@framewell/domain/http/callApi'
 import { listPlanFiles } from '@framewell/domain/quotes/planFileCalls'
 import { listQuotes, reviewQuote } from '@framewell/domain/quotes/quoteCalls'
+import { retryUnlessRefused } from '@framewell/remote-kit/reading/retryUnlessRefused'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
-import { DASHBOARD_QUERIES } from '../accounts/sessionQuery'
-import { retryUnlessRefused } from '../shell/retryUnlessRefused'
+import { DASHBOARD_QUERIES } from '../accounts/adminQueries'
 import type { QuoteFilter } from './quoteFilter'
 
 export const QUOTES_PER_PAGE = 20

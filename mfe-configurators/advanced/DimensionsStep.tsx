@@ -14,7 +14,7 @@ interface DimensionsStepProps {
 const MEMBERS = [
   { member: 'length', label: 'Length', unit: 'ft', digits: 5 },
   { member: 'width', label: 'Width', unit: 'ft', digits: 5 },
-  { member: 'squareFootage', label: 'Square footage', unit: 'sq ft', digits: 8 },
+  { member: 'squareFootage', label: 'Square footage', unit: 'sq ft', digits: 10 },
 ] as const
 
 /** Length, width and area; the area follows the other two until it is set by itself. */

@@ -1,8 +1,10 @@
 import { insulatedWallArea, sheathedArea, wallAreas } from '@framewell/domain/bom/wallAreas'
 import type { CatalogPlan } from '@framewell/domain/catalog/catalogPlan'
+import { framingSpecs } from '@framewell/domain/catalog/framingSpecs'
 import type { PriceBook } from '@framewell/domain/catalog/priceBook'
+import { applyFrameOptions } from '@framewell/domain/framing/frameOptions'
 import { outlineSides } from '@framewell/domain/framing/outline'
-import type { PickerChoices } from '@framewell/domain/quotes/pickerEstimate'
+import { type PickerChoices, pickerFrameEffect } from '@framewell/domain/quotes/pickerEstimate'
 import { usd } from '@framewell/domain/quotes/quoteWords'
 import { number } from '../catalog/planWords'
 import { OptionCards } from '../wizard/OptionCards'
@@ -46,9 +48,7 @@ export const PickerStepFields = ({ step, plan, book, choices, onChange }: Picker
           options={picker.framings.map(({ specifications, priceCents, ...option }) => ({
             ...option,
             features: [
-              specifications.studGauge,
-              `Joists ${specifications.joistType}`,
-              specifications.spacing,
+              ...frameWords(applyFrameOptions(plan.layout, pickerFrameEffect(book, option.id))),
               `Yield strength ${specifications.yield}`,
             ],
             price: usd(priceCents),
@@ -114,6 +114,12 @@ export const PickerStepFields = ({ step, plan, book, choices, onChange }: Picker
     default:
       return step satisfies never
   }
+}
+
+/** What the frame is made of with an option, read from the layout that is drawn and counted. */
+function frameWords(layout: CatalogPlan['layout']): string[] {
+  const { studGauge, joistType } = framingSpecs(layout)
+  return [studGauge, `Joists: ${joistType}`, `Studs at ${layout.studSpacingInches} in on center`]
 }
 
 function added(cents: number): string {

@@ -2,10 +2,10 @@ import { EmptyState } from '@framewell/design-system/elements/empty-state/EmptyS
 import { RadioCards } from '@framewell/design-system/elements/radio-cards/RadioCards'
 import { Figure } from '@framewell/design-system/elements/text/Figure'
 import { media } from '@framewell/design-system/tokens/breakpoint'
+import { FrameDrawing } from '@framewell/remote-kit/drawing/FrameDrawing'
 import { styled } from 'styled-components'
 import type { DrawnPlan } from '../catalog/drawnPlan'
 import { dollars, planFacts } from '../catalog/planWords'
-import { FrameDrawing } from '../drawing/FrameDrawing'
 
 interface CatalogPlansProps {
   plans: readonly DrawnPlan[]

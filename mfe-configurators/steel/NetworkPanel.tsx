@@ -6,10 +6,10 @@ import { Skeleton } from '@framewell/design-system/elements/skeleton/Skeleton'
 import { Heading } from '@framewell/design-system/elements/text/Heading'
 import { Text } from '@framewell/design-system/elements/text/Text'
 import { getNetworkStatus, type NetworkStatus } from '@framewell/domain/network/networkStatus'
+import { useShell } from '@framewell/remote-kit/shell/useShell'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
-import { useShell } from '../shell/useShell'
 
 /** The fulfillment network as it is now: who would make the frame. */
 export const NetworkPanel = () => {

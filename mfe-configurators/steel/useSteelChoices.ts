@@ -1,8 +1,8 @@
 import type { Option } from '@framewell/domain/catalog/option'
 import type { SteelConfiguration, SteelOptionStep, UploadedPlan } from '@framewell/domain/quotes/steelConfiguration'
+import { useShell } from '@framewell/remote-kit/shell/useShell'
 import type { DrawnPlan } from '../catalog/drawnPlan'
 import { dollars, number } from '../catalog/planWords'
-import { useShell } from '../shell/useShell'
 
 /** What choosing does: it changes the configuration and says so in a toast, as specified. */
 export function useSteelChoices(change: (update: (configuration: SteelConfiguration) => SteelConfiguration) => void) {

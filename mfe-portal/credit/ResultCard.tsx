@@ -10,11 +10,11 @@ import { Text } from '@framewell/design-system/elements/text/Text'
 import type { CreditResult } from '@framewell/domain/credit/applicantCalls'
 import { dollars } from '@framewell/domain/credit/scoreApplication'
 import { improvementTips, PREPAY_NOTICE, tierTone } from '@framewell/domain/credit/tips'
+import { APPLICANT_STATUS_WORDS } from '@framewell/remote-kit/words/qualificationStatusWords'
 import { type Ref, useId } from 'react'
 import { styled } from 'styled-components'
 import { type DecisionLink, termsPath } from './decisionLink'
 import { SaveQuote } from './SaveQuote'
-import { STATUS_WORDS } from './statusWords'
 import { TierFacts } from './TierFacts'
 import { TierMark } from './TierMark'
 import { WhyThisScore } from './WhyThisScore'
@@ -39,7 +39,7 @@ export const ResultCard = ({ decision, link, headingRef, onChangeAnswers }: Resu
         <Stack gap={2}>
           <Stack direction="row" justify="between" gap={2}>
             <Eyebrow tone="muted">Your preliminary tier</Eyebrow>
-            <Badge tone={STATUS_WORDS[status].tone}>{STATUS_WORDS[status].label}</Badge>
+            <Badge tone={APPLICANT_STATUS_WORDS[status].tone}>{APPLICANT_STATUS_WORDS[status].label}</Badge>
           </Stack>
           <Stack direction="row" gap={1}>
             <Heading level={2} size={2} id={id} ref={headingRef} tabIndex={-1}>
@@ -65,9 +65,9 @@ export const ResultCard = ({ decision, link, headingRef, onChangeAnswers }: Resu
         <Text size="compact" tone="muted">
           {aiSummary}
         </Text>
-        {STATUS_WORDS[status].next ? (
+        {APPLICANT_STATUS_WORDS[status].next ? (
           <Text size="compact" weight="medium">
-            {STATUS_WORDS[status].next}
+            {APPLICANT_STATUS_WORDS[status].next}
           </Text>
         ) : null}
         {tier === 'Prepay' ? <Alert tone="warn">{PREPAY_NOTICE}</Alert> : null}

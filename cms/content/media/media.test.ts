@@ -17,11 +17,11 @@ const picture = (format: 'jpeg' | 'png' | 'webp' | 'avif', width = 640, height =
     .toFormat(format)
     .toBuffer()
 
-function upload(data: Buffer | string, name: string, type: string, by = cookie): Promise<Response> {
+function upload(data: Buffer | string, name: string, type: string, by = cookie, address?: string): Promise<Response> {
   const body = new FormData()
   body.set('_payload', JSON.stringify({ alt: 'A picture' }))
   body.set('file', new File([typeof data === 'string' ? data : new Uint8Array(data)], name, { type }))
-  return cms.request('/api/media', { method: 'POST', body, ...(by ? { cookie: by } : {}) })
+  return cms.request('/api/media', { method: 'POST', body, ...(by ? { cookie: by } : {}), ...(address ? { address } : {}) })
 }
 
 describe('a picture', () => {
@@ -92,6 +92,17 @@ it('no address that somebody typed is fetched', async () => {
   }
   expect(asked).toEqual([])
   await new Promise((resolve) => elsewhere.close(resolve))
+})
+
+it('only so many of one address are decoded at once, and the next one finds a free place', async () => {
+  const large = await picture('png', 3000, 2000)
+  const address = '203.0.113.77'
+  const answers = await Promise.all(Array.from({ length: 8 }, () => upload(large, 'x.png', 'image/png', cookie, address)))
+  const statuses = answers.map(({ status }) => status)
+  expect(new Set(statuses)).toEqual(new Set([201, 429]))
+  expect(statuses.filter((status) => status === 201).length).toBeGreaterThanOrEqual(3)
+  expect(answers.find(({ status }) => status === 429)?.headers.get('retry-after')).toBe('2')
+  expect((await upload(large, 'x.png', 'image/png', cookie, address)).status).toBe(201)
 })
 
 it('the focal point is kept', async () => {

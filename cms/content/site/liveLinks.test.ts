@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Page } from '../../payload-types'
 import { paragraph, richText } from '../../seed/richText'
 import { bootCms, type TestCms } from '../../testing/bootCms'
-import { shipTestRelease } from '../../testing/shipTestRelease'
+import { registerTestRelease } from '../../testing/registerTestRelease'
 import { liveLinks } from './liveLinks'
 
 let cms: TestCms
@@ -23,10 +23,7 @@ const at = async (path: string) => {
 const chrome = async () => getSiteChrome.output.parse(await (await cms.request('/api/site/chrome')).json())
 const action = (href: string) => ({ label: `To ${href}`, href, style: 'plain' }) as const
 
-const release = async (paths: readonly string[]) => {
-  const routes = paths.map((path) => ({ path, title: 'A route', description: '', chrome: 'site' as const, indexed: true }))
-  expect(await shipTestRelease(cms, { remote: 'mfe-configurators', routes })).toMatchObject({ status: 200 })
-}
+const release = (version: string, paths: readonly string[]) => registerTestRelease(cms, version, paths)
 
 describe('a link is live', () => {
   it('when a page or post is published at its path, and not before', async () => {
@@ -52,11 +49,11 @@ describe('a link is live', () => {
 
   it('when a live release has its route', async () => {
     expect(await isLive('/configurator?plan=the-bova-plan')).toBe(false)
-    await release(['/configurator', '/orders/:id'])
+    await release('1-aaaaaa', ['/configurator', '/orders/:id'])
     expect(await isLive('/configurator?plan=the-bova-plan')).toBe(true)
     expect(await isLive('/orders/17')).toBe(true)
     expect(await isLive('/orders')).toBe(false)
-    await release(['/orders/:id'])
+    await release('2-bbbbbb', ['/orders/:id'])
     expect(await isLive('/configurator')).toBe(false)
   })
 
@@ -108,6 +105,11 @@ it('menus leave dead links out, and a group without links, and the button', asyn
     alternateHeader: { links: live },
     footer: { groups: [{ title: 'Both', links: live }] },
   })
+  // What screens link to in their code.
+  const { closedRoutes } = await chrome()
+  expect(closedRoutes).toEqual(expect.arrayContaining(['/network-partners', '/payments', '/terms']))
+  await publish('terms')
+  expect((await chrome()).closedRoutes).not.toContain('/terms')
   expect((await cms.payload.findGlobal({ slug: 'navigation' })).header?.links).toHaveLength(2)
 })
 

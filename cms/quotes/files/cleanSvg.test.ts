@@ -1,7 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { cleanSvg } from './cleanSvg'
+import { cleanSvg as cleanParts, NotAnSvg, SVG_LIMITS } from './cleanSvg'
 
 const svg = (inside: string, attributes = '') => `<svg xmlns="http://www.w3.org/2000/svg"${attributes}>${inside}</svg>`
+
+async function cleanSvg(...parts: string[]): Promise<string> {
+  let clean = ''
+  for await (const part of cleanParts(parts)) clean += part
+  return clean
+}
 
 describe('cleanSvg', () => {
   it('keeps a drawing as it is', async () => {
@@ -39,20 +45,22 @@ describe('cleanSvg', () => {
     ['entities of its own', '<!DOCTYPE svg [<!ENTITY a "aaaa">]><svg xmlns="http://www.w3.org/2000/svg">&a;</svg>'],
     ['an unknown entity', svg('&nothing;')],
     ['nothing', ''],
-  ])('refuses %s', async (_, source) => expect(await cleanSvg(source)).toBeUndefined())
+  ])('refuses %s', async (_, source) => expect(cleanSvg(source)).rejects.toThrow(NotAnSvg))
 
-  it('reads a large drawing in parts, so that others are answered meanwhile', async () => {
-    let turns = 0
-    // Immediates, not a timer: they take turns with the parts however busy the machine is.
-    let next: NodeJS.Immediate
-    const others = () => {
-      turns += 1
-      next = setImmediate(others)
-    }
-    next = setImmediate(others)
-    const lines = '<path d="M0 0\u{1F3E0}"></path>'.repeat(20_000)
-    expect(await cleanSvg(svg(lines))).toBe(svg(lines))
-    clearImmediate(next)
-    expect(turns).toBeGreaterThan(3)
+  it('cleans a drawing wherever its parts begin and end', async () => {
+    const drawing = svg('<g><script>alert(1)</script><path d="M0 0\u{1F3E0}"></path><text>a &lt; b</text></g>')
+    const whole = await cleanSvg(drawing)
+    for (let at = 1; at < drawing.length; at += 1) expect(await cleanSvg(drawing.slice(0, at), drawing.slice(at))).toBe(whole)
+  })
+
+  it('takes every depth, number and width a drawing has, and none beyond', async () => {
+    const nested = (depth: number) => '<svg>'.repeat(depth) + '</svg>'.repeat(depth)
+    expect(await cleanSvg(nested(SVG_LIMITS.depth))).toMatch(/^<svg /)
+    await expect(cleanSvg(nested(SVG_LIMITS.depth + 1))).rejects.toThrow(NotAnSvg)
+    const wide = (attributes: number) => svg(`<path ${Array.from({ length: attributes }, (_, at) => `a${at}=""`).join(' ')}/>`)
+    expect(await cleanSvg(wide(SVG_LIMITS.attributesEach))).toMatch(/^<svg /)
+    await expect(cleanSvg(wide(SVG_LIMITS.attributesEach + 1))).rejects.toThrow(NotAnSvg)
+    expect(await cleanSvg(svg('<g/>'.repeat(SVG_LIMITS.elements - 1)))).toMatch(/^<svg /)
+    await expect(cleanSvg(svg('<g/>'.repeat(SVG_LIMITS.elements)))).rejects.toThrow(NotAnSvg)
   })
 })

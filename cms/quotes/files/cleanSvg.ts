@@ -1,4 +1,3 @@
-import { setImmediate } from 'node:timers/promises'
 import sax from 'sax'
 
 /** Drawing elements and attributes that stay; everything else (scripts, styles, links, foreign content, animation) is left out. */
@@ -18,17 +17,24 @@ const ATTRIBUTES = new Set(
   ).split(' '),
 )
 const SVG = 'http://www.w3.org/2000/svg'
-/** Characters read at a time: a file of 10 MB takes seconds, and others are answered between its parts. */
-const PART = 32_768
+
+/** More than any drawing of a house has; what has more is made to take a reader's memory. */
+export const SVG_LIMITS = { depth: 256, elements: 250_000, attributesEach: 200 } as const
+
+/** Thrown for broken XML, another root, entities of its own, and what is beyond SVG_LIMITS. */
+export class NotAnSvg extends Error {}
 
 /**
  * A drawing with only what draws: rebuilt from its parsed elements by an allow list, so that nothing in it can run, load or link.
- * References stay within the file (`#id`, `url(#id)`). Resolves undefined for what is no SVG: broken XML, another root, entities of its own.
+ * References stay within the file (`#id`, `url(#id)`). Parts come out as parts go in: of a file of any size only the open elements are held.
+ * @throws NotAnSvg
  */
-export async function cleanSvg(source: string): Promise<string | undefined> {
+export async function* cleanSvg(parts: AsyncIterable<string> | Iterable<string>): AsyncGenerator<string> {
   const parser = sax.parser(true)
   let output = ''
   let depth = 0
+  let elements = 0
+  let attributesOpen = 0
   let skipping = 0
   let broken = false
   const giveUp = () => {
@@ -39,9 +45,16 @@ export async function cleanSvg(source: string): Promise<string | undefined> {
   parser.ondoctype = (doctype) => {
     if (doctype.includes('[')) giveUp()
   }
+  parser.onattribute = () => {
+    attributesOpen += 1
+    if (attributesOpen > SVG_LIMITS.attributesEach) giveUp()
+  }
   parser.onopentag = ({ name, attributes }) => {
     depth += 1
-    if (depth === 1 && name !== 'svg') giveUp()
+    elements += 1
+    attributesOpen = 0
+    if ((depth === 1 && name !== 'svg') || depth > SVG_LIMITS.depth || elements > SVG_LIMITS.elements) giveUp()
+    if (broken) return
     if (skipping > 0 || !ELEMENTS.has(name)) {
       skipping += 1
       return
@@ -60,12 +73,19 @@ export async function cleanSvg(source: string): Promise<string | undefined> {
   parser.ontext = (text) => {
     if (skipping === 0 && depth > 0) output += escapeXml(text)
   }
-  for (let at = source.startsWith('\uFEFF') ? 1 : 0; at < source.length && !broken; at += PART) {
-    parser.write(source.slice(at, at + PART))
-    await setImmediate()
+
+  let first = true
+  for await (const part of parts) {
+    parser.write(first && part.startsWith('\uFEFF') ? part.slice(1) : part)
+    first = false
+    if (broken) throw new NotAnSvg()
+    yield output
+    output = ''
   }
-  if (!broken) parser.close()
-  return broken || depth !== 0 || !output.startsWith('<svg') ? undefined : output
+  // sax closes what is open and reports it as an error.
+  parser.close()
+  if (broken || elements === 0) throw new NotAnSvg()
+  yield output
 }
 
 function staysInside(attribute: string, value: string): boolean {

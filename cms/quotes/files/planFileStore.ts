@@ -1,5 +1,5 @@
 import { createReadStream, createWriteStream } from 'node:fs'
-import { mkdir, open, rename, rm, statfs, writeFile } from 'node:fs/promises'
+import { mkdir, open, rename, rm, statfs } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
@@ -9,6 +9,7 @@ import { env } from '../../env'
 const FOLDER = join(/* turbopackIgnore: true */ env.DATA_DIR, 'plan-files')
 const pathOf = (id: string) => join(/* turbopackIgnore: true */ FOLDER, id)
 const arrivingPathOf = (id: string) => `${pathOf(id)}.arriving`
+const cleanedPathOf = (id: string) => `${pathOf(id)}.cleaned`
 
 /** Bytes that uploads leave free: the database may lie on the same disk, and must never find it full. */
 const KEPT_FREE = 1024 ** 3
@@ -58,9 +59,14 @@ export async function headOfArriving(id: string, length: number): Promise<Buffer
 }
 
 export const arrivingFile = arrivingPathOf
-export const replaceArriving = (id: string, content: string) => writeFile(arrivingPathOf(id), content, { mode: 0o600 })
+export const cleanedFile = cleanedPathOf
+/** The clean copy takes the place of what arrived. */
+export const takeCleaned = (id: string) => rename(cleanedPathOf(id), arrivingPathOf(id))
 export const keepArriving = (id: string) => rename(arrivingPathOf(id), pathOf(id))
-export const discardArriving = (id: string) => rm(arrivingPathOf(id), { force: true })
+export async function discardArriving(id: string): Promise<void> {
+  await rm(arrivingPathOf(id), { force: true })
+  await rm(cleanedPathOf(id), { force: true })
+}
 export const discardFile = (id: string) => rm(pathOf(id), { force: true })
 /** The stored bytes, as a web stream. */
 export const readFileOf = (id: string) => Readable.toWeb(createReadStream(pathOf(id)))

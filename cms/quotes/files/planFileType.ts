@@ -1,8 +1,7 @@
-import { readFile } from 'node:fs/promises'
 import { MAX_PLAN_FILE_BYTES } from '@framewell/domain/quotes/planFileCalls'
 import sharp from 'sharp'
-import { cleanSvg } from './cleanSvg'
-import { arrivingFile, FileTooLarge, headOfArriving, replaceArriving } from './planFileStore'
+import { cleanAside } from './cleanAside'
+import { arrivingFile, cleanedFile, FileTooLarge, headOfArriving, takeCleaned } from './planFileStore'
 
 /** Pixels a picture may have; more would let a small file take all memory. */
 const MOST_PIXELS = 100_000_000
@@ -12,7 +11,7 @@ const HEAD_BYTES = 1024
 /**
  * The type of an arriving file, found in its content whatever its name says: PDF, DWG (AC10…), a JPEG or PNG that decodes, or an SVG,
  * which is replaced by its clean copy. Undefined for anything else.
- * @throws FileTooLarge when the clean copy is
+ * @throws FileTooLarge when the clean copy is, ThreadBusy when too many drawings wait to be cleaned
  */
 export async function planFileType(id: string): Promise<string | undefined> {
   const head = await headOfArriving(id, HEAD_BYTES)
@@ -21,11 +20,10 @@ export async function planFileType(id: string): Promise<string | undefined> {
   if (/^AC10\d\d/.test(text)) return 'image/vnd.dwg'
   if (head.subarray(0, 3).equals(Buffer.from([0xff, 0xd8, 0xff])) || text.startsWith('\x89PNG\r\n\x1a\n')) return pictureType(id)
   if (!/^[\s\uFEFF]*<|^\xEF\xBB\xBF\s*</.test(text)) return undefined
-  const clean = await cleanSvg(await readFile(arrivingFile(id), 'utf8'))
-  if (clean === undefined) return undefined
-  // Written out in full, a short element is a little longer.
-  if (Buffer.byteLength(clean) > MAX_PLAN_FILE_BYTES) throw new FileTooLarge()
-  await replaceArriving(id, clean)
+  const outcome = await cleanAside({ from: arrivingFile(id), to: cleanedFile(id), mostBytes: MAX_PLAN_FILE_BYTES })
+  if (outcome === 'tooLarge') throw new FileTooLarge()
+  if (outcome === 'notAnSvg') return undefined
+  await takeCleaned(id)
   return 'image/svg+xml'
 }
 

@@ -1,0 +1,4 @@
+import { defineJob } from '../../jobs/defineJob'
+import { alertLateSchedules } from './alertLateSchedules'
+
+export const lateScheduleAlert = defineJob({ name: 'late-schedules', schedule: '* * * * *', run: alertLateSchedules })

@@ -1,0 +1,26 @@
+import { parentPort } from 'node:worker_threads'
+
+/** What goes to a thread. */
+export interface ThreadOrder<Order> {
+  readonly order: Order
+}
+/** What comes back. */
+export type ThreadAnswer<Answer> = { readonly answer: Answer } | { readonly problem: unknown }
+
+/**
+ * The whole program of an `AsideThread`: answers each order as it comes.
+ * @param handedOver what of an answer is moved instead of copied.
+ */
+export function answerOrders<Order, Answer>(
+  work: (order: Order) => Promise<Answer>,
+  handedOver: (answer: Answer) => readonly ArrayBuffer[] = () => [],
+): void {
+  parentPort?.on('message', async ({ order }: ThreadOrder<Order>) => {
+    try {
+      const answer = await work(order)
+      parentPort?.postMessage({ answer } satisfies ThreadAnswer<Answer>, [...handedOver(answer)])
+    } catch (problem) {
+      parentPort?.postMessage({ problem } satisfies ThreadAnswer<Answer>)
+    }
+  })
+}

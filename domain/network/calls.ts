@@ -1,0 +1,3 @@
+import { getNetworkStatus } from './networkStatus'
+
+export const networkCalls = { getNetworkStatus }
