@@ -10,7 +10,7 @@ import { makeLog } from '../server/log'
 import { type CmsContent, ContractCms } from './contractCms'
 import { testChrome, testLanding, testPage } from './testContent'
 
-const TOKEN = 'test-token-of-at-least-thirty-two-characters'
+export const TEST_TOKEN = 'test-token-of-at-least-thirty-two-characters'
 const ASSETS: ClientAssets = {
   build: 'test-build',
   files: { boot: ['/static/boot.js'], main: ['/static/main.js'], federation: ['/static/federation.js'] },
@@ -40,7 +40,7 @@ interface TestHostOptions {
 
 /** A running host in front of a server that answers the cms's contract. `stop` ends both. */
 export async function startTestHost({ content = testContent(), environment = {}, dataDir, now, withoutCms = false }: TestHostOptions = {}) {
-  const cms = new ContractCms(content, TOKEN)
+  const cms = new ContractCms(content, TEST_TOKEN)
   await cms.start()
   if (withoutCms) await cms.stop()
   const folder = dataDir ?? (await mkdtemp(join(tmpdir(), 'framewell-host-')))
@@ -51,7 +51,7 @@ export async function startTestHost({ content = testContent(), environment = {},
   }
   const env = readEnv({
     CMS_URL: cms.url,
-    INTERNAL_TOKEN: TOKEN,
+    INTERNAL_TOKEN: TEST_TOKEN,
     DATA_DIR: folder,
     SITE_URL: 'http://site.test',
     LOG_LEVEL: 'silent',
