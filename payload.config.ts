@@ -66,6 +66,8 @@ export default buildConfig({
   jobs: scheduledPublishing,
   graphQL: { disable: true },
   telemetry: false,
+  // Somebody's mistake, not ours: a line, without a stack.
+  loggingLevels: { AuthenticationError: 'info', LockedAuth: 'info' },
   defaultDepth: 1,
   maxDepth: 4,
   admin: {

@@ -81,7 +81,12 @@ export interface Config {
     'plan-files': PlanFile;
     'saved-configurations': SavedConfiguration;
     'plan-productions': PlanProduction;
-    'network-operators': NetworkOperator;
+    fabricators: Fabricator;
+    'network-applications': NetworkApplication;
+    'application-messages': ApplicationMessage;
+    'network-documents': NetworkDocument;
+    'directory-partners': DirectoryPartner;
+    'routing-decisions': RoutingDecision;
     'credit-applications': CreditApplication;
     accounts: Account;
     'audit-records': AuditRecord;
@@ -115,7 +120,12 @@ export interface Config {
     'plan-files': PlanFilesSelect<false> | PlanFilesSelect<true>;
     'saved-configurations': SavedConfigurationsSelect<false> | SavedConfigurationsSelect<true>;
     'plan-productions': PlanProductionsSelect<false> | PlanProductionsSelect<true>;
-    'network-operators': NetworkOperatorsSelect<false> | NetworkOperatorsSelect<true>;
+    fabricators: FabricatorsSelect<false> | FabricatorsSelect<true>;
+    'network-applications': NetworkApplicationsSelect<false> | NetworkApplicationsSelect<true>;
+    'application-messages': ApplicationMessagesSelect<false> | ApplicationMessagesSelect<true>;
+    'network-documents': NetworkDocumentsSelect<false> | NetworkDocumentsSelect<true>;
+    'directory-partners': DirectoryPartnersSelect<false> | DirectoryPartnersSelect<true>;
+    'routing-decisions': RoutingDecisionsSelect<false> | RoutingDecisionsSelect<true>;
     'credit-applications': CreditApplicationsSelect<false> | CreditApplicationsSelect<true>;
     accounts: AccountsSelect<false> | AccountsSelect<true>;
     'audit-records': AuditRecordsSelect<false> | AuditRecordsSelect<true>;
@@ -1785,21 +1795,194 @@ export interface PlanProduction {
   createdAt: string;
 }
 /**
+ * Managed in the admin dashboard, where every step asks for its reason.
+ *
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "network-operators".
+ * via the `definition` "fabricators".
  */
-export interface NetworkOperator {
+export interface Fabricator {
   id: string;
   name: string;
+  contactName?: string | null;
+  contactEmail?: string | null;
   address: string;
   latitude: number;
   longitude: number;
+  reachMiles: number;
   weeklyCapacity: number;
-  currentLoad: number;
-  qualityScore: number;
+  unitCents: number;
+  maxMemberFeet: number;
+  toleranceInches: number;
+  webs:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  mils:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  finishedOrders: number;
+  onTimeOrders: number;
+  inspections: number;
+  passedInspections: number;
+  disputedOrders: number;
   status: 'active' | 'paused' | 'suspended';
+  statusReason?: string | null;
+  insuredUntil?: string | null;
+  lastNoticeDays?: number | null;
   isPreferred?: boolean | null;
   demo?: boolean | null;
+  application?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * Reviewed in the admin dashboard, where every step asks for its reason.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "network-applications".
+ */
+export interface NetworkApplication {
+  id: string;
+  number: string;
+  kind: 'simple' | 'enhanced' | 'directory';
+  companyName: string;
+  contactName: string;
+  email: string;
+  place: string;
+  answers:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  signature?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  status: 'submitted' | 'in-review' | 'approved' | 'rejected';
+  submittedAt: string;
+  promisedBy: string;
+  decidedAt?: string | null;
+  decisionReason?: string | null;
+  tokenHash: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "application-messages".
+ */
+export interface ApplicationMessage {
+  id: string;
+  application: string | NetworkApplication;
+  from: 'operator' | 'applicant';
+  text: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "network-documents".
+ */
+export interface NetworkDocument {
+  id: string;
+  application: string | NetworkApplication;
+  kind: 'insurance' | 'certification' | 'audit' | 'w9';
+  name: string;
+  issuer: string;
+  expiresOn?: string | null;
+  status: 'submitted' | 'accepted' | 'refused';
+  mimeType: string;
+  sizeBytes: number;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "directory-partners".
+ */
+export interface DirectoryPartner {
+  id: string;
+  businessName: string;
+  partnerType: 'lumber-yard' | 'installer' | 'engineer' | 'architect' | 'manufacturer';
+  location: string;
+  phone?: string | null;
+  email: string;
+  specialties?: string[] | null;
+  experience?: string | null;
+  verified?: boolean | null;
+  demo?: boolean | null;
+  application?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "routing-decisions".
+ */
+export interface RoutingDecision {
+  id: string;
+  projectId: string;
+  builderTier: 'Premium' | 'Preferred' | 'Standard' | 'Prepay';
+  latitude: number;
+  longitude: number;
+  units: number;
+  requiredDeliveryBy: string;
+  policyVersion: number;
+  policy:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  chosen?: string | null;
+  chosenName?: string | null;
+  chosenScore?: number | null;
+  chosenMiles?: number | null;
+  tierBonusApplied?: boolean | null;
+  explanation: string;
+  ranked:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  unfit:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  candidates: number;
+  decidedAt: string;
   updatedAt: string;
   createdAt: string;
 }
@@ -2292,8 +2475,28 @@ export interface PayloadLockedDocument {
         value: string | PlanProduction;
       } | null)
     | ({
-        relationTo: 'network-operators';
-        value: string | NetworkOperator;
+        relationTo: 'fabricators';
+        value: string | Fabricator;
+      } | null)
+    | ({
+        relationTo: 'network-applications';
+        value: string | NetworkApplication;
+      } | null)
+    | ({
+        relationTo: 'application-messages';
+        value: string | ApplicationMessage;
+      } | null)
+    | ({
+        relationTo: 'network-documents';
+        value: string | NetworkDocument;
+      } | null)
+    | ({
+        relationTo: 'directory-partners';
+        value: string | DirectoryPartner;
+      } | null)
+    | ({
+        relationTo: 'routing-decisions';
+        value: string | RoutingDecision;
       } | null)
     | ({
         relationTo: 'credit-applications';
@@ -3326,19 +3529,127 @@ export interface PlanProductionsSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "network-operators_select".
+ * via the `definition` "fabricators_select".
  */
-export interface NetworkOperatorsSelect<T extends boolean = true> {
+export interface FabricatorsSelect<T extends boolean = true> {
   name?: T;
+  contactName?: T;
+  contactEmail?: T;
   address?: T;
   latitude?: T;
   longitude?: T;
+  reachMiles?: T;
   weeklyCapacity?: T;
-  currentLoad?: T;
-  qualityScore?: T;
+  unitCents?: T;
+  maxMemberFeet?: T;
+  toleranceInches?: T;
+  webs?: T;
+  mils?: T;
+  finishedOrders?: T;
+  onTimeOrders?: T;
+  inspections?: T;
+  passedInspections?: T;
+  disputedOrders?: T;
   status?: T;
+  statusReason?: T;
+  insuredUntil?: T;
+  lastNoticeDays?: T;
   isPreferred?: T;
   demo?: T;
+  application?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "network-applications_select".
+ */
+export interface NetworkApplicationsSelect<T extends boolean = true> {
+  number?: T;
+  kind?: T;
+  companyName?: T;
+  contactName?: T;
+  email?: T;
+  place?: T;
+  answers?: T;
+  signature?: T;
+  status?: T;
+  submittedAt?: T;
+  promisedBy?: T;
+  decidedAt?: T;
+  decisionReason?: T;
+  tokenHash?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "application-messages_select".
+ */
+export interface ApplicationMessagesSelect<T extends boolean = true> {
+  application?: T;
+  from?: T;
+  text?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "network-documents_select".
+ */
+export interface NetworkDocumentsSelect<T extends boolean = true> {
+  application?: T;
+  kind?: T;
+  name?: T;
+  issuer?: T;
+  expiresOn?: T;
+  status?: T;
+  mimeType?: T;
+  sizeBytes?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "directory-partners_select".
+ */
+export interface DirectoryPartnersSelect<T extends boolean = true> {
+  businessName?: T;
+  partnerType?: T;
+  location?: T;
+  phone?: T;
+  email?: T;
+  specialties?: T;
+  experience?: T;
+  verified?: T;
+  demo?: T;
+  application?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "routing-decisions_select".
+ */
+export interface RoutingDecisionsSelect<T extends boolean = true> {
+  projectId?: T;
+  builderTier?: T;
+  latitude?: T;
+  longitude?: T;
+  units?: T;
+  requiredDeliveryBy?: T;
+  policyVersion?: T;
+  policy?: T;
+  chosen?: T;
+  chosenName?: T;
+  chosenScore?: T;
+  chosenMiles?: T;
+  tierBonusApplied?: T;
+  explanation?: T;
+  ranked?: T;
+  unfit?: T;
+  candidates?: T;
+  decidedAt?: T;
   updatedAt?: T;
   createdAt?: T;
 }

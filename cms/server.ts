@@ -1,4 +1,3 @@
-import { createServer } from 'node:http'
 import config, { features } from '@payload-config'
 import { getPayload } from 'payload'
 import { siteEvents } from './content/events/siteEvents'
@@ -6,6 +5,7 @@ import { alone } from './database/database'
 import { stopEmbeddedIfUnused } from './database/embeddedPostgres'
 import { env } from './env'
 import { cmsApp } from './http/cmsApp'
+import { makeServer } from './http/makeServer'
 import { log } from './log'
 import { openPanel } from './openPanel'
 import { runSeeds } from './seed/runSeeds'
@@ -17,7 +17,7 @@ const STOP_WITHIN_MS = 10_000
 async function main(): Promise<void> {
   const payload = await getPayload({ config, cron: true })
   await alone(() => runSeeds(payload, features))
-  const server = createServer()
+  const server = makeServer()
   const panel = openPanel(server)
   server.on('request', cmsApp({ payload, config, log, panel: panel.handle }))
   await new Promise<void>((resolve, reject) => {

@@ -119,7 +119,11 @@ describe('Idempotency-Key', () => {
     expect(second.id).not.toBe(first.id)
   })
 
-  it('refuses a key that could be guessed', async () => {
-    expect((await create('1', { name: 'short' })).status).toBe(400)
+  it('refuses a key that could be guessed, and says how long it must be', async () => {
+    for (const key of ['1', 'fifteen-letters', 'x'.repeat(129), `${'x'.repeat(20)} y`]) {
+      const refused = await create(key, { name: 'short' })
+      expect(refused.status).toBe(400)
+      expect((await refused.json()).error).toContain('16 to 128 visible characters')
+    }
   })
 })

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { AnyCall } from '@framewell/domain/http/defineCall'
+import { SHARED_PROBLEMS } from '@framewell/domain/http/problem'
 import { sql } from '@payloadcms/db-postgres'
 import { transactionOf } from '../database/transactionOf'
 import type { IdempotencyRecord } from '../payload-types'
@@ -25,8 +26,8 @@ export async function answerOnce(
   const key = call.idempotent ? req.headers.get('idempotency-key') : null
   if (key === null) return run()
   if (!KEY.test(key))
-    throw new CallProblem('invalidInput', {
-      fields: [{ path: 'Idempotency-Key', message: 'Use 16 to 128 visible characters, for example a UUID.' }],
+    throw new CallProblem('idempotencyKeyLength', {
+      fields: [{ path: 'Idempotency-Key', message: SHARED_PROBLEMS.idempotencyKeyLength.message }],
     })
   const scope = hash(`${call.name}\n${session?.id ?? 'public'}\n${key}`)
   const body = hash(JSON.stringify(input))

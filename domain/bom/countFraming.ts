@@ -1,5 +1,6 @@
 import type { Layout } from '../framing/layout'
 import type { Member, MemberRole } from '../framing/member'
+import { wallRuns } from '../framing/wallRuns'
 import { type CountedLine, type Counting, input } from './countedLine'
 import { countMembers, membersTotal } from './countMembers'
 import type { CsiDivision } from './material'
@@ -71,12 +72,7 @@ function grouped<Key>(members: readonly Member[], keyOf: (member: Member) => Key
 
 /** Marks of the interior walls that carry nothing. */
 function partitionMarks(layout: Layout): Set<string> {
-  const marks = new Set<string>()
-  for (let story = 1; story <= layout.stories; story += 1) {
-    const walls = layout.interiorWalls.filter((wall) => wall.story === story)
-    for (const [index, wall] of walls.entries()) if (!wall.bearing) marks.add(`P${story}-${index + 1}`)
-  }
-  return marks
+  return new Set(wallRuns(layout).flatMap(({ bearing, assembly }) => (bearing ? [] : [assembly.mark])))
 }
 
 const PART_NAMES = {

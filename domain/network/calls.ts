@@ -1,3 +1,67 @@
+import { listOperators, listPartners, seedNetworkDemo } from './directoryCalls'
+import {
+  addApplicationDocument,
+  answerQuestion,
+  applyAsFabricator,
+  applyAsPartner,
+  applyToDirectory,
+  downloadAgreement,
+  findZip,
+  getOwnApplication,
+} from './joiningCalls'
 import { getNetworkStatus } from './networkStatus'
+import {
+  askApplicant,
+  downloadNetworkDocument,
+  getCapacity,
+  getNetworkApplication,
+  judgeDocument,
+  listFabricators,
+  listNetworkApplications,
+  reviewApplication,
+  setCapacityWeek,
+  setFabricatorStatus,
+} from './reviewingCalls'
+import {
+  getRoutingAnalytics,
+  getRoutingDecision,
+  getRoutingPerformance,
+  getRoutingPolicy,
+  listRoutingDecisions,
+  replayRouting,
+  saveRoutingPolicy,
+  selectOperator,
+} from './routingCalls'
 
-export const networkCalls = { getNetworkStatus }
+export const networkCalls = {
+  getNetworkStatus,
+  listOperators,
+  listPartners,
+  seedNetworkDemo,
+  applyAsFabricator,
+  applyAsPartner,
+  applyToDirectory,
+  getOwnApplication,
+  answerQuestion,
+  addApplicationDocument,
+  downloadAgreement,
+  findZip,
+  selectOperator,
+  listRoutingDecisions,
+  getRoutingDecision,
+  getRoutingAnalytics,
+  getRoutingPerformance,
+  getRoutingPolicy,
+  replayRouting,
+  saveRoutingPolicy,
+  listNetworkApplications,
+  getNetworkApplication,
+  askApplicant,
+  judgeDocument,
+  downloadNetworkDocument,
+  reviewApplication,
+  listFabricators,
+  setFabricatorStatus,
+  getCapacity,
+  setCapacityWeek,
+}

@@ -2,7 +2,8 @@ import { z } from 'zod'
 import type { PriceBook } from '../catalog/priceBook'
 import { line, type PriceResult, priceOf, unknownChoice } from './quoteLine'
 
-export const PROJECT_TYPES = ['build-to-rent', 'build-to-sell'] as const
+/** What a house of own dimensions is for; the credit form has five answers of its own. */
+export const DEVELOPMENT_TYPES = ['build-to-rent', 'build-to-sell'] as const
 
 /** Beyond it the total in cents is no exact number any more: ten billion square feet are 360 square miles. */
 const MOST_UNITS = 1e10
@@ -22,7 +23,7 @@ export type Dimensions = z.infer<typeof dimensionsSchema>
 
 /** The answers of /advanced-configurator. An empty foundation or framing is allowed and adds nothing. */
 export const advancedAnswersSchema = z.object({
-  projectType: z.enum(PROJECT_TYPES, 'Choose the project type'),
+  projectType: z.enum(DEVELOPMENT_TYPES, 'Choose the project type'),
   dimensions: dimensionsSchema,
   foundation: z.string().max(60).default(''),
   framing: z.string().max(60).default(''),

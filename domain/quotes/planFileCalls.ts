@@ -4,7 +4,7 @@ import { defineCall } from '../http/defineCall'
 
 /** Bytes one uploaded plan file may have; enforced while it streams in. */
 export const MAX_PLAN_FILE_BYTES = 10 * 1024 * 1024
-/** Accepted types, by content and not by name; DWG is recognised by its AC10… version mark. */
+/** Accepted types, by content and not by name; DWG is recognised by how its first bytes are laid out. */
 export const PLAN_FILE_EXTENSIONS = ['pdf', 'dwg', 'jpg', 'jpeg', 'png', 'svg'] as const
 
 export const planFileSchema = z.object({

@@ -37,9 +37,15 @@ export class PageRenderer {
   readonly #options: PageRendererOptions
   readonly #kept = new Map<string, RenderedPage>()
   readonly #rendering = new Map<string, Promise<PathAnswer>>()
+<<<<<<< HEAD
   readonly #variants = new Set<string>()
+=======
+  #missing: { readonly everywhere: number; readonly page: Promise<RenderedPage> } | null = null
+>>>>>>> main
   /** Counts changes: a page that was rendered across one is not kept. */
   #changes = 0
+  /** Counts those that concern every page. */
+  #everywhere = 0
 
   constructor(content: () => SiteContent, options: PageRendererOptions) {
     this.#content = content
@@ -56,12 +62,18 @@ export class PageRenderer {
   forget(path?: string): void {
     this.#changes += 1
     if (path === undefined) {
+<<<<<<< HEAD
       this.#kept.clear()
       this.#variants.clear()
     } else {
       this.#kept.delete(path)
       for (const id of this.#variants) this.#kept.delete(`${id} ${path}`)
     }
+=======
+      this.#everywhere += 1
+      this.#kept.clear()
+    } else this.#kept.delete(path)
+>>>>>>> main
   }
 
   /** Renders a canonical path (with its query, see keyAt); many who ask for the same path at once wait for one rendering. */
@@ -72,6 +84,20 @@ export class PageRenderer {
     const rendering = this.#render(path, pinned).finally(() => this.#rendering.delete(name))
     this.#rendering.set(name, rendering)
     return rendering
+  }
+
+  /** The page for what is not there: one for all addresses, so that asking for made-up ones draws nothing. */
+  async missing(): Promise<RenderedPage> {
+    const content = this.#content()
+    const kept = this.#missing?.everywhere === this.#everywhere ? this.#missing : null
+    if (kept && (await kept.page).freshUntil > content.now()) return kept.page
+    const announced = nextEnd([content.chrome.value?.announcement?.showUntil], content.now())
+    const page = this.renderView({ kind: 'notFound' }, 404, '').then((rendered) => ({ ...rendered, freshUntil: announced }))
+    this.#missing = { everywhere: this.#everywhere, page }
+    page.catch(() => {
+      this.#missing = null
+    })
+    return page
   }
 
   /** Renders a view that is not kept: a preview. */
@@ -116,7 +142,12 @@ export class PageRenderer {
     const content = this.#content()
     const answer = await resolveView(content, path, pinned.liveSet)
     if (answer.kind === 'redirect') return { redirect: answer.to, permanent: answer.permanent }
+<<<<<<< HEAD
     const before = this.#kept.get(name)
+=======
+    if (answer.view.kind === 'notFound') return this.missing()
+    const before = this.#kept.get(path)
+>>>>>>> main
     if (before && before.freshUntil > content.now() && answer.status === 200) return before
     const changes = this.#changes
     const announced = nextEnd([content.chrome.value?.announcement?.showUntil], content.now())

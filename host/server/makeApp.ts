@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import express, { type NextFunction, type Request, type Response } from 'express'
+import express, { type NextFunction, type Request, type RequestHandler, type Response } from 'express'
 import { answerNavigation } from './answerNavigation'
 import { clientAddress } from './clientAddress'
 import type { CmsAddress } from './cmsClient'
@@ -11,6 +11,7 @@ import { addNewsletterPages } from './newsletterPages'
 import type { PageRenderer } from './PageRenderer'
 import { readPreview } from './preview'
 import { answerProblem } from './problemAnswer'
+import { RenderBudget } from './RenderBudget'
 import { readSearch } from './readSearch'
 import { namesTrial, type ReleaseTrials } from './releaseTrials'
 import { keyAt, resolveView } from './resolveView'
@@ -92,7 +93,14 @@ export function makeApp(options: AppOptions) {
     )
   })
 
-  app.get('/search', async (request, response) => {
+  const budget = new RenderBudget()
+  /** Draws nothing more for an address that had a site's worth drawn; what is at hand never comes here. */
+  const withinBudget: RequestHandler = (request, response, next) => {
+    if (budget.take(clientAddress(request, env.TRUSTED_PROXIES))) next()
+    else answerProblem(response, 'tooManyRequests', requestIdOf(response), { 'retry-after': '10' })
+  }
+
+  app.get('/search', withinBudget, async (request, response) => {
     const visitor = { cookie: undefined, address: clientAddress(request, env.TRUSTED_PROXIES), siteUrl: env.SITE_URL }
     const view = await readSearch(cms, visitor, new URLSearchParams(request.url.split('?', 2)[1]).get('q') ?? '')
     sendPage(request, response, await renderer.renderView(view, 200, '/search'), requestIdOf(response), 'no-store')
@@ -107,7 +115,7 @@ export function makeApp(options: AppOptions) {
       sendPage(request, response, await renderer.renderView(view, status, request.path), requestIdOf(response), 'no-store'),
   })
 
-  app.get('/_page', async (request, response) => {
+  app.get('/_page', withinBudget, async (request, response) => {
     const query = new URLSearchParams(request.url.split('?', 2)[1])
     response.set('x-robots-tag', 'noindex')
     await sendText(
@@ -119,7 +127,7 @@ export function makeApp(options: AppOptions) {
     )
   })
 
-  app.get('/_preview', async (request, response) => {
+  app.get('/_preview', withinBudget, async (request, response) => {
     const visitor = { cookie: request.headers.cookie, address: clientAddress(request, env.TRUSTED_PROXIES), siteUrl: env.SITE_URL }
     const answer = await readPreview(content, cms, visitor, request.query)
     response.set('x-robots-tag', 'noindex')
@@ -140,7 +148,7 @@ export function makeApp(options: AppOptions) {
     sendPage(request, response, page, requestIdOf(response), 'no-store')
   })
 
-  app.use(async (request, response) => {
+  app.use(withinBudget, async (request, response) => {
     const requestId = requestIdOf(response)
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       return answerProblem(response, 'methodNotAllowed', requestId, { allow: 'GET, HEAD' })
@@ -150,7 +158,7 @@ export function makeApp(options: AppOptions) {
     const pathname = question < 0 ? request.url : request.url.slice(0, question)
     const search = question < 0 ? '' : request.url.slice(question)
     const path = canonicalPath(pathname)
-    if (path === null) return sendPage(request, response, await renderer.renderView({ kind: 'notFound' }, 404, ''), requestId)
+    if (path === null) return sendPage(request, response, await renderer.missing(), requestId)
     if (path !== pathname) return response.redirect(308, path + search)
     const key = await keyAt(content, path, search)
     const tried = namesTrial(request) ? await trials.of(request) : null

@@ -77,6 +77,28 @@ describe('addresses', () => {
     },
   )
 
+  it('what is not there is one page for all addresses, which is drawn once', async () => {
+    const html = async (path: string) => (await (await site.get(path)).text()).replaceAll(/nonce="[^"]*"/g, '')
+    const first = await html('/made/up')
+    expect(first).toContain('Page Not Found')
+    expect(first).not.toContain('made/up')
+    expect(await html(`/${'x'.repeat(299)}`)).toBe(first)
+    expect(await html('/%')).toBe(first)
+  })
+
+  it('an address has a site’s worth of pages drawn, and is then asked to wait', async () => {
+    const own = await startTestHost({ environment: { TRUSTED_PROXIES: '1' } })
+    const ask = (path: string, address: string) => own.get(path, { headers: { 'x-forwarded-for': address } })
+    const statuses = new Set<number>()
+    for (let at = 0; at < 420 && !statuses.has(429); at += 1) statuses.add((await ask(`/made-up-${at}`, '192.0.2.1')).status)
+    expect(statuses).toEqual(new Set([404, 429]))
+    expect((await ask('/search?q=x', '192.0.2.1')).headers.get('retry-after')).toBe('10')
+    await ask('/about', '192.0.2.2')
+    expect((await ask('/about', '192.0.2.1')).status).toBe(200)
+    expect((await ask('/made-up', '192.0.2.2')).status).toBe(404)
+    await own.stop()
+  })
+
   it('takes only GET and HEAD', async () => {
     const response = await site.get('/about', { method: 'POST' })
     expect(response.status).toBe(405)

@@ -97,7 +97,7 @@ const reviewColumn = (onReview: (id: string) => void): TableColumn<ApplicationRo
 })
 
 /**
- * Company, budget and place (columns 2, 7, 8) make room on narrower screens, then the date (3): the review has them all.
+ * The company (column 2) makes room on narrower screens, then budget and place (7, 8), then the date (3): the review has them all.
  * On phones a card of three lines: applicant and tier, score and limit, status and action.
  */
 const Applications = styled(Table<ApplicationRow>)`
@@ -124,7 +124,12 @@ const Applications = styled(Table<ApplicationRow>)`
     & [data-company] {
       display: block;
     }
-    & :is(th, td):is(:nth-child(2), :nth-child(7), :nth-child(8)) {
+    & :is(th, td):nth-child(2) {
+      display: none;
+    }
+  }
+  @media (max-width: 76rem) {
+    & :is(th, td):is(:nth-child(7), :nth-child(8)) {
       display: none;
     }
   }

@@ -79,6 +79,7 @@ export function useSubmitQuote({ contact, revises = null, onIssued }: SubmitQuot
 
 /** The specified sentence, then what the quote is called and how long it stands. */
 function successText({ quote }: IssuedQuote): string {
-  const what = quote.kind === 'advanced' ? 'your detailed project quote' : 'your custom quote and project details'
-  return `We'll contact you within 24 hours with ${what}. Quote ${quote.number} is valid until ${longDate(quote.validUntil)}.`
+  // The first sentence is the specification's, word for word.
+  const what = quote.kind === 'advanced' ? 'detailed project quote' : 'custom quote and project details'
+  return `We'll contact you within 24 hours with your ${what}. Quote ${quote.number} is valid until ${longDate(quote.validUntil)}.`
 }

@@ -9,6 +9,7 @@ import { Heading } from '@framewell/design-system/elements/text/Heading'
 import { Text } from '@framewell/design-system/elements/text/Text'
 import type { CreditResult } from '@framewell/domain/credit/applicantCalls'
 import { dollars } from '@framewell/domain/credit/scoreApplication'
+import { ASSIGNABLE_TIERS } from '@framewell/domain/credit/tier'
 import { improvementTips, PREPAY_NOTICE, tierTone } from '@framewell/domain/credit/tips'
 import { APPLICANT_STATUS_WORDS } from '@framewell/remote-kit/words/qualificationStatusWords'
 import { type Ref, useId } from 'react'
@@ -62,6 +63,12 @@ export const ResultCard = ({ decision, link, headingRef, onChangeAnswers }: Resu
             </dd>
           </div>
         </Figures>
+        {ASSIGNABLE_TIERS.some((known) => known === tier) ? (
+          <Text size="small" tone="muted">
+            The limit here is your own, for the project you named. The range behind the {tier} sign is what builders of the tier have across
+            the network.
+          </Text>
+        ) : null}
         <Text size="compact" tone="muted">
           {aiSummary}
         </Text>

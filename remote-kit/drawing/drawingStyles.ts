@@ -1,10 +1,10 @@
-import { DRAWING_STYLE, type DrawingTone, VEIL_OPACITY } from '@framewell/domain/framing/drawing'
+import { DRAWING_STYLE, type DrawingTone, FAINT_OPACITY, VEIL_OPACITY } from '@framewell/domain/framing/drawing'
 import { css } from 'styled-components'
 
 const tones: Readonly<Record<DrawingTone, string>> = {
   ink: 'stroke: var(--color-ink);',
   steel: 'stroke: var(--color-steel-bright);',
-  faint: 'stroke: var(--color-steel-bright); stroke-opacity: 0.45;',
+  faint: `stroke: var(--color-steel-bright); stroke-opacity: ${FAINT_OPACITY};`,
   signal: 'stroke: var(--color-signal);',
   muted: 'stroke: var(--color-ink-subtle);',
   veil: `stroke: none; fill: var(--drawing-paper, var(--color-paper)); fill-opacity: ${VEIL_OPACITY};`,
