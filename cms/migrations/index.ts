@@ -15,12 +15,9 @@ import * as migration_20261121_102542_picture_sizes from './20261121_102542_pict
 import * as migration_20261121_102816_bom from './20261121_102816_bom';
 import * as migration_20261121_111100_product_events from './20261121_111100_product_events';
 import * as migration_20261121_150957_plan_words from './20261121_150957_plan_words';
-<<<<<<< HEAD
-import * as migration_20261122_003835_release_channels from './20261122_003835_release_channels';
-=======
 import * as migration_20261122_004722_network from './20261122_004722_network';
 import * as migration_20261122_004743_network_operators_end from './20261122_004743_network_operators_end';
->>>>>>> main
+import * as migration_20261122_011835_release_channels from './20261122_011835_release_channels';
 
 export const migrations = [
   {
@@ -109,11 +106,6 @@ export const migrations = [
     name: '20261121_150957_plan_words',
   },
   {
-<<<<<<< HEAD
-    up: migration_20261122_003835_release_channels.up,
-    down: migration_20261122_003835_release_channels.down,
-    name: '20261122_003835_release_channels'
-=======
     up: migration_20261122_004722_network.up,
     down: migration_20261122_004722_network.down,
     name: '20261122_004722_network',
@@ -121,7 +113,11 @@ export const migrations = [
   {
     up: migration_20261122_004743_network_operators_end.up,
     down: migration_20261122_004743_network_operators_end.down,
-    name: '20261122_004743_network_operators_end'
->>>>>>> main
+    name: '20261122_004743_network_operators_end',
+  },
+  {
+    up: migration_20261122_011835_release_channels.up,
+    down: migration_20261122_011835_release_channels.down,
+    name: '20261122_011835_release_channels'
   },
 ];

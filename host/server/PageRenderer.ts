@@ -37,11 +37,8 @@ export class PageRenderer {
   readonly #options: PageRendererOptions
   readonly #kept = new Map<string, RenderedPage>()
   readonly #rendering = new Map<string, Promise<PathAnswer>>()
-<<<<<<< HEAD
   readonly #variants = new Set<string>()
-=======
   #missing: { readonly everywhere: number; readonly page: Promise<RenderedPage> } | null = null
->>>>>>> main
   /** Counts changes: a page that was rendered across one is not kept. */
   #changes = 0
   /** Counts those that concern every page. */
@@ -62,18 +59,13 @@ export class PageRenderer {
   forget(path?: string): void {
     this.#changes += 1
     if (path === undefined) {
-<<<<<<< HEAD
+      this.#everywhere += 1
       this.#kept.clear()
       this.#variants.clear()
     } else {
       this.#kept.delete(path)
       for (const id of this.#variants) this.#kept.delete(`${id} ${path}`)
     }
-=======
-      this.#everywhere += 1
-      this.#kept.clear()
-    } else this.#kept.delete(path)
->>>>>>> main
   }
 
   /** Renders a canonical path (with its query, see keyAt); many who ask for the same path at once wait for one rendering. */
@@ -142,12 +134,8 @@ export class PageRenderer {
     const content = this.#content()
     const answer = await resolveView(content, path, pinned.liveSet)
     if (answer.kind === 'redirect') return { redirect: answer.to, permanent: answer.permanent }
-<<<<<<< HEAD
-    const before = this.#kept.get(name)
-=======
     if (answer.view.kind === 'notFound') return this.missing()
-    const before = this.#kept.get(path)
->>>>>>> main
+    const before = this.#kept.get(name)
     if (before && before.freshUntil > content.now() && answer.status === 200) return before
     const changes = this.#changes
     const announced = nextEnd([content.chrome.value?.announcement?.showUntil], content.now())

@@ -1,13 +1,4 @@
-<<<<<<< HEAD
-
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { createServer } from 'node:http'
-
-=======
-
-import { mkdtemp, rm } from 'node:fs/promises'
-
->>>>>>> main
 
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -20,11 +11,7 @@ import { makeServer } from '../server/makeServer'
 import { type CmsContent, ContractCms } from './contractCms'
 import { testChrome, testLanding, testPage } from './testContent'
 
-<<<<<<< HEAD
-export const TEST_TOKEN = 'test-token-of-at-least-thirty-two-characters'
-=======
 const SECRET = 'test-secret-of-at-least-thirty-two-characters'
->>>>>>> main
 const ASSETS: ClientAssets = {
   build: 'test-build',
   files: { boot: ['/static/boot.js'], main: ['/static/main.js'], federation: ['/static/federation.js'] },
@@ -54,24 +41,14 @@ interface TestHostOptions {
 
 /** A running host in front of a server that answers the cms's contract. `stop` ends both. */
 export async function startTestHost({ content = testContent(), environment = {}, dataDir, now, withoutCms = false }: TestHostOptions = {}) {
-<<<<<<< HEAD
-  const cms = new ContractCms(content, TEST_TOKEN)
-  await cms.start()
-  if (withoutCms) await cms.stop()
   const folder = dataDir ?? (await mkdtemp(join(tmpdir(), 'framewell-host-')))
   for (const { live } of content.liveSet.remotes) {
     const files = join(folder, live.baseUrl)
     await mkdir(files, { recursive: true })
     for (const file of Object.keys(live.files)) await writeFile(join(files, file), '')
   }
-  const env = readEnv({
-    CMS_URL: cms.url,
-    INTERNAL_TOKEN: TEST_TOKEN,
-=======
-  const folder = dataDir ?? (await mkdtemp(join(tmpdir(), 'framewell-host-')))
   const given = {
     INTERNAL_SECRET: SECRET,
->>>>>>> main
     DATA_DIR: folder,
     SITE_URL: 'http://site.test',
     LOG_LEVEL: 'silent',
