@@ -16,6 +16,7 @@ import { assembleFeatures } from './cms/features/assembleFeatures'
 import { afterError } from './cms/http/afterError'
 import { http } from './cms/http/feature'
 import { insights } from './cms/insights/feature'
+import { jobs } from './cms/jobs/feature'
 import { log } from './cms/log'
 import { network } from './cms/network/feature'
 import { newsletter } from './cms/newsletter/feature'
@@ -43,6 +44,7 @@ export const features = [
   notifications,
   newsletter,
   http,
+  jobs,
   releases,
   insights,
 ]

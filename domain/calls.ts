@@ -1,4 +1,5 @@
 import { accountCalls } from './accounts/calls'
+import { auditCalls } from './audit/calls'
 import { bomCalls } from './bom/calls'
 import { catalogCalls } from './catalog/calls'
 import { blogCalls, managementCalls, siteCalls } from './content/calls'
@@ -27,6 +28,7 @@ const FEATURES: readonly Readonly<Record<string, AnyCall>>[] = [
   networkCalls,
   creditCalls,
   insightCalls,
+  auditCalls,
   releaseCalls,
 ]
 

@@ -22,6 +22,7 @@ const TYPED = [
   'mfe-admin',
   'e2e',
   'bench',
+  'attack',
   'scripts',
 ]
 
@@ -72,6 +73,8 @@ const ROUNDS: readonly (readonly (readonly Step[])[])[] = [
     [vitest('stories', 'design-system')],
     [vitest('cms', 'cms'), { name: 'build', commands: [['node_modules/.bin/tsx', 'scripts/build.ts']] }, vitest('host', 'host')],
   ],
+  // By itself: it says of the product's memory and delays what holds on a machine that does nothing else.
+  [[{ name: 'attack', commands: [['node_modules/.bin/tsx', 'attack/run.ts', '--short']] }]],
   [
     [
       {

@@ -1,9 +1,8 @@
 import type { promoteRelease, ReleaseStatus } from '@framewell/domain/releases/release'
-import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { recordAudit } from '../audit/recordAudit'
 import { notifyHosts } from '../content/events/notifyHosts'
-import { transactionOf } from '../database/transactionOf'
+import { lock } from '../database/lock'
 import { CallProblem } from '../http/CallProblem'
 import type { RemoteRelease } from '../payload-types'
 import { findRelease, readRelease } from './findReleases'
@@ -19,8 +18,7 @@ export interface Cause {
 
 /** From here to the end of the transaction, nobody else registers or promotes: each remote has exactly one live release. */
 export async function lockReleases(req: PayloadRequest): Promise<void> {
-  const database = await transactionOf(req)
-  await database.execute(sql`select pg_advisory_xact_lock(hashtext('remote-releases'))`)
+  await lock(req, 'remote-releases')
 }
 
 /**

@@ -8,6 +8,7 @@ import {
 } from '@framewell/domain/releases/reports'
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
+import { lock } from '../database/lock'
 import { transactionOf } from '../database/transactionOf'
 import type { Operation } from '../http/bindCall'
 import { CallProblem } from '../http/CallProblem'
@@ -29,7 +30,7 @@ export const reportRemoteFailure: Operation<typeof reportRemoteFailureCall> = as
   const release = await shownRelease(req, remote, version)
   if (!release) return { recorded: false }
   const database = await transactionOf(req)
-  await database.execute(sql`select pg_advisory_xact_lock(hashtext(${`remote-failures ${remote} ${version}`}))`)
+  await lock(req, 'remote-failure', `${remote} ${version}`)
   const { rows } = await database.execute(sql`
     select count(*)::int as groups, bool_or(stage = ${stage} and message = ${message}) as known
     from remote_failures where remote::text = ${remote} and version = ${version}`)

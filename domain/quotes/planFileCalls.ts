@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { OPERATOR_ROLES } from '../accounts/roles'
 import { defineCall } from '../http/defineCall'
+import { listInput, listOutput } from '../lists/listInput'
 
 /** Bytes one uploaded plan file may have; enforced while it streams in. */
 export const MAX_PLAN_FILE_BYTES = 10 * 1024 * 1024
@@ -57,14 +58,8 @@ export const listPlanFiles = defineCall({
   summary: 'Uploaded plan files, newest first',
   feature: 'quotes',
   access: OPERATOR_ROLES,
-  input: z.object({
-    page: z.coerce.number().int().min(1).max(100_000).default(1),
-    limit: z.coerce.number().int().min(1).max(100).default(20),
-  }),
-  output: z.object({
-    data: z.array(planFileSchema.extend({ quote: z.object({ id: z.string(), number: z.string() }).nullable() })),
-    total: z.number(),
-  }),
+  input: listInput({ sorts: ['uploaded', 'file', 'type', 'size', 'quote'], filters: {} }),
+  output: listOutput(planFileSchema.extend({ quote: z.object({ id: z.string(), number: z.string() }).nullable() })),
 })
 
 /** Always as a download with a sandboxing policy: an uploaded file never runs on our origin. */

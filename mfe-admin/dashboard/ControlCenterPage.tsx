@@ -2,6 +2,7 @@ import { Tabs } from '@framewell/design-system/elements/tabs/Tabs'
 import { media } from '@framewell/design-system/tokens/breakpoint'
 import { useTab } from '@framewell/remote-kit/address/useTab'
 import { styled } from 'styled-components'
+import { AuditTab } from '../audit/AuditTab'
 import { ApplicationsTab } from '../credit/ApplicationsTab'
 import { ProductionTab } from '../production/ProductionTab'
 import { PlanFilesTab } from '../quotes/PlanFilesTab'
@@ -13,6 +14,7 @@ const tabs = [
   { value: 'quotes', label: 'Quotes', content: <QuotesTab /> },
   { value: 'plans', label: 'Uploaded plans', content: <PlanFilesTab /> },
   { value: 'production', label: 'Production', content: <ProductionTab /> },
+  { value: 'audit', label: 'Audit trail', content: <AuditTab /> },
 ]
 const values = tabs.map(({ value }) => value)
 

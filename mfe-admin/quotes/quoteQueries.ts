@@ -1,5 +1,4 @@
 import type { CallApi } from '@framewell/domain/http/callApi'
-import { listPlanFiles } from '@framewell/domain/quotes/planFileCalls'
 import { listQuotes, reviewQuote } from '@framewell/domain/quotes/quoteCalls'
 import { retryUnlessRefused } from '@framewell/remote-kit/reading/retryUnlessRefused'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
@@ -24,15 +23,5 @@ export const quoteReviewQuery = (call: CallApi, id: string) =>
   queryOptions({
     queryKey: [...DASHBOARD_QUERIES, 'quotes', 'review', id],
     queryFn: ({ signal }) => call(reviewQuote, { id }, { signal }),
-    retry: retryUnlessRefused,
-  })
-
-/** One page of the uploaded plans. */
-export const planFileListQuery = (call: CallApi, page: number) =>
-  queryOptions({
-    queryKey: [...DASHBOARD_QUERIES, 'plan-files', page],
-    queryFn: ({ signal }) => call(listPlanFiles, { page, limit: QUOTES_PER_PAGE }, { signal }),
-    placeholderData: keepPreviousData,
-    refetchInterval: REFRESH_EVERY,
     retry: retryUnlessRefused,
   })
