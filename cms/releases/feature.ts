@@ -1,3 +1,4 @@
+import { z } from 'zod'
 import { feature } from '../features/feature'
 import { defineJob } from '../jobs/defineJob'
 import { releaseCalls } from './calls'
@@ -11,5 +12,5 @@ export const releases = feature({
   name: 'releases',
   collections: [RemoteReleases, RemoteFailures, RemoteHealth, ShipKeys],
   calls: releaseCalls,
-  jobs: [defineJob({ name: 'prune-releases', schedule: '43 * * * *', run: (payload) => pruneReleases(payload) })],
+  jobs: [defineJob({ name: 'prune-releases', schedule: '43 * * * *', input: z.undefined(), run: ({ req }) => pruneReleases(req) })],
 })

@@ -9,6 +9,7 @@ import { MOST_FAILURE_GROUPS } from '@framewell/domain/releases/reports'
 import { SHIP_KEY_HEADER } from '@framewell/domain/releases/shipKeys'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { SITE_EVENTS_CHANNEL } from '../content/events/notifyHosts'
+import { inTransaction } from '../database/inTransaction'
 import { env } from '../env'
 import { bootCms, type TestCms } from '../testing/bootCms'
 import { bringFile, integrityOf, registerRelease, shipTestRelease, type TestRelease, testRelease } from '../testing/shipTestRelease'
@@ -377,9 +378,13 @@ it('files stay until no page can need them, then go; a release whose files are g
   const old = await ship({ remote: 'mfe-configurators' })
   for (let at = 0; at < 11; at += 1) await ship({ remote: 'mfe-configurators' })
   const inDays = (days: number) => new Date(Date.now() + days * 86_400_000)
-  await pruneReleases(cms.payload, inDays(29))
+  const prune = async (days: number) => {
+    const req = await cms.localReq()
+    await inTransaction(req, () => pruneReleases(req, inDays(days)))
+  }
+  for (const days of [28, 29]) await prune(days)
   expect(await readdir(folderOf(old.manifest))).toContain('remoteEntry.js')
-  await pruneReleases(cms.payload, inDays(31))
+  for (const days of [31, 32]) await prune(days)
   expect(await readdir(folderOf(old.manifest)).catch(() => 'gone')).toBe('gone')
   expect((await act(old.body.id, 'promote')).body.code).toBe('filesMissing')
   const { live, fallback } = (await liveOf('mfe-configurators')) ?? {}
