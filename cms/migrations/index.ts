@@ -18,7 +18,8 @@ import * as migration_20261121_150957_plan_words from './20261121_150957_plan_wo
 import * as migration_20261122_004722_network from './20261122_004722_network';
 import * as migration_20261122_004743_network_operators_end from './20261122_004743_network_operators_end';
 import * as migration_20261122_011804_background_jobs from './20261122_011804_background_jobs';
-import * as migration_20261122_012551_release_channels from './20261122_012551_release_channels';
+import * as migration_20261122_012520_content_locks from './20261122_012520_content_locks';
+import * as migration_20261122_013530_release_channels from './20261122_013530_release_channels';
 
 export const migrations = [
   {
@@ -122,8 +123,13 @@ export const migrations = [
     name: '20261122_011804_background_jobs',
   },
   {
-    up: migration_20261122_012551_release_channels.up,
-    down: migration_20261122_012551_release_channels.down,
-    name: '20261122_012551_release_channels'
+    up: migration_20261122_012520_content_locks.up,
+    down: migration_20261122_012520_content_locks.down,
+    name: '20261122_012520_content_locks',
+  },
+  {
+    up: migration_20261122_013530_release_channels.up,
+    down: migration_20261122_013530_release_channels.down,
+    name: '20261122_013530_release_channels'
   },
 ];

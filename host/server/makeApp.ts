@@ -6,6 +6,7 @@ import type { CmsAddress } from './cmsClient'
 import { makeVisitorClient } from './cmsClient'
 import type { Env } from './env'
 import { addFeeds } from './feeds'
+import { isDiskFull } from './isDiskFull'
 import type { Log } from './log'
 import { addNewsletterPages } from './newsletterPages'
 import type { PageRenderer } from './PageRenderer'
@@ -56,12 +57,13 @@ export function makeApp(options: AppOptions) {
     const missing = await content.releases.missingFiles(env.RELEASES_DIR)
     if (missing.length > 0)
       log.error({ missing, folder: env.RELEASES_DIR }, 'files of live releases are not there: is RELEASES_DIR the one of the cms?')
-    const ready = content.isReady && !state.stopping && missing.length === 0
+    const full = await isDiskFull(env.DATA_DIR)
+    const ready = content.isReady && !state.stopping && !full && missing.length === 0
     response
       .status(ready ? 200 : 503)
       .set('cache-control', 'no-store')
       .type('text')
-      .send(ready ? 'ready\n' : 'not ready\n')
+      .send(ready ? 'ready\n' : full ? 'no space left\n' : 'not ready\n')
   })
   app.get('/robots.txt', (request, response) => sendText(request, response, 'text/plain; charset=utf-8', robots(env.SITE_URL)))
   app.get('/sitemap.xml', (request, response) =>
