@@ -19,12 +19,9 @@ import * as migration_20261122_004722_network from './20261122_004722_network';
 import * as migration_20261122_004743_network_operators_end from './20261122_004743_network_operators_end';
 import * as migration_20261122_011804_background_jobs from './20261122_011804_background_jobs';
 import * as migration_20261122_012520_content_locks from './20261122_012520_content_locks';
-<<<<<<< HEAD
-import * as migration_20261122_013530_release_channels from './20261122_013530_release_channels';
-=======
 import * as migration_20261122_013423_sign_in from './20261122_013423_sign_in';
 import * as migration_20261122_013424_parties from './20261122_013424_parties';
->>>>>>> main
+import * as migration_20261122_014643_release_channels from './20261122_014643_release_channels';
 
 export const migrations = [
   {
@@ -133,11 +130,6 @@ export const migrations = [
     name: '20261122_012520_content_locks',
   },
   {
-<<<<<<< HEAD
-    up: migration_20261122_013530_release_channels.up,
-    down: migration_20261122_013530_release_channels.down,
-    name: '20261122_013530_release_channels'
-=======
     up: migration_20261122_013423_sign_in.up,
     down: migration_20261122_013423_sign_in.down,
     name: '20261122_013423_sign_in',
@@ -145,7 +137,11 @@ export const migrations = [
   {
     up: migration_20261122_013424_parties.up,
     down: migration_20261122_013424_parties.down,
-    name: '20261122_013424_parties'
->>>>>>> main
+    name: '20261122_013424_parties',
+  },
+  {
+    up: migration_20261122_014643_release_channels.up,
+    down: migration_20261122_014643_release_channels.down,
+    name: '20261122_014643_release_channels'
   },
 ];
