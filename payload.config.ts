@@ -13,9 +13,11 @@ import { credit } from './cms/credit/feature'
 import { database } from './cms/database/database'
 import { env, ROOT } from './cms/env'
 import { assembleFeatures } from './cms/features/assembleFeatures'
+import { health } from './cms/health/feature'
 import { afterError } from './cms/http/afterError'
 import { http } from './cms/http/feature'
 import { insights } from './cms/insights/feature'
+import { jobs } from './cms/jobs/feature'
 import { log } from './cms/log'
 import { network } from './cms/network/feature'
 import { newsletter } from './cms/newsletter/feature'
@@ -25,6 +27,7 @@ import { panelLocks } from './cms/panel/panelLocks'
 import { production } from './cms/production/feature'
 import { quotes } from './cms/quotes/feature'
 import { releases } from './cms/releases/feature'
+import { retention } from './cms/retention/feature'
 
 const cms = join(/* turbopackIgnore: true */ ROOT, 'cms')
 const secure = env.SITE_URL.startsWith('https:')
@@ -43,8 +46,11 @@ export const features = [
   notifications,
   newsletter,
   http,
+  jobs,
   releases,
   insights,
+  retention,
+  health,
 ]
 
 /** Assembles the CMS from its features. */

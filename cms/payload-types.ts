@@ -93,6 +93,7 @@ export interface Config {
     'outgoing-mail': OutgoingMail;
     'newsletter-subscribers': NewsletterSubscriber;
     'idempotency-records': IdempotencyRecord;
+    'background-jobs': BackgroundJob;
     'remote-releases': RemoteRelease;
     'remote-failures': RemoteFailure;
     'product-events': ProductEvent;
@@ -130,6 +131,7 @@ export interface Config {
     'outgoing-mail': OutgoingMailSelect<false> | OutgoingMailSelect<true>;
     'newsletter-subscribers': NewsletterSubscribersSelect<false> | NewsletterSubscribersSelect<true>;
     'idempotency-records': IdempotencyRecordsSelect<false> | IdempotencyRecordsSelect<true>;
+    'background-jobs': BackgroundJobsSelect<false> | BackgroundJobsSelect<true>;
     'remote-releases': RemoteReleasesSelect<false> | RemoteReleasesSelect<true>;
     'remote-failures': RemoteFailuresSelect<false> | RemoteFailuresSelect<true>;
     'product-events': ProductEventsSelect<false> | ProductEventsSelect<true>;
@@ -2166,6 +2168,36 @@ export interface IdempotencyRecord {
   createdAt: string;
 }
 /**
+ * What the system does by itself. Failed ones were given up after the last attempt; the error says why.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "background-jobs".
+ */
+export interface BackgroundJob {
+  id: string;
+  name: string;
+  status: 'queued' | 'done' | 'failed';
+  input?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  attempts: number;
+  error?: string | null;
+  /**
+   * One job per key, however often the cause is repeated
+   */
+  dedupKey?: string | null;
+  runAfter?: string | null;
+  doneAt?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
  * Releases of the micro-frontends. Open one to make it live, or to go back to it.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2366,14 +2398,6 @@ export interface PayloadLockedDocument {
   id: string;
   document?:
     | ({
-        relationTo: 'pages';
-        value: string | Page;
-      } | null)
-    | ({
-        relationTo: 'posts';
-        value: string | Post;
-      } | null)
-    | ({
         relationTo: 'media';
         value: string | Media;
       } | null)
@@ -2468,6 +2492,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'idempotency-records';
         value: string | IdempotencyRecord;
+      } | null)
+    | ({
+        relationTo: 'background-jobs';
+        value: string | BackgroundJob;
       } | null)
     | ({
         relationTo: 'remote-releases';
@@ -3709,6 +3737,22 @@ export interface IdempotencyRecordsSelect<T extends boolean = true> {
   status?: T;
   answer?: T;
   expiresAt?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "background-jobs_select".
+ */
+export interface BackgroundJobsSelect<T extends boolean = true> {
+  name?: T;
+  status?: T;
+  input?: T;
+  attempts?: T;
+  error?: T;
+  dedupKey?: T;
+  runAfter?: T;
+  doneAt?: T;
   updatedAt?: T;
   createdAt?: T;
 }

@@ -2,8 +2,10 @@ import type { Payload } from 'payload'
 import { PgBoss } from 'pg-boss'
 import { env } from './env'
 import type { Feature } from './features/feature'
+import { JobRunner } from './jobs/JobRunner'
 import { MailRelay } from './notifications/mailRelay'
 import { smtp } from './notifications/smtp'
+import { purgeExpired } from './retention/purgeExpired'
 
 /**
  * Starts the background work of one process: mail delivery, and the jobs of every feature. Any number of processes may run it.
@@ -17,12 +19,16 @@ export async function startJobs(payload: Payload, features: readonly Feature[]):
   const send = env.SMTP_URL ? smtp(env.SMTP_URL, env.MAIL_FROM, new URL(env.SITE_URL).hostname) : undefined
   const relay = new MailRelay({ boss, pool, send, log: payload.logger })
   await relay.start()
-  for (const { name, schedule, run } of features.flatMap(({ jobs }) => jobs)) {
-    await boss.createQueue(name, { policy: 'singleton' })
-    await boss.work(name, () => run(payload))
-    await boss.schedule(name, schedule)
-  }
+  const runner = new JobRunner(
+    boss,
+    payload,
+    features.flatMap(({ jobs }) => jobs),
+  )
+  await runner.start()
+  // What a killed process left behind goes without waiting for the hour.
+  void purgeExpired({ pool, now: new Date() }, payload.logger)
   return async () => {
+    runner.stop()
     await relay.stop()
     await boss.stop({ graceful: true, timeout: 10_000 })
   }

@@ -1,7 +1,8 @@
 import { MAX_CREDIT_LIMIT } from '@framewell/domain/credit/operatorCalls'
 import type { CreditPolicy } from '@framewell/domain/credit/policy'
-import { assignedLimit, dollars } from '@framewell/domain/credit/scoreApplication'
+import { assignedLimit } from '@framewell/domain/credit/scoreApplication'
 import type { Tier } from '@framewell/domain/credit/tier'
+import { dollars } from '@framewell/domain/money/usd'
 import type { Refuse } from '../http/CallProblem'
 import type { CreditApplication } from '../payload-types'
 

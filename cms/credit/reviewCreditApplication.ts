@@ -2,10 +2,9 @@ import { randomUUID } from 'node:crypto'
 import type { reviewCreditApplication as reviewCreditApplicationCall } from '@framewell/domain/credit/operatorCalls'
 import { reviewedSummary } from '@framewell/domain/credit/reviewedSummary'
 import { decideApplication } from '@framewell/domain/credit/scoreApplication'
-import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { recordAudit } from '../audit/recordAudit'
-import { transactionOf } from '../database/transactionOf'
+import { lockRow } from '../database/lockRow'
 import type { Operation } from '../http/bindCall'
 import { CallProblem } from '../http/CallProblem'
 import { queueMail } from '../notifications/queueMail'
@@ -54,8 +53,7 @@ export const reviewCreditApplication: Operation<typeof reviewCreditApplicationCa
 }
 
 async function lockApplication(req: PayloadRequest, id: string): Promise<CreditApplication> {
-  const db = await transactionOf(req)
-  await db.execute(sql`select 1 from credit_applications where id = ${id} for update`)
+  await lockRow(req, 'credit-applications', id)
   const stored = await findApplication(req, id)
   if (!stored) throw new CallProblem('notFound')
   return stored

@@ -1,14 +1,13 @@
 import { createHash } from 'node:crypto'
 import type { AnyCall } from '@framewell/domain/http/defineCall'
 import { SHARED_PROBLEMS } from '@framewell/domain/http/problem'
-import { sql } from '@payloadcms/db-postgres'
-import { transactionOf } from '../database/transactionOf'
+import { RETENTION } from '@framewell/domain/retention/retention'
+import { tryLock } from '../database/lock'
 import type { IdempotencyRecord } from '../payload-types'
 import { jsonAnswer } from './answerFor'
 import { CallProblem } from './CallProblem'
 import type { CallContext } from './callContext'
 
-export const IDEMPOTENCY_HOURS = 24
 /** Long enough that a stranger's key cannot be guessed: strangers have no account to scope it by. */
 const KEY = /^[\x21-\x7e]{16,128}$/
 
@@ -31,9 +30,7 @@ export async function answerOnce(
     })
   const scope = hash(`${call.name}\n${session?.id ?? 'public'}\n${key}`)
   const body = hash(JSON.stringify(input))
-  const db = await transactionOf(req)
-  const lock = await db.execute(sql`select pg_try_advisory_xact_lock(hashtextextended(${scope}, 0)) as held`)
-  if (!lock.rows[0]?.held) throw new CallProblem('requestInFlight', { retryAfterSeconds: 1 })
+  if (!(await tryLock(req, 'idempotency', scope))) throw new CallProblem('requestInFlight', { retryAfterSeconds: 1 })
   const where = { scope: { equals: scope } }
   const kept = await req.payload.db.findOne<IdempotencyRecord>({ collection: 'idempotency-records', where, req })
   if (kept && Date.parse(kept.expiresAt) > Date.now()) {
@@ -50,7 +47,7 @@ export async function answerOnce(
     bodyHash: body,
     status: response.status,
     answer: await response.clone().text(),
-    expiresAt: inHours(IDEMPOTENCY_HOURS),
+    expiresAt: inHours(RETENTION.idempotencyRecords.hours),
   }
   await req.payload.db.create({ collection: 'idempotency-records', data: record, req })
   return response

@@ -17,6 +17,8 @@ import * as migration_20261121_111100_product_events from './20261121_111100_pro
 import * as migration_20261121_150957_plan_words from './20261121_150957_plan_words';
 import * as migration_20261122_004722_network from './20261122_004722_network';
 import * as migration_20261122_004743_network_operators_end from './20261122_004743_network_operators_end';
+import * as migration_20261122_011804_background_jobs from './20261122_011804_background_jobs';
+import * as migration_20261122_012520_content_locks from './20261122_012520_content_locks';
 
 export const migrations = [
   {
@@ -112,6 +114,16 @@ export const migrations = [
   {
     up: migration_20261122_004743_network_operators_end.up,
     down: migration_20261122_004743_network_operators_end.down,
-    name: '20261122_004743_network_operators_end'
+    name: '20261122_004743_network_operators_end',
+  },
+  {
+    up: migration_20261122_011804_background_jobs.up,
+    down: migration_20261122_011804_background_jobs.down,
+    name: '20261122_011804_background_jobs',
+  },
+  {
+    up: migration_20261122_012520_content_locks.up,
+    down: migration_20261122_012520_content_locks.down,
+    name: '20261122_012520_content_locks'
   },
 ];

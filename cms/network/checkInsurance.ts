@@ -1,5 +1,6 @@
 import { INSURANCE_PAUSE_REASON, insuranceStep } from '@framewell/domain/network/fabricatorStatus'
 import { createLocalReq, type Payload } from 'payload'
+import { z } from 'zod'
 import { recordAudit } from '../audit/recordAudit'
 import { inTransaction } from '../database/inTransaction'
 import { defineJob } from '../jobs/defineJob'
@@ -61,5 +62,6 @@ export async function checkInsuranceOn(payload: Payload, today: string): Promise
 export const checkInsurance = defineJob({
   name: 'check-insurance',
   schedule: '5 0 * * *',
-  run: (payload) => checkInsuranceOn(payload, new Date().toISOString().slice(0, 10)),
+  input: z.undefined(),
+  run: ({ req }) => checkInsuranceOn(req.payload, new Date().toISOString().slice(0, 10)),
 })

@@ -1,4 +1,5 @@
 import { feature } from '../features/feature'
+import { articleMailing } from './articleMailing'
 import { newsletterCalls } from './calls'
 import { NewsletterSubscribers } from './NewsletterSubscribers'
 import { confirmLinks, unsubscribeLinks } from './newsletterLinks'
@@ -7,5 +8,6 @@ export const newsletter = feature({
   name: 'newsletter',
   collections: [NewsletterSubscribers],
   calls: newsletterCalls,
+  jobs: [articleMailing],
   links: [confirmLinks, unsubscribeLinks],
 })

@@ -1,8 +1,7 @@
 import type { moveMilestone as moveMilestoneCall } from '@framewell/domain/production/productionCalls'
 import { moveMilestone as movedMilestones } from '@framewell/domain/production/schedule'
-import { sql } from '@payloadcms/db-postgres'
 import { recordAudit } from '../audit/recordAudit'
-import { transactionOf } from '../database/transactionOf'
+import { lockRow } from '../database/lockRow'
 import { env } from '../env'
 import type { Operation } from '../http/bindCall'
 import { greeting } from '../notifications/plainWords'
@@ -16,7 +15,7 @@ export const moveMilestone: Operation<typeof moveMilestoneCall> = async (
   { id, milestone, status, estimatedDate },
 ) => {
   // Two operators who press at once wait for one another here.
-  await (await transactionOf(req)).execute(sql`select 1 from plan_productions where id = ${id} for update`)
+  await lockRow(req, 'plan-productions', id)
   const found = await findProduction(req, id)
   if (!found) throw refuse('unknownProduction')
   const before = productionAnswer(found)

@@ -1,17 +1,20 @@
 import { randomUUID } from 'node:crypto'
+import { centsOfDollars } from '@framewell/domain/money/cents'
 import type { startProduction as startProductionCall } from '@framewell/domain/production/productionCalls'
 import { milestonesFrom } from '@framewell/domain/production/schedule'
 import { pricePickerEstimate } from '@framewell/domain/quotes/pickerEstimate'
 import { recordAudit } from '../audit/recordAudit'
 import { currentPriceBook } from '../catalog/priceBooks'
+import { nextNumber } from '../database/nextNumber'
 import { env } from '../env'
 import type { Operation } from '../http/bindCall'
 import { greeting } from '../notifications/plainWords'
 import { queueMail } from '../notifications/queueMail'
 import type { PlanProduction } from '../payload-types'
-import { nextProductionNumber } from './nextProductionNumber'
 import { productionLinks } from './productionLinks'
 import { productionAnswer } from './storedProduction'
+
+const PRODUCTION_NUMBERS = { prefix: 'P', sequence: 'production_numbers' }
 
 /** Starts a production: recomputes the estimate, stores it with its milestones and mails the private link to a contact, at once or not at all. */
 export const startProduction: Operation<typeof startProductionCall> = async ({ req, now, refuse }, { total, contact, ...choices }) => {
@@ -19,7 +22,7 @@ export const startProduction: Operation<typeof startProductionCall> = async ({ r
   const result = pricePickerEstimate(book, choices)
   if (!result.ok) throw refuse('invalidInput', { fields: [{ path: result.path, message: result.message }] })
   const { lines, totalCents } = result.price
-  if (Math.round(total * 100) !== totalCents) throw refuse('totalChanged', { expected: { total: totalCents / 100 } })
+  if (centsOfDollars(total) !== totalCents) throw refuse('totalChanged', { expected: { total: totalCents / 100 } })
   const { docs } = await req.payload.find({
     collection: 'home-plans',
     where: { planId: { equals: choices.planId } },
@@ -31,7 +34,7 @@ export const startProduction: Operation<typeof startProductionCall> = async ({ r
   if (!plan) throw refuse('invalidInput', { fields: [{ path: 'planId', message: 'This plan is no longer on offer.' }] })
   const id = randomUUID()
   const token = productionLinks.tokenFor(id)
-  const number = await nextProductionNumber(req, now)
+  const number = await nextNumber(req, PRODUCTION_NUMBERS, now)
   const stored: PlanProduction = await req.payload.db.create({
     collection: 'plan-productions',
     // The link's token is made from the id, so the id comes first.

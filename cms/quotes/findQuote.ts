@@ -1,6 +1,5 @@
-import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
-import { transactionOf } from '../database/transactionOf'
+import { lockRow } from '../database/lockRow'
 import type { Refusing } from '../http/callContext'
 import type { IssuedQuote } from '../payload-types'
 import { quoteLinks } from './quoteLinks'
@@ -32,7 +31,6 @@ export async function openQuote({ req, refuse }: Refusing<'unknownQuote'>, { id,
 
 /** The same, and nobody else changes the quote until the transaction ends. */
 export async function openQuoteForChange(context: Refusing<'unknownQuote'>, link: QuoteLink): Promise<IssuedQuote> {
-  const database = await transactionOf(context.req)
-  await database.execute(sql`select 1 from issued_quotes where id = ${link.id} for update`)
+  await lockRow(context.req, 'issued-quotes', link.id)
   return openQuote(context, link)
 }

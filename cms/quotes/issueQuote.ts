@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { PriceBook } from '@framewell/domain/catalog/priceBook'
 import type { CallErrorCode } from '@framewell/domain/http/defineCall'
+import { centsOfDollars } from '@framewell/domain/money/cents'
 import type { QuoteContact } from '@framewell/domain/quotes/contact'
 import { priceQuote } from '@framewell/domain/quotes/priceQuote'
 import type { QuoteInputs } from '@framewell/domain/quotes/quote'
@@ -14,10 +15,10 @@ import { quoteTitle } from '@framewell/domain/quotes/quoteTitle'
 import type { PayloadRequest } from 'payload'
 import { recordAudit } from '../audit/recordAudit'
 import { currentPriceBook } from '../catalog/priceBooks'
+import { nextNumber } from '../database/nextNumber'
 import type { Refuse } from '../http/CallProblem'
 import type { CallContext } from '../http/callContext'
 import { attachPlanFiles } from './files/attachPlanFiles'
-import { nextQuoteNumber } from './nextQuoteNumber'
 import { planLayoutOf } from './planLayoutOf'
 import { quoteLinks } from './quoteLinks'
 import { queueQuoteMail } from './quoteMail'
@@ -31,6 +32,8 @@ interface Submission {
   readonly priceBookVersion?: number | undefined
   readonly revises?: { readonly id: string; readonly token: string } | undefined
 }
+
+const QUOTE_NUMBERS = { prefix: 'Q', sequence: 'quote_numbers' }
 
 /** The three calls that issue quotes declare the same errors. */
 type Refusals = CallErrorCode<typeof requestPlanQuote>
@@ -52,7 +55,7 @@ export async function issueQuote(context: CallContext<Refusals>, inputs: QuoteIn
   const id = randomUUID()
   const token = quoteLinks.tokenFor(id)
   const data = {
-    number: previous?.number ?? (await nextQuoteNumber(req, now)),
+    number: previous?.number ?? (await nextNumber(req, QUOTE_NUMBERS, now)),
     revision: (previous?.revision ?? 0) + 1,
     kind: inputs.kind,
     title: quoteTitle(book, inputs),
@@ -97,7 +100,7 @@ function agreedPrice(refuse: Refuse<Refusals>, book: PriceBook, inputs: QuoteInp
   const result = priceQuote(book, inputs)
   if (!result.ok) throw refuse('invalidInput', { fields: [{ path: result.path, message: result.message }] })
   const { totalCents } = result.price
-  if (Math.round(submitted * 100) !== totalCents) throw refuse('totalChanged', { expected: { total: totalCents / 100 } })
+  if (centsOfDollars(submitted) !== totalCents) throw refuse('totalChanged', { expected: { total: totalCents / 100 } })
   return result.price
 }
 

@@ -1,10 +1,9 @@
 import { sharedMismatches } from '@framewell/domain/releases/sharedLibraries'
 import { SHELL_CONTRACT_VERSION } from '@framewell/domain/releases/shell'
-import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { recordAudit } from '../audit/recordAudit'
 import { notifyHosts } from '../content/events/notifyHosts'
-import { transactionOf } from '../database/transactionOf'
+import { lock } from '../database/lock'
 import type { Refuse } from '../http/CallProblem'
 import type { CallContext } from '../http/callContext'
 import type { RemoteRelease } from '../payload-types'
@@ -14,8 +13,7 @@ type Incompatible = 'contractMismatch' | 'sharedMismatch'
 
 /** From here to the end of the transaction, nobody else registers or promotes: each remote has exactly one live release. */
 export async function lockReleases(req: PayloadRequest): Promise<void> {
-  const database = await transactionOf(req)
-  await database.execute(sql`select pg_advisory_xact_lock(hashtext('remote-releases'))`)
+  await lock(req, 'remote-releases')
 }
 
 /**

@@ -1,6 +1,7 @@
 import type { Layout } from '../framing/layout'
 import type { Member, MemberRole } from '../framing/member'
 import { wallRuns } from '../framing/wallRuns'
+import { figure } from '../numbers/figure'
 import { type CountedLine, type Counting, input } from './countedLine'
 import { countMembers, membersTotal } from './countMembers'
 import type { CsiDivision } from './material'
@@ -54,7 +55,7 @@ export function countFraming(counting: Counting): CountedLine[] {
 
 function inputsByRole(members: readonly Member[]) {
   return [...grouped(members, ({ role }) => role)].map(([role, ofRole]) =>
-    input(`${ROLE_NAMES[role] ?? role}: ${ofRole.length.toLocaleString('en-US')}, together`, membersTotal(ofRole).netQuantity, 'ft'),
+    input(`${ROLE_NAMES[role] ?? role}: ${figure(ofRole.length)}, together`, membersTotal(ofRole).netQuantity, 'ft'),
   )
 }
 

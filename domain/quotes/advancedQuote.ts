@@ -1,5 +1,7 @@
 import { z } from 'zod'
 import type { PriceBook } from '../catalog/priceBook'
+import { usd } from '../money/usd'
+import { figure } from '../numbers/figure'
 import { line, type PriceResult, priceOf, unknownChoice } from './quoteLine'
 
 /** What a house of own dimensions is for; the credit form has five answers of its own. */
@@ -51,13 +53,11 @@ export function changeDimension(dimensions: Dimensions, member: keyof Dimensions
   return member === 'squareFootage' ? changed : { ...changed, squareFootage: changed.length * changed.width }
 }
 
-const dollars = (cents: number) => `$${(cents / 100).toLocaleString('en-US', { minimumFractionDigits: cents % 100 === 0 ? 0 : 2 })}`
-
 /** Foundation × area + frame + additions + base price × area. */
 export function priceAdvancedQuote(book: PriceBook, answers: AdvancedAnswers): PriceResult {
   const { advanced } = book
   const area = answers.dimensions.squareFootage
-  const perArea = (cents: number) => `${area.toLocaleString('en-US')} sq ft × ${dollars(cents)}`
+  const perArea = (cents: number) => `${figure(area)} sq ft × ${usd(cents)}`
   const foundation = advanced.foundations.find(({ id }) => id === answers.foundation)
   if (!foundation && answers.foundation !== '')
     return unknownChoice('foundation', 'We do not offer this foundation. Choose one of the list.')

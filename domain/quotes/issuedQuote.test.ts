@@ -3,15 +3,17 @@ import { describe, expect, it } from 'vitest'
 import { INITIAL_PLANS } from '../catalog/initialPlans'
 import { INITIAL_PRICES } from '../catalog/initialPrices'
 import { frameModel } from '../framing/frameModel'
+import { usd } from '../money/usd'
+import { documentNumber } from '../numbers/documentNumber'
 import { type AdvancedAnswers, DEFAULT_ADVANCED_ANSWERS } from './advancedQuote'
 import type { QuoteInputs } from './quote'
 import { quoteChanges } from './quoteChanges'
 import { quoteFrame } from './quoteFrame'
 import { line } from './quoteLine'
 import { quotePath, revisePath } from './quoteLinks'
-import { quoteNumber, quoteStatus, validUntil } from './quoteStatus'
+import { quoteStatus, validUntil } from './quoteStatus'
 import { quoteTitle } from './quoteTitle'
-import { longDate, usd } from './quoteWords'
+import { longDate } from './quoteWords'
 import { EMPTY_STEEL_CONFIGURATION, missingSteelChoices } from './steelConfiguration'
 
 const book = INITIAL_PRICES
@@ -51,8 +53,8 @@ describe('where a quote stands', () => {
   })
 
   it('has a number of five digits, and more when they run out', () => {
-    expect(quoteNumber(2026, 42)).toBe('Q-2026-00042')
-    expect(quoteNumber(2026, 123_456)).toBe('Q-2026-123456')
+    expect(documentNumber('Q', 2026, 42)).toBe('Q-2026-00042')
+    expect(documentNumber('Q', 2026, 123_456)).toBe('Q-2026-123456')
   })
 })
 

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { FrameEffect } from '../catalog/option'
 import type { PriceBook } from '../catalog/priceBook'
+import { figure } from '../numbers/figure'
 import { UNKNOWN_PLAN } from './planQuote'
 import { line, type PriceResult, priceOf, unknownChoice } from './quoteLine'
 
@@ -44,7 +45,7 @@ export function pricePickerEstimate(book: PriceBook, choices: PickerChoices): Pr
   const exterior = picker.exteriors.find(({ id }) => id === choices.exterior)
   if (!exterior) return unknownChoice('exterior', 'We do not offer this exterior. Choose one of the list.')
   return priceOf([
-    line(plan.id, plan.name, plan.kitBasePriceCents, `${plan.squareFeet.toLocaleString('en-US')} sq ft kit`),
+    line(plan.id, plan.name, plan.kitBasePriceCents, `${figure(plan.squareFeet)} sq ft kit`),
     line(framing.id, `Framing: ${framing.name}`, framing.priceCents - picker.includedFramingCents, 'Difference to the framing in the kit'),
     line(roofing.id, `Sheathing: ${roofing.name}`, roofing.priceCents),
     line(exterior.id, `Exterior: ${exterior.name}`, exterior.priceCents),

@@ -4,6 +4,7 @@ import { frameWarnings } from '../framing/frameWarnings'
 import { AREA_SQUARE_FEET, houseDimensionsSchema } from '../framing/houseDimensions'
 import type { Layout } from '../framing/layout'
 import { layoutForDimensions } from '../framing/layoutForDimensions'
+import { figure } from '../numbers/figure'
 import type { AdvancedAnswers } from './advancedQuote'
 import type { QuoteInputs } from './quote'
 
@@ -64,4 +65,4 @@ function sizedFrame(book: PriceBook, { dimensions, framing }: AdvancedAnswers): 
   return { layout, assumptions: assumed.assumptions, warnings: frameWarnings(layout) }
 }
 
-const grouped = (value: number) => value.toLocaleString('en-US')
+const grouped = (value: number) => figure(value)

@@ -1,7 +1,7 @@
 import { DescriptionList } from '@framewell/design-system/elements/description-list/DescriptionList'
 import { Heading } from '@framewell/design-system/elements/text/Heading'
 import type { ApplicationDetail } from '@framewell/domain/credit/operatorCalls'
-import { dollars } from '@framewell/domain/credit/scoreApplication'
+import { dollars } from '@framewell/domain/money/usd'
 import { ShortTime } from '@framewell/remote-kit/lists/ShortTime'
 import { TitledPart } from './TitledPart'
 

@@ -1,3 +1,4 @@
+import { figure } from '@framewell/domain/numbers/figure'
 import { downloadCsv } from '@framewell/remote-kit/files/downloadCsv'
 import { problemSentence } from '@framewell/remote-kit/sending/problemSentence'
 import { useGuardedCall } from '@framewell/remote-kit/session/useGuardedCall'
@@ -15,7 +16,7 @@ export function useExportApplications(filter: ApplicationFilter) {
     mutationFn: () => allApplications(call, filter),
     onSuccess: (rows) => {
       downloadCsv(`credit-applications-${new Date().toISOString().slice(0, 10)}.csv`, applicationsCsv(rows))
-      shell.toast({ title: 'Export ready', description: `${rows.length.toLocaleString('en-US')} applications downloaded`, tone: 'success' })
+      shell.toast({ title: 'Export ready', description: `${figure(rows.length)} applications downloaded`, tone: 'success' })
     },
     onError: (error) =>
       shell.toast({

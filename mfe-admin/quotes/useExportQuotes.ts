@@ -1,3 +1,4 @@
+import { figure } from '@framewell/domain/numbers/figure'
 import { downloadCsv } from '@framewell/remote-kit/files/downloadCsv'
 import { problemSentence } from '@framewell/remote-kit/sending/problemSentence'
 import { useGuardedCall } from '@framewell/remote-kit/session/useGuardedCall'
@@ -15,7 +16,7 @@ export function useExportQuotes(filter: QuoteFilter) {
     mutationFn: () => allQuotes(call, filter),
     onSuccess: (rows) => {
       downloadCsv(`quotes-${new Date().toISOString().slice(0, 10)}.csv`, quotesCsv(rows))
-      shell.toast({ title: 'Export ready', description: `${rows.length.toLocaleString('en-US')} quotes downloaded`, tone: 'success' })
+      shell.toast({ title: 'Export ready', description: `${figure(rows.length)} quotes downloaded`, tone: 'success' })
     },
     onError: (error) =>
       shell.toast({

@@ -1,6 +1,6 @@
 import type { PriceBook } from '@framewell/domain/catalog/priceBook'
+import { usd } from '@framewell/domain/money/usd'
 import { type AdvancedAnswers, priceAdvancedQuote } from '@framewell/domain/quotes/advancedQuote'
-import { usd } from '@framewell/domain/quotes/quoteWords'
 import { useWizardStep } from '@framewell/remote-kit/address/useWizardStep'
 import { DraftNote } from '../drafts/DraftNote'
 import { DraftNotices } from '../drafts/DraftNotices'

@@ -1,6 +1,6 @@
 import type { PriceBook } from '@framewell/domain/catalog/priceBook'
+import { usd } from '@framewell/domain/money/usd'
 import { type PickerChoices, pricePickerEstimate } from '@framewell/domain/quotes/pickerEstimate'
-import { usd } from '@framewell/domain/quotes/quoteWords'
 import { useWizardStep } from '@framewell/remote-kit/address/useWizardStep'
 import type { DrawnPlan } from '../catalog/drawnPlan'
 import { DraftNote } from '../drafts/DraftNote'

@@ -6,8 +6,8 @@ import { FieldGroup } from '@framewell/design-system/elements/field-group/FieldG
 import { Link } from '@framewell/design-system/elements/link/Link'
 import { Heading } from '@framewell/design-system/elements/text/Heading'
 import { Text } from '@framewell/design-system/elements/text/Text'
+import { dollars, usd } from '@framewell/domain/money/usd'
 import type { Priced } from '@framewell/domain/quotes/quoteLine'
-import { usd } from '@framewell/domain/quotes/quoteWords'
 import { formErrors } from '@framewell/remote-kit/forms/formErrors'
 import { EmailField, NameField } from '@framewell/remote-kit/forms/PersonFields'
 import type { SendFailure } from '@framewell/remote-kit/sending/sendFailure'
@@ -102,7 +102,7 @@ const Problem = ({ failure, onStart }: Pick<StartProductionProps, 'failure' | 'o
       </Alert>
     )
   }
-  const now = usd(Math.round(failure.expected * 100))
+  const now = dollars(failure.expected)
   return (
     <Alert
       tone="warn"
@@ -110,7 +110,7 @@ const Problem = ({ failure, onStart }: Pick<StartProductionProps, 'failure' | 'o
       title={`The total is now ${now}`}
       actions={<Button onClick={() => onStart(failure.expected)}>Start Production for {now}</Button>}
     >
-      Prices changed since you opened this page. You saw {usd(Math.round(failure.submitted * 100))}.
+      Prices changed since you opened this page. You saw {dollars(failure.submitted)}.
     </Alert>
   )
 }

@@ -1,7 +1,7 @@
 import { Alert } from '@framewell/design-system/elements/alert/Alert'
 import { Button } from '@framewell/design-system/elements/button/Button'
+import { dollars } from '@framewell/domain/money/usd'
 import { TOTAL_CHANGED } from '@framewell/domain/quotes/quoteCalls'
-import { usd } from '@framewell/domain/quotes/quoteWords'
 import type { SendFailure } from '@framewell/remote-kit/sending/sendFailure'
 
 interface QuoteProblemProps {
@@ -18,11 +18,11 @@ export const QuoteProblem = ({ failure, onAccept }: QuoteProblemProps) => {
     return (
       <Alert
         tone="warn"
-        title={`The total is now ${usd(Math.round(expected * 100))}`}
+        title={`The total is now ${dollars(expected)}`}
         live="assertive"
-        actions={<Button onClick={() => onAccept(expected)}>Get My Quote for {usd(Math.round(expected * 100))}</Button>}
+        actions={<Button onClick={() => onAccept(expected)}>Get My Quote for {dollars(expected)}</Button>}
       >
-        {TOTAL_CHANGED} You saw {usd(Math.round(submitted * 100))}.
+        {TOTAL_CHANGED} You saw {dollars(submitted)}.
       </Alert>
     )
   }

@@ -5,7 +5,7 @@ import { ErrorState } from '@framewell/design-system/elements/error-state/ErrorS
 import { Stack } from '@framewell/design-system/elements/layout/Stack'
 import { LoadingArea } from '@framewell/design-system/elements/skeleton/LoadingArea'
 import { Skeleton } from '@framewell/design-system/elements/skeleton/Skeleton'
-import { dollars } from '@framewell/domain/credit/scoreApplication'
+import { dollars } from '@framewell/domain/money/usd'
 import { useShell } from '@framewell/remote-kit/shell/useShell'
 import { useQuery } from '@tanstack/react-query'
 import type { Ref } from 'react'

@@ -1,7 +1,7 @@
 import type { CreditResult } from '@framewell/domain/credit/applicantCalls'
 import { CREDIT_STORAGE_KEYS } from '@framewell/domain/credit/application'
-import { dollars } from '@framewell/domain/credit/scoreApplication'
 import { TIERS } from '@framewell/domain/credit/tier'
+import { dollars } from '@framewell/domain/money/usd'
 import { storedAtom } from '@framewell/remote-kit/drafts/storedAtom'
 import { z } from 'zod'
 

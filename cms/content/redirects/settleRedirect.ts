@@ -1,7 +1,6 @@
 import { mayStandAt } from '@framewell/domain/content/productRoutes'
-import { sql } from '@payloadcms/db-postgres'
 import { type CollectionBeforeChangeHook, ValidationError } from 'payload'
-import { transactionOf } from '../../database/transactionOf'
+import { lock } from '../../database/lock'
 import { liveRoutePaths } from '../site/liveRoutePaths'
 import { redirectAt, sitePath } from './redirectAt'
 
@@ -16,8 +15,7 @@ export const settleRedirect: CollectionBeforeChangeHook = async ({ data, req, co
   const { from, to } = data
   if (typeof from !== 'string' || typeof to !== 'string') return data
   if (!mayStandAt(from, 'redirect', await liveRoutePaths(req))) refuse('from', `The site itself answers ${from}`)
-  const database = await transactionOf(req)
-  await database.execute(sql`select pg_advisory_xact_lock(hashtextextended('redirects', 0))`)
+  await lock(req, 'redirects')
   let end: string = to
   for (let path = sitePath(end); path !== undefined; path = sitePath(end)) {
     if (path === from) refuse('to', 'This would lead in a circle')

@@ -1,8 +1,7 @@
 import { pathForSlug } from '@framewell/domain/content/page'
 import { isPageOfProduct } from '@framewell/domain/content/productRoutes'
-import { sql } from '@payloadcms/db-postgres'
 import { type CollectionBeforeChangeHook, ValidationError } from 'payload'
-import { transactionOf } from '../../database/transactionOf'
+import { lock } from '../../database/lock'
 import { isContentCollection } from '../publishedState'
 import { findSlugOwner } from './findSlugOwner'
 
@@ -20,8 +19,7 @@ export const claimSlug: CollectionBeforeChangeHook = async ({ data, originalDoc,
   if (originalDoc?.publishedAt && slug !== originalDoc.slug && isPageOfProduct(pathForSlug(originalDoc.slug))) {
     refuse(`'${originalDoc.slug}' is a page of the product: it keeps its address. Unpublish it, and write another page beside it`)
   }
-  const database = await transactionOf(req)
-  await database.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`slug:${slug}`}, 0))`)
+  await lock(req, 'slug', slug)
   const owner = await findSlugOwner(req, slug, { collection: collection.slug, id: originalDoc?.id })
   if (owner) {
     refuse(

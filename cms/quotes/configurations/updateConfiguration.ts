@@ -1,6 +1,5 @@
 import type { updateConfiguration as updateConfigurationCall } from '@framewell/domain/quotes/savedConfiguration'
-import { sql } from '@payloadcms/db-postgres'
-import { transactionOf } from '../../database/transactionOf'
+import { lockRow } from '../../database/lockRow'
 import type { Operation } from '../../http/bindCall'
 import { configurationAnswer, findConfiguration } from './findConfiguration'
 
@@ -8,7 +7,7 @@ import { configurationAnswer, findConfiguration } from './findConfiguration'
 export const updateConfiguration: Operation<typeof updateConfigurationCall> = async ({ req, now, refuse }, input) => {
   const { id, token, configurator, path, state, seen } = input
   // Two devices that save at once wait for one another here.
-  await (await transactionOf(req)).execute(sql`select 1 from saved_configurations where id = ${id} for update`)
+  await lockRow(req, 'saved-configurations', id)
   const stored = await findConfiguration(req, id, token)
   if (!stored) throw refuse('unknownConfiguration')
   if (seen !== undefined && seen !== stored.savedAt) {

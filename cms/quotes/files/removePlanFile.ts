@@ -1,8 +1,7 @@
 import type { removePlanFile as removePlanFileCall } from '@framewell/domain/quotes/planFileCalls'
-import { sql } from '@payloadcms/db-postgres'
 import { recordAudit } from '../../audit/recordAudit'
 import { inTransaction } from '../../database/inTransaction'
-import { transactionOf } from '../../database/transactionOf'
+import { lockRow } from '../../database/lockRow'
 import type { Operation } from '../../http/bindCall'
 import { findPlanFile } from './findPlanFile'
 import { discardFile } from './planFileStore'
@@ -11,7 +10,7 @@ import { discardFile } from './planFileStore'
 export const removePlanFile: Operation<typeof removePlanFileCall> = async ({ req, refuse }, { id, token }) => {
   await inTransaction(req, async () => {
     // A quote that is being made with it comes before or after, never between.
-    await (await transactionOf(req)).execute(sql`select 1 from plan_files where id = ${id} for update`)
+    await lockRow(req, 'plan-files', id)
     const file = await findPlanFile(req, id, token)
     if (!file) throw refuse('unknownFile')
     if (file.quoteId) throw refuse('fileInUse')
