@@ -1,4 +1,5 @@
 import type { PriceBook } from '../catalog/priceBook'
+import { centsOfDollars } from '../money/cents'
 import type { SteelConfiguration, SteelOptionStep } from '../quotes/steelConfiguration'
 import type { Bom } from './bom'
 import type { BomCategory } from './bomCategory'
@@ -42,7 +43,7 @@ export function bomBridge(
   const counted = (...categories: readonly BomCategory[]) =>
     bill.line_items
       .filter(({ category }) => categories.includes(category))
-      .reduce((sum, { total_cost }) => sum + Math.round((total_cost ?? 0) * 100), 0)
+      .reduce((sum, { total_cost }) => sum + centsOfDollars(total_cost ?? 0), 0)
 
   const frame = option('steelFrame')
   const kit = [plan && `${plan.name} kit`, frame?.name].filter((name) => name !== undefined)

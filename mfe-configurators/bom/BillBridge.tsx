@@ -4,7 +4,8 @@ import { Text } from '@framewell/design-system/elements/text/Text'
 import type { Bom } from '@framewell/domain/bom/bom'
 import { bomBridge } from '@framewell/domain/bom/bomBridge'
 import type { PriceBook } from '@framewell/domain/catalog/priceBook'
-import { usd } from '@framewell/domain/quotes/quoteWords'
+import { centsOfDollars } from '@framewell/domain/money/cents'
+import { usd } from '@framewell/domain/money/usd'
 import { styled } from 'styled-components'
 import type { BomConfiguration } from './bomConfiguration'
 
@@ -16,7 +17,7 @@ interface BillBridgeProps {
 
 /** Why the configuration's total and its bill differ, line by line: the differences add up to that of the totals. */
 export const BillBridge = ({ saved, book, bom }: BillBridgeProps) => {
-  const { lines, configurationCents, billCents } = bomBridge(book, saved.configuration, Math.round(saved.totalPrice * 100), bom)
+  const { lines, configurationCents, billCents } = bomBridge(book, saved.configuration, centsOfDollars(saved.totalPrice), bom)
   return (
     <Part aria-labelledby="bill-bridge">
       <Heading level={3} size={5} id="bill-bridge">
