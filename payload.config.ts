@@ -24,6 +24,7 @@ import { newsletter } from './cms/newsletter/feature'
 import { notifications } from './cms/notifications/feature'
 import { outboxEmailAdapter } from './cms/notifications/outboxEmailAdapter'
 import { panelLocks } from './cms/panel/panelLocks'
+import { parties } from './cms/parties/feature'
 import { production } from './cms/production/feature'
 import { quotes } from './cms/quotes/feature'
 import { releases } from './cms/releases/feature'
@@ -42,6 +43,7 @@ export const features = [
   network,
   credit,
   accounts,
+  parties,
   audit,
   notifications,
   newsletter,
