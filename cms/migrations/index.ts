@@ -15,6 +15,7 @@ import * as migration_20261121_102542_picture_sizes from './20261121_102542_pict
 import * as migration_20261121_102816_bom from './20261121_102816_bom';
 import * as migration_20261121_111100_product_events from './20261121_111100_product_events';
 import * as migration_20261121_150957_plan_words from './20261121_150957_plan_words';
+import * as migration_20261122_003000_ledger from './20261122_003000_ledger';
 
 export const migrations = [
   {
@@ -100,6 +101,11 @@ export const migrations = [
   {
     up: migration_20261121_150957_plan_words.up,
     down: migration_20261121_150957_plan_words.down,
-    name: '20261121_150957_plan_words'
+    name: '20261121_150957_plan_words',
+  },
+  {
+    up: migration_20261122_003000_ledger.up,
+    down: migration_20261122_003000_ledger.down,
+    name: '20261122_003000_ledger'
   },
 ];
