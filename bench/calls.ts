@@ -4,12 +4,12 @@
  * its own. Prints a table; it never fails on a figure.
  */
 import { spawn } from 'node:child_process'
-import { randomBytes } from 'node:crypto'
+import { createHmac, randomBytes } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { INTERNAL_TOKEN_HEADER } from '@framewell/domain/http/internalTokenHeader'
+import { GATEWAY_TOKEN_HEADER } from '@framewell/domain/http/gatewayTokenHeader'
 import express from 'express'
 import pg from 'pg'
 import { startEmbedded } from '../cms/database/embeddedPostgres'
@@ -20,7 +20,9 @@ const PORT = 4471
 const ROOT = join(import.meta.dirname, '..')
 const DATA_DIR = join(ROOT, '.data', 'bench')
 const SERVER = join(ROOT, 'cms', 'dist', 'server.mjs')
-const token = randomBytes(32).toString('hex')
+const secret = randomBytes(32).toString('hex')
+/** As the cms derives it (cms/env.ts). */
+const token = createHmac('sha256', secret).update(GATEWAY_TOKEN_HEADER).digest('base64url')
 const origin = `http://127.0.0.1:${PORT}`
 
 /**
@@ -38,7 +40,7 @@ const asked = (network: number, path: string, bodyOf: (index: number) => object)
     headers: {
       'content-type': 'application/json',
       origin: 'http://localhost:3000',
-      [INTERNAL_TOKEN_HEADER]: token,
+      [GATEWAY_TOKEN_HEADER]: token,
       'x-forwarded-for': `10.${network}.${Math.floor(index / 250)}.${(index % 250) + 1}`,
     },
     body: JSON.stringify(bodyOf(index)),
@@ -111,7 +113,7 @@ const cms = spawn(process.execPath, ['--conditions=production', SERVER], {
     SITE_URL: 'http://localhost:3000',
     CMS_PORT: String(PORT),
     PAYLOAD_SECRET: randomBytes(32).toString('hex'),
-    INTERNAL_TOKEN: token,
+    INTERNAL_SECRET: secret,
     LOG_LEVEL: 'silent',
   },
   stdio: ['ignore', 'ignore', 'inherit'],

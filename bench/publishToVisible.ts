@@ -13,7 +13,7 @@ const GIVE_UP_MS = 10_000
 export interface Target {
   readonly siteUrl: string
   readonly cmsUrl: string
-  readonly internalToken: string
+  readonly internalSecret: string
 }
 
 /**
@@ -85,14 +85,14 @@ async function signIn(siteUrl: string): Promise<string> {
 }
 
 /** Another host process on the same cms. */
-async function startHost({ siteUrl, cmsUrl, internalToken }: Target) {
+async function startHost({ siteUrl, cmsUrl, internalSecret }: Target) {
   const port = await nextFreePort(4900)
   const folder = await mkdtemp(join(tmpdir(), 'framewell-bench-'))
   const host: ChildProcess = spawn(process.execPath, ['--conditions=production', 'host/dist/server/server.mjs'], {
     env: {
       ...process.env,
       ...{ NODE_ENV: 'production', PORT: String(port), CMS_URL: cmsUrl, SITE_URL: siteUrl },
-      ...{ INTERNAL_TOKEN: internalToken, DATA_DIR: folder, LOG_LEVEL: 'silent' },
+      ...{ INTERNAL_SECRET: internalSecret, DATA_DIR: folder, LOG_LEVEL: 'silent' },
     },
     stdio: 'ignore',
   })

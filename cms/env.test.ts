@@ -1,7 +1,10 @@
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { readEnv } from './env'
 
-const secrets = { PAYLOAD_SECRET: 'p'.repeat(32), INTERNAL_TOKEN: 'i'.repeat(32) }
+const secrets = { PAYLOAD_SECRET: 'p'.repeat(32), INTERNAL_SECRET: 'i'.repeat(32) }
 
 describe('the environment', () => {
   it('needs nothing on one machine, and makes secrets that stay', () => {
@@ -15,10 +18,36 @@ describe('the environment', () => {
   it.each([{ NODE_ENV: 'production', SITE_URL: 'https://framewell.example' }, { FRAMEWELL_ENV: 'production' }])(
     'refuses a deployment on generated secrets: %o',
     (source) => {
-      expect(() => readEnv(source)).toThrow(/set PAYLOAD_SECRET and INTERNAL_TOKEN/)
+      expect(() => readEnv(source)).toThrow(/set PAYLOAD_SECRET and INTERNAL_SECRET/)
       expect(readEnv({ ...source, ...secrets })).toMatchObject({ DEPLOYED: true, LOG_LEVEL: 'info' })
     },
   )
+
+  it('does not take over what earlier versions let strangers read', () => {
+    const token = 't'.repeat(64)
+    expect(() => readEnv({ INTERNAL_TOKEN: token, PAYLOAD_SECRET: secrets.PAYLOAD_SECRET })).toThrow(/remove it, and set INTERNAL_SECRET/)
+    expect(() => readEnv({ ...secrets, INTERNAL_TOKEN: token, INTERNAL_SECRET: token })).toThrow(/remove it/)
+    expect(readEnv({ ...secrets, INTERNAL_TOKEN: token }).INTERNAL_TOKEN).not.toBe(token)
+
+    const folder = mkdtempSync(join(tmpdir(), 'framewell-secrets-'))
+    const file = join(folder, 'secrets.json')
+    writeFileSync(file, JSON.stringify({ payloadSecret: 'p'.repeat(64), internalToken: token }))
+    const upgraded = readEnv({ DATA_DIR: folder })
+    expect(upgraded.PAYLOAD_SECRET).toBe('p'.repeat(64))
+    expect(readFileSync(file, 'utf8')).not.toContain(token)
+    expect(statSync(file).mode & 0o777).toBe(0o600)
+    expect(readEnv({ DATA_DIR: folder }).INTERNAL_TOKEN).toBe(upgraded.INTERNAL_TOKEN)
+    expect(new Set([upgraded.INTERNAL_TOKEN, upgraded.GATEWAY_TOKEN, upgraded.INTERNAL_SECRET]).size).toBe(3)
+    rmSync(folder, { recursive: true })
+  })
+
+  it.each([
+    { FRAMEWELL_ENV: 'production', SITE_URL: 'http://framewell.example' },
+    { FRAMEWELL_ENV: 'production', SITE_URL: 'http://10.0.0.7:3000' },
+    { NODE_ENV: 'production', SITE_URL: 'http://framewell.example' },
+  ])('refuses a deployment without https: %o', (source) => {
+    expect(() => readEnv({ ...source, ...secrets })).toThrow(/reached by https only/)
+  })
 
   it('writes no secret into a build', () => {
     expect(readEnv({ NEXT_PHASE: 'phase-production-build', FRAMEWELL_ENV: 'production' }).PAYLOAD_SECRET).toBe('')

@@ -1,5 +1,8 @@
+import { createHmac } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
+import { GATEWAY_TOKEN_HEADER } from '@framewell/domain/http/gatewayTokenHeader'
+import { INTERNAL_TOKEN_HEADER } from '@framewell/domain/http/internalTokenHeader'
 import { z } from 'zod'
 import { localSecrets } from './localSecrets'
 
@@ -22,7 +25,9 @@ const schema = z.object({
   CMS_HOST: z.string().min(1).default('127.0.0.1'),
   SITE_URL: url.optional(),
   PAYLOAD_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
-  INTERNAL_TOKEN: z.string().min(32, 'must have at least 32 characters').optional(),
+  INTERNAL_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
+  /** Earlier versions sent this very text with requests of visitors. */
+  INTERNAL_TOKEN: z.string().optional(),
   RELEASES_URL: url.optional(),
   RELEASES_DIR: z.string().min(1).optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
@@ -33,7 +38,7 @@ const schema = z.object({
 })
 
 /** Present while building only; a server that starts always has its own. */
-const BUILD_SECRETS = { payloadSecret: '', internalToken: '' }
+const BUILD_SECRETS = { payloadSecret: '', internalSecret: '' }
 
 /** The environment of this process, checked once; a wrong one ends the process with its sentence. */
 export const env = readEnvOrExit()
@@ -50,7 +55,7 @@ function readEnvOrExit() {
 /**
  * Parses the environment.
  *
- * Secrets: on one's own machine nothing needs configuring. PAYLOAD_SECRET and INTERNAL_TOKEN are then random, made once and kept in
+ * Secrets: on one's own machine nothing needs configuring. PAYLOAD_SECRET and INTERNAL_SECRET are then random, made once and kept in
  * `<DATA_DIR>/secrets.json` (mode 0600), so there is no constant default anybody could know. A deployment (FRAMEWELL_ENV=production, or
  * NODE_ENV=production with a SITE_URL that is not this machine) must bring its own, because several processes have to share them.
  * @throws Error with one sentence that names the variables to set.
@@ -66,7 +71,15 @@ export function readEnv(source: Record<string, string | undefined>) {
   const siteUrl = values.SITE_URL ?? `http://localhost:${values.PORT}`
   const deployed = values.FRAMEWELL_ENV === 'production' || (values.NODE_ENV === 'production' && !isThisMachine(siteUrl))
   const dataDir = resolve(ROOT, values.DATA_DIR)
-  const missing = (['PAYLOAD_SECRET', 'INTERNAL_TOKEN'] as const).filter((name) => !values[name])
+  if (values.INTERNAL_TOKEN && (!values.INTERNAL_SECRET || values.INTERNAL_SECRET === values.INTERNAL_TOKEN)) {
+    throw new Error(
+      'INTERNAL_TOKEN of earlier versions could be read by strangers: remove it, and set INTERNAL_SECRET to 32 new random characters or more, the same for every cms, host and release tool.',
+    )
+  }
+  if (deployed && new URL(siteUrl).protocol !== 'https:' && !isThisMachine(siteUrl)) {
+    throw new Error(`A deployment is reached by https only, since sessions would travel for everybody to read: ${siteUrl} is not.`)
+  }
+  const missing = (['PAYLOAD_SECRET', 'INTERNAL_SECRET'] as const).filter((name) => !values[name])
   // A build reads the configuration but serves nobody: it needs no secret and must not write any into its image.
   const building = source.NEXT_PHASE === 'phase-production-build'
   if (deployed && missing.length > 0 && !building) {
@@ -75,6 +88,9 @@ export function readEnv(source: Record<string, string | undefined>) {
     )
   }
   const secrets = missing.length === 0 || building ? BUILD_SECRETS : localSecrets(dataDir)
+  const internalSecret = values.INTERNAL_SECRET ?? secrets.internalSecret
+  // As in host/server/env.ts: the secret itself never travels, and what visitors' connections carry is of no use for anything else.
+  const tokenFor = (header: string) => createHmac('sha256', internalSecret).update(header).digest('base64url')
   return {
     ...values,
     SITE_URL: siteUrl,
@@ -82,7 +98,11 @@ export function readEnv(source: Record<string, string | undefined>) {
     DATA_DIR: dataDir,
     RELEASES_DIR: resolve(ROOT, values.RELEASES_DIR ?? join(values.DATA_DIR, 'releases')),
     PAYLOAD_SECRET: values.PAYLOAD_SECRET ?? secrets.payloadSecret,
-    INTERNAL_TOKEN: values.INTERNAL_TOKEN ?? secrets.internalToken,
+    INTERNAL_SECRET: internalSecret,
+    /** Of our own programs, for themselves. */
+    INTERNAL_TOKEN: tokenFor(INTERNAL_TOKEN_HEADER),
+    /** Of a host that names the address of a visitor. */
+    GATEWAY_TOKEN: tokenFor(GATEWAY_TOKEN_HEADER),
     LOG_LEVEL: values.LOG_LEVEL ?? (deployed ? 'info' : 'warn'),
     /** True for a real deployment: no demo data, no generated secrets. */
     DEPLOYED: deployed,

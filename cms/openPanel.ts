@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import type { Server } from 'node:http'
 import { join } from 'node:path'
 import type { RequestHandler } from 'express'
@@ -11,22 +12,26 @@ export interface Panel {
   readonly warmUp: () => void
 }
 
-/** Next and Payload's screens need inline scripts and styles; everything else still comes from this site only. */
 const dev = env.NODE_ENV !== 'production'
-const PANEL_POLICY = [
-  "default-src 'self'",
-  `script-src 'self' 'unsafe-inline'${dev ? " 'unsafe-eval'" : ''}`,
-  "style-src 'self' 'unsafe-inline'",
-  "img-src 'self' data: blob:",
-  "font-src 'self' data:",
-  `connect-src 'self'${dev ? ' ws:' : ''}`,
-  // Live preview frames the site, which is this very origin.
-  "frame-src 'self'",
-  "frame-ancestors 'self'",
-  "object-src 'none'",
-  "base-uri 'self'",
-  "form-action 'self'",
-].join('; ')
+/**
+ * Scripts are files of this site or carry the answer's nonce, which Next writes on its own. Payload's screens are drawn with style
+ * attributes, which no nonce reaches, so styles may stand inline.
+ */
+const panelPolicy = (nonce: string) =>
+  [
+    "default-src 'self'",
+    `script-src 'self' 'nonce-${nonce}'${dev ? " 'unsafe-eval'" : ''}`,
+    "style-src 'self' 'unsafe-inline'",
+    "img-src 'self' data: blob:",
+    "font-src 'self' data:",
+    `connect-src 'self'${dev ? ' ws:' : ''}`,
+    // Live preview frames the site, which is this very origin.
+    "frame-src 'self'",
+    "frame-ancestors 'self'",
+    "object-src 'none'",
+    "base-uri 'self'",
+    "form-action 'self'",
+  ].join('; ')
 
 /** Payload's admin panel: the Next app in cms/app, served by this process. */
 export function openPanel(httpServer: Server): Panel {
@@ -50,7 +55,11 @@ export function openPanel(httpServer: Server): Panel {
       request.url = request.originalUrl
       request.headers['x-forwarded-host'] = host
       request.headers['x-forwarded-proto'] = protocol.replace(':', '')
-      response.setHeader('content-security-policy', PANEL_POLICY)
+      const policy = panelPolicy(randomBytes(16).toString('base64'))
+      // Where Next looks for the nonce of its scripts; whatever a visitor sent under this name is gone with it.
+      request.headers['content-security-policy'] = policy
+      delete request.headers['content-security-policy-report-only']
+      response.setHeader('content-security-policy', policy)
       await handle(request, response)
     },
   }

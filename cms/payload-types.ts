@@ -81,13 +81,19 @@ export interface Config {
     'plan-files': PlanFile;
     'saved-configurations': SavedConfiguration;
     'plan-productions': PlanProduction;
-    'network-operators': NetworkOperator;
+    fabricators: Fabricator;
+    'network-applications': NetworkApplication;
+    'application-messages': ApplicationMessage;
+    'network-documents': NetworkDocument;
+    'directory-partners': DirectoryPartner;
+    'routing-decisions': RoutingDecision;
     'credit-applications': CreditApplication;
     accounts: Account;
     'audit-records': AuditRecord;
     'outgoing-mail': OutgoingMail;
     'newsletter-subscribers': NewsletterSubscriber;
     'idempotency-records': IdempotencyRecord;
+    'background-jobs': BackgroundJob;
     'remote-releases': RemoteRelease;
     'remote-failures': RemoteFailure;
     'product-events': ProductEvent;
@@ -113,13 +119,19 @@ export interface Config {
     'plan-files': PlanFilesSelect<false> | PlanFilesSelect<true>;
     'saved-configurations': SavedConfigurationsSelect<false> | SavedConfigurationsSelect<true>;
     'plan-productions': PlanProductionsSelect<false> | PlanProductionsSelect<true>;
-    'network-operators': NetworkOperatorsSelect<false> | NetworkOperatorsSelect<true>;
+    fabricators: FabricatorsSelect<false> | FabricatorsSelect<true>;
+    'network-applications': NetworkApplicationsSelect<false> | NetworkApplicationsSelect<true>;
+    'application-messages': ApplicationMessagesSelect<false> | ApplicationMessagesSelect<true>;
+    'network-documents': NetworkDocumentsSelect<false> | NetworkDocumentsSelect<true>;
+    'directory-partners': DirectoryPartnersSelect<false> | DirectoryPartnersSelect<true>;
+    'routing-decisions': RoutingDecisionsSelect<false> | RoutingDecisionsSelect<true>;
     'credit-applications': CreditApplicationsSelect<false> | CreditApplicationsSelect<true>;
     accounts: AccountsSelect<false> | AccountsSelect<true>;
     'audit-records': AuditRecordsSelect<false> | AuditRecordsSelect<true>;
     'outgoing-mail': OutgoingMailSelect<false> | OutgoingMailSelect<true>;
     'newsletter-subscribers': NewsletterSubscribersSelect<false> | NewsletterSubscribersSelect<true>;
     'idempotency-records': IdempotencyRecordsSelect<false> | IdempotencyRecordsSelect<true>;
+    'background-jobs': BackgroundJobsSelect<false> | BackgroundJobsSelect<true>;
     'remote-releases': RemoteReleasesSelect<false> | RemoteReleasesSelect<true>;
     'remote-failures': RemoteFailuresSelect<false> | RemoteFailuresSelect<true>;
     'product-events': ProductEventsSelect<false> | ProductEventsSelect<true>;
@@ -136,14 +148,14 @@ export interface Config {
   globals: {
     navigation: Navigation;
     'site-settings': SiteSetting;
-    'credit-policy': CreditPolicy;
     'price-settings': PriceSetting;
+    'credit-policy': CreditPolicy;
   };
   globalsSelect: {
     navigation: NavigationSelect<false> | NavigationSelect<true>;
     'site-settings': SiteSettingsSelect<false> | SiteSettingsSelect<true>;
-    'credit-policy': CreditPolicySelect<false> | CreditPolicySelect<true>;
     'price-settings': PriceSettingsSelect<false> | PriceSettingsSelect<true>;
+    'credit-policy': CreditPolicySelect<false> | CreditPolicySelect<true>;
   };
   locale: null;
   widgets: {
@@ -258,7 +270,7 @@ export interface Page {
       }[]
     | null;
   /**
-   * The page's path. It follows the title until you type your own or publish. Changing a published address leaves a redirect behind. 'home' is the landing page.
+   * The page's path. Left empty, it is made from the title when you publish; then only you change it. Changing a published address leaves a redirect behind. 'home' is the landing page.
    */
   slug: string;
   chrome?: ('site' | 'alternate') | null;
@@ -1302,7 +1314,7 @@ export interface Post {
       }[]
     | null;
   /**
-   * The page's path. It follows the title until you type your own or publish. Changing a published address leaves a redirect behind. 'home' is the landing page.
+   * The page's path. Left empty, it is made from the title when you publish; then only you change it. Changing a published address leaves a redirect behind. 'home' is the landing page.
    */
   slug: string;
   /**
@@ -1348,7 +1360,7 @@ export interface Redirect {
   from: string;
   to: string;
   /**
-   * Search engines replace the old address (308). Off: they keep it (307).
+   * On: the site answers 301 and search engines take the new address. Off: it answers 302 and they keep the old one. A browser remembers either for a minute at most.
    */
   permanent?: boolean | null;
   updatedAt: string;
@@ -1781,21 +1793,194 @@ export interface PlanProduction {
   createdAt: string;
 }
 /**
+ * Managed in the admin dashboard, where every step asks for its reason.
+ *
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "network-operators".
+ * via the `definition` "fabricators".
  */
-export interface NetworkOperator {
+export interface Fabricator {
   id: string;
   name: string;
+  contactName?: string | null;
+  contactEmail?: string | null;
   address: string;
   latitude: number;
   longitude: number;
+  reachMiles: number;
   weeklyCapacity: number;
-  currentLoad: number;
-  qualityScore: number;
+  unitCents: number;
+  maxMemberFeet: number;
+  toleranceInches: number;
+  webs:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  mils:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  finishedOrders: number;
+  onTimeOrders: number;
+  inspections: number;
+  passedInspections: number;
+  disputedOrders: number;
   status: 'active' | 'paused' | 'suspended';
+  statusReason?: string | null;
+  insuredUntil?: string | null;
+  lastNoticeDays?: number | null;
   isPreferred?: boolean | null;
   demo?: boolean | null;
+  application?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * Reviewed in the admin dashboard, where every step asks for its reason.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "network-applications".
+ */
+export interface NetworkApplication {
+  id: string;
+  number: string;
+  kind: 'simple' | 'enhanced' | 'directory';
+  companyName: string;
+  contactName: string;
+  email: string;
+  place: string;
+  answers:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  signature?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  status: 'submitted' | 'in-review' | 'approved' | 'rejected';
+  submittedAt: string;
+  promisedBy: string;
+  decidedAt?: string | null;
+  decisionReason?: string | null;
+  tokenHash: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "application-messages".
+ */
+export interface ApplicationMessage {
+  id: string;
+  application: string | NetworkApplication;
+  from: 'operator' | 'applicant';
+  text: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "network-documents".
+ */
+export interface NetworkDocument {
+  id: string;
+  application: string | NetworkApplication;
+  kind: 'insurance' | 'certification' | 'audit' | 'w9';
+  name: string;
+  issuer: string;
+  expiresOn?: string | null;
+  status: 'submitted' | 'accepted' | 'refused';
+  mimeType: string;
+  sizeBytes: number;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "directory-partners".
+ */
+export interface DirectoryPartner {
+  id: string;
+  businessName: string;
+  partnerType: 'lumber-yard' | 'installer' | 'engineer' | 'architect' | 'manufacturer';
+  location: string;
+  phone?: string | null;
+  email: string;
+  specialties?: string[] | null;
+  experience?: string | null;
+  verified?: boolean | null;
+  demo?: boolean | null;
+  application?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "routing-decisions".
+ */
+export interface RoutingDecision {
+  id: string;
+  projectId: string;
+  builderTier: 'Premium' | 'Preferred' | 'Standard' | 'Prepay';
+  latitude: number;
+  longitude: number;
+  units: number;
+  requiredDeliveryBy: string;
+  policyVersion: number;
+  policy:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  chosen?: string | null;
+  chosenName?: string | null;
+  chosenScore?: number | null;
+  chosenMiles?: number | null;
+  tierBonusApplied?: boolean | null;
+  explanation: string;
+  ranked:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  unfit:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  candidates: number;
+  decidedAt: string;
   updatedAt: string;
   createdAt: string;
 }
@@ -1979,6 +2164,36 @@ export interface IdempotencyRecord {
   status: number;
   answer: string;
   expiresAt: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * What the system does by itself. Failed ones were given up after the last attempt; the error says why.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "background-jobs".
+ */
+export interface BackgroundJob {
+  id: string;
+  name: string;
+  status: 'queued' | 'done' | 'failed';
+  input?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  attempts: number;
+  error?: string | null;
+  /**
+   * One job per key, however often the cause is repeated
+   */
+  dedupKey?: string | null;
+  runAfter?: string | null;
+  doneAt?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -2239,8 +2454,28 @@ export interface PayloadLockedDocument {
         value: string | PlanProduction;
       } | null)
     | ({
-        relationTo: 'network-operators';
-        value: string | NetworkOperator;
+        relationTo: 'fabricators';
+        value: string | Fabricator;
+      } | null)
+    | ({
+        relationTo: 'network-applications';
+        value: string | NetworkApplication;
+      } | null)
+    | ({
+        relationTo: 'application-messages';
+        value: string | ApplicationMessage;
+      } | null)
+    | ({
+        relationTo: 'network-documents';
+        value: string | NetworkDocument;
+      } | null)
+    | ({
+        relationTo: 'directory-partners';
+        value: string | DirectoryPartner;
+      } | null)
+    | ({
+        relationTo: 'routing-decisions';
+        value: string | RoutingDecision;
       } | null)
     | ({
         relationTo: 'credit-applications';
@@ -2265,6 +2500,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'idempotency-records';
         value: string | IdempotencyRecord;
+      } | null)
+    | ({
+        relationTo: 'background-jobs';
+        value: string | BackgroundJob;
       } | null)
     | ({
         relationTo: 'remote-releases';
@@ -3265,19 +3504,127 @@ export interface PlanProductionsSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "network-operators_select".
+ * via the `definition` "fabricators_select".
  */
-export interface NetworkOperatorsSelect<T extends boolean = true> {
+export interface FabricatorsSelect<T extends boolean = true> {
   name?: T;
+  contactName?: T;
+  contactEmail?: T;
   address?: T;
   latitude?: T;
   longitude?: T;
+  reachMiles?: T;
   weeklyCapacity?: T;
-  currentLoad?: T;
-  qualityScore?: T;
+  unitCents?: T;
+  maxMemberFeet?: T;
+  toleranceInches?: T;
+  webs?: T;
+  mils?: T;
+  finishedOrders?: T;
+  onTimeOrders?: T;
+  inspections?: T;
+  passedInspections?: T;
+  disputedOrders?: T;
   status?: T;
+  statusReason?: T;
+  insuredUntil?: T;
+  lastNoticeDays?: T;
   isPreferred?: T;
   demo?: T;
+  application?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "network-applications_select".
+ */
+export interface NetworkApplicationsSelect<T extends boolean = true> {
+  number?: T;
+  kind?: T;
+  companyName?: T;
+  contactName?: T;
+  email?: T;
+  place?: T;
+  answers?: T;
+  signature?: T;
+  status?: T;
+  submittedAt?: T;
+  promisedBy?: T;
+  decidedAt?: T;
+  decisionReason?: T;
+  tokenHash?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "application-messages_select".
+ */
+export interface ApplicationMessagesSelect<T extends boolean = true> {
+  application?: T;
+  from?: T;
+  text?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "network-documents_select".
+ */
+export interface NetworkDocumentsSelect<T extends boolean = true> {
+  application?: T;
+  kind?: T;
+  name?: T;
+  issuer?: T;
+  expiresOn?: T;
+  status?: T;
+  mimeType?: T;
+  sizeBytes?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "directory-partners_select".
+ */
+export interface DirectoryPartnersSelect<T extends boolean = true> {
+  businessName?: T;
+  partnerType?: T;
+  location?: T;
+  phone?: T;
+  email?: T;
+  specialties?: T;
+  experience?: T;
+  verified?: T;
+  demo?: T;
+  application?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "routing-decisions_select".
+ */
+export interface RoutingDecisionsSelect<T extends boolean = true> {
+  projectId?: T;
+  builderTier?: T;
+  latitude?: T;
+  longitude?: T;
+  units?: T;
+  requiredDeliveryBy?: T;
+  policyVersion?: T;
+  policy?: T;
+  chosen?: T;
+  chosenName?: T;
+  chosenScore?: T;
+  chosenMiles?: T;
+  tierBonusApplied?: T;
+  explanation?: T;
+  ranked?: T;
+  unfit?: T;
+  candidates?: T;
+  decidedAt?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -3398,6 +3745,22 @@ export interface IdempotencyRecordsSelect<T extends boolean = true> {
   status?: T;
   answer?: T;
   expiresAt?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "background-jobs_select".
+ */
+export interface BackgroundJobsSelect<T extends boolean = true> {
+  name?: T;
+  status?: T;
+  input?: T;
+  attempts?: T;
+  error?: T;
+  dedupKey?: T;
+  runAfter?: T;
+  doneAt?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -3605,6 +3968,37 @@ export interface SiteSetting {
   createdAt?: string | null;
 }
 /**
+ * A change shows in the configurators at once; quotes made before keep the prices they were made with.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "price-settings".
+ */
+export interface PriceSetting {
+  id: string;
+  /**
+   * For each square foot of floor area.
+   */
+  basePriceCentsPerSqft: number;
+  /**
+   * Other framings cost the difference to this.
+   */
+  includedFramingCents: number;
+  /**
+   * Added to every estimate.
+   */
+  stemWallCents: number;
+  /**
+   * Added to every estimate.
+   */
+  fastenersCents: number;
+  /**
+   * Added to every estimate.
+   */
+  freightCents: number;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
  * Applies to every application from the moment it is saved. Decisions made before keep their own version.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -3774,37 +4168,6 @@ export interface CreditPolicy {
   createdAt?: string | null;
 }
 /**
- * A change shows in the configurators at once; quotes made before keep the prices they were made with.
- *
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "price-settings".
- */
-export interface PriceSetting {
-  id: string;
-  /**
-   * For each square foot of floor area.
-   */
-  basePriceCentsPerSqft: number;
-  /**
-   * Other framings cost the difference to this.
-   */
-  includedFramingCents: number;
-  /**
-   * Added to every estimate.
-   */
-  stemWallCents: number;
-  /**
-   * Added to every estimate.
-   */
-  fastenersCents: number;
-  /**
-   * Added to every estimate.
-   */
-  freightCents: number;
-  updatedAt?: string | null;
-  createdAt?: string | null;
-}
-/**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "navigation_select".
  */
@@ -3886,6 +4249,20 @@ export interface SiteSettingsSelect<T extends boolean = true> {
       };
   minimumSeoScore?: T;
   smallPrint?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "price-settings_select".
+ */
+export interface PriceSettingsSelect<T extends boolean = true> {
+  basePriceCentsPerSqft?: T;
+  includedFramingCents?: T;
+  stemWallCents?: T;
+  fastenersCents?: T;
+  freightCents?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;
@@ -4062,20 +4439,6 @@ export interface CreditPolicySelect<T extends boolean = true> {
               upgradePath?: T;
             };
       };
-  updatedAt?: T;
-  createdAt?: T;
-  globalType?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "price-settings_select".
- */
-export interface PriceSettingsSelect<T extends boolean = true> {
-  basePriceCentsPerSqft?: T;
-  includedFramingCents?: T;
-  stemWallCents?: T;
-  fastenersCents?: T;
-  freightCents?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;

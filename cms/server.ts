@@ -1,14 +1,14 @@
-import { createServer } from 'node:http'
-import config from '@payload-config'
+import config, { features } from '@payload-config'
 import { getPayload } from 'payload'
 import { siteEvents } from './content/events/siteEvents'
 import { alone } from './database/database'
 import { stopEmbeddedIfUnused } from './database/embeddedPostgres'
 import { env } from './env'
 import { cmsApp } from './http/cmsApp'
+import { makeServer } from './http/makeServer'
 import { log } from './log'
 import { openPanel } from './openPanel'
-import { seed } from './seed/seed'
+import { runSeeds } from './seed/runSeeds'
 import { startJobs } from './startJobs'
 
 /** How long requests in hand may take after the process was told to stop. */
@@ -16,8 +16,8 @@ const STOP_WITHIN_MS = 10_000
 
 async function main(): Promise<void> {
   const payload = await getPayload({ config, cron: true })
-  await alone(() => seed(payload))
-  const server = createServer()
+  await alone(() => runSeeds(payload, features))
+  const server = makeServer()
   const panel = openPanel(server)
   server.on('request', cmsApp({ payload, config, log, panel: panel.handle }))
   await new Promise<void>((resolve, reject) => {
@@ -27,7 +27,7 @@ async function main(): Promise<void> {
   log.info({ port: env.CMS_PORT, msg: 'The cms answers' })
   // The API answers at once; the panel warms up behind it.
   panel.warmUp()
-  const stopJobs = await startJobs(payload)
+  const stopJobs = await startJobs(payload, features)
 
   let stopping = false
   const stop = async () => {

@@ -45,6 +45,7 @@ export default defineConfig({
             'elements/**/*.tsx',
             'docs/**/*.stories.tsx',
             '.storybook/preview.tsx',
+            '../remote-kit/**/*.stories.tsx',
             '../mfe-*/**/*.stories.tsx',
             '../host/sections/**/*.stories.tsx',
           ],

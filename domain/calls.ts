@@ -1,53 +1,39 @@
-import { currentSession, signIn, signOut } from './accounts/session'
+import { accountCalls } from './accounts/calls'
+import { auditCalls } from './audit/calls'
 import { bomCalls } from './bom/calls'
-import { getPriceBook } from './catalog/getPriceBook'
-import { listPlans } from './catalog/listPlans'
-import { blogCalls } from './content/blogCalls'
-import { managementCalls } from './content/contentCalls'
-import { contentCalls } from './content/site'
-import { applyForCredit, emailCreditDecision, getCreditDecision, getCreditTiers } from './credit/applicantCalls'
-import { getCreditApplication, getQualificationAnalytics, listCreditApplications, reviewCreditApplication } from './credit/operatorCalls'
+import { catalogCalls } from './catalog/calls'
+import { blogCalls, managementCalls, siteCalls } from './content/calls'
+import { creditCalls } from './credit/calls'
 import type { AnyCall } from './http/defineCall'
-import { track } from './insights/track'
-import { getNetworkStatus } from './network/networkStatus'
+import { insightCalls } from './insights/calls'
+import { networkCalls } from './network/calls'
 import { newsletterCalls } from './newsletter/calls'
-import { productionCalls } from './production/productionCalls'
-import { planFileCalls } from './quotes/planFileCalls'
-import { quoteCalls } from './quotes/quoteCalls'
-import { configurationCalls } from './quotes/savedConfiguration'
-import { getLiveReleases, promoteRelease, registerRelease, reportRemoteFailure } from './releases/release'
+import { productionCalls } from './production/calls'
+import { configurationCalls, planFileCalls, quoteCalls } from './quotes/calls'
+import { releaseCalls } from './releases/calls'
+
+/** The calls of each feature, by name; every call has its operation in the cms, by type (`bindCalls`). */
+const FEATURES: readonly Readonly<Record<string, AnyCall>>[] = [
+  accountCalls,
+  siteCalls,
+  managementCalls,
+  blogCalls,
+  newsletterCalls,
+  catalogCalls,
+  quoteCalls,
+  planFileCalls,
+  configurationCalls,
+  productionCalls,
+  bomCalls,
+  networkCalls,
+  creditCalls,
+  insightCalls,
+  auditCalls,
+  releaseCalls,
+]
 
 /**
  * Every call of the API. The authorisation test, the fuzz cases and the API document are generated from this list;
  * a test proves that the cms answers each of them.
  */
-export const CALLS: readonly AnyCall[] = [
-  signIn,
-  signOut,
-  currentSession,
-  ...contentCalls,
-  ...managementCalls,
-  ...blogCalls,
-  ...newsletterCalls,
-  listPlans,
-  getPriceBook,
-  ...quoteCalls,
-  ...planFileCalls,
-  ...configurationCalls,
-  ...productionCalls,
-  ...bomCalls,
-  getNetworkStatus,
-  applyForCredit,
-  getCreditDecision,
-  emailCreditDecision,
-  getCreditTiers,
-  listCreditApplications,
-  getCreditApplication,
-  reviewCreditApplication,
-  getQualificationAnalytics,
-  track,
-  getLiveReleases,
-  registerRelease,
-  promoteRelease,
-  reportRemoteFailure,
-]
+export const CALLS: readonly AnyCall[] = FEATURES.flatMap((calls) => Object.values(calls))

@@ -1,24 +1,13 @@
-import { type AppProps, type RemoteApp, SHELL_CONTRACT_VERSION } from '@framewell/domain/releases/shell'
-import { type ComponentType, lazy, type ReactNode, Suspense } from 'react'
+import { type RemoteApp, SHELL_CONTRACT_VERSION } from '@framewell/domain/releases/shell'
+import { framed, framedLater } from '@framewell/remote-kit/shell/framed'
+import type { ComponentType, ReactNode } from 'react'
 import { HomePlansPage } from './catalog/HomePlansPage'
 import { PlanCatalog } from './catalog/PlanCatalog'
 import { ConfiguratorPage } from './picker/ConfiguratorPage'
-import { ConfiguratorsFrame } from './shell/ConfiguratorsFrame'
 import { WizardSkeleton } from './wizard/WizardSkeleton'
 
-const framed =
-  (screen: ReactNode) =>
-  ({ shell }: AppProps) => <ConfiguratorsFrame shell={shell}>{screen}</ConfiguratorsFrame>
-
 /** A screen whose code comes when it is opened, so that the catalog stays light. */
-const later = (load: () => Promise<ComponentType>) => {
-  const Screen = lazy(async () => ({ default: await load() }))
-  return framed(
-    <Suspense fallback={<WizardSkeleton label="Loading this page" />}>
-      <Screen />
-    </Suspense>,
-  )
-}
+const later = (load: () => Promise<ComponentType>) => framedLater(load, <WizardSkeleton label="Loading this page" />)
 
 /** What this remote exposes to the host as `./app`. Its paths and widgets are listed, as data, in routes.ts. */
 const app: RemoteApp<ReactNode> = {

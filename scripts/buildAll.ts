@@ -30,7 +30,7 @@ const PANEL: CachedBuild = {
 }
 const HOST: CachedBuild = {
   name: 'host',
-  inputs: ['host', 'design-system', ...SHARED],
+  inputs: ['host', 'design-system', 'remote-kit', ...SHARED],
   outputs: ['host/dist/server/server.mjs', 'host/dist/client/assets.json'],
   build: npmBuild('host', 'build'),
 }

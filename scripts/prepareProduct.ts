@@ -32,7 +32,7 @@ export async function prepareProduct(mode: 'production' | 'development', command
     DATA_DIR: env.DATA_DIR,
     RELEASES_DIR: env.RELEASES_DIR,
     SITE_URL: env.SITE_URL,
-    INTERNAL_TOKEN: env.INTERNAL_TOKEN,
+    INTERNAL_SECRET: env.INTERNAL_SECRET,
     PAYLOAD_SECRET: env.PAYLOAD_SECRET,
     CMS_URL: `http://127.0.0.1:${env.CMS_PORT}`,
   }

@@ -7,6 +7,7 @@ export function remoteInputs(remote: RemoteName): readonly string[] {
     remote,
     'domain',
     'design-system',
+    'remote-kit',
     'scripts/remoteConfig.mjs',
     'scripts/remoteManifestPlugin.mjs',
     'scripts/remoteNonce.js',

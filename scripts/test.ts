@@ -11,7 +11,20 @@ import { findChromium } from './findChromium'
 import { runCommand } from './runCommand'
 
 const REPORTS = join(ROOT, '.cache', 'test-reports')
-const TYPED = ['domain', 'design-system', 'cms', 'host', 'mfe-configurators', 'mfe-portal', 'mfe-admin', 'e2e', 'bench', 'scripts']
+const TYPED = [
+  'domain',
+  'design-system',
+  'remote-kit',
+  'cms',
+  'host',
+  'mfe-configurators',
+  'mfe-portal',
+  'mfe-admin',
+  'e2e',
+  'bench',
+  'attack',
+  'scripts',
+]
 
 interface Counts {
   readonly passed: number
@@ -50,6 +63,7 @@ const ROUNDS: readonly (readonly (readonly Step[])[])[] = [
     [
       vitest('domain', 'domain'),
       vitest('scripts', 'scripts'),
+      vitest('remote-kit', 'remote-kit'),
       vitest('mfe-configurators', 'mfe-configurators'),
       vitest('mfe-portal', 'mfe-portal'),
       vitest('mfe-admin', 'mfe-admin'),
@@ -59,6 +73,8 @@ const ROUNDS: readonly (readonly (readonly Step[])[])[] = [
     [vitest('stories', 'design-system')],
     [vitest('cms', 'cms'), { name: 'build', commands: [['node_modules/.bin/tsx', 'scripts/build.ts']] }, vitest('host', 'host')],
   ],
+  // By itself: it says of the product's memory and delays what holds on a machine that does nothing else.
+  [[{ name: 'attack', commands: [['node_modules/.bin/tsx', 'attack/run.ts', '--short']] }]],
   [
     [
       {

@@ -1,11 +1,11 @@
-import { currentSession, signIn as signInCall, signOut as signOutCall } from '@framewell/domain/accounts/session'
-import { bindCall } from '../http/bindCall'
+import { accountCalls as calls } from '@framewell/domain/accounts/calls'
+import { bindCalls } from '../http/bindCalls'
 import { signIn } from './signIn'
 import { signOut } from './signOut'
 
-export const accountCalls = [
+export const accountCalls = bindCalls(calls, {
   // Signing in counts failures on connections of its own; an outer transaction would hold a second one meanwhile.
-  bindCall(signInCall, signIn, { transaction: false }),
-  bindCall(signOutCall, signOut),
-  bindCall(currentSession, async ({ session }) => ({ session })),
-]
+  signIn: { run: signIn, transaction: false },
+  signOut,
+  currentSession: async ({ session }) => ({ session }),
+})

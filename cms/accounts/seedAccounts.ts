@@ -1,4 +1,5 @@
-import type { Payload, PayloadRequest } from 'payload'
+import { createLocalReq, type Payload } from 'payload'
+import { inTransaction } from '../database/inTransaction'
 import { env } from '../env'
 import { demoSignIns } from '../seed/demoAccounts'
 
@@ -6,12 +7,15 @@ import { demoSignIns } from '../seed/demoAccounts'
  * The first accounts of an empty system: the demo ones on one's own machine, in a deployment the super admin of ADMIN_EMAIL and
  * ADMIN_PASSWORD. Nothing happens once any account exists.
  */
-export async function seedAccounts(payload: Payload, req: PayloadRequest): Promise<void> {
-  const { totalDocs } = await payload.count({ collection: 'accounts', req })
-  if (totalDocs > 0) return
-  for (const { name, email, password, role } of env.DEPLOYED ? firstAdmin() : demoSignIns) {
-    await payload.create({ collection: 'accounts', data: { name, email, password, role }, req })
-  }
+export async function seedAccounts(payload: Payload): Promise<void> {
+  const req = await createLocalReq({}, payload)
+  await inTransaction(req, async () => {
+    const { totalDocs } = await payload.count({ collection: 'accounts', req })
+    if (totalDocs > 0) return
+    for (const { name, email, password, role } of env.DEPLOYED ? firstAdmin() : demoSignIns) {
+      await payload.create({ collection: 'accounts', data: { name, email, password, role }, req })
+    }
+  })
 }
 
 function firstAdmin() {

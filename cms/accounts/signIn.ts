@@ -2,10 +2,9 @@ import type { signIn as signInCall } from '@framewell/domain/accounts/session'
 import { AuthenticationError, generatePayloadCookie, LockedAuth, loginOperation } from 'payload'
 import { recordAudit } from '../audit/recordAudit'
 import type { Operation } from '../http/bindCall'
-import { CallProblem } from '../http/CallProblem'
 
 /** Signs a person in: the session goes into the cookie, the attempt into the audit trail (success: Accounts' afterLogin hook). */
-export const signIn: Operation<typeof signInCall> = async ({ req, responseHeaders }, { username, password }) => {
+export const signIn: Operation<typeof signInCall> = async ({ req, responseHeaders, refuse }, { username, password }) => {
   const collection = req.payload.collections.accounts
   const email = username.toLowerCase()
   try {
@@ -19,6 +18,6 @@ export const signIn: Operation<typeof signInCall> = async ({ req, responseHeader
     const locked = error instanceof LockedAuth
     if (!locked && !(error instanceof AuthenticationError)) throw error
     await recordAudit(req, { action: 'sign-in-failed', subjectType: 'accounts', subjectId: email, after: { locked } })
-    throw new CallProblem<typeof signInCall>(locked ? 'accountLocked' : 'invalidCredentials')
+    throw refuse(locked ? 'accountLocked' : 'invalidCredentials')
   }
 }

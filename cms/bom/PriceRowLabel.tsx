@@ -1,12 +1,11 @@
 'use client'
 
+import { usdWithCents } from '@framewell/domain/money/usd'
 import { useRowLabel } from '@payloadcms/ui'
-
-const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' })
 
 /** A collapsed row shows the material and its price. */
 export function PriceRowLabel() {
   const { data, rowNumber } = useRowLabel<{ sku?: string; unitCostCents?: number }>()
-  const price = typeof data.unitCostCents === 'number' ? dollars.format(data.unitCostCents / 100) : 'no price'
+  const price = typeof data.unitCostCents === 'number' ? usdWithCents(data.unitCostCents) : 'no price'
   return <span>{data.sku ? `${data.sku}  ·  ${price}` : `${(rowNumber ?? 0) + 1}`}</span>
 }

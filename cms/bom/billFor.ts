@@ -15,7 +15,11 @@ const MOST_KEPT = 200
  * @param member of the call's input that holds the request: '' or 'bom_request.'
  * @throws CallProblem invalidInput on the member that names something not offered; noDistributor when there is no price list.
  */
-export async function billFor({ req, now }: CallContext, request: BomRequest, member: '' | 'bom_request.' = ''): Promise<Bom> {
+export async function billFor(
+  { req, now, refuse }: CallContext<'noDistributor'>,
+  request: BomRequest,
+  member: '' | 'bom_request.' = '',
+): Promise<Bom> {
   const books = await bomBooks(req)
   const date = now.toISOString().slice(0, 10)
   const bills = made.get(books) ?? new Map<string, Bom>()
@@ -24,12 +28,12 @@ export async function billFor({ req, now }: CallContext, request: BomRequest, me
   const known = bills.get(key)
   if (known) return known
   const { lists } = books.prices
-  if (lists.length === 0) throw new CallProblem('noDistributor')
+  if (lists.length === 0) throw refuse('noDistributor')
   if (request.preferred_distributor && !lists.some(({ distributor }) => distributor.id === request.preferred_distributor)) {
     throw refused([{ path: 'preferred_distributor', message: UNKNOWN_DISTRIBUTOR }], member)
   }
   const bom = makeBom(subjectFor(books, request, member), books.prices, request.preferred_distributor, date)
-  if (!bom) throw new CallProblem('noDistributor')
+  if (!bom) throw refuse('noDistributor')
   const [oldest] = bills.keys()
   if (bills.size >= MOST_KEPT && oldest !== undefined) bills.delete(oldest)
   bills.set(key, bom)

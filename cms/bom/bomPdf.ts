@@ -4,6 +4,9 @@ import { categoryNames, choiceWords, quantityWords, unitWords } from '@framewell
 import { frameIsometric } from '@framewell/domain/framing/frameIsometric'
 import { frameModel } from '@framewell/domain/framing/frameModel'
 import type { Layout } from '@framewell/domain/framing/layout'
+import { addCents, centsOfDollars } from '@framewell/domain/money/cents'
+import { dollarsWithCents, usdWithCents } from '@framewell/domain/money/usd'
+import { figure } from '@framewell/domain/numbers/figure'
 import { type Issuer, letterhead } from '../pdf/letterhead'
 import type { PdfSheet } from '../pdf/PdfSheet'
 import { bullets, callout, factRow, heading, paragraph } from '../pdf/pdfBlocks'
@@ -13,7 +16,6 @@ import { type PdfColumn, type PdfRow, pdfTable } from '../pdf/pdfTable'
 import { writePdf } from '../pdf/writePdf'
 
 const DRAWING_HEIGHT = 200
-const usd = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' })
 
 /** What a bill's document is made from. */
 interface BomDocument {
@@ -28,7 +30,7 @@ interface BomDocument {
 export function bomPdf({ bom, layout, priced, issuer }: BomDocument): Promise<Buffer> {
   const facts = {
     title: `Bill of materials, ${bom.plan_name}`,
-    subject: `${bom.square_footage.toLocaleString('en-US')} sq ft, ${bom.distributor}`,
+    subject: `${figure(bom.square_footage)} sq ft, ${bom.distributor}`,
     author: issuer.name,
     createdAt: new Date(`${bom.generated_date}T00:00:00Z`),
     foot: `${bom.plan_name}, bill of materials of ${bom.generated_date}. Preliminary until an engineer has approved the layout.`,
@@ -38,11 +40,11 @@ export function bomPdf({ bom, layout, priced, issuer }: BomDocument): Promise<Bu
     sheet.text('H1', `Bill of materials: ${bom.plan_name}`, TEXT.title)
     sheet.space(8)
     factRow(sheet, [
-      { name: 'Area', value: `${bom.square_footage.toLocaleString('en-US')} sq ft` },
+      { name: 'Area', value: `${figure(bom.square_footage)} sq ft` },
       { name: 'Made on', value: bom.generated_date },
       { name: 'Distributor', value: bom.distributor },
       { name: 'Lead time', value: bom.estimated_lead_time },
-      ...(priced ? [{ name: 'Total in US dollars', value: usd.format(bom.total_cost) }] : []),
+      ...(priced ? [{ name: 'Total in US dollars', value: dollarsWithCents(bom.total_cost) }] : []),
     ])
     sheet.space(10)
     pdfDrawing(sheet, frameIsometric(frameModel(layout)), DRAWING_HEIGHT)
@@ -57,7 +59,7 @@ export function bomPdf({ bom, layout, priced, issuer }: BomDocument): Promise<Bu
     }
     if (priced) {
       sheet.space(8)
-      sheet.text('P', `Total of ${bom.summary.total_items} lines: ${usd.format(bom.total_cost)}`, TEXT.strong)
+      sheet.text('P', `Total of ${bom.summary.total_items} lines: ${dollarsWithCents(bom.total_cost)}`, TEXT.strong)
     }
     heading(sheet, 'Rules and their sources')
     bullets(
@@ -98,13 +100,13 @@ function rowsFor(lines: readonly BomLine[], rules: readonly string[], priced: bo
       line.csi.replaceAll(' ', '\u00a0'),
       `${quantityWords(line.net_quantity)} ${line.net_unit}`,
       `${Math.round(line.waste_factor * 100)}%`,
-      `${line.quantity.toLocaleString('en-US')} ${unitWords(line.quantity, line.unit)}`,
+      `${figure(line.quantity)} ${unitWords(line.quantity, line.unit)}`,
       ...(priced ? [money(line.unit_cost), money(line.total_cost)] : []),
     ],
   }))
   if (!priced) return rows
-  const cents = lines.reduce((sum, { total_cost }) => sum + Math.round((total_cost ?? 0) * 100), 0)
-  return [...rows, { cells: ['Together', '', '', '', '', '', usd.format(cents / 100)], kind: 'total' }]
+  const together = addCents(...lines.map(({ total_cost }) => centsOfDollars(total_cost ?? 0)))
+  return [...rows, { cells: ['Together', '', '', '', '', '', usdWithCents(together)], kind: 'total' }]
 }
 
 function ruleWords({ name, source, judgement }: BomLine['rule']): string {
@@ -112,5 +114,5 @@ function ruleWords({ name, source, judgement }: BomLine['rule']): string {
 }
 
 function money(dollars: number | null): string {
-  return dollars === null ? 'not listed' : usd.format(dollars)
+  return dollars === null ? 'not listed' : dollarsWithCents(dollars)
 }

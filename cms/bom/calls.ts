@@ -1,5 +1,5 @@
-import * as bom from '@framewell/domain/bom/calls'
-import { bindCall } from '../http/bindCall'
+import { bomCalls as calls } from '@framewell/domain/bom/calls'
+import { bindCalls } from '../http/bindCalls'
 import { BOM_STAMP } from './bomBooks'
 import { exportBom } from './exportBom'
 import { exportCutList, getPlanCutList } from './exportCutList'
@@ -11,12 +11,12 @@ import { listBomPlans } from './listBomPlans'
 /** The POST calls store nothing: they need no transaction, and a retry is a new reading. */
 const stateless = { transaction: false } as const
 
-export const bomCalls = [
-  bindCall(bom.listBomPlans, listBomPlans, { stamp: BOM_STAMP }),
-  bindCall(bom.listBomDistributors, listBomDistributors, { stamp: BOM_STAMP }),
-  bindCall(bom.generateBom, generateBom, stateless),
-  bindCall(bom.exportBom, exportBom, stateless),
-  bindCall(bom.exportCutList, exportCutList, stateless),
-  bindCall(bom.getPlanCutList, getPlanCutList),
-  bindCall(bom.getBomSchema, getBomSchema),
-]
+export const bomCalls = bindCalls(calls, {
+  listBomPlans: { run: listBomPlans, stamp: BOM_STAMP },
+  listBomDistributors: { run: listBomDistributors, stamp: BOM_STAMP },
+  generateBom: { run: generateBom, ...stateless },
+  exportBom: { run: exportBom, ...stateless },
+  exportCutList: { run: exportCutList, ...stateless },
+  getPlanCutList,
+  getBomSchema,
+})

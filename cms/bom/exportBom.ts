@@ -3,9 +3,9 @@ import { bomCsv, bomFileName, PRICED_FORMATS } from '@framewell/domain/bom/bomEx
 import type { exportBom as exportBomCall } from '@framewell/domain/bom/calls'
 import { documentIssuer } from '../content/site/documentIssuer'
 import type { Operation } from '../http/bindCall'
-import { writeAside } from '../pdf/writeAside'
 import { billFor, subjectFor } from './billFor'
 import { bomBooks } from './bomBooks'
+import { bomDocuments } from './bomDocuments'
 import { csvAnswer, fileAnswer } from './fileAnswer'
 
 /** The bill as a file named after its plan. */
@@ -17,9 +17,7 @@ export const exportBom: Operation<typeof exportBomCall> = async (context, { form
   if (format === 'json') return fileAnswer(jsonOf(bom, priced), name, 'application/json; charset=utf-8')
   const issuer = await documentIssuer(context.req)
   const { layout } = subjectFor(await bomBooks(context.req), bom_request, 'bom_request.')
-  const pdf = await writtenOnce(bom, JSON.stringify([priced, issuer]), () =>
-    writeAside({ kind: 'bom', content: { bom, layout, priced, issuer } }),
-  )
+  const pdf = await writtenOnce(bom, JSON.stringify([priced, issuer]), () => bomDocuments.write('bom', { bom, layout, priced, issuer }))
   return fileAnswer(pdf, name, 'application/pdf')
 }
 

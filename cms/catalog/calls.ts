@@ -1,11 +1,10 @@
-import { getPriceBook as getPriceBookCall } from '@framewell/domain/catalog/getPriceBook'
-import { listPlans as listPlansCall } from '@framewell/domain/catalog/listPlans'
+import { catalogCalls as calls } from '@framewell/domain/catalog/calls'
 import { tableStamp } from '../database/tableStamp'
-import { bindCall } from '../http/bindCall'
+import { bindCalls } from '../http/bindCalls'
 import { getPriceBook } from './getPriceBook'
 import { CATALOG_STAMP, listPlans } from './listPlans'
 
-export const catalogCalls = [
-  bindCall(listPlansCall, listPlans, { stamp: CATALOG_STAMP }),
-  bindCall(getPriceBookCall, getPriceBook, { stamp: tableStamp('price_book_versions') }),
-]
+export const catalogCalls = bindCalls(calls, {
+  listPlans: { run: listPlans, stamp: CATALOG_STAMP },
+  getPriceBook: { run: getPriceBook, stamp: tableStamp('price_book_versions') },
+})

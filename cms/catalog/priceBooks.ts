@@ -1,11 +1,9 @@
 import { type PriceBook, priceBookSchema } from '@framewell/domain/catalog/priceBook'
 import { sql } from '@payloadcms/db-postgres'
-import type { Payload, PayloadRequest } from 'payload'
+import type { PayloadRequest } from 'payload'
 import { transactionOf } from '../database/transactionOf'
+import { keptVersions } from '../versions/keptVersions'
 import { seedPriceBook } from './seedPriceBook'
-
-/** Versions never change, so each process reads each of them once. */
-const versions = new WeakMap<Payload, Map<number, PriceBook>>()
 
 /** The prices in force. On an empty database those are the initial ones, stored as version 1 when first needed. */
 export async function currentPriceBook(req: PayloadRequest): Promise<PriceBook> {
@@ -21,21 +19,10 @@ async function newestVersion(req: PayloadRequest): Promise<number> {
   return Number(rows[0]?.newest)
 }
 
-/**
- * The prices of a version, for quotes made with it.
- * @throws Error when no such version exists.
- */
-export async function priceBookVersion(req: PayloadRequest, version: number): Promise<PriceBook> {
-  const known = versions.get(req.payload) ?? new Map<number, PriceBook>()
-  versions.set(req.payload, known)
-  const cached = known.get(version)
-  if (cached) return cached
+/** The prices of a version, for quotes made with it. */
+export const priceBookVersion = keptVersions('price book', async (req, version) => {
   const database = await transactionOf(req)
   const { rows } = await database.execute(sql`select version::int as version, content from price_book_versions where version = ${version}`)
   const [row] = rows
-  if (!row) throw new Error(`There is no version ${version} of the price book`)
-  const book = priceBookSchema.parse({ ...Object(row.content), version: row.version })
-  // A version read inside a transaction may never be committed; it is kept only once it is.
-  if (req.transactionID === undefined) known.set(version, book)
-  return book
-}
+  return row && priceBookSchema.parse({ ...Object(row.content), version: row.version })
+})

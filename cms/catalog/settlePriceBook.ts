@@ -9,6 +9,7 @@ import {
   ValidationError,
 } from 'payload'
 import type { z } from 'zod'
+import { lock } from '../database/lock'
 import { transactionOf } from '../database/transactionOf'
 import { OPTION_GROUPS } from './optionGroups'
 import { toPriceBookContent } from './priceBookDocument'
@@ -22,8 +23,7 @@ export const SETTLE_LATER = 'settlePriceBookLater'
  * @throws ValidationError when the change leaves a price book that configurators could not work with (a plan-quote choice missing).
  */
 export async function settlePriceBook(req: PayloadRequest): Promise<void> {
-  const database = await transactionOf(req)
-  await database.execute(sql`select pg_advisory_xact_lock(hashtext('price-book'))`)
+  await lock(req, 'price-book')
   // The operator's right was checked where the change was made; the book is put together by the system.
   const everything = { pagination: false, depth: 0, overrideAccess: true, req } as const
   const options = await req.payload.find({ collection: 'price-options', sort: ['group', 'position', 'optionId'], ...everything })
@@ -48,6 +48,7 @@ export async function settlePriceBook(req: PayloadRequest): Promise<void> {
       developmentSquareFeet: plan.developmentSquareFeet ?? null,
     })),
   }
+  const database = await transactionOf(req)
   // jsonb compares by value: key order and spacing make no version.
   await database.execute(sql`
     insert into price_book_versions (version, content)

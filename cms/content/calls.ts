@@ -1,16 +1,5 @@
-import { listInboundLinks as listInboundLinksCall, repointLinks as repointLinksCall } from '@framewell/domain/content/inboundLinks'
-import { searchSite as searchSiteCall } from '@framewell/domain/content/searchSite'
-import {
-  findDeadLinks as findDeadLinksCall,
-  getDraftPage as getDraftPageCall,
-  getSiteCard as getSiteCardCall,
-  getSiteChrome as getSiteChromeCall,
-  getSitePage as getSitePageCall,
-  listSitePaths as listSitePathsCall,
-  watchSite as watchSiteCall,
-} from '@framewell/domain/content/site'
-import { getSiteStatus as getSiteStatusCall } from '@framewell/domain/content/siteStatus'
-import { bindCall } from '../http/bindCall'
+import { siteCalls as calls } from '@framewell/domain/content/calls'
+import { bindCalls } from '../http/bindCalls'
 import { getSiteCard } from './cards/getSiteCard'
 import { watchSite } from './events/watchSite'
 import { listInboundLinks } from './inboundLinks/listInboundLinks'
@@ -23,16 +12,16 @@ import { getSiteStatus } from './site/getSiteStatus'
 import { listSitePaths } from './site/listSitePaths'
 import { searchSite } from './site/searchSite'
 
-export const contentCalls = [
-  bindCall(getSiteChromeCall, getSiteChrome),
-  bindCall(getSitePageCall, getSitePage),
-  bindCall(getDraftPageCall, getDraftPage),
-  bindCall(listSitePathsCall, listSitePaths),
-  bindCall(getSiteCardCall, getSiteCard),
-  bindCall(searchSiteCall, searchSite),
-  bindCall(listInboundLinksCall, listInboundLinks),
-  bindCall(repointLinksCall, repointLinks),
-  bindCall(findDeadLinksCall, findDeadLinks),
-  bindCall(getSiteStatusCall, getSiteStatus),
-  bindCall(watchSiteCall, watchSite),
-]
+export const contentCalls = bindCalls(calls, {
+  getSiteChrome,
+  getSitePage,
+  getDraftPage,
+  listSitePaths,
+  getSiteCard,
+  searchSite,
+  listInboundLinks,
+  repointLinks,
+  findDeadLinks,
+  getSiteStatus,
+  watchSite,
+})

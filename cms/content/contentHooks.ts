@@ -4,14 +4,14 @@ import { deriveListing } from './blog/deriveListing'
 import { requireSeoScore } from './management/requireSeoScore'
 import { rememberPublished } from './publishedState'
 import { claimSlug } from './slugs/claimSlug'
-import { followTitle } from './slugs/followTitle'
+import { slugFromTitle } from './slugs/slugFromTitle'
 import { stampEditor } from './stampEditor'
 import { stampPublication } from './stampPublication'
 import { unpublishTrashed } from './unpublishTrashed'
 
 /** What happens around every write of a page or post. */
 export const contentHooks: CollectionConfig['hooks'] = {
-  beforeValidate: [followTitle],
+  beforeValidate: [slugFromTitle],
   beforeChange: [claimSlug, requireSeoScore, stampPublication, stampEditor, rememberPublished, unpublishTrashed, deriveListing],
   afterChange: [announceDocument],
   afterDelete: [announceDeletion],

@@ -1,7 +1,7 @@
 import type { applyForCredit as applyForCreditCall } from '@framewell/domain/credit/applicantCalls'
 import type { Operation } from '../http/bindCall'
-import { privateToken } from '../http/privateToken'
 import { currentPolicy } from './creditPolicies'
+import { decisionLinks } from './decisionLinks'
 import { storeApplication } from './storeApplication'
 import { decisionOf } from './storedApplication'
 
@@ -9,5 +9,5 @@ import { decisionOf } from './storedApplication'
 export const applyForCredit: Operation<typeof applyForCreditCall> = async ({ req, now }, answers) => {
   const policy = await currentPolicy(req)
   const stored = await storeApplication(req, { answers, policy, appliedAt: now, demo: false })
-  return { ...decisionOf(stored), token: privateToken('credit-decision', stored.id) }
+  return { ...decisionOf(stored), token: decisionLinks.tokenFor(stored.id) }
 }

@@ -1,7 +1,6 @@
-import * as applicants from '@framewell/domain/credit/applicantCalls'
-import * as operators from '@framewell/domain/credit/operatorCalls'
+import { creditCalls as calls } from '@framewell/domain/credit/calls'
 import { tableStamp } from '../database/tableStamp'
-import { bindCall } from '../http/bindCall'
+import { bindCalls } from '../http/bindCalls'
 import { applyForCredit } from './applyForCredit'
 import { emailCreditDecision } from './emailCreditDecision'
 import { getCreditApplication } from './getCreditApplication'
@@ -11,13 +10,13 @@ import { getQualificationAnalytics } from './getQualificationAnalytics'
 import { listCreditApplications } from './listCreditApplications'
 import { reviewCreditApplication } from './reviewCreditApplication'
 
-export const creditCalls = [
-  bindCall(applicants.applyForCredit, applyForCredit),
-  bindCall(applicants.getCreditDecision, getCreditDecision),
-  bindCall(applicants.emailCreditDecision, emailCreditDecision),
-  bindCall(applicants.getCreditTiers, getCreditTiers, { stamp: tableStamp('credit_policy') }),
-  bindCall(operators.listCreditApplications, listCreditApplications),
-  bindCall(operators.getCreditApplication, getCreditApplication),
-  bindCall(operators.reviewCreditApplication, reviewCreditApplication),
-  bindCall(operators.getQualificationAnalytics, getQualificationAnalytics),
-]
+export const creditCalls = bindCalls(calls, {
+  applyForCredit,
+  getCreditDecision,
+  emailCreditDecision,
+  getCreditTiers: { run: getCreditTiers, stamp: tableStamp('credit_policy') },
+  listCreditApplications,
+  getCreditApplication,
+  reviewCreditApplication,
+  getQualificationAnalytics,
+})

@@ -1,5 +1,5 @@
 import type { REVIEW_ACTIONS } from '@framewell/domain/credit/operatorCalls'
-import { dollars } from '@framewell/domain/credit/scoreApplication'
+import { dollars } from '@framewell/domain/money/usd'
 import { greeting } from '../notifications/plainWords'
 import type { CreditApplication } from '../payload-types'
 import { decisionLink } from './decisionLink'

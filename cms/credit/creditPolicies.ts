@@ -1,7 +1,8 @@
 import { initialPolicy } from '@framewell/domain/credit/initialPolicy'
 import type { CreditPolicy } from '@framewell/domain/credit/policy'
-import type { Payload, PayloadRequest } from 'payload'
+import type { PayloadRequest } from 'payload'
 import { inTransaction } from '../database/inTransaction'
+import { keptVersions } from '../versions/keptVersions'
 import { parsePolicy, policyDocument } from './policyDocument'
 import { lockPolicy } from './versionPolicy'
 
@@ -29,18 +30,8 @@ function storeInitialPolicy(req: PayloadRequest): Promise<CreditPolicy> {
   })
 }
 
-/** Versions never change, so each process reads each of them once. */
-const versions = new WeakMap<Payload, Map<number, CreditPolicy>>()
-
-/**
- * The policy as it was under a version number, for replay.
- * @throws Error when no such version exists: every decision names one that does.
- */
-export async function policyVersion(req: PayloadRequest, version: number): Promise<CreditPolicy> {
-  const known = versions.get(req.payload) ?? new Map<number, CreditPolicy>()
-  versions.set(req.payload, known)
-  const cached = known.get(version)
-  if (cached) return cached
+/** The policy as it was under a version number, for replay. */
+export const policyVersion = keptVersions('credit policy', async (req, version) => {
   // Builders' decisions are replayed for them too; the versions themselves stay closed to everybody but operators.
   const { docs } = await req.payload.findGlobalVersions({
     slug: 'credit-policy',
@@ -50,8 +41,8 @@ export async function policyVersion(req: PayloadRequest, version: number): Promi
     overrideAccess: true,
     req,
   })
-  const parsed = parsePolicy(docs[0]?.version)
+  if (!docs[0]) return undefined
+  const parsed = parsePolicy(docs[0].version)
   if (!parsed.success) throw new Error(`Version ${version} of the credit policy cannot be read`, { cause: parsed.error })
-  known.set(version, parsed.data)
   return parsed.data
-}
+})

@@ -171,6 +171,7 @@ describe('the list', () => {
 })
 
 it('counts what a hand would count', async () => {
+  await storeProductions('completed', 'pending')
   const stored = (await cms.payload.find({ collection: 'credit-applications', pagination: false })).docs
   const emails = new Set(stored.map(({ email }) => email.toLowerCase()))
   const approved = stored.filter(({ qualificationStatus }) => qualificationStatus === 'approved').length
@@ -184,8 +185,8 @@ it('counts what a hand would count', async () => {
     conversionMetrics: {
       qualificationSubmissions: stored.length,
       tierAssignments: stored.length,
-      projectCreations: 0,
-      fabricatorAssignments: 0,
+      projectCreations: 2,
+      fabricatorAssignments: 1,
       conversionRate,
     },
     totalBuilders: emails.size,
@@ -201,3 +202,27 @@ it('counts what a hand would count', async () => {
 it('adds no demo data where somebody applied already', async () => {
   expect(await seedCredit(cms.payload)).toEqual([])
 })
+
+/** Productions that differ in whether their framing is scheduled. */
+async function storeProductions(...scheduled: readonly string[]): Promise<void> {
+  for (const [index, status] of scheduled.entries()) {
+    const milestones = [
+      { id: 'design-review', name: 'Design review', status: 'completed' },
+      { id: 'framing-scheduled', name: 'Framing scheduled', status },
+    ]
+    await cms.payload.create({
+      collection: 'plan-productions',
+      data: {
+        number: `P-TEST-${index}`,
+        planId: 'the-bova-plan',
+        planName: 'The Bova',
+        choices: {},
+        lines: [],
+        totalCents: 0,
+        priceBookVersion: 1,
+        milestones,
+        tokenHash: `hash-${index}`,
+      },
+    })
+  }
+}

@@ -1,8 +1,8 @@
 import { env } from '../env'
-import { tokenOf } from '../http/privateToken'
+import { decisionLinks } from './decisionLinks'
 
 /** Address of the private link; null after the product's secret was changed, when only mails sent before still hold it. */
 export function decisionLink(stored: { readonly id: string; readonly tokenHash: string }): string | null {
-  const token = tokenOf('credit-decision', stored)
+  const token = decisionLinks.tokenOf(stored)
   return token === null ? null : `${env.SITE_URL}/terms?decision=${stored.id}&token=${token}`
 }

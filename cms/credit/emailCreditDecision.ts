@@ -7,8 +7,8 @@ import { openDecision } from './findApplication'
 import { maskedEmail } from './maskedEmail'
 
 /** 'Save Quote': mails the private link to the address the application was made with, and to no other. */
-export const emailCreditDecision: Operation<typeof emailCreditDecisionCall> = async ({ req }, link) => {
-  const stored = await openDecision(req, link)
-  await queueMail(req, { to: stored.email, ...decisionMail(stored), dedupKey: `credit-decision:${stored.id}:${randomUUID()}` })
+export const emailCreditDecision: Operation<typeof emailCreditDecisionCall> = async (context, link) => {
+  const stored = await openDecision(context, link)
+  await queueMail(context.req, { to: stored.email, ...decisionMail(stored), dedupKey: `credit-decision:${stored.id}:${randomUUID()}` })
   return { sentTo: maskedEmail(stored.email) }
 }

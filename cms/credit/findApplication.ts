@@ -1,8 +1,7 @@
-import type { getCreditDecision } from '@framewell/domain/credit/applicantCalls'
 import type { PayloadRequest } from 'payload'
-import { CallProblem } from '../http/CallProblem'
-import { opensWith } from '../http/privateToken'
+import type { Refusing } from '../http/callContext'
 import type { CreditApplication } from '../payload-types'
+import { decisionLinks } from './decisionLinks'
 
 /** An application by its id, with the hash of its token; null when there is none. Who may see it is for the caller to decide. */
 export async function findApplication(req: PayloadRequest, id: string): Promise<CreditApplication | null> {
@@ -10,8 +9,11 @@ export async function findApplication(req: PayloadRequest, id: string): Promise<
 }
 
 /** @throws CallProblem unknownDecision alike for an unknown id and a wrong token. */
-export async function openDecision(req: PayloadRequest, { id, token }: { id: string; token: string }): Promise<CreditApplication> {
+export async function openDecision(
+  { req, refuse }: Refusing<'unknownDecision'>,
+  { id, token }: { id: string; token: string },
+): Promise<CreditApplication> {
   const stored = await findApplication(req, id)
-  if (!stored || !opensWith(token, stored.tokenHash)) throw new CallProblem<typeof getCreditDecision>('unknownDecision')
+  if (!stored || !decisionLinks.opens(token, stored)) throw refuse('unknownDecision')
   return stored
 }

@@ -2,15 +2,14 @@ import type { getCreditApplication as getCreditApplicationCall } from '@framewel
 import { decideApplication } from '@framewell/domain/credit/scoreApplication'
 import type { PayloadRequest } from 'payload'
 import type { Operation } from '../http/bindCall'
-import { CallProblem } from '../http/CallProblem'
 import { policyVersion } from './creditPolicies'
 import { findApplication } from './findApplication'
 import { answersOf, reasonsOf, rowOf } from './storedApplication'
 
 /** One application with its factors, its history, and the decision made again under the policy version it was made under. */
-export const getCreditApplication: Operation<typeof getCreditApplicationCall> = async ({ req }, { id }) => {
+export const getCreditApplication: Operation<typeof getCreditApplicationCall> = async ({ req, refuse }, { id }) => {
   const stored = await findApplication(req, id)
-  if (!stored) throw new CallProblem('notFound')
+  if (!stored) throw refuse('notFound')
   const { score, tier, assignedCreditLimit } = decideApplication(answersOf(stored), await policyVersion(req, stored.policyVersion))
   const matchesStored = score === stored.creditScore && tier === stored.assignedTier && assignedCreditLimit === stored.assignedCreditLimit
   const { projectType, startTimeline, familiarityWithSteel, aiSummary } = stored

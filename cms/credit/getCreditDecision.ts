@@ -4,4 +4,5 @@ import { openDecision } from './findApplication'
 import { decisionOf } from './storedApplication'
 
 /** The decision behind a private link, as it stands now. */
-export const getCreditDecision: Operation<typeof getCreditDecisionCall> = async ({ req }, link) => decisionOf(await openDecision(req, link))
+export const getCreditDecision: Operation<typeof getCreditDecisionCall> = async (context, link) =>
+  decisionOf(await openDecision(context, link))

@@ -4,7 +4,12 @@ import { sql } from '@payloadcms/db-postgres'
 import { transactionOf } from '../database/transactionOf'
 import type { Operation } from '../http/bindCall'
 
-/** Figures over all applications. A builder is an email address; they are new in the month (UTC) of their first application. */
+/** A row for each project, and whether a shop has it on its schedule. */
+const PROJECTS = sql`
+  select jsonb_path_exists(milestones::jsonb, '$[*] ? (@.id == "framing-scheduled" && @.status == "completed")') as assigned
+  from plan_productions`
+
+/** Figures over all applications and the projects they became. A builder is an email address; they are new in the month (UTC) of their first application. */
 export const getQualificationAnalytics: Operation<typeof getQualificationAnalyticsCall> = async ({ req, now }) => {
   const db = await transactionOf(req)
   const tiers = await db.execute(sql`select assigned_tier::text as tier, count(*)::int as count from credit_applications group by 1`)
@@ -16,6 +21,9 @@ export const getQualificationAnalytics: Operation<typeof getQualificationAnalyti
   const builders = await db.execute(sql`
     select count(*)::int as total, count(*) filter (where first >= ${monthStart}::timestamptz)::int as new
     from (select min(applied_at) as first from credit_applications group by lower(email)) as builder`)
+  const projects = await db.execute(sql`
+    select count(*)::int as created, count(*) filter (where assigned)::int as assigned
+    from (${PROJECTS}) as project`)
   const submissions = Number(totals.rows[0]?.submissions)
   const conversionRate = submissions === 0 ? 0 : Math.round((Number(totals.rows[0]?.approved) / submissions) * 1000) / 10
   const counted = Object.fromEntries(tiers.rows.map(({ tier, count }) => [String(tier), Number(count)]))
@@ -24,9 +32,8 @@ export const getQualificationAnalytics: Operation<typeof getQualificationAnalyti
     conversionMetrics: {
       qualificationSubmissions: submissions,
       tierAssignments: Number(totals.rows[0]?.assignments),
-      // Orders and their routing are not part of the product yet, so there are none to count.
-      projectCreations: 0,
-      fabricatorAssignments: 0,
+      projectCreations: Number(projects.rows[0]?.created),
+      fabricatorAssignments: Number(projects.rows[0]?.assigned),
       conversionRate,
     },
     totalBuilders: Number(builders.rows[0]?.total),

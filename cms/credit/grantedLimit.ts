@@ -1,18 +1,25 @@
-import { MAX_CREDIT_LIMIT, type reviewCreditApplication } from '@framewell/domain/credit/operatorCalls'
+import { MAX_CREDIT_LIMIT } from '@framewell/domain/credit/operatorCalls'
 import type { CreditPolicy } from '@framewell/domain/credit/policy'
-import { assignedLimit, dollars } from '@framewell/domain/credit/scoreApplication'
+import { assignedLimit } from '@framewell/domain/credit/scoreApplication'
 import type { Tier } from '@framewell/domain/credit/tier'
-import { CallProblem } from '../http/CallProblem'
+import { dollars } from '@framewell/domain/money/usd'
+import type { Refuse } from '../http/CallProblem'
 import type { CreditApplication } from '../payload-types'
 
 /**
  * The limit an operator grants with a tier, US dollars: the one they name, up to the tier's limit; else what the policy gives the tier for this budget.
  * @throws CallProblem limitAboveTier
  */
-export function grantedLimit(tier: Tier, named: number | undefined, application: CreditApplication, policy: CreditPolicy): number {
+export function grantedLimit(
+  refuse: Refuse<'limitAboveTier'>,
+  tier: Tier,
+  named: number | undefined,
+  application: CreditApplication,
+  policy: CreditPolicy,
+): number {
   const highest = tier === 'Premium' ? MAX_CREDIT_LIMIT : policy.tierLimits[tier]
   if (named !== undefined && named > highest) {
-    throw new CallProblem<typeof reviewCreditApplication>('limitAboveTier', {
+    throw refuse('limitAboveTier', {
       fields: [{ path: 'creditLimit', message: `The ${tier} tier goes up to ${dollars(highest)}` }],
     })
   }

@@ -1,31 +1,21 @@
 import type { listCreditApplications as listCreditApplicationsCall } from '@framewell/domain/credit/operatorCalls'
 import { sql } from '@payloadcms/db-postgres'
-import type { PayloadRequest, Where } from 'payload'
+import type { PayloadRequest } from 'payload'
 import { transactionOf } from '../database/transactionOf'
 import type { Operation } from '../http/bindCall'
+import { listDocuments } from '../lists/listDocuments'
 import { rowOf } from './storedApplication'
 
-const SEARCHED = ['contactName', 'email', 'companyName', 'projectLocation'] as const
-
 /** Applications, newest first, and figures over all of them. */
-export const listCreditApplications: Operation<typeof listCreditApplicationsCall> = async ({ req }, { status, search, page, limit }) => {
-  // Wildcards of LIKE are letters here.
-  const words = search.replace(/[\\%_]/g, '\\$&')
-  const conditions: Where[] = [
-    ...(status === 'all' ? [] : [{ qualificationStatus: { equals: status } }]),
-    ...(words ? [{ or: SEARCHED.map((field) => ({ [field]: { contains: words } })) }] : []),
-  ]
-  const { docs, totalDocs } = await req.payload.find({
+export const listCreditApplications: Operation<typeof listCreditApplicationsCall> = async ({ req }, { status, ...asked }) => {
+  const listing = {
     collection: 'credit-applications',
-    where: { and: conditions },
-    sort: ['-appliedAt', 'id'],
-    page,
-    limit,
-    depth: 0,
-    overrideAccess: false,
-    req,
-  })
-  return { data: docs.map(rowOf), total: totalDocs, summary: await summarise(req) }
+    searched: ['contactName', 'email', 'companyName', 'projectLocation'],
+    where: status === 'all' ? [] : [{ qualificationStatus: { equals: status } }],
+    newest: 'appliedAt',
+  } as const
+  const { docs, total } = await listDocuments(req, listing, asked)
+  return { data: docs.map(rowOf), total, summary: await summarise(req) }
 }
 
 async function summarise(req: PayloadRequest) {

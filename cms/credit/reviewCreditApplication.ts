@@ -2,10 +2,9 @@ import { randomUUID } from 'node:crypto'
 import type { reviewCreditApplication as reviewCreditApplicationCall } from '@framewell/domain/credit/operatorCalls'
 import { reviewedSummary } from '@framewell/domain/credit/reviewedSummary'
 import { decideApplication } from '@framewell/domain/credit/scoreApplication'
-import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { recordAudit } from '../audit/recordAudit'
-import { transactionOf } from '../database/transactionOf'
+import { lockRow } from '../database/lockRow'
 import type { Operation } from '../http/bindCall'
 import { CallProblem } from '../http/CallProblem'
 import { queueMail } from '../notifications/queueMail'
@@ -20,16 +19,16 @@ import { answersOf, rowOf } from './storedApplication'
  * A person's decision on an application: approve, reject, or override tier and limit. With its audit record and the applicant's mail in one
  * transaction; the application's row is locked, so of two reviewers who saw the same state the second learns that it changed.
  */
-export const reviewCreditApplication: Operation<typeof reviewCreditApplicationCall> = async ({ req }, review) => {
+export const reviewCreditApplication: Operation<typeof reviewCreditApplicationCall> = async ({ req, refuse }, review) => {
   const { id, action, reason, seen } = review
   const stored = await lockApplication(req, id)
   if (seen && (seen.status !== stored.qualificationStatus || seen.tier !== stored.assignedTier)) {
-    throw new CallProblem<typeof reviewCreditApplicationCall>('changedMeanwhile')
+    throw refuse('changedMeanwhile')
   }
   const policy = await policyVersion(req, stored.policyVersion)
   const granted =
     action === 'override' && review.tier
-      ? { assignedTier: review.tier, assignedCreditLimit: grantedLimit(review.tier, review.creditLimit, stored, policy) }
+      ? { assignedTier: review.tier, assignedCreditLimit: grantedLimit(refuse, review.tier, review.creditLimit, stored, policy) }
       : {}
   const outcome = { ...stored, ...granted, qualificationStatus: action === 'reject' ? ('rejected' as const) : ('approved' as const) }
   const { assignedTier, assignedCreditLimit, qualificationStatus } = outcome
@@ -54,8 +53,7 @@ export const reviewCreditApplication: Operation<typeof reviewCreditApplicationCa
 }
 
 async function lockApplication(req: PayloadRequest, id: string): Promise<CreditApplication> {
-  const db = await transactionOf(req)
-  await db.execute(sql`select 1 from credit_applications where id = ${id} for update`)
+  await lockRow(req, 'credit-applications', id)
   const stored = await findApplication(req, id)
   if (!stored) throw new CallProblem('notFound')
   return stored

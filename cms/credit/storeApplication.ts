@@ -4,8 +4,8 @@ import type { CreditPolicy } from '@framewell/domain/credit/policy'
 import { decideApplication } from '@framewell/domain/credit/scoreApplication'
 import type { PayloadRequest } from 'payload'
 import { recordAudit } from '../audit/recordAudit'
-import { hashToken, privateToken } from '../http/privateToken'
 import type { CreditApplication } from '../payload-types'
+import { decisionLinks } from './decisionLinks'
 
 interface NewApplication {
   readonly answers: Answers
@@ -34,7 +34,7 @@ export async function storeApplication(
     policyVersion: decision.policyVersion,
     appliedAt: appliedAt.toISOString(),
     demo,
-    tokenHash: hashToken(privateToken('credit-decision', id)),
+    tokenHash: decisionLinks.hashFor(id),
   }
   // The domain's schema has checked every value; the database's own layer spares the collection's second look.
   const stored: CreditApplication = await req.payload.db.create({ collection: 'credit-applications', customID: id, data, req })

@@ -1,5 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import { type GlobalBeforeChangeHook, type PayloadRequest, ValidationError } from 'payload'
+import { lock } from '../database/lock'
 import { transactionOf } from '../database/transactionOf'
 import { parsePolicy } from './policyDocument'
 
@@ -19,8 +20,7 @@ export const versionPolicy: GlobalBeforeChangeHook = async ({ data, originalDoc,
 
 /** From here to the end of the transaction nobody else changes the policy: no two versions share a number. */
 export async function lockPolicy(req: PayloadRequest): Promise<void> {
-  const db = await transactionOf(req)
-  await db.execute(sql`select pg_advisory_xact_lock(hashtext('credit-policy'))`)
+  await lock(req, 'credit-policy')
 }
 
 /** The highest version number ever given; 0 before the first. A restored old version keeps its own number. */

@@ -12,14 +12,25 @@ export interface ProblemOptions {
   readonly keepWrites?: boolean
 }
 
-/** Thrown by an operation to answer with one of its call's `errors`, or with one that every call shares. */
-export class CallProblem<C extends AnyCall = AnyCall> extends Error {
+/** Makes the refusal to throw: with one of these codes, or with one that every call shares. */
+export type Refuse<Code extends string = never> = (code: Code | SharedProblemCode, options?: ProblemOptions) => CallProblem
+
+/** A call without errors of its own. */
+type PlainCall = AnyCall & { readonly errors?: Record<never, never> }
+
+/** Thrown by an operation to answer with one of its call's `errors` (`throw context.refuse(code)`), or with one that every call shares. */
+export class CallProblem<C extends AnyCall = PlainCall> extends Error {
   override readonly name = 'CallProblem'
-  readonly code: CallErrorCode<C> | SharedProblemCode
+  readonly code: string
   readonly options: ProblemOptions
   constructor(code: CallErrorCode<C> | SharedProblemCode, options: ProblemOptions = {}) {
     super(code)
     this.code = code
     this.options = options
   }
+}
+
+/** The refusals of a call. */
+export function refusalsOf<C extends AnyCall>(_call: C): Refuse<CallErrorCode<C>> {
+  return (code, options) => new CallProblem<C>(code, options)
 }

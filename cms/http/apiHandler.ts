@@ -1,3 +1,5 @@
+import { isCanonicalTarget } from '@framewell/domain/http/isCanonicalTarget'
+import { networkOf } from '@framewell/domain/http/networkOf'
 import type { SharedProblemCode } from '@framewell/domain/http/problem'
 import type { Request as ExpressRequest, Response as ExpressResponse } from 'express'
 import { createPayloadRequest, handleEndpoints, type Payload, type SanitizedConfig } from 'payload'
@@ -9,11 +11,11 @@ import { CallRouter, type FoundCall, runCall } from './callRouter'
 import { clientOf } from './clientOf'
 import { discardRest } from './discardRest'
 import { gateBody } from './gateBody'
-import { isOpenRoute, isPlainPath } from './gatePath'
+import { isOpenRoute } from './gatePath'
 import { gateQuery } from './gateQuery'
 import { guardPayloadAuth } from './guardPayloadAuth'
 import { KeptAnswers } from './KeptAnswers'
-import { networkOf } from './networkOf'
+import { longQuery } from './longQuery'
 import { isShared } from './problemFor'
 import { sharedProblem } from './problemResponse'
 import { factsOf, rememberFacts } from './requestFacts'
@@ -54,10 +56,16 @@ export function apiHandler(payload: Payload, config: Promise<SanitizedConfig>) {
     const refuse = (problem: SharedProblemCode, detail?: string, retryAfterSeconds?: number) =>
       sendResponse(sharedProblem(problem, { requestId, detail, retryAfterSeconds }), request, response)
     try {
-      const [path = '', query = ''] = splitUrl(request.url)
-      if (!isPlainPath(path))
-        return await refuse('invalidInput', 'The address holds a broken percent-escape or characters that are not allowed.')
-      const method = request.method === 'HEAD' ? 'GET' : request.method
+      const [path = '', asked = ''] = splitUrl(request.url)
+      // Of the whole address: below the mount path, nothing and '/' would look the same.
+      if (!isCanonicalTarget(splitUrl(request.originalUrl)[0])) return await refuse('notFound')
+      const long = await longQuery(request)
+      if (long && 'problem' in long) {
+        await refuse(long.problem)
+        return discardRest(request)
+      }
+      const query = long?.query ?? asked
+      const method = long || request.method === 'HEAD' ? 'GET' : request.method
       const call = router.find(method, path)
       const others = call ? [] : router.methodsFor(path)
       if (others.length > 0) {
@@ -73,12 +81,15 @@ export function apiHandler(payload: Payload, config: Promise<SanitizedConfig>) {
         return await (answer instanceof Response ? sendResponse(answer, request, response) : sendKept(answer, request, response))
       }
       const takesFile = call?.endpoint.custom?.takes === 'file'
-      const body = takesFile ? { bytes: undefined, value: undefined } : await gateBody(request, call !== undefined)
+      const body =
+        takesFile || long
+          ? { bytes: undefined, value: undefined }
+          : await gateBody(request, { forCall: call !== undefined, isSignedIn: () => isSignedIn(payload, request) })
       if ('problem' in body) {
         await refuse(body.problem, body.detail)
         return discardRest(request)
       }
-      const web = webRequest(request, payload, body.bytes)
+      const web = webRequest(request, payload, { bytes: body.bytes, query: long?.query })
       const client = clientOf(request)
       rememberFacts(web, { requestId, ...client, body: body.value, ...(takesFile ? { file: request } : {}) })
       const limited = call ? undefined : await guardPayloadAuth(payload, path, method, client.address, body.value, requestId)
@@ -103,6 +114,10 @@ export function apiHandler(payload: Payload, config: Promise<SanitizedConfig>) {
 /** Payload's own REST takes files as multipart forms. */
 function isUpload({ headers }: Request): boolean {
   return headers.get('content-type')?.trim().toLowerCase().startsWith('multipart/') ?? false
+}
+
+async function isSignedIn(payload: Payload, request: ExpressRequest): Promise<boolean> {
+  return (await payload.auth({ headers: webRequest(request, payload, {}).headers })).user !== null
 }
 
 function hasBody({ headers }: ExpressRequest): boolean {

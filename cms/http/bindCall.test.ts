@@ -2,9 +2,9 @@ import { defineCall } from '@framewell/domain/http/defineCall'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { recordAudit } from '../audit/recordAudit'
+import { env } from '../env'
 import { bootCms, type TestCms } from '../testing/bootCms'
 import { bindCall } from './bindCall'
-import { CallProblem } from './CallProblem'
 
 const base = { summary: '', feature: 'things', access: 'public' } as const
 const limited = defineCall({
@@ -46,11 +46,11 @@ const bound = [
   bindCall(limited, async () => ({ ok: true })),
   bindCall(leaky, async (_, { id, n }) => ({ id, n, secret: 'must not leave' })),
   bindCall(whoAmI, async ({ address }) => ({ address })),
-  bindCall(failing, async ({ req }, { how }) => {
+  bindCall(failing, async ({ req, refuse }, { how }) => {
     await recordAudit(req, { action: `failing-${how}`, subjectType: 'test', subjectId: how })
     if (how === 'throw') throw new Error('select secret from vault')
-    if (how === 'problem') throw new CallProblem<typeof failing>('odd', { detail: 'Short and stout.' })
-    if (how === 'keep') throw new CallProblem<typeof failing>('odd', { keepWrites: true })
+    if (how === 'problem') throw refuse('odd', { detail: 'Short and stout.' })
+    if (how === 'keep') throw refuse('odd', { keepWrites: true })
     // Breaks the contract on purpose: the answer must not leave, nor the write stay.
     return JSON.parse('{"ok":"yes"}')
   }),
@@ -123,11 +123,23 @@ describe("the client's address", () => {
   })
 
   it('is the socket when nobody vouches for the header', async () => {
-    const answer = await cms.request('/api/who', { headers: { 'x-internal-token': 'guess', 'x-forwarded-for': '6.6.6.6' } })
+    const answer = await cms.request('/api/who', { headers: { 'x-gateway-token': 'guess', 'x-forwarded-for': '6.6.6.6' } })
     expect((await answer.json()).address).toMatch(/127\.0\.0\.1/)
   })
 
-  it('does not make a visitor internal, although the gateway holds the token', async () => {
+  it('is vouched for by a token that grants nothing', async () => {
+    for (const token of [env.GATEWAY_TOKEN, env.INTERNAL_TOKEN]) {
+      // With the gateway's header in it, a request is a visitor's, whatever else it carries.
+      const headers = { 'x-gateway-token': token, 'x-internal-token': env.INTERNAL_TOKEN }
+      expect((await fetch(`${cms.origin}/api/releases`, { method: 'POST', headers })).status).toBe(403)
+    }
+    const asInternal = await fetch(`${cms.origin}/api/releases`, { method: 'POST', headers: { 'x-internal-token': env.GATEWAY_TOKEN } })
+    expect(asInternal.status).toBe(403)
+    const lied = await fetch(`${cms.origin}/api/who`, { headers: { 'x-internal-token': env.INTERNAL_TOKEN, 'x-forwarded-for': '6.6.6.6' } })
+    expect((await lied.json()).address).toMatch(/127\.0\.0\.1/)
+  })
+
+  it('does not make a visitor internal', async () => {
     const visitor = await cms.request('/api/releases', { json: {}, address: '203.0.113.9' })
     expect(visitor.status).toBe(403)
     const forwardedWithToken = await cms.request('/api/releases', {

@@ -1,11 +1,11 @@
-import type { AnyCall } from '@framewell/domain/http/defineCall'
+import type { AnyCall, CallErrorCode } from '@framewell/domain/http/defineCall'
 import type { PayloadRequest } from 'payload'
 import type { z } from 'zod'
 import { sessionOf } from '../accounts/sessionOf'
 import { inTransaction } from '../database/inTransaction'
 import { answerFor } from './answerFor'
 import { authorise } from './authorise'
-import { CallProblem } from './CallProblem'
+import { CallProblem, refusalsOf } from './CallProblem'
 import type { CallContext } from './callContext'
 import { answerOnce } from './idempotency'
 import { limitRate } from './limitRate'
@@ -14,7 +14,10 @@ import { readInput } from './readInput'
 import { factsOf } from './requestFacts'
 
 type OperationResult<C extends AnyCall> = Response | z.input<C['output']>
-export type Operation<C extends AnyCall> = (context: CallContext, input: z.output<C['input']>) => Promise<OperationResult<C>>
+export type Operation<C extends AnyCall> = (
+  context: CallContext<CallErrorCode<C>>,
+  input: z.output<C['input']>,
+) => Promise<OperationResult<C>>
 
 export interface BindOptions {
   /** False for an operation that manages its own transactions (signing in counts failures outside of them). */
@@ -43,6 +46,7 @@ export function bindCall<C extends AnyCall>(call: C, operation: Operation<C>, op
   if ((options.stamp !== undefined) !== (call.sameForAll ?? false) || (call.sameForAll && !isForEverybody(call)))
     throw new Error(`${call.name} can't be kept`)
   const transacted = call.method !== 'GET' && options.transaction !== false
+  const refuse = refusalsOf(call)
   const answer = async (req: PayloadRequest) => {
     const { requestId, address } = factsOf(req)
     const responseHeaders = new Headers()
@@ -51,7 +55,7 @@ export function bindCall<C extends AnyCall>(call: C, operation: Operation<C>, op
       authorise(call, session, factsOf(req).internal)
       const input = readInput(call, req)
       await limitRate(call, req, { address, account: session?.id, input })
-      const context: CallContext = { req, session, address, now: new Date(), requestId, responseHeaders }
+      const context: CallContext<CallErrorCode<C>> = { req, session, address, now: new Date(), requestId, responseHeaders, refuse }
       // The input was parsed by this very call's schema; TypeScript cannot follow that through the generic.
       const run = async () => answerFor(call, await operation(context, input as z.output<C['input']>), responseHeaders)
       if (!transacted) return await run()

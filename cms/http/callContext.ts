@@ -1,10 +1,17 @@
 import type { Session } from '@framewell/domain/accounts/session'
 import type { PayloadRequest } from 'payload'
+import type { Refuse } from './CallProblem'
 
-/** What an operation is given besides its input. */
-export interface CallContext {
+/** What a part of an operation needs that may refuse with these codes; the operation passes its own context. */
+export interface Refusing<Code extends string = never> {
   /** Pass it to every Local API call: it carries the transaction and the person. */
   readonly req: PayloadRequest
+  /** `throw refuse('code')` answers with the call's error of that name. */
+  readonly refuse: Refuse<Code>
+}
+
+/** What an operation is given besides its input. */
+export interface CallContext<Code extends string = never> extends Refusing<Code> {
   readonly session: Session | null
   /** The client's address. */
   readonly address: string

@@ -1,5 +1,6 @@
 import { timingSafeEqual } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
+import { GATEWAY_TOKEN_HEADER } from '@framewell/domain/http/gatewayTokenHeader'
 import { INTERNAL_TOKEN_HEADER } from '@framewell/domain/http/internalTokenHeader'
 import { env } from '../env'
 
@@ -12,21 +13,24 @@ export interface Client {
 }
 
 /**
- * Who is at the other end. X-Forwarded-For counts only from somebody who knows the secret, and then its last entry: the one the gateway wrote.
- * A forwarded request is a visitor's, never internal, although the gateway holds the token.
+ * Who is at the other end. X-Forwarded-For counts only from a host, which holds the gateway's token, and then its last entry: the one the
+ * host wrote. That token grants nothing else; the internal one grants nothing beside it, or in anybody's name.
  */
 export function clientOf(request: IncomingMessage): Client {
-  const trusted = holdsToken(request.headers[INTERNAL_TOKEN_HEADER])
-  const forwarded = String(request.headers['x-forwarded-for'] ?? '')
+  const vouched = holds(request.headers[GATEWAY_TOKEN_HEADER], env.GATEWAY_TOKEN)
+  const forwardedFor = request.headers['x-forwarded-for']
+  const own = request.headers[GATEWAY_TOKEN_HEADER] === undefined && forwardedFor === undefined
+  const internal = own && holds(request.headers[INTERNAL_TOKEN_HEADER], env.INTERNAL_TOKEN)
+  const forwarded = String(forwardedFor ?? '')
     .split(',')
     .at(-1)
     ?.trim()
-  const address = trusted && forwarded ? forwarded.slice(0, 64) : (request.socket.remoteAddress ?? 'unknown')
-  return { address, internal: trusted && request.headers['x-forwarded-for'] === undefined, trusted }
+  const address = vouched && forwarded ? forwarded.slice(0, 64) : (request.socket.remoteAddress ?? 'unknown')
+  return { address, internal, trusted: vouched || internal }
 }
 
-function holdsToken(given: string | string[] | undefined): boolean {
+function holds(given: string | string[] | undefined, token: string): boolean {
   if (typeof given !== 'string') return false
-  const [a, b] = [Buffer.from(given), Buffer.from(env.INTERNAL_TOKEN)]
+  const [a, b] = [Buffer.from(given), Buffer.from(token)]
   return a.length === b.length && timingSafeEqual(a, b)
 }

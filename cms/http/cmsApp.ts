@@ -3,8 +3,10 @@ import express, { type Express, type RequestHandler } from 'express'
 import type { Payload, SanitizedConfig } from 'payload'
 import type { Logger } from 'pino'
 import { apiHandler } from './apiHandler'
+import { distrustNeighbours } from './distrustNeighbours'
 import { docsPage, openApiDocument } from './docsRoutes'
 import { healthz, readyz } from './health'
+import { refuseFraming } from './refuseFraming'
 import { requestLog } from './requestLog'
 import { securityHeaders } from './securityHeaders'
 
@@ -21,6 +23,9 @@ export function cmsApp({ payload, config, log, panel }: CmsAppOptions): Express 
   const app = express()
   app.disable('x-powered-by')
   app.disable('etag')
+  app.enable('case sensitive routing')
+  app.use(refuseFraming)
+  app.use(distrustNeighbours)
   app.get('/healthz', healthz)
   app.get('/readyz', readyz(payload))
   app.use(requestLog(log))

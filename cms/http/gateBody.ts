@@ -1,7 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import type { SharedProblemCode } from '@framewell/domain/http/problem'
 import { checkJson } from './checkJson'
-import { gateQuery } from './gateQuery'
 import { readBody } from './readBody'
 
 const KB = 1024
@@ -9,7 +8,7 @@ const KB = 1024
 const CALL_BYTES = 256 * KB
 /** A page with all its sections. */
 const DOCUMENT_BYTES = 2 * 1024 * KB
-/** A media file and its form, of somebody with a session; a stranger's form (the panel signs in with one) is a small one. The collection caps the file itself. */
+/** A media file and its form. The collection caps the file itself. */
 const UPLOAD_BYTES = 12 * 1024 * KB
 
 export interface GatedBody {
@@ -22,12 +21,20 @@ export interface Refusal {
   readonly detail?: string
 }
 
+/** Whose body it is. */
+interface Sender {
+  /** It goes to a call of ours, which takes a form at most. */
+  readonly forCall: boolean
+  /** Asked only for what is larger than a form: nobody's cookie is believed because there is one. */
+  readonly isSignedIn: () => Promise<boolean>
+}
+
 /** Reads and checks a request's body before anything else sees it: its type, its size, and whether it can be stored at all. */
-export async function gateBody(request: IncomingMessage, forCall: boolean): Promise<GatedBody | Refusal> {
+export async function gateBody(request: IncomingMessage, { forCall, isSignedIn }: Sender): Promise<GatedBody | Refusal> {
   const [type = ''] = (request.headers['content-type'] ?? '').toLowerCase().split(';', 1)
-  const stranger = !request.headers.cookie && !request.headers.authorization
   const upload = type.trim() === 'multipart/form-data'
-  const limit = forCall || (upload && stranger) ? CALL_BYTES : upload ? UPLOAD_BYTES : DOCUMENT_BYTES
+  const large = !forCall && mayBeLarge(request) && (await isSignedIn())
+  const limit = large ? (upload ? UPLOAD_BYTES : DOCUMENT_BYTES) : CALL_BYTES
   const bytes = await readBody(request, limit)
   if (!bytes) return { problem: 'bodyTooLarge', detail: `At most ${Math.round(limit / KB)} KB.` }
   if (bytes.length === 0) return { bytes: undefined, value: undefined }
@@ -38,12 +45,6 @@ export async function gateBody(request: IncomingMessage, forCall: boolean): Prom
     }
     case 'multipart/form-data':
       return forCall ? { problem: 'unsupportedMediaType' } : gateUpload(bytes, request)
-    case 'application/x-www-form-urlencoded': {
-      // The panel sends long queries this way, marked as such.
-      if (forCall || request.headers['x-payload-http-method-override'] !== 'GET') return { problem: 'unsupportedMediaType' }
-      const detail = gateQuery(bytes.toString('utf8'), 'GET')
-      return detail ? { problem: 'invalidInput', detail } : { bytes, value: undefined }
-    }
     default:
       return { problem: 'unsupportedMediaType' }
   }
@@ -60,4 +61,8 @@ async function gateUpload(bytes: Buffer, request: IncomingMessage): Promise<Gate
   } catch {
     return { problem: 'malformedBody', detail: 'The form cannot be parsed.' }
   }
+}
+
+function mayBeLarge({ headers }: IncomingMessage): boolean {
+  return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > CALL_BYTES
 }

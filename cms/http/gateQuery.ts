@@ -1,6 +1,12 @@
 import { isUnstorable } from './checkJson'
 
-const MAX_BYTES = 16_384
+/** Longest query, also where the panel sends it as a form. */
+export const MAX_QUERY_BYTES = 16_384
+/** The site has one language; the panel says so in one of these ways. */
+const NO_LOCALE = /^(|null|undefined|none|false)$/
+const LOCALE = /^(locale|fallback-?locale)(\[|$)/i
+/** No method is made of another. */
+const OVERRIDE = /^_?(http[-_])?method([-_]override)?$/i
 const SORT = /^-?[\w.]+(,-?[\w.]+)*$/
 /** where[field][operator], nested by and/or; nothing else under that name. */
 const BRACKETED = /^(where|select|populate|joins|sort)(\[[\w.-]*\])*$/
@@ -13,12 +19,14 @@ const OPERATOR =
  * @returns what is wrong, for a person; undefined when the query may pass.
  */
 export function gateQuery(query: string, method: string): string | undefined {
-  if (query.length > MAX_BYTES) return 'The query is too long.'
+  if (query.length > MAX_QUERY_BYTES) return 'The query is too long.'
   if (!decodes(query.replace(/\+/g, ' '))) return 'The query holds a broken percent-escape.'
   const params = new URLSearchParams(query)
   for (const [key, value] of params) {
     if (isUnstorable(key) || isUnstorable(value) || value.includes('\ufffd')) return 'The query holds characters that are not allowed.'
     const name = key.split('[', 1)[0] ?? ''
+    if (LOCALE.test(key) && (key !== name || !NO_LOCALE.test(value))) return 'This language is not known.'
+    if (OVERRIDE.test(key)) return 'Methods are not overridden.'
     if (key !== name && !BRACKETED.test(key) && /^(where|sort|limit|page|depth)$/.test(name)) return `${name} is not well-formed.`
     if (key !== 'where' && name === 'where' && !OPERATOR.test(key)) return 'where names an operator that is not known.'
     if (key === 'where') return 'where needs a field and an operator: where[field][equals]=value.'

@@ -5,7 +5,6 @@ import { z } from 'zod'
 import { queueMail } from '../notifications/queueMail'
 import { bootCms, type TestCms } from '../testing/bootCms'
 import { bindCall } from './bindCall'
-import { CallProblem } from './CallProblem'
 
 const createThing = defineCall({
   name: 'createThing',
@@ -25,13 +24,13 @@ const createThing = defineCall({
 let held: { entered: () => void; release: Promise<void> } | undefined
 
 const things = [
-  bindCall(createThing, async ({ req }, { name, fail }) => {
+  bindCall(createThing, async ({ req, refuse }, { name, fail }) => {
     const id = randomUUID()
     // Any row written in the transaction shows how often the operation took effect.
     await queueMail(req, { to: name, subject: 'thing', text: id, dedupKey: id })
     held?.entered()
     await held?.release
-    if (fail) throw new CallProblem<typeof createThing>('refused')
+    if (fail) throw refuse('refused')
     return { id, name }
   }),
 ]
@@ -120,7 +119,11 @@ describe('Idempotency-Key', () => {
     expect(second.id).not.toBe(first.id)
   })
 
-  it('refuses a key that could be guessed', async () => {
-    expect((await create('1', { name: 'short' })).status).toBe(400)
+  it('refuses a key that could be guessed, and says how long it must be', async () => {
+    for (const key of ['1', 'fifteen-letters', 'x'.repeat(129), `${'x'.repeat(20)} y`]) {
+      const refused = await create(key, { name: 'short' })
+      expect(refused.status).toBe(400)
+      expect((await refused.json()).error).toContain('16 to 128 visible characters')
+    }
   })
 })

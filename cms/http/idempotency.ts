@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { AnyCall } from '@framewell/domain/http/defineCall'
-import { sql } from '@payloadcms/db-postgres'
-import { transactionOf } from '../database/transactionOf'
+import { SHARED_PROBLEMS } from '@framewell/domain/http/problem'
+import { tryLock } from '../database/lock'
 import type { IdempotencyRecord } from '../payload-types'
 import { jsonAnswer } from './answerFor'
 import { CallProblem } from './CallProblem'
@@ -25,14 +25,12 @@ export async function answerOnce(
   const key = call.idempotent ? req.headers.get('idempotency-key') : null
   if (key === null) return run()
   if (!KEY.test(key))
-    throw new CallProblem('invalidInput', {
-      fields: [{ path: 'Idempotency-Key', message: 'Use 16 to 128 visible characters, for example a UUID.' }],
+    throw new CallProblem('idempotencyKeyLength', {
+      fields: [{ path: 'Idempotency-Key', message: SHARED_PROBLEMS.idempotencyKeyLength.message }],
     })
   const scope = hash(`${call.name}\n${session?.id ?? 'public'}\n${key}`)
   const body = hash(JSON.stringify(input))
-  const db = await transactionOf(req)
-  const lock = await db.execute(sql`select pg_try_advisory_xact_lock(hashtextextended(${scope}, 0)) as held`)
-  if (!lock.rows[0]?.held) throw new CallProblem('requestInFlight', { retryAfterSeconds: 1 })
+  if (!(await tryLock(req, 'idempotency', scope))) throw new CallProblem('requestInFlight', { retryAfterSeconds: 1 })
   const where = { scope: { equals: scope } }
   const kept = await req.payload.db.findOne<IdempotencyRecord>({ collection: 'idempotency-records', where, req })
   if (kept && Date.parse(kept.expiresAt) > Date.now()) {

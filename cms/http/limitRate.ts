@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
 import type { AnyCall, CallRateLimit } from '@framewell/domain/http/defineCall'
+import { networkOf } from '@framewell/domain/http/networkOf'
 import type { PayloadRequest } from 'payload'
 import type { Pool } from 'pg'
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
 import { CallProblem } from './CallProblem'
-import { networkOf } from './networkOf'
 
 /** Made by the first migration; shared by every process. */
 export const RATE_LIMITS_TABLE = 'rate_limits'

@@ -1,20 +1,31 @@
 import type { Request as ExpressRequest } from 'express'
 import type { Payload } from 'payload'
 
-/** The Fetch API's request for an incoming one: every header as it came, aborted when the client leaves. */
-export function webRequest(request: ExpressRequest, payload: Payload, bytes: Buffer | undefined): Request {
+/** What the gate decided on, where that is not what came: a long query that was sent as a form is a GET. */
+interface Decided {
+  readonly bytes?: Buffer | undefined
+  readonly query?: string | undefined
+}
+
+/** They say how a body or a method is to be read; of a GET that came as a form there is neither. */
+const OF_A_FORM = /^(content-.*|transfer-encoding|x-payload-http-method-override)$/i
+
+/** The Fetch API's request for an incoming one: its headers as they came, aborted when the client leaves. */
+export function webRequest(request: ExpressRequest, payload: Payload, { bytes, query }: Decided): Request {
   const headers = new Headers()
   for (let at = 0; at + 1 < request.rawHeaders.length; at += 2) {
     const [name = '', value = ''] = request.rawHeaders.slice(at, at + 2)
-    if (!name.startsWith(':')) headers.append(name, value)
+    if (!name.startsWith(':') && (query === undefined || !OF_A_FORM.test(name))) headers.append(name, value)
   }
   const aborter = new AbortController()
   request.once('close', () => {
     if (!request.complete) aborter.abort()
   })
   const [origin = 'http://localhost'] = payload.config.csrf
-  return new Request(new URL(request.originalUrl, origin), {
-    method: request.method === 'HEAD' ? 'GET' : request.method,
+  const url = new URL(request.originalUrl, origin)
+  if (query !== undefined) url.search = query
+  return new Request(url, {
+    method: query !== undefined || request.method === 'HEAD' ? 'GET' : request.method,
     headers,
     signal: aborter.signal,
     ...(bytes ? { body: new Uint8Array(bytes) } : {}),

@@ -1,5 +1,7 @@
-import { track as trackCall } from '@framewell/domain/insights/track'
-import { bindCall } from '../http/bindCall'
+import { insightCalls as calls } from '@framewell/domain/insights/calls'
+import { bindCalls } from '../http/bindCalls'
 import { track } from './track'
 
-export const insightCalls = [bindCall(trackCall, track)]
+export const insightCalls = bindCalls(calls, {
+  track,
+})

@@ -1,14 +1,13 @@
 import type { track as trackCall } from '@framewell/domain/insights/track'
 import type { Operation } from '../http/bindCall'
-import { CallProblem } from '../http/CallProblem'
 import { redactContacts } from './redactContacts'
 
 /** Characters of JSON; an application has about 300. */
 const MOST = 8000
 
 /** Stores a product event without contact data. */
-export const track: Operation<typeof trackCall> = async ({ req }, { event, data }) => {
-  if (JSON.stringify(data).length > MOST) throw new CallProblem('bodyTooLarge')
+export const track: Operation<typeof trackCall> = async ({ req, refuse }, { event, data }) => {
+  if (JSON.stringify(data).length > MOST) throw refuse('bodyTooLarge')
   await req.payload.db.create({ collection: 'product-events', data: { event, data: redactContacts(data) }, req, returning: false })
   return { recorded: true }
 }

@@ -15,7 +15,10 @@ import * as migration_20261121_102542_picture_sizes from './20261121_102542_pict
 import * as migration_20261121_102816_bom from './20261121_102816_bom';
 import * as migration_20261121_111100_product_events from './20261121_111100_product_events';
 import * as migration_20261121_150957_plan_words from './20261121_150957_plan_words';
-import * as migration_20261122_003000_ledger from './20261122_003000_ledger';
+import * as migration_20261122_004722_network from './20261122_004722_network';
+import * as migration_20261122_004743_network_operators_end from './20261122_004743_network_operators_end';
+import * as migration_20261122_011804_background_jobs from './20261122_011804_background_jobs';
+import * as migration_20261122_013000_ledger from './20261122_013000_ledger';
 
 export const migrations = [
   {
@@ -104,8 +107,23 @@ export const migrations = [
     name: '20261121_150957_plan_words',
   },
   {
-    up: migration_20261122_003000_ledger.up,
-    down: migration_20261122_003000_ledger.down,
-    name: '20261122_003000_ledger'
+    up: migration_20261122_004722_network.up,
+    down: migration_20261122_004722_network.down,
+    name: '20261122_004722_network',
+  },
+  {
+    up: migration_20261122_004743_network_operators_end.up,
+    down: migration_20261122_004743_network_operators_end.down,
+    name: '20261122_004743_network_operators_end',
+  },
+  {
+    up: migration_20261122_011804_background_jobs.up,
+    down: migration_20261122_011804_background_jobs.down,
+    name: '20261122_011804_background_jobs'
+  },
+  {
+    up: migration_20261122_013000_ledger.up,
+    down: migration_20261122_013000_ledger.down,
+    name: '20261122_013000_ledger'
   },
 ];

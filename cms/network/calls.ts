@@ -1,5 +1,56 @@
-import { getNetworkStatus as getNetworkStatusCall } from '@framewell/domain/network/networkStatus'
-import { bindCall } from '../http/bindCall'
-import { getNetworkStatus, NETWORK_STAMP } from './getNetworkStatus'
+import { networkCalls as calls } from '@framewell/domain/network/calls'
+import { tableStamp } from '../database/tableStamp'
+import { bindCalls } from '../http/bindCalls'
+import { addApplicationDocument } from './addApplicationDocument'
+import { applyAsFabricator, applyAsPartner, applyToDirectory } from './apply'
+import { getCapacity, setCapacityWeek } from './capacityCalls'
+import { getRoutingDecision, listRoutingDecisions } from './decisionCalls'
+import { downloadAgreement } from './downloadAgreement'
+import { downloadNetworkDocument } from './downloadNetworkDocument'
+import { listFabricators, setFabricatorStatus } from './fabricatorCalls'
+import { findZip } from './findZip'
+import { getNetworkStatus } from './getNetworkStatus'
+import { listNetworkApplications } from './listNetworkApplications'
+import { listOperators, OPERATORS_STAMP } from './listOperators'
+import { listPartners } from './listPartners'
+import { answerQuestion, getOwnApplication } from './ownApplicationCalls'
+import { replayRouting } from './replayRouting'
+import { reviewApplication } from './reviewApplication'
+import { askApplicant, getNetworkApplication, judgeDocument } from './reviewCalls'
+import { getRoutingAnalytics, getRoutingPerformance } from './routingAnalytics'
+import { getRoutingPolicy, saveRoutingPolicy } from './routingPolicies'
+import { seedNetworkDemo } from './seedNetworkDemo'
+import { selectOperator } from './selectOperator'
 
-export const networkCalls = [bindCall(getNetworkStatusCall, getNetworkStatus, { stamp: NETWORK_STAMP })]
+export const networkCalls = bindCalls(calls, {
+  getNetworkStatus: { run: getNetworkStatus, stamp: OPERATORS_STAMP },
+  listOperators: { run: listOperators, stamp: OPERATORS_STAMP },
+  listPartners: { run: listPartners, stamp: tableStamp('directory_partners') },
+  seedNetworkDemo,
+  applyAsFabricator,
+  applyAsPartner,
+  applyToDirectory,
+  getOwnApplication,
+  answerQuestion,
+  addApplicationDocument: { run: addApplicationDocument, transaction: false },
+  downloadAgreement,
+  findZip,
+  selectOperator,
+  listRoutingDecisions,
+  getRoutingDecision,
+  getRoutingAnalytics,
+  getRoutingPerformance,
+  getRoutingPolicy,
+  replayRouting,
+  saveRoutingPolicy,
+  listNetworkApplications,
+  getNetworkApplication,
+  askApplicant,
+  judgeDocument,
+  downloadNetworkDocument,
+  reviewApplication,
+  listFabricators,
+  setFabricatorStatus,
+  getCapacity,
+  setCapacityWeek,
+})

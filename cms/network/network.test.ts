@@ -1,27 +1,342 @@
+import { addWeeks, weekStartOf } from '@framewell/domain/network/capacityWeek'
 import { getNetworkStatus } from '@framewell/domain/network/networkStatus'
+import { createLocalReq } from 'payload'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { inTransaction } from '../database/inTransaction'
 import { bootCms, type TestCms } from '../testing/bootCms'
+import { confirmHold, freeHold, holdCapacity } from './capacityHolds'
+import { checkInsuranceOn } from './checkInsurance'
+import { makeDemoShops } from './seedFabricators'
+import { seedZipCodes } from './seedZipCodes'
 
 let cms: TestCms
+let operator: string
 beforeAll(async () => {
   cms = await bootCms()
+  operator = (await cms.signInAs('operator')).cookie
 })
 afterAll(() => cms.stop())
 
-const status = async () => getNetworkStatus.output.parse(await (await cms.request('/api/routing/network-status')).json()).status
+const THIS_WEEK = weekStartOf(new Date())
+const json = async (answer: Response) => ({ status: answer.status, body: await answer.json() })
+const get = async (path: string, cookie?: string) => json(await cms.request(path, cookie ? { cookie } : {}))
+const postJson = async (path: string, body: unknown, cookie?: string) =>
+  json(await cms.request(path, { json: body, ...(cookie && { cookie }) }))
+const wish = (facts: object = {}) => ({
+  projectId: 'test-1',
+  builderTier: 'Preferred',
+  location: { lat: 39.7817, lng: -84.2 },
+  requiredDeliveryBy: new Date(Date.now() + 60 * 86_400_000).toISOString(),
+  volumeEstimate: 25,
+  ...facts,
+})
+const simple = {
+  companyName: 'Wabash Steel Frames',
+  contactName: 'Dana Ruiz',
+  contactEmail: 'dana@wabash.test',
+  address: '12 Canal St, Fort Wayne, IN 46802',
+  latitude: 41.0793,
+  longitude: -85.1394,
+  weeklyCapacity: 30,
+  yearsInBusiness: 12,
+  qualityManagementSystem: 'ISO 9001',
+  primaryServiceRegions: ['Indiana'],
+  maxDeliveryRadius: 250,
+  preferredPaymentTerms: 'Net 30',
+  insuranceCoverage: 'General liability $2M',
+  clientReferences: [{ companyName: 'Hearth Homes', contactPerson: 'A. Cole', contactEmail: '', projectType: 'Townhouses' }],
+}
+const facts = {
+  address: simple.address,
+  latitude: simple.latitude,
+  longitude: simple.longitude,
+  weeklyCapacity: 30,
+  reachMiles: 250,
+  unitPrice: 950,
+  webs: ['350', '600'],
+  mils: [33, 43],
+  maxMemberFeet: 40,
+  toleranceInches: 0.0625,
+}
+const PDF = new TextEncoder().encode('%PDF-1.7\n1 0 obj\n<<>>\nendobj\n%%EOF\n')
+const upload = async (id: string, token: string, query: Record<string, string>) =>
+  json(
+    await cms.request(`/api/partner-applications/${id}/documents?${new URLSearchParams({ token, ...query })}`, {
+      method: 'POST',
+      body: PDF,
+      headers: { 'content-type': 'application/octet-stream' },
+    }),
+  )
+const status = async () => getNetworkStatus.output.parse((await get('/api/routing/network-status')).body).status
+const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
 
-describe('GET /api/routing/network-status', () => {
-  it('counts active operators only, and says nothing where there are none', async () => {
+describe('an empty network', () => {
+  it('says so in every figure, and what would help a project', async () => {
     expect(await status()).toEqual({ activeOperators: 0, totalCapacity: 0, utilizationRate: 0, averageQuality: null })
-    const operator = { address: 'Dayton, OH', latitude: 39.7, longitude: -84.1, qualityScore: 0.9, weeklyCapacity: 40, currentLoad: 10 }
-    const { cookie } = await cms.signInAs('operator')
-    const create = async (json: object) =>
-      expect((await cms.request('/api/network-operators', { json: { ...operator, ...json }, cookie })).status).toBe(201)
-    await create({ name: 'One' })
-    await create({ name: 'Two', weeklyCapacity: 60, currentLoad: 65, qualityScore: 0.8 })
-    await create({ name: 'Three', status: 'paused', weeklyCapacity: 500 })
+    expect((await get('/api/operators')).body).toEqual([])
+    const refused = await postJson('/api/routing/select-operator', wish())
+    expect(refused).toMatchObject({ status: 422, body: { code: 'noShop', detail: expect.stringMatching(/^No shop can take this/) } })
+  })
+})
+
+describe('demo shops', () => {
+  it('come once, by operators only, and come back when one is missing', async () => {
+    expect((await postJson('/api/production-network/seed-demo', {})).status).toBe(401)
+    expect((await postJson('/api/production-network/seed-demo', {}, operator)).body).toEqual({ success: true, created: 5 })
+    expect((await postJson('/api/production-network/seed-demo', {}, operator)).body).toEqual({ success: true, created: 0 })
+    const [first] = (await get('/api/operators')).body
+    expect(first).toMatchObject({
+      name: 'Circle City Truss (demo)',
+      status: 'active',
+      weeklyCapacity: 35,
+      currentLoad: 30,
+      isPreferred: false,
+    })
+    expect(first.qualityScore).toMatch(/^0\.\d\d$/)
     const figures = await status()
-    expect(figures).toMatchObject({ activeOperators: 2, totalCapacity: 100, utilizationRate: 0.7 })
-    expect(figures.averageQuality).toBeCloseTo(0.85)
+    expect(figures).toMatchObject({ activeOperators: 5, totalCapacity: 190 })
+    expect(figures.utilizationRate).toBeCloseTo((22 + 45 + 9 + 30 + 12) / 190)
+  })
+
+  it('are not made twice by two processes at once', async () => {
+    const seed = async () => {
+      const req = await createLocalReq({}, cms.payload)
+      return inTransaction(req, () => makeDemoShops(req, new Date()))
+    }
+    expect((await Promise.all([seed(), seed(), seed()])).flat()).toEqual([])
+  })
+})
+
+describe('routing', () => {
+  it('answers as specified, stores the decision and explains it to operators alone', async () => {
+    const { status: code, body } = await postJson('/api/routing/select-operator', wish())
+    expect(code).toBe(200)
+    const { result } = body
+    expect(result.primaryOperator).toMatchObject({ name: 'Miami Valley Framing (demo)', distance: expect.any(Number) })
+    expect(result.rationale).toMatchObject({ tierBonusApplied: true, explanation: expect.stringContaining('miles from the site') })
+    expect(result.fallbackOperators).toHaveLength(2)
+    expect((await get('/api/routing/decisions')).status).toBe(401)
+    const list = (await get('/api/routing/decisions?search=miami', operator)).body
+    expect(list).toMatchObject({ total: 1, data: [{ id: result.decisionId, chosenName: 'Miami Valley Framing (demo)', policyVersion: 1 }] })
+    expect((await get('/api/routing/decisions?outcome=refused', operator)).body.total).toBe(1)
+    const { decision } = (await get(`/api/routing/decisions/${result.decisionId}`, operator)).body
+    expect(decision.ranked.length + decision.unfit.length).toBe(5)
+    expect(decision.ranked[0].winsIf).toEqual([])
+    expect(decision.ranked[1].winsIf.length).toBeGreaterThan(0)
+  })
+
+  it.each([
+    [{ location: { lat: 91, lng: 0 } }, 400, 'location.lat'],
+    [{ location: { lat: 'north', lng: 0 } }, 400, 'location.lat'],
+    [{ builderTier: 'Gold' }, 400, 'builderTier'],
+    [{ volumeEstimate: 0 }, 400, 'volumeEstimate'],
+    [{ requiredDeliveryBy: 'soon' }, 400, 'requiredDeliveryBy'],
+    [{ requiredDeliveryBy: '2020-01-01' }, 422, 'requiredDeliveryBy'],
+  ])('refuses %j on its field', async (odd, code, path) => {
+    const answer = await postJson('/api/routing/select-operator', wish(odd))
+    expect(answer).toMatchObject({ status: code, body: { fields: [{ path }] } })
+  })
+
+  it('says what would help when a volume is beyond all capacity', async () => {
+    const { body } = await postJson('/api/routing/select-operator', wish({ volumeEstimate: 1_000 }))
+    expect(body.detail).toMatch(/could by the week of|split/)
+    expect((await postJson('/api/routing/select-operator', wish({ location: { lat: 90, lng: 0 } }))).status).toBe(422)
+  })
+
+  it('follows a new policy from its version on, replays the old decisions, and lets nobody overwrite a colleague', async () => {
+    const { body: before } = await get('/api/routing/policy', operator)
+    expect(before.version).toBe(1)
+    const weights = { proximity: 0, capacity: 0, quality: 0, price: 1 }
+    const replayed = await postJson('/api/routing/replay', { weights, tierBonus: 0 }, operator)
+    expect(replayed.body).toMatchObject({ decisions: 1, changed: 1, shops: [{ name: expect.any(String), after: 1 }, { before: 1 }] })
+    const save = (seenVersion: number) =>
+      postJson(
+        '/api/routing/policy',
+        { policy: { ...before.policy, weights, tierBonus: 0 }, reason: 'Cheapest first', seenVersion },
+        operator,
+      )
+    expect((await save(1)).body).toMatchObject({ version: 2 })
+    expect(await save(1)).toMatchObject({ status: 409, body: { code: 'changedMeanwhile' } })
+    const { body } = await postJson('/api/routing/select-operator', wish())
+    expect(body.result.primaryOperator.name).not.toBe('Miami Valley Framing (demo)')
+    const back = await postJson('/api/routing/policy', { policy: before.policy, reason: 'As it was', seenVersion: 2 }, operator)
+    expect(back.body.version).toBe(3)
+  })
+})
+
+describe('capacity', () => {
+  const maumee = async (): Promise<string> => (await get('/api/network/fabricators?search=maumee', operator)).body.data[0].id
+  const hold = async (fabricatorId: string, units: number) => {
+    const req = await createLocalReq({}, cms.payload)
+    return inTransaction(req, () =>
+      holdCapacity(req, { fabricatorId, units, fromWeek: addWeeks(THIS_WEEK, 20), weeks: 1, reference: 'O-1' }, new Date()),
+    )
+  }
+
+  it('gives the last slot of a week to one of fifty who want it at once', async () => {
+    const id = await maumee()
+    expect((await hold(id, 20))?.slots).toEqual([{ week: addWeeks(THIS_WEEK, 20), units: 20 }])
+    const held = await Promise.all(Array.from({ length: 50 }, () => hold(id, 5)))
+    expect(held.filter((one) => one !== undefined)).toHaveLength(1)
+    const { body } = await get(`/api/network/fabricators/${id}/capacity?weeks=21`, operator)
+    expect(body.weeks.at(-1)).toMatchObject({ capacityUnits: 25, bookedUnits: 25 })
+  })
+
+  it('comes back when a hold is not confirmed in time, and stays when it is', async () => {
+    const id = await maumee()
+    await cms.payload.db.pool.query("update capacity_holds set expires_at = now() - interval '1 second'")
+    const taken = await hold(id, 25)
+    const req = await createLocalReq({}, cms.payload)
+    expect(await confirmHold(req, taken?.holdId ?? '')).toBe(true)
+    await cms.payload.db.pool.query("update capacity_holds set expires_at = now() - interval '1 second'")
+    expect(await hold(id, 1)).toBeUndefined()
+    await freeHold(req, taken?.holdId ?? '')
+    expect(await hold(id, 25)).toBeDefined()
+  })
+
+  it('is closed for a holiday only as far as orders leave room', async () => {
+    const id = await maumee()
+    const week = addWeeks(THIS_WEEK, 20)
+    const set = async (body: object, at = week) =>
+      json(await cms.request(`/api/network/fabricators/${id}/capacity/${at}`, { method: 'PUT', json: body, cookie: operator }))
+    expect(await set({ closedUnits: 5, reservedUnits: 0 })).toMatchObject({ status: 409, body: { code: 'promised' } })
+    expect(await set({ closedUnits: 5, reservedUnits: 2, note: 'Maintenance' }, addWeeks(THIS_WEEK, 21))).toMatchObject({
+      status: 200,
+      body: { week: { closedUnits: 5, reservedUnits: 2, note: 'Maintenance' } },
+    })
+    expect((await set({ closedUnits: 1, reservedUnits: 0 }, addWeeks(THIS_WEEK, -1))).body.code).toBe('pastWeek')
+    expect((await set({ closedUnits: 1, reservedUnits: 0 }, '2026-11-24')).status).toBe(400)
+  })
+})
+
+describe('joining', () => {
+  it('goes from the form over question, certificate and approval to a shop that work is routed to', async () => {
+    const applied = await postJson('/api/partner-onboarding', simple)
+    expect(applied.body).toMatchObject({ success: true, applicationId: expect.stringMatching(/^N-\d{4}-\d{5}$/) })
+    const { id, token } = applied.body
+    const own = async () => (await get(`/api/partner-applications/${id}?token=${token}`)).body.application
+    expect(await own()).toMatchObject({ status: 'submitted', documents: [], messages: [] })
+    expect((await get(`/api/partner-applications/${id}?token=${'x'.repeat(43)}`)).status).toBe(404)
+
+    const detail = `/api/network/applications/${id}`
+    expect((await get(detail)).status).toBe(401)
+    expect((await get(detail, operator)).body.application).toMatchObject({
+      becomesFabricator: true,
+      suggestedFacts: { weeklyCapacity: 30, reachMiles: 250 },
+    })
+    const review = (body: object) => postJson(`${detail}/review`, { reason: 'Seen by two of us', ...body }, operator)
+    expect((await review({ action: 'begin' })).body.application.status).toBe('in-review')
+    await postJson(`${detail}/questions`, { text: 'Which machine rolls the 600 stud?' }, operator)
+    expect((await get('/api/network/applications?search=wabash', operator)).body).toMatchObject({ total: 1, data: [{ openQuestions: 1 }] })
+    await postJson(`/api/partner-applications/${id}/messages`, { token, text: 'A Howick 6800.' })
+    expect((await own()).messages.map(({ from }: { from: string }) => from)).toEqual(['operator', 'applicant'])
+    expect((await get('/api/network/applications?search=wabash', operator)).body.data[0].openQuestions).toBe(0)
+
+    expect((await review({ action: 'approve', fabricator: facts })).body.code).toBe('insuranceMissing')
+    expect((await upload(id, token, { kind: 'insurance', name: 'coi.pdf', issuer: 'Acme Mutual' })).body.code).toBe('expiryMissing')
+    expect((await upload(id, token, { kind: 'insurance', name: 'coi.pdf', issuer: 'Acme Mutual', expiresOn: inDays(-1) })).body.code).toBe(
+      'expired',
+    )
+    const added = await upload(id, token, { kind: 'insurance', name: 'coi.pdf', issuer: 'Acme Mutual', expiresOn: inDays(40) })
+    expect(added.body.document).toMatchObject({ status: 'submitted', expiresOn: inDays(40) })
+    const judge = (status: string) =>
+      postJson(`/api/network/documents/${added.body.document.id}/review`, { status, reason: 'Policy confirmed' }, operator)
+    expect((await judge('accepted')).body.document.status).toBe('accepted')
+    expect((await judge('refused')).body.code).toBe('alreadyJudged')
+    expect((await cms.request(`/api/network/documents/${added.body.document.id}/file`)).status).toBe(401)
+    expect(
+      (await cms.request(`/api/network/documents/${added.body.document.id}/file`, { cookie: operator })).headers.get('content-disposition'),
+    ).toContain('coi.pdf')
+    expect((await review({ action: 'approve' })).body.code).toBe('fabricatorFactsMissing')
+    expect((await review({ action: 'approve', fabricator: facts, seen: 'submitted' })).body.code).toBe('changedMeanwhile')
+    const both = await Promise.all([review({ action: 'approve', fabricator: facts }), review({ action: 'reject' })])
+    expect(both.map(({ status: code }) => code).sort()).toEqual([200, 409])
+  })
+
+  it('makes no shop when two reviewers approve at once but one', async () => {
+    const { body } = await postJson('/api/partners', {
+      businessName: 'Maumee Builders Supply',
+      location: 'Toledo, OH',
+      contactName: 'Lee',
+      email: 'lee@supply.test',
+      partnerType: 'lumber-yard',
+    })
+    const approve = () =>
+      postJson(`/api/network/applications/${body.id}/review`, { action: 'approve', reason: 'Known since 2012' }, operator)
+    const codes = (await Promise.all([approve(), approve(), approve()])).map(({ status: code }) => code)
+    expect(codes.sort()).toEqual([200, 409, 409])
+    expect((await get('/api/partners')).body).toMatchObject([{ businessName: 'Maumee Builders Supply', verified: true, specialties: [] }])
+  })
+
+  it('refuses wrong answers on their fields, in the specified words', async () => {
+    const { status: code, body } = await postJson('/api/partners/apply', { partnerTypes: [] })
+    expect(code).toBe(400)
+    expect(body.fields).toContainEqual({ path: 'partnerTypes', message: 'Select at least one partner type' })
+    expect(typeof body.error).toBe('string')
+  })
+})
+
+describe('insurance', () => {
+  it('reminds at 30, 14 and 3 days, pauses the shop on its end, and a renewed certificate brings it back', async () => {
+    const applied = (
+      await postJson('/api/partner-onboarding', { ...simple, companyName: 'Kokosing Frames', contactEmail: 'k@kokosing.test' })
+    ).body
+    const insure = async (days: number) => {
+      const { body } = await upload(applied.id, applied.token, {
+        kind: 'insurance',
+        name: 'coi.pdf',
+        issuer: 'Acme',
+        expiresOn: inDays(days),
+      })
+      return postJson(`/api/network/documents/${body.document.id}/review`, { status: 'accepted', reason: 'Policy confirmed' }, operator)
+    }
+    await insure(31)
+    await postJson(
+      `/api/network/applications/${applied.id}/review`,
+      { action: 'approve', reason: 'Good shop', fabricator: facts },
+      operator,
+    )
+    const shop = async () => (await get('/api/network/fabricators?search=kokosing', operator)).body.data[0]
+    const mails = async () =>
+      (
+        await cms.payload.db.pool.query(
+          "select count(*)::int as n from outgoing_mail where dedup_key like 'insurance:%' and \"to\" = 'k@kokosing.test'",
+        )
+      ).rows[0].n
+    const mailsAfter = async (day: number) => {
+      await checkInsuranceOn(cms.payload, inDays(day))
+      await checkInsuranceOn(cms.payload, inDays(day))
+      return mails()
+    }
+    expect([await mailsAfter(0), await mailsAfter(1), await mailsAfter(2), await mailsAfter(18), await mailsAfter(29)]).toEqual([
+      0, 1, 1, 2, 3,
+    ])
+    expect((await shop()).status).toBe('active')
+    expect(await mailsAfter(32)).toBe(4)
+    expect(await shop()).toMatchObject({ status: 'paused', statusReason: 'The insurance certificate has expired.' })
+    const { body } = await postJson('/api/routing/select-operator', wish({ location: { lat: 41.08, lng: -85.14 } }))
+    expect(body.result.primaryOperator.name).not.toBe('Kokosing Frames')
+    await insure(400)
+    expect(await shop()).toMatchObject({ status: 'active', insuredUntil: inDays(400) })
+  })
+
+  it('lets an operator pause and resume a shop with a reason, never twice the same', async () => {
+    const { data } = (await get('/api/network/fabricators?search=scioto', operator)).body
+    const set = (next: string) =>
+      postJson(`/api/network/fabricators/${data[0].id}/status`, { status: next, reason: 'Machine down' }, operator)
+    expect((await set('suspended')).body.fabricator).toMatchObject({ status: 'suspended', statusReason: 'Machine down' })
+    expect((await set('suspended')).body.code).toBe('unchanged')
+    expect((await set('active')).body.fabricator.statusReason).toBeNull()
+  })
+})
+
+describe('places', () => {
+  it('are found by ZIP code, leading zeros included', async () => {
+    expect(await seedZipCodes(cms.payload)).toBeGreaterThan(40_000)
+    expect(await seedZipCodes(cms.payload)).toBe(0)
+    expect((await get('/api/places/zip/45402')).body).toMatchObject({ city: 'Dayton', state: 'OH' })
+    expect((await get('/api/places/zip/02134')).body).toMatchObject({ state: 'MA' })
+    expect(await get('/api/places/zip/00000')).toMatchObject({ status: 404, body: { code: 'unknownZip' } })
+    expect((await get('/api/places/zip/4540')).status).toBe(400)
   })
 })

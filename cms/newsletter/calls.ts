@@ -1,11 +1,11 @@
-import * as newsletter from '@framewell/domain/newsletter/calls'
-import { bindCall } from '../http/bindCall'
+import { newsletterCalls as calls } from '@framewell/domain/newsletter/calls'
+import { bindCalls } from '../http/bindCalls'
 import { confirmNewsletter } from './confirmNewsletter'
 import { subscribeToNewsletter } from './subscribeToNewsletter'
 import { unsubscribeFromNewsletter } from './unsubscribeFromNewsletter'
 
-export const newsletterCalls = [
-  bindCall(newsletter.subscribeToNewsletter, subscribeToNewsletter),
-  bindCall(newsletter.confirmNewsletter, confirmNewsletter),
-  bindCall(newsletter.unsubscribeFromNewsletter, unsubscribeFromNewsletter),
-]
+export const newsletterCalls = bindCalls(calls, {
+  subscribeToNewsletter,
+  confirmNewsletter,
+  unsubscribeFromNewsletter,
+})

@@ -3,18 +3,17 @@ import { sql } from '@payloadcms/db-postgres'
 import { recordAudit } from '../audit/recordAudit'
 import { transactionOf } from '../database/transactionOf'
 import type { Operation } from '../http/bindCall'
-import { CallProblem } from '../http/CallProblem'
 import { queueMail } from '../notifications/queueMail'
 import { welcomeMail } from './newsletterMails'
 import { confirmToken, isConfirmable, isToken, lockSubscriber } from './subscriber'
 
 /** Ends the opt-in: from now on the address is mailed. Confirming twice is confirming once. */
-export const confirmNewsletter: Operation<typeof confirmNewsletterCall> = async ({ req, now }, { id, token }) => {
+export const confirmNewsletter: Operation<typeof confirmNewsletterCall> = async ({ req, now, refuse }, { id, token }) => {
   const subscriber = await lockSubscriber(req, { id })
   const opens = subscriber !== null && isToken(token, confirmToken(subscriber)) && subscriber.status !== 'unsubscribed'
-  if (!opens) throw new CallProblem<typeof confirmNewsletterCall>('unknownLink')
+  if (!opens) throw refuse('unknownLink')
   if (subscriber.status === 'subscribed') return { status: 'subscribed' }
-  if (!isConfirmable(subscriber, now)) throw new CallProblem<typeof confirmNewsletterCall>('unknownLink')
+  if (!isConfirmable(subscriber, now)) throw refuse('unknownLink')
   const database = await transactionOf(req)
   await database.execute(sql`
     update newsletter_subscribers set status = 'subscribed', confirmed_at = ${now.toISOString()}::timestamptz, updated_at = now()

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { deliverMail } from '../notifications/deliverMail'
 import { smtp } from '../notifications/smtp'
 import { bootCms, type TestCms } from '../testing/bootCms'
+import { runQueuedJobs } from '../testing/runQueuedJobs'
 import { smtpSink } from '../testing/smtpSink'
 
 let cms: TestCms
@@ -202,8 +203,11 @@ describe('a new article', () => {
         data: { title: `Article ${slug}`, slug, author: 'Editorial', excerpt: 'In short.', tellSubscribers, _status: 'published' },
       })
     await publish('quiet', false)
+    await runQueuedJobs(cms.payload)
     expect(await mails()).toEqual([])
     const { id } = await publish('told', true)
+    expect(await mails(), 'a publication waits for no mail').toEqual([])
+    await runQueuedJobs(cms.payload)
     const confirmed = await cms.payload.count({ collection: 'newsletter-subscribers', where: { status: { equals: 'subscribed' } } })
     const sent = await mails()
     expect(sent).toHaveLength(confirmed.totalDocs)
@@ -211,6 +215,32 @@ describe('a new article', () => {
     expect(sent[0]?.text).toMatch(/In short\.[\s\S]*\/told[\s\S]*\/newsletter\/unsubscribe/)
     await cms.payload.update({ collection: 'posts', id, data: { _status: 'draft' } })
     await cms.payload.update({ collection: 'posts', id, data: { _status: 'published' } })
+    await runQueuedJobs(cms.payload)
     expect(await mails()).toHaveLength(sent.length)
+  })
+
+  it('reaches every reader of a long list once, in batches, and nobody once it is taken back', async () => {
+    const { pool } = cms.payload.db
+    await pool.query(`insert into newsletter_subscribers (email, status, round, requested_at)
+      select 'reader' || n || '@many.example', 'subscribed', 1, now() from generate_series(1, 1200) as n`)
+    const post = (slug: string) =>
+      cms.payload.create({
+        collection: 'posts',
+        data: { title: `Many ${slug}`, slug, author: 'Editorial', excerpt: 'In short.', tellSubscribers: true, _status: 'published' },
+      })
+    const reached = async (slug: string) =>
+      (
+        await pool.query(`select count(*)::int as mails, count(distinct "to")::int as readers from outgoing_mail where subject = $1`, [
+          `Many ${slug}`,
+        ])
+      ).rows
+    const { totalDocs } = await cms.payload.count({ collection: 'newsletter-subscribers', where: { status: { equals: 'subscribed' } } })
+    await post('read')
+    await runQueuedJobs(cms.payload)
+    expect(await reached('read')).toEqual([{ mails: totalDocs, readers: totalDocs }])
+    const { id } = await post('regretted')
+    await cms.payload.update({ collection: 'posts', id, data: { _status: 'draft' } })
+    await runQueuedJobs(cms.payload)
+    expect(await reached('regretted')).toEqual([{ mails: 0, readers: 0 }])
   })
 })

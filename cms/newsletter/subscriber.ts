@@ -3,7 +3,8 @@ import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { transactionOf } from '../database/transactionOf'
-import { hashToken, opensWith, privateToken } from '../http/privateToken'
+import { hashToken, opensWith } from '../http/privateToken'
+import { confirmLinks, unsubscribeLinks } from './newsletterLinks'
 
 const time = z
   .string()
@@ -34,12 +35,12 @@ export async function lockSubscriber(req: PayloadRequest, by: { email: string } 
 
 /** Token of a confirmation mail. It belongs to one round: after an end, an old mail revives nothing. */
 export function confirmToken({ id, round }: Pick<Subscriber, 'id' | 'round'>): string {
-  return privateToken('newsletter-confirm', `${id}:${round}`)
+  return confirmLinks.tokenFor(`${id}:${round}`)
 }
 
 /** Token of the link that ends a subscription; the same in every mail. */
 export function unsubscribeToken({ id }: Pick<Subscriber, 'id'>): string {
-  return privateToken('newsletter-unsubscribe', id)
+  return unsubscribeLinks.tokenFor(id)
 }
 
 /** Compares in constant time. */

@@ -1,6 +1,7 @@
-import type { Pool, PoolClient } from 'pg'
+import type { Pool } from 'pg'
 import type { PgBoss } from 'pg-boss'
 import type { Logger } from 'pino'
+import { listen } from '../database/listen'
 import { LEASE_SECONDS } from './claimMail'
 import { deliverMail, MAX_ATTEMPTS, type SendMail } from './deliverMail'
 
@@ -22,8 +23,7 @@ export class MailRelay {
   readonly #send: SendMail | undefined
   readonly #log: Pick<Logger, 'warn'>
   #timer: NodeJS.Timeout | undefined
-  #listener: PoolClient | undefined
-  #stopped = false
+  #stopListening: (() => void) | undefined
 
   constructor({ boss, pool, send, log }: { boss: PgBoss; pool: Pool; send: SendMail | undefined; log: Pick<Logger, 'warn'> }) {
     this.#boss = boss
@@ -46,7 +46,9 @@ export class MailRelay {
     })
     await this.sweep()
     this.#timer = setInterval(() => void this.#tick(), SWEEP_SECONDS * 1000)
-    await this.#listen()
+    // Each commit that queued a mail wakes it up; a lost connection is opened again, and then it looks too.
+    const look = () => void this.#tick()
+    this.#stopListening = listen(this.#pool, 'outgoing_mail', { hear: look, opened: look })
   }
 
   /** Makes jobs of what waits in the outbox: new mails, and ones whose sender died with its job. */
@@ -64,31 +66,16 @@ export class MailRelay {
   }
 
   async stop(): Promise<void> {
-    this.#stopped = true
     clearInterval(this.#timer)
-    this.#listener?.release(true)
+    this.#stopListening?.()
   }
 
   async #tick(): Promise<void> {
     try {
       await this.sweep()
-      if (!this.#listener) await this.#listen()
     } catch (error) {
       // The next tick tries again.
       this.#log.warn({ err: error, msg: 'The outbox could not be read' })
     }
-  }
-
-  /** Wakes up with each commit that queued a mail; when this connection is lost, the timer still looks and listens anew. */
-  async #listen(): Promise<void> {
-    const client = await this.#pool.connect()
-    this.#listener = client
-    client.once('end', () => {
-      this.#listener = undefined
-    })
-    client.on('notification', () => {
-      if (!this.#stopped) void this.#tick()
-    })
-    await client.query('listen outgoing_mail')
   }
 }

@@ -53,8 +53,8 @@ const proofRows = z.array(
 )
 
 /**
- * Adds a link to the chain of proofs: a hash over the previous proof and every entry since. `lockedClient` must be in a transaction of its own
- * for the moment that finds the last posting: the lock lets postings under way finish first, so that none is left out.
+ * Adds a link to the chain of proofs: a hash over the previous proof and every entry since. The client must not be in a transaction: a short one
+ * of its own locks out new postings and lets those under way finish, so that none is left out.
  * @returns undefined when nothing was posted since the last proof.
  */
 export async function proveLedger(client: SqlClient): Promise<LedgerProof | undefined> {

@@ -1,11 +1,11 @@
-import { DRAWING_STYLE, type Drawing, type DrawingTone, VEIL_OPACITY } from '@framewell/domain/framing/drawing'
+import { DRAWING_STYLE, type Drawing, type DrawingTone, FAINT_OPACITY, VEIL_OPACITY } from '@framewell/domain/framing/drawing'
 import type { PdfSheet } from './PdfSheet'
 import { CONTENT_WIDTH, INK, PAGE } from './pdfStyle'
 
 const TONES: Readonly<Record<DrawingTone, { readonly color: string; readonly opacity: number }>> = {
   ink: { color: INK.text, opacity: 1 },
   steel: { color: INK['steel-bright'], opacity: 1 },
-  faint: { color: INK['steel-bright'], opacity: 0.45 },
+  faint: { color: INK['steel-bright'], opacity: FAINT_OPACITY },
   signal: { color: INK.signal, opacity: 1 },
   muted: { color: INK.muted, opacity: 1 },
   veil: { color: INK.paper, opacity: VEIL_OPACITY },

@@ -1,18 +1,21 @@
-import { bomPdf } from '../bom/bomPdf'
-import { quotePdf } from '../quotes/quotePdf'
 import { answerOrders } from '../threads/answerOrders'
 
-const DOCUMENTS = { bom: bomPdf, quote: quotePdf } as const
-type Documents = typeof DOCUMENTS
-
 /** One document to write. */
-export type PdfOrder = {
-  readonly [Kind in keyof Documents]: { readonly kind: Kind; readonly content: Parameters<Documents[Kind]>[0] }
-}[keyof Documents]
+export interface PdfOrder {
+  /** The feature whose documents.ts has it. */
+  readonly folder: string
+  readonly kind: string
+  /** What the document is made from; `PdfDocuments.write` has its type. */
+  readonly content: unknown
+}
 export type PdfBytes = Uint8Array<ArrayBuffer>
 
 /** The program of the thread that sets PDFs (`writeAside`). */
 answerOrders<PdfOrder, PdfBytes>(
-  async (order) => new Uint8Array(await (order.kind === 'bom' ? DOCUMENTS.bom(order.content) : DOCUMENTS.quote(order.content))),
+  async ({ folder, kind, content }) => {
+    // The bundle takes every feature's documents.ts in; nothing else of a feature comes into this thread.
+    const { documents } = await import(`../${folder}/documents.ts`)
+    return new Uint8Array(await documents[kind](content))
+  },
   (bytes) => [bytes.buffer],
 )

@@ -6,9 +6,9 @@ import { makeBom } from '@framewell/domain/bom/makeBom'
 import { INITIAL_PLANS } from '@framewell/domain/catalog/initialPlans'
 import { INITIAL_PRICES } from '@framewell/domain/catalog/initialPrices'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { bomDocuments } from '../bom/bomDocuments'
 import { bomPdf } from '../bom/bomPdf'
 import { bootCms, type TestCms } from '../testing/bootCms'
-import { writeAside } from './writeAside'
 
 const request = bomRequestSchema.parse({ plan_id: 'schiff-1350', preferred_distributor: '' })
 const resolved = bomSubject(request, INITIAL_PLANS, INITIAL_PRICES)
@@ -20,7 +20,7 @@ const issuer = { name: 'Framewell', contactEmail: 'quotes@example.com', phone: n
 const content = { bom, layout, priced: true, issuer }
 
 it('has the bytes that the same code writes here', async () => {
-  expect(Buffer.from(await writeAside({ kind: 'bom', content })).equals(await bomPdf(content))).toBe(true)
+  expect(Buffer.from(await bomDocuments.write('bom', content)).equals(await bomPdf(content))).toBe(true)
 })
 
 describe('beside a running server', () => {
@@ -33,7 +33,7 @@ describe('beside a running server', () => {
   it('lets other calls be answered while documents are written', async () => {
     await cms.request('/api/bom/plans')
     const finished: string[] = []
-    const documents = Array.from({ length: 3 }, () => writeAside({ kind: 'bom', content }).then(() => finished.push('document')))
+    const documents = Array.from({ length: 3 }, () => bomDocuments.write('bom', content).then(() => finished.push('document')))
     for (let call = 0; call < 3; call += 1) {
       expect((await cms.request('/api/bom/plans')).status).toBe(200)
       finished.push('call')
@@ -47,6 +47,6 @@ describe('beside a running server', () => {
 
 it('tells what went wrong, and writes the next document all the same', async () => {
   const broken = { ...content, bom: { ...bom, generated_date: 'no date' } }
-  await expect(writeAside({ kind: 'bom', content: broken })).rejects.toThrow(/date|time/i)
-  expect((await writeAside({ kind: 'bom', content })).byteLength).toBeGreaterThan(1000)
+  await expect(bomDocuments.write('bom', broken)).rejects.toThrow(/date|time/i)
+  expect((await bomDocuments.write('bom', content)).byteLength).toBeGreaterThan(1000)
 })

@@ -7,4 +7,4 @@ const thread = new AsideThread<PdfOrder, PdfBytes>({ program: 'pdf/pdfWorker', h
  * Writes a document in a thread beside the server's: setting one takes a quarter of a second, in which every other call would wait.
  * @throws Error what the document's own code throws, or why the thread ended.
  */
-export const writeAside = (document: PdfOrder): Promise<PdfBytes> => thread.ask(document)
+export const writeAside = (order: PdfOrder): Promise<PdfBytes> => thread.ask(order)

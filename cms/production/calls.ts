@@ -1,13 +1,13 @@
-import * as production from '@framewell/domain/production/productionCalls'
-import { bindCall } from '../http/bindCall'
+import { productionCalls as calls } from '@framewell/domain/production/calls'
+import { bindCalls } from '../http/bindCalls'
 import { getProduction } from './getProduction'
 import { listProductions } from './listProductions'
 import { moveMilestone } from './moveMilestone'
 import { startProduction } from './startProduction'
 
-export const productionCalls = [
-  bindCall(production.startProduction, startProduction),
-  bindCall(production.getProduction, getProduction),
-  bindCall(production.moveMilestone, moveMilestone),
-  bindCall(production.listProductions, listProductions),
-]
+export const productionCalls = bindCalls(calls, {
+  startProduction,
+  getProduction,
+  moveMilestone,
+  listProductions,
+})

@@ -1,25 +1,26 @@
 import type { moveMilestone as moveMilestoneCall } from '@framewell/domain/production/productionCalls'
 import { moveMilestone as movedMilestones } from '@framewell/domain/production/schedule'
-import { sql } from '@payloadcms/db-postgres'
 import { recordAudit } from '../audit/recordAudit'
-import { transactionOf } from '../database/transactionOf'
+import { lockRow } from '../database/lockRow'
 import { env } from '../env'
 import type { Operation } from '../http/bindCall'
-import { CallProblem } from '../http/CallProblem'
-import { tokenOf } from '../http/privateToken'
 import { greeting } from '../notifications/plainWords'
 import { queueMail } from '../notifications/queueMail'
+import { productionLinks } from './productionLinks'
 import { findProduction, productionAnswer } from './storedProduction'
 
 /** Records a milestone's progress and tells the contact when one is completed. */
-export const moveMilestone: Operation<typeof moveMilestoneCall> = async ({ req, now }, { id, milestone, status, estimatedDate }) => {
+export const moveMilestone: Operation<typeof moveMilestoneCall> = async (
+  { req, now, refuse },
+  { id, milestone, status, estimatedDate },
+) => {
   // Two operators who press at once wait for one another here.
-  await (await transactionOf(req)).execute(sql`select 1 from plan_productions where id = ${id} for update`)
+  await lockRow(req, 'plan-productions', id)
   const found = await findProduction(req, id)
-  if (!found) throw new CallProblem<typeof moveMilestoneCall>('unknownProduction')
+  if (!found) throw refuse('unknownProduction')
   const before = productionAnswer(found)
   const milestones = movedMilestones(before.milestones, milestone, status, now, estimatedDate)
-  if (!milestones) throw new CallProblem<typeof moveMilestoneCall>('outOfOrder')
+  if (!milestones) throw refuse('outOfOrder')
   const stored = await req.payload.update({
     collection: 'plan-productions',
     id,
@@ -37,7 +38,7 @@ export const moveMilestone: Operation<typeof moveMilestoneCall> = async ({ req, 
     after: { milestones: production.milestones },
   })
   const moved = production.milestones.find((each) => each.id === milestone)
-  const token = tokenOf('production', found)
+  const token = productionLinks.tokenOf(found)
   if (status === 'completed' && found.contactEmail && token) {
     await queueMail(req, {
       to: found.contactEmail,

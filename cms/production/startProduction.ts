@@ -1,27 +1,28 @@
 import { randomUUID } from 'node:crypto'
+import { centsOfDollars } from '@framewell/domain/money/cents'
 import type { startProduction as startProductionCall } from '@framewell/domain/production/productionCalls'
 import { milestonesFrom } from '@framewell/domain/production/schedule'
 import { pricePickerEstimate } from '@framewell/domain/quotes/pickerEstimate'
 import { recordAudit } from '../audit/recordAudit'
 import { currentPriceBook } from '../catalog/priceBooks'
+import { nextNumber } from '../database/nextNumber'
 import { env } from '../env'
 import type { Operation } from '../http/bindCall'
-import { CallProblem } from '../http/CallProblem'
-import { hashToken, privateToken } from '../http/privateToken'
 import { greeting } from '../notifications/plainWords'
 import { queueMail } from '../notifications/queueMail'
 import type { PlanProduction } from '../payload-types'
-import { nextProductionNumber } from './nextProductionNumber'
+import { productionLinks } from './productionLinks'
 import { productionAnswer } from './storedProduction'
 
+const PRODUCTION_NUMBERS = { prefix: 'P', sequence: 'production_numbers' }
+
 /** Starts a production: recomputes the estimate, stores it with its milestones and mails the private link to a contact, at once or not at all. */
-export const startProduction: Operation<typeof startProductionCall> = async ({ req, now }, { total, contact, ...choices }) => {
+export const startProduction: Operation<typeof startProductionCall> = async ({ req, now, refuse }, { total, contact, ...choices }) => {
   const book = await currentPriceBook(req)
   const result = pricePickerEstimate(book, choices)
-  if (!result.ok) throw new CallProblem('invalidInput', { fields: [{ path: result.path, message: result.message }] })
+  if (!result.ok) throw refuse('invalidInput', { fields: [{ path: result.path, message: result.message }] })
   const { lines, totalCents } = result.price
-  if (Math.round(total * 100) !== totalCents)
-    throw new CallProblem<typeof startProductionCall>('totalChanged', { expected: { total: totalCents / 100 } })
+  if (centsOfDollars(total) !== totalCents) throw refuse('totalChanged', { expected: { total: totalCents / 100 } })
   const { docs } = await req.payload.find({
     collection: 'home-plans',
     where: { planId: { equals: choices.planId } },
@@ -30,10 +31,10 @@ export const startProduction: Operation<typeof startProductionCall> = async ({ r
     req,
   })
   const [plan] = docs
-  if (!plan) throw new CallProblem('invalidInput', { fields: [{ path: 'planId', message: 'This plan is no longer on offer.' }] })
+  if (!plan) throw refuse('invalidInput', { fields: [{ path: 'planId', message: 'This plan is no longer on offer.' }] })
   const id = randomUUID()
-  const token = privateToken('production', id)
-  const number = await nextProductionNumber(req, now)
+  const token = productionLinks.tokenFor(id)
+  const number = await nextNumber(req, PRODUCTION_NUMBERS, now)
   const stored: PlanProduction = await req.payload.db.create({
     collection: 'plan-productions',
     // The link's token is made from the id, so the id comes first.
@@ -49,7 +50,7 @@ export const startProduction: Operation<typeof startProductionCall> = async ({ r
       milestones: milestonesFrom(now, plan.estimatedTimeWeeks),
       contactName: contact?.name ?? null,
       contactEmail: contact?.email ?? null,
-      tokenHash: hashToken(token),
+      tokenHash: productionLinks.hashFor(id),
     },
     req,
   })

@@ -1,5 +1,5 @@
-import * as quotes from '@framewell/domain/quotes/quoteCalls'
-import { bindCall } from '../http/bindCall'
+import { quoteCalls as calls } from '@framewell/domain/quotes/calls'
+import { bindCalls } from '../http/bindCalls'
 import { downloadQuote } from './downloadQuote'
 import { emailQuote } from './emailQuote'
 import { getQuote } from './getQuote'
@@ -9,13 +9,13 @@ import { requestPlanQuote } from './requestPlanQuote'
 import { requestSteelQuote } from './requestSteelQuote'
 import { reviewQuote } from './reviewQuote'
 
-export const quoteCalls = [
-  bindCall(quotes.requestPlanQuote, requestPlanQuote),
-  bindCall(quotes.requestAdvancedQuote, requestAdvancedQuote),
-  bindCall(quotes.requestSteelQuote, requestSteelQuote),
-  bindCall(quotes.getQuote, getQuote),
-  bindCall(quotes.downloadQuote, downloadQuote),
-  bindCall(quotes.emailQuote, emailQuote),
-  bindCall(quotes.listQuotes, listQuotes),
-  bindCall(quotes.reviewQuote, reviewQuote),
-]
+export const quoteCalls = bindCalls(calls, {
+  requestPlanQuote,
+  requestAdvancedQuote,
+  requestSteelQuote,
+  getQuote,
+  downloadQuote,
+  emailQuote,
+  listQuotes,
+  reviewQuote,
+})

@@ -1,14 +1,15 @@
 import type { downloadQuote as downloadQuoteCall } from '@framewell/domain/quotes/quoteCalls'
 import { documentIssuer } from '../content/site/documentIssuer'
 import type { Operation } from '../http/bindCall'
-import { writeAside } from '../pdf/writeAside'
 import { openQuote } from './findQuote'
+import { quoteDocuments } from './quoteDocuments'
 import { quoteAnswer } from './storedQuote'
 
 /** The quote as a PDF, for who has its private link. */
-export const downloadQuote: Operation<typeof downloadQuoteCall> = async ({ req, now }, link) => {
-  const quote = quoteAnswer(await openQuote(req, link), now)
-  const pdf = await writeAside({ kind: 'quote', content: { quote, issuer: await documentIssuer(req), token: link.token } })
+export const downloadQuote: Operation<typeof downloadQuoteCall> = async (context, link) => {
+  const { req, now } = context
+  const quote = quoteAnswer(await openQuote(context, link), now)
+  const pdf = await quoteDocuments.write('quote', { quote, issuer: await documentIssuer(req), token: link.token })
   return new Response(pdf, {
     headers: {
       'content-type': 'application/pdf',

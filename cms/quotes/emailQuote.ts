@@ -3,16 +3,16 @@ import type { emailQuote as emailQuoteCall } from '@framewell/domain/quotes/quot
 import { recordAudit } from '../audit/recordAudit'
 import { maskedEmail } from '../credit/maskedEmail'
 import type { Operation } from '../http/bindCall'
-import { CallProblem } from '../http/CallProblem'
 import { openQuoteForChange } from './findQuote'
 import { queueQuoteMail } from './quoteMail'
 import { contactFields, quoteAnswer } from './storedQuote'
 
 /** Mails the private link to the quote's contact, and to no other; a quote without one takes the contact given here, once. */
-export const emailQuote: Operation<typeof emailQuoteCall> = async ({ req, now }, { id, token, contact: given }) => {
-  const quote = quoteAnswer(await openQuoteForChange(req, { id, token }), now)
+export const emailQuote: Operation<typeof emailQuoteCall> = async (context, { id, token, contact: given }) => {
+  const { req, now, refuse } = context
+  const quote = quoteAnswer(await openQuoteForChange(context, { id, token }), now)
   const contact = quote.contact ?? given
-  if (!contact) throw new CallProblem<typeof emailQuoteCall>('noContact')
+  if (!contact) throw refuse('noContact')
   if (!quote.contact) {
     // The link's token opened the quote; the collection is closed to strangers.
     await req.payload.update({ collection: 'issued-quotes', id, data: contactFields(contact), overrideAccess: true, req })

@@ -1,10 +1,8 @@
-import type { getQuote } from '@framewell/domain/quotes/quoteCalls'
-import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
-import { transactionOf } from '../database/transactionOf'
-import { CallProblem } from '../http/CallProblem'
-import { opensWith } from '../http/privateToken'
+import { lockRow } from '../database/lockRow'
+import type { Refusing } from '../http/callContext'
 import type { IssuedQuote } from '../payload-types'
+import { quoteLinks } from './quoteLinks'
 
 interface QuoteLink {
   readonly id: string
@@ -25,15 +23,14 @@ export function findQuote(req: PayloadRequest, id: string): Promise<IssuedQuote 
 }
 
 /** @throws CallProblem unknownQuote alike for an unknown id and a wrong token. */
-export async function openQuote(req: PayloadRequest, { id, token }: QuoteLink): Promise<IssuedQuote> {
+export async function openQuote({ req, refuse }: Refusing<'unknownQuote'>, { id, token }: QuoteLink): Promise<IssuedQuote> {
   const stored = await findQuote(req, id)
-  if (!stored || !opensWith(token, stored.tokenHash)) throw new CallProblem<typeof getQuote>('unknownQuote')
+  if (!stored || !quoteLinks.opens(token, stored)) throw refuse('unknownQuote')
   return stored
 }
 
 /** The same, and nobody else changes the quote until the transaction ends. */
-export async function openQuoteForChange(req: PayloadRequest, link: QuoteLink): Promise<IssuedQuote> {
-  const database = await transactionOf(req)
-  await database.execute(sql`select 1 from issued_quotes where id = ${link.id} for update`)
-  return openQuote(req, link)
+export async function openQuoteForChange(context: Refusing<'unknownQuote'>, link: QuoteLink): Promise<IssuedQuote> {
+  await lockRow(context.req, 'issued-quotes', link.id)
+  return openQuote(context, link)
 }

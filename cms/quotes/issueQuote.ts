@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { PriceBook } from '@framewell/domain/catalog/priceBook'
+import type { CallErrorCode } from '@framewell/domain/http/defineCall'
+import { centsOfDollars } from '@framewell/domain/money/cents'
 import type { QuoteContact } from '@framewell/domain/quotes/contact'
 import { priceQuote } from '@framewell/domain/quotes/priceQuote'
 import type { QuoteInputs } from '@framewell/domain/quotes/quote'
@@ -13,12 +15,12 @@ import { quoteTitle } from '@framewell/domain/quotes/quoteTitle'
 import type { PayloadRequest } from 'payload'
 import { recordAudit } from '../audit/recordAudit'
 import { currentPriceBook } from '../catalog/priceBooks'
-import { CallProblem } from '../http/CallProblem'
+import { nextNumber } from '../database/nextNumber'
+import type { Refuse } from '../http/CallProblem'
 import type { CallContext } from '../http/callContext'
-import { hashToken, privateToken } from '../http/privateToken'
 import { attachPlanFiles } from './files/attachPlanFiles'
-import { nextQuoteNumber } from './nextQuoteNumber'
 import { planLayoutOf } from './planLayoutOf'
+import { quoteLinks } from './quoteLinks'
 import { queueQuoteMail } from './quoteMail'
 import { markReplaced, openRevised } from './revisions'
 import { contactFields, ownersQuote, quoteAnswer, type StoredQuote, withoutFileTokens } from './storedQuote'
@@ -31,23 +33,29 @@ interface Submission {
   readonly revises?: { readonly id: string; readonly token: string } | undefined
 }
 
+const QUOTE_NUMBERS = { prefix: 'Q', sequence: 'quote_numbers' }
+
+/** The three calls that issue quotes declare the same errors. */
+type Refusals = CallErrorCode<typeof requestPlanQuote>
+
 /**
  * Prices answers under the price book in force and stores the quote with its frame, files, audit record and mail, at once or not at all.
  * With `revises` it becomes the next revision of that quote: same number, its contact unless another is given, the differences as changes.
  * @throws CallProblem totalChanged with the right total in dollars; invalidInput on the member that names something unknown;
  *   unknownQuote, alreadyReplaced and alreadyOrdered for what it revises.
  */
-export async function issueQuote({ req, now }: CallContext, inputs: QuoteInputs, submission: Submission): Promise<IssuedQuoteAnswer> {
+export async function issueQuote(context: CallContext<Refusals>, inputs: QuoteInputs, submission: Submission): Promise<IssuedQuoteAnswer> {
+  const { req, now, refuse } = context
   const book = await currentPriceBook(req)
-  const { lines, totalCents } = agreedPrice(book, inputs, submission.total)
-  const before = submission.revises ? await openRevised(req, submission.revises, inputs.kind) : null
+  const { lines, totalCents } = agreedPrice(refuse, book, inputs, submission.total)
+  const before = submission.revises ? await openRevised(context, submission.revises, inputs.kind) : null
   const previous = before && quoteAnswer(before, now)
   const { layout, assumptions, warnings } = quoteFrame(book, inputs, await planLayoutOf(req, inputs))
   const contact = submission.contact ?? previous?.contact ?? null
   const id = randomUUID()
-  const token = privateToken('quote', id)
+  const token = quoteLinks.tokenFor(id)
   const data = {
-    number: previous?.number ?? (await nextQuoteNumber(req, now)),
+    number: previous?.number ?? (await nextNumber(req, QUOTE_NUMBERS, now)),
     revision: (previous?.revision ?? 0) + 1,
     kind: inputs.kind,
     title: quoteTitle(book, inputs),
@@ -62,7 +70,7 @@ export async function issueQuote({ req, now }: CallContext, inputs: QuoteInputs,
     ...contactFields(contact),
     issuedAt: now.toISOString(),
     validUntil: validUntil(now).toISOString(),
-    tokenHash: hashToken(token),
+    tokenHash: quoteLinks.hashFor(id),
   }
   // The domain has checked every value; the database's own layer takes the id that the token is made from, and has nothing to read back.
   await req.payload.db.create({ collection: 'issued-quotes', customID: id, data, req, returning: false })
@@ -88,12 +96,11 @@ export async function issueQuote({ req, now }: CallContext, inputs: QuoteInputs,
   return { quote, token, privateLink: quotePath({ id, token }) }
 }
 
-function agreedPrice(book: PriceBook, inputs: QuoteInputs, submitted: number): Priced {
+function agreedPrice(refuse: Refuse<Refusals>, book: PriceBook, inputs: QuoteInputs, submitted: number): Priced {
   const result = priceQuote(book, inputs)
-  if (!result.ok) throw new CallProblem('invalidInput', { fields: [{ path: result.path, message: result.message }] })
+  if (!result.ok) throw refuse('invalidInput', { fields: [{ path: result.path, message: result.message }] })
   const { totalCents } = result.price
-  if (Math.round(submitted * 100) !== totalCents)
-    throw new CallProblem<typeof requestPlanQuote>('totalChanged', { expected: { total: totalCents / 100 } })
+  if (centsOfDollars(submitted) !== totalCents) throw refuse('totalChanged', { expected: { total: totalCents / 100 } })
   return result.price
 }
 

@@ -4,30 +4,19 @@ import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest, Where } from 'payload'
 import { transactionOf } from '../database/transactionOf'
 import type { Operation } from '../http/bindCall'
+import { listDocuments } from '../lists/listDocuments'
 import { quoteAnswer } from './storedQuote'
 
-const SEARCHED = ['number', 'title', 'contactName', 'contactEmail', 'contactCompany'] as const
-
 /** Quotes for operators, newest first, and figures over all open ones. */
-export const listQuotes: Operation<typeof listQuotesCall> = async ({ req, now }, { kind, status, search, page, limit }) => {
-  // Wildcards of LIKE are letters here.
-  const words = search.replace(/[\\%_]/g, '\\$&')
-  const conditions: Where[] = [
-    ...(kind === 'all' ? [] : [{ kind: { equals: kind } }]),
-    ...(status === 'all' ? [] : [inStatus(status, now)]),
-    ...(words ? [{ or: SEARCHED.map((field) => ({ [field]: { contains: words } })) }] : []),
-  ]
-  const { docs, totalDocs } = await req.payload.find({
+export const listQuotes: Operation<typeof listQuotesCall> = async ({ req, now }, { kind, status, ...asked }) => {
+  const listing = {
     collection: 'issued-quotes',
-    where: { and: conditions },
-    sort: ['-issuedAt', 'id'],
-    page,
-    limit,
-    depth: 0,
-    overrideAccess: false,
-    req,
-  })
-  return { data: docs.map((document) => quoteAnswer(document, now)), total: totalDocs, summary: await summarise(req, now) }
+    searched: ['number', 'title', 'contactName', 'contactEmail', 'contactCompany'],
+    where: [...(kind === 'all' ? [] : [{ kind: { equals: kind } }]), ...(status === 'all' ? [] : [inStatus(status, now)])],
+    newest: 'issuedAt',
+  } as const
+  const { docs, total } = await listDocuments(req, listing, asked)
+  return { data: docs.map((document) => quoteAnswer(document, now)), total, summary: await summarise(req, now) }
 }
 
 /** The rule of the domain's quoteStatus as a condition of the database. */

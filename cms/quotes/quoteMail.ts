@@ -1,12 +1,13 @@
+import { usd } from '@framewell/domain/money/usd'
 import type { QuoteContact } from '@framewell/domain/quotes/contact'
 import type { Quote } from '@framewell/domain/quotes/quote'
 import { quotePath } from '@framewell/domain/quotes/quoteLinks'
-import { longDate, usd } from '@framewell/domain/quotes/quoteWords'
+import { longDate } from '@framewell/domain/quotes/quoteWords'
 import type { PayloadRequest } from 'payload'
 import { env } from '../env'
-import { privateToken } from '../http/privateToken'
 import { greeting, plainWords } from '../notifications/plainWords'
 import { queueMail } from '../notifications/queueMail'
+import { quoteLinks } from './quoteLinks'
 
 /** Queues the mail with a quote's number, total, validity and private link, in the request's transaction. */
 export async function queueQuoteMail(
@@ -15,7 +16,7 @@ export async function queueQuoteMail(
   mail: { readonly to: QuoteContact; readonly dedupKey: string },
 ): Promise<void> {
   const { number, revision, title, totalCents, validUntil, warnings } = quote
-  const link = `${env.SITE_URL}${quotePath({ id: quote.id, token: privateToken('quote', quote.id) })}`
+  const link = `${env.SITE_URL}${quotePath({ id: quote.id, token: quoteLinks.tokenFor(quote.id) })}`
   await queueMail(req, {
     to: mail.to.email,
     subject: `Your quote ${number}: ${usd(totalCents)}`,

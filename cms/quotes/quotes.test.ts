@@ -8,6 +8,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { seedPlans } from '../catalog/seedPlans'
 import { seedPriceBook } from '../catalog/seedPriceBook'
 import { env } from '../env'
+import { refusalsOf } from '../http/CallProblem'
 import { bootCms, type TestCms } from '../testing/bootCms'
 
 /** Exactly the specified payloads. */
@@ -270,7 +271,15 @@ describe('a private link', () => {
     const req = await cms.localReq()
     const { getQuote: operation } = await import('./getQuote')
     const later = new Date(Date.parse(one.quote.validUntil) + 1)
-    const context = { req, session: null, address: '', now: later, requestId: '', responseHeaders: new Headers() }
+    const context = {
+      req,
+      session: null,
+      address: '',
+      now: later,
+      requestId: '',
+      responseHeaders: new Headers(),
+      refuse: refusalsOf(getQuote),
+    }
     expect(await operation(context, { id: one.quote.id, token: one.token })).toMatchObject({ quote: { status: 'expired' } })
   })
 

@@ -1,14 +1,13 @@
 import type { reviewQuote as reviewQuoteCall } from '@framewell/domain/quotes/quoteCalls'
 import type { Operation } from '../http/bindCall'
-import { CallProblem } from '../http/CallProblem'
 import { planFileAnswer } from './files/planFileAnswer'
 import { quoteAnswer } from './storedQuote'
 
 /** One quote for operators, with all revisions of its number and the files that were sent with it. */
-export const reviewQuote: Operation<typeof reviewQuoteCall> = async ({ req, now }, { id }) => {
+export const reviewQuote: Operation<typeof reviewQuoteCall> = async ({ req, now, refuse }, { id }) => {
   const asOperator = { depth: 0, overrideAccess: false, req } as const
   const stored = await req.payload.findByID({ collection: 'issued-quotes', id, disableErrors: true, ...asOperator })
-  if (!stored) throw new CallProblem<typeof reviewQuoteCall>('unknownQuote')
+  if (!stored) throw refuse('unknownQuote')
   const revisions = await req.payload.find({
     collection: 'issued-quotes',
     where: { number: { equals: stored.number } },

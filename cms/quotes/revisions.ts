@@ -1,7 +1,6 @@
 import type { QuoteKind } from '@framewell/domain/quotes/quote'
-import type { requestPlanQuote } from '@framewell/domain/quotes/quoteCalls'
 import type { PayloadRequest } from 'payload'
-import { CallProblem } from '../http/CallProblem'
+import type { Refusing } from '../http/callContext'
 import type { IssuedQuote } from '../payload-types'
 import { openQuoteForChange } from './findQuote'
 
@@ -10,15 +9,15 @@ import { openQuoteForChange } from './findQuote'
  * @throws CallProblem unknownQuote, alreadyReplaced, alreadyOrdered; invalidInput for a quote of another configurator.
  */
 export async function openRevised(
-  req: PayloadRequest,
+  context: Refusing<'unknownQuote' | 'alreadyReplaced' | 'alreadyOrdered'>,
   link: { readonly id: string; readonly token: string },
   kind: QuoteKind,
 ): Promise<IssuedQuote> {
-  const before = await openQuoteForChange(req, link)
-  if (before.replacedBy) throw new CallProblem<typeof requestPlanQuote>('alreadyReplaced')
-  if (before.orderedAt) throw new CallProblem<typeof requestPlanQuote>('alreadyOrdered')
+  const before = await openQuoteForChange(context, link)
+  if (before.replacedBy) throw context.refuse('alreadyReplaced')
+  if (before.orderedAt) throw context.refuse('alreadyOrdered')
   if (before.kind !== kind)
-    throw new CallProblem('invalidInput', {
+    throw context.refuse('invalidInput', {
       fields: [{ path: 'revises', message: 'This quote was made in another configurator. Open it there to change it.' }],
     })
   return before

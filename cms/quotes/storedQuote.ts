@@ -4,8 +4,8 @@ import { type Quote, type QuoteInputs, quoteChangeSchema, quoteInputsSchema } fr
 import { quoteLineSchema } from '@framewell/domain/quotes/quoteLine'
 import { quoteStatus } from '@framewell/domain/quotes/quoteStatus'
 import { z } from 'zod'
-import { privateToken } from '../http/privateToken'
 import type { IssuedQuote } from '../payload-types'
+import { planFileLinks } from './files/planFileLinks'
 
 const storedSchema = z.object({
   inputs: quoteInputsSchema,
@@ -44,7 +44,7 @@ export function quoteAnswer(document: StoredQuote, now: Date): Quote {
 /** The same for the owner of its link, who may attach the uploaded files to the next revision: with the files' tokens. */
 export function ownersQuote(document: StoredQuote, now: Date): Quote {
   const quote = quoteAnswer(document, now)
-  return { ...quote, inputs: withFileTokens(quote.inputs, (id) => privateToken('plan-file', id)) }
+  return { ...quote, inputs: withFileTokens(quote.inputs, planFileLinks.tokenFor) }
 }
 
 /** Tokens of files are derived again where they are needed, and stored nowhere. */

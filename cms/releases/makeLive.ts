@@ -1,27 +1,31 @@
-import type { promoteRelease } from '@framewell/domain/releases/release'
 import { sharedMismatches } from '@framewell/domain/releases/sharedLibraries'
 import { SHELL_CONTRACT_VERSION } from '@framewell/domain/releases/shell'
-import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { recordAudit } from '../audit/recordAudit'
 import { notifyHosts } from '../content/events/notifyHosts'
-import { transactionOf } from '../database/transactionOf'
-import { CallProblem } from '../http/CallProblem'
+import { lock } from '../database/lock'
+import type { Refuse } from '../http/CallProblem'
+import type { CallContext } from '../http/callContext'
 import type { RemoteRelease } from '../payload-types'
 import { findRelease, toLiveRelease } from './findReleases'
 
+type Incompatible = 'contractMismatch' | 'sharedMismatch'
+
 /** From here to the end of the transaction, nobody else registers or promotes: each remote has exactly one live release. */
 export async function lockReleases(req: PayloadRequest): Promise<void> {
-  const database = await transactionOf(req)
-  await database.execute(sql`select pg_advisory_xact_lock(hashtext('remote-releases'))`)
+  await lock(req, 'remote-releases')
 }
 
 /**
  * Makes a release live in place of the one that is, and tells the hosts. Call it with the releases locked.
  * @throws CallProblem contractMismatch or sharedMismatch when the host cannot run it
  */
-export async function makeLive(req: PayloadRequest, release: RemoteRelease, reason: string, now: Date): Promise<RemoteRelease> {
-  refuseIncompatible(toLiveRelease(release))
+export async function makeLive(
+  { req, now, refuse }: CallContext<Incompatible>,
+  release: RemoteRelease,
+  reason: string,
+): Promise<RemoteRelease> {
+  refuseIncompatible(refuse, toLiveRelease(release))
   if (release.status === 'live') return release
   const previous = await findRelease(req, { remote: { equals: release.remote }, status: { equals: 'live' } })
   if (previous) await setStatus(req, previous, { status: 'retired' })
@@ -46,9 +50,12 @@ function routesOf(release: RemoteRelease | null): string {
 }
 
 /** @throws CallProblem with a detail that names what to upgrade */
-export function refuseIncompatible({ contract, shared }: { contract: number; shared: Record<string, string> }): void {
+export function refuseIncompatible(
+  refuse: Refuse<Incompatible>,
+  { contract, shared }: { contract: number; shared: Record<string, string> },
+): void {
   if (contract !== SHELL_CONTRACT_VERSION) {
-    throw new CallProblem<typeof promoteRelease>('contractMismatch', {
+    throw refuse('contractMismatch', {
       detail: `The release was built against shell contract ${contract}; the host speaks ${SHELL_CONTRACT_VERSION}.`,
     })
   }
@@ -59,7 +66,7 @@ export function refuseIncompatible({ contract, shared }: { contract: number; sha
       ? `${library} is not shared by the host, bundle it`
       : `upgrade ${library} from ${builtWith} to ${offeredMajor}`,
   )
-  throw new CallProblem<typeof promoteRelease>('sharedMismatch', { detail: `To run in this host: ${wanted.join('; ')}.` })
+  throw refuse('sharedMismatch', { detail: `To run in this host: ${wanted.join('; ')}.` })
 }
 
 function setStatus(req: PayloadRequest, { id }: RemoteRelease, data: Pick<RemoteRelease, 'status' | 'promotedAt'>): Promise<RemoteRelease> {

@@ -5,20 +5,21 @@ import { recordAudit } from '../audit/recordAudit'
 import { notifyHosts } from '../content/events/notifyHosts'
 import { env } from '../env'
 import type { Operation } from '../http/bindCall'
-import { CallProblem } from '../http/CallProblem'
+import type { Refuse } from '../http/CallProblem'
 import type { RemoteRelease } from '../payload-types'
 import { findRelease, toLiveRelease } from './findReleases'
 import { lockReleases, makeLive, refuseIncompatible } from './makeLive'
 
 /** Keeps a release and, when asked, makes it live. A version that is known keeps its files; only their address may change. */
-export const registerRelease: Operation<typeof registerReleaseCall> = async ({ req, now }, { manifest, baseUrl, promote }) => {
-  refuseIncompatible(manifest)
-  refuseForeign(manifest, baseUrl)
+export const registerRelease: Operation<typeof registerReleaseCall> = async (context, { manifest, baseUrl, promote }) => {
+  const { req, refuse } = context
+  refuseIncompatible(refuse, manifest)
+  refuseForeign(refuse, manifest, baseUrl)
   await lockReleases(req)
   const known = await findRelease(req, { remote: { equals: manifest.remote }, version: { equals: manifest.version } })
-  if (known) refuseOtherContent(known, manifest)
+  if (known) refuseOtherContent(refuse, known, manifest)
   let release = known ? await moveTo(req, known, baseUrl) : await create(req, manifest, baseUrl)
-  if (promote) release = await makeLive(req, release, 'Shipped by the release tool', now)
+  if (promote) release = await makeLive(context, release, 'Shipped by the release tool')
   return { id: release.id, remote: release.remote, version: release.version, status: release.status, created: !known }
 }
 
@@ -53,21 +54,21 @@ async function moveTo(req: PayloadRequest, known: RemoteRelease, baseUrl: string
 }
 
 /** Files come from the site itself or from RELEASES_URL, from the folder that remote and version name; nowhere else. */
-function refuseForeign({ remote, version }: ReleaseManifest, baseUrl: string): void {
+function refuseForeign(refuse: Refuse<'originNotRegistered'>, { remote, version }: ReleaseManifest, baseUrl: string): void {
   const folder = `/${remote}/${version}/`
   const allowed = [`/releases${folder}`, ...(env.RELEASES_URL ? [`${env.RELEASES_URL}${folder}`] : [])]
   if (!allowed.includes(baseUrl)) {
-    throw new CallProblem<typeof registerReleaseCall>('originNotRegistered', {
+    throw refuse('originNotRegistered', {
       detail: `Expected ${allowed.join(' or ')}, got ${baseUrl}.`,
     })
   }
 }
 
-function refuseOtherContent(known: RemoteRelease, { files }: ReleaseManifest): void {
+function refuseOtherContent(refuse: Refuse<'contentMismatch'>, known: RemoteRelease, { files }: ReleaseManifest): void {
   const kept = toLiveRelease(known).files
   const names = new Set([...Object.keys(kept), ...Object.keys(files)])
   const changed = [...names].filter((name) => kept[name] !== files[name])
   if (changed.length > 0) {
-    throw new CallProblem<typeof registerReleaseCall>('contentMismatch', { detail: `Different: ${changed.slice(0, 5).join(', ')}.` })
+    throw refuse('contentMismatch', { detail: `Different: ${changed.slice(0, 5).join(', ')}.` })
   }
 }

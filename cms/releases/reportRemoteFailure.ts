@@ -1,6 +1,5 @@
 import type { reportRemoteFailure as reportRemoteFailureCall } from '@framewell/domain/releases/release'
-import { sql } from '@payloadcms/db-postgres'
-import { transactionOf } from '../database/transactionOf'
+import { lock } from '../database/lock'
 import type { Operation } from '../http/bindCall'
 import { findRelease } from './findReleases'
 
@@ -14,8 +13,7 @@ export const reportRemoteFailure: Operation<typeof reportRemoteFailureCall> = as
 ) => {
   const release = await findRelease(req, { remote: { equals: remote }, version: { equals: version } })
   if (!release) return { recorded: false }
-  const database = await transactionOf(req)
-  await database.execute(sql`select pg_advisory_xact_lock(hashtext(${`remote-failure ${remote} ${version} ${stage} ${path}`}))`)
+  await lock(req, 'remote-failure', `${remote} ${version} ${stage} ${path}`)
   const where = { remote: { equals: remote }, version: { equals: version }, stage: { equals: stage }, path: { equals: path } }
   // Visitors have no account, and nobody may write failures through an API of their own.
   const server = { collection: 'remote-failures', depth: 0, overrideAccess: true, req } as const

@@ -1,8 +1,7 @@
-import { sql } from '@payloadcms/db-postgres'
 import { type BasePayload, createLocalReq, type PayloadRequest } from 'payload'
 import { recordAudit } from '../audit/recordAudit'
 import { inTransaction } from '../database/inTransaction'
-import { transactionOf } from '../database/transactionOf'
+import { lock } from '../database/lock'
 
 /**
  * Runs a seed once in the life of a database: all of it or nothing, also when two processes start together.
@@ -19,8 +18,7 @@ export async function seedOnce(
 ): Promise<string[]> {
   const req = await createLocalReq({}, payload)
   return inTransaction(req, async () => {
-    const database = await transactionOf(req)
-    await database.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`${name}-seed`}, 0))`)
+    await lock(req, 'seed', name)
     const action = `${name}-seeded`
     const done = await payload.count({ collection: 'audit-records', where: { action: { equals: action } }, req })
     if (done.totalDocs > 0 || !(await isEmpty(req))) return []

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { rm } from 'node:fs/promises'
 import type { Server } from 'node:http'
 import type { Role } from '@framewell/domain/accounts/roles'
+import { GATEWAY_TOKEN_HEADER } from '@framewell/domain/http/gatewayTokenHeader'
 import { INTERNAL_TOKEN_HEADER } from '@framewell/domain/http/internalTokenHeader'
 import configPromise from '@payload-config'
 import { createLocalReq, getPayload, type Payload, type PayloadRequest } from 'payload'
@@ -9,6 +10,7 @@ import { env } from '../env'
 import type { BoundCall } from '../http/bindCall'
 import { cmsApp } from '../http/cmsApp'
 import { endpointsFor } from '../http/endpointsFor'
+import { makeServer } from '../http/makeServer'
 import { log } from '../log'
 import { signInAs, type TestPerson } from './signInAs'
 import { createTestDatabase, dropTestDatabase } from './testDatabase'
@@ -87,9 +89,10 @@ function send(
       origin: env.SITE_URL,
       ...(json === undefined ? {} : { 'content-type': 'application/json' }),
       ...(cookie ? { cookie } : {}),
-      [INTERNAL_TOKEN_HEADER]: env.INTERNAL_TOKEN,
-      // What the gateway adds for a visitor.
-      ...(internal ? {} : { 'x-forwarded-for': address ?? randomUUID() }),
+      ...(internal
+        ? { [INTERNAL_TOKEN_HEADER]: env.INTERNAL_TOKEN }
+        : // What a host adds for a visitor.
+          { [GATEWAY_TOKEN_HEADER]: env.GATEWAY_TOKEN, 'x-forwarded-for': address ?? randomUUID() }),
       ...headers,
     },
     body: json === undefined ? body : JSON.stringify(json),
@@ -100,6 +103,7 @@ function send(
 
 async function listen(app: ReturnType<typeof cmsApp>): Promise<Server> {
   return new Promise((resolve) => {
-    const server = app.listen(0, '127.0.0.1', () => resolve(server))
+    const server = makeServer().on('request', app)
+    server.listen(0, '127.0.0.1', () => resolve(server))
   })
 }

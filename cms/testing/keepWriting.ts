@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { setImmediate as nextTurn } from 'node:timers/promises'
-import { INTERNAL_TOKEN_HEADER } from '@framewell/domain/http/internalTokenHeader'
+import { GATEWAY_TOKEN_HEADER } from '@framewell/domain/http/gatewayTokenHeader'
 import { env } from '../env'
 
 export interface Writing {
@@ -33,7 +33,7 @@ export function keepWriting(origin: string, cookie: string): Writing {
   const headers = () => ({
     'content-type': 'application/json',
     origin: env.SITE_URL,
-    [INTERNAL_TOKEN_HEADER]: env.INTERNAL_TOKEN,
+    [GATEWAY_TOKEN_HEADER]: env.GATEWAY_TOKEN,
     'x-forwarded-for': randomUUID(),
   })
   const track = (marker: string) =>

@@ -12,7 +12,7 @@ if (!process.env.TEST_DATABASE) {
     DATA_DIR: join(inject('testFiles'), database),
     SITE_URL: 'http://localhost:3000',
     PAYLOAD_SECRET: randomBytes(32).toString('hex'),
-    INTERNAL_TOKEN: randomBytes(32).toString('hex'),
+    INTERNAL_SECRET: randomBytes(32).toString('hex'),
     LOG_LEVEL: process.env.LOG_LEVEL ?? 'silent',
     SMTP_URL: '',
     NODE_ENV: 'test',

@@ -4,6 +4,7 @@ const config: StorybookConfig = {
   stories: [
     '../docs/**/*.stories.tsx',
     '../elements/**/*.stories.tsx',
+    '../../remote-kit/**/*.stories.tsx',
     '../../mfe-*/**/*.stories.tsx',
     '../../host/sections/**/*.stories.tsx',
   ],

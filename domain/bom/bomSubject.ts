@@ -8,6 +8,7 @@ import type { Layout } from '../framing/layout'
 import { layoutForDimensions } from '../framing/layoutForDimensions'
 import { outlineArea } from '../framing/outline'
 import type { SiteLoads } from '../framing/siteLoads'
+import { pickerFrameEffect } from '../quotes/pickerEstimate'
 import { type BomConfigurationInput, type BomRequest, NO_PLAN_SIZE, UNKNOWN_BOM_PLAN, UNKNOWN_OPTION, UPLOADED_PLAN_ID } from './bomRequest'
 import { DEFAULT_TAKE_OFF_CHOICES, type TakeOffChoices } from './takeOffChoices'
 
@@ -131,8 +132,8 @@ function optionEffects(configuration: BomConfigurationInput, book: PriceBook): O
     return { frame, sheathing, roofing: choose('roofing', book.steel.roofing)?.roofing, options, refusals }
   }
   if (configuration.configurator === 'picker') {
-    const frame = choose('framing', book.picker.framings)?.frame ?? {}
-    return { frame, roofing: choose('roofing', book.picker.roofings)?.roofing, options, refusals }
+    const framing = choose('framing', book.picker.framings)
+    return { frame: pickerFrameEffect(book, framing?.id), roofing: choose('roofing', book.picker.roofings)?.roofing, options, refusals }
   }
   choose('foundation', book.advanced.foundations)
   return { frame: choose('framing', book.advanced.framings)?.frame ?? {}, options, refusals }

@@ -1,4 +1,5 @@
 import type { RoofingKind, SheathingKind } from '../catalog/takeoffChoices'
+import { figure } from '../numbers/figure'
 import type { Bom } from './bom'
 import type { BomCategory } from './bomCategory'
 import type { InsulationKind, SteelSupply } from './takeOffChoices'
@@ -40,7 +41,7 @@ export const steelSupplyNames: Readonly<Record<SteelSupply, string>> = {
 export function choiceWords({ configuration, summary }: Pick<Bom, 'configuration' | 'summary'>): string[] {
   const { options } = configuration
   return [
-    `${summary.frame_members.toLocaleString('en-US')} members of ${configuration.stud_gauge} gauge studs at ${configuration.stud_spacing_inches} in, ${summary.frame_weight_pounds.toLocaleString('en-US')} lb of steel net. Steel is bought as: ${steelSupplyNames[configuration.steel_supply]}.`,
+    `${figure(summary.frame_members)} members of ${configuration.stud_gauge} gauge studs at ${configuration.stud_spacing_inches} in, ${figure(summary.frame_weight_pounds)} lb of steel net. Steel is bought as: ${steelSupplyNames[configuration.steel_supply]}.`,
     `Sheathing: ${sheathingNames[configuration.sheathing]}. Roofing: ${roofingNames[configuration.roofing]}, ${configuration.roof_form} roof of ${configuration.roof_pitch_in_12} in 12. Insulation: ${insulationNames[configuration.insulation]}.${configuration.interior_board ? ' With gypsum board inside.' : ''}`,
     ...(options.length > 0 ? [`Made for the configuration: ${options.map(({ name }) => name).join(', ')}.`] : []),
   ]
@@ -54,5 +55,5 @@ export function unitWords(quantity: number, unit: string): string {
 
 /** A quantity with as many decimals as matter: 1,168 or 0.75. */
 export function quantityWords(quantity: number): string {
-  return quantity.toLocaleString('en-US', { maximumFractionDigits: Math.abs(quantity) < 10 ? 2 : 1 })
+  return figure(quantity, Math.abs(quantity) < 10 ? 2 : 1)
 }

@@ -114,4 +114,4 @@ export const getBomSchema = defineCall({
   output: z.record(z.string(), z.unknown()),
 })
 
-export const bomCalls = [listBomPlans, listBomDistributors, generateBom, exportBom, exportCutList, getPlanCutList, getBomSchema] as const
+export const bomCalls = { listBomPlans, listBomDistributors, generateBom, exportBom, exportCutList, getPlanCutList, getBomSchema }

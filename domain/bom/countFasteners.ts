@@ -1,7 +1,7 @@
 import type { FrameModel } from '../framing/frameModel'
 import type { MemberRole } from '../framing/member'
 import { onceEach } from '../framing/onceEach'
-import { type WallRun, wallRuns } from '../framing/wallRuns'
+import { strapRows, type WallRun, wallRuns } from '../framing/wallRuns'
 import { type CountedLine, type Counting, input } from './countedLine'
 import { sheetCount } from './countSheathing'
 import { RULES } from './takeOffRule'
@@ -34,7 +34,7 @@ export function countFasteners(counting: Counting, counted: readonly CountedLine
 
 function framingScrews({ layout, model }: Counting): CountedLine {
   const uprights = count(model, UPRIGHTS)
-  const rows = layout.wallHeightFeet <= 8 ? 1 : 2
+  const rows = strapRows(layout.wallHeightFeet)
   const bridged = count(model, BRIDGED) * rows
   const upper = model.members
     .filter((member) => member.role === 'bottom-track' && member.assembly.story > 1)
@@ -119,10 +119,9 @@ function sheetScrews(counting: Counting, counted: readonly CountedLine[]): Count
 /** Anchors under exterior and bearing walls, pins under partitions. */
 function toTheSlab({ layout }: Counting): CountedLine[] {
   const ground = wallRuns(layout).filter((run) => run.assembly.story === 1)
-  const bearing = layout.interiorWalls.filter((wall) => wall.story === 1).map((wall) => wall.bearing)
-  const anchored = ground.filter((run, index) => run.exterior || bearing[index - (ground.length - bearing.length)])
+  const anchored = ground.filter((run) => run.bearing)
   const pieces = anchored.flatMap(trackPieces)
-  const partitions = ground.filter((run) => !anchored.includes(run)).flatMap(trackPieces)
+  const partitions = ground.filter((run) => !run.bearing).flatMap(trackPieces)
   const pins = partitions.reduce((sum, feet) => sum + Math.ceil(feet / PIN_SPACING_FEET) + 1, 0)
   return [
     {

@@ -1,5 +1,7 @@
 import type { Layout } from '../framing/layout'
 import type { Member, MemberRole } from '../framing/member'
+import { wallRuns } from '../framing/wallRuns'
+import { figure } from '../numbers/figure'
 import { type CountedLine, type Counting, input } from './countedLine'
 import { countMembers, membersTotal } from './countMembers'
 import type { CsiDivision } from './material'
@@ -53,7 +55,7 @@ export function countFraming(counting: Counting): CountedLine[] {
 
 function inputsByRole(members: readonly Member[]) {
   return [...grouped(members, ({ role }) => role)].map(([role, ofRole]) =>
-    input(`${ROLE_NAMES[role] ?? role}: ${ofRole.length.toLocaleString('en-US')}, together`, membersTotal(ofRole).netQuantity, 'ft'),
+    input(`${ROLE_NAMES[role] ?? role}: ${figure(ofRole.length)}, together`, membersTotal(ofRole).netQuantity, 'ft'),
   )
 }
 
@@ -71,12 +73,7 @@ function grouped<Key>(members: readonly Member[], keyOf: (member: Member) => Key
 
 /** Marks of the interior walls that carry nothing. */
 function partitionMarks(layout: Layout): Set<string> {
-  const marks = new Set<string>()
-  for (let story = 1; story <= layout.stories; story += 1) {
-    const walls = layout.interiorWalls.filter((wall) => wall.story === story)
-    for (const [index, wall] of walls.entries()) if (!wall.bearing) marks.add(`P${story}-${index + 1}`)
-  }
-  return marks
+  return new Set(wallRuns(layout).flatMap(({ bearing, assembly }) => (bearing ? [] : [assembly.mark])))
 }
 
 const PART_NAMES = {

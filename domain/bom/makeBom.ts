@@ -5,6 +5,7 @@ import { frameWarnings } from '../framing/frameWarnings'
 import { outlineSides } from '../framing/outline'
 import { spacedCount } from '../framing/spacedPositions'
 import { wallRuns } from '../framing/wallRuns'
+import { figure } from '../numbers/figure'
 import type { Bom, BomLine } from './bom'
 import type { BomCategory } from './bomCategory'
 import type { BomSubject } from './bomSubject'
@@ -133,7 +134,7 @@ function assumptionsOf(
     choices.steelSupply === 'stock'
       ? 'Steel is bought in 20 ft stock pieces and cut by the fabricator: 5% waste for studs, 8% for track. Members longer than a piece are spliced; the engineer details the splices.'
       : 'Steel is roll-formed to each length of the cut list: 2% waste.',
-    `Check, not ordered: the estimating rule of Dagostino gives ${estimatedStuds(layout).toLocaleString('en-US')} studs; the frame model has ${studs.toLocaleString('en-US')} full-height and jack studs.`,
+    `Check, not ordered: the estimating rule of Dagostino gives ${figure(estimatedStuds(layout))} studs; the frame model has ${figure(studs)} full-height and jack studs.`,
     ...(choices.roofing === 'roof-panel-system'
       ? ['The roof panel system is the deck and its water barrier. A roof covering over it is not part of this bill.']
       : []),

@@ -9,7 +9,7 @@ export interface TakeOffRule {
 
 const DAGOSTINO = 'Dagostino, Estimating in Building Construction'
 const sourced = (name: string, source: string): TakeOffRule => ({ name, source, judgement: false })
-const judged = (name: string, source = 'Judgement, kept as a setting'): TakeOffRule => ({ name, source, judgement: true })
+const judged = (name: string, source = 'ours, kept as a setting'): TakeOffRule => ({ name, source, judgement: true })
 
 /** Every rule of the take-off, once. */
 export const RULES = {
@@ -21,7 +21,10 @@ export const RULES = {
     'Length of the members in the frame model, roll-formed to each length, plus 2%',
     'IRC R603.2–8 (members); roll-formed members carry 0 to 2% waste',
   ),
-  xBraces: judged('Two diagonals to a braced bay, 2 × √(bay² + height²), plus 5%', 'Frame model; bracing is engineered'),
+  xBraces: judged(
+    'Two diagonals to a braced bay, each the root of its bay squared plus its height squared, plus 5%',
+    'Frame model; bracing is engineered',
+  ),
   bridging: sourced(
     'Flat strap 1½ in × 33 mil: one row to 8 ft of wall, two to 10 ft, one under joists over 12 ft; plus 5%',
     'IRC R603.3.3, R505.3.3',

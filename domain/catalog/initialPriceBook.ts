@@ -179,11 +179,16 @@ export const INITIAL_PRICE_BOOK: PriceBookContent = priceBookContentSchema.parse
       {
         id: 'standard-steel',
         name: 'Standard steel',
-        description: '18-gauge studs at 24 in on center.',
+        description: "The plan's own frame, as drawn and counted: 18-gauge studs.",
         priceCents: 18_500_00,
         recommended: true,
-        specifications: { studGauge: '18 gauge (43 mil)', joistType: '1000S162-43', spacing: '24 in on center', yield: '33 ksi' },
-        frame: { studGauge: 18, studSpacingInches: 24 },
+        specifications: {
+          studGauge: '18 gauge (43 mil)',
+          joistType: '1000S162, gauge by span',
+          spacing: 'As the plan is drawn, 16 or 24 in',
+          yield: '33 ksi',
+        },
+        frame: { studGauge: 18 },
       },
       {
         id: 'heavy-duty-steel',

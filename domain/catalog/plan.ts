@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { layoutSchema } from '../framing/layout'
 import { outlineArea } from '../framing/outline'
+import { figure } from '../numbers/figure'
 
 /** Ids are addresses: `/configurator?plan=the-bova-plan`. */
 export const planIdSchema = z
@@ -45,7 +46,7 @@ export const planSchema = z
       check.addIssue({
         code: 'custom',
         path: ['squareFeet'],
-        message: `The layout has ${Math.round(drawn).toLocaleString('en-US')} sq ft; the plan's area must be the same.`,
+        message: `The layout has ${figure(Math.round(drawn))} sq ft; the plan's area must be the same.`,
       })
     }
   })

@@ -77,5 +77,3 @@ export const listRelatedPosts = defineCall({
   input: z.object({ slug: slugSchema, limit: z.coerce.number().int().min(1).max(12).default(3) }),
   output: z.object({ posts: z.array(postSummarySchema) }),
 })
-
-export const blogCalls = [listPosts, listRelatedPosts] as const

@@ -2,7 +2,6 @@ import { z } from 'zod'
 import { EDITOR_ROLES } from '../accounts/roles'
 import { defineCall } from '../http/defineCall'
 import { contentPageChangeSchema, contentPageSchema } from './contentPage'
-import { listPictures, uploadPicture } from './pictures'
 import { sectionFormSchema } from './sectionForm'
 
 /** What the content screen says about calls (specification, section 8). */
@@ -114,15 +113,3 @@ export const restoreContentPage = defineCall({
   output: contentPageSchema,
   errors: { slugTaken: { status: 409, message: 'Another page has taken its address meanwhile. Change that address first, then restore.' } },
 })
-
-export const managementCalls = [
-  listContentPages,
-  getContentPage,
-  listSectionForms,
-  createContentPage,
-  updateContentPage,
-  deleteContentPage,
-  restoreContentPage,
-  listPictures,
-  uploadPicture,
-] as const

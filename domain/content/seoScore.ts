@@ -1,3 +1,4 @@
+import { figure } from '../numbers/figure'
 import { META_DESCRIPTION_LENGTH, META_TITLE_LENGTH } from './page'
 import { withoutTags } from './postDerivation'
 
@@ -117,7 +118,7 @@ function externalLinksRule(count: number): SeoRuleScore {
 function contentRule(length: number): SeoRuleScore {
   const { partial, min, max } = CONTENT_LENGTH
   const points = length >= min && length <= max ? 20 : length >= partial ? 10 : 0
-  const count = (characters: number) => `${characters.toLocaleString('en-US')} character${characters === 1 ? '' : 's'}`
+  const count = (characters: number) => `${figure(characters)} character${characters === 1 ? '' : 's'}`
   const hint = length > max ? `Cut ${count(length - max)} of text, or split the page.` : `Write ${count(min - length)} more.`
   return ruleScore('contentLength', 'Content length', points, 20, hint, 'sections')
 }

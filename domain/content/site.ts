@@ -1,10 +1,7 @@
 import { z } from 'zod'
 import { EDITOR_ROLES } from '../accounts/roles'
 import { defineCall } from '../http/defineCall'
-import { listInboundLinks, repointLinks } from './inboundLinks'
 import { pageSchema } from './page'
-import { searchSite } from './searchSite'
-import { getSiteStatus } from './siteStatus'
 
 const navigationLinkSchema = z.object({ label: z.string(), href: z.string() })
 export type NavigationLink = z.infer<typeof navigationLinkSchema>
@@ -28,6 +25,8 @@ export const siteChromeSchema = z.object({
     mobileExtra: z.array(navigationLinkSchema),
   }),
   alternateHeader: z.object({ links: z.array(navigationLinkSchema) }),
+  /** Paths of the product that nothing answers yet: no screen shows a link to one of them. */
+  closedRoutes: z.array(z.string()).default([]),
   footer: z.object({ groups: z.array(z.object({ title: z.string(), links: z.array(navigationLinkSchema) })), smallPrint: z.string() }),
 })
 export type SiteChrome = z.infer<typeof siteChromeSchema>
@@ -132,17 +131,3 @@ export const watchSite = defineCall({
   output: siteEventSchema,
   answers: 'stream',
 })
-
-export const contentCalls = [
-  getSiteChrome,
-  getSitePage,
-  getDraftPage,
-  listSitePaths,
-  getSiteCard,
-  searchSite,
-  listInboundLinks,
-  repointLinks,
-  findDeadLinks,
-  getSiteStatus,
-  watchSite,
-] as const

@@ -1,4 +1,5 @@
-import { type CreditDecision, dollars, strongestAnswer } from './scoreApplication'
+import { dollars } from '../money/usd'
+import { type CreditDecision, strongestAnswer } from './scoreApplication'
 import type { QualificationStatus, Tier } from './tier'
 
 interface ReviewedTerms {

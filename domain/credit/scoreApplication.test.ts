@@ -1,9 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { dollars } from '../money/usd'
 import { BUDGET_SCALES, type CreditApplication, PROJECT_TYPES, START_TIMELINES, STEEL_FAMILIARITIES } from './application'
 import { initialPolicy } from './initialPolicy'
 import { CREDIT_FACTORS, type CreditPolicy, creditPolicySchema, highestScore } from './policy'
-import { decideApplication, dollars, scoreFactors } from './scoreApplication'
+import { decideApplication, scoreFactors } from './scoreApplication'
 
 const applications: fc.Arbitrary<CreditApplication> = fc.record({
   projectLocation: fc.string({ minLength: 2 }),

@@ -1,3 +1,4 @@
+import { dollars } from '../money/usd'
 import type { CreditApplication } from './application'
 import { CREDIT_FACTORS, type CreditFactor, type CreditPolicy } from './policy'
 import { type AssignableTier, initialStatus, type QualificationStatus, tierForScore } from './tier'
@@ -125,9 +126,4 @@ function gain(factor: ScoredFactor): number {
 
 function sum(numbers: readonly number[]): number {
   return numbers.reduce((total, number) => total + number, 0)
-}
-
-/** Whole US dollars with thousands separators. */
-export function dollars(amount: number): string {
-  return `$${amount.toLocaleString('en-US', { maximumFractionDigits: 0 })}`
 }

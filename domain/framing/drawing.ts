@@ -21,6 +21,8 @@ export const DRAWING_STYLE = {
   dimension: { widthPixels: 1, tone: 'muted' },
 } as const satisfies Record<DrawingKind, { readonly widthPixels: number; readonly tone: DrawingTone }>
 
+/** Of lines that stand behind others. */
+export const FAINT_OPACITY = 0.45
 /** How much of what lies behind a 'plane' its veil hides. */
 export const VEIL_OPACITY = 0.72
 

@@ -5,7 +5,7 @@ import type { Layout, Opening } from './layout'
 import { type AddMember, type FramePoint, type Member, memberAdder } from './member'
 import { FLANGE_FEET, MIL_OF_GAUGE, strap, stud, track, webFeet } from './profile'
 import { spacedPositions } from './spacedPositions'
-import type { WallRun } from './wallRuns'
+import { strapRows, type WallRun } from './wallRuns'
 
 /**
  * The members of one wall: tracks, layout studs (`spacedCount`), a backing stud at each outer corner, and at every opening
@@ -101,7 +101,7 @@ function addBridging(
     for (const bay of blockedBays(uprights, from, to))
       add('blocking', stud(layout.studWeb, 33), at(bay.from + FLANGE_FEET / 2, z), at(bay.to - FLANGE_FEET / 2, z))
   }
-  const rows = run.heightFeet <= 8 ? 1 : 2
+  const rows = strapRows(run.heightFeet)
   for (let row = 1; row <= rows; row += 1) {
     const z = (run.heightFeet * row) / (rows + 1)
     let from = 0

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { figure } from '../numbers/figure'
 
 export const SIDE_FEET = { min: 12, max: 240 } as const
 export const AREA_SQUARE_FEET = { min: 200, max: 100_000 } as const
@@ -7,7 +8,7 @@ const LENGTH = { error: `Enter the length in feet, from ${SIDE_FEET.min} to ${SI
 const WIDTH = { error: `Enter the width in feet, from ${SIDE_FEET.min} to ${SIDE_FEET.max}.` }
 const AREA = {
   abort: true,
-  error: `Enter the floor area in square feet, from ${AREA_SQUARE_FEET.min} to ${AREA_SQUARE_FEET.max.toLocaleString('en-US')}.`,
+  error: `Enter the floor area in square feet, from ${AREA_SQUARE_FEET.min} to ${figure(AREA_SQUARE_FEET.max)}.`,
 }
 const STORIES = { error: 'Enter 1, 2 or 3 stories.' }
 const WALL = { error: 'Enter a wall height from 8 to 14 ft.' }
@@ -34,10 +35,7 @@ export const houseDimensionsSchema = z
     else if (squareFeet / stories < AREA_SQUARE_FEET.min)
       missing('squareFeet', `Enter at least ${AREA_SQUARE_FEET.min} sq ft for each of the ${stories} stories.`)
     else if (squareFeet / stories > MAX_FLOOR_SQUARE_FEET)
-      missing(
-        'squareFeet',
-        `One floor holds at most ${MAX_FLOOR_SQUARE_FEET.toLocaleString('en-US')} sq ft; add stories or split the house.`,
-      )
+      missing('squareFeet', `One floor holds at most ${figure(MAX_FLOOR_SQUARE_FEET)} sq ft; add stories or split the house.`)
   })
 export type HouseDimensions = z.input<typeof houseDimensionsSchema>
 

@@ -1,3 +1,4 @@
+import { figure } from '../numbers/figure'
 import { feetInches } from './feetInches'
 import { MAX_JOIST_SPAN_FEET } from './frameFloor'
 import { type HouseDimensions, houseDimensionsSchema } from './houseDimensions'
@@ -112,5 +113,5 @@ const STRAIGHT_STAIR_FEET = { x: 3.5, y: 11 }
 const TURNING_STAIR_FEET = { x: 7, y: 8 }
 
 function grouped(value: number): string {
-  return value.toLocaleString('en-US')
+  return figure(value)
 }

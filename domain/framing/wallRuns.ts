@@ -8,6 +8,8 @@ import { webFeet } from './profile'
 export interface WallRun {
   readonly assembly: Assembly
   readonly exterior: boolean
+  /** Carries a floor or a roof: every exterior wall, and the interior ones that the plan says. */
+  readonly bearing: boolean
   /** Start of the wall's centre line. */
   readonly start: PlanPoint
   readonly along: PlanPoint
@@ -19,6 +21,11 @@ export interface WallRun {
   readonly heightFeet: number
   /** Openings measured from the run's own start. */
   readonly openings: readonly Opening[]
+}
+
+/** Rows of strap that bridge the studs of a wall: one to 8 ft, two above (IRC R603.3.3). */
+export function strapRows(wallHeightFeet: number): number {
+  return wallHeightFeet <= 8 ? 1 : 2
 }
 
 /** Depth of a floor between two stories: a 10 in joist and a ¾ in deck. */
@@ -49,6 +56,7 @@ export const wallRuns = onceEach((layout: Layout): readonly WallRun[] => {
         ...level,
         assembly: { part: 'exterior-wall', story, mark: `W${story}-${index + 1}`, outward },
         exterior: true,
+        bearing: true,
         start: {
           x: side.start.x + (side.inward.x * depth) / 2 + side.along.x * trimStart,
           y: side.start.y + (side.inward.y * depth) / 2 + side.along.y * trimStart,
@@ -68,6 +76,7 @@ export const wallRuns = onceEach((layout: Layout): readonly WallRun[] => {
         ...level,
         assembly: { part: 'interior-wall', story, mark: `P${story}-${index + 1}` },
         exterior: false,
+        bearing: wall.bearing,
         start: wall.from,
         along,
         inward: { x: -along.y || 0, y: along.x },

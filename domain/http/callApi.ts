@@ -1,4 +1,5 @@
 import type { AnyCall, CallInput, CallOutput } from './defineCall'
+import { fileNameIn } from './fileAnswer'
 import { type Problem, problemSchema } from './problem'
 
 export interface ApiRequest {
@@ -11,11 +12,16 @@ export interface ApiRequest {
   readonly file?: unknown
   /** Aborts the request; the platform's own AbortSignal. */
   readonly signal?: unknown
+  /** Is told the share, 0 to 1, of the file that is sent, else of the answer that has come. */
+  readonly onProgress?: (share: number) => void
 }
 export interface ApiResponse {
   readonly status: number
   readonly statusText: string
   readonly text: () => Promise<string>
+  /** For calls that answer a file: its name stands in a header, its bytes in the platform's own Blob. */
+  readonly headers?: { readonly get: (name: string) => string | null }
+  readonly blob?: () => Promise<unknown>
 }
 /** Sends a request with the person's cookies. The browser gives a wrapper of fetch; stories and tests give their own. */
 export type SendRequest = (request: ApiRequest) => Promise<ApiResponse>
@@ -41,11 +47,14 @@ export interface CallOptions {
   readonly signal?: unknown
   /** The file of a call that takes one; the platform's own Blob. */
   readonly file?: unknown
+  /** Is told how far an upload or a download is, 0 to 1. */
+  readonly onProgress?: (share: number) => void
 }
 export type CallApi = <C extends AnyCall>(call: C, input: CallInput<C>, options?: CallOptions) => Promise<CallOutput<C>>
 
 /**
- * Makes the one client every screen uses. A JSON content type is sent only with a payload.
+ * Makes the one client every screen uses. A JSON content type is sent only with a payload. A call that answers a file gives it as
+ * fileAnswerSchema says.
  * @throws ApiError for a non-success answer; whatever `send` throws when the network fails; ZodError when an answer breaks its contract.
  */
 export function makeCallApi(send: SendRequest): CallApi {
@@ -54,13 +63,17 @@ export function makeCallApi(send: SendRequest): CallApi {
     const headers: Record<string, string> = { accept: 'application/json' }
     if (body !== undefined) headers['content-type'] = 'application/json'
     if (options.idempotencyKey) headers['idempotency-key'] = options.idempotencyKey
-    const { file, signal } = options
+    const { file, signal, onProgress } = options
     if (file !== undefined) headers['content-type'] = 'application/octet-stream'
     const sent = file === undefined ? (body === undefined ? {} : { body }) : { file }
-    const response = await send({ method: call.method, url, headers, ...sent, signal })
+    const response = await send({ method: call.method, url, headers, ...sent, signal, ...(onProgress ? { onProgress } : {}) })
+    // zod's output type of a generic schema is opaque here and below; the parse itself proves it.
+    if (call.answers === 'stream' && response.blob && isSuccess(response)) {
+      const name = fileNameIn(response.headers?.get('content-disposition') ?? null)
+      return call.output.parse({ name, file: await response.blob() }) as CallOutput<typeof call>
+    }
     const text = await response.text()
-    if (response.status < 200 || response.status > 299) throw new ApiError(response.status, response.statusText, text)
-    // zod's output type of a generic schema is opaque here; the parse itself proves it.
+    if (!isSuccess(response)) throw new ApiError(response.status, response.statusText, text)
     return call.output.parse(text ? JSON.parse(text) : undefined) as CallOutput<typeof call>
   }
 }
@@ -79,6 +92,10 @@ export function requestFor(call: AnyCall, input: unknown): { url: string; body: 
   }
   const query = entries.map(([key, value]) => `${encodeURIComponent(key)}=${encodeURIComponent(String(value))}`).join('&')
   return { url: query ? `${path}?${query}` : path, body: undefined }
+}
+
+function isSuccess({ status }: ApiResponse): boolean {
+  return status >= 200 && status < 300
 }
 
 function parseProblem(body: string): Problem | undefined {

@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import { figure } from '../numbers/figure'
 
 const TYPES: Readonly<Record<string, string>> = {
   string: 'Use text.',
@@ -50,4 +51,4 @@ function tooSmall(issue: z.core.$ZodIssueTooSmall | z.core.$ZodRawIssue<z.core.$
 }
 
 const unit = ({ origin }: { readonly origin: string }): string => (origin === 'string' ? ' characters' : '')
-const count = (value: number | bigint): string => value.toLocaleString('en-US')
+const count = (value: number | bigint): string => figure(value)

@@ -22,14 +22,17 @@ export type Problem = z.infer<typeof problemSchema>
 /** What every call can answer. */
 export const SHARED_PROBLEMS = {
   invalidInput: { status: 400, message: 'Some of the information is missing or not valid. Check the marked fields.' },
+  malformedRequest: { status: 400, message: 'The request is not well-formed.' },
   malformedBody: { status: 400, message: 'The request body is not valid JSON.' },
   signInRequired: { status: 401, message: 'Please sign in to continue.' },
   forbidden: { status: 403, message: 'Your account may not do this.' },
   notFound: { status: 404, message: 'There is nothing at this address.' },
   methodNotAllowed: { status: 405, message: 'This address does not accept that method.' },
   requestInFlight: { status: 409, message: 'The same request is still being processed. Try again in a moment.' },
+  tooSlow: { status: 408, message: 'The request took too long to arrive. Please try again.' },
   bodyTooLarge: { status: 413, message: 'The request is too large.' },
   unsupportedMediaType: { status: 415, message: 'Send the body as JSON (content type application/json).' },
+  idempotencyKeyLength: { status: 400, message: 'An Idempotency-Key has 16 to 128 visible characters, for example a UUID.' },
   idempotencyMismatch: { status: 422, message: 'This Idempotency-Key was used for a different request. Use a new key.' },
   tooManyRequests: { status: 429, message: 'Too many requests. Please wait a moment and try again.' },
   internal: { status: 500, message: 'Something went wrong on our side. Nothing was saved. Please try again.' },

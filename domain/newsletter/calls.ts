@@ -61,4 +61,4 @@ export const unsubscribeFromNewsletter = defineCall({
   rateLimit,
 })
 
-export const newsletterCalls = [subscribeToNewsletter, confirmNewsletter, unsubscribeFromNewsletter] as const
+export const newsletterCalls = { subscribeToNewsletter, confirmNewsletter, unsubscribeFromNewsletter }

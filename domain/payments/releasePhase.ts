@@ -1,3 +1,5 @@
+import { allocate } from '../money/allocate'
+import { cents } from '../money/cents'
 import { INITIAL_RELEASE_POLICY, nextPhase, PHASE_WORDS, PHASES, type Phase, type ReleasePolicy } from './phases'
 import { creditProject, debitProject, moving, type Posting } from './posting'
 
@@ -12,17 +14,17 @@ export interface PhaseRelease {
   readonly netCents: number
 }
 
+const BASIS_POINTS = 10_000
+
 /** The amounts of each phase in cents: they add up to the price exactly, odd cents going where the largest remainder stands. */
 export function phaseAmounts(
   priceCents: number,
   { shares }: Pick<ReleasePolicy, 'shares'> = INITIAL_RELEASE_POLICY,
 ): Record<Phase, number> {
-  const exact = PHASES.map((phase) => priceCents * shares[phase])
-  const floors = exact.map(Math.floor)
-  const left = priceCents - floors.reduce((sum, cents) => sum + cents, 0)
-  const byRemainder = exact.map((value, at) => ({ at, rest: value - Math.floor(value) })).sort((a, b) => b.rest - a.rest || a.at - b.at)
-  for (const { at } of byRemainder.slice(0, left)) floors[at] = (floors[at] ?? 0) + 1
-  const [fabrication_start = 0, quality_check = 0, shipment = 0, delivery = 0] = floors
+  const [fabrication_start = 0, quality_check = 0, shipment = 0, delivery = 0] = allocate(
+    cents(priceCents),
+    PHASES.map((phase) => Math.round(shares[phase] * BASIS_POINTS)),
+  )
   return { fabrication_start, quality_check, shipment, delivery }
 }
 

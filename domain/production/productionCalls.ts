@@ -101,5 +101,3 @@ export const listProductions = defineCall({
   }),
   output: z.object({ data: z.array(productionSchema), total: z.number() }),
 })
-
-export const productionCalls = [startProduction, getProduction, moveMilestone, listProductions] as const

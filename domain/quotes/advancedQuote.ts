@@ -1,30 +1,31 @@
 import { z } from 'zod'
 import type { PriceBook } from '../catalog/priceBook'
+import { usd } from '../money/usd'
+import { figure } from '../numbers/figure'
 import { line, type PriceResult, priceOf, unknownChoice } from './quoteLine'
 
-export const PROJECT_TYPES = ['build-to-rent', 'build-to-sell'] as const
+/** What a house of own dimensions is for; the credit form has five answers of its own. */
+export const DEVELOPMENT_TYPES = ['build-to-rent', 'build-to-sell'] as const
 
-const wholeFeet = (what: string, most: number) =>
-  z
-    .number(`Enter the ${what} as a whole number of feet`)
-    .int(`Enter the ${what} as a whole number of feet`)
-    .min(8, `The ${what} is at least 8 ft`)
-    .max(most, `The ${what} is at most ${most} ft`)
+/** Beyond it the total in cents is no exact number any more: ten billion square feet are 360 square miles. */
+const MOST_UNITS = 1e10
 
+const wholeUnits = (what: string, unit: string) => {
+  const words = `Enter the ${what} in whole ${unit}, 1 or more`
+  return z.number(words).int(words).min(1, words).max(MOST_UNITS, `Enter the ${what} in ${unit}: this is no house`)
+}
+
+/** Any positive size is priced [Q7]; what the frame model does not cover, an engineer draws (see quoteFrame). */
 export const dimensionsSchema = z.object({
-  squareFootage: z
-    .number('Enter the area in whole square feet')
-    .int('Enter the area in whole square feet')
-    .min(100, 'A house has at least 100 sq ft')
-    .max(50_000, 'We quote up to 50,000 sq ft here; for more, contact us'),
-  length: wholeFeet('length', 400),
-  width: wholeFeet('width', 200),
+  squareFootage: wholeUnits('area', 'square feet'),
+  length: wholeUnits('length', 'feet'),
+  width: wholeUnits('width', 'feet'),
 })
 export type Dimensions = z.infer<typeof dimensionsSchema>
 
 /** The answers of /advanced-configurator. An empty foundation or framing is allowed and adds nothing. */
 export const advancedAnswersSchema = z.object({
-  projectType: z.enum(PROJECT_TYPES, 'Choose the project type'),
+  projectType: z.enum(DEVELOPMENT_TYPES, 'Choose the project type'),
   dimensions: dimensionsSchema,
   foundation: z.string().max(60).default(''),
   framing: z.string().max(60).default(''),
@@ -52,13 +53,11 @@ export function changeDimension(dimensions: Dimensions, member: keyof Dimensions
   return member === 'squareFootage' ? changed : { ...changed, squareFootage: changed.length * changed.width }
 }
 
-const dollars = (cents: number) => `$${(cents / 100).toLocaleString('en-US', { minimumFractionDigits: cents % 100 === 0 ? 0 : 2 })}`
-
 /** Foundation × area + frame + additions + base price × area. */
 export function priceAdvancedQuote(book: PriceBook, answers: AdvancedAnswers): PriceResult {
   const { advanced } = book
   const area = answers.dimensions.squareFootage
-  const perArea = (cents: number) => `${area.toLocaleString('en-US')} sq ft × ${dollars(cents)}`
+  const perArea = (cents: number) => `${figure(area)} sq ft × ${usd(cents)}`
   const foundation = advanced.foundations.find(({ id }) => id === answers.foundation)
   if (!foundation && answers.foundation !== '')
     return unknownChoice('foundation', 'We do not offer this foundation. Choose one of the list.')

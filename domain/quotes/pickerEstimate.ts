@@ -1,5 +1,7 @@
 import { z } from 'zod'
+import type { FrameEffect } from '../catalog/option'
 import type { PriceBook } from '../catalog/priceBook'
+import { figure } from '../numbers/figure'
 import { UNKNOWN_PLAN } from './planQuote'
 import { line, type PriceResult, priceOf, unknownChoice } from './quoteLine'
 
@@ -20,6 +22,15 @@ export function defaultPickerChoices(book: PriceBook, planId: string): PickerCho
 }
 
 /**
+ * What a framing of the picker changes in the plan's frame. The one whose price is in the kit is the plan's own frame and changes nothing, so
+ * that one plan has one frame on every screen [Q8].
+ */
+export function pickerFrameEffect({ picker }: PriceBook, framingId: string | null | undefined): FrameEffect {
+  const framing = picker.framings.find(({ id }) => id === framingId)
+  return !framing || framing.priceCents === picker.includedFramingCents ? {} : framing.frame
+}
+
+/**
  * Total = plan base price + (framing price − the framing already in the kit price) + roofing + exterior + stem wall + fasteners + freight.
  * The roofing line is labelled sheathing, as specified; engineering plans are included at no charge.
  */
@@ -34,7 +45,7 @@ export function pricePickerEstimate(book: PriceBook, choices: PickerChoices): Pr
   const exterior = picker.exteriors.find(({ id }) => id === choices.exterior)
   if (!exterior) return unknownChoice('exterior', 'We do not offer this exterior. Choose one of the list.')
   return priceOf([
-    line(plan.id, plan.name, plan.kitBasePriceCents, `${plan.squareFeet.toLocaleString('en-US')} sq ft kit`),
+    line(plan.id, plan.name, plan.kitBasePriceCents, `${figure(plan.squareFeet)} sq ft kit`),
     line(framing.id, `Framing: ${framing.name}`, framing.priceCents - picker.includedFramingCents, 'Difference to the framing in the kit'),
     line(roofing.id, `Sheathing: ${roofing.name}`, roofing.priceCents),
     line(exterior.id, `Exterior: ${exterior.name}`, exterior.priceCents),

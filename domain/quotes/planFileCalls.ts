@@ -1,10 +1,11 @@
 import { z } from 'zod'
 import { OPERATOR_ROLES } from '../accounts/roles'
 import { defineCall } from '../http/defineCall'
+import { listInput, listOutput } from '../lists/listInput'
 
 /** Bytes one uploaded plan file may have; enforced while it streams in. */
 export const MAX_PLAN_FILE_BYTES = 10 * 1024 * 1024
-/** Accepted types, by content and not by name; DWG is recognised by its AC10… version mark. */
+/** Accepted types, by content and not by name; DWG is recognised by how its first bytes are laid out. */
 export const PLAN_FILE_EXTENSIONS = ['pdf', 'dwg', 'jpg', 'jpeg', 'png', 'svg'] as const
 
 export const planFileSchema = z.object({
@@ -57,14 +58,8 @@ export const listPlanFiles = defineCall({
   summary: 'Uploaded plan files, newest first',
   feature: 'quotes',
   access: OPERATOR_ROLES,
-  input: z.object({
-    page: z.coerce.number().int().min(1).max(100_000).default(1),
-    limit: z.coerce.number().int().min(1).max(100).default(20),
-  }),
-  output: z.object({
-    data: z.array(planFileSchema.extend({ quote: z.object({ id: z.string(), number: z.string() }).nullable() })),
-    total: z.number(),
-  }),
+  input: listInput({ sorts: ['uploaded', 'file', 'type', 'size', 'quote'], filters: {} }),
+  output: listOutput(planFileSchema.extend({ quote: z.object({ id: z.string(), number: z.string() }).nullable() })),
 })
 
 /** Always as a download with a sandboxing policy: an uploaded file never runs on our origin. */
@@ -80,5 +75,3 @@ export const downloadPlanFile = defineCall({
   answers: 'stream',
   errors: { unknownFile },
 })
-
-export const planFileCalls = [uploadPlanFile, removePlanFile, listPlanFiles, downloadPlanFile] as const

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { BUSINESS_MODELS, MARKET_CONDITIONS, PORTFOLIO_TIERS, type PriceBook } from '../catalog/priceBook'
+import { figure } from '../numbers/figure'
 import { line, type PriceResult, priceOf, unknownChoice } from './quoteLine'
 
 export const UNKNOWN_PLAN = 'We do not offer this plan. Choose one of the catalog.'
@@ -24,7 +25,7 @@ export function pricePlanQuote(book: PriceBook, choices: Partial<PlanQuoteChoice
     choice3.find(({ id }) => id === choices.choice3),
   ].filter((option) => option !== undefined)
   return priceOf([
-    line(plan.id, plan.name, plan.developmentBasePriceCents, `${plan.developmentSquareFeet?.toLocaleString('en-US')} sq ft`),
+    line(plan.id, plan.name, plan.developmentBasePriceCents, `${figure(plan.developmentSquareFeet ?? plan.squareFeet)} sq ft`),
     ...chosen.map(({ id, name, priceCents }) => line(id, name, priceCents)),
   ])
 }

@@ -167,14 +167,3 @@ export const reviewQuote = defineCall({
   }),
   errors: { unknownQuote },
 })
-
-export const quoteCalls = [
-  requestPlanQuote,
-  requestAdvancedQuote,
-  requestSteelQuote,
-  getQuote,
-  downloadQuote,
-  emailQuote,
-  listQuotes,
-  reviewQuote,
-] as const

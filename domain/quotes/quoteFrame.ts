@@ -4,6 +4,7 @@ import { frameWarnings } from '../framing/frameWarnings'
 import { AREA_SQUARE_FEET, houseDimensionsSchema } from '../framing/houseDimensions'
 import type { Layout } from '../framing/layout'
 import { layoutForDimensions } from '../framing/layoutForDimensions'
+import { figure } from '../numbers/figure'
 import type { AdvancedAnswers } from './advancedQuote'
 import type { QuoteInputs } from './quote'
 
@@ -54,7 +55,9 @@ function sizedFrame(book: PriceBook, { dimensions, framing }: AdvancedAnswers): 
     return {
       layout: null,
       assumptions: [],
-      warnings: [`A house of ${length} by ${width} ft is outside the range that our framing rules cover.`],
+      warnings: [
+        `A house of ${grouped(length)} by ${grouped(width)} ft and ${grouped(squareFootage)} sq ft is outside the range that our framing rules cover: an engineer draws its frame.`,
+      ],
     }
   }
   const assumed = layoutForDimensions(house.data)
@@ -62,4 +65,4 @@ function sizedFrame(book: PriceBook, { dimensions, framing }: AdvancedAnswers): 
   return { layout, assumptions: assumed.assumptions, warnings: frameWarnings(layout) }
 }
 
-const grouped = (value: number) => value.toLocaleString('en-US')
+const grouped = (value: number) => figure(value)

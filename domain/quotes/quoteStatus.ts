@@ -18,8 +18,3 @@ export function quoteStatus({ validUntil, replacedBy, orderedAt }: QuoteFacts, n
 export function validUntil(now: Date): Date {
   return new Date(now.getTime() + QUOTE_VALID_DAYS * 86_400_000)
 }
-
-/** Q-2026-00042: the year it was made, then a number that never repeats. */
-export function quoteNumber(year: number, sequence: number): string {
-  return `Q-${year}-${String(sequence).padStart(5, '0')}`
-}

@@ -1,4 +1,5 @@
 import type { PriceBook } from '../catalog/priceBook'
+import { figure } from '../numbers/figure'
 import type { QuoteInputs } from './quote'
 
 const PROJECTS = { 'build-to-rent': 'Build-to-rent', 'build-to-sell': 'Build-to-sell' } as const
@@ -20,4 +21,4 @@ export function quoteTitle(book: PriceBook, inputs: QuoteInputs): string {
     : `${plan.name}, steel frame kit of ${area(plan.squareFeet)}`
 }
 
-const area = (squareFeet: number) => `${squareFeet.toLocaleString('en-US')} sq ft`
+const area = (squareFeet: number) => `${figure(squareFeet)} sq ft`

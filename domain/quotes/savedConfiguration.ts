@@ -66,5 +66,3 @@ export const getConfiguration = defineCall({
   errors: { unknownConfiguration },
   rateLimit: { points: 120, windowSeconds: 60, by: ['address'] },
 })
-
-export const configurationCalls = [saveConfiguration, updateConfiguration, getConfiguration] as const

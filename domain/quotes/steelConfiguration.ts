@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { PriceBook } from '../catalog/priceBook'
+import { figure } from '../numbers/figure'
 import { UNKNOWN_PLAN } from './planQuote'
 import { line, type PriceResult, priceOf, unknownChoice } from './quoteLine'
 
@@ -60,7 +61,7 @@ export function priceSteelConfiguration(book: PriceBook, configuration: SteelCon
   if (configuration.planType === 'catalog' && configuration.selectedPlan !== null) {
     const plan = book.plans.find(({ id }) => id === configuration.selectedPlan)
     if (!plan) return unknownChoice('selectedPlan', UNKNOWN_PLAN)
-    lines.push(line(plan.id, plan.name, plan.kitBasePriceCents, `${plan.squareFeet.toLocaleString('en-US')} sq ft`))
+    lines.push(line(plan.id, plan.name, plan.kitBasePriceCents, `${figure(plan.squareFeet)} sq ft`))
   }
   if (configuration.planType === 'upload' && configuration.uploadedPlan) {
     lines.push(line('uploaded-plan', configuration.uploadedPlan.name, 0, 'Uploaded plan: the kit is priced after review'))

@@ -22,6 +22,8 @@ export interface Shell {
   readonly session: () => Promise<Session | null>
   /** Tells the shell that the session changed (after signIn or signOut). */
   readonly sessionChanged: () => void
+  /** Whether a link address leads anywhere: a path that nothing answers yet does not. An older shell does not say. */
+  readonly isLive?: (href: string) => boolean
   readonly toast: (toast: ShellToast) => void
   readonly call: CallApi
   /** Records a product event; never throws, never waits. */

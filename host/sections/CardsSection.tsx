@@ -105,7 +105,7 @@ const Grid = styled.ul`
 `
 
 const Picture = styled.div`
-  --drawing-ground: var(--color-sunken);
+  --drawing-paper: var(--color-sunken);
 
   border-bottom: 1px solid var(--color-line);
   background: var(--color-sunken);

@@ -76,7 +76,7 @@ const Sheet = styled.figure`
 
 /** Drawing paper with its margins. */
 const Paper = styled.div`
-  --drawing-ground: var(--color-surface);
+  --drawing-paper: var(--color-surface);
 
   padding: var(--space-6);
   border: 1px solid var(--color-line);

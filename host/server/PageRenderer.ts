@@ -34,8 +34,11 @@ export class PageRenderer {
   readonly #options: PageRendererOptions
   readonly #kept = new Map<string, RenderedPage>()
   readonly #rendering = new Map<string, Promise<PathAnswer>>()
+  #missing: { readonly everywhere: number; readonly page: Promise<RenderedPage> } | null = null
   /** Counts changes: a page that was rendered across one is not kept. */
   #changes = 0
+  /** Counts those that concern every page. */
+  #everywhere = 0
 
   constructor(content: () => SiteContent, options: PageRendererOptions) {
     this.#content = content
@@ -51,8 +54,10 @@ export class PageRenderer {
   /** Forgets what may be old: one path, or everything. */
   forget(path?: string): void {
     this.#changes += 1
-    if (path === undefined) this.#kept.clear()
-    else this.#kept.delete(path)
+    if (path === undefined) {
+      this.#everywhere += 1
+      this.#kept.clear()
+    } else this.#kept.delete(path)
   }
 
   /** Renders a canonical path (with its query, see keyAt); many who ask for the same path at once wait for one rendering. */
@@ -62,6 +67,20 @@ export class PageRenderer {
     const rendering = this.#render(path).finally(() => this.#rendering.delete(path))
     this.#rendering.set(path, rendering)
     return rendering
+  }
+
+  /** The page for what is not there: one for all addresses, so that asking for made-up ones draws nothing. */
+  async missing(): Promise<RenderedPage> {
+    const content = this.#content()
+    const kept = this.#missing?.everywhere === this.#everywhere ? this.#missing : null
+    if (kept && (await kept.page).freshUntil > content.now()) return kept.page
+    const announced = nextEnd([content.chrome.value?.announcement?.showUntil], content.now())
+    const page = this.renderView({ kind: 'notFound' }, 404, '').then((rendered) => ({ ...rendered, freshUntil: announced }))
+    this.#missing = { everywhere: this.#everywhere, page }
+    page.catch(() => {
+      this.#missing = null
+    })
+    return page
   }
 
   /** Renders a view that is not kept: a preview. */
@@ -98,6 +117,7 @@ export class PageRenderer {
     const content = this.#content()
     const answer = await resolveView(content, path)
     if (answer.kind === 'redirect') return { redirect: answer.to, permanent: answer.permanent }
+    if (answer.view.kind === 'notFound') return this.missing()
     const before = this.#kept.get(path)
     if (before && before.freshUntil > content.now() && answer.status === 200) return before
     const changes = this.#changes

@@ -1,10 +1,19 @@
 import { type CallApi, makeCallApi } from '@framewell/domain/http/callApi'
+import { GATEWAY_TOKEN_HEADER } from '@framewell/domain/http/gatewayTokenHeader'
+import { INTERNAL_TOKEN_HEADER } from '@framewell/domain/http/internalTokenHeader'
+import { Agent, fetch as fetchOver } from 'undici'
 
 const ANSWER_WITHIN_MS = 5000
 
+/** What visitors send (a cookie, a form) never shares a connection with the internal token. */
+const visitors = new Agent({ connections: 64, pipelining: 1 })
+
 export interface CmsAddress {
   readonly url: string
+  /** Of our own program, for itself. */
   readonly internalToken: string
+  /** Vouches for a visitor's address and grants nothing. */
+  readonly gatewayToken: string
 }
 
 /** Calls the cms as one of our own hosts. Throws ApiError for a refusal, TypeError or TimeoutError when the cms does not answer. */
@@ -12,7 +21,7 @@ export function makeCmsClient(cms: CmsAddress): CallApi {
   return makeCallApi(({ method, url, headers, body }) =>
     fetch(cms.url + url, {
       method,
-      headers: { ...headers, 'x-internal-token': cms.internalToken },
+      headers: { ...headers, [INTERNAL_TOKEN_HEADER]: cms.internalToken },
       body,
       redirect: 'error',
       signal: AbortSignal.timeout(ANSWER_WITHIN_MS),
@@ -29,14 +38,15 @@ export interface Visitor {
 /** Calls the cms for one visitor: with the visitor's cookies and address, and only the visitor's rights. */
 export function makeVisitorClient(cms: CmsAddress, visitor: Visitor): CallApi {
   return makeCallApi(({ method, url, headers, body }) =>
-    fetch(cms.url + url, {
+    fetchOver(cms.url + url, {
+      dispatcher: visitors,
       method,
       headers: {
         ...headers,
         ...(visitor.cookie ? { cookie: visitor.cookie } : {}),
         // Payload believes a cookie only from its own site.
         origin: visitor.siteUrl,
-        'x-internal-token': cms.internalToken,
+        [GATEWAY_TOKEN_HEADER]: cms.gatewayToken,
         'x-forwarded-for': visitor.address,
       },
       body,

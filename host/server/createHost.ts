@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { join } from 'node:path'
+import { framingFault } from '@framewell/domain/http/framingFault'
 import type { LiveSet } from '@framewell/domain/releases/liveSet'
 import { BASE_CSS_HASH } from './baseStyle'
 import type { ClientAssets } from './clientAssets'
@@ -39,7 +40,7 @@ interface HostOptions {
  * Express has what is asked rarely.
  */
 export async function createHost({ env, log, assets, staticFolders, now, development }: HostOptions) {
-  const cms = { url: env.CMS_URL, internalToken: env.INTERNAL_TOKEN }
+  const cms = { url: env.CMS_URL, internalToken: env.INTERNAL_TOKEN, gatewayToken: env.GATEWAY_TOKEN }
   const content = new SiteContent({
     cms,
     log,
@@ -78,6 +79,11 @@ export async function createHost({ env, log, assets, staticFolders, now, develop
     logRequest(log, request, response, requestId, env.TRUSTED_PROXIES)
     // A host that stops finishes what it has and takes nothing new on open connections.
     if (state.stopping) response.setHeader('connection', 'close')
+    const fault = framingFault({ method: request.method ?? '', httpVersion: request.httpVersion, rawHeaders: request.rawHeaders })
+    if (fault || !url.startsWith('/')) {
+      answerProblem(response, fault?.problem ?? 'malformedRequest', requestId, { connection: 'close' })
+      return
+    }
     const reads = request.method === 'GET' || request.method === 'HEAD'
     if (reads) {
       const question = url.indexOf('?')
@@ -127,7 +133,7 @@ export async function createHost({ env, log, assets, staticFolders, now, develop
     },
     stop: () => {
       content.stop()
-      gateway.close()
+      void gateway.close()
       sharedReads.close()
     },
     content,

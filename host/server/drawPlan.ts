@@ -7,6 +7,7 @@ import { type FrameModel, frameModel } from '@framewell/domain/framing/frameMode
 import { frameSummary } from '@framewell/domain/framing/frameSummary'
 import { profilesDrawing } from '@framewell/domain/framing/profilesDrawing'
 import { wallPanelDrawing } from '@framewell/domain/framing/wallPanelDrawing'
+import { figure } from '@framewell/domain/numbers/figure'
 import { detailKey, type PlanView, planKey } from '../sections/drawingKey'
 import type { Drawing, Drawings } from '../shell/view'
 import { escapeHtml } from './escapeHtml'
@@ -45,7 +46,7 @@ function drawPlan(plan: CatalogPlan, view: PlanView): Drawing {
   const summary = frameSummary(model)
   const drawing = {
     svg: svgOf(views[view](model), plan.name),
-    caption: `${plan.name}, ${figures.format(plan.squareFeet)} sq ft: ${figures.format(summary.studCount)} studs, ${figures.format(summary.trussCount)} trusses and ${summary.weightTons.toFixed(1)} tons of steel, counted from the model that is drawn and priced.`,
+    caption: `${plan.name}, ${figure(plan.squareFeet)} sq ft: ${figure(summary.studCount)} studs, ${figure(summary.trussCount)} trusses and ${summary.weightTons.toFixed(1)} tons of steel, counted from the model that is drawn and priced.`,
   }
   known.set(view, drawing)
   return drawing
@@ -67,8 +68,6 @@ function once(make: () => Drawing): () => Drawing {
   let made: Drawing | undefined
   return () => (made ??= make())
 }
-
-const figures = new Intl.NumberFormat('en-US')
 
 /** Lines are painted in the order given; `data-kind` chooses their colour and width in FrameDrawing. */
 function svgOf({ title, viewBox, paths, labels, labelSize }: FrameDrawing, name?: string): string {

@@ -1,5 +1,8 @@
+import { createHmac } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
+import { GATEWAY_TOKEN_HEADER } from '@framewell/domain/http/gatewayTokenHeader'
+import { INTERNAL_TOKEN_HEADER } from '@framewell/domain/http/internalTokenHeader'
 import { z } from 'zod'
 
 const port = z.coerce.number().int().min(1).max(65535)
@@ -13,12 +16,14 @@ const schema = z.object({
   CMS_PORT: port.optional(),
   CMS_URL: url.optional(),
   SITE_URL: url.optional(),
-  INTERNAL_TOKEN: z.string().min(32, 'must have at least 32 characters').optional(),
+  INTERNAL_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
   DATA_DIR: z.string().min(1).default('.data'),
   RELEASES_DIR: z.string().min(1).optional(),
   RELEASES_URL: url.optional(),
   /** How many proxies stand before the host and append to X-Forwarded-For: 0 when it faces the internet itself. */
   TRUSTED_PROXIES: z.coerce.number().int().min(0).max(10).default(0),
+  /** Connections that one address may hold open; counted only while no proxy stands before the host. */
+  CONNECTIONS_PER_ADDRESS: z.coerce.number().int().min(1).default(256),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 })
 
@@ -38,13 +43,16 @@ export function readEnv(source: Record<string, string | undefined>, workingDirec
   const values = parsed.data
   const root = findRoot(workingDirectory)
   const dataDir = resolve(root, values.DATA_DIR)
-  const internalToken = values.INTERNAL_TOKEN ?? tokenOfThisMachine(dataDir)
-  if (!internalToken) throw new Error('INTERNAL_TOKEN is not set: give host and cms the same 32 random characters or more.')
+  const secret = values.INTERNAL_SECRET ?? secretOfThisMachine(dataDir)
+  if (!secret) throw new Error('INTERNAL_SECRET is not set: give host and cms the same 32 random characters or more.')
+  // As in cms/env.ts: the secret itself never travels.
+  const tokenFor = (header: string) => createHmac('sha256', secret).update(header).digest('base64url')
   return {
     ...values,
     CMS_URL: values.CMS_URL ?? `http://127.0.0.1:${values.CMS_PORT ?? values.PORT + 1}`,
     SITE_URL: values.SITE_URL ?? `http://localhost:${values.PORT}`,
-    INTERNAL_TOKEN: internalToken,
+    INTERNAL_TOKEN: tokenFor(INTERNAL_TOKEN_HEADER),
+    GATEWAY_TOKEN: tokenFor(GATEWAY_TOKEN_HEADER),
     DATA_DIR: dataDir,
     RELEASES_DIR: resolve(root, values.RELEASES_DIR ?? join(values.DATA_DIR, 'releases')),
     ROOT: root,
@@ -52,10 +60,10 @@ export function readEnv(source: Record<string, string | undefined>, workingDirec
 }
 
 /** On one's own machine the cms makes the secrets, once; a deployment brings its own. */
-function tokenOfThisMachine(dataDir: string): string | undefined {
+function secretOfThisMachine(dataDir: string): string | undefined {
   const file = join(dataDir, 'secrets.json')
   if (!existsSync(file)) return undefined
-  return z.object({ internalToken: z.string() }).parse(JSON.parse(readFileSync(file, 'utf8'))).internalToken
+  return z.object({ internalSecret: z.string().optional() }).parse(JSON.parse(readFileSync(file, 'utf8'))).internalSecret
 }
 
 function findRoot(from: string): string {

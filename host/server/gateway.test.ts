@@ -27,12 +27,15 @@ describe('the gateway', () => {
         'x-real-ip': '10.1.2.3',
         forwarded: 'for=10.1.2.3',
         'x-internal-token': 'guess',
+        'x-gateway-token': 'guess',
         cookie: 'payload-token=abc; theme=dark',
       },
     })
     expect(headers['x-forwarded-for']).toMatch(/127\.0\.0\.1$/)
     expect(headers['x-forwarded-proto']).toBe('http')
-    expect(headers['x-internal-token']).toBe(site.cms.token)
+    expect(headers['x-internal-token']).toBeUndefined()
+    expect(headers['x-gateway-token']).toMatch(/^[\w-]{43}$/)
+    expect(headers['x-gateway-token']).not.toBe(site.cms.token)
     expect(headers['x-real-ip']).toBeUndefined()
     expect(headers.forwarded).toBeUndefined()
     expect(headers.cookie).toBe('payload-token=abc; theme=dark')

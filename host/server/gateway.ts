@@ -1,12 +1,20 @@
-import { Agent, type ClientRequest, type IncomingMessage, type ServerResponse, request as sendRequest } from 'node:http'
+import { once } from 'node:events'
+import { type IncomingMessage, type ServerResponse, request as sendRequest } from 'node:http'
 import type { Socket } from 'node:net'
+import { PassThrough, type Readable } from 'node:stream'
 import { watchSite } from '@framewell/domain/content/site'
+import { isCanonicalTarget } from '@framewell/domain/http/isCanonicalTarget'
+import type { SharedProblemCode } from '@framewell/domain/http/problem'
+import type { Dispatcher } from 'undici'
 import { clientAddress } from './clientAddress'
 import type { CmsAddress } from './cmsClient'
+import { makeCmsPools, type PoolName } from './cmsPools'
+import { FairTurns } from './FairTurns'
+import { forwardedHeaders } from './forwardedHeaders'
 import type { Log } from './log'
 import { passedBack } from './passedBack'
 import { answerProblem } from './problemAnswer'
-import { canonicalPath } from './sitePaths'
+import { readForm } from './readForm'
 
 interface GatewayOptions {
   readonly cms: CmsAddress
@@ -16,10 +24,18 @@ interface GatewayOptions {
 }
 
 const FORWARDED = /^\/(api|cms|_next)(\/|\?|$)/
-/** They concern one connection only, or are ours to say. */
-const NOT_PASSED_ON =
-  /^(connection|keep-alive|proxy-.*|te|trailer|transfer-encoding|upgrade|forwarded|x-forwarded-.*|x-real-ip|x-internal-token|x-request-id)$/i
 const RETRY_AFTER_SECONDS = '5'
+/** Of one address: a crowded office has these at once, the rest waits its turn. */
+const REQUESTS = { atOnce: 32, waiting: 256 }
+const TURNS: Readonly<Record<PoolName, typeof REQUESTS>> = {
+  calls: REQUESTS,
+  panel: REQUESTS,
+  files: { atOnce: 6, waiting: 64 },
+  // An open stream stays open: there is nothing to wait for.
+  streams: { atOnce: 64, waiting: 0 },
+}
+/** Bytes of a refused file that are still taken in, so that the sender gets to read why. */
+const MOST_DISCARDED = 64 * 1024 * 1024
 
 /** Whether an address belongs to the cms: its calls, its panel, the panel's assets. */
 export function isForCms(url: string): boolean {
@@ -27,69 +43,74 @@ export function isForCms(url: string): boolean {
 }
 
 /**
- * Passes requests on to the cms as they are: uploads and event streams flow, cookies stay. The cms learns the visitor's address from us,
- * and only from us. While the cms is away, callers get a 503 that says when to try again.
+ * Passes requests on to the cms, each with an end that we wrote: forms when they have come whole, files as they come. The cms learns the
+ * visitor's address from us, and only from us. While the cms is away, callers get a 503 that says when to try again.
  */
 export function makeGateway({ cms, siteUrl, trustedProxies, log }: GatewayOptions) {
   const target = new URL(cms.url)
-  const site = new URL(siteUrl)
-  const agent = new Agent({ keepAlive: true, maxSockets: 512, maxFreeSockets: 64, timeout: 0 })
+  const pools = makeCmsPools(target.origin)
+  const turns = {
+    calls: new FairTurns(TURNS.calls),
+    panel: new FairTurns(TURNS.panel),
+    files: new FairTurns(TURNS.files),
+    streams: new FairTurns(TURNS.streams),
+  }
+  const headersFor = (request: IncomingMessage, requestId: string) =>
+    forwardedHeaders(request, { address: clientAddress(request, trustedProxies), siteUrl, gatewayToken: cms.gatewayToken, requestId })
 
-  const headersFor = (request: IncomingMessage, requestId: string) => {
-    const headers: Record<string, string | string[]> = {}
-    for (const [name, value] of Object.entries(request.headers)) if (value !== undefined && !NOT_PASSED_ON.test(name)) headers[name] = value
-    headers['x-forwarded-for'] = clientAddress(request, trustedProxies)
-    headers['x-forwarded-host'] = request.headers.host ?? site.host
-    headers['x-forwarded-proto'] = site.protocol.slice(0, -1)
-    headers['x-internal-token'] = cms.internalToken
-    headers['x-request-id'] = requestId
-    return headers
+  const pass = async (request: IncomingMessage, response: ServerResponse, requestId: string): Promise<void> => {
+    const [path = '/'] = (request.url ?? '/').split('?', 1)
+    const refuse = (problem: SharedProblemCode, headers: Readonly<Record<string, string>> = {}) =>
+      answerProblem(response, problem, requestId, { ...(request.complete ? {} : { connection: 'close' }), ...headers })
+    const left = new AbortController()
+    response.once('close', () => left.abort())
+    const address = clientAddress(request, trustedProxies)
+    const sized = hasBody(request)
+    const body = sized ? await readForm(request) : null
+    const pool = body && 'beginning' in body ? 'files' : poolOf(request, path)
+    const end = await turns[pool].take(address, left.signal)
+    if (!end) return refuse('tooManyRequests', { 'retry-after': RETRY_AFTER_SECONDS })
+    // The turn ends with the answer, whoever ends that.
+    if (response.closed) return end()
+    response.once('close', end)
+    const file = body && 'beginning' in body ? streamOf(request, body.beginning) : null
+    const length = file && request.headers['content-length']
+    const ask = () =>
+      pools[pool].request({
+        method: methodOf(request),
+        path: request.url ?? '/',
+        headers: [...headersFor(request, requestId), ...(length ? ['content-length', length] : [])],
+        body: file ?? (body && 'whole' in body ? body.whole : null),
+        signal: left.signal,
+      })
+    try {
+      const answer = await ask().catch((error: unknown) => {
+        // A connection that was kept open may have been closed by the cms just now; a request without a body can be sent again.
+        if (sized || !hungUp(error) || left.signal.aborted) throw error
+        return ask()
+      })
+      await passBack(answer, response, requestId)
+    } catch (error) {
+      if (response.destroyed || response.writableEnded) return
+      log.warn({ err: error, requestId, path }, 'the cms did not answer')
+      if (response.headersSent) response.destroy()
+      else refuse('unavailable', { 'retry-after': RETRY_AFTER_SECONDS })
+    } finally {
+      if (file) discardRest(request, file)
+    }
   }
 
-  const send = (request: IncomingMessage, requestId: string): ClientRequest =>
-    sendRequest({
-      agent,
-      host: target.hostname,
-      port: target.port || 80,
-      method: request.method,
-      path: request.url,
-      headers: headersFor(request, requestId),
-      setHost: false,
-    })
-
   const forward = (request: IncomingMessage, response: ServerResponse, requestId: string): void => {
-    if (isClosed(request.url ?? '/')) {
-      answerProblem(response, 'notFound', requestId)
+    const [path = '/'] = (request.url ?? '/').split('?', 1)
+    if (!isCanonicalTarget(path) || path === watchSite.path) {
+      // The stream of changes is for our own hosts, which ask the cms directly.
+      answerProblem(response, 'notFound', requestId, request.complete || !hasBody(request) ? {} : { connection: 'close' })
       return
     }
-    const hasBody = request.headers['content-length'] !== undefined || request.headers['transfer-encoding'] !== undefined
-    const attempt = (again: boolean) => {
-      const outgoing = send(request, requestId)
-      const giveUp = () => outgoing.destroy()
-      response.once('close', giveUp)
-      outgoing.once('response', (answer) => passBack(answer, response, requestId))
-      outgoing.once('error', (error) => {
-        response.off('close', giveUp)
-        if (response.destroyed || response.writableEnded) return
-        // A connection that was kept open may have been closed by the cms just now; a request without a body can be sent again.
-        if (!hasBody && !again && outgoing.reusedSocket && !response.headersSent) return attempt(true)
-        log.warn({ err: error, requestId, url: request.url }, 'the cms did not answer')
-        if (response.headersSent) response.destroy()
-        else
-          answerProblem(response, 'unavailable', requestId, {
-            'retry-after': RETRY_AFTER_SECONDS,
-            connection: hasBody ? 'close' : 'keep-alive',
-          })
-      })
-      if (!hasBody) return void outgoing.end()
-      request.pipe(outgoing)
-      // An answer may come before the whole body, which refuses it: the visitor gets to read it while the rest is thrown away.
-      response.once('finish', () => {
-        request.unpipe(outgoing)
-        request.resume()
-      })
-    }
-    attempt(false)
+    pass(request, response, requestId).catch((error: unknown) => {
+      if (!request.destroyed) log.warn({ err: error, requestId, path }, 'a request could not be passed on')
+      response.destroy()
+    })
   }
 
   /** Development: the panel's own hot reload talks over a web socket. */
@@ -98,7 +119,7 @@ export function makeGateway({ cms, siteUrl, trustedProxies, log }: GatewayOption
       host: target.hostname,
       port: target.port || 80,
       path: request.url,
-      headers: { ...headersFor(request, 'upgrade'), connection: 'upgrade', upgrade: 'websocket' },
+      headers: { ...pairs(headersFor(request, 'upgrade')), connection: 'upgrade', upgrade: 'websocket' },
       setHost: false,
     })
     outgoing.once('upgrade', (answer, cmsSocket, cmsHead) => {
@@ -115,25 +136,63 @@ export function makeGateway({ cms, siteUrl, trustedProxies, log }: GatewayOption
     outgoing.end()
   }
 
-  return { forward, upgrade, close: () => agent.destroy() }
+  return { forward, upgrade, close: () => pools.close() }
 }
 
-/** The stream of changes is for our own hosts, which ask the cms directly. */
-function isClosed(url: string): boolean {
-  return canonicalPath(url.split('?', 1)[0] ?? '/') === watchSite.path
+function hasBody({ headers }: IncomingMessage): boolean {
+  return Number(headers['content-length'] ?? 0) > 0 || headers['transfer-encoding'] !== undefined
 }
 
-function passBack(answer: IncomingMessage, response: ServerResponse, requestId: string): void {
-  if (response.destroyed) {
-    answer.destroy()
-    return
-  }
-  const row = passedBack(answer.rawHeaders)
+function poolOf({ headers }: IncomingMessage, path: string): PoolName {
+  if (headers.accept?.includes('text/event-stream')) return 'streams'
+  return path.startsWith('/api') ? 'calls' : 'panel'
+}
+
+/** framingFault let no other method pass. */
+function methodOf({ method }: IncomingMessage): Dispatcher.HttpMethod {
+  const known = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const
+  return known.find((name) => name === method) ?? 'GET'
+}
+
+function pairs(row: readonly string[]): Record<string, string> {
+  return Object.fromEntries(row.flatMap((name, at) => (at % 2 === 0 ? [[name, row[at + 1] ?? '']] : [])))
+}
+
+/** A file as it comes; apart from the request, which must live on to carry the answer when the cms hangs up on the file. */
+function streamOf(request: IncomingMessage, beginning: Buffer): Readable {
+  const file = new PassThrough()
+  file.once('error', () => undefined)
+  if (beginning.length > 0) file.write(beginning)
+  request.once('close', () => {
+    // Cut short: the cms must not take it for a whole one.
+    if (!request.complete) file.destroy()
+  })
+  return request.pipe(file)
+}
+
+/** An answer may come before the whole file, which refuses it: the visitor gets to read it while the rest is thrown away. */
+function discardRest(request: IncomingMessage, file: Readable): void {
+  request.unpipe()
+  file.destroy()
+  let left = MOST_DISCARDED
+  request.on('data', (chunk: Buffer) => {
+    left -= chunk.length
+    if (left < 0) request.destroy()
+  })
+  request.resume()
+}
+
+function hungUp(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && (error.code === 'UND_ERR_SOCKET' || error.code === 'ECONNRESET')
+}
+
+async function passBack(answer: Dispatcher.ResponseData, response: ServerResponse, requestId: string): Promise<void> {
+  const row = Object.entries(answer.headers).flatMap(([name, value = []]) => [value].flat().flatMap((one) => [name, one]))
   if (answer.headers['x-request-id'] === undefined) row.push('x-request-id', requestId)
-  response.writeHead(answer.statusCode ?? 502, row)
+  response.writeHead(answer.statusCode, passedBack(row))
   // Event streams must not wait for the first event; what has a length goes out together with its head.
   if (answer.headers['content-length'] === undefined) response.flushHeaders()
-  answer.pipe(response)
-  answer.once('error', () => response.destroy())
-  answer.once('aborted', () => response.destroy())
+  answer.body.once('error', () => response.destroy())
+  answer.body.pipe(response)
+  await Promise.race([once(response, 'finish'), once(response, 'close')])
 }

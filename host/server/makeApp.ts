@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import express, { type NextFunction, type Request, type Response } from 'express'
+import express, { type NextFunction, type Request, type RequestHandler, type Response } from 'express'
 import { answerNavigation } from './answerNavigation'
 import { clientAddress } from './clientAddress'
 import type { CmsAddress } from './cmsClient'
@@ -11,6 +11,7 @@ import { addNewsletterPages } from './newsletterPages'
 import type { PageRenderer } from './PageRenderer'
 import { readPreview } from './preview'
 import { answerProblem } from './problemAnswer'
+import { RenderBudget } from './RenderBudget'
 import { readSearch } from './readSearch'
 import { keyAt } from './resolveView'
 import type { SiteContent } from './SiteContent'
@@ -86,7 +87,14 @@ export function makeApp(options: AppOptions) {
     )
   })
 
-  app.get('/search', async (request, response) => {
+  const budget = new RenderBudget()
+  /** Draws nothing more for an address that had a site's worth drawn; what is at hand never comes here. */
+  const withinBudget: RequestHandler = (request, response, next) => {
+    if (budget.take(clientAddress(request, env.TRUSTED_PROXIES))) next()
+    else answerProblem(response, 'tooManyRequests', requestIdOf(response), { 'retry-after': '10' })
+  }
+
+  app.get('/search', withinBudget, async (request, response) => {
     const visitor = { cookie: undefined, address: clientAddress(request, env.TRUSTED_PROXIES), siteUrl: env.SITE_URL }
     const view = await readSearch(cms, visitor, new URLSearchParams(request.url.split('?', 2)[1]).get('q') ?? '')
     sendPage(request, response, await renderer.renderView(view, 200, '/search'), requestIdOf(response), 'no-store')
@@ -100,7 +108,7 @@ export function makeApp(options: AppOptions) {
       sendPage(request, response, await renderer.renderView(view, status, request.path), requestIdOf(response), 'no-store'),
   })
 
-  app.get('/_page', async (request, response) => {
+  app.get('/_page', withinBudget, async (request, response) => {
     const query = new URLSearchParams(request.url.split('?', 2)[1])
     response.set('x-robots-tag', 'noindex')
     await sendText(
@@ -112,7 +120,7 @@ export function makeApp(options: AppOptions) {
     )
   })
 
-  app.get('/_preview', async (request, response) => {
+  app.get('/_preview', withinBudget, async (request, response) => {
     const visitor = { cookie: request.headers.cookie, address: clientAddress(request, env.TRUSTED_PROXIES), siteUrl: env.SITE_URL }
     const answer = await readPreview(content, cms, visitor, request.query)
     response.set('x-robots-tag', 'noindex')
@@ -133,7 +141,7 @@ export function makeApp(options: AppOptions) {
     sendPage(request, response, page, requestIdOf(response), 'no-store')
   })
 
-  app.use(async (request, response) => {
+  app.use(withinBudget, async (request, response) => {
     const requestId = requestIdOf(response)
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       return answerProblem(response, 'methodNotAllowed', requestId, { allow: 'GET, HEAD' })
@@ -143,10 +151,14 @@ export function makeApp(options: AppOptions) {
     const pathname = question < 0 ? request.url : request.url.slice(0, question)
     const search = question < 0 ? '' : request.url.slice(question)
     const path = canonicalPath(pathname)
-    if (path === null) return sendPage(request, response, await renderer.renderView({ kind: 'notFound' }, 404, ''), requestId)
+    if (path === null) return sendPage(request, response, await renderer.missing(), requestId)
     if (path !== pathname) return response.redirect(308, path + search)
     const answer = await renderer.render(await keyAt(content, path, search))
-    if ('redirect' in answer) return response.redirect(answer.permanent ? 301 : 302, withQuery(answer.redirect, search))
+    if ('redirect' in answer) {
+      // An editor can take it back: no browser keeps it for good, permanent or not.
+      response.set('cache-control', 'public, max-age=60')
+      return response.redirect(answer.permanent ? 301 : 302, withQuery(answer.redirect, search))
+    }
     sendPage(request, response, answer, requestId)
   })
 

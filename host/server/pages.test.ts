@@ -7,7 +7,7 @@ let site: TestHost
 beforeAll(async () => {
   const content = testContent({ liveSet: { remotes: [{ live: testRelease(), fallback: null }] } })
   content.pages['/terms'] = testPage({ path: '/terms', title: 'Terms in the CMS' })
-  content.redirects['/admin-login'] = { to: '/elsewhere', permanent: false }
+  content.redirects['/orders/18'] = { to: '/elsewhere', permanent: false }
   site = await startTestHost({ content })
 })
 afterAll(() => site.stop())
@@ -21,9 +21,9 @@ describe('a path is', () => {
     expect(h1Of(await response.text())).toBe('Terms in the CMS')
   })
 
-  it('then a redirect, also where a remote has the route', async () => {
-    const response = await site.get('/admin-login')
-    expect([response.status, response.headers.get('location')]).toEqual([302, '/elsewhere'])
+  it('never a redirect where a live remote has the route', async () => {
+    const response = await site.get('/orders/18')
+    expect([response.status, response.headers.get('location')]).toEqual([200, null])
   })
 
   it('then a route of a live remote, with its title and its files preloaded', async () => {
@@ -65,6 +65,8 @@ describe('addresses', () => {
   ])('%s redirects', async (from, status, to) => {
     const response = await site.get(from)
     expect([response.status, response.headers.get('location')]).toEqual([status, to])
+    // An editor can take it back.
+    expect(response.headers.get('cache-control')).toBe('public, max-age=60')
   })
 
   it.each(['/%', '/%00', '/%E0%A4%A', `/${'a'.repeat(400)}`, '/..%2f..%2fetc/passwd', '/<script>'])(
@@ -75,12 +77,49 @@ describe('addresses', () => {
     },
   )
 
+  it('what is not there is one page for all addresses, which is drawn once', async () => {
+    const html = async (path: string) => (await (await site.get(path)).text()).replaceAll(/nonce="[^"]*"/g, '')
+    const first = await html('/made/up')
+    expect(first).toContain('Page Not Found')
+    expect(first).not.toContain('made/up')
+    expect(await html(`/${'x'.repeat(299)}`)).toBe(first)
+    expect(await html('/%')).toBe(first)
+  })
+
+  it('an address has a site’s worth of pages drawn, and is then asked to wait', async () => {
+    const own = await startTestHost({ environment: { TRUSTED_PROXIES: '1' } })
+    const ask = (path: string, address: string) => own.get(path, { headers: { 'x-forwarded-for': address } })
+    const statuses = new Set<number>()
+    for (let at = 0; at < 420 && !statuses.has(429); at += 1) statuses.add((await ask(`/made-up-${at}`, '192.0.2.1')).status)
+    expect(statuses).toEqual(new Set([404, 429]))
+    expect((await ask('/search?q=x', '192.0.2.1')).headers.get('retry-after')).toBe('10')
+    await ask('/about', '192.0.2.2')
+    expect((await ask('/about', '192.0.2.1')).status).toBe(200)
+    expect((await ask('/made-up', '192.0.2.2')).status).toBe(404)
+    await own.stop()
+  })
+
   it('takes only GET and HEAD', async () => {
     const response = await site.get('/about', { method: 'POST' })
     expect(response.status).toBe(405)
     expect(response.headers.get('allow')).toBe('GET, HEAD')
     expect(await response.json()).toMatchObject({ code: 'methodNotAllowed' })
   })
+})
+
+it('the phone menu lists each place once, with the name that says more', async () => {
+  const html = await (await site.get('/about')).text()
+  const menu = html.match(/<nav aria-label="Menu">.*?<\/nav>/s)?.[0] ?? ''
+  const links = [...menu.matchAll(/<a href="([^"]*)"[^>]*>([^<]*)/g)].map(([, href, label]) => `${label} ${href}`)
+  expect(links).toEqual([
+    'Home Plans /home-plans',
+    'Configurator /configurator',
+    'Blog /blog',
+    'BOM Generator /bom-generator',
+    'Apply for Credit /qualification',
+    'Builder Dashboard Login /builder-dashboard',
+    'Admin Dashboard /admin',
+  ])
 })
 
 describe('a page', () => {

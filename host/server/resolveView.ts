@@ -20,7 +20,8 @@ export type ViewAnswer =
   | { readonly kind: 'redirect'; readonly to: string; readonly permanent: boolean }
 
 /**
- * What stands at a canonical path, in this order: a page of the cms, a redirect, a route of a live remote; else the 404 page.
+ * What stands at a canonical path, in this order: a page of the cms, a redirect where no live remote has a route [R7], such a route; else the
+ * 404 page.
  * `key` is the path, with a query where the page there lists articles (see keyAt).
  */
 export async function resolveView(content: SiteContent, key: string): Promise<ViewAnswer> {
@@ -30,7 +31,7 @@ export async function resolveView(content: SiteContent, key: string): Promise<Vi
     if (resolution.kind === 'page') {
       return pageView(content, resolution.page, { query, posts: resolution.posts })
     }
-    if (resolution.kind === 'redirect') return resolution
+    if (resolution.kind === 'redirect' && !content.releases.routeAt(path)) return resolution
   } catch (error) {
     if (!(error instanceof NothingKept)) throw error
     const bare = path === key ? undefined : await withoutList(content, path, query)

@@ -1,14 +1,12 @@
 import { cp, mkdir } from 'node:fs/promises'
-import { createServer } from 'node:http'
 import { join } from 'node:path'
 import { readClientAssets } from './clientAssets'
 import { createHost } from './createHost'
 import { readEnv } from './env'
 import { makeLog } from './log'
+import { makeServer } from './makeServer'
 
 const STOP_WITHIN_MS = 10_000
-/** Longer than usual balancers keep idle connections, so that they close first. */
-const KEEP_ALIVE_MS = 65_000
 
 const env = readEnv(process.env)
 const log = makeLog(env.LOG_LEVEL)
@@ -25,10 +23,7 @@ await cp(clientFolder, earlierBuilds, {
 })
 
 const host = await createHost({ env, log, assets, staticFolders: [clientFolder, earlierBuilds] })
-const server = createServer({ keepAliveTimeout: KEEP_ALIVE_MS, requestTimeout: 0 }, host.handle)
-server.on('clientError', (_, socket) => {
-  if (socket.writable) socket.end('HTTP/1.1 400 Bad Request\r\nconnection: close\r\n\r\n')
-})
+const server = makeServer(host.handle, env)
 await host.start()
 server.listen(env.PORT, env.HOST, () => log.info({ port: env.PORT, cms: env.CMS_URL }, 'the site is up'))
 server.on('error', (error) => {

@@ -1,5 +1,4 @@
 import { mkdtemp, rm } from 'node:fs/promises'
-import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -7,10 +6,11 @@ import type { ClientAssets } from '../server/clientAssets'
 import { createHost } from '../server/createHost'
 import { readEnv } from '../server/env'
 import { makeLog } from '../server/log'
+import { makeServer } from '../server/makeServer'
 import { type CmsContent, ContractCms } from './contractCms'
 import { testChrome, testLanding, testPage } from './testContent'
 
-const TOKEN = 'test-token-of-at-least-thirty-two-characters'
+const SECRET = 'test-secret-of-at-least-thirty-two-characters'
 const ASSETS: ClientAssets = {
   build: 'test-build',
   files: { boot: ['/static/boot.js'], main: ['/static/main.js'], federation: ['/static/federation.js'] },
@@ -40,20 +40,20 @@ interface TestHostOptions {
 
 /** A running host in front of a server that answers the cms's contract. `stop` ends both. */
 export async function startTestHost({ content = testContent(), environment = {}, dataDir, now, withoutCms = false }: TestHostOptions = {}) {
-  const cms = new ContractCms(content, TOKEN)
-  await cms.start()
-  if (withoutCms) await cms.stop()
   const folder = dataDir ?? (await mkdtemp(join(tmpdir(), 'framewell-host-')))
-  const env = readEnv({
-    CMS_URL: cms.url,
-    INTERNAL_TOKEN: TOKEN,
+  const given = {
+    INTERNAL_SECRET: SECRET,
     DATA_DIR: folder,
     SITE_URL: 'http://site.test',
     LOG_LEVEL: 'silent',
     ...environment,
-  })
+  }
+  const cms = new ContractCms(content, readEnv(given).INTERNAL_TOKEN)
+  await cms.start()
+  if (withoutCms) await cms.stop()
+  const env = readEnv({ ...given, CMS_URL: cms.url })
   const host = await createHost({ env, log: makeLog('silent'), assets: ASSETS, staticFolders: [join(folder, 'static')], now })
-  const server = createServer(host.handle)
+  const server = makeServer(host.handle, env)
   await host.start()
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   // A TCP server's address is never a pipe's name.

@@ -25,9 +25,10 @@ export const testChrome: SiteChrome = {
     mobileExtra: [
       { label: 'Apply for Credit', href: '/qualification' },
       { label: 'Builder Dashboard Login', href: '/builder-dashboard' },
-      { label: 'Admin Dashboard', href: '/admin-dashboard' },
+      { label: 'Admin Dashboard', href: '/admin' },
     ],
   },
+  closedRoutes: ['/network-partners'],
   alternateHeader: {
     links: [
       { label: 'Home Plans', href: '/home-plans' },

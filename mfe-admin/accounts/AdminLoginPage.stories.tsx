@@ -1,10 +1,10 @@
 import { signIn } from '@framewell/domain/accounts/session'
 import { refuseCall } from '@framewell/domain/http/answerCalls'
+import { disconnected, freshBrowser, never } from '@framewell/remote-kit/testing/freshBrowser'
+import { seeText } from '@framewell/remote-kit/testing/seeText'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
-import { disconnected, freshBrowser, never } from '../testing/freshBrowser'
 import { StoryShell } from '../testing/StoryShell'
-import { seeText } from '../testing/seeText'
 import { STORY_PASSWORD, sessionDesk } from '../testing/sessionDesk'
 import { storyAnswers } from '../testing/storyAnswers'
 

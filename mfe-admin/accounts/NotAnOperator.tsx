@@ -5,10 +5,10 @@ import { Heading } from '@framewell/design-system/elements/text/Heading'
 import { Text } from '@framewell/design-system/elements/text/Text'
 import { PANEL_ROLES, ROLE_LABELS } from '@framewell/domain/accounts/roles'
 import type { Session } from '@framewell/domain/accounts/session'
-import { CenteredPanel } from './CenteredPanel'
-import { hasRole } from './hasRole'
+import { CenteredPanel } from '@framewell/remote-kit/session/CenteredPanel'
+import { hasRole } from '@framewell/remote-kit/session/hasRole'
+import { useSignOut } from '@framewell/remote-kit/session/useSignOut'
 import { CONTENT_PATH } from './signInPlace'
-import { useSignOut } from './useSignOut'
 
 /** What a signed-in person without an operator's role sees instead of the admin area, and the ways on from here. */
 export const NotAnOperator = ({ session }: { session: Session }) => {

@@ -1,4 +1,4 @@
-import { readBrowserStore, writeBrowserStore } from '../shell/browserStore'
+import { readBrowserStore, writeBrowserStore } from '@framewell/remote-kit/drafts/browserStore'
 
 const KEY = 'framewell.admin-login.username'
 

@@ -4,12 +4,13 @@ import { Stat } from '@framewell/design-system/elements/stat/Stat'
 import { contentHtml } from '@framewell/domain/content/contentHtml'
 import { readTimeMinutes } from '@framewell/domain/content/postDerivation'
 import { CONTENT_LENGTH, contentLength, GOOD_SEO_SCORE, type SeoField, type SeoScore } from '@framewell/domain/content/seoScore'
+import { figure } from '@framewell/domain/numbers/figure'
 import { styled } from 'styled-components'
-import type { DraftState } from './draftState'
+import type { PageDraft } from './pageDraft'
 import { ScorePanel } from './ScorePanel'
 
 interface AnalyticsTabProps {
-  draft: DraftState
+  draft: PageDraft
   score: SeoScore
   onField: (field: SeoField) => void
 }
@@ -27,8 +28,8 @@ export const AnalyticsTab = ({ draft: { page }, score, onField }: AnalyticsTabPr
         <Card>
           <Stat
             label="Content length"
-            value={contentLength(html).toLocaleString('en-US')}
-            detail={`characters, ${readTimeMinutes(html)} min read; ${CONTENT_LENGTH.min.toLocaleString('en-US')} to ${CONTENT_LENGTH.max.toLocaleString('en-US')} are best`}
+            value={figure(contentLength(html))}
+            detail={`characters, ${readTimeMinutes(html)} min read; ${figure(CONTENT_LENGTH.min)} to ${figure(CONTENT_LENGTH.max)} are best`}
           />
         </Card>
         <Card>

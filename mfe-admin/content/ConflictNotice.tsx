@@ -1,50 +1,79 @@
 import { Alert } from '@framewell/design-system/elements/alert/Alert'
 import { Button } from '@framewell/design-system/elements/button/Button'
-import type { ContentPage } from '@framewell/domain/content/contentPage'
+import { conflictPlace, conflictText } from '@framewell/domain/content/saving/conflictWords'
+import { valueAt } from '@framewell/domain/content/saving/valueAt'
 import { styled } from 'styled-components'
-import type { DraftSaver } from './DraftSaver'
-import type { DraftState } from './draftState'
-import { EDITABLE_MEMBERS, type EditableMember, editableOf } from './editablePage'
+import type { PageDraft, PageSaver } from './pageDraft'
 import { savedTime } from './savedTime'
 
-const MEMBER_LABELS: Record<EditableMember, string> = {
-  title: 'title',
-  slug: 'address',
-  metaTitle: 'meta title',
-  metaDescription: 'meta description',
-  keywords: 'keywords',
-  sections: 'sections',
-  internalLinks: 'internal links',
-  externalLinks: 'authority links',
-  canonicalUrl: 'canonical URL',
-  ogImage: 'open graph image',
-}
-
-/** Somebody else saved the page while it was edited here: who, when, what differs, and the choice between both. */
-export const ConflictNotice = ({ draft, theirs, saver }: { draft: DraftState; theirs: ContentPage; saver: DraftSaver }) => {
-  const other = editableOf(theirs)
-  const differing = EDITABLE_MEMBERS.filter((member) => JSON.stringify(other[member]) !== JSON.stringify(draft.page[member]))
-  return (
-    <Notice
-      tone="warn"
-      live="assertive"
-      title={`${theirs.modifiedBy} saved this page ${savedTime(theirs.lastModified, new Date())}`}
-      actions={
-        <>
-          <Button size="small" onClick={() => saver.takeTheirs()}>
-            Take theirs
-          </Button>
-          <Button size="small" onClick={() => saver.keepMine()}>
-            Keep mine
-          </Button>
-        </>
-      }
-    >
-      What you typed is kept here and not saved. Different: {differing.map((member) => MEMBER_LABELS[member]).join(', ') || 'nothing'}.
-    </Notice>
-  )
-}
+/** Somebody else changed the same places while they were edited here: both texts, and the choice between them, place by place. */
+export const ConflictNotice = ({ draft: { page, saved, conflicts }, saver }: { draft: PageDraft; saver: PageSaver }) => (
+  <Notice
+    tone="warn"
+    live="assertive"
+    title={`${saved.modifiedBy} changed the same ${conflicts.length === 1 ? 'place' : 'places'} ${savedTime(saved.lastModified, new Date())}`}
+  >
+    <p>Everything else is merged. Choose what stays; until then your words are kept in this browser and not saved.</p>
+    <Places>
+      {conflicts.map((conflict) => {
+        const place = conflictPlace(conflict.path, page)
+        const mine = conflict.mine === undefined ? undefined : valueAt(page, conflict.path)
+        return (
+          <li key={conflict.path.join('/')}>
+            <strong>{place}</strong>
+            <Texts>
+              <dt>Yours</dt>
+              <dd>{conflictText(mine)}</dd>
+              <dt>{saved.modifiedBy}</dt>
+              <dd>{conflictText(conflict.theirs)}</dd>
+            </Texts>
+            <Choice>
+              <Button size="small" aria-label={`Keep mine: ${place}`} onClick={() => saver.choose(conflict, 'mine')}>
+                Keep mine
+              </Button>
+              <Button size="small" aria-label={`Take theirs: ${place}`} onClick={() => saver.choose(conflict, 'theirs')}>
+                Take theirs
+              </Button>
+            </Choice>
+          </li>
+        )
+      })}
+    </Places>
+  </Notice>
+)
 
 const Notice = styled(Alert)`
   margin-top: var(--space-5);
+`
+
+const Places = styled.ul`
+  display: grid;
+  gap: var(--space-4);
+  margin: var(--space-3) 0 0;
+  padding: 0;
+  list-style: none;
+`
+
+const Texts = styled.dl`
+  display: grid;
+  grid-template-columns: max-content minmax(0, 1fr);
+  gap: var(--space-1) var(--space-3);
+  margin: var(--space-1) 0 var(--space-2);
+
+  & dt {
+    color: var(--color-ink-muted);
+  }
+  & dd {
+    max-height: 10lh;
+    margin: 0;
+    overflow-y: auto;
+    overflow-wrap: anywhere;
+    white-space: pre-wrap;
+  }
+`
+
+const Choice = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-2);
 `

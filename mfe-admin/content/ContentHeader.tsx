@@ -1,10 +1,10 @@
 import { Button } from '@framewell/design-system/elements/button/Button'
 import { OPERATOR_ROLES } from '@framewell/domain/accounts/roles'
+import { hasRole } from '@framewell/remote-kit/session/hasRole'
+import { sessionQuery } from '@framewell/remote-kit/session/sessionQuery'
+import { useShell } from '@framewell/remote-kit/shell/useShell'
 import { useQuery } from '@tanstack/react-query'
-import { hasRole } from '../accounts/hasRole'
-import { sessionQuery } from '../accounts/sessionQuery'
 import { DeskHeader } from '../dashboard/DeskHeader'
-import { useShell } from '../shell/useShell'
 
 /** The content screen's head: the ways to the dashboard, for those who may see it, and to the panel. */
 export const ContentHeader = () => {

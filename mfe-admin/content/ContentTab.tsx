@@ -2,13 +2,13 @@ import { Stack } from '@framewell/design-system/elements/layout/Stack'
 import { TextField } from '@framewell/design-system/elements/text-field/TextField'
 import { media } from '@framewell/design-system/tokens/breakpoint'
 import { styled } from 'styled-components'
-import type { DraftState } from './draftState'
 import type { EditablePage } from './editablePage'
+import type { PageDraft } from './pageDraft'
 import { SectionList } from './SectionList'
 import { fieldId } from './useFieldFocus'
 
 export interface Editing {
-  readonly draft: DraftState
+  readonly draft: PageDraft
   readonly onEdit: (change: Partial<EditablePage>) => void
 }
 

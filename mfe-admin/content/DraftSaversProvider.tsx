@@ -1,35 +1,42 @@
 import { getContentPage, updateContentPage } from '@framewell/domain/content/contentCalls'
 import type { ContentPage } from '@framewell/domain/content/contentPage'
+import { useGuardedCall } from '@framewell/remote-kit/session/useGuardedCall'
 import { useQueryClient } from '@tanstack/react-query'
 import { createContext, type ReactNode, use, useEffect, useMemo } from 'react'
-import { useOperatorCall } from '../accounts/useOperatorCall'
 import { keepListed } from './cachedPages'
-import { DraftSaver } from './DraftSaver'
 import { draftBackup } from './draftBackup'
+import { type PageSaver, pageSaver } from './pageDraft'
 
 interface DraftSavers {
   /** The keeper of a page, made when it is opened first. */
-  readonly of: (page: ContentPage) => DraftSaver
+  readonly of: (page: ContentPage) => PageSaver
   /** The page was deleted: nothing of it is saved any more. */
   readonly forget: (id: string) => void
 }
 
 const DraftSaversContext = createContext<DraftSavers | null>(null)
 
+function later(milliseconds: number, run: () => void): () => void {
+  const timer = setTimeout(run, milliseconds)
+  return () => clearTimeout(timer)
+}
+
 /** Keeps what is typed into pages beyond the selection of another one: a save that is under way or failed goes on. */
 export const DraftSaversProvider = ({ children }: { children: ReactNode }) => {
-  const call = useOperatorCall()
+  const call = useGuardedCall()
   const queryClient = useQueryClient()
-  const savers = useMemo(() => new Map<string, DraftSaver>(), [])
+  const savers = useMemo(() => new Map<string, PageSaver>(), [])
   const value = useMemo<DraftSavers>(
     () => ({
       of: (page) => {
         const known = savers.get(page.id)
         if (known) return known
-        const saver = new DraftSaver(page, {
-          send: (id, change) => call(updateContentPage, { id, ...change }),
+        const saver = pageSaver(page, {
+          send: (id, changes, { expectedVersion, publishing }) =>
+            call(updateContentPage, { id, ...changes, expectedVersion, ...(publishing ?? { asDraft: true }) }),
           read: (id) => call(getContentPage, { id }),
           backup: draftBackup,
+          later,
           onSaved: (saved) => keepListed(queryClient, saved),
         })
         savers.set(page.id, saver)

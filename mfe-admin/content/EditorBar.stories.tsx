@@ -1,10 +1,10 @@
 import { createContentPage, deleteContentPage, restoreContentPage, updateContentPage } from '@framewell/domain/content/contentCalls'
 import { refuseCall } from '@framewell/domain/http/answerCalls'
+import { seeText } from '@framewell/remote-kit/testing/seeText'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { at, benefits, CONTENT_STORY, editor, wind } from '../testing/contentStory'
 import { StoryShell } from '../testing/StoryShell'
-import { seeText } from '../testing/seeText'
 import { storyAnswers } from '../testing/storyAnswers'
 
 const meta = { ...CONTENT_STORY, title: 'Admin/Content/Whole page', component: StoryShell } satisfies Meta<typeof StoryShell>

@@ -7,8 +7,7 @@ import { media } from '@framewell/design-system/tokens/breakpoint'
 import { ArrowLeft, Eye } from 'lucide-react'
 import { styled } from 'styled-components'
 import { DeletePageDialog } from './DeletePageDialog'
-import type { DraftSaver } from './DraftSaver'
-import type { DraftState } from './draftState'
+import type { PageDraft, PageSaver } from './pageDraft'
 import { SaveMark } from './SaveMark'
 import { useContentPlace } from './useContentPlace'
 import type { PageDeletion } from './useDeletePage'
@@ -16,8 +15,8 @@ import { fieldId } from './useFieldFocus'
 import { useSavePage } from './useSavePage'
 
 interface EditorBarProps {
-  saver: DraftSaver
-  draft: DraftState
+  saver: PageSaver
+  draft: PageDraft
   deletion: PageDeletion
 }
 

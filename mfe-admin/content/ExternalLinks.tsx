@@ -1,6 +1,6 @@
 import type { ExternalLink } from '@framewell/domain/content/contentPage'
+import type { FieldProblems } from '@framewell/domain/content/saving/saveFailure'
 import { LinkRows } from './LinkRows'
-import type { FieldProblems } from './saveFailure'
 
 interface ExternalLinksProps {
   links: readonly ExternalLink[]

@@ -1,14 +1,14 @@
 import { Badge } from '@framewell/design-system/elements/badge/Badge'
 import { Button } from '@framewell/design-system/elements/button/Button'
 import type { ContentPage, InternalLink } from '@framewell/domain/content/contentPage'
+import type { FieldProblems } from '@framewell/domain/content/saving/saveFailure'
+import { useGuardedCall } from '@framewell/remote-kit/session/useGuardedCall'
 import { useQuery } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
 import { useId } from 'react'
 import { styled } from 'styled-components'
-import { useOperatorCall } from '../accounts/useOperatorCall'
 import { deadLinksQuery, pageListQuery } from './contentQueries'
 import { LinkRows } from './LinkRows'
-import type { FieldProblems } from './saveFailure'
 import { suggestLinks, targetPath } from './suggestLinks'
 
 interface InternalLinksProps {
@@ -20,7 +20,7 @@ interface InternalLinksProps {
 
 /** Links to other pages of the site: suggestions from the pages there are, and a mark on each link that leads nowhere yet. */
 export const InternalLinks = ({ page, links, problems, onChange }: InternalLinksProps) => {
-  const call = useOperatorCall()
+  const call = useGuardedCall()
   const pages = useQuery(pageListQuery(call)).data ?? []
   const targets = [
     ...new Set(

@@ -1,8 +1,8 @@
+import { seeText } from '@framewell/remote-kit/testing/seeText'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import { at, CONTENT_STORY, guide, place, wind } from '../testing/contentStory'
 import { StoryShell } from '../testing/StoryShell'
-import { seeText } from '../testing/seeText'
 
 const meta = { ...CONTENT_STORY, title: 'Admin/Content/Search and links', component: StoryShell } satisfies Meta<typeof StoryShell>
 

@@ -10,6 +10,7 @@ import { useDraftSavers } from './DraftSaversProvider'
 import { EditorBar } from './EditorBar'
 import { scoredOf } from './editablePage'
 import { LinksTab } from './LinksTab'
+import { MergedNotice } from './MergedNotice'
 import { SeoTab } from './SeoTab'
 import { CONTENT_TABS, useContentPlace } from './useContentPlace'
 import type { PageDeletion } from './useDeletePage'
@@ -29,7 +30,8 @@ export const PageEditor = ({ page, deletion }: { page: ContentPage; deletion: Pa
   return (
     <div>
       <EditorBar saver={saver} draft={draft} deletion={deletion} />
-      {draft.theirs ? <ConflictNotice draft={draft} theirs={draft.theirs} saver={saver} /> : null}
+      {draft.conflicts.length > 0 ? <ConflictNotice draft={draft} saver={saver} /> : null}
+      {draft.merged && draft.conflicts.length === 0 ? <MergedNotice merged={draft.merged} onDismiss={() => saver.dismissMerged()} /> : null}
       <PageTabs
         label="Parts of the page"
         value={place.tab}

@@ -8,11 +8,11 @@ import { Skeleton } from '@framewell/design-system/elements/skeleton/Skeleton'
 import { media } from '@framewell/design-system/tokens/breakpoint'
 import { CONTENT_MESSAGES, CONTENT_STATUSES, type ContentStatus } from '@framewell/domain/content/contentCalls'
 import type { ContentPage } from '@framewell/domain/content/contentPage'
+import { problemSentence } from '@framewell/remote-kit/sending/problemSentence'
+import { useGuardedCall } from '@framewell/remote-kit/session/useGuardedCall'
 import { useQuery } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
 import { styled } from 'styled-components'
-import { useOperatorCall } from '../accounts/useOperatorCall'
-import { problemSentence } from '../shell/problemSentence'
 import { pageListQuery } from './contentQueries'
 import { filterPages } from './filterPages'
 import { PageListItem } from './PageListItem'
@@ -24,8 +24,8 @@ const FILTER_LABELS: Record<ContentStatus, string> = { all: 'All Pages', publish
 /** All pages and posts: search, filter, the list, and the button that adds one. */
 export const PageSidebar = () => {
   const { place, go } = useContentPlace()
-  const list = useQuery(pageListQuery(useOperatorCall()))
-  const create = useCreatePage()
+  const list = useQuery(pageListQuery(useGuardedCall()))
+  const { create, creating } = useCreatePage()
   const shown = list.data && filterPages(list.data, place)
   return (
     <Side aria-label="Pages">
@@ -39,7 +39,7 @@ export const PageSidebar = () => {
             value={place.status}
             onChange={(event) => go({ status: CONTENT_STATUSES.find((status) => status === event.currentTarget.value) ?? 'all' })}
           />
-          <Button size="small" icon={<Plus />} pending={create.isPending} pendingText="Adding..." onClick={() => create.mutate()}>
+          <Button size="small" icon={<Plus />} pending={creating} pendingText="Adding..." onClick={create}>
             Add page
           </Button>
         </Row>

@@ -1,10 +1,10 @@
+import { disconnected } from '@framewell/remote-kit/testing/freshBrowser'
+import { seeText } from '@framewell/remote-kit/testing/seeText'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import { contentDesk } from '../testing/contentDesk'
 import { at, CONTENT_STORY, editor, guide, sidebar, wind } from '../testing/contentStory'
-import { disconnected } from '../testing/freshBrowser'
 import { StoryShell } from '../testing/StoryShell'
-import { seeText } from '../testing/seeText'
 import { storyAnswers } from '../testing/storyAnswers'
 
 const meta = { ...CONTENT_STORY, title: 'Admin/Content/Saving', component: StoryShell } satisfies Meta<typeof StoryShell>
@@ -53,7 +53,7 @@ export const ComesBackAfterAReload: Story = {
   beforeEach: () =>
     localStorage.setItem(
       `framewell.content.${wind?.id}`,
-      JSON.stringify({ version: wind?.version, changes: { title: 'Typed before the reload' } }),
+      JSON.stringify({ version: wind?.version, base: { title: wind?.title }, changes: { title: 'Typed before the reload' } }),
     ),
   play: async () => {
     await expect(await screen.findByLabelText('Page title')).toHaveValue('Typed before the reload')
@@ -69,10 +69,15 @@ export const SomebodyElseSaved: Story = {
     await screen.findByLabelText('Page title')
     contested.saveElsewhere(String(wind?.id), { title: 'Theirs', metaTitle: 'Their meta title' })
     await userEvent.type(screen.getByLabelText('Page title'), ' mine')
-    await seeText(/Olivia Park saved this page/)
-    await seeText('What you typed is kept here and not saved. Different: title, meta title.')
-    await userEvent.click(screen.getByRole('button', { name: 'Keep mine' }))
+    await seeText(/Olivia Park changed the same place/)
+    // Both texts are there to be read; what only one of them changed is not asked about.
+    await seeText('Theirs')
+    await expect(screen.queryByText(/meta title/i, { selector: 'strong' })).toBeNull()
+    await userEvent.click(screen.getByRole('button', { name: 'Keep mine: Title' }))
     await seeText('Saved')
+    await userEvent.click(screen.getByRole('tab', { name: 'SEO Settings' }))
+    await expect(screen.getByLabelText('Meta title')).toHaveValue('Their meta title')
+    await userEvent.click(screen.getByRole('tab', { name: 'Content' }))
     await expect(screen.getByLabelText('Page title')).toHaveValue('Wind and steel frames mine')
   },
 }
@@ -84,10 +89,26 @@ export const TakesTheirs: Story = {
     await screen.findByLabelText('Page title')
     taken.saveElsewhere(String(wind?.id), { title: 'Theirs' })
     await userEvent.type(screen.getByLabelText('Page title'), ' mine')
-    await seeText(/Olivia Park saved this page/)
-    await userEvent.click(screen.getByRole('button', { name: 'Take theirs' }))
+    await seeText(/Olivia Park changed the same place/)
+    await userEvent.click(screen.getByRole('button', { name: 'Take theirs: Title' }))
     await waitFor(() => expect(screen.getByLabelText('Page title')).toHaveValue('Theirs'))
     await seeText('Saved')
+  },
+}
+
+const shared = contentDesk()
+export const SomebodyElseChangedAnotherPlace: Story = {
+  args: { at: at(wind?.id), answers: () => storyAnswers({ ...editor(), ...shared }) },
+  play: async () => {
+    await screen.findByLabelText('Page title')
+    shared.saveElsewhere(String(wind?.id), { metaTitle: 'Their meta title' })
+    await userEvent.type(screen.getByLabelText('Page title'), ' mine')
+    await seeText(/Olivia Park changed this page too/)
+    await seeText('Saved')
+    await userEvent.click(screen.getByRole('tab', { name: 'SEO Settings' }))
+    await expect(screen.getByLabelText('Meta title')).toHaveValue('Their meta title')
+    await userEvent.click(screen.getByRole('button', { name: 'OK' }))
+    await expect(screen.queryByText(/changed this page too/)).toBeNull()
   },
 }
 

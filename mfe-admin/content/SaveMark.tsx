@@ -1,19 +1,20 @@
 import { Button } from '@framewell/design-system/elements/button/Button'
 import { CircleAlert, CircleCheck, CloudUpload, PencilLine } from 'lucide-react'
 import { styled } from 'styled-components'
-import type { DraftState } from './draftState'
+import type { PageDraft } from './pageDraft'
 
 const MARKS = {
   saved: { text: 'Saved', icon: <CircleCheck aria-hidden="true" />, tone: 'ok' },
   unsaved: { text: 'Editing', icon: <PencilLine aria-hidden="true" />, tone: 'plain' },
   saving: { text: 'Saving…', icon: <CloudUpload aria-hidden="true" />, tone: 'plain' },
   failed: { text: 'Failed: kept in this browser, trying again', icon: <CircleAlert aria-hidden="true" />, tone: 'bad' },
+  signedOut: { text: 'Signed out: kept in this browser', icon: <CircleAlert aria-hidden="true" />, tone: 'bad' },
   refused: { text: 'Not saved: see the marked fields', icon: <CircleAlert aria-hidden="true" />, tone: 'bad' },
-  conflict: { text: 'Not saved: somebody else changed the page', icon: <CircleAlert aria-hidden="true" />, tone: 'bad' },
+  conflict: { text: 'Not saved: choose between both texts', icon: <CircleAlert aria-hidden="true" />, tone: 'bad' },
 } as const
 
 /** Whether what is on the screen is saved. */
-export const SaveMark = ({ draft, onRetry }: { draft: DraftState; onRetry: () => void }) => {
+export const SaveMark = ({ draft, onRetry }: { draft: PageDraft; onRetry: () => void }) => {
   const { text, icon, tone } = MARKS[draft.status]
   return (
     <Mark data-tone={tone}>

@@ -1,11 +1,11 @@
 import { updateContentPage } from '@framewell/domain/content/contentCalls'
 import { refuseCall } from '@framewell/domain/http/answerCalls'
+import { disconnected } from '@framewell/remote-kit/testing/freshBrowser'
+import { seeText } from '@framewell/remote-kit/testing/seeText'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { at, CONTENT_STORY, editor, guide, wind } from '../testing/contentStory'
-import { disconnected } from '../testing/freshBrowser'
 import { StoryShell } from '../testing/StoryShell'
-import { seeText } from '../testing/seeText'
 import { storyAnswers } from '../testing/storyAnswers'
 
 const meta = { ...CONTENT_STORY, title: 'Admin/Content/Sections', component: StoryShell } satisfies Meta<typeof StoryShell>

@@ -6,18 +6,18 @@ import { LoadingArea } from '@framewell/design-system/elements/skeleton/LoadingA
 import { Skeleton } from '@framewell/design-system/elements/skeleton/Skeleton'
 import { Heading } from '@framewell/design-system/elements/text/Heading'
 import { VisuallyHidden } from '@framewell/design-system/elements/visually-hidden/VisuallyHidden'
+import type { FieldProblems } from '@framewell/domain/content/saving/saveFailure'
 import type { SectionForm } from '@framewell/domain/content/sectionForm'
+import { problemSentence } from '@framewell/remote-kit/sending/problemSentence'
+import { useGuardedCall } from '@framewell/remote-kit/session/useGuardedCall'
 import { useQuery } from '@tanstack/react-query'
 import { Undo2 } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { styled } from 'styled-components'
-import { useOperatorCall } from '../accounts/useOperatorCall'
-import { problemSentence } from '../shell/problemSentence'
 import { AddSection } from './AddSection'
 import { sectionFormsQuery } from './contentQueries'
 import type { EditableSection } from './editablePage'
 import { SectionCard, sectionControlId } from './SectionCard'
-import type { FieldProblems } from './saveFailure'
 import { moved } from './sections/moved'
 import { copyOf, newSection, withValues } from './sections/sectionDraft'
 
@@ -29,7 +29,7 @@ interface SectionListProps {
 
 /** The sections, once it is known what each kind consists of. */
 export const SectionList = (props: SectionListProps) => {
-  const forms = useQuery(sectionFormsQuery(useOperatorCall()))
+  const forms = useQuery(sectionFormsQuery(useGuardedCall()))
   if (forms.data) return <Sections {...props} forms={forms.data} />
   return forms.isError ? (
     <ErrorState title="The sections could not be read" retrying={forms.isFetching} onRetry={() => forms.refetch()}>

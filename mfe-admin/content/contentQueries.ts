@@ -2,11 +2,10 @@ import { getContentPage, listContentPages, listSectionForms } from '@framewell/d
 import { listPictures, PICTURES_PER_PAGE } from '@framewell/domain/content/pictures'
 import { findDeadLinks } from '@framewell/domain/content/site'
 import type { CallApi } from '@framewell/domain/http/callApi'
+import { retryUnlessRefused } from '@framewell/remote-kit/reading/retryUnlessRefused'
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
-import { ADMIN_QUERIES } from '../accounts/sessionQuery'
-import { retryUnlessRefused } from '../shell/retryUnlessRefused'
+import { CONTENT_QUERIES } from '../accounts/adminQueries'
 
-const CONTENT_QUERIES = [...ADMIN_QUERIES, 'content'] as const
 export const PAGE_LIST_QUERY = [...CONTENT_QUERIES, 'list'] as const
 export const pageQueryKey = (id: string) => [...CONTENT_QUERIES, 'page', id] as const
 

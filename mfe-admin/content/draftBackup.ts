@@ -1,25 +1,21 @@
+import type { BackupStore } from '@framewell/domain/content/saving/draftState'
+import { readBrowserStore, writeBrowserStore } from '@framewell/remote-kit/drafts/browserStore'
 import { z } from 'zod'
-import { readBrowserStore, writeBrowserStore } from '../shell/browserStore'
-import { editablePageSchema } from './editablePage'
+import { type EditablePage, editablePageSchema } from './editablePage'
 
 const KEY = 'framewell.content'
 
 const backupSchema = z.object({
   /** The version of the page that was changed. */
   version: z.string(),
+  /** What the changed members were before. */
+  base: editablePageSchema.partial(),
   /** What was typed and not yet saved. */
   changes: editablePageSchema.partial(),
 })
-export type DraftBackup = z.infer<typeof backupSchema>
-
-export interface BackupStore {
-  readonly read: (id: string) => DraftBackup | null
-  /** Null forgets it. */
-  readonly write: (id: string, backup: DraftBackup | null) => void
-}
 
 /** What was typed into a page and is not saved yet, in this browser: it survives a reload, a lost connection and signing in again. */
-export const draftBackup: BackupStore = {
+export const draftBackup: BackupStore<EditablePage> = {
   read(id) {
     const stored = readBrowserStore('local', `${KEY}.${id}`)
     if (stored === null) return null

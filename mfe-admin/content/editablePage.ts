@@ -21,16 +21,10 @@ export const editablePageSchema = z.object({
   ogImage: z.string(),
 })
 export type EditablePage = z.infer<typeof editablePageSchema>
-export type EditableMember = keyof EditablePage
 export const EDITABLE_MEMBERS = editablePageSchema.keyof().options
 
 export function editableOf(page: ContentPage): EditablePage {
   return editablePageSchema.parse({ ...page, canonicalUrl: page.canonicalUrl ?? '', ogImage: page.ogImage ?? '' })
-}
-
-/** Some members of a page. */
-export function membersOf(page: EditablePage, members: Iterable<EditableMember>): Partial<EditablePage> {
-  return Object.fromEntries([...members].map((member) => [member, page[member]]))
 }
 
 /** What the SEO score looks at, as it stands on the screen. */

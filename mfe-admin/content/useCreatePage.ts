@@ -1,35 +1,27 @@
 import { CONTENT_MESSAGES, createContentPage } from '@framewell/domain/content/contentCalls'
 import { NEW_PAGE } from '@framewell/domain/content/newPage'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useRef } from 'react'
-import { useOperatorCall } from '../accounts/useOperatorCall'
-import { problemSentence } from '../shell/problemSentence'
-import { useIdempotencyKey } from '../shell/useIdempotencyKey'
-import { useShell } from '../shell/useShell'
+import { problemSentence } from '@framewell/remote-kit/sending/problemSentence'
+import { useSend } from '@framewell/remote-kit/sending/useSend'
+import { useShell } from '@framewell/remote-kit/shell/useShell'
+import { useQueryClient } from '@tanstack/react-query'
 import { keepListed } from './cachedPages'
 import { useContentPlace } from './useContentPlace'
 
 /** Adds a page with the specified defaults and selects it. Trying again after a lost answer makes no second one. */
 export function useCreatePage() {
   const shell = useShell()
-  const call = useOperatorCall()
   const queryClient = useQueryClient()
   const { go } = useContentPlace()
-  const keyFor = useIdempotencyKey()
-  const created = useRef(0)
-  return useMutation({
-    mutationFn: () => {
-      const { sections: _sections, internalLinks: _internal, externalLinks: _external, targetKeywords: _keywords, ...texts } = NEW_PAGE
-      const input = { ...texts, sections: [], internalLinks: [], externalLinks: [], targetKeywords: [] }
-      return call(createContentPage, input, { idempotencyKey: keyFor({ ...input, number: created.current }) })
-    },
-    onSuccess: (page) => {
-      created.current += 1
-      keepListed(queryClient, page)
-      go({ page: page.id, tab: 'content', status: 'all', search: '' })
+  const page = useSend(createContentPage, {
+    onSent: (created) => {
+      keepListed(queryClient, created)
+      go({ page: created.id, tab: 'content', status: 'all', search: '' })
       shell.toast({ title: CONTENT_MESSAGES.created, tone: 'success' })
     },
-    onError: (error) =>
+    onFailed: (_, error) =>
       shell.toast({ title: CONTENT_MESSAGES.createFailed, description: problemSentence(error, 'Please try again.'), tone: 'destructive' }),
   })
+  const { sections: _sections, internalLinks: _internal, externalLinks: _external, targetKeywords: _keywords, ...texts } = NEW_PAGE
+  const input = { ...texts, sections: [], internalLinks: [], externalLinks: [], targetKeywords: [] }
+  return { create: () => void page.send(input), creating: page.busy }
 }

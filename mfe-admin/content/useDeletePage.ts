@@ -1,11 +1,11 @@
 import { CONTENT_MESSAGES, deleteContentPage, restoreContentPage } from '@framewell/domain/content/contentCalls'
 import type { ContentPage } from '@framewell/domain/content/contentPage'
 import { isApiError } from '@framewell/domain/http/isApiError'
+import { problemSentence } from '@framewell/remote-kit/sending/problemSentence'
+import { useGuardedCall } from '@framewell/remote-kit/session/useGuardedCall'
+import { useShell } from '@framewell/remote-kit/shell/useShell'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useOperatorCall } from '../accounts/useOperatorCall'
-import { problemSentence } from '../shell/problemSentence'
-import { useShell } from '../shell/useShell'
 import { dropListed, keepListed } from './cachedPages'
 import { useDraftSavers } from './DraftSaversProvider'
 import { useContentPlace } from './useContentPlace'
@@ -13,7 +13,7 @@ import { useContentPlace } from './useContentPlace'
 /** Deletes a page, clears the selection, and brings the page back as long as this screen is open (later the panel's trash does). */
 export function useDeletePage() {
   const shell = useShell()
-  const call = useOperatorCall()
+  const call = useGuardedCall()
   const queryClient = useQueryClient()
   const savers = useDraftSavers()
   const { go } = useContentPlace()

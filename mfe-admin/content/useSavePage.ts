@@ -1,11 +1,11 @@
 import { CONTENT_MESSAGES } from '@framewell/domain/content/contentCalls'
+import { problemSentence } from '@framewell/remote-kit/sending/problemSentence'
+import { useShell } from '@framewell/remote-kit/shell/useShell'
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
-import { problemSentence } from '../shell/problemSentence'
-import { useShell } from '../shell/useShell'
-import type { DraftSaver } from './DraftSaver'
+import type { PageSaver } from './pageDraft'
 
 /** The explicit save, and what is said about saves: success of an explicit one, failure of any once. */
-export function useSavePage(saver: DraftSaver) {
+export function useSavePage(saver: PageSaver) {
   const shell = useShell()
   const [saving, setSaving] = useState(false)
   const { status } = useSyncExternalStore(saver.subscribe, saver.state)
@@ -29,10 +29,12 @@ export function useSavePage(saver: DraftSaver) {
     const problems = Object.values(saver.state().problems)
     const description =
       outcome.kind === 'conflict'
-        ? 'Somebody else saved this page meanwhile.'
-        : outcome.kind === 'failed'
-          ? problemSentence(outcome.error, 'The connection failed. What you typed is kept here.')
-          : (problems[0] ?? 'Check the marked fields.')
+        ? 'Somebody else changed the same place. Choose between both texts first.'
+        : outcome.kind === 'merged'
+          ? 'Somebody else changed this page meanwhile. Look at the merged page, then save again.'
+          : outcome.kind === 'failed'
+            ? problemSentence(outcome.error, 'The connection failed. What you typed is kept here.')
+            : (problems[0] ?? 'Check the marked fields.')
     shell.toast({ title: CONTENT_MESSAGES.updateFailed, description, tone: 'destructive' })
   }
   return { save, saving }

@@ -1,8 +1,8 @@
 import { DescriptionList } from '@framewell/design-system/elements/description-list/DescriptionList'
 import { Heading } from '@framewell/design-system/elements/text/Heading'
 import type { ApplicationDetail } from '@framewell/domain/credit/operatorCalls'
-import { dollars } from '@framewell/domain/credit/scoreApplication'
-import { ShortTime } from '../lists/ShortTime'
+import { dollars } from '@framewell/domain/money/usd'
+import { ShortTime } from '@framewell/remote-kit/lists/ShortTime'
 import { TitledPart } from './TitledPart'
 
 /** What the applicant answered, and what was assigned for it. */

@@ -1,8 +1,8 @@
 import { Heading } from '@framewell/design-system/elements/text/Heading'
 import { Text } from '@framewell/design-system/elements/text/Text'
 import type { ApplicationDetail } from '@framewell/domain/credit/operatorCalls'
+import { ShortTime } from '@framewell/remote-kit/lists/ShortTime'
 import { styled } from 'styled-components'
-import { ShortTime } from '../lists/ShortTime'
 import { auditAction, auditChanges } from './auditChanges'
 import { TitledPart } from './TitledPart'
 

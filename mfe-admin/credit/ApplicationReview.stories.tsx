@@ -1,12 +1,12 @@
 import { getCreditApplication } from '@framewell/domain/credit/operatorCalls'
 import { refuseCall } from '@framewell/domain/http/answerCalls'
+import { disconnected, freshBrowser, never } from '@framewell/remote-kit/testing/freshBrowser'
+import { seeText } from '@framewell/remote-kit/testing/seeText'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { creditDesk } from '../testing/creditDesk'
-import { disconnected, freshBrowser, never } from '../testing/freshBrowser'
 import { StoryShell } from '../testing/StoryShell'
 import { sampleApplications } from '../testing/sampleApplications'
-import { seeText } from '../testing/seeText'
 import { storyAnswers } from '../testing/storyAnswers'
 
 const [, , priya] = sampleApplications
@@ -146,7 +146,7 @@ export const ConnectionLost: Story = {
     await userEvent.click(await screen.findByRole('radio', { name: /^Reject/ }))
     await userEvent.type(screen.getByLabelText('Reason'), 'No lot under contract')
     await userEvent.click(screen.getByRole('button', { name: 'Reject application' }))
-    await seeText('The connection failed. What you typed is kept; please try again.')
+    await seeText('The connection was lost before an answer came. What you typed is kept; please try again.')
   },
 }
 

@@ -3,6 +3,7 @@ import { Stat } from '@framewell/design-system/elements/stat/Stat'
 import { StatRow } from '@framewell/design-system/elements/stat/StatRow'
 import type { listCreditApplications } from '@framewell/domain/credit/operatorCalls'
 import type { CallOutput } from '@framewell/domain/http/defineCall'
+import { figure } from '@framewell/domain/numbers/figure'
 import { styled } from 'styled-components'
 
 type Summary = CallOutput<typeof listCreditApplications>['summary']
@@ -12,11 +13,11 @@ export const ApplicationsSummary = ({ summary }: { summary: Summary | undefined 
   <Figures>
     <Stat
       label="Total applications"
-      value={figure(summary?.total)}
-      detail={summary ? `${figure(summary.rejected)} rejected` : '… rejected'}
+      value={shown(summary?.total)}
+      detail={summary ? `${shown(summary.rejected)} rejected` : '… rejected'}
     />
-    <Stat label="Approved" value={figure(summary?.approved)} detail={share(summary, summary?.approved)} />
-    <Stat label="Pending review" value={figure(summary?.pending)} detail={share(summary, summary?.pending)} />
+    <Stat label="Approved" value={shown(summary?.approved)} detail={share(summary, summary?.approved)} />
+    <Stat label="Pending review" value={shown(summary?.pending)} detail={share(summary, summary?.pending)} />
     <Stat label="Average credit score" value={summary ? average(summary.averageScore) : loading} detail="of 100 points" />
   </Figures>
 )
@@ -24,12 +25,12 @@ export const ApplicationsSummary = ({ summary }: { summary: Summary | undefined 
 /** As tall as the figure it stands for. */
 const loading = <Skeleton width="3.5rem" height="1.06em" style={{ marginBlock: 0 }} />
 
-function figure(count: number | undefined) {
-  return count === undefined ? loading : count.toLocaleString('en-US')
+function shown(count: number | undefined) {
+  return count === undefined ? loading : figure(count)
 }
 
 function average(score: number | null): string {
-  return score === null ? 'N/A' : score.toLocaleString('en-US', { maximumFractionDigits: 1 })
+  return score === null ? 'N/A' : figure(score, 1)
 }
 
 /** A count as its share of all applications, in whole percent. */

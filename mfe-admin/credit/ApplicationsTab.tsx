@@ -1,7 +1,7 @@
 import { RECENT_APPLICATIONS } from '@framewell/domain/credit/operatorCalls'
+import { PagedList } from '@framewell/remote-kit/lists/PagedList'
+import { useGuardedCall } from '@framewell/remote-kit/session/useGuardedCall'
 import { useQuery } from '@tanstack/react-query'
-import { useOperatorCall } from '../accounts/useOperatorCall'
-import { PagedList } from '../lists/PagedList'
 import { ApplicationsSummary } from './ApplicationsSummary'
 import { ApplicationsTable } from './ApplicationsTable'
 import { ApplicationsToolbar } from './ApplicationsToolbar'
@@ -15,7 +15,7 @@ export const FETCH_FAILED = 'Failed to fetch applications'
 
 /** Credit applications: figures, search and status, the newest ten by pages, and the review of one. Renews itself. */
 export const ApplicationsTab = () => {
-  const call = useOperatorCall()
+  const call = useGuardedCall()
   const { filter, setFilter, hrefOf } = useApplicationFilter()
   const { openReview } = useReviewedApplication()
   const list = useQuery(applicationListQuery(call, filter))

@@ -3,10 +3,10 @@ import { Meter } from '@framewell/design-system/elements/meter/Meter'
 import { Table, type TableColumn } from '@framewell/design-system/elements/table/Table'
 import { breakpoint, media } from '@framewell/design-system/tokens/breakpoint'
 import { type ApplicationRow, RECENT_APPLICATIONS } from '@framewell/domain/credit/operatorCalls'
-import { dollars } from '@framewell/domain/credit/scoreApplication'
+import { dollars } from '@framewell/domain/money/usd'
+import { ShortTime } from '@framewell/remote-kit/lists/ShortTime'
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
-import { ShortTime } from '../lists/ShortTime'
 import { StatusBadge } from './StatusBadge'
 import { TierBadge } from './TierBadge'
 
@@ -97,7 +97,7 @@ const reviewColumn = (onReview: (id: string) => void): TableColumn<ApplicationRo
 })
 
 /**
- * Company, budget and place (columns 2, 7, 8) make room on narrower screens, then the date (3): the review has them all.
+ * The company (column 2) makes room on narrower screens, then budget and place (7, 8), then the date (3): the review has them all.
  * On phones a card of three lines: applicant and tier, score and limit, status and action.
  */
 const Applications = styled(Table<ApplicationRow>)`
@@ -124,7 +124,12 @@ const Applications = styled(Table<ApplicationRow>)`
     & [data-company] {
       display: block;
     }
-    & :is(th, td):is(:nth-child(2), :nth-child(7), :nth-child(8)) {
+    & :is(th, td):nth-child(2) {
+      display: none;
+    }
+  }
+  @media (max-width: 76rem) {
+    & :is(th, td):is(:nth-child(7), :nth-child(8)) {
       display: none;
     }
   }

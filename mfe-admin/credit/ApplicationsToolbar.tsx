@@ -1,13 +1,16 @@
 import { SelectField } from '@framewell/design-system/elements/select-field/SelectField'
 import { RECENT_APPLICATIONS } from '@framewell/domain/credit/operatorCalls'
-import { ListToolbar } from '../lists/ListToolbar'
-import { shownRange } from '../lists/shownRange'
+import { ListToolbar } from '@framewell/remote-kit/lists/ListToolbar'
+import { shownRange } from '@framewell/remote-kit/lists/shownRange'
+import { QUALIFICATION_STATUS_WORDS } from '@framewell/remote-kit/words/qualificationStatusWords'
 import { STATUS_FILTERS } from './applicationFilter'
-import { STATUS_LABELS } from './qualificationStatus'
 import { useApplicationFilter } from './useApplicationFilter'
 import { useExportApplications } from './useExportApplications'
 
-const statusOptions = STATUS_FILTERS.map((status) => ({ value: status, label: status === 'all' ? 'All statuses' : STATUS_LABELS[status] }))
+const statusOptions = STATUS_FILTERS.map((status) => ({
+  value: status,
+  label: status === 'all' ? 'All statuses' : QUALIFICATION_STATUS_WORDS[status].label,
+}))
 
 /** Search, status, how much of the list is shown, export. `listed` is undefined until the list is known. */
 export const ApplicationsToolbar = ({ listed }: { listed: { readonly shown: number; readonly total: number } | undefined }) => {

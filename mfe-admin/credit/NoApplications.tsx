@@ -1,8 +1,8 @@
 import { Button } from '@framewell/design-system/elements/button/Button'
 import { EmptyState } from '@framewell/design-system/elements/empty-state/EmptyState'
+import { QUALIFICATION_STATUS_WORDS } from '@framewell/remote-kit/words/qualificationStatusWords'
 import { FileSearch, Inbox } from 'lucide-react'
 import type { ApplicationFilter } from './applicationFilter'
-import { STATUS_LABELS } from './qualificationStatus'
 
 interface NoApplicationsProps {
   filter: ApplicationFilter
@@ -22,6 +22,6 @@ export const NoApplications = ({ filter, onShowAll }: NoApplicationsProps) =>
   )
 
 function wanted({ status, search }: ApplicationFilter): string {
-  const ofStatus = status === 'all' ? 'No application' : `No ${STATUS_LABELS[status].toLowerCase()} application`
+  const ofStatus = status === 'all' ? 'No application' : `No ${QUALIFICATION_STATUS_WORDS[status].label.toLowerCase()} application`
   return search ? `${ofStatus} has “${search}” in its name, email, company or place.` : `${ofStatus} is on file.`
 }

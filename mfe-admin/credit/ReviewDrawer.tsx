@@ -4,11 +4,11 @@ import { LoadingArea } from '@framewell/design-system/elements/skeleton/LoadingA
 import { Skeleton } from '@framewell/design-system/elements/skeleton/Skeleton'
 import { media } from '@framewell/design-system/tokens/breakpoint'
 import { isApiError } from '@framewell/domain/http/isApiError'
+import { problemSentence } from '@framewell/remote-kit/sending/problemSentence'
+import { useGuardedCall } from '@framewell/remote-kit/session/useGuardedCall'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { styled } from 'styled-components'
-import { useOperatorCall } from '../accounts/useOperatorCall'
-import { problemSentence } from '../shell/problemSentence'
 import { ApplicationReview } from './ApplicationReview'
 import { reviewButtonId } from './ApplicationsTable'
 import { applicationDetailQuery } from './applicationQueries'
@@ -26,7 +26,7 @@ export const ReviewDrawer = () => {
 }
 
 const ReviewedApplication = ({ id, onReviewed }: { id: string; onReviewed: () => void }) => {
-  const call = useOperatorCall()
+  const call = useGuardedCall()
   const detail = useQuery(applicationDetailQuery(call, id))
   if (detail.data) return <ApplicationReview detail={detail.data} onReviewed={onReviewed} />
   if (!detail.isError) {

@@ -6,15 +6,14 @@ import { RadioCards } from '@framewell/design-system/elements/radio-cards/RadioC
 import { Heading } from '@framewell/design-system/elements/text/Heading'
 import { TextArea } from '@framewell/design-system/elements/text-area/TextArea'
 import type { ApplicationDetail } from '@framewell/domain/credit/operatorCalls'
+import { onForm } from '@framewell/remote-kit/sending/onForm'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useEffect } from 'react'
 import { useForm } from 'react-hook-form'
 import { styled } from 'styled-components'
-import { problemSentence } from '../shell/problemSentence'
 import { OverrideFields } from './OverrideFields'
-import { refusedFields } from './refusedFields'
 import { reviewDraft } from './reviewDraft'
-import { REVIEW_BUTTONS, type Review, type ReviewDraft, reviewActionOf, reviewSchema } from './reviewForm'
+import { REVIEW_BUTTONS, type Review, type ReviewDraft, reviewActionOf, reviewDraftSchema, reviewSchema } from './reviewForm'
 import { useReviewApplication } from './useReviewApplication'
 
 interface ReviewFormProps {
@@ -29,7 +28,7 @@ export const ReviewForm = ({ application, onReviewed }: ReviewFormProps) => {
     resolver: zodResolver(reviewSchema({ id, status, tier })),
     defaultValues: reviewDraft.read(id),
   })
-  const review = useReviewApplication(onReviewed)
+  const review = useReviewApplication(onForm(form, reviewDraftSchema.keyof().options), onReviewed)
   const { errors } = form.formState
   const action = reviewActionOf(form.watch('action'))
   useEffect(() => {
@@ -41,17 +40,10 @@ export const ReviewForm = ({ application, onReviewed }: ReviewFormProps) => {
     const decided = action === 'approve' ? 'approved' : action === 'reject' ? 'rejected' : null
     if (decided === status) form.setValue('action', '')
   }, [form, action, status])
-  const markFields = (error: Error) => {
-    for (const { field, message } of refusedFields(error)) form.setError(field, { message })
-  }
 
   return (
     <Card>
-      <form
-        noValidate
-        onSubmit={form.handleSubmit((input) => review.mutate(input, { onError: markFields }))}
-        aria-labelledby="review-title"
-      >
+      <form noValidate onSubmit={form.handleSubmit((input) => void review.send(input))} aria-labelledby="review-title">
         <Stack gap={5}>
           <Heading level={4} size={5} id="review-title">
             Your review
@@ -74,12 +66,12 @@ export const ReviewForm = ({ application, onReviewed }: ReviewFormProps) => {
             error={errors.reason?.message}
             rows={3}
           />
-          {review.error ? (
+          {review.failure && review.failure.kind !== 'totalChanged' ? (
             <Alert tone="bad" live="assertive" title="Not saved">
-              {problemSentence(review.error, 'The connection failed. What you typed is kept; please try again.')}
+              {review.failure.sentence}
             </Alert>
           ) : null}
-          <Button type="submit" variant="primary" block pending={review.isPending} pendingText="Saving...">
+          <Button type="submit" variant="primary" block pending={review.busy} pendingText="Saving...">
             {action ? REVIEW_BUTTONS[action] : 'Save review'}
           </Button>
         </Stack>

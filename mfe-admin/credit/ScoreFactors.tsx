@@ -2,7 +2,7 @@ import { Meter } from '@framewell/design-system/elements/meter/Meter'
 import { Heading } from '@framewell/design-system/elements/text/Heading'
 import { Text } from '@framewell/design-system/elements/text/Text'
 import type { ApplicationDetail } from '@framewell/domain/credit/operatorCalls'
-import { dollars } from '@framewell/domain/credit/scoreApplication'
+import { dollars } from '@framewell/domain/money/usd'
 import { styled } from 'styled-components'
 import { TitledPart } from './TitledPart'
 

@@ -1,7 +1,8 @@
 import { Badge } from '@framewell/design-system/elements/badge/Badge'
 import type { QualificationStatus } from '@framewell/domain/credit/tier'
-import { STATUS_LABELS, STATUS_TONES } from './qualificationStatus'
+import { QUALIFICATION_STATUS_WORDS } from '@framewell/remote-kit/words/qualificationStatusWords'
 
-export const StatusBadge = ({ status }: { status: QualificationStatus }) => (
-  <Badge tone={STATUS_TONES[status]}>{STATUS_LABELS[status]}</Badge>
-)
+export const StatusBadge = ({ status }: { status: QualificationStatus }) => {
+  const { label, tone } = QUALIFICATION_STATUS_WORDS[status]
+  return <Badge tone={tone}>{label}</Badge>
+}

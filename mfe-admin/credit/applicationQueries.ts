@@ -1,8 +1,8 @@
 import { getCreditApplication, listCreditApplications } from '@framewell/domain/credit/operatorCalls'
 import type { CallApi } from '@framewell/domain/http/callApi'
+import { retryUnlessRefused } from '@framewell/remote-kit/reading/retryUnlessRefused'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
-import { DASHBOARD_QUERIES } from '../accounts/sessionQuery'
-import { retryUnlessRefused } from '../shell/retryUnlessRefused'
+import { DASHBOARD_QUERIES } from '../accounts/adminQueries'
 import type { ApplicationFilter } from './applicationFilter'
 
 /** Lists and single applications below one key: a refresh or a review renews them together. */

@@ -1,4 +1,4 @@
-import { dollars } from '@framewell/domain/credit/scoreApplication'
+import { dollars } from '@framewell/domain/money/usd'
 
 export interface AuditChange {
   readonly field: string

@@ -1,4 +1,4 @@
-import { readBrowserStore, writeBrowserStore } from '../shell/browserStore'
+import { readBrowserStore, writeBrowserStore } from '@framewell/remote-kit/drafts/browserStore'
 import { EMPTY_REVIEW, type ReviewDraft, reviewDraftSchema } from './reviewForm'
 
 const keyOf = (id: string) => `framewell.review.${id}`

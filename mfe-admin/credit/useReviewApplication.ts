@@ -1,31 +1,23 @@
 import { reviewCreditApplication } from '@framewell/domain/credit/operatorCalls'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useOperatorCall } from '../accounts/useOperatorCall'
-import { useIdempotencyKey } from '../shell/useIdempotencyKey'
-import { useShell } from '../shell/useShell'
+import type { FormTarget } from '@framewell/remote-kit/sending/onForm'
+import { useSend } from '@framewell/remote-kit/sending/useSend'
+import { useShell } from '@framewell/remote-kit/shell/useShell'
+import { useQueryClient } from '@tanstack/react-query'
 import { APPLICATION_QUERIES } from './applicationQueries'
 import { reviewDraft } from './reviewDraft'
-import { REVIEW_DONE, type Review } from './reviewForm'
+import { REVIEW_DONE } from './reviewForm'
 
 /** Sends a review. Whatever comes of it, list and application are read again: a refused review means that they changed. */
-export function useReviewApplication(onReviewed: () => void) {
+export function useReviewApplication(form: FormTarget, onReviewed: () => void) {
   const shell = useShell()
-  const call = useOperatorCall()
   const queryClient = useQueryClient()
-  const keyFor = useIdempotencyKey()
-  return useMutation({
-    mutationFn: (review: Review) => call(reviewCreditApplication, review, { idempotencyKey: keyFor(review) }),
-    onSuccess: ({ application }, review) => {
-      reviewDraft.forget(review.id)
-      shell.toast({
-        title: REVIEW_DONE[review.action],
-        description: `${application.contactName} will be told by email`,
-        tone: 'success',
-      })
+  return useSend(reviewCreditApplication, {
+    form,
+    onSent: ({ application }, { id, action }) => {
+      reviewDraft.forget(id)
+      shell.toast({ title: REVIEW_DONE[action], description: `${application.contactName} will be told by email`, tone: 'success' })
       onReviewed()
     },
-    onSettled: () => {
-      void queryClient.invalidateQueries({ queryKey: APPLICATION_QUERIES })
-    },
+    onSettled: () => void queryClient.invalidateQueries({ queryKey: APPLICATION_QUERIES }),
   })
 }

@@ -1,24 +1,26 @@
 import { Tabs } from '@framewell/design-system/elements/tabs/Tabs'
 import { media } from '@framewell/design-system/tokens/breakpoint'
+import { useTab } from '@framewell/remote-kit/address/useTab'
 import { styled } from 'styled-components'
+import { AuditTab } from '../audit/AuditTab'
 import { ApplicationsTab } from '../credit/ApplicationsTab'
 import { ProductionTab } from '../production/ProductionTab'
 import { PlanFilesTab } from '../quotes/PlanFilesTab'
 import { QuotesTab } from '../quotes/QuotesTab'
 import { ControlCenterHeader } from './ControlCenterHeader'
-import { useControlTab } from './useControlTab'
 
 const tabs = [
   { value: 'applications', label: 'Applications', content: <ApplicationsTab /> },
   { value: 'quotes', label: 'Quotes', content: <QuotesTab /> },
   { value: 'plans', label: 'Uploaded plans', content: <PlanFilesTab /> },
   { value: 'production', label: 'Production', content: <ProductionTab /> },
+  { value: 'audit', label: 'Audit trail', content: <AuditTab /> },
 ]
 const values = tabs.map(({ value }) => value)
 
 /** /admin-dashboard: the operators' control center. A tab is listed once it works; the open one stands in the address. */
 export const ControlCenterPage = () => {
-  const { tab, openTab } = useControlTab(values)
+  const { tab, openTab } = useTab(values)
   return (
     <Page>
       <ControlCenterHeader />

@@ -1,5 +1,5 @@
 import { Link, type LinkProps } from '@framewell/design-system/elements/link/Link'
-import { useShell } from '../shell/useShell'
+import { useShell } from '@framewell/remote-kit/shell/useShell'
 
 /** A link to another place of the dashboard: plain clicks stay in the page, new tabs are the browser's. */
 export const DashboardLink = ({ href, ...rest }: LinkProps) => {

@@ -1,13 +1,13 @@
 import { IconButton } from '@framewell/design-system/elements/icon-button/IconButton'
 import { Heading } from '@framewell/design-system/elements/text/Heading'
 import { media } from '@framewell/design-system/tokens/breakpoint'
+import { sessionQuery } from '@framewell/remote-kit/session/sessionQuery'
+import { useSignOut } from '@framewell/remote-kit/session/useSignOut'
+import { useShell } from '@framewell/remote-kit/shell/useShell'
 import { useQuery } from '@tanstack/react-query'
 import { LogOut, Moon, Sun } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
-import { sessionQuery } from '../accounts/sessionQuery'
-import { useSignOut } from '../accounts/useSignOut'
-import { useShell } from '../shell/useShell'
 import { useTheme } from './useTheme'
 
 /** Stays at the top of a screen for signed-in people: its title, who is signed in, its own buttons, theme, sign-out. */

@@ -1,6 +1,6 @@
+import { VerifyingAccess } from '@framewell/remote-kit/session/VerifyingAccess'
+import { useShell } from '@framewell/remote-kit/shell/useShell'
 import { useEffect } from 'react'
-import { VerifyingAccess } from '../accounts/VerifyingAccess'
-import { useShell } from '../shell/useShell'
 
 /** /admin leads to the control center until the overview of its own stands there. */
 export const ToControlCenter = () => {

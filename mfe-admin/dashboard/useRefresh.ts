@@ -1,7 +1,7 @@
 import { isApiError } from '@framewell/domain/http/isApiError'
+import { useShell } from '@framewell/remote-kit/shell/useShell'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { DASHBOARD_QUERIES } from '../accounts/sessionQuery'
-import { useShell } from '../shell/useShell'
+import { DASHBOARD_QUERIES } from '../accounts/adminQueries'
 
 /** Asks again for everything the dashboard shows, and says how that went. */
 export function useRefresh() {

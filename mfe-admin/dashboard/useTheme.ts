@@ -1,5 +1,5 @@
+import { readBrowserStore, writeBrowserStore } from '@framewell/remote-kit/drafts/browserStore'
 import { useLayoutEffect, useState } from 'react'
-import { readBrowserStore, writeBrowserStore } from '../shell/browserStore'
 
 const KEY = 'framewell.dashboard.theme'
 export type Theme = 'light' | 'dark'

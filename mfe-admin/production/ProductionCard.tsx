@@ -6,11 +6,12 @@ import { ProgressBar } from '@framewell/design-system/elements/progress-bar/Prog
 import { Heading } from '@framewell/design-system/elements/text/Heading'
 import { Text } from '@framewell/design-system/elements/text/Text'
 import { media } from '@framewell/design-system/tokens/breakpoint'
+import { usd } from '@framewell/domain/money/usd'
 import type { MilestoneStatus } from '@framewell/domain/production/milestones'
 import type { Milestone, Production } from '@framewell/domain/production/productionCalls'
-import { longDate, usd } from '@framewell/domain/quotes/quoteWords'
+import { longDate } from '@framewell/domain/quotes/quoteWords'
+import { ShortTime } from '@framewell/remote-kit/lists/ShortTime'
 import { styled } from 'styled-components'
-import { ShortTime } from '../lists/ShortTime'
 import { useMoveMilestone } from './useMoveMilestone'
 
 const STATUS: Readonly<Record<MilestoneStatus, { readonly label: string; readonly tone: BadgeTone }>> = {
@@ -43,7 +44,7 @@ export const ProductionCard = ({ production }: { production: Production }) => {
               <Text size="small" tone="muted">
                 {dateOf(milestone)}
               </Text>
-              {milestone.id === next?.id ? <NextStep milestone={milestone} move={move} number={production.number} /> : <span />}
+              {milestone.id === next?.id ? <NextStep milestone={milestone} move={move} production={production} /> : <span />}
             </li>
           ))}
         </Milestones>
@@ -54,19 +55,19 @@ export const ProductionCard = ({ production }: { production: Production }) => {
 
 interface NextStepProps {
   milestone: Milestone
-  number: string
+  production: Production
   move: ReturnType<typeof useMoveMilestone>
 }
 
-const NextStep = ({ milestone: { id, name, status }, number, move }: NextStepProps) => {
+const NextStep = ({ milestone: { id, name, status }, production, move }: NextStepProps) => {
   const starts = status === 'pending'
   return (
     <Button
       size="small"
-      pending={move.isPending}
+      pending={move.busy}
       pendingText="Saving..."
-      aria-label={`${starts ? 'Start' : 'Complete'} ${name.toLowerCase()} of ${number}`}
-      onClick={() => move.mutate({ id, status: starts ? 'in-progress' : 'completed' })}
+      aria-label={`${starts ? 'Start' : 'Complete'} ${name.toLowerCase()} of ${production.number}`}
+      onClick={() => void move.send({ id: production.id, milestone: id, status: starts ? 'in-progress' : 'completed' })}
     >
       {starts ? 'Start' : 'Complete'}
     </Button>

@@ -1,9 +1,9 @@
+import { freshBrowser } from '@framewell/remote-kit/testing/freshBrowser'
+import { seeText } from '@framewell/remote-kit/testing/seeText'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent } from 'storybook/test'
-import { freshBrowser } from '../testing/freshBrowser'
 import { quoteDesk } from '../testing/quoteDesk'
 import { StoryShell } from '../testing/StoryShell'
-import { seeText } from '../testing/seeText'
 
 const meta = {
   title: 'Admin/Production',

@@ -4,18 +4,18 @@ import { LoadingArea } from '@framewell/design-system/elements/skeleton/LoadingA
 import { Skeleton } from '@framewell/design-system/elements/skeleton/Skeleton'
 import { Heading } from '@framewell/design-system/elements/text/Heading'
 import type { Production } from '@framewell/domain/production/productionCalls'
+import { PagedList } from '@framewell/remote-kit/lists/PagedList'
+import { useListPage } from '@framewell/remote-kit/lists/useListPage'
+import { useGuardedCall } from '@framewell/remote-kit/session/useGuardedCall'
 import { useQuery } from '@tanstack/react-query'
 import { Factory } from 'lucide-react'
-import { useOperatorCall } from '../accounts/useOperatorCall'
-import { PagedList } from '../lists/PagedList'
-import { useListPage } from '../lists/useListPage'
 import { ProductionCard } from './ProductionCard'
 import { PRODUCTIONS_PER_PAGE, productionListQuery } from './productionQueries'
 
 /** Productions that builders started, with the milestones that operators move. */
 export const ProductionTab = () => {
   const { page, hrefOf, goTo } = useListPage()
-  const list = useQuery(productionListQuery(useOperatorCall(), page))
+  const list = useQuery(productionListQuery(useGuardedCall(), page))
   return (
     <PagedList
       list={list}

@@ -1,8 +1,8 @@
 import type { CallApi } from '@framewell/domain/http/callApi'
 import { listProductions } from '@framewell/domain/production/productionCalls'
+import { retryUnlessRefused } from '@framewell/remote-kit/reading/retryUnlessRefused'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
-import { DASHBOARD_QUERIES } from '../accounts/sessionQuery'
-import { retryUnlessRefused } from '../shell/retryUnlessRefused'
+import { DASHBOARD_QUERIES } from '../accounts/adminQueries'
 
 export const PRODUCTIONS_PER_PAGE = 10
 export const PRODUCTION_QUERIES = [...DASHBOARD_QUERIES, 'productions'] as const

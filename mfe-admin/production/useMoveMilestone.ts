@@ -1,37 +1,29 @@
-import { type Milestone, moveMilestone, type Production } from '@framewell/domain/production/productionCalls'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useOperatorCall } from '../accounts/useOperatorCall'
-import { problemSentence } from '../shell/problemSentence'
-import { useIdempotencyKey } from '../shell/useIdempotencyKey'
-import { useShell } from '../shell/useShell'
+import { moveMilestone, type Production } from '@framewell/domain/production/productionCalls'
+import { problemSentence } from '@framewell/remote-kit/sending/problemSentence'
+import { useSend } from '@framewell/remote-kit/sending/useSend'
+import { useShell } from '@framewell/remote-kit/shell/useShell'
+import { useQueryClient } from '@tanstack/react-query'
 import { PRODUCTION_QUERIES } from './productionQueries'
 
 /** Moves a production's milestone forward and renews the list. */
 export function useMoveMilestone(production: Production) {
   const shell = useShell()
-  const call = useOperatorCall()
   const queries = useQueryClient()
-  const keyFor = useIdempotencyKey()
-  return useMutation({
-    mutationFn: ({ id, status }: Pick<Milestone, 'id'> & { status: 'in-progress' | 'completed' }) => {
-      const input = { id: production.id, milestone: id, status }
-      return call(moveMilestone, input, { idempotencyKey: keyFor(input) })
-    },
-    networkMode: 'always',
-    onSuccess: (_, { id, status }) => {
-      const name = production.milestones.find((each) => each.id === id)?.name ?? id
+  return useSend(moveMilestone, {
+    onSent: (_, { milestone, status }) => {
+      const name = production.milestones.find(({ id }) => id === milestone)?.name ?? milestone
       shell.toast({
         title: status === 'completed' ? `${name} completed` : `${name} started`,
         description: `Production ${production.number}`,
         tone: 'success',
       })
     },
-    onError: (error) =>
+    onFailed: (_, error) =>
       shell.toast({
         title: 'The milestone was not moved',
         description: problemSentence(error, 'The connection failed. Please try again.'),
         tone: 'destructive',
       }),
-    onSettled: () => queries.invalidateQueries({ queryKey: PRODUCTION_QUERIES }),
+    onSettled: () => void queries.invalidateQueries({ queryKey: PRODUCTION_QUERIES }),
   })
 }

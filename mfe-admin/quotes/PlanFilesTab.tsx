@@ -1,68 +1,59 @@
-import { EmptyState } from '@framewell/design-system/elements/empty-state/EmptyState'
-import { Table, type TableColumn } from '@framewell/design-system/elements/table/Table'
-import { Text } from '@framewell/design-system/elements/text/Text'
+import { Link } from '@framewell/design-system/elements/link/Link'
 import type { CallOutput } from '@framewell/domain/http/defineCall'
-import type { listPlanFiles } from '@framewell/domain/quotes/planFileCalls'
-import { useQuery } from '@tanstack/react-query'
-import { FileUp } from 'lucide-react'
-import { useOperatorCall } from '../accounts/useOperatorCall'
-import { DashboardLink } from '../dashboard/DashboardLink'
-import { PagedList } from '../lists/PagedList'
-import { ShortTime } from '../lists/ShortTime'
-import { shownRange } from '../lists/shownRange'
-import { useListPage } from '../lists/useListPage'
+import { listPlanFiles } from '@framewell/domain/quotes/planFileCalls'
+import { type ListColumn, ListScreen } from '@framewell/remote-kit/lists/ListScreen'
+import { ShortTime } from '@framewell/remote-kit/lists/ShortTime'
+import { DASHBOARD_QUERIES } from '../accounts/adminQueries'
 import { fileSize } from './fileSize'
 import { PlanFileLink } from './PlanFileLink'
-import { planFileListQuery, QUOTES_PER_PAGE } from './quoteQueries'
 
 type Row = CallOutput<typeof listPlanFiles>['data'][number]
 
-const columns: readonly TableColumn<Row>[] = [
-  { id: 'file', header: 'File', onPhone: 'title', cell: (row) => <PlanFileLink file={row} /> },
-  { id: 'type', header: 'Type', cell: ({ mimeType }) => mimeType },
-  { id: 'size', header: 'Size', align: 'end', cell: ({ sizeBytes }) => fileSize(sizeBytes) },
-  { id: 'uploaded', header: 'Uploaded', cell: ({ uploadedAt }) => <ShortTime iso={uploadedAt} /> },
+const columns: readonly ListColumn<Row>[] = [
+  {
+    id: 'file',
+    header: 'File',
+    sortable: true,
+    fixed: true,
+    onPhone: 'title',
+    cell: (row) => <PlanFileLink file={row} />,
+    csv: ({ name }) => name,
+  },
+  { id: 'type', header: 'Type', sortable: true, cell: ({ mimeType }) => mimeType, csv: ({ mimeType }) => mimeType },
+  {
+    id: 'size',
+    header: 'Size',
+    sortable: true,
+    align: 'end',
+    cell: ({ sizeBytes }) => fileSize(sizeBytes),
+    csv: ({ sizeBytes }) => sizeBytes,
+  },
+  {
+    id: 'uploaded',
+    header: 'Uploaded',
+    sortable: true,
+    cell: ({ uploadedAt }) => <ShortTime iso={uploadedAt} />,
+    csv: (row) => row.uploadedAt,
+  },
   {
     id: 'quote',
     header: 'Quote',
-    cell: ({ quote }) =>
-      quote ? <DashboardLink href={`/admin-dashboard?tab=quotes&quote=${quote.id}`}>{quote.number}</DashboardLink> : 'None yet',
+    sortable: true,
+    cell: ({ quote }) => (quote ? <Link href={`/admin-dashboard?tab=quotes&quote=${quote.id}`}>{quote.number}</Link> : 'None yet'),
+    csv: ({ quote }) => quote?.number ?? null,
   },
 ]
 
 /** Drawings that builders uploaded, with the quotes made with them. */
-export const PlanFilesTab = () => {
-  const { page, hrefOf, goTo } = useListPage()
-  const list = useQuery(planFileListQuery(useOperatorCall(), page))
-  return (
-    <PagedList
-      list={list}
-      failure="The uploaded plans could not be loaded"
-      pagesLabel="Pages of uploaded plans"
-      page={page}
-      perPage={QUOTES_PER_PAGE}
-      hrefOf={hrefOf}
-      goTo={goTo}
-      toolbar={
-        <Text size="small" tone="muted" role="status">
-          {list.data ? shownRange('file', { page, perPage: QUOTES_PER_PAGE, shown: list.data.data.length, total: list.data.total }) : null}
-        </Text>
-      }
-    >
-      {(listed) => (
-        <Table
-          caption="Uploaded plans, newest first"
-          columns={columns}
-          rows={listed?.data ?? []}
-          rowKey={({ id }) => id}
-          loading={listed === undefined}
-          notice={
-            <EmptyState icon={<FileUp />} title="No plan uploaded yet">
-              Drawings that builders add in the steel configurator appear here.
-            </EmptyState>
-          }
-        />
-      )}
-    </PagedList>
-  )
-}
+export const PlanFilesTab = () => (
+  <ListScreen
+    noun="file"
+    caption="Uploaded plans, newest first"
+    call={listPlanFiles}
+    columns={columns}
+    searchLabel="Search file, type or quote"
+    queries={DASHBOARD_QUERIES}
+    nameOf={({ name }) => name}
+    empty={{ title: 'No plan uploaded yet', text: 'Drawings that builders add in the steel configurator appear here.' }}
+  />
+)

@@ -4,11 +4,11 @@ import { LoadingArea } from '@framewell/design-system/elements/skeleton/LoadingA
 import { Skeleton } from '@framewell/design-system/elements/skeleton/Skeleton'
 import { media } from '@framewell/design-system/tokens/breakpoint'
 import { isApiError } from '@framewell/domain/http/isApiError'
+import { problemSentence } from '@framewell/remote-kit/sending/problemSentence'
+import { useGuardedCall } from '@framewell/remote-kit/session/useGuardedCall'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { styled } from 'styled-components'
-import { useOperatorCall } from '../accounts/useOperatorCall'
-import { problemSentence } from '../shell/problemSentence'
 import { QuoteReview } from './QuoteReview'
 import { quoteButtonId } from './QuotesTable'
 import { quoteReviewQuery } from './quoteQueries'
@@ -26,7 +26,7 @@ export const QuoteDrawer = () => {
 }
 
 const OpenedQuote = ({ id }: { id: string }) => {
-  const call = useOperatorCall()
+  const call = useGuardedCall()
   const review = useQuery(quoteReviewQuery(call, id))
   if (review.data) return <QuoteReview review={review.data} />
   if (!review.isError) {

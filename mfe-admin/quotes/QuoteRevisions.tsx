@@ -1,13 +1,12 @@
 import { DescriptionList } from '@framewell/design-system/elements/description-list/DescriptionList'
-
 import { Heading } from '@framewell/design-system/elements/text/Heading'
 import type { CallOutput } from '@framewell/domain/http/defineCall'
+import { dollars, usd } from '@framewell/domain/money/usd'
 import type { Quote } from '@framewell/domain/quotes/quote'
 import type { reviewQuote } from '@framewell/domain/quotes/quoteCalls'
-import { usd } from '@framewell/domain/quotes/quoteWords'
+import { ShortTime } from '@framewell/remote-kit/lists/ShortTime'
 import { TitledPart } from '../credit/TitledPart'
 import { DashboardLink } from '../dashboard/DashboardLink'
-import { ShortTime } from '../lists/ShortTime'
 import { useOpenedQuote } from './useOpenedQuote'
 
 interface QuoteRevisionsProps {
@@ -30,7 +29,7 @@ export const QuoteRevisions = ({ quote, revisions }: QuoteRevisionsProps) => {
           term: id === quote.id ? `Revision ${revision}, shown` : <DashboardLink href={hrefOf(id)}>Revision {revision}</DashboardLink>,
           detail: (
             <>
-              {usd(Math.round(total * 100))}, <ShortTime iso={createdAt} />
+              {dollars(total)}, <ShortTime iso={createdAt} />
             </>
           ),
         }))}

@@ -3,15 +3,16 @@ import { Stat } from '@framewell/design-system/elements/stat/Stat'
 import { StatRow } from '@framewell/design-system/elements/stat/StatRow'
 import { media } from '@framewell/design-system/tokens/breakpoint'
 import type { CallOutput } from '@framewell/domain/http/defineCall'
+import { dollars, usd } from '@framewell/domain/money/usd'
+import { figure } from '@framewell/domain/numbers/figure'
 import type { listQuotes } from '@framewell/domain/quotes/quoteCalls'
-import { usd } from '@framewell/domain/quotes/quoteWords'
 import { styled } from 'styled-components'
 
 /** The figures over all open quotes, whatever the filter; undefined while they load. */
 export const QuotesSummary = ({ summary }: { summary: CallOutput<typeof listQuotes>['summary'] | undefined }) => (
   <Figures>
-    <Stat label="Open quotes" value={summary ? summary.open.toLocaleString('en-US') : loading} detail="valid and not ordered" />
-    <Stat label="Value of open quotes" value={summary ? usd(Math.round(summary.openTotal * 100)) : loading} detail="in US dollars" />
+    <Stat label="Open quotes" value={summary ? figure(summary.open) : loading} detail="valid and not ordered" />
+    <Stat label="Value of open quotes" value={summary ? dollars(summary.openTotal) : loading} detail="in US dollars" />
     <Stat
       label="Average open quote"
       value={summary ? (summary.open === 0 ? 'N/A' : usd(Math.round(summary.openTotal / summary.open) * 100)) : loading}

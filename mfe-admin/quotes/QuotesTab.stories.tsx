@@ -1,9 +1,9 @@
+import { disconnected, freshBrowser, never } from '@framewell/remote-kit/testing/freshBrowser'
+import { seeText } from '@framewell/remote-kit/testing/seeText'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
-import { disconnected, freshBrowser, never } from '../testing/freshBrowser'
 import { quoteDesk } from '../testing/quoteDesk'
 import { StoryShell } from '../testing/StoryShell'
-import { seeText } from '../testing/seeText'
 import { storyAnswers } from '../testing/storyAnswers'
 
 const meta = {

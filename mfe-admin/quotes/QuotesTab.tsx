@@ -1,6 +1,6 @@
+import { PagedList } from '@framewell/remote-kit/lists/PagedList'
+import { useGuardedCall } from '@framewell/remote-kit/session/useGuardedCall'
 import { useQuery } from '@tanstack/react-query'
-import { useOperatorCall } from '../accounts/useOperatorCall'
-import { PagedList } from '../lists/PagedList'
 import { NoQuotes } from './NoQuotes'
 import { QuoteDrawer } from './QuoteDrawer'
 import { QuotesSummary } from './QuotesSummary'
@@ -12,7 +12,7 @@ import { useQuoteFilter } from './useQuoteFilter'
 
 /** Quotes of all configurators: figures, search, kind and status, by pages, and one quote beside its list. Renews itself. */
 export const QuotesTab = () => {
-  const call = useOperatorCall()
+  const call = useGuardedCall()
   const { filter, setFilter, hrefOf } = useQuoteFilter()
   const { openQuote } = useOpenedQuote()
   const list = useQuery(quoteListQuery(call, filter))

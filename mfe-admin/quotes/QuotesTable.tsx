@@ -1,12 +1,13 @@
 import { Button } from '@framewell/design-system/elements/button/Button'
 import { Table, type TableColumn } from '@framewell/design-system/elements/table/Table'
 import { media } from '@framewell/design-system/tokens/breakpoint'
+import { dollars } from '@framewell/domain/money/usd'
 import type { QuoteRow } from '@framewell/domain/quotes/quoteCalls'
-import { longDate, usd } from '@framewell/domain/quotes/quoteWords'
+import { longDate } from '@framewell/domain/quotes/quoteWords'
+import { ShortTime } from '@framewell/remote-kit/lists/ShortTime'
+import { QuoteStatusBadge } from '@framewell/remote-kit/words/QuoteStatusBadge'
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
-import { ShortTime } from '../lists/ShortTime'
-import { QuoteStatusBadge } from './QuoteStatusBadge'
 import { KIND_LABELS } from './quoteLabels'
 
 interface QuotesTableProps {
@@ -62,7 +63,7 @@ const facts: readonly TableColumn<QuoteRow>[] = [
   },
   { id: 'made', header: 'Made', onPhone: 'hidden', cell: ({ createdAt }) => <ShortTime iso={createdAt} /> },
   { id: 'until', header: 'Valid until', onPhone: 'hidden', cell: ({ validUntil }) => longDate(validUntil) },
-  { id: 'total', header: 'Total', align: 'end', cell: ({ total }) => usd(Math.round(total * 100)) },
+  { id: 'total', header: 'Total', align: 'end', cell: ({ total }) => dollars(total) },
   { id: 'status', header: 'Status', cell: ({ status }) => <QuoteStatusBadge status={status} /> },
 ]
 

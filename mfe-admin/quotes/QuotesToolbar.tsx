@@ -1,8 +1,9 @@
 import { SelectField } from '@framewell/design-system/elements/select-field/SelectField'
-import { ListToolbar } from '../lists/ListToolbar'
-import { shownRange } from '../lists/shownRange'
+import { ListToolbar } from '@framewell/remote-kit/lists/ListToolbar'
+import { shownRange } from '@framewell/remote-kit/lists/shownRange'
+import { QUOTE_STATUS_WORDS } from '@framewell/remote-kit/words/quoteStatusWords'
 import { KIND_FILTERS, QUOTE_STATUS_FILTERS } from './quoteFilter'
-import { KIND_LABELS, QUOTE_STATUS_LABELS } from './quoteLabels'
+import { KIND_LABELS } from './quoteLabels'
 import { QUOTES_PER_PAGE } from './quoteQueries'
 import { useExportQuotes } from './useExportQuotes'
 import { useQuoteFilter } from './useQuoteFilter'
@@ -10,7 +11,7 @@ import { useQuoteFilter } from './useQuoteFilter'
 const kinds = KIND_FILTERS.map((kind) => ({ value: kind, label: kind === 'all' ? 'All kinds' : KIND_LABELS[kind] }))
 const statuses = QUOTE_STATUS_FILTERS.map((status) => ({
   value: status,
-  label: status === 'all' ? 'All statuses' : QUOTE_STATUS_LABELS[status],
+  label: status === 'all' ? 'All statuses' : QUOTE_STATUS_WORDS[status].label,
 }))
 
 /** Search, kind, status, how much of the list is shown, export. `listed` is undefined until the list is known. */

@@ -1,9 +1,8 @@
 import type { CallApi } from '@framewell/domain/http/callApi'
-import { listPlanFiles } from '@framewell/domain/quotes/planFileCalls'
 import { listQuotes, reviewQuote } from '@framewell/domain/quotes/quoteCalls'
+import { retryUnlessRefused } from '@framewell/remote-kit/reading/retryUnlessRefused'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
-import { DASHBOARD_QUERIES } from '../accounts/sessionQuery'
-import { retryUnlessRefused } from '../shell/retryUnlessRefused'
+import { DASHBOARD_QUERIES } from '../accounts/adminQueries'
 import type { QuoteFilter } from './quoteFilter'
 
 export const QUOTES_PER_PAGE = 20
@@ -24,15 +23,5 @@ export const quoteReviewQuery = (call: CallApi, id: string) =>
   queryOptions({
     queryKey: [...DASHBOARD_QUERIES, 'quotes', 'review', id],
     queryFn: ({ signal }) => call(reviewQuote, { id }, { signal }),
-    retry: retryUnlessRefused,
-  })
-
-/** One page of the uploaded plans. */
-export const planFileListQuery = (call: CallApi, page: number) =>
-  queryOptions({
-    queryKey: [...DASHBOARD_QUERIES, 'plan-files', page],
-    queryFn: ({ signal }) => call(listPlanFiles, { page, limit: QUOTES_PER_PAGE }, { signal }),
-    placeholderData: keepPreviousData,
-    refetchInterval: REFRESH_EVERY,
     retry: retryUnlessRefused,
   })

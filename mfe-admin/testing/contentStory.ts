@@ -1,6 +1,6 @@
+import { freshBrowser } from '@framewell/remote-kit/testing/freshBrowser'
 import { screen, within } from 'storybook/test'
 import { samplePages } from './contentDesk'
-import { freshBrowser } from './freshBrowser'
 import { sessionDesk } from './sessionDesk'
 import { storyAnswers } from './storyAnswers'
 

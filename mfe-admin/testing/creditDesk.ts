@@ -6,9 +6,10 @@ import {
   MAX_CREDIT_LIMIT,
   reviewCreditApplication,
 } from '@framewell/domain/credit/operatorCalls'
-import { assignedLimit, dollars } from '@framewell/domain/credit/scoreApplication'
+import { assignedLimit } from '@framewell/domain/credit/scoreApplication'
 import type { Tier } from '@framewell/domain/credit/tier'
 import { type AnswerCall, refuseCall } from '@framewell/domain/http/answerCalls'
+import { dollars } from '@framewell/domain/money/usd'
 import { decisionOf, type SampleApplication, sampleApplications } from './sampleApplications'
 
 type History = ApplicationDetail['history']

@@ -2,8 +2,8 @@ import { Checkbox } from '@framewell/design-system/elements/checkbox/Checkbox'
 import { FieldSet } from '@framewell/design-system/elements/field-group/FieldSet'
 import { ADDITION_CATEGORIES } from '@framewell/domain/catalog/option'
 import type { PriceBook } from '@framewell/domain/catalog/priceBook'
+import { dollars } from '@framewell/domain/money/usd'
 import { styled } from 'styled-components'
-import { dollars } from '../catalog/planWords'
 
 interface AdditionsStepProps {
   book: PriceBook

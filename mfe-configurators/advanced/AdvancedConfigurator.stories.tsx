@@ -1,7 +1,7 @@
 import type { AdvancedAnswers } from '@framewell/domain/quotes/advancedQuote'
+import { never } from '@framewell/remote-kit/testing/freshBrowser'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
-import { never } from '../testing/catalogAnswers'
 import { quoteService, STORY_ANSWERS } from '../testing/quoteService'
 import { StoryShell } from '../testing/StoryShell'
 import { STORY_LINK } from '../testing/steelService'

@@ -1,6 +1,6 @@
 import type { PriceBook } from '@framewell/domain/catalog/priceBook'
 import type { AdvancedAnswers } from '@framewell/domain/quotes/advancedQuote'
-import type { QuoteFailure } from '../quotes/quoteFailure'
+import type { SendFailure } from '@framewell/remote-kit/sending/sendFailure'
 import type { ContactForm } from '../quotes/useContactForm'
 import { AdditionsStep } from './AdditionsStep'
 import type { AdvancedStep } from './advancedSteps'
@@ -17,7 +17,7 @@ interface AdvancedStepFieldsProps {
   onChange: (change: Partial<AdvancedAnswers>) => void
   hrefOf: (step: number) => string
   contact: ContactForm
-  failure: QuoteFailure | null
+  failure: SendFailure | null
   onSubmit: (total?: number) => void
 }
 

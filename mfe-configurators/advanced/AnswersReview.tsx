@@ -1,8 +1,8 @@
 import { DescriptionList } from '@framewell/design-system/elements/description-list/DescriptionList'
 import { Link } from '@framewell/design-system/elements/link/Link'
 import type { PriceBook } from '@framewell/domain/catalog/priceBook'
+import { figure } from '@framewell/domain/numbers/figure'
 import type { AdvancedAnswers } from '@framewell/domain/quotes/advancedQuote'
-import { number } from '../catalog/planWords'
 import { ADVANCED_STEPS } from './advancedSteps'
 import { projectTypeName } from './ProjectTypeStep'
 
@@ -18,7 +18,7 @@ export const AnswersReview = ({ book, answers, hrefOf }: AnswersReviewProps) => 
   const { foundations, framings, additions } = book.advanced
   const texts = [
     projectTypeName(answers.projectType),
-    `${number(length)} × ${number(width)} ft, ${number(squareFootage)} sq ft`,
+    `${figure(length)} × ${figure(width)} ft, ${figure(squareFootage)} sq ft`,
     foundations.find(({ id }) => id === answers.foundation)?.name ?? 'None chosen',
     framings.find(({ id }) => id === answers.framing)?.name ?? 'None chosen',
     additions

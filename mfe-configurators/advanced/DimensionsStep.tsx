@@ -1,9 +1,9 @@
 import { FieldGroup } from '@framewell/design-system/elements/field-group/FieldGroup'
 import { Text } from '@framewell/design-system/elements/text/Text'
 import { TextField } from '@framewell/design-system/elements/text-field/TextField'
+import { figure } from '@framewell/domain/numbers/figure'
 import { changeDimension, type Dimensions } from '@framewell/domain/quotes/advancedQuote'
 import { styled } from 'styled-components'
-import { number } from '../catalog/planWords'
 import { dimensionErrors } from './dimensionErrors'
 
 interface DimensionsStepProps {
@@ -14,7 +14,7 @@ interface DimensionsStepProps {
 const MEMBERS = [
   { member: 'length', label: 'Length', unit: 'ft', digits: 5 },
   { member: 'width', label: 'Width', unit: 'ft', digits: 5 },
-  { member: 'squareFootage', label: 'Square footage', unit: 'sq ft', digits: 8 },
+  { member: 'squareFootage', label: 'Square footage', unit: 'sq ft', digits: 10 },
 ] as const
 
 /** Length, width and area; the area follows the other two until it is set by itself. */
@@ -42,8 +42,8 @@ export const DimensionsStep = ({ dimensions, onChange }: DimensionsStepProps) =>
       </FieldGroup>
       <Text size="small" tone="muted" role="status">
         {drawn === dimensions.squareFootage
-          ? `${number(dimensions.length)} × ${number(dimensions.width)} ft on one floor.`
-          : `${number(dimensions.length)} × ${number(dimensions.width)} ft is ${number(drawn)} sq ft a floor; the price follows the ${number(dimensions.squareFootage)} sq ft entered.`}
+          ? `${figure(dimensions.length)} × ${figure(dimensions.width)} ft on one floor.`
+          : `${figure(dimensions.length)} × ${figure(dimensions.width)} ft is ${figure(drawn)} sq ft a floor; the price follows the ${figure(dimensions.squareFootage)} sq ft entered.`}
       </Text>
     </Frame>
   )

@@ -1,5 +1,5 @@
 import type { PriceBook } from '@framewell/domain/catalog/priceBook'
-import { dollarsAndCents } from '../catalog/planWords'
+import { dollarsWithCents } from '@framewell/domain/money/usd'
 import { OptionCards } from '../wizard/OptionCards'
 
 interface FoundationStepProps {
@@ -18,7 +18,7 @@ export const FoundationStep = ({ book, value, onChange }: FoundationStepProps) =
       name,
       description,
       features: suitable,
-      price: dollarsAndCents(priceCentsPerSqft / 100),
+      price: dollarsWithCents(priceCentsPerSqft / 100),
       priceNote: 'per sq ft',
     }))}
   />

@@ -1,5 +1,5 @@
 import type { PriceBook } from '@framewell/domain/catalog/priceBook'
-import { dollars } from '../catalog/planWords'
+import { dollars } from '@framewell/domain/money/usd'
 import { OptionCards } from '../wizard/OptionCards'
 
 interface FramingStepProps {

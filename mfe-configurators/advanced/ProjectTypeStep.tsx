@@ -1,4 +1,4 @@
-import { type AdvancedAnswers, PROJECT_TYPES } from '@framewell/domain/quotes/advancedQuote'
+import { type AdvancedAnswers, DEVELOPMENT_TYPES } from '@framewell/domain/quotes/advancedQuote'
 import { OptionCards } from '../wizard/OptionCards'
 
 const WORDS: Record<AdvancedAnswers['projectType'], { readonly name: string; readonly description: string }> = {
@@ -17,10 +17,10 @@ export const ProjectTypeStep = ({ value, onChange }: ProjectTypeStepProps) => (
     columns={2}
     value={value}
     onChange={(id) => {
-      const chosen = PROJECT_TYPES.find((type) => type === id)
+      const chosen = DEVELOPMENT_TYPES.find((type) => type === id)
       if (chosen) onChange(chosen)
     }}
-    options={PROJECT_TYPES.map((id) => ({ id, ...WORDS[id] }))}
+    options={DEVELOPMENT_TYPES.map((id) => ({ id, ...WORDS[id] }))}
   />
 )
 

@@ -2,8 +2,8 @@ import { Alert } from '@framewell/design-system/elements/alert/Alert'
 import { Link } from '@framewell/design-system/elements/link/Link'
 import type { PriceBook } from '@framewell/domain/catalog/priceBook'
 import type { AdvancedAnswers } from '@framewell/domain/quotes/advancedQuote'
+import type { SendFailure } from '@framewell/remote-kit/sending/sendFailure'
 import { styled } from 'styled-components'
-import type { QuoteFailure } from '../quotes/quoteFailure'
 import { SendQuote } from '../quotes/SendQuote'
 import type { ContactForm } from '../quotes/useContactForm'
 import { AnswersReview } from './AnswersReview'
@@ -14,7 +14,7 @@ interface SummaryStepProps {
   answers: AdvancedAnswers
   hrefOf: (step: number) => string
   contact: ContactForm
-  failure: QuoteFailure | null
+  failure: SendFailure | null
   onSubmit: (total?: number) => void
 }
 

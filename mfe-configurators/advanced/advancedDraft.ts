@@ -1,4 +1,4 @@
-import { DEFAULT_ADVANCED_ANSWERS, PROJECT_TYPES } from '@framewell/domain/quotes/advancedQuote'
+import { DEFAULT_ADVANCED_ANSWERS, DEVELOPMENT_TYPES } from '@framewell/domain/quotes/advancedQuote'
 import { z } from 'zod'
 
 /** Whatever the fields take, also below zero, so that nothing typed is lost with a reload. */
@@ -6,7 +6,7 @@ const measure = z.number().int()
 
 /** The answers while they are being made: dimensions may be out of range, the server and the summary step check them. */
 export const advancedDraftSchema = z.object({
-  projectType: z.enum(PROJECT_TYPES),
+  projectType: z.enum(DEVELOPMENT_TYPES),
   dimensions: z.object({ squareFootage: measure, length: measure, width: measure }),
   foundation: z.string().max(60),
   framing: z.string().max(60),

@@ -6,10 +6,10 @@ import { UPLOADED_PLAN_ID } from '@framewell/domain/bom/bomRequest'
 import type { BomPlanEntry } from '@framewell/domain/bom/calls'
 import type { Distributor } from '@framewell/domain/bom/distributor'
 import type { PriceBook } from '@framewell/domain/catalog/priceBook'
+import { figure } from '@framewell/domain/numbers/figure'
 import { ListChecks } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
-import { number } from '../catalog/planWords'
 import type { BomConfiguration } from './bomConfiguration'
 import type { BomQuestion, FieldProblem } from './bomQuestion'
 import { CountingOptions } from './CountingOptions'
@@ -60,7 +60,7 @@ export const BomForm = (props: BomFormProps) => {
           options={[
             ...plans.map(({ plan_id, plan_name, square_footage }) => ({
               value: plan_id,
-              label: `${plan_name}, ${number(square_footage)} sq ft`,
+              label: `${plan_name}, ${figure(square_footage)} sq ft`,
             })),
             { value: UPLOADED_PLAN_ID, label: uploaded ? `${uploaded.name} (uploaded)` : 'Another house, by its size' },
           ]}

@@ -3,6 +3,7 @@ import { Table } from '@framewell/design-system/elements/table/Table'
 import { Heading } from '@framewell/design-system/elements/text/Heading'
 import type { BomLine } from '@framewell/domain/bom/bom'
 import { categoryNames, unitWords } from '@framewell/domain/bom/bomWords'
+import { figure } from '@framewell/domain/numbers/figure'
 import { useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { styled } from 'styled-components'
@@ -40,7 +41,7 @@ export const BomLines = ({ lines }: { lines: readonly BomLine[] }) => {
             align: 'end',
             cell: ({ quantity, unit }) => (
               <span>
-                {quantity.toLocaleString('en-US')} <Unit>{unitWords(quantity, unit)}</Unit>
+                {figure(quantity)} <Unit>{unitWords(quantity, unit)}</Unit>
               </span>
             ),
           },

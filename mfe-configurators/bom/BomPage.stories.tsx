@@ -1,10 +1,10 @@
 import { generateBom, listBomPlans } from '@framewell/domain/bom/calls'
 import { refuseCall } from '@framewell/domain/http/answerCalls'
 import { EMPTY_STEEL_CONFIGURATION } from '@framewell/domain/quotes/steelConfiguration'
+import { disconnected, never } from '@framewell/remote-kit/testing/freshBrowser'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { bomService } from '../testing/bomService'
-import { never } from '../testing/catalogAnswers'
 import { StoryShell } from '../testing/StoryShell'
 import { BOM_CONFIGURATION_KEY, type BomConfiguration, writeBomConfiguration } from './bomConfiguration'
 
@@ -202,14 +202,7 @@ export const NoDistributor: Story = {
 }
 
 export const ExportFailed: Story = {
-  args: { at: '/bom-generator?plan=bova-900' },
-  beforeEach: () => {
-    const { fetch } = globalThis
-    globalThis.fetch = () => Promise.reject(new TypeError('Failed to fetch'))
-    return () => {
-      globalThis.fetch = fetch
-    }
-  },
+  args: { at: '/bom-generator?plan=bova-900', answers: () => bomService({ exported: disconnected }) },
   play: async () => {
     await generate()
     await userEvent.click(await button('Export PDF'))

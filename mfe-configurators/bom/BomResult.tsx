@@ -8,6 +8,7 @@ import { Text } from '@framewell/design-system/elements/text/Text'
 import type { Bom } from '@framewell/domain/bom/bom'
 import { BOM_CATEGORIES } from '@framewell/domain/bom/bomCategory'
 import { categoryNames, choiceWords } from '@framewell/domain/bom/bomWords'
+import { figure } from '@framewell/domain/numbers/figure'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { styled } from 'styled-components'
 import { BomLines } from './BomLines'
@@ -64,8 +65,8 @@ export const BomResult = ({ bom, outdated, pending, onChooseDistributor, exports
         <Stat label="Total items" value={summary.total_items} detail="Lines to order" />
         <Stat
           label="Steel in the frame"
-          value={`${summary.frame_weight_pounds.toLocaleString('en-US')} lb`}
-          detail={`${summary.frame_members.toLocaleString('en-US')} members, net`}
+          value={`${figure(summary.frame_weight_pounds)} lb`}
+          detail={`${figure(summary.frame_members)} members, net`}
         />
       </StatRow>
       <Columns>

@@ -5,9 +5,9 @@ import { Text } from '@framewell/design-system/elements/text/Text'
 import type { BomSubject } from '@framewell/domain/bom/bomSubject'
 import type { BomPlanEntry } from '@framewell/domain/bom/calls'
 import { feetInches } from '@framewell/domain/framing/feetInches'
+import { figure } from '@framewell/domain/numbers/figure'
 import { useDeferredValue } from 'react'
 import { styled } from 'styled-components'
-import { number } from '../catalog/planWords'
 import { FrameViewer } from '../frame/FrameViewer'
 
 interface PlanSpecificationsProps {
@@ -46,7 +46,7 @@ export const PlanSpecifications = (chosen: PlanSpecificationsProps) => {
           variant="facts"
           items={[
             { term: 'Plan', detail: name },
-            { term: 'Area', detail: `${number(subject?.squareFeet ?? square_footage ?? 0)} sq ft` },
+            { term: 'Area', detail: `${figure(subject?.squareFeet ?? square_footage ?? 0)} sq ft` },
             ...(dimensions
               ? [
                   { term: 'Outside', detail: `${feetInches(dimensions.length)} by ${feetInches(dimensions.width)}` },

@@ -1,8 +1,9 @@
 import { Alert } from '@framewell/design-system/elements/alert/Alert'
 import { Checkbox } from '@framewell/design-system/elements/checkbox/Checkbox'
 import type { PriceBook } from '@framewell/domain/catalog/priceBook'
+import { dollars } from '@framewell/domain/money/usd'
+import { figure } from '@framewell/domain/numbers/figure'
 import { STEEL_OPTION_STEPS } from '@framewell/domain/quotes/steelConfiguration'
-import { dollars, number } from '../catalog/planWords'
 import type { BomConfiguration } from './bomConfiguration'
 import { type BomQuestion, savedPlanId } from './bomQuestion'
 
@@ -23,7 +24,7 @@ export const SavedConfigurationNote = ({ saved, question, ask, book }: SavedConf
     if (id === null) return []
     return [book?.steel[step].find((option) => option.id === id)?.name ?? id]
   })
-  const area = plan.squareFeet === null ? '' : `, ${number(plan.squareFeet)} sq ft`
+  const area = plan.squareFeet === null ? '' : `, ${figure(plan.squareFeet)} sq ft`
   return (
     <Alert tone="info" title={`Saved configuration: ${plan.name}${area}, ${dollars(totalPrice)}`}>
       {options.length > 0 ? <p>{options.join(', ')}</p> : null}

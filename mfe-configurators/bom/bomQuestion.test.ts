@@ -2,7 +2,6 @@ import { EMPTY_STEEL_CONFIGURATION } from '@framewell/domain/quotes/steelConfigu
 import { describe, expect, it } from 'vitest'
 import type { BomConfiguration } from './bomConfiguration'
 import { questionOf, requestOf, withQuestion } from './bomQuestion'
-import { nameIn } from './saveFile'
 
 const saved: BomConfiguration = {
   plan: { id: 'the-bova-plan', name: 'The Bova', squareFeet: 900 },
@@ -53,10 +52,4 @@ describe('the request of a question', () => {
       widthFeet: 10,
     })
   })
-})
-
-it('reads the name of a file from its header', () => {
-  expect(nameIn(`attachment; filename="a.csv"; filename*=UTF-8''The%20%C3%A9_BOM.csv`)).toBe('The é_BOM.csv')
-  expect(nameIn(`attachment; filename="a.csv"; filename*=UTF-8''%ZZ`)).toBe('a.csv')
-  expect(nameIn(null)).toBeUndefined()
 })

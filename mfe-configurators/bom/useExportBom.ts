@@ -1,21 +1,21 @@
 import { type BomFormat, PRICED_FORMATS } from '@framewell/domain/bom/bomExport'
 import { exportBom, exportCutList, type generateBom } from '@framewell/domain/bom/calls'
 import type { CallInput } from '@framewell/domain/http/defineCall'
+import { saveFile } from '@framewell/remote-kit/files/saveFile'
+import { useShell } from '@framewell/remote-kit/shell/useShell'
 import { useMutation } from '@tanstack/react-query'
-import { useShell } from '../shell/useShell'
 import { EXPORT_FAILED, failureSentence } from './bomFailure'
-import { saveFile } from './saveFile'
 
 export type ExportKind = BomFormat | 'cut-list'
 
 /** Saves a shown bill as a file; CSV and PDF with prices, JSON without. */
 export function useExportBom(bom_request: CallInput<typeof generateBom>) {
-  const { toast } = useShell()
+  const { call, toast } = useShell()
   return useMutation({
     mutationFn: (kind: ExportKind) =>
       kind === 'cut-list'
-        ? saveFile(exportCutList, { bom_request }, 'cut-list.csv')
-        : saveFile(exportBom, { format: kind, include_pricing: PRICED_FORMATS[kind], bom_request }, `BOM.${kind}`),
+        ? saveFile(call, exportCutList, { bom_request }, 'cut-list.csv')
+        : saveFile(call, exportBom, { format: kind, include_pricing: PRICED_FORMATS[kind], bom_request }, `BOM.${kind}`),
     onSuccess: () => toast({ title: 'Export Successful', description: 'BOM file downloaded successfully', tone: 'success' }),
     onError: (error) => toast({ title: 'Export Failed', description: failureSentence(error, EXPORT_FAILED), tone: 'destructive' }),
   })

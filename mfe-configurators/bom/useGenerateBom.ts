@@ -1,8 +1,8 @@
 import type { Bom } from '@framewell/domain/bom/bom'
 import { generateBom } from '@framewell/domain/bom/calls'
 import type { CallInput } from '@framewell/domain/http/defineCall'
+import { useShell } from '@framewell/remote-kit/shell/useShell'
 import { useMutation } from '@tanstack/react-query'
-import { useShell } from '../shell/useShell'
 import { failureSentence, GENERATE_FAILED } from './bomFailure'
 
 /** A bill with what it was asked with. */

@@ -1,6 +1,7 @@
+import { never } from '@framewell/remote-kit/testing/freshBrowser'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, within } from 'storybook/test'
-import { catalogAnswers, flakyCatalog, initialCatalog, never } from '../testing/catalogAnswers'
+import { catalogAnswers, flakyCatalog, initialCatalog } from '../testing/catalogAnswers'
 import { StoryShell } from '../testing/StoryShell'
 
 const meta = {

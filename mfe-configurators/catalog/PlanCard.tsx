@@ -5,10 +5,12 @@ import { Link } from '@framewell/design-system/elements/link/Link'
 import { Figure } from '@framewell/design-system/elements/text/Figure'
 import { Heading } from '@framewell/design-system/elements/text/Heading'
 import { Text } from '@framewell/design-system/elements/text/Text'
+import { dollars } from '@framewell/domain/money/usd'
+import { figure } from '@framewell/domain/numbers/figure'
 import { styled } from 'styled-components'
 import type { DrawnPlan } from './drawnPlan'
 import { PlanPicture } from './PlanPicture'
-import { dollars, number, planFacts } from './planWords'
+import { planFacts } from './planWords'
 
 export interface PlanCardProps {
   drawn: DrawnPlan
@@ -37,7 +39,7 @@ export const PlanCard = ({ drawn, compared, onCompare }: PlanCardProps) => {
           {plan.description}
         </Text>
         <Text size="small" tone="subtle">
-          {number(frame.studCount)} studs, {number(frame.trussCount)} trusses, {frame.weightTons.toFixed(1)} tons of steel
+          {figure(frame.studCount)} studs, {figure(frame.trussCount)} trusses, {frame.weightTons.toFixed(1)} tons of steel
         </Text>
         <Foot>
           <p>

@@ -2,9 +2,11 @@ import { Button } from '@framewell/design-system/elements/button/Button'
 import { Table } from '@framewell/design-system/elements/table/Table'
 import { Heading } from '@framewell/design-system/elements/text/Heading'
 import { Text } from '@framewell/design-system/elements/text/Text'
+import { dollars } from '@framewell/domain/money/usd'
+import { figure } from '@framewell/domain/numbers/figure'
 import { styled } from 'styled-components'
 import type { DrawnPlan } from './drawnPlan'
-import { dollars, number, pricePerSquareFoot } from './planWords'
+import { pricePerSquareFoot } from './planWords'
 
 interface ComparedFact {
   readonly label: string
@@ -14,7 +16,7 @@ interface ComparedFact {
 const FACTS: readonly ComparedFact[] = [
   { label: 'Kit price', of: ({ plan }) => dollars(plan.basePrice) },
   { label: 'Kit price per sq ft', of: ({ plan }) => pricePerSquareFoot(plan) },
-  { label: 'Area', of: ({ plan }) => `${number(plan.squareFeet)} sq ft` },
+  { label: 'Area', of: ({ plan }) => `${figure(plan.squareFeet)} sq ft` },
   { label: 'Bedrooms', of: ({ plan }) => String(plan.bedrooms) },
   { label: 'Bathrooms', of: ({ plan }) => String(plan.bathrooms) },
   { label: 'Stories', of: ({ plan }) => String(plan.stories) },
@@ -23,13 +25,13 @@ const FACTS: readonly ComparedFact[] = [
   { label: 'Stud gauge', of: ({ plan }) => plan.framingSpecs.studGauge },
   { label: 'Floor', of: ({ plan }) => plan.framingSpecs.floorSystem },
   { label: 'Joists', of: ({ plan }) => plan.framingSpecs.joistType },
-  { label: 'Trusses', of: ({ plan, frame }) => `${number(frame.trussCount)}, ${plan.framingSpecs.trussSpan}` },
-  { label: 'Studs', of: ({ frame }) => number(frame.studCount) },
+  { label: 'Trusses', of: ({ plan, frame }) => `${figure(frame.trussCount)}, ${plan.framingSpecs.trussSpan}` },
+  { label: 'Studs', of: ({ frame }) => figure(frame.studCount) },
   {
     label: 'Prescriptive range',
     of: ({ warnings }) => (warnings.length === 0 ? 'Inside IRC R603, R505, R804' : `Review required. ${warnings.join(' ')}`),
   },
-  { label: 'Steel in the frame', of: ({ frame }) => `${number(frame.weightPounds)} lb` },
+  { label: 'Steel in the frame', of: ({ frame }) => `${figure(frame.weightPounds)} lb` },
 ]
 
 /** Where links to the comparison lead. */

@@ -1,9 +1,9 @@
 import { SelectField } from '@framewell/design-system/elements/select-field/SelectField'
 import { Skeleton } from '@framewell/design-system/elements/skeleton/Skeleton'
 import type { CatalogPlan } from '@framewell/domain/catalog/catalogPlan'
+import { dollars } from '@framewell/domain/money/usd'
 import { styled } from 'styled-components'
 import { PLAN_SORTS, type PlanFilter, type PlanSort, priceLimits } from './planFilter'
-import { dollars } from './planWords'
 
 export interface PlanFiltersProps {
   /** What there is to choose from. */

@@ -1,6 +1,6 @@
+import { FrameDrawing } from '@framewell/remote-kit/drawing/FrameDrawing'
 import { useState } from 'react'
 import { styled } from 'styled-components'
-import { FrameDrawing } from '../drawing/FrameDrawing'
 import type { DrawnPlan } from './drawnPlan'
 
 /** The picture an editor chose; without one, or when it does not load, the frame itself. */

@@ -1,7 +1,7 @@
 import { listPlans } from '@framewell/domain/catalog/listPlans'
 import type { CallOutput } from '@framewell/domain/http/defineCall'
+import { useShell } from '@framewell/remote-kit/shell/useShell'
 import { useQuery } from '@tanstack/react-query'
-import { useShell } from '../shell/useShell'
 import { drawPlan } from './drawnPlan'
 
 /** The plans on offer with their frames. */

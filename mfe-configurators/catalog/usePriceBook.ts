@@ -1,6 +1,6 @@
 import { getPriceBook } from '@framewell/domain/catalog/getPriceBook'
+import { useShell } from '@framewell/remote-kit/shell/useShell'
 import { useQuery } from '@tanstack/react-query'
-import { useShell } from '../shell/useShell'
 
 /** The options and prices in force. */
 export function usePriceBook() {

@@ -1,7 +1,7 @@
 import { Button } from '@framewell/design-system/elements/button/Button'
 import { Text } from '@framewell/design-system/elements/text/Text'
 import { savedAgo } from '@framewell/design-system/foundation/savedAgo'
-import { useEffect, useState } from 'react'
+import { useMinutes } from '@framewell/remote-kit/reading/useMinutes'
 import { styled } from 'styled-components'
 import type { ConfiguratorDraft } from './useConfiguratorDraft'
 
@@ -31,16 +31,6 @@ function savedWords<State extends Record<string, unknown>>({ stored, kept, link 
   if (link.problem === 'offline') return 'Offline: saved on this device only'
   if (link.problem !== null) return 'Saved on this device only'
   return link.saving ? 'Saving...' : `Saved ${savedAgo(new Date(stored.savedAt), now)}`
-}
-
-/** The time, renewed twice a minute and whenever the page is drawn again. */
-function useMinutes(): Date {
-  const [, tick] = useState(0)
-  useEffect(() => {
-    const timer = setInterval(() => tick((count) => count + 1), 30_000)
-    return () => clearInterval(timer)
-  }, [])
-  return new Date()
 }
 
 const Line = styled.div`

@@ -1,5 +1,5 @@
+import { useShell } from '@framewell/remote-kit/shell/useShell'
 import { useMutation } from '@tanstack/react-query'
-import { useShell } from '../shell/useShell'
 import { privatePath, type SavedLink } from './draftAddress'
 import { type DraftProblem, draftProblem } from './draftProblem'
 

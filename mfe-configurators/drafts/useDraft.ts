@@ -1,4 +1,4 @@
-import { storedAtom } from '@framewell/design-system/foundation/storedAtom'
+import { storedAtom } from '@framewell/remote-kit/drafts/storedAtom'
 import { useAtom, useStore } from 'jotai'
 import { useCallback, useMemo, useState } from 'react'
 import type { z } from 'zod'

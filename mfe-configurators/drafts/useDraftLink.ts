@@ -1,9 +1,9 @@
-import { randomKey } from '@framewell/design-system/foundation/randomKey'
 import { type Configurator, getConfiguration, saveConfiguration, updateConfiguration } from '@framewell/domain/quotes/savedConfiguration'
+import { useAttempt } from '@framewell/remote-kit/sending/useAttempt'
+import { useShell } from '@framewell/remote-kit/shell/useShell'
 import { useMutation } from '@tanstack/react-query'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { z } from 'zod'
-import { useShell } from '../shell/useShell'
 import { type DraftProblem, draftProblem, passes } from './draftProblem'
 import { acknowledged, type DraftLink, isBehind, type StoredDraft } from './storedDraft'
 import type { Draft } from './useDraft'
@@ -25,7 +25,7 @@ export function useDraftLink<State extends Record<string, unknown>>({ configurat
   const { stored, newest, replace } = draft
   const [failure, setFailure] = useState<{ problem: DraftProblem; at: number } | null>(null)
   const problem = failure && (!passes(failure.problem) || failure.at === stored?.changes) ? failure.problem : null
-  const attempt = useRef({ content: '', key: '' })
+  const attempt = useAttempt()
 
   const fail = (error: unknown) => setFailure({ problem: draftProblem(error), at: newest()?.changes ?? 0 })
   const took = (sent: StoredDraft<State>, link: Pick<DraftLink, 'id' | 'token'>, seen: string) => {
@@ -38,13 +38,8 @@ export function useDraftLink<State extends Record<string, unknown>>({ configurat
     mutationFn: async (state: State) => {
       const sent = newest() ?? { state, savedAt: new Date().toISOString(), changes: 0, link: null }
       if (sent.link) return sent.link
-      const content = JSON.stringify([path, sent.state])
-      if (attempt.current.content !== content) attempt.current = { content, key: randomKey() }
-      const { configuration, token } = await call(
-        saveConfiguration,
-        { configurator, path, state: sent.state },
-        { idempotencyKey: attempt.current.key },
-      )
+      const input = { configurator, path, state: sent.state }
+      const { configuration, token } = await call(saveConfiguration, input, { idempotencyKey: attempt.keyFor(input) })
       took(sent, { id: configuration.id, token }, configuration.savedAt)
       return { id: configuration.id, token }
     },

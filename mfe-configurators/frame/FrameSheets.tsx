@@ -1,9 +1,9 @@
 import { IconButton } from '@framewell/design-system/elements/icon-button/IconButton'
 import type { Drawing } from '@framewell/domain/framing/drawing'
+import { FrameDrawing } from '@framewell/remote-kit/drawing/FrameDrawing'
 import { RotateCw } from 'lucide-react'
 import { useState } from 'react'
 import { styled } from 'styled-components'
-import { FrameDrawing } from '../drawing/FrameDrawing'
 import { FramePaper } from './FramePaper'
 
 export interface FrameSheet {

@@ -7,6 +7,7 @@ import { frameSummary } from '@framewell/domain/framing/frameSummary'
 import { frameWarnings } from '@framewell/domain/framing/frameWarnings'
 import type { Layout } from '@framewell/domain/framing/layout'
 import type { SiteLoads } from '@framewell/domain/framing/siteLoads'
+import { figure } from '@framewell/domain/numbers/figure'
 import { memo, useMemo } from 'react'
 import { styled } from 'styled-components'
 import { modelOf, smallIsometric } from './configuredModel'
@@ -25,7 +26,7 @@ export interface FrameViewerProps {
 export const FrameViewer = memo(({ layout, label, site }: FrameViewerProps) => {
   const model = modelOf(layout)
   const summary = useMemo(() => frameSummary(model), [model])
-  const inWords = `${figures.format(summary.memberCount)} members, ${figures.format(summary.weightPounds)} lb of steel, ${figures.format(summary.studCount)} studs`
+  const inWords = `${figure(summary.memberCount)} members, ${figure(summary.weightPounds)} lb of steel, ${figure(summary.studCount)} studs`
   const warnings = useMemo(() => frameWarnings(layout, site), [layout, site])
   return (
     <Frame aria-label={`Frame of ${label}`}>
@@ -40,8 +41,7 @@ export const FrameViewer = memo(({ layout, label, site }: FrameViewerProps) => {
         ]}
       />
       <Figures>
-        {figures.format(summary.memberCount)} members, {figures.format(summary.weightPounds)} lb of steel,{' '}
-        {figures.format(summary.studCount)} studs
+        {figure(summary.memberCount)} members, {figure(summary.weightPounds)} lb of steel, {figure(summary.studCount)} studs
       </Figures>
       {warnings.length > 0 ? (
         <Alert tone="warn" title="Engineering review required">
@@ -88,8 +88,6 @@ const PlanViews = ({ model, label }: ViewProps) => {
 
 /** The box is small: its measures stay readable from 320 px on. */
 const LABEL_SHARE = 0.036
-
-const figures = new Intl.NumberFormat('en-US')
 
 const Frame = styled.section`
   display: grid;

@@ -1,10 +1,12 @@
 import { insulatedWallArea, sheathedArea, wallAreas } from '@framewell/domain/bom/wallAreas'
 import type { CatalogPlan } from '@framewell/domain/catalog/catalogPlan'
+import { framingSpecs } from '@framewell/domain/catalog/framingSpecs'
 import type { PriceBook } from '@framewell/domain/catalog/priceBook'
+import { applyFrameOptions } from '@framewell/domain/framing/frameOptions'
 import { outlineSides } from '@framewell/domain/framing/outline'
-import type { PickerChoices } from '@framewell/domain/quotes/pickerEstimate'
-import { usd } from '@framewell/domain/quotes/quoteWords'
-import { number } from '../catalog/planWords'
+import { usd } from '@framewell/domain/money/usd'
+import { figure } from '@framewell/domain/numbers/figure'
+import { type PickerChoices, pickerFrameEffect } from '@framewell/domain/quotes/pickerEstimate'
 import { OptionCards } from '../wizard/OptionCards'
 import { IncludedParts } from './IncludedParts'
 import { bomPath } from './pickerAddress'
@@ -30,7 +32,7 @@ export const PickerStepFields = ({ step, plan, book, choices, onChange }: Picker
           parts={[
             {
               name: 'Insulated stem wall',
-              words: `${number(around)} ft of concrete stem wall around the house, with an insulated edge, level for the bottom track, anchor bolts set.`,
+              words: `${figure(around)} ft of concrete stem wall around the house, with an insulated edge, level for the bottom track, anchor bolts set.`,
               price: usd(picker.stemWallCents),
             },
           ]}
@@ -46,9 +48,7 @@ export const PickerStepFields = ({ step, plan, book, choices, onChange }: Picker
           options={picker.framings.map(({ specifications, priceCents, ...option }) => ({
             ...option,
             features: [
-              specifications.studGauge,
-              `Joists ${specifications.joistType}`,
-              specifications.spacing,
+              ...frameWords(applyFrameOptions(plan.layout, pickerFrameEffect(book, option.id))),
               `Yield strength ${specifications.yield}`,
             ],
             price: usd(priceCents),
@@ -58,7 +58,7 @@ export const PickerStepFields = ({ step, plan, book, choices, onChange }: Picker
       )
     case 'sheathing': {
       const areas = wallAreas(plan.layout)
-      const cover = `${number(sheathedArea(areas))} sq ft of walls and gables to cover.`
+      const cover = `${figure(sheathedArea(areas))} sq ft of walls and gables to cover.`
       return (
         <IncludedParts
           parts={[
@@ -76,7 +76,7 @@ export const PickerStepFields = ({ step, plan, book, choices, onChange }: Picker
             },
             {
               name: 'Insulation',
-              words: `${number(insulatedWallArea(areas))} sq ft of wall between the studs and ${number(areas.floor)} sq ft above the top ceiling. Not part of this estimate; the bill of materials counts and prices it.`,
+              words: `${figure(insulatedWallArea(areas))} sq ft of wall between the studs and ${figure(areas.floor)} sq ft above the top ceiling. Not part of this estimate; the bill of materials counts and prices it.`,
               price: 'Separate',
               href: bomPath(book, choices),
               link: 'Open its bill of materials',
@@ -114,6 +114,12 @@ export const PickerStepFields = ({ step, plan, book, choices, onChange }: Picker
     default:
       return step satisfies never
   }
+}
+
+/** What the frame is made of with an option, read from the layout that is drawn and counted. */
+function frameWords(layout: CatalogPlan['layout']): string[] {
+  const { studGauge, joistType } = framingSpecs(layout)
+  return [studGauge, `Joists: ${joistType}`, `Studs at ${layout.studSpacingInches} in on center`]
 }
 
 function added(cents: number): string {

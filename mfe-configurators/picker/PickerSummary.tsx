@@ -1,8 +1,8 @@
 import type { PriceBook } from '@framewell/domain/catalog/priceBook'
 import { applyFrameOptions } from '@framewell/domain/framing/frameOptions'
-import type { PickerChoices } from '@framewell/domain/quotes/pickerEstimate'
+import { usd } from '@framewell/domain/money/usd'
+import { type PickerChoices, pickerFrameEffect } from '@framewell/domain/quotes/pickerEstimate'
 import type { Priced } from '@framewell/domain/quotes/quoteLine'
-import { usd } from '@framewell/domain/quotes/quoteWords'
 import { useMemo } from 'react'
 import type { DrawnPlan } from '../catalog/drawnPlan'
 import { FramePicture, FrameThumbnail } from '../frame/FramePicture'
@@ -18,11 +18,10 @@ interface PickerSummaryProps {
 
 /** The plan's frame with the chosen framing, and the estimate line by line. */
 export const PickerSummary = ({ drawn: { plan }, book, choices, price }: PickerSummaryProps) => {
-  const { framings } = book.picker
-  const frame = useMemo(() => {
-    const options = framings.find(({ id }) => id === choices.framing)?.frame ?? {}
-    return { layout: applyFrameOptions(plan.layout, options), label: plan.name, assumptions: [] }
-  }, [plan, framings, choices.framing])
+  const frame = useMemo(
+    () => ({ layout: applyFrameOptions(plan.layout, pickerFrameEffect(book, choices.framing)), label: plan.name, assumptions: [] }),
+    [plan, book, choices.framing],
+  )
   return (
     <WizardSummary
       label={`Estimate for ${plan.name}`}

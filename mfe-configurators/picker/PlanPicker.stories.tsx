@@ -1,9 +1,9 @@
 import { CallRefusal, refuseCall } from '@framewell/domain/http/answerCalls'
 import { getProduction, startProduction } from '@framewell/domain/production/productionCalls'
 import { milestonesFrom } from '@framewell/domain/production/schedule'
+import { never } from '@framewell/remote-kit/testing/freshBrowser'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
-import { never } from '../testing/catalogAnswers'
 import { privateLink, productionService, storyProduction } from '../testing/productionService'
 import { StoryShell } from '../testing/StoryShell'
 import { STORY_LINK, steelService } from '../testing/steelService'
@@ -56,7 +56,7 @@ export const Sheathing: Story = {
     await expect(await screen.findByText(/1,187 sq ft of walls and gables to cover/)).toBeVisible()
     await expect(screen.getByRole('link', { name: 'Open its bill of materials' })).toHaveAttribute(
       'href',
-      '/bom-generator?plan=the-bova-plan&gauge=18&spacing=24&roofing=roof-panel-system',
+      '/bom-generator?plan=the-bova-plan&roofing=roof-panel-system',
     )
   },
 }

@@ -6,21 +6,22 @@ import { FieldGroup } from '@framewell/design-system/elements/field-group/FieldG
 import { Link } from '@framewell/design-system/elements/link/Link'
 import { Heading } from '@framewell/design-system/elements/text/Heading'
 import { Text } from '@framewell/design-system/elements/text/Text'
-import { TextField } from '@framewell/design-system/elements/text-field/TextField'
+import { dollars, usd } from '@framewell/domain/money/usd'
 import type { Priced } from '@framewell/domain/quotes/quoteLine'
-import { usd } from '@framewell/domain/quotes/quoteWords'
+import { formErrors } from '@framewell/remote-kit/forms/formErrors'
+import { EmailField, NameField } from '@framewell/remote-kit/forms/PersonFields'
+import type { SendFailure } from '@framewell/remote-kit/sending/sendFailure'
 import { styled } from 'styled-components'
 import type { ContactForm } from '../quotes/useContactForm'
 import { InSight } from '../wizard/InSight'
 import { estimateAmount } from './estimateAmount'
-import type { ProductionFailure } from './productionFailure'
 
 interface StartProductionProps {
   price: Priced
   /** The bill of materials for these choices. */
   billHref: string
   contact: ContactForm
-  failure: ProductionFailure | null
+  failure: SendFailure | null
   /** Without a total: the one that is shown. US dollars. */
   onStart: (total?: number) => void
 }
@@ -74,25 +75,10 @@ export const StartProduction = ({ price, billHref, contact, failure, onStart }: 
               We send the private link of the tracker there.
             </Text>
           </div>
-          <ErrorSummary
-            attempt={formState.submitCount}
-            errors={[
-              ...(name?.message ? [{ field: 'name', message: name.message }] : []),
-              ...(email?.message ? [{ field: 'email', message: email.message }] : []),
-            ]}
-          />
+          <ErrorSummary attempt={formState.submitCount} errors={formErrors(formState.errors, ['name', 'email'])} />
           <FieldGroup columns={2}>
-            <TextField label="Your name" autoComplete="name" autoCapitalize="words" required error={name?.message} {...register('name')} />
-            <TextField
-              label="Email"
-              type="email"
-              inputMode="email"
-              autoComplete="email"
-              spellCheck={false}
-              required
-              error={email?.message}
-              {...register('email')}
-            />
+            <NameField error={name?.message} {...register('name')} />
+            <EmailField error={email?.message} {...register('email')} />
           </FieldGroup>
           {/* Enter submits a form with several fields only where it has a button. */}
           <button type="submit" hidden tabIndex={-1}>
@@ -109,14 +95,14 @@ export const StartProduction = ({ price, billHref, contact, failure, onStart }: 
 
 const Problem = ({ failure, onStart }: Pick<StartProductionProps, 'failure' | 'onStart'>) => {
   if (!failure) return null
-  if (failure.kind === 'failed') {
+  if (failure.kind !== 'totalChanged') {
     return (
       <Alert tone="bad" live="assertive" title="Production did not start">
-        {failure.detail}
+        {failure.sentence} {failure.kind === 'fields' ? failure.messages.join(' ') : null}
       </Alert>
     )
   }
-  const now = usd(Math.round(failure.expected * 100))
+  const now = dollars(failure.expected)
   return (
     <Alert
       tone="warn"
@@ -124,7 +110,7 @@ const Problem = ({ failure, onStart }: Pick<StartProductionProps, 'failure' | 'o
       title={`The total is now ${now}`}
       actions={<Button onClick={() => onStart(failure.expected)}>Start Production for {now}</Button>}
     >
-      Prices changed since you opened this page. You saw {usd(Math.round(failure.submitted * 100))}.
+      Prices changed since you opened this page. You saw {dollars(failure.submitted)}.
     </Alert>
   )
 }

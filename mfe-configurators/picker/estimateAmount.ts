@@ -1,5 +1,5 @@
+import { usd } from '@framewell/domain/money/usd'
 import type { QuoteLine } from '@framewell/domain/quotes/quoteLine'
-import { usd } from '@framewell/domain/quotes/quoteWords'
 
 /** A line's amount in words: what costs nothing is included. */
 export const estimateAmount = ({ amountCents }: Pick<QuoteLine, 'amountCents'>): string =>

@@ -1,6 +1,6 @@
-import { storedAtom } from '@framewell/design-system/foundation/storedAtom'
 import type { CallOutput } from '@framewell/domain/http/defineCall'
 import type { startProduction } from '@framewell/domain/production/productionCalls'
+import { storedAtom } from '@framewell/remote-kit/drafts/storedAtom'
 import { z } from 'zod'
 
 const lastProductionSchema = z.object({

@@ -1,5 +1,5 @@
 import type { PriceBook } from '@framewell/domain/catalog/priceBook'
-import type { PickerChoices } from '@framewell/domain/quotes/pickerEstimate'
+import { type PickerChoices, pickerFrameEffect } from '@framewell/domain/quotes/pickerEstimate'
 
 /** The list of plans. */
 export const PICKER_LIST = '/configurator?plan='
@@ -10,12 +10,12 @@ export const productionPath = ({ id, token }: { readonly id: string; readonly to
   `/configurator?${new URLSearchParams({ production: id, token })}`
 
 /** The bill of materials of a picked plan, counted with the framing and the roof system that are chosen. */
-export function bomPath({ picker }: PriceBook, { planId, framing, roofing }: PickerChoices): string {
-  const frame = picker.framings.find(({ id }) => id === framing)?.frame
-  const roof = picker.roofings.find(({ id }) => id === roofing)?.roofing
+export function bomPath(book: PriceBook, { planId, framing, roofing }: PickerChoices): string {
+  const frame = pickerFrameEffect(book, framing)
+  const roof = book.picker.roofings.find(({ id }) => id === roofing)?.roofing
   const address = new URLSearchParams({ plan: planId })
-  if (frame?.studGauge) address.set('gauge', String(frame.studGauge))
-  if (frame?.studSpacingInches) address.set('spacing', String(frame.studSpacingInches))
+  if (frame.studGauge) address.set('gauge', String(frame.studGauge))
+  if (frame.studSpacingInches) address.set('spacing', String(frame.studSpacingInches))
   if (roof) address.set('roofing', roof)
   return `/bom-generator?${address}`
 }

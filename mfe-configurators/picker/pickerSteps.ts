@@ -8,7 +8,7 @@ export const PICKER_STEPS = [
   {
     id: 'framing',
     title: 'Framing',
-    lead: "The plan's kit price holds standard framing; another one costs the difference.",
+    lead: "The plan's kit price holds standard framing, the frame as drawn; another one costs the difference. The steel configurator lists the frame as a line of its own and leaves exterior, fasteners and freight out: compare totals, not lines.",
   },
   {
     id: 'sheathing',

@@ -3,6 +3,8 @@ import { FieldGroup } from '@framewell/design-system/elements/field-group/FieldG
 import { Stack } from '@framewell/design-system/elements/layout/Stack'
 import { Text } from '@framewell/design-system/elements/text/Text'
 import { TextField } from '@framewell/design-system/elements/text-field/TextField'
+import { formErrors } from '@framewell/remote-kit/forms/formErrors'
+import { EmailField, NameField } from '@framewell/remote-kit/forms/PersonFields'
 import { CONTACT_FIELDS, type ContactField, type ContactForm } from './useContactForm'
 
 interface ContactStepProps {
@@ -15,10 +17,6 @@ interface ContactStepProps {
 export const ContactStep = ({ contact, onSubmit }: ContactStepProps) => {
   const { register, formState } = contact.form
   const errorOf = (name: ContactField) => formState.errors[name]?.message
-  const errors = CONTACT_FIELDS.flatMap((field) => {
-    const message = errorOf(field)
-    return message ? [{ field, message }] : []
-  })
   return (
     <form
       noValidate
@@ -29,19 +27,10 @@ export const ContactStep = ({ contact, onSubmit }: ContactStepProps) => {
       }}
     >
       <Stack gap={5}>
-        <ErrorSummary errors={errors} attempt={formState.submitCount} />
+        <ErrorSummary errors={formErrors(formState.errors, CONTACT_FIELDS)} attempt={formState.submitCount} />
         <FieldGroup columns={2}>
-          <TextField label="Your name" autoComplete="name" autoCapitalize="words" required error={errorOf('name')} {...register('name')} />
-          <TextField
-            label="Email"
-            type="email"
-            inputMode="email"
-            autoComplete="email"
-            spellCheck={false}
-            required
-            error={errorOf('email')}
-            {...register('email')}
-          />
+          <NameField error={errorOf('name')} {...register('name')} />
+          <EmailField error={errorOf('email')} {...register('email')} />
           <TextField label="Company" optional autoComplete="organization" error={errorOf('companyName')} {...register('companyName')} />
           <TextField label="Phone" optional type="tel" inputMode="tel" autoComplete="tel" error={errorOf('phone')} {...register('phone')} />
         </FieldGroup>

@@ -1,14 +1,13 @@
 import { Button } from '@framewell/design-system/elements/button/Button'
 import { Dialog } from '@framewell/design-system/elements/dialog/Dialog'
-import { randomKey } from '@framewell/design-system/foundation/randomKey'
-import { isApiError } from '@framewell/domain/http/isApiError'
-import type { QuoteContact } from '@framewell/domain/quotes/contact'
 import type { Quote } from '@framewell/domain/quotes/quote'
 import { emailQuote } from '@framewell/domain/quotes/quoteCalls'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { problemSentence } from '@framewell/remote-kit/sending/problemSentence'
+import { useSend } from '@framewell/remote-kit/sending/useSend'
+import { useShell } from '@framewell/remote-kit/shell/useShell'
+import { useQueryClient } from '@tanstack/react-query'
 import { Mail } from 'lucide-react'
-import { useRef, useState } from 'react'
-import { useShell } from '../shell/useShell'
+import { useState } from 'react'
 import { ContactStep } from './ContactStep'
 import { type PrivateLink, quoteQuery } from './quoteQuery'
 import { useContactForm } from './useContactForm'
@@ -24,36 +23,27 @@ export const EmailQuote = ({ quote, link }: EmailQuoteProps) => {
   const queries = useQueryClient()
   const contact = useContactForm()
   const [asking, setAsking] = useState(false)
-  const attemptKey = useRef(randomKey())
-  const send = useMutation({
-    mutationFn: (given?: QuoteContact) =>
-      call(emailQuote, { ...link, ...(given ? { contact: given } : {}) }, { idempotencyKey: attemptKey.current }),
-    networkMode: 'always',
-    onSuccess: ({ sentTo }) => {
-      attemptKey.current = randomKey()
+  const mail = useSend(emailQuote, {
+    form: contact.target,
+    onSent: ({ sentTo }) => {
       setAsking(false)
       toast({ title: 'Quote sent', description: `We sent quote ${quote.number} to ${sentTo}.`, tone: 'success' })
       track('quote_emailed', { number: quote.number })
       void queries.invalidateQueries(quoteQuery(call, link))
     },
-    onError: (error) => {
-      // Another address is another request.
-      attemptKey.current = randomKey()
-      const description = (isApiError(error) && error.problem?.error) || 'The connection was lost. Please try again, or copy the link.'
+    onFailed: (_, error) => {
+      const description = problemSentence(error, 'The connection was lost. Please try again, or copy the link.')
       toast({ title: 'Quote not sent', description, tone: 'destructive' })
     },
   })
-  const sendToNew = async () => {
-    const given = await contact.check()
-    if (given && !send.isPending) send.mutate(given)
-  }
+  const sendToNew = () => void mail.send(contact.check().then((given) => given && { ...link, contact: given }))
   return (
     <>
       <Button
         icon={<Mail />}
-        pending={send.isPending}
+        pending={mail.busy}
         pendingText="Sending..."
-        onClick={() => (quote.contact ? send.mutate(undefined) : setAsking(true))}
+        onClick={() => (quote.contact ? void mail.send({ ...link }) : setAsking(true))}
       >
         Email me this quote
       </Button>
@@ -63,7 +53,7 @@ export const EmailQuote = ({ quote, link }: EmailQuoteProps) => {
         title="Where should we send it?"
         description="The address becomes the quote's contact; later mails about it go there."
         footer={
-          <Button variant="primary" pending={send.isPending} pendingText="Sending..." onClick={sendToNew}>
+          <Button variant="primary" pending={mail.busy} pendingText="Sending..." onClick={sendToNew}>
             Send the quote
           </Button>
         }

@@ -1,7 +1,8 @@
 import { Link } from '@framewell/design-system/elements/link/Link'
 import { Text } from '@framewell/design-system/elements/text/Text'
+import { usd } from '@framewell/domain/money/usd'
 import { quotePath } from '@framewell/domain/quotes/quoteLinks'
-import { longDate, usd } from '@framewell/domain/quotes/quoteWords'
+import { longDate } from '@framewell/domain/quotes/quoteWords'
 import { useAtomValue } from 'jotai'
 import { lastQuoteAtom } from './lastQuote'
 

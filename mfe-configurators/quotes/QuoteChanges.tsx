@@ -1,8 +1,8 @@
 import { Stack } from '@framewell/design-system/elements/layout/Stack'
 import { Table, type TableColumn } from '@framewell/design-system/elements/table/Table'
 import { Heading } from '@framewell/design-system/elements/text/Heading'
+import { usd } from '@framewell/domain/money/usd'
 import type { Quote, QuoteChange } from '@framewell/domain/quotes/quote'
-import { usd } from '@framewell/domain/quotes/quoteWords'
 
 const amount = (cents: number | null) => (cents === null ? 'not included' : usd(cents))
 

@@ -2,9 +2,9 @@ import { Text } from '@framewell/design-system/elements/text/Text'
 import { frameIsometric } from '@framewell/domain/framing/frameIsometric'
 import { frameModel } from '@framewell/domain/framing/frameModel'
 import type { Quote } from '@framewell/domain/quotes/quote'
+import { FrameDrawing } from '@framewell/remote-kit/drawing/FrameDrawing'
 import { useMemo } from 'react'
 import { styled } from 'styled-components'
-import { FrameDrawing } from '../drawing/FrameDrawing'
 import { FramePaper } from '../frame/FramePaper'
 
 /** The frame as it was quoted, with what was assumed for it. */

@@ -1,8 +1,9 @@
 import { DescriptionList } from '@framewell/design-system/elements/description-list/DescriptionList'
 import { Figure } from '@framewell/design-system/elements/text/Figure'
 import { Text } from '@framewell/design-system/elements/text/Text'
+import { usd } from '@framewell/domain/money/usd'
 import type { Quote } from '@framewell/domain/quotes/quote'
-import { longDate, usd } from '@framewell/domain/quotes/quoteWords'
+import { longDate } from '@framewell/domain/quotes/quoteWords'
 import { styled } from 'styled-components'
 
 /** The total, how long it stands, and the lines it is the sum of. */

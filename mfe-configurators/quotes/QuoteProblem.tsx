@@ -1,11 +1,11 @@
 import { Alert } from '@framewell/design-system/elements/alert/Alert'
 import { Button } from '@framewell/design-system/elements/button/Button'
+import { dollars } from '@framewell/domain/money/usd'
 import { TOTAL_CHANGED } from '@framewell/domain/quotes/quoteCalls'
-import { usd } from '@framewell/domain/quotes/quoteWords'
-import type { QuoteFailure } from './quoteFailure'
+import type { SendFailure } from '@framewell/remote-kit/sending/sendFailure'
 
 interface QuoteProblemProps {
-  failure: QuoteFailure | null
+  failure: SendFailure | null
   /** Sends the same answers with the server's total, US dollars. */
   onAccept: (total: number) => void
 }
@@ -18,15 +18,15 @@ export const QuoteProblem = ({ failure, onAccept }: QuoteProblemProps) => {
     return (
       <Alert
         tone="warn"
-        title={`The total is now ${usd(Math.round(expected * 100))}`}
+        title={`The total is now ${dollars(expected)}`}
         live="assertive"
-        actions={<Button onClick={() => onAccept(expected)}>Get My Quote for {usd(Math.round(expected * 100))}</Button>}
+        actions={<Button onClick={() => onAccept(expected)}>Get My Quote for {dollars(expected)}</Button>}
       >
-        {TOTAL_CHANGED} You saw {usd(Math.round(submitted * 100))}.
+        {TOTAL_CHANGED} You saw {dollars(submitted)}.
       </Alert>
     )
   }
-  if (failure.kind === 'refused') {
+  if (failure.kind === 'fields') {
     if (failure.messages.length === 0) return null
     return (
       <Alert tone="bad" title="This cannot be quoted as it is" live="assertive">
@@ -36,7 +36,7 @@ export const QuoteProblem = ({ failure, onAccept }: QuoteProblemProps) => {
   }
   return (
     <Alert tone="bad" title="Quote Submission Failed" live="assertive">
-      {failure.detail}
+      {failure.sentence}
     </Alert>
   )
 }

@@ -1,14 +1,14 @@
 import { Heading } from '@framewell/design-system/elements/text/Heading'
+import type { SendFailure } from '@framewell/remote-kit/sending/sendFailure'
 import { styled } from 'styled-components'
 import { InSight } from '../wizard/InSight'
 import { ContactStep } from './ContactStep'
 import { QuoteProblem } from './QuoteProblem'
-import type { QuoteFailure } from './quoteFailure'
 import type { ContactForm } from './useContactForm'
 
 interface SendQuoteProps {
   contact: ContactForm
-  failure: QuoteFailure | null
+  failure: SendFailure | null
   /** Without a total: the one that the screen shows. US dollars. */
   onSubmit: (total?: number) => void
 }

@@ -1,5 +1,5 @@
-import { storedAtom } from '@framewell/design-system/foundation/storedAtom'
 import type { IssuedQuote } from '@framewell/domain/quotes/quoteCalls'
+import { storedAtom } from '@framewell/remote-kit/drafts/storedAtom'
 import { z } from 'zod'
 
 const lastQuoteSchema = z.object({

@@ -1,4 +1,4 @@
-import type { CallApi } from '@framewell/domain/http/callApi'
+import type { CallApi, CallOptions } from '@framewell/domain/http/callApi'
 import type { QuoteContact } from '@framewell/domain/quotes/contact'
 import type { QuoteInputs } from '@framewell/domain/quotes/quote'
 import { type IssuedQuote, requestAdvancedQuote, requestPlanQuote, requestSteelQuote } from '@framewell/domain/quotes/quoteCalls'
@@ -19,11 +19,10 @@ export interface QuoteSubmission {
 }
 
 /** Sends a submission to the call of its configurator. */
-export function sendQuote(call: CallApi, submission: QuoteSubmission, idempotencyKey: string): Promise<IssuedQuote> {
+export function sendQuote(call: CallApi, submission: QuoteSubmission, options: CallOptions): Promise<IssuedQuote> {
   const { request, contact, revises } = submission
   const { total, priceBookVersion } = request
   const more = { contact, priceBookVersion, ...(revises ? { revises } : {}) }
-  const options = { idempotencyKey }
   if (request.kind === 'plan') return call(requestPlanQuote, { ...request.answers, totalPrice: total, ...more }, options)
   if (request.kind === 'advanced') return call(requestAdvancedQuote, { ...request.answers, totalEstimate: total, ...more }, options)
   return call(requestSteelQuote, { ...request.answers, totalPrice: total, ...more }, options)

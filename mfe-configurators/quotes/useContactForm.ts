@@ -1,8 +1,9 @@
-import { storedAtom } from '@framewell/design-system/foundation/storedAtom'
 import { type QuoteContact, quoteContactSchema } from '@framewell/domain/quotes/contact'
+import { storedAtom } from '@framewell/remote-kit/drafts/storedAtom'
+import { onForm } from '@framewell/remote-kit/sending/onForm'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useAtom } from 'jotai'
-import { useCallback, useEffect } from 'react'
+import { useCallback, useEffect, useMemo } from 'react'
 import { useForm } from 'react-hook-form'
 import { z } from 'zod'
 
@@ -36,8 +37,8 @@ export function useContactForm() {
       }),
     [form],
   )
-  /** Shows a refusal of the server on its field. */
-  const refuse = useCallback((field: ContactField, message: string) => form.setError(field, { type: 'server', message }), [form])
-  return { form, check, refuse }
+  /** Where the server's refusals of the contact are shown. */
+  const target = useMemo(() => onForm(form, CONTACT_FIELDS, 'contact.'), [form])
+  return { form, check, target }
 }
 export type ContactForm = ReturnType<typeof useContactForm>

@@ -1,11 +1,11 @@
-import { storedAtom } from '@framewell/design-system/foundation/storedAtom'
 import type { QuoteInputs, QuoteKind } from '@framewell/domain/quotes/quote'
+import { storedAtom } from '@framewell/remote-kit/drafts/storedAtom'
+import { useShell } from '@framewell/remote-kit/shell/useShell'
 import { useQuery } from '@tanstack/react-query'
 import { useAtom } from 'jotai'
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 import { z } from 'zod'
-import { useShell } from '../shell/useShell'
 import { opensNothing, quoteLinkIn, quoteQuery } from './quoteQuery'
 
 const revisedSchema = z.object({

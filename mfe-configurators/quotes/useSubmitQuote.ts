@@ -1,13 +1,11 @@
-import { isApiError } from '@framewell/domain/http/isApiError'
 import type { IssuedQuote } from '@framewell/domain/quotes/quoteCalls'
 import { longDate } from '@framewell/domain/quotes/quoteWords'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useSending } from '@framewell/remote-kit/sending/useSend'
+import { useShell } from '@framewell/remote-kit/shell/useShell'
+import { useQueryClient } from '@tanstack/react-query'
 import { useSetAtom } from 'jotai'
-import { useEffect, useMemo, useRef, useState } from 'react'
-import { useShell } from '../shell/useShell'
+import { useEffect, useState } from 'react'
 import { lastQuoteAtom, lastQuoteOf } from './lastQuote'
-import { useQuoteAttempt } from './quoteAttempt'
-import { quoteFailure } from './quoteFailure'
 import { type PrivateLink, quoteQuery } from './quoteQuery'
 import { type QuoteRequest, type QuoteSubmission, sendQuote } from './sendQuote'
 import type { ContactForm } from './useContactForm'
@@ -24,41 +22,34 @@ interface SubmitQuoteOptions {
 
 /**
  * 'Get My Quote': checks the contact, sends the answers with the total shown, and says what became of them in the specified toasts.
- * A retry of the same submission never makes a second quote. Show `failure` with QuoteProblem and `issued` with QuoteConfirmation.
+ * Show `failure` with QuoteProblem and `issued` with QuoteConfirmation.
  */
 export function useSubmitQuote({ contact, revises = null, onIssued }: SubmitQuoteOptions) {
   const { call, navigate, toast, track } = useShell()
   const queries = useQueryClient()
   const remember = useSetAtom(lastQuoteAtom)
-  const attempt = useQuoteAttempt()
   const [returning, setReturning] = useState(false)
-  // Checking the contact takes a moment: a second press may come before the first shows as pending.
-  const sending = useRef(false)
 
-  const send = useMutation({
-    mutationFn: (submission: QuoteSubmission) => sendQuote(call, submission, attempt.keyFor(submission)),
-    networkMode: 'always',
-    // The same submission is still running (sent before a reload, or in another tab): its answer comes by asking again.
-    retry: (failures, error) => failures < 10 && isApiError(error) && error.problem?.code === 'requestInFlight',
-    retryDelay: 1000,
-    onSuccess: (issued, { request }) => {
-      const { quote, token } = issued
-      attempt.done()
+  const quote = useSending<QuoteSubmission, IssuedQuote>(sendQuote, {
+    words: { makes: 'quote', kept: 'Everything you entered is kept' },
+    keep: 'quote',
+    totalOf: ({ request }) => request.total,
+    form: contact.target,
+    onSent: (issued, { request }) => {
       remember(lastQuoteOf(issued))
-      queries.setQueryData(quoteQuery(call, { id: quote.id, token }).queryKey, { quote, newest: null })
+      queries.setQueryData(quoteQuery(call, { id: issued.quote.id, token: issued.token }).queryKey, { quote: issued.quote, newest: null })
       if (revises) void queries.invalidateQueries({ queryKey: ['quotes', revises.id] })
       toast({ title: 'Quote Submitted Successfully!', description: successText(issued), tone: 'success' })
-      track('quote_submitted', { kind: request.kind, number: quote.number, revision: quote.revision, total: quote.total })
+      const { number, revision, total } = issued.quote
+      track('quote_submitted', { kind: request.kind, number, revision, total })
       setReturning(request.kind !== 'steel' && !revises)
       onIssued?.(issued)
     },
-    onError: (error, { request }) => {
-      const failure = quoteFailure(error, request.total, navigator.onLine)
+    onFailed: (failure, error) => {
       if (failure.kind === 'totalChanged') {
         void queries.invalidateQueries({ queryKey: ['catalog', 'price-book'] })
         return
       }
-      if (failure.kind === 'refused') for (const { field, message } of failure.contact) contact.refuse(field, message)
       console.error('The quote was not submitted', error)
       toast({
         title: 'Quote Submission Failed',
@@ -74,30 +65,11 @@ export function useSubmitQuote({ contact, revises = null, onIssued }: SubmitQuot
     return () => clearTimeout(timer)
   }, [returning, navigate])
 
-  const submit = async (request: QuoteRequest) => {
-    if (sending.current) return
-    sending.current = true
-    try {
-      const checked = await contact.check()
-      if (checked) await send.mutateAsync({ request, contact: checked, revises })
-    } catch {
-      // The mutation has said so.
-    } finally {
-      sending.current = false
-    }
-  }
-
-  const { error, variables } = send
-  const failure = useMemo(
-    () => (error && variables ? quoteFailure(error, variables.request.total, navigator.onLine) : null),
-    [error, variables],
-  )
-
   return {
-    submit,
-    pending: send.isPending,
-    failure,
-    issued: send.data ?? null,
+    submit: (request: QuoteRequest) => quote.send(contact.check().then((checked) => checked && { request, contact: checked, revises })),
+    pending: quote.busy,
+    failure: quote.failure,
+    issued: quote.answer,
     /** The landing page opens in a moment. */
     returning,
     /** Keeps the confirmation on the screen. */
@@ -107,6 +79,7 @@ export function useSubmitQuote({ contact, revises = null, onIssued }: SubmitQuot
 
 /** The specified sentence, then what the quote is called and how long it stands. */
 function successText({ quote }: IssuedQuote): string {
-  const what = quote.kind === 'advanced' ? 'your detailed project quote' : 'your custom quote and project details'
-  return `We'll contact you within 24 hours with ${what}. Quote ${quote.number} is valid until ${longDate(quote.validUntil)}.`
+  // The first sentence is the specification's, word for word.
+  const what = quote.kind === 'advanced' ? 'detailed project quote' : 'custom quote and project details'
+  return `We'll contact you within 24 hours with your ${what}. Quote ${quote.number} is valid until ${longDate(quote.validUntil)}.`
 }

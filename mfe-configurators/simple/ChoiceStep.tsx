@@ -1,5 +1,5 @@
 import type { Option } from '@framewell/domain/catalog/option'
-import { dollars } from '../catalog/planWords'
+import { dollars } from '@framewell/domain/money/usd'
 import { OptionCards } from '../wizard/OptionCards'
 
 interface ChoiceStepProps {

@@ -1,11 +1,11 @@
 import { Text } from '@framewell/design-system/elements/text/Text'
 import type { PriceBook } from '@framewell/domain/catalog/priceBook'
+import { dollars } from '@framewell/domain/money/usd'
 import { developmentMargin } from '@framewell/domain/quotes/developmentMargin'
 import type { Priced } from '@framewell/domain/quotes/quoteLine'
 import { styled } from 'styled-components'
 import type { DrawnPlan } from '../catalog/drawnPlan'
 import { PlanPicture } from '../catalog/PlanPicture'
-import { dollars } from '../catalog/planWords'
 import { type SummaryLine, WizardSummary } from '../wizard/WizardSummary'
 import type { PlanQuoteDraft } from './planQuoteDraft'
 import { PLAN_QUOTE_STEPS } from './planQuoteSteps'
@@ -13,16 +13,18 @@ import { PLAN_QUOTE_STEPS } from './planQuoteSteps'
 interface PlanQuoteCardProps {
   drawn: DrawnPlan
   book: PriceBook
-  draft: PlanQuoteDraft
+  choices: PlanQuoteDraft
+  /** What the owner expects to sell for, in dollars. */
+  salePrice: number | null
   price: Priced
 }
 
 /** The plan with its picture, beds, baths and price, line by line. */
-export const PlanQuoteCard = ({ drawn, book, draft, price }: PlanQuoteCardProps) => {
+export const PlanQuoteCard = ({ drawn, book, choices, salePrice, price }: PlanQuoteCardProps) => {
   const { plan } = drawn
   const [base] = price.lines
-  const choices = PLAN_QUOTE_STEPS.map(({ id, title }): SummaryLine => {
-    const option = book.planQuote[id].find((each) => each.id === draft[id])
+  const chosen = PLAN_QUOTE_STEPS.map(({ id, title }): SummaryLine => {
+    const option = book.planQuote[id].find((each) => each.id === choices[id])
     return { id, label: option?.name ?? title, amount: option ? added(option.priceCents) : null }
   })
   return (
@@ -31,8 +33,8 @@ export const PlanQuoteCard = ({ drawn, book, draft, price }: PlanQuoteCardProps)
       picture={<PlanPicture drawn={drawn} />}
       lines={[
         { id: 'base', label: plan.name, detail: base?.detail, amount: dollars((base?.amountCents ?? 0) / 100) },
-        ...choices,
-        ...marginLine(draft.expectedValue, price.totalCents),
+        ...chosen,
+        ...marginLine(salePrice, price.totalCents),
       ]}
       total={dollars(price.totalCents / 100)}
       totalLabel="Total price"
@@ -53,13 +55,13 @@ export const PlanQuoteCard = ({ drawn, book, draft, price }: PlanQuoteCardProps)
 const added = (cents: number) => (cents === 0 ? 'included' : `+${dollars(cents / 100)}`)
 const percent = new Intl.NumberFormat('en-US', { style: 'percent', maximumFractionDigits: 0 })
 
-function marginLine(expectedValue: number | null, totalCents: number): SummaryLine[] {
-  const margin = developmentMargin(expectedValue === null ? null : expectedValue * 100, totalCents)
-  if (!margin || expectedValue === null) return []
+function marginLine(salePrice: number | null, totalCents: number): SummaryLine[] {
+  const margin = developmentMargin(salePrice === null ? null : salePrice * 100, totalCents)
+  if (!margin || salePrice === null) return []
   return [
     {
       id: 'margin',
-      label: `Gross margin at ${dollars(expectedValue)}`,
+      label: `Gross margin at ${dollars(salePrice)}`,
       detail: `${percent.format(margin.returnOnCost)} on cost`,
       amount: dollars(margin.marginCents / 100),
     },

@@ -1,8 +1,8 @@
 import { Button } from '@framewell/design-system/elements/button/Button'
 import { Text } from '@framewell/design-system/elements/text/Text'
+import { figure } from '@framewell/domain/numbers/figure'
 import { ArrowLeft } from 'lucide-react'
 import { styled } from 'styled-components'
-import { number } from '../catalog/planWords'
 
 interface PlanQuoteHeadProps {
   squareFeet: number
@@ -17,7 +17,7 @@ export const PlanQuoteHead = ({ squareFeet, percent, onIntro }: PlanQuoteHeadPro
       Back
     </Button>
     <Text as="span" size="small" tone="muted">
-      {number(squareFeet)} sq ft
+      {figure(squareFeet)} sq ft
     </Text>
     <Text as="span" size="small" tone="muted">
       {percent}% complete

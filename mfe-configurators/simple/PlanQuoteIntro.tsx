@@ -4,8 +4,9 @@ import { Dialog } from '@framewell/design-system/elements/dialog/Dialog'
 import { TextField } from '@framewell/design-system/elements/text-field/TextField'
 import type { CatalogPlan } from '@framewell/domain/catalog/catalogPlan'
 import type { PlanPrices } from '@framewell/domain/catalog/priceBook'
+import { dollars } from '@framewell/domain/money/usd'
+import { figure } from '@framewell/domain/numbers/figure'
 import { styled } from 'styled-components'
-import { dollars, number } from '../catalog/planWords'
 
 interface PlanQuoteIntroProps {
   plan: CatalogPlan
@@ -41,7 +42,7 @@ export const PlanQuoteIntro = ({ plan, prices, expectedValue, onExpectedValue, o
       <DescriptionList
         variant="figures"
         items={[
-          { key: 'area', term: 'Finished house', detail: `${number(prices.developmentSquareFeet ?? 0)} sq ft` },
+          { key: 'area', term: 'Finished house', detail: `${figure(prices.developmentSquareFeet ?? 0)} sq ft` },
           { key: 'price', term: 'From', detail: dollars((prices.developmentBasePriceCents ?? 0) / 100) },
         ]}
       />
@@ -52,7 +53,7 @@ export const PlanQuoteIntro = ({ plan, prices, expectedValue, onExpectedValue, o
         inputMode="numeric"
         autoComplete="off"
         hint="With it we show the gross margin beside the price. It stays on this device and is no part of the quote."
-        value={expectedValue === null ? '' : number(expectedValue)}
+        value={expectedValue === null ? '' : figure(expectedValue)}
         onChange={(event) => onExpectedValue(wholeDollars(event.currentTarget.value))}
       />
     </Facts>

@@ -1,7 +1,11 @@
 import type { PlanPrices, PriceBook } from '@framewell/domain/catalog/priceBook'
+import { dollars } from '@framewell/domain/money/usd'
 import { planQuoteChoicesSchema, pricePlanQuote } from '@framewell/domain/quotes/planQuote'
+import { useWizardStep } from '@framewell/remote-kit/address/useWizardStep'
+import { furthestStep } from '@framewell/remote-kit/address/wizardStep'
+import { useAtom } from 'jotai'
+import { useMemo } from 'react'
 import type { DrawnPlan } from '../catalog/drawnPlan'
-import { dollars } from '../catalog/planWords'
 import { DraftNote } from '../drafts/DraftNote'
 import { DraftNotices } from '../drafts/DraftNotices'
 import type { ConfiguratorDraft } from '../drafts/useConfiguratorDraft'
@@ -11,10 +15,8 @@ import { SendQuote } from '../quotes/SendQuote'
 import { useContactForm } from '../quotes/useContactForm'
 import { useRevision } from '../quotes/useRevision'
 import { useSubmitQuote } from '../quotes/useSubmitQuote'
-import { useWizardStep } from '../wizard/useWizardStep'
 import { WizardFooter } from '../wizard/WizardFooter'
 import { WizardFrame } from '../wizard/WizardFrame'
-import { furthestStep } from '../wizard/wizardStep'
 import { ChoiceStep } from './ChoiceStep'
 import { PlanQuoteCard } from './PlanQuoteCard'
 import { PlanQuoteHead } from './PlanQuoteHead'
@@ -22,6 +24,7 @@ import { PlanQuoteIntro } from './PlanQuoteIntro'
 
 import type { PlanQuoteDraft } from './planQuoteDraft'
 import { PLAN_QUOTE_STEPS, planQuoteProgress } from './planQuoteSteps'
+import { salePriceAtom } from './salePrice'
 import { useIntro } from './useIntro'
 
 interface PlanQuoteWizardProps {
@@ -39,6 +42,7 @@ export const PlanQuoteWizard = ({ drawn, prices, book, draft }: PlanQuoteWizardP
   const choices = draft.state
   const answered = PLAN_QUOTE_STEPS.map(({ id }) => choices[id] !== undefined)
   const { current, goTo, hrefOf } = useWizardStep(PLAN_QUOTE_STEPS.length, furthestStep(answered))
+  const [salePrice, keepSalePrice] = useAtom(useMemo(() => salePriceAtom(plan.id), [plan.id]))
   const intro = useIntro(choices.choice1 !== undefined)
   const contact = useContactForm()
   const revision = useRevision('plan', ({ choice1, choice2, choice3 }) => {
@@ -66,8 +70,8 @@ export const PlanQuoteWizard = ({ drawn, prices, book, draft }: PlanQuoteWizardP
       <PlanQuoteIntro
         plan={plan}
         prices={prices}
-        expectedValue={choices.expectedValue}
-        onExpectedValue={(expectedValue) => draft.change((state) => ({ ...state, expectedValue }))}
+        expectedValue={salePrice}
+        onExpectedValue={keepSalePrice}
         open={intro.open}
         onClose={intro.close}
       />
@@ -91,14 +95,14 @@ export const PlanQuoteWizard = ({ drawn, prices, book, draft }: PlanQuoteWizardP
         }
         lead={step.lead}
         progress={{ percent, label: 'Completion' }}
-        summary={<PlanQuoteCard drawn={drawn} book={book} draft={choices} price={price} />}
+        summary={<PlanQuoteCard drawn={drawn} book={book} choices={choices} salePrice={salePrice} price={price} />}
         footer={
           <WizardFooter
             hint={last ? undefined : `Next: ${PLAN_QUOTE_STEPS[current + 1]?.title}`}
             total={dollars(price.totalCents / 100)}
             back={{ label: 'Previous', onPress: () => goTo(current - 1), disabledReason: current === 0 ? 'This is the first step' : null }}
             next={{
-              label: missing ?? (last ? 'Get My Quote' : 'Continue'),
+              label: last ? 'Get My Quote' : (missing ?? 'Continue'),
               disabledReason: missing ?? (quote.issued ? 'This quote is submitted' : null),
               onPress: () => (last ? submit() : goTo(current + 1)),
               pending: quote.pending,

@@ -1,8 +1,8 @@
 import { refuseCall } from '@framewell/domain/http/answerCalls'
 import { requestPlanQuote } from '@framewell/domain/quotes/quoteCalls'
+import { never } from '@framewell/remote-kit/testing/freshBrowser'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
-import { never } from '../testing/catalogAnswers'
 import { quoteService } from '../testing/quoteService'
 import { StoryShell } from '../testing/StoryShell'
 import { planQuoteDraftSource } from './planQuoteDraft'
@@ -52,9 +52,25 @@ export const FirstVisit: Story = {
     await userEvent.click(screen.getByRole('radio', { name: /Extreme Weather/ }))
     await expect(screen.getByText('33% complete')).toBeVisible()
     await expect(screen.getAllByText('$253,500').length).toBeGreaterThan(0)
+    // The hint says that it stays on this device: the draft, which a private link shares, is without it.
+    await expect(localStorage.getItem('framewell.plan-quote.the-bova-plan')).toContain('tough')
+    await expect(localStorage.getItem('framewell.plan-quote.the-bova-plan')).not.toMatch(/330000|expectedValue/)
     await userEvent.click(screen.getByRole('button', { name: 'Continue' }))
     await waitFor(async () => expect(await heading('Business Model')).toHaveFocus())
     await expect(place()).toBe('/simple-configurator?step=1')
+  },
+}
+
+/** On the last step the button says what it does before a choice is made too; pressed, it says what is missing. */
+export const LastStepWithoutAChoice: Story = {
+  args: { at: '/simple-configurator?step=2' },
+  beforeEach: memory({ choice1: 'tough', choice2: 'efficient' }),
+  play: async () => {
+    await heading('Portfolio Tier')
+    const submit = screen.getByRole('button', { name: 'Get My Quote' })
+    await userEvent.click(submit)
+    await expect(submit).toHaveAttribute('data-told', 'true')
+    await expect(submit).toHaveAccessibleDescription('Please choose an option')
   },
 }
 

@@ -2,10 +2,11 @@ import { EmptyState } from '@framewell/design-system/elements/empty-state/EmptyS
 import { RadioCards } from '@framewell/design-system/elements/radio-cards/RadioCards'
 import { Figure } from '@framewell/design-system/elements/text/Figure'
 import { media } from '@framewell/design-system/tokens/breakpoint'
+import { dollars } from '@framewell/domain/money/usd'
+import { FrameDrawing } from '@framewell/remote-kit/drawing/FrameDrawing'
 import { styled } from 'styled-components'
 import type { DrawnPlan } from '../catalog/drawnPlan'
-import { dollars, planFacts } from '../catalog/planWords'
-import { FrameDrawing } from '../drawing/FrameDrawing'
+import { planFacts } from '../catalog/planWords'
 
 interface CatalogPlansProps {
   plans: readonly DrawnPlan[]

@@ -6,10 +6,11 @@ import { Skeleton } from '@framewell/design-system/elements/skeleton/Skeleton'
 import { Heading } from '@framewell/design-system/elements/text/Heading'
 import { Text } from '@framewell/design-system/elements/text/Text'
 import { getNetworkStatus, type NetworkStatus } from '@framewell/domain/network/networkStatus'
+import { figure } from '@framewell/domain/numbers/figure'
+import { useShell } from '@framewell/remote-kit/shell/useShell'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
-import { useShell } from '../shell/useShell'
 
 /** The fulfillment network as it is now: who would make the frame. */
 export const NetworkPanel = () => {
@@ -56,8 +57,8 @@ function describe({ activeOperators, totalCapacity, utilizationRate, averageQual
     <DescriptionList
       variant="figures"
       items={[
-        { term: 'Active operators', detail: figure.format(activeOperators) },
-        { term: 'Capacity a week', detail: `${figure.format(totalCapacity)} units` },
+        { term: 'Active operators', detail: figure(activeOperators) },
+        { term: 'Capacity a week', detail: `${figure(totalCapacity)} units` },
         { term: 'In use', detail: percent.format(utilizationRate) },
         ...(averageQuality === null ? [] : [{ term: 'Average quality', detail: percent.format(averageQuality) }]),
       ]}
@@ -65,7 +66,6 @@ function describe({ activeOperators, totalCapacity, utilizationRate, averageQual
   )
 }
 
-const figure = new Intl.NumberFormat('en-US')
 const percent = new Intl.NumberFormat('en-US', { style: 'percent', maximumFractionDigits: 0 })
 
 const Panel = ({ children }: { children: ReactNode }) => (

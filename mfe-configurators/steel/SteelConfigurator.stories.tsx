@@ -1,6 +1,6 @@
+import { never } from '@framewell/remote-kit/testing/freshBrowser'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
-import { never } from '../testing/catalogAnswers'
 import { StoryShell } from '../testing/StoryShell'
 import { withSteelQuotes } from '../testing/steelQuotes'
 import { STORY_LINK, steelService } from '../testing/steelService'

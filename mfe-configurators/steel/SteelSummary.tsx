@@ -1,6 +1,7 @@
 import type { PriceBook } from '@framewell/domain/catalog/priceBook'
+import { dollars } from '@framewell/domain/money/usd'
+import { figure } from '@framewell/domain/numbers/figure'
 import type { SteelConfiguration } from '@framewell/domain/quotes/steelConfiguration'
-import { dollars, number } from '../catalog/planWords'
 import type { ConfiguredFrame } from '../frame/configuredFrame'
 import { FramePicture, FrameThumbnail } from '../frame/FramePicture'
 import { type SummaryLine, WizardSummary } from '../wizard/WizardSummary'
@@ -46,7 +47,7 @@ function planLine(book: PriceBook, { planType, selectedPlan, uploadedPlan }: Ste
   }
   const plan = planType === 'catalog' ? book.plans.find(({ id }) => id === selectedPlan) : undefined
   if (!plan) return { id: 'plan', label: 'Plan', amount: null }
-  return { id: 'plan', label: plan.name, detail: `${number(plan.squareFeet)} sq ft`, amount: dollars(plan.kitBasePriceCents / 100) }
+  return { id: 'plan', label: plan.name, detail: `${figure(plan.squareFeet)} sq ft`, amount: dollars(plan.kitBasePriceCents / 100) }
 }
 
 function optionLine(

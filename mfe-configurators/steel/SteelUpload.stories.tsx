@@ -1,9 +1,9 @@
 import { EMPTY_STEEL_CONFIGURATION } from '@framewell/domain/quotes/steelConfiguration'
+import { never } from '@framewell/remote-kit/testing/freshBrowser'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
-import { never } from '../testing/catalogAnswers'
 import { StoryShell } from '../testing/StoryShell'
-import { STORY_LINK, sendFileOf } from '../testing/steelService'
+import { STORY_LINK, steelService, takeFiles } from '../testing/steelService'
 import { heading, kept, memory, SAVED_LINK, STEEL_ARGS } from '../testing/steelStory'
 import { STEEL_STORAGE_KEYS } from './steelDraft'
 
@@ -22,7 +22,10 @@ const pdf = (name: string, size = 2_000) => new File([new Uint8Array(size)], nam
 const fileInput = () => screen.findByLabelText('Choose files or drop them here')
 
 export const UploadedPlan: Story = {
-  args: { at: '/steel-configurator?tab=upload', files: sendFileOf({ 'renamed.pdf': 'unknownFileType' }) },
+  args: {
+    at: '/steel-configurator?tab=upload',
+    answers: () => steelService([], { upload: takeFiles({ 'renamed.pdf': 'unknownFileType' }) }),
+  },
   play: async () => {
     const action = await screen.findByRole('button', { name: 'Upload Plan' })
     await expect(action).toHaveAttribute('aria-disabled', 'true')
@@ -65,11 +68,14 @@ let lost = 0
 export const UploadLostThenSentAgain: Story = {
   args: {
     at: '/steel-configurator?tab=upload',
-    files: async (sending) => {
-      lost += 1
-      if (lost === 1) throw new TypeError('Failed to fetch')
-      return sendFileOf()(sending)
-    },
+    answers: () =>
+      steelService([], {
+        upload: (input, request) => {
+          lost += 1
+          if (lost === 1) throw new TypeError('Failed to fetch')
+          return takeFiles()(input, request)
+        },
+      }),
   },
   play: async () => {
     lost = 0
@@ -82,10 +88,13 @@ export const UploadLostThenSentAgain: Story = {
 export const UploadUnderWay: Story = {
   args: {
     at: '/steel-configurator?tab=upload',
-    files: ({ onProgress }) => {
-      onProgress(0.4)
-      return never()
-    },
+    answers: () =>
+      steelService([], {
+        upload: (_, { onProgress }) => {
+          onProgress?.(0.4)
+          return never()
+        },
+      }),
   },
   play: async () => {
     await userEvent.upload(await fileInput(), [pdf('floor plan.pdf')])

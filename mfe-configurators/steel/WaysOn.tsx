@@ -5,11 +5,11 @@ import { Text } from '@framewell/design-system/elements/text/Text'
 import { UPLOADED_PLAN_ID } from '@framewell/domain/bom/bomRequest'
 import { QUOTE_VALID_DAYS } from '@framewell/domain/quotes/quote'
 import type { SteelConfiguration } from '@framewell/domain/quotes/steelConfiguration'
+import { useShell } from '@framewell/remote-kit/shell/useShell'
 import { FileText, ListChecks } from 'lucide-react'
 import { styled } from 'styled-components'
 import { writeBomConfiguration } from '../bom/bomConfiguration'
 import type { DrawnPlan } from '../catalog/drawnPlan'
-import { useShell } from '../shell/useShell'
 
 interface WaysOnProps {
   plans: readonly DrawnPlan[]

@@ -24,7 +24,7 @@ export const STEEL_STEPS: readonly SteelStep[] = [
   {
     id: 'steelFrame',
     title: 'Steel Frame',
-    lead: 'Studs, tracks, headers and trusses, roll-formed and panelized. The drawing shows every member.',
+    lead: 'Studs, tracks, headers and trusses, roll-formed and panelized. Here the frame is a line of its own beside the plan; the plan picker counts standard framing into the plan, then adds exterior, fasteners and freight. Compare totals, not lines.',
   },
   {
     id: 'sheathing',

@@ -1,5 +1,5 @@
-import { storedAtom } from '@framewell/design-system/foundation/storedAtom'
 import { uploadedPlanSchema } from '@framewell/domain/quotes/steelConfiguration'
+import { storedAtom } from '@framewell/remote-kit/drafts/storedAtom'
 import { z } from 'zod'
 import { STEEL_STORAGE_KEYS } from './steelDraft'
 

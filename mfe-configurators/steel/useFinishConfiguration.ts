@@ -1,8 +1,8 @@
-import { storedAtom } from '@framewell/design-system/foundation/storedAtom'
 import type { SteelConfiguration } from '@framewell/domain/quotes/steelConfiguration'
+import { storedAtom } from '@framewell/remote-kit/drafts/storedAtom'
+import { useShell } from '@framewell/remote-kit/shell/useShell'
 import { useSetAtom } from 'jotai'
 import { useEffect, useState } from 'react'
-import { useShell } from '../shell/useShell'
 import { finishedConfiguration, finishedConfigurationSchema, STEEL_STORAGE_KEYS } from './steelDraft'
 
 /** As specified. */

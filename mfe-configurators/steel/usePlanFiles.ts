@@ -1,10 +1,9 @@
-import { randomKey } from '@framewell/design-system/foundation/randomKey'
 import { isApiError } from '@framewell/domain/http/isApiError'
-import { removePlanFile } from '@framewell/domain/quotes/planFileCalls'
-import { useCallback, useContext, useEffect, useRef, useState } from 'react'
-import { useShell } from '../shell/useShell'
+import { removePlanFile, uploadPlanFile } from '@framewell/domain/quotes/planFileCalls'
+import { randomKey } from '@framewell/remote-kit/sending/randomKey'
+import { useShell } from '@framewell/remote-kit/shell/useShell'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { fileRefusal, MOST_FILES, type PlanFileEntry, type StoredFile } from './planFiles'
-import { SendFileContext } from './sendFile'
 
 const LOST = 'The connection was lost while this file was being sent. Try again.'
 const NOT_REMOVED = 'This file could not be removed. Try again.'
@@ -12,7 +11,6 @@ const NOT_REMOVED = 'This file could not be removed. Try again.'
 /** The files of a plan: sends each as soon as it is chosen, tells how far it is, and lets it be sent again or removed. */
 export function usePlanFiles(stored: readonly StoredFile[], change: (update: (files: readonly StoredFile[]) => StoredFile[]) => void) {
   const { call } = useShell()
-  const send = useContext(SendFileContext)
   const [entries, setEntries] = useState<readonly PlanFileEntry[]>([])
   const [removalErrors, setRemovalErrors] = useState<Readonly<Record<string, string>>>({})
   const sending = useRef(new Map<string, { file: File; stop: AbortController }>())
@@ -38,7 +36,8 @@ export function usePlanFiles(stored: readonly StoredFile[], change: (update: (fi
     sending.current.set(key, { file, stop })
     update(key, { sent: 0, error: null, again: false })
     try {
-      const answer = await send({ file, signal: stop.signal, onProgress: (sent) => update(key, { sent }) })
+      const onProgress = (sent: number) => update(key, { sent })
+      const answer = await call(uploadPlanFile, { name: file.name }, { file, signal: stop.signal, onProgress })
       drop(key)
       change((files) => [...files, { id: answer.file.id, token: answer.token, name: answer.file.name }])
     } catch (error) {

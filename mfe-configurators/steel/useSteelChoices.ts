@@ -1,8 +1,9 @@
 import type { Option } from '@framewell/domain/catalog/option'
+import { dollars } from '@framewell/domain/money/usd'
+import { figure } from '@framewell/domain/numbers/figure'
 import type { SteelConfiguration, SteelOptionStep, UploadedPlan } from '@framewell/domain/quotes/steelConfiguration'
+import { useShell } from '@framewell/remote-kit/shell/useShell'
 import type { DrawnPlan } from '../catalog/drawnPlan'
-import { dollars, number } from '../catalog/planWords'
-import { useShell } from '../shell/useShell'
 
 /** What choosing does: it changes the configuration and says so in a toast, as specified. */
 export function useSteelChoices(change: (update: (configuration: SteelConfiguration) => SteelConfiguration) => void) {
@@ -10,7 +11,7 @@ export function useSteelChoices(change: (update: (configuration: SteelConfigurat
   return {
     selectPlan: ({ plan }: DrawnPlan) => {
       change((configuration) => ({ ...configuration, planType: 'catalog', selectedPlan: plan.id }))
-      toast({ title: 'Plan Selected', description: `${plan.name}, ${number(plan.squareFeet)} sq ft, ${dollars(plan.basePrice)}` })
+      toast({ title: 'Plan Selected', description: `${plan.name}, ${figure(plan.squareFeet)} sq ft, ${dollars(plan.basePrice)}` })
     },
     uploadPlan: (uploadedPlan: UploadedPlan) => {
       change((configuration) => ({ ...configuration, planType: 'upload', uploadedPlan }))

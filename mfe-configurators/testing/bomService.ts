@@ -1,6 +1,6 @@
 import { bomRequestSchema } from '@framewell/domain/bom/bomRequest'
 import { bomSubject } from '@framewell/domain/bom/bomSubject'
-import { generateBom, listBomDistributors, listBomPlans } from '@framewell/domain/bom/calls'
+import { exportBom, generateBom, listBomDistributors, listBomPlans } from '@framewell/domain/bom/calls'
 import { INITIAL_MATERIALS } from '@framewell/domain/bom/initialMaterials'
 import { INITIAL_PRICE_LISTS } from '@framewell/domain/bom/initialPriceLists'
 import { makeBom } from '@framewell/domain/bom/makeBom'
@@ -17,6 +17,7 @@ interface BomAnswers {
   readonly plans: AnswerCall<typeof listBomPlans>
   readonly distributors: AnswerCall<typeof listBomDistributors>
   readonly generate: AnswerCall<typeof generateBom>
+  readonly exported: AnswerCall<typeof exportBom>
 }
 
 const prices = { materials: INITIAL_MATERIALS, lists: INITIAL_PRICE_LISTS }
@@ -29,6 +30,7 @@ export function bomService(instead: Partial<BomAnswers> = {}): SendRequest {
     [listBomPlans, instead.plans ?? (() => ({ plans: INITIAL_PLANS.map(toBomPlan) }))],
     [listBomDistributors, instead.distributors ?? (() => ({ distributors: INITIAL_PRICE_LISTS.map(({ distributor }) => distributor) }))],
     [generateBom, instead.generate ?? generated],
+    ...(instead.exported ? [[exportBom, instead.exported] as const] : []),
   ])
 }
 

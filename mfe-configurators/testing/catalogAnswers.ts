@@ -11,9 +11,6 @@ export const initialCatalog: CatalogPlan[] = INITIAL_PLANS.map((plan) => toCatal
 export const catalogAnswers = (answer: AnswerCall<typeof listPlans> = () => ({ plans: initialCatalog })): SendRequest =>
   answerCalls([[listPlans, answer]])
 
-/** An answer that never comes. */
-export const never = () => new Promise<never>(() => undefined)
-
 /** A lost connection for the first `times` requests, then the catalog. */
 export function flakyCatalog(times: number): SendRequest {
   let asked = 0

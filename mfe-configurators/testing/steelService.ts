@@ -4,7 +4,7 @@ import { INITIAL_PRICE_BOOK } from '@framewell/domain/catalog/initialPriceBook'
 import { listPlans } from '@framewell/domain/catalog/listPlans'
 import type { PriceBook } from '@framewell/domain/catalog/priceBook'
 import { type AnswerCall, answerCalls, refuseCall } from '@framewell/domain/http/answerCalls'
-import { ApiError, type SendRequest } from '@framewell/domain/http/callApi'
+import type { SendRequest } from '@framewell/domain/http/callApi'
 import { getNetworkStatus } from '@framewell/domain/network/networkStatus'
 import { removePlanFile, uploadPlanFile } from '@framewell/domain/quotes/planFileCalls'
 import {
@@ -13,7 +13,6 @@ import {
   saveConfiguration,
   updateConfiguration,
 } from '@framewell/domain/quotes/savedConfiguration'
-import type { SendFile } from '../steel/sendFile'
 import { initialCatalog } from './catalogAnswers'
 
 /** The prices the CMS starts with, as the catalog answers them. */
@@ -27,6 +26,7 @@ interface SteelAnswers {
   readonly network: AnswerCall<typeof getNetworkStatus>
   readonly update: AnswerCall<typeof updateConfiguration>
   readonly open: AnswerCall<typeof getConfiguration>
+  readonly upload: AnswerCall<typeof uploadPlanFile>
 }
 
 /** Answers the configurators' calls for stories: the first prices and plans, and a shelf of saved configurations. */
@@ -64,27 +64,22 @@ export function steelService(saved: readonly SavedConfiguration[] = [], instead:
         }),
     ],
     [getConfiguration, instead.open ?? ((link) => ({ configuration: find(getConfiguration, link) }))],
+    [uploadPlanFile, instead.upload ?? takeFiles()],
     [removePlanFile, () => ({ removed: true as const })],
   ])
 }
 
 /** Takes every file at once, as the server would; `refuse` answers a problem for a file by its name. */
-export function sendFileOf(refuse: Readonly<Record<string, keyof NonNullable<typeof uploadPlanFile.errors>>> = {}): SendFile {
-  return async ({ file, onProgress }) => {
-    onProgress(1)
-    const code = refuse[file.name]
-    if (code) {
-      const { problem } = refuseCall(uploadPlanFile, code)
-      throw new ApiError(problem.status, '', JSON.stringify(problem))
-    }
+export function takeFiles(
+  refuse: Readonly<Record<string, keyof NonNullable<typeof uploadPlanFile.errors>>> = {},
+): AnswerCall<typeof uploadPlanFile> {
+  return ({ name }, { onProgress, file }) => {
+    onProgress?.(1)
+    const code = refuse[name]
+    if (code) throw refuseCall(uploadPlanFile, code)
+    const sizeBytes = file instanceof Blob ? file.size : 0
     return {
-      file: {
-        id: crypto.randomUUID(),
-        name: file.name,
-        mimeType: 'application/pdf',
-        sizeBytes: file.size,
-        uploadedAt: new Date().toISOString(),
-      },
+      file: { id: crypto.randomUUID(), name, mimeType: 'application/pdf', sizeBytes, uploadedAt: new Date().toISOString() },
       token: 'file-token-0123456789',
     }
   }

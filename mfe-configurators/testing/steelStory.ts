@@ -1,7 +1,7 @@
 import { EMPTY_STEEL_CONFIGURATION, type SteelConfiguration } from '@framewell/domain/quotes/steelConfiguration'
 import { screen } from 'storybook/test'
 import { STEEL_STORAGE_KEYS } from '../steel/steelDraft'
-import { STORY_LINK, sendFileOf, steelService } from './steelService'
+import { STORY_LINK, steelService } from './steelService'
 
 export const CATALOG: SteelConfiguration = { ...EMPTY_STEEL_CONFIGURATION, planType: 'catalog', selectedPlan: 'the-schiff-plan' }
 export const COMPLETE: SteelConfiguration = {
@@ -34,7 +34,7 @@ export const memory = (draft?: string) => () => {
 }
 
 /** Where and with what a story of the steel configurator begins unless it says otherwise. */
-export const STEEL_ARGS = { at: '/steel-configurator', answers: () => steelService(), files: sendFileOf() }
+export const STEEL_ARGS = { at: '/steel-configurator', answers: () => steelService() }
 
 export const heading = (name: string) => screen.findByRole('heading', { level: 2, name })
 export const place = () => screen.getByTestId('place').textContent

@@ -9,13 +9,13 @@ import { Figure } from '@framewell/design-system/elements/text/Figure'
 import { Heading } from '@framewell/design-system/elements/text/Heading'
 import { Text } from '@framewell/design-system/elements/text/Text'
 import type { CreditResult, getCreditTiers } from '@framewell/domain/credit/applicantCalls'
-import { dollars } from '@framewell/domain/credit/scoreApplication'
 import { PREPAY_NOTICE } from '@framewell/domain/credit/tips'
 import type { CallOutput } from '@framewell/domain/http/defineCall'
+import { dollars } from '@framewell/domain/money/usd'
+import { APPLICANT_STATUS_WORDS } from '@framewell/remote-kit/words/qualificationStatusWords'
 import { styled } from 'styled-components'
 import type { DecisionLink } from './decisionLink'
 import { SaveQuote } from './SaveQuote'
-import { STATUS_WORDS } from './statusWords'
 import { TierFacts } from './TierFacts'
 import { TierMark } from './TierMark'
 
@@ -28,7 +28,7 @@ interface DecisionTermsProps {
 /** The terms of one decision: figures, benefits, next steps and the way up. */
 export const DecisionTerms = ({ decision, link, terms }: DecisionTermsProps) => {
   const { tier, score, assignedCreditLimit, status, id, decidedAt } = decision
-  const words = STATUS_WORDS[status]
+  const words = APPLICANT_STATUS_WORDS[status]
   const decided = new Date(decidedAt).toLocaleDateString('en-US', { dateStyle: 'long' })
   return (
     <Stack gap={8}>

@@ -1,12 +1,12 @@
 import { APPLY_FAILED, applyForCredit, type CreditResult } from '@framewell/domain/credit/applicantCalls'
 import { type AnswerCall, refuseCall } from '@framewell/domain/http/answerCalls'
 import type { ApiRequest } from '@framewell/domain/http/callApi'
+import { StoryShell } from '@framewell/remote-kit/testing/StoryShell'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, spyOn, userEvent, waitFor, within } from 'storybook/test'
 import { MIDDLING, STRONG, WEAK } from '../testing/applications'
 import { creditService, decide } from '../testing/creditService'
 import { type Memory, remember } from '../testing/memory'
-import { StoryShell } from '../testing/storyShell'
 import { Qualification } from './Qualification'
 
 interface Scene {
@@ -19,7 +19,7 @@ interface Scene {
 const meta: Meta<Scene> = {
   title: 'Portal/Credit/Qualification',
   render: ({ compact, known, apply }) => (
-    <StoryShell send={creditService(known, apply ? { apply } : {})}>
+    <StoryShell answers={() => creditService(known, apply ? { apply } : {})}>
       <div style={{ maxWidth: compact ? '26rem' : '44rem' }}>
         <Qualification compact={compact} />
       </div>

@@ -1,71 +1,122 @@
 import { Alert } from '@framewell/design-system/elements/alert/Alert'
 import { Button } from '@framewell/design-system/elements/button/Button'
 import { ErrorSummary } from '@framewell/design-system/elements/error-summary/ErrorSummary'
+import { FieldGroup } from '@framewell/design-system/elements/field-group/FieldGroup'
 import { Stack } from '@framewell/design-system/elements/layout/Stack'
 import { ProgressBar } from '@framewell/design-system/elements/progress-bar/ProgressBar'
+import { SelectField } from '@framewell/design-system/elements/select-field/SelectField'
 import { Text } from '@framewell/design-system/elements/text/Text'
-import { APPLY_FAILED, type CreditResult } from '@framewell/domain/credit/applicantCalls'
-import { applicationProgress, CREDIT_APPLICATION_DEFAULTS } from '@framewell/domain/credit/application'
-import { useRef } from 'react'
+import { TextField } from '@framewell/design-system/elements/text-field/TextField'
+import { APPLY_FAILED, applyForCredit } from '@framewell/domain/credit/applicantCalls'
+import {
+  applicationProgress,
+  BUDGET_SCALES,
+  CREDIT_APPLICATION_DEFAULTS,
+  CREDIT_STORAGE_KEYS,
+  type CreditDraft,
+  creditApplicationSchema,
+  creditDraftSchema,
+  PROJECT_TYPES,
+  START_TIMELINES,
+  STEEL_FAMILIARITIES,
+} from '@framewell/domain/credit/application'
+import { SavedNote } from '@framewell/remote-kit/drafts/SavedNote'
+import { formDraft, useDraftForm } from '@framewell/remote-kit/drafts/useDraftForm'
+import { formErrors } from '@framewell/remote-kit/forms/formErrors'
+import { EmailField, NameField } from '@framewell/remote-kit/forms/PersonFields'
+import { useSlow } from '@framewell/remote-kit/reading/useSlow'
+import { onForm } from '@framewell/remote-kit/sending/onForm'
+import { useSend } from '@framewell/remote-kit/sending/useSend'
+import { useShell } from '@framewell/remote-kit/shell/useShell'
+import { useQueryClient } from '@tanstack/react-query'
+import { useSetAtom } from 'jotai'
 import { useWatch } from 'react-hook-form'
-import { ApplicationFields } from './ApplicationFields'
-import { applyFailure } from './applyFailure'
-import { SavedNote } from './SavedNote'
-import { useApplyForCredit } from './useApplyForCredit'
-import { type CreditAnswers, useCreditForm } from './useCreditForm'
-import { useSlow } from './useSlow'
+import { decisionQuery } from './creditQueries'
+import { lastDecisionAtom, lastDecisionOf } from './lastDecision'
+
+const draft = formDraft(CREDIT_STORAGE_KEYS.draft, creditDraftSchema)
+const FIELDS = creditDraftSchema.keyof().options
+const optionsOf = (values: readonly string[]) => values.map((value) => ({ value, label: value }))
+
+/** Side by side where the longest option fits, below one another elsewhere. */
+const SHORT_PAIR = { gridTemplateColumns: 'repeat(auto-fit, minmax(9.75rem, 1fr))' }
 
 interface QualificationFormProps {
+  /** Narrow, beside a hero: short fields in pairs and no hints. */
   compact: boolean
   /** Id of the heading that names the form. */
   labelledBy: string
-  onDecided: (result: CreditResult) => void
+  onDecided: () => void
 }
 
-/** The application: progress, questions, and what became of a failed attempt. What is typed stays through errors, reloads and lost connections. */
+/**
+ * The application: progress, eight questions, and what became of a failed attempt. What is typed stays through errors, reloads and lost
+ * connections; the decision is remembered on this device and stands in the query cache for the result card and the terms.
+ */
 export const QualificationForm = ({ compact, labelledBy, onDecided }: QualificationFormProps) => {
-  const { form, savedAt, keepsDrafts, attemptKey, renewAttempt } = useCreditForm()
-  const apply = useApplyForCredit((result) => {
-    renewAttempt()
-    onDecided(result)
-  })
-  const slow = useSlow(apply.isPending)
-  // Checking the answers takes a moment: a second click may come before the first shows as pending.
-  const sending = useRef(false)
-  const progress = applicationProgress(useWatch({ control: form.control }))
-  const failure = apply.error ? applyFailure(apply.error, navigator.onLine) : null
-  const { errors, submitCount } = form.formState
-
-  const submit = form.handleSubmit(
-    (application) => {
-      if (sending.current) return
-      sending.current = true
-      const onSettled = () => {
-        sending.current = false
-      }
-      const onError = (error: unknown) => {
-        for (const { path, message } of applyFailure(error, true).fields) {
-          if (isField(path)) form.setError(path, { type: 'server', message })
-        }
-      }
-      apply.mutate({ application, attemptKey: attemptKey() }, { onError, onSettled })
+  const { call, track } = useShell()
+  const queries = useQueryClient()
+  const remember = useSetAtom(lastDecisionAtom)
+  const { form, savedAt, keepsDrafts } = useDraftForm({ draft, defaults: CREDIT_APPLICATION_DEFAULTS, schema: creditApplicationSchema })
+  const apply = useSend(applyForCredit, {
+    words: { makes: 'application' },
+    keep: 'credit',
+    form: onForm(form, FIELDS),
+    onSent: (result, application) => {
+      const { token, ...decision } = result
+      queries.setQueryData(decisionQuery(call, { id: result.id, token }).queryKey, decision)
+      remember(lastDecisionOf(result))
+      onDecided()
+      track('credit_application_submitted', { ...application })
     },
-    () => apply.reset(),
-  )
+  })
+  const slow = useSlow(apply.busy)
+  const progress = applicationProgress(useWatch({ control: form.control }))
+  const { errors, submitCount } = form.formState
+  const columns = compact ? 1 : 2
+  const field = (name: keyof CreditDraft) => ({ error: errors[name]?.message, ...form.register(name) })
 
   return (
-    <form noValidate onSubmit={submit} aria-labelledby={labelledBy}>
+    <form noValidate onSubmit={form.handleSubmit((application) => void apply.send(application), apply.reset)} aria-labelledby={labelledBy}>
       <Stack gap={5}>
         <ProgressBar label={progress.label} value={progress.percent} />
-        <ErrorSummary errors={inOrder(errors)} attempt={submitCount} />
-        <ApplicationFields form={form} compact={compact} />
-        {failure ? (
+        <ErrorSummary errors={formErrors(errors, FIELDS)} attempt={submitCount} />
+        <FieldGroup>
+          <TextField
+            label="Project location"
+            hint={compact ? undefined : 'City and state. It never changes your score.'}
+            placeholder={compact ? 'City and state' : undefined}
+            autoComplete="off"
+            required
+            {...field('projectLocation')}
+          />
+          <FieldGroup columns={columns} style={compact ? SHORT_PAIR : undefined}>
+            <SelectField label="Project type" options={optionsOf(PROJECT_TYPES)} {...field('projectType')} />
+            <SelectField label="Start" options={optionsOf(START_TIMELINES)} {...field('startTimeline')} />
+          </FieldGroup>
+          <FieldGroup columns={columns}>
+            <SelectField label="Budget" options={optionsOf(BUDGET_SCALES)} {...field('budgetScale')} />
+            <SelectField label="Experience with steel" options={optionsOf(STEEL_FAMILIARITIES)} {...field('familiarityWithSteel')} />
+          </FieldGroup>
+          <FieldGroup columns={columns}>
+            <NameField {...field('contactName')} />
+            <EmailField {...field('email')} />
+          </FieldGroup>
+          <TextField
+            label="Company"
+            optional
+            hint={compact ? undefined : 'The registered company that would order.'}
+            autoComplete="organization"
+            {...field('companyName')}
+          />
+        </FieldGroup>
+        {apply.failure && apply.failure.kind !== 'totalChanged' ? (
           <Alert tone="bad" title={APPLY_FAILED} live="assertive">
-            {failure.detail}
+            {apply.failure.sentence}
           </Alert>
         ) : null}
         <Stack gap={3}>
-          <Button type="submit" variant="primary" block pending={apply.isPending} pendingText="Analyzing...">
+          <Button type="submit" variant="primary" block pending={apply.busy} pendingText="Analyzing...">
             See my tier
           </Button>
           <Text role="status" size="small" tone="subtle" style={{ textAlign: 'center' }} hidden={!slow}>
@@ -76,15 +127,4 @@ export const QualificationForm = ({ compact, labelledBy, onDecided }: Qualificat
       </Stack>
     </form>
   )
-}
-
-function isField(path: string): path is keyof CreditAnswers {
-  return Object.hasOwn(CREDIT_APPLICATION_DEFAULTS, path)
-}
-
-/** The messages in the order of the questions. */
-function inOrder(errors: Partial<Record<keyof CreditAnswers, { message?: string }>>) {
-  return Object.keys(CREDIT_APPLICATION_DEFAULTS)
-    .filter(isField)
-    .flatMap((field) => (errors[field]?.message ? [{ field, message: errors[field].message }] : []))
 }

@@ -1,8 +1,8 @@
+import { StoryShell } from '@framewell/remote-kit/testing/StoryShell'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import { creditService } from '../testing/creditService'
 import { remember } from '../testing/memory'
-import { StoryShell } from '../testing/storyShell'
 import { QualificationPage } from './QualificationPage'
 
 const meta: Meta<typeof QualificationPage> = {
@@ -11,7 +11,7 @@ const meta: Meta<typeof QualificationPage> = {
   parameters: { layout: 'fullscreen' },
   decorators: [
     (Story) => (
-      <StoryShell send={creditService()} path="/qualification">
+      <StoryShell answers={() => creditService()} at="/qualification">
         <Story />
       </StoryShell>
     ),

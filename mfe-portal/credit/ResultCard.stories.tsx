@@ -1,11 +1,11 @@
 import { type CreditResult, emailCreditDecision } from '@framewell/domain/credit/applicantCalls'
 import { PREPAY_NOTICE } from '@framewell/domain/credit/tips'
 import { type AnswerCall, refuseCall } from '@framewell/domain/http/answerCalls'
+import { StoryShell } from '@framewell/remote-kit/testing/StoryShell'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { MIDDLING, STRONG, WEAK } from '../testing/applications'
 import { creditService, decide, STORY_DECISION } from '../testing/creditService'
-import { StoryShell } from '../testing/storyShell'
 import { ResultCard } from './ResultCard'
 
 interface Scene {
@@ -16,7 +16,7 @@ interface Scene {
 const meta: Meta<Scene> = {
   title: 'Portal/Credit/ResultCard',
   render: ({ decision, email }) => (
-    <StoryShell send={creditService([decision], email ? { email } : {})}>
+    <StoryShell answers={() => creditService([decision], email ? { email } : {})}>
       <div style={{ maxWidth: '40rem' }}>
         <ResultCard decision={decision} link={STORY_DECISION} onChangeAnswers={fn()} />
       </div>
@@ -56,6 +56,7 @@ export const Standard: Story = {
     await expect(getComputedStyle(canvas.getByText('Standard')).color).toBe('rgb(31, 78, 121)')
     await expect(canvas.getByRole('heading', { name: 'How to Move to Preferred' })).toBeVisible()
     for (const tip of FIXED_TIPS) await expect(canvas.getByText(tip)).toBeVisible()
+    await expect(canvas.getByText(/The limit here is your own/)).toBeVisible()
     await userEvent.click(canvas.getByText('Why this score'))
     await expect(canvas.getByText('7 of 25')).toBeVisible()
   },

@@ -8,13 +8,14 @@ import { Figure } from '@framewell/design-system/elements/text/Figure'
 import { Heading } from '@framewell/design-system/elements/text/Heading'
 import { Text } from '@framewell/design-system/elements/text/Text'
 import type { CreditResult } from '@framewell/domain/credit/applicantCalls'
-import { dollars } from '@framewell/domain/credit/scoreApplication'
+import { ASSIGNABLE_TIERS } from '@framewell/domain/credit/tier'
 import { improvementTips, PREPAY_NOTICE, tierTone } from '@framewell/domain/credit/tips'
+import { dollars } from '@framewell/domain/money/usd'
+import { APPLICANT_STATUS_WORDS } from '@framewell/remote-kit/words/qualificationStatusWords'
 import { type Ref, useId } from 'react'
 import { styled } from 'styled-components'
 import { type DecisionLink, termsPath } from './decisionLink'
 import { SaveQuote } from './SaveQuote'
-import { STATUS_WORDS } from './statusWords'
 import { TierFacts } from './TierFacts'
 import { TierMark } from './TierMark'
 import { WhyThisScore } from './WhyThisScore'
@@ -39,7 +40,7 @@ export const ResultCard = ({ decision, link, headingRef, onChangeAnswers }: Resu
         <Stack gap={2}>
           <Stack direction="row" justify="between" gap={2}>
             <Eyebrow tone="muted">Your preliminary tier</Eyebrow>
-            <Badge tone={STATUS_WORDS[status].tone}>{STATUS_WORDS[status].label}</Badge>
+            <Badge tone={APPLICANT_STATUS_WORDS[status].tone}>{APPLICANT_STATUS_WORDS[status].label}</Badge>
           </Stack>
           <Stack direction="row" gap={1}>
             <Heading level={2} size={2} id={id} ref={headingRef} tabIndex={-1}>
@@ -62,12 +63,18 @@ export const ResultCard = ({ decision, link, headingRef, onChangeAnswers }: Resu
             </dd>
           </div>
         </Figures>
+        {ASSIGNABLE_TIERS.some((known) => known === tier) ? (
+          <Text size="small" tone="muted">
+            The limit here is your own, for the project you named. The range behind the {tier} sign is what builders of the tier have across
+            the network.
+          </Text>
+        ) : null}
         <Text size="compact" tone="muted">
           {aiSummary}
         </Text>
-        {STATUS_WORDS[status].next ? (
+        {APPLICANT_STATUS_WORDS[status].next ? (
           <Text size="compact" weight="medium">
-            {STATUS_WORDS[status].next}
+            {APPLICANT_STATUS_WORDS[status].next}
           </Text>
         ) : null}
         {tier === 'Prepay' ? <Alert tone="warn">{PREPAY_NOTICE}</Alert> : null}

@@ -2,31 +2,26 @@ import { Button } from '@framewell/design-system/elements/button/Button'
 import { Stack } from '@framewell/design-system/elements/layout/Stack'
 import { Text } from '@framewell/design-system/elements/text/Text'
 import { TextField } from '@framewell/design-system/elements/text-field/TextField'
-import { randomKey } from '@framewell/design-system/foundation/randomKey'
 import { emailCreditDecision } from '@framewell/domain/credit/applicantCalls'
-import { isApiError } from '@framewell/domain/http/isApiError'
+import { problemSentence } from '@framewell/remote-kit/sending/problemSentence'
+import { useSend } from '@framewell/remote-kit/sending/useSend'
+import { useShell } from '@framewell/remote-kit/shell/useShell'
 import { useMutation } from '@tanstack/react-query'
 import { Link2, Mail } from 'lucide-react'
-import { useRef } from 'react'
-import { useShell } from '../shell/useShell'
 import { type DecisionLink, termsPath } from './decisionLink'
 
 /** Keeps a decision: mails its private link to the applicant's own address, or copies the link. */
 export const SaveQuote = ({ link }: { link: DecisionLink }) => {
-  const { call, toast, track } = useShell()
-  const attemptKey = useRef(randomKey())
+  const { toast, track } = useShell()
   const url = new URL(termsPath(link), location.origin).href
 
-  const save = useMutation({
-    mutationFn: () => call(emailCreditDecision, { ...link }, { idempotencyKey: attemptKey.current }),
-    networkMode: 'always',
-    onSuccess: ({ sentTo }) => {
-      attemptKey.current = randomKey()
+  const save = useSend(emailCreditDecision, {
+    onSent: ({ sentTo }) => {
       toast({ title: 'Quote saved', description: `We sent the private link to ${sentTo}.`, tone: 'success' })
       track('credit_decision_saved', { id: link.id })
     },
-    onError: (error) => {
-      const description = (isApiError(error) && error.problem?.error) || 'The connection was lost. Please try again, or copy the link.'
+    onFailed: (_, error) => {
+      const description = problemSentence(error, 'The connection was lost. Please try again, or copy the link.')
       toast({ title: 'Quote not saved', description, tone: 'destructive' })
     },
   })
@@ -39,16 +34,16 @@ export const SaveQuote = ({ link }: { link: DecisionLink }) => {
   return (
     <Stack gap={2}>
       <Stack direction="row" gap={2}>
-        <Button icon={<Mail />} pending={save.isPending} pendingText="Saving..." onClick={() => save.mutate()}>
+        <Button icon={<Mail />} pending={save.busy} pendingText="Saving..." onClick={() => void save.send({ ...link })}>
           Save Quote
         </Button>
         <Button variant="plain" icon={<Link2 />} onClick={() => copy.mutate()}>
           Copy link
         </Button>
       </Stack>
-      {save.isSuccess ? (
+      {save.answer ? (
         <Text size="small" tone="muted" role="status">
-          Private link sent to {save.data.sentTo}.
+          Private link sent to {save.answer.sentTo}.
         </Text>
       ) : null}
       {copy.isError ? (

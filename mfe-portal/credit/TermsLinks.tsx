@@ -1,5 +1,6 @@
 import { Stack } from '@framewell/design-system/elements/layout/Stack'
 import { Link } from '@framewell/design-system/elements/link/Link'
+import { useIsLive } from '@framewell/design-system/elements/link/LinkProvider'
 
 const LINKS = [
   ['/simple-configurator', 'Get a plan quote'],
@@ -11,17 +12,20 @@ const LINKS = [
   ['/live-demo', 'Live demo'],
 ] as const
 
-/** Where to go on from the terms. */
-export const TermsLinks = () => (
-  <nav aria-label="Go on from the credit terms">
-    <Stack as="ul" direction="row" gap={5} style={{ listStyle: 'none', padding: 0 }}>
-      {LINKS.map(([href, label]) => (
-        <li key={href}>
-          <Link href={href} variant="standalone">
-            {label}
-          </Link>
-        </li>
-      ))}
-    </Stack>
-  </nav>
-)
+/** Where to go on from the terms: what leads anywhere. */
+export const TermsLinks = () => {
+  const isLive = useIsLive()
+  return (
+    <nav aria-label="Go on from the credit terms">
+      <Stack as="ul" direction="row" gap={5} style={{ listStyle: 'none', padding: 0 }}>
+        {LINKS.filter(([href]) => isLive(href)).map(([href, label]) => (
+          <li key={href}>
+            <Link href={href} variant="standalone">
+              {label}
+            </Link>
+          </li>
+        ))}
+      </Stack>
+    </nav>
+  )
+}

@@ -1,25 +1,26 @@
 import { type CreditResult, getCreditTiers } from '@framewell/domain/credit/applicantCalls'
 import { refuseCall } from '@framewell/domain/http/answerCalls'
 import type { SendRequest } from '@framewell/domain/http/callApi'
+import { StoryShell } from '@framewell/remote-kit/testing/StoryShell'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { MIDDLING, STRONG, WEAK } from '../testing/applications'
 import { creditService, decide, STORY_DECISION } from '../testing/creditService'
 import { remember } from '../testing/memory'
-import { StoryShell } from '../testing/storyShell'
 import { termsPath } from './decisionLink'
 import { TermsPage } from './TermsPage'
 
 interface Scene {
   send: SendRequest
   path: string
+  closed?: readonly string[]
 }
 
 const meta: Meta<Scene> = {
   title: 'Portal/Credit/Terms',
   parameters: { layout: 'fullscreen' },
-  render: ({ send, path }) => (
-    <StoryShell send={send} path={path}>
+  render: ({ send, path, closed }) => (
+    <StoryShell answers={() => send} at={path} closed={closed ?? []}>
       <TermsPage />
     </StoryShell>
   ),
@@ -70,6 +71,16 @@ export const Preferred: Story = {
     for (const part of ['Benefits', 'Next steps', 'Upgrade path']) await expect(canvas.getByRole('heading', { name: part })).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'Configure a home' })).toHaveAttribute('href', '/simple-configurator')
     await expect(canvas.getByRole('link', { name: 'See network partners' })).toHaveAttribute('href', '/network-partners')
+  },
+}
+
+/** The directory of partners is not live yet: nothing on the page leads there. */
+export const BeforeTheDirectory: Story = {
+  args: { ...of(decide(STRONG)), closed: ['/network-partners'] },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(await canvas.findByRole('link', { name: 'Configure a home' })).toBeVisible()
+    await expect(canvas.getAllByRole('link').map((link) => link.getAttribute('href'))).not.toContain('/network-partners')
   },
 }
 

@@ -1,11 +1,11 @@
 import { IconButton } from '@framewell/design-system/elements/icon-button/IconButton'
 import { Tooltip } from '@framewell/design-system/elements/tooltip/Tooltip'
 import { ASSIGNABLE_TIERS } from '@framewell/domain/credit/tier'
+import { useShell } from '@framewell/remote-kit/shell/useShell'
 import { useQuery } from '@tanstack/react-query'
 import { Info } from 'lucide-react'
 import { useState } from 'react'
 import { styled } from 'styled-components'
-import { useShell } from '../shell/useShell'
 import { tiersQuery } from './creditQueries'
 
 const FACTS = [

@@ -1,8 +1,8 @@
-import { storedAtom } from '@framewell/design-system/foundation/storedAtom'
 import type { CreditResult } from '@framewell/domain/credit/applicantCalls'
 import { CREDIT_STORAGE_KEYS } from '@framewell/domain/credit/application'
-import { dollars } from '@framewell/domain/credit/scoreApplication'
 import { TIERS } from '@framewell/domain/credit/tier'
+import { dollars } from '@framewell/domain/money/usd'
+import { storedAtom } from '@framewell/remote-kit/drafts/storedAtom'
 import { z } from 'zod'
 
 const lastDecisionSchema = z.object({

@@ -25,6 +25,5 @@ function stored(draft: Partial<CreditDraft>, minutesAgo: number) {
   return {
     values: { ...CREDIT_APPLICATION_DEFAULTS, ...draft },
     savedAt: new Date(Date.now() - minutesAgo * 60_000).toISOString(),
-    attemptKey: 'story-attempt-0123456789',
   }
 }

@@ -213,6 +213,6 @@ it('an article carries what is derived of it', async () => {
 it('documents from before the columns are filled in at the start, once', async () => {
   await cms.payload.db.pool.query(`update posts set listing = null, search_text = null where slug = 'escrow-explained'`)
   expect(await slugs('?q=escrow')).toEqual([])
-  await fillListings(cms.payload, await cms.localReq())
+  await fillListings(cms.payload)
   expect(await slugs('?q=escrow')).toEqual(['escrow-explained'])
 })

@@ -1,6 +1,9 @@
-import { listPosts as listPostsCall, listRelatedPosts as listRelatedPostsCall } from '@framewell/domain/content/blogCalls'
-import { bindCall } from '../../http/bindCall'
+import { blogCalls as calls } from '@framewell/domain/content/calls'
+import { bindCalls } from '../../http/bindCalls'
 import { listPosts } from './listPosts'
 import { listRelatedPosts } from './listRelatedPosts'
 
-export const blogCalls = [bindCall(listPostsCall, listPosts), bindCall(listRelatedPostsCall, listRelatedPosts)]
+export const blogCalls = bindCalls(calls, {
+  listPosts,
+  listRelatedPosts,
+})

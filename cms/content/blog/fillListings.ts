@@ -1,10 +1,16 @@
 import { sql } from '@payloadcms/db-postgres'
-import type { BasePayload, PayloadRequest } from 'payload'
+import { type BasePayload, createLocalReq, type PayloadRequest } from 'payload'
+import { inTransaction } from '../../database/inTransaction'
 import { transactionOf } from '../../database/transactionOf'
 import { listingOf } from './deriveListing'
 
 /** Documents written before lists kept columns of their own get them; one already kept is left alone. */
-export async function fillListings(payload: BasePayload, req: PayloadRequest): Promise<void> {
+export async function fillListings(payload: BasePayload): Promise<void> {
+  const req = await createLocalReq({}, payload)
+  await inTransaction(req, () => fill(payload, req))
+}
+
+async function fill(payload: BasePayload, req: PayloadRequest): Promise<void> {
   const database = await transactionOf(req)
   for (const collection of ['posts', 'pages'] as const) {
     const table = collection === 'posts' ? sql`posts` : sql`pages`

@@ -1,4 +1,4 @@
-import { DRAWING_STYLE, type DrawingTone } from '@framewell/domain/framing/drawing'
+import { DRAWING_STYLE, type DrawingTone, FAINT_OPACITY, VEIL_OPACITY } from '@framewell/domain/framing/drawing'
 import { frameIsometric } from '@framewell/domain/framing/frameIsometric'
 import { frameModel } from '@framewell/domain/framing/frameModel'
 import type { Layout } from '@framewell/domain/framing/layout'
@@ -7,10 +7,10 @@ import { COLOR, FRAME_BOX } from './cardStyle'
 const TONES: Record<DrawingTone, string> = {
   ink: `stroke="${COLOR.ink}"`,
   steel: `stroke="${COLOR.steel}"`,
-  faint: `stroke="${COLOR.steel}" stroke-opacity="0.42"`,
+  faint: `stroke="${COLOR.steel}" stroke-opacity="${FAINT_OPACITY}"`,
   signal: `stroke="${COLOR.signal}"`,
   muted: `stroke="${COLOR.subtle}"`,
-  veil: `stroke="none" fill="${COLOR.paper}" fill-opacity="0.5"`,
+  veil: `stroke="none" fill="${COLOR.paper}" fill-opacity="${VEIL_OPACITY}"`,
 }
 
 /** Shared links are shown small: lines are bolder than on a page. */

@@ -8,7 +8,6 @@ import type { PayloadRequest } from 'payload'
 import { storedPlan } from '../../catalog/storedPlan'
 import { env } from '../../env'
 import type { Operation } from '../../http/bindCall'
-import { CallProblem } from '../../http/CallProblem'
 import type { CallContext } from '../../http/callContext'
 import { getSitePage } from '../site/getSitePage'
 import { liveRoute } from '../site/liveRoutes'
@@ -27,7 +26,7 @@ const drawing = new Map<string, Promise<Buffer>>()
  */
 export const getSiteCard: Operation<typeof getSiteCardCall> = async (context, { path, v }) => {
   const facts = await factsAt(context, path)
-  if (!facts) throw new CallProblem('notFound')
+  if (!facts) throw context.refuse('notFound')
   const version = cardVersion(facts)
   const png = (await readKept(version)) ?? (await drawOnce(context.req, facts, version))
   return new Response(new Uint8Array(png), {

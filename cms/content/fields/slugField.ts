@@ -16,7 +16,7 @@ export function slugField(): TextField {
       position: 'sidebar',
       placeholder: 'steel-framing-benefits',
       description:
-        "The page's path. It follows the title until you type your own or publish. Changing a published address leaves a redirect behind. 'home' is the landing page.",
+        "The page's path. Left empty, it is made from the title when you publish; then only you change it. Changing a published address leaves a redirect behind. 'home' is the landing page.",
     },
     validate: (value: string | null | undefined) => {
       const checked = slugSchema.safeParse(value ?? '')

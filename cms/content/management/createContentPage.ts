@@ -10,7 +10,8 @@ import { saveDocument } from './saveDocument'
 import { storedChange } from './storedChange'
 
 /** A new post [C3]: with the specified defaults a draft, otherwise as the request says. The address of another page gets a number. */
-export const createContentPage: Operation<typeof createContentPageCall> = async ({ req }, input) => {
+export const createContentPage: Operation<typeof createContentPageCall> = async (context, input) => {
+  const { req } = context
   await lockDocument(req, 'new')
   const slug = await freeSlug(req, input.slug || NEW_PAGE.slug)
   const title = input.title || NEW_PAGE.title
@@ -22,7 +23,7 @@ export const createContentPage: Operation<typeof createContentPageCall> = async 
     overrideAccess: false,
     req,
   })
-  const data = await storedChange(req, await readContentPage(req, id), { ...input, title, slug })
+  const data = await storedChange(context, await readContentPage(req, id), { ...input, title, slug })
   if (input.isPublished) await saveDocument(req, 'posts', id, { ...data, _status: 'published' }, { draft: false })
   else if (Object.keys(data).length > 0) await saveDocument(req, 'posts', id, data, { draft: true })
   await recordAudit(req, { action: 'content-create', subjectType: 'posts', subjectId: id, after: { title, slug } })

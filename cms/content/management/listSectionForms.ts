@@ -1,5 +1,6 @@
 import type { listSectionForms as listSectionFormsCall } from '@framewell/domain/content/contentCalls'
 import type { SectionField } from '@framewell/domain/content/sectionForm'
+import { figure } from '@framewell/domain/numbers/figure'
 import { REMOTES } from '@framewell/domain/releases/remotes'
 import type { PayloadRequest } from 'payload'
 import type { Operation } from '../../http/bindCall'
@@ -27,7 +28,7 @@ async function plans(req: PayloadRequest) {
     overrideAccess: false,
     req,
   })
-  return docs.map(({ planId, name, squareFeet }) => ({ value: planId, label: `${name}, ${squareFeet.toLocaleString('en-US')} sq ft` }))
+  return docs.map(({ planId, name, squareFeet }) => ({ value: planId, label: `${name}, ${figure(squareFeet)} sq ft` }))
 }
 
 async function apps(req: PayloadRequest) {

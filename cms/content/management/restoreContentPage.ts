@@ -4,7 +4,6 @@ import type { PayloadRequest } from 'payload'
 import { recordAudit } from '../../audit/recordAudit'
 import { transactionOf } from '../../database/transactionOf'
 import type { Operation } from '../../http/bindCall'
-import { CallProblem } from '../../http/CallProblem'
 import { notifyHosts } from '../events/notifyHosts'
 import { moveRedirects } from '../redirects/moveRedirects'
 import { findSlugOwner } from '../slugs/findSlugOwner'
@@ -13,7 +12,7 @@ import { readContentPage } from './readContentPages'
 import { TABLES } from './trashTables'
 
 /** Brings a deleted page or post back as it was, published if it was. Its address must still be free. One that is not deleted is answered as it is. */
-export const restoreContentPage: Operation<typeof restoreContentPageCall> = async ({ req }, { id }) => {
+export const restoreContentPage: Operation<typeof restoreContentPageCall> = async ({ req, refuse }, { id }) => {
   await lockDocument(req, id)
   const trashed = await findTrashed(req, id)
   if (!trashed) return (await readContentPage(req, id)).page
@@ -22,7 +21,7 @@ export const restoreContentPage: Operation<typeof restoreContentPageCall> = asyn
   if (owner) {
     const detail =
       owner.kind === 'document' ? `'${owner.title}' has the address '${slug}' now.` : `'${slug}' is a name the site itself uses.`
-    throw new CallProblem<typeof restoreContentPageCall>('slugTaken', { detail })
+    throw refuse('slugTaken', { detail })
   }
   const { documents, versions } = TABLES[collection]
   const database = await transactionOf(req)

@@ -5,7 +5,8 @@ import { slugSchema } from '@framewell/domain/content/page'
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { transactionOf } from '../../database/transactionOf'
-import { CallProblem } from '../../http/CallProblem'
+import { CallProblem, type Refuse } from '../../http/CallProblem'
+import type { Refusing } from '../../http/callContext'
 import { type ContentFacts, contentFacts } from './contentFacts'
 import type { ContentDocument } from './findDocuments'
 import { SECTION_FORMS } from './sectionForms'
@@ -24,11 +25,15 @@ interface Current {
  * A change of a content page as data of its document: only what differs from what is stored, so that a full page sent back changes nothing.
  * @throws CallProblem invalidInput, with the fields that can't be stored even as a draft; contentIsSections.
  */
-export async function storedChange(req: PayloadRequest, { page, stored, facts }: Current, change: ContentPageChange) {
+export async function storedChange(
+  { req, refuse }: Refusing<'contentIsSections'>,
+  { page, stored, facts }: Current,
+  change: ContentPageChange,
+) {
   refuseOddValues(change)
   const { document } = stored
   const seo = { ...document.seo, ...(await seoChange(req, page, change)) }
-  const sections = sectionsChange(storedBlocks(document.sections), page, facts, change)
+  const sections = sectionsChange(refuse, storedBlocks(document.sections), page, facts, change)
   if (sections) await refuseLostPictures(req, sections, facts)
   const { title, slug } = change
   // A row that was added and not yet filled is none.
@@ -110,12 +115,18 @@ async function pictureChange(req: PayloadRequest, address: string) {
 }
 
 /** Sections say what a page is made of; where they say nothing new, HTML is the words of a page that has nothing but running text. */
-function sectionsChange(blocks: StoredBlock[], page: ContentPage, facts: ContentFacts, change: ContentPageChange) {
+function sectionsChange(
+  refuse: Refuse<'contentIsSections'>,
+  blocks: StoredBlock[],
+  page: ContentPage,
+  facts: ContentFacts,
+  change: ContentPageChange,
+) {
   const { sections, content } = change
   if (sections && !saysTheSame(blocks, sections, facts)) return writeSections(blocks, sections, facts)
   if (content === undefined || content === page.content) return undefined
   const [text, ...others] = blocks
-  if (others.length > 0 || (text && text.blockType !== 'richText')) throw new CallProblem('contentIsSections')
+  if (others.length > 0 || (text && text.blockType !== 'richText')) throw refuse('contentIsSections')
   const words = formatMarkup(fromHtml(content))
   return words ? writeSections(blocks, [{ ...(text?.id ? { id: text.id } : {}), type: 'richText', title: '', content: words }], facts) : []
 }

@@ -1,7 +1,6 @@
 import type { updateContentPage as updateContentPageCall } from '@framewell/domain/content/contentCalls'
 import { recordAudit } from '../../audit/recordAudit'
 import type { Operation } from '../../http/bindCall'
-import { CallProblem } from '../../http/CallProblem'
 import { lockDocument } from './lockDocument'
 import { readContentPage } from './readContentPages'
 import { saveDocument } from './saveDocument'
@@ -12,19 +11,20 @@ import { storedChange } from './storedChange'
  * a draft stays one until the request publishes it. Of two editors who saw the same version the second is told.
  */
 export const updateContentPage: Operation<typeof updateContentPageCall> = async (
-  { req },
+  context,
   { id, expectedVersion, asDraft = false, ...change },
 ) => {
+  const { req, refuse } = context
   await lockDocument(req, id)
   const current = await readContentPage(req, id)
   const { page, stored } = current
   if (expectedVersion !== undefined && expectedVersion !== page.version) {
-    throw new CallProblem<typeof updateContentPageCall>('changedMeanwhile', {
+    throw refuse('changedMeanwhile', {
       detail: `${page.modifiedBy} saved it at ${page.lastModified}.`,
       expected: { version: page.version, modifiedBy: page.modifiedBy, lastModified: page.lastModified },
     })
   }
-  const data = await storedChange(req, current, change)
+  const data = await storedChange(context, current, change)
   const changed = Object.keys(data).length > 0
   const live = page.isPublished
   const publish = change.isPublished ?? (live && !asDraft)

@@ -1,8 +1,8 @@
 import type { Readable } from 'node:stream'
 import { MAX_PICTURE_BYTES, type uploadPicture as uploadPictureCall } from '@framewell/domain/content/pictures'
+import { networkOf } from '@framewell/domain/http/networkOf'
 import type { Operation } from '../../http/bindCall'
-import { CallProblem } from '../../http/CallProblem'
-import { networkOf } from '../../http/networkOf'
+import type { Refuse } from '../../http/CallProblem'
 import { factsOf } from '../../http/requestFacts'
 import { cleanPicture } from './cleanPicture'
 import { pictureTurns } from './pictureTurns'
@@ -12,12 +12,12 @@ import { toPicture } from './toPicture'
 export const uploadPicture: Operation<typeof uploadPictureCall> = (context, input) =>
   pictureTurns.take(networkOf(context.address), () => storePicture(context, input))
 
-const storePicture: Operation<typeof uploadPictureCall> = async ({ req }, { alt }) => {
+const storePicture: Operation<typeof uploadPictureCall> = async ({ req, refuse }, { alt }) => {
   const { file } = factsOf(req)
-  if (!file) throw new CallProblem('unsupportedMediaType')
+  if (!file) throw refuse('unsupportedMediaType')
   // Read whole before any transaction opens; what is no picture is refused here with a sentence of the call's own.
-  const clean = await cleanPicture(await bytesOf(file))
-  if (!clean) throw new CallProblem<typeof uploadPictureCall>('notAPicture')
+  const clean = await cleanPicture(await bytesOf(refuse, file))
+  if (!clean) throw refuse('notAPicture')
   const { data, mimeType: mimetype, extension } = clean
   const stored = await req.payload.create({
     collection: 'media',
@@ -27,16 +27,16 @@ const storePicture: Operation<typeof uploadPictureCall> = async ({ req }, { alt 
     req,
   })
   const picture = toPicture(stored)
-  if (!picture) throw new CallProblem<typeof uploadPictureCall>('notAPicture')
+  if (!picture) throw refuse('notAPicture')
   return picture
 }
 
-async function bytesOf(file: Readable): Promise<Buffer> {
+async function bytesOf(refuse: Refuse<'pictureTooLarge'>, file: Readable): Promise<Buffer> {
   const chunks: Buffer[] = []
   let size = 0
   for await (const chunk of file) {
     size += chunk.length
-    if (size > MAX_PICTURE_BYTES) throw new CallProblem<typeof uploadPictureCall>('pictureTooLarge')
+    if (size > MAX_PICTURE_BYTES) throw refuse('pictureTooLarge')
     chunks.push(chunk)
   }
   return Buffer.concat(chunks)

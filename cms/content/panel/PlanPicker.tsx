@@ -1,6 +1,7 @@
 'use client'
 
 import { listPlans } from '@framewell/domain/catalog/listPlans'
+import { figure } from '@framewell/domain/numbers/figure'
 import type { TextFieldClientComponent } from 'payload'
 import { callApi } from './callApi'
 import { LoadedSelect } from './LoadedSelect'
@@ -12,5 +13,5 @@ export const PlanPicker: TextFieldClientComponent = ({ field, path }) => (
 
 async function loadPlans() {
   const { plans } = await callApi(listPlans, {})
-  return plans.map(({ id, name, squareFeet }) => ({ value: id, label: `${name}, ${squareFeet.toLocaleString('en-US')} sq ft` }))
+  return plans.map(({ id, name, squareFeet }) => ({ value: id, label: `${name}, ${figure(squareFeet)} sq ft` }))
 }

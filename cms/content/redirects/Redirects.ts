@@ -38,7 +38,10 @@ export const Redirects: CollectionConfig = {
       name: 'permanent',
       type: 'checkbox',
       defaultValue: true,
-      admin: { description: 'Search engines replace the old address (308). Off: they keep it (307).' },
+      admin: {
+        description:
+          'On: the site answers 301 and search engines take the new address. Off: it answers 302 and they keep the old one. A browser remembers either for a minute at most.',
+      },
     },
   ],
 }

@@ -1,11 +1,11 @@
-import { RESERVED_PATHS } from '@framewell/domain/content/page'
-import { sql } from '@payloadcms/db-postgres'
+import { mayStandAt } from '@framewell/domain/content/productRoutes'
 import { type CollectionBeforeChangeHook, ValidationError } from 'payload'
-import { transactionOf } from '../../database/transactionOf'
+import { lock } from '../../database/lock'
+import { liveRoutePaths } from '../site/liveRoutePaths'
 import { redirectAt, sitePath } from './redirectAt'
 
 /**
- * Before a redirect is stored: it takes no address of the house, leads straight to the end of a chain, and never in a circle.
+ * Before a redirect is stored: it takes no address of the house [R7], leads straight to the end of a chain, and never in a circle.
  * One lock for all redirects: two that would close a circle together come one after the other.
  */
 export const settleRedirect: CollectionBeforeChangeHook = async ({ data, req, collection }) => {
@@ -14,10 +14,8 @@ export const settleRedirect: CollectionBeforeChangeHook = async ({ data, req, co
   }
   const { from, to } = data
   if (typeof from !== 'string' || typeof to !== 'string') return data
-  const firstSegment = from.split('/')[1] ?? ''
-  if (RESERVED_PATHS.some((reserved) => reserved === firstSegment)) refuse('from', `The site itself answers /${firstSegment}`)
-  const database = await transactionOf(req)
-  await database.execute(sql`select pg_advisory_xact_lock(hashtextextended('redirects', 0))`)
+  if (!mayStandAt(from, 'redirect', await liveRoutePaths(req))) refuse('from', `The site itself answers ${from}`)
+  await lock(req, 'redirects')
   let end: string = to
   for (let path = sitePath(end); path !== undefined; path = sitePath(end)) {
     if (path === from) refuse('to', 'This would lead in a circle')

@@ -1,18 +1,17 @@
 import { OPERATOR_ROLES } from '@framewell/domain/accounts/roles'
-import { type BasePayload, createLocalReq } from 'payload'
+import type { PayloadRequest } from 'payload'
 import { inTransaction } from '../../database/inTransaction'
 import { env } from '../../env'
 import { queueMail } from '../../notifications/queueMail'
 import { findLateSchedules, type LateSchedule } from './findLateSchedules'
 
 /** Tells every operator of each overdue publication, once. Any number of processes may look at any time. Returns how many are overdue. */
-export async function alertLateSchedules(payload: BasePayload): Promise<number> {
-  const req = await createLocalReq({}, payload)
+export function alertLateSchedules(req: PayloadRequest): Promise<number> {
   return inTransaction(req, async () => {
     const late = await findLateSchedules(req)
     if (late.length === 0) return 0
     // The system writes to its operators; nobody asked for the list.
-    const { docs: operators } = await payload.find({
+    const { docs: operators } = await req.payload.find({
       collection: 'accounts',
       where: { role: { in: [...OPERATOR_ROLES] } },
       pagination: false,

@@ -1,15 +1,19 @@
+import { PRODUCT_PATHS } from '@framewell/domain/content/productRoutes'
 import type { getSiteChrome as getSiteChromeCall } from '@framewell/domain/content/site'
 import type { Operation } from '../../http/bindCall'
 import { linksIn, liveLinks } from './liveLinks'
 
-/** Header, footer and settings as every page shows them: links that lead nowhere yet, and groups without a link, are left out. */
+/**
+ * Header, footer and settings as every page shows them: links that lead nowhere yet, and groups without a link, are left out.
+ * What the code of screens links to is said as `closedRoutes`.
+ */
 export const getSiteChrome: Operation<typeof getSiteChromeCall> = async ({ req }) => {
   const [settings, navigation] = await Promise.all([
     req.payload.findGlobal({ slug: 'site-settings', req, overrideAccess: false, depth: 0 }),
     req.payload.findGlobal({ slug: 'navigation', req, overrideAccess: false, depth: 0 }),
   ])
   const { announcement } = settings
-  const isLive = await liveLinks(req, linksIn([navigation, announcement]))
+  const isLive = await liveLinks(req, [...linksIn([navigation, announcement]), ...PRODUCT_PATHS])
   const live = <Link extends { href: string }>(links: readonly Link[] | null | undefined) =>
     (links ?? []).filter(({ href }) => isLive(href))
   return {
@@ -33,6 +37,7 @@ export const getSiteChrome: Operation<typeof getSiteChromeCall> = async ({ req }
       mobileExtra: live(navigation.header?.mobileExtra),
     },
     alternateHeader: { links: live(navigation.alternateHeader?.links) },
+    closedRoutes: PRODUCT_PATHS.filter((path) => !isLive(path)),
     footer: {
       groups: (navigation.footer?.groups ?? [])
         .map(({ title, links }) => ({ title, links: live(links) }))

@@ -1,10 +1,9 @@
 import { findDeadLinks, getSiteChrome, getSitePage } from '@framewell/domain/content/site'
-import type { ReleaseManifest } from '@framewell/domain/releases/manifest'
-import { SHELL_CONTRACT_VERSION } from '@framewell/domain/releases/shell'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Page } from '../../payload-types'
 import { paragraph, richText } from '../../seed/richText'
 import { bootCms, type TestCms } from '../../testing/bootCms'
+import { registerTestRelease } from '../../testing/registerTestRelease'
 import { liveLinks } from './liveLinks'
 
 let cms: TestCms
@@ -24,23 +23,7 @@ const at = async (path: string) => {
 const chrome = async () => getSiteChrome.output.parse(await (await cms.request('/api/site/chrome')).json())
 const action = (href: string) => ({ label: `To ${href}`, href, style: 'plain' }) as const
 
-async function release(version: string, paths: readonly string[]): Promise<void> {
-  const manifest: ReleaseManifest = {
-    remote: 'mfe-configurators',
-    version,
-    contract: SHELL_CONTRACT_VERSION,
-    entry: 'entry.js',
-    preload: [],
-    files: { 'entry.js': `sha384-${'A'.repeat(64)}` },
-    shared: {},
-    routes: paths.map((path) => ({ path, title: 'A route', description: '', chrome: 'site', indexed: true })),
-    widgets: [],
-    builtAt: new Date().toISOString(),
-  }
-  const baseUrl = `/releases/mfe-configurators/${version}/`
-  const answer = await cms.request('/api/releases', { json: { manifest, baseUrl, promote: true }, internal: true })
-  expect(answer.status).toBeLessThan(300)
-}
+const release = (version: string, paths: readonly string[]) => registerTestRelease(cms, version, paths)
 
 describe('a link is live', () => {
   it('when a page or post is published at its path, and not before', async () => {
@@ -122,6 +105,11 @@ it('menus leave dead links out, and a group without links, and the button', asyn
     alternateHeader: { links: live },
     footer: { groups: [{ title: 'Both', links: live }] },
   })
+  // What screens link to in their code.
+  const { closedRoutes } = await chrome()
+  expect(closedRoutes).toEqual(expect.arrayContaining(['/network-partners', '/payments', '/terms']))
+  await publish('terms')
+  expect((await chrome()).closedRoutes).not.toContain('/terms')
   expect((await cms.payload.findGlobal({ slug: 'navigation' })).header?.links).toHaveLength(2)
 })
 

@@ -1,17 +1,19 @@
 import { linkedPath } from '@framewell/domain/content/linkedPath'
 import { pathForSlug } from '@framewell/domain/content/page'
+import { mayStandAt } from '@framewell/domain/content/productRoutes'
 import { type Section, sectionSchema } from '@framewell/domain/content/sections'
 import { matchesRoute } from '@framewell/domain/releases/matchesRoute'
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { transactionOf } from '../../database/transactionOf'
+import { routeNames } from './liveRoutePaths'
 
 /** Says of a link's address whether a visitor who follows it finds something. */
 export type IsLive = (href: string) => boolean
 
 const rowSchema = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('document'), name: z.string() }),
+  z.object({ kind: z.enum(['page', 'post']), name: z.string() }),
   z.object({ kind: z.literal('redirect'), name: z.string(), target: z.string() }),
   z.object({ kind: z.literal('route'), name: z.string() }),
 ])
@@ -36,10 +38,15 @@ async function livePaths(req: PayloadRequest, asked: ReadonlySet<string>, hops: 
   if (asked.size === 0) return live
   const facts = await look(req, [...asked])
   const redirects = new Map<string, string>()
+  const routes = facts.flatMap(({ kind, name }) => (kind === 'route' ? [name] : []))
+  for (const path of asked) if (routes.some((route) => matchesRoute(route, path))) live.add(path)
   for (const row of facts) {
-    if (row.kind === 'document') live.add(pathForSlug(row.name))
-    else if (row.kind === 'redirect') redirects.set(row.name, row.target)
-    else for (const path of asked) if (matchesRoute(row.name, path)) live.add(path)
+    if (row.kind === 'route') continue
+    const path = row.kind === 'redirect' ? row.name : pathForSlug(row.name)
+    // What stood there before the route was reserved is not served.
+    if (!mayStandAt(path, row.kind, routes)) continue
+    if (row.kind === 'redirect') redirects.set(path, row.target)
+    else live.add(path)
   }
   const open = [...redirects].filter(([from]) => !live.has(from))
   const beyond = hops > 0 ? await livePaths(req, new Set(pathsOf(open.map(([, to]) => to))), hops - 1) : new Set<string>()
@@ -57,10 +64,10 @@ async function look(req: PayloadRequest, paths: readonly string[]) {
   const list = (values: readonly string[]) => sql`(select jsonb_array_elements_text(${JSON.stringify(values)}::jsonb))`
   const database = await transactionOf(req)
   const found = await database.execute(sql`
-    select 'document' as kind, slug as name, null as target from pages where _status = 'published' and slug in ${list(slugs)}
-    union all select 'document', slug, null from posts where _status = 'published' and slug in ${list(slugs)}
+    select 'page' as kind, slug as name, null as target from pages where _status = 'published' and slug in ${list(slugs)}
+    union all select 'post', slug, null from posts where _status = 'published' and slug in ${list(slugs)}
     union all select 'redirect', "from", "to" from redirects where lower("from") in ${list(paths)}
-    union all select 'route', jsonb_path_query(manifest::jsonb, '$.routes[*].path') #>> '{}', null from remote_releases where status = 'live'`)
+    union all select 'route', name, null from (${routeNames}) routes`)
   return z.array(rowSchema).parse(found.rows)
 }
 

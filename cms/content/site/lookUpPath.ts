@@ -1,7 +1,10 @@
+import { pathForSlug } from '@framewell/domain/content/page'
+import { mayStandAt } from '@framewell/domain/content/productRoutes'
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { transactionOf } from '../../database/transactionOf'
+import { routeNames } from './liveRoutePaths'
 
 /** What stands at a path right now. Stamps are the milliseconds of the last change. */
 export interface PathFacts {
@@ -11,14 +14,17 @@ export interface PathFacts {
   readonly stamps: ReadonlyMap<string, string>
 }
 
+const STANDING = { pages: 'page', posts: 'post', redirect: 'redirect' } as const
+
 const rowSchema = z.discriminatedUnion('source', [
   z.object({ source: z.enum(['pages', 'posts', 'used']), id: z.string(), stamp: z.string() }),
+  z.object({ source: z.literal('route'), to: z.string() }),
   z.object({ source: z.literal('redirect'), to: z.string(), permanent: z.boolean() }),
 ])
 
 /**
  * One indexed query: the published document with a slug, the redirect of a path, and how new the documents are that a kept copy of the page
- * was made with.
+ * was made with. At a route of the product or of a live release nothing else stands, also not what was stored before it was one.
  */
 export async function lookUpPath(req: PayloadRequest, path: string, slug: string | null, used: Iterable<string>): Promise<PathFacts> {
   const database = await transactionOf(req)
@@ -30,12 +36,17 @@ export async function lookUpPath(req: PayloadRequest, path: string, slug: string
     union all select 'used', id::text, ${stamp} from media where id = ${ids}
     union all select 'used', id::text, ${stamp} from pages where id = ${ids}
     union all select 'used', id::text, ${stamp} from posts where id = ${ids}
-    union all select 'redirect', null, null, "to", coalesce(permanent, true) from redirects where "from" = ${path}`)
+    union all select 'redirect', null, null, "to", coalesce(permanent, true) from redirects where "from" = ${path}
+    union all select 'route', null, null, name, null from (${routeNames}) routes`)
   const rows = z.array(rowSchema).parse(found.rows)
   let document: PathFacts['document'] = null
   let redirect: PathFacts['redirect'] = null
   const stamps = new Map<string, string>()
+  const routes = rows.flatMap((row) => (row.source === 'route' ? [row.to] : []))
+  const standing = slug === null ? path : pathForSlug(slug)
   for (const row of rows) {
+    if (row.source === 'route') continue
+    if (row.source !== 'used' && !mayStandAt(row.source === 'redirect' ? path : standing, STANDING[row.source], routes)) continue
     if (row.source === 'redirect') redirect = { to: row.to, permanent: row.permanent }
     else if (row.source === 'used') stamps.set(row.id, row.stamp)
     else document = { collection: row.source, id: row.id, stamp: row.stamp }

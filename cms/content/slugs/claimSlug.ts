@@ -1,22 +1,32 @@
-import { sql } from '@payloadcms/db-postgres'
+import { pathForSlug } from '@framewell/domain/content/page'
+import { isPageOfProduct } from '@framewell/domain/content/productRoutes'
 import { type CollectionBeforeChangeHook, ValidationError } from 'payload'
-import { transactionOf } from '../../database/transactionOf'
+import { lock } from '../../database/lock'
+import { isContentCollection } from '../publishedState'
 import { findSlugOwner } from './findSlugOwner'
 
 /**
- * Slugs are unique over pages and posts together and never a name of the house [R3]. The lock ends with the transaction, so two
+ * Slugs are unique over pages and posts together and never a name of the house [R3]; the product's own pages keep theirs, since nothing may
+ * redirect away from them [R7]. The lock ends with the transaction, so two
  * editors who publish the same slug at once come one after the other, and the second is refused.
  */
 export const claimSlug: CollectionBeforeChangeHook = async ({ data, originalDoc, collection, req }) => {
   const slug = data.slug ?? originalDoc?.slug
-  if (typeof slug !== 'string' || slug === '') return data
-  const database = await transactionOf(req)
-  await database.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`slug:${slug}`}, 0))`)
+  if (typeof slug !== 'string' || slug === '' || data.deletedAt || !isContentCollection(collection.slug)) return data
+  const refuse = (message: string): never => {
+    throw new ValidationError({ collection: collection.slug, req, errors: [{ path: 'slug', message }] }, req.t)
+  }
+  if (originalDoc?.publishedAt && slug !== originalDoc.slug && isPageOfProduct(pathForSlug(originalDoc.slug))) {
+    refuse(`'${originalDoc.slug}' is a page of the product: it keeps its address. Unpublish it, and write another page beside it`)
+  }
+  await lock(req, 'slug', slug)
   const owner = await findSlugOwner(req, slug, { collection: collection.slug, id: originalDoc?.id })
-  if (!owner) return data
-  const message =
-    owner.kind === 'house'
-      ? `'${slug}' is a name the site itself uses; choose another address`
-      : `'${owner.title}' already has this address`
-  throw new ValidationError({ collection: collection.slug, req, errors: [{ path: 'slug', message }] }, req.t)
+  if (owner) {
+    refuse(
+      owner.kind === 'house'
+        ? `'${slug}' is a name the site itself uses; choose another address`
+        : `'${owner.title}' already has this address`,
+    )
+  }
+  return data
 }

@@ -1,17 +1,21 @@
-import { RESERVED_PATHS } from '@framewell/domain/content/page'
+import { pathForSlug } from '@framewell/domain/content/page'
+import { mayStandAt } from '@framewell/domain/content/productRoutes'
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { transactionOf } from '../../database/transactionOf'
+import type { ContentCollection } from '../publishedState'
+import { liveRoutePaths } from '../site/liveRoutePaths'
 
 export type SlugOwner = { readonly kind: 'house' } | { readonly kind: 'document'; readonly title: string }
 
-/** Who holds a slug besides the given document: the house itself, or a page or post (drafts that were never published included, deleted ones not). */
+/** Who holds a slug besides the given document: the house with its routes [R7], or a page or post (drafts that were never published included, deleted ones not). */
 export async function findSlugOwner(
   req: PayloadRequest,
   slug: string,
-  except: { readonly collection: string; readonly id: string | number | undefined },
+  except: { readonly collection: ContentCollection; readonly id: string | number | undefined },
 ): Promise<SlugOwner | undefined> {
-  if (RESERVED_PATHS.some((reserved) => reserved === slug)) return { kind: 'house' }
+  const what = except.collection === 'posts' ? 'post' : 'page'
+  if (!mayStandAt(pathForSlug(slug), what, await liveRoutePaths(req))) return { kind: 'house' }
   const database = await transactionOf(req)
   const found = await database.execute(sql`
     select title from (

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { bootCms, type TestCms } from '../../testing/bootCms'
-import { slugFor } from './followTitle'
+import { slugFor } from './slugFromTitle'
 
 let cms: TestCms
 beforeAll(async () => {
@@ -44,16 +44,28 @@ describe('an address', () => {
     await expect(page('Odd', slug)).rejects.toMatchObject({ data: { errors: [{ path: 'slug' }] } })
   })
 
-  it('follows the title of a draft until somebody types it or publishes', async () => {
+  it('is made from the title once, and stays whatever the title becomes', async () => {
     const draft = (data: object) => cms.payload.update({ collection: 'pages', id: made.id, data, draft: true })
     const made = await cms.payload.create({ collection: 'pages', data: { title: 'What is' }, draft: true })
     expect(made.slug).toBe('what-is')
-    expect((await draft({ title: 'What is steel?' })).slug).toBe('what-is-steel')
+    expect((await draft({ title: 'What is steel?' })).slug).toBe('what-is')
     expect((await draft({ slug: 'steel' })).slug).toBe('steel')
     expect((await draft({ title: 'What steel is' })).slug).toBe('steel')
     await draft({ _status: 'published' })
     const published = await cms.payload.update({ collection: 'pages', id: made.id, data: { title: 'Another title', _status: 'published' } })
     expect(published.slug).toBe('steel')
+  })
+
+  it('waits for the whole title while the panel saves a draft by itself', async () => {
+    const { cookie } = await cms.signInAs('editor')
+    const { id } = await cms.payload.create({ collection: 'pages', data: {}, draft: true })
+    const save = async (query: string, json: object) => {
+      const answer = await cms.request(`/api/pages/${id}?${query}`, { method: 'PATCH', json, cookie })
+      return (await answer.json()).doc.slug ?? null
+    }
+    expect(await save('draft=true&autosave=true', { title: 'Ste' })).toBe(null)
+    expect(await save('draft=true&autosave=true', { title: 'Steel here' })).toBe(null)
+    expect(await save('draft=false', { _status: 'published' })).toBe('steel-here')
   })
 
   it('made from a title gets a number when it is taken', async () => {

@@ -1,11 +1,11 @@
-import * as configurations from '@framewell/domain/quotes/savedConfiguration'
-import { bindCall } from '../../http/bindCall'
+import { configurationCalls as calls } from '@framewell/domain/quotes/calls'
+import { bindCalls } from '../../http/bindCalls'
 import { getConfiguration } from './getConfiguration'
 import { saveConfiguration } from './saveConfiguration'
 import { updateConfiguration } from './updateConfiguration'
 
-export const configurationCalls = [
-  bindCall(configurations.saveConfiguration, saveConfiguration),
-  bindCall(configurations.updateConfiguration, updateConfiguration),
-  bindCall(configurations.getConfiguration, getConfiguration),
-]
+export const configurationCalls = bindCalls(calls, {
+  saveConfiguration,
+  updateConfiguration,
+  getConfiguration,
+})

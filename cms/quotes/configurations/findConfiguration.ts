@@ -1,7 +1,7 @@
 import type { SavedConfiguration as SavedConfigurationAnswer } from '@framewell/domain/quotes/savedConfiguration'
 import type { PayloadRequest } from 'payload'
-import { opensWith } from '../../http/privateToken'
 import type { SavedConfiguration } from '../../payload-types'
+import { configurationLinks } from './configurationLinks'
 
 /** A draft by its link; undefined alike for an unknown id and a wrong token. */
 export async function findConfiguration(req: PayloadRequest, id: string, token: string): Promise<SavedConfiguration | undefined> {
@@ -14,7 +14,7 @@ export async function findConfiguration(req: PayloadRequest, id: string, token: 
     overrideAccess: true,
     req,
   })
-  return found && opensWith(token, found.tokenHash) ? found : undefined
+  return found && configurationLinks.opens(token, found) ? found : undefined
 }
 
 /** A stored draft as calls answer it. */

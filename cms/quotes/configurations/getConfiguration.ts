@@ -1,11 +1,10 @@
 import type { getConfiguration as getConfigurationCall } from '@framewell/domain/quotes/savedConfiguration'
 import type { Operation } from '../../http/bindCall'
-import { CallProblem } from '../../http/CallProblem'
 import { configurationAnswer, findConfiguration } from './findConfiguration'
 
 /** A draft by its private link. */
-export const getConfiguration: Operation<typeof getConfigurationCall> = async ({ req }, { id, token }) => {
+export const getConfiguration: Operation<typeof getConfigurationCall> = async ({ req, refuse }, { id, token }) => {
   const found = await findConfiguration(req, id, token)
-  if (!found) throw new CallProblem<typeof getConfigurationCall>('unknownConfiguration')
+  if (!found) throw refuse('unknownConfiguration')
   return { configuration: configurationAnswer(found) }
 }

@@ -1,19 +1,19 @@
 import { randomUUID } from 'node:crypto'
 import type { saveConfiguration as saveConfigurationCall } from '@framewell/domain/quotes/savedConfiguration'
 import type { Operation } from '../../http/bindCall'
-import { hashToken, privateToken } from '../../http/privateToken'
 import type { SavedConfiguration } from '../../payload-types'
+import { configurationLinks } from './configurationLinks'
 import { configurationAnswer } from './findConfiguration'
 
 /** Stores a draft and answers with its private link's token. */
 export const saveConfiguration: Operation<typeof saveConfigurationCall> = async ({ req, now }, { configurator, path, state }) => {
   const id = randomUUID()
-  const token = privateToken('configuration', id)
+  const token = configurationLinks.tokenFor(id)
   const configuration: SavedConfiguration = await req.payload.db.create({
     collection: 'saved-configurations',
     // The link's token is made from the id, so the id comes first.
     customID: id,
-    data: { configurator, path, state, savedAt: now.toISOString(), tokenHash: hashToken(token) },
+    data: { configurator, path, state, savedAt: now.toISOString(), tokenHash: configurationLinks.hashFor(id) },
     req,
   })
   return { configuration: configurationAnswer(configuration), token }

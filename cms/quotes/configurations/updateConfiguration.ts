@@ -1,19 +1,17 @@
 import type { updateConfiguration as updateConfigurationCall } from '@framewell/domain/quotes/savedConfiguration'
-import { sql } from '@payloadcms/db-postgres'
-import { transactionOf } from '../../database/transactionOf'
+import { lockRow } from '../../database/lockRow'
 import type { Operation } from '../../http/bindCall'
-import { CallProblem } from '../../http/CallProblem'
 import { configurationAnswer, findConfiguration } from './findConfiguration'
 
 /** Stores a draft again; refused when another device stored it since the copy that was changed. */
-export const updateConfiguration: Operation<typeof updateConfigurationCall> = async ({ req, now }, input) => {
+export const updateConfiguration: Operation<typeof updateConfigurationCall> = async ({ req, now, refuse }, input) => {
   const { id, token, configurator, path, state, seen } = input
   // Two devices that save at once wait for one another here.
-  await (await transactionOf(req)).execute(sql`select 1 from saved_configurations where id = ${id} for update`)
+  await lockRow(req, 'saved-configurations', id)
   const stored = await findConfiguration(req, id, token)
-  if (!stored) throw new CallProblem<typeof updateConfigurationCall>('unknownConfiguration')
+  if (!stored) throw refuse('unknownConfiguration')
   if (seen !== undefined && seen !== stored.savedAt) {
-    throw new CallProblem<typeof updateConfigurationCall>('changedMeanwhile', { expected: { configuration: configurationAnswer(stored) } })
+    throw refuse('changedMeanwhile', { expected: { configuration: configurationAnswer(stored) } })
   }
   const configuration = await req.payload.update({
     collection: 'saved-configurations',

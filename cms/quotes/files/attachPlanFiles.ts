@@ -1,6 +1,7 @@
 import type { UploadedPlan } from '@framewell/domain/quotes/steelConfiguration'
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
+import { lockRow } from '../../database/lockRow'
 import { transactionOf } from '../../database/transactionOf'
 import { CallProblem } from '../../http/CallProblem'
 import { findPlanFile } from './findPlanFile'
@@ -19,7 +20,7 @@ export async function attachPlanFiles(
   const missing: { path: string; message: string }[] = []
   for (const [at, { id, token, name }] of files.entries()) {
     // The sweep skips rows that are locked.
-    await database.execute(sql`select 1 from plan_files where id = ${id} for update`)
+    await lockRow(req, 'plan-files', id)
     if (!(await findPlanFile(req, id, token))) {
       missing.push({ path: `uploadedPlan.files.${at}`, message: `${name} is not stored any more. Add it again.` })
     } else {

@@ -1,13 +1,13 @@
-import * as files from '@framewell/domain/quotes/planFileCalls'
-import { bindCall } from '../../http/bindCall'
+import { planFileCalls as calls } from '@framewell/domain/quotes/calls'
+import { bindCalls } from '../../http/bindCalls'
 import { downloadPlanFile } from './downloadPlanFile'
 import { listPlanFiles } from './listPlanFiles'
 import { removePlanFile } from './removePlanFile'
 import { uploadPlanFile } from './uploadPlanFile'
 
-export const planFileCalls = [
-  bindCall(files.uploadPlanFile, uploadPlanFile, { transaction: false }),
-  bindCall(files.removePlanFile, removePlanFile, { transaction: false }),
-  bindCall(files.listPlanFiles, listPlanFiles),
-  bindCall(files.downloadPlanFile, downloadPlanFile),
-]
+export const planFileCalls = bindCalls(calls, {
+  uploadPlanFile: { run: uploadPlanFile, transaction: false },
+  removePlanFile: { run: removePlanFile, transaction: false },
+  listPlanFiles,
+  downloadPlanFile,
+})

@@ -1,12 +1,11 @@
 import type { downloadPlanFile as downloadPlanFileCall } from '@framewell/domain/quotes/planFileCalls'
 import type { Operation } from '../../http/bindCall'
-import { CallProblem } from '../../http/CallProblem'
 import { readFileOf } from './planFileStore'
 
 /** One file as a download that cannot run anything on our origin. */
-export const downloadPlanFile: Operation<typeof downloadPlanFileCall> = async ({ req }, { id }) => {
+export const downloadPlanFile: Operation<typeof downloadPlanFileCall> = async ({ req, refuse }, { id }) => {
   const file = await req.payload.findByID({ collection: 'plan-files', id, disableErrors: true, overrideAccess: false, req })
-  if (!file) throw new CallProblem<typeof downloadPlanFileCall>('unknownFile')
+  if (!file) throw refuse('unknownFile')
   // Node's and the platform's stream types differ in name only.
   return new Response(readFileOf(id) as ReadableStream, {
     headers: {

@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload'
-import { opensWith } from '../../http/privateToken'
 import type { PlanFile } from '../../payload-types'
+import { planFileLinks } from './planFileLinks'
 
 /** A file by its id and token; undefined alike for an unknown id and a wrong token. */
 export async function findPlanFile(req: PayloadRequest, id: string, token: string): Promise<PlanFile | undefined> {
@@ -13,5 +13,5 @@ export async function findPlanFile(req: PayloadRequest, id: string, token: strin
     overrideAccess: true,
     req,
   })
-  return file && opensWith(token, file.tokenHash) ? file : undefined
+  return file && planFileLinks.opens(token, file) ? file : undefined
 }

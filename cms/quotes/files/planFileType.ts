@@ -1,6 +1,8 @@
+import { stat } from 'node:fs/promises'
 import { MAX_PLAN_FILE_BYTES } from '@framewell/domain/quotes/planFileCalls'
 import sharp from 'sharp'
 import { cleanAside } from './cleanAside'
+import { isDwg } from './isDwg'
 import { arrivingFile, cleanedFile, FileTooLarge, headOfArriving, takeCleaned } from './planFileStore'
 
 /** Pixels a picture may have; more would let a small file take all memory. */
@@ -9,7 +11,7 @@ const MOST_PIXELS = 100_000_000
 const HEAD_BYTES = 1024
 
 /**
- * The type of an arriving file, found in its content whatever its name says: PDF, DWG (AC10…), a JPEG or PNG that decodes, or an SVG,
+ * The type of an arriving file, found in its content whatever its name says: PDF, DWG, a JPEG or PNG that decodes, or an SVG,
  * which is replaced by its clean copy. Undefined for anything else.
  * @throws FileTooLarge when the clean copy is, ThreadBusy when too many drawings wait to be cleaned
  */
@@ -17,7 +19,7 @@ export async function planFileType(id: string): Promise<string | undefined> {
   const head = await headOfArriving(id, HEAD_BYTES)
   const text = head.toString('latin1')
   if (text.includes('%PDF-')) return 'application/pdf'
-  if (/^AC10\d\d/.test(text)) return 'image/vnd.dwg'
+  if (isDwg(head, (await stat(arrivingFile(id))).size)) return 'image/vnd.dwg'
   if (head.subarray(0, 3).equals(Buffer.from([0xff, 0xd8, 0xff])) || text.startsWith('\x89PNG\r\n\x1a\n')) return pictureType(id)
   if (!/^[\s\uFEFF]*<|^\xEF\xBB\xBF\s*</.test(text)) return undefined
   const outcome = await cleanAside({ from: arrivingFile(id), to: cleanedFile(id), mostBytes: MAX_PLAN_FILE_BYTES })

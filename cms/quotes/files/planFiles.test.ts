@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
@@ -8,7 +9,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { inTransaction } from '../../database/inTransaction'
 import { env } from '../../env'
 import { bootCms, type TestCms } from '../../testing/bootCms'
+import { dwgHead } from '../../testing/dwgHead'
 import { attachPlanFiles } from './attachPlanFiles'
+import { isDwg } from './isDwg'
 
 let cms: TestCms
 beforeAll(async () => {
@@ -29,6 +32,16 @@ const pdf = Buffer.from('%PDF-1.7\n1 0 obj <<>> endobj\ntrailer <<>>\n%%EOF')
 const problemOf = async (answer: Response) => problemSchema.parse(await answer.json())
 const storedFiles = async () => (await readdir(join(env.DATA_DIR, 'plan-files')).catch(() => [])).length
 
+it.each(['AC1009', 'AC1015', 'AC1021', 'AC1032', 'AC1099'])('random bytes behind %s are no drawing', async (version) => {
+  const bytes = Buffer.concat([Buffer.from(version), randomBytes(4096)])
+  // Never zeros by chance.
+  bytes[6] = 7
+  const zeroed = Buffer.from(bytes).fill(0, 6, 11)
+  expect(isDwg(bytes, bytes.length)).toBe(false)
+  if (!['AC1009', 'AC1021'].includes(version)) expect(isDwg(zeroed, zeroed.length)).toBe(false)
+  expect((await upload('house.dwg', bytes)).status).toBe(415)
+})
+
 describe('uploading a plan file', () => {
   it('takes each accepted type by its content, whatever its name', async () => {
     const png = await sharp({ create: { width: 4, height: 4, channels: 3, background: '#fff' } })
@@ -40,7 +53,8 @@ describe('uploading a plan file', () => {
     const svg = Buffer.from('<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg"><path d="M0 0"/></svg>')
     const types = [
       [pdf, 'application/pdf'],
-      [Buffer.from('AC1032\0\0\0\0drawing'), 'image/vnd.dwg'],
+      [dwgHead('AC1032'), 'image/vnd.dwg'],
+      [dwgHead('AC1015'), 'image/vnd.dwg'],
       [png, 'image/png'],
       [jpg, 'image/jpeg'],
       [svg, 'image/svg+xml'],

@@ -1,21 +1,19 @@
 import type { removePlanFile as removePlanFileCall } from '@framewell/domain/quotes/planFileCalls'
-import { sql } from '@payloadcms/db-postgres'
 import { recordAudit } from '../../audit/recordAudit'
 import { inTransaction } from '../../database/inTransaction'
-import { transactionOf } from '../../database/transactionOf'
+import { lockRow } from '../../database/lockRow'
 import type { Operation } from '../../http/bindCall'
-import { CallProblem } from '../../http/CallProblem'
 import { findPlanFile } from './findPlanFile'
 import { discardFile } from './planFileStore'
 
 /** Removes a file for who uploaded it, unless a quote was made with it. Its bytes go once that is committed. */
-export const removePlanFile: Operation<typeof removePlanFileCall> = async ({ req }, { id, token }) => {
+export const removePlanFile: Operation<typeof removePlanFileCall> = async ({ req, refuse }, { id, token }) => {
   await inTransaction(req, async () => {
     // A quote that is being made with it comes before or after, never between.
-    await (await transactionOf(req)).execute(sql`select 1 from plan_files where id = ${id} for update`)
+    await lockRow(req, 'plan-files', id)
     const file = await findPlanFile(req, id, token)
-    if (!file) throw new CallProblem<typeof removePlanFileCall>('unknownFile')
-    if (file.quoteId) throw new CallProblem<typeof removePlanFileCall>('fileInUse')
+    if (!file) throw refuse('unknownFile')
+    if (file.quoteId) throw refuse('fileInUse')
     // The token opened the file; the collection is closed to strangers.
     await req.payload.delete({ collection: 'plan-files', id, overrideAccess: true, req })
     await recordAudit(req, { action: 'plan-file-removal', subjectType: 'plan-files', subjectId: id, before: { name: file.name } })

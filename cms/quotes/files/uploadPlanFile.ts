@@ -1,17 +1,16 @@
 import { randomUUID } from 'node:crypto'
 import { stat } from 'node:fs/promises'
+import { networkOf } from '@framewell/domain/http/networkOf'
 import { MAX_PLAN_FILE_BYTES, type uploadPlanFile as uploadPlanFileCall } from '@framewell/domain/quotes/planFileCalls'
 import { recordAudit } from '../../audit/recordAudit'
 import { inTransaction } from '../../database/inTransaction'
 import type { Operation } from '../../http/bindCall'
-import { CallProblem } from '../../http/CallProblem'
 import { consume } from '../../http/limitRate'
-import { networkOf } from '../../http/networkOf'
-import { hashToken, privateToken } from '../../http/privateToken'
 import { factsOf } from '../../http/requestFacts'
 import { Turns } from '../../http/Turns'
 import type { PlanFile } from '../../payload-types'
 import { planFileAnswer } from './planFileAnswer'
+import { planFileLinks } from './planFileLinks'
 import { arrivingFile, discardArriving, discardFile, FileTooLarge, hasRoom, keepArriving, receiveFile } from './planFileStore'
 import { planFileType } from './planFileType'
 import { sweepPlanFiles } from './sweepPlanFiles'
@@ -28,28 +27,28 @@ const turns = new Turns({ each: 6, all: 48 })
 export const uploadPlanFile: Operation<typeof uploadPlanFileCall> = (context, input) =>
   turns.take(networkOf(context.address), () => storeUpload(context, input))
 
-const storeUpload: Operation<typeof uploadPlanFileCall> = async ({ req, address }, { name }) => {
+const storeUpload: Operation<typeof uploadPlanFileCall> = async ({ req, address, refuse }, { name }) => {
   const { file } = factsOf(req)
-  if (!file) throw new CallProblem('unsupportedMediaType')
-  if (Number(req.headers.get('content-length') ?? 0) > MAX_PLAN_FILE_BYTES) throw new CallProblem<typeof uploadPlanFileCall>('fileTooLarge')
+  if (!file) throw refuse('unsupportedMediaType')
+  if (Number(req.headers.get('content-length') ?? 0) > MAX_PLAN_FILE_BYTES) throw refuse('fileTooLarge')
   await consume(req.payload.db.pool, 'uploadPlanFile:day', FILES_A_DAY, address)
   if (!(await hasRoom())) {
     req.payload.logger.error({ msg: 'Uploaded plans are refused: the disk is nearly full' })
-    throw new CallProblem('unavailable', { retryAfterSeconds: 600 })
+    throw refuse('unavailable', { retryAfterSeconds: 600 })
   }
   const id = randomUUID()
   try {
     const size = await receiveFile(id, file, MAX_PLAN_FILE_BYTES)
-    if (size === 0) throw new CallProblem<typeof uploadPlanFileCall>('emptyFile')
+    if (size === 0) throw refuse('emptyFile')
     const mimeType = await planFileType(id)
-    if (!mimeType) throw new CallProblem<typeof uploadPlanFileCall>('unknownFileType')
+    if (!mimeType) throw refuse('unknownFileType')
     // Cleaning may have changed it.
     const { size: sizeBytes } = await stat(arrivingFile(id))
     await keepArriving(id)
-    const token = privateToken('plan-file', id)
+    const token = planFileLinks.tokenFor(id)
     const stored: PlanFile = await inTransaction(req, async () => {
       await recordAudit(req, { action: 'plan-file-upload', subjectType: 'plan-files', subjectId: id, after: { name, mimeType, sizeBytes } })
-      const data = { name: plainName(name), mimeType, sizeBytes, tokenHash: hashToken(token) }
+      const data = { name: plainName(name), mimeType, sizeBytes, tokenHash: planFileLinks.hashFor(id) }
       return req.payload.db.create({ collection: 'plan-files', customID: id, data, req })
     })
     await sweepPlanFiles(req)
@@ -57,7 +56,7 @@ const storeUpload: Operation<typeof uploadPlanFileCall> = async ({ req, address 
   } catch (error) {
     await discardArriving(id)
     await discardFile(id)
-    if (error instanceof FileTooLarge) throw new CallProblem<typeof uploadPlanFileCall>('fileTooLarge')
+    if (error instanceof FileTooLarge) throw refuse('fileTooLarge')
     throw error
   }
 }

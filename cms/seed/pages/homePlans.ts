@@ -35,7 +35,7 @@ export const homePlans: SeedPage = {
         {
           icon: 'factory',
           title: 'Rolled to its mark',
-          text: 'Members arrive at length, punched for services and labelled by panel. Nothing is measured on site.',
+          text: 'Members arrive at length and labelled by panel; holes for services come with the engineered panels. Nothing is measured on site.',
         },
         {
           icon: 'file',

@@ -15,7 +15,7 @@ export const terms: SeedPage = {
       tone: 'paper',
       eyebrow: 'Credit terms',
       title: 'What each tier gives you',
-      lead: 'Your own decision stands here once you have applied. Until then, compare the tiers and see what leads from one to the next.',
+      lead: 'A decision of your own opens here with its private link. The four tiers stand below: what each gives, and what leads from one to the next.',
       badges: [],
       actions: [],
       picture: 'none',

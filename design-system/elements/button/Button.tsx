@@ -8,7 +8,7 @@ import {
   useId,
   useState,
 } from 'react'
-import { useLinkComponent } from '../link/LinkProvider'
+import { useIsLive, useLinkComponent } from '../link/LinkProvider'
 import { Spinner } from '../spinner/Spinner'
 import { ButtonFrame, LinkFrame } from './ButtonFrame'
 
@@ -46,7 +46,7 @@ interface ButtonChildProps extends ButtonLook {
 
 export type ButtonProps = ButtonElementProps | ButtonLinkProps | ButtonChildProps
 
-/** A button; with `href` a link that looks like one; with `asChild` the look on another element. */
+/** A button; with `href` a link that looks like one, drawn only where it leads anywhere; with `asChild` the look on another element. */
 export const Button = (props: ButtonProps) => {
   if (props.asChild) return <ChildButton {...props} />
   if (props.href !== undefined) return <LinkButton {...props} />
@@ -72,11 +72,15 @@ const ChildButton = ({ children, icon, variant, size, block }: ButtonChildProps)
   </ButtonFrame>
 )
 
-const LinkButton = ({ variant, size, block, icon, children, asChild: _, ...anchor }: ButtonLinkProps) => (
-  <LinkFrame as={useLinkComponent()} {...anchor} {...look({ variant, size, block })}>
-    <Content icon={icon}>{children}</Content>
-  </LinkFrame>
-)
+const LinkButton = ({ variant, size, block, icon, children, asChild: _, ...anchor }: ButtonLinkProps) => {
+  const component = useLinkComponent()
+  if (!useIsLive()(anchor.href)) return null
+  return (
+    <LinkFrame as={component} {...anchor} {...look({ variant, size, block })}>
+      <Content icon={icon}>{children}</Content>
+    </LinkFrame>
+  )
+}
 
 const PressButton = ({
   variant,

@@ -77,8 +77,9 @@ const frame = css`
     background: var(--color-bad-strong);
   }
 
-  &[aria-disabled],
-  &:disabled {
+  /* Over every variant, also under the pointer: its words stay readable. */
+  &&&[aria-disabled],
+  &&&:disabled {
     border-color: var(--color-line);
     background: var(--color-sunken);
     color: var(--color-ink-subtle);

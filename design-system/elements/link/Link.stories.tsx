@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
+import { Button } from '../button/Button'
 import { Text } from '../text/Text'
 import { Link } from './Link'
 import { LinkProvider } from './LinkProvider'
@@ -18,6 +19,25 @@ export const Inline: Story = {
 }
 
 export const Standalone: Story = { args: { variant: 'standalone', children: 'Review' } }
+
+/** A path that nothing answers yet is no link: its words stay in running text, and on its own nothing is drawn. */
+export const LeadsNowhere: Story = {
+  args: { href: '/not-yet' },
+  render: (args) => (
+    <LinkProvider navigate={() => undefined} isLive={(href) => href !== '/not-yet'}>
+      <Text>
+        Preferred builders order on <Link {...args} />. <Link {...args} variant="standalone" />
+      </Text>
+      <Button href="/not-yet">Open it</Button>
+      <Button href="/terms">Credit terms</Button>
+    </LinkProvider>
+  ),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await expect(page.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Credit terms'])
+    await expect(page.getByText(/order on net 30 terms\./)).toBeVisible()
+  },
+}
 
 const navigated = fn()
 

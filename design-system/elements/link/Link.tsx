@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef } from 'react'
 import { styled } from 'styled-components'
-import { useLinkComponent } from './LinkProvider'
+import { useIsLive, useLinkComponent } from './LinkProvider'
 
 export interface LinkProps extends ComponentPropsWithRef<'a'> {
   href: string
@@ -8,8 +8,15 @@ export interface LinkProps extends ComponentPropsWithRef<'a'> {
   variant?: 'inline' | 'standalone'
 }
 
-/** A link in text or on its own; goes through the shell's router where there is one. */
-export const Link = ({ variant = 'inline', ...rest }: LinkProps) => <Anchor as={useLinkComponent()} data-variant={variant} {...rest} />
+/**
+ * A link in text or on its own; goes through the shell's router where there is one. One that leads nowhere yet is its words in running text,
+ * and nothing on its own.
+ */
+export const Link = ({ variant = 'inline', ...rest }: LinkProps) => {
+  const component = useLinkComponent()
+  if (!useIsLive()(rest.href)) return variant === 'inline' ? rest.children : null
+  return <Anchor as={component} data-variant={variant} {...rest} />
+}
 
 const Anchor = styled.a`
   color: var(--color-steel);

@@ -1,13 +1,32 @@
 import { type ComponentPropsWithRef, type ComponentType, createContext, type MouseEvent, type ReactNode, use } from 'react'
 
 type Navigate = (href: string) => void
+type IsLive = (href: string) => boolean
+
+const always: IsLive = () => true
 
 const NavigateContext = createContext<Navigate | null>(null)
+const IsLiveContext = createContext<IsLive>(always)
 
-/** Below it, elements that draw a link hand plain clicks on paths of this site to `navigate`, so that a router can take them. */
-export const LinkProvider = ({ navigate, children }: { navigate: Navigate; children: ReactNode }) => (
-  <NavigateContext value={navigate}>{children}</NavigateContext>
+interface LinkProviderProps {
+  navigate: Navigate
+  /** Says of an address whether it leads anywhere; without it, every one does. */
+  isLive?: IsLive | undefined
+  children: ReactNode
+}
+
+/**
+ * Below it, elements that draw a link hand plain clicks on paths of this site to `navigate`, so that a router can take them, and draw nothing
+ * where the address leads nowhere.
+ */
+export const LinkProvider = ({ navigate, isLive = always, children }: LinkProviderProps) => (
+  <IsLiveContext value={isLive}>
+    <NavigateContext value={navigate}>{children}</NavigateContext>
+  </IsLiveContext>
 )
+
+/** Which addresses lead anywhere; for what stands around a link and goes with it. */
+export const useIsLive = (): IsLive => use(IsLiveContext)
 
 /** What to draw a link with: an anchor that navigates, or a plain one where nothing provides navigation. */
 export const useLinkComponent = (): ComponentType<ComponentPropsWithRef<'a'>> | 'a' => (use(NavigateContext) ? NavigatingAnchor : 'a')

@@ -38,6 +38,7 @@ const chrome = {
   announcement: null,
   header: { links: [], button: { label: '', href: '/' }, mobileExtra: [] },
   alternateHeader: { links: [] },
+  closedRoutes: [],
   footer: { groups: [], smallPrint: '' },
 }
 const state: ReturnType<Navigation['get']> = {

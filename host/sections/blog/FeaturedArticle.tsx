@@ -99,7 +99,7 @@ const Foot = styled.div`
 
 /** Drawing paper with its grid. */
 const Sheet = styled.div`
-  --drawing-ground: var(--color-paper);
+  --drawing-paper: var(--color-paper);
 
   display: grid;
   align-items: center;

@@ -120,7 +120,7 @@ const Layout = styled.div`
 `
 
 const Side = styled.div`
-  --drawing-ground: var(--color-surface);
+  --drawing-paper: var(--color-surface);
 
   display: grid;
   gap: var(--space-6);

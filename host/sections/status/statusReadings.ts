@@ -1,5 +1,6 @@
 import type { SiteStatus } from '@framewell/domain/content/siteStatus'
 import type { StatusCard } from '@framewell/domain/content/statusCards'
+import { figure } from '@framewell/domain/numbers/figure'
 import type { RemoteName } from '@framewell/domain/releases/remotes'
 
 /** What a card says. */
@@ -16,7 +17,6 @@ const AREAS: Record<RemoteName, string> = {
   'mfe-portal': 'Builder portal',
   'mfe-admin': 'Operations',
 }
-const whole = new Intl.NumberFormat('en-US')
 const day = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', year: 'numeric', timeZone: 'UTC' })
 const minute = new Intl.DateTimeFormat('en-US', {
   month: 'short',
@@ -43,21 +43,21 @@ export function clockTime(iso: string): string {
 export const statusReadings: Record<StatusCard, (status: SiteStatus) => StatusReading> = {
   services: ({ databaseMilliseconds }) => ({
     title: 'API and database',
-    value: `${whole.format(databaseMilliseconds)} ms`,
+    value: `${figure(databaseMilliseconds)} ms`,
     details: ['for the database to answer this page'],
     state: { text: 'Answering', tone: 'ok' },
   }),
   plans: ({ plans }) => ({
     title: 'Plans on offer',
-    value: whole.format(plans.onOffer),
+    value: figure(plans.onOffer),
     details:
       plans.smallestSquareFeet === null || plans.largestSquareFeet === null
         ? ['No plan is on offer right now']
-        : [`${whole.format(plans.smallestSquareFeet)} to ${whole.format(plans.largestSquareFeet)} sq ft`],
+        : [`${figure(plans.smallestSquareFeet)} to ${figure(plans.largestSquareFeet)} sq ft`],
   }),
   releases: ({ releases }) => ({
     title: 'Live releases',
-    value: whole.format(releases.length),
+    value: figure(releases.length),
     details:
       releases.length === 0
         ? ['No area has a release yet']
@@ -68,17 +68,17 @@ export const statusReadings: Record<StatusCard, (status: SiteStatus) => StatusRe
   }),
   decisions: ({ decisions }) => ({
     title: 'Credit decisions',
-    value: whole.format(decisions.toDate),
-    details: [`to date; ${whole.format(decisions.lastThirtyDays)} in the last 30 days`],
+    value: figure(decisions.toDate),
+    details: [`to date; ${figure(decisions.lastThirtyDays)} in the last 30 days`],
   }),
   pages: ({ pages }) => ({
     title: 'Published pages',
-    value: whole.format(pages.published),
+    value: figure(pages.published),
     details: pages.lastChange ? [`Last change ${minute.format(new Date(pages.lastChange))} UTC`] : [],
   }),
   mail: ({ mail }) => ({
     title: 'Outgoing mail',
-    value: whole.format(mail.waiting),
+    value: figure(mail.waiting),
     details: mail.oldestWaitingSince
       ? [`waiting to be sent, the oldest since ${minute.format(new Date(mail.oldestWaitingSince))} UTC`]
       : ['waiting to be sent'],

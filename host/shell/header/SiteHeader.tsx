@@ -20,6 +20,9 @@ export const SiteHeader = ({ chrome, variant, path }: SiteHeaderProps) => {
   const { button } = chrome.header
   // The alternate header's list ends with the button's own link.
   const listed = alternate && button ? links.filter((link) => link.href !== button.href) : links
+  // The menu's own links say more ('Admin Dashboard'): where both lead to one place, it is listed once.
+  const extra = chrome.header.mobileExtra
+  const menu = [...[...listed, ...(button ? [button] : [])].filter(({ href }) => !extra.some((link) => link.href === href)), ...extra]
   return (
     <Bar data-no-print>
       <Row>
@@ -40,7 +43,7 @@ export const SiteHeader = ({ chrome, variant, path }: SiteHeaderProps) => {
             ) : null}
           </Links>
         </nav>
-        <MobileMenu siteName={chrome.siteName} links={[...listed, ...(button ? [button] : []), ...chrome.header.mobileExtra]} path={path} />
+        <MobileMenu siteName={chrome.siteName} links={menu} path={path} />
       </Row>
     </Bar>
   )

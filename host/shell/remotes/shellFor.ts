@@ -36,6 +36,7 @@ function makeShell(navigation: Navigation): Shell {
     sessionChanged: () => {
       session = null
     },
+    isLive: (href) => !navigation.get().chrome.closedRoutes.includes(href.replace(/[?#].*$/, '')),
     toast: (message) => {
       toast(message)
     },

@@ -6,18 +6,18 @@ import { SearchField } from '@framewell/design-system/elements/search-field/Sear
 import { LoadingArea } from '@framewell/design-system/elements/skeleton/LoadingArea'
 import { Skeleton } from '@framewell/design-system/elements/skeleton/Skeleton'
 import type { Picture } from '@framewell/domain/content/pictures'
+import { problemSentence } from '@framewell/remote-kit/sending/problemSentence'
+import { useGuardedCall } from '@framewell/remote-kit/session/useGuardedCall'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { styled } from 'styled-components'
-import { useOperatorCall } from '../../accounts/useOperatorCall'
-import { problemSentence } from '../../shell/problemSentence'
 import { picturesQuery } from '../contentQueries'
 import { PictureUpload } from './PictureUpload'
 
 /** The pictures there are, newest first, and the way to add one. */
 export const PictureLibrary = ({ onChoose }: { onChoose: (picture: Picture) => void }) => {
   const [search, setSearch] = useState('')
-  const found = useInfiniteQuery(picturesQuery(useOperatorCall(), search.trim()))
+  const found = useInfiniteQuery(picturesQuery(useGuardedCall(), search.trim()))
   const pictures = found.data?.pages.flatMap((page) => page.pictures)
   return (
     <Stack gap={5}>

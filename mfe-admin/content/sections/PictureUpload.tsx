@@ -6,16 +6,16 @@ import { FieldError } from '@framewell/design-system/elements/field/FieldError'
 import { Stack } from '@framewell/design-system/elements/layout/Stack'
 import { TextField } from '@framewell/design-system/elements/text-field/TextField'
 import { MAX_PICTURE_BYTES, PICTURE_TYPES, type Picture, uploadPicture } from '@framewell/domain/content/pictures'
+import { problemSentence } from '@framewell/remote-kit/sending/problemSentence'
+import { useGuardedCall } from '@framewell/remote-kit/session/useGuardedCall'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { styled } from 'styled-components'
-import { useOperatorCall } from '../../accounts/useOperatorCall'
-import { problemSentence } from '../../shell/problemSentence'
 import { PICTURES_QUERY } from '../contentQueries'
 
 /** Adds a picture to the library. It needs a description: people who cannot see it read that instead. */
 export const PictureUpload = ({ onUploaded }: { onUploaded: (picture: Picture) => void }) => {
-  const call = useOperatorCall()
+  const call = useGuardedCall()
   const queryClient = useQueryClient()
   const [file, setFile] = useState<File | null>(null)
   const [alt, setAlt] = useState('')

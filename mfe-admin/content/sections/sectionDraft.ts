@@ -42,6 +42,7 @@ export function entriesOf(value: unknown): FieldValues[] {
   return Array.isArray(value) ? value : []
 }
 
-function sectionOf(id: string, type: string, fields: FieldValues): EditableSection {
+/** A section of some kind with these values, its title and words read from them. */
+export function sectionOf(id: string, type: string, fields: FieldValues): EditableSection {
   return { id, type, ...readWords(type, fields), fields: { ...fields } }
 }

@@ -1,0 +1,58 @@
+import { demoSignIns } from '../cms/seed/demoAccounts'
+import type { Role } from '../domain/accounts/roles'
+import { CALLS } from '../domain/calls'
+import type { AnyCall } from '../domain/http/defineCall'
+import type { Findings } from './Findings'
+import type { Target } from './target'
+
+const NO_ID = '00000000-0000-4000-8000-000000000000'
+type Actor = Role | 'stranger'
+
+/** Signs a demo account in. @throws Error when that fails. */
+export async function signIn(target: Target, role: Role, address: string): Promise<string> {
+  const account = demoSignIns.find((each) => each.role === role)
+  const answer = await fetch(`http://127.0.0.1:${target.cmsPort}/api/session`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...target.as(address) },
+    body: JSON.stringify({ username: account?.email, password: account?.password }),
+  })
+  const cookie = answer.headers.get('set-cookie')?.split(';')[0]
+  if (!cookie) throw new Error(`${role} could not sign in: ${answer.status}`)
+  return cookie
+}
+
+/** Every call by every role and by a stranger; no visitor ever makes an internal one, whatever tokens they send. */
+export async function attackRoles(target: Target, findings: Findings): Promise<void> {
+  const actors: Actor[] = ['stranger', ...demoSignIns.map(({ role }) => role)]
+  for (const [at, actor] of actors.entries()) {
+    const cookie = actor === 'stranger' ? undefined : await signIn(target, actor, `198.51.100.${at + 1}`)
+    // Signing out would end the session that the other calls need.
+    for (const call of CALLS.filter(({ name }) => name !== 'signOut')) {
+      const hasBody = call.method !== 'GET' && call.method !== 'DELETE'
+      const aborter = new AbortController()
+      const answer = await fetch(`http://127.0.0.1:${target.cmsPort}${call.path.replace(/\{\w+\}/g, NO_ID)}`, {
+        method: call.method,
+        headers: {
+          ...target.as(`198.51.${at + 101}.${1 + (CALLS.indexOf(call) % 250)}`),
+          'x-internal-token': target.as('')['x-gateway-token'] ?? '',
+          ...(hasBody ? { 'content-type': 'application/json' } : {}),
+          ...(cookie ? { cookie } : {}),
+        },
+        ...(hasBody ? { body: '{}' } : {}),
+        signal: aborter.signal,
+      })
+      const refused = refusalOf(call, actor)
+      const holds = refused === null ? ![401, 403].includes(answer.status) && answer.status < 500 : answer.status === refused
+      findings.check(holds, `${call.name} by ${actor} → ${answer.status}, not ${refused ?? 'allowed'}`)
+      aborter.abort()
+    }
+  }
+}
+
+/** What the call's declaration says about somebody. */
+function refusalOf(call: AnyCall, actor: Actor): 401 | 403 | null {
+  if (call.access === 'public') return null
+  if (call.access === 'internal') return 403
+  if (actor === 'stranger') return 401
+  return call.access.includes(actor) ? null : 403
+}

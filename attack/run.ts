@@ -1,0 +1,52 @@
+/**
+ * `npm run attack`: starts the product on data of its own and attacks it; ends with 1 and a list when something got through.
+ * `-- framing paths` runs those parts only, `-- --short` fewer made-up requests, as `npm test` does.
+ */
+import pg from 'pg'
+import { startEmbedded } from '../cms/database/embeddedPostgres'
+import { Findings } from './Findings'
+import { attackFraming } from './framing'
+import { attackBySchema } from './fuzz'
+import { attackPaths } from './paths'
+import { attackRoles } from './roles'
+import { attackSlowly } from './slow'
+import { DATA_DIR, startTarget } from './target'
+import { watch } from './watch'
+
+const SHORT_RUNS = 2_000
+const LONG_RUNS = 100_000
+
+const wanted = process.argv.slice(2)
+const short = wanted.includes('--short')
+const named = wanted.filter((word) => !word.startsWith('--'))
+const findings = new Findings()
+const target = await startTarget()
+const watching = watch(target, findings)
+const pool = new pg.Pool({ ...(await startEmbedded(DATA_DIR)), max: 1 })
+const stored = async () =>
+  Number((await pool.query("select count(*) as n from product_events where to_jsonb(product_events)::text like '%smuggled%'")).rows[0]?.n)
+const parts: Readonly<Record<string, () => Promise<void>>> = {
+  framing: () => attackFraming(target, findings, stored),
+  paths: () => attackPaths(target, findings),
+  roles: () => attackRoles(target, findings),
+  schemas: () => attackBySchema(target, findings, short ? SHORT_RUNS : LONG_RUNS),
+  slow: () => attackSlowly(target, findings),
+}
+try {
+  for (const [name, attack] of Object.entries(parts)) {
+    if (named.length > 0 && !named.includes(name)) continue
+    const began = performance.now()
+    const [checked, broken] = [findings.checked, findings.broken.length]
+    await attack()
+    const seconds = ((performance.now() - began) / 1000).toFixed(0)
+    console.log(`${name}: ${findings.checked - checked} checks, ${findings.broken.length - broken} broken, ${seconds} s`)
+  }
+  console.log(await watching.end())
+} finally {
+  await pool.end()
+  await target.stop()
+}
+findings.check(true, 'SIGTERM to npm start ended everything')
+for (const what of findings.broken.slice(0, 100)) console.log(`  ✗ ${what}`)
+console.log(`${findings.checked} checks, ${findings.broken.length} broken`)
+process.exit(findings.broken.length > 0 ? 1 : 0)

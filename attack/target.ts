@@ -1,0 +1,84 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { GATEWAY_TOKEN_HEADER } from '../domain/http/gatewayTokenHeader'
+import { isPortFree, nextFreePort } from '../scripts/freePort'
+import { runCommand } from '../scripts/runCommand'
+
+export interface Target {
+  readonly hostPort: number
+  readonly cmsPort: number
+  readonly origin: string
+  /** Headers with which a host names a visitor's address to the cms: limits then count an address of ours to choose. */
+  readonly as: (address: string) => Record<string, string>
+  /** Bytes of memory that each server has. */
+  readonly memory: () => Promise<Record<string, number>>
+  readonly stop: () => Promise<void>
+}
+
+const ROOT = join(import.meta.dirname, '..')
+export const DATA_DIR = join(ROOT, '.data', 'attack')
+const READY_WITHIN_MS = 600_000
+
+/** Starts the product as a person does, by `npm start`, on data of its own and free ports. */
+export async function startTarget(): Promise<Target> {
+  const hostPort = await nextFreePort(4150)
+  const cmsPort = await nextFreePort(hostPort + 1)
+  await rm(DATA_DIR, { recursive: true, force: true })
+  const settings = { PORT: String(hostPort), CMS_PORT: String(cmsPort), DATA_DIR, SITE_URL: '', DATABASE_URL: '', LOG_LEVEL: 'error' }
+  const child = spawn('npm', ['start'], { cwd: ROOT, env: { ...process.env, ...settings }, stdio: ['ignore', 'ignore', 'pipe'] })
+  let words = ''
+  child.stderr.on('data', (chunk: Buffer) => {
+    words = (words + chunk.toString()).slice(-4000)
+  })
+  const origin = `http://localhost:${hostPort}`
+  for (const began = performance.now(); !(await isUp(`http://127.0.0.1:${hostPort}/readyz`)); ) {
+    if (child.exitCode !== null || performance.now() - began > READY_WITHIN_MS) throw new Error(`The product did not start: ${words}`)
+    await new Promise((resolve) => setTimeout(resolve, 200))
+  }
+  // The panel opens after the site; what it costs to open is no attack's doing.
+  await fetch(`http://127.0.0.1:${hostPort}/cms/login`)
+  process.env.DATA_DIR = DATA_DIR
+  const { env } = await import('../cms/env')
+  return {
+    hostPort,
+    cmsPort,
+    origin,
+    as: (address) => ({ origin, [GATEWAY_TOKEN_HEADER]: env.GATEWAY_TOKEN, 'x-forwarded-for': address }),
+    memory: () => memoryOf(child.pid),
+    stop: () => stop(child, [hostPort, cmsPort]),
+  }
+}
+
+async function isUp(url: string): Promise<boolean> {
+  return fetch(url, { signal: AbortSignal.timeout(2000) }).then(
+    ({ ok }) => ok,
+    () => false,
+  )
+}
+
+/** SIGTERM to what a person started must be enough. @throws Error when something of it still listens afterwards. */
+async function stop(child: ChildProcess, ports: readonly number[]): Promise<void> {
+  const ended = once(child, 'exit')
+  child.kill('SIGTERM')
+  await ended
+  for (let tries = 0; tries < 100; tries += 1) {
+    if ((await Promise.all(ports.map(isPortFree))).every(Boolean)) return
+    await new Promise((resolve) => setTimeout(resolve, 200))
+  }
+  throw new Error('SIGTERM to npm start left processes that still listen')
+}
+
+/** Memory (bytes) of each server that a person's command started, by its bundle. */
+async function memoryOf(root: number | undefined): Promise<Record<string, number>> {
+  const { output } = await runCommand('ps', ['-A', '-o', 'pid=,ppid=,rss=,args='])
+  const rows = output.split('\n').map((line) => /^\s*(\d+)\s+(\d+)\s+(\d+)\s+(.*)$/.exec(line))
+  const parents = new Map(rows.map((row) => [Number(row?.[1]), Number(row?.[2])]))
+  const isOurs = (id: number): boolean => id === root || (id > 1 && isOurs(parents.get(id) ?? 0))
+  const servers = rows.flatMap((row) => {
+    const name = /(cms|host)\/dist/.exec(row?.[4] ?? '')?.[1]
+    return name && isOurs(Number(row?.[1])) ? [[name, Number(row?.[3]) * 1024] as const] : []
+  })
+  return Object.fromEntries(servers)
+}

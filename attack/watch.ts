@@ -1,0 +1,45 @@
+import type { Findings } from './Findings'
+import type { Target } from './target'
+
+const EVERY_MS = 250
+/** What a server may hold under attack; Node's own share of a large heap is a good part of it. */
+const MOST_BYTES = 1_500_000_000
+/** How long an event loop may keep somebody waiting who asks for nothing but a sign of life. */
+const SLOWEST_MS = 5_000
+
+/** Watches both servers during a run: memory from outside, and the delay of their event loops as a visitor feels it. */
+export function watch(target: Target, findings: Findings) {
+  const most: Record<string, number> = {}
+  const slowest: Record<string, number> = {}
+  let stopped = false
+  const look = async () => {
+    for (let round = 0; !stopped; round += 1) {
+      for (const [name, port] of [['host', target.hostPort] as const, ['cms', target.cmsPort] as const]) {
+        const began = performance.now()
+        await fetch(`http://127.0.0.1:${port}/healthz`, { signal: AbortSignal.timeout(30_000) }).catch(() => undefined)
+        slowest[name] = Math.max(slowest[name] ?? 0, performance.now() - began)
+      }
+      if (round % 8 === 0) for (const [name, bytes] of Object.entries(await target.memory())) most[name] = Math.max(most[name] ?? 0, bytes)
+      await new Promise((resolve) => setTimeout(resolve, EVERY_MS))
+    }
+  }
+  const looking = look()
+  return {
+    /** Ends the watch and checks what it saw. @returns the figures, for a person. */
+    end: async (): Promise<string> => {
+      stopped = true
+      await looking
+      const servers = Object.keys(most)
+      findings.check(servers.length === 2, `of two servers ${servers.length} were there to be watched`)
+      for (const name of servers) {
+        findings.check((most[name] ?? 0) < MOST_BYTES, `the ${name} held ${megabytes(most[name])} MB`)
+        findings.check((slowest[name] ?? 0) < SLOWEST_MS, `the ${name} gave no sign of life for ${Math.round(slowest[name] ?? 0)} ms`)
+      }
+      return servers.map((name) => `${name}: at most ${megabytes(most[name])} MB, ${Math.round(slowest[name] ?? 0)} ms`).join('; ')
+    },
+  }
+}
+
+function megabytes(bytes = 0): number {
+  return Math.round(bytes / 1e6)
+}

@@ -1,0 +1,5 @@
+import { auditCalls as calls } from '@framewell/domain/audit/calls'
+import { bindCalls } from '../http/bindCalls'
+import { listAuditRecords } from './listAuditRecords'
+
+export const auditCalls = bindCalls(calls, { listAuditRecords })

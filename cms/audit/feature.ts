@@ -1,0 +1,9 @@
+import { feature } from '../features/feature'
+import { AuditRecords } from './AuditRecords'
+import { auditCalls } from './calls'
+
+export const audit = feature({
+  name: 'audit',
+  collections: [AuditRecords],
+  calls: auditCalls,
+})

@@ -1,0 +1,3 @@
+import { pdfDocuments } from '../pdf/pdfDocuments'
+
+export const bomDocuments = pdfDocuments<typeof import('./documents')>('bom')

@@ -1,0 +1,3 @@
+import { bomPdf } from './bomPdf'
+
+export const documents = { bom: bomPdf }

@@ -1,0 +1,17 @@
+import { feature } from '../features/feature'
+import { bomDocuments } from './bomDocuments'
+import { bomCalls } from './calls'
+import { Distributors } from './Distributors'
+import { Materials } from './Materials'
+import { PriceLists } from './PriceLists'
+
+export const bom = feature({
+  name: 'bom',
+  collections: [Distributors, Materials, PriceLists],
+  calls: bomCalls,
+  seeds: async () => {
+    const { seedBom } = await import(/* turbopackIgnore: true */ './seedBom')
+    return [{ name: 'bom', run: seedBom }]
+  },
+  documents: [bomDocuments],
+})

@@ -1,0 +1,21 @@
+import { feature } from '../features/feature'
+import { catalogCalls } from './calls'
+import { HomePlans } from './HomePlans'
+import { PriceBookVersions } from './PriceBookVersions'
+import { PriceOptions } from './PriceOptions'
+import { PriceSettings } from './PriceSettings'
+
+export const catalog = feature({
+  name: 'catalog',
+  collections: [HomePlans, PriceOptions, PriceBookVersions],
+  globals: [PriceSettings],
+  calls: catalogCalls,
+  seeds: async () => {
+    const { seedPlans } = await import(/* turbopackIgnore: true */ './seedPlans')
+    const { seedPriceBook } = await import(/* turbopackIgnore: true */ './seedPriceBook')
+    return [
+      { name: 'plans', run: seedPlans },
+      { name: 'price book', run: seedPriceBook },
+    ]
+  },
+})

@@ -1,0 +1,29 @@
+import { feature } from '../features/feature'
+import { blogCalls } from './blog/calls'
+import { contentCalls } from './calls'
+import { managementCalls } from './management/calls'
+import { Media } from './media/Media'
+import { Pages } from './Pages'
+import { Posts } from './Posts'
+import { Redirects } from './redirects/Redirects'
+import { lateScheduleAlert } from './scheduledPublishing/lateScheduleAlert'
+import { Navigation } from './site/Navigation'
+import { SiteSettings } from './site/SiteSettings'
+
+export const content = feature({
+  name: 'content',
+  collections: [Pages, Posts, Media, Redirects],
+  globals: [Navigation, SiteSettings],
+  calls: [...contentCalls, ...managementCalls, ...blogCalls],
+  jobs: [lateScheduleAlert],
+  seeds: async () => {
+    const { seedContent } = await import(/* turbopackIgnore: true */ '../seed/seedContent')
+    const { seedPosts } = await import(/* turbopackIgnore: true */ '../seed/seedPosts')
+    const { fillListings } = await import(/* turbopackIgnore: true */ './blog/fillListings')
+    return [
+      { name: 'content', run: seedContent },
+      { name: 'posts', run: seedPosts },
+      { name: 'listings', run: fillListings },
+    ]
+  },
+})

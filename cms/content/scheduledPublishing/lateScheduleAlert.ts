@@ -1,0 +1,10 @@
+import { z } from 'zod'
+import { defineJob } from '../../jobs/defineJob'
+import { alertLateSchedules } from './alertLateSchedules'
+
+export const lateScheduleAlert = defineJob({
+  name: 'late-schedules',
+  schedule: '* * * * *',
+  input: z.undefined(),
+  run: ({ req }) => alertLateSchedules(req),
+})

@@ -1,0 +1,38 @@
+import { slugSchema } from '@framewell/domain/content/page'
+import type { CollectionBeforeValidateHook } from 'payload'
+import { isContentCollection } from '../publishedState'
+import { findSlugOwner } from './findSlugOwner'
+
+const LONGEST = 80
+
+/**
+ * A document without an address gets one from its title, once: whatever it has then changes only by hand [C9]. Not while the panel saves by
+ * itself, in the middle of a title. A taken address gets a number, so that a second 'New page' saves without complaint.
+ */
+export const slugFromTitle: CollectionBeforeValidateHook = async ({ data, originalDoc, collection, req }) => {
+  if (!data || !isContentCollection(collection.slug) || req.searchParams?.get('autosave') === 'true') return data
+  const title = data.title ?? originalDoc?.title
+  const slug = 'slug' in data ? data.slug : originalDoc?.slug
+  if (slug || typeof title !== 'string') return data
+  const wanted = slugFor(title)
+  return wanted ? { ...data, slug: await firstFree(wanted, { collection: collection.slug, id: originalDoc?.id }) } : data
+
+  async function firstFree(wanted: string, except: Parameters<typeof findSlugOwner>[2]): Promise<string> {
+    for (let number = 1; ; number++) {
+      const candidate = number === 1 ? wanted : `${wanted}-${number}`
+      if (!(await findSlugOwner(req, candidate, except))) return candidate
+    }
+  }
+}
+
+/** 'What is steel framing?' → 'what-is-steel-framing'; empty when nothing is left. */
+export function slugFor(title: string): string {
+  const slug = title
+    .normalize('NFKD')
+    .replace(/[\u0300-\u036f'’]/g, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .slice(0, LONGEST)
+    .replace(/^-+|-+$/g, '')
+  return slugSchema.safeParse(slug).success ? slug : ''
+}

@@ -1,0 +1,4 @@
+import { privateLink } from '../http/privateLink'
+
+/** Opens a credit decision. */
+export const decisionLinks = privateLink('credit-decision')

@@ -1,0 +1,17 @@
+import { feature } from '../features/feature'
+import { CreditApplications } from './CreditApplications'
+import { CreditPolicy } from './CreditPolicy'
+import { creditCalls } from './calls'
+import { decisionLinks } from './decisionLinks'
+
+export const credit = feature({
+  name: 'credit',
+  collections: [CreditApplications],
+  globals: [CreditPolicy],
+  calls: creditCalls,
+  seeds: async () => {
+    const { seedCredit } = await import(/* turbopackIgnore: true */ './seedCredit')
+    return [{ name: 'applications', demo: true, run: (payload) => seedCredit(payload) }]
+  },
+  links: [decisionLinks],
+})

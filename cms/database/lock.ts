@@ -1,0 +1,28 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { PayloadRequest } from 'payload'
+import { transactionOf } from './transactionOf'
+
+/**
+ * From here to the end of the transaction nobody else holds the lock of this name and id; who comes later waits.
+ * @throws Error outside a transaction: such a lock would be let go at once and guard nothing.
+ */
+export async function lock(req: PayloadRequest, name: string, id = ''): Promise<void> {
+  const database = await openTransactionOf(req)
+  await database.execute(sql`select pg_advisory_xact_lock(hashtextextended(${keyOf(name, id)}, 0))`)
+}
+
+/** The same without waiting. @returns false when somebody else holds it. */
+export async function tryLock(req: PayloadRequest, name: string, id = ''): Promise<boolean> {
+  const database = await openTransactionOf(req)
+  const { rows } = await database.execute(sql`select pg_try_advisory_xact_lock(hashtextextended(${keyOf(name, id)}, 0)) as held`)
+  return rows[0]?.held === true
+}
+
+async function openTransactionOf(req: PayloadRequest) {
+  if ((await req.transactionID) === undefined) throw new Error('A lock needs a transaction to hold it')
+  return transactionOf(req)
+}
+
+function keyOf(name: string, id: string): string {
+  return `${name}:${id}`
+}

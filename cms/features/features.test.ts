@@ -1,0 +1,27 @@
+import { existsSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { features } from '@payload-config'
+import { expect, it } from 'vitest'
+import { ROOT } from '../env'
+import { assembleFeatures } from './assembleFeatures'
+import { feature } from './feature'
+
+it('lists every folder that has a feature, once', () => {
+  const folders = readdirSync(join(ROOT, 'cms'), { withFileTypes: true }).filter(
+    (entry) => entry.isDirectory() && entry.name !== 'node_modules' && entry.name !== 'features',
+  )
+  const withFeature = folders.filter(({ name }) => readdirSync(join(ROOT, 'cms', name)).includes('feature.ts')).map(({ name }) => name)
+  expect(features.map(({ name }) => name).sort()).toEqual(withFeature.sort())
+})
+
+it('names every documents.ts, so that what a feature writes is known', () => {
+  const written = features.map(({ name }) => `${name}/documents.ts`).filter((file) => existsSync(join(ROOT, 'cms', file)))
+  expect(features.flatMap(({ documents }) => documents.map(({ folder }) => `${folder}/documents.ts`)).sort()).toEqual(written.sort())
+})
+
+it('is refused where two features bring the same name', () => {
+  const { links } = features.find(({ name }) => name === 'credit') ?? feature({ name: 'none' })
+  expect(() => assembleFeatures([...features, feature({ name: 'other', links })])).toThrow(
+    'Two private links have the name credit-decision',
+  )
+})

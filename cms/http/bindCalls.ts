@@ -1,0 +1,21 @@
+import type { AnyCall } from '@framewell/domain/http/defineCall'
+import { type BindOptions, type BoundCall, bindCall, type Operation } from './bindCall'
+
+/** An operation, or one with how it is run. */
+type Binding<C extends AnyCall> = Operation<C> | ({ readonly run: Operation<C> } & BindOptions)
+
+/**
+ * Binds each call of a feature to its operation, by name: a declared call without an operation does not compile, nor does one that is not declared.
+ * @throws Error for a call that stands under another name than its own.
+ */
+export function bindCalls<Calls extends Readonly<Record<string, AnyCall>>>(
+  calls: Calls,
+  operations: { readonly [Name in keyof Calls]: Binding<Calls[Name]> },
+): BoundCall[] {
+  return Object.entries(calls).map(([name, call]) => {
+    if (call.name !== name) throw new Error(`The call ${call.name} stands under the name ${name}`)
+    // The parameter's type pairs each operation with its own call; TypeScript cannot follow that through the entries.
+    const binding = operations[name] as Binding<AnyCall>
+    return typeof binding === 'function' ? bindCall(call, binding) : bindCall(call, binding.run, binding)
+  })
+}

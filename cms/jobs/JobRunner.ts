@@ -1,0 +1,106 @@
+import type { Payload } from 'payload'
+import type { PgBoss } from 'pg-boss'
+import { listen } from '../database/listen'
+import { JOBS_CHANNEL, type Job } from './defineJob'
+import { runJob } from './runJob'
+
+/** How often a runner looks by itself; usually the database wakes it with the commit. */
+const SWEEP_SECONDS = 10
+/** Work that takes longer than this is taken for dead and done by another process. */
+const LEASE_SECONDS = 900
+
+interface Queued {
+  readonly id: string
+  readonly name: string
+}
+
+/**
+ * Turns committed rows of background_jobs into jobs of pg-boss, which hands each to one worker of any process (SKIP LOCKED), to another
+ * one when that dies, and waits longer after each failure. A job has its row's id: however many runners look, one exists.
+ */
+export class JobRunner {
+  readonly #boss: PgBoss
+  readonly #payload: Payload
+  readonly #jobs: readonly Job[]
+  #timer: NodeJS.Timeout | undefined
+  #stopListening: (() => void) | undefined
+
+  constructor(boss: PgBoss, payload: Payload, jobs: readonly Job[]) {
+    this.#boss = boss
+    this.#payload = payload
+    this.#jobs = jobs
+  }
+
+  async start(): Promise<void> {
+    for (const job of this.#jobs) await this.#work(job)
+    await this.sweep()
+    const look = () => void this.#tick()
+    this.#timer = setInterval(look, SWEEP_SECONDS * 1000)
+    this.#stopListening = listen(this.#payload.db.pool, JOBS_CHANNEL, { hear: look, opened: look })
+  }
+
+  stop(): void {
+    clearInterval(this.#timer)
+    this.#stopListening?.()
+  }
+
+  /** Hands what waits to pg-boss, oldest first. */
+  async sweep(): Promise<void> {
+    const names = this.#jobs.map(({ name }) => name)
+    const { rows } = await this.#payload.db.pool.query<Queued>(
+      `select id, name from background_jobs
+       where status = 'queued' and name = any($1) and (run_after is null or run_after <= now())
+       order by created_at limit 500`,
+      [names],
+    )
+    for (const name of names) {
+      const ofName = rows.filter((row) => row.name === name)
+      if (ofName.length > 0)
+        await this.#boss.insert(
+          name,
+          ofName.map(({ id }) => ({ id })),
+        )
+    }
+  }
+
+  async #work(job: Job): Promise<void> {
+    await this.#boss.createQueue(job.name, {
+      expireInSeconds: LEASE_SECONDS,
+      retryLimit: job.attempts,
+      retryDelay: 15,
+      retryBackoff: true,
+      retryDelayMax: 6 * 3600,
+      deleteAfterSeconds: 86_400,
+    })
+    await this.#boss.work(job.name, { pollingIntervalSeconds: 1 }, async ([taken]) => {
+      if (taken) await runJob(this.#payload, job, taken.id)
+    })
+    // Earlier versions had the clock on the job's own queue.
+    await this.#boss.unschedule(job.name)
+    if (job.schedule === undefined) return
+    const clock = `${job.name}-clock`
+    await this.#boss.createQueue(clock, { policy: 'singleton' })
+    await this.#boss.work(clock, { pollingIntervalSeconds: 1 }, async ([tick]) => {
+      // The tick has the row's id: a tick that is worked on twice queues one job.
+      if (tick) await this.#queueTick(job, tick.id)
+    })
+    await this.#boss.schedule(clock, job.schedule)
+  }
+
+  async #queueTick({ name }: Job, id: string): Promise<void> {
+    await this.#payload.db.pool.query(
+      `insert into background_jobs (id, name, status, attempts) values ($1, $2, 'queued', 0) on conflict do nothing`,
+      [id, name],
+    )
+    await this.sweep()
+  }
+
+  async #tick(): Promise<void> {
+    try {
+      await this.sweep()
+    } catch (error) {
+      // The next tick tries again.
+      this.#payload.logger.warn({ err: error, msg: 'The queue of background jobs could not be read' })
+    }
+  }
+}

@@ -1,0 +1,69 @@
+import type { CollectionSlug, PayloadRequest, Where } from 'payload'
+
+/** What a list call was asked, as `listInput` of the domain reads it. */
+interface Asked {
+  readonly search: string
+  readonly page: number
+  readonly limit: number
+  readonly sort?: string | undefined
+  readonly direction?: 'ascending' | 'descending'
+  readonly after?: string | undefined
+}
+
+interface Listing<Slug extends CollectionSlug> {
+  readonly collection: Slug
+  /** Fields whose text is searched; the words may stand in any of them. */
+  readonly searched: readonly string[]
+  /** The filters that were asked for. */
+  readonly where?: readonly Where[]
+  /** The field of time: the order of those who say nothing, newest first. */
+  readonly newest: string
+  /** Fields of the other orders, by the names of the call. */
+  readonly sorts?: Readonly<Record<string, string>>
+  readonly showHiddenFields?: boolean
+}
+
+/**
+ * One page of a collection as the request's account may see it, and how many rows match. `next` names the last row, newest first: reading on
+ * behind it (keyset) neither skips nor repeats a row when others arrive.
+ */
+export async function listDocuments<Slug extends CollectionSlug>(
+  req: PayloadRequest,
+  { collection, searched, where = [], newest, sorts = {}, showHiddenFields = false }: Listing<Slug>,
+  { search, page, limit, sort, direction = 'descending', after }: Asked,
+) {
+  const field = sort === undefined || after !== undefined ? newest : (sorts[sort] ?? newest)
+  const upwards = direction === 'ascending' && after === undefined
+  const and = [...where, ...hasWords(search, searched), ...behind(after, newest)]
+  const { docs, totalDocs } = await req.payload.find({
+    collection,
+    where: { and },
+    sort: [`${upwards ? '' : '-'}${field}`, 'id'],
+    page: after === undefined ? page : 1,
+    limit,
+    depth: 0,
+    showHiddenFields,
+    overrideAccess: false,
+    req,
+  })
+  const last: unknown = docs.length === limit && field === newest && !upwards ? docs.at(-1) : undefined
+  return { docs, total: totalDocs, next: cursorOf(last, newest) }
+}
+
+/** Rows with the words in one of the fields, whatever the case. Wildcards of LIKE are letters here. */
+export function hasWords(search: string, fields: readonly string[]): Where[] {
+  const words = search.replace(/[\\%_]/g, '\\$&')
+  return words ? [{ or: fields.map((field) => ({ [field]: { contains: words } })) }] : []
+}
+
+function behind(after: string | undefined, newest: string): Where[] {
+  if (after === undefined) return []
+  const [time = '', id = ''] = after.split('~', 2)
+  return [{ or: [{ [newest]: { less_than: time } }, { and: [{ [newest]: { equals: time } }, { id: { greater_than: id } }] }] }]
+}
+
+function cursorOf(document: unknown, newest: string): string | null {
+  if (typeof document !== 'object' || document === null || !('id' in document)) return null
+  const time: unknown = Reflect.get(document, newest)
+  return typeof time === 'string' ? `${new Date(time).toISOString()}~${String(document.id)}` : null
+}

@@ -1,0 +1,78 @@
+import { OPERATOR_ROLES } from '@framewell/domain/accounts/roles'
+import { OPERATOR_STATUSES } from '@framewell/domain/network/networkStatus'
+import type { CollectionConfig } from 'payload'
+import { nobody, operators } from '../accounts/access'
+import { storedDataField } from '../panel/storedDataField'
+
+/** The shops of the production network [N6]. Written by the network's operations only, each with its audit record and reason. */
+export const Fabricators: CollectionConfig = {
+  slug: 'fabricators',
+  labels: { singular: 'Fabricator', plural: 'Fabricators' },
+  admin: {
+    useAsTitle: 'name',
+    defaultColumns: ['name', 'status', 'weeklyCapacity', 'insuredUntil', 'demo'],
+    group: 'Network',
+    description: 'Managed in the admin dashboard, where every step asks for its reason.',
+    hidden: ({ user }) => !user || !OPERATOR_ROLES.some((role) => role === user.role),
+  },
+  access: { create: nobody, read: operators, update: nobody, delete: nobody },
+  defaultSort: 'name',
+  fields: [
+    { name: 'name', type: 'text', required: true },
+    { name: 'contactName', type: 'text' },
+    { name: 'contactEmail', type: 'text' },
+    { name: 'address', type: 'text', required: true },
+    {
+      type: 'row',
+      fields: [
+        { name: 'latitude', type: 'number', required: true },
+        { name: 'longitude', type: 'number', required: true },
+        { name: 'reachMiles', type: 'number', required: true, label: 'Reach, miles' },
+      ],
+    },
+    {
+      type: 'row',
+      fields: [
+        { name: 'weeklyCapacity', type: 'number', required: true, label: 'Capacity, units a week' },
+        { name: 'unitCents', type: 'number', required: true, label: 'Price of a unit, cents' },
+        { name: 'maxMemberFeet', type: 'number', required: true, label: 'Longest member, ft' },
+        { name: 'toleranceInches', type: 'number', required: true, label: 'Tolerance, in' },
+      ],
+    },
+    storedDataField({ name: 'webs', required: true }),
+    storedDataField({ name: 'mils', required: true }),
+    // Counted up as orders finish; quality is computed from them and typed in by nobody [N7].
+    {
+      type: 'row',
+      fields: [
+        { name: 'finishedOrders', type: 'number', required: true, defaultValue: 0 },
+        { name: 'onTimeOrders', type: 'number', required: true, defaultValue: 0 },
+        { name: 'inspections', type: 'number', required: true, defaultValue: 0 },
+        { name: 'passedInspections', type: 'number', required: true, defaultValue: 0 },
+        { name: 'disputedOrders', type: 'number', required: true, defaultValue: 0 },
+      ],
+    },
+    {
+      name: 'status',
+      type: 'select',
+      required: true,
+      defaultValue: 'active',
+      index: true,
+      options: OPERATOR_STATUSES.map((value) => ({ value, label: value })),
+      admin: { position: 'sidebar' },
+    },
+    { name: 'statusReason', type: 'text', admin: { position: 'sidebar' } },
+    { name: 'insuredUntil', type: 'text', label: 'Insured until', admin: { position: 'sidebar' } },
+    { name: 'lastNoticeDays', type: 'number', admin: { hidden: true } },
+    { name: 'isPreferred', type: 'checkbox', defaultValue: false, label: 'Preferred', admin: { position: 'sidebar' } },
+    {
+      name: 'demo',
+      type: 'checkbox',
+      defaultValue: false,
+      index: true,
+      label: 'Demo data',
+      admin: { position: 'sidebar', readOnly: true },
+    },
+    { name: 'application', type: 'text', index: true, admin: { hidden: true } },
+  ],
+}

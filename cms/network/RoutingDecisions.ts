@@ -1,0 +1,39 @@
+import { OPERATOR_ROLES } from '@framewell/domain/accounts/roles'
+import { TIERS } from '@framewell/domain/credit/tier'
+import type { CollectionConfig } from 'payload'
+import { nobody, operators } from '../accounts/access'
+import { storedDataField } from '../panel/storedDataField'
+
+/** Every routing, with all that was known: it can be explained and replayed [N2]. Never changed. */
+export const RoutingDecisions: CollectionConfig = {
+  slug: 'routing-decisions',
+  labels: { singular: 'Routing decision', plural: 'Routing decisions' },
+  admin: {
+    useAsTitle: 'projectId',
+    defaultColumns: ['decidedAt', 'projectId', 'builderTier', 'units', 'chosenName', 'chosenScore'],
+    group: 'Network',
+    hidden: ({ user }) => !user || !OPERATOR_ROLES.some((role) => role === user.role),
+  },
+  access: { create: nobody, read: operators, update: nobody, delete: nobody },
+  defaultSort: '-decidedAt',
+  fields: [
+    { name: 'projectId', type: 'text', required: true, index: true },
+    { name: 'builderTier', type: 'select', required: true, options: [...TIERS] },
+    { name: 'latitude', type: 'number', required: true },
+    { name: 'longitude', type: 'number', required: true },
+    { name: 'units', type: 'number', required: true },
+    { name: 'requiredDeliveryBy', type: 'text', required: true },
+    { name: 'policyVersion', type: 'number', required: true },
+    storedDataField({ name: 'policy', required: true }),
+    { name: 'chosen', type: 'text', index: true },
+    { name: 'chosenName', type: 'text' },
+    { name: 'chosenScore', type: 'number' },
+    { name: 'chosenMiles', type: 'number' },
+    { name: 'tierBonusApplied', type: 'checkbox' },
+    { name: 'explanation', type: 'textarea', required: true },
+    storedDataField({ name: 'ranked', required: true }),
+    storedDataField({ name: 'unfit', required: true }),
+    { name: 'candidates', type: 'number', required: true },
+    { name: 'decidedAt', type: 'date', required: true, index: true },
+  ],
+}

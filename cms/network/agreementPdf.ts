@@ -1,0 +1,48 @@
+import { PARTNER_AGREEMENT } from '@framewell/domain/network/partnerAgreement'
+import { longDate } from '@framewell/domain/quotes/quoteWords'
+import { type Issuer, letterhead } from '../pdf/letterhead'
+import { factRow, heading, paragraph } from '../pdf/pdfBlocks'
+import { TEXT } from '../pdf/pdfStyle'
+import { writePdf } from '../pdf/writePdf'
+
+interface SignedAgreement {
+  readonly issuer: Issuer
+  readonly number: string
+  readonly companyName: string
+  readonly signature: {
+    readonly name: string
+    readonly title: string
+    readonly signedAt: string
+    readonly agreementVersion: number
+    readonly agreementHash: string
+  }
+}
+
+/** The agreement as it was signed: text, signature, time, and the hash that ties them together. */
+export function agreementPdf({ issuer, number, companyName, signature }: SignedAgreement): Promise<Buffer> {
+  const facts = {
+    title: PARTNER_AGREEMENT.title,
+    subject: companyName,
+    author: issuer.name,
+    createdAt: new Date(signature.signedAt),
+    foot: number,
+  }
+  return writePdf(facts, (sheet) => {
+    letterhead(sheet, issuer)
+    sheet.text('H1', PARTNER_AGREEMENT.title, TEXT.title)
+    sheet.space(8)
+    for (const text of PARTNER_AGREEMENT.paragraphs) paragraph(sheet, text)
+    heading(sheet, 'Signature')
+    factRow(sheet, [
+      { name: 'Signed by', value: `${signature.name}, ${signature.title}` },
+      { name: 'For', value: companyName },
+      { name: 'On', value: longDate(signature.signedAt) },
+    ])
+    sheet.space(8)
+    sheet.text(
+      'P',
+      `Application ${number}. Version ${signature.agreementVersion} of the text, SHA-256 ${signature.agreementHash}.`,
+      TEXT.small,
+    )
+  })
+}

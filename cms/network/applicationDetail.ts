@@ -1,0 +1,60 @@
+import type { FabricatorFacts, NetworkApplicationDetail } from '@framewell/domain/network/reviewingCalls'
+import { type SimpleApplication, simpleApplicationSchema } from '@framewell/domain/network/simpleApplication'
+import type { PayloadRequest } from 'payload'
+import { z } from 'zod'
+import type { AuditRecord, NetworkApplication } from '../payload-types'
+import { documentsOf, ownApplication } from './storedApplication'
+
+const answersSchema = z.record(z.string(), z.unknown())
+const enhancedTypes = z.object({ partnerTypes: z.array(z.string()) })
+
+/** Whether approval makes a shop: the simple form is for shops, the enhanced one when it says so. */
+export function becomesFabricator({ kind, answers }: Pick<NetworkApplication, 'kind' | 'answers'>): boolean {
+  return (
+    kind === 'simple' || (kind === 'enhanced' && enhancedTypes.safeParse(answers).data?.partnerTypes.includes('RollFormOperator') === true)
+  )
+}
+
+/** The last day of the accepted insurance certificate that holds longest; null without one. */
+export async function insuredUntil(req: PayloadRequest, applicationId: string): Promise<string | null> {
+  const accepted = (await documentsOf(req, applicationId)).filter(({ kind, status }) => kind === 'insurance' && status === 'accepted')
+  return accepted.reduce<string | null>(
+    (latest, { expiresOn }) => (expiresOn && (latest === null || expiresOn > latest) ? expiresOn : latest),
+    null,
+  )
+}
+
+/** An application as its reviewer sees it. */
+export async function applicationDetail(req: PayloadRequest, stored: NetworkApplication): Promise<NetworkApplicationDetail> {
+  const { docs: history } = await req.payload.db.find<AuditRecord>({
+    collection: 'audit-records',
+    where: { and: [{ subjectType: { equals: 'network-applications' } }, { subjectId: { equals: stored.id } }] },
+    sort: '-createdAt',
+    limit: 100,
+    pagination: false,
+    req,
+  })
+  return {
+    ...(await ownApplication(req, stored)),
+    contactName: stored.contactName,
+    email: stored.email,
+    answers: answersSchema.parse(stored.answers),
+    becomesFabricator: becomesFabricator(stored),
+    suggestedFacts: suggestedFacts(stored),
+    insuredUntil: await insuredUntil(req, stored.id),
+    history: history.map(({ id, createdAt, actorEmail, action, reason }) => ({
+      id,
+      at: createdAt,
+      actor: actorEmail,
+      action,
+      reason: reason ?? null,
+    })),
+  }
+}
+
+function suggestedFacts({ kind, answers, place }: NetworkApplication): Partial<FabricatorFacts> {
+  const simple: SimpleApplication | undefined = kind === 'simple' ? simpleApplicationSchema.safeParse(answers).data : undefined
+  if (!simple) return { address: place }
+  const { address, latitude, longitude, weeklyCapacity, maxDeliveryRadius } = simple
+  return { address, latitude, longitude, weeklyCapacity, reachMiles: maxDeliveryRadius }
+}

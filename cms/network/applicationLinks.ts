@@ -1,0 +1,4 @@
+import { privateLink } from '../http/privateLink'
+
+/** Opens an application to the network. */
+export const applicationLinks = privateLink('network-application')

@@ -1,0 +1,59 @@
+import { type CapacityWeek, weekStartOf } from '@framewell/domain/network/capacityWeek'
+import type { getCapacity as getCapacityCall, setCapacityWeek as setCapacityWeekCall } from '@framewell/domain/network/reviewingCalls'
+import { sql } from '@payloadcms/db-postgres'
+import type { PayloadRequest } from 'payload'
+import { z } from 'zod'
+import { recordAudit } from '../audit/recordAudit'
+import { transactionOf } from '../database/transactionOf'
+import type { Operation } from '../http/bindCall'
+import type { Fabricator } from '../payload-types'
+import { lockedRow } from './lockedRow'
+import { routableShops } from './routableShops'
+
+const noteRows = z.array(z.object({ week: z.string(), note: z.string() }))
+
+export const getCapacity: Operation<typeof getCapacityCall> = async ({ req, refuse, now }, { id, weeks }) => {
+  const [shop] = await routableShops(req, weekStartOf(now), weeks, id)
+  if (!shop) throw refuse('notFound')
+  const notes = await notesOf(req, id)
+  return { weeks: shop.weeks.map((week) => ({ ...week, note: notes.get(week.week) ?? '' })) }
+}
+
+/** Sets one week of a shop. Its row is locked, so that a hold and a holiday cannot both take the last units. */
+export const setCapacityWeek: Operation<typeof setCapacityWeekCall> = async (
+  { req, refuse, now },
+  { id, week, closedUnits, reservedUnits, note },
+) => {
+  const shop = await lockedRow<Fabricator>(req, 'fabricators', id)
+  if (!shop) throw refuse('notFound')
+  if (week < weekStartOf(now)) throw refuse('pastWeek')
+  const before = await weekOf(req, id, week)
+  if (!before) throw refuse('notFound')
+  const left = before.capacityUnits - closedUnits - reservedUnits
+  if (left < before.bookedUnits)
+    throw refuse('promised', { detail: `Orders hold ${before.bookedUnits} units of this week; ${Math.max(0, left)} would be left.` })
+  const database = await transactionOf(req)
+  await database.execute(sql`
+    insert into capacity_weeks (fabricator_id, week, closed_units, reserved_units, note) values (${id}, ${week}::date, ${closedUnits}, ${reservedUnits}, ${note})
+    on conflict (fabricator_id, week) do update set closed_units = excluded.closed_units, reserved_units = excluded.reserved_units,
+      note = excluded.note, changed_at = now()`)
+  await recordAudit(req, {
+    action: 'capacity-set',
+    subjectType: 'fabricators',
+    subjectId: id,
+    before: { week, closedUnits: before.closedUnits, reservedUnits: before.reservedUnits },
+    after: { week, closedUnits, reservedUnits, note },
+  })
+  return { week: { ...before, closedUnits, reservedUnits, note } }
+}
+
+async function weekOf(req: PayloadRequest, id: string, week: string): Promise<CapacityWeek | undefined> {
+  const [shop] = await routableShops(req, week, 1, id)
+  return shop?.weeks[0]
+}
+
+async function notesOf(req: PayloadRequest, id: string): Promise<ReadonlyMap<string, string>> {
+  const database = await transactionOf(req)
+  const { rows } = await database.execute(sql`select week::text, note from capacity_weeks where fabricator_id = ${id}`)
+  return new Map(noteRows.parse(rows).map(({ week, note }) => [week, note]))
+}

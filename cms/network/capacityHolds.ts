@@ -1,0 +1,64 @@
+import { randomUUID } from 'node:crypto'
+import { type CapacitySlot, placeUnits, type WeekStart } from '@framewell/domain/network/capacityWeek'
+import { sql } from '@payloadcms/db-postgres'
+import type { PayloadRequest } from 'payload'
+import { transactionOf } from '../database/transactionOf'
+import { routableShops } from './routableShops'
+
+/** Minutes a slot stays held before the order must be confirmed. */
+export const HOLD_MINUTES = 30
+
+export interface HeldSlots {
+  readonly holdId: string
+  readonly slots: readonly CapacitySlot[]
+  readonly expiresAt: string
+}
+
+interface Wanted {
+  readonly fabricatorId: string
+  readonly units: number
+  readonly fromWeek: WeekStart
+  readonly weeks: number
+  /** What it is for: the order's number. */
+  readonly reference: string
+}
+
+/**
+ * Holds capacity of a shop, earliest weeks first, for half an hour [N3]. The shop's row is locked until the transaction ends: of any number of
+ * processes that want the last slot, one gets it.
+ * @returns undefined when the weeks no longer hold the volume, or the shop is not active.
+ */
+export async function holdCapacity(
+  req: PayloadRequest,
+  { fabricatorId, units, fromWeek, weeks, reference }: Wanted,
+  now: Date,
+): Promise<HeldSlots | undefined> {
+  const database = await transactionOf(req)
+  await database.execute(sql`select 1 from fabricators where id = ${fabricatorId} for update`)
+  const [shop] = await routableShops(req, fromWeek, weeks, fabricatorId)
+  if (shop?.status !== 'active') return undefined
+  const slots = placeUnits(units, shop.weeks)
+  if (!slots) return undefined
+  const holdId = randomUUID()
+  const expiresAt = new Date(now.getTime() + HOLD_MINUTES * 60_000).toISOString()
+  await database.execute(sql`
+    insert into capacity_holds (hold_id, fabricator_id, week, units, reference, expires_at)
+    select ${holdId}::uuid, ${fabricatorId}::uuid, week, units, ${reference}, ${expiresAt}::timestamptz
+    from jsonb_to_recordset(${JSON.stringify(slots)}::jsonb) as s(week date, units int)`)
+  return { holdId, slots, expiresAt }
+}
+
+/** Makes a hold last. @returns false when it had expired: its slots may belong to somebody else. */
+export async function confirmHold(req: PayloadRequest, holdId: string): Promise<boolean> {
+  const database = await transactionOf(req)
+  const { rows } = await database.execute(sql`
+    update capacity_holds set confirmed_at = coalesce(confirmed_at, now()) where hold_id = ${holdId} and (confirmed_at is not null or expires_at > now())
+    returning hold_id`)
+  return rows.length > 0
+}
+
+/** Gives capacity back: the order was completed or cancelled. */
+export async function freeHold(req: PayloadRequest, holdId: string): Promise<void> {
+  const database = await transactionOf(req)
+  await database.execute(sql`delete from capacity_holds where hold_id = ${holdId}`)
+}

@@ -1,0 +1,75 @@
+import type {
+  getRoutingDecision as getRoutingDecisionCall,
+  listRoutingDecisions as listRoutingDecisionsCall,
+} from '@framewell/domain/network/routingCalls'
+import { decisionCandidateSchema, type RoutingDecisionRow, unfitCandidateSchema } from '@framewell/domain/network/routingCalls'
+import { routingPolicySchema } from '@framewell/domain/network/routingPolicy'
+import { winsIf } from '@framewell/domain/network/winsIf'
+import type { Where } from 'payload'
+import { z } from 'zod'
+import type { Operation } from '../http/bindCall'
+import type { RoutingDecision } from '../payload-types'
+
+export const listRoutingDecisions: Operation<typeof listRoutingDecisionsCall> = async ({ req }, { search, outcome, tier, page, limit }) => {
+  // Wildcards of LIKE are letters here.
+  const words = search.replace(/[\\%_]/g, '\\$&')
+  const conditions: Where[] = [
+    ...(outcome === 'all' ? [] : [{ chosen: { exists: outcome === 'routed' } }]),
+    ...(tier === 'all' ? [] : [{ builderTier: { equals: tier } }]),
+    ...(words ? [{ or: ['projectId', 'chosenName'].map((field) => ({ [field]: { contains: words } })) }] : []),
+  ]
+  const { docs, totalDocs } = await req.payload.find({
+    collection: 'routing-decisions',
+    where: { and: conditions },
+    sort: ['-decidedAt', 'id'],
+    page,
+    limit,
+    depth: 0,
+    overrideAccess: false,
+    req,
+  })
+  return { data: docs.map(decisionRow), total: totalDocs }
+}
+
+/** One decision explained: every candidate as it was, and for those that lost the least change that would have won. */
+export const getRoutingDecision: Operation<typeof getRoutingDecisionCall> = async ({ req, refuse }, { id }) => {
+  const stored = await req.payload.findByID({
+    collection: 'routing-decisions',
+    id,
+    disableErrors: true,
+    overrideAccess: false,
+    depth: 0,
+    req,
+  })
+  if (!stored) throw refuse('notFound')
+  const policy = routingPolicySchema.parse(stored.policy)
+  const ranked = z.array(decisionCandidateSchema).parse(stored.ranked)
+  const [winner] = ranked
+  return {
+    decision: {
+      ...decisionRow(stored),
+      location: { lat: stored.latitude, lng: stored.longitude },
+      requiredDeliveryBy: stored.requiredDeliveryBy,
+      explanation: stored.explanation,
+      weights: { ...policy.weights, tierBonus: policy.tierBonus },
+      ranked: ranked.map((one, at) => ({ ...one, winsIf: at === 0 || !winner ? [] : [...winsIf(one, winner, policy)] })),
+      unfit: z.array(unfitCandidateSchema).parse(stored.unfit),
+    },
+  }
+}
+
+function decisionRow(stored: RoutingDecision): RoutingDecisionRow {
+  const { id, projectId, builderTier, units, decidedAt, policyVersion, chosenName, chosenScore, chosenMiles, candidates } = stored
+  return {
+    id,
+    projectId,
+    builderTier,
+    units,
+    decidedAt,
+    policyVersion,
+    chosenName: chosenName ?? null,
+    chosenScore: chosenScore ?? null,
+    chosenMiles: chosenMiles ?? null,
+    candidates,
+  }
+}

@@ -1,0 +1,3 @@
+import { agreementPdf } from './agreementPdf'
+
+export const documents = { agreement: agreementPdf }

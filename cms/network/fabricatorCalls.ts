@@ -1,0 +1,87 @@
+import { weekStartOf } from '@framewell/domain/network/capacityWeek'
+import { earnedQuality, qualityWords } from '@framewell/domain/network/earnedQuality'
+import { statusRefusal } from '@framewell/domain/network/fabricatorStatus'
+import type {
+  FabricatorRow,
+  listFabricators as listFabricatorsCall,
+  setFabricatorStatus as setFabricatorStatusCall,
+} from '@framewell/domain/network/reviewingCalls'
+import type { PayloadRequest, Where } from 'payload'
+import { recordAudit } from '../audit/recordAudit'
+import type { Operation } from '../http/bindCall'
+import { greeting } from '../notifications/plainWords'
+import { queueMail } from '../notifications/queueMail'
+import type { Fabricator } from '../payload-types'
+import { lockedRow } from './lockedRow'
+import { routableShops } from './routableShops'
+
+export const listFabricators: Operation<typeof listFabricatorsCall> = async ({ req, now }, { status, search, page, limit }) => {
+  // Wildcards of LIKE are letters here.
+  const words = search.replace(/[\\%_]/g, '\\$&')
+  const conditions: Where[] = [
+    ...(status === 'all' ? [] : [{ status: { equals: status } }]),
+    ...(words ? [{ or: ['name', 'address'].map((field) => ({ [field]: { contains: words } })) }] : []),
+  ]
+  const { docs, totalDocs } = await req.payload.find({
+    collection: 'fabricators',
+    where: { and: conditions },
+    sort: ['name', 'id'],
+    page,
+    limit,
+    depth: 0,
+    overrideAccess: false,
+    req,
+  })
+  return { data: await Promise.all(docs.map((shop) => fabricatorRow(req, shop, now))), total: totalDocs }
+}
+
+/** Makes a shop active, pauses or suspends it; the shop hears of it. */
+export const setFabricatorStatus: Operation<typeof setFabricatorStatusCall> = async (
+  { req, refuse, now, requestId },
+  { id, status, reason },
+) => {
+  const shop = await lockedRow<Fabricator>(req, 'fabricators', id)
+  if (!shop) throw refuse('notFound')
+  const refusal = statusRefusal({ status: shop.status, insuredUntil: shop.insuredUntil ?? null }, status, now.toISOString().slice(0, 10))
+  if (refusal) throw refuse(refusal)
+  const updated: Fabricator = await req.payload.db.updateOne({
+    collection: 'fabricators',
+    id,
+    data: { status, statusReason: status === 'active' ? null : reason },
+    req,
+  })
+  await recordAudit(req, {
+    action: 'fabricator-status',
+    subjectType: 'fabricators',
+    subjectId: id,
+    before: { status: shop.status },
+    after: { status },
+    reason,
+  })
+  if (shop.contactEmail)
+    await queueMail(req, {
+      to: shop.contactEmail,
+      subject: `${shop.name} is ${status} in the network`,
+      text: [greeting(shop.contactName ?? ''), `your shop is ${status} in the production network from now on.`, reason].join('\n\n'),
+      dedupKey: `fabricator-status:${id}:${requestId}`,
+    })
+  return { fabricator: await fabricatorRow(req, updated, now) }
+}
+
+async function fabricatorRow(req: PayloadRequest, shop: Fabricator, now: Date): Promise<FabricatorRow> {
+  const [routable] = await routableShops(req, weekStartOf(now), 1, shop.id)
+  return {
+    id: shop.id,
+    name: shop.name,
+    address: shop.address,
+    status: shop.status,
+    statusReason: shop.statusReason ?? null,
+    isPreferred: shop.isPreferred ?? false,
+    qualityScore: earnedQuality(shop).score,
+    qualityWords: qualityWords(shop),
+    weeklyCapacity: shop.weeklyCapacity,
+    bookedThisWeek: routable?.weeks[0]?.bookedUnits ?? 0,
+    insuredUntil: shop.insuredUntil ?? null,
+    demo: shop.demo ?? false,
+  }
+}

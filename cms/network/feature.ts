@@ -1,0 +1,28 @@
+import { feature } from '../features/feature'
+import { ApplicationMessages } from './ApplicationMessages'
+import { applicationLinks } from './applicationLinks'
+import { networkCalls } from './calls'
+import { checkInsurance } from './checkInsurance'
+import { DirectoryPartners } from './DirectoryPartners'
+import { Fabricators } from './Fabricators'
+import { NetworkApplications } from './NetworkApplications'
+import { NetworkDocuments } from './NetworkDocuments'
+import { networkPapers } from './networkPapers'
+import { RoutingDecisions } from './RoutingDecisions'
+
+export const network = feature({
+  name: 'network',
+  collections: [Fabricators, NetworkApplications, ApplicationMessages, NetworkDocuments, DirectoryPartners, RoutingDecisions],
+  calls: networkCalls,
+  jobs: [checkInsurance],
+  documents: [networkPapers],
+  links: [applicationLinks],
+  seeds: async () => {
+    const { seedFabricators } = await import(/* turbopackIgnore: true */ './seedFabricators')
+    const { seedZipCodes } = await import(/* turbopackIgnore: true */ './seedZipCodes')
+    return [
+      { name: 'ZIP codes', run: seedZipCodes },
+      { name: 'fabricators', demo: true, run: seedFabricators },
+    ]
+  },
+})

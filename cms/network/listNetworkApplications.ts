@@ -1,0 +1,63 @@
+import type { listNetworkApplications as listNetworkApplicationsCall } from '@framewell/domain/network/reviewingCalls'
+import { sql } from '@payloadcms/db-postgres'
+import type { Where } from 'payload'
+import { z } from 'zod'
+import { transactionOf } from '../database/transactionOf'
+import type { Operation } from '../http/bindCall'
+
+const SEARCHED = ['number', 'companyName', 'contactName', 'email', 'place'] as const
+const OPEN = ['submitted', 'in-review']
+const figures = z.object({ open: z.number(), late: z.number() })
+const openQuestionRows = z.array(z.object({ id: z.string(), questions: z.number() }))
+
+/** Applications, those whose answer is due first; decided ones, the newest first. */
+export const listNetworkApplications: Operation<typeof listNetworkApplicationsCall> = async (
+  { req, now },
+  { status, kind, search, page, limit },
+) => {
+  // Wildcards of LIKE are letters here.
+  const words = search.replace(/[\\%_]/g, '\\$&')
+  const conditions: Where[] = [
+    ...(status === 'all' ? [] : [status === 'open' ? { status: { in: OPEN } } : { status: { equals: status } }]),
+    ...(kind === 'all' ? [] : [{ kind: { equals: kind } }]),
+    ...(words ? [{ or: SEARCHED.map((field) => ({ [field]: { contains: words } })) }] : []),
+  ]
+  const { docs, totalDocs } = await req.payload.find({
+    collection: 'network-applications',
+    where: { and: conditions },
+    sort: status === 'open' ? ['promisedBy', 'id'] : ['-submittedAt', 'id'],
+    page,
+    limit,
+    depth: 0,
+    overrideAccess: false,
+    req,
+  })
+  const database = await transactionOf(req)
+  const { rows } = await database.execute(sql`
+    select count(*)::int as open, count(*) filter (where promised_by < ${now.toISOString()}::timestamptz)::int as late
+    from network_applications where status in ('submitted', 'in-review')`)
+  // A question is open while nothing came after it from the applicant.
+  const { rows: asked } = await database.execute(sql`
+    select q.application_id as id, count(*)::int as questions from application_messages q
+    where q."from" = 'operator' and q.application_id in (select value::uuid from jsonb_array_elements_text(${JSON.stringify(docs.map(({ id }) => id))}::jsonb))
+      and not exists (select from application_messages a where a.application_id = q.application_id and a."from" = 'applicant' and a.created_at > q.created_at)
+    group by q.application_id`)
+  const open = new Map(openQuestionRows.parse(asked).map((row) => [row.id, row.questions]))
+  return {
+    data: docs.map((stored) => ({
+      id: stored.id,
+      applicationId: stored.number,
+      kind: stored.kind,
+      companyName: stored.companyName,
+      contactName: stored.contactName,
+      email: stored.email,
+      place: stored.place,
+      status: stored.status,
+      submittedAt: stored.submittedAt,
+      promisedBy: stored.promisedBy,
+      openQuestions: open.get(stored.id) ?? 0,
+    })),
+    total: totalDocs,
+    summary: figures.parse(rows[0]),
+  }
+}

@@ -1,0 +1,28 @@
+import type { listPartners as listPartnersCall } from '@framewell/domain/network/directoryCalls'
+import type { Operation } from '../http/bindCall'
+
+/** The verified partners; public, so the rows are read with the server's own right. */
+export const listPartners: Operation<typeof listPartnersCall> = async ({ req }) => {
+  const { docs } = await req.payload.find({
+    collection: 'directory-partners',
+    where: { verified: { equals: true } },
+    sort: 'businessName',
+    limit: 1000,
+    pagination: false,
+    depth: 0,
+    // Strangers have no right to the collection; what leaves is the contract's members of verified partners.
+    overrideAccess: true,
+    req,
+  })
+  return docs.map(({ id, businessName, partnerType, location, phone, email, specialties, experience, verified }) => ({
+    id,
+    businessName,
+    partnerType,
+    location,
+    phone: phone ?? '',
+    email,
+    specialties: specialties ?? [],
+    experience: experience ?? '',
+    verified: verified ?? false,
+  }))
+}

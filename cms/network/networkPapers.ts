@@ -1,0 +1,3 @@
+import { pdfDocuments } from '../pdf/pdfDocuments'
+
+export const networkPapers = pdfDocuments<typeof import('./documents')>('network')

@@ -1,0 +1,72 @@
+import type {
+  askApplicant as askApplicantCall,
+  getNetworkApplication as getNetworkApplicationCall,
+  judgeDocument as judgeDocumentCall,
+} from '@framewell/domain/network/reviewingCalls'
+import { recordAudit } from '../audit/recordAudit'
+import type { Operation } from '../http/bindCall'
+import { greeting } from '../notifications/plainWords'
+import { queueMail } from '../notifications/queueMail'
+import type { NetworkDocument } from '../payload-types'
+import { applicationDetail } from './applicationDetail'
+import { applicationLinks } from './applicationLinks'
+import { insureFabricator } from './insureFabricator'
+import { lockedRow } from './lockedRow'
+import { findApplication, isDecided } from './ownApplicationCalls'
+import { applicationAddress } from './storeApplication'
+import { documentAnswer } from './storedApplication'
+
+export const getNetworkApplication: Operation<typeof getNetworkApplicationCall> = async ({ req, refuse }, { id }) => {
+  const stored = await findApplication(req, id)
+  if (!stored) throw refuse('notFound')
+  return { application: await applicationDetail(req, stored) }
+}
+
+export const askApplicant: Operation<typeof askApplicantCall> = async ({ req, refuse, requestId }, { id, text }) => {
+  const stored = await findApplication(req, id)
+  if (!stored) throw refuse('notFound')
+  if (isDecided(stored)) throw refuse('alreadyDecided')
+  await req.payload.db.create({
+    collection: 'application-messages',
+    data: { application: id, from: 'operator', text },
+    req,
+    returning: false,
+  })
+  await recordAudit(req, { action: 'network-question', subjectType: 'network-applications', subjectId: id, after: { text } })
+  const token = applicationLinks.tokenOf(stored)
+  await queueMail(req, {
+    to: stored.email,
+    subject: `A question about application ${stored.number}`,
+    text: [
+      greeting(stored.contactName),
+      `we have a question about application ${stored.number}:`,
+      text,
+      token
+        ? `Answer it here: ${applicationAddress(id, token)}`
+        : 'Answer it on the page of your application, whose address we sent before.',
+    ].join('\n\n'),
+    dedupKey: `network-question:${id}:${requestId}`,
+  })
+  return { application: await applicationDetail(req, stored) }
+}
+
+/** A decision on a document is final; an accepted certificate of an approved shop insures it from now on. */
+export const judgeDocument: Operation<typeof judgeDocumentCall> = async ({ req, refuse, now }, { id, status, reason }) => {
+  const document = await lockedRow<NetworkDocument>(req, 'network-documents', id)
+  if (!document) throw refuse('notFound')
+  if (document.status !== 'submitted') throw refuse('alreadyJudged')
+  const updated: NetworkDocument = await req.payload.db.updateOne({ collection: 'network-documents', id, data: { status }, req })
+  await recordAudit(req, {
+    action: `network-document-${status}`,
+    subjectType: 'network-documents',
+    subjectId: id,
+    before: { status: document.status },
+    after: { status },
+    reason,
+  })
+  if (status === 'accepted' && document.kind === 'insurance' && document.expiresOn) {
+    const application = typeof document.application === 'string' ? document.application : document.application.id
+    await insureFabricator(req, application, document.expiresOn, now)
+  }
+  return { document: documentAnswer(updated) }
+}

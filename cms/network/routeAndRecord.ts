@@ -1,0 +1,95 @@
+import type { Tier } from '@framewell/domain/credit/tier'
+import { addWeeks, type WeekStart, weekStartOf } from '@framewell/domain/network/capacityWeek'
+import type { Coordinates } from '@framewell/domain/network/greatCircle'
+import { type RoutableProject, type Routing, routeProject, type ScoredShop } from '@framewell/domain/network/routeProject'
+import { helpFor, noShopWords, rationaleWords } from '@framewell/domain/network/routingWords'
+import type { PayloadRequest } from 'payload'
+import { routableShops } from './routableShops'
+import { currentRoutingPolicy } from './routingPolicies'
+
+export interface RoutingWish {
+  readonly projectId: string
+  readonly builderTier: Tier
+  readonly location: Coordinates
+  /** Date or moment. */
+  readonly requiredDeliveryBy: string
+  readonly volumeEstimate: number
+  readonly needs?: RoutableProject['needs']
+}
+
+export interface RecordedRouting {
+  readonly decisionId: string
+  readonly routing: Routing
+  readonly fromWeek: WeekStart
+  readonly byWeek: WeekStart
+  readonly explanation: string
+}
+
+/** Weeks that capacity is planned for. */
+export const PLANNED_WEEKS = 52
+
+/** The weeks a frame may be made in: from this one to the last that leaves the lead before delivery. */
+export function makingWeeks(
+  now: Date,
+  requiredDeliveryBy: string,
+  leadWeeks: number,
+): { readonly fromWeek: WeekStart; readonly byWeek: WeekStart } {
+  return { fromWeek: weekStartOf(now), byWeek: addWeeks(weekStartOf(new Date(requiredDeliveryBy)), -leadWeeks) }
+}
+
+/**
+ * Routes a project under the policy in force and stores the decision with every candidate, its parts, and why it lost.
+ * @returns undefined when the delivery is too soon for any week to make it.
+ */
+export async function routeAndRecord(req: PayloadRequest, wish: RoutingWish, now: Date): Promise<RecordedRouting | undefined> {
+  const { version, policy } = await currentRoutingPolicy(req)
+  const { fromWeek, byWeek } = makingWeeks(now, wish.requiredDeliveryBy, policy.leadWeeks)
+  if (byWeek < fromWeek) return undefined
+  const shops = await routableShops(req, fromWeek, PLANNED_WEEKS)
+  const project: RoutableProject = {
+    location: wish.location,
+    tier: wish.builderTier,
+    units: wish.volumeEstimate,
+    fromWeek,
+    byWeek,
+    ...(wish.needs && { needs: wish.needs }),
+  }
+  const routing = routeProject(project, shops, policy)
+  const [chosen, runnerUp] = routing.ranked
+  const explanation = chosen ? rationaleWords(chosen, runnerUp, project.units) : noShopWords(helpFor(project, routing.unfit, policy))
+  const { id } = await req.payload.db.create({
+    collection: 'routing-decisions',
+    data: {
+      projectId: wish.projectId,
+      builderTier: wish.builderTier,
+      latitude: wish.location.lat,
+      longitude: wish.location.lng,
+      units: wish.volumeEstimate,
+      requiredDeliveryBy: wish.requiredDeliveryBy,
+      policyVersion: version,
+      policy,
+      chosen: chosen?.shop.id ?? null,
+      chosenName: chosen?.shop.name ?? null,
+      chosenScore: chosen?.score ?? null,
+      chosenMiles: chosen?.miles ?? null,
+      tierBonusApplied: chosen?.tierBonusApplied ?? false,
+      explanation,
+      ranked: routing.ranked.map(candidate),
+      unfit: routing.unfit.map(({ shop, miles, reason, freeUnits }) => ({
+        fabricatorId: shop.id,
+        name: shop.name,
+        miles,
+        reason,
+        freeUnits,
+      })),
+      candidates: routing.ranked.length + routing.unfit.length,
+      decidedAt: now.toISOString(),
+    },
+    req,
+  })
+  return { decisionId: String(id), routing, fromWeek, byWeek, explanation }
+}
+
+function candidate({ shop, miles, score, parts, tierBonusApplied, freeUnits, freightCents }: ScoredShop) {
+  return { fabricatorId: shop.id, name: shop.name, miles, score, parts, tierBonusApplied, freeUnits, freightCents }
+}

@@ -1,0 +1,55 @@
+import type {
+  getRoutingPolicy as getRoutingPolicyCall,
+  saveRoutingPolicy as saveRoutingPolicyCall,
+} from '@framewell/domain/network/routingCalls'
+import { INITIAL_ROUTING_POLICY, type RoutingPolicy, routingPolicySchema } from '@framewell/domain/network/routingPolicy'
+import { sql } from '@payloadcms/db-postgres'
+import type { PayloadRequest } from 'payload'
+import { z } from 'zod'
+import { recordAudit } from '../audit/recordAudit'
+import { transactionOf } from '../database/transactionOf'
+import type { Operation } from '../http/bindCall'
+
+const versionRow = z.object({ version: z.number(), policy: routingPolicySchema, saved_at: z.coerce.date(), saved_by: z.string() })
+
+export interface VersionedRoutingPolicy {
+  readonly version: number
+  readonly policy: RoutingPolicy
+  readonly savedAt: string | null
+  readonly savedBy: string | null
+}
+
+/** The policy in force: the newest version, or version 1 before anybody changed it. */
+export async function currentRoutingPolicy(req: PayloadRequest): Promise<VersionedRoutingPolicy> {
+  const database = await transactionOf(req)
+  const { rows } = await database.execute(
+    sql`select version, policy, saved_at, saved_by from routing_policy_versions order by version desc limit 1`,
+  )
+  if (!rows[0]) return { version: 1, policy: INITIAL_ROUTING_POLICY, savedAt: null, savedBy: null }
+  const { version, policy, saved_at, saved_by } = versionRow.parse(rows[0])
+  return { version, policy, savedAt: saved_at.toISOString(), savedBy: saved_by }
+}
+
+export const getRoutingPolicy: Operation<typeof getRoutingPolicyCall> = ({ req }) => currentRoutingPolicy(req)
+
+/** A new version; of two who changed the same one the second learns of the first. */
+export const saveRoutingPolicy: Operation<typeof saveRoutingPolicyCall> = async (
+  { req, refuse, session },
+  { policy, reason, seenVersion },
+) => {
+  const database = await transactionOf(req)
+  await database.execute(sql`select pg_advisory_xact_lock(hashtextextended('routing-policy', 0))`)
+  const before = await currentRoutingPolicy(req)
+  if (before.version !== seenVersion) throw refuse('changedMeanwhile')
+  await database.execute(sql`
+    insert into routing_policy_versions (version, policy, saved_by) values (${before.version + 1}, ${JSON.stringify(policy)}::jsonb, ${session?.email ?? 'system'})`)
+  await recordAudit(req, {
+    action: 'routing-policy-change',
+    subjectType: 'routing-policy',
+    subjectId: String(before.version + 1),
+    before: before.policy,
+    after: policy,
+    reason,
+  })
+  return currentRoutingPolicy(req)
+}

@@ -1,0 +1,127 @@
+import { addWeeks, weekStartOf } from '@framewell/domain/network/capacityWeek'
+import { sql } from '@payloadcms/db-postgres'
+import type { BasePayload, PayloadRequest } from 'payload'
+import { transactionOf } from '../database/transactionOf'
+import { seedOnce } from '../seed/seedOnce'
+
+const RECORD = { inspections: 0, passedInspections: 0, disputedOrders: 0 }
+const SHOP = { reachMiles: 400, maxMemberFeet: 40, toleranceInches: 0.0625, mils: [33, 43, 54, 68], webs: ['350', '362', '550', '600'] }
+
+/** Shops to try the product with, marked as demo data; invented, with invented records, placed in towns with their coordinates. */
+const DEMO_SHOPS = [
+  {
+    name: 'Miami Valley Framing (demo)',
+    address: 'Dayton, OH',
+    latitude: 39.7589,
+    longitude: -84.1916,
+    weeklyCapacity: 40,
+    reserved: 22,
+    unitCents: 104_000,
+    isPreferred: true,
+    finishedOrders: 48,
+    onTimeOrders: 47,
+    inspections: 48,
+    passedInspections: 47,
+  },
+  {
+    name: 'Scioto Rollform (demo)',
+    address: 'Columbus, OH',
+    latitude: 39.9612,
+    longitude: -82.9988,
+    weeklyCapacity: 60,
+    reserved: 45,
+    unitCents: 99_000,
+    isPreferred: true,
+    finishedOrders: 71,
+    onTimeOrders: 67,
+    inspections: 70,
+    passedInspections: 66,
+  },
+  {
+    name: 'Maumee Panel Works (demo)',
+    address: 'Toledo, OH',
+    latitude: 41.6528,
+    longitude: -83.5379,
+    weeklyCapacity: 25,
+    reserved: 9,
+    unitCents: 95_000,
+    isPreferred: false,
+    finishedOrders: 22,
+    onTimeOrders: 20,
+    inspections: 22,
+    passedInspections: 20,
+  },
+  {
+    name: 'Circle City Truss (demo)',
+    address: 'Indianapolis, IN',
+    latitude: 39.7684,
+    longitude: -86.1581,
+    weeklyCapacity: 35,
+    reserved: 30,
+    unitCents: 97_500,
+    isPreferred: false,
+    finishedOrders: 40,
+    onTimeOrders: 36,
+    inspections: 40,
+    passedInspections: 38,
+    disputedOrders: 1,
+  },
+  {
+    name: 'Falls City Steel Frame (demo)',
+    address: 'Louisville, KY',
+    latitude: 38.2527,
+    longitude: -85.7585,
+    weeklyCapacity: 30,
+    reserved: 12,
+    unitCents: 92_000,
+    isPreferred: false,
+    finishedOrders: 16,
+    onTimeOrders: 13,
+    inspections: 16,
+    passedInspections: 14,
+  },
+] as const
+
+/** Weeks of own work that demo shops have in their calendars. */
+const BUSY_WEEKS = 6
+const INSURED_DAYS = 365
+
+/** Makes the demo shops that are missing, with some own work in their next weeks. Touches nothing else [N5]. */
+export async function makeDemoShops(req: PayloadRequest, now: Date): Promise<string[]> {
+  const made: string[] = []
+  const database = await transactionOf(req)
+  await database.execute(sql`select pg_advisory_xact_lock(hashtextextended('demo-shops', 0))`)
+  for (const { reserved, ...facts } of DEMO_SHOPS) {
+    const { totalDocs } = await req.payload.db.count({
+      collection: 'fabricators',
+      where: { and: [{ name: { equals: facts.name } }, { demo: { equals: true } }] },
+      req,
+    })
+    if (totalDocs > 0) continue
+    const insuredUntil = new Date(now.getTime() + INSURED_DAYS * 86_400_000).toISOString().slice(0, 10)
+    const { id } = await req.payload.db.create({
+      collection: 'fabricators',
+      data: { ...RECORD, ...SHOP, ...facts, status: 'active', insuredUntil, demo: true },
+      req,
+    })
+    const weeks = Array.from({ length: BUSY_WEEKS }, (_, at) => ({
+      week: addWeeks(weekStartOf(now), at),
+      units: Math.round(reserved * (1 - at / BUSY_WEEKS)),
+    }))
+    await database.execute(sql`
+      insert into capacity_weeks (fabricator_id, week, reserved_units, note)
+      select ${String(id)}::uuid, week, units, 'Demo work of its own' from jsonb_to_recordset(${JSON.stringify(weeks)}::jsonb) as w(week date, units int)`)
+    made.push(facts.name)
+  }
+  return made
+}
+
+/** Demo shops for an empty network, once; a deployment starts with none. */
+export function seedFabricators(payload: BasePayload): Promise<string[]> {
+  return seedOnce(
+    payload,
+    'network-operators',
+    async (req) => (await payload.count({ collection: 'fabricators', req })).totalDocs === 0,
+    (req) => makeDemoShops(req, new Date()),
+  )
+}

@@ -1,0 +1,10 @@
+import type { seedNetworkDemo as seedNetworkDemoCall } from '@framewell/domain/network/directoryCalls'
+import { recordAudit } from '../audit/recordAudit'
+import type { Operation } from '../http/bindCall'
+import { makeDemoShops } from './seedFabricators'
+
+export const seedNetworkDemo: Operation<typeof seedNetworkDemoCall> = async ({ req, now }) => {
+  const made = await makeDemoShops(req, now)
+  await recordAudit(req, { action: 'network-seed-demo', subjectType: 'fabricators', subjectId: 'demo', after: { made } })
+  return { success: true, created: made.length }
+}

@@ -1,0 +1,35 @@
+import type { ScoredShop } from '@framewell/domain/network/routeProject'
+import { SHOWN_FALLBACKS, type selectOperator as selectOperatorCall } from '@framewell/domain/network/routingCalls'
+import type { Operation } from '../http/bindCall'
+import { routeAndRecord } from './routeAndRecord'
+
+/** Routes a project and says why; nothing is held. A refusal keeps the decision, which says what would help. */
+export const selectOperator: Operation<typeof selectOperatorCall> = async ({ req, now, refuse }, wish) => {
+  const recorded = await routeAndRecord(req, wish, now)
+  if (!recorded)
+    throw refuse('deliveryTooSoon', {
+      fields: [{ path: 'requiredDeliveryBy', message: 'Choose a later date: nothing can be made and delivered by then' }],
+    })
+  const { decisionId, routing, explanation } = recorded
+  const [primary, ...others] = routing.ranked
+  if (!primary) throw refuse('noShop', { detail: explanation, keepWrites: true })
+  return {
+    result: {
+      decisionId,
+      primaryOperator: routedShop(primary),
+      rationale: {
+        explanation,
+        proximityScore: primary.parts.proximity,
+        capacityScore: primary.parts.capacity,
+        qualityScore: primary.parts.quality,
+        priceScore: primary.parts.price,
+        tierBonusApplied: primary.tierBonusApplied,
+      },
+      fallbackOperators: others.slice(0, SHOWN_FALLBACKS).map(routedShop),
+    },
+  }
+}
+
+function routedShop({ shop, miles, score }: ScoredShop) {
+  return { id: shop.id, name: shop.name, distance: Math.round(miles * 10) / 10, routingScore: score }
+}

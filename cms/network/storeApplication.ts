@@ -1,0 +1,82 @@
+import { createHash, randomUUID } from 'node:crypto'
+import { type ApplicationKind, REVIEW_PROMISES } from '@framewell/domain/network/applicationOptions'
+import { promisedBy } from '@framewell/domain/network/applicationStates'
+import { agreementText, PARTNER_AGREEMENT } from '@framewell/domain/network/partnerAgreement'
+import { sql } from '@payloadcms/db-postgres'
+import { recordAudit } from '../audit/recordAudit'
+import { transactionOf } from '../database/transactionOf'
+import { env } from '../env'
+import type { CallContext } from '../http/callContext'
+import { greeting } from '../notifications/plainWords'
+import { queueMail } from '../notifications/queueMail'
+import { applicationLinks } from './applicationLinks'
+
+interface NewApplication {
+  readonly kind: ApplicationKind
+  readonly companyName: string
+  readonly contactName: string
+  readonly email: string
+  readonly place: string
+  readonly answers: Record<string, unknown>
+  /** What was typed into the signature field of the agreement. */
+  readonly signed?: { readonly name: string; readonly title: string }
+}
+
+/** Stores an application with its reference number, signature and promise, and mails the private link; at once or not at all. */
+export async function storeApplication({ req, now, address }: CallContext, { signed, ...application }: NewApplication) {
+  const id = randomUUID()
+  const number = await nextNumber(req, now)
+  const token = applicationLinks.tokenFor(id)
+  const due = promisedBy(now, REVIEW_PROMISES[application.kind])
+  await req.payload.db.create({
+    collection: 'network-applications',
+    // The link's token is made from the id, so the id comes first.
+    customID: id,
+    data: {
+      ...application,
+      number,
+      signature: signed ? { ...signed, signedAt: now.toISOString(), address, ...signedText() } : null,
+      status: 'submitted',
+      submittedAt: now.toISOString(),
+      promisedBy: due.toISOString(),
+      tokenHash: applicationLinks.hashFor(id),
+    },
+    req,
+    returning: false,
+  })
+  const { kind, companyName } = application
+  await recordAudit(req, {
+    action: 'network-apply',
+    subjectType: 'network-applications',
+    subjectId: id,
+    after: { number, kind, companyName },
+  })
+  await queueMail(req, {
+    to: application.email,
+    subject: `Application ${number} has arrived`,
+    text: [
+      greeting(application.contactName),
+      `your application ${number} to the production network has arrived and is under review. We answer within ${REVIEW_PROMISES[kind].words}.`,
+      `Follow it, answer questions and add documents here: ${applicationAddress(id, token)}`,
+      'Whoever has this link can see the application, so keep it to yourself and your team.',
+    ].join('\n\n'),
+    dedupKey: `network-apply:${id}`,
+  })
+  return { success: true as const, applicationId: number, id, token }
+}
+
+/** Where an applicant follows an application. The token stands in the fragment: no server logs it. */
+export function applicationAddress(id: string, token: string): string {
+  return `${env.SITE_URL}/partner-onboarding?application=${id}#token=${token}`
+}
+
+function signedText() {
+  return { agreementVersion: PARTNER_AGREEMENT.version, agreementHash: createHash('sha256').update(agreementText()).digest('hex') }
+}
+
+/** N-2026-00042: unique over processes; a number that was drawn and not used is never used again. */
+async function nextNumber(req: CallContext['req'], now: Date): Promise<string> {
+  const database = await transactionOf(req)
+  const { rows } = await database.execute(sql`select nextval('network_application_numbers')::int as number`)
+  return `N-${now.getUTCFullYear()}-${String(rows[0]?.number).padStart(5, '0')}`
+}

@@ -1,0 +1,53 @@
+import { pathForSlug } from '@framewell/domain/content/page'
+import { sql } from '@payloadcms/db-postgres'
+import { z } from 'zod'
+import { listingOf } from '../content/blog/deriveListing'
+import { transactionOf } from '../database/transactionOf'
+import { defineJob, type QueueableJob } from '../jobs/defineJob'
+import { queueMail } from '../notifications/queueMail'
+import { articleMail } from './newsletterMails'
+
+/** Mails one transaction writes: a publication never waits for its readers, nor one job for all of them. */
+const BATCH = 500
+const recipientsSchema = z.array(z.object({ id: z.string(), email: z.string() }))
+const inputSchema = z.object({
+  post: z.uuid(),
+  /** The last reader who has it; null at the start. */
+  after: z.uuid().nullable(),
+})
+
+/**
+ * Writes the mails of an article to the next readers and queues itself for those who follow. Nobody is mailed once it is taken off the site.
+ */
+export const articleMailing: QueueableJob<z.input<typeof inputSchema>> = defineJob({
+  name: 'article-mailing',
+  input: inputSchema,
+  run: async ({ req, input: { post, after } }) => {
+    // The system writes to its readers what anybody can read.
+    const document = await req.payload.findByID({
+      collection: 'posts',
+      id: post,
+      draft: false,
+      depth: 0,
+      disableErrors: true,
+      overrideAccess: true,
+      req,
+    })
+    if (document?._status !== 'published') return
+    const database = await transactionOf(req)
+    const found = await database.execute(sql`
+      select id::text as id, email from newsletter_subscribers
+      where status = 'subscribed' and (${after}::uuid is null or id > ${after}::uuid) order by id limit ${BATCH}`)
+    const recipients = recipientsSchema.parse(found.rows)
+    const article = {
+      title: String(document.title),
+      path: pathForSlug(String(document.slug)),
+      excerpt: listingOf(document).listing.excerpt,
+    }
+    for (const { id, email } of recipients)
+      await queueMail(req, { to: email, ...articleMail({ id }, article), dedupKey: `newsletter-article:${post}:${id}` })
+    const last = recipients.at(-1)
+    if (last && recipients.length === BATCH)
+      await articleMailing.queue(req, { post, after: last.id }, { dedupKey: `article-mailing:${post}:${last.id}` })
+  },
+})

@@ -1,0 +1,13 @@
+import { feature } from '../features/feature'
+import { articleMailing } from './articleMailing'
+import { newsletterCalls } from './calls'
+import { NewsletterSubscribers } from './NewsletterSubscribers'
+import { confirmLinks, unsubscribeLinks } from './newsletterLinks'
+
+export const newsletter = feature({
+  name: 'newsletter',
+  collections: [NewsletterSubscribers],
+  calls: newsletterCalls,
+  jobs: [articleMailing],
+  links: [confirmLinks, unsubscribeLinks],
+})

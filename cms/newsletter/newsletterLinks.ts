@@ -1,0 +1,7 @@
+import { privateLink } from '../http/privateLink'
+
+/** The link of a confirmation mail belongs to one round of asking: after an end, an old mail revives nothing. */
+export const confirmLinks = privateLink('newsletter-confirm')
+
+/** Ends a subscription; the same in every mail. */
+export const unsubscribeLinks = privateLink('newsletter-unsubscribe')

@@ -1,0 +1,4 @@
+import { privateLink } from '../http/privateLink'
+
+/** Opens a production. */
+export const productionLinks = privateLink('production')

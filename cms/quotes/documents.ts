@@ -1,0 +1,3 @@
+import { quotePdf } from './quotePdf'
+
+export const documents = { quote: quotePdf }

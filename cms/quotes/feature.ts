@@ -1,0 +1,19 @@
+import { feature } from '../features/feature'
+import { quoteCalls } from './calls'
+import { configurationCalls } from './configurations/calls'
+import { configurationLinks } from './configurations/configurationLinks'
+import { SavedConfigurations } from './configurations/SavedConfigurations'
+import { planFileCalls } from './files/calls'
+import { PlanFiles } from './files/PlanFiles'
+import { planFileLinks } from './files/planFileLinks'
+import { IssuedQuotes } from './IssuedQuotes'
+import { quoteDocuments } from './quoteDocuments'
+import { quoteLinks } from './quoteLinks'
+
+export const quotes = feature({
+  name: 'quotes',
+  collections: [IssuedQuotes, PlanFiles, SavedConfigurations],
+  calls: [...quoteCalls, ...planFileCalls, ...configurationCalls],
+  documents: [quoteDocuments],
+  links: [quoteLinks, planFileLinks, configurationLinks],
+})

@@ -1,0 +1,4 @@
+import { privateLink } from '../../http/privateLink'
+
+/** The right to an uploaded file, before and after a quote is made with it. */
+export const planFileLinks = privateLink('plan-file')

@@ -1,0 +1,4 @@
+import { privateLink } from '../http/privateLink'
+
+/** Opens a quote. */
+export const quoteLinks = privateLink('quote')

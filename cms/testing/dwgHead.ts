@@ -1,0 +1,18 @@
+/** The first bytes of a drawing as AutoCAD 2000 (AC1015) and 2004 to 2018 write them, without what follows. */
+export function dwgHead(version: 'AC1015' | 'AC1032'): Buffer {
+  const head = Buffer.alloc(0x200)
+  head.write(version, 'latin1')
+  if (version === 'AC1015') {
+    head.writeUInt32LE(3, 0x15)
+    for (const section of [0, 1, 2]) {
+      const record = 0x19 + section * 9
+      head.writeUInt8(section, record)
+      head.writeUInt32LE(0x60 + section * 16, record + 1)
+      head.writeUInt32LE(16, record + 5)
+    }
+    return head
+  }
+  // 'AcFssFcAJMB' and a zero byte, under the fixed sequence of the format's documentation.
+  Buffer.from('6840f8f7922ab5ef18dd0bf1', 'hex').copy(head, 0x80)
+  return head
+}

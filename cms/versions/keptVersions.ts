@@ -1,0 +1,22 @@
+import type { Payload, PayloadRequest } from 'payload'
+
+/**
+ * Versions never change once they are committed, so each process reads each of them once.
+ * @param read finds one in the database; undefined when there is none.
+ * @param what they are versions of, for the message
+ */
+export function keptVersions<Version>(what: string, read: (req: PayloadRequest, version: number) => Promise<Version | undefined>) {
+  const kept = new WeakMap<Payload, Map<number, Version>>()
+  /** @throws Error when there is no such version: whatever names one was made with it. */
+  return async (req: PayloadRequest, version: number): Promise<Version> => {
+    const known = kept.get(req.payload) ?? new Map<number, Version>()
+    kept.set(req.payload, known)
+    const cached = known.get(version)
+    if (cached) return cached
+    const found = await read(req, version)
+    if (!found) throw new Error(`There is no version ${version} of the ${what}`)
+    // One read inside a transaction may never be committed.
+    if ((await req.transactionID) === undefined) known.set(version, found)
+    return found
+  }
+}

@@ -1,0 +1,3 @@
+import { currentSession, signIn, signOut } from './session'
+
+export const accountCalls = { signIn, signOut, currentSession }

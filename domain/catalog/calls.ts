@@ -1,0 +1,4 @@
+import { getPriceBook } from './getPriceBook'
+import { listPlans } from './listPlans'
+
+export const catalogCalls = { listPlans, getPriceBook }

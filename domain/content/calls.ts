@@ -1,0 +1,45 @@
+import { listPosts, listRelatedPosts } from './blogCalls'
+import {
+  createContentPage,
+  deleteContentPage,
+  getContentPage,
+  listContentPages,
+  listSectionForms,
+  restoreContentPage,
+  updateContentPage,
+} from './contentCalls'
+import { listInboundLinks, repointLinks } from './inboundLinks'
+import { listPictures, uploadPicture } from './pictures'
+import { searchSite } from './searchSite'
+import { findDeadLinks, getDraftPage, getSiteCard, getSiteChrome, getSitePage, listSitePaths, watchSite } from './site'
+import { getSiteStatus } from './siteStatus'
+
+/** What the site itself reads, and what its editors ask about addresses. */
+export const siteCalls = {
+  getSiteChrome,
+  getSitePage,
+  getDraftPage,
+  listSitePaths,
+  getSiteCard,
+  searchSite,
+  listInboundLinks,
+  repointLinks,
+  findDeadLinks,
+  getSiteStatus,
+  watchSite,
+}
+
+/** The content calls of the specification, one view over pages and posts [C3]. */
+export const managementCalls = {
+  listContentPages,
+  getContentPage,
+  listSectionForms,
+  createContentPage,
+  updateContentPage,
+  deleteContentPage,
+  restoreContentPage,
+  listPictures,
+  uploadPicture,
+}
+
+export const blogCalls = { listPosts, listRelatedPosts }

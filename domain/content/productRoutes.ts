@@ -1,0 +1,75 @@
+import { matchesRoute } from '../releases/matchesRoute'
+import { RESERVED_PATHS } from './page'
+
+/** Routes of the product that its micro-frontends answer, of today and of the releases to come [R7]. */
+const REMOTE_ROUTES = [
+  'configurator',
+  'steel-configurator',
+  'simple-configurator',
+  'advanced-configurator',
+  'bom-generator',
+  'quote',
+  'builder-dashboard',
+  'order-tracking',
+  'notification-settings',
+  'network-partners',
+  'partner-onboarding',
+  'enhanced-partner-onboarding',
+  'production-network',
+  'admin-login',
+  'admin',
+  'admin-dashboard',
+  'content-management',
+  'analytics',
+  'payments',
+  'yc-dashboard',
+] as const
+
+/** Routes that a page of the cms answers with a widget of the micro-frontend on it; without the page, the micro-frontend does. */
+const WIDGET_PAGES = ['home-plans', 'qualification', 'terms'] as const
+
+/** Routes of the product that are content. */
+const CONTENT_ROUTES = [
+  'platform',
+  'platform-overview',
+  'steel-framing-benefits',
+  'what-is-residential-steel-framing',
+  'market-analysis',
+  'financial-projections',
+  'founder-story',
+  'live-demo',
+  'blog',
+] as const
+
+/** Paths of all routes of the product, whether something answers them yet or not. */
+export const PRODUCT_PATHS: readonly string[] = [...REMOTE_ROUTES, ...WIDGET_PAGES, ...CONTENT_ROUTES].map((name) => `/${name}`)
+
+/** What an editor can put at an address. */
+export type Standing = 'page' | 'post' | 'redirect'
+
+/**
+ * Whether a page, a post or the source of a redirect may stand at a path. Never at a route that a micro-frontend answers, of the product or
+ * of a live release. Where the product has a page of its own, a document of the cms is that page, and nothing redirects away from it.
+ * @param routes paths of the routes of all live releases, with parameters
+ */
+export function mayStandAt(path: string, what: Standing, routes: readonly string[]): boolean {
+  const canonical = path.toLowerCase().replace(/(?<=.)\/+$/, '')
+  const [first = '', ...rest] = canonical.slice(1).split('/')
+  if (has(RESERVED_PATHS, first) || has(REMOTE_ROUTES, first)) return false
+  if (rest.length === 0 && has(WIDGET_PAGES, first)) return what === 'page'
+  if (isContentRoute(canonical)) return what !== 'redirect'
+  return !routes.some((route) => matchesRoute(route, canonical))
+}
+
+/** Whether the product has a page of its own at a path, in the cms. */
+export function isPageOfProduct(path: string): boolean {
+  return isContentRoute(path) || has(WIDGET_PAGES, path.slice(1))
+}
+
+function isContentRoute(path: string): boolean {
+  return path === '/' || path === '/home' || has(CONTENT_ROUTES, path.slice(1))
+}
+
+function has(names: readonly string[], name: string): boolean {
+  return names.includes(name)
+}

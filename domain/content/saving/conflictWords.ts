@@ -1,0 +1,51 @@
+import { contentText } from '../contentText'
+import { plainText, richTextSchema } from '../richText'
+import { markupValueSchema } from '../sectionForm'
+import { isRecord } from './sameValue'
+import { valueAt } from './valueAt'
+
+/** Members that are called otherwise on the screens; '' is not named at all. */
+const NAMES: Readonly<Record<string, string>> = {
+  slug: 'Address',
+  sections: 'Section',
+  fields: '',
+  seo: '',
+  metaTitle: 'Meta title',
+  metaDescription: 'Meta description',
+  externalLinks: 'Authority links',
+  canonicalUrl: 'Canonical URL',
+  ogImage: 'Open graph image',
+  body: 'Text',
+}
+
+/** Where a conflict is, as an editor calls the place: 'Section 2, Heading'. @param page the document it is in */
+export function conflictPlace(path: readonly string[], page: unknown): string {
+  const words = path.flatMap((step, at) => {
+    const list = valueAt(page, path.slice(0, at))
+    if (!Array.isArray(list)) return NAMES[step] === '' ? [] : [NAMES[step] ?? spoken(step)]
+    const place = list.findIndex((entry) => isRecord(entry) && entry.id === step)
+    return place < 0 ? [] : [String(place + 1)]
+  })
+  return words.join(', ').replace(/, (\d+)/g, ' $1')
+}
+
+/** A value as an editor reads it. */
+export function conflictText(value: unknown): string {
+  if (value === undefined) return 'Removed'
+  if (value === null || value === '') return 'Empty'
+  if (typeof value === 'boolean') return value ? 'Yes' : 'No'
+  if (typeof value !== 'object') return String(value)
+  const richText = richTextSchema.safeParse(value)
+  if (richText.success) return plainText(richText.data) || 'Empty'
+  const markup = markupValueSchema.safeParse(value)
+  if (markup.success) return markup.data.markup || 'Empty'
+  if (isRecord(value) && typeof value.alt === 'string') return value.alt
+  if (Array.isArray(value) && value.every((item) => typeof item !== 'object')) return value.join(', ') || 'Empty'
+  return contentText([value]) || JSON.stringify(value)
+}
+
+/** 'secondaryAction' → 'Secondary action'. */
+function spoken(name: string): string {
+  const words = name.replace(/([A-Z])/g, ' $1').toLowerCase()
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}

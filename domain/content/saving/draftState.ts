@@ -1,0 +1,67 @@
+import type { MergeConflict } from './mergeValues'
+import type { FieldProblems } from './saveFailure'
+
+export type SaveStatus = 'saved' | 'unsaved' | 'saving' | 'failed' | 'signedOut' | 'refused' | 'conflict'
+
+/** A document that is edited, as one screen knows it. */
+export interface DraftKind<Fields extends object, Saved> {
+  /** What of it a person can set. */
+  readonly fieldsOf: (saved: Saved) => Fields
+  readonly members: (fields: Fields) => readonly (keyof Fields & string)[]
+  /** Changes with every save. */
+  readonly versionOf: (saved: Saved) => string
+  /** ISO time of the last save. */
+  readonly savedAt: (saved: Saved) => string
+  /** What keeps a member from being sent at all; null when nothing does. */
+  readonly problemOf: (member: keyof Fields & string, fields: Fields) => string | null
+  readonly merge: (base: Fields, mine: Fields, theirs: Fields) => { readonly fields: Fields; readonly conflicts: readonly MergeConflict[] }
+  /** The fields with another value at a conflict's path; undefined removes it. */
+  readonly withValue: (fields: Fields, path: readonly string[], value: unknown) => Fields
+}
+
+export interface DraftState<Fields, Saved> {
+  /** What the screen shows: everything typed, saved or not. */
+  readonly page: Fields
+  /** The document as the server last answered it. */
+  readonly saved: Saved
+  readonly status: SaveStatus
+  readonly problems: FieldProblems
+  /** Places that somebody else changed differently; a choice ends each. */
+  readonly conflicts: readonly MergeConflict[]
+  /** What somebody else saved meanwhile and stands in `page` now, beside what was typed here; null once it was seen. */
+  readonly merged: Saved | null
+}
+
+/** What was typed and not yet saved, on this device. */
+export interface DraftBackup<Fields> {
+  /** The version of the document that was changed. */
+  readonly version: string
+  /** What the changed members were in that version. */
+  readonly base: Partial<Fields>
+  readonly changes: Partial<Fields>
+}
+
+export interface BackupStore<Fields> {
+  readonly read: (id: string) => DraftBackup<Fields> | null
+  /** Null forgets it. */
+  readonly write: (id: string, backup: DraftBackup<Fields> | null) => void
+}
+
+/** How a save is meant: kept beside what is published (null), or for visitors. */
+export type Publishing = { readonly isPublished?: boolean } | null
+
+export interface DraftSaverNeeds<Fields, Saved> {
+  /** @throws ApiError changedMeanwhile when the document has another version than the expected one */
+  readonly send: (id: string, changes: Partial<Fields>, how: { expectedVersion: string; publishing: Publishing }) => Promise<Saved>
+  readonly read: (id: string) => Promise<Saved>
+  readonly backup: BackupStore<Fields>
+  /** Runs something later, unless the answered function is called before. */
+  readonly later: (milliseconds: number, run: () => void) => () => void
+  readonly onSaved?: (saved: Saved) => void
+}
+
+/** How an explicit save ended; a failed one carries its error. 'merged': somebody else's changes came in and want to be looked at first. */
+export type SaveOutcome =
+  | { readonly kind: 'saved' }
+  | { readonly kind: 'refused' | 'conflict' | 'merged' | 'signedOut' }
+  | { readonly kind: 'failed'; readonly error: unknown }

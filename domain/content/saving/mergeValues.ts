@@ -1,0 +1,95 @@
+import { isRecord, sameValue } from './sameValue'
+
+/** One place that two people changed differently. */
+export interface MergeConflict {
+  /** Names of members, and ids where a list's entries have them. */
+  readonly path: readonly string[]
+  /** What both began with; undefined for what both added. */
+  readonly base: unknown
+  /** Undefined where it was removed. */
+  readonly mine: unknown
+  readonly theirs: unknown
+}
+
+export interface Merged {
+  /** Both people's changes; mine where they conflict, and what one changed where the other removed it. */
+  readonly value: unknown
+  readonly conflicts: readonly MergeConflict[]
+}
+
+/**
+ * What two people made of one value, together. Members of objects and entries of lists with ids are merged one by one, everything else (a
+ * text, a number, running text as a tree, a list without ids) is one piece: what only one of them changed is taken, what both changed
+ * differently is a conflict.
+ */
+export function mergeValues(base: unknown, mine: unknown, theirs: unknown, path: readonly string[] = []): Merged {
+  if (sameValue(mine, theirs) || sameValue(base, theirs)) return { value: mine, conflicts: [] }
+  if (sameValue(base, mine)) return { value: theirs, conflicts: [] }
+  if (isMergeable(mine) && isMergeable(theirs) && (base === undefined || base === null || isMergeable(base))) {
+    return mergeMembers(base ?? {}, mine, theirs, path)
+  }
+  const mineById = byId(mine)
+  const theirsById = byId(theirs)
+  const baseById = byId(base ?? [])
+  if (mineById && theirsById && baseById) return mergeEntries(baseById, mineById, theirsById, path)
+  return { value: mine === undefined ? theirs : mine, conflicts: [{ path, base, mine, theirs }] }
+}
+
+type Members = Readonly<Record<string, unknown>>
+
+/** Running text is a tree under `root` or notation under `markup`, a chosen picture is one with an address: none is put together from two. */
+function isMergeable(value: unknown): value is Members {
+  return isRecord(value) && !('root' in value) && !('markup' in value) && !('id' in value && 'url' in value && 'alt' in value)
+}
+
+function mergeMembers(base: Members, mine: Members, theirs: Members, path: readonly string[]): Merged {
+  const names = [...new Set([...Object.keys(mine), ...Object.keys(theirs)])]
+  const merged = names.map((name) => [name, mergeValues(base[name], mine[name], theirs[name], [...path, name])] as const)
+  return {
+    value: Object.fromEntries(merged.map(([name, { value }]) => [name, value])),
+    conflicts: merged.flatMap(([, { conflicts }]) => conflicts),
+  }
+}
+
+/** The entries of a list by their ids; undefined for a list that has none, or one id twice. */
+function byId(list: unknown): ReadonlyMap<string, Members> | undefined {
+  if (!Array.isArray(list)) return undefined
+  const entries = list.flatMap((entry): [string, Members][] => (isRecord(entry) && typeof entry.id === 'string' ? [[entry.id, entry]] : []))
+  const found = new Map(entries)
+  return found.size === list.length ? found : undefined
+}
+
+type Entries = ReadonlyMap<string, Members>
+
+function mergeEntries(base: Entries, mine: Entries, theirs: Entries, path: readonly string[]): Merged {
+  const conflicts: MergeConflict[] = []
+  const kept = new Map<string, unknown>()
+  for (const id of mergedOrder([...base.keys()], [...mine.keys()], [...theirs.keys()])) {
+    const [before, here, there] = [base.get(id), mine.get(id), theirs.get(id)]
+    // Removed by one and left alone by the other.
+    if (before && ((!here && sameValue(before, there)) || (!there && sameValue(before, here)) || (!here && !there))) continue
+    if (before && !(here && there)) {
+      conflicts.push({ path: [...path, id], base: before, mine: here, theirs: there })
+      kept.set(id, here ?? there)
+      continue
+    }
+    const entry = here && there ? mergeValues(before, here, there, [...path, id]) : { value: here ?? there, conflicts: [] }
+    conflicts.push(...entry.conflicts)
+    kept.set(id, entry.value)
+  }
+  return { value: [...kept.values()], conflicts }
+}
+
+/** The order of whoever moved entries, mine when both did; what the other added stands behind the entry it was added behind. */
+function mergedOrder(base: readonly string[], mine: readonly string[], theirs: readonly string[]): string[] {
+  const shared = (list: readonly string[]) => list.filter((id) => base.includes(id) && mine.includes(id) && theirs.includes(id))
+  const moved = shared(mine).join() !== shared(base).join()
+  const [leading, following] = moved ? [mine, theirs] : [theirs, mine]
+  const order = [...leading]
+  following.forEach((id, at) => {
+    if (order.includes(id)) return
+    const before = following.slice(0, at).findLast((other) => order.includes(other))
+    order.splice(before === undefined ? 0 : order.indexOf(before) + 1, 0, id)
+  })
+  return order
+}

@@ -1,0 +1,28 @@
+import { isApiError } from '../../http/isApiError'
+
+/** What is wrong with which field; paths as the server names them ('externalLinks.0.url'), 'page' for no field in particular. */
+export type FieldProblems = Readonly<Record<string, string>>
+
+export type SaveFailure =
+  | { readonly kind: 'conflict' }
+  | { readonly kind: 'refused'; readonly problems: FieldProblems }
+  /** The session ended: worth another try once the person has signed in. */
+  | { readonly kind: 'signedOut' }
+  /** The connection or the server: worth another try. */
+  | { readonly kind: 'broken' }
+
+/** Answers that stay the same however often one asks. */
+const REFUSALS: ReadonlySet<number> = new Set([400, 403, 409, 413, 415, 422])
+const DELETED = 'Somebody deleted this page. What you typed is kept in this browser; restore the page in the panel to save it.'
+
+/** What a failed save means for what was typed. */
+export function saveFailure(error: unknown): SaveFailure {
+  if (!isApiError(error)) return { kind: 'broken' }
+  if (error.status === 401) return { kind: 'signedOut' }
+  if (error.status === 409 && error.problem?.code === 'changedMeanwhile') return { kind: 'conflict' }
+  if (error.status === 404) return { kind: 'refused', problems: { page: DELETED } }
+  if (!REFUSALS.has(error.status)) return { kind: 'broken' }
+  const fields = (error.problem?.fields ?? []).map(({ path, message }) => [path, message])
+  const whole = [['page', error.problem?.error ?? 'The server refused this.']]
+  return { kind: 'refused', problems: Object.fromEntries(fields.length > 0 ? fields : whole) }
+}

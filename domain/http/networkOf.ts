@@ -1,0 +1,38 @@
+const GROUPS = 8
+/** A home or a rented server has at least so much of an IPv6 address to itself: 64 of 128 bits. */
+const OWN_GROUPS = 4
+const GROUP = /^[0-9a-f]{1,4}$/i
+const DOTTED = /(\d{1,3})\.(\d{1,3})\.(\d{1,3})\.(\d{1,3})$/
+
+/**
+ * Whom a limit counts: an IPv4 address as it is, also where a socket writes it as an IPv6 address; an IPv6 address by its first 64 bits,
+ * because one person has all the rest. Anything else (a mail address, an id) stays as it is.
+ */
+export function networkOf(value: string): string {
+  const groups = groupsOf(value.trim().split('%', 1)[0] ?? '')
+  if (!groups) return value
+  const [high = 0, low = 0] = groups.slice(-2)
+  if (groups.slice(0, 5).every((group) => group === 0) && groups[5] === 0xffff) {
+    return [high >> 8, high & 255, low >> 8, low & 255].join('.')
+  }
+  return `${groups
+    .slice(0, OWN_GROUPS)
+    .map((group) => group.toString(16))
+    .join(':')}::/64`
+}
+
+/** The eight groups of an IPv6 address; undefined for anything else. */
+function groupsOf(text: string): number[] | undefined {
+  if (!text.includes(':')) return undefined
+  const plain = text.replace(DOTTED, (_, ...bytes: string[]) => {
+    const [a = 0, b = 0, c = 0, d = 0] = bytes.slice(0, 4).map(Number)
+    return `${(a * 256 + b).toString(16)}:${(c * 256 + d).toString(16)}`
+  })
+  const [head = '', tail, more] = plain.split('::')
+  if (more !== undefined) return undefined
+  const before = head === '' ? [] : head.split(':')
+  const after = tail === undefined || tail === '' ? [] : tail.split(':')
+  const missing = GROUPS - before.length - after.length
+  if (![...before, ...after].every((group) => GROUP.test(group)) || (tail === undefined ? missing !== 0 : missing < 1)) return undefined
+  return [...before, ...Array.from({ length: missing }, () => '0'), ...after].map((group) => Number.parseInt(group, 16))
+}

@@ -1,0 +1,3 @@
+import { track } from './track'
+
+export const insightCalls = { track }

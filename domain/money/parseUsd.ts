@@ -1,0 +1,12 @@
+import { type Cents, cents } from './cents'
+
+/** A dollar sign and thousands separators may stand or not; separators only where they belong. */
+const AMOUNT = /^([-−])?\s*\$?\s*(\d{1,3}(?:,\d{3})+|\d+)?(?:\.(\d{1,2}))?$/
+
+/** The amount somebody typed: '$1,234.50', '1234.5', '−3'. Null for what is no amount of money, a third decimal included. */
+export function parseUsd(text: string): Cents | null {
+  const [, sign, whole, fraction] = AMOUNT.exec(text.trim()) ?? []
+  if (whole === undefined && fraction === undefined) return null
+  const value = Number((whole ?? '0').replaceAll(',', '')) * 100 + Number((fraction ?? '0').padEnd(2, '0'))
+  return Number.isSafeInteger(value) ? cents(sign ? -value : value) : null
+}

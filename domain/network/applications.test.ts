@@ -1,0 +1,169 @@
+import { describe, expect, it } from 'vitest'
+import { directoryApplicationSchema } from './directoryApplication'
+import { enhancedApplicationSchema } from './enhancedApplication'
+import { isSimpleStepComplete, SIMPLE_STEPS, simpleApplicationSchema } from './simpleApplication'
+
+const simple = {
+  companyName: 'Miami Valley Framing',
+  contactName: 'Dana Ruiz',
+  contactEmail: 'dana@example.com',
+  address: '120 Mill St, Dayton, OH 45402',
+  latitude: '39.7589',
+  longitude: -84.1916,
+  weeklyCapacity: '40',
+  yearsInBusiness: 12,
+  qualityManagementSystem: 'ISO 9001',
+  primaryServiceRegions: ['Ohio'],
+  maxDeliveryRadius: 250,
+  preferredPaymentTerms: 'Net 30',
+  insuranceCoverage: 'General liability $2M',
+  clientReferences: [{ companyName: 'Hearth Homes', contactPerson: '', contactEmail: '', projectType: '' }],
+}
+const enhanced = {
+  partnerTypes: ['ReferralCapacityBroker'],
+  companyName: 'Ohio Steel',
+  legalEntityName: 'Ohio Steel LLC',
+  primaryContactName: 'Dana Ruiz',
+  email: 'dana@example.com',
+  phone: '937 555 0142',
+  businessAddress: '120 Mill St, Dayton, OH',
+  website: '',
+  yearsInBusiness: 3,
+  operational: {
+    preferredRegions: ['Ohio'],
+    averageOrderSizeCapacity: '40 units',
+    emergencyOverflowAvailability: 'Weekends',
+    references: [1, 2].map((n) => ({ name: `Reference ${n}`, contact: 'ref@example.com', relation: 'Customer' })),
+  },
+  agreement: { authorizedRepName: 'Dana Ruiz', title: 'Owner', signature: 'Dana Ruiz', date: '2026-11-22' },
+}
+const messagesOf = (result: { success: boolean; error?: { issues: readonly { message: string }[] } | undefined }) =>
+  result.error?.issues.map(({ message }) => message) ?? []
+
+describe('the simple application', () => {
+  it('takes what the specified form sends, text for numbers too', () => {
+    expect(simpleApplicationSchema.parse(simple)).toMatchObject({ latitude: 39.7589, weeklyCapacity: 40, certifications: [], website: '' })
+  })
+
+  it.each([
+    ['latitude', 91],
+    ['longitude', -181],
+    ['weeklyCapacity', 0],
+    ['yearsInBusiness', -1],
+    ['primaryServiceRegions', []],
+    ['primaryServiceRegions', ['Atlantis']],
+    ['maxDeliveryRadius', 'far'],
+    ['insuranceCoverage', '   '],
+    ['contactEmail', 'nobody'],
+    ['clientReferences', [{ companyName: '  ' }]],
+  ])('refuses %s %j', (field, value) => {
+    const result = simpleApplicationSchema.safeParse({ ...simple, [field]: value })
+    expect(result.error?.issues.every(({ path }) => path[0] === field)).toBe(true)
+  })
+
+  it('lets a step through only with its required fields', () => {
+    expect(SIMPLE_STEPS.map((_, at) => isSimpleStepComplete(at, {}))).toEqual(SIMPLE_STEPS.map(() => false))
+    expect(SIMPLE_STEPS.map((_, at) => isSimpleStepComplete(at, simple))).toEqual(SIMPLE_STEPS.map(() => true))
+    expect(isSimpleStepComplete(1, { ...simple, latitude: '' })).toBe(false)
+    expect(isSimpleStepComplete(2, { ...simple, yearsInBusiness: '' })).toBe(false)
+    expect(isSimpleStepComplete(0, { ...simple, companyName: ' ' })).toBe(false)
+  })
+})
+
+describe('the enhanced application', () => {
+  it('takes a broker without details', () => {
+    expect(enhancedApplicationSchema.safeParse(enhanced).success).toBe(true)
+  })
+
+  it('says every specified message', () => {
+    const empty = enhancedApplicationSchema.safeParse({
+      partnerTypes: [],
+      companyName: 'A',
+      legalEntityName: '',
+      primaryContactName: '',
+      email: 'x',
+      phone: '',
+      businessAddress: 'Short',
+      website: 'ftp://x',
+      yearsInBusiness: -1,
+      operational: {
+        preferredRegions: [],
+        averageOrderSizeCapacity: '',
+        emergencyOverflowAvailability: '',
+        references: [{ name: '', contact: '', relation: '' }],
+      },
+      agreement: { authorizedRepName: '', title: '', signature: '', date: '' },
+    })
+    for (const message of [
+      'Select at least one partner type',
+      'Company name must be at least 2 characters',
+      'Legal entity name required',
+      'Contact name required',
+      'Invalid email address',
+      'Phone number required',
+      'Complete business address required',
+      'Invalid website URL',
+      'Years in business must be positive',
+      'Select at least one region',
+      'Order size capacity required',
+      'Emergency availability required',
+      'At least two references required',
+      'Reference name required',
+      'Contact information required',
+      'Relationship description required',
+      'Authorized representative name required',
+      'Title required',
+      'E-signature required (type your name)',
+      'Date required',
+    ])
+      expect(messagesOf(empty)).toContain(message)
+  })
+
+  it('wants the details of each chosen type, interest types included', () => {
+    const both = { ...enhanced, partnerTypes: ['RollFormOperator', 'LumberYardReseller'] }
+    expect(messagesOf(enhancedApplicationSchema.safeParse(both))).toEqual([
+      'Complete roll-form operator details required when this type is selected',
+      'Complete lumber yard/reseller details required when this type is selected',
+    ])
+    const details = {
+      rollFormOperator: {
+        machineTypes: '',
+        typicalTolerances: '',
+        weeklyCapacity: '',
+        leadTimeDays: -1,
+        insuranceDetails: '',
+        sampleAuditLink: 'x',
+      },
+      lumberYardReseller: {
+        existingBuilderNetworkSize: '',
+        geographicCoverage: '',
+        storageCapabilities: '',
+        interestTypes: [],
+        creditExperience: '',
+      },
+    }
+    const said = messagesOf(enhancedApplicationSchema.safeParse({ ...both, ...details }))
+    for (const message of [
+      'Machine types required',
+      'Tolerances specification required',
+      'Weekly capacity required',
+      'Lead time must be positive',
+      'Insurance details required',
+      'Select at least one interest type',
+      'Storage capabilities required',
+    ])
+      expect(said).toContain(message)
+  })
+})
+
+describe('the directory application', () => {
+  it('needs five answers', () => {
+    expect(
+      messagesOf(
+        directoryApplicationSchema.safeParse({ businessName: ' ', location: '', contactName: '', email: 'x', partnerType: 'bank' }),
+      ),
+    ).toHaveLength(5)
+    const least = { businessName: 'Hearth', location: 'Dayton', contactName: 'Dana', email: 'd@example.com', partnerType: 'installer' }
+    expect(directoryApplicationSchema.parse(least)).toMatchObject({ phone: '', interests: '' })
+  })
+})

@@ -1,0 +1,63 @@
+/** The Monday a week starts on, as a date without time: '2026-11-23'. Weeks are counted in UTC, so that every process agrees. */
+export type WeekStart = string
+
+/**
+ * One week of a shop. A unit of capacity is 100 square feet of framed floor area: a 1,350 sq ft house takes 14 units.
+ * The specification counts capacity in 'units a week' without saying of what; this makes an order and a shop's week comparable.
+ */
+export interface CapacityWeek {
+  readonly week: WeekStart
+  /** Units the shop can make in the week with everything running. */
+  readonly capacityUnits: number
+  /** Units lost to holidays and maintenance. */
+  readonly closedUnits: number
+  /** Units kept back by the shop for work of its own. */
+  readonly reservedUnits: number
+  /** Units held by or promised to orders. */
+  readonly bookedUnits: number
+}
+
+export interface CapacitySlot {
+  readonly week: WeekStart
+  readonly units: number
+}
+
+export const SQUARE_FEET_PER_UNIT = 100
+const DAY_MS = 86_400_000
+
+/** Units of capacity a house takes: its floor area over 100 sq ft, rounded up, at least one. */
+export function unitsForArea(areaSqft: number): number {
+  return Math.max(1, Math.ceil(areaSqft / SQUARE_FEET_PER_UNIT))
+}
+
+/** The Monday (UTC) of the week that holds the moment. */
+export function weekStartOf(moment: Date): WeekStart {
+  const sinceMonday = (moment.getUTCDay() + 6) % 7
+  return new Date(Date.UTC(moment.getUTCFullYear(), moment.getUTCMonth(), moment.getUTCDate() - sinceMonday)).toISOString().slice(0, 10)
+}
+
+/** The week `count` weeks after (or before, when negative) a week. */
+export function addWeeks(week: WeekStart, count: number): WeekStart {
+  return new Date(Date.parse(`${week}T00:00:00Z`) + count * 7 * DAY_MS).toISOString().slice(0, 10)
+}
+
+/** Units that can still be promised in a week; never negative, also when a shop was closed after it had promised. */
+export function freeUnits({ capacityUnits, closedUnits, reservedUnits, bookedUnits }: CapacityWeek): number {
+  return Math.max(0, capacityUnits - closedUnits - reservedUnits - bookedUnits)
+}
+
+/**
+ * Places a volume into a shop's weeks, earliest first, each filled before the next is begun.
+ * @returns the slots, which add up to `units`; undefined when the weeks together are too small.
+ */
+export function placeUnits(units: number, weeks: readonly CapacityWeek[]): CapacitySlot[] | undefined {
+  const slots: CapacitySlot[] = []
+  let left = units
+  for (const week of [...weeks].sort((a, b) => a.week.localeCompare(b.week))) {
+    if (left <= 0) break
+    const taken = Math.min(left, freeUnits(week))
+    if (taken > 0) slots.push({ week: week.week, units: taken })
+    left -= taken
+  }
+  return left > 0 ? undefined : slots
+}

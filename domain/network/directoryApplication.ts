@@ -1,0 +1,37 @@
+import { z } from 'zod'
+import { DIRECTORY_PARTNER_TYPES } from './applicationOptions'
+
+const text = (max: number) => z.string().trim().max(max, `Use at most ${max} characters`)
+const required = (message: string, max = 160) => z.string(message).trim().min(1, message).max(max, `Use at most ${max} characters`)
+
+/** The application of /network-partners. */
+export const directoryApplicationSchema = z.object({
+  businessName: required('Business name required'),
+  location: required('Location required', 200),
+  contactName: required('Contact name required', 120),
+  email: required('Email required', 254).pipe(z.email('Invalid email address')),
+  phone: text(40).default(''),
+  partnerType: z.enum(DIRECTORY_PARTNER_TYPES, 'Choose a partner type'),
+  currentCustomers: text(2000).default(''),
+  experience: text(4000).default(''),
+  interests: text(2000).default(''),
+})
+export type DirectoryApplication = z.infer<typeof directoryApplicationSchema>
+
+/** A partner as the directory shows it. */
+export const directoryPartnerSchema = z.object({
+  id: z.string(),
+  businessName: z.string(),
+  partnerType: z.enum(DIRECTORY_PARTNER_TYPES),
+  location: z.string(),
+  phone: z.string(),
+  email: z.string(),
+  specialties: z.array(z.string()),
+  experience: z.string(),
+  verified: z.boolean(),
+})
+export type DirectoryPartner = z.infer<typeof directoryPartnerSchema>
+
+/** Specialties a card shows before '+N more', and skeletons while the list loads. */
+export const SPECIALTIES_ON_A_CARD = 2
+export const SKELETON_CARDS = 6

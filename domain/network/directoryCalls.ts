@@ -1,0 +1,69 @@
+import { z } from 'zod'
+import { OPERATOR_ROLES } from '../accounts/roles'
+import { defineCall } from '../http/defineCall'
+import { directoryPartnerSchema } from './directoryApplication'
+import { OPERATOR_STATUSES } from './networkStatus'
+
+export const PRODUCTION_NETWORK_WORDS = {
+  operatorsFailed: 'Failed to fetch operators',
+  statusFailed: 'Failed to fetch network status',
+  emptyTitle: 'No operators found',
+  emptyHint: 'Seed demo data to see operators',
+  seeded: 'Demo data seeded successfully',
+  seedFailed: 'Failed to seed demo data',
+  routed: 'Routing test completed successfully',
+  routingFailed: 'Routing test failed',
+} as const
+
+/** Active, verified partners of the directory; a JSON array at the top [Q6]. */
+export const listPartners = defineCall({
+  name: 'listPartners',
+  method: 'GET',
+  path: '/api/partners',
+  summary: 'Partners of the directory',
+  feature: 'network',
+  access: 'public',
+  sameForAll: true,
+  input: z.object({}),
+  output: z.array(directoryPartnerSchema),
+})
+
+/** A shop as the public list shows it, with the specified members. */
+export const publicOperatorSchema = z.object({
+  id: z.string(),
+  name: z.string(),
+  isPreferred: z.boolean(),
+  status: z.enum(OPERATOR_STATUSES),
+  address: z.string(),
+  /** 0 to 1 as text, as specified: '0.93'. */
+  qualityScore: z.string(),
+  /** Units booked this week. */
+  currentLoad: z.number(),
+  weeklyCapacity: z.number(),
+  location: z.object({ lat: z.number(), lng: z.number() }),
+})
+export type PublicOperator = z.infer<typeof publicOperatorSchema>
+
+export const listOperators = defineCall({
+  name: 'listOperators',
+  method: 'GET',
+  path: '/api/operators',
+  summary: 'Fabricators of the production network',
+  feature: 'network',
+  access: 'public',
+  sameForAll: true,
+  input: z.object({}),
+  output: z.array(publicOperatorSchema),
+})
+
+export const seedNetworkDemo = defineCall({
+  name: 'seedNetworkDemo',
+  method: 'POST',
+  path: '/api/production-network/seed-demo',
+  summary: 'Put demo shops into the network, or bring back those that are missing; never touches other records',
+  feature: 'network',
+  access: OPERATOR_ROLES,
+  input: z.strictObject({}),
+  output: z.object({ success: z.literal(true), created: z.number().int() }),
+  rateLimit: { points: 10, windowSeconds: 600, by: ['account'] },
+})

@@ -1,0 +1,108 @@
+import { z } from 'zod'
+import { DIGITAL_INTEGRATIONS, INTEREST_TYPES, PARTNER_TYPES } from './applicationOptions'
+
+const text = (max = 300) => z.string().trim().max(max, `Use at most ${max} characters`)
+const atLeast = (length: number, message: string, max = 300) =>
+  z.string(message).trim().min(length, message).max(max, `Use at most ${max} characters`)
+const webAddress = (message: string) =>
+  text()
+    .pipe(z.union([z.literal(''), z.url({ protocol: /^https?$/, error: message })]))
+    .default('')
+
+export const rollFormOperatorSchema = z.object({
+  machineTypes: atLeast(1, 'Machine types required', 1000),
+  typicalTolerances: atLeast(1, 'Tolerances specification required', 1000),
+  weeklyCapacity: z.preprocess(String, atLeast(1, 'Weekly capacity required', 200)),
+  leadTimeDays: z.coerce
+    .number('Lead time must be positive')
+    .int('Lead time must be positive')
+    .min(0, 'Lead time must be positive')
+    .max(3650, 'At most 3,650 days'),
+  qualityCertifications: text(1000).default(''),
+  digitalIntegration: z.enum(DIGITAL_INTEGRATIONS).optional(),
+  insuranceDetails: atLeast(1, 'Insurance details required', 2000),
+  sampleAuditLink: webAddress('Invalid audit link URL'),
+})
+
+export const lumberYardResellerSchema = z.object({
+  existingBuilderNetworkSize: z.preprocess(String, atLeast(1, 'Builder network size required', 200)),
+  geographicCoverage: atLeast(1, 'Geographic coverage required', 1000),
+  storageCapabilities: atLeast(1, 'Storage capabilities required', 1000),
+  interestTypes: z.array(z.enum(INTEREST_TYPES)).min(1, 'Select at least one interest type').max(INTEREST_TYPES.length),
+  creditExperience: atLeast(1, 'Credit experience required', 1000),
+  preferredBuilderTypes: z.array(text(120)).max(30).default([]),
+})
+
+const referenceSchema = z.object({
+  name: atLeast(1, 'Reference name required', 160),
+  contact: atLeast(1, 'Contact information required', 300),
+  relation: atLeast(1, 'Relationship description required', 300),
+})
+
+/** What /enhanced-partner-onboarding sends, with the specified messages. Details of a type are required when the type is chosen. */
+export const enhancedApplicationSchema = z
+  .object({
+    partnerTypes: z
+      .array(z.enum(PARTNER_TYPES), 'Select at least one partner type')
+      .min(1, 'Select at least one partner type')
+      .max(PARTNER_TYPES.length),
+    companyName: atLeast(2, 'Company name must be at least 2 characters', 160),
+    legalEntityName: atLeast(2, 'Legal entity name required', 160),
+    primaryContactName: atLeast(2, 'Contact name required', 120),
+    email: z.string('Invalid email address').trim().max(254, 'Invalid email address').pipe(z.email('Invalid email address')),
+    phone: atLeast(1, 'Phone number required', 40),
+    businessAddress: atLeast(10, 'Complete business address required', 300),
+    website: webAddress('Invalid website URL'),
+    yearsInBusiness: z.coerce
+      .number('Years in business must be positive')
+      .int('Years in business must be positive')
+      .min(0, 'Years in business must be positive')
+      .max(300, 'At most 300'),
+    rollFormOperator: rollFormOperatorSchema.optional(),
+    lumberYardReseller: lumberYardResellerSchema.optional(),
+    operational: z.object({
+      preferredRegions: z
+        .array(atLeast(1, 'Select at least one region', 60), 'Select at least one region')
+        .min(1, 'Select at least one region')
+        .max(60),
+      averageOrderSizeCapacity: z.preprocess(
+        (value) => (typeof value === 'number' ? String(value) : value),
+        atLeast(1, 'Order size capacity required', 200),
+      ),
+      emergencyOverflowAvailability: atLeast(1, 'Emergency availability required', 300),
+      references: z
+        .array(referenceSchema, 'At least two references required')
+        .min(2, 'At least two references required')
+        .max(20, 'At most 20 references'),
+    }),
+    agreement: z.object({
+      authorizedRepName: atLeast(1, 'Authorized representative name required', 120),
+      title: atLeast(1, 'Title required', 120),
+      signature: atLeast(1, 'E-signature required (type your name)', 120),
+      date: z.string('Date required').min(1, 'Date required').pipe(z.iso.date('Date required')),
+    }),
+  })
+  .superRefine(({ partnerTypes, rollFormOperator, lumberYardReseller }, { addIssue }) => {
+    if (partnerTypes.includes('RollFormOperator') && !rollFormOperator)
+      addIssue({
+        code: 'custom',
+        path: ['rollFormOperator'],
+        message: 'Complete roll-form operator details required when this type is selected',
+      })
+    if (partnerTypes.includes('LumberYardReseller') && !lumberYardReseller)
+      addIssue({
+        code: 'custom',
+        path: ['lumberYardReseller'],
+        message: 'Complete lumber yard/reseller details required when this type is selected',
+      })
+  })
+export type EnhancedApplication = z.infer<typeof enhancedApplicationSchema>
+
+export const ENHANCED_STEPS = [
+  { id: 'business', title: 'Partner Type & Business Info' },
+  { id: 'details', title: 'Specialized Details' },
+  { id: 'operations', title: 'Operational & References' },
+  { id: 'agreement', title: 'Agreement & Signature' },
+] as const
+/** References the form starts with and never goes below. */
+export const MIN_ENHANCED_REFERENCES = 2

@@ -1,0 +1,45 @@
+import type { OPERATOR_STATUSES } from './networkStatus'
+
+export type FabricatorStatus = (typeof OPERATOR_STATUSES)[number]
+
+/** Days before the end of an insurance certificate on which its shop is reminded. */
+export const INSURANCE_NOTICE_DAYS = [30, 14, 3] as const
+const DAY_MS = 86_400_000
+
+/** Whole days from one date to another, both '2026-11-22'. */
+export function daysBetween(from: string, to: string): number {
+  return Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / DAY_MS)
+}
+
+export type InsuranceStep = { readonly step: 'pause' } | { readonly step: 'notice'; readonly daysLeft: number; readonly noticeDays: number }
+
+/**
+ * What today brings a shop on account of its insurance [N7]: an expired certificate pauses an active shop; 30, 14 and 3 days before the end it is
+ * reminded, once each, also when the day itself was missed. A shop without any certificate on file is not touched.
+ * @param lastNoticeDays the notice sent last for this certificate (30, 14 or 3); null before the first.
+ */
+export function insuranceStep(
+  shop: { readonly status: string; readonly insuredUntil: string | null; readonly lastNoticeDays: number | null },
+  today: string,
+): InsuranceStep | undefined {
+  if (shop.insuredUntil === null) return undefined
+  const daysLeft = daysBetween(today, shop.insuredUntil)
+  if (daysLeft < 0) return shop.status === 'active' ? { step: 'pause' } : undefined
+  const due = INSURANCE_NOTICE_DAYS.filter((days) => daysLeft <= days && days < (shop.lastNoticeDays ?? Number.POSITIVE_INFINITY)).at(-1)
+  return due === undefined ? undefined : { step: 'notice', daysLeft, noticeDays: due }
+}
+
+/** The reason stored with a pause that the system made; renewing the certificate lifts only such a pause. */
+export const INSURANCE_PAUSE_REASON = 'The insurance certificate has expired.'
+
+export type StatusRefusal = 'unchanged' | 'uninsured'
+
+/** Whether an operator may set a shop's status; an uninsured shop can't be made active. */
+export function statusRefusal(
+  shop: { readonly status: string; readonly insuredUntil: string | null },
+  next: FabricatorStatus,
+  today: string,
+): StatusRefusal | undefined {
+  if (shop.status === next) return 'unchanged'
+  return next === 'active' && shop.insuredUntil !== null && shop.insuredUntil < today ? 'uninsured' : undefined
+}

@@ -1,0 +1,201 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { TIERS } from '../credit/tier'
+import { addWeeks } from './capacityWeek'
+import { type RoutableProject, type RoutableShop, routeProject, SCORE_PARTS, scoreOf } from './routeProject'
+import { freightCents, INITIAL_ROUTING_POLICY, type RoutingPolicy, routingPolicySchema } from './routingPolicy'
+import { helpFor, noShopWords, rationaleWords } from './routingWords'
+import { winsIf } from './winsIf'
+
+const WEEK = '2026-11-23'
+const dayton = { lat: 39.7589, lng: -84.1916 }
+const capabilities = { webs: ['350', '600'], mils: [33, 43], maxMemberFeet: 40, toleranceInches: 0.0625 } as const
+const shopOf = (facts: Partial<RoutableShop> & { free?: readonly number[] } = {}): RoutableShop => {
+  const { free = [40, 40, 40, 40], ...rest } = facts
+  return {
+    id: 'a',
+    name: 'Miami Valley',
+    status: 'active',
+    isPreferred: false,
+    location: dayton,
+    reachMiles: 300,
+    quality: 0.9,
+    unitCents: 100_000,
+    capabilities,
+    weeks: free.map((units, at) => ({
+      week: addWeeks(WEEK, at),
+      capacityUnits: 40,
+      closedUnits: 0,
+      reservedUnits: 0,
+      bookedUnits: 40 - units,
+    })),
+    ...rest,
+  }
+}
+const project: RoutableProject = {
+  location: { lat: 39.7817, lng: -84.2 },
+  tier: 'Preferred',
+  units: 25,
+  fromWeek: WEEK,
+  byWeek: addWeeks(WEEK, 3),
+}
+const policy = INITIAL_ROUTING_POLICY
+
+const share = fc.double({ min: 0, max: 1, noNaN: true })
+const anyPolicy = fc
+  .record({ proximity: share, capacity: share, quality: share, price: share, tierBonus: share })
+  .filter(({ tierBonus, ...weights }) => Object.values(weights).some((weight) => weight > 0.01) && tierBonus >= 0)
+  .map(({ tierBonus, ...weights }): RoutingPolicy => ({ ...policy, weights, tierBonus, minQuality: 0 }))
+const anyShop = fc
+  .record({
+    lat: fc.double({ min: 38, max: 42, noNaN: true }),
+    lng: fc.double({ min: -88, max: -82, noNaN: true }),
+    isPreferred: fc.boolean(),
+    status: fc.constantFrom('active', 'active', 'active', 'paused', 'suspended'),
+    reachMiles: fc.integer({ min: 10, max: 400 }),
+    quality: share,
+    unitCents: fc.integer({ min: 60_000, max: 250_000 }),
+    maxMemberFeet: fc.constantFrom(20, 40),
+    free: fc.array(fc.nat(40), { minLength: 1, maxLength: 5 }),
+  })
+  .map(({ lat, lng, maxMemberFeet, ...facts }) =>
+    shopOf({ ...facts, location: { lat, lng }, capabilities: { ...capabilities, maxMemberFeet } }),
+  )
+const anyShops = fc
+  .array(anyShop, { maxLength: 12 })
+  .map((shops) => shops.map((shop, at) => ({ ...shop, id: `shop-${at}`, name: `Shop ${at}` })))
+const anyProject = fc
+  .record({ units: fc.integer({ min: 1, max: 90 }), tier: fc.constantFrom(...TIERS), longestMemberFeet: fc.constantFrom(10, 30) })
+  .map(({ longestMemberFeet, ...facts }): RoutableProject => ({ ...project, ...facts, needs: { longestMemberFeet } }))
+
+describe('routing a project', () => {
+  it('follows a policy that its own schema accepts', () => {
+    expect(routingPolicySchema.parse(policy)).toEqual(policy)
+    const lanes = [...policy.freightLanes].reverse()
+    expect(routingPolicySchema.safeParse({ ...policy, freightLanes: lanes }).success).toBe(false)
+    expect(routingPolicySchema.safeParse({ ...policy, worstUnitCents: policy.bestUnitCents }).success).toBe(false)
+  })
+
+  it('refuses for the stated reason', () => {
+    const cases = [
+      [{ status: 'paused' }, 'status'],
+      [{ reachMiles: 1 }, 'reach'],
+      [{ quality: 0.1 }, 'quality'],
+      [{ capabilities: { ...capabilities, webs: ['350'] as const } }, 'profiles'],
+      [{ capabilities: { ...capabilities, mils: [33] as const } }, 'profiles'],
+      [{ capabilities: { ...capabilities, maxMemberFeet: 20 } }, 'memberLength'],
+      [{ capabilities: { ...capabilities, toleranceInches: 0.25 } }, 'tolerance'],
+      [{ free: [24, 0, 0, 0] }, 'capacity'],
+      [{ free: [0, 0, 0, 0, 40] }, 'capacity'],
+    ] as const
+    const needs = { webs: ['600'], mils: [43], longestMemberFeet: 30, toleranceInches: 0.125 } as const
+    for (const [facts, reason] of cases) expect(routeProject({ ...project, needs }, [shopOf(facts)], policy).unfit[0]?.reason).toBe(reason)
+    expect(routeProject({ ...project, needs }, [shopOf()], policy).ranked).toHaveLength(1)
+  })
+
+  it('scores every fit shop between 0 and 1, whatever the order of the list', () => {
+    fc.assert(
+      fc.property(anyShops, anyProject, anyPolicy, (shops, one, weighing) => {
+        const routing = routeProject(one, shops, weighing)
+        for (const { score, parts } of routing.ranked) {
+          for (const value of [score, ...SCORE_PARTS.map((part) => parts[part])]) {
+            expect(value).toBeGreaterThanOrEqual(0)
+            expect(value).toBeLessThanOrEqual(1 + 1e-12)
+          }
+        }
+        const backwards = routeProject(one, [...shops].reverse(), weighing)
+        expect(backwards.ranked.map(({ shop }) => shop.id)).toEqual(routing.ranked.map(({ shop }) => shop.id))
+        expect(routing.ranked.length + routing.unfit.length).toBe(shops.length)
+      }),
+    )
+  })
+
+  it('never chooses a shop that is paused, out of reach, unfit or full, and never promises more than its weeks have', () => {
+    fc.assert(
+      fc.property(anyShops, anyProject, anyPolicy, (shops, one, weighing) => {
+        for (const { shop, miles, slots } of routeProject(one, shops, weighing).ranked) {
+          expect(shop.status).toBe('active')
+          expect(miles).toBeLessThanOrEqual(shop.reachMiles)
+          expect(shop.capabilities.maxMemberFeet).toBeGreaterThanOrEqual(one.needs?.longestMemberFeet ?? 0)
+          expect(slots.reduce((sum, { units }) => sum + units, 0)).toBe(one.units)
+        }
+      }),
+    )
+  })
+
+  it('never lets a shop lose that is nearer, freer, better and cheaper', () => {
+    fc.assert(
+      fc.property(anyShops, anyProject, anyPolicy, (shops, one, weighing) => {
+        const { ranked } = routeProject(one, shops, weighing)
+        ranked.forEach((better, at) => {
+          for (const other of ranked.slice(0, at)) {
+            const dominates = SCORE_PARTS.every((part) => better.parts[part] > other.parts[part]) && better.miles < other.miles
+            if (dominates) expect(other.tierBonusApplied && !better.tierBonusApplied).toBe(true)
+          }
+        })
+      }),
+    )
+  })
+
+  it('says for the runner-up the least change that flips the choice, and nothing smaller does', () => {
+    fc.assert(
+      fc.property(anyShops, anyProject, anyPolicy, (shops, one, weighing) => {
+        const [winner, second] = routeProject(one, shops, weighing).ranked
+        if (!winner || !second) return
+        for (const { part, from, to } of winsIf(second, winner, weighing)) {
+          const scored = (value: number) => scoreOf({ ...second.parts, [part]: value }, second.tierBonusApplied, weighing)
+          expect(scored(to)).toBeGreaterThan(winner.score)
+          expect(to).toBeGreaterThan(from)
+          expect(scored(to - (to - from) * 0.01 - 1e-6)).toBeLessThanOrEqual(winner.score + 1e-9)
+        }
+      }),
+    )
+  })
+
+  it('gives preferred builders preferred shops in a close race', () => {
+    const near = shopOf({ id: 'a', isPreferred: false })
+    const preferred = shopOf({ id: 'b', name: 'Scioto', isPreferred: true, quality: 0.89 })
+    expect(routeProject(project, [near, preferred], policy).ranked[0]?.shop.id).toBe('b')
+    expect(routeProject({ ...project, tier: 'Prepay' }, [near, preferred], policy).ranked[0]?.shop.id).toBe('a')
+  })
+
+  it('settles ties by miles, then by id', () => {
+    const twins = [shopOf({ id: 'b' }), shopOf({ id: 'a' })]
+    expect(routeProject(project, twins, policy).ranked.map(({ shop }) => shop.id)).toEqual(['a', 'b'])
+  })
+})
+
+describe('words', () => {
+  it('name each part of the choice', () => {
+    const { ranked } = routeProject(project, [shopOf(), shopOf({ id: 'b', name: 'Scioto', quality: 0.7 })], policy)
+    const [chosen, next] = ranked
+    expect(chosen && rationaleWords(chosen, next, 25)).toMatch(
+      /^Miami Valley is 2 miles from the site \(proximity 100%\)\. It has 160 units free .* takes 25 \(capacity 100%\)\. .* 90% quality, .* Next is Scioto with \d+% to \d+%\.$/,
+    )
+  })
+
+  it('say what would help when no shop can take it', () => {
+    const full = shopOf({ free: [10, 0, 0, 0, 40] })
+    const other = shopOf({ id: 'b', name: 'Scioto', free: [20, 0, 0, 0] })
+    const far = shopOf({ id: 'c', name: 'Maumee', reachMiles: 5, location: { lat: 41, lng: -84 } })
+    const { ranked, unfit } = routeProject(project, [full, other, far], policy)
+    expect(ranked).toEqual([])
+    const help = helpFor(project, unfit, policy)
+    expect(help.laterWeek).toEqual({ week: addWeeks(WEEK, 4), shopName: 'Miami Valley' })
+    expect(help.split).toEqual([
+      { shopName: 'Scioto', units: 20 },
+      { shopName: 'Miami Valley', units: 5 },
+    ])
+    expect(help.widerReach).toMatchObject({ shopName: 'Maumee' })
+    expect(noShopWords(help)).toContain(`Miami Valley could by the week of ${addWeeks(WEEK, 4)}; it could be split: Scioto 20 units`)
+    expect(noShopWords(helpFor({ ...project, units: 10_000 }, unfit, policy))).toMatch(/in any week that is planned so far/)
+  })
+})
+
+describe('freight', () => {
+  it('follows the lane that reaches the site', () => {
+    expect(freightCents(100, policy.freightLanes)).toBe(35_000 + 45_000)
+    expect(freightCents(200, policy.freightLanes)).toBe(45_000 + 80_000)
+    expect(freightCents(9000, policy.freightLanes)).toBe(60_000 + 9000 * 350)
+  })
+})

@@ -1,0 +1,169 @@
+import type { Tier } from '../credit/tier'
+import type { Mil, Web } from '../framing/profile'
+import { type CapacitySlot, type CapacityWeek, freeUnits, placeUnits, type WeekStart } from './capacityWeek'
+import { type Coordinates, greatCircleMiles } from './greatCircle'
+import { freightCents, type RoutingPolicy } from './routingPolicy'
+
+/** What a shop can make. */
+export interface ShopCapabilities {
+  readonly webs: readonly Web[]
+  readonly mils: readonly Mil[]
+  readonly maxMemberFeet: number
+  /** Length tolerance the shop holds, plus or minus, in inches. */
+  readonly toleranceInches: number
+}
+
+/** A shop as routing sees it. */
+export interface RoutableShop {
+  readonly id: string
+  readonly name: string
+  readonly status: string
+  readonly isPreferred: boolean
+  readonly location: Coordinates
+  /** How far the shop delivers, in miles. */
+  readonly reachMiles: number
+  /** 0 to 1, earned (see earnedQuality). */
+  readonly quality: number
+  /** What the shop asks for a unit of capacity (100 sq ft), in cents, without freight. */
+  readonly unitCents: number
+  readonly capabilities: ShopCapabilities
+  readonly weeks: readonly CapacityWeek[]
+}
+
+/** What a project asks of a shop. Requirements that a project doesn't state are not checked. */
+export interface RoutableProject {
+  readonly location: Coordinates
+  readonly tier: Tier
+  readonly units: number
+  /** First and last week in which the frame may be made, the lead already taken off. */
+  readonly fromWeek: WeekStart
+  readonly byWeek: WeekStart
+  readonly needs?: {
+    readonly webs?: readonly Web[]
+    readonly mils?: readonly Mil[]
+    readonly longestMemberFeet?: number
+    readonly toleranceInches?: number
+  }
+}
+
+/** Why a shop is out before points are counted. */
+export const UNFIT_REASONS = ['status', 'reach', 'quality', 'profiles', 'memberLength', 'tolerance', 'capacity'] as const
+export type UnfitReason = (typeof UNFIT_REASONS)[number]
+
+/** The parts of a score, each 0 to 1. */
+export interface ScoreParts {
+  readonly proximity: number
+  readonly capacity: number
+  readonly quality: number
+  readonly price: number
+}
+export const SCORE_PARTS = ['proximity', 'capacity', 'quality', 'price'] as const satisfies readonly (keyof ScoreParts)[]
+
+export interface ScoredShop {
+  readonly shop: RoutableShop
+  readonly miles: number
+  readonly freightCents: number
+  readonly freeUnits: number
+  readonly slots: readonly CapacitySlot[]
+  readonly parts: ScoreParts
+  readonly tierBonusApplied: boolean
+  /** 0 to 1. */
+  readonly score: number
+}
+
+export interface UnfitShop {
+  readonly shop: RoutableShop
+  readonly miles: number
+  readonly reason: UnfitReason
+  readonly freeUnits: number
+}
+
+export interface Routing {
+  /** Best first; the first is the choice. Empty when no shop can take the project. */
+  readonly ranked: readonly ScoredShop[]
+  readonly unfit: readonly UnfitShop[]
+}
+
+const within = (value: number) => Math.min(1, Math.max(0, value))
+
+/**
+ * Ranks the shops for a project [N2]. Status, reach, quality, profiles, member length, tolerance and enough free capacity in the weeks needed
+ * are conditions; proximity, capacity, quality and price are points under the policy's weights, with the tier bonus for preferred shops. A
+ * shop's score depends on nothing but itself, the project and the policy. Ties go to the nearer shop, then to the smaller id.
+ */
+export function routeProject(project: RoutableProject, shops: readonly RoutableShop[], policy: RoutingPolicy): Routing {
+  const ranked: ScoredShop[] = []
+  const unfit: UnfitShop[] = []
+  for (const shop of shops) {
+    const miles = greatCircleMiles(shop.location, project.location)
+    const weeks = shop.weeks.filter(({ week }) => week >= project.fromWeek && week <= project.byWeek)
+    const free = weeks.reduce((sum, week) => sum + freeUnits(week), 0)
+    const reason = whyUnfit(project, shop, miles, free, policy)
+    if (reason) unfit.push({ shop, miles, reason, freeUnits: free })
+    else ranked.push(scoreShop(project, shop, { miles, weeks, free }, policy))
+  }
+  return { ranked: ranked.sort(betterFirst), unfit }
+}
+
+function whyUnfit(
+  project: RoutableProject,
+  shop: RoutableShop,
+  miles: number,
+  free: number,
+  policy: RoutingPolicy,
+): UnfitReason | undefined {
+  const { needs } = project
+  const { capabilities } = shop
+  if (shop.status !== 'active') return 'status'
+  if (miles > Math.min(shop.reachMiles, policy.maxMiles)) return 'reach'
+  if (shop.quality < policy.minQuality) return 'quality'
+  if (needs?.webs?.some((web) => !capabilities.webs.includes(web)) || needs?.mils?.some((mil) => !capabilities.mils.includes(mil)))
+    return 'profiles'
+  if ((needs?.longestMemberFeet ?? 0) > capabilities.maxMemberFeet) return 'memberLength'
+  if (needs?.toleranceInches !== undefined && capabilities.toleranceInches > needs.toleranceInches) return 'tolerance'
+  return free < project.units ? 'capacity' : undefined
+}
+
+interface Found {
+  readonly miles: number
+  readonly weeks: readonly CapacityWeek[]
+  readonly free: number
+}
+
+function scoreShop(project: RoutableProject, shop: RoutableShop, { miles, weeks, free }: Found, policy: RoutingPolicy): ScoredShop {
+  const freight = freightCents(miles, policy.freightLanes)
+  const deliveredUnitCents = shop.unitCents + freight / project.units
+  const capacity = weeks.reduce((sum, { capacityUnits }) => sum + capacityUnits, 0)
+  const parts: ScoreParts = {
+    proximity: within(1 - miles / policy.maxMiles),
+    capacity: capacity > 0 ? within(free / capacity) : 0,
+    quality: within(shop.quality),
+    price: within((policy.worstUnitCents - deliveredUnitCents) / (policy.worstUnitCents - policy.bestUnitCents)),
+  }
+  const tierBonusApplied = shop.isPreferred && policy.tierBonus > 0 && policy.bonusTiers.includes(project.tier)
+  return {
+    shop,
+    miles,
+    freightCents: freight,
+    freeUnits: free,
+    slots: placeUnits(project.units, weeks) ?? [],
+    parts,
+    tierBonusApplied,
+    score: scoreOf(parts, tierBonusApplied, policy),
+  }
+}
+
+/** The weighted mean of the parts and the bonus, 0 to 1. */
+export function scoreOf(parts: ScoreParts, tierBonusApplied: boolean, { weights, tierBonus }: RoutingPolicy): number {
+  const points = SCORE_PARTS.reduce((sum, part) => sum + weights[part] * parts[part], tierBonusApplied ? tierBonus : 0)
+  return points / weightSum({ weights, tierBonus })
+}
+
+/** What the points are divided by. */
+export function weightSum({ weights, tierBonus }: Pick<RoutingPolicy, 'weights' | 'tierBonus'>): number {
+  return SCORE_PARTS.reduce((sum, part) => sum + weights[part], tierBonus)
+}
+
+function betterFirst(a: ScoredShop, b: ScoredShop): number {
+  return b.score - a.score || a.miles - b.miles || (a.shop.id < b.shop.id ? -1 : 1)
+}

@@ -1,0 +1,226 @@
+import { z } from 'zod'
+import { OPERATOR_ROLES } from '../accounts/roles'
+import { TIERS } from '../credit/tier'
+import { defineCall } from '../http/defineCall'
+import { UNFIT_REASONS } from './routeProject'
+import { routingPolicySchema } from './routingPolicy'
+import { latitudeSchema, longitudeSchema } from './simpleApplication'
+
+/** What the routing test starts with, as specified. */
+export const ROUTING_TEST_DEFAULTS = { builderTier: 'Preferred', lat: 39.7817, lng: -84.2, volumeEstimate: 25, deliveryDays: 60 } as const
+/** Fallback operators that are shown. */
+export const SHOWN_FALLBACKS = 2
+
+export const routingRequestSchema = z.object({
+  projectId: z.string('Name the project').trim().min(1, 'Name the project').max(100, 'Use at most 100 characters'),
+  builderTier: z.enum(TIERS, 'Choose a tier'),
+  location: z.object({ lat: latitudeSchema, lng: longitudeSchema }),
+  /** A date or a moment; the frame has to be delivered by then. */
+  requiredDeliveryBy: z
+    .string('Say by when it has to be delivered')
+    .refine((text) => !Number.isNaN(Date.parse(text)), { message: 'Use a date like 2026-12-31', abort: true })
+    .refine((text) => Date.parse(text) < Date.parse('2100-01-01'), 'Use a date before 2100'),
+  /** Units of capacity, 100 sq ft of floor each. */
+  volumeEstimate: z.coerce.number('Use a number').int('Use a whole number').min(1, 'At least 1').max(100_000, 'At most 100,000'),
+})
+
+const routedShopSchema = z.object({ id: z.string(), name: z.string(), distance: z.number(), routingScore: z.number() })
+const partsSchema = z.object({ proximity: z.number(), capacity: z.number(), quality: z.number(), price: z.number() })
+
+export const routingResultSchema = z.object({
+  decisionId: z.string(),
+  primaryOperator: routedShopSchema,
+  rationale: z.object({
+    explanation: z.string(),
+    proximityScore: z.number(),
+    capacityScore: z.number(),
+    qualityScore: z.number(),
+    priceScore: z.number(),
+    tierBonusApplied: z.boolean(),
+  }),
+  fallbackOperators: z.array(routedShopSchema).max(SHOWN_FALLBACKS),
+})
+export type RoutingResult = z.infer<typeof routingResultSchema>
+
+/** Tries routing for a project: answers and stores the decision, holds nothing. Miles, shares 0 to 1. */
+export const selectOperator = defineCall({
+  name: 'selectOperator',
+  method: 'POST',
+  path: '/api/routing/select-operator',
+  summary: 'Find the best fabricator for a project, and say why',
+  feature: 'network',
+  access: 'public',
+  input: routingRequestSchema,
+  output: z.object({ result: routingResultSchema }),
+  errors: {
+    noShop: { status: 422, message: 'No shop can take this as asked.' },
+    deliveryTooSoon: { status: 422, message: 'The delivery is too soon: choose a later date.' },
+  },
+  rateLimit: { points: 60, windowSeconds: 600, by: ['address'] },
+})
+
+export const decisionCandidateSchema = z.object({
+  fabricatorId: z.string(),
+  name: z.string(),
+  miles: z.number(),
+  score: z.number(),
+  parts: partsSchema,
+  tierBonusApplied: z.boolean(),
+  freeUnits: z.number(),
+  freightCents: z.number(),
+})
+export const unfitCandidateSchema = z.object({
+  fabricatorId: z.string(),
+  name: z.string(),
+  miles: z.number(),
+  reason: z.enum(UNFIT_REASONS),
+  freeUnits: z.number(),
+})
+
+export const decisionRowSchema = z.object({
+  id: z.string(),
+  projectId: z.string(),
+  builderTier: z.enum(TIERS),
+  units: z.number(),
+  decidedAt: z.string(),
+  policyVersion: z.number(),
+  /** Null when no shop could take it. */
+  chosenName: z.string().nullable(),
+  chosenScore: z.number().nullable(),
+  chosenMiles: z.number().nullable(),
+  candidates: z.number(),
+})
+export type RoutingDecisionRow = z.infer<typeof decisionRowSchema>
+
+export const listRoutingDecisions = defineCall({
+  name: 'listRoutingDecisions',
+  method: 'GET',
+  path: '/api/routing/decisions',
+  summary: 'Routing decisions, newest first',
+  feature: 'network',
+  access: OPERATOR_ROLES,
+  input: z.object({
+    search: z.string().trim().max(100).default(''),
+    outcome: z.enum(['all', 'routed', 'refused']).default('all'),
+    tier: z.enum(['all', ...TIERS]).default('all'),
+    page: z.coerce.number().int().min(1).max(100_000).default(1),
+    limit: z.coerce.number().int().min(1).max(100).default(20),
+  }),
+  output: z.object({ data: z.array(decisionRowSchema), total: z.number() }),
+})
+
+export const getRoutingDecision = defineCall({
+  name: 'getRoutingDecision',
+  method: 'GET',
+  path: '/api/routing/decisions/{id}',
+  summary: 'One routing decision with every candidate, its parts, and what would have changed it',
+  feature: 'network',
+  access: OPERATOR_ROLES,
+  input: z.object({ id: z.uuid() }),
+  output: z.object({
+    decision: decisionRowSchema.extend({
+      location: z.object({ lat: z.number(), lng: z.number() }),
+      requiredDeliveryBy: z.string(),
+      explanation: z.string(),
+      weights: partsSchema.extend({ tierBonus: z.number() }),
+      ranked: z.array(
+        decisionCandidateSchema.extend({
+          /** For those that lost: the part whose least change alone would have won, and how far it would have had to go. */
+          winsIf: z.array(z.object({ part: z.enum(['proximity', 'capacity', 'quality', 'price']), from: z.number(), to: z.number() })),
+        }),
+      ),
+      unfit: z.array(unfitCandidateSchema),
+    }),
+  }),
+})
+
+export const getRoutingPerformance = defineCall({
+  name: 'getRoutingPerformance',
+  method: 'GET',
+  path: '/api/routing/analytics/performance',
+  summary: 'Per fabricator: projects routed, mean score, on-time rate, utilization',
+  feature: 'network',
+  access: OPERATOR_ROLES,
+  input: z.object({}),
+  output: z.object({
+    fabricators: z.array(
+      z.object({
+        id: z.string(),
+        name: z.string(),
+        projectCount: z.number(),
+        averageScore: z.number().nullable(),
+        onTimeDeliveryRate: z.number().nullable(),
+        averageUtilization: z.number(),
+      }),
+    ),
+  }),
+})
+
+export const getRoutingAnalytics = defineCall({
+  name: 'getRoutingAnalytics',
+  method: 'GET',
+  path: '/api/routing/analytics',
+  summary: 'Routing over all projects: decisions, refusals, mean distance and score',
+  feature: 'network',
+  access: OPERATOR_ROLES,
+  input: z.object({}),
+  output: z.object({
+    decisions: z.number(),
+    refused: z.number(),
+    averageMiles: z.number().nullable(),
+    averageScore: z.number().nullable(),
+    tierBonusShare: z.number().nullable(),
+  }),
+})
+
+const policyShape = { version: z.number(), policy: routingPolicySchema, savedAt: z.string().nullable(), savedBy: z.string().nullable() }
+
+export const getRoutingPolicy = defineCall({
+  name: 'getRoutingPolicy',
+  method: 'GET',
+  path: '/api/routing/policy',
+  summary: 'The routing policy in force',
+  feature: 'network',
+  access: OPERATOR_ROLES,
+  input: z.object({}),
+  output: z.object(policyShape),
+})
+
+const replayFigures = z.object({ averageMiles: z.number().nullable(), averageScore: z.number().nullable() })
+
+/** Weights and bonus only: distances, prices and conditions of a stored decision are as they were. */
+export const replayRouting = defineCall({
+  name: 'replayRouting',
+  method: 'POST',
+  path: '/api/routing/replay',
+  summary: "Decide the last year's projects again under other weights, without saving anything",
+  feature: 'network',
+  access: OPERATOR_ROLES,
+  input: z.object({ weights: routingPolicySchema.shape.weights, tierBonus: routingPolicySchema.shape.tierBonus }),
+  output: z.object({
+    decisions: z.number(),
+    changed: z.number(),
+    before: replayFigures,
+    after: replayFigures,
+    /** Projects per shop, before and after. */
+    shops: z.array(z.object({ fabricatorId: z.string(), name: z.string(), before: z.number(), after: z.number() })),
+  }),
+})
+
+export const saveRoutingPolicy = defineCall({
+  name: 'saveRoutingPolicy',
+  method: 'POST',
+  path: '/api/routing/policy',
+  summary: 'Put a new version of the routing policy in force, with a reason',
+  feature: 'network',
+  access: OPERATOR_ROLES,
+  input: z.object({
+    policy: routingPolicySchema,
+    reason: z.string('Give a reason').trim().min(3, 'Give a reason of at least 3 characters').max(1000, 'Use at most 1,000 characters'),
+    /** The version that was changed; somebody else's newer one is not overwritten. */
+    seenVersion: z.number().int(),
+  }),
+  output: z.object(policyShape),
+  errors: { changedMeanwhile: { status: 409, message: 'Somebody else changed the policy meanwhile. Look at theirs before you save.' } },
+  idempotent: true,
+})

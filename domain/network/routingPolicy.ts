@@ -1,0 +1,81 @@
+import { z } from 'zod'
+import { ASSIGNABLE_TIERS, TIERS } from '../credit/tier'
+
+const share = z.number().min(0, 'At least 0').max(1, 'At most 1')
+
+/** What a mile of freight costs on the way to the site, by distance: the first lane that reaches far enough counts for the whole way. */
+const freightLaneSchema = z.object({
+  /** The lane holds up to and with this distance. */
+  upToMiles: z.number().positive(),
+  /** Cents for the truck whatever the distance. */
+  fixedCents: z.number().int().min(0),
+  /** Cents a mile. */
+  perMileCents: z.number().int().min(0),
+})
+export type FreightLane = z.infer<typeof freightLaneSchema>
+
+/**
+ * How projects are routed: an operator edits it, each change is a new version, and every decision names the version it followed.
+ * Weights are relative; the score divides by their sum, so that it stays between 0 and 1.
+ */
+export const routingPolicySchema = z
+  .object({
+    weights: z.object({ proximity: share, capacity: share, quality: share, price: share }),
+    /** Added for a preferred shop when the builder's tier is one of these; relative, like the weights. */
+    tierBonus: share,
+    bonusTiers: z.array(z.enum(TIERS)),
+    /** Shops farther away are not considered, whatever their own reach. Proximity falls to 0 here. */
+    maxMiles: z.number().positive().max(3000),
+    /** Shops below are not considered. */
+    minQuality: share,
+    freightLanes: z.array(freightLaneSchema).min(1),
+    /** What a unit of capacity (100 sq ft of floor) costs delivered: at or below gives price 1, at or above 0. Cents. */
+    bestUnitCents: z.number().int().positive(),
+    worstUnitCents: z.number().int().positive(),
+    /** Weeks before the required delivery by which the last unit must be made: packing and freight. */
+    leadWeeks: z.number().int().min(0).max(12),
+  })
+  .refine(({ weights, tierBonus }) => weights.proximity + weights.capacity + weights.quality + weights.price + tierBonus > 0, {
+    message: 'At least one weight must be above 0',
+    path: ['weights'],
+  })
+  .refine(({ bestUnitCents, worstUnitCents }) => worstUnitCents > bestUnitCents, {
+    message: 'The worst price must be above the best',
+    path: ['worstUnitCents'],
+  })
+  .refine(
+    ({ freightLanes, maxMiles }) =>
+      freightLanes.every((lane, at) => lane.upToMiles > (freightLanes[at - 1]?.upToMiles ?? 0)) &&
+      (freightLanes.at(-1)?.upToMiles ?? 0) >= maxMiles,
+    {
+      message: 'Lanes must go up in miles, and the last must reach as far as shops are considered',
+      path: ['freightLanes'],
+    },
+  )
+export type RoutingPolicy = z.infer<typeof routingPolicySchema>
+
+/**
+ * Version 1. Weights, cut-offs and prices are the company's own judgement to begin with, not figures of a source: operators change them under
+ * Production network, and replay shows what a change would have done.
+ */
+export const INITIAL_ROUTING_POLICY: RoutingPolicy = {
+  weights: { proximity: 0.35, capacity: 0.25, quality: 0.25, price: 0.15 },
+  tierBonus: 0.05,
+  bonusTiers: TIERS.filter((tier) => tier === 'Premium' || tier === ASSIGNABLE_TIERS[0]),
+  maxMiles: 500,
+  minQuality: 0.6,
+  freightLanes: [
+    { upToMiles: 100, fixedCents: 35_000, perMileCents: 450 },
+    { upToMiles: 250, fixedCents: 45_000, perMileCents: 400 },
+    { upToMiles: 3000, fixedCents: 60_000, perMileCents: 350 },
+  ],
+  bestUnitCents: 90_000,
+  worstUnitCents: 200_000,
+  leadWeeks: 1,
+}
+
+/** Freight for one truck over the distance, in cents, rounded. The last lane holds beyond its end. */
+export function freightCents(miles: number, lanes: readonly FreightLane[]): number {
+  const lane = lanes.find(({ upToMiles }) => miles <= upToMiles) ?? lanes.at(-1)
+  return lane ? Math.round(lane.fixedCents + miles * lane.perMileCents) : 0
+}

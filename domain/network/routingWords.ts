@@ -1,0 +1,94 @@
+import { freeUnits, placeUnits, type WeekStart } from './capacityWeek'
+import type { RoutableProject, ScoredShop, UnfitReason, UnfitShop } from './routeProject'
+import type { RoutingPolicy } from './routingPolicy'
+
+const percent = (share: number) => `${Math.round(share * 100)}%`
+const miles = (distance: number) => `${Math.round(distance)} ${Math.round(distance) === 1 ? 'mile' : 'miles'}`
+
+/** Why the shop was chosen, part by part, for people. */
+export function rationaleWords(chosen: ScoredShop, runnerUp: ScoredShop | undefined, units: number): string {
+  const { shop, parts } = chosen
+  const sentences = [
+    `${shop.name} is ${miles(chosen.miles)} from the site (proximity ${percent(parts.proximity)}).`,
+    `It has ${chosen.freeUnits} units free in the weeks needed and the project takes ${units} (capacity ${percent(parts.capacity)}).`,
+    `Its finished work stands at ${percent(parts.quality)} quality, its delivered price at ${percent(parts.price)} of the best.`,
+    chosen.tierBonusApplied ? `Preferred shops count ahead for builders of this tier.` : '',
+    runnerUp
+      ? `Next is ${runnerUp.shop.name} with ${percent(runnerUp.score)} to ${percent(chosen.score)}.`
+      : 'No other shop can take the project.',
+  ]
+  return sentences.filter(Boolean).join(' ')
+}
+
+/** Why a shop could not be considered. */
+export const UNFIT_WORDS: Record<UnfitReason, string> = {
+  status: 'not active',
+  reach: 'the site is beyond its reach',
+  quality: 'its quality is below the policy’s least',
+  profiles: 'it does not roll the profiles needed',
+  memberLength: 'it cannot make the longest member',
+  tolerance: 'it does not hold the tolerance needed',
+  capacity: 'too little free capacity in the weeks needed',
+}
+
+/** What would make a project that no shop can take possible. */
+export interface RoutingHelp {
+  /** The first week by whose end one shop, fit otherwise, could have made it. */
+  readonly laterWeek?: { readonly week: WeekStart; readonly shopName: string }
+  /** Two or more shops, fit otherwise, that could share it now, the ones with most free first. */
+  readonly split?: readonly { readonly shopName: string; readonly units: number }[]
+  /** The nearest shop that is only too far away. */
+  readonly widerReach?: { readonly shopName: string; readonly miles: number }
+}
+
+/** What would help, found among the shops that fail one condition only as far as it can be told: capacity or reach. */
+export function helpFor(project: RoutableProject, unfit: readonly UnfitShop[], policy: RoutingPolicy): RoutingHelp {
+  const short = unfit.filter(({ reason }) => reason === 'capacity')
+  const later = short
+    .flatMap(({ shop }) => {
+      const slots = placeUnits(
+        project.units,
+        shop.weeks.filter(({ week }) => week >= project.fromWeek),
+      )
+      const last = slots?.at(-1)
+      return last ? [{ week: last.week, shopName: shop.name }] : []
+    })
+    .sort((a, b) => a.week.localeCompare(b.week) || a.shopName.localeCompare(b.shopName))[0]
+  const far = unfit
+    .filter(({ reason, shop, freeUnits: free }) => reason === 'reach' && shop.quality >= policy.minQuality && free >= project.units)
+    .sort((a, b) => a.miles - b.miles)[0]
+  const split = shared(project, short)
+  return {
+    ...(later && { laterWeek: later }),
+    ...(split && { split }),
+    ...(far && { widerReach: { shopName: far.shop.name, miles: Math.ceil(far.miles) } }),
+  }
+}
+
+function shared(project: RoutableProject, short: readonly UnfitShop[]): RoutingHelp['split'] {
+  const parts: { shopName: string; units: number }[] = []
+  let left = project.units
+  for (const { shop } of [...short].sort((a, b) => b.freeUnits - a.freeUnits)) {
+    const weeks = shop.weeks.filter(({ week }) => week >= project.fromWeek && week <= project.byWeek)
+    const units = Math.min(
+      left,
+      weeks.reduce((sum, week) => sum + freeUnits(week), 0),
+    )
+    if (units > 0) parts.push({ shopName: shop.name, units })
+    left -= units
+    if (left <= 0) return parts
+  }
+  return undefined
+}
+
+/** The refusal when no shop can take a project, with what would help. */
+export function noShopWords({ laterWeek, split, widerReach }: RoutingHelp): string {
+  const helps = [
+    laterWeek && `${laterWeek.shopName} could by the week of ${laterWeek.week}`,
+    split && `it could be split: ${split.map(({ shopName, units }) => `${shopName} ${units} units`).join(', ')}`,
+    widerReach && `${widerReach.shopName} could, ${miles(widerReach.miles)} away, if its reach were wider`,
+  ].filter((help) => help !== undefined)
+  return helps.length > 0
+    ? `No shop can take this as asked. What would help: ${helps.join('; ')}.`
+    : 'No shop can take this as asked, in any week that is planned so far. Ask for a smaller volume, or wait until more shops join.'
+}

@@ -1,0 +1,88 @@
+import { z } from 'zod'
+import { CERTIFICATIONS, PARTNER_PAYMENT_TERMS, QUALITY_MANAGEMENT_SYSTEMS, SERVICE_REGIONS } from './applicationOptions'
+
+const line = (max = 200) => z.string().trim().max(max, `Use at most ${max} characters`)
+const filled = (message: string, max = 200) => z.string(message).trim().min(1, message).max(max, `Use at most ${max} characters`)
+const wholeNumber = (message: string, max: number) =>
+  z.coerce
+    .number(message)
+    .int('Use a whole number')
+    .min(0, 'At least 0')
+    .max(max, `At most ${max.toLocaleString('en-US')}`)
+const optionalEmail = line(254).pipe(z.union([z.literal(''), z.email('Invalid email address')]))
+
+/** Coordinates as typed or picked on the map; text is read as a number, as the specified form sends it. */
+export const latitudeSchema = z.coerce
+  .number('Latitude required')
+  .min(-90, 'Latitude goes from -90 to 90')
+  .max(90, 'Latitude goes from -90 to 90')
+export const longitudeSchema = z.coerce
+  .number('Longitude required')
+  .min(-180, 'Longitude goes from -180 to 180')
+  .max(180, 'Longitude goes from -180 to 180')
+
+export const clientReferenceSchema = z.object({
+  companyName: line(160).default(''),
+  contactPerson: line(120).default(''),
+  contactEmail: optionalEmail.default(''),
+  projectType: line(120).default(''),
+})
+
+/** The fields of each step of /partner-onboarding, in order; what a step requires is in the schema's messages. */
+export const simpleApplicationSchema = z.object({
+  companyName: filled('Company name required', 160),
+  contactName: filled('Contact name required', 120),
+  contactEmail: filled('Contact email required', 254).pipe(z.email('Invalid email address')),
+  contactPhone: line(40).default(''),
+  website: line(300).default(''),
+  address: filled('Address required', 300),
+  latitude: latitudeSchema,
+  longitude: longitudeSchema,
+  weeklyCapacity: wholeNumber('Weekly capacity required', 10_000).min(1, 'At least 1 unit a week'),
+  equipmentDetails: line(4000).default(''),
+  yearsInBusiness: wholeNumber('Years in business required', 300),
+  previousProjects: line(4000).default(''),
+  certifications: z.array(z.enum(CERTIFICATIONS)).max(CERTIFICATIONS.length).default([]),
+  qualityManagementSystem: z.enum(QUALITY_MANAGEMENT_SYSTEMS, 'Choose a quality management system'),
+  primaryServiceRegions: z.array(z.enum(SERVICE_REGIONS)).min(1, 'Select at least one region').max(SERVICE_REGIONS.length),
+  maxDeliveryRadius: wholeNumber('Maximum delivery radius required', 3000).min(1, 'At least 1 mile'),
+  preferredPaymentTerms: z.enum(PARTNER_PAYMENT_TERMS, 'Choose payment terms'),
+  insuranceCoverage: filled('Insurance coverage required', 2000),
+  bondingCapacity: line(200).default(''),
+  clientReferences: z
+    .array(clientReferenceSchema)
+    .max(20, 'At most 20 references')
+    .refine((references) => references.some(({ companyName }) => companyName !== ''), 'At least one reference needs a company name'),
+})
+export type SimpleApplication = z.infer<typeof simpleApplicationSchema>
+
+/** Steps of the wizard with the fields that stand on each. Next is disabled until every field of the step passes its schema. */
+export const SIMPLE_STEPS = [
+  { id: 'company-profile', title: 'Company Profile', fields: ['companyName', 'contactName', 'contactEmail', 'contactPhone', 'website'] },
+  {
+    id: 'location-capacity',
+    title: 'Location & Capacity',
+    fields: ['address', 'latitude', 'longitude', 'weeklyCapacity', 'equipmentDetails'],
+  },
+  {
+    id: 'experience-quality',
+    title: 'Experience & Quality',
+    fields: ['yearsInBusiness', 'previousProjects', 'certifications', 'qualityManagementSystem'],
+  },
+  { id: 'service-areas', title: 'Service Areas', fields: ['primaryServiceRegions', 'maxDeliveryRadius'] },
+  { id: 'business-terms', title: 'Business Terms', fields: ['preferredPaymentTerms', 'insuranceCoverage', 'bondingCapacity'] },
+  { id: 'references', title: 'References', fields: ['clientReferences'] },
+] as const satisfies readonly { readonly id: string; readonly title: string; readonly fields: readonly (keyof SimpleApplication)[] }[]
+
+/** Whether what stands on a step would pass; the rest of the form may still be empty. */
+export function isSimpleStepComplete(stepIndex: number, draft: Readonly<Record<string, unknown>>): boolean {
+  const step = SIMPLE_STEPS[stepIndex]
+  const passes = (field: keyof SimpleApplication) =>
+    draft[field] !== null && simpleApplicationSchema.shape[field].safeParse(blankAsMissing(draft[field])).success
+  return step?.fields.every(passes) ?? false
+}
+
+/** An empty number field is missing, not 0. */
+function blankAsMissing(value: unknown): unknown {
+  return typeof value === 'string' && value.trim() === '' ? undefined : value
+}

@@ -1,0 +1,8 @@
+const formats = new Map<number, Intl.NumberFormat>()
+
+/** A count or measure as it is read: 5525 is '5,525'. @param mostDigits after the point; trailing zeros are left out */
+export function figure(value: number | bigint, mostDigits = 3): string {
+  const known = formats.get(mostDigits) ?? new Intl.NumberFormat('en-US', { maximumFractionDigits: mostDigits })
+  formats.set(mostDigits, known)
+  return known.format(value)
+}

@@ -1,0 +1,3 @@
+import { getLiveReleases, promoteRelease, registerRelease, reportRemoteFailure } from './release'
+
+export const releaseCalls = { getLiveReleases, registerRelease, promoteRelease, reportRemoteFailure }

@@ -1,0 +1,31 @@
+import type { IncomingMessage } from 'node:http'
+import { GATEWAY_TOKEN_HEADER } from '@framewell/domain/http/gatewayTokenHeader'
+
+interface Vouched {
+  readonly address: string
+  readonly siteUrl: string
+  readonly gatewayToken: string
+  readonly requestId: string
+}
+
+/** They concern one connection only, or are ours to say. The end of a body is written by whoever sends it on. */
+const NOT_PASSED_ON =
+  /^(connection|keep-alive|proxy-.*|te|trailer|transfer-encoding|content-length|upgrade|expect|forwarded|x-forwarded-.*|x-real-ip|x-internal-token|x-gateway-token|x-request-id)$/
+
+/** The headers of a visitor's request as the cms gets them, names and values in one row: the visitor's own, and what we vouch for. */
+export function forwardedHeaders(request: IncomingMessage, { address, siteUrl, gatewayToken, requestId }: Vouched): string[] {
+  const site = new URL(siteUrl)
+  // What Connection names ends here too.
+  const named = new Set((request.headers.connection ?? '').toLowerCase().split(/\s*,\s*/))
+  const row: string[] = []
+  for (let at = 0; at + 1 < request.rawHeaders.length; at += 2) {
+    const name = (request.rawHeaders[at] ?? '').toLowerCase()
+    // A cookie that arrives in parts is one header further on, as it is for Node.
+    if (name === 'cookie' || NOT_PASSED_ON.test(name) || (named.has(name) && name !== 'host')) continue
+    row.push(name, request.rawHeaders[at + 1] ?? '')
+  }
+  if (request.headers.cookie !== undefined) row.push('cookie', request.headers.cookie)
+  row.push('x-forwarded-for', address, 'x-forwarded-host', request.headers.host ?? site.host)
+  row.push('x-forwarded-proto', site.protocol.slice(0, -1), GATEWAY_TOKEN_HEADER, gatewayToken, 'x-request-id', requestId)
+  return row
+}

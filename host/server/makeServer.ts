@@ -1,0 +1,65 @@
+import { createServer, type Server } from 'node:http'
+import type { Socket } from 'node:net'
+import { BodyWatch, HEAD_WITHIN_MS, WHOLE_REQUEST_WITHIN_MS } from '@framewell/domain/http/bodyPace'
+import { networkOf } from '@framewell/domain/http/networkOf'
+import type { createHost } from './createHost'
+import type { Env } from './env'
+import { answerProblem } from './problemAnswer'
+
+/** Longer than usual balancers keep idle connections, so that they close first. */
+const KEEP_ALIVE_MS = 65_000
+const CHECK_EVERY_MS = 1000
+const MOST_CONNECTIONS = 10_000
+
+type Handle = Awaited<ReturnType<typeof createHost>>['handle']
+
+/** The server that visitors connect to: what comes slowly is ended, and nobody holds more connections than a crowded office needs. */
+export function makeServer(handle: Handle, env: Pick<Env, 'TRUSTED_PROXIES' | 'CONNECTIONS_PER_ADDRESS'>): Server {
+  const bodies = new BodyWatch()
+  const server = createServer(
+    {
+      keepAliveTimeout: KEEP_ALIVE_MS,
+      headersTimeout: HEAD_WITHIN_MS,
+      requestTimeout: WHOLE_REQUEST_WITHIN_MS,
+      connectionsCheckingInterval: CHECK_EVERY_MS,
+      insecureHTTPParser: false,
+    },
+    (request, response) => {
+      if (!request.complete) {
+        bodies.add(request, performance.now(), () => {
+          if (!response.headersSent) answerProblem(response, 'tooSlow', 'slow', { connection: 'close' })
+          request.destroy()
+        })
+        response.once('close', () => bodies.remove(request))
+      }
+      handle(request, response)
+    },
+  )
+  server.maxConnections = MOST_CONNECTIONS
+  const checking = setInterval(() => bodies.check(performance.now()), CHECK_EVERY_MS).unref()
+  server.once('close', () => clearInterval(checking))
+  server.on('clientError', (_, socket) => {
+    if (socket.writable) socket.end('HTTP/1.1 400 Bad Request\r\nconnection: close\r\n\r\n')
+  })
+  // Behind a proxy every connection is the proxy's.
+  if (env.TRUSTED_PROXIES === 0) limitConnections(server, env.CONNECTIONS_PER_ADDRESS)
+  return server
+}
+
+function limitConnections(server: Server, most: number): void {
+  const open = new Map<string, number>()
+  server.on('connection', (socket: Socket) => {
+    const network = networkOf(socket.remoteAddress ?? '')
+    const count = (open.get(network) ?? 0) + 1
+    if (count > most) {
+      socket.destroy()
+      return
+    }
+    open.set(network, count)
+    socket.once('close', () => {
+      const left = (open.get(network) ?? 1) - 1
+      if (left > 0) open.set(network, left)
+      else open.delete(network)
+    })
+  })
+}

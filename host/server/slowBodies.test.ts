@@ -1,0 +1,75 @@
+import { connect, type Socket } from 'node:net'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { rawExchange, statusesOf } from '../testing/rawExchange'
+import { startTestHost, type TestHost } from '../testing/startTestHost'
+
+let site: TestHost
+const open: Socket[] = []
+beforeAll(async () => {
+  site = await startTestHost({ environment: { CONNECTIONS_PER_ADDRESS: '20' } })
+})
+afterAll(async () => {
+  for (const socket of open) socket.destroy()
+  await site.stop()
+})
+
+/** Opens a connection and sends the beginning of something that never ends; resolves once it was sent, or refused. */
+const begin = (path: string, length: number, from: string) =>
+  new Promise<Socket>((resolve) => {
+    const socket = connect({ port: site.port, host: '127.0.0.1', localAddress: from }, () =>
+      socket.write(`POST ${path} HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: ${length}\r\n\r\n{`, () =>
+        resolve(socket),
+      ),
+    )
+    socket.on('error', () => resolve(socket))
+    open.push(socket)
+  })
+
+describe('slow bodies', () => {
+  it('do not keep others from the calls and the panel, whether they are forms or files', async () => {
+    // From many addresses, so that only the connections to the cms can run out.
+    for (let at = 0; at < 520; at += 1) await begin('/api/echo', at % 2 ? 1000 : 1_000_000, `127.0.1.${1 + (at % 250)}`)
+    const asked = performance.now()
+    for (const path of ['/api/echo', '/cms/echo', '/api/echo?again']) expect((await site.get(path)).status, path).toBeLessThan(500)
+    expect((await site.get('/api/echo', { method: 'POST', body: '{}' })).status).toBe(200)
+    expect(performance.now() - asked).toBeLessThan(5000)
+  })
+
+  it('do not reach the cms before a form has come whole', async () => {
+    const before = site.cms.seen.length
+    const parts = ['POST /api/echo?parts HTTP/1.1\r\nHost: x\r\nContent-Length: 6\r\n\r\n{"a"', ':1']
+    await rawExchange({ port: site.port, parts: parts.slice(0, 1), patienceMs: 300 })
+    expect(site.cms.seen.slice(before).filter(({ url }) => url.includes('parts'))).toEqual([])
+  })
+
+  it('hold no more connections of one address than are allowed', async () => {
+    const sockets = await Promise.all(Array.from({ length: 40 }, () => begin('/api/echo', 1000, '127.0.2.1')))
+    await Promise.all(sockets.slice(0, 20).map((socket) => closed(socket, 300)))
+    const left = sockets.filter((socket) => !socket.destroyed)
+    expect(left.length).toBeLessThanOrEqual(20)
+    const other = await rawExchange({
+      port: site.port,
+      from: '127.0.2.2',
+      parts: ['GET /api/echo HTTP/1.1\r\nHost: x\r\n\r\n'],
+      patienceMs: 500,
+    })
+    expect(statusesOf(other)).toEqual([200])
+  })
+
+  it('are ended when they fall behind', async () => {
+    const answer = await rawExchange({
+      port: site.port,
+      parts: ['POST /api/echo HTTP/1.1\r\nHost: x\r\nContent-Length: 1000\r\n\r\n{'],
+      patienceMs: 20_000,
+    })
+    expect(statusesOf(answer)).toEqual([408])
+  }, 30_000)
+})
+
+function closed(socket: Socket, patienceMs: number): Promise<void> {
+  return new Promise((resolve) => {
+    if (socket.destroyed) resolve()
+    socket.once('close', () => resolve())
+    setTimeout(resolve, patienceMs)
+  })
+}

@@ -1,0 +1,46 @@
+import type { Drawing } from '@framewell/domain/framing/drawing'
+import { type ComponentPropsWithRef, memo } from 'react'
+import { styled } from 'styled-components'
+import { drawingStyles } from './drawingStyles'
+
+export interface FrameDrawingProps extends Omit<ComponentPropsWithRef<'svg'>, 'viewBox' | 'children'> {
+  drawing: Drawing
+  /** Thinner lines for small pictures. */
+  size?: 'base' | 'small'
+}
+
+/** A drawing of a steel frame. The paper behind it is `--drawing-paper`, where it does not stand on the page itself. */
+export const FrameDrawing = memo(({ drawing, size = 'base', ...rest }: FrameDrawingProps) => {
+  const { x, y, width, height } = drawing.viewBox
+  return (
+    <Sheet viewBox={`${x} ${y} ${width} ${height}`} role="img" aria-label={drawing.title} data-size={size} {...rest}>
+      {drawing.paths.map(({ kind, d }, order) => (
+        // The same kind may be painted once per wing; the order is the drawing's own.
+        // biome-ignore lint/suspicious/noArrayIndexKey: the paths of a drawing never move
+        <path key={order} data-kind={kind} d={d} />
+      ))}
+      {drawing.labels.map((label) => (
+        <text
+          key={`${label.x} ${label.y}`}
+          transform={`translate(${label.x} ${label.y}) rotate(${label.angle})`}
+          fontSize={drawing.labelSize}
+          textAnchor="middle"
+          dominantBaseline="central"
+        >
+          {label.text}
+        </text>
+      ))}
+    </Sheet>
+  )
+})
+
+const Sheet = styled.svg`
+  display: block;
+  width: 100%;
+  height: auto;
+
+  &[data-size='small'] {
+    --line-scale: 0.72;
+  }
+  ${drawingStyles}
+`

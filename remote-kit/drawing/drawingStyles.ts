@@ -1,0 +1,37 @@
+import { DRAWING_STYLE, type DrawingTone, FAINT_OPACITY, VEIL_OPACITY } from '@framewell/domain/framing/drawing'
+import { css } from 'styled-components'
+
+const tones: Readonly<Record<DrawingTone, string>> = {
+  ink: 'stroke: var(--color-ink);',
+  steel: 'stroke: var(--color-steel-bright);',
+  faint: `stroke: var(--color-steel-bright); stroke-opacity: ${FAINT_OPACITY};`,
+  signal: 'stroke: var(--color-signal);',
+  muted: 'stroke: var(--color-ink-subtle);',
+  veil: `stroke: none; fill: var(--drawing-paper, var(--color-paper)); fill-opacity: ${VEIL_OPACITY};`,
+}
+
+const kinds = Object.entries(DRAWING_STYLE)
+  .map(
+    ([kind, { widthPixels, tone }]) =>
+      `path[data-kind='${kind}'] { stroke-width: calc(${widthPixels}px * var(--line-scale, 1)); ${tones[tone]} }`,
+  )
+  .join('\n')
+
+/**
+ * How the lines and labels of a frame's drawing look, for the element around its paths. `--drawing-paper` is what it stands on, where that is
+ * not the page; `--line-scale` thins the lines of small pictures.
+ */
+export const drawingStyles = css`
+  & path {
+    fill: none;
+    stroke-linecap: round;
+    vector-effect: non-scaling-stroke;
+  }
+  & text {
+    fill: var(--color-ink-muted);
+    font-family: var(--font-text);
+    font-weight: var(--weight-medium);
+    font-variant-numeric: tabular-nums;
+  }
+  ${kinds}
+`

@@ -1,0 +1,242 @@
+import { Button } from '@framewell/design-system/elements/button/Button'
+import { Checkbox } from '@framewell/design-system/elements/checkbox/Checkbox'
+import { EmptyState } from '@framewell/design-system/elements/empty-state/EmptyState'
+import { Stack } from '@framewell/design-system/elements/layout/Stack'
+import { SelectField } from '@framewell/design-system/elements/select-field/SelectField'
+import { Table, type TableColumn } from '@framewell/design-system/elements/table/Table'
+import { type CsvColumn, csvText } from '@framewell/domain/export/csvText'
+import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query'
+import { useAtom } from 'jotai'
+import { FileSearch, Inbox } from 'lucide-react'
+import { type KeyboardEvent, type ReactNode, useMemo } from 'react'
+import { downloadCsv } from '../files/downloadCsv'
+import { retryUnlessRefused } from '../reading/retryUnlessRefused'
+import { problemSentence } from '../sending/problemSentence'
+import { SIGNED_IN_QUERIES } from '../session/sessionQuery'
+import { useGuardedCall } from '../session/useGuardedCall'
+import { useShell } from '../shell/useShell'
+import { ListMenus } from './ListMenus'
+import { ListToolbar } from './ListToolbar'
+import { askedAt, type ListCall, type Listed, readAll } from './listCall'
+import { EMPTY_MEMORY, listMemoryAtom } from './listMemory'
+import { OpenedRow } from './OpenedRow'
+import { PagedList } from './PagedList'
+import { shownRange } from './shownRange'
+import { useListAddress } from './useListAddress'
+import { useListTable } from './useListTable'
+
+/** How often an open list asks again, in milliseconds. */
+const REFRESH_EVERY = 30_000
+
+export interface ListColumn<Row> extends TableColumn<Row> {
+  /** Its cell of the CSV file; without it the column is for the screen only. */
+  readonly csv?: CsvColumn<Row>['value']
+  /** May not be hidden. */
+  readonly fixed?: boolean
+}
+
+interface ListFilter {
+  /** The member of the call's input, and of the address. */
+  readonly name: string
+  readonly label: string
+  /** Besides 'all'. */
+  readonly options: readonly { readonly value: string; readonly label: string }[]
+  readonly all: string
+}
+
+interface ListScreenProps<Row> {
+  /** One word for what the list holds: 'quote'. Names its address, file and memory too. */
+  noun: string
+  caption: string
+  call: ListCall<Row>
+  perPage?: number
+  columns: readonly ListColumn<Row>[]
+  filters?: readonly ListFilter[]
+  searchLabel?: string
+  /** Below this key of the query cache, so that a refresh or a change renews it. */
+  queries?: readonly string[]
+  empty: { readonly title: string; readonly text: string }
+  /** What a row is called: its checkbox and its way in say so. */
+  nameOf: (row: Row) => string
+  /** One row beside the list; the address names it. */
+  opened?: { readonly title: string; readonly show: (row: Row, close: () => void) => ReactNode }
+}
+
+/**
+ * The one list: pages, order, filters, search, columns that hide by name, selection, CSV of everything that matches, saved views, and the opened
+ * row. All of it stands in the address, renews itself, and works by keyboard: arrows go from row to row.
+ */
+export const ListScreen = <Row extends { readonly id: string }>({
+  noun,
+  caption,
+  call,
+  perPage = 20,
+  columns,
+  filters = [],
+  searchLabel,
+  queries = SIGNED_IN_QUERIES,
+  nameOf,
+  empty,
+  opened,
+}: ListScreenProps<Row>) => {
+  const api = useGuardedCall()
+  const shell = useShell()
+  const values = Object.fromEntries(filters.map(({ name, options }) => [name, options.map(({ value }) => value)]))
+  const { place, hrefOf, go, openedId, open } = useListAddress(values, noun)
+  const [stored, remember] = useAtom(listMemoryAtom(noun))
+  const memory = stored ?? EMPTY_MEMORY
+  const list = useQuery<Listed<Row>>({
+    queryKey: [...queries, 'list', noun, place],
+    queryFn: ({ signal }) => api(call, askedAt(place, perPage), { signal }),
+    placeholderData: keepPreviousData,
+    refetchInterval: REFRESH_EVERY,
+    retry: retryUnlessRefused,
+  })
+  const listed = list.data?.data
+  const rows = useMemo(() => listed ?? [], [listed])
+  const table = useListTable<Row>({ rows, columns, hidden: memory.hidden })
+  const save = (saved: readonly Row[]) => {
+    const cells = columns.flatMap(({ header, csv }) => (csv ? [{ header, value: csv }] : []))
+    downloadCsv(`${noun}s-${new Date().toISOString().slice(0, 10)}.csv`, csvText(cells, saved))
+    const count = saved.length.toLocaleString('en-US')
+    shell.toast({ title: 'Export ready', description: `${count} ${saved.length === 1 ? noun : `${noun}s`} downloaded`, tone: 'success' })
+  }
+  const exportAll = useMutation({
+    mutationFn: () => readAll(api, call, place),
+    onSuccess: save,
+    onError: (error) =>
+      shell.toast({
+        title: 'Export failed',
+        description: problemSentence(error, 'The list could not be read. Please try again.'),
+        tone: 'destructive',
+      }),
+  })
+  const asksForAll = place.search === '' && Object.values(place.filters).every((value) => value === 'all')
+  const showAll = () => go({ search: '', filters: Object.fromEntries(filters.map(({ name }) => [name, 'all'])) })
+
+  const selection: TableColumn<Row> = {
+    id: 'selected',
+    header: 'Selected',
+    hideHeader: true,
+    cell: (row) => (
+      <Checkbox
+        hideLabel
+        label={`Select ${nameOf(row)}`}
+        checked={table.isSelected(row)}
+        onChange={(event) => table.select([row], event.currentTarget.checked)}
+      />
+    ),
+  }
+  const opening: readonly TableColumn<Row>[] = opened
+    ? [
+        {
+          id: 'open',
+          header: 'Open',
+          hideHeader: true,
+          align: 'end',
+          cell: (row) => (
+            <Button
+              id={`${noun}-${row.id}`}
+              data-open-row
+              variant="plain"
+              size="small"
+              aria-label={`Open ${nameOf(row)}`}
+              onClick={() => open(row.id)}
+            >
+              Open
+            </Button>
+          ),
+        },
+      ]
+    : []
+
+  return (
+    <>
+      <PagedList
+        list={list}
+        failure={`The ${noun}s could not be loaded`}
+        pagesLabel={`Pages of ${noun}s`}
+        page={place.page}
+        perPage={perPage}
+        hrefOf={(page) => hrefOf({ page })}
+        goTo={(page, options) => go({ page }, options)}
+        toolbar={
+          <>
+            <ListToolbar
+              label={caption}
+              searchLabel={searchLabel ?? `Search ${noun}s`}
+              search={place.search}
+              onSearch={(search) => go({ search }, { replace: true })}
+              count={list.data ? shownRange(noun, { page: place.page, perPage, shown: rows.length, total: list.data.total }) : null}
+              onExport={() => exportAll.mutate()}
+              exporting={exportAll.isPending}
+              nothingToExport={list.data?.total === 0}
+            >
+              {filters.map(({ name, label, options, all }) => (
+                <SelectField
+                  key={name}
+                  size="small"
+                  hideLabel
+                  label={label}
+                  options={[{ value: 'all', label: all }, ...options]}
+                  value={place.filters[name] ?? 'all'}
+                  onChange={(event) => go({ filters: { ...place.filters, [name]: event.currentTarget.value } })}
+                />
+              ))}
+              <ListMenus memory={memory} onMemory={remember} columns={columns.filter(({ fixed }) => !fixed)} />
+            </ListToolbar>
+            {table.selected.length > 0 ? (
+              <Stack direction="row" gap={2}>
+                <Button size="small" onClick={() => save(table.selected)}>
+                  Export {table.selected.length} selected
+                </Button>
+                <Button size="small" variant="plain" onClick={table.clear}>
+                  Select none
+                </Button>
+              </Stack>
+            ) : null}
+          </>
+        }
+      >
+        {(listed) => (
+          <Table
+            caption={caption}
+            columns={[selection, ...columns.filter(({ id, fixed }) => fixed || table.visible.has(id)), ...opening]}
+            rows={listed?.data ?? []}
+            rowKey={({ id }) => id}
+            loading={listed === undefined}
+            skeletonRows={perPage}
+            onKeyDown={moveBetweenRows}
+            {...(place.sort ? { sort: place.sort } : {})}
+            onSort={(sort) => go({ sort })}
+            notice={
+              asksForAll ? (
+                <EmptyState icon={<Inbox />} title={empty.title}>
+                  {empty.text}
+                </EmptyState>
+              ) : (
+                <EmptyState icon={<FileSearch />} title={`No ${noun} matches`} action={<Button onClick={showAll}>Show all {noun}s</Button>}>
+                  Search for other words, or take a filter away.
+                </EmptyState>
+              )
+            }
+          />
+        )}
+      </PagedList>
+      {opened ? (
+        <OpenedRow noun={noun} title={opened.title} id={openedId} rows={rows} onClose={() => open(null)} show={opened.show} />
+      ) : null}
+    </>
+  )
+}
+
+/** Arrows go to the next or the last row's way in; Enter opens it, as a button does. */
+function moveBetweenRows(event: KeyboardEvent<HTMLElement>): void {
+  const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0
+  const ways = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-open-row]')]
+  const at = ways.findIndex((way) => way === event.target)
+  const next = step === 0 || at < 0 ? undefined : ways[at + step]
+  if (!next) return
+  event.preventDefault()
+  next.focus()
+}

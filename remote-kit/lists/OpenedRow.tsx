@@ -1,0 +1,32 @@
+import { Drawer } from '@framewell/design-system/elements/drawer/Drawer'
+import { EmptyState } from '@framewell/design-system/elements/empty-state/EmptyState'
+import { type ReactNode, useEffect, useRef } from 'react'
+
+interface OpenedRowProps<Row> {
+  noun: string
+  title: string
+  /** The row that the address names. */
+  id: string | null
+  /** Those on the screen. */
+  rows: readonly Row[]
+  onClose: () => void
+  show: (row: Row, close: () => void) => ReactNode
+}
+
+/** One row beside its list. Closing gives focus back to the row; to the search box where the row is gone. */
+export const OpenedRow = <Row extends { readonly id: string }>({ noun, title, id, rows, onClose, show }: OpenedRowProps<Row>) => {
+  const lastId = useRef(id)
+  useEffect(() => {
+    const closed = id === null ? lastId.current : null
+    lastId.current = id
+    if (closed === null) return
+    const target = document.getElementById(`${noun}-${closed}`) ?? document.querySelector<HTMLElement>('[role="search"] input')
+    target?.focus()
+  }, [id, noun])
+  const row = rows.find((each) => each.id === id)
+  return (
+    <Drawer title={title} open={id !== null} onOpenChange={(open) => (open ? undefined : onClose())}>
+      {row ? show(row, onClose) : <EmptyState title={`This ${noun} is not on this page`}>Search for it, or go to another page.</EmptyState>}
+    </Drawer>
+  )
+}

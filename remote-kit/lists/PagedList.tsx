@@ -1,0 +1,71 @@
+import { Alert } from '@framewell/design-system/elements/alert/Alert'
+import { ErrorState } from '@framewell/design-system/elements/error-state/ErrorState'
+import { Stack } from '@framewell/design-system/elements/layout/Stack'
+import { Pagination } from '@framewell/design-system/elements/pagination/Pagination'
+import type { UseQueryResult } from '@tanstack/react-query'
+import { type ReactNode, useEffect } from 'react'
+import { problemSentence } from '../sending/problemSentence'
+import { shortTime } from './shortTime'
+
+interface PagedListProps<Listed> {
+  list: UseQueryResult<Listed, unknown>
+  /** The sentence for a list that could not be read. */
+  failure: string
+  /** What the pages are of, for screen readers: 'Pages of quotes'. */
+  pagesLabel: string
+  /** From 1, as the address asks. */
+  page: number
+  perPage: number
+  hrefOf: (page: number) => string
+  goTo: (page: number, options?: { readonly replace: true }) => void
+  /** Stands above the list, nearer to the page's top than to the rows. */
+  summary?: ReactNode
+  toolbar?: ReactNode
+  /** The rows, or their skeleton while `listed` is undefined. */
+  children: (listed: Listed | undefined) => ReactNode
+}
+
+/**
+ * One page of a list that renews itself: says when it could not be read, keeps showing what was read last when a renewal fails,
+ * and goes to the last page where the address asks for one beyond it.
+ */
+export const PagedList = <Listed extends { readonly total: number }>({
+  list,
+  failure,
+  pagesLabel,
+  page,
+  perPage,
+  hrefOf,
+  goTo,
+  summary,
+  toolbar,
+  children,
+}: PagedListProps<Listed>) => {
+  const pageCount = Math.max(1, Math.ceil((list.data?.total ?? 0) / perPage))
+  const beyondTheEnd = list.data !== undefined && !list.isPlaceholderData && page > pageCount
+  useEffect(() => {
+    if (beyondTheEnd) goTo(pageCount, { replace: true })
+  })
+  if (list.isError && !list.data) {
+    return (
+      <ErrorState title={failure} retrying={list.isFetching} onRetry={() => list.refetch()}>
+        {problemSentence(list.error, 'The connection failed. Nothing was changed.')}
+      </ErrorState>
+    )
+  }
+  return (
+    <Stack gap={6}>
+      {summary}
+      <Stack gap={3}>
+        {toolbar}
+        {list.isError ? (
+          <Alert tone="warn" live="polite" title={failure}>
+            What you see is from {shortTime(new Date(list.dataUpdatedAt).toISOString(), new Date())}. We keep trying every 30 seconds.
+          </Alert>
+        ) : null}
+        {children(list.data)}
+        <Pagination label={pagesLabel} page={Math.min(page, pageCount)} pageCount={pageCount} hrefOf={hrefOf} onPage={goTo} />
+      </Stack>
+    </Stack>
+  )
+}

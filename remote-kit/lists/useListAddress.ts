@@ -1,0 +1,62 @@
+import type { TableProps } from '@framewell/design-system/elements/table/Table'
+import { useLocation, useSearchParams } from 'react-router-dom'
+
+type TableSort = NonNullable<TableProps<unknown>['sort']>
+
+/** What a list is asked for: words, order and filters (by name; 'all' is none), and the page from 1. */
+export interface ListPlace {
+  readonly search: string
+  readonly page: number
+  readonly sort: TableSort | null
+  readonly filters: Readonly<Record<string, string>>
+}
+
+/** The place that an address asks for; what it can't mean is left at its default. `filters` names the values of each filter. */
+export function listPlaceOf(address: URLSearchParams, filters: Readonly<Record<string, readonly string[]>>): ListPlace {
+  const page = Number(address.get('page'))
+  const column = address.get('sort')
+  return {
+    search: (address.get('search') ?? '').trim().slice(0, 100),
+    page: Number.isInteger(page) && page >= 1 && page <= 100_000 ? page : 1,
+    sort: column ? { column, direction: address.get('direction') === 'ascending' ? 'ascending' : 'descending' } : null,
+    filters: Object.fromEntries(
+      Object.entries(filters).map(([name, values]) => [name, values.find((value) => value === address.get(name)) ?? 'all']),
+    ),
+  }
+}
+
+/** The address of a changed place, everything else in it kept. Any change but the page's starts at the first page. */
+export function withListPlace(address: URLSearchParams, place: ListPlace): URLSearchParams {
+  const next = new URLSearchParams(address)
+  const write = (name: string, value: string, standard: string) => (value === standard ? next.delete(name) : next.set(name, value))
+  write('search', place.search, '')
+  write('page', String(place.page), '1')
+  write('sort', place.sort?.column ?? '', '')
+  write('direction', place.sort?.direction ?? 'descending', 'descending')
+  for (const [name, value] of Object.entries(place.filters)) write(name, value, 'all')
+  return next
+}
+
+/** Where a list is, and which of its rows is open: all of it lives in the address, so that back, reload and links lead there. */
+export function useListAddress(filters: Readonly<Record<string, readonly string[]>>, openedKey: string) {
+  const { pathname } = useLocation()
+  const [address, setAddress] = useSearchParams()
+  const place = listPlaceOf(address, filters)
+  const changed = (from: URLSearchParams, change: Partial<ListPlace>) =>
+    withListPlace(from, { ...listPlaceOf(from, filters), page: 1, ...change })
+  const opened = (id: string | null) => {
+    const next = new URLSearchParams(address)
+    if (id === null) next.delete(openedKey)
+    else next.set(openedKey, id)
+    return next
+  }
+  return {
+    place,
+    hrefOf: (change: Partial<ListPlace>) => `${pathname}?${changed(address, change)}`,
+    /** `replace` for what is still being typed: the back button then leaves the list instead of taking letters away. */
+    go: (change: Partial<ListPlace>, options: { readonly replace?: boolean } = {}) =>
+      setAddress((current) => changed(current, change), { ...options, preventScrollReset: true }),
+    openedId: address.get(openedKey),
+    open: (id: string | null) => setAddress(opened(id), { preventScrollReset: true }),
+  }
+}

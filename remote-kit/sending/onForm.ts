@@ -1,0 +1,23 @@
+import type { FieldValues, Path, UseFormSetError } from 'react-hook-form'
+
+/** A form as a sender sees it: which refused members of the input it has a field for, and how to mark one. */
+export interface FormTarget {
+  readonly shows: (path: string) => boolean
+  readonly mark: (path: string, message: string) => void
+}
+
+/** The fields of a form that show what the server refuses. `below` is where the call's input holds the form's values: 'contact.'. */
+export function onForm<Values extends FieldValues>(
+  form: { readonly setError: UseFormSetError<Values> },
+  fields: readonly Path<Values>[],
+  below = '',
+): FormTarget {
+  const fieldAt = (path: string) => fields.find((field) => path === `${below}${field}`)
+  return {
+    shows: (path) => fieldAt(path) !== undefined,
+    mark: (path, message) => {
+      const field = fieldAt(path)
+      if (field !== undefined) form.setError(field, { type: 'server', message })
+    },
+  }
+}

@@ -1,0 +1,39 @@
+import { ApiError } from '@framewell/domain/http/callApi'
+import { describe, expect, it } from 'vitest'
+import { sendFailure } from './sendFailure'
+
+const quote = { words: { makes: 'quote' }, online: true, total: 262_500, shows: (path: string) => path === 'contact.email' }
+const problem = (status: number, more: object) =>
+  new ApiError(
+    status,
+    '',
+    JSON.stringify({ type: 'about:blank', title: '', status, code: 'invalidInput', error: 'Check the fields.', ...more }),
+  )
+
+describe('sendFailure', () => {
+  it('names both totals when prices changed', () => {
+    const changed = problem(409, { code: 'totalChanged', expected: { total: 262_700 } })
+    expect(sendFailure(changed, quote)).toEqual({ kind: 'totalChanged', submitted: 262_500, expected: 262_700 })
+  })
+
+  it('keeps the messages that no field of the form shows', () => {
+    const fields = [
+      { path: 'contact.email', message: 'Valid email is required' },
+      { path: 'uploadedPlan.files.0', message: 'a.pdf is not stored any more. Add it again.' },
+    ]
+    expect(sendFailure(problem(400, { fields }), quote)).toEqual({
+      kind: 'fields',
+      sentence: 'Check the fields.',
+      messages: ['a.pdf is not stored any more. Add it again.'],
+    })
+  })
+
+  it("says the server's sentence, and what a lost or missing connection means", () => {
+    expect(sendFailure(problem(503, {}), quote)).toEqual({ kind: 'failed', sentence: 'Check the fields.' })
+    const lost = new TypeError('Failed to fetch')
+    expect(sendFailure(lost, quote)).toMatchObject({ sentence: expect.stringContaining('not create a second quote') })
+    expect(sendFailure(lost, { ...quote, words: {} })).toMatchObject({ sentence: expect.stringContaining('please try again') })
+    expect(sendFailure(lost, { ...quote, online: false })).toMatchObject({ sentence: expect.stringContaining('offline') })
+    expect(sendFailure(new ApiError(502, 'Bad gateway', '<html>'), quote)).toMatchObject({ kind: 'failed' })
+  })
+})

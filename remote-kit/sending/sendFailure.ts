@@ -1,0 +1,43 @@
+import { isApiError } from '@framewell/domain/http/isApiError'
+
+/** How a failure speaks of what was sent. */
+export interface SendWords {
+  /** What the call makes: 'quote'. Without one the call changes something that is there already. */
+  readonly makes?: string
+  /** What is not lost, as the beginning of a sentence: 'What you typed is kept' unless said. */
+  readonly kept?: string
+}
+
+/** Why what was sent did not become a record. */
+export type SendFailure =
+  /** The server has another total: both figures, US dollars. */
+  | { readonly kind: 'totalChanged'; readonly submitted: number; readonly expected: number }
+  /** Fields were refused; `messages` are those that no field of the form shows. */
+  | { readonly kind: 'fields'; readonly sentence: string; readonly messages: readonly string[] }
+  | { readonly kind: 'failed'; readonly sentence: string }
+
+interface FailedSend {
+  readonly words: SendWords
+  readonly online: boolean
+  /** The total that was sent, where one was. */
+  readonly total?: number | undefined
+  /** Whether the form has a field for a path of the input. */
+  readonly shows?: (path: string) => boolean
+}
+
+export function sendFailure(error: unknown, { words, online, total, shows = () => false }: FailedSend): SendFailure {
+  const kept = words.kept ?? 'What you typed is kept'
+  if (!isApiError(error)) {
+    const again = words.makes ? `, and sending it again will not create a second ${words.makes}` : '; please try again'
+    const sentence = online
+      ? `The connection was lost before an answer came. ${kept}${again}.`
+      : `You seem to be offline. ${kept} on this device; send it when you are back online.`
+    return { kind: 'failed', sentence }
+  }
+  const { problem } = error
+  const sentence = problem?.error ?? `The service did not answer as expected. ${kept}.`
+  const expected = problem?.code === 'totalChanged' ? problem.expected?.total : undefined
+  if (typeof expected === 'number' && total !== undefined) return { kind: 'totalChanged', submitted: total, expected }
+  if (!problem?.fields?.length) return { kind: 'failed', sentence }
+  return { kind: 'fields', sentence, messages: problem.fields.filter(({ path }) => !shows(path)).map(({ message }) => message) }
+}

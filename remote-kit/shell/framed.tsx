@@ -1,0 +1,18 @@
+import type { AppProps } from '@framewell/domain/releases/shell'
+import { type ComponentType, lazy, type ReactNode, Suspense } from 'react'
+import { ShellProvider } from './ShellProvider'
+
+/** A screen or widget as a remote's app exposes it: with the shell around it. */
+export const framed =
+  (screen: ReactNode) =>
+  ({ shell }: AppProps) => <ShellProvider shell={shell}>{screen}</ShellProvider>
+
+/** A screen whose code comes when it is opened, so that the remote's first screen stays light. */
+export const framedLater = (load: () => Promise<ComponentType>, waiting: ReactNode) => {
+  const Screen = lazy(async () => ({ default: await load() }))
+  return framed(
+    <Suspense fallback={waiting}>
+      <Screen />
+    </Suspense>,
+  )
+}
