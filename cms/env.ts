@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
+import { HEALTH_LIMITS } from '@framewell/domain/health/limits'
 import { GATEWAY_TOKEN_HEADER } from '@framewell/domain/http/gatewayTokenHeader'
 import { INTERNAL_TOKEN_HEADER } from '@framewell/domain/http/internalTokenHeader'
 import { z } from 'zod'
@@ -19,6 +20,12 @@ const schema = z.object({
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   DATABASE_POOL_SIZE: z.coerce.number().int().min(2).max(500).default(20),
   DATA_DIR: z.string().min(1).default('.data'),
+  /** Megabytes of disk that uploads leave free. */
+  KEEP_FREE_MB: z.coerce
+    .number()
+    .int()
+    .min(0)
+    .default(HEALTH_LIMITS.keepFreeBytes / 1024 / 1024),
   PORT: port.default(3000),
   CMS_PORT: port.optional(),
   /** The cms listens here; only the host's gateway needs to reach it. */

@@ -4,6 +4,7 @@ import { bomCalls } from './bom/calls'
 import { catalogCalls } from './catalog/calls'
 import { blogCalls, managementCalls, siteCalls } from './content/calls'
 import { creditCalls } from './credit/calls'
+import { healthCalls } from './health/calls'
 import type { AnyCall } from './http/defineCall'
 import { insightCalls } from './insights/calls'
 import { networkCalls } from './network/calls'
@@ -30,6 +31,7 @@ const FEATURES: readonly Readonly<Record<string, AnyCall>>[] = [
   insightCalls,
   auditCalls,
   releaseCalls,
+  healthCalls,
 ]
 
 /**

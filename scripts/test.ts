@@ -23,6 +23,7 @@ const TYPED = [
   'e2e',
   'bench',
   'attack',
+  'faults',
   'scripts',
 ]
 

@@ -4,6 +4,7 @@ import { useTab } from '@framewell/remote-kit/address/useTab'
 import { styled } from 'styled-components'
 import { AuditTab } from '../audit/AuditTab'
 import { ApplicationsTab } from '../credit/ApplicationsTab'
+import { SystemTab } from '../health/SystemTab'
 import { ProductionTab } from '../production/ProductionTab'
 import { PlanFilesTab } from '../quotes/PlanFilesTab'
 import { QuotesTab } from '../quotes/QuotesTab'
@@ -15,6 +16,7 @@ const tabs = [
   { value: 'plans', label: 'Uploaded plans', content: <PlanFilesTab /> },
   { value: 'production', label: 'Production', content: <ProductionTab /> },
   { value: 'audit', label: 'Audit trail', content: <AuditTab /> },
+  { value: 'system', label: 'System', content: <SystemTab /> },
 ]
 const values = tabs.map(({ value }) => value)
 
