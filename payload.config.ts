@@ -24,6 +24,7 @@ import { newsletter } from './cms/newsletter/feature'
 import { notifications } from './cms/notifications/feature'
 import { outboxEmailAdapter } from './cms/notifications/outboxEmailAdapter'
 import { panelLocks } from './cms/panel/panelLocks'
+import { parties } from './cms/parties/feature'
 import { payments } from './cms/payments/feature'
 import { production } from './cms/production/feature'
 import { quotes } from './cms/quotes/feature'
@@ -44,6 +45,7 @@ export const features = [
   network,
   credit,
   accounts,
+  parties,
   audit,
   notifications,
   newsletter,

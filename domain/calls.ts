@@ -9,6 +9,7 @@ import type { AnyCall } from './http/defineCall'
 import { insightCalls } from './insights/calls'
 import { networkCalls } from './network/calls'
 import { newsletterCalls } from './newsletter/calls'
+import { partyCalls } from './parties/calls'
 import { productionCalls } from './production/calls'
 import { configurationCalls, planFileCalls, quoteCalls } from './quotes/calls'
 import { releaseCalls } from './releases/calls'
@@ -16,6 +17,7 @@ import { releaseCalls } from './releases/calls'
 /** The calls of each feature, by name; every call has its operation in the cms, by type (`bindCalls`). */
 const FEATURES: readonly Readonly<Record<string, AnyCall>>[] = [
   accountCalls,
+  partyCalls,
   siteCalls,
   managementCalls,
   blogCalls,

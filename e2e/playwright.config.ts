@@ -18,7 +18,7 @@ export default defineConfig({
   testDir: '.',
   outputDir: join(ROOT, '.cache', 'e2e'),
   globalSetup: './signInOnce.ts',
-  // One product for all: what would see another journey's changes waits for it, in the projects below. `--no-deps` runs one file alone.
+  // One product for all: what would see another journey's changes waits for it, here by dependencies, in `npm test` by groups. `--no-deps` runs one file alone.
   workers: 2,
   fullyParallel: false,
   forbidOnly: process.env.CI !== undefined,
@@ -48,13 +48,16 @@ export default defineConfig({
     },
     { name: 'alone', use: desktop, testMatch: ALONE, workers: 1, dependencies: ['editors', 'builders', 'builders-phone'] },
   ],
-  webServer: {
-    command: 'npx tsx e2e/startFresh.ts',
-    cwd: ROOT,
-    url: `${SITE}/readyz`,
-    timeout: 600_000,
-    stdout: 'pipe',
-    env: { PORT: String(PORT), DATA_DIR },
-    gracefulShutdown: { signal: 'SIGTERM', timeout: 20_000 },
-  },
+  // `npm test` starts the product once for its groups of journeys (`runGroups.ts`).
+  webServer: process.env.E2E_STARTED
+    ? undefined
+    : {
+        command: 'npx tsx e2e/startFresh.ts',
+        cwd: ROOT,
+        url: `${SITE}/readyz`,
+        timeout: 600_000,
+        stdout: 'pipe',
+        env: { PORT: String(PORT), DATA_DIR },
+        gracefulShutdown: { signal: 'SIGTERM', timeout: 20_000 },
+      },
 })

@@ -19,6 +19,9 @@ import * as migration_20261122_004722_network from './20261122_004722_network';
 import * as migration_20261122_004743_network_operators_end from './20261122_004743_network_operators_end';
 import * as migration_20261122_011804_background_jobs from './20261122_011804_background_jobs';
 import * as migration_20261122_012520_content_locks from './20261122_012520_content_locks';
+import * as migration_20261122_013423_sign_in from './20261122_013423_sign_in';
+import * as migration_20261122_013424_parties from './20261122_013424_parties';
+import * as migration_20261122_020000_ledger from './20261122_020000_ledger';
 
 export const migrations = [
   {
@@ -124,7 +127,17 @@ export const migrations = [
   {
     up: migration_20261122_012520_content_locks.up,
     down: migration_20261122_012520_content_locks.down,
-    name: '20261122_012520_content_locks'
+    name: '20261122_012520_content_locks',
+  },
+  {
+    up: migration_20261122_013423_sign_in.up,
+    down: migration_20261122_013423_sign_in.down,
+    name: '20261122_013423_sign_in',
+  },
+  {
+    up: migration_20261122_013424_parties.up,
+    down: migration_20261122_013424_parties.down,
+    name: '20261122_013424_parties'
   },
   {
     up: migration_20261122_020000_ledger.up,
