@@ -4,6 +4,7 @@ import { useTab } from '@framewell/remote-kit/address/useTab'
 import { styled } from 'styled-components'
 import { AuditTab } from '../audit/AuditTab'
 import { ApplicationsTab } from '../credit/ApplicationsTab'
+import { NetworkApplicationsTab } from '../network/NetworkApplicationsTab'
 import { ProductionTab } from '../production/ProductionTab'
 import { PlanFilesTab } from '../quotes/PlanFilesTab'
 import { QuotesTab } from '../quotes/QuotesTab'
@@ -14,6 +15,7 @@ const tabs = [
   { value: 'quotes', label: 'Quotes', content: <QuotesTab /> },
   { value: 'plans', label: 'Uploaded plans', content: <PlanFilesTab /> },
   { value: 'production', label: 'Production', content: <ProductionTab /> },
+  { value: 'network-applications', label: 'Network applications', content: <NetworkApplicationsTab /> },
   { value: 'audit', label: 'Audit trail', content: <AuditTab /> },
 ]
 const values = tabs.map(({ value }) => value)
