@@ -4,6 +4,7 @@ import { useTab } from '@framewell/remote-kit/address/useTab'
 import { styled } from 'styled-components'
 import { AuditTab } from '../audit/AuditTab'
 import { ApplicationsTab } from '../credit/ApplicationsTab'
+import { FabricatorsTab } from '../network/FabricatorsTab'
 import { NetworkApplicationsTab } from '../network/NetworkApplicationsTab'
 import { ProductionTab } from '../production/ProductionTab'
 import { PlanFilesTab } from '../quotes/PlanFilesTab'
@@ -16,6 +17,7 @@ const tabs = [
   { value: 'plans', label: 'Uploaded plans', content: <PlanFilesTab /> },
   { value: 'production', label: 'Production', content: <ProductionTab /> },
   { value: 'network-applications', label: 'Network applications', content: <NetworkApplicationsTab /> },
+  { value: 'fabricators', label: 'Fabricators', content: <FabricatorsTab /> },
   { value: 'audit', label: 'Audit trail', content: <AuditTab /> },
 ]
 const values = tabs.map(({ value }) => value)
