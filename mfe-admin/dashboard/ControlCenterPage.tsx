@@ -6,6 +6,7 @@ import { AuditTab } from '../audit/AuditTab'
 import { ApplicationsTab } from '../credit/ApplicationsTab'
 import { FabricatorsTab } from '../network/FabricatorsTab'
 import { NetworkApplicationsTab } from '../network/NetworkApplicationsTab'
+import { RoutingTab } from '../network/RoutingTab'
 import { ProductionTab } from '../production/ProductionTab'
 import { PlanFilesTab } from '../quotes/PlanFilesTab'
 import { QuotesTab } from '../quotes/QuotesTab'
@@ -18,6 +19,7 @@ const tabs = [
   { value: 'production', label: 'Production', content: <ProductionTab /> },
   { value: 'network-applications', label: 'Network applications', content: <NetworkApplicationsTab /> },
   { value: 'fabricators', label: 'Fabricators', content: <FabricatorsTab /> },
+  { value: 'routing', label: 'Routing', content: <RoutingTab /> },
   { value: 'audit', label: 'Audit trail', content: <AuditTab /> },
 ]
 const values = tabs.map(({ value }) => value)

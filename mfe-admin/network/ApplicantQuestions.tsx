@@ -3,6 +3,7 @@ import { Stack } from '@framewell/design-system/elements/layout/Stack'
 import { Heading } from '@framewell/design-system/elements/text/Heading'
 import { Text } from '@framewell/design-system/elements/text/Text'
 import { TextArea } from '@framewell/design-system/elements/text-area/TextArea'
+import type { CallApi, CallOptions } from '@framewell/domain/http/callApi'
 import { askApplicant, type NetworkApplicationDetail } from '@framewell/domain/network/reviewingCalls'
 import { ShortTime } from '@framewell/remote-kit/lists/ShortTime'
 import { useState } from 'react'
@@ -39,8 +40,8 @@ export const ApplicantQuestions = ({
 const Ask = ({ id }: { id: string }) => {
   const [text, setText] = useState('')
   const [refused, setRefused] = useState<string>()
-  const asking = useNetworkSend<string>({
-    run: (api, question, how) => api(askApplicant, { id, text: question }, how),
+  const asking = useNetworkSend({
+    run: (api: CallApi, question: string, how: CallOptions) => api(askApplicant, { id, text: question }, how),
     done: 'Question sent',
     form: { shows: (path) => path === 'text', mark: (path, message) => (path === 'text' ? setRefused(message) : undefined) },
     onSent: () => setText(''),

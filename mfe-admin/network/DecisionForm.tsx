@@ -4,6 +4,7 @@ import { Stack } from '@framewell/design-system/elements/layout/Stack'
 import { RadioCards } from '@framewell/design-system/elements/radio-cards/RadioCards'
 import { Heading } from '@framewell/design-system/elements/text/Heading'
 import { TextArea } from '@framewell/design-system/elements/text-area/TextArea'
+import type { CallApi, CallOptions } from '@framewell/domain/http/callApi'
 import { REVIEW_ACTIONS } from '@framewell/domain/network/applicationStates'
 import { type NetworkApplicationDetail, reviewApplication } from '@framewell/domain/network/reviewingCalls'
 import { onForm } from '@framewell/remote-kit/sending/onForm'
@@ -24,8 +25,8 @@ export const DecisionForm = ({ application }: { application: NetworkApplicationD
   const { errors } = form.formState
   const typed = form.watch('action')
   const action = REVIEW_ACTIONS.find((each) => each === typed)
-  const sending = useNetworkSend<Decision>({
-    run: (api, decision, how) => api(reviewApplication, decision, how),
+  const sending = useNetworkSend({
+    run: (api: CallApi, decision: Decision, how: CallOptions) => api(reviewApplication, decision, how),
     form: onForm(form, DECISION_FIELDS),
     done: action ? DECISION_WORDS[action].done : 'Saved',
     onSent: () => {

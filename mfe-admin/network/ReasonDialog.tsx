@@ -7,7 +7,7 @@ import { type ReactElement, useState } from 'react'
 import { SendRefusal } from './SendRefusal'
 import { useNetworkSend } from './useNetworkSend'
 
-interface ReasonDialogProps {
+interface ReasonDialogProps<Output> {
   title: string
   description: string
   trigger: ReactElement
@@ -15,11 +15,21 @@ interface ReasonDialogProps {
   action: string
   done: string
   danger?: boolean
-  run: (api: CallApi, reason: string, how: CallOptions) => Promise<unknown>
+  run: (api: CallApi, reason: string, how: CallOptions) => Promise<Output>
+  onDone?: (output: Output) => void
 }
 
 /** A change that is made with a reason: it is kept in the audit trail. */
-export const ReasonDialog = ({ title, description, trigger, action, done, danger = false, run }: ReasonDialogProps) => {
+export const ReasonDialog = <Output,>({
+  title,
+  description,
+  trigger,
+  action,
+  done,
+  danger = false,
+  run,
+  onDone,
+}: ReasonDialogProps<Output>) => {
   const [open, setOpen] = useState(false)
   const [reason, setReason] = useState('')
   const [refused, setRefused] = useState<string>()
@@ -27,7 +37,8 @@ export const ReasonDialog = ({ title, description, trigger, action, done, danger
     run,
     done,
     form: { shows: (path) => path === 'reason', mark: (path, message) => (path === 'reason' ? setRefused(message) : undefined) },
-    onSent: () => {
+    onSent: (output) => {
+      onDone?.(output)
       setOpen(false)
       setReason('')
     },

@@ -2,6 +2,7 @@ import { Button } from '@framewell/design-system/elements/button/Button'
 import { Dialog } from '@framewell/design-system/elements/dialog/Dialog'
 import { Stack } from '@framewell/design-system/elements/layout/Stack'
 import { TextField } from '@framewell/design-system/elements/text-field/TextField'
+import type { CallApi, CallOptions } from '@framewell/domain/http/callApi'
 import type { CallOutput } from '@framewell/domain/http/defineCall'
 import { type getCapacity, setCapacityWeek } from '@framewell/domain/network/reviewingCalls'
 import { longDate } from '@framewell/domain/quotes/quoteWords'
@@ -46,8 +47,8 @@ const WeekForm = ({ fabricatorId: id, week, onDone }: Omit<WeekDialogProps, 'tri
     defaultValues: { closedUnits: String(week.closedUnits), reservedUnits: String(week.reservedUnits), note: week.note },
   })
   const { errors } = form.formState
-  const saving = useNetworkSend<SetWeek>({
-    run: (api, input, how) => api(setCapacityWeek, input, how),
+  const saving = useNetworkSend({
+    run: (api: CallApi, input: SetWeek, how: CallOptions) => api(setCapacityWeek, input, how),
     form: onForm(form, ['closedUnits', 'reservedUnits', 'note']),
     done: 'Week saved',
     onSent: onDone,
