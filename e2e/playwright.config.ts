@@ -8,8 +8,8 @@ const phone = { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } }
 /** Nobody changes the site's pages while these read all of them. */
 const READERS = /(accessibility|blog|crawl|landing)\.spec\.ts/
 /** Each makes documents of its own and looks at nothing else that could change. */
-const BUILDERS = /(bom|credit|newsletter|picker|quotes|steel)\.spec\.ts/
-const EDITORS = /(content|editorial)\.spec\.ts/
+const BUILDERS = /(bom|credit|network|newsletter|picker|quotes|steel)\.spec\.ts/
+const EDITORS = /(content|editorial|saving)\.spec\.ts/
 /** They take the product apart, or ask how fast it is. */
 const ALONE = /(editing|outage|shipping)\.spec\.ts/
 
@@ -18,7 +18,7 @@ export default defineConfig({
   testDir: '.',
   outputDir: join(ROOT, '.cache', 'e2e'),
   globalSetup: './signInOnce.ts',
-  // One product for all: what would see another journey's changes waits for it, in the projects below. `--no-deps` runs one file alone.
+  // One product for all: what would see another journey's changes waits for it, here by dependencies, in `npm test` by groups. `--no-deps` runs one file alone.
   workers: 2,
   fullyParallel: false,
   forbidOnly: process.env.CI !== undefined,
@@ -48,13 +48,16 @@ export default defineConfig({
     },
     { name: 'alone', use: desktop, testMatch: ALONE, workers: 1, dependencies: ['editors', 'builders', 'builders-phone'] },
   ],
-  webServer: {
-    command: 'npx tsx e2e/startFresh.ts',
-    cwd: ROOT,
-    url: `${SITE}/readyz`,
-    timeout: 600_000,
-    stdout: 'pipe',
-    env: { PORT: String(PORT), DATA_DIR },
-    gracefulShutdown: { signal: 'SIGTERM', timeout: 20_000 },
-  },
+  // `npm test` starts the product once for its groups of journeys (`runGroups.ts`).
+  webServer: process.env.E2E_STARTED
+    ? undefined
+    : {
+        command: 'npx tsx e2e/startFresh.ts',
+        cwd: ROOT,
+        url: `${SITE}/readyz`,
+        timeout: 600_000,
+        stdout: 'pipe',
+        env: { PORT: String(PORT), DATA_DIR },
+        gracefulShutdown: { signal: 'SIGTERM', timeout: 20_000 },
+      },
 })

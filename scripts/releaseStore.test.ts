@@ -54,11 +54,11 @@ it('leaves a stored release as it is when the same content comes again', async (
 })
 
 it.each([
-  ['other content', { 'remoteEntry.js': 'changed' }],
-  ['one more file', { 'remoteEntry.js': 'entry', 'more.js': 'more' }],
-  ['one file less', {}],
+  ['other content', { 'remoteEntry.js': 'changed', 'app.js': 'app' }],
+  ['one more file', { 'remoteEntry.js': 'entry', 'app.js': 'app', 'more.js': 'more' }],
+  ['one file less', { 'remoteEntry.js': 'entry' }],
 ])('never replaces a version by %s', async (_, files) => {
-  await storeRelease(await distOf('first', { 'remoteEntry.js': 'entry' }), store)
+  await storeRelease(await distOf('first', { 'remoteEntry.js': 'entry', 'app.js': 'app' }), store)
   await expect(distOf('other', files).then((dist) => storeRelease(dist, store))).rejects.toThrow('never changes')
   expect(await readFile(stored('remoteEntry.js'), 'utf8')).toBe('entry')
 })

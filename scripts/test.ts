@@ -1,14 +1,17 @@
 /**
  * `npm test`: everything that has to hold, in two lanes because a test machine has two cores.
  * Ends with the line 'N passed, N failed'; a step that fails without naming a test counts as one failure.
- * `npm test -- unit types` runs only the named steps.
+ * `npm test -- domain types` runs only the named steps, `npm test -- credit` all tests, stories and journeys of one feature.
  */
 import { mkdir, readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
+import { GROUPS, groupReport } from '../e2e/groups'
 import { ROOT } from './cachedBuild'
-import { bold, dim, fail, green, red, say } from './console'
+import { ActionableProblem, bold, dim, fail, green, red, say } from './console'
+import { type FeatureFiles, featureFiles } from './featureFiles'
 import { findChromium } from './findChromium'
 import { runCommand } from './runCommand'
+import { type Report, readPlaywright, readVitest, slowest, sumCounts, type TestCase } from './testReports'
 
 const REPORTS = join(ROOT, '.cache', 'test-reports')
 const TYPED = [
@@ -23,29 +26,43 @@ const TYPED = [
   'e2e',
   'bench',
   'attack',
+  'faults',
   'scripts',
 ]
 
-interface Counts {
-  readonly passed: number
-  readonly failed: number
-  readonly skipped: number
-}
 interface Step {
   readonly name: string
   readonly commands: readonly (readonly string[])[]
-  /** JSON report of a test runner; steps without one only succeed or fail. */
-  readonly report?: { readonly file: string; readonly read: (report: unknown) => Counts }
-  readonly env?: Record<string, string>
+  /** JSON reports of a test runner; steps without one only succeed or fail. */
+  readonly report?: { readonly files: readonly string[]; readonly read: (report: unknown) => Report }
 }
 
-const vitest = (name: string, folder: string): Step => ({
-  name,
-  commands: [
-    ['node_modules/.bin/vitest', 'run', '--root', folder, '--reporter=default', '--reporter=json', `--outputFile.json=${reportFile(name)}`],
-  ],
-  report: { file: reportFile(name), read: readVitest },
+/** Vitest over a workspace, or over the named files of it. */
+const vitest = (name: string, folder: string, files: readonly string[] = []): Step => {
+  const report = join(REPORTS, `${name}.json`)
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
+  return {
+    name,
+    commands: [['node_modules/.bin/vitest', 'run', '--root', folder, ...reporters, ...files]],
+    report: { files: [report], read: readVitest },
+  }
+}
+
+/** The journeys, or those of the named files. */
+const journeys = (files: readonly string[] = []): Step => ({
+  name: 'e2e',
+  commands: [['node_modules/.bin/tsx', 'e2e/runGroups.ts', ...files]],
+  report: { files: GROUPS.map(({ name }) => groupReport(name)), read: readPlaywright },
 })
+
+/** What one feature has in every workspace; types and builds are as in the whole run, the journeys build what changed. */
+const featureRounds = ({ tests, stories, journeys: specs }: FeatureFiles): typeof ROUNDS => [
+  [
+    [...tests].map(([folder, files]) => vitest(folder, folder, files)),
+    stories.length > 0 ? [vitest('stories', 'design-system', stories)] : [],
+  ],
+  [[...(specs.length > 0 ? [journeys(specs)] : [])]],
+]
 
 /**
  * Rounds one after the other; the lanes of a round run beside each other, so that two cores have work to the end. A lane reads nothing that
@@ -75,92 +92,81 @@ const ROUNDS: readonly (readonly (readonly Step[])[])[] = [
   ],
   // By itself: it says of the product's memory and delays what holds on a machine that does nothing else.
   [[{ name: 'attack', commands: [['node_modules/.bin/tsx', 'attack/run.ts', '--short']] }]],
-  [
-    [
-      {
-        name: 'e2e',
-        commands: [['node_modules/.bin/playwright', 'test', '--config', 'e2e/playwright.config.ts']],
-        report: { file: reportFile('e2e'), read: readPlaywright },
-        env: { PLAYWRIGHT_JSON_OUTPUT_NAME: reportFile('e2e') },
-      },
-    ],
-  ],
+  [[journeys()]],
 ]
 
-const wanted = process.argv.slice(2)
-const chosen = (steps: readonly Step[]) => steps.filter((step) => wanted.length === 0 || wanted.includes(step.name))
+const SLOWEST = 20
 
 async function main(): Promise<void> {
+  const rounds = await chooseRounds(process.argv.slice(2))
   await rm(REPORTS, { recursive: true, force: true })
   await mkdir(REPORTS, { recursive: true })
   const env = { CHROMIUM_PATH: await findChromium(say), NO_COLOR: '1', NEXT_TELEMETRY_DISABLED: '1', STORYBOOK_DISABLE_TELEMETRY: '1' }
-  const results: Counts[] = []
+  const results: Report[] = []
   const runAll = async (steps: readonly Step[]) => {
     for (const step of steps) results.push(await runStep(step, env))
   }
-  for (const lanes of ROUNDS) await Promise.all(lanes.map((lane) => runAll(chosen(lane))))
-  const total = results.reduce((sum, counts) => add(sum, counts), { passed: 0, failed: 0, skipped: 0 })
+  for (const lanes of rounds) await Promise.all(lanes.map(runAll))
+  printSlowest(results.flatMap(({ cases }) => cases))
+  const total = sumCounts(results.map(({ counts }) => counts))
   console.log(`\n${total.passed} passed, ${total.failed} failed${total.skipped > 0 ? `, ${total.skipped} skipped` : ''}`)
   process.exit(total.failed > 0 ? 1 : 0)
 }
 
-async function runStep(step: Step, env: Record<string, string>): Promise<Counts> {
+/** All rounds, those with the named steps, or one feature's. @throws ActionableProblem for a word that names neither. */
+async function chooseRounds(words: readonly string[]): Promise<typeof ROUNDS> {
+  if (words.length === 0) return ROUNDS
+  const steps = ROUNDS.flat(2).map(({ name }) => name)
+  const [feature, ...more] = words.filter((word) => !steps.includes(word))
+  if (feature === undefined) return ROUNDS.map((lanes) => lanes.map((lane) => lane.filter(({ name }) => words.includes(name))))
+  const found = await featureFiles(feature)
+  if (words.length > 1 || found.tests.size + found.stories.length + found.journeys.length === 0) {
+    const problem = words.length > 1 ? 'One feature at a time, without steps' : `'${[feature, ...more].join(' ')}' is no feature with tests`
+    throw new ActionableProblem(`${problem}. The steps are ${steps.join(', ')}.`)
+  }
+  return featureRounds(found)
+}
+
+async function runStep(step: Step, env: Record<string, string>): Promise<Report> {
   say(`${bold(step.name)} …`)
   const began = performance.now()
   let output = ''
   let failed = false
   for (const [command = '', ...args] of step.commands) {
-    const result = await runCommand(command, args, { cwd: ROOT, env: { ...env, ...step.env } })
+    const result = await runCommand(command, args, { cwd: ROOT, env })
     output += result.output
     failed ||= result.code !== 0
   }
-  const counts = step.report ? await readReport(step.report) : { passed: failed ? 0 : 1, failed: failed ? 1 : 0, skipped: 0 }
+  const { counts, cases } = step.report
+    ? await readReports(step.report)
+    : { counts: { passed: failed ? 0 : 1, failed: failed ? 1 : 0, skipped: 0 }, cases: [] }
   const result = failed && counts.failed === 0 ? { ...counts, failed: 1 } : counts
   const seconds = ((performance.now() - began) / 1000).toFixed(0)
   if (result.failed > 0) console.log(output)
   say(
     `${bold(step.name)} ${result.failed > 0 ? red('failed') : green('passed')} ${dim(`(${result.passed} passed, ${result.failed} failed, ${seconds} s)`)}`,
   )
-  return result
+  return { counts: result, cases: cases.map(({ name, ms }) => ({ name: `${step.name}: ${name}`, ms })) }
 }
 
-function reportFile(name: string): string {
-  return join(REPORTS, `${name}.json`)
+async function readReports({ files, read }: NonNullable<Step['report']>): Promise<Report> {
+  const reports = await Promise.all(
+    files.map(async (file) => {
+      try {
+        return read(JSON.parse(await readFile(file, 'utf8')))
+      } catch {
+        // A runner that died before its report is one failure.
+        return { counts: { passed: 0, failed: 1, skipped: 0 }, cases: [] }
+      }
+    }),
+  )
+  return { counts: sumCounts(reports.map(({ counts }) => counts)), cases: reports.flatMap(({ cases }) => cases) }
 }
 
-async function readReport({ file, read }: NonNullable<Step['report']>): Promise<Counts> {
-  try {
-    return read(JSON.parse(await readFile(file, 'utf8')))
-  } catch {
-    // A runner that died before its report is counted as failed by its exit code.
-    return { passed: 0, failed: 1, skipped: 0 }
-  }
-}
-
-function readVitest(report: unknown): Counts {
-  return {
-    passed: numberAt(report, 'numPassedTests'),
-    failed: numberAt(report, 'numFailedTests') || numberAt(report, 'numFailedTestSuites'),
-    skipped: numberAt(report, 'numPendingTests'),
-  }
-}
-
-function readPlaywright(report: unknown): Counts {
-  const stats = typeof report === 'object' && report !== null && 'stats' in report ? report.stats : undefined
-  return {
-    passed: numberAt(stats, 'expected') + numberAt(stats, 'flaky'),
-    failed: numberAt(stats, 'unexpected'),
-    skipped: numberAt(stats, 'skipped'),
-  }
-}
-
-function numberAt(value: unknown, key: string): number {
-  const found = typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined
-  return typeof found === 'number' ? found : 0
-}
-
-function add(a: Counts, b: Counts): Counts {
-  return { passed: a.passed + b.passed, failed: a.failed + b.failed, skipped: a.skipped + b.skipped }
+function printSlowest(cases: readonly TestCase[]): void {
+  if (cases.length === 0) return
+  console.log(`\nThe slowest of ${cases.length} cases`)
+  for (const { name, ms } of slowest(cases, SLOWEST)) console.log(`${(ms / 1000).toFixed(1).padStart(8)} s  ${name}`)
 }
 
 main().catch(fail)

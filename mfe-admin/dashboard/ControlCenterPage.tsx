@@ -4,6 +4,7 @@ import { useTab } from '@framewell/remote-kit/address/useTab'
 import { styled } from 'styled-components'
 import { AuditTab } from '../audit/AuditTab'
 import { ApplicationsTab } from '../credit/ApplicationsTab'
+import { SystemTab } from '../health/SystemTab'
 import { FabricatorsTab } from '../network/FabricatorsTab'
 import { NetworkApplicationsTab } from '../network/NetworkApplicationsTab'
 import { RoutingTab } from '../network/RoutingTab'
@@ -21,6 +22,7 @@ const tabs = [
   { value: 'fabricators', label: 'Fabricators', content: <FabricatorsTab /> },
   { value: 'routing', label: 'Routing', content: <RoutingTab /> },
   { value: 'audit', label: 'Audit trail', content: <AuditTab /> },
+  { value: 'system', label: 'System', content: <SystemTab /> },
 ]
 const values = tabs.map(({ value }) => value)
 

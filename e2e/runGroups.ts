@@ -1,0 +1,50 @@
+/**
+ * All journeys against one product, group after group: what would see another journey's changes waits for it in a later group, and a group that
+ * fails drops none after it. `tsx e2e/runGroups.ts credit.spec.ts` runs the journeys of some files.
+ */
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { isPortFree } from '../scripts/freePort'
+import { GROUPS, groupReport } from './groups'
+import { PORT, ROOT, SITE } from './product'
+
+const READY_WITHIN_MS = 600_000
+const files = process.argv.slice(2)
+
+if (!(await isPortFree(PORT))) throw new Error(`Port ${PORT} is taken: set E2E_PORT to another one.`)
+const product = spawn(process.execPath, ['--import', 'tsx', 'e2e/startFresh.ts'], { cwd: ROOT, stdio: ['ignore', 'inherit', 'inherit'] })
+const ended = once(product, 'exit')
+let failed = false
+try {
+  await untilReady()
+  for (const group of GROUPS) failed = !(await runGroup(group)) || failed
+} finally {
+  product.kill('SIGTERM')
+  await ended
+}
+process.exit(failed ? 1 : 0)
+
+async function runGroup(group: (typeof GROUPS)[number]): Promise<boolean> {
+  const projects = group.projects.map((project) => `--project=${project}`)
+  const config = ['--config', 'e2e/playwright.config.ts', '--no-deps', '--pass-with-no-tests']
+  const run = spawn('node_modules/.bin/playwright', ['test', ...config, ...projects, ...files], {
+    cwd: ROOT,
+    env: { ...process.env, E2E_STARTED: '1', PLAYWRIGHT_JSON_OUTPUT_NAME: groupReport(group.name) },
+    stdio: ['ignore', 'inherit', 'inherit'],
+  })
+  const [code] = await once(run, 'exit')
+  return code === 0
+}
+
+async function untilReady(): Promise<void> {
+  for (const began = performance.now(); performance.now() - began < READY_WITHIN_MS; ) {
+    if (product.exitCode !== null) throw new Error('The product ended before it was ready.')
+    const ready = await fetch(`${SITE}/readyz`, { signal: AbortSignal.timeout(2000) }).then(
+      ({ ok }) => ok,
+      () => false,
+    )
+    if (ready) return
+    await new Promise((resolve) => setTimeout(resolve, 200))
+  }
+  throw new Error(`The product was not ready after ${READY_WITHIN_MS / 60_000} minutes.`)
+}

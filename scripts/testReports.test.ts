@@ -1,0 +1,46 @@
+import { expect, it } from 'vitest'
+import { featureFiles } from './featureFiles'
+import { readPlaywright, readVitest, slowest } from './testReports'
+
+it('counts what Vitest reports, and a file that could not run as a failure', () => {
+  const cases = [
+    { fullName: 'tiers agree', duration: 12 },
+    { fullName: 'tiers hold', duration: 3000 },
+  ]
+  const report = {
+    numPassedTests: 2,
+    numFailedTests: 0,
+    numFailedTestSuites: 1,
+    numPendingTests: 1,
+    testResults: [{ assertionResults: cases }],
+  }
+  expect(readVitest(report)).toEqual({
+    counts: { passed: 2, failed: 1, skipped: 1 },
+    cases: [
+      { name: 'tiers agree', ms: 12 },
+      { name: 'tiers hold', ms: 3000 },
+    ],
+  })
+})
+
+it('finds the journeys of nested suites, and adds up their attempts', () => {
+  const spec = { title: 'a builder applies', tests: [{ projectName: 'builders', results: [{ duration: 1000 }, { duration: 500 }] }] }
+  const report = { stats: { expected: 1, flaky: 1, unexpected: 2, skipped: 3 }, suites: [{ suites: [{ specs: [spec] }] }] }
+  expect(readPlaywright(report)).toEqual({
+    counts: { passed: 2, failed: 2, skipped: 3 },
+    cases: [{ name: 'a builder applies (builders)', ms: 1500 }],
+  })
+})
+
+it('lists the slowest first', () => {
+  const cases = [5, 30, 20].map((ms) => ({ name: `${ms}`, ms }))
+  expect(slowest(cases, 2).map(({ ms }) => ms)).toEqual([30, 20])
+})
+
+it('finds everything of a feature, in every workspace', async () => {
+  const { tests, stories, journeys } = await featureFiles('credit')
+  expect([...tests.keys()]).toEqual(expect.arrayContaining(['domain', 'cms']))
+  expect([...tests.values()].flat().every((file) => file.includes('/credit/'))).toBe(true)
+  expect(stories.some((file) => file.includes('/mfe-portal/credit/'))).toBe(true)
+  expect(journeys).toEqual(['credit.spec.ts'])
+})
