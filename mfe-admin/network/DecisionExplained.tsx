@@ -2,6 +2,7 @@ import { Badge } from '@framewell/design-system/elements/badge/Badge'
 import { Card } from '@framewell/design-system/elements/card/Card'
 import { DescriptionList } from '@framewell/design-system/elements/description-list/DescriptionList'
 import { Stack } from '@framewell/design-system/elements/layout/Stack'
+import { Link } from '@framewell/design-system/elements/link/Link'
 import { Meter } from '@framewell/design-system/elements/meter/Meter'
 import { Heading } from '@framewell/design-system/elements/text/Heading'
 import { Text } from '@framewell/design-system/elements/text/Text'
@@ -55,7 +56,7 @@ export const DecisionExplained = ({ decision }: { decision: Decision }) => {
           <DescriptionList
             items={unfit.map(({ fabricatorId, name, miles, reason, freeUnits }) => ({
               key: fabricatorId,
-              term: name,
+              term: <ShopLink id={fabricatorId} name={name} />,
               detail: `${UNFIT_WORDS[reason]} (${figure(miles, 0)} miles away, ${freeUnits} units free)`,
             }))}
           />
@@ -71,7 +72,9 @@ const Candidate = ({ shop, place }: { shop: Decision['ranked'][number]; place: n
     <Card>
       <Stack gap={3}>
         <Stack direction="row" gap={3} align="center">
-          <strong>{name}</strong>
+          <strong>
+            <ShopLink id={shop.fabricatorId} name={name} />
+          </strong>
           {place === 0 ? <Badge tone="ok">Chosen</Badge> : null}
           {place === 1 ? <Badge>Runner-up</Badge> : null}
           <span>Score {percent(score)}</span>
@@ -91,3 +94,8 @@ const Candidate = ({ shop, place }: { shop: Decision['ranked'][number]; place: n
     </Card>
   )
 }
+
+/** Leads to the shop's own record, which stands in the list when it is searched for. */
+const ShopLink = ({ id, name }: { id: string; name: string }) => (
+  <Link href={`/admin-dashboard?${new URLSearchParams({ tab: 'fabricators', search: name.slice(0, 100), shop: id })}`}>{name}</Link>
+)
