@@ -1,3 +1,6 @@
+import { Section } from '@framewell/design-system/elements/layout/Section'
+import { LoadingArea } from '@framewell/design-system/elements/skeleton/LoadingArea'
+import { Skeleton } from '@framewell/design-system/elements/skeleton/Skeleton'
 import { type RemoteApp, SHELL_CONTRACT_VERSION } from '@framewell/domain/releases/shell'
 import { framed, framedLater } from '@framewell/remote-kit/shell/framed'
 import type { ComponentType, ReactNode } from 'react'
@@ -9,7 +12,15 @@ import { TermsPage } from './credit/TermsPage'
 import { TermsWidget } from './credit/TermsWidget'
 
 /** A screen of accounts, whose code comes when it is opened, so that the qualification stays light. */
-const later = (load: () => Promise<ComponentType>) => framedLater(load, <AccountSkeleton />)
+const account = (load: () => Promise<ComponentType>) => framedLater(load, <AccountSkeleton />)
+
+const waiting = (
+  <Section space="tight">
+    <LoadingArea label="Loading the page">
+      <Skeleton shape="block" height="32rem" />
+    </LoadingArea>
+  </Section>
+)
 
 /** What this remote exposes to the host as `./app`. Its paths and widgets are listed, as data, in routes.ts. */
 const app: RemoteApp<ReactNode> = {
@@ -17,8 +28,15 @@ const app: RemoteApp<ReactNode> = {
   routes: {
     '/qualification': framed(<QualificationPage />),
     '/terms': framed(<TermsPage />),
-    '/sign-in': later(async () => (await import('./accounts/SignInPage')).SignInPage),
-    '/reset-password': later(async () => (await import('./accounts/ResetPasswordPage')).ResetPasswordPage),
+    '/sign-in': account(async () => (await import('./accounts/SignInPage')).SignInPage),
+    '/reset-password': account(async () => (await import('./accounts/ResetPasswordPage')).ResetPasswordPage),
+    '/production-network': framedLater(async () => (await import('./network/ProductionNetworkPage')).ProductionNetworkPage, waiting),
+    '/partner-onboarding': framedLater(async () => (await import('./network/PartnerOnboardingPage')).PartnerOnboardingPage, waiting),
+    '/enhanced-partner-onboarding': framedLater(
+      async () => (await import('./network/EnhancedOnboardingPage')).EnhancedOnboardingPage,
+      waiting,
+    ),
+    '/network-partners': framedLater(async () => (await import('./network/NetworkPartnersPage')).NetworkPartnersPage, waiting),
   },
   widgets: {
     'pre-qualify': framed(<Qualification compact />),
