@@ -11,7 +11,7 @@ import {
   type NetworkApplicationDetail,
   reviewApplication,
 } from '@framewell/domain/network/reviewingCalls'
-import { sessionDesk } from './sessionDesk'
+import { sessionDesk } from '@framewell/remote-kit/testing/sessionDesk'
 
 const DAY = 86_400_000
 const ago = (days: number) => new Date(Date.now() - days * DAY)

@@ -13,7 +13,7 @@ import {
 import { INITIAL_ROUTING_POLICY, type RoutingPolicy } from '@framewell/domain/network/routingPolicy'
 import { noShopWords, rationaleWords } from '@framewell/domain/network/routingWords'
 import { winsIf } from '@framewell/domain/network/winsIf'
-import { sessionDesk } from './sessionDesk'
+import { sessionDesk } from '@framewell/remote-kit/testing/sessionDesk'
 
 const week = weekStartOf(new Date())
 export const decisionId = (number: number) => `6c0d0000-0000-4000-8000-${String(number).padStart(12, '0')}`

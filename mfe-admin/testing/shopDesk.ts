@@ -10,7 +10,7 @@ import {
   setCapacityWeek,
   setFabricatorStatus,
 } from '@framewell/domain/network/reviewingCalls'
-import { sessionDesk } from './sessionDesk'
+import { sessionDesk } from '@framewell/remote-kit/testing/sessionDesk'
 
 const DAY = 86_400_000
 const WEEKS = 16
