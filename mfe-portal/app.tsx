@@ -29,6 +29,8 @@ const app: RemoteApp<ReactNode> = {
     '/qualification': framed(<QualificationPage />),
     '/terms': framed(<TermsPage />),
     '/sign-in': account(async () => (await import('./accounts/SignInPage')).SignInPage),
+    '/join': account(async () => (await import('./accounts/JoinPage')).JoinPage),
+    '/account': account(async () => (await import('./accounts/AccountPage')).AccountPage),
     '/reset-password': account(async () => (await import('./accounts/ResetPasswordPage')).ResetPasswordPage),
     '/production-network': framedLater(async () => (await import('./network/ProductionNetworkPage')).ProductionNetworkPage, waiting),
     '/partner-onboarding': framedLater(async () => (await import('./network/PartnerOnboardingPage')).PartnerOnboardingPage, waiting),
