@@ -6,13 +6,17 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { isPortFree } from '../scripts/freePort'
 import { GROUPS, groupReport } from './groups'
-import { PORT, ROOT, SITE } from './product'
+import { DATA_DIR, PORT, ROOT, SITE } from './product'
 
 const READY_WITHIN_MS = 600_000
 const files = process.argv.slice(2)
 
 if (!(await isPortFree(PORT))) throw new Error(`Port ${PORT} is taken: set E2E_PORT to another one.`)
-const product = spawn(process.execPath, ['--import', 'tsx', 'e2e/startFresh.ts'], { cwd: ROOT, stdio: ['ignore', 'inherit', 'inherit'] })
+const product = spawn(process.execPath, ['--import', 'tsx', 'e2e/startFresh.ts'], {
+  cwd: ROOT,
+  env: { ...process.env, PORT: String(PORT), DATA_DIR },
+  stdio: ['ignore', 'inherit', 'inherit'],
+})
 const ended = once(product, 'exit')
 let failed = false
 try {
