@@ -13,6 +13,7 @@ import { credit } from './cms/credit/feature'
 import { database } from './cms/database/database'
 import { env, ROOT } from './cms/env'
 import { assembleFeatures } from './cms/features/assembleFeatures'
+import { health } from './cms/health/feature'
 import { afterError } from './cms/http/afterError'
 import { http } from './cms/http/feature'
 import { insights } from './cms/insights/feature'
@@ -23,9 +24,12 @@ import { newsletter } from './cms/newsletter/feature'
 import { notifications } from './cms/notifications/feature'
 import { outboxEmailAdapter } from './cms/notifications/outboxEmailAdapter'
 import { panelLocks } from './cms/panel/panelLocks'
+import { parties } from './cms/parties/feature'
+import { payments } from './cms/payments/feature'
 import { production } from './cms/production/feature'
 import { quotes } from './cms/quotes/feature'
 import { releases } from './cms/releases/feature'
+import { retention } from './cms/retention/feature'
 
 const cms = join(/* turbopackIgnore: true */ ROOT, 'cms')
 const secure = env.SITE_URL.startsWith('https:')
@@ -37,9 +41,11 @@ export const features = [
   bom,
   quotes,
   production,
+  payments,
   network,
   credit,
   accounts,
+  parties,
   audit,
   notifications,
   newsletter,
@@ -47,6 +53,8 @@ export const features = [
   jobs,
   releases,
   insights,
+  retention,
+  health,
 ]
 
 /** Assembles the CMS from its features. */

@@ -15,13 +15,15 @@ describe('the environment', () => {
     expect(readEnv(source).INTERNAL_TOKEN).toBe(first.INTERNAL_TOKEN)
   })
 
-  it.each([{ NODE_ENV: 'production', SITE_URL: 'https://framewell.example' }, { FRAMEWELL_ENV: 'production' }])(
-    'refuses a deployment on generated secrets: %o',
-    (source) => {
-      expect(() => readEnv(source)).toThrow(/set PAYLOAD_SECRET and INTERNAL_SECRET/)
-      expect(readEnv({ ...source, ...secrets })).toMatchObject({ DEPLOYED: true, LOG_LEVEL: 'info' })
-    },
-  )
+  it.each([
+    { SITE_URL: 'https://framewell.example' },
+    { SITE_URL: 'https://192.168.1.20:3000', FRAMEWELL_ENV: 'local' },
+    { NODE_ENV: 'production', SITE_URL: 'https://localhost.framewell.example' },
+    { FRAMEWELL_ENV: 'production' },
+  ])('refuses a deployment on generated secrets: %o', (source) => {
+    expect(() => readEnv(source)).toThrow(/set PAYLOAD_SECRET and INTERNAL_SECRET/)
+    expect(readEnv({ ...source, ...secrets })).toMatchObject({ DEPLOYED: true, LOG_LEVEL: 'info' })
+  })
 
   it('does not take over what earlier versions let strangers read', () => {
     const token = 't'.repeat(64)

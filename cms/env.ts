@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
+import { HEALTH_LIMITS } from '@framewell/domain/health/limits'
 import { GATEWAY_TOKEN_HEADER } from '@framewell/domain/http/gatewayTokenHeader'
 import { INTERNAL_TOKEN_HEADER } from '@framewell/domain/http/internalTokenHeader'
 import { z } from 'zod'
@@ -14,11 +15,17 @@ const url = z.url({ protocol: /^https?$/ }).transform((value) => value.replace(/
 
 const schema = z.object({
   NODE_ENV: z.enum(['production', 'development', 'test']).default('development'),
-  /** `production` refuses generated secrets and demo data; everything else is one machine trying the product out. */
+  /** `production` refuses generated secrets and demo data, and so does any SITE_URL that is not this machine; the rest is one machine trying the product out. */
   FRAMEWELL_ENV: z.enum(['production', 'local']).optional(),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   DATABASE_POOL_SIZE: z.coerce.number().int().min(2).max(500).default(20),
   DATA_DIR: z.string().min(1).default('.data'),
+  /** Megabytes of disk that uploads leave free. */
+  KEEP_FREE_MB: z.coerce
+    .number()
+    .int()
+    .min(0)
+    .default(HEALTH_LIMITS.keepFreeBytes / 1024 / 1024),
   PORT: port.default(3000),
   CMS_PORT: port.optional(),
   /** The cms listens here; only the host's gateway needs to reach it. */
@@ -56,8 +63,9 @@ function readEnvOrExit() {
  * Parses the environment.
  *
  * Secrets: on one's own machine nothing needs configuring. PAYLOAD_SECRET and INTERNAL_SECRET are then random, made once and kept in
- * `<DATA_DIR>/secrets.json` (mode 0600), so there is no constant default anybody could know. A deployment (FRAMEWELL_ENV=production, or
- * NODE_ENV=production with a SITE_URL that is not this machine) must bring its own, because several processes have to share them.
+ * `<DATA_DIR>/secrets.json` (mode 0600), so there is no constant default anybody could know. A deployment (a SITE_URL
+ * that is not this machine, whatever else is set, or FRAMEWELL_ENV=production) must bring its own, because several processes have to share
+ * them, and never gets the demo accounts, whose passwords everybody knows.
  * @throws Error with one sentence that names the variables to set.
  */
 export function readEnv(source: Record<string, string | undefined>) {
@@ -69,7 +77,7 @@ export function readEnv(source: Record<string, string | undefined>) {
   }
   const values = parsed.data
   const siteUrl = values.SITE_URL ?? `http://localhost:${values.PORT}`
-  const deployed = values.FRAMEWELL_ENV === 'production' || (values.NODE_ENV === 'production' && !isThisMachine(siteUrl))
+  const deployed = values.FRAMEWELL_ENV === 'production' || !isThisMachine(siteUrl)
   const dataDir = resolve(ROOT, values.DATA_DIR)
   if (values.INTERNAL_TOKEN && (!values.INTERNAL_SECRET || values.INTERNAL_SECRET === values.INTERNAL_TOKEN)) {
     throw new Error(
@@ -110,7 +118,8 @@ export function readEnv(source: Record<string, string | undefined>) {
 }
 
 function isThisMachine(siteUrl: string): boolean {
-  return ['localhost', '127.0.0.1', '[::1]'].includes(new URL(siteUrl).hostname)
+  const { hostname } = new URL(siteUrl)
+  return ['localhost', '127.0.0.1', '[::1]'].includes(hostname) || hostname.endsWith('.localhost')
 }
 
 function findRoot(from: string): string {

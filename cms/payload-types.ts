@@ -89,6 +89,10 @@ export interface Config {
     'routing-decisions': RoutingDecision;
     'credit-applications': CreditApplication;
     accounts: Account;
+    companies: Company;
+    people: Person;
+    memberships: Membership;
+    'party-invitations': PartyInvitation;
     'audit-records': AuditRecord;
     'outgoing-mail': OutgoingMail;
     'newsletter-subscribers': NewsletterSubscriber;
@@ -127,6 +131,10 @@ export interface Config {
     'routing-decisions': RoutingDecisionsSelect<false> | RoutingDecisionsSelect<true>;
     'credit-applications': CreditApplicationsSelect<false> | CreditApplicationsSelect<true>;
     accounts: AccountsSelect<false> | AccountsSelect<true>;
+    companies: CompaniesSelect<false> | CompaniesSelect<true>;
+    people: PeopleSelect<false> | PeopleSelect<true>;
+    memberships: MembershipsSelect<false> | MembershipsSelect<true>;
+    'party-invitations': PartyInvitationsSelect<false> | PartyInvitationsSelect<true>;
     'audit-records': AuditRecordsSelect<false> | AuditRecordsSelect<true>;
     'outgoing-mail': OutgoingMailSelect<false> | OutgoingMailSelect<true>;
     'newsletter-subscribers': NewsletterSubscribersSelect<false> | NewsletterSubscribersSelect<true>;
@@ -1697,7 +1705,22 @@ export interface IssuedQuote {
    * Id of the quote that replaced this one
    */
   replacedBy?: string | null;
+  /**
+   * Whose it is; empty while only its private link opens it
+   */
+  company?: (string | null) | Company;
   tokenHash: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "companies".
+ */
+export interface Company {
+  id: string;
+  name: string;
+  kind: 'builder' | 'fabricator';
   updatedAt: string;
   createdAt: string;
 }
@@ -1788,6 +1811,10 @@ export interface PlanProduction {
     | null;
   contactName?: string | null;
   contactEmail?: string | null;
+  /**
+   * Whose it is; empty while only its private link opens it
+   */
+  company?: (string | null) | Company;
   tokenHash: string;
   updatedAt: string;
   createdAt: string;
@@ -2026,6 +2053,10 @@ export interface CreditApplication {
   policyVersion: number;
   appliedAt: string;
   demo?: boolean | null;
+  /**
+   * Whose it is; empty while only its private link opens it
+   */
+  company?: (string | null) | Company;
   tokenHash: string;
   updatedAt: string;
   createdAt: string;
@@ -2038,6 +2069,10 @@ export interface Account {
   id: string;
   name: string;
   role: 'super_admin' | 'operator' | 'editor' | 'builder' | 'partner';
+  /**
+   * Asked for when you change your own password or address.
+   */
+  currentPassword?: string | null;
   updatedAt: string;
   createdAt: string;
   email: string;
@@ -2046,8 +2081,6 @@ export interface Account {
   salt?: string | null;
   hash?: string | null;
   resetPasswordRequestedAt?: string | null;
-  loginAttempts?: number | null;
-  lockUntil?: string | null;
   sessions?:
     | {
         id: string;
@@ -2057,6 +2090,51 @@ export interface Account {
     | null;
   password?: string | null;
   collection: 'accounts';
+}
+/**
+ * Made by invitations and sign-ups; people change their own name and address in their account.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "people".
+ */
+export interface Person {
+  id: string;
+  name: string;
+  email: string;
+  account?: (string | null) | Account;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "memberships".
+ */
+export interface Membership {
+  id: string;
+  company: string | Company;
+  person: string | Person;
+  role: 'owner' | 'member';
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "party-invitations".
+ */
+export interface PartyInvitation {
+  id: string;
+  person: string | Person;
+  company: string | Company;
+  role: 'owner' | 'member';
+  invitedBy?: (string | null) | Account;
+  claimKind?: ('credit-decision' | 'quote' | 'production') | null;
+  claimId?: string | null;
+  expiresAt: string;
+  acceptedAt?: string | null;
+  withdrawnAt?: string | null;
+  tokenHash: string;
+  updatedAt: string;
+  createdAt: string;
 }
 /**
  * Written by the system with every decision and change. Nothing here can be edited or deleted.
@@ -2100,7 +2178,7 @@ export interface AuditRecord {
   createdAt: string;
 }
 /**
- * What the system has mailed. Without a mail server (SMTP_URL) mails stay here to be read, with the status Outbox.
+ * What the system has mailed, without the tokens of its links: those are for the recipient alone. Without a mail server (SMTP_URL) mails stay here, with the status Outbox.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "outgoing-mail".
@@ -2112,6 +2190,7 @@ export interface OutgoingMail {
   text: string;
   html?: string | null;
   unsubscribeUrl?: string | null;
+  sealed?: string | null;
   status: 'queued' | 'sending' | 'sent' | 'failed' | 'outbox';
   attempts: number;
   /**
@@ -2398,14 +2477,6 @@ export interface PayloadLockedDocument {
   id: string;
   document?:
     | ({
-        relationTo: 'pages';
-        value: string | Page;
-      } | null)
-    | ({
-        relationTo: 'posts';
-        value: string | Post;
-      } | null)
-    | ({
         relationTo: 'media';
         value: string | Media;
       } | null)
@@ -2484,6 +2555,22 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'accounts';
         value: string | Account;
+      } | null)
+    | ({
+        relationTo: 'companies';
+        value: string | Company;
+      } | null)
+    | ({
+        relationTo: 'people';
+        value: string | Person;
+      } | null)
+    | ({
+        relationTo: 'memberships';
+        value: string | Membership;
+      } | null)
+    | ({
+        relationTo: 'party-invitations';
+        value: string | PartyInvitation;
       } | null)
     | ({
         relationTo: 'audit-records';
@@ -3452,6 +3539,7 @@ export interface IssuedQuotesSelect<T extends boolean = true> {
   validUntil?: T;
   orderedAt?: T;
   replacedBy?: T;
+  company?: T;
   tokenHash?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -3498,6 +3586,7 @@ export interface PlanProductionsSelect<T extends boolean = true> {
   milestones?: T;
   contactName?: T;
   contactEmail?: T;
+  company?: T;
   tokenHash?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -3651,6 +3740,7 @@ export interface CreditApplicationsSelect<T extends boolean = true> {
   policyVersion?: T;
   appliedAt?: T;
   demo?: T;
+  company?: T;
   tokenHash?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -3662,6 +3752,7 @@ export interface CreditApplicationsSelect<T extends boolean = true> {
 export interface AccountsSelect<T extends boolean = true> {
   name?: T;
   role?: T;
+  currentPassword?: T;
   updatedAt?: T;
   createdAt?: T;
   email?: T;
@@ -3670,8 +3761,6 @@ export interface AccountsSelect<T extends boolean = true> {
   salt?: T;
   hash?: T;
   resetPasswordRequestedAt?: T;
-  loginAttempts?: T;
-  lockUntil?: T;
   sessions?:
     | T
     | {
@@ -3679,6 +3768,56 @@ export interface AccountsSelect<T extends boolean = true> {
         createdAt?: T;
         expiresAt?: T;
       };
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "companies_select".
+ */
+export interface CompaniesSelect<T extends boolean = true> {
+  name?: T;
+  kind?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "people_select".
+ */
+export interface PeopleSelect<T extends boolean = true> {
+  name?: T;
+  email?: T;
+  account?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "memberships_select".
+ */
+export interface MembershipsSelect<T extends boolean = true> {
+  company?: T;
+  person?: T;
+  role?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "party-invitations_select".
+ */
+export interface PartyInvitationsSelect<T extends boolean = true> {
+  person?: T;
+  company?: T;
+  role?: T;
+  invitedBy?: T;
+  claimKind?: T;
+  claimId?: T;
+  expiresAt?: T;
+  acceptedAt?: T;
+  withdrawnAt?: T;
+  tokenHash?: T;
+  updatedAt?: T;
+  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -3709,6 +3848,7 @@ export interface OutgoingMailSelect<T extends boolean = true> {
   text?: T;
   html?: T;
   unsubscribeUrl?: T;
+  sealed?: T;
   status?: T;
   attempts?: T;
   dedupKey?: T;

@@ -5,6 +5,7 @@ import type { Feature } from './features/feature'
 import { JobRunner } from './jobs/JobRunner'
 import { MailRelay } from './notifications/mailRelay'
 import { smtp } from './notifications/smtp'
+import { purgeExpired } from './retention/purgeExpired'
 
 /**
  * Starts the background work of one process: mail delivery, and the jobs of every feature. Any number of processes may run it.
@@ -24,6 +25,8 @@ export async function startJobs(payload: Payload, features: readonly Feature[]):
     features.flatMap(({ jobs }) => jobs),
   )
   await runner.start()
+  // What a killed process left behind goes without waiting for the hour.
+  void purgeExpired({ pool, now: new Date() }, payload.logger)
   return async () => {
     runner.stop()
     await relay.stop()

@@ -4,10 +4,12 @@ import { bomCalls } from './bom/calls'
 import { catalogCalls } from './catalog/calls'
 import { blogCalls, managementCalls, siteCalls } from './content/calls'
 import { creditCalls } from './credit/calls'
+import { healthCalls } from './health/calls'
 import type { AnyCall } from './http/defineCall'
 import { insightCalls } from './insights/calls'
 import { networkCalls } from './network/calls'
 import { newsletterCalls } from './newsletter/calls'
+import { partyCalls } from './parties/calls'
 import { productionCalls } from './production/calls'
 import { configurationCalls, planFileCalls, quoteCalls } from './quotes/calls'
 import { releaseCalls } from './releases/calls'
@@ -15,6 +17,7 @@ import { releaseCalls } from './releases/calls'
 /** The calls of each feature, by name; every call has its operation in the cms, by type (`bindCalls`). */
 const FEATURES: readonly Readonly<Record<string, AnyCall>>[] = [
   accountCalls,
+  partyCalls,
   siteCalls,
   managementCalls,
   blogCalls,
@@ -30,6 +33,7 @@ const FEATURES: readonly Readonly<Record<string, AnyCall>>[] = [
   insightCalls,
   auditCalls,
   releaseCalls,
+  healthCalls,
 ]
 
 /**

@@ -1,5 +1,8 @@
+import { Section } from '@framewell/design-system/elements/layout/Section'
+import { LoadingArea } from '@framewell/design-system/elements/skeleton/LoadingArea'
+import { Skeleton } from '@framewell/design-system/elements/skeleton/Skeleton'
 import { type RemoteApp, SHELL_CONTRACT_VERSION } from '@framewell/domain/releases/shell'
-import { framed } from '@framewell/remote-kit/shell/framed'
+import { framed, framedLater } from '@framewell/remote-kit/shell/framed'
 import type { ReactNode } from 'react'
 import { Qualification } from './credit/Qualification'
 import { QualificationPage } from './credit/QualificationPage'
@@ -7,12 +10,27 @@ import { QualificationWidget } from './credit/QualificationWidget'
 import { TermsPage } from './credit/TermsPage'
 import { TermsWidget } from './credit/TermsWidget'
 
+const waiting = (
+  <Section space="tight">
+    <LoadingArea label="Loading the page">
+      <Skeleton shape="block" height="32rem" />
+    </LoadingArea>
+  </Section>
+)
+
 /** What this remote exposes to the host as `./app`. Its paths and widgets are listed, as data, in routes.ts. */
 const app: RemoteApp<ReactNode> = {
   contract: SHELL_CONTRACT_VERSION,
   routes: {
     '/qualification': framed(<QualificationPage />),
     '/terms': framed(<TermsPage />),
+    '/production-network': framedLater(async () => (await import('./network/ProductionNetworkPage')).ProductionNetworkPage, waiting),
+    '/partner-onboarding': framedLater(async () => (await import('./network/PartnerOnboardingPage')).PartnerOnboardingPage, waiting),
+    '/enhanced-partner-onboarding': framedLater(
+      async () => (await import('./network/EnhancedOnboardingPage')).EnhancedOnboardingPage,
+      waiting,
+    ),
+    '/network-partners': framedLater(async () => (await import('./network/NetworkPartnersPage')).NetworkPartnersPage, waiting),
   },
   widgets: {
     'pre-qualify': framed(<Qualification compact />),

@@ -16,6 +16,34 @@ export const routes: readonly RouteMeta[] = [
     chrome: 'site',
     indexed: true,
   },
+  {
+    path: '/production-network',
+    title: 'Production network',
+    description: 'The shops that make steel frames, how busy they are this week, and how a project finds its best one.',
+    chrome: 'site',
+    indexed: true,
+  },
+  {
+    path: '/partner-onboarding',
+    title: 'Join the production network',
+    description: 'Six steps for shops that roll and panelize steel frames: profile, capacity, quality, regions, terms and references.',
+    chrome: 'site',
+    indexed: true,
+  },
+  {
+    path: '/enhanced-partner-onboarding',
+    title: 'Become a network partner',
+    description: 'The application for roll-form operators, lumber yards, resellers and brokers, with a signed agreement.',
+    chrome: 'site',
+    indexed: true,
+  },
+  {
+    path: '/network-partners',
+    title: 'Network partners',
+    description: 'Verified lumber yards, installers, engineers, architects and manufacturers who work with steel frames.',
+    chrome: 'site',
+    indexed: true,
+  },
 ]
 
 /** What an editor can place on a page as `mfe-portal/{widget}`; each has its component in app.tsx. */

@@ -26,6 +26,7 @@ const TYPED = [
   'e2e',
   'bench',
   'attack',
+  'faults',
   'scripts',
 ]
 

@@ -1,11 +1,11 @@
 import { ROLE_LABELS, ROLES } from '@framewell/domain/accounts/roles'
-import { LOCK_MINUTES, MAX_SIGN_IN_ATTEMPTS, MIN_PASSWORD_LENGTH, SESSION_HOURS } from '@framewell/domain/accounts/session'
-import { APIError, type CollectionConfig } from 'payload'
-import { recordAudit } from '../audit/recordAudit'
+import { SESSION_HOURS } from '@framewell/domain/accounts/session'
+import type { CollectionConfig } from 'payload'
 import { env } from '../env'
 import { nobody, panelUsers, superAdminField, superAdmins, superAdminsOrSelf } from './access'
-import { auditAccountChange } from './auditAccountChange'
-import { auditFailedSignIn } from './auditFailedSignIn'
+import { auditAccountChange, auditAccountDeletion } from './auditAccountChange'
+import { guardCredentials, keepLastSuperAdmin, keepLastSuperAdminAlive, lockAccounts } from './guardAccounts'
+import { panelEndpoints } from './panelEndpoints'
 import { refuseOddCredentials } from './refuseOddCredentials'
 
 /** People who sign in, with exactly one of the five roles. */
@@ -15,8 +15,8 @@ export const Accounts: CollectionConfig = {
   admin: { useAsTitle: 'email', defaultColumns: ['email', 'name', 'role'], group: 'People' },
   auth: {
     tokenExpiration: SESSION_HOURS * 3600,
-    maxLoginAttempts: MAX_SIGN_IN_ATTEMPTS,
-    lockTime: LOCK_MINUTES * 60 * 1000,
+    // Payload's lock tells who has an account and lets anybody lock them out; signInThrottle stands in its place.
+    maxLoginAttempts: 0,
     removeTokenFromResponses: true,
     cookies: { sameSite: 'Lax', secure: env.SITE_URL.startsWith('https:') },
   },
@@ -26,15 +26,18 @@ export const Accounts: CollectionConfig = {
     read: superAdminsOrSelf,
     update: superAdminsOrSelf,
     delete: superAdmins,
-    unlock: superAdmins,
+    unlock: nobody,
     readVersions: nobody,
   },
+  endpoints: panelEndpoints,
+  disableBulkEdit: true,
   hooks: {
-    beforeOperation: [refuseOddCredentials],
-    beforeValidate: [refuseShortPassword],
+    beforeOperation: [refuseOddCredentials, lockAccounts],
+    beforeValidate: [guardCredentials],
+    beforeChange: [keepLastSuperAdmin],
+    beforeDelete: [keepLastSuperAdminAlive],
     afterChange: [auditAccountChange],
-    afterLogin: [({ req, user }) => recordAudit(req, { action: 'sign-in', subjectType: 'accounts', subjectId: user.id, actor: user })],
-    afterError: [auditFailedSignIn],
+    afterDelete: [auditAccountDeletion],
   },
   fields: [
     { name: 'name', type: 'text', required: true, maxLength: 120 },
@@ -46,12 +49,17 @@ export const Accounts: CollectionConfig = {
       saveToJWT: true,
       access: { create: superAdminField, update: superAdminField },
     },
+    {
+      name: 'currentPassword',
+      type: 'text',
+      virtual: true,
+      label: 'Current password',
+      admin: {
+        description: 'Asked for when you change your own password or address.',
+        components: { Field: '/cms/accounts/panel/CurrentPassword#CurrentPassword' },
+        disableListColumn: true,
+        disableListFilter: true,
+      },
+    },
   ],
-}
-
-function refuseShortPassword({ data }: { data?: Record<string, unknown> }) {
-  if (typeof data?.password === 'string' && data.password.length < MIN_PASSWORD_LENGTH) {
-    throw new APIError(`Use a password of at least ${MIN_PASSWORD_LENGTH} characters.`, 400, undefined, true)
-  }
-  return data
 }

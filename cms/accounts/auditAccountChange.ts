@@ -1,13 +1,23 @@
-import type { CollectionAfterChangeHook } from 'payload'
+import type { CollectionAfterChangeHook, CollectionAfterDeleteHook } from 'payload'
 import { recordAudit } from '../audit/recordAudit'
+import { PASSWORD_SET } from './guardAccounts'
+import { tellPasswordChanged } from './setPassword'
 
-/** Keeps on record who made an account and who changed its role, address or name. */
+const facts = (from: Record<string, unknown> | undefined) => (from ? { email: from.email, name: from.name, role: from.role } : undefined)
+
+/** Keeps on record who made an account and who changed its role, address, name or password; a new password is told to its owner as well. */
 export const auditAccountChange: CollectionAfterChangeHook = async ({ doc, previousDoc, operation, req }) => {
-  const facts = (from: Record<string, unknown> | undefined) => (from ? { email: from.email, name: from.name, role: from.role } : undefined)
   const before = operation === 'create' ? undefined : facts(previousDoc)
   const after = facts(doc)
   if (JSON.stringify(before) !== JSON.stringify(after)) {
     await recordAudit(req, { action: `account-${operation}`, subjectType: 'accounts', subjectId: String(doc.id), before, after })
   }
+  if (operation === 'update' && req.context[PASSWORD_SET] === doc.id) await tellPasswordChanged(req, doc, 'password-change')
+  return doc
+}
+
+/** Keeps on record who deleted an account. */
+export const auditAccountDeletion: CollectionAfterDeleteHook = async ({ doc, req }) => {
+  await recordAudit(req, { action: 'account-delete', subjectType: 'accounts', subjectId: String(doc.id), before: facts(doc) })
   return doc
 }

@@ -1,11 +1,17 @@
 import { accountCalls as calls } from '@framewell/domain/accounts/calls'
 import { bindCalls } from '../http/bindCalls'
+import { changePassword } from './changePassword'
+import { requestPasswordReset } from './requestPasswordReset'
+import { resetPassword } from './resetPassword'
 import { signIn } from './signIn'
 import { signOut } from './signOut'
 
 export const accountCalls = bindCalls(calls, {
-  // Signing in counts failures on connections of its own; an outer transaction would hold a second one meanwhile.
+  // What judges a password has transactions of its own: hashing takes long, and must not hold a connection meanwhile.
   signIn: { run: signIn, transaction: false },
   signOut,
   currentSession: async ({ session }) => ({ session }),
+  requestPasswordReset: { run: requestPasswordReset, transaction: false },
+  resetPassword: { run: resetPassword, transaction: false },
+  changePassword: { run: changePassword, transaction: false },
 })

@@ -1,11 +1,13 @@
 import { feature } from '../features/feature'
 import { Accounts } from './Accounts'
 import { accountCalls } from './calls'
+import { failurePurge } from './failurePurge'
 
 export const accounts = feature({
   name: 'accounts',
   collections: [Accounts],
   calls: accountCalls,
+  jobs: [failurePurge],
   seeds: async () => {
     const { seedAccounts } = await import(/* turbopackIgnore: true */ './seedAccounts')
     return [{ name: 'accounts', run: seedAccounts }]

@@ -8,6 +8,8 @@ import { publishedAtField } from './fields/publishedAtField'
 import { sectionsField } from './fields/sectionsField'
 import { seoGroup } from './fields/seoGroup'
 import { slugField } from './fields/slugField'
+import { titleField } from './fields/titleField'
+import { savingField } from './panel/saving/savingField'
 import { previews, versions } from './publishing'
 
 /** The pages of the site, made of sections [C1]. */
@@ -23,11 +25,14 @@ export const Pages: CollectionConfig = {
   },
   defaultSort: 'title',
   trash: true,
+  // Nobody is locked out: two people's changes are merged.
+  lockDocuments: false,
   versions,
   access: contentAccess,
   hooks: contentHooks,
   fields: [
-    { name: 'title', type: 'text', required: true, maxLength: 140 },
+    savingField(),
+    titleField(),
     {
       type: 'tabs',
       tabs: [

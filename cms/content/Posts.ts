@@ -12,6 +12,8 @@ import { publishedAtField } from './fields/publishedAtField'
 import { sectionsField } from './fields/sectionsField'
 import { seoGroup } from './fields/seoGroup'
 import { slugField } from './fields/slugField'
+import { titleField } from './fields/titleField'
+import { savingField } from './panel/saving/savingField'
 import { previews, versions } from './publishing'
 
 /** The articles of the blog: pages with an author, a category and an excerpt [C2]. */
@@ -27,11 +29,14 @@ export const Posts: CollectionConfig = {
   },
   defaultSort: '-publishedAt',
   trash: true,
+  // Nobody is locked out: two people's changes are merged.
+  lockDocuments: false,
   versions,
   access: contentAccess,
   hooks: { ...contentHooks, afterChange: [...(contentHooks?.afterChange ?? []), mailArticle] },
   fields: [
-    { name: 'title', type: 'text', required: true, maxLength: 140 },
+    savingField(),
+    titleField(),
     {
       type: 'tabs',
       tabs: [

@@ -4,6 +4,9 @@ import { getSiteCard } from './cards/getSiteCard'
 import { watchSite } from './events/watchSite'
 import { listInboundLinks } from './inboundLinks/listInboundLinks'
 import { repointLinks } from './inboundLinks/repointLinks'
+import { cancelSchedule } from './scheduledPublishing/cancelSchedule'
+import { listSchedules } from './scheduledPublishing/listSchedules'
+import { schedulePublication } from './scheduledPublishing/schedulePublication'
 import { findDeadLinks } from './site/findDeadLinks'
 import { getDraftPage } from './site/getDraftPage'
 import { getSiteChrome } from './site/getSiteChrome'
@@ -22,6 +25,9 @@ export const contentCalls = bindCalls(calls, {
   listInboundLinks,
   repointLinks,
   findDeadLinks,
+  schedulePublication: { run: schedulePublication, transaction: false },
+  listSchedules,
+  cancelSchedule,
   getSiteStatus,
   watchSite,
 })

@@ -8,9 +8,11 @@ import { slugFromTitle } from './slugs/slugFromTitle'
 import { stampEditor } from './stampEditor'
 import { stampPublication } from './stampPublication'
 import { unpublishTrashed } from './unpublishTrashed'
+import { refuseStaleSave } from './versions/refuseStaleSave'
 
 /** What happens around every write of a page or post. */
 export const contentHooks: CollectionConfig['hooks'] = {
+  beforeOperation: [refuseStaleSave],
   beforeValidate: [slugFromTitle],
   beforeChange: [claimSlug, requireSeoScore, stampPublication, stampEditor, rememberPublished, unpublishTrashed, deriveListing],
   afterChange: [announceDocument],

@@ -1,12 +1,14 @@
 import { feature } from '../features/feature'
 import { blogCalls } from './blog/calls'
 import { contentCalls } from './calls'
+import { untouchedDraftSweep } from './drafts/untouchedDraftSweep'
 import { managementCalls } from './management/calls'
 import { Media } from './media/Media'
 import { Pages } from './Pages'
 import { Posts } from './Posts'
 import { Redirects } from './redirects/Redirects'
 import { lateScheduleAlert } from './scheduledPublishing/lateScheduleAlert'
+import { scheduleWarning } from './scheduledPublishing/scheduleWarning'
 import { Navigation } from './site/Navigation'
 import { SiteSettings } from './site/SiteSettings'
 
@@ -15,7 +17,7 @@ export const content = feature({
   collections: [Pages, Posts, Media, Redirects],
   globals: [Navigation, SiteSettings],
   calls: [...contentCalls, ...managementCalls, ...blogCalls],
-  jobs: [lateScheduleAlert],
+  jobs: [lateScheduleAlert, scheduleWarning, untouchedDraftSweep],
   seeds: async () => {
     const { seedContent } = await import(/* turbopackIgnore: true */ '../seed/seedContent')
     const { seedPosts } = await import(/* turbopackIgnore: true */ '../seed/seedPosts')

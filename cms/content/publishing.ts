@@ -3,10 +3,13 @@ import { env } from '../env'
 
 type ContentSlug = 'pages' | 'posts'
 
+/** The longest wait a timer knows. The form is saved by SavingNotices, which loses nothing; Payload's own saving in the panel rests. */
+const NEVER_MS = 2_147_483_647
+
 /** Drafts, autosave, versions and scheduled publishing, alike for pages and posts [C2]. */
 export const versions: CollectionConfig['versions'] = {
   maxPerDoc: 50,
-  drafts: { autosave: { interval: 500 }, schedulePublish: true },
+  drafts: { autosave: { interval: NEVER_MS }, schedulePublish: true },
 }
 
 /** The live preview frames the real host, and a click on a section there opens it in the form; the preview button opens it in a tab. */
@@ -15,7 +18,12 @@ export function previews(collection: ContentSlug): Pick<NonNullable<CollectionCo
   return {
     components: {
       edit: {
-        beforeDocumentControls: ['/cms/content/panel/FollowPreview#FollowPreview', '/cms/content/panel/InboundLinks#InboundLinks'],
+        beforeDocumentControls: [
+          '/cms/content/panel/saving/SaveState#SaveState',
+          '/cms/content/panel/FollowPreview#FollowPreview',
+          '/cms/content/panel/InboundLinks#InboundLinks',
+        ],
+        PublishButton: '/cms/content/panel/saving/PublishControls#PublishControls',
       },
     },
     preview: (document) => address(document.id),

@@ -3,6 +3,7 @@ import { QUALIFICATION_STATUSES, TIERS } from '@framewell/domain/credit/tier'
 import type { CollectionConfig } from 'payload'
 import { nobody, operators } from '../accounts/access'
 import { storedDataField } from '../panel/storedDataField'
+import { companyField } from '../parties/companyField'
 
 /** Applications with their decisions. Written by applyForCredit and reviewCreditApplication only, each with its audit record. */
 export const CreditApplications: CollectionConfig = {
@@ -64,6 +65,7 @@ export const CreditApplications: CollectionConfig = {
     { name: 'policyVersion', type: 'number', required: true, admin: { position: 'sidebar' } },
     { name: 'appliedAt', type: 'date', required: true, index: true, admin: { position: 'sidebar' } },
     { name: 'demo', type: 'checkbox', defaultValue: false, label: 'Demo data', index: true, admin: { position: 'sidebar' } },
+    companyField,
     // The private link's token itself is kept nowhere.
     { name: 'tokenHash', type: 'text', required: true, access: { read: nobody }, admin: { hidden: true } },
   ],

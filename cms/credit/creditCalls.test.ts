@@ -4,6 +4,7 @@ import { initialPolicy } from '@framewell/domain/credit/initialPolicy'
 import { decideApplication } from '@framewell/domain/credit/scoreApplication'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { bootCms, type TestCms } from '../testing/bootCms'
+import { mailsTo as wholeMailsTo } from '../testing/mailsTo'
 
 /** Exactly the specified payload. */
 const specified = {
@@ -32,7 +33,7 @@ const applied = async (changes: object = {}): Promise<CreditResult> => {
 }
 const rows = async () => (await cms.payload.count({ collection: 'credit-applications' })).totalDocs
 const decision = ({ id, token }: { id: string; token: string }) => cms.request(`/api/qualification/decisions/${id}?token=${token}`)
-const mailsTo = async (to: string) => (await cms.payload.find({ collection: 'outgoing-mail', where: { to: { equals: to } } })).docs
+const mailsTo = (to: string) => wholeMailsTo(cms.payload, to)
 
 describe('applying', () => {
   it('decides exactly the specified payload and stores it with its reasons', async () => {

@@ -4,6 +4,7 @@ import { applyForCredit } from '@framewell/domain/credit/applicantCalls'
 import { getCreditApplication, getQualificationAnalytics, listCreditApplications } from '@framewell/domain/credit/operatorCalls'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { bootCms, type TestCms } from '../testing/bootCms'
+import { mailsTo as wholeMailsTo } from '../testing/mailsTo'
 import { seedCredit } from './seedCredit'
 
 const answers = {
@@ -38,7 +39,7 @@ const list = async (query = '') =>
   )
 const decision = async ({ id, token }: { id: string; token: string }) =>
   (await cms.request(`/api/qualification/decisions/${id}?token=${token}`)).json()
-const mailsTo = async (to: string) => (await cms.payload.find({ collection: 'outgoing-mail', where: { to: { equals: to } } })).docs
+const mailsTo = (to: string) => wholeMailsTo(cms.payload, to)
 
 describe('a review', () => {
   it('overrides tier and limit with audit record and mail', async () => {

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { emailCreditDecision as emailCreditDecisionCall } from '@framewell/domain/credit/applicantCalls'
 import type { Operation } from '../http/bindCall'
 import { queueMail } from '../notifications/queueMail'
+import { refuseUnlessOwner } from '../parties/refuseUnlessOwner'
 import { decisionMail } from './creditMails'
 import { openDecision } from './findApplication'
 import { maskedEmail } from './maskedEmail'
@@ -9,6 +10,7 @@ import { maskedEmail } from './maskedEmail'
 /** 'Save Quote': mails the private link to the address the application was made with, and to no other. */
 export const emailCreditDecision: Operation<typeof emailCreditDecisionCall> = async (context, link) => {
   const stored = await openDecision(context, link)
+  await refuseUnlessOwner(context.req, stored.company)
   await queueMail(context.req, { to: stored.email, ...decisionMail(stored), dedupKey: `credit-decision:${stored.id}:${randomUUID()}` })
   return { sentTo: maskedEmail(stored.email) }
 }

@@ -4,6 +4,7 @@ import type { CreditPolicy } from '@framewell/domain/credit/policy'
 import { decideApplication } from '@framewell/domain/credit/scoreApplication'
 import type { PayloadRequest } from 'payload'
 import { recordAudit } from '../audit/recordAudit'
+import { companyOf } from '../parties/companyOf'
 import type { CreditApplication } from '../payload-types'
 import { decisionLinks } from './decisionLinks'
 
@@ -34,6 +35,7 @@ export async function storeApplication(
     policyVersion: decision.policyVersion,
     appliedAt: appliedAt.toISOString(),
     demo,
+    company: (await companyOf(req, 'builder'))?.id ?? null,
     tokenHash: decisionLinks.hashFor(id),
   }
   // The domain's schema has checked every value; the database's own layer spares the collection's second look.

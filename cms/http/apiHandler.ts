@@ -6,6 +6,8 @@ import { createPayloadRequest, handleEndpoints, type Payload, type SanitizedConf
 import { lostSession } from '../accounts/lostSession'
 import { pictureTurns } from '../content/media/pictureTurns'
 import { isUnavailable } from '../database/isUnavailable'
+import { noteStorageFull } from '../storage/diskRoom'
+import { isStorageFull } from '../storage/isStorageFull'
 import { CallProblem } from './CallProblem'
 import { CallRouter, type FoundCall, runCall } from './callRouter'
 import { clientOf } from './clientOf'
@@ -98,6 +100,11 @@ export function apiHandler(payload: Payload, config: Promise<SanitizedConfig>) {
       if (takesFile) discardRest(request)
     } catch (error) {
       if (error instanceof CallProblem && isShared(error.code)) return await refuse(error.code, undefined, error.options.retryAfterSeconds)
+      if (isStorageFull(error)) {
+        noteStorageFull()
+        payload.logger.error({ err: error, requestId, msg: 'There is no space left to store anything' })
+        return await refuse('storageFull', undefined, 60)
+      }
       const unavailable = isUnavailable(error)
       payload.logger[unavailable ? 'warn' : 'error']({ err: error, requestId, msg: 'A request failed' })
       if (response.headersSent) response.destroy()

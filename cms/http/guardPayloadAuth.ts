@@ -3,7 +3,10 @@ import { CallProblem } from './CallProblem'
 import { consume } from './limitRate'
 import { sharedProblem } from './problemResponse'
 
-/** Payload's own sign-in routes, limited like ours: per address, and per account where one is named. */
+/**
+ * Payload's own sign-in routes, limited like ours: per address, and mails per account too. Signing in to an account is slowed down by failures
+ * (signInThrottle), never by a limit that anybody could use up for its owner.
+ */
 const LIMITS: Record<string, { readonly points: number; readonly windowSeconds: number }> = {
   '/accounts/login': { points: 10, windowSeconds: 60 },
   '/accounts/forgot-password': { points: 5, windowSeconds: 900 },
@@ -26,7 +29,7 @@ export async function guardPayloadAuth(
   const email = typeof body === 'object' && body !== null && 'email' in body && typeof body.email === 'string' ? body.email : undefined
   try {
     await consume(payload.db.pool, `${route}:address`, limit, address)
-    if (email) await consume(payload.db.pool, `${route}:email`, limit, email)
+    if (email && route !== '/accounts/login') await consume(payload.db.pool, `${route}:email`, limit, email)
     return undefined
   } catch (error) {
     if (!(error instanceof CallProblem)) throw error

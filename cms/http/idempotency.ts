@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto'
 import type { AnyCall } from '@framewell/domain/http/defineCall'
 import { SHARED_PROBLEMS } from '@framewell/domain/http/problem'
+import { RETENTION } from '@framewell/domain/retention/retention'
 import { tryLock } from '../database/lock'
 import type { IdempotencyRecord } from '../payload-types'
 import { jsonAnswer } from './answerFor'
 import { CallProblem } from './CallProblem'
 import type { CallContext } from './callContext'
 
-export const IDEMPOTENCY_HOURS = 24
 /** Long enough that a stranger's key cannot be guessed: strangers have no account to scope it by. */
 const KEY = /^[\x21-\x7e]{16,128}$/
 
@@ -47,7 +47,7 @@ export async function answerOnce(
     bodyHash: body,
     status: response.status,
     answer: await response.clone().text(),
-    expiresAt: inHours(IDEMPOTENCY_HOURS),
+    expiresAt: inHours(RETENTION.idempotencyRecords.hours),
   }
   await req.payload.db.create({ collection: 'idempotency-records', data: record, req })
   return response

@@ -2,6 +2,8 @@ import type { AnyCall } from '@framewell/domain/http/defineCall'
 import { SHARED_PROBLEMS, type SharedProblemCode } from '@framewell/domain/http/problem'
 import { Forbidden, NotFound, type PayloadRequest, ValidationError } from 'payload'
 import { isRetryable, isUnavailable } from '../database/isUnavailable'
+import { noteStorageFull } from '../storage/diskRoom'
+import { isStorageFull } from '../storage/isStorageFull'
 import { ThreadBusy } from '../threads/AsideThread'
 import { withHeaders } from './answerFor'
 import { CallProblem } from './CallProblem'
@@ -25,6 +27,11 @@ export function problemFor(call: AnyCall, error: unknown, req: PayloadRequest, e
   if (error instanceof Forbidden) return sharedProblem(req.user ? 'forbidden' : 'signInRequired', { requestId })
   if (error instanceof NotFound) return sharedProblem('notFound', { requestId })
   if (error instanceof ThreadBusy) return sharedProblem('unavailable', { requestId, retryAfterSeconds: 5 })
+  if (isStorageFull(error)) {
+    noteStorageFull()
+    req.payload.logger.error({ err: error, requestId, call: call.name, msg: 'There is no space left to store anything' })
+    return sharedProblem('storageFull', { requestId, retryAfterSeconds: 60 })
+  }
   if (isUnavailable(error) || isRetryable(error)) {
     req.payload.logger.warn({ err: error, requestId, call: call.name, msg: 'The database was not available' })
     return sharedProblem('unavailable', { requestId, retryAfterSeconds: 1 })

@@ -10,7 +10,7 @@ const payloadErrors = z.object({
       .object({
         message: z.string(),
         data: z
-          .object({ errors: z.array(fieldError) })
+          .object({ errors: z.array(fieldError), code: z.string() })
           .partial()
           .nullish(),
       })
@@ -28,6 +28,7 @@ const CODES: Record<number, SharedProblemCode> = {
   415: 'unsupportedMediaType',
   429: 'tooManyRequests',
   503: 'unavailable',
+  507: 'storageFull',
 }
 
 /**
@@ -40,8 +41,11 @@ export async function reshapePayloadAnswer(answer: Response, requestId: string):
   const sent: unknown = answer.headers.get('content-type')?.includes('json') ? await answer.json().catch(() => undefined) : undefined
   const parsed = payloadErrors.safeParse(sent)
   const errors = status < 500 && parsed.success ? parsed.data.errors : undefined
-  const code = CODES[status] ?? (status < 500 ? 'invalidInput' : 'internal')
-  const error = (status === 400 && errors?.[0]?.message) || SHARED_PROBLEMS[code].message
+  const shared = CODES[status] ?? (status < 500 ? 'invalidInput' : 'internal')
+  // A refusal of our own hooks brings its code and its sentence.
+  const own = errors?.[0]?.data?.code
+  const code = own ?? shared
+  const error = ((own !== undefined || status === 400) && errors?.[0]?.message) || SHARED_PROBLEMS[shared].message
   const body = {
     ...problemBody({ status, code, error, fields: fieldsOf(errors), requestId }),
     errors: errors ?? [{ message: error }],

@@ -18,6 +18,10 @@ import * as migration_20261121_150957_plan_words from './20261121_150957_plan_wo
 import * as migration_20261122_004722_network from './20261122_004722_network';
 import * as migration_20261122_004743_network_operators_end from './20261122_004743_network_operators_end';
 import * as migration_20261122_011804_background_jobs from './20261122_011804_background_jobs';
+import * as migration_20261122_012520_content_locks from './20261122_012520_content_locks';
+import * as migration_20261122_013423_sign_in from './20261122_013423_sign_in';
+import * as migration_20261122_013424_parties from './20261122_013424_parties';
+import * as migration_20261122_020000_ledger from './20261122_020000_ledger';
 
 export const migrations = [
   {
@@ -118,6 +122,26 @@ export const migrations = [
   {
     up: migration_20261122_011804_background_jobs.up,
     down: migration_20261122_011804_background_jobs.down,
-    name: '20261122_011804_background_jobs'
+    name: '20261122_011804_background_jobs',
+  },
+  {
+    up: migration_20261122_012520_content_locks.up,
+    down: migration_20261122_012520_content_locks.down,
+    name: '20261122_012520_content_locks',
+  },
+  {
+    up: migration_20261122_013423_sign_in.up,
+    down: migration_20261122_013423_sign_in.down,
+    name: '20261122_013423_sign_in',
+  },
+  {
+    up: migration_20261122_013424_parties.up,
+    down: migration_20261122_013424_parties.down,
+    name: '20261122_013424_parties'
+  },
+  {
+    up: migration_20261122_020000_ledger.up,
+    down: migration_20261122_020000_ledger.down,
+    name: '20261122_020000_ledger'
   },
 ];

@@ -8,8 +8,17 @@ import type { Operation } from '../http/bindCall'
 import { factsOf } from '../http/requestFacts'
 import { Turns } from '../http/Turns'
 import type { NetworkDocument } from '../payload-types'
-import { arrivingFile, discardArriving, discardFile, FileTooLarge, hasRoom, keepArriving, receiveFile } from '../quotes/files/planFileStore'
+import {
+  arrivingFile,
+  discardArriving,
+  discardFile,
+  FileTooLarge,
+  keepArriving,
+  PLAN_FILE_FOLDER,
+  receiveFile,
+} from '../quotes/files/planFileStore'
 import { planFileType } from '../quotes/files/planFileType'
+import { hasRoom } from '../storage/diskRoom'
 import { isDecided, openedApplication } from './ownApplicationCalls'
 import { documentAnswer } from './storedApplication'
 
@@ -30,7 +39,7 @@ const storeDocument: Operation<typeof addApplicationDocumentCall> = async (conte
     throw refuse('expired', { fields: [{ path: 'expiresOn', message: 'This day has passed' }] })
   const { file } = factsOf(req)
   if (!file) throw refuse('unsupportedMediaType')
-  if (!(await hasRoom())) throw refuse('unavailable', { retryAfterSeconds: 600 })
+  if (!(await hasRoom(PLAN_FILE_FOLDER))) throw refuse('storageFull', { retryAfterSeconds: 600 })
   const documentId = randomUUID()
   try {
     const size = await receiveFile(documentId, file, MAX_DOCUMENT_BYTES)

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { deliverMail } from '../notifications/deliverMail'
 import { smtp } from '../notifications/smtp'
 import { bootCms, type TestCms } from '../testing/bootCms'
+import { mailsTo as wholeMailsTo } from '../testing/mailsTo'
 import { runQueuedJobs } from '../testing/runQueuedJobs'
 import { smtpSink } from '../testing/smtpSink'
 
@@ -14,15 +15,7 @@ afterAll(() => cms.stop())
 
 const subscribe = (email: unknown, more: Record<string, unknown> = {}) =>
   cms.request('/api/newsletter/subscribe', { json: { email, ...more } })
-const mailsTo = async (email: string) => {
-  const { docs } = await cms.payload.find({
-    collection: 'outgoing-mail',
-    where: { to: { equals: email } },
-    sort: 'createdAt',
-    pagination: false,
-  })
-  return docs
-}
+const mailsTo = (email: string) => wholeMailsTo(cms.payload, email)
 const linkIn = (text: string | undefined, action: string) => {
   const found = new RegExp(`/newsletter/${action}\\?id=([0-9a-f-]+)&token=([\\w-]+)`).exec(text ?? '')
   return { id: found?.[1] ?? '', token: found?.[2] ?? '' }

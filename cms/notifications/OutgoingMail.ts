@@ -10,7 +10,8 @@ export const OutgoingMail: CollectionConfig = {
     useAsTitle: 'subject',
     defaultColumns: ['createdAt', 'to', 'subject', 'status', 'sentAt'],
     group: 'Operations',
-    description: 'What the system has mailed. Without a mail server (SMTP_URL) mails stay here to be read, with the status Outbox.',
+    description:
+      'What the system has mailed, without the tokens of its links: those are for the recipient alone. Without a mail server (SMTP_URL) mails stay here, with the status Outbox.',
   },
   access: { create: nobody, read: operators, update: nobody, delete: nobody },
   defaultSort: '-createdAt',
@@ -20,6 +21,8 @@ export const OutgoingMail: CollectionConfig = {
     { name: 'text', type: 'textarea', required: true },
     { name: 'html', type: 'textarea' },
     { name: 'unsubscribeUrl', type: 'text' },
+    // The whole mail, encrypted, until it has left (mailSecrets).
+    { name: 'sealed', type: 'textarea', hidden: true, access: { read: nobody } },
     {
       name: 'status',
       type: 'select',

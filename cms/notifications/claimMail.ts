@@ -11,8 +11,10 @@ const claimed = z.object({
   text: z.string(),
   html: z.string().nullable(),
   unsubscribe_url: z.string().nullable(),
+  sealed: z.string().nullable(),
   attempts: z.coerce.number(),
 })
+/** As stored: without the tokens of its links, which are in `sealed`. */
 export type ClaimedMail = z.infer<typeof claimed>
 
 /** Takes a mail for sending: one statement, so that of any number of relays exactly one gets it. Undefined when it is not there to take. */
@@ -21,7 +23,7 @@ export async function claimMail(pool: Pool, id: string): Promise<ClaimedMail | u
     `update outgoing_mail
      set status = 'sending', attempts = attempts + 1, lease_until = now() + make_interval(secs => $2), updated_at = now()
      where id = $1 and (status = 'queued' or (status = 'sending' and lease_until < now()))
-     returning id, "to", subject, text, html, unsubscribe_url, attempts`,
+     returning id, "to", subject, text, html, unsubscribe_url, sealed, attempts`,
     [id, LEASE_SECONDS],
   )
   return rows[0] ? claimed.parse(rows[0]) : undefined
@@ -32,11 +34,12 @@ export interface MailOutcome {
   readonly error?: string
 }
 
-/** Writes down how a claimed mail ended; only the attempt that holds the claim may. */
+/** Writes down how a claimed mail ended; only the attempt that holds the claim may. What has left is kept without its secrets. */
 export async function settleMail(pool: Pool, { id, attempts }: ClaimedMail, { status, error }: MailOutcome): Promise<void> {
   await pool.query(
     `update outgoing_mail
-     set status = $3::text::enum_outgoing_mail_status, error = $4, lease_until = null, sent_at = case when $3::text = 'sent' then now() else sent_at end, updated_at = now()
+     set status = $3::text::enum_outgoing_mail_status, error = $4, lease_until = null, sent_at = case when $3::text = 'sent' then now() else sent_at end,
+       sealed = case when $3::text in ('sent', 'failed') then null else sealed end, updated_at = now()
      where id = $1 and attempts = $2 and status = 'sending'`,
     [id, attempts, status, error ?? null],
   )

@@ -1,11 +1,14 @@
 import type { Pool } from 'pg'
 import { type ClaimedMail, claimMail, settleMail } from './claimMail'
+import { unsealed } from './mailSecrets'
 
 /** With pg-boss's exponential backoff this spans about half a day. */
 export const MAX_ATTEMPTS = 12
 
+/** A mail as it leaves: whole, with the tokens of its links. */
+type WholeMail = Omit<ClaimedMail, 'sealed'>
 /** Hands a mail to the mail server; undefined where none is configured. */
-export type SendMail = (mail: ClaimedMail) => Promise<void>
+export type SendMail = (mail: WholeMail) => Promise<void>
 
 /**
  * Delivers one mail of the outbox.
@@ -20,11 +23,17 @@ export async function deliverMail(pool: Pool, send: SendMail | undefined, id: st
   if (!mail) return
   if (!send) return settleMail(pool, mail, { status: 'outbox' })
   try {
-    await send(mail)
+    await send(whole(mail))
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error)
     await settleMail(pool, mail, { status: mail.attempts < MAX_ATTEMPTS ? 'queued' : 'failed', error: reason.slice(0, 1000) })
     throw error
   }
   await settleMail(pool, mail, { status: 'sent' })
+}
+
+function whole({ sealed, ...mail }: ClaimedMail): WholeMail {
+  if (sealed === null) return mail
+  const { unsubscribeUrl, ...body } = unsealed(sealed)
+  return { ...mail, ...body, unsubscribe_url: unsubscribeUrl }
 }

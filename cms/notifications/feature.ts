@@ -1,7 +1,9 @@
 import { feature } from '../features/feature'
 import { OutgoingMail } from './OutgoingMail'
+import { sealedMailPurge } from './sealedMailPurge'
 
 export const notifications = feature({
   name: 'notifications',
   collections: [OutgoingMail],
+  jobs: [sealedMailPurge],
 })

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import { sql } from '@payloadcms/db-postgres'
-import type { EmailAdapter } from 'payload'
+import { createLocalReq, type EmailAdapter } from 'payload'
+import { queueMail } from './queueMail'
 
-/** Payload's own mails (a forgotten password) take the same way out as all others. */
+/** Payload's own mails take the same way out as all others. */
 export const outboxEmailAdapter: EmailAdapter<void> = ({ payload }) => ({
   name: 'outbox',
   defaultFromAddress: 'no-reply@framewell.test',
@@ -10,9 +10,13 @@ export const outboxEmailAdapter: EmailAdapter<void> = ({ payload }) => ({
   sendEmail: async ({ to, subject, text, html }) => {
     const htmlText = typeof html === 'string' ? html : null
     const plain = typeof text === 'string' ? text : withoutTags(htmlText ?? '')
-    await payload.db.drizzle.execute(sql`
-      insert into outgoing_mail ("to", subject, text, html, status, attempts, dedup_key)
-      values (${addresses(to)}, ${subject ?? ''}, ${plain}, ${htmlText}, 'queued', 0, ${randomUUID()})`)
+    await queueMail(await createLocalReq({}, payload), {
+      to: addresses(to),
+      subject: subject ?? '',
+      text: plain,
+      ...(htmlText === null ? {} : { html: htmlText }),
+      dedupKey: randomUUID(),
+    })
   },
 })
 

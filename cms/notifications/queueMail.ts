@@ -1,6 +1,8 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { transactionOf } from '../database/transactionOf'
+import { limitRecipient } from './limitRecipient'
+import { sealed, withoutSecrets } from './mailSecrets'
 
 export interface Mail {
   readonly to: string
@@ -11,14 +13,24 @@ export interface Mail {
   readonly unsubscribeUrl?: string
   /** One mail per key: a repeated cause (a retry, a second worker) queues nothing new. */
   readonly dedupKey: string
+  /** 'reserve': may use the few mails an hour that are kept back for it, so that nobody can use up a person's way back in. */
+  readonly kept?: 'reserve'
 }
 
-/** Writes a mail to the outbox in the request's own transaction; it leaves only after that is committed, and only once. */
-export async function queueMail(req: PayloadRequest, { to, subject, text, html, unsubscribeUrl, dedupKey }: Mail): Promise<void> {
+/**
+ * Writes a mail to the outbox in the request's own transaction; it leaves only after that is committed, and only once. The outbox shows it
+ * without the tokens of its links.
+ * @throws CallProblem tooManyRequests when visitors have caused too many mails to this address.
+ */
+export async function queueMail(req: PayloadRequest, mail: Mail): Promise<void> {
+  const to = oneLine(mail.to)
+  await limitRecipient(req, to, mail.kept === 'reserve')
+  const body = { subject: oneLine(mail.subject), text: mail.text, html: mail.html ?? null, unsubscribeUrl: mail.unsubscribeUrl ?? null }
+  const { subject, text, html, unsubscribeUrl } = withoutSecrets(body)
   const db = await transactionOf(req)
   await db.execute(sql`
-    insert into outgoing_mail ("to", subject, text, html, unsubscribe_url, status, attempts, dedup_key)
-    values (${oneLine(to)}, ${oneLine(subject)}, ${text}, ${html ?? null}, ${unsubscribeUrl ?? null}, 'queued', 0, ${dedupKey})
+    insert into outgoing_mail ("to", subject, text, html, unsubscribe_url, sealed, status, attempts, dedup_key)
+    values (${to}, ${subject}, ${text}, ${html}, ${unsubscribeUrl}, ${sealed(body)}, 'queued', 0, ${mail.dedupKey})
     on conflict (dedup_key) do nothing`)
 }
 

@@ -1,6 +1,7 @@
 import { OPERATOR_ROLES } from '@framewell/domain/accounts/roles'
 import type { CollectionConfig } from 'payload'
 import { nobody, operators } from '../accounts/access'
+import { companyField } from '../parties/companyField'
 
 const storedData = { components: { Field: '/cms/panel/StoredData#StoredData' } }
 
@@ -27,6 +28,7 @@ export const Productions: CollectionConfig = {
     { name: 'milestones', type: 'json', required: true, admin: storedData },
     { name: 'contactName', type: 'text' },
     { name: 'contactEmail', type: 'text' },
+    companyField,
     { name: 'tokenHash', type: 'text', required: true, hidden: true },
   ],
 }

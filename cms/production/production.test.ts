@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { seedPlans } from '../catalog/seedPlans'
 import { seedPriceBook } from '../catalog/seedPriceBook'
 import { bootCms, type TestCms } from '../testing/bootCms'
+import { mailsTo } from '../testing/mailsTo'
 
 let cms: TestCms
 beforeAll(async () => {
@@ -22,8 +23,7 @@ const started = async (json: object) => startProduction.output.parse(await (awai
 const problemOf = async (answer: Response) => problemSchema.parse(await answer.json())
 const move = (id: string, milestone: string, status: string, cookie: string | undefined) =>
   cms.request(`/api/production/${id}/milestones/${milestone}`, { json: { status }, cookie })
-const mails = async () =>
-  (await cms.payload.find({ collection: 'outgoing-mail', where: { to: { equals: contact.email } }, sort: 'createdAt' })).docs
+const mails = () => mailsTo(cms.payload, contact.email)
 
 describe('starting a production', () => {
   it('stores the estimate with its milestones and opens by its private link', async () => {

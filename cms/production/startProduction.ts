@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { centsOfDollars } from '@framewell/domain/money/cents'
 import type { startProduction as startProductionCall } from '@framewell/domain/production/productionCalls'
+import { productionPath } from '@framewell/domain/production/productionPath'
 import { milestonesFrom } from '@framewell/domain/production/schedule'
 import { pricePickerEstimate } from '@framewell/domain/quotes/pickerEstimate'
 import { recordAudit } from '../audit/recordAudit'
@@ -10,6 +11,7 @@ import { env } from '../env'
 import type { Operation } from '../http/bindCall'
 import { greeting } from '../notifications/plainWords'
 import { queueMail } from '../notifications/queueMail'
+import { companyOf } from '../parties/companyOf'
 import type { PlanProduction } from '../payload-types'
 import { productionLinks } from './productionLinks'
 import { productionAnswer } from './storedProduction'
@@ -50,6 +52,7 @@ export const startProduction: Operation<typeof startProductionCall> = async ({ r
       milestones: milestonesFrom(now, plan.estimatedTimeWeeks),
       contactName: contact?.name ?? null,
       contactEmail: contact?.email ?? null,
+      company: (await companyOf(req, 'builder'))?.id ?? null,
       tokenHash: productionLinks.hashFor(id),
     },
     req,
@@ -60,7 +63,7 @@ export const startProduction: Operation<typeof startProductionCall> = async ({ r
     subjectId: id,
     after: { number, planId: choices.planId, totalCents },
   })
-  const privateLink = `/configurator?plan=${choices.planId}&production=${id}&token=${token}`
+  const privateLink = productionPath({ id, planId: choices.planId, token })
   if (contact) {
     await queueMail(req, {
       to: contact.email,

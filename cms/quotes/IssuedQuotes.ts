@@ -3,6 +3,7 @@ import { QUOTE_KINDS } from '@framewell/domain/quotes/quote'
 import type { CollectionConfig } from 'payload'
 import { nobody, operators } from '../accounts/access'
 import { storedDataField } from '../panel/storedDataField'
+import { companyField } from '../parties/companyField'
 
 /** Quotes with everything they were made from. Rows come from `issueQuote` only; amounts never change, a change is a new revision. */
 export const IssuedQuotes: CollectionConfig = {
@@ -56,6 +57,7 @@ export const IssuedQuotes: CollectionConfig = {
       label: 'Newest revision',
       admin: { position: 'sidebar', description: 'Id of the quote that replaced this one' },
     },
+    companyField,
     // The private link's token itself is kept nowhere.
     { name: 'tokenHash', type: 'text', required: true, hidden: true },
   ],

@@ -1,6 +1,7 @@
 import type { PayloadRequest } from 'payload'
 import { lockRow } from '../database/lockRow'
 import type { Refusing } from '../http/callContext'
+import { refuseUnlessOwner } from '../parties/refuseUnlessOwner'
 import type { IssuedQuote } from '../payload-types'
 import { quoteLinks } from './quoteLinks'
 
@@ -29,8 +30,13 @@ export async function openQuote({ req, refuse }: Refusing<'unknownQuote'>, { id,
   return stored
 }
 
-/** The same, and nobody else changes the quote until the transaction ends. */
+/**
+ * The same for whoever may act on it, and nobody else changes the quote until the transaction ends.
+ * @throws CallProblem signInRequired, forbidden once a company has taken the quote as its own.
+ */
 export async function openQuoteForChange(context: Refusing<'unknownQuote'>, link: QuoteLink): Promise<IssuedQuote> {
   await lockRow(context.req, 'issued-quotes', link.id)
-  return openQuote(context, link)
+  const quote = await openQuote(context, link)
+  await refuseUnlessOwner(context.req, quote.company)
+  return quote
 }

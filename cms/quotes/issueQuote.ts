@@ -18,6 +18,7 @@ import { currentPriceBook } from '../catalog/priceBooks'
 import { nextNumber } from '../database/nextNumber'
 import type { Refuse } from '../http/CallProblem'
 import type { CallContext } from '../http/callContext'
+import { companyOf } from '../parties/companyOf'
 import { attachPlanFiles } from './files/attachPlanFiles'
 import { planLayoutOf } from './planLayoutOf'
 import { quoteLinks } from './quoteLinks'
@@ -70,6 +71,7 @@ export async function issueQuote(context: CallContext<Refusals>, inputs: QuoteIn
     ...contactFields(contact),
     issuedAt: now.toISOString(),
     validUntil: validUntil(now).toISOString(),
+    company: before?.company ? idOf(before.company) : ((await companyOf(req, 'builder'))?.id ?? null),
     tokenHash: quoteLinks.hashFor(id),
   }
   // The domain has checked every value; the database's own layer takes the id that the token is made from, and has nothing to read back.
@@ -94,6 +96,11 @@ export async function issueQuote(context: CallContext<Refusals>, inputs: QuoteIn
   const quote = ownersQuote(stored, now)
   if (contact) await queueQuoteMail(req, quote, { to: contact, dedupKey: `quote-issued:${id}` })
   return { quote, token, privateLink: quotePath({ id, token }) }
+}
+
+/** A relation is read as its id or, deeper, as the document. */
+function idOf(company: string | { readonly id: string }): string {
+  return typeof company === 'string' ? company : company.id
 }
 
 function agreedPrice(refuse: Refuse<Refusals>, book: PriceBook, inputs: QuoteInputs, submitted: number): Priced {

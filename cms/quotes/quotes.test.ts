@@ -10,6 +10,7 @@ import { seedPriceBook } from '../catalog/seedPriceBook'
 import { env } from '../env'
 import { refusalsOf } from '../http/CallProblem'
 import { bootCms, type TestCms } from '../testing/bootCms'
+import { mailsTo as wholeMailsTo } from '../testing/mailsTo'
 
 /** Exactly the specified payloads. */
 const PLAN = { planId: 'the-bova-plan', choice1: 'tough', choice2: 'efficient', choice3: 'mid', totalPrice: 262_500 } as const
@@ -54,7 +55,7 @@ const open = ({ quote, token }: IssuedQuote) => cms.request(`/api/quotes/${quote
 const opened = async (quote: IssuedQuote) => getQuote.output.parse(await (await open(quote)).json())
 const problemOf = async (response: Response) => problemSchema.parse(await response.json())
 const stored = async () => (await cms.payload.count({ collection: 'issued-quotes' })).totalDocs
-const mailsTo = async (to: string) => (await cms.payload.find({ collection: 'outgoing-mail', where: { to: { equals: to } } })).docs
+const mailsTo = (to: string) => wholeMailsTo(cms.payload, to)
 const audits = async (subjectId: string) =>
   (await cms.payload.find({ collection: 'audit-records', where: { subjectId: { equals: subjectId } } })).docs
 
@@ -212,7 +213,7 @@ describe('what cannot be quoted', () => {
     ['advanced', { ...ADVANCED, additionalOptions: ['insulation', 'insulation'] }, 'additionalOptions'],
     ['advanced', { ...ADVANCED, dimensions: { ...ADVANCED.dimensions, squareFootage: 0 } }, 'dimensions.squareFootage'],
     ['advanced', { ...ADVANCED, dimensions: { ...ADVANCED.dimensions, length: -60 } }, 'dimensions.length'],
-    ['advanced', { ...ADVANCED, dimensions: { ...ADVANCED.dimensions, width: 1e9 } }, 'dimensions.width'],
+    ['advanced', { ...ADVANCED, dimensions: { ...ADVANCED.dimensions, width: 1e10 + 1 } }, 'dimensions.width'],
     ['advanced', { ...ADVANCED, dimensions: { ...ADVANCED.dimensions, width: 'forty' } }, 'dimensions.width'],
     ['steel', { ...STEEL, selectedPlan: 'the-nobody-plan' }, 'selectedPlan'],
     ['steel', { ...STEEL, roofing: null }, 'roofing'],

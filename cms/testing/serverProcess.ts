@@ -1,14 +1,15 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 import { build } from 'esbuild'
-import { vi } from 'vitest'
 import { bundleOptions, programs } from '../bundleOptions.mjs'
 import { ROOT } from '../env'
 
 /** Below the root, where the bundle's outside packages are found; a folder of builds, which git ignores. */
 const FOLDER = join(ROOT, '.cache', 'cms-test', String(process.pid))
 const BUNDLE = join(FOLDER, 'server.mjs')
+const START_MS = 300_000
 
 /** Bundles the server as `npm run build` does, for tests that must kill it. */
 export async function bundleServer(): Promise<void> {
@@ -38,20 +39,21 @@ export async function startServer(dataDir: string, port: number, settings: Recor
     },
     stdio: ['ignore', 'ignore', 'inherit'],
   })
-  await vi.waitUntil(
-    async () => {
-      if (child.exitCode !== null) throw new Error(`The server ended with ${child.exitCode}`)
-      return fetch(`${origin}/readyz`).then(
-        ({ ok }) => ok,
-        () => false,
-      )
-    },
-    { timeout: 300_000, interval: 50 },
-  )
+  for (const end = Date.now() + START_MS; !(await isReady(origin)); await pause(50)) {
+    if (child.exitCode !== null) throw new Error(`The server ended with ${child.exitCode}`)
+    if (Date.now() > end) throw new Error(`The server is not ready after ${START_MS / 1000} s`)
+  }
   const kill = async (signal: NodeJS.Signals) => {
     const ended = child.exitCode === null && child.signalCode === null ? once(child, 'exit') : undefined
     child.kill(signal)
     await ended
   }
   return { origin, child, kill }
+}
+
+function isReady(origin: string): Promise<boolean> {
+  return fetch(`${origin}/readyz`).then(
+    ({ ok }) => ok,
+    () => false,
+  )
 }

@@ -21,7 +21,7 @@ export async function signInAs(payload: Payload, role: Role): Promise<TestPerson
   const email = `${role}-${randomUUID().slice(0, 8)}@framewell.test`
   const { tokenExpiration } = collectionConfig.auth
   const session = { id: randomUUID(), createdAt: new Date(), expiresAt: new Date(Date.now() + tokenExpiration * 1000) }
-  const data = { email, name: `Test ${role}`, role, hash: HASH, salt: SALT, loginAttempts: 0, sessions: [session] }
+  const data = { email, name: `Test ${role}`, role, hash: HASH, salt: SALT, sessions: [session] }
   const { id } = await payload.db.create({ collection: 'accounts', data })
   const user = { ...(await payload.findByID({ collection: 'accounts', id })), _strategy: 'local-jwt' }
   const fieldsToSign = getFieldsToSign({ collectionConfig, email, sid: session.id, user })

@@ -10,6 +10,7 @@ import {
 } from './contentCalls'
 import { listInboundLinks, repointLinks } from './inboundLinks'
 import { listPictures, uploadPicture } from './pictures'
+import { cancelSchedule, listSchedules, schedulePublication } from './schedules'
 import { searchSite } from './searchSite'
 import { findDeadLinks, getDraftPage, getSiteCard, getSiteChrome, getSitePage, listSitePaths, watchSite } from './site'
 import { getSiteStatus } from './siteStatus'
@@ -25,6 +26,9 @@ export const siteCalls = {
   listInboundLinks,
   repointLinks,
   findDeadLinks,
+  schedulePublication,
+  listSchedules,
+  cancelSchedule,
   getSiteStatus,
   watchSite,
 }

@@ -36,6 +36,10 @@ export const SHARED_PROBLEMS = {
   idempotencyMismatch: { status: 422, message: 'This Idempotency-Key was used for a different request. Use a new key.' },
   tooManyRequests: { status: 429, message: 'Too many requests. Please wait a moment and try again.' },
   internal: { status: 500, message: 'Something went wrong on our side. Nothing was saved. Please try again.' },
+  storageFull: {
+    status: 507,
+    message: 'There is no space left to store this. What you typed is kept. Please try again later; we have been told.',
+  },
   unavailable: { status: 503, message: 'The service is briefly unavailable. What you typed is kept. Please try again shortly.' },
 } as const
 export type SharedProblemCode = keyof typeof SHARED_PROBLEMS

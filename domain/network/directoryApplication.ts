@@ -35,3 +35,33 @@ export type DirectoryPartner = z.infer<typeof directoryPartnerSchema>
 /** Specialties a card shows before '+N more', and skeletons while the list loads. */
 export const SPECIALTIES_ON_A_CARD = 2
 export const SKELETON_CARDS = 6
+
+/** The form as it is typed; also what a draft keeps. */
+export const directoryDraftSchema = z.object({
+  businessName: z.string(),
+  location: z.string(),
+  contactName: z.string(),
+  email: z.string(),
+  phone: z.string(),
+  partnerType: z.string(),
+  currentCustomers: z.string(),
+  experience: z.string(),
+  interests: z.string(),
+})
+
+export const DIRECTORY_DEFAULTS: z.infer<typeof directoryDraftSchema> = {
+  businessName: '',
+  location: '',
+  contactName: '',
+  email: '',
+  phone: '',
+  partnerType: '',
+  currentCustomers: '',
+  experience: '',
+  interests: '',
+}
+
+/** Checks a whole draft. */
+export const directoryFormSchema = directoryDraftSchema
+  .transform((draft): Record<string, unknown> => draft)
+  .pipe(directoryApplicationSchema)

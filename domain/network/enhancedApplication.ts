@@ -106,3 +106,121 @@ export const ENHANCED_STEPS = [
 ] as const
 /** References the form starts with and never goes below. */
 export const MIN_ENHANCED_REFERENCES = 2
+
+/** The form as it is typed, before anything is checked; also what a draft keeps. */
+export const enhancedDraftSchema = z.object({
+  partnerTypes: z.array(z.string()),
+  companyName: z.string(),
+  legalEntityName: z.string(),
+  primaryContactName: z.string(),
+  email: z.string(),
+  phone: z.string(),
+  businessAddress: z.string(),
+  website: z.string(),
+  yearsInBusiness: z.string(),
+  rollFormOperator: z.object({
+    machineTypes: z.string(),
+    typicalTolerances: z.string(),
+    weeklyCapacity: z.string(),
+    leadTimeDays: z.string(),
+    qualityCertifications: z.string(),
+    digitalIntegration: z.string(),
+    insuranceDetails: z.string(),
+    sampleAuditLink: z.string(),
+  }),
+  lumberYardReseller: z.object({
+    existingBuilderNetworkSize: z.string(),
+    geographicCoverage: z.string(),
+    storageCapabilities: z.string(),
+    interestTypes: z.array(z.string()),
+    creditExperience: z.string(),
+    preferredBuilderTypes: z.string(),
+  }),
+  operational: z.object({
+    preferredRegions: z.array(z.string()),
+    averageOrderSizeCapacity: z.string(),
+    emergencyOverflowAvailability: z.string(),
+    references: z.array(z.object({ name: z.string(), contact: z.string(), relation: z.string() })),
+  }),
+  agreement: z.object({ authorizedRepName: z.string(), title: z.string(), signature: z.string(), date: z.string() }),
+})
+export type EnhancedDraft = z.infer<typeof enhancedDraftSchema>
+
+export const EMPTY_PARTNER_REFERENCE = { name: '', contact: '', relation: '' } as const
+
+/** The form before anything is typed; the date of the signature is today. */
+export function enhancedDefaults(today: string): EnhancedDraft {
+  return {
+    partnerTypes: [],
+    companyName: '',
+    legalEntityName: '',
+    primaryContactName: '',
+    email: '',
+    phone: '',
+    businessAddress: '',
+    website: '',
+    yearsInBusiness: '',
+    rollFormOperator: {
+      machineTypes: '',
+      typicalTolerances: '',
+      weeklyCapacity: '',
+      leadTimeDays: '',
+      qualityCertifications: '',
+      digitalIntegration: '',
+      insuranceDetails: '',
+      sampleAuditLink: '',
+    },
+    lumberYardReseller: {
+      existingBuilderNetworkSize: '',
+      geographicCoverage: '',
+      storageCapabilities: '',
+      interestTypes: [],
+      creditExperience: '',
+      preferredBuilderTypes: '',
+    },
+    operational: {
+      preferredRegions: [],
+      averageOrderSizeCapacity: '',
+      emergencyOverflowAvailability: '',
+      references: Array.from({ length: MIN_ENHANCED_REFERENCES }, () => ({ ...EMPTY_PARTNER_REFERENCE })),
+    },
+    agreement: { authorizedRepName: '', title: '', signature: '', date: today },
+  }
+}
+
+/** Empty numbers are missing, not 0. */
+const missingWhenBlank = (text: string) => (text.trim() === '' ? undefined : text)
+
+/** Checks a whole draft: details of types that were not chosen are left out. */
+export const enhancedFormSchema = enhancedDraftSchema
+  .transform(
+    ({ rollFormOperator, lumberYardReseller, yearsInBusiness, ...draft }): Record<string, unknown> => ({
+      ...draft,
+      yearsInBusiness: missingWhenBlank(yearsInBusiness),
+      ...(draft.partnerTypes.includes('RollFormOperator') && {
+        rollFormOperator: {
+          ...rollFormOperator,
+          leadTimeDays: missingWhenBlank(rollFormOperator.leadTimeDays),
+          digitalIntegration: missingWhenBlank(rollFormOperator.digitalIntegration),
+        },
+      }),
+      ...(draft.partnerTypes.includes('LumberYardReseller') && {
+        lumberYardReseller: {
+          ...lumberYardReseller,
+          preferredBuilderTypes: lumberYardReseller.preferredBuilderTypes
+            .split(',')
+            .map((type) => type.trim())
+            .filter(Boolean),
+        },
+      }),
+    }),
+  )
+  .pipe(enhancedApplicationSchema)
+
+/** The step a field stands on, so that a refused one is shown. */
+export function enhancedStepOf(path: string): number {
+  const [part = ''] = path.split('.')
+  if (part === 'rollFormOperator' || part === 'lumberYardReseller') return 1
+  if (part === 'operational') return 2
+  return part === 'agreement' ? 3 : 0
+}

@@ -86,3 +86,88 @@ export function isSimpleStepComplete(stepIndex: number, draft: Readonly<Record<s
 function blankAsMissing(value: unknown): unknown {
   return typeof value === 'string' && value.trim() === '' ? undefined : value
 }
+
+/** The form as it is typed, before anything is checked; also what a draft keeps. */
+export const simpleDraftSchema = z.object({
+  companyName: z.string(),
+  contactName: z.string(),
+  contactEmail: z.string(),
+  contactPhone: z.string(),
+  website: z.string(),
+  address: z.string(),
+  latitude: z.string(),
+  longitude: z.string(),
+  weeklyCapacity: z.string(),
+  equipmentDetails: z.string(),
+  yearsInBusiness: z.string(),
+  previousProjects: z.string(),
+  certifications: z.array(z.string()),
+  qualityManagementSystem: z.string(),
+  primaryServiceRegions: z.array(z.string()),
+  maxDeliveryRadius: z.string(),
+  preferredPaymentTerms: z.string(),
+  insuranceCoverage: z.string(),
+  bondingCapacity: z.string(),
+  clientReferences: z.array(
+    z.object({ companyName: z.string(), contactPerson: z.string(), contactEmail: z.string(), projectType: z.string() }),
+  ),
+})
+export type SimpleDraft = z.infer<typeof simpleDraftSchema>
+
+export const EMPTY_CLIENT_REFERENCE = { companyName: '', contactPerson: '', contactEmail: '', projectType: '' } as const
+
+export const SIMPLE_DEFAULTS: SimpleDraft = {
+  companyName: '',
+  contactName: '',
+  contactEmail: '',
+  contactPhone: '',
+  website: '',
+  address: '',
+  latitude: '',
+  longitude: '',
+  weeklyCapacity: '',
+  equipmentDetails: '',
+  yearsInBusiness: '',
+  previousProjects: '',
+  certifications: [],
+  qualityManagementSystem: '',
+  primaryServiceRegions: [],
+  maxDeliveryRadius: '',
+  preferredPaymentTerms: '',
+  insuranceCoverage: '',
+  bondingCapacity: '',
+  clientReferences: [{ ...EMPTY_CLIENT_REFERENCE }],
+}
+
+const NUMBERS = ['latitude', 'longitude', 'weeklyCapacity', 'yearsInBusiness', 'maxDeliveryRadius']
+
+/** Checks a whole draft: an empty number is missing, not 0. */
+export const simpleFormSchema = simpleDraftSchema
+  .transform((draft) =>
+    Object.fromEntries(Object.entries(draft).map(([name, value]) => [name, NUMBERS.includes(name) ? blankAsMissing(value) : value])),
+  )
+  .pipe(simpleApplicationSchema)
+
+/** Names of the form's fields, as people read them. */
+export const SIMPLE_LABELS: Record<keyof SimpleDraft, string> = {
+  companyName: 'Company name',
+  contactName: 'Contact name',
+  contactEmail: 'Contact email',
+  contactPhone: 'Contact phone',
+  website: 'Website',
+  address: 'Address',
+  latitude: 'Latitude',
+  longitude: 'Longitude',
+  weeklyCapacity: 'Weekly capacity',
+  equipmentDetails: 'Equipment',
+  yearsInBusiness: 'Years in business',
+  previousProjects: 'Previous projects',
+  certifications: 'Certifications',
+  qualityManagementSystem: 'Quality management system',
+  primaryServiceRegions: 'Service regions',
+  maxDeliveryRadius: 'Maximum delivery radius',
+  preferredPaymentTerms: 'Payment terms',
+  insuranceCoverage: 'Insurance coverage',
+  bondingCapacity: 'Bonding capacity',
+  clientReferences: 'References',
+}

@@ -6,6 +6,7 @@ import type { CmsAddress } from './cmsClient'
 import { makeVisitorClient } from './cmsClient'
 import type { Env } from './env'
 import { addFeeds } from './feeds'
+import { isDiskFull } from './isDiskFull'
 import type { Log } from './log'
 import { addNewsletterPages } from './newsletterPages'
 import type { PageRenderer } from './PageRenderer'
@@ -49,13 +50,14 @@ export function makeApp(options: AppOptions) {
   app.get('/healthz', (_, response) => {
     response.type('text').send('ok\n')
   })
-  app.get('/readyz', (_, response) => {
-    const ready = content.isReady && !state.stopping
+  app.get('/readyz', async (_, response) => {
+    const full = await isDiskFull(env.DATA_DIR)
+    const ready = content.isReady && !state.stopping && !full
     response
       .status(ready ? 200 : 503)
       .set('cache-control', 'no-store')
       .type('text')
-      .send(ready ? 'ready\n' : 'not ready\n')
+      .send(ready ? 'ready\n' : full ? 'no space left\n' : 'not ready\n')
   })
   app.get('/robots.txt', (request, response) => sendText(request, response, 'text/plain; charset=utf-8', robots(env.SITE_URL)))
   app.get('/sitemap.xml', (request, response) =>

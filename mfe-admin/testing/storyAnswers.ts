@@ -11,19 +11,22 @@ import {
 import { listPictures, uploadPicture } from '@framewell/domain/content/pictures'
 import { findDeadLinks } from '@framewell/domain/content/site'
 import { getCreditApplication, listCreditApplications, reviewCreditApplication } from '@framewell/domain/credit/operatorCalls'
+import { getHealth } from '@framewell/domain/health/calls'
 import { answerCalls, refuseCall } from '@framewell/domain/http/answerCalls'
 import type { SendRequest } from '@framewell/domain/http/callApi'
 import { type ContentDesk, contentDesk } from './contentDesk'
 import { type CreditDesk, creditDesk } from './creditDesk'
+import { type HealthDesk, healthDesk } from './healthDesk'
 import { type SessionDesk, sessionDesk } from './sessionDesk'
 
 /** The answers to every call this remote makes; a story gives its own where it differs. Guarded calls need a session. */
-export function storyAnswers(own: Partial<SessionDesk & CreditDesk & ContentDesk> = {}): SendRequest {
-  const desk = { ...sessionDesk(), ...creditDesk(), ...contentDesk(), ...own }
+export function storyAnswers(own: Partial<SessionDesk & CreditDesk & ContentDesk & HealthDesk> = {}): SendRequest {
+  const desk = { ...sessionDesk(), ...creditDesk(), ...contentDesk(), ...healthDesk(), ...own }
   const answers = answerCalls([
     [currentSession, desk.current],
     [signIn, desk.signIn],
     [signOut, desk.signOut],
+    [getHealth, desk.health],
     [listCreditApplications, desk.list],
     [getCreditApplication, desk.detail],
     [reviewCreditApplication, desk.review],

@@ -1,3 +1,4 @@
+import { SavingNotices as SavingNotices_61738a29a015579f4c1e5ff294707c16 } from '../../../cms/content/panel/saving/SavingNotices'
 import { LinkAdvice as LinkAdvice_ac5b278cbc73854e72dd20e753aa1377 } from '../../../cms/content/panel/LinkAdvice'
 import { LinkRowLabel as LinkRowLabel_92c69be879b6ba79b34bd46eb5aa3648 } from '../../../cms/content/panel/LinkRowLabel'
 import { PlanPicker as PlanPicker_2bc3ec98f17cd76c1e86ab7037ef7e42 } from '../../../cms/content/panel/PlanPicker'
@@ -24,11 +25,14 @@ import { FixedToolbarFeatureClient as FixedToolbarFeatureClient_e70f5e05f09f93e0
 import { SectionsDiff as SectionsDiff_27a589da4010644300c1eda4db7a16ad } from '../../../cms/content/panel/SectionsDiff'
 import { SeoScore as SeoScore_f6ac9c20ffbc26faadb58021d541cf34 } from '../../../cms/content/panel/SeoScore'
 import { LengthAdvice as LengthAdvice_be26b80bc5093c331962866fd57575a5 } from '../../../cms/content/panel/LengthAdvice'
+import { SaveState as SaveState_7e45a5f0e12f1f083e0c9e4074d6f1a4 } from '../../../cms/content/panel/saving/SaveState'
 import { FollowPreview as FollowPreview_6575e8cc6767dda8c41fb82781831666 } from '../../../cms/content/panel/FollowPreview'
 import { InboundLinks as InboundLinks_8fea0b0b4caf3f026891889a5582ad24 } from '../../../cms/content/panel/InboundLinks'
+import { PublishControls as PublishControls_f946584bd845ae3f24ddd87682a525ed } from '../../../cms/content/panel/saving/PublishControls'
 import { DataEditor as DataEditor_40422918b511869f49407a26ac8e4fd7 } from '../../../cms/panel/DataEditor'
 import { StoredData as StoredData_7f724e1835fc5d0ef36495d1194363cc } from '../../../cms/panel/StoredData'
 import { PriceRowLabel as PriceRowLabel_95f74b9882825a4341b25c66401a36a0 } from '../../../cms/bom/PriceRowLabel'
+import { CurrentPassword as CurrentPassword_5c700e1cafa45c7b0f166921dfb616d9 } from '../../../cms/accounts/panel/CurrentPassword'
 import { MakeLive as MakeLive_ea8eb63313084ab08d9a2eb7d7ed246f } from '../../../cms/releases/panel/MakeLive'
 import { FrameMark as FrameMark_5a7ecb21821a1c2c6fbb746ff2d1e4fc } from '../../../cms/panel/FrameMark'
 import { Wordmark as Wordmark_3a74439f799ff71b83e9bbe3210fdd5d } from '../../../cms/panel/Wordmark'
@@ -37,6 +41,7 @@ import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } f
 
 /** @type import('payload').ImportMap */
 export const importMap = {
+  "/cms/content/panel/saving/SavingNotices#SavingNotices": SavingNotices_61738a29a015579f4c1e5ff294707c16,
   "/cms/content/panel/LinkAdvice#LinkAdvice": LinkAdvice_ac5b278cbc73854e72dd20e753aa1377,
   "/cms/content/panel/LinkRowLabel#LinkRowLabel": LinkRowLabel_92c69be879b6ba79b34bd46eb5aa3648,
   "/cms/content/panel/PlanPicker#PlanPicker": PlanPicker_2bc3ec98f17cd76c1e86ab7037ef7e42,
@@ -63,11 +68,14 @@ export const importMap = {
   "/cms/content/panel/SectionsDiff#SectionsDiff": SectionsDiff_27a589da4010644300c1eda4db7a16ad,
   "/cms/content/panel/SeoScore#SeoScore": SeoScore_f6ac9c20ffbc26faadb58021d541cf34,
   "/cms/content/panel/LengthAdvice#LengthAdvice": LengthAdvice_be26b80bc5093c331962866fd57575a5,
+  "/cms/content/panel/saving/SaveState#SaveState": SaveState_7e45a5f0e12f1f083e0c9e4074d6f1a4,
   "/cms/content/panel/FollowPreview#FollowPreview": FollowPreview_6575e8cc6767dda8c41fb82781831666,
   "/cms/content/panel/InboundLinks#InboundLinks": InboundLinks_8fea0b0b4caf3f026891889a5582ad24,
+  "/cms/content/panel/saving/PublishControls#PublishControls": PublishControls_f946584bd845ae3f24ddd87682a525ed,
   "/cms/panel/DataEditor#DataEditor": DataEditor_40422918b511869f49407a26ac8e4fd7,
   "/cms/panel/StoredData#StoredData": StoredData_7f724e1835fc5d0ef36495d1194363cc,
   "/cms/bom/PriceRowLabel#PriceRowLabel": PriceRowLabel_95f74b9882825a4341b25c66401a36a0,
+  "/cms/accounts/panel/CurrentPassword#CurrentPassword": CurrentPassword_5c700e1cafa45c7b0f166921dfb616d9,
   "/cms/releases/panel/MakeLive#MakeLive": MakeLive_ea8eb63313084ab08d9a2eb7d7ed246f,
   "/cms/panel/FrameMark#FrameMark": FrameMark_5a7ecb21821a1c2c6fbb746ff2d1e4fc,
   "/cms/panel/Wordmark#Wordmark": Wordmark_3a74439f799ff71b83e9bbe3210fdd5d,

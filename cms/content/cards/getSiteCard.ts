@@ -6,12 +6,12 @@ import type { getSiteCard as getSiteCardCall } from '@framewell/domain/content/s
 import { getSitePage as getSitePageCall } from '@framewell/domain/content/site'
 import type { PayloadRequest } from 'payload'
 import { storedPlan } from '../../catalog/storedPlan'
-import { env } from '../../env'
 import type { Operation } from '../../http/bindCall'
 import type { CallContext } from '../../http/callContext'
 import { getSitePage } from '../site/getSitePage'
 import { liveRoute } from '../site/liveRoutes'
 import { type CardFacts, cardFacts, cardVersion } from './cardFacts'
+import { CARD_FOLDER } from './cardFolder'
 import { drawCard } from './drawCard'
 
 const FOR_EVER = 'public, max-age=31536000, immutable'
@@ -81,7 +81,7 @@ async function layoutOf(req: PayloadRequest, { plan, path }: CardFacts) {
 }
 
 function fileOf(version: string): string {
-  return join(/* turbopackIgnore: true */ env.DATA_DIR, 'cards', `${version}.png`)
+  return join(/* turbopackIgnore: true */ CARD_FOLDER, `${version}.png`)
 }
 
 function readKept(version: string): Promise<Buffer | null> {
@@ -92,7 +92,7 @@ function readKept(version: string): Promise<Buffer | null> {
 async function keep(version: string, png: Buffer): Promise<void> {
   const file = fileOf(version)
   const draft = `${file}.${randomUUID()}`
-  await mkdir(join(/* turbopackIgnore: true */ env.DATA_DIR, 'cards'), { recursive: true })
+  await mkdir(CARD_FOLDER, { recursive: true })
   await writeFile(draft, png)
   await rename(draft, file)
 }

@@ -41,6 +41,11 @@ class SiteEvents {
     }
   }
 
+  /** How many listen: each is a host's open stream. */
+  get listeners(): number {
+    return this.#listeners.size
+  }
+
   /** Ends every listener, so that their streams don't hold up a process that is stopping. */
   end(): void {
     for (const listener of [...this.#listeners]) listener.end()

@@ -4,6 +4,8 @@ import type { DateField } from 'payload'
 export function publishedAtField(): DateField {
   return {
     name: 'publishedAt',
+    // Nobody published the copy yet.
+    hooks: { beforeDuplicate: [() => null] },
     type: 'date',
     label: 'First published',
     index: true,

@@ -1,5 +1,6 @@
 import { slugSchema } from '@framewell/domain/content/page'
 import type { TextField } from 'payload'
+import { slugOfCopy } from '../slugs/slugOfCopy'
 
 /** The address of a page or post; one segment. Uniqueness over both collections is claimSlug's. */
 export function slugField(): TextField {
@@ -10,8 +11,7 @@ export function slugField(): TextField {
     required: true,
     // Unique among what is not deleted: an index of the migration page_trash_guards says so to the database.
     index: true,
-    // A copy gets an address of its own from its title.
-    hooks: { beforeDuplicate: [() => undefined] },
+    hooks: { beforeDuplicate: [slugOfCopy] },
     admin: {
       position: 'sidebar',
       placeholder: 'steel-framing-benefits',

@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { extname, join } from 'node:path'
+import { SHARED_PROBLEMS } from '@framewell/domain/http/problem'
 import { APIError, type CollectionBeforeOperationHook, type PayloadRequest } from 'payload'
 import { env } from '../../env'
+import { hasRoom } from '../../storage/diskRoom'
 import { cleanPicture } from './cleanPicture'
 
 /** Where pictures lie; several processes share it. */
@@ -19,6 +21,7 @@ export const receivePicture: CollectionBeforeOperationHook = async ({ args, oper
     if (operation === 'update' && isCrop(req) && 'id' in args) await takeStored(req, args.id)
     return args
   }
+  if (!(await hasRoom(PICTURE_FOLDER))) throw new APIError(SHARED_PROBLEMS.storageFull.message, 507, undefined, true)
   const clean = await cleanPicture(req.file.data)
   if (!clean)
     throw new APIError('This is not a picture we can use. Upload a JPEG, PNG, WebP or AVIF of at most 50 megapixels.', 400, undefined, true)

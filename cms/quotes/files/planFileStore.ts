@@ -1,32 +1,24 @@
 import { createReadStream, createWriteStream } from 'node:fs'
-import { mkdir, open, rename, rm, statfs } from 'node:fs/promises'
+import { mkdir, open, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { env } from '../../env'
 
 /** Where uploaded plans lie; several processes share it like the media folder. Names are generated, never a visitor's. */
-const FOLDER = join(/* turbopackIgnore: true */ env.DATA_DIR, 'plan-files')
-const pathOf = (id: string) => join(/* turbopackIgnore: true */ FOLDER, id)
+export const PLAN_FILE_FOLDER = join(/* turbopackIgnore: true */ env.DATA_DIR, 'plan-files')
+const pathOf = (id: string) => join(/* turbopackIgnore: true */ PLAN_FILE_FOLDER, id)
 const arrivingPathOf = (id: string) => `${pathOf(id)}.arriving`
 const cleanedPathOf = (id: string) => `${pathOf(id)}.cleaned`
-
-/** Bytes that uploads leave free: the database may lie on the same disk, and must never find it full. */
-const KEPT_FREE = 1024 ** 3
-
-/** Whether the disk has room for another file. */
-export async function hasRoom(): Promise<boolean> {
-  await mkdir(FOLDER, { recursive: true })
-  const { bavail, bsize } = await statfs(FOLDER)
-  return bavail * bsize > KEPT_FREE
-}
+/** Whether a name in the folder is of a file that is not whole yet. */
+export const isPartFile = (name: string): boolean => /\.(arriving|cleaned)$/.test(name)
 
 /** Thrown as soon as one byte too many has come. */
 export class FileTooLarge extends Error {}
 
 /** Writes a stream to the store's side room, counting as it comes. Returns the number of bytes. @throws FileTooLarge */
 export async function receiveFile(id: string, stream: Readable, maxBytes: number): Promise<number> {
-  await mkdir(FOLDER, { recursive: true })
+  await mkdir(PLAN_FILE_FOLDER, { recursive: true })
   let size = 0
   try {
     await pipeline(

@@ -9,11 +9,11 @@ import { consume } from '../../http/limitRate'
 import { factsOf } from '../../http/requestFacts'
 import { Turns } from '../../http/Turns'
 import type { PlanFile } from '../../payload-types'
+import { hasRoom } from '../../storage/diskRoom'
 import { planFileAnswer } from './planFileAnswer'
 import { planFileLinks } from './planFileLinks'
-import { arrivingFile, discardArriving, discardFile, FileTooLarge, hasRoom, keepArriving, receiveFile } from './planFileStore'
+import { arrivingFile, discardArriving, discardFile, FileTooLarge, keepArriving, PLAN_FILE_FOLDER, receiveFile } from './planFileStore'
 import { planFileType } from './planFileType'
-import { sweepPlanFiles } from './sweepPlanFiles'
 
 /** For one address; with the limit of ten minutes alone it could send 80 GB a day. */
 const FILES_A_DAY = { points: 300, windowSeconds: 86_400 }
@@ -32,9 +32,9 @@ const storeUpload: Operation<typeof uploadPlanFileCall> = async ({ req, address,
   if (!file) throw refuse('unsupportedMediaType')
   if (Number(req.headers.get('content-length') ?? 0) > MAX_PLAN_FILE_BYTES) throw refuse('fileTooLarge')
   await consume(req.payload.db.pool, 'uploadPlanFile:day', FILES_A_DAY, address)
-  if (!(await hasRoom())) {
+  if (!(await hasRoom(PLAN_FILE_FOLDER))) {
     req.payload.logger.error({ msg: 'Uploaded plans are refused: the disk is nearly full' })
-    throw refuse('unavailable', { retryAfterSeconds: 600 })
+    throw refuse('storageFull', { retryAfterSeconds: 600 })
   }
   const id = randomUUID()
   try {
@@ -51,7 +51,6 @@ const storeUpload: Operation<typeof uploadPlanFileCall> = async ({ req, address,
       const data = { name: plainName(name), mimeType, sizeBytes, tokenHash: planFileLinks.hashFor(id) }
       return req.payload.db.create({ collection: 'plan-files', customID: id, data, req })
     })
-    await sweepPlanFiles(req)
     return { file: planFileAnswer(stored), token }
   } catch (error) {
     await discardArriving(id)

@@ -2,7 +2,7 @@ import { contentText } from '../contentText'
 import { plainText, richTextSchema } from '../richText'
 import { markupValueSchema } from '../sectionForm'
 import { isRecord } from './sameValue'
-import { valueAt } from './valueAt'
+import { placeIn, valueAt } from './valueAt'
 
 /** Members that are called otherwise on the screens; '' is not named at all. */
 const NAMES: Readonly<Record<string, string>> = {
@@ -18,13 +18,13 @@ const NAMES: Readonly<Record<string, string>> = {
   body: 'Text',
 }
 
-/** Where a conflict is, as an editor calls the place: 'Section 2, Heading'. @param page the document it is in */
+/** A place in a document as an editor calls it: 'Section 2, Heading'. @param path member names, and ids of entries or their places */
 export function conflictPlace(path: readonly string[], page: unknown): string {
   const words = path.flatMap((step, at) => {
     const list = valueAt(page, path.slice(0, at))
     if (!Array.isArray(list)) return NAMES[step] === '' ? [] : [NAMES[step] ?? spoken(step)]
-    const place = list.findIndex((entry) => isRecord(entry) && entry.id === step)
-    return place < 0 ? [] : [String(place + 1)]
+    const placed = placeIn(list, step)
+    return placed < 0 ? [] : [String(placed + 1)]
   })
   return words.join(', ').replace(/, (\d+)/g, ' $1')
 }

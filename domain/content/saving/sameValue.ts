@@ -1,4 +1,4 @@
-/** Whether two values say the same: members in any order, and a member that is null is none. */
+/** Whether two values say the same: members in any order; one that is null, an empty text or an empty list says nothing. */
 export function sameValue(one: unknown, other: unknown): boolean {
   if (one === other || (isNothing(one) && isNothing(other))) return true
   if (Array.isArray(one) && Array.isArray(other)) {
@@ -13,5 +13,5 @@ export function isRecord(value: unknown): value is Readonly<Record<string, unkno
 }
 
 function isNothing(value: unknown): boolean {
-  return value === null || value === undefined
+  return value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0)
 }

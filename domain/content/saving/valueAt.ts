@@ -1,11 +1,8 @@
 import { isRecord } from './sameValue'
 
-/** The value at a conflict's path; undefined where nothing is. */
+/** The value at a path of member names and ids, or places in lists; undefined where nothing is. */
 export function valueAt(whole: unknown, path: readonly string[]): unknown {
-  return path.reduce<unknown>(
-    (value, step) => (Array.isArray(value) ? value.find((entry) => idOf(entry) === step) : member(value, step)),
-    whole,
-  )
+  return path.reduce<unknown>((value, step) => (Array.isArray(value) ? value[placeIn(value, step)] : member(value, step)), whole)
 }
 
 /** The whole with another value at a path; undefined removes it. A path that leads nowhere any more changes nothing. */
@@ -18,6 +15,12 @@ export function withValueAt(whole: unknown, [step, ...rest]: readonly string[], 
     return entry === undefined ? whole.toSpliced(at, 1) : whole.with(at, entry)
   }
   return isRecord(whole) ? { ...whole, [step]: withValueAt(whole[step], rest, value) } : whole
+}
+
+/** Where the entry of an id, or of a place, stands in a list; -1 when nowhere. */
+export function placeIn(list: readonly unknown[], step: string): number {
+  const at = list.findIndex((entry) => idOf(entry) === step)
+  return at < 0 && /^\d{1,4}$/.test(step) && Number(step) < list.length ? Number(step) : at
 }
 
 function idOf(entry: unknown): unknown {

@@ -1,0 +1,62 @@
+import type { signIn } from '@framewell/domain/accounts/session'
+import { sql } from '@payloadcms/db-postgres'
+import type { PayloadRequest } from 'payload'
+import { recordAudit } from '../audit/recordAudit'
+import { inTransaction } from '../database/inTransaction'
+import { transactionOf } from '../database/transactionOf'
+import { CallProblem } from '../http/CallProblem'
+import { factsOf } from '../http/requestFacts'
+import type { Account } from '../payload-types'
+import { type Credentials, findCredentials } from './findAccount'
+import { deviceCookie, knownDevice } from './knownDevice'
+import { isPassword } from './passwordHash'
+import { type OpenedSession, openSession } from './sessions'
+import { countFailure, forgetFailures, lockedFor } from './signInThrottle'
+
+export interface Authenticated extends OpenedSession {
+  readonly account: Account
+  /** Makes this browser a known device. */
+  readonly deviceCookie: string
+}
+
+/**
+ * Signs a person in by name and password, from the site and from the panel alike. The password is judged outside of any transaction:
+ * nobody's guess holds a connection. An unknown name costs the same time and the same counts as a wrong password.
+ * @throws CallProblem invalidCredentials, or accountLocked for who has failed too often, whether or not there is such an account.
+ */
+export async function authenticate(req: PayloadRequest, { name, password }: { name: string; password: string }): Promise<Authenticated> {
+  const { pool } = req.payload.db
+  const attempt = { name, address: factsOf(req).address, device: knownDevice(req.headers, name) }
+  const seconds = await lockedFor(pool, attempt)
+  if (seconds > 0) return refuse(req, name, seconds)
+  const found = await findCredentials(req, name)
+  const right = await isPassword(password, found)
+  const opened = found && right ? await open(req, found) : undefined
+  if (!opened) {
+    await countFailure(pool, attempt)
+    return refuse(req, name)
+  }
+  await forgetFailures(pool, attempt)
+  return opened
+}
+
+async function refuse(req: PayloadRequest, name: string, lockedSeconds = 0): Promise<never> {
+  const locked = lockedSeconds > 0
+  req.payload.logger.info({ requestId: factsOf(req).requestId, locked, msg: 'A sign-in failed' })
+  await recordAudit(req, { action: 'sign-in-failed', subjectType: 'accounts', subjectId: name.slice(0, 254), after: { locked } })
+  throw new CallProblem<typeof signIn>(locked ? 'accountLocked' : 'invalidCredentials', locked ? { retryAfterSeconds: lockedSeconds } : {})
+}
+
+/** Undefined when the password was changed while it was being judged. */
+async function open(req: PayloadRequest, { id, hash }: Credentials): Promise<Authenticated | undefined> {
+  return inTransaction(req, async () => {
+    const db = await transactionOf(req)
+    const { rows } = await db.execute(sql`select id from accounts where id = ${id} and hash = ${hash} for update`)
+    if (rows.length === 0) return undefined
+    // The person has no session yet: their own password is the right to it.
+    const account = await req.payload.findByID({ collection: 'accounts', id, depth: 0, overrideAccess: true, req })
+    const session = await openSession(req, account)
+    await recordAudit(req, { action: 'sign-in', subjectType: 'accounts', subjectId: id, actor: account })
+    return { ...session, account, deviceCookie: deviceCookie(req.headers, account.email) }
+  })
+}

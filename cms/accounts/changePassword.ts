@@ -1,0 +1,21 @@
+import type { passwordCalls } from '@framewell/domain/accounts/passwords'
+import { inTransaction } from '../database/inTransaction'
+import type { Operation } from '../http/bindCall'
+import { CallProblem } from '../http/CallProblem'
+import { credentialsOf } from './findAccount'
+import { isCommonPassword } from './isCommonPassword'
+import { hashPassword, isPassword } from './passwordHash'
+import { setPassword } from './setPassword'
+
+type ChangeCall = typeof passwordCalls.changePassword
+
+/** Changes one's own password, for whoever knows the current one. */
+export const changePassword: Operation<ChangeCall> = async ({ req, session }, { currentPassword, password }) => {
+  const person = session ? await credentialsOf(req, session.id) : undefined
+  if (!person) throw new CallProblem('signInRequired')
+  if (!(await isPassword(currentPassword, person))) throw new CallProblem<ChangeCall>('wrongPassword')
+  if (isCommonPassword(password, [person.name, person.email])) throw new CallProblem<ChangeCall>('commonPassword')
+  const fresh = await hashPassword(password)
+  await inTransaction(req, () => setPassword(req, person, fresh, 'password-change'))
+  return { changed: true }
+}

@@ -1,0 +1,54 @@
+import config from '@payload-config'
+import { createLocalReq, getPayload, type PayloadRequest } from 'payload'
+import { recordAudit } from '../audit/recordAudit'
+import { stopEmbeddedIfUnused } from '../database/embeddedPostgres'
+import { inTransaction } from '../database/inTransaction'
+import { env } from '../env'
+import { findCredentials } from './findAccount'
+import { newResetPath } from './requestPasswordReset'
+import { workingDemoAccounts } from './seedAccounts'
+
+/*
+ * What only somebody at the server's own console may do. Whoever can run this holds the secrets and the database anyway.
+ *   npm run -w @framewell/cms accounts -- reset-link ada@example.com   prints a link to choose a new password with, once
+ *   npm run -w @framewell/cms accounts -- remove-demo                  removes the accounts whose demo passwords still work
+ */
+const COMMANDS: Readonly<Record<string, (req: PayloadRequest, argument: string) => Promise<string>>> = {
+  'reset-link': async (req, email) => {
+    const account = await findCredentials(req, email)
+    if (!account) throw new Error(`There is no account with the address ${email}.`)
+    await recordAudit(req, { action: 'password-reset-requested', subjectType: 'accounts', subjectId: account.id, reason: 'At the console' })
+    return `${env.SITE_URL}${await newResetPath(req, account.id)}`
+  },
+  'remove-demo': async (req) => {
+    const open = await workingDemoAccounts(req)
+    for (const email of open) {
+      const account = await findCredentials(req, email)
+      // The last super admin may go here: the next start of a deployment makes the one of ADMIN_EMAIL.
+      await req.payload.db.deleteOne({ collection: 'accounts', where: { email: { equals: email } }, req })
+      await recordAudit(req, { action: 'account-delete', subjectType: 'accounts', subjectId: account?.id ?? email, before: { email } })
+    }
+    return open.length > 0 ? `Removed ${open.join(', ')}.` : 'No account has a demo password.'
+  },
+}
+
+async function main([command = '', argument = '']: string[]): Promise<void> {
+  const run = COMMANDS[command]
+  if (!run) throw new Error(`Say what to do: ${Object.keys(COMMANDS).join(', ')}.`)
+  const payload = await getPayload({ config })
+  const req = await createLocalReq({}, payload)
+  try {
+    console.log(await inTransaction(req, () => run(req, argument)))
+  } finally {
+    await payload.destroy()
+    if (!env.DATABASE_URL) await stopEmbeddedIfUnused(env.DATA_DIR)
+  }
+}
+
+main(process.argv.slice(2)).then(
+  () => process.exit(0),
+  (error: unknown) => {
+    console.error(error instanceof Error ? error.message : error)
+    process.exit(1)
+  },
+)

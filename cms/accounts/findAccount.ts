@@ -1,0 +1,23 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { PayloadRequest } from 'payload'
+import { z } from 'zod'
+import { transactionOf } from '../database/transactionOf'
+
+const credentials = z.object({ id: z.string(), email: z.string(), name: z.string(), hash: z.string(), salt: z.string() })
+export type Credentials = z.infer<typeof credentials>
+
+/** What is needed to judge a password, of the account with an address; undefined when there is none. */
+export async function findCredentials(req: PayloadRequest, email: string): Promise<Credentials | undefined> {
+  const db = await transactionOf(req)
+  const { rows } = await db.execute(sql`
+    select id, email, name, hash, salt from accounts where email = ${email.trim().toLowerCase()} and hash is not null and salt is not null`)
+  return rows[0] ? credentials.parse(rows[0]) : undefined
+}
+
+/** The same, by the account's id. */
+export async function credentialsOf(req: PayloadRequest, id: string): Promise<Credentials | undefined> {
+  const db = await transactionOf(req)
+  const { rows } = await db.execute(sql`
+    select id, email, name, hash, salt from accounts where id = ${id} and hash is not null and salt is not null`)
+  return rows[0] ? credentials.parse(rows[0]) : undefined
+}

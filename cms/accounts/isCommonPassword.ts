@@ -1,0 +1,23 @@
+import { ZxcvbnFactory } from '@zxcvbn-ts/core'
+import { adjacencyGraphs, dictionary } from '@zxcvbn-ts/language-common'
+import { env } from '../env'
+import { demoSignIns } from '../seed/demoAccounts'
+
+/** Fewer guesses than this are an afternoon's work for whoever gets hold of the hashes (zxcvbn's own bound of 'somewhat guessable'). */
+const FEWEST_GUESSES = 1e8
+/** Estimating takes longer than linearly; what is common or patterned shows in the first characters. */
+const LOOKED_AT = 64
+
+let estimator: ZxcvbnFactory | undefined
+
+/**
+ * True for a password among the first that attackers try: common ones, keyboard runs, dates and repetitions of those, the person's own name
+ * and address, and on a deployment the demo passwords, which this product publishes.
+ * @param own words about the person: name, address
+ */
+export function isCommonPassword(password: string, own: readonly string[] = []): boolean {
+  if (env.DEPLOYED && demoSignIns.some((demo) => demo.password === password)) return true
+  estimator ??= new ZxcvbnFactory({ dictionary, graphs: adjacencyGraphs })
+  const words = own.flatMap((word) => [word, ...word.split(/[^\p{L}\p{N}]+/u)]).filter((word) => word.length > 2)
+  return estimator.check(password.slice(0, LOOKED_AT), [...words, 'framewell']).guesses < FEWEST_GUESSES
+}

@@ -1,0 +1,54 @@
+import { randomBytes } from 'node:crypto'
+import { setTimeout as delay } from 'node:timers/promises'
+import { type passwordCalls, RESET_MINUTES, RESET_REQUESTED, resetPasswordPath } from '@framewell/domain/accounts/passwords'
+import { sql } from '@payloadcms/db-postgres'
+import type { PayloadRequest } from 'payload'
+import { recordAudit } from '../audit/recordAudit'
+import { inTransaction } from '../database/inTransaction'
+import { transactionOf } from '../database/transactionOf'
+import { env } from '../env'
+import type { Operation } from '../http/bindCall'
+import { hashToken } from '../http/privateToken'
+import { queueMail } from '../notifications/queueMail'
+import { findCredentials } from './findAccount'
+
+/** Every answer takes this long: finding an account and writing a mail fits into it many times over. */
+const ANSWER_AFTER_MS = 400
+
+/** Mails a link to choose a new password with, when there is such an account; the answer and its time are the same when there is none. */
+export const requestPasswordReset: Operation<typeof passwordCalls.requestPasswordReset> = async ({ req }, { email }) => {
+  await mailResetLink(req, email)
+  return { message: RESET_REQUESTED }
+}
+
+export async function mailResetLink(req: PayloadRequest, email: string): Promise<void> {
+  const answer = delay(ANSWER_AFTER_MS)
+  await inTransaction(req, async () => {
+    const account = await findCredentials(req, email)
+    if (!account) return
+    const link = `${env.SITE_URL}${await newResetPath(req, account.id)}`
+    await recordAudit(req, { action: 'password-reset-requested', subjectType: 'accounts', subjectId: account.id })
+    await queueMail(req, {
+      to: account.email,
+      subject: 'Choose a new password',
+      text: [
+        `Hello ${account.name},`,
+        `somebody, probably you, asked for a new password for your account. Choose it here within ${RESET_MINUTES} minutes:\n${link}`,
+        'If it was not you, do nothing: your password stays as it is.',
+      ].join('\n\n'),
+      dedupKey: `password-reset:${account.id}:${Date.now()}`,
+      kept: 'reserve',
+    })
+  })
+  await answer
+}
+
+/** Makes a link that opens once, in place of any earlier one. Only its hash is stored: whoever reads the database cannot use it. */
+export async function newResetPath(req: PayloadRequest, accountId: string): Promise<string> {
+  const token = randomBytes(32).toString('base64url')
+  const db = await transactionOf(req)
+  await db.execute(sql`
+    update accounts set reset_password_token = ${hashToken(token)}, reset_password_expiration = now() + make_interval(mins => ${RESET_MINUTES})
+    where id = ${accountId}`)
+  return resetPasswordPath(token)
+}

@@ -1,0 +1,38 @@
+import type { passwordCalls } from '@framewell/domain/accounts/passwords'
+import { sql } from '@payloadcms/db-postgres'
+import type { PayloadRequest } from 'payload'
+import { z } from 'zod'
+import { inTransaction } from '../database/inTransaction'
+import { transactionOf } from '../database/transactionOf'
+import type { Operation } from '../http/bindCall'
+import { CallProblem } from '../http/CallProblem'
+import { hashToken } from '../http/privateToken'
+import { isCommonPassword } from './isCommonPassword'
+import { hashPassword } from './passwordHash'
+import { setPassword } from './setPassword'
+
+type ResetCall = typeof passwordCalls.resetPassword
+const person = z.object({ id: z.string(), email: z.string(), name: z.string() })
+
+export const resetPassword: Operation<ResetCall> = async ({ req }, input) => {
+  await setNewPassword(req, input)
+  return { reset: true }
+}
+
+/** Sets a new password by a mailed link, once. Nobody is signed in by it: whoever read the mail still has to know the new password. */
+export async function setNewPassword(req: PayloadRequest, { token, password }: z.output<ResetCall['input']>): Promise<void> {
+  const found = await behindLink(req, token, false)
+  if (isCommonPassword(password, [found.name, found.email])) throw new CallProblem<ResetCall>('commonPassword')
+  const fresh = await hashPassword(password)
+  await inTransaction(req, async () => setPassword(req, await behindLink(req, token, true), fresh, 'password-reset'))
+}
+
+/** @throws CallProblem unknownLink alike for a link that never was, has expired or was used. */
+async function behindLink(req: PayloadRequest, token: string, locked: boolean) {
+  const db = await transactionOf(req)
+  const { rows } = await db.execute(sql`
+    select id, email, name from accounts
+    where reset_password_token = ${hashToken(token)} and reset_password_expiration > now() ${locked ? sql`for update` : sql``}`)
+  if (!rows[0]) throw new CallProblem<ResetCall>('unknownLink')
+  return person.parse(rows[0])
+}

@@ -1,0 +1,51 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { PayloadRequest } from 'payload'
+import { recordAudit } from '../audit/recordAudit'
+import { transactionOf } from '../database/transactionOf'
+import { queueMail } from '../notifications/queueMail'
+import type { PasswordHash } from './passwordHash'
+import { endSessions, sessionIdOf } from './sessions'
+
+interface Person {
+  readonly id: string
+  readonly email: string
+  readonly name: string
+}
+
+/**
+ * Gives an account a new password: its reset link is spent, its sessions end (the one that asks stays), it is on record, and its owner is
+ * told by mail. Whether the password is good enough and who may set it was decided before.
+ */
+export async function setPassword(
+  req: PayloadRequest,
+  person: Person,
+  { hash, salt }: PasswordHash,
+  action: 'password-reset' | 'password-change',
+): Promise<void> {
+  const db = await transactionOf(req)
+  await db.execute(sql`
+    update accounts set hash = ${hash}, salt = ${salt}, reset_password_token = null, reset_password_expiration = null, updated_at = now()
+    where id = ${person.id}`)
+  await endSessions(req, person.id, action === 'password-change' ? sessionIdOf(req) : undefined)
+  await tellPasswordChanged(req, person, action)
+}
+
+/** The record of a new password, and the mail to its owner: whoever did not do it themselves must hear of it. */
+export async function tellPasswordChanged(req: PayloadRequest, { id, email, name }: Person, action: string): Promise<void> {
+  await recordAudit(req, {
+    action,
+    subjectType: 'accounts',
+    subjectId: id,
+    ...(req.user ? {} : { actor: { id, email } }),
+  })
+  await queueMail(req, {
+    to: email,
+    subject: 'Your password was changed',
+    text: [
+      `Hello ${name},`,
+      'the password of your account was changed just now, and every other session of it was ended.',
+      'If that was not you, choose a new password at once ("Forgot your password?" on the sign-in page) and answer this mail.',
+    ].join('\n\n'),
+    dedupKey: `${action}:${id}:${Date.now()}`,
+  })
+}

@@ -1,0 +1,101 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { bootCms, type TestCms } from '../testing/bootCms'
+import { TEST_PASSWORD } from '../testing/signInAs'
+
+let cms: TestCms
+beforeAll(async () => {
+  cms = await bootCms()
+})
+afterAll(() => cms.stop())
+
+const signIn = (username: string, password: string, address: string, cookie?: string) =>
+  cms.request('/api/session', { json: { username, password }, address, cookie })
+const fail = async (name: string, address: string, times: number) => {
+  const answers = []
+  for (let time = 0; time < times; time++) answers.push(await signIn(name, `guess ${time}`, address))
+  return answers
+}
+const cookiesOf = (answer: Response) =>
+  answer.headers
+    .getSetCookie()
+    .map((cookie) => cookie.split(';')[0])
+    .join('; ')
+/** Lets the locks of a test's addresses run out. */
+const wait = () => cms.payload.db.pool.query('update sign_in_failures set locked_until = now()')
+
+describe('guessing', () => {
+  it('is locked after five failures, for longer each time, through the panel too', async () => {
+    const { email } = await cms.signInAs('builder')
+    const here = '203.0.113.1'
+    expect((await fail(email, here, 5)).map(({ status }) => status)).toEqual(Array(5).fill(401))
+    const locked = await signIn(email, TEST_PASSWORD, here)
+    expect(locked.status).toBe(423)
+    expect(await locked.json()).toMatchObject({ code: 'accountLocked' })
+    const first = Number(locked.headers.get('retry-after'))
+    expect(first).toBeGreaterThan(50)
+    const panel = await cms.request('/api/accounts/login', { json: { email, password: TEST_PASSWORD }, address: here })
+    expect(panel.status).toBe(423)
+    await wait()
+    expect((await signIn(email, 'guess again', here)).status).toBe(401)
+    const again = await signIn(email, TEST_PASSWORD, here)
+    expect(Number(again.headers.get('retry-after'))).toBeGreaterThan(first + 30)
+  })
+
+  it('tells nobody which names exist: the same answers for a name that nobody has', async () => {
+    const { email } = await cms.signInAs('editor')
+    const seen = []
+    for (const [name, address] of [
+      [email, '203.0.113.2'],
+      ['nobody-at-all@framewell.test', '203.0.113.3'],
+    ] as const) {
+      const answers = await fail(name, address, 6)
+      const bodies = await Promise.all(answers.map((answer) => answer.json()))
+      seen.push(bodies.map(({ status, code, error, detail }) => ({ status, code, error, detail })))
+    }
+    expect(seen[1]).toEqual(seen[0])
+  })
+
+  it('takes as long for a name that nobody has', async () => {
+    const email = 'slow.reader@framewell.test'
+    await cms.payload.create({
+      collection: 'accounts',
+      data: { email, password: 'four unrelated quiet words', name: 'Slow', role: 'editor' },
+    })
+    const times = { known: [] as number[], unknown: [] as number[] }
+    for (let round = 0; round < 2; round++) {
+      for (const [kind, name] of [
+        ['known', email],
+        ['unknown', 'not.there@framewell.test'],
+      ] as const) {
+        const began = performance.now()
+        expect((await signIn(name, 'guess', `203.0.113.${20 + round}`)).status).toBe(401)
+        times[kind].push(performance.now() - began)
+      }
+    }
+    const quickest = { known: Math.min(...times.known), unknown: Math.min(...times.unknown) }
+    // On the code before, an unknown name was answered twenty times faster.
+    expect(quickest.unknown).toBeGreaterThan(quickest.known / 2)
+  })
+
+  it('locks nobody else out: the owner signs in from elsewhere, and from a known device whatever others do', async () => {
+    const { email } = await cms.signInAs('super_admin')
+    const home = await signIn(email, TEST_PASSWORD, '203.0.113.40')
+    expect(home.status).toBe(200)
+    await fail(email, '203.0.113.41', 6)
+    expect((await signIn(email, TEST_PASSWORD, '203.0.113.42')).status).toBe(200)
+    // Guesses from everywhere: the name is slowed down for devices that nobody knows, and for no others.
+    for (let from = 0; from < 5; from++) await fail(email, `203.0.113.${50 + from}`, 4)
+    expect((await signIn(email, TEST_PASSWORD, '203.0.113.60')).status).toBe(423)
+    expect((await signIn(email, TEST_PASSWORD, '203.0.113.50', cookiesOf(home))).status).toBe(200)
+  })
+
+  it('knows a device by its signature alone, and for its own account alone', async () => {
+    const { email } = await cms.signInAs('operator')
+    const other = await cms.signInAs('operator')
+    const foreign = cookiesOf(await signIn(other.email, TEST_PASSWORD, '203.0.113.70'))
+    await fail(email, '203.0.113.71', 5)
+    for (const cookie of [foreign, `framewell-device=${'a'.repeat(22)}.${'b'.repeat(43)}`]) {
+      expect((await signIn(email, TEST_PASSWORD, '203.0.113.71', cookie)).status).toBe(423)
+    }
+  })
+})

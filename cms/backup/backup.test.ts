@@ -1,0 +1,145 @@
+import { execFile } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { uploadPlanFile } from '@framewell/domain/quotes/planFileCalls'
+import { features } from '@payload-config'
+import pg from 'pg'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { env, ROOT } from '../env'
+import { runSeeds } from '../seed/runSeeds'
+import { bootCms, type TestCms } from '../testing/bootCms'
+import { freePort } from '../testing/freePort'
+import { bundleServer, startServer } from '../testing/serverProcess'
+import { lastBackupAt } from './lastBackup'
+
+const run = promisify(execFile)
+let cms: TestCms
+let folder: string
+let archive: string
+const fresh = `test_restored_${randomUUID().slice(0, 8)}`
+const at = (database: string) => {
+  const url = new URL(env.DATABASE_URL ?? '')
+  url.pathname = `/${database}`
+  return url.href
+}
+const admin = async (statement: string) => {
+  const client = new pg.Client({ connectionString: at('postgres') })
+  await client.connect()
+  await client.query(statement).finally(() => client.end())
+}
+/** Runs `npm run backup` or `npm run restore` as an operator does. */
+const script = (name: 'backup' | 'restore', file: string, settings: Record<string, string> = {}) =>
+  run(join(ROOT, 'node_modules', '.bin', 'tsx'), ['--conditions=production', `backup/${name}.ts`, file], {
+    cwd: join(ROOT, 'cms'),
+    env: { ...process.env, ...settings },
+  })
+const restored = () => ({ DATABASE_URL: at(fresh), DATA_DIR: join(folder, 'data') })
+const messageOf = async (failing: Promise<unknown>) => failing.then(String, (error) => String(error.stderr))
+
+const pdf = '%PDF-1.7\n1 0 obj <<>> endobj\ntrailer <<>>\n%%EOF'
+let fileId: string
+beforeAll(async () => {
+  cms = await bootCms()
+  await runSeeds(cms.payload, features)
+  folder = await mkdtemp(join(tmpdir(), 'framewell-backup-'))
+  archive = join(folder, 'a.tar')
+  const headers = { 'content-type': 'application/octet-stream' }
+  const body = new Uint8Array(Buffer.from(pdf))
+  const answer = await cms.request('/api/plan-uploads?name=plan.pdf', { method: 'POST', headers, body })
+  fileId = uploadPlanFile.output.parse(await answer.json()).file.id
+  await mkdir(join(env.DATA_DIR, 'cards'), { recursive: true })
+  await writeFile(join(env.DATA_DIR, 'cards', 'a.png'), 'picture')
+  await writeFile(join(env.DATA_DIR, 'plan-files', `${randomUUID()}.arriving`), 'half')
+}, 300_000)
+afterAll(async () => {
+  await cms.stop()
+  await admin(`drop database if exists ${fresh} with (force)`)
+  await rm(folder, { recursive: true, force: true })
+})
+
+/** Every row of every table, as text. */
+async function contents(database: string): Promise<Record<string, string[]>> {
+  const client = new pg.Client({ connectionString: at(database) })
+  await client.connect()
+  const { rows: tables } = await client.query<{ name: string }>(
+    "select tablename as name from pg_tables where schemaname = 'public' order by 1",
+  )
+  const all: Record<string, string[]> = {}
+  for (const { name } of tables.filter((table) => table.name !== 'rate_limits'))
+    all[name] = (await client.query<{ row: string }>(`select t::text as row from ${client.escapeIdentifier(name)} t order by 1`)).rows.map(
+      ({ row }) => row,
+    )
+  await client.end()
+  return all
+}
+
+it('a backup restores into a fresh product: every row, every file, and it runs', async () => {
+  const source = new URL(env.DATABASE_URL ?? '').pathname.slice(1)
+  const before = await contents(source)
+  const stop = new AbortController()
+  // The product goes on writing meanwhile: the archive shows one moment.
+  const writing = (async () => {
+    while (!stop.signal.aborted) await cms.request('/api/track', { json: { event: 'plan_compared', data: { m: randomUUID() } } })
+  })()
+  await script('backup', archive)
+  stop.abort()
+  await writing
+  expect(await lastBackupAt(cms.payload.db.pool)).toBeInstanceOf(Date)
+
+  await admin(`create database ${fresh}`)
+  await script('restore', archive, restored())
+  const after = await contents(fresh)
+  expect(Object.keys(after)).toEqual(Object.keys(before))
+  const { product_events: eventsBefore, ...restBefore } = before
+  const { product_events: eventsAfter, ...restAfter } = after
+  expect(restAfter).toEqual(restBefore)
+  expect(eventsAfter?.length).toBeGreaterThanOrEqual(eventsBefore?.length ?? 0)
+  const { DATA_DIR } = restored()
+  expect(await readFile(join(DATA_DIR, 'plan-files', fileId), 'utf8')).toBe(pdf)
+  expect(await readdir(join(DATA_DIR, 'plan-files'))).toEqual([fileId])
+  expect(await readFile(join(DATA_DIR, 'cards', 'a.png'), 'utf8')).toBe('picture')
+  // The guards stand again.
+  await expect(
+    (async () => {
+      const client = new pg.Client({ connectionString: at(fresh) })
+      await client.connect()
+      await client.query('delete from audit_records').finally(() => client.end())
+    })(),
+  ).rejects.toThrow(/append/i)
+
+  await bundleServer()
+  const server = await startServer(DATA_DIR, await freePort(), restored())
+  expect((await fetch(`${server.origin}/api/catalog/plans`)).status).toBe(200)
+  await server.kill('SIGTERM')
+}, 600_000)
+
+it('nothing is restored over a product that holds something', async () => {
+  expect(await messageOf(script('restore', archive, { ...restored(), DATABASE_URL: env.DATABASE_URL ?? '' }))).toMatch(
+    /database is not empty/,
+  )
+})
+
+it('a damaged archive is refused before anything is changed', async () => {
+  const whole = await readFile(archive)
+  const damaged = Buffer.from(whole)
+  const place = damaged.indexOf(pdf)
+  damaged[place + 3] = 0
+  const empty = `${fresh}_empty`
+  await admin(`create database ${empty}`)
+  try {
+    for (const [bytes, words] of [
+      [damaged, /missing or damaged/],
+      [whole.subarray(0, whole.length / 2), /not whole|damaged|end of data|Unexpected end/],
+    ] as const) {
+      const file = join(folder, 'damaged.tar')
+      await writeFile(file, bytes)
+      expect(await messageOf(script('restore', file, { DATABASE_URL: at(empty), DATA_DIR: join(folder, 'other') }))).toMatch(words)
+      expect(await contents(empty)).toEqual({})
+    }
+  } finally {
+    await admin(`drop database if exists ${empty} with (force)`)
+  }
+}, 300_000)

@@ -1,0 +1,12 @@
+import type { Pool } from 'pg'
+
+/** Under which every finished backup stands in the audit trail. */
+export const BACKUP_ACTION = 'backup'
+
+/** When the last finished backup was made; undefined when none ever was. */
+export async function lastBackupAt(pool: Pool): Promise<Date | undefined> {
+  const { rows } = await pool.query<{ at: Date | null }>('select max(created_at) as at from audit_records where action = $1', [
+    BACKUP_ACTION,
+  ])
+  return rows[0]?.at ?? undefined
+}

@@ -1,0 +1,52 @@
+import { createHash } from 'node:crypto'
+import { createReadStream, createWriteStream } from 'node:fs'
+import { mkdir, readFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { Transform } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { extract } from 'tar-stream'
+import { DATABASE_PREFIX, placeOf } from './folders'
+import { type ArchiveEntry, MANIFEST_NAME, type Manifest, manifestSchema } from './manifest'
+
+/**
+ * Unpacks an archive into a folder and checks all of it against its manifest.
+ * @throws Error with a sentence that names the first thing that is not right.
+ */
+export async function readArchive(file: string, folder: string): Promise<Manifest> {
+  const found = new Map<string, ArchiveEntry>()
+  const archive = createReadStream(file)
+  const entries = extract()
+  const failed = pipeline(archive, entries)
+  failed.catch(() => undefined)
+  for await (const entry of entries) {
+    const path = entry.header.name
+    if (path !== MANIFEST_NAME && !path.startsWith(DATABASE_PREFIX) && !placeOf(path))
+      throw new Error(`${file} holds ${path}, which is no file of ours.`)
+    if (path.split('/').includes('..')) throw new Error(`${file} holds ${path}, which leaves its folder.`)
+    const place = join(folder, path)
+    await mkdir(dirname(place), { recursive: true })
+    const hash = createHash('sha256')
+    let bytes = 0
+    const counted = new Transform({
+      transform(chunk, _, done) {
+        hash.update(chunk)
+        bytes += chunk.length
+        done(null, chunk)
+      },
+    })
+    await pipeline(entry, counted, createWriteStream(place, { mode: 0o600 }))
+    found.set(path, { path, bytes, sha256: hash.digest('hex') })
+  }
+  await failed
+  if (!found.delete(MANIFEST_NAME)) throw new Error(`${file} ends before its manifest: it is not whole.`)
+  const parsed = manifestSchema.safeParse(JSON.parse(await readFile(join(folder, MANIFEST_NAME), 'utf8')))
+  if (!parsed.success) throw new Error(`The manifest of ${file} is not valid: ${parsed.error.issues[0]?.message}.`)
+  for (const { path, bytes, sha256 } of parsed.data.entries) {
+    const entry = found.get(path)
+    if (entry?.bytes !== bytes || entry.sha256 !== sha256) throw new Error(`${path} in ${file} is missing or damaged.`)
+    found.delete(path)
+  }
+  const [stranger] = found.keys()
+  if (stranger !== undefined) throw new Error(`${file} holds ${stranger}, which its manifest does not name.`)
+  return parsed.data
+}

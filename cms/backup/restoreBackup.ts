@@ -1,0 +1,61 @@
+import { copyFile, mkdir, mkdtemp, readdir, rename, rm } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import type { Migration, Payload } from 'payload'
+import { env } from '../env'
+import { migrations } from '../migrations'
+import { fillTables } from './fillTables'
+import { BACKUP_FOLDERS, DATABASE_PREFIX, placeOf } from './folders'
+import type { Manifest } from './manifest'
+import { readArchive } from './readArchive'
+
+/**
+ * Restores an archive into a product that holds nothing yet: checked whole first, then the schema of its day, its rows, its files. What came
+ * after its day in the schema follows with the next start.
+ * @throws Error with a sentence for a person; nothing has been changed unless it says so.
+ */
+export async function restoreBackup(payload: Payload, file: string): Promise<Manifest> {
+  await assertFresh(payload)
+  await mkdir(env.DATA_DIR, { recursive: true })
+  const side = await mkdtemp(join(env.DATA_DIR, '.restore-'))
+  try {
+    const manifest = await readArchive(file, side)
+    await payload.db.migrate({ migrations: migrationsOf(manifest) })
+    const client = await payload.db.pool.connect()
+    await fillTables(client, manifest, (path) => join(side, path)).finally(() => client.release())
+    for (const { path } of manifest.entries) {
+      const place = path.startsWith(DATABASE_PREFIX) ? undefined : placeOf(path)
+      if (place) await putInPlace(join(side, path), place)
+    }
+    return manifest
+  } finally {
+    await rm(side, { recursive: true, force: true })
+  }
+}
+
+async function assertFresh(payload: Payload): Promise<void> {
+  const { rows } = await payload.db.pool.query("select 1 from pg_tables where schemaname = 'public' limit 1")
+  if (rows.length > 0)
+    throw new Error('The database is not empty. Restore into a fresh one: another DATABASE_URL or DATA_DIR, or `npm run db:reset` first.')
+  for (const folder of Object.values(BACKUP_FOLDERS)) {
+    const found = await readdir(folder).catch(() => [])
+    if (found.length > 0) throw new Error(`${folder} is not empty. Move it away first: a restore overwrites nothing.`)
+  }
+}
+
+/** The migrations that the archive's database had, in our order. */
+function migrationsOf({ migrations: names }: Manifest): Migration[] {
+  const known = migrations.filter(({ name }) => names.includes(name))
+  const unknown = names.filter((name) => !known.some((migration) => migration.name === name))
+  if (unknown.length > 0) throw new Error(`The archive comes from a newer version (it knows ${unknown[0]}): restore it with that version.`)
+  // Payload declares the argument of a migration as unknown and then passes what the generated files ask for.
+  return known as Migration[]
+}
+
+async function putInPlace(from: string, place: string): Promise<void> {
+  await mkdir(dirname(place), { recursive: true })
+  await rename(from, place).catch(async (error: unknown) => {
+    // Another disk.
+    if (!(error instanceof Error && 'code' in error && error.code === 'EXDEV')) throw error
+    await copyFile(from, place)
+  })
+}

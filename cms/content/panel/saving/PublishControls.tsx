@@ -1,0 +1,80 @@
+'use client'
+
+import { CONTENT_MESSAGES } from '@framewell/domain/content/contentCalls'
+import { FormSubmit, PopupList, toast, useDocumentInfo, useEditDepth, useForm, useHotkey, useModal } from '@payloadcms/ui'
+import { useState } from 'react'
+import { useOpenSaver, usePanelDraft } from './openSavers'
+import { problemSentences } from './problemSentences'
+import { ScheduleDrawer, scheduleDrawerSlug } from './ScheduleDrawer'
+
+/** Publishes what stands in the form, on the newest version only; beside it the schedule. Cmd or Ctrl+S saves the draft at once. */
+export const PublishControls = () => {
+  const { id, hasPublishPermission } = useDocumentInfo()
+  const { setSubmitted } = useForm()
+  const editDepth = useEditDepth()
+  const { openModal } = useModal()
+  const saver = useOpenSaver(id)
+  const draft = usePanelDraft(saver)
+  const [publishing, setPublishing] = useState(false)
+
+  useHotkey({ cmdCtrlKey: true, editDepth, keyCodes: ['s'] }, (event) => {
+    event.preventDefault()
+    event.stopPropagation()
+    saver?.flush()
+  })
+  if (!hasPublishPermission) return null
+
+  const publish = async () => {
+    if (!saver || publishing) return
+    setPublishing(true)
+    try {
+      // Whether it may be published is the server's to say, which also fills in what an editor may leave out.
+      const outcome = await saver.save({ isPublished: true })
+      const { problems, page } = saver.state()
+      if (outcome.kind === 'saved') {
+        setSubmitted(false)
+        return toast.success(CONTENT_MESSAGES.updated)
+      }
+      toast.error(WORDS[outcome.kind] ?? (problemSentences(problems, page).join(' ') || 'Nothing was published. Check the marked fields.'))
+    } finally {
+      setPublishing(false)
+    }
+  }
+  // Without a change nothing is to be published, unless the newest version is a draft.
+  const done = draft?.status === 'saved' && draft.saved.document._status === 'published'
+  return (
+    <>
+      <FormSubmit
+        buttonId="action-save"
+        disabled={!saver || done || publishing}
+        enableSubMenu={saver !== undefined}
+        onClick={() => void publish()}
+        size="medium"
+        SubMenuPopupContent={({ close }) => (
+          <PopupList.ButtonGroup>
+            <PopupList.Button
+              id="schedule-publish"
+              onClick={() => {
+                openModal(scheduleDrawerSlug(id))
+                close()
+              }}
+            >
+              Schedule…
+            </PopupList.Button>
+          </PopupList.ButtonGroup>
+        )}
+        type="button"
+      >
+        Publish changes
+      </FormSubmit>
+      {saver ? <ScheduleDrawer /> : null}
+    </>
+  )
+}
+
+const WORDS: Readonly<Record<string, string>> = {
+  conflict: 'Somebody else changed the same place. Choose between both texts first.',
+  merged: 'Somebody else changed this document meanwhile. Look at the merged form, then publish again.',
+  signedOut: 'Your session has ended. What you typed is kept in this browser: sign in, then publish again.',
+  failed: 'Nothing was published: the connection failed. What you typed is kept in this browser.',
+}

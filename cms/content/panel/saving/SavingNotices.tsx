@@ -1,0 +1,85 @@
+'use client'
+
+import { conflictPlace, conflictText } from '@framewell/domain/content/saving/conflictWords'
+import { valueAt } from '@framewell/domain/content/saving/valueAt'
+import { Banner, Button, LeaveWithoutSaving } from '@payloadcms/ui'
+import { useOpenSaver, usePanelDraft } from './openSavers'
+import { type PanelDraft, type PanelSaver, savedBy } from './panelDraft'
+import { problemSentences } from './problemSentences'
+import { useFormSync } from './useFormSync'
+import { usePanelSaver } from './usePanelSaver'
+
+const STUCK: ReadonlySet<string> = new Set(['failed', 'signedOut', 'refused', 'conflict'])
+
+/** Saves the form around by itself, and says above it what an editor has to know or decide about that. */
+export const SavingNotices = () => {
+  const saver = usePanelSaver()
+  useFormSync(saver)
+  const open = useOpenSaver(saver?.id)
+  const draft = usePanelDraft(open)
+  if (!open || !draft) return null
+  const { page, problems, conflicts, merged, status } = draft
+  const sentences = problemSentences(problems, page)
+  return (
+    <div aria-live="polite">
+      {STUCK.has(status) ? <LeaveWithoutSaving /> : null}
+      {sentences.length > 0 ? (
+        <Banner type="error">
+          <ul>
+            {sentences.map((sentence) => (
+              <li key={sentence}>{sentence}</li>
+            ))}
+          </ul>
+        </Banner>
+      ) : null}
+      {conflicts.length > 0 ? <Conflicts saver={open} draft={draft} /> : null}
+      {merged && conflicts.length === 0 ? (
+        <Banner type="info">
+          <p>{savedBy(merged)} changed this document too. Their changes are merged with yours; nothing was lost.</p>
+          <Button buttonStyle="secondary" onClick={() => open.dismissMerged()} size="small">
+            OK
+          </Button>
+        </Banner>
+      ) : null}
+    </div>
+  )
+}
+
+const Conflicts = ({ saver, draft: { conflicts, page, saved } }: { saver: PanelSaver; draft: PanelDraft }) => (
+  <Banner type="error">
+    <p>
+      <strong>
+        {savedBy(saved)} changed the same {conflicts.length === 1 ? 'place' : 'places'}.
+      </strong>{' '}
+      Everything else is merged. Choose what stays; until then your words are kept in this browser and not saved.
+    </p>
+    {conflicts.map((conflict) => {
+      const place = conflictPlace(conflict.path, page)
+      const mine = conflict.mine === undefined ? undefined : valueAt(page, conflict.path)
+      return (
+        <fieldset key={conflict.path.join('/')} style={{ border: 0, margin: '12px 0', padding: 0 }}>
+          <legend>
+            <strong>{place}</strong>
+          </legend>
+          <dl style={{ margin: '4px 0', overflowWrap: 'anywhere', whiteSpace: 'pre-wrap' }}>
+            <dt>Yours</dt>
+            <dd>{conflictText(mine)}</dd>
+            <dt>{savedBy(saved)}</dt>
+            <dd>{conflictText(conflict.theirs)}</dd>
+          </dl>
+          <Button aria-label={`Keep mine: ${place}`} buttonStyle="secondary" onClick={() => saver.choose(conflict, 'mine')} size="small">
+            Keep mine
+          </Button>{' '}
+          <Button
+            aria-label={`Take theirs: ${place}`}
+            buttonStyle="secondary"
+            onClick={() => saver.choose(conflict, 'theirs')}
+            size="small"
+          >
+            Take theirs
+          </Button>
+        </fieldset>
+      )
+    })}
+  </Banner>
+)

@@ -1,0 +1,128 @@
+'use client'
+
+import { cancelSchedule, listSchedules, type Schedule, schedulePublication } from '@framewell/domain/content/schedules'
+import { isApiError } from '@framewell/domain/http/isApiError'
+import { Banner, Button, Drawer, toast, useDocumentInfo, useModal } from '@payloadcms/ui'
+import { useCallback, useEffect, useState } from 'react'
+import { callApi } from '../callApi'
+import { useOpenSaver } from './openSavers'
+
+export function scheduleDrawerSlug(id: unknown): string {
+  return `schedule-${String(id)}`
+}
+
+/** When this document goes on or off the site. A publication is rehearsed before it is scheduled, and again whenever this is looked at. */
+export const ScheduleDrawer = () => {
+  const { id, collectionSlug, hasPublishedDoc } = useDocumentInfo()
+  const saver = useOpenSaver(id)
+  const { isModalOpen } = useModal()
+  const slug = scheduleDrawerSlug(id)
+  const open = isModalOpen(slug)
+  const [schedules, setSchedules] = useState<readonly Schedule[] | null>(null)
+  const [problems, setProblems] = useState<readonly string[]>([])
+  const [time, setTime] = useState('')
+  const [what, setWhat] = useState<Schedule['what']>('publish')
+  const [waiting, setWaiting] = useState(false)
+
+  const load = useCallback(async () => {
+    if (typeof id === 'string') setSchedules((await callApi(listSchedules, { id })).schedules)
+  }, [id])
+  useEffect(() => {
+    if (open) load().catch(() => setProblems(['The schedule could not be read. Close this and try again.']))
+  }, [open, load])
+
+  const attempt = async (work: () => Promise<unknown>) => {
+    setWaiting(true)
+    setProblems([])
+    try {
+      await work()
+      await load()
+    } catch (error) {
+      setProblems(sentencesOf(error))
+    } finally {
+      setWaiting(false)
+    }
+  }
+  const schedule = () =>
+    attempt(async () => {
+      if (typeof id !== 'string' || (collectionSlug !== 'pages' && collectionSlug !== 'posts')) return
+      // What is typed goes along.
+      saver?.flush()
+      await callApi(schedulePublication, { collection: collectionSlug, id, at: new Date(time).toISOString(), what })
+      setTime('')
+      toast.success('Scheduled.')
+    })
+
+  return (
+    <Drawer slug={slug} title="Schedule">
+      <div className="schedule-publish">
+        {problems.length > 0 ? (
+          <Banner type="error">
+            <ul role="alert">
+              {problems.map((problem) => (
+                <li key={problem}>{problem}</li>
+              ))}
+            </ul>
+          </Banner>
+        ) : null}
+        <fieldset style={{ display: 'grid', gap: 12, border: 0, padding: 0, maxWidth: 420 }}>
+          {hasPublishedDoc ? (
+            <label>
+              What happens
+              <br />
+              <select value={what} onChange={({ target }) => setWhat(target.value === 'unpublish' ? 'unpublish' : 'publish')}>
+                <option value="publish">Publish the newest draft</option>
+                <option value="unpublish">Take it off the site</option>
+              </select>
+            </label>
+          ) : null}
+          <label>
+            When, in your own time ({Intl.DateTimeFormat().resolvedOptions().timeZone})
+            <br />
+            <input type="datetime-local" value={time} onChange={({ target }) => setTime(target.value)} />
+          </label>
+          <Button buttonStyle="primary" disabled={time === '' || waiting} id="scheduled-publish-save" onClick={() => void schedule()}>
+            {waiting ? 'Rehearsing…' : 'Schedule'}
+          </Button>
+        </fieldset>
+        <h3>Coming up</h3>
+        {schedules === null ? <p>Loading…</p> : schedules.length === 0 ? <p>Nothing is scheduled.</p> : null}
+        <ul>
+          {schedules?.map((planned) => (
+            <li key={planned.jobId}>
+              {planned.what === 'publish' ? 'Publish' : 'Take off the site'} {new Date(planned.at).toLocaleString()}, asked for by{' '}
+              {planned.by}{' '}
+              <Button
+                aria-label="Cancel this schedule"
+                buttonStyle="secondary"
+                disabled={waiting}
+                onClick={() => void attempt(() => callApi(cancelSchedule, { jobId: planned.jobId }))}
+                size="small"
+              >
+                Cancel
+              </Button>
+              {planned.obstacles.length > 0 ? (
+                <Banner type="error">
+                  As it stands now this would fail:
+                  <ul>
+                    {planned.obstacles.map(({ path, place, message }) => (
+                      <li key={path + message}>
+                        {place}: {message}
+                      </li>
+                    ))}
+                  </ul>
+                </Banner>
+              ) : null}
+            </li>
+          ))}
+        </ul>
+      </div>
+    </Drawer>
+  )
+}
+
+function sentencesOf(error: unknown): readonly string[] {
+  if (!isApiError(error)) return ['The connection failed. Nothing was scheduled.']
+  const { problem } = error
+  return [problem?.error ?? 'Nothing was scheduled.', ...(problem?.fields ?? []).map(({ message }) => message)]
+}

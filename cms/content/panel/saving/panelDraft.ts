@@ -1,0 +1,87 @@
+import { DraftSaver } from '@framewell/domain/content/saving/DraftSaver'
+import type { BackupStore, DraftKind, DraftState } from '@framewell/domain/content/saving/draftState'
+import { mergeValues } from '@framewell/domain/content/saving/mergeValues'
+import { isRecord } from '@framewell/domain/content/saving/sameValue'
+import { withValueAt } from '@framewell/domain/content/saving/valueAt'
+import { z } from 'zod'
+import { editable, type PanelFields } from './formValues'
+import { type PanelDocument, readDocument, sendDocument } from './panelRequests'
+
+/** A document as the server answered it last, and what an editor can set of it. */
+export interface SavedDocument {
+  readonly document: PanelDocument
+  readonly fields: PanelFields
+}
+
+export type PanelSaver = DraftSaver<PanelFields, SavedDocument>
+export type PanelDraft = DraftState<PanelFields, SavedDocument>
+
+const fieldsSchema = z.record(z.string(), z.unknown())
+
+const PANEL_DRAFT: DraftKind<PanelFields, SavedDocument> = {
+  fieldsOf: ({ fields }) => fields,
+  members: (fields) => Object.keys(fields),
+  versionOf: ({ document }) => document.updatedAt,
+  savedAt: ({ document }) => document.updatedAt,
+  // The server says what is wrong with an address; it knows who has it.
+  problemOf: () => null,
+  merge(base, mine, theirs) {
+    const { value, conflicts } = mergeValues(base, mine, theirs)
+    return { fields: fieldsSchema.parse(value), conflicts }
+  },
+  withValue: (fields, path, value) => fieldsSchema.parse(withValueAt(fields, path, value)),
+}
+
+export interface OpenDocument {
+  readonly collection: string
+  readonly id: string
+}
+
+/** Keeps the document that is open in the panel. */
+export function panelSaver({ collection, id }: OpenDocument, saved: SavedDocument, onSaved: (document: PanelDocument) => void): PanelSaver {
+  return new DraftSaver(id, saved, PANEL_DRAFT, {
+    send: async (_, changes, how) => asSaved(await sendDocument({ collection, id }, changes, how)),
+    read: async () => asSaved(await readDocument({ collection, id })),
+    backup: backupOf(collection),
+    later(milliseconds, run) {
+      const timer = setTimeout(run, milliseconds)
+      return () => clearTimeout(timer)
+    },
+    onSaved: ({ document }) => onSaved(document),
+  })
+}
+
+export function asSaved(document: PanelDocument): SavedDocument {
+  return { document, fields: editable(document) }
+}
+
+const backupSchema = z.object({ version: z.string(), base: fieldsSchema, changes: fieldsSchema })
+
+/** What was typed into the panel and is not saved yet, in this browser: it survives a reload, a lost connection and signing in again. */
+function backupOf(collection: string): BackupStore<PanelFields> {
+  const key = (id: string) => `framewell.panel.${collection}.${id}`
+  return {
+    read(id) {
+      try {
+        const stored = localStorage.getItem(key(id))
+        return stored === null ? null : backupSchema.parse(JSON.parse(stored))
+      } catch {
+        // Unreadable, or a browser that keeps nothing.
+        return null
+      }
+    },
+    write(id, backup) {
+      try {
+        if (backup === null) localStorage.removeItem(key(id))
+        else localStorage.setItem(key(id), JSON.stringify(backup))
+      } catch {
+        // A browser that keeps nothing: the words are still in the form.
+      }
+    },
+  }
+}
+
+/** Who saved a document last. */
+export function savedBy({ document }: SavedDocument): string {
+  return isRecord(document) && typeof document.modifiedBy === 'string' ? document.modifiedBy : 'Somebody else'
+}

@@ -1,0 +1,84 @@
+'use client'
+
+import { mergeValues } from '@framewell/domain/content/saving/mergeValues'
+import { sameValue } from '@framewell/domain/content/saving/sameValue'
+import { useAllFormFields, useDocumentInfo, useForm, useServerFunctions } from '@payloadcms/ui'
+import { useCallback, useEffect, useRef } from 'react'
+import { z } from 'zod'
+import { bare, formValues, type PanelFields } from './formValues'
+import { usePanelDraft } from './openSavers'
+import type { PanelSaver } from './panelDraft'
+
+/** Keeps Payload's form and the saver alike: what is typed goes to the saver, what the saver took over from others comes into the form. */
+export function useFormSync(saver: PanelSaver | undefined): void {
+  const [fields, dispatchFields] = useAllFormFields()
+  const { getFields, setSubmitted } = useForm()
+  const { id, collectionSlug, docPermissions, getDocPreferences } = useDocumentInfo()
+  const { getFormState } = useServerFunctions()
+  /** What the form held when both were alike last. */
+  const shown = useRef<PanelFields | null>(null)
+  const showing = useRef(false)
+
+  const show = useCallback(async () => {
+    if (!saver || showing.current || !shown.current || !collectionSlug) return
+    showing.current = true
+    try {
+      // Somebody may type while the server draws the form: then it is drawn again, with that.
+      for (;;) {
+        const { page } = saver.state()
+        if (sameValue(bare(page), bare(shown.current))) return
+        const before = shown.current
+        const drawn = await getFormState({
+          ...(id === undefined ? {} : { id }),
+          collectionSlug,
+          data: { ...page },
+          docPermissions,
+          docPreferences: await getDocPreferences(),
+          operation: 'update',
+          renderAllFields: true,
+          schemaPath: collectionSlug,
+          skipValidation: true,
+        })
+        if (!drawn?.state) return
+        if (!sameValue(bare(formValues(getFields())), bare(before)) || saver.state().page !== page) continue
+        shown.current = formValues(drawn.state)
+        dispatchFields({ type: 'REPLACE_STATE', state: drawn.state })
+      }
+    } finally {
+      showing.current = false
+    }
+  }, [saver, collectionSlug, id, docPermissions, getDocPreferences, getFormState, getFields, dispatchFields])
+
+  useEffect(() => {
+    if (!saver) return
+    const typed = formValues(fields)
+    const before = shown.current
+    shown.current = typed
+    if (before !== null && !sameValue(bare(typed), bare(before))) {
+      // The saver may be ahead of the form by what others saved.
+      const { page } = saver.state()
+      const merged = z.record(z.string(), z.unknown()).parse(mergeValues(before, typed, page).value)
+      const changed = Object.keys(merged).filter((member) => !sameValue(merged[member], page[member]))
+      if (changed.length > 0) saver.edit(Object.fromEntries(changed.map((member) => [member, merged[member] ?? null])))
+    }
+    void show()
+  }, [saver, fields, show])
+
+  useEffect(() => {
+    if (!saver) return
+    const unsubscribe = saver.subscribe(() => void show())
+    void show()
+    return unsubscribe
+  }, [saver, show])
+
+  const problems = usePanelDraft(saver)?.problems
+  useEffect(() => {
+    // The form forgets what a server refused whenever it is validated anew; it stays refused until it is changed.
+    const errors = Object.entries(problems ?? {})
+      .filter(([path, message]) => fields[path] && (fields[path].valid !== false || fields[path].errorMessage !== message))
+      .map(([path, message]) => ({ path, message }))
+    if (errors.length === 0) return
+    setSubmitted(true)
+    dispatchFields({ type: 'ADD_SERVER_ERRORS', errors })
+  }, [problems, fields, setSubmitted, dispatchFields])
+}

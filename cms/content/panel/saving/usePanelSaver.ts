@@ -1,0 +1,94 @@
+'use client'
+
+import { sameValue } from '@framewell/domain/content/saving/sameValue'
+import { useDocumentEvents, useDocumentInfo, useForm, useFormInitializing } from '@payloadcms/ui'
+import { useEffect, useRef, useState } from 'react'
+import { bare, formValues } from './formValues'
+import { isOpen, openSaver } from './openSavers'
+import { asSaved, type OpenDocument, type PanelSaver, panelSaver } from './panelDraft'
+import { deleteDocument, type PanelDocument, readDocument } from './panelRequests'
+
+/** Long enough for a form that is drawn anew to be back. */
+const BACK_WITHIN_MS = 2_000
+
+/** A new document that was left before anything was written into it is not left behind as a draft without a title. */
+function forsake(saver: PanelSaver, place: OpenDocument): void {
+  setTimeout(() => {
+    const { page, saved } = saver.state()
+    const { title, slug, sections, internalLinks, externalLinks, excerpt, seo, cover, tags, publishedAt } = page
+    const untouched = sameValue(bare({ title, slug, sections, internalLinks, externalLinks, excerpt, seo, cover, tags, publishedAt }), {})
+    if (!untouched || saver.unsaved || saved.document._status === 'published' || isOpen(saver.id)) return
+    // Should it fail, the hourly sweep takes it.
+    deleteDocument(place, saved.document.updatedAt).catch(() => undefined)
+  }, BACK_WITHIN_MS)
+}
+
+/** Opens a saver for the document of the form around, once the form stands; undefined before, and for one that cannot be changed. */
+export function usePanelSaver(): PanelSaver | undefined {
+  const {
+    id,
+    collectionSlug,
+    data,
+    hasSavePermission,
+    isTrashed,
+    setData,
+    setLastUpdateTime,
+    setHasPublishedDoc,
+    setUnpublishedVersionCount,
+  } = useDocumentInfo()
+  const { getFields } = useForm()
+  const initializing = useFormInitializing()
+  const { reportUpdate } = useDocumentEvents()
+  const [saver, setSaver] = useState<PanelSaver>()
+  const loaded = useRef(data)
+
+  const onSaved = useRef<(document: PanelDocument) => void>(() => undefined)
+  useEffect(() => {
+    onSaved.current = (document) => {
+      const published = document._status === 'published'
+      setData(document)
+      setLastUpdateTime(Date.parse(document.updatedAt))
+      setUnpublishedVersionCount(published ? 0 : 1)
+      if (published) setHasPublishedDoc(true)
+      if (collectionSlug)
+        reportUpdate({ doc: document, entitySlug: collectionSlug, id: document.id, operation: 'update', updatedAt: document.updatedAt })
+    }
+  })
+
+  useEffect(() => {
+    const document = loaded.current
+    if (
+      initializing ||
+      typeof id !== 'string' ||
+      !collectionSlug ||
+      !hasSavePermission ||
+      isTrashed ||
+      typeof document?.updatedAt !== 'string'
+    )
+      return
+    // What the form shows is what the saver measures changes against.
+    const saved = { document: { ...document, id, updatedAt: document.updatedAt }, fields: formValues(getFields()) }
+    const opened = panelSaver({ collection: collectionSlug, id }, saved, (answered) => onSaved.current(answered))
+    setSaver(opened)
+    const forget = openSaver(opened)
+    // Nothing polls: others' work comes in when the editor comes back, and with every save.
+    const look = () => {
+      opened.flush()
+      readDocument({ collection: collectionSlug, id }).then(
+        (newest) => opened.seen(asSaved(newest)),
+        // The next save says what is wrong.
+        () => undefined,
+      )
+    }
+    window.addEventListener('focus', look)
+    window.addEventListener('online', look)
+    return () => {
+      window.removeEventListener('focus', look)
+      window.removeEventListener('online', look)
+      opened.close()
+      forget()
+      forsake(opened, { collection: collectionSlug, id })
+    }
+  }, [initializing, id, collectionSlug, hasSavePermission, isTrashed, getFields])
+  return saver
+}

@@ -1,0 +1,86 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { bootCms, type TestCms } from '../../testing/bootCms'
+import type { TestPerson } from '../../testing/signInAs'
+import { warnSchedulers } from './warnSchedulers'
+
+let cms: TestCms
+let editor: TestPerson
+beforeAll(async () => {
+  cms = await bootCms()
+  editor = await cms.signInAs('editor')
+})
+afterAll(() => cms.stop())
+
+const SCHEDULES = '/api/content/schedules'
+const TOMORROW = () => new Date(Date.now() + 24 * 3_600_000).toISOString()
+const draft = (data: object) => cms.payload.create({ collection: 'pages', data: { title: 'Planned', ...data }, draft: true })
+const schedule = (id: string, more: object = {}) =>
+  cms.request(SCHEDULES, { json: { collection: 'pages', id, at: TOMORROW(), ...more }, cookie: editor.cookie })
+const listed = async (id: string) => (await (await cms.request(`${SCHEDULES}?id=${id}`, { cookie: editor.cookie })).json()).schedules
+
+it('refuses what could not be published, each place by name, and schedules nothing', async () => {
+  const { id } = await draft({ slug: 'empty-sections', sections: Array.from({ length: 20 }, () => ({ blockType: 'quote' as const })) })
+  const answer = await schedule(id)
+  expect(answer.status).toBe(422)
+  const { code, fields } = await answer.json()
+  expect(code).toBe('notReady')
+  expect(fields).toHaveLength(20)
+  expect(fields[19].message).toMatch(/^Section 20, Text: /)
+  expect(await listed(id)).toEqual([])
+})
+
+it('refuses a link that leads nowhere, one in the related pages too', async () => {
+  const { id } = await draft({ slug: 'dead-links', internalLinks: [{ anchor: 'Gone', targetPage: 'never-was' }] })
+  const { fields } = await (await schedule(id)).json()
+  expect(fields).toEqual([{ path: 'internalLinks.0', message: 'Internal links 1: The link to /never-was leads nowhere.' }])
+})
+
+it('schedules what is sound, without publishing it or telling anybody, and says who asked', async () => {
+  const { id } = await draft({ slug: 'sound' })
+  const answer = await schedule(id)
+  expect(answer.status, await answer.clone().text()).toBe(200)
+  expect(await listed(id)).toMatchObject([{ id, title: 'Planned', what: 'publish', by: 'Test editor', obstacles: [] }])
+  const { docs } = await cms.payload.find({ collection: 'pages', where: { slug: { equals: 'sound' }, _status: { equals: 'published' } } })
+  expect(docs).toEqual([])
+})
+
+it('rehearses again after later edits, and can be taken back', async () => {
+  const { id } = await draft({ slug: 'edited-later' })
+  const { jobId } = await (await schedule(id)).json()
+  await cms.payload.update({ collection: 'pages', id, data: { sections: [{ blockType: 'quote', text: '' }] }, draft: true })
+  expect(await listed(id)).toMatchObject([{ obstacles: [{ path: 'sections.0.text', place: 'Section 1, Text' }] }])
+  expect((await cms.request(`${SCHEDULES}/${jobId}`, { method: 'DELETE', cookie: editor.cookie })).status).toBe(200)
+  expect(await listed(id)).toEqual([])
+  expect((await cms.request(`${SCHEDULES}/${jobId}`, { method: 'DELETE', cookie: editor.cookie })).status).toBe(404)
+})
+
+it('tells who scheduled it when later edits would make it fail: what and where, once', async () => {
+  const { id } = await draft({ title: 'Broken later', slug: 'broken-later' })
+  await schedule(id)
+  expect(await warnSchedulers(await cms.localReq())).toBe(0)
+  await cms.payload.update({ collection: 'pages', id, data: { sections: [{ blockType: 'quote', text: '' }] }, draft: true })
+  expect(await warnSchedulers(await cms.localReq())).toBe(1)
+  expect(await warnSchedulers(await cms.localReq())).toBe(1)
+  const { docs } = await cms.payload.find({ collection: 'outgoing-mail', where: { subject: { contains: 'Broken later' } } })
+  expect(docs).toMatchObject([{ to: editor.email, text: expect.stringContaining('- Section 1, Text: ') }])
+})
+
+it('takes nothing off the site that was never on it, and plans nothing for the past', async () => {
+  const { id } = await draft({ slug: 'never-on' })
+  expect((await schedule(id, { what: 'unpublish' })).status).toBe(409)
+  expect((await schedule(id, { at: '2020-01-01T00:00:00Z' })).status).toBe(400)
+})
+
+it('publishes on time what was scheduled', async () => {
+  const { id } = await draft({ slug: 'on-time' })
+  await schedule(id, { at: new Date(Date.now() + 1_500).toISOString() })
+  await expect
+    .poll(
+      async () => {
+        await cms.payload.jobs.run({ queue: 'default', limit: 10 })
+        return (await cms.payload.findByID({ collection: 'pages', id, depth: 0 }))._status
+      },
+      { timeout: 20_000, interval: 250 },
+    )
+    .toBe('published')
+})

@@ -1,0 +1,10 @@
+import { z } from 'zod'
+import { defineJob } from '../../jobs/defineJob'
+import { warnSchedulers } from './warnSchedulers'
+
+export const scheduleWarning = defineJob({
+  name: 'schedule-warnings',
+  schedule: '* * * * *',
+  input: z.undefined(),
+  run: ({ req }) => warnSchedulers(req),
+})

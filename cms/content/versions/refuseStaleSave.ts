@@ -1,0 +1,34 @@
+import { APIError, type CollectionBeforeOperationHook, type PayloadRequest } from 'payload'
+import { lockDocument } from '../management/lockDocument'
+import { type NewestVersion, newestVersion } from './newestVersion'
+
+/**
+ * A save that says which version it was made on is refused when somebody else saved meanwhile, so that it can be merged instead. All saves
+ * of one document come one after the other, those of the content calls included: they take the same lock.
+ */
+export const refuseStaleSave: CollectionBeforeOperationHook = async ({ args, operation, req, collection }) => {
+  if ((operation !== 'update' && operation !== 'delete') || !('id' in args) || typeof args.id !== 'string') return args
+  await lockDocument(req, args.id)
+  const expected = expectedVersion(req, args.id)
+  if (expected === null) return args
+  const newest = await newestVersion(req, collection.slug, args.id)
+  if (newest !== null && newest.version !== expected) throw new ChangedMeanwhile(newest)
+  return args
+}
+
+/** Answered as 409 with the code that the content calls use too. */
+class ChangedMeanwhile extends APIError {
+  override readonly name = 'ChangedMeanwhile'
+  constructor(newest: NewestVersion) {
+    super(`${newest.modifiedBy} saved it at ${newest.version}.`, 409, { code: 'changedMeanwhile', ...newest }, true)
+  }
+}
+
+/**
+ * `If-Match: "2026-11-21T09:00:00.000Z"`; null for a save that doesn't say, and for other documents that change along with the one the
+ * request names.
+ */
+function expectedVersion({ headers, routeParams }: PayloadRequest, id: string): string | null {
+  if (routeParams?.id !== id) return null
+  return /^"([^"]{1,64})"$/.exec(headers.get('if-match') ?? '')?.[1] ?? null
+}

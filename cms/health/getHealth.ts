@@ -1,0 +1,81 @@
+import { stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { getHealth as getHealthCall } from '@framewell/domain/health/calls'
+import { degradationsOf } from '@framewell/domain/health/degradations'
+import type { HealthFigures } from '@framewell/domain/health/figures'
+import { REMOTES } from '@framewell/domain/releases/remotes'
+import type { PayloadRequest } from 'payload'
+import type { Pool } from 'pg'
+import { z } from 'zod'
+import { lastBackupAt } from '../backup/lastBackup'
+import { siteEvents } from '../content/events/siteEvents'
+import { findLateSchedules } from '../content/scheduledPublishing/findLateSchedules'
+import { env } from '../env'
+import type { Operation } from '../http/bindCall'
+import { findRelease } from '../releases/findReleases'
+import { diskRooms, keptFreeBytes } from '../storage/diskRoom'
+
+/** Measures now: nothing here is kept from an earlier question. */
+export const getHealth: Operation<typeof getHealthCall> = async ({ req, now }) => {
+  const { pool } = req.payload.db
+  const figures: HealthFigures = {
+    measuredAt: now.toISOString(),
+    database: { latencyMs: await latencyOf(pool), pool: poolOf(pool) },
+    disks: [...(await diskRooms())],
+    keptFreeBytes: keptFreeBytes(),
+    mail: await mailFigures(pool),
+    jobs: { ...(await jobFigures(pool)), latePublications: (await findLateSchedules(req)).length },
+    hosts: siteEvents(req.payload).listeners,
+    releases: await Promise.all(REMOTES.map((remote) => releaseOf(req, remote))),
+    lastBackup: (await lastBackupAt(pool))?.toISOString() ?? null,
+  }
+  return { figures, degradations: degradationsOf(figures, now) }
+}
+
+async function latencyOf(pool: Pool): Promise<number> {
+  const from = performance.now()
+  await pool.query('select 1')
+  return performance.now() - from
+}
+
+function poolOf({ totalCount, idleCount, waitingCount }: Pool): HealthFigures['database']['pool'] {
+  return { open: totalCount, idle: idleCount, most: env.DATABASE_POOL_SIZE, waiting: waitingCount }
+}
+
+const time = z.date().nullable()
+const mailRow = z.object({ waiting: z.number(), failed: z.number(), oldest: time })
+const jobRow = z.object({ due: z.number(), failed: z.number(), oldest: time })
+
+async function mailFigures(pool: Pool): Promise<HealthFigures['mail']> {
+  const { rows } = await pool.query(`
+    select count(*) filter (where status in ('queued', 'sending'))::int as waiting, count(*) filter (where status = 'failed')::int as failed,
+      min(created_at) filter (where status in ('queued', 'sending')) as oldest
+    from outgoing_mail`)
+  const { waiting, failed, oldest } = mailRow.parse(rows[0])
+  return { server: env.SMTP_URL !== undefined, waiting, failed, oldestWaiting: oldest?.toISOString() ?? null }
+}
+
+async function jobFigures(pool: Pool): Promise<Omit<HealthFigures['jobs'], 'latePublications'>> {
+  const { rows } = await pool.query(`
+    select count(*) filter (where status = 'queued' and coalesce(run_after, created_at) <= now())::int as due,
+      min(coalesce(run_after, created_at)) filter (where status = 'queued' and coalesce(run_after, created_at) <= now()) as oldest,
+      count(*) filter (where status = 'failed' and updated_at > now() - interval '1 day')::int as failed
+    from background_jobs`)
+  const { due, oldest, failed } = jobRow.parse(rows[0])
+  return { due, oldestDue: oldest?.toISOString() ?? null, failed }
+}
+
+/** Releases that another server holds (a CDN) are not on this disk, and not judged by it. */
+async function releaseOf(req: PayloadRequest, remote: (typeof REMOTES)[number]): Promise<HealthFigures['releases'][number]> {
+  const live = await findRelease(req, { remote: { equals: remote }, status: { equals: 'live' } })
+  if (!live) return { remote, version: null, stored: false }
+  const elsewhere = env.RELEASES_URL !== undefined || /^https?:/.test(live.baseUrl)
+  const folder = join(/* turbopackIgnore: true */ env.RELEASES_DIR, remote, live.version)
+  const stored =
+    elsewhere ||
+    (await stat(folder).then(
+      (found) => found.isDirectory(),
+      () => false,
+    ))
+  return { remote, version: live.version, stored }
+}

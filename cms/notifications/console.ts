@@ -1,0 +1,40 @@
+import config from '@payload-config'
+import { getPayload } from 'payload'
+import { z } from 'zod'
+import { stopEmbeddedIfUnused } from '../database/embeddedPostgres'
+import { env } from '../env'
+import { unsealed } from './mailSecrets'
+
+const row = z.object({ to: z.string(), subject: z.string(), text: z.string(), sealed: z.string().nullable() })
+
+/*
+ * Prints mails of the outbox whole, with the links that only their recipients may have: for trying the product out without a mail server,
+ * at the server's own console. Whoever can run this holds the secrets and the database anyway.
+ *   npm run -w @framewell/cms mail -- ada@example.com [--json]
+ */
+async function main([to = '', format = '']: string[]): Promise<void> {
+  const payload = await getPayload({ config })
+  try {
+    const { rows } = await payload.db.pool.query(
+      `select "to", subject, text, sealed from outgoing_mail where $1 = '' or lower("to") = lower($1) order by created_at desc limit 20`,
+      [to],
+    )
+    const mails = z
+      .array(row)
+      .parse(rows)
+      .map(({ sealed, ...mail }) => ({ ...mail, ...(sealed === null ? {} : unsealed(sealed)) }))
+    const words = mails.reverse().map((mail) => `To: ${mail.to}\nSubject: ${mail.subject}\n\n${mail.text}\n`)
+    console.log(format === '--json' ? JSON.stringify(mails) : words.join('\n----\n\n') || 'There is no mail.')
+  } finally {
+    await payload.destroy()
+    if (!env.DATABASE_URL) await stopEmbeddedIfUnused(env.DATA_DIR)
+  }
+}
+
+main(process.argv.slice(2)).then(
+  () => process.exit(0),
+  (error: unknown) => {
+    console.error(error instanceof Error ? error.message : error)
+    process.exit(1)
+  },
+)

@@ -1,0 +1,26 @@
+import { COMPANY_KIND_LABELS, COMPANY_KINDS } from '@framewell/domain/parties/company'
+import type { CollectionConfig } from 'payload'
+import { nobody, operators } from '../accounts/access'
+import { auditPartyChange } from './auditPartyChange'
+
+/** Who orders houses and who fabricates them. Other features point at a company, never at a name. */
+export const Companies: CollectionConfig = {
+  slug: 'companies',
+  labels: { singular: 'Company', plural: 'Companies' },
+  admin: { useAsTitle: 'name', defaultColumns: ['name', 'kind', 'createdAt'], group: 'People' },
+  // What orders and money hang on is not deleted.
+  access: { create: operators, read: operators, update: operators, delete: nobody },
+  defaultSort: 'name',
+  hooks: { afterChange: [auditPartyChange('company')] },
+  fields: [
+    { name: 'name', type: 'text', required: true, maxLength: 160, index: true },
+    {
+      name: 'kind',
+      type: 'select',
+      required: true,
+      options: COMPANY_KINDS.map((value) => ({ value, label: COMPANY_KIND_LABELS[value] })),
+      // Members' accounts have the role that goes with it.
+      access: { update: nobody },
+    },
+  ],
+}

@@ -1,0 +1,19 @@
+import { MEMBER_ROLE_LABELS, MEMBER_ROLES } from '@framewell/domain/parties/company'
+import type { CollectionConfig } from 'payload'
+import { nobody, operators } from '../accounts/access'
+import { auditPartyChange } from './auditPartyChange'
+
+/** Which person belongs to which company, and as what. */
+export const Memberships: CollectionConfig = {
+  slug: 'memberships',
+  labels: { singular: 'Membership', plural: 'Memberships' },
+  admin: { useAsTitle: 'id', defaultColumns: ['person', 'company', 'role'], group: 'People' },
+  access: { create: nobody, read: operators, update: operators, delete: operators },
+  indexes: [{ fields: ['company', 'person'], unique: true }],
+  hooks: { afterChange: [auditPartyChange('membership')] },
+  fields: [
+    { name: 'company', type: 'relationship', relationTo: 'companies', required: true, index: true, access: { update: nobody } },
+    { name: 'person', type: 'relationship', relationTo: 'people', required: true, index: true, access: { update: nobody } },
+    { name: 'role', type: 'select', required: true, options: MEMBER_ROLES.map((value) => ({ value, label: MEMBER_ROLE_LABELS[value] })) },
+  ],
+}

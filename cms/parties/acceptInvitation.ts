@@ -1,0 +1,82 @@
+import type { CallErrorCode } from '@framewell/domain/http/defineCall'
+import { claimOutcome } from '@framewell/domain/parties/claim'
+import { accountRoleFor } from '@framewell/domain/parties/company'
+import type { acceptInvitation as acceptInvitationCall } from '@framewell/domain/parties/partyCalls'
+import { sql } from '@payloadcms/db-postgres'
+import type { PayloadRequest } from 'payload'
+import { isCommonPassword } from '../accounts/isCommonPassword'
+import { deviceCookie } from '../accounts/knownDevice'
+import { openSession } from '../accounts/sessions'
+import { recordAudit } from '../audit/recordAudit'
+import { transactionOf } from '../database/transactionOf'
+import type { Operation } from '../http/bindCall'
+import type { CallContext } from '../http/callContext'
+import type { Account } from '../payload-types'
+import { findClaimable } from './claimables'
+import { giveThing } from './giveThing'
+import { addMember } from './members'
+import { behindInvitation } from './openInvitation'
+import type { StoredInvitation } from './storedInvitation'
+
+type AcceptCall = typeof acceptInvitationCall
+
+/**
+ * Makes the account of an invited person, or adds the membership to the account they are signed in with. The link came by mail, so the
+ * address is proved; the session begins with it.
+ */
+export const acceptInvitation: Operation<AcceptCall> = async (context, { token, name, password }) => {
+  const { req, now, responseHeaders, session } = context
+  const invitation = await behindInvitation(context, token, now, sql`for update of invitations`)
+  const account = await accountFor(context, invitation, name, password)
+  const db = await transactionOf(req)
+  await db.execute(
+    sql`update people set account_id = ${account.id}, name = ${account.name}, updated_at = now() where id = ${invitation.personId}`,
+  )
+  await addMember(req, invitation.companyId, invitation.personId, invitation.role)
+  await takeClaim(req, invitation)
+  await db.execute(sql`update party_invitations set accepted_at = ${now.toISOString()} where id = ${invitation.id}`)
+  await recordAudit(req, {
+    action: 'invitation-accepted',
+    subjectType: 'party-invitations',
+    subjectId: invitation.id,
+    after: { company: invitation.companyId, account: account.id },
+    actor: account,
+  })
+  const { companyId: id, companyName, kind, role } = invitation
+  const company = { id, name: companyName, kind, role }
+  if (session) return { session, company }
+  const { cookie, exp } = await openSession(req, account)
+  responseHeaders.append('set-cookie', cookie)
+  responseHeaders.append('set-cookie', deviceCookie(req.headers, account.email))
+  const opened = { id: account.id, email: account.email, name: account.name, role: account.role }
+  return { session: { ...opened, expiresAt: new Date(exp * 1000).toISOString() }, company }
+}
+
+async function accountFor(
+  { req, refuse, session }: CallContext<CallErrorCode<AcceptCall>>,
+  { email, accountId, kind }: StoredInvitation,
+  name: string,
+  password: string | undefined,
+): Promise<Account> {
+  if (session && session.email !== email) throw refuse('otherAccount')
+  if (accountId) {
+    if (session?.id !== accountId) throw refuse('accountExists')
+    return req.payload.findByID({ collection: 'accounts', id: accountId, depth: 0, overrideAccess: false, req })
+  }
+  if (!password) throw refuse('passwordNeeded')
+  if (isCommonPassword(password, [name, email])) throw refuse('commonPassword')
+  // Nobody else may make accounts; the invitation is the right to this one.
+  return req.payload.create({
+    collection: 'accounts',
+    data: { name, email, password, role: accountRoleFor(kind) },
+    overrideAccess: true,
+    req,
+  })
+}
+
+/** What the person signed up with becomes their company's, unless somebody else took it meanwhile. */
+async function takeClaim(req: PayloadRequest, { claimKind: kind, claimId, companyId, email }: StoredInvitation): Promise<void> {
+  if (!kind || !claimId) return
+  const thing = await findClaimable(req, kind, claimId)
+  if (thing && claimOutcome(thing, { email, companyId }) === 'claimed') await giveThing(req, kind, thing.id, companyId)
+}

@@ -1,0 +1,22 @@
+import type { CollectionAfterChangeHook } from 'payload'
+import { recordAudit } from '../audit/recordAudit'
+
+/** Keeps on record who made or changed a company or a membership. */
+export function auditPartyChange(word: 'company' | 'membership'): CollectionAfterChangeHook {
+  return async ({ collection, doc, previousDoc, operation, req }) => {
+    const { id } = doc
+    const before = operation === 'create' ? undefined : factsOf(previousDoc)
+    await recordAudit(req, {
+      action: `${word}-${operation}`,
+      subjectType: collection.slug,
+      subjectId: String(id),
+      before,
+      after: factsOf(doc),
+    })
+    return doc
+  }
+}
+
+function factsOf({ name, kind, company, person, role }: Record<string, unknown>) {
+  return { name, kind, company, person, role }
+}

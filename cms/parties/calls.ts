@@ -1,0 +1,21 @@
+import { partyCalls as calls } from '@framewell/domain/parties/calls'
+import { bindCalls } from '../http/bindCalls'
+import { acceptInvitation } from './acceptInvitation'
+import { claimLink } from './claimLink'
+import { getOwnAccount } from './getOwnAccount'
+import { invitePerson } from './invitePerson'
+import { listInvitations } from './listInvitations'
+import { openInvitation } from './openInvitation'
+import { signUpByLink } from './signUpByLink'
+import { withdrawInvitation } from './withdrawInvitation'
+
+export const partyCalls = bindCalls(calls, {
+  invitePerson,
+  listInvitations,
+  withdrawInvitation,
+  openInvitation,
+  acceptInvitation,
+  claimLink,
+  signUpByLink,
+  getOwnAccount,
+})

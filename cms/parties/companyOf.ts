@@ -1,0 +1,50 @@
+import { type CompanyKind, type OwnCompany, ownCompanySchema } from '@framewell/domain/parties/company'
+import { sql } from '@payloadcms/db-postgres'
+import type { PayloadRequest } from 'payload'
+import { z } from 'zod'
+import { transactionOf } from '../database/transactionOf'
+import { CallProblem } from '../http/CallProblem'
+
+/** The companies of whoever makes a request, those they joined first in front; none for a stranger and for staff. */
+export async function companiesOf(req: PayloadRequest): Promise<OwnCompany[]> {
+  if (!req.user) return []
+  const db = await transactionOf(req)
+  const { rows } = await db.execute(sql`
+    select companies.id, companies.name, companies.kind, memberships.role
+    from people join memberships on memberships.person_id = people.id join companies on companies.id = memberships.company_id
+    where people.account_id = ${req.user.id} order by memberships.created_at, memberships.id`)
+  return z.array(ownCompanySchema).parse(rows)
+}
+
+/** The company a request acts for: the first of the kind that its person belongs to. Null for a stranger, for staff, and for who belongs to none. */
+export async function companyOf(req: PayloadRequest, kind?: CompanyKind): Promise<OwnCompany | null> {
+  return (await companiesOf(req)).find((company) => !kind || company.kind === kind) ?? null
+}
+
+/**
+ * The same for an operation that only a member may run.
+ * @throws CallProblem signInRequired for a stranger, forbidden for who belongs to no company of the kind.
+ */
+export async function requireCompany(req: PayloadRequest, kind?: CompanyKind): Promise<OwnCompany> {
+  const company = await companyOf(req, kind)
+  if (company) return company
+  throw new CallProblem(req.user ? 'forbidden' : 'signInRequired')
+}
+
+/** True when a request's person belongs to the company. */
+export async function isMemberOf(req: PayloadRequest, companyId: string): Promise<boolean> {
+  return (await companiesOf(req)).some(({ id }) => id === companyId)
+}
+
+const memberSchema = z.object({ accountId: z.string(), name: z.string(), email: z.string(), role: z.enum(['owner', 'member']) })
+export type CompanyMember = z.infer<typeof memberSchema>
+
+/** The members of a company who have an account: whom to notify. */
+export async function membersOf(req: PayloadRequest, companyId: string): Promise<CompanyMember[]> {
+  const db = await transactionOf(req)
+  const { rows } = await db.execute(sql`
+    select accounts.id as "accountId", accounts.name, accounts.email, memberships.role
+    from memberships join people on people.id = memberships.person_id join accounts on accounts.id = people.account_id
+    where memberships.company_id = ${companyId} order by memberships.created_at, memberships.id`)
+  return z.array(memberSchema).parse(rows)
+}

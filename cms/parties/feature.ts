@@ -1,0 +1,12 @@
+import { feature } from '../features/feature'
+import { Companies } from './Companies'
+import { partyCalls } from './calls'
+import { Invitations } from './Invitations'
+import { Memberships } from './Memberships'
+import { People } from './People'
+
+export const parties = feature({
+  name: 'parties',
+  collections: [Companies, People, Memberships, Invitations],
+  calls: partyCalls,
+})

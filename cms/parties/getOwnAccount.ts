@@ -1,0 +1,17 @@
+import type { getOwnAccount as getOwnAccountCall } from '@framewell/domain/parties/partyCalls'
+import type { Operation } from '../http/bindCall'
+import { companiesOf } from './companyOf'
+import { ownThings } from './ownThings'
+
+/** Who is signed in, whom they act for, and what is theirs. */
+export const getOwnAccount: Operation<typeof getOwnAccountCall> = async ({ req, now, session, refuse }) => {
+  if (!session) throw refuse('signInRequired')
+  const companies = await companiesOf(req)
+  const things = await ownThings(
+    req,
+    companies.map(({ id }) => id),
+    now,
+  )
+  const { name, email, role } = session
+  return { person: { name, email, role }, companies, things }
+}

@@ -1,0 +1,54 @@
+import { randomBytes, randomUUID } from 'node:crypto'
+import type { ClaimKind } from '@framewell/domain/parties/claim'
+import type { MemberRole } from '@framewell/domain/parties/company'
+import { INVITATION_DAYS, joinPath } from '@framewell/domain/parties/invitation'
+import { sql } from '@payloadcms/db-postgres'
+import type { PayloadRequest } from 'payload'
+import { recordAudit } from '../audit/recordAudit'
+import { transactionOf } from '../database/transactionOf'
+import { env } from '../env'
+import { hashToken } from '../http/privateToken'
+import { greeting, plainWords } from '../notifications/plainWords'
+import { queueMail } from '../notifications/queueMail'
+
+interface NewInvitation {
+  readonly personId: string
+  readonly name: string
+  readonly email: string
+  readonly companyId: string
+  readonly companyName: string
+  readonly role: MemberRole
+  readonly claim?: { readonly kind: ClaimKind; readonly id: string }
+}
+
+/** Stores an invitation and mails its link; of the token only the hash is kept. @returns the invitation's id. */
+export async function mailInvitation(req: PayloadRequest, now: Date, invitation: NewInvitation): Promise<string> {
+  const { personId, name, email, companyId, companyName, role, claim } = invitation
+  const id = randomUUID()
+  const token = randomBytes(32).toString('base64url')
+  const db = await transactionOf(req)
+  await db.execute(sql`
+    insert into party_invitations (id, person_id, company_id, role, invited_by_id, claim_kind, claim_id, expires_at, token_hash)
+    values (${id}, ${personId}, ${companyId}, ${role}, ${req.user?.id ?? null}, ${claim?.kind ?? null}, ${claim?.id ?? null},
+      ${new Date(now.getTime() + INVITATION_DAYS * 86_400_000).toISOString()}, ${hashToken(token)})`)
+  await recordAudit(req, {
+    action: claim ? 'sign-up-requested' : 'person-invited',
+    subjectType: 'party-invitations',
+    subjectId: id,
+    after: { email, company: companyId, role, claim },
+  })
+  await queueMail(req, {
+    to: email,
+    subject: claim ? 'Finish your sign-up' : `You are invited to ${plainWords(companyName, 'your company')}`,
+    text: [
+      greeting(name),
+      claim
+        ? 'you asked to keep what you made with us in an account of your own.'
+        : `you are invited to work with us for ${plainWords(companyName, 'your company')}.`,
+      `Choose your password here within ${INVITATION_DAYS} days:\n${env.SITE_URL}${joinPath(token)}`,
+      'If you did not expect this, do nothing. Whoever has this link can take the invitation, so keep it to yourself.',
+    ].join('\n\n'),
+    dedupKey: `invitation:${id}`,
+  })
+  return id
+}

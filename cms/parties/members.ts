@@ -1,0 +1,39 @@
+import { randomUUID } from 'node:crypto'
+import type { CompanyKind, MemberRole } from '@framewell/domain/parties/company'
+import { sql } from '@payloadcms/db-postgres'
+import type { PayloadRequest } from 'payload'
+import { transactionOf } from '../database/transactionOf'
+
+/** Finds or makes the person of an address; whoever comes first gives the name. Two at once get the same person. */
+export async function personFor(req: PayloadRequest, { name, email }: { name: string; email: string }): Promise<string> {
+  const db = await transactionOf(req)
+  const address = email.trim().toLowerCase()
+  const { rows } = await db.execute<{ id: string }>(sql`
+    insert into people (id, name, email, account_id)
+    values (${randomUUID()}, ${name}, ${address}, (select id from accounts where email = ${address}))
+    on conflict (email) do update set account_id = coalesce(people.account_id, excluded.account_id), updated_at = now()
+    returning id`)
+  return String(rows[0]?.id)
+}
+
+/** Makes a company, on record. */
+export async function makeCompany(req: PayloadRequest, name: string, kind: CompanyKind): Promise<string> {
+  // Strangers make one by signing up with their private link; the collection itself is the operators'.
+  const { id } = await req.payload.create({ collection: 'companies', data: { name, kind }, overrideAccess: true, req })
+  return id
+}
+
+/** Makes a person a member of a company, on record; one who is a member stays what they are. */
+export async function addMember(req: PayloadRequest, company: string, person: string, role: MemberRole): Promise<void> {
+  const db = await transactionOf(req)
+  await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`member\n${company}\n${person}`}, 0))`)
+  if (await isMember(req, company, person)) return
+  // Whoever accepts an invitation or claims a link is no operator.
+  await req.payload.create({ collection: 'memberships', data: { company, person, role }, overrideAccess: true, req })
+}
+
+export async function isMember(req: PayloadRequest, company: string, person: string): Promise<boolean> {
+  const db = await transactionOf(req)
+  const { rows } = await db.execute(sql`select 1 from memberships where company_id = ${company} and person_id = ${person}`)
+  return rows.length > 0
+}

@@ -1,0 +1,25 @@
+import { invitationStatus } from '@framewell/domain/parties/invitation'
+import type { openInvitation as openInvitationCall } from '@framewell/domain/parties/partyCalls'
+import { sql } from '@payloadcms/db-postgres'
+import type { Operation } from '../http/bindCall'
+import type { Refusing } from '../http/callContext'
+import { hashToken } from '../http/privateToken'
+import { findInvitations, type Sql, type StoredInvitation } from './storedInvitation'
+
+/** What an invitation offers, for whoever holds its link. */
+export const openInvitation: Operation<typeof openInvitationCall> = async (context, { token }) => {
+  const { email, name, companyName, kind, accountId, expiresAt } = await behindInvitation(context, token, context.now)
+  return { email, name, company: { name: companyName, kind }, hasAccount: accountId !== null, expiresAt }
+}
+
+/** @throws CallProblem unknownInvitation alike for a link that never was and for one that has ended. */
+export async function behindInvitation(
+  { req, refuse }: Refusing<'unknownInvitation'>,
+  token: string,
+  now: Date,
+  lock: Sql = sql``,
+): Promise<StoredInvitation> {
+  const [stored] = await findInvitations(req, sql`where invitations.token_hash = ${hashToken(token)} ${lock}`)
+  if (!stored || invitationStatus(stored, now) !== 'open') throw refuse('unknownInvitation')
+  return stored
+}

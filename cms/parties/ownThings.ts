@@ -1,0 +1,55 @@
+import { decisionPath } from '@framewell/domain/credit/decisionPath'
+import type { OwnThing } from '@framewell/domain/parties/partyCalls'
+import { productionPath } from '@framewell/domain/production/productionPath'
+import { quotePath } from '@framewell/domain/quotes/quoteLinks'
+import type { PayloadRequest } from 'payload'
+import { decisionLinks } from '../credit/decisionLinks'
+import { limitInForce } from '../credit/storedApplication'
+import { productionLinks } from '../production/productionLinks'
+import { productionAnswer } from '../production/storedProduction'
+import { quoteLinks } from '../quotes/quoteLinks'
+import { quoteAnswer } from '../quotes/storedQuote'
+
+/** More of one kind than anybody reads; the newest. */
+const MOST = 200
+
+/** Decisions, quotes (their newest revisions) and productions of some companies, newest first. Who asks is a member of all of them. */
+export async function ownThings(req: PayloadRequest, companyIds: readonly string[], now: Date): Promise<OwnThing[]> {
+  if (companyIds.length === 0) return []
+  const company = { in: [...companyIds] }
+  // The collections are the operators'; membership is the right to one's own.
+  const options = { depth: 0, limit: MOST, showHiddenFields: true, overrideAccess: true, req } as const
+  const [decisions, quotes, productions] = await Promise.all([
+    req.payload.find({ collection: 'credit-applications', where: { company }, ...options }),
+    req.payload.find({ collection: 'issued-quotes', where: { company, replacedBy: { exists: false } }, ...options }),
+    req.payload.find({ collection: 'plan-productions', where: { company }, ...options }),
+  ])
+  const things: OwnThing[] = [
+    ...decisions.docs.map((stored) => ({
+      kind: 'credit-decision' as const,
+      id: stored.id,
+      title: `Credit decision: ${stored.assignedTier}`,
+      state: stored.qualificationStatus,
+      amountCents: limitInForce(stored) * 100,
+      at: stored.appliedAt,
+      path: pathWith(decisionLinks.tokenOf(stored), (token) => decisionPath({ id: stored.id, token })),
+    })),
+    ...quotes.docs.map((stored) => {
+      const { id, number, title, status, totalCents, createdAt } = quoteAnswer(stored, now)
+      const path = pathWith(quoteLinks.tokenOf(stored), (token) => quotePath({ id, token }))
+      return { kind: 'quote' as const, id, title: `${number}: ${title}`, state: status, amountCents: totalCents, at: createdAt, path }
+    }),
+    ...productions.docs.map((stored) => {
+      const { id, number, planId, planName, progress, totalCents, startedAt } = productionAnswer(stored)
+      const path = pathWith(productionLinks.tokenOf(stored), (token) => productionPath({ id, planId, token }))
+      const state = `${progress}% complete`
+      return { kind: 'production' as const, id, title: `${number}: ${planName}`, state, amountCents: totalCents, at: startedAt, path }
+    }),
+  ]
+  return things.sort((a, b) => Date.parse(b.at) - Date.parse(a.at))
+}
+
+/** Null after the product's secret was changed: only links sent before still open the thing. */
+function pathWith(token: string | null, path: (token: string) => string): string | null {
+  return token === null ? null : path(token)
+}

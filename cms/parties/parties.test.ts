@@ -1,0 +1,180 @@
+import { randomUUID } from 'node:crypto'
+import { applyForCredit } from '@framewell/domain/credit/applicantCalls'
+import { acceptInvitation, getOwnAccount, invitePerson } from '@framewell/domain/parties/partyCalls'
+import { startProduction } from '@framewell/domain/production/productionCalls'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { seedPlans } from '../catalog/seedPlans'
+import { seedPriceBook } from '../catalog/seedPriceBook'
+import { bootCms, type TestCms, type TestRequest } from '../testing/bootCms'
+import { mailsTo } from '../testing/mailsTo'
+import { isMemberOf, membersOf, requireCompany } from './companyOf'
+
+let cms: TestCms
+let operator: string
+beforeAll(async () => {
+  cms = await bootCms()
+  await seedPlans(cms.payload)
+  await seedPriceBook(cms.payload)
+  operator = (await cms.signInAs('operator')).cookie
+})
+afterAll(() => cms.stop())
+
+const PASSWORD = 'seven quiet steel trusses'
+const address = () => `${randomUUID()}@builders.test`
+const post = (path: string, json: unknown, more: TestRequest = {}) => cms.request(path, { json, ...more })
+const invite = (json: object, cookie = operator) => post('/api/invitations', json, { cookie })
+const tokenTo = async (email: string) => /\/join#token=([\w-]+)/.exec((await mailsTo(cms.payload, email)).at(-1)?.text ?? '')?.[1] ?? ''
+const accept = (token: string, more: object = { password: PASSWORD }, cookie?: string) =>
+  post('/api/invitations/accept', { token, name: 'Ada Builder', ...more }, { cookie })
+const cookieOf = (answer: Response) => answer.headers.getSetCookie()[0]?.split(';')[0] ?? ''
+const codeOf = async (answer: Response) => (await answer.json()).code
+const mine = async (cookie: string) => getOwnAccount.output.parse(await (await cms.request('/api/account', { cookie })).json())
+
+/** A builder who has accepted an invitation. */
+async function builder(email = address()) {
+  await invite({ name: 'Ada Builder', email, kind: 'builder', companyName: 'Ada Homes' })
+  const answer = await accept(await tokenTo(email))
+  expect(answer.status).toBe(200)
+  return { email, cookie: cookieOf(answer), company: acceptInvitation.output.parse(await answer.json()).company }
+}
+const BOVA = { planId: 'the-bova-plan', framing: 'standard-steel', roofing: 'zip-system', exterior: 'stucco', total: 66_230 }
+const startedBy = async (email: string | undefined, cookie?: string) => {
+  const contact = email ? { name: 'Ada Builder', email } : undefined
+  const { production, token } = startProduction.output.parse(await (await post('/api/production', { ...BOVA, contact }, { cookie })).json())
+  return { kind: 'production', id: production.id, token }
+}
+
+describe('an invitation', () => {
+  it('makes an account of the right kind, signs in once, and leaves records; its link is shown to nobody', async () => {
+    const email = address()
+    const answer = await invite({ name: 'Fay Shop', email, kind: 'fabricator', companyName: 'Fay Steel' })
+    expect(answer.status).toBe(201)
+    const { invitation } = invitePerson.output.parse(await answer.json())
+    expect(invitation).toMatchObject({ email, status: 'open', company: { name: 'Fay Steel', kind: 'fabricator' } })
+    const token = await tokenTo(email)
+    for (const path of ['/api/invitations', '/api/party-invitations', `/api/outgoing-mail?where[to][equals]=${email}`])
+      expect(await (await cms.request(path, { cookie: operator })).text(), path).not.toContain(token)
+    const opened = await post('/api/invitations/open', { token })
+    expect(await opened.json()).toMatchObject({ email, hasAccount: false, company: { name: 'Fay Steel', kind: 'fabricator' } })
+
+    const weak = await accept(token, { password: 'password1234' })
+    expect([weak.status, await codeOf(weak)]).toEqual([400, 'commonPassword'])
+    const both = await Promise.all([accept(token), accept(token)])
+    expect(both.map(({ status }) => status).sort()).toEqual([200, 404])
+    const cookie = cookieOf(both.find(({ status }) => status === 200) ?? Response.error())
+    const { person, companies } = await mine(cookie)
+    expect(person).toEqual({ email, name: 'Ada Builder', role: 'partner' })
+    expect(companies).toMatchObject([{ name: 'Fay Steel', kind: 'fabricator', role: 'owner' }])
+    expect((await post('/api/invitations/open', { token })).status).toBe(404)
+    const actions = (
+      await cms.payload.find({ collection: 'audit-records', where: { subjectId: { equals: invitation.id } }, sort: 'createdAt' })
+    ).docs
+    expect(actions.map(({ action }) => action)).toEqual(['person-invited', 'invitation-accepted'])
+    const req = await cms.localReq()
+    expect(await membersOf(req, invitation.company.id)).toMatchObject([{ email, role: 'owner' }])
+  })
+
+  it('is only for its own address, and adds a membership to an account that exists', async () => {
+    const ada = await builder()
+    const stranger = await builder()
+    const other = await invite({ name: 'Ada', email: ada.email, kind: 'builder', companyName: 'Second Homes', role: 'member' })
+    expect(other.status).toBe(201)
+    const token = await tokenTo(ada.email)
+    expect(await codeOf(await accept(token))).toBe('accountExists')
+    expect(await codeOf(await accept(token, {}, stranger.cookie))).toBe('otherAccount')
+    expect((await accept(token, {}, ada.cookie)).status).toBe(200)
+    expect((await mine(ada.cookie)).companies.map(({ name, role }) => [name, role])).toEqual([
+      ['Ada Homes', 'owner'],
+      ['Second Homes', 'member'],
+    ])
+  })
+
+  it('ends when it is withdrawn or its time is over', async () => {
+    const email = address()
+    const { invitation } = await (await invite({ name: 'Bo', email, kind: 'builder', companyName: 'Bo Homes' })).json()
+    const token = await tokenTo(email)
+    expect((await post(`/api/invitations/${invitation.id}/withdraw`, { reason: 'Wrong address' }, { cookie: operator })).status).toBe(200)
+    expect((await accept(token)).status).toBe(404)
+    await invite({ name: 'Bo', email, kind: 'builder', companyName: 'Bo Homes' })
+    const late = await tokenTo(email)
+    await cms.payload.db.pool.query('update party_invitations set expires_at = now() where withdrawn_at is null and accepted_at is null')
+    expect((await accept(late)).status).toBe(404)
+  })
+
+  it('goes to nobody of another kind, and to no company of another kind', async () => {
+    const { email, company } = await builder()
+    expect(await codeOf(await invite({ name: 'Ada', email, kind: 'fabricator', companyName: 'Ada Steel' }))).toBe('otherRole')
+    expect(await codeOf(await invite({ name: 'Fay', email: address(), kind: 'fabricator', companyId: company.id }))).toBe('unknownCompany')
+    expect(await codeOf(await invite({ name: 'Ada', email, kind: 'builder', companyId: company.id }))).toBe('alreadyMember')
+    expect(await codeOf(await invite({ name: 'Op', email: 'op@framewell.test', kind: 'builder' }))).toBe('invalidInput')
+  })
+})
+
+describe('what is mine', () => {
+  it('is what I make while signed in, and nobody else sees it', async () => {
+    const [ada, bob] = [await builder(), await builder()]
+    const own = await startedBy(ada.email, ada.cookie)
+    expect((await mine(ada.cookie)).things).toMatchObject([
+      { kind: 'production', id: own.id, amountCents: 66_230_00, state: '10% complete' },
+    ])
+    expect((await mine(bob.cookie)).things).toEqual([])
+    const [thing] = (await mine(ada.cookie)).things
+    expect(thing?.path).toContain(own.token)
+  })
+
+  it('is taken by its private link, from the address it was made with, by one company', async () => {
+    const [ada, bob] = [await builder(), await builder()]
+    const thing = await startedBy(ada.email)
+    const claim = (link: object, cookie: string) => post('/api/claims', link, { cookie })
+    expect(await codeOf(await claim(thing, bob.cookie))).toBe('otherAddress')
+    expect(await codeOf(await claim({ ...thing, token: 'x'.repeat(43) }, ada.cookie))).toBe('unknownLink')
+    expect(await codeOf(await claim({ ...thing, kind: 'quote' }, ada.cookie))).toBe('unknownLink')
+    for (let time = 0; time < 2; time++) expect((await claim(thing, ada.cookie)).status).toBe(200)
+    expect((await mine(ada.cookie)).things.map(({ id }) => id)).toEqual([thing.id])
+    const loose = await startedBy(undefined)
+    const both = await Promise.all([claim(loose, ada.cookie), claim(loose, bob.cookie)])
+    expect(both.map(({ status }) => status).sort()).toEqual([200, 409])
+    expect((await cms.request(`/api/production/${thing.id}?token=${thing.token}`)).status).toBe(200)
+  })
+
+  it('is acted on by its owner alone once it is taken; the link still shows it', async () => {
+    const ada = await builder()
+    const answers = {
+      projectLocation: 'Toledo, OH',
+      projectType: 'Spec',
+      startTimeline: 'Immediately',
+      budgetScale: 'Small (<$100K)',
+      familiarityWithSteel: 'Some experience',
+      contactName: 'Ada Builder',
+      email: ada.email,
+    }
+    const applied = await post('/api/qualification/apply', answers)
+    const { id, token } = applyForCredit.output.parse(await applied.json())
+    const email = (cookie?: string) => post(`/api/qualification/decisions/${id}/email`, { token }, { cookie })
+    expect((await email()).status).toBe(200)
+    expect((await post('/api/claims', { kind: 'credit-decision', id, token }, { cookie: ada.cookie })).status).toBe(200)
+    expect((await email()).status).toBe(401)
+    expect((await email((await builder()).cookie)).status).toBe(403)
+    expect((await email(ada.cookie)).status).toBe(200)
+    expect((await email(operator)).status).toBe(200)
+    expect((await cms.request(`/api/qualification/decisions/${id}?token=${token}`)).status).toBe(200)
+  })
+
+  it('begins with a sign-up by a private link, proved by mail to the address it was made with', async () => {
+    const email = address()
+    const thing = await startedBy(email)
+    const answer = await post('/api/claims/sign-up', thing)
+    expect(await answer.json()).toEqual({ sentTo: `${email[0]}…@builders.test` })
+    expect((await post('/api/claims/sign-up', thing)).status).toBe(200)
+    const accepted = await accept(await tokenTo(email))
+    expect(accepted.status).toBe(200)
+    const { companies, things } = await mine(cookieOf(accepted))
+    expect(companies).toHaveLength(1)
+    expect(things.map(({ id }) => id)).toEqual([thing.id])
+    expect(await codeOf(await post('/api/claims/sign-up', thing))).toBe('ownedByOther')
+    expect(await codeOf(await post('/api/claims/sign-up', await startedBy(undefined)))).toBe('noContact')
+    const req = await cms.localReq()
+    expect(await isMemberOf(req, companies[0]?.id ?? '')).toBe(false)
+    await expect(requireCompany(req)).rejects.toMatchObject({ code: 'signInRequired' })
+  })
+})

@@ -1,0 +1,17 @@
+import { OPERATOR_ROLES } from '@framewell/domain/accounts/roles'
+import type { PayloadRequest } from 'payload'
+import { hasRole } from '../accounts/access'
+import { CallProblem } from '../http/CallProblem'
+import { isMemberOf } from './companyOf'
+
+/**
+ * Once a company has taken what a private link opens, the link alone shows it; to act on it takes one of its people, or an operator [A5].
+ * @param company of the thing, as stored; null while nobody has taken it, when the link is enough.
+ * @throws CallProblem signInRequired for a stranger, forbidden for somebody else.
+ */
+export async function refuseUnlessOwner(req: PayloadRequest, company: string | { readonly id: string } | null | undefined): Promise<void> {
+  if (!company || hasRole(req, OPERATOR_ROLES)) return
+  const id = typeof company === 'string' ? company : company.id
+  if (await isMemberOf(req, id)) return
+  throw new CallProblem(req.user ? 'forbidden' : 'signInRequired')
+}

@@ -1,0 +1,17 @@
+import { z } from 'zod'
+import { feature } from '../features/feature'
+import { defineJob } from '../jobs/defineJob'
+import { purgeExpired } from './purgeExpired'
+
+export const retention = feature({
+  name: 'retention',
+  jobs: [
+    defineJob({
+      name: 'purge-expired',
+      schedule: '17 * * * *',
+      input: z.undefined(),
+      // Beside the job's transaction: files are deleted too, and each batch of rows counts by itself.
+      run: ({ req: { payload } }) => purgeExpired({ pool: payload.db.pool, now: new Date() }, payload.logger),
+    }),
+  ],
+})

@@ -1,0 +1,22 @@
+import { RETENTION, type RetentionKey } from '@framewell/domain/retention/retention'
+import type { Logger } from 'pino'
+import { PURGES, type PurgeContext } from './purges'
+
+/**
+ * Deletes everything whose time is over, rule by rule; one that fails does not keep the others from theirs, and is tried again with the
+ * next run. Any number of processes may run it at once.
+ */
+export async function purgeExpired(context: PurgeContext, log: Pick<Logger, 'info' | 'warn'>): Promise<void> {
+  for (const key of Object.keys(RETENTION).filter(isKey)) {
+    try {
+      const deleted = await PURGES[key](context)
+      if (deleted > 0) log.info({ deleted, msg: `Deleted after its time: ${RETENTION[key].what}` })
+    } catch (error) {
+      log.warn({ err: error, msg: `Could not delete after its time: ${RETENTION[key].what}` })
+    }
+  }
+}
+
+function isKey(key: string): key is RetentionKey {
+  return Object.hasOwn(RETENTION, key)
+}

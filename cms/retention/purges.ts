@@ -1,0 +1,42 @@
+import { RETENTION, type RetentionKey } from '@framewell/domain/retention/retention'
+import type { Pool } from 'pg'
+import { CARD_FOLDER } from '../content/cards/cardFolder'
+import { deleteUnusedPlanFiles } from '../quotes/files/deleteUnusedPlanFiles'
+import { isPartFile, PLAN_FILE_FOLDER } from '../quotes/files/planFileStore'
+import { removeOldFiles } from './removeOldFiles'
+
+export interface PurgeContext {
+  readonly pool: Pool
+  readonly now: Date
+}
+/** Deletes what a rule says and resolves with how many it were. */
+type Purge = (context: PurgeContext) => Promise<number>
+
+/** Rows deleted in one statement: a first purge of years holds no lock for long. */
+const BATCH = 5000
+
+const before = (key: RetentionKey, now: Date) => new Date(now.getTime() - RETENTION[key].hours * 3_600_000)
+
+/** Rows of a table whose time, by `column`, is over. Names are ours, never a visitor's. */
+const rows =
+  (key: RetentionKey, table: string, column: string, oldest: (now: Date) => Date | number = (now) => before(key, now)): Purge =>
+  async ({ pool, now }) => {
+    const statement = `delete from ${table} where ctid = any(array(select ctid from ${table} where ${column} < $1 limit ${BATCH}))`
+    let deleted = 0
+    for (let last = BATCH; last === BATCH; deleted += last) last = (await pool.query(statement, [oldest(now)])).rowCount ?? 0
+    return deleted
+  }
+
+/** How each rule is carried out: a rule without an entry does not compile. */
+export const PURGES: Readonly<Record<RetentionKey, Purge>> = {
+  savedConfigurations: rows('savedConfigurations', 'saved_configurations', 'saved_at'),
+  productEvents: rows('productEvents', 'product_events', 'created_at'),
+  remoteFailures: rows('remoteFailures', 'remote_failures', 'last_seen_at'),
+  // The record says itself when it ends: a day after its answer.
+  idempotencyRecords: rows('idempotencyRecords', 'idempotency_records', 'expires_at', (now) => now),
+  rateLimits: rows('rateLimits', 'rate_limits', 'expire', (now) => now.getTime()),
+  planFiles: ({ pool, now }) => deleteUnusedPlanFiles(pool, before('planFiles', now)),
+  // By their names alone: several features keep whole files in this folder, and none of them may lose one here.
+  partFiles: ({ now }) => removeOldFiles(PLAN_FILE_FOLDER, before('partFiles', now), isPartFile),
+  shareCards: ({ now }) => removeOldFiles(CARD_FOLDER, before('shareCards', now)),
+}

@@ -1,0 +1,96 @@
+import { mkdir, readdir, readFile, utimes, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { RETENTION, type RetentionKey, retentionTable } from '@framewell/domain/retention/retention'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { CARD_FOLDER } from '../content/cards/cardFolder'
+import { ROOT } from '../env'
+import { PLAN_FILE_FOLDER } from '../quotes/files/planFileStore'
+import { bootCms, type TestCms } from '../testing/bootCms'
+import { purgeExpired } from './purgeExpired'
+
+let cms: TestCms
+beforeAll(async () => {
+  cms = await bootCms()
+})
+afterAll(() => cms.stop())
+
+const HOUR = 3_600_000
+const now = new Date()
+const purge = () => purgeExpired({ pool: cms.payload.db.pool, now }, cms.payload.logger)
+/** Just before and just after the time of a rule is over. */
+const moments = (key: RetentionKey) =>
+  [
+    ['kept', new Date(now.getTime() - RETENTION[key].hours * HOUR + 60_000)],
+    ['over', new Date(now.getTime() - RETENTION[key].hours * HOUR - 60_000)],
+  ] as const
+const query = async (sql: string, values: unknown[] = []) => (await cms.payload.db.pool.query(sql, values)).rows
+const count = async (table: string) => Number((await query(`select count(*) from ${table}`))[0]?.count)
+
+const INSERTS = {
+  savedConfigurations: [
+    'saved_configurations',
+    `insert into saved_configurations (configurator, path, state, saved_at, token_hash) values ('steel', '/', '{}', $1, 'x')`,
+  ],
+  productEvents: ['product_events', `insert into product_events (event, data, created_at) values ('plan_compared', '{}', $1)`],
+  remoteFailures: [
+    'remote_failures',
+    `insert into remote_failures (remote, version, stage, path, message, last_seen_at) values ('mfe-portal', '1', 'load', '/', 'm', $1)`,
+  ],
+  idempotencyRecords: [
+    'idempotency_records',
+    `insert into idempotency_records (scope, call, body_hash, status, answer, expires_at)
+     values ($1::timestamptz::text, 'c', 'h', 200, '{}', $1::timestamptz + interval '24 hours')`,
+  ],
+  rateLimits: [
+    'rate_limits',
+    'insert into rate_limits (key, points, expire) values ($1::timestamptz::text, 1, extract(epoch from $1::timestamptz) * 1000)',
+  ],
+  planFiles: [
+    'plan_files',
+    `insert into plan_files (name, mime_type, size_bytes, token_hash, created_at) values ('a.pdf', 'application/pdf', 1, 'x', $1)`,
+  ],
+} as const satisfies Partial<Record<RetentionKey, readonly [string, string]>>
+
+describe('what is past its time', () => {
+  it.each(Object.keys(INSERTS) as (keyof typeof INSERTS)[])('%s is deleted, and nothing before it', async (key) => {
+    const [table, insert] = INSERTS[key]
+    const before = await count(table)
+    for (const [, at] of moments(key)) await query(insert, [at])
+    expect(await count(table)).toBe(before + 2)
+    await purge()
+    expect(await count(table)).toBe(before + 1)
+  })
+
+  it('leaves a plan that a quote was made with, however old', async () => {
+    await query(
+      `insert into plan_files (name, mime_type, size_bytes, token_hash, created_at, quote_id) values ('q.pdf', 'application/pdf', 1, 'x', '2020-01-01', 'q')`,
+    )
+    await purge()
+    expect(await query(`select 1 from plan_files where name = 'q.pdf'`)).toHaveLength(1)
+  })
+
+  it('removes parts of uploads; leaves those that are arriving, and every whole file of whichever feature', async () => {
+    await mkdir(PLAN_FILE_FOLDER, { recursive: true })
+    for (const [word, at] of moments('partFiles'))
+      for (const name of [`${word}.arriving`, `${word}.cleaned`, `whole-${word}`]) {
+        await writeFile(join(PLAN_FILE_FOLDER, name), 'x')
+        await utimes(join(PLAN_FILE_FOLDER, name), at, at)
+      }
+    await purge()
+    expect((await readdir(PLAN_FILE_FOLDER)).sort()).toEqual(['kept.arriving', 'kept.cleaned', 'whole-kept', 'whole-over'])
+  })
+
+  it('removes pictures for shared links that were drawn long ago', async () => {
+    await mkdir(CARD_FOLDER, { recursive: true })
+    for (const [word, at] of moments('shareCards')) {
+      await writeFile(join(CARD_FOLDER, word), 'x')
+      await utimes(join(CARD_FOLDER, word), at, at)
+    }
+    await purge()
+    expect(await readdir(CARD_FOLDER)).toEqual(['kept'])
+  })
+})
+
+it('is what docs/security.md says', async () => {
+  expect(await readFile(join(ROOT, 'docs', 'security.md'), 'utf8')).toContain(retentionTable())
+})

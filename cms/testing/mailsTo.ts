@@ -1,0 +1,14 @@
+import type { Payload } from 'payload'
+import { unsealed } from '../notifications/mailSecrets'
+
+/** The mails to an address as they leave, with the tokens of their links; oldest first. The outbox itself shows nobody those. */
+export async function mailsTo(payload: Payload, to: string) {
+  const { docs } = await payload.find({
+    collection: 'outgoing-mail',
+    where: { to: { equals: to } },
+    sort: 'createdAt',
+    pagination: false,
+    showHiddenFields: true,
+  })
+  return docs.map((mail) => ({ ...mail, ...(mail.sealed ? unsealed(mail.sealed) : {}) }))
+}

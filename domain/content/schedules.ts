@@ -1,0 +1,64 @@
+import { z } from 'zod'
+import { EDITOR_ROLES } from '../accounts/roles'
+import { defineCall } from '../http/defineCall'
+
+const document = z.object({ collection: z.enum(['pages', 'posts']), id: z.uuid() })
+
+/** What keeps a document from being published; the place as an editor calls it. */
+const obstacleSchema = z.object({ path: z.string(), place: z.string(), message: z.string() })
+export type Obstacle = z.infer<typeof obstacleSchema>
+
+export const scheduleSchema = z.object({
+  /** The job that will run. */
+  jobId: z.string(),
+  collection: z.enum(['pages', 'posts']),
+  id: z.string(),
+  title: z.string(),
+  what: z.enum(['publish', 'unpublish']),
+  /** ISO time. */
+  at: z.string(),
+  /** Who asked for it; empty for the system. */
+  by: z.string(),
+  /** What would keep it from happening as the document stands now; empty while all is well. */
+  obstacles: z.array(obstacleSchema),
+})
+export type Schedule = z.infer<typeof scheduleSchema>
+
+export const schedulePublication = defineCall({
+  name: 'schedulePublication',
+  method: 'POST',
+  path: '/api/content/schedules',
+  summary: 'Publish or unpublish a page or post at a time; publishing is rehearsed first',
+  feature: 'content',
+  access: EDITOR_ROLES,
+  input: document.extend({ at: z.iso.datetime({ offset: true }), what: z.enum(['publish', 'unpublish']).default('publish') }),
+  output: scheduleSchema,
+  errors: {
+    inThePast: { status: 400, message: 'Choose a time that is still to come.' },
+    notReady: { status: 422, message: 'It could not be published as it stands. Nothing was scheduled.' },
+    neverPublished: { status: 409, message: 'It is not published, so there is nothing to take off the site.' },
+  },
+  idempotent: true,
+})
+
+export const listSchedules = defineCall({
+  name: 'listSchedules',
+  method: 'GET',
+  path: '/api/content/schedules',
+  summary: 'What goes on or off the site and when, rehearsed as it stands now; of one document or of all',
+  feature: 'content',
+  access: EDITOR_ROLES,
+  input: z.object({ id: z.uuid().optional() }),
+  output: z.object({ schedules: z.array(scheduleSchema) }),
+})
+
+export const cancelSchedule = defineCall({
+  name: 'cancelSchedule',
+  method: 'DELETE',
+  path: '/api/content/schedules/{jobId}',
+  summary: 'Take a scheduled publication back',
+  feature: 'content',
+  access: EDITOR_ROLES,
+  input: z.object({ jobId: z.uuid() }),
+  output: z.object({ cancelled: z.literal(true) }),
+})

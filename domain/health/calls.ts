@@ -1,0 +1,19 @@
+import { z } from 'zod'
+import { OPERATOR_ROLES } from '../accounts/roles'
+import { defineCall } from '../http/defineCall'
+import { degradationSchema } from './degradations'
+import { healthFiguresSchema } from './figures'
+
+/** GET /api/health: what the process that answers measures, and what follows from it. */
+export const getHealth = defineCall({
+  name: 'getHealth',
+  method: 'GET',
+  path: '/api/health',
+  summary: 'Figures of the running system, what is degraded and what to do about it',
+  feature: 'health',
+  access: OPERATOR_ROLES,
+  input: z.object({}),
+  output: z.object({ figures: healthFiguresSchema, degradations: z.array(degradationSchema) }),
+})
+
+export const healthCalls = { getHealth }

@@ -1,0 +1,30 @@
+import { z } from 'zod'
+import type { Role } from '../accounts/roles'
+
+/** Who deals with the network: companies that order houses, and shops that fabricate them. */
+export const COMPANY_KINDS = ['builder', 'fabricator'] as const
+export type CompanyKind = (typeof COMPANY_KINDS)[number]
+export const COMPANY_KIND_LABELS: Record<CompanyKind, string> = { builder: 'Builder', fabricator: 'Fabricator' }
+
+/** What a member may do in the company: an owner also invites and removes members. */
+export const MEMBER_ROLES = ['owner', 'member'] as const
+export type MemberRole = (typeof MEMBER_ROLES)[number]
+export const MEMBER_ROLE_LABELS: Record<MemberRole, string> = { owner: 'Owner', member: 'Member' }
+
+/** The role of the accounts of a company's members. */
+export function accountRoleFor(kind: CompanyKind): Extract<Role, 'builder' | 'partner'> {
+  return kind === 'builder' ? 'builder' : 'partner'
+}
+
+/** Who acts for a builder company: the `access` of calls that builders make. */
+export const BUILDERS = [accountRoleFor('builder')] as const satisfies readonly Role[]
+
+/** A company as one of its members sees it. */
+export const ownCompanySchema = z.object({
+  id: z.string(),
+  name: z.string(),
+  kind: z.enum(COMPANY_KINDS),
+  /** The member's own role in it. */
+  role: z.enum(MEMBER_ROLES),
+})
+export type OwnCompany = z.infer<typeof ownCompanySchema>

@@ -1,0 +1,54 @@
+import { z } from 'zod'
+import { COMPANY_KINDS, MEMBER_ROLES } from './company'
+
+/** How long an invitation can be accepted. */
+export const INVITATION_DAYS = 14
+
+export const INVITATION_STATUSES = ['open', 'accepted', 'expired', 'withdrawn'] as const
+export type InvitationStatus = (typeof INVITATION_STATUSES)[number]
+
+interface InvitationTimes {
+  /** ISO times. */
+  readonly expiresAt: string
+  readonly acceptedAt: string | null
+  readonly withdrawnAt: string | null
+}
+
+/** What became of an invitation; only an open one can be accepted or withdrawn. */
+export function invitationStatus({ expiresAt, acceptedAt, withdrawnAt }: InvitationTimes, now: Date): InvitationStatus {
+  if (acceptedAt) return 'accepted'
+  if (withdrawnAt) return 'withdrawn'
+  return Date.parse(expiresAt) <= now.getTime() ? 'expired' : 'open'
+}
+
+/** Path of the page where an invitation is accepted. The token stands in the fragment, which no server and no log ever sees. */
+export function joinPath(token: string): string {
+  return `/join#token=${token}`
+}
+
+/** An invitation as operators see it; its link is for the invited person alone. */
+export const invitationSchema = z.object({
+  id: z.string(),
+  email: z.string(),
+  name: z.string(),
+  company: z.object({ id: z.string(), name: z.string(), kind: z.enum(COMPANY_KINDS) }),
+  role: z.enum(MEMBER_ROLES),
+  status: z.enum(INVITATION_STATUSES),
+  invitedAt: z.string(),
+  expiresAt: z.string(),
+})
+export type Invitation = z.infer<typeof invitationSchema>
+
+/** What is asked of whoever invites a person. */
+export const invitePersonInput = z
+  .object({
+    name: z.string().trim().min(1, 'Name is required').max(120),
+    email: z.email('Valid email is required').trim().max(254),
+    kind: z.enum(COMPANY_KINDS),
+    /** A company that is there already. */
+    companyId: z.uuid().optional(),
+    /** The name of a new one. */
+    companyName: z.string().trim().max(160).optional(),
+    role: z.enum(MEMBER_ROLES).default('owner'),
+  })
+  .refine(({ companyId, companyName }) => !!companyId || !!companyName, { path: ['companyName'], error: 'Company name is required' })

@@ -1,0 +1,169 @@
+import { z } from 'zod'
+import { newPasswordSchema, PASSWORD_MESSAGES } from '../accounts/passwords'
+import { OPERATOR_ROLES, ROLES } from '../accounts/roles'
+import { sessionSchema } from '../accounts/session'
+import { defineCall } from '../http/defineCall'
+import { CLAIM_KINDS, claimSchema } from './claim'
+import { BUILDERS, COMPANY_KINDS, ownCompanySchema } from './company'
+import { invitationSchema, invitePersonInput } from './invitation'
+
+const unknownInvitation = { status: 404, message: 'This invitation has expired, was used or was withdrawn. Ask for a new one.' } as const
+const unknownLink = { status: 404, message: 'This link does not open anything. Check that it is complete.' } as const
+
+/** POST /api/invitations: an operator invites a person into a company, which is made where it is new. The link goes to the person alone. */
+export const invitePerson = defineCall({
+  name: 'invitePerson',
+  method: 'POST',
+  path: '/api/invitations',
+  summary: 'Invite a person into a company',
+  feature: 'parties',
+  access: OPERATOR_ROLES,
+  input: invitePersonInput,
+  output: z.object({ invitation: invitationSchema }),
+  errors: {
+    unknownCompany: { status: 404, message: 'There is no such company of this kind.' },
+    alreadyMember: { status: 409, message: 'This person is a member of that company already.' },
+    otherRole: { status: 409, message: 'This address has an account of another kind. Invite another address.' },
+  },
+  idempotent: true,
+  successStatus: 201,
+})
+
+/** GET /api/invitations: the newest first. */
+export const listInvitations = defineCall({
+  name: 'listInvitations',
+  method: 'GET',
+  path: '/api/invitations',
+  summary: 'Invitations, newest first',
+  feature: 'parties',
+  access: OPERATOR_ROLES,
+  input: z.object({
+    page: z.coerce.number().int().min(1).max(100_000).default(1),
+    limit: z.coerce.number().int().min(1).max(100).default(20),
+  }),
+  output: z.object({ data: z.array(invitationSchema), total: z.number() }),
+})
+
+/** POST /api/invitations/{id}/withdraw: its link opens nothing from then on. */
+export const withdrawInvitation = defineCall({
+  name: 'withdrawInvitation',
+  method: 'POST',
+  path: '/api/invitations/{id}/withdraw',
+  summary: 'Withdraw an open invitation',
+  feature: 'parties',
+  access: OPERATOR_ROLES,
+  input: z.object({ id: z.uuid(), reason: z.string().trim().min(1, 'Say why').max(500) }),
+  output: z.object({ invitation: invitationSchema }),
+  errors: { unknownInvitation },
+})
+
+/** POST /api/invitations/open: what an invitation offers, for whoever holds its link. POST, so that the token stands in no address. */
+export const openInvitation = defineCall({
+  name: 'openInvitation',
+  method: 'POST',
+  path: '/api/invitations/open',
+  summary: 'What an invitation offers',
+  feature: 'parties',
+  access: 'public',
+  input: z.object({ token: z.string().min(16).max(128) }),
+  output: z.object({
+    email: z.string(),
+    name: z.string(),
+    company: z.object({ name: z.string(), kind: z.enum(COMPANY_KINDS) }),
+    /** True where the address has an account: it signs in, in place of choosing a password. */
+    hasAccount: z.boolean(),
+    expiresAt: z.string(),
+  }),
+  errors: { unknownInvitation },
+  rateLimit: { points: 60, windowSeconds: 60, by: ['address'] },
+})
+
+/** POST /api/invitations/accept: makes the account (or adds the membership to the signed-in one) and signs in. */
+export const acceptInvitation = defineCall({
+  name: 'acceptInvitation',
+  method: 'POST',
+  path: '/api/invitations/accept',
+  summary: 'Accept an invitation',
+  feature: 'parties',
+  access: 'public',
+  input: z.object({
+    token: z.string().min(16).max(128),
+    name: z.string().trim().min(1, 'Name is required').max(120),
+    /** Of the new account; a signed-in person has one. */
+    password: newPasswordSchema.optional(),
+  }),
+  output: z.object({ session: sessionSchema, company: ownCompanySchema }),
+  errors: {
+    unknownInvitation,
+    passwordNeeded: { status: 400, message: 'Choose a password.' },
+    commonPassword: { status: 400, message: PASSWORD_MESSAGES.common },
+    accountExists: { status: 409, message: 'There is an account with this address. Sign in, then open the link again.' },
+    otherAccount: { status: 409, message: 'This invitation is for another address. Sign out, then open the link again.' },
+  },
+  rateLimit: { points: 20, windowSeconds: 600, by: ['address'] },
+})
+
+/** POST /api/claims: a signed-in person takes what their private link opens for their company. */
+export const claimLink = defineCall({
+  name: 'claimLink',
+  method: 'POST',
+  path: '/api/claims',
+  summary: 'Take what a private link opens as your own',
+  feature: 'parties',
+  access: BUILDERS,
+  input: claimSchema,
+  output: z.object({ company: ownCompanySchema }),
+  errors: {
+    unknownLink,
+    ownedByOther: { status: 409, message: 'This belongs to another company already.' },
+    otherAddress: { status: 409, message: 'This was made with another address. Sign in with that one to take it.' },
+    noCompany: { status: 409, message: 'Your account belongs to no company yet. Ask for an invitation.' },
+  },
+})
+
+/** POST /api/claims/sign-up: mails an invitation to the address the thing was made with; who accepts it owns the thing. */
+export const signUpByLink = defineCall({
+  name: 'signUpByLink',
+  method: 'POST',
+  path: '/api/claims/sign-up',
+  summary: 'Sign up with a private link',
+  feature: 'parties',
+  access: 'public',
+  input: claimSchema,
+  output: z.object({ sentTo: z.string() }),
+  errors: {
+    unknownLink,
+    noContact: { status: 409, message: 'This was made without an address. Send it to yourself by email first, then sign up.' },
+    ownedByOther: { status: 409, message: 'This belongs to a company already. Sign in to see it.' },
+  },
+  rateLimit: { points: 5, windowSeconds: 600, by: ['address', 'id'] },
+})
+
+const ownThing = z.object({
+  kind: z.enum(CLAIM_KINDS),
+  id: z.string(),
+  title: z.string(),
+  /** One word or two on where it stands. */
+  state: z.string(),
+  amountCents: z.number().int().nullable(),
+  at: z.string(),
+  /** Opens it on the site; null when only a link sent before still does. */
+  path: z.string().nullable(),
+})
+export type OwnThing = z.infer<typeof ownThing>
+
+/** GET /api/account: the signed-in person, their companies, and what is theirs: decisions, quotes, productions, newest first. */
+export const getOwnAccount = defineCall({
+  name: 'getOwnAccount',
+  method: 'GET',
+  path: '/api/account',
+  summary: 'What is mine',
+  feature: 'parties',
+  access: ROLES,
+  input: z.object({}),
+  output: z.object({
+    person: z.object({ name: z.string(), email: z.string(), role: z.enum(ROLES) }),
+    companies: z.array(ownCompanySchema),
+    things: z.array(ownThing),
+  }),
+})

@@ -1,0 +1,79 @@
+/** How long something is kept that is not kept for good, and why just so long. */
+interface RetentionRule {
+  readonly what: string
+  readonly hours: number
+  /** What the time is counted from. */
+  readonly since: string
+  readonly why: string
+}
+
+const DAY = 24
+const YEAR = 365 * DAY
+
+/** Everything that is deleted by itself. What is not listed here stays: quotes, productions, decisions, mails, the audit trail. */
+export const RETENTION = {
+  savedConfigurations: {
+    what: 'Drafts under a private link',
+    hours: 2 * YEAR,
+    since: 'the last change',
+    why: 'A house is planned over one season and built in the next; a draft nobody touched for longer is not taken up again.',
+  },
+  planFiles: {
+    what: 'Uploaded plans that no quote was made with',
+    hours: 30 * DAY,
+    since: 'the upload',
+    why: 'Drafts tell their owner so; with a quote a plan stays as long as the quote.',
+  },
+  partFiles: {
+    what: 'Parts of uploads',
+    hours: 1,
+    since: 'the last byte',
+    why: 'No upload lasts an hour: what is left was cut off, or its process was.',
+  },
+  shareCards: {
+    what: 'Pictures for shared links',
+    hours: 30 * DAY,
+    since: 'the drawing',
+    why: 'They are drawn anew when somebody asks; those of changed pages are never asked for again.',
+  },
+  productEvents: {
+    what: 'Product events',
+    hours: 400 * DAY,
+    since: 'the event',
+    why: 'Long enough to compare a month with the same month of the year before.',
+  },
+  remoteFailures: {
+    what: 'Failures of micro-frontends',
+    hours: 90 * DAY,
+    since: 'the last report',
+    why: 'By then the release is no longer live, or nobody sees the failure any more.',
+  },
+  idempotencyRecords: {
+    what: 'First answers under an Idempotency-Key',
+    hours: DAY,
+    since: 'the answer',
+    why: 'A screen repeats a failed submit within minutes; the answer may hold a private link.',
+  },
+  rateLimits: {
+    what: 'Counters of rate limits',
+    hours: 0,
+    since: 'the end of their window',
+    why: 'They hold a hash of an address and mean nothing afterwards.',
+  },
+} as const satisfies Record<string, RetentionRule>
+export type RetentionKey = keyof typeof RETENTION
+
+/** '1 hour', '30 days', '2 years'. */
+function timeInWords(hours: number): string {
+  if (hours === 0) return 'at once'
+  const [count, unit] = hours % YEAR === 0 ? [hours / YEAR, 'year'] : hours % DAY === 0 ? [hours / DAY, 'day'] : [hours, 'hour']
+  return `${count} ${unit}${count === 1 ? '' : 's'}`
+}
+
+/** The rules as the table of docs/security.md, in Markdown. */
+export function retentionTable(): string {
+  const rows = Object.values<RetentionRule>(RETENTION).map(
+    ({ what, hours, since, why }) => `| ${what} | ${timeInWords(hours)} after ${since} | ${why} |`,
+  )
+  return ['| what | deleted | why |', '| --- | --- | --- |', ...rows].join('\n')
+}

@@ -1,0 +1,192 @@
+import type { Browser, Page } from '@playwright/test'
+import { expect, readApi, test, withSession } from './journey'
+import { SITE } from './product'
+
+/** Journeys of the panel: whatever happens between two people or to the connection, nothing typed is lost. */
+test.beforeEach(({ quiet }) => {
+  // The panel is Payload's; its notices are not ours to silence, and refused or cut requests are noted by the browser.
+  quiet.allow(/./)
+})
+
+test('two editors in the panel change different sections of one page: both keep their work', async ({ page, browser }) => {
+  const { id } = await newPage(page)
+  await openInPanel(page, id)
+  const office = await secondEditor(browser, id)
+  await panelField(office, 'sections__0__text').fill('Said by the operator')
+  await expectSaved(office)
+  await panelField(page, 'sections__1__text').fill('Said by the editor')
+  await expect(page.getByText(/changed this document too/)).toBeVisible()
+  await expectSaved(page)
+  await expect(panelField(page, 'sections__0__text')).toHaveValue('Said by the operator')
+  await expect(panelField(page, 'sections__1__text')).toHaveValue('Said by the editor')
+  expect(await quotes(page, id)).toEqual(['Said by the operator', 'Said by the editor'])
+  await office.context().close()
+})
+
+test('two editors in the panel change one field: the second sees both texts and chooses, a reload loses neither', async ({
+  page,
+  browser,
+}) => {
+  const { id } = await newPage(page)
+  await openInPanel(page, id)
+  const office = await secondEditor(browser, id)
+  await panelField(office, 'sections__0__text').fill('What the operator says')
+  await expectSaved(office)
+  await panelField(page, 'sections__0__text').fill('What the editor says')
+  const place = page.getByRole('group', { name: /Section 1, Text/ })
+  await expect(place).toContainText('What the editor says')
+  await expect(place).toContainText('What the operator says')
+  await expect(page.getByText('Not saved: choose between both texts')).toBeVisible()
+  page.on('dialog', (dialog) => void dialog.accept())
+  await page.reload()
+  await expect(place).toContainText('What the editor says')
+  await expect(place).toContainText('What the operator says')
+  await page.getByRole('button', { name: /^Keep mine/ }).click()
+  await expectSaved(page)
+  expect((await quotes(page, id))[0]).toBe('What the editor says')
+  await office.context().close()
+})
+
+test('the panel does not erase what the content screen saved, nor the screen what the panel saved', async ({ page, browser }) => {
+  const { id } = await newPage(page)
+  await openInPanel(page, id)
+  const office = await (await browser.newContext()).newPage()
+  await withSession(office, 'operator')
+  await office.goto(`/content-management?page=${id}`)
+  await office.getByLabel('Page title').fill('Titled on the screen')
+  await expect(office.getByText('Saved', { exact: true })).toBeVisible()
+  await panelField(page, 'sections__0__text').fill('Written in the panel')
+  await expectSaved(page)
+  await expect(panelField(page, 'title')).toHaveValue('Titled on the screen')
+  await office.getByRole('tab', { name: 'SEO Settings' }).click()
+  await office.getByLabel('Meta title').fill('Described on the screen')
+  await expect(office.getByText(/changed this page too/)).toBeVisible()
+  await expect(office.getByText('Saved', { exact: true })).toBeVisible()
+  expect((await quotes(page, id))[0]).toBe('Written in the panel')
+  expect(await stored(page, id)).toMatchObject({ title: 'Titled on the screen', seo: { title: 'Described on the screen' } })
+  await office.context().close()
+})
+
+test('the connection is cut while an editor types in the panel: it says so, keeps the words, and saves them once it is back', async ({
+  page,
+  context,
+}) => {
+  const { id } = await newPage(page)
+  await openInPanel(page, id)
+  await context.setOffline(true)
+  await panelField(page, 'sections__0__text').fill('Typed without a connection')
+  await expect(page.getByText(/^Not saved: no connection/)).toBeVisible()
+  await expect(page.getByText(/Last saved/)).toBeHidden()
+  await context.setOffline(false)
+  await expectSaved(page)
+  expect((await quotes(page, id))[0]).toBe('Typed without a connection')
+})
+
+test('the session ends while an editor types in the panel: after signing in elsewhere the words are saved', async ({ page, context }) => {
+  const { id } = await newPage(page)
+  await openInPanel(page, id)
+  await context.clearCookies()
+  await panelField(page, 'sections__0__text').fill('Typed after the session ended')
+  await expect(page.getByText(/^Not saved: your session has ended/)).toBeVisible()
+  await expect(page.getByRole('link', { name: /^Sign in/ })).toBeVisible()
+  await withSession(page, 'editor')
+  await page.evaluate(() => window.dispatchEvent(new Event('focus')))
+  await expectSaved(page)
+  expect((await quotes(page, id))[0]).toBe('Typed after the session ended')
+})
+
+test('an address that is taken marks its field and keeps nothing else from being saved', async ({ page }) => {
+  const taken = await newPage(page)
+  const { id } = await newPage(page)
+  await openInPanel(page, id)
+  await panelField(page, 'slug').fill(taken.slug)
+  await panelField(page, 'sections__0__text').fill('Saved all the same')
+  await expect(page.getByText('Not saved: see the marked fields')).toBeVisible()
+  await expect(page.getByText(/^Address: '.*' already has this address/)).toBeVisible()
+  await expect(page.locator('.field-type', { has: page.locator('#field-slug') }).last()).toHaveClass(/error/)
+  await expect(async () => expect((await quotes(page, id))[0]).toBe('Saved all the same')).toPass()
+  await panelField(page, 'slug').fill(`${taken.slug}-free`)
+  await expectSaved(page)
+  expect(await stored(page, id)).toMatchObject({ slug: `${taken.slug}-free` })
+})
+
+test('a draft that cannot be published is not scheduled, and says why by name; a sound one is, and can be taken back', async ({ page }) => {
+  const { id } = await newPage(page)
+  await openInPanel(page, id)
+  await panelField(page, 'sections__1__text').fill('')
+  await expectSaved(page)
+  const drawer = page.locator('.schedule-publish')
+  const schedule = async () => {
+    await drawer.getByLabel(/^When/).fill('2031-05-01T09:00')
+    await drawer.getByRole('button', { name: 'Schedule', exact: true }).click()
+  }
+  await page.locator('.doc-controls .popup-button').first().click()
+  await page.locator('#schedule-publish').click()
+  await schedule()
+  await expect(drawer.getByRole('alert')).toContainText('Section 2, Text')
+  await expect(drawer.getByText('Nothing is scheduled.')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await panelField(page, 'sections__1__text').fill('Words')
+  await expectSaved(page)
+  await page.locator('.doc-controls .popup-button').first().click()
+  await page.locator('#schedule-publish').click()
+  await schedule()
+  await expect(drawer.getByText(/^Publish .*2031/)).toBeVisible()
+  await drawer.getByRole('button', { name: 'Cancel this schedule' }).click()
+  await expect(drawer.getByText('Nothing is scheduled.')).toBeVisible()
+})
+
+let made = 0
+
+/** A draft of two quotes, as the API makes one. */
+async function newPage(page: Page): Promise<{ id: string; slug: string }> {
+  await withSession(page, 'editor')
+  made += 1
+  const slug = `kept-words-${Date.now()}-${made}`
+  const answer = await page.request.post('/api/pages?draft=true&depth=0', {
+    headers: { origin: SITE },
+    data: {
+      title: `Kept words ${made}`,
+      slug,
+      sections: [
+        { blockType: 'quote', text: 'First quote' },
+        { blockType: 'quote', text: 'Second quote' },
+      ],
+    },
+  })
+  expect(answer.status(), await answer.text()).toBe(201)
+  return { id: (await answer.json()).doc.id, slug }
+}
+
+const panelField = (page: Page, path: string) => page.locator(`#field-${path}`)
+
+async function openInPanel(page: Page, id: string): Promise<void> {
+  await page.goto(`/cms/collections/pages/${id}`)
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible()
+  for (const at of [0, 1]) {
+    await expect(async () => {
+      if (!(await panelField(page, `sections__${at}__text`).isVisible()))
+        await page.locator(`#sections-row-${at}`).getByRole('button', { name: 'Toggle block' }).first().click()
+      await expect(panelField(page, `sections__${at}__text`)).toBeVisible({ timeout: 2_000 })
+    }).toPass()
+  }
+}
+
+async function secondEditor(browser: Browser, id: string): Promise<Page> {
+  const office = await (await browser.newContext()).newPage()
+  await withSession(office, 'operator')
+  await openInPanel(office, id)
+  return office
+}
+
+async function expectSaved(page: Page): Promise<void> {
+  await expect(page.locator('.save-state[data-status="saved"]')).toBeVisible()
+}
+
+async function stored(page: Page, id: string) {
+  return readApi(page, `/api/pages/${id}?draft=true&depth=0`)
+}
+
+async function quotes(page: Page, id: string): Promise<string[]> {
+  return (await stored(page, id)).sections.map(({ text }: { text: string }) => text)
+}

@@ -1,0 +1,110 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import pg from 'pg'
+import { startEmbedded } from '../cms/database/embeddedPostgres'
+import { demoSignIns } from '../cms/seed/demoAccounts'
+import { freePort } from '../cms/testing/freePort'
+import { keepWriting, type Writing } from '../cms/testing/keepWriting'
+import { bundleServer, type ServerProcess, startServer } from '../cms/testing/serverProcess'
+
+/** How long the product may take to acknowledge a write after a fault has ended. */
+const PATIENCE_MS = 120_000
+
+/** What one fault did. */
+export interface Outcome {
+  readonly fault: string
+  /** Writes that were acknowledged, and of them the ones that are not there. */
+  readonly acknowledged: number
+  readonly lost: number
+  /** Seconds from the end of the fault to the next acknowledged write. */
+  readonly recoveredSeconds: number
+  /** What did not hold; empty when the promise did. */
+  readonly broken: readonly string[]
+}
+
+/** A cms in a process of its own on the built-in database, writes against it, and the count of what became of them. */
+export class Product {
+  readonly dataDir: string
+  #server: ServerProcess | undefined
+  #port = 0
+
+  constructor(dataDir: string) {
+    this.dataDir = dataDir
+  }
+
+  get server(): ServerProcess {
+    if (!this.#server) throw new Error('The product does not run')
+    return this.#server
+  }
+
+  async prepare(): Promise<void> {
+    await bundleServer()
+    this.#port = await freePort()
+    await this.start()
+  }
+
+  async start(settings: Record<string, string> = {}): Promise<void> {
+    this.#server = await startServer(this.dataDir, this.#port, settings)
+  }
+
+  async stop(): Promise<void> {
+    await this.#server?.kill('SIGTERM')
+  }
+
+  async connect(): Promise<pg.Client> {
+    const client = new pg.Client({ ...(await startEmbedded(this.dataDir)) })
+    client.on('error', () => undefined)
+    await client.connect()
+    return client
+  }
+
+  /**
+   * Does a fault while writes go on, then waits for the next acknowledged one and looks for all of them in the database.
+   * @param allowed statuses that writes may be refused with meanwhile.
+   */
+  async under(fault: string, allowed: readonly number[], work: (writing: Writing) => Promise<readonly string[]>): Promise<Outcome> {
+    const writing = keepWriting(this.server.origin, await this.#editorCookie())
+    await moreOf(writing, 40)
+    const said = await work(writing)
+    const from = performance.now()
+    const recovered = await moreOf(writing, 1)
+    const recoveredSeconds = (performance.now() - from) / 1000
+    await writing.stop()
+    const kept = await this.#kept()
+    const lost = writing.acknowledged.filter((marker) => !kept.has(marker)).length
+    const odd = [...writing.refused].filter((status) => !allowed.includes(status))
+    const broken = [
+      ...said,
+      ...(recovered ? [] : [`no write for ${PATIENCE_MS / 1000} s`]),
+      ...(lost > 0 ? [`${lost} acknowledged writes lost`] : []),
+      ...(odd.length > 0 ? [`refused with ${odd.join(', ')}`] : []),
+      ...(this.server.child.exitCode === null ? [] : ['the cms ended']),
+    ]
+    return { fault, acknowledged: writing.acknowledged.length, lost, recoveredSeconds, broken }
+  }
+
+  async #editorCookie(): Promise<string> {
+    const editor = demoSignIns.find(({ role }) => role === 'editor')
+    const answer = await fetch(`${this.server.origin}/api/session`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ username: editor?.email, password: editor?.password }),
+    })
+    return answer.headers.getSetCookie()[0]?.split(';')[0] ?? ''
+  }
+
+  async #kept(): Promise<Set<string>> {
+    const client = await this.connect()
+    const { rows } = await client.query<{ marker: string }>(
+      'select data->>\'marker\' as marker from product_events union all select substr("from", 2) from redirects',
+    )
+    await client.end()
+    return new Set(rows.map(({ marker }) => marker))
+  }
+}
+
+/** Waits until so many more writes are acknowledged. False when they do not come. */
+export async function moreOf(writing: Writing, more: number): Promise<boolean> {
+  const wanted = writing.acknowledged.length + more
+  for (const end = Date.now() + PATIENCE_MS; Date.now() < end; await pause(5)) if (writing.acknowledged.length >= wanted) return true
+  return false
+}

@@ -1,0 +1,60 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import type pg from 'pg'
+import { stopEmbedded } from '../cms/database/embeddedPostgres'
+import { moreOf, type Outcome, type Product } from './Product'
+
+const AWAY = [503]
+
+/** Stopped at once, as a crash would, and in order, by turns; the cms starts it again by itself. */
+export const databaseRestarts = (product: Product, times: number): Promise<Outcome> =>
+  product.under(`database restarted ${times} times`, AWAY, async (writing) => {
+    for (let at = 0; at < times; at += 1) {
+      await stopEmbedded(product.dataDir, at % 2 === 0 ? 'SIGQUIT' : 'SIGINT')
+      if (!(await moreOf(writing, 20))) return [`no write after restart ${at + 1}`]
+    }
+    return []
+  })
+
+/** Every process of it stopped with SIGSTOP: connections stand, nothing answers. */
+export const databasePaused = (product: Product, seconds: number): Promise<Outcome> =>
+  product.under(`database paused for ${seconds} s`, AWAY, async () => {
+    const [line = ''] = (await readFile(join(product.dataDir, 'postgres', 'postmaster.pid'), 'utf8')).split('\n')
+    const postmaster = Number(line)
+    const client = await product.connect()
+    const { rows } = await client.query<{ pid: number }>('select pid from pg_stat_activity where pid <> pg_backend_pid()')
+    const all = [postmaster, ...rows.map(({ pid }) => pid)]
+    const signal = (name: NodeJS.Signals) => {
+      for (const pid of all) {
+        try {
+          process.kill(pid, name)
+        } catch {
+          // A backend that has left meanwhile.
+        }
+      }
+    }
+    signal('SIGSTOP')
+    await pause(seconds * 1000)
+    signal('SIGCONT')
+    await client.end()
+    return []
+  })
+
+/** Somebody else takes every connection there is. */
+export const noConnectionLeft = (product: Product): Promise<Outcome> =>
+  product.under('no database connection left', AWAY, async () => {
+    const taken: pg.Client[] = []
+    try {
+      for (;;) taken.push(await product.connect())
+    } catch {
+      // That was the last one.
+    }
+    // The cms opens no new connection now, and those it has are taken from it.
+    const [first] = taken
+    await first?.query("select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'framewell'")
+    await pause(2000)
+    const ready = await fetch(`${product.server.origin}/healthz`).then(({ status }) => status)
+    await Promise.all(taken.map((client) => client.end()))
+    return ready === 200 ? [] : ['/healthz does not answer']
+  })

@@ -1,0 +1,13 @@
+import { getHealth } from '@framewell/domain/health/calls'
+import type { CallApi } from '@framewell/domain/http/callApi'
+import { retryUnlessRefused } from '@framewell/remote-kit/reading/retryUnlessRefused'
+import { queryOptions } from '@tanstack/react-query'
+import { DASHBOARD_QUERIES } from '../accounts/adminQueries'
+
+/** The system's health, measured when it is asked for. */
+export const healthQuery = (call: CallApi) =>
+  queryOptions({
+    queryKey: [...DASHBOARD_QUERIES, 'health'],
+    queryFn: ({ signal }) => call(getHealth, {}, { signal }),
+    retry: retryUnlessRefused,
+  })

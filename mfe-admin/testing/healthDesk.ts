@@ -1,0 +1,31 @@
+import type { getHealth } from '@framewell/domain/health/calls'
+import { degradationsOf } from '@framewell/domain/health/degradations'
+import type { HealthFigures } from '@framewell/domain/health/figures'
+import type { AnswerCall } from '@framewell/domain/http/answerCalls'
+
+const GB = 1_000_000_000
+
+/** A system in which every figure is within its limit. */
+export const WELL: HealthFigures = {
+  measuredAt: new Date().toISOString(),
+  database: { latencyMs: 0.8, pool: { open: 6, idle: 4, most: 20, waiting: 0 } },
+  disks: [
+    { name: 'Data', freeBytes: 61 * GB, totalBytes: 100 * GB },
+    { name: 'Releases', freeBytes: 61 * GB, totalBytes: 100 * GB },
+  ],
+  keptFreeBytes: 1024 ** 3,
+  mail: { server: true, waiting: 0, failed: 0, oldestWaiting: null },
+  jobs: { due: 0, oldestDue: null, failed: 0, latePublications: 0 },
+  hosts: 2,
+  releases: ['mfe-configurators', 'mfe-portal', 'mfe-admin'].map((remote) => ({ remote, version: '1.4.0-3f9a21', stored: true })),
+  lastBackup: new Date(Date.now() - 7 * 3_600_000).toISOString(),
+}
+
+export interface HealthDesk {
+  readonly health: AnswerCall<typeof getHealth>
+}
+
+/** Answers with figures, and what the product's own rules say of them. */
+export function healthDesk(figures: HealthFigures = WELL): HealthDesk {
+  return { health: () => ({ figures, degradations: degradationsOf(figures, new Date()) }) }
+}

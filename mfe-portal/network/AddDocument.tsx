@@ -1,0 +1,100 @@
+import { Alert } from '@framewell/design-system/elements/alert/Alert'
+import { Button } from '@framewell/design-system/elements/button/Button'
+import { FieldGroup } from '@framewell/design-system/elements/field-group/FieldGroup'
+import { Stack } from '@framewell/design-system/elements/layout/Stack'
+import { ProgressBar } from '@framewell/design-system/elements/progress-bar/ProgressBar'
+import { SelectField } from '@framewell/design-system/elements/select-field/SelectField'
+import { Text } from '@framewell/design-system/elements/text/Text'
+import { TextField } from '@framewell/design-system/elements/text-field/TextField'
+import { isApiError } from '@framewell/domain/http/isApiError'
+import { DOCUMENT_KIND_WORDS, DOCUMENT_KINDS } from '@framewell/domain/network/applicationStates'
+import { addApplicationDocument, documentFacts } from '@framewell/domain/network/joiningCalls'
+import { problemSentence } from '@framewell/remote-kit/sending/problemSentence'
+import { useShell } from '@framewell/remote-kit/shell/useShell'
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { z } from 'zod'
+import type { ApplicationLink } from './applicationLink'
+import { applicationQuery } from './networkQueries'
+
+const formSchema = z.object({
+  kind: documentFacts.shape.kind,
+  issuer: documentFacts.shape.issuer,
+  expiresOn: z.union([z.literal(''), z.iso.date('Use a date like 2027-06-30')]),
+})
+const LOST = 'The connection was lost before the file had arrived. Choose it again and press Add.'
+
+/** Sends one certificate, audit or form with the application; what it is, who issued it and until when it holds. */
+export const AddDocument = ({ link, onlyInsurance }: { link: ApplicationLink; onlyInsurance: boolean }) => {
+  const { call, toast } = useShell()
+  const queries = useQueryClient()
+  const picker = useRef<HTMLInputElement>(null)
+  const [file, setFile] = useState<File | null>(null)
+  const [sent, setSent] = useState(0)
+  const kinds = onlyInsurance ? (['insurance'] as const) : DOCUMENT_KINDS
+  const form = useForm({ resolver: zodResolver(formSchema), defaultValues: { kind: 'insurance' as const, issuer: '', expiresOn: '' } })
+  const { errors } = form.formState
+  const add = useMutation({
+    mutationFn: ({ kind, issuer, expiresOn, document }: z.output<typeof formSchema> & { document: File }) =>
+      call(
+        addApplicationDocument,
+        { ...link, kind, issuer, name: document.name, ...(expiresOn ? { expiresOn } : {}) },
+        { file: document, onProgress: setSent },
+      ),
+    networkMode: 'always',
+    onSuccess: () => {
+      form.reset()
+      setFile(null)
+      if (picker.current) picker.current.value = ''
+      void queries.invalidateQueries({ queryKey: applicationQuery(call, link).queryKey })
+      toast({ title: 'Document added', description: 'We look at it and tell you when it is accepted.', tone: 'success' })
+    },
+    onError: (error) => {
+      for (const { path, message } of (isApiError(error) && error.problem?.fields) || []) {
+        if (path === 'expiresOn' || path === 'issuer' || path === 'kind') form.setError(path, { type: 'server', message })
+      }
+    },
+    onSettled: () => setSent(0),
+  })
+
+  return (
+    <form noValidate onSubmit={form.handleSubmit((facts) => file && add.mutate({ ...facts, document: file }))}>
+      <Stack gap={4}>
+        <FieldGroup columns={3}>
+          <SelectField
+            label="What it is"
+            options={kinds.map((value) => ({ value, label: DOCUMENT_KIND_WORDS[value] }))}
+            {...form.register('kind')}
+          />
+          <TextField label="Issued by" error={errors.issuer?.message} {...form.register('issuer')} />
+          <TextField label="Valid until" type="date" error={errors.expiresOn?.message} {...form.register('expiresOn')} />
+        </FieldGroup>
+        <label>
+          <Text as="span" size="compact">
+            PDF, JPG or PNG, at most 10 MB
+          </Text>{' '}
+          <input
+            ref={picker}
+            type="file"
+            aria-label="File"
+            accept=".pdf,.jpg,.jpeg,.png"
+            onChange={(event) => setFile(event.target.files?.[0] ?? null)}
+          />
+        </label>
+        {add.isPending ? <ProgressBar label="Sending" value={sent * 100} /> : null}
+        {add.error ? (
+          <Alert tone="bad" live="assertive" title="The document was not added">
+            {problemSentence(add.error, LOST)}
+          </Alert>
+        ) : null}
+        <div>
+          <Button type="submit" pending={add.isPending} pendingText="Adding..." disabledReason={file ? null : 'Choose a file first.'}>
+            Add document
+          </Button>
+        </div>
+      </Stack>
+    </form>
+  )
+}

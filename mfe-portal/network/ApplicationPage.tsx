@@ -1,0 +1,184 @@
+import { Alert } from '@framewell/design-system/elements/alert/Alert'
+import { Badge, type BadgeTone } from '@framewell/design-system/elements/badge/Badge'
+import { Button } from '@framewell/design-system/elements/button/Button'
+import { DescriptionList } from '@framewell/design-system/elements/description-list/DescriptionList'
+import { EmptyState } from '@framewell/design-system/elements/empty-state/EmptyState'
+import { ErrorState } from '@framewell/design-system/elements/error-state/ErrorState'
+import { Stack } from '@framewell/design-system/elements/layout/Stack'
+import { LoadingArea } from '@framewell/design-system/elements/skeleton/LoadingArea'
+import { Skeleton } from '@framewell/design-system/elements/skeleton/Skeleton'
+import { Heading } from '@framewell/design-system/elements/text/Heading'
+import { Text } from '@framewell/design-system/elements/text/Text'
+import { TextArea } from '@framewell/design-system/elements/text-area/TextArea'
+import { isApiError } from '@framewell/domain/http/isApiError'
+import { APPLICATION_STATUS_WORDS, type ApplicationStatus, DOCUMENT_KIND_WORDS } from '@framewell/domain/network/applicationStates'
+import { answerQuestion, downloadAgreement, type OwnApplication } from '@framewell/domain/network/joiningCalls'
+import { saveFile } from '@framewell/remote-kit/files/saveFile'
+import { ShortTime } from '@framewell/remote-kit/lists/ShortTime'
+import { useSend } from '@framewell/remote-kit/sending/useSend'
+import { useShell } from '@framewell/remote-kit/shell/useShell'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { Link2Off } from 'lucide-react'
+import { useState } from 'react'
+import { styled } from 'styled-components'
+import { AddDocument } from './AddDocument'
+import type { ApplicationLink } from './applicationLink'
+import { applicationQuery } from './networkQueries'
+
+const TONES: Record<ApplicationStatus, BadgeTone> = { submitted: 'info', 'in-review': 'warn', approved: 'ok', rejected: 'bad' }
+
+/** One's own application by its private link: its state, questions and answers, documents, and what was signed. */
+export const ApplicationPage = ({ link }: { link: ApplicationLink }) => {
+  const { call } = useShell()
+  const { data, error, refetch, isFetching } = useQuery(applicationQuery(call, link))
+  if (data) return <Application application={data.application} link={link} />
+  if (error && isApiError(error) && (error.status === 404 || error.status === 400))
+    return (
+      <EmptyState icon={<Link2Off />} title="This link does not open an application">
+        Check that it is complete, as it stands in our email.
+      </EmptyState>
+    )
+  if (error)
+    return (
+      <ErrorState title="The application could not be read" onRetry={() => refetch()} retrying={isFetching}>
+        The service did not answer. Please try again in a moment.
+      </ErrorState>
+    )
+  return (
+    <LoadingArea label="Loading your application">
+      <Skeleton shape="block" height="24rem" />
+    </LoadingArea>
+  )
+}
+
+const Application = ({ application, link }: { application: OwnApplication; link: ApplicationLink }) => {
+  const { call, toast } = useShell()
+  const { applicationId, companyName, status, submittedAt, promisedBy, decidedAt, decisionReason, documents, signature } = application
+  const open = status === 'submitted' || status === 'in-review'
+  const download = async () => {
+    try {
+      await saveFile(call, downloadAgreement, link, `${applicationId}-agreement.pdf`)
+    } catch {
+      toast({ title: 'The agreement could not be downloaded', description: 'Please try again.', tone: 'destructive' })
+    }
+  }
+  return (
+    <Stack gap={8}>
+      <Stack gap={3}>
+        <Heading level={2} size={3}>
+          {companyName} <Badge tone={TONES[status]}>{APPLICATION_STATUS_WORDS[status]}</Badge>
+        </Heading>
+        <DescriptionList
+          items={[
+            { term: 'Reference', detail: applicationId },
+            { term: 'Submitted', detail: <ShortTime iso={submittedAt} /> },
+            open
+              ? { term: 'Answer promised by', detail: <ShortTime iso={promisedBy} /> }
+              : { term: 'Decided', detail: decidedAt ? <ShortTime iso={decidedAt} /> : 'Not yet' },
+          ]}
+        />
+        {decisionReason ? (
+          <Alert tone="warn" title="Why it was not approved">
+            {decisionReason}
+          </Alert>
+        ) : null}
+      </Stack>
+      <Messages application={application} link={link} open={open} />
+      <Stack gap={4}>
+        <Heading level={3} size={4}>
+          Documents
+        </Heading>
+        {documents.length === 0 ? <Text tone="muted">None yet. A shop needs a valid insurance certificate to be approved.</Text> : null}
+        <List role="list">
+          {documents.map(({ id, kind, name, issuer, expiresOn, status: state }) => (
+            <li key={id}>
+              <strong>{DOCUMENT_KIND_WORDS[kind]}</strong>, {name}, by {issuer}
+              {expiresOn ? `, valid until ${expiresOn}` : ''}{' '}
+              <Badge tone={state === 'accepted' ? 'ok' : state === 'refused' ? 'bad' : 'info'}>{state}</Badge>
+            </li>
+          ))}
+        </List>
+        {status === 'rejected' ? null : <AddDocument link={link} onlyInsurance={status === 'approved'} />}
+      </Stack>
+      {signature ? (
+        <Stack gap={3}>
+          <Heading level={3} size={4}>
+            Agreement
+          </Heading>
+          <Text>
+            Signed by {signature.name}, {signature.title}, on <ShortTime iso={signature.signedAt} />.
+          </Text>
+          <Button size="small" onClick={download}>
+            Download the signed agreement
+          </Button>
+        </Stack>
+      ) : null}
+    </Stack>
+  )
+}
+
+const Messages = ({ application, link, open }: { application: OwnApplication; link: ApplicationLink; open: boolean }) => {
+  const { call } = useShell()
+  const queries = useQueryClient()
+  const [text, setText] = useState('')
+  const answer = useSend(answerQuestion, {
+    words: { makes: 'message' },
+    onSent: (sent) => {
+      queries.setQueryData(applicationQuery(call, link).queryKey, sent)
+      setText('')
+    },
+  })
+  const refused = answer.failure && answer.failure.kind !== 'totalChanged' ? answer.failure.sentence : undefined
+  return (
+    <Stack gap={4}>
+      <Heading level={3} size={4}>
+        Questions and answers
+      </Heading>
+      {application.messages.length === 0 ? <Text tone="muted">We have not asked anything yet.</Text> : null}
+      <List role="list">
+        {application.messages.map(({ id, from, text: words, at }) => (
+          <li key={id}>
+            <strong>{from === 'operator' ? 'We asked' : 'You wrote'}</strong>, <ShortTime iso={at} />: {words}
+          </li>
+        ))}
+      </List>
+      {open ? (
+        <form
+          noValidate
+          onSubmit={(event) => {
+            event.preventDefault()
+            if (text.trim()) void answer.send({ ...link, text })
+          }}
+        >
+          <Stack gap={3}>
+            <TextArea
+              label="Your message"
+              value={text}
+              maxLength={4000}
+              onChange={(event) => setText(event.target.value)}
+              error={refused}
+            />
+            <div>
+              <Button
+                type="submit"
+                pending={answer.busy}
+                pendingText="Sending..."
+                disabledReason={text.trim() ? null : 'Write a message first.'}
+              >
+                Send
+              </Button>
+            </div>
+          </Stack>
+        </form>
+      ) : null}
+    </Stack>
+  )
+}
+
+const List = styled.ul`
+  display: grid;
+  gap: var(--space-3);
+  margin: 0;
+  padding: 0;
+  list-style: none;
+`

@@ -1,0 +1,198 @@
+import { refuseCall } from '@framewell/domain/http/answerCalls'
+import { applyAsFabricator, getOwnApplication } from '@framewell/domain/network/joiningCalls'
+import { SIMPLE_DEFAULTS } from '@framewell/domain/network/simpleApplication'
+import { StoryShell } from '@framewell/remote-kit/testing/StoryShell'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, userEvent, within } from 'storybook/test'
+import app from '../app'
+import { networkService, STORY_LINK } from '../testing/networkService'
+
+const meta = {
+  title: 'Portal/Network',
+  component: StoryShell,
+  parameters: { layout: 'fullscreen' },
+  beforeEach: () => {
+    localStorage.clear()
+    return () => localStorage.clear()
+  },
+  args: { app, at: '/production-network', answers: () => networkService() },
+} satisfies Meta<typeof StoryShell>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const offline = () => Promise.reject(new TypeError('Failed to fetch'))
+const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }))
+const type = async (label: string | RegExp, text: string) => userEvent.type(await screen.findByLabelText(label), text)
+
+export const ProductionNetwork: Story = {
+  play: async () => {
+    await expect(await screen.findByText('Miami Valley Framing')).toBeVisible()
+    await expect(screen.getByRole('meter', { name: 'Utilization of Circle City Truss' })).toHaveAttribute('aria-valuenow', '85')
+    await expect(screen.getByText('Active Operators')).toBeVisible()
+    await press('Test Routing')
+    await expect(await screen.findByRole('heading', { name: 'Miami Valley Framing' })).toBeVisible()
+    await expect(screen.getByText('Tier boost applied')).toBeVisible()
+    await expect(screen.getByText(/^Scioto Rollform, \d+ miles, score/)).toBeVisible()
+    await userEvent.clear(screen.getByLabelText('Latitude'))
+    await type('Latitude', '95')
+    await press('Test Routing')
+    await expect(await screen.findByText('Latitude goes from -90 to 90')).toBeVisible()
+  },
+}
+
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } }
+
+export const NoOperators: Story = {
+  args: { answers: () => networkService({ operators: () => [] }) },
+  play: async () => {
+    await expect(await screen.findByText('No operators found')).toBeVisible()
+    await expect(screen.getByText('Seed demo data to see operators')).toBeVisible()
+  },
+}
+
+export const NetworkAway: Story = {
+  args: { answers: () => networkService({ operators: offline, status: offline }) },
+  play: async () => {
+    await expect(await screen.findByText('Failed to fetch operators')).toBeVisible()
+    await expect(await screen.findByText('Failed to fetch network status')).toBeVisible()
+  },
+}
+
+const FILLED = {
+  ...SIMPLE_DEFAULTS,
+  companyName: 'Wabash Steel Frames',
+  contactName: 'Dana Ruiz',
+  contactEmail: 'dana@wabash.test',
+  address: '12 Canal St, Fort Wayne, IN',
+  latitude: '41.0793',
+  longitude: '-85.1394',
+  weeklyCapacity: '30',
+  yearsInBusiness: '12',
+  qualityManagementSystem: 'ISO 9001',
+  primaryServiceRegions: ['Indiana'],
+  maxDeliveryRadius: '250',
+  preferredPaymentTerms: 'Net 30',
+  insuranceCoverage: 'General liability $2M',
+}
+const keep = (values: object) => () => {
+  localStorage.setItem('framewell.network.simple', JSON.stringify({ values, savedAt: new Date().toISOString() }))
+}
+
+export const SimpleFirstStep: Story = {
+  args: { at: '/partner-onboarding' },
+  play: async () => {
+    const next = await screen.findByRole('button', { name: 'Next' })
+    await expect(next).toHaveAttribute('aria-disabled', 'true')
+    await type('Company name', 'Wabash Steel Frames')
+    await type('Contact name', 'Dana Ruiz')
+    await type('Contact email', 'dana@wabash.test')
+    await press('Next')
+    await expect(await screen.findByRole('heading', { name: 'Location & Capacity' })).toHaveFocus()
+    await type('ZIP code', '45402')
+    await press('Find')
+    await expect(await screen.findByDisplayValue('39.7589')).toBeVisible()
+    await expect(screen.getByLabelText(/^Address/)).toHaveValue('Dayton, OH')
+  },
+}
+
+export const SimpleSubmitted: Story = {
+  args: { at: '/partner-onboarding?step=5' },
+  beforeEach: keep(FILLED),
+  play: async () => {
+    await expect(await screen.findByText('Step 6 of 6')).toBeVisible()
+    await expect(screen.getByRole('button', { name: 'Submit' })).toHaveAttribute('aria-disabled', 'true')
+    const reference = within(screen.getByRole('group', { name: 'Reference 1' }))
+    await userEvent.type(reference.getByLabelText(/^Company name/), 'Hearth Homes')
+    await press('Submit')
+    await expect(await screen.findByRole('heading', { name: 'Application under review' })).toHaveFocus()
+    await expect(screen.getByText('N-2026-00043')).toBeVisible()
+    await expect(screen.getByText(/respond in 2-3 business days/)).toBeVisible()
+  },
+}
+
+export const SimpleRefused: Story = {
+  args: {
+    at: '/partner-onboarding?step=5',
+    answers: () => networkService({ apply: () => Promise.reject(refuseCall(applyAsFabricator, 'tooManyRequests')) }),
+  },
+  beforeEach: keep({
+    ...FILLED,
+    clientReferences: [{ companyName: 'Hearth Homes', contactPerson: '', contactEmail: '', projectType: '' }],
+  }),
+  play: async () => {
+    await press('Submit')
+    const said = await screen.findAllByText('Submission Failed')
+    await expect(said.length).toBeGreaterThan(0)
+    await expect(screen.getByDisplayValue('Hearth Homes')).toBeVisible()
+  },
+}
+
+export const EnhancedChecksAtTheEnd: Story = {
+  args: { at: '/enhanced-partner-onboarding?step=3' },
+  play: async () => {
+    await press('Submit application')
+    await expect(await screen.findByRole('heading', { name: 'Partner Type & Business Info' })).toBeVisible()
+    await expect((await screen.findAllByText('Select at least one partner type'))[0]).toBeVisible()
+    await userEvent.click(screen.getByLabelText('Lumber yard or reseller'))
+    await userEvent.click(screen.getByRole('link', { name: /Specialized Details/ }))
+    await expect(await screen.findByRole('group', { name: /Interest types/ })).toBeVisible()
+  },
+}
+
+export const Partners: Story = {
+  args: { at: '/network-partners' },
+  play: async () => {
+    await expect(await screen.findByText('+1 more')).toBeVisible()
+    await expect(screen.getByRole('link', { name: 'Call Maumee Builders Supply' })).toHaveAttribute('href', 'tel:4195550134')
+    await userEvent.selectOptions(screen.getByLabelText('Kind'), 'engineer')
+    await expect(await screen.findByText('1 of 2 partners')).toBeVisible()
+    await press('Apply to be listed')
+    const dialog = within(await screen.findByRole('dialog', { name: 'Apply to the partner network' }))
+    await userEvent.click(dialog.getByRole('button', { name: 'Submit application' }))
+    await expect((await dialog.findAllByText('Business name required'))[0]).toBeVisible()
+    await userEvent.type(dialog.getByLabelText('Business name'), 'Hearth Supply')
+    await userEvent.type(dialog.getByLabelText('Location'), 'Dayton, OH')
+    await userEvent.type(dialog.getByLabelText('Contact name'), 'Lee Cole')
+    await userEvent.type(dialog.getByLabelText('Email'), 'lee@hearth.test')
+    await userEvent.selectOptions(dialog.getByLabelText('Partner type'), 'installer')
+    await userEvent.click(dialog.getByRole('button', { name: 'Submit application' }))
+    await expect(
+      await screen.findByText("Thank you for your interest! Application ID: N-2026-00043. We'll review and contact you within 48 hours."),
+    ).toBeVisible()
+  },
+}
+
+export const NoPartners: Story = {
+  args: { at: '/network-partners', answers: () => networkService({ partners: () => [] }) },
+  play: async () => {
+    await expect(await screen.findByText('No partners are listed yet')).toBeVisible()
+  },
+}
+
+const own = `/partner-onboarding?application=${STORY_LINK.id}#token=${STORY_LINK.token}`
+
+export const OwnApplication: Story = {
+  args: { at: own },
+  play: async () => {
+    await expect(await screen.findByText('Which machine rolls the 600 stud?', { exact: false })).toBeVisible()
+    await type('Your message', 'A Howick 6800.')
+    await press('Send')
+    await expect(await screen.findByText('A Howick 6800.', { exact: false, selector: 'li' })).toBeVisible()
+    await expect(screen.getByRole('button', { name: 'Add document' })).toHaveAttribute('aria-disabled', 'true')
+  },
+}
+
+export const UnknownApplication: Story = {
+  args: { at: own, answers: () => networkService({ own: () => Promise.reject(refuseCall(getOwnApplication, 'unknownApplication')) }) },
+  play: async () => {
+    await expect(await screen.findByText('This link does not open an application')).toBeVisible()
+  },
+}
+
+export const Loading: Story = {
+  args: { answers: () => networkService({ operators: () => new Promise(() => undefined) }) },
+  play: async () => {
+    await expect(await screen.findByText('Loading the operators')).toBeInTheDocument()
+  },
+}

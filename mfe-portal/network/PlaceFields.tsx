@@ -1,0 +1,64 @@
+import { Button } from '@framewell/design-system/elements/button/Button'
+import { FieldGroup } from '@framewell/design-system/elements/field-group/FieldGroup'
+import { Stack } from '@framewell/design-system/elements/layout/Stack'
+import { Text } from '@framewell/design-system/elements/text/Text'
+import { TextField } from '@framewell/design-system/elements/text-field/TextField'
+import { findZip } from '@framewell/domain/network/joiningCalls'
+import { problemSentence } from '@framewell/remote-kit/sending/problemSentence'
+import { useShell } from '@framewell/remote-kit/shell/useShell'
+import { useMutation } from '@tanstack/react-query'
+import { type ComponentProps, useState } from 'react'
+import { LazyMap } from './LazyMap'
+
+interface PlaceFieldsProps {
+  latitude: string
+  longitude: string
+  onPlace: (place: { latitude: string; longitude: string; cityAndState?: string }) => void
+  latitudeField: Partial<ComponentProps<typeof TextField>>
+  longitudeField: Partial<ComponentProps<typeof TextField>>
+}
+
+/** Where a shop stands: a ZIP code fills the coordinates, a press on the map corrects them, and they can be typed. */
+export const PlaceFields = ({ latitude, longitude, onPlace, latitudeField, longitudeField }: PlaceFieldsProps) => {
+  const { call } = useShell()
+  const [zip, setZip] = useState('')
+  const find = useMutation({
+    mutationFn: () => call(findZip, { zip: zip.trim() }),
+    networkMode: 'always',
+    onSuccess: ({ city, state, lat, lng }) => onPlace({ latitude: String(lat), longitude: String(lng), cityAndState: `${city}, ${state}` }),
+  })
+  const lat = Number(latitude)
+  const lng = Number(longitude)
+  const known = latitude.trim() !== '' && longitude.trim() !== '' && Number.isFinite(lat) && Number.isFinite(lng)
+  return (
+    <Stack gap={5}>
+      <Stack direction="row" gap={3} align="end">
+        <TextField
+          label="ZIP code"
+          hint={find.data ? `${find.data.city}, ${find.data.state}` : 'Fills the coordinates below'}
+          inputMode="numeric"
+          autoComplete="postal-code"
+          maxLength={5}
+          value={zip}
+          onChange={(event) => setZip(event.target.value)}
+          error={find.error ? problemSentence(find.error, 'The place could not be looked up. Type the coordinates instead.') : undefined}
+        />
+        <Button type="button" pending={find.isPending} pendingText="Looking up..." onClick={() => find.mutate()}>
+          Find
+        </Button>
+      </Stack>
+      <FieldGroup columns={2}>
+        <TextField label="Latitude" hint="For example 39.7589" inputMode="text" required {...latitudeField} />
+        <TextField label="Longitude" hint="For example -84.1916" inputMode="text" required {...longitudeField} />
+      </FieldGroup>
+      <LazyMap
+        label={known ? `Your shop at ${latitude}, ${longitude}` : 'Map of the United States: press where your shop stands'}
+        places={known ? [{ id: 'shop', name: 'Your shop', location: { lat, lng } }] : []}
+        onPick={(place) => onPlace({ latitude: String(place.lat), longitude: String(place.lng) })}
+      />
+      <Text size="small" tone="muted">
+        Press the map to correct the pin. Places: GeoNames, CC BY 4.0; boundaries: U.S. Census Bureau.
+      </Text>
+    </Stack>
+  )
+}

@@ -1,0 +1,167 @@
+import { Button } from '@framewell/design-system/elements/button/Button'
+import { EmptyState } from '@framewell/design-system/elements/empty-state/EmptyState'
+import { ErrorState } from '@framewell/design-system/elements/error-state/ErrorState'
+import { Section } from '@framewell/design-system/elements/layout/Section'
+import { Stack } from '@framewell/design-system/elements/layout/Stack'
+import { LoadingArea } from '@framewell/design-system/elements/skeleton/LoadingArea'
+import { Skeleton } from '@framewell/design-system/elements/skeleton/Skeleton'
+import { Stat } from '@framewell/design-system/elements/stat/Stat'
+import { StatRow } from '@framewell/design-system/elements/stat/StatRow'
+import { Heading } from '@framewell/design-system/elements/text/Heading'
+import { Text } from '@framewell/design-system/elements/text/Text'
+import { OPERATOR_ROLES } from '@framewell/domain/accounts/roles'
+import { PRODUCTION_NETWORK_WORDS, type PublicOperator, seedNetworkDemo } from '@framewell/domain/network/directoryCalls'
+import { utilizationRatio, utilizationTone } from '@framewell/domain/network/utilization'
+import { useSend } from '@framewell/remote-kit/sending/useSend'
+import { hasRole } from '@framewell/remote-kit/session/hasRole'
+import { sessionQuery } from '@framewell/remote-kit/session/sessionQuery'
+import { useShell } from '@framewell/remote-kit/shell/useShell'
+import { useQuery } from '@tanstack/react-query'
+import { Factory } from 'lucide-react'
+import { styled } from 'styled-components'
+import { LazyMap } from './LazyMap'
+import { networkStatusQuery, operatorsQuery } from './networkQueries'
+import { OperatorRow } from './OperatorRow'
+import { RoutingTest } from './RoutingTest'
+
+const percent = (share: number) => `${Math.round(share * 100)}%`
+
+/** /production-network: the network in four figures, its shops on the map and in a list, and the routing to try. */
+export const ProductionNetworkPage = () => (
+  <Section space="tight">
+    <Stack gap={8}>
+      <Stack gap={3}>
+        <Heading level={1}>Production Network</Heading>
+        <Text size="lead" tone="muted" measured>
+          The shops that make frames, how busy they are this week, and how a project finds its best one.
+        </Text>
+      </Stack>
+      <Summary />
+      <Columns>
+        <Operators />
+        <RoutingTest />
+      </Columns>
+    </Stack>
+  </Section>
+)
+
+const Summary = () => {
+  const { call } = useShell()
+  const status = useQuery(networkStatusQuery(call))
+  if (status.error)
+    return (
+      <ErrorState title={PRODUCTION_NETWORK_WORDS.statusFailed} onRetry={() => status.refetch()} retrying={status.isFetching}>
+        The service did not answer. Please try again in a moment.
+      </ErrorState>
+    )
+  if (!status.data)
+    return (
+      <LoadingArea label="Loading the network">
+        <Skeleton shape="block" height="6rem" />
+      </LoadingArea>
+    )
+  const { activeOperators, totalCapacity, utilizationRate, averageQuality } = status.data.status
+  return (
+    <StatRow>
+      <Stat label="Active Operators" value={activeOperators} />
+      <Stat label="Total Capacity" value={totalCapacity} detail="units/week" />
+      <Stat label="Utilization" value={percent(utilizationRate)} detail="this week" />
+      <Stat label="Avg Quality" value={averageQuality === null ? 'N/A' : percent(averageQuality)} />
+    </StatRow>
+  )
+}
+
+const Operators = () => {
+  const { call } = useShell()
+  const operators = useQuery(operatorsQuery(call))
+  return (
+    <Stack gap={5}>
+      <Stack direction="row" justify="between" align="center" gap={3}>
+        <Heading level={2} size={4}>
+          Operators
+        </Heading>
+        <SeedButton />
+      </Stack>
+      {operators.error ? (
+        <ErrorState title={PRODUCTION_NETWORK_WORDS.operatorsFailed} onRetry={() => operators.refetch()} retrying={operators.isFetching}>
+          The service did not answer. Please try again in a moment.
+        </ErrorState>
+      ) : operators.data ? (
+        <OperatorsList operators={operators.data} />
+      ) : (
+        <LoadingArea label="Loading the operators">
+          <Skeleton shape="block" height="24rem" />
+        </LoadingArea>
+      )}
+    </Stack>
+  )
+}
+
+const OperatorsList = ({ operators }: { operators: readonly PublicOperator[] }) => {
+  if (operators.length === 0)
+    return (
+      <EmptyState icon={<Factory />} title={PRODUCTION_NETWORK_WORDS.emptyTitle}>
+        {PRODUCTION_NETWORK_WORDS.emptyHint}
+      </EmptyState>
+    )
+  return (
+    <>
+      <LazyMap
+        label={`Map of the United States with ${operators.length} shops; the list below has the same`}
+        places={operators.map(({ id, name, location, currentLoad, weeklyCapacity }) => ({
+          id,
+          name,
+          location,
+          tone: utilizationTone(utilizationRatio(currentLoad, weeklyCapacity)),
+        }))}
+      />
+      <List role="list">
+        {operators.map((operator) => (
+          <OperatorRow key={operator.id} operator={operator} />
+        ))}
+      </List>
+    </>
+  )
+}
+
+const SeedButton = () => {
+  const shell = useShell()
+  const session = useQuery(sessionQuery(shell))
+  const operators = useQuery({ ...operatorsQuery(shell.call), enabled: false })
+  const status = useQuery({ ...networkStatusQuery(shell.call), enabled: false })
+  const seed = useSend(seedNetworkDemo, {
+    onSent: () => {
+      void operators.refetch()
+      void status.refetch()
+      shell.toast({ title: 'Success', description: PRODUCTION_NETWORK_WORDS.seeded, tone: 'success' })
+    },
+    onFailed: () => shell.toast({ title: 'Error', description: PRODUCTION_NETWORK_WORDS.seedFailed, tone: 'destructive' }),
+  })
+  const may = session.data ? hasRole(session.data, OPERATOR_ROLES) : false
+  return (
+    <Button
+      size="small"
+      pending={seed.busy}
+      disabledReason={may ? null : 'Only operators of the network can do this. Sign in as one first.'}
+      onClick={() => void seed.send({})}
+    >
+      Seed Demo Data
+    </Button>
+  )
+}
+
+const Columns = styled.div`
+  display: grid;
+  gap: var(--space-8);
+  align-items: start;
+
+  @media (width >= 64rem) {
+    grid-template-columns: minmax(0, 3fr) minmax(20rem, 2fr);
+  }
+`
+
+const List = styled.ul`
+  margin: 0;
+  padding: 0;
+  list-style: none;
+`

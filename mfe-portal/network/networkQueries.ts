@@ -1,0 +1,27 @@
+import type { CallApi } from '@framewell/domain/http/callApi'
+import { listOperators, listPartners } from '@framewell/domain/network/directoryCalls'
+import { getOwnApplication } from '@framewell/domain/network/joiningCalls'
+import { getNetworkStatus } from '@framewell/domain/network/networkStatus'
+import { queryOptions } from '@tanstack/react-query'
+
+const NETWORK_QUERIES = ['mfe-portal', 'network'] as const
+
+/** Always asked, also where the browser believes to be offline: a failed read says so, a paused one would load for ever. */
+const read = { networkMode: 'always', refetchOnWindowFocus: false, retry: false } as const
+
+export const networkStatusQuery = (call: CallApi) =>
+  queryOptions({ ...read, queryKey: [...NETWORK_QUERIES, 'status'], queryFn: ({ signal }) => call(getNetworkStatus, {}, { signal }) })
+
+export const operatorsQuery = (call: CallApi) =>
+  queryOptions({ ...read, queryKey: [...NETWORK_QUERIES, 'operators'], queryFn: ({ signal }) => call(listOperators, {}, { signal }) })
+
+export const partnersQuery = (call: CallApi) =>
+  queryOptions({ ...read, queryKey: [...NETWORK_QUERIES, 'partners'], queryFn: ({ signal }) => call(listPartners, {}, { signal }) })
+
+/** One's own application by its private link. */
+export const applicationQuery = (call: CallApi, link: { readonly id: string; readonly token: string }) =>
+  queryOptions({
+    ...read,
+    queryKey: [...NETWORK_QUERIES, 'application', link.id, link.token],
+    queryFn: ({ signal }) => call(getOwnApplication, link, { signal }),
+  })
