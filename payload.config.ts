@@ -25,6 +25,7 @@ import { notifications } from './cms/notifications/feature'
 import { outboxEmailAdapter } from './cms/notifications/outboxEmailAdapter'
 import { panelLocks } from './cms/panel/panelLocks'
 import { parties } from './cms/parties/feature'
+import { payments } from './cms/payments/feature'
 import { production } from './cms/production/feature'
 import { quotes } from './cms/quotes/feature'
 import { releases } from './cms/releases/feature'
@@ -40,6 +41,7 @@ export const features = [
   bom,
   quotes,
   production,
+  payments,
   network,
   credit,
   accounts,

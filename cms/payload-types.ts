@@ -100,6 +100,8 @@ export interface Config {
     'background-jobs': BackgroundJob;
     'remote-releases': RemoteRelease;
     'remote-failures': RemoteFailure;
+    'remote-health': RemoteHealth;
+    'remote-ship-keys': RemoteShipKey;
     'product-events': ProductEvent;
     'payload-kv': PayloadKv;
     'payload-jobs': PayloadJob;
@@ -142,6 +144,8 @@ export interface Config {
     'background-jobs': BackgroundJobsSelect<false> | BackgroundJobsSelect<true>;
     'remote-releases': RemoteReleasesSelect<false> | RemoteReleasesSelect<true>;
     'remote-failures': RemoteFailuresSelect<false> | RemoteFailuresSelect<true>;
+    'remote-health': RemoteHealthSelect<false> | RemoteHealthSelect<true>;
+    'remote-ship-keys': RemoteShipKeysSelect<false> | RemoteShipKeysSelect<true>;
     'product-events': ProductEventsSelect<false> | ProductEventsSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
     'payload-jobs': PayloadJobsSelect<false> | PayloadJobsSelect<true>;
@@ -2277,7 +2281,7 @@ export interface BackgroundJob {
   createdAt: string;
 }
 /**
- * Releases of the micro-frontends. Open one to make it live, or to go back to it.
+ * Releases of the micro-frontends. Open one to make it live, show it to a share of the visitors, or go back to it.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "remote-releases".
@@ -2286,16 +2290,24 @@ export interface RemoteRelease {
   id: string;
   remote: 'mfe-configurators' | 'mfe-portal' | 'mfe-admin';
   version: string;
-  status: 'registered' | 'live' | 'retired';
+  status: 'registered' | 'candidate' | 'live' | 'retired' | 'withdrawn';
+  /**
+   * Percent of the visitors that get it as a candidate
+   */
+  share: number;
   promotedAt?: string | null;
+  notes?: string | null;
+  commit?: string | null;
+  author?: string | null;
+  shippedBy?: string | null;
   /**
    * Major of the shell contract it was built against
    */
   contract: number;
   /**
-   * The folder that holds its files
+   * Files of old releases are removed after a month
    */
-  baseUrl: string;
+  filesKept: boolean;
   manifest:
     | {
         [k: string]: unknown;
@@ -2319,16 +2331,57 @@ export interface RemoteFailure {
   remote: 'mfe-configurators' | 'mfe-portal' | 'mfe-admin';
   version: string;
   /**
-   * load, integrity, contract or render
+   * load, integrity, contract, render, or error: nobody caught it
    */
   stage: string;
-  path: string;
   /**
-   * The newest report
+   * The page of the newest report
    */
+  path: string;
   message: string;
+  /**
+   * Of the first report
+   */
+  stack?: string | null;
   count: number;
+  firstSeenAt?: string | null;
   lastSeenAt: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "remote-health".
+ */
+export interface RemoteHealth {
+  id: string;
+  remote: string;
+  version: string;
+  visits: number;
+  failures: number;
+  errors: number;
+  lcpVisits: number;
+  lcpSlow: number;
+  inpVisits: number;
+  inpSlow: number;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * Who may ship which micro-frontend with npm run ship. A key is shown once, when it is issued.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "remote-ship-keys".
+ */
+export interface RemoteShipKey {
+  id: string;
+  holder: string;
+  remotes: ('mfe-configurators' | 'mfe-portal' | 'mfe-admin')[];
+  issuedBy: string;
+  expiresAt: string;
+  lastUsedAt?: string | null;
+  revokedAt?: string | null;
+  keyHash: string;
   updatedAt: string;
   createdAt: string;
 }
@@ -2599,6 +2652,14 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'remote-failures';
         value: string | RemoteFailure;
+      } | null)
+    | ({
+        relationTo: 'remote-health';
+        value: string | RemoteHealth;
+      } | null)
+    | ({
+        relationTo: 'remote-ship-keys';
+        value: string | RemoteShipKey;
       } | null)
     | ({
         relationTo: 'product-events';
@@ -3912,9 +3973,14 @@ export interface RemoteReleasesSelect<T extends boolean = true> {
   remote?: T;
   version?: T;
   status?: T;
+  share?: T;
   promotedAt?: T;
+  notes?: T;
+  commit?: T;
+  author?: T;
+  shippedBy?: T;
   contract?: T;
-  baseUrl?: T;
+  filesKept?: T;
   manifest?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -3929,8 +3995,42 @@ export interface RemoteFailuresSelect<T extends boolean = true> {
   stage?: T;
   path?: T;
   message?: T;
+  stack?: T;
   count?: T;
+  firstSeenAt?: T;
   lastSeenAt?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "remote-health_select".
+ */
+export interface RemoteHealthSelect<T extends boolean = true> {
+  remote?: T;
+  version?: T;
+  visits?: T;
+  failures?: T;
+  errors?: T;
+  lcpVisits?: T;
+  lcpSlow?: T;
+  inpVisits?: T;
+  inpSlow?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "remote-ship-keys_select".
+ */
+export interface RemoteShipKeysSelect<T extends boolean = true> {
+  holder?: T;
+  remotes?: T;
+  issuedBy?: T;
+  expiresAt?: T;
+  lastUsedAt?: T;
+  revokedAt?: T;
+  keyHash?: T;
   updatedAt?: T;
   createdAt?: T;
 }

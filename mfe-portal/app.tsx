@@ -3,12 +3,16 @@ import { LoadingArea } from '@framewell/design-system/elements/skeleton/LoadingA
 import { Skeleton } from '@framewell/design-system/elements/skeleton/Skeleton'
 import { type RemoteApp, SHELL_CONTRACT_VERSION } from '@framewell/domain/releases/shell'
 import { framed, framedLater } from '@framewell/remote-kit/shell/framed'
-import type { ReactNode } from 'react'
+import type { ComponentType, ReactNode } from 'react'
+import { AccountSkeleton } from './accounts/AccountSkeleton'
 import { Qualification } from './credit/Qualification'
 import { QualificationPage } from './credit/QualificationPage'
 import { QualificationWidget } from './credit/QualificationWidget'
 import { TermsPage } from './credit/TermsPage'
 import { TermsWidget } from './credit/TermsWidget'
+
+/** A screen of accounts, whose code comes when it is opened, so that the qualification stays light. */
+const account = (load: () => Promise<ComponentType>) => framedLater(load, <AccountSkeleton />)
 
 const waiting = (
   <Section space="tight">
@@ -24,6 +28,10 @@ const app: RemoteApp<ReactNode> = {
   routes: {
     '/qualification': framed(<QualificationPage />),
     '/terms': framed(<TermsPage />),
+    '/sign-in': account(async () => (await import('./accounts/SignInPage')).SignInPage),
+    '/join': account(async () => (await import('./accounts/JoinPage')).JoinPage),
+    '/account': account(async () => (await import('./accounts/AccountPage')).AccountPage),
+    '/reset-password': account(async () => (await import('./accounts/ResetPasswordPage')).ResetPasswordPage),
     '/production-network': framedLater(async () => (await import('./network/ProductionNetworkPage')).ProductionNetworkPage, waiting),
     '/partner-onboarding': framedLater(async () => (await import('./network/PartnerOnboardingPage')).PartnerOnboardingPage, waiting),
     '/enhanced-partner-onboarding': framedLater(

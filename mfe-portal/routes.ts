@@ -16,6 +16,16 @@ export const routes: readonly RouteMeta[] = [
     chrome: 'site',
     indexed: true,
   },
+  { path: '/sign-in', title: 'Sign in', description: 'Sign-in for builders and fabrication partners.', chrome: 'site', indexed: false },
+  { path: '/join', title: 'Join a company', description: 'Where an invitation is accepted.', chrome: 'site', indexed: false },
+  { path: '/account', title: 'Your account', description: 'Your decisions, quotes and productions.', chrome: 'site', indexed: false },
+  {
+    path: '/reset-password',
+    title: 'Reset your password',
+    description: 'A new password by a link that we mail to the address of your account.',
+    chrome: 'site',
+    indexed: false,
+  },
   {
     path: '/production-network',
     title: 'Production network',

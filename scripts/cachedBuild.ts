@@ -2,11 +2,14 @@ import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { ActionableProblem } from './console'
 
 export const ROOT = join(import.meta.dirname, '..')
 const MARKS = join(ROOT, '.cache', 'builds')
 const SKIPPED = new Set(['node_modules', 'dist', '.next', '.data', '.cache', 'storybook-static', 'next-env.d.ts', 'payload-types.ts.tmp'])
 const IRRELEVANT = /\.(test|stories)\.tsx?$|\.mdx?$/
+
+const MOST_ATTEMPTS = 3
 
 export interface CachedBuild {
   readonly name: string
@@ -17,14 +20,21 @@ export interface CachedBuild {
   readonly build: () => Promise<void>
 }
 
-/** Builds only when an input changed or an output is gone. Answers whether it built. */
-export async function cachedBuild({ name, inputs, outputs, build }: CachedBuild): Promise<boolean> {
+/** Builds only when an input changed or an output is gone, and again when one changes meanwhile. Answers whether it built. */
+export async function cachedBuild({ name, inputs, outputs, build }: CachedBuild, attempt = 1): Promise<boolean> {
   const mark = join(MARKS, name)
-  const key = `${process.version} ${await hashInputs([...inputs, 'package-lock.json'])}`
+  const keyNow = async () => `${process.version} ${await hashInputs([...inputs, 'package-lock.json'])}`
+  const key = await keyNow()
   const known = await readFile(mark, 'utf8').catch(() => '')
   if (known === key && outputs.every((output) => existsSync(join(ROOT, output)))) return false
   await rm(mark, { force: true })
   await build()
+  // Somebody edited while it built: which state the result shows is anybody's guess.
+  if ((await keyNow()) !== key) {
+    if (attempt === MOST_ATTEMPTS)
+      throw new ActionableProblem(`Files of ${name} keep changing while it builds. Stop editing, then run the command again.`)
+    return cachedBuild({ name, inputs, outputs, build }, attempt + 1)
+  }
   await mkdir(MARKS, { recursive: true })
   await writeFile(mark, key)
   return true

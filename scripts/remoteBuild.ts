@@ -1,10 +1,11 @@
+import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
-import type { ReleaseManifest } from '../domain/releases/manifest'
+import { type ReleaseManifest, releaseManifestSchema } from '../domain/releases/manifest'
 import type { RemoteName } from '../domain/releases/remotes'
 import { cachedBuild, ROOT } from './cachedBuild'
-import { readManifest } from './releaseStore'
-import { remoteInputs, remoteVersion } from './remoteVersion'
+import { ActionableProblem } from './console'
+import { remoteInputs, UNVERSIONED, versionOf } from './remoteVersion'
 import { runCommand } from './runCommand'
 
 const RSPACK = join(dirname(createRequire(import.meta.url).resolve('@rspack/cli/package.json')), 'bin', 'rspack.js')
@@ -17,10 +18,26 @@ export async function buildRemote(remote: RemoteName): Promise<{ manifest: Relea
     inputs: remoteInputs(remote),
     outputs: [`${remote}/dist/release.json`],
     build: async () => {
-      const env = { RELEASE_VERSION: await remoteVersion(remote), NODE_ENV: 'production' }
-      const { code, output } = await runCommand(process.execPath, [RSPACK, 'build'], { cwd: folder, env })
-      if (code !== 0) throw new Error(`Building ${remote} failed:\n${output}`)
+      await rspackBuild(remote, UNVERSIONED)
+      await rspackBuild(remote, versionOf(await readManifest(join(folder, 'dist'))))
     },
   })
   return { manifest: await readManifest(join(folder, 'dist')), built }
+}
+
+/** @throws ActionableProblem with the compiler's words when the remote's types do not hold */
+export async function checkTypes(remote: RemoteName): Promise<void> {
+  const { code, output } = await runCommand(join(ROOT, 'node_modules', '.bin', 'tsc'), ['--noEmit', '-p', remote], { cwd: ROOT })
+  if (code !== 0) throw new ActionableProblem(`The types of ${remote} do not hold; repair them first:\n${output.trim()}`)
+}
+
+/** The manifest in a build's folder. */
+export async function readManifest(folder: string): Promise<ReleaseManifest> {
+  return releaseManifestSchema.parse(JSON.parse(await readFile(join(folder, 'release.json'), 'utf8')))
+}
+
+async function rspackBuild(remote: RemoteName, version: string): Promise<void> {
+  const env = { RELEASE_VERSION: version, NODE_ENV: 'production' }
+  const { code, output } = await runCommand(process.execPath, [RSPACK, 'build'], { cwd: join(ROOT, remote), env })
+  if (code !== 0) throw new Error(`Building ${remote} failed:\n${output}`)
 }

@@ -1,5 +1,6 @@
+import { createHash } from 'node:crypto'
+import type { ReleaseManifest } from '../domain/releases/manifest'
 import type { RemoteName } from '../domain/releases/remotes'
-import { hashInputs } from './cachedBuild'
 
 /** What decides a remote's build, from the root: its sources, what it may import, and how it is built. */
 export function remoteInputs(remote: RemoteName): readonly string[] {
@@ -17,7 +18,13 @@ export function remoteInputs(remote: RemoteName): readonly string[] {
   ]
 }
 
-/** The release's version: 16 hex digits over the content of its inputs, so the same sources carry the same version on any machine. */
-export async function remoteVersion(remote: RemoteName): Promise<string> {
-  return (await hashInputs(remoteInputs(remote))).slice(0, 16)
+/** The version under which a remote is built once to see what comes out. */
+export const UNVERSIONED = 'unversioned'
+
+/**
+ * A release's version: 16 hex digits over what an unversioned build made of the sources. Sources that make the same files (a comment, a rule
+ * that no screen of this remote uses) have the same version, on any machine.
+ */
+export function versionOf({ version: _, builtAt: __, ...content }: ReleaseManifest): string {
+  return createHash('sha256').update(JSON.stringify(content)).digest('hex').slice(0, 16)
 }

@@ -1,46 +1,68 @@
+import { createHash } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { makeCallApi } from '../domain/http/callApi'
-import { registerRelease } from '../domain/releases/release'
+import { type CallApi, makeCallApi } from '../domain/http/callApi'
+import type { CallInput } from '../domain/http/defineCall'
+import { registerRelease, uploadReleaseFile } from '../domain/releases/release'
 import type { RemoteName } from '../domain/releases/remotes'
+import { SHIP_KEY_HEADER } from '../domain/releases/shipKeys'
 import { ROOT } from './cachedBuild'
 import { ActionableProblem } from './console'
-import { readManifest, storeRelease } from './releaseStore'
+import { readManifest } from './remoteBuild'
+import { runCommand } from './runCommand'
 
+/** A running product and what lets us ship to it. */
 export interface ShipTarget {
-  /** Address of the cms, or of the site whose gateway leads to it. */
-  readonly cmsUrl: string
-  readonly internalToken: string
-  /** Folder of the release store. */
-  readonly releasesDir: string
-  /** Where browsers fetch releases from, when it is not the site itself. */
-  readonly releasesUrl?: string | undefined
+  /** Address of the site, or of the cms on this machine. */
+  readonly url: string
+  readonly auth: { readonly shipKey: string } | { readonly internalToken: string }
 }
 
-export type Promotion = 'always' | 'when-new' | 'never'
+export type ShipOptions = Pick<CallInput<typeof registerRelease>, 'channel' | 'share' | 'unlessRolledBack' | 'notes'>
+
+const FILES_AT_ONCE = 4
 
 /**
- * Uploads the release in `<remote>/dist` and registers it; the running host picks it up by itself.
- * `when-new` makes it live only the first time this version is seen, so that a rollback outlives a restart.
+ * Brings the release in `<remote>/dist` to a running product and registers it; hosts pick it up by themselves. Until it is registered nobody
+ * sees anything of it, and shipping again completes what was interrupted.
  */
-export async function shipRemote(remote: RemoteName, target: ShipTarget, promotion: Promotion) {
+export async function shipRemote(remote: RemoteName, target: ShipTarget, options: ShipOptions) {
   const dist = join(ROOT, remote, 'dist')
   const manifest = await readManifest(dist)
-  await storeRelease(dist, target.releasesDir)
-  const call = internalClient(target)
-  const baseUrl = `${target.releasesUrl ?? '/releases'}/${remote}/${manifest.version}/`
-  if (promotion !== 'when-new') return call(registerRelease, { manifest, baseUrl, promote: promotion === 'always' })
-  const registered = await call(registerRelease, { manifest, baseUrl, promote: false })
-  return registered.created ? { ...(await call(registerRelease, { manifest, baseUrl, promote: true })), created: true } : registered
+  const call = releaseClient(target)
+  const waiting = Object.entries(manifest.files)
+  const work = async () => {
+    for (let next = waiting.shift(); next; next = waiting.shift()) {
+      const [name, integrity] = next
+      const content = await readFile(join(dist, name))
+      if (`sha384-${createHash('sha384').update(content).digest('base64')}` !== integrity) {
+        throw new ActionableProblem(`${join(dist, name)} is not the file its manifest describes. Build ${remote} again.`)
+      }
+      await call(uploadReleaseFile, { remote, integrity }, { file: new Blob([new Uint8Array(content)]) })
+    }
+  }
+  await Promise.all(Array.from({ length: FILES_AT_ONCE }, work))
+  return call(registerRelease, { manifest, ...(await origin()), ...options })
 }
 
-function internalClient({ cmsUrl, internalToken }: ShipTarget) {
-  return makeCallApi(async ({ url, method, headers, body }) => {
+/** The calls of a running product, on behalf of whoever ships. */
+export function releaseClient({ url, auth }: ShipTarget): CallApi {
+  const proof: Record<string, string> = 'shipKey' in auth ? { [SHIP_KEY_HEADER]: auth.shipKey } : { 'x-internal-token': auth.internalToken }
+  return makeCallApi(async ({ url: path, method, headers, body, file }) => {
     try {
-      return await fetch(`${cmsUrl}${url}`, { method, headers: { ...headers, 'x-internal-token': internalToken }, body })
+      const sent = file instanceof Blob ? file : body
+      return await fetch(`${url}${path}`, { method, headers: { ...headers, ...proof }, body: sent })
     } catch (error) {
       throw new ActionableProblem(
-        `The cms does not answer at ${cmsUrl} (${error instanceof Error ? error.message : error}). Start the product first.`,
+        `The product does not answer at ${url} (${error instanceof Error ? error.message : error}). Start it first, or set PRODUCT_URL.`,
       )
     }
   })
+}
+
+/** The commit a release was built from and who made it; empty outside of a repository. */
+async function origin(): Promise<{ commit: string; author: string; notes: string }> {
+  const { code, output } = await runCommand('git', ['log', '-1', '--format=%h%n%an%n%s'], { cwd: ROOT })
+  const [commit = '', author = '', notes = ''] = code === 0 ? output.split('\n') : []
+  return { commit: commit.slice(0, 80), author: author.slice(0, 120), notes: notes.slice(0, 2000) }
 }

@@ -2,10 +2,10 @@ import { REMOTES } from '../domain/releases/remotes'
 import { bold, dim, say } from './console'
 import { type ShipTarget, shipRemote } from './shipRemote'
 
-/** Publishes every built remote whose version the cms has not seen, and makes it live. Known versions stay as operators left them. */
+/** Publishes every built remote whose version the cms has not seen, and makes it live unless somebody went back on that remote. */
 export async function shipUnregistered(target: ShipTarget): Promise<void> {
   for (const remote of REMOTES) {
-    const release = await shipRemote(remote, target, 'when-new')
+    const release = await shipRemote(remote, target, { unlessRolledBack: true })
     say(`${bold(remote)} ${release.version} ${release.created ? release.status : dim(`${release.status} already`)}`)
   }
 }

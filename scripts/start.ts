@@ -19,10 +19,8 @@ untilStopped(async (supervisor) => {
   })
   say('Publishing the micro-frontends')
   await shipUnregistered({
-    cmsUrl: shared.CMS_URL,
-    internalToken: env.INTERNAL_TOKEN,
-    releasesDir: env.RELEASES_DIR,
-    releasesUrl: env.RELEASES_URL,
+    url: shared.CMS_URL,
+    auth: { internalToken: env.INTERNAL_TOKEN },
   })
   say('Starting the site')
   await supervisor.start({

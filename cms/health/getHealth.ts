@@ -69,7 +69,7 @@ async function jobFigures(pool: Pool): Promise<Omit<HealthFigures['jobs'], 'late
 async function releaseOf(req: PayloadRequest, remote: (typeof REMOTES)[number]): Promise<HealthFigures['releases'][number]> {
   const live = await findRelease(req, { remote: { equals: remote }, status: { equals: 'live' } })
   if (!live) return { remote, version: null, stored: false }
-  const elsewhere = env.RELEASES_URL !== undefined || /^https?:/.test(live.baseUrl)
+  const elsewhere = env.RELEASES_URL !== undefined
   const folder = join(/* turbopackIgnore: true */ env.RELEASES_DIR, remote, live.version)
   const stored =
     elsewhere ||

@@ -1,4 +1,5 @@
 import type { AnyCall, CallErrorCode } from '@framewell/domain/http/defineCall'
+import { SHIP_KEY_HEADER } from '@framewell/domain/releases/shipKeys'
 import type { PayloadRequest } from 'payload'
 import type { z } from 'zod'
 import { sessionOf } from '../accounts/sessionOf'
@@ -52,7 +53,7 @@ export function bindCall<C extends AnyCall>(call: C, operation: Operation<C>, op
     const responseHeaders = new Headers()
     try {
       const session = sessionOf(req)
-      authorise(call, session, factsOf(req).internal)
+      authorise(call, session, factsOf(req).internal, req.headers.has(SHIP_KEY_HEADER))
       const input = readInput(call, req)
       await limitRate(call, req, { address, account: session?.id, input })
       const context: CallContext<CallErrorCode<C>> = { req, session, address, now: new Date(), requestId, responseHeaders, refuse }

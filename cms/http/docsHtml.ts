@@ -36,6 +36,7 @@ ${schemaHtml('Input', call.input, 'input')}${call.answers === 'stream' ? '' : sc
 
 function accessNote({ access }: AnyCall): string {
   if (access === 'public') return 'Open to everyone.'
+  if (access === 'shippers') return 'For operators, holders of a ship key and our own release tools.'
   return access === 'internal' ? 'For our own programs.' : `For ${access.join(', ')}.`
 }
 

@@ -111,6 +111,26 @@ describe('Idempotency-Key', () => {
     expect(second.id).not.toBe(first.id)
   })
 
+  it('keeps an answer so that nobody who reads the database can use what it holds', async () => {
+    const key = randomUUID()
+    const { id } = await (await create(key, { name: 'sealed' })).json()
+    const { rows } = await cms.payload.db.pool.query('select row_to_json(r)::text as row from idempotency_records r')
+    expect(rows.length).toBeGreaterThan(0)
+    for (const { row } of rows) for (const secret of [id, key]) expect(row).not.toContain(secret)
+    expect((await (await create(key, { name: 'sealed' })).json()).id).toBe(id)
+  })
+
+  it('still replays what an earlier version kept as it was', async () => {
+    const key = randomUUID()
+    await create(key, { name: 'earlier' })
+    const earlier = JSON.stringify({ id: 'kept-before', name: 'earlier' })
+    await cms.payload.db.pool.query(
+      'update idempotency_records set answer = $1 where created_at = (select max(created_at) from idempotency_records)',
+      [earlier],
+    )
+    expect((await (await create(key, { name: 'earlier' })).json()).id).toBe('kept-before')
+  })
+
   it('forgets after a day', async () => {
     const key = randomUUID()
     const first = await (await create(key, { name: 'old' })).json()

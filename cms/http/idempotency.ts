@@ -7,6 +7,7 @@ import type { IdempotencyRecord } from '../payload-types'
 import { jsonAnswer } from './answerFor'
 import { CallProblem } from './CallProblem'
 import type { CallContext } from './callContext'
+import { openAnswer, sealAnswer } from './sealedAnswer'
 
 /** Long enough that a stranger's key cannot be guessed: strangers have no account to scope it by. */
 const KEY = /^[\x21-\x7e]{16,128}$/
@@ -35,7 +36,7 @@ export async function answerOnce(
   const kept = await req.payload.db.findOne<IdempotencyRecord>({ collection: 'idempotency-records', where, req })
   if (kept && Date.parse(kept.expiresAt) > Date.now()) {
     if (kept.bodyHash !== body) throw new CallProblem('idempotencyMismatch')
-    const replay = jsonAnswer(kept.answer, kept.status)
+    const replay = jsonAnswer(openAnswer(kept.answer, key, scope), kept.status)
     replay.headers.set('idempotency-replayed', 'true')
     return replay
   }
@@ -46,7 +47,7 @@ export async function answerOnce(
     call: call.name,
     bodyHash: body,
     status: response.status,
-    answer: await response.clone().text(),
+    answer: sealAnswer(await response.clone().text(), key, scope),
     expiresAt: inHours(RETENTION.idempotencyRecords.hours),
   }
   await req.payload.db.create({ collection: 'idempotency-records', data: record, req })

@@ -1,6 +1,8 @@
+import { OPERATOR_ROLES } from '@framewell/domain/accounts/roles'
 import { CALLS } from '@framewell/domain/calls'
-import type { AnyCall } from '@framewell/domain/http/defineCall'
+import type { AnyCall, CallAccess } from '@framewell/domain/http/defineCall'
 import { problemSchema, SHARED_PROBLEMS } from '@framewell/domain/http/problem'
+import { SHIP_KEY_HEADER } from '@framewell/domain/releases/shipKeys'
 import { z } from 'zod'
 
 type Json = Record<string, unknown>
@@ -24,6 +26,7 @@ export function openApi(siteUrl: string): Json {
       schemas: { ...schemas, Problem: problem },
       securitySchemes: {
         session: { type: 'apiKey', in: 'cookie', name: 'session', description: 'The http-only cookie that POST /api/session sets' },
+        shipKey: { type: 'apiKey', in: 'header', name: SHIP_KEY_HEADER, description: 'A key that an operator issued for some remotes' },
         internal: { type: 'apiKey', in: 'header', name: 'x-internal-token', description: 'Our own programs' },
       },
     },
@@ -46,7 +49,7 @@ function operationOf(call: AnyCall, schemas: Json): Json {
     operationId: call.name,
     summary: call.summary,
     tags: [call.feature],
-    ...(call.access === 'public' ? {} : { security: [call.access === 'internal' ? { internal: [] } : { session: call.access }] }),
+    ...(call.access === 'public' ? {} : { security: securityOf(call.access) }),
     parameters: [
       ...inPath.map((name) => parameter(name, 'path', properties[name] ?? { type: 'string' })),
       ...(inQuery ? Object.entries(body).map(([name, schema]) => parameter(name, 'query', schema)) : []),
@@ -67,6 +70,12 @@ function operationOf(call: AnyCall, schemas: Json): Json {
         }),
     responses: responsesOf(call, schemas),
   }
+}
+
+function securityOf(access: Exclude<CallAccess, 'public'>): Json[] {
+  if (access === 'internal') return [{ internal: [] }]
+  if (access === 'shippers') return [{ shipKey: [] }, { session: OPERATOR_ROLES }, { internal: [] }]
+  return [{ session: access }]
 }
 
 function responsesOf(call: AnyCall, schemas: Json): Json {

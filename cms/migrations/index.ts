@@ -21,6 +21,8 @@ import * as migration_20261122_011804_background_jobs from './20261122_011804_ba
 import * as migration_20261122_012520_content_locks from './20261122_012520_content_locks';
 import * as migration_20261122_013423_sign_in from './20261122_013423_sign_in';
 import * as migration_20261122_013424_parties from './20261122_013424_parties';
+import * as migration_20261122_015604_release_channels from './20261122_015604_release_channels';
+import * as migration_20261122_020000_ledger from './20261122_020000_ledger';
 
 export const migrations = [
   {
@@ -136,6 +138,16 @@ export const migrations = [
   {
     up: migration_20261122_013424_parties.up,
     down: migration_20261122_013424_parties.down,
-    name: '20261122_013424_parties'
+    name: '20261122_013424_parties',
+  },
+  {
+    up: migration_20261122_015604_release_channels.up,
+    down: migration_20261122_015604_release_channels.down,
+    name: '20261122_015604_release_channels',
+  },
+  {
+    up: migration_20261122_020000_ledger.up,
+    down: migration_20261122_020000_ledger.down,
+    name: '20261122_020000_ledger'
   },
 ];

@@ -8,8 +8,8 @@ import { findInvitations, type Sql, type StoredInvitation } from './storedInvita
 
 /** What an invitation offers, for whoever holds its link. */
 export const openInvitation: Operation<typeof openInvitationCall> = async (context, { token }) => {
-  const { email, name, companyName, kind, accountId, expiresAt } = await behindInvitation(context, token, context.now)
-  return { email, name, company: { name: companyName, kind }, hasAccount: accountId !== null, expiresAt }
+  const { email, name, companyName, kind, role, accountId, expiresAt } = await behindInvitation(context, token, context.now)
+  return { email, name, company: { name: companyName, kind }, role, hasAccount: accountId !== null, expiresAt }
 }
 
 /** @throws CallProblem unknownInvitation alike for a link that never was and for one that has ended. */

@@ -55,7 +55,12 @@ describe('an invitation', () => {
     for (const path of ['/api/invitations', '/api/party-invitations', `/api/outgoing-mail?where[to][equals]=${email}`])
       expect(await (await cms.request(path, { cookie: operator })).text(), path).not.toContain(token)
     const opened = await post('/api/invitations/open', { token })
-    expect(await opened.json()).toMatchObject({ email, hasAccount: false, company: { name: 'Fay Steel', kind: 'fabricator' } })
+    expect(await opened.json()).toMatchObject({
+      email,
+      hasAccount: false,
+      role: 'owner',
+      company: { name: 'Fay Steel', kind: 'fabricator' },
+    })
 
     const weak = await accept(token, { password: 'password1234' })
     expect([weak.status, await codeOf(weak)]).toEqual([400, 'commonPassword'])

@@ -213,7 +213,7 @@ describe('what cannot be quoted', () => {
     ['advanced', { ...ADVANCED, additionalOptions: ['insulation', 'insulation'] }, 'additionalOptions'],
     ['advanced', { ...ADVANCED, dimensions: { ...ADVANCED.dimensions, squareFootage: 0 } }, 'dimensions.squareFootage'],
     ['advanced', { ...ADVANCED, dimensions: { ...ADVANCED.dimensions, length: -60 } }, 'dimensions.length'],
-    ['advanced', { ...ADVANCED, dimensions: { ...ADVANCED.dimensions, width: 1e9 } }, 'dimensions.width'],
+    ['advanced', { ...ADVANCED, dimensions: { ...ADVANCED.dimensions, width: 1e10 + 1 } }, 'dimensions.width'],
     ['advanced', { ...ADVANCED, dimensions: { ...ADVANCED.dimensions, width: 'forty' } }, 'dimensions.width'],
     ['steel', { ...STEEL, selectedPlan: 'the-nobody-plan' }, 'selectedPlan'],
     ['steel', { ...STEEL, roofing: null }, 'roofing'],

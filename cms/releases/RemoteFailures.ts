@@ -2,26 +2,33 @@ import { REMOTES } from '@framewell/domain/releases/remotes'
 import type { CollectionConfig } from 'payload'
 import { nobody, operators } from '../accounts/access'
 
-/** What visitors' pages reported about micro-frontends that failed there; equal failures are counted in one record. */
+/** What visitors' pages reported about micro-frontends that failed there; failures with one message are counted in one record. */
 export const RemoteFailures: CollectionConfig = {
   slug: 'remote-failures',
   labels: { singular: 'Failure of a micro-frontend', plural: 'Failures of micro-frontends' },
   admin: {
     useAsTitle: 'message',
-    defaultColumns: ['lastSeenAt', 'remote', 'version', 'stage', 'path', 'count'],
+    defaultColumns: ['lastSeenAt', 'remote', 'version', 'stage', 'message', 'count'],
     group: 'Operations',
     description: 'Reported by the pages it happened on. The page itself went on: only the area of the micro-frontend was affected.',
   },
   access: { create: nobody, read: operators, update: nobody, delete: operators },
   defaultSort: '-lastSeenAt',
-  indexes: [{ fields: ['remote', 'version', 'stage', 'path'] }],
+  indexes: [{ fields: ['remote', 'version', 'stage', 'message'], unique: true }],
   fields: [
     { name: 'remote', type: 'select', required: true, options: [...REMOTES] },
     { name: 'version', type: 'text', required: true },
-    { name: 'stage', type: 'text', required: true, admin: { description: 'load, integrity, contract or render' } },
-    { name: 'path', type: 'text', required: true },
-    { name: 'message', type: 'textarea', required: true, admin: { description: 'The newest report' } },
+    {
+      name: 'stage',
+      type: 'text',
+      required: true,
+      admin: { description: 'load, integrity, contract, render, or error: nobody caught it' },
+    },
+    { name: 'path', type: 'text', required: true, admin: { description: 'The page of the newest report' } },
+    { name: 'message', type: 'textarea', required: true },
+    { name: 'stack', type: 'textarea', admin: { description: 'Of the first report' } },
     { name: 'count', type: 'number', required: true, defaultValue: 1 },
+    { name: 'firstSeenAt', type: 'date', admin: { date: { pickerAppearance: 'dayAndTime' } } },
     { name: 'lastSeenAt', type: 'date', required: true, index: true, admin: { date: { pickerAppearance: 'dayAndTime' } } },
   ],
 }

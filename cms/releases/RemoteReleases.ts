@@ -5,7 +5,7 @@ import { nobody, operators } from '../accounts/access'
 import { storedDataField } from '../panel/storedDataField'
 
 /**
- * Every release of every micro-frontend. Written by registerRelease and promoteRelease only: a release itself never changes, and what is
+ * Every release of every micro-frontend. Written by the calls about releases only: a release itself never changes, and what is
  * live changes together with its audit record.
  */
 export const RemoteReleases: CollectionConfig = {
@@ -13,10 +13,12 @@ export const RemoteReleases: CollectionConfig = {
   labels: { singular: 'Release', plural: 'Releases' },
   admin: {
     useAsTitle: 'version',
-    defaultColumns: ['remote', 'version', 'status', 'promotedAt', 'createdAt'],
+    defaultColumns: ['remote', 'version', 'status', 'share', 'promotedAt', 'author', 'notes'],
     group: 'Operations',
-    description: 'Releases of the micro-frontends. Open one to make it live, or to go back to it.',
-    components: { edit: { beforeDocumentControls: ['/cms/releases/panel/MakeLive#MakeLive'] } },
+    description: 'Releases of the micro-frontends. Open one to make it live, show it to a share of the visitors, or go back to it.',
+    components: {
+      edit: { beforeDocumentControls: ['/cms/releases/panel/ReleaseActions#ReleaseActions'] },
+    },
   },
   access: { create: nobody, read: operators, update: nobody, delete: nobody },
   defaultSort: '-createdAt',
@@ -25,9 +27,26 @@ export const RemoteReleases: CollectionConfig = {
     { name: 'remote', type: 'select', required: true, options: [...REMOTES], index: true },
     { name: 'version', type: 'text', required: true },
     { name: 'status', type: 'select', required: true, options: [...RELEASE_STATUSES], index: true },
+    {
+      name: 'share',
+      type: 'number',
+      required: true,
+      defaultValue: 0,
+      admin: { description: 'Percent of the visitors that get it as a candidate' },
+    },
     { name: 'promotedAt', type: 'date', label: 'Made live', admin: { date: { pickerAppearance: 'dayAndTime' } } },
+    { name: 'notes', type: 'textarea' },
+    { name: 'commit', type: 'text' },
+    { name: 'author', type: 'text' },
+    { name: 'shippedBy', type: 'text' },
     { name: 'contract', type: 'number', required: true, admin: { description: 'Major of the shell contract it was built against' } },
-    { name: 'baseUrl', type: 'text', required: true, admin: { description: 'The folder that holds its files' } },
+    {
+      name: 'filesKept',
+      type: 'checkbox',
+      required: true,
+      defaultValue: true,
+      admin: { description: 'Files of old releases are removed after a month' },
+    },
     // Files with their hashes, shared libraries, routes, widgets.
     storedDataField({ name: 'manifest', required: true }),
   ],

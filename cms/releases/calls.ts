@@ -1,13 +1,26 @@
 import { releaseCalls as calls } from '@framewell/domain/releases/calls'
 import { bindCalls } from '../http/bindCalls'
 import { liveReleases } from './liveReleases'
-import { promoteRelease } from './promoteRelease'
+import { promoteRelease, setCandidate, withdrawRelease } from './promoteRelease'
+import { getRelease, listReleases, tryRelease } from './readReleases'
 import { registerRelease } from './registerRelease'
-import { reportRemoteFailure } from './reportRemoteFailure'
+import { reportRemoteFailure, reportVisit } from './reportRemoteFailure'
+import { issueShipKey, revokeShipKey } from './shipKeyCalls'
+import { uploadReleaseFile } from './uploadReleaseFile'
 
 export const releaseCalls = bindCalls(calls, {
   getLiveReleases: liveReleases,
-  registerRelease,
+  uploadReleaseFile: { run: uploadReleaseFile, transaction: false },
+  // Its files are put together before the transaction that knows of them.
+  registerRelease: { run: registerRelease, transaction: false },
+  listReleases,
+  getRelease,
   promoteRelease,
+  setCandidate,
+  withdrawRelease,
+  tryRelease,
   reportRemoteFailure,
+  reportVisit,
+  issueShipKey,
+  revokeShipKey,
 })

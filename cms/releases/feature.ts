@@ -1,10 +1,16 @@
+import { z } from 'zod'
 import { feature } from '../features/feature'
+import { defineJob } from '../jobs/defineJob'
 import { releaseCalls } from './calls'
+import { pruneReleases } from './pruneReleases'
 import { RemoteFailures } from './RemoteFailures'
+import { RemoteHealth } from './RemoteHealth'
 import { RemoteReleases } from './RemoteReleases'
+import { ShipKeys } from './ShipKeys'
 
 export const releases = feature({
   name: 'releases',
-  collections: [RemoteReleases, RemoteFailures],
+  collections: [RemoteReleases, RemoteFailures, RemoteHealth, ShipKeys],
   calls: releaseCalls,
+  jobs: [defineJob({ name: 'prune-releases', schedule: '43 * * * *', input: z.undefined(), run: ({ req }) => pruneReleases(req) })],
 })

@@ -2,26 +2,40 @@ import { type LiveRelease, liveReleaseSchema } from '@framewell/domain/releases/
 import { sharedMismatches } from '@framewell/domain/releases/sharedLibraries'
 import { SHELL_CONTRACT_VERSION } from '@framewell/domain/releases/shell'
 import type { PayloadRequest, Where } from 'payload'
+import { env } from '../env'
 import type { RemoteRelease } from '../payload-types'
 
-/** The newest matching release. Releases are public by what they hold, and the tools that write them have no account. */
-export async function findRelease(req: PayloadRequest, where: Where, sort = '-promotedAt'): Promise<RemoteRelease | null> {
+/** Matching releases, newest first. Releases are public by what they hold, and the tools that write them have no account. */
+export async function findReleases(req: PayloadRequest, where: Where, sort = '-promotedAt', limit = 20): Promise<RemoteRelease[]> {
   const { docs } = await req.payload.find({
     collection: 'remote-releases',
     where,
     sort,
-    limit: 1,
+    limit,
     depth: 0,
     pagination: false,
     overrideAccess: true,
     req,
   })
-  return docs[0] ?? null
+  return docs
 }
 
-/** A stored release as hosts load it. */
-export function toLiveRelease({ id, baseUrl, manifest }: RemoteRelease): LiveRelease {
-  return liveReleaseSchema.parse({ ...Object(manifest), id, baseUrl })
+/** The newest matching release. */
+export async function findRelease(req: PayloadRequest, where: Where, sort?: string): Promise<RemoteRelease | null> {
+  return (await findReleases(req, where, sort, 1))[0] ?? null
+}
+
+/** A stored release as hosts load it. @throws ZodError for one that was stored before manifests were checked as they are now */
+export function toLiveRelease(release: RemoteRelease): LiveRelease {
+  const read = readRelease(release)
+  if (!read) throw new Error(`${release.remote} ${release.version} is not a release any more: ship it again`)
+  return read
+}
+
+/** The same; null for a release that breaks the rules of a manifest. */
+export function readRelease({ id, remote, version, manifest }: RemoteRelease): LiveRelease | null {
+  const baseUrl = `${env.RELEASES_URL ?? '/releases'}/${remote}/${version}/`
+  return liveReleaseSchema.safeParse({ ...Object(manifest), id, baseUrl }).data ?? null
 }
 
 /** True when the host of this cms can run the release. */

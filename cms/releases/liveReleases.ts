@@ -1,34 +1,47 @@
+import type { LiveRelease } from '@framewell/domain/releases/manifest'
 import type { getLiveReleases } from '@framewell/domain/releases/release'
+import { isBroken } from '@framewell/domain/releases/releaseHealth'
 import { REMOTES, type RemoteName } from '@framewell/domain/releases/remotes'
 import type { PayloadRequest } from 'payload'
 import type { Operation } from '../http/bindCall'
 import type { RemoteRelease } from '../payload-types'
-import { canRun, findRelease, toLiveRelease } from './findReleases'
+import { canRun, findRelease, findReleases, readRelease } from './findReleases'
+import { healthOf } from './healthOf'
 
-/** The live release of each remote and the one that takes over when it fails on a page. */
+/** The live release of each remote, the one that takes over when it fails on a page, and the one that a share of the visitors gets. */
 export const liveReleases: Operation<typeof getLiveReleases> = async ({ req }) => {
-  const pairs = await Promise.all(REMOTES.map((remote) => liveAndFallback(req, remote)))
+  const pairs = await Promise.all(REMOTES.map((remote) => releasesOf(req, remote)))
   return { remotes: pairs.filter((pair) => pair !== null) }
 }
 
-async function liveAndFallback(req: PayloadRequest, remote: RemoteName) {
-  const live = await findRelease(req, { remote: { equals: remote }, status: { equals: 'live' } })
-  if (!live) return null
-  const fallback = await lastGoodBefore(req, live)
-  return { live: toLiveRelease(live), fallback }
+async function releasesOf(req: PayloadRequest, remote: RemoteName) {
+  const stored = await findRelease(req, { remote: { equals: remote }, status: { equals: 'live' } })
+  const live = stored && readRelease(stored)
+  if (!stored || !live) return null
+  const [good, candidate] = await Promise.all([lastGoodBefore(req, stored), candidateOf(req, remote)])
+  return { live, fallback: good && readRelease(good), candidate }
+}
+
+async function candidateOf(req: PayloadRequest, remote: RemoteName): Promise<{ release: LiveRelease; share: number } | null> {
+  const stored = await findRelease(req, { remote: { equals: remote }, status: { equals: 'candidate' } }, '-updatedAt')
+  const release = stored && stored.share > 0 ? readRelease(stored) : null
+  return stored && release && canRun(release) ? { release, share: stored.share } : null
 }
 
 /**
- * Of the releases that were live once and are older than the live one, the one that was made live last. Newer ones do not count:
- * somebody went back from them.
+ * Of the releases that were replaced by newer ones, the one that was live last and did not fail on visitors' pages. Releases that somebody
+ * went back from, and those newer than the live one, do not count.
  */
-async function lastGoodBefore(req: PayloadRequest, live: RemoteRelease) {
-  const before = await findRelease(req, {
+export async function lastGoodBefore(req: PayloadRequest, live: RemoteRelease): Promise<RemoteRelease | null> {
+  const before = await findReleases(req, {
     remote: { equals: live.remote },
     status: { equals: 'retired' },
+    filesKept: { equals: true },
     createdAt: { less_than: live.createdAt },
   })
-  if (!before) return null
-  const release = toLiveRelease(before)
-  return canRun(release) ? release : null
+  for (const release of before) {
+    const read = readRelease(release)
+    if (read && canRun(read) && !isBroken(await healthOf(req, release))) return release
+  }
+  return null
 }

@@ -1,14 +1,45 @@
-import type { promoteRelease as promoteReleaseCall } from '@framewell/domain/releases/release'
+import type {
+  promoteRelease as promoteReleaseCall,
+  setCandidate as setCandidateCall,
+  withdrawRelease as withdrawReleaseCall,
+} from '@framewell/domain/releases/release'
 import type { Operation } from '../http/bindCall'
+import { CallProblem } from '../http/CallProblem'
+import type { CallContext } from '../http/callContext'
+import type { RemoteRelease } from '../payload-types'
 import { findRelease } from './findReleases'
-import { lockReleases, makeLive } from './makeLive'
+import { lastGoodBefore } from './liveReleases'
+import { type Cause, lockReleases, makeCandidate, makeLive, withdrawCandidate } from './moveReleases'
+import { shipperFor } from './shipperFor'
 
 /** Makes a kept release live: the next one, or an earlier one to go back to. */
 export const promoteRelease: Operation<typeof promoteReleaseCall> = async (context, { id, reason }) => {
-  const { req, refuse } = context
-  await lockReleases(req)
-  const release = await findRelease(req, { id: { equals: id } })
-  if (!release) throw refuse('notFound')
-  const live = await makeLive(context, release, reason)
-  return { id: live.id, remote: live.remote, version: live.version, status: live.status }
+  const { release, cause } = await lockedRelease(context, id, reason)
+  return answerOf(await makeLive(context.req, release, cause))
 }
+
+/** Shows a release to a share of the visitors; each of them stays on one side of it. */
+export const setCandidate: Operation<typeof setCandidateCall> = async (context, { id, share, reason }) => {
+  const { release, cause } = await lockedRelease(context, id, reason)
+  if (release.status === 'live') throw new CallProblem<typeof setCandidateCall>('alreadyLive')
+  return answerOf(await makeCandidate(context.req, release, share, cause))
+}
+
+/** Takes a candidate back; of the live release, goes back to the last good one. Answers what visitors get now. */
+export const withdrawRelease: Operation<typeof withdrawReleaseCall> = async (context, { id, reason }) => {
+  const { release, cause } = await lockedRelease(context, id, reason)
+  if (release.status === 'candidate') return answerOf(await withdrawCandidate(context.req, release, cause))
+  if (release.status !== 'live') throw new CallProblem<typeof withdrawReleaseCall>('notShown')
+  const good = await lastGoodBefore(context.req, release)
+  if (!good) throw new CallProblem<typeof withdrawReleaseCall>('nothingToGoBackTo')
+  return answerOf(await makeLive(context.req, good, cause))
+}
+
+async function lockedRelease(context: CallContext, id: string, reason: string): Promise<{ release: RemoteRelease; cause: Cause }> {
+  await lockReleases(context.req)
+  const release = await findRelease(context.req, { id: { equals: id } })
+  if (!release) throw new CallProblem('notFound')
+  return { release, cause: { reason, actor: await shipperFor(context, release.remote), now: context.now } }
+}
+
+const answerOf = ({ id, remote, version, status }: RemoteRelease) => ({ id, remote, version, status })

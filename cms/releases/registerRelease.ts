@@ -1,74 +1,134 @@
-import type { ReleaseManifest } from '@framewell/domain/releases/manifest'
-import type { registerRelease as registerReleaseCall } from '@framewell/domain/releases/release'
+import { RELEASE_LIMITS, type ReleaseManifest } from '@framewell/domain/releases/manifest'
+import { registerRelease as registerReleaseCall } from '@framewell/domain/releases/release'
+import type { RemoteName } from '@framewell/domain/releases/remotes'
 import type { PayloadRequest } from 'payload'
+import type { z } from 'zod'
 import { recordAudit } from '../audit/recordAudit'
-import { notifyHosts } from '../content/events/notifyHosts'
-import { env } from '../env'
+import { inTransaction } from '../database/inTransaction'
 import type { Operation } from '../http/bindCall'
-import type { Refuse } from '../http/CallProblem'
+import { refusalsOf } from '../http/CallProblem'
 import type { RemoteRelease } from '../payload-types'
-import { findRelease, toLiveRelease } from './findReleases'
-import { lockReleases, makeLive, refuseIncompatible } from './makeLive'
+import { findRelease, readRelease } from './findReleases'
+import { type Cause, lockReleases, makeCandidate, makeLive } from './moveReleases'
+import { refuseUnfit } from './refuseUnfit'
+import { assembleRelease, FilesMissing, isStoreFailure } from './releaseStore'
+import { type Shipper, shipperFor } from './shipperFor'
+import { whyBrokenAtLoad } from './smoke/whyBrokenAtLoad'
 
-/** Keeps a release and, when asked, makes it live. A version that is known keeps its files; only their address may change. */
-export const registerRelease: Operation<typeof registerReleaseCall> = async (context, { manifest, baseUrl, promote }) => {
-  const { req, refuse } = context
-  refuseIncompatible(refuse, manifest)
-  refuseForeign(refuse, manifest, baseUrl)
-  await lockReleases(req)
-  const known = await findRelease(req, { remote: { equals: manifest.remote }, version: { equals: manifest.version } })
-  if (known) refuseOtherContent(refuse, known, manifest)
-  let release = known ? await moveTo(req, known, baseUrl) : await create(req, manifest, baseUrl)
-  if (promote) release = await makeLive(context, release, 'Shipped by the release tool')
-  return { id: release.id, remote: release.remote, version: release.version, status: release.status, created: !known }
+type Input = z.output<typeof registerReleaseCall.input>
+const refuse = refusalsOf(registerReleaseCall)
+const refusal = (code: Parameters<typeof refuse>[0], detail: string) => refuse(code, { detail })
+
+/**
+ * Keeps a release whose files were brought and, when asked, shows it. First its files stand whole in the store, then one transaction knows
+ * of them: whatever ends a ship in between changed nothing for visitors, and shipping again completes it.
+ */
+export const registerRelease: Operation<typeof registerReleaseCall> = async (context, input) => {
+  const { req, now } = context
+  const { manifest } = input
+  const actor = await shipperFor(context, manifest.remote)
+  await refuseUnfit(req, manifest)
+  const before = await findRelease(req, named(manifest))
+  if (before) refuseOtherContent(before, manifest)
+  refuseLarge(manifest, await assemble(req, manifest))
+  const broken = before ? null : await whyBrokenAtLoad(manifest)
+  if (broken) throw refusal('brokenAtLoad', broken)
+  return inTransaction(req, async () => {
+    await lockReleases(req)
+    const known = await findRelease(req, named(manifest))
+    if (known) refuseOtherContent(known, manifest)
+    let release = known ? await keepFiles(req, known) : await create(req, input, actor)
+    const cause = { reason: input.notes || 'Shipped', actor, now }
+    if (input.unlessRolledBack ? !known && !(await isRolledBack(req, manifest.remote)) : true)
+      release = await show(req, release, input, cause)
+    return { id: release.id, remote: release.remote, version: release.version, status: release.status, created: !known }
+  })
 }
 
-async function create(req: PayloadRequest, manifest: ReleaseManifest, baseUrl: string): Promise<RemoteRelease> {
+function named({ remote, version }: ReleaseManifest) {
+  return { remote: { equals: remote }, version: { equals: version } }
+}
+
+function show(req: PayloadRequest, release: RemoteRelease, { channel, share }: Input, cause: Cause): Promise<RemoteRelease> {
+  if (channel === 'live') return makeLive(req, release, cause)
+  if (channel === 'candidate' && release.status !== 'live') return makeCandidate(req, release, share, cause)
+  return Promise.resolve(release)
+}
+
+async function assemble(req: PayloadRequest, manifest: ReleaseManifest): Promise<ReadonlyMap<string, number>> {
+  try {
+    return await assembleRelease(manifest)
+  } catch (error) {
+    if (error instanceof FilesMissing) throw refusal('filesMissing', `Missing: ${error.files.slice(0, 5).join(', ')}.`)
+    if (!isStoreFailure(error)) throw error
+    req.payload.logger.error({ err: error, msg: 'The release store takes no release' })
+    throw refuse('storeFull')
+  }
+}
+
+function refuseLarge({ remote }: ReleaseManifest, sizes: ReadonlyMap<string, number>): void {
+  const { scriptBytes, totalBytes } = RELEASE_LIMITS
+  for (const [file, bytes] of sizes) {
+    if (!/\.(m?js|css|json)$/.test(file) || bytes <= scriptBytes) continue
+    throw refusal('tooLarge', `${file} has ${inMegabytes(bytes)}; a script or style may have ${inMegabytes(scriptBytes)}.`)
+  }
+  const total = [...sizes.values()].reduce((sum, bytes) => sum + bytes, 0)
+  if (total > totalBytes) throw refusal('tooLarge', `${remote} has ${inMegabytes(total)}; a release may have ${inMegabytes(totalBytes)}.`)
+}
+
+const inMegabytes = (bytes: number) => `${(bytes / 1e6).toFixed(1)} MB`
+
+/** Whether somebody went back on this remote and nobody has made anything newer live since. */
+async function isRolledBack(req: PayloadRequest, remote: RemoteName): Promise<boolean> {
+  const live = await findRelease(req, { remote: { equals: remote }, status: { equals: 'live' } })
+  if (!live) return false
+  const newer = { createdAt: { greater_than: live.createdAt }, promotedAt: { exists: true } }
+  return (await findRelease(req, { remote: { equals: remote }, status: { equals: 'withdrawn' }, ...newer })) !== null
+}
+
+async function create(req: PayloadRequest, { manifest, notes, commit, author }: Input, actor: Shipper): Promise<RemoteRelease> {
   const { remote, version, contract } = manifest
-  const data = { remote, version, status: 'registered' as const, contract, baseUrl, manifest }
-  // The release tool presents the internal token; it has no account.
+  const data = {
+    remote,
+    version,
+    status: 'registered' as const,
+    share: 0,
+    contract,
+    manifest,
+    notes,
+    commit,
+    author,
+    shippedBy: actor.email,
+    filesKept: true,
+  }
+  // Release tools have no account; who may ship was decided by their key.
   const release = await req.payload.create({ collection: 'remote-releases', data, depth: 0, overrideAccess: true, req })
   await recordAudit(req, {
     action: 'release-register',
     subjectType: 'remote-releases',
     subjectId: release.id,
-    after: { remote, version },
+    actor,
+    after: { remote, version, commit },
   })
   return release
 }
 
-/** The same files at another address: RELEASES_URL was set, or taken back. */
-async function moveTo(req: PayloadRequest, known: RemoteRelease, baseUrl: string): Promise<RemoteRelease> {
-  if (known.baseUrl === baseUrl) return known
-  const { id } = known
-  const moved = await req.payload.update({ collection: 'remote-releases', id, data: { baseUrl }, depth: 0, overrideAccess: true, req })
-  await recordAudit(req, {
-    action: 'release-move',
-    subjectType: 'remote-releases',
-    subjectId: id,
-    before: { baseUrl: known.baseUrl },
-    after: { baseUrl },
+/** Files that were removed with age are there again. */
+async function keepFiles(req: PayloadRequest, release: RemoteRelease): Promise<RemoteRelease> {
+  if (release.filesKept) return release
+  return req.payload.update({
+    collection: 'remote-releases',
+    id: release.id,
+    data: { filesKept: true },
+    depth: 0,
+    overrideAccess: true,
+    req,
   })
-  if (known.status === 'live') await notifyHosts(req, { type: 'releases' })
-  return moved
 }
 
-/** Files come from the site itself or from RELEASES_URL, from the folder that remote and version name; nowhere else. */
-function refuseForeign(refuse: Refuse<'originNotRegistered'>, { remote, version }: ReleaseManifest, baseUrl: string): void {
-  const folder = `/${remote}/${version}/`
-  const allowed = [`/releases${folder}`, ...(env.RELEASES_URL ? [`${env.RELEASES_URL}${folder}`] : [])]
-  if (!allowed.includes(baseUrl)) {
-    throw refuse('originNotRegistered', {
-      detail: `Expected ${allowed.join(' or ')}, got ${baseUrl}.`,
-    })
-  }
-}
-
-function refuseOtherContent(refuse: Refuse<'contentMismatch'>, known: RemoteRelease, { files }: ReleaseManifest): void {
-  const kept = toLiveRelease(known).files
+function refuseOtherContent(known: RemoteRelease, { files }: ReleaseManifest): void {
+  const kept = readRelease(known)?.files ?? {}
   const names = new Set([...Object.keys(kept), ...Object.keys(files)])
   const changed = [...names].filter((name) => kept[name] !== files[name])
-  if (changed.length > 0) {
-    throw refuse('contentMismatch', { detail: `Different: ${changed.slice(0, 5).join(', ')}.` })
-  }
+  if (changed.length > 0) throw refusal('contentMismatch', `Different: ${changed.slice(0, 5).join(', ')}.`)
 }

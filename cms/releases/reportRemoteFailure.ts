@@ -1,26 +1,97 @@
-import type { reportRemoteFailure as reportRemoteFailureCall } from '@framewell/domain/releases/release'
+import { type ReleaseHealth, SLOW_ABOVE_MS, whyWithdraw } from '@framewell/domain/releases/releaseHealth'
+import type { RemoteName } from '@framewell/domain/releases/remotes'
+import {
+  COUNTED_REPORTS,
+  MOST_FAILURE_GROUPS,
+  type reportRemoteFailure as reportRemoteFailureCall,
+  type reportVisit as reportVisitCall,
+} from '@framewell/domain/releases/reports'
+import { sql } from '@payloadcms/db-postgres'
+import type { PayloadRequest } from 'payload'
 import { lock } from '../database/lock'
+import { transactionOf } from '../database/transactionOf'
 import type { Operation } from '../http/bindCall'
+import { CallProblem } from '../http/CallProblem'
+import { consume } from '../http/limitRate'
+import type { RemoteRelease } from '../payload-types'
 import { findRelease } from './findReleases'
+import { addHealth, healthOf } from './healthOf'
+import { lockReleases, withdrawCandidate } from './moveReleases'
+
+const OTHERS = 'More failures with other messages'
+const AUTOMATIC = { id: 'automatic', email: 'automatic rollback', role: 'system' } as const
 
 /**
- * Counts a failure that a visitor's page reported. Anybody may report, so only releases that exist count, and equal failures share one
- * record: reports cannot fill the database.
+ * Counts a failure that a visitor's page reported. Anybody may report, so only releases that exist count, failures with one message share
+ * one record, and a release has a bounded number of records.
  */
-export const reportRemoteFailure: Operation<typeof reportRemoteFailureCall> = async (
-  { req, now },
-  { remote, version, stage, path, message },
-) => {
-  const release = await findRelease(req, { remote: { equals: remote }, version: { equals: version } })
+export const reportRemoteFailure: Operation<typeof reportRemoteFailureCall> = async ({ req, address, now }, report) => {
+  const { remote, version, stage, path, message, stack } = report
+  const release = await shownRelease(req, remote, version)
   if (!release) return { recorded: false }
-  await lock(req, 'remote-failure', `${remote} ${version} ${stage} ${path}`)
-  const where = { remote: { equals: remote }, version: { equals: version }, stage: { equals: stage }, path: { equals: path } }
-  // Visitors have no account, and nobody may write failures through an API of their own.
-  const server = { collection: 'remote-failures', depth: 0, overrideAccess: true, req } as const
-  const { docs } = await req.payload.find({ ...server, where, limit: 1, pagination: false })
-  const seen = { message, lastSeenAt: now.toISOString() }
-  const [known] = docs
-  if (known) await req.payload.update({ ...server, id: known.id, data: { ...seen, count: known.count + 1 } })
-  else await req.payload.create({ ...server, data: { ...seen, remote, version, stage, path, count: 1 } })
+  const database = await transactionOf(req)
+  await lock(req, 'remote-failure', `${remote} ${version}`)
+  const { rows } = await database.execute(sql`
+    select count(*)::int as groups, bool_or(stage = ${stage} and message = ${message}) as known
+    from remote_failures where remote::text = ${remote} and version = ${version}`)
+  const [found] = rows
+  const apart = found?.known === true || Number(found?.groups ?? 0) < MOST_FAILURE_GROUPS
+  await database.execute(sql`
+    insert into remote_failures as known (remote, version, stage, message, path, stack, count, first_seen_at, last_seen_at)
+    values (${remote}, ${version}, ${apart ? stage : 'other'}, ${apart ? message : OTHERS}, ${path}, ${apart ? stack : ''}, 1, ${now.toISOString()}, ${now.toISOString()})
+    on conflict (remote, version, stage, message) do update
+      set count = known.count + 1, last_seen_at = excluded.last_seen_at, path = excluded.path, updated_at = now()`)
+  if (await isCounted(req, `${remote} ${version}`, address)) {
+    await addHealth(req, release, stage === 'error' ? { errors: 1 } : { failures: 1 })
+    await judge(req, release, now)
+  }
   return { recorded: true }
+}
+
+/** Counts a visit for each release that stood on the page. */
+export const reportVisit: Operation<typeof reportVisitCall> = async ({ req, now }, { releases, lcp, inp }) => {
+  let counted = 0
+  // In one order everywhere: two pages that report at once never wait for each other.
+  for (const { remote, version } of [...releases].sort((a, b) => (a.remote < b.remote ? -1 : 1))) {
+    const release = await shownRelease(req, remote, version)
+    if (!release) continue
+    const slow: Partial<ReleaseHealth> = {
+      visits: 1,
+      ...(lcp === undefined ? {} : { lcpVisits: 1, lcpSlow: lcp > SLOW_ABOVE_MS.lcp ? 1 : 0 }),
+      ...(inp === undefined ? {} : { inpVisits: 1, inpSlow: inp > SLOW_ABOVE_MS.inp ? 1 : 0 }),
+    }
+    await addHealth(req, release, slow)
+    await judge(req, release, now)
+    counted += 1
+  }
+  return { counted }
+}
+
+/** A release that some page may show; nothing is counted for one that was never shown. */
+async function shownRelease(req: PayloadRequest, remote: RemoteName, version: string): Promise<RemoteRelease | null> {
+  return findRelease(req, { remote: { equals: remote }, version: { equals: version } })
+}
+
+async function isCounted(req: PayloadRequest, release: string, address: string): Promise<boolean> {
+  try {
+    await consume(req.payload.db.pool, `remote-failure ${release}`.slice(0, 120), COUNTED_REPORTS, address)
+    return true
+  } catch (error) {
+    if (error instanceof CallProblem) return false
+    throw error
+  }
+}
+
+/** Takes a candidate back that does worse than the live release, as part of the report that showed it. */
+async function judge(req: PayloadRequest, release: RemoteRelease, now: Date): Promise<void> {
+  if (release.status !== 'candidate') return
+  const live = await findRelease(req, { remote: { equals: release.remote }, status: { equals: 'live' } })
+  if (!live) return
+  const why = whyWithdraw(await healthOf(req, release), await healthOf(req, live))
+  if (!why) return
+  await lockReleases(req)
+  const newest = await findRelease(req, { id: { equals: release.id } })
+  if (newest?.status !== 'candidate') return
+  await withdrawCandidate(req, newest, { reason: why, actor: AUTOMATIC, now })
+  req.payload.logger.error({ remote: release.remote, version: release.version, why, msg: 'A candidate was taken back' })
 }

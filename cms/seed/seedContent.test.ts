@@ -48,6 +48,16 @@ it('publishes every page complete, with its search texts in the advised lengths,
   expect(new Set(found.map(({ seo }) => seo.description)).size).toBe(found.length)
 })
 
+/** The cut list says: 'Holes and punches are not in it: their places come with the engineered panels.' */
+it('says every claim of the company on some page, and promises no punched member', () => {
+  const said = JSON.stringify(pages)
+  for (const claim of ['60 seconds', '50% faster builds', '195 MPH', '11.5-hour house assembly', '50+ year', '90%'])
+    expect(said).toContain(claim)
+  for (const { slug, sections } of [...pages, ...posts]) {
+    expect(JSON.stringify(sections), slug).not.toMatch(/pre-punched|punched hole|holes are punched|holes punched|punched one/i)
+  }
+})
+
 it('gives every page one main heading and a source behind every figure', () => {
   for (const { slug, sections } of pages) {
     const heroes = sections.filter(({ blockType }) => blockType === 'hero')

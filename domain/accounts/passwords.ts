@@ -45,6 +45,9 @@ const requestPasswordReset = defineCall({
   rateLimit: { points: 5, windowSeconds: 900, by: ['address', 'email'] },
 })
 
+/** What a link is answered that was used, has expired or never was. */
+export const UNKNOWN_RESET_LINK = 'This link has expired or was used already. Ask for a new one.'
+
 /** POST /api/password/reset sets a new password by a mailed link, once. It ends every session of the account and signs nobody in. */
 const resetPassword = defineCall({
   name: 'resetPassword',
@@ -56,7 +59,7 @@ const resetPassword = defineCall({
   input: z.object({ token: z.string().min(16).max(128), password: newPasswordSchema }),
   output: z.object({ reset: z.literal(true) }),
   errors: {
-    unknownLink: { status: 404, message: 'This link has expired or was used already. Ask for a new one.' },
+    unknownLink: { status: 404, message: UNKNOWN_RESET_LINK },
     commonPassword: { status: 400, message: PASSWORD_MESSAGES.common },
   },
   rateLimit: { points: 10, windowSeconds: 900, by: ['address'] },

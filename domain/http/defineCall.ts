@@ -5,9 +5,9 @@ export type HttpMethod = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
 /**
  * Who may make a call: anyone, our own host processes and release tools (they present the internal token),
- * or signed-in people with one of the roles.
+ * whoever may ship releases (operators, a holder of a ship key, our own tools), or signed-in people with one of the roles.
  */
-export type CallAccess = 'public' | 'internal' | readonly Role[]
+export type CallAccess = 'public' | 'internal' | 'shippers' | readonly Role[]
 
 export interface CallError {
   readonly status: number

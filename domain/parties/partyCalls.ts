@@ -4,7 +4,7 @@ import { OPERATOR_ROLES, ROLES } from '../accounts/roles'
 import { sessionSchema } from '../accounts/session'
 import { defineCall } from '../http/defineCall'
 import { CLAIM_KINDS, claimSchema } from './claim'
-import { BUILDERS, COMPANY_KINDS, ownCompanySchema } from './company'
+import { BUILDERS, COMPANY_KINDS, MEMBER_ROLES, ownCompanySchema } from './company'
 import { invitationSchema, invitePersonInput } from './invitation'
 
 const unknownInvitation = { status: 404, message: 'This invitation has expired, was used or was withdrawn. Ask for a new one.' } as const
@@ -70,6 +70,7 @@ export const openInvitation = defineCall({
     email: z.string(),
     name: z.string(),
     company: z.object({ name: z.string(), kind: z.enum(COMPANY_KINDS) }),
+    role: z.enum(MEMBER_ROLES),
     /** True where the address has an account: it signs in, in place of choosing a password. */
     hasAccount: z.boolean(),
     expiresAt: z.string(),

@@ -1,3 +1,29 @@
-import { getLiveReleases, promoteRelease, registerRelease, reportRemoteFailure } from './release'
+import {
+  getLiveReleases,
+  getRelease,
+  listReleases,
+  promoteRelease,
+  registerRelease,
+  setCandidate,
+  tryRelease,
+  uploadReleaseFile,
+  withdrawRelease,
+} from './release'
+import { reportRemoteFailure, reportVisit } from './reports'
+import { issueShipKey, revokeShipKey } from './shipKeys'
 
-export const releaseCalls = { getLiveReleases, registerRelease, promoteRelease, reportRemoteFailure }
+export const releaseCalls = {
+  getLiveReleases,
+  uploadReleaseFile,
+  registerRelease,
+  listReleases,
+  getRelease,
+  promoteRelease,
+  setCandidate,
+  withdrawRelease,
+  tryRelease,
+  reportRemoteFailure,
+  reportVisit,
+  issueShipKey,
+  revokeShipKey,
+}

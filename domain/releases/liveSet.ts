@@ -2,7 +2,15 @@ import { z } from 'zod'
 import { liveReleaseSchema } from './manifest'
 
 /** A release that does not read is as good as none: an older host, or a stored set, never fails whole because of one. */
-const pairSchema = z.object({ live: liveReleaseSchema, fallback: liveReleaseSchema.nullable().catch(null) })
+const pairSchema = z.object({
+  live: liveReleaseSchema,
+  fallback: liveReleaseSchema.nullable().catch(null),
+  /** What `share` percent of the visitors get instead of the live release, which is then their fallback. */
+  candidate: z
+    .object({ release: liveReleaseSchema, share: z.number().int().min(1).max(100) })
+    .nullish()
+    .catch(null),
+})
 
 /**
  * The set a visitor's page is pinned to: for each remote the live release and, behind it, the last good one. Remotes that this build does

@@ -1,25 +1,63 @@
 import { z } from 'zod'
+import { OPERATOR_ROLES } from '../accounts/roles'
 import { defineCall } from '../http/defineCall'
 import { liveSetSchema } from './liveSet'
-import { releaseManifestSchema } from './manifest'
+import { integritySchema, liveReleaseSchema, releaseManifestSchema } from './manifest'
+import { releaseHealthSchema } from './releaseHealth'
 import { REMOTES } from './remotes'
 
-export const RELEASE_STATUSES = ['registered', 'live', 'retired'] as const
+/**
+ * registered: kept, shown to nobody. candidate: shown to a share of the visitors. live: shown to everybody else. retired: replaced by a newer
+ * one. withdrawn: somebody, or the rule of candidates, went back from it; it is never a fallback.
+ */
+export const RELEASE_STATUSES = ['registered', 'candidate', 'live', 'retired', 'withdrawn'] as const
 export type ReleaseStatus = (typeof RELEASE_STATUSES)[number]
+
+/** Where a shipped release goes. */
+export const RELEASE_CHANNELS = ['live', 'candidate', 'registered'] as const
+export type ReleaseChannel = (typeof RELEASE_CHANNELS)[number]
 
 export const getLiveReleases = defineCall({
   name: 'getLiveReleases',
   method: 'GET',
   path: '/api/releases/live',
-  summary: 'The live release of each remote and its fallback',
+  summary: 'The live release of each remote, its fallback and its candidate',
   feature: 'releases',
   access: 'public',
   input: z.object({}),
   output: liveSetSchema,
 })
 
-/** What the host of today cannot run; the answer's `detail` names what to upgrade. */
-const incompatible = {
+const refusedKey = {
+  status: 403,
+  message: 'This ship key may not ship this remote, or has ended. Ask an operator of the product for another.',
+} as const
+const storeFull = {
+  status: 507,
+  message: 'The release store is full or away. Nothing was changed: free some space there, then ship again.',
+} as const
+
+/** POST with the bytes of the file as the body. A file is kept under its hash until a release that names it is registered. */
+export const uploadReleaseFile = defineCall({
+  name: 'uploadReleaseFile',
+  method: 'POST',
+  path: '/api/releases/files',
+  summary: 'Bring one file of a release (the body is the file)',
+  feature: 'releases',
+  access: 'shippers',
+  takes: 'file',
+  input: z.object({ remote: z.enum(REMOTES), integrity: integritySchema }),
+  output: z.object({ stored: z.literal(true) }),
+  errors: {
+    storeFull,
+    refusedKey,
+    fileTooLarge: { status: 413, message: 'A file of a release has at most 4 MB. Split it into chunks, or serve it as media.' },
+    hashMismatch: { status: 422, message: 'The file is not what its hash says. Build again without editing meanwhile, then ship again.' },
+  },
+})
+
+/** What can't go live, each with what to change; the answer's `detail` names the very thing. */
+const unfit = {
   contractMismatch: {
     status: 422,
     message: 'This release was built against another shell contract. Upgrade @framewell/domain and build again.',
@@ -28,34 +66,58 @@ const incompatible = {
     status: 422,
     message: 'This release was built against an incompatible major of a shared library. Upgrade it and build again.',
   },
+  routeTaken: { status: 422, message: 'A route of this release belongs to somebody else. Choose another path.' },
+  widgetsInUse: {
+    status: 422,
+    message: 'Published pages use widgets that this release does not have. Bring them back, or take them off these pages first.',
+  },
+  filesMissing: {
+    status: 422,
+    message: 'Files that the manifest names were not brought, or are not stored any more. Ship the release again.',
+  },
 } as const
 
 export const registerRelease = defineCall({
   name: 'registerRelease',
   method: 'POST',
   path: '/api/releases',
-  summary: 'Register an uploaded release and, unless told not to, make it live',
+  summary: 'Register a release whose files were brought, and put it on a channel',
   feature: 'releases',
-  access: 'internal',
-  input: z.object({ manifest: releaseManifestSchema, baseUrl: z.string().min(1).max(500), promote: z.boolean().default(true) }),
+  access: 'shippers',
+  input: z.object({
+    manifest: releaseManifestSchema,
+    channel: z.enum(RELEASE_CHANNELS).default('live'),
+    /** Percent of the visitors that get a candidate at once. */
+    share: z.number().int().min(0).max(100).default(0),
+    /** Goes live only when this version is new and nobody went back on this remote: what a start does. */
+    unlessRolledBack: z.boolean().default(false),
+    notes: z.string().trim().max(2000).default(''),
+    commit: z.string().trim().max(80).default(''),
+    author: z.string().trim().max(120).default(''),
+  }),
   output: z.object({
     id: z.string(),
     remote: z.enum(REMOTES),
     version: z.string(),
     status: z.enum(RELEASE_STATUSES),
-    /** False when this version was registered before; registering it again changes nothing but, on request, what is live. */
+    /** False when this version was registered before; registering it again changes nothing but, on request, its channel. */
     created: z.boolean(),
   }),
   errors: {
-    ...incompatible,
+    ...unfit,
+    storeFull,
     contentMismatch: {
       status: 409,
       message: 'This version is already registered with other files. A version never changes: build again from clean sources.',
     },
-    originNotRegistered: { status: 422, message: 'Releases may only come from the site itself or RELEASES_URL.' },
+    tooLarge: { status: 422, message: 'The release is larger than visitors should load. Split it into chunks that load when needed.' },
+    brokenAtLoad: { status: 422, message: 'The release does not load. Repair what it throws, build and ship again.' },
+    refusedKey,
   },
-  idempotent: true,
 })
+
+const changed = z.object({ id: z.string(), remote: z.enum(REMOTES), version: z.string(), status: z.enum(RELEASE_STATUSES) })
+const reason = z.string().trim().min(3, 'Say why, in a few words').max(500)
 
 export const promoteRelease = defineCall({
   name: 'promoteRelease',
@@ -63,27 +125,90 @@ export const promoteRelease = defineCall({
   path: '/api/releases/{id}/promote',
   summary: 'Make a registered release live (also the way back to an earlier one)',
   feature: 'releases',
-  access: ['super_admin', 'operator'],
-  input: z.object({ id: z.uuid(), reason: z.string().trim().min(3, 'Say why, in a few words').max(500) }),
-  output: z.object({ id: z.string(), remote: z.enum(REMOTES), version: z.string(), status: z.enum(RELEASE_STATUSES) }),
-  errors: incompatible,
+  access: 'shippers',
+  input: z.object({ id: z.uuid(), reason }),
+  output: changed,
+  errors: { ...unfit, refusedKey },
 })
 
-/** A page that could not load or render a remote says so; the record is what operators see. */
-export const reportRemoteFailure = defineCall({
-  name: 'reportRemoteFailure',
+export const setCandidate = defineCall({
+  name: 'setCandidate',
   method: 'POST',
-  path: '/api/releases/failures',
-  summary: 'Record that a remote failed on a page',
+  path: '/api/releases/{id}/candidate',
+  summary: 'Show a release to a share of the visitors, or change the share',
   feature: 'releases',
-  access: 'public',
-  input: z.object({
-    remote: z.enum(REMOTES),
-    version: z.string().max(64),
-    path: z.string().max(300),
-    stage: z.enum(['load', 'integrity', 'contract', 'render']),
-    message: z.string().max(500),
-  }),
-  output: z.object({ recorded: z.boolean() }),
-  rateLimit: { points: 20, windowSeconds: 60, by: ['address'] },
+  access: 'shippers',
+  input: z.object({ id: z.uuid(), share: z.coerce.number().int().min(0).max(100), reason }),
+  output: changed,
+  errors: { ...unfit, refusedKey, alreadyLive: { status: 409, message: 'This release is live: everybody has it.' } },
+})
+
+export const withdrawRelease = defineCall({
+  name: 'withdrawRelease',
+  method: 'POST',
+  path: '/api/releases/{id}/withdraw',
+  summary: 'Take a candidate back, or roll the live release back to the last good one before it',
+  feature: 'releases',
+  access: 'shippers',
+  input: z.object({ id: z.uuid(), reason }),
+  output: changed,
+  errors: {
+    ...unfit,
+    refusedKey,
+    nothingToGoBackTo: { status: 409, message: 'There is no good release to go back to. Promote another one instead.' },
+    notShown: { status: 409, message: 'This release is neither live nor a candidate: nobody sees it.' },
+  },
+})
+
+export const releaseRecordSchema = z.object({
+  id: z.string(),
+  remote: z.enum(REMOTES),
+  version: z.string(),
+  status: z.enum(RELEASE_STATUSES),
+  share: z.number(),
+  createdAt: z.string(),
+  promotedAt: z.string().nullable(),
+  notes: z.string(),
+  commit: z.string(),
+  author: z.string(),
+  shippedBy: z.string(),
+  filesKept: z.boolean(),
+  health: releaseHealthSchema,
+})
+export type ReleaseRecord = z.infer<typeof releaseRecordSchema>
+
+export const listReleases = defineCall({
+  name: 'listReleases',
+  method: 'GET',
+  path: '/api/releases/history',
+  summary: 'The releases of a remote, newest first, with how they did on visitors’ pages',
+  feature: 'releases',
+  access: 'shippers',
+  input: z.object({ remote: z.enum(REMOTES) }),
+  output: z.object({ releases: z.array(releaseRecordSchema) }),
+  errors: { refusedKey },
+})
+
+/** For our hosts: one release in full, to show it to the operator who tries it. */
+export const getRelease = defineCall({
+  name: 'getRelease',
+  method: 'GET',
+  path: '/api/releases/{id}/manifest',
+  summary: 'One release as a host loads it',
+  feature: 'releases',
+  access: 'internal',
+  input: z.object({ id: z.uuid() }),
+  output: z.object({ release: liveReleaseSchema }),
+})
+
+export const tryRelease = defineCall({
+  name: 'tryRelease',
+  method: 'POST',
+  path: '/api/releases/{id}/try',
+  summary: 'A link that shows one release on the site to whoever opens it, for a while',
+  feature: 'releases',
+  access: OPERATOR_ROLES,
+  input: z.object({ id: z.uuid(), minutes: z.coerce.number().int().min(5).max(480).default(60) }),
+  output: z.object({ url: z.string(), until: z.string() }),
+  errors: { filesMissing: unfit.filesMissing, contractMismatch: unfit.contractMismatch, sharedMismatch: unfit.sharedMismatch },
 })

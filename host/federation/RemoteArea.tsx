@@ -3,9 +3,10 @@ import { LoadingArea } from '@framewell/design-system/elements/skeleton/LoadingA
 import { Skeleton } from '@framewell/design-system/elements/skeleton/Skeleton'
 import type { LiveSet } from '@framewell/domain/releases/liveSet'
 import type { Shell } from '@framewell/domain/releases/shell'
-import { Suspense, useCallback, useState } from 'react'
+import { Suspense, useCallback, useEffect, useState } from 'react'
 import { styled } from 'styled-components'
 import { forgetRelease } from './loadRelease'
+import { noteShown } from './noteShown'
 import { RemoteBoundary } from './RemoteBoundary'
 import { asRemoteFailure, failedFile } from './RemoteFailure'
 import { RemotePart } from './RemotePart'
@@ -13,6 +14,7 @@ import { RemoteProviders } from './RemoteProviders'
 import type { RemoteSource } from './remoteSource'
 import { reportFailure } from './reportFailure'
 import { ShellRouter } from './ShellRouter'
+import { watchErrors } from './watchErrors'
 
 export interface RemoteAreaProps {
   readonly source: RemoteSource
@@ -50,6 +52,13 @@ export function RemoteArea({ source, shell, liveSet, reservedHeight }: RemoteAre
     setFailedVersions([])
     setRound(round + 1)
   }
+  useEffect(() => {
+    if (release) noteShown(release)
+  }, [release])
+  useEffect(
+    () => watchErrors(shell, () => liveSet.remotes.flatMap(({ live, fallback }) => (fallback ? [live, fallback] : [live]))),
+    [shell, liveSet],
+  )
   const waiting = <Waiting height={reservedHeight} />
 
   return (

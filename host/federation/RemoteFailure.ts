@@ -1,4 +1,4 @@
-export type FailureStage = 'load' | 'integrity' | 'contract' | 'render'
+import type { FailureStage } from '@framewell/domain/releases/reports'
 
 /** Why a remote's area could not be shown. */
 export class RemoteFailure extends Error {

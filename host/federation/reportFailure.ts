@@ -9,12 +9,13 @@ export async function reportFailure(shell: Shell, release: LiveRelease, failure:
   try {
     const tampered = failure.stage === 'load' ? await tamperedFile(release, failure) : undefined
     // Its schemas are loaded only when something failed.
-    const { reportRemoteFailure } = await import(/* webpackChunkName: "api" */ '@framewell/domain/releases/release')
+    const { reportRemoteFailure } = await import(/* webpackChunkName: "api" */ '@framewell/domain/releases/reports')
     await shell.call(reportRemoteFailure, {
       remote: release.remote,
       version: release.version,
       path: location.pathname.slice(0, 300),
       stage: tampered ? 'integrity' : failure.stage,
+      stack: stackOf(failure.cause).slice(0, 4000),
       message: (tampered ? `${tampered} is not the file its hash names` : failure.message).slice(0, 500),
     })
   } catch (error) {
@@ -27,4 +28,8 @@ function tamperedFile(release: LiveRelease, failure: RemoteFailure): Promise<str
   const files = release.preload.map((file) => fileUrl(release, file))
   const failed = failedFile(failure)
   return findTampered(failed && !files.includes(failed) ? [...files, failed] : files, AbortSignal.timeout(LOAD_TIMEOUT_MS))
+}
+
+function stackOf(cause: unknown): string {
+  return cause instanceof Error ? (cause.stack ?? '') : ''
 }

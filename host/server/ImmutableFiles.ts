@@ -38,6 +38,8 @@ const COMPRESSIBLE = /^(text|application\/(json|manifest)|image\/svg)/
 const HASHED = /[.-][0-9a-f]{8,}\.|\/fonts\//
 const MOST_BYTES = 48 * 1024 * 1024
 const MOST_BYTES_ONE = 8 * 1024 * 1024
+/** Larger files are too large to hold with their compressed copies, and nothing is compressed for one request alone. */
+const MOST_BYTES_COMPRESSED = MOST_BYTES_ONE / 2
 const compressBr = promisify(brotliCompress)
 const compressGzip = promisify(gzip)
 
@@ -125,7 +127,8 @@ export class ImmutableFiles {
 }
 
 async function hold(body: Buffer, type: string): Promise<HeldFile> {
-  if (!COMPRESSIBLE.test(type) || body.length < 512) return { type, body, br: null, gzip: null, size: body.length }
+  if (!COMPRESSIBLE.test(type) || body.length < 512 || body.length > MOST_BYTES_COMPRESSED)
+    return { type, body, br: null, gzip: null, size: body.length }
   const [br, zipped] = await Promise.all([
     compressBr(body, {
       params: { [constants.BROTLI_PARAM_QUALITY]: body.length > 1_000_000 ? 5 : 10, [constants.BROTLI_PARAM_SIZE_HINT]: body.length },

@@ -4,6 +4,7 @@ import { preloadLinks } from '../federation/preloadLinks'
 import { needsLaterParts } from '../sections/later/loadLaterParts'
 import { type BootData, needsCodeAtOnce, needsRemotes, type View } from '../shell/view'
 import { filesOf } from './clientAssets'
+import type { PinnedSet } from './ReleaseKeeper'
 import { readPageKey } from './readPosts'
 import { type RenderOptions, renderDocument } from './renderDocument'
 import { resolveView } from './resolveView'
@@ -13,6 +14,8 @@ import { NONCE_PLACEHOLDER, type SplicedPage, spliceNonce } from './spliceNonce'
 export interface RenderedPage {
   readonly status: number
   readonly etag: string
+  /** Other visitors may get another page here. */
+  readonly personal: boolean
   /** Time (ms) from which it is drawn anew. */
   readonly freshUntil: number
   /** Headers besides those of every page. */
@@ -34,6 +37,7 @@ export class PageRenderer {
   readonly #options: PageRendererOptions
   readonly #kept = new Map<string, RenderedPage>()
   readonly #rendering = new Map<string, Promise<PathAnswer>>()
+  readonly #variants = new Set<string>()
   #missing: { readonly everywhere: number; readonly page: Promise<RenderedPage> } | null = null
   /** Counts changes: a page that was rendered across one is not kept. */
   #changes = 0
@@ -46,8 +50,8 @@ export class PageRenderer {
   }
 
   /** The rendered page of a path when it is at hand and up to date. */
-  kept(path: string): RenderedPage | undefined {
-    const page = this.#kept.get(path)
+  kept(path: string, pinned = this.#content().releases.current): RenderedPage | undefined {
+    const page = this.#kept.get(this.#nameOf(path, pinned))
     return page && page.freshUntil > this.#content().now() && this.#content().pages.isFresh(path) ? page : undefined
   }
 
@@ -57,15 +61,20 @@ export class PageRenderer {
     if (path === undefined) {
       this.#everywhere += 1
       this.#kept.clear()
-    } else this.#kept.delete(path)
+      this.#variants.clear()
+    } else {
+      this.#kept.delete(path)
+      for (const id of this.#variants) this.#kept.delete(`${id} ${path}`)
+    }
   }
 
   /** Renders a canonical path (with its query, see keyAt); many who ask for the same path at once wait for one rendering. */
-  render(path: string): Promise<PathAnswer> {
-    const running = this.#rendering.get(path)
+  render(path: string, pinned = this.#content().releases.current): Promise<PathAnswer> {
+    const name = this.#nameOf(path, pinned)
+    const running = this.#rendering.get(name)
     if (running) return running
-    const rendering = this.#render(path).finally(() => this.#rendering.delete(path))
-    this.#rendering.set(path, rendering)
+    const rendering = this.#render(path, pinned).finally(() => this.#rendering.delete(name))
+    this.#rendering.set(name, rendering)
     return rendering
   }
 
@@ -84,7 +93,13 @@ export class PageRenderer {
   }
 
   /** Renders a view that is not kept: a preview. */
-  async renderView(view: View, status: number, path: string, extra: Partial<BootData> = {}): Promise<RenderedPage> {
+  async renderView(
+    view: View,
+    status: number,
+    path: string,
+    extra: Partial<BootData> = {},
+    pinned = this.#content().releases.current,
+  ): Promise<RenderedPage> {
     const content = this.#content()
     const chrome = await content.needChrome()
     if (!chrome) throw new Error('The cms was never reached: header and footer are unknown')
@@ -95,14 +110,15 @@ export class PageRenderer {
       path,
       chrome,
       view,
-      setId: content.releases.setId,
-      liveSet: remotes ? content.releases.liveSet : null,
+      setId: pinned.id,
+      liveSet: remotes ? pinned.liveSet : null,
       ...extra,
     }
     const html = renderDocument(boot, this.#options, content.plans.value?.plans)
-    const links = needsCodeAtOnce(view) ? this.#preloads(view, content) : []
+    const links = needsCodeAtOnce(view) ? this.#preloads(view, pinned) : []
     return {
       status,
+      personal: content.releases.hasCandidates,
       freshUntil: Number.POSITIVE_INFINITY,
       etag: `W/"${createHash('sha256').update(html.replace(NONCE_PLACEHOLDER, '')).digest('base64url').slice(0, 22)}"`,
       headers: {
@@ -113,30 +129,38 @@ export class PageRenderer {
     }
   }
 
-  async #render(path: string): Promise<PathAnswer> {
+  async #render(path: string, pinned: PinnedSet): Promise<PathAnswer> {
+    const name = this.#nameOf(path, pinned)
     const content = this.#content()
-    const answer = await resolveView(content, path)
+    const answer = await resolveView(content, path, pinned.liveSet)
     if (answer.kind === 'redirect') return { redirect: answer.to, permanent: answer.permanent }
     if (answer.view.kind === 'notFound') return this.missing()
-    const before = this.#kept.get(path)
+    const before = this.#kept.get(name)
     if (before && before.freshUntil > content.now() && answer.status === 200) return before
     const changes = this.#changes
     const announced = nextEnd([content.chrome.value?.announcement?.showUntil], content.now())
     const page = {
-      ...(await this.renderView(answer.view, answer.status, readPageKey(path).path)),
+      ...(await this.renderView(answer.view, answer.status, readPageKey(path).path, {}, pinned)),
       freshUntil: Math.min(answer.freshUntil, announced),
     }
-    if (answer.status === 200 && changes === this.#changes) this.#keep(path, page)
+    if (answer.status === 200 && changes === this.#changes) this.#keep(name, page)
     return page
   }
 
-  #keep(path: string, page: RenderedPage): void {
-    this.#kept.set(path, page)
+  /** A page is kept once for each set of releases that visitors get. */
+  #nameOf(path: string, { id }: PinnedSet): string {
+    if (id === this.#content().releases.current.id) return path
+    this.#variants.add(id)
+    return `${id} ${path}`
+  }
+
+  #keep(name: string, page: RenderedPage): void {
+    this.#kept.set(name, page)
     const oldest = this.#kept.keys().next().value
     if (this.#kept.size > MOST_KEPT && oldest !== undefined) this.#kept.delete(oldest)
   }
 
-  #preloads(view: View, content: SiteContent): readonly string[] {
+  #preloads(view: View, { liveSet }: PinnedSet): readonly string[] {
     // A widget on a page is not worth a visitor's bandwidth before it is seen.
     const remotes: ReadonlySet<string> = new Set(view.kind === 'route' ? [view.remote] : [])
     const ours = ['main', ...(needsLaterParts(view) ? ['later'] : []), ...(remotes.size > 0 ? ['federation'] : [])].flatMap((chunk) =>
@@ -144,7 +168,7 @@ export class PageRenderer {
     )
     return [
       ...ours.map((file) => `<${file}>; rel=preload; as=script`),
-      ...content.releases.liveSet.remotes.filter(({ live }) => remotes.has(live.remote)).flatMap(({ live }) => preloadLinks(live)),
+      ...liveSet.remotes.filter(({ live }) => remotes.has(live.remote)).flatMap(({ live }) => preloadLinks(live)),
     ]
   }
 }

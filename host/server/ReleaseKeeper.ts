@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto'
+import { access } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { CallApi } from '@framewell/domain/http/callApi'
 import type { LiveSet } from '@framewell/domain/releases/liveSet'
+import type { LiveRelease } from '@framewell/domain/releases/manifest'
 import { matchesRoute } from '@framewell/domain/releases/matchesRoute'
 import { getLiveReleases } from '@framewell/domain/releases/release'
 import type { RemoteName } from '@framewell/domain/releases/remotes'
@@ -10,6 +12,12 @@ import { KeptAnswer } from './KeptAnswer'
 
 const REMEMBERED_SETS = 50
 const NO_RELEASES: LiveSet = { remotes: [] }
+
+/** The releases a page is rendered with. The same releases have the same id on every host. */
+export interface PinnedSet {
+  readonly id: string
+  readonly liveSet: LiveSet
+}
 
 interface ReleaseKeeperOptions {
   readonly folder: string
@@ -24,7 +32,11 @@ interface ReleaseKeeperOptions {
 export class ReleaseKeeper {
   readonly #kept: KeptAnswer<typeof getLiveReleases.output>
   readonly #sets = new Map<string, LiveSet>()
-  #id = idOf(NO_RELEASES)
+  #current: PinnedSet = pinnedTo(NO_RELEASES)
+  /** By the visitor's number: who gets which candidates. Empty while there is no candidate. */
+  #shares: readonly PinnedSet[] = []
+  /** The set whose files were all found. */
+  #complete = ''
 
   constructor({ folder, call, adjust = async (set) => set, changed, failed }: ReleaseKeeperOptions) {
     this.#kept = new KeptAnswer({
@@ -40,12 +52,29 @@ export class ReleaseKeeper {
   }
 
   get liveSet(): LiveSet {
-    return this.#kept.value ?? NO_RELEASES
+    return this.#current.liveSet
   }
 
-  /** Names the live set; the same releases have the same id on every host. */
-  get setId(): string {
-    return this.#id
+  /** What visitors get who are in no candidate's share. */
+  get current(): PinnedSet {
+    return this.#current
+  }
+
+  /** Whether visitors get different releases, by their numbers. */
+  get hasCandidates(): boolean {
+    return this.#shares.length > 0
+  }
+
+  /** What the visitor with this number (0 to 99) gets. */
+  pinnedFor(share: number): PinnedSet {
+    return this.#shares[share] ?? this.#current
+  }
+
+  /** The live set with one release in front of its remote's, which is then its fallback. */
+  withTrial(release: LiveRelease): PinnedSet {
+    const pinned = pinnedTo(inFront(this.liveSet, release))
+    this.#keep(pinned)
+    return pinned
   }
 
   restore(): Promise<void> {
@@ -54,6 +83,31 @@ export class ReleaseKeeper {
 
   refresh(): Promise<void> {
     return this.#kept.refresh()
+  }
+
+  /**
+   * Files that pages of this host would ask it for and not get: the first ones of each live release that it serves itself.
+   * Empty once they are there; asked again for every new set.
+   */
+  async missingFiles(releasesDir: string): Promise<readonly string[]> {
+    if (this.#complete === this.#current.id) return []
+    const { id } = this.#current
+    const wanted = this.liveSet.remotes.flatMap(({ live }) =>
+      live.baseUrl.startsWith('/releases/')
+        ? [live.entry, ...live.preload].map((file) => live.baseUrl.slice('/releases/'.length) + file)
+        : [],
+    )
+    const found = await Promise.all(
+      wanted.map((file) =>
+        access(join(releasesDir, file)).then(
+          () => null,
+          () => file,
+        ),
+      ),
+    )
+    const missing = found.filter((file) => file !== null)
+    if (missing.length === 0) this.#complete = id
+    return missing
   }
 
   /** A set a page is pinned to; null when it is unknown here or long gone. */
@@ -71,12 +125,38 @@ export class ReleaseKeeper {
   }
 
   #remember(): void {
-    this.#id = idOf(this.liveSet)
-    this.#sets.delete(this.#id)
-    this.#sets.set(this.#id, this.liveSet)
+    const { remotes } = this.#kept.value ?? NO_RELEASES
+    // Pages carry what they get, not what others get.
+    this.#current = pinnedTo({ remotes: remotes.map(({ live, fallback }) => ({ live, fallback })) })
+    this.#keep(this.#current)
+    const candidates = remotes.map(({ candidate }) => candidate).filter((candidate) => candidate !== null && candidate !== undefined)
+    this.#shares = candidates.length === 0 ? [] : Array.from({ length: 100 }, (_, share) => this.#variant(candidates, share))
+  }
+
+  #variant(candidates: readonly { readonly release: LiveRelease; readonly share: number }[], share: number): PinnedSet {
+    const mine = candidates.filter((candidate) => share < candidate.share)
+    if (mine.length === 0) return this.#current
+    const pinned = pinnedTo(mine.reduce((set, { release }) => inFront(set, release), this.#current.liveSet))
+    this.#keep(pinned)
+    return pinned
+  }
+
+  #keep({ id, liveSet }: PinnedSet): void {
+    this.#sets.delete(id)
+    this.#sets.set(id, liveSet)
     const oldest = this.#sets.keys().next().value
     if (this.#sets.size > REMEMBERED_SETS && oldest !== undefined) this.#sets.delete(oldest)
   }
+}
+
+function pinnedTo(liveSet: LiveSet): PinnedSet {
+  return { id: idOf(liveSet), liveSet }
+}
+
+function inFront({ remotes }: LiveSet, release: LiveRelease): LiveSet {
+  const others = remotes.filter(({ live }) => live.remote !== release.remote)
+  const before = remotes.find(({ live }) => live.remote === release.remote)
+  return { remotes: [...others, { live: release, fallback: before?.live ?? null }] }
 }
 
 function idOf(set: LiveSet): string {

@@ -9,14 +9,14 @@ export async function answerNavigation(content: SiteContent, build: string, quer
   const path = canonicalPath(query.get('path') ?? '')
   if (path === null || query.get('build') !== build) return { kind: 'reload' }
   if (path !== query.get('path')) return { kind: 'redirect', to: path }
-  const answer = await resolveView(content, await keyAt(content, path, query.get('search') ?? ''))
+  // A page stays with the releases it was rendered with, also when it first needs them now.
+  const pinned = content.releases.find(query.get('set') ?? '')
+  const answer = await resolveView(content, await keyAt(content, path, query.get('search') ?? ''), pinned ?? undefined)
   if (answer.kind === 'redirect') return { kind: 'redirect', to: answer.to }
   const chrome = await content.needChrome()
   if (!chrome || answer.status === 503) return { kind: 'reload' }
   const { view } = answer
   if (!needsRemotes(view)) return { kind: 'view', chrome, view, liveSet: null }
-  // A page stays with the releases it was rendered with, also when it first needs them now.
-  const pinned = content.releases.find(query.get('set') ?? '')
   if (!pinned) return { kind: 'reload' }
   if (view.kind === 'route' && content.releases.routeAt(path, pinned)?.route.path !== view.route.path) return { kind: 'reload' }
   return { kind: 'view', chrome, view, liveSet: query.get('needSet') === '1' ? pinned : null }

@@ -71,3 +71,33 @@ it('a page whose headers cannot be written costs that request only', async () =>
     await host.stop()
   }
 })
+
+it('a host without the files of the live releases is not ready', async () => {
+  const store = await mkdtemp(join(tmpdir(), 'framewell-store-'))
+  const content = testContent({ liveSet: { remotes: [{ live: good, fallback: null }] } })
+  const host = await startTestHost({ content, environment: { RELEASES_DIR: store } })
+  try {
+    expect((await host.get('/readyz')).status).toBe(503)
+    const folder = join(store, good.remote, good.version)
+    await mkdir(folder, { recursive: true })
+    await writeFile(join(folder, good.entry), '')
+    expect((await host.get('/readyz')).status).toBe(200)
+  } finally {
+    await host.stop()
+    await rm(store, { recursive: true })
+  }
+})
+
+it('a file too large to hold is sent as it is, never compressed anew', async () => {
+  const host = await startTestHost()
+  try {
+    const folder = join(host.folder, 'releases', 'mfe-portal', 'large-1')
+    await mkdir(folder, { recursive: true })
+    await writeFile(join(folder, 'large.js'), 'x'.repeat(9_000_000))
+    const answer = await host.get('/releases/mfe-portal/large-1/large.js', { headers: { 'accept-encoding': 'br, gzip' } })
+    expect(answer.headers.get('content-encoding')).toBe(null)
+    expect((await answer.arrayBuffer()).byteLength).toBe(9_000_000)
+  } finally {
+    await host.stop()
+  }
+})

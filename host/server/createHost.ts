@@ -14,10 +14,15 @@ import { makeApp } from './makeApp'
 import { PageRenderer } from './PageRenderer'
 import { answerProblem } from './problemAnswer'
 import { pageKey } from './readPosts'
+import { namesTrial, ReleaseTrials } from './releaseTrials'
 import { SharedReads } from './SharedReads'
 import { SiteContent } from './SiteContent'
 import { contentSecurityPolicy, securityHeaders } from './securityHeaders'
 import { makePageSender } from './sendPage'
+import { giveShare } from './visitorShare'
+
+/** Addresses that are never pages. */
+const NO_PAGE = /^\/(static|releases|api|cms|_)/
 
 interface HostOptions {
   readonly env: Env
@@ -71,8 +76,10 @@ export async function createHost({ env, log, assets, staticFolders, now, develop
     folders: [env.RELEASES_DIR],
     headers: { ...headers, 'access-control-allow-origin': '*', 'cross-origin-resource-policy': 'cross-origin' },
   })
+  const trials = new ReleaseTrials(cms, () => content.now())
+  const secure = env.SITE_URL.startsWith('https:')
   const state = { stopping: false }
-  const app = makeApp({ env, cms, content, renderer, sendPage, headers, log, build: assets.build, state })
+  const app = makeApp({ env, cms, content, renderer, sendPage, headers, log, build: assets.build, state, trials })
 
   const answer = (request: IncomingMessage, response: ServerResponse, requestId: string): void => {
     const url = request.url ?? '/'
@@ -87,7 +94,11 @@ export async function createHost({ env, log, assets, staticFolders, now, develop
     const reads = request.method === 'GET' || request.method === 'HEAD'
     if (reads) {
       const question = url.indexOf('?')
-      const page = renderer.kept(question < 0 ? url : pageKey(url.slice(0, question), url.slice(question)))
+      const { releases: released } = content
+      const key = question < 0 ? url : pageKey(url.slice(0, question), url.slice(question))
+      // Nobody gets somebody else's trial, and only pages cost a visitor a number.
+      const pinned = released.hasCandidates && !NO_PAGE.test(url) ? released.pinnedFor(giveShare(request, response, secure)) : undefined
+      const page = namesTrial(request) ? undefined : renderer.kept(key, pinned)
       if (page) {
         sendPage(request, response, page, requestId)
         return

@@ -14,13 +14,15 @@ import { readPreview } from './preview'
 import { answerProblem } from './problemAnswer'
 import { RenderBudget } from './RenderBudget'
 import { readSearch } from './readSearch'
-import { keyAt } from './resolveView'
+import { namesTrial, type ReleaseTrials } from './releaseTrials'
+import { keyAt, resolveView } from './resolveView'
 import type { SiteContent } from './SiteContent'
 import type { makePageSender } from './sendPage'
 import { sendText } from './sendText'
 import { logoSvg, webManifest } from './siteIdentity'
 import { robots, sitemap } from './sitemap'
 import { canonicalPath } from './sitePaths'
+import { givenShare, shareOf } from './visitorShare'
 
 interface AppOptions {
   readonly env: Env
@@ -32,11 +34,12 @@ interface AppOptions {
   readonly log: Log
   readonly build: string
   readonly state: { readonly stopping: boolean }
+  readonly trials: ReleaseTrials
 }
 
 /** Everything the host answers besides kept pages, files and the gateway. */
 export function makeApp(options: AppOptions) {
-  const { env, cms, content, renderer, sendPage, headers, log, build, state } = options
+  const { env, cms, content, renderer, sendPage, headers, log, build, state, trials } = options
   const app = express()
   app.disable('x-powered-by')
   app.set('etag', false)
@@ -51,8 +54,11 @@ export function makeApp(options: AppOptions) {
     response.type('text').send('ok\n')
   })
   app.get('/readyz', async (_, response) => {
+    const missing = await content.releases.missingFiles(env.RELEASES_DIR)
+    if (missing.length > 0)
+      log.error({ missing, folder: env.RELEASES_DIR }, 'files of live releases are not there: is RELEASES_DIR the one of the cms?')
     const full = await isDiskFull(env.DATA_DIR)
-    const ready = content.isReady && !state.stopping && !full
+    const ready = content.isReady && !state.stopping && !full && missing.length === 0
     response
       .status(ready ? 200 : 503)
       .set('cache-control', 'no-store')
@@ -102,6 +108,7 @@ export function makeApp(options: AppOptions) {
     sendPage(request, response, await renderer.renderView(view, 200, '/search'), requestIdOf(response), 'no-store')
   })
 
+  trials.addRoutes(app, env.SITE_URL.startsWith('https:'))
   addFeeds(app, content, env.SITE_URL)
   addNewsletterPages(app, {
     callAs: (request) =>
@@ -155,7 +162,19 @@ export function makeApp(options: AppOptions) {
     const path = canonicalPath(pathname)
     if (path === null) return sendPage(request, response, await renderer.missing(), requestId)
     if (path !== pathname) return response.redirect(308, path + search)
-    const answer = await renderer.render(await keyAt(content, path, search))
+    const key = await keyAt(content, path, search)
+    const tried = namesTrial(request) ? await trials.of(request) : null
+    if (tried) {
+      const pinned = content.releases.withTrial(tried.release)
+      const view = await resolveView(content, key, pinned.liveSet)
+      if (view.kind === 'view') {
+        response.set('x-robots-tag', 'noindex')
+        const page = await renderer.renderView(view.view, view.status, path, { trial: tried.trial }, pinned)
+        return sendPage(request, response, page, requestId, 'no-store')
+      }
+    }
+    const share = shareOf(request) ?? givenShare(response)
+    const answer = await renderer.render(key, share === undefined ? undefined : content.releases.pinnedFor(share))
     if ('redirect' in answer) {
       // An editor can take it back: no browser keeps it for good, permanent or not.
       response.set('cache-control', 'public, max-age=60')

@@ -3,6 +3,7 @@ import type { BlogQuery } from '@framewell/domain/content/blogQuery'
 import type { Page } from '@framewell/domain/content/page'
 import { STATUS_REFRESH_MS } from '@framewell/domain/content/statusCards'
 import { nextEnd, visibleSections } from '@framewell/domain/content/visibleSections'
+import type { LiveSet } from '@framewell/domain/releases/liveSet'
 import type { View } from '../shell/view'
 import { drawingsFor } from './drawPlan'
 import { NothingKept } from './PageKeeper'
@@ -24,27 +25,27 @@ export type ViewAnswer =
  * 404 page.
  * `key` is the path, with a query where the page there lists articles (see keyAt).
  */
-export async function resolveView(content: SiteContent, key: string): Promise<ViewAnswer> {
+export async function resolveView(content: SiteContent, key: string, liveSet: LiveSet = content.releases.liveSet): Promise<ViewAnswer> {
   const { path, query } = readPageKey(key)
   try {
     const resolution = await content.pages.read(key)
     if (resolution.kind === 'page') {
       return pageView(content, resolution.page, { query, posts: resolution.posts })
     }
-    if (resolution.kind === 'redirect' && !content.releases.routeAt(path)) return resolution
+    if (resolution.kind === 'redirect' && !content.releases.routeAt(path, liveSet)) return resolution
   } catch (error) {
     if (!(error instanceof NothingKept)) throw error
     const bare = path === key ? undefined : await withoutList(content, path, query)
     if (bare) return bare
     // A remote's page needs nothing of the cms to be drawn.
-    const route = content.releases.routeAt(path)
+    const route = content.releases.routeAt(path, liveSet)
     return {
       kind: 'view',
       freshUntil: Number.POSITIVE_INFINITY,
       ...(route ? { status: 200, view: { kind: 'route', ...route } } : { status: 503, view: { kind: 'unavailable' } }),
     }
   }
-  const route = content.releases.routeAt(path)
+  const route = content.releases.routeAt(path, liveSet)
   return {
     kind: 'view',
     freshUntil: Number.POSITIVE_INFINITY,

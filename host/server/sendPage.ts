@@ -10,6 +10,7 @@ interface PageSenderOptions {
 /** Sends rendered pages: with a nonce of their own, in the encoding the browser prefers, or not at all when it has them already. */
 export function makePageSender({ headers, policy }: PageSenderOptions) {
   const always = Object.entries({ 'content-type': 'text/html; charset=utf-8', vary: 'Accept-Encoding', ...headers }).flat()
+  const alwaysPersonal = Object.entries({ 'content-type': 'text/html; charset=utf-8', vary: 'Accept-Encoding, Cookie', ...headers }).flat()
   return (request: IncomingMessage, response: ServerResponse, page: RenderedPage, requestId: string, cacheControl = 'no-cache'): void => {
     if (page.status === 200 && request.headers['if-none-match'] === page.etag && cacheControl === 'no-cache') {
       // Without a policy: the browser keeps the one that came with the copy it has, and with it that copy's nonce.
@@ -22,8 +23,16 @@ export function makePageSender({ headers, policy }: PageSenderOptions) {
     const body = page.body[encoding](nonce)
     const kept = page.status === 200 && cacheControl === 'no-cache'
     // Names and values in one row: Node writes them as they are.
-    const row = ['content-length', String(body.length), 'content-security-policy', policy(nonce), 'x-request-id', requestId, ...always]
-    row.push('cache-control', page.status === 200 ? cacheControl : 'no-store')
+    const row = [
+      'content-length',
+      String(body.length),
+      'content-security-policy',
+      policy(nonce),
+      'x-request-id',
+      requestId,
+      ...(page.personal ? alwaysPersonal : always),
+    ]
+    row.push('cache-control', page.status !== 200 ? 'no-store' : page.personal && kept ? 'private, no-cache' : cacheControl)
     if (kept) row.push('etag', page.etag)
     if (encoding !== 'identity') row.push('content-encoding', encoding)
     for (const name in page.headers) row.push(name, page.headers[name] ?? '')

@@ -6,6 +6,7 @@ import { ErrorBoundary } from './ErrorBoundary'
 import { SiteFooter } from './footer/SiteFooter'
 import { AnnouncementBar } from './header/AnnouncementBar'
 import { SiteHeader } from './header/SiteHeader'
+import { TrialBanner } from './header/TrialBanner'
 import { type Navigation, NavigationContext } from './navigation/Navigation'
 import { RouteAnnouncer } from './navigation/RouteAnnouncer'
 import { BrokenPage } from './places/BrokenPage'
@@ -21,6 +22,7 @@ export const Site = ({ navigation }: { navigation: Navigation }) => {
     <Document head={<Head view={view} around={{ ...navigation.boot, chrome, path: place.path }} />}>
       <NavigationContext value={navigation}>
         <SkipLink />
+        {navigation.boot.trial ? <TrialBanner trial={navigation.boot.trial} /> : null}
         {around === 'none' ? null : (
           <>
             {chrome.announcement ? <AnnouncementBar announcement={chrome.announcement} /> : null}

@@ -5,6 +5,7 @@ import type { SiteFindings } from '@framewell/domain/content/searchSite'
 import type { SiteChrome } from '@framewell/domain/content/site'
 import type { SiteStatus } from '@framewell/domain/content/siteStatus'
 import type { LiveSet } from '@framewell/domain/releases/liveSet'
+import type { ReleaseTrial } from '@framewell/domain/releases/releaseTrial'
 import type { RemoteName } from '@framewell/domain/releases/remotes'
 import type { RouteMeta } from '@framewell/domain/releases/shell'
 
@@ -60,6 +61,8 @@ export interface BootData {
   /** The releases this document is pinned to; the set itself only where a remote is on the page. */
   readonly setId: string
   readonly liveSet: LiveSet | null
+  /** Set in the browser of somebody who tries a release. */
+  readonly trial?: ReleaseTrial
   /** Set in a preview: which document is shown. */
   readonly preview?: { readonly collection: 'pages' | 'posts'; readonly id: string }
 }

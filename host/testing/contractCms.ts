@@ -16,7 +16,8 @@ import { getSiteStatus, type SiteStatus } from '@framewell/domain/content/siteSt
 import { confirmNewsletter, subscribeToNewsletter, unsubscribeFromNewsletter } from '@framewell/domain/newsletter/calls'
 import { SUBSCRIBE_ANSWER } from '@framewell/domain/newsletter/subscription'
 import type { LiveSet } from '@framewell/domain/releases/liveSet'
-import { getLiveReleases } from '@framewell/domain/releases/release'
+import type { LiveRelease } from '@framewell/domain/releases/manifest'
+import { getLiveReleases, getRelease } from '@framewell/domain/releases/release'
 import type { z } from 'zod'
 import { testPlans } from './testPlans'
 import { testListing, testPosts } from './testPosts'
@@ -49,6 +50,8 @@ export class ContractCms {
   readonly seen: SeenRequest[] = []
   /** In place of the content's releases: what a cms of another day answers. */
   rawLiveSet: unknown
+  /** The one release that is asked for by its id. */
+  tried: LiveRelease | undefined
   readonly #streams = new Set<ServerResponse>()
   #server: ReturnType<typeof createServer> | null = null
   #port = 0
@@ -121,6 +124,8 @@ export class ContractCms {
         return this.#posts(url)
       case getLiveReleases.path:
         return { body: this.rawLiveSet ?? getLiveReleases.output.parse(this.content.liveSet) }
+      case getRelease.path.replace('{id}', this.tried?.id ?? ''):
+        return this.tried ? { body: getRelease.output.parse({ release: this.tried }) } : { status: 404, body: {} }
       case getSiteStatus.path:
         return this.content.status ? { body: getSiteStatus.output.parse(this.content.status) } : { status: 404, body: {} }
       case '/api/echo':

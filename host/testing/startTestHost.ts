@@ -1,4 +1,5 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -41,6 +42,11 @@ interface TestHostOptions {
 /** A running host in front of a server that answers the cms's contract. `stop` ends both. */
 export async function startTestHost({ content = testContent(), environment = {}, dataDir, now, withoutCms = false }: TestHostOptions = {}) {
   const folder = dataDir ?? (await mkdtemp(join(tmpdir(), 'framewell-host-')))
+  for (const { live } of content.liveSet.remotes) {
+    const files = join(folder, live.baseUrl)
+    await mkdir(files, { recursive: true })
+    for (const file of Object.keys(live.files)) await writeFile(join(files, file), '')
+  }
   const given = {
     INTERNAL_SECRET: SECRET,
     DATA_DIR: folder,

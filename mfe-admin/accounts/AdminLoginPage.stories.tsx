@@ -2,10 +2,10 @@ import { signIn } from '@framewell/domain/accounts/session'
 import { refuseCall } from '@framewell/domain/http/answerCalls'
 import { disconnected, freshBrowser, never } from '@framewell/remote-kit/testing/freshBrowser'
 import { seeText } from '@framewell/remote-kit/testing/seeText'
+import { STORY_PASSWORD, sessionDesk } from '@framewell/remote-kit/testing/sessionDesk'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { StoryShell } from '../testing/StoryShell'
-import { STORY_PASSWORD, sessionDesk } from '../testing/sessionDesk'
 import { storyAnswers } from '../testing/storyAnswers'
 
 const stranger = () => sessionDesk({ signedIn: false })

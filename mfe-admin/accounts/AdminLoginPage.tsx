@@ -5,6 +5,7 @@ import { Heading } from '@framewell/design-system/elements/text/Heading'
 import { Text } from '@framewell/design-system/elements/text/Text'
 import type { Session } from '@framewell/domain/accounts/session'
 import { CenteredPanel } from '@framewell/remote-kit/session/CenteredPanel'
+import { SignInForm } from '@framewell/remote-kit/session/SignInForm'
 import { sessionQuery } from '@framewell/remote-kit/session/sessionQuery'
 import { useShell } from '@framewell/remote-kit/shell/useShell'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
@@ -12,7 +13,6 @@ import { ArrowLeft } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 import { styled } from 'styled-components'
-import { AdminLoginForm } from './AdminLoginForm'
 import { NotAnOperator } from './NotAnOperator'
 import { placeForRole } from './signInPlace'
 
@@ -53,7 +53,7 @@ export const AdminLoginPage = () => {
               For operators and editors: credit review, the network's controls and the site's content.
             </Text>
           </Stack>
-          <AdminLoginForm onSignedIn={signedIn} />
+          <SignInForm action="Access Dashboard" onSignedIn={signedIn} />
         </Stack>
       </Sheet>
       <Link href="/" variant="standalone">

@@ -1,4 +1,5 @@
 import { EDITOR_ROLES, OPERATOR_ROLES, type Role } from '@framewell/domain/accounts/roles'
+import { returnPath } from '@framewell/remote-kit/session/returnPath'
 
 export const LOGIN_PATH = '/admin-login'
 /** Where a sign-in leads when nothing else was asked for. */
@@ -11,11 +12,9 @@ export function loginPathFor(place: string): string {
   return `${LOGIN_PATH}?next=${encodeURIComponent(place)}`
 }
 
-/** Where to go after sign-in: `next` when it is a path of this site, else the dashboard. Other sites and the sign-in page itself are refused. */
+/** Where to go after sign-in: `next` when it is a path of this site, else the dashboard. */
 export function placeAfterLogin(next: string | null): string {
-  if (next === null || !/^\/(?![/\\])/.test(next) || hasControlCharacter(next)) return AFTER_LOGIN_PATH
-  const path = next.split(/[?#]/, 1)[0]
-  return path === LOGIN_PATH ? AFTER_LOGIN_PATH : next
+  return returnPath(next, LOGIN_PATH) ?? AFTER_LOGIN_PATH
 }
 
 /** Where a role goes after sign-in: operators anywhere, editors to the content screen; null for roles without a part of the admin area. */
@@ -24,9 +23,4 @@ export function placeForRole(role: Role, next: string | null): string | null {
   if (!EDITOR_ROLES.some((editor) => editor === role)) return null
   const place = placeAfterLogin(next)
   return place.split(/[?#]/, 1)[0] === CONTENT_PATH ? place : CONTENT_PATH
-}
-
-/** Browsers drop tabs and line breaks from addresses: '/\t/elsewhere' would become '//elsewhere'. */
-function hasControlCharacter(text: string): boolean {
-  return [...text].some((character) => character <= '\u001f' || character === '\u007f')
 }

@@ -3,10 +3,10 @@ import { type AuditRecord, listAuditRecords } from '@framewell/domain/audit/call
 import { type AnswerCall, answerCalls } from '@framewell/domain/http/answerCalls'
 import { disconnected, freshBrowser, never } from '@framewell/remote-kit/testing/freshBrowser'
 import { seeText } from '@framewell/remote-kit/testing/seeText'
+import { sessionDesk } from '@framewell/remote-kit/testing/sessionDesk'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import { StoryShell } from '../testing/StoryShell'
-import { sessionDesk } from '../testing/sessionDesk'
 
 const record = (number: number, action: string, actor: string): AuditRecord => ({
   id: `record-${number}`,

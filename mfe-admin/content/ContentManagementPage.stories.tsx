@@ -2,12 +2,12 @@ import { listContentPages } from '@framewell/domain/content/contentCalls'
 import { refuseCall } from '@framewell/domain/http/answerCalls'
 import { disconnected, never } from '@framewell/remote-kit/testing/freshBrowser'
 import { seeText } from '@framewell/remote-kit/testing/seeText'
+import { sessionDesk } from '@framewell/remote-kit/testing/sessionDesk'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent } from 'storybook/test'
 import { contentDesk } from '../testing/contentDesk'
 import { at, benefits, CONTENT_STORY, editor, guide, place, sidebar } from '../testing/contentStory'
 import { StoryShell } from '../testing/StoryShell'
-import { sessionDesk } from '../testing/sessionDesk'
 import { storyAnswers } from '../testing/storyAnswers'
 
 const meta = { ...CONTENT_STORY, title: 'Admin/Content', component: StoryShell } satisfies Meta<typeof StoryShell>

@@ -2,11 +2,11 @@ import { listCreditApplications } from '@framewell/domain/credit/operatorCalls'
 import { refuseCall } from '@framewell/domain/http/answerCalls'
 import { disconnected, freshBrowser, never } from '@framewell/remote-kit/testing/freshBrowser'
 import { seeText } from '@framewell/remote-kit/testing/seeText'
+import { sessionDesk } from '@framewell/remote-kit/testing/sessionDesk'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { creditDesk } from '../testing/creditDesk'
 import { StoryShell } from '../testing/StoryShell'
-import { sessionDesk } from '../testing/sessionDesk'
 import { storyAnswers } from '../testing/storyAnswers'
 
 const meta = {

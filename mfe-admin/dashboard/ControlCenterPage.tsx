@@ -5,6 +5,9 @@ import { styled } from 'styled-components'
 import { AuditTab } from '../audit/AuditTab'
 import { ApplicationsTab } from '../credit/ApplicationsTab'
 import { SystemTab } from '../health/SystemTab'
+import { FabricatorsTab } from '../network/FabricatorsTab'
+import { NetworkApplicationsTab } from '../network/NetworkApplicationsTab'
+import { RoutingTab } from '../network/RoutingTab'
 import { ProductionTab } from '../production/ProductionTab'
 import { PlanFilesTab } from '../quotes/PlanFilesTab'
 import { QuotesTab } from '../quotes/QuotesTab'
@@ -15,6 +18,9 @@ const tabs = [
   { value: 'quotes', label: 'Quotes', content: <QuotesTab /> },
   { value: 'plans', label: 'Uploaded plans', content: <PlanFilesTab /> },
   { value: 'production', label: 'Production', content: <ProductionTab /> },
+  { value: 'network-applications', label: 'Network applications', content: <NetworkApplicationsTab /> },
+  { value: 'fabricators', label: 'Fabricators', content: <FabricatorsTab /> },
+  { value: 'routing', label: 'Routing', content: <RoutingTab /> },
   { value: 'audit', label: 'Audit trail', content: <AuditTab /> },
   { value: 'system', label: 'System', content: <SystemTab /> },
 ]

@@ -14,10 +14,10 @@ import { getCreditApplication, listCreditApplications, reviewCreditApplication }
 import { getHealth } from '@framewell/domain/health/calls'
 import { answerCalls, refuseCall } from '@framewell/domain/http/answerCalls'
 import type { SendRequest } from '@framewell/domain/http/callApi'
+import { type SessionDesk, sessionDesk } from '@framewell/remote-kit/testing/sessionDesk'
 import { type ContentDesk, contentDesk } from './contentDesk'
 import { type CreditDesk, creditDesk } from './creditDesk'
 import { type HealthDesk, healthDesk } from './healthDesk'
-import { type SessionDesk, sessionDesk } from './sessionDesk'
 
 /** The answers to every call this remote makes; a story gives its own where it differs. Guarded calls need a session. */
 export function storyAnswers(own: Partial<SessionDesk & CreditDesk & ContentDesk & HealthDesk> = {}): SendRequest {

@@ -8,6 +8,7 @@ import { useMemo, useState, useTransition } from 'react'
 import { styled } from 'styled-components'
 import { usePlans } from '../catalog/usePlans'
 import { usePriceBook } from '../catalog/usePriceBook'
+import { BillBridge } from './BillBridge'
 import { BomForm } from './BomForm'
 import { BomResult } from './BomResult'
 import { BomResultSkeleton } from './BomResultSkeleton'
@@ -15,6 +16,7 @@ import { readBomConfiguration } from './bomConfiguration'
 import { refusedFields } from './bomFailure'
 import { type BomQuestion, checkedRequest, type FieldProblem, requestOf, savedPlanId, usesSaved } from './bomQuestion'
 import { ExportBar } from './ExportBar'
+import { keepBill, readKeptBill } from './keptBill'
 import { PlanSpecifications } from './PlanSpecifications'
 import { useBomQuestion } from './useBomQuestion'
 import { type MadeBom, useGenerateBom } from './useGenerateBom'
@@ -30,8 +32,6 @@ export const BomGenerator = ({ plans, distributors }: BomGeneratorProps) => {
   const { question: asked, ask } = useBomQuestion()
   const [saved] = useState(readBomConfiguration)
   const [attempt, setAttempt] = useState(0)
-  // The last bill stays while the next one is made, and when that fails.
-  const [made, setMade] = useState<MadeBom | null>(null)
   const generate = useGenerateBom()
   const [showing, startShowing] = useTransition()
   const pending = generate.isPending || showing
@@ -42,6 +42,12 @@ export const BomGenerator = ({ plans, distributors }: BomGeneratorProps) => {
   const question: BomQuestion = { ...asked, plan: known || (saved ? savedPlanId(saved) : '') }
   const input = requestOf(question, saved)
   const asking = JSON.stringify(input)
+  // The last bill stays while the next one is made, and when that fails; a reload and the way back bring it again.
+  const [made, setMade] = useState<MadeBom | null>(() => {
+    const bom = readKeptBill(asking)
+    return bom && { request: input, bom }
+  })
+  const [brought] = useState(made)
   const checked = useMemo(() => checkedRequest(JSON.parse(asking)), [asking])
   const resolved = useMemo(() => {
     if (!checked.request || !book || !drawn) return undefined
@@ -65,7 +71,12 @@ export const BomGenerator = ({ plans, distributors }: BomGeneratorProps) => {
     }
     if (problems.length > 0 && Object.keys(change).length === 0 && !generate.error) return
     // The press is answered before the table of the bill is drawn.
-    generate.mutate(requestOf({ ...question, ...change }, saved), { onSuccess: (bill) => startShowing(() => setMade(bill)) })
+    generate.mutate(requestOf({ ...question, ...change }, saved), {
+      onSuccess: (bill) => {
+        keepBill({ asked: JSON.stringify(bill.request), bom: bill.bom })
+        startShowing(() => setMade(bill))
+      },
+    })
   }
   return (
     <Frame>
@@ -92,6 +103,12 @@ export const BomGenerator = ({ plans, distributors }: BomGeneratorProps) => {
       {made ? (
         <BomResult
           bom={made.bom}
+          isNew={made !== brought}
+          bridge={
+            saved && book && made.request.configuration?.configurator === 'steel' ? (
+              <BillBridge saved={saved} book={book} bom={made.bom} />
+            ) : null
+          }
           outdated={!pending && JSON.stringify(made.request) !== asking}
           pending={pending}
           onChooseDistributor={(distributor) => {

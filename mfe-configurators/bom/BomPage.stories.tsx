@@ -4,9 +4,10 @@ import { EMPTY_STEEL_CONFIGURATION } from '@framewell/domain/quotes/steelConfigu
 import { disconnected, never } from '@framewell/remote-kit/testing/freshBrowser'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
-import { bomService } from '../testing/bomService'
+import { bomService, madeBill } from '../testing/bomService'
 import { StoryShell } from '../testing/StoryShell'
 import { BOM_CONFIGURATION_KEY, type BomConfiguration, writeBomConfiguration } from './bomConfiguration'
+import { keepBill, readKeptBill } from './keptBill'
 
 const meta = {
   title: 'Configurators/BOM generator',
@@ -15,6 +16,7 @@ const meta = {
   args: { at: '/bom-generator', answers: () => bomService() },
   beforeEach: () => {
     writeBomConfiguration(null)
+    keepBill(null)
     return () => void writeBomConfiguration(null)
   },
 } satisfies Meta<typeof StoryShell>
@@ -94,6 +96,51 @@ export const SavedConfiguration: Story = {
     await expect(place()).toHaveTextContent('saved=off')
     await generate()
     await expect(await result.findByText(/Roofing: Standing seam metal/)).toBeVisible()
+  },
+}
+
+/** $62,030 above a bill of a fraction of it: every line says what the difference is. */
+export const SavedConfigurationBridged: Story = {
+  beforeEach: () => void writeBomConfiguration(CONFIGURED),
+  play: async () => {
+    await generate()
+    const bridge = within(await screen.findByRole('table', { name: 'From the configuration to this bill' }))
+    for (const label of [
+      'The Bova kit and 18-gauge steel frame',
+      'Insulated panels',
+      'Architectural shingles',
+      'Slab with insulated stem wall',
+    ])
+      await expect(bridge.getByText(label)).toBeVisible()
+    await expect(bridge.getByText('$42,530')).toBeVisible()
+    await expect(bridge.getByText('$62,030')).toBeVisible()
+    await expect(bridge.queryByText('Prices changed since')).toBeNull()
+  },
+}
+export const SavedConfigurationBridgedOnAPhone: Story = { ...SavedConfigurationBridged, globals: { viewport: { value: 'phone' } } }
+
+/** A bill made for this question stands again after a reload or the way back, and leaves the focus where it is. */
+export const BroughtBack: Story = {
+  args: { at: '/bom-generator?plan=bova-900' },
+  beforeEach: () => {
+    const request = { plan_id: 'bova-900', preferred_distributor: '' }
+    keepBill({ asked: JSON.stringify(request), bom: madeBill(request) })
+  },
+  play: async () => {
+    const result = await screen.findByRole('region', { name: 'Bill of materials: The Bova' })
+    await expect(within(result).getByRole('heading', { level: 2 })).not.toHaveFocus()
+    await expect(await button('Generate BOM')).toBeEnabled()
+  },
+}
+
+/** What is made is kept for the question it was made for, and for no other. */
+export const Kept: Story = {
+  args: { at: '/bom-generator?plan=bova-900' },
+  play: async () => {
+    await generate()
+    await screen.findByRole('region', { name: 'Bill of materials: The Bova' })
+    await expect(readKeptBill(JSON.stringify({ plan_id: 'bova-900', preferred_distributor: '' }))?.plan_name).toBe('The Bova')
+    await expect(readKeptBill(JSON.stringify({ plan_id: 'storch-1800', preferred_distributor: '' }))).toBeNull()
   },
 }
 

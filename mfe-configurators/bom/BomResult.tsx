@@ -20,15 +20,21 @@ interface BomResultProps {
   /** Something on the screen changed since it was made. */
   outdated: boolean
   pending: boolean
+  /** Just made: its heading takes the focus. */
+  isNew: boolean
+  /** Why the total of the configuration it was made for is another. */
+  bridge: ReactNode
   onChooseDistributor: (id: string) => void
   exports: ReactNode
 }
 
-/** A generated bill: summary, cost and lead time, lines with where they come from, what was assumed. Its heading takes the focus. */
-export const BomResult = ({ bom, outdated, pending, onChooseDistributor, exports }: BomResultProps) => {
+/** A generated bill: summary, cost and lead time, lines with where they come from, what was assumed. */
+export const BomResult = ({ bom, outdated, pending, isNew, bridge, onChooseDistributor, exports }: BomResultProps) => {
   const heading = useRef<HTMLHeadingElement>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new bill is the trigger, not a value read here
-  useEffect(() => heading.current?.focus(), [bom])
+  useEffect(() => {
+    if (isNew) heading.current?.focus()
+  }, [bom])
   const { summary } = bom
   return (
     <Result aria-labelledby="bom-result" aria-busy={pending}>
@@ -69,6 +75,7 @@ export const BomResult = ({ bom, outdated, pending, onChooseDistributor, exports
           detail={`${figure(summary.frame_members)} members, net`}
         />
       </StatRow>
+      {bridge}
       <Columns>
         <div>
           <Heading level={3} size={5}>

@@ -14,7 +14,7 @@ export const bomConfigurationSchema = z.object({
   }),
   configuration: steelConfigurationSchema,
   /** US dollars: the configurator's total. */
-  totalPrice: z.number().min(0),
+  totalPrice: z.number().min(0).max(1e9),
 })
 export type BomConfiguration = z.infer<typeof bomConfigurationSchema>
 

@@ -72,11 +72,19 @@ const Paper = styled.div`
   text-align: center;
 
   ${media.phone} {
-    min-height: 6rem;
+    /* As high without a frame as with one: the first choice moves nothing below it. */
+    height: calc(6rem + 2 * var(--space-3));
+    min-height: 0;
     padding: var(--space-3);
+    overflow: hidden;
   }
   & > svg {
     height: 9rem;
+
+    ${media.phone} {
+      height: 100%;
+      min-height: 0;
+    }
   }
 `
 

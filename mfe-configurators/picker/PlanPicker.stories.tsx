@@ -65,8 +65,12 @@ export const Exterior: Story = { args: { at: '/configurator?plan=the-bova-plan&s
 
 const summary: Story = { args: { at: '/configurator?plan=the-bova-plan&step=5' } }
 const fillContact = async () => {
-  await userEvent.type(await screen.findByLabelText('Your name'), 'Dana Reyes')
-  await userEvent.type(screen.getByLabelText('Email'), 'dana@example.com')
+  const fill = async (field: HTMLElement, text: string) => {
+    await userEvent.clear(field)
+    await userEvent.type(field, text)
+  }
+  await fill(await screen.findByLabelText('Your name'), 'Dana Reyes')
+  await fill(screen.getByLabelText('Email'), 'dana@example.com')
 }
 
 export const PricingSummary: Story = {
@@ -129,6 +133,45 @@ export const AnswerLost: Story = {
     await screen.findByRole('heading', { level: 1, name: 'Production P-2026-00007' })
     await expect(keys).toHaveLength(2)
     await expect(keys[1]).toBe(keys[0])
+  },
+}
+
+/** Back, and pressed again with the same choices: the same production, not a second one. Another choice starts another. */
+export const PressedAgain: Story = {
+  args: {
+    at: '/configurator?plan=the-bova-plan&step=5',
+    answers: () => {
+      keys = []
+      return productionService({
+        start: (_, request) => {
+          keys.push(request.headers['idempotency-key'])
+          const production = storyProduction()
+          return { production, token: STORY_LINK.token, privateLink: privateLink(production) }
+        },
+      })
+    },
+  },
+  play: async () => {
+    const back = async () => {
+      await userEvent.click(await screen.findByRole('link', { name: 'Back to Plans' }))
+      await userEvent.click(await screen.findByRole('link', { name: 'Configure The Bova' }))
+    }
+    const start = async () => {
+      await fillContact()
+      await userEvent.click(await button('Start Production'))
+      await screen.findByRole('heading', { level: 1, name: 'Production P-2026-00007' })
+    }
+    await start()
+    await back()
+    await userEvent.click(await screen.findByRole('link', { name: /Step 6/ }))
+    await start()
+    await expect(keys[1]).toBe(keys[0])
+    await back()
+    await userEvent.click(await screen.findByRole('link', { name: /Step 2/ }))
+    await userEvent.click(await screen.findByRole('radio', { name: /Heavy-duty steel/ }))
+    await userEvent.click(await screen.findByRole('link', { name: /Step 6/ }))
+    await start()
+    await expect(new Set(keys).size).toBe(2)
   },
 }
 

@@ -17,6 +17,7 @@ export function useStartProduction(contact: ContactForm) {
   const production = useSend(startProduction, {
     words: { makes: 'production', kept: 'What you chose is kept' },
     keep: 'production',
+    once: true,
     totalOf: ({ total }) => total,
     form: contact.target,
     onSent: (started, { contact }) => {

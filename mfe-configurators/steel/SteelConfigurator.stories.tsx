@@ -31,6 +31,18 @@ export const Fresh: Story = {
   },
 }
 
+/** The first choice draws the frame above the plans: nothing under the finger moves. */
+export const FirstChoiceOnAPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async () => {
+    const schiff = await screen.findByRole('radio', { name: /The Schiff/ })
+    const before = schiff.getBoundingClientRect().top
+    await userEvent.click(schiff)
+    await waitFor(() => expect(screen.getAllByRole('img', { name: /The Schiff/ }).some((drawing) => drawing.checkVisibility())).toBe(true))
+    await expect(Math.abs(schiff.getBoundingClientRect().top - before)).toBeLessThan(2)
+  },
+}
+
 export const FromPlanToSummary: Story = {
   play: async () => {
     await userEvent.click(await screen.findByRole('radio', { name: /The Schiff/ }))
@@ -106,6 +118,46 @@ export const Finished: Story = {
 }
 
 export const LastStep: Story = { args: { at: '/steel-configurator?step=4' }, beforeEach: memory(kept(COMPLETE)) }
+/** The bill and the quote are in sight without scrolling, before the credit application. */
+export const LastStepOffersBillAndQuote: Story = {
+  ...LastStep,
+  play: async () => {
+    const names = ['Generate BOM', 'Get a quote', 'Apply for Credit']
+    const buttons = await Promise.all(names.map((name) => screen.findByRole('button', { name })))
+    for (const button of buttons) await expect(button.getBoundingClientRect().bottom).toBeLessThanOrEqual(innerHeight)
+    const all = within(footer()).getAllByRole('button')
+    await expect(buttons.map((button) => all.indexOf(button))).toEqual(
+      buttons.map((button) => all.indexOf(button)).toSorted((a, b) => a - b),
+    )
+    await expect(all[0]).toHaveAccessibleName('Generate BOM')
+  },
+}
+export const LastStepOffersBillAndQuoteOnAPhone: Story = {
+  ...LastStepOffersBillAndQuote,
+  globals: { viewport: { value: 'phone' } },
+}
+
+/** A toast about a choice covers neither the chosen option nor the total. */
+export const ToastBesideTheChoice: Story = {
+  ...LastStep,
+  play: async () => {
+    await heading('Roofing')
+    for (const name of ['Architectural shingles', 'High-definition shingles', 'Standing seam metal']) {
+      const option = screen.getByRole('radio', { name: new RegExp(name) })
+      await userEvent.click(option)
+      const region = screen.getByRole('region', { name: /^Notifications/ })
+      await waitFor(() => expect(region.querySelector('li')).toHaveTextContent(name))
+      const toasted = region.querySelector('li')?.getBoundingClientRect()
+      const card = option.closest('label')?.getBoundingClientRect()
+      if (!toasted || !card) throw new Error('There is no toast, or no card')
+      for (const kept of [card, footer().getBoundingClientRect()]) {
+        const apart = toasted.top >= kept.bottom || toasted.bottom <= kept.top || toasted.left >= kept.right || toasted.right <= kept.left
+        await expect(apart).toBe(true)
+      }
+    }
+  },
+}
+export const ToastBesideTheChoiceOnAPhone: Story = { ...ToastBesideTheChoice, globals: { viewport: { value: 'phone' } } }
 export const LastStepOnAPhone: Story = { ...LastStep, globals: { viewport: { value: 'phone' } } }
 
 export const Quoted: Story = {

@@ -86,6 +86,11 @@ export const SteelWizard = ({ plans, book, draft }: SteelWizardProps) => {
         <WizardFooter
           hint={following ? `Next: ${following.title}` : quote.asking ? undefined : 'Next: credit pre-qualification'}
           total={total}
+          actions={
+            last && refusal === null && !quote.asking ? (
+              <WaysOn plans={plans} configuration={configuration} totalCents={totalCents} onQuote={quote.open} />
+            ) : undefined
+          }
           back={{
             label: 'Back',
             onPress: () => (quote.asking ? quote.close() : goTo(current - 1)),
@@ -112,9 +117,6 @@ export const SteelWizard = ({ plans, book, draft }: SteelWizardProps) => {
       ) : (
         <StepFields step={step} plans={plans} book={book} configuration={configuration} choices={choices} />
       )}
-      {last && refusal === null && !quote.asking ? (
-        <WaysOn plans={plans} configuration={configuration} totalCents={totalCents} onQuote={quote.open} />
-      ) : null}
     </WizardFrame>
   )
 }

@@ -1,3 +1,4 @@
+import type { Bom } from '@framewell/domain/bom/bom'
 import { bomRequestSchema } from '@framewell/domain/bom/bomRequest'
 import { bomSubject } from '@framewell/domain/bom/bomSubject'
 import { exportBom, generateBom, listBomDistributors, listBomPlans } from '@framewell/domain/bom/calls'
@@ -10,6 +11,7 @@ import { INITIAL_PLANS } from '@framewell/domain/catalog/initialPlans'
 import { listPlans } from '@framewell/domain/catalog/listPlans'
 import { type AnswerCall, answerCalls, CallRefusal } from '@framewell/domain/http/answerCalls'
 import type { SendRequest } from '@framewell/domain/http/callApi'
+import type { CallInput } from '@framewell/domain/http/defineCall'
 import { initialCatalog } from './catalogAnswers'
 import { initialPriceBook } from './steelService'
 
@@ -34,13 +36,16 @@ export function bomService(instead: Partial<BomAnswers> = {}): SendRequest {
   ])
 }
 
-const generated: AnswerCall<typeof generateBom> = (request) => {
+const generated: AnswerCall<typeof generateBom> = (request) => ({ bom: madeBill(request) })
+
+/** The bill of a request, or the refusal that the server answers. */
+export function madeBill(request: CallInput<typeof generateBom>): Bom {
   const resolved = bomSubject(bomRequestSchema.parse(request), INITIAL_PLANS, initialPriceBook)
   if (!resolved.ok) {
     const title = 'Some of the information is missing or not valid. Check the marked fields.'
     throw new CallRefusal({ type: 'about:blank', title, status: 400, code: 'invalidInput', error: title, fields: [...resolved.refusals] })
   }
-  const bom = makeBom(resolved.subject, prices, request.preferred_distributor, '2026-11-21')
+  const bom = makeBom(resolved.subject, prices, request.preferred_distributor ?? '', '2026-11-21')
   if (!bom) throw new TypeError('Failed to fetch')
-  return { bom }
+  return bom
 }

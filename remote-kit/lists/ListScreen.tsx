@@ -59,7 +59,7 @@ interface ListScreenProps<Row> {
   /** What a row is called: its checkbox and its way in say so. */
   nameOf: (row: Row) => string
   /** One row beside the list; the address names it. */
-  opened?: { readonly title: string; readonly show: (row: Row, close: () => void) => ReactNode }
+  opened?: { readonly title: string; readonly wide?: boolean; readonly show: (row: Row, close: () => void) => ReactNode }
 }
 
 /**
@@ -224,7 +224,15 @@ export const ListScreen = <Row extends { readonly id: string }>({
         )}
       </PagedList>
       {opened ? (
-        <OpenedRow noun={noun} title={opened.title} id={openedId} rows={rows} onClose={() => open(null)} show={opened.show} />
+        <OpenedRow
+          noun={noun}
+          title={opened.title}
+          wide={opened.wide}
+          id={openedId}
+          rows={rows}
+          onClose={() => open(null)}
+          show={opened.show}
+        />
       ) : null}
     </>
   )

@@ -1,6 +1,8 @@
 import { Drawer } from '@framewell/design-system/elements/drawer/Drawer'
 import { EmptyState } from '@framewell/design-system/elements/empty-state/EmptyState'
+import { media } from '@framewell/design-system/tokens/breakpoint'
 import { type ReactNode, useEffect, useRef } from 'react'
+import { styled } from 'styled-components'
 
 interface OpenedRowProps<Row> {
   noun: string
@@ -10,11 +12,21 @@ interface OpenedRowProps<Row> {
   /** Those on the screen. */
   rows: readonly Row[]
   onClose: () => void
+  /** As wide as a record with forms needs. */
+  wide?: boolean | undefined
   show: (row: Row, close: () => void) => ReactNode
 }
 
 /** One row beside its list. Closing gives focus back to the row; to the search box where the row is gone. */
-export const OpenedRow = <Row extends { readonly id: string }>({ noun, title, id, rows, onClose, show }: OpenedRowProps<Row>) => {
+export const OpenedRow = <Row extends { readonly id: string }>({
+  noun,
+  title,
+  id,
+  rows,
+  onClose,
+  wide = false,
+  show,
+}: OpenedRowProps<Row>) => {
   const lastId = useRef(id)
   useEffect(() => {
     const closed = id === null ? lastId.current : null
@@ -24,9 +36,21 @@ export const OpenedRow = <Row extends { readonly id: string }>({ noun, title, id
     target?.focus()
   }, [id, noun])
   const row = rows.find((each) => each.id === id)
+  const Panel = wide ? WideDrawer : Drawer
   return (
-    <Drawer title={title} open={id !== null} onOpenChange={(open) => (open ? undefined : onClose())}>
+    <Panel title={title} open={id !== null} onOpenChange={(open) => (open ? undefined : onClose())}>
       {row ? show(row, onClose) : <EmptyState title={`This ${noun} is not on this page`}>Search for it, or go to another page.</EmptyState>}
-    </Drawer>
+    </Panel>
   )
 }
+
+const WideDrawer = styled(Drawer)`
+  && {
+    width: min(52rem, 100vw);
+  }
+  ${media.phone} {
+    && {
+      border-left: 0;
+    }
+  }
+`

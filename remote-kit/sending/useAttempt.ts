@@ -5,7 +5,7 @@ import { randomKey } from './randomKey'
 /** A key for each thing that is sent: the same input tried again (after a lost answer) keeps its key and makes no second record. */
 export interface Attempt {
   readonly keyFor: (input: unknown) => string
-  /** It was answered: the same input sent anew is meant anew. */
+  /** It was answered, and the same input sent anew is meant anew. */
   readonly done: () => void
 }
 

@@ -15,6 +15,11 @@ interface SendOptions<Input, Output> {
   readonly words?: SendWords
   /** Keeps the attempt in this browser under that name: after a reload the same input is still the same attempt. */
   readonly keep?: string
+  /**
+   * The same input makes no second record after an answer either: what was made is answered again, for as long as the server remembers it.
+   * Without it, the same input sent anew is meant anew.
+   */
+  readonly once?: boolean
   /** The total, US dollars, that the person saw: a 409 then tells both figures. */
   readonly totalOf?: (input: Input) => number
   /** Where refused fields are shown. */
@@ -50,7 +55,7 @@ export function useSend<C extends AnyCall>(call: C, options?: SendOptions<CallIn
 /** `useSend` where the input decides which call is made. */
 export function useSending<Input, Output>(
   run: (api: CallApi, input: Input, how: CallOptions) => Promise<Output>,
-  { words = {}, keep, totalOf, form, onSent, onFailed, onSettled }: SendOptions<Input, Output> = {},
+  { words = {}, keep, once = false, totalOf, form, onSent, onFailed, onSettled }: SendOptions<Input, Output> = {},
 ): Sending<Input, Output> {
   const api = useGuardedCall()
   const attempt = useAttempt(keep)
@@ -64,7 +69,7 @@ export function useSending<Input, Output>(
     retry: (failures, reason) => failures < IN_FLIGHT.times && isApiError(reason) && reason.problem?.code === 'requestInFlight',
     retryDelay: IN_FLIGHT.afterMs,
     onSuccess: (output, { input }) => {
-      attempt.done()
+      if (!once) attempt.done()
       onSent?.(output, input)
     },
     onError: (reason, { input }) => {

@@ -33,7 +33,9 @@ import { DataEditor as DataEditor_40422918b511869f49407a26ac8e4fd7 } from '../..
 import { StoredData as StoredData_7f724e1835fc5d0ef36495d1194363cc } from '../../../cms/panel/StoredData'
 import { PriceRowLabel as PriceRowLabel_95f74b9882825a4341b25c66401a36a0 } from '../../../cms/bom/PriceRowLabel'
 import { CurrentPassword as CurrentPassword_5c700e1cafa45c7b0f166921dfb616d9 } from '../../../cms/accounts/panel/CurrentPassword'
-import { MakeLive as MakeLive_ea8eb63313084ab08d9a2eb7d7ed246f } from '../../../cms/releases/panel/MakeLive'
+import { ReleaseActions as ReleaseActions_f494f22e9332bd5f16257f02a9e318a0 } from '../../../cms/releases/panel/ReleaseActions'
+import { IssueShipKey as IssueShipKey_92f908dac58d48d503fac900a19c9fe3 } from '../../../cms/releases/panel/IssueShipKey'
+import { RevokeShipKey as RevokeShipKey_0870f4ec7594c1fa5460241e0f7f8278 } from '../../../cms/releases/panel/RevokeShipKey'
 import { FrameMark as FrameMark_5a7ecb21821a1c2c6fbb746ff2d1e4fc } from '../../../cms/panel/FrameMark'
 import { Wordmark as Wordmark_3a74439f799ff71b83e9bbe3210fdd5d } from '../../../cms/panel/Wordmark'
 import { LateSchedules as LateSchedules_d7218769e019441dd35997371c52f36e } from '../../../cms/content/scheduledPublishing/LateSchedules'
@@ -76,7 +78,9 @@ export const importMap = {
   "/cms/panel/StoredData#StoredData": StoredData_7f724e1835fc5d0ef36495d1194363cc,
   "/cms/bom/PriceRowLabel#PriceRowLabel": PriceRowLabel_95f74b9882825a4341b25c66401a36a0,
   "/cms/accounts/panel/CurrentPassword#CurrentPassword": CurrentPassword_5c700e1cafa45c7b0f166921dfb616d9,
-  "/cms/releases/panel/MakeLive#MakeLive": MakeLive_ea8eb63313084ab08d9a2eb7d7ed246f,
+  "/cms/releases/panel/ReleaseActions#ReleaseActions": ReleaseActions_f494f22e9332bd5f16257f02a9e318a0,
+  "/cms/releases/panel/IssueShipKey#IssueShipKey": IssueShipKey_92f908dac58d48d503fac900a19c9fe3,
+  "/cms/releases/panel/RevokeShipKey#RevokeShipKey": RevokeShipKey_0870f4ec7594c1fa5460241e0f7f8278,
   "/cms/panel/FrameMark#FrameMark": FrameMark_5a7ecb21821a1c2c6fbb746ff2d1e4fc,
   "/cms/panel/Wordmark#Wordmark": Wordmark_3a74439f799ff71b83e9bbe3210fdd5d,
   "/cms/content/scheduledPublishing/LateSchedules#LateSchedules": LateSchedules_d7218769e019441dd35997371c52f36e,

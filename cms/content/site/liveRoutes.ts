@@ -13,7 +13,7 @@ export async function liveRoutes(req: PayloadRequest): Promise<RouteMeta[]> {
     overrideAccess: true,
     req,
   })
-  return docs.flatMap(({ manifest }) => releaseManifestSchema.parse(manifest).routes)
+  return docs.flatMap(({ manifest }) => releaseManifestSchema.safeParse(manifest).data?.routes ?? [])
 }
 
 /** The public route at a path without parameters; null when no live micro-frontend has it. */

@@ -143,7 +143,7 @@ describe('an uploaded file', () => {
     expect(data.find(({ id }) => id === file.id)?.quote).toEqual({ id: file.id, number: 'Q-2026-00001' })
     const other = await cms.localReq()
     const wrong = { id: file.id, token: 'x'.repeat(43), name: 'plan.pdf' }
-    await expect(attachPlanFiles(other, [wrong], { id: file.id, number: 'Q-1' })).rejects.toMatchObject({
+    await expect(inTransaction(other, () => attachPlanFiles(other, [wrong], { id: file.id, number: 'Q-1' }))).rejects.toMatchObject({
       options: { fields: [{ path: 'uploadedPlan.files.0', message: 'plan.pdf is not stored any more. Add it again.' }] },
     })
   })

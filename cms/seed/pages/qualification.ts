@@ -46,7 +46,7 @@ export const qualification: SeedPage = {
       columns: ['Steel frame', 'Lumber frame'],
       highlightedColumn: 0,
       rows: [
-        { label: 'Build time', cells: ['Framing in half the time', 'Depends on crew and weather'] },
+        { label: 'Build time', cells: ['50% faster builds, 11.5-hour house assembly', 'Depends on crew and weather'] },
         { label: 'Fire', cells: ['Non-combustible structure', 'Combustible structure'] },
         { label: 'Storm', cells: ['Up to 195 MPH', 'As designed and nailed'] },
         { label: 'Waste', cells: ['Zero material waste on site', 'Offcuts in every opening'] },

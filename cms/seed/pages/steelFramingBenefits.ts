@@ -69,7 +69,7 @@ export const steelFramingBenefits: SeedPage = {
         },
         { label: 'What does it weigh?', cells: ['About half', 'The reference'] },
         { label: 'What is left over?', cells: ['Nothing on site: members arrive at length', 'Offcuts, culls and a dumpster'] },
-        { label: 'How is it joined?', cells: ['Screws through pre-punched marks', 'Nails; some connections with hardware'] },
+        { label: 'How is it joined?', cells: ['Screws, at the joints the drawing numbers', 'Nails; some connections with hardware'] },
         {
           label: 'Does it conduct heat?',
           cells: ['Yes: it needs continuous insulation outside', 'Little: cavity insulation goes further'],
@@ -188,7 +188,7 @@ export const steelFramingBenefits: SeedPage = {
         {
           question: 'Can my usual trades work with it?',
           answer:
-            'Yes. Plumbers and electricians pull through punched holes with grommets, drywall goes on with fine-thread screws, and framers trade the nail gun for a screw gun. What changes is that layout is done before the truck arrives.',
+            'Yes. Plumbers and electricians pull through the service holes of the engineered panels with grommets, drywall goes on with fine-thread screws, and framers trade the nail gun for a screw gun. What changes is that layout is done before the truck arrives.',
         },
       ],
     },

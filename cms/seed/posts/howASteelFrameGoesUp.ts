@@ -62,7 +62,10 @@ export const howASteelFrameGoesUp: SeedPost = {
       subject: 'wallPanel',
       parts: [
         { name: 'Top track', text: 'Caps the studs. Joints in it are spliced, so that the wall works as one line.' },
-        { name: 'Stud', text: 'Stands tight in both tracks, open sides all facing one way, punched holes in line for the wiring.' },
+        {
+          name: 'Stud',
+          text: 'Stands tight in both tracks, open sides all facing one way, so that its service holes line up where the panels have them.',
+        },
         { name: 'King and jack studs', text: 'Carry what the header gathers. Never leave one out to fit a wider window.' },
         { name: 'Header', text: 'Two members boxed together over the opening.' },
         { name: 'Cripple stud', text: 'Keeps the spacing for sheathing and board above and below an opening.' },
@@ -86,7 +89,7 @@ export const howASteelFrameGoesUp: SeedPost = {
       ),
       heading('6. Before the first board goes on'),
       paragraph(
-        'Walk the frame once with the drawing. Are all screws in, all anchors nutted, all straps tight? Is every hole where a pipe runs a punched one? The residential code allows holes only along the middle of the web, no wider than half its depth or 1 1/2 inches, at least 24 inches apart and 10 inches from where a member bears. A plumber with a hole saw can undo a calculation in a minute; a patch is an engineering detail, not a favor.',
+        'Walk the frame once with the drawing. Are all screws in, all anchors nutted, all straps tight? Is every hole where a pipe runs one of the engineered drawing? The residential code allows holes only along the middle of the web, no wider than half its depth or 1 1/2 inches, at least 24 inches apart and 10 inches from where a member bears. A plumber with a hole saw can undo a calculation in a minute; a patch is an engineering detail, not a favor.',
       ),
       paragraph(
         'Put grommets in the holes before wire is pulled, keep copper off the steel, and photograph every wall. The pictures help the inspector, and where money is released by milestones they are the proof: see how [escrow and retainage](/escrow-milestones-and-retainage) follow the stages of a job.',

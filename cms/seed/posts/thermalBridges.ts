@@ -100,7 +100,7 @@ export const thermalBridges: SeedPost = {
             'In steel walls rarely. The combinations of the code’s table have insulation outside of the studs, or so much of it that the batt can be left out.',
         },
         {
-          question: 'Do the holes punched in studs help?',
+          question: 'Do the service holes in studs help?',
           answer:
             'A little: heat has to go around them. The code’s values are for studs with ordinary holes. Slotted studs for less heat flow exist and come with test reports of their own.',
         },

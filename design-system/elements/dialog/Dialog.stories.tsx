@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { Button } from '../button/Button'
 import { TextArea } from '../text-area/TextArea'
@@ -43,6 +44,45 @@ export const OpensAndCloses: Story = {
     await waitFor(() => expect(trigger).toHaveFocus())
   },
 }
+
+const Opener = ({ gone }: { gone: boolean }) => {
+  const [open, setOpen] = useState(false)
+  return (
+    <main>
+      <p>{gone && open ? null : <Button onClick={() => setOpen(true)}>Remove the line</Button>}</p>
+      <Dialog title="Remove the line" open={open} onOpenChange={setOpen}>
+        It is gone for good.
+      </Dialog>
+    </main>
+  )
+}
+
+const openAndClose = async (canvasElement: HTMLElement) => {
+  await userEvent.click(within(canvasElement).getByRole('button', { name: 'Remove the line' }))
+  await screen.findByRole('dialog')
+  await userEvent.keyboard('{Escape}')
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+}
+
+/** Opened by a state instead of a trigger: the focus goes back to the button that did it. */
+export const WithoutATrigger: Story = {
+  render: () => <Opener gone={false} />,
+  play: async ({ canvasElement }) => {
+    await openAndClose(canvasElement)
+    await waitFor(() => expect(within(canvasElement).getByRole('button', { name: 'Remove the line' })).toHaveFocus())
+  },
+}
+
+/** What opened it is gone: the focus stays near where it stood. */
+export const OpenerGone: Story = {
+  render: () => <Opener gone />,
+  play: async ({ canvasElement }) => {
+    await openAndClose(canvasElement)
+    await waitFor(() => expect(within(canvasElement).getByRole('main')).toContainElement(focused()))
+  },
+}
+
+const focused = () => (document.activeElement instanceof HTMLElement ? document.activeElement : null)
 
 export const Open: Story = { args: { defaultOpen: true } }
 export const OpenOnAPhone: Story = { args: { defaultOpen: true }, globals: { viewport: { value: 'phone' } } }

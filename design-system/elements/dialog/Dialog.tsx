@@ -3,6 +3,7 @@ import * as Primitive from 'radix-ui/dialog'
 import type { ReactElement, ReactNode } from 'react'
 import { IconButton } from '../icon-button/IconButton'
 import { Body, Content, Corner, Description, Footer, Scrim, Title } from './DialogFrame'
+import { useReturnFocus } from './useReturnFocus'
 
 export interface DialogProps {
   title: ReactNode
@@ -21,7 +22,7 @@ export interface DialogProps {
   className?: string
 }
 
-/** A modal dialog: traps focus, closes on Escape and outside, gives focus back to its trigger. */
+/** A modal dialog: traps focus, closes on Escape and outside, gives focus back to its trigger or to what opened it. */
 export const Dialog = ({
   title,
   description,
@@ -39,7 +40,12 @@ export const Dialog = ({
     {trigger ? <Primitive.Trigger asChild>{trigger}</Primitive.Trigger> : null}
     <Primitive.Portal>
       <Scrim>
-        <Content className={className} data-size={size} {...(description ? {} : { 'aria-describedby': undefined })}>
+        <Content
+          className={className}
+          data-size={size}
+          {...useReturnFocus(Boolean(trigger))}
+          {...(description ? {} : { 'aria-describedby': undefined })}
+        >
           <Title>{title}</Title>
           {description ? <Description>{description}</Description> : null}
           <Body>{children}</Body>

@@ -2,6 +2,7 @@ import { X } from 'lucide-react'
 import * as Primitive from 'radix-ui/dialog'
 import type { ReactElement, ReactNode } from 'react'
 import { keyframes, styled } from 'styled-components'
+import { useReturnFocus } from '../dialog/useReturnFocus'
 import { IconButton } from '../icon-button/IconButton'
 
 export interface DrawerProps {
@@ -35,7 +36,7 @@ export const Drawer = ({
     {trigger ? <Primitive.Trigger asChild>{trigger}</Primitive.Trigger> : null}
     <Primitive.Portal>
       <Scrim />
-      <Panel className={className} aria-describedby={undefined}>
+      <Panel className={className} aria-describedby={undefined} {...useReturnFocus(Boolean(trigger))}>
         <Head>
           <Title className={hideTitle ? 'visually-hidden' : undefined}>{title}</Title>
           <Primitive.Close asChild>

@@ -48,7 +48,7 @@ export const Table = <Row,>({
   skeletonRows = 6,
   ...rest
 }: TableProps<Row>) => (
-  <Frame {...rest}>
+  <Frame data-loading={loading || undefined} {...rest}>
     <Grid role="table" aria-busy={loading || undefined}>
       <Caption className={showCaption ? undefined : 'visually-hidden'}>{caption}</Caption>
       <Head role="rowgroup">

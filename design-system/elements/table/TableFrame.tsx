@@ -8,6 +8,11 @@ export const Frame = styled.div`
   border-radius: var(--radius-base);
   background: var(--color-surface);
   overflow-x: auto;
+
+  /* Skeletons hold nothing to read: no scrolling that a keyboard could not reach. */
+  &[data-loading] {
+    overflow-x: hidden;
+  }
 `
 
 export const Grid = styled.table`

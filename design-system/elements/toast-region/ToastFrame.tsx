@@ -9,20 +9,20 @@ const enter = keyframes`
 export const Viewport = styled(Primitive.Viewport)`
   position: fixed;
   right: 0;
-  bottom: 0;
+  bottom: var(--toast-lift, 0);
   z-index: var(--layer-toast);
   width: min(25rem, 100vw);
   padding: var(--space-4);
   list-style: none;
 
-  /* A bar of buttons at the lower edge stays in reach below the toast. */
+  /* Also over a bar of buttons that came after the toast. */
   body:has([data-sticky-foot]) & {
-    bottom: 4.75rem;
+    bottom: max(4.75rem, var(--toast-lift, 0px));
   }
-  ${media.phone} {
-    body:has([data-sticky-foot]) & {
-      bottom: 6.75rem;
-    }
+  body &[data-edge='top'],
+  body:has([data-sticky-foot]) &[data-edge='top'] {
+    top: 0;
+    bottom: auto;
   }
   &:focus-visible {
     outline: none;

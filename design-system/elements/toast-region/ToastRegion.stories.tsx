@@ -49,6 +49,45 @@ export const OneAtATime: Story = {
   },
 }
 
+const corners = [
+  { name: 'Upper left', place: { top: 8, left: 8 } },
+  { name: 'Upper right', place: { top: 8, right: 8 } },
+  { name: 'Lower left', place: { bottom: 100, left: 8 } },
+  { name: 'Lower right', place: { bottom: 100, right: 8 } },
+]
+
+/** Wherever it was pressed, the toast covers neither the button nor the bar with the total. */
+export const ClearOfWhatWasPressed: Story = {
+  render: () => (
+    <>
+      {corners.map(({ name, place }) => (
+        <div key={name} style={{ position: 'fixed', ...place }}>
+          <Button onClick={() => toast({ title: name, description: 'Integrated sheathing system, $4,200' })}>{name}</Button>
+        </div>
+      ))}
+      <div data-sticky-foot style={{ position: 'fixed', bottom: 0, insetInline: 0, height: 96 }}>
+        Total $75,200
+      </div>
+      <ToastRegion />
+    </>
+  ),
+  play: async () => {
+    const bar = screen.getByText('Total $75,200').getBoundingClientRect()
+    for (const { name } of corners) {
+      const pressed = screen.getByRole('button', { name })
+      await userEvent.click(pressed)
+      const shown = (await screen.findByRole('listitem')).getBoundingClientRect()
+      await expect(within(screen.getByRole('listitem')).getByText(name)).toBeInTheDocument()
+      for (const kept of [bar, pressed.getBoundingClientRect()]) {
+        await expect(shown.top >= kept.bottom || shown.bottom <= kept.top || shown.left >= kept.right || shown.right <= kept.left).toBe(
+          true,
+        )
+      }
+    }
+  },
+}
+export const ClearOfWhatWasPressedOnAPhone: Story = { ...ClearOfWhatWasPressed, globals: { viewport: { value: 'phone' } } }
+
 export const ReachedAndDismissedByKeyboard: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Success' }))

@@ -1,10 +1,11 @@
 import { CircleAlert, CircleCheck, X } from 'lucide-react'
 import * as Primitive from 'radix-ui/toast'
-import { useSyncExternalStore } from 'react'
+import { useLayoutEffect, useRef, useSyncExternalStore } from 'react'
 import { dismissToast, shownToast, subscribeToToasts } from '../../foundation/toast'
 import { delay, toastSwipeThreshold } from '../../tokens/motion'
 import { Button } from '../button/Button'
 import { IconButton } from '../icon-button/IconButton'
+import { placeToast } from './placeToast'
 import { Description, Texts, Title, ToastCard, Viewport } from './ToastFrame'
 
 const nothing = () => null
@@ -15,6 +16,10 @@ const nothing = () => null
  */
 export const ToastRegion = ({ label = 'Notifications' }: { label?: string }) => {
   const message = useSyncExternalStore(subscribeToToasts, shownToast, nothing)
+  const viewport = useRef<HTMLOListElement>(null)
+  useLayoutEffect(() => {
+    if (message && viewport.current) placeToast(viewport.current)
+  }, [message])
   return (
     <Primitive.Provider label={label} duration={delay.toast} swipeDirection="right" swipeThreshold={toastSwipeThreshold}>
       {message ? (
@@ -43,7 +48,7 @@ export const ToastRegion = ({ label = 'Notifications' }: { label?: string }) => 
           </Primitive.Close>
         </ToastCard>
       ) : null}
-      <Viewport data-no-print hotkey={['F8']} label={`${label} ({hotkey})`} />
+      <Viewport ref={viewport} data-no-print hotkey={['F8']} label={`${label} ({hotkey})`} />
     </Primitive.Provider>
   )
 }

@@ -1,6 +1,6 @@
-import { readBrowserStore, writeBrowserStore } from '@framewell/remote-kit/drafts/browserStore'
+import { readBrowserStore, writeBrowserStore } from '../drafts/browserStore'
 
-const KEY = 'framewell.admin-login.username'
+const KEY = 'framewell.sign-in.username'
 
 /** The username typed last in this tab: it survives a failed sign-in and a reload, the password never does. */
 export const storedUsername = {

@@ -3,18 +3,24 @@ import { Button } from '@framewell/design-system/elements/button/Button'
 import { Stack } from '@framewell/design-system/elements/layout/Stack'
 import { TextField } from '@framewell/design-system/elements/text-field/TextField'
 import { type Session, signIn } from '@framewell/domain/accounts/session'
-import { useShell } from '@framewell/remote-kit/shell/useShell'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useMutation } from '@tanstack/react-query'
 import { useForm } from 'react-hook-form'
 import type { z } from 'zod'
+import { useShell } from '../shell/useShell'
 import { signInFailure } from './signInFailure'
 import { storedUsername } from './storedUsername'
 
 type Credentials = z.infer<typeof signIn.input>
 
+interface SignInFormProps {
+  /** What the button says. */
+  action: string
+  onSignedIn: (session: Session) => void
+}
+
 /** Username and password. A refused sign-in says why, keeps the username and waits in the emptied password field. */
-export const AdminLoginForm = ({ onSignedIn }: { onSignedIn: (session: Session) => void }) => {
+export const SignInForm = ({ action, onSignedIn }: SignInFormProps) => {
   const shell = useShell()
   const form = useForm<Credentials>({
     resolver: zodResolver(signIn.input),
@@ -62,7 +68,7 @@ export const AdminLoginForm = ({ onSignedIn }: { onSignedIn: (session: Session) 
           autoComplete="current-password"
         />
         <Button type="submit" variant="primary" block pending={attempt.isPending || attempt.isSuccess} pendingText="Authenticating...">
-          Access Dashboard
+          {action}
         </Button>
       </Stack>
     </form>

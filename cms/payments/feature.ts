@@ -1,0 +1,4 @@
+import { feature } from '../features/feature'
+import { proveLedgerDaily } from './proveLedgerDaily'
+
+export const payments = feature({ name: 'payments', jobs: [proveLedgerDaily] })

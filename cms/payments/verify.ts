@@ -1,0 +1,26 @@
+/**
+ * `npm run ledger:verify`: checks the whole ledger of a database, also of a restored backup, and changes nothing.
+ * DATABASE_URL names the database; without it the embedded one is read. Ends with 1 when something does not add up.
+ */
+import pg from 'pg'
+import { startEmbedded } from '../database/embeddedPostgres'
+import { env } from '../env'
+import { verifyLedger } from './proveLedger'
+
+const WORDS = {
+  unbalancedPosting: 'does not balance',
+  balanceDiffers: 'has a balance that is not the sum of its entries',
+  belowNothing: 'is below nothing',
+  proofDiffers: 'does not follow from the entries: they were changed after the proof',
+} as const
+
+const client = new pg.Client(env.DATABASE_URL ? { connectionString: env.DATABASE_URL } : await startEmbedded(env.DATA_DIR))
+await client.connect()
+// One state of all tables, however long it takes.
+await client.query('begin transaction isolation level repeatable read read only')
+const { postings, entries, accounts, proofs, findings } = await verifyLedger(client)
+await client.end()
+console.log(`${postings} postings, ${entries} entries, ${accounts} accounts, ${proofs} proofs`)
+for (const { what, about } of findings) console.log(`${about} ${WORDS[what]}`)
+console.log(findings.length === 0 ? 'The ledger adds up.' : `${findings.length} findings.`)
+process.exitCode = findings.length === 0 ? 0 : 1

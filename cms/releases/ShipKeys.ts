@@ -1,0 +1,30 @@
+import { REMOTES } from '@framewell/domain/releases/remotes'
+import type { CollectionConfig } from 'payload'
+import { nobody, operators } from '../accounts/access'
+
+/** Keys with which people outside of this installation ship their remotes. Only the hash of a key is stored. */
+export const ShipKeys: CollectionConfig = {
+  slug: 'remote-ship-keys',
+  labels: { singular: 'Ship key', plural: 'Ship keys' },
+  admin: {
+    useAsTitle: 'holder',
+    defaultColumns: ['holder', 'remotes', 'issuedBy', 'expiresAt', 'lastUsedAt', 'revokedAt'],
+    group: 'Operations',
+    description: 'Who may ship which micro-frontend with npm run ship. A key is shown once, when it is issued.',
+    components: {
+      beforeListTable: ['/cms/releases/panel/IssueShipKey#IssueShipKey'],
+      edit: { beforeDocumentControls: ['/cms/releases/panel/RevokeShipKey#RevokeShipKey'] },
+    },
+  },
+  access: { create: nobody, read: operators, update: nobody, delete: nobody },
+  defaultSort: '-createdAt',
+  fields: [
+    { name: 'holder', type: 'text', required: true },
+    { name: 'remotes', type: 'select', hasMany: true, required: true, options: [...REMOTES] },
+    { name: 'issuedBy', type: 'text', required: true },
+    { name: 'expiresAt', type: 'date', required: true, admin: { date: { pickerAppearance: 'dayAndTime' } } },
+    { name: 'lastUsedAt', type: 'date', admin: { date: { pickerAppearance: 'dayAndTime' } } },
+    { name: 'revokedAt', type: 'date', admin: { date: { pickerAppearance: 'dayAndTime' } } },
+    { name: 'keyHash', type: 'text', required: true, hidden: true, access: { read: () => false } },
+  ],
+}

@@ -1,0 +1,131 @@
+'use client'
+
+import { promoteRelease, type ReleaseStatus, setCandidate, tryRelease, withdrawRelease } from '@framewell/domain/releases/release'
+import { Button, Modal, TextareaInput, TextInput, toast, useDocumentInfo, useModal } from '@payloadcms/ui'
+import { useRouter } from 'next/navigation'
+import { type ChangeEvent, useState } from 'react'
+import { callApi } from '../../content/panel/callApi'
+import { messageOf } from './messageOf'
+
+type Action = 'promote' | 'candidate' | 'withdraw'
+
+const WORDS: Record<Action, { readonly title: string; readonly text: string; readonly button: string }> = {
+  promote: {
+    title: 'Make this release live?',
+    text: 'Pages opened from now on use it; pages already open keep theirs. The release it replaces stays here to go back to.',
+    button: 'Make live',
+  },
+  candidate: {
+    title: 'Show this release to some visitors?',
+    text: 'Each visitor stays on one side. When it fails or is slow on more of its pages than the live release, it is taken back by itself.',
+    button: 'Show it',
+  },
+  withdraw: {
+    title: 'Take this release back?',
+    text: 'A candidate is shown to nobody any more. In place of the live release, the last good one before it goes live again.',
+    button: 'Take back',
+  },
+}
+
+/** In a release's document: what can be done with it, each with a reason for the audit trail. */
+export function ReleaseActions() {
+  const { id, data } = useDocumentInfo()
+  const { openModal, closeModal } = useModal()
+  const router = useRouter()
+  const [action, setAction] = useState<Action>('promote')
+  const [reason, setReason] = useState('')
+  const [share, setShare] = useState('20')
+  const [waiting, setWaiting] = useState(false)
+  if (!id) return null
+  const modal = `release-actions-${id}`
+  // The panel knows its documents by their generated types only.
+  const status = data?.status as ReleaseStatus | undefined
+  const open = (next: Action) => {
+    setAction(next)
+    openModal(modal)
+  }
+
+  const run = async () => {
+    setWaiting(true)
+    try {
+      const release = String(id)
+      if (action === 'promote') {
+        const live = await callApi(promoteRelease, { id: release, reason })
+        toast.success(`${live.remote} ${live.version} is live. Pages opened from now on use it.`)
+      } else if (action === 'candidate') {
+        const shown = await callApi(setCandidate, { id: release, share: Number(share), reason })
+        toast.success(`${share}% of the visitors get ${shown.remote} ${shown.version} from now on.`)
+      } else {
+        const answer = await callApi(withdrawRelease, { id: release, reason })
+        toast.success(answer.status === 'live' ? `${answer.remote} ${answer.version} is live again.` : 'It is shown to nobody any more.')
+      }
+      closeModal(modal)
+      router.refresh()
+    } catch (error) {
+      toast.error(messageOf(error))
+    } finally {
+      setWaiting(false)
+    }
+  }
+  const tryIt = async () => {
+    try {
+      const { url } = await callApi(tryRelease, { id: String(id) })
+      window.open(url, '_blank', 'noopener')
+    } catch (error) {
+      toast.error(messageOf(error))
+    }
+  }
+
+  return (
+    <>
+      <Button buttonStyle="secondary" size="medium" onClick={tryIt}>
+        Try it on the site
+      </Button>
+      {status === 'live' ? null : (
+        <>
+          <Button buttonStyle="secondary" size="medium" onClick={() => open('candidate')}>
+            {status === 'candidate' ? 'Change its share' : 'Show to some visitors'}
+          </Button>
+          <Button buttonStyle="primary" size="medium" onClick={() => open('promote')}>
+            Make live
+          </Button>
+        </>
+      )}
+      {status === 'live' || status === 'candidate' ? (
+        <Button buttonStyle="secondary" size="medium" onClick={() => open('withdraw')}>
+          Take back
+        </Button>
+      ) : null}
+      <Modal slug={modal} className="confirmation-modal">
+        <div className="confirmation-modal__wrapper">
+          <div className="confirmation-modal__content">
+            <h1>{WORDS[action].title}</h1>
+            <p>{WORDS[action].text}</p>
+            {action === 'candidate' ? (
+              <TextInput
+                path="share"
+                label="Percent of the visitors"
+                value={share}
+                onChange={(event: ChangeEvent<HTMLInputElement>) => setShare(event.target.value)}
+              />
+            ) : null}
+            <TextareaInput
+              path="reason"
+              label="Reason (for the audit trail)"
+              value={reason}
+              onChange={(event: ChangeEvent<HTMLTextAreaElement>) => setReason(event.target.value)}
+            />
+          </div>
+          <div className="confirmation-modal__controls">
+            <Button buttonStyle="secondary" onClick={() => closeModal(modal)}>
+              Cancel
+            </Button>
+            <Button onClick={run} disabled={waiting}>
+              {WORDS[action].button}
+            </Button>
+          </div>
+        </div>
+      </Modal>
+    </>
+  )
+}

@@ -1,0 +1,36 @@
+import { REMOTES } from '@framewell/domain/releases/remotes'
+import type { PayloadRequest } from 'payload'
+import { recordAudit } from '../audit/recordAudit'
+import { findReleases } from './findReleases'
+import { lockReleases } from './moveReleases'
+import { discardRelease, sweepWaiting } from './releaseStore'
+
+/** Pages opened longer ago than this load no more of their release. */
+const KEPT_DAYS = 30
+/** To go back to, whatever their age. */
+const KEPT_RELEASES = 10
+const DAY_MS = 86_400_000
+const MOST_AT_ONCE = 1000
+
+/**
+ * Removes the files of releases that no page needs any more, and what unfinished ships left. Records stay. A release is marked first, and its
+ * files go with the next run, when the mark is committed: a record without files must never be shown.
+ */
+export async function pruneReleases(req: PayloadRequest, now = new Date()): Promise<void> {
+  await lockReleases(req)
+  for (const remote of REMOTES) {
+    await sweepWaiting(remote, now)
+    const marked = await findReleases(req, { remote: { equals: remote }, filesKept: { equals: false } }, '-updatedAt', MOST_AT_ONCE)
+    for (const release of marked) await discardRelease(release)
+    const kept = await findReleases(req, { remote: { equals: remote }, filesKept: { equals: true } }, '-updatedAt', MOST_AT_ONCE)
+    const old = kept
+      .slice(KEPT_RELEASES)
+      .filter(
+        ({ status, updatedAt }) => !['live', 'candidate'].includes(status) && now.getTime() - Date.parse(updatedAt) > KEPT_DAYS * DAY_MS,
+      )
+    for (const { id, version } of old) {
+      await req.payload.update({ collection: 'remote-releases', id, data: { filesKept: false }, depth: 0, overrideAccess: true, req })
+      await recordAudit(req, { action: 'release-prune', subjectType: 'remote-releases', subjectId: id, after: { remote, version } })
+    }
+  }
+}

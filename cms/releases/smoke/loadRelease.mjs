@@ -1,0 +1,264 @@
+// @ts-check
+// Runs in a process of its own (see whyBrokenAtLoad): loads a release's entry and app with the shared libraries of this installation and
+// just enough of a page, and says whether it has what its manifest promises. It draws nothing.
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { join } from 'node:path'
+import vm from 'node:vm'
+
+const ORIGIN = 'https://release.test/'
+const { folder, entry, container, contract, routes, widgets } = JSON.parse(process.argv[2] ?? '{}')
+const require = createRequire(join(import.meta.dirname, '../../../host/package.json'))
+const SHARED = [
+  'react',
+  'react/jsx-runtime',
+  'react-dom',
+  'react-router-dom',
+  'styled-components',
+  'jotai',
+  'jotai/react',
+  'jotai/vanilla',
+  '@tanstack/react-query',
+]
+const GUARDED = ['Object', 'Array', 'String', 'Number', 'Promise', 'Function', 'Map', 'Set', 'RegExp', 'JSON', 'Math']
+
+process.on('uncaughtException', (error) => broken(`It throws while it loads: ${described(error)}`))
+process.on('unhandledRejection', (error) => broken(`It throws while it loads: ${described(error)}`))
+
+const context = page()
+const before = guarded()
+load(entry)
+const remote = vm.runInContext(`typeof ${container} === 'undefined' ? undefined : ${container}`, context)
+if (!remote?.get || !remote.init) broken(`${entry} makes no container named ${container}: build it with the remotes' configuration.`)
+await remote.init(shareScope())
+const module = (await remote.get('./app'))()
+const app = module?.default
+if (!app) broken('It exposes no ./app with a default export.')
+if (app.contract !== contract) broken(`Its app speaks shell contract ${app.contract}; the host speaks ${contract}.`)
+const lacking = [
+  ...routes
+    .filter((/** @type {string} */ path) => typeof app.routes?.[path] !== 'function')
+    .map((/** @type {string} */ path) => `the route ${path}`),
+  ...widgets
+    .filter((/** @type {string} */ name) => typeof app.widgets?.[name] !== 'function')
+    .map((/** @type {string} */ name) => `the widget ${name}`),
+]
+if (lacking.length > 0) broken(`Its app lacks ${lacking.slice(0, 5).join(', ')}, which its manifest promises.`)
+const after = guarded()
+const touched = [...after].find(([name, value]) => !Object.is(before.get(name), value)) ?? [...before].find(([name]) => !after.has(name))
+if (touched) broken(`It changes ${touched[0]}, which belongs to the page: keep to your own modules.`)
+process.stdout.write('ok\n', () => process.exit(0))
+
+/**
+ * @param {string} sentence
+ * @returns {never}
+ */
+function broken(sentence) {
+  process.stdout.write(`broken: ${sentence.replace(/\s+/g, ' ')}\n`)
+  process.exit(0)
+}
+
+/** @param {unknown} error */
+function described(error) {
+  // An error of the page's own realm is no instance of this one's Error.
+  const { name, message } = Object(error)
+  return typeof message === 'string' ? `${name}: ${message}` : String(error)
+}
+
+/** @param {string} file */
+function load(file) {
+  const script = { src: ORIGIN + file, getAttribute: () => null, tagName: 'SCRIPT' }
+  Object.setPrototypeOf(script, context.HTMLScriptElement.prototype)
+  context.document.currentScript = script
+  try {
+    vm.runInContext(readFileSync(join(folder, file), 'utf8'), context, { filename: file, timeout: 20_000 })
+  } catch (error) {
+    broken(`${file} throws while it loads: ${described(error)}`)
+  } finally {
+    context.document.currentScript = null
+  }
+}
+
+function shareScope() {
+  return Object.fromEntries(
+    SHARED.map((name) => {
+      const parts = name.split('/')
+      const { version } = require(`${parts.slice(0, name.startsWith('@') ? 2 : 1).join('/')}/package.json`)
+      const get = async () => () => require(name)
+      return [
+        name,
+        {
+          [version]: {
+            version,
+            get,
+            from: 'smoke',
+            loaded: true,
+            lib: () => require(name),
+            scope: ['default'],
+            useIn: [],
+            shareConfig: { singleton: true, requiredVersion: `^${version}` },
+          },
+        },
+      ]
+    }),
+  )
+}
+
+/** Everything of the page that a remote could change for others, by name. */
+function guarded() {
+  const seen = new Map()
+  for (const name of GUARDED) {
+    const found = vm.runInContext(name, context)
+    for (const [owner, object] of [
+      [name, found],
+      [`${name}.prototype`, found.prototype],
+    ]) {
+      if (!object) continue
+      for (const key of Reflect.ownKeys(object)) {
+        const { value, get, set } = Object.getOwnPropertyDescriptor(object, key) ?? {}
+        seen.set(`${owner}.${String(key)}`, value ?? get ?? set)
+      }
+    }
+  }
+  for (const name of ['fetch', 'XMLHttpRequest', 'history', 'localStorage', 'addEventListener']) seen.set(name, context[name])
+  return seen
+}
+
+/** As much of a browser's page as modules touch while they load. */
+function page() {
+  const nothing = () => undefined
+  const element = () => ({
+    style: {},
+    dataset: {},
+    classList: { add: nothing, remove: nothing, contains: () => false },
+    attributes: new Map(),
+    setAttribute: nothing,
+    getAttribute: () => null,
+    appendChild: nothing,
+    append: nothing,
+    remove: nothing,
+    addEventListener: nothing,
+    removeEventListener: nothing,
+    getContext: () => null,
+    querySelector: () => null,
+    querySelectorAll: () => [],
+  })
+  const store = () => ({ getItem: () => null, setItem: nothing, removeItem: nothing, clear: nothing, length: 0, key: () => null })
+  const head = {
+    ...element(),
+    /** @param {{ src?: string, onload?: (event: object) => void, onerror?: (event: object) => void }} script */
+    appendChild(script) {
+      if (typeof script.src !== 'string' || !script.src) return script
+      const file = new URL(script.src).pathname.slice(1)
+      queueMicrotask(() => {
+        load(file)
+        script.onload?.({ type: 'load', target: script })
+      })
+      return script
+    },
+  }
+  const document = {
+    ...element(),
+    head,
+    body: element(),
+    documentElement: element(),
+    currentScript: null,
+    baseURI: ORIGIN,
+    cookie: '',
+    readyState: 'complete',
+    visibilityState: 'visible',
+    createElement: element,
+    createElementNS: element,
+    createTextNode: element,
+    getElementById: () => null,
+    getElementsByTagName: () => [],
+  }
+  class Nothing {
+    observe() {}
+    disconnect() {}
+    unobserve() {}
+  }
+  const {
+    URL: Address,
+    URLSearchParams,
+    TextEncoder,
+    TextDecoder,
+    AbortController,
+    AbortSignal,
+    Event,
+    EventTarget,
+    Blob,
+    Headers,
+    performance,
+    crypto,
+    structuredClone,
+  } = globalThis
+  const globals = vm.createContext({
+    document,
+    location: new Address(ORIGIN),
+    navigator: { userAgent: 'release smoke load', language: 'en-US', languages: ['en-US'], onLine: true, sendBeacon: () => false },
+    history: { pushState: nothing, replaceState: nothing, state: null, length: 1 },
+    localStorage: store(),
+    sessionStorage: store(),
+    matchMedia: () => ({
+      matches: false,
+      addEventListener: nothing,
+      removeEventListener: nothing,
+      addListener: nothing,
+      removeListener: nothing,
+    }),
+    addEventListener: nothing,
+    removeEventListener: nothing,
+    dispatchEvent: () => true,
+    getComputedStyle: () => ({ getPropertyValue: () => '' }),
+    requestAnimationFrame: () => 0,
+    cancelAnimationFrame: nothing,
+    requestIdleCallback: () => 0,
+    fetch: () => Promise.reject(new TypeError('There is no network while a release is tried')),
+    console: {
+      log: nothing,
+      info: nothing,
+      warn: nothing,
+      error: nothing,
+      debug: nothing,
+      trace: nothing,
+      group: nothing,
+      groupEnd: nothing,
+    },
+    setTimeout: () => 0,
+    clearTimeout: nothing,
+    setInterval: () => 0,
+    clearInterval: nothing,
+    queueMicrotask,
+    IntersectionObserver: Nothing,
+    ResizeObserver: Nothing,
+    MutationObserver: Nothing,
+    Element: class {},
+    HTMLElement: class {},
+    HTMLScriptElement: class {},
+    Node: class {},
+    XMLHttpRequest: class {},
+    URL: Address,
+    URLSearchParams,
+    TextEncoder,
+    TextDecoder,
+    AbortController,
+    AbortSignal,
+    Event,
+    EventTarget,
+    CustomEvent: Event,
+    Blob,
+    Headers,
+    performance,
+    crypto,
+    structuredClone,
+    _FEDERATION_RUNTIME_CORE: require('@module-federation/runtime/core'),
+    _FEDERATION_RUNTIME_CORE_FROM: { name: 'framewell_host', version: '2' },
+    innerWidth: 1280,
+    innerHeight: 800,
+    devicePixelRatio: 1,
+    process: undefined,
+  })
+  for (const name of ['window', 'self', 'globalThis', 'top', 'parent']) if (name !== 'globalThis') globals[name] = globals
+  return globals
+}

@@ -1,0 +1,47 @@
+import { execFile } from 'node:child_process'
+import { join } from 'node:path'
+import { containerName } from '@framewell/domain/releases/containerName'
+import type { ReleaseManifest } from '@framewell/domain/releases/manifest'
+import { SHELL_CONTRACT_VERSION } from '@framewell/domain/releases/shell'
+import { ROOT } from '../../env'
+import { releaseFolder } from '../releaseStore'
+
+/** Only ends what hangs, on a busy machine too. */
+const WITHIN_MS = 30_000
+const MOST_MEMORY_MB = 512
+
+/**
+ * Loads a stored release the way a page does, in a process of its own that can read files and nothing else: no environment, no network, no
+ * writing. Answers what is wrong with it in a sentence; null for a release that loads and has what its manifest promises.
+ */
+export function whyBrokenAtLoad(manifest: ReleaseManifest): Promise<string | null> {
+  const { remote, version, entry, routes, widgets } = manifest
+  const task = {
+    folder: releaseFolder(manifest),
+    entry,
+    container: containerName(remote, version),
+    contract: SHELL_CONTRACT_VERSION,
+    routes: routes.map(({ path }) => path),
+    widgets,
+  }
+  // Named before it became final; Node 20 knows only the first.
+  const permission = process.allowedNodeEnvironmentFlags.has('--permission') ? '--permission' : '--experimental-permission'
+  const script = join(/* turbopackIgnore: true */ ROOT, 'cms/releases/smoke/loadRelease.mjs')
+  const flags = [permission, '--allow-fs-read=*', `--max-old-space-size=${MOST_MEMORY_MB}`, '--no-warnings']
+  return new Promise((resolve, reject) => {
+    execFile(
+      process.execPath,
+      [...flags, script, JSON.stringify(task)],
+      { env: { NODE_ENV: 'production' }, timeout: WITHIN_MS, killSignal: 'SIGKILL', maxBuffer: 1_000_000 },
+      (error, stdout, stderr) => {
+        const said = /^(ok|broken: .*)$/m.exec(stdout)?.[1]
+        if (said === 'ok') resolve(null)
+        else if (said) resolve(said.slice('broken: '.length, 500))
+        else if (error?.killed) resolve(`It did not finish loading within ${WITHIN_MS / 1000} s.`)
+        else if (error)
+          resolve(`Loading it ended the process: ${stderr.trim().split('\n').at(-1)?.slice(0, 300) || error.message.slice(0, 300)}`)
+        else reject(new Error('The smoke load said nothing'))
+      },
+    )
+  })
+}

@@ -1,0 +1,25 @@
+import { RELEASE_LIMITS } from '@framewell/domain/releases/manifest'
+import type { uploadReleaseFile as uploadReleaseFileCall } from '@framewell/domain/releases/release'
+import type { Operation } from '../http/bindCall'
+import { CallProblem } from '../http/CallProblem'
+import { factsOf } from '../http/requestFacts'
+import { isStoreFailure, OtherContent, receiveFile, TooLarge } from './releaseStore'
+import { shipperFor } from './shipperFor'
+
+/** Takes one file of a release to come. It is shown to nobody before a release that names its hash is registered. */
+export const uploadReleaseFile: Operation<typeof uploadReleaseFileCall> = async (context, { remote, integrity }) => {
+  const { req } = context
+  await shipperFor(context, remote)
+  const { file } = factsOf(req)
+  if (!file) throw new CallProblem('unsupportedMediaType')
+  try {
+    await receiveFile(remote, integrity, file, RELEASE_LIMITS.fileBytes)
+  } catch (error) {
+    if (error instanceof TooLarge) throw new CallProblem<typeof uploadReleaseFileCall>('fileTooLarge')
+    if (error instanceof OtherContent) throw new CallProblem<typeof uploadReleaseFileCall>('hashMismatch')
+    if (!isStoreFailure(error)) throw error
+    req.payload.logger.error({ err: error, msg: 'The release store takes no file' })
+    throw new CallProblem<typeof uploadReleaseFileCall>('storeFull')
+  }
+  return { stored: true }
+}

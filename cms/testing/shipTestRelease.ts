@@ -1,0 +1,81 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { containerName } from '@framewell/domain/releases/containerName'
+import type { ReleaseManifest } from '@framewell/domain/releases/manifest'
+import { SHELL_CONTRACT_VERSION } from '@framewell/domain/releases/shell'
+import type { TestCms, TestRequest } from './bootCms'
+
+const ENTRY = 'remoteEntry.js'
+
+export const integrityOf = (content: string) => `sha384-${createHash('sha384').update(content).digest('base64')}`
+
+export interface TestRelease extends Partial<ReleaseManifest> {
+  /** Files besides the entry, by name. */
+  readonly contents?: Readonly<Record<string, string>>
+  /** Runs where the entry is loaded, before anything of it. */
+  readonly prelude?: string
+}
+
+/** A small release that loads: its entry, its manifest, and the content of each file. */
+export function testRelease({ contents = {}, prelude = '', ...change }: TestRelease = {}) {
+  const remote = change.remote ?? 'mfe-portal'
+  const version = change.version ?? randomBytes(8).toString('hex')
+  const routes = change.routes ?? []
+  const widgets = change.widgets ?? ['qualification']
+  const parts = (names: readonly string[]) => `{${names.map((name) => `${JSON.stringify(name)}: () => null`).join(', ')}}`
+  const app = `{ contract: ${SHELL_CONTRACT_VERSION}, routes: ${parts(routes.map(({ path }) => path))}, widgets: ${parts(widgets)} }`
+  const container = `{ init() {}, get: async () => () => ({ default: ${app} }) }`
+  const files = { [ENTRY]: `${prelude}\nvar ${containerName(remote, version)} = ${container}`, ...contents }
+  const manifest: ReleaseManifest = {
+    remote,
+    version,
+    contract: SHELL_CONTRACT_VERSION,
+    entry: ENTRY,
+    preload: [ENTRY],
+    files: Object.fromEntries(Object.entries(files).map(([name, content]) => [name, integrityOf(content)])),
+    shared: { react: '19.3.1', jotai: '2.20.3' },
+    routes,
+    widgets,
+    builtAt: '2026-11-21T09:00:00.000Z',
+    ...change,
+  }
+  return { manifest, files }
+}
+
+interface Ship extends TestRelease {
+  readonly options?: Record<string, unknown>
+  readonly as?: Pick<TestRequest, 'cookie' | 'internal' | 'headers'>
+}
+
+/** Ships a small release over the calls, as the release tool does. */
+export async function shipTestRelease(cms: TestCms, { options = {}, as = { internal: true }, ...release }: Ship = {}) {
+  const { manifest, files } = testRelease(release)
+  for (const content of Object.values(files)) {
+    const answer = await bringFile(cms, manifest, content, as)
+    if (answer.status !== 200) return { manifest, status: answer.status, body: await answer.json() }
+  }
+  return registerRelease(cms, manifest, { options, as })
+}
+
+export function bringFile(
+  cms: TestCms,
+  { remote }: ReleaseManifest,
+  content: string,
+  as: Ship['as'] = { internal: true },
+  integrity = integrityOf(content),
+) {
+  return cms.request(`/api/releases/files?remote=${remote}&integrity=${encodeURIComponent(integrity)}`, {
+    ...as,
+    method: 'POST',
+    body: new TextEncoder().encode(content),
+    headers: { 'content-type': 'application/octet-stream', ...as?.headers },
+  })
+}
+
+export async function registerRelease(
+  cms: TestCms,
+  manifest: ReleaseManifest,
+  { options = {}, as = { internal: true } }: Pick<Ship, 'options' | 'as'> = {},
+) {
+  const response = await cms.request('/api/releases', { ...as, json: { manifest, ...options } })
+  return { manifest, status: response.status, body: await response.json() }
+}

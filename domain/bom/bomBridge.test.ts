@@ -1,0 +1,91 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { INITIAL_PLANS } from '../catalog/initialPlans'
+import { INITIAL_PRICE_BOOK } from '../catalog/initialPriceBook'
+import type { PriceBook } from '../catalog/priceBook'
+import { EMPTY_STEEL_CONFIGURATION, priceSteelConfiguration, type SteelConfiguration } from '../quotes/steelConfiguration'
+import type { Bom } from './bom'
+import { bomBridge } from './bomBridge'
+import { BOM_CATEGORIES } from './bomCategory'
+import { bomRequestSchema } from './bomRequest'
+import { bomSubject } from './bomSubject'
+import { INITIAL_MATERIALS } from './initialMaterials'
+import { INITIAL_PRICE_LISTS } from './initialPriceLists'
+import { makeBom } from './makeBom'
+
+const book: PriceBook = { ...INITIAL_PRICE_BOOK, version: 1, plans: INITIAL_PLANS.map((plan) => ({ ...plan })) }
+const idOf = (options: readonly { readonly id: string }[]) => fc.constantFrom(...options.map(({ id }) => id))
+
+const configurations: fc.Arbitrary<SteelConfiguration> = fc.record({
+  planType: fc.constant('catalog' as const),
+  selectedPlan: idOf(INITIAL_PLANS),
+  uploadedPlan: fc.constant(null),
+  foundation: idOf(book.steel.foundation),
+  steelFrame: idOf(book.steel.steelFrame),
+  sheathing: idOf(book.steel.sheathing),
+  roofing: idOf(book.steel.roofing),
+})
+
+function billOf(configuration: SteelConfiguration, distributor = ''): Bom {
+  const request = bomRequestSchema.parse({ plan_id: configuration.selectedPlan, configuration })
+  const resolved = bomSubject(request, INITIAL_PLANS, book)
+  if (!resolved.ok) throw new Error(JSON.stringify(resolved.refusals))
+  const bom = makeBom(resolved.subject, { materials: INITIAL_MATERIALS, lists: INITIAL_PRICE_LISTS }, distributor, '2026-11-21')
+  if (!bom) throw new Error('No bill')
+  return bom
+}
+
+const totalOf = (configuration: SteelConfiguration) => {
+  const price = priceSteelConfiguration(book, configuration)
+  if (!price.ok) throw new Error(price.message)
+  return price.price.totalCents
+}
+
+describe('from a configuration to its bill', () => {
+  it('lines add up to the difference of the totals to the cent, whatever is chosen, wherever it is bought', () => {
+    const distributors = fc.constantFrom(...INITIAL_PRICE_LISTS.map(({ distributor }) => distributor.id))
+    fc.assert(
+      fc.property(
+        configurations,
+        distributors,
+        fc.integer({ min: 0, max: 50_000_000 }),
+        fc.boolean(),
+        (chosen, distributor, other, repriced) => {
+          const bill = billOf(chosen, distributor)
+          const saved = repriced ? other : totalOf(chosen)
+          const { lines, configurationCents, billCents } = bomBridge(book, chosen, saved, bill)
+          expect(configurationCents).toBe(saved)
+          expect(billCents).toBe(Math.round(bill.total_cost * 100))
+          expect(lines.reduce((sum, line) => sum + line.configurationCents - line.billCents, 0)).toBe(saved - billCents)
+          expect(lines.some(({ id }) => id === 'prices')).toBe(saved !== totalOf(chosen))
+        },
+      ),
+      { numRuns: 24 },
+    )
+  })
+
+  it('counts lines of every category once, also those without a price', () => {
+    const cents = fc.option(fc.integer({ min: 0, max: 10_000_000 }), { nil: null })
+    const category = fc.constantFrom(...BOM_CATEGORIES)
+    const [line] = billOf({ ...EMPTY_STEEL_CONFIGURATION, planType: 'catalog', selectedPlan: 'the-bova-plan' }).line_items
+    if (!line) throw new Error('No line')
+    fc.assert(
+      fc.property(fc.array(fc.record({ category, cents })), (drawn) => {
+        const line_items = drawn.map(({ category, cents }) => ({ ...line, category, total_cost: cents === null ? null : cents / 100 }))
+        const expected = drawn.reduce((sum, { cents }) => sum + (cents ?? 0), 0)
+        expect(bomBridge(book, EMPTY_STEEL_CONFIGURATION, 0, { line_items }).billCents).toBe(expected)
+      }),
+    )
+  })
+
+  it('an option that is no longer on offer goes into the changed prices', () => {
+    const chosen: SteelConfiguration = {
+      ...EMPTY_STEEL_CONFIGURATION,
+      planType: 'catalog',
+      selectedPlan: 'the-bova-plan',
+      roofing: 'thatch',
+    }
+    const { lines } = bomBridge(book, chosen, 3_003_000 + 900_000, { line_items: [] })
+    expect(lines.find(({ id }) => id === 'prices')?.configurationCents).toBe(900_000)
+  })
+})

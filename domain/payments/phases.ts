@@ -1,0 +1,51 @@
+import { z } from 'zod'
+
+/** Phases that release money, in their order [O4]. */
+export const PHASES = ['fabrication_start', 'quality_check', 'shipment', 'delivery'] as const
+export type Phase = (typeof PHASES)[number]
+export const PHASE_WORDS: Record<Phase, string> = {
+  fabrication_start: 'Fabrication start',
+  quality_check: 'Quality check',
+  shipment: 'Shipment',
+  delivery: 'Delivery',
+}
+
+const share = z.number().min(0, 'At least 0').max(1, 'At most 1')
+
+/** How an order's price is released to the shop; an order keeps the policy it was placed under. */
+export const releasePolicySchema = z
+  .object({
+    /** Share of the price that each phase releases. */
+    shares: z.record(z.enum(PHASES), share),
+    /** Share of the price held back from the delivery release until acceptance. */
+    retainageShare: share,
+    /** Days after delivery in which the builder can object; retainage is released when they have passed without a dispute. */
+    acceptanceDays: z.number().int().min(0).max(365),
+    /** Share of each release that is the house's fee. */
+    feeShare: share,
+  })
+  .refine(({ shares }) => Math.abs(PHASES.reduce((sum, phase) => sum + shares[phase], 0) - 1) < 1e-9, {
+    message: 'The shares of all phases must add up to 100%',
+    path: ['shares'],
+  })
+  .refine(({ shares, retainageShare, feeShare }) => retainageShare <= shares.delivery * (1 - feeShare), {
+    message: 'Retainage cannot be more than what delivery releases',
+    path: ['retainageShare'],
+  })
+export type ReleasePolicy = z.infer<typeof releasePolicySchema>
+
+/**
+ * 30% (the deposit) with the start of fabrication, 50% over the fabrication milestones, 20% with delivery, less retainage [O4]. The 50% stand as
+ * 10 with the start, 20 with the quality check and 20 with shipment; 5% retainage, 14 days and a 2% fee are settings of the house.
+ */
+export const INITIAL_RELEASE_POLICY: ReleasePolicy = {
+  shares: { fabrication_start: 0.4, quality_check: 0.2, shipment: 0.2, delivery: 0.2 },
+  retainageShare: 0.05,
+  acceptanceDays: 14,
+  feeShare: 0.02,
+}
+
+/** The phase that may complete next, given those that have; undefined when all have. */
+export function nextPhase(completed: readonly Phase[]): Phase | undefined {
+  return PHASES[completed.length]
+}

@@ -1,0 +1,87 @@
+import { allocate } from '../money/allocate'
+import { cents } from '../money/cents'
+import { INITIAL_RELEASE_POLICY, nextPhase, PHASE_WORDS, PHASES, type Phase, type ReleasePolicy } from './phases'
+import { creditProject, debitProject, moving, type Posting } from './posting'
+
+export interface PhaseRelease {
+  /** What leaves escrow. */
+  readonly grossCents: number
+  readonly feeCents: number
+  readonly retainageCents: number
+  /** Of the rest, what repays an advance. */
+  readonly repaidCents: number
+  /** What the shop can be paid. */
+  readonly netCents: number
+}
+
+const BASIS_POINTS = 10_000
+
+/** The amounts of each phase in cents: they add up to the price exactly, odd cents going where the largest remainder stands. */
+export function phaseAmounts(
+  priceCents: number,
+  { shares }: Pick<ReleasePolicy, 'shares'> = INITIAL_RELEASE_POLICY,
+): Record<Phase, number> {
+  const [fabrication_start = 0, quality_check = 0, shipment = 0, delivery = 0] = allocate(
+    cents(priceCents),
+    PHASES.map((phase) => Math.round(shares[phase] * BASIS_POINTS)),
+  )
+  return { fabrication_start, quality_check, shipment, delivery }
+}
+
+/**
+ * What completing a phase moves, to the cent. The fee comes off first, then (with delivery) retainage, then what the shop still owes on
+ * advances; the rest is the shop's.
+ */
+export function phaseRelease(priceCents: number, phase: Phase, policy: ReleasePolicy, outstandingAdvanceCents: number): PhaseRelease {
+  const grossCents = phaseAmounts(priceCents, policy)[phase]
+  const feeCents = Math.round(grossCents * policy.feeShare)
+  const retainageCents = phase === 'delivery' ? Math.min(grossCents - feeCents, Math.round(priceCents * policy.retainageShare)) : 0
+  const earned = grossCents - feeCents - retainageCents
+  const repaidCents = Math.min(earned, Math.max(0, outstandingAdvanceCents))
+  return { grossCents, feeCents, retainageCents, repaidCents, netCents: earned - repaidCents }
+}
+
+export type PhaseRefusal = 'phaseOutOfOrder' | 'phaseAlreadyComplete' | 'disputeOpen' | 'waiverMissing' | 'underfunded'
+
+export interface PhaseState {
+  readonly completed: readonly Phase[]
+  readonly disputeOpen: boolean
+  /** Whether the conditional waiver for this phase and the unconditional ones for what was paid before are on file. */
+  readonly waiversComplete: boolean
+  readonly escrowCents: number
+}
+
+/** Whether a phase may complete now, and why not. */
+export function phaseRefusal(phase: Phase, state: PhaseState, release: PhaseRelease): PhaseRefusal | undefined {
+  if (state.completed.includes(phase)) return 'phaseAlreadyComplete'
+  if (nextPhase(state.completed) !== phase) return 'phaseOutOfOrder'
+  if (state.disputeOpen) return 'disputeOpen'
+  if (!state.waiversComplete) return 'waiverMissing'
+  return state.escrowCents < release.grossCents ? 'underfunded' : undefined
+}
+
+/** The posting of a phase's release. */
+export function phasePosting(projectId: string, phase: Phase, release: PhaseRelease): Posting {
+  return {
+    key: `release:${projectId}:${phase}`,
+    kind: 'phase_release',
+    description: `${PHASE_WORDS[phase]}: release from escrow`,
+    entries: moving([
+      debitProject(projectId, 'escrow', release.grossCents),
+      creditProject(projectId, 'fee', release.feeCents),
+      creditProject(projectId, 'retainage', release.retainageCents),
+      creditProject(projectId, 'advance', release.repaidCents),
+      creditProject(projectId, 'fabricator_payable', release.netCents),
+    ]),
+  }
+}
+
+/** The posting that hands retained money over after acceptance. */
+export function retainagePosting(projectId: string, retainedCents: number): Posting {
+  return {
+    key: `retainage:${projectId}`,
+    kind: 'retainage_release',
+    description: 'Retainage released after acceptance',
+    entries: moving([debitProject(projectId, 'retainage', retainedCents), creditProject(projectId, 'fabricator_payable', retainedCents)]),
+  }
+}

@@ -1,0 +1,106 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { advancePosting, FACTORING_URGENCIES, factoringOffer, TRUST_LEVELS } from './factoring'
+import { INITIAL_RELEASE_POLICY, nextPhase, PHASES, releasePolicySchema } from './phases'
+import { debitHouse, postingFlaw, reversalOf } from './posting'
+import { phaseAmounts, phasePosting, phaseRefusal, phaseRelease, retainagePosting } from './releasePhase'
+
+const price = fc.integer({ min: 1, max: 1_000_000_000 })
+const policy = INITIAL_RELEASE_POLICY
+const state = { completed: [], disputeOpen: false, waiversComplete: true, escrowCents: 1_000_000 }
+const balanced = (entries: readonly { amountCents: number }[]) => entries.reduce((sum, { amountCents }) => sum + amountCents, 0)
+
+describe('phases', () => {
+  it('follow a policy that its own schema accepts', () => {
+    expect(releasePolicySchema.parse(policy)).toEqual(policy)
+    expect(releasePolicySchema.safeParse({ ...policy, shares: { ...policy.shares, delivery: 0.3 } }).success).toBe(false)
+    expect(releasePolicySchema.safeParse({ ...policy, retainageShare: 0.2 }).success).toBe(false)
+  })
+
+  it('come one after the other', () => {
+    expect(nextPhase([])).toBe('fabrication_start')
+    expect(nextPhase(['fabrication_start', 'quality_check', 'shipment'])).toBe('delivery')
+    expect(nextPhase(PHASES)).toBeUndefined()
+  })
+
+  it('release the whole price to the cent, whatever it is', () => {
+    fc.assert(
+      fc.property(price, fc.integer({ min: 0, max: 100_000_000 }), (cents, advance) => {
+        const amounts = phaseAmounts(cents, policy)
+        expect(PHASES.reduce((sum, phase) => sum + amounts[phase], 0)).toBe(cents)
+        let owed = advance
+        for (const phase of PHASES) {
+          const release = phaseRelease(cents, phase, policy, owed)
+          owed -= release.repaidCents
+          expect(release.netCents).toBeGreaterThanOrEqual(0)
+          expect(release.feeCents + release.retainageCents + release.repaidCents + release.netCents).toBe(release.grossCents)
+          expect(balanced(phasePosting('p', phase, release).entries)).toBe(0)
+        }
+        expect(owed).toBeGreaterThanOrEqual(0)
+      }),
+    )
+  })
+
+  it('of $58,900 release 40, 20, 20 and 20 percent, less 2% fee and 5% retainage', () => {
+    expect(phaseAmounts(5_890_000, policy)).toEqual({
+      fabrication_start: 2_356_000,
+      quality_check: 1_178_000,
+      shipment: 1_178_000,
+      delivery: 1_178_000,
+    })
+    expect(phaseRelease(5_890_000, 'delivery', policy, 100_000)).toEqual({
+      grossCents: 1_178_000,
+      feeCents: 23_560,
+      retainageCents: 294_500,
+      repaidCents: 100_000,
+      netCents: 759_940,
+    })
+  })
+
+  it('are refused out of order, twice, in a dispute, without waivers, without money', () => {
+    const release = phaseRelease(100_000, 'fabrication_start', policy, 0)
+    expect(phaseRefusal('fabrication_start', state, release)).toBeUndefined()
+    expect(phaseRefusal('quality_check', state, release)).toBe('phaseOutOfOrder')
+    expect(phaseRefusal('fabrication_start', { ...state, completed: ['fabrication_start'] }, release)).toBe('phaseAlreadyComplete')
+    expect(phaseRefusal('fabrication_start', { ...state, disputeOpen: true }, release)).toBe('disputeOpen')
+    expect(phaseRefusal('fabrication_start', { ...state, waiversComplete: false }, release)).toBe('waiverMissing')
+    expect(phaseRefusal('fabrication_start', { ...state, escrowCents: release.grossCents - 1 }, release)).toBe('underfunded')
+    expect(phaseRefusal('fabrication_start', { ...state, escrowCents: release.grossCents }, release)).toBeUndefined()
+  })
+})
+
+describe('factoring', () => {
+  it('never goes beyond the receivable, however often it is asked for', () => {
+    fc.assert(
+      fc.property(
+        price,
+        fc.array(fc.tuple(fc.constantFrom(...TRUST_LEVELS), fc.constantFrom(...FACTORING_URGENCIES)), { maxLength: 6 }),
+        (cents, asks) => {
+          let advanced = 0
+          for (const [trust, urgency] of asks) {
+            const offer = factoringOffer(cents, advanced, trust, urgency)
+            advanced += offer.advanceCents
+            expect(offer.paidCents + offer.discountCents).toBe(offer.advanceCents)
+            expect(balanced(advancePosting('p', 'r', offer).entries)).toBe(0)
+          }
+          expect(advanced).toBeLessThanOrEqual(cents)
+        },
+      ),
+    )
+  })
+})
+
+describe('a posting', () => {
+  it('is refused when it is not one', () => {
+    const good = retainagePosting('p', 100)
+    expect(postingFlaw(good)).toBeUndefined()
+    expect(postingFlaw(reversalOf(good, 'typed twice'))).toBeUndefined()
+    expect(postingFlaw({ ...good, entries: [] })).toBe('empty')
+    const [first = debitHouse('bank', 1), second = debitHouse('bank', 1)] = good.entries
+    expect(postingFlaw({ ...good, entries: [first, { ...second, amountCents: -99 }] })).toBe('unbalanced')
+    expect(postingFlaw({ ...good, entries: [first, { ...second, amountCents: 0 }] })).toBe('zeroEntry')
+    expect(postingFlaw({ ...good, entries: [first, { ...second, amountCents: -0.5 }] })).toBe('notWholeCents')
+    expect(postingFlaw({ ...good, entries: [first, { ...second, projectId: null }] })).toBe('wrongOwner')
+    expect(postingFlaw({ ...good, entries: [first, { ...debitHouse('bank', -100), projectId: 'p' }] })).toBe('wrongOwner')
+  })
+})

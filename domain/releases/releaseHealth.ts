@@ -1,0 +1,76 @@
+import { z } from 'zod'
+
+/** How a release did on visitors' pages, counted by page load. */
+export const releaseHealthSchema = z.object({
+  visits: z.number(),
+  /** Pages whose area could not be shown by this release. */
+  failures: z.number(),
+  /** Errors and rejections that nobody caught, from this release's files. */
+  errors: z.number(),
+  /** Visits that measured the largest paint, and those for which it was slow. */
+  lcpVisits: z.number(),
+  lcpSlow: z.number(),
+  /** Visits that measured an interaction, and those whose slowest was slow. */
+  inpVisits: z.number(),
+  inpSlow: z.number(),
+})
+export type ReleaseHealth = z.infer<typeof releaseHealthSchema>
+
+export const NO_HEALTH: ReleaseHealth = { visits: 0, failures: 0, errors: 0, lcpVisits: 0, lcpSlow: 0, inpVisits: 0, inpSlow: 0 }
+
+/** Above these a visit's figure is slow (milliseconds; the limits of 'good' in Core Web Vitals). */
+export const SLOW_ABOVE_MS = { lcp: 2500, inp: 200 } as const
+
+/** When a candidate is taken back. Shares are of its visits, and must be this much above the live release's. */
+export const CANDIDATE_LIMITS = {
+  /** Fewer failed pages than this prove nothing. */
+  fewestFailures: 5,
+  failureShare: 0.05,
+  /** Fewer visits than this prove nothing about errors and speed. */
+  fewestVisits: 50,
+  errorsPerVisit: 0.1,
+  slowShare: 0.15,
+} as const
+
+/** A release that failed on this share of its pages is no fallback for another. */
+const BROKEN_SHARE = 0.2
+
+/** Why a candidate must be taken back, in a sentence; null while it does no worse than the live release. */
+export function whyWithdraw(candidate: ReleaseHealth, live: ReleaseHealth): string | null {
+  const { fewestFailures, failureShare, fewestVisits, errorsPerVisit, slowShare } = CANDIDATE_LIMITS
+  if (candidate.failures >= fewestFailures && failuresOf(candidate) > failuresOf(live) + failureShare) {
+    return `It failed on ${percent(failuresOf(candidate))} of its pages, the live release on ${percent(failuresOf(live))}.`
+  }
+  if (candidate.visits < fewestVisits) return null
+  const errors = share(candidate.errors, candidate.visits)
+  if (errors > share(live.errors, live.visits) + errorsPerVisit) {
+    return `It raised ${errors.toFixed(2)} errors a visit, the live release ${share(live.errors, live.visits).toFixed(2)}.`
+  }
+  const lcp = share(candidate.lcpSlow, candidate.lcpVisits)
+  if (candidate.lcpVisits >= fewestVisits && lcp > share(live.lcpSlow, live.lcpVisits) + slowShare) {
+    return `Its pages showed slowly on ${percent(lcp)} of its visits, the live release's on ${percent(share(live.lcpSlow, live.lcpVisits))}.`
+  }
+  const inp = share(candidate.inpSlow, candidate.inpVisits)
+  if (candidate.inpVisits >= fewestVisits && inp > share(live.inpSlow, live.inpVisits) + slowShare) {
+    return `It answered slowly on ${percent(inp)} of its visits, the live release on ${percent(share(live.inpSlow, live.inpVisits))}.`
+  }
+  return null
+}
+
+/** Whether a release failed so often that it must not take over from another. */
+export function isBroken(health: ReleaseHealth): boolean {
+  return health.failures >= CANDIDATE_LIMITS.fewestFailures && failuresOf(health) > BROKEN_SHARE
+}
+
+/** A page that failed reports at once; its visit is counted when it is left, or never. */
+function failuresOf({ failures, visits }: ReleaseHealth): number {
+  return share(failures, Math.max(visits, failures))
+}
+
+function share(part: number, whole: number): number {
+  return whole === 0 ? 0 : part / whole
+}
+
+function percent(value: number): string {
+  return `${Math.round(value * 100)}%`
+}

@@ -1,0 +1,54 @@
+import { z } from 'zod'
+import { defineCall } from '../http/defineCall'
+import { REMOTES } from './remotes'
+
+export const FAILURE_STAGES = ['load', 'integrity', 'contract', 'render', 'error'] as const
+export type FailureStage = (typeof FAILURE_STAGES)[number]
+
+/** Different failures of one release that are kept apart; more are counted together. */
+export const MOST_FAILURE_GROUPS = 50
+/** Reports of one address that count for one release in an hour, so that nobody alone condemns a release by repeating himself. */
+export const COUNTED_REPORTS = { points: 10, windowSeconds: 3600 } as const
+
+const version = z.string().max(64)
+
+/** A page that could not load or render a remote says so; the record is what operators see. */
+export const reportRemoteFailure = defineCall({
+  name: 'reportRemoteFailure',
+  method: 'POST',
+  path: '/api/releases/failures',
+  summary: 'Record that a remote failed on a page',
+  feature: 'releases',
+  access: 'public',
+  input: z.object({
+    remote: z.enum(REMOTES),
+    version,
+    path: z.string().max(300),
+    stage: z.enum(FAILURE_STAGES),
+    message: z.string().max(500),
+    stack: z.string().max(4000).default(''),
+  }),
+  output: z.object({ recorded: z.boolean() }),
+  rateLimit: { points: 20, windowSeconds: 60, by: ['address'] },
+})
+
+/** A page that is left says how its remotes did. */
+export const reportVisit = defineCall({
+  name: 'reportVisit',
+  method: 'POST',
+  path: '/api/releases/visits',
+  summary: 'Count a visit of the releases that stood on a page, with how fast they were',
+  feature: 'releases',
+  access: 'public',
+  input: z.object({
+    releases: z
+      .array(z.object({ remote: z.enum(REMOTES), version }))
+      .min(1)
+      .max(REMOTES.length),
+    /** Milliseconds; absent when the browser measured none. */
+    lcp: z.number().min(0).max(600_000).optional(),
+    inp: z.number().min(0).max(600_000).optional(),
+  }),
+  output: z.object({ counted: z.number() }),
+  rateLimit: { points: 120, windowSeconds: 60, by: ['address'] },
+})

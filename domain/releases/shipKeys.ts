@@ -1,0 +1,33 @@
+import { z } from 'zod'
+import { OPERATOR_ROLES } from '../accounts/roles'
+import { defineCall } from '../http/defineCall'
+import { REMOTES } from './remotes'
+
+/** Carries a team's key; release tools send it, browsers never do. */
+export const SHIP_KEY_HEADER = 'x-ship-key'
+
+export const issueShipKey = defineCall({
+  name: 'issueShipKey',
+  method: 'POST',
+  path: '/api/releases/keys',
+  summary: 'Issue a key with which one person ships some remotes; it is shown once',
+  feature: 'releases',
+  access: OPERATOR_ROLES,
+  input: z.object({
+    holder: z.string().trim().min(3, 'Name the person who gets the key').max(120),
+    remotes: z.array(z.enum(REMOTES)).min(1, 'Choose the remotes the key ships').max(REMOTES.length),
+    days: z.coerce.number().int().min(1).max(366).default(180),
+  }),
+  output: z.object({ id: z.string(), key: z.string(), expiresAt: z.string() }),
+})
+
+export const revokeShipKey = defineCall({
+  name: 'revokeShipKey',
+  method: 'POST',
+  path: '/api/releases/keys/{id}/revoke',
+  summary: 'End a ship key at once',
+  feature: 'releases',
+  access: OPERATOR_ROLES,
+  input: z.object({ id: z.uuid() }),
+  output: z.object({ revoked: z.literal(true) }),
+})

@@ -1,0 +1,46 @@
+import type { LiveRelease } from '@framewell/domain/releases/manifest'
+
+type Named = Pick<LiveRelease, 'remote' | 'version'>
+
+/** The releases whose areas this page has shown, by remote. */
+const shown = new Map<string, Named>()
+let lcp: number | undefined
+let inp: number | undefined
+let watching = false
+
+/** Counts this page as a visit of a release once it is left, with how fast it was (the largest paint, the slowest interaction). */
+export function noteShown({ remote, version }: Named): void {
+  shown.set(remote, { remote, version })
+  if (watching) return
+  watching = true
+  observe({ type: 'largest-contentful-paint', buffered: true }, ({ startTime }) => {
+    lcp = startTime
+  })
+  observe({ type: 'event', buffered: true, durationThreshold: 40 }, (entry) => {
+    // Pointer moves and the like are no interactions.
+    if ('interactionId' in entry && Number(entry.interactionId) > 0) inp = Math.max(inp ?? 0, entry.duration)
+  })
+  addEventListener('pagehide', sendVisit, { once: true })
+}
+
+/** The shown release that a stack's files belong to. */
+export function releaseInStack(stack: string): Named | undefined {
+  return [...shown.values()].find(({ remote, version }) => stack.includes(`/${remote}/${version}/`))
+}
+
+function observe(
+  options: PerformanceObserverInit & { readonly durationThreshold?: number },
+  take: (entry: PerformanceEntry) => void,
+): void {
+  try {
+    new PerformanceObserver((list) => list.getEntries().forEach(take)).observe(options)
+  } catch {
+    // A browser that cannot measure it counts the visit without it.
+  }
+}
+
+function sendVisit(): void {
+  const releases = [...shown.values()]
+  const body = JSON.stringify({ releases, lcp, inp })
+  navigator.sendBeacon?.('/api/releases/visits', new Blob([body], { type: 'application/json' }))
+}

@@ -1,0 +1,27 @@
+import type { LiveRelease } from '@framewell/domain/releases/manifest'
+import type { Shell } from '@framewell/domain/releases/shell'
+import { releaseInStack } from './noteShown'
+import { RemoteFailure } from './RemoteFailure'
+import { reportFailure } from './reportFailure'
+
+/** More from one page say nothing new. */
+const MOST_REPORTS = 5
+let reports = 0
+let watching = false
+
+/** Records errors and rejections that nobody caught with the release whose files they come from. */
+export function watchErrors(shell: Shell, releases: () => readonly LiveRelease[]): void {
+  if (watching) return
+  watching = true
+  const take = (error: unknown) => {
+    const stack = error instanceof Error ? (error.stack ?? '') : ''
+    const named = releaseInStack(stack)
+    const release = named && releases().find(({ remote, version }) => remote === named.remote && version === named.version)
+    if (!release || reports >= MOST_REPORTS) return
+    reports += 1
+    const message = error instanceof Error ? `${error.name}: ${error.message}` : String(error)
+    void reportFailure(shell, release, new RemoteFailure('error', message, { cause: error }))
+  }
+  addEventListener('error', ({ error }) => take(error))
+  addEventListener('unhandledrejection', ({ reason }) => take(reason))
+}

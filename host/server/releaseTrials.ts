@@ -1,0 +1,80 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { LiveRelease } from '@framewell/domain/releases/manifest'
+import { getRelease } from '@framewell/domain/releases/release'
+import { type ReleaseTrial, readTrialText } from '@framewell/domain/releases/releaseTrial'
+import type { Express } from 'express'
+import { type CmsAddress, makeCmsClient } from './cmsClient'
+import { sendText } from './sendText'
+
+const COOKIE = 'framewell-trial'
+const GIVEN = new RegExp(`(?:^|;\\s*)${COOKIE}=([\\w.-]+)`)
+const MOST_KNOWN = 50
+
+/** Whether a request names a trial; it may have ended, or never been one. */
+export function namesTrial(request: IncomingMessage): boolean {
+  return request.headers.cookie?.includes(`${COOKIE}=`) ?? false
+}
+
+/** Shows one release to one browser: a link that the cms signed becomes a cookie, which every page of that browser is asked for. */
+export class ReleaseTrials {
+  readonly #cms: CmsAddress
+  readonly #now: () => number
+  readonly #known = new Map<string, Promise<LiveRelease>>()
+
+  constructor(cms: CmsAddress, now: () => number) {
+    this.#cms = cms
+    this.#now = now
+  }
+
+  /** The trial of a request, with its release; null when there is none, or when it has ended. */
+  async of(request: IncomingMessage): Promise<{ trial: ReleaseTrial; release: LiveRelease } | null> {
+    const trial = this.#read(GIVEN.exec(request.headers.cookie ?? '')?.[1] ?? '')
+    if (!trial) return null
+    const release = await this.#release(trial.id).catch(() => null)
+    return release && { trial, release }
+  }
+
+  /** `/_release?trial=…` begins a trial, `/_release` ends it. */
+  addRoutes(app: Express, secure: boolean): void {
+    const attributes = `Path=/; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`
+    const goHome = (response: ServerResponse, cookie: string) => {
+      response.writeHead(302, { location: '/', 'set-cookie': cookie, 'cache-control': 'no-store', 'x-robots-tag': 'noindex' })
+      response.end()
+    }
+    app.get('/_release', (request, response) => {
+      const token = new URLSearchParams(request.url.split('?', 2)[1]).get('trial')
+      if (token === null) return goHome(response, `${COOKIE}=; Max-Age=0; ${attributes}`)
+      const trial = this.#read(token)
+      if (!trial) {
+        response.status(410)
+        return sendText(request, response, 'text/plain; charset=utf-8', 'This link has ended. Ask for another in the panel.\n', 'no-store')
+      }
+      const seconds = Math.floor((Date.parse(trial.until) - this.#now()) / 1000)
+      goHome(response, `${COOKIE}=${token}; Max-Age=${seconds}; ${attributes}`)
+    })
+  }
+
+  /** A trial that the cms signed and that has not ended; null for anything else. */
+  #read(token: string): ReleaseTrial | null {
+    const [body = '', signature = ''] = token.split('.')
+    const text = Buffer.from(body, 'base64url').toString()
+    const expected = createHmac('sha256', this.#cms.internalToken).update(text).digest()
+    const given = Buffer.from(signature, 'base64url')
+    if (given.length !== expected.length || !timingSafeEqual(given, expected)) return null
+    const trial = readTrialText(text)
+    return trial && Date.parse(trial.until) > this.#now() ? trial : null
+  }
+
+  #release(id: string): Promise<LiveRelease> {
+    const known = this.#known.get(id)
+    if (known) return known
+    const asked = makeCmsClient(this.#cms)(getRelease, { id }).then(({ release }) => release)
+    this.#known.set(id, asked)
+    // A failure is not an answer: the next page asks again.
+    asked.catch(() => this.#known.delete(id))
+    const oldest = this.#known.keys().next().value
+    if (this.#known.size > MOST_KNOWN && oldest !== undefined) this.#known.delete(oldest)
+    return asked
+  }
+}

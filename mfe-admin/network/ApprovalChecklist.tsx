@@ -1,0 +1,25 @@
+import { Badge } from '@framewell/design-system/elements/badge/Badge'
+import { DescriptionList } from '@framewell/design-system/elements/description-list/DescriptionList'
+import { Heading } from '@framewell/design-system/elements/text/Heading'
+import type { NetworkApplicationDetail } from '@framewell/domain/network/reviewingCalls'
+import { TitledPart } from '../credit/TitledPart'
+import { approvalSteps } from './approvalSteps'
+
+/** What is there for an approval, and what is missing. */
+export const ApprovalChecklist = ({ application }: { application: NetworkApplicationDetail }) => (
+  <TitledPart>
+    <Heading level={4} size={5}>
+      Before approval
+    </Heading>
+    <DescriptionList
+      items={approvalSteps(application, new Date().toISOString().slice(0, 10)).map(({ name, done, words }) => ({
+        term: name,
+        detail: (
+          <>
+            <Badge tone={done ? 'ok' : 'warn'}>{done ? 'Done' : 'Open'}</Badge> {words}
+          </>
+        ),
+      }))}
+    />
+  </TitledPart>
+)

@@ -1,0 +1,83 @@
+import { Button } from '@framewell/design-system/elements/button/Button'
+import { Card } from '@framewell/design-system/elements/card/Card'
+import { Stack } from '@framewell/design-system/elements/layout/Stack'
+import { RadioCards } from '@framewell/design-system/elements/radio-cards/RadioCards'
+import { Heading } from '@framewell/design-system/elements/text/Heading'
+import { TextArea } from '@framewell/design-system/elements/text-area/TextArea'
+import type { CallApi, CallOptions } from '@framewell/domain/http/callApi'
+import { REVIEW_ACTIONS } from '@framewell/domain/network/applicationStates'
+import { type NetworkApplicationDetail, reviewApplication } from '@framewell/domain/network/reviewingCalls'
+import { onForm } from '@framewell/remote-kit/sending/onForm'
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useForm } from 'react-hook-form'
+import { DECISION_FIELDS, DECISION_WORDS, type Decision, decisionDefaults, decisionSchema, type TypedDecision } from './decisionForm'
+import { FactFields } from './FactFields'
+import { SendRefusal } from './SendRefusal'
+import { useNetworkSend } from './useNetworkSend'
+
+/** Begin, approve or reject, always with a reason; an approved shop with what routing needs of it. */
+export const DecisionForm = ({ application }: { application: NetworkApplicationDetail }) => {
+  const { becomesFabricator, status, suggestedFacts } = application
+  const form = useForm<TypedDecision, unknown, Decision>({
+    resolver: zodResolver(decisionSchema(application)),
+    defaultValues: decisionDefaults(suggestedFacts),
+  })
+  const { errors } = form.formState
+  const typed = form.watch('action')
+  const action = REVIEW_ACTIONS.find((each) => each === typed)
+  const sending = useNetworkSend({
+    run: (api: CallApi, decision: Decision, how: CallOptions) => api(reviewApplication, decision, how),
+    form: onForm(form, DECISION_FIELDS),
+    done: action ? DECISION_WORDS[action].done : 'Saved',
+    onSent: () => {
+      form.setValue('action', '')
+      form.setValue('reason', '')
+    },
+  })
+  return (
+    <Card>
+      <form noValidate onSubmit={form.handleSubmit((decision) => void sending.send(decision))} aria-labelledby="network-decision">
+        <Stack gap={5}>
+          <Heading level={4} size={5} id="network-decision">
+            Your decision
+          </Heading>
+          <RadioCards
+            {...form.register('action')}
+            legend="Decision"
+            error={errors.action?.message}
+            options={[
+              {
+                value: 'begin',
+                label: 'Begin review',
+                description: 'The applicant sees that it is in review',
+                disabled: status === 'in-review',
+              },
+              {
+                value: 'approve',
+                label: 'Approve',
+                description: becomesFabricator
+                  ? 'Makes a shop of the network that routing can choose'
+                  : 'Lists the partner in the directory',
+              },
+              { value: 'reject', label: 'Reject', description: 'Final; the applicant reads your reason' },
+            ]}
+          />
+          {action === 'approve' && becomesFabricator ? <FactFields form={form} /> : null}
+          <TextArea
+            {...form.register('reason')}
+            label="Reason"
+            hint={
+              action === 'begin' ? 'Kept in the history with your name' : 'Kept in the history with your name, and mailed to the applicant'
+            }
+            error={errors.reason?.message}
+            rows={3}
+          />
+          <SendRefusal failure={sending.failure} />
+          <Button type="submit" variant="primary" block pending={sending.busy} pendingText="Saving...">
+            {action ? DECISION_WORDS[action].button : 'Save decision'}
+          </Button>
+        </Stack>
+      </form>
+    </Card>
+  )
+}

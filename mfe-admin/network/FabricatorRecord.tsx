@@ -1,0 +1,67 @@
+import { Button } from '@framewell/design-system/elements/button/Button'
+import { DescriptionList } from '@framewell/design-system/elements/description-list/DescriptionList'
+import { Stack } from '@framewell/design-system/elements/layout/Stack'
+import { Heading } from '@framewell/design-system/elements/text/Heading'
+import { Text } from '@framewell/design-system/elements/text/Text'
+import type { FabricatorStatus } from '@framewell/domain/network/fabricatorStatus'
+import { OPERATOR_STATUSES } from '@framewell/domain/network/networkStatus'
+import { type FabricatorRow, getCapacity, setFabricatorStatus } from '@framewell/domain/network/reviewingCalls'
+import { TitledPart } from '../credit/TitledPart'
+import { CapacityCalendar } from './CapacityCalendar'
+import { FABRICATOR_STATUS_WORDS } from './fabricatorStatusWords'
+import { insuranceWords } from './insuranceWords'
+import { ReadPart } from './ReadPart'
+import { ReasonDialog } from './ReasonDialog'
+
+const CHANGES: Readonly<Record<FabricatorStatus, { readonly action: string; readonly effect: string; readonly done: string }>> = {
+  active: { action: 'Make active', effect: 'Routing can choose it again.', done: 'Shop is active' },
+  paused: { action: 'Pause', effect: 'Routing no longer chooses it; orders that it holds stay.', done: 'Shop is paused' },
+  suspended: { action: 'Suspend', effect: 'Routing no longer chooses it; orders that it holds stay.', done: 'Shop is suspended' },
+}
+
+/** One shop: how its quality came about, its status and its calendar. */
+export const FabricatorRecord = ({ shop }: { shop: FabricatorRow }) => {
+  const { id, name, address, status, statusReason, qualityWords, insuredUntil } = shop
+  return (
+    <Stack gap={8}>
+      <Stack gap={1}>
+        <Heading level={3} size={3}>
+          {name}
+        </Heading>
+        <Text tone="muted">{address}</Text>
+      </Stack>
+      <DescriptionList
+        items={[
+          {
+            term: 'Status',
+            detail: statusReason ? `${FABRICATOR_STATUS_WORDS[status]}: ${statusReason}` : FABRICATOR_STATUS_WORDS[status],
+          },
+          { term: 'Quality', detail: qualityWords },
+          { term: 'Insurance', detail: insuranceWords(insuredUntil, new Date().toISOString().slice(0, 10)).words },
+        ]}
+      />
+      <Stack direction="row" gap={2}>
+        {OPERATOR_STATUSES.filter((next) => next !== status).map((next) => (
+          <ReasonDialog
+            key={next}
+            title={`${CHANGES[next].action}: ${name}`}
+            description={`${CHANGES[next].effect} The shop is told with your reason.`}
+            trigger={<Button size="small">{CHANGES[next].action}</Button>}
+            action={CHANGES[next].action}
+            done={CHANGES[next].done}
+            danger={next === 'suspended'}
+            run={(api, reason, how) => api(setFabricatorStatus, { id, status: next, reason }, how)}
+          />
+        ))}
+      </Stack>
+      <TitledPart>
+        <Heading level={4} size={5}>
+          The next 16 weeks
+        </Heading>
+        <ReadPart noun="calendar" id={id} read={(api, asked, signal) => api(getCapacity, { id: asked }, { signal })}>
+          {({ weeks }) => <CapacityCalendar fabricatorId={id} weeks={weeks} />}
+        </ReadPart>
+      </TitledPart>
+    </Stack>
+  )
+}

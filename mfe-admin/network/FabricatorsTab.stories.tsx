@@ -1,0 +1,101 @@
+import { addWeeks, weekStartOf } from '@framewell/domain/network/capacityWeek'
+import { longDate } from '@framewell/domain/quotes/quoteWords'
+import { disconnected, freshBrowser, never } from '@framewell/remote-kit/testing/freshBrowser'
+import { seeText } from '@framewell/remote-kit/testing/seeText'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { StoryShell } from '../testing/StoryShell'
+import { shopDesk, shopId } from '../testing/shopDesk'
+
+const AT = '/admin-dashboard?tab=fabricators'
+
+const meta = {
+  title: 'Admin/Fabricators',
+  component: StoryShell,
+  parameters: { layout: 'fullscreen' },
+  beforeEach: freshBrowser,
+  args: { at: AT, answers: () => shopDesk() },
+} satisfies Meta<typeof StoryShell>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const opened = (number: number) => ({ at: `${AT}&shop=${shopId(number)}` })
+const drawer = async () => within(await screen.findByRole('dialog', { name: 'Shop of the network' }))
+
+export const Full: Story = {
+  play: async () => {
+    await seeText('3 shops')
+    await seeText(/: soon$/)
+    await seeText(/^Ended/)
+    await userEvent.selectOptions(screen.getByLabelText('Status'), 'paused')
+    await seeText('1 shop')
+  },
+}
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } }
+export const OneOnAPhone: Story = {
+  args: opened(1),
+  globals: { viewport: { value: 'phone' } },
+  play: async () => {
+    await expect(await (await drawer()).findByText('16 closed')).toBeVisible()
+  },
+}
+
+export const PausesOne: Story = {
+  args: opened(1),
+  play: async () => {
+    const part = await drawer()
+    await userEvent.click(await part.findByRole('button', { name: 'Pause' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Pause: Wabash Steel Frames' }))
+    await userEvent.type(dialog.getByLabelText('Reason'), 'Two late deliveries')
+    await userEvent.click(dialog.getByRole('button', { name: 'Pause' }))
+    await expect(await part.findByText('Paused: Two late deliveries')).toBeVisible()
+  },
+}
+
+export const UninsuredStaysPaused: Story = {
+  args: opened(3),
+  play: async () => {
+    const part = await drawer()
+    await userEvent.click(await part.findByRole('button', { name: 'Make active' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Make active: Miami Valley Framing' }))
+    await userEvent.type(dialog.getByLabelText('Reason'), 'They called')
+    await userEvent.click(dialog.getByRole('button', { name: 'Make active' }))
+    await expect(await dialog.findByText(/The insurance certificate of this shop has ended/)).toBeVisible()
+  },
+}
+
+export const SetsAWeek: Story = {
+  args: opened(1),
+  play: async () => {
+    const part = await drawer()
+    const second = longDate(addWeeks(weekStartOf(new Date()), 1))
+    await userEvent.click(await part.findByRole('button', { name: `Set the week of ${second}` }))
+    const dialog = within(await screen.findByRole('dialog', { name: `Week of ${second}` }))
+    await userEvent.clear(dialog.getByLabelText('Closed'))
+    await userEvent.click(dialog.getByRole('button', { name: 'Save week' }))
+    await expect(dialog.getByLabelText('Closed')).toBeInvalid()
+    await userEvent.type(dialog.getByLabelText('Closed'), '20')
+    await userEvent.click(dialog.getByRole('button', { name: 'Save week' }))
+    await expect(await dialog.findByText(/Orders hold more of this week/)).toBeVisible()
+    await userEvent.clear(dialog.getByLabelText('Closed'))
+    await userEvent.type(dialog.getByLabelText('Closed'), '9')
+    await userEvent.click(dialog.getByRole('button', { name: 'Save week' }))
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: `Week of ${second}` })).toBeNull())
+    await expect(await part.findByText('9 closed')).toBeVisible()
+  },
+}
+
+export const Loading: Story = { args: { answers: () => shopDesk([], never) } }
+export const Empty: Story = {
+  args: { answers: () => shopDesk([]) },
+  play: async () => {
+    await seeText('No shop yet')
+  },
+}
+export const Failed: Story = {
+  args: { answers: () => shopDesk([], disconnected) },
+  play: async () => {
+    await seeText('The shops could not be loaded')
+  },
+}

@@ -1,0 +1,98 @@
+import { Badge, type BadgeTone } from '@framewell/design-system/elements/badge/Badge'
+import { Meter } from '@framewell/design-system/elements/meter/Meter'
+import type { FabricatorStatus } from '@framewell/domain/network/fabricatorStatus'
+import { OPERATOR_STATUSES } from '@framewell/domain/network/networkStatus'
+import { type FabricatorRow, listFabricators } from '@framewell/domain/network/reviewingCalls'
+import { type ListColumn, ListScreen } from '@framewell/remote-kit/lists/ListScreen'
+import { FabricatorRecord } from './FabricatorRecord'
+import { FABRICATOR_STATUS_WORDS } from './fabricatorStatusWords'
+import { insuranceWords } from './insuranceWords'
+import { NETWORK_QUERIES } from './networkQueries'
+
+const TONES: Readonly<Record<FabricatorStatus, BadgeTone>> = { active: 'ok', paused: 'warn', suspended: 'bad' }
+const TONES_OF_INSURANCE = { none: 'neutral', soon: 'warn', over: 'bad' } as const
+
+const Insured = ({ until }: { until: string | null }) => {
+  const { words, state } = insuranceWords(until, new Date().toISOString().slice(0, 10))
+  if (state === 'valid') return words
+  return (
+    <Badge tone={TONES_OF_INSURANCE[state]}>
+      {words}
+      {state === 'soon' ? ': soon' : ''}
+    </Badge>
+  )
+}
+
+const columns: readonly ListColumn<FabricatorRow>[] = [
+  {
+    id: 'name',
+    header: 'Shop',
+    fixed: true,
+    onPhone: 'title',
+    cell: ({ name, address, demo, isPreferred }) => (
+      <>
+        {name}
+        {isPreferred ? ' (preferred)' : ''}
+        {demo ? ' (demo)' : ''}
+        <small>{address}</small>
+      </>
+    ),
+    csv: ({ name }) => name,
+  },
+  {
+    id: 'status',
+    header: 'Status',
+    cell: ({ status }) => <Badge tone={TONES[status]}>{FABRICATOR_STATUS_WORDS[status]}</Badge>,
+    csv: ({ status }) => FABRICATOR_STATUS_WORDS[status],
+  },
+  {
+    id: 'quality',
+    header: 'Quality',
+    cell: ({ name, qualityScore }) => (
+      <Meter label={`Quality of ${name}`} value={qualityScore} max={1} text={`${Math.round(qualityScore * 100)}%`} />
+    ),
+    csv: ({ qualityScore }) => qualityScore,
+  },
+  {
+    id: 'load',
+    header: 'This week',
+    cell: ({ name, bookedThisWeek, weeklyCapacity }) => (
+      <Meter
+        label={`Booked this week at ${name}`}
+        value={bookedThisWeek}
+        max={Math.max(1, weeklyCapacity)}
+        text={`${bookedThisWeek} of ${weeklyCapacity}`}
+      />
+    ),
+    csv: ({ bookedThisWeek, weeklyCapacity }) => `${bookedThisWeek} of ${weeklyCapacity}`,
+  },
+  {
+    id: 'insured',
+    header: 'Insured',
+    cell: ({ insuredUntil }) => <Insured until={insuredUntil} />,
+    csv: ({ insuredUntil }) => insuredUntil,
+  },
+]
+
+/** The shops of the network: how they stand, how full they are, until when they are insured. */
+export const FabricatorsTab = () => (
+  <ListScreen
+    noun="shop"
+    caption="Shops of the network"
+    call={listFabricators}
+    columns={columns}
+    filters={[
+      {
+        name: 'status',
+        label: 'Status',
+        all: 'Any status',
+        options: OPERATOR_STATUSES.map((value) => ({ value, label: FABRICATOR_STATUS_WORDS[value] })),
+      },
+    ]}
+    searchLabel="Search name or address"
+    queries={NETWORK_QUERIES}
+    empty={{ title: 'No shop yet', text: 'An approved application of a fabricator becomes a shop of the network.' }}
+    nameOf={({ name }) => name}
+    opened={{ title: 'Shop of the network', wide: true, show: (shop) => <FabricatorRecord shop={shop} /> }}
+  />
+)

@@ -1,0 +1,58 @@
+import { DescriptionList } from '@framewell/design-system/elements/description-list/DescriptionList'
+import { Stack } from '@framewell/design-system/elements/layout/Stack'
+import { Link } from '@framewell/design-system/elements/link/Link'
+import { Heading } from '@framewell/design-system/elements/text/Heading'
+import { Text } from '@framewell/design-system/elements/text/Text'
+import type { NetworkApplicationDetail } from '@framewell/domain/network/reviewingCalls'
+import { ShortTime } from '@framewell/remote-kit/lists/ShortTime'
+import { TitledPart } from '../credit/TitledPart'
+import { ApplicantQuestions } from './ApplicantQuestions'
+import { ApplicationPapers } from './ApplicationPapers'
+import { ApprovalChecklist } from './ApprovalChecklist'
+import { answerItems } from './answerItems'
+import { DecisionForm } from './DecisionForm'
+import { NetworkHistory } from './NetworkHistory'
+
+/** Everything of an application that its reviewer needs, and the decision. */
+export const NetworkApplication = ({ application }: { application: NetworkApplicationDetail }) => {
+  const { companyName, applicationId, contactName, email, signature, status, decisionReason } = application
+  const decided = status === 'approved' || status === 'rejected'
+  return (
+    <Stack gap={8}>
+      <Stack gap={1}>
+        <Heading level={3} size={3}>
+          {companyName}
+        </Heading>
+        <Text tone="muted">
+          {applicationId}, {contactName}, <Link href={`mailto:${email}`}>{email}</Link>
+        </Text>
+        {decided && decisionReason ? <Text>{decisionReason}</Text> : null}
+      </Stack>
+      {decided ? null : <ApprovalChecklist application={application} />}
+      <TitledPart>
+        <Heading level={4} size={5}>
+          Answers
+        </Heading>
+        <DescriptionList items={answerItems(application.answers)} />
+      </TitledPart>
+      {signature ? (
+        <TitledPart>
+          <Heading level={4} size={5}>
+            Signed agreement
+          </Heading>
+          <DescriptionList
+            items={[
+              { term: 'Signed by', detail: `${signature.name}, ${signature.title}` },
+              { term: 'Signed', detail: <ShortTime iso={signature.signedAt} /> },
+              { term: 'Agreement', detail: `Version ${signature.agreementVersion}` },
+            ]}
+          />
+        </TitledPart>
+      ) : null}
+      <ApplicationPapers documents={application.documents} />
+      <ApplicantQuestions application={application} decided={decided} />
+      {decided ? null : <DecisionForm application={application} />}
+      <NetworkHistory history={application.history} />
+    </Stack>
+  )
+}

@@ -1,0 +1,138 @@
+import { disconnected, freshBrowser, never } from '@framewell/remote-kit/testing/freshBrowser'
+import { seeText } from '@framewell/remote-kit/testing/seeText'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { applicationDesk, applicationId } from '../testing/applicationDesk'
+import { StoryShell } from '../testing/StoryShell'
+
+const AT = '/admin-dashboard?tab=network-applications'
+
+const meta = {
+  title: 'Admin/Network applications',
+  component: StoryShell,
+  parameters: { layout: 'fullscreen' },
+  beforeEach: freshBrowser,
+  args: { at: AT, answers: () => applicationDesk().answers },
+} satisfies Meta<typeof StoryShell>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const opened = (number: number) => ({ at: `${AT}&applicant=${applicationId(number)}` })
+const drawer = async () => within(await screen.findByRole('dialog', { name: 'Application to the network' }))
+
+export const Full: Story = {
+  play: async () => {
+    await seeText('3 applicants')
+    await expect(screen.getByText(/days late/)).toBeVisible()
+    await userEvent.selectOptions(screen.getByLabelText('Status'), 'open')
+    await seeText('2 applicants')
+    await userEvent.selectOptions(screen.getByLabelText('Kind'), 'directory')
+    await seeText('1 applicant')
+    await userEvent.type(screen.getByRole('searchbox'), 'nobody')
+    await seeText('No applicant matches')
+  },
+}
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } }
+export const OneOnAPhone: Story = {
+  args: opened(1),
+  globals: { viewport: { value: 'phone' } },
+  play: async () => {
+    await expect(await (await drawer()).findByText('Before approval')).toBeVisible()
+  },
+}
+
+export const ApprovesWithoutInsurance: Story = {
+  args: opened(1),
+  play: async () => {
+    const part = await drawer()
+    await expect(await part.findByText('No insurance certificate has been accepted yet')).toBeVisible()
+    await userEvent.click(part.getByRole('radio', { name: /^Approve/ }))
+    // What the application says is there; what it does not say is asked for on its fields.
+    await expect(await part.findByLabelText('Reach')).toHaveValue('250')
+    await userEvent.type(part.getByLabelText('Reason'), 'Visited the shop')
+    await userEvent.click(part.getByRole('button', { name: 'Approve application' }))
+    await expect(await part.findByText('Choose at least one profile depth')).toBeVisible()
+    await expect(part.getByLabelText('Longest member')).toHaveAccessibleDescription('Use a number')
+    await fillFacts(part)
+    await userEvent.click(part.getByRole('button', { name: 'Approve application' }))
+    await expect(await part.findByText(/A shop needs an accepted insurance certificate/)).toBeVisible()
+    await expect(part.getByLabelText('Longest member')).toHaveValue('24')
+  },
+}
+
+export const AcceptsAndApproves: Story = {
+  args: opened(1),
+  play: async () => {
+    const part = await drawer()
+    await userEvent.click(await part.findByRole('button', { name: 'Accept insurance certificate' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Accept liability-2027.pdf' }))
+    await userEvent.click(dialog.getByRole('button', { name: 'Accept document' }))
+    await expect(await dialog.findByText('Give a reason of at least 3 characters')).toBeVisible()
+    await userEvent.type(dialog.getByLabelText('Reason'), 'Confirmed with the insurer')
+    await userEvent.click(dialog.getByRole('button', { name: 'Accept document' }))
+    await expect(await part.findByText(/^Valid until/)).toBeVisible()
+    await userEvent.click(part.getByRole('radio', { name: /^Approve/ }))
+    await fillFacts(part)
+    await userEvent.type(part.getByLabelText('Reason'), 'Visited the shop')
+    await userEvent.click(part.getByRole('button', { name: 'Approve application' }))
+    await expect(await part.findByText('Network approve')).toBeVisible()
+    await expect(part.queryByText('Your decision')).toBeNull()
+  },
+}
+
+export const Asks: Story = {
+  args: opened(2),
+  play: async () => {
+    const part = await drawer()
+    await userEvent.click(await part.findByRole('button', { name: 'Send question' }))
+    await expect(await part.findByText('Write a question')).toBeVisible()
+    await userEvent.type(part.getByLabelText('Ask the applicant'), 'Do you deliver on Saturdays?')
+    await userEvent.click(part.getByRole('button', { name: 'Send question' }))
+    await expect(await part.findByText('Do you deliver on Saturdays?', { selector: 'p' })).toBeVisible()
+    await waitFor(() => expect(part.getByLabelText('Ask the applicant')).toHaveValue(''))
+  },
+}
+
+const elsewhere = { desk: applicationDesk() }
+export const DecidedElsewhere: Story = {
+  args: {
+    ...opened(2),
+    answers: () => {
+      elsewhere.desk = applicationDesk()
+      return elsewhere.desk.answers
+    },
+  },
+  play: async () => {
+    const part = await drawer()
+    await userEvent.click(await part.findByRole('radio', { name: /^Reject/ }))
+    await userEvent.type(part.getByLabelText('Reason'), 'Outside our states')
+    elsewhere.desk.changeElsewhere(applicationId(2), { status: 'submitted' })
+    await userEvent.click(part.getByRole('button', { name: 'Reject application' }))
+    await expect(await part.findByText(/Somebody else reviewed this application meanwhile/)).toBeVisible()
+    await waitFor(() => expect(part.getByRole('radio', { name: /^Begin review/ })).toBeEnabled())
+    await expect(part.getByLabelText('Reason')).toHaveValue('Outside our states')
+  },
+}
+
+export const Loading: Story = { args: { answers: () => applicationDesk([], never).answers } }
+export const Empty: Story = {
+  args: { answers: () => applicationDesk([]).answers },
+  play: async () => {
+    await seeText('Nobody has applied yet')
+  },
+}
+export const Failed: Story = {
+  args: { answers: () => applicationDesk([], disconnected).answers },
+  play: async () => {
+    await seeText('The applicants could not be loaded')
+  },
+}
+
+async function fillFacts(part: ReturnType<typeof within>) {
+  await userEvent.type(part.getByLabelText('Price of 100 sq ft'), '1250')
+  await userEvent.type(part.getByLabelText('Longest member'), '24')
+  await userEvent.type(part.getByLabelText('Length tolerance'), '0.0625')
+  await userEvent.click(part.getByRole('checkbox', { name: '3.5 in' }))
+  await userEvent.click(part.getByRole('checkbox', { name: '43 mil' }))
+}

@@ -1,0 +1,107 @@
+import { Badge, type BadgeTone } from '@framewell/design-system/elements/badge/Badge'
+import { APPLICATION_KINDS, type ApplicationKind } from '@framewell/domain/network/applicationOptions'
+import { APPLICATION_STATUS_WORDS, APPLICATION_STATUSES, type ApplicationStatus } from '@framewell/domain/network/applicationStates'
+import { getNetworkApplication, listNetworkApplications, type NetworkApplicationRow } from '@framewell/domain/network/reviewingCalls'
+import { type ListColumn, ListScreen } from '@framewell/remote-kit/lists/ListScreen'
+import { useMinutes } from '@framewell/remote-kit/reading/useMinutes'
+import { ageWords, dueWords } from './dueWords'
+import { NetworkApplication } from './NetworkApplication'
+import { NETWORK_QUERIES } from './networkQueries'
+import { ReadPart } from './ReadPart'
+
+const KIND_WORDS: Readonly<Record<ApplicationKind, string>> = {
+  simple: 'Fabricator',
+  enhanced: 'Partner with agreement',
+  directory: 'Directory',
+}
+const TONES: Readonly<Record<ApplicationStatus, BadgeTone>> = { submitted: 'info', 'in-review': 'warn', approved: 'ok', rejected: 'bad' }
+
+const Due = ({ row }: { row: NetworkApplicationRow }) => {
+  const now = useMinutes()
+  const { words, late } = dueWords(row, now)
+  return (
+    <>
+      {late ? <Badge tone="bad">{words}</Badge> : words}
+      <small>{ageWords(row.submittedAt, now)}</small>
+    </>
+  )
+}
+
+const columns: readonly ListColumn<NetworkApplicationRow>[] = [
+  {
+    id: 'company',
+    header: 'Company',
+    fixed: true,
+    onPhone: 'title',
+    cell: ({ companyName, applicationId }) => (
+      <>
+        {companyName}
+        <small>{applicationId}</small>
+      </>
+    ),
+    csv: ({ companyName }) => companyName,
+  },
+  { id: 'place', header: 'Place', onPhone: 'hidden', cell: ({ place }) => place, csv: ({ place }) => place },
+  { id: 'kind', header: 'Kind', cell: ({ kind }) => KIND_WORDS[kind], csv: ({ kind }) => KIND_WORDS[kind] },
+  {
+    id: 'contact',
+    header: 'Contact',
+    onPhone: 'hidden',
+    cell: ({ contactName, email }) => (
+      <>
+        {contactName}
+        <small>{email}</small>
+      </>
+    ),
+    csv: ({ contactName, email }) => `${contactName} <${email}>`,
+  },
+  {
+    id: 'status',
+    header: 'Status',
+    cell: ({ status }) => <Badge tone={TONES[status]}>{APPLICATION_STATUS_WORDS[status]}</Badge>,
+    csv: ({ status }) => APPLICATION_STATUS_WORDS[status],
+  },
+  { id: 'due', header: 'Answer', cell: (row) => <Due row={row} />, csv: ({ promisedBy }) => promisedBy },
+  {
+    id: 'questions',
+    header: 'Open questions',
+    align: 'end',
+    cell: ({ openQuestions }) => openQuestions,
+    csv: ({ openQuestions }) => openQuestions,
+  },
+]
+
+/** Those who want into the network: what is due first, and everything a decision needs. */
+export const NetworkApplicationsTab = () => (
+  <ListScreen
+    noun="applicant"
+    caption="Applications to the network"
+    call={listNetworkApplications}
+    columns={columns}
+    filters={[
+      {
+        name: 'status',
+        label: 'Status',
+        all: 'Any status',
+        options: [
+          { value: 'open', label: 'Open, due first' },
+          ...APPLICATION_STATUSES.map((value) => ({ value, label: APPLICATION_STATUS_WORDS[value] })),
+        ],
+      },
+      { name: 'kind', label: 'Kind', all: 'Any kind', options: APPLICATION_KINDS.map((value) => ({ value, label: KIND_WORDS[value] })) },
+    ]}
+    searchLabel="Search number, company, contact or place"
+    queries={NETWORK_QUERIES}
+    empty={{ title: 'Nobody has applied yet', text: 'Applications of fabricators and partners appear here as they come in.' }}
+    nameOf={({ companyName }) => companyName}
+    opened={{
+      title: 'Application to the network',
+      wide: true,
+      show: ({ id }) => (
+        <ReadPart noun="application" id={id} read={(api, asked, signal) => api(getNetworkApplication, { id: asked }, { signal })}>
+          {({ application }) => <NetworkApplication application={application} />}
+        </ReadPart>
+      ),
+    }}
+  />
+)

@@ -1,0 +1,73 @@
+import { Button } from '@framewell/design-system/elements/button/Button'
+import { Dialog } from '@framewell/design-system/elements/dialog/Dialog'
+import { Stack } from '@framewell/design-system/elements/layout/Stack'
+import { TextArea } from '@framewell/design-system/elements/text-area/TextArea'
+import type { CallApi, CallOptions } from '@framewell/domain/http/callApi'
+import { type ReactElement, useState } from 'react'
+import { SendRefusal } from './SendRefusal'
+import { useNetworkSend } from './useNetworkSend'
+
+interface ReasonDialogProps<Output> {
+  title: string
+  description: string
+  trigger: ReactElement
+  /** What the button says. */
+  action: string
+  done: string
+  danger?: boolean
+  run: (api: CallApi, reason: string, how: CallOptions) => Promise<Output>
+  onDone?: (output: Output) => void
+}
+
+/** A change that is made with a reason: it is kept in the audit trail. */
+export const ReasonDialog = <Output,>({
+  title,
+  description,
+  trigger,
+  action,
+  done,
+  danger = false,
+  run,
+  onDone,
+}: ReasonDialogProps<Output>) => {
+  const [open, setOpen] = useState(false)
+  const [reason, setReason] = useState('')
+  const [refused, setRefused] = useState<string>()
+  const sending = useNetworkSend({
+    run,
+    done,
+    form: { shows: (path) => path === 'reason', mark: (path, message) => (path === 'reason' ? setRefused(message) : undefined) },
+    onSent: (output) => {
+      onDone?.(output)
+      setOpen(false)
+      setReason('')
+    },
+  })
+  const send = () => {
+    setRefused(undefined)
+    void sending.send(reason)
+  }
+  return (
+    <Dialog
+      title={title}
+      description={description}
+      trigger={trigger}
+      open={open}
+      onOpenChange={(next) => {
+        setOpen(next)
+        sending.reset()
+        setRefused(undefined)
+      }}
+      footer={
+        <Button variant={danger ? 'danger' : 'primary'} pending={sending.busy} pendingText="Saving..." onClick={send}>
+          {action}
+        </Button>
+      }
+    >
+      <Stack gap={4}>
+        <TextArea label="Reason" rows={3} value={reason} error={refused} onChange={(event) => setReason(event.currentTarget.value)} />
+        {refused ? null : <SendRefusal failure={sending.failure} />}
+      </Stack>
+    </Dialog>
+  )
+}

@@ -1,0 +1,35 @@
+import { Stack } from '@framewell/design-system/elements/layout/Stack'
+import { Stat } from '@framewell/design-system/elements/stat/Stat'
+import { StatRow } from '@framewell/design-system/elements/stat/StatRow'
+import { Table, type TableColumn } from '@framewell/design-system/elements/table/Table'
+import { Text } from '@framewell/design-system/elements/text/Text'
+import type { CallOutput } from '@framewell/domain/http/defineCall'
+import type { replayRouting } from '@framewell/domain/network/routingCalls'
+import { figure } from '@framewell/domain/numbers/figure'
+import { percent } from './scorePartWords'
+
+type Replay = CallOutput<typeof replayRouting>
+
+const columns: readonly TableColumn<Replay['shops'][number]>[] = [
+  { id: 'shop', header: 'Shop', onPhone: 'title', cell: ({ name }) => name },
+  { id: 'before', header: 'Projects now', align: 'end', cell: ({ before }) => before },
+  { id: 'after', header: 'With these weights', align: 'end', cell: ({ after }) => after },
+]
+
+/** What other weights would have done to the last year's projects. */
+export const ReplayResult = ({ replay: { decisions, changed, before, after, shops } }: { replay: Replay }) =>
+  decisions === 0 ? (
+    <Text role="status">No project was routed in the last year: there is nothing to replay.</Text>
+  ) : (
+    <Stack gap={4}>
+      <StatRow role="status">
+        <Stat label="Projects that would go elsewhere" value={changed} detail={`of ${decisions}`} />
+        <Stat label="Mean distance" value={milesOf(after.averageMiles)} detail={`now ${milesOf(before.averageMiles)}`} />
+        <Stat label="Mean score" value={scoreOf(after.averageScore)} detail={`now ${scoreOf(before.averageScore)}`} />
+      </StatRow>
+      <Table caption="Projects of each shop" columns={columns} rows={shops} rowKey={({ fabricatorId }) => fabricatorId} />
+    </Stack>
+  )
+
+const milesOf = (miles: number | null) => (miles === null ? 'Unknown' : `${figure(miles, 0)} miles`)
+const scoreOf = (score: number | null) => (score === null ? 'Unknown' : percent(score))

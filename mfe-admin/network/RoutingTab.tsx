@@ -1,0 +1,104 @@
+import { Badge } from '@framewell/design-system/elements/badge/Badge'
+import { Disclosure } from '@framewell/design-system/elements/disclosure/Disclosure'
+import { Stack } from '@framewell/design-system/elements/layout/Stack'
+import { TIERS } from '@framewell/domain/credit/tier'
+import { getRoutingDecision, getRoutingPolicy, listRoutingDecisions, type RoutingDecisionRow } from '@framewell/domain/network/routingCalls'
+import { figure } from '@framewell/domain/numbers/figure'
+import { type ListColumn, ListScreen } from '@framewell/remote-kit/lists/ListScreen'
+import { ShortTime } from '@framewell/remote-kit/lists/ShortTime'
+import { DecisionExplained } from './DecisionExplained'
+import { NETWORK_QUERIES } from './networkQueries'
+import { PolicyWeights } from './PolicyWeights'
+import { ReadPart } from './ReadPart'
+import { percent } from './scorePartWords'
+
+const columns: readonly ListColumn<RoutingDecisionRow>[] = [
+  { id: 'decided', header: 'Decided', cell: ({ decidedAt }) => <ShortTime iso={decidedAt} />, csv: ({ decidedAt }) => decidedAt },
+  {
+    id: 'project',
+    header: 'Project',
+    fixed: true,
+    onPhone: 'title',
+    cell: ({ projectId, units }) => (
+      <>
+        {projectId}
+        <small>{units} units</small>
+      </>
+    ),
+    csv: ({ projectId }) => projectId,
+  },
+  { id: 'tier', header: 'Tier', cell: ({ builderTier }) => builderTier, csv: ({ builderTier }) => builderTier },
+  {
+    id: 'chosen',
+    header: 'Chosen',
+    cell: ({ chosenName }) => chosenName ?? <Badge tone="bad">No shop could</Badge>,
+    csv: ({ chosenName }) => chosenName,
+  },
+  {
+    id: 'score',
+    header: 'Score',
+    align: 'end',
+    cell: ({ chosenScore }) => (chosenScore === null ? 'None' : percent(chosenScore)),
+    csv: ({ chosenScore }) => chosenScore,
+  },
+  {
+    id: 'miles',
+    header: 'Miles',
+    align: 'end',
+    cell: ({ chosenMiles }) => (chosenMiles === null ? 'None' : figure(chosenMiles, 0)),
+    csv: ({ chosenMiles }) => chosenMiles,
+  },
+  { id: 'candidates', header: 'Candidates', align: 'end', cell: ({ candidates }) => candidates, csv: ({ candidates }) => candidates },
+  {
+    id: 'policy',
+    header: 'Policy',
+    align: 'end',
+    onPhone: 'hidden',
+    cell: ({ policyVersion }) => `Version ${policyVersion}`,
+    csv: ({ policyVersion }) => policyVersion,
+  },
+]
+
+/** Which shop got which project and why, and the weights it is decided by. */
+export const RoutingTab = () => (
+  <Stack gap={6} align="stretch">
+    <Disclosure summary="Weights of the routing policy">
+      <ReadPart noun="policy" id="current" read={(api, _, signal) => api(getRoutingPolicy, {}, { signal })}>
+        {(policy) => <PolicyWeights current={policy} />}
+      </ReadPart>
+    </Disclosure>
+    <div>
+      <ListScreen
+        noun="decision"
+        caption="Routing decisions, newest first"
+        call={listRoutingDecisions}
+        columns={columns}
+        filters={[
+          {
+            name: 'outcome',
+            label: 'Outcome',
+            all: 'Any outcome',
+            options: [
+              { value: 'routed', label: 'A shop was found' },
+              { value: 'refused', label: 'No shop could' },
+            ],
+          },
+          { name: 'tier', label: 'Tier', all: 'Any tier', options: TIERS.map((value) => ({ value, label: value })) },
+        ]}
+        searchLabel="Search project or shop"
+        queries={NETWORK_QUERIES}
+        empty={{ title: 'Nothing routed yet', text: 'Each project that is routed appears here with its reasons.' }}
+        nameOf={({ projectId }) => `decision on ${projectId}`}
+        opened={{
+          title: 'Routing decision',
+          wide: true,
+          show: ({ id }) => (
+            <ReadPart noun="decision" id={id} read={(api, asked, signal) => api(getRoutingDecision, { id: asked }, { signal })}>
+              {({ decision }) => <DecisionExplained decision={decision} />}
+            </ReadPart>
+          ),
+        }}
+      />
+    </div>
+  </Stack>
+)

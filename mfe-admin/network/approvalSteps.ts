@@ -1,0 +1,53 @@
+import { DOCUMENT_KIND_WORDS } from '@framewell/domain/network/applicationStates'
+import { fabricatorFactsSchema, type NetworkApplicationDetail } from '@framewell/domain/network/reviewingCalls'
+import { longDate } from '@framewell/domain/quotes/quoteWords'
+import { FACT_LABELS } from './factLabels'
+
+interface ApprovalStep {
+  readonly name: string
+  readonly done: boolean
+  readonly words: string
+}
+
+/** What an approval waits for; a partner that is no shop needs neither insurance nor facts. @param today '2026-11-22'. */
+export function approvalSteps(application: NetworkApplicationDetail, today: string): readonly ApprovalStep[] {
+  const { becomesFabricator, insuredUntil, suggestedFacts, documents, messages } = application
+  const waiting = documents.filter(({ status }) => status === 'submitted')
+  const missing = fabricatorFactsSchema.keyof().options.filter((fact) => suggestedFacts[fact] === undefined)
+  const asked = messages.at(-1)?.from === 'operator'
+  const insured = insuredUntil !== null && insuredUntil >= today
+  return [
+    ...(becomesFabricator
+      ? [
+          {
+            name: 'Insurance',
+            done: insured,
+            words: insured
+              ? `Valid until ${longDate(insuredUntil)}`
+              : insuredUntil === null
+                ? 'No insurance certificate has been accepted yet'
+                : `The accepted certificate ended on ${longDate(insuredUntil)}`,
+          },
+          {
+            name: 'Routing facts',
+            done: missing.length === 0,
+            words:
+              missing.length === 0
+                ? 'The application says all of them'
+                : `To be filled in below: ${missing.map((fact) => FACT_LABELS[fact].toLowerCase()).join(', ')}`,
+          },
+        ]
+      : []),
+    {
+      name: 'Documents',
+      done: waiting.length === 0,
+      words:
+        waiting.length === 0
+          ? documents.length === 0
+            ? 'None was sent'
+            : 'All are decided'
+          : `To be decided: ${waiting.map(({ kind }) => DOCUMENT_KIND_WORDS[kind]).join(', ')}`,
+    },
+    { name: 'Questions', done: !asked, words: asked ? 'The applicant has not answered yet' : 'None is open' },
+  ]
+}

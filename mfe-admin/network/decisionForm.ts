@@ -1,0 +1,86 @@
+import { MILS } from '@framewell/domain/framing/profile'
+import type { ApplicationStatus, ReviewAction } from '@framewell/domain/network/applicationStates'
+import { type FabricatorFacts, fabricatorFactsSchema, reviewApplication } from '@framewell/domain/network/reviewingCalls'
+import { z } from 'zod'
+
+const typedFacts = z.object({
+  address: z.string(),
+  latitude: z.string(),
+  longitude: z.string(),
+  weeklyCapacity: z.string(),
+  reachMiles: z.string(),
+  unitPrice: z.string(),
+  webs: z.array(z.string()),
+  mils: z.array(z.string()),
+  maxMemberFeet: z.string(),
+  toleranceInches: z.string(),
+})
+const typedDecision = z.object({ action: z.string(), reason: z.string(), fabricator: typedFacts })
+/** The decision as it is typed. */
+export type TypedDecision = z.infer<typeof typedDecision>
+export type Decision = z.output<typeof reviewApplication.input>
+
+/** Lines of the form; the lists of boxes besides. */
+export const FACT_LINES = [
+  'address',
+  'latitude',
+  'longitude',
+  'weeklyCapacity',
+  'reachMiles',
+  'unitPrice',
+  'maxMemberFeet',
+  'toleranceInches',
+] as const satisfies readonly (keyof FabricatorFacts)[]
+export const DECISION_FIELDS = [
+  'action',
+  'reason',
+  ...fabricatorFactsSchema.keyof().options.map((fact) => `fabricator.${fact}` as const),
+] as const
+
+/** What the form starts with: what the application says already. */
+export function decisionDefaults(facts: Partial<FabricatorFacts>): TypedDecision {
+  const line = (fact: (typeof FACT_LINES)[number]) => String(facts[fact] ?? '')
+  return {
+    action: '',
+    reason: '',
+    fabricator: {
+      address: line('address'),
+      latitude: line('latitude'),
+      longitude: line('longitude'),
+      weeklyCapacity: line('weeklyCapacity'),
+      reachMiles: line('reachMiles'),
+      unitPrice: line('unitPrice'),
+      maxMemberFeet: line('maxMemberFeet'),
+      toleranceInches: line('toleranceInches'),
+      webs: [...(facts.webs ?? [])],
+      mils: (facts.mils ?? []).map(String),
+    },
+  }
+}
+
+/** The typed decision as the call takes it, with the call's own rules and messages. A blank is missing, not 0. */
+export function decisionSchema(seen: { readonly id: string; readonly status: ApplicationStatus; readonly becomesFabricator: boolean }) {
+  return typedDecision
+    .transform(({ action, reason, fabricator }): unknown => ({
+      id: seen.id,
+      seen: seen.status,
+      action: action || undefined,
+      reason,
+      ...(action === 'approve' && seen.becomesFabricator
+        ? {
+            fabricator: {
+              ...Object.fromEntries(Object.entries(fabricator).filter(([, value]) => typeof value !== 'string' || value.trim() !== '')),
+              mils: MILS.filter((mil) => fabricator.mils.includes(String(mil))),
+            },
+          }
+        : {}),
+    }))
+    .pipe(z.preprocess((decision) => decision, reviewApplication.input))
+}
+
+/** What button and toast say of each action. */
+export const DECISION_WORDS: Readonly<Record<ReviewAction, { readonly button: string; readonly done: string }>> = {
+  begin: { button: 'Begin review', done: 'Review begun' },
+  approve: { button: 'Approve application', done: 'Application approved' },
+  reject: { button: 'Reject application', done: 'Application rejected' },
+}

@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest'
+import { ageWords, dueWords } from './dueWords'
+
+const promisedBy = '2026-11-25T12:00:00.000Z'
+const at = (moment: string) => dueWords({ status: 'submitted', promisedBy }, new Date(moment))
+
+describe('how an application stands against its promise', () => {
+  it.each([
+    ['2026-11-23T11:00:00Z', 'Due in 2 days', false],
+    ['2026-11-25T09:00:00Z', 'Due in 3 hours', false],
+    ['2026-11-25T12:00:00Z', 'Due in 1 hour', false],
+    ['2026-11-25T12:00:01Z', '1 hour late', true],
+    ['2026-11-26T12:00:00Z', '1 day late', true],
+  ])('at %s: %s', (moment, words, late) => {
+    expect(at(moment)).toEqual({ words, late })
+  })
+
+  it('is never late once decided', () => {
+    expect(dueWords({ status: 'rejected', promisedBy }, new Date('2027-01-01'))).toEqual({ words: 'Rejected', late: false })
+  })
+
+  it('says its age, also by a clock that runs behind', () => {
+    expect(ageWords(promisedBy, new Date('2026-11-28T13:00:00Z'))).toBe('3 days old')
+    expect(ageWords(promisedBy, new Date('2026-11-25T11:00:00Z'))).toBe('1 hour old')
+  })
+})

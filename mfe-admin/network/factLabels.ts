@@ -1,0 +1,15 @@
+import type { FabricatorFacts } from '@framewell/domain/network/reviewingCalls'
+
+/** What routing needs of a shop, as people read it. */
+export const FACT_LABELS: Readonly<Record<keyof FabricatorFacts, string>> = {
+  address: 'Address',
+  latitude: 'Latitude',
+  longitude: 'Longitude',
+  weeklyCapacity: 'Weekly capacity',
+  reachMiles: 'Reach',
+  unitPrice: 'Price of 100 sq ft',
+  webs: 'Profile depths',
+  mils: 'Thicknesses',
+  maxMemberFeet: 'Longest member',
+  toleranceInches: 'Length tolerance',
+}

@@ -1,0 +1,176 @@
+import { currentSession } from '@framewell/domain/accounts/session'
+import { type AnswerCall, answerCalls, refuseCall } from '@framewell/domain/http/answerCalls'
+import type { SendRequest } from '@framewell/domain/http/callApi'
+import { REVIEW_PROMISES } from '@framewell/domain/network/applicationOptions'
+import { promisedBy, reviewNetworkApplication } from '@framewell/domain/network/applicationStates'
+import {
+  askApplicant,
+  getNetworkApplication,
+  judgeDocument,
+  listNetworkApplications,
+  type NetworkApplicationDetail,
+  reviewApplication,
+} from '@framewell/domain/network/reviewingCalls'
+import { sessionDesk } from '@framewell/remote-kit/testing/sessionDesk'
+
+const DAY = 86_400_000
+const ago = (days: number) => new Date(Date.now() - days * DAY)
+const today = () => new Date().toISOString().slice(0, 10)
+export const applicationId = (number: number) => `4a1d0000-0000-4000-8000-${String(number).padStart(12, '0')}`
+
+function sampleApplication(number: number, days: number, given: Partial<NetworkApplicationDetail>): NetworkApplicationDetail {
+  const kind = given.kind ?? 'simple'
+  return {
+    id: applicationId(number),
+    applicationId: `N-2026-0000${number}`,
+    kind,
+    companyName: `Shop ${number}`,
+    contactName: 'Dana Ruiz',
+    email: `dana${number}@shops.example`,
+    status: 'submitted',
+    submittedAt: ago(days).toISOString(),
+    promisedBy: promisedBy(ago(days), REVIEW_PROMISES[kind]).toISOString(),
+    decidedAt: null,
+    decisionReason: null,
+    messages: [],
+    documents: [],
+    signature: null,
+    answers: {},
+    becomesFabricator: true,
+    suggestedFacts: {},
+    insuredUntil: null,
+    history: [],
+    ...given,
+  }
+}
+
+const samples = () => [
+  sampleApplication(1, 9, {
+    companyName: 'Wabash Steel Frames',
+    answers: {
+      companyName: 'Wabash Steel Frames',
+      weeklyCapacity: 40,
+      yearsInBusiness: 12,
+      maxDeliveryRadius: 250,
+      primaryServiceRegions: ['Indiana', 'Ohio'],
+      clientReferences: [{ companyName: 'Hearth Homes', contactPerson: 'A. Cole' }],
+    },
+    suggestedFacts: {
+      address: '12 Canal St, Wabash, IN 46992',
+      latitude: 40.7978,
+      longitude: -85.8205,
+      weeklyCapacity: 40,
+      reachMiles: 250,
+    },
+    documents: [
+      {
+        id: '4a1e0000-0000-4000-8000-000000000001',
+        kind: 'insurance',
+        name: 'liability-2027.pdf',
+        issuer: 'Lakes Mutual',
+        expiresOn: new Date(Date.now() + 300 * DAY).toISOString().slice(0, 10),
+        status: 'submitted',
+        sizeBytes: 182_000,
+        uploadedAt: ago(8).toISOString(),
+      },
+    ],
+  }),
+  sampleApplication(2, 0.5, {
+    companyName: 'Licking Lumber',
+    kind: 'directory',
+    becomesFabricator: false,
+    status: 'in-review',
+    answers: { businessName: 'Licking Lumber', partnerType: 'lumber-yard' },
+    messages: [{ id: 'm1', from: 'operator', text: 'Which counties do you deliver to?', at: ago(0.2).toISOString() }],
+  }),
+  sampleApplication(3, 30, {
+    companyName: 'Kokosing Frames',
+    kind: 'enhanced',
+    status: 'rejected',
+    decisionReason: 'No roll former yet.',
+    answers: { partnerTypes: ['RollFormOperator'] },
+    signature: { name: 'Dana Ruiz', title: 'Owner', signedAt: ago(30).toISOString(), agreementVersion: 1, agreementHash: 'f00d' },
+    history: [{ id: 'h1', at: ago(28).toISOString(), actor: 'Olivia Park', action: 'network-reject', reason: 'No roll former yet.' }],
+  }),
+]
+
+/** Answers the operators' calls about applications from a few kept in memory, by the rules of the domain. For stories. */
+export function applicationDesk(given: readonly NetworkApplicationDetail[] = samples(), list?: AnswerCall<typeof listNetworkApplications>) {
+  const files = new Map(given.map((each) => [each.id, each]))
+  const found = (id: string) => {
+    const file = files.get(id)
+    if (!file) throw refuseCall(getNetworkApplication, 'notFound')
+    return file
+  }
+  const store = (application: NetworkApplicationDetail) => {
+    files.set(application.id, application)
+    return { application }
+  }
+  const isOpen = ({ status }: NetworkApplicationDetail) => status === 'submitted' || status === 'in-review'
+  const listed: AnswerCall<typeof listNetworkApplications> = ({ status, kind, search, page, limit }) => {
+    const all = [...files.values()]
+    const data = all
+      .filter((each) => status === 'all' || (status === 'open' ? isOpen(each) : each.status === status))
+      .filter((each) => (kind === 'all' || each.kind === kind) && each.companyName.toLowerCase().includes(search.toLowerCase()))
+    const open = all.filter(isOpen)
+    return {
+      data: data.slice((page - 1) * limit, page * limit).map((each) => ({
+        ...each,
+        place: 'Indiana',
+        openQuestions: each.messages.at(-1)?.from === 'operator' ? 1 : 0,
+      })),
+      total: data.length,
+      summary: { open: open.length, late: open.filter((each) => Date.parse(each.promisedBy) < Date.now()).length },
+    }
+  }
+  const review: AnswerCall<typeof reviewApplication> = ({ id, action, reason, fabricator, seen }) => {
+    const file = found(id)
+    if (seen && seen !== file.status) throw refuseCall(reviewApplication, 'changedMeanwhile')
+    const outcome = reviewNetworkApplication(file, action, today(), fabricator !== undefined)
+    if ('refusal' in outcome) throw refuseCall(reviewApplication, outcome.refusal)
+    const entry = {
+      id: `h${file.history.length + 2}`,
+      at: new Date().toISOString(),
+      actor: 'Olivia Park',
+      action: `network-${action}`,
+      reason,
+    }
+    return store({
+      ...file,
+      status: outcome.status,
+      ...(action === 'begin' ? {} : { decidedAt: entry.at, decisionReason: reason }),
+      history: [entry, ...file.history],
+    })
+  }
+  const judge: AnswerCall<typeof judgeDocument> = ({ id, status }) => {
+    const file = [...files.values()].find(({ documents }) => documents.some((paper) => paper.id === id))
+    const document = file?.documents.find((paper) => paper.id === id)
+    if (!file || !document) throw refuseCall(judgeDocument, 'notFound')
+    if (document.status !== 'submitted') throw refuseCall(judgeDocument, 'alreadyJudged')
+    const judged = { ...document, status }
+    const insures = judged.kind === 'insurance' && status === 'accepted'
+    store({
+      ...file,
+      documents: file.documents.map((paper) => (paper.id === id ? judged : paper)),
+      ...(insures ? { insuredUntil: judged.expiresOn } : {}),
+    })
+    return { document: judged }
+  }
+  const ask: AnswerCall<typeof askApplicant> = ({ id, text }) => {
+    const file = found(id)
+    if (!isOpen(file)) throw refuseCall(askApplicant, 'alreadyDecided')
+    const message = { id: `m${file.messages.length + 2}`, from: 'operator' as const, text, at: new Date().toISOString() }
+    return store({ ...file, messages: [...file.messages, message] })
+  }
+  const answers = answerCalls([
+    [currentSession, sessionDesk().current],
+    [listNetworkApplications, list ?? listed],
+    [getNetworkApplication, ({ id }) => ({ application: found(id) })],
+    [reviewApplication, review],
+    [judgeDocument, judge],
+    [askApplicant, ask],
+  ])
+  /** Somebody else changes an application. */
+  const changeElsewhere = (id: string, change: Partial<NetworkApplicationDetail>) => void store({ ...found(id), ...change })
+  return { answers: answers satisfies SendRequest, changeElsewhere }
+}

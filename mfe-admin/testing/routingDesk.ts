@@ -1,0 +1,150 @@
+import { currentSession } from '@framewell/domain/accounts/session'
+import { type AnswerCall, answerCalls, refuseCall } from '@framewell/domain/http/answerCalls'
+import { addWeeks, weekStartOf } from '@framewell/domain/network/capacityWeek'
+import { type RoutableShop, type Routing, routeProject } from '@framewell/domain/network/routeProject'
+import {
+  getRoutingDecision,
+  getRoutingPolicy,
+  listRoutingDecisions,
+  type RoutingDecisionRow,
+  replayRouting,
+  saveRoutingPolicy,
+} from '@framewell/domain/network/routingCalls'
+import { INITIAL_ROUTING_POLICY, type RoutingPolicy } from '@framewell/domain/network/routingPolicy'
+import { noShopWords, rationaleWords } from '@framewell/domain/network/routingWords'
+import { winsIf } from '@framewell/domain/network/winsIf'
+import { sessionDesk } from '@framewell/remote-kit/testing/sessionDesk'
+
+const week = weekStartOf(new Date())
+export const decisionId = (number: number) => `6c0d0000-0000-4000-8000-${String(number).padStart(12, '0')}`
+
+const shop = (name: string, lat: number, lng: number, more: Partial<RoutableShop> = {}): RoutableShop => ({
+  id: name,
+  name,
+  status: 'active',
+  isPreferred: false,
+  location: { lat, lng },
+  reachMiles: 400,
+  quality: 0.88,
+  unitCents: 120_000,
+  capabilities: { webs: ['350', '600'], mils: [33, 43], maxMemberFeet: 24, toleranceInches: 0.06 },
+  weeks: [{ week, capacityUnits: 60, closedUnits: 0, reservedUnits: 0, bookedUnits: 12 }],
+  ...more,
+})
+const SHOPS = [
+  shop('Miami Valley Framing', 39.76, -84.19),
+  shop('Wabash Steel Frames', 40.8, -85.82, { isPreferred: true, quality: 0.94, unitCents: 104_000 }),
+  shop('Kokosing Frames', 40.39, -82.49, { quality: 0.91 }),
+  shop('Ozark Light Gauge', 37.2, -93.29),
+  shop('Licking Roll Forming', 40.06, -82.4, { status: 'paused' }),
+]
+const PROJECTS = [
+  { projectId: 'Oakwood lot 7', lat: 39.72, lng: -84.17, units: 25 },
+  { projectId: 'Kokomo duplex', lat: 40.49, lng: -86.13, units: 14 },
+  { projectId: 'Hundred homes', lat: 40.0, lng: -83.0, units: 400 },
+]
+
+/** Answers the operators' calls about routing: projects are really routed, by the rule of the domain. For stories. */
+export function routingDesk(empty = false, list?: AnswerCall<typeof listRoutingDecisions>) {
+  let version = 1
+  let policy: RoutingPolicy = INITIAL_ROUTING_POLICY
+  let savedBy: string | null = null
+  const projects = empty ? [] : PROJECTS
+  const asked = (project: (typeof PROJECTS)[number]) => ({
+    location: { lat: project.lat, lng: project.lng },
+    tier: 'Preferred' as const,
+    units: project.units,
+    fromWeek: week,
+    byWeek: addWeeks(week, 4),
+  })
+  const routed = (by: RoutingPolicy) => projects.map((project) => routeProject(asked(project), SHOPS, by))
+  const first = routed(INITIAL_ROUTING_POLICY)
+  const rows = projects.map((project, at): RoutingDecisionRow => {
+    const best = first[at]?.ranked[0]
+    return {
+      id: decisionId(at + 1),
+      projectId: project.projectId,
+      builderTier: 'Preferred',
+      units: project.units,
+      decidedAt: new Date(Date.now() - at * 86_400_000).toISOString(),
+      policyVersion: 1,
+      chosenName: best?.shop.name ?? null,
+      chosenScore: best?.score ?? null,
+      chosenMiles: best?.miles ?? null,
+      candidates: SHOPS.length,
+    }
+  })
+  const listed: AnswerCall<typeof listRoutingDecisions> = ({ outcome, tier, search }) => {
+    const data = rows
+      .filter(({ chosenName }) => outcome === 'all' || (chosenName !== null) === (outcome === 'routed'))
+      .filter((row) => (tier === 'all' || row.builderTier === tier) && row.projectId.toLowerCase().includes(search.toLowerCase()))
+    return { data, total: data.length }
+  }
+  const decision: AnswerCall<typeof getRoutingDecision> = ({ id }) => {
+    const at = rows.findIndex((row) => row.id === id)
+    const [row, project, routing] = [rows[at], projects[at], first[at]]
+    if (!row || !project || !routing) throw refuseCall(getRoutingDecision, 'notFound')
+    const [winner, runnerUp] = routing.ranked
+    return {
+      decision: {
+        ...row,
+        location: asked(project).location,
+        requiredDeliveryBy: addWeeks(week, 5),
+        explanation: winner ? rationaleWords(winner, runnerUp, project.units) : noShopWords({}),
+        weights: { ...INITIAL_ROUTING_POLICY.weights, tierBonus: INITIAL_ROUTING_POLICY.tierBonus },
+        ranked: routing.ranked.map((each) => ({
+          ...each,
+          fabricatorId: each.shop.id,
+          name: each.shop.name,
+          winsIf: winner && each !== winner ? [...winsIf(each, winner, INITIAL_ROUTING_POLICY)] : [],
+        })),
+        unfit: routing.unfit.map((each) => ({ ...each, fabricatorId: each.shop.id, name: each.shop.name })),
+      },
+    }
+  }
+  const figures = (routings: readonly Routing[]) => {
+    const best = routings.flatMap(({ ranked }) => ranked.slice(0, 1))
+    const mean = (values: readonly number[]) => (values.length === 0 ? null : values.reduce((sum, value) => sum + value, 0) / values.length)
+    return { averageMiles: mean(best.map(({ miles }) => miles)), averageScore: mean(best.map(({ score }) => score)) }
+  }
+  const replay: AnswerCall<typeof replayRouting> = (changed) => {
+    const [before, after] = [routed(policy), routed({ ...policy, ...changed })]
+    const chosen = (routings: readonly Routing[]) => routings.flatMap(({ ranked }) => ranked.slice(0, 1).map((best) => best.shop.name))
+    const [was, is] = [chosen(before), chosen(after)]
+    const countOf = (names: readonly string[], name: string) => names.filter((each) => each === name).length
+    return {
+      decisions: was.length,
+      changed: is.filter((name, at) => name !== was[at]).length,
+      before: figures(before),
+      after: figures(after),
+      shops: [...new Set([...was, ...is])].map((name) => ({
+        fabricatorId: name,
+        name,
+        before: countOf(was, name),
+        after: countOf(is, name),
+      })),
+    }
+  }
+  const current = () => ({ version, policy, savedAt: savedBy === null ? null : new Date().toISOString(), savedBy })
+  const store = (next: RoutingPolicy, by: string) => {
+    version += 1
+    policy = next
+    savedBy = by
+    return current()
+  }
+  const save: AnswerCall<typeof saveRoutingPolicy> = ({ policy: next, seenVersion }) => {
+    if (seenVersion !== version) throw refuseCall(saveRoutingPolicy, 'changedMeanwhile')
+    return store(next, 'Olivia Park')
+  }
+  const answers = answerCalls([
+    [currentSession, sessionDesk().current],
+    [listRoutingDecisions, list ?? listed],
+    [getRoutingDecision, decision],
+    [getRoutingPolicy, current],
+    [replayRouting, replay],
+    [saveRoutingPolicy, save],
+  ])
+  /** Somebody else changes the policy. */
+  const changeElsewhere = () => void store({ ...policy, tierBonus: 0.1 }, 'Omar Reyes')
+  return { answers, changeElsewhere }
+}

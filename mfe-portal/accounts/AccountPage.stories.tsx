@@ -1,0 +1,54 @@
+import { disconnected, freshBrowser, never } from '@framewell/remote-kit/testing/freshBrowser'
+import { seeText } from '@framewell/remote-kit/testing/seeText'
+import { sessionDesk } from '@framewell/remote-kit/testing/sessionDesk'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, userEvent, waitFor } from 'storybook/test'
+import { accountAnswers, STORY_ACCOUNT } from '../testing/accountAnswers'
+import { PortalStory } from '../testing/PortalStory'
+
+const signedIn = () => sessionDesk({ role: 'builder' })
+const meta = {
+  title: 'Portal/Accounts/Account',
+  component: PortalStory,
+  parameters: { layout: 'fullscreen' },
+  beforeEach: freshBrowser,
+  args: { at: '/account', answers: () => accountAnswers({ desk: signedIn() }) },
+} satisfies Meta<typeof PortalStory>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Full: Story = {
+  play: async () => {
+    await expect(await screen.findByRole('link', { name: 'FW-Q-1: Model 1' })).toHaveAttribute('href', '/quote?id=q1&token=t')
+    await seeText('In review')
+    await seeText('$75,000')
+    await seeText('40% complete')
+    await expect(screen.queryByRole('link', { name: 'FW-P-1: Model 1' })).toBeNull()
+  },
+}
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } }
+export const Empty: Story = {
+  args: { answers: () => accountAnswers({ desk: signedIn(), own: () => ({ ...STORY_ACCOUNT, things: [] }) }) },
+  play: async () => {
+    await seeText('Nothing here yet')
+  },
+}
+export const NoCompany: Story = {
+  args: { answers: () => accountAnswers({ desk: signedIn(), own: () => ({ ...STORY_ACCOUNT, companies: [], things: [] }) }) },
+  play: async () => {
+    await seeText('You act for no company yet')
+  },
+}
+export const Loading: Story = { args: { answers: () => accountAnswers({ desk: signedIn(), own: never }) } }
+export const Unreachable: Story = {
+  args: { answers: () => accountAnswers({ desk: signedIn(), own: disconnected }) },
+  play: async () => {
+    await expect(await screen.findByRole('button', { name: 'Try again' }, { timeout: 5000 })).toBeVisible()
+  },
+}
+export const SignsOut: Story = {
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Sign out' }))
+    await waitFor(() => expect(screen.getByTestId('place')).toHaveTextContent('/sign-in?next=%2Faccount'))
+  },
+}

@@ -1,0 +1,39 @@
+import { Button } from '@framewell/design-system/elements/button/Button'
+import { ErrorState } from '@framewell/design-system/elements/error-state/ErrorState'
+import { Section } from '@framewell/design-system/elements/layout/Section'
+import { ROLES } from '@framewell/domain/accounts/roles'
+import { getOwnAccount } from '@framewell/domain/parties/partyCalls'
+import { retryUnlessRefused } from '@framewell/remote-kit/reading/retryUnlessRefused'
+import { SessionGuard } from '@framewell/remote-kit/session/SessionGuard'
+import { SIGNED_IN_QUERIES } from '@framewell/remote-kit/session/sessionQuery'
+import { useGuardedCall } from '@framewell/remote-kit/session/useGuardedCall'
+import { useQuery } from '@tanstack/react-query'
+import { AccountSkeleton } from './AccountSkeleton'
+import { signInPathFor } from './accountPaths'
+import { OwnAccount } from './OwnAccount'
+
+/** /account: what is the signed-in person's. */
+export const AccountPage = () => (
+  <SessionGuard roles={ROLES} signInPath={signInPathFor} refused={() => <Button href="/">Back to home</Button>}>
+    <Own />
+  </SessionGuard>
+)
+
+const Own = () => {
+  const call = useGuardedCall()
+  const own = useQuery({
+    queryKey: [...SIGNED_IN_QUERIES, 'own-account'],
+    queryFn: ({ signal }) => call(getOwnAccount, {}, { signal }),
+    networkMode: 'always',
+    retry: retryUnlessRefused,
+  })
+  if (own.data) return <OwnAccount {...own.data} />
+  if (!own.error) return <AccountSkeleton />
+  return (
+    <Section space="tight">
+      <ErrorState title="Your account could not be loaded" onRetry={() => own.refetch()} retrying={own.isFetching}>
+        Nothing of it is lost. Please try again in a moment.
+      </ErrorState>
+    </Section>
+  )
+}

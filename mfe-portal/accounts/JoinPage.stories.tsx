@@ -1,0 +1,78 @@
+import { PASSWORD_MESSAGES } from '@framewell/domain/accounts/passwords'
+import { freshBrowser } from '@framewell/remote-kit/testing/freshBrowser'
+import { seeText } from '@framewell/remote-kit/testing/seeText'
+import { STORY_PASSWORD, sessionDesk } from '@framewell/remote-kit/testing/sessionDesk'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, userEvent, waitFor } from 'storybook/test'
+import { accountAnswers, STORY_TOKEN } from '../testing/accountAnswers'
+import { PortalStory } from '../testing/PortalStory'
+
+const meta = {
+  title: 'Portal/Accounts/Join',
+  component: PortalStory,
+  parameters: { layout: 'fullscreen' },
+  beforeEach: freshBrowser,
+  args: { at: `/join#token=${STORY_TOKEN}`, answers: accountAnswers },
+} satisfies Meta<typeof PortalStory>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const JOIN = { name: 'Join Park Homes' }
+const choose = async (password: string) => {
+  await userEvent.type(await screen.findByLabelText('New password'), password)
+  await userEvent.click(screen.getByRole('button', JOIN))
+}
+const arrives = () => waitFor(() => expect(screen.getByTestId('place')).toHaveTextContent('/account'))
+
+export const Invited: Story = {
+  play: async () => {
+    await expect(await screen.findByRole('heading', JOIN)).toBeVisible()
+    await seeText('Park Homes (Builder)')
+    await seeText('Owner')
+    await expect(await screen.findByLabelText('Your name')).toHaveValue('Olivia Park')
+  },
+}
+export const TooCommon: Story = {
+  play: async () => {
+    await choose('password1234')
+    await seeText(PASSWORD_MESSAGES.common)
+  },
+}
+export const Joins: Story = {
+  play: async () => {
+    await choose('four unrelated words here')
+    await seeText('Welcome to Park Homes')
+    await arrives()
+  },
+}
+export const HasAccount: Story = {
+  args: { answers: () => accountAnswers({ hasAccount: true }) },
+  play: async () => {
+    await userEvent.type(await screen.findByLabelText('Username'), 'olivia@framewell.example')
+    await userEvent.type(screen.getByLabelText('Password'), STORY_PASSWORD)
+    await userEvent.click(screen.getByRole('button', { name: 'Sign in' }))
+    await userEvent.click(await screen.findByRole('button', JOIN))
+    await arrives()
+  },
+}
+export const AnotherSignedIn: Story = {
+  args: { answers: () => accountAnswers({ invited: 'ada@builders.example', desk: sessionDesk({ role: 'builder' }) }) },
+  play: async () => {
+    await seeText('This invitation is for another address')
+    await userEvent.click(screen.getByRole('button', { name: 'Sign out' }))
+    await expect(await screen.findByLabelText('New password')).toBeVisible()
+  },
+}
+export const UnknownLink: Story = {
+  args: { at: '/join#token=a-token-that-was-used-before' },
+  play: async () => {
+    await seeText('This invitation has expired, was used or was withdrawn. Ask for a new one.')
+  },
+}
+export const NoToken: Story = {
+  args: { at: '/join' },
+  play: async () => {
+    await expect(await screen.findByRole('heading', { name: 'This link does not open an invitation' })).toBeVisible()
+  },
+}
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } }

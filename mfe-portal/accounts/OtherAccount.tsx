@@ -1,0 +1,22 @@
+import { Alert } from '@framewell/design-system/elements/alert/Alert'
+import { Button } from '@framewell/design-system/elements/button/Button'
+import type { Session } from '@framewell/domain/accounts/session'
+import { useSignOut } from '@framewell/remote-kit/session/useSignOut'
+
+/** Somebody else is signed in in this browser: the invitation waits until they have signed out. */
+export const OtherAccount = ({ session }: { session: Session }) => {
+  const signOut = useSignOut()
+  return (
+    <Alert
+      tone="warn"
+      title="This invitation is for another address"
+      actions={
+        <Button size="small" pending={signOut.isPending} pendingText="Signing out..." onClick={() => signOut.mutate()}>
+          Sign out
+        </Button>
+      }
+    >
+      You are signed in as {session.email}. Sign out to join with the invited address.
+    </Alert>
+  )
+}

@@ -1,0 +1,69 @@
+import { Button } from '@framewell/design-system/elements/button/Button'
+import { EmptyState } from '@framewell/design-system/elements/empty-state/EmptyState'
+import { Section } from '@framewell/design-system/elements/layout/Section'
+import { Stack } from '@framewell/design-system/elements/layout/Stack'
+import { Heading } from '@framewell/design-system/elements/text/Heading'
+import { Text } from '@framewell/design-system/elements/text/Text'
+import { PANEL_ROLES, ROLE_LABELS } from '@framewell/domain/accounts/roles'
+import type { CallOutput } from '@framewell/domain/http/defineCall'
+import { CLAIM_KINDS, type ClaimKind } from '@framewell/domain/parties/claim'
+import { COMPANY_KIND_LABELS, MEMBER_ROLE_LABELS } from '@framewell/domain/parties/company'
+import type { getOwnAccount } from '@framewell/domain/parties/partyCalls'
+import { useSignOut } from '@framewell/remote-kit/session/useSignOut'
+import { STAFF_PATH } from './accountPaths'
+import { OwnThings } from './OwnThings'
+
+const TITLES: Readonly<Record<ClaimKind, string>> = { 'credit-decision': 'Credit decisions', quote: 'Quotes', production: 'Productions' }
+
+/** The person, whom they act for, and what is theirs, by kind. */
+export const OwnAccount = ({ person, companies, things }: CallOutput<typeof getOwnAccount>) => {
+  const signOut = useSignOut()
+  return (
+    <Section tone="grid" space="tight">
+      <Stack gap={10}>
+        <Stack direction="row" justify="between" gap={4}>
+          <Stack gap={2}>
+            <Heading level={1}>Your account</Heading>
+            <Text tone="muted">
+              {person.name}, {person.email} ({ROLE_LABELS[person.role]})
+            </Text>
+            {companies.map(({ id, name, kind, role }) => (
+              <Text key={id}>
+                {name}: {COMPANY_KIND_LABELS[kind]}, {MEMBER_ROLE_LABELS[role]}
+              </Text>
+            ))}
+          </Stack>
+          <Button pending={signOut.isPending} pendingText="Signing out..." onClick={() => signOut.mutate()}>
+            Sign out
+          </Button>
+        </Stack>
+        {things.length === 0 ? <Nothing staff={PANEL_ROLES.some((role) => role === person.role)} company={companies.length > 0} /> : null}
+        {CLAIM_KINDS.map((kind) => (
+          <OwnThings key={kind} title={TITLES[kind]} things={things.filter((thing) => thing.kind === kind)} />
+        ))}
+      </Stack>
+    </Section>
+  )
+}
+
+const Nothing = ({ staff, company }: { staff: boolean; company: boolean }) => {
+  if (staff) {
+    return (
+      <EmptyState title="You run the network" action={<Button href={STAFF_PATH}>Open the control center</Button>}>
+        Decisions, quotes and productions of all companies are there.
+      </EmptyState>
+    )
+  }
+  if (!company) {
+    return (
+      <EmptyState title="You act for no company yet" action={<Button href="/contact">Contact us</Button>}>
+        What you make belongs to a company. Ask us, or its owner, for an invitation.
+      </EmptyState>
+    )
+  }
+  return (
+    <EmptyState title="Nothing here yet" action={<Button href="/home-plans">See home plans</Button>}>
+      Your company's credit decisions, quotes and productions will stand here.
+    </EmptyState>
+  )
+}

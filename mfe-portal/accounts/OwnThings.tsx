@@ -1,0 +1,68 @@
+import { Badge } from '@framewell/design-system/elements/badge/Badge'
+import { Card } from '@framewell/design-system/elements/card/Card'
+import { Stack } from '@framewell/design-system/elements/layout/Stack'
+import { Link } from '@framewell/design-system/elements/link/Link'
+import { Figure } from '@framewell/design-system/elements/text/Figure'
+import { Heading } from '@framewell/design-system/elements/text/Heading'
+import { Text } from '@framewell/design-system/elements/text/Text'
+import { usd } from '@framewell/domain/money/usd'
+import type { OwnThing } from '@framewell/domain/parties/partyCalls'
+import { longDate } from '@framewell/domain/quotes/quoteWords'
+import { styled } from 'styled-components'
+import { stateWords } from './stateWords'
+
+/** What a company has of one kind, newest first; nothing at all where it has none. */
+export const OwnThings = ({ title, things }: { title: string; things: readonly OwnThing[] }) => {
+  if (things.length === 0) return null
+  return (
+    <Stack gap={4}>
+      <Heading level={2} size={3}>
+        {title}
+      </Heading>
+      <List>
+        {things.map((thing) => (
+          <Card as="li" key={thing.id}>
+            <OwnLine {...thing} />
+          </Card>
+        ))}
+      </List>
+    </Stack>
+  )
+}
+
+const OwnLine = (thing: OwnThing) => {
+  const { label, tone } = stateWords(thing)
+  return (
+    <Stack direction="row" justify="between" gap={4}>
+      <Stack gap={1}>
+        {thing.path === null ? (
+          <>
+            <Text weight="strong">{thing.title}</Text>
+            <Text size="small" tone="muted">
+              The private link in our email opens it.
+            </Text>
+          </>
+        ) : (
+          <Link href={thing.path} variant="standalone">
+            {thing.title}
+          </Link>
+        )}
+        <Text size="small" tone="muted">
+          {longDate(thing.at)}
+        </Text>
+      </Stack>
+      <Stack direction="row" gap={4}>
+        {thing.amountCents === null ? null : <Figure size="small">{usd(thing.amountCents)}</Figure>}
+        <Badge tone={tone}>{label}</Badge>
+      </Stack>
+    </Stack>
+  )
+}
+
+const List = styled.ul`
+  display: grid;
+  gap: var(--space-3);
+  margin: 0;
+  padding: 0;
+  list-style: none;
+`

@@ -1,0 +1,76 @@
+import { signIn } from '@framewell/domain/accounts/session'
+import { refuseCall } from '@framewell/domain/http/answerCalls'
+import { freshBrowser } from '@framewell/remote-kit/testing/freshBrowser'
+import { seeText } from '@framewell/remote-kit/testing/seeText'
+import { STORY_PASSWORD, sessionDesk } from '@framewell/remote-kit/testing/sessionDesk'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, userEvent, waitFor } from 'storybook/test'
+import { accountAnswers } from '../testing/accountAnswers'
+import { PortalStory } from '../testing/PortalStory'
+
+const meta = {
+  title: 'Portal/Accounts/Sign-in',
+  component: PortalStory,
+  parameters: { layout: 'fullscreen' },
+  beforeEach: freshBrowser,
+  args: { at: '/sign-in', answers: accountAnswers },
+} satisfies Meta<typeof PortalStory>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const stranger = () => sessionDesk({ signedIn: false, role: 'builder' })
+const enter = async (password: string) => {
+  await userEvent.type(await screen.findByLabelText('Username'), 'olivia@framewell.example')
+  await userEvent.type(screen.getByLabelText('Password'), password)
+  await userEvent.click(screen.getByRole('button', { name: 'Sign in' }))
+}
+const arriveAt = (place: string) => waitFor(() => expect(screen.getByTestId('place')).toHaveTextContent(place))
+
+export const Empty: Story = {
+  play: async () => {
+    await expect(await screen.findByRole('link', { name: 'Forgot your password?' })).toHaveAttribute('href', '/reset-password')
+  },
+}
+export const Refused: Story = {
+  play: async () => {
+    await enter('a guess')
+    await seeText('Invalid credentials provided')
+    await waitFor(() => expect(screen.getByLabelText('Password')).toHaveFocus())
+  },
+}
+export const Locked: Story = {
+  args: {
+    answers: () => accountAnswers({ desk: { ...stranger(), signIn: () => Promise.reject(refuseCall(signIn, 'accountLocked')) } }),
+  },
+  play: async () => {
+    await enter(STORY_PASSWORD)
+    await seeText(/locked after repeated failed sign-ins/)
+  },
+}
+export const SignsIn: Story = {
+  play: async () => {
+    await enter(STORY_PASSWORD)
+    await arriveAt('/account')
+  },
+}
+export const ReturnsToItsPlace: Story = {
+  args: { at: '/sign-in?next=%2Fquote%3Fid%3D1' },
+  play: async () => {
+    await enter(STORY_PASSWORD)
+    await arriveAt('/quote?id=1')
+  },
+}
+export const LeadsNowhereElse: Story = {
+  args: { at: '/sign-in?next=%2F%2Felsewhere.example' },
+  play: async () => {
+    await enter(STORY_PASSWORD)
+    await arriveAt('/account')
+  },
+}
+export const Staff: Story = {
+  args: { answers: () => accountAnswers({ desk: sessionDesk({ signedIn: false, role: 'editor' }) }) },
+  play: async () => {
+    await enter(STORY_PASSWORD)
+    await arriveAt('/admin')
+  },
+}

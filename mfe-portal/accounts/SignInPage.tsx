@@ -1,0 +1,35 @@
+import { Link } from '@framewell/design-system/elements/link/Link'
+import type { Session } from '@framewell/domain/accounts/session'
+import { SignInForm } from '@framewell/remote-kit/session/SignInForm'
+import { sessionQuery } from '@framewell/remote-kit/session/sessionQuery'
+import { useShell } from '@framewell/remote-kit/shell/useShell'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { useLocation } from 'react-router-dom'
+import { AccountSheet } from './AccountSheet'
+import { FORGOTTEN_PATH } from './accountPaths'
+import { placeAfterSignIn } from './placeAfterSignIn'
+
+/** /sign-in: signs builders and partners in and leads on to the place of `?next=` they came from, else to their account; staff to theirs. */
+export const SignInPage = () => {
+  const shell = useShell()
+  const queryClient = useQueryClient()
+  const next = new URLSearchParams(useLocation().search).get('next')
+  const { data: session } = useQuery(sessionQuery(shell))
+  const place = session ? placeAfterSignIn(session.role, next) : null
+  useEffect(() => {
+    if (place) shell.navigate(place, { replace: true })
+  }, [shell, place])
+  const signedIn = (newSession: Session) => {
+    shell.sessionChanged()
+    queryClient.setQueryData(sessionQuery(shell).queryKey, newSession)
+  }
+  return (
+    <AccountSheet title="Sign in" lead="For builders and fabrication partners: your decisions, quotes and productions.">
+      <SignInForm action="Sign in" onSignedIn={signedIn} />
+      <Link href={FORGOTTEN_PATH} variant="standalone">
+        Forgot your password?
+      </Link>
+    </AccountSheet>
+  )
+}

@@ -1,0 +1,9 @@
+import { currentSession } from '@framewell/domain/accounts/session'
+import type { CallApi } from '@framewell/domain/http/callApi'
+import { StoryShell, type StoryShellProps } from '@framewell/remote-kit/testing/StoryShell'
+import app from '../app'
+
+const session = async (call: CallApi) => (await call(currentSession, {})).session
+
+/** A small host around this remote's screens; the stories' answers say who is signed in. */
+export const PortalStory = (props: StoryShellProps) => <StoryShell {...props} app={app} session={session} />

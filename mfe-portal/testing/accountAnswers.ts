@@ -1,0 +1,78 @@
+import { passwordCalls, RESET_REQUESTED } from '@framewell/domain/accounts/passwords'
+import { currentSession, signIn, signOut } from '@framewell/domain/accounts/session'
+import { type AnswerCall, answerCalls, refuseCall } from '@framewell/domain/http/answerCalls'
+import type { SendRequest } from '@framewell/domain/http/callApi'
+import type { CallOutput } from '@framewell/domain/http/defineCall'
+import { acceptInvitation, getOwnAccount, openInvitation } from '@framewell/domain/parties/partyCalls'
+import { type SessionDesk, sessionDesk } from '@framewell/remote-kit/testing/sessionDesk'
+
+const { requestPasswordReset, resetPassword } = passwordCalls
+
+interface AccountAnswers {
+  readonly desk: SessionDesk
+  readonly request: AnswerCall<typeof requestPasswordReset>
+  readonly reset: AnswerCall<typeof resetPassword>
+  readonly own: AnswerCall<typeof getOwnAccount>
+  /** The invited address: the story's own person unless said. */
+  readonly invited: string
+  readonly hasAccount: boolean
+}
+
+/** The token of a link that opens. */
+export const STORY_TOKEN = 'story-token-0123456789'
+
+const COMPANY = { id: 'c1', name: 'Park Homes', kind: 'builder', role: 'owner' } as const
+const PERSON = { name: 'Olivia Park', email: 'olivia@framewell.example', role: 'builder' } as const
+const at = '2026-11-20T09:00:00.000Z'
+
+/** What is the story's person's. */
+export const STORY_ACCOUNT: CallOutput<typeof getOwnAccount> = {
+  person: PERSON,
+  companies: [COMPANY],
+  things: [
+    { kind: 'quote', id: 'q1', title: 'FW-Q-1: Model 1', state: 'open', amountCents: 12_345_600, at, path: '/quote?id=q1&token=t' },
+    {
+      kind: 'credit-decision',
+      id: 'd1',
+      title: 'Credit decision: Standard',
+      state: 'pending',
+      amountCents: 7_500_000,
+      at,
+      path: '/terms?decision=d1&token=t',
+    },
+    { kind: 'production', id: 'p1', title: 'FW-P-1: Model 1', state: '40% complete', amountCents: null, at, path: null },
+  ],
+}
+
+const requested: AnswerCall<typeof requestPasswordReset> = () => ({ message: RESET_REQUESTED })
+
+const resetByStoryLink: AnswerCall<typeof resetPassword> = ({ token, password }) => {
+  if (token !== STORY_TOKEN) throw refuseCall(resetPassword, 'unknownLink')
+  if (password.startsWith('password')) throw refuseCall(resetPassword, 'commonPassword')
+  return { reset: true }
+}
+
+/** Answers the calls of accounts for stories: a stranger, a link that opens, or what the story says instead. */
+export function accountAnswers(instead: Partial<AccountAnswers> = {}): SendRequest {
+  const desk = instead.desk ?? sessionDesk({ signedIn: false, role: 'builder' })
+  const { invited = PERSON.email, hasAccount = false } = instead
+  const open: AnswerCall<typeof openInvitation> = ({ token }) => {
+    if (token !== STORY_TOKEN) throw refuseCall(openInvitation, 'unknownInvitation')
+    const { name, kind, role } = COMPANY
+    return { email: invited, name: PERSON.name, company: { name, kind }, role, hasAccount, expiresAt: '2026-12-04T09:00:00.000Z' }
+  }
+  const accept: AnswerCall<typeof acceptInvitation> = ({ name, password }) => {
+    if (password?.startsWith('password')) throw refuseCall(acceptInvitation, 'commonPassword')
+    return { session: { ...PERSON, id: 'a1', name, expiresAt: at }, company: COMPANY }
+  }
+  return answerCalls([
+    [openInvitation, open],
+    [acceptInvitation, accept],
+    [getOwnAccount, instead.own ?? (() => STORY_ACCOUNT)],
+    [currentSession, desk.current],
+    [signIn, desk.signIn],
+    [signOut, desk.signOut],
+    [requestPasswordReset, instead.request ?? requested],
+    [resetPassword, instead.reset ?? resetByStoryLink],
+  ])
+}

@@ -1,0 +1,73 @@
+/**
+ * `npm run releases -- history mfe-portal`, `promote mfe-portal <version> <why>`, `rollback mfe-portal <why>`,
+ * `candidate mfe-portal <version> <percent> <why>`, `withdraw mfe-portal <why>`: what the panel's release screen does.
+ */
+import { isApiError } from '../domain/http/isApiError'
+import { listReleases, promoteRelease, type ReleaseRecord, setCandidate, withdrawRelease } from '../domain/releases/release'
+import { REMOTES } from '../domain/releases/remotes'
+import { ActionableProblem, bold, dim, fail, say } from './console'
+import { releaseClient } from './shipRemote'
+import { shipTarget } from './shipTarget'
+
+const ACTIONS = ['history', 'promote', 'rollback', 'candidate', 'withdraw'] as const
+
+async function main([given, name, ...rest]: readonly string[]): Promise<void> {
+  const action = ACTIONS.find((known) => known === given)
+  const remote = REMOTES.find((known) => known === name)
+  if (!action || !remote) throw new ActionableProblem(`Say one of ${ACTIONS.join(', ')}, then one of ${REMOTES.join(', ')}.`)
+  const call = releaseClient(await shipTarget())
+  const { releases } = await call(listReleases, { remote })
+  const at = (status: string) =>
+    found(
+      releases.find((release) => release.status === status),
+      `a ${status} release of ${remote}`,
+    )
+  const named = (version = '') =>
+    found(
+      releases.find((release) => version !== '' && release.version.startsWith(version)),
+      `the version "${version}"`,
+    )
+  switch (action) {
+    case 'history':
+      for (const release of releases) console.log(lineOf(release))
+      return
+    case 'promote': {
+      const [version, ...why] = rest
+      return told(await call(promoteRelease, { id: named(version).id, reason: why.join(' ') }))
+    }
+    case 'candidate': {
+      const [version, share, ...why] = rest
+      return told(await call(setCandidate, { id: named(version).id, share: Number(share), reason: why.join(' ') }))
+    }
+    case 'rollback':
+      return told(await call(withdrawRelease, { id: at('live').id, reason: rest.join(' ') }))
+    case 'withdraw':
+      return told(await call(withdrawRelease, { id: at('candidate').id, reason: rest.join(' ') }))
+    default:
+      return action satisfies never
+  }
+}
+
+function lineOf({ version, status, share, createdAt, author, commit, shippedBy, notes, health }: ReleaseRecord): string {
+  const shown = status === 'candidate' ? `candidate ${share}%` : status
+  const figures = `${health.visits} visits, ${health.failures} failures, ${health.errors} errors`
+  return `${bold(version)} ${shown.padEnd(14)} ${createdAt.slice(0, 16)} ${figures} ${dim(`${author} ${commit} by ${shippedBy}: ${notes}`)}`
+}
+
+function told({ remote, version, status }: { remote: string; version: string; status: string }): void {
+  say(`${bold(remote)} ${version} is ${status}`)
+}
+
+function found<T>(value: T | undefined, what: string): T {
+  if (value === undefined) throw new ActionableProblem(`There is no such thing as ${what}.`)
+  return value
+}
+
+main(process.argv.slice(2)).catch((error: unknown) => {
+  if (!isApiError(error)) fail(error)
+  fail(
+    new ActionableProblem(
+      [error.problem?.error ?? error.message, error.problem?.detail, error.problem?.fields?.[0]?.message].filter(Boolean).join(' '),
+    ),
+  )
+})

@@ -1,0 +1,13 @@
+import type { ShipTarget } from './shipRemote'
+
+/**
+ * Where releases go: to PRODUCT_URL with the SHIP_KEY that its operator issued, else to the product of this machine with the token its
+ * processes share.
+ */
+export async function shipTarget(): Promise<ShipTarget> {
+  const { PRODUCT_URL, SHIP_KEY } = process.env
+  if (PRODUCT_URL && SHIP_KEY) return { url: PRODUCT_URL.replace(/\/+$/, ''), auth: { shipKey: SHIP_KEY } }
+  const { env } = await import('../cms/env')
+  const url = PRODUCT_URL ?? process.env.CMS_URL ?? `http://127.0.0.1:${env.CMS_PORT}`
+  return { url, auth: SHIP_KEY ? { shipKey: SHIP_KEY } : { internalToken: env.INTERNAL_TOKEN } }
+}
