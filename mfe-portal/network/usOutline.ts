@@ -1,13 +1,10 @@
 import type { PublicOperator } from '@framewell/domain/network/directoryCalls'
 import { geoAlbersUsa, geoPath } from 'd3-geo'
 import { feature, mesh } from 'topojson-client'
-import type { GeometryCollection, Topology } from 'topojson-specification'
-import outline from 'us-atlas/states-albers-10m.json'
+import topology from 'us-atlas/states-albers-10m.json'
 
 /** The size that the data set is drawn for. */
 export const US_SIZE = { width: 975, height: 610 } as const
-// The file's own type says only 'JSON'; its shape is the data set's documented one.
-const topology = outline as unknown as Topology<{ states: GeometryCollection; nation: GeometryCollection }>
 const path = geoPath()
 /** The projection the data set was made with (us-atlas: Albers USA, scale 1300). */
 const project = geoAlbersUsa()
