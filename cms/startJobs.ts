@@ -1,5 +1,6 @@
 import type { Payload } from 'payload'
 import { PgBoss } from 'pg-boss'
+import { alone } from './database/database'
 import { env } from './env'
 import type { Feature } from './features/feature'
 import { JobRunner } from './jobs/JobRunner'
@@ -15,7 +16,8 @@ export async function startJobs(payload: Payload, features: readonly Feature[]):
   const { pool } = payload.db
   const boss = new PgBoss({ schema: 'pgboss', db: { executeSql: (text, values) => pool.query(text, values) } })
   boss.on('error', (error) => payload.logger.warn({ err: error, msg: 'A background job could not run; it will be tried again' }))
-  await boss.start()
+  // Two that start at the same time on an empty database would make the queue's tables at the same time.
+  await alone(() => boss.start())
   const send = env.SMTP_URL ? smtp(env.SMTP_URL, env.MAIL_FROM, new URL(env.SITE_URL).hostname) : undefined
   const relay = new MailRelay({ boss, pool, send, log: payload.logger })
   await relay.start()

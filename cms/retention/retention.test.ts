@@ -34,7 +34,7 @@ const INSERTS = {
   productEvents: ['product_events', `insert into product_events (event, data, created_at) values ('plan_compared', '{}', $1)`],
   remoteFailures: [
     'remote_failures',
-    `insert into remote_failures (remote, version, stage, path, message, last_seen_at) values ('mfe-portal', '1', 'load', '/', 'm', $1)`,
+    `insert into remote_failures (remote, version, stage, path, message, last_seen_at) values ('mfe-portal', '1', 'load', '/', $1::timestamptz::text, $1::timestamptz)`,
   ],
   idempotencyRecords: [
     'idempotency_records',

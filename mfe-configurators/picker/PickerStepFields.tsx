@@ -32,7 +32,7 @@ export const PickerStepFields = ({ step, plan, book, choices, onChange }: Picker
           parts={[
             {
               name: 'Insulated stem wall',
-              words: `${figure(around)} ft of concrete stem wall around the house, with an insulated edge, level for the bottom track, anchor bolts set.`,
+              words: `${figure(around, 0)} ft of concrete stem wall around the house, with an insulated edge, level for the bottom track, anchor bolts set.`,
               price: usd(picker.stemWallCents),
             },
           ]}
@@ -58,7 +58,7 @@ export const PickerStepFields = ({ step, plan, book, choices, onChange }: Picker
       )
     case 'sheathing': {
       const areas = wallAreas(plan.layout)
-      const cover = `${figure(sheathedArea(areas))} sq ft of walls and gables to cover.`
+      const cover = `${figure(sheathedArea(areas), 0)} sq ft of walls and gables to cover.`
       return (
         <IncludedParts
           parts={[
@@ -76,7 +76,7 @@ export const PickerStepFields = ({ step, plan, book, choices, onChange }: Picker
             },
             {
               name: 'Insulation',
-              words: `${figure(insulatedWallArea(areas))} sq ft of wall between the studs and ${figure(areas.floor)} sq ft above the top ceiling. Not part of this estimate; the bill of materials counts and prices it.`,
+              words: `${figure(insulatedWallArea(areas), 0)} sq ft of wall between the studs and ${figure(areas.floor)} sq ft above the top ceiling. Not part of this estimate; the bill of materials counts and prices it.`,
               price: 'Separate',
               href: bomPath(book, choices),
               link: 'Open its bill of materials',

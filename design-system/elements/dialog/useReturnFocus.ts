@@ -11,6 +11,8 @@ export function useReturnFocus(hasTrigger: boolean) {
       opened.current = withAncestors(document.activeElement)
     },
     onCloseAutoFocus: (event: Event) => {
+      // Who opened it has given the focus to something better meanwhile: the row of what was shown last.
+      if (document.activeElement instanceof HTMLElement && document.activeElement !== document.body) return event.preventDefault()
       const place = opened.current.find((element) => element.isConnected && element.checkVisibility())
       // A press does not focus buttons in every browser: the dialog knows its trigger then.
       if (!place && hasTrigger) return
