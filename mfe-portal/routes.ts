@@ -29,28 +29,32 @@ export const routes: readonly RouteMeta[] = [
   {
     path: '/production-network',
     title: 'Production network',
-    description: 'The shops that make steel frames, how busy they are this week, and how a project finds its best one.',
+    description:
+      'The shops that make steel frames: where they are, how busy they are this week, how good their work is, and how a project finds its best one.',
     chrome: 'site',
     indexed: true,
   },
   {
     path: '/partner-onboarding',
     title: 'Join the production network',
-    description: 'Six steps for shops that roll and panelize steel frames: profile, capacity, quality, regions, terms and references.',
+    description:
+      'Six steps for shops that roll and panelize steel frames: company, place and capacity, quality, service regions, terms and references.',
     chrome: 'site',
     indexed: true,
   },
   {
     path: '/enhanced-partner-onboarding',
     title: 'Become a network partner',
-    description: 'The application for roll-form operators, lumber yards, resellers and brokers, with a signed agreement.',
+    description:
+      'The application for roll-form operators, lumber yards, resellers and brokers: business, details, references and a signed agreement in four steps.',
     chrome: 'site',
     indexed: true,
   },
   {
     path: '/network-partners',
-    title: 'Network partners',
-    description: 'Verified lumber yards, installers, engineers, architects and manufacturers who work with steel frames.',
+    title: 'Partners for steel-framed homes',
+    description:
+      'Verified lumber yards, installers, engineers, architects and manufacturers who work with steel frames, and how to become one of them.',
     chrome: 'site',
     indexed: true,
   },

@@ -19,7 +19,7 @@ import { useShell } from '@framewell/remote-kit/shell/useShell'
 import { useQuery } from '@tanstack/react-query'
 import { Factory } from 'lucide-react'
 import { styled } from 'styled-components'
-import { LazyMap } from './LazyMap'
+import { LazyMap, MapSkeleton } from './LazyMap'
 import { networkStatusQuery, operatorsQuery } from './networkQueries'
 import { OperatorRow } from './OperatorRow'
 import { RoutingTest } from './RoutingTest'
@@ -54,19 +54,15 @@ const Summary = () => {
         The service did not answer. Please try again in a moment.
       </ErrorState>
     )
-  if (!status.data)
-    return (
-      <LoadingArea label="Loading the network">
-        <Skeleton shape="block" height="6rem" />
-      </LoadingArea>
-    )
-  const { activeOperators, totalCapacity, utilizationRate, averageQuality } = status.data.status
+  // The figures' places stand from the beginning, so that nothing moves when they come.
+  const figures = status.data?.status
+  const shown = (value: string | number | undefined) => (figures ? (value ?? 'N/A') : '…')
   return (
-    <StatRow>
-      <Stat label="Active Operators" value={activeOperators} />
-      <Stat label="Total Capacity" value={totalCapacity} detail="units/week" />
-      <Stat label="Utilization" value={percent(utilizationRate)} detail="this week" />
-      <Stat label="Avg Quality" value={averageQuality === null ? 'N/A' : percent(averageQuality)} />
+    <StatRow aria-busy={figures ? undefined : true}>
+      <Stat label="Active Operators" value={shown(figures?.activeOperators)} />
+      <Stat label="Total Capacity" value={shown(figures?.totalCapacity)} detail="units/week" />
+      <Stat label="Utilization" value={shown(figures && percent(figures.utilizationRate))} detail="this week" />
+      <Stat label="Avg Quality" value={shown(figures?.averageQuality == null ? undefined : percent(figures.averageQuality))} />
     </StatRow>
   )
 }
@@ -90,7 +86,10 @@ const Operators = () => {
         <OperatorsList operators={operators.data} />
       ) : (
         <LoadingArea label="Loading the operators">
-          <Skeleton shape="block" height="24rem" />
+          <Stack gap={4}>
+            <MapSkeleton />
+            <Skeleton shape="block" height="24rem" />
+          </Stack>
         </LoadingArea>
       )}
     </Stack>
