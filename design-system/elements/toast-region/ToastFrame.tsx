@@ -17,7 +17,7 @@ export const Viewport = styled(Primitive.Viewport)`
 
   /* Also over a bar of buttons that came after the toast. */
   body:has([data-sticky-foot]) & {
-    bottom: max(4.75rem, var(--toast-lift, 0px));
+    bottom: max(4.75rem, var(--toast-lift, 0rem));
   }
   body &[data-edge='top'],
   body:has([data-sticky-foot]) &[data-edge='top'] {
