@@ -1,5 +1,5 @@
 import { demoSignIns } from '../cms/seed/demoAccounts'
-import type { Role } from '../domain/accounts/roles'
+import { OPERATOR_ROLES, type Role } from '../domain/accounts/roles'
 import { CALLS } from '../domain/calls'
 import type { AnyCall } from '../domain/http/defineCall'
 import type { Findings } from './Findings'
