@@ -49,8 +49,8 @@ export async function attackFraming(target: Target, findings: Findings, stored: 
         METHODS.flatMap((method) =>
           PATHS.map((path) => {
             const takesBody = ['POST', 'PUT', 'PATCH'].includes(method)
-            // A body with one plain end is a body, whatever it says.
-            const plain = takesBody && ['TE.0', 'CL.0', 'TE with a tab'].includes(end)
+            // A body with one plain end is a body, whatever it says; naming its framing in Connection gives it no second one.
+            const plain = takesBody && ['TE.0', 'CL.0', 'TE with a tab', 'a named header'].includes(end)
             return send(`${end} ${method} ${path}`, head(method, path, lines) + (end === 'CL.0' ? SMUGGLED : chunked(SMUGGLED)), plain)
           }),
         ),
