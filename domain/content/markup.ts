@@ -135,7 +135,7 @@ interface Found {
 }
 
 function escaped(rest: string): Found | undefined {
-  const character = /^\\([\\*_~`[\]#>-]|\d(?=[.)]))/.exec(rest)?.[1]
+  const character = /^\\([\\*_~`[\]#>-]|\d(?=\d*[.)]))/.exec(rest)?.[1]
   return character === undefined ? undefined : { node: character, length: 2 }
 }
 
