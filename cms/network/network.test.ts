@@ -4,6 +4,7 @@ import { createLocalReq } from 'payload'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { inTransaction } from '../database/inTransaction'
 import { bootCms, type TestCms } from '../testing/bootCms'
+import { mailsTo } from '../testing/mailsTo'
 import { confirmHold, freeHold, holdCapacity } from './capacityHolds'
 import { checkInsuranceOn } from './checkInsurance'
 import { makeDemoShops } from './seedFabricators'
@@ -67,6 +68,45 @@ const upload = async (id: string, token: string, query: Record<string, string>) 
       headers: { 'content-type': 'application/octet-stream' },
     }),
   )
+const enhanced = {
+  partnerTypes: ['ReferralCapacityBroker'],
+  companyName: 'Maumee Capacity Desk',
+  legalEntityName: 'Maumee Capacity Desk LLC',
+  primaryContactName: 'Bo Desk',
+  email: 'bo@maumee.test',
+  phone: '419 555 0100',
+  businessAddress: '1 Summit St, Toledo, OH 43604',
+  yearsInBusiness: 4,
+  operational: {
+    preferredRegions: ['Ohio'],
+    averageOrderSizeCapacity: '20 houses a year',
+    emergencyOverflowAvailability: 'Within a week',
+    references: ['Hearth Homes', 'Maple Builders'].map((name) => ({ name, contact: 'by phone', relation: 'Client' })),
+  },
+  agreement: { authorizedRepName: 'Bo Desk', title: 'Owner', signature: 'Bo Desk', date: '2026-11-22' },
+}
+/** A shop that has applied and whose certificate was accepted; `approve` is the last step. */
+async function insured(who: { companyName: string; contactEmail: string }, days = 40) {
+  const applied = (await postJson('/api/partner-onboarding', { ...simple, ...who })).body
+  const { body } = await upload(applied.id, applied.token, { kind: 'insurance', name: 'coi.pdf', issuer: 'Acme', expiresOn: inDays(days) })
+  await postJson(`/api/network/documents/${body.document.id}/review`, { status: 'accepted', reason: 'Policy confirmed' }, operator)
+  const approve = (more: object = {}) =>
+    postJson(
+      `/api/network/applications/${applied.id}/review`,
+      { action: 'approve', reason: 'Good shop', fabricator: facts, ...more },
+      operator,
+    )
+  return { applied, approve }
+}
+/** Accepts the invitation that was mailed, and answers the session it begins. */
+async function joined(email: string): Promise<string> {
+  const token = /\/join#token=([\w-]+)/.exec((await mailsTo(cms.payload, email)).at(-1)?.text ?? '')?.[1] ?? ''
+  const answer = await cms.request('/api/invitations/accept', {
+    json: { token, name: 'New Member', password: 'seven quiet steel trusses' },
+  })
+  expect(answer.status, await answer.clone().text()).toBe(200)
+  return answer.headers.getSetCookie()[0]?.split(';')[0] ?? ''
+}
 const status = async () => getNetworkStatus.output.parse((await get('/api/routing/network-status')).body).status
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
 
@@ -266,6 +306,107 @@ describe('joining', () => {
     const codes = (await Promise.all([approve(), approve(), approve()])).map(({ status: code }) => code)
     expect(codes.sort()).toEqual([200, 409, 409])
     expect((await get('/api/partners')).body).toMatchObject([{ businessName: 'Maumee Builders Supply', verified: true, specialties: [] }])
+  })
+
+  it('invites the owner of an approved shop, who plans, renews and reads the rating of that shop alone', async () => {
+    const { applied, approve } = await insured({ companyName: 'Blanchard Frames', contactEmail: 'Bea@blanchard.test' })
+    await cms.payload.create({
+      collection: 'accounts',
+      data: { name: 'Bea', email: 'taken@blanchard.test', password: 'seven quiet steel trusses', role: 'builder' },
+    })
+    expect((await approve({ accountEmail: 'taken@blanchard.test' })).body.code).toBe('otherAccount')
+    expect((await approve()).status).toBe(200)
+    const cookie = await joined('bea@blanchard.test')
+    const own = async (as = cookie) => (await get('/api/network/own', as)).body
+    const [shop] = (await own()).shops
+    expect(shop).toMatchObject({
+      name: 'Blanchard Frames',
+      status: 'active',
+      weeklyCapacity: 30,
+      unitPrice: 950,
+      insuredUntil: inDays(40),
+      quality: { parts: [{ name: 'Deliveries on time', good: 0, all: 0, weight: 0.5 }, { weight: 0.3 }, { weight: 0.2 }] },
+      application: { applicationId: applied.applicationId, status: 'approved' },
+      documents: [{ kind: 'insurance', status: 'accepted' }],
+    })
+
+    const calendar = `/api/network/fabricators/${shop.id}/capacity`
+    const plan = (as: string, at = shop.id) =>
+      cms.request(`/api/network/fabricators/${at}/capacity/${addWeeks(THIS_WEEK, 2)}`, {
+        method: 'PUT',
+        json: { closedUnits: 10, reservedUnits: 0, note: 'Thanksgiving' },
+        cookie: as,
+      })
+    expect((await plan(cookie)).status).toBe(200)
+    expect((await get(calendar, cookie)).body.weeks[2]).toMatchObject({ closedUnits: 10, note: 'Thanksgiving' })
+    const certificate = new URLSearchParams({ kind: 'insurance', name: 'renewed.pdf', issuer: 'Acme', expiresOn: inDays(400) })
+    const renew = (as: string, at = shop.id) =>
+      cms.request(`/api/network/fabricators/${at}/documents?${certificate}`, {
+        body: PDF,
+        headers: { 'content-type': 'application/octet-stream' },
+        cookie: as,
+      })
+    const { document } = await (await renew(cookie)).json()
+    await postJson(`/api/network/documents/${document.id}/review`, { status: 'accepted', reason: 'Confirmed' }, operator)
+    expect((await own()).shops[0].insuredUntil).toBe(inDays(400))
+    const file = `/api/network/documents/${document.id}/file`
+    expect((await cms.request(file, { cookie })).headers.get('content-disposition')).toContain('renewed.pdf')
+
+    const profile = { contactName: 'Bea Blanchard', contactEmail: 'bea@blanchard.test', weeklyCapacity: 32, reachMiles: 300 }
+    const change = (json: object, as = cookie, at = shop.id) =>
+      cms.request(`/api/network/own/shops/${at}`, { method: 'PUT', json, cookie: as })
+    expect((await change(profile)).status).toBe(200)
+    expect((await change({ ...profile, unitPrice: 9_000, status: 'active', isPreferred: true })).status).toBe(200)
+    expect((await own()).shops[0]).toMatchObject({ weeklyCapacity: 32, unitPrice: 950, isPreferred: false })
+    const req = await createLocalReq({}, cms.payload)
+    const wanted = { fabricatorId: shop.id, units: 20, fromWeek: addWeeks(THIS_WEEK, 2), weeks: 1, reference: 'O-9' }
+    await inTransaction(req, () => holdCapacity(req, wanted, new Date()))
+    expect((await (await change({ ...profile, weeklyCapacity: 29 })).json()).code).toBe('promised')
+    expect((await change({ ...profile, weeklyCapacity: 30 })).status).toBe(200)
+
+    const stranger = (await cms.signInAs('partner')).cookie
+    expect(await own(stranger)).toEqual({ shops: [], listings: [] })
+    const refused = [
+      await plan(stranger),
+      await renew(stranger),
+      await change(profile, stranger),
+      await cms.request(file, { cookie: stranger }),
+    ]
+    expect(refused.map(({ status: code }) => code)).toEqual([404, 404, 404, 404])
+    expect((await get(calendar, stranger)).status).toBe(404)
+  })
+
+  it('makes a broker an entry of its own kind, and one company of a lumber yard that is a broker too', async () => {
+    const { body } = await postJson('/api/partners/apply', {
+      ...enhanced,
+      partnerTypes: ['LumberYardReseller', 'ReferralCapacityBroker'],
+      lumberYardReseller: {
+        existingBuilderNetworkSize: '40',
+        geographicCoverage: 'Northern Ohio',
+        storageCapabilities: 'Two sheds',
+        interestTypes: ['Referral'],
+        creditExperience: 'Net 30 since 2010',
+        preferredBuilderTypes: ['Production'],
+      },
+    })
+    await postJson(`/api/network/applications/${body.id}/review`, { action: 'approve', reason: 'Known to us' }, operator)
+    const cookie = await joined(enhanced.email)
+    const { listings } = (await get('/api/network/own', cookie)).body
+    expect(listings).toMatchObject([
+      { partnerType: expect.stringMatching(/lumber-yard|capacity-broker/) },
+      { partnerType: expect.stringMatching(/lumber-yard|capacity-broker/) },
+    ])
+    const broker = listings.find(({ partnerType }: { partnerType: string }) => partnerType === 'capacity-broker')
+    expect(broker).toMatchObject({ specialties: ['Ohio'], experience: expect.stringContaining('orders of 20 houses a year') })
+    const update = (as: string) =>
+      cms.request(`/api/network/own/listings/${broker.id}`, {
+        method: 'PUT',
+        json: { phone: '419 555 0199', email: 'desk@maumee.test', specialties: ['Overflow'], experience: 'Since 2004' },
+        cookie: as,
+      })
+    expect((await update((await cms.signInAs('partner')).cookie)).status).toBe(404)
+    expect((await (await update(cookie)).json()).listing).toMatchObject({ phone: '419 555 0199', specialties: ['Overflow'] })
+    expect((await get('/api/partners')).body).toContainEqual(expect.objectContaining({ id: broker.id, email: 'desk@maumee.test' }))
   })
 
   it('refuses wrong answers on their fields, in the specified words', async () => {

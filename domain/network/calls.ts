@@ -10,6 +10,7 @@ import {
   getOwnApplication,
 } from './joiningCalls'
 import { getNetworkStatus } from './networkStatus'
+import { listOwnListings, updateOwnListing } from './ownListingCalls'
 import {
   askApplicant,
   downloadNetworkDocument,
@@ -64,4 +65,6 @@ export const networkCalls = {
   setFabricatorStatus,
   getCapacity,
   setCapacityWeek,
+  listOwnListings,
+  updateOwnListing,
 }
