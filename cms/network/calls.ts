@@ -14,6 +14,7 @@ import { listNetworkApplications } from './listNetworkApplications'
 import { listOperators, OPERATORS_STAMP } from './listOperators'
 import { listPartners } from './listPartners'
 import { answerQuestion, getOwnApplication } from './ownApplicationCalls'
+import { addOwnShopDocument, downloadOwnShopDocument, getOwnShop, setOwnCapacityWeek, setOwnWeeklyCapacity } from './ownShopCalls'
 import { replayRouting } from './replayRouting'
 import { reviewApplication } from './reviewApplication'
 import { askApplicant, getNetworkApplication, judgeDocument } from './reviewCalls'
@@ -53,4 +54,9 @@ export const networkCalls = bindCalls(calls, {
   setFabricatorStatus,
   getCapacity,
   setCapacityWeek,
+  getOwnShop,
+  setOwnWeeklyCapacity,
+  setOwnCapacityWeek,
+  addOwnShopDocument: { run: addOwnShopDocument, transaction: false },
+  downloadOwnShopDocument,
 })

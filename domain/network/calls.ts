@@ -10,6 +10,7 @@ import {
   getOwnApplication,
 } from './joiningCalls'
 import { getNetworkStatus } from './networkStatus'
+import { addOwnShopDocument, downloadOwnShopDocument, getOwnShop, setOwnCapacityWeek, setOwnWeeklyCapacity } from './ownShopCalls'
 import {
   askApplicant,
   downloadNetworkDocument,
@@ -64,4 +65,9 @@ export const networkCalls = {
   setFabricatorStatus,
   getCapacity,
   setCapacityWeek,
+  getOwnShop,
+  setOwnWeeklyCapacity,
+  setOwnCapacityWeek,
+  addOwnShopDocument,
+  downloadOwnShopDocument,
 }

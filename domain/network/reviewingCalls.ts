@@ -197,6 +197,7 @@ export const calendarWeekSchema = z.object({
   bookedUnits: z.number(),
   note: z.string(),
 })
+export type CalendarWeek = z.infer<typeof calendarWeekSchema>
 const capacityAccess = { feature: 'network', access: OPERATOR_ROLES } as const
 
 export const getCapacity = defineCall({
