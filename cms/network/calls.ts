@@ -15,6 +15,7 @@ import { listOperators, OPERATORS_STAMP } from './listOperators'
 import { listPartners } from './listPartners'
 import { answerQuestion, getOwnApplication } from './ownApplicationCalls'
 import { listOwnListings, updateOwnListing } from './ownListingCalls'
+import { addOwnShopDocument, downloadOwnShopDocument, getOwnShop, setOwnCapacityWeek, setOwnWeeklyCapacity } from './ownShopCalls'
 import { replayRouting } from './replayRouting'
 import { reviewApplication } from './reviewApplication'
 import { askApplicant, getNetworkApplication, judgeDocument } from './reviewCalls'
@@ -56,4 +57,9 @@ export const networkCalls = bindCalls(calls, {
   setCapacityWeek,
   listOwnListings,
   updateOwnListing,
+  getOwnShop,
+  setOwnWeeklyCapacity,
+  setOwnCapacityWeek,
+  addOwnShopDocument: { run: addOwnShopDocument, transaction: false },
+  downloadOwnShopDocument,
 })

@@ -317,63 +317,49 @@ describe('joining', () => {
     expect((await approve({ accountEmail: 'taken@blanchard.test' })).body.code).toBe('otherAccount')
     expect((await approve()).status).toBe(200)
     const cookie = await joined('bea@blanchard.test')
-    const own = async (as = cookie) => (await get('/api/network/own', as)).body
-    const [shop] = (await own()).shops
+    const own = async () => (await get('/api/own-shop', cookie)).body.shop
+    const shop = await own()
     expect(shop).toMatchObject({
       name: 'Blanchard Frames',
       status: 'active',
       weeklyCapacity: 30,
-      unitPrice: 950,
+      unitPriceCents: 95_000,
       insuredUntil: inDays(40),
-      quality: { parts: [{ name: 'Deliveries on time', good: 0, all: 0, weight: 0.5 }, { weight: 0.3 }, { weight: 0.2 }] },
+      quality: { finishedOrders: 0, onTime: { good: 0, of: 0, rate: 0.9 } },
       application: { applicationId: applied.applicationId, status: 'approved' },
       documents: [{ kind: 'insurance', status: 'accepted' }],
     })
 
-    const calendar = `/api/network/fabricators/${shop.id}/capacity`
-    const plan = (as: string, at = shop.id) =>
-      cms.request(`/api/network/fabricators/${at}/capacity/${addWeeks(THIS_WEEK, 2)}`, {
-        method: 'PUT',
-        json: { closedUnits: 10, reservedUnits: 0, note: 'Thanksgiving' },
-        cookie: as,
-      })
-    expect((await plan(cookie)).status).toBe(200)
-    expect((await get(calendar, cookie)).body.weeks[2]).toMatchObject({ closedUnits: 10, note: 'Thanksgiving' })
+    const put = (path: string, body: object, as = cookie) => cms.request(`/api/own-shop/${path}`, { method: 'PUT', json: body, cookie: as })
+    const week = addWeeks(THIS_WEEK, 2)
+    const holiday = { closedUnits: 10, reservedUnits: 0, note: 'Thanksgiving' }
+    expect((await put(`capacity/${week}`, holiday)).status).toBe(200)
+    expect((await own()).weeks[2]).toMatchObject(holiday)
     const certificate = new URLSearchParams({ kind: 'insurance', name: 'renewed.pdf', issuer: 'Acme', expiresOn: inDays(400) })
-    const renew = (as: string, at = shop.id) =>
-      cms.request(`/api/network/fabricators/${at}/documents?${certificate}`, {
+    const renew = (as: string) =>
+      cms.request(`/api/own-shop/documents?${certificate}`, {
         body: PDF,
         headers: { 'content-type': 'application/octet-stream' },
         cookie: as,
       })
     const { document } = await (await renew(cookie)).json()
     await postJson(`/api/network/documents/${document.id}/review`, { status: 'accepted', reason: 'Confirmed' }, operator)
-    expect((await own()).shops[0].insuredUntil).toBe(inDays(400))
-    const file = `/api/network/documents/${document.id}/file`
+    expect((await own()).insuredUntil).toBe(inDays(400))
+    const file = `/api/own-shop/documents/${document.id}/file`
     expect((await cms.request(file, { cookie })).headers.get('content-disposition')).toContain('renewed.pdf')
 
-    const profile = { contactName: 'Bea Blanchard', contactEmail: 'bea@blanchard.test', weeklyCapacity: 32, reachMiles: 300 }
-    const change = (json: object, as = cookie, at = shop.id) =>
-      cms.request(`/api/network/own/shops/${at}`, { method: 'PUT', json, cookie: as })
-    expect((await change(profile)).status).toBe(200)
-    expect((await change({ ...profile, unitPrice: 9_000, status: 'active', isPreferred: true })).status).toBe(200)
-    expect((await own()).shops[0]).toMatchObject({ weeklyCapacity: 32, unitPrice: 950, isPreferred: false })
     const req = await createLocalReq({}, cms.payload)
-    const wanted = { fabricatorId: shop.id, units: 20, fromWeek: addWeeks(THIS_WEEK, 2), weeks: 1, reference: 'O-9' }
+    const wanted = { fabricatorId: shop.id, units: 20, fromWeek: week, weeks: 1, reference: 'O-9' }
     await inTransaction(req, () => holdCapacity(req, wanted, new Date()))
-    expect((await (await change({ ...profile, weeklyCapacity: 29 })).json()).code).toBe('promised')
-    expect((await change({ ...profile, weeklyCapacity: 30 })).status).toBe(200)
+    const makes = async (weeklyCapacity: number) => (await put('weekly-capacity', { weeklyCapacity })).status
+    expect([await makes(29), await makes(30)]).toEqual([409, 200])
 
     const stranger = (await cms.signInAs('partner')).cookie
-    expect(await own(stranger)).toEqual({ shops: [], listings: [] })
-    const refused = [
-      await plan(stranger),
-      await renew(stranger),
-      await change(profile, stranger),
-      await cms.request(file, { cookie: stranger }),
-    ]
-    expect(refused.map(({ status: code }) => code)).toEqual([404, 404, 404, 404])
-    expect((await get(calendar, stranger)).status).toBe(404)
+    expect((await get('/api/own-shop', stranger)).body.code).toBe('noShop')
+    const refused = [await put(`capacity/${week}`, holiday, stranger), await renew(stranger), await cms.request(file, { cookie: stranger })]
+    expect(refused.map(({ status: code }) => code)).toEqual([404, 404, 404])
+    await (await insured({ companyName: 'Auglaize Frames', contactEmail: 'al@auglaize.test' })).approve()
+    expect((await cms.request(file, { cookie: await joined('al@auglaize.test') })).status).toBe(404)
   })
 
   it('makes a broker an entry of its own kind, and one company of a lumber yard that is a broker too', async () => {
@@ -391,7 +377,7 @@ describe('joining', () => {
     })
     await postJson(`/api/network/applications/${body.id}/review`, { action: 'approve', reason: 'Known to us' }, operator)
     const cookie = await joined(enhanced.email)
-    const { listings } = (await get('/api/network/own', cookie)).body
+    const { listings } = (await get('/api/own-listings', cookie)).body
     expect(listings).toMatchObject([
       { partnerType: expect.stringMatching(/lumber-yard|capacity-broker/) },
       { partnerType: expect.stringMatching(/lumber-yard|capacity-broker/) },
@@ -399,7 +385,7 @@ describe('joining', () => {
     const broker = listings.find(({ partnerType }: { partnerType: string }) => partnerType === 'capacity-broker')
     expect(broker).toMatchObject({ specialties: ['Ohio'], experience: expect.stringContaining('orders of 20 houses a year') })
     const update = (as: string) =>
-      cms.request(`/api/network/own/listings/${broker.id}`, {
+      cms.request(`/api/own-listings/${broker.id}`, {
         method: 'PUT',
         json: { phone: '419 555 0199', email: 'desk@maumee.test', specialties: ['Overflow'], experience: 'Since 2004' },
         cookie: as,

@@ -11,6 +11,7 @@ import {
 } from './joiningCalls'
 import { getNetworkStatus } from './networkStatus'
 import { listOwnListings, updateOwnListing } from './ownListingCalls'
+import { addOwnShopDocument, downloadOwnShopDocument, getOwnShop, setOwnCapacityWeek, setOwnWeeklyCapacity } from './ownShopCalls'
 import {
   askApplicant,
   downloadNetworkDocument,
@@ -67,4 +68,9 @@ export const networkCalls = {
   setCapacityWeek,
   listOwnListings,
   updateOwnListing,
+  getOwnShop,
+  setOwnWeeklyCapacity,
+  setOwnCapacityWeek,
+  addOwnShopDocument,
+  downloadOwnShopDocument,
 }

@@ -204,6 +204,7 @@ export const calendarWeekSchema = z.object({
   bookedUnits: z.number(),
   note: z.string(),
 })
+export type CalendarWeek = z.infer<typeof calendarWeekSchema>
 
 export const getCapacity = defineCall({
   ...operators,
