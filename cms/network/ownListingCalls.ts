@@ -31,7 +31,15 @@ export const listOwnListings: Operation<typeof listOwnListingsCall> = async ({ r
 export const updateOwnListing: Operation<typeof updateOwnListingCall> = async ({ req, refuse }, { id, ...facts }) => {
   const listing = await lockedRow<DirectoryPartner>(req, 'directory-partners', id)
   if (!listing?.company || !(await isMemberOf(req, idOf(listing.company)))) throw refuse('notFound')
-  const updated: DirectoryPartner = await req.payload.db.updateOne({ collection: 'directory-partners', id, data: facts, req })
+  const updated = await req.payload.update({
+    collection: 'directory-partners',
+    id,
+    data: facts,
+    depth: 0,
+    // The collection is the operators'; membership of the company is the right to one's own.
+    overrideAccess: true,
+    req,
+  })
   const { phone, email, specialties, experience } = listing
   await recordAudit(req, {
     action: 'directory-partner-profile',
