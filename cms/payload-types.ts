@@ -1726,7 +1726,7 @@ export interface IssuedQuote {
 export interface Company {
   id: string;
   name: string;
-  kind: 'builder' | 'fabricator';
+  kind: 'builder' | 'fabricator' | 'partner';
   updatedAt: string;
   createdAt: string;
 }
@@ -1761,7 +1761,7 @@ export interface PlanFile {
  */
 export interface SavedConfiguration {
   id: string;
-  configurator: 'steel' | 'plan' | 'advanced' | 'picker';
+  configurator: 'steel' | 'plan' | 'advanced' | 'picker' | 'simple-onboarding' | 'enhanced-onboarding';
   path: string;
   state:
     | {
@@ -1873,6 +1873,10 @@ export interface Fabricator {
   lastNoticeDays?: number | null;
   isPreferred?: boolean | null;
   demo?: boolean | null;
+  /**
+   * Whose people sign in for it
+   */
+  company?: (string | null) | Company;
   application?: string | null;
   updatedAt: string;
   createdAt: string;
@@ -1936,7 +1940,8 @@ export interface ApplicationMessage {
  */
 export interface NetworkDocument {
   id: string;
-  application: string | NetworkApplication;
+  application?: (string | null) | NetworkApplication;
+  fabricator?: (string | null) | Fabricator;
   kind: 'insurance' | 'certification' | 'audit' | 'w9';
   name: string;
   issuer: string;
@@ -1954,7 +1959,7 @@ export interface NetworkDocument {
 export interface DirectoryPartner {
   id: string;
   businessName: string;
-  partnerType: 'lumber-yard' | 'installer' | 'engineer' | 'architect' | 'manufacturer';
+  partnerType: 'lumber-yard' | 'installer' | 'engineer' | 'architect' | 'manufacturer' | 'capacity-broker';
   location: string;
   phone?: string | null;
   email: string;
@@ -1962,6 +1967,10 @@ export interface DirectoryPartner {
   experience?: string | null;
   verified?: boolean | null;
   demo?: boolean | null;
+  /**
+   * Whose people sign in for it
+   */
+  company?: (string | null) | Company;
   application?: string | null;
   updatedAt: string;
   createdAt: string;
@@ -3702,6 +3711,7 @@ export interface FabricatorsSelect<T extends boolean = true> {
   lastNoticeDays?: T;
   isPreferred?: T;
   demo?: T;
+  company?: T;
   application?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -3745,6 +3755,7 @@ export interface ApplicationMessagesSelect<T extends boolean = true> {
  */
 export interface NetworkDocumentsSelect<T extends boolean = true> {
   application?: T;
+  fabricator?: T;
   kind?: T;
   name?: T;
   issuer?: T;
@@ -3769,6 +3780,7 @@ export interface DirectoryPartnersSelect<T extends boolean = true> {
   experience?: T;
   verified?: T;
   demo?: T;
+  company?: T;
   application?: T;
   updatedAt?: T;
   createdAt?: T;
