@@ -67,7 +67,7 @@ describe('shipping a release', () => {
       status: 200,
       body: { status: 'registered', created: false },
     })
-    const other = { ...manifest, files: { 'remoteEntry.js': integrityOf('other') } }
+    const other = { ...manifest, files: { ...manifest.files, 'remoteEntry.js': integrityOf('other') } }
     await bringFile(cms, manifest, 'other')
     expect(await registerRelease(cms, other)).toMatchObject({ status: 409, body: { code: 'contentMismatch' } })
   })
