@@ -8,7 +8,10 @@ const MOVES = ['pointerover', 'pointerdown', 'touchstart', 'keydown', 'focusin']
 
 watchPictures()
 
-if (document.querySelector('script[data-at-once]')) start()
+const own = document.querySelector<HTMLScriptElement>('script[data-at-once],script[data-drawn]')
+// An area was drawn for another query, or without what a private link brings; or somebody was faster than this script.
+const isBehind = own?.dataset.drawn !== undefined && (own.dataset.drawn !== location.search || location.hash.includes('='))
+if (own?.dataset.atOnce !== undefined || isBehind || globalThis.framewellHeld?.length) start()
 else {
   for (const move of MOVES) window.addEventListener(move, start, { passive: true })
   startForWidgets()
