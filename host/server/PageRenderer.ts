@@ -5,7 +5,7 @@ import { needsLaterParts } from '../sections/later/loadLaterParts'
 import type { DrawnArea } from '../shell/remotes/drawnArea'
 import { type BootData, needsCodeAtOnce, needsRemotes, type View } from '../shell/view'
 import type { AreaKeeper, KeptArea } from './areas/AreaKeeper'
-import { drawAreas } from './areas/drawAreas'
+import { drawAreas, NO_AREAS } from './areas/drawAreas'
 import { filesOf } from './clientAssets'
 import type { PinnedSet } from './ReleaseKeeper'
 import { readPageKey } from './readPosts'
@@ -119,10 +119,10 @@ export class PageRenderer {
     const remotes = needsRemotes(view)
     const { areas: keeper } = this.#options
     const { closedRoutes } = chrome
-    const areas =
+    const { areas, freshUntil } =
       keeper && remotes && search !== null
-        ? await drawAreas({ areas: keeper, releases: content.releases, pinned, closedRoutes, view, path, search })
-        : new Map<string, KeptArea>()
+        ? await drawAreas({ areas: keeper, releases: content.releases, pinned, closedRoutes, view, path, search, now: content.now })
+        : NO_AREAS
     const boot: BootData = {
       build: this.#options.assets.build,
       origin: this.#options.siteUrl,
@@ -139,7 +139,7 @@ export class PageRenderer {
     return {
       status,
       personal: content.releases.hasCandidates,
-      freshUntil: Math.min(...[...areas.values()].map(({ freshUntil }) => freshUntil)),
+      freshUntil,
       bytes: html.length * BYTES_PER_CHARACTER,
       etag: `W/"${createHash('sha256').update(html.replace(NONCE_PLACEHOLDER, '')).digest('base64url').slice(0, 22)}"`,
       headers: {
