@@ -1,12 +1,12 @@
 import { z } from 'zod'
 import { defineCall } from '../http/defineCall'
-import { accountRoleFor } from '../parties/company'
+import { PARTNERS } from '../parties/company'
 import { DOCUMENT_ERRORS, documentFacts, networkDocumentSchema, ownApplicationSchema } from './joiningCalls'
 import { OPERATOR_STATUSES } from './networkStatus'
 import { calendarWeekSchema, setCapacityWeek } from './reviewingCalls'
 
 /** What a member of a fabricator's company does with their own shop; which one that is follows from who is signed in. */
-const ownShop = { feature: 'network', access: [accountRoleFor('fabricator')] } as const
+const ownShop = { feature: 'network', access: PARTNERS } as const
 const noShop = { status: 404, message: 'Your account runs no shop of the network yet. It does once an application is approved.' } as const
 
 /** Weeks of the own calendar: two quarters. */

@@ -18,6 +18,8 @@ export function accountRoleFor(kind: CompanyKind): Extract<Role, 'builder' | 'pa
 
 /** Who acts for a builder company: the `access` of calls that builders make. */
 export const BUILDERS = [accountRoleFor('builder')] as const satisfies readonly Role[]
+/** Who acts for a shop or a partner of the directory. */
+export const PARTNERS = [accountRoleFor('fabricator')] as const satisfies readonly Role[]
 
 /** A company as one of its members sees it. */
 export const ownCompanySchema = z.object({

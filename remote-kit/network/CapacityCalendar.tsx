@@ -1,23 +1,27 @@
 import { Button } from '@framewell/design-system/elements/button/Button'
 import { media } from '@framewell/design-system/tokens/breakpoint'
-import type { CallOutput } from '@framewell/domain/http/defineCall'
 import { freeUnits } from '@framewell/domain/network/capacityWeek'
-import type { getCapacity } from '@framewell/domain/network/reviewingCalls'
+import type { CalendarWeek } from '@framewell/domain/network/reviewingCalls'
 import { longDate } from '@framewell/domain/quotes/quoteWords'
 import { styled } from 'styled-components'
-import { WeekDialog } from './WeekDialog'
+import { type SetWeek, WeekDialog } from './WeekDialog'
 
-type Week = CallOutput<typeof getCapacity>['weeks'][number]
-
-const sharesOf = (week: Week) => [
+const sharesOf = (week: CalendarWeek) => [
   { kind: 'booked', units: week.bookedUnits },
   { kind: 'reserved', units: week.reservedUnits },
   { kind: 'closed', units: week.closedUnits },
   { kind: 'free', units: freeUnits(week) },
 ]
 
-/** A shop's weeks: free, booked, reserved and closed units, by number and by colour. */
-export const CapacityCalendar = ({ fabricatorId, weeks }: { fabricatorId: string; weeks: readonly Week[] }) => (
+interface CapacityCalendarProps {
+  weeks: readonly CalendarWeek[]
+  setWeek: SetWeek
+  /** After a week was saved or refused: what is shown is to be read again. */
+  onSettled: () => void
+}
+
+/** A shop's weeks: free, booked, reserved and closed units, by number and by colour; each can be set. */
+export const CapacityCalendar = ({ weeks, setWeek, onSettled }: CapacityCalendarProps) => (
   <Weeks role="list">
     {weeks.map((week) => (
       <Line key={week.week}>
@@ -36,8 +40,9 @@ export const CapacityCalendar = ({ fabricatorId, weeks }: { fabricatorId: string
           ))}
         </Bar>
         <WeekDialog
-          fabricatorId={fabricatorId}
           week={week}
+          setWeek={setWeek}
+          onSettled={onSettled}
           trigger={
             <Button size="small" variant="plain" aria-label={`Set the week of ${longDate(week.week)}`}>
               Set
