@@ -1,10 +1,13 @@
 import { Button } from '@framewell/design-system/elements/button/Button'
 import { Stack } from '@framewell/design-system/elements/layout/Stack'
+import { Stat } from '@framewell/design-system/elements/stat/Stat'
+import { StatRow } from '@framewell/design-system/elements/stat/StatRow'
 import { Heading } from '@framewell/design-system/elements/text/Heading'
 import { Text } from '@framewell/design-system/elements/text/Text'
 import { TextField } from '@framewell/design-system/elements/text-field/TextField'
-import { SQUARE_FEET_PER_UNIT } from '@framewell/domain/network/capacityWeek'
+import { freeUnits, SQUARE_FEET_PER_UNIT } from '@framewell/domain/network/capacityWeek'
 import { type OwnShop, setOwnCapacityWeek, setOwnWeeklyCapacity } from '@framewell/domain/network/ownShopCalls'
+import type { CalendarWeek } from '@framewell/domain/network/reviewingCalls'
 import { CapacityCalendar } from '@framewell/remote-kit/network/CapacityCalendar'
 import { onForm } from '@framewell/remote-kit/sending/onForm'
 import { SendAlert } from '@framewell/remote-kit/sending/SendAlert'
@@ -17,12 +20,28 @@ import { useForm } from 'react-hook-form'
 import { z } from 'zod'
 import { ownShopQuery } from './networkQueries'
 
+/** How far ahead a shop looks. */
+const AHEAD = [
+  { label: 'This week', weeks: 1 },
+  { label: 'The next 4 weeks', weeks: 4 },
+  { label: 'The next 13 weeks', weeks: 13 },
+] as const
+
 /** What the shop can make in a week, and what single weeks lose. */
 export const OwnCapacity = ({ shop }: { shop: OwnShop }) => {
   const queries = useQueryClient()
   const { queryKey } = ownShopQuery(useGuardedCall())
   return (
     <Stack gap={8}>
+      <StatRow>
+        {AHEAD.map(({ label, weeks }) => {
+          const ahead = shop.weeks.slice(0, weeks)
+          const total = (count: (week: CalendarWeek) => number) => ahead.reduce((sum, week) => sum + count(week), 0)
+          return (
+            <Stat key={label} label={label} value={total(freeUnits)} detail={`units free, ${total((week) => week.bookedUnits)} booked`} />
+          )
+        })}
+      </StatRow>
       <WeeklyCapacity shop={shop} />
       <Stack gap={4}>
         <Heading level={2} size={4}>

@@ -17,7 +17,7 @@ import { OwnShop } from './OwnShop'
 
 /** /shop: what a member of a fabricator's company sees of their shop, and keeps up to date. */
 export const OwnShopPage = () => (
-  <Section tone="grid" space="tight">
+  <Section space="tight">
     <SessionGuard
       roles={PARTNERS}
       signInPath={signInPathFor}

@@ -12,6 +12,8 @@ const sharesOf = (week: CalendarWeek) => [
   { kind: 'closed', units: week.closedUnits },
   { kind: 'free', units: freeUnits(week) },
 ]
+/** What a week has none of goes without saying, except that nothing is free. */
+const isSaid = ({ kind, units }: { kind: string; units: number }) => units > 0 || kind === 'free'
 
 interface CapacityCalendarProps {
   weeks: readonly CalendarWeek[]
@@ -27,11 +29,13 @@ export const CapacityCalendar = ({ weeks, setWeek, onSettled }: CapacityCalendar
       <Line key={week.week}>
         <strong>{longDate(week.week)}</strong>
         <Figures>
-          {sharesOf(week).map(({ kind, units }) => (
-            <Share key={kind} data-kind={kind}>
-              {units} {kind}
-            </Share>
-          ))}
+          {sharesOf(week)
+            .filter(isSaid)
+            .map(({ kind, units }) => (
+              <Share key={kind} data-kind={kind}>
+                {units} {kind}
+              </Share>
+            ))}
           {week.note ? <span>{week.note}</span> : null}
         </Figures>
         <Bar aria-hidden="true">
@@ -61,7 +65,7 @@ const Weeks = styled.ul`
 
 const Line = styled.li`
   display: grid;
-  grid-template-columns: 10rem minmax(0, 1fr) auto;
+  grid-template-columns: 11.5rem minmax(0, 1fr) auto;
   gap: var(--space-1) var(--space-3);
   align-items: center;
   padding-bottom: var(--space-3);
@@ -91,7 +95,7 @@ const colours = `
   &[data-kind='booked'] { --share: var(--color-steel); }
   &[data-kind='reserved'] { --share: var(--color-warn); }
   &[data-kind='closed'] { --share: var(--color-ink-subtle); }
-  &[data-kind='free'] { --share: var(--color-ok); }
+  &[data-kind='free'] { --share: var(--color-line); }
 `
 
 const Share = styled.span`
