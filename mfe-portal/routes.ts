@@ -58,6 +58,7 @@ export const routes: readonly RouteMeta[] = [
     chrome: 'site',
     indexed: true,
   },
+  { path: '/payments', title: 'Payments', description: 'Where the money of your projects is.', chrome: 'site', indexed: false },
   { path: '/shop', title: 'Your shop', description: 'Capacity, documents and quality of your shop.', chrome: 'site', indexed: false },
 ]
 

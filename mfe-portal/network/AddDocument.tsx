@@ -1,6 +1,7 @@
 import { Alert } from '@framewell/design-system/elements/alert/Alert'
 import { Button } from '@framewell/design-system/elements/button/Button'
 import { FieldGroup } from '@framewell/design-system/elements/field-group/FieldGroup'
+import { FileButton } from '@framewell/design-system/elements/file-button/FileButton'
 import { Stack } from '@framewell/design-system/elements/layout/Stack'
 import { ProgressBar } from '@framewell/design-system/elements/progress-bar/ProgressBar'
 import { SelectField } from '@framewell/design-system/elements/select-field/SelectField'
@@ -15,7 +16,7 @@ import { useGuardedCall } from '@framewell/remote-kit/session/useGuardedCall'
 import { useShell } from '@framewell/remote-kit/shell/useShell'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useMutation } from '@tanstack/react-query'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { z } from 'zod'
 
@@ -38,7 +39,6 @@ interface AddDocumentProps {
 export const AddDocument = ({ kinds, upload, onAdded }: AddDocumentProps) => {
   const { toast } = useShell()
   const call = useGuardedCall()
-  const picker = useRef<HTMLInputElement>(null)
   const [file, setFile] = useState<File | null>(null)
   const [sent, setSent] = useState(0)
   const form = useForm({ resolver: zodResolver(formSchema), defaultValues: { kind: kinds[0] ?? 'insurance', issuer: '', expiresOn: '' } })
@@ -50,7 +50,6 @@ export const AddDocument = ({ kinds, upload, onAdded }: AddDocumentProps) => {
     onSuccess: () => {
       form.reset()
       setFile(null)
-      if (picker.current) picker.current.value = ''
       onAdded()
       toast({ title: 'Document added', description: 'We look at it and tell you when it is accepted.', tone: 'success' })
     },
@@ -74,18 +73,17 @@ export const AddDocument = ({ kinds, upload, onAdded }: AddDocumentProps) => {
           <TextField label="Issued by" error={errors.issuer?.message} {...form.register('issuer')} />
           <TextField label="Valid until" type="date" error={errors.expiresOn?.message} {...form.register('expiresOn')} />
         </FieldGroup>
-        <label>
-          <Text as="span" size="compact">
+        <Stack gap={2}>
+          <Stack direction="row" gap={3} align="center">
+            <FileButton accept=".pdf,.jpg,.jpeg,.png" onFile={setFile}>
+              Choose a file
+            </FileButton>
+            <Text size="compact">{file ? file.name : 'No file yet'}</Text>
+          </Stack>
+          <Text size="small" tone="muted">
             PDF, JPG or PNG, at most 10 MB
-          </Text>{' '}
-          <input
-            ref={picker}
-            type="file"
-            aria-label="File"
-            accept=".pdf,.jpg,.jpeg,.png"
-            onChange={(event) => setFile(event.target.files?.[0] ?? null)}
-          />
-        </label>
+          </Text>
+        </Stack>
         {add.isPending ? <ProgressBar label="Sending" value={sent * 100} /> : null}
         {add.error ? (
           <Alert tone="bad" live="assertive" title="The document was not added">

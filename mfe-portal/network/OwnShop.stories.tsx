@@ -47,7 +47,7 @@ export const Documents: Story = {
   args: { at: '/shop?tab=documents' },
   play: async () => {
     await seeText('We look at it')
-    await userEvent.upload(screen.getByLabelText('File'), new File(['%PDF-1.7'], 'renewed.pdf', { type: 'application/pdf' }))
+    await userEvent.upload(screen.getByLabelText('Choose a file: file'), new File(['%PDF-1.7'], 'renewed.pdf', { type: 'application/pdf' }))
     await userEvent.type(screen.getByLabelText('Issued by'), 'Midwest Mutual')
     await userEvent.type(screen.getByLabelText('Valid until'), '2028-01-31')
     await userEvent.click(screen.getByRole('button', { name: 'Add document' }))
