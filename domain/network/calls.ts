@@ -10,6 +10,7 @@ import {
   getOwnApplication,
 } from './joiningCalls'
 import { getNetworkStatus } from './networkStatus'
+import { listOwnListings, updateOwnListing } from './ownListingCalls'
 import { addOwnShopDocument, downloadOwnShopDocument, getOwnShop, setOwnCapacityWeek, setOwnWeeklyCapacity } from './ownShopCalls'
 import {
   askApplicant,
@@ -19,6 +20,7 @@ import {
   judgeDocument,
   listFabricators,
   listNetworkApplications,
+  listShopDocuments,
   reviewApplication,
   setCapacityWeek,
   setFabricatorStatus,
@@ -62,9 +64,12 @@ export const networkCalls = {
   downloadNetworkDocument,
   reviewApplication,
   listFabricators,
+  listShopDocuments,
   setFabricatorStatus,
   getCapacity,
   setCapacityWeek,
+  listOwnListings,
+  updateOwnListing,
   getOwnShop,
   setOwnWeeklyCapacity,
   setOwnCapacityWeek,

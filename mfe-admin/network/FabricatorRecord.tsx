@@ -5,12 +5,19 @@ import { Heading } from '@framewell/design-system/elements/text/Heading'
 import { Text } from '@framewell/design-system/elements/text/Text'
 import type { FabricatorStatus } from '@framewell/domain/network/fabricatorStatus'
 import { OPERATOR_STATUSES } from '@framewell/domain/network/networkStatus'
-import { type FabricatorRow, getCapacity, setCapacityWeek, setFabricatorStatus } from '@framewell/domain/network/reviewingCalls'
+import {
+  type FabricatorRow,
+  getCapacity,
+  listShopDocuments,
+  setCapacityWeek,
+  setFabricatorStatus,
+} from '@framewell/domain/network/reviewingCalls'
 import { CapacityCalendar } from '@framewell/remote-kit/network/CapacityCalendar'
 import { FABRICATOR_STATUS_WORDS } from '@framewell/remote-kit/network/fabricatorStatusWords'
 import { insuranceWords } from '@framewell/remote-kit/network/insuranceWords'
 import { useQueryClient } from '@tanstack/react-query'
 import { TitledPart } from '../credit/TitledPart'
+import { NetworkPapers } from './NetworkPapers'
 import { NETWORK_QUERIES } from './networkQueries'
 import { ReadPart } from './ReadPart'
 import { ReasonDialog } from './ReasonDialog'
@@ -57,6 +64,9 @@ export const FabricatorRecord = ({ shop }: { shop: FabricatorRow }) => {
           />
         ))}
       </Stack>
+      <ReadPart noun="documents" id={id} read={(api, asked, signal) => api(listShopDocuments, { id: asked }, { signal })}>
+        {({ documents }) => <NetworkPapers documents={documents} none="No document of this shop is on file." />}
+      </ReadPart>
       <TitledPart>
         <Heading level={4} size={5}>
           The next 16 weeks

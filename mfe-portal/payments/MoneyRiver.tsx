@@ -47,15 +47,18 @@ const Picture = ({ days }: { days: readonly [MoneyDay, ...MoneyDay[]] }) => {
   return (
     <Stack gap={3}>
       <Plot>
-        <Tick style={{ top: 0 }}>{dollars(top)}</Tick>
-        <Tick style={{ top: '50%' }}>{dollars(top / 2)}</Tick>
+        <Scale aria-hidden="true">
+          <span>{dollars(top)}</span>
+          <span>{dollars(top / 2)}</span>
+          <span>$0</span>
+        </Scale>
         <svg viewBox={`0 0 ${RIVER.width} ${RIVER.height}`} preserveAspectRatio="none" aria-hidden="true">
           {bands.map(({ holder, path }) => (
             <path key={holder} data-holder={holder} d={path} />
           ))}
           <path data-holder="receivables" d={owed} />
         </svg>
-        <Line style={{ left: `${placeOf(at) * 100}%` }} aria-hidden="true" />
+        <Line style={{ left: `calc(var(--scale) + (100% - var(--scale)) * ${placeOf(at)})` }} aria-hidden="true" />
       </Plot>
       <Reader>
         <label id={labelId} htmlFor={`${labelId}-day`}>
@@ -108,12 +111,16 @@ const DaysTable = ({ days }: { days: readonly MoneyDay[] }) => (
 
 const Plot = styled.div`
   position: relative;
+  --scale: 4.5rem;
   height: 13rem;
-  border-bottom: 1px solid var(--color-ink);
+  margin-block: var(--space-2);
+  padding-inline-start: var(--scale);
 
   & > svg {
     width: 100%;
     height: 100%;
+    border-bottom: 1px solid var(--color-ink);
+    background: linear-gradient(var(--color-line) 0 0) 0 0 / 100% 1px no-repeat, linear-gradient(var(--color-line) 0 0) 0 50% / 100% 1px no-repeat;
     overflow: visible;
   }
   & path {
@@ -139,11 +146,13 @@ const Plot = styled.div`
   }
 `
 
-const Tick = styled.span`
+const Scale = styled.span`
   position: absolute;
-  left: 0;
-  right: 0;
-  border-top: 1px solid var(--color-line);
+  inset: 0 auto 0 0;
+  display: flex;
+  flex-direction: column;
+  justify-content: space-between;
+  margin-block: -0.6em;
   color: var(--color-ink-muted);
   font-size: var(--text-tiny);
   font-variant-numeric: tabular-nums;

@@ -4,6 +4,7 @@ import { EmptyState } from '@framewell/design-system/elements/empty-state/EmptyS
 import { Stack } from '@framewell/design-system/elements/layout/Stack'
 import { Table } from '@framewell/design-system/elements/table/Table'
 import { Heading } from '@framewell/design-system/elements/text/Heading'
+import { Text } from '@framewell/design-system/elements/text/Text'
 import { usdWithCents } from '@framewell/domain/money/usd'
 import { downloadInvoice } from '@framewell/domain/payments/billingCalls'
 import { INVOICE_KIND_WORDS } from '@framewell/domain/payments/invoices'
@@ -26,7 +27,19 @@ export const ProjectInvoices = ({ invoices }: { invoices: readonly ProjectInvoic
         rowKey={({ number }) => number}
         notice={<EmptyState title="No invoices">They are made when the order is signed.</EmptyState>}
         columns={[
-          { id: 'kind', header: 'Invoice', onPhone: 'title', cell: ({ kind, number }) => `${INVOICE_KIND_WORDS[kind]}, ${number}` },
+          {
+            id: 'kind',
+            header: 'Invoice',
+            onPhone: 'title',
+            cell: ({ kind, number }) => (
+              <>
+                {INVOICE_KIND_WORDS[kind]}
+                <Text as="span" size="tiny" tone="muted" style={{ display: 'block', whiteSpace: 'nowrap' }}>
+                  {number}
+                </Text>
+              </>
+            ),
+          },
           { id: 'amount', header: 'Amount', align: 'end', cell: ({ amountCents }) => usdWithCents(amountCents) },
           { id: 'open', header: 'Open', align: 'end', cell: ({ openCents }) => usdWithCents(openCents) },
           { id: 'due', header: 'Due', cell: ({ dueOn }) => (dueOn ? longDate(dueOn) : 'With its milestone') },

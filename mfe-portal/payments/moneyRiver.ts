@@ -54,8 +54,8 @@ export function moneyRiver(days: readonly MoneyDay[]): MoneyRiver {
 const sum = (day: MoneyDay, count: number) => HOLDERS.slice(0, count).reduce((all, holder) => all + day[holder], 0)
 const round = (value: number) => Math.round(value * 100) / 100
 
-/** The next of 1, 2, 2.5, 5 times a power of ten. */
+/** The next round figure, near enough that the picture fills its height. */
 function roundTop(value: number): number {
   const power = 10 ** Math.floor(Math.log10(value))
-  return ([1, 2, 2.5, 5, 10].find((step) => step * power >= value) ?? 10) * power
+  return ([1, 1.2, 1.6, 2, 2.5, 3, 4, 5, 6, 8, 10].find((step) => step * power >= value) ?? 10) * power
 }
