@@ -1,5 +1,5 @@
 import type { Change } from '@framewell/domain/notifications/liveCalls'
-import { type OpenChanges, readChange } from './changeSource'
+import { type Changes, type OpenChanges, readChange } from './changeSource'
 
 /** One name for the lock and the channel that the tabs of a browser share. */
 const SHARED = 'framewell-changes'
@@ -14,7 +14,7 @@ type Listener = (change: Change) => void
  * What changed, for everybody on this page. All tabs of a browser share one connection: whoever holds the lock has it and tells the others, and
  * when that tab closes, the next one takes over. Refused, it tries again after longer and longer waits.
  */
-export class LiveChanges {
+export class LiveChanges implements Changes {
   readonly #open: OpenChanges
   readonly #listeners = new Set<Listener>()
   #running: AbortController | undefined

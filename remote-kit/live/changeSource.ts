@@ -1,5 +1,10 @@
 import { type Change, changeSchema, watchChanges } from '@framewell/domain/notifications/liveCalls'
 
+/** What tells whoever listens of changes; `listen` answers what stops it. */
+export interface Changes {
+  readonly listen: (hear: (change: Change) => void) => () => void
+}
+
 /** A connection that tells of changes. `ended` comes once, when it is over for good and nothing will open it again by itself. */
 export interface ChangeListener {
   readonly hear: (change: Change) => void

@@ -1,12 +1,12 @@
 import type { Topic } from '@framewell/domain/notifications/topics'
 import type { QueryClient, QueryKey } from '@tanstack/react-query'
-import type { LiveChanges } from './LiveChanges'
+import type { Changes } from './changeSource'
 
 /** Changes that come together are read together. */
 const TOGETHER_MS = 150
 
 interface Following {
-  readonly changes: Pick<LiveChanges, 'listen'>
+  readonly changes: Changes
   readonly queryClient: QueryClient
   readonly queryKey: QueryKey
   readonly topic: Topic

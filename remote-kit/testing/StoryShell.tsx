@@ -8,7 +8,7 @@ import { Provider as StoreProvider } from 'jotai'
 import { type ReactNode, useMemo, useRef, useState } from 'react'
 import { MemoryRouter, useLocation, useNavigate } from 'react-router-dom'
 import { styled } from 'styled-components'
-import type { LiveChanges } from '../live/LiveChanges'
+import type { Changes } from '../live/changeSource'
 import { LiveContext } from '../live/LiveContext'
 import { ShellProvider } from '../shell/ShellProvider'
 import { playedChanges } from './playedChanges'
@@ -29,7 +29,7 @@ interface StoryHostProps extends StoryShellProps {
   /** Paths that nothing answers yet: no link to one is drawn. */
   closed?: readonly string[]
   /** What the server says changed; nothing unless said. */
-  live?: LiveChanges
+  live?: Changes
   /** Asks who is signed in; nobody unless said. */
   session?: (call: CallApi) => Promise<Session | null>
 }

@@ -1,13 +1,15 @@
 import type { Change } from '@framewell/domain/notifications/liveCalls'
-import { LiveChanges } from '../live/LiveChanges'
+import type { Changes } from '../live/changeSource'
 
 /** Changes that a story or a test tells, in the server's place. */
 export function playedChanges() {
   const told = new Set<(change: Change) => void>()
-  const changes = new LiveChanges(({ hear }) => {
-    told.add(hear)
-    return () => told.delete(hear)
-  })
+  const changes: Changes = {
+    listen: (hear) => {
+      told.add(hear)
+      return () => told.delete(hear)
+    },
+  }
   return {
     changes,
     tell: (change: Change) => {

@@ -27,6 +27,7 @@ export class ChangeStreams {
   readonly #open = new Set<Open>()
   #stopListening: (() => void) | undefined
   #beating: NodeJS.Timeout | undefined
+  #listening = false
   #checkedAt = 0
 
   constructor(pool: Pool) {
@@ -46,8 +47,10 @@ export class ChangeStreams {
     const stream = new ChangeStream(() => this.#leave(opened))
     const opened: Open = { viewer, network, stream }
     this.#open.add(opened)
+    // Whoever comes before this process listens is told once it does.
+    if (this.#listening) stream.send({ type: 'reload' })
+    else stream.beat(Date.now())
     this.#start()
-    stream.send({ type: 'reload' })
     return stream
   }
 
@@ -69,6 +72,7 @@ export class ChangeStreams {
       hear: (text) => this.#hear(text),
       // After a lost connection anything may have been missed.
       opened: () => {
+        this.#listening = true
         for (const { stream } of this.#open) stream.send({ type: 'reload' })
       },
     })
@@ -84,6 +88,7 @@ export class ChangeStreams {
     this.#beating = undefined
     this.#stopListening?.()
     this.#stopListening = undefined
+    this.#listening = false
   }
 
   #hear(text: string): void {
