@@ -21,10 +21,10 @@ export interface EventDefinition<Payload extends z.ZodObject, Secrets extends z.
   readonly secrets?: Secrets
   audience(payload: z.output<Payload>): readonly Audience[]
   /** What the words may name, each as the text a person reads. */
-  values(payload: z.output<Payload> & z.output<Secrets>): Values
+  values(payload: z.output<Payload> & ([Secrets] extends [never] ? unknown : z.output<Secrets>)): Values
   readonly words: Words
   /** For previews and tests. */
-  readonly example: z.input<Payload> & z.input<Secrets>
+  readonly example: z.input<Payload> & ([Secrets] extends [never] ? unknown : z.input<Secrets>)
   /** Goes at once and whatever a person turned off: what they asked for this minute, or must know of their account. */
   readonly essential?: true
   /** Worth a text message to those who want them. */
@@ -40,7 +40,7 @@ export type AnyEvent = EventDefinition<z.ZodObject, z.ZodObject>
  * Declares one event of the product, once: what is stored, who hears of it, and what it says by mail and in the app. `notify(req, event,
  * payload)` in the cms raises it.
  */
-export function defineEvent<const Payload extends z.ZodObject, const Secrets extends z.ZodObject = z.ZodObject<Record<never, never>>>(
+export function defineEvent<const Payload extends z.ZodObject, const Secrets extends z.ZodObject = never>(
   definition: EventDefinition<Payload, Secrets>,
 ): EventDefinition<Payload, Secrets> {
   return definition
