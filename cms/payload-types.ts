@@ -104,6 +104,7 @@ export interface Config {
     'remote-releases': RemoteRelease;
     'remote-failures': RemoteFailure;
     'remote-health': RemoteHealth;
+    'remote-drawing': RemoteDrawing;
     'remote-ship-keys': RemoteShipKey;
     'product-events': ProductEvent;
     'payload-kv': PayloadKv;
@@ -151,6 +152,7 @@ export interface Config {
     'remote-releases': RemoteReleasesSelect<false> | RemoteReleasesSelect<true>;
     'remote-failures': RemoteFailuresSelect<false> | RemoteFailuresSelect<true>;
     'remote-health': RemoteHealthSelect<false> | RemoteHealthSelect<true>;
+    'remote-drawing': RemoteDrawingSelect<false> | RemoteDrawingSelect<true>;
     'remote-ship-keys': RemoteShipKeysSelect<false> | RemoteShipKeysSelect<true>;
     'product-events': ProductEventsSelect<false> | ProductEventsSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
@@ -2430,7 +2432,7 @@ export interface RemoteFailure {
   remote: 'mfe-configurators' | 'mfe-portal' | 'mfe-admin';
   version: string;
   /**
-   * load, integrity, contract, render, or error: nobody caught it
+   * load, integrity, contract, render, draw (on a server), or error: nobody caught it
    */
   stage: string;
   /**
@@ -2463,6 +2465,21 @@ export interface RemoteHealth {
   lcpSlow: number;
   inpVisits: number;
   inpSlow: number;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * Which micro-frontends our servers draw. Each decision is kept with its reason.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "remote-drawing".
+ */
+export interface RemoteDrawing {
+  id: string;
+  remote: 'mfe-configurators' | 'mfe-portal' | 'mfe-admin';
+  drawn: boolean;
+  reason: string;
+  decidedBy: string;
   updatedAt: string;
   createdAt: string;
 }
@@ -2767,6 +2784,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'remote-health';
         value: string | RemoteHealth;
+      } | null)
+    | ({
+        relationTo: 'remote-drawing';
+        value: string | RemoteDrawing;
       } | null)
     | ({
         relationTo: 'remote-ship-keys';
@@ -4183,6 +4204,18 @@ export interface RemoteHealthSelect<T extends boolean = true> {
   lcpSlow?: T;
   inpVisits?: T;
   inpSlow?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "remote-drawing_select".
+ */
+export interface RemoteDrawingSelect<T extends boolean = true> {
+  remote?: T;
+  drawn?: T;
+  reason?: T;
+  decidedBy?: T;
   updatedAt?: T;
   createdAt?: T;
 }
