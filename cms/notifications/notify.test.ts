@@ -96,7 +96,11 @@ describe('an event', () => {
 
   it('cannot be changed or deleted afterwards, by anybody', async () => {
     await approve()
-    for (const statement of ["update notification_events set name = 'x'", 'delete from notification_events', 'truncate notification_events cascade'])
+    for (const statement of [
+      "update notification_events set name = 'x'",
+      'delete from notification_events',
+      'truncate notification_events cascade',
+    ])
       await expect(cms.payload.db.pool.query(statement)).rejects.toThrow()
     await runQueuedJobs(cms.payload)
   })

@@ -39,6 +39,6 @@ export async function notify<Payload extends z.ZodObject, Secrets extends z.ZodO
   if (rows.length === 0) return false
   const audience = event.audience(stored)
   if (audience.some(({ to }) => to !== 'address')) await fanOut.queue(req, { event: id })
-  await mailAddresses(req, { id, event, payload: stored, secrets: event.secrets?.parse(secrets), kept })
+  await mailAddresses(req, { id, event, payload: stored, secrets: event.secrets?.parse(secrets ?? {}), kept })
   return true
 }

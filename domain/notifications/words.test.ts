@@ -33,7 +33,10 @@ describe('every event', () => {
 })
 
 describe('words', () => {
-  const words = { subject: 'Order {number}', text: 'It is {stage}.\n\n| Stage | {stage}\n| Note | {note}\n\n- {note}\n\n{note} at the end.' }
+  const words = {
+    subject: 'Order {number}',
+    text: 'It is {stage}.\n\n| Stage | {stage}\n| Note | {note}\n\n- {note}\n\n{note} at the end.',
+  }
 
   it('leave out what has no value: a paragraph, a line of facts, a list', () => {
     expect(say(words, { number: '7', stage: 'shipped', note: '' }).blocks).toEqual([

@@ -19,7 +19,14 @@ const values = ({ title, what, due, collection, document }: z.output<typeof sche
   document,
 })
 const action = { label: 'Open the document', path: '/cms/collections/{collection}/{document}' }
-const example = { schedule: '1', collection: 'posts', document: '6f1e', title: 'An article', what: 'publish', due: '2026-11-22T09:00:00.000Z' }
+const example = {
+  schedule: '1',
+  collection: 'posts',
+  document: '6f1e',
+  title: 'An article',
+  what: 'publish',
+  due: '2026-11-22T09:00:00.000Z',
+}
 
 export const publicationOverdue = defineEvent({
   name: 'publication-overdue',

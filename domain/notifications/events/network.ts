@@ -6,7 +6,13 @@ const application = z.object({ application: z.string(), number: z.string(), name
 const applicant = ({ email, name }: { email: string; name: string }) => [addressAudience(email, name)]
 /** Empty after the product's secret was changed: then only mails sent before hold it. */
 const link = z.object({ link: z.string().optional() })
-const applied = { application: '6f1e', number: 'N-2026-00042', name: 'Ada', email: 'ada@example.com', link: 'https://example.com/application' }
+const applied = {
+  application: '6f1e',
+  number: 'N-2026-00042',
+  name: 'Ada',
+  email: 'ada@example.com',
+  link: 'https://example.com/application',
+}
 
 export const networkApplied = defineEvent({
   name: 'network-applied',

@@ -25,7 +25,10 @@ export const quoteSent = defineEvent({
   audience: ({ email, name }) => [addressAudience(email, name)],
   values: ({ number, revision, title, totalCents, validUntil, needsEngineer, link }) => ({
     number,
-    what: revision === 1 ? `Here is your quote ${number}.` : `Here is revision ${revision} of your quote ${number}. It replaces the one before.`,
+    what:
+      revision === 1
+        ? `Here is your quote ${number}.`
+        : `Here is revision ${revision} of your quote ${number}. It replaces the one before.`,
     title,
     total: usd(totalCents),
     validUntil: longDate(validUntil),
