@@ -80,6 +80,7 @@ const columns: readonly ListColumn<FabricatorRow>[] = [
 /** The shops of the network: how they stand, how full they are, until when they are insured. */
 export const FabricatorsTab = () => (
   <ListScreen
+    topic="network"
     noun="shop"
     caption="Shops of the network"
     call={listFabricators}
