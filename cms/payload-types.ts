@@ -101,6 +101,7 @@ export interface Config {
     'remote-releases': RemoteRelease;
     'remote-failures': RemoteFailure;
     'remote-health': RemoteHealth;
+    'remote-drawing': RemoteDrawing;
     'remote-ship-keys': RemoteShipKey;
     'product-events': ProductEvent;
     'payload-kv': PayloadKv;
@@ -145,6 +146,7 @@ export interface Config {
     'remote-releases': RemoteReleasesSelect<false> | RemoteReleasesSelect<true>;
     'remote-failures': RemoteFailuresSelect<false> | RemoteFailuresSelect<true>;
     'remote-health': RemoteHealthSelect<false> | RemoteHealthSelect<true>;
+    'remote-drawing': RemoteDrawingSelect<false> | RemoteDrawingSelect<true>;
     'remote-ship-keys': RemoteShipKeysSelect<false> | RemoteShipKeysSelect<true>;
     'product-events': ProductEventsSelect<false> | ProductEventsSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
@@ -1724,7 +1726,7 @@ export interface IssuedQuote {
 export interface Company {
   id: string;
   name: string;
-  kind: 'builder' | 'fabricator';
+  kind: 'builder' | 'fabricator' | 'partner';
   updatedAt: string;
   createdAt: string;
 }
@@ -1759,7 +1761,7 @@ export interface PlanFile {
  */
 export interface SavedConfiguration {
   id: string;
-  configurator: 'steel' | 'plan' | 'advanced' | 'picker';
+  configurator: 'steel' | 'plan' | 'advanced' | 'picker' | 'simple-onboarding' | 'enhanced-onboarding';
   path: string;
   state:
     | {
@@ -1871,6 +1873,10 @@ export interface Fabricator {
   lastNoticeDays?: number | null;
   isPreferred?: boolean | null;
   demo?: boolean | null;
+  /**
+   * Whose people sign in for it
+   */
+  company?: (string | null) | Company;
   application?: string | null;
   updatedAt: string;
   createdAt: string;
@@ -1934,7 +1940,8 @@ export interface ApplicationMessage {
  */
 export interface NetworkDocument {
   id: string;
-  application: string | NetworkApplication;
+  application?: (string | null) | NetworkApplication;
+  fabricator?: (string | null) | Fabricator;
   kind: 'insurance' | 'certification' | 'audit' | 'w9';
   name: string;
   issuer: string;
@@ -1952,7 +1959,7 @@ export interface NetworkDocument {
 export interface DirectoryPartner {
   id: string;
   businessName: string;
-  partnerType: 'lumber-yard' | 'installer' | 'engineer' | 'architect' | 'manufacturer';
+  partnerType: 'lumber-yard' | 'installer' | 'engineer' | 'architect' | 'manufacturer' | 'capacity-broker';
   location: string;
   phone?: string | null;
   email: string;
@@ -1960,6 +1967,10 @@ export interface DirectoryPartner {
   experience?: string | null;
   verified?: boolean | null;
   demo?: boolean | null;
+  /**
+   * Whose people sign in for it
+   */
+  company?: (string | null) | Company;
   application?: string | null;
   updatedAt: string;
   createdAt: string;
@@ -2331,7 +2342,7 @@ export interface RemoteFailure {
   remote: 'mfe-configurators' | 'mfe-portal' | 'mfe-admin';
   version: string;
   /**
-   * load, integrity, contract, render, or error: nobody caught it
+   * load, integrity, contract, render, draw (on a server), or error: nobody caught it
    */
   stage: string;
   /**
@@ -2364,6 +2375,21 @@ export interface RemoteHealth {
   lcpSlow: number;
   inpVisits: number;
   inpSlow: number;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * Which micro-frontends our servers draw. Each decision is kept with its reason.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "remote-drawing".
+ */
+export interface RemoteDrawing {
+  id: string;
+  remote: 'mfe-configurators' | 'mfe-portal' | 'mfe-admin';
+  drawn: boolean;
+  reason: string;
+  decidedBy: string;
   updatedAt: string;
   createdAt: string;
 }
@@ -2656,6 +2682,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'remote-health';
         value: string | RemoteHealth;
+      } | null)
+    | ({
+        relationTo: 'remote-drawing';
+        value: string | RemoteDrawing;
       } | null)
     | ({
         relationTo: 'remote-ship-keys';
@@ -3681,6 +3711,7 @@ export interface FabricatorsSelect<T extends boolean = true> {
   lastNoticeDays?: T;
   isPreferred?: T;
   demo?: T;
+  company?: T;
   application?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -3724,6 +3755,7 @@ export interface ApplicationMessagesSelect<T extends boolean = true> {
  */
 export interface NetworkDocumentsSelect<T extends boolean = true> {
   application?: T;
+  fabricator?: T;
   kind?: T;
   name?: T;
   issuer?: T;
@@ -3748,6 +3780,7 @@ export interface DirectoryPartnersSelect<T extends boolean = true> {
   experience?: T;
   verified?: T;
   demo?: T;
+  company?: T;
   application?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -4016,6 +4049,18 @@ export interface RemoteHealthSelect<T extends boolean = true> {
   lcpSlow?: T;
   inpVisits?: T;
   inpSlow?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "remote-drawing_select".
+ */
+export interface RemoteDrawingSelect<T extends boolean = true> {
+  remote?: T;
+  drawn?: T;
+  reason?: T;
+  decidedBy?: T;
   updatedAt?: T;
   createdAt?: T;
 }
