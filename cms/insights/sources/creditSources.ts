@@ -21,7 +21,7 @@ const waitingCredit = (hours: number) => sql`
 
 const waitingPartners = (onlyLate: boolean) => sql`
   select id::text, company_name as label, submitted_at as at, 1::float8 as value, 1::float8 as weight,
-    '/admin-dashboard?tab=network-applications&application=' || id as href
+    '/admin-dashboard?tab=network-applications&search=' || number || '&applicant=' || id as href
   from network_applications where status in ('submitted', 'in-review') and (not ${onlyLate}::boolean or promised_by < now())`
 
 /** Figures of qualification and of what waits for an answer. */
