@@ -5,11 +5,12 @@ import { Heading } from '@framewell/design-system/elements/text/Heading'
 import { Text } from '@framewell/design-system/elements/text/Text'
 import type { FabricatorStatus } from '@framewell/domain/network/fabricatorStatus'
 import { OPERATOR_STATUSES } from '@framewell/domain/network/networkStatus'
-import { type FabricatorRow, getCapacity, setFabricatorStatus } from '@framewell/domain/network/reviewingCalls'
+import { type FabricatorRow, getCapacity, listShopDocuments, setFabricatorStatus } from '@framewell/domain/network/reviewingCalls'
 import { TitledPart } from '../credit/TitledPart'
 import { CapacityCalendar } from './CapacityCalendar'
 import { FABRICATOR_STATUS_WORDS } from './fabricatorStatusWords'
 import { insuranceWords } from './insuranceWords'
+import { NetworkPapers } from './NetworkPapers'
 import { ReadPart } from './ReadPart'
 import { ReasonDialog } from './ReasonDialog'
 
@@ -54,6 +55,9 @@ export const FabricatorRecord = ({ shop }: { shop: FabricatorRow }) => {
           />
         ))}
       </Stack>
+      <ReadPart noun="documents" id={id} read={(api, asked, signal) => api(listShopDocuments, { id: asked }, { signal })}>
+        {({ documents }) => <NetworkPapers documents={documents} none="No document of this shop is on file." />}
+      </ReadPart>
       <TitledPart>
         <Heading level={4} size={5}>
           The next 16 weeks

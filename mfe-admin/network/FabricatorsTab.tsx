@@ -29,12 +29,15 @@ const columns: readonly ListColumn<FabricatorRow>[] = [
     header: 'Shop',
     fixed: true,
     onPhone: 'title',
-    cell: ({ name, address, demo, isPreferred }) => (
+    cell: ({ name, address, demo, isPreferred, openDocuments }) => (
       <>
         {name}
         {isPreferred ? ' (preferred)' : ''}
         {demo ? ' (demo)' : ''}
         <small>{address}</small>
+        {openDocuments > 0 ? (
+          <Badge tone="warn">{openDocuments === 1 ? '1 document to decide' : `${openDocuments} documents to decide`}</Badge>
+        ) : null}
       </>
     ),
     csv: ({ name }) => name,
@@ -77,6 +80,7 @@ const columns: readonly ListColumn<FabricatorRow>[] = [
 /** The shops of the network: how they stand, how full they are, until when they are insured. */
 export const FabricatorsTab = () => (
   <ListScreen
+    topic="network"
     noun="shop"
     caption="Shops of the network"
     call={listFabricators}
