@@ -1,4 +1,3 @@
-import type { MetricWindow } from '@framewell/domain/insights/metricWindow'
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
@@ -6,15 +5,17 @@ import { z } from 'zod'
 /** A piece of SQL with its parameters. */
 export type Sql = ReturnType<typeof sql>
 
+/** Two moments: the first and, without it, the last. */
+export interface SqlWindow {
+  readonly from: Sql
+  readonly to: Sql
+}
+
 /**
- * The rows behind a figure, as Sql with the columns id, label, at, value, weight and href. The figure is folded from these very rows, so that
+ * The rows behind a figure, as SQL with the columns id, label, at, value, weight and href. The figure is folded from these very rows, so that
  * what an operator opens is what was counted. The window is given for sources that need it inside; rows outside of it are left out anyhow.
  */
-export type MetricSource = (asked: {
-  readonly req: PayloadRequest
-  readonly now: Date
-  readonly window: MetricWindow
-}) => Sql | Promise<Sql>
+export type MetricSource = (asked: { readonly req: PayloadRequest; readonly now: Date; readonly window: SqlWindow }) => Sql | Promise<Sql>
 
 const metricRowSchema = z.object({
   id: z.string(),

@@ -6,7 +6,7 @@ import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { transactionOf } from '../database/transactionOf'
-import type { Sql } from './metricSource'
+import type { Sql, SqlWindow } from './metricSource'
 import { METRIC_SOURCES } from './sources/metricSources'
 
 const FOLDS: Readonly<Record<MetricFold, Sql>> = {
@@ -17,15 +17,22 @@ const FOLDS: Readonly<Record<MetricFold, Sql>> = {
   share: sql`100 * sum(value) / nullif(sum(weight), 0)`,
 }
 
+const moment = (at: Date): Sql => sql`${at.toISOString()}::timestamptz`
+const asSql = ({ from, to }: MetricWindow): SqlWindow => ({ from: moment(from), to: moment(to) })
+
 /** The rows of a figure within a window; all that stand, where it counts what stands now. */
 export async function rowsOf(req: PayloadRequest, name: MetricName, window: MetricWindow, now: Date): Promise<Sql> {
-  const rows = await METRIC_SOURCES[name]({ req, now, window })
-  if (METRICS[name].span === 'now') return sql`select * from (${rows}) as r`
-  return sql`select * from (${rows}) as r where at >= ${window.from.toISOString()}::timestamptz and at < ${window.to.toISOString()}::timestamptz`
+  return rowsWithin(req, name, asSql(window), now)
 }
 
-const folded = async (req: PayloadRequest, name: MetricName, window: MetricWindow, now: Date): Promise<Sql> =>
-  sql`(select ${FOLDS[METRICS[name].fold]} from (${await rowsOf(req, name, window, now)}) as row)`
+async function rowsWithin(req: PayloadRequest, name: MetricName, window: SqlWindow, now: Date): Promise<Sql> {
+  const rows = await METRIC_SOURCES[name]({ req, now, window })
+  if (METRICS[name].span === 'now') return sql`select * from (${rows}) as r`
+  return sql`select * from (${rows}) as r where at >= ${window.from} and at < ${window.to}`
+}
+
+const folded = async (req: PayloadRequest, name: MetricName, window: SqlWindow, now: Date): Promise<Sql> =>
+  sql`(select ${FOLDS[METRICS[name].fold]} from (${await rowsWithin(req, name, window, now)}) as row)`
 
 /** What was recorded of a figure up to a day, for those that only stand now. */
 const recorded = (name: MetricName, before: Date): Sql =>
@@ -43,8 +50,8 @@ export async function readFigures<const Name extends MetricName>(
     names.map(async (name) => {
       const { span } = METRICS[name]
       const before = comparedWindow(span, now)
-      const previous = before ? await folded(req, name, before, now) : recorded(name, monthStart(now))
-      return sql`select ${name}::text as name, ${await folded(req, name, metricWindow(span, now), now)} as value, ${previous} as previous`
+      const previous = before ? await folded(req, name, asSql(before), now) : recorded(name, monthStart(now))
+      return sql`select ${name}::text as name, ${await folded(req, name, asSql(metricWindow(span, now)), now)} as value, ${previous} as previous`
     }),
   )
   const database = await transactionOf(req)
@@ -66,12 +73,11 @@ export async function readWindows(
   windows: readonly MetricWindow[],
   now: Date,
 ): Promise<readonly (number | null)[]> {
-  if (windows.length === 0) return []
-  const selects = await Promise.all(
-    windows.map(async (window, at) => sql`select ${at}::int as at, ${await folded(req, name, window, now)} as value`),
-  )
+  const given = windows.map(({ from, to }, at) => ({ at, first: from.toISOString(), past: to.toISOString() }))
   const database = await transactionOf(req)
-  const { rows } = await database.execute(sql`${sql.join(selects, sql` union all `)} order by at`)
+  const { rows } = await database.execute(sql`
+    select ${await folded(req, name, { from: sql`span.first`, to: sql`span.past` }, now)} as value
+    from jsonb_to_recordset(${JSON.stringify(given)}::jsonb) as span(at int, first timestamptz, past timestamptz) order by span.at`)
   return z
     .array(z.object({ value: z.number().nullable() }))
     .parse(rows)

@@ -6,7 +6,7 @@ const active: MetricSource = ({ window: { from, to } }) => sql`
   select actor_id as id, max(actor_email) as label, max(created_at) as at, count(*)::float8 as value, 1::float8 as weight,
     null::text as href
   from audit_records
-  where actor_role in ('builder', 'partner') and created_at >= ${from.toISOString()}::timestamptz and created_at < ${to.toISOString()}::timestamptz
+  where actor_role in ('builder', 'partner') and created_at >= ${from} and created_at < ${to}
   group by actor_id`
 
 /** Figures of accounts and leads. */

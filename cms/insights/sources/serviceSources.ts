@@ -9,7 +9,7 @@ const byHour =
     select to_char(date_trunc('hour', minute at time zone 'UTC'), 'YYYY-MM-DD HH24:00') as id,
       to_char(date_trunc('hour', minute at time zone 'UTC'), 'YYYY-MM-DD HH24:00') || ' UTC' as label, min(minute) as at,
       ${value}::float8 as value, ${weight}::float8 as weight, null::text as href
-    from service_minutes where minute >= ${from.toISOString()}::timestamptz and minute < ${to.toISOString()}::timestamptz
+    from service_minutes where minute >= ${from} and minute < ${to}
     group by 1, 2`
 
 /** Figures of the cms as a service, from what its processes note each minute. */
@@ -22,8 +22,8 @@ export const serviceSources = {
       min(expected) as at, count(noted.minute)::float8 as value, count(*)::float8 as weight, null::text as href
     from (
       select expected, date_trunc('hour', expected at time zone 'UTC') as hour
-      from (select min(minute) as first from service_minutes where minute >= ${from.toISOString()}::timestamptz) as known,
-        generate_series(known.first, ${to.toISOString()}::timestamptz - interval '1 minute', interval '1 minute') as expected
+      from (select min(minute) as first from service_minutes where minute >= ${from}) as known,
+        generate_series(known.first, ${to} - interval '1 minute', interval '1 minute') as expected
     ) as minutes left join (select distinct minute from service_minutes) as noted on noted.minute = expected
     group by hour`,
 } as const satisfies Record<string, MetricSource>
