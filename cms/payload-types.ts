@@ -95,6 +95,9 @@ export interface Config {
     'party-invitations': PartyInvitation;
     'audit-records': AuditRecord;
     'outgoing-mail': OutgoingMail;
+    'notification-events': NotificationEvent;
+    notices: Notice;
+    'notification-preferences': NotificationPreference;
     'newsletter-subscribers': NewsletterSubscriber;
     'idempotency-records': IdempotencyRecord;
     'background-jobs': BackgroundJob;
@@ -104,6 +107,9 @@ export interface Config {
     'remote-drawing': RemoteDrawing;
     'remote-ship-keys': RemoteShipKey;
     'product-events': ProductEvent;
+    'metric-days': MetricDay;
+    'alert-rules': AlertRule;
+    'service-minutes': ServiceMinute;
     'payload-kv': PayloadKv;
     'payload-jobs': PayloadJob;
     'payload-locked-documents': PayloadLockedDocument;
@@ -140,6 +146,9 @@ export interface Config {
     'party-invitations': PartyInvitationsSelect<false> | PartyInvitationsSelect<true>;
     'audit-records': AuditRecordsSelect<false> | AuditRecordsSelect<true>;
     'outgoing-mail': OutgoingMailSelect<false> | OutgoingMailSelect<true>;
+    'notification-events': NotificationEventsSelect<false> | NotificationEventsSelect<true>;
+    notices: NoticesSelect<false> | NoticesSelect<true>;
+    'notification-preferences': NotificationPreferencesSelect<false> | NotificationPreferencesSelect<true>;
     'newsletter-subscribers': NewsletterSubscribersSelect<false> | NewsletterSubscribersSelect<true>;
     'idempotency-records': IdempotencyRecordsSelect<false> | IdempotencyRecordsSelect<true>;
     'background-jobs': BackgroundJobsSelect<false> | BackgroundJobsSelect<true>;
@@ -149,6 +158,9 @@ export interface Config {
     'remote-drawing': RemoteDrawingSelect<false> | RemoteDrawingSelect<true>;
     'remote-ship-keys': RemoteShipKeysSelect<false> | RemoteShipKeysSelect<true>;
     'product-events': ProductEventsSelect<false> | ProductEventsSelect<true>;
+    'metric-days': MetricDaysSelect<false> | MetricDaysSelect<true>;
+    'alert-rules': AlertRulesSelect<false> | AlertRulesSelect<true>;
+    'service-minutes': ServiceMinutesSelect<false> | ServiceMinutesSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
     'payload-jobs': PayloadJobsSelect<false> | PayloadJobsSelect<true>;
     'payload-locked-documents': PayloadLockedDocumentsSelect<false> | PayloadLockedDocumentsSelect<true>;
@@ -2212,9 +2224,93 @@ export interface OutgoingMail {
    * One mail per key, however often the cause is repeated
    */
   dedupKey: string;
+  /**
+   * Whose preferences it was written by; empty for an address without an account
+   */
+  account?: (string | null) | Account;
+  event?: (string | null) | NotificationEvent;
+  /**
+   * Waits for the end of quiet hours
+   */
+  sendAfter?: string | null;
   leaseUntil?: string | null;
   sentAt?: string | null;
   error?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "notification-events".
+ */
+export interface NotificationEvent {
+  id: string;
+  name: string;
+  payload:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  /**
+   * The account that caused it; empty for a visitor and for the system.
+   */
+  actor?: string | null;
+  /**
+   * One event per key, however often its cause is repeated.
+   */
+  onceKey?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "notices".
+ */
+export interface Notice {
+  id: string;
+  account: string | Account;
+  event: string | NotificationEvent;
+  kind: 'info' | 'warning' | 'success' | 'error';
+  title: string;
+  body?: string | null;
+  path?: string | null;
+  readAt?: string | null;
+  digestAfter?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "notification-preferences".
+ */
+export interface NotificationPreference {
+  id: string;
+  account: string | Account;
+  email?: string | null;
+  emailVerifiedAt?: string | null;
+  emailTokenHash?: string | null;
+  emailTokenUntil?: string | null;
+  phone?: string | null;
+  emailNotifications: boolean;
+  smsNotifications: boolean;
+  notificationTypes:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  quietHours: boolean;
+  quietStart: string;
+  quietEnd: string;
+  timezone: string;
+  digest: 'immediately' | 'daily' | 'weekly';
   updatedAt: string;
   createdAt: string;
 }
@@ -2441,6 +2537,53 @@ export interface ProductEvent {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "metric-days".
+ */
+export interface MetricDay {
+  id: string;
+  metric: string;
+  /**
+   * UTC, 2026-11-22
+   */
+  day: string;
+  /**
+   * Empty where there were no rows to compute it from
+   */
+  value?: number | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "alert-rules".
+ */
+export interface AlertRule {
+  id: string;
+  /**
+   * pendingApprovals, utilization, failedMails, lateScheduler, unmatchedMoney, failingRelease, errorRate
+   */
+  rule: string;
+  threshold: number;
+  on: boolean;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "service-minutes".
+ */
+export interface ServiceMinute {
+  id: string;
+  minute: string;
+  process: string;
+  requests: number;
+  errors: number;
+  totalMs: number;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "payload-kv".
  */
 export interface PayloadKv {
@@ -2660,6 +2803,18 @@ export interface PayloadLockedDocument {
         value: string | OutgoingMail;
       } | null)
     | ({
+        relationTo: 'notification-events';
+        value: string | NotificationEvent;
+      } | null)
+    | ({
+        relationTo: 'notices';
+        value: string | Notice;
+      } | null)
+    | ({
+        relationTo: 'notification-preferences';
+        value: string | NotificationPreference;
+      } | null)
+    | ({
         relationTo: 'newsletter-subscribers';
         value: string | NewsletterSubscriber;
       } | null)
@@ -2694,6 +2849,18 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'product-events';
         value: string | ProductEvent;
+      } | null)
+    | ({
+        relationTo: 'metric-days';
+        value: string | MetricDay;
+      } | null)
+    | ({
+        relationTo: 'alert-rules';
+        value: string | AlertRule;
+      } | null)
+    | ({
+        relationTo: 'service-minutes';
+        value: string | ServiceMinute;
       } | null);
   globalSlug?: string | null;
   user: {
@@ -3946,9 +4113,62 @@ export interface OutgoingMailSelect<T extends boolean = true> {
   status?: T;
   attempts?: T;
   dedupKey?: T;
+  account?: T;
+  event?: T;
+  sendAfter?: T;
   leaseUntil?: T;
   sentAt?: T;
   error?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "notification-events_select".
+ */
+export interface NotificationEventsSelect<T extends boolean = true> {
+  name?: T;
+  payload?: T;
+  actor?: T;
+  onceKey?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "notices_select".
+ */
+export interface NoticesSelect<T extends boolean = true> {
+  account?: T;
+  event?: T;
+  kind?: T;
+  title?: T;
+  body?: T;
+  path?: T;
+  readAt?: T;
+  digestAfter?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "notification-preferences_select".
+ */
+export interface NotificationPreferencesSelect<T extends boolean = true> {
+  account?: T;
+  email?: T;
+  emailVerifiedAt?: T;
+  emailTokenHash?: T;
+  emailTokenUntil?: T;
+  phone?: T;
+  emailNotifications?: T;
+  smsNotifications?: T;
+  notificationTypes?: T;
+  quietHours?: T;
+  quietStart?: T;
+  quietEnd?: T;
+  timezone?: T;
+  digest?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -4086,6 +4306,41 @@ export interface RemoteShipKeysSelect<T extends boolean = true> {
 export interface ProductEventsSelect<T extends boolean = true> {
   event?: T;
   data?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "metric-days_select".
+ */
+export interface MetricDaysSelect<T extends boolean = true> {
+  metric?: T;
+  day?: T;
+  value?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "alert-rules_select".
+ */
+export interface AlertRulesSelect<T extends boolean = true> {
+  rule?: T;
+  threshold?: T;
+  on?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "service-minutes_select".
+ */
+export interface ServiceMinutesSelect<T extends boolean = true> {
+  minute?: T;
+  process?: T;
+  requests?: T;
+  errors?: T;
+  totalMs?: T;
   updatedAt?: T;
   createdAt?: T;
 }

@@ -25,6 +25,8 @@ import * as migration_20261122_015604_release_channels from './20261122_015604_r
 import * as migration_20261122_020000_ledger from './20261122_020000_ledger';
 import * as migration_20261122_034322_network_members from './20261122_034322_network_members';
 import * as migration_20261122_034754_remote_drawing from './20261122_034754_remote_drawing';
+import * as migration_20261122_035715_notifications from './20261122_035715_notifications';
+import * as migration_20261122_040335_insights from './20261122_040335_insights';
 
 export const migrations = [
   {
@@ -160,6 +162,16 @@ export const migrations = [
   {
     up: migration_20261122_034754_remote_drawing.up,
     down: migration_20261122_034754_remote_drawing.down,
-    name: '20261122_034754_remote_drawing'
+    name: '20261122_034754_remote_drawing',
+  },
+  {
+    up: migration_20261122_035715_notifications.up,
+    down: migration_20261122_035715_notifications.down,
+    name: '20261122_035715_notifications',
+  },
+  {
+    up: migration_20261122_040335_insights.up,
+    down: migration_20261122_040335_insights.down,
+    name: '20261122_040335_insights'
   },
 ];
