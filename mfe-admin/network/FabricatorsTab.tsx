@@ -4,9 +4,9 @@ import type { FabricatorStatus } from '@framewell/domain/network/fabricatorStatu
 import { OPERATOR_STATUSES } from '@framewell/domain/network/networkStatus'
 import { type FabricatorRow, listFabricators } from '@framewell/domain/network/reviewingCalls'
 import { type ListColumn, ListScreen } from '@framewell/remote-kit/lists/ListScreen'
+import { FABRICATOR_STATUS_WORDS } from '@framewell/remote-kit/network/fabricatorStatusWords'
+import { insuranceWords } from '@framewell/remote-kit/network/insuranceWords'
 import { FabricatorRecord } from './FabricatorRecord'
-import { FABRICATOR_STATUS_WORDS } from './fabricatorStatusWords'
-import { insuranceWords } from './insuranceWords'
 import { NETWORK_QUERIES } from './networkQueries'
 
 const TONES: Readonly<Record<FabricatorStatus, BadgeTone>> = { active: 'ok', paused: 'warn', suspended: 'bad' }
