@@ -35,7 +35,7 @@ export function afterQuietHours(at: Date, quiet: QuietHours): Date {
   // What is quiet ends when clocks reach the end, before or after a change, or with the change itself.
   const ends = offsets.flatMap((offset) => [0, 1, 2].map((day) => nextAt(at, minuteOf(quietEnd), offset, day)))
   const candidates = [...ends, ...(change ? [change] : [])].filter((moment) => moment > at && !isQuiet(moment, quiet))
-  return candidates.reduce((first, moment) => (moment < first ? moment : first), candidates[0] ?? at)
+  return candidates.sort((a, b) => a.getTime() - b.getTime())[0] ?? at
 }
 
 /** When a person's next digest comes: the next morning, or the next Monday's, on their clocks, and not within their quiet hours. */
