@@ -9,6 +9,7 @@ import type { AnyCall } from './http/defineCall'
 import { insightCalls } from './insights/calls'
 import { networkCalls } from './network/calls'
 import { newsletterCalls } from './newsletter/calls'
+import { orderCalls } from './orders/calls'
 import { partyCalls } from './parties/calls'
 import { productionCalls } from './production/calls'
 import { configurationCalls, planFileCalls, quoteCalls } from './quotes/calls'
@@ -27,6 +28,7 @@ const FEATURES: readonly Readonly<Record<string, AnyCall>>[] = [
   planFileCalls,
   configurationCalls,
   productionCalls,
+  orderCalls,
   bomCalls,
   networkCalls,
   creditCalls,
