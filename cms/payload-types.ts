@@ -1734,7 +1734,7 @@ export interface IssuedQuote {
 export interface Company {
   id: string;
   name: string;
-  kind: 'builder' | 'fabricator';
+  kind: 'builder' | 'fabricator' | 'partner';
   updatedAt: string;
   createdAt: string;
 }
@@ -1769,7 +1769,7 @@ export interface PlanFile {
  */
 export interface SavedConfiguration {
   id: string;
-  configurator: 'steel' | 'plan' | 'advanced' | 'picker';
+  configurator: 'steel' | 'plan' | 'advanced' | 'picker' | 'simple-onboarding' | 'enhanced-onboarding';
   path: string;
   state:
     | {
@@ -2226,7 +2226,8 @@ export interface ApplicationMessage {
  */
 export interface NetworkDocument {
   id: string;
-  application: string | NetworkApplication;
+  application?: (string | null) | NetworkApplication;
+  fabricator?: (string | null) | Fabricator;
   kind: 'insurance' | 'certification' | 'audit' | 'w9';
   name: string;
   issuer: string;
@@ -2244,7 +2245,7 @@ export interface NetworkDocument {
 export interface DirectoryPartner {
   id: string;
   businessName: string;
-  partnerType: 'lumber-yard' | 'installer' | 'engineer' | 'architect' | 'manufacturer';
+  partnerType: 'lumber-yard' | 'installer' | 'engineer' | 'architect' | 'manufacturer' | 'capacity-broker';
   location: string;
   phone?: string | null;
   email: string;
@@ -2252,6 +2253,10 @@ export interface DirectoryPartner {
   experience?: string | null;
   verified?: boolean | null;
   demo?: boolean | null;
+  /**
+   * Whose people sign in for it
+   */
+  company?: (string | null) | Company;
   application?: string | null;
   updatedAt: string;
   createdAt: string;
@@ -4124,6 +4129,7 @@ export interface ApplicationMessagesSelect<T extends boolean = true> {
  */
 export interface NetworkDocumentsSelect<T extends boolean = true> {
   application?: T;
+  fabricator?: T;
   kind?: T;
   name?: T;
   issuer?: T;
@@ -4148,6 +4154,7 @@ export interface DirectoryPartnersSelect<T extends boolean = true> {
   experience?: T;
   verified?: T;
   demo?: T;
+  company?: T;
   application?: T;
   updatedAt?: T;
   createdAt?: T;

@@ -94,6 +94,6 @@ test('a plan or a production that does not exist says so and leads on', { tag: A
   await page.goto('/configurator?plan=the-castle')
   await expect(page.getByText('Plan Not Found')).toBeVisible()
   await expect(page.getByRole('link', { name: 'Back to Home Plans' })).toHaveAttribute('href', '/home-plans')
-  await page.goto('/configurator?production=6f1d3c5e-0a4b-4c2d-9e8f-7a6b5c4d3e2f&token=not-the-token-of-it')
+  await page.goto('/configurator?production=6f1d3c5e-0a4b-4c2d-9e8f-7a6b5c4d3e2f#token=not-the-token-of-it')
   await expect(page.getByText('This link does not open a production')).toBeVisible()
 })

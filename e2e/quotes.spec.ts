@@ -110,7 +110,7 @@ test('a house by its dimensions, by keyboard alone, to its PDF and a revision', 
   await expect(page.getByText('$232,425').first()).toBeVisible()
   expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
   const downloaded = page.waitForEvent('download')
-  await page.getByRole('link', { name: 'Download PDF' }).click()
+  await page.getByRole('button', { name: 'Download PDF' }).click()
   const pdf = await getDocumentProxy(new Uint8Array(await readFile(await (await downloaded).path())))
   const { text } = await extractText(pdf, { mergePages: true })
   expect(text).toContain('$232,425')

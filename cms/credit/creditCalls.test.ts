@@ -156,7 +156,7 @@ describe('the private link', () => {
     expect((await response.json()).sentTo).toBe(`${email[0]}…@example.com`)
     const [mail, ...more] = await mailsTo(email)
     expect(more).toEqual([])
-    expect(mail?.text).toContain(`/terms?decision=${result.id}&token=${result.token}`)
+    expect(mail?.text).toContain(`/terms?decision=${result.id}#token=${result.token}`)
     expect(await mailsTo('stranger@example.com')).toEqual([])
     expect((await save('a-token-that-opens-nothing')).status).toBe(404)
     expect(await mailsTo(email)).toHaveLength(1)

@@ -1,6 +1,7 @@
 import { OPERATOR_ROLES } from '@framewell/domain/accounts/roles'
 import { CALLS } from '@framewell/domain/calls'
 import type { AnyCall, CallAccess } from '@framewell/domain/http/defineCall'
+import { LINK_TOKEN_HEADER, LINK_TOKEN_MEMBER } from '@framewell/domain/http/linkToken'
 import { problemSchema, SHARED_PROBLEMS } from '@framewell/domain/http/problem'
 import { SHIP_KEY_HEADER } from '@framewell/domain/releases/shipKeys'
 import { z } from 'zod'
@@ -52,7 +53,13 @@ function operationOf(call: AnyCall, schemas: Json): Json {
     ...(call.access === 'public' ? {} : { security: securityOf(call.access) }),
     parameters: [
       ...inPath.map((name) => parameter(name, 'path', properties[name] ?? { type: 'string' })),
-      ...(inQuery ? Object.entries(body).map(([name, schema]) => parameter(name, 'query', schema)) : []),
+      ...(inQuery
+        ? Object.entries(body).map(([name, schema]) =>
+            name === LINK_TOKEN_MEMBER
+              ? { ...parameter(name, 'header', schema), name: LINK_TOKEN_HEADER }
+              : parameter(name, 'query', schema),
+          )
+        : []),
       ...(call.idempotent
         ? [{ name: 'Idempotency-Key', in: 'header', required: false, schema: { type: 'string', minLength: 16, maxLength: 128 } }]
         : []),

@@ -1,4 +1,5 @@
 import type { AnyCall } from '@framewell/domain/http/defineCall'
+import { LINK_TOKEN_HEADER, LINK_TOKEN_MEMBER } from '@framewell/domain/http/linkToken'
 import { plainMessage } from '@framewell/domain/http/plainMessage'
 import type { PayloadRequest } from 'payload'
 import type { z } from 'zod'
@@ -12,7 +13,7 @@ import { factsOf } from './requestFacts'
  */
 export function readInput(call: AnyCall, req: PayloadRequest): unknown {
   const inQuery = call.method === 'GET' || call.method === 'DELETE' || call.takes === 'file'
-  const sent = inQuery ? queryOf(req.searchParams ?? new URLSearchParams()) : factsOf(req).body
+  const sent = inQuery ? { ...queryOf(req.searchParams ?? new URLSearchParams()), ...linkTokenOf(req) } : factsOf(req).body
   const path = Object.fromEntries([...call.path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => [name, req.routeParams?.[name]]))
   const parsed = call.input.safeParse({ ...(typeof sent === 'object' ? sent : {}), ...path }, { error: plainMessage })
   if (!parsed.success) throw new CallProblem('invalidInput', { fields: fieldsOf(parsed.error) })
@@ -22,6 +23,12 @@ export function readInput(call: AnyCall, req: PayloadRequest): unknown {
 /** The refused fields of a zod error, each path joined by dots. */
 export function fieldsOf(error: z.ZodError) {
   return error.issues.slice(0, 50).map(({ path, message }) => ({ path: path.map(String).join('.'), message }))
+}
+
+/** Beside the query, where programs that were written before the header was there still send it. */
+function linkTokenOf({ headers }: PayloadRequest): Record<string, string> {
+  const token = headers.get(LINK_TOKEN_HEADER)
+  return token === null ? {} : { [LINK_TOKEN_MEMBER]: token }
 }
 
 /** A key that comes more than once becomes a list. */

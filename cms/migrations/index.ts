@@ -23,6 +23,7 @@ import * as migration_20261122_013423_sign_in from './20261122_013423_sign_in';
 import * as migration_20261122_013424_parties from './20261122_013424_parties';
 import * as migration_20261122_015604_release_channels from './20261122_015604_release_channels';
 import * as migration_20261122_020000_ledger from './20261122_020000_ledger';
+import * as migration_20261122_034322_network_members from './20261122_034322_network_members';
 
 export const migrations = [
   {
@@ -148,6 +149,11 @@ export const migrations = [
   {
     up: migration_20261122_020000_ledger.up,
     down: migration_20261122_020000_ledger.down,
-    name: '20261122_020000_ledger'
+    name: '20261122_020000_ledger',
+  },
+  {
+    up: migration_20261122_034322_network_members.up,
+    down: migration_20261122_034322_network_members.down,
+    name: '20261122_034322_network_members'
   },
 ];

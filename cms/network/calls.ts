@@ -14,6 +14,8 @@ import { listNetworkApplications } from './listNetworkApplications'
 import { listOperators, OPERATORS_STAMP } from './listOperators'
 import { listPartners } from './listPartners'
 import { answerQuestion, getOwnApplication } from './ownApplicationCalls'
+import { listOwnListings, updateOwnListing } from './ownListingCalls'
+import { addOwnShopDocument, downloadOwnShopDocument, getOwnShop, setOwnCapacityWeek, setOwnWeeklyCapacity } from './ownShopCalls'
 import { replayRouting } from './replayRouting'
 import { reviewApplication } from './reviewApplication'
 import { askApplicant, getNetworkApplication, judgeDocument } from './reviewCalls'
@@ -53,4 +55,11 @@ export const networkCalls = bindCalls(calls, {
   setFabricatorStatus,
   getCapacity,
   setCapacityWeek,
+  listOwnListings,
+  updateOwnListing,
+  getOwnShop,
+  setOwnWeeklyCapacity,
+  setOwnCapacityWeek,
+  addOwnShopDocument: { run: addOwnShopDocument, transaction: false },
+  downloadOwnShopDocument,
 })

@@ -1,4 +1,5 @@
 import type { moveMilestone as moveMilestoneCall } from '@framewell/domain/production/productionCalls'
+import { productionPath } from '@framewell/domain/production/productionPath'
 import { moveMilestone as movedMilestones } from '@framewell/domain/production/schedule'
 import { recordAudit } from '../audit/recordAudit'
 import { lockRow } from '../database/lockRow'
@@ -46,7 +47,7 @@ export const moveMilestone: Operation<typeof moveMilestoneCall> = async (
       text: [
         greeting(found.contactName ?? ''),
         `${moved?.name} of production ${found.number} (${found.planName}) is completed: ${production.progress}% done.`,
-        `See all milestones: ${env.SITE_URL}/configurator?plan=${found.planId}&production=${id}&token=${token}`,
+        `See all milestones: ${env.SITE_URL}${productionPath({ id, planId: found.planId, token })}`,
       ].join('\n\n'),
       dedupKey: `production-milestone:${id}:${milestone}`,
     })

@@ -31,7 +31,7 @@ describe('starting a production', () => {
     expect(production).toMatchObject({ planName: 'The Bova', totalCents: 66_230_00, progress: 10, priceBookVersion: 1 })
     expect(production.number).toMatch(/^P-\d{4}-\d{5}$/)
     expect(production.milestones.map(({ status }) => status)).toEqual(['in-progress', 'pending', 'pending', 'pending', 'pending'])
-    const opened = await cms.request(`/api/production/${production.id}?token=${token}`)
+    const opened = await cms.request(`/api/production/${production.id}`, { headers: { 'x-link-token': token } })
     expect(getProduction.output.parse(await opened.json()).production).toEqual(production)
     expect((await cms.request(`/api/production/${production.id}?token=${'x'.repeat(43)}`)).status).toBe(404)
   })

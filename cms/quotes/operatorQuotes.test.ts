@@ -123,7 +123,7 @@ describe('the PDF', () => {
       expect(text).toContain(part)
     }
     // The link is longer than a line.
-    expect(text.replaceAll(' ', '')).toContain(`/quote?id=${quote.id}&token=${token}`)
+    expect(text.replaceAll(' ', '')).toContain(`/quote?id=${quote.id}#token=${token}`)
     expect(await document.getMarkInfo()).toMatchObject({ Marked: true })
     expect((await document.getMetadata()).info).toMatchObject({ Title: `Quote ${quote.number}, revision 1`, Language: 'en-US' })
     const tree = JSON.stringify(await pages[0]?.getStructTree())

@@ -51,7 +51,7 @@ const issued = async (kind: Kind, json: unknown): Promise<IssuedQuote> => {
   expect(response.status).toBe(200)
   return issuedQuoteSchema.parse(await response.json())
 }
-const open = ({ quote, token }: IssuedQuote) => cms.request(`/api/quotes/${quote.id}?token=${token}`)
+const open = ({ quote, token }: IssuedQuote) => cms.request(`/api/quotes/${quote.id}`, { headers: { 'x-link-token': token } })
 const opened = async (quote: IssuedQuote) => getQuote.output.parse(await (await open(quote)).json())
 const problemOf = async (response: Response) => problemSchema.parse(await response.json())
 const stored = async () => (await cms.payload.count({ collection: 'issued-quotes' })).totalDocs
@@ -74,7 +74,7 @@ describe('asking for a quote', () => {
     expect(Date.parse(quote.validUntil) - Date.parse(quote.createdAt)).toBe(30 * 86_400_000)
     expect(Date.parse(quote.createdAt)).toBeGreaterThanOrEqual(before)
     expect(quote.layout).not.toBeNull()
-    expect(privateLink).toBe(`/quote?id=${quote.id}&token=${token}`)
+    expect(privateLink).toBe(`/quote?id=${quote.id}#token=${token}`)
     expect((await opened({ quote, token, privateLink })).quote).toEqual(quote)
     expect(await audits(quote.id)).toMatchObject([
       { action: 'quote-issue', actorEmail: 'visitor', after: { totalCents: quote.totalCents } },

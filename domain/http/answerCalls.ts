@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import type { ApiRequest, SendRequest } from './callApi'
 import type { AnyCall, CallErrorCode } from './defineCall'
+import { LINK_TOKEN_HEADER, LINK_TOKEN_MEMBER } from './linkToken'
 import { type Problem, SHARED_PROBLEMS, type SharedProblemCode } from './problem'
 
 /**
@@ -26,7 +27,7 @@ export function answerCalls<const Calls extends readonly AnyCall[]>(answers: Cal
     for (const [call, answer] of answers) {
       const parameters = matchRequest(call, request)
       if (!parameters) continue
-      const input = call.input.safeParse({ ...parameters, ...bodyOf(request) })
+      const input = call.input.safeParse({ ...parameters, ...linkTokenOf(request), ...bodyOf(request) })
       if (!input.success) {
         const fields = input.error.issues.map((issue) => ({ path: issue.path.join('.'), message: issue.message }))
         return problemResponse({ ...problemOf('invalidInput', SHARED_PROBLEMS.invalidInput), fields })
@@ -85,6 +86,11 @@ function matchRequest(call: AnyCall, request: ApiRequest): Record<string, string
     parameters[decodeURIComponent(key)] = decodeURIComponent(value)
   }
   return parameters
+}
+
+function linkTokenOf({ headers }: ApiRequest): object {
+  const token = headers[LINK_TOKEN_HEADER]
+  return token === undefined ? {} : { [LINK_TOKEN_MEMBER]: token }
 }
 
 function bodyOf(request: ApiRequest): object {

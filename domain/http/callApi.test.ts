@@ -51,6 +51,23 @@ const failureOf = (promise: Promise<unknown>) =>
     (error: unknown) => error,
   )
 
+const openHouse = defineCall({
+  name: 'openHouse',
+  method: 'GET',
+  path: '/api/houses/{id}',
+  summary: 'A house by its private link',
+  feature: 'catalog',
+  access: 'public',
+  input: z.object({ id: z.string(), token: z.string(), page: z.number().optional() }),
+  output: z.object({ id: z.string() }),
+})
+
+it('sends the token of a private link in a header: an address stands in logs', async () => {
+  const { call, sent } = clientAnswered({ body: '{"id":"7"}' })
+  await call(openHouse, { id: '7', token: 'secret', page: 2 })
+  expect(sent[0]).toMatchObject({ url: '/api/houses/7?page=2', headers: { 'x-link-token': 'secret' } })
+})
+
 describe('requestFor', () => {
   it('puts path parameters into the path, escaped, and the rest of a GET into the query', () => {
     expect(requestFor(findHouses, { town: 'St. Louis/Park', search: 'oak & pine', page: 2 })).toEqual({

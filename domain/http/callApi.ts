@@ -1,5 +1,6 @@
 import type { AnyCall, CallInput, CallOutput } from './defineCall'
 import { fileNameIn } from './fileAnswer'
+import { LINK_TOKEN_HEADER, LINK_TOKEN_MEMBER } from './linkToken'
 import { type Problem, problemSchema } from './problem'
 
 export interface ApiRequest {
@@ -59,8 +60,9 @@ export type CallApi = <C extends AnyCall>(call: C, input: CallInput<C>, options?
  */
 export function makeCallApi(send: SendRequest): CallApi {
   return async (call, input, options = {}) => {
-    const { url, body } = requestFor(call, input)
+    const { url, body, linkToken } = requestFor(call, input)
     const headers: Record<string, string> = { accept: 'application/json' }
+    if (linkToken !== undefined) headers[LINK_TOKEN_HEADER] = linkToken
     if (body !== undefined) headers['content-type'] = 'application/json'
     if (options.idempotencyKey) headers['idempotency-key'] = options.idempotencyKey
     const { file, signal, onProgress } = options
@@ -78,8 +80,16 @@ export function makeCallApi(send: SendRequest): CallApi {
   }
 }
 
-/** Splits an input into path, query and JSON body for a call. */
-export function requestFor(call: AnyCall, input: unknown): { url: string; body: string | undefined } {
+/** A call's input in its parts. */
+interface RequestParts {
+  readonly url: string
+  readonly body: string | undefined
+  /** A private link's token, which never stands in a query. */
+  readonly linkToken?: string
+}
+
+/** Splits an input into path, query, link token and JSON body for a call. */
+export function requestFor(call: AnyCall, input: unknown): RequestParts {
   const rest: Record<string, unknown> = { ...(isRecord(input) ? input : {}) }
   const path = call.path.replace(/\{(\w+)\}/g, (_, key: string) => {
     const value = rest[key]
@@ -90,8 +100,13 @@ export function requestFor(call: AnyCall, input: unknown): { url: string; body: 
   if (call.method !== 'GET' && call.method !== 'DELETE' && call.takes !== 'file') {
     return { url: path, body: entries.length > 0 ? JSON.stringify(Object.fromEntries(entries)) : undefined }
   }
-  const query = entries.map(([key, value]) => `${encodeURIComponent(key)}=${encodeURIComponent(String(value))}`).join('&')
-  return { url: query ? `${path}?${query}` : path, body: undefined }
+  const token = rest[LINK_TOKEN_MEMBER]
+  const query = entries
+    .filter(([key]) => key !== LINK_TOKEN_MEMBER)
+    .map(([key, value]) => `${encodeURIComponent(key)}=${encodeURIComponent(String(value))}`)
+    .join('&')
+  const url = query ? `${path}?${query}` : path
+  return typeof token === 'string' ? { url, body: undefined, linkToken: token } : { url, body: undefined }
 }
 
 function isSuccess({ status }: ApiResponse): boolean {

@@ -10,6 +10,8 @@ import {
   getOwnApplication,
 } from './joiningCalls'
 import { getNetworkStatus } from './networkStatus'
+import { listOwnListings, updateOwnListing } from './ownListingCalls'
+import { addOwnShopDocument, downloadOwnShopDocument, getOwnShop, setOwnCapacityWeek, setOwnWeeklyCapacity } from './ownShopCalls'
 import {
   askApplicant,
   downloadNetworkDocument,
@@ -64,4 +66,11 @@ export const networkCalls = {
   setFabricatorStatus,
   getCapacity,
   setCapacityWeek,
+  listOwnListings,
+  updateOwnListing,
+  getOwnShop,
+  setOwnWeeklyCapacity,
+  setOwnCapacityWeek,
+  addOwnShopDocument,
+  downloadOwnShopDocument,
 }

@@ -1,4 +1,6 @@
+import { withLinkToken } from '../http/linkToken'
+
 /** Path of a production's private page. */
 export function productionPath({ id, planId, token }: { readonly id: string; readonly planId: string; readonly token: string }): string {
-  return `/configurator?plan=${encodeURIComponent(planId)}&production=${id}&token=${token}`
+  return withLinkToken(`/configurator?plan=${encodeURIComponent(planId)}&production=${encodeURIComponent(id)}`, token)
 }

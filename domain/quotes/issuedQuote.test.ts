@@ -151,10 +151,10 @@ describe('words and links', () => {
 
   it('lead to the quote and back to its configurator', () => {
     const link = { id: 'i', token: 't' }
-    expect(quotePath(link)).toBe('/quote?id=i&token=t')
-    expect(revisePath(plan('normal'), link)).toBe('/simple-configurator?plan=the-bova-plan&revise=i&token=t')
-    expect(revisePath(advanced({}), link)).toBe('/advanced-configurator?revise=i&token=t')
-    expect(revisePath(upload, link)).toBe('/steel-configurator?revise=i&token=t')
+    expect(quotePath(link)).toBe('/quote?id=i#token=t')
+    expect(revisePath(plan('normal'), link)).toBe('/simple-configurator?plan=the-bova-plan&revise=i#token=t')
+    expect(revisePath(advanced({}), link)).toBe('/advanced-configurator?revise=i#token=t')
+    expect(revisePath(upload, link)).toBe('/steel-configurator?revise=i#token=t')
   })
 
   it('say what a steel configuration still lacks, on its member', () => {

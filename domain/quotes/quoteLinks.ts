@@ -1,3 +1,4 @@
+import { withLinkToken } from '../http/linkToken'
 import type { QuoteInputs } from './quote'
 
 interface QuoteLink {
@@ -7,12 +8,13 @@ interface QuoteLink {
 
 /** Path of a quote's private page. */
 export function quotePath({ id, token }: QuoteLink): string {
-  return `/quote?id=${id}&token=${token}`
+  return withLinkToken(`/quote?id=${encodeURIComponent(id)}`, token)
 }
 
 /** Path of the configurator that made a quote, opened to make its next revision ('Change this quote'). */
 export function revisePath(inputs: QuoteInputs, { id, token }: QuoteLink): string {
-  const revise = `revise=${id}&token=${token}`
-  if (inputs.kind === 'plan') return `/simple-configurator?plan=${encodeURIComponent(inputs.answers.planId)}&${revise}`
-  return inputs.kind === 'advanced' ? `/advanced-configurator?${revise}` : `/steel-configurator?${revise}`
+  const revise = `revise=${encodeURIComponent(id)}`
+  if (inputs.kind === 'plan')
+    return withLinkToken(`/simple-configurator?plan=${encodeURIComponent(inputs.answers.planId)}&${revise}`, token)
+  return withLinkToken(`${inputs.kind === 'advanced' ? '/advanced-configurator' : '/steel-configurator'}?${revise}`, token)
 }

@@ -20,6 +20,7 @@ import { SiteContent } from './SiteContent'
 import { contentSecurityPolicy, securityHeaders } from './securityHeaders'
 import { makePageSender } from './sendPage'
 import { giveShare } from './visitorShare'
+import { withHiddenToken } from './withHiddenToken'
 
 /** Addresses that are never pages. */
 const NO_PAGE = /^\/(static|releases|api|cms|_)/
@@ -93,6 +94,11 @@ export async function createHost({ env, log, assets, staticFolders, now, develop
     }
     const reads = request.method === 'GET' || request.method === 'HEAD'
     if (reads) {
+      const hidden = withHiddenToken(url)
+      if (hidden !== null) {
+        response.writeHead(302, { ...headers, location: hidden, 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' }).end()
+        return
+      }
       const question = url.indexOf('?')
       const { releases: released } = content
       const key = question < 0 ? url : pageKey(url.slice(0, question), url.slice(question))

@@ -48,6 +48,16 @@ describe('a path is', () => {
 })
 
 describe('addresses', () => {
+  it('holds no token of a private link in its query: kept pages too lead to one with the token in the fragment', async () => {
+    for (const from of ['/terms', '/orders/17', '/no/such/page']) {
+      await site.get(from)
+      const response = await site.get(`${from}?decision=7&token=secret%2B1`)
+      expect([response.status, response.headers.get('location')]).toEqual([302, `${from}?decision=7#token=secret%2B1`])
+      expect(response.headers.get('cache-control')).toBe('no-store')
+      expect(await response.text()).toBe('')
+    }
+  })
+
   it.each([
     ['/About', '/about'],
     ['/about/', '/about'],

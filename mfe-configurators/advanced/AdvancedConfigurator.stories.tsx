@@ -120,7 +120,7 @@ export const AbsurdDimensions: Story = {
 }
 
 export const ChangingAQuote: Story = {
-  args: { at: `/advanced-configurator?revise=${STORY_LINK.id}&token=${STORY_LINK.token}` },
+  args: { at: `/advanced-configurator?revise=${STORY_LINK.id}#token=${STORY_LINK.token}` },
   play: async () => {
     await expect(await screen.findByText('You are changing quote Q-2026-00042')).toBeVisible()
     await expect(screen.getByRole('radio', { name: /Build-to-sell/ })).toBeChecked()

@@ -1,22 +1,13 @@
-/** Id and token of a saved configuration, as its private link carries them. */
-export interface SavedLink {
-  readonly id: string
-  readonly token: string
-}
+import { LINK_TOKEN_MEMBER, withLinkToken } from '@framewell/domain/http/linkToken'
+import type { PrivateLink } from '@framewell/remote-kit/address/usePrivateLink'
 
-const ID = 'saved'
-const TOKEN = 'token'
-
-/** The saved configuration an address asks for, or null. */
-export function savedLinkIn(address: URLSearchParams): SavedLink | null {
-  const id = address.get(ID)
-  return id === null ? null : { id, token: address.get(TOKEN) ?? '' }
-}
+/** Names the saved configuration in a private link's query. */
+export const SAVED = 'saved'
 
 export function withoutSavedLink(address: URLSearchParams): URLSearchParams {
   const next = new URLSearchParams(address)
-  next.delete(ID)
-  next.delete(TOKEN)
+  next.delete(SAVED)
+  next.delete(LINK_TOKEN_MEMBER)
   return next
 }
 
@@ -27,10 +18,9 @@ export function placePath({ pathname, search }: { readonly pathname: string; rea
 }
 
 /** Path of the private link that opens a saved configuration where it was left. */
-export function privatePath(path: string, { id, token }: SavedLink): string {
-  const [pathname = '/', query = ''] = path.split('?', 2)
+export function privatePath(path: string, { id, token }: PrivateLink): string {
+  const [pathname = '/', query = ''] = (path.split('#', 1)[0] ?? '').split('?', 2)
   const address = withoutSavedLink(new URLSearchParams(query))
-  address.set(ID, id)
-  address.set(TOKEN, token)
-  return `${pathname}?${address}`
+  address.set(SAVED, id)
+  return withLinkToken(`${pathname}?${address}`, token)
 }

@@ -14,7 +14,7 @@ export type ConfiguratorDraft<State extends Record<string, unknown>> = ReturnTyp
 
 /**
  * The draft of a configurator: kept on this device with every change, and once somebody copied its private link also on the server,
- * so that `?saved={id}&token=` opens it on a second device. Show it with DraftGate around the wizard, DraftNote and DraftNotices in it.
+ * so that `?saved={id}#token=` opens it on a second device. Show it with DraftGate around the wizard, DraftNote and DraftNotices in it.
  */
 export function useConfiguratorDraft<State extends Record<string, unknown>>(source: ConfiguratorDraftSource<State>) {
   const { configurator, schema, storageKey } = source

@@ -1,6 +1,7 @@
+import type { PrivateLink } from '@framewell/remote-kit/address/usePrivateLink'
 import { useShell } from '@framewell/remote-kit/shell/useShell'
 import { useMutation } from '@tanstack/react-query'
-import { privatePath, type SavedLink } from './draftAddress'
+import { privatePath } from './draftAddress'
 import { type DraftProblem, draftProblem } from './draftProblem'
 
 const NOT_SAVED: Readonly<Record<DraftProblem, string>> = {
@@ -12,7 +13,7 @@ const NOT_SAVED: Readonly<Record<DraftProblem, string>> = {
 }
 
 /** Makes the private link by saving on the server, then copies it. Where the browser refuses to copy, `url` is there to be shown. */
-export function useCopyLink(path: string, share: () => Promise<SavedLink>) {
+export function useCopyLink(path: string, share: () => Promise<PrivateLink>) {
   const { toast, track } = useShell()
   return useMutation({
     networkMode: 'always',

@@ -1,11 +1,12 @@
 import { isApiError } from '@framewell/domain/http/isApiError'
 import { type Configurator, getConfiguration } from '@framewell/domain/quotes/savedConfiguration'
+import { usePrivateLink } from '@framewell/remote-kit/address/usePrivateLink'
 import { useShell } from '@framewell/remote-kit/shell/useShell'
 import { useQuery } from '@tanstack/react-query'
 import { useCallback, useEffect, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import type { z } from 'zod'
-import { placePath, savedLinkIn } from './draftAddress'
+import { placePath, SAVED } from './draftAddress'
 import type { StoredDraft } from './storedDraft'
 import type { Draft } from './useDraft'
 
@@ -20,13 +21,13 @@ interface Opening<State> {
   readonly keepBefore: (before: StoredDraft<State>) => void
 }
 
-/** Opens `?saved={id}&token=` as the draft of this device, at the step where it was left, and takes id and token out of the address. */
+/** Opens `?saved={id}#token=` as the draft of this device, at the step where it was left, and takes id and token out of the address. */
 export function useOpenedLink<State extends object>({ configurator, draft, schema, keepBefore }: Opening<State>) {
   const { call } = useShell()
   const navigate = useNavigate()
   const location = useLocation()
   const { newest, replace } = draft
-  const link = savedLinkIn(new URLSearchParams(location.search))
+  const link = usePrivateLink(SAVED)
   const known = newest()
   // Changes of this device that the server lacks go first: saving them finds out whether another device was quicker.
   const ours = link !== null && known?.link?.id === link.id && known.link.sent !== known.changes

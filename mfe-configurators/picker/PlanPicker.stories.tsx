@@ -237,7 +237,7 @@ export const UnknownPlan: Story = {
   },
 }
 
-const tracker = `/configurator?production=${STORY_LINK.id}&token=${STORY_LINK.token}`
+const tracker = `/configurator?production=${STORY_LINK.id}#token=${STORY_LINK.token}`
 const done = { completedDate: '2026-11-16T12:00:00.000Z', estimatedDate: null, status: 'completed' } as const
 const halfway = milestonesFrom(new Date('2026-11-02T12:00:00Z'), 8).map((milestone, index) =>
   index < 2 ? { ...milestone, ...done } : { ...milestone, status: index === 2 ? ('in-progress' as const) : ('pending' as const) },
@@ -254,7 +254,7 @@ export const Tracker: Story = {
 export const TrackerOnAPhone: Story = { ...Tracker, globals: { viewport: { value: 'phone' } } }
 export const TrackerLoading: Story = { args: { at: tracker, answers: () => productionService({ open: never }) } }
 export const TrackerUnknown: Story = {
-  args: { at: `/configurator?production=${STORY_LINK.id}&token=wrong-token-0123456789` },
+  args: { at: `/configurator?production=${STORY_LINK.id}#token=wrong-token-0123456789` },
   play: async () => {
     await expect(await screen.findByText('This link does not open a production')).toBeVisible()
   },

@@ -1,15 +1,16 @@
+import { usePrivateLink } from '@framewell/remote-kit/address/usePrivateLink'
 import { useSearchParams } from 'react-router-dom'
 import { PickerPlan } from './PickerPlan'
 import { PickerPlans } from './PickerPlans'
 import { ProductionTracker } from './ProductionTracker'
 import { useTopOfPage } from './useTopOfPage'
 
-/** The plan picker's three views: `?plan=` is the list, `?plan={id}` the steps, `?production={id}&token=` the tracker. */
+/** The plan picker's three views: `?plan=` is the list, `?plan={id}` the steps, `?production={id}#token=` the tracker. */
 export const PlanPicker = () => {
   const [address] = useSearchParams()
-  const production = address.get('production')
+  const production = usePrivateLink('production')
   const plan = address.get('plan')
-  useTopOfPage(production ?? plan)
-  if (production) return <ProductionTracker key={production} link={{ id: production, token: address.get('token') ?? '' }} />
+  useTopOfPage(production?.id ?? plan)
+  if (production) return <ProductionTracker key={production.id} link={production} />
   return plan ? <PickerPlan key={plan} planId={plan} /> : <PickerPlans />
 }

@@ -5,6 +5,7 @@ import { Section } from '@framewell/design-system/elements/layout/Section'
 import { LoadingArea } from '@framewell/design-system/elements/skeleton/LoadingArea'
 import { Skeleton } from '@framewell/design-system/elements/skeleton/Skeleton'
 import { isApiError } from '@framewell/domain/http/isApiError'
+import type { PrivateLink } from '@framewell/remote-kit/address/usePrivateLink'
 import { useShell } from '@framewell/remote-kit/shell/useShell'
 import { useQuery } from '@tanstack/react-query'
 import { Link2Off } from 'lucide-react'
@@ -12,10 +13,10 @@ import { styled } from 'styled-components'
 import { BackLink } from './BackLink'
 import { ProductionView } from './ProductionView'
 import { PICKER_LIST } from './pickerAddress'
-import { type ProductionLink, productionQuery } from './productionQuery'
+import { productionQuery } from './productionQuery'
 
 /** The production tracker at its private link. */
-export const ProductionTracker = ({ link }: { link: ProductionLink }) => {
+export const ProductionTracker = ({ link }: { link: PrivateLink }) => {
   const { call } = useShell()
   const production = useQuery(productionQuery(call, link))
   const nothing = isApiError(production.error) && (production.error.status === 404 || production.error.status === 400)

@@ -9,6 +9,7 @@ import { TextField } from '@framewell/design-system/elements/text-field/TextFiel
 import { usd } from '@framewell/domain/money/usd'
 import type { Production } from '@framewell/domain/production/productionCalls'
 import { longDate } from '@framewell/domain/quotes/quoteWords'
+import type { PrivateLink } from '@framewell/remote-kit/address/usePrivateLink'
 import { useShell } from '@framewell/remote-kit/shell/useShell'
 import { useMutation } from '@tanstack/react-query'
 import { useAtomValue } from 'jotai'
@@ -18,10 +19,9 @@ import { estimateAmount } from './estimateAmount'
 import { lastProductionAtom } from './lastProduction'
 import { Milestones } from './Milestones'
 import { productionPath } from './pickerAddress'
-import type { ProductionLink } from './productionQuery'
 
 /** A production under way: how far it is, its milestones, what was ordered, and its private link. */
-export const ProductionView = ({ production, link }: { production: Production; link: ProductionLink }) => {
+export const ProductionView = ({ production, link }: { production: Production; link: PrivateLink }) => {
   const { toast } = useShell()
   const last = useAtomValue(lastProductionAtom)
   const sentTo = last?.id === production.id ? last.email : null

@@ -1,4 +1,5 @@
 import type { PriceBook } from '@framewell/domain/catalog/priceBook'
+import { withLinkToken } from '@framewell/domain/http/linkToken'
 import { type PickerChoices, pickerFrameEffect } from '@framewell/domain/quotes/pickerEstimate'
 
 /** The list of plans. */
@@ -7,7 +8,7 @@ export const PICKER_LIST = '/configurator?plan='
 export const pickerPath = (planId: string): string => `/configurator?plan=${encodeURIComponent(planId)}`
 
 export const productionPath = ({ id, token }: { readonly id: string; readonly token: string }): string =>
-  `/configurator?${new URLSearchParams({ production: id, token })}`
+  withLinkToken(`/configurator?${new URLSearchParams({ production: id })}`, token)
 
 /** The bill of materials of a picked plan, counted with the framing and the roof system that are chosen. */
 export function bomPath(book: PriceBook, { planId, framing, roofing }: PickerChoices): string {

@@ -2,10 +2,10 @@ import { Button } from '@framewell/design-system/elements/button/Button'
 import { Stack } from '@framewell/design-system/elements/layout/Stack'
 import { TextField } from '@framewell/design-system/elements/text-field/TextField'
 import { quotePath } from '@framewell/domain/quotes/quoteLinks'
+import type { PrivateLink } from '@framewell/remote-kit/address/usePrivateLink'
 import { useShell } from '@framewell/remote-kit/shell/useShell'
 import { useMutation } from '@tanstack/react-query'
 import { Link2 } from 'lucide-react'
-import type { PrivateLink } from './quoteQuery'
 
 /** Copies a quote's private link; where the browser refuses, shows it to be copied by hand. */
 export const PrivateLinkButton = ({ link }: { link: PrivateLink }) => {

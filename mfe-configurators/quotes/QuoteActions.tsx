@@ -1,11 +1,12 @@
 import { Button } from '@framewell/design-system/elements/button/Button'
 import type { Quote } from '@framewell/domain/quotes/quote'
 import { revisePath } from '@framewell/domain/quotes/quoteLinks'
-import { BadgeDollarSign, Download, PencilRuler } from 'lucide-react'
+import type { PrivateLink } from '@framewell/remote-kit/address/usePrivateLink'
+import { BadgeDollarSign, PencilRuler } from 'lucide-react'
 import { styled } from 'styled-components'
+import { DownloadQuoteButton } from './DownloadQuoteButton'
 import { EmailQuote } from './EmailQuote'
 import { PrivateLinkButton } from './PrivateLinkButton'
-import { type PrivateLink, quotePdfPath } from './quoteQuery'
 
 interface QuoteActionsProps {
   quote: Quote
@@ -24,9 +25,7 @@ export const QuoteActions = ({ quote, link }: QuoteActionsProps) => {
   return (
     <Buttons data-no-print>
       {status === 'expired' ? change : null}
-      <Button href={quotePdfPath(link)} download variant={status === 'open' ? 'primary' : 'quiet'} icon={<Download />} block>
-        Download PDF
-      </Button>
+      <DownloadQuoteButton link={link} number={quote.number} main={status === 'open'} block />
       {changeable && status !== 'expired' ? change : null}
       {changeable ? <EmailQuote quote={quote} link={link} /> : null}
       {changeable ? (

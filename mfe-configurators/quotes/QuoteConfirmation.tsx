@@ -7,11 +7,10 @@ import { Text } from '@framewell/design-system/elements/text/Text'
 import { usd } from '@framewell/domain/money/usd'
 import type { IssuedQuote } from '@framewell/domain/quotes/quoteCalls'
 import { longDate } from '@framewell/domain/quotes/quoteWords'
-import { Download } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { styled } from 'styled-components'
+import { DownloadQuoteButton } from './DownloadQuoteButton'
 import { PrivateLinkButton } from './PrivateLinkButton'
-import { quotePdfPath } from './quoteQuery'
 
 interface QuoteConfirmationProps {
   issued: IssuedQuote
@@ -57,9 +56,7 @@ export const QuoteConfirmation = ({ issued, returning, onStay }: QuoteConfirmati
         <Button variant="primary" href={privateLink}>
           Open the quote
         </Button>
-        <Button href={quotePdfPath(link)} download icon={<Download />}>
-          Download PDF
-        </Button>
+        <DownloadQuoteButton link={link} number={quote.number} />
         <PrivateLinkButton link={link} />
       </Stack>
       <Stack direction="row" gap={3} role="status">

@@ -31,7 +31,7 @@ const UPLOADED = storyQuote(
   null,
 )
 const TOKEN = 'story-token-0123456789'
-const pathOf = ({ id }: Quote) => `/quote?id=${id}&token=${TOKEN}`
+const pathOf = ({ id }: Quote) => `/quote?id=${id}#token=${TOKEN}`
 
 /** A server that holds one quote. */
 const holding =
@@ -82,12 +82,10 @@ export const Open: Story = {
     await expect(screen.getAllByText('$200,800')).toHaveLength(2)
     await expect(screen.getByRole('img', { name: /40′-0″ by 30′-0″/ })).toBeVisible()
     await expect(screen.getByText('Dana Reyes, Reyes Homes')).toBeVisible()
-    const pdf = screen.getByRole('link', { name: 'Download PDF' })
-    await expect(pdf).toHaveAttribute('href', `/api/quotes/${ADVANCED.id}/pdf?token=${TOKEN}`)
-    await expect(pdf).toHaveAttribute('download')
+    await expect(screen.getByRole('button', { name: 'Download PDF' })).toBeVisible()
     await expect(screen.getByRole('link', { name: 'Change this quote' })).toHaveAttribute(
       'href',
-      `/advanced-configurator?revise=${ADVANCED.id}&token=${TOKEN}`,
+      `/advanced-configurator?revise=${ADVANCED.id}#token=${TOKEN}`,
     )
     await expect(screen.getByRole('link', { name: 'Apply for credit' })).toHaveAttribute('href', '/qualification')
     await userEvent.click(screen.getByRole('button', { name: 'Email me this quote' }))
@@ -133,7 +131,7 @@ export const Replaced: Story = {
   args: {
     answers: holding(
       { ...ADVANCED, status: 'replaced', replacedBy: '0b7d7f0e-8a6f-4b1c-9a54-1f2e3d4c5b6a' },
-      { revision: 3, privateLink: '/quote?id=0b7d7f0e-8a6f-4b1c-9a54-1f2e3d4c5b6a&token=x' },
+      { revision: 3, privateLink: '/quote?id=0b7d7f0e-8a6f-4b1c-9a54-1f2e3d4c5b6a#token=x' },
     ),
   },
   play: async () => {
@@ -159,8 +157,18 @@ export const UploadedPlanWithoutContact: Story = {
   },
 }
 
+/** A link that was made before its token stood in the fragment. */
+export const EarlyLink: Story = {
+  args: { at: `/quote?id=${ADVANCED.id}&token=${TOKEN}` },
+  play: async () => {
+    await number()
+    await expect(screen.getByTestId('place')).toHaveTextContent(`/quote?id=${ADVANCED.id}`)
+    await expect(screen.getByTestId('place')).not.toHaveTextContent('token')
+  },
+}
+
 export const UnknownLink: Story = {
-  args: { at: `/quote?id=${ADVANCED.id}&token=wrong-token-0123456789` },
+  args: { at: `/quote?id=${ADVANCED.id}#token=wrong-token-0123456789` },
   play: async () => {
     await expect(await screen.findByText('This link does not open a quote')).toBeVisible()
   },

@@ -2,18 +2,18 @@ import { Button } from '@framewell/design-system/elements/button/Button'
 import { EmptyState } from '@framewell/design-system/elements/empty-state/EmptyState'
 import { ErrorState } from '@framewell/design-system/elements/error-state/ErrorState'
 import { Section } from '@framewell/design-system/elements/layout/Section'
+import { type PrivateLink, usePrivateLink } from '@framewell/remote-kit/address/usePrivateLink'
 import { useShell } from '@framewell/remote-kit/shell/useShell'
 import { useQuery } from '@tanstack/react-query'
 import { Link2Off } from 'lucide-react'
-import { useLocation } from 'react-router-dom'
 import { LastQuoteNote } from './LastQuoteNote'
 import { QuoteSheet } from './QuoteSheet'
 import { QuoteSkeleton } from './QuoteSkeleton'
-import { opensNothing, type PrivateLink, quoteLinkIn, quoteQuery } from './quoteQuery'
+import { opensNothing, quoteQuery } from './quoteQuery'
 
-/** /quote?id=&token=: the private page of one quote. */
+/** /quote?id=#token=: the private page of one quote. */
 export const QuotePage = () => {
-  const link = quoteLinkIn(useLocation().search)
+  const link = usePrivateLink('id')
   return <Section space="tight">{link ? <LinkedQuote link={link} /> : <NoQuote />}</Section>
 }
 

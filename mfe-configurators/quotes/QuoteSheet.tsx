@@ -11,6 +11,7 @@ import { media } from '@framewell/design-system/tokens/breakpoint'
 import type { CallOutput } from '@framewell/domain/http/defineCall'
 import type { getQuote } from '@framewell/domain/quotes/quoteCalls'
 import { longDate } from '@framewell/domain/quotes/quoteWords'
+import type { PrivateLink } from '@framewell/remote-kit/address/usePrivateLink'
 import { QUOTE_STATUS_WORDS } from '@framewell/remote-kit/words/quoteStatusWords'
 import { styled } from 'styled-components'
 import { QuoteActions } from './QuoteActions'
@@ -18,7 +19,6 @@ import { QuoteChanges } from './QuoteChanges'
 import { QuoteFigure } from './QuoteFigure'
 import { QuotePrice } from './QuotePrice'
 import { QuoteStanding } from './QuoteStanding'
-import type { PrivateLink } from './quoteQuery'
 
 interface QuoteSheetProps {
   opened: CallOutput<typeof getQuote>

@@ -2,7 +2,7 @@ import type { CallApi, CallOptions } from '@framewell/domain/http/callApi'
 import type { QuoteContact } from '@framewell/domain/quotes/contact'
 import type { QuoteInputs } from '@framewell/domain/quotes/quote'
 import { type IssuedQuote, requestAdvancedQuote, requestPlanQuote, requestSteelQuote } from '@framewell/domain/quotes/quoteCalls'
-import type { PrivateLink } from './quoteQuery'
+import type { PrivateLink } from '@framewell/remote-kit/address/usePrivateLink'
 
 /** Answers to be quoted, with the total that the screen shows for them. */
 export type QuoteRequest = QuoteInputs & {

@@ -1,4 +1,6 @@
+import { LINK_TOKEN_MEMBER } from '@framewell/domain/http/linkToken'
 import type { QuoteInputs, QuoteKind } from '@framewell/domain/quotes/quote'
+import { usePrivateLink } from '@framewell/remote-kit/address/usePrivateLink'
 import { storedAtom } from '@framewell/remote-kit/drafts/storedAtom'
 import { useShell } from '@framewell/remote-kit/shell/useShell'
 import { useQuery } from '@tanstack/react-query'
@@ -6,7 +8,7 @@ import { useAtom } from 'jotai'
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 import { z } from 'zod'
-import { opensNothing, quoteLinkIn, quoteQuery } from './quoteQuery'
+import { opensNothing, quoteQuery } from './quoteQuery'
 
 const revisedSchema = z.object({
   id: z.string(),
@@ -25,14 +27,14 @@ const atoms = {
 type AnswersOf<Kind extends QuoteKind> = Extract<QuoteInputs, { kind: Kind }>['answers']
 
 /**
- * 'Change this quote': opens the quote that the address names (`?revise={id}&token=`), hands its answers to the configurator once,
+ * 'Change this quote': opens the quote that the address names (`?revise={id}#token=`), hands its answers to the configurator once,
  * and remembers on this device that what is submitted next revises it. Give `revised` to useSubmitQuote and call `finish` after it.
  */
 export function useRevision<Kind extends QuoteKind>(kind: Kind, onOpened: (answers: AnswersOf<Kind>) => void) {
   const { call, navigate } = useShell()
   const { pathname, search } = useLocation()
   const [revised, remember] = useAtom(atoms[kind])
-  const link = quoteLinkIn(search, 'revise')
+  const link = usePrivateLink('revise')
   const opened = useQuery({ ...quoteQuery(call, link ?? { id: '', token: '' }), enabled: link !== null })
   const take = useRef(onOpened)
   useEffect(() => {
@@ -49,7 +51,7 @@ export function useRevision<Kind extends QuoteKind>(kind: Kind, onOpened: (answe
     take.current(quote.inputs.answers as AnswersOf<Kind>)
     const address = new URLSearchParams(search)
     address.delete('revise')
-    address.delete('token')
+    address.delete(LINK_TOKEN_MEMBER)
     navigate(address.size > 0 ? `${pathname}?${address}` : pathname, { replace: true })
   }, [quote, fits, token, remember, navigate, pathname, search])
 

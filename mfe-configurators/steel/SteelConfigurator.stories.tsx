@@ -178,7 +178,7 @@ export const Quoted: Story = {
 /** 'Change this quote' brings its answers here. */
 export const Revising: Story = {
   args: {
-    at: `/steel-configurator?revise=${STORY_LINK.id}&token=${STORY_LINK.token}`,
+    at: `/steel-configurator?revise=${STORY_LINK.id}#token=${STORY_LINK.token}`,
     answers: () => withSteelQuotes(steelService(), COMPLETE),
   },
   play: async () => {

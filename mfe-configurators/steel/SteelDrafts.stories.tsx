@@ -48,7 +48,7 @@ export const Shared: Story = {
 
 export const OpenedOnASecondDevice: Story = {
   args: {
-    at: `/steel-configurator?saved=${STORY_LINK.id}&token=${STORY_LINK.token}`,
+    at: `/steel-configurator?saved=${STORY_LINK.id}#token=${STORY_LINK.token}`,
     answers: () => steelService([SAVED]),
   },
   beforeEach: memory(kept(COMPLETE)),
@@ -62,7 +62,7 @@ export const OpenedOnASecondDevice: Story = {
 }
 
 export const UnknownLink: Story = {
-  args: { at: `/steel-configurator?saved=${STORY_LINK.id}&token=wrong-token-0123456789` },
+  args: { at: `/steel-configurator?saved=${STORY_LINK.id}#token=wrong-token-0123456789` },
   play: async () => {
     await expect(await screen.findByText('This link does not open a saved configuration')).toBeVisible()
     await userEvent.click(screen.getByRole('button', { name: 'Go to the configurator' }))
@@ -72,7 +72,7 @@ export const UnknownLink: Story = {
 
 export const OpeningALink: Story = {
   args: {
-    at: `/steel-configurator?saved=${STORY_LINK.id}&token=${STORY_LINK.token}`,
+    at: `/steel-configurator?saved=${STORY_LINK.id}#token=${STORY_LINK.token}`,
     answers: () => steelService([], { open: never }),
   },
   play: async () => {

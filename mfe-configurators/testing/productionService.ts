@@ -58,4 +58,4 @@ export function productionService(instead: Partial<ProductionAnswers> = {}): Sen
   return (request) => (request.url.startsWith('/api/production') ? productions(request) : rest(request))
 }
 
-export const privateLink = ({ planId, id }: Production): string => `/configurator?plan=${planId}&production=${id}&token=${STORY_LINK.token}`
+export const privateLink = ({ planId, id }: Production): string => `/configurator?plan=${planId}&production=${id}#token=${STORY_LINK.token}`

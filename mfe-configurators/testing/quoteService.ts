@@ -51,7 +51,7 @@ export const STORY_ANSWERS: AdvancedAnswers = {
 
 function issued(inputs: QuoteInputs, contact: Quote['contact']): IssuedQuote {
   const quote = storyQuote(inputs, contact)
-  return { quote, token: STORY_LINK.token, privateLink: `/quote?id=${quote.id}&token=${STORY_LINK.token}` }
+  return { quote, token: STORY_LINK.token, privateLink: `/quote?id=${quote.id}#token=${STORY_LINK.token}` }
 }
 
 /** A quote of the day, priced and framed by the rules themselves. */

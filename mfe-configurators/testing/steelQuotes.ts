@@ -11,7 +11,7 @@ export function withSteelQuotes(
   known: SteelConfiguration,
   make: AnswerCall<typeof requestSteelQuote> = ({ contact, ...input }) => {
     const quote = storyQuote({ kind: 'steel', answers: steelConfigurationSchema.parse(input) }, contact ?? null)
-    return { quote, token: STORY_LINK.token, privateLink: `/quote?id=${quote.id}&token=${STORY_LINK.token}` }
+    return { quote, token: STORY_LINK.token, privateLink: `/quote?id=${quote.id}#token=${STORY_LINK.token}` }
   },
 ): SendRequest {
   const quotes = answerCalls([

@@ -19,7 +19,7 @@ type Story = StoryObj<typeof meta>
 
 export const Full: Story = {
   play: async () => {
-    await expect(await screen.findByRole('link', { name: 'FW-Q-1: Model 1' })).toHaveAttribute('href', '/quote?id=q1&token=t')
+    await expect(await screen.findByRole('link', { name: 'FW-Q-1: Model 1' })).toHaveAttribute('href', '/quote?id=q1#token=t')
     await seeText('In review')
     await seeText('$75,000')
     await seeText('40% complete')

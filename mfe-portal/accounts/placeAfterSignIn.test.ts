@@ -10,7 +10,7 @@ it.each([
   ['operator', null, '/admin'],
   ['editor', null, '/admin'],
   ['super_admin', '//elsewhere.example', '/admin'],
-  ['builder', nextOf('/quote?id=1&token=a'), '/quote?id=1&token=a'],
+  ['builder', nextOf('/quote?id=1#token=a'), '/quote?id=1#token=a'],
   ['builder', 'https://elsewhere.example', '/account'],
   ['builder', '/\t/elsewhere.example', '/account'],
   ['builder', '/\\elsewhere.example', '/account'],

@@ -12,16 +12,16 @@ import type { CreditResult, getCreditTiers } from '@framewell/domain/credit/appl
 import { PREPAY_NOTICE } from '@framewell/domain/credit/tips'
 import type { CallOutput } from '@framewell/domain/http/defineCall'
 import { dollars } from '@framewell/domain/money/usd'
+import type { PrivateLink } from '@framewell/remote-kit/address/usePrivateLink'
 import { APPLICANT_STATUS_WORDS } from '@framewell/remote-kit/words/qualificationStatusWords'
 import { styled } from 'styled-components'
-import type { DecisionLink } from './decisionLink'
 import { SaveQuote } from './SaveQuote'
 import { TierFacts } from './TierFacts'
 import { TierMark } from './TierMark'
 
 interface DecisionTermsProps {
   decision: Omit<CreditResult, 'token'>
-  link: DecisionLink
+  link: PrivateLink
   terms: CallOutput<typeof getCreditTiers>['tierTerms'][CreditResult['tier']]
 }
 

@@ -38,7 +38,7 @@ export const Preferred: Story = {
     await expect(canvas.getByText('$150,000')).toBeVisible()
     await expect(canvas.getByText('Size the first order between $100K and $500K.')).toBeVisible()
     const onward = canvas.getByRole('link', { name: 'View Full Terms & Continue' })
-    await expect(onward).toHaveAttribute('href', `/terms?decision=${STORY_DECISION.id}&token=${STORY_DECISION.token}`)
+    await expect(onward).toHaveAttribute('href', `/terms?decision=${STORY_DECISION.id}#token=${STORY_DECISION.token}`)
   },
 }
 

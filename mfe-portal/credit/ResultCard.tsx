@@ -8,13 +8,14 @@ import { Figure } from '@framewell/design-system/elements/text/Figure'
 import { Heading } from '@framewell/design-system/elements/text/Heading'
 import { Text } from '@framewell/design-system/elements/text/Text'
 import type { CreditResult } from '@framewell/domain/credit/applicantCalls'
+import { decisionPath } from '@framewell/domain/credit/decisionPath'
 import { ASSIGNABLE_TIERS } from '@framewell/domain/credit/tier'
 import { improvementTips, PREPAY_NOTICE, tierTone } from '@framewell/domain/credit/tips'
 import { dollars } from '@framewell/domain/money/usd'
+import type { PrivateLink } from '@framewell/remote-kit/address/usePrivateLink'
 import { APPLICANT_STATUS_WORDS } from '@framewell/remote-kit/words/qualificationStatusWords'
 import { type Ref, useId } from 'react'
 import { styled } from 'styled-components'
-import { type DecisionLink, termsPath } from './decisionLink'
 import { SaveQuote } from './SaveQuote'
 import { TierFacts } from './TierFacts'
 import { TierMark } from './TierMark'
@@ -22,7 +23,7 @@ import { WhyThisScore } from './WhyThisScore'
 
 interface ResultCardProps {
   decision: Omit<CreditResult, 'token'>
-  link: DecisionLink
+  link: PrivateLink
   /** Takes focus when the result has just arrived. */
   headingRef?: Ref<HTMLHeadingElement>
   /** Back to the answers. */
@@ -92,7 +93,7 @@ export const ResultCard = ({ decision, link, headingRef, onChangeAnswers }: Resu
         ) : null}
         <WhyThisScore factors={decision.factors} policyVersion={decision.policyVersion} />
         <Stack gap={3}>
-          <Button variant="primary" block href={termsPath(link)}>
+          <Button variant="primary" block href={decisionPath(link)}>
             View Full Terms & Continue
           </Button>
           <SaveQuote link={link} />

@@ -3,17 +3,18 @@ import { Stack } from '@framewell/design-system/elements/layout/Stack'
 import { Text } from '@framewell/design-system/elements/text/Text'
 import { TextField } from '@framewell/design-system/elements/text-field/TextField'
 import { emailCreditDecision } from '@framewell/domain/credit/applicantCalls'
+import { decisionPath } from '@framewell/domain/credit/decisionPath'
+import type { PrivateLink } from '@framewell/remote-kit/address/usePrivateLink'
 import { problemSentence } from '@framewell/remote-kit/sending/problemSentence'
 import { useSend } from '@framewell/remote-kit/sending/useSend'
 import { useShell } from '@framewell/remote-kit/shell/useShell'
 import { useMutation } from '@tanstack/react-query'
 import { Link2, Mail } from 'lucide-react'
-import { type DecisionLink, termsPath } from './decisionLink'
 
 /** Keeps a decision: mails its private link to the applicant's own address, or copies the link. */
-export const SaveQuote = ({ link }: { link: DecisionLink }) => {
+export const SaveQuote = ({ link }: { link: PrivateLink }) => {
   const { toast, track } = useShell()
-  const url = new URL(termsPath(link), location.origin).href
+  const url = new URL(decisionPath(link), location.origin).href
 
   const save = useSend(emailCreditDecision, {
     onSent: ({ sentTo }) => {

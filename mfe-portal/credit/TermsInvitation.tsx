@@ -3,8 +3,8 @@ import { Stack } from '@framewell/design-system/elements/layout/Stack'
 import { Eyebrow } from '@framewell/design-system/elements/text/Eyebrow'
 import { Heading } from '@framewell/design-system/elements/text/Heading'
 import { Text } from '@framewell/design-system/elements/text/Text'
+import { decisionPath } from '@framewell/domain/credit/decisionPath'
 import { useAtomValue } from 'jotai'
-import { termsPath } from './decisionLink'
 import { lastDecisionAtom } from './lastDecision'
 
 /** The terms without a decision: an invitation to qualify, and the way back to the last decision of this device. */
@@ -23,7 +23,7 @@ export const TermsInvitation = () => {
         <Button variant="primary" href="/qualification">
           Get Pre-Qualified
         </Button>
-        {last ? <Button href={termsPath(last)}>Open your {last.tier} terms</Button> : null}
+        {last ? <Button href={decisionPath(last)}>Open your {last.tier} terms</Button> : null}
       </Stack>
     </Stack>
   )

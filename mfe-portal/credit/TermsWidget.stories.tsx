@@ -1,4 +1,5 @@
 import { type CreditResult, getCreditTiers } from '@framewell/domain/credit/applicantCalls'
+import { decisionPath } from '@framewell/domain/credit/decisionPath'
 import { refuseCall } from '@framewell/domain/http/answerCalls'
 import type { SendRequest } from '@framewell/domain/http/callApi'
 import { StoryShell } from '@framewell/remote-kit/testing/StoryShell'
@@ -7,7 +8,6 @@ import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { MIDDLING, STRONG, WEAK } from '../testing/applications'
 import { creditService, decide, STORY_DECISION } from '../testing/creditService'
 import { remember } from '../testing/memory'
-import { termsPath } from './decisionLink'
 import { TermsPage } from './TermsPage'
 
 interface Scene {
@@ -30,7 +30,7 @@ const meta: Meta<Scene> = {
 export default meta
 type Story = StoryObj<Scene>
 
-const of = (decision: CreditResult): Partial<Scene> => ({ send: creditService([decision]), path: termsPath(decision) })
+const of = (decision: CreditResult): Partial<Scene> => ({ send: creditService([decision]), path: decisionPath(decision) })
 
 export const WithoutDecision: Story = {
   play: async ({ canvasElement }) => {
@@ -56,7 +56,7 @@ export const WithoutDecisionButOneBefore: Story = {
   beforeEach: remember({ last: decide(STRONG) }),
   play: async ({ canvasElement }) => {
     const link = within(canvasElement).getByRole('link', { name: 'Open your Preferred terms' })
-    await expect(link).toHaveAttribute('href', `/terms?decision=${STORY_DECISION.id}&token=${STORY_DECISION.token}`)
+    await expect(link).toHaveAttribute('href', `/terms?decision=${STORY_DECISION.id}#token=${STORY_DECISION.token}`)
   },
 }
 
@@ -90,7 +90,7 @@ export const Premium: Story = { args: of(decide(STRONG, { tier: 'Premium', assig
 export const Rejected: Story = { args: of(decide(MIDDLING, { status: 'rejected', assignedCreditLimit: 0 })) }
 
 export const UnknownLink: Story = {
-  args: { path: termsPath({ id: STORY_DECISION.id, token: 'another-token-0123456789' }), send: creditService([decide(STRONG)]) },
+  args: { path: decisionPath({ id: STORY_DECISION.id, token: 'another-token-0123456789' }), send: creditService([decide(STRONG)]) },
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByText('This link does not open a decision')).toBeVisible()
   },
@@ -105,7 +105,7 @@ export const CutLink: Story = {
 
 export const Loading: Story = {
   args: {
-    path: termsPath(STORY_DECISION),
+    path: decisionPath(STORY_DECISION),
     send: creditService([], { decision: () => new Promise(() => undefined), tiers: () => new Promise(() => undefined) }),
   },
   play: async ({ canvasElement }) => {
@@ -118,7 +118,7 @@ const flaky = creditService([decide(STRONG)])
 
 export const ServiceDownThenBack: Story = {
   args: {
-    path: termsPath(STORY_DECISION),
+    path: decisionPath(STORY_DECISION),
     send: async (request) => {
       if (down) throw new TypeError('Failed to fetch')
       return flaky(request)

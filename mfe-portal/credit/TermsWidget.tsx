@@ -5,13 +5,12 @@ import { Stack } from '@framewell/design-system/elements/layout/Stack'
 import { LoadingArea } from '@framewell/design-system/elements/skeleton/LoadingArea'
 import { Skeleton } from '@framewell/design-system/elements/skeleton/Skeleton'
 import { Heading } from '@framewell/design-system/elements/text/Heading'
+import { type PrivateLink, usePrivateLink } from '@framewell/remote-kit/address/usePrivateLink'
 import { useShell } from '@framewell/remote-kit/shell/useShell'
 import { useQuery } from '@tanstack/react-query'
 import { Link2Off } from 'lucide-react'
-import { useLocation } from 'react-router-dom'
 import { decisionQuery, opensNothing, tiersQuery } from './creditQueries'
 import { DecisionTerms } from './DecisionTerms'
-import { type DecisionLink, decisionLinkIn } from './decisionLink'
 import { TermsInvitation } from './TermsInvitation'
 import { TermsSkeleton } from './TermsSkeleton'
 import { TierComparison } from './TierComparison'
@@ -19,7 +18,7 @@ import { TierComparison } from './TierComparison'
 /** The terms of the decision in the address, or an invitation without one; then all tiers. */
 export const TermsWidget = () => {
   const { call } = useShell()
-  const link = decisionLinkIn(useLocation().search)
+  const link = usePrivateLink('decision')
   const tiers = useQuery(tiersQuery(call))
   const decision = useQuery({ ...decisionQuery(call, link ?? { id: '', token: '' }), enabled: link !== null })
   return (
@@ -45,7 +44,7 @@ export const TermsWidget = () => {
   )
 }
 
-const LinkedTerms = ({ link }: { link: DecisionLink }) => {
+const LinkedTerms = ({ link }: { link: PrivateLink }) => {
   const { call } = useShell()
   const tiers = useQuery(tiersQuery(call))
   const decision = useQuery(decisionQuery(call, link))

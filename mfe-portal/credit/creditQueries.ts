@@ -1,8 +1,8 @@
 import { getCreditDecision, getCreditTiers } from '@framewell/domain/credit/applicantCalls'
 import type { CallApi } from '@framewell/domain/http/callApi'
 import { isApiError } from '@framewell/domain/http/isApiError'
+import type { PrivateLink } from '@framewell/remote-kit/address/usePrivateLink'
 import { queryOptions } from '@tanstack/react-query'
-import type { DecisionLink } from './decisionLink'
 
 const CREDIT_QUERIES = ['mfe-portal', 'credit'] as const
 
@@ -10,7 +10,7 @@ const CREDIT_QUERIES = ['mfe-portal', 'credit'] as const
 const read = { networkMode: 'always', staleTime: Number.POSITIVE_INFINITY, refetchOnWindowFocus: false, retry: false } as const
 
 /** One decision by its private link. */
-export const decisionQuery = (call: CallApi, { id, token }: DecisionLink) =>
+export const decisionQuery = (call: CallApi, { id, token }: PrivateLink) =>
   queryOptions({
     ...read,
     queryKey: [...CREDIT_QUERIES, 'decision', id, token],

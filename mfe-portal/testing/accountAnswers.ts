@@ -30,7 +30,7 @@ export const STORY_ACCOUNT: CallOutput<typeof getOwnAccount> = {
   person: PERSON,
   companies: [COMPANY],
   things: [
-    { kind: 'quote', id: 'q1', title: 'FW-Q-1: Model 1', state: 'open', amountCents: 12_345_600, at, path: '/quote?id=q1&token=t' },
+    { kind: 'quote', id: 'q1', title: 'FW-Q-1: Model 1', state: 'open', amountCents: 12_345_600, at, path: '/quote?id=q1#token=t' },
     {
       kind: 'credit-decision',
       id: 'd1',
@@ -38,7 +38,7 @@ export const STORY_ACCOUNT: CallOutput<typeof getOwnAccount> = {
       state: 'pending',
       amountCents: 7_500_000,
       at,
-      path: '/terms?decision=d1&token=t',
+      path: '/terms?decision=d1#token=t',
     },
     { kind: 'production', id: 'p1', title: 'FW-P-1: Model 1', state: '40% complete', amountCents: null, at, path: null },
   ],
