@@ -10,6 +10,7 @@ import { insightCalls } from './insights/calls'
 import { networkCalls } from './network/calls'
 import { newsletterCalls } from './newsletter/calls'
 import { orderCalls } from './orders/calls'
+import { notificationCalls } from './notifications/calls'
 import { partyCalls } from './parties/calls'
 import { productionCalls } from './production/calls'
 import { configurationCalls, planFileCalls, quoteCalls } from './quotes/calls'
@@ -23,6 +24,7 @@ const FEATURES: readonly Readonly<Record<string, AnyCall>>[] = [
   managementCalls,
   blogCalls,
   newsletterCalls,
+  notificationCalls,
   catalogCalls,
   quoteCalls,
   planFileCalls,

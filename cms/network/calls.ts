@@ -7,7 +7,7 @@ import { getCapacity, setCapacityWeek } from './capacityCalls'
 import { getRoutingDecision, listRoutingDecisions } from './decisionCalls'
 import { downloadAgreement } from './downloadAgreement'
 import { downloadNetworkDocument } from './downloadNetworkDocument'
-import { listFabricators, setFabricatorStatus } from './fabricatorCalls'
+import { listFabricators, listShopDocuments, setFabricatorStatus } from './fabricatorCalls'
 import { findZip } from './findZip'
 import { getNetworkStatus } from './getNetworkStatus'
 import { listNetworkApplications } from './listNetworkApplications'
@@ -52,6 +52,7 @@ export const networkCalls = bindCalls(calls, {
   downloadNetworkDocument,
   reviewApplication,
   listFabricators,
+  listShopDocuments,
   setFabricatorStatus,
   getCapacity,
   setCapacityWeek,
