@@ -10,6 +10,7 @@ import { insightCalls } from './insights/calls'
 import { networkCalls } from './network/calls'
 import { newsletterCalls } from './newsletter/calls'
 import { partyCalls } from './parties/calls'
+import { paymentCalls } from './payments/calls'
 import { productionCalls } from './production/calls'
 import { configurationCalls, planFileCalls, quoteCalls } from './quotes/calls'
 import { releaseCalls } from './releases/calls'
@@ -30,6 +31,7 @@ const FEATURES: readonly Readonly<Record<string, AnyCall>>[] = [
   bomCalls,
   networkCalls,
   creditCalls,
+  paymentCalls,
   insightCalls,
   auditCalls,
   releaseCalls,
