@@ -95,12 +95,16 @@ export interface Config {
     'party-invitations': PartyInvitation;
     'audit-records': AuditRecord;
     'outgoing-mail': OutgoingMail;
+    'notification-events': NotificationEvent;
+    notices: Notice;
+    'notification-preferences': NotificationPreference;
     'newsletter-subscribers': NewsletterSubscriber;
     'idempotency-records': IdempotencyRecord;
     'background-jobs': BackgroundJob;
     'remote-releases': RemoteRelease;
     'remote-failures': RemoteFailure;
     'remote-health': RemoteHealth;
+    'remote-drawing': RemoteDrawing;
     'remote-ship-keys': RemoteShipKey;
     'product-events': ProductEvent;
     'payload-kv': PayloadKv;
@@ -139,12 +143,16 @@ export interface Config {
     'party-invitations': PartyInvitationsSelect<false> | PartyInvitationsSelect<true>;
     'audit-records': AuditRecordsSelect<false> | AuditRecordsSelect<true>;
     'outgoing-mail': OutgoingMailSelect<false> | OutgoingMailSelect<true>;
+    'notification-events': NotificationEventsSelect<false> | NotificationEventsSelect<true>;
+    notices: NoticesSelect<false> | NoticesSelect<true>;
+    'notification-preferences': NotificationPreferencesSelect<false> | NotificationPreferencesSelect<true>;
     'newsletter-subscribers': NewsletterSubscribersSelect<false> | NewsletterSubscribersSelect<true>;
     'idempotency-records': IdempotencyRecordsSelect<false> | IdempotencyRecordsSelect<true>;
     'background-jobs': BackgroundJobsSelect<false> | BackgroundJobsSelect<true>;
     'remote-releases': RemoteReleasesSelect<false> | RemoteReleasesSelect<true>;
     'remote-failures': RemoteFailuresSelect<false> | RemoteFailuresSelect<true>;
     'remote-health': RemoteHealthSelect<false> | RemoteHealthSelect<true>;
+    'remote-drawing': RemoteDrawingSelect<false> | RemoteDrawingSelect<true>;
     'remote-ship-keys': RemoteShipKeysSelect<false> | RemoteShipKeysSelect<true>;
     'product-events': ProductEventsSelect<false> | ProductEventsSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
@@ -1724,7 +1732,7 @@ export interface IssuedQuote {
 export interface Company {
   id: string;
   name: string;
-  kind: 'builder' | 'fabricator';
+  kind: 'builder' | 'fabricator' | 'partner';
   updatedAt: string;
   createdAt: string;
 }
@@ -1759,7 +1767,7 @@ export interface PlanFile {
  */
 export interface SavedConfiguration {
   id: string;
-  configurator: 'steel' | 'plan' | 'advanced' | 'picker';
+  configurator: 'steel' | 'plan' | 'advanced' | 'picker' | 'simple-onboarding' | 'enhanced-onboarding';
   path: string;
   state:
     | {
@@ -1871,6 +1879,10 @@ export interface Fabricator {
   lastNoticeDays?: number | null;
   isPreferred?: boolean | null;
   demo?: boolean | null;
+  /**
+   * Whose people sign in for it
+   */
+  company?: (string | null) | Company;
   application?: string | null;
   updatedAt: string;
   createdAt: string;
@@ -1934,7 +1946,8 @@ export interface ApplicationMessage {
  */
 export interface NetworkDocument {
   id: string;
-  application: string | NetworkApplication;
+  application?: (string | null) | NetworkApplication;
+  fabricator?: (string | null) | Fabricator;
   kind: 'insurance' | 'certification' | 'audit' | 'w9';
   name: string;
   issuer: string;
@@ -1952,7 +1965,7 @@ export interface NetworkDocument {
 export interface DirectoryPartner {
   id: string;
   businessName: string;
-  partnerType: 'lumber-yard' | 'installer' | 'engineer' | 'architect' | 'manufacturer';
+  partnerType: 'lumber-yard' | 'installer' | 'engineer' | 'architect' | 'manufacturer' | 'capacity-broker';
   location: string;
   phone?: string | null;
   email: string;
@@ -1960,6 +1973,10 @@ export interface DirectoryPartner {
   experience?: string | null;
   verified?: boolean | null;
   demo?: boolean | null;
+  /**
+   * Whose people sign in for it
+   */
+  company?: (string | null) | Company;
   application?: string | null;
   updatedAt: string;
   createdAt: string;
@@ -2201,9 +2218,93 @@ export interface OutgoingMail {
    * One mail per key, however often the cause is repeated
    */
   dedupKey: string;
+  /**
+   * Whose preferences it was written by; empty for an address without an account
+   */
+  account?: (string | null) | Account;
+  event?: (string | null) | NotificationEvent;
+  /**
+   * Waits for the end of quiet hours
+   */
+  sendAfter?: string | null;
   leaseUntil?: string | null;
   sentAt?: string | null;
   error?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "notification-events".
+ */
+export interface NotificationEvent {
+  id: string;
+  name: string;
+  payload:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  /**
+   * The account that caused it; empty for a visitor and for the system.
+   */
+  actor?: string | null;
+  /**
+   * One event per key, however often its cause is repeated.
+   */
+  onceKey?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "notices".
+ */
+export interface Notice {
+  id: string;
+  account: string | Account;
+  event: string | NotificationEvent;
+  kind: 'info' | 'warning' | 'success' | 'error';
+  title: string;
+  body?: string | null;
+  path?: string | null;
+  readAt?: string | null;
+  digestAfter?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "notification-preferences".
+ */
+export interface NotificationPreference {
+  id: string;
+  account: string | Account;
+  email?: string | null;
+  emailVerifiedAt?: string | null;
+  emailTokenHash?: string | null;
+  emailTokenUntil?: string | null;
+  phone?: string | null;
+  emailNotifications: boolean;
+  smsNotifications: boolean;
+  notificationTypes:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  quietHours: boolean;
+  quietStart: string;
+  quietEnd: string;
+  timezone: string;
+  digest: 'immediately' | 'daily' | 'weekly';
   updatedAt: string;
   createdAt: string;
 }
@@ -2331,7 +2432,7 @@ export interface RemoteFailure {
   remote: 'mfe-configurators' | 'mfe-portal' | 'mfe-admin';
   version: string;
   /**
-   * load, integrity, contract, render, or error: nobody caught it
+   * load, integrity, contract, render, draw (on a server), or error: nobody caught it
    */
   stage: string;
   /**
@@ -2364,6 +2465,21 @@ export interface RemoteHealth {
   lcpSlow: number;
   inpVisits: number;
   inpSlow: number;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * Which micro-frontends our servers draw. Each decision is kept with its reason.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "remote-drawing".
+ */
+export interface RemoteDrawing {
+  id: string;
+  remote: 'mfe-configurators' | 'mfe-portal' | 'mfe-admin';
+  drawn: boolean;
+  reason: string;
+  decidedBy: string;
   updatedAt: string;
   createdAt: string;
 }
@@ -2634,6 +2750,18 @@ export interface PayloadLockedDocument {
         value: string | OutgoingMail;
       } | null)
     | ({
+        relationTo: 'notification-events';
+        value: string | NotificationEvent;
+      } | null)
+    | ({
+        relationTo: 'notices';
+        value: string | Notice;
+      } | null)
+    | ({
+        relationTo: 'notification-preferences';
+        value: string | NotificationPreference;
+      } | null)
+    | ({
         relationTo: 'newsletter-subscribers';
         value: string | NewsletterSubscriber;
       } | null)
@@ -2656,6 +2784,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'remote-health';
         value: string | RemoteHealth;
+      } | null)
+    | ({
+        relationTo: 'remote-drawing';
+        value: string | RemoteDrawing;
       } | null)
     | ({
         relationTo: 'remote-ship-keys';
@@ -3681,6 +3813,7 @@ export interface FabricatorsSelect<T extends boolean = true> {
   lastNoticeDays?: T;
   isPreferred?: T;
   demo?: T;
+  company?: T;
   application?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -3724,6 +3857,7 @@ export interface ApplicationMessagesSelect<T extends boolean = true> {
  */
 export interface NetworkDocumentsSelect<T extends boolean = true> {
   application?: T;
+  fabricator?: T;
   kind?: T;
   name?: T;
   issuer?: T;
@@ -3748,6 +3882,7 @@ export interface DirectoryPartnersSelect<T extends boolean = true> {
   experience?: T;
   verified?: T;
   demo?: T;
+  company?: T;
   application?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -3913,9 +4048,62 @@ export interface OutgoingMailSelect<T extends boolean = true> {
   status?: T;
   attempts?: T;
   dedupKey?: T;
+  account?: T;
+  event?: T;
+  sendAfter?: T;
   leaseUntil?: T;
   sentAt?: T;
   error?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "notification-events_select".
+ */
+export interface NotificationEventsSelect<T extends boolean = true> {
+  name?: T;
+  payload?: T;
+  actor?: T;
+  onceKey?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "notices_select".
+ */
+export interface NoticesSelect<T extends boolean = true> {
+  account?: T;
+  event?: T;
+  kind?: T;
+  title?: T;
+  body?: T;
+  path?: T;
+  readAt?: T;
+  digestAfter?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "notification-preferences_select".
+ */
+export interface NotificationPreferencesSelect<T extends boolean = true> {
+  account?: T;
+  email?: T;
+  emailVerifiedAt?: T;
+  emailTokenHash?: T;
+  emailTokenUntil?: T;
+  phone?: T;
+  emailNotifications?: T;
+  smsNotifications?: T;
+  notificationTypes?: T;
+  quietHours?: T;
+  quietStart?: T;
+  quietEnd?: T;
+  timezone?: T;
+  digest?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -4016,6 +4204,18 @@ export interface RemoteHealthSelect<T extends boolean = true> {
   lcpSlow?: T;
   inpVisits?: T;
   inpSlow?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "remote-drawing_select".
+ */
+export interface RemoteDrawingSelect<T extends boolean = true> {
+  remote?: T;
+  drawn?: T;
+  reason?: T;
+  decidedBy?: T;
   updatedAt?: T;
   createdAt?: T;
 }

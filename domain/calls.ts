@@ -9,6 +9,7 @@ import type { AnyCall } from './http/defineCall'
 import { insightCalls } from './insights/calls'
 import { networkCalls } from './network/calls'
 import { newsletterCalls } from './newsletter/calls'
+import { notificationCalls } from './notifications/calls'
 import { partyCalls } from './parties/calls'
 import { paymentCalls } from './payments/calls'
 import { productionCalls } from './production/calls'
@@ -23,6 +24,7 @@ const FEATURES: readonly Readonly<Record<string, AnyCall>>[] = [
   managementCalls,
   blogCalls,
   newsletterCalls,
+  notificationCalls,
   catalogCalls,
   quoteCalls,
   planFileCalls,

@@ -18,11 +18,13 @@ export async function sendResponse(answer: Response, request: IncomingMessage, r
   }
   response.flushHeaders()
   // A client that leaves in the middle of a stream is no fault.
-  await pipeline(Readable.from(chunksOf(answer.body)), response).catch(() => undefined)
+  await pipeline(Readable.from(chunksOf(answer.body, response)), response).catch(() => undefined)
 }
 
-async function* chunksOf(body: ReadableStream<Uint8Array>): AsyncGenerator<Uint8Array> {
+async function* chunksOf(body: ReadableStream<Uint8Array>, response: ServerResponse): AsyncGenerator<Uint8Array> {
   const reader = body.getReader()
+  // Whoever leaves while nothing comes is noticed now, and not with the next part.
+  response.once('close', () => void reader.cancel().catch(() => undefined))
   try {
     for (let part = await reader.read(); !part.done; part = await reader.read()) yield part.value
   } finally {

@@ -7,13 +7,15 @@ import { getCapacity, setCapacityWeek } from './capacityCalls'
 import { getRoutingDecision, listRoutingDecisions } from './decisionCalls'
 import { downloadAgreement } from './downloadAgreement'
 import { downloadNetworkDocument } from './downloadNetworkDocument'
-import { listFabricators, setFabricatorStatus } from './fabricatorCalls'
+import { listFabricators, listShopDocuments, setFabricatorStatus } from './fabricatorCalls'
 import { findZip } from './findZip'
 import { getNetworkStatus } from './getNetworkStatus'
 import { listNetworkApplications } from './listNetworkApplications'
 import { listOperators, OPERATORS_STAMP } from './listOperators'
 import { listPartners } from './listPartners'
 import { answerQuestion, getOwnApplication } from './ownApplicationCalls'
+import { listOwnListings, updateOwnListing } from './ownListingCalls'
+import { addOwnShopDocument, downloadOwnShopDocument, getOwnShop, setOwnCapacityWeek, setOwnWeeklyCapacity } from './ownShopCalls'
 import { replayRouting } from './replayRouting'
 import { reviewApplication } from './reviewApplication'
 import { askApplicant, getNetworkApplication, judgeDocument } from './reviewCalls'
@@ -50,7 +52,15 @@ export const networkCalls = bindCalls(calls, {
   downloadNetworkDocument,
   reviewApplication,
   listFabricators,
+  listShopDocuments,
   setFabricatorStatus,
   getCapacity,
   setCapacityWeek,
+  listOwnListings,
+  updateOwnListing,
+  getOwnShop,
+  setOwnWeeklyCapacity,
+  setOwnCapacityWeek,
+  addOwnShopDocument: { run: addOwnShopDocument, transaction: false },
+  downloadOwnShopDocument,
 })

@@ -61,7 +61,8 @@ export async function checkInsuranceOn(payload: Payload, today: string): Promise
 
 export const checkInsurance = defineJob({
   name: 'check-insurance',
-  schedule: '5 0 * * *',
+  // Each shop is told once, however often it runs: a process that was down at midnight is an hour late, not a day.
+  schedule: '5 * * * *',
   input: z.undefined(),
   run: ({ req }) => checkInsuranceOn(req.payload, new Date().toISOString().slice(0, 10)),
 })

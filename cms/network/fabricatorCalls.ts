@@ -4,6 +4,7 @@ import { statusRefusal } from '@framewell/domain/network/fabricatorStatus'
 import type {
   FabricatorRow,
   listFabricators as listFabricatorsCall,
+  listShopDocuments as listShopDocumentsCall,
   setFabricatorStatus as setFabricatorStatusCall,
 } from '@framewell/domain/network/reviewingCalls'
 import type { PayloadRequest, Where } from 'payload'
@@ -13,7 +14,9 @@ import { greeting } from '../notifications/plainWords'
 import { queueMail } from '../notifications/queueMail'
 import type { Fabricator } from '../payload-types'
 import { lockedRow } from './lockedRow'
+import { ownDocuments } from './ownShop'
 import { routableShops } from './routableShops'
+import { documentAnswer } from './storedApplication'
 
 export const listFabricators: Operation<typeof listFabricatorsCall> = async ({ req, now }, { status, search, page, limit }) => {
   // Wildcards of LIKE are letters here.
@@ -33,6 +36,21 @@ export const listFabricators: Operation<typeof listFabricatorsCall> = async ({ r
     req,
   })
   return { data: await Promise.all(docs.map((shop) => fabricatorRow(req, shop, now))), total: totalDocs }
+}
+
+export const listShopDocuments: Operation<typeof listShopDocumentsCall> = async ({ req, refuse }, { id }) => {
+  const shop = await req.payload.findByID({ collection: 'fabricators', id, disableErrors: true, overrideAccess: false, depth: 0, req })
+  if (!shop) throw refuse('notFound')
+  const { docs } = await req.payload.find({
+    collection: 'network-documents',
+    where: ownDocuments(shop),
+    sort: '-createdAt',
+    limit: 200,
+    depth: 0,
+    overrideAccess: false,
+    req,
+  })
+  return { documents: docs.map(documentAnswer) }
 }
 
 /** Makes a shop active, pauses or suspends it; the shop hears of it. */
@@ -70,6 +88,12 @@ export const setFabricatorStatus: Operation<typeof setFabricatorStatusCall> = as
 
 async function fabricatorRow(req: PayloadRequest, shop: Fabricator, now: Date): Promise<FabricatorRow> {
   const [routable] = await routableShops(req, weekStartOf(now), 1, shop.id)
+  const { totalDocs: openDocuments } = await req.payload.count({
+    collection: 'network-documents',
+    where: { and: [ownDocuments(shop), { status: { equals: 'submitted' } }] },
+    overrideAccess: false,
+    req,
+  })
   return {
     id: shop.id,
     name: shop.name,
@@ -82,6 +106,7 @@ async function fabricatorRow(req: PayloadRequest, shop: Fabricator, now: Date): 
     weeklyCapacity: shop.weeklyCapacity,
     bookedThisWeek: routable?.weeks[0]?.bookedUnits ?? 0,
     insuredUntil: shop.insuredUntil ?? null,
+    openDocuments,
     demo: shop.demo ?? false,
   }
 }

@@ -4,6 +4,7 @@ import { createLocalReq } from 'payload'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { inTransaction } from '../database/inTransaction'
 import { bootCms, type TestCms } from '../testing/bootCms'
+import { mailsTo } from '../testing/mailsTo'
 import { confirmHold, freeHold, holdCapacity } from './capacityHolds'
 import { checkInsuranceOn } from './checkInsurance'
 import { makeDemoShops } from './seedFabricators'
@@ -67,6 +68,46 @@ const upload = async (id: string, token: string, query: Record<string, string>) 
       headers: { 'content-type': 'application/octet-stream' },
     }),
   )
+const enhanced = {
+  partnerTypes: ['ReferralCapacityBroker'],
+  companyName: 'Maumee Capacity Desk',
+  legalEntityName: 'Maumee Capacity Desk LLC',
+  primaryContactName: 'Bo Desk',
+  email: 'bo@maumee.test',
+  phone: '419 555 0100',
+  businessAddress: '1 Summit St, Toledo, OH 43604',
+  yearsInBusiness: 4,
+  operational: {
+    preferredRegions: ['Ohio'],
+    averageOrderSizeCapacity: '20 houses a year',
+    emergencyOverflowAvailability: 'Within a week',
+    references: ['Hearth Homes', 'Maple Builders'].map((name) => ({ name, contact: 'by phone', relation: 'Client' })),
+  },
+  agreement: { authorizedRepName: 'Bo Desk', title: 'Owner', signature: 'Bo Desk', date: '2026-11-22' },
+}
+/** A shop that has applied and whose certificate was accepted; `approve` is the last step. */
+async function insured(who: { companyName: string; contactEmail: string }, days = 40) {
+  const applied = (await postJson('/api/partner-onboarding', { ...simple, ...who })).body
+  const { body } = await upload(applied.id, applied.token, { kind: 'insurance', name: 'coi.pdf', issuer: 'Acme', expiresOn: inDays(days) })
+  await postJson(`/api/network/documents/${body.document.id}/review`, { status: 'accepted', reason: 'Policy confirmed' }, operator)
+  const approve = (more: object = {}) =>
+    postJson(
+      `/api/network/applications/${applied.id}/review`,
+      { action: 'approve', reason: 'Good shop', fabricator: facts, ...more },
+      operator,
+    )
+  return { applied, approve }
+}
+/** Accepts the invitation that was mailed, and answers the session it begins. */
+async function joined(email: string): Promise<string> {
+  const mails = (await mailsTo(cms.payload, email)).map(({ text }) => text).join('\n')
+  const token = [...mails.matchAll(/\/join#token=([\w-]+)/g)].at(-1)?.[1] ?? ''
+  const answer = await cms.request('/api/invitations/accept', {
+    json: { token, name: 'New Member', password: 'seven quiet steel trusses' },
+  })
+  expect(answer.status, await answer.clone().text()).toBe(200)
+  return answer.headers.getSetCookie()[0]?.split(';')[0] ?? ''
+}
 const status = async () => getNetworkStatus.output.parse((await get('/api/routing/network-status')).body).status
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
 
@@ -266,6 +307,93 @@ describe('joining', () => {
     const codes = (await Promise.all([approve(), approve(), approve()])).map(({ status: code }) => code)
     expect(codes.sort()).toEqual([200, 409, 409])
     expect((await get('/api/partners')).body).toMatchObject([{ businessName: 'Maumee Builders Supply', verified: true, specialties: [] }])
+  })
+
+  it('invites the owner of an approved shop, who plans, renews and reads the rating of that shop alone', async () => {
+    const { applied, approve } = await insured({ companyName: 'Blanchard Frames', contactEmail: 'Bea@blanchard.test' })
+    await cms.payload.create({
+      collection: 'accounts',
+      data: { name: 'Bea', email: 'taken@blanchard.test', password: 'seven quiet steel trusses', role: 'builder' },
+    })
+    expect((await approve({ accountEmail: 'taken@blanchard.test' })).body.code).toBe('otherAccount')
+    expect((await approve()).status).toBe(200)
+    const cookie = await joined('Bea@blanchard.test')
+    const own = async () => (await get('/api/own-shop', cookie)).body.shop
+    const shop = await own()
+    expect(shop).toMatchObject({
+      name: 'Blanchard Frames',
+      status: 'active',
+      weeklyCapacity: 30,
+      unitPriceCents: 95_000,
+      insuredUntil: inDays(40),
+      quality: { finishedOrders: 0, onTime: { good: 0, of: 0, rate: 0.9 } },
+      application: { applicationId: applied.applicationId, status: 'approved' },
+      documents: [{ kind: 'insurance', status: 'accepted' }],
+    })
+
+    const put = (path: string, body: object, as = cookie) => cms.request(`/api/own-shop/${path}`, { method: 'PUT', json: body, cookie: as })
+    const week = addWeeks(THIS_WEEK, 2)
+    const holiday = { closedUnits: 10, reservedUnits: 0, note: 'Thanksgiving' }
+    expect((await put(`capacity/${week}`, holiday)).status).toBe(200)
+    expect((await own()).weeks[2]).toMatchObject(holiday)
+    const certificate = new URLSearchParams({ kind: 'insurance', name: 'renewed.pdf', issuer: 'Acme', expiresOn: inDays(400) })
+    const renew = (as: string) =>
+      cms.request(`/api/own-shop/documents?${certificate}`, {
+        body: PDF,
+        headers: { 'content-type': 'application/octet-stream' },
+        cookie: as,
+      })
+    const { document } = await (await renew(cookie)).json()
+    await postJson(`/api/network/documents/${document.id}/review`, { status: 'accepted', reason: 'Confirmed' }, operator)
+    expect((await own()).insuredUntil).toBe(inDays(400))
+    const file = `/api/own-shop/documents/${document.id}/file`
+    expect((await cms.request(file, { cookie })).headers.get('content-disposition')).toContain('renewed.pdf')
+
+    const req = await createLocalReq({}, cms.payload)
+    const wanted = { fabricatorId: shop.id, units: 20, fromWeek: week, weeks: 1, reference: 'O-9' }
+    await inTransaction(req, () => holdCapacity(req, wanted, new Date()))
+    const makes = async (weeklyCapacity: number) => (await put('weekly-capacity', { weeklyCapacity })).status
+    expect([await makes(29), await makes(30)]).toEqual([409, 200])
+
+    const stranger = (await cms.signInAs('partner')).cookie
+    expect((await get('/api/own-shop', stranger)).body.code).toBe('noShop')
+    const refused = [await put(`capacity/${week}`, holiday, stranger), await renew(stranger), await cms.request(file, { cookie: stranger })]
+    expect(refused.map(({ status: code }) => code)).toEqual([404, 404, 404])
+    await (await insured({ companyName: 'Auglaize Frames', contactEmail: 'al@auglaize.test' })).approve()
+    expect((await cms.request(file, { cookie: await joined('al@auglaize.test') })).status).toBe(404)
+  })
+
+  it('makes a broker an entry of its own kind, and one company of a lumber yard that is a broker too', async () => {
+    const { body } = await postJson('/api/partners/apply', {
+      ...enhanced,
+      partnerTypes: ['LumberYardReseller', 'ReferralCapacityBroker'],
+      lumberYardReseller: {
+        existingBuilderNetworkSize: '40',
+        geographicCoverage: 'Northern Ohio',
+        storageCapabilities: 'Two sheds',
+        interestTypes: ['Referral'],
+        creditExperience: 'Net 30 since 2010',
+        preferredBuilderTypes: ['Production'],
+      },
+    })
+    await postJson(`/api/network/applications/${body.id}/review`, { action: 'approve', reason: 'Known to us' }, operator)
+    const cookie = await joined(enhanced.email)
+    const { listings } = (await get('/api/own-listings', cookie)).body
+    expect(listings).toMatchObject([
+      { partnerType: expect.stringMatching(/lumber-yard|capacity-broker/) },
+      { partnerType: expect.stringMatching(/lumber-yard|capacity-broker/) },
+    ])
+    const broker = listings.find(({ partnerType }: { partnerType: string }) => partnerType === 'capacity-broker')
+    expect(broker).toMatchObject({ specialties: ['Ohio'], experience: expect.stringContaining('orders of 20 houses a year') })
+    const update = (as: string) =>
+      cms.request(`/api/own-listings/${broker.id}`, {
+        method: 'PUT',
+        json: { phone: '419 555 0199', email: 'desk@maumee.test', specialties: ['Overflow'], experience: 'Since 2004' },
+        cookie: as,
+      })
+    expect((await update((await cms.signInAs('partner')).cookie)).status).toBe(404)
+    expect(await (await update(cookie)).json()).toMatchObject({ listing: { phone: '419 555 0199', specialties: ['Overflow'] } })
+    expect((await get('/api/partners')).body).toContainEqual(expect.objectContaining({ id: broker.id, email: 'desk@maumee.test' }))
   })
 
   it('refuses wrong answers on their fields, in the specified words', async () => {

@@ -65,8 +65,7 @@ export const judgeDocument: Operation<typeof judgeDocumentCall> = async ({ req, 
     reason,
   })
   if (status === 'accepted' && document.kind === 'insurance' && document.expiresOn) {
-    const application = typeof document.application === 'string' ? document.application : document.application.id
-    await insureFabricator(req, application, document.expiresOn, now)
+    await insureFabricator(req, document, document.expiresOn, now)
   }
   return { document: documentAnswer(updated) }
 }

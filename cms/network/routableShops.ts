@@ -31,6 +31,9 @@ const shopRow = z.object({
 })
 const weekRow = z.object({ fabricator_id: z.string(), week: z.string(), closed: count, reserved: count, booked: count })
 
+/** A shop whose insurance has ended counts as paused from that day on, also before the job that says so has come by [N7]. */
+const statusToday = sql`case when status = 'active' and insured_until < to_char(now() at time zone 'UTC', 'YYYY-MM-DD') then 'paused' else status::text end`
+
 /**
  * All shops with their weeks from `fromWeek` on, for routing. Holds that were not confirmed in time count for nothing.
  * @param only one shop, when its calendar alone is wanted.
@@ -43,7 +46,7 @@ export async function routableShops(
 ): Promise<readonly RoutableShop[]> {
   const database = await transactionOf(req)
   const shops = await database.execute(sql`
-    select id, name, status, is_preferred, latitude, longitude, reach_miles, weekly_capacity, unit_cents, max_member_feet, tolerance_inches,
+    select id, name, ${statusToday} as status, is_preferred, latitude, longitude, reach_miles, weekly_capacity, unit_cents, max_member_feet, tolerance_inches,
       webs, mils, finished_orders, on_time_orders, inspections, passed_inspections, disputed_orders
     from fabricators where ${only ?? null}::uuid is null or id = ${only ?? null}::uuid`)
   const last = addWeeks(fromWeek, weekCount - 1)

@@ -9,8 +9,8 @@ import { CONTENT_QUERIES } from '../accounts/adminQueries'
 export const PAGE_LIST_QUERY = [...CONTENT_QUERIES, 'list'] as const
 export const pageQueryKey = (id: string) => [...CONTENT_QUERIES, 'page', id] as const
 
-/** How often, in milliseconds, an open page is read again to notice what somebody else saved. */
-const LOOK_AGAIN_MS = 20_000
+/** For so long, in milliseconds, what was found out about links is believed. */
+const LINKS_BELIEVED_MS = 20_000
 
 export const pageListQuery = (call: CallApi) =>
   queryOptions({ queryKey: PAGE_LIST_QUERY, queryFn: () => call(listContentPages, {}), retry: retryUnlessRefused })
@@ -20,7 +20,6 @@ export const pageQuery = (call: CallApi, id: string) =>
     queryKey: pageQueryKey(id),
     queryFn: () => call(getContentPage, { id }),
     retry: retryUnlessRefused,
-    refetchInterval: LOOK_AGAIN_MS,
   })
 
 /** Every kind of section with its fields; they change with a release of the CMS, their options with plans and widgets. */
@@ -50,6 +49,6 @@ export const deadLinksQuery = (call: CallApi, paths: readonly string[]) =>
     queryKey: [...CONTENT_QUERIES, 'dead-links', ...paths],
     queryFn: async () => (await call(findDeadLinks, { hrefs: paths.join(' ') })).dead,
     enabled: paths.length > 0,
-    staleTime: LOOK_AGAIN_MS,
+    staleTime: LINKS_BELIEVED_MS,
     retry: retryUnlessRefused,
   })

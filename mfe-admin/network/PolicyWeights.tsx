@@ -8,12 +8,12 @@ import type { CallOutput } from '@framewell/domain/http/defineCall'
 import { SCORE_PARTS } from '@framewell/domain/network/routeProject'
 import { type getRoutingPolicy, replayRouting, saveRoutingPolicy } from '@framewell/domain/network/routingCalls'
 import { longDate } from '@framewell/domain/quotes/quoteWords'
+import { SendAlert } from '@framewell/remote-kit/sending/SendAlert'
 import { useSend } from '@framewell/remote-kit/sending/useSend'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { ReasonDialog } from './ReasonDialog'
 import { ReplayResult } from './ReplayResult'
-import { SendRefusal } from './SendRefusal'
 import { SCORE_PART_WORDS } from './scorePartWords'
 import { type TypedWeights, typedWeightsOf, type Weights, weightsSchema } from './weightsForm'
 
@@ -85,7 +85,7 @@ export const PolicyWeights = ({ current }: { current: Current }) => {
           error={form.formState.errors.tierBonus?.message}
         />
       </FieldGroup>
-      <SendRefusal failure={replay.failure} />
+      <SendAlert failure={replay.failure} />
       <Stack direction="row" gap={3}>
         <Button pending={replay.busy} pendingText="Replaying..." onClick={run}>
           Replay the last year

@@ -69,6 +69,7 @@ export const RoutingTab = () => (
     </Disclosure>
     <div>
       <ListScreen
+        topic="routing"
         noun="decision"
         caption="Routing decisions, newest first"
         call={listRoutingDecisions}

@@ -18,13 +18,13 @@ const STATUS: Readonly<Record<DocumentStatus, { readonly words: string; readonly
   refused: { words: 'Refused', tone: 'bad' },
 }
 
-/** Documents of an application: read them, then accept or refuse each. */
-export const ApplicationPapers = ({ documents }: { documents: readonly NetworkDocument[] }) => (
+/** Documents of an application or a shop: read them, then accept or refuse each. @param none what stands there before the first. */
+export const NetworkPapers = ({ documents, none }: { documents: readonly NetworkDocument[]; none: string }) => (
   <TitledPart>
     <Heading level={4} size={5}>
       Documents
     </Heading>
-    {documents.length === 0 ? <Text tone="muted">No document was sent yet. Ask the applicant for what is missing.</Text> : null}
+    {documents.length === 0 ? <Text tone="muted">{none}</Text> : null}
     {documents.map((paper) => (
       <Paper key={paper.id} paper={paper} />
     ))}

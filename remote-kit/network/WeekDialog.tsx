@@ -3,23 +3,28 @@ import { Dialog } from '@framewell/design-system/elements/dialog/Dialog'
 import { Stack } from '@framewell/design-system/elements/layout/Stack'
 import { TextField } from '@framewell/design-system/elements/text-field/TextField'
 import type { CallApi, CallOptions } from '@framewell/domain/http/callApi'
-import type { CallOutput } from '@framewell/domain/http/defineCall'
-import { type getCapacity, setCapacityWeek } from '@framewell/domain/network/reviewingCalls'
+import { type CalendarWeek, setCapacityWeek } from '@framewell/domain/network/reviewingCalls'
 import { longDate } from '@framewell/domain/quotes/quoteWords'
-import { onForm } from '@framewell/remote-kit/sending/onForm'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { type ReactElement, useId, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { z } from 'zod'
-import { SendRefusal } from './SendRefusal'
-import { useNetworkSend } from './useNetworkSend'
+import { onForm } from '../sending/onForm'
+import { SendAlert } from '../sending/SendAlert'
+import { useSending } from '../sending/useSend'
+import { useShell } from '../shell/useShell'
+
+const weekInput = setCapacityWeek.input.omit({ id: true })
+export type WeekInput = z.output<typeof weekInput>
+/** Saves a week: an operator that of any shop, a shop its own. */
+export type SetWeek = (api: CallApi, input: WeekInput, how: CallOptions) => Promise<unknown>
 
 interface WeekDialogProps {
-  fabricatorId: string
-  week: CallOutput<typeof getCapacity>['weeks'][number]
+  week: CalendarWeek
+  setWeek: SetWeek
+  onSettled: () => void
   trigger: ReactElement
 }
-type SetWeek = z.output<typeof setCapacityWeek.input>
 const typedWeek = z.object({ closedUnits: z.string(), reservedUnits: z.string(), note: z.string() })
 type TypedWeek = z.infer<typeof typedWeek>
 
@@ -40,18 +45,21 @@ export const WeekDialog = ({ trigger, ...rest }: WeekDialogProps) => {
   )
 }
 
-const WeekForm = ({ fabricatorId: id, week, onDone }: Omit<WeekDialogProps, 'trigger'> & { onDone: () => void }) => {
+const WeekForm = ({ week, setWeek, onSettled, onDone }: Omit<WeekDialogProps, 'trigger'> & { onDone: () => void }) => {
+  const shell = useShell()
   const labelId = useId()
-  const form = useForm<TypedWeek, unknown, SetWeek>({
-    resolver: zodResolver(weekSchema(id, week.week)),
+  const form = useForm<TypedWeek, unknown, WeekInput>({
+    resolver: zodResolver(weekSchema(week.week)),
     defaultValues: { closedUnits: String(week.closedUnits), reservedUnits: String(week.reservedUnits), note: week.note },
   })
   const { errors } = form.formState
-  const saving = useNetworkSend({
-    run: (api: CallApi, input: SetWeek, how: CallOptions) => api(setCapacityWeek, input, how),
+  const saving = useSending(setWeek, {
     form: onForm(form, ['closedUnits', 'reservedUnits', 'note']),
-    done: 'Week saved',
-    onSent: onDone,
+    onSent: () => {
+      shell.toast({ title: 'Week saved', tone: 'success' })
+      onDone()
+    },
+    onSettled,
   })
   return (
     <form noValidate aria-labelledby={labelId} onSubmit={form.handleSubmit((input) => void saving.send(input))}>
@@ -76,7 +84,7 @@ const WeekForm = ({ fabricatorId: id, week, onDone }: Omit<WeekDialogProps, 'tri
           error={errors.reservedUnits?.message}
         />
         <TextField {...form.register('note')} label="Note" optional error={errors.note?.message} />
-        <SendRefusal failure={saving.failure} />
+        <SendAlert failure={saving.failure} />
         <Button type="submit" variant="primary" pending={saving.busy} pendingText="Saving...">
           Save week
         </Button>
@@ -86,14 +94,13 @@ const WeekForm = ({ fabricatorId: id, week, onDone }: Omit<WeekDialogProps, 'tri
 }
 
 /** The typed week as the call takes it; a blank number is missing, not 0. */
-function weekSchema(id: string, week: string) {
+function weekSchema(week: string) {
   return typedWeek
     .transform(({ closedUnits, reservedUnits, note }): unknown => ({
-      id,
       week,
       note,
       closedUnits: closedUnits.trim() || undefined,
       reservedUnits: reservedUnits.trim() || undefined,
     }))
-    .pipe(z.preprocess((input) => input, setCapacityWeek.input))
+    .pipe(z.preprocess((input) => input, weekInput))
 }

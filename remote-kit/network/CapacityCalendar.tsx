@@ -1,33 +1,41 @@
 import { Button } from '@framewell/design-system/elements/button/Button'
 import { media } from '@framewell/design-system/tokens/breakpoint'
-import type { CallOutput } from '@framewell/domain/http/defineCall'
 import { freeUnits } from '@framewell/domain/network/capacityWeek'
-import type { getCapacity } from '@framewell/domain/network/reviewingCalls'
+import type { CalendarWeek } from '@framewell/domain/network/reviewingCalls'
 import { longDate } from '@framewell/domain/quotes/quoteWords'
 import { styled } from 'styled-components'
-import { WeekDialog } from './WeekDialog'
+import { type SetWeek, WeekDialog } from './WeekDialog'
 
-type Week = CallOutput<typeof getCapacity>['weeks'][number]
-
-const sharesOf = (week: Week) => [
+const sharesOf = (week: CalendarWeek) => [
   { kind: 'booked', units: week.bookedUnits },
   { kind: 'reserved', units: week.reservedUnits },
   { kind: 'closed', units: week.closedUnits },
   { kind: 'free', units: freeUnits(week) },
 ]
+/** What a week has none of goes without saying, except that nothing is free. */
+const isSaid = ({ kind, units }: { kind: string; units: number }) => units > 0 || kind === 'free'
 
-/** A shop's weeks: free, booked, reserved and closed units, by number and by colour. */
-export const CapacityCalendar = ({ fabricatorId, weeks }: { fabricatorId: string; weeks: readonly Week[] }) => (
+interface CapacityCalendarProps {
+  weeks: readonly CalendarWeek[]
+  setWeek: SetWeek
+  /** After a week was saved or refused: what is shown is to be read again. */
+  onSettled: () => void
+}
+
+/** A shop's weeks: free, booked, reserved and closed units, by number and by colour; each can be set. */
+export const CapacityCalendar = ({ weeks, setWeek, onSettled }: CapacityCalendarProps) => (
   <Weeks role="list">
     {weeks.map((week) => (
       <Line key={week.week}>
         <strong>{longDate(week.week)}</strong>
         <Figures>
-          {sharesOf(week).map(({ kind, units }) => (
-            <Share key={kind} data-kind={kind}>
-              {units} {kind}
-            </Share>
-          ))}
+          {sharesOf(week)
+            .filter(isSaid)
+            .map(({ kind, units }) => (
+              <Share key={kind} data-kind={kind}>
+                {units} {kind}
+              </Share>
+            ))}
           {week.note ? <span>{week.note}</span> : null}
         </Figures>
         <Bar aria-hidden="true">
@@ -36,8 +44,9 @@ export const CapacityCalendar = ({ fabricatorId, weeks }: { fabricatorId: string
           ))}
         </Bar>
         <WeekDialog
-          fabricatorId={fabricatorId}
           week={week}
+          setWeek={setWeek}
+          onSettled={onSettled}
           trigger={
             <Button size="small" variant="plain" aria-label={`Set the week of ${longDate(week.week)}`}>
               Set
@@ -56,7 +65,7 @@ const Weeks = styled.ul`
 
 const Line = styled.li`
   display: grid;
-  grid-template-columns: 10rem minmax(0, 1fr) auto;
+  grid-template-columns: 11.5rem minmax(0, 1fr) auto;
   gap: var(--space-1) var(--space-3);
   align-items: center;
   padding-bottom: var(--space-3);
@@ -86,7 +95,7 @@ const colours = `
   &[data-kind='booked'] { --share: var(--color-steel); }
   &[data-kind='reserved'] { --share: var(--color-warn); }
   &[data-kind='closed'] { --share: var(--color-ink-subtle); }
-  &[data-kind='free'] { --share: var(--color-ok); }
+  &[data-kind='free'] { --share: var(--color-line); }
 `
 
 const Share = styled.span`
