@@ -1,5 +1,5 @@
 import { parseUsd } from '../money/parseUsd'
-import { type BankStatement, type StatementLine, StatementFault } from './bankStatement'
+import { type BankStatement, StatementFault, type StatementLine } from './bankStatement'
 
 /*
  * A bank's export as CSV (RFC 4180): a heading row, then a row per movement, in order of time or against it. Columns are known by their headings:
@@ -29,7 +29,8 @@ export function readCsvStatement(text: string): BankStatement {
   const columns = new Map<Column, number>()
   for (const [at, heading] of headings.entries()) {
     const plain = heading.trim().toLowerCase()
-    for (const column of Object.keys(HEADINGS).filter(isColumn)) if (HEADINGS[column].test(plain) && !columns.has(column)) columns.set(column, at)
+    for (const column of Object.keys(HEADINGS).filter(isColumn))
+      if (HEADINGS[column].test(plain) && !columns.has(column)) columns.set(column, at)
   }
   const has = (column: Column) => columns.has(column)
   if (!has('date') || !has('description') || !has('balance') || !(has('amount') || (has('debit') && has('credit'))))
@@ -47,7 +48,10 @@ export function readCsvStatement(text: string): BankStatement {
     day: last.bookedOn,
     openingCents: first.balanceCents - first.amountCents,
     closingCents: last.balanceCents,
-    lines: inOrder.map(({ balanceCents, account, ...line }, at) => ({ ...line, bankReference: line.bankReference || `${line.bookedOn}:${at + 1}:${balanceCents}` })),
+    lines: inOrder.map(({ balanceCents, account, ...line }, at) => ({
+      ...line,
+      bankReference: line.bankReference || `${line.bookedOn}:${at + 1}:${balanceCents}`,
+    })),
   }
 }
 

@@ -1,8 +1,7 @@
-import { bankAccountSchema, isRoutingNumber } from '@framewell/domain/payments/bankAccount'
+import { bankAccountSchema, isRoutingNumber, lastFour } from '@framewell/domain/payments/bankAccount'
 import type { GlobalConfig } from 'payload'
 import { operators, superAdmins } from '../../accounts/access'
 import { recordAudit } from '../../audit/recordAudit'
-import { lastFour } from '@framewell/domain/payments/bankAccount'
 
 /** The account that the house pays from, as payout files name it. */
 export const HouseBank: GlobalConfig = {

@@ -5,13 +5,15 @@ import type {
   listStatements as statementsCall,
 } from '@framewell/domain/payments/bankCalls'
 import { creditHouse, debitHouse, type LedgerEntry } from '@framewell/domain/payments/posting'
-import { type SQL, sql } from '@payloadcms/db-postgres'
+import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { recordAudit } from '../../audit/recordAudit'
 import { lockRow } from '../../database/lockRow'
+import type { SqlPart } from '../../database/SqlPart'
 import { transactionOf } from '../../database/transactionOf'
 import type { Operation } from '../../http/bindCall'
+import { changed } from '../../notifications/changed'
 import { fromSuspense, settleInvoice } from '../billing/settleInvoice'
 import { LedgerRefusal } from '../LedgerRefusal'
 import { post } from '../post'
@@ -23,10 +25,10 @@ interface Paged {
   readonly limit: number
   readonly direction: 'ascending' | 'descending'
 }
-const paged = (column: SQL, { page, limit, direction }: Paged): SQL =>
+const paged = (column: SqlPart, { page, limit, direction }: Paged): SqlPart =>
   sql`order by ${column} ${direction === 'ascending' ? sql`asc` : sql`desc`}, id limit ${limit} offset ${(page - 1) * limit}`
 
-async function countOf(req: PayloadRequest, table: SQL, where: SQL): Promise<number> {
+async function countOf(req: PayloadRequest, table: SqlPart, where: SqlPart): Promise<number> {
   const db = await transactionOf(req)
   const { rows } = await db.execute(sql`select count(*)::int as total from ${table} where ${where}`)
   return z.object({ total: z.number() }).parse(rows[0]).total
@@ -97,6 +99,7 @@ export const decideBankLine: Operation<typeof decideCall> = async ({ req, refuse
   await db.execute(sql`
     update bank_lines set status = ${status}, matched_to = ${matchedTo}, decided_by = ${session?.name ?? ''}, reason = ${reason}, updated_at = now()
     where id = ${id}`)
+  await changed(req, 'payments', '')
   await recordAudit(req, {
     action: 'bank-line-decide',
     subjectType: 'bank-lines',

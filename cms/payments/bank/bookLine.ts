@@ -7,7 +7,7 @@ import { z } from 'zod'
 import { transactionOf } from '../../database/transactionOf'
 import { findInvoices } from '../billing/projectInvoices'
 import { fromBank, settleInvoice } from '../billing/settleInvoice'
-import { returnPayout, settlePayouts, sentPayoutsFor } from '../payouts/settlePayouts'
+import { returnPayout, sentPayoutsFor, settlePayouts } from '../payouts/settlePayouts'
 import { post } from '../post'
 
 interface Booked {
@@ -20,7 +20,13 @@ interface Booked {
 export async function bookLine(req: PayloadRequest, statementId: string, line: StatementLine): Promise<void> {
   const { id } = await req.payload.db.create({
     collection: 'bank-lines',
-    data: { statement: statementId, ...line, text: line.text.slice(0, 1000), counterparty: line.counterparty.slice(0, 200), status: 'unmatched' },
+    data: {
+      statement: statementId,
+      ...line,
+      text: line.text.slice(0, 1000),
+      counterparty: line.counterparty.slice(0, 200),
+      status: 'unmatched',
+    },
     req,
   })
   const lineId = String(id)
@@ -43,7 +49,12 @@ async function bookReceipt(req: PayloadRequest, lineId: string, line: StatementL
     open.map((invoice) => ({ number: invoice.number, openCents: openCents(invoice) })),
   )
   if (match.match === 'invoice') {
-    const refusal = await settleInvoice(req, { invoice: match.number, amountCents: line.amountCents, lineId, from: fromBank(line.amountCents) })
+    const refusal = await settleInvoice(req, {
+      invoice: match.number,
+      amountCents: line.amountCents,
+      lineId,
+      from: fromBank(line.amountCents),
+    })
     if (!refusal) return { status: 'matched', matchedTo: match.number, why: null }
   }
   await post(req, {

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import type { Readable } from 'node:stream'
-import { type importStatement as importCall, MAX_STATEMENT_BYTES } from '@framewell/domain/payments/bankCalls'
 import { lastFour } from '@framewell/domain/payments/bankAccount'
-import { type BankStatement, type StatementFormat, StatementFault } from '@framewell/domain/payments/bankStatement'
+import { type importStatement as importCall, MAX_STATEMENT_BYTES } from '@framewell/domain/payments/bankCalls'
+import { type BankStatement, StatementFault, type StatementFormat } from '@framewell/domain/payments/bankStatement'
 import { creditHouse, debitHouse } from '@framewell/domain/payments/posting'
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
@@ -13,6 +13,7 @@ import { lock } from '../../database/lock'
 import { transactionOf } from '../../database/transactionOf'
 import type { Operation } from '../../http/bindCall'
 import { factsOf } from '../../http/requestFacts'
+import { changed } from '../../notifications/changed'
 import { LedgerRefusal } from '../LedgerRefusal'
 import { post } from '../post'
 import { bookLine } from './bookLine'
@@ -51,6 +52,7 @@ export const importStatement: Operation<typeof importCall> = async ({ req, refus
       const id = await storeStatement(req, statement, { format, name, contentHash, by: session?.name ?? '' })
       // What went out is booked first: a payout that comes back in the same statement had left before.
       for (const line of [...statement.lines].sort((a, b) => a.amountCents - b.amountCents)) await bookLine(req, id, line)
+      await changed(req, 'payments', '')
       await recordAudit(req, {
         action: 'statement-import',
         subjectType: 'bank-statements',
@@ -89,7 +91,11 @@ async function findSame(req: PayloadRequest, reference: string) {
 }
 
 /** A statement begins where the last one ended. The first one brings the bank's balance into the books, as money of the owners. */
-async function assertFollows(req: PayloadRequest, { account, openingCents }: BankStatement, refusal: (code: 'otherAccount' | 'gap', detail: string) => Error) {
+async function assertFollows(
+  req: PayloadRequest,
+  { account, openingCents }: BankStatement,
+  refusal: (code: 'otherAccount' | 'gap', detail: string) => Error,
+) {
   const db = await transactionOf(req)
   const { rows } = await db.execute(
     sql`select account_hash as "accountHash", closing_cents as "closingCents" from bank_statements order by created_at desc, id desc limit 1`,
@@ -98,7 +104,10 @@ async function assertFollows(req: PayloadRequest, { account, openingCents }: Ban
   if (last && account && last.accountHash !== hashOf('') && last.accountHash !== hashOf(account))
     throw refusal('otherAccount', `It is of the account that ends in ${lastFour(account)}.`)
   if (last && last.closingCents !== openingCents)
-    throw refusal('gap', `It opens with $${(openingCents / 100).toFixed(2)}; the last one closed with $${(last.closingCents / 100).toFixed(2)}.`)
+    throw refusal(
+      'gap',
+      `It opens with $${(openingCents / 100).toFixed(2)}; the last one closed with $${(last.closingCents / 100).toFixed(2)}.`,
+    )
   if (!last && openingCents > 0)
     await post(req, {
       key: 'opening-balance',

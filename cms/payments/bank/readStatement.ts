@@ -1,5 +1,5 @@
 import { readBai2 } from '@framewell/domain/payments/bai2'
-import { assertStatementAddsUp, type BankStatement, type StatementFormat, StatementFault } from '@framewell/domain/payments/bankStatement'
+import { assertStatementAddsUp, type BankStatement, StatementFault, type StatementFormat } from '@framewell/domain/payments/bankStatement'
 import { readCsvStatement } from '@framewell/domain/payments/csvStatement'
 import { readCamt053 } from './readCamt053'
 

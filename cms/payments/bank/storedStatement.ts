@@ -1,13 +1,14 @@
-import type { bankLineSchema, BankPosition, BankStatementRow } from '@framewell/domain/payments/bankCalls'
-import { bankLineSchema as lineSchema, bankStatementRowSchema } from '@framewell/domain/payments/bankCalls'
-import { type SQL, sql } from '@payloadcms/db-postgres'
+import type { BankPosition, BankStatementRow, bankLineSchema } from '@framewell/domain/payments/bankCalls'
+import { bankStatementRowSchema, bankLineSchema as lineSchema } from '@framewell/domain/payments/bankCalls'
+import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
+import type { SqlPart } from '../../database/SqlPart'
 import { transactionOf } from '../../database/transactionOf'
 import { balancesOf } from '../projects/balances'
 import { isoTime } from '../projects/projectScope'
 
-export async function findStatements(req: PayloadRequest, where: SQL, behind: SQL = sql``): Promise<BankStatementRow[]> {
+export async function findStatements(req: PayloadRequest, where: SqlPart, behind: SqlPart = sql``): Promise<BankStatementRow[]> {
   const db = await transactionOf(req)
   const { rows } = await db.execute(sql`
     select s.id, s.reference, '…' || s.account_last_four as account, s.format, s.file_name as "fileName", s.day,
@@ -18,7 +19,7 @@ export async function findStatements(req: PayloadRequest, where: SQL, behind: SQ
   return z.array(bankStatementRowSchema).parse(rows)
 }
 
-export async function findLines(req: PayloadRequest, where: SQL, behind: SQL = sql``): Promise<z.infer<typeof bankLineSchema>[]> {
+export async function findLines(req: PayloadRequest, where: SqlPart, behind: SqlPart = sql``): Promise<z.infer<typeof bankLineSchema>[]> {
   const db = await transactionOf(req)
   const { rows } = await db.execute(sql`
     select l.id, l.statement_id as "statementId", l.bank_reference as "bankReference", l.booked_on as "bookedOn",

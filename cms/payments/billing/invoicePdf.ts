@@ -50,7 +50,10 @@ export function invoicePdf({ issuer, invoice, title, paidCents, creditedCents, b
     )
     if (invoice.openCents === 0) return
     heading(sheet, 'How to pay')
-    paragraph(sheet, `By bank transfer with the reference ${number}. A payment of exactly this amount under this reference is booked by itself.`)
+    paragraph(
+      sheet,
+      `By bank transfer with the reference ${number}. A payment of exactly this amount under this reference is booked by itself.`,
+    )
     if (bank)
       factRow(sheet, [
         { name: 'Account', value: `${bank.name}\n${bank.bankName}` },

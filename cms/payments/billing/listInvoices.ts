@@ -1,17 +1,18 @@
 import type { downloadInvoice as downloadInvoiceCall, listInvoices as listInvoicesCall } from '@framewell/domain/payments/billingCalls'
 import { AGING_BUCKETS, agingBucket, openCents } from '@framewell/domain/payments/invoices'
-import { type SQL, sql } from '@payloadcms/db-postgres'
+import { sql } from '@payloadcms/db-postgres'
 import { z } from 'zod'
 import { documentIssuer } from '../../content/site/documentIssuer'
+import type { SqlPart } from '../../database/SqlPart'
 import { transactionOf } from '../../database/transactionOf'
 import type { Operation } from '../../http/bindCall'
-import { houseBank } from '../bank/houseBank'
+import { houseBankAccount } from '../bank/houseBankAccount'
 import { moneyPapers } from '../moneyPapers'
 import { asFile } from '../projects/accountStatement'
 import { inScope, projectScope } from '../projects/projectScope'
 import { findInvoices, invoiceAnswer } from './projectInvoices'
 
-const SORTS: Record<'createdAt' | 'dueOn', SQL> = { createdAt: sql`i.created_at`, dueOn: sql`i.due_on` }
+const SORTS: Record<'createdAt' | 'dueOn', SqlPart> = { createdAt: sql`i.created_at`, dueOn: sql`i.due_on` }
 
 export const listInvoices: Operation<typeof listInvoicesCall> = async ({ req, now }, input) => {
   const today = now.toISOString().slice(0, 10)
@@ -61,7 +62,7 @@ export const downloadInvoice: Operation<typeof downloadInvoiceCall> = async ({ r
     title: invoice.projectNumber,
     paidCents: invoice.paidCents,
     creditedCents: invoice.creditedCents,
-    bank: await houseBank(req),
+    bank: await houseBankAccount(req),
   })
   return asFile(`${number}.pdf`, 'application/pdf', pdf)
 }

@@ -1,9 +1,10 @@
 import { daysBetween } from '@framewell/domain/network/fabricatorStatus'
 import { INVOICE_KINDS, INVOICE_STATUSES, openCents } from '@framewell/domain/payments/invoices'
 import type { ProjectInvoice } from '@framewell/domain/payments/projectCalls'
-import { type SQL, sql } from '@payloadcms/db-postgres'
+import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
+import type { SqlPart } from '../../database/SqlPart'
 import { transactionOf } from '../../database/transactionOf'
 
 const invoiceRows = z.array(
@@ -28,7 +29,11 @@ const invoiceRows = z.array(
 export type StoredInvoice = z.infer<typeof invoiceRows>[number]
 
 /** Invoices `i` of projects `p` of shops `f` that a condition holds for, in an order and perhaps a page of it. */
-export async function findInvoices(req: PayloadRequest, where: SQL, behind: SQL = sql`order by i.created_at, i.number`): Promise<StoredInvoice[]> {
+export async function findInvoices(
+  req: PayloadRequest,
+  where: SqlPart,
+  behind: SqlPart = sql`order by i.created_at, i.number`,
+): Promise<StoredInvoice[]> {
   const db = await transactionOf(req)
   const { rows } = await db.execute(sql`
     select i.id, i.number, p.id as "projectId", p.number as "projectNumber", i.company_id as "companyId", c.name as builder, i.kind, i.status,

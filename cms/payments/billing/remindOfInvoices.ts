@@ -1,13 +1,13 @@
-import { usdWithCents } from '@framewell/domain/money/usd'
 import { daysBetween } from '@framewell/domain/network/fabricatorStatus'
-import { HOLD_AFTER_DAYS, holdsNewOrders, openCents, reminderDue } from '@framewell/domain/payments/invoices'
+import { invoiceDueSoon, invoiceOverdue } from '@framewell/domain/notifications/events/payments'
+import { holdsNewOrders, openCents, reminderDue } from '@framewell/domain/payments/invoices'
 import { sql } from '@payloadcms/db-postgres'
 import { createLocalReq, type Payload, type PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { inTransaction } from '../../database/inTransaction'
 import { transactionOf } from '../../database/transactionOf'
 import { defineJob } from '../../jobs/defineJob'
-import { tellCompany } from '../tellMoney'
+import { notify } from '../../notifications/notify'
 import { findInvoices } from './projectInvoices'
 
 /** Reminds builders of invoices that are due soon or late; each invoice in a transaction of its own, each reminder once. */
@@ -24,16 +24,16 @@ export async function remindOn(payload: Payload, today: string): Promise<void> {
       if (days === undefined) return
       await db.execute(sql`update invoices set last_reminder_days = ${days} where id = ${id}`)
       const late = daysBetween(invoice.dueOn, today)
-      const when = late > 0 ? `was due on ${invoice.dueOn}, ${late} ${late === 1 ? 'day' : 'days'} ago` : `is due on ${invoice.dueOn}`
-      await tellCompany(req, invoice.companyId, {
-        key: `invoice:${invoice.number}:${days}`,
-        subject: late > 0 ? `Invoice ${invoice.number} is overdue` : `Invoice ${invoice.number} is due soon`,
-        words: [
-          `Invoice ${invoice.number} of order ${invoice.projectNumber} ${when}. ${usdWithCents(openCents(invoice))} are open.`,
-          `Pay by bank transfer with the reference ${invoice.number}.`,
-          ...(late > 0 ? [`New orders wait while an invoice is more than ${HOLD_AFTER_DAYS} days overdue.`] : []),
-        ].join(' '),
-      })
+      const facts = {
+        projectId: invoice.projectNumber,
+        title: invoice.projectNumber,
+        companies: [invoice.companyId],
+        number: invoice.number,
+        openCents: openCents(invoice),
+        dueOn: invoice.dueOn,
+      }
+      if (late > 0) await notify(req, invoiceOverdue, { ...facts, daysLate: late })
+      else await notify(req, invoiceDueSoon, facts)
     })
   }
 }
@@ -47,6 +47,10 @@ export const remindOfInvoices = defineJob({
 
 /** The number of the overdue invoice that keeps a company from new orders; undefined when none does. */
 export async function overdueHold(req: PayloadRequest, companyId: string, today: string): Promise<string | undefined> {
-  const open = await findInvoices(req, sql`i.company_id = ${companyId} and i.status = 'open' and i.due_on < ${today}`, sql`order by i.due_on`)
+  const open = await findInvoices(
+    req,
+    sql`i.company_id = ${companyId} and i.status = 'open' and i.due_on < ${today}`,
+    sql`order by i.due_on`,
+  )
   return open.find(({ dueOn }) => dueOn !== null && holdsNewOrders(dueOn, today))?.number
 }

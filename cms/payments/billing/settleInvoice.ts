@@ -3,6 +3,7 @@ import { creditProject, debitHouse, type LedgerEntry } from '@framewell/domain/p
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { transactionOf } from '../../database/transactionOf'
+import { moneyChanged } from '../moneyChanged'
 import { fundedNow } from '../orderSeam'
 import { post } from '../post'
 import { lockAnyProject } from '../projects/findProject'
@@ -23,11 +24,15 @@ export interface Receipt {
  * Books a receipt on an invoice: into escrow where it was to be prepaid, else against the house's credit. Once all that must be paid before
  * fabrication has been, the order becomes active.
  */
-export async function settleInvoice(req: PayloadRequest, { invoice: number, amountCents, lineId, from }: Receipt): Promise<ReceiptRefusal | undefined> {
+export async function settleInvoice(
+  req: PayloadRequest,
+  { invoice: number, amountCents, lineId, from }: Receipt,
+): Promise<ReceiptRefusal | undefined> {
   const db = await transactionOf(req)
   const find = () => findInvoices(req, sql`i.number = ${number} and i.status in ('open', 'scheduled')`)
   const [named] = await find()
-  if (!named || !(await lockAnyProject(req, named.projectNumber))) return 'unknownInvoice'
+  const project = named && (await lockAnyProject(req, named.projectNumber))
+  if (!project) return 'unknownInvoice'
   const [invoice] = await find()
   if (!invoice) return 'unknownInvoice'
   if (amountCents > openCents(invoice)) return 'moreThanOpen'
@@ -42,6 +47,7 @@ export async function settleInvoice(req: PayloadRequest, { invoice: number, amou
     update invoices set paid_cents = paid_cents + ${amountCents}, updated_at = now(),
       status = case when amount_cents - credited_cents <= paid_cents + ${amountCents} then 'paid' else status end
     where id = ${invoice.id}`)
+  await moneyChanged(req, project)
   if (invoice.prepaid) await activateWhenFunded(req, invoice.projectId, invoice.projectNumber)
   return undefined
 }

@@ -14,9 +14,10 @@ import { recordAudit } from '../../audit/recordAudit'
 import { documentIssuer } from '../../content/site/documentIssuer'
 import { transactionOf } from '../../database/transactionOf'
 import type { Operation } from '../../http/bindCall'
+import { moneyChanged } from '../moneyChanged'
 import { moneyPapers } from '../moneyPapers'
 import { asFile } from '../projects/accountStatement'
-import { findProject, lockProject, sideOf, type StoredProject } from '../projects/findProject'
+import { findProject, lockProject, type StoredProject, sideOf } from '../projects/findProject'
 import { paidPhases, phaseOutlook } from '../projects/phaseState'
 import { inScope, isoTime, projectScope } from '../projects/projectScope'
 import { signedWaivers } from './signedWaivers'
@@ -106,6 +107,7 @@ export const signWaiver: Operation<typeof signWaiverCall> = async (
     subjectId: project.number,
     after: { phase, condition, signature, textHash },
   })
+  await moneyChanged(req, project)
   const waiver = (await signedWaivers(req, project.id)).find((one) => one.phase === phase && one.condition === condition)
   if (!waiver) throw new Error('A waiver was stored and cannot be found')
   return { waiver }

@@ -1,26 +1,32 @@
+import { disputeMessage, disputeOpened } from '@framewell/domain/notifications/events/payments'
 import type {
-  addDisputeMessage as messageCall,
   getDispute as getCall,
   listDisputes as listCall,
+  addDisputeMessage as messageCall,
   openDispute as openCall,
 } from '@framewell/domain/payments/disputeCalls'
-import { DISPUTE_DEADLINE_DAYS, DISPUTE_REASON_WORDS } from '@framewell/domain/payments/disputes'
+import { DISPUTE_DEADLINE_DAYS } from '@framewell/domain/payments/disputes'
 import { dayAfter } from '@framewell/domain/payments/invoices'
-import { type SQL, sql } from '@payloadcms/db-postgres'
+import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { recordAudit } from '../../audit/recordAudit'
+import type { SqlPart } from '../../database/SqlPart'
 import { transactionOf } from '../../database/transactionOf'
 import type { Operation } from '../../http/bindCall'
+import { notify } from '../../notifications/notify'
+import { moneyChanged, projectFacts } from '../moneyChanged'
 import { balancesOf } from '../projects/balances'
 import { findProject, lockProject, sideOf } from '../projects/findProject'
 import { inScope, projectScope } from '../projects/projectScope'
-import { tellBoth } from '../tellMoney'
 import { disputeDetail, disputeRow, findDisputes } from './storedDispute'
 
-const SORTS: Record<'createdAt' | 'decideBy', SQL> = { createdAt: sql`d.created_at`, decideBy: sql`d.decide_by` }
+const SORTS: Record<'createdAt' | 'decideBy', SqlPart> = { createdAt: sql`d.created_at`, decideBy: sql`d.decide_by` }
 
-export const listDisputes: Operation<typeof listCall> = async ({ req, now }, { status, projectId, search, sort, direction, page, limit }) => {
+export const listDisputes: Operation<typeof listCall> = async (
+  { req, now },
+  { status, projectId, search, sort, direction, page, limit },
+) => {
   const today = now.toISOString().slice(0, 10)
   const where = sql`(${status} = 'all' or d.status::text = ${status}) and (${projectId ?? null}::varchar is null or p.number = ${projectId ?? null})
     and position(lower(${search}) in lower(concat_ws(' ', p.number, p.title, c.name, f.name, d.description))) > 0`
@@ -67,11 +73,9 @@ export const openDispute: Operation<typeof openCall> = async ({ req, refuse, now
     req,
   })
   await recordAudit(req, { action: 'dispute-open', subjectType: 'payment-disputes', subjectId: String(id), after: { projectId, reason } })
-  await tellBoth(req, project, {
-    key: `dispute:${id}`,
-    subject: `${project.number}: a dispute was opened`,
-    words: `${session?.name ?? 'Somebody'} opened a dispute on ${project.title}: ${DISPUTE_REASON_WORDS[reason].toLowerCase()}. Phases and retainage wait until it is decided, by ${dayAfter(today, DISPUTE_DEADLINE_DAYS)} at the latest. Both sides can add what they have.`,
-  })
+  const decideBy = dayAfter(today, DISPUTE_DEADLINE_DAYS)
+  await notify(req, disputeOpened, { ...projectFacts(project), dispute: String(id), reason, by: session?.name ?? '', decideBy })
+  await moneyChanged(req, project)
   return { dispute: await detailOf(req, String(id), today) }
 }
 
@@ -81,19 +85,21 @@ export async function detailOf(req: PayloadRequest, id: string, today: string) {
   return disputeDetail(req, stored, today)
 }
 
-export const addDisputeMessage: Operation<typeof messageCall> = async ({ req, refuse, now, session, requestId }, { id, text }) => {
+export const addDisputeMessage: Operation<typeof messageCall> = async ({ req, refuse, now, session }, { id, text }) => {
   const [stored] = await findDisputes(req, sql`d.id = ${id}`)
   if (!stored) throw refuse('unknownDispute')
   if (stored.status !== 'open') throw refuse('resolved')
   const project = await findProject(req, stored.projectId)
   const side = project && (await sideOf(req, project))
   if (!project || !side) throw refuse('unknownDispute')
-  await req.payload.db.create({ collection: 'dispute-messages', data: { dispute: id, side, by: session?.name ?? '', text }, req, returning: false })
-  await recordAudit(req, { action: 'dispute-message', subjectType: 'payment-disputes', subjectId: id, after: { side } })
-  await tellBoth(req, project, {
-    key: `dispute-message:${id}:${requestId}`,
-    subject: `${project.number}: a new message in your dispute`,
-    words: `${session?.name ?? 'Somebody'} wrote about ${project.title}:\n\n${text}`,
+  await req.payload.db.create({
+    collection: 'dispute-messages',
+    data: { dispute: id, side, by: session?.name ?? '', text },
+    req,
+    returning: false,
   })
+  await recordAudit(req, { action: 'dispute-message', subjectType: 'payment-disputes', subjectId: id, after: { side } })
+  await notify(req, disputeMessage, { ...projectFacts(project), dispute: id, by: session?.name ?? '', text })
+  await moneyChanged(req, project)
   return { dispute: await detailOf(req, id, now.toISOString().slice(0, 10)) }
 }

@@ -58,7 +58,12 @@ const storeEvidence: Operation<typeof addCall> = async ({ req, refuse, now, sess
         req,
         returning: false,
       })
-      await recordAudit(req, { action: 'dispute-evidence', subjectType: 'payment-disputes', subjectId: id, after: { name, mimeType, sizeBytes } })
+      await recordAudit(req, {
+        action: 'dispute-evidence',
+        subjectType: 'payment-disputes',
+        subjectId: id,
+        after: { name, mimeType, sizeBytes },
+      })
     })
     return { dispute: await detailOf(req, id, now.toISOString().slice(0, 10)) }
   } catch (error) {

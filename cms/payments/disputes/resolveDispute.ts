@@ -1,17 +1,18 @@
+import { disputeResolved } from '@framewell/domain/notifications/events/payments'
 import type { resolveDispute as resolveCall } from '@framewell/domain/payments/disputeCalls'
 import { DISPUTE_OUTCOME_WORDS, resolveDispute as resolution } from '@framewell/domain/payments/disputes'
 import { creditProject, debitProject, moving } from '@framewell/domain/payments/posting'
-import { usdWithCents } from '@framewell/domain/money/usd'
 import { sql } from '@payloadcms/db-postgres'
 import { recordAudit } from '../../audit/recordAudit'
 import { transactionOf } from '../../database/transactionOf'
 import type { Operation } from '../../http/bindCall'
+import { notify } from '../../notifications/notify'
+import { moneyChanged, projectFacts } from '../moneyChanged'
 import { post } from '../post'
 import { balancesOf } from '../projects/balances'
 import { creditInvoices } from '../projects/closeProject'
 import { lockAnyProject } from '../projects/findProject'
 import { completeProject } from '../projects/releaseRetainage'
-import { tellBoth } from '../tellMoney'
 import { detailOf } from './disputeCalls'
 import { findDisputes, heldFor } from './storedDispute'
 
@@ -19,7 +20,10 @@ import { findDisputes, heldFor } from './storedDispute'
  * Decides a dispute. After delivery what is held is retainage, and the decision divides all of it and completes the project. Before delivery a
  * refund leaves escrow and delivery releases so much less; the phases go on. What the builder still owes is taken off before anything is paid back.
  */
-export const resolveDispute: Operation<typeof resolveCall> = async ({ req, refuse, now, session }, { id, outcome, refundCents, reason }) => {
+export const resolveDispute: Operation<typeof resolveCall> = async (
+  { req, refuse, now, session },
+  { id, outcome, refundCents, reason },
+) => {
   const [named] = await findDisputes(req, sql`d.id = ${id}`)
   if (!named) throw refuse('unknownDispute')
   const project = await lockAnyProject(req, named.projectId)
@@ -64,10 +68,7 @@ export const resolveDispute: Operation<typeof resolveCall> = async ({ req, refus
     after: { outcome, ...decided },
     reason,
   })
-  await tellBoth(req, project, {
-    key: `dispute-resolved:${id}`,
-    subject: `${project.number}: the dispute is decided`,
-    words: `The dispute on ${project.title} is decided: ${DISPUTE_OUTCOME_WORDS[outcome].toLowerCase()}. ${usdWithCents(decided.refundCents)} go back to ${project.builder}. ${reason}`,
-  })
+  await notify(req, disputeResolved, { ...projectFacts(project), dispute: id, outcome, refundCents: decided.refundCents, reason })
+  await moneyChanged(req, project)
   return { dispute: await detailOf(req, id, now.toISOString().slice(0, 10)) }
 }

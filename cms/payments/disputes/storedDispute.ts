@@ -1,9 +1,10 @@
 import { type DisputeDetail, type DisputeRow, disputeDetailSchema, disputeRowSchema } from '@framewell/domain/payments/disputeCalls'
 import { PHASES } from '@framewell/domain/payments/phases'
 import { phaseRelease } from '@framewell/domain/payments/releasePhase'
-import { type SQL, sql } from '@payloadcms/db-postgres'
+import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
+import type { SqlPart } from '../../database/SqlPart'
 import { transactionOf } from '../../database/transactionOf'
 import { balancesOf } from '../projects/balances'
 import { findProjectIn, type StoredProject } from '../projects/findProject'
@@ -29,7 +30,7 @@ const detailRow = disputeRowSchema.omit({ late: true, heldCents: true }).extend(
 })
 type StoredDispute = z.infer<typeof detailRow>
 
-export async function findDisputes(req: PayloadRequest, where: SQL, behind: SQL = sql``): Promise<StoredDispute[]> {
+export async function findDisputes(req: PayloadRequest, where: SqlPart, behind: SqlPart = sql``): Promise<StoredDispute[]> {
   const db = await transactionOf(req)
   const scope = await projectScope(req)
   const { rows } = await db.execute(sql`
@@ -66,7 +67,13 @@ export async function disputeDetail(req: PayloadRequest, stored: StoredDispute, 
     resolution:
       resolvedAt === null
         ? null
-        : { reason: resolutionReason ?? '', by: resolvedBy ?? '', at: resolvedAt, refundCents: refundCents ?? 0, releaseCents: releaseCents ?? 0 },
+        : {
+            reason: resolutionReason ?? '',
+            by: resolvedBy ?? '',
+            at: resolvedAt,
+            refundCents: refundCents ?? 0,
+            releaseCents: releaseCents ?? 0,
+          },
     messages: messages.rows,
     evidence: evidence.rows,
   })

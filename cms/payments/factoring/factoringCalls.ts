@@ -1,23 +1,35 @@
-import { advancePosting, FACTORING_STATUSES, FACTORING_URGENCIES, type FactoringOffer, type FactoringUrgency, factoringOffer, TRUST_LEVELS, trustLevel } from '@framewell/domain/payments/factoring'
+import { factoringDecided } from '@framewell/domain/notifications/events/payments'
+import {
+  advancePosting,
+  FACTORING_STATUSES,
+  FACTORING_URGENCIES,
+  type FactoringOffer,
+  type FactoringUrgency,
+  factoringOffer,
+  TRUST_LEVELS,
+  trustLevel,
+} from '@framewell/domain/payments/factoring'
 import type {
   decideFactoring as decideCall,
   FactoringRequest,
-  getFactoringOffer as offerCall,
   listFactoring as listCall,
+  getFactoringOffer as offerCall,
   requestFactoring as requestCall,
 } from '@framewell/domain/payments/factoringCalls'
 import { receivableCents } from '@framewell/domain/payments/releasePhase'
-import { type SQL, sql } from '@payloadcms/db-postgres'
+import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { recordAudit } from '../../audit/recordAudit'
+import type { SqlPart } from '../../database/SqlPart'
 import { transactionOf } from '../../database/transactionOf'
 import type { Operation } from '../../http/bindCall'
+import { notify } from '../../notifications/notify'
+import { moneyChanged } from '../moneyChanged'
 import { post } from '../post'
 import { balancesOf } from '../projects/balances'
-import { findProject, lockAnyProject, lockProject, sideOf, type StoredProject } from '../projects/findProject'
-import { inScope, isoTime, projectScope } from '../projects/projectScope'
-import { tellCompany } from '../tellMoney'
+import { findProject, lockAnyProject, lockProject, type StoredProject, sideOf } from '../projects/findProject'
+import { isoTime, projectScope } from '../projects/projectScope'
 
 const requestRows = z.array(
   z.object({
@@ -39,7 +51,7 @@ const requestRows = z.array(
 )
 type StoredRequest = z.infer<typeof requestRows>[number]
 
-async function findRequests(req: PayloadRequest, where: SQL, behind: SQL = sql``): Promise<StoredRequest[]> {
+async function findRequests(req: PayloadRequest, where: SqlPart, behind: SqlPart = sql``): Promise<StoredRequest[]> {
   const db = await transactionOf(req)
   const { rows } = await db.execute(sql`
     select q.id, q.fabricator_id as "fabricatorId", s.name as fabricator, p.number as "projectId", q.trust_level as "trustLevel", q.urgency,
@@ -87,7 +99,11 @@ interface OpenOffer {
 }
 
 /** What the shop of a project can be advanced now; the receivable is what its phases to come will bring, and escrow must hold it. */
-async function offerFor(req: PayloadRequest, project: StoredProject, urgency: FactoringUrgency): Promise<OpenOffer | { readonly refusal: OfferRefusal }> {
+async function offerFor(
+  req: PayloadRequest,
+  project: StoredProject,
+  urgency: FactoringUrgency,
+): Promise<OpenOffer | { readonly refusal: OfferRefusal }> {
   if (project.status !== 'active') return { refusal: 'projectClosed' }
   if (project.openDispute) return { refusal: 'disputeOpen' }
   const { escrow, advance } = await balancesOf(req, project.number)
@@ -143,7 +159,13 @@ export const requestFactoring: Operation<typeof requestCall> = async ({ req, ref
     },
     req,
   })
-  await recordAudit(req, { action: 'factoring-request', subjectType: 'factoring-requests', subjectId: String(id), after: { projectId, urgency, ...offer } })
+  await recordAudit(req, {
+    action: 'factoring-request',
+    subjectType: 'factoring-requests',
+    subjectId: String(id),
+    after: { projectId, urgency, ...offer },
+  })
+  await moneyChanged(req, project)
   return { request: await requestOf(req, String(id)) }
 }
 
@@ -181,10 +203,17 @@ export const decideFactoring: Operation<typeof decideCall> = async ({ req, refus
     after: { status: decision === 'approve' ? 'approved' : 'rejected' },
     reason,
   })
-  await tellCompany(req, project.fabricatorCompanyId, {
-    key: `factoring:${id}`,
-    subject: `${project.number}: early payout ${decision === 'approve' ? 'approved' : 'declined'}`,
-    words: `Your request for early payout on ${project.title} was ${decision === 'approve' ? 'approved' : 'declined'}. ${reason}`,
+  const request = await requestOf(req, id)
+  const { number: projectId, title, fabricatorCompanyId } = project
+  await notify(req, factoringDecided, {
+    projectId,
+    title,
+    // The builder has no part in it.
+    companies: fabricatorCompanyId ? [fabricatorCompanyId] : [],
+    approved: decision === 'approve',
+    paidCents: Math.round(request.paidAmount * 100),
+    reason,
   })
-  return { request: await requestOf(req, id) }
+  await moneyChanged(req, project)
+  return { request }
 }

@@ -9,5 +9,7 @@ export async function settleAdvances(req: PayloadRequest, { id, number }: Pick<S
   const { advance } = await balancesOf(req, number)
   if (advance > 0) return
   const db = await transactionOf(req)
-  await db.execute(sql`update factoring_requests set status = 'settled', updated_at = now() where project_id = ${id} and status = 'approved'`)
+  await db.execute(
+    sql`update factoring_requests set status = 'settled', updated_at = now() where project_id = ${id} and status = 'approved'`,
+  )
 }

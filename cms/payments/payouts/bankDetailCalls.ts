@@ -1,4 +1,5 @@
 import { OPERATOR_ROLES } from '@framewell/domain/accounts/roles'
+import { bankDetailsDecided, bankDetailsEntered } from '@framewell/domain/notifications/events/payments'
 import { lastFour } from '@framewell/domain/payments/bankAccount'
 import {
   bankDetailSchema,
@@ -6,20 +7,21 @@ import {
   type listBankDetails as listCall,
   type proposeBankDetail as proposeCall,
 } from '@framewell/domain/payments/payoutCalls'
-import { type SQL, sql } from '@payloadcms/db-postgres'
+import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { hasRole } from '../../accounts/access'
 import { recordAudit } from '../../audit/recordAudit'
 import { lock } from '../../database/lock'
+import type { SqlPart } from '../../database/SqlPart'
 import { transactionOf } from '../../database/transactionOf'
 import type { Operation } from '../../http/bindCall'
+import { notify } from '../../notifications/notify'
 import { companiesOf } from '../../parties/companyOf'
 import { isoTime, projectScope } from '../projects/projectScope'
-import { tellCompany } from '../tellMoney'
 import { sealBank } from './sealedBank'
 
-async function findDetails(req: PayloadRequest, where: SQL, behind: SQL = sql``) {
+async function findDetails(req: PayloadRequest, where: SqlPart, behind: SqlPart = sql``) {
   const db = await transactionOf(req)
   const { rows } = await db.execute(sql`
     select b.id, b.company_id as "companyId", c.name as company, b.status, b.account_name as "accountName", b.routing_last_four as "routingLastFour",
@@ -39,7 +41,9 @@ export const listBankDetails: Operation<typeof listCall> = async ({ req }, { sta
   const order = direction === 'ascending' ? sql`asc` : sql`desc`
   const data = await findDetails(req, where, sql`order by b.created_at ${order}, b.id limit ${limit} offset ${(page - 1) * limit}`)
   const db = await transactionOf(req)
-  const { rows } = await db.execute(sql`select count(*)::int as total from bank_details b join companies c on c.id = b.company_id where ${where}`)
+  const { rows } = await db.execute(
+    sql`select count(*)::int as total from bank_details b join companies c on c.id = b.company_id where ${where}`,
+  )
   return { data, total: z.object({ total: z.number() }).parse(rows[0]).total }
 }
 
@@ -49,7 +53,9 @@ export const proposeBankDetail: Operation<typeof proposeCall> = async ({ req, re
   if (!company) throw refuse('unknownCompany')
   await lock(req, 'bank-details', company)
   const db = await transactionOf(req)
-  await db.execute(sql`update bank_details set status = 'replaced', updated_at = now() where company_id = ${company} and status = 'waiting'`)
+  await db.execute(
+    sql`update bank_details set status = 'replaced', updated_at = now() where company_id = ${company} and status = 'waiting'`,
+  )
   const { id } = await req.payload.db.create({
     collection: 'bank-details',
     data: {
@@ -71,11 +77,7 @@ export const proposeBankDetail: Operation<typeof proposeCall> = async ({ req, re
     subjectId: String(id),
     after: { company, accountName: account.accountName, account: `…${lastFour(account.accountNumber)}` },
   })
-  await tellCompany(req, company, {
-    key: `bank-details:${id}`,
-    subject: 'New bank details were entered for your company',
-    words: `${session?.name ?? 'Somebody'} entered a bank account that ends in ${lastFour(account.accountNumber)}. It is used once a second person has confirmed it. If this was not you, tell us at once.`,
-  })
+  await notify(req, bankDetailsEntered, { company, lastFour: lastFour(account.accountNumber), by: session?.name ?? '' })
   return { detail: await detailOf(req, String(id)) }
 }
 
@@ -105,7 +107,9 @@ export const decideBankDetail: Operation<typeof decideCall> = async ({ req, refu
   if (detail.proposedById === session?.id) throw refuse('samePerson')
   const db = await transactionOf(req)
   if (decision === 'confirm')
-    await db.execute(sql`update bank_details set status = 'replaced', updated_at = now() where company_id = ${detail.companyId} and status = 'active'`)
+    await db.execute(
+      sql`update bank_details set status = 'replaced', updated_at = now() where company_id = ${detail.companyId} and status = 'active'`,
+    )
   await db.execute(sql`
     update bank_details set status = ${decision === 'confirm' ? 'active' : 'rejected'}, decided_by = ${session?.name ?? ''}, decision_reason = ${reason},
       updated_at = now() where id = ${id}`)
@@ -117,10 +121,11 @@ export const decideBankDetail: Operation<typeof decideCall> = async ({ req, refu
     after: { company: detail.companyId, account: `…${detail.accountLastFour}` },
     reason,
   })
-  await tellCompany(req, detail.companyId, {
-    key: `bank-details-decided:${id}`,
-    subject: `Your new bank details were ${decision === 'confirm' ? 'confirmed' : 'rejected'}`,
-    words: `The bank account that ends in ${detail.accountLastFour} was ${decision === 'confirm' ? 'confirmed: payouts go there from now on' : `rejected: ${reason}`}.`,
+  await notify(req, bankDetailsDecided, {
+    company: detail.companyId,
+    lastFour: detail.accountLastFour,
+    confirmed: decision === 'confirm',
+    reason,
   })
   return { detail: await detailOf(req, id) }
 }

@@ -1,5 +1,5 @@
-import { type Originator, nachaFile, type PayoutFile } from '@framewell/domain/payments/nachaFile'
 import { bankAccountSchema } from '@framewell/domain/payments/bankAccount'
+import { nachaFile, type Originator, type PayoutFile } from '@framewell/domain/payments/nachaFile'
 import { pain001 } from '@framewell/domain/payments/pain001'
 import type {
   decidePayoutRun as decideCall,
@@ -18,7 +18,8 @@ import { lock } from '../../database/lock'
 import { type NumberSeries, nextNumber } from '../../database/nextNumber'
 import { transactionOf } from '../../database/transactionOf'
 import type { Operation } from '../../http/bindCall'
-import { houseBank } from '../bank/houseBank'
+import { changed } from '../../notifications/changed'
+import { houseBankAccount } from '../bank/houseBankAccount'
 import { LedgerRefusal } from '../LedgerRefusal'
 import { post } from '../post'
 import { asFile } from '../projects/accountStatement'
@@ -81,7 +82,13 @@ export const proposePayoutRun: Operation<typeof proposeCall> = async ({ req, ref
       req,
       returning: false,
     })
-  await recordAudit(req, { action: 'payout-run-propose', subjectType: 'payout-runs', subjectId: String(id), after: { number, totalCents, payOn } })
+  await changed(req, 'payments', '')
+  await recordAudit(req, {
+    action: 'payout-run-propose',
+    subjectType: 'payout-runs',
+    subjectId: String(id),
+    after: { number, totalCents, payOn },
+  })
   return { run: await answerOf(req, String(id), session?.id) }
 }
 
@@ -92,7 +99,12 @@ async function answerOf(req: PayloadRequest, id: string, reader: string | undefi
 }
 
 const waitingRows = z.array(
-  z.object({ reference: z.string(), account: z.enum(['fabricator_payable', 'builder_payable']), projectId: z.string(), amountCents: z.number() }),
+  z.object({
+    reference: z.string(),
+    account: z.enum(['fabricator_payable', 'builder_payable']),
+    projectId: z.string(),
+    amountCents: z.number(),
+  }),
 )
 
 /** Two people approve; with the second the money is on its way and the file for the bank exists. */
@@ -114,15 +126,20 @@ export const decidePayoutRun: Operation<typeof decideCall> = async ({ req, refus
   if ('refusal' in outcome) throw refuse(outcome.refusal)
   const approvals = JSON.stringify([...run.approvals, person])
   if (outcome.status === 'sent') {
-    const originator = await houseBank(req)
+    const originator = await houseBankAccount(req)
     if (!originator) throw refuse('noHouseBank')
     if ((await spendable(req)) < run.totalCents) throw refuse('bankShort')
     await send(req, run).catch((error: unknown) => {
       throw error instanceof LedgerRefusal ? refuse('payableChanged') : error
     })
-    await db.execute(sql`update payout_runs set sent_at = ${now.toISOString()}::timestamptz, originator = ${sealBank(originator)} where id = ${id}`)
+    await db.execute(
+      sql`update payout_runs set sent_at = ${now.toISOString()}::timestamptz, originator = ${sealBank(originator)} where id = ${id}`,
+    )
   }
-  await db.execute(sql`update payout_runs set status = ${outcome.status}, approvals = ${approvals}::jsonb, updated_at = now() where id = ${id}`)
+  await db.execute(
+    sql`update payout_runs set status = ${outcome.status}, approvals = ${approvals}::jsonb, updated_at = now() where id = ${id}`,
+  )
+  await changed(req, 'payments', '')
   await recordAudit(req, { ...audit, after: { status: outcome.status, totalCents: run.totalCents } })
   return { run: await answerOf(req, id, session?.id) }
 }
@@ -165,7 +182,12 @@ export const downloadPayoutFile: Operation<typeof downloadCall> = async ({ req, 
       .map(({ reference, amountCents, sealed }) => ({ reference, amountCents, account: bankAccountSchema.parse(openBank(sealed)) })),
   }
   // Who has taken the numbers out of the house is on record, although this is a reading.
-  await recordAudit(req, { action: 'payout-file-download', subjectType: 'payout-runs', subjectId: id, after: { number: run.number, format } })
+  await recordAudit(req, {
+    action: 'payout-file-download',
+    subjectType: 'payout-runs',
+    subjectId: id,
+    after: { number: run.number, format },
+  })
   return format === 'nacha'
     ? asFile(`${run.number}.ach`, 'text/plain; charset=us-ascii', nachaFile(file))
     : asFile(`${run.number}.xml`, 'application/xml; charset=utf-8', pain001(file))
@@ -192,6 +214,14 @@ export const failPayout: Operation<typeof failCall> = async ({ req, refuse, sess
   })
   await db.execute(sql`update payouts set status = 'returned', fail_reason = ${reason}, updated_at = now() where id = ${id}`)
   await closeSettledRun(req, runId)
-  await recordAudit(req, { action: 'payout-fail', subjectType: 'payouts', subjectId: id, before: { status: 'sent' }, after: { status: 'returned' }, reason })
+  await changed(req, 'payments', '')
+  await recordAudit(req, {
+    action: 'payout-fail',
+    subjectType: 'payouts',
+    subjectId: id,
+    before: { status: 'sent' },
+    after: { status: 'returned' },
+    reason,
+  })
   return { run: await answerOf(req, runId, session?.id) }
 }

@@ -1,12 +1,14 @@
+import { payoutArrived, payoutReturned } from '@framewell/domain/notifications/events/payments'
 import { numbersIn, type StatementLine } from '@framewell/domain/payments/bankStatement'
 import { creditHouse, creditProject, debitHouse } from '@framewell/domain/payments/posting'
-import { type SQL, sql } from '@payloadcms/db-postgres'
+import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { lock } from '../../database/lock'
+import type { SqlPart } from '../../database/SqlPart'
 import { transactionOf } from '../../database/transactionOf'
+import { notify } from '../../notifications/notify'
 import { post } from '../post'
-import { tellCompany } from '../tellMoney'
 
 const payoutRows = z.array(
   z.object({
@@ -23,7 +25,7 @@ const payoutRows = z.array(
 )
 type StoredPayout = z.infer<typeof payoutRows>[number]
 
-async function findPayouts(req: PayloadRequest, where: SQL): Promise<StoredPayout[]> {
+async function findPayouts(req: PayloadRequest, where: SqlPart): Promise<StoredPayout[]> {
   const db = await transactionOf(req)
   const { rows } = await db.execute(sql`
     select o.id, o.run_id as "runId", r.number as "runNumber", o.reference, o.company_id as "companyId", o.account, p.number as "projectId",
@@ -64,13 +66,9 @@ export async function settlePayouts(req: PayloadRequest, lineId: string, payouts
     entries: [debitHouse('payouts_in_transit', total), creditHouse('bank', total)],
   })
   const db = await transactionOf(req)
-  for (const { id, companyId, reference, projectId } of payouts) {
+  for (const { id, companyId, reference, projectId, amountCents } of payouts) {
     await db.execute(sql`update payouts set status = 'settled', settled_on = ${day}, updated_at = now() where id = ${id}`)
-    await tellCompany(req, companyId, {
-      key: `payout:${reference}`,
-      subject: `${projectId}: a payment is on your account`,
-      words: `Our bank has paid ${reference} for ${projectId}. Unconditional waivers for what it pays can be signed now; the next phase needs them.`,
-    })
+    await notify(req, payoutArrived, { projectId, title: projectId, companies: [companyId], reference, amountCents })
   }
   for (const run of new Set(payouts.map(({ runId }) => runId))) await closeSettledRun(req, run)
 }
@@ -84,7 +82,11 @@ export async function closeSettledRun(req: PayloadRequest, runId: string): Promi
 }
 
 /** A settled payout came back: its money is payable again. @returns false when the receipt is not that */
-export async function returnPayout(req: PayloadRequest, reference: string, { amountCents, bankReference }: StatementLine): Promise<boolean> {
+export async function returnPayout(
+  req: PayloadRequest,
+  reference: string,
+  { amountCents, bankReference }: StatementLine,
+): Promise<boolean> {
   const [payout] = await findPayouts(req, sql`o.reference = ${reference} and o.status = 'settled'`)
   if (!payout || payout.amountCents !== amountCents) return false
   await post(req, {
@@ -95,10 +97,7 @@ export async function returnPayout(req: PayloadRequest, reference: string, { amo
   })
   const db = await transactionOf(req)
   await db.execute(sql`update payouts set status = 'returned', fail_reason = ${bankReference}, updated_at = now() where id = ${payout.id}`)
-  await tellCompany(req, payout.companyId, {
-    key: `payout-returned:${reference}`,
-    subject: `${payout.projectId}: a payment came back`,
-    words: `Your bank sent ${reference} back. Check the bank details of your company; it is paid again with the next run.`,
-  })
+  const { projectId, companyId } = payout
+  await notify(req, payoutReturned, { projectId, title: projectId, companies: [companyId], reference, amountCents })
   return true
 }

@@ -1,18 +1,21 @@
 import { type PayoutRun, payableSchema, payoutRunSchema, payoutSchema } from '@framewell/domain/payments/payoutCalls'
 import { PHASES } from '@framewell/domain/payments/phases'
-import { type SQL, sql } from '@payloadcms/db-postgres'
+import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
+import type { SqlPart } from '../../database/SqlPart'
 import { transactionOf } from '../../database/transactionOf'
 import { isoTime } from '../projects/projectScope'
 
 export const approvalsSchema = z.array(z.object({ id: z.string(), name: z.string() }))
 const runRows = z.array(
-  payoutRunSchema.omit({ payouts: true, approvedBy: true, approvedByMe: true }).extend({ approvals: approvalsSchema, originator: z.string().nullable() }),
+  payoutRunSchema
+    .omit({ payouts: true, approvedBy: true, approvedByMe: true })
+    .extend({ approvals: approvalsSchema, originator: z.string().nullable() }),
 )
 export type StoredRun = z.infer<typeof runRows>[number]
 
-export async function findRuns(req: PayloadRequest, where: SQL, behind: SQL = sql``): Promise<StoredRun[]> {
+export async function findRuns(req: PayloadRequest, where: SqlPart, behind: SqlPart = sql``): Promise<StoredRun[]> {
   const db = await transactionOf(req)
   const { rows } = await db.execute(sql`
     select r.id, r.number, r.status, r.pay_on as "payOn", r.total_cents::float8 as "totalCents", r.proposed_by as "proposedBy",

@@ -24,10 +24,12 @@ export async function amendProject(
   now = new Date(),
 ): Promise<{ readonly fundsNeeded: boolean }> {
   const project = await lockAnyProject(req, order.number)
-  if (!project || project.status !== 'active') throw new Error(`${order.number} has no open project to amend`)
+  if (project?.status !== 'active') throw new Error(`${order.number} has no open project to amend`)
   if (project.completed.length > 0) throw new Error(`${order.number} is in fabrication: its price stands`)
   const db = await transactionOf(req)
-  await db.execute(sql`update payment_projects set price_cents = price_cents + ${differenceCents}, updated_at = now() where id = ${project.id}`)
+  await db.execute(
+    sql`update payment_projects set price_cents = price_cents + ${differenceCents}, updated_at = now() where id = ${project.id}`,
+  )
   const { rows } = await db.execute(sql`
     select count(*)::int as n from audit_records where action = 'payment-project-amend' and subject_id = ${project.number}`)
   const key = `amend:${project.number}:${Number(rows[0]?.n) + 1}`
@@ -40,9 +42,7 @@ export async function amendProject(
     before: { priceCents: project.priceCents },
     after: { priceCents: project.priceCents + differenceCents },
   })
-  const open = await db.execute(
-    sql`select 1 from invoices where project_id = ${project.id} and prepaid and status = 'open' limit 1`,
-  )
+  const open = await db.execute(sql`select 1 from invoices where project_id = ${project.id} and prepaid and status = 'open' limit 1`)
   if (open.rows.length === 0) await activateWhenFunded(req, project.id, project.number)
   return { fundsNeeded: open.rows.length > 0 }
 

@@ -14,7 +14,7 @@ import { lockAnyProject } from './findProject'
  */
 export async function closeProject(req: PayloadRequest, order: { readonly number: string }, reason: string): Promise<void> {
   const project = await lockAnyProject(req, order.number)
-  if (!project || project.status !== 'active') return
+  if (project?.status !== 'active') return
   const { escrow, receivable } = await balancesOf(req, project.number)
   const creditBack = Math.min(escrow, receivable)
   if (escrow > 0)
@@ -30,8 +30,12 @@ export async function closeProject(req: PayloadRequest, order: { readonly number
     })
   const db = await transactionOf(req)
   await creditInvoices(req, project.id, creditBack)
-  await db.execute(sql`update invoices set status = 'void', updated_at = now() where project_id = ${project.id} and prepaid and status = 'open'`)
-  await db.execute(sql`update payment_projects set status = 'closed', close_reason = ${reason.slice(0, 500)}, updated_at = now() where id = ${project.id}`)
+  await db.execute(
+    sql`update invoices set status = 'void', updated_at = now() where project_id = ${project.id} and prepaid and status = 'open'`,
+  )
+  await db.execute(
+    sql`update payment_projects set status = 'closed', close_reason = ${reason.slice(0, 500)}, updated_at = now() where id = ${project.id}`,
+  )
   await recordAudit(req, {
     action: 'payment-project-close',
     subjectType: 'payment-projects',

@@ -1,6 +1,6 @@
-import { LEDGER_ACCOUNTS } from '@framewell/domain/payments/ledgerAccount'
-import { balanceChange } from '@framewell/domain/payments/ledgerAccount'
+import { phaseCompleted } from '@framewell/domain/notifications/events/payments'
 import { dayAfter, ISSUED_WITH } from '@framewell/domain/payments/invoices'
+import { balanceChange, LEDGER_ACCOUNTS } from '@framewell/domain/payments/ledgerAccount'
 import { PHASES, type Phase } from '@framewell/domain/payments/phases'
 import {
   type completePhase as completePhaseCall,
@@ -15,13 +15,14 @@ import { z } from 'zod'
 import { recordAudit } from '../../audit/recordAudit'
 import { transactionOf } from '../../database/transactionOf'
 import type { Operation } from '../../http/bindCall'
+import { notify } from '../../notifications/notify'
 import { settleAdvances } from '../factoring/settleAdvances'
+import { moneyChanged, projectFacts } from '../moneyChanged'
 import { post } from '../post'
-import { tellPhase } from '../tellMoney'
 import { balancesOf } from './balances'
 import { findProject, lockProject, type StoredProject } from './findProject'
-import { isoTime } from './projectScope'
 import { phaseOutlook } from './phaseState'
+import { isoTime } from './projectScope'
 
 const completionRow = z.object({ release: phaseReleaseSchema, postingId: z.string(), completedBy: z.string(), completedAt: z.string() })
 
@@ -35,7 +36,8 @@ export const completePhase: Operation<typeof completePhaseCall> = async ({ req, 
   const done = await completionOf(req, project, phase)
   if (done) return answer(project, done)
   const { release, refusal, missing } = await phaseOutlook(req, project, phase)
-  if (refusal) throw refuse(refusal === 'phaseAlreadyComplete' ? 'phaseOutOfOrder' : refusal, missing.length > 0 ? { detail: missing.join('. ') } : {})
+  if (refusal)
+    throw refuse(refusal === 'phaseAlreadyComplete' ? 'phaseOutOfOrder' : refusal, missing.length > 0 ? { detail: missing.join('. ') } : {})
   const { postingId } = await post(req, phasePosting(project.number, phase, release))
   await req.payload.db.create({
     collection: 'phase-completions',
@@ -58,7 +60,9 @@ export const completePhase: Operation<typeof completePhaseCall> = async ({ req, 
     subjectId: project.number,
     after: { phase, release, notes },
   })
-  await tellPhase(req, project, phase, release)
+  const { grossCents, netCents } = release
+  await notify(req, phaseCompleted, { ...projectFacts(project), phase, grossCents, netCents, fabricator: project.fabricator ?? 'the shop' })
+  await moneyChanged(req, project)
   const completion = await completionOf(req, project, phase)
   if (!completion) throw new Error('A completion was stored and cannot be found')
   return answer(await current(req, project.number), completion)
@@ -74,7 +78,8 @@ async function followUp(req: PayloadRequest, project: StoredProject, phase: Phas
       update invoices set status = 'open', issued_on = ${today}, due_on = ${dayAfter(today, project.terms.netDays)}, updated_at = now()
       where project_id = ${project.id} and kind = ${kind} and status = 'scheduled'`)
   }
-  if (phase === PHASES.at(-1)) await db.execute(sql`update payment_projects set delivered_on = ${today}, updated_at = now() where id = ${project.id}`)
+  if (phase === PHASES.at(-1))
+    await db.execute(sql`update payment_projects set delivered_on = ${today}, updated_at = now() where id = ${project.id}`)
 }
 
 async function completionOf(req: PayloadRequest, { id }: StoredProject, phase: Phase) {
@@ -94,7 +99,15 @@ async function current(req: PayloadRequest, number: string): Promise<StoredProje
 function answer(project: StoredProject, { release, postingId, completedAt, completedBy }: z.infer<typeof completionRow>) {
   const { deliveredOn, releasePolicy } = project
   const acceptanceEndsOn = release.phase === PHASES.at(-1) && deliveredOn ? dayAfter(deliveredOn, releasePolicy.acceptanceDays) : null
-  return { success: true as const, projectId: project.number, release, transactionId: postingId, completedAt, completedBy, acceptanceEndsOn }
+  return {
+    success: true as const,
+    projectId: project.number,
+    release,
+    transactionId: postingId,
+    completedAt,
+    completedBy,
+    acceptanceEndsOn,
+  }
 }
 
 /** Says exactly what completing a phase would move: the posting itself, account by account, and nothing is written. */
@@ -116,5 +129,9 @@ export const previewPhase: Operation<typeof previewPhaseCall> = async ({ req, re
       : refusal === 'phaseAlreadyComplete'
         ? { code: refusal, message: 'This phase is complete.' }
         : { code: refusal, message: PHASE_ERRORS[refusal].message }
-  return { release: { phase, ...release }, movements: told?.code === 'phaseAlreadyComplete' ? [] : movements, refusal: told && { ...told, missing: [...missing] } }
+  return {
+    release: { phase, ...release },
+    movements: told?.code === 'phaseAlreadyComplete' ? [] : movements,
+    refusal: told && { ...told, missing: [...missing] },
+  }
 }

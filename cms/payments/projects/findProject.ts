@@ -5,6 +5,7 @@ import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { transactionOf } from '../../database/transactionOf'
+import { lockOrder } from '../orderSeam'
 import { inScope, isoTime, type ProjectScope, type ProjectSide, projectScope } from './projectScope'
 
 const projectRow = z.object({
@@ -33,11 +34,16 @@ export type StoredProject = z.infer<typeof projectRow>
  * A project of the scope by its number; null when there is none among them.
  * @param locked keeps everybody else from changing it until the transaction ends
  */
-export async function findProjectIn(req: PayloadRequest, scope: ProjectScope, number: string, locked: boolean): Promise<StoredProject | null> {
+export async function findProjectIn(
+  req: PayloadRequest,
+  scope: ProjectScope,
+  number: string,
+  locked: boolean,
+): Promise<StoredProject | null> {
   const db = await transactionOf(req)
   if (locked) {
     // The order before its money: everybody who takes both takes them in this order.
-    await db.execute(sql`select 1 from orders where number = ${number} for update`)
+    await lockOrder(req, number)
     await db.execute(sql`select 1 from payment_projects where number = ${number} for update`)
   }
   const { rows } = await db.execute(sql`

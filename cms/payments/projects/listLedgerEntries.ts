@@ -1,11 +1,11 @@
 import { OPERATOR_ROLES } from '@framewell/domain/accounts/roles'
-import { LEDGER_ACCOUNTS } from '@framewell/domain/payments/ledgerAccount'
-import { ledgerAccountKindSchema } from '@framewell/domain/payments/ledgerAccount'
+import { LEDGER_ACCOUNTS, ledgerAccountKindSchema } from '@framewell/domain/payments/ledgerAccount'
 import type { LedgerEntryRow, listLedgerEntries as listLedgerEntriesCall } from '@framewell/domain/payments/projectCalls'
-import { type SQL, sql } from '@payloadcms/db-postgres'
+import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { hasRole } from '../../accounts/access'
+import type { SqlPart } from '../../database/SqlPart'
 import { transactionOf } from '../../database/transactionOf'
 import type { Operation } from '../../http/bindCall'
 import { inScope, isoTime, type ProjectScope, projectScope } from './projectScope'
@@ -33,7 +33,12 @@ interface Asked {
 }
 
 /** Entries that a scope sees, with the balance of their account after each. */
-export async function findEntries(req: PayloadRequest, scope: ProjectScope, { projectId, account, search = '' }: Asked, behind: SQL): Promise<LedgerEntryRow[]> {
+export async function findEntries(
+  req: PayloadRequest,
+  scope: ProjectScope,
+  { projectId, account, search = '' }: Asked,
+  behind: SqlPart,
+): Promise<LedgerEntryRow[]> {
   const db = await transactionOf(req)
   const { rows } = await db.execute(sql`
     with accounts as (${accountsOf(scope, { projectId, account })})
@@ -47,10 +52,10 @@ export async function findEntries(req: PayloadRequest, scope: ProjectScope, { pr
 }
 
 /** SQL: the posting's words hold these, whatever the case. */
-const hasWords = (search: string): SQL => sql`position(lower(${search}) in lower(description)) > 0`
+const hasWords = (search: string): SqlPart => sql`position(lower(${search}) in lower(description)) > 0`
 
 /** Accounts of the projects in scope; accounts of the house for operators alone. */
-function accountsOf(scope: ProjectScope, { projectId, account }: Asked): SQL {
+function accountsOf(scope: ProjectScope, { projectId, account }: Asked): SqlPart {
   const house = scope.all && projectId === undefined ? sql`a.project_id is null or` : sql``
   return sql`
     select a.id, a.kind, a.project_id, a.side, a.balance_cents from ledger_accounts a

@@ -45,7 +45,7 @@ export const listTransactions: Operation<typeof listTransactionsCall> = async ({
 function transactionAnswer(row: Row): PaymentTransaction {
   const { entries } = row
   const party = (kind: LedgerAccountKind): string => PARTIES[kind](row)
-  const from = leading(entries.filter(({ kind, cents }) => (cents > 0) === isOwed(kind)))
+  const from = leading(entries.filter(({ kind, cents }) => cents > 0 === isOwed(kind)))
   const to = leading(entries.filter(({ kind, cents }) => cents > 0 !== isOwed(kind)))
   return {
     id: row.id,

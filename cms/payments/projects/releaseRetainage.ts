@@ -1,3 +1,4 @@
+import { retainageReleased } from '@framewell/domain/notifications/events/payments'
 import { dayAfter } from '@framewell/domain/payments/invoices'
 import type { releaseRetainage as releaseRetainageCall } from '@framewell/domain/payments/projectCalls'
 import { retainagePosting } from '@framewell/domain/payments/releasePhase'
@@ -9,11 +10,12 @@ import { inTransaction } from '../../database/inTransaction'
 import { transactionOf } from '../../database/transactionOf'
 import type { Operation } from '../../http/bindCall'
 import { defineJob } from '../../jobs/defineJob'
+import { notify } from '../../notifications/notify'
+import { moneyChanged, projectFacts } from '../moneyChanged'
 import { post } from '../post'
-import { tellBoth } from '../tellMoney'
 import { balancesOf } from './balances'
 import { sweepFee } from './closeProject'
-import { lockAnyProject, lockProject, sideOf, type StoredProject } from './findProject'
+import { lockAnyProject, lockProject, type StoredProject, sideOf } from './findProject'
 import { projectAnswer } from './getPaymentProject'
 
 /** The last day of the acceptance window; null before delivery. */
@@ -56,11 +58,12 @@ export async function handOver(req: PayloadRequest, project: StoredProject, note
     subjectId: project.number,
     after: { retainageCents: retainage, notes },
   })
-  await tellBoth(req, project, {
-    key: `retainage:${project.number}`,
-    subject: `${project.number}: retainage is released`,
-    words: `The retainage of ${project.title} is released to ${project.fabricator ?? 'the shop'}.`,
+  await notify(req, retainageReleased, {
+    ...projectFacts(project),
+    retainageCents: retainage,
+    fabricator: project.fabricator ?? 'the shop',
   })
+  await moneyChanged(req, project)
 }
 
 /** Nothing is held any more: the fee is earned and the project complete. */

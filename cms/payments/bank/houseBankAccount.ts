@@ -11,7 +11,7 @@ const filled = z.object({
 })
 
 /** The account that the house is paid to and pays from; null until a super admin has entered all of it. */
-export async function houseBank(req: PayloadRequest): Promise<Originator | null> {
+export async function houseBankAccount(req: PayloadRequest): Promise<Originator | null> {
   // Members of companies see it on their invoices; the global itself is the operators'.
   const stored = await req.payload.findGlobal({ slug: 'house-bank', req, overrideAccess: true, depth: 0 })
   const parsed = filled.safeParse(stored)
