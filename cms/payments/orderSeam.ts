@@ -14,3 +14,8 @@ export async function fundedNow(req: PayloadRequest, number: string): Promise<vo
   const order = await orderForUpdate(req, number)
   if (order) await moveOrderTo(req, order, 'active')
 }
+
+/** Nobody else changes the order of a number until the transaction ends. */
+export async function lockOrder(req: PayloadRequest, number: string): Promise<void> {
+  await orderForUpdate(req, number)
+}

@@ -46,7 +46,7 @@ export const listInvoices: Operation<typeof listInvoicesCall> = async ({ req, no
     bucket.openCents += openCents(invoice)
   }
   return {
-    data: data.map((invoice) => invoiceAnswer(invoice, today)),
+    data: data.map((invoice) => ({ id: invoice.number, ...invoiceAnswer(invoice, today) })),
     total: z.object({ total: z.number() }).parse(rows[0]).total,
     // Made from the list of buckets itself.
     aging: aging as Record<(typeof AGING_BUCKETS)[number], { count: number; openCents: number }>,

@@ -48,7 +48,7 @@ export async function findEntries(
     from accounts x join ledger_entries e on e.account_id = x.id join ledger_postings s on s.id = e.posting_id) entries
     where ${hasWords(search)} order by ${behind}`)
   const whole = scope.all
-  return entryRows.parse(rows).map((row) => ({ ...row, title: LEDGER_ACCOUNTS[row.account].title, by: whole ? row.by : '' }))
+  return entryRows.parse(rows).map((row) => ({ ...row, title: LEDGER_ACCOUNTS[row.account].title, by: whole ? row.by : 'Framewell' }))
 }
 
 /** SQL: the posting's words hold these, whatever the case. */
