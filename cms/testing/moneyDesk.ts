@@ -56,6 +56,8 @@ export async function moneyDesk(cms: TestCms) {
       company: shop.company,
     },
   })
+  // Desks of one database have orders of their own.
+  const first = 100_000 + Math.floor(Math.random() * 800_000) * 100
   let orders = 0
   let balanceCents = 0
   let lines = 0
@@ -79,7 +81,43 @@ export async function moneyDesk(cms: TestCms) {
     /** A signed order and its money. @returns its number */
     async project(priceCents: number, tier: Tier): Promise<string> {
       orders += 1
-      const number = `FW-2026-${String(90_000 + orders)}`
+      const number = `FW-2026-${String(first + orders)}`
+      await payload.db.create({
+        collection: 'orders',
+        data: {
+          number,
+          title: `Kit ${orders}`,
+          status: 'awaiting_funds',
+          stage: 'order_placed',
+          stageReachedAt: new Date().toISOString(),
+          company: builder.company,
+          companyName: 'A builder',
+          placedBy: builder.person.id,
+          fabricator: String(fabricator),
+          fabricatorName: 'Ohio Roll Form',
+          source: {},
+          sourceId: number,
+          revision: 1,
+          tier,
+          priceCents,
+          creditCents: 0,
+          units: 1,
+          steelPounds: 1,
+          terms: paymentTermsFor(tier),
+          releasePolicy: INITIAL_RELEASE_POLICY,
+          frozen: {},
+          cutList: '',
+          form: {},
+          siteAddress: 'Dayton, OH',
+          siteZip: '45402',
+          latitude: 39.7,
+          longitude: -84.2,
+          deliverBy: '2027-03-31',
+          routingDecision: '',
+          slots: [],
+          placedAt: new Date().toISOString(),
+        },
+      })
       const req = await cms.localReq()
       await inTransaction(req, () =>
         openProject(req, {
