@@ -81,6 +81,24 @@ export interface Config {
     'plan-files': PlanFile;
     'saved-configurations': SavedConfiguration;
     'plan-productions': PlanProduction;
+    orders: Order;
+    'order-events': OrderEvent;
+    'order-messages': OrderMessage;
+    'order-files': OrderFile;
+    'order-changes': OrderChange;
+    'payment-projects': PaymentProject;
+    'phase-completions': PhaseCompletion;
+    invoices: Invoice;
+    'lien-waivers': LienWaiver;
+    'factoring-requests': FactoringRequest;
+    'payment-disputes': PaymentDispute;
+    'dispute-messages': DisputeMessage;
+    'dispute-evidence': DisputeEvidence;
+    'bank-statements': BankStatement;
+    'bank-lines': BankLine;
+    'bank-details': BankDetail;
+    'payout-runs': PayoutRun;
+    payouts: Payout;
     fabricators: Fabricator;
     'network-applications': NetworkApplication;
     'application-messages': ApplicationMessage;
@@ -95,6 +113,9 @@ export interface Config {
     'party-invitations': PartyInvitation;
     'audit-records': AuditRecord;
     'outgoing-mail': OutgoingMail;
+    'notification-events': NotificationEvent;
+    notices: Notice;
+    'notification-preferences': NotificationPreference;
     'newsletter-subscribers': NewsletterSubscriber;
     'idempotency-records': IdempotencyRecord;
     'background-jobs': BackgroundJob;
@@ -104,6 +125,9 @@ export interface Config {
     'remote-drawing': RemoteDrawing;
     'remote-ship-keys': RemoteShipKey;
     'product-events': ProductEvent;
+    'metric-days': MetricDay;
+    'alert-rules': AlertRule;
+    'service-minutes': ServiceMinute;
     'payload-kv': PayloadKv;
     'payload-jobs': PayloadJob;
     'payload-locked-documents': PayloadLockedDocument;
@@ -126,6 +150,24 @@ export interface Config {
     'plan-files': PlanFilesSelect<false> | PlanFilesSelect<true>;
     'saved-configurations': SavedConfigurationsSelect<false> | SavedConfigurationsSelect<true>;
     'plan-productions': PlanProductionsSelect<false> | PlanProductionsSelect<true>;
+    orders: OrdersSelect<false> | OrdersSelect<true>;
+    'order-events': OrderEventsSelect<false> | OrderEventsSelect<true>;
+    'order-messages': OrderMessagesSelect<false> | OrderMessagesSelect<true>;
+    'order-files': OrderFilesSelect<false> | OrderFilesSelect<true>;
+    'order-changes': OrderChangesSelect<false> | OrderChangesSelect<true>;
+    'payment-projects': PaymentProjectsSelect<false> | PaymentProjectsSelect<true>;
+    'phase-completions': PhaseCompletionsSelect<false> | PhaseCompletionsSelect<true>;
+    invoices: InvoicesSelect<false> | InvoicesSelect<true>;
+    'lien-waivers': LienWaiversSelect<false> | LienWaiversSelect<true>;
+    'factoring-requests': FactoringRequestsSelect<false> | FactoringRequestsSelect<true>;
+    'payment-disputes': PaymentDisputesSelect<false> | PaymentDisputesSelect<true>;
+    'dispute-messages': DisputeMessagesSelect<false> | DisputeMessagesSelect<true>;
+    'dispute-evidence': DisputeEvidenceSelect<false> | DisputeEvidenceSelect<true>;
+    'bank-statements': BankStatementsSelect<false> | BankStatementsSelect<true>;
+    'bank-lines': BankLinesSelect<false> | BankLinesSelect<true>;
+    'bank-details': BankDetailsSelect<false> | BankDetailsSelect<true>;
+    'payout-runs': PayoutRunsSelect<false> | PayoutRunsSelect<true>;
+    payouts: PayoutsSelect<false> | PayoutsSelect<true>;
     fabricators: FabricatorsSelect<false> | FabricatorsSelect<true>;
     'network-applications': NetworkApplicationsSelect<false> | NetworkApplicationsSelect<true>;
     'application-messages': ApplicationMessagesSelect<false> | ApplicationMessagesSelect<true>;
@@ -140,6 +182,9 @@ export interface Config {
     'party-invitations': PartyInvitationsSelect<false> | PartyInvitationsSelect<true>;
     'audit-records': AuditRecordsSelect<false> | AuditRecordsSelect<true>;
     'outgoing-mail': OutgoingMailSelect<false> | OutgoingMailSelect<true>;
+    'notification-events': NotificationEventsSelect<false> | NotificationEventsSelect<true>;
+    notices: NoticesSelect<false> | NoticesSelect<true>;
+    'notification-preferences': NotificationPreferencesSelect<false> | NotificationPreferencesSelect<true>;
     'newsletter-subscribers': NewsletterSubscribersSelect<false> | NewsletterSubscribersSelect<true>;
     'idempotency-records': IdempotencyRecordsSelect<false> | IdempotencyRecordsSelect<true>;
     'background-jobs': BackgroundJobsSelect<false> | BackgroundJobsSelect<true>;
@@ -149,6 +194,9 @@ export interface Config {
     'remote-drawing': RemoteDrawingSelect<false> | RemoteDrawingSelect<true>;
     'remote-ship-keys': RemoteShipKeysSelect<false> | RemoteShipKeysSelect<true>;
     'product-events': ProductEventsSelect<false> | ProductEventsSelect<true>;
+    'metric-days': MetricDaysSelect<false> | MetricDaysSelect<true>;
+    'alert-rules': AlertRulesSelect<false> | AlertRulesSelect<true>;
+    'service-minutes': ServiceMinutesSelect<false> | ServiceMinutesSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
     'payload-jobs': PayloadJobsSelect<false> | PayloadJobsSelect<true>;
     'payload-locked-documents': PayloadLockedDocumentsSelect<false> | PayloadLockedDocumentsSelect<true>;
@@ -163,12 +211,16 @@ export interface Config {
     navigation: Navigation;
     'site-settings': SiteSetting;
     'price-settings': PriceSetting;
+    'waiver-texts': WaiverText;
+    'house-bank': HouseBank;
     'credit-policy': CreditPolicy;
   };
   globalsSelect: {
     navigation: NavigationSelect<false> | NavigationSelect<true>;
     'site-settings': SiteSettingsSelect<false> | SiteSettingsSelect<true>;
     'price-settings': PriceSettingsSelect<false> | PriceSettingsSelect<true>;
+    'waiver-texts': WaiverTextsSelect<false> | WaiverTextsSelect<true>;
+    'house-bank': HouseBankSelect<false> | HouseBankSelect<true>;
     'credit-policy': CreditPolicySelect<false> | CreditPolicySelect<true>;
   };
   locale: null;
@@ -1826,6 +1878,152 @@ export interface PlanProduction {
   createdAt: string;
 }
 /**
+ * Placed by builders; moved on by their shops and by operators in the product, never here.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "orders".
+ */
+export interface Order {
+  id: string;
+  number: string;
+  title: string;
+  status: 'awaiting_signature' | 'awaiting_funds' | 'active' | 'on_hold' | 'cancelled' | 'completed';
+  stage:
+    | 'qualification_approved'
+    | 'order_placed'
+    | 'fabrication_started'
+    | 'fabrication_complete'
+    | 'kit_packaged'
+    | 'in_transit'
+    | 'delivered_to_site'
+    | 'assembly_scheduled'
+    | 'assembly_in_progress'
+    | 'completion_qa';
+  stageReachedAt: string;
+  company: string | Company;
+  companyName: string;
+  placedBy: string | Account;
+  fabricator: string | Fabricator;
+  fabricatorName: string;
+  source:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  sourceId: string;
+  revision: number;
+  tier: 'Premium' | 'Preferred' | 'Standard' | 'Prepay';
+  priceCents: number;
+  creditCents: number;
+  units: number;
+  steelPounds: number;
+  terms:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  releasePolicy:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  frozen:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  cutList: string;
+  form:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  signature?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  siteAddress: string;
+  siteZip: string;
+  latitude: number;
+  longitude: number;
+  deliverBy: string;
+  expectedDelivery?: string | null;
+  routingDecision: string;
+  holdId?: string | null;
+  slots:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  heldUntil?: string | null;
+  placedAt: string;
+  signedAt?: string | null;
+  closedAt?: string | null;
+  cancelReason?: string | null;
+  demo?: boolean | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "accounts".
+ */
+export interface Account {
+  id: string;
+  name: string;
+  role: 'super_admin' | 'operator' | 'editor' | 'builder' | 'partner';
+  /**
+   * Asked for when you change your own password or address.
+   */
+  currentPassword?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  email: string;
+  resetPasswordToken?: string | null;
+  resetPasswordExpiration?: string | null;
+  salt?: string | null;
+  hash?: string | null;
+  resetPasswordRequestedAt?: string | null;
+  sessions?:
+    | {
+        id: string;
+        createdAt?: string | null;
+        expiresAt: string;
+      }[]
+    | null;
+  password?: string | null;
+  collection: 'accounts';
+}
+/**
  * Managed in the admin dashboard, where every step asks for its reason.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1878,6 +2076,458 @@ export interface Fabricator {
    */
   company?: (string | null) | Company;
   application?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "order-events".
+ */
+export interface OrderEvent {
+  id: string;
+  order: string | Order;
+  kind: 'stage' | 'funded' | 'hold' | 'resume' | 'cancel' | 'fallback' | 'change';
+  stage:
+    | 'qualification_approved'
+    | 'order_placed'
+    | 'fabrication_started'
+    | 'fabrication_complete'
+    | 'kit_packaged'
+    | 'in_transit'
+    | 'delivered_to_site'
+    | 'assembly_scheduled'
+    | 'assembly_in_progress'
+    | 'completion_qa';
+  at: string;
+  actor: string;
+  actorName: string;
+  fabricator?: (string | null) | Fabricator;
+  notes?: string | null;
+  expectedAt?: string | null;
+  etaToNext?: string | null;
+  proof?: (string | null) | OrderFile;
+  metadata?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  deviceKey?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "order-files".
+ */
+export interface OrderFile {
+  id: string;
+  order: string | Order;
+  name: string;
+  mimeType: string;
+  sizeBytes: number;
+  uploadedBy: string | Account;
+  message?: (string | null) | OrderMessage;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "order-messages".
+ */
+export interface OrderMessage {
+  id: string;
+  order: string | Order;
+  party: 'builder' | 'fabricator' | 'operator' | 'system';
+  author?: (string | null) | Account;
+  authorName: string;
+  text: string;
+  at: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "order-changes".
+ */
+export interface OrderChange {
+  id: string;
+  order: string | Order;
+  number: number;
+  status: 'proposed' | 'accepted' | 'declined';
+  proposedBy: 'builder' | 'operator';
+  reason: string;
+  facts:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  frozen:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  cutList: string;
+  text:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  builderSignature?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  houseSignature?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  proposedAt: string;
+  decidedAt?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * Written by the steps of payments, each with its audit record, never here.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "payment-projects".
+ */
+export interface PaymentProject {
+  id: string;
+  number: string;
+  title: string;
+  company: string | Company;
+  fabricator?: (string | null) | Fabricator;
+  priceCents: number;
+  refundedCents: number;
+  terms:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  releasePolicy:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  status: 'active' | 'closed' | 'completed';
+  deliveredOn?: string | null;
+  retainageReleasedAt?: string | null;
+  closeReason?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * Written by the steps of payments, each with its audit record, never here.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "phase-completions".
+ */
+export interface PhaseCompletion {
+  id: string;
+  project: string | PaymentProject;
+  phase: 'fabrication_start' | 'quality_check' | 'shipment' | 'delivery';
+  release:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  postingId: string;
+  completedBy: string;
+  notes?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * Written by the steps of payments, each with its audit record, never here.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "invoices".
+ */
+export interface Invoice {
+  id: string;
+  number: string;
+  project: string | PaymentProject;
+  company: string | Company;
+  kind: 'deposit' | 'progress' | 'final' | 'change';
+  status: 'scheduled' | 'open' | 'paid' | 'void';
+  prepaid: boolean;
+  amountCents: number;
+  paidCents: number;
+  creditedCents: number;
+  issuedOn?: string | null;
+  dueOn?: string | null;
+  lastReminderDays?: number | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * Written by the steps of payments, each with its audit record, never here.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "lien-waivers".
+ */
+export interface LienWaiver {
+  id: string;
+  project: string | PaymentProject;
+  phase: 'fabrication_start' | 'quality_check' | 'shipment' | 'delivery';
+  condition: 'conditional' | 'unconditional';
+  kind: 'conditional_progress' | 'unconditional_progress' | 'conditional_final' | 'unconditional_final';
+  amountCents: number;
+  paragraphs:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  textVersion: number;
+  textHash: string;
+  signedBy: string;
+  signerTitle?: string | null;
+  signerEmail: string;
+  address: string;
+  signedAt: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * Written by the steps of payments, each with its audit record, never here.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "factoring-requests".
+ */
+export interface FactoringRequest {
+  id: string;
+  project: string | PaymentProject;
+  fabricator: string | Fabricator;
+  status: 'pending' | 'approved' | 'rejected' | 'settled';
+  urgency: 'standard' | 'urgent';
+  trustLevel: 'High' | 'Medium' | 'Low';
+  receivableCents: number;
+  advanceCents: number;
+  paidCents: number;
+  factoringDiscount: number;
+  requestedBy: string;
+  decidedBy?: string | null;
+  decisionReason?: string | null;
+  decidedAt?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * Written by the steps of payments, each with its audit record, never here.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "payment-disputes".
+ */
+export interface PaymentDispute {
+  id: string;
+  project: string | PaymentProject;
+  reason: 'quality' | 'missing_parts' | 'late' | 'damage' | 'payment' | 'other';
+  description: string;
+  status: 'open' | 'resolved';
+  openedBy: string;
+  decideBy: string;
+  outcome?: ('release' | 'refund' | 'split') | null;
+  refundCents?: number | null;
+  releaseCents?: number | null;
+  resolutionReason?: string | null;
+  resolvedBy?: string | null;
+  resolvedAt?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * Written by the steps of payments, each with its audit record, never here.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "dispute-messages".
+ */
+export interface DisputeMessage {
+  id: string;
+  dispute: string | PaymentDispute;
+  side: 'builder' | 'fabricator' | 'operator';
+  by: string;
+  text: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * Written by the steps of payments, each with its audit record, never here.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "dispute-evidence".
+ */
+export interface DisputeEvidence {
+  id: string;
+  dispute: string | PaymentDispute;
+  name: string;
+  mimeType: string;
+  sizeBytes: number;
+  by: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * Written by the steps of payments, each with its audit record, never here.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "bank-statements".
+ */
+export interface BankStatement {
+  id: string;
+  reference: string;
+  accountLastFour: string;
+  accountHash: string;
+  contentHash: string;
+  format: 'camt053' | 'bai2' | 'csv';
+  fileName: string;
+  day: string;
+  openingCents: number;
+  closingCents: number;
+  lineCount: number;
+  importedBy: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * Written by the steps of payments, each with its audit record, never here.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "bank-lines".
+ */
+export interface BankLine {
+  id: string;
+  statement: string | BankStatement;
+  bankReference: string;
+  bookedOn: string;
+  amountCents: number;
+  text: string;
+  counterparty?: string | null;
+  status: 'matched' | 'unmatched' | 'assigned' | 'returning' | 'returned';
+  matchedTo?: string | null;
+  why?: string | null;
+  decidedBy?: string | null;
+  reason?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * Written by the steps of payments, each with its audit record, never here.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "bank-details".
+ */
+export interface BankDetail {
+  id: string;
+  company: string | Company;
+  status: 'waiting' | 'active' | 'replaced' | 'rejected';
+  accountName: string;
+  routingLastFour: string;
+  accountLastFour: string;
+  accountType: 'checking' | 'savings';
+  sealed: string;
+  proposedBy: string;
+  proposedById: string;
+  decidedBy?: string | null;
+  decisionReason?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * Written by the steps of payments, each with its audit record, never here.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "payout-runs".
+ */
+export interface PayoutRun {
+  id: string;
+  number: string;
+  status: 'proposed' | 'approved_once' | 'sent' | 'settled' | 'cancelled';
+  payOn: string;
+  totalCents: number;
+  proposedBy: string;
+  approvals:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  sentAt?: string | null;
+  originator?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * Written by the steps of payments, each with its audit record, never here.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "payouts".
+ */
+export interface Payout {
+  id: string;
+  run: string | PayoutRun;
+  reference: string;
+  company: string | Company;
+  project: string | PaymentProject;
+  account: 'fabricator_payable' | 'builder_payable';
+  amountCents: number;
+  bankDetail: string | BankDetail;
+  status: 'waiting' | 'sent' | 'settled' | 'returned' | 'cancelled';
+  phases:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  settledOn?: string | null;
+  failReason?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -2077,36 +2727,6 @@ export interface CreditApplication {
   createdAt: string;
 }
 /**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "accounts".
- */
-export interface Account {
-  id: string;
-  name: string;
-  role: 'super_admin' | 'operator' | 'editor' | 'builder' | 'partner';
-  /**
-   * Asked for when you change your own password or address.
-   */
-  currentPassword?: string | null;
-  updatedAt: string;
-  createdAt: string;
-  email: string;
-  resetPasswordToken?: string | null;
-  resetPasswordExpiration?: string | null;
-  salt?: string | null;
-  hash?: string | null;
-  resetPasswordRequestedAt?: string | null;
-  sessions?:
-    | {
-        id: string;
-        createdAt?: string | null;
-        expiresAt: string;
-      }[]
-    | null;
-  password?: string | null;
-  collection: 'accounts';
-}
-/**
  * Made by invitations and sign-ups; people change their own name and address in their account.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2212,9 +2832,93 @@ export interface OutgoingMail {
    * One mail per key, however often the cause is repeated
    */
   dedupKey: string;
+  /**
+   * Whose preferences it was written by; empty for an address without an account
+   */
+  account?: (string | null) | Account;
+  event?: (string | null) | NotificationEvent;
+  /**
+   * Waits for the end of quiet hours
+   */
+  sendAfter?: string | null;
   leaseUntil?: string | null;
   sentAt?: string | null;
   error?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "notification-events".
+ */
+export interface NotificationEvent {
+  id: string;
+  name: string;
+  payload:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  /**
+   * The account that caused it; empty for a visitor and for the system.
+   */
+  actor?: string | null;
+  /**
+   * One event per key, however often its cause is repeated.
+   */
+  onceKey?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "notices".
+ */
+export interface Notice {
+  id: string;
+  account: string | Account;
+  event: string | NotificationEvent;
+  kind: 'info' | 'warning' | 'success' | 'error';
+  title: string;
+  body?: string | null;
+  path?: string | null;
+  readAt?: string | null;
+  digestAfter?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "notification-preferences".
+ */
+export interface NotificationPreference {
+  id: string;
+  account: string | Account;
+  email?: string | null;
+  emailVerifiedAt?: string | null;
+  emailTokenHash?: string | null;
+  emailTokenUntil?: string | null;
+  phone?: string | null;
+  emailNotifications: boolean;
+  smsNotifications: boolean;
+  notificationTypes:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  quietHours: boolean;
+  quietStart: string;
+  quietEnd: string;
+  timezone: string;
+  digest: 'immediately' | 'daily' | 'weekly';
   updatedAt: string;
   createdAt: string;
 }
@@ -2441,6 +3145,53 @@ export interface ProductEvent {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "metric-days".
+ */
+export interface MetricDay {
+  id: string;
+  metric: string;
+  /**
+   * UTC, 2026-11-22
+   */
+  day: string;
+  /**
+   * Empty where there were no rows to compute it from
+   */
+  value?: number | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "alert-rules".
+ */
+export interface AlertRule {
+  id: string;
+  /**
+   * pendingApprovals, utilization, failedMails, lateScheduler, unmatchedMoney, failingRelease, errorRate
+   */
+  rule: string;
+  threshold: number;
+  on: boolean;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "service-minutes".
+ */
+export interface ServiceMinute {
+  id: string;
+  minute: string;
+  process: string;
+  requests: number;
+  errors: number;
+  totalMs: number;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "payload-kv".
  */
 export interface PayloadKv {
@@ -2604,6 +3355,78 @@ export interface PayloadLockedDocument {
         value: string | PlanProduction;
       } | null)
     | ({
+        relationTo: 'orders';
+        value: string | Order;
+      } | null)
+    | ({
+        relationTo: 'order-events';
+        value: string | OrderEvent;
+      } | null)
+    | ({
+        relationTo: 'order-messages';
+        value: string | OrderMessage;
+      } | null)
+    | ({
+        relationTo: 'order-files';
+        value: string | OrderFile;
+      } | null)
+    | ({
+        relationTo: 'order-changes';
+        value: string | OrderChange;
+      } | null)
+    | ({
+        relationTo: 'payment-projects';
+        value: string | PaymentProject;
+      } | null)
+    | ({
+        relationTo: 'phase-completions';
+        value: string | PhaseCompletion;
+      } | null)
+    | ({
+        relationTo: 'invoices';
+        value: string | Invoice;
+      } | null)
+    | ({
+        relationTo: 'lien-waivers';
+        value: string | LienWaiver;
+      } | null)
+    | ({
+        relationTo: 'factoring-requests';
+        value: string | FactoringRequest;
+      } | null)
+    | ({
+        relationTo: 'payment-disputes';
+        value: string | PaymentDispute;
+      } | null)
+    | ({
+        relationTo: 'dispute-messages';
+        value: string | DisputeMessage;
+      } | null)
+    | ({
+        relationTo: 'dispute-evidence';
+        value: string | DisputeEvidence;
+      } | null)
+    | ({
+        relationTo: 'bank-statements';
+        value: string | BankStatement;
+      } | null)
+    | ({
+        relationTo: 'bank-lines';
+        value: string | BankLine;
+      } | null)
+    | ({
+        relationTo: 'bank-details';
+        value: string | BankDetail;
+      } | null)
+    | ({
+        relationTo: 'payout-runs';
+        value: string | PayoutRun;
+      } | null)
+    | ({
+        relationTo: 'payouts';
+        value: string | Payout;
+      } | null)
+    | ({
         relationTo: 'fabricators';
         value: string | Fabricator;
       } | null)
@@ -2660,6 +3483,18 @@ export interface PayloadLockedDocument {
         value: string | OutgoingMail;
       } | null)
     | ({
+        relationTo: 'notification-events';
+        value: string | NotificationEvent;
+      } | null)
+    | ({
+        relationTo: 'notices';
+        value: string | Notice;
+      } | null)
+    | ({
+        relationTo: 'notification-preferences';
+        value: string | NotificationPreference;
+      } | null)
+    | ({
         relationTo: 'newsletter-subscribers';
         value: string | NewsletterSubscriber;
       } | null)
@@ -2694,6 +3529,18 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'product-events';
         value: string | ProductEvent;
+      } | null)
+    | ({
+        relationTo: 'metric-days';
+        value: string | MetricDay;
+      } | null)
+    | ({
+        relationTo: 'alert-rules';
+        value: string | AlertRule;
+      } | null)
+    | ({
+        relationTo: 'service-minutes';
+        value: string | ServiceMinute;
       } | null);
   globalSlug?: string | null;
   user: {
@@ -3684,6 +4531,356 @@ export interface PlanProductionsSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "orders_select".
+ */
+export interface OrdersSelect<T extends boolean = true> {
+  number?: T;
+  title?: T;
+  status?: T;
+  stage?: T;
+  stageReachedAt?: T;
+  company?: T;
+  companyName?: T;
+  placedBy?: T;
+  fabricator?: T;
+  fabricatorName?: T;
+  source?: T;
+  sourceId?: T;
+  revision?: T;
+  tier?: T;
+  priceCents?: T;
+  creditCents?: T;
+  units?: T;
+  steelPounds?: T;
+  terms?: T;
+  releasePolicy?: T;
+  frozen?: T;
+  cutList?: T;
+  form?: T;
+  signature?: T;
+  siteAddress?: T;
+  siteZip?: T;
+  latitude?: T;
+  longitude?: T;
+  deliverBy?: T;
+  expectedDelivery?: T;
+  routingDecision?: T;
+  holdId?: T;
+  slots?: T;
+  heldUntil?: T;
+  placedAt?: T;
+  signedAt?: T;
+  closedAt?: T;
+  cancelReason?: T;
+  demo?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "order-events_select".
+ */
+export interface OrderEventsSelect<T extends boolean = true> {
+  order?: T;
+  kind?: T;
+  stage?: T;
+  at?: T;
+  actor?: T;
+  actorName?: T;
+  fabricator?: T;
+  notes?: T;
+  expectedAt?: T;
+  etaToNext?: T;
+  proof?: T;
+  metadata?: T;
+  deviceKey?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "order-messages_select".
+ */
+export interface OrderMessagesSelect<T extends boolean = true> {
+  order?: T;
+  party?: T;
+  author?: T;
+  authorName?: T;
+  text?: T;
+  at?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "order-files_select".
+ */
+export interface OrderFilesSelect<T extends boolean = true> {
+  order?: T;
+  name?: T;
+  mimeType?: T;
+  sizeBytes?: T;
+  uploadedBy?: T;
+  message?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "order-changes_select".
+ */
+export interface OrderChangesSelect<T extends boolean = true> {
+  order?: T;
+  number?: T;
+  status?: T;
+  proposedBy?: T;
+  reason?: T;
+  facts?: T;
+  frozen?: T;
+  cutList?: T;
+  text?: T;
+  builderSignature?: T;
+  houseSignature?: T;
+  proposedAt?: T;
+  decidedAt?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "payment-projects_select".
+ */
+export interface PaymentProjectsSelect<T extends boolean = true> {
+  number?: T;
+  title?: T;
+  company?: T;
+  fabricator?: T;
+  priceCents?: T;
+  refundedCents?: T;
+  terms?: T;
+  releasePolicy?: T;
+  status?: T;
+  deliveredOn?: T;
+  retainageReleasedAt?: T;
+  closeReason?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "phase-completions_select".
+ */
+export interface PhaseCompletionsSelect<T extends boolean = true> {
+  project?: T;
+  phase?: T;
+  release?: T;
+  postingId?: T;
+  completedBy?: T;
+  notes?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "invoices_select".
+ */
+export interface InvoicesSelect<T extends boolean = true> {
+  number?: T;
+  project?: T;
+  company?: T;
+  kind?: T;
+  status?: T;
+  prepaid?: T;
+  amountCents?: T;
+  paidCents?: T;
+  creditedCents?: T;
+  issuedOn?: T;
+  dueOn?: T;
+  lastReminderDays?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "lien-waivers_select".
+ */
+export interface LienWaiversSelect<T extends boolean = true> {
+  project?: T;
+  phase?: T;
+  condition?: T;
+  kind?: T;
+  amountCents?: T;
+  paragraphs?: T;
+  textVersion?: T;
+  textHash?: T;
+  signedBy?: T;
+  signerTitle?: T;
+  signerEmail?: T;
+  address?: T;
+  signedAt?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "factoring-requests_select".
+ */
+export interface FactoringRequestsSelect<T extends boolean = true> {
+  project?: T;
+  fabricator?: T;
+  status?: T;
+  urgency?: T;
+  trustLevel?: T;
+  receivableCents?: T;
+  advanceCents?: T;
+  paidCents?: T;
+  factoringDiscount?: T;
+  requestedBy?: T;
+  decidedBy?: T;
+  decisionReason?: T;
+  decidedAt?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "payment-disputes_select".
+ */
+export interface PaymentDisputesSelect<T extends boolean = true> {
+  project?: T;
+  reason?: T;
+  description?: T;
+  status?: T;
+  openedBy?: T;
+  decideBy?: T;
+  outcome?: T;
+  refundCents?: T;
+  releaseCents?: T;
+  resolutionReason?: T;
+  resolvedBy?: T;
+  resolvedAt?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "dispute-messages_select".
+ */
+export interface DisputeMessagesSelect<T extends boolean = true> {
+  dispute?: T;
+  side?: T;
+  by?: T;
+  text?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "dispute-evidence_select".
+ */
+export interface DisputeEvidenceSelect<T extends boolean = true> {
+  dispute?: T;
+  name?: T;
+  mimeType?: T;
+  sizeBytes?: T;
+  by?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "bank-statements_select".
+ */
+export interface BankStatementsSelect<T extends boolean = true> {
+  reference?: T;
+  accountLastFour?: T;
+  accountHash?: T;
+  contentHash?: T;
+  format?: T;
+  fileName?: T;
+  day?: T;
+  openingCents?: T;
+  closingCents?: T;
+  lineCount?: T;
+  importedBy?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "bank-lines_select".
+ */
+export interface BankLinesSelect<T extends boolean = true> {
+  statement?: T;
+  bankReference?: T;
+  bookedOn?: T;
+  amountCents?: T;
+  text?: T;
+  counterparty?: T;
+  status?: T;
+  matchedTo?: T;
+  why?: T;
+  decidedBy?: T;
+  reason?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "bank-details_select".
+ */
+export interface BankDetailsSelect<T extends boolean = true> {
+  company?: T;
+  status?: T;
+  accountName?: T;
+  routingLastFour?: T;
+  accountLastFour?: T;
+  accountType?: T;
+  sealed?: T;
+  proposedBy?: T;
+  proposedById?: T;
+  decidedBy?: T;
+  decisionReason?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "payout-runs_select".
+ */
+export interface PayoutRunsSelect<T extends boolean = true> {
+  number?: T;
+  status?: T;
+  payOn?: T;
+  totalCents?: T;
+  proposedBy?: T;
+  approvals?: T;
+  sentAt?: T;
+  originator?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "payouts_select".
+ */
+export interface PayoutsSelect<T extends boolean = true> {
+  run?: T;
+  reference?: T;
+  company?: T;
+  project?: T;
+  account?: T;
+  amountCents?: T;
+  bankDetail?: T;
+  status?: T;
+  phases?: T;
+  settledOn?: T;
+  failReason?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "fabricators_select".
  */
 export interface FabricatorsSelect<T extends boolean = true> {
@@ -3946,9 +5143,62 @@ export interface OutgoingMailSelect<T extends boolean = true> {
   status?: T;
   attempts?: T;
   dedupKey?: T;
+  account?: T;
+  event?: T;
+  sendAfter?: T;
   leaseUntil?: T;
   sentAt?: T;
   error?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "notification-events_select".
+ */
+export interface NotificationEventsSelect<T extends boolean = true> {
+  name?: T;
+  payload?: T;
+  actor?: T;
+  onceKey?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "notices_select".
+ */
+export interface NoticesSelect<T extends boolean = true> {
+  account?: T;
+  event?: T;
+  kind?: T;
+  title?: T;
+  body?: T;
+  path?: T;
+  readAt?: T;
+  digestAfter?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "notification-preferences_select".
+ */
+export interface NotificationPreferencesSelect<T extends boolean = true> {
+  account?: T;
+  email?: T;
+  emailVerifiedAt?: T;
+  emailTokenHash?: T;
+  emailTokenUntil?: T;
+  phone?: T;
+  emailNotifications?: T;
+  smsNotifications?: T;
+  notificationTypes?: T;
+  quietHours?: T;
+  quietStart?: T;
+  quietEnd?: T;
+  timezone?: T;
+  digest?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -4086,6 +5336,41 @@ export interface RemoteShipKeysSelect<T extends boolean = true> {
 export interface ProductEventsSelect<T extends boolean = true> {
   event?: T;
   data?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "metric-days_select".
+ */
+export interface MetricDaysSelect<T extends boolean = true> {
+  metric?: T;
+  day?: T;
+  value?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "alert-rules_select".
+ */
+export interface AlertRulesSelect<T extends boolean = true> {
+  rule?: T;
+  threshold?: T;
+  on?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "service-minutes_select".
+ */
+export interface ServiceMinutesSelect<T extends boolean = true> {
+  minute?: T;
+  process?: T;
+  requests?: T;
+  errors?: T;
+  totalMs?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -4280,6 +5565,38 @@ export interface PriceSetting {
    * Added to every estimate.
    */
   freightCents: number;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * Paragraphs are parted by an empty line. Filled in: {claimant}, {customer}, {project}, {phase}, {amount}, {throughDate}, {payer}. Have counsel review them for each state.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "waiver-texts".
+ */
+export interface WaiverText {
+  id: string;
+  version: number;
+  conditional_progress: string;
+  unconditional_progress: string;
+  conditional_final: string;
+  unconditional_final: string;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * Payout files are written in this name. Ask your bank for the company id.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "house-bank".
+ */
+export interface HouseBank {
+  id: string;
+  name?: string | null;
+  companyId?: string | null;
+  bankName?: string | null;
+  routingNumber?: string | null;
+  accountNumber?: string | null;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -4548,6 +5865,34 @@ export interface PriceSettingsSelect<T extends boolean = true> {
   stemWallCents?: T;
   fastenersCents?: T;
   freightCents?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "waiver-texts_select".
+ */
+export interface WaiverTextsSelect<T extends boolean = true> {
+  version?: T;
+  conditional_progress?: T;
+  unconditional_progress?: T;
+  conditional_final?: T;
+  unconditional_final?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "house-bank_select".
+ */
+export interface HouseBankSelect<T extends boolean = true> {
+  name?: T;
+  companyId?: T;
+  bankName?: T;
+  routingNumber?: T;
+  accountNumber?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;

@@ -25,6 +25,11 @@ import * as migration_20261122_015604_release_channels from './20261122_015604_r
 import * as migration_20261122_020000_ledger from './20261122_020000_ledger';
 import * as migration_20261122_034322_network_members from './20261122_034322_network_members';
 import * as migration_20261122_034754_remote_drawing from './20261122_034754_remote_drawing';
+import * as migration_20261122_035715_notifications from './20261122_035715_notifications';
+import * as migration_20261122_040335_insights from './20261122_040335_insights';
+import * as migration_20261122_041812_orders from './20261122_041812_orders';
+import * as migration_20261122_042455_payments from './20261122_042455_payments';
+import * as migration_20261122_042456_payment_guards from './20261122_042456_payment_guards';
 
 export const migrations = [
   {
@@ -160,6 +165,31 @@ export const migrations = [
   {
     up: migration_20261122_034754_remote_drawing.up,
     down: migration_20261122_034754_remote_drawing.down,
-    name: '20261122_034754_remote_drawing'
+    name: '20261122_034754_remote_drawing',
+  },
+  {
+    up: migration_20261122_035715_notifications.up,
+    down: migration_20261122_035715_notifications.down,
+    name: '20261122_035715_notifications',
+  },
+  {
+    up: migration_20261122_040335_insights.up,
+    down: migration_20261122_040335_insights.down,
+    name: '20261122_040335_insights',
+  },
+  {
+    up: migration_20261122_041812_orders.up,
+    down: migration_20261122_041812_orders.down,
+    name: '20261122_041812_orders',
+  },
+  {
+    up: migration_20261122_042455_payments.up,
+    down: migration_20261122_042455_payments.down,
+    name: '20261122_042455_payments'
+  },
+  {
+    up: migration_20261122_042456_payment_guards.up,
+    down: migration_20261122_042456_payment_guards.down,
+    name: '20261122_042456_payment_guards'
   },
 ];

@@ -162,6 +162,8 @@ export const fabricatorRowSchema = z.object({
   weeklyCapacity: z.number(),
   bookedThisWeek: z.number(),
   insuredUntil: z.string().nullable(),
+  /** Sent by the shop and not decided yet. */
+  openDocuments: z.number(),
   demo: z.boolean(),
 })
 export type FabricatorRow = z.infer<typeof fabricatorRowSchema>
@@ -179,6 +181,16 @@ export const listFabricators = defineCall({
     limit: z.coerce.number().int().min(1).max(100).default(20),
   }),
   output: z.object({ data: z.array(fabricatorRowSchema), total: z.number() }),
+})
+
+export const listShopDocuments = defineCall({
+  ...operators,
+  name: 'listShopDocuments',
+  method: 'GET',
+  path: '/api/network/fabricators/{id}/documents',
+  summary: 'Documents of a shop, newest first: what it sent since it joined, and what came with its application',
+  input: z.object({ id: z.uuid() }),
+  output: z.object({ documents: z.array(networkDocumentSchema) }),
 })
 
 export const setFabricatorStatus = defineCall({

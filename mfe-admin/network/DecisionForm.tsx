@@ -9,11 +9,11 @@ import type { CallApi, CallOptions } from '@framewell/domain/http/callApi'
 import { REVIEW_ACTIONS } from '@framewell/domain/network/applicationStates'
 import { type NetworkApplicationDetail, reviewApplication } from '@framewell/domain/network/reviewingCalls'
 import { onForm } from '@framewell/remote-kit/sending/onForm'
+import { SendAlert } from '@framewell/remote-kit/sending/SendAlert'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useForm } from 'react-hook-form'
 import { DECISION_FIELDS, DECISION_WORDS, type Decision, decisionDefaults, decisionSchema, type TypedDecision } from './decisionForm'
 import { FactFields } from './FactFields'
-import { SendRefusal } from './SendRefusal'
 import { useNetworkSend } from './useNetworkSend'
 
 /** Begin, approve or reject, always with a reason; an approved shop with what routing needs of it. */
@@ -82,7 +82,7 @@ export const DecisionForm = ({ application }: { application: NetworkApplicationD
             error={errors.reason?.message}
             rows={3}
           />
-          <SendRefusal failure={sending.failure} />
+          <SendAlert failure={sending.failure} />
           <Button type="submit" variant="primary" block pending={sending.busy} pendingText="Saving...">
             {action ? DECISION_WORDS[action].button : 'Save decision'}
           </Button>

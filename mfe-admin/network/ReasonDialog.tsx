@@ -3,8 +3,8 @@ import { Dialog } from '@framewell/design-system/elements/dialog/Dialog'
 import { Stack } from '@framewell/design-system/elements/layout/Stack'
 import { TextArea } from '@framewell/design-system/elements/text-area/TextArea'
 import type { CallApi, CallOptions } from '@framewell/domain/http/callApi'
+import { SendAlert } from '@framewell/remote-kit/sending/SendAlert'
 import { type ReactElement, useState } from 'react'
-import { SendRefusal } from './SendRefusal'
 import { useNetworkSend } from './useNetworkSend'
 
 interface ReasonDialogProps<Output> {
@@ -17,6 +17,8 @@ interface ReasonDialogProps<Output> {
   danger?: boolean
   run: (api: CallApi, reason: string, how: CallOptions) => Promise<Output>
   onDone?: (output: Output) => void
+  /** What is read again; the network unless said. */
+  queries?: readonly string[]
 }
 
 /** A change that is made with a reason: it is kept in the audit trail. */
@@ -29,6 +31,7 @@ export const ReasonDialog = <Output,>({
   danger = false,
   run,
   onDone,
+  queries,
 }: ReasonDialogProps<Output>) => {
   const [open, setOpen] = useState(false)
   const [reason, setReason] = useState('')
@@ -36,6 +39,7 @@ export const ReasonDialog = <Output,>({
   const sending = useNetworkSend({
     run,
     done,
+    queries,
     form: { shows: (path) => path === 'reason', mark: (path, message) => (path === 'reason' ? setRefused(message) : undefined) },
     onSent: (output) => {
       onDone?.(output)
@@ -66,7 +70,7 @@ export const ReasonDialog = <Output,>({
     >
       <Stack gap={4}>
         <TextArea label="Reason" rows={3} value={reason} error={refused} onChange={(event) => setReason(event.currentTarget.value)} />
-        {refused ? null : <SendRefusal failure={sending.failure} />}
+        {refused ? null : <SendAlert failure={sending.failure} />}
       </Stack>
     </Dialog>
   )
