@@ -203,6 +203,6 @@ export class PageRenderer {
 }
 
 /** What the document carries of an area; its rules stand among the page's. */
-function drawnArea({ html, styles, state, search }: KeptArea): DrawnArea {
-  return { html, styles, state, search }
+function drawnArea({ html, styles, state, search, finished }: KeptArea): DrawnArea {
+  return { html, styles, state, search, finished }
 }

@@ -74,9 +74,7 @@ function withoutDrawings(document: BootData): BootData {
 }
 
 function withoutHtml(areas: NonNullable<BootData['areas']>): NonNullable<BootData['areas']> {
-  return Object.fromEntries(
-    Object.entries(areas).map(([key, { styles, state, search }]): [string, DrawnArea] => [key, { html: '', styles, state, search }]),
-  )
+  return Object.fromEntries(Object.entries(areas).map(([key, area]): [string, DrawnArea] => [key, { ...area, html: '' }]))
 }
 
 function searchOf(areas: ReadonlyMap<string, KeptArea>): string {

@@ -80,10 +80,13 @@ const MOVING = new Set(['slides', 'siteStatus'])
 
 /**
  * Whether a page or route needs the browser's code before the visitor's first move; a widget on a page waits until it is seen, and a route
- * that a server drew waits too.
+ * that a server drew whole waits too.
  */
 export function needsCodeAtOnce({ view, areas }: Pick<BootData, 'view' | 'areas'>): boolean {
-  return (view.kind === 'route' && !areas) || (view.kind === 'page' && view.page.sections.some(({ blockType }) => MOVING.has(blockType)))
+  return (
+    (view.kind === 'route' && !(areas && Object.values(areas).every(({ finished }) => finished))) ||
+    (view.kind === 'page' && view.page.sections.some(({ blockType }) => MOVING.has(blockType)))
+  )
 }
 
 /** Names '{remote}/{widget}' of the app sections on a page, in order. */

@@ -60,7 +60,7 @@ export class AreaKeeper {
     if (!drawn) return kept ? this.#fresh(kept) : null
     if (!drawn.whole && kept) return this.#fresh(kept)
     const { html, styles } = takeStyleAttributes(drawn.html)
-    const area = { html, styles, css: drawn.css, state: drawn.state, search: job.search, freshUntil: 0 }
+    const area = { html, styles, css: drawn.css, state: drawn.state, search: job.search, finished: drawn.finished, freshUntil: 0 }
     const bytes = name.length + 2 * (html.length + drawn.css.length + drawn.state.length)
     const entry = { area, reads: drawn.reads, bytes, checkedAt: drawn.whole ? now() : 0 }
     this.#keep(name, entry)

@@ -31,7 +31,8 @@ export async function drawArea(app: RemoteApp<ReactNode>, job: DrawJob, read: Re
     const answered = pass < MOST_PASSES && (await answerQueries(state.queries, unanswered))
     const unfinished = pass < MOST_PASSES && html.includes(LATER)
     if (unfinished) await new Promise((resolve) => setImmediate(resolve))
-    if (!answered && !unfinished) return { html, css: cssOf(styles.getStyleTags()), state: JSON.stringify(dehydrate(state.queries)) }
+    if (!answered && !unfinished)
+      return { html, css: cssOf(styles.getStyleTags()), state: JSON.stringify(dehydrate(state.queries)), finished: unanswered.size === 0 }
     styles.seal()
   }
 }

@@ -33,6 +33,8 @@ export interface Drawn {
   readonly css: string
   /** What it had read, dehydrated. */
   readonly state: string
+  /** False when it waits for what only the browser may ask. */
+  readonly finished: boolean
 }
 
 /** From a thread to its host. */

@@ -38,6 +38,8 @@ export const TakenOver = ({ source, drawn, navigation, onFailure }: TakenOverPro
       ref={place}
       data-area={key}
       data-remote={source.remote}
+      // The shell starts when it is seen (see shell/boot).
+      data-widget={('widget' in source && !drawn.finished) || undefined}
       suppressHydrationWarning
       // biome-ignore lint/security/noDangerouslySetInnerHtml: drawn by our own server from a release whose hash it checked.
       dangerouslySetInnerHTML={{ __html: drawn.html }}

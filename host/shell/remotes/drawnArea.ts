@@ -10,6 +10,8 @@ export interface DrawnArea {
   readonly state: string
   /** The query it was drawn for, of the parameters its route declares. */
   readonly search: string
+  /** False when it waits for what only the browser may ask: then the browser's code does not wait for a first move. */
+  readonly finished: boolean
 }
 
 /** Names an area on a page, for example 'mfe-portal/pre-qualify'. */
