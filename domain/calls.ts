@@ -10,6 +10,7 @@ import { insightCalls } from './insights/calls'
 import { networkCalls } from './network/calls'
 import { newsletterCalls } from './newsletter/calls'
 import { notificationCalls } from './notifications/calls'
+import { orderCalls } from './orders/calls'
 import { partyCalls } from './parties/calls'
 import { productionCalls } from './production/calls'
 import { configurationCalls, planFileCalls, quoteCalls } from './quotes/calls'
@@ -29,6 +30,7 @@ const FEATURES: readonly Readonly<Record<string, AnyCall>>[] = [
   planFileCalls,
   configurationCalls,
   productionCalls,
+  orderCalls,
   bomCalls,
   networkCalls,
   creditCalls,

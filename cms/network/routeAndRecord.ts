@@ -15,6 +15,8 @@ export interface RoutingWish {
   readonly requiredDeliveryBy: string
   readonly volumeEstimate: number
   readonly needs?: RoutableProject['needs']
+  /** Shops that are left out: one that has declined. */
+  readonly without?: readonly string[]
 }
 
 export interface RecordedRouting {
@@ -45,7 +47,8 @@ export async function routeAndRecord(req: PayloadRequest, wish: RoutingWish, now
   const { version, policy } = await currentRoutingPolicy(req)
   const { fromWeek, byWeek } = makingWeeks(now, wish.requiredDeliveryBy, policy.leadWeeks)
   if (byWeek < fromWeek) return undefined
-  const shops = await routableShops(req, fromWeek, PLANNED_WEEKS)
+  const known = await routableShops(req, fromWeek, PLANNED_WEEKS)
+  const shops = known.filter(({ id }) => !wish.without?.includes(id))
   const project: RoutableProject = {
     location: wish.location,
     tier: wish.builderTier,
