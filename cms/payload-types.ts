@@ -112,6 +112,9 @@ export interface Config {
     'remote-drawing': RemoteDrawing;
     'remote-ship-keys': RemoteShipKey;
     'product-events': ProductEvent;
+    'metric-days': MetricDay;
+    'alert-rules': AlertRule;
+    'service-minutes': ServiceMinute;
     'payload-kv': PayloadKv;
     'payload-jobs': PayloadJob;
     'payload-locked-documents': PayloadLockedDocument;
@@ -165,6 +168,9 @@ export interface Config {
     'remote-drawing': RemoteDrawingSelect<false> | RemoteDrawingSelect<true>;
     'remote-ship-keys': RemoteShipKeysSelect<false> | RemoteShipKeysSelect<true>;
     'product-events': ProductEventsSelect<false> | ProductEventsSelect<true>;
+    'metric-days': MetricDaysSelect<false> | MetricDaysSelect<true>;
+    'alert-rules': AlertRulesSelect<false> | AlertRulesSelect<true>;
+    'service-minutes': ServiceMinutesSelect<false> | ServiceMinutesSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
     'payload-jobs': PayloadJobsSelect<false> | PayloadJobsSelect<true>;
     'payload-locked-documents': PayloadLockedDocumentsSelect<false> | PayloadLockedDocumentsSelect<true>;
@@ -2789,6 +2795,53 @@ export interface ProductEvent {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "metric-days".
+ */
+export interface MetricDay {
+  id: string;
+  metric: string;
+  /**
+   * UTC, 2026-11-22
+   */
+  day: string;
+  /**
+   * Empty where there were no rows to compute it from
+   */
+  value?: number | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "alert-rules".
+ */
+export interface AlertRule {
+  id: string;
+  /**
+   * pendingApprovals, utilization, failedMails, lateScheduler, unmatchedMoney, failingRelease, errorRate
+   */
+  rule: string;
+  threshold: number;
+  on: boolean;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "service-minutes".
+ */
+export interface ServiceMinute {
+  id: string;
+  minute: string;
+  process: string;
+  requests: number;
+  errors: number;
+  totalMs: number;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "payload-kv".
  */
 export interface PayloadKv {
@@ -3074,6 +3127,18 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'product-events';
         value: string | ProductEvent;
+      } | null)
+    | ({
+        relationTo: 'metric-days';
+        value: string | MetricDay;
+      } | null)
+    | ({
+        relationTo: 'alert-rules';
+        value: string | AlertRule;
+      } | null)
+    | ({
+        relationTo: 'service-minutes';
+        value: string | ServiceMinute;
       } | null);
   globalSlug?: string | null;
   user: {
@@ -4636,6 +4701,41 @@ export interface RemoteShipKeysSelect<T extends boolean = true> {
 export interface ProductEventsSelect<T extends boolean = true> {
   event?: T;
   data?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "metric-days_select".
+ */
+export interface MetricDaysSelect<T extends boolean = true> {
+  metric?: T;
+  day?: T;
+  value?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "alert-rules_select".
+ */
+export interface AlertRulesSelect<T extends boolean = true> {
+  rule?: T;
+  threshold?: T;
+  on?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "service-minutes_select".
+ */
+export interface ServiceMinutesSelect<T extends boolean = true> {
+  minute?: T;
+  process?: T;
+  requests?: T;
+  errors?: T;
+  totalMs?: T;
   updatedAt?: T;
   createdAt?: T;
 }

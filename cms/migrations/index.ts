@@ -26,6 +26,8 @@ import * as migration_20261122_020000_ledger from './20261122_020000_ledger';
 import * as migration_20261122_034322_network_members from './20261122_034322_network_members';
 import * as migration_20261122_034754_remote_drawing from './20261122_034754_remote_drawing';
 import * as migration_20261122_035715_notifications from './20261122_035715_notifications';
+import * as migration_20261122_040335_insights from './20261122_040335_insights';
+import * as migration_20261122_041812_orders from './20261122_041812_orders';
 
 export const migrations = [
   {
@@ -166,6 +168,16 @@ export const migrations = [
   {
     up: migration_20261122_035715_notifications.up,
     down: migration_20261122_035715_notifications.down,
-    name: '20261122_035715_notifications'
+    name: '20261122_035715_notifications',
+  },
+  {
+    up: migration_20261122_040335_insights.up,
+    down: migration_20261122_040335_insights.down,
+    name: '20261122_040335_insights',
+  },
+  {
+    up: migration_20261122_041812_orders.up,
+    down: migration_20261122_041812_orders.down,
+    name: '20261122_041812_orders'
   },
 ];

@@ -7,11 +7,11 @@ import type {
   listShopDocuments as listShopDocumentsCall,
   setFabricatorStatus as setFabricatorStatusCall,
 } from '@framewell/domain/network/reviewingCalls'
+import { shopStatusChanged } from '@framewell/domain/notifications/events/network'
 import type { PayloadRequest, Where } from 'payload'
 import { recordAudit } from '../audit/recordAudit'
 import type { Operation } from '../http/bindCall'
-import { greeting } from '../notifications/plainWords'
-import { queueMail } from '../notifications/queueMail'
+import { notify } from '../notifications/notify'
 import type { Fabricator } from '../payload-types'
 import { lockedRow } from './lockedRow'
 import { ownDocuments } from './ownShop'
@@ -54,10 +54,7 @@ export const listShopDocuments: Operation<typeof listShopDocumentsCall> = async 
 }
 
 /** Makes a shop active, pauses or suspends it; the shop hears of it. */
-export const setFabricatorStatus: Operation<typeof setFabricatorStatusCall> = async (
-  { req, refuse, now, requestId },
-  { id, status, reason },
-) => {
+export const setFabricatorStatus: Operation<typeof setFabricatorStatusCall> = async ({ req, refuse, now }, { id, status, reason }) => {
   const shop = await lockedRow<Fabricator>(req, 'fabricators', id)
   if (!shop) throw refuse('notFound')
   const refusal = statusRefusal({ status: shop.status, insuredUntil: shop.insuredUntil ?? null }, status, now.toISOString().slice(0, 10))
@@ -77,11 +74,13 @@ export const setFabricatorStatus: Operation<typeof setFabricatorStatusCall> = as
     reason,
   })
   if (shop.contactEmail)
-    await queueMail(req, {
-      to: shop.contactEmail,
-      subject: `${shop.name} is ${status} in the network`,
-      text: [greeting(shop.contactName ?? ''), `your shop is ${status} in the production network from now on.`, reason].join('\n\n'),
-      dedupKey: `fabricator-status:${id}:${requestId}`,
+    await notify(req, shopStatusChanged, {
+      fabricator: id,
+      shopName: shop.name,
+      name: shop.contactName ?? '',
+      email: shop.contactEmail,
+      status,
+      reason,
     })
   return { fabricator: await fabricatorRow(req, updated, now) }
 }

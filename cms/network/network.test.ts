@@ -428,7 +428,7 @@ describe('insurance', () => {
     const mails = async () =>
       (
         await cms.payload.db.pool.query(
-          "select count(*)::int as n from outgoing_mail where dedup_key like 'insurance:%' and \"to\" = 'k@kokosing.test'",
+          "select count(*)::int as n from outgoing_mail where subject like '%insurance%' and \"to\" = 'k@kokosing.test'",
         )
       ).rows[0].n
     const mailsAfter = async (day: number) => {

@@ -1,11 +1,11 @@
 import { reviewNetworkApplication } from '@framewell/domain/network/applicationStates'
 import type { reviewApplication as reviewApplicationCall } from '@framewell/domain/network/reviewingCalls'
+import { networkApproved, networkDeclined } from '@framewell/domain/notifications/events/network'
 import type { PayloadRequest } from 'payload'
 import { recordAudit } from '../audit/recordAudit'
 import type { Operation } from '../http/bindCall'
 import type { CallContext } from '../http/callContext'
-import { greeting } from '../notifications/plainWords'
-import { queueMail } from '../notifications/queueMail'
+import { notify } from '../notifications/notify'
 import type { NetworkApplication } from '../payload-types'
 import { applicationDetail, becomesFabricator, insuredUntil } from './applicationDetail'
 import { hasOtherAccount, inviteMember } from './inviteMember'
@@ -68,16 +68,6 @@ async function tellApplicant(
   { id, number, status, email, contactName, companyName }: NetworkApplication,
   reason: string,
 ): Promise<void> {
-  await queueMail(req, {
-    to: email,
-    subject: `Application ${number} is ${status}`,
-    text: [
-      greeting(contactName),
-      status === 'approved'
-        ? `application ${number} is approved. Welcome to the network. A second mail invites you to sign in for ${companyName}.`
-        : `application ${number} was not approved.`,
-      reason,
-    ].join('\n\n'),
-    dedupKey: `network-decision:${id}`,
-  })
+  const event = status === 'approved' ? networkApproved : networkDeclined
+  await notify(req, event, { application: id, number, name: contactName, email, companyName, reason })
 }

@@ -36,12 +36,10 @@ export function composeMail(event: Pick<AnyEvent, 'kind' | 'essential'>, said: S
         ? `${siteName} sends this because of something you asked for, or that concerns your account.`
         : `${siteName} sends this because of your notification settings.`,
     ],
-    links: event.essential
-      ? []
-      : [
-          { label: 'Notification settings', href: `${env.SITE_URL}/notification-settings` },
-          ...(to.unsubscribeUrl ? [{ label: 'Stop these mails', href: to.unsubscribeUrl }] : []),
-        ],
+    links: [
+      ...(event.essential ? [] : [{ label: 'Notification settings', href: `${env.SITE_URL}/notification-settings` }]),
+      ...(to.unsubscribeUrl ? [{ label: 'Unsubscribe', href: to.unsubscribeUrl }] : []),
+    ],
   }
   return { subject: said.subject, text: mailText(said, letter), html: mailHtml(said, letter) }
 }

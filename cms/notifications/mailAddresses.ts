@@ -10,10 +10,11 @@ interface Raised {
   readonly payload: Record<string, unknown>
   readonly secrets: Record<string, unknown> | undefined
   readonly kept: 'reserve' | undefined
+  readonly unsubscribeUrl: string | undefined
 }
 
 /** Writes the mails of an event to addresses, in the operation's transaction. */
-export async function mailAddresses(req: PayloadRequest, { id, event, payload, secrets, kept }: Raised): Promise<void> {
+export async function mailAddresses(req: PayloadRequest, { id, event, payload, secrets, kept, unsubscribeUrl }: Raised): Promise<void> {
   const addresses = event.audience(payload).filter((audience) => audience.to === 'address')
   if (addresses.length === 0) return
   const siteName = await siteNameOf(req)
@@ -21,7 +22,8 @@ export async function mailAddresses(req: PayloadRequest, { id, event, payload, s
   for (const { email, name } of addresses)
     await queueMail(req, {
       to: email,
-      ...composeMail({ kind: event.kind, essential: true }, said, siteName, { name }),
+      ...composeMail({ kind: event.kind, essential: true }, said, siteName, { name, unsubscribeUrl }),
+      ...(unsubscribeUrl ? { unsubscribeUrl } : {}),
       event: id,
       dedupKey: `event:${id}:${email.toLowerCase()}`,
       ...(kept ? { kept } : {}),

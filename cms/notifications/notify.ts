@@ -12,6 +12,8 @@ interface NotifyOptions<Secrets extends z.ZodObject> {
   readonly secrets?: z.input<Secrets>
   /** One event per key, however often its cause is repeated: a job that runs again, a day that was reminded of. */
   readonly once?: string
+  /** Ends what the mail to an address belongs to, by GET (a page) and by one POST (RFC 8058). */
+  readonly unsubscribeUrl?: string
   /** The mail may use the few that are kept back for an address that strangers filled (see limitRecipient). */
   readonly kept?: 'reserve'
 }
@@ -27,7 +29,7 @@ export async function notify<Payload extends z.ZodObject, Secrets extends z.ZodO
   req: PayloadRequest,
   event: EventDefinition<Payload, Secrets>,
   payload: z.input<Payload>,
-  { secrets, once, kept }: NotifyOptions<Secrets> = {},
+  { secrets, once, kept, unsubscribeUrl }: NotifyOptions<Secrets> = {},
 ): Promise<boolean> {
   const stored = event.payload.parse(payload)
   const id = randomUUID()
@@ -39,6 +41,6 @@ export async function notify<Payload extends z.ZodObject, Secrets extends z.ZodO
   if (rows.length === 0) return false
   const audience = event.audience(stored)
   if (audience.some(({ to }) => to !== 'address')) await fanOut.queue(req, { event: id })
-  await mailAddresses(req, { id, event, payload: stored, secrets: event.secrets?.parse(secrets ?? {}), kept })
+  await mailAddresses(req, { id, event, payload: stored, secrets: event.secrets?.parse(secrets ?? {}), kept, unsubscribeUrl })
   return true
 }

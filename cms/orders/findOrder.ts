@@ -4,6 +4,7 @@ import type { PayloadRequest, Where } from 'payload'
 import { hasRole } from '../accounts/access'
 import { lockRow } from '../database/lockRow'
 import type { Refusing } from '../http/callContext'
+import { idOf } from '../network/idOf'
 import { companiesOf } from '../parties/companyOf'
 import type { Order } from '../payload-types'
 
@@ -11,11 +12,6 @@ import type { Order } from '../payload-types'
 export interface SeenOrder {
   readonly order: Order
   readonly seenAs: 'builder' | 'fabricator' | 'operator'
-}
-
-/** A relation is read as its id or, deeper, as the document. */
-export function idOf(relation: string | { readonly id: string }): string {
-  return typeof relation === 'string' ? relation : relation.id
 }
 
 /** An order by its number or id, whoever asks; null when there is none. */

@@ -1,10 +1,10 @@
 import type { CapacitySlot } from '@framewell/domain/network/capacityWeek'
 import type { PayloadRequest } from 'payload'
 import { confirmHold, extendHold, freeHold, holdCapacity } from '../network/capacityHolds'
+import { idOf } from '../network/idOf'
 import { makingWeeks } from '../network/routeAndRecord'
 import { currentRoutingPolicy } from '../network/routingPolicies'
 import type { Order } from '../payload-types'
-import { idOf } from './findOrder'
 
 const WEEK_MS = 7 * 86_400_000
 

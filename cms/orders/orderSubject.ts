@@ -1,14 +1,12 @@
 import type { Layout } from '@framewell/domain/framing/layout'
-import type { CallErrorCode } from '@framewell/domain/http/defineCall'
 import { centsOfDollars } from '@framewell/domain/money/cents'
 import type { OrderedInputs } from '@framewell/domain/orders/frozenOrder'
 import type { OrderSource } from '@framewell/domain/orders/order'
-import type { placeOrder } from '@framewell/domain/orders/orderCalls'
+import type { SOURCE_ERRORS, SourceInput } from '@framewell/domain/orders/placing'
 import { priceQuote } from '@framewell/domain/quotes/priceQuote'
 import { quoteFrame } from '@framewell/domain/quotes/quoteFrame'
 import type { QuoteLine } from '@framewell/domain/quotes/quoteLine'
 import { quoteTitle } from '@framewell/domain/quotes/quoteTitle'
-import type { z } from 'zod'
 import { currentPriceBook } from '../catalog/priceBooks'
 import { lockRow } from '../database/lockRow'
 import type { Refusing } from '../http/callContext'
@@ -22,15 +20,11 @@ import { mayOrder } from './mayOrder'
 import { productionSubject } from './productionSubject'
 import { isOrdered } from './takeSource'
 
-type PlaceRefusals = CallErrorCode<typeof placeOrder>
-export type PlaceRefusing = Refusing<PlaceRefusals> & { readonly now: Date }
-type SourceInput = z.output<(typeof placeOrder)['input']>['source']
+export type PlaceRefusing = Refusing<keyof typeof SOURCE_ERRORS> & { readonly now: Date }
 
 /** What an order is made from, whatever it comes from. */
 export interface OrderSubject {
   readonly source: OrderSource
-  /** In words, as on the order form. */
-  readonly sourceWords: string
   readonly title: string
   readonly inputs: OrderedInputs
   readonly lines: readonly QuoteLine[]
@@ -71,8 +65,7 @@ async function quoteSubject(
   if (quote.status === 'expired') throw refuse('quoteExpired')
   const { number, revision, title, inputs, lines, totalCents, priceBookVersion, layout, assumptions, warnings } = quote
   return {
-    source: { kind: 'quote', id, number, revision },
-    sourceWords: `quote ${number}, revision ${revision}`,
+    source: { kind: 'quote', id, number, revision, words: `quote ${number}, revision ${revision}` },
     title,
     inputs,
     lines,
@@ -100,8 +93,7 @@ async function configurationSubject(
   if (centsOfDollars(total) !== totalCents) throw refuse('totalChanged', { expected: { total: totalCents / 100 } })
   const frame = quoteFrame(book, inputs, await planLayoutOf(req, inputs))
   return {
-    source: { kind: 'configuration', id, number: null, revision: null },
-    sourceWords: `the configuration saved on ${stored.savedAt.slice(0, 10)}`,
+    source: { kind: 'configuration', id, number: null, revision: null, words: `the configuration saved on ${stored.savedAt.slice(0, 10)}` },
     title: quoteTitle(book, inputs),
     inputs,
     lines,

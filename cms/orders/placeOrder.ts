@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import { paymentTermsFor } from '@framewell/domain/credit/paymentTerms'
 import { usd } from '@framewell/domain/money/usd'
-import { MOST_WAITING, type placeOrder as placeOrderCall, SIGN_DAYS } from '@framewell/domain/orders/orderCalls'
 import { formText, orderForm } from '@framewell/domain/orders/orderForm'
 import { orderPayment } from '@framewell/domain/orders/orderPayment'
+import { MOST_WAITING, type placeOrder as placeOrderCall, SIGN_DAYS } from '@framewell/domain/orders/placing'
 import { INITIAL_RELEASE_POLICY } from '@framewell/domain/payments/phases'
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
@@ -63,7 +63,7 @@ export const placeOrder: Operation<typeof placeOrderCall> = async (
     number,
     companyName: company.name,
     title: subject.title,
-    source: subject.sourceWords,
+    source: subject.source.words,
     priceBookVersion: subject.priceBookVersion,
     lines: subject.lines,
     priceCents: subject.totalCents,

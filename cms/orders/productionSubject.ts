@@ -23,8 +23,7 @@ export async function productionSubject(
   const plan = await layoutOfPlan(req, choices.planId)
   const layout = plan && applyFrameOptions(plan, pickerFrameEffect(await priceBookVersion(req, version), choices.framing))
   return {
-    source: { kind: 'production', id, number, revision: null },
-    sourceWords: `production ${number}`,
+    source: { kind: 'production', id, number, revision: null, words: `production ${number}` },
     title: `${planName}, as picked`,
     inputs: { kind: 'picker', answers: choices },
     lines,

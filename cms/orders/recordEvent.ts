@@ -5,8 +5,8 @@ import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { transactionOf } from '../database/transactionOf'
+import { idOf } from '../network/idOf'
 import type { Order, OrderEvent } from '../payload-types'
-import { idOf } from './findOrder'
 
 const slotsSchema = z.array(z.object({ week: z.string(), units: z.number().int() }))
 const recordRow = z.object({ stage: z.enum(ORDER_STAGES), times: z.coerce.number(), days: z.coerce.number() })

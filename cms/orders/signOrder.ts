@@ -1,5 +1,6 @@
-import { FUNDS_DAYS, type signOrder as signOrderCall } from '@framewell/domain/orders/orderCalls'
+import type { signOrder as signOrderCall } from '@framewell/domain/orders/orderCalls'
 import { orderPayment } from '@framewell/domain/orders/orderPayment'
+import { FUNDS_DAYS } from '@framewell/domain/orders/placing'
 import { actOnOrder } from '@framewell/domain/orders/transitions'
 import { recordAudit } from '../audit/recordAudit'
 import type { Operation } from '../http/bindCall'

@@ -4,8 +4,8 @@ import { type OrderRow, orderSourceSchema, signatureSchema } from '@framewell/do
 import { progressPercentage } from '@framewell/domain/orders/stages'
 import { releasePolicySchema } from '@framewell/domain/payments/phases'
 import { z } from 'zod'
+import { idOf } from '../network/idOf'
 import type { Order } from '../payload-types'
-import { idOf } from './findOrder'
 
 export const storedTextSchema = z.object({ paragraphs: z.array(z.string()), textHash: z.string() })
 const storedSchema = z.object({

@@ -9,8 +9,9 @@ import {
 import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
 import type { Operation } from '../http/bindCall'
+import { idOf } from '../network/idOf'
 import type { Order, OrderEvent } from '../payload-types'
-import { idOf, openOrder } from './findOrder'
+import { openOrder } from './findOrder'
 
 const metadataSchema = z.object({ fallbackActivation: fallbackSchema.optional(), reason: z.string().optional() })
 /** More than any order has. */

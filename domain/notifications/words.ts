@@ -2,7 +2,7 @@
  * What an event says, as text that an operator can edit. `{name}` stands for a value of the event.
  *
  * `text` is made of blocks with an empty line between them: a paragraph; facts, whose lines read `| label | value`; a list, whose lines begin
- * with `- `. A block, or a line of facts or of a list, whose value is empty is left out whole.
+ * with `- `, one for each line of its value. A block, or a line of facts or of a list, whose value is empty is left out whole.
  */
 export interface Words {
   readonly subject: string
@@ -59,7 +59,7 @@ function blockOf(source: string, values: Values): Block[] {
     return rows.length > 0 ? [{ kind: 'facts', rows }] : []
   }
   if (lines.every((line) => line.startsWith('- '))) {
-    const items = lines.filter((line) => isFull(line, values)).map((line) => fill(line.slice(2), values))
+    const items = lines.filter((line) => isFull(line, values)).flatMap((line) => fill(line.slice(2), values).split('\n'))
     return items.length > 0 ? [{ kind: 'list', items }] : []
   }
   return source !== '' && isFull(source, values) ? [{ kind: 'paragraph', text: fill(lines.join(' '), values) }] : []

@@ -1,4 +1,5 @@
-import { cancelOrder, getOrder, holdOrder, listOrders, placeOrder, signOrder } from './orderCalls'
+import { cancelOrder, getOrder, holdOrder, listOrders, signOrder } from './orderCalls'
+import { placeOrder } from './placing'
 import { getFabricatorProfile, getOrderProgress, getOrderTimeline } from './trackingCalls'
 
 export const orderCalls = {

@@ -19,6 +19,8 @@ export const orderSourceSchema = z.object({
   /** Of the quote or production; null for a configuration. */
   number: z.string().nullable(),
   revision: z.number().int().nullable(),
+  /** As an order form names it: 'quote Q-2026-00042, revision 2'. */
+  words: z.string(),
 })
 export type OrderSource = z.infer<typeof orderSourceSchema>
 

@@ -14,73 +14,6 @@ export const reading = { feature: 'orders', access: ORDER_READERS } as const
 export const thisOrder = z.object({ orderId: orderIdSchema })
 export const orderAnswer = z.object({ order: orderSchema })
 
-/** Days a placed order keeps its slot without being signed, and a signed one without its deposit. */
-export const SIGN_DAYS = 3
-export const FUNDS_DAYS = 10
-/** Orders of one company that wait for signature or funds at once. */
-export const MOST_WAITING = 5
-
-/** POST /api/tracking/orders: places an order; its slot is held, its text waits for the signature. */
-export const placeOrder = defineCall({
-  name: 'placeOrder',
-  method: 'POST',
-  path: '/api/tracking/orders',
-  summary: 'Order from a quote, a saved configuration or a started production',
-  feature: 'orders',
-  access: BUILDERS,
-  input: z.object({
-    source: z.discriminatedUnion('kind', [
-      z.object({
-        kind: z.literal('quote'),
-        id: z.uuid(),
-        /** Of its private link, where the company does not have it yet. */ token: z.string().min(16).max(128).optional(),
-      }),
-      z.object({
-        kind: z.literal('configuration'),
-        id: z.uuid(),
-        token: z.string().min(16).max(128),
-        /** US dollars, as the screen showed it. */
-        total: z.number().min(0).max(1_000_000_000),
-      }),
-      z.object({ kind: z.literal('production'), id: z.uuid(), token: z.string().min(16).max(128).optional() }),
-    ]),
-    siteAddress: z.string('Say where it is delivered').trim().min(5, 'Say where it is delivered').max(200, 'Use at most 200 characters'),
-    siteZip: z.string('Use a ZIP code of five digits').regex(/^\d{5}$/, 'Use a ZIP code of five digits'),
-    /** Where the site stands, where it is known better than by its ZIP code. */
-    location: z.object({ lat: z.number().min(-90).max(90), lng: z.number().min(-180).max(180) }).optional(),
-    deliverBy: z.iso.date('Choose the day it is needed by'),
-    /** Pays all before fabrication, whatever the tier: needs no credit. */
-    prepaid: z.boolean().default(false),
-  }),
-  output: orderAnswer,
-  errors: {
-    noCompany: { status: 409, message: 'Your account belongs to no company yet. Ask for an invitation.' },
-    notQualified: { status: 409, message: 'Your company has not qualified yet. Apply for credit terms first: it takes a minute.' },
-    qualificationPending: { status: 409, message: 'Your application is under review. You can order as soon as it is approved.' },
-    creditLimit: {
-      status: 409,
-      message: 'This order is larger than your open credit. Pay it before fabrication, or wait until an open order is paid.',
-    },
-    tooManyWaiting: { status: 409, message: 'Several of your orders wait for a signature or a payment. Finish or cancel one first.' },
-    unknownSource: {
-      status: 404,
-      message: 'This does not open a quote, a configuration or a production. Check that the link is complete.',
-    },
-    quoteExpired: { status: 409, message: 'This quote has expired. Open it and make its next revision at current prices.' },
-    quoteReplaced: { status: 409, message: 'A newer revision of this quote exists. Order that one.' },
-    alreadyOrdered: { status: 409, message: 'An order was made from this already.' },
-    totalChanged: { status: 409, message: 'Prices changed since you opened this page. Check the new total and order again.' },
-    notComplete: { status: 409, message: 'This configuration is not complete. Open it and answer what is missing.' },
-    noFrame: { status: 409, message: 'The frame of this house is not drawn yet. An engineer draws it before it can be ordered: ask us.' },
-    noLongerOffered: { status: 409, message: 'Something in this quote is no longer offered. Make its next revision.' },
-    noShop: { status: 409, message: 'No shop can make this by then.' },
-    deliveryTooSoon: { status: 409, message: 'Nothing can be made and delivered by then. Choose a later day.' },
-  },
-  idempotent: true,
-  rateLimit: { points: 60, windowSeconds: 600, by: ['address'] },
-  successStatus: 201,
-})
-
 /** GET /api/tracking/orders: with search, filters and quick stats. */
 export const listOrders = defineCall({
   ...reading,
@@ -121,6 +54,15 @@ export const getOrder = defineCall({
   errors: { unknownOrder },
 })
 
+/** A signature as it is sent. */
+export const typedSignature = {
+  name: z.string('Type your name').trim().min(2, 'Type your name').max(120, 'Use at most 120 characters'),
+  /** `textHash` of the text as it was read. */
+  textHash: z.string().regex(/^[\da-f]{64}$/, 'Send the hash of the text'),
+}
+export const textChanged = { status: 409, message: 'The text changed since you opened it. Read it again and sign then.' } as const
+export const slotLost = { status: 409, message: 'The shop has no room for it by that day any more. Choose a later day.' } as const
+
 /** The typed name accepts the text whose hash is sent: a text that has changed meanwhile is refused. */
 export const signOrder = defineCall({
   name: 'signOrder',
@@ -129,25 +71,18 @@ export const signOrder = defineCall({
   summary: 'Accept the order form by typed signature',
   feature: 'orders',
   access: BUILDERS,
-  input: thisOrder.extend({
-    name: z.string('Type your name').trim().min(2, 'Type your name').max(120, 'Use at most 120 characters'),
-    /** `form.textHash` of the order as it was read. */
-    textHash: z.string().regex(/^[\da-f]{64}$/, 'Send the hash of the text'),
-  }),
+  input: thisOrder.extend(typedSignature),
   output: orderAnswer,
   errors: {
     unknownOrder,
-    textChanged: { status: 409, message: 'The order form changed since you opened it. Read it again and sign then.' },
-    slotLost: {
-      status: 409,
-      message: 'The slot was held until its time passed, and no shop has room by that day now. Place the order again with a later day.',
-    },
+    textChanged,
+    slotLost,
     ...ORDER_REFUSALS,
   },
   idempotent: true,
 })
 
-const reason = z.string('Say why').trim().min(3, 'Say why').max(1000, 'Use at most 1,000 characters')
+export const reasonInput = z.string('Say why').trim().min(3, 'Say why').max(1000, 'Use at most 1,000 characters')
 
 /** By the builder until fabrication starts, by an operator until it is on the road. */
 export const cancelOrder = defineCall({
@@ -157,7 +92,7 @@ export const cancelOrder = defineCall({
   summary: 'Cancel an order: its slot is given back, what was paid is refunded',
   feature: 'orders',
   access: [...BUILDERS, ...OPERATOR_ROLES],
-  input: thisOrder.extend({ reason }),
+  input: thisOrder.extend({ reason: reasonInput }),
   output: orderAnswer,
   errors: { unknownOrder, ...ORDER_REFUSALS },
   idempotent: true,
@@ -170,8 +105,12 @@ export const holdOrder = defineCall({
   summary: 'Put an active order on hold, or let it go on',
   feature: 'orders',
   access: OPERATOR_ROLES,
-  input: thisOrder.extend({ action: z.enum(['hold', 'resume']), reason }),
+  input: thisOrder.extend({ action: z.enum(['hold', 'resume']), reason: reasonInput }),
   output: orderAnswer,
-  errors: { unknownOrder, ...ORDER_REFUSALS },
+  errors: {
+    unknownOrder,
+    noSlot: { status: 409, message: 'No shop can make it by its day now. Agree on a later day by a change order first.' },
+    ...ORDER_REFUSALS,
+  },
   idempotent: true,
 })

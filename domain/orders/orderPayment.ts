@@ -1,21 +1,18 @@
 import type { PaymentTerms } from '../credit/paymentTerms'
-import { allocate } from '../money/allocate'
-import { cents } from '../money/cents'
+import { plannedInvoices } from '../payments/invoices'
 
-export interface OrderPayment {
+interface OrderPayment {
   /** Must have arrived before fabrication starts. */
   readonly depositCents: number
   /** What the house gives credit for. */
   readonly creditCents: number
 }
 
-const PERCENT = 100
-
-/** A price divided by its terms, to the cent. */
-export function orderPayment(priceCents: number, { depositShare }: Pick<PaymentTerms, 'depositShare'>): OrderPayment {
-  const deposit = Math.round(depositShare * PERCENT)
-  const [depositCents = 0, creditCents = 0] = allocate(cents(priceCents), [deposit, PERCENT - deposit])
-  return { depositCents, creditCents }
+/** A price divided by its terms, as its invoices will be. */
+export function orderPayment(priceCents: number, terms: Pick<PaymentTerms, 'depositShare'>): OrderPayment {
+  const invoices = plannedInvoices(priceCents, terms)
+  const sum = (prepaid: boolean) => invoices.filter((each) => each.prepaid === prepaid).reduce((cents, each) => cents + each.amountCents, 0)
+  return { depositCents: sum(true), creditCents: sum(false) }
 }
 
 /** What a company may still order on credit; nothing when its limit was lowered below what it owes. */

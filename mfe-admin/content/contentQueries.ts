@@ -1,9 +1,11 @@
 import { getContentPage, listContentPages, listSectionForms } from '@framewell/domain/content/contentCalls'
 import { listPictures, PICTURES_PER_PAGE } from '@framewell/domain/content/pictures'
+import { listSchedules } from '@framewell/domain/content/schedules'
 import { findDeadLinks } from '@framewell/domain/content/site'
+import { listBrokenLinks, SHORTEST_CONTENT_SEARCH, searchContent } from '@framewell/domain/content/siteChecks'
 import type { CallApi } from '@framewell/domain/http/callApi'
 import { retryUnlessRefused } from '@framewell/remote-kit/reading/retryUnlessRefused'
-import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
+import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { CONTENT_QUERIES } from '../accounts/adminQueries'
 
 export const PAGE_LIST_QUERY = [...CONTENT_QUERIES, 'list'] as const
@@ -40,6 +42,32 @@ export const picturesQuery = (call: CallApi, search: string) =>
     queryFn: ({ pageParam }) => call(listPictures, { search, page: pageParam }),
     initialPageParam: 1,
     getNextPageParam: ({ total }, _, page) => (page * PICTURES_PER_PAGE < total ? page + 1 : undefined),
+    retry: retryUnlessRefused,
+  })
+
+/** What goes on or off the site and when, each rehearsed as it stands. */
+export const schedulesQuery = (call: CallApi) =>
+  queryOptions({
+    queryKey: [...CONTENT_QUERIES, 'schedules'],
+    queryFn: async () => (await call(listSchedules, {})).schedules,
+    retry: retryUnlessRefused,
+  })
+
+/** Links of the whole site that lead nowhere or by a detour. */
+export const brokenLinksQuery = (call: CallApi) =>
+  queryOptions({
+    queryKey: [...CONTENT_QUERIES, 'broken-links'],
+    queryFn: async () => (await call(listBrokenLinks, {})).links,
+    retry: retryUnlessRefused,
+  })
+
+/** Where words stand, in everything editors can edit. */
+export const contentSearchQuery = (call: CallApi, q: string) =>
+  queryOptions({
+    queryKey: [...CONTENT_QUERIES, 'search', q],
+    queryFn: () => call(searchContent, { q }),
+    enabled: q.length >= SHORTEST_CONTENT_SEARCH,
+    placeholderData: keepPreviousData,
     retry: retryUnlessRefused,
   })
 

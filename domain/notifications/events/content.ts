@@ -54,11 +54,11 @@ export const publicationObstructed = defineEvent({
   audience: ({ account }) => [accountAudience(account)],
   values: (payload) => ({
     ...values(payload),
-    obstacles: payload.obstacles.map(({ place, message }) => `${place}: ${message}`).join(' '),
+    obstacles: payload.obstacles.map(({ place, message }) => `${place}: ${message}`).join('\n'),
   }),
   words: {
     subject: "'{title}' could not be published as it stands",
-    text: "You scheduled '{title}' for {due}. It was edited since, and would fail:\n\n{obstacles}",
+    text: "You scheduled '{title}' for {due}. It was edited since, and would fail:\n\n- {obstacles}",
     action: { ...action, label: 'Mend it' },
   },
   example: { ...example, account: '7a20', obstacles: [{ place: 'Title', message: 'is empty.' }] },

@@ -55,6 +55,38 @@ export const networkQuestion = defineEvent({
   essential: true,
 })
 
+const decided = application.extend({ companyName: z.string(), reason: z.string() })
+const decidedExample = { ...applied, companyName: 'Gulf Steel', reason: 'All documents are in order.' }
+
+export const networkApproved = defineEvent({
+  name: 'network-approved',
+  title: 'Application to the network approved',
+  feature: 'network',
+  kind: 'success',
+  payload: decided,
+  audience: applicant,
+  values: ({ number, companyName, reason }) => ({ number, companyName, reason }),
+  words: {
+    subject: 'Application {number} is approved',
+    text: 'Application {number} is approved. Welcome to the network. A second mail invites you to sign in for {companyName}.\n\n{reason}',
+  },
+  example: decidedExample,
+  essential: true,
+})
+
+export const networkDeclined = defineEvent({
+  name: 'network-declined',
+  title: 'Application to the network not approved',
+  feature: 'network',
+  kind: 'warning',
+  payload: decided,
+  audience: applicant,
+  values: ({ number, reason }) => ({ number, reason }),
+  words: { subject: 'Application {number} is rejected', text: 'Application {number} was not approved.\n\n{reason}' },
+  example: decidedExample,
+  essential: true,
+})
+
 const shop = z.object({ fabricator: z.string(), shopName: z.string(), name: z.string(), email: z.string() })
 const shopExample = { fabricator: '6f1e', shopName: 'Gulf Steel', name: 'Ada', email: 'ada@example.com' }
 
@@ -109,4 +141,12 @@ export const insuranceEnded = defineEvent({
   essential: true,
 })
 
-export const networkEvents = [networkApplied, networkQuestion, shopStatusChanged, insuranceEnding, insuranceEnded]
+export const networkEvents = [
+  networkApplied,
+  networkQuestion,
+  networkApproved,
+  networkDeclined,
+  shopStatusChanged,
+  insuranceEnding,
+  insuranceEnded,
+]
