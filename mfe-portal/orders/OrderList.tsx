@@ -48,7 +48,7 @@ export const OrderList = ({ list, perPage, address, shown }: OrderListProps) => 
         goTo={(page, options) => go({ page }, options)}
         toolbar={
           <Stack gap={2} role="search">
-            <SearchField size="small" label="Search number, home, company or shop" value={typed} onValueChange={type} />
+            <SearchField size="small" label="Search orders" value={typed} onValueChange={type} />
             <Filters>
               <SelectField
                 size="small"

@@ -1,6 +1,6 @@
 import { refuseCall } from '@framewell/domain/http/answerCalls'
-import { placeOrder } from '@framewell/domain/orders/orderCalls'
 import { placeOrderPath } from '@framewell/domain/orders/placeOrderPath'
+import { placeOrder } from '@framewell/domain/orders/placing'
 import { disconnected, freshBrowser, never } from '@framewell/remote-kit/testing/freshBrowser'
 import { seeText } from '@framewell/remote-kit/testing/seeText'
 import type { Meta, StoryObj } from '@storybook/react-vite'
@@ -27,8 +27,8 @@ const FROM_QUOTE = placeOrderPath({ kind: 'quote', id: QUOTE_ID, token: QUOTE_TO
 
 export const Tracking: Story = {
   play: async () => {
-    await seeText('All panels checked and marked.')
-    await userEvent.type(screen.getByLabelText('Search number, home, company or shop'), 'lima')
+    await seeText(/All panels checked and marked\./)
+    await userEvent.type(screen.getByLabelText('Search orders'), 'lima')
     await waitFor(() => expect(screen.queryByRole('button', { name: /Troy farmhouse/ })).toBeNull())
     await expect(screen.getByRole('button', { name: /Lima duplex/ })).toBeVisible()
     await userEvent.click(screen.getByRole('tab', { name: 'Smart Matching' }))

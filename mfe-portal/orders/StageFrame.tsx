@@ -18,10 +18,11 @@ const MEMBERS: Readonly<Record<OrderStage, string>> = {
 /** An order as the frame it becomes: what its stages have put up is drawn solid, the rest dashed. */
 export const StageFrame = ({ stage }: { stage: OrderStage }) => {
   const reached = ORDER_STAGES.indexOf(stage)
+  const finished = reached === ORDER_STAGES.length - 1
   return (
     <Sheet viewBox="0 0 100 64" role="img" aria-label={`Stage ${reached + 1} of ${ORDER_STAGES.length}: ${ORDER_STAGE_LABELS[stage]}`}>
       {ORDER_STAGES.map((each, at) => (
-        <path key={each} d={MEMBERS[each]} data-state={at < reached ? 'stands' : at === reached ? 'current' : 'ahead'} />
+        <path key={each} d={MEMBERS[each]} data-state={at < reached || finished ? 'stands' : at === reached ? 'current' : 'ahead'} />
       ))}
     </Sheet>
   )

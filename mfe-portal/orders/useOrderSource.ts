@@ -1,5 +1,5 @@
 import type { CallInput } from '@framewell/domain/http/defineCall'
-import type { placeOrder } from '@framewell/domain/orders/orderCalls'
+import type { placeOrder } from '@framewell/domain/orders/placing'
 import { usePrivateLink } from '@framewell/remote-kit/address/usePrivateLink'
 import { useSearchParams } from 'react-router-dom'
 

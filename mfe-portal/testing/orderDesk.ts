@@ -7,15 +7,17 @@ import { addWeeks, weekStartOf } from '@framewell/domain/network/capacityWeek'
 import { qualityWords } from '@framewell/domain/network/earnedQuality'
 import { expectedStages } from '@framewell/domain/orders/eta'
 import type { Order } from '@framewell/domain/orders/order'
-import { cancelOrder, getOrder, listOrders, placeOrder, signOrder } from '@framewell/domain/orders/orderCalls'
+import { cancelOrder, getOrder, listOrders, signOrder } from '@framewell/domain/orders/orderCalls'
 import { orderForm } from '@framewell/domain/orders/orderForm'
 import { orderPayment } from '@framewell/domain/orders/orderPayment'
+import { placeOrder } from '@framewell/domain/orders/placing'
 import { dashboardStages, ORDER_STAGES, type OrderStage, type OrderStatus, progressPercentage } from '@framewell/domain/orders/stages'
 import { getFabricatorProfile, getOrderProgress, getOrderTimeline, type TimelineEvent } from '@framewell/domain/orders/trackingCalls'
 import { actOnOrder } from '@framewell/domain/orders/transitions'
 import { INITIAL_RELEASE_POLICY } from '@framewell/domain/payments/phases'
 import { getPaymentProject } from '@framewell/domain/payments/projectCalls'
 import { sessionDesk } from '@framewell/remote-kit/testing/sessionDesk'
+import { storyInvoices } from './moneyDesk'
 
 const NOW = new Date()
 const HASH = 'b'.repeat(64)
@@ -90,7 +92,7 @@ export function storyOrder({
     placedAt: reachedAt(1),
     unread: 0,
     demo: false,
-    source: { kind: 'quote', id: QUOTE_ID, number: 'Q-2026-00042', revision: 1 },
+    source: { kind: 'quote', id: QUOTE_ID, number: 'Q-2026-00042', revision: 1, words: 'quote Q-2026-00042, revision 1' },
     revision: 1,
     tier: seenAs === 'fabricator' ? null : 'Standard',
     terms: seenAs === 'fabricator' ? null : terms,
@@ -264,6 +266,25 @@ export function orderDesk(instead: Partial<OrderAnswers> = {}): SendRequest {
         },
       }),
     ],
-    [getPaymentProject, () => Promise.reject(refuseCall(getPaymentProject, 'unknownProject'))],
+    [
+      getPaymentProject,
+      ({ projectId }) => ({
+        project: {
+          projectId,
+          title: 'Dayton ranch',
+          status: 'active' as const,
+          builder: 'Park Homes',
+          fabricator: 'Wabash Steel Frames',
+          priceCents: 5_890_000,
+          openedAt: NOW.toISOString(),
+          balances: [],
+          phases: [],
+          invoices: storyInvoices(),
+          waivers: [],
+          retainage: { heldCents: 0, releasesOn: null, releasedAt: null, heldByDispute: false },
+          openDispute: null,
+        },
+      }),
+    ],
   ])
 }
