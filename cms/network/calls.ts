@@ -16,6 +16,7 @@ import { listPartners } from './listPartners'
 import { answerQuestion, getOwnApplication } from './ownApplicationCalls'
 import { listOwnListings, updateOwnListing } from './ownListingCalls'
 import { addOwnShopDocument, downloadOwnShopDocument, getOwnShop, setOwnCapacityWeek, setOwnWeeklyCapacity } from './ownShopCalls'
+import { planWaitingProjects } from './planWaitingProjects'
 import { replayRouting } from './replayRouting'
 import { reviewApplication } from './reviewApplication'
 import { askApplicant, getNetworkApplication, judgeDocument } from './reviewCalls'
@@ -45,6 +46,7 @@ export const networkCalls = bindCalls(calls, {
   getRoutingPolicy,
   replayRouting,
   saveRoutingPolicy,
+  planWaitingProjects: { run: planWaitingProjects, transaction: false },
   listNetworkApplications,
   getNetworkApplication,
   askApplicant,

@@ -163,7 +163,10 @@ describe('routing', () => {
     const { decision } = (await get(`/api/routing/decisions/${result.decisionId}`, operator)).body
     expect(decision.ranked.length + decision.unfit.length).toBe(5)
     expect(decision.ranked[0].winsIf).toEqual([])
-    expect(decision.ranked[1].winsIf.length).toBeGreaterThan(0)
+    expect(decision.ranked[1].winsIf[0]).toMatchObject({
+      unit: expect.stringMatching(/^(miles|units|points|dollars)$/),
+      amount: expect.any(Number),
+    })
   })
 
   it.each([
@@ -181,7 +184,62 @@ describe('routing', () => {
   it('says what would help when a volume is beyond all capacity', async () => {
     const { body } = await postJson('/api/routing/select-operator', wish({ volumeEstimate: 1_000 }))
     expect(body.detail).toMatch(/could by the week of|split/)
-    expect((await postJson('/api/routing/select-operator', wish({ location: { lat: 90, lng: 0 } }))).status).toBe(422)
+    const { detail } = (await postJson('/api/routing/select-operator', wish({ volumeEstimate: 100_000 }))).body
+    expect(detail).toMatch(/in any week that is planned so far/)
+  })
+
+  it.each([
+    { lat: 90, lng: 0 },
+    { lat: -90, lng: 180 },
+    { lat: 51.9, lng: 180 },
+    { lat: 51.9, lng: -180 },
+    { lat: 0, lng: 0 },
+  ])('finds no shop for a site at %j, and says who is nearest', async (location) => {
+    const { status: code, body } = await postJson('/api/routing/select-operator', wish({ location }))
+    expect([code, body.code]).toEqual([422, 'noShop'])
+    expect(body.detail).toMatch(/could, \d+ miles away, if its reach were wider/)
+  })
+
+  it('plans what waits together, without tries of routing and without what is confirmed', async () => {
+    const dayton = { lat: 39.76, lng: -84.19 }
+    const waiting = (projectId: string, volumeEstimate: number) =>
+      postJson('/api/routing/select-operator', wish({ projectId, volumeEstimate, location: dayton }))
+    for (const [id, units] of [
+      ['Lot 1', 40],
+      ['Lot 2', 60],
+      ['Lot 3', 30],
+      ['Lot 4', 5_000],
+      ['Lot 5', 10],
+    ] as const)
+      await waiting(id, units)
+    const { body: own } = await get('/api/network/fabricators?search=scioto', operator)
+    const req = await createLocalReq({}, cms.payload)
+    const taken = { fabricatorId: own.data[0].id, units: 10, fromWeek: THIS_WEEK, weeks: 20, reference: 'Lot 5' }
+    const held = await inTransaction(req, () => holdCapacity(req, taken, new Date()))
+    await confirmHold(req, held?.holdId ?? '')
+    expect((await postJson('/api/routing/plan', {})).status).toBe(401)
+    const { status: code, body } = await postJson('/api/routing/plan', { days: 7 }, operator)
+    expect(code).toBe(200)
+    expect(body.projects.map(({ projectId }: { projectId: string }) => projectId)).toEqual(['Lot 1', 'Lot 2', 'Lot 3', 'Lot 4'])
+    expect(body.alone).toMatchObject({ placed: 3 })
+    expect(body.together.placed).toBe(3)
+    expect(body.projects[3]).toMatchObject({ projectId: 'Lot 4', alone: null, together: null })
+    expect(body.saving.miles + 100 * body.saving.weeks).toBeGreaterThanOrEqual(0)
+    await freeHold(req, held?.holdId ?? '')
+  })
+
+  it('never counts a shop without capacity, nor one whose insurance has ended', async () => {
+    const change = (set: string) => cms.payload.db.pool.query(`update fabricators set ${set} where name like 'Miami%'`)
+    const first = async () => (await postJson('/api/routing/select-operator', wish())).body.result.primaryOperator.name
+    expect(await first()).toBe('Miami Valley Framing (demo)')
+    await change('weekly_capacity = 0')
+    expect(await first()).not.toBe('Miami Valley Framing (demo)')
+    await change(`weekly_capacity = 40, insured_until = '${inDays(-1)}'`)
+    expect(await first()).not.toBe('Miami Valley Framing (demo)')
+    const shown = (await get('/api/operators')).body.find(({ name }: { name: string }) => name.startsWith('Miami'))
+    expect(shown.status).toBe('paused')
+    await change(`insured_until = '${inDays(300)}'`)
+    expect(await first()).toBe('Miami Valley Framing (demo)')
   })
 
   it('follows a new policy from its version on, replays the old decisions, and lets nobody overwrite a colleague', async () => {
@@ -189,7 +247,11 @@ describe('routing', () => {
     expect(before.version).toBe(1)
     const weights = { proximity: 0, capacity: 0, quality: 0, price: 1 }
     const replayed = await postJson('/api/routing/replay', { weights, tierBonus: 0 }, operator)
-    expect(replayed.body).toMatchObject({ decisions: 1, changed: 1, shops: [{ name: expect.any(String), after: 1 }, { before: 1 }] })
+    expect(replayed.body.changed).toBeGreaterThan(0)
+    expect(replayed.body).toMatchObject({
+      before: { averageLeadWeeks: expect.any(Number), fullestShop: expect.any(Number) },
+      after: { averageLeadWeeks: expect.any(Number), fullestShop: expect.any(Number) },
+    })
     const save = (seenVersion: number) =>
       postJson(
         '/api/routing/policy',
@@ -346,6 +408,9 @@ describe('joining', () => {
     const { document } = await (await renew(cookie)).json()
     await postJson(`/api/network/documents/${document.id}/review`, { status: 'accepted', reason: 'Confirmed' }, operator)
     expect((await own()).insuredUntil).toBe(inDays(400))
+    expect((await get('/api/network/fabricators?search=blanchard', operator)).body.data[0].openDocuments).toBe(0)
+    const seen = (await get(`/api/network/fabricators/${shop.id}/documents`, operator)).body.documents
+    expect(seen.map(({ name }: { name: string }) => name)).toEqual(['renewed.pdf', 'coi.pdf'])
     const file = `/api/own-shop/documents/${document.id}/file`
     expect((await cms.request(file, { cookie })).headers.get('content-disposition')).toContain('renewed.pdf')
 

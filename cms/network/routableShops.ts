@@ -37,12 +37,14 @@ const statusToday = sql`case when status = 'active' and insured_until < to_char(
 /**
  * All shops with their weeks from `fromWeek` on, for routing. Holds that were not confirmed in time count for nothing.
  * @param only one shop, when its calendar alone is wanted.
+ * @param without what holds for these references take counts as free.
  */
 export async function routableShops(
   req: PayloadRequest,
   fromWeek: WeekStart,
   weekCount: number,
   only?: string,
+  without: readonly string[] = [],
 ): Promise<readonly RoutableShop[]> {
   const database = await transactionOf(req)
   const shops = await database.execute(sql`
@@ -55,7 +57,8 @@ export async function routableShops(
     from (
       select fabricator_id, week, closed_units, reserved_units, 0 as units from capacity_weeks
       union all
-      select fabricator_id, week, null, null, units from capacity_holds where confirmed_at is not null or expires_at > now()
+      select fabricator_id, week, null, null, units from capacity_holds where (confirmed_at is not null or expires_at > now())
+        and not reference = any(select jsonb_array_elements_text(${JSON.stringify(without)}::jsonb))
     ) w
     where week between ${fromWeek}::date and ${last}::date and (${only ?? null}::uuid is null or fabricator_id = ${only ?? null}::uuid)
     group by fabricator_id, week`)

@@ -2,10 +2,14 @@ import type { Tier } from '@framewell/domain/credit/tier'
 import { addWeeks, type WeekStart, weekStartOf } from '@framewell/domain/network/capacityWeek'
 import type { Coordinates } from '@framewell/domain/network/greatCircle'
 import { type RoutableProject, type Routing, routeProject, type ScoredShop } from '@framewell/domain/network/routeProject'
+import type { decisionCandidateSchema } from '@framewell/domain/network/routingCalls'
 import { helpFor, noShopWords, rationaleWords } from '@framewell/domain/network/routingWords'
 import type { PayloadRequest } from 'payload'
+import type { z } from 'zod'
 import { routableShops } from './routableShops'
 import { currentRoutingPolicy } from './routingPolicies'
+
+type Candidate = z.infer<typeof decisionCandidateSchema>
 
 export interface RoutingWish {
   readonly projectId: string
@@ -93,6 +97,9 @@ export async function routeAndRecord(req: PayloadRequest, wish: RoutingWish, now
   return { decisionId: String(id), routing, fromWeek, byWeek, explanation }
 }
 
-function candidate({ shop, miles, score, parts, tierBonusApplied, freeUnits, freightCents }: ScoredShop) {
-  return { fabricatorId: shop.id, name: shop.name, miles, score, parts, tierBonusApplied, freeUnits, freightCents }
+function candidate({ shop, miles, score, parts, tierBonusApplied, freeUnits, capacityUnits, freightCents, slots }: ScoredShop): Candidate {
+  const { id: fabricatorId, name, unitCents } = shop
+  const lastWeek = slots.at(-1)?.week
+  const facts = { fabricatorId, name, miles, score, parts, tierBonusApplied, freeUnits, capacityUnits, unitCents, freightCents }
+  return { ...facts, ...(lastWeek && { lastWeek }) }
 }
