@@ -65,6 +65,15 @@ export const routes: readonly RouteMeta[] = [
     chrome: 'site',
     indexed: true,
   },
+  { path: '/order-tracking', title: 'Order tracking', description: 'Where your orders stand.', chrome: 'site', indexed: false },
+  { path: '/builder-dashboard', title: 'Builder dashboard', description: 'One order at a glance.', chrome: 'site', indexed: false },
+  {
+    path: '/place-order',
+    title: 'Place your order',
+    description: 'Where an order is placed, read and signed.',
+    chrome: 'site',
+    indexed: false,
+  },
   { path: '/payments', title: 'Payments', description: 'Where the money of your projects is.', chrome: 'site', indexed: false },
   { path: '/shop', title: 'Your shop', description: 'Capacity, documents and quality of your shop.', chrome: 'site', indexed: false },
 ]
