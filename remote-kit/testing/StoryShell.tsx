@@ -16,6 +16,8 @@ export interface StoryShellProps {
   at?: string
   /** Answers the calls in the server's place, from their own contracts; made anew for each story, so that none sees what another changed. */
   answers: () => SendRequest
+  /** Asks who is signed in; nobody unless said. */
+  session?: (call: CallApi) => Promise<Session | null>
 }
 
 interface StoryHostProps extends StoryShellProps {
@@ -25,8 +27,6 @@ interface StoryHostProps extends StoryShellProps {
   children?: ReactNode
   /** Paths that nothing answers yet: no link to one is drawn. */
   closed?: readonly string[]
-  /** Asks who is signed in; nobody unless said. */
-  session?: (call: CallApi) => Promise<Session | null>
 }
 
 /** A small host for stories: address, session, toasts, drafts and query client work as in the product; only the server is played. */
