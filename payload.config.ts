@@ -23,6 +23,7 @@ import { network } from './cms/network/feature'
 import { newsletter } from './cms/newsletter/feature'
 import { notifications } from './cms/notifications/feature'
 import { outboxEmailAdapter } from './cms/notifications/outboxEmailAdapter'
+import { orders } from './cms/orders/feature'
 import { panelLocks } from './cms/panel/panelLocks'
 import { parties } from './cms/parties/feature'
 import { payments } from './cms/payments/feature'
@@ -41,6 +42,7 @@ export const features = [
   bom,
   quotes,
   production,
+  orders,
   payments,
   network,
   credit,

@@ -5,6 +5,7 @@ const root = join(import.meta.dirname, '..')
 /** The server, and the programs of its threads beside it. @type {Readonly<Record<string, string>>} */
 export const programs = {
   server: join(import.meta.dirname, 'server.ts'),
+  planWorker: join(import.meta.dirname, 'network/planWorker.ts'),
   pdfWorker: join(import.meta.dirname, 'pdf/pdfWorker.ts'),
   svgWorker: join(import.meta.dirname, 'quotes/files/svgWorker.ts'),
 }
@@ -24,6 +25,7 @@ export const bundleOptions = {
   external: [
     'next',
     'sharp',
+    'highs',
     'pg-native',
     'esbuild',
     'drizzle-kit',

@@ -81,6 +81,11 @@ export interface Config {
     'plan-files': PlanFile;
     'saved-configurations': SavedConfiguration;
     'plan-productions': PlanProduction;
+    orders: Order;
+    'order-events': OrderEvent;
+    'order-messages': OrderMessage;
+    'order-files': OrderFile;
+    'order-changes': OrderChange;
     fabricators: Fabricator;
     'network-applications': NetworkApplication;
     'application-messages': ApplicationMessage;
@@ -95,14 +100,21 @@ export interface Config {
     'party-invitations': PartyInvitation;
     'audit-records': AuditRecord;
     'outgoing-mail': OutgoingMail;
+    'notification-events': NotificationEvent;
+    notices: Notice;
+    'notification-preferences': NotificationPreference;
     'newsletter-subscribers': NewsletterSubscriber;
     'idempotency-records': IdempotencyRecord;
     'background-jobs': BackgroundJob;
     'remote-releases': RemoteRelease;
     'remote-failures': RemoteFailure;
     'remote-health': RemoteHealth;
+    'remote-drawing': RemoteDrawing;
     'remote-ship-keys': RemoteShipKey;
     'product-events': ProductEvent;
+    'metric-days': MetricDay;
+    'alert-rules': AlertRule;
+    'service-minutes': ServiceMinute;
     'payload-kv': PayloadKv;
     'payload-jobs': PayloadJob;
     'payload-locked-documents': PayloadLockedDocument;
@@ -125,6 +137,11 @@ export interface Config {
     'plan-files': PlanFilesSelect<false> | PlanFilesSelect<true>;
     'saved-configurations': SavedConfigurationsSelect<false> | SavedConfigurationsSelect<true>;
     'plan-productions': PlanProductionsSelect<false> | PlanProductionsSelect<true>;
+    orders: OrdersSelect<false> | OrdersSelect<true>;
+    'order-events': OrderEventsSelect<false> | OrderEventsSelect<true>;
+    'order-messages': OrderMessagesSelect<false> | OrderMessagesSelect<true>;
+    'order-files': OrderFilesSelect<false> | OrderFilesSelect<true>;
+    'order-changes': OrderChangesSelect<false> | OrderChangesSelect<true>;
     fabricators: FabricatorsSelect<false> | FabricatorsSelect<true>;
     'network-applications': NetworkApplicationsSelect<false> | NetworkApplicationsSelect<true>;
     'application-messages': ApplicationMessagesSelect<false> | ApplicationMessagesSelect<true>;
@@ -139,14 +156,21 @@ export interface Config {
     'party-invitations': PartyInvitationsSelect<false> | PartyInvitationsSelect<true>;
     'audit-records': AuditRecordsSelect<false> | AuditRecordsSelect<true>;
     'outgoing-mail': OutgoingMailSelect<false> | OutgoingMailSelect<true>;
+    'notification-events': NotificationEventsSelect<false> | NotificationEventsSelect<true>;
+    notices: NoticesSelect<false> | NoticesSelect<true>;
+    'notification-preferences': NotificationPreferencesSelect<false> | NotificationPreferencesSelect<true>;
     'newsletter-subscribers': NewsletterSubscribersSelect<false> | NewsletterSubscribersSelect<true>;
     'idempotency-records': IdempotencyRecordsSelect<false> | IdempotencyRecordsSelect<true>;
     'background-jobs': BackgroundJobsSelect<false> | BackgroundJobsSelect<true>;
     'remote-releases': RemoteReleasesSelect<false> | RemoteReleasesSelect<true>;
     'remote-failures': RemoteFailuresSelect<false> | RemoteFailuresSelect<true>;
     'remote-health': RemoteHealthSelect<false> | RemoteHealthSelect<true>;
+    'remote-drawing': RemoteDrawingSelect<false> | RemoteDrawingSelect<true>;
     'remote-ship-keys': RemoteShipKeysSelect<false> | RemoteShipKeysSelect<true>;
     'product-events': ProductEventsSelect<false> | ProductEventsSelect<true>;
+    'metric-days': MetricDaysSelect<false> | MetricDaysSelect<true>;
+    'alert-rules': AlertRulesSelect<false> | AlertRulesSelect<true>;
+    'service-minutes': ServiceMinutesSelect<false> | ServiceMinutesSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
     'payload-jobs': PayloadJobsSelect<false> | PayloadJobsSelect<true>;
     'payload-locked-documents': PayloadLockedDocumentsSelect<false> | PayloadLockedDocumentsSelect<true>;
@@ -1724,7 +1748,7 @@ export interface IssuedQuote {
 export interface Company {
   id: string;
   name: string;
-  kind: 'builder' | 'fabricator';
+  kind: 'builder' | 'fabricator' | 'partner';
   updatedAt: string;
   createdAt: string;
 }
@@ -1759,7 +1783,7 @@ export interface PlanFile {
  */
 export interface SavedConfiguration {
   id: string;
-  configurator: 'steel' | 'plan' | 'advanced' | 'picker';
+  configurator: 'steel' | 'plan' | 'advanced' | 'picker' | 'simple-onboarding' | 'enhanced-onboarding';
   path: string;
   state:
     | {
@@ -1824,6 +1848,152 @@ export interface PlanProduction {
   createdAt: string;
 }
 /**
+ * Placed by builders; moved on by their shops and by operators in the product, never here.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "orders".
+ */
+export interface Order {
+  id: string;
+  number: string;
+  title: string;
+  status: 'awaiting_signature' | 'awaiting_funds' | 'active' | 'on_hold' | 'cancelled' | 'completed';
+  stage:
+    | 'qualification_approved'
+    | 'order_placed'
+    | 'fabrication_started'
+    | 'fabrication_complete'
+    | 'kit_packaged'
+    | 'in_transit'
+    | 'delivered_to_site'
+    | 'assembly_scheduled'
+    | 'assembly_in_progress'
+    | 'completion_qa';
+  stageReachedAt: string;
+  company: string | Company;
+  companyName: string;
+  placedBy: string | Account;
+  fabricator: string | Fabricator;
+  fabricatorName: string;
+  source:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  sourceId: string;
+  revision: number;
+  tier: 'Premium' | 'Preferred' | 'Standard' | 'Prepay';
+  priceCents: number;
+  creditCents: number;
+  units: number;
+  steelPounds: number;
+  terms:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  releasePolicy:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  frozen:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  cutList: string;
+  form:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  signature?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  siteAddress: string;
+  siteZip: string;
+  latitude: number;
+  longitude: number;
+  deliverBy: string;
+  expectedDelivery?: string | null;
+  routingDecision: string;
+  holdId?: string | null;
+  slots:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  heldUntil?: string | null;
+  placedAt: string;
+  signedAt?: string | null;
+  closedAt?: string | null;
+  cancelReason?: string | null;
+  demo?: boolean | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "accounts".
+ */
+export interface Account {
+  id: string;
+  name: string;
+  role: 'super_admin' | 'operator' | 'editor' | 'builder' | 'partner';
+  /**
+   * Asked for when you change your own password or address.
+   */
+  currentPassword?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  email: string;
+  resetPasswordToken?: string | null;
+  resetPasswordExpiration?: string | null;
+  salt?: string | null;
+  hash?: string | null;
+  resetPasswordRequestedAt?: string | null;
+  sessions?:
+    | {
+        id: string;
+        createdAt?: string | null;
+        expiresAt: string;
+      }[]
+    | null;
+  password?: string | null;
+  collection: 'accounts';
+}
+/**
  * Managed in the admin dashboard, where every step asks for its reason.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1871,7 +2041,143 @@ export interface Fabricator {
   lastNoticeDays?: number | null;
   isPreferred?: boolean | null;
   demo?: boolean | null;
+  /**
+   * Whose people sign in for it
+   */
+  company?: (string | null) | Company;
   application?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "order-events".
+ */
+export interface OrderEvent {
+  id: string;
+  order: string | Order;
+  kind: 'stage' | 'funded' | 'hold' | 'resume' | 'cancel' | 'fallback' | 'change';
+  stage:
+    | 'qualification_approved'
+    | 'order_placed'
+    | 'fabrication_started'
+    | 'fabrication_complete'
+    | 'kit_packaged'
+    | 'in_transit'
+    | 'delivered_to_site'
+    | 'assembly_scheduled'
+    | 'assembly_in_progress'
+    | 'completion_qa';
+  at: string;
+  actor: string;
+  actorName: string;
+  fabricator?: (string | null) | Fabricator;
+  notes?: string | null;
+  expectedAt?: string | null;
+  etaToNext?: string | null;
+  proof?: (string | null) | OrderFile;
+  metadata?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  deviceKey?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "order-files".
+ */
+export interface OrderFile {
+  id: string;
+  order: string | Order;
+  name: string;
+  mimeType: string;
+  sizeBytes: number;
+  uploadedBy: string | Account;
+  message?: (string | null) | OrderMessage;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "order-messages".
+ */
+export interface OrderMessage {
+  id: string;
+  order: string | Order;
+  party: 'builder' | 'fabricator' | 'operator' | 'system';
+  author?: (string | null) | Account;
+  authorName: string;
+  text: string;
+  at: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "order-changes".
+ */
+export interface OrderChange {
+  id: string;
+  order: string | Order;
+  number: number;
+  status: 'proposed' | 'accepted' | 'declined';
+  proposedBy: 'builder' | 'operator';
+  reason: string;
+  facts:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  frozen:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  cutList: string;
+  text:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  builderSignature?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  houseSignature?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  proposedAt: string;
+  decidedAt?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -1934,7 +2240,8 @@ export interface ApplicationMessage {
  */
 export interface NetworkDocument {
   id: string;
-  application: string | NetworkApplication;
+  application?: (string | null) | NetworkApplication;
+  fabricator?: (string | null) | Fabricator;
   kind: 'insurance' | 'certification' | 'audit' | 'w9';
   name: string;
   issuer: string;
@@ -1952,7 +2259,7 @@ export interface NetworkDocument {
 export interface DirectoryPartner {
   id: string;
   businessName: string;
-  partnerType: 'lumber-yard' | 'installer' | 'engineer' | 'architect' | 'manufacturer';
+  partnerType: 'lumber-yard' | 'installer' | 'engineer' | 'architect' | 'manufacturer' | 'capacity-broker';
   location: string;
   phone?: string | null;
   email: string;
@@ -1960,6 +2267,10 @@ export interface DirectoryPartner {
   experience?: string | null;
   verified?: boolean | null;
   demo?: boolean | null;
+  /**
+   * Whose people sign in for it
+   */
+  company?: (string | null) | Company;
   application?: string | null;
   updatedAt: string;
   createdAt: string;
@@ -2064,36 +2375,6 @@ export interface CreditApplication {
   tokenHash: string;
   updatedAt: string;
   createdAt: string;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "accounts".
- */
-export interface Account {
-  id: string;
-  name: string;
-  role: 'super_admin' | 'operator' | 'editor' | 'builder' | 'partner';
-  /**
-   * Asked for when you change your own password or address.
-   */
-  currentPassword?: string | null;
-  updatedAt: string;
-  createdAt: string;
-  email: string;
-  resetPasswordToken?: string | null;
-  resetPasswordExpiration?: string | null;
-  salt?: string | null;
-  hash?: string | null;
-  resetPasswordRequestedAt?: string | null;
-  sessions?:
-    | {
-        id: string;
-        createdAt?: string | null;
-        expiresAt: string;
-      }[]
-    | null;
-  password?: string | null;
-  collection: 'accounts';
 }
 /**
  * Made by invitations and sign-ups; people change their own name and address in their account.
@@ -2201,9 +2482,93 @@ export interface OutgoingMail {
    * One mail per key, however often the cause is repeated
    */
   dedupKey: string;
+  /**
+   * Whose preferences it was written by; empty for an address without an account
+   */
+  account?: (string | null) | Account;
+  event?: (string | null) | NotificationEvent;
+  /**
+   * Waits for the end of quiet hours
+   */
+  sendAfter?: string | null;
   leaseUntil?: string | null;
   sentAt?: string | null;
   error?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "notification-events".
+ */
+export interface NotificationEvent {
+  id: string;
+  name: string;
+  payload:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  /**
+   * The account that caused it; empty for a visitor and for the system.
+   */
+  actor?: string | null;
+  /**
+   * One event per key, however often its cause is repeated.
+   */
+  onceKey?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "notices".
+ */
+export interface Notice {
+  id: string;
+  account: string | Account;
+  event: string | NotificationEvent;
+  kind: 'info' | 'warning' | 'success' | 'error';
+  title: string;
+  body?: string | null;
+  path?: string | null;
+  readAt?: string | null;
+  digestAfter?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "notification-preferences".
+ */
+export interface NotificationPreference {
+  id: string;
+  account: string | Account;
+  email?: string | null;
+  emailVerifiedAt?: string | null;
+  emailTokenHash?: string | null;
+  emailTokenUntil?: string | null;
+  phone?: string | null;
+  emailNotifications: boolean;
+  smsNotifications: boolean;
+  notificationTypes:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  quietHours: boolean;
+  quietStart: string;
+  quietEnd: string;
+  timezone: string;
+  digest: 'immediately' | 'daily' | 'weekly';
   updatedAt: string;
   createdAt: string;
 }
@@ -2331,7 +2696,7 @@ export interface RemoteFailure {
   remote: 'mfe-configurators' | 'mfe-portal' | 'mfe-admin';
   version: string;
   /**
-   * load, integrity, contract, render, or error: nobody caught it
+   * load, integrity, contract, render, draw (on a server), or error: nobody caught it
    */
   stage: string;
   /**
@@ -2364,6 +2729,21 @@ export interface RemoteHealth {
   lcpSlow: number;
   inpVisits: number;
   inpSlow: number;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * Which micro-frontends our servers draw. Each decision is kept with its reason.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "remote-drawing".
+ */
+export interface RemoteDrawing {
+  id: string;
+  remote: 'mfe-configurators' | 'mfe-portal' | 'mfe-admin';
+  drawn: boolean;
+  reason: string;
+  decidedBy: string;
   updatedAt: string;
   createdAt: string;
 }
@@ -2410,6 +2790,53 @@ export interface ProductEvent {
     | number
     | boolean
     | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "metric-days".
+ */
+export interface MetricDay {
+  id: string;
+  metric: string;
+  /**
+   * UTC, 2026-11-22
+   */
+  day: string;
+  /**
+   * Empty where there were no rows to compute it from
+   */
+  value?: number | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "alert-rules".
+ */
+export interface AlertRule {
+  id: string;
+  /**
+   * pendingApprovals, utilization, failedMails, lateScheduler, unmatchedMoney, failingRelease, errorRate
+   */
+  rule: string;
+  threshold: number;
+  on: boolean;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "service-minutes".
+ */
+export interface ServiceMinute {
+  id: string;
+  minute: string;
+  process: string;
+  requests: number;
+  errors: number;
+  totalMs: number;
   updatedAt: string;
   createdAt: string;
 }
@@ -2578,6 +3005,26 @@ export interface PayloadLockedDocument {
         value: string | PlanProduction;
       } | null)
     | ({
+        relationTo: 'orders';
+        value: string | Order;
+      } | null)
+    | ({
+        relationTo: 'order-events';
+        value: string | OrderEvent;
+      } | null)
+    | ({
+        relationTo: 'order-messages';
+        value: string | OrderMessage;
+      } | null)
+    | ({
+        relationTo: 'order-files';
+        value: string | OrderFile;
+      } | null)
+    | ({
+        relationTo: 'order-changes';
+        value: string | OrderChange;
+      } | null)
+    | ({
         relationTo: 'fabricators';
         value: string | Fabricator;
       } | null)
@@ -2634,6 +3081,18 @@ export interface PayloadLockedDocument {
         value: string | OutgoingMail;
       } | null)
     | ({
+        relationTo: 'notification-events';
+        value: string | NotificationEvent;
+      } | null)
+    | ({
+        relationTo: 'notices';
+        value: string | Notice;
+      } | null)
+    | ({
+        relationTo: 'notification-preferences';
+        value: string | NotificationPreference;
+      } | null)
+    | ({
         relationTo: 'newsletter-subscribers';
         value: string | NewsletterSubscriber;
       } | null)
@@ -2658,12 +3117,28 @@ export interface PayloadLockedDocument {
         value: string | RemoteHealth;
       } | null)
     | ({
+        relationTo: 'remote-drawing';
+        value: string | RemoteDrawing;
+      } | null)
+    | ({
         relationTo: 'remote-ship-keys';
         value: string | RemoteShipKey;
       } | null)
     | ({
         relationTo: 'product-events';
         value: string | ProductEvent;
+      } | null)
+    | ({
+        relationTo: 'metric-days';
+        value: string | MetricDay;
+      } | null)
+    | ({
+        relationTo: 'alert-rules';
+        value: string | AlertRule;
+      } | null)
+    | ({
+        relationTo: 'service-minutes';
+        value: string | ServiceMinute;
       } | null);
   globalSlug?: string | null;
   user: {
@@ -3654,6 +4129,123 @@ export interface PlanProductionsSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "orders_select".
+ */
+export interface OrdersSelect<T extends boolean = true> {
+  number?: T;
+  title?: T;
+  status?: T;
+  stage?: T;
+  stageReachedAt?: T;
+  company?: T;
+  companyName?: T;
+  placedBy?: T;
+  fabricator?: T;
+  fabricatorName?: T;
+  source?: T;
+  sourceId?: T;
+  revision?: T;
+  tier?: T;
+  priceCents?: T;
+  creditCents?: T;
+  units?: T;
+  steelPounds?: T;
+  terms?: T;
+  releasePolicy?: T;
+  frozen?: T;
+  cutList?: T;
+  form?: T;
+  signature?: T;
+  siteAddress?: T;
+  siteZip?: T;
+  latitude?: T;
+  longitude?: T;
+  deliverBy?: T;
+  expectedDelivery?: T;
+  routingDecision?: T;
+  holdId?: T;
+  slots?: T;
+  heldUntil?: T;
+  placedAt?: T;
+  signedAt?: T;
+  closedAt?: T;
+  cancelReason?: T;
+  demo?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "order-events_select".
+ */
+export interface OrderEventsSelect<T extends boolean = true> {
+  order?: T;
+  kind?: T;
+  stage?: T;
+  at?: T;
+  actor?: T;
+  actorName?: T;
+  fabricator?: T;
+  notes?: T;
+  expectedAt?: T;
+  etaToNext?: T;
+  proof?: T;
+  metadata?: T;
+  deviceKey?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "order-messages_select".
+ */
+export interface OrderMessagesSelect<T extends boolean = true> {
+  order?: T;
+  party?: T;
+  author?: T;
+  authorName?: T;
+  text?: T;
+  at?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "order-files_select".
+ */
+export interface OrderFilesSelect<T extends boolean = true> {
+  order?: T;
+  name?: T;
+  mimeType?: T;
+  sizeBytes?: T;
+  uploadedBy?: T;
+  message?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "order-changes_select".
+ */
+export interface OrderChangesSelect<T extends boolean = true> {
+  order?: T;
+  number?: T;
+  status?: T;
+  proposedBy?: T;
+  reason?: T;
+  facts?: T;
+  frozen?: T;
+  cutList?: T;
+  text?: T;
+  builderSignature?: T;
+  houseSignature?: T;
+  proposedAt?: T;
+  decidedAt?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "fabricators_select".
  */
 export interface FabricatorsSelect<T extends boolean = true> {
@@ -3681,6 +4273,7 @@ export interface FabricatorsSelect<T extends boolean = true> {
   lastNoticeDays?: T;
   isPreferred?: T;
   demo?: T;
+  company?: T;
   application?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -3724,6 +4317,7 @@ export interface ApplicationMessagesSelect<T extends boolean = true> {
  */
 export interface NetworkDocumentsSelect<T extends boolean = true> {
   application?: T;
+  fabricator?: T;
   kind?: T;
   name?: T;
   issuer?: T;
@@ -3748,6 +4342,7 @@ export interface DirectoryPartnersSelect<T extends boolean = true> {
   experience?: T;
   verified?: T;
   demo?: T;
+  company?: T;
   application?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -3913,9 +4508,62 @@ export interface OutgoingMailSelect<T extends boolean = true> {
   status?: T;
   attempts?: T;
   dedupKey?: T;
+  account?: T;
+  event?: T;
+  sendAfter?: T;
   leaseUntil?: T;
   sentAt?: T;
   error?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "notification-events_select".
+ */
+export interface NotificationEventsSelect<T extends boolean = true> {
+  name?: T;
+  payload?: T;
+  actor?: T;
+  onceKey?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "notices_select".
+ */
+export interface NoticesSelect<T extends boolean = true> {
+  account?: T;
+  event?: T;
+  kind?: T;
+  title?: T;
+  body?: T;
+  path?: T;
+  readAt?: T;
+  digestAfter?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "notification-preferences_select".
+ */
+export interface NotificationPreferencesSelect<T extends boolean = true> {
+  account?: T;
+  email?: T;
+  emailVerifiedAt?: T;
+  emailTokenHash?: T;
+  emailTokenUntil?: T;
+  phone?: T;
+  emailNotifications?: T;
+  smsNotifications?: T;
+  notificationTypes?: T;
+  quietHours?: T;
+  quietStart?: T;
+  quietEnd?: T;
+  timezone?: T;
+  digest?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -4021,6 +4669,18 @@ export interface RemoteHealthSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "remote-drawing_select".
+ */
+export interface RemoteDrawingSelect<T extends boolean = true> {
+  remote?: T;
+  drawn?: T;
+  reason?: T;
+  decidedBy?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "remote-ship-keys_select".
  */
 export interface RemoteShipKeysSelect<T extends boolean = true> {
@@ -4041,6 +4701,41 @@ export interface RemoteShipKeysSelect<T extends boolean = true> {
 export interface ProductEventsSelect<T extends boolean = true> {
   event?: T;
   data?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "metric-days_select".
+ */
+export interface MetricDaysSelect<T extends boolean = true> {
+  metric?: T;
+  day?: T;
+  value?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "alert-rules_select".
+ */
+export interface AlertRulesSelect<T extends boolean = true> {
+  rule?: T;
+  threshold?: T;
+  on?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "service-minutes_select".
+ */
+export interface ServiceMinutesSelect<T extends boolean = true> {
+  minute?: T;
+  process?: T;
+  requests?: T;
+  errors?: T;
+  totalMs?: T;
   updatedAt?: T;
   createdAt?: T;
 }

@@ -7,6 +7,7 @@ import { env } from './env'
 import { cmsApp } from './http/cmsApp'
 import { makeServer } from './http/makeServer'
 import { log } from './log'
+import { changeStreams } from './notifications/live/ChangeStreams'
 import { openPanel } from './openPanel'
 import { runSeeds } from './seed/runSeeds'
 import { startJobs } from './startJobs'
@@ -36,6 +37,7 @@ async function main(): Promise<void> {
     setTimeout(() => process.exit(1), STOP_WITHIN_MS + 5000).unref()
     const closed = new Promise<void>((resolve) => server.close(() => resolve()))
     siteEvents(payload).end()
+    changeStreams(payload).end()
     server.closeIdleConnections()
     setTimeout(() => server.closeAllConnections(), STOP_WITHIN_MS).unref()
     await closed

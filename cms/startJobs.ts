@@ -3,6 +3,7 @@ import { PgBoss } from 'pg-boss'
 import { alone } from './database/database'
 import { env } from './env'
 import type { Feature } from './features/feature'
+import { startNoting } from './health/noteTraffic'
 import { JobRunner } from './jobs/JobRunner'
 import { MailRelay } from './notifications/mailRelay'
 import { smtp } from './notifications/smtp'
@@ -29,7 +30,9 @@ export async function startJobs(payload: Payload, features: readonly Feature[]):
   await runner.start()
   // What a killed process left behind goes without waiting for the hour.
   void purgeExpired({ pool, now: new Date() }, payload.logger)
+  const stopNoting = startNoting(pool, payload.logger)
   return async () => {
+    stopNoting()
     runner.stop()
     await relay.stop()
     await boss.stop({ graceful: true, timeout: 10_000 })

@@ -9,6 +9,8 @@ import type { AnyCall } from './http/defineCall'
 import { insightCalls } from './insights/calls'
 import { networkCalls } from './network/calls'
 import { newsletterCalls } from './newsletter/calls'
+import { notificationCalls } from './notifications/calls'
+import { orderCalls } from './orders/calls'
 import { partyCalls } from './parties/calls'
 import { productionCalls } from './production/calls'
 import { configurationCalls, planFileCalls, quoteCalls } from './quotes/calls'
@@ -22,11 +24,13 @@ const FEATURES: readonly Readonly<Record<string, AnyCall>>[] = [
   managementCalls,
   blogCalls,
   newsletterCalls,
+  notificationCalls,
   catalogCalls,
   quoteCalls,
   planFileCalls,
   configurationCalls,
   productionCalls,
+  orderCalls,
   bomCalls,
   networkCalls,
   creditCalls,

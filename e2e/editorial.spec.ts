@@ -92,6 +92,11 @@ test('an editor writes a post, previews it, schedules it, sees it live on time, 
     await page.goto(`/cms/collections/posts/${id}/versions/${before.id}`)
     await page.getByRole('button', { name: 'Restore this version' }).click()
     await page.getByRole('dialog').getByRole('button', { name: 'Confirm' }).click()
+    // It is a draft until somebody publishes it.
+    await expect(page).toHaveURL(`/cms/collections/posts/${id}`)
+    await expectDraft(page, `${slug}-renamed`, 'First words')
+    await expectLive(page, `/${slug}-renamed`, 'Second words')
+    await publishInPanel(page, 'posts')
     await expectLive(page, `/${slug}-renamed`, 'First words')
   })
   await visitor.context().close()

@@ -1,9 +1,20 @@
+import { createHash } from 'node:crypto'
 import { type Browser, test as base, type ConsoleMessage, expect, type Page } from '@playwright/test'
 import { demoAccount } from './demoAccount'
 import { SITE } from './product'
 
+/** Every journey is a visitor of its own: it comes from its own address, so that no journey uses up another's limits. */
+function addressOf(journey: string): string {
+  const [first = 0, second = 0] = createHash('sha256').update(journey).digest()
+  // Kept for tests of networks (RFC 2544).
+  return `198.18.${first}.${second}`
+}
+
 /** A journey fails when a page writes an error or warning to the console that the journey did not announce. */
 export const test = base.extend<{ quiet: { allow: (pattern: RegExp) => void } }>({
+  extraHTTPHeaders: async ({ extraHTTPHeaders }, use, { project, titlePath }) => {
+    await use({ ...extraHTTPHeaders, 'x-forwarded-for': addressOf([project.name, ...titlePath].join(' ')) })
+  },
   quiet: [
     async ({ page }, use) => {
       const allowed: RegExp[] = []

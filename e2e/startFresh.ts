@@ -3,4 +3,6 @@ import { DATA_DIR } from './product'
 
 // The product starts on empty data, as on a fresh machine; builds come from the cache.
 await rm(DATA_DIR, { recursive: true, force: true })
+// Each journey says which address it comes from, as a proxy would.
+process.env.TRUSTED_PROXIES = '1'
 await import('../scripts/start')

@@ -39,6 +39,8 @@ const app: RemoteApp<ReactNode> = {
       waiting,
     ),
     '/network-partners': framedLater(async () => (await import('./network/NetworkPartnersPage')).NetworkPartnersPage, waiting),
+    '/payments': account(async () => (await import('./payments/PaymentsPage')).PaymentsPage),
+    '/shop': account(async () => (await import('./network/OwnShopPage')).OwnShopPage),
   },
   widgets: {
     'pre-qualify': framed(<Qualification compact />),

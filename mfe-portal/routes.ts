@@ -58,6 +58,8 @@ export const routes: readonly RouteMeta[] = [
     chrome: 'site',
     indexed: true,
   },
+  { path: '/payments', title: 'Payments', description: 'Where the money of your projects is.', chrome: 'site', indexed: false },
+  { path: '/shop', title: 'Your shop', description: 'Capacity, documents and quality of your shop.', chrome: 'site', indexed: false },
 ]
 
 /** What an editor can place on a page as `mfe-portal/{widget}`; each has its component in app.tsx. */

@@ -18,8 +18,10 @@ export async function buildRemote(remote: RemoteName): Promise<{ manifest: Relea
     inputs: remoteInputs(remote),
     outputs: [`${remote}/dist/release.json`],
     build: async () => {
-      await rspackBuild(remote, UNVERSIONED)
-      await rspackBuild(remote, versionOf(await readManifest(join(folder, 'dist'))))
+      // First: the release's manifest names its file.
+      await rspackBuild(remote, { RELEASE_PART: 'server' })
+      await rspackBuild(remote, { RELEASE_VERSION: UNVERSIONED })
+      await rspackBuild(remote, { RELEASE_VERSION: versionOf(await readManifest(join(folder, 'dist'))) })
     },
   })
   return { manifest: await readManifest(join(folder, 'dist')), built }
@@ -36,8 +38,8 @@ export async function readManifest(folder: string): Promise<ReleaseManifest> {
   return releaseManifestSchema.parse(JSON.parse(await readFile(join(folder, 'release.json'), 'utf8')))
 }
 
-async function rspackBuild(remote: RemoteName, version: string): Promise<void> {
-  const env = { RELEASE_VERSION: version, NODE_ENV: 'production' }
+async function rspackBuild(remote: RemoteName, part: { RELEASE_PART: 'server' } | { RELEASE_VERSION: string }): Promise<void> {
+  const env = { ...part, NODE_ENV: 'production' }
   const { code, output } = await runCommand(process.execPath, [RSPACK, 'build'], { cwd: join(ROOT, remote), env })
   if (code !== 0) throw new Error(`Building ${remote} failed:\n${output}`)
 }

@@ -7,7 +7,9 @@ import { rspack } from '@rspack/core'
 import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh'
 import { loadTypeScript } from './loadTypeScript.mjs'
 import { RemoteManifestPlugin } from './remoteManifestPlugin.mjs'
+import { remoteModuleRules } from './remoteModuleRules.mjs'
 import { RemoteRetryPlugin } from './remoteRetryPlugin.mjs'
+import { remoteServerConfig, serverPartFolder } from './remoteServerConfig.mjs'
 
 const REPO = join(import.meta.dirname, '..')
 /** Every release has this entry; the release's folder carries the version. */
@@ -17,13 +19,15 @@ const CHUNK_TIMEOUT_MS = 7_000
 
 /**
  * The one build of all remotes: what differs between them is their name and their sources.
- * `rspack build` makes the release named by RELEASE_VERSION, `rspack dev` serves the remote with hot reload on REMOTE_PORT.
+ * `rspack build` makes the release named by RELEASE_VERSION (with RELEASE_PART=server, first, the file that servers draw from),
+ * `rspack dev` serves the remote with hot reload on REMOTE_PORT.
  * @param {{ name: import('../domain/releases/remotes').RemoteName, root: string }} remote `root`: absolute path of its workspace
  * @returns {(env: Record<string, unknown>) => Promise<import('@rspack/core').Configuration>}
  */
 export function remoteConfig({ name, root }) {
   return async (env) => {
     const { SHARED_MAJORS, SHELL_CONTRACT_VERSION, containerName, releaseManifestSchema, remoteDevPort } = await readContracts()
+    if (process.env.RELEASE_PART === 'server') return remoteServerConfig({ name, root, shared: Object.keys(SHARED_MAJORS) })
     const development = env.RSPACK_SERVE === true
     const version = (!development && process.env.RELEASE_VERSION) || 'development'
     if (env.RSPACK_BUILD === true && version === 'development') throw missingVersion(name)
@@ -50,12 +54,7 @@ export function remoteConfig({ name, root }) {
         chunkLoadTimeout: CHUNK_TIMEOUT_MS,
       },
       resolve: { extensions: ['.tsx', '.ts', '.jsx', '.js', '.json'] },
-      module: {
-        rules: [
-          { test: /\.tsx?$/, loader: 'builtin:swc-loader', options: swcOptions(name, development), type: 'javascript/auto' },
-          { test: /\.(svg|png|jpe?g|webp|avif|woff2)$/, type: 'asset/resource' },
-        ],
-      },
+      module: { rules: remoteModuleRules(name, development) },
       plugins: [
         new ModuleFederationPlugin({
           name: container,
@@ -78,6 +77,7 @@ export function remoteConfig({ name, root }) {
           entry: ENTRY,
           shared,
           root,
+          serverPart: development ? null : serverPartFolder(root),
           schema: releaseManifestSchema,
         }),
       ],
@@ -134,26 +134,6 @@ function installedVersions(root, libraries) {
       return [library, JSON.parse(readFileSync(resolve(`${name}/package.json`), 'utf8')).version]
     }),
   )
-}
-
-/**
- * @param {string} name
- * @param {boolean} development
- */
-function swcOptions(name, development) {
-  return {
-    jsc: {
-      target: 'es2022',
-      parser: { syntax: 'typescript', tsx: true },
-      transform: { react: { runtime: 'automatic', development, refresh: development } },
-      experimental: {
-        cacheRoot: join(REPO, '.cache', 'swc'),
-        plugins: [
-          ['@swc/plugin-styled-components', { ssr: true, pure: true, displayName: development, fileName: development, namespace: name }],
-        ],
-      },
-    },
-  }
 }
 
 /** @param {string} name */

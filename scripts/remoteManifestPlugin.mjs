@@ -1,5 +1,6 @@
 // @ts-check
 import { createHash } from 'node:crypto'
+import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { rspack } from '@rspack/core'
 import { loadTypeScript } from './loadTypeScript.mjs'
@@ -16,6 +17,7 @@ export class RemoteManifestPlugin {
    * @param {string} facts.entry
    * @param {Record<string, string>} facts.shared shared libraries and the versions this build saw
    * @param {string} facts.root absolute path of the remote's workspace
+   * @param {string | null} facts.serverPart folder of the file that servers draw from; null in development
    * @param {{ parse: (value: unknown) => unknown }} facts.schema
    */
   constructor(facts) {
@@ -29,21 +31,39 @@ export class RemoteManifestPlugin {
       const stage = rspack.Compilation.PROCESS_ASSETS_STAGE_REPORT + 1
       compilation.hooks.processAssets.tapPromise({ name: 'RemoteManifestPlugin', stage }, async () => {
         if (compilation.errors.length > 0) return
-        const manifest = await this.#describe(compilation)
+        const server = await this.#addServerPart(compilation)
+        const manifest = await this.#describe(compilation, server)
         compilation.emitAsset('release.json', new rspack.sources.RawSource(`${JSON.stringify(manifest, null, 2)}\n`))
       })
     })
   }
 
-  /** @param {import('@rspack/core').Compilation} compilation */
-  async #describe(compilation) {
-    const { root, schema, ...facts } = this.#facts
+  /**
+   * Adds the file that servers draw from, which was built before.
+   * @param {import('@rspack/core').Compilation} compilation
+   */
+  async #addServerPart(compilation) {
+    const { serverPart, remote } = this.#facts
+    if (serverPart === null) return undefined
+    const [file] = (await readdir(serverPart).catch(() => [])).filter((name) => /^server\.\w+\.cjs$/.test(name))
+    if (!file) throw new Error(`The part for servers is not built yet: build it with npm run build -w @framewell/${remote}.`)
+    compilation.emitAsset(file, new rspack.sources.RawSource(await readFile(join(serverPart, file))))
+    return file
+  }
+
+  /**
+   * @param {import('@rspack/core').Compilation} compilation
+   * @param {string | undefined} server
+   */
+  async #describe(compilation, server) {
+    const { root, schema, serverPart: _, ...facts } = this.#facts
     // routes.ts holds data only: `routes`, and `widgets` where the remote has any. No component is loaded here.
     const { routes = [], widgets = [] } = await loadTypeScript(join(root, 'routes.ts'))
     const app = compilation.namedChunkGroups.get('app')?.getFiles() ?? []
     const files = compilation.getAssets().map(({ name, source }) => [name, integrityOf(source.buffer())])
     return schema.parse({
       ...facts,
+      ...(server ? { server } : {}),
       preload: [facts.entry, ...app.filter((file) => file.endsWith('.js') && !file.includes('.hot-update.'))],
       files: Object.fromEntries(files.sort(([a], [b]) => (a < b ? -1 : 1))),
       routes,

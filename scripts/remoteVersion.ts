@@ -11,6 +11,8 @@ export function remoteInputs(remote: RemoteName): readonly string[] {
     'remote-kit',
     'scripts/remoteConfig.mjs',
     'scripts/remoteManifestPlugin.mjs',
+    'scripts/remoteModuleRules.mjs',
+    'scripts/remoteServerConfig.mjs',
     'scripts/remoteNonce.js',
     'scripts/remoteRetryPlugin.mjs',
     'tsconfig.base.json',

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { setTimeout as delay } from 'node:timers/promises'
 import { type passwordCalls, RESET_MINUTES, RESET_REQUESTED, resetPasswordPath } from '@framewell/domain/accounts/passwords'
+import { passwordResetAsked } from '@framewell/domain/notifications/events/accounts'
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { recordAudit } from '../audit/recordAudit'
@@ -9,7 +10,7 @@ import { transactionOf } from '../database/transactionOf'
 import { env } from '../env'
 import type { Operation } from '../http/bindCall'
 import { hashToken } from '../http/privateToken'
-import { queueMail } from '../notifications/queueMail'
+import { notify } from '../notifications/notify'
 import { findCredentials } from './findAccount'
 
 /** Every answer takes this long: finding an account and writing a mail fits into it many times over. */
@@ -28,17 +29,8 @@ export async function mailResetLink(req: PayloadRequest, email: string): Promise
     if (!account) return
     const link = `${env.SITE_URL}${await newResetPath(req, account.id)}`
     await recordAudit(req, { action: 'password-reset-requested', subjectType: 'accounts', subjectId: account.id })
-    await queueMail(req, {
-      to: account.email,
-      subject: 'Choose a new password',
-      text: [
-        `Hello ${account.name},`,
-        `somebody, probably you, asked for a new password for your account. Choose it here within ${RESET_MINUTES} minutes:\n${link}`,
-        'If it was not you, do nothing: your password stays as it is.',
-      ].join('\n\n'),
-      dedupKey: `password-reset:${account.id}:${Date.now()}`,
-      kept: 'reserve',
-    })
+    const { id, name, email: to } = account
+    await notify(req, passwordResetAsked, { account: id, name, email: to }, { secrets: { link }, kept: 'reserve' })
   })
   await answer
 }

@@ -3,6 +3,7 @@ import { SESSION_HOURS } from '@framewell/domain/accounts/session'
 import { sql } from '@payloadcms/db-postgres'
 import { generatePayloadCookie, getFieldsToSign, jwtSign, type PayloadRequest } from 'payload'
 import { transactionOf } from '../database/transactionOf'
+import { recheckStreams } from '../notifications/changed'
 import type { Account } from '../payload-types'
 
 export interface OpenedSession {
@@ -48,12 +49,14 @@ export async function extendSession(req: PayloadRequest, account: Account, sid: 
 export async function endSession(req: PayloadRequest, accountId: string, sid: string): Promise<void> {
   const db = await lockAccount(req, accountId)
   await db.execute(sql`delete from accounts_sessions where id = ${sid} and _parent_id = ${accountId}`)
+  await recheckStreams(req, accountId)
 }
 
 /** Ends every session of an account, except one where that is named. */
 export async function endSessions(req: PayloadRequest, accountId: string, exceptSid?: string): Promise<void> {
   const db = await lockAccount(req, accountId)
   await db.execute(sql`delete from accounts_sessions where _parent_id = ${accountId} and id is distinct from ${exceptSid ?? null}`)
+  await recheckStreams(req, accountId)
 }
 
 /** The session a request came with. */

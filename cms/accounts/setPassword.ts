@@ -1,8 +1,9 @@
+import { passwordChanged } from '@framewell/domain/notifications/events/accounts'
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { recordAudit } from '../audit/recordAudit'
 import { transactionOf } from '../database/transactionOf'
-import { queueMail } from '../notifications/queueMail'
+import { notify } from '../notifications/notify'
 import type { PasswordHash } from './passwordHash'
 import { endSessions, sessionIdOf } from './sessions'
 
@@ -38,14 +39,5 @@ export async function tellPasswordChanged(req: PayloadRequest, { id, email, name
     subjectId: id,
     ...(req.user ? {} : { actor: { id, email } }),
   })
-  await queueMail(req, {
-    to: email,
-    subject: 'Your password was changed',
-    text: [
-      `Hello ${name},`,
-      'the password of your account was changed just now, and every other session of it was ended.',
-      'If that was not you, choose a new password at once ("Forgot your password?" on the sign-in page) and answer this mail.',
-    ].join('\n\n'),
-    dedupKey: `${action}:${id}:${Date.now()}`,
-  })
+  await notify(req, passwordChanged, { account: id, name, email })
 }

@@ -1,5 +1,7 @@
 import type { PayloadRequest } from 'payload'
 import { factsOf } from '../http/requestFacts'
+import { changed } from '../notifications/changed'
+import { topicOf } from './topicOf'
 
 export interface AuditEntry {
   /** What happened, as a short verb phrase in kebab case: 'credit-override'. */
@@ -14,7 +16,10 @@ export interface AuditEntry {
   readonly actor?: { readonly id: string | number; readonly email?: string; readonly role?: string }
 }
 
-/** Writes an audit record in the request's own transaction: the change and its trace exist together or not at all. */
+/**
+ * Writes an audit record in the request's own transaction: the change and its trace exist together or not at all. With the commit,
+ * operators' open screens of the topic read anew; who else may see the thing is told by the operation (`changed`).
+ */
 export async function recordAudit(req: PayloadRequest, { actor, before, after, reason, ...entry }: AuditEntry): Promise<void> {
   const who = actor ?? req.user
   const { address, requestId } = factsOf(req)
@@ -34,4 +39,7 @@ export async function recordAudit(req: PayloadRequest, { actor, before, after, r
     req,
     returning: false,
   })
+  // Whatever leaves a trace may stand on an operator's screen.
+  const topic = topicOf(entry.subjectType)
+  if (topic) await changed(req, topic, entry.subjectId)
 }

@@ -11,6 +11,7 @@ import { slugField } from './fields/slugField'
 import { titleField } from './fields/titleField'
 import { savingField } from './panel/saving/savingField'
 import { previews, versions } from './publishing'
+import { restoreAsDraft } from './versions/restoreAsDraft'
 
 /** The pages of the site, made of sections [C1]. */
 export const Pages: CollectionConfig = {
@@ -28,6 +29,7 @@ export const Pages: CollectionConfig = {
   // Nobody is locked out: two people's changes are merged.
   lockDocuments: false,
   versions,
+  endpoints: [restoreAsDraft('pages')],
   access: contentAccess,
   hooks: contentHooks,
   fields: [

@@ -15,6 +15,7 @@ import { slugField } from './fields/slugField'
 import { titleField } from './fields/titleField'
 import { savingField } from './panel/saving/savingField'
 import { previews, versions } from './publishing'
+import { restoreAsDraft } from './versions/restoreAsDraft'
 
 /** The articles of the blog: pages with an author, a category and an excerpt [C2]. */
 export const Posts: CollectionConfig = {
@@ -32,6 +33,7 @@ export const Posts: CollectionConfig = {
   // Nobody is locked out: two people's changes are merged.
   lockDocuments: false,
   versions,
+  endpoints: [restoreAsDraft('posts')],
   access: contentAccess,
   hooks: { ...contentHooks, afterChange: [...(contentHooks?.afterChange ?? []), mailArticle] },
   fields: [

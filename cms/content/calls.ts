@@ -14,6 +14,8 @@ import { getSitePage } from './site/getSitePage'
 import { getSiteStatus } from './site/getSiteStatus'
 import { listSitePaths } from './site/listSitePaths'
 import { searchSite } from './site/searchSite'
+import { listBrokenLinks } from './siteChecks/listBrokenLinks'
+import { searchContent } from './siteChecks/searchContent'
 
 export const contentCalls = bindCalls(calls, {
   getSiteChrome,
@@ -25,6 +27,8 @@ export const contentCalls = bindCalls(calls, {
   listInboundLinks,
   repointLinks,
   findDeadLinks,
+  searchContent,
+  listBrokenLinks,
   schedulePublication: { run: schedulePublication, transaction: false },
   listSchedules,
   cancelSchedule,

@@ -3,6 +3,7 @@ import { announceDeletion, announceDocument } from './announceDocument'
 import { deriveListing } from './blog/deriveListing'
 import { requireSeoScore } from './management/requireSeoScore'
 import { rememberPublished } from './publishedState'
+import { renewEditors } from './renewEditors'
 import { claimSlug } from './slugs/claimSlug'
 import { slugFromTitle } from './slugs/slugFromTitle'
 import { stampEditor } from './stampEditor'
@@ -15,6 +16,6 @@ export const contentHooks: CollectionConfig['hooks'] = {
   beforeOperation: [refuseStaleSave],
   beforeValidate: [slugFromTitle],
   beforeChange: [claimSlug, requireSeoScore, stampPublication, stampEditor, rememberPublished, unpublishTrashed, deriveListing],
-  afterChange: [announceDocument],
-  afterDelete: [announceDeletion],
+  afterChange: [announceDocument, renewEditors],
+  afterDelete: [announceDeletion, renewEditors],
 }

@@ -1,9 +1,7 @@
-import { randomUUID } from 'node:crypto'
 import type { emailCreditDecision as emailCreditDecisionCall } from '@framewell/domain/credit/applicantCalls'
 import type { Operation } from '../http/bindCall'
-import { queueMail } from '../notifications/queueMail'
 import { refuseUnlessOwner } from '../parties/refuseUnlessOwner'
-import { decisionMail } from './creditMails'
+import { tellDecision } from './creditNews'
 import { openDecision } from './findApplication'
 import { maskedEmail } from './maskedEmail'
 
@@ -11,6 +9,6 @@ import { maskedEmail } from './maskedEmail'
 export const emailCreditDecision: Operation<typeof emailCreditDecisionCall> = async (context, link) => {
   const stored = await openDecision(context, link)
   await refuseUnlessOwner(context.req, stored.company)
-  await queueMail(context.req, { to: stored.email, ...decisionMail(stored), dedupKey: `credit-decision:${stored.id}:${randomUUID()}` })
+  await tellDecision(context.req, stored)
   return { sentTo: maskedEmail(stored.email) }
 }

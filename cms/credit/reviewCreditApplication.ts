@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import type { reviewCreditApplication as reviewCreditApplicationCall } from '@framewell/domain/credit/operatorCalls'
 import { reviewedSummary } from '@framewell/domain/credit/reviewedSummary'
 import { decideApplication } from '@framewell/domain/credit/scoreApplication'
@@ -7,16 +6,15 @@ import { recordAudit } from '../audit/recordAudit'
 import { lockRow } from '../database/lockRow'
 import type { Operation } from '../http/bindCall'
 import { CallProblem } from '../http/CallProblem'
-import { queueMail } from '../notifications/queueMail'
 import type { CreditApplication } from '../payload-types'
-import { reviewMail } from './creditMails'
+import { tellReview } from './creditNews'
 import { policyVersion } from './creditPolicies'
 import { findApplication } from './findApplication'
 import { grantedLimit } from './grantedLimit'
 import { answersOf, rowOf } from './storedApplication'
 
 /**
- * A person's decision on an application: approve, reject, or override tier and limit. With its audit record and the applicant's mail in one
+ * A person's decision on an application: approve, reject, or override tier and limit. With its audit record and the applicant's news in one
  * transaction; the application's row is locked, so of two reviewers who saw the same state the second learns that it changed.
  */
 export const reviewCreditApplication: Operation<typeof reviewCreditApplicationCall> = async ({ req, refuse }, review) => {
@@ -48,7 +46,7 @@ export const reviewCreditApplication: Operation<typeof reviewCreditApplicationCa
     after: termsIn(updated),
     reason,
   })
-  await queueMail(req, { to: updated.email, ...reviewMail(updated, action), dedupKey: `credit-review:${id}:${randomUUID()}` })
+  await tellReview(req, updated, action)
   return { application: rowOf(updated) }
 }
 

@@ -1,4 +1,5 @@
 import { feature } from '../features/feature'
 import { healthCalls } from './calls'
+import { ServiceMinutes } from './ServiceMinutes'
 
-export const health = feature({ name: 'health', calls: healthCalls })
+export const health = feature({ name: 'health', collections: [ServiceMinutes], calls: healthCalls })

@@ -48,8 +48,8 @@ const jobRow = z.object({ due: z.number(), failed: z.number(), oldest: time })
 
 async function mailFigures(pool: Pool): Promise<HealthFigures['mail']> {
   const { rows } = await pool.query(`
-    select count(*) filter (where status in ('queued', 'sending'))::int as waiting, count(*) filter (where status = 'failed')::int as failed,
-      min(created_at) filter (where status in ('queued', 'sending')) as oldest
+    select count(*) filter (where status in ('queued', 'sending') and (send_after is null or send_after <= now()))::int as waiting, count(*) filter (where status = 'failed')::int as failed,
+      min(created_at) filter (where status in ('queued', 'sending') and (send_after is null or send_after <= now())) as oldest
     from outgoing_mail`)
   const { waiting, failed, oldest } = mailRow.parse(rows[0])
   return { server: env.SMTP_URL !== undefined, waiting, failed, oldestWaiting: oldest?.toISOString() ?? null }

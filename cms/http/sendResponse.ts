@@ -17,12 +17,17 @@ export async function sendResponse(answer: Response, request: IncomingMessage, r
     return
   }
   response.flushHeaders()
+  const left = new AbortController()
+  // Of a stream that may say nothing for long, whoever leaves is noticed now and not with the next part.
+  if (answer.headers.get('content-type')?.startsWith('text/event-stream'))
+    response.setMaxListeners(response.getMaxListeners() + 1).once('close', () => left.abort())
   // A client that leaves in the middle of a stream is no fault.
-  await pipeline(Readable.from(chunksOf(answer.body)), response).catch(() => undefined)
+  await pipeline(Readable.from(chunksOf(answer.body, left)), response).catch(() => undefined)
 }
 
-async function* chunksOf(body: ReadableStream<Uint8Array>): AsyncGenerator<Uint8Array> {
+async function* chunksOf(body: ReadableStream<Uint8Array>, { signal }: AbortController): AsyncGenerator<Uint8Array> {
   const reader = body.getReader()
+  signal.addEventListener('abort', () => void reader.cancel().catch(() => undefined))
   try {
     for (let part = await reader.read(); !part.done; part = await reader.read()) yield part.value
   } finally {

@@ -1,9 +1,13 @@
 import { feature } from '../features/feature'
+import { AlertRules } from './AlertRules'
 import { insightCalls } from './calls'
+import { MetricDays } from './MetricDays'
 import { ProductEvents } from './ProductEvents'
+import { recordMetricsOften, recountMetricsNightly } from './recordMetrics'
 
 export const insights = feature({
   name: 'insights',
-  collections: [ProductEvents],
+  collections: [ProductEvents, MetricDays, AlertRules],
+  jobs: [recordMetricsOften, recountMetricsNightly],
   calls: insightCalls,
 })

@@ -1,13 +1,13 @@
-import type { track as trackCall } from '@framewell/domain/insights/track'
+import { keptData, refusesTracking, type track as trackCall } from '@framewell/domain/insights/track'
 import type { Operation } from '../http/bindCall'
-import { redactContacts } from './redactContacts'
 
 /** Characters of JSON; an application has about 300. */
 const MOST = 8000
 
-/** Stores a product event without contact data. */
+/** Stores a product event, without who it was; nothing of a visitor who asks not to be followed. */
 export const track: Operation<typeof trackCall> = async ({ req, refuse }, { event, data }) => {
   if (JSON.stringify(data).length > MOST) throw refuse('bodyTooLarge')
-  await req.payload.db.create({ collection: 'product-events', data: { event, data: redactContacts(data) }, req, returning: false })
+  if (refusesTracking(req.headers)) return { recorded: false }
+  await req.payload.db.create({ collection: 'product-events', data: { event, data: keptData(event, data) }, req, returning: false })
   return { recorded: true }
 }

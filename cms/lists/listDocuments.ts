@@ -21,6 +21,10 @@ interface Listing<Slug extends CollectionSlug> {
   /** Fields of the other orders, by the names of the call. */
   readonly sorts?: Readonly<Record<string, string>>
   readonly showHiddenFields?: boolean
+  /** Large fields that the rows do without. */
+  readonly without?: Readonly<Record<string, true>>
+  /** For who may see rows by another right than the collection's own: `where` holds what that right is. */
+  readonly asSystem?: boolean
 }
 
 /**
@@ -29,7 +33,7 @@ interface Listing<Slug extends CollectionSlug> {
  */
 export async function listDocuments<Slug extends CollectionSlug>(
   req: PayloadRequest,
-  { collection, searched, where = [], newest, sorts = {}, showHiddenFields = false }: Listing<Slug>,
+  { collection, searched, where = [], newest, sorts = {}, showHiddenFields = false, without, asSystem = false }: Listing<Slug>,
   { search, page, limit, sort, direction = 'descending', after }: Asked,
 ) {
   const field = sort === undefined || after !== undefined ? newest : (sorts[sort] ?? newest)
@@ -43,11 +47,17 @@ export async function listDocuments<Slug extends CollectionSlug>(
     limit,
     depth: 0,
     showHiddenFields,
-    overrideAccess: false,
+    ...leftOut(without),
+    overrideAccess: asSystem,
     req,
   })
   const last: unknown = docs.length === limit && field === newest && !upwards ? docs.at(-1) : undefined
   return { docs, total: totalDocs, next: cursorOf(last, newest) }
+}
+
+/** Untyped: Payload's type of a selection is too large for a collection that is not known here. */
+function leftOut(without: Readonly<Record<string, true>> | undefined): object {
+  return without ? { select: Object.fromEntries(Object.keys(without).map((name) => [name, false])) } : {}
 }
 
 /** Rows with the words in one of the fields, whatever the case. Wildcards of LIKE are letters here. */

@@ -23,6 +23,11 @@ import * as migration_20261122_013423_sign_in from './20261122_013423_sign_in';
 import * as migration_20261122_013424_parties from './20261122_013424_parties';
 import * as migration_20261122_015604_release_channels from './20261122_015604_release_channels';
 import * as migration_20261122_020000_ledger from './20261122_020000_ledger';
+import * as migration_20261122_034322_network_members from './20261122_034322_network_members';
+import * as migration_20261122_034754_remote_drawing from './20261122_034754_remote_drawing';
+import * as migration_20261122_035715_notifications from './20261122_035715_notifications';
+import * as migration_20261122_040335_insights from './20261122_040335_insights';
+import * as migration_20261122_041812_orders from './20261122_041812_orders';
 
 export const migrations = [
   {
@@ -148,6 +153,31 @@ export const migrations = [
   {
     up: migration_20261122_020000_ledger.up,
     down: migration_20261122_020000_ledger.down,
-    name: '20261122_020000_ledger'
+    name: '20261122_020000_ledger',
+  },
+  {
+    up: migration_20261122_034322_network_members.up,
+    down: migration_20261122_034322_network_members.down,
+    name: '20261122_034322_network_members',
+  },
+  {
+    up: migration_20261122_034754_remote_drawing.up,
+    down: migration_20261122_034754_remote_drawing.down,
+    name: '20261122_034754_remote_drawing',
+  },
+  {
+    up: migration_20261122_035715_notifications.up,
+    down: migration_20261122_035715_notifications.down,
+    name: '20261122_035715_notifications',
+  },
+  {
+    up: migration_20261122_040335_insights.up,
+    down: migration_20261122_040335_insights.down,
+    name: '20261122_040335_insights',
+  },
+  {
+    up: migration_20261122_041812_orders.up,
+    down: migration_20261122_041812_orders.down,
+    name: '20261122_041812_orders'
   },
 ];

@@ -1,7 +1,8 @@
 import { OPERATOR_ROLES } from '@framewell/domain/accounts/roles'
-import { DIRECTORY_PARTNER_TYPES } from '@framewell/domain/network/applicationOptions'
+import { DIRECTORY_PARTNER_KINDS } from '@framewell/domain/network/applicationOptions'
 import type { CollectionConfig } from 'payload'
 import { operators } from '../accounts/access'
+import { companyField } from '../parties/companyField'
 
 /** Partners of the public directory. Made by approving an application; operators keep their words. */
 export const DirectoryPartners: CollectionConfig = {
@@ -17,7 +18,7 @@ export const DirectoryPartners: CollectionConfig = {
   defaultSort: 'businessName',
   fields: [
     { name: 'businessName', type: 'text', required: true, maxLength: 160 },
-    { name: 'partnerType', type: 'select', required: true, options: [...DIRECTORY_PARTNER_TYPES] },
+    { name: 'partnerType', type: 'select', required: true, options: [...DIRECTORY_PARTNER_KINDS] },
     { name: 'location', type: 'text', required: true, maxLength: 200 },
     { name: 'phone', type: 'text', defaultValue: '', maxLength: 40 },
     { name: 'email', type: 'email', required: true },
@@ -25,6 +26,7 @@ export const DirectoryPartners: CollectionConfig = {
     { name: 'experience', type: 'textarea', defaultValue: '', maxLength: 4000 },
     { name: 'verified', type: 'checkbox', defaultValue: false, admin: { position: 'sidebar' } },
     { name: 'demo', type: 'checkbox', defaultValue: false, label: 'Demo data', admin: { position: 'sidebar', readOnly: true } },
+    { ...companyField, admin: { position: 'sidebar', description: 'Whose people sign in for it' } },
     { name: 'application', type: 'text', index: true, admin: { hidden: true } },
   ],
 }

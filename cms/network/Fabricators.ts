@@ -3,6 +3,7 @@ import { OPERATOR_STATUSES } from '@framewell/domain/network/networkStatus'
 import type { CollectionConfig } from 'payload'
 import { nobody, operators } from '../accounts/access'
 import { storedDataField } from '../panel/storedDataField'
+import { companyField } from '../parties/companyField'
 
 /** The shops of the production network [N6]. Written by the network's operations only, each with its audit record and reason. */
 export const Fabricators: CollectionConfig = {
@@ -73,6 +74,7 @@ export const Fabricators: CollectionConfig = {
       label: 'Demo data',
       admin: { position: 'sidebar', readOnly: true },
     },
+    { ...companyField, admin: { position: 'sidebar', description: 'Whose people sign in for it' } },
     { name: 'application', type: 'text', index: true, admin: { hidden: true } },
   ],
 }

@@ -16,7 +16,9 @@ export const NetworkDocuments: CollectionConfig = {
   access: { create: nobody, read: operators, update: nobody, delete: nobody },
   defaultSort: '-createdAt',
   fields: [
-    { name: 'application', type: 'relationship', relationTo: 'network-applications', required: true, index: true },
+    // What came with an application, or was sent by a shop that is a member: one of the two.
+    { name: 'application', type: 'relationship', relationTo: 'network-applications', index: true },
+    { name: 'fabricator', type: 'relationship', relationTo: 'fabricators', index: true },
     { name: 'kind', type: 'select', required: true, options: [...DOCUMENT_KINDS] },
     { name: 'name', type: 'text', required: true },
     { name: 'issuer', type: 'text', required: true },

@@ -7,13 +7,16 @@ import { getCapacity, setCapacityWeek } from './capacityCalls'
 import { getRoutingDecision, listRoutingDecisions } from './decisionCalls'
 import { downloadAgreement } from './downloadAgreement'
 import { downloadNetworkDocument } from './downloadNetworkDocument'
-import { listFabricators, setFabricatorStatus } from './fabricatorCalls'
+import { listFabricators, listShopDocuments, setFabricatorStatus } from './fabricatorCalls'
 import { findZip } from './findZip'
 import { getNetworkStatus } from './getNetworkStatus'
 import { listNetworkApplications } from './listNetworkApplications'
 import { listOperators, OPERATORS_STAMP } from './listOperators'
 import { listPartners } from './listPartners'
 import { answerQuestion, getOwnApplication } from './ownApplicationCalls'
+import { listOwnListings, updateOwnListing } from './ownListingCalls'
+import { addOwnShopDocument, downloadOwnShopDocument, getOwnShop, setOwnCapacityWeek, setOwnWeeklyCapacity } from './ownShopCalls'
+import { planWaitingProjects } from './planWaitingProjects'
 import { replayRouting } from './replayRouting'
 import { reviewApplication } from './reviewApplication'
 import { askApplicant, getNetworkApplication, judgeDocument } from './reviewCalls'
@@ -43,6 +46,7 @@ export const networkCalls = bindCalls(calls, {
   getRoutingPolicy,
   replayRouting,
   saveRoutingPolicy,
+  planWaitingProjects: { run: planWaitingProjects, transaction: false },
   listNetworkApplications,
   getNetworkApplication,
   askApplicant,
@@ -50,7 +54,15 @@ export const networkCalls = bindCalls(calls, {
   downloadNetworkDocument,
   reviewApplication,
   listFabricators,
+  listShopDocuments,
   setFabricatorStatus,
   getCapacity,
   setCapacityWeek,
+  listOwnListings,
+  updateOwnListing,
+  getOwnShop,
+  setOwnWeeklyCapacity,
+  setOwnCapacityWeek,
+  addOwnShopDocument: { run: addOwnShopDocument, transaction: false },
+  downloadOwnShopDocument,
 })

@@ -1,11 +1,18 @@
-import { type CapacityWeek, weekStartOf } from '@framewell/domain/network/capacityWeek'
-import type { getCapacity as getCapacityCall, setCapacityWeek as setCapacityWeekCall } from '@framewell/domain/network/reviewingCalls'
+import type { CallErrorCode } from '@framewell/domain/http/defineCall'
+import { type CapacityWeek, type WeekStart, weekStartOf } from '@framewell/domain/network/capacityWeek'
+import type {
+  CalendarWeek,
+  getCapacity as getCapacityCall,
+  setCapacityWeek as setCapacityWeekCall,
+} from '@framewell/domain/network/reviewingCalls'
+import type { RoutableShop } from '@framewell/domain/network/routeProject'
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { recordAudit } from '../audit/recordAudit'
 import { transactionOf } from '../database/transactionOf'
 import type { Operation } from '../http/bindCall'
+import type { CallContext } from '../http/callContext'
 import type { Fabricator } from '../payload-types'
 import { lockedRow } from './lockedRow'
 import { routableShops } from './routableShops'
@@ -15,15 +22,24 @@ const noteRows = z.array(z.object({ week: z.string(), note: z.string() }))
 export const getCapacity: Operation<typeof getCapacityCall> = async ({ req, refuse, now }, { id, weeks }) => {
   const [shop] = await routableShops(req, weekStartOf(now), weeks, id)
   if (!shop) throw refuse('notFound')
-  const notes = await notesOf(req, id)
-  return { weeks: shop.weeks.map((week) => ({ ...week, note: notes.get(week.week) ?? '' })) }
+  return { weeks: await withNotes(req, shop) }
 }
 
+/** A shop's calendar from a week on; none for a shop that is not there. */
+export async function calendarOf(req: PayloadRequest, id: string, from: WeekStart, weeks: number): Promise<CalendarWeek[]> {
+  const [shop] = await routableShops(req, from, weeks, id)
+  return shop ? withNotes(req, shop) : []
+}
+
+export const setCapacityWeek: Operation<typeof setCapacityWeekCall> = async (context, week) => ({ week: await setWeek(context, week) })
+
+type SetWeekContext = Pick<CallContext<CallErrorCode<typeof setCapacityWeekCall>>, 'req' | 'refuse' | 'now'>
+
 /** Sets one week of a shop. Its row is locked, so that a hold and a holiday cannot both take the last units. */
-export const setCapacityWeek: Operation<typeof setCapacityWeekCall> = async (
-  { req, refuse, now },
-  { id, week, closedUnits, reservedUnits, note },
-) => {
+export async function setWeek(
+  { req, refuse, now }: SetWeekContext,
+  { id, week, closedUnits, reservedUnits, note }: z.output<typeof setCapacityWeekCall.input>,
+): Promise<CalendarWeek> {
   const shop = await lockedRow<Fabricator>(req, 'fabricators', id)
   if (!shop) throw refuse('notFound')
   if (week < weekStartOf(now)) throw refuse('pastWeek')
@@ -44,7 +60,12 @@ export const setCapacityWeek: Operation<typeof setCapacityWeekCall> = async (
     before: { week, closedUnits: before.closedUnits, reservedUnits: before.reservedUnits },
     after: { week, closedUnits, reservedUnits, note },
   })
-  return { week: { ...before, closedUnits, reservedUnits, note } }
+  return { ...before, closedUnits, reservedUnits, note }
+}
+
+async function withNotes(req: PayloadRequest, { id, weeks }: RoutableShop): Promise<CalendarWeek[]> {
+  const notes = await notesOf(req, id)
+  return weeks.map((week) => ({ ...week, note: notes.get(week.week) ?? '' }))
 }
 
 async function weekOf(req: PayloadRequest, id: string, week: string): Promise<CapacityWeek | undefined> {

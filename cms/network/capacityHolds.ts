@@ -21,16 +21,18 @@ interface Wanted {
   readonly weeks: number
   /** What it is for: the order's number. */
   readonly reference: string
+  /** When it comes back by itself; in half an hour unless said. */
+  readonly until?: Date
 }
 
 /**
- * Holds capacity of a shop, earliest weeks first, for half an hour [N3]. The shop's row is locked until the transaction ends: of any number of
+ * Holds capacity of a shop, earliest weeks first, for a while [N3]. The shop's row is locked until the transaction ends: of any number of
  * processes that want the last slot, one gets it.
  * @returns undefined when the weeks no longer hold the volume, or the shop is not active.
  */
 export async function holdCapacity(
   req: PayloadRequest,
-  { fabricatorId, units, fromWeek, weeks, reference }: Wanted,
+  { fabricatorId, units, fromWeek, weeks, reference, until }: Wanted,
   now: Date,
 ): Promise<HeldSlots | undefined> {
   const database = await transactionOf(req)
@@ -40,12 +42,21 @@ export async function holdCapacity(
   const slots = placeUnits(units, shop.weeks)
   if (!slots) return undefined
   const holdId = randomUUID()
-  const expiresAt = new Date(now.getTime() + HOLD_MINUTES * 60_000).toISOString()
+  const expiresAt = (until ?? new Date(now.getTime() + HOLD_MINUTES * 60_000)).toISOString()
   await database.execute(sql`
     insert into capacity_holds (hold_id, fabricator_id, week, units, reference, expires_at)
     select ${holdId}::uuid, ${fabricatorId}::uuid, week, units, ${reference}, ${expiresAt}::timestamptz
     from jsonb_to_recordset(${JSON.stringify(slots)}::jsonb) as s(week date, units int)`)
   return { holdId, slots, expiresAt }
+}
+
+/** Keeps a hold until a later moment. @returns false when it had expired: its slots may belong to somebody else. */
+export async function extendHold(req: PayloadRequest, holdId: string, until: Date): Promise<boolean> {
+  const database = await transactionOf(req)
+  const { rows } = await database.execute(sql`
+    update capacity_holds set expires_at = ${until.toISOString()}::timestamptz where hold_id = ${holdId} and confirmed_at is null and expires_at > now()
+    returning hold_id`)
+  return rows.length > 0
 }
 
 /** Makes a hold last. @returns false when it had expired: its slots may belong to somebody else. */

@@ -1,11 +1,11 @@
 import { INSURANCE_PAUSE_REASON, insuranceStep } from '@framewell/domain/network/fabricatorStatus'
+import { insuranceEnded, insuranceEnding } from '@framewell/domain/notifications/events/network'
 import { createLocalReq, type Payload } from 'payload'
 import { z } from 'zod'
 import { recordAudit } from '../audit/recordAudit'
 import { inTransaction } from '../database/inTransaction'
 import { defineJob } from '../jobs/defineJob'
-import { greeting } from '../notifications/plainWords'
-import { queueMail } from '../notifications/queueMail'
+import { notify } from '../notifications/notify'
 import type { Fabricator } from '../payload-types'
 import { lockedRow } from './lockedRow'
 
@@ -39,29 +39,20 @@ export async function checkInsuranceOn(payload: Payload, today: string): Promise
           after: { status: 'paused' },
           reason: INSURANCE_PAUSE_REASON,
         })
-      if (!shop.contactEmail) return
-      const words =
-        step.step === 'pause'
-          ? `the insurance certificate of ${shop.name} ended on ${facts.insuredUntil}. The shop is paused: no work is routed to it until a valid certificate is accepted.`
-          : `the insurance certificate of ${shop.name} ends on ${facts.insuredUntil}, in ${step.daysLeft} days. Send the new one before then, or the shop is paused.`
-      await queueMail(req, {
-        to: shop.contactEmail,
-        subject:
-          step.step === 'pause' ? `${shop.name} is paused: insurance has ended` : `${shop.name}: insurance ends in ${step.daysLeft} days`,
-        text: [
-          greeting(shop.contactName ?? ''),
-          words,
-          'Upload it on the page of your application, whose address we sent when you applied.',
-        ].join('\n\n'),
-        dedupKey: `insurance:${id}:${facts.insuredUntil}:${step.step === 'pause' ? 'pause' : step.noticeDays}`,
-      })
+      const { insuredUntil } = facts
+      if (!shop.contactEmail || insuredUntil === null) return
+      const facing = { fabricator: id, shopName: shop.name, name: shop.contactName ?? '', email: shop.contactEmail, insuredUntil }
+      const once = `insurance:${id}:${insuredUntil}:${step.step === 'pause' ? 'pause' : step.noticeDays}`
+      if (step.step === 'pause') await notify(req, insuranceEnded, facing, { once })
+      else await notify(req, insuranceEnding, { ...facing, daysLeft: step.daysLeft }, { once })
     })
   }
 }
 
 export const checkInsurance = defineJob({
   name: 'check-insurance',
-  schedule: '5 0 * * *',
+  // Each shop is told once, however often it runs: a process that was down at midnight is an hour late, not a day.
+  schedule: '5 * * * *',
   input: z.undefined(),
   run: ({ req }) => checkInsuranceOn(req.payload, new Date().toISOString().slice(0, 10)),
 })

@@ -52,7 +52,7 @@ export const getRoutingDecision: Operation<typeof getRoutingDecisionCall> = asyn
       requiredDeliveryBy: stored.requiredDeliveryBy,
       explanation: stored.explanation,
       weights: { ...policy.weights, tierBonus: policy.tierBonus },
-      ranked: ranked.map((one, at) => ({ ...one, winsIf: at === 0 || !winner ? [] : [...winsIf(one, winner, policy)] })),
+      ranked: ranked.map((one, at) => ({ ...one, winsIf: at === 0 || !winner ? [] : [...winsIf(one, winner, policy, stored.units)] })),
       unfit: z.array(unfitCandidateSchema).parse(stored.unfit),
     },
   }

@@ -1,8 +1,7 @@
 import type { downloadNetworkDocument as downloadNetworkDocumentCall } from '@framewell/domain/network/reviewingCalls'
 import type { Operation } from '../http/bindCall'
-import { readFileOf } from '../quotes/files/planFileStore'
+import { sendNetworkDocument } from './sendNetworkDocument'
 
-/** One document as a download that cannot run anything on our origin. */
 export const downloadNetworkDocument: Operation<typeof downloadNetworkDocumentCall> = async ({ req, refuse }, { id }) => {
   const file = await req.payload.findByID({
     collection: 'network-documents',
@@ -13,15 +12,5 @@ export const downloadNetworkDocument: Operation<typeof downloadNetworkDocumentCa
     req,
   })
   if (!file) throw refuse('notFound')
-  // Node's and the platform's stream types differ in name only.
-  return new Response(readFileOf(id) as ReadableStream, {
-    headers: {
-      'content-type': file.mimeType,
-      'content-length': String(file.sizeBytes),
-      'content-disposition': `attachment; filename="document"; filename*=UTF-8''${encodeURIComponent(file.name)}`,
-      'content-security-policy': "default-src 'none'; sandbox",
-      'x-content-type-options': 'nosniff',
-      'cache-control': 'private, no-store',
-    },
-  })
+  return sendNetworkDocument(file)
 }

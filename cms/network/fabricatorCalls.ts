@@ -4,16 +4,19 @@ import { statusRefusal } from '@framewell/domain/network/fabricatorStatus'
 import type {
   FabricatorRow,
   listFabricators as listFabricatorsCall,
+  listShopDocuments as listShopDocumentsCall,
   setFabricatorStatus as setFabricatorStatusCall,
 } from '@framewell/domain/network/reviewingCalls'
+import { shopStatusChanged } from '@framewell/domain/notifications/events/network'
 import type { PayloadRequest, Where } from 'payload'
 import { recordAudit } from '../audit/recordAudit'
 import type { Operation } from '../http/bindCall'
-import { greeting } from '../notifications/plainWords'
-import { queueMail } from '../notifications/queueMail'
+import { notify } from '../notifications/notify'
 import type { Fabricator } from '../payload-types'
 import { lockedRow } from './lockedRow'
+import { ownDocuments } from './ownShop'
 import { routableShops } from './routableShops'
+import { documentAnswer } from './storedApplication'
 
 export const listFabricators: Operation<typeof listFabricatorsCall> = async ({ req, now }, { status, search, page, limit }) => {
   // Wildcards of LIKE are letters here.
@@ -35,11 +38,23 @@ export const listFabricators: Operation<typeof listFabricatorsCall> = async ({ r
   return { data: await Promise.all(docs.map((shop) => fabricatorRow(req, shop, now))), total: totalDocs }
 }
 
+export const listShopDocuments: Operation<typeof listShopDocumentsCall> = async ({ req, refuse }, { id }) => {
+  const shop = await req.payload.findByID({ collection: 'fabricators', id, disableErrors: true, overrideAccess: false, depth: 0, req })
+  if (!shop) throw refuse('notFound')
+  const { docs } = await req.payload.find({
+    collection: 'network-documents',
+    where: ownDocuments(shop),
+    sort: '-createdAt',
+    limit: 200,
+    depth: 0,
+    overrideAccess: false,
+    req,
+  })
+  return { documents: docs.map(documentAnswer) }
+}
+
 /** Makes a shop active, pauses or suspends it; the shop hears of it. */
-export const setFabricatorStatus: Operation<typeof setFabricatorStatusCall> = async (
-  { req, refuse, now, requestId },
-  { id, status, reason },
-) => {
+export const setFabricatorStatus: Operation<typeof setFabricatorStatusCall> = async ({ req, refuse, now }, { id, status, reason }) => {
   const shop = await lockedRow<Fabricator>(req, 'fabricators', id)
   if (!shop) throw refuse('notFound')
   const refusal = statusRefusal({ status: shop.status, insuredUntil: shop.insuredUntil ?? null }, status, now.toISOString().slice(0, 10))
@@ -59,17 +74,25 @@ export const setFabricatorStatus: Operation<typeof setFabricatorStatusCall> = as
     reason,
   })
   if (shop.contactEmail)
-    await queueMail(req, {
-      to: shop.contactEmail,
-      subject: `${shop.name} is ${status} in the network`,
-      text: [greeting(shop.contactName ?? ''), `your shop is ${status} in the production network from now on.`, reason].join('\n\n'),
-      dedupKey: `fabricator-status:${id}:${requestId}`,
+    await notify(req, shopStatusChanged, {
+      fabricator: id,
+      shopName: shop.name,
+      name: shop.contactName ?? '',
+      email: shop.contactEmail,
+      status,
+      reason,
     })
   return { fabricator: await fabricatorRow(req, updated, now) }
 }
 
 async function fabricatorRow(req: PayloadRequest, shop: Fabricator, now: Date): Promise<FabricatorRow> {
   const [routable] = await routableShops(req, weekStartOf(now), 1, shop.id)
+  const { totalDocs: openDocuments } = await req.payload.count({
+    collection: 'network-documents',
+    where: { and: [ownDocuments(shop), { status: { equals: 'submitted' } }] },
+    overrideAccess: false,
+    req,
+  })
   return {
     id: shop.id,
     name: shop.name,
@@ -82,6 +105,7 @@ async function fabricatorRow(req: PayloadRequest, shop: Fabricator, now: Date): 
     weeklyCapacity: shop.weeklyCapacity,
     bookedThisWeek: routable?.weeks[0]?.bookedUnits ?? 0,
     insuredUntil: shop.insuredUntil ?? null,
+    openDocuments,
     demo: shop.demo ?? false,
   }
 }

@@ -1,17 +1,19 @@
 import { INSURANCE_PAUSE_REASON } from '@framewell/domain/network/fabricatorStatus'
-import type { PayloadRequest } from 'payload'
+import type { PayloadRequest, Where } from 'payload'
 import { recordAudit } from '../audit/recordAudit'
-import type { Fabricator } from '../payload-types'
+import type { Fabricator, NetworkDocument } from '../payload-types'
+import { idOf } from './idOf'
+import { lockedRow } from './lockedRow'
 
 /** Takes an accepted certificate over to its shop: notices begin anew, and a pause for want of insurance ends. */
-export async function insureFabricator(req: PayloadRequest, applicationId: string, expiresOn: string, now: Date): Promise<void> {
-  const { docs } = await req.payload.db.find<Fabricator>({
-    collection: 'fabricators',
-    where: { application: { equals: applicationId } },
-    limit: 1,
-    req,
-  })
-  const [shop] = docs
+export async function insureFabricator(
+  req: PayloadRequest,
+  document: Pick<NetworkDocument, 'application' | 'fabricator'>,
+  expiresOn: string,
+  now: Date,
+): Promise<void> {
+  const insured = await shopOf(req, document)
+  const shop = insured && (await lockedRow<Fabricator>(req, 'fabricators', insured.id))
   if (!shop || (shop.insuredUntil ?? '') >= expiresOn) return
   const resumes = shop.status === 'paused' && shop.statusReason === INSURANCE_PAUSE_REASON && expiresOn >= now.toISOString().slice(0, 10)
   const data = { insuredUntil: expiresOn, lastNoticeDays: null, ...(resumes && { status: 'active', statusReason: null }) }
@@ -24,4 +26,17 @@ export async function insureFabricator(req: PayloadRequest, applicationId: strin
     after: { status: resumes ? 'active' : shop.status, insuredUntil: expiresOn },
     reason: 'An insurance certificate was accepted.',
   })
+}
+
+/** The shop a document belongs to: named by it, or made from its application. */
+export async function shopOf(
+  req: PayloadRequest,
+  { application, fabricator }: Pick<NetworkDocument, 'application' | 'fabricator'>,
+): Promise<Fabricator | null> {
+  const where: Where | null = fabricator
+    ? { id: { equals: idOf(fabricator) } }
+    : application
+      ? { application: { equals: idOf(application) } }
+      : null
+  return where && req.payload.db.findOne<Fabricator>({ collection: 'fabricators', where, req })
 }

@@ -11,8 +11,8 @@ import { routableShops } from './routableShops'
 const addressRow = z.object({ id: z.string(), address: z.string() })
 const statusSchema = z.enum(OPERATOR_STATUSES)
 
-/** Changes with shops, calendars, live holds, and with the week. */
-export const OPERATORS_STAMP = `select concat_ws(' ', date_trunc('week', now() at time zone 'UTC')::date,
+/** Changes with shops, calendars, live holds, and with the day: weeks begin and certificates end. */
+export const OPERATORS_STAMP = `select concat_ws(' ', (now() at time zone 'UTC')::date,
   (select ${rowStamp('id', 'xmin')} from fabricators), (select ${rowStamp('fabricator_id', 'week', 'xmin')} from capacity_weeks),
   (select ${rowStamp('hold_id', 'week', 'xmin')} from capacity_holds where confirmed_at is not null or expires_at > now())) as stamp`
 

@@ -1,5 +1,7 @@
+import type { DirectoryPartner as DirectoryPartnerAnswer } from '@framewell/domain/network/directoryApplication'
 import type { listPartners as listPartnersCall } from '@framewell/domain/network/directoryCalls'
 import type { Operation } from '../http/bindCall'
+import type { DirectoryPartner } from '../payload-types'
 
 /** The verified partners; public, so the rows are read with the server's own right. */
 export const listPartners: Operation<typeof listPartnersCall> = async ({ req }) => {
@@ -14,7 +16,13 @@ export const listPartners: Operation<typeof listPartnersCall> = async ({ req }) 
     overrideAccess: true,
     req,
   })
-  return docs.map(({ id, businessName, partnerType, location, phone, email, specialties, experience, verified }) => ({
+  return docs.map(partnerAnswer)
+}
+
+/** A partner as the directory shows it. */
+export function partnerAnswer(stored: DirectoryPartner): DirectoryPartnerAnswer {
+  const { id, businessName, partnerType, location, phone, email, specialties, experience, verified } = stored
+  return {
     id,
     businessName,
     partnerType,
@@ -24,5 +32,5 @@ export const listPartners: Operation<typeof listPartnersCall> = async ({ req }) 
     specialties: specialties ?? [],
     experience: experience ?? '',
     verified: verified ?? false,
-  }))
+  }
 }

@@ -4,7 +4,7 @@ import { lockRow } from '../database/lockRow'
 /** A row of one of the network's collections, locked until the transaction ends; null when it is not there. */
 export async function lockedRow<Row extends TypeWithID>(
   req: PayloadRequest,
-  collection: CollectionSlug & ('network-applications' | 'network-documents' | 'fabricators'),
+  collection: CollectionSlug & ('network-applications' | 'network-documents' | 'fabricators' | 'directory-partners'),
   id: string,
 ): Promise<Row | null> {
   if (!(await lockRow(req, collection, id))) return null

@@ -4,6 +4,7 @@ import { createLocalReq } from 'payload'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { inTransaction } from '../database/inTransaction'
 import { bootCms, type TestCms } from '../testing/bootCms'
+import { mailsTo } from '../testing/mailsTo'
 import { confirmHold, freeHold, holdCapacity } from './capacityHolds'
 import { checkInsuranceOn } from './checkInsurance'
 import { makeDemoShops } from './seedFabricators'
@@ -67,6 +68,46 @@ const upload = async (id: string, token: string, query: Record<string, string>) 
       headers: { 'content-type': 'application/octet-stream' },
     }),
   )
+const enhanced = {
+  partnerTypes: ['ReferralCapacityBroker'],
+  companyName: 'Maumee Capacity Desk',
+  legalEntityName: 'Maumee Capacity Desk LLC',
+  primaryContactName: 'Bo Desk',
+  email: 'bo@maumee.test',
+  phone: '419 555 0100',
+  businessAddress: '1 Summit St, Toledo, OH 43604',
+  yearsInBusiness: 4,
+  operational: {
+    preferredRegions: ['Ohio'],
+    averageOrderSizeCapacity: '20 houses a year',
+    emergencyOverflowAvailability: 'Within a week',
+    references: ['Hearth Homes', 'Maple Builders'].map((name) => ({ name, contact: 'by phone', relation: 'Client' })),
+  },
+  agreement: { authorizedRepName: 'Bo Desk', title: 'Owner', signature: 'Bo Desk', date: '2026-11-22' },
+}
+/** A shop that has applied and whose certificate was accepted; `approve` is the last step. */
+async function insured(who: { companyName: string; contactEmail: string }, days = 40) {
+  const applied = (await postJson('/api/partner-onboarding', { ...simple, ...who })).body
+  const { body } = await upload(applied.id, applied.token, { kind: 'insurance', name: 'coi.pdf', issuer: 'Acme', expiresOn: inDays(days) })
+  await postJson(`/api/network/documents/${body.document.id}/review`, { status: 'accepted', reason: 'Policy confirmed' }, operator)
+  const approve = (more: object = {}) =>
+    postJson(
+      `/api/network/applications/${applied.id}/review`,
+      { action: 'approve', reason: 'Good shop', fabricator: facts, ...more },
+      operator,
+    )
+  return { applied, approve }
+}
+/** Accepts the invitation that was mailed, and answers the session it begins. */
+async function joined(email: string): Promise<string> {
+  const mails = (await mailsTo(cms.payload, email)).map(({ text }) => text).join('\n')
+  const token = [...mails.matchAll(/\/join#token=([\w-]+)/g)].at(-1)?.[1] ?? ''
+  const answer = await cms.request('/api/invitations/accept', {
+    json: { token, name: 'New Member', password: 'seven quiet steel trusses' },
+  })
+  expect(answer.status, await answer.clone().text()).toBe(200)
+  return answer.headers.getSetCookie()[0]?.split(';')[0] ?? ''
+}
 const status = async () => getNetworkStatus.output.parse((await get('/api/routing/network-status')).body).status
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
 
@@ -122,7 +163,10 @@ describe('routing', () => {
     const { decision } = (await get(`/api/routing/decisions/${result.decisionId}`, operator)).body
     expect(decision.ranked.length + decision.unfit.length).toBe(5)
     expect(decision.ranked[0].winsIf).toEqual([])
-    expect(decision.ranked[1].winsIf.length).toBeGreaterThan(0)
+    expect(decision.ranked[1].winsIf[0]).toMatchObject({
+      unit: expect.stringMatching(/^(miles|units|points|dollars)$/),
+      amount: expect.any(Number),
+    })
   })
 
   it.each([
@@ -140,7 +184,62 @@ describe('routing', () => {
   it('says what would help when a volume is beyond all capacity', async () => {
     const { body } = await postJson('/api/routing/select-operator', wish({ volumeEstimate: 1_000 }))
     expect(body.detail).toMatch(/could by the week of|split/)
-    expect((await postJson('/api/routing/select-operator', wish({ location: { lat: 90, lng: 0 } }))).status).toBe(422)
+    const { detail } = (await postJson('/api/routing/select-operator', wish({ volumeEstimate: 100_000 }))).body
+    expect(detail).toMatch(/in any week that is planned so far/)
+  })
+
+  it.each([
+    { lat: 90, lng: 0 },
+    { lat: -90, lng: 180 },
+    { lat: 51.9, lng: 180 },
+    { lat: 51.9, lng: -180 },
+    { lat: 0, lng: 0 },
+  ])('finds no shop for a site at %j, and says who is nearest', async (location) => {
+    const { status: code, body } = await postJson('/api/routing/select-operator', wish({ location }))
+    expect([code, body.code]).toEqual([422, 'noShop'])
+    expect(body.detail).toMatch(/could, \d+ miles away, if its reach were wider/)
+  })
+
+  it('plans what waits together, without tries of routing and without what is confirmed', async () => {
+    const dayton = { lat: 39.76, lng: -84.19 }
+    const waiting = (projectId: string, volumeEstimate: number) =>
+      postJson('/api/routing/select-operator', wish({ projectId, volumeEstimate, location: dayton }))
+    for (const [id, units] of [
+      ['Lot 1', 40],
+      ['Lot 2', 60],
+      ['Lot 3', 30],
+      ['Lot 4', 5_000],
+      ['Lot 5', 10],
+    ] as const)
+      await waiting(id, units)
+    const { body: own } = await get('/api/network/fabricators?search=scioto', operator)
+    const req = await createLocalReq({}, cms.payload)
+    const taken = { fabricatorId: own.data[0].id, units: 10, fromWeek: THIS_WEEK, weeks: 20, reference: 'Lot 5' }
+    const held = await inTransaction(req, () => holdCapacity(req, taken, new Date()))
+    await confirmHold(req, held?.holdId ?? '')
+    expect((await postJson('/api/routing/plan', {})).status).toBe(401)
+    const { status: code, body } = await postJson('/api/routing/plan', { days: 7 }, operator)
+    expect(code).toBe(200)
+    expect(body.projects.map(({ projectId }: { projectId: string }) => projectId)).toEqual(['Lot 1', 'Lot 2', 'Lot 3', 'Lot 4'])
+    expect(body.alone).toMatchObject({ placed: 3 })
+    expect(body.together.placed).toBe(3)
+    expect(body.projects[3]).toMatchObject({ projectId: 'Lot 4', alone: null, together: null })
+    expect(body.saving.miles + 100 * body.saving.weeks).toBeGreaterThanOrEqual(0)
+    await freeHold(req, held?.holdId ?? '')
+  })
+
+  it('never counts a shop without capacity, nor one whose insurance has ended', async () => {
+    const change = (set: string) => cms.payload.db.pool.query(`update fabricators set ${set} where name like 'Miami%'`)
+    const first = async () => (await postJson('/api/routing/select-operator', wish())).body.result.primaryOperator.name
+    expect(await first()).toBe('Miami Valley Framing (demo)')
+    await change('weekly_capacity = 0')
+    expect(await first()).not.toBe('Miami Valley Framing (demo)')
+    await change(`weekly_capacity = 40, insured_until = '${inDays(-1)}'`)
+    expect(await first()).not.toBe('Miami Valley Framing (demo)')
+    const shown = (await get('/api/operators')).body.find(({ name }: { name: string }) => name.startsWith('Miami'))
+    expect(shown.status).toBe('paused')
+    await change(`insured_until = '${inDays(300)}'`)
+    expect(await first()).toBe('Miami Valley Framing (demo)')
   })
 
   it('follows a new policy from its version on, replays the old decisions, and lets nobody overwrite a colleague', async () => {
@@ -148,7 +247,11 @@ describe('routing', () => {
     expect(before.version).toBe(1)
     const weights = { proximity: 0, capacity: 0, quality: 0, price: 1 }
     const replayed = await postJson('/api/routing/replay', { weights, tierBonus: 0 }, operator)
-    expect(replayed.body).toMatchObject({ decisions: 1, changed: 1, shops: [{ name: expect.any(String), after: 1 }, { before: 1 }] })
+    expect(replayed.body.changed).toBeGreaterThan(0)
+    expect(replayed.body).toMatchObject({
+      before: { averageLeadWeeks: expect.any(Number), fullestShop: expect.any(Number) },
+      after: { averageLeadWeeks: expect.any(Number), fullestShop: expect.any(Number) },
+    })
     const save = (seenVersion: number) =>
       postJson(
         '/api/routing/policy',
@@ -268,6 +371,96 @@ describe('joining', () => {
     expect((await get('/api/partners')).body).toMatchObject([{ businessName: 'Maumee Builders Supply', verified: true, specialties: [] }])
   })
 
+  it('invites the owner of an approved shop, who plans, renews and reads the rating of that shop alone', async () => {
+    const { applied, approve } = await insured({ companyName: 'Blanchard Frames', contactEmail: 'Bea@blanchard.test' })
+    await cms.payload.create({
+      collection: 'accounts',
+      data: { name: 'Bea', email: 'taken@blanchard.test', password: 'seven quiet steel trusses', role: 'builder' },
+    })
+    expect((await approve({ accountEmail: 'taken@blanchard.test' })).body.code).toBe('otherAccount')
+    expect((await approve()).status).toBe(200)
+    const cookie = await joined('Bea@blanchard.test')
+    const own = async () => (await get('/api/own-shop', cookie)).body.shop
+    const shop = await own()
+    expect(shop).toMatchObject({
+      name: 'Blanchard Frames',
+      status: 'active',
+      weeklyCapacity: 30,
+      unitPriceCents: 95_000,
+      insuredUntil: inDays(40),
+      quality: { finishedOrders: 0, onTime: { good: 0, of: 0, rate: 0.9 } },
+      application: { applicationId: applied.applicationId, status: 'approved' },
+      documents: [{ kind: 'insurance', status: 'accepted' }],
+    })
+
+    const put = (path: string, body: object, as = cookie) => cms.request(`/api/own-shop/${path}`, { method: 'PUT', json: body, cookie: as })
+    const week = addWeeks(THIS_WEEK, 2)
+    const holiday = { closedUnits: 10, reservedUnits: 0, note: 'Thanksgiving' }
+    expect((await put(`capacity/${week}`, holiday)).status).toBe(200)
+    expect((await own()).weeks[2]).toMatchObject(holiday)
+    const certificate = new URLSearchParams({ kind: 'insurance', name: 'renewed.pdf', issuer: 'Acme', expiresOn: inDays(400) })
+    const renew = (as: string) =>
+      cms.request(`/api/own-shop/documents?${certificate}`, {
+        body: PDF,
+        headers: { 'content-type': 'application/octet-stream' },
+        cookie: as,
+      })
+    const { document } = await (await renew(cookie)).json()
+    await postJson(`/api/network/documents/${document.id}/review`, { status: 'accepted', reason: 'Confirmed' }, operator)
+    expect((await own()).insuredUntil).toBe(inDays(400))
+    expect((await get('/api/network/fabricators?search=blanchard', operator)).body.data[0].openDocuments).toBe(0)
+    const seen = (await get(`/api/network/fabricators/${shop.id}/documents`, operator)).body.documents
+    expect(seen.map(({ name }: { name: string }) => name)).toEqual(['renewed.pdf', 'coi.pdf'])
+    const file = `/api/own-shop/documents/${document.id}/file`
+    expect((await cms.request(file, { cookie })).headers.get('content-disposition')).toContain('renewed.pdf')
+
+    const req = await createLocalReq({}, cms.payload)
+    const wanted = { fabricatorId: shop.id, units: 20, fromWeek: week, weeks: 1, reference: 'O-9' }
+    await inTransaction(req, () => holdCapacity(req, wanted, new Date()))
+    const makes = async (weeklyCapacity: number) => (await put('weekly-capacity', { weeklyCapacity })).status
+    expect([await makes(29), await makes(30)]).toEqual([409, 200])
+
+    const stranger = (await cms.signInAs('partner')).cookie
+    expect((await get('/api/own-shop', stranger)).body.code).toBe('noShop')
+    const refused = [await put(`capacity/${week}`, holiday, stranger), await renew(stranger), await cms.request(file, { cookie: stranger })]
+    expect(refused.map(({ status: code }) => code)).toEqual([404, 404, 404])
+    await (await insured({ companyName: 'Auglaize Frames', contactEmail: 'al@auglaize.test' })).approve()
+    expect((await cms.request(file, { cookie: await joined('al@auglaize.test') })).status).toBe(404)
+  })
+
+  it('makes a broker an entry of its own kind, and one company of a lumber yard that is a broker too', async () => {
+    const { body } = await postJson('/api/partners/apply', {
+      ...enhanced,
+      partnerTypes: ['LumberYardReseller', 'ReferralCapacityBroker'],
+      lumberYardReseller: {
+        existingBuilderNetworkSize: '40',
+        geographicCoverage: 'Northern Ohio',
+        storageCapabilities: 'Two sheds',
+        interestTypes: ['Referral'],
+        creditExperience: 'Net 30 since 2010',
+        preferredBuilderTypes: ['Production'],
+      },
+    })
+    await postJson(`/api/network/applications/${body.id}/review`, { action: 'approve', reason: 'Known to us' }, operator)
+    const cookie = await joined(enhanced.email)
+    const { listings } = (await get('/api/own-listings', cookie)).body
+    expect(listings).toMatchObject([
+      { partnerType: expect.stringMatching(/lumber-yard|capacity-broker/) },
+      { partnerType: expect.stringMatching(/lumber-yard|capacity-broker/) },
+    ])
+    const broker = listings.find(({ partnerType }: { partnerType: string }) => partnerType === 'capacity-broker')
+    expect(broker).toMatchObject({ specialties: ['Ohio'], experience: expect.stringContaining('orders of 20 houses a year') })
+    const update = (as: string) =>
+      cms.request(`/api/own-listings/${broker.id}`, {
+        method: 'PUT',
+        json: { phone: '419 555 0199', email: 'desk@maumee.test', specialties: ['Overflow'], experience: 'Since 2004' },
+        cookie: as,
+      })
+    expect((await update((await cms.signInAs('partner')).cookie)).status).toBe(404)
+    expect(await (await update(cookie)).json()).toMatchObject({ listing: { phone: '419 555 0199', specialties: ['Overflow'] } })
+    expect((await get('/api/partners')).body).toContainEqual(expect.objectContaining({ id: broker.id, email: 'desk@maumee.test' }))
+  })
+
   it('refuses wrong answers on their fields, in the specified words', async () => {
     const { status: code, body } = await postJson('/api/partners/apply', { partnerTypes: [] })
     expect(code).toBe(400)
@@ -300,7 +493,7 @@ describe('insurance', () => {
     const mails = async () =>
       (
         await cms.payload.db.pool.query(
-          "select count(*)::int as n from outgoing_mail where dedup_key like 'insurance:%' and \"to\" = 'k@kokosing.test'",
+          "select count(*)::int as n from outgoing_mail where subject like '%insurance%' and \"to\" = 'k@kokosing.test'",
         )
       ).rows[0].n
     const mailsAfter = async (day: number) => {

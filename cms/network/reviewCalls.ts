@@ -3,10 +3,10 @@ import type {
   getNetworkApplication as getNetworkApplicationCall,
   judgeDocument as judgeDocumentCall,
 } from '@framewell/domain/network/reviewingCalls'
+import { networkQuestion } from '@framewell/domain/notifications/events/network'
 import { recordAudit } from '../audit/recordAudit'
 import type { Operation } from '../http/bindCall'
-import { greeting } from '../notifications/plainWords'
-import { queueMail } from '../notifications/queueMail'
+import { notify } from '../notifications/notify'
 import type { NetworkDocument } from '../payload-types'
 import { applicationDetail } from './applicationDetail'
 import { applicationLinks } from './applicationLinks'
@@ -22,7 +22,7 @@ export const getNetworkApplication: Operation<typeof getNetworkApplicationCall> 
   return { application: await applicationDetail(req, stored) }
 }
 
-export const askApplicant: Operation<typeof askApplicantCall> = async ({ req, refuse, requestId }, { id, text }) => {
+export const askApplicant: Operation<typeof askApplicantCall> = async ({ req, refuse }, { id, text }) => {
   const stored = await findApplication(req, id)
   if (!stored) throw refuse('notFound')
   if (isDecided(stored)) throw refuse('alreadyDecided')
@@ -34,19 +34,13 @@ export const askApplicant: Operation<typeof askApplicantCall> = async ({ req, re
   })
   await recordAudit(req, { action: 'network-question', subjectType: 'network-applications', subjectId: id, after: { text } })
   const token = applicationLinks.tokenOf(stored)
-  await queueMail(req, {
-    to: stored.email,
-    subject: `A question about application ${stored.number}`,
-    text: [
-      greeting(stored.contactName),
-      `we have a question about application ${stored.number}:`,
-      text,
-      token
-        ? `Answer it here: ${applicationAddress(id, token)}`
-        : 'Answer it on the page of your application, whose address we sent before.',
-    ].join('\n\n'),
-    dedupKey: `network-question:${id}:${requestId}`,
-  })
+  const { number, contactName: name, email } = stored
+  await notify(
+    req,
+    networkQuestion,
+    { application: id, number, name, email, question: text },
+    { secrets: token ? { link: applicationAddress(id, token) } : {} },
+  )
   return { application: await applicationDetail(req, stored) }
 }
 
@@ -65,8 +59,7 @@ export const judgeDocument: Operation<typeof judgeDocumentCall> = async ({ req, 
     reason,
   })
   if (status === 'accepted' && document.kind === 'insurance' && document.expiresOn) {
-    const application = typeof document.application === 'string' ? document.application : document.application.id
-    await insureFabricator(req, application, document.expiresOn, now)
+    await insureFabricator(req, document, document.expiresOn, now)
   }
   return { document: documentAnswer(updated) }
 }

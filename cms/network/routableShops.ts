@@ -31,19 +31,24 @@ const shopRow = z.object({
 })
 const weekRow = z.object({ fabricator_id: z.string(), week: z.string(), closed: count, reserved: count, booked: count })
 
+/** A shop whose insurance has ended counts as paused from that day on, also before the job that says so has come by [N7]. */
+const statusToday = sql`case when status = 'active' and insured_until < to_char(now() at time zone 'UTC', 'YYYY-MM-DD') then 'paused' else status::text end`
+
 /**
  * All shops with their weeks from `fromWeek` on, for routing. Holds that were not confirmed in time count for nothing.
  * @param only one shop, when its calendar alone is wanted.
+ * @param without what holds for these references take counts as free.
  */
 export async function routableShops(
   req: PayloadRequest,
   fromWeek: WeekStart,
   weekCount: number,
   only?: string,
+  without: readonly string[] = [],
 ): Promise<readonly RoutableShop[]> {
   const database = await transactionOf(req)
   const shops = await database.execute(sql`
-    select id, name, status, is_preferred, latitude, longitude, reach_miles, weekly_capacity, unit_cents, max_member_feet, tolerance_inches,
+    select id, name, ${statusToday} as status, is_preferred, latitude, longitude, reach_miles, weekly_capacity, unit_cents, max_member_feet, tolerance_inches,
       webs, mils, finished_orders, on_time_orders, inspections, passed_inspections, disputed_orders
     from fabricators where ${only ?? null}::uuid is null or id = ${only ?? null}::uuid`)
   const last = addWeeks(fromWeek, weekCount - 1)
@@ -52,7 +57,8 @@ export async function routableShops(
     from (
       select fabricator_id, week, closed_units, reserved_units, 0 as units from capacity_weeks
       union all
-      select fabricator_id, week, null, null, units from capacity_holds where confirmed_at is not null or expires_at > now()
+      select fabricator_id, week, null, null, units from capacity_holds where (confirmed_at is not null or expires_at > now())
+        and not reference = any(select jsonb_array_elements_text(${JSON.stringify(without)}::jsonb))
     ) w
     where week between ${fromWeek}::date and ${last}::date and (${only ?? null}::uuid is null or fabricator_id = ${only ?? null}::uuid)
     group by fabricator_id, week`)

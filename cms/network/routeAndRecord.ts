@@ -2,10 +2,14 @@ import type { Tier } from '@framewell/domain/credit/tier'
 import { addWeeks, type WeekStart, weekStartOf } from '@framewell/domain/network/capacityWeek'
 import type { Coordinates } from '@framewell/domain/network/greatCircle'
 import { type RoutableProject, type Routing, routeProject, type ScoredShop } from '@framewell/domain/network/routeProject'
+import type { decisionCandidateSchema } from '@framewell/domain/network/routingCalls'
 import { helpFor, noShopWords, rationaleWords } from '@framewell/domain/network/routingWords'
 import type { PayloadRequest } from 'payload'
+import type { z } from 'zod'
 import { routableShops } from './routableShops'
 import { currentRoutingPolicy } from './routingPolicies'
+
+type Candidate = z.infer<typeof decisionCandidateSchema>
 
 export interface RoutingWish {
   readonly projectId: string
@@ -15,6 +19,8 @@ export interface RoutingWish {
   readonly requiredDeliveryBy: string
   readonly volumeEstimate: number
   readonly needs?: RoutableProject['needs']
+  /** Shops that are left out: one that has declined. */
+  readonly without?: readonly string[]
 }
 
 export interface RecordedRouting {
@@ -45,7 +51,8 @@ export async function routeAndRecord(req: PayloadRequest, wish: RoutingWish, now
   const { version, policy } = await currentRoutingPolicy(req)
   const { fromWeek, byWeek } = makingWeeks(now, wish.requiredDeliveryBy, policy.leadWeeks)
   if (byWeek < fromWeek) return undefined
-  const shops = await routableShops(req, fromWeek, PLANNED_WEEKS)
+  const known = await routableShops(req, fromWeek, PLANNED_WEEKS)
+  const shops = known.filter(({ id }) => !wish.without?.includes(id))
   const project: RoutableProject = {
     location: wish.location,
     tier: wish.builderTier,
@@ -90,6 +97,9 @@ export async function routeAndRecord(req: PayloadRequest, wish: RoutingWish, now
   return { decisionId: String(id), routing, fromWeek, byWeek, explanation }
 }
 
-function candidate({ shop, miles, score, parts, tierBonusApplied, freeUnits, freightCents }: ScoredShop) {
-  return { fabricatorId: shop.id, name: shop.name, miles, score, parts, tierBonusApplied, freeUnits, freightCents }
+function candidate({ shop, miles, score, parts, tierBonusApplied, freeUnits, capacityUnits, freightCents, slots }: ScoredShop): Candidate {
+  const { id: fabricatorId, name, unitCents } = shop
+  const lastWeek = slots.at(-1)?.week
+  const facts = { fabricatorId, name, miles, score, parts, tierBonusApplied, freeUnits, capacityUnits, unitCents, freightCents }
+  return { ...facts, ...(lastWeek && { lastWeek }) }
 }

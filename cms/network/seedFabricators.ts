@@ -2,6 +2,7 @@ import { addWeeks, weekStartOf } from '@framewell/domain/network/capacityWeek'
 import { sql } from '@payloadcms/db-postgres'
 import type { BasePayload, PayloadRequest } from 'payload'
 import { transactionOf } from '../database/transactionOf'
+import { makeCompany } from '../parties/members'
 import { seedOnce } from '../seed/seedOnce'
 
 const RECORD = { inspections: 0, passedInspections: 0, disputedOrders: 0 }
@@ -99,9 +100,11 @@ export async function makeDemoShops(req: PayloadRequest, now: Date): Promise<str
     })
     if (totalDocs > 0) continue
     const insuredUntil = new Date(now.getTime() + INSURED_DAYS * 86_400_000).toISOString().slice(0, 10)
+    // Orders go to a company; its people are invited by an operator.
+    const company = await makeCompany(req, facts.name, 'fabricator')
     const { id } = await req.payload.db.create({
       collection: 'fabricators',
-      data: { ...RECORD, ...SHOP, ...facts, status: 'active', insuredUntil, demo: true },
+      data: { ...RECORD, ...SHOP, ...facts, company, status: 'active', insuredUntil, demo: true },
       req,
     })
     const weeks = Array.from({ length: BUSY_WEEKS }, (_, at) => ({

@@ -2,13 +2,13 @@ import { createHash, randomUUID } from 'node:crypto'
 import { type ApplicationKind, REVIEW_PROMISES } from '@framewell/domain/network/applicationOptions'
 import { promisedBy } from '@framewell/domain/network/applicationStates'
 import { agreementText, PARTNER_AGREEMENT } from '@framewell/domain/network/partnerAgreement'
+import { networkApplied } from '@framewell/domain/notifications/events/network'
 import { sql } from '@payloadcms/db-postgres'
 import { recordAudit } from '../audit/recordAudit'
 import { transactionOf } from '../database/transactionOf'
 import { env } from '../env'
 import type { CallContext } from '../http/callContext'
-import { greeting } from '../notifications/plainWords'
-import { queueMail } from '../notifications/queueMail'
+import { notify } from '../notifications/notify'
 import { applicationLinks } from './applicationLinks'
 
 interface NewApplication {
@@ -51,17 +51,13 @@ export async function storeApplication({ req, now, address }: CallContext, { sig
     subjectId: id,
     after: { number, kind, companyName },
   })
-  await queueMail(req, {
-    to: application.email,
-    subject: `Application ${number} has arrived`,
-    text: [
-      greeting(application.contactName),
-      `your application ${number} to the production network has arrived and is under review. We answer within ${REVIEW_PROMISES[kind].words}.`,
-      `Follow it, answer questions and add documents here: ${applicationAddress(id, token)}`,
-      'Whoever has this link can see the application, so keep it to yourself and your team.',
-    ].join('\n\n'),
-    dedupKey: `network-apply:${id}`,
-  })
+  const { contactName: name, email } = application
+  await notify(
+    req,
+    networkApplied,
+    { application: id, number, name, email, answeredWithin: REVIEW_PROMISES[kind].words },
+    { secrets: { link: applicationAddress(id, token) } },
+  )
   return { success: true as const, applicationId: number, id, token }
 }
 

@@ -1,11 +1,15 @@
 import { pathForSlug } from '@framewell/domain/content/page'
+import { articlePublished } from '@framewell/domain/notifications/events/newsletter'
 import { sql } from '@payloadcms/db-postgres'
 import { z } from 'zod'
 import { listingOf } from '../content/blog/deriveListing'
 import { transactionOf } from '../database/transactionOf'
 import { defineJob, type QueueableJob } from '../jobs/defineJob'
+import { composeMail, saidOf } from '../notifications/composeMail'
+import { notify } from '../notifications/notify'
 import { queueMail } from '../notifications/queueMail'
-import { articleMail } from './newsletterMails'
+import { siteNameOf } from '../notifications/siteName'
+import { unsubscribeAddress } from './newsletterAddresses'
 
 /** Mails one transaction writes: a publication never waits for its readers, nor one job for all of them. */
 const BATCH = 500
@@ -40,12 +44,24 @@ export const articleMailing: QueueableJob<z.input<typeof inputSchema>> = defineJ
       where status = 'subscribed' and (${after}::uuid is null or id > ${after}::uuid) order by id limit ${BATCH}`)
     const recipients = recipientsSchema.parse(found.rows)
     const article = {
+      post,
       title: String(document.title),
       path: pathForSlug(String(document.slug)),
       excerpt: listingOf(document).listing.excerpt,
     }
-    for (const { id, email } of recipients)
-      await queueMail(req, { to: email, ...articleMail({ id }, article), dedupKey: `newsletter-article:${post}:${id}` })
+    // One event for all readers; each has a mail, and none of them an event of their own.
+    await notify(req, articlePublished, article, { once: `article-published:${post}` })
+    const said = saidOf(articlePublished.words, articlePublished.values(article))
+    const siteName = await siteNameOf(req)
+    for (const { id, email } of recipients) {
+      const unsubscribeUrl = unsubscribeAddress({ id })
+      await queueMail(req, {
+        to: email,
+        ...composeMail({ kind: articlePublished.kind, essential: true }, said, siteName, { unsubscribeUrl }),
+        unsubscribeUrl,
+        dedupKey: `newsletter-article:${post}:${id}`,
+      })
+    }
     const last = recipients.at(-1)
     if (last && recipients.length === BATCH)
       await articleMailing.queue(req, { post, after: last.id }, { dedupKey: `article-mailing:${post}:${last.id}` })

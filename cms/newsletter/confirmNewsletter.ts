@@ -1,10 +1,11 @@
 import type { confirmNewsletter as confirmNewsletterCall } from '@framewell/domain/newsletter/calls'
+import { newsletterConfirmed } from '@framewell/domain/notifications/events/newsletter'
 import { sql } from '@payloadcms/db-postgres'
 import { recordAudit } from '../audit/recordAudit'
 import { transactionOf } from '../database/transactionOf'
 import type { Operation } from '../http/bindCall'
-import { queueMail } from '../notifications/queueMail'
-import { welcomeMail } from './newsletterMails'
+import { notify } from '../notifications/notify'
+import { unsubscribeAddress } from './newsletterAddresses'
 import { confirmToken, isConfirmable, isToken, lockSubscriber } from './subscriber'
 
 /** Ends the opt-in: from now on the address is mailed. Confirming twice is confirming once. */
@@ -19,6 +20,7 @@ export const confirmNewsletter: Operation<typeof confirmNewsletterCall> = async 
     update newsletter_subscribers set status = 'subscribed', confirmed_at = ${now.toISOString()}::timestamptz, updated_at = now()
     where id = ${id}::uuid`)
   await recordAudit(req, { action: 'newsletter-confirmed', subjectType: 'newsletter-subscribers', subjectId: id })
-  await queueMail(req, { to: subscriber.email, ...welcomeMail(subscriber), dedupKey: `newsletter-welcome:${id}:${subscriber.round}` })
+  const { email } = subscriber
+  await notify(req, newsletterConfirmed, { subscriber: id, email }, { unsubscribeUrl: unsubscribeAddress({ id }) })
   return { status: 'subscribed' }
 }

@@ -1,12 +1,13 @@
 import type { subscribeToNewsletter as subscribeToNewsletterCall } from '@framewell/domain/newsletter/calls'
 import { MAIL_AGAIN_AFTER_MINUTES, SUBSCRIBE_ANSWER } from '@framewell/domain/newsletter/subscription'
+import { newsletterAsked } from '@framewell/domain/notifications/events/newsletter'
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { recordAudit } from '../audit/recordAudit'
 import { transactionOf } from '../database/transactionOf'
 import type { Operation } from '../http/bindCall'
-import { queueMail } from '../notifications/queueMail'
-import { confirmationMail } from './newsletterMails'
+import { notify } from '../notifications/notify'
+import { confirmAddress, unsubscribeAddress } from './newsletterAddresses'
 import { isConfirmable, lockSubscriber, type Subscriber } from './subscriber'
 
 /** Notes a request for the newsletter and mails the link that confirms it. Every address gets the same answer. */
@@ -36,9 +37,7 @@ async function request(req: PayloadRequest, before: Subscriber, now: Date): Prom
     set status = 'pending', round = ${round}, requested_at = ${at}::timestamptz, mailed_at = ${at}::timestamptz, updated_at = now()
     where id = ${before.id}::uuid`)
   await recordAudit(req, { action: 'newsletter-requested', subjectType: 'newsletter-subscribers', subjectId: before.id })
-  await queueMail(req, {
-    to: before.email,
-    ...confirmationMail({ id: before.id, round }),
-    dedupKey: `newsletter-confirm:${before.id}:${round}:${at}`,
-  })
+  const { id, email } = before
+  const secrets = { link: confirmAddress({ id, round }) }
+  await notify(req, newsletterAsked, { subscriber: id, email }, { secrets, unsubscribeUrl: unsubscribeAddress({ id }) })
 }

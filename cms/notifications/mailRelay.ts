@@ -55,7 +55,7 @@ export class MailRelay {
   async sweep(): Promise<void> {
     const { rows } = await this.#pool.query<{ id: string }>(
       `select id from outgoing_mail
-       where status = 'queued' or (status = 'sending' and lease_until < now() - interval '5 minutes')
+       where (status = 'queued' and (send_after is null or send_after <= now())) or (status = 'sending' and lease_until < now() - interval '5 minutes')
        order by created_at limit 500`,
     )
     if (rows.length > 0)

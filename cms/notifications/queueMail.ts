@@ -15,6 +15,12 @@ export interface Mail {
   readonly dedupKey: string
   /** 'reserve': may use the few mails an hour that are kept back for it, so that nobody can use up a person's way back in. */
   readonly kept?: 'reserve'
+  /** Whose preferences it was written by. */
+  readonly account?: string
+  /** The event it tells of. */
+  readonly event?: string
+  /** Leaves no earlier than this. */
+  readonly sendAfter?: Date | undefined
 }
 
 /**
@@ -29,8 +35,9 @@ export async function queueMail(req: PayloadRequest, mail: Mail): Promise<void> 
   const { subject, text, html, unsubscribeUrl } = withoutSecrets(body)
   const db = await transactionOf(req)
   await db.execute(sql`
-    insert into outgoing_mail ("to", subject, text, html, unsubscribe_url, sealed, status, attempts, dedup_key)
-    values (${to}, ${subject}, ${text}, ${html}, ${unsubscribeUrl}, ${sealed(body)}, 'queued', 0, ${mail.dedupKey})
+    insert into outgoing_mail ("to", subject, text, html, unsubscribe_url, sealed, status, attempts, dedup_key, account_id, event_id, send_after)
+    values (${to}, ${subject}, ${text}, ${html}, ${unsubscribeUrl}, ${sealed(body)}, 'queued', 0, ${mail.dedupKey},
+      ${mail.account ?? null}, ${mail.event ?? null}, ${mail.sendAfter?.toISOString() ?? null}::timestamptz)
     on conflict (dedup_key) do nothing`)
 }
 

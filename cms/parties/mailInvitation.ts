@@ -1,4 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto'
+import { personInvited, signUpAsked } from '@framewell/domain/notifications/events/parties'
 import type { ClaimKind } from '@framewell/domain/parties/claim'
 import type { MemberRole } from '@framewell/domain/parties/company'
 import { INVITATION_DAYS, joinPath } from '@framewell/domain/parties/invitation'
@@ -8,8 +9,8 @@ import { recordAudit } from '../audit/recordAudit'
 import { transactionOf } from '../database/transactionOf'
 import { env } from '../env'
 import { hashToken } from '../http/privateToken'
-import { greeting, plainWords } from '../notifications/plainWords'
-import { queueMail } from '../notifications/queueMail'
+import { notify } from '../notifications/notify'
+import { plainWords } from '../notifications/plainWords'
 
 interface NewInvitation {
   readonly personId: string
@@ -37,18 +38,8 @@ export async function mailInvitation(req: PayloadRequest, now: Date, invitation:
     subjectId: id,
     after: { email, company: companyId, role, claim },
   })
-  await queueMail(req, {
-    to: email,
-    subject: claim ? 'Finish your sign-up' : `You are invited to ${plainWords(companyName, 'your company')}`,
-    text: [
-      greeting(name),
-      claim
-        ? 'you asked to keep what you made with us in an account of your own.'
-        : `you are invited to work with us for ${plainWords(companyName, 'your company')}.`,
-      `Choose your password here within ${INVITATION_DAYS} days:\n${env.SITE_URL}${joinPath(token)}`,
-      'If you did not expect this, do nothing. Whoever has this link can take the invitation, so keep it to yourself.',
-    ].join('\n\n'),
-    dedupKey: `invitation:${id}`,
-  })
+  const invited = { invitation: id, company: companyId, companyName: plainWords(companyName, 'your company'), name, email }
+  const secrets = { link: `${env.SITE_URL}${joinPath(token)}` }
+  await notify(req, claim ? signUpAsked : personInvited, invited, { secrets })
   return id
 }

@@ -1,3 +1,4 @@
+import { milestoneCompleted } from '@framewell/domain/notifications/events/production'
 import type { moveMilestone as moveMilestoneCall } from '@framewell/domain/production/productionCalls'
 import { productionPath } from '@framewell/domain/production/productionPath'
 import { moveMilestone as movedMilestones } from '@framewell/domain/production/schedule'
@@ -5,8 +6,7 @@ import { recordAudit } from '../audit/recordAudit'
 import { lockRow } from '../database/lockRow'
 import { env } from '../env'
 import type { Operation } from '../http/bindCall'
-import { greeting } from '../notifications/plainWords'
-import { queueMail } from '../notifications/queueMail'
+import { notify } from '../notifications/notify'
 import { productionLinks } from './productionLinks'
 import { findProduction, productionAnswer } from './storedProduction'
 
@@ -40,17 +40,22 @@ export const moveMilestone: Operation<typeof moveMilestoneCall> = async (
   })
   const moved = production.milestones.find((each) => each.id === milestone)
   const token = productionLinks.tokenOf(found)
-  if (status === 'completed' && found.contactEmail && token) {
-    await queueMail(req, {
-      to: found.contactEmail,
-      subject: `${found.number}: ${moved?.name} completed`,
-      text: [
-        greeting(found.contactName ?? ''),
-        `${moved?.name} of production ${found.number} (${found.planName}) is completed: ${production.progress}% done.`,
-        `See all milestones: ${env.SITE_URL}${productionPath({ id, planId: found.planId, token })}`,
-      ].join('\n\n'),
-      dedupKey: `production-milestone:${id}:${milestone}`,
-    })
-  }
+  const company = typeof found.company === 'object' ? found.company?.id : found.company
+  if (status === 'completed')
+    await notify(
+      req,
+      milestoneCompleted,
+      {
+        production: id,
+        number: found.number,
+        planName: found.planName,
+        company: company ?? null,
+        name: found.contactName ?? '',
+        email: found.contactEmail ?? null,
+        milestone: moved?.name ?? milestone,
+        progressPercent: production.progress,
+      },
+      { secrets: token ? { link: `${env.SITE_URL}${productionPath({ id, planId: found.planId, token })}` } : {} },
+    )
   return { production }
 }

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { centsOfDollars } from '@framewell/domain/money/cents'
+import { productionStarted } from '@framewell/domain/notifications/events/production'
 import type { startProduction as startProductionCall } from '@framewell/domain/production/productionCalls'
 import { productionPath } from '@framewell/domain/production/productionPath'
 import { milestonesFrom } from '@framewell/domain/production/schedule'
@@ -9,8 +10,7 @@ import { currentPriceBook } from '../catalog/priceBooks'
 import { nextNumber } from '../database/nextNumber'
 import { env } from '../env'
 import type { Operation } from '../http/bindCall'
-import { greeting } from '../notifications/plainWords'
-import { queueMail } from '../notifications/queueMail'
+import { notify } from '../notifications/notify'
 import { companyOf } from '../parties/companyOf'
 import type { PlanProduction } from '../payload-types'
 import { productionLinks } from './productionLinks'
@@ -65,17 +65,13 @@ export const startProduction: Operation<typeof startProductionCall> = async ({ r
   })
   const privateLink = productionPath({ id, planId: choices.planId, token })
   if (contact) {
-    await queueMail(req, {
-      to: contact.email,
-      subject: `Production ${number} of ${plan.name} has started`,
-      text: [
-        greeting(contact.name),
-        `production ${number} of ${plan.name} has started. The first step is the design review.`,
-        `Follow it here: ${env.SITE_URL}${privateLink}`,
-        'Whoever has this link can see the production, so keep it to yourself and your team.',
-      ].join('\n\n'),
-      dedupKey: `production-start:${id}`,
-    })
+    const { name, email } = contact
+    await notify(
+      req,
+      productionStarted,
+      { production: id, number, planName: plan.name, company: null, name, email },
+      { secrets: { link: `${env.SITE_URL}${privateLink}` } },
+    )
   }
   return { production: productionAnswer(stored), token, privateLink }
 }

@@ -1,10 +1,9 @@
-import { randomUUID } from 'node:crypto'
 import type { emailQuote as emailQuoteCall } from '@framewell/domain/quotes/quoteCalls'
 import { recordAudit } from '../audit/recordAudit'
 import { maskedEmail } from '../credit/maskedEmail'
 import type { Operation } from '../http/bindCall'
 import { openQuoteForChange } from './findQuote'
-import { queueQuoteMail } from './quoteMail'
+import { sendQuote } from './sendQuote'
 import { contactFields, quoteAnswer } from './storedQuote'
 
 /** Mails the private link to the quote's contact, and to no other; a quote without one takes the contact given here, once. */
@@ -18,6 +17,6 @@ export const emailQuote: Operation<typeof emailQuoteCall> = async (context, { id
     await req.payload.update({ collection: 'issued-quotes', id, data: contactFields(contact), overrideAccess: true, req })
     await recordAudit(req, { action: 'quote-contact', subjectType: 'issued-quotes', subjectId: id, after: { email: contact.email } })
   }
-  await queueQuoteMail(req, quote, { to: contact, dedupKey: `quote:${id}:${randomUUID()}` })
+  await sendQuote(req, quote, contact)
   return { sentTo: maskedEmail(contact.email) }
 }

@@ -22,8 +22,8 @@ import { companyOf } from '../parties/companyOf'
 import { attachPlanFiles } from './files/attachPlanFiles'
 import { planLayoutOf } from './planLayoutOf'
 import { quoteLinks } from './quoteLinks'
-import { queueQuoteMail } from './quoteMail'
 import { markReplaced, openRevised } from './revisions'
+import { sendQuote } from './sendQuote'
 import { contactFields, ownersQuote, quoteAnswer, type StoredQuote, withoutFileTokens } from './storedQuote'
 
 interface Submission {
@@ -94,7 +94,7 @@ export async function issueQuote(context: CallContext<Refusals>, inputs: QuoteIn
     },
   })
   const quote = ownersQuote(stored, now)
-  if (contact) await queueQuoteMail(req, quote, { to: contact, dedupKey: `quote-issued:${id}` })
+  if (contact) await sendQuote(req, quote, contact)
   return { quote, token, privateLink: quotePath({ id, token }) }
 }
 

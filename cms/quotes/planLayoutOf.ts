@@ -5,7 +5,11 @@ import type { PayloadRequest } from 'payload'
 /** The layout of the catalog plan that a quote's answers name; null when they name none. */
 export async function planLayoutOf(req: PayloadRequest, inputs: QuoteInputs): Promise<Layout | null> {
   const planId = planIdOf(inputs)
-  if (planId === null) return null
+  return planId === null ? null : layoutOfPlan(req, planId)
+}
+
+/** The layout of a catalog plan; null when there is none of the id. */
+export async function layoutOfPlan(req: PayloadRequest, planId: string): Promise<Layout | null> {
   const { docs } = await req.payload.find({
     collection: 'home-plans',
     where: { planId: { equals: planId } },

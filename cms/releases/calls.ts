@@ -5,6 +5,7 @@ import { promoteRelease, setCandidate, withdrawRelease } from './promoteRelease'
 import { getRelease, listReleases, tryRelease } from './readReleases'
 import { registerRelease } from './registerRelease'
 import { reportRemoteFailure, reportVisit } from './reportRemoteFailure'
+import { listServerDrawing, setServerDrawing } from './serverDrawing'
 import { issueShipKey, revokeShipKey } from './shipKeyCalls'
 import { uploadReleaseFile } from './uploadReleaseFile'
 
@@ -23,4 +24,6 @@ export const releaseCalls = bindCalls(calls, {
   reportVisit,
   issueShipKey,
   revokeShipKey,
+  listServerDrawing,
+  setServerDrawing,
 })

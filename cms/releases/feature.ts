@@ -3,6 +3,7 @@ import { feature } from '../features/feature'
 import { defineJob } from '../jobs/defineJob'
 import { releaseCalls } from './calls'
 import { pruneReleases } from './pruneReleases'
+import { RemoteDrawing } from './RemoteDrawing'
 import { RemoteFailures } from './RemoteFailures'
 import { RemoteHealth } from './RemoteHealth'
 import { RemoteReleases } from './RemoteReleases'
@@ -10,7 +11,7 @@ import { ShipKeys } from './ShipKeys'
 
 export const releases = feature({
   name: 'releases',
-  collections: [RemoteReleases, RemoteFailures, RemoteHealth, ShipKeys],
+  collections: [RemoteReleases, RemoteFailures, RemoteHealth, RemoteDrawing, ShipKeys],
   calls: releaseCalls,
   jobs: [defineJob({ name: 'prune-releases', schedule: '43 * * * *', input: z.undefined(), run: ({ req }) => pruneReleases(req) })],
 })

@@ -7,6 +7,7 @@ import type { Operation } from '../http/bindCall'
 import type { RemoteRelease } from '../payload-types'
 import { canRun, findRelease, findReleases, readRelease } from './findReleases'
 import { healthOf } from './healthOf'
+import { isDrawn } from './serverDrawing'
 
 /** The live release of each remote, the one that takes over when it fails on a page, and the one that a share of the visitors gets. */
 export const liveReleases: Operation<typeof getLiveReleases> = async ({ req }) => {
@@ -18,8 +19,8 @@ async function releasesOf(req: PayloadRequest, remote: RemoteName) {
   const stored = await findRelease(req, { remote: { equals: remote }, status: { equals: 'live' } })
   const live = stored && readRelease(stored)
   if (!stored || !live) return null
-  const [good, candidate] = await Promise.all([lastGoodBefore(req, stored), candidateOf(req, remote)])
-  return { live, fallback: good && readRelease(good), candidate }
+  const [good, candidate, drawn] = await Promise.all([lastGoodBefore(req, stored), candidateOf(req, remote), isDrawn(req, remote)])
+  return { live, fallback: good && readRelease(good), candidate, drawn }
 }
 
 async function candidateOf(req: PayloadRequest, remote: RemoteName): Promise<{ release: LiveRelease; share: number } | null> {

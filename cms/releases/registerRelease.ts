@@ -13,7 +13,7 @@ import { type Cause, lockReleases, makeCandidate, makeLive } from './moveRelease
 import { refuseUnfit } from './refuseUnfit'
 import { assembleRelease, FilesMissing, isStoreFailure } from './releaseStore'
 import { type Shipper, shipperFor } from './shipperFor'
-import { whyBrokenAtLoad } from './smoke/whyBrokenAtLoad'
+import { whyBrokenAtDraw, whyBrokenAtLoad } from './smoke/whyBrokenAtLoad'
 
 type Input = z.output<typeof registerReleaseCall.input>
 const refuse = refusalsOf(registerReleaseCall)
@@ -31,8 +31,7 @@ export const registerRelease: Operation<typeof registerReleaseCall> = async (con
   const before = await findRelease(req, named(manifest))
   if (before) refuseOtherContent(before, manifest)
   refuseLarge(manifest, await assemble(req, manifest))
-  const broken = before ? null : await whyBrokenAtLoad(manifest)
-  if (broken) throw refusal('brokenAtLoad', broken)
+  if (!before) await refuseBroken(manifest)
   return inTransaction(req, async () => {
     await lockReleases(req)
     const known = await findRelease(req, named(manifest))
@@ -43,6 +42,14 @@ export const registerRelease: Operation<typeof registerReleaseCall> = async (con
       release = await show(req, release, input, cause)
     return { id: release.id, remote: release.remote, version: release.version, status: release.status, created: !known }
   })
+}
+
+async function refuseBroken(manifest: ReleaseManifest): Promise<void> {
+  if (manifest.server === undefined) throw refuse('serverFileMissing')
+  const atLoad = await whyBrokenAtLoad(manifest)
+  if (atLoad) throw refusal('brokenAtLoad', atLoad)
+  const atDraw = await whyBrokenAtDraw(manifest, manifest.server)
+  if (atDraw) throw refusal('brokenAtDraw', atDraw)
 }
 
 function named({ remote, version }: ReleaseManifest) {

@@ -52,7 +52,7 @@ describe('shipping a release', () => {
     expect(JSON.parse(String(await heard))).toEqual({ type: 'releases' })
     client.release(true)
     expect((await liveOf('mfe-portal'))?.live).toMatchObject({ ...manifest, baseUrl: `/releases/mfe-portal/${manifest.version}/` })
-    expect((await readdir(folderOf(manifest))).sort()).toEqual(['release.json', 'remoteEntry.js'])
+    expect((await readdir(folderOf(manifest))).sort()).toEqual(['release.json', 'remoteEntry.js', 'server.cjs'])
     expect((await historyOf('mfe-portal'))[0]).toMatchObject({
       notes: 'A first one',
       commit: 'abc123',
@@ -67,7 +67,7 @@ describe('shipping a release', () => {
       status: 200,
       body: { status: 'registered', created: false },
     })
-    const other = { ...manifest, files: { 'remoteEntry.js': integrityOf('other') } }
+    const other = { ...manifest, files: { ...manifest.files, 'remoteEntry.js': integrityOf('other') } }
     await bringFile(cms, manifest, 'other')
     expect(await registerRelease(cms, other)).toMatchObject({ status: 409, body: { code: 'contentMismatch' } })
   })
@@ -133,6 +133,8 @@ describe('registration refuses, with a sentence that says what to change,', () =
     ['an entry that is no file of it', { entry: 'other.js' }, 'entry'],
     ['a preloaded file that is no file of it', { preload: ['remoteEntry.js', 'other.js'] }, 'preload.1'],
     ['no files', { files: {} }, 'entry'],
+    ['a file for servers that is no file of it', { server: 'other.cjs' }, 'server'],
+    ['a query parameter that is no word', { routes: [{ ...route('/mine'), query: ['a&b'] }] }, 'routes.0.query.0'],
     ['a route that answers for every page', { routes: [route('/:anything')] }, 'routes.0.path'],
     ['a widget with a slash', { widgets: ['a/b'] }, 'widgets.0'],
   ])('a manifest with %s', async (_, change, place) => {
@@ -151,10 +153,15 @@ describe('registration refuses, with a sentence that says what to change,', () =
     ['a build that never ends loading', { prelude: 'for (;;);' }, 'brokenAtLoad', 'throws while it loads'],
     ['a build that patches fetch', { prelude: 'globalThis.fetch = () => 1' }, 'brokenAtLoad', 'It changes fetch'],
     ['a build that patches arrays', { prelude: 'Array.prototype.mine = 1' }, 'brokenAtLoad', 'It changes Array.prototype.mine'],
+    ['no file for servers', { server: undefined }, 'serverFileMissing', ''],
+    ['a file for servers that throws', { serverPrelude: 'document.title' }, 'brokenAtDraw', 'document is not defined'],
+    ['a file for servers that needs what is not there', { serverPrelude: 'require("fs")' }, 'brokenAtDraw', 'fs is not there on servers'],
     ['a build that reads the disk', { prelude: 'process.exit(0)' }, 'brokenAtLoad', 'throws while it loads'],
   ])('%s', async (_, release, code, words) => {
     const before = await liveOf('mfe-portal')
-    expect(await ship(release)).toMatchObject({ status: 422, body: { code, detail: expect.stringContaining(words) } })
+    const { status, body } = await ship(release)
+    expect({ status, code: body.code }).toEqual({ status: 422, code })
+    expect(body.detail ?? '').toContain(words)
     expect(await liveOf('mfe-portal')).toEqual(before)
   })
 
@@ -164,6 +171,17 @@ describe('registration refuses, with a sentence that says what to change,', () =
     expect(await registerRelease(cms, { ...manifest, widgets: ['qualification', 'terms'] })).toMatchObject({
       status: 422,
       body: { code: 'brokenAtLoad', detail: expect.stringContaining('the widget terms') },
+    })
+  })
+
+  it('a screen that throws when a server draws it', async () => {
+    const { manifest, files } = testRelease({ widgets: ['broken'] })
+    const server = 'module.exports = { default: { contract: 1, routes: {}, widgets: { broken: () => window.innerWidth } } }'
+    for (const content of [...Object.values(files), server]) await bringFile(cms, manifest, content)
+    const altered = { ...manifest, files: { ...manifest.files, 'server.cjs': integrityOf(server) } }
+    expect(await registerRelease(cms, altered)).toMatchObject({
+      status: 422,
+      body: { code: 'brokenAtDraw', detail: 'Drawing the widget broken throws: ReferenceError: window is not defined' },
     })
   })
 
@@ -371,6 +389,33 @@ describe('reports of failures', () => {
     const other = (await ship()).manifest
     for (let at = 0; at < 18; at += 1) await report(other, {}, '203.0.113.7')
     expect((await historyOf('mfe-portal'))[0]?.health.failures).toBe(10)
+  })
+})
+
+describe('drawing on servers', () => {
+  const decide = (json: Record<string, unknown>, cookie = operator.cookie) => cms.request('/api/releases/drawing', { json, cookie })
+
+  it('is for remotes that an operator trusts, on record, and ends when the trust does', async () => {
+    const { manifest } = await ship()
+    const drawn = async () => (await liveOf('mfe-portal'))?.drawn
+    for (const trusted of [true, false, true]) {
+      const reason = trusted ? 'Their team is known to us' : 'It reads what it should not'
+      const answer = await decide({ remote: 'mfe-portal', drawn: trusted, reason })
+      expect(await answer.json()).toMatchObject({ drawn: trusted, decidedBy: operator.email, reason })
+      expect(await drawn()).toBe(trusted)
+    }
+    expect((await liveOf('mfe-portal'))?.live.server).toBe(manifest.server)
+    const listed = await (await cms.request('/api/releases/drawing', { cookie: operator.cookie })).json()
+    expect(listed.remotes).toContainEqual(expect.objectContaining({ remote: 'mfe-portal', drawn: true, decidedBy: operator.email }))
+    const { docs } = await cms.payload.find({ collection: 'audit-records', where: { action: { in: ['remote-trust', 'remote-distrust'] } } })
+    expect(docs.map(({ action }) => action).sort()).toEqual(['remote-distrust', 'remote-trust', 'remote-trust'])
+  })
+
+  it('is for operators to decide, with a reason', async () => {
+    const wish = { remote: 'mfe-portal', drawn: true, reason: 'I want to' }
+    expect((await decide(wish, '')).status).toBe(401)
+    expect((await decide(wish, (await cms.signInAs('editor')).cookie)).status).toBe(403)
+    expect((await decide({ ...wish, reason: ' ' })).status).toBe(400)
   })
 })
 

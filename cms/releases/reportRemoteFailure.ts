@@ -2,6 +2,7 @@ import { type ReleaseHealth, SLOW_ABOVE_MS, whyWithdraw } from '@framewell/domai
 import type { RemoteName } from '@framewell/domain/releases/remotes'
 import {
   COUNTED_REPORTS,
+  type FailureStage,
   MOST_FAILURE_GROUPS,
   type reportRemoteFailure as reportRemoteFailureCall,
   type reportVisit as reportVisitCall,
@@ -42,7 +43,7 @@ export const reportRemoteFailure: Operation<typeof reportRemoteFailureCall> = as
     on conflict (remote, version, stage, message) do update
       set count = known.count + 1, last_seen_at = excluded.last_seen_at, path = excluded.path, updated_at = now()`)
   if (await isCounted(req, `${remote} ${version}`, address)) {
-    await addHealth(req, release, stage === 'error' ? { errors: 1 } : { failures: 1 })
+    await addHealth(req, release, isShownAnyway(stage) ? { errors: 1 } : { failures: 1 })
     await judge(req, release, now)
   }
   return { recorded: true }
@@ -65,6 +66,11 @@ export const reportVisit: Operation<typeof reportVisitCall> = async ({ req, now 
     counted += 1
   }
   return { counted }
+}
+
+/** The area was there: nobody caught the error, or the browser drew what a server could not. */
+function isShownAnyway(stage: FailureStage): boolean {
+  return stage === 'error' || stage === 'draw'
 }
 
 /** A release that some page may show; nothing is counted for one that was never shown. */

@@ -31,6 +31,8 @@ const rows =
 export const PURGES: Readonly<Record<RetentionKey, Purge>> = {
   savedConfigurations: rows('savedConfigurations', 'saved_configurations', 'saved_at'),
   productEvents: rows('productEvents', 'product_events', 'created_at'),
+  metricDays: rows('metricDays', 'metric_days', 'day::date'),
+  serviceMinutes: rows('serviceMinutes', 'service_minutes', 'minute'),
   remoteFailures: rows('remoteFailures', 'remote_failures', 'last_seen_at'),
   // The record says itself when it ends: a day after its answer.
   idempotencyRecords: rows('idempotencyRecords', 'idempotency_records', 'expires_at', (now) => now),

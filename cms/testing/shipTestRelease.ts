@@ -5,6 +5,7 @@ import { SHELL_CONTRACT_VERSION } from '@framewell/domain/releases/shell'
 import type { TestCms, TestRequest } from './bootCms'
 
 const ENTRY = 'remoteEntry.js'
+const SERVER = 'server.cjs'
 
 export const integrityOf = (content: string) => `sha384-${createHash('sha384').update(content).digest('base64')}`
 
@@ -13,10 +14,12 @@ export interface TestRelease extends Partial<ReleaseManifest> {
   readonly contents?: Readonly<Record<string, string>>
   /** Runs where the entry is loaded, before anything of it. */
   readonly prelude?: string
+  /** The same for the file that servers draw from. */
+  readonly serverPrelude?: string
 }
 
-/** A small release that loads: its entry, its manifest, and the content of each file. */
-export function testRelease({ contents = {}, prelude = '', ...change }: TestRelease = {}) {
+/** A small release that loads and can be drawn: its entry, its manifest, and the content of each file. */
+export function testRelease({ contents = {}, prelude = '', serverPrelude = '', ...change }: TestRelease = {}) {
   const remote = change.remote ?? 'mfe-portal'
   const version = change.version ?? randomBytes(8).toString('hex')
   const routes = change.routes ?? []
@@ -24,12 +27,17 @@ export function testRelease({ contents = {}, prelude = '', ...change }: TestRele
   const parts = (names: readonly string[]) => `{${names.map((name) => `${JSON.stringify(name)}: () => null`).join(', ')}}`
   const app = `{ contract: ${SHELL_CONTRACT_VERSION}, routes: ${parts(routes.map(({ path }) => path))}, widgets: ${parts(widgets)} }`
   const container = `{ init() {}, get: async () => () => ({ default: ${app} }) }`
-  const files = { [ENTRY]: `${prelude}\nvar ${containerName(remote, version)} = ${container}`, ...contents }
+  const files = {
+    [ENTRY]: `${prelude}\nvar ${containerName(remote, version)} = ${container}`,
+    [SERVER]: `${serverPrelude}\nmodule.exports = { default: ${app} }`,
+    ...contents,
+  }
   const manifest: ReleaseManifest = {
     remote,
     version,
     contract: SHELL_CONTRACT_VERSION,
     entry: ENTRY,
+    server: SERVER,
     preload: [ENTRY],
     files: Object.fromEntries(Object.entries(files).map(([name, content]) => [name, integrityOf(content)])),
     shared: { react: '19.3.1', jotai: '2.20.3' },

@@ -13,6 +13,7 @@ import { listPictures, uploadPicture } from './pictures'
 import { cancelSchedule, listSchedules, schedulePublication } from './schedules'
 import { searchSite } from './searchSite'
 import { findDeadLinks, getDraftPage, getSiteCard, getSiteChrome, getSitePage, listSitePaths, watchSite } from './site'
+import { listBrokenLinks, searchContent } from './siteChecks'
 import { getSiteStatus } from './siteStatus'
 
 /** What the site itself reads, and what its editors ask about addresses. */
@@ -26,6 +27,8 @@ export const siteCalls = {
   listInboundLinks,
   repointLinks,
   findDeadLinks,
+  searchContent,
+  listBrokenLinks,
   schedulePublication,
   listSchedules,
   cancelSchedule,

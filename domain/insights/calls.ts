@@ -1,3 +1,5 @@
+import { listAlerts, setAlertRule } from './alertCalls'
+import { getAdminMetrics, getMetric, listMetricRows } from './metricCalls'
 import { track } from './track'
 
-export const insightCalls = { track }
+export const insightCalls = { track, getAdminMetrics, getMetric, listMetricRows, listAlerts, setAlertRule }

@@ -38,15 +38,18 @@ export const INTEREST_TYPE_WORDS: Record<(typeof INTEREST_TYPES)[number], string
   Referral: 'Referral',
 }
 
-/** Kinds of the partner directory, with the words people read. */
+/** Kinds that apply by the form of the partner directory. */
 export const DIRECTORY_PARTNER_TYPES = ['lumber-yard', 'installer', 'engineer', 'architect', 'manufacturer'] as const
-export type DirectoryPartnerType = (typeof DIRECTORY_PARTNER_TYPES)[number]
-export const DIRECTORY_PARTNER_TYPE_WORDS: Record<DirectoryPartnerType, string> = {
+/** Kinds that the directory lists, with the words people read: capacity brokers come by the enhanced form. */
+export const DIRECTORY_PARTNER_KINDS = [...DIRECTORY_PARTNER_TYPES, 'capacity-broker'] as const
+export type DirectoryPartnerKind = (typeof DIRECTORY_PARTNER_KINDS)[number]
+export const DIRECTORY_PARTNER_KIND_WORDS: Record<DirectoryPartnerKind, string> = {
   'lumber-yard': 'Lumber yard',
   installer: 'Installer',
   engineer: 'Engineer',
   architect: 'Architect',
   manufacturer: 'Manufacturer',
+  'capacity-broker': 'Capacity broker',
 }
 
 /** Which form an application came by, and within how many days an answer is promised (the specification's longer figure). */

@@ -10,6 +10,8 @@ import {
   getOwnApplication,
 } from './joiningCalls'
 import { getNetworkStatus } from './networkStatus'
+import { listOwnListings, updateOwnListing } from './ownListingCalls'
+import { addOwnShopDocument, downloadOwnShopDocument, getOwnShop, setOwnCapacityWeek, setOwnWeeklyCapacity } from './ownShopCalls'
 import {
   askApplicant,
   downloadNetworkDocument,
@@ -18,6 +20,7 @@ import {
   judgeDocument,
   listFabricators,
   listNetworkApplications,
+  listShopDocuments,
   reviewApplication,
   setCapacityWeek,
   setFabricatorStatus,
@@ -28,6 +31,7 @@ import {
   getRoutingPerformance,
   getRoutingPolicy,
   listRoutingDecisions,
+  planWaitingProjects,
   replayRouting,
   saveRoutingPolicy,
   selectOperator,
@@ -54,6 +58,7 @@ export const networkCalls = {
   getRoutingPolicy,
   replayRouting,
   saveRoutingPolicy,
+  planWaitingProjects,
   listNetworkApplications,
   getNetworkApplication,
   askApplicant,
@@ -61,7 +66,15 @@ export const networkCalls = {
   downloadNetworkDocument,
   reviewApplication,
   listFabricators,
+  listShopDocuments,
   setFabricatorStatus,
   getCapacity,
   setCapacityWeek,
+  listOwnListings,
+  updateOwnListing,
+  getOwnShop,
+  setOwnWeeklyCapacity,
+  setOwnCapacityWeek,
+  addOwnShopDocument,
+  downloadOwnShopDocument,
 }

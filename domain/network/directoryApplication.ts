@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { DIRECTORY_PARTNER_TYPES } from './applicationOptions'
+import { DIRECTORY_PARTNER_KINDS, DIRECTORY_PARTNER_TYPES } from './applicationOptions'
 
 const text = (max: number) => z.string().trim().max(max, `Use at most ${max} characters`)
 const required = (message: string, max = 160) => z.string(message).trim().min(1, message).max(max, `Use at most ${max} characters`)
@@ -22,7 +22,7 @@ export type DirectoryApplication = z.infer<typeof directoryApplicationSchema>
 export const directoryPartnerSchema = z.object({
   id: z.string(),
   businessName: z.string(),
-  partnerType: z.enum(DIRECTORY_PARTNER_TYPES),
+  partnerType: z.enum(DIRECTORY_PARTNER_KINDS),
   location: z.string(),
   phone: z.string(),
   email: z.string(),

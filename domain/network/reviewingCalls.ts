@@ -120,12 +120,15 @@ export const reviewApplication = defineCall({
   name: 'reviewApplication',
   method: 'POST',
   path: '/api/network/applications/{id}/review',
-  summary: 'Begin a review, approve or reject, with a reason; approval makes the fabricator or directory partner',
+  summary:
+    'Begin a review, approve or reject, with a reason; approval makes the fabricator or directory partner, its company, and invites its owner',
   input: z.object({
     id: z.uuid(),
     action: z.enum(REVIEW_ACTIONS, 'Choose begin, approve or reject'),
     reason,
     fabricator: fabricatorFactsSchema.optional(),
+    /** Whom an approval invites to sign in, in place of the applicant's address. */
+    accountEmail: z.string().trim().max(254, 'Invalid email address').pipe(z.email('Invalid email address')).optional(),
     /** The status the reviewer saw; a review of what changed meanwhile is refused. */
     seen: z.enum(APPLICATION_STATUSES).optional(),
   }),
@@ -137,6 +140,10 @@ export const reviewApplication = defineCall({
     insuranceMissing: {
       status: 422,
       message: 'A shop needs an accepted insurance certificate that is valid. Ask for it, or accept it first.',
+    },
+    otherAccount: {
+      status: 409,
+      message: 'The address to invite has an account of another kind already. Ask the applicant for another one and invite that.',
     },
     fabricatorFactsMissing: { status: 422, message: 'Fill in what routing needs of the shop.' },
   },
@@ -155,6 +162,8 @@ export const fabricatorRowSchema = z.object({
   weeklyCapacity: z.number(),
   bookedThisWeek: z.number(),
   insuredUntil: z.string().nullable(),
+  /** Sent by the shop and not decided yet. */
+  openDocuments: z.number(),
   demo: z.boolean(),
 })
 export type FabricatorRow = z.infer<typeof fabricatorRowSchema>
@@ -172,6 +181,16 @@ export const listFabricators = defineCall({
     limit: z.coerce.number().int().min(1).max(100).default(20),
   }),
   output: z.object({ data: z.array(fabricatorRowSchema), total: z.number() }),
+})
+
+export const listShopDocuments = defineCall({
+  ...operators,
+  name: 'listShopDocuments',
+  method: 'GET',
+  path: '/api/network/fabricators/{id}/documents',
+  summary: 'Documents of a shop, newest first: what it sent since it joined, and what came with its application',
+  input: z.object({ id: z.uuid() }),
+  output: z.object({ documents: z.array(networkDocumentSchema) }),
 })
 
 export const setFabricatorStatus = defineCall({
@@ -197,10 +216,10 @@ export const calendarWeekSchema = z.object({
   bookedUnits: z.number(),
   note: z.string(),
 })
-const capacityAccess = { feature: 'network', access: OPERATOR_ROLES } as const
+export type CalendarWeek = z.infer<typeof calendarWeekSchema>
 
 export const getCapacity = defineCall({
-  ...capacityAccess,
+  ...operators,
   name: 'getCapacity',
   method: 'GET',
   path: '/api/network/fabricators/{id}/capacity',
@@ -210,7 +229,7 @@ export const getCapacity = defineCall({
 })
 
 export const setCapacityWeek = defineCall({
-  ...capacityAccess,
+  ...operators,
   name: 'setCapacityWeek',
   method: 'PUT',
   path: '/api/network/fabricators/{id}/capacity/{week}',

@@ -2,10 +2,10 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { TIERS } from '../credit/tier'
 import { addWeeks } from './capacityWeek'
-import { type RoutableProject, type RoutableShop, routeProject, SCORE_PARTS, scoreOf } from './routeProject'
+import { priceShare, type RoutableProject, type RoutableShop, routeProject, SCORE_PARTS, type ScoreParts, scoreOf } from './routeProject'
 import { freightCents, INITIAL_ROUTING_POLICY, type RoutingPolicy, routingPolicySchema } from './routingPolicy'
-import { helpFor, noShopWords, rationaleWords } from './routingWords'
-import { winsIf } from './winsIf'
+import { helpFor, noShopWords, rationaleWords, winsIfWords } from './routingWords'
+import { type WinningChange, winsIf } from './winsIf'
 
 const WEEK = '2026-11-23'
 const dayton = { lat: 39.7589, lng: -84.1916 }
@@ -142,13 +142,35 @@ describe('routing a project', () => {
       fc.property(anyShops, anyProject, anyPolicy, (shops, one, weighing) => {
         const [winner, second] = routeProject(one, shops, weighing).ranked
         if (!winner || !second) return
-        for (const { part, from, to } of winsIf(second, winner, weighing)) {
-          const scored = (value: number) => scoreOf({ ...second.parts, [part]: value }, second.tierBonusApplied, weighing)
-          expect(scored(to)).toBeGreaterThan(winner.score)
+        const { unitCents } = second.shop
+        const wins = (change: Partial<ScoreParts>) =>
+          scoreOf({ ...second.parts, ...change }, second.tierBonusApplied, weighing) > winner.score + 1e-9
+        const range = (weighing.worstUnitCents - weighing.bestUnitCents) / 100
+        // What a change of so much makes of the parts.
+        const made: Record<WinningChange['unit'], (amount: number) => Partial<ScoreParts>> = {
+          miles: (amount) => {
+            const miles = Math.max(0, second.miles - amount)
+            const delivered = unitCents + freightCents(miles, weighing.freightLanes) / one.units
+            return { proximity: Math.max(0, 1 - miles / weighing.maxMiles), price: priceShare(delivered, weighing) }
+          },
+          units: (amount) => ({ capacity: Math.min(1, (second.freeUnits + amount) / second.capacityUnits) }),
+          points: (amount) => ({ quality: Math.min(1, second.parts.quality + amount / 100) }),
+          dollars: (amount) => ({ price: Math.min(1, second.parts.price + amount / range) }),
+        }
+        for (const { unit, amount, from, to } of winsIf({ ...second, unitCents }, winner, weighing, one.units)) {
+          expect(amount).toBeGreaterThan(0)
           expect(to).toBeGreaterThan(from)
-          expect(scored(to - (to - from) * 0.01 - 1e-6)).toBeLessThanOrEqual(winner.score + 1e-9)
+          // A tenth of a point is what is shown: it may be rounded by half of that.
+          if (unit === 'points') {
+            expect(wins(made.points(amount + 0.051))).toBe(true)
+            expect(wins(made.points(amount - 0.151))).toBe(false)
+          } else {
+            expect(wins(made[unit](amount))).toBe(true)
+            expect(wins(made[unit](amount - 1))).toBe(false)
+          }
         }
       }),
+      { numRuns: Number(process.env.PLAN_RUNS ?? 100) },
     )
   })
 
@@ -172,6 +194,19 @@ describe('words', () => {
     expect(chosen && rationaleWords(chosen, next, 25)).toMatch(
       /^Miami Valley is 2 miles from the site \(proximity 100%\)\. It has 160 units free .* takes 25 \(capacity 100%\)\. .* 90% quality, .* Next is Scioto with \d+% to \d+%\.$/,
     )
+  })
+
+  it('name every change that would have won, in the unit people count it in', () => {
+    const free = [20, 20, 20, 20]
+    const near = shopOf({ free, quality: 0.8 })
+    const other = shopOf({ id: 'b', name: 'Scioto', location: { lat: 39.9612, lng: -82.9988 }, free })
+    const [winner, second] = routeProject(project, [near, other], policy).ranked
+    const words = winner && second && winsIfWords(winsIf({ ...second, unitCents: other.unitCents }, winner, policy, project.units))
+    expect(words).toMatch(/^Would win if .*it stood \d+ miles nearer \(\d+ miles? from the site\).*, everything else as it was\.$/)
+    expect(winsIfWords([{ part: 'quality', from: 0.8, to: 0.861, unit: 'points', amount: 6.1, becomes: 86.1 }])).toBe(
+      'Would win if its quality were 6.1 points higher (86.1 of 100), everything else as it was.',
+    )
+    expect(winsIfWords([])).toBe('No change of one part alone would have won.')
   })
 
   it('say what would help when no shop can take it', () => {

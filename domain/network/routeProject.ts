@@ -64,6 +64,8 @@ export interface ScoredShop {
   readonly miles: number
   readonly freightCents: number
   readonly freeUnits: number
+  /** Capacity of the weeks needed, before anything is taken off. */
+  readonly capacityUnits: number
   readonly slots: readonly CapacitySlot[]
   readonly parts: ScoreParts
   readonly tierBonusApplied: boolean
@@ -138,7 +140,7 @@ function scoreShop(project: RoutableProject, shop: RoutableShop, { miles, weeks,
     proximity: within(1 - miles / policy.maxMiles),
     capacity: capacity > 0 ? within(free / capacity) : 0,
     quality: within(shop.quality),
-    price: within((policy.worstUnitCents - deliveredUnitCents) / (policy.worstUnitCents - policy.bestUnitCents)),
+    price: priceShare(deliveredUnitCents, policy),
   }
   const tierBonusApplied = shop.isPreferred && policy.tierBonus > 0 && policy.bonusTiers.includes(project.tier)
   return {
@@ -146,11 +148,17 @@ function scoreShop(project: RoutableProject, shop: RoutableShop, { miles, weeks,
     miles,
     freightCents: freight,
     freeUnits: free,
+    capacityUnits: capacity,
     slots: placeUnits(project.units, weeks) ?? [],
     parts,
     tierBonusApplied,
     score: scoreOf(parts, tierBonusApplied, policy),
   }
+}
+
+/** The delivered price of a unit as a part of the score: 1 at the policy's best price, 0 at its worst. */
+export function priceShare(deliveredUnitCents: number, { bestUnitCents, worstUnitCents }: RoutingPolicy): number {
+  return within((worstUnitCents - deliveredUnitCents) / (worstUnitCents - bestUnitCents))
 }
 
 /** The weighted mean of the parts and the bonus, 0 to 1. */

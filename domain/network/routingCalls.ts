@@ -2,9 +2,10 @@ import { z } from 'zod'
 import { OPERATOR_ROLES } from '../accounts/roles'
 import { TIERS } from '../credit/tier'
 import { defineCall } from '../http/defineCall'
-import { UNFIT_REASONS } from './routeProject'
+import { SCORE_PARTS, UNFIT_REASONS } from './routeProject'
 import { routingPolicySchema } from './routingPolicy'
 import { latitudeSchema, longitudeSchema } from './simpleApplication'
+import { CHANGE_UNITS } from './winsIf'
 
 /** What the routing test starts with, as specified. */
 export const ROUTING_TEST_DEFAULTS = { builderTier: 'Preferred', lat: 39.7817, lng: -84.2, volumeEstimate: 25, deliveryDays: 60 } as const
@@ -68,6 +69,11 @@ export const decisionCandidateSchema = z.object({
   tierBonusApplied: z.boolean(),
   freeUnits: z.number(),
   freightCents: z.number(),
+  // The first decisions did not keep these.
+  capacityUnits: z.number().optional(),
+  unitCents: z.number().optional(),
+  /** The week in which the last unit would be made. */
+  lastWeek: z.string().optional(),
 })
 export const unfitCandidateSchema = z.object({
   fabricatorId: z.string(),
@@ -125,8 +131,18 @@ export const getRoutingDecision = defineCall({
       weights: partsSchema.extend({ tierBonus: z.number() }),
       ranked: z.array(
         decisionCandidateSchema.extend({
-          /** For those that lost: the part whose least change alone would have won, and how far it would have had to go. */
-          winsIf: z.array(z.object({ part: z.enum(['proximity', 'capacity', 'quality', 'price']), from: z.number(), to: z.number() })),
+          /** For those that lost: the least change of each part that alone would have won, in the unit people count it in. */
+          winsIf: z.array(
+            z.object({
+              part: z.enum(SCORE_PARTS),
+              from: z.number(),
+              to: z.number(),
+              unit: z.enum(CHANGE_UNITS),
+              /** In miles, units, points of 100 or dollars a unit. */
+              amount: z.number(),
+              becomes: z.number().nullable(),
+            }),
+          ),
         }),
       ),
       unfit: z.array(unfitCandidateSchema),
@@ -186,7 +202,14 @@ export const getRoutingPolicy = defineCall({
   output: z.object(policyShape),
 })
 
-const replayFigures = z.object({ averageMiles: z.number().nullable(), averageScore: z.number().nullable() })
+const replayFigures = z.object({
+  averageMiles: z.number().nullable(),
+  averageScore: z.number().nullable(),
+  /** From the decision until the last unit is made; null where the decisions do not say. */
+  averageLeadWeeks: z.number().nullable(),
+  /** Utilization of the fullest shop by routed projects, 0 to 1 and more. */
+  fullestShop: z.number().nullable(),
+})
 
 /** Weights and bonus only: distances, prices and conditions of a stored decision are as they were. */
 export const replayRouting = defineCall({
@@ -202,8 +225,17 @@ export const replayRouting = defineCall({
     changed: z.number(),
     before: replayFigures,
     after: replayFigures,
-    /** Projects per shop, before and after. */
-    shops: z.array(z.object({ fabricatorId: z.string(), name: z.string(), before: z.number(), after: z.number() })),
+    /** Projects of each shop and the share of its capacity that they take, before and after. */
+    shops: z.array(
+      z.object({
+        fabricatorId: z.string(),
+        name: z.string(),
+        before: z.number(),
+        after: z.number(),
+        utilizationBefore: z.number().nullable(),
+        utilizationAfter: z.number().nullable(),
+      }),
+    ),
   }),
 })
 
@@ -223,4 +255,55 @@ export const saveRoutingPolicy = defineCall({
   output: z.object(policyShape),
   errors: { changedMeanwhile: { status: 409, message: 'Somebody else changed the policy meanwhile. Look at theirs before you save.' } },
   idempotent: true,
+})
+
+/** Projects with ids like these only try routing: no plan counts them. */
+export const TEST_PROJECT_PREFIX = 'test-'
+
+const planFigures = z.object({
+  placed: z.number().int(),
+  miles: z.number(),
+  /** Weeks the units of the placed projects wait, each project's mean, all together. */
+  weeks: z.number(),
+  averageScore: z.number().nullable(),
+})
+const plannedAt = z
+  .object({
+    fabricatorId: z.string(),
+    name: z.string(),
+    miles: z.number(),
+    slots: z.array(z.object({ week: z.string(), units: z.number().int() })),
+  })
+  .nullable()
+
+/** Nothing is saved or held: the plan is beside what routing does alone. */
+export const planWaitingProjects = defineCall({
+  name: 'planWaitingProjects',
+  method: 'POST',
+  path: '/api/routing/plan',
+  summary: 'Plan the waiting projects of the last days together, beside what routing would do with one after the other',
+  feature: 'network',
+  access: OPERATOR_ROLES,
+  input: z.object({ days: z.coerce.number('Use a number').int('Use whole days').min(1, 'At least 1').max(28, 'At most 28').default(7) }),
+  output: z.object({
+    projects: z.array(
+      z.object({
+        projectId: z.string(),
+        builderTier: z.enum(TIERS),
+        units: z.number(),
+        requiredDeliveryBy: z.string(),
+        /** Null where it stays without a shop. */
+        alone: plannedAt,
+        together: plannedAt,
+      }),
+    ),
+    alone: planFigures,
+    together: planFigures,
+    saving: z.object({ placed: z.number(), miles: z.number(), weeks: z.number() }),
+    /** 'optimal': nothing better exists; 'best so far': the time was over; 'none': the solver found nothing better, routing alone stands. */
+    solver: z.enum(['optimal', 'best so far', 'none']),
+    seconds: z.number(),
+  }),
+  errors: { busy: { status: 503, message: 'Other plans are being made. Try again in a minute.' } },
+  rateLimit: { points: 20, windowSeconds: 600, by: ['account'] },
 })

@@ -1,16 +1,18 @@
 import { z } from 'zod'
 import { ASSIGNABLE_TIERS, TIERS } from '../credit/tier'
 
-const share = z.number().min(0, 'At least 0').max(1, 'At most 1')
+const number = z.number('Use a number')
+const share = number.min(0, 'At least 0').max(1, 'At most 1')
+const cents = number.int('Use whole cents').min(0, 'At least 0').max(100_000_000, 'Too much')
 
 /** What a mile of freight costs on the way to the site, by distance: the first lane that reaches far enough counts for the whole way. */
 const freightLaneSchema = z.object({
   /** The lane holds up to and with this distance. */
-  upToMiles: z.number().positive(),
+  upToMiles: number.positive('Above 0').max(10_000, 'At most 10,000 miles'),
   /** Cents for the truck whatever the distance. */
-  fixedCents: z.number().int().min(0),
+  fixedCents: cents,
   /** Cents a mile. */
-  perMileCents: z.number().int().min(0),
+  perMileCents: cents,
 })
 export type FreightLane = z.infer<typeof freightLaneSchema>
 
@@ -25,15 +27,15 @@ export const routingPolicySchema = z
     tierBonus: share,
     bonusTiers: z.array(z.enum(TIERS)),
     /** Shops farther away are not considered, whatever their own reach. Proximity falls to 0 here. */
-    maxMiles: z.number().positive().max(3000),
+    maxMiles: number.positive('Above 0').max(3000, 'At most 3,000 miles'),
     /** Shops below are not considered. */
     minQuality: share,
-    freightLanes: z.array(freightLaneSchema).min(1),
+    freightLanes: z.array(freightLaneSchema).min(1, 'At least one lane').max(20, 'At most 20 lanes'),
     /** What a unit of capacity (100 sq ft of floor) costs delivered: at or below gives price 1, at or above 0. Cents. */
-    bestUnitCents: z.number().int().positive(),
-    worstUnitCents: z.number().int().positive(),
+    bestUnitCents: cents.min(1, 'Above 0'),
+    worstUnitCents: cents.min(1, 'Above 0'),
     /** Weeks before the required delivery by which the last unit must be made: packing and freight. */
-    leadWeeks: z.number().int().min(0).max(12),
+    leadWeeks: number.int('Use whole weeks').min(0, 'At least 0').max(12, 'At most 12 weeks'),
   })
   .refine(({ weights, tierBonus }) => weights.proximity + weights.capacity + weights.quality + weights.price + tierBonus > 0, {
     message: 'At least one weight must be above 0',
@@ -43,15 +45,15 @@ export const routingPolicySchema = z
     message: 'The worst price must be above the best',
     path: ['worstUnitCents'],
   })
-  .refine(
-    ({ freightLanes, maxMiles }) =>
-      freightLanes.every((lane, at) => lane.upToMiles > (freightLanes[at - 1]?.upToMiles ?? 0)) &&
-      (freightLanes.at(-1)?.upToMiles ?? 0) >= maxMiles,
-    {
-      message: 'Lanes must go up in miles, and the last must reach as far as shops are considered',
-      path: ['freightLanes'],
-    },
-  )
+  .superRefine(({ freightLanes, maxMiles }, { addIssue }) => {
+    const wrong = (at: number, message: string) => addIssue({ code: 'custom', path: ['freightLanes', at, 'upToMiles'], message })
+    freightLanes.forEach(({ upToMiles }, at) => {
+      const before = freightLanes[at - 1]?.upToMiles
+      if (before !== undefined && upToMiles <= before) wrong(at, `More than ${before} miles: lanes go up`)
+    })
+    if ((freightLanes.at(-1)?.upToMiles ?? 0) < maxMiles)
+      wrong(freightLanes.length - 1, `At least ${maxMiles} miles: as far as shops are considered`)
+  })
 export type RoutingPolicy = z.infer<typeof routingPolicySchema>
 
 /**

@@ -1,6 +1,7 @@
 import { freeUnits, placeUnits, type WeekStart } from './capacityWeek'
 import type { RoutableProject, ScoredShop, UnfitReason, UnfitShop } from './routeProject'
 import type { RoutingPolicy } from './routingPolicy'
+import type { WinningChange } from './winsIf'
 
 const percent = (share: number) => `${Math.round(share * 100)}%`
 const miles = (distance: number) => `${Math.round(distance)} ${Math.round(distance) === 1 ? 'mile' : 'miles'}`
@@ -29,6 +30,20 @@ export const UNFIT_WORDS: Record<UnfitReason, string> = {
   memberLength: 'it cannot make the longest member',
   tolerance: 'it does not hold the tolerance needed',
   capacity: 'too little free capacity in the weeks needed',
+}
+
+const CHANGE_WORDS: Readonly<Record<WinningChange['unit'], (change: WinningChange) => string>> = {
+  miles: ({ amount, becomes }) => `it stood ${miles(amount)} nearer (${miles(becomes ?? 0)} from the site)`,
+  units: ({ amount, becomes }) => `${amount} more ${amount === 1 ? 'unit was' : 'units were'} free in the weeks needed (${becomes} in all)`,
+  points: ({ amount, becomes }) =>
+    `its quality were ${amount} ${amount === 1 ? 'point' : 'points'} higher (${Math.round((becomes ?? 0) * 10) / 10} of 100)`,
+  dollars: ({ amount }) => `it asked $${amount} less for 100 sq ft`,
+}
+
+/** 'Would win if …': every single change that would have done, the smallest first. */
+export function winsIfWords(changes: readonly WinningChange[]): string {
+  if (changes.length === 0) return 'No change of one part alone would have won.'
+  return `Would win if ${changes.map((change) => CHANGE_WORDS[change.unit](change)).join(', or if ')}, everything else as it was.`
 }
 
 /** What would make a project that no shop can take possible. */

@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import type { Role } from '../accounts/roles'
 
-/** Who deals with the network: companies that order houses, and shops that fabricate them. */
-export const COMPANY_KINDS = ['builder', 'fabricator'] as const
+/** Who deals with the network: companies that order houses, shops that fabricate them, and partners of the directory. */
+export const COMPANY_KINDS = ['builder', 'fabricator', 'partner'] as const
 export type CompanyKind = (typeof COMPANY_KINDS)[number]
-export const COMPANY_KIND_LABELS: Record<CompanyKind, string> = { builder: 'Builder', fabricator: 'Fabricator' }
+export const COMPANY_KIND_LABELS: Record<CompanyKind, string> = { builder: 'Builder', fabricator: 'Fabricator', partner: 'Partner' }
 
 /** What a member may do in the company: an owner also invites and removes members. */
 export const MEMBER_ROLES = ['owner', 'member'] as const
@@ -18,6 +18,8 @@ export function accountRoleFor(kind: CompanyKind): Extract<Role, 'builder' | 'pa
 
 /** Who acts for a builder company: the `access` of calls that builders make. */
 export const BUILDERS = [accountRoleFor('builder')] as const satisfies readonly Role[]
+/** Who acts for a shop or a partner of the directory. */
+export const PARTNERS = [accountRoleFor('fabricator')] as const satisfies readonly Role[]
 
 /** A company as one of its members sees it. */
 export const ownCompanySchema = z.object({

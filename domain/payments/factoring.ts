@@ -4,6 +4,25 @@ export const TRUST_LEVELS = ['High', 'Medium', 'Low'] as const
 export type TrustLevel = (typeof TRUST_LEVELS)[number]
 export const FACTORING_URGENCIES = ['standard', 'urgent'] as const
 export type FactoringUrgency = (typeof FACTORING_URGENCIES)[number]
+/** A request waits for an operator; an approved one is settled by the releases that repay it. */
+export const FACTORING_STATUSES = ['pending', 'approved', 'rejected', 'settled'] as const
+export type FactoringStatus = (typeof FACTORING_STATUSES)[number]
+/** Finished orders a shop must have before it is trusted at a level, with at least this share on time. The house's own judgement. */
+const TRUST_RULES = [
+  { level: 'High', finished: 10, onTime: 0.95 },
+  { level: 'Medium', finished: 3, onTime: 0.85 },
+] as const satisfies readonly { level: TrustLevel; finished: number; onTime: number }[]
+
+/** How far a shop is trusted, from its own record; never typed in. */
+export function trustLevel(record: {
+  readonly finishedOrders: number
+  readonly onTimeOrders: number
+  readonly isPreferred: boolean
+}): TrustLevel {
+  const onTime = record.finishedOrders === 0 ? 0 : record.onTimeOrders / record.finishedOrders
+  const earned = TRUST_RULES.find((rule) => record.finishedOrders >= rule.finished && onTime >= rule.onTime)?.level ?? 'Low'
+  return earned === 'Low' && record.isPreferred ? 'Medium' : earned
+}
 
 /**
  * Share of a receivable that is advanced and the discount on the advance, by trust level [O5]; 'urgent' costs more. The house's own judgement,

@@ -10,6 +10,16 @@ export const PHASE_WORDS: Record<Phase, string> = {
   delivery: 'Delivery',
 }
 
+/**
+ * The stage an order must have reached before a phase can release. Its words are those of the ten stages of an order.
+ */
+export const PHASE_STAGES = {
+  fabrication_start: 'fabrication_started',
+  quality_check: 'fabrication_complete',
+  shipment: 'in_transit',
+  delivery: 'delivered_to_site',
+} as const satisfies Record<Phase, string>
+
 const share = z.number().min(0, 'At least 0').max(1, 'At most 1')
 
 /** How an order's price is released to the shop; an order keeps the policy it was placed under. */

@@ -31,20 +31,30 @@ export function phaseAmounts(
 /**
  * What completing a phase moves, to the cent. The fee comes off first, then (with delivery) retainage, then what the shop still owes on
  * advances; the rest is the shop's.
+ * @param refundedCents given back to the builder before delivery, which delivery therefore no longer releases
  */
-export function phaseRelease(priceCents: number, phase: Phase, policy: ReleasePolicy, outstandingAdvanceCents: number): PhaseRelease {
-  const grossCents = phaseAmounts(priceCents, policy)[phase]
-  const feeCents = Math.round(grossCents * policy.feeShare)
+export function phaseRelease(
+  priceCents: number,
+  phase: Phase,
+  policy: ReleasePolicy,
+  outstandingAdvanceCents: number,
+  refundedCents = 0,
+): PhaseRelease {
+  const fullCents = phaseAmounts(priceCents, policy)[phase]
+  const feeCents = Math.round(fullCents * policy.feeShare)
+  const grossCents = phase === 'delivery' ? Math.max(feeCents, fullCents - refundedCents) : fullCents
   const retainageCents = phase === 'delivery' ? Math.min(grossCents - feeCents, Math.round(priceCents * policy.retainageShare)) : 0
   const earned = grossCents - feeCents - retainageCents
   const repaidCents = Math.min(earned, Math.max(0, outstandingAdvanceCents))
   return { grossCents, feeCents, retainageCents, repaidCents, netCents: earned - repaidCents }
 }
 
-export type PhaseRefusal = 'phaseOutOfOrder' | 'phaseAlreadyComplete' | 'disputeOpen' | 'waiverMissing' | 'underfunded'
+export type PhaseRefusal = 'phaseOutOfOrder' | 'phaseAlreadyComplete' | 'stageNotReached' | 'disputeOpen' | 'waiverMissing' | 'underfunded'
 
 export interface PhaseState {
   readonly completed: readonly Phase[]
+  /** Whether the order has reached the stage that goes with the phase. */
+  readonly stageReached: boolean
   readonly disputeOpen: boolean
   /** Whether the conditional waiver for this phase and the unconditional ones for what was paid before are on file. */
   readonly waiversComplete: boolean
@@ -55,9 +65,18 @@ export interface PhaseState {
 export function phaseRefusal(phase: Phase, state: PhaseState, release: PhaseRelease): PhaseRefusal | undefined {
   if (state.completed.includes(phase)) return 'phaseAlreadyComplete'
   if (nextPhase(state.completed) !== phase) return 'phaseOutOfOrder'
+  if (!state.stageReached) return 'stageNotReached'
   if (state.disputeOpen) return 'disputeOpen'
   if (!state.waiversComplete) return 'waiverMissing'
   return state.escrowCents < release.grossCents ? 'underfunded' : undefined
+}
+
+/** What of a price is still to come to the shop, net of fee and retainage: what it can ask to be advanced. */
+export function receivableCents(priceCents: number, policy: ReleasePolicy, completed: readonly Phase[], refundedCents: number): number {
+  return PHASES.filter((phase) => !completed.includes(phase)).reduce(
+    (sum, phase) => sum + phaseRelease(priceCents, phase, policy, 0, refundedCents).netCents,
+    0,
+  )
 }
 
 /** The posting of a phase's release. */

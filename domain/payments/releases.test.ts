@@ -7,7 +7,7 @@ import { phaseAmounts, phasePosting, phaseRefusal, phaseRelease, retainagePostin
 
 const price = fc.integer({ min: 1, max: 1_000_000_000 })
 const policy = INITIAL_RELEASE_POLICY
-const state = { completed: [], disputeOpen: false, waiversComplete: true, escrowCents: 1_000_000 }
+const state = { completed: [], stageReached: true, disputeOpen: false, waiversComplete: true, escrowCents: 1_000_000 }
 const balanced = (entries: readonly { amountCents: number }[]) => entries.reduce((sum, { amountCents }) => sum + amountCents, 0)
 
 describe('phases', () => {

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { defineCall } from '../http/defineCall'
 
-/** A configurator's draft as a second device opens it. The state is the configurator's own, checked by its schema where it is read. */
-export const configuratorSchema = z.enum(['steel', 'plan', 'advanced', 'picker'])
+/** A draft of a configurator or an onboarding form as a second device opens it. The state is the screen's own, checked by its schema where it is read. */
+export const configuratorSchema = z.enum(['steel', 'plan', 'advanced', 'picker', 'simple-onboarding', 'enhanced-onboarding'])
 export type Configurator = z.infer<typeof configuratorSchema>
 
 export const savedConfigurationSchema = z.object({

@@ -10,6 +10,7 @@ import {
   withdrawRelease,
 } from './release'
 import { reportRemoteFailure, reportVisit } from './reports'
+import { listServerDrawing, setServerDrawing } from './serverDrawing'
 import { issueShipKey, revokeShipKey } from './shipKeys'
 
 export const releaseCalls = {
@@ -26,4 +27,6 @@ export const releaseCalls = {
   reportVisit,
   issueShipKey,
   revokeShipKey,
+  listServerDrawing,
+  setServerDrawing,
 }

@@ -10,6 +10,8 @@ const pairSchema = z.object({
     .object({ release: liveReleaseSchema, share: z.number().int().min(1).max(100) })
     .nullish()
     .catch(null),
+  /** Whether servers draw this remote's areas, where a release can be drawn there. */
+  drawn: z.boolean().optional(),
 })
 
 /**

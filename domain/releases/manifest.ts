@@ -46,6 +46,10 @@ export const routeMetaSchema = z.object({
   description: z.string().max(320),
   chrome: z.enum(['site', 'alternate', 'none']),
   indexed: z.boolean(),
+  query: z
+    .array(z.string().regex(/^[a-z][\w-]{0,39}$/i, 'A query parameter is a word'))
+    .max(8)
+    .optional(),
 })
 
 const widgetName = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'A widget is named in small letters, digits and dashes')
@@ -58,6 +62,8 @@ const manifestShape = z.object({
   contract: z.number().int(),
   /** File name of the federation entry, below the release's own folder. */
   entry: releaseFileName,
+  /** The file that servers draw the release's areas from; releases of before have none, and browsers draw them. */
+  server: releaseFileName.optional(),
   /** Files the server preloads where the remote is on the page: the exposed chunk and what it needs at once. */
   preload: z.array(releaseFileName).max(RELEASE_LIMITS.preload),
   /** Every file of the release and its hash; loading fails closed on a mismatch. */
@@ -71,17 +77,21 @@ const manifestShape = z.object({
 
 interface Listed {
   readonly entry: string
+  readonly server?: string | undefined
   readonly preload: readonly string[]
   readonly files: Readonly<Record<string, string>>
 }
 
-function checkListed({ entry, preload, files }: Listed, context: z.RefinementCtx): void {
+function checkListed({ entry, server, preload, files }: Listed, context: z.RefinementCtx): void {
   const names = Object.keys(files)
   if (names.length > RELEASE_LIMITS.files) {
     context.addIssue({ code: 'custom', path: ['files'], message: `A release has at most ${RELEASE_LIMITS.files} files` })
   }
   const missing = (name: string) => !Object.hasOwn(files, name)
   if (missing(entry)) context.addIssue({ code: 'custom', path: ['entry'], message: `${entry} is not among the release's files` })
+  if (server !== undefined && missing(server)) {
+    context.addIssue({ code: 'custom', path: ['server'], message: `${server} is not among the release's files` })
+  }
   for (const [at, name] of preload.entries()) {
     if (missing(name)) context.addIssue({ code: 'custom', path: ['preload', at], message: `${name} is not among the release's files` })
   }

@@ -112,6 +112,14 @@ export const registerRelease = defineCall({
     },
     tooLarge: { status: 422, message: 'The release is larger than visitors should load. Split it into chunks that load when needed.' },
     brokenAtLoad: { status: 422, message: 'The release does not load. Repair what it throws, build and ship again.' },
+    serverFileMissing: {
+      status: 422,
+      message: 'This release has no file for servers to draw it from. Build it with the current build of remotes and ship again.',
+    },
+    brokenAtDraw: {
+      status: 422,
+      message: 'Servers cannot draw this release. Repair what it throws without a browser, build and ship again.',
+    },
     refusedKey,
   },
 })

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { defineCall } from '../http/defineCall'
 import { REMOTES } from './remotes'
 
-export const FAILURE_STAGES = ['load', 'integrity', 'contract', 'render', 'error'] as const
+export const FAILURE_STAGES = ['load', 'integrity', 'contract', 'render', 'error', 'draw'] as const
 export type FailureStage = (typeof FAILURE_STAGES)[number]
 
 /** Different failures of one release that are kept apart; more are counted together. */

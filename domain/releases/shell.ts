@@ -39,6 +39,8 @@ export interface RouteMeta {
   readonly chrome: 'site' | 'alternate' | 'none'
   /** Public routes may be indexed; others carry noindex. */
   readonly indexed: boolean
+  /** Query parameters that change what the route shows at first. Servers draw it for their values; any other is left to the browser. */
+  readonly query?: readonly string[] | undefined
 }
 
 export interface AppProps {

@@ -42,6 +42,18 @@ export const RETENTION = {
     since: 'the event',
     why: 'Long enough to compare a month with the same month of the year before.',
   },
+  metricDays: {
+    what: 'Days of figures',
+    hours: 3 * YEAR,
+    since: 'the day',
+    why: 'Three years show what a season does; what is older is in the records themselves.',
+  },
+  serviceMinutes: {
+    what: 'Minutes of the service',
+    hours: 35 * DAY,
+    since: 'the minute',
+    why: 'Uptime is told over 30 days.',
+  },
   remoteFailures: {
     what: 'Failures of micro-frontends',
     hours: 90 * DAY,

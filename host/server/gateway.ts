@@ -5,6 +5,7 @@ import { PassThrough, type Readable } from 'node:stream'
 import { watchSite } from '@framewell/domain/content/site'
 import { isCanonicalTarget } from '@framewell/domain/http/isCanonicalTarget'
 import type { SharedProblemCode } from '@framewell/domain/http/problem'
+import { watchChanges } from '@framewell/domain/notifications/liveCalls'
 import type { Dispatcher } from 'undici'
 import { clientAddress } from './clientAddress'
 import type { CmsAddress } from './cmsClient'
@@ -144,7 +145,7 @@ function hasBody({ headers }: IncomingMessage): boolean {
 }
 
 function poolOf({ headers }: IncomingMessage, path: string): PoolName {
-  if (headers.accept?.includes('text/event-stream')) return 'streams'
+  if (path === watchChanges.path || headers.accept?.includes('text/event-stream')) return 'streams'
   return path.startsWith('/api') ? 'calls' : 'panel'
 }
 

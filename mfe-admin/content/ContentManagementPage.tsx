@@ -54,7 +54,7 @@ const Columns = styled.div`
     grid-template-columns: minmax(0, 1fr);
 
     &[data-selected='true'] > :first-child,
-    &[data-selected='false'] > :last-child:not(:has([role='alert'], [role='status'])) {
+    &[data-selected='false'] > :last-child:not(:has([data-notice])) {
       display: none;
     }
   }

@@ -4,6 +4,7 @@ import { EmptyState } from '@framewell/design-system/elements/empty-state/EmptyS
 import { Stack } from '@framewell/design-system/elements/layout/Stack'
 import { FileText, Undo2 } from 'lucide-react'
 import { useEffect, useRef } from 'react'
+import { ContentOverview } from './ContentOverview'
 import type { PageDeletion } from './useDeletePage'
 
 /** What stands beside the list until a page is selected; after a deletion, the way to undo it. */
@@ -17,6 +18,7 @@ export const NoPageSelected = ({ deletion: { deleted, restore } }: { deletion: P
     <Stack gap={5}>
       {deleted ? (
         <Alert
+          data-notice
           tone="info"
           live="polite"
           title={`“${deleted.title}” was deleted`}
@@ -39,6 +41,7 @@ export const NoPageSelected = ({ deletion: { deleted, restore } }: { deletion: P
       <EmptyState title="No Page Selected" icon={<FileText />}>
         Select a page from the sidebar to start editing content.
       </EmptyState>
+      <ContentOverview />
     </Stack>
   )
 }

@@ -14,6 +14,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
 import { styled } from 'styled-components'
 import { pageListQuery } from './contentQueries'
+import { FoundWords } from './FoundWords'
 import { filterPages } from './filterPages'
 import { PageListItem } from './PageListItem'
 import { useContentPlace } from './useContentPlace'
@@ -51,21 +52,24 @@ export const PageSidebar = () => {
         />
         <Count role="status">{shown && list.data ? countOf(shown.length, list.data.length) : ''}</Count>
       </Tools>
-      {list.isError && !list.data ? (
-        <Padded>
-          <ErrorState title={CONTENT_MESSAGES.fetchPagesFailed} retrying={list.isFetching} onRetry={() => list.refetch()}>
-            {problemSentence(list.error, 'The connection failed. Nothing was changed.')}
-          </ErrorState>
-        </Padded>
-      ) : shown === undefined ? (
-        <LoadingList />
-      ) : shown.length === 0 ? (
-        <Padded>
-          <NoPages some={list.data !== undefined && list.data.length > 0} onShowAll={() => go({ status: 'all', search: '' })} />
-        </Padded>
-      ) : (
-        <PageList pages={shown} />
-      )}
+      <Scrolled>
+        {list.isError && !list.data ? (
+          <Padded>
+            <ErrorState title={CONTENT_MESSAGES.fetchPagesFailed} retrying={list.isFetching} onRetry={() => list.refetch()}>
+              {problemSentence(list.error, 'The connection failed. Nothing was changed.')}
+            </ErrorState>
+          </Padded>
+        ) : shown === undefined ? (
+          <LoadingList />
+        ) : shown.length === 0 ? (
+          <Padded>
+            <NoPages some={list.data !== undefined && list.data.length > 0} onShowAll={() => go({ status: 'all', search: '' })} />
+          </Padded>
+        ) : (
+          <PageList pages={shown} />
+        )}
+        <FoundWords search={place.search} />
+      </Scrolled>
     </Side>
   )
 }
@@ -157,12 +161,16 @@ const Count = styled.p`
   font-variant-numeric: tabular-nums;
 `
 
-const List = styled.ul`
+/** Pages first, then places within them. */
+const Scrolled = styled.div`
   flex: 1;
   min-height: 0;
+  overflow-y: auto;
+`
+
+const List = styled.ul`
   padding: 0;
   list-style: none;
-  overflow-y: auto;
 `
 
 const Padded = styled.div`

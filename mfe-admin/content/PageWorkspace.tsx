@@ -3,16 +3,18 @@ import { LoadingArea } from '@framewell/design-system/elements/skeleton/LoadingA
 import { Skeleton } from '@framewell/design-system/elements/skeleton/Skeleton'
 import { CONTENT_MESSAGES } from '@framewell/domain/content/contentCalls'
 import { isApiError } from '@framewell/domain/http/isApiError'
+import { useLive } from '@framewell/remote-kit/live/useLive'
 import { problemSentence } from '@framewell/remote-kit/sending/problemSentence'
 import { useGuardedCall } from '@framewell/remote-kit/session/useGuardedCall'
 import { useQuery } from '@tanstack/react-query'
-import { pageQuery } from './contentQueries'
+import { pageQuery, pageQueryKey } from './contentQueries'
 import { PageEditor } from './PageEditor'
 import type { PageDeletion } from './useDeletePage'
 
-/** The selected page, read from the server and read again while it is open. */
+/** The selected page, read from the server and read again when somebody saves it. */
 export const PageWorkspace = ({ id, deletion }: { id: string; deletion: PageDeletion }) => {
   const page = useQuery(pageQuery(useGuardedCall(), id))
+  useLive('content', pageQueryKey(id), id)
   if (page.data) return <PageEditor page={page.data} deletion={deletion} />
   if (!page.isError) {
     return (

@@ -20,6 +20,7 @@ import type { EditableSection } from './editablePage'
 import { SectionCard, sectionControlId } from './SectionCard'
 import { moved } from './sections/moved'
 import { copyOf, newSection, withValues } from './sections/sectionDraft'
+import { useContentPlace } from './useContentPlace'
 
 interface SectionListProps {
   sections: readonly EditableSection[]
@@ -47,7 +48,12 @@ const Sections = ({ sections, problems, forms, onChange }: SectionListProps & { 
   const [removed, setRemoved] = useState<{ readonly section: EditableSection; readonly at: number } | null>(null)
   const [made] = useState(() => new Set<string>())
   const [told, setTold] = useState('')
-  const focusNext = useRef<string | null>(null)
+  const { place } = useContentPlace()
+  // The address may lead to one of the sections.
+  const focusNext = useRef<string | null>(place.section && sectionControlId(place.section, 'up'))
+  useEffect(() => {
+    if (place.section) focusNext.current = sectionControlId(place.section, 'up')
+  }, [place.section])
   useEffect(() => {
     if (focusNext.current === null) return
     const card = document.getElementById(focusNext.current)

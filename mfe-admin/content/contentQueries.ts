@@ -1,16 +1,18 @@
 import { getContentPage, listContentPages, listSectionForms } from '@framewell/domain/content/contentCalls'
 import { listPictures, PICTURES_PER_PAGE } from '@framewell/domain/content/pictures'
+import { listSchedules } from '@framewell/domain/content/schedules'
 import { findDeadLinks } from '@framewell/domain/content/site'
+import { listBrokenLinks, SHORTEST_CONTENT_SEARCH, searchContent } from '@framewell/domain/content/siteChecks'
 import type { CallApi } from '@framewell/domain/http/callApi'
 import { retryUnlessRefused } from '@framewell/remote-kit/reading/retryUnlessRefused'
-import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
+import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { CONTENT_QUERIES } from '../accounts/adminQueries'
 
 export const PAGE_LIST_QUERY = [...CONTENT_QUERIES, 'list'] as const
 export const pageQueryKey = (id: string) => [...CONTENT_QUERIES, 'page', id] as const
 
-/** How often, in milliseconds, an open page is read again to notice what somebody else saved. */
-const LOOK_AGAIN_MS = 20_000
+/** For so long, in milliseconds, what was found out about links is believed. */
+const LINKS_BELIEVED_MS = 20_000
 
 export const pageListQuery = (call: CallApi) =>
   queryOptions({ queryKey: PAGE_LIST_QUERY, queryFn: () => call(listContentPages, {}), retry: retryUnlessRefused })
@@ -20,7 +22,6 @@ export const pageQuery = (call: CallApi, id: string) =>
     queryKey: pageQueryKey(id),
     queryFn: () => call(getContentPage, { id }),
     retry: retryUnlessRefused,
-    refetchInterval: LOOK_AGAIN_MS,
   })
 
 /** Every kind of section with its fields; they change with a release of the CMS, their options with plans and widgets. */
@@ -44,12 +45,38 @@ export const picturesQuery = (call: CallApi, search: string) =>
     retry: retryUnlessRefused,
   })
 
+/** What goes on or off the site and when, each rehearsed as it stands. */
+export const schedulesQuery = (call: CallApi) =>
+  queryOptions({
+    queryKey: [...CONTENT_QUERIES, 'schedules'],
+    queryFn: async () => (await call(listSchedules, {})).schedules,
+    retry: retryUnlessRefused,
+  })
+
+/** Links of the whole site that lead nowhere or by a detour. */
+export const brokenLinksQuery = (call: CallApi) =>
+  queryOptions({
+    queryKey: [...CONTENT_QUERIES, 'broken-links'],
+    queryFn: async () => (await call(listBrokenLinks, {})).links,
+    retry: retryUnlessRefused,
+  })
+
+/** Where words stand, in everything editors can edit. */
+export const contentSearchQuery = (call: CallApi, q: string) =>
+  queryOptions({
+    queryKey: [...CONTENT_QUERIES, 'search', q],
+    queryFn: () => call(searchContent, { q }),
+    enabled: q.length >= SHORTEST_CONTENT_SEARCH,
+    placeholderData: keepPreviousData,
+    retry: retryUnlessRefused,
+  })
+
 /** Which of some paths lead to nothing a visitor could see. */
 export const deadLinksQuery = (call: CallApi, paths: readonly string[]) =>
   queryOptions({
     queryKey: [...CONTENT_QUERIES, 'dead-links', ...paths],
     queryFn: async () => (await call(findDeadLinks, { hrefs: paths.join(' ') })).dead,
     enabled: paths.length > 0,
-    staleTime: LOOK_AGAIN_MS,
+    staleTime: LINKS_BELIEVED_MS,
     retry: retryUnlessRefused,
   })

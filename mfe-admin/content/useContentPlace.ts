@@ -1,5 +1,5 @@
 import { CONTENT_STATUSES, type ContentStatus } from '@framewell/domain/content/contentCalls'
-import { useSearchParams } from 'react-router-dom'
+import { useLocation, useSearchParams } from 'react-router-dom'
 
 export const CONTENT_TABS = ['content', 'seo', 'links', 'analytics'] as const
 export type ContentTab = (typeof CONTENT_TABS)[number]
@@ -10,6 +10,8 @@ export interface ContentPlace {
   readonly tab: ContentTab
   readonly status: ContentStatus
   readonly search: string
+  /** Id of the section that is led to. */
+  readonly section: string | null
 }
 
 /** What an address shows; what it can't mean is left at its default. */
@@ -19,18 +21,21 @@ export function contentPlaceOf(address: URLSearchParams): ContentPlace {
     tab: CONTENT_TABS.find((tab) => tab === address.get('tab')) ?? 'content',
     status: CONTENT_STATUSES.find((status) => status === address.get('status')) ?? 'all',
     search: (address.get('search') ?? '').slice(0, 100),
+    section: address.get('section') || null,
   }
 }
 
 /** The address of a changed place; defaults are left out. */
 export function withContentPlace(address: URLSearchParams, change: Partial<ContentPlace>): URLSearchParams {
-  const place = { ...contentPlaceOf(address), ...change }
+  // A section belongs to the page that was led to with it.
+  const place = { ...contentPlaceOf(address), section: null, ...change }
   const next = new URLSearchParams(address)
   for (const [name, standard] of [
     ['page', null],
     ['tab', 'content'],
     ['status', 'all'],
     ['search', ''],
+    ['section', null],
   ] as const) {
     const value = place[name]
     if (value === null || value === standard) next.delete(name)
@@ -41,10 +46,14 @@ export function withContentPlace(address: URLSearchParams, change: Partial<Conte
 
 /** Selection, tab, filter and search live in the address: back, reload and a shared link lead to the same place. */
 export function useContentPlace() {
+  const { pathname } = useLocation()
   const [address, setAddress] = useSearchParams()
+  const hrefOf = (change: Partial<ContentPlace>) => `?${withContentPlace(address, change)}`
   return {
     place: contentPlaceOf(address),
-    hrefOf: (change: Partial<ContentPlace>) => `?${withContentPlace(address, change)}`,
+    hrefOf,
+    /** The same as a whole path, for links that go through the shell. */
+    pathOf: (change: Partial<ContentPlace>) => pathname + hrefOf(change),
     go: (change: Partial<ContentPlace>, options: { readonly replace?: boolean } = {}) =>
       setAddress((current) => withContentPlace(current, change), { ...options, preventScrollReset: true }),
   }

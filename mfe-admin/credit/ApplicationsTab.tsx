@@ -1,11 +1,12 @@
 import { RECENT_APPLICATIONS } from '@framewell/domain/credit/operatorCalls'
 import { PagedList } from '@framewell/remote-kit/lists/PagedList'
+import { useLive } from '@framewell/remote-kit/live/useLive'
 import { useGuardedCall } from '@framewell/remote-kit/session/useGuardedCall'
 import { useQuery } from '@tanstack/react-query'
 import { ApplicationsSummary } from './ApplicationsSummary'
 import { ApplicationsTable } from './ApplicationsTable'
 import { ApplicationsToolbar } from './ApplicationsToolbar'
-import { applicationListQuery } from './applicationQueries'
+import { APPLICATION_QUERIES, applicationListQuery } from './applicationQueries'
 import { NoApplications } from './NoApplications'
 import { ReviewDrawer } from './ReviewDrawer'
 import { useApplicationFilter } from './useApplicationFilter'
@@ -19,6 +20,7 @@ export const ApplicationsTab = () => {
   const { filter, setFilter, hrefOf } = useApplicationFilter()
   const { openReview } = useReviewedApplication()
   const list = useQuery(applicationListQuery(call, filter))
+  useLive('credit', APPLICATION_QUERIES)
   return (
     <>
       <PagedList

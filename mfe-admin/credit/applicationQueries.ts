@@ -8,16 +8,12 @@ import type { ApplicationFilter } from './applicationFilter'
 /** Lists and single applications below one key: a refresh or a review renews them together. */
 export const APPLICATION_QUERIES = [...DASHBOARD_QUERIES, 'credit-applications'] as const
 
-/** How often an open list asks again, in milliseconds (specified). */
-const REFRESH_EVERY = 30_000
-
 /** One page of the list. While the next page loads, the last one stays. */
 export const applicationListQuery = (call: CallApi, filter: ApplicationFilter) =>
   queryOptions({
     queryKey: [...APPLICATION_QUERIES, 'list', filter],
     queryFn: ({ signal }) => call(listCreditApplications, filter, { signal }),
     placeholderData: keepPreviousData,
-    refetchInterval: REFRESH_EVERY,
     retry: retryUnlessRefused,
   })
 

@@ -6,10 +6,10 @@ import { TextArea } from '@framewell/design-system/elements/text-area/TextArea'
 import type { CallApi, CallOptions } from '@framewell/domain/http/callApi'
 import { askApplicant, type NetworkApplicationDetail } from '@framewell/domain/network/reviewingCalls'
 import { ShortTime } from '@framewell/remote-kit/lists/ShortTime'
+import { SendAlert } from '@framewell/remote-kit/sending/SendAlert'
 import { useState } from 'react'
 import { styled } from 'styled-components'
 import { TitledPart } from '../credit/TitledPart'
-import { SendRefusal } from './SendRefusal'
 import { useNetworkSend } from './useNetworkSend'
 
 /** Questions to the applicant with its answers, and a box to ask. */
@@ -64,7 +64,7 @@ const Ask = ({ id }: { id: string }) => {
           error={refused}
           onChange={(event) => setText(event.currentTarget.value)}
         />
-        {refused ? null : <SendRefusal failure={asking.failure} />}
+        {refused ? null : <SendAlert failure={asking.failure} />}
         <Button type="submit" size="small" pending={asking.busy} pendingText="Sending...">
           Send question
         </Button>

@@ -10,11 +10,11 @@ import type { CallOutput } from '@framewell/domain/http/defineCall'
 import { usd } from '@framewell/domain/money/usd'
 import { SCORE_PARTS } from '@framewell/domain/network/routeProject'
 import type { getRoutingDecision } from '@framewell/domain/network/routingCalls'
-import { UNFIT_WORDS } from '@framewell/domain/network/routingWords'
+import { UNFIT_WORDS, winsIfWords } from '@framewell/domain/network/routingWords'
 import { figure } from '@framewell/domain/numbers/figure'
 import { longDate } from '@framewell/domain/quotes/quoteWords'
 import { TitledPart } from '../credit/TitledPart'
-import { percent, SCORE_PART_WORDS, winsIfWords } from './scorePartWords'
+import { percent, SCORE_PART_WORDS } from './scorePartWords'
 
 type Decision = CallOutput<typeof getRoutingDecision>['decision']
 

@@ -4,23 +4,24 @@ import { Stack } from '@framewell/design-system/elements/layout/Stack'
 import { RadioCards } from '@framewell/design-system/elements/radio-cards/RadioCards'
 import { Heading } from '@framewell/design-system/elements/text/Heading'
 import { TextArea } from '@framewell/design-system/elements/text-area/TextArea'
+import { TextField } from '@framewell/design-system/elements/text-field/TextField'
 import type { CallApi, CallOptions } from '@framewell/domain/http/callApi'
 import { REVIEW_ACTIONS } from '@framewell/domain/network/applicationStates'
 import { type NetworkApplicationDetail, reviewApplication } from '@framewell/domain/network/reviewingCalls'
 import { onForm } from '@framewell/remote-kit/sending/onForm'
+import { SendAlert } from '@framewell/remote-kit/sending/SendAlert'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useForm } from 'react-hook-form'
 import { DECISION_FIELDS, DECISION_WORDS, type Decision, decisionDefaults, decisionSchema, type TypedDecision } from './decisionForm'
 import { FactFields } from './FactFields'
-import { SendRefusal } from './SendRefusal'
 import { useNetworkSend } from './useNetworkSend'
 
 /** Begin, approve or reject, always with a reason; an approved shop with what routing needs of it. */
 export const DecisionForm = ({ application }: { application: NetworkApplicationDetail }) => {
-  const { becomesFabricator, status, suggestedFacts } = application
+  const { becomesFabricator, status, suggestedFacts, email } = application
   const form = useForm<TypedDecision, unknown, Decision>({
     resolver: zodResolver(decisionSchema(application)),
-    defaultValues: decisionDefaults(suggestedFacts),
+    defaultValues: decisionDefaults(suggestedFacts, email),
   })
   const { errors } = form.formState
   const typed = form.watch('action')
@@ -63,6 +64,15 @@ export const DecisionForm = ({ application }: { application: NetworkApplicationD
             ]}
           />
           {action === 'approve' && becomesFabricator ? <FactFields form={form} /> : null}
+          {action === 'approve' ? (
+            <TextField
+              {...form.register('accountEmail')}
+              label="Invite to sign in"
+              type="email"
+              hint="Becomes the owner of the company's account; the invitation is mailed to this address"
+              error={errors.accountEmail?.message}
+            />
+          ) : null}
           <TextArea
             {...form.register('reason')}
             label="Reason"
@@ -72,7 +82,7 @@ export const DecisionForm = ({ application }: { application: NetworkApplicationD
             error={errors.reason?.message}
             rows={3}
           />
-          <SendRefusal failure={sending.failure} />
+          <SendAlert failure={sending.failure} />
           <Button type="submit" variant="primary" block pending={sending.busy} pendingText="Saving...">
             {action ? DECISION_WORDS[action].button : 'Save decision'}
           </Button>

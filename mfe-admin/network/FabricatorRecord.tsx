@@ -5,11 +5,20 @@ import { Heading } from '@framewell/design-system/elements/text/Heading'
 import { Text } from '@framewell/design-system/elements/text/Text'
 import type { FabricatorStatus } from '@framewell/domain/network/fabricatorStatus'
 import { OPERATOR_STATUSES } from '@framewell/domain/network/networkStatus'
-import { type FabricatorRow, getCapacity, setFabricatorStatus } from '@framewell/domain/network/reviewingCalls'
+import {
+  type FabricatorRow,
+  getCapacity,
+  listShopDocuments,
+  setCapacityWeek,
+  setFabricatorStatus,
+} from '@framewell/domain/network/reviewingCalls'
+import { CapacityCalendar } from '@framewell/remote-kit/network/CapacityCalendar'
+import { FABRICATOR_STATUS_WORDS } from '@framewell/remote-kit/network/fabricatorStatusWords'
+import { insuranceWords } from '@framewell/remote-kit/network/insuranceWords'
+import { useQueryClient } from '@tanstack/react-query'
 import { TitledPart } from '../credit/TitledPart'
-import { CapacityCalendar } from './CapacityCalendar'
-import { FABRICATOR_STATUS_WORDS } from './fabricatorStatusWords'
-import { insuranceWords } from './insuranceWords'
+import { NetworkPapers } from './NetworkPapers'
+import { NETWORK_QUERIES } from './networkQueries'
 import { ReadPart } from './ReadPart'
 import { ReasonDialog } from './ReasonDialog'
 
@@ -21,6 +30,7 @@ const CHANGES: Readonly<Record<FabricatorStatus, { readonly action: string; read
 
 /** One shop: how its quality came about, its status and its calendar. */
 export const FabricatorRecord = ({ shop }: { shop: FabricatorRow }) => {
+  const queries = useQueryClient()
   const { id, name, address, status, statusReason, qualityWords, insuredUntil } = shop
   return (
     <Stack gap={8}>
@@ -54,12 +64,21 @@ export const FabricatorRecord = ({ shop }: { shop: FabricatorRow }) => {
           />
         ))}
       </Stack>
+      <ReadPart noun="documents" id={id} read={(api, asked, signal) => api(listShopDocuments, { id: asked }, { signal })}>
+        {({ documents }) => <NetworkPapers documents={documents} none="No document of this shop is on file." />}
+      </ReadPart>
       <TitledPart>
         <Heading level={4} size={5}>
           The next 16 weeks
         </Heading>
         <ReadPart noun="calendar" id={id} read={(api, asked, signal) => api(getCapacity, { id: asked }, { signal })}>
-          {({ weeks }) => <CapacityCalendar fabricatorId={id} weeks={weeks} />}
+          {({ weeks }) => (
+            <CapacityCalendar
+              weeks={weeks}
+              setWeek={(api, week, how) => api(setCapacityWeek, { id, ...week }, how)}
+              onSettled={() => void queries.invalidateQueries({ queryKey: NETWORK_QUERIES })}
+            />
+          )}
         </ReadPart>
       </TitledPart>
     </Stack>

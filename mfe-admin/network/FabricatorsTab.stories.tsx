@@ -65,6 +65,19 @@ export const UninsuredStaysPaused: Story = {
   },
 }
 
+export const AcceptsARenewedCertificate: Story = {
+  args: opened(2),
+  play: async () => {
+    const part = await drawer()
+    await userEvent.click(await part.findByRole('button', { name: 'Accept insurance certificate' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Accept coi-renewed.pdf' }))
+    await userEvent.type(dialog.getByLabelText('Reason'), 'Confirmed with the insurer')
+    await userEvent.click(dialog.getByRole('button', { name: 'Accept document' }))
+    await expect(await part.findByText('Accepted')).toBeVisible()
+    await waitFor(() => expect(screen.queryByText('1 document to decide')).toBeNull())
+  },
+}
+
 export const SetsAWeek: Story = {
   args: opened(1),
   play: async () => {

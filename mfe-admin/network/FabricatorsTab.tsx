@@ -4,9 +4,9 @@ import type { FabricatorStatus } from '@framewell/domain/network/fabricatorStatu
 import { OPERATOR_STATUSES } from '@framewell/domain/network/networkStatus'
 import { type FabricatorRow, listFabricators } from '@framewell/domain/network/reviewingCalls'
 import { type ListColumn, ListScreen } from '@framewell/remote-kit/lists/ListScreen'
+import { FABRICATOR_STATUS_WORDS } from '@framewell/remote-kit/network/fabricatorStatusWords'
+import { insuranceWords } from '@framewell/remote-kit/network/insuranceWords'
 import { FabricatorRecord } from './FabricatorRecord'
-import { FABRICATOR_STATUS_WORDS } from './fabricatorStatusWords'
-import { insuranceWords } from './insuranceWords'
 import { NETWORK_QUERIES } from './networkQueries'
 
 const TONES: Readonly<Record<FabricatorStatus, BadgeTone>> = { active: 'ok', paused: 'warn', suspended: 'bad' }
@@ -29,12 +29,15 @@ const columns: readonly ListColumn<FabricatorRow>[] = [
     header: 'Shop',
     fixed: true,
     onPhone: 'title',
-    cell: ({ name, address, demo, isPreferred }) => (
+    cell: ({ name, address, demo, isPreferred, openDocuments }) => (
       <>
         {name}
         {isPreferred ? ' (preferred)' : ''}
         {demo ? ' (demo)' : ''}
         <small>{address}</small>
+        {openDocuments > 0 ? (
+          <Badge tone="warn">{openDocuments === 1 ? '1 document to decide' : `${openDocuments} documents to decide`}</Badge>
+        ) : null}
       </>
     ),
     csv: ({ name }) => name,
@@ -77,6 +80,7 @@ const columns: readonly ListColumn<FabricatorRow>[] = [
 /** The shops of the network: how they stand, how full they are, until when they are insured. */
 export const FabricatorsTab = () => (
   <ListScreen
+    topic="network"
     noun="shop"
     caption="Shops of the network"
     call={listFabricators}

@@ -7,11 +7,11 @@ import type { NetworkApplicationDetail } from '@framewell/domain/network/reviewi
 import { ShortTime } from '@framewell/remote-kit/lists/ShortTime'
 import { TitledPart } from '../credit/TitledPart'
 import { ApplicantQuestions } from './ApplicantQuestions'
-import { ApplicationPapers } from './ApplicationPapers'
 import { ApprovalChecklist } from './ApprovalChecklist'
 import { answerItems } from './answerItems'
 import { DecisionForm } from './DecisionForm'
 import { NetworkHistory } from './NetworkHistory'
+import { NetworkPapers } from './NetworkPapers'
 
 /** Everything of an application that its reviewer needs, and the decision. */
 export const NetworkApplication = ({ application }: { application: NetworkApplicationDetail }) => {
@@ -49,7 +49,7 @@ export const NetworkApplication = ({ application }: { application: NetworkApplic
           />
         </TitledPart>
       ) : null}
-      <ApplicationPapers documents={application.documents} />
+      <NetworkPapers documents={application.documents} none="No document was sent yet. Ask the applicant for what is missing." />
       <ApplicantQuestions application={application} decided={decided} />
       {decided ? null : <DecisionForm application={application} />}
       <NetworkHistory history={application.history} />

@@ -74,6 +74,7 @@ const columns: readonly ListColumn<NetworkApplicationRow>[] = [
 /** Those who want into the network: what is due first, and everything a decision needs. */
 export const NetworkApplicationsTab = () => (
   <ListScreen
+    topic="network"
     noun="applicant"
     caption="Applications to the network"
     call={listNetworkApplications}

@@ -3,8 +3,8 @@ import { Dialog } from '@framewell/design-system/elements/dialog/Dialog'
 import { Stack } from '@framewell/design-system/elements/layout/Stack'
 import { TextArea } from '@framewell/design-system/elements/text-area/TextArea'
 import type { CallApi, CallOptions } from '@framewell/domain/http/callApi'
+import { SendAlert } from '@framewell/remote-kit/sending/SendAlert'
 import { type ReactElement, useState } from 'react'
-import { SendRefusal } from './SendRefusal'
 import { useNetworkSend } from './useNetworkSend'
 
 interface ReasonDialogProps<Output> {
@@ -66,7 +66,7 @@ export const ReasonDialog = <Output,>({
     >
       <Stack gap={4}>
         <TextArea label="Reason" rows={3} value={reason} error={refused} onChange={(event) => setReason(event.currentTarget.value)} />
-        {refused ? null : <SendRefusal failure={sending.failure} />}
+        {refused ? null : <SendAlert failure={sending.failure} />}
       </Stack>
     </Dialog>
   )

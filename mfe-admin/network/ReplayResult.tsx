@@ -14,6 +14,8 @@ const columns: readonly TableColumn<Replay['shops'][number]>[] = [
   { id: 'shop', header: 'Shop', onPhone: 'title', cell: ({ name }) => name },
   { id: 'before', header: 'Projects now', align: 'end', cell: ({ before }) => before },
   { id: 'after', header: 'With these weights', align: 'end', cell: ({ after }) => after },
+  { id: 'usedBefore', header: 'Capacity used now', align: 'end', cell: ({ utilizationBefore }) => shareOf(utilizationBefore) },
+  { id: 'usedAfter', header: 'With these weights', align: 'end', cell: ({ utilizationAfter }) => shareOf(utilizationAfter) },
 ]
 
 /** What other weights would have done to the last year's projects. */
@@ -25,11 +27,14 @@ export const ReplayResult = ({ replay: { decisions, changed, before, after, shop
       <StatRow role="status">
         <Stat label="Projects that would go elsewhere" value={changed} detail={`of ${decisions}`} />
         <Stat label="Mean distance" value={milesOf(after.averageMiles)} detail={`now ${milesOf(before.averageMiles)}`} />
-        <Stat label="Mean score" value={scoreOf(after.averageScore)} detail={`now ${scoreOf(before.averageScore)}`} />
+        <Stat label="Mean lead time" value={weeksOf(after.averageLeadWeeks)} detail={`now ${weeksOf(before.averageLeadWeeks)}`} />
+        <Stat label="Fullest shop" value={shareOf(after.fullestShop)} detail={`of its capacity, now ${shareOf(before.fullestShop)}`} />
+        <Stat label="Mean score" value={shareOf(after.averageScore)} detail={`now ${shareOf(before.averageScore)}`} />
       </StatRow>
       <Table caption="Projects of each shop" columns={columns} rows={shops} rowKey={({ fabricatorId }) => fabricatorId} />
     </Stack>
   )
 
 const milesOf = (miles: number | null) => (miles === null ? 'Unknown' : `${figure(miles, 0)} miles`)
-const scoreOf = (score: number | null) => (score === null ? 'Unknown' : percent(score))
+const shareOf = (share: number | null) => (share === null ? 'Unknown' : percent(share))
+const weeksOf = (weeks: number | null) => (weeks === null ? 'Unknown' : `${figure(weeks, 1)} weeks`)

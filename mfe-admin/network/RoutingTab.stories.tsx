@@ -20,7 +20,7 @@ type Story = StoryObj<typeof meta>
 
 const opened = (number: number) => ({ at: `${AT}&decision=${decisionId(number)}` })
 const drawer = async () => within(await screen.findByRole('dialog', { name: 'Routing decision' }))
-const openWeights = async () => userEvent.click(await screen.findByText('Weights of the routing policy'))
+const openWeights = async () => userEvent.click(await screen.findByText('Routing policy'))
 
 export const Full: Story = {
   play: async () => {
@@ -58,7 +58,7 @@ export const ReplaysAndSaves: Story = {
   play: async () => {
     await openWeights()
     const proximity = await screen.findByLabelText('Proximity')
-    await expect(screen.getByRole('button', { name: 'Save weights' })).toHaveAttribute('aria-disabled', 'true')
+    await expect(screen.getByRole('button', { name: 'Save policy' })).toHaveAttribute('aria-disabled', 'true')
     await type(proximity, '2')
     await userEvent.click(screen.getByRole('button', { name: 'Replay the last year' }))
     await expect(await screen.findByText('At most 1')).toBeVisible()
@@ -67,7 +67,7 @@ export const ReplaysAndSaves: Story = {
     await seeText('Projects that would go elsewhere')
     await type(screen.getByLabelText('Quality'), '0.5')
     // Changed again: what was replayed is not what would be saved.
-    await expect(screen.getByRole('button', { name: 'Save weights' })).toHaveAttribute('aria-disabled', 'true')
+    await expect(screen.getByRole('button', { name: 'Save policy' })).toHaveAttribute('aria-disabled', 'true')
     await userEvent.click(screen.getByRole('button', { name: 'Replay the last year' }))
     await seeText('Projects that would go elsewhere')
     await saveWith('Quality decides')
@@ -100,6 +100,36 @@ export const ChangedElsewhere: Story = {
   },
 }
 
+export const EditsLanesAndCutOffs: Story = {
+  play: async () => {
+    await openWeights()
+    await type(await screen.findByLabelText('Farthest shop'), '5000')
+    await expect(await screen.findByText('At most 3,000 miles')).toBeVisible()
+    await type(screen.getByLabelText('Farthest shop'), '600')
+    await type(screen.getByLabelText('Lead before delivery'), '2')
+    const lane = (number: number) => within(screen.getByRole('group', { name: `Lane ${number}` }))
+    await type(lane(2).getByLabelText('Up to'), '90')
+    await expect(await lane(2).findByText('More than 100 miles: lanes go up')).toBeVisible()
+    await expect(screen.getByRole('button', { name: 'Save policy' })).toHaveAttribute('aria-disabled', 'true')
+    await userEvent.click(screen.getByRole('button', { name: 'Remove lane 2' }))
+    await type(lane(2).getByLabelText('A mile'), '3.25')
+    await saveWith('Longer hauls are paid by the mile')
+    await seeText(/^Version 2, saved by Olivia Park/)
+    await expect(screen.queryByRole('group', { name: 'Lane 3' })).toBeNull()
+    await expect(lane(2).getByLabelText('A mile')).toHaveValue('3.25')
+  },
+}
+
+export const PlansTogether: Story = {
+  play: async () => {
+    await userEvent.click(await screen.findByText('Plan the waiting projects'))
+    await userEvent.click(await screen.findByRole('button', { name: 'Plan them together' }))
+    await seeText('Miles in all')
+    await seeText('No shop could take it')
+    await seeText(/^One after the other is as good/)
+  },
+}
+
 export const Loading: Story = { args: { answers: () => routingDesk(true, never).answers } }
 export const Empty: Story = {
   args: { answers: () => routingDesk(true).answers },
@@ -120,8 +150,8 @@ async function type(field: HTMLElement, text: string) {
 }
 
 async function saveWith(reason: string) {
-  await userEvent.click(screen.getByRole('button', { name: 'Save weights' }))
-  const dialog = within(await screen.findByRole('dialog', { name: 'Put these weights in force' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Save policy' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Put this policy in force' }))
   await userEvent.type(dialog.getByLabelText('Reason'), reason)
-  await userEvent.click(dialog.getByRole('button', { name: 'Save weights' }))
+  await userEvent.click(dialog.getByRole('button', { name: 'Save policy' }))
 }

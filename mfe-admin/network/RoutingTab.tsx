@@ -8,9 +8,10 @@ import { type ListColumn, ListScreen } from '@framewell/remote-kit/lists/ListScr
 import { ShortTime } from '@framewell/remote-kit/lists/ShortTime'
 import { DecisionExplained } from './DecisionExplained'
 import { NETWORK_QUERIES } from './networkQueries'
-import { PolicyWeights } from './PolicyWeights'
+import { PolicyForm } from './PolicyForm'
 import { ReadPart } from './ReadPart'
 import { percent } from './scorePartWords'
+import { WaitingPlan } from './WaitingPlan'
 
 const columns: readonly ListColumn<RoutingDecisionRow>[] = [
   { id: 'decided', header: 'Decided', cell: ({ decidedAt }) => <ShortTime iso={decidedAt} />, csv: ({ decidedAt }) => decidedAt },
@@ -59,16 +60,20 @@ const columns: readonly ListColumn<RoutingDecisionRow>[] = [
   },
 ]
 
-/** Which shop got which project and why, and the weights it is decided by. */
+/** Which shop got which project and why, the policy it is decided by, and what a plan of all waiting projects would save. */
 export const RoutingTab = () => (
   <Stack gap={6} align="stretch">
-    <Disclosure summary="Weights of the routing policy">
+    <Disclosure summary="Routing policy">
       <ReadPart noun="policy" id="current" read={(api, _, signal) => api(getRoutingPolicy, {}, { signal })}>
-        {(policy) => <PolicyWeights current={policy} />}
+        {(policy) => <PolicyForm current={policy} />}
       </ReadPart>
+    </Disclosure>
+    <Disclosure summary="Plan the waiting projects">
+      <WaitingPlan />
     </Disclosure>
     <div>
       <ListScreen
+        topic="routing"
         noun="decision"
         caption="Routing decisions, newest first"
         call={listRoutingDecisions}

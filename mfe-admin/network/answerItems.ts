@@ -1,4 +1,4 @@
-import { DIRECTORY_PARTNER_TYPE_WORDS, INTEREST_TYPE_WORDS, PARTNER_TYPE_WORDS } from '@framewell/domain/network/applicationOptions'
+import { DIRECTORY_PARTNER_KIND_WORDS, INTEREST_TYPE_WORDS, PARTNER_TYPE_WORDS } from '@framewell/domain/network/applicationOptions'
 
 /** Members whose name says too little, or says it in an engineer's way. */
 const LABELS: Readonly<Record<string, string>> = {
@@ -6,7 +6,7 @@ const LABELS: Readonly<Record<string, string>> = {
   weeklyCapacity: 'Weekly capacity (units)',
   leadTimeDays: 'Lead time (days)',
 }
-const VALUES: Readonly<Record<string, string>> = { ...PARTNER_TYPE_WORDS, ...DIRECTORY_PARTNER_TYPE_WORDS, ...INTEREST_TYPE_WORDS }
+const VALUES: Readonly<Record<string, string>> = { ...PARTNER_TYPE_WORDS, ...DIRECTORY_PARTNER_KIND_WORDS, ...INTEREST_TYPE_WORDS }
 
 interface AnswerItem {
   readonly key: string

@@ -15,7 +15,7 @@ const typedFacts = z.object({
   maxMemberFeet: z.string(),
   toleranceInches: z.string(),
 })
-const typedDecision = z.object({ action: z.string(), reason: z.string(), fabricator: typedFacts })
+const typedDecision = z.object({ action: z.string(), reason: z.string(), accountEmail: z.string(), fabricator: typedFacts })
 /** The decision as it is typed. */
 export type TypedDecision = z.infer<typeof typedDecision>
 export type Decision = z.output<typeof reviewApplication.input>
@@ -34,15 +34,17 @@ export const FACT_LINES = [
 export const DECISION_FIELDS = [
   'action',
   'reason',
+  'accountEmail',
   ...fabricatorFactsSchema.keyof().options.map((fact) => `fabricator.${fact}` as const),
 ] as const
 
 /** What the form starts with: what the application says already. */
-export function decisionDefaults(facts: Partial<FabricatorFacts>): TypedDecision {
+export function decisionDefaults(facts: Partial<FabricatorFacts>, email: string): TypedDecision {
   const line = (fact: (typeof FACT_LINES)[number]) => String(facts[fact] ?? '')
   return {
     action: '',
     reason: '',
+    accountEmail: email,
     fabricator: {
       address: line('address'),
       latitude: line('latitude'),
@@ -61,11 +63,12 @@ export function decisionDefaults(facts: Partial<FabricatorFacts>): TypedDecision
 /** The typed decision as the call takes it, with the call's own rules and messages. A blank is missing, not 0. */
 export function decisionSchema(seen: { readonly id: string; readonly status: ApplicationStatus; readonly becomesFabricator: boolean }) {
   return typedDecision
-    .transform(({ action, reason, fabricator }): unknown => ({
+    .transform(({ action, reason, accountEmail, fabricator }): unknown => ({
       id: seen.id,
       seen: seen.status,
       action: action || undefined,
       reason,
+      ...(action === 'approve' && { accountEmail }),
       ...(action === 'approve' && seen.becomesFabricator
         ? {
             fabricator: {

@@ -6,16 +6,18 @@ import { Heading } from '@framewell/design-system/elements/text/Heading'
 import type { Production } from '@framewell/domain/production/productionCalls'
 import { PagedList } from '@framewell/remote-kit/lists/PagedList'
 import { useListPage } from '@framewell/remote-kit/lists/useListPage'
+import { useLive } from '@framewell/remote-kit/live/useLive'
 import { useGuardedCall } from '@framewell/remote-kit/session/useGuardedCall'
 import { useQuery } from '@tanstack/react-query'
 import { Factory } from 'lucide-react'
 import { ProductionCard } from './ProductionCard'
-import { PRODUCTIONS_PER_PAGE, productionListQuery } from './productionQueries'
+import { PRODUCTION_QUERIES, PRODUCTIONS_PER_PAGE, productionListQuery } from './productionQueries'
 
 /** Productions that builders started, with the milestones that operators move. */
 export const ProductionTab = () => {
   const { page, hrefOf, goTo } = useListPage()
   const list = useQuery(productionListQuery(useGuardedCall(), page))
+  useLive('production', PRODUCTION_QUERIES)
   return (
     <PagedList
       list={list}

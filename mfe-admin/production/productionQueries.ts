@@ -13,6 +13,5 @@ export const productionListQuery = (call: CallApi, page: number) =>
     queryKey: [...PRODUCTION_QUERIES, page],
     queryFn: ({ signal }) => call(listProductions, { page, limit: PRODUCTIONS_PER_PAGE }, { signal }),
     placeholderData: keepPreviousData,
-    refetchInterval: 30_000,
     retry: retryUnlessRefused,
   })

@@ -47,6 +47,7 @@ const columns: readonly ListColumn<Row>[] = [
 /** Drawings that builders uploaded, with the quotes made with them. */
 export const PlanFilesTab = () => (
   <ListScreen
+    topic="quotes"
     noun="file"
     caption="Uploaded plans, newest first"
     call={listPlanFiles}

@@ -1,4 +1,5 @@
 import { PagedList } from '@framewell/remote-kit/lists/PagedList'
+import { useLive } from '@framewell/remote-kit/live/useLive'
 import { useGuardedCall } from '@framewell/remote-kit/session/useGuardedCall'
 import { useQuery } from '@tanstack/react-query'
 import { NoQuotes } from './NoQuotes'
@@ -6,7 +7,7 @@ import { QuoteDrawer } from './QuoteDrawer'
 import { QuotesSummary } from './QuotesSummary'
 import { QuotesTable } from './QuotesTable'
 import { QuotesToolbar } from './QuotesToolbar'
-import { QUOTES_PER_PAGE, quoteListQuery } from './quoteQueries'
+import { QUOTE_QUERIES, QUOTES_PER_PAGE, quoteListQuery } from './quoteQueries'
 import { useOpenedQuote } from './useOpenedQuote'
 import { useQuoteFilter } from './useQuoteFilter'
 
@@ -16,6 +17,7 @@ export const QuotesTab = () => {
   const { filter, setFilter, hrefOf } = useQuoteFilter()
   const { openQuote } = useOpenedQuote()
   const list = useQuery(quoteListQuery(call, filter))
+  useLive('quotes', QUOTE_QUERIES)
   return (
     <>
       <PagedList

@@ -6,22 +6,21 @@ import { DASHBOARD_QUERIES } from '../accounts/adminQueries'
 import type { QuoteFilter } from './quoteFilter'
 
 export const QUOTES_PER_PAGE = 20
-/** How often an open list asks again, in milliseconds. */
-const REFRESH_EVERY = 30_000
+/** Lists and single quotes: a change renews them together. */
+export const QUOTE_QUERIES = [...DASHBOARD_QUERIES, 'quotes'] as const
 
 /** One page of the quotes. While the next page loads, the last one stays. */
 export const quoteListQuery = (call: CallApi, filter: QuoteFilter) =>
   queryOptions({
-    queryKey: [...DASHBOARD_QUERIES, 'quotes', 'list', filter],
+    queryKey: [...QUOTE_QUERIES, 'list', filter],
     queryFn: ({ signal }) => call(listQuotes, { ...filter, limit: QUOTES_PER_PAGE }, { signal }),
     placeholderData: keepPreviousData,
-    refetchInterval: REFRESH_EVERY,
     retry: retryUnlessRefused,
   })
 
 export const quoteReviewQuery = (call: CallApi, id: string) =>
   queryOptions({
-    queryKey: [...DASHBOARD_QUERIES, 'quotes', 'review', id],
+    queryKey: [...QUOTE_QUERIES, 'review', id],
     queryFn: ({ signal }) => call(reviewQuote, { id }, { signal }),
     retry: retryUnlessRefused,
   })

@@ -12,10 +12,12 @@ import type { ContentPage, ContentSection } from '@framewell/domain/content/cont
 import { NEW_PAGE } from '@framewell/domain/content/newPage'
 import type { listPictures, Picture, uploadPicture } from '@framewell/domain/content/pictures'
 import { derivePost } from '@framewell/domain/content/postDerivation'
+import type { listSchedules } from '@framewell/domain/content/schedules'
 import { type FieldValues, initialValues } from '@framewell/domain/content/sectionForm'
 import { readWords } from '@framewell/domain/content/sectionWords'
 import { seoScore } from '@framewell/domain/content/seoScore'
 import type { findDeadLinks } from '@framewell/domain/content/site'
+import type { listBrokenLinks, searchContent } from '@framewell/domain/content/siteChecks'
 import { type AnswerCall, refuseCall } from '@framewell/domain/http/answerCalls'
 import { sampleForms } from './sampleForms'
 import { samplePicture, samplePictures } from './samplePictures'
@@ -145,6 +147,9 @@ export interface ContentDesk {
   readonly deletePage: AnswerCall<typeof deleteContentPage>
   readonly restorePage: AnswerCall<typeof restoreContentPage>
   readonly deadLinks: AnswerCall<typeof findDeadLinks>
+  readonly schedules: AnswerCall<typeof listSchedules>
+  readonly brokenLinks: AnswerCall<typeof listBrokenLinks>
+  readonly wordsFound: AnswerCall<typeof searchContent>
   /** Somebody else saves a page. */
   readonly saveElsewhere: (id: string, change: Partial<ContentPage>) => void
 }
@@ -242,6 +247,9 @@ export function contentDesk(samples: readonly ContentPage[] = samplePages): Cont
         .split(' ')
         .filter((href) => href !== '/qualification' && ![...pages.values()].some(({ path, isPublished }) => isPublished && path === href)),
     }),
+    schedules: () => ({ schedules: [] }),
+    brokenLinks: () => ({ links: [] }),
+    wordsFound: () => ({ total: 0, findings: [] }),
     saveElsewhere: (id, change) => {
       store({ ...found(id), ...change }, 'Olivia Park')
     },

@@ -1,17 +1,20 @@
 import { currentSession } from '@framewell/domain/accounts/session'
 import { type AnswerCall, answerCalls, refuseCall } from '@framewell/domain/http/answerCalls'
 import { addWeeks, weekStartOf } from '@framewell/domain/network/capacityWeek'
-import { type RoutableShop, type Routing, routeProject } from '@framewell/domain/network/routeProject'
+import { replayDecisions } from '@framewell/domain/network/replayDecisions'
+import { type RoutableShop, routeProject } from '@framewell/domain/network/routeProject'
 import {
   getRoutingDecision,
   getRoutingPolicy,
   listRoutingDecisions,
+  planWaitingProjects,
   type RoutingDecisionRow,
   replayRouting,
   saveRoutingPolicy,
 } from '@framewell/domain/network/routingCalls'
 import { INITIAL_ROUTING_POLICY, type RoutingPolicy } from '@framewell/domain/network/routingPolicy'
 import { noShopWords, rationaleWords } from '@framewell/domain/network/routingWords'
+import { greedyPlan, planFigures } from '@framewell/domain/network/weekPlan'
 import { winsIf } from '@framewell/domain/network/winsIf'
 import { sessionDesk } from '@framewell/remote-kit/testing/sessionDesk'
 
@@ -96,33 +99,50 @@ export function routingDesk(empty = false, list?: AnswerCall<typeof listRoutingD
           ...each,
           fabricatorId: each.shop.id,
           name: each.shop.name,
-          winsIf: winner && each !== winner ? [...winsIf(each, winner, INITIAL_ROUTING_POLICY)] : [],
+          winsIf:
+            winner && each !== winner
+              ? [...winsIf({ ...each, unitCents: each.shop.unitCents }, winner, INITIAL_ROUTING_POLICY, project.units)]
+              : [],
         })),
         unfit: routing.unfit.map((each) => ({ ...each, fabricatorId: each.shop.id, name: each.shop.name })),
       },
     }
   }
-  const figures = (routings: readonly Routing[]) => {
-    const best = routings.flatMap(({ ranked }) => ranked.slice(0, 1))
-    const mean = (values: readonly number[]) => (values.length === 0 ? null : values.reduce((sum, value) => sum + value, 0) / values.length)
-    return { averageMiles: mean(best.map(({ miles }) => miles)), averageScore: mean(best.map(({ score }) => score)) }
-  }
   const replay: AnswerCall<typeof replayRouting> = (changed) => {
-    const [before, after] = [routed(policy), routed({ ...policy, ...changed })]
-    const chosen = (routings: readonly Routing[]) => routings.flatMap(({ ranked }) => ranked.slice(0, 1).map((best) => best.shop.name))
-    const [was, is] = [chosen(before), chosen(after)]
-    const countOf = (names: readonly string[], name: string) => names.filter((each) => each === name).length
-    return {
-      decisions: was.length,
-      changed: is.filter((name, at) => name !== was[at]).length,
-      before: figures(before),
-      after: figures(after),
-      shops: [...new Set([...was, ...is])].map((name) => ({
-        fabricatorId: name,
-        name,
-        before: countOf(was, name),
-        after: countOf(is, name),
+    const decisions = first.map(({ ranked }, at) => ({
+      decidedAt: rows[at]?.decidedAt ?? '',
+      units: rows[at]?.units ?? 0,
+      ranked: ranked.map((each) => ({
+        ...each,
+        fabricatorId: each.shop.id,
+        name: each.shop.name,
+        ...(each.slots.at(-1) && { lastWeek: each.slots.at(-1)?.week }),
       })),
+    }))
+    const routed = decisions.filter(({ ranked }) => ranked.length > 0)
+    return replayDecisions(routed, { before: policy, after: { ...policy, ...changed } }, new Map(SHOPS.map(({ id }) => [id, 60])), 1)
+  }
+  const plan: AnswerCall<typeof planWaitingProjects> = () => {
+    const waiting = projects.map((project) => ({ ...asked(project), id: project.projectId }))
+    const alone = greedyPlan(waiting, SHOPS, policy)
+    const placed = (id: string) => {
+      const found = alone.placements.find(({ projectId }) => projectId === id)
+      return found ? { fabricatorId: found.shopId, name: found.shopId, miles: found.miles, slots: [...found.slots] } : null
+    }
+    return {
+      projects: waiting.map(({ id, units, tier }) => ({
+        projectId: id,
+        builderTier: tier,
+        units,
+        requiredDeliveryBy: addWeeks(week, 5),
+        alone: placed(id),
+        together: placed(id),
+      })),
+      alone: planFigures(alone, week),
+      together: planFigures(alone, week),
+      saving: { placed: 0, miles: 0, weeks: 0 },
+      solver: 'none',
+      seconds: 0.4,
     }
   }
   const current = () => ({ version, policy, savedAt: savedBy === null ? null : new Date().toISOString(), savedBy })
@@ -143,6 +163,7 @@ export function routingDesk(empty = false, list?: AnswerCall<typeof listRoutingD
     [getRoutingPolicy, current],
     [replayRouting, replay],
     [saveRoutingPolicy, save],
+    [planWaitingProjects, plan],
   ])
   /** Somebody else changes the policy. */
   const changeElsewhere = () => void store({ ...policy, tierBonus: 0.1 }, 'Omar Reyes')

@@ -3,10 +3,13 @@ import { type AnswerCall, answerCalls, refuseCall } from '@framewell/domain/http
 import { addWeeks, type CapacityWeek, weekStartOf } from '@framewell/domain/network/capacityWeek'
 import { earnedQuality, qualityWords } from '@framewell/domain/network/earnedQuality'
 import { statusRefusal } from '@framewell/domain/network/fabricatorStatus'
+import type { NetworkDocument } from '@framewell/domain/network/joiningCalls'
 import {
   type FabricatorRow,
   getCapacity,
+  judgeDocument,
   listFabricators,
+  listShopDocuments,
   setCapacityWeek,
   setFabricatorStatus,
 } from '@framewell/domain/network/reviewingCalls'
@@ -37,6 +40,7 @@ function sampleShop(number: number, finishedOrders: number, given: Partial<Fabri
     weeklyCapacity: 40,
     bookedThisWeek: 24,
     insuredUntil: dayIn(300),
+    openDocuments: 0,
     demo: false,
     ...given,
   }
@@ -44,7 +48,7 @@ function sampleShop(number: number, finishedOrders: number, given: Partial<Fabri
 
 const samples = () => [
   sampleShop(1, 40, { name: 'Wabash Steel Frames', isPreferred: true }),
-  sampleShop(2, 6, { name: 'Kokosing Frames', insuredUntil: dayIn(12), bookedThisWeek: 40 }),
+  sampleShop(2, 6, { name: 'Kokosing Frames', insuredUntil: dayIn(12), bookedThisWeek: 40, openDocuments: 1 }),
   sampleShop(3, 12, {
     name: 'Miami Valley Framing',
     status: 'paused',
@@ -81,6 +85,23 @@ export function shopDesk(given: readonly FabricatorRow[] = samples(), list?: Ans
     if (!shop) throw refuseCall(getCapacity, 'notFound')
     return shop
   }
+  let renewed: NetworkDocument = {
+    id: shopId(9),
+    kind: 'insurance',
+    name: 'coi-renewed.pdf',
+    issuer: 'Acme Mutual',
+    expiresOn: dayIn(377),
+    status: 'submitted',
+    sizeBytes: 84_000,
+    uploadedAt: new Date().toISOString(),
+  }
+  const documentsOf: AnswerCall<typeof listShopDocuments> = ({ id }) => ({ documents: found(id).id === shopId(2) ? [renewed] : [] })
+  const judge: AnswerCall<typeof judgeDocument> = ({ status }) => {
+    renewed = { ...renewed, status }
+    const shop = found(shopId(2))
+    shops.set(shop.id, { ...shop, insuredUntil: status === 'accepted' ? renewed.expiresOn : shop.insuredUntil, openDocuments: 0 })
+    return { document: renewed }
+  }
   const listed: AnswerCall<typeof listFabricators> = ({ status, search }) => {
     const data = [...shops.values()].filter(
       (shop) => (status === 'all' || shop.status === status) && shop.name.toLowerCase().includes(search.toLowerCase()),
@@ -107,6 +128,8 @@ export function shopDesk(given: readonly FabricatorRow[] = samples(), list?: Ans
     [currentSession, sessionDesk().current],
     [listFabricators, list ?? listed],
     [setFabricatorStatus, setStatus],
+    [listShopDocuments, documentsOf],
+    [judgeDocument, judge],
     [getCapacity, () => ({ weeks: [...calendar.values()] })],
     [setCapacityWeek, setWeek],
   ])

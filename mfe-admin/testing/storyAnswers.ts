@@ -9,7 +9,9 @@ import {
   updateContentPage,
 } from '@framewell/domain/content/contentCalls'
 import { listPictures, uploadPicture } from '@framewell/domain/content/pictures'
+import { listSchedules } from '@framewell/domain/content/schedules'
 import { findDeadLinks } from '@framewell/domain/content/site'
+import { listBrokenLinks, searchContent } from '@framewell/domain/content/siteChecks'
 import { getCreditApplication, listCreditApplications, reviewCreditApplication } from '@framewell/domain/credit/operatorCalls'
 import { getHealth } from '@framewell/domain/health/calls'
 import { answerCalls, refuseCall } from '@framewell/domain/http/answerCalls'
@@ -40,6 +42,9 @@ export function storyAnswers(own: Partial<SessionDesk & CreditDesk & ContentDesk
     [listPictures, desk.listedPictures],
     [uploadPicture, desk.addPicture],
     [findDeadLinks, desk.deadLinks],
+    [listSchedules, desk.schedules],
+    [listBrokenLinks, desk.brokenLinks],
+    [searchContent, desk.wordsFound],
   ])
   const guarded = answerCalls([
     [listCreditApplications, refuse],

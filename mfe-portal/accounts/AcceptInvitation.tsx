@@ -5,6 +5,7 @@ import type { Session } from '@framewell/domain/accounts/session'
 import { acceptInvitation } from '@framewell/domain/parties/partyCalls'
 import { NameField } from '@framewell/remote-kit/forms/PersonFields'
 import { onForm } from '@framewell/remote-kit/sending/onForm'
+import { SendAlert } from '@framewell/remote-kit/sending/SendAlert'
 import { useSend } from '@framewell/remote-kit/sending/useSend'
 import { sessionQuery } from '@framewell/remote-kit/session/sessionQuery'
 import { useShell } from '@framewell/remote-kit/shell/useShell'
@@ -15,7 +16,6 @@ import { ACCOUNT_PATH } from './accountPaths'
 import type { OpenedInvitation } from './Invitation'
 import { isRefusal } from './isRefusal'
 import { NewPasswordField } from './NewPasswordField'
-import { SendAlert } from './SendAlert'
 
 const withPassword = acceptInvitation.input.pick({ name: true }).extend({ password: newPasswordSchema })
 

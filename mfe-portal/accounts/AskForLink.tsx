@@ -5,12 +5,12 @@ import { Link } from '@framewell/design-system/elements/link/Link'
 import { passwordCalls, RESET_MINUTES } from '@framewell/domain/accounts/passwords'
 import { EmailField } from '@framewell/remote-kit/forms/PersonFields'
 import { onForm } from '@framewell/remote-kit/sending/onForm'
+import { SendAlert } from '@framewell/remote-kit/sending/SendAlert'
 import { useSend } from '@framewell/remote-kit/sending/useSend'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useForm } from 'react-hook-form'
 import { AccountSheet } from './AccountSheet'
 import { SIGN_IN_PATH } from './accountPaths'
-import { SendAlert } from './SendAlert'
 
 const { requestPasswordReset } = passwordCalls
 

@@ -2,6 +2,7 @@ import { Button } from '@framewell/design-system/elements/button/Button'
 import { Stack } from '@framewell/design-system/elements/layout/Stack'
 import { PASSWORD_MESSAGES, passwordCalls, UNKNOWN_RESET_LINK } from '@framewell/domain/accounts/passwords'
 import { onForm } from '@framewell/remote-kit/sending/onForm'
+import { SendAlert } from '@framewell/remote-kit/sending/SendAlert'
 import { useSend } from '@framewell/remote-kit/sending/useSend'
 import { SIGNED_IN_QUERIES, sessionQuery } from '@framewell/remote-kit/session/sessionQuery'
 import { useShell } from '@framewell/remote-kit/shell/useShell'
@@ -14,7 +15,6 @@ import { AskForLink } from './AskForLink'
 import { SIGN_IN_PATH } from './accountPaths'
 import { isCutLink, isRefusal } from './isRefusal'
 import { NewPasswordField } from './NewPasswordField'
-import { SendAlert } from './SendAlert'
 
 const { resetPassword } = passwordCalls
 const schema = resetPassword.input.pick({ password: true })

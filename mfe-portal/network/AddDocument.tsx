@@ -1,23 +1,24 @@
 import { Alert } from '@framewell/design-system/elements/alert/Alert'
 import { Button } from '@framewell/design-system/elements/button/Button'
 import { FieldGroup } from '@framewell/design-system/elements/field-group/FieldGroup'
+import { FileButton } from '@framewell/design-system/elements/file-button/FileButton'
 import { Stack } from '@framewell/design-system/elements/layout/Stack'
 import { ProgressBar } from '@framewell/design-system/elements/progress-bar/ProgressBar'
 import { SelectField } from '@framewell/design-system/elements/select-field/SelectField'
 import { Text } from '@framewell/design-system/elements/text/Text'
 import { TextField } from '@framewell/design-system/elements/text-field/TextField'
+import type { CallApi, CallOptions } from '@framewell/domain/http/callApi'
 import { isApiError } from '@framewell/domain/http/isApiError'
-import { DOCUMENT_KIND_WORDS, DOCUMENT_KINDS } from '@framewell/domain/network/applicationStates'
-import { addApplicationDocument, documentFacts } from '@framewell/domain/network/joiningCalls'
+import { DOCUMENT_KIND_WORDS, type DocumentKind } from '@framewell/domain/network/applicationStates'
+import { documentFacts } from '@framewell/domain/network/joiningCalls'
 import { problemSentence } from '@framewell/remote-kit/sending/problemSentence'
+import { useGuardedCall } from '@framewell/remote-kit/session/useGuardedCall'
 import { useShell } from '@framewell/remote-kit/shell/useShell'
 import { zodResolver } from '@hookform/resolvers/zod'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useRef, useState } from 'react'
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { z } from 'zod'
-import type { ApplicationLink } from './applicationLink'
-import { applicationQuery } from './networkQueries'
 
 const formSchema = z.object({
   kind: documentFacts.shape.kind,
@@ -26,29 +27,30 @@ const formSchema = z.object({
 })
 const LOST = 'The connection was lost before the file had arrived. Choose it again and press Add.'
 
-/** Sends one certificate, audit or form with the application; what it is, who issued it and until when it holds. */
-export const AddDocument = ({ link, onlyInsurance }: { link: ApplicationLink; onlyInsurance: boolean }) => {
-  const { call, toast } = useShell()
-  const queries = useQueryClient()
-  const picker = useRef<HTMLInputElement>(null)
+interface AddDocumentProps {
+  /** What may be added. */
+  kinds: readonly DocumentKind[]
+  /** The call that takes it: by the link of an application, or as the shop itself. */
+  upload: (call: CallApi, facts: z.input<typeof documentFacts>, how: CallOptions) => Promise<unknown>
+  onAdded: () => void
+}
+
+/** Sends one certificate, audit or form; what it is, who issued it and until when it holds. */
+export const AddDocument = ({ kinds, upload, onAdded }: AddDocumentProps) => {
+  const { toast } = useShell()
+  const call = useGuardedCall()
   const [file, setFile] = useState<File | null>(null)
   const [sent, setSent] = useState(0)
-  const kinds = onlyInsurance ? (['insurance'] as const) : DOCUMENT_KINDS
-  const form = useForm({ resolver: zodResolver(formSchema), defaultValues: { kind: 'insurance' as const, issuer: '', expiresOn: '' } })
+  const form = useForm({ resolver: zodResolver(formSchema), defaultValues: { kind: kinds[0] ?? 'insurance', issuer: '', expiresOn: '' } })
   const { errors } = form.formState
   const add = useMutation({
     mutationFn: ({ kind, issuer, expiresOn, document }: z.output<typeof formSchema> & { document: File }) =>
-      call(
-        addApplicationDocument,
-        { ...link, kind, issuer, name: document.name, ...(expiresOn ? { expiresOn } : {}) },
-        { file: document, onProgress: setSent },
-      ),
+      upload(call, { kind, issuer, name: document.name, ...(expiresOn ? { expiresOn } : {}) }, { file: document, onProgress: setSent }),
     networkMode: 'always',
     onSuccess: () => {
       form.reset()
       setFile(null)
-      if (picker.current) picker.current.value = ''
-      void queries.invalidateQueries({ queryKey: applicationQuery(call, link).queryKey })
+      onAdded()
       toast({ title: 'Document added', description: 'We look at it and tell you when it is accepted.', tone: 'success' })
     },
     onError: (error) => {
@@ -71,18 +73,17 @@ export const AddDocument = ({ link, onlyInsurance }: { link: ApplicationLink; on
           <TextField label="Issued by" error={errors.issuer?.message} {...form.register('issuer')} />
           <TextField label="Valid until" type="date" error={errors.expiresOn?.message} {...form.register('expiresOn')} />
         </FieldGroup>
-        <label>
-          <Text as="span" size="compact">
+        <Stack gap={2}>
+          <Stack direction="row" gap={3} align="center">
+            <FileButton accept=".pdf,.jpg,.jpeg,.png" onFile={setFile}>
+              Choose a file
+            </FileButton>
+            <Text size="compact">{file ? file.name : 'No file yet'}</Text>
+          </Stack>
+          <Text size="small" tone="muted">
             PDF, JPG or PNG, at most 10 MB
-          </Text>{' '}
-          <input
-            ref={picker}
-            type="file"
-            aria-label="File"
-            accept=".pdf,.jpg,.jpeg,.png"
-            onChange={(event) => setFile(event.target.files?.[0] ?? null)}
-          />
-        </label>
+          </Text>
+        </Stack>
         {add.isPending ? <ProgressBar label="Sending" value={sent * 100} /> : null}
         {add.error ? (
           <Alert tone="bad" live="assertive" title="The document was not added">

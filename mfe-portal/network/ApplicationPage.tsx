@@ -1,5 +1,5 @@
 import { Alert } from '@framewell/design-system/elements/alert/Alert'
-import { Badge, type BadgeTone } from '@framewell/design-system/elements/badge/Badge'
+import { Badge } from '@framewell/design-system/elements/badge/Badge'
 import { Button } from '@framewell/design-system/elements/button/Button'
 import { DescriptionList } from '@framewell/design-system/elements/description-list/DescriptionList'
 import { EmptyState } from '@framewell/design-system/elements/empty-state/EmptyState'
@@ -11,8 +11,8 @@ import { Heading } from '@framewell/design-system/elements/text/Heading'
 import { Text } from '@framewell/design-system/elements/text/Text'
 import { TextArea } from '@framewell/design-system/elements/text-area/TextArea'
 import { isApiError } from '@framewell/domain/http/isApiError'
-import { APPLICATION_STATUS_WORDS, type ApplicationStatus, DOCUMENT_KIND_WORDS } from '@framewell/domain/network/applicationStates'
-import { answerQuestion, downloadAgreement, type OwnApplication } from '@framewell/domain/network/joiningCalls'
+import { APPLICATION_STATUS_WORDS, DOCUMENT_KINDS } from '@framewell/domain/network/applicationStates'
+import { addApplicationDocument, answerQuestion, downloadAgreement, type OwnApplication } from '@framewell/domain/network/joiningCalls'
 import { saveFile } from '@framewell/remote-kit/files/saveFile'
 import { ShortTime } from '@framewell/remote-kit/lists/ShortTime'
 import { useSend } from '@framewell/remote-kit/sending/useSend'
@@ -23,9 +23,9 @@ import { useState } from 'react'
 import { styled } from 'styled-components'
 import { AddDocument } from './AddDocument'
 import type { ApplicationLink } from './applicationLink'
+import { APPLICATION_TONES } from './applicationTones'
+import { DocumentList } from './DocumentList'
 import { applicationQuery } from './networkQueries'
-
-const TONES: Record<ApplicationStatus, BadgeTone> = { submitted: 'info', 'in-review': 'warn', approved: 'ok', rejected: 'bad' }
 
 /** One's own application by its private link: its state, questions and answers, documents, and what was signed. */
 export const ApplicationPage = ({ link }: { link: ApplicationLink }) => {
@@ -53,6 +53,7 @@ export const ApplicationPage = ({ link }: { link: ApplicationLink }) => {
 
 const Application = ({ application, link }: { application: OwnApplication; link: ApplicationLink }) => {
   const { call, toast } = useShell()
+  const queries = useQueryClient()
   const { applicationId, companyName, status, submittedAt, promisedBy, decidedAt, decisionReason, documents, signature } = application
   const open = status === 'submitted' || status === 'in-review'
   const download = async () => {
@@ -66,7 +67,7 @@ const Application = ({ application, link }: { application: OwnApplication; link:
     <Stack gap={8}>
       <Stack gap={3}>
         <Heading level={2} size={3}>
-          {companyName} <Badge tone={TONES[status]}>{APPLICATION_STATUS_WORDS[status]}</Badge>
+          {companyName} <Badge tone={APPLICATION_TONES[status]}>{APPLICATION_STATUS_WORDS[status]}</Badge>
         </Heading>
         <DescriptionList
           items={[
@@ -89,16 +90,14 @@ const Application = ({ application, link }: { application: OwnApplication; link:
           Documents
         </Heading>
         {documents.length === 0 ? <Text tone="muted">None yet. A shop needs a valid insurance certificate to be approved.</Text> : null}
-        <List role="list">
-          {documents.map(({ id, kind, name, issuer, expiresOn, status: state }) => (
-            <li key={id}>
-              <strong>{DOCUMENT_KIND_WORDS[kind]}</strong>, {name}, by {issuer}
-              {expiresOn ? `, valid until ${expiresOn}` : ''}{' '}
-              <Badge tone={state === 'accepted' ? 'ok' : state === 'refused' ? 'bad' : 'info'}>{state}</Badge>
-            </li>
-          ))}
-        </List>
-        {status === 'rejected' ? null : <AddDocument link={link} onlyInsurance={status === 'approved'} />}
+        <DocumentList documents={documents} />
+        {status === 'rejected' ? null : (
+          <AddDocument
+            kinds={status === 'approved' ? ['insurance'] : DOCUMENT_KINDS}
+            upload={(api, facts, how) => api(addApplicationDocument, { ...link, ...facts }, how)}
+            onAdded={() => void queries.invalidateQueries({ queryKey: applicationQuery(call, link).queryKey })}
+          />
+        )}
       </Stack>
       {signature ? (
         <Stack gap={3}>

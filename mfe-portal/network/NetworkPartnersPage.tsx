@@ -10,7 +10,7 @@ import { LoadingArea } from '@framewell/design-system/elements/skeleton/LoadingA
 import { Skeleton } from '@framewell/design-system/elements/skeleton/Skeleton'
 import { Heading } from '@framewell/design-system/elements/text/Heading'
 import { Text } from '@framewell/design-system/elements/text/Text'
-import { DIRECTORY_PARTNER_TYPE_WORDS, DIRECTORY_PARTNER_TYPES } from '@framewell/domain/network/applicationOptions'
+import { DIRECTORY_PARTNER_KIND_WORDS, DIRECTORY_PARTNER_KINDS } from '@framewell/domain/network/applicationOptions'
 import { type DirectoryPartner, SKELETON_CARDS } from '@framewell/domain/network/directoryApplication'
 import { APPLICATION_WORDS } from '@framewell/domain/network/joiningCalls'
 import { useShell } from '@framewell/remote-kit/shell/useShell'
@@ -108,7 +108,7 @@ const Filtered = ({ partners }: { partners: readonly DirectoryPartner[] }) => {
       <FieldGroup columns={3}>
         <SelectField
           label="Kind"
-          options={[...ALL, ...DIRECTORY_PARTNER_TYPES.map((value) => ({ value, label: DIRECTORY_PARTNER_TYPE_WORDS[value] }))]}
+          options={[...ALL, ...DIRECTORY_PARTNER_KINDS.map((value) => ({ value, label: DIRECTORY_PARTNER_KIND_WORDS[value] }))]}
           value={choice('kind')}
           onChange={choose('kind')}
         />

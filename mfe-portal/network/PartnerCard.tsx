@@ -4,7 +4,7 @@ import { Card } from '@framewell/design-system/elements/card/Card'
 import { Stack } from '@framewell/design-system/elements/layout/Stack'
 import { Heading } from '@framewell/design-system/elements/text/Heading'
 import { Text } from '@framewell/design-system/elements/text/Text'
-import { DIRECTORY_PARTNER_TYPE_WORDS } from '@framewell/domain/network/applicationOptions'
+import { DIRECTORY_PARTNER_KIND_WORDS } from '@framewell/domain/network/applicationOptions'
 import { type DirectoryPartner, SPECIALTIES_ON_A_CARD } from '@framewell/domain/network/directoryApplication'
 
 /** One verified partner of the directory. */
@@ -18,7 +18,7 @@ export const PartnerCard = ({ partner }: { partner: DirectoryPartner }) => {
           {businessName}
         </Heading>
         <Text size="compact" tone="muted">
-          {DIRECTORY_PARTNER_TYPE_WORDS[partnerType]}, {location}
+          {DIRECTORY_PARTNER_KIND_WORDS[partnerType]}, {location}
         </Text>
         {specialties.length > 0 ? (
           <Stack direction="row" gap={2} style={{ flexWrap: 'wrap' }}>

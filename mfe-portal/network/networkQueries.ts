@@ -2,6 +2,9 @@ import type { CallApi } from '@framewell/domain/http/callApi'
 import { listOperators, listPartners } from '@framewell/domain/network/directoryCalls'
 import { getOwnApplication } from '@framewell/domain/network/joiningCalls'
 import { getNetworkStatus } from '@framewell/domain/network/networkStatus'
+import { getOwnShop } from '@framewell/domain/network/ownShopCalls'
+import { retryUnlessRefused } from '@framewell/remote-kit/reading/retryUnlessRefused'
+import { SIGNED_IN_QUERIES } from '@framewell/remote-kit/session/sessionQuery'
 import { queryOptions } from '@tanstack/react-query'
 
 const NETWORK_QUERIES = ['mfe-portal', 'network'] as const
@@ -24,4 +27,13 @@ export const applicationQuery = (call: CallApi, link: { readonly id: string; rea
     ...read,
     queryKey: [...NETWORK_QUERIES, 'application', link.id, link.token],
     queryFn: ({ signal }) => call(getOwnApplication, link, { signal }),
+  })
+
+/** The signed-in partner's own shop. */
+export const ownShopQuery = (call: CallApi) =>
+  queryOptions({
+    ...read,
+    retry: retryUnlessRefused,
+    queryKey: [...SIGNED_IN_QUERIES, 'own-shop'],
+    queryFn: ({ signal }) => call(getOwnShop, {}, { signal }),
   })

@@ -5,11 +5,13 @@ import { Stack } from '@framewell/design-system/elements/layout/Stack'
 import { SelectField } from '@framewell/design-system/elements/select-field/SelectField'
 import { Table, type TableColumn } from '@framewell/design-system/elements/table/Table'
 import { type CsvColumn, csvText } from '@framewell/domain/export/csvText'
+import type { Topic } from '@framewell/domain/notifications/topics'
 import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query'
 import { useAtom } from 'jotai'
 import { FileSearch, Inbox } from 'lucide-react'
 import { type KeyboardEvent, type ReactNode, useMemo } from 'react'
 import { downloadCsv } from '../files/downloadCsv'
+import { useLive } from '../live/useLive'
 import { retryUnlessRefused } from '../reading/retryUnlessRefused'
 import { problemSentence } from '../sending/problemSentence'
 import { SIGNED_IN_QUERIES } from '../session/sessionQuery'
@@ -24,9 +26,6 @@ import { PagedList } from './PagedList'
 import { shownRange } from './shownRange'
 import { useListAddress } from './useListAddress'
 import { useListTable } from './useListTable'
-
-/** How often an open list asks again, in milliseconds. */
-const REFRESH_EVERY = 30_000
 
 export interface ListColumn<Row> extends TableColumn<Row> {
   /** Its cell of the CSV file; without it the column is for the screen only. */
@@ -53,6 +52,8 @@ interface ListScreenProps<Row> {
   columns: readonly ListColumn<Row>[]
   filters?: readonly ListFilter[]
   searchLabel?: string
+  /** What the list shows: it reads itself anew when the server says that something of it changed. */
+  topic?: Topic
   /** Below this key of the query cache, so that a refresh or a change renews it. */
   queries?: readonly string[]
   empty: { readonly title: string; readonly text: string }
@@ -64,10 +65,11 @@ interface ListScreenProps<Row> {
 
 /**
  * The one list: pages, order, filters, search, columns that hide by name, selection, CSV of everything that matches, saved views, and the opened
- * row. All of it stands in the address, renews itself, and works by keyboard: arrows go from row to row.
+ * row. All of it stands in the address, renews itself when something changed, and works by keyboard: arrows go from row to row.
  */
 export const ListScreen = <Row extends { readonly id: string }>({
   noun,
+  topic,
   caption,
   call,
   perPage = 20,
@@ -89,9 +91,9 @@ export const ListScreen = <Row extends { readonly id: string }>({
     queryKey: [...queries, 'list', noun, place],
     queryFn: ({ signal }) => api(call, askedAt(place, perPage), { signal }),
     placeholderData: keepPreviousData,
-    refetchInterval: REFRESH_EVERY,
     retry: retryUnlessRefused,
   })
+  useLive(topic, [...queries, 'list', noun])
   const listed = list.data?.data
   const rows = useMemo(() => listed ?? [], [listed])
   const table = useListTable<Row>({ rows, columns, hidden: memory.hidden })

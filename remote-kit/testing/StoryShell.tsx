@@ -8,7 +8,10 @@ import { Provider as StoreProvider } from 'jotai'
 import { type ReactNode, useMemo, useRef, useState } from 'react'
 import { MemoryRouter, useLocation, useNavigate } from 'react-router-dom'
 import { styled } from 'styled-components'
+import type { Changes } from '../live/changeSource'
+import { LiveContext } from '../live/LiveContext'
 import { ShellProvider } from '../shell/ShellProvider'
+import { playedChanges } from './playedChanges'
 
 /** What a story says: where it starts and who answers. Reads are not tried twice: a story that answers with a fault shows it. */
 export interface StoryShellProps {
@@ -27,17 +30,22 @@ interface StoryHostProps extends StoryShellProps {
   children?: ReactNode
   /** Paths that nothing answers yet: no link to one is drawn. */
   closed?: readonly string[]
+  /** What the server says changed; nothing unless said. */
+  live?: Changes
 }
 
 /** A small host for stories: address, session, toasts, drafts and query client work as in the product; only the server is played. */
-export const StoryShell = ({ at = '/', answers, ...shown }: StoryHostProps) => {
+export const StoryShell = ({ at = '/', answers, live, ...shown }: StoryHostProps) => {
   const [queryClient] = useState(() => new QueryClient({ defaultOptions: { queries: { retry: false, retryDelay: 0 } } }))
   const [send] = useState(answers)
+  const [changes] = useState(() => live ?? playedChanges().changes)
   return (
     <QueryClientProvider client={queryClient}>
       <StoreProvider>
         <MemoryRouter initialEntries={[at]}>
-          <Place send={send} {...shown} />
+          <LiveContext value={changes}>
+            <Place send={send} {...shown} />
+          </LiveContext>
         </MemoryRouter>
         <ToastRegion />
       </StoreProvider>
@@ -47,7 +55,13 @@ export const StoryShell = ({ at = '/', answers, ...shown }: StoryHostProps) => {
 
 const OPEN: readonly string[] = []
 
-const Place = ({ send, app, children, session, closed = OPEN }: { send: SendRequest } & Omit<StoryHostProps, 'at' | 'answers'>) => {
+const Place = ({
+  send,
+  app,
+  children,
+  session,
+  closed = OPEN,
+}: { send: SendRequest } & Omit<StoryHostProps, 'at' | 'answers' | 'live'>) => {
   const { pathname, search } = useLocation()
   const shell = useStoryShell(send, session, closed)
   const screen = app?.routes[pathname]

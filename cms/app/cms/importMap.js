@@ -34,6 +34,7 @@ import { StoredData as StoredData_7f724e1835fc5d0ef36495d1194363cc } from '../..
 import { PriceRowLabel as PriceRowLabel_95f74b9882825a4341b25c66401a36a0 } from '../../../cms/bom/PriceRowLabel'
 import { CurrentPassword as CurrentPassword_5c700e1cafa45c7b0f166921dfb616d9 } from '../../../cms/accounts/panel/CurrentPassword'
 import { ReleaseActions as ReleaseActions_f494f22e9332bd5f16257f02a9e318a0 } from '../../../cms/releases/panel/ReleaseActions'
+import { SetServerDrawing as SetServerDrawing_44038a48c36980dd9b98c5580c8ae954 } from '../../../cms/releases/panel/SetServerDrawing'
 import { IssueShipKey as IssueShipKey_92f908dac58d48d503fac900a19c9fe3 } from '../../../cms/releases/panel/IssueShipKey'
 import { RevokeShipKey as RevokeShipKey_0870f4ec7594c1fa5460241e0f7f8278 } from '../../../cms/releases/panel/RevokeShipKey'
 import { FrameMark as FrameMark_5a7ecb21821a1c2c6fbb746ff2d1e4fc } from '../../../cms/panel/FrameMark'
@@ -79,6 +80,7 @@ export const importMap = {
   "/cms/bom/PriceRowLabel#PriceRowLabel": PriceRowLabel_95f74b9882825a4341b25c66401a36a0,
   "/cms/accounts/panel/CurrentPassword#CurrentPassword": CurrentPassword_5c700e1cafa45c7b0f166921dfb616d9,
   "/cms/releases/panel/ReleaseActions#ReleaseActions": ReleaseActions_f494f22e9332bd5f16257f02a9e318a0,
+  "/cms/releases/panel/SetServerDrawing#SetServerDrawing": SetServerDrawing_44038a48c36980dd9b98c5580c8ae954,
   "/cms/releases/panel/IssueShipKey#IssueShipKey": IssueShipKey_92f908dac58d48d503fac900a19c9fe3,
   "/cms/releases/panel/RevokeShipKey#RevokeShipKey": RevokeShipKey_0870f4ec7594c1fa5460241e0f7f8278,
   "/cms/panel/FrameMark#FrameMark": FrameMark_5a7ecb21821a1c2c6fbb746ff2d1e4fc,

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { bootCms, type TestCms } from '../../testing/bootCms'
+import { runQueuedJobs } from '../../testing/runQueuedJobs'
 import { alertLateSchedules } from './alertLateSchedules'
 import { findLateSchedules } from './findLateSchedules'
 
@@ -29,6 +30,7 @@ it('a publication is overdue two minutes after its time, and no more once it is 
 
   expect(await alertLateSchedules(await cms.localReq())).toBe(1)
   expect(await alertLateSchedules(await cms.localReq())).toBe(1)
+  await runQueuedJobs(cms.payload)
   const { docs } = await cms.payload.find({ collection: 'outgoing-mail', where: { subject: { contains: 'Overdue' } } })
   expect(
     docs.map(({ to }) => to),

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { bootCms, type TestCms } from '../../testing/bootCms'
+import { runQueuedJobs } from '../../testing/runQueuedJobs'
 import type { TestPerson } from '../../testing/signInAs'
 import { warnSchedulers } from './warnSchedulers'
 
@@ -61,6 +62,7 @@ it('tells who scheduled it when later edits would make it fail: what and where, 
   await cms.payload.update({ collection: 'pages', id, data: { sections: [{ blockType: 'quote', text: '' }] }, draft: true })
   expect(await warnSchedulers(await cms.localReq())).toBe(1)
   expect(await warnSchedulers(await cms.localReq())).toBe(1)
+  await runQueuedJobs(cms.payload)
   const { docs } = await cms.payload.find({ collection: 'outgoing-mail', where: { subject: { contains: 'Broken later' } } })
   expect(docs).toMatchObject([{ to: editor.email, text: expect.stringContaining('- Section 1, Text: ') }])
 })

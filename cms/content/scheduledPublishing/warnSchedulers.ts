@@ -1,7 +1,7 @@
+import { publicationObstructed } from '@framewell/domain/notifications/events/content'
 import { createLocalReq, type PayloadRequest } from 'payload'
 import { inTransaction } from '../../database/inTransaction'
-import { env } from '../../env'
-import { queueMail } from '../../notifications/queueMail'
+import { notify } from '../../notifications/notify'
 import { findSchedules } from './findSchedules'
 import { rehearsePublication } from './rehearsePublication'
 
@@ -23,19 +23,10 @@ export async function warnSchedulers(req: PayloadRequest): Promise<number> {
     const obstacles = await rehearsePublication(asPerson, collection, id)
     if (obstacles.length === 0) continue
     failing += 1
-    const lines = obstacles.map(({ place, message }) => `- ${place}: ${message}`)
-    await inTransaction(req, () =>
-      queueMail(req, {
-        to: email,
-        subject: `'${title}' could not be published as it stands`,
-        text: [
-          `You scheduled '${title}' for ${at.toUTCString()}. It was edited since, and would fail:`,
-          lines.join('\n'),
-          `Mend it here: ${env.SITE_URL}/cms/collections/${collection}/${id}`,
-        ].join('\n\n'),
-        dedupKey: `schedule-obstacles:${jobId}:${lines.join('|')}`.slice(0, 200),
-      }),
-    )
+    const due = { schedule: jobId, collection, document: id, title, what, due: at.toISOString() }
+    // Once for each state of the document.
+    const once = `schedule-obstacles:${jobId}:${obstacles.map(({ place, message }) => `${place}: ${message}`).join('|')}`.slice(0, 200)
+    await inTransaction(req, () => notify(req, publicationObstructed, { ...due, account: person.id, obstacles }, { once }))
   }
   return failing
 }

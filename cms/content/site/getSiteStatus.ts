@@ -42,7 +42,7 @@ export const getSiteStatus: Operation<typeof getSiteStatusCall> = async ({ req, 
       (select count(*)::int as pages, max(updated_at) as last_change from (
         select updated_at from pages where _status = 'published' union all select updated_at from posts where _status = 'published'
       ) as document) page,
-      (select count(*)::int as waiting, min(created_at) as waiting_since from outgoing_mail where status in ('queued', 'sending')) mail`)
+      (select count(*)::int as waiting, min(created_at) as waiting_since from outgoing_mail where status in ('queued', 'sending') and (send_after is null or send_after <= now())) mail`)
   const databaseMilliseconds = Math.ceil(performance.now() - started)
   const [figures] = figuresSchema.parse(found.rows)
   const live = await database.execute(sql`

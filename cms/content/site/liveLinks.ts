@@ -75,7 +75,7 @@ function pathsOf(hrefs: Iterable<string>): string[] {
   return [...hrefs].map(linkedPath).filter((path) => path !== null)
 }
 
-/** Every link address anywhere in a value: the `href` of links, cards and features, the `url` of links in running text. */
+/** Every link address anywhere in a value, stored or as the site gets it: the `href` of links, cards and features, the `url` of links in running text. */
 export function linksIn(value: unknown): string[] {
   if (Array.isArray(value)) return value.flatMap(linksIn)
   if (!isRecord(value)) return []
@@ -107,8 +107,10 @@ function prune(value: unknown, isLive: IsLive): unknown[] {
 
 function hrefOf(value: Record<string, unknown>): string | null {
   if (typeof value.href === 'string') return value.href
-  const isTextLink = value.type === 'link' || value.type === 'autolink'
-  return isTextLink && typeof value.url === 'string' ? value.url : null
+  if (value.type !== 'link' && value.type !== 'autolink') return null
+  // The editor stores an address among the link's fields.
+  const { url } = isRecord(value.fields) ? value.fields : value
+  return typeof url === 'string' ? url : null
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {

@@ -31,14 +31,16 @@ export function compareSections(before: unknown, after: unknown): SectionChange[
     const id = idOf(block)
     const from = old.findIndex((other) => idOf(other) === id)
     const known = old[from]
-    if (!known) return [{ id, name: nameOf(block), kind: 'added', moved: null, fields: [] }]
+    if (!known) return [{ id, name: sectionName(block), kind: 'added', moved: null, fields: [] }]
     const fields = compareFields(known, block)
     const moved = staying.has(id) ? null : { from: from + 1, to: at + 1 }
-    return fields.length > 0 || moved ? [{ id, name: nameOf(block), kind: fields.length > 0 ? 'changed' : 'moved', moved, fields }] : []
+    return fields.length > 0 || moved
+      ? [{ id, name: sectionName(block), kind: fields.length > 0 ? 'changed' : 'moved', moved, fields }]
+      : []
   })
   const gone = old
     .filter((block) => !now.some((other) => idOf(other) === idOf(block)))
-    .map((block): SectionChange => ({ id: idOf(block), name: nameOf(block), kind: 'removed', moved: null, fields: [] }))
+    .map((block): SectionChange => ({ id: idOf(block), name: sectionName(block), kind: 'removed', moved: null, fields: [] }))
   return [...kept, ...gone]
 }
 
@@ -60,6 +62,20 @@ function stayingIds(old: readonly string[], now: readonly string[]): Set<string>
   return new Set(best.map((at) => now[at] ?? ''))
 }
 
+/** The words of one field of a section. */
+export interface FieldWords {
+  /** 'Card 2, Title' */
+  readonly label: string
+  readonly words: string
+  /** Typed by somebody, not chosen from options. */
+  readonly written: boolean
+}
+
+/** Every field of a stored section in words. */
+export function fieldWords(block: Stored): readonly FieldWords[] {
+  return [...said(block, SECTION_FORMS.get(String(block.blockType))?.fields ?? []).values()]
+}
+
 function compareFields(before: Stored, after: Stored): FieldChange[] {
   const fields = SECTION_FORMS.get(String(after.blockType))?.fields ?? []
   const [old, now] = [said(before, fields), said(after, fields)]
@@ -70,12 +86,15 @@ function compareFields(before: Stored, after: Stored): FieldChange[] {
   })
 }
 
+const WRITTEN: ReadonlySet<FormField['kind']> = new Set(['text', 'longText', 'markup', 'texts'])
+
 /** Every field in words, by a key that stays when entries of a list move. */
-function said(stored: Stored, fields: readonly FormField[], key = '', label = ''): Map<string, { label: string; words: string }> {
-  const all = new Map<string, { label: string; words: string }>()
+function said(stored: Stored, fields: readonly FormField[], key = '', label = ''): Map<string, FieldWords> {
+  const all = new Map<string, FieldWords>()
   for (const field of fields) {
     if (field.kind !== 'rows') {
-      all.set(key + field.name, { label: label + field.label, words: inWords(stored[field.name], field) })
+      const written = WRITTEN.has(field.kind)
+      all.set(key + field.name, { label: label + field.label, words: inWords(stored[field.name], field), written })
       continue
     }
     for (const [at, row] of rowsOf(stored[field.name]).entries()) {
@@ -113,7 +132,8 @@ function optionLabel(value: unknown, { options = [] }: FormField): string {
   return options.find((option) => option.value === value)?.label ?? String(value ?? '')
 }
 
-function nameOf(block: Stored): string {
+/** 'Chart: Homes a year' */
+export function sectionName(block: Stored): string {
   const label = SECTION_FORMS.get(String(block.blockType))?.label ?? String(block.blockType)
   const words = [block.heading, block.title, block.caption, block.text].find((text) => typeof text === 'string' && text !== '')
   return words ? `${label}: ${words}` : label

@@ -10,23 +10,36 @@ import { releaseFolder } from '../releaseStore'
 const WITHIN_MS = 30_000
 const MOST_MEMORY_MB = 512
 
-/**
- * Loads a stored release the way a page does, in a process of its own that can read files and nothing else: no environment, no network, no
- * writing. Answers what is wrong with it in a sentence; null for a release that loads and has what its manifest promises.
- */
+/** Loads a stored release the way a page does. Answers what is wrong with it in a sentence; null for one that has what its manifest promises. */
 export function whyBrokenAtLoad(manifest: ReleaseManifest): Promise<string | null> {
   const { remote, version, entry, routes, widgets } = manifest
-  const task = {
+  return whatItSays('loadRelease.mjs', {
     folder: releaseFolder(manifest),
     entry,
     container: containerName(remote, version),
     contract: SHELL_CONTRACT_VERSION,
     routes: routes.map(({ path }) => path),
     widgets,
-  }
+  })
+}
+
+/** Draws the public routes and the widgets of a stored release as a server does, without any data. Answers what it throws. */
+export function whyBrokenAtDraw(manifest: ReleaseManifest, file: string): Promise<string | null> {
+  const { routes, widgets } = manifest
+  return whatItSays('drawRelease.mjs', {
+    folder: releaseFolder(manifest),
+    file,
+    contract: SHELL_CONTRACT_VERSION,
+    routes: routes.filter(({ indexed }) => indexed).map(({ path }) => path),
+    widgets,
+  })
+}
+
+/** Runs a script in a process of its own that can read files and nothing else: no environment, no network, no writing. */
+function whatItSays(name: string, task: object): Promise<string | null> {
   // Named before it became final; Node 20 knows only the first.
   const permission = process.allowedNodeEnvironmentFlags.has('--permission') ? '--permission' : '--experimental-permission'
-  const script = join(/* turbopackIgnore: true */ ROOT, 'cms/releases/smoke/loadRelease.mjs')
+  const script = join(/* turbopackIgnore: true */ ROOT, 'cms/releases/smoke', name)
   const flags = [permission, '--allow-fs-read=*', `--max-old-space-size=${MOST_MEMORY_MB}`, '--no-warnings']
   return new Promise((resolve, reject) => {
     execFile(
@@ -37,10 +50,9 @@ export function whyBrokenAtLoad(manifest: ReleaseManifest): Promise<string | nul
         const said = /^(ok|broken: .*)$/m.exec(stdout)?.[1]
         if (said === 'ok') resolve(null)
         else if (said) resolve(said.slice('broken: '.length, 500))
-        else if (error?.killed) resolve(`It did not finish loading within ${WITHIN_MS / 1000} s.`)
-        else if (error)
-          resolve(`Loading it ended the process: ${stderr.trim().split('\n').at(-1)?.slice(0, 300) || error.message.slice(0, 300)}`)
-        else reject(new Error('The smoke load said nothing'))
+        else if (error?.killed) resolve(`It did not finish within ${WITHIN_MS / 1000} s.`)
+        else if (error) resolve(`It ended the process: ${stderr.trim().split('\n').at(-1)?.slice(0, 300) || error.message.slice(0, 300)}`)
+        else reject(new Error(`${name} said nothing`))
       },
     )
   })

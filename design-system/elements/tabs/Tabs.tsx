@@ -37,7 +37,7 @@ export const Tabs = ({ label, tabs, value, defaultValue, onValueChange, look = '
     </List>
   )
   return (
-    <Primitive.Root
+    <Views
       className={className}
       value={value}
       defaultValue={defaultValue ?? (value === undefined ? tabs[0]?.value : undefined)}
@@ -50,9 +50,15 @@ export const Tabs = ({ label, tabs, value, defaultValue, onValueChange, look = '
         </Panel>
       ))}
       {look === 'pills' ? list : null}
-    </Primitive.Root>
+    </Views>
   )
 }
+
+/** As wide as there is room for: more tabs than fit are scrolled to and never widen the page. */
+const Views = styled(Primitive.Root)`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+`
 
 const List = styled(Primitive.List)`
   display: flex;

@@ -34,6 +34,7 @@ export async function buildProbe(remote: RemoteName, variant: ProbeVariant, plac
     `import { remoteConfig } from '${join(REPO, 'scripts', 'remoteConfig.mjs')}'\nexport default remoteConfig({ name: '${remote}', root: import.meta.dirname })\n`,
   )
   await writeFile(join(root, 'package.json'), JSON.stringify({ type: 'module', sideEffects: false }))
+  await rspackBuild(root, { RELEASE_PART: 'server' })
   await rspackBuild(root, { RELEASE_VERSION: `probe-${label}` })
   const folder = join(root, 'dist')
   return { folder, manifest: releaseManifestSchema.parse(JSON.parse(await readFile(join(folder, 'release.json'), 'utf8'))) }

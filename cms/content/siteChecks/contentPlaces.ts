@@ -1,0 +1,78 @@
+import type { WordsFound } from '@framewell/domain/content/siteChecks'
+import type { PayloadRequest } from 'payload'
+import { findDocuments } from '../management/findDocuments'
+import { type FieldWords, fieldWords, sectionName } from '../versions/compareSections'
+
+/** One place that editors fill in: its words, and the stored value in which links stand. */
+export interface ContentPlace extends Pick<WordsFound, 'where' | 'id' | 'title' | 'section' | 'place'> {
+  readonly words: string
+}
+
+/** A part of a document that can hold links: a section, the menus, the announcement. */
+export interface LinkedPart extends Omit<ContentPlace, 'words'> {
+  readonly value: unknown
+}
+
+/** Everything editors can write, in the newest draft of each page and post, with the person's own rights. */
+export async function contentPlaces(req: PayloadRequest): Promise<{ words: ContentPlace[]; parts: LinkedPart[] }> {
+  const words: ContentPlace[] = []
+  const parts: LinkedPart[] = []
+  for (const { collection, document } of await findDocuments(req)) {
+    const at = { where: collection, id: document.id, title: document.title ?? 'Untitled' } as const
+    const { seo = {}, slug } = document
+    const head: readonly (readonly [string, unknown])[] = [
+      ['Title', document.title],
+      ['Address', slug],
+      ['Excerpt', 'excerpt' in document ? document.excerpt : ''],
+      ['Meta title', seo?.title],
+      ['Meta description', seo?.description],
+      ['Keywords', (seo?.keywords ?? []).join(', ')],
+    ]
+    for (const [place, text] of head) if (typeof text === 'string' && text) words.push({ ...at, section: null, place, words: text })
+    for (const [index, block] of (document.sections ?? []).entries()) {
+      const section = { ...at, section: block.id ?? null }
+      const name = `Section ${index + 1}, ${sectionName({ ...block })}`
+      parts.push({ ...section, place: name, value: block })
+      for (const field of writtenWords(fieldWords({ ...block })))
+        words.push({ ...section, place: `${name}: ${field.label}`, words: field.words })
+    }
+    for (const [index, { anchor, targetPage }] of (document.internalLinks ?? []).entries()) {
+      const place = `Related page ${index + 1}`
+      if (anchor) words.push({ ...at, section: null, place, words: anchor })
+      parts.push({ ...at, section: null, place, value: { href: targetPage ? `/${targetPage.replace(/^\/+/, '')}` : '' } })
+    }
+    for (const [index, { anchor, url }] of (document.externalLinks ?? []).entries()) {
+      words.push({ ...at, section: null, place: `Authority link ${index + 1}`, words: [anchor, url].filter(Boolean).join(' ') })
+    }
+  }
+  const read = { depth: 0, overrideAccess: false, req } as const
+  const { header, alternateHeader, footer } = await req.payload.findGlobal({ slug: 'navigation', ...read })
+  const { announcement, ...settings } = await req.payload.findGlobal({ slug: 'site-settings', ...read })
+  for (const [where, title, place, value] of [
+    ['navigation', 'Navigation', 'Header', header],
+    ['navigation', 'Navigation', 'Alternate header', alternateHeader],
+    ['navigation', 'Navigation', 'Footer', footer],
+    ['site-settings', 'Site settings', 'Announcement', announcement],
+    ['site-settings', 'Site settings', 'Site settings', settings],
+  ] as const) {
+    const at = { where, id: null, title, section: null, place }
+    parts.push({ ...at, value })
+    for (const text of textsIn(value)) words.push({ ...at, words: text })
+  }
+  return { words, parts }
+}
+
+/** What somebody typed: not 'Yes', and not the name of an option. */
+function writtenWords(fields: readonly FieldWords[]): readonly FieldWords[] {
+  return fields.filter(({ written, words }) => written && words !== '')
+}
+
+/** Members of menus and settings that hold no words of theirs. */
+const NOT_WORDS = new Set(['id', 'createdAt', 'updatedAt', 'globalType', 'showUntil'])
+
+function textsIn(value: unknown): string[] {
+  if (typeof value === 'string') return value === '' ? [] : [value]
+  if (Array.isArray(value)) return value.flatMap(textsIn)
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([name, member]) => (NOT_WORDS.has(name) ? [] : textsIn(member)))
+}

@@ -1,0 +1,36 @@
+import { linkedPath } from '@framewell/domain/content/linkedPath'
+import type { BrokenLink, listBrokenLinks as listBrokenLinksCall } from '@framewell/domain/content/siteChecks'
+import { sql } from '@payloadcms/db-postgres'
+import { z } from 'zod'
+import { transactionOf } from '../../database/transactionOf'
+import type { Operation } from '../../http/bindCall'
+import { linksIn, liveLinks } from '../site/liveLinks'
+import { contentPlaces } from './contentPlaces'
+
+const rows = z.array(z.object({ from: z.string(), to: z.string() }))
+
+/** Every link of the site's own words that leads nowhere, or only by a redirect. */
+export const listBrokenLinks: Operation<typeof listBrokenLinksCall> = async ({ req }) => {
+  const { parts } = await contentPlaces(req)
+  const links = parts.flatMap(({ value, ...place }) => [...new Set(linksIn(value))].map((href) => ({ ...place, href })))
+  const isLive = await liveLinks(
+    req,
+    links.map(({ href }) => href),
+  )
+  const paths = [...new Set(links.map(({ href }) => linkedPath(href)).filter((path) => path !== null))]
+  const database = await transactionOf(req)
+  // What stands at an address itself goes before a redirect from it.
+  const found = await database.execute(sql`
+    select lower("from") as from, "to" as to from redirects
+    where lower("from") in (select jsonb_array_elements_text(${JSON.stringify(paths)}::jsonb))
+      and not exists (select 1 from pages where _status = 'published' and '/' || slug = lower("from"))
+      and not exists (select 1 from posts where _status = 'published' and '/' || slug = lower("from"))`)
+  const redirects = new Map(rows.parse(found.rows).map(({ from, to }) => [from, to]))
+  return {
+    links: links.flatMap((link): BrokenLink[] => {
+      if (!isLive(link.href)) return [{ ...link, state: 'dead', leadsTo: null }]
+      const leadsTo = redirects.get(linkedPath(link.href) ?? '')
+      return leadsTo === undefined ? [] : [{ ...link, state: 'redirected', leadsTo }]
+    }),
+  }
+}

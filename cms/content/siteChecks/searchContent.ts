@@ -1,0 +1,29 @@
+import { MOST_FINDINGS, type searchContent as searchContentCall, type WordsFound } from '@framewell/domain/content/siteChecks'
+import type { Operation } from '../../http/bindCall'
+import { contentPlaces } from './contentPlaces'
+
+/** Letters told before and after a finding. */
+const AROUND = 60
+
+/** Looks for the words as they were typed, whatever their case, in every place an editor can fill in. */
+export const searchContent: Operation<typeof searchContentCall> = async ({ req }, { q }) => {
+  const wanted = q.toLowerCase()
+  const { words } = await contentPlaces(req)
+  const findings = words.flatMap(({ words: text, ...place }): WordsFound[] => {
+    const lower = text.toLowerCase()
+    const at = lower.indexOf(wanted)
+    if (at < 0) return []
+    // A letter whose small form is longer ('İ') would shift the place; the text is then told as it is in small letters.
+    const shown = lower.length === text.length ? text : lower
+    const end = at + wanted.length
+    return [
+      {
+        ...place,
+        before: `${at > AROUND ? '…' : ''}${shown.slice(Math.max(0, at - AROUND), at)}`,
+        match: shown.slice(at, end),
+        after: `${shown.slice(end, end + AROUND)}${end + AROUND < shown.length ? '…' : ''}`,
+      },
+    ]
+  })
+  return { total: findings.length, findings: findings.slice(0, MOST_FINDINGS) }
+}

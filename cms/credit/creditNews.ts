@@ -1,0 +1,34 @@
+import type { REVIEW_ACTIONS } from '@framewell/domain/credit/operatorCalls'
+import { creditApproved, creditDecisionKept, creditDeclined, creditTermsChanged } from '@framewell/domain/notifications/events/credit'
+import type { PayloadRequest } from 'payload'
+import { notify } from '../notifications/notify'
+import type { CreditApplication } from '../payload-types'
+import { decisionLink } from './decisionLink'
+import { limitInForce } from './storedApplication'
+
+const REVIEWED = { approve: creditApproved, reject: creditDeclined, override: creditTermsChanged } as const satisfies Record<
+  (typeof REVIEW_ACTIONS)[number],
+  unknown
+>
+
+/** 'Save Quote': the decision, to the address it was made with. */
+export async function tellDecision(req: PayloadRequest, stored: CreditApplication): Promise<void> {
+  await notify(req, creditDecisionKept, { ...factsOf(stored), summary: stored.aiSummary }, { secrets: secretsOf(stored) })
+}
+
+/** The outcome of a review. The reviewer's reason stays in the audit trail. */
+export async function tellReview(req: PayloadRequest, stored: CreditApplication, action: (typeof REVIEW_ACTIONS)[number]): Promise<void> {
+  await notify(req, REVIEWED[action], factsOf(stored), { secrets: secretsOf(stored) })
+}
+
+function factsOf(stored: CreditApplication) {
+  const { id: application, contactName, email, company, assignedTier: tier, creditScore: score } = stored
+  const owner = typeof company === 'object' ? company?.id : company
+  return { application, contactName, email, company: owner ?? null, tier, creditLimit: limitInForce(stored), score }
+}
+
+/** Empty after the product's secret was changed: then only mails sent before hold the link. */
+function secretsOf(stored: CreditApplication) {
+  const link = decisionLink(stored)
+  return link === null ? {} : { link }
+}

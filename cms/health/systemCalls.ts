@@ -1,0 +1,25 @@
+import type { clearCache as clearCacheCall, exportLogs as exportLogsCall } from '@framewell/domain/health/systemCalls'
+import { recordAudit } from '../audit/recordAudit'
+import { notifyHosts } from '../content/events/notifyHosts'
+import type { Operation } from '../http/bindCall'
+import { recentLog } from './recentLines'
+
+/** Every host forgets the pages it keeps, as it does when content changes; the last good copies stay for an outage. */
+export const clearCache: Operation<typeof clearCacheCall> = async ({ req }, { reason }) => {
+  await notifyHosts(req, { type: 'content', paths: ['*'] })
+  await recordAudit(req, { action: 'cache-clear', subjectType: 'site', subjectId: 'pages', reason })
+  return { cleared: true }
+}
+
+/** The log of this process as a file; that somebody took it is recorded. */
+export const exportLogs: Operation<typeof exportLogsCall> = async ({ req, now }) => {
+  await recordAudit(req, { action: 'logs-export', subjectType: 'site', subjectId: 'logs' })
+  const name = `framewell-log-${now.toISOString().slice(0, 16).replace(/[:T]/g, '-')}.ndjson`
+  return new Response(recentLog(), {
+    headers: {
+      'content-type': 'application/x-ndjson; charset=utf-8',
+      'content-disposition': `attachment; filename="${name}"`,
+      'cache-control': 'no-store',
+    },
+  })
+}

@@ -1,0 +1,16 @@
+import { ALERT_NAMES } from '@framewell/domain/insights/alertRules'
+import type { CollectionConfig } from 'payload'
+import { nobody, operators } from '../accounts/access'
+
+/** What operators set of the alert rules; a rule without a row is as it was made. Written by setAlertRule only, with its audit record. */
+export const AlertRules: CollectionConfig = {
+  slug: 'alert-rules',
+  labels: { singular: 'Alert rule', plural: 'Alert rules' },
+  admin: { useAsTitle: 'rule', defaultColumns: ['rule', 'threshold', 'on'], group: 'Operations' },
+  access: { create: nobody, read: operators, update: nobody, delete: nobody },
+  fields: [
+    { name: 'rule', type: 'text', required: true, unique: true, admin: { description: ALERT_NAMES.join(', ') } },
+    { name: 'threshold', type: 'number', required: true },
+    { name: 'on', type: 'checkbox', required: true, defaultValue: true },
+  ],
+}

@@ -1,0 +1,17 @@
+import type { CollectionConfig } from 'payload'
+import { nobody, operators } from '../accounts/access'
+
+/** What each figure was at the end of each day, so that a year's history is read without counting a year's rows. Written by recordMetrics only. */
+export const MetricDays: CollectionConfig = {
+  slug: 'metric-days',
+  labels: { singular: 'Day of a figure', plural: 'Days of figures' },
+  admin: { useAsTitle: 'metric', defaultColumns: ['day', 'metric', 'value'], group: 'Operations' },
+  access: { create: nobody, read: operators, update: nobody, delete: nobody },
+  defaultSort: '-day',
+  indexes: [{ fields: ['metric', 'day'], unique: true }],
+  fields: [
+    { name: 'metric', type: 'text', required: true },
+    { name: 'day', type: 'text', required: true, index: true, admin: { description: 'UTC, 2026-11-22' } },
+    { name: 'value', type: 'number', admin: { description: 'Empty where there were no rows to compute it from' } },
+  ],
+}

@@ -1,0 +1,49 @@
+import type { listAlerts as listAlertsCall, setAlertRule as setAlertRuleCall } from '@framewell/domain/insights/alertCalls'
+import { ALERT_NAMES, ALERT_RULES, type AlertName, type AlertSetting, alertOf } from '@framewell/domain/insights/alertRules'
+import { sql } from '@payloadcms/db-postgres'
+import type { PayloadRequest } from 'payload'
+import { z } from 'zod'
+import { recordAudit } from '../audit/recordAudit'
+import { transactionOf } from '../database/transactionOf'
+import type { Operation } from '../http/bindCall'
+import { readFigures } from './readFigures'
+
+const rank = { critical: 0, warning: 1 } as const
+
+/** The rules with what they measure now: those that fire first, the critical among them in front. */
+export const listAlerts: Operation<typeof listAlertsCall> = async ({ req, now }) => {
+  const figures = await readFigures(
+    req,
+    ALERT_NAMES.map((name) => ALERT_RULES[name].metric),
+    now,
+  )
+  const settings = await settingsOf(req)
+  const alerts = ALERT_NAMES.map((name) => alertOf(name, figures[ALERT_RULES[name].metric].value, settings.get(name))).sort(
+    (one, other) => Number(other.firing) - Number(one.firing) || rank[one.severity] - rank[other.severity],
+  )
+  return { alerts, firing: alerts.filter(({ firing }) => firing).length }
+}
+
+/** Sets a rule; what it was stands in the audit trail. */
+export const setAlertRule: Operation<typeof setAlertRuleCall> = async ({ req, now }, { rule, threshold, on, reason }) => {
+  const before = (await settingsOf(req)).get(rule) ?? { threshold: ALERT_RULES[rule].threshold, on: true }
+  const database = await transactionOf(req)
+  await database.execute(sql`
+    insert into alert_rules (rule, threshold, "on") values (${rule}, ${threshold}, ${on})
+    on conflict (rule) do update set threshold = excluded.threshold, "on" = excluded."on", updated_at = now()`)
+  const after: AlertSetting = { threshold, on }
+  await recordAudit(req, { action: 'alert-rule-set', subjectType: 'alert-rules', subjectId: rule, before, after, reason })
+  const { metric } = ALERT_RULES[rule]
+  return { alert: alertOf(rule, (await readFigures(req, [metric], now))[metric].value, after) }
+}
+
+const settingRows = z.array(z.object({ rule: z.enum(ALERT_NAMES), threshold: z.coerce.number(), on: z.boolean() }))
+
+async function settingsOf(req: PayloadRequest): Promise<ReadonlyMap<AlertName, AlertSetting>> {
+  const database = await transactionOf(req)
+  // A rule that is no longer made is left alone.
+  const { rows } = await database.execute(
+    sql`select rule, threshold, "on" from alert_rules where rule = any(${sql.param([...ALERT_NAMES])})`,
+  )
+  return new Map(settingRows.parse(rows).map(({ rule, ...setting }) => [rule, setting]))
+}

@@ -1,0 +1,281 @@
+import { listAuditRecords } from '@framewell/domain/audit/calls'
+import { listAlerts } from '@framewell/domain/insights/alertCalls'
+import { getAdminMetrics, getMetric, listMetricRows } from '@framewell/domain/insights/metricCalls'
+import { METRIC_NAMES, METRICS, type MetricName } from '@framewell/domain/insights/metrics'
+import { comparedWindow, metricWindow } from '@framewell/domain/insights/metricWindow'
+import { creditHouse, creditProject, debitHouse, debitProject } from '@framewell/domain/payments/posting'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { recordAudit } from '../audit/recordAudit'
+import { inTransaction } from '../database/inTransaction'
+import { noteTraffic } from '../health/noteTraffic'
+import { countAnswer, takeTraffic } from '../health/traffic'
+import { post } from '../payments/post'
+import { bootCms, type TestCms } from '../testing/bootCms'
+import { recordMetrics } from './recordMetrics'
+
+let cms: TestCms
+let cookie: string
+const now = new Date()
+const daysAgo = (days: number) => new Date(now.getTime() - days * 86_400_000)
+const PROJECT = '11111111-1111-4111-8111-111111111111'
+
+/** The rows that were made, as the test counts them: by hand, in another way than the product. */
+const applications = [
+  { email: 'a@example.com', at: daysAgo(400), status: 'approved', score: 82 },
+  { email: 'A@example.com', at: daysAgo(0.001), status: 'approved', score: 90 },
+  { email: 'b@example.com', at: daysAgo(40), status: 'rejected', score: 41 },
+  { email: 'c@example.com', at: daysAgo(2), status: 'pending', score: 66 },
+  { email: 'd@example.com', at: daysAgo(0.002), status: 'pending', score: 71 },
+] as const
+const quotes = [
+  { number: 'Q-1', revision: 1, cents: 100_000, at: daysAgo(300), replacedBy: 'later', ordered: false, email: 'e@example.com' },
+  { number: 'Q-1', revision: 2, cents: 150_000, at: daysAgo(299), replacedBy: null, ordered: true, email: 'e@example.com' },
+  { number: 'Q-2', revision: 1, cents: 50_050, at: daysAgo(0.001), replacedBy: null, ordered: false, email: 'a@example.com' },
+  { number: 'Q-3', revision: 1, cents: 990_000, at: daysAgo(500), replacedBy: null, ordered: true, email: null },
+] as const
+
+beforeAll(async () => {
+  cms = await bootCms()
+  cookie = (await cms.signInAs('operator')).cookie
+  const builder = await cms.signInAs('builder')
+  const { payload } = cms
+  for (const table of ['credit_applications', 'issued_quotes', 'fabricators', 'plan_productions'])
+    await payload.db.pool.query(`delete from ${table}`)
+  for (const { email, at, status, score } of applications)
+    await payload.db.create({
+      collection: 'credit-applications',
+      data: {
+        contactName: `Person ${email}`,
+        email,
+        projectLocation: 'Dayton',
+        projectType: 'Spec',
+        startTimeline: 'Immediately',
+        budgetScale: 'Small (<$100K)',
+        familiarityWithSteel: 'Expert',
+        assignedTier: 'Standard',
+        creditScore: score,
+        assignedCreditLimit: 1000,
+        qualificationStatus: status,
+        aiSummary: 'x',
+        improvements: [],
+        factors: [],
+        policyVersion: 1,
+        appliedAt: at.toISOString(),
+        tokenHash: email,
+      },
+    })
+  for (const { number, revision, cents, at, replacedBy, ordered, email } of quotes)
+    await payload.db.create({
+      collection: 'issued-quotes',
+      data: {
+        number,
+        revision,
+        kind: 'steel',
+        title: 'House',
+        contactEmail: email,
+        totalCents: cents,
+        lines: [],
+        changes: [],
+        inputs: {},
+        warnings: [],
+        assumptions: [],
+        priceBookVersion: 1,
+        issuedAt: at.toISOString(),
+        validUntil: at.toISOString(),
+        orderedAt: ordered ? at.toISOString() : null,
+        replacedBy,
+        tokenHash: `${number}${revision}`,
+      },
+    })
+  const shop = {
+    address: 'x',
+    latitude: 1,
+    longitude: 1,
+    reachMiles: 1,
+    weeklyCapacity: 50,
+    unitCents: 1,
+    maxMemberFeet: 20,
+    toleranceInches: 0.1,
+    webs: ['350'],
+    mils: [54],
+  }
+  await payload.db.create({ collection: 'fabricators', data: { name: 'Open', status: 'active', ...shop } })
+  await payload.db.create({ collection: 'fabricators', data: { name: 'Closed', status: 'paused', ...shop } })
+  await payload.db.pool.query(`insert into product_events (event, data) values ('bom_generated', '{}'), ('bom_generated', '{}')`)
+  await payload.db.pool.query(
+    `insert into outgoing_mail ("to", subject, text, status, dedup_key) values ('a@example.com', 's', 't', 'failed', 'metrics-test')`,
+  )
+  const req = await cms.localReq()
+  await recordAudit(req, {
+    action: 'x',
+    subjectType: 'x',
+    subjectId: 'x',
+    actor: { id: builder.id, email: 'b@x.example', role: 'builder' },
+  })
+  await inTransaction(req, async () => {
+    await post(req, {
+      key: 'metrics:in',
+      kind: 'receipt',
+      description: 'Receipt',
+      entries: [debitHouse('bank', 500_000), creditProject(PROJECT, 'escrow', 450_000), creditHouse('suspense', 50_000)],
+    })
+    await post(req, {
+      key: 'metrics:fee',
+      kind: 'fee',
+      description: 'Fee',
+      entries: [debitProject(PROJECT, 'escrow', 9_000), creditProject(PROJECT, 'fee', 9_000)],
+    })
+    // Swept: the same fee is not earned twice.
+    await post(req, {
+      key: 'metrics:sweep',
+      kind: 'sweep',
+      description: 'Sweep',
+      entries: [debitProject(PROJECT, 'fee', 4_000), creditHouse('revenue', 4_000)],
+    })
+  })
+})
+afterAll(() => cms.stop())
+
+const get = async (path: string) => (await cms.request(path, { cookie })).json()
+const metrics = async () => {
+  const { figures, ...specified } = getAdminMetrics.output.parse(await get('/api/admin/metrics'))
+  return { specified, of: new Map(figures.map((figure) => [figure.name, figure])) }
+}
+const within = (at: Date, name: MetricName, window: 'window' | 'compared' = 'window') => {
+  const found = window === 'window' ? metricWindow(METRICS[name].span, now) : comparedWindow(METRICS[name].span, now)
+  return found !== null && at >= found.from && at < new Date(found.to.getTime() + (window === 'window' ? 60_000 : 0))
+}
+
+describe('every figure', () => {
+  it('is what its rows say, counted in another way', async () => {
+    const { of, specified } = await metrics()
+    const value = (name: MetricName) => of.get(name)?.value
+    const firsts = [applications[0], applications[2], applications[3], applications[4]]
+    const newest = quotes.filter(({ replacedBy, at }) => replacedBy === null && within(at, 'averageQuoteValue'))
+    expect(value('totalBuilders')).toBe(4)
+    expect(value('newBuildersThisMonth')).toBe(firsts.filter(({ at }) => within(at, 'newBuildersThisMonth')).length)
+    expect(value('applicationsThisMonth')).toBe(applications.filter(({ at }) => within(at, 'applicationsThisMonth')).length)
+    expect(of.get('applicationsThisMonth')?.previous).toBe(
+      applications.filter(({ at }) => within(at, 'applicationsThisMonth', 'compared')).length,
+    )
+    expect(value('conversionRate')).toBeCloseTo((2 / 5) * 100, 6)
+    expect(value('averageCreditScore')).toBeCloseTo((82 + 90 + 41 + 66 + 71) / 5, 6)
+    expect(value('pendingCreditReviews')).toBe(2)
+    expect(value('pendingApprovals')).toBe((value('pendingCreditReviews') ?? 0) + (value('pendingPartnerApprovals') ?? 0))
+    expect(value('lateApprovals')).toBe(1)
+    expect(value('qualifiedLeads')).toBe(1)
+    expect(value('totalLeads')).toBe(new Set(['a@', 'b@', 'c@', 'd@', 'e@']).size)
+    expect(value('quotesGenerated')).toBe(3)
+    expect(value('averageQuoteValue')).toBeCloseTo(newest.reduce((sum, { cents }) => sum + cents / 100, 0) / newest.length, 6)
+    expect(value('quoteToContractRate')).toBeCloseTo((newest.filter(({ ordered }) => ordered).length / newest.length) * 100, 6)
+    expect(value('escrowExposure')).toBe(4410)
+    expect(value('unmatchedMoney')).toBe(500)
+    expect([value('totalRevenue'), value('monthlyRevenue'), value('mrr')]).toEqual([90, 90, 90])
+    expect(value('moneyReceived')).toBe(5000)
+    expect(value('activeFabricators')).toBe(1)
+    expect(value('capacityUtilization')).toBe(0)
+    expect(value('totalUsers')).toBe(1)
+    expect([value('activeUsers'), value('weeklyActiveUsers')]).toEqual([1, 1])
+    expect(value('failedMails')).toBe(1)
+    expect(value('event:bom_generated')).toBe(2)
+    expect(specified).toEqual({ totalActiveProjects: 0, activeFabricators: 1, conversionRate: value('conversionRate') })
+  })
+
+  it('opens its definition and the rows it is folded from', async () => {
+    const { of } = await metrics()
+    for (const name of METRIC_NAMES) {
+      const { data, total } = listMetricRows.output.parse(await get(`/api/admin/metrics/${encodeURIComponent(name)}/rows?limit=100`))
+      const values = data.flatMap(({ value }) => (value === null ? [] : [value]))
+      const sum = values.reduce((all, value) => all + value, 0)
+      const { fold } = METRICS[name]
+      const value = of.get(name)?.value
+      if (fold === 'count' || fold === 'distinct') expect([name, total]).toEqual([name, value])
+      if (fold === 'sum') expect([name, Math.round(sum * 100)]).toEqual([name, Math.round((value ?? 0) * 100)])
+      if (fold === 'mean' && values.length > 0 && name !== 'apiResponseTime')
+        expect(sum / values.length).toBeCloseTo(value ?? Number.NaN, 6)
+      expect(total).toBe(data.length)
+    }
+    const shown = getMetric.output.parse(await get('/api/admin/metrics/totalBuilders'))
+    expect(shown.definition).toMatch(/Email addresses/)
+  })
+
+  it('keeps its history: counted back from rows, recorded where they cannot say it', async () => {
+    const req = await cms.localReq()
+    await cms.payload.db.pool.query(`insert into metric_days (metric, day, value) values ('escrowExposure', $1, 1234)`, [
+      new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), 0)).toISOString().slice(0, 10),
+    ])
+    await recordMetrics(req, now, { recount: false })
+    const builders = getMetric.output.parse(await get('/api/admin/metrics/totalBuilders'))
+    expect(builders.months).toHaveLength(13)
+    expect(builders.months.at(0)?.value).toBe(applications[0].at < new Date(`${builders.months[1]?.month}-01T00:00:00Z`) ? 1 : 0)
+    expect(builders.months.at(-1)?.value).toBe(4)
+    const escrow = getMetric.output.parse(await get('/api/admin/metrics/escrowExposure'))
+    expect(escrow.figure).toMatchObject({ value: 4410, previous: 1234, change: 257.4 })
+    // Recounting replaces what rows say, and leaves what was recorded.
+    await recordMetrics(req, now, { recount: true })
+    expect(getMetric.output.parse(await get('/api/admin/metrics/escrowExposure')).figure.previous).toBe(1234)
+  })
+})
+
+it('tells uptime, response times and errors from what each minute noted', async () => {
+  takeTraffic()
+  await cms.payload.db.pool.query('delete from service_minutes')
+  const minute = new Date(Math.floor(now.getTime() / 60_000) * 60_000)
+  const back = (minutes: number) => new Date(minute.getTime() - minutes * 60_000)
+  for (const [status, ms] of [
+    [200, 10],
+    [404, 20],
+    [503, 90],
+    [200, 40],
+  ] as const)
+    countAnswer(status, ms)
+  await noteTraffic(cms.payload.db.pool, 'one', back(10))
+  for (const minutes of [9, 8, 6, 5]) await noteTraffic(cms.payload.db.pool, 'one', back(minutes))
+  await noteTraffic(cms.payload.db.pool, 'two', back(8))
+  const { of } = await metrics()
+  expect(of.get('errorRate')?.value).toBeCloseTo(25, 6)
+  expect(of.get('apiResponseTime')?.value).toBeCloseTo(40, 0)
+  // Five of the ten or so whole minutes since the first.
+  expect(of.get('uptime')?.value).toBeGreaterThan(35)
+  expect(of.get('uptime')?.value).toBeLessThan(55)
+})
+
+describe('an alert rule', () => {
+  const alerts = async () => listAlerts.output.parse(await get('/api/admin/alerts'))
+  const set = (rule: string, json: object) => cms.request(`/api/admin/alerts/${rule}`, { method: 'PUT', json, cookie })
+
+  it('goes by the threshold an operator set, and the trail says who did', async () => {
+    const mails = async () => (await alerts()).alerts.find(({ rule }) => rule === 'failedMails')
+    expect(await mails()).toMatchObject({ firing: true, measured: '1', threshold: 1 })
+    expect((await set('failedMails', { threshold: 2, on: true, reason: 'One is always wrong' })).status).toBe(200)
+    expect(await mails()).toMatchObject({ firing: false, threshold: 2 })
+    await set('failedMails', { threshold: 1, on: false, reason: 'Mail server is moved' })
+    expect(await mails()).toMatchObject({ firing: false, on: false })
+    const { data } = listAuditRecords.output.parse(await get('/api/audit-trail?search=failedMails'))
+    expect(data.map(({ action, reason }) => ({ action, reason }))).toEqual([
+      { action: 'alert-rule-set', reason: 'Mail server is moved' },
+      { action: 'alert-rule-set', reason: 'One is always wrong' },
+    ])
+  })
+
+  it('refuses a threshold that is none', async () => {
+    for (const json of [
+      { threshold: 0, on: true, reason: 'abc' },
+      { threshold: 'x', on: true, reason: 'abc' },
+      { threshold: 1, on: true },
+    ])
+      expect((await set('failedMails', json)).status).toBe(400)
+    expect((await set('anything', { threshold: 1, on: true, reason: 'abc' })).status).toBe(400)
+  })
+})
+
+it('clears what hosts keep and hands out the log, with a trace of both', async () => {
+  expect((await cms.request('/api/admin/cache/clear', { json: {}, cookie })).status).toBe(400)
+  const cleared = await cms.request('/api/admin/cache/clear', { json: { reason: 'Stale price' }, cookie })
+  expect(await cleared.json()).toEqual({ cleared: true })
+  const file = await cms.request('/api/admin/logs', { cookie })
+  expect(file.headers.get('content-disposition')).toMatch(/attachment; filename="framewell-log-.*\.ndjson"/)
+  await file.text()
+  const { data } = listAuditRecords.output.parse(await get('/api/audit-trail?within=day&limit=5'))
+  expect(data.map(({ action }) => action)).toEqual(expect.arrayContaining(['cache-clear', 'logs-export']))
+})

@@ -1,0 +1,89 @@
+import { METRIC_NAMES, METRICS, type MetricName } from '@framewell/domain/insights/metrics'
+import { dayStart, metricWindow } from '@framewell/domain/insights/metricWindow'
+import { sql } from '@payloadcms/db-postgres'
+import type { PayloadRequest } from 'payload'
+import { z } from 'zod'
+import { transactionOf } from '../database/transactionOf'
+import { defineJob } from '../jobs/defineJob'
+import { readFigures, readWindows } from './readFigures'
+
+/** Days whose figures are counted anew: an application may be decided, a quote ordered, long after it came. */
+const RECOUNTED_DAYS = 35
+/** On the first run, and when a metric is new: as far back as a year against year needs. */
+const FIRST_DAYS = 400
+const DAY = 86_400_000
+
+/**
+ * Writes today's figures. With `recount` also those of the days before, as far as rows say them; what only stands now stays as it was recorded.
+ * The past of a metric that has none yet is counted from its rows.
+ */
+export async function recordMetrics(req: PayloadRequest, now: Date, { recount }: { readonly recount: boolean }): Promise<void> {
+  const figures = await readFigures(req, METRIC_NAMES, now)
+  await store(
+    req,
+    METRIC_NAMES.map((metric) => ({ metric, day: dayOf(now), value: figures[metric].value })),
+  )
+  const known = await firstDays(req)
+  for (const name of METRIC_NAMES.filter((each) => METRICS[each].span !== 'now')) {
+    const days = known.get(name) === dayOf(now) ? FIRST_DAYS : recount ? RECOUNTED_DAYS : 0
+    await recountDays(req, name, days, now)
+  }
+}
+
+async function recountDays(req: PayloadRequest, metric: MetricName, days: number, now: Date): Promise<void> {
+  // The last moment of each day before today: a month's figure is then that of its last day.
+  const ends = Array.from({ length: days }, (_, at) => new Date(dayStart(now).getTime() - at * DAY - 1))
+  const windows = ends.map((end) => metricWindow(METRICS[metric].span, end))
+  const values = await readWindows(req, metric, windows, now)
+  await store(
+    req,
+    ends.map((end, at) => ({ metric, day: dayOf(end), value: values[at] ?? null })),
+  )
+}
+
+interface MetricDay {
+  readonly metric: MetricName
+  readonly day: string
+  readonly value: number | null
+}
+
+async function store(req: PayloadRequest, days: readonly MetricDay[]): Promise<void> {
+  if (days.length === 0) return
+  const database = await transactionOf(req)
+  await database.execute(sql`
+    insert into metric_days (metric, day, value)
+    select metric, day, value from jsonb_to_recordset(${JSON.stringify(days)}::jsonb) as given(metric text, day text, value float8)
+    on conflict (metric, day) do update set value = excluded.value, updated_at = now()
+    where metric_days.value is distinct from excluded.value`)
+}
+
+/** The first recorded day of each metric. */
+async function firstDays(req: PayloadRequest): Promise<ReadonlyMap<string, string>> {
+  const database = await transactionOf(req)
+  const { rows } = await database.execute(sql`select metric, min(day) as day from metric_days group by metric`)
+  return new Map(
+    z
+      .array(z.object({ metric: z.string(), day: z.string() }))
+      .parse(rows)
+      .map(({ metric, day }) => [metric, day]),
+  )
+}
+
+const dayOf = (moment: Date) => moment.toISOString().slice(0, 10)
+
+/** Every ten minutes today; every night the weeks before. */
+export const recordMetricsOften = defineJob({
+  name: 'record-metrics',
+  schedule: '*/10 * * * *',
+  input: z.undefined(),
+  attempts: 2,
+  run: ({ req }) => recordMetrics(req, new Date(), { recount: false }),
+})
+
+export const recountMetricsNightly = defineJob({
+  name: 'recount-metrics',
+  schedule: '20 2 * * *',
+  input: z.undefined(),
+  attempts: 3,
+  run: ({ req }) => recordMetrics(req, new Date(), { recount: true }),
+})

@@ -1,0 +1,28 @@
+import { weekStartOf } from '@framewell/domain/network/capacityWeek'
+import type { RoutableShop } from '@framewell/domain/network/routeProject'
+import { sql } from '@payloadcms/db-postgres'
+import { routableShops } from '../../network/routableShops'
+import { type MetricSource, rowsAsSql } from '../metricSource'
+
+const hrefOf = (id: string) => `/admin-dashboard?tab=fabricators&shop=${id}`
+
+/** Active shops by the rules that routing goes by: the same calendar, the same quality. */
+const ofActiveShops =
+  (figureOf: (shop: RoutableShop) => { readonly value: number; readonly weight: number }): MetricSource =>
+  async ({ req, now }) => {
+    const shops = (await routableShops(req, weekStartOf(now), 1)).filter(({ status }) => status === 'active')
+    return rowsAsSql(shops.map((shop) => ({ id: shop.id, label: shop.name, at: null, href: hrefOf(shop.id), ...figureOf(shop) })))
+  }
+
+/** Figures of the production network. */
+export const networkSources = {
+  activeFabricators: () => sql`
+    select id::text, name as label, created_at as at, 1::float8 as value, 1::float8 as weight,
+      '/admin-dashboard?tab=fabricators&shop=' || id as href
+    from fabricators where status = 'active'`,
+  capacityUtilization: ofActiveShops(({ weeks: [week] }) => ({
+    value: week ? Math.min(week.capacityUnits, week.bookedUnits + week.reservedUnits) : 0,
+    weight: week?.capacityUnits ?? 0,
+  })),
+  avgRating: ofActiveShops(({ quality }) => ({ value: quality * 5, weight: 1 })),
+} as const satisfies Record<string, MetricSource>

@@ -1,0 +1,20 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { MetricSource } from '../metricSource'
+
+const HREF = sql`'/admin-dashboard?tab=quotes&quote=' || id as href`
+
+const issued: MetricSource = () => sql`
+  select id::text, number || ', ' || title as label, issued_at as at, 1::float8 as value, 1::float8 as weight, ${HREF}
+  from issued_quotes where revision = 1`
+
+/** Figures of quotes. */
+export const quoteSources = {
+  quotesGenerated: issued,
+  quotesThisMonth: issued,
+  averageQuoteValue: () => sql`
+    select id::text, number || ', ' || title as label, issued_at as at, (total_cents / 100.0)::float8 as value, 1::float8 as weight, ${HREF}
+    from issued_quotes where replaced_by is null`,
+  quoteToContractRate: () => sql`
+    select id::text, number || ', ' || title as label, issued_at as at, (ordered_at is not null)::int::float8 as value, 1::float8 as weight, ${HREF}
+    from issued_quotes where replaced_by is null`,
+} as const satisfies Record<string, MetricSource>

@@ -1,0 +1,52 @@
+import type {
+  listOwnListings as listOwnListingsCall,
+  updateOwnListing as updateOwnListingCall,
+} from '@framewell/domain/network/ownListingCalls'
+import { recordAudit } from '../audit/recordAudit'
+import type { Operation } from '../http/bindCall'
+import { companiesOf, isMemberOf } from '../parties/companyOf'
+import type { DirectoryPartner } from '../payload-types'
+import { idOf } from './idOf'
+import { partnerAnswer } from './listPartners'
+import { lockedRow } from './lockedRow'
+
+/** More than any company has. */
+const MOST = 100
+
+export const listOwnListings: Operation<typeof listOwnListingsCall> = async ({ req }) => {
+  const companies = (await companiesOf(req)).map(({ id }) => id)
+  if (companies.length === 0) return { listings: [] }
+  const { docs } = await req.payload.db.find<DirectoryPartner>({
+    collection: 'directory-partners',
+    where: { company: { in: companies } },
+    sort: ['businessName', 'id'],
+    limit: MOST,
+    pagination: false,
+    req,
+  })
+  return { listings: docs.map(partnerAnswer) }
+}
+
+/** An entry of others is as unknown as one that never was. */
+export const updateOwnListing: Operation<typeof updateOwnListingCall> = async ({ req, refuse }, { id, ...facts }) => {
+  const listing = await lockedRow<DirectoryPartner>(req, 'directory-partners', id)
+  if (!listing?.company || !(await isMemberOf(req, idOf(listing.company)))) throw refuse('notFound')
+  const updated = await req.payload.update({
+    collection: 'directory-partners',
+    id,
+    data: facts,
+    depth: 0,
+    // The collection is the operators'; membership of the company is the right to one's own.
+    overrideAccess: true,
+    req,
+  })
+  const { phone, email, specialties, experience } = listing
+  await recordAudit(req, {
+    action: 'directory-partner-profile',
+    subjectType: 'directory-partners',
+    subjectId: id,
+    before: { phone, email, specialties, experience },
+    after: facts,
+  })
+  return { listing: partnerAnswer(updated) }
+}

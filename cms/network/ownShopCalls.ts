@@ -1,0 +1,71 @@
+import { weekStartOf } from '@framewell/domain/network/capacityWeek'
+import type {
+  addOwnShopDocument as addOwnShopDocumentCall,
+  downloadOwnShopDocument as downloadOwnShopDocumentCall,
+  getOwnShop as getOwnShopCall,
+  setOwnCapacityWeek as setOwnCapacityWeekCall,
+  setOwnWeeklyCapacity as setOwnWeeklyCapacityCall,
+} from '@framewell/domain/network/ownShopCalls'
+import { recordAudit } from '../audit/recordAudit'
+import type { Operation } from '../http/bindCall'
+import type { Fabricator, NetworkDocument } from '../payload-types'
+import { setWeek } from './capacityCalls'
+import { lockedRow } from './lockedRow'
+import { ownDocuments, ownShopAnswer, requireOwnShop } from './ownShop'
+import { receiveDocument } from './receiveDocument'
+import { routableShops } from './routableShops'
+import { sendNetworkDocument } from './sendNetworkDocument'
+
+/** As far ahead as orders can hold weeks. */
+const PROMISED_WEEKS = 104
+
+export const getOwnShop: Operation<typeof getOwnShopCall> = async (context, _) => {
+  const shop = await requireOwnShop(context)
+  return { shop: await ownShopAnswer(context.req, shop, context.now) }
+}
+
+/** The shop's row is locked, so that a hold and a smaller capacity cannot both take the last units. */
+export const setOwnWeeklyCapacity: Operation<typeof setOwnWeeklyCapacityCall> = async (context, { weeklyCapacity }) => {
+  const { req, refuse, now } = context
+  const { id } = await requireOwnShop(context)
+  const shop = await lockedRow<Fabricator>(req, 'fabricators', id)
+  if (!shop) throw refuse('noShop')
+  const [routable] = await routableShops(req, weekStartOf(now), PROMISED_WEEKS, id)
+  const tooFull = routable?.weeks.find(
+    ({ closedUnits, reservedUnits, bookedUnits }) =>
+      bookedUnits > Math.max(0, weeklyCapacity - closedUnits - reservedUnits) && bookedUnits > 0,
+  )
+  if (tooFull) throw refuse('promised', { detail: `Orders hold ${tooFull.bookedUnits} units of the week of ${tooFull.week}.` })
+  const updated: Fabricator = await req.payload.db.updateOne({ collection: 'fabricators', id, data: { weeklyCapacity }, req })
+  await recordAudit(req, {
+    action: 'capacity-change',
+    subjectType: 'fabricators',
+    subjectId: id,
+    before: { weeklyCapacity: shop.weeklyCapacity },
+    after: { weeklyCapacity },
+  })
+  return { shop: await ownShopAnswer(req, updated, now) }
+}
+
+export const setOwnCapacityWeek: Operation<typeof setOwnCapacityWeekCall> = async (context, week) => {
+  const { id } = await requireOwnShop(context)
+  return { week: await setWeek(context, { id, ...week }) }
+}
+
+export const addOwnShopDocument: Operation<typeof addOwnShopDocumentCall> = async (context, facts) => {
+  const { id } = await requireOwnShop(context)
+  return { document: await receiveDocument(context, { fabricator: id }, facts) }
+}
+
+/** A document of another shop is as unknown as one that never was. */
+export const downloadOwnShopDocument: Operation<typeof downloadOwnShopDocumentCall> = async (context, { id }) => {
+  const { req, refuse } = context
+  const own = ownDocuments(await requireOwnShop(context))
+  const file = await req.payload.db.findOne<NetworkDocument>({
+    collection: 'network-documents',
+    where: { and: [{ id: { equals: id } }, own] },
+    req,
+  })
+  if (!file) throw refuse('notFound')
+  return sendNetworkDocument(file)
+}

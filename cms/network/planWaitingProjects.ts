@@ -1,0 +1,69 @@
+import { weekStartOf } from '@framewell/domain/network/capacityWeek'
+import type { planWaitingProjects as planWaitingProjectsCall } from '@framewell/domain/network/routingCalls'
+import { betterPlan, greedyPlan, planFigures, type WaitingProject, type WeekPlan } from '@framewell/domain/network/weekPlan'
+import { weekPlanModel } from '@framewell/domain/network/weekPlanModel'
+import type { PayloadRequest } from 'payload'
+import { inTransaction } from '../database/inTransaction'
+import type { Operation } from '../http/bindCall'
+import { ThreadBusy, ThreadEnded } from '../threads/AsideThread'
+import { routableShops } from './routableShops'
+import { PLANNED_WEEKS } from './routeAndRecord'
+import { currentRoutingPolicy } from './routingPolicies'
+import { solveAside } from './solveAside'
+import { waitingProjects } from './waitingProjects'
+
+/** The waiting projects of the last days, planned together and one after the other. The solver runs outside of any transaction. */
+export const planWaitingProjects: Operation<typeof planWaitingProjectsCall> = async ({ req, now, refuse }, { days }) => {
+  const began = performance.now()
+  const { policy, asked, shops } = await inTransaction(req, () => read(req, now, days))
+  const projects = asked.map(({ project }) => project)
+  const alone = greedyPlan(projects, shops, policy)
+  const model = weekPlanModel(projects, shops, policy, alone)
+  const answer =
+    projects.length === 0
+      ? undefined
+      : await solved(model.lp).catch((error: unknown) => {
+          if (error instanceof ThreadBusy) throw refuse('busy', { retryAfterSeconds: 60 })
+          throw error
+        })
+  const together = betterPlan(alone, answer && model.read(answer.values), projects, shops)
+  const from = weekStartOf(now)
+  const [before, after] = [planFigures(alone, from), planFigures(together, from)]
+  const names = new Map(shops.map(({ id, name }) => [id, name]))
+  const placeIn = (plan: WeekPlan, { id }: WaitingProject) => {
+    const found = plan.placements.find(({ projectId }) => projectId === id)
+    return found ? { fabricatorId: found.shopId, name: names.get(found.shopId) ?? '', miles: found.miles, slots: [...found.slots] } : null
+  }
+  return {
+    projects: asked.map(({ project, ...facts }) => ({ ...facts, alone: placeIn(alone, project), together: placeIn(together, project) })),
+    alone: before,
+    together: after,
+    saving: { placed: after.placed - before.placed, miles: before.miles - after.miles, weeks: before.weeks - after.weeks },
+    solver: together === alone ? ('none' as const) : answer?.isOptimal ? ('optimal' as const) : ('best so far' as const),
+    seconds: (performance.now() - began) / 1000,
+  }
+}
+
+async function read(req: PayloadRequest, now: Date, days: number) {
+  const { policy } = await currentRoutingPolicy(req)
+  const asked = await waitingProjects(req, { now, days, leadWeeks: policy.leadWeeks })
+  // What the projects hold themselves for now is free for a plan of them all.
+  const shops = await routableShops(
+    req,
+    weekStartOf(now),
+    PLANNED_WEEKS,
+    undefined,
+    asked.map(({ projectId }) => projectId),
+  )
+  return { policy, asked, shops }
+}
+
+/** @returns undefined when the solver used up its time or memory: routing alone stands. */
+async function solved(lp: string) {
+  try {
+    return await solveAside(lp)
+  } catch (error) {
+    if (error instanceof ThreadEnded) return undefined
+    throw error
+  }
+}

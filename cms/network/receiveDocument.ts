@@ -1,0 +1,91 @@
+import { randomUUID } from 'node:crypto'
+import { stat } from 'node:fs/promises'
+import { networkOf } from '@framewell/domain/http/networkOf'
+import {
+  type DOCUMENT_ERRORS,
+  type NetworkDocument as DocumentAnswer,
+  type documentFacts,
+  MAX_DOCUMENT_BYTES,
+} from '@framewell/domain/network/joiningCalls'
+import type { z } from 'zod'
+import { recordAudit } from '../audit/recordAudit'
+import { inTransaction } from '../database/inTransaction'
+import type { CallContext } from '../http/callContext'
+import { factsOf } from '../http/requestFacts'
+import { Turns } from '../http/Turns'
+import type { NetworkDocument } from '../payload-types'
+import {
+  arrivingFile,
+  discardArriving,
+  discardFile,
+  FileTooLarge,
+  keepArriving,
+  PLAN_FILE_FOLDER,
+  receiveFile,
+} from '../quotes/files/planFileStore'
+import { planFileType } from '../quotes/files/planFileType'
+import { hasRoom } from '../storage/diskRoom'
+import { documentAnswer } from './storedApplication'
+
+const ACCEPTED = ['application/pdf', 'image/jpeg', 'image/png']
+const turns = new Turns({ each: 4, all: 24 })
+
+type DocumentContext = Pick<CallContext<keyof typeof DOCUMENT_ERRORS>, 'req' | 'refuse' | 'now' | 'address'>
+
+/** Whose a document is, by id. */
+type DocumentOwner = { readonly application: string } | { readonly fabricator: string }
+
+/**
+ * Stores the file of a request as a document of an application or of a shop: its bytes stream to disk, its type is read from its content. What is refused
+ * leaves nothing behind. Runs its own transaction: bind its call with `transaction: false`.
+ */
+export function receiveDocument(
+  context: DocumentContext,
+  owner: DocumentOwner,
+  facts: z.output<typeof documentFacts>,
+): Promise<DocumentAnswer> {
+  return turns.take(networkOf(context.address), () => storeDocument(context, owner, facts))
+}
+
+async function storeDocument(
+  { req, refuse, now }: DocumentContext,
+  owner: DocumentOwner,
+  { kind, name, issuer, expiresOn }: z.output<typeof documentFacts>,
+): Promise<DocumentAnswer> {
+  if (kind === 'insurance' && !expiresOn) throw refuse('expiryMissing', { fields: [{ path: 'expiresOn', message: 'Say when it ends' }] })
+  if (expiresOn && expiresOn < now.toISOString().slice(0, 10))
+    throw refuse('expired', { fields: [{ path: 'expiresOn', message: 'This day has passed' }] })
+  const { file } = factsOf(req)
+  if (!file) throw refuse('unsupportedMediaType')
+  if (!(await hasRoom(PLAN_FILE_FOLDER))) throw refuse('storageFull', { retryAfterSeconds: 600 })
+  const documentId = randomUUID()
+  try {
+    const size = await receiveFile(documentId, file, MAX_DOCUMENT_BYTES)
+    if (size === 0) throw refuse('emptyFile')
+    const mimeType = await planFileType(documentId)
+    if (!mimeType || !ACCEPTED.includes(mimeType)) throw refuse('unknownFileType')
+    const { size: sizeBytes } = await stat(arrivingFile(documentId))
+    await keepArriving(documentId)
+    const stored: NetworkDocument = await inTransaction(req, async () => {
+      const stored = { kind, name, issuer, expiresOn: expiresOn ?? null, mimeType, sizeBytes }
+      await recordAudit(req, {
+        action: 'network-document-add',
+        subjectType: 'network-documents',
+        subjectId: documentId,
+        after: { ...stored, ...owner },
+      })
+      return req.payload.db.create({
+        collection: 'network-documents',
+        customID: documentId,
+        data: { ...owner, ...stored, status: 'submitted' },
+        req,
+      })
+    })
+    return documentAnswer(stored)
+  } catch (error) {
+    await discardArriving(documentId)
+    await discardFile(documentId)
+    if (error instanceof FileTooLarge) throw refuse('fileTooLarge')
+    throw error
+  }
+}

@@ -1,0 +1,18 @@
+import { AsideThread } from '../threads/AsideThread'
+import type { SolveAnswer, SolveOrder } from './planWorker'
+
+/** The solver stops by itself after this time with the best it has; the thread ends when it does not. */
+export const SOLVE_SECONDS = 15
+
+const thread = new AsideThread<SolveOrder, SolveAnswer>({
+  program: 'network/planWorker',
+  heapMb: 512,
+  secondsEach: 2 * SOLVE_SECONDS,
+  mostWaiting: 3,
+})
+
+/**
+ * Solves a problem in LP format in a thread beside the server's.
+ * @throws ThreadBusy when so many wait that this one would wait too long, ThreadEnded when it took too much time or memory.
+ */
+export const solveAside = (lp: string): Promise<SolveAnswer> => thread.ask({ lp, timeLimitSeconds: SOLVE_SECONDS })

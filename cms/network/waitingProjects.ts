@@ -1,0 +1,63 @@
+import { TIERS } from '@framewell/domain/credit/tier'
+import { decisionCandidateSchema, TEST_PROJECT_PREFIX, unfitCandidateSchema } from '@framewell/domain/network/routingCalls'
+import type { WaitingProject } from '@framewell/domain/network/weekPlan'
+import { sql } from '@payloadcms/db-postgres'
+import type { PayloadRequest } from 'payload'
+import { z } from 'zod'
+import { transactionOf } from '../database/transactionOf'
+import { makingWeeks } from './routeAndRecord'
+
+const rowsSchema = z.array(
+  z.object({
+    projectId: z.string(),
+    builderTier: z.enum(TIERS),
+    lat: z.coerce.number(),
+    lng: z.coerce.number(),
+    units: z.coerce.number(),
+    requiredDeliveryBy: z.string(),
+    ranked: z.array(decisionCandidateSchema),
+    unfit: z.array(unfitCandidateSchema),
+  }),
+)
+/** More than a week of anybody brings; the newest. */
+const MOST = 500
+
+interface Asked {
+  readonly projectId: string
+  readonly builderTier: z.infer<typeof rowsSchema>[number]['builderTier']
+  readonly units: number
+  readonly requiredDeliveryBy: string
+  readonly project: WaitingProject
+}
+
+/**
+ * Projects that were routed in the last days and whose slot nobody has confirmed: their latest decision, as they came. Tries of routing and
+ * what can no longer be delivered in time are left out.
+ */
+export async function waitingProjects(
+  req: PayloadRequest,
+  { now, days, leadWeeks }: { readonly now: Date; readonly days: number; readonly leadWeeks: number },
+): Promise<readonly Asked[]> {
+  const database = await transactionOf(req)
+  const { rows } = await database.execute(sql`
+    select * from (
+      select distinct on (project_id) project_id as "projectId", builder_tier as "builderTier", latitude as lat, longitude as lng, units,
+        required_delivery_by as "requiredDeliveryBy", ranked, unfit, decided_at
+      from routing_decisions d
+      where decided_at > ${now.toISOString()}::timestamptz - make_interval(days => ${days}) and not starts_with(project_id, ${TEST_PROJECT_PREFIX})
+        and not exists (select from capacity_holds h where h.reference = d.project_id and h.confirmed_at is not null)
+      order by project_id, decided_at desc
+    ) latest order by decided_at desc, "projectId" limit ${MOST}`)
+  return rowsSchema
+    .parse(rows)
+    .reverse()
+    .flatMap(({ lat, lng, ranked, unfit, ...facts }) => {
+      const { fromWeek, byWeek } = makingWeeks(now, facts.requiredDeliveryBy, leadWeeks)
+      if (byWeek < fromWeek) return []
+      // A shop that was short of room only passed every other condition.
+      const able = [...ranked, ...unfit.filter(({ reason }) => reason === 'capacity')]
+      const shops = new Set(able.map(({ fabricatorId }) => fabricatorId))
+      const { projectId: id, units, builderTier: tier } = facts
+      return [{ ...facts, project: { id, units, tier, location: { lat, lng }, fromWeek, byWeek, shops } }]
+    })
+}

@@ -1,0 +1,27 @@
+import { DIGESTS } from '@framewell/domain/notifications/preferences'
+import type { CollectionConfig } from 'payload'
+import { nobody } from '../accounts/access'
+
+/** How each person wants to hear of things. A person without a row has the defaults. Read and written by their own calls only. */
+export const NotificationPreferences: CollectionConfig = {
+  slug: 'notification-preferences',
+  admin: { hidden: true },
+  access: { create: nobody, read: nobody, update: nobody, delete: nobody },
+  fields: [
+    { name: 'account', type: 'relationship', relationTo: 'accounts', required: true, unique: true },
+    // Another address than the account's; mails go there once it is verified.
+    { name: 'email', type: 'text' },
+    { name: 'emailVerifiedAt', type: 'date' },
+    { name: 'emailTokenHash', type: 'text' },
+    { name: 'emailTokenUntil', type: 'date' },
+    { name: 'phone', type: 'text' },
+    { name: 'emailNotifications', type: 'checkbox', required: true, defaultValue: true },
+    { name: 'smsNotifications', type: 'checkbox', required: true, defaultValue: false },
+    { name: 'notificationTypes', type: 'json', required: true },
+    { name: 'quietHours', type: 'checkbox', required: true, defaultValue: false },
+    { name: 'quietStart', type: 'text', required: true, defaultValue: '22:00' },
+    { name: 'quietEnd', type: 'text', required: true, defaultValue: '08:00' },
+    { name: 'timezone', type: 'text', required: true, defaultValue: 'America/New_York' },
+    { name: 'digest', type: 'select', required: true, defaultValue: 'immediately', options: [...DIGESTS] },
+  ],
+}

@@ -1,0 +1,136 @@
+import { networkOf } from '@framewell/domain/http/networkOf'
+import type { BasePayload } from 'payload'
+import type { Pool } from 'pg'
+import { listen } from '../../database/listen'
+import { CallProblem } from '../../http/CallProblem'
+import { ChangeStream } from './ChangeStream'
+import { CHANGES_CHANNEL, readMessage } from './changeMessage'
+import { findViewers } from './findViewers'
+import { mayHear, type Viewer } from './Viewer'
+
+/** Often enough that no proxy thinks a stream is dead, and that an ended session is not followed for long whatever ended it. */
+const HEARTBEAT_MS = 15_000
+/** Sessions that could not be looked at for so long (the database is away) are heard no more. */
+const UNCHECKED_FOR_MS = 60_000
+/** A browser holds one stream for all its tabs. */
+const LIMITS = { person: 8, address: 64, all: 2000 }
+
+interface Open {
+  viewer: Viewer
+  readonly network: string
+  readonly stream: ChangeStream
+}
+
+/** The open streams of one process, and what PostgreSQL tells it for them. */
+export class ChangeStreams {
+  readonly #pool: Pool
+  readonly #open = new Set<Open>()
+  #stopListening: (() => void) | undefined
+  #beating: NodeJS.Timeout | undefined
+  #listening = false
+  #checkedAt = 0
+
+  constructor(pool: Pool) {
+    this.#pool = pool
+  }
+
+  get size(): number {
+    return this.#open.size
+  }
+
+  /** @throws CallProblem signInRequired for a session that has ended, tooManyRequests and unavailable beyond the limits. */
+  async open(sessionId: string, address: string): Promise<ChangeStream> {
+    const viewer = (await findViewers(this.#pool, [sessionId])).get(sessionId)
+    if (!viewer) throw new CallProblem('signInRequired')
+    const network = networkOf(address)
+    this.#refuseCrowd(viewer.accountId, network)
+    const stream = new ChangeStream(() => this.#leave(opened))
+    const opened: Open = { viewer, network, stream }
+    this.#open.add(opened)
+    // Whoever comes before this process listens is told once it does.
+    if (this.#listening) stream.send({ type: 'reload' })
+    else stream.beat(Date.now())
+    this.#start()
+    return stream
+  }
+
+  /** Lets go of everybody: the process stops. */
+  end(): void {
+    for (const { stream } of [...this.#open]) stream.drop()
+  }
+
+  #refuseCrowd(accountId: string, network: string): void {
+    const all = [...this.#open]
+    const ofPerson = all.filter(({ viewer }) => viewer.accountId === accountId).length
+    const ofAddress = all.filter((one) => one.network === network).length
+    if (ofPerson >= LIMITS.person || ofAddress >= LIMITS.address) throw new CallProblem('tooManyRequests', { retryAfterSeconds: 30 })
+    if (all.length >= LIMITS.all) throw new CallProblem('unavailable', { retryAfterSeconds: 30 })
+  }
+
+  #start(): void {
+    this.#stopListening ??= listen(this.#pool, CHANGES_CHANNEL, {
+      hear: (text) => this.#hear(text),
+      // After a lost connection anything may have been missed.
+      opened: () => {
+        this.#listening = true
+        for (const { stream } of this.#open) stream.send({ type: 'reload' })
+      },
+    })
+    if (this.#beating) return
+    this.#checkedAt = Date.now()
+    this.#beating = setInterval(() => void this.#beat(), HEARTBEAT_MS).unref()
+  }
+
+  #leave(opened: Open): void {
+    this.#open.delete(opened)
+    if (this.#open.size > 0) return
+    clearInterval(this.#beating)
+    this.#beating = undefined
+    this.#stopListening?.()
+    this.#stopListening = undefined
+    this.#listening = false
+  }
+
+  #hear(text: string): void {
+    const message = readMessage(text)
+    if (!message) return
+    if ('recheck' in message) void this.#check([...this.#open].filter(({ viewer }) => viewer.accountId === message.recheck))
+    else
+      for (const { viewer, stream } of this.#open)
+        if (mayHear(viewer, message.to)) stream.send({ type: 'changed', topic: message.topic, id: message.id })
+  }
+
+  async #beat(): Promise<void> {
+    const now = Date.now()
+    for (const { stream } of [...this.#open]) if (!stream.beat(now)) stream.drop()
+    await this.#check([...this.#open])
+  }
+
+  /** Ends the streams whose session is over and renews what the others may hear. */
+  async #check(some: readonly Open[]): Promise<void> {
+    try {
+      const viewers = await findViewers(
+        this.#pool,
+        some.map(({ viewer }) => viewer.sessionId),
+      )
+      if (some.length === this.#open.size) this.#checkedAt = Date.now()
+      for (const opened of some) {
+        const viewer = viewers.get(opened.viewer.sessionId)
+        if (viewer) opened.viewer = viewer
+        else opened.stream.end()
+      }
+    } catch {
+      // The database is away: nothing is told meanwhile, and nobody is believed for long.
+      if (Date.now() - this.#checkedAt > UNCHECKED_FOR_MS) this.end()
+    }
+  }
+}
+
+const ofPayload = new WeakMap<BasePayload, ChangeStreams>()
+
+/** The streams of a running cms. */
+export function changeStreams(payload: BasePayload): ChangeStreams {
+  const made = ofPayload.get(payload) ?? new ChangeStreams(payload.db.pool)
+  ofPayload.set(payload, made)
+  return made
+}

@@ -1,0 +1,183 @@
+import { accountAudience, companyAudience, EDITORS } from '@framewell/domain/notifications/audience'
+import { type Change, changeSchema } from '@framewell/domain/notifications/liveCalls'
+import pg from 'pg'
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { inTransaction } from '../../database/inTransaction'
+import { bootCms, type TestCms } from '../../testing/bootCms'
+import { changed } from '../changed'
+import { ChangeStream } from './ChangeStream'
+import { ChangeStreams, changeStreams } from './ChangeStreams'
+import { mayHear } from './Viewer'
+
+let cms: TestCms
+/** What another process of the same database would have: connections and streams of its own. */
+let elsewhere: { readonly pool: pg.Pool; readonly streams: ChangeStreams }
+beforeAll(async () => {
+  cms = await bootCms()
+  const { connectionString, host, user, database, port, password } = cms.payload.db.pool.options
+  const pool = new pg.Pool({ connectionString, host, user, database, port, password, max: 2 })
+  elsewhere = { pool, streams: new ChangeStreams(pool) }
+})
+afterAll(async () => {
+  elsewhere.streams.end()
+  await elsewhere.pool.end()
+  await cms.stop()
+})
+
+const left: AbortController[] = []
+afterEach(async () => {
+  for (const one of left.splice(0)) one.abort()
+  await vi.waitFor(() => expect(changeStreams(cms.payload).size).toBe(0))
+})
+
+/** One open screen: what its stream says, as it comes. */
+async function watch(cookie: string) {
+  const aborter = new AbortController()
+  left.push(aborter)
+  const response = await cms.request('/api/events', { cookie, signal: aborter.signal })
+  expect(response.status).toBe(200)
+  return { ...(await reading(response.body)), leave: () => aborter.abort() }
+}
+
+/** The same, at another process. */
+async function watchElsewhere(accountId: string) {
+  const { rows } = await cms.payload.db.pool.query('select id from accounts_sessions where _parent_id = $1', [accountId])
+  const stream = await elsewhere.streams.open(rows[0]?.id, 'elsewhere')
+  return reading(stream.body)
+}
+
+async function reading(body: ReadableStream<Uint8Array> | null) {
+  const heard = read(body)
+  const next = async () => (await heard.next()).value
+  expect(await next()).toEqual({ type: 'reload' })
+  return { next }
+}
+
+async function* read(body: ReadableStream<Uint8Array> | null): AsyncGenerator<Change> {
+  let text = ''
+  for await (const chunk of body ?? []) {
+    text += Buffer.from(chunk).toString('utf8')
+    const parts = text.split('\n\n')
+    text = parts.pop() ?? ''
+    for (const part of parts) {
+      const data = part.split('\n').find((line) => line.startsWith('data: '))
+      if (data) yield changeSchema.parse(JSON.parse(data.slice(6)))
+    }
+  }
+}
+
+const say = async (...args: Parameters<typeof changed> extends [unknown, ...infer Rest] ? Rest : never) => {
+  const req = await cms.localReq()
+  await inTransaction(req, () => changed(req, ...args))
+}
+
+async function memberOf(company: string, accountId: string, email: string) {
+  const person = await cms.payload.create({ collection: 'people', data: { name: 'Member', email, account: accountId } })
+  await cms.payload.create({ collection: 'memberships', data: { company, person: person.id, role: 'owner' } })
+}
+
+describe('open screens', () => {
+  it('hear what changed after the commit, each only of what its person may see, over two processes', async () => {
+    const company = await cms.payload.create({ collection: 'companies', data: { name: 'Ours', kind: 'builder' } })
+    const foreign = await cms.payload.create({ collection: 'companies', data: { name: 'Theirs', kind: 'builder' } })
+    const [ours, theirs, operator, editor] = await Promise.all([
+      cms.signInAs('builder'),
+      cms.signInAs('builder'),
+      cms.signInAs('operator'),
+      cms.signInAs('editor'),
+    ])
+    await memberOf(company.id, ours.id, ours.email)
+    await memberOf(foreign.id, theirs.id, theirs.email)
+    const screens = {
+      ours: await watch(ours.cookie),
+      again: await watchElsewhere(ours.id),
+      theirs: await watch(theirs.cookie),
+      operator: await watch(operator.cookie),
+      editor: await watch(editor.cookie),
+    }
+    await say('orders', 'ours', [companyAudience(company.id)])
+    await say('orders', 'theirs', [companyAudience(foreign.id)])
+    await say('content', 'page', [EDITORS])
+    await say('notices', 'own', [accountAudience(ours.id)])
+    const req = await cms.localReq()
+    const undone = inTransaction(req, async () => {
+      await changed(req, 'orders', 'never', [companyAudience(company.id)])
+      throw new Error('changed my mind')
+    })
+    await expect(undone).rejects.toThrow('changed my mind')
+    // Notifications keep their order: whatever came before the mark was let through.
+    const everybody = [ours, theirs, editor].map(({ id }) => accountAudience(id))
+    await say('system', 'mark', [...everybody, companyAudience(company.id)])
+    const until = async ({ next }: { next: () => Promise<Change | undefined> }) => {
+      const ids: string[] = []
+      for (let change = await next(); change?.type === 'changed' && change.id !== 'mark'; change = await next()) ids.push(change.id)
+      return ids
+    }
+    expect(await until(screens.ours)).toEqual(['ours', 'own'])
+    expect(await until(screens.again)).toEqual(['ours', 'own'])
+    expect(await until(screens.theirs)).toEqual(['theirs'])
+    expect(await until(screens.operator)).toEqual(['ours', 'theirs', 'page'])
+    expect(await until(screens.editor)).toEqual(['page'])
+  })
+
+  it('end with the session that opened them, and no other', async () => {
+    const person = await cms.signInAs('builder')
+    const bystander = await cms.signInAs('builder')
+    const [here, there, stays] = [await watch(person.cookie), await watchElsewhere(person.id), await watch(bystander.cookie)]
+    expect((await cms.request('/api/session', { method: 'DELETE', cookie: person.cookie })).status).toBe(200)
+    expect([await here.next(), await here.next()]).toEqual([{ type: 'end' }, undefined])
+    expect(await there.next()).toEqual({ type: 'end' })
+    await say('notices', 'x', [accountAudience(bystander.id)])
+    expect(await stays.next()).toEqual({ type: 'changed', topic: 'notices', id: 'x' })
+    expect((await cms.request('/api/events', { cookie: person.cookie })).status).toBe(401)
+  })
+
+  it('are read anew after the database dropped the connection that listens', async () => {
+    const person = await cms.signInAs('operator')
+    const screen = await watch(person.cookie)
+    await cms.payload.db.pool.query(
+      "select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'framewell events' and datname = current_database()",
+    )
+    expect(await screen.next()).toEqual({ type: 'reload' })
+    await say('orders', 'after')
+    expect(await screen.next()).toEqual({ type: 'changed', topic: 'orders', id: 'after' })
+  })
+
+  it('are eight of one person at once; one that was left makes room', async () => {
+    const person = await cms.signInAs('builder')
+    const screens = []
+    for (let at = 0; at < 8; at++) screens.push(await watch(person.cookie))
+    const refused = await cms.request('/api/events', { cookie: person.cookie })
+    expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '30'])
+    screens[0]?.leave()
+    await vi.waitFor(() => expect(changeStreams(cms.payload).size).toBe(7))
+    await watch(person.cookie)
+  })
+
+  it('of a reader who takes nothing hold no memory; when it reads again, it hears that it missed something', async () => {
+    const stream = new ChangeStream(() => undefined)
+    for (let at = 0; at < 5000; at++) stream.send({ type: 'changed', topic: 'orders', id: String(at) })
+    const reader = stream.body.getReader()
+    const texts: string[] = []
+    while (!texts.at(-1)?.includes('reload')) texts.push(new TextDecoder().decode((await reader.read()).value))
+    expect(texts.length).toBeLessThan(50)
+    stream.send({ type: 'changed', topic: 'orders', id: 'then' })
+    expect(new TextDecoder().decode((await reader.read()).value)).toContain('"then"')
+  })
+
+  it('of a reader who stays stuck are let go of', () => {
+    const stream = new ChangeStream(() => undefined)
+    for (let at = 0; at < 100; at++) stream.send({ type: 'reload' })
+    const now = Date.now()
+    expect([stream.beat(now), stream.beat(now + 59_000), stream.beat(now + 60_000)]).toEqual([true, true, false])
+  })
+})
+
+it('tells operators of everything but what is a person’s own', () => {
+  const operator = { accountId: 'o', sessionId: 's', role: 'operator', companies: [] } as const
+  const partner = { accountId: 'p', sessionId: 's', role: 'partner', companies: ['c'] } as const
+  expect(mayHear(operator, [companyAudience('c')])).toBe(true)
+  expect(mayHear(operator, [accountAudience('p')])).toBe(false)
+  expect(mayHear(partner, [companyAudience('c')])).toBe(true)
+  expect(mayHear(partner, [EDITORS, companyAudience('d')])).toBe(false)
+})

@@ -1,0 +1,18 @@
+import type { CollectionConfig } from 'payload'
+import { nobody, operators } from '../accounts/access'
+
+/** Photos that prove a stage, and what is attached to messages; the bytes lie in the file store under the row's id. */
+export const OrderFiles: CollectionConfig = {
+  slug: 'order-files',
+  labels: { singular: 'Order file', plural: 'Order files' },
+  admin: { hidden: true },
+  access: { create: nobody, read: operators, update: nobody, delete: nobody },
+  fields: [
+    { name: 'order', type: 'relationship', relationTo: 'orders', required: true, index: true },
+    { name: 'name', type: 'text', required: true },
+    { name: 'mimeType', type: 'text', required: true },
+    { name: 'sizeBytes', type: 'number', required: true },
+    { name: 'uploadedBy', type: 'relationship', relationTo: 'accounts', required: true },
+    { name: 'message', type: 'relationship', relationTo: 'order-messages', index: true },
+  ],
+}

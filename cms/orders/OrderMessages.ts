@@ -1,0 +1,20 @@
+import { ORDER_PARTIES } from '@framewell/domain/orders/transitions'
+import type { CollectionConfig } from 'payload'
+import { nobody, operators } from '../accounts/access'
+
+/** What builder, shop and operator write to one another on an order [O2]. */
+export const OrderMessages: CollectionConfig = {
+  slug: 'order-messages',
+  labels: { singular: 'Order message', plural: 'Order messages' },
+  admin: { hidden: true },
+  access: { create: nobody, read: operators, update: nobody, delete: nobody },
+  defaultSort: 'at',
+  fields: [
+    { name: 'order', type: 'relationship', relationTo: 'orders', required: true, index: true },
+    { name: 'party', type: 'select', required: true, options: [...ORDER_PARTIES] },
+    { name: 'author', type: 'relationship', relationTo: 'accounts' },
+    { name: 'authorName', type: 'text', required: true },
+    { name: 'text', type: 'textarea', required: true },
+    { name: 'at', type: 'date', required: true, index: true },
+  ],
+}

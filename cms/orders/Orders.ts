@@ -1,0 +1,82 @@
+import { OPERATOR_ROLES } from '@framewell/domain/accounts/roles'
+import { TIERS } from '@framewell/domain/credit/tier'
+import { ORDER_STAGES, ORDER_STATUSES } from '@framewell/domain/orders/stages'
+import type { CollectionConfig } from 'payload'
+import { nobody, operators } from '../accounts/access'
+import { storedDataField } from '../panel/storedDataField'
+import { companyField } from '../parties/companyField'
+
+/** Orders with their own copies of everything they were made from [O10]. Written by the operations of orders only. */
+export const Orders: CollectionConfig = {
+  slug: 'orders',
+  labels: { singular: 'Order', plural: 'Orders' },
+  admin: {
+    useAsTitle: 'number',
+    defaultColumns: ['number', 'companyName', 'title', 'status', 'stage', 'fabricatorName', 'deliverBy'],
+    listSearchableFields: ['number', 'companyName', 'title', 'fabricatorName'],
+    group: 'Orders',
+    description: 'Placed by builders; moved on by their shops and by operators in the product, never here.',
+    hidden: ({ user }) => !user || !OPERATOR_ROLES.some((role) => role === user.role),
+  },
+  access: { create: nobody, read: operators, update: nobody, delete: nobody },
+  defaultSort: '-placedAt',
+  fields: [
+    { name: 'number', type: 'text', required: true, unique: true, index: true },
+    { name: 'title', type: 'text', required: true },
+    { name: 'status', type: 'select', required: true, options: [...ORDER_STATUSES], index: true, admin: { position: 'sidebar' } },
+    { name: 'stage', type: 'select', required: true, options: [...ORDER_STAGES], index: true, admin: { position: 'sidebar' } },
+    { name: 'stageReachedAt', type: 'date', required: true },
+    { ...companyField, required: true, admin: { position: 'sidebar' } },
+    { name: 'companyName', type: 'text', required: true },
+    { name: 'placedBy', type: 'relationship', relationTo: 'accounts', required: true, admin: { position: 'sidebar' } },
+    { name: 'fabricator', type: 'relationship', relationTo: 'fabricators', required: true, index: true, admin: { position: 'sidebar' } },
+    { name: 'fabricatorName', type: 'text', required: true },
+    storedDataField({ name: 'source', required: true }),
+    { name: 'sourceId', type: 'text', required: true, index: true, admin: { hidden: true } },
+    { name: 'revision', type: 'number', required: true },
+    { name: 'tier', type: 'select', required: true, options: [...TIERS] },
+    {
+      type: 'row',
+      fields: [
+        { name: 'priceCents', type: 'number', required: true, label: 'Price (cents)' },
+        { name: 'creditCents', type: 'number', required: true, label: 'On credit (cents)' },
+        { name: 'units', type: 'number', required: true, label: 'Units of capacity' },
+        { name: 'steelPounds', type: 'number', required: true, label: 'Steel, lb' },
+      ],
+    },
+    storedDataField({ name: 'terms', required: true }),
+    storedDataField({ name: 'releasePolicy', required: true }),
+    storedDataField({ name: 'frozen', required: true }),
+    // As the shop cuts it; the frame model's rules may change, what was ordered may not.
+    { name: 'cutList', type: 'textarea', required: true, admin: { hidden: true } },
+    storedDataField({ name: 'form', required: true }),
+    storedDataField({ name: 'signature' }),
+    {
+      type: 'row',
+      fields: [
+        { name: 'siteAddress', type: 'text', required: true },
+        { name: 'siteZip', type: 'text', required: true },
+        { name: 'latitude', type: 'number', required: true },
+        { name: 'longitude', type: 'number', required: true },
+      ],
+    },
+    { name: 'deliverBy', type: 'text', required: true, index: true },
+    { name: 'expectedDelivery', type: 'date' },
+    { name: 'routingDecision', type: 'text', required: true },
+    { name: 'holdId', type: 'text', index: true, admin: { hidden: true } },
+    storedDataField({ name: 'slots', required: true }),
+    { name: 'heldUntil', type: 'date', index: true },
+    { name: 'placedAt', type: 'date', required: true, index: true, admin: { position: 'sidebar' } },
+    { name: 'signedAt', type: 'date', admin: { position: 'sidebar' } },
+    { name: 'closedAt', type: 'date', admin: { position: 'sidebar' } },
+    { name: 'cancelReason', type: 'text' },
+    {
+      name: 'demo',
+      type: 'checkbox',
+      defaultValue: false,
+      index: true,
+      label: 'Demo data',
+      admin: { position: 'sidebar', readOnly: true },
+    },
+  ],
+}

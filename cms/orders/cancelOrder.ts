@@ -1,0 +1,39 @@
+import type { cancelOrder as cancelOrderCall } from '@framewell/domain/orders/orderCalls'
+import { actOnOrder } from '@framewell/domain/orders/transitions'
+import type { PayloadRequest } from 'payload'
+import { recordAudit } from '../audit/recordAudit'
+import type { Operation } from '../http/bindCall'
+import type { Order } from '../payload-types'
+import { changeOrderRow } from './changeOrderRow'
+import { openOrderForChange } from './findOrder'
+import { orderAnswer } from './orderAnswer'
+import { freeSlot } from './orderSlot'
+import { actorOf, type EventActor, recordEvent } from './recordEvent'
+import { storedOrder } from './storedOrder'
+import { giveSourceBack } from './takeSource'
+
+export const cancelOrder: Operation<typeof cancelOrderCall> = async (context, { orderId, reason }) => {
+  const { req, refuse, now } = context
+  const { order, seenAs } = await openOrderForChange(context, orderId)
+  const outcome = actOnOrder(order, 'cancel', { by: seenAs })
+  if ('refusal' in outcome) throw refuse(outcome.refusal)
+  const cancelled = await closeCancelled(req, order, actorOf(req, seenAs, order), reason, now)
+  return { order: await orderAnswer(req, { order: cancelled, seenAs }, now) }
+}
+
+/** Cancels a locked order that may be: its slot comes back, its quote can be ordered again. */
+export async function closeCancelled(req: PayloadRequest, order: Order, actor: EventActor, reason: string, now: Date): Promise<Order> {
+  const slot = await freeSlot(req, order)
+  const cancelled = await changeOrderRow(req, order, { ...slot, status: 'cancelled', cancelReason: reason, closedAt: now.toISOString() })
+  await giveSourceBack(req, storedOrder(order).source)
+  await recordEvent(req, cancelled, { ...actor, kind: 'cancel', notes: reason, metadata: { reason } }, now)
+  await recordAudit(req, {
+    action: 'order-cancel',
+    subjectType: 'orders',
+    subjectId: order.id,
+    before: { status: order.status, stage: order.stage },
+    after: { status: 'cancelled' },
+    reason,
+  })
+  return cancelled
+}

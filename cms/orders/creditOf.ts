@@ -1,0 +1,56 @@
+import { TIERS } from '@framewell/domain/credit/tier'
+import { openLimitCents } from '@framewell/domain/orders/orderPayment'
+import { sql } from '@payloadcms/db-postgres'
+import type { PayloadRequest } from 'payload'
+import { z } from 'zod'
+import { lock } from '../database/lock'
+import { transactionOf } from '../database/transactionOf'
+
+const decisionRow = z.object({
+  tier: z.enum(TIERS),
+  status: z.enum(['approved', 'pending', 'rejected']),
+  limit: z.coerce.number(),
+  at: z.string(),
+})
+const exposureRow = z.object({ cents: z.coerce.number(), waiting: z.coerce.number() })
+
+/** What a company may order on. */
+export interface CompanyCredit {
+  readonly standing: 'qualified' | 'pending' | 'unknown'
+  readonly tier: (typeof TIERS)[number]
+  readonly openCents: number
+  /** Orders that wait for a signature or a payment. */
+  readonly waiting: number
+  /** When the decision was made; ISO. */
+  readonly decidedAt: string
+}
+
+/**
+ * The tier and open limit of a company: the assigned limit less what its orders owe on credit, those not billed yet included. From here to the
+ * end of the transaction no other order of the company is placed: fifty at once on the last dollars give what fits and no more.
+ */
+export async function creditOf(req: PayloadRequest, companyId: string): Promise<CompanyCredit> {
+  await lock(req, 'company-credit', companyId)
+  const database = await transactionOf(req)
+  const decisions = await database.execute(sql`
+    select assigned_tier as tier, qualification_status as status, assigned_credit_limit as limit, applied_at::text as at
+    from credit_applications where company_id = ${companyId}
+    order by qualification_status = 'pending', applied_at desc limit 1`)
+  const decision = decisionRow.optional().parse(decisions.rows[0])
+  // An order that the ledger knows owes what its receivable says; one that it doesn't know yet, all that it will.
+  const owed = await database.execute(sql`
+    select coalesce(sum(coalesce(receivable.balance_cents, orders.credit_cents)) filter (where orders.status <> 'cancelled'), 0) as cents,
+      count(*) filter (where orders.status in ('awaiting_signature', 'awaiting_funds')) as waiting
+    from orders left join ledger_accounts receivable
+      on receivable.kind = 'receivable' and receivable.project_id::text in (orders.number, orders.id::text)
+    where orders.company_id = ${companyId}`)
+  const { cents, waiting } = exposureRow.parse(owed.rows[0])
+  const standing = decision?.status === 'approved' ? 'qualified' : decision?.status === 'pending' ? 'pending' : 'unknown'
+  return {
+    standing,
+    tier: decision?.tier ?? 'Prepay',
+    openCents: openLimitCents((decision?.limit ?? 0) * 100, cents),
+    waiting,
+    decidedAt: decision?.at ?? '',
+  }
+}

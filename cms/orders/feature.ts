@@ -1,0 +1,13 @@
+import { feature } from '../features/feature'
+import { orderCalls } from './calls'
+import { OrderChanges } from './OrderChanges'
+import { OrderEvents } from './OrderEvents'
+import { OrderFiles } from './OrderFiles'
+import { OrderMessages } from './OrderMessages'
+import { Orders } from './Orders'
+
+export const orders = feature({
+  name: 'orders',
+  collections: [Orders, OrderEvents, OrderMessages, OrderFiles, OrderChanges],
+  calls: orderCalls,
+})

@@ -1,0 +1,60 @@
+import { OPERATOR_ROLES } from '@framewell/domain/accounts/roles'
+import { ORDER_NUMBER } from '@framewell/domain/orders/order'
+import type { PayloadRequest, Where } from 'payload'
+import { hasRole } from '../accounts/access'
+import { lockRow } from '../database/lockRow'
+import type { Refusing } from '../http/callContext'
+import { idOf } from '../network/idOf'
+import { companiesOf } from '../parties/companyOf'
+import type { Order } from '../payload-types'
+
+/** An order with whose eyes it is seen. */
+export interface SeenOrder {
+  readonly order: Order
+  readonly seenAs: 'builder' | 'fabricator' | 'operator'
+}
+
+/** An order by its number or id, whoever asks; null when there is none. */
+export function findOrder(req: PayloadRequest, orderId: string): Promise<Order | null> {
+  const where: Where = ORDER_NUMBER.test(orderId) ? { number: { equals: orderId } } : { id: { equals: orderId } }
+  return req.payload.db.findOne<Order>({ collection: 'orders', where, req })
+}
+
+/** @throws CallProblem unknownOrder alike for what is not there and what is not theirs. */
+export async function openOrder({ req, refuse }: Refusing<'unknownOrder'>, orderId: string): Promise<SeenOrder> {
+  const order = await findOrder(req, orderId)
+  const seenAs = order && (await partyIn(req, order))
+  if (!order || !seenAs) throw refuse('unknownOrder')
+  return { order, seenAs }
+}
+
+/** The same, and nobody else changes it until the transaction ends. */
+export async function openOrderForChange(context: Refusing<'unknownOrder'>, orderId: string): Promise<SeenOrder> {
+  const seen = await openOrder(context, orderId)
+  await lockRow(context.req, 'orders', seen.order.id)
+  return openOrder(context, seen.order.id)
+}
+
+/** For operations of other features: the order of a number, locked; null when there is none. */
+export async function orderForUpdate(req: PayloadRequest, number: string): Promise<Order | null> {
+  const found = await findOrder(req, number)
+  if (!found || !(await lockRow(req, 'orders', found.id))) return null
+  return findOrder(req, number)
+}
+
+async function partyIn(req: PayloadRequest, order: Order): Promise<SeenOrder['seenAs'] | null> {
+  if (hasRole(req, OPERATOR_ROLES)) return 'operator'
+  const companies = (await companiesOf(req)).map(({ id }) => id)
+  if (companies.length === 0) return null
+  if (companies.includes(idOf(order.company))) return 'builder'
+  const [shop] = (
+    await req.payload.db.find({
+      collection: 'fabricators',
+      where: { and: [{ id: { equals: idOf(order.fabricator) } }, { company: { in: companies } }] },
+      limit: 1,
+      pagination: false,
+      req,
+    })
+  ).docs
+  return shop ? 'fabricator' : null
+}

@@ -1,0 +1,27 @@
+import type { holdOrder as holdOrderCall } from '@framewell/domain/orders/orderCalls'
+import { actOnOrder } from '@framewell/domain/orders/transitions'
+import { recordAudit } from '../audit/recordAudit'
+import type { Operation } from '../http/bindCall'
+import { changeOrderRow } from './changeOrderRow'
+import { openOrderForChange } from './findOrder'
+import { orderAnswer } from './orderAnswer'
+import { actorOf, recordEvent } from './recordEvent'
+
+/** An operator stops the work on an order, or lets it go on. Its slot stays its own. */
+export const holdOrder: Operation<typeof holdOrderCall> = async (context, { orderId, action, reason }) => {
+  const { req, refuse, now } = context
+  const { order, seenAs } = await openOrderForChange(context, orderId)
+  const outcome = actOnOrder(order, action, { by: seenAs })
+  if ('refusal' in outcome) throw refuse(outcome.refusal)
+  const changed = await changeOrderRow(req, order, outcome.state)
+  await recordEvent(req, changed, { ...actorOf(req, seenAs, changed), kind: action, notes: reason, metadata: { reason } }, now)
+  await recordAudit(req, {
+    action: `order-${action}`,
+    subjectType: 'orders',
+    subjectId: order.id,
+    before: { status: order.status },
+    after: { status: changed.status },
+    reason,
+  })
+  return { order: await orderAnswer(req, { order: changed, seenAs }, now) }
+}

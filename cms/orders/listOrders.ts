@@ -1,0 +1,89 @@
+import { OPERATOR_ROLES } from '@framewell/domain/accounts/roles'
+import type { listOrders as listOrdersCall } from '@framewell/domain/orders/orderCalls'
+import { OPEN_STATUSES } from '@framewell/domain/orders/stages'
+import { sql } from '@payloadcms/db-postgres'
+import type { PayloadRequest, Where } from 'payload'
+import { z } from 'zod'
+import { hasRole } from '../accounts/access'
+import { transactionOf } from '../database/transactionOf'
+import type { Operation } from '../http/bindCall'
+import { listDocuments } from '../lists/listDocuments'
+import { companiesOf } from '../parties/companyOf'
+import { orderRow } from './storedOrder'
+
+const summaryRow = z.object({
+  open: z.number(),
+  inFabrication: z.number(),
+  inTransit: z.number(),
+  delivered: z.number(),
+  late: z.number(),
+  openValueCents: z.coerce.number(),
+})
+const unreadRows = z.array(z.object({ id: z.string(), unread: z.number() }))
+type Sql = ReturnType<typeof sql>
+const SORTS = { placed: 'placedAt', number: 'number', company: 'companyName', price: 'priceCents', deliverBy: 'deliverBy' } as const
+
+/** Orders of whoever asks, with search, filters and figures over all of them. */
+export const listOrders: Operation<typeof listOrdersCall> = async ({ req, now }, { status, stage, ...asked }) => {
+  const own = await ownOrders(req)
+  const filters: Where[] = [
+    ...(status === 'all' ? [] : [status === 'open' ? { status: { in: [...OPEN_STATUSES] } } : { status: { equals: status } }]),
+    ...(stage === 'all' ? [] : [{ stage: { equals: stage } }]),
+  ]
+  const listing = {
+    collection: 'orders',
+    searched: ['number', 'title', 'companyName', 'fabricatorName', 'siteAddress'],
+    where: [...(own ? [own.where] : []), ...filters],
+    newest: 'placedAt',
+    sorts: SORTS,
+    without: { frozen: true, cutList: true, form: true },
+    // The collection is the operators'; membership is the right to one's own.
+    asSystem: own !== null,
+  } as const
+  const { docs, total, next } = await listDocuments(req, listing, asked)
+  const unread = await unreadOf(
+    req,
+    docs.map(({ id }) => id),
+  )
+  const data = docs.map((order) => orderRow(order, unread.get(order.id) ?? 0))
+  return { data, total, next, summary: await summarise(req, own?.sql ?? sql`true`, now) }
+}
+
+/** The orders of the companies that a builder or a shop's member belongs to; null for operators, who see all. */
+async function ownOrders(req: PayloadRequest): Promise<{ readonly where: Where; readonly sql: Sql } | null> {
+  if (hasRole(req, OPERATOR_ROLES)) return null
+  const companies = (await companiesOf(req)).map(({ id }) => id)
+  const ids = JSON.stringify(companies)
+  return {
+    where: { or: [{ company: { in: companies } }, { 'fabricator.company': { in: companies } }] },
+    sql: sql`(company_id in (select value::uuid from jsonb_array_elements_text(${ids}::jsonb)) or fabricator_id in (
+      select id from fabricators where company_id in (select value::uuid from jsonb_array_elements_text(${ids}::jsonb))))`,
+  }
+}
+
+async function summarise(req: PayloadRequest, own: Sql, now: Date) {
+  const database = await transactionOf(req)
+  const open = sql`status in ('awaiting_signature', 'awaiting_funds', 'active', 'on_hold')`
+  const { rows } = await database.execute(sql`
+    select count(*) filter (where ${open})::int as open,
+      count(*) filter (where ${open} and stage in ('fabrication_started', 'fabrication_complete', 'kit_packaged'))::int as "inFabrication",
+      count(*) filter (where ${open} and stage = 'in_transit')::int as "inTransit",
+      count(*) filter (where status = 'completed' or stage in ('delivered_to_site', 'assembly_scheduled', 'assembly_in_progress'))::int as delivered,
+      count(*) filter (where ${open} and deliver_by < ${now.toISOString().slice(0, 10)}
+        and stage in ('qualification_approved', 'order_placed', 'fabrication_started', 'fabrication_complete', 'kit_packaged', 'in_transit'))::int as late,
+      coalesce(sum(price_cents) filter (where ${open}), 0) as "openValueCents"
+    from orders where ${own}`)
+  return summaryRow.parse(rows[0])
+}
+
+/** Messages of others that the signed-in person has not read, by order. */
+export async function unreadOf(req: PayloadRequest, orders: readonly string[]): Promise<ReadonlyMap<string, number>> {
+  if (!req.user || orders.length === 0) return new Map()
+  const database = await transactionOf(req)
+  const { rows } = await database.execute(sql`
+    select order_id as id, count(*)::int as unread from order_messages m
+    where order_id in (select value::uuid from jsonb_array_elements_text(${JSON.stringify(orders)}::jsonb)) and author_id is distinct from ${req.user.id}::uuid
+      and not exists (select from order_reads r where r.order_id = m.order_id and r.account_id = ${req.user.id}::uuid and r.read_at >= m.at)
+    group by order_id`)
+  return new Map(unreadRows.parse(rows).map(({ id, unread }) => [id, unread]))
+}

@@ -1,0 +1,39 @@
+import type { OrderStatus } from '@framewell/domain/orders/stages'
+import { actOnOrder } from '@framewell/domain/orders/transitions'
+import type { PayloadRequest } from 'payload'
+import { recordAudit } from '../audit/recordAudit'
+import type { Order } from '../payload-types'
+import { changeOrderRow } from './changeOrderRow'
+import { keepSlot } from './orderSlot'
+import { recordEvent, SYSTEM } from './recordEvent'
+
+/** What money does to an order: what must be paid before fabrication has arrived. */
+export type MoneyStatus = Extract<OrderStatus, 'active'>
+
+/**
+ * For payments: the locked order becomes active because what must be paid before fabrication is. Its slot is confirmed; where its time had passed
+ * and the shop has no room any more, the order goes on hold for an operator to route, and the money stays in escrow.
+ * @returns the order as it stands then; the order as it was when it did not wait for funds (the same receipt told twice).
+ */
+export async function moveOrderTo(req: PayloadRequest, order: Order, status: MoneyStatus, now = new Date()): Promise<Order> {
+  const outcome = actOnOrder(order, 'fund')
+  if ('refusal' in outcome) return order
+  const slot = await keepSlot(req, order, null, now)
+  const moved = await changeOrderRow(
+    req,
+    order,
+    slot ? { status, ...slot } : { status: 'on_hold', holdId: null, slots: [], heldUntil: null },
+  )
+  const notes = slot
+    ? 'What is due before fabrication has arrived.'
+    : 'What is due before fabrication has arrived, after the time its slot was held for. An operator finds a new one.'
+  await recordEvent(req, moved, { ...SYSTEM, kind: slot ? 'funded' : 'hold', notes }, now)
+  await recordAudit(req, {
+    action: 'order-funded',
+    subjectType: 'orders',
+    subjectId: order.id,
+    before: { status: order.status },
+    after: { status: moved.status },
+  })
+  return moved
+}

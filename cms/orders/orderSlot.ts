@@ -1,0 +1,54 @@
+import type { CapacitySlot } from '@framewell/domain/network/capacityWeek'
+import type { PayloadRequest } from 'payload'
+import { confirmHold, extendHold, freeHold, holdCapacity } from '../network/capacityHolds'
+import { idOf } from '../network/idOf'
+import { makingWeeks } from '../network/routeAndRecord'
+import { currentRoutingPolicy } from '../network/routingPolicies'
+import type { Order } from '../payload-types'
+
+const WEEK_MS = 7 * 86_400_000
+
+/** What an order stores of its slot. */
+export interface StoredSlot {
+  readonly holdId: string | null
+  readonly slots: CapacitySlot[]
+  readonly heldUntil: string | null
+}
+
+type Slotted = Pick<Order, 'number' | 'fabricator' | 'units' | 'deliverBy' | 'holdId' | 'slots'>
+
+/**
+ * Keeps an order's slot until a moment, or for good with null. A hold whose time had passed is taken anew in the same shop, if it still has room.
+ * @returns undefined when it has not.
+ */
+export async function keepSlot(
+  req: PayloadRequest,
+  order: Slotted,
+  until: Date | null,
+  now: Date,
+): Promise<Partial<StoredSlot> | undefined> {
+  const { holdId } = order
+  const kept = holdId ? await (until ? extendHold(req, holdId, until) : confirmHold(req, holdId)) : false
+  const heldUntil = until?.toISOString() ?? null
+  if (kept) return { heldUntil }
+  const taken = await takeSlot(req, order, until, now)
+  return taken && { ...taken, heldUntil }
+}
+
+async function takeSlot(req: PayloadRequest, order: Slotted, until: Date | null, now: Date) {
+  const { policy } = await currentRoutingPolicy(req)
+  const { fromWeek, byWeek } = makingWeeks(now, order.deliverBy, policy.leadWeeks)
+  if (byWeek < fromWeek) return undefined
+  const weeks = Math.round((Date.parse(byWeek) - Date.parse(fromWeek)) / WEEK_MS) + 1
+  const wanted = { fabricatorId: idOf(order.fabricator), units: order.units, fromWeek, weeks, reference: order.number }
+  const held = await holdCapacity(req, { ...wanted, ...(until && { until }) }, now)
+  if (!held) return undefined
+  if (!until) await confirmHold(req, held.holdId)
+  return { holdId: held.holdId, slots: [...held.slots] }
+}
+
+/** Gives an order's slot back. */
+export async function freeSlot(req: PayloadRequest, { holdId }: Slotted): Promise<StoredSlot> {
+  if (holdId) await freeHold(req, holdId)
+  return { holdId: null, slots: [], heldUntil: null }
+}

@@ -1,0 +1,104 @@
+import type { Layout } from '@framewell/domain/framing/layout'
+import { centsOfDollars } from '@framewell/domain/money/cents'
+import type { OrderedInputs } from '@framewell/domain/orders/frozenOrder'
+import type { OrderSource } from '@framewell/domain/orders/order'
+import type { SOURCE_ERRORS, SourceInput } from '@framewell/domain/orders/placing'
+import { priceQuote } from '@framewell/domain/quotes/priceQuote'
+import { quoteFrame } from '@framewell/domain/quotes/quoteFrame'
+import type { QuoteLine } from '@framewell/domain/quotes/quoteLine'
+import { quoteTitle } from '@framewell/domain/quotes/quoteTitle'
+import { currentPriceBook } from '../catalog/priceBooks'
+import { lockRow } from '../database/lockRow'
+import type { Refusing } from '../http/callContext'
+import { findConfiguration } from '../quotes/configurations/findConfiguration'
+import { findQuote } from '../quotes/findQuote'
+import { planLayoutOf } from '../quotes/planLayoutOf'
+import { quoteLinks } from '../quotes/quoteLinks'
+import { quoteAnswer } from '../quotes/storedQuote'
+import { configuredInputs } from './configuredInputs'
+import { mayOrder } from './mayOrder'
+import { productionSubject } from './productionSubject'
+import { isOrdered } from './takeSource'
+
+export type PlaceRefusing = Refusing<keyof typeof SOURCE_ERRORS> & { readonly now: Date }
+
+/** What an order is made from, whatever it comes from. */
+export interface OrderSubject {
+  readonly source: OrderSource
+  readonly title: string
+  readonly inputs: OrderedInputs
+  readonly lines: readonly QuoteLine[]
+  readonly totalCents: number
+  readonly priceBookVersion: number
+  readonly layout: Layout | null
+  readonly assumptions: readonly string[]
+  readonly warnings: readonly string[]
+}
+
+/**
+ * Reads and locks what is ordered, for a company that may order it: a quote of its own or behind its private link, a saved configuration, a
+ * started production.
+ * @throws CallProblem for what is unknown, stale, incomplete or ordered already.
+ */
+export async function orderSubject(context: PlaceRefusing, source: SourceInput, companyId: string): Promise<OrderSubject> {
+  const subject = await readSubject(context, source, companyId)
+  if (await isOrdered(context.req, source.id)) throw context.refuse('alreadyOrdered')
+  return subject
+}
+
+async function readSubject(context: PlaceRefusing, source: SourceInput, companyId: string): Promise<OrderSubject> {
+  if (source.kind === 'quote') return quoteSubject(context, source, companyId)
+  return source.kind === 'configuration' ? configurationSubject(context, source) : productionSubject(context, source, companyId)
+}
+
+async function quoteSubject(
+  { req, now, refuse }: PlaceRefusing,
+  { id, token }: { readonly id: string; readonly token?: string | undefined },
+  companyId: string,
+): Promise<OrderSubject> {
+  await lockRow(req, 'issued-quotes', id)
+  const stored = await findQuote(req, id)
+  if (!stored || !mayOrder(stored.company, companyId, token !== undefined && quoteLinks.opens(token, stored))) throw refuse('unknownSource')
+  const quote = quoteAnswer(stored, now)
+  if (quote.status === 'ordered') throw refuse('alreadyOrdered')
+  if (quote.status === 'replaced') throw refuse('quoteReplaced')
+  if (quote.status === 'expired') throw refuse('quoteExpired')
+  const { number, revision, title, inputs, lines, totalCents, priceBookVersion, layout, assumptions, warnings } = quote
+  return {
+    source: { kind: 'quote', id, number, revision, words: `quote ${number}, revision ${revision}` },
+    title,
+    inputs,
+    lines,
+    totalCents,
+    priceBookVersion,
+    layout,
+    assumptions,
+    warnings,
+  }
+}
+
+async function configurationSubject(
+  { req, refuse }: PlaceRefusing,
+  { id, token, total }: { readonly id: string; readonly token: string; readonly total: number },
+): Promise<OrderSubject> {
+  await lockRow(req, 'saved-configurations', id)
+  const stored = await findConfiguration(req, id, token)
+  if (!stored) throw refuse('unknownSource')
+  const inputs = configuredInputs(stored)
+  if (!inputs) throw refuse('notComplete')
+  const book = await currentPriceBook(req)
+  const priced = priceQuote(book, inputs)
+  if (!priced.ok) throw refuse('noLongerOffered', { detail: priced.message })
+  const { lines, totalCents } = priced.price
+  if (centsOfDollars(total) !== totalCents) throw refuse('totalChanged', { expected: { total: totalCents / 100 } })
+  const frame = quoteFrame(book, inputs, await planLayoutOf(req, inputs))
+  return {
+    source: { kind: 'configuration', id, number: null, revision: null, words: `the configuration saved on ${stored.savedAt.slice(0, 10)}` },
+    title: quoteTitle(book, inputs),
+    inputs,
+    lines,
+    totalCents,
+    priceBookVersion: book.version,
+    ...frame,
+  }
+}

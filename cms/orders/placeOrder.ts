@@ -1,0 +1,148 @@
+import { createHash } from 'node:crypto'
+import { paymentTermsFor } from '@framewell/domain/credit/paymentTerms'
+import { usd } from '@framewell/domain/money/usd'
+import { formText, orderForm } from '@framewell/domain/orders/orderForm'
+import { orderPayment } from '@framewell/domain/orders/orderPayment'
+import { MOST_WAITING, type placeOrder as placeOrderCall, SIGN_DAYS } from '@framewell/domain/orders/placing'
+import { INITIAL_RELEASE_POLICY } from '@framewell/domain/payments/phases'
+import { sql } from '@payloadcms/db-postgres'
+import type { PayloadRequest } from 'payload'
+import { z } from 'zod'
+import { recordAudit } from '../audit/recordAudit'
+import { nextNumber } from '../database/nextNumber'
+import { transactionOf } from '../database/transactionOf'
+import type { Operation } from '../http/bindCall'
+import { companyOf } from '../parties/companyOf'
+import type { Order } from '../payload-types'
+import { creditOf } from './creditOf'
+import { freezeOrder } from './freezeOrder'
+import { orderAnswer } from './orderAnswer'
+import { orderSubject } from './orderSubject'
+import { actorOf, recordEvent, SYSTEM } from './recordEvent'
+import { routeOrder } from './routeOrder'
+import { takeSource } from './takeSource'
+
+const ORDER_NUMBERS = { prefix: 'FW', sequence: 'order_numbers' }
+const DAY_MS = 86_400_000
+const place = z.object({ lat: z.number(), lng: z.number() })
+
+/**
+ * Places an order, at once or not at all: what is ordered is read and locked, the company's credit checked under its lock, frame, bill and prices
+ * copied, the project routed and its slot held. It waits for the signature then.
+ */
+export const placeOrder: Operation<typeof placeOrderCall> = async (
+  context,
+  { source, siteAddress, siteZip, deliverBy, prepaid, ...given },
+) => {
+  const { req, refuse, now, session } = context
+  const company = await companyOf(req, 'builder')
+  if (!company || !session) throw refuse('noCompany')
+  const subject = await orderSubject(context, source, company.id)
+  const location = given.location ?? (await placeOfZip(req, siteZip))
+  if (!location) throw refuse('invalidInput', { fields: [{ path: 'siteZip', message: 'We do not know this ZIP code' }] })
+  const number = await nextNumber(req, ORDER_NUMBERS, now)
+  const copies = await freezeOrder(context, subject, number)
+
+  const credit = await creditOf(req, company.id)
+  if (credit.standing !== 'qualified') throw refuse(credit.standing === 'pending' ? 'qualificationPending' : 'notQualified')
+  if (credit.waiting >= MOST_WAITING) throw refuse('tooManyWaiting')
+  const terms = { ...paymentTermsFor(prepaid ? 'Prepay' : credit.tier), tier: credit.tier }
+  const { depositCents, creditCents } = orderPayment(subject.totalCents, terms)
+  if (creditCents > credit.openCents)
+    throw refuse('creditLimit', {
+      detail: `${usd(creditCents)} of this order would be on credit; ${usd(credit.openCents)} is open.`,
+      expected: { openCents: credit.openCents, creditCents },
+    })
+
+  const { units, steelPounds } = copies.frozen.frame
+  const toRoute = { number, tier: credit.tier, latitude: location.lat, longitude: location.lng, deliverBy, units, needs: copies.needs }
+  const routed = await routeOrder(req, toRoute, new Date(now.getTime() + SIGN_DAYS * DAY_MS), now)
+  if ('refusal' in routed) throw refuse(routed.refusal, { ...(routed.detail && { detail: routed.detail }), keepWrites: true })
+
+  const paragraphs = orderForm({
+    number,
+    companyName: company.name,
+    title: subject.title,
+    source: subject.source.words,
+    priceBookVersion: subject.priceBookVersion,
+    lines: subject.lines,
+    priceCents: subject.totalCents,
+    depositCents,
+    terms,
+    steelPounds,
+    siteAddress,
+    deliverBy,
+    fabricatorName: routed.fabricator.name,
+    warnings: subject.warnings,
+  })
+  const order: Order = await req.payload.db.create({
+    collection: 'orders',
+    data: {
+      number,
+      title: subject.title,
+      status: 'awaiting_signature',
+      stage: 'qualification_approved',
+      stageReachedAt: now.toISOString(),
+      company: company.id,
+      companyName: company.name,
+      placedBy: session.id,
+      fabricator: routed.fabricator.id,
+      fabricatorName: routed.fabricator.name,
+      source: subject.source,
+      sourceId: subject.source.id,
+      revision: 1,
+      tier: credit.tier,
+      priceCents: subject.totalCents,
+      creditCents,
+      units,
+      steelPounds,
+      terms,
+      releasePolicy: INITIAL_RELEASE_POLICY,
+      frozen: copies.frozen,
+      cutList: copies.cutList,
+      form: { paragraphs, textHash: hashOf(paragraphs) },
+      signature: null,
+      siteAddress,
+      siteZip,
+      latitude: location.lat,
+      longitude: location.lng,
+      deliverBy,
+      routingDecision: routed.decisionId,
+      holdId: routed.holdId,
+      slots: [...routed.slots],
+      heldUntil: routed.heldUntil,
+      placedAt: now.toISOString(),
+      demo: false,
+    },
+    req,
+  })
+  await takeSource(req, subject.source, company.id, now)
+  await recordEvent(
+    req,
+    order,
+    {
+      ...SYSTEM,
+      kind: 'stage',
+      notes: `Qualified as ${credit.tier} on ${credit.decidedAt.slice(0, 10)}; placed by ${actorOf(req, 'builder', order).actorName}.`,
+    },
+    now,
+  )
+  await recordAudit(req, {
+    action: 'order-place',
+    subjectType: 'orders',
+    subjectId: order.id,
+    after: { number, source: subject.source, priceCents: order.priceCents, creditCents, fabricator: routed.fabricator.id, deliverBy },
+  })
+  return { order: await orderAnswer(req, { order, seenAs: 'builder' }, now) }
+}
+
+/** The hash of a text that is signed: SHA-256, in hex. */
+export function hashOf(paragraphs: readonly string[]): string {
+  return createHash('sha256').update(formText(paragraphs)).digest('hex')
+}
+
+async function placeOfZip(req: PayloadRequest, zip: string) {
+  const database = await transactionOf(req)
+  const { rows } = await database.execute(sql`select lat, lng from zip_codes where zip = ${zip}`)
+  return rows[0] && place.parse(rows[0])
+}

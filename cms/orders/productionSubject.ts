@@ -1,0 +1,36 @@
+import { applyFrameOptions } from '@framewell/domain/framing/frameOptions'
+import { frameWarnings } from '@framewell/domain/framing/frameWarnings'
+import { pickerFrameEffect } from '@framewell/domain/quotes/pickerEstimate'
+import { priceBookVersion } from '../catalog/priceBooks'
+import { lockRow } from '../database/lockRow'
+import { productionLinks } from '../production/productionLinks'
+import { findProduction, productionAnswer } from '../production/storedProduction'
+import { layoutOfPlan } from '../quotes/planLayoutOf'
+import { mayOrder } from './mayOrder'
+import type { OrderSubject, PlaceRefusing } from './orderSubject'
+
+/** A production of the plan picker: its own lines and the plan's frame as picked. */
+export async function productionSubject(
+  { req, refuse }: PlaceRefusing,
+  { id, token }: { readonly id: string; readonly token?: string | undefined },
+  companyId: string,
+): Promise<OrderSubject> {
+  await lockRow(req, 'plan-productions', id)
+  const stored = await findProduction(req, id)
+  if (!stored || !mayOrder(stored.company, companyId, token !== undefined && productionLinks.opens(token, stored)))
+    throw refuse('unknownSource')
+  const { number, planName, choices, lines, totalCents, priceBookVersion: version } = productionAnswer(stored)
+  const plan = await layoutOfPlan(req, choices.planId)
+  const layout = plan && applyFrameOptions(plan, pickerFrameEffect(await priceBookVersion(req, version), choices.framing))
+  return {
+    source: { kind: 'production', id, number, revision: null, words: `production ${number}` },
+    title: `${planName}, as picked`,
+    inputs: { kind: 'picker', answers: choices },
+    lines,
+    totalCents,
+    priceBookVersion: version,
+    layout,
+    assumptions: [],
+    warnings: layout ? frameWarnings(layout) : [],
+  }
+}

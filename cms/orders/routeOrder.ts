@@ -1,0 +1,76 @@
+import type { Tier } from '@framewell/domain/credit/tier'
+import type { CapacitySlot } from '@framewell/domain/network/capacityWeek'
+import type { RoutableProject } from '@framewell/domain/network/routeProject'
+import { sql } from '@payloadcms/db-postgres'
+import type { PayloadRequest } from 'payload'
+import { transactionOf } from '../database/transactionOf'
+import { holdCapacity } from '../network/capacityHolds'
+import { routeAndRecord } from '../network/routeAndRecord'
+
+export interface OrderToRoute {
+  readonly number: string
+  readonly tier: Tier
+  readonly latitude: number
+  readonly longitude: number
+  /** '2027-03-31' */
+  readonly deliverBy: string
+  readonly units: number
+  readonly needs: NonNullable<RoutableProject['needs']>
+  /** A shop that has declined it. */
+  readonly without?: readonly string[]
+}
+
+export interface RoutedOrder {
+  readonly decisionId: string
+  readonly fabricator: { readonly id: string; readonly name: string }
+  readonly holdId: string
+  readonly slots: readonly CapacitySlot[]
+  readonly heldUntil: string
+}
+
+/** Shops that are tried, best first, when others take a slot at the same moment. */
+const MOST_TRIED = 10
+const DAY_MS = 86_400_000
+
+/**
+ * Finds the shop of an order and holds its slot. The shops that may get it are locked in the order of their ids, so that no two orders wait for
+ * one another; of any number that want a last slot at once, one gets it and the others go to their next best shop.
+ * @returns why not, when the delivery is too soon or no shop can take it.
+ */
+export async function routeOrder(
+  req: PayloadRequest,
+  order: OrderToRoute,
+  until: Date,
+  now: Date,
+): Promise<RoutedOrder | { readonly refusal: 'deliveryTooSoon' | 'noShop'; readonly detail?: string }> {
+  const { number, tier, latitude, longitude, deliverBy, units, needs, without } = order
+  const wish = {
+    projectId: number,
+    builderTier: tier,
+    location: { lat: latitude, lng: longitude },
+    requiredDeliveryBy: deliverBy,
+    volumeEstimate: units,
+    needs,
+    ...(without && { without }),
+  }
+  const recorded = await routeAndRecord(req, wish, now)
+  if (!recorded) return { refusal: 'deliveryTooSoon' }
+  const { decisionId, routing, fromWeek, byWeek, explanation } = recorded
+  const candidates = routing.ranked.slice(0, MOST_TRIED).map(({ shop }) => shop)
+  if (candidates.length === 0) return { refusal: 'noShop', detail: explanation }
+  const database = await transactionOf(req)
+  await database.execute(sql`
+    select 1 from fabricators where id in (select value::uuid from jsonb_array_elements_text(${JSON.stringify(candidates.map(({ id }) => id))}::jsonb))
+    order by id for update`)
+  const weeks = weeksBetween(fromWeek, byWeek)
+  for (const { id, name } of candidates) {
+    const held = await holdCapacity(req, { fabricatorId: id, units, fromWeek, weeks, reference: number, until }, now)
+    if (held) return { decisionId, fabricator: { id, name }, holdId: held.holdId, slots: held.slots, heldUntil: held.expiresAt }
+  }
+  return { refusal: 'noShop', detail: 'Others took the last free weeks at the same moment. Choose a later day.' }
+}
+
+/** Both weeks counted. */
+function weeksBetween(fromWeek: string, byWeek: string): number {
+  return Math.round((Date.parse(byWeek) - Date.parse(fromWeek)) / (7 * DAY_MS)) + 1
+}

@@ -1,0 +1,45 @@
+import type { signOrder as signOrderCall } from '@framewell/domain/orders/orderCalls'
+import { orderPayment } from '@framewell/domain/orders/orderPayment'
+import { FUNDS_DAYS } from '@framewell/domain/orders/placing'
+import { actOnOrder } from '@framewell/domain/orders/transitions'
+import { recordAudit } from '../audit/recordAudit'
+import type { Operation } from '../http/bindCall'
+import { changeOrderRow } from './changeOrderRow'
+import { openOrderForChange } from './findOrder'
+import { orderAnswer } from './orderAnswer'
+import { keepSlot } from './orderSlot'
+import { actorOf, recordEvent } from './recordEvent'
+import { storedOrder } from './storedOrder'
+
+const DAY_MS = 86_400_000
+
+/** Accepts the order form: the name, the hash of the text, time and address are kept; the order waits for its deposit, or starts. */
+export const signOrder: Operation<typeof signOrderCall> = async (context, { orderId, name, textHash }) => {
+  const { req, refuse, now, address } = context
+  const { order, seenAs } = await openOrderForChange(context, orderId)
+  const { form, terms } = storedOrder(order)
+  const { depositCents } = orderPayment(order.priceCents, terms)
+  const outcome = actOnOrder(order, 'sign', { by: seenAs, needsFunds: depositCents > 0 })
+  if ('refusal' in outcome) throw refuse(outcome.refusal)
+  if (textHash !== form.textHash) throw refuse('textChanged', { expected: { textHash: form.textHash } })
+  const until = depositCents > 0 ? new Date(now.getTime() + FUNDS_DAYS * DAY_MS) : null
+  const slot = await keepSlot(req, order, until, now)
+  if (!slot) throw refuse('slotLost')
+  const signature = { name, textHash, at: now.toISOString(), address }
+  const signed = await changeOrderRow(req, order, {
+    ...outcome.state,
+    ...slot,
+    stageReachedAt: now.toISOString(),
+    signedAt: now.toISOString(),
+    signature,
+  })
+  await recordEvent(req, signed, { ...actorOf(req, seenAs, signed), kind: 'stage', notes: `Order form signed by ${name}.` }, now)
+  await recordAudit(req, {
+    action: 'order-sign',
+    subjectType: 'orders',
+    subjectId: order.id,
+    before: { status: order.status },
+    after: { status: signed.status, name, textHash },
+  })
+  return { order: await orderAnswer(req, { order: signed, seenAs }, now) }
+}

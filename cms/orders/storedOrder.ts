@@ -1,0 +1,45 @@
+import { paymentTermsSchema } from '@framewell/domain/credit/paymentTerms'
+import { frozenOrderSchema } from '@framewell/domain/orders/frozenOrder'
+import { type OrderRow, orderSourceSchema, signatureSchema } from '@framewell/domain/orders/order'
+import { progressPercentage } from '@framewell/domain/orders/stages'
+import { releasePolicySchema } from '@framewell/domain/payments/phases'
+import { z } from 'zod'
+import { idOf } from '../network/idOf'
+import type { Order } from '../payload-types'
+
+export const storedTextSchema = z.object({ paragraphs: z.array(z.string()), textHash: z.string() })
+const storedSchema = z.object({
+  source: orderSourceSchema,
+  terms: paymentTermsSchema,
+  releasePolicy: releasePolicySchema,
+  frozen: frozenOrderSchema,
+  form: storedTextSchema,
+  signature: signatureSchema.nullable().default(null),
+})
+
+/** An order's stored data, checked. */
+export function storedOrder({ source, terms, releasePolicy, frozen, form, signature }: Order) {
+  return storedSchema.parse({ source, terms, releasePolicy, frozen, form, signature: signature ?? null })
+}
+
+/** A line of the list. */
+export function orderRow(order: Omit<Order, 'frozen' | 'cutList'>, unread: number): OrderRow {
+  const { id, number, title, status, stage, companyName, fabricator, fabricatorName, priceCents, siteAddress, deliverBy, placedAt } = order
+  return {
+    id,
+    number,
+    title,
+    status,
+    stage,
+    progressPercentage: progressPercentage(stage),
+    companyName,
+    fabricator: { id: idOf(fabricator), name: fabricatorName },
+    priceCents,
+    siteAddress,
+    deliverBy,
+    expectedDelivery: order.expectedDelivery ?? null,
+    placedAt,
+    unread,
+    demo: order.demo ?? false,
+  }
+}

@@ -1,0 +1,63 @@
+import { orderFilePath } from '@framewell/domain/orders/orderPaths'
+import { progressPercentage } from '@framewell/domain/orders/stages'
+import {
+  fallbackSchema,
+  type getOrderProgress as getOrderProgressCall,
+  type getOrderTimeline as getOrderTimelineCall,
+  type TimelineEvent,
+} from '@framewell/domain/orders/trackingCalls'
+import type { PayloadRequest } from 'payload'
+import { z } from 'zod'
+import type { Operation } from '../http/bindCall'
+import { idOf } from '../network/idOf'
+import type { Order, OrderEvent } from '../payload-types'
+import { openOrder } from './findOrder'
+
+const metadataSchema = z.object({ fallbackActivation: fallbackSchema.optional(), reason: z.string().optional() })
+/** More than any order has. */
+const MOST_EVENTS = 500
+
+export const getOrderTimeline: Operation<typeof getOrderTimelineCall> = async (context, { orderId }) => {
+  const { order } = await openOrder(context, orderId)
+  const events = await eventsOf(context.req, order.id)
+  return { timeline: events.map((event) => timelineEvent(order, event)) }
+}
+
+export const getOrderProgress: Operation<typeof getOrderProgressCall> = async (context, { orderId }) => {
+  const { order } = await openOrder(context, orderId)
+  const events = await eventsOf(context.req, order.id)
+  return {
+    progressPercentage: progressPercentage(order.stage),
+    currentStage: order.stage,
+    totalEvents: events.length,
+    lastUpdate: events.at(-1)?.at ?? order.placedAt,
+  }
+}
+
+/** Everything that happened to an order, the first first. */
+async function eventsOf(req: PayloadRequest, order: string): Promise<readonly OrderEvent[]> {
+  const { docs } = await req.payload.db.find<OrderEvent>({
+    collection: 'order-events',
+    where: { order: { equals: order } },
+    sort: ['at', 'createdAt'],
+    limit: MOST_EVENTS,
+    pagination: false,
+    req,
+  })
+  return docs
+}
+
+function timelineEvent(order: Order, event: OrderEvent): TimelineEvent {
+  const { id, stage, at, actor, actorName, notes, etaToNext, proof, kind, metadata } = event
+  return {
+    id,
+    stage,
+    timestamp: at,
+    actor,
+    actorName,
+    notes: notes ?? '',
+    etaToNext: etaToNext ?? null,
+    proofUrl: proof ? orderFilePath(order.number, idOf(proof)) : null,
+    metadata: { kind, ...metadataSchema.parse(metadata ?? {}) },
+  }
+}

@@ -1,0 +1,31 @@
+import { quoteSent } from '@framewell/domain/notifications/events/quotes'
+import type { QuoteContact } from '@framewell/domain/quotes/contact'
+import type { Quote } from '@framewell/domain/quotes/quote'
+import { quotePath } from '@framewell/domain/quotes/quoteLinks'
+import type { PayloadRequest } from 'payload'
+import { env } from '../env'
+import { notify } from '../notifications/notify'
+import { plainWords } from '../notifications/plainWords'
+import { quoteLinks } from './quoteLinks'
+
+/** Sends a contact the quote's number, total, validity and private link, with the request's transaction. */
+export async function sendQuote(req: PayloadRequest, quote: Quote, to: QuoteContact): Promise<void> {
+  const { id, number, revision, title, totalCents, validUntil, warnings } = quote
+  const link = `${env.SITE_URL}${quotePath({ id, token: quoteLinks.tokenFor(id) })}`
+  await notify(
+    req,
+    quoteSent,
+    {
+      quote: id,
+      number,
+      revision,
+      title: plainWords(title, 'Steel frame from uploaded drawings'),
+      totalCents,
+      validUntil,
+      needsEngineer: warnings.length > 0,
+      name: to.name,
+      email: to.email,
+    },
+    { secrets: { link } },
+  )
+}

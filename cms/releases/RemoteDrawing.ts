@@ -1,0 +1,23 @@
+import { REMOTES } from '@framewell/domain/releases/remotes'
+import type { CollectionConfig } from 'payload'
+import { nobody, operators } from '../accounts/access'
+
+/** What operators decided about drawing a micro-frontend on our servers. Without a record, `TRUSTED_REMOTES` holds. */
+export const RemoteDrawing: CollectionConfig = {
+  slug: 'remote-drawing',
+  labels: { singular: 'Decision about drawing on servers', plural: 'Drawing on servers' },
+  admin: {
+    useAsTitle: 'remote',
+    defaultColumns: ['remote', 'drawn', 'reason', 'decidedBy', 'updatedAt'],
+    group: 'Operations',
+    description: 'Which micro-frontends our servers draw. Each decision is kept with its reason.',
+    components: { beforeListTable: ['/cms/releases/panel/SetServerDrawing#SetServerDrawing'] },
+  },
+  access: { create: nobody, read: operators, update: nobody, delete: nobody },
+  fields: [
+    { name: 'remote', type: 'select', required: true, unique: true, options: [...REMOTES] },
+    { name: 'drawn', type: 'checkbox', required: true, label: 'Drawn on servers' },
+    { name: 'reason', type: 'textarea', required: true },
+    { name: 'decidedBy', type: 'text', required: true },
+  ],
+}

@@ -1,0 +1,92 @@
+// @ts-check
+// Runs in a process of its own (see whyBrokenAtLoad): draws what a release's file for servers holds, once, without data and without a browser,
+// with the shared libraries of this installation, and says what it throws.
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { join } from 'node:path'
+import { compileFunction } from 'node:vm'
+
+const { folder, file, contract, routes, widgets } = JSON.parse(process.argv[2] ?? '{}')
+const host = createRequire(join(import.meta.dirname, '../../../host/package.json'))
+const SHARED = [
+  'react',
+  'react/jsx-runtime',
+  'react-dom',
+  'react-router-dom',
+  'styled-components',
+  'jotai',
+  'jotai/react',
+  'jotai/vanilla',
+  '@tanstack/react-query',
+]
+process.on('uncaughtException', (error) => broken(`${file} throws while it loads: ${described(error)}`))
+process.on('unhandledRejection', (error) => broken(`${file} throws while it loads: ${described(error)}`))
+
+const shared = new Map(SHARED.map((name) => [name, host(name)]))
+const { createElement } = shared.get('react')
+const { MemoryRouter, Route, Routes } = shared.get('react-router-dom')
+const { QueryClient, QueryClientProvider } = shared.get('@tanstack/react-query')
+const { renderToString } = host('react-dom/server')
+const never = new Promise(() => undefined)
+const shell = {
+  contract,
+  navigate: () => undefined,
+  session: () => never,
+  sessionChanged: () => undefined,
+  isLive: () => true,
+  toast: () => undefined,
+  call: () => never,
+  track: () => undefined,
+}
+
+const app = load()
+if (!app?.routes || !app.widgets || app.contract !== contract) broken(`${file} exports no app for shell contract ${contract}.`)
+for (const path of routes) await draw(`the route ${path}`, app.routes[path], path.replace(/:[^/]+/g, '1'), path)
+for (const name of widgets) await draw(`the widget ${name}`, app.widgets[name], '/', '/')
+process.stdout.write('ok\n', () => process.exit(0))
+
+function load() {
+  const module = { exports: /** @type {{ default?: any }} */ ({}) }
+  try {
+    const source = readFileSync(join(folder, file), 'utf8')
+    compileFunction(source, ['module', 'exports', 'require'], { filename: file })(module, module.exports, (/** @type {string} */ name) => {
+      if (!shared.has(name)) throw new Error(`${name} is not there on servers: open it in the browser only`)
+      return shared.get(name)
+    })
+  } catch (error) {
+    broken(`${file} throws while it loads: ${described(error)}`)
+  }
+  return module.exports.default
+}
+
+/**
+ * @param {string} what
+ * @param {any} Part
+ * @param {string} address
+ * @param {string} path
+ */
+async function draw(what, Part, address, path) {
+  if (typeof Part !== 'function') broken(`${file} lacks ${what}, which its manifest promises.`)
+  try {
+    await Part.ready?.()
+    const screen = createElement(Routes, null, createElement(Route, { path, element: createElement(Part, { shell }) }))
+    const router = createElement(MemoryRouter, { initialEntries: [address] }, screen)
+    renderToString(createElement(QueryClientProvider, { client: new QueryClient() }, router))
+  } catch (error) {
+    broken(`Drawing ${what} throws: ${described(error)}`)
+  }
+}
+
+/**
+ * @param {string} sentence
+ * @returns {never}
+ */
+function broken(sentence) {
+  process.stdout.write(`broken: ${sentence.replace(/\s+/g, ' ')}\n`)
+  process.exit(0)
+}
+
+/** @param {unknown} error */
+function described(error) {
+  return error instanceof Error ? `${error.name}: ${error.message}` : String(error)
+}

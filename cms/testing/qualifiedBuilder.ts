@@ -1,0 +1,54 @@
+import { randomUUID } from 'node:crypto'
+import { CREDIT_APPLICATION_DEFAULTS } from '@framewell/domain/credit/application'
+import type { Tier } from '@framewell/domain/credit/tier'
+import { createLocalReq, type Payload } from 'payload'
+import { inTransaction } from '../database/inTransaction'
+import { addMember, makeCompany, personFor } from '../parties/members'
+import { signInAs, type TestPerson } from './signInAs'
+
+export interface TestMember extends TestPerson {
+  readonly companyId: string
+}
+
+/** A signed-in person with a company of the kind. */
+export async function memberOf(
+  payload: Payload,
+  kind: 'builder' | 'fabricator',
+  name = `Company ${randomUUID().slice(0, 8)}`,
+): Promise<TestMember> {
+  const person = await signInAs(payload, kind === 'builder' ? 'builder' : 'partner')
+  const req = await createLocalReq({}, payload)
+  const companyId = await inTransaction(req, async () => {
+    const company = await makeCompany(req, name, kind)
+    await addMember(req, company, await personFor(req, { name: 'Test member', email: person.email }), 'owner')
+    return company
+  })
+  return { ...person, companyId }
+}
+
+/** A builder whose company may order: an approved application of the tier, with a limit in dollars. */
+export async function qualifiedBuilder(payload: Payload, tier: Tier, limit: number): Promise<TestMember> {
+  const member = await memberOf(payload, 'builder')
+  await payload.db.create({
+    collection: 'credit-applications',
+    data: {
+      ...CREDIT_APPLICATION_DEFAULTS,
+      contactName: 'Test member',
+      email: member.email,
+      projectLocation: 'Dayton, OH',
+      assignedTier: tier,
+      creditScore: 85,
+      assignedCreditLimit: limit,
+      qualificationStatus: 'approved',
+      aiSummary: 'Approved for a test.',
+      improvements: [],
+      factors: [],
+      policyVersion: 1,
+      appliedAt: new Date().toISOString(),
+      demo: false,
+      company: member.companyId,
+      tokenHash: 'none',
+    },
+  })
+  return member
+}

@@ -1,0 +1,47 @@
+import { type ReactNode, useId, useRef } from 'react'
+import { Button } from '../button/Button'
+
+export interface FileButtonProps {
+  /** What the button says: 'Take a photo'. Names the file input too. */
+  children: string
+  /** Types that can be chosen: '.pdf,.jpg'. */
+  accept: string
+  onFile: (file: File) => void
+  /** Opens a phone's camera first. */
+  camera?: boolean
+  variant?: 'primary' | 'quiet' | 'plain'
+  size?: 'base' | 'small'
+  icon?: ReactNode
+  block?: boolean
+  pending?: boolean
+  pendingText?: string
+}
+
+/** A button that asks for one file. The same file can be chosen again. */
+export const FileButton = ({ children, accept, onFile, camera = false, ...look }: FileButtonProps) => {
+  const input = useRef<HTMLInputElement>(null)
+  const id = useId()
+  return (
+    <>
+      <Button {...look} onClick={() => input.current?.click()}>
+        {children}
+      </Button>
+      <label htmlFor={id} className="visually-hidden">
+        {children}: file
+      </label>
+      <input
+        id={id}
+        ref={input}
+        type="file"
+        hidden
+        accept={accept}
+        {...(camera ? { capture: 'environment' } : {})}
+        onChange={(event) => {
+          const [file] = event.currentTarget.files ?? []
+          event.currentTarget.value = ''
+          if (file) onFile(file)
+        }}
+      />
+    </>
+  )
+}

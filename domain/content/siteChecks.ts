@@ -1,0 +1,58 @@
+import { z } from 'zod'
+import { EDITOR_ROLES } from '../accounts/roles'
+import { defineCall } from '../http/defineCall'
+
+/** Where words or links stand: a page, a post, the menus, or the site's settings. */
+const standsIn = z.object({
+  where: z.enum(['pages', 'posts', 'navigation', 'site-settings']),
+  /** Id of the page or post; null for menus and settings, of which there is one. */
+  id: z.string().nullable(),
+  title: z.string(),
+  /** The section, as its id; null outside of sections. */
+  section: z.string().nullable(),
+  /** As an editor calls it: 'Section 3, Cards: Card 2, Title'. */
+  place: z.string(),
+})
+
+export const SHORTEST_CONTENT_SEARCH = 2
+/** Findings that an answer holds; their number is told whole. */
+export const MOST_FINDINGS = 100
+
+const wordsFoundSchema = standsIn.extend({
+  /** Some words before the finding, the finding as it is written, and some words after. */
+  before: z.string(),
+  match: z.string(),
+  after: z.string(),
+})
+export type WordsFound = z.infer<typeof wordsFoundSchema>
+
+export const searchContent = defineCall({
+  name: 'searchContent',
+  method: 'GET',
+  path: '/api/content/search',
+  summary: 'Every place where words stand, in all that editors can edit: newest drafts, descriptions, menus and settings included',
+  feature: 'content',
+  access: EDITOR_ROLES,
+  input: z.object({ q: z.string().trim().min(SHORTEST_CONTENT_SEARCH, 'Type at least two characters').max(100) }),
+  output: z.object({ total: z.number(), findings: z.array(wordsFoundSchema).max(MOST_FINDINGS) }),
+})
+
+const brokenLinkSchema = standsIn.extend({
+  href: z.string(),
+  /** Dead links are left out of the site; redirected ones work, by a detour. */
+  state: z.enum(['dead', 'redirected']),
+  /** Where a redirected link ends. */
+  leadsTo: z.string().nullable(),
+})
+export type BrokenLink = z.infer<typeof brokenLinkSchema>
+
+export const listBrokenLinks = defineCall({
+  name: 'listBrokenLinks',
+  method: 'GET',
+  path: '/api/content/broken-links',
+  summary: 'Links within the site that lead nowhere or by a redirect, over all pages, posts, menus and settings',
+  feature: 'content',
+  access: EDITOR_ROLES,
+  input: z.object({}),
+  output: z.object({ links: z.array(brokenLinkSchema) }),
+})

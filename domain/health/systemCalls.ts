@@ -1,0 +1,30 @@
+import { z } from 'zod'
+import { OPERATOR_ROLES } from '../accounts/roles'
+import { defineCall } from '../http/defineCall'
+
+const operators = { feature: 'health', access: OPERATOR_ROLES } as const
+
+/** POST /api/admin/cache/clear: hosts draw every page anew. */
+export const clearCache = defineCall({
+  ...operators,
+  name: 'clearCache',
+  method: 'POST',
+  path: '/api/admin/cache/clear',
+  summary: 'Have every host draw all kept pages anew, with a reason',
+  input: z.object({
+    reason: z.string('Give a reason').trim().min(3, 'Give a reason of at least 3 characters').max(1000, 'Use at most 1,000 characters'),
+  }),
+  output: z.object({ cleared: z.literal(true) }),
+})
+
+/** GET /api/admin/logs: the newest lines of the process that answers, without secrets and without what people wrote. */
+export const exportLogs = defineCall({
+  ...operators,
+  name: 'exportLogs',
+  method: 'GET',
+  path: '/api/admin/logs',
+  summary: 'The newest log lines of the process that answers, as a file of JSON lines',
+  input: z.object({}),
+  output: z.unknown(),
+  answers: 'stream',
+})

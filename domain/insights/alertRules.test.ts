@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest'
+import { ALERT_NAMES, ALERT_RULES, alertOf } from './alertRules'
+
+it.each(ALERT_NAMES)('%s fires at its threshold, and not below', (rule) => {
+  const { threshold } = ALERT_RULES[rule]
+  expect(alertOf(rule, threshold, undefined).firing).toBe(true)
+  expect(alertOf(rule, threshold - 0.01, undefined).firing).toBe(false)
+  expect(alertOf(rule, null, undefined).firing).toBe(false)
+})
+
+it('goes by what an operator set', () => {
+  expect(alertOf('utilization', 90, { threshold: 95, on: true })).toMatchObject({ firing: false, measured: '90%', limit: '95%' })
+  expect(alertOf('utilization', 95, { threshold: 95, on: true }).firing).toBe(true)
+  expect(alertOf('utilization', 99, { threshold: 95, on: false }).firing).toBe(false)
+})

@@ -1,0 +1,27 @@
+import type { MetricUnit } from './defineMetric'
+
+const whole = (value: number) => Math.round(value).toLocaleString('en-US')
+const tenth = (value: number) => value.toLocaleString('en-US', { maximumFractionDigits: 1 })
+
+/** A figure as it is read: '$2,850,000', '68.5%', '21 days', '4.6 / 5'. What has no rows yet has no figure. */
+export function metricText(value: number | null, unit: MetricUnit): string {
+  if (value === null) return 'No data yet'
+  switch (unit) {
+    case 'dollars':
+      return `${value < 0 ? '−' : ''}$${whole(Math.abs(value))}`
+    case 'percent':
+      return `${tenth(value)}%`
+    case 'days':
+      return `${tenth(value)} ${value === 1 ? 'day' : 'days'}`
+    case 'stars':
+      return `${tenth(value)} / 5`
+    case 'square feet':
+      return `${whole(value)} sq ft`
+    case 'milliseconds':
+      return `${whole(value)} ms`
+    case 'minutes':
+      return `${whole(value)} min`
+    case 'count':
+      return tenth(value)
+  }
+}

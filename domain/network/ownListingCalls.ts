@@ -1,0 +1,37 @@
+import { z } from 'zod'
+import { defineCall } from '../http/defineCall'
+import { PARTNERS } from '../parties/company'
+import { directoryPartnerSchema } from './directoryApplication'
+
+const members = { feature: 'network', access: PARTNERS } as const
+
+/** GET /api/own-listings: the directory entries of the signed-in person's companies; an empty list for who belongs to none. */
+export const listOwnListings = defineCall({
+  ...members,
+  name: 'listOwnListings',
+  method: 'GET',
+  path: '/api/own-listings',
+  summary: "One's own entries of the directory",
+  input: z.object({}),
+  output: z.object({ listings: z.array(directoryPartnerSchema) }),
+})
+
+const line = (message: string, max: number) => z.string(message).trim().min(1, message).max(max, `Use at most ${max} characters`)
+
+/** Name, kind and place were checked at approval: an operator changes them. */
+export const ownListingFacts = z.object({
+  phone: z.string().trim().max(40, 'Use at most 40 characters').default(''),
+  email: line('Email required', 254).pipe(z.email('Invalid email address')),
+  specialties: z.array(line('Name the specialty', 120)).max(30, 'At most 30 specialties').default([]),
+  experience: z.string().trim().max(4000, 'Use at most 4000 characters').default(''),
+})
+
+export const updateOwnListing = defineCall({
+  ...members,
+  name: 'updateOwnListing',
+  method: 'PUT',
+  path: '/api/own-listings/{id}',
+  summary: "Change one's own entry of the directory",
+  input: ownListingFacts.extend({ id: z.uuid() }),
+  output: z.object({ listing: directoryPartnerSchema }),
+})

@@ -1,0 +1,118 @@
+import { z } from 'zod'
+import { defineCall } from '../http/defineCall'
+import { PARTNERS } from '../parties/company'
+import { DOCUMENT_ERRORS, documentFacts, networkDocumentSchema, ownApplicationSchema } from './joiningCalls'
+import { OPERATOR_STATUSES } from './networkStatus'
+import { calendarWeekSchema, setCapacityWeek } from './reviewingCalls'
+
+/** What a member of a fabricator's company does with their own shop; which one that is follows from who is signed in. */
+const ownShop = { feature: 'network', access: PARTNERS } as const
+const noShop = { status: 404, message: 'Your account runs no shop of the network yet. It does once an application is approved.' } as const
+
+/** Weeks of the own calendar: two quarters. */
+export const OWN_CALENDAR_WEEKS = 26
+
+const rate = z.object({
+  good: z.number().int(),
+  of: z.number().int(),
+  /** With what every shop starts with counted in, 0 to 1. */
+  rate: z.number(),
+})
+
+export const ownShopSchema = z.object({
+  id: z.string(),
+  name: z.string(),
+  address: z.string(),
+  contactName: z.string(),
+  contactEmail: z.string(),
+  status: z.enum(OPERATOR_STATUSES),
+  statusReason: z.string().nullable(),
+  isPreferred: z.boolean(),
+  reachMiles: z.number(),
+  weeklyCapacity: z.number().int(),
+  unitPriceCents: z.number().int(),
+  webs: z.array(z.string()),
+  mils: z.array(z.number()),
+  maxMemberFeet: z.number(),
+  toleranceInches: z.number(),
+  /** '2027-06-30'; null without an accepted certificate. */
+  insuredUntil: z.string().nullable(),
+  quality: z.object({
+    score: z.number(),
+    /** The formula with the shop's own figures. */
+    words: z.string(),
+    finishedOrders: z.number().int(),
+    onTime: rate,
+    inspections: rate,
+    disputeFree: rate,
+  }),
+  /** The newest first: what was sent since, and what came with the application. */
+  documents: z.array(networkDocumentSchema),
+  weeks: z.array(calendarWeekSchema),
+  /** Null for a shop that joined without one. */
+  application: ownApplicationSchema.nullable(),
+})
+export type OwnShop = z.infer<typeof ownShopSchema>
+
+export const getOwnShop = defineCall({
+  ...ownShop,
+  name: 'getOwnShop',
+  method: 'GET',
+  path: '/api/own-shop',
+  summary: "The signed-in partner's shop: profile, application, documents, calendar, quality",
+  input: z.object({}),
+  output: z.object({ shop: ownShopSchema }),
+  errors: { noShop },
+})
+
+const promised = { status: 409, message: 'Orders hold more of a week than would be left. Ask us to move them first.' } as const
+
+export const setOwnWeeklyCapacity = defineCall({
+  ...ownShop,
+  name: 'setOwnWeeklyCapacity',
+  method: 'PUT',
+  path: '/api/own-shop/weekly-capacity',
+  summary: 'Set what the own shop can make in a week with everything running',
+  input: z.object({
+    weeklyCapacity: z.coerce.number('Use a number').int('Use a whole number').min(1, 'At least 1').max(10_000, 'At most 10,000'),
+  }),
+  output: z.object({ shop: ownShopSchema }),
+  errors: { noShop, promised },
+})
+
+export const setOwnCapacityWeek = defineCall({
+  ...ownShop,
+  name: 'setOwnCapacityWeek',
+  method: 'PUT',
+  path: '/api/own-shop/capacity/{week}',
+  summary: 'Set what a week of the own shop loses to holidays, maintenance and work of its own',
+  input: setCapacityWeek.input.omit({ id: true }),
+  output: z.object({ week: calendarWeekSchema }),
+  errors: { noShop, ...setCapacityWeek.errors },
+})
+
+/** POST with the bytes of the file as the body (application/octet-stream); the rest travels in the query. */
+export const addOwnShopDocument = defineCall({
+  ...ownShop,
+  name: 'addOwnShopDocument',
+  method: 'POST',
+  path: '/api/own-shop/documents',
+  summary: 'Add a document of the own shop, for example a renewed certificate (the body is the file, at most 10 MB)',
+  takes: 'file',
+  input: documentFacts,
+  output: z.object({ document: networkDocumentSchema }),
+  errors: { noShop, ...DOCUMENT_ERRORS },
+  rateLimit: { points: 30, windowSeconds: 600, by: ['address'] },
+})
+
+export const downloadOwnShopDocument = defineCall({
+  ...ownShop,
+  name: 'downloadOwnShopDocument',
+  method: 'GET',
+  path: '/api/own-shop/documents/{id}/file',
+  summary: 'Download a document of the own shop',
+  input: z.object({ id: z.uuid() }),
+  output: z.unknown(),
+  answers: 'stream',
+  errors: { noShop },
+})

@@ -1,0 +1,150 @@
+import { freeUnits, type WeekStart } from './capacityWeek'
+import type { RoutableShop, ScoredShop } from './routeProject'
+import type { RoutingPolicy } from './routingPolicy'
+import { MILES_PER_WEEK, optionsOf, type Placement, timeProjects, type WaitingProject, type WeekPlan, weeksFrom } from './weekPlan'
+
+/** Shops a project may be given to in the model: its nearest ones, and the one that routing alone would choose. */
+const NEAREST = 10
+/** Weeks of each shop that the model looks at for a project; more are only counted where routing alone goes further. */
+const WEEKS_AHEAD = 16
+/** Terms to a line: readers of the format take no endless ones. */
+const TERMS = 8
+
+/** What the variables of a problem came to. */
+export type Solution = Readonly<Record<string, number>>
+
+export interface WeekPlanModel {
+  /** The problem in the LP format of CPLEX, for any solver of mixed integer problems. */
+  readonly lp: string
+  /** The plan of a solution: of it only who makes what is taken, the weeks follow by themselves. @returns undefined when it does not fit. */
+  readonly read: (values: Solution) => WeekPlan | undefined
+}
+
+interface Option {
+  readonly variable: string
+  readonly project: WaitingProject
+  readonly scored: ScoredShop
+  readonly weeks: readonly { readonly week: WeekStart; readonly variable: string; readonly cost: number }[]
+}
+
+/**
+ * Gives waiting projects to shops, all at once: x says who makes what, y how many units in which week, n what stays unplaced. It costs the
+ * miles to the site and the weeks its units wait; leaving a project unplaced costs more than all of that together.
+ */
+export function weekPlanModel(
+  projects: readonly WaitingProject[],
+  shops: readonly RoutableShop[],
+  policy: RoutingPolicy,
+  greedy: WeekPlan,
+): WeekPlanModel {
+  const options = projects.map((project, p) => optionsFor(project, p, optionsOf(project, shops, policy), greedy))
+  const all = options.flat()
+  const worst = all.reduce((most, { scored, weeks }) => Math.max(most, scored.miles + MILES_PER_WEEK * weeks.length), 1)
+  const unplaced = Math.ceil(worst) * (projects.length + 1)
+  const lines = [
+    'Minimize',
+    ...terms('cost', [
+      ...projects.map((_, p) => [unplaced, `n${p}`] as const),
+      ...all.map(({ variable, scored }) => [scored.miles, variable] as const),
+      ...all.flatMap(({ weeks }) => weeks.map(({ cost, variable }) => [cost, variable] as const)),
+    ]),
+    'Subject To',
+    ...projects.flatMap((_, p) => [
+      ...terms(`once${p}`, [[1, `n${p}`], ...(options[p] ?? []).map(({ variable }) => [1, variable] as const)]),
+      ' = 1',
+    ]),
+    ...all.flatMap(({ variable, project, weeks }) => [
+      ...terms(`whole_${variable}`, [...weeks.map((week) => [1, week.variable] as const), [-project.units, variable]]),
+      ' = 0',
+    ]),
+    ...capacityRows(all, shops),
+    'Binary',
+    ...inLines([...projects.map((_, p) => `n${p}`), ...all.map(({ variable }) => variable)]),
+    'End',
+  ]
+  return { lp: lines.join('\n'), read: (values) => readPlan(values, projects, shops, all) }
+}
+
+function optionsFor(project: WaitingProject, p: number, ranked: readonly ScoredShop[], greedy: WeekPlan): readonly Option[] {
+  const chosen = greedy.placements.find(({ projectId }) => projectId === project.id)
+  const nearest = [...ranked].sort((a, b) => a.miles - b.miles || (a.shop.id < b.shop.id ? -1 : 1)).slice(0, NEAREST)
+  const kept = ranked.filter((one) => nearest.includes(one) || one.shop.id === chosen?.shopId)
+  return kept.map((scored, s) => {
+    const last = scored.shop.id === chosen?.shopId ? (chosen.slots.at(-1)?.week ?? '') : ''
+    const weeks = scored.shop.weeks
+      .filter(({ week }) => week >= project.fromWeek && week <= project.byWeek)
+      .filter(({ week }, at) => at < WEEKS_AHEAD || week <= last)
+    return {
+      variable: `x${p}_${s}`,
+      project,
+      scored,
+      weeks: weeks
+        .filter((week) => freeUnits(week) > 0)
+        .map(({ week }, w) => ({
+          week,
+          variable: `y${p}_${s}_${w}`,
+          cost: (MILES_PER_WEEK * weeksFrom(project.fromWeek, week)) / project.units,
+        })),
+    }
+  })
+}
+
+function capacityRows(options: readonly Option[], shops: readonly RoutableShop[]): string[] {
+  const users = new Map<string, string[]>()
+  for (const { scored, weeks } of options)
+    for (const { week, variable } of weeks) {
+      const slot = `${scored.shop.id} ${week}`
+      users.set(slot, [...(users.get(slot) ?? []), variable])
+    }
+  return shops.flatMap(({ id, weeks }, s) =>
+    weeks.flatMap((week, w) => {
+      const variables = users.get(`${id} ${week.week}`)
+      if (!variables) return []
+      return [
+        ...terms(
+          `slot${s}_${w}`,
+          variables.map((variable) => [1, variable] as const),
+        ),
+        ` <= ${freeUnits(week)}`,
+      ]
+    }),
+  )
+}
+
+function readPlan(
+  values: Solution,
+  projects: readonly WaitingProject[],
+  shops: readonly RoutableShop[],
+  options: readonly Option[],
+): WeekPlan | undefined {
+  const given = options.filter(({ variable }) => (values[variable] ?? 0) > 0.5)
+  const placements: Placement[] = []
+  for (const shop of shops) {
+    const own = given.filter(({ scored }) => scored.shop.id === shop.id)
+    const timed = timeProjects(
+      own.map(({ project }) => project),
+      shop.weeks,
+    )
+    if (!timed) return undefined
+    for (const { project, scored } of own)
+      placements.push({
+        projectId: project.id,
+        shopId: shop.id,
+        miles: scored.miles,
+        score: scored.score,
+        slots: timed.get(project.id) ?? [],
+      })
+  }
+  const order = new Map(projects.map(({ id }, at) => [id, at]))
+  return { placements: placements.sort((a, b) => (order.get(a.projectId) ?? 0) - (order.get(b.projectId) ?? 0)) }
+}
+
+/** A named sum, a few terms to a line. */
+function terms(name: string, parts: readonly (readonly [number, string])[]): string[] {
+  const words = parts.map(([factor, variable]) => `${factor < 0 ? '-' : '+'} ${Number(Math.abs(factor).toFixed(6))} ${variable}`)
+  return [` ${name}:`, ...inLines(words.length > 0 ? words : ['+ 0 none'])]
+}
+
+function inLines(words: readonly string[]): string[] {
+  return Array.from({ length: Math.ceil(words.length / TERMS) }, (_, at) => `  ${words.slice(at * TERMS, (at + 1) * TERMS).join(' ')}`)
+}

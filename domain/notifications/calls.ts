@@ -1,0 +1,3 @@
+import { watchChanges } from './liveCalls'
+
+export const notificationCalls = { watchChanges }

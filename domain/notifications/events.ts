@@ -1,0 +1,24 @@
+import type { AnyEvent } from './defineEvent'
+import { accountEvents } from './events/accounts'
+import { contentEvents } from './events/content'
+import { creditEvents } from './events/credit'
+import { networkEvents } from './events/network'
+import { newsletterEvents } from './events/newsletter'
+import { partyEvents } from './events/parties'
+import { productionEvents } from './events/production'
+import { quoteEvents } from './events/quotes'
+
+/** The events of each feature. */
+const FEATURES: readonly (readonly AnyEvent[])[] = [
+  accountEvents,
+  partyEvents,
+  contentEvents,
+  newsletterEvents,
+  quoteEvents,
+  productionEvents,
+  networkEvents,
+  creditEvents,
+]
+
+/** Every event of the product, by its name. */
+export const EVENTS: ReadonlyMap<string, AnyEvent> = new Map(FEATURES.flat().map((event) => [event.name, event]))

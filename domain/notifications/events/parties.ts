@@ -1,0 +1,62 @@
+import { z } from 'zod'
+import { INVITATION_DAYS } from '../../parties/invitation'
+import { addressAudience } from '../audience'
+import { defineEvent } from '../defineEvent'
+
+const invitation = z.object({ invitation: z.string(), company: z.string(), companyName: z.string(), name: z.string(), email: z.string() })
+const secrets = z.object({ link: z.string() })
+const guest = ({ email, name }: z.output<typeof invitation>) => [addressAudience(email, name)]
+const values = ({ companyName, link }: z.output<typeof invitation> & z.output<typeof secrets>) => ({
+  companyName,
+  link,
+  days: String(INVITATION_DAYS),
+})
+const CLOSING =
+  'Choose your password within {days} days. If you did not expect this, do nothing.\n\nWhoever has this link can take the invitation, so keep it to yourself.'
+const action = { label: 'Choose your password', path: '{link}' }
+const example = {
+  invitation: '6f1e',
+  company: '7a20',
+  companyName: 'Ada Homes',
+  name: 'Ada',
+  email: 'ada@example.com',
+  link: 'https://example.com/join',
+}
+
+export const personInvited = defineEvent({
+  name: 'person-invited',
+  title: 'Person invited to a company',
+  feature: 'parties',
+  kind: 'info',
+  payload: invitation,
+  secrets,
+  audience: guest,
+  values,
+  words: {
+    subject: 'You are invited to {companyName}',
+    text: `You are invited to work with us for {companyName}.\n\n${CLOSING}`,
+    action,
+  },
+  example,
+  essential: true,
+})
+
+export const signUpAsked = defineEvent({
+  name: 'sign-up-asked',
+  title: 'Holder of a private link signs up',
+  feature: 'parties',
+  kind: 'info',
+  payload: invitation,
+  secrets,
+  audience: guest,
+  values,
+  words: {
+    subject: 'Finish your sign-up',
+    text: `You asked to keep what you made with us in an account of your own.\n\n${CLOSING}`,
+    action,
+  },
+  example,
+  essential: true,
+})
+
+export const partyEvents = [personInvited, signUpAsked]

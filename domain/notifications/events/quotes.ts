@@ -1,0 +1,58 @@
+import { z } from 'zod'
+import { usd } from '../../money/usd'
+import { longDate } from '../../quotes/quoteWords'
+import { addressAudience } from '../audience'
+import { defineEvent } from '../defineEvent'
+
+export const quoteSent = defineEvent({
+  name: 'quote-sent',
+  title: 'Quote sent to its contact',
+  feature: 'quotes',
+  kind: 'info',
+  payload: z.object({
+    quote: z.string(),
+    number: z.string(),
+    revision: z.number(),
+    /** In words that hold no address; empty where its maker typed one. */
+    title: z.string(),
+    totalCents: z.number(),
+    validUntil: z.string(),
+    needsEngineer: z.boolean(),
+    name: z.string(),
+    email: z.string(),
+  }),
+  secrets: z.object({ link: z.string() }),
+  audience: ({ email, name }) => [addressAudience(email, name)],
+  values: ({ number, revision, title, totalCents, validUntil, needsEngineer, link }) => ({
+    number,
+    what:
+      revision === 1
+        ? `Here is your quote ${number}.`
+        : `Here is revision ${revision} of your quote ${number}. It replaces the one before.`,
+    title,
+    total: usd(totalCents),
+    validUntil: longDate(validUntil),
+    engineer: needsEngineer ? 'An engineer must review this frame before production' : '',
+    link,
+  }),
+  words: {
+    subject: 'Your quote {number}: {total}',
+    text: '{what}\n\n| House | {title}\n| Total | {total}\n| Valid until | {validUntil}\n\nSite preparation, permits and utilities are separate.\n\n{engineer}; the quote says why.\n\nWhoever has this link can open the quote, so keep it to yourself and your team.',
+    action: { label: 'Open the quote', path: '{link}' },
+  },
+  example: {
+    quote: '6f1e',
+    number: 'Q-2026-00012',
+    revision: 1,
+    title: 'The Storch',
+    totalCents: 6_623_000,
+    validUntil: '2026-12-22T00:00:00.000Z',
+    needsEngineer: false,
+    name: 'Ada',
+    email: 'ada@example.com',
+    link: 'https://example.com/quote',
+  },
+  essential: true,
+})
+
+export const quoteEvents = [quoteSent]

@@ -1,0 +1,10 @@
+/** What a notification is to the person who gets it; people choose by these four which they hear by mail (specified). */
+export const NOTIFICATION_KINDS = ['info', 'warning', 'success', 'error'] as const
+export type NotificationKind = (typeof NOTIFICATION_KINDS)[number]
+
+export const KIND_LABELS: Readonly<Record<NotificationKind, string>> = {
+  info: 'Information',
+  warning: 'Warning',
+  success: 'Good news',
+  error: 'Problem',
+}

@@ -1,0 +1,53 @@
+const MINUTE_MS = 60_000
+
+const formats = new Map<string, Intl.DateTimeFormat>()
+function formatFor(timeZone: string): Intl.DateTimeFormat {
+  const made =
+    formats.get(timeZone) ??
+    new Intl.DateTimeFormat('en-US', {
+      timeZone,
+      hourCycle: 'h23',
+      year: 'numeric',
+      month: 'numeric',
+      day: 'numeric',
+      hour: 'numeric',
+      minute: 'numeric',
+    })
+  formats.set(timeZone, made)
+  return made
+}
+
+/** What the clocks of a time zone show at a moment, written as if that were UTC: its hours and date are the local ones. Whole minutes. */
+export function localClock(at: Date, timeZone: string): Date {
+  const parts = Object.fromEntries(
+    formatFor(timeZone)
+      .formatToParts(at)
+      .map(({ type, value }) => [type, Number(value)]),
+  )
+  const { year = 0, month = 1, day = 1, hour = 0, minute = 0 } = parts
+  return new Date(Date.UTC(year, month - 1, day, hour, minute))
+}
+
+/** Minutes since midnight on the clocks of a time zone. */
+export function minuteOfDay(at: Date, timeZone: string): number {
+  const local = localClock(at, timeZone)
+  return local.getUTCHours() * 60 + local.getUTCMinutes()
+}
+
+/** How far the clocks of a time zone are ahead of UTC at a moment, in minutes. */
+export function offsetMinutes(at: Date, timeZone: string): number {
+  return Math.round((localClock(at, timeZone).getTime() - Math.floor(at.getTime() / MINUTE_MS) * MINUTE_MS) / MINUTE_MS)
+}
+
+/** The moment between two at which the clocks are changed, to the minute; undefined when they show the same offset. */
+export function clockChange(from: Date, to: Date, timeZone: string): Date | undefined {
+  const before = offsetMinutes(from, timeZone)
+  if (before === offsetMinutes(to, timeZone)) return undefined
+  let [low, high] = [Math.floor(from.getTime() / MINUTE_MS), Math.ceil(to.getTime() / MINUTE_MS)]
+  while (high - low > 1) {
+    const middle = Math.floor((low + high) / 2)
+    if (offsetMinutes(new Date(middle * MINUTE_MS), timeZone) === before) low = middle
+    else high = middle
+  }
+  return new Date(high * MINUTE_MS)
+}

@@ -1,0 +1,23 @@
+import { z } from 'zod'
+import { bomSchema } from '../bom/bom'
+import { layoutSchema } from '../framing/layout'
+import { pickerChoicesSchema } from '../quotes/pickerEstimate'
+import { quoteInputsSchema } from '../quotes/quote'
+import { quoteLineSchema } from '../quotes/quoteLine'
+
+/** What was chosen: a quote's answers, or those of the plan picker. */
+export const orderedInputsSchema = z.union([quoteInputsSchema, z.object({ kind: z.literal('picker'), answers: pickerChoicesSchema })])
+export type OrderedInputs = z.infer<typeof orderedInputsSchema>
+
+/** The order's own copy of what it was made from [O10]: answers, prices, frame and bill with the versions they were made with. */
+export const frozenOrderSchema = z.object({
+  inputs: orderedInputsSchema,
+  lines: z.array(quoteLineSchema),
+  priceBookVersion: z.number().int(),
+  layout: layoutSchema,
+  frame: z.object({ members: z.number().int(), steelPounds: z.number(), units: z.number().int(), areaSqft: z.number() }),
+  bill: bomSchema,
+  assumptions: z.array(z.string()),
+  warnings: z.array(z.string()),
+})
+export type FrozenOrder = z.infer<typeof frozenOrderSchema>

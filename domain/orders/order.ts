@@ -1,0 +1,136 @@
+import { z } from 'zod'
+import { paymentTermsSchema } from '../credit/paymentTerms'
+import { TIERS } from '../credit/tier'
+import { releasePolicySchema } from '../payments/phases'
+import { quoteLineSchema } from '../quotes/quoteLine'
+import { DASHBOARD_STAGES, ORDER_STAGES, ORDER_STATUSES } from './stages'
+
+/** 'FW-2026-00042' */
+export const ORDER_NUMBER = /^FW-\d{4}-\d{5,}$/
+
+/** An order's number, or its id. */
+export const orderIdSchema = z.union([z.string().regex(ORDER_NUMBER), z.uuid()], 'Give an order number like FW-2026-00042')
+
+/** What an order was made from. */
+export const ORDER_SOURCES = ['quote', 'configuration', 'production'] as const
+export const orderSourceSchema = z.object({
+  kind: z.enum(ORDER_SOURCES),
+  id: z.string(),
+  /** Of the quote or production; null for a configuration. */
+  number: z.string().nullable(),
+  revision: z.number().int().nullable(),
+  /** As an order form names it: 'quote Q-2026-00042, revision 2'. */
+  words: z.string(),
+})
+export type OrderSource = z.infer<typeof orderSourceSchema>
+
+/** A typed signature [O9]. */
+export const signatureSchema = z.object({
+  name: z.string(),
+  /** SHA-256 of the text that was signed, in hex. */
+  textHash: z.string(),
+  at: z.string(),
+  /** Network address it came from. */
+  address: z.string(),
+})
+export type TypedSignature = z.infer<typeof signatureSchema>
+
+const signedText = z.object({ paragraphs: z.array(z.string()), textHash: z.string() })
+
+export const orderRowSchema = z.object({
+  id: z.string(),
+  number: z.string(),
+  title: z.string(),
+  status: z.enum(ORDER_STATUSES),
+  stage: z.enum(ORDER_STAGES),
+  progressPercentage: z.number(),
+  companyName: z.string(),
+  fabricator: z.object({ id: z.string(), name: z.string() }),
+  priceCents: z.number().int(),
+  siteAddress: z.string(),
+  /** '2027-03-31' */
+  deliverBy: z.string(),
+  /** When delivery is expected now, ISO; null once it is delivered or cancelled. */
+  expectedDelivery: z.string().nullable(),
+  placedAt: z.string(),
+  /** Messages of others that the signed-in person has not read. */
+  unread: z.number().int(),
+  demo: z.boolean(),
+})
+export type OrderRow = z.infer<typeof orderRowSchema>
+
+/** What the signed-in person may do with an order now. */
+export const ORDER_RIGHTS = ['sign', 'cancel', 'hold', 'resume', 'decline', 'recordStage', 'proposeChange', 'message'] as const
+export type OrderRight = (typeof ORDER_RIGHTS)[number]
+
+export const CHANGE_STATUSES = ['proposed', 'accepted', 'declined'] as const
+
+/** A change order: what differs, and who has signed. */
+export const orderChangeSchema = z.object({
+  id: z.string(),
+  number: z.number().int(),
+  status: z.enum(CHANGE_STATUSES),
+  proposedBy: z.enum(['builder', 'operator']),
+  reason: z.string(),
+  /** Title of what is ordered instead. */
+  title: z.string(),
+  priceCents: z.number().int(),
+  differenceCents: z.number().int(),
+  steelPoundsDifference: z.number(),
+  /** Weeks that delivery moves, by the capacity calendar; negative is sooner. */
+  weeksDifference: z.number().int(),
+  deliverBy: z.string(),
+  lines: z.array(z.object({ id: z.string(), label: z.string(), beforeCents: z.number().nullable(), afterCents: z.number().nullable() })),
+  text: signedText,
+  builderSignature: signatureSchema.nullable(),
+  houseSignature: signatureSchema.nullable(),
+  proposedAt: z.string(),
+})
+export type OrderChange = z.infer<typeof orderChangeSchema>
+
+/** An order as one of its parties sees it. */
+export const orderSchema = orderRowSchema.extend({
+  source: orderSourceSchema,
+  revision: z.number().int(),
+  /** Left out (null) for the shop: they are between builder and house. */
+  tier: z.enum(TIERS).nullable(),
+  terms: paymentTermsSchema.nullable(),
+  depositCents: z.number().int().nullable(),
+  releasePolicy: releasePolicySchema,
+  lines: z.array(quoteLineSchema),
+  priceBookVersion: z.number().int(),
+  frame: z.object({
+    members: z.number().int(),
+    steelPounds: z.number(),
+    /** Units of capacity: 100 sq ft of framed floor each. */
+    units: z.number().int(),
+    areaSqft: z.number(),
+  }),
+  bill: z.object({ lines: z.number().int(), distributor: z.string(), priceListVersion: z.number().int() }),
+  assumptions: z.array(z.string()),
+  warnings: z.array(z.string()),
+  site: z.object({ address: z.string(), zip: z.string(), lat: z.number(), lng: z.number() }),
+  /** Weeks of the shop's calendar that are held, Mondays with units. */
+  slots: z.array(z.object({ week: z.string(), units: z.number().int() })),
+  /** Until when the slot is held without a signature or payment; null once it is confirmed or given back. */
+  heldUntil: z.string().nullable(),
+  form: signedText,
+  signature: signatureSchema.nullable(),
+  /** The ten, those not reached yet with the time they are expected at. */
+  stages: z.array(
+    z.object({
+      stage: z.enum(ORDER_STAGES),
+      state: z.enum(['completed', 'current', 'pending']),
+      reachedAt: z.string().nullable(),
+      expectedAt: z.string().nullable(),
+    }),
+  ),
+  /** The builder dashboard's five. */
+  dashboard: z.array(z.object({ stage: z.enum(DASHBOARD_STAGES), state: z.enum(['completed', 'in_progress', 'pending']) })),
+  changes: z.array(orderChangeSchema),
+  cancelReason: z.string().nullable(),
+  /** As which party the signed-in person sees it. */
+  seenAs: z.enum(['builder', 'fabricator', 'operator']),
+  may: z.array(z.enum(ORDER_RIGHTS)),
+})
+export type Order = z.infer<typeof orderSchema>

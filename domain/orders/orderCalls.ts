@@ -1,0 +1,116 @@
+import { z } from 'zod'
+import { OPERATOR_ROLES, type Role } from '../accounts/roles'
+import { defineCall } from '../http/defineCall'
+import { listInput, listOutput } from '../lists/listInput'
+import { accountRoleFor, BUILDERS } from '../parties/company'
+import { orderIdSchema, orderRowSchema, orderSchema } from './order'
+import { ORDER_STAGES, ORDER_STATUSES } from './stages'
+import { ORDER_REFUSALS } from './transitions'
+
+/** Whose orders these may be: a builder's own, a shop's assigned ones, all for operators. A foreign order answers like none. */
+export const ORDER_READERS = [...BUILDERS, accountRoleFor('fabricator'), ...OPERATOR_ROLES] as const satisfies readonly Role[]
+export const unknownOrder = { status: 404, message: 'There is no such order among yours.' } as const
+export const reading = { feature: 'orders', access: ORDER_READERS } as const
+export const thisOrder = z.object({ orderId: orderIdSchema })
+export const orderAnswer = z.object({ order: orderSchema })
+
+/** GET /api/tracking/orders: with search, filters and quick stats. */
+export const listOrders = defineCall({
+  ...reading,
+  name: 'listOrders',
+  method: 'GET',
+  path: '/api/tracking/orders',
+  summary: 'Orders, newest first',
+  input: listInput({
+    sorts: ['placed', 'number', 'company', 'price', 'deliverBy'],
+    filters: {
+      status: z.enum(['all', 'open', ...ORDER_STATUSES]).default('all'),
+      stage: z.enum(['all', ...ORDER_STAGES]).default('all'),
+    },
+  }),
+  output: listOutput(orderRowSchema).extend({
+    /** Over all orders of the signed-in person, whatever the filter. */
+    summary: z.object({
+      /** Neither cancelled nor completed. */
+      open: z.number().int(),
+      inFabrication: z.number().int(),
+      inTransit: z.number().int(),
+      delivered: z.number().int(),
+      /** Open, and past the day it was needed by without being delivered. */
+      late: z.number().int(),
+      openValueCents: z.number().int(),
+    }),
+  }),
+})
+
+export const getOrder = defineCall({
+  ...reading,
+  name: 'getOrder',
+  method: 'GET',
+  path: '/api/tracking/orders/{orderId}',
+  summary: 'One order as its party sees it',
+  input: thisOrder,
+  output: orderAnswer,
+  errors: { unknownOrder },
+})
+
+/** A signature as it is sent. */
+export const typedSignature = {
+  name: z.string('Type your name').trim().min(2, 'Type your name').max(120, 'Use at most 120 characters'),
+  /** `textHash` of the text as it was read. */
+  textHash: z.string().regex(/^[\da-f]{64}$/, 'Send the hash of the text'),
+}
+export const textChanged = { status: 409, message: 'The text changed since you opened it. Read it again and sign then.' } as const
+export const slotLost = { status: 409, message: 'The shop has no room for it by that day any more. Choose a later day.' } as const
+
+/** The typed name accepts the text whose hash is sent: a text that has changed meanwhile is refused. */
+export const signOrder = defineCall({
+  name: 'signOrder',
+  method: 'POST',
+  path: '/api/tracking/orders/{orderId}/signature',
+  summary: 'Accept the order form by typed signature',
+  feature: 'orders',
+  access: BUILDERS,
+  input: thisOrder.extend(typedSignature),
+  output: orderAnswer,
+  errors: {
+    unknownOrder,
+    textChanged,
+    slotLost,
+    ...ORDER_REFUSALS,
+  },
+  idempotent: true,
+})
+
+export const reasonInput = z.string('Say why').trim().min(3, 'Say why').max(1000, 'Use at most 1,000 characters')
+
+/** By the builder until fabrication starts, by an operator until it is on the road. */
+export const cancelOrder = defineCall({
+  name: 'cancelOrder',
+  method: 'POST',
+  path: '/api/tracking/orders/{orderId}/cancellation',
+  summary: 'Cancel an order: its slot is given back, what was paid is refunded',
+  feature: 'orders',
+  access: [...BUILDERS, ...OPERATOR_ROLES],
+  input: thisOrder.extend({ reason: reasonInput }),
+  output: orderAnswer,
+  errors: { unknownOrder, ...ORDER_REFUSALS },
+  idempotent: true,
+})
+
+export const holdOrder = defineCall({
+  name: 'holdOrder',
+  method: 'POST',
+  path: '/api/tracking/orders/{orderId}/hold',
+  summary: 'Put an active order on hold, or let it go on',
+  feature: 'orders',
+  access: OPERATOR_ROLES,
+  input: thisOrder.extend({ action: z.enum(['hold', 'resume']), reason: reasonInput }),
+  output: orderAnswer,
+  errors: {
+    unknownOrder,
+    noSlot: { status: 409, message: 'No shop can make it by its day now. Agree on a later day by a change order first.' },
+    ...ORDER_REFUSALS,
+  },
+  idempotent: true,
+})

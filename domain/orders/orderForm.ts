@@ -1,0 +1,52 @@
+import { type PaymentTerms, paymentTermsWords } from '../credit/paymentTerms'
+import { usd } from '../money/usd'
+import { figure } from '../numbers/figure'
+import type { QuoteLine } from '../quotes/quoteLine'
+import { longDate } from '../quotes/quoteWords'
+
+export interface OrderFormFacts {
+  readonly number: string
+  readonly companyName: string
+  readonly title: string
+  /** What it was ordered from: 'quote Q-2026-00042, revision 2'. */
+  readonly source: string
+  readonly priceBookVersion: number
+  readonly lines: readonly QuoteLine[]
+  readonly priceCents: number
+  readonly depositCents: number
+  readonly terms: PaymentTerms
+  readonly steelPounds: number
+  readonly siteAddress: string
+  /** '2027-03-31' */
+  readonly deliverBy: string
+  readonly fabricatorName: string
+  readonly warnings: readonly string[]
+}
+
+/**
+ * The text of an order form: what a builder signs. Pure: the same order has the same text, whose hash stands beside the signature. A change of
+ * wording concerns new orders only, since an order keeps its text.
+ */
+export function orderForm(facts: OrderFormFacts): string[] {
+  const { number, companyName, title, lines, priceCents, depositCents, terms, warnings } = facts
+  return [
+    `${companyName} orders under number ${number}: ${title}, as in ${facts.source} at prices of version ${facts.priceBookVersion}.`,
+    ...lines.map(({ label, amountCents, detail }) => `${label}${detail ? ` (${detail})` : ''}: ${usd(amountCents)}`),
+    `Price: ${usd(priceCents)}. Site preparation, permits and utilities are separate.`,
+    depositCents > 0 && depositCents < priceCents
+      ? `Payment: ${paymentTermsWords(terms)}. ${usd(depositCents)} must have arrived before fabrication starts.`
+      : `Payment: ${paymentTermsWords(terms)}.`,
+    'Payments are held in escrow and released to the shop as its work reaches the agreed phases.',
+    `Steel: ${figure(facts.steelPounds)} lb, by the frame model that is kept with this order together with its bill of materials.`,
+    `Delivery to ${facts.siteAddress} by ${longDate(`${facts.deliverBy}T00:00:00Z`)}.`,
+    `Shop: ${facts.fabricatorName}. Should it drop out before fabrication starts, another shop of the network takes the order over at the same price and terms, and you are told.`,
+    ...(warnings.length > 0 ? [`An engineer must review the frame before fabrication: ${warnings.join(' ')}`] : []),
+    'You may cancel without charge until fabrication starts. Changes before that are made by a change order, which states the difference in price, steel and weeks and which both sides sign.',
+    'Your typed name is your signature. It is kept with a hash of this text, the time, and the address it came from.',
+  ]
+}
+
+/** What is hashed: the paragraphs, an empty line between two. */
+export function formText(paragraphs: readonly string[]): string {
+  return paragraphs.join('\n\n')
+}

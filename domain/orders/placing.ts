@@ -1,0 +1,82 @@
+import { z } from 'zod'
+import { defineCall } from '../http/defineCall'
+import { BUILDERS } from '../parties/company'
+import { orderAnswer } from './orderCalls'
+
+/** What is ordered. */
+export const sourceInput = z.discriminatedUnion('kind', [
+  z.object({
+    kind: z.literal('quote'),
+    id: z.uuid(),
+    /** Of its private link, where the company does not have it yet. */
+    token: z.string().min(16).max(128).optional(),
+  }),
+  z.object({
+    kind: z.literal('configuration'),
+    id: z.uuid(),
+    token: z.string().min(16).max(128),
+    /** US dollars, as the screen showed it. */
+    total: z.number().min(0).max(1_000_000_000),
+  }),
+  z.object({ kind: z.literal('production'), id: z.uuid(), token: z.string().min(16).max(128).optional() }),
+])
+export type SourceInput = z.output<typeof sourceInput>
+
+/** Why something cannot be ordered. */
+export const SOURCE_ERRORS = {
+  unknownSource: { status: 404, message: 'This does not open a quote, a configuration or a production. Check that the link is complete.' },
+  quoteExpired: { status: 409, message: 'This quote has expired. Open it and make its next revision at current prices.' },
+  quoteReplaced: { status: 409, message: 'A newer revision of this quote exists. Order that one.' },
+  alreadyOrdered: { status: 409, message: 'An order was made from this already.' },
+  totalChanged: { status: 409, message: 'Prices changed since you opened this page. Check the new total and order again.' },
+  notComplete: { status: 409, message: 'This configuration is not complete. Open it and answer what is missing.' },
+  noFrame: { status: 409, message: 'The frame of this house is not drawn yet. An engineer draws it before it can be ordered: ask us.' },
+  noLongerOffered: { status: 409, message: 'Something in this quote is no longer offered. Make its next revision.' },
+} as const
+
+export const creditLimit = {
+  status: 409,
+  message: 'This order is larger than your open credit. Pay it before fabrication, or wait until an open order is paid.',
+} as const
+export const noShop = { status: 409, message: 'No shop can make this by then.' } as const
+export const deliverBy = z.iso.date('Choose the day it is needed by')
+
+/** Days a placed order keeps its slot without being signed, and a signed one without its deposit. */
+export const SIGN_DAYS = 3
+export const FUNDS_DAYS = 10
+/** Orders of one company that wait for signature or funds at once. */
+export const MOST_WAITING = 5
+
+/** POST /api/tracking/orders: places an order; its slot is held, its text waits for the signature. */
+export const placeOrder = defineCall({
+  name: 'placeOrder',
+  method: 'POST',
+  path: '/api/tracking/orders',
+  summary: 'Order from a quote, a saved configuration or a started production',
+  feature: 'orders',
+  access: BUILDERS,
+  input: z.object({
+    source: sourceInput,
+    siteAddress: z.string('Say where it is delivered').trim().min(5, 'Say where it is delivered').max(200, 'Use at most 200 characters'),
+    siteZip: z.string('Use a ZIP code of five digits').regex(/^\d{5}$/, 'Use a ZIP code of five digits'),
+    /** Where the site stands, where it is known better than by its ZIP code. */
+    location: z.object({ lat: z.number().min(-90).max(90), lng: z.number().min(-180).max(180) }).optional(),
+    deliverBy,
+    /** Pays all before fabrication, whatever the tier: needs no credit. */
+    prepaid: z.boolean().default(false),
+  }),
+  output: orderAnswer,
+  errors: {
+    ...SOURCE_ERRORS,
+    noCompany: { status: 409, message: 'Your account belongs to no company yet. Ask for an invitation.' },
+    notQualified: { status: 409, message: 'Your company has not qualified yet. Apply for credit terms first: it takes a minute.' },
+    qualificationPending: { status: 409, message: 'Your application is under review. You can order as soon as it is approved.' },
+    creditLimit,
+    tooManyWaiting: { status: 409, message: 'Several of your orders wait for a signature or a payment. Finish or cancel one first.' },
+    noShop,
+    deliveryTooSoon: { status: 409, message: 'Nothing can be made and delivered by then. Choose a later day.' },
+  },
+  idempotent: true,
+  rateLimit: { points: 60, windowSeconds: 600, by: ['address'] },
+  successStatus: 201,
+})

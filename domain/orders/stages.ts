@@ -1,0 +1,96 @@
+/** What an order passes through, in this order and only forward [O1]. */
+export const ORDER_STAGES = [
+  'qualification_approved',
+  'order_placed',
+  'fabrication_started',
+  'fabrication_complete',
+  'kit_packaged',
+  'in_transit',
+  'delivered_to_site',
+  'assembly_scheduled',
+  'assembly_in_progress',
+  'completion_qa',
+] as const
+export type OrderStage = (typeof ORDER_STAGES)[number]
+
+export const ORDER_STAGE_LABELS: Record<OrderStage, string> = {
+  qualification_approved: 'Qualification approved',
+  order_placed: 'Order placed',
+  fabrication_started: 'Fabrication started',
+  fabrication_complete: 'Fabrication complete',
+  kit_packaged: 'Kit packaged',
+  in_transit: 'In transit',
+  delivered_to_site: 'Delivered to site',
+  assembly_scheduled: 'Assembly scheduled',
+  assembly_in_progress: 'Assembly in progress',
+  completion_qa: 'Completion and QA',
+}
+
+/** Stages that the shop (or an operator for it) records; the first two follow from qualification and signature. */
+export const RECORDED_STAGES = ORDER_STAGES.slice(2)
+
+/** Where an order stands as an agreement; its work stands in its stage. */
+export const ORDER_STATUSES = ['awaiting_signature', 'awaiting_funds', 'active', 'on_hold', 'cancelled', 'completed'] as const
+export type OrderStatus = (typeof ORDER_STATUSES)[number]
+
+export const ORDER_STATUS_LABELS: Record<OrderStatus, string> = {
+  awaiting_signature: 'Awaiting signature',
+  awaiting_funds: 'Awaiting funds',
+  active: 'Active',
+  on_hold: 'On hold',
+  cancelled: 'Cancelled',
+  completed: 'Completed',
+}
+
+/** Orders that are neither cancelled nor completed. */
+export const OPEN_STATUSES = ['awaiting_signature', 'awaiting_funds', 'active', 'on_hold'] as const satisfies readonly OrderStatus[]
+
+/** The stage behind this one; undefined behind the last. */
+export function nextStage(stage: OrderStage): OrderStage | undefined {
+  return ORDER_STAGES[ORDER_STAGES.indexOf(stage) + 1]
+}
+
+export function hasReached(stage: OrderStage, wanted: OrderStage): boolean {
+  return ORDER_STAGES.indexOf(stage) >= ORDER_STAGES.indexOf(wanted)
+}
+
+/** Stages reached, of all, in percent. */
+export function progressPercentage(stage: OrderStage): number {
+  return Math.round(((ORDER_STAGES.indexOf(stage) + 1) / ORDER_STAGES.length) * 100)
+}
+
+/** The builder dashboard's five stages. */
+export const DASHBOARD_STAGES = [
+  'order_confirmed',
+  'engineering_review',
+  'fabrication_started',
+  'quality_control',
+  'shipping_delivery',
+] as const
+export type DashboardStage = (typeof DASHBOARD_STAGES)[number]
+export const DASHBOARD_STAGE_LABELS: Record<DashboardStage, string> = {
+  order_confirmed: 'Order Confirmed',
+  engineering_review: 'Engineering Review',
+  fabrication_started: 'Fabrication Started',
+  quality_control: 'Quality Control',
+  shipping_delivery: 'Shipping & Delivery',
+}
+export type DashboardState = 'completed' | 'in_progress' | 'pending'
+
+/** The stage of the ten that completes each of the five. */
+const COMPLETED_BY: Record<DashboardStage, OrderStage> = {
+  order_confirmed: 'order_placed',
+  engineering_review: 'fabrication_started',
+  fabrication_started: 'fabrication_complete',
+  quality_control: 'kit_packaged',
+  shipping_delivery: 'delivered_to_site',
+}
+
+/** The five stages as a projection of the ten: what is reached is completed, the first that is not is in progress, the rest is pending. */
+export function dashboardStages(stage: OrderStage): { readonly stage: DashboardStage; readonly state: DashboardState }[] {
+  const current = DASHBOARD_STAGES.find((each) => !hasReached(stage, COMPLETED_BY[each]))
+  return DASHBOARD_STAGES.map((each) => ({
+    stage: each,
+    state: hasReached(stage, COMPLETED_BY[each]) ? 'completed' : each === current ? 'in_progress' : 'pending',
+  }))
+}

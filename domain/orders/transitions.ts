@@ -1,0 +1,74 @@
+import { hasReached, nextStage, type OrderStage, type OrderStatus } from './stages'
+
+/** Who acts on an order. */
+export const ORDER_PARTIES = ['builder', 'fabricator', 'operator', 'system'] as const
+export type OrderParty = (typeof ORDER_PARTIES)[number]
+
+export interface OrderState {
+  readonly status: OrderStatus
+  readonly stage: OrderStage
+}
+
+export type OrderAction = 'sign' | 'fund' | 'hold' | 'resume' | 'cancel'
+export type OrderRefusal =
+  | 'notAwaitingSignature'
+  | 'notAwaitingFunds'
+  | 'notActive'
+  | 'notOnHold'
+  | 'alreadyClosed'
+  | 'fabricationStarted'
+  | 'stageSkipped'
+  | 'stageReached'
+
+type Outcome = { readonly state: OrderState } | { readonly refusal: OrderRefusal }
+
+const isClosed = (status: OrderStatus) => status === 'cancelled' || status === 'completed'
+
+/**
+ * What an action makes of an order. Signing places it; funding lets the shop begin; an operator may hold an active order; a builder cancels
+ * until fabrication starts, an operator until the kit is on the road.
+ * @param needsFunds for 'sign': false where nothing must be paid before fabrication
+ */
+export function actOnOrder(
+  state: OrderState,
+  action: OrderAction,
+  { by = 'operator', needsFunds = true }: { readonly by?: OrderParty; readonly needsFunds?: boolean } = {},
+): Outcome {
+  const { status, stage } = state
+  if (isClosed(status)) return { refusal: 'alreadyClosed' }
+  if (action === 'sign') {
+    if (status !== 'awaiting_signature') return { refusal: 'notAwaitingSignature' }
+    return { state: { status: needsFunds ? 'awaiting_funds' : 'active', stage: 'order_placed' } }
+  }
+  if (action === 'fund') return status === 'awaiting_funds' ? { state: { status: 'active', stage } } : { refusal: 'notAwaitingFunds' }
+  if (action === 'hold') return status === 'active' ? { state: { status: 'on_hold', stage } } : { refusal: 'notActive' }
+  if (action === 'resume') return status === 'on_hold' ? { state: { status: 'active', stage } } : { refusal: 'notOnHold' }
+  const tooLate = hasReached(stage, by === 'builder' ? 'fabrication_started' : 'in_transit')
+  return tooLate ? { refusal: 'fabricationStarted' } : { state: { status: 'cancelled', stage } }
+}
+
+/** Records a stage: the next one of an active order, and no other. The last completes it. */
+export function recordOrderStage({ status, stage }: OrderState, recorded: OrderStage): Outcome {
+  if (isClosed(status)) return { refusal: 'alreadyClosed' }
+  if (status !== 'active') return { refusal: 'notActive' }
+  if (hasReached(stage, recorded)) return { refusal: 'stageReached' }
+  if (nextStage(stage) !== recorded) return { refusal: 'stageSkipped' }
+  return { state: { status: recorded === 'completion_qa' ? 'completed' : 'active', stage: recorded } }
+}
+
+/** Whether another shop can still take an order over: its steel is not being made yet. */
+export function canBeRerouted({ status, stage }: OrderState): boolean {
+  return !isClosed(status) && !hasReached(stage, 'fabrication_started')
+}
+
+/** What each refusal answers. */
+export const ORDER_REFUSALS = {
+  notAwaitingSignature: { status: 409, message: 'This order has been signed already.' },
+  notAwaitingFunds: { status: 409, message: 'This order is not waiting for a payment.' },
+  notActive: { status: 409, message: 'This order is not active: it waits for a signature or a payment, or an operator holds it.' },
+  notOnHold: { status: 409, message: 'This order is not on hold.' },
+  alreadyClosed: { status: 409, message: 'This order is completed or cancelled.' },
+  fabricationStarted: { status: 409, message: 'Fabrication has started. Write to us about what can still be changed.' },
+  stageSkipped: { status: 409, message: 'Stages follow one another. Record the one before first.' },
+  stageReached: { status: 409, message: 'This stage has been recorded already.' },
+} as const satisfies Record<OrderRefusal, { status: number; message: string }>

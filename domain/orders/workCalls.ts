@@ -1,0 +1,142 @@
+import { z } from 'zod'
+import { OPERATOR_ROLES } from '../accounts/roles'
+import { defineCall } from '../http/defineCall'
+import { accountRoleFor, BUILDERS } from '../parties/company'
+import { orderAnswer, reading, reasonInput, thisOrder, unknownOrder } from './orderCalls'
+import { ORDER_STAGES } from './stages'
+import { ORDER_REFUSALS } from './transitions'
+
+/** The assigned shop, and operators for it. */
+const working = { feature: 'orders', access: [accountRoleFor('fabricator'), ...OPERATOR_ROLES] } as const
+
+/** Bytes a photo or an attachment may have. */
+export const MAX_ORDER_FILE_BYTES = 10 * 1024 * 1024
+/** How long ago a device without a network may have recorded something. */
+export const MOST_DAYS_OFFLINE = 14
+
+/** Made by the device, so that what an offline phone sends twice counts once. */
+const deviceKey = z.uuid()
+
+export const recordStage = defineCall({
+  ...working,
+  name: 'recordStage',
+  method: 'POST',
+  path: '/api/tracking/orders/{orderId}/stages',
+  summary: 'Record that an order has reached its next stage',
+  input: thisOrder.extend({
+    stage: z.enum(ORDER_STAGES),
+    notes: z.string().trim().max(2000, 'Use at most 2,000 characters').default(''),
+    /** When it happened, where the device was offline; now unless said. */
+    at: z.iso.datetime().optional(),
+    /** A photo that was uploaded to this order. */
+    proof: z.uuid().optional(),
+    deviceKey: deviceKey.optional(),
+    /** With the last stage: whether the final inspection passed at the first attempt. Counts from operators only. */
+    inspectionPassed: z.boolean().optional(),
+  }),
+  output: orderAnswer,
+  errors: {
+    unknownOrder,
+    unknownProof: { status: 409, message: 'The photo has not arrived yet. Send it again first.' },
+    impossibleTime: { status: 409, message: 'This time is in the future, before the stage before, or too long ago. Check the clock.' },
+    ...ORDER_REFUSALS,
+  },
+  idempotent: true,
+})
+
+export const orderFileSchema = z.object({
+  id: z.string(),
+  name: z.string(),
+  mimeType: z.string(),
+  sizeBytes: z.number(),
+  /** Downloads it. */
+  url: z.string(),
+})
+
+/** POST with the bytes of the file as the body (application/octet-stream); the rest travels in the query. */
+export const uploadOrderFile = defineCall({
+  ...reading,
+  name: 'uploadOrderFile',
+  method: 'POST',
+  path: '/api/tracking/orders/{orderId}/files',
+  summary: 'Add a photo or an attachment to an order (the body is the file, at most 10 MB: JPG, PNG or PDF)',
+  takes: 'file',
+  input: thisOrder.extend({
+    name: z.string('Name the file').trim().min(1, 'Name the file').max(255, 'Use a shorter file name'),
+    /** The file's id, made by the device: the same one twice is one file. */
+    id: deviceKey.optional(),
+  }),
+  output: z.object({ file: orderFileSchema }),
+  errors: {
+    unknownOrder,
+    fileTooLarge: { status: 413, message: 'This file is larger than 10 MB. Take a smaller picture.' },
+    unknownFileType: { status: 415, message: 'This file is not a JPG, PNG or PDF.' },
+    emptyFile: { status: 400, message: 'This file is empty. Choose another one.' },
+    idTaken: { status: 409, message: 'Another file has this id. Choose a new one.' },
+  },
+  rateLimit: { points: 60, windowSeconds: 600, by: ['address'] },
+})
+
+export const downloadOrderFile = defineCall({
+  ...reading,
+  name: 'downloadOrderFile',
+  method: 'GET',
+  path: '/api/tracking/orders/{orderId}/files/{fileId}',
+  summary: 'Download a file of an order',
+  input: thisOrder.extend({ fileId: z.uuid() }),
+  output: z.unknown(),
+  answers: 'stream',
+  errors: { unknownOrder, unknownFile: { status: 404, message: 'This order has no such file.' } },
+})
+
+/** By the shop that cannot make it, or by an operator: the order goes to the next best shop. */
+export const declineOrder = defineCall({
+  ...working,
+  name: 'declineOrder',
+  method: 'POST',
+  path: '/api/tracking/orders/{orderId}/decline',
+  summary: 'Give an order to another shop, before its fabrication starts',
+  input: thisOrder.extend({ reason: reasonInput }),
+  output: z.object({ outcome: z.enum(['rerouted', 'onHold']) }),
+  errors: { unknownOrder, ...ORDER_REFUSALS },
+  idempotent: true,
+})
+
+export const ORDER_DOCUMENTS = ['order-form', 'confirmation'] as const
+
+export const downloadOrderDocument = defineCall({
+  name: 'downloadOrderDocument',
+  method: 'GET',
+  path: '/api/tracking/orders/{orderId}/documents/{document}',
+  summary: 'The order form, or the confirmation of a signed order, as a PDF',
+  feature: 'orders',
+  access: [...BUILDERS, ...OPERATOR_ROLES],
+  input: thisOrder.extend({ document: z.enum(ORDER_DOCUMENTS) }),
+  output: z.unknown(),
+  answers: 'stream',
+  errors: { unknownOrder, notSigned: { status: 409, message: 'This order has not been signed yet.' } },
+})
+
+export const downloadOrderCalendar = defineCall({
+  ...reading,
+  name: 'downloadOrderCalendar',
+  method: 'GET',
+  path: '/api/tracking/orders/{orderId}/calendar',
+  summary: 'The dates of an order as a calendar file (.ics)',
+  input: thisOrder,
+  output: z.unknown(),
+  answers: 'stream',
+  errors: { unknownOrder },
+})
+
+export const downloadOrderCutList = defineCall({
+  ...reading,
+  name: 'downloadOrderCutList',
+  method: 'GET',
+  path: '/api/tracking/orders/{orderId}/cut-list',
+  summary: 'The cut list as it was ordered, as a CSV file',
+  input: thisOrder,
+  output: z.unknown(),
+  answers: 'stream',
+  errors: { unknownOrder },
+})

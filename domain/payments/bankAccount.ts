@@ -1,0 +1,30 @@
+import { z } from 'zod'
+
+export const BANK_ACCOUNT_TYPES = ['checking', 'savings'] as const
+export type BankAccountType = (typeof BANK_ACCOUNT_TYPES)[number]
+
+/**
+ * True for a routing number whose check digit is right: 3, 7 and 1 times its digits in turn add up to a multiple of ten
+ * (ABA routing number policy; the ninth digit is the check).
+ */
+export function isRoutingNumber(text: string): boolean {
+  if (!/^\d{9}$/.test(text) || text === '000000000') return false
+  const sum = [...text].reduce((total, digit, at) => total + Number(digit) * ([3, 7, 1][at % 3] ?? 0), 0)
+  return sum % 10 === 0
+}
+
+export const bankAccountSchema = z.object({
+  accountName: z.string().trim().min(2, 'Name on the account required').max(70, 'Use at most 70 characters'),
+  routingNumber: z.string().trim().refine(isRoutingNumber, 'Enter the nine digits of the routing number'),
+  accountNumber: z
+    .string()
+    .trim()
+    .regex(/^\d{4,17}$/, 'Enter 4 to 17 digits'),
+  accountType: z.enum(BANK_ACCOUNT_TYPES, 'Choose checking or savings'),
+})
+export type BankAccount = z.infer<typeof bankAccountSchema>
+
+/** All that is ever shown of a number. */
+export function lastFour(number: string): string {
+  return number.slice(-4)
+}

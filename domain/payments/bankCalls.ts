@@ -1,0 +1,153 @@
+import { z } from 'zod'
+import { OPERATOR_ROLES } from '../accounts/roles'
+import { defineCall } from '../http/defineCall'
+import { listInput, listOutput } from '../lists/listInput'
+import { MATCH_WORDS, STATEMENT_FORMATS } from './bankStatement'
+import { projectIdSchema, reasonSchema } from './projectCalls'
+
+const operators = { feature: 'payments', access: OPERATOR_ROLES } as const
+export const MAX_STATEMENT_BYTES = 5 * 1024 * 1024
+
+export const bankStatementRowSchema = z.object({
+  id: z.string(),
+  reference: z.string(),
+  account: z.string(),
+  format: z.enum(STATEMENT_FORMATS),
+  fileName: z.string(),
+  day: z.string(),
+  openingCents: z.number().int(),
+  closingCents: z.number().int(),
+  lines: z.number().int(),
+  unmatched: z.number().int(),
+  importedAt: z.string(),
+  importedBy: z.string(),
+})
+export type BankStatementRow = z.infer<typeof bankStatementRowSchema>
+
+export const importStatement = defineCall({
+  ...operators,
+  name: 'importStatement',
+  method: 'POST',
+  path: '/api/payments/bank/statements',
+  summary: 'Import a bank statement: camt.053, BAI2 or CSV, told apart by its content',
+  input: z.object({ name: z.string().trim().min(1).max(160) }),
+  output: z.object({
+    statement: bankStatementRowSchema,
+    /** False when this very statement was imported before: nothing changed. */
+    imported: z.boolean(),
+    matched: z.number().int(),
+    unmatched: z.number().int(),
+  }),
+  takes: 'file',
+  errors: {
+    fileTooLarge: { status: 413, message: 'Statements can have up to 5 MB.' },
+    notAStatement: { status: 422, message: 'This file is not a statement that can be read.' },
+    changedStatement: {
+      status: 409,
+      message: 'A statement with this number was imported before with other lines. Nothing was changed; ask the bank which one holds.',
+    },
+    lineKnown: {
+      status: 409,
+      message: 'A line of this statement was imported with another statement, with other content. Nothing was changed.',
+    },
+    gap: {
+      status: 409,
+      message: 'The opening balance is not the closing balance of the statement before. Import the statements in between first.',
+    },
+    otherAccount: { status: 422, message: 'This statement is of another bank account than those before.' },
+    bankShort: {
+      status: 409,
+      message: 'The bank account of the books does not hold what this statement says went out. Nothing was changed.',
+    },
+  },
+  successStatus: 200,
+})
+
+export const bankPositionSchema = z.object({
+  /** The bank account of the books: the sum of its entries. */
+  ledgerCents: z.number().int(),
+  /** What the last statement says; null before the first. */
+  statementCents: z.number().int().nullable(),
+  statementDay: z.string().nullable(),
+  differenceCents: z.number().int().nullable(),
+  suspenseCents: z.number().int(),
+  inTransitCents: z.number().int(),
+  unmatchedIn: z.number().int(),
+  unmatchedOut: z.number().int(),
+})
+export type BankPosition = z.infer<typeof bankPositionSchema>
+
+export const listStatements = defineCall({
+  ...operators,
+  name: 'listStatements',
+  method: 'GET',
+  path: '/api/payments/bank/statements',
+  summary: 'Imported statements, newest first, and whether the books agree with the bank',
+  input: listInput({ sorts: ['createdAt', 'day'], filters: {} }),
+  output: listOutput(bankStatementRowSchema).extend({ position: bankPositionSchema }),
+})
+
+export const LINE_STATUSES = ['matched', 'unmatched', 'assigned', 'returning', 'returned'] as const
+export const bankLineSchema = z.object({
+  id: z.string(),
+  statementId: z.string(),
+  bankReference: z.string(),
+  bookedOn: z.string(),
+  amountCents: z.number().int(),
+  text: z.string(),
+  counterparty: z.string(),
+  status: z.enum(LINE_STATUSES),
+  /** Invoice, payout or purpose that it was matched or assigned to. */
+  matchedTo: z.string().nullable(),
+  why: z.enum(Object.keys(MATCH_WORDS).filter((key): key is keyof typeof MATCH_WORDS => key in MATCH_WORDS)).nullable(),
+  decidedBy: z.string().nullable(),
+})
+export type BankLine = z.infer<typeof bankLineSchema>
+
+export const listBankLines = defineCall({
+  ...operators,
+  name: 'listBankLines',
+  method: 'GET',
+  path: '/api/payments/bank/lines',
+  summary: 'Lines of statements, those that wait for a decision first',
+  input: listInput({ sorts: ['createdAt', 'bookedOn'], filters: { status: z.enum(['all', ...LINE_STATUSES]).default('unmatched') } }),
+  output: listOutput(bankLineSchema),
+})
+
+/**
+ * What an unmatched line was: a receipt for an invoice, money of the owners, one to send back; an outgoing one a charge of the bank or money the
+ * owners took out.
+ */
+export const LINE_DECISIONS = ['invoice', 'capital', 'return', 'charge', 'withdrawal'] as const
+export type LineDecision = (typeof LINE_DECISIONS)[number]
+export const LINE_DECISION_WORDS: Record<LineDecision, string> = {
+  invoice: 'Payment of an invoice',
+  capital: 'Money of the owners',
+  return: 'Send it back',
+  charge: 'Charge of the bank',
+  withdrawal: 'Taken out by the owners',
+}
+
+export const decideBankLine = defineCall({
+  ...operators,
+  name: 'decideBankLine',
+  method: 'POST',
+  path: '/api/payments/bank/lines/{id}/decide',
+  summary: 'Say what an unmatched line of a statement was',
+  input: z.object({
+    id: z.uuid(),
+    decision: z.enum(LINE_DECISIONS, 'Choose what it was'),
+    invoice: projectIdSchema.optional(),
+    reason: reasonSchema,
+  }),
+  output: z.object({ line: bankLineSchema }),
+  errors: {
+    decidedAlready: { status: 409, message: 'This line has been decided.' },
+    invoiceNeeded: { status: 422, message: 'Say which invoice it pays.' },
+    unknownInvoice: { status: 422, message: 'There is no open invoice of this number.' },
+    moreThanOpen: { status: 422, message: 'The receipt is more than what is open on this invoice. Choose another one or send it back.' },
+    wrongDirection: { status: 422, message: 'Money that went out is a charge or a withdrawal; money that came in is not.' },
+    bankShort: { status: 409, message: 'The books do not hold enough for this. Nothing was moved.' },
+  },
+  idempotent: true,
+})

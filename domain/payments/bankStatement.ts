@@ -1,0 +1,83 @@
+/** Formats in which a bank's statement is taken. */
+export const STATEMENT_FORMATS = ['camt053', 'bai2', 'csv'] as const
+export type StatementFormat = (typeof STATEMENT_FORMATS)[number]
+export const STATEMENT_FORMAT_WORDS: Record<StatementFormat, string> = { camt053: 'camt.053', bai2: 'BAI2', csv: 'CSV' }
+
+/** One booked movement as the bank states it. */
+export interface StatementLine {
+  /** The bank's own reference, by which the same line is known again; made from the line's place where the bank gives none. */
+  readonly bankReference: string
+  readonly bookedOn: string
+  /** Above zero: money that came in. */
+  readonly amountCents: number
+  /** What the payer or we gave along: invoice numbers, references of payouts. */
+  readonly text: string
+  readonly counterparty: string
+}
+
+/** A statement as it was read, whatever its format. */
+export interface BankStatement {
+  /** The bank's number of the statement, or its day where it has none. */
+  readonly reference: string
+  readonly account: string
+  readonly day: string
+  readonly openingCents: number
+  readonly closingCents: number
+  readonly lines: readonly StatementLine[]
+}
+
+/** Why a file is no statement; `line` counts from 1 where the format has lines. */
+export class StatementFault extends Error {
+  override readonly name = 'StatementFault'
+}
+
+/** @throws StatementFault when lines and balances do not agree: something is missing from the file, or was changed. */
+export function assertStatementAddsUp({ openingCents, closingCents, lines }: BankStatement): void {
+  const moved = lines.reduce((sum, { amountCents }) => sum + amountCents, 0)
+  if (openingCents + moved !== closingCents)
+    throw new StatementFault(
+      `The lines add up to ${dollars(moved)}, but the balances differ by ${dollars(closingCents - openingCents)}. The file is not whole.`,
+    )
+  const references = new Set(lines.map(({ bankReference }) => bankReference))
+  if (references.size !== lines.length) throw new StatementFault('Two lines of the statement have the same bank reference.')
+}
+
+function dollars(cents: number): string {
+  return `${cents < 0 ? '-' : ''}$${(Math.abs(cents) / 100).toFixed(2)}`
+}
+
+/** Invoice, order and payout numbers that stand in a text: 'INV-2026-00012'. Banks drop hyphens and case, so both are optional. */
+export function numbersIn(text: string, prefix: string): string[] {
+  const found = text.toUpperCase().matchAll(new RegExp(`${prefix}[ -]?(\\d{4})[ -]?(\\d{5,})`, 'g'))
+  return [...found].map(([, year = '', number = '']) => `${prefix}-${year}-${number}`)
+}
+
+export interface OpenInvoice {
+  readonly number: string
+  readonly openCents: number
+}
+
+export type LineMatch =
+  | { readonly match: 'invoice'; readonly number: string }
+  | { readonly match: 'none'; readonly why: 'noReference' | 'severalReferences' | 'unknownInvoice' | 'amountDiffers' }
+
+/**
+ * The invoice that a receipt pays: it is named in the text, and what is open on it is exactly the amount. Anything less certain waits for a
+ * person.
+ */
+export function matchReceipt(line: Pick<StatementLine, 'amountCents' | 'text'>, open: readonly OpenInvoice[]): LineMatch {
+  const named = [...new Set(numbersIn(line.text, 'INV'))]
+  if (named.length === 0) return { match: 'none', why: 'noReference' }
+  if (named.length > 1) return { match: 'none', why: 'severalReferences' }
+  const invoice = open.find(({ number }) => number === named[0])
+  if (!invoice) return { match: 'none', why: 'unknownInvoice' }
+  return invoice.openCents === line.amountCents ? { match: 'invoice', number: invoice.number } : { match: 'none', why: 'amountDiffers' }
+}
+
+export const MATCH_WORDS: Record<Extract<LineMatch, { match: 'none' }>['why'] | 'outgoing', string> = {
+  noReference: 'No invoice number in its text',
+  severalReferences: 'Names several invoices',
+  unknownInvoice: 'Names an invoice that is not open',
+  amountDiffers: 'The amount is not what is open on the invoice',
+  outgoing: 'Went out without a payout of ours',
+}

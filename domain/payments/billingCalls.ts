@@ -1,0 +1,97 @@
+import { z } from 'zod'
+import { defineCall } from '../http/defineCall'
+import { fileAnswerSchema } from '../http/fileAnswer'
+import { listInput, listOutput } from '../lists/listInput'
+import { PARTNERS } from '../parties/company'
+import { AGING_BUCKETS, INVOICE_STATUSES } from './invoices'
+import { PHASES } from './phases'
+import { money, projectIdSchema, projectInvoiceSchema, waiverSchema } from './projectCalls'
+import { WAIVER_CONDITIONS, WAIVER_KINDS } from './waivers'
+
+const unknownProject = { status: 404, message: 'There is no such project among yours.' } as const
+
+export const listInvoices = defineCall({
+  ...money,
+  name: 'listInvoices',
+  method: 'GET',
+  path: '/api/payments/invoices',
+  summary: 'Invoices, newest first, with their aging',
+  input: listInput({
+    sorts: ['createdAt', 'dueOn'],
+    filters: { status: z.enum(['all', 'overdue', ...INVOICE_STATUSES]).default('all'), projectId: projectIdSchema.optional() },
+  }),
+  output: listOutput(projectInvoiceSchema).extend({
+    /** What is open of all invoices one sees, by how late it is. */
+    aging: z.record(z.enum(AGING_BUCKETS), z.object({ count: z.number().int(), openCents: z.number().int() })),
+  }),
+})
+
+export const downloadInvoice = defineCall({
+  ...money,
+  name: 'downloadInvoice',
+  method: 'GET',
+  path: '/api/payments/invoices/{number}/pdf',
+  summary: 'An invoice as a PDF',
+  input: z.object({ number: projectIdSchema }),
+  output: fileAnswerSchema,
+  answers: 'stream',
+  errors: { unknownInvoice: { status: 404, message: 'There is no such invoice among yours.' } },
+})
+
+const waiverPlace = { projectId: projectIdSchema, phase: z.enum(PHASES), condition: z.enum(WAIVER_CONDITIONS) }
+
+/** Filled in, as it would be signed; the hash is of the filled text. */
+export const getWaiverText = defineCall({
+  ...money,
+  name: 'getWaiverText',
+  method: 'GET',
+  path: '/api/payments/projects/{projectId}/waivers/{phase}/{condition}',
+  summary: "The text of a phase's lien waiver, filled in",
+  input: z.object(waiverPlace),
+  output: z.object({
+    kind: z.enum(WAIVER_KINDS),
+    title: z.string(),
+    paragraphs: z.array(z.string()),
+    amountCents: z.number().int(),
+    textVersion: z.number().int(),
+    textHash: z.string(),
+    /** Set once signed. */
+    signed: waiverSchema.nullable(),
+  }),
+  errors: { unknownProject },
+})
+
+/** The shop signs by typing its name under the text whose hash it was shown. */
+export const signWaiver = defineCall({
+  feature: 'payments',
+  access: PARTNERS,
+  name: 'signWaiver',
+  method: 'POST',
+  path: '/api/payments/projects/{projectId}/waivers/{phase}/{condition}',
+  summary: "Sign a phase's lien waiver",
+  input: z.object({
+    ...waiverPlace,
+    signature: z.string().trim().min(2, 'Type your name to sign').max(120, 'Use at most 120 characters'),
+    title: z.string().trim().max(120, 'Use at most 120 characters').default(''),
+    textHash: z.string().regex(/^[a-f0-9]{64}$/, 'Read the text again before you sign'),
+  }),
+  output: z.object({ waiver: waiverSchema }),
+  errors: {
+    unknownProject,
+    signedAlready: { status: 409, message: 'This waiver is signed already.' },
+    textChanged: { status: 409, message: 'The text has changed since you read it. Read it again, then sign.' },
+    notPaidYet: { status: 409, message: 'An unconditional waiver confirms a payment; this one has not arrived yet.' },
+  },
+  idempotent: true,
+})
+
+export const downloadWaiver = defineCall({
+  ...money,
+  name: 'downloadWaiver',
+  method: 'GET',
+  path: '/api/payments/waivers/{id}/pdf',
+  summary: 'A signed lien waiver as a PDF',
+  input: z.object({ id: z.uuid() }),
+  output: fileAnswerSchema,
+  answers: 'stream',
+})

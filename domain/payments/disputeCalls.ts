@@ -1,0 +1,159 @@
+import { z } from 'zod'
+import { OPERATOR_ROLES, type Role } from '../accounts/roles'
+import { defineCall } from '../http/defineCall'
+import { fileAnswerSchema } from '../http/fileAnswer'
+import { listInput, listOutput } from '../lists/listInput'
+import { DISPUTE_OUTCOMES, DISPUTE_REASONS, DISPUTE_STATUSES } from './disputes'
+import { money, projectIdSchema, reasonSchema } from './projectCalls'
+
+export const MAX_EVIDENCE_BYTES = 10 * 1024 * 1024
+const unknownDispute = { status: 404, message: 'There is no such dispute among yours.' } as const
+const resolved = { status: 409, message: 'This dispute is resolved.' } as const
+
+export const disputeRowSchema = z.object({
+  id: z.string(),
+  projectId: z.string(),
+  title: z.string(),
+  reason: z.enum(DISPUTE_REASONS),
+  status: z.enum(DISPUTE_STATUSES),
+  openedBy: z.string(),
+  builder: z.string(),
+  fabricator: z.string().nullable(),
+  openedAt: z.string(),
+  /** The day by which the house decides. */
+  decideBy: z.string(),
+  late: z.boolean(),
+  /** What a decision can divide now. */
+  heldCents: z.number().int(),
+  outcome: z.enum(DISPUTE_OUTCOMES).nullable(),
+})
+export type DisputeRow = z.infer<typeof disputeRowSchema>
+
+export const disputeDetailSchema = disputeRowSchema.extend({
+  description: z.string(),
+  resolution: z
+    .object({ reason: z.string(), by: z.string(), at: z.string(), refundCents: z.number().int(), releaseCents: z.number().int() })
+    .nullable(),
+  messages: z.array(
+    z.object({ id: z.string(), side: z.enum(['builder', 'fabricator', 'operator']), by: z.string(), text: z.string(), at: z.string() }),
+  ),
+  evidence: z.array(
+    z.object({ id: z.string(), name: z.string(), mimeType: z.string(), sizeBytes: z.number(), by: z.string(), at: z.string() }),
+  ),
+})
+export type DisputeDetail = z.infer<typeof disputeDetailSchema>
+const detail = z.object({ dispute: disputeDetailSchema })
+
+export const listDisputes = defineCall({
+  ...money,
+  name: 'listDisputes',
+  method: 'GET',
+  path: '/api/payments/disputes',
+  summary: 'Disputes, newest first',
+  input: listInput({
+    sorts: ['createdAt', 'decideBy'],
+    filters: { status: z.enum(['all', ...DISPUTE_STATUSES]).default('all'), projectId: projectIdSchema.optional() },
+  }),
+  output: listOutput(disputeRowSchema).extend({ summary: z.object({ open: z.number().int(), late: z.number().int() }) }),
+})
+
+/** Either side of a project opens a dispute; it holds phases and retainage until it is resolved. */
+export const openDispute = defineCall({
+  feature: 'payments',
+  access: ['builder', 'partner'] as const satisfies readonly Role[],
+  name: 'openDispute',
+  method: 'POST',
+  path: '/api/payments/disputes',
+  summary: 'Open a dispute on a project',
+  input: z.object({
+    projectId: projectIdSchema,
+    reason: z.enum(DISPUTE_REASONS, 'Choose what it is about'),
+    description: z.string().trim().min(20, 'Describe it in at least 20 characters').max(5000, 'Use at most 5,000 characters'),
+  }),
+  output: detail,
+  errors: {
+    unknownProject: { status: 404, message: 'There is no such project among yours.' },
+    openAlready: { status: 409, message: 'A dispute is open on this project. Add to it.' },
+    nothingHeld: { status: 409, message: 'All money of this project has been paid out. Contact us about a warranty claim.' },
+  },
+  idempotent: true,
+  successStatus: 201,
+})
+
+export const getDispute = defineCall({
+  ...money,
+  name: 'getDispute',
+  method: 'GET',
+  path: '/api/payments/disputes/{id}',
+  summary: 'A dispute with its thread and evidence',
+  input: z.object({ id: z.uuid() }),
+  output: detail,
+  errors: { unknownDispute },
+})
+
+export const addDisputeMessage = defineCall({
+  ...money,
+  name: 'addDisputeMessage',
+  method: 'POST',
+  path: '/api/payments/disputes/{id}/messages',
+  summary: 'Write into the thread of a dispute',
+  input: z.object({ id: z.uuid(), text: z.string().trim().min(1, 'Write something').max(5000, 'Use at most 5,000 characters') }),
+  output: detail,
+  errors: { unknownDispute, resolved },
+  idempotent: true,
+})
+
+/** The file is the body; its kind is read from its bytes: PDF, JPEG, PNG. */
+export const addDisputeEvidence = defineCall({
+  ...money,
+  name: 'addDisputeEvidence',
+  method: 'POST',
+  path: '/api/payments/disputes/{id}/evidence',
+  summary: 'Add a document or photo to a dispute',
+  input: z.object({ id: z.uuid(), name: z.string().trim().min(1).max(160) }),
+  output: detail,
+  takes: 'file',
+  errors: {
+    unknownDispute,
+    resolved,
+    fileTooLarge: { status: 413, message: 'Files can have up to 10 MB.' },
+    emptyFile: { status: 422, message: 'The file is empty.' },
+    unknownFileType: { status: 415, message: 'Only PDF, JPEG and PNG files are taken.' },
+  },
+})
+
+export const downloadDisputeEvidence = defineCall({
+  ...money,
+  name: 'downloadDisputeEvidence',
+  method: 'GET',
+  path: '/api/payments/disputes/{id}/evidence/{evidenceId}',
+  summary: 'One file of a dispute',
+  input: z.object({ id: z.uuid(), evidenceId: z.uuid() }),
+  output: fileAnswerSchema,
+  answers: 'stream',
+  errors: { unknownDispute },
+})
+
+export const resolveDispute = defineCall({
+  feature: 'payments',
+  access: OPERATOR_ROLES,
+  name: 'resolveDispute',
+  method: 'POST',
+  path: '/api/payments/disputes/{id}/resolve',
+  summary: 'Resolve a dispute by release, refund or split, with a reason',
+  input: z.object({
+    id: z.uuid(),
+    outcome: z.enum(DISPUTE_OUTCOMES, 'Choose an outcome'),
+    /** Of a split: what goes back to the builder. */
+    refundCents: z.number().int().min(1).optional(),
+    reason: reasonSchema,
+  }),
+  output: detail,
+  errors: {
+    unknownDispute,
+    resolved,
+    nothingHeld: { status: 409, message: 'Nothing is held that could go back to the builder.' },
+    splitAmount: { status: 422, message: 'A split gives each side a part: more than nothing, less than all that is held.' },
+  },
+  idempotent: true,
+})

@@ -1,0 +1,46 @@
+export const DISPUTE_STATUSES = ['open', 'resolved'] as const
+export type DisputeStatus = (typeof DISPUTE_STATUSES)[number]
+export const DISPUTE_REASONS = ['quality', 'missing_parts', 'late', 'damage', 'payment', 'other'] as const
+export type DisputeReason = (typeof DISPUTE_REASONS)[number]
+export const DISPUTE_REASON_WORDS: Record<DisputeReason, string> = {
+  quality: 'Quality of the work',
+  missing_parts: 'Missing parts',
+  late: 'Delay',
+  damage: 'Damage in transit',
+  payment: 'Payment',
+  other: 'Something else',
+}
+export const DISPUTE_OUTCOMES = ['release', 'refund', 'split'] as const
+export type DisputeOutcome = (typeof DISPUTE_OUTCOMES)[number]
+export const DISPUTE_OUTCOME_WORDS: Record<DisputeOutcome, string> = {
+  release: 'Release to the shop',
+  refund: 'Refund to the builder',
+  split: 'Split between both',
+}
+
+/** Days within which the house decides a dispute. Its own promise, not a figure of the specification. */
+export const DISPUTE_DEADLINE_DAYS = 10
+
+export type ResolutionRefusal = 'nothingHeld' | 'splitAmount'
+
+export interface Resolution {
+  readonly refundCents: number
+  readonly releaseCents: number
+}
+
+/**
+ * What resolving a dispute moves of what is held: all to the shop, all back to the builder, or a part each. Of a project that still has phases
+ * to come, 'release' moves nothing: its phases go on.
+ * @param heldCents retainage after delivery; before it, what the last phase would pay the shop
+ */
+export function resolveDispute(
+  outcome: DisputeOutcome,
+  heldCents: number,
+  splitRefundCents: number | undefined,
+): Resolution | { readonly refusal: ResolutionRefusal } {
+  if (outcome === 'release') return { refundCents: 0, releaseCents: heldCents }
+  if (heldCents === 0) return { refusal: 'nothingHeld' }
+  if (outcome === 'refund') return { refundCents: heldCents, releaseCents: 0 }
+  if (splitRefundCents === undefined || splitRefundCents <= 0 || splitRefundCents >= heldCents) return { refusal: 'splitAmount' }
+  return { refundCents: splitRefundCents, releaseCents: heldCents - splitRefundCents }
+}

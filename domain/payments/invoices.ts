@@ -1,0 +1,100 @@
+import type { PaymentTerms } from '../credit/paymentTerms'
+import { allocate } from '../money/allocate'
+import { cents } from '../money/cents'
+import { daysBetween } from '../network/fabricatorStatus'
+import type { Phase } from './phases'
+
+/**
+ * What a builder is billed. A deposit must be paid before fabrication; progress and final bills are on credit and fall due after the step that
+ * they belong to; a change bills what a change order added.
+ */
+export const INVOICE_KINDS = ['deposit', 'progress', 'final', 'change'] as const
+export type InvoiceKind = (typeof INVOICE_KINDS)[number]
+export const INVOICE_KIND_WORDS: Record<InvoiceKind, string> = {
+  deposit: 'Deposit',
+  progress: 'Progress',
+  final: 'Final',
+  change: 'Change order',
+}
+
+/** A scheduled invoice has its amount and number, and is issued (dated, due) when its step is reached. */
+export const INVOICE_STATUSES = ['scheduled', 'open', 'paid', 'void'] as const
+export type InvoiceStatus = (typeof INVOICE_STATUSES)[number]
+
+/** The completed phase that issues a scheduled invoice. */
+export const ISSUED_WITH: Record<'progress' | 'final', Phase> = { progress: 'quality_check', final: 'delivery' }
+
+/** Share of the price that the final invoice bills: what delivery releases. The rest on credit is the progress invoice. */
+const FINAL_SHARE_PERCENT = 20
+
+export interface PlannedInvoice {
+  readonly kind: InvoiceKind
+  readonly amountCents: number
+  /** Paid by a bank receipt into escrow; the others are house credit, funded at signature. */
+  readonly prepaid: boolean
+}
+
+/** The bills of a price under terms; they add up to it to the cent. Parts of nothing are left out. */
+export function plannedInvoices(priceCents: number, { depositShare }: Pick<PaymentTerms, 'depositShare'>): PlannedInvoice[] {
+  const deposit = Math.round(depositShare * 100)
+  const final = Math.min(FINAL_SHARE_PERCENT, 100 - deposit)
+  const [depositCents = 0, progressCents = 0, finalCents = 0] = allocate(cents(priceCents), [deposit, 100 - deposit - final, final])
+  const planned: PlannedInvoice[] = [
+    { kind: 'deposit', amountCents: depositCents, prepaid: true },
+    { kind: 'progress', amountCents: progressCents, prepaid: false },
+    { kind: 'final', amountCents: finalCents, prepaid: false },
+  ]
+  return planned.filter(({ amountCents }) => amountCents > 0)
+}
+
+/** A day some days later; both '2026-11-22'. */
+export function dayAfter(day: string, days: number): string {
+  return new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10)
+}
+
+/** What is still to be paid. */
+export function openCents({ amountCents, paidCents, creditedCents }: InvoiceAmounts): number {
+  return Math.max(0, amountCents - paidCents - creditedCents)
+}
+
+export interface InvoiceAmounts {
+  readonly amountCents: number
+  readonly paidCents: number
+  /** Taken off by a change order or a cancellation. */
+  readonly creditedCents: number
+}
+
+export const AGING_BUCKETS = ['current', 'days1to30', 'days31to60', 'days61to90', 'over90'] as const
+export type AgingBucket = (typeof AGING_BUCKETS)[number]
+export const AGING_WORDS: Record<AgingBucket, string> = {
+  current: 'Not due yet',
+  days1to30: '1 to 30 days',
+  days31to60: '31 to 60 days',
+  days61to90: '61 to 90 days',
+  over90: 'Over 90 days',
+}
+
+/** How late an open invoice is. */
+export function agingBucket(dueOn: string, today: string): AgingBucket {
+  const late = daysBetween(dueOn, today)
+  if (late <= 0) return 'current'
+  if (late <= 30) return 'days1to30'
+  if (late <= 60) return 'days31to60'
+  return late <= 90 ? 'days61to90' : 'over90'
+}
+
+/** Days relative to the due date on which a builder is reminded, once each. */
+export const REMINDER_DAYS = [-3, 1, 7, 14, 30] as const
+/** A company with an invoice this many days overdue places no new orders until it is paid. The house's own policy. */
+export const HOLD_AFTER_DAYS = 10
+
+/** The reminder that today brings, also when its own day was missed; undefined when there is none. @param lastDays the one sent last; null before the first */
+export function reminderDue(dueOn: string, lastDays: number | null, today: string): number | undefined {
+  const late = daysBetween(dueOn, today)
+  return REMINDER_DAYS.filter((days) => days <= late && days > (lastDays ?? Number.NEGATIVE_INFINITY)).at(-1)
+}
+
+/** Whether an invoice that is due on a day keeps its company from new orders today. */
+export function holdsNewOrders(dueOn: string, today: string): boolean {
+  return daysBetween(dueOn, today) > HOLD_AFTER_DAYS
+}

@@ -1,0 +1,174 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { paymentTermsFor, paymentTermsWords } from '../credit/paymentTerms'
+import { TIERS } from '../credit/tier'
+import { paymentCalls } from './calls'
+import { resolveDispute } from './disputes'
+import { trustLevel } from './factoring'
+import { agingBucket, dayAfter, holdsNewOrders, openCents, plannedInvoices, reminderDue } from './invoices'
+import { approveRun } from './payoutRun'
+import { INITIAL_RELEASE_POLICY, PHASES } from './phases'
+import { phaseRelease, receivableCents } from './releasePhase'
+import { filledWaiver, INITIAL_WAIVER_TEXTS, missingWaivers, neededWaivers, WAIVER_KINDS, waiverKind, waiverWords } from './waivers'
+
+const price = fc.integer({ min: 1, max: 1_000_000_000 })
+
+describe('invoices', () => {
+  it('of any price under any terms add up to it to the cent, the deposit first', () => {
+    fc.assert(
+      fc.property(price, fc.constantFrom(...TIERS), (cents, tier) => {
+        const planned = plannedInvoices(cents, paymentTermsFor(tier))
+        expect(planned.reduce((sum, { amountCents }) => sum + amountCents, 0)).toBe(cents)
+        expect(planned.every(({ amountCents }) => amountCents > 0)).toBe(true)
+        expect(planned.slice(1).every(({ prepaid }) => !prepaid)).toBe(true)
+      }),
+    )
+  })
+
+  it.each([
+    ['Prepay', [['deposit', 5_890_000]]],
+    [
+      'Standard',
+      [
+        ['deposit', 1_178_000],
+        ['progress', 3_534_000],
+        ['final', 1_178_000],
+      ],
+    ],
+    [
+      'Preferred',
+      [
+        ['deposit', 589_000],
+        ['progress', 4_123_000],
+        ['final', 1_178_000],
+      ],
+    ],
+    [
+      'Premium',
+      [
+        ['progress', 4_712_000],
+        ['final', 1_178_000],
+      ],
+    ],
+  ] as const)('bill $58,900 to %s', (tier, bills) => {
+    expect(plannedInvoices(5_890_000, paymentTermsFor(tier)).map(({ kind, amountCents }) => [kind, amountCents])).toEqual(bills)
+    expect(paymentTermsWords(paymentTermsFor(tier))).toBeTruthy()
+  })
+
+  it('are late by calendar days', () => {
+    expect(dayAfter('2026-12-20', 30)).toBe('2027-01-19')
+    const dueDays = ['2026-11-22', '2026-11-21', '2026-10-23', '2026-10-22', '2026-09-23', '2026-08-24', '2026-08-23']
+    expect(dueDays.map((due) => agingBucket(due, '2026-11-22'))).toEqual([
+      'current',
+      'days1to30',
+      'days1to30',
+      'days31to60',
+      'days31to60',
+      'days61to90',
+      'over90',
+    ])
+    expect(holdsNewOrders('2026-11-12', '2026-11-22')).toBe(false)
+    expect(holdsNewOrders('2026-11-11', '2026-11-22')).toBe(true)
+    expect(openCents({ amountCents: 100, paidCents: 40, creditedCents: 70 })).toBe(0)
+  })
+
+  it('are reminded of once each, also after days without a run', () => {
+    expect(reminderDue('2026-11-22', null, '2026-11-18')).toBeUndefined()
+    expect(reminderDue('2026-11-22', null, '2026-11-19')).toBe(-3)
+    expect(reminderDue('2026-11-22', -3, '2026-11-20')).toBeUndefined()
+    expect(reminderDue('2026-11-22', -3, '2026-12-02')).toBe(7)
+    expect(reminderDue('2026-11-22', 7, '2026-12-02')).toBeUndefined()
+  })
+})
+
+describe('waivers', () => {
+  it('a phase needs its conditional one, and the unconditional ones of what was paid', () => {
+    const needed = neededWaivers('shipment', ['fabrication_start'])
+    expect(needed.map(waiverWords)).toEqual(['Unconditional waiver for fabrication start', 'Conditional waiver for shipment'])
+    expect(missingWaivers(needed, [{ phase: 'shipment', condition: 'conditional' }]).map(waiverWords)).toEqual([
+      'Unconditional waiver for fabrication start',
+    ])
+    expect(missingWaivers(needed, needed)).toEqual([])
+    expect(PHASES.map((phase) => waiverKind(phase, 'conditional'))).toEqual([
+      ...Array.from({ length: 3 }, () => 'conditional_progress'),
+      'conditional_final',
+    ])
+  })
+
+  it('are filled in everywhere, and what is filled in fills nothing in again', () => {
+    const fields = { claimant: '{customer}', customer: 'B', project: 'C', phase: 'D', amount: '$1', throughDate: 'E', payer: 'F' }
+    for (const kind of WAIVER_KINDS) {
+      const text = filledWaiver(INITIAL_WAIVER_TEXTS[kind], fields).join('\n')
+      expect(text).toContain('{customer}')
+      expect(text.replaceAll('{customer}', '')).not.toMatch(/\{/)
+    }
+  })
+})
+
+describe('disputes', () => {
+  it('move no more than is held, however they end', () => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom('release' as const, 'refund' as const, 'split' as const),
+        fc.nat(10_000),
+        fc.option(fc.nat(12_000)),
+        (outcome, held, split) => {
+          const result = resolveDispute(outcome, held, split ?? undefined)
+          if ('refusal' in result) return
+          expect(result.refundCents + result.releaseCents).toBe(held)
+          expect(Math.min(result.refundCents, result.releaseCents)).toBeGreaterThanOrEqual(0)
+        },
+      ),
+    )
+    expect(resolveDispute('split', 100, 100)).toEqual({ refusal: 'splitAmount' })
+    expect(resolveDispute('refund', 0, undefined)).toEqual({ refusal: 'nothingHeld' })
+  })
+})
+
+describe('factoring', () => {
+  it('trusts a shop by its record', () => {
+    expect(trustLevel({ finishedOrders: 20, onTimeOrders: 20, isPreferred: false })).toBe('High')
+    expect(trustLevel({ finishedOrders: 20, onTimeOrders: 18, isPreferred: false })).toBe('Medium')
+    expect(trustLevel({ finishedOrders: 0, onTimeOrders: 0, isPreferred: false })).toBe('Low')
+    expect(trustLevel({ finishedOrders: 0, onTimeOrders: 0, isPreferred: true })).toBe('Medium')
+  })
+
+  it('the receivable is what the phases to come will bring', () => {
+    fc.assert(
+      fc.property(price, fc.integer({ min: 0, max: PHASES.length }), (cents, done) => {
+        const completed = PHASES.slice(0, done)
+        const expected = PHASES.slice(done).reduce((sum, phase) => sum + phaseRelease(cents, phase, INITIAL_RELEASE_POLICY, 0).netCents, 0)
+        expect(receivableCents(cents, INITIAL_RELEASE_POLICY, completed, 0)).toBe(expected)
+      }),
+    )
+  })
+
+  it('what was given back to a builder is not released, and nothing falls below zero', () => {
+    fc.assert(
+      fc.property(price, fc.nat(1_000_000_000), (cents, refunded) => {
+        const full = phaseRelease(cents, 'delivery', INITIAL_RELEASE_POLICY, 0)
+        const less = phaseRelease(cents, 'delivery', INITIAL_RELEASE_POLICY, 0, Math.min(refunded, full.netCents))
+        expect(less.grossCents).toBe(full.grossCents - Math.min(refunded, full.netCents))
+        expect(less.retainageCents).toBe(full.retainageCents)
+        expect(less.netCents).toBeGreaterThanOrEqual(0)
+      }),
+    )
+  })
+})
+
+describe('payout runs', () => {
+  it('need two different people', () => {
+    expect(approveRun({ status: 'proposed', approvedBy: [] }, 'a')).toEqual({ status: 'approved_once' })
+    expect(approveRun({ status: 'approved_once', approvedBy: ['a'] }, 'a')).toEqual({ refusal: 'approvedAlready' })
+    expect(approveRun({ status: 'approved_once', approvedBy: ['a'] }, 'b')).toEqual({ status: 'sent' })
+    expect(approveRun({ status: 'sent', approvedBy: ['a', 'b'] }, 'c')).toEqual({ refusal: 'notWaiting' })
+  })
+})
+
+describe('the calls', () => {
+  it('stand under their own names, each at its own address', () => {
+    for (const [name, call] of Object.entries(paymentCalls)) expect(call.name).toBe(name)
+    const places = Object.values(paymentCalls).map(({ method, path }) => `${method} ${path.replace(/\{\w+\}/g, '{}')}`)
+    expect(new Set(places).size).toBe(places.length)
+  })
+})

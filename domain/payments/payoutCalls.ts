@@ -1,0 +1,178 @@
+import { z } from 'zod'
+import { OPERATOR_ROLES } from '../accounts/roles'
+import { defineCall } from '../http/defineCall'
+import { fileAnswerSchema } from '../http/fileAnswer'
+import { listInput, listOutput } from '../lists/listInput'
+import { BANK_ACCOUNT_TYPES, bankAccountSchema } from './bankAccount'
+import { PAYOUT_RUN_STATUSES, PAYOUT_STATUSES } from './payoutRun'
+import { money, reasonSchema } from './projectCalls'
+
+const operators = { feature: 'payments', access: OPERATOR_ROLES } as const
+
+export const BANK_DETAIL_STATUSES = ['waiting', 'active', 'replaced', 'rejected'] as const
+export const bankDetailSchema = z.object({
+  id: z.string(),
+  companyId: z.string(),
+  company: z.string(),
+  status: z.enum(BANK_DETAIL_STATUSES),
+  accountName: z.string(),
+  /** Nothing more of a number ever leaves the server, but in the file for the bank. */
+  routingLastFour: z.string(),
+  accountLastFour: z.string(),
+  accountType: z.enum(BANK_ACCOUNT_TYPES),
+  proposedBy: z.string(),
+  proposedAt: z.string(),
+  decidedBy: z.string().nullable(),
+})
+export type BankDetail = z.infer<typeof bankDetailSchema>
+
+export const listBankDetails = defineCall({
+  ...money,
+  name: 'listBankDetails',
+  method: 'GET',
+  path: '/api/payments/bank/details',
+  summary: 'Bank details of companies: operators see all, members their own, the last four digits each',
+  input: listInput({ sorts: ['createdAt'], filters: { status: z.enum(['all', ...BANK_DETAIL_STATUSES]).default('all') } }),
+  output: listOutput(bankDetailSchema),
+})
+
+/** New details take effect once an operator who did not enter them has confirmed them; until then payouts go where they went. */
+export const proposeBankDetail = defineCall({
+  ...money,
+  name: 'proposeBankDetail',
+  method: 'POST',
+  path: '/api/payments/bank/details',
+  summary: 'Enter new bank details of a company',
+  input: bankAccountSchema.extend({
+    /** For operators; a member enters those of their own company. */
+    companyId: z.uuid().optional(),
+  }),
+  output: z.object({ detail: bankDetailSchema }),
+  errors: { unknownCompany: { status: 404, message: 'There is no such company among yours.' } },
+  idempotent: true,
+  successStatus: 201,
+})
+
+export const decideBankDetail = defineCall({
+  ...operators,
+  name: 'decideBankDetail',
+  method: 'POST',
+  path: '/api/payments/bank/details/{id}/decide',
+  summary: 'Confirm or reject new bank details, as somebody who did not enter them',
+  input: z.object({ id: z.uuid(), decision: z.enum(['confirm', 'reject'], 'Choose confirm or reject'), reason: reasonSchema }),
+  output: z.object({ detail: bankDetailSchema }),
+  errors: {
+    decidedAlready: { status: 409, message: 'These bank details have been decided.' },
+    samePerson: { status: 403, message: 'Who entered bank details cannot confirm them. A second operator has to.' },
+  },
+  idempotent: true,
+})
+
+export const payoutSchema = z.object({
+  id: z.string(),
+  reference: z.string(),
+  payee: z.string(),
+  accountLastFour: z.string(),
+  projectId: z.string().nullable(),
+  amountCents: z.number().int(),
+  status: z.enum(PAYOUT_STATUSES),
+})
+export const payoutRunSchema = z.object({
+  id: z.string(),
+  number: z.string(),
+  status: z.enum(PAYOUT_RUN_STATUSES),
+  payOn: z.string(),
+  totalCents: z.number().int(),
+  payouts: z.array(payoutSchema),
+  proposedBy: z.string(),
+  proposedAt: z.string(),
+  approvedBy: z.array(z.string()),
+  /** True when the reader has approved it already. */
+  approvedByMe: z.boolean(),
+  sentAt: z.string().nullable(),
+})
+export type PayoutRun = z.infer<typeof payoutRunSchema>
+
+export const payableSchema = z.object({
+  companyId: z.string().nullable(),
+  payee: z.string(),
+  /** Null for money that is sent back to whom it came from. */
+  projectId: z.string().nullable(),
+  account: z.enum(['fabricator_payable', 'builder_payable']),
+  amountCents: z.number().int(),
+  /** Why it cannot be paid now. */
+  blocked: z.enum(['noBankDetails', 'noCompany']).nullable(),
+})
+
+export const listPayoutRuns = defineCall({
+  ...operators,
+  name: 'listPayoutRuns',
+  method: 'GET',
+  path: '/api/payments/payout-runs',
+  summary: 'Payout runs, newest first, and what could be paid now',
+  input: listInput({ sorts: ['createdAt'], filters: { status: z.enum(['all', ...PAYOUT_RUN_STATUSES]).default('all') } }),
+  output: listOutput(payoutRunSchema).extend({ payable: z.array(payableSchema), bankCents: z.number().int() }),
+})
+
+export const proposePayoutRun = defineCall({
+  ...operators,
+  name: 'proposePayoutRun',
+  method: 'POST',
+  path: '/api/payments/payout-runs',
+  summary: 'Propose a run that pays what is payable',
+  input: z.object({
+    payOn: z.iso.date('Use a date like 2026-11-24'),
+    /** Projects to pay; all that can be paid unless said. */
+    projectIds: z.array(z.string().max(40)).max(500).optional(),
+  }),
+  output: z.object({ run: payoutRunSchema }),
+  errors: {
+    nothingPayable: { status: 409, message: 'Nothing can be paid now.' },
+    pastDay: { status: 422, message: 'This day has passed.' },
+  },
+  idempotent: true,
+  successStatus: 201,
+})
+
+export const decidePayoutRun = defineCall({
+  ...operators,
+  name: 'decidePayoutRun',
+  method: 'POST',
+  path: '/api/payments/payout-runs/{id}/decide',
+  summary: 'Approve a payout run (two people must), or cancel it',
+  input: z.object({ id: z.uuid(), decision: z.enum(['approve', 'cancel'], 'Choose approve or cancel') }),
+  output: z.object({ run: payoutRunSchema }),
+  errors: {
+    notWaiting: { status: 409, message: 'This run is not waiting for an approval.' },
+    approvedAlready: { status: 403, message: 'You have approved this run. A second person has to approve it too.' },
+    bankShort: { status: 409, message: 'The bank account does not hold enough for this run.' },
+    payableChanged: { status: 409, message: 'Less can be paid now than when the run was proposed. Cancel it and propose a new one.' },
+    noHouseBank: { status: 409, message: "The house's own bank account is not entered yet (Payments settings in the panel)." },
+  },
+  idempotent: true,
+})
+
+export const downloadPayoutFile = defineCall({
+  ...operators,
+  name: 'downloadPayoutFile',
+  method: 'GET',
+  path: '/api/payments/payout-runs/{id}/file',
+  summary: 'The file of a sent run for the bank: NACHA or pain.001',
+  input: z.object({ id: z.uuid(), format: z.enum(['nacha', 'pain001']).default('nacha') }),
+  output: fileAnswerSchema,
+  answers: 'stream',
+  errors: { notSent: { status: 409, message: 'The file exists once two people have approved the run.' } },
+})
+
+/** A payout that the bank refused before any statement showed it. */
+export const failPayout = defineCall({
+  ...operators,
+  name: 'failPayout',
+  method: 'POST',
+  path: '/api/payments/payouts/{id}/fail',
+  summary: 'Note that the bank refused a payout: its money is payable again',
+  input: z.object({ id: z.uuid(), reason: reasonSchema }),
+  output: z.object({ run: payoutRunSchema }),
+  errors: { notInTransit: { status: 409, message: 'This payout is not on its way.' } },
+  idempotent: true,
+})

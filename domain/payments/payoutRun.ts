@@ -1,0 +1,27 @@
+/** A run is proposed by one person, approved by two others, sent to the bank as a file, and settled by a statement. */
+export const PAYOUT_RUN_STATUSES = ['proposed', 'approved_once', 'sent', 'settled', 'cancelled'] as const
+export type PayoutRunStatus = (typeof PAYOUT_RUN_STATUSES)[number]
+export const PAYOUT_RUN_WORDS: Record<PayoutRunStatus, string> = {
+  proposed: 'Proposed',
+  approved_once: 'Approved once',
+  sent: 'Sent to the bank',
+  settled: 'Settled',
+  cancelled: 'Cancelled',
+}
+/** Approvals by different people that a run needs before its money moves. */
+export const APPROVALS_NEEDED = 2
+
+export const PAYOUT_STATUSES = ['waiting', 'sent', 'settled', 'returned', 'cancelled'] as const
+export type PayoutStatus = (typeof PAYOUT_STATUSES)[number]
+
+export type ApprovalRefusal = 'notWaiting' | 'approvedAlready'
+
+/** What an approval makes of a run; two approvals must come from two people. */
+export function approveRun(
+  run: { readonly status: PayoutRunStatus; readonly approvedBy: readonly string[] },
+  person: string,
+): { readonly status: 'approved_once' | 'sent' } | { readonly refusal: ApprovalRefusal } {
+  if (run.status !== 'proposed' && run.status !== 'approved_once') return { refusal: 'notWaiting' }
+  if (run.approvedBy.includes(person)) return { refusal: 'approvedAlready' }
+  return { status: run.approvedBy.length + 1 >= APPROVALS_NEEDED ? 'sent' : 'approved_once' }
+}

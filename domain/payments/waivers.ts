@@ -1,0 +1,96 @@
+import { PHASE_WORDS, PHASES, type Phase } from './phases'
+
+/**
+ * Lien waivers as the trade exchanges them: a conditional one comes with the request for a payment and takes effect when it is paid, an
+ * unconditional one confirms that it was; progress while more is to come, final with the last.
+ */
+export const WAIVER_CONDITIONS = ['conditional', 'unconditional'] as const
+export type WaiverCondition = (typeof WAIVER_CONDITIONS)[number]
+export const WAIVER_SCOPES = ['progress', 'final'] as const
+export type WaiverScope = (typeof WAIVER_SCOPES)[number]
+export const WAIVER_KINDS = ['conditional_progress', 'unconditional_progress', 'conditional_final', 'unconditional_final'] as const
+export type WaiverKind = (typeof WAIVER_KINDS)[number]
+
+export const WAIVER_TITLES: Record<WaiverKind, string> = {
+  conditional_progress: 'Conditional waiver and release on progress payment',
+  unconditional_progress: 'Unconditional waiver and release on progress payment',
+  conditional_final: 'Conditional waiver and release on final payment',
+  unconditional_final: 'Unconditional waiver and release on final payment',
+}
+
+/** The last phase asks for the final payment. */
+export function waiverKind(phase: Phase, condition: WaiverCondition): WaiverKind {
+  const scope: WaiverScope = phase === PHASES.at(-1) ? 'final' : 'progress'
+  return `${condition}_${scope}`
+}
+
+export interface NeededWaiver {
+  readonly phase: Phase
+  readonly condition: WaiverCondition
+}
+
+/**
+ * What a phase's release needs on file: the conditional waiver for its own payment, and the unconditional ones for every earlier payment that
+ * the shop has received.
+ * @param paidPhases phases whose payout a bank statement has shown
+ */
+export function neededWaivers(phase: Phase, paidPhases: readonly Phase[]): NeededWaiver[] {
+  const earlier = PHASES.slice(0, PHASES.indexOf(phase))
+  return [
+    ...earlier.filter((one) => paidPhases.includes(one)).map((one): NeededWaiver => ({ phase: one, condition: 'unconditional' })),
+    { phase, condition: 'conditional' },
+  ]
+}
+
+export function missingWaivers(needed: readonly NeededWaiver[], signed: readonly NeededWaiver[]): NeededWaiver[] {
+  return needed.filter((one) => !signed.some((other) => other.phase === one.phase && other.condition === one.condition))
+}
+
+/** 'Unconditional waiver for quality check' */
+export function waiverWords({ phase, condition }: NeededWaiver): string {
+  const word = condition === 'conditional' ? 'Conditional' : 'Unconditional'
+  return `${word} waiver for ${PHASE_WORDS[phase].toLowerCase()}`
+}
+
+/** The places in a waiver's text that are filled in. */
+export const WAIVER_FIELDS = ['claimant', 'customer', 'project', 'phase', 'amount', 'throughDate', 'payer'] as const
+export type WaiverField = (typeof WAIVER_FIELDS)[number]
+
+/** A text with its places filled in: `{claimant}` becomes the claimant. */
+export function filledWaiver(paragraphs: readonly string[], fields: Readonly<Record<WaiverField, string>>): string[] {
+  return paragraphs.map((text) =>
+    text.replace(/\{(\w+)\}/g, (place, name: string) => fields[WAIVER_FIELDS.find((one) => one === name) ?? 'claimant'] ?? place),
+  )
+}
+
+/**
+ * The texts the CMS starts with, in the house's own words. They follow the four kinds and the parts (parties, job, amount, through date,
+ * exceptions, signature) of the statutory forms of California Civil Code 8132, 8134, 8136 and 8138; they are not those forms and have not been
+ * reviewed by counsel: other states and a California job need their own text, which an operator puts in their place.
+ */
+export const INITIAL_WAIVER_TEXTS: Record<WaiverKind, readonly string[]> = {
+  conditional_progress: [
+    'This document gives up rights only once the payment named here has been received. Nobody should rely on it before they know that it was.',
+    'Claimant: {claimant}. Customer: {customer}. Job: {project}. Work through: {throughDate}. Step: {phase}.',
+    'When {claimant} has received {amount} from {payer}, it gives up its rights to a lien, a stop payment notice and a claim on a payment bond for work done and material delivered to this job through the date above.',
+    'Not covered: retainage held back, work and material after the date above, and changes that were not agreed in writing before this was signed.',
+  ],
+  unconditional_progress: [
+    'This document gives up rights now. It says that the payment was received; a claimant who has not been paid signs the conditional form.',
+    'Claimant: {claimant}. Customer: {customer}. Job: {project}. Work through: {throughDate}. Step: {phase}.',
+    '{claimant} has received {amount} from {payer} and gives up its rights to a lien, a stop payment notice and a claim on a payment bond for work done and material delivered to this job through the date above.',
+    'Not covered: retainage held back, work and material after the date above, and changes that were not agreed in writing before this was signed.',
+  ],
+  conditional_final: [
+    'This document gives up rights only once the payment named here has been received. Nobody should rely on it before they know that it was.',
+    'Claimant: {claimant}. Customer: {customer}. Job: {project}. Step: {phase}.',
+    'When {claimant} has received the final payment of {amount} from {payer}, it gives up its rights to a lien, a stop payment notice and a claim on a payment bond for all work done and material delivered to this job.',
+    'Not covered: retainage that is released after acceptance, until it is paid, and claims that are in dispute when this is signed.',
+  ],
+  unconditional_final: [
+    'This document gives up rights now. It says that the final payment was received; a claimant who has not been paid signs the conditional form.',
+    'Claimant: {claimant}. Customer: {customer}. Job: {project}. Step: {phase}.',
+    '{claimant} has received the final payment of {amount} from {payer} and gives up its rights to a lien, a stop payment notice and a claim on a payment bond for all work done and material delivered to this job.',
+    'Not covered: claims that are in dispute when this is signed.',
+  ],
+}

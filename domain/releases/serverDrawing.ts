@@ -1,0 +1,46 @@
+import { z } from 'zod'
+import { OPERATOR_ROLES } from '../accounts/roles'
+import { defineCall } from '../http/defineCall'
+import { REMOTES, type RemoteName } from './remotes'
+
+/**
+ * The remotes whose code our servers run to draw their areas, until an operator says otherwise: our own. A thread keeps out mistakes, not
+ * malice, so a remote of others is drawn in the browser until somebody answers for it.
+ */
+export const TRUSTED_REMOTES: readonly RemoteName[] = []
+
+const drawingSchema = z.object({
+  remote: z.enum(REMOTES),
+  /** Whether servers draw its areas; else browsers do. */
+  drawn: z.boolean(),
+  /** Why, who and when; empty where nobody has decided yet. */
+  reason: z.string(),
+  decidedBy: z.string(),
+  decidedAt: z.string().nullable(),
+})
+
+export const listServerDrawing = defineCall({
+  name: 'listServerDrawing',
+  method: 'GET',
+  path: '/api/releases/drawing',
+  summary: 'Which micro-frontends our servers draw, and who decided so',
+  feature: 'releases',
+  access: OPERATOR_ROLES,
+  input: z.object({}),
+  output: z.object({ remotes: z.array(drawingSchema) }),
+})
+
+export const setServerDrawing = defineCall({
+  name: 'setServerDrawing',
+  method: 'POST',
+  path: '/api/releases/drawing',
+  summary: 'Trust a micro-frontend’s code on our servers, or leave its drawing to browsers from now on',
+  feature: 'releases',
+  access: OPERATOR_ROLES,
+  input: z.object({
+    remote: z.enum(REMOTES),
+    drawn: z.boolean(),
+    reason: z.string().trim().min(3, 'Say why, in a few words').max(500),
+  }),
+  output: drawingSchema,
+})

@@ -1,0 +1,105 @@
+import { listBrokenLinks } from '@framewell/domain/content/siteChecks'
+import { refuseCall } from '@framewell/domain/http/answerCalls'
+import { seeText } from '@framewell/remote-kit/testing/seeText'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, userEvent, waitFor } from 'storybook/test'
+import { benefits, CONTENT_STORY, editor, guide, place, sidebar } from '../testing/contentStory'
+import { StoryShell } from '../testing/StoryShell'
+import { storyAnswers } from '../testing/storyAnswers'
+
+const meta = { ...CONTENT_STORY, title: 'Admin/Content overview', component: StoryShell } satisfies Meta<typeof StoryShell>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const faq = { where: 'pages', id: guide?.id ?? '', title: guide?.title ?? '', section: 'a4' } as const
+
+export const WhatToDo: Story = {
+  args: {
+    answers: () =>
+      storyAnswers({
+        ...editor(),
+        schedules: () => ({
+          schedules: [
+            {
+              jobId: 'job-1',
+              collection: 'pages',
+              id: benefits?.id ?? '',
+              title: 'Steel framing benefits',
+              what: 'publish',
+              at: '2026-12-01T14:00:00.000Z',
+              by: 'Erin Vale',
+              obstacles: [{ path: 'sections.0', place: 'Section 1', message: 'The link to /never-was leads nowhere.' }],
+            },
+          ],
+        }),
+        brokenLinks: () => ({
+          links: [
+            { ...faq, place: 'Section 4, FAQ', href: '/gone', state: 'dead', leadsTo: null },
+            {
+              where: 'navigation',
+              id: null,
+              title: 'Navigation',
+              section: null,
+              place: 'Footer',
+              href: '/old',
+              state: 'redirected',
+              leadsTo: '/new',
+            },
+          ],
+        }),
+      }),
+  },
+  play: async () => {
+    await seeText('Scheduled (1)')
+    await seeText('Would fail')
+    await seeText('Broken and redirected links (2)')
+    await expect(screen.getByRole('link', { name: 'Navigation' })).toHaveAttribute('href', '/cms/globals/navigation')
+    await seeText(/Footer: \/old → \/new/)
+    const [toFaq] = screen.getByRole('region', { name: 'Broken and redirected links' }).querySelectorAll('a')
+    if (toFaq) await userEvent.click(toFaq)
+    await expect(place()).toHaveTextContent(`page=${guide?.id}&section=a4`)
+    // The section it leads to has the focus.
+    await waitFor(() => expect(document.activeElement?.id).toBe('section-a4-up'))
+  },
+}
+
+export const NothingWaits: Story = {
+  play: async () => {
+    await seeText('Nothing is scheduled.')
+    await seeText('Every link within the site leads straight to its page.')
+  },
+}
+
+export const LinksFail: Story = {
+  args: {
+    answers: () =>
+      storyAnswers({
+        ...editor(),
+        brokenLinks: () => {
+          throw refuseCall(listBrokenLinks, 'internal')
+        },
+      }),
+  },
+  play: async () => seeText('This could not be read'),
+}
+
+export const WordsAreFoundWhereTheyStand: Story = {
+  args: {
+    answers: () =>
+      storyAnswers({
+        ...editor(),
+        wordsFound: ({ q }) => ({
+          total: 1,
+          findings: [{ ...faq, place: 'Section 4, FAQ: Question 2, Answer', before: 'As long as its ', match: q, after: ' is kept dry.' }],
+        }),
+      }),
+  },
+  play: async () => {
+    await userEvent.type(await screen.findByRole('searchbox', { name: 'Search pages...' }), 'coating')
+    await seeText('1 place')
+    await expect(sidebar().getByText('coating', { selector: 'mark' })).toBeVisible()
+    await userEvent.click(sidebar().getByRole('link', { name: guide?.title ?? '' }))
+    await waitFor(() => expect(document.activeElement?.id).toBe('section-a4-up'))
+  },
+}

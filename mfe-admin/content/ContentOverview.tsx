@@ -1,0 +1,96 @@
+import { Badge } from '@framewell/design-system/elements/badge/Badge'
+import { Link } from '@framewell/design-system/elements/link/Link'
+import type { BrokenLink } from '@framewell/domain/content/siteChecks'
+import { useGuardedCall } from '@framewell/remote-kit/session/useGuardedCall'
+import { useQuery } from '@tanstack/react-query'
+import { styled } from 'styled-components'
+import { brokenLinksQuery, pageListQuery, schedulesQuery } from './contentQueries'
+import { OverviewPart } from './OverviewPart'
+import { PlaceLink } from './PlaceLink'
+import { savedTime } from './savedTime'
+import { useContentPlace } from './useContentPlace'
+
+/** Pages offered to go on with. */
+const MOST_RECENT = 5
+
+/** What an editor begins with: what goes live when, what leads nowhere, and what is half done. */
+export const ContentOverview = () => {
+  const call = useGuardedCall()
+  const { pathOf } = useContentPlace()
+  const schedules = useQuery(schedulesQuery(call))
+  const links = useQuery(brokenLinksQuery(call))
+  const unfinished = useQuery({
+    ...pageListQuery(call),
+    select: (pages) =>
+      pages
+        .filter(({ isPublished, hasUnpublishedChanges }) => !isPublished || hasUnpublishedChanges)
+        .toSorted((a, b) => b.lastModified.localeCompare(a.lastModified))
+        .slice(0, MOST_RECENT),
+  })
+  return (
+    <Parts>
+      {/* The list beside it says so when pages cannot be read. */}
+      {unfinished.isError ? null : (
+        <OverviewPart title="Go on with" nothing="Everything that was written is published." query={unfinished} keyOf={({ id }) => id}>
+          {({ id, title, modifiedBy, lastModified, isPublished }) => (
+            <>
+              <Link href={pathOf({ page: id })}>{title || 'Untitled'}</Link>
+              <Detail>
+                {isPublished ? 'Unpublished changes' : 'Draft'}, saved {savedTime(lastModified, new Date())} by {modifiedBy}
+              </Detail>
+            </>
+          )}
+        </OverviewPart>
+      )}
+      <OverviewPart title="Scheduled" nothing="Nothing is scheduled." query={schedules} keyOf={({ jobId }) => jobId}>
+        {({ id, title, what, at, by, obstacles }) => (
+          <>
+            <Link href={pathOf({ page: id })}>{title}</Link>
+            <Detail>
+              {what === 'publish' ? 'Goes live' : 'Is taken off the site'} {moment.format(new Date(at))}
+              {by ? `, asked for by ${by}` : ''}
+            </Detail>
+            {obstacles.map(({ path, place, message }) => (
+              <Detail key={path + message}>
+                <Badge tone="bad">Would fail</Badge> {place}: {message}
+              </Detail>
+            ))}
+          </>
+        )}
+      </OverviewPart>
+      <OverviewPart
+        title="Broken and redirected links"
+        nothing="Every link within the site leads straight to its page."
+        query={links}
+        keyOf={(link) => [link.where, link.id, link.section, link.place, link.href].join(' ')}
+      >
+        {(link) => (
+          <>
+            <span>
+              <PlaceLink at={link} /> <Badge tone={link.state === 'dead' ? 'bad' : 'warn'}>{STATE_WORDS[link.state]}</Badge>
+            </span>
+            <Detail>
+              {link.place}: {link.href}
+              {link.leadsTo ? ` → ${link.leadsTo}` : ''}
+            </Detail>
+          </>
+        )}
+      </OverviewPart>
+    </Parts>
+  )
+}
+
+const STATE_WORDS: Record<BrokenLink['state'], string> = { dead: 'Leads nowhere', redirected: 'Redirected' }
+
+const moment = new Intl.DateTimeFormat('en-US', { weekday: 'short', month: 'short', day: 'numeric', hour: 'numeric', minute: '2-digit' })
+
+const Parts = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(22rem, 100%), 1fr));
+  gap: var(--space-5);
+  align-items: start;
+`
+
+const Detail = styled.span`
+  color: var(--color-ink-subtle);
+`

@@ -1,0 +1,62 @@
+import { Card } from '@framewell/design-system/elements/card/Card'
+import { ErrorState } from '@framewell/design-system/elements/error-state/ErrorState'
+import { Stack } from '@framewell/design-system/elements/layout/Stack'
+import { Skeleton } from '@framewell/design-system/elements/skeleton/Skeleton'
+import { Heading } from '@framewell/design-system/elements/text/Heading'
+import { Text } from '@framewell/design-system/elements/text/Text'
+import { problemSentence } from '@framewell/remote-kit/sending/problemSentence'
+import type { UseQueryResult } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { styled } from 'styled-components'
+
+interface OverviewPartProps<Entry> {
+  title: string
+  /** Said when there is nothing to list. */
+  nothing: string
+  query: UseQueryResult<readonly Entry[], unknown>
+  keyOf: (entry: Entry) => string
+  children: (entry: Entry) => ReactNode
+}
+
+/** One of the lists an editor begins the day with. */
+export const OverviewPart = <Entry,>({ title, nothing, query, keyOf, children }: OverviewPartProps<Entry>) => (
+  <Card as="section" aria-label={title}>
+    <Stack gap={3}>
+      <Heading level={2} size={5}>
+        {title}
+        {query.data && query.data.length > 0 ? ` (${query.data.length})` : ''}
+      </Heading>
+      {query.data ? (
+        query.data.length === 0 ? (
+          <Text size="small">{nothing}</Text>
+        ) : (
+          <Rows>
+            {query.data.map((entry) => (
+              <li key={keyOf(entry)}>{children(entry)}</li>
+            ))}
+          </Rows>
+        )
+      ) : query.isError ? (
+        <ErrorState title="This could not be read" retrying={query.isFetching} onRetry={() => query.refetch()}>
+          {problemSentence(query.error, 'The connection failed.')}
+        </ErrorState>
+      ) : (
+        <Skeleton shape="block" height="3rem" />
+      )}
+    </Stack>
+  </Card>
+)
+
+const Rows = styled.ul`
+  display: grid;
+  gap: var(--space-3);
+  padding: 0;
+  font-size: var(--text-small);
+  list-style: none;
+  overflow-wrap: anywhere;
+
+  & > li {
+    display: grid;
+    gap: var(--space-1);
+  }
+`

@@ -1,0 +1,86 @@
+import { Checkbox } from '@framewell/design-system/elements/checkbox/Checkbox'
+import { FieldGroup } from '@framewell/design-system/elements/field-group/FieldGroup'
+import { FieldSet } from '@framewell/design-system/elements/field-group/FieldSet'
+import { Stack } from '@framewell/design-system/elements/layout/Stack'
+import { TextField } from '@framewell/design-system/elements/text-field/TextField'
+import { TIERS } from '@framewell/domain/credit/tier'
+import { SCORE_PARTS } from '@framewell/domain/network/routeProject'
+import type { RoutingPolicy } from '@framewell/domain/network/routingPolicy'
+import type { UseFormReturn } from 'react-hook-form'
+import { FreightLanes } from './FreightLanes'
+import type { TypedPolicy } from './policyForm'
+import { SCORE_PART_WORDS } from './scorePartWords'
+
+/** Everything a policy says: what counts how much, who is considered at all, and what freight costs. */
+export const PolicyFields = ({ form }: { form: UseFormReturn<TypedPolicy, unknown, RoutingPolicy> }) => {
+  const { errors } = form.formState
+  return (
+    <Stack gap={6}>
+      <FieldSet
+        legend="Weights"
+        hint="Relative to one another, each from 0 to 1."
+        error={errors.weights?.root?.message ?? errors.weights?.message}
+      >
+        <FieldGroup columns={3} pairs>
+          {SCORE_PARTS.map((part) => (
+            <TextField
+              key={part}
+              {...form.register(`weights.${part}`)}
+              label={SCORE_PART_WORDS[part]}
+              inputMode="decimal"
+              error={errors.weights?.[part]?.message}
+            />
+          ))}
+          <TextField {...form.register('tierBonus')} label="Tier bonus" inputMode="decimal" error={errors.tierBonus?.message} />
+        </FieldGroup>
+      </FieldSet>
+      <FieldSet legend="Tiers whose builders get preferred shops first" error={errors.bonusTiers?.message}>
+        <Stack direction="row" gap={4}>
+          {TIERS.map((tier) => (
+            <Checkbox key={tier} {...form.register('bonusTiers')} value={tier} label={tier} />
+          ))}
+        </Stack>
+      </FieldSet>
+      <FieldSet legend="Cut-offs and prices">
+        <FieldGroup columns={3} pairs>
+          <TextField
+            {...form.register('maxMiles')}
+            label="Farthest shop"
+            suffix="miles"
+            inputMode="decimal"
+            error={errors.maxMiles?.message}
+          />
+          <TextField
+            {...form.register('minQuality')}
+            label="Least quality"
+            hint="0 to 1"
+            inputMode="decimal"
+            error={errors.minQuality?.message}
+          />
+          <TextField
+            {...form.register('leadWeeks')}
+            label="Lead before delivery"
+            suffix="weeks"
+            inputMode="numeric"
+            error={errors.leadWeeks?.message}
+          />
+          <TextField
+            {...form.register('bestUnitCents')}
+            label="Best price of 100 sq ft"
+            prefix="$"
+            inputMode="decimal"
+            error={errors.bestUnitCents?.message}
+          />
+          <TextField
+            {...form.register('worstUnitCents')}
+            label="Worst price of 100 sq ft"
+            prefix="$"
+            inputMode="decimal"
+            error={errors.worstUnitCents?.message}
+          />
+        </FieldGroup>
+      </FieldSet>
+      <FreightLanes form={form} />
+    </Stack>
+  )
+}

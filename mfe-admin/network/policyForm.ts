@@ -1,0 +1,72 @@
+import { TIERS } from '@framewell/domain/credit/tier'
+import { replayRouting } from '@framewell/domain/network/routingCalls'
+import { type RoutingPolicy, routingPolicySchema } from '@framewell/domain/network/routingPolicy'
+import { z } from 'zod'
+
+const typedLane = z.object({ upToMiles: z.string(), fixedCents: z.string(), perMileCents: z.string() })
+const typedPolicy = z.object({
+  weights: z.object({ proximity: z.string(), capacity: z.string(), quality: z.string(), price: z.string() }),
+  tierBonus: z.string(),
+  bonusTiers: z.array(z.string()),
+  maxMiles: z.string(),
+  minQuality: z.string(),
+  leadWeeks: z.string(),
+  bestUnitCents: z.string(),
+  worstUnitCents: z.string(),
+  freightLanes: z.array(typedLane),
+})
+/** The policy as it is typed; what the policy keeps in cents is typed in dollars. Named like the policy, so that its messages find their fields. */
+export type TypedPolicy = z.infer<typeof typedPolicy>
+export type Weights = z.output<typeof replayRouting.input>
+
+/** A lane before anything is typed. */
+export const EMPTY_LANE: z.infer<typeof typedLane> = { upToMiles: '', fixedCents: '', perMileCents: '' }
+
+/** A blank is missing, not 0. */
+const numberOf = (typed: string) => (typed.trim() === '' ? Number.NaN : Number(typed))
+const centsOf = (typed: string) => Math.round(numberOf(typed) * 100)
+const dollarsOf = (cents: number) => String(cents / 100)
+
+/** The typed policy with the policy's own rules and messages. */
+export const policyFormSchema = typedPolicy
+  .transform(({ weights, bonusTiers, freightLanes, ...rest }): unknown => ({
+    weights: Object.fromEntries(Object.entries(weights).map(([part, typed]) => [part, numberOf(typed)])),
+    tierBonus: numberOf(rest.tierBonus),
+    bonusTiers: TIERS.filter((tier) => bonusTiers.includes(tier)),
+    maxMiles: numberOf(rest.maxMiles),
+    minQuality: numberOf(rest.minQuality),
+    leadWeeks: numberOf(rest.leadWeeks),
+    bestUnitCents: centsOf(rest.bestUnitCents),
+    worstUnitCents: centsOf(rest.worstUnitCents),
+    freightLanes: freightLanes.map((lane) => ({
+      upToMiles: numberOf(lane.upToMiles),
+      fixedCents: centsOf(lane.fixedCents),
+      perMileCents: centsOf(lane.perMileCents),
+    })),
+  }))
+  .pipe(z.preprocess((policy) => policy, routingPolicySchema))
+
+/** What replay takes of a policy, for as long as its weights are right. */
+export function weightsOf(typed: TypedPolicy): Weights | undefined {
+  const weights = Object.fromEntries(Object.entries(typed.weights).map(([part, value]) => [part, numberOf(value)]))
+  return replayRouting.input.safeParse({ weights, tierBonus: numberOf(typed.tierBonus) }).data
+}
+
+export function typedPolicyOf(policy: RoutingPolicy): TypedPolicy {
+  const { proximity, capacity, quality, price } = policy.weights
+  return {
+    weights: { proximity: String(proximity), capacity: String(capacity), quality: String(quality), price: String(price) },
+    tierBonus: String(policy.tierBonus),
+    bonusTiers: [...policy.bonusTiers],
+    maxMiles: String(policy.maxMiles),
+    minQuality: String(policy.minQuality),
+    leadWeeks: String(policy.leadWeeks),
+    bestUnitCents: dollarsOf(policy.bestUnitCents),
+    worstUnitCents: dollarsOf(policy.worstUnitCents),
+    freightLanes: policy.freightLanes.map((lane) => ({
+      upToMiles: String(lane.upToMiles),
+      fixedCents: dollarsOf(lane.fixedCents),
+      perMileCents: dollarsOf(lane.perMileCents),
+    })),
+  }
+}

@@ -1,0 +1,58 @@
+import { Stack } from '@framewell/design-system/elements/layout/Stack'
+import { Meter } from '@framewell/design-system/elements/meter/Meter'
+import { Stat } from '@framewell/design-system/elements/stat/Stat'
+import { Table } from '@framewell/design-system/elements/table/Table'
+import { Text } from '@framewell/design-system/elements/text/Text'
+import { QUALITY_PRIOR, QUALITY_WEIGHTS } from '@framewell/domain/network/earnedQuality'
+import type { OwnShop } from '@framewell/domain/network/ownShopCalls'
+
+const percent = (share: number) => `${Math.round(share * 100)}%`
+
+/** The shop's quality as routing sees it, and the orders it was earned with. */
+export const OwnQuality = ({ quality }: { quality: OwnShop['quality'] }) => {
+  const parts = [
+    { id: 'on-time', name: 'Delivered on time', weight: QUALITY_WEIGHTS.onTime, prior: QUALITY_PRIOR.onTimeRate, ...quality.onTime },
+    {
+      id: 'inspections',
+      name: 'Inspections passed at the first attempt',
+      weight: QUALITY_WEIGHTS.inspection,
+      prior: QUALITY_PRIOR.inspectionRate,
+      ...quality.inspections,
+    },
+    {
+      id: 'disputes',
+      name: 'Orders without a lost dispute',
+      weight: QUALITY_WEIGHTS.disputeFree,
+      prior: QUALITY_PRIOR.disputeFreeRate,
+      ...quality.disputeFree,
+    },
+  ]
+  return (
+    <Stack gap={6}>
+      <Stat
+        label="Quality that routing counts with"
+        value={percent(quality.score)}
+        detail={`${quality.finishedOrders} finished orders, together with the ${QUALITY_PRIOR.orders} that every shop starts with`}
+      />
+      <Table
+        caption="How the quality came about"
+        rows={parts}
+        rowKey={({ id }) => id}
+        columns={[
+          { id: 'part', header: 'Part', cell: ({ name }) => name, onPhone: 'title' },
+          { id: 'count', header: 'Your record', align: 'end', cell: ({ good, of }) => (of === 0 ? 'None yet' : `${good} of ${of}`) },
+          { id: 'start', header: 'Every shop starts with', align: 'end', cell: ({ prior }) => percent(prior) },
+          {
+            id: 'rate',
+            header: 'Together',
+            cell: ({ name, rate }) => <Meter label={name} value={rate} max={1} text={percent(rate)} />,
+          },
+          { id: 'weight', header: 'Counts for', align: 'end', cell: ({ weight }) => percent(weight) },
+        ]}
+      />
+      <Text measured tone="muted">
+        {quality.words}
+      </Text>
+    </Stack>
+  )
+}

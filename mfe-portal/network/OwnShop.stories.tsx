@@ -1,0 +1,91 @@
+import { longDate } from '@framewell/domain/quotes/quoteWords'
+import { disconnected, freshBrowser, never } from '@framewell/remote-kit/testing/freshBrowser'
+import { seeText } from '@framewell/remote-kit/testing/seeText'
+import { sessionDesk } from '@framewell/remote-kit/testing/sessionDesk'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, userEvent, within } from 'storybook/test'
+import { noShop, OWN_SHOP, ownShopDesk } from '../testing/ownShopDesk'
+import { PortalStory } from '../testing/PortalStory'
+
+const meta = {
+  title: 'Portal/Own shop',
+  component: PortalStory,
+  parameters: { layout: 'fullscreen' },
+  beforeEach: freshBrowser,
+  args: { at: '/shop', answers: () => ownShopDesk() },
+} satisfies Meta<typeof PortalStory>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const second = longDate(OWN_SHOP.weeks[1]?.week ?? '')
+
+export const Full: Story = {
+  play: async () => {
+    await seeText('Your insurance certificate ends soon')
+    await userEvent.click(screen.getByRole('button', { name: `Set the week of ${second}` }))
+    const dialog = within(await screen.findByRole('dialog', { name: `Week of ${second}` }))
+    await userEvent.clear(dialog.getByLabelText('Closed'))
+    await userEvent.type(dialog.getByLabelText('Closed'), '5')
+    await userEvent.click(dialog.getByRole('button', { name: 'Save week' }))
+    await seeText('5 closed')
+  },
+}
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } }
+
+export const CapacityBelowWhatIsPromised: Story = {
+  play: async () => {
+    const field = await screen.findByLabelText('A full week makes')
+    await userEvent.clear(field)
+    await userEvent.type(field, '20')
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }))
+    await seeText('Orders hold more of a week than would be left. Ask us to move them first.')
+  },
+}
+
+export const Documents: Story = {
+  args: { at: '/shop?tab=documents' },
+  play: async () => {
+    await seeText('We look at it')
+    await userEvent.upload(screen.getByLabelText('Choose a file: file'), new File(['%PDF-1.7'], 'renewed.pdf', { type: 'application/pdf' }))
+    await userEvent.type(screen.getByLabelText('Issued by'), 'Midwest Mutual')
+    await userEvent.type(screen.getByLabelText('Valid until'), '2028-01-31')
+    await userEvent.click(screen.getByRole('button', { name: 'Add document' }))
+    await seeText('renewed.pdf, by Midwest Mutual, valid until January 31, 2028')
+  },
+}
+export const DocumentsOnAPhone: Story = { args: { at: '/shop?tab=documents' }, globals: { viewport: { value: 'phone' } } }
+
+export const Quality: Story = {
+  args: { at: '/shop?tab=quality' },
+  play: async () => {
+    await seeText('20 of 22')
+  },
+}
+export const Profile: Story = { args: { at: '/shop?tab=profile' } }
+
+export const Paused: Story = {
+  args: {
+    answers: () =>
+      ownShopDesk({ shop: () => ({ shop: { ...OWN_SHOP, status: 'paused', statusReason: 'The insurance certificate has expired.' } }) }),
+  },
+}
+export const NoShop: Story = {
+  args: { answers: () => ownShopDesk({ shop: noShop }) },
+  play: async () => {
+    await seeText('No shop yet')
+  },
+}
+export const ForABuilder: Story = {
+  args: { answers: () => ownShopDesk({ desk: sessionDesk({ role: 'builder' }) }) },
+  play: async () => {
+    await seeText('This page is for shops')
+  },
+}
+export const Loading: Story = { args: { answers: () => ownShopDesk({ shop: never }) } }
+export const Unreachable: Story = {
+  args: { answers: () => ownShopDesk({ shop: disconnected }) },
+  play: async () => {
+    await expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible()
+  },
+}

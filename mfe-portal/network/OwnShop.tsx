@@ -1,0 +1,68 @@
+import { Alert } from '@framewell/design-system/elements/alert/Alert'
+import { Badge, type BadgeTone } from '@framewell/design-system/elements/badge/Badge'
+import { Stack } from '@framewell/design-system/elements/layout/Stack'
+import { Tabs } from '@framewell/design-system/elements/tabs/Tabs'
+import { Heading } from '@framewell/design-system/elements/text/Heading'
+import { Text } from '@framewell/design-system/elements/text/Text'
+import type { FabricatorStatus } from '@framewell/domain/network/fabricatorStatus'
+import type { OwnShop as Shop } from '@framewell/domain/network/ownShopCalls'
+import { useTab } from '@framewell/remote-kit/address/useTab'
+import { FABRICATOR_STATUS_WORDS } from '@framewell/remote-kit/network/fabricatorStatusWords'
+import { insuranceWords } from '@framewell/remote-kit/network/insuranceWords'
+import { OwnCapacity } from './OwnCapacity'
+import { OwnDocuments } from './OwnDocuments'
+import { OwnProfile } from './OwnProfile'
+import { OwnQuality } from './OwnQuality'
+
+const TABS = ['capacity', 'documents', 'quality', 'profile'] as const
+const TONES: Readonly<Record<FabricatorStatus, BadgeTone>> = { active: 'ok', paused: 'warn', suspended: 'bad' }
+
+/** The signed-in partner's shop: whether it gets work, and what that depends on. */
+export const OwnShop = ({ shop }: { shop: Shop }) => {
+  const { tab, openTab } = useTab(TABS)
+  const { name, address, status, isPreferred } = shop
+  const label = `${name}, by part`
+  return (
+    <Stack gap={6}>
+      <Stack gap={2}>
+        <Stack direction="row" gap={3} align="center">
+          <Heading level={1} size={2}>
+            {name}
+          </Heading>
+          <Badge tone={TONES[status]}>{FABRICATOR_STATUS_WORDS[status]}</Badge>
+          {isPreferred ? <Badge tone="preferred">Preferred</Badge> : null}
+        </Stack>
+        <Text tone="muted">{address}</Text>
+      </Stack>
+      <Standing shop={shop} />
+      <Tabs
+        label={label}
+        value={tab}
+        onValueChange={openTab}
+        tabs={[
+          { value: 'capacity', label: 'Capacity', content: <OwnCapacity shop={shop} /> },
+          { value: 'documents', label: 'Documents', content: <OwnDocuments shop={shop} /> },
+          { value: 'quality', label: 'Quality', content: <OwnQuality quality={shop.quality} /> },
+          { value: 'profile', label: 'Profile', content: <OwnProfile shop={shop} /> },
+        ]}
+      />
+    </Stack>
+  )
+}
+
+/** What keeps work from the shop, or soon will. */
+const Standing = ({ shop: { status, statusReason, insuredUntil } }: { shop: Shop }) => {
+  if (status !== 'active')
+    return (
+      <Alert tone="warn" title={`No new work is routed to you: the shop is ${FABRICATOR_STATUS_WORDS[status].toLowerCase()}`}>
+        {statusReason ?? 'Write to us to learn why.'}
+      </Alert>
+    )
+  const { words, state } = insuranceWords(insuredUntil, new Date().toISOString().slice(0, 10))
+  if (state !== 'soon') return null
+  return (
+    <Alert tone="warn" title="Your insurance certificate ends soon">
+      {words}. Add the renewed one under Documents before then, or no new work is routed to you.
+    </Alert>
+  )
+}

@@ -1,0 +1,86 @@
+import { Button } from '@framewell/design-system/elements/button/Button'
+import { Stack } from '@framewell/design-system/elements/layout/Stack'
+import { Text } from '@framewell/design-system/elements/text/Text'
+import { TextField } from '@framewell/design-system/elements/text-field/TextField'
+import type { CallApi, CallOptions } from '@framewell/domain/http/callApi'
+import { SendAlert } from '@framewell/remote-kit/sending/SendAlert'
+import { useSending } from '@framewell/remote-kit/sending/useSend'
+import { type ReactNode, useState } from 'react'
+import { styled } from 'styled-components'
+
+interface SignedTextProps<Output> {
+  paragraphs: readonly string[]
+  action: string
+  sign: (api: CallApi, name: string, how: CallOptions) => Promise<Output>
+  /** Where the call's input holds the typed name. */
+  nameField: string
+  onSigned: (output: Output) => void
+  onSettled?: () => void
+  /** Further fields, above the name. */
+  children?: ReactNode
+}
+
+/** A text that is accepted by typing one's name under it: an order form, a change order, a lien waiver. */
+export const SignedText = <Output,>({ paragraphs, action, sign, nameField, onSigned, onSettled, children }: SignedTextProps<Output>) => {
+  const [name, setName] = useState('')
+  const [refused, setRefused] = useState<string>()
+  const signing = useSending(sign, {
+    words: { makes: 'signature' },
+    form: { shows: (path) => path === nameField, mark: (path, message) => (path === nameField ? setRefused(message) : undefined) },
+    onSent: onSigned,
+    ...(onSettled ? { onSettled } : {}),
+  })
+  return (
+    <form
+      noValidate
+      aria-label="Signature"
+      onSubmit={(event) => {
+        event.preventDefault()
+        setRefused(undefined)
+        void signing.send(name)
+      }}
+    >
+      <Stack gap={5}>
+        <Paper tabIndex={0} role="region" aria-label="The text you sign">
+          {paragraphs.map((text, at) => (
+            // The text is signed as it stands: its paragraphs never move.
+            // biome-ignore lint/suspicious/noArrayIndexKey: two paragraphs may be equal
+            <Text key={at} size="compact">
+              {text}
+            </Text>
+          ))}
+        </Paper>
+        {children}
+        <TextField
+          label="Your name, as your signature"
+          autoComplete="name"
+          autoCapitalize="words"
+          value={name}
+          error={refused}
+          onChange={(event) => setName(event.currentTarget.value)}
+        />
+        {refused ? null : <SendAlert title="Not signed" failure={signing.failure} />}
+        <Button
+          type="submit"
+          variant="primary"
+          pending={signing.busy}
+          pendingText="Signing..."
+          disabledReason={name.trim().length < 2 ? 'Type your name to sign.' : null}
+        >
+          {action}
+        </Button>
+      </Stack>
+    </form>
+  )
+}
+
+const Paper = styled.div`
+  display: grid;
+  gap: var(--space-3);
+  max-height: 24rem;
+  padding: var(--space-5);
+  border: 1px solid var(--color-line);
+  border-radius: var(--radius-base);
+  background: var(--color-surface);
+  overflow-y: auto;
+`

@@ -1,0 +1,77 @@
+import { Badge } from '@framewell/design-system/elements/badge/Badge'
+import { EmptyState } from '@framewell/design-system/elements/empty-state/EmptyState'
+import { Link } from '@framewell/design-system/elements/link/Link'
+import { Table } from '@framewell/design-system/elements/table/Table'
+import { dollarsWithCents } from '@framewell/domain/money/usd'
+import type { EscrowAccount } from '@framewell/domain/payments/projectCalls'
+import { Reading } from '@framewell/remote-kit/reading/Reading'
+import { useGuardedCall } from '@framewell/remote-kit/session/useGuardedCall'
+import { useQuery } from '@tanstack/react-query'
+import { Landmark } from 'lucide-react'
+import { EntriesButton } from './EntriesButton'
+import { milestonesPath } from './paymentPaths'
+import { escrowQuery } from './paymentQueries'
+import { PROJECT_STATUS_WORDS } from './paymentWords'
+import { TableSkeleton } from './TableSkeleton'
+
+/** One row a project: what is held for it, released and held back. Every figure opens the entries it is the sum of. */
+export const EscrowAccounts = () => {
+  const escrow = useQuery(escrowQuery(useGuardedCall()))
+  return (
+    <Reading read={escrow} loading="Loading escrow accounts" failure="Failed to fetch escrow accounts" skeleton={<TableSkeleton />}>
+      {(accounts) => (
+        <Table
+          caption="Escrow accounts"
+          rows={accounts}
+          rowKey={({ id }) => id}
+          notice={
+            <EmptyState icon={<Landmark />} title="No Escrow Accounts">
+              An account opens when an order is signed.
+            </EmptyState>
+          }
+          columns={[
+            {
+              id: 'project',
+              header: 'Project',
+              onPhone: 'title',
+              cell: ({ projectId }) => (
+                <Link variant="standalone" href={milestonesPath(projectId)}>
+                  {projectId}
+                </Link>
+              ),
+            },
+            { id: 'status', header: 'Status', cell: ({ status }) => <Badge {...PROJECT_STATUS_WORDS[status]} /> },
+            { id: 'builder', header: 'Builder', cell: ({ builder }) => builder },
+            { id: 'shop', header: 'Shop', cell: ({ fabricator }) => fabricator ?? 'Not assigned' },
+            { id: 'total', header: 'Total value', align: 'end', cell: ({ totalValue }) => dollarsWithCents(totalValue) },
+            {
+              id: 'held',
+              header: 'Deposits held',
+              align: 'end',
+              cell: (row) => <Opened row={row} account="escrow" amount={row.depositsHeld} />,
+            },
+            {
+              id: 'advances',
+              header: 'Advances released',
+              align: 'end',
+              cell: (row) => <Opened row={row} account="advance" amount={row.advancesReleased} />,
+            },
+            { id: 'available', header: 'Available', align: 'end', cell: ({ availableBalance }) => dollarsWithCents(availableBalance) },
+            {
+              id: 'retainage',
+              header: 'Retainage held',
+              align: 'end',
+              cell: (row) => <Opened row={row} account="retainage" amount={row.retainageHeld} />,
+            },
+          ]}
+        />
+      )}
+    </Reading>
+  )
+}
+
+const Opened = ({ row, account, amount }: { row: EscrowAccount; account: 'escrow' | 'advance' | 'retainage'; amount: number }) => (
+  <EntriesButton projectId={row.projectId} account={account}>
+    {dollarsWithCents(amount)}
+  </EntriesButton>
+)

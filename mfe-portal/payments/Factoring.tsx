@@ -1,0 +1,80 @@
+import { Badge } from '@framewell/design-system/elements/badge/Badge'
+import { EmptyState } from '@framewell/design-system/elements/empty-state/EmptyState'
+import { Stack } from '@framewell/design-system/elements/layout/Stack'
+import { Table } from '@framewell/design-system/elements/table/Table'
+import { Text } from '@framewell/design-system/elements/text/Text'
+import { dollarsWithCents } from '@framewell/domain/money/usd'
+import { longDate } from '@framewell/domain/quotes/quoteWords'
+import { Reading } from '@framewell/remote-kit/reading/Reading'
+import { sessionQuery } from '@framewell/remote-kit/session/sessionQuery'
+import { useGuardedCall } from '@framewell/remote-kit/session/useGuardedCall'
+import { useShell } from '@framewell/remote-kit/shell/useShell'
+import { useQuery } from '@tanstack/react-query'
+import { HandCoins } from 'lucide-react'
+import { AskForAdvance } from './AskForAdvance'
+import { factoringQuery } from './paymentQueries'
+import { FACTORING_STATUS_WORDS } from './paymentWords'
+import { TableSkeleton } from './TableSkeleton'
+
+/** Requests for early payout; a shop asks for one here. */
+export const Factoring = () => {
+  const factoring = useQuery(factoringQuery(useGuardedCall()))
+  const session = useQuery(sessionQuery(useShell()))
+  return (
+    <Stack gap={5}>
+      {session.data?.role === 'partner' ? <AskForAdvance /> : null}
+      <Reading
+        read={factoring}
+        loading="Loading factoring requests"
+        failure="Failed to fetch factoring requests"
+        skeleton={<TableSkeleton />}
+      >
+        {(requests) => (
+          <Table
+            caption="Factoring requests"
+            rows={requests}
+            rowKey={({ id }) => id}
+            notice={
+              <EmptyState icon={<HandCoins />} title="No Factoring Requests">
+                A shop can ask to be paid early for what a funded project will bring it.
+              </EmptyState>
+            }
+            columns={[
+              { id: 'project', header: 'Project', onPhone: 'title', cell: ({ projectId }) => projectId },
+              { id: 'shop', header: 'Shop', cell: ({ rollFormer }) => rollFormer },
+              { id: 'trust', header: 'Trust level', cell: ({ trustLevel }) => trustLevel },
+              {
+                id: 'urgency',
+                header: 'Urgency',
+                cell: ({ urgency }) => (urgency === 'urgent' ? <Badge tone="warn">Urgent</Badge> : 'Standard'),
+              },
+              { id: 'receivable', header: 'Receivable', align: 'end', cell: ({ receivableAmount }) => dollarsWithCents(receivableAmount) },
+              { id: 'advance', header: 'Advance', align: 'end', cell: ({ advanceAmount }) => dollarsWithCents(advanceAmount) },
+              {
+                id: 'discount',
+                header: 'Discount',
+                align: 'end',
+                cell: ({ factoringDiscount }) => `${Math.round(factoringDiscount * 100)}%`,
+              },
+              {
+                id: 'status',
+                header: 'Status',
+                cell: ({ status, decisionReason }) => (
+                  <>
+                    <Badge {...FACTORING_STATUS_WORDS[status]} />
+                    {decisionReason ? (
+                      <Text size="small" tone="muted">
+                        {decisionReason}
+                      </Text>
+                    ) : null}
+                  </>
+                ),
+              },
+              { id: 'at', header: 'Asked on', align: 'end', cell: ({ createdAt }) => longDate(createdAt) },
+            ]}
+          />
+        )}
+      </Reading>
+    </Stack>
+  )
+}

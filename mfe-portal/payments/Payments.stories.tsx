@@ -1,0 +1,122 @@
+import { disconnected, freshBrowser, never } from '@framewell/remote-kit/testing/freshBrowser'
+import { seeText } from '@framewell/remote-kit/testing/seeText'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, userEvent, within } from 'storybook/test'
+import { moneyDesk } from '../testing/moneyDesk'
+import { PortalStory } from '../testing/PortalStory'
+
+const meta = {
+  title: 'Portal/Payments',
+  component: PortalStory,
+  parameters: { layout: 'fullscreen' },
+  beforeEach: freshBrowser,
+  args: { at: '/payments', answers: () => moneyDesk() },
+} satisfies Meta<typeof PortalStory>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const phone = { viewport: { value: 'phone' } }
+const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }))
+const EMPTY_ANALYTICS = {
+  totalEscrow: 0,
+  totalReleased: 0,
+  retainageHeld: 0,
+  activeProjects: 0,
+  pendingFactoring: 0,
+  advancesOutstanding: 0,
+  receivables: 0,
+  overdueReceivables: 0,
+  feesEarned: 0,
+  timeline: [],
+}
+const nothing = (role: 'builder' | 'partner' = 'builder') =>
+  moneyDesk({ role, escrow: () => [], transactions: () => [], factoring: () => [], analytics: () => EMPTY_ANALYTICS })
+
+export const Full: Story = {
+  play: async () => {
+    await seeText('Total in Escrow')
+    await press('Entries of escrow, FW-2026-00042')
+    const drawer = within(await screen.findByRole('dialog', { name: 'Escrow, FW-2026-00042' }))
+    await expect(await drawer.findByText('Fabrication start: release from escrow')).toBeVisible()
+    await userEvent.keyboard('{Escape}')
+    await press('Show as a table')
+    await expect(screen.getByRole('table', { name: 'Who held the money at the end of each day' })).toBeVisible()
+    await press('Show the picture')
+    await press('Refresh')
+  },
+}
+export const OnAPhone: Story = { globals: phone }
+export const Transactions: Story = { args: { at: '/payments?tab=transactions' } }
+export const Factoring: Story = { args: { at: '/payments?tab=factoring' } }
+export const Milestones: Story = { args: { at: '/payments?tab=milestones' } }
+export const MilestonesOnAPhone: Story = { args: { at: '/payments?tab=milestones' }, globals: phone }
+export const CompletesAPhase: Story = {
+  args: { at: '/payments?tab=milestones' },
+  play: async () => {
+    await press('Complete quality check')
+    const dialog = within(await screen.findByRole('dialog', { name: 'Complete: quality check' }))
+    await expect(await dialog.findByText('−$11,780.00')).toBeVisible()
+    await userEvent.click(dialog.getByRole('button', { name: 'Release $11,780.00' }))
+    await expect(await screen.findByRole('button', { name: 'Complete shipment' })).toBeVisible()
+  },
+}
+export const PhaseWithoutWaiver: Story = {
+  args: { at: '/payments?tab=milestones', answers: () => moneyDesk({ waived: false }) },
+  play: async () => {
+    await press('Complete quality check')
+    await seeText('This phase cannot complete yet')
+  },
+}
+export const ShopSignsAWaiver: Story = {
+  args: { at: '/payments?tab=milestones', answers: () => moneyDesk({ role: 'partner', waived: false }) },
+  globals: phone,
+  play: async () => {
+    await press('Sign the conditional waiver')
+    const dialog = within(await screen.findByRole('dialog', { name: 'Conditional waiver for quality check' }))
+    await userEvent.type(await dialog.findByLabelText('Your name, as your signature'), 'Dana Ruiz')
+    await userEvent.click(dialog.getByRole('button', { name: 'Sign waiver' }))
+    await seeText('Waiver signed')
+  },
+}
+export const ShopAsksForAnAdvance: Story = {
+  args: { at: '/payments?tab=factoring', answers: () => moneyDesk({ role: 'partner' }) },
+  play: async () => {
+    await press('Ask for early payout')
+    const dialog = within(await screen.findByRole('dialog', { name: 'Ask for early payout' }))
+    await userEvent.click(await dialog.findByRole('button', { name: /^Ask for \$/ }))
+    await expect(await dialog.findByText('A request on this project is waiting for its decision.')).toBeVisible()
+  },
+}
+export const Delivered: Story = {
+  args: { at: '/payments?tab=milestones', answers: () => moneyDesk({ completed: 4 }) },
+  play: async () => {
+    await press('Accept and release')
+    await press('Release $2,945.00')
+    await seeText(/The acceptance window is still open/)
+  },
+}
+export const NoEscrowAccounts: Story = {
+  args: { answers: () => nothing() },
+  play: async () => {
+    await seeText('No Escrow Accounts')
+    await userEvent.click(screen.getByRole('tab', { name: 'Transactions' }))
+    await seeText('No Transactions')
+    await userEvent.click(screen.getByRole('tab', { name: 'Factoring' }))
+    await seeText('No Factoring Requests')
+  },
+}
+export const Loading: Story = { args: { answers: () => moneyDesk({ escrow: never, analytics: never }) } }
+export const Unreachable: Story = {
+  args: {
+    answers: () => moneyDesk({ escrow: disconnected, analytics: disconnected, transactions: disconnected, factoring: disconnected }),
+  },
+  play: async () => {
+    await seeText('Failed to fetch escrow accounts')
+    await seeText('Failed to fetch payment analytics')
+    await userEvent.click(screen.getByRole('tab', { name: 'Transactions' }))
+    await seeText('Failed to fetch transactions')
+    await userEvent.click(screen.getByRole('tab', { name: 'Factoring' }))
+    await seeText('Failed to fetch factoring requests')
+  },
+}

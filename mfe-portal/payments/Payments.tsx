@@ -1,0 +1,107 @@
+import { Alert } from '@framewell/design-system/elements/alert/Alert'
+import { Button } from '@framewell/design-system/elements/button/Button'
+import { Stack } from '@framewell/design-system/elements/layout/Stack'
+import { Menu } from '@framewell/design-system/elements/menu/Menu'
+import { Skeleton } from '@framewell/design-system/elements/skeleton/Skeleton'
+import { Stat } from '@framewell/design-system/elements/stat/Stat'
+import { StatRow } from '@framewell/design-system/elements/stat/StatRow'
+import { Tabs } from '@framewell/design-system/elements/tabs/Tabs'
+import { Heading } from '@framewell/design-system/elements/text/Heading'
+import type { CallOutput } from '@framewell/domain/http/defineCall'
+import { dollars } from '@framewell/domain/money/usd'
+import type { getPaymentAnalytics } from '@framewell/domain/payments/projectCalls'
+import { useTab } from '@framewell/remote-kit/address/useTab'
+import { Reading } from '@framewell/remote-kit/reading/Reading'
+import { useGuardedCall } from '@framewell/remote-kit/session/useGuardedCall'
+import { useIsFetching, useQuery, useQueryClient } from '@tanstack/react-query'
+import { FileDown, RefreshCw } from 'lucide-react'
+import { lazy, Suspense } from 'react'
+import { EscrowAccounts } from './EscrowAccounts'
+import { Factoring } from './Factoring'
+import { Milestones } from './Milestones'
+import { analyticsQuery, PAYMENT_QUERIES } from './paymentQueries'
+import { Transactions } from './Transactions'
+import { useStatementDownload } from './useStatementDownload'
+
+const TABS = ['escrow', 'transactions', 'factoring', 'milestones'] as const
+const MoneyRiver = lazy(async () => ({ default: (await import('./MoneyRiver')).MoneyRiver }))
+
+/** Where the money of one's projects is, what moved it, and what moves it next. */
+export const Payments = () => {
+  const queries = useQueryClient()
+  const analytics = useQuery(analyticsQuery(useGuardedCall()))
+  const refreshing = useIsFetching({ queryKey: PAYMENT_QUERIES }) > 0
+  const download = useStatementDownload()
+  const { tab, openTab } = useTab(TABS)
+  return (
+    <Stack gap={8}>
+      <Stack direction="row" justify="between" align="center" gap={4}>
+        <Heading level={1} size={2}>
+          Payments
+        </Heading>
+        <Stack direction="row" gap={2}>
+          <Button
+            icon={<RefreshCw />}
+            pending={refreshing}
+            pendingText="Refreshing..."
+            onClick={() => void queries.invalidateQueries({ queryKey: PAYMENT_QUERIES })}
+          >
+            Refresh
+          </Button>
+          <Menu
+            trigger={<Button icon={<FileDown />}>Statement</Button>}
+            entries={[
+              { label: 'Statement as PDF', onSelect: () => download({ format: 'pdf' }) },
+              { label: 'Statement as CSV', onSelect: () => download({ format: 'csv' }) },
+            ]}
+          />
+        </Stack>
+      </Stack>
+      <Reading
+        read={analytics}
+        loading="Loading payment analytics"
+        failure="Failed to fetch payment analytics"
+        skeleton={<Skeleton shape="block" height="30rem" />}
+      >
+        {(read) => <Overview {...read} />}
+      </Reading>
+      <Tabs
+        label="Payments by part"
+        value={tab}
+        onValueChange={openTab}
+        tabs={[
+          { value: 'escrow', label: 'Escrow Accounts', content: <EscrowAccounts /> },
+          { value: 'transactions', label: 'Transactions', content: <Transactions /> },
+          { value: 'factoring', label: 'Factoring', content: <Factoring /> },
+          { value: 'milestones', label: 'Milestones', content: <Milestones /> },
+        ]}
+      />
+    </Stack>
+  )
+}
+
+const Overview = (read: CallOutput<typeof getPaymentAnalytics>) => {
+  const [first, ...others] = read.timeline
+  return (
+    <Stack gap={8}>
+      {read.overdueReceivables > 0 ? (
+        <Alert tone="warn" title={`${dollars(read.overdueReceivables)} of invoices is overdue`}>
+          Overdue invoices hold back new orders. They stand with their project under Milestones.
+        </Alert>
+      ) : null}
+      <StatRow>
+        <Stat label="Total in Escrow" value={dollars(read.totalEscrow)} detail={countOf(read.activeProjects, 'active project')} />
+        <Stat label="Released" value={dollars(read.totalReleased)} detail="over completed phases" />
+        <Stat label="Retainage Held" value={dollars(read.retainageHeld)} detail="until acceptance" />
+        <Stat label="Pending Factoring" value={read.pendingFactoring} detail={`${dollars(read.advancesOutstanding)} advanced and open`} />
+      </StatRow>
+      {first ? (
+        <Suspense fallback={<Skeleton shape="block" height="22rem" />}>
+          <MoneyRiver days={[first, ...others]} />
+        </Suspense>
+      ) : null}
+    </Stack>
+  )
+}
+
+const countOf = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`

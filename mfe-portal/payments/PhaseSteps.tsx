@@ -1,0 +1,113 @@
+import { Badge } from '@framewell/design-system/elements/badge/Badge'
+import { Stack } from '@framewell/design-system/elements/layout/Stack'
+import { Heading } from '@framewell/design-system/elements/text/Heading'
+import { Text } from '@framewell/design-system/elements/text/Text'
+import { usdWithCents } from '@framewell/domain/money/usd'
+import { nextPhase, PHASE_WORDS } from '@framewell/domain/payments/phases'
+import type { PaymentProject } from '@framewell/domain/payments/projectCalls'
+import { ShortTime } from '@framewell/remote-kit/lists/ShortTime'
+import { styled } from 'styled-components'
+import { PhaseDialog } from './PhaseDialog'
+import { WaiverDialog } from './WaiverDialog'
+
+interface PhaseStepsProps {
+  project: PaymentProject
+  mayComplete: boolean
+  /** The shop signs its waivers. */
+  maySign: boolean
+}
+
+/** The phases in their order: what each released or will, and the one that comes next with its button. */
+export const PhaseSteps = ({ project, mayComplete, maySign }: PhaseStepsProps) => {
+  const { projectId, phases, status } = project
+  const next = nextPhase(phases.filter(({ completedAt }) => completedAt !== null).map(({ phase }) => phase))
+  return (
+    <Stack as="section" gap={4} aria-label="Milestones">
+      <Heading level={3} size={5}>
+        Milestones
+      </Heading>
+      <Steps>
+        {phases.map(
+          ({ phase, grossCents, netCents, feeCents, retainageCents, repaidCents, completedAt, completedBy, paidOut, waiversNeeded }) => (
+            <li key={phase} data-state={completedAt ? 'done' : phase === next ? 'next' : 'ahead'}>
+              <Stack direction="row" justify="between" gap={3} align="baseline">
+                <strong>{PHASE_WORDS[phase]}</strong>
+                <Amount>{usdWithCents(grossCents)}</Amount>
+              </Stack>
+              <Text size="small" tone="muted">
+                {[
+                  `${usdWithCents(netCents)} to the shop`,
+                  feeCents ? `${usdWithCents(feeCents)} fee` : '',
+                  retainageCents ? `${usdWithCents(retainageCents)} held back` : '',
+                  repaidCents ? `${usdWithCents(repaidCents)} repays an advance` : '',
+                ]
+                  .filter(Boolean)
+                  .join(', ')}
+              </Text>
+              {completedAt ? (
+                <Text size="small">
+                  <Badge tone="ok">{paidOut ? 'Paid out' : 'Released'}</Badge> <ShortTime iso={completedAt} />
+                  {completedBy ? `, by ${completedBy}` : ''}
+                </Text>
+              ) : null}
+              <Stack direction="row" gap={3}>
+                {mayComplete && status === 'active' && phase === next ? <PhaseDialog projectId={projectId} phase={phase} /> : null}
+                {maySign
+                  ? waiversNeeded.map((condition) => (
+                      <WaiverDialog key={condition} projectId={projectId} phase={phase} condition={condition} />
+                    ))
+                  : null}
+              </Stack>
+            </li>
+          ),
+        )}
+      </Steps>
+    </Stack>
+  )
+}
+
+const Amount = styled.span`
+  font-variant-numeric: tabular-nums;
+  font-weight: var(--weight-strong);
+`
+
+/** The drawn line is what has been released; what lies ahead is dashed. */
+const Steps = styled.ol`
+  display: grid;
+  margin: 0;
+  padding: 0;
+  list-style: none;
+
+  & > li {
+    position: relative;
+    display: grid;
+    gap: var(--space-2);
+    padding: 0 0 var(--space-6) var(--space-8);
+    border-left: 2px solid var(--color-steel);
+  }
+  & > li[data-state='next'],
+  & > li[data-state='ahead'] {
+    border-left: 2px dashed var(--color-line);
+  }
+  & > li:last-child {
+    padding-bottom: 0;
+  }
+  & > li::before {
+    position: absolute;
+    top: var(--space-1);
+    left: calc(-1 * var(--space-2) - 1px);
+    width: var(--space-4);
+    height: var(--space-4);
+    border: 2px solid var(--color-control-border);
+    border-radius: var(--radius-round);
+    background: var(--color-paper);
+    content: '';
+  }
+  & > li[data-state='done']::before {
+    border-color: var(--color-steel);
+    background: var(--color-steel);
+  }
+  & > li[data-state='next']::before {
+    border-color: var(--color-signal);
+  }
+`

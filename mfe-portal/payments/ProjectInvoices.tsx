@@ -1,0 +1,73 @@
+import { Badge } from '@framewell/design-system/elements/badge/Badge'
+import { Button } from '@framewell/design-system/elements/button/Button'
+import { EmptyState } from '@framewell/design-system/elements/empty-state/EmptyState'
+import { Stack } from '@framewell/design-system/elements/layout/Stack'
+import { Table } from '@framewell/design-system/elements/table/Table'
+import { Heading } from '@framewell/design-system/elements/text/Heading'
+import { Text } from '@framewell/design-system/elements/text/Text'
+import { usdWithCents } from '@framewell/domain/money/usd'
+import { downloadInvoice } from '@framewell/domain/payments/billingCalls'
+import { INVOICE_KIND_WORDS } from '@framewell/domain/payments/invoices'
+import type { ProjectInvoice } from '@framewell/domain/payments/projectCalls'
+import { longDate } from '@framewell/domain/quotes/quoteWords'
+import { useDownload } from '../files/useDownload'
+import { INVOICE_STATUS_WORDS } from './paymentWords'
+
+/** What the builder is billed, when it is due and what is open of it. */
+export const ProjectInvoices = ({ invoices }: { invoices: readonly ProjectInvoice[] }) => {
+  const download = useDownload()
+  return (
+    <Stack as="section" gap={4} aria-label="Invoices">
+      <Heading level={3} size={5}>
+        Payment schedule
+      </Heading>
+      <Table
+        caption="Invoices of the project"
+        rows={invoices}
+        rowKey={({ number }) => number}
+        notice={<EmptyState title="No invoices">They are made when the order is signed.</EmptyState>}
+        columns={[
+          {
+            id: 'kind',
+            header: 'Invoice',
+            onPhone: 'title',
+            cell: ({ kind, number }) => (
+              <>
+                {INVOICE_KIND_WORDS[kind]}
+                <Text as="span" size="tiny" tone="muted" style={{ display: 'block', whiteSpace: 'nowrap' }}>
+                  {number}
+                </Text>
+              </>
+            ),
+          },
+          { id: 'amount', header: 'Amount', align: 'end', cell: ({ amountCents }) => usdWithCents(amountCents) },
+          { id: 'open', header: 'Open', align: 'end', cell: ({ openCents }) => usdWithCents(openCents) },
+          { id: 'due', header: 'Due', cell: ({ dueOn }) => (dueOn ? longDate(dueOn) : 'With its milestone') },
+          { id: 'status', header: 'Status', cell: (invoice) => <Badge {...statusOf(invoice)} /> },
+          {
+            id: 'file',
+            header: 'File',
+            hideHeader: true,
+            align: 'end',
+            cell: ({ number, status }) =>
+              status === 'scheduled' ? null : (
+                <Button
+                  size="small"
+                  variant="plain"
+                  aria-label={`Download invoice ${number}`}
+                  onClick={() => void download(downloadInvoice, { number }, `${number}.pdf`)}
+                >
+                  PDF
+                </Button>
+              ),
+          },
+        ]}
+      />
+    </Stack>
+  )
+}
+
+function statusOf({ status, daysLate }: ProjectInvoice) {
+  if (status !== 'open' || daysLate <= 0) return INVOICE_STATUS_WORDS[status]
+  return { children: `${daysLate} ${daysLate === 1 ? 'day' : 'days'} overdue`, tone: 'bad' } as const
+}

@@ -1,0 +1,90 @@
+import { Alert } from '@framewell/design-system/elements/alert/Alert'
+import { Button } from '@framewell/design-system/elements/button/Button'
+import { DescriptionList } from '@framewell/design-system/elements/description-list/DescriptionList'
+import { Stack } from '@framewell/design-system/elements/layout/Stack'
+import { Heading } from '@framewell/design-system/elements/text/Heading'
+import { Text } from '@framewell/design-system/elements/text/Text'
+import { usdWithCents } from '@framewell/domain/money/usd'
+import { LEDGER_ACCOUNTS } from '@framewell/domain/payments/ledgerAccount'
+import type { PaymentProject } from '@framewell/domain/payments/projectCalls'
+import { sessionQuery } from '@framewell/remote-kit/session/sessionQuery'
+import { useShell } from '@framewell/remote-kit/shell/useShell'
+import { useQuery } from '@tanstack/react-query'
+import { styled } from 'styled-components'
+import { DisputePart } from './DisputePart'
+import { EntriesButton } from './EntriesButton'
+import { PhaseSteps } from './PhaseSteps'
+import { ProjectInvoices } from './ProjectInvoices'
+import { RetainagePart } from './RetainagePart'
+import { SignedWaivers } from './SignedWaivers'
+import { useStatementDownload } from './useStatementDownload'
+
+/** One project's money: its phases with what each releases, what is billed, and where every dollar stands. */
+export const ProjectMoney = ({ project }: { project: PaymentProject }) => {
+  const session = useQuery(sessionQuery(useShell()))
+  const download = useStatementDownload()
+  const role = session.data?.role
+  const { projectId, title, builder, fabricator, priceCents, balances, openDispute } = project
+  return (
+    <Stack gap={10}>
+      <Stack gap={2}>
+        <Heading level={2} size={3}>
+          {title}
+        </Heading>
+        <Text tone="muted">
+          {builder} to {fabricator ?? 'a shop that is not assigned yet'}, {usdWithCents(priceCents)}
+        </Text>
+      </Stack>
+      {openDispute ? (
+        <Alert tone="warn" title="A dispute holds this project's money">
+          Phases and retainage wait until it is resolved.
+        </Alert>
+      ) : null}
+      <Columns>
+        <Stack gap={10}>
+          <PhaseSteps project={project} mayComplete={role !== 'partner'} maySign={role === 'partner'} />
+          <RetainagePart project={project} mayRelease={role !== 'partner'} />
+          <ProjectInvoices invoices={project.invoices} />
+        </Stack>
+        <Stack gap={8}>
+          <Stack gap={3}>
+            <Heading level={3} size={5}>
+              Where the money stands
+            </Heading>
+            <DescriptionList
+              variant="figures"
+              items={balances.map(({ account, balanceCents }) => ({
+                term: LEDGER_ACCOUNTS[account].title,
+                detail: (
+                  <EntriesButton projectId={projectId} account={account}>
+                    {usdWithCents(balanceCents)}
+                  </EntriesButton>
+                ),
+              }))}
+            />
+            <Stack direction="row" gap={2}>
+              <Button size="small" onClick={() => download({ projectId, format: 'pdf' })}>
+                Statement (PDF)
+              </Button>
+              <Button size="small" onClick={() => download({ projectId, format: 'csv' })}>
+                Statement (CSV)
+              </Button>
+            </Stack>
+          </Stack>
+          <SignedWaivers waivers={project.waivers} />
+          <DisputePart project={project} mayOpen={role === 'builder' || role === 'partner'} />
+        </Stack>
+      </Columns>
+    </Stack>
+  )
+}
+
+const Columns = styled.div`
+  display: grid;
+  gap: var(--space-10);
+  align-items: start;
+
+  @media (width >= 64rem) {
+    grid-template-columns: minmax(0, 5fr) minmax(0, 3fr);
+  }
+`

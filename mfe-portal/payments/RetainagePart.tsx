@@ -1,0 +1,81 @@
+import { Button } from '@framewell/design-system/elements/button/Button'
+import { Dialog } from '@framewell/design-system/elements/dialog/Dialog'
+import { Stack } from '@framewell/design-system/elements/layout/Stack'
+import { Heading } from '@framewell/design-system/elements/text/Heading'
+import { Text } from '@framewell/design-system/elements/text/Text'
+import { usdWithCents } from '@framewell/domain/money/usd'
+import { type PaymentProject, releaseRetainage } from '@framewell/domain/payments/projectCalls'
+import { longDate } from '@framewell/domain/quotes/quoteWords'
+import { SendAlert } from '@framewell/remote-kit/sending/SendAlert'
+import { useSend } from '@framewell/remote-kit/sending/useSend'
+import { useShell } from '@framewell/remote-kit/shell/useShell'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { EntriesButton } from './EntriesButton'
+import { PAYMENT_QUERIES } from './paymentQueries'
+
+/** What is held back until acceptance, until when, and the builder's way to accept early. */
+export const RetainagePart = ({ project, mayRelease }: { project: PaymentProject; mayRelease: boolean }) => {
+  const { heldCents, releasesOn, releasedAt, heldByDispute } = project.retainage
+  const shownHeld = (
+    <EntriesButton projectId={project.projectId} account="retainage">
+      {usdWithCents(heldCents)}
+    </EntriesButton>
+  )
+  return (
+    <Stack as="section" gap={3} aria-label="Retainage">
+      <Heading level={3} size={5}>
+        Retainage
+      </Heading>
+      {releasedAt ? (
+        <Text>Released on {longDate(releasedAt)}.</Text>
+      ) : releasesOn ? (
+        <Text>
+          {shownHeld} is held back.{' '}
+          {heldByDispute
+            ? 'It waits for the open dispute.'
+            : `It is released on ${longDate(releasesOn)}, unless a dispute is opened before.`}
+        </Text>
+      ) : (
+        <Text tone="muted">Held back with delivery, and released when the acceptance window has passed.</Text>
+      )}
+      {mayRelease && heldCents > 0 && !heldByDispute ? <AcceptEarly projectId={project.projectId} heldCents={heldCents} /> : null}
+    </Stack>
+  )
+}
+
+const AcceptEarly = ({ projectId, heldCents }: { projectId: string; heldCents: number }) => {
+  const { toast } = useShell()
+  const queries = useQueryClient()
+  const [open, setOpen] = useState(false)
+  const releasing = useSend(releaseRetainage, {
+    words: { makes: 'release' },
+    onSent: () => {
+      toast({ title: 'Retainage released', tone: 'success' })
+      setOpen(false)
+    },
+    onSettled: () => void queries.invalidateQueries({ queryKey: PAYMENT_QUERIES }),
+  })
+  return (
+    <Dialog
+      title="Accept and release retainage"
+      description={`${usdWithCents(heldCents)} moves from retainage to the shop. After that a defect is a matter of warranty.`}
+      open={open}
+      onOpenChange={setOpen}
+      trigger={
+        <div>
+          <Button size="small" onClick={() => setOpen(true)}>
+            Accept and release
+          </Button>
+        </div>
+      }
+      footer={
+        <Button variant="primary" pending={releasing.busy} pendingText="Releasing..." onClick={() => void releasing.send({ projectId })}>
+          Release {usdWithCents(heldCents)}
+        </Button>
+      }
+    >
+      <SendAlert title="Not released" failure={releasing.failure} />
+    </Dialog>
+  )
+}

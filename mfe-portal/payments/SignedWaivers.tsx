@@ -1,0 +1,60 @@
+import { Button } from '@framewell/design-system/elements/button/Button'
+import { Stack } from '@framewell/design-system/elements/layout/Stack'
+import { Heading } from '@framewell/design-system/elements/text/Heading'
+import { Text } from '@framewell/design-system/elements/text/Text'
+import { usdWithCents } from '@framewell/domain/money/usd'
+import { downloadWaiver } from '@framewell/domain/payments/billingCalls'
+import type { Waiver } from '@framewell/domain/payments/projectCalls'
+import { waiverWords } from '@framewell/domain/payments/waivers'
+import { longDate } from '@framewell/domain/quotes/quoteWords'
+import { styled } from 'styled-components'
+import { useDownload } from '../files/useDownload'
+
+/** Lien waivers on file. */
+export const SignedWaivers = ({ waivers }: { waivers: readonly Waiver[] }) => {
+  const download = useDownload()
+  return (
+    <Stack as="section" gap={3} aria-label="Lien waivers">
+      <Heading level={3} size={5}>
+        Lien waivers
+      </Heading>
+      {waivers.length === 0 ? <Text tone="muted">None signed yet. The shop signs one with each request for a payment.</Text> : null}
+      <Lines role="list">
+        {waivers.map((waiver) => (
+          <li key={waiver.id}>
+            <span>
+              {waiverWords(waiver)}, {usdWithCents(waiver.amountCents)}
+              <small>
+                {waiver.signedBy}, {longDate(waiver.signedAt)}
+              </small>
+            </span>
+            <Button
+              size="small"
+              variant="plain"
+              aria-label={`Download ${waiverWords(waiver).toLowerCase()}`}
+              onClick={() => void download(downloadWaiver, { id: waiver.id }, 'waiver.pdf')}
+            >
+              PDF
+            </Button>
+          </li>
+        ))}
+      </Lines>
+    </Stack>
+  )
+}
+
+const Lines = styled.ul`
+  & > li {
+    display: flex;
+    gap: var(--space-3);
+    align-items: center;
+    justify-content: space-between;
+    padding: var(--space-2) 0;
+    border-bottom: 1px solid var(--color-line);
+  }
+  & small {
+    display: block;
+    color: var(--color-ink-muted);
+    font-size: var(--text-small);
+  }
+`

@@ -1,0 +1,76 @@
+import { Button } from '@framewell/design-system/elements/button/Button'
+import { Dialog } from '@framewell/design-system/elements/dialog/Dialog'
+import { Text } from '@framewell/design-system/elements/text/Text'
+import { TextField } from '@framewell/design-system/elements/text-field/TextField'
+import { getWaiverText, signWaiver } from '@framewell/domain/payments/billingCalls'
+import type { Phase } from '@framewell/domain/payments/phases'
+import { type WaiverCondition, waiverWords } from '@framewell/domain/payments/waivers'
+import { longDate } from '@framewell/domain/quotes/quoteWords'
+import { Reading } from '@framewell/remote-kit/reading/Reading'
+import { useGuardedCall } from '@framewell/remote-kit/session/useGuardedCall'
+import { useShell } from '@framewell/remote-kit/shell/useShell'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { SignedText } from '../orders/SignedText'
+import { PAYMENT_QUERIES } from './paymentQueries'
+
+interface WaiverDialogProps {
+  projectId: string
+  phase: Phase
+  condition: WaiverCondition
+}
+
+/** The shop reads a lien waiver, filled in as it would be signed, and signs it by typing its name. */
+export const WaiverDialog = (props: WaiverDialogProps) => {
+  const [open, setOpen] = useState(false)
+  const [title, setTitle] = useState('')
+  const { toast } = useShell()
+  const api = useGuardedCall()
+  const queries = useQueryClient()
+  const { projectId, phase, condition } = props
+  const text = useQuery({
+    queryKey: [...PAYMENT_QUERIES, 'waiver', projectId, phase, condition],
+    queryFn: ({ signal }) => api(getWaiverText, props, { signal }),
+    enabled: open,
+    gcTime: 0,
+  })
+  return (
+    <Dialog
+      size="wide"
+      title={waiverWords({ phase, condition })}
+      open={open}
+      onOpenChange={setOpen}
+      trigger={<Button size="small">Sign the {condition} waiver</Button>}
+    >
+      <Reading read={text} loading="Loading the waiver" failure="The waiver could not be read">
+        {({ paragraphs, textHash, signed }) =>
+          signed ? (
+            <Text>
+              Signed by {signed.signedBy}, {longDate(signed.signedAt)}.
+            </Text>
+          ) : (
+            <SignedText
+              paragraphs={paragraphs}
+              action="Sign waiver"
+              sign={(call, signature, how) => call(signWaiver, { ...props, signature, title, textHash }, how)}
+              nameField="signature"
+              onSigned={() => {
+                toast({ title: 'Waiver signed', tone: 'success' })
+                setOpen(false)
+              }}
+              onSettled={() => void queries.invalidateQueries({ queryKey: PAYMENT_QUERIES })}
+            >
+              <TextField
+                label="Your title"
+                optional
+                value={title}
+                maxLength={120}
+                onChange={(event) => setTitle(event.currentTarget.value)}
+              />
+            </SignedText>
+          )
+        }
+      </Reading>
+    </Dialog>
+  )
+}

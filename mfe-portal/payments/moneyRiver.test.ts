@@ -1,0 +1,60 @@
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { HOLDERS, moneyRiver, RIVER } from './moneyRiver'
+
+const day = (at: string, escrow: number, retainage = 0, fabricators = 0, receivables = 0) => ({
+  day: at,
+  escrow,
+  retainage,
+  fabricators,
+  receivables,
+})
+const points = (path: string) =>
+  path
+    .replace(/[MZ]/g, '')
+    .split(' ')
+    .map((point) => point.split(',').map(Number))
+
+it('keeps a balance until the next day, and the last to the right edge', () => {
+  const { bands, top } = moneyRiver([day('2026-11-02', 100), day('2026-11-12', 50)])
+  const [escrow] = bands
+  const place = moneyRiver([day('2026-11-02', 100), day('2026-11-12', 50)]).placeOf(1) * RIVER.width
+  expect(top).toBe(100)
+  const [a, b, c, d] = points(escrow?.path ?? '')
+  expect(a).toEqual([0, 0])
+  expect(b?.[0]).toBeCloseTo(place, 1)
+  expect(c).toEqual([b?.[0], 50])
+  expect(d).toEqual([RIVER.width, 50])
+})
+
+it('draws one day over the whole width', () => {
+  expect(points(moneyRiver([day('2026-11-02', 10, 5, 5)]).bands[0]?.path ?? '')[1]?.[0]).toBe(RIVER.width)
+})
+
+it('never leaves its picture, and no band is upside down', () => {
+  const amount = fc.integer({ min: 0, max: 10_000_000 })
+  const days = fc
+    .array(fc.tuple(fc.integer({ min: 0, max: 3000 }), amount, amount, amount, amount), { minLength: 1, maxLength: 20 })
+    .map((rows) =>
+      rows
+        .sort(([a], [b]) => a - b)
+        .map(([offset, ...rest]) => day(new Date(1_700_000_000_000 + offset * 86_400_000).toISOString().slice(0, 10), ...rest)),
+    )
+  fc.assert(
+    fc.property(days, (timeline) => {
+      const { bands, owed } = moneyRiver(timeline)
+      expect(bands.map(({ holder }) => holder)).toEqual([...HOLDERS])
+      for (const [x = -1, y = -1] of [...bands.flatMap(({ path }) => points(path)), ...points(owed)]) {
+        expect(x).toBeGreaterThanOrEqual(0)
+        expect(x).toBeLessThanOrEqual(RIVER.width)
+        expect(y).toBeGreaterThanOrEqual(0)
+        expect(y).toBeLessThanOrEqual(RIVER.height)
+      }
+      for (const { path } of bands) {
+        const all = points(path)
+        const half = all.length / 2
+        for (let at = 0; at < half; at++) expect(all[at]?.[1]).toBeLessThanOrEqual((all[all.length - 1 - at]?.[1] ?? 0) + 0.01)
+      }
+    }),
+  )
+})

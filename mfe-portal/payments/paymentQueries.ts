@@ -1,0 +1,40 @@
+import type { CallApi } from '@framewell/domain/http/callApi'
+import { listFactoring } from '@framewell/domain/payments/factoringCalls'
+import type { Phase } from '@framewell/domain/payments/phases'
+import { getPaymentAnalytics, getPaymentProject, listEscrow, listTransactions, previewPhase } from '@framewell/domain/payments/projectCalls'
+import { retryUnlessRefused } from '@framewell/remote-kit/reading/retryUnlessRefused'
+import { SIGNED_IN_QUERIES } from '@framewell/remote-kit/session/sessionQuery'
+import { queryOptions } from '@tanstack/react-query'
+
+/** All that is read of payments stands below this key: whatever moved money makes it old. */
+export const PAYMENT_QUERIES = [...SIGNED_IN_QUERIES, 'payments'] as const
+const read = { networkMode: 'always', retry: retryUnlessRefused } as const
+
+export const escrowQuery = (api: CallApi) =>
+  queryOptions({ ...read, queryKey: [...PAYMENT_QUERIES, 'escrow'], queryFn: ({ signal }) => api(listEscrow, {}, { signal }) })
+
+export const transactionsQuery = (api: CallApi) =>
+  queryOptions({ ...read, queryKey: [...PAYMENT_QUERIES, 'transactions'], queryFn: ({ signal }) => api(listTransactions, {}, { signal }) })
+
+export const factoringQuery = (api: CallApi) =>
+  queryOptions({ ...read, queryKey: [...PAYMENT_QUERIES, 'factoring'], queryFn: ({ signal }) => api(listFactoring, {}, { signal }) })
+
+export const analyticsQuery = (api: CallApi) =>
+  queryOptions({ ...read, queryKey: [...PAYMENT_QUERIES, 'analytics'], queryFn: ({ signal }) => api(getPaymentAnalytics, {}, { signal }) })
+
+export const projectQuery = (api: CallApi, projectId: string) =>
+  queryOptions({
+    ...read,
+    queryKey: [...PAYMENT_QUERIES, 'project', projectId],
+    queryFn: ({ signal }) => api(getPaymentProject, { projectId }, { signal }),
+  })
+
+/** Never from memory: what is shown is what would move now. */
+export const previewQuery = (api: CallApi, projectId: string, phase: Phase) =>
+  queryOptions({
+    ...read,
+    gcTime: 0,
+    staleTime: 0,
+    queryKey: [...PAYMENT_QUERIES, 'preview', projectId, phase],
+    queryFn: ({ signal }) => api(previewPhase, { projectId, phase }, { signal }),
+  })

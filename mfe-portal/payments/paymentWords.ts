@@ -1,0 +1,34 @@
+import type { BadgeTone } from '@framewell/design-system/elements/badge/Badge'
+import type { FactoringStatus } from '@framewell/domain/payments/factoring'
+import type { InvoiceStatus } from '@framewell/domain/payments/invoices'
+import type { PROJECT_STATUSES } from '@framewell/domain/payments/projectCalls'
+
+interface Words {
+  readonly children: string
+  readonly tone: BadgeTone
+}
+
+export const PROJECT_STATUS_WORDS: Readonly<Record<(typeof PROJECT_STATUSES)[number], Words>> = {
+  active: { children: 'Active', tone: 'info' },
+  closed: { children: 'Closed', tone: 'neutral' },
+  completed: { children: 'Completed', tone: 'ok' },
+}
+
+export const TRANSACTION_STATUS_WORDS: Readonly<Record<'completed' | 'reversed', Words>> = {
+  completed: { children: 'Completed', tone: 'ok' },
+  reversed: { children: 'Reversed', tone: 'neutral' },
+}
+
+export const FACTORING_STATUS_WORDS: Readonly<Record<FactoringStatus, Words>> = {
+  pending: { children: 'Pending', tone: 'warn' },
+  approved: { children: 'Approved', tone: 'ok' },
+  rejected: { children: 'Rejected', tone: 'bad' },
+  settled: { children: 'Settled', tone: 'neutral' },
+}
+
+export const INVOICE_STATUS_WORDS: Readonly<Record<InvoiceStatus, Words>> = {
+  scheduled: { children: 'Scheduled', tone: 'neutral' },
+  open: { children: 'Open', tone: 'info' },
+  paid: { children: 'Paid', tone: 'ok' },
+  void: { children: 'Void', tone: 'neutral' },
+}

@@ -1,0 +1,10 @@
+import type { CallInput } from '@framewell/domain/http/defineCall'
+import { downloadAccountStatement } from '@framewell/domain/payments/projectCalls'
+import { useDownload } from '../files/useDownload'
+
+/** Saves a statement of account: of one project, or of all one sees. */
+export function useStatementDownload() {
+  const download = useDownload()
+  return (input: CallInput<typeof downloadAccountStatement>) =>
+    void download(downloadAccountStatement, input, `statement.${input.format ?? 'pdf'}`)
+}

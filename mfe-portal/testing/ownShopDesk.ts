@@ -1,0 +1,139 @@
+import { currentSession, signIn, signOut } from '@framewell/domain/accounts/session'
+import { type AnswerCall, answerCalls, refuseCall } from '@framewell/domain/http/answerCalls'
+import type { SendRequest } from '@framewell/domain/http/callApi'
+import { addWeeks, weekStartOf } from '@framewell/domain/network/capacityWeek'
+import { earnedQuality, qualityWords } from '@framewell/domain/network/earnedQuality'
+import {
+  addOwnShopDocument,
+  getOwnShop,
+  OWN_CALENDAR_WEEKS,
+  type OwnShop,
+  setOwnCapacityWeek,
+  setOwnWeeklyCapacity,
+} from '@framewell/domain/network/ownShopCalls'
+import { type SessionDesk, sessionDesk } from '@framewell/remote-kit/testing/sessionDesk'
+import { OWN_APPLICATION } from './networkService'
+
+const RECORD = { finishedOrders: 22, onTimeOrders: 20, inspections: 22, passedInspections: 21, disputedOrders: 1 }
+const NOW = new Date()
+const THIS_WEEK = weekStartOf(NOW)
+const inDays = (days: number) => new Date(NOW.getTime() + days * 86_400_000).toISOString().slice(0, 10)
+
+function storyQuality(): OwnShop['quality'] {
+  const { score, onTimeRate, inspectionRate, disputeFreeRate } = earnedQuality(RECORD)
+  return {
+    score,
+    words: qualityWords(RECORD),
+    finishedOrders: RECORD.finishedOrders,
+    onTime: { good: RECORD.onTimeOrders, of: RECORD.finishedOrders, rate: onTimeRate },
+    inspections: { good: RECORD.passedInspections, of: RECORD.inspections, rate: inspectionRate },
+    disputeFree: { good: RECORD.finishedOrders - RECORD.disputedOrders, of: RECORD.finishedOrders, rate: disputeFreeRate },
+  }
+}
+
+/** A busy shop whose certificate ends in twenty days. */
+export const OWN_SHOP: OwnShop = {
+  id: 'shop-1',
+  name: 'Wabash Steel Frames',
+  address: '12 Canal St, Fort Wayne, IN 46802',
+  contactName: 'Dana Ruiz',
+  contactEmail: 'dana@wabash.test',
+  status: 'active',
+  statusReason: null,
+  isPreferred: true,
+  reachMiles: 250,
+  weeklyCapacity: 30,
+  unitPriceCents: 95_000,
+  webs: ['350', '600'],
+  mils: [33, 43],
+  maxMemberFeet: 40,
+  toleranceInches: 0.0625,
+  insuredUntil: inDays(20),
+  quality: storyQuality(),
+  documents: [
+    {
+      id: 'd2',
+      kind: 'insurance',
+      name: 'certificate-next-year.pdf',
+      issuer: 'Midwest Mutual',
+      expiresOn: inDays(385),
+      status: 'submitted',
+      sizeBytes: 81_000,
+      uploadedAt: NOW.toISOString(),
+    },
+    {
+      id: 'd1',
+      kind: 'insurance',
+      name: 'certificate.pdf',
+      issuer: 'Midwest Mutual',
+      expiresOn: inDays(20),
+      status: 'accepted',
+      sizeBytes: 80_000,
+      uploadedAt: '2026-01-12T10:00:00.000Z',
+    },
+  ],
+  weeks: Array.from({ length: OWN_CALENDAR_WEEKS }, (_, at) => ({
+    week: addWeeks(THIS_WEEK, at),
+    capacityUnits: 30,
+    closedUnits: at === 4 ? 30 : 0,
+    reservedUnits: at < 2 ? 4 : 0,
+    bookedUnits: [26, 21, 14, 6][at] ?? 0,
+    note: at === 4 ? 'Christmas' : '',
+  })),
+  application: { ...OWN_APPLICATION, status: 'approved', decidedAt: '2026-01-14T10:00:00.000Z' },
+}
+
+interface OwnShopAnswers {
+  readonly desk: SessionDesk
+  readonly shop: AnswerCall<typeof getOwnShop>
+}
+
+/** Answers the calls of one's own shop for stories, keeping what is set, or what the story says instead. */
+export function ownShopDesk(instead: Partial<OwnShopAnswers> = {}): SendRequest {
+  const desk = instead.desk ?? sessionDesk({ role: 'partner' })
+  let shop = OWN_SHOP
+  return answerCalls([
+    [currentSession, desk.current],
+    [signIn, desk.signIn],
+    [signOut, desk.signOut],
+    [getOwnShop, instead.shop ?? (() => ({ shop }))],
+    [
+      setOwnWeeklyCapacity,
+      ({ weeklyCapacity }) => {
+        if (weeklyCapacity < 26) throw refuseCall(setOwnWeeklyCapacity, 'promised')
+        shop = { ...shop, weeklyCapacity, weeks: shop.weeks.map((week) => ({ ...week, capacityUnits: weeklyCapacity })) }
+        return { shop }
+      },
+    ],
+    [
+      setOwnCapacityWeek,
+      (set) => {
+        const before = shop.weeks.find(({ week }) => week === set.week)
+        if (!before) throw refuseCall(setOwnCapacityWeek, 'pastWeek')
+        const week = { ...before, ...set }
+        shop = { ...shop, weeks: shop.weeks.map((each) => (each === before ? week : each)) }
+        return { week }
+      },
+    ],
+    [
+      addOwnShopDocument,
+      ({ expiresOn, ...facts }) => {
+        const document = {
+          id: `d${shop.documents.length + 1}`,
+          ...facts,
+          expiresOn: expiresOn ?? null,
+          status: 'submitted' as const,
+          sizeBytes: 10,
+          uploadedAt: NOW.toISOString(),
+        }
+        shop = { ...shop, documents: [document, ...shop.documents] }
+        return { document }
+      },
+    ],
+  ])
+}
+
+/** A partner whose application is not decided yet. */
+export const noShop: AnswerCall<typeof getOwnShop> = () => {
+  throw refuseCall(getOwnShop, 'noShop')
+}

@@ -1,0 +1,108 @@
+import type { Change } from '@framewell/domain/notifications/liveCalls'
+import { type Changes, type OpenChanges, readChange } from './changeSource'
+
+/** One name for the lock and the channel that the tabs of a browser share. */
+const SHARED = 'framewell-changes'
+const FIRST_WAIT_MS = 2_000
+const LONGEST_WAIT_MS = 60_000
+/** Between two screens nobody listens for a moment; the connection stays. */
+const LINGER_MS = 5_000
+
+type Listener = (change: Change) => void
+
+/**
+ * What changed, for everybody on this page. All tabs of a browser share one connection: whoever holds the lock has it and tells the others, and
+ * when that tab closes, the next one takes over. Refused, it tries again after longer and longer waits.
+ */
+export class LiveChanges implements Changes {
+  readonly #open: OpenChanges
+  readonly #listeners = new Set<Listener>()
+  #running: AbortController | undefined
+  #lingering: ReturnType<typeof setTimeout> | undefined
+
+  constructor(open: OpenChanges) {
+    this.#open = open
+  }
+
+  /** @returns what stops listening. */
+  listen(listener: Listener): () => void {
+    clearTimeout(this.#lingering)
+    this.#listeners.add(listener)
+    this.#running ??= this.#start()
+    return () => {
+      this.#listeners.delete(listener)
+      if (this.#listeners.size > 0) return
+      this.#lingering = setTimeout(() => {
+        this.#running?.abort()
+        this.#running = undefined
+      }, LINGER_MS)
+    }
+  }
+
+  #start(): AbortController {
+    const running = new AbortController()
+    const { signal } = running
+    if (!('locks' in navigator) || !('BroadcastChannel' in globalThis)) {
+      void this.#follow(signal, (change) => this.#tell(change))
+      return running
+    }
+    const channel = new BroadcastChannel(SHARED)
+    channel.onmessage = ({ data }: MessageEvent<unknown>) => {
+      const change = readChange(data)
+      if (change) this.#tell(change)
+    }
+    signal.addEventListener('abort', () => channel.close())
+    const lead = () =>
+      this.#follow(signal, (change) => {
+        this.#tell(change)
+        channel.postMessage(JSON.stringify(change))
+      })
+    // Rejected when nobody listens any more before the lock came: then there is nothing to do.
+    navigator.locks.request(SHARED, { signal }, lead).catch(() => undefined)
+    return running
+  }
+
+  /** Keeps a connection until the signal. */
+  async #follow(signal: AbortSignal, hear: Listener): Promise<void> {
+    for (let wait = FIRST_WAIT_MS; !signal.aborted; wait = Math.min(wait * 2, LONGEST_WAIT_MS)) {
+      const heard = await this.#connect(signal, hear)
+      if (heard) wait = FIRST_WAIT_MS
+      // Not all at once, after a server came back.
+      await pause(wait * (0.75 + Math.random() / 2), signal)
+    }
+  }
+
+  /** @returns whether anything came over this connection before it ended. */
+  #connect(signal: AbortSignal, hear: Listener): Promise<boolean> {
+    return new Promise((resolve) => {
+      let heard = false
+      const close = this.#open({
+        hear: (change) => {
+          heard = true
+          hear(change)
+        },
+        ended: () => resolve(heard),
+      })
+      const leave = () => {
+        close()
+        resolve(heard)
+      }
+      if (signal.aborted) leave()
+      else signal.addEventListener('abort', leave, { once: true })
+    })
+  }
+
+  #tell(change: Change): void {
+    for (const listener of this.#listeners) listener(change)
+  }
+}
+
+function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(resolve, milliseconds)
+    signal.addEventListener('abort', () => {
+      clearTimeout(timer)
+      resolve()
+    })
+  })
+}

@@ -1,0 +1,44 @@
+import type { Topic } from '@framewell/domain/notifications/topics'
+import type { QueryClient, QueryKey } from '@tanstack/react-query'
+import type { Changes } from './changeSource'
+
+/** Changes that come together are read together. */
+const TOGETHER_MS = 150
+
+interface Following {
+  readonly changes: Changes
+  readonly queryClient: QueryClient
+  readonly queryKey: QueryKey
+  readonly topic: Topic
+  readonly id: string | undefined
+}
+
+/** Reads queries anew on a topic's changes; one reading at a time, however fast these come, and one after the last. @returns what stops it. */
+export function followQueries({ changes, queryClient, queryKey, topic, id }: Following): () => void {
+  let stopped = false
+  let reading = false
+  let again = false
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const read = async () => {
+    timer = undefined
+    reading = true
+    again = false
+    // A reading that fails is the query's to show.
+    await queryClient.invalidateQueries({ queryKey }).catch(() => undefined)
+    reading = false
+    if (again && !stopped) due()
+  }
+  const due = () => {
+    again = true
+    if (!reading) timer ??= setTimeout(() => void read(), TOGETHER_MS)
+  }
+  const leave = changes.listen((change) => {
+    if (change.type === 'reload') due()
+    else if (change.type === 'changed' && change.topic === topic && (id === undefined || change.id === '' || change.id === id)) due()
+  })
+  return () => {
+    stopped = true
+    clearTimeout(timer)
+    leave()
+  }
+}

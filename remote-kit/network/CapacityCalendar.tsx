@@ -1,0 +1,127 @@
+import { Button } from '@framewell/design-system/elements/button/Button'
+import { media } from '@framewell/design-system/tokens/breakpoint'
+import { freeUnits } from '@framewell/domain/network/capacityWeek'
+import type { CalendarWeek } from '@framewell/domain/network/reviewingCalls'
+import { longDate } from '@framewell/domain/quotes/quoteWords'
+import { styled } from 'styled-components'
+import { type SetWeek, WeekDialog } from './WeekDialog'
+
+const sharesOf = (week: CalendarWeek) => [
+  { kind: 'booked', units: week.bookedUnits },
+  { kind: 'reserved', units: week.reservedUnits },
+  { kind: 'closed', units: week.closedUnits },
+  { kind: 'free', units: freeUnits(week) },
+]
+/** What a week has none of goes without saying, except that nothing is free. */
+const isSaid = ({ kind, units }: { kind: string; units: number }) => units > 0 || kind === 'free'
+
+interface CapacityCalendarProps {
+  weeks: readonly CalendarWeek[]
+  setWeek: SetWeek
+  /** After a week was saved or refused: what is shown is to be read again. */
+  onSettled: () => void
+}
+
+/** A shop's weeks: free, booked, reserved and closed units, by number and by colour; each can be set. */
+export const CapacityCalendar = ({ weeks, setWeek, onSettled }: CapacityCalendarProps) => (
+  <Weeks role="list">
+    {weeks.map((week) => (
+      <Line key={week.week}>
+        <strong>{longDate(week.week)}</strong>
+        <Figures>
+          {sharesOf(week)
+            .filter(isSaid)
+            .map(({ kind, units }) => (
+              <Share key={kind} data-kind={kind}>
+                {units} {kind}
+              </Share>
+            ))}
+          {week.note ? <span>{week.note}</span> : null}
+        </Figures>
+        <Bar aria-hidden="true">
+          {sharesOf(week).map(({ kind, units }) => (
+            <Part key={kind} data-kind={kind} style={{ flexGrow: units }} />
+          ))}
+        </Bar>
+        <WeekDialog
+          week={week}
+          setWeek={setWeek}
+          onSettled={onSettled}
+          trigger={
+            <Button size="small" variant="plain" aria-label={`Set the week of ${longDate(week.week)}`}>
+              Set
+            </Button>
+          }
+        />
+      </Line>
+    ))}
+  </Weeks>
+)
+
+const Weeks = styled.ul`
+  display: grid;
+  gap: var(--space-3);
+`
+
+const Line = styled.li`
+  display: grid;
+  grid-template-columns: 11.5rem minmax(0, 1fr) auto;
+  gap: var(--space-1) var(--space-3);
+  align-items: center;
+  padding-bottom: var(--space-3);
+  border-bottom: 1px solid var(--color-line-faint);
+
+  & > button {
+    grid-area: 1 / 3 / span 2;
+  }
+  ${media.phone} {
+    grid-template-columns: minmax(0, 1fr) auto;
+    & > button {
+      grid-area: 1 / 2 / span 3;
+    }
+  }
+`
+
+const Figures = styled.span`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-1) var(--space-4);
+  color: var(--color-ink-muted);
+  font-size: var(--text-small);
+  font-variant-numeric: tabular-nums;
+`
+
+const colours = `
+  &[data-kind='booked'] { --share: var(--color-steel); }
+  &[data-kind='reserved'] { --share: var(--color-warn); }
+  &[data-kind='closed'] { --share: var(--color-ink-subtle); }
+  &[data-kind='free'] { --share: var(--color-line); }
+`
+
+const Share = styled.span`
+  ${colours}
+  &::before {
+    display: inline-block;
+    width: var(--space-2);
+    height: var(--space-2);
+    margin-inline-end: var(--space-1);
+    background: var(--share);
+    content: '';
+  }
+`
+
+const Bar = styled.span`
+  display: flex;
+  grid-column: 1 / 3;
+  height: var(--space-2);
+  background: var(--color-sunken);
+  ${media.phone} {
+    grid-column: 1;
+  }
+`
+
+const Part = styled.span`
+  ${colours}
+  flex-basis: 0;
+  background: var(--share);
+`

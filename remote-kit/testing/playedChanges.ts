@@ -1,0 +1,19 @@
+import type { Change } from '@framewell/domain/notifications/liveCalls'
+import type { Changes } from '../live/changeSource'
+
+/** Changes that a story or a test tells, in the server's place. */
+export function playedChanges() {
+  const told = new Set<(change: Change) => void>()
+  const changes: Changes = {
+    listen: (hear) => {
+      told.add(hear)
+      return () => told.delete(hear)
+    },
+  }
+  return {
+    changes,
+    tell: (change: Change) => {
+      for (const hear of told) hear(change)
+    },
+  }
+}
