@@ -5,6 +5,7 @@ import { creditEvents } from './events/credit'
 import { networkEvents } from './events/network'
 import { newsletterEvents } from './events/newsletter'
 import { partyEvents } from './events/parties'
+import { paymentEvents } from './events/payments'
 import { productionEvents } from './events/production'
 import { quoteEvents } from './events/quotes'
 
@@ -18,6 +19,7 @@ const FEATURES: readonly (readonly AnyEvent[])[] = [
   productionEvents,
   networkEvents,
   creditEvents,
+  paymentEvents,
 ]
 
 /** Every event of the product, by its name. */
