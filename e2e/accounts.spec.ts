@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
-import { expect, fillApplication, newApplicant, test, withSession } from './journey'
-import { outbox } from './outbox'
+import { expect, fillApplication, newApplicant, test } from './journey'
+import { mailsTo } from './mailbox'
 import { ANY_WIDTH, SITE } from './product'
 
 /** The link of a mail, as a path of the site under test. */
@@ -19,8 +19,6 @@ test('a builder signs up with a private link, forgets the password and chooses a
 }) => {
   // The old password is refused, which the browser notes.
   quiet.allow(/401|Failed to load resource/)
-  const office = await browser.newPage()
-  await withSession(office, 'operator')
   const builder = newApplicant('Vera Castellan', 'Castellan Homes')
   await page.goto('/qualification')
   await fillApplication(page, builder)
@@ -31,7 +29,7 @@ test('a builder signs up with a private link, forgets the password and chooses a
   await expect(page.getByText(/^We sent an invitation to/)).toBeVisible()
 
   const first = newPassword()
-  await page.goto(pathIn((await outbox(office, builder.email)).at(-1)?.text, '/join'))
+  await page.goto(pathIn((await mailsTo(builder.email)).at(-1)?.text, '/join'))
   await page.getByLabel('New password').fill(first)
   await page.getByRole('button', { name: 'Join Castellan Homes' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Your account' })).toBeVisible()
@@ -45,7 +43,7 @@ test('a builder signs up with a private link, forgets the password and chooses a
   await expect(page.getByRole('heading', { name: 'Check your inbox' })).toBeVisible()
 
   const second = newPassword()
-  const link = pathIn((await outbox(office, builder.email)).at(-1)?.text, '/reset-password')
+  const link = pathIn((await mailsTo(builder.email)).at(-1)?.text, '/reset-password')
   await page.goto(link)
   await expect(page.getByRole('heading', { name: 'Choose a new password' })).toBeVisible()
   await expect(page, 'the token has left the address').toHaveURL(/\/reset-password$/)
@@ -69,9 +67,8 @@ test('a builder signs up with a private link, forgets the password and chooses a
   await page.getByLabel('New password').fill(newPassword())
   await page.getByRole('button', { name: 'Save the new password' }).click()
   await expect(page.getByText('This link has expired or was used already. Ask for a new one.')).toBeVisible()
-  const mails = await outbox(office, builder.email)
+  const mails = await mailsTo(builder.email)
   expect(mails.at(-1)?.subject, 'the change is told').toMatch(/password/i)
-  await office.close()
 })
 
 test('every script of the panel carries the nonce of its own answer, whatever a visitor sends', { tag: ANY_WIDTH }, async ({ request }) => {
