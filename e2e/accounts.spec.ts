@@ -12,11 +12,7 @@ function pathIn(text: string | undefined, start: string): string {
 
 const newPassword = () => `harbour-${randomBytes(4).toString('hex')}-lantern`
 
-test('a builder signs up with a private link, forgets the password and chooses a new one', { tag: ANY_WIDTH }, async ({
-  page,
-  browser,
-  quiet,
-}) => {
+test('a builder signs up with a private link, forgets the password and chooses a new one', { tag: ANY_WIDTH }, async ({ page, quiet }) => {
   // The old password is refused, which the browser notes.
   quiet.allow(/401|Failed to load resource/)
   const builder = newApplicant('Vera Castellan', 'Castellan Homes')
@@ -29,7 +25,7 @@ test('a builder signs up with a private link, forgets the password and chooses a
   await expect(page.getByText(/^We sent an invitation to/)).toBeVisible()
 
   const first = newPassword()
-  await page.goto(pathIn((await mailsTo(builder.email)).at(-1)?.text, '/join'))
+  await page.goto(pathIn(mailsTo(builder.email).at(-1)?.text, '/join'))
   await page.getByLabel('New password').fill(first)
   await page.getByRole('button', { name: 'Join Castellan Homes' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Your account' })).toBeVisible()
@@ -43,7 +39,7 @@ test('a builder signs up with a private link, forgets the password and chooses a
   await expect(page.getByRole('heading', { name: 'Check your inbox' })).toBeVisible()
 
   const second = newPassword()
-  const link = pathIn((await mailsTo(builder.email)).at(-1)?.text, '/reset-password')
+  const link = pathIn(mailsTo(builder.email).at(-1)?.text, '/reset-password')
   await page.goto(link)
   await expect(page.getByRole('heading', { name: 'Choose a new password' })).toBeVisible()
   await expect(page, 'the token has left the address').toHaveURL(/\/reset-password$/)
@@ -67,7 +63,7 @@ test('a builder signs up with a private link, forgets the password and chooses a
   await page.getByLabel('New password').fill(newPassword())
   await page.getByRole('button', { name: 'Save the new password' }).click()
   await expect(page.getByText('This link has expired or was used already. Ask for a new one.')).toBeVisible()
-  const mails = await mailsTo(builder.email)
+  const mails = mailsTo(builder.email)
   expect(mails.at(-1)?.subject, 'the change is told').toMatch(/password/i)
 })
 
