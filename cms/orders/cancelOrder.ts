@@ -7,6 +7,7 @@ import type { Order } from '../payload-types'
 import { changeOrderRow } from './changeOrderRow'
 import { openOrderForChange } from './findOrder'
 import { orderAnswer } from './orderAnswer'
+import { tellCancelled } from './orderNews'
 import { freeSlot } from './orderSlot'
 import { actorOf, type EventActor, recordEvent } from './recordEvent'
 import { storedOrder } from './storedOrder'
@@ -35,5 +36,6 @@ export async function closeCancelled(req: PayloadRequest, order: Order, actor: E
     after: { status: 'cancelled' },
     reason,
   })
+  await tellCancelled(req, cancelled, reason)
   return cancelled
 }

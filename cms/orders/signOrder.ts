@@ -7,6 +7,7 @@ import type { Operation } from '../http/bindCall'
 import { changeOrderRow } from './changeOrderRow'
 import { openOrderForChange } from './findOrder'
 import { orderAnswer } from './orderAnswer'
+import { tellSigned } from './orderNews'
 import { keepSlot } from './orderSlot'
 import { actorOf, recordEvent } from './recordEvent'
 import { storedOrder } from './storedOrder'
@@ -41,5 +42,6 @@ export const signOrder: Operation<typeof signOrderCall> = async (context, { orde
     before: { status: order.status },
     after: { status: signed.status, name, textHash },
   })
+  await tellSigned(req, signed, depositCents)
   return { order: await orderAnswer(req, { order: signed, seenAs }, now) }
 }

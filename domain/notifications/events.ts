@@ -4,6 +4,7 @@ import { contentEvents } from './events/content'
 import { creditEvents } from './events/credit'
 import { networkEvents } from './events/network'
 import { newsletterEvents } from './events/newsletter'
+import { orderEvents } from './events/orders'
 import { partyEvents } from './events/parties'
 import { productionEvents } from './events/production'
 import { quoteEvents } from './events/quotes'
@@ -17,6 +18,7 @@ const FEATURES: readonly (readonly AnyEvent[])[] = [
   quoteEvents,
   productionEvents,
   networkEvents,
+  orderEvents,
   creditEvents,
 ]
 
