@@ -86,6 +86,19 @@ export interface Config {
     'order-messages': OrderMessage;
     'order-files': OrderFile;
     'order-changes': OrderChange;
+    'payment-projects': PaymentProject;
+    'phase-completions': PhaseCompletion;
+    invoices: Invoice;
+    'lien-waivers': LienWaiver;
+    'factoring-requests': FactoringRequest;
+    'payment-disputes': PaymentDispute;
+    'dispute-messages': DisputeMessage;
+    'dispute-evidence': DisputeEvidence;
+    'bank-statements': BankStatement;
+    'bank-lines': BankLine;
+    'bank-details': BankDetail;
+    'payout-runs': PayoutRun;
+    payouts: Payout;
     fabricators: Fabricator;
     'network-applications': NetworkApplication;
     'application-messages': ApplicationMessage;
@@ -142,6 +155,19 @@ export interface Config {
     'order-messages': OrderMessagesSelect<false> | OrderMessagesSelect<true>;
     'order-files': OrderFilesSelect<false> | OrderFilesSelect<true>;
     'order-changes': OrderChangesSelect<false> | OrderChangesSelect<true>;
+    'payment-projects': PaymentProjectsSelect<false> | PaymentProjectsSelect<true>;
+    'phase-completions': PhaseCompletionsSelect<false> | PhaseCompletionsSelect<true>;
+    invoices: InvoicesSelect<false> | InvoicesSelect<true>;
+    'lien-waivers': LienWaiversSelect<false> | LienWaiversSelect<true>;
+    'factoring-requests': FactoringRequestsSelect<false> | FactoringRequestsSelect<true>;
+    'payment-disputes': PaymentDisputesSelect<false> | PaymentDisputesSelect<true>;
+    'dispute-messages': DisputeMessagesSelect<false> | DisputeMessagesSelect<true>;
+    'dispute-evidence': DisputeEvidenceSelect<false> | DisputeEvidenceSelect<true>;
+    'bank-statements': BankStatementsSelect<false> | BankStatementsSelect<true>;
+    'bank-lines': BankLinesSelect<false> | BankLinesSelect<true>;
+    'bank-details': BankDetailsSelect<false> | BankDetailsSelect<true>;
+    'payout-runs': PayoutRunsSelect<false> | PayoutRunsSelect<true>;
+    payouts: PayoutsSelect<false> | PayoutsSelect<true>;
     fabricators: FabricatorsSelect<false> | FabricatorsSelect<true>;
     'network-applications': NetworkApplicationsSelect<false> | NetworkApplicationsSelect<true>;
     'application-messages': ApplicationMessagesSelect<false> | ApplicationMessagesSelect<true>;
@@ -185,12 +211,16 @@ export interface Config {
     navigation: Navigation;
     'site-settings': SiteSetting;
     'price-settings': PriceSetting;
+    'waiver-texts': WaiverText;
+    'house-bank': HouseBank;
     'credit-policy': CreditPolicy;
   };
   globalsSelect: {
     navigation: NavigationSelect<false> | NavigationSelect<true>;
     'site-settings': SiteSettingsSelect<false> | SiteSettingsSelect<true>;
     'price-settings': PriceSettingsSelect<false> | PriceSettingsSelect<true>;
+    'waiver-texts': WaiverTextsSelect<false> | WaiverTextsSelect<true>;
+    'house-bank': HouseBankSelect<false> | HouseBankSelect<true>;
     'credit-policy': CreditPolicySelect<false> | CreditPolicySelect<true>;
   };
   locale: null;
@@ -2182,6 +2212,326 @@ export interface OrderChange {
   createdAt: string;
 }
 /**
+ * Written by the steps of payments, each with its audit record, never here.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "payment-projects".
+ */
+export interface PaymentProject {
+  id: string;
+  number: string;
+  title: string;
+  company: string | Company;
+  fabricator?: (string | null) | Fabricator;
+  priceCents: number;
+  refundedCents: number;
+  terms:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  releasePolicy:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  status: 'active' | 'closed' | 'completed';
+  deliveredOn?: string | null;
+  retainageReleasedAt?: string | null;
+  closeReason?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * Written by the steps of payments, each with its audit record, never here.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "phase-completions".
+ */
+export interface PhaseCompletion {
+  id: string;
+  project: string | PaymentProject;
+  phase: 'fabrication_start' | 'quality_check' | 'shipment' | 'delivery';
+  release:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  postingId: string;
+  completedBy: string;
+  notes?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * Written by the steps of payments, each with its audit record, never here.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "invoices".
+ */
+export interface Invoice {
+  id: string;
+  number: string;
+  project: string | PaymentProject;
+  company: string | Company;
+  kind: 'deposit' | 'progress' | 'final' | 'change';
+  status: 'scheduled' | 'open' | 'paid' | 'void';
+  prepaid: boolean;
+  amountCents: number;
+  paidCents: number;
+  creditedCents: number;
+  issuedOn?: string | null;
+  dueOn?: string | null;
+  lastReminderDays?: number | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * Written by the steps of payments, each with its audit record, never here.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "lien-waivers".
+ */
+export interface LienWaiver {
+  id: string;
+  project: string | PaymentProject;
+  phase: 'fabrication_start' | 'quality_check' | 'shipment' | 'delivery';
+  condition: 'conditional' | 'unconditional';
+  kind: 'conditional_progress' | 'unconditional_progress' | 'conditional_final' | 'unconditional_final';
+  amountCents: number;
+  paragraphs:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  textVersion: number;
+  textHash: string;
+  signedBy: string;
+  signerTitle?: string | null;
+  signerEmail: string;
+  address: string;
+  signedAt: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * Written by the steps of payments, each with its audit record, never here.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "factoring-requests".
+ */
+export interface FactoringRequest {
+  id: string;
+  project: string | PaymentProject;
+  fabricator: string | Fabricator;
+  status: 'pending' | 'approved' | 'rejected' | 'settled';
+  urgency: 'standard' | 'urgent';
+  trustLevel: 'High' | 'Medium' | 'Low';
+  receivableCents: number;
+  advanceCents: number;
+  paidCents: number;
+  factoringDiscount: number;
+  requestedBy: string;
+  decidedBy?: string | null;
+  decisionReason?: string | null;
+  decidedAt?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * Written by the steps of payments, each with its audit record, never here.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "payment-disputes".
+ */
+export interface PaymentDispute {
+  id: string;
+  project: string | PaymentProject;
+  reason: 'quality' | 'missing_parts' | 'late' | 'damage' | 'payment' | 'other';
+  description: string;
+  status: 'open' | 'resolved';
+  openedBy: string;
+  decideBy: string;
+  outcome?: ('release' | 'refund' | 'split') | null;
+  refundCents?: number | null;
+  releaseCents?: number | null;
+  resolutionReason?: string | null;
+  resolvedBy?: string | null;
+  resolvedAt?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * Written by the steps of payments, each with its audit record, never here.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "dispute-messages".
+ */
+export interface DisputeMessage {
+  id: string;
+  dispute: string | PaymentDispute;
+  side: 'builder' | 'fabricator' | 'operator';
+  by: string;
+  text: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * Written by the steps of payments, each with its audit record, never here.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "dispute-evidence".
+ */
+export interface DisputeEvidence {
+  id: string;
+  dispute: string | PaymentDispute;
+  name: string;
+  mimeType: string;
+  sizeBytes: number;
+  by: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * Written by the steps of payments, each with its audit record, never here.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "bank-statements".
+ */
+export interface BankStatement {
+  id: string;
+  reference: string;
+  accountLastFour: string;
+  accountHash: string;
+  contentHash: string;
+  format: 'camt053' | 'bai2' | 'csv';
+  fileName: string;
+  day: string;
+  openingCents: number;
+  closingCents: number;
+  lineCount: number;
+  importedBy: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * Written by the steps of payments, each with its audit record, never here.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "bank-lines".
+ */
+export interface BankLine {
+  id: string;
+  statement: string | BankStatement;
+  bankReference: string;
+  bookedOn: string;
+  amountCents: number;
+  text: string;
+  counterparty?: string | null;
+  status: 'matched' | 'unmatched' | 'assigned' | 'returning' | 'returned';
+  matchedTo?: string | null;
+  why?: string | null;
+  decidedBy?: string | null;
+  reason?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * Written by the steps of payments, each with its audit record, never here.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "bank-details".
+ */
+export interface BankDetail {
+  id: string;
+  company: string | Company;
+  status: 'waiting' | 'active' | 'replaced' | 'rejected';
+  accountName: string;
+  routingLastFour: string;
+  accountLastFour: string;
+  accountType: 'checking' | 'savings';
+  sealed: string;
+  proposedBy: string;
+  proposedById: string;
+  decidedBy?: string | null;
+  decisionReason?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * Written by the steps of payments, each with its audit record, never here.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "payout-runs".
+ */
+export interface PayoutRun {
+  id: string;
+  number: string;
+  status: 'proposed' | 'approved_once' | 'sent' | 'settled' | 'cancelled';
+  payOn: string;
+  totalCents: number;
+  proposedBy: string;
+  approvals:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  sentAt?: string | null;
+  originator?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * Written by the steps of payments, each with its audit record, never here.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "payouts".
+ */
+export interface Payout {
+  id: string;
+  run: string | PayoutRun;
+  reference: string;
+  company: string | Company;
+  project: string | PaymentProject;
+  account: 'fabricator_payable' | 'builder_payable';
+  amountCents: number;
+  bankDetail: string | BankDetail;
+  status: 'waiting' | 'sent' | 'settled' | 'returned' | 'cancelled';
+  phases:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  settledOn?: string | null;
+  failReason?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
  * Reviewed in the admin dashboard, where every step asks for its reason.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -3023,6 +3373,58 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'order-changes';
         value: string | OrderChange;
+      } | null)
+    | ({
+        relationTo: 'payment-projects';
+        value: string | PaymentProject;
+      } | null)
+    | ({
+        relationTo: 'phase-completions';
+        value: string | PhaseCompletion;
+      } | null)
+    | ({
+        relationTo: 'invoices';
+        value: string | Invoice;
+      } | null)
+    | ({
+        relationTo: 'lien-waivers';
+        value: string | LienWaiver;
+      } | null)
+    | ({
+        relationTo: 'factoring-requests';
+        value: string | FactoringRequest;
+      } | null)
+    | ({
+        relationTo: 'payment-disputes';
+        value: string | PaymentDispute;
+      } | null)
+    | ({
+        relationTo: 'dispute-messages';
+        value: string | DisputeMessage;
+      } | null)
+    | ({
+        relationTo: 'dispute-evidence';
+        value: string | DisputeEvidence;
+      } | null)
+    | ({
+        relationTo: 'bank-statements';
+        value: string | BankStatement;
+      } | null)
+    | ({
+        relationTo: 'bank-lines';
+        value: string | BankLine;
+      } | null)
+    | ({
+        relationTo: 'bank-details';
+        value: string | BankDetail;
+      } | null)
+    | ({
+        relationTo: 'payout-runs';
+        value: string | PayoutRun;
+      } | null)
+    | ({
+        relationTo: 'payouts';
+        value: string | Payout;
       } | null)
     | ({
         relationTo: 'fabricators';
@@ -4246,6 +4648,239 @@ export interface OrderChangesSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "payment-projects_select".
+ */
+export interface PaymentProjectsSelect<T extends boolean = true> {
+  number?: T;
+  title?: T;
+  company?: T;
+  fabricator?: T;
+  priceCents?: T;
+  refundedCents?: T;
+  terms?: T;
+  releasePolicy?: T;
+  status?: T;
+  deliveredOn?: T;
+  retainageReleasedAt?: T;
+  closeReason?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "phase-completions_select".
+ */
+export interface PhaseCompletionsSelect<T extends boolean = true> {
+  project?: T;
+  phase?: T;
+  release?: T;
+  postingId?: T;
+  completedBy?: T;
+  notes?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "invoices_select".
+ */
+export interface InvoicesSelect<T extends boolean = true> {
+  number?: T;
+  project?: T;
+  company?: T;
+  kind?: T;
+  status?: T;
+  prepaid?: T;
+  amountCents?: T;
+  paidCents?: T;
+  creditedCents?: T;
+  issuedOn?: T;
+  dueOn?: T;
+  lastReminderDays?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "lien-waivers_select".
+ */
+export interface LienWaiversSelect<T extends boolean = true> {
+  project?: T;
+  phase?: T;
+  condition?: T;
+  kind?: T;
+  amountCents?: T;
+  paragraphs?: T;
+  textVersion?: T;
+  textHash?: T;
+  signedBy?: T;
+  signerTitle?: T;
+  signerEmail?: T;
+  address?: T;
+  signedAt?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "factoring-requests_select".
+ */
+export interface FactoringRequestsSelect<T extends boolean = true> {
+  project?: T;
+  fabricator?: T;
+  status?: T;
+  urgency?: T;
+  trustLevel?: T;
+  receivableCents?: T;
+  advanceCents?: T;
+  paidCents?: T;
+  factoringDiscount?: T;
+  requestedBy?: T;
+  decidedBy?: T;
+  decisionReason?: T;
+  decidedAt?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "payment-disputes_select".
+ */
+export interface PaymentDisputesSelect<T extends boolean = true> {
+  project?: T;
+  reason?: T;
+  description?: T;
+  status?: T;
+  openedBy?: T;
+  decideBy?: T;
+  outcome?: T;
+  refundCents?: T;
+  releaseCents?: T;
+  resolutionReason?: T;
+  resolvedBy?: T;
+  resolvedAt?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "dispute-messages_select".
+ */
+export interface DisputeMessagesSelect<T extends boolean = true> {
+  dispute?: T;
+  side?: T;
+  by?: T;
+  text?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "dispute-evidence_select".
+ */
+export interface DisputeEvidenceSelect<T extends boolean = true> {
+  dispute?: T;
+  name?: T;
+  mimeType?: T;
+  sizeBytes?: T;
+  by?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "bank-statements_select".
+ */
+export interface BankStatementsSelect<T extends boolean = true> {
+  reference?: T;
+  accountLastFour?: T;
+  accountHash?: T;
+  contentHash?: T;
+  format?: T;
+  fileName?: T;
+  day?: T;
+  openingCents?: T;
+  closingCents?: T;
+  lineCount?: T;
+  importedBy?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "bank-lines_select".
+ */
+export interface BankLinesSelect<T extends boolean = true> {
+  statement?: T;
+  bankReference?: T;
+  bookedOn?: T;
+  amountCents?: T;
+  text?: T;
+  counterparty?: T;
+  status?: T;
+  matchedTo?: T;
+  why?: T;
+  decidedBy?: T;
+  reason?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "bank-details_select".
+ */
+export interface BankDetailsSelect<T extends boolean = true> {
+  company?: T;
+  status?: T;
+  accountName?: T;
+  routingLastFour?: T;
+  accountLastFour?: T;
+  accountType?: T;
+  sealed?: T;
+  proposedBy?: T;
+  proposedById?: T;
+  decidedBy?: T;
+  decisionReason?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "payout-runs_select".
+ */
+export interface PayoutRunsSelect<T extends boolean = true> {
+  number?: T;
+  status?: T;
+  payOn?: T;
+  totalCents?: T;
+  proposedBy?: T;
+  approvals?: T;
+  sentAt?: T;
+  originator?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "payouts_select".
+ */
+export interface PayoutsSelect<T extends boolean = true> {
+  run?: T;
+  reference?: T;
+  company?: T;
+  project?: T;
+  account?: T;
+  amountCents?: T;
+  bankDetail?: T;
+  status?: T;
+  phases?: T;
+  settledOn?: T;
+  failReason?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "fabricators_select".
  */
 export interface FabricatorsSelect<T extends boolean = true> {
@@ -4934,6 +5569,38 @@ export interface PriceSetting {
   createdAt?: string | null;
 }
 /**
+ * Paragraphs are parted by an empty line. Filled in: {claimant}, {customer}, {project}, {phase}, {amount}, {throughDate}, {payer}. Have counsel review them for each state.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "waiver-texts".
+ */
+export interface WaiverText {
+  id: string;
+  version: number;
+  conditional_progress: string;
+  unconditional_progress: string;
+  conditional_final: string;
+  unconditional_final: string;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * Payout files are written in this name. Ask your bank for the company id.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "house-bank".
+ */
+export interface HouseBank {
+  id: string;
+  name?: string | null;
+  companyId?: string | null;
+  bankName?: string | null;
+  routingNumber?: string | null;
+  accountNumber?: string | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
  * Applies to every application from the moment it is saved. Decisions made before keep their own version.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -5198,6 +5865,34 @@ export interface PriceSettingsSelect<T extends boolean = true> {
   stemWallCents?: T;
   fastenersCents?: T;
   freightCents?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "waiver-texts_select".
+ */
+export interface WaiverTextsSelect<T extends boolean = true> {
+  version?: T;
+  conditional_progress?: T;
+  unconditional_progress?: T;
+  conditional_final?: T;
+  unconditional_final?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "house-bank_select".
+ */
+export interface HouseBankSelect<T extends boolean = true> {
+  name?: T;
+  companyId?: T;
+  bankName?: T;
+  routingNumber?: T;
+  accountNumber?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;

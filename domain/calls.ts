@@ -12,6 +12,7 @@ import { newsletterCalls } from './newsletter/calls'
 import { notificationCalls } from './notifications/calls'
 import { orderCalls } from './orders/calls'
 import { partyCalls } from './parties/calls'
+import { paymentCalls } from './payments/calls'
 import { productionCalls } from './production/calls'
 import { configurationCalls, planFileCalls, quoteCalls } from './quotes/calls'
 import { releaseCalls } from './releases/calls'
@@ -34,6 +35,7 @@ const FEATURES: readonly Readonly<Record<string, AnyCall>>[] = [
   bomCalls,
   networkCalls,
   creditCalls,
+  paymentCalls,
   insightCalls,
   auditCalls,
   releaseCalls,

@@ -28,6 +28,8 @@ import * as migration_20261122_034754_remote_drawing from './20261122_034754_rem
 import * as migration_20261122_035715_notifications from './20261122_035715_notifications';
 import * as migration_20261122_040335_insights from './20261122_040335_insights';
 import * as migration_20261122_041812_orders from './20261122_041812_orders';
+import * as migration_20261122_042455_payments from './20261122_042455_payments';
+import * as migration_20261122_042456_payment_guards from './20261122_042456_payment_guards';
 
 export const migrations = [
   {
@@ -178,6 +180,16 @@ export const migrations = [
   {
     up: migration_20261122_041812_orders.up,
     down: migration_20261122_041812_orders.down,
-    name: '20261122_041812_orders'
+    name: '20261122_041812_orders',
+  },
+  {
+    up: migration_20261122_042455_payments.up,
+    down: migration_20261122_042455_payments.down,
+    name: '20261122_042455_payments'
+  },
+  {
+    up: migration_20261122_042456_payment_guards.up,
+    down: migration_20261122_042456_payment_guards.down,
+    name: '20261122_042456_payment_guards'
   },
 ];

@@ -1,4 +1,39 @@
 import { feature } from '../features/feature'
+import { BankLines, BankStatements } from './bank/BankStatements'
+import { HouseBank } from './bank/HouseBank'
+import { Invoices } from './billing/Invoices'
+import { LienWaivers } from './billing/LienWaivers'
+import { remindOfInvoices } from './billing/remindOfInvoices'
+import { WaiverTexts } from './billing/WaiverTexts'
+import { paymentCalls } from './calls'
+import { DisputeEvidence, DisputeMessages, PaymentDisputes } from './disputes/PaymentDisputes'
+import { FactoringRequests } from './factoring/FactoringRequests'
+import { moneyPapers } from './moneyPapers'
+import { BankDetails, PayoutRuns, Payouts } from './payouts/PayoutRuns'
+import { PaymentProjects } from './projects/PaymentProjects'
+import { PhaseCompletions } from './projects/PhaseCompletions'
+import { releaseRetainageDaily } from './projects/releaseRetainage'
 import { proveLedgerDaily } from './proveLedgerDaily'
 
-export const payments = feature({ name: 'payments', jobs: [proveLedgerDaily] })
+export const payments = feature({
+  name: 'payments',
+  collections: [
+    PaymentProjects,
+    PhaseCompletions,
+    Invoices,
+    LienWaivers,
+    FactoringRequests,
+    PaymentDisputes,
+    DisputeMessages,
+    DisputeEvidence,
+    BankStatements,
+    BankLines,
+    BankDetails,
+    PayoutRuns,
+    Payouts,
+  ],
+  globals: [WaiverTexts, HouseBank],
+  calls: paymentCalls,
+  jobs: [proveLedgerDaily, releaseRetainageDaily, remindOfInvoices],
+  documents: [moneyPapers],
+})

@@ -97,7 +97,7 @@ async function movementsOf(database: Database, entries: readonly LedgerEntry[]):
       (
         await database.execute(sql`
           select id, a.kind, a.project_id from ledger_accounts a
-          join (select distinct * from jsonb_to_recordset(${wanted}::jsonb) as w(kind varchar, project_id uuid)) wanted
+          join (select distinct * from jsonb_to_recordset(${wanted}::jsonb) as w(kind varchar, project_id varchar)) wanted
             on wanted.kind = a.kind and wanted.project_id is not distinct from a.project_id`)
       ).rows,
     )
@@ -107,7 +107,7 @@ async function movementsOf(database: Database, entries: readonly LedgerEntry[]):
     await database.execute(sql`
       insert into ledger_accounts (kind, project_id, side, may_go_negative)
       select distinct kind, project_id, side, may_go_negative from jsonb_to_recordset(${wanted}::jsonb)
-        as wanted(kind varchar, project_id uuid, side varchar, may_go_negative boolean)
+        as wanted(kind varchar, project_id varchar, side varchar, may_go_negative boolean)
       order by kind, project_id on conflict (kind, project_id) do nothing`)
     accounts = await find()
   }

@@ -6,6 +6,7 @@ import { networkEvents } from './events/network'
 import { newsletterEvents } from './events/newsletter'
 import { orderEvents } from './events/orders'
 import { partyEvents } from './events/parties'
+import { paymentEvents } from './events/payments'
 import { productionEvents } from './events/production'
 import { quoteEvents } from './events/quotes'
 
@@ -20,6 +21,7 @@ const FEATURES: readonly (readonly AnyEvent[])[] = [
   networkEvents,
   orderEvents,
   creditEvents,
+  paymentEvents,
 ]
 
 /** Every event of the product, by its name. */

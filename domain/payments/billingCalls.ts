@@ -10,6 +10,10 @@ import { WAIVER_CONDITIONS, WAIVER_KINDS } from './waivers'
 
 const unknownProject = { status: 404, message: 'There is no such project among yours.' } as const
 
+/** A row of the list: known by its number. */
+export const invoiceRowSchema = projectInvoiceSchema.extend({ id: z.string() })
+export type InvoiceRow = z.infer<typeof invoiceRowSchema>
+
 export const listInvoices = defineCall({
   ...money,
   name: 'listInvoices',
@@ -20,7 +24,7 @@ export const listInvoices = defineCall({
     sorts: ['createdAt', 'dueOn'],
     filters: { status: z.enum(['all', 'overdue', ...INVOICE_STATUSES]).default('all'), projectId: projectIdSchema.optional() },
   }),
-  output: listOutput(projectInvoiceSchema).extend({
+  output: listOutput(invoiceRowSchema).extend({
     /** What is open of all invoices one sees, by how late it is. */
     aging: z.record(z.enum(AGING_BUCKETS), z.object({ count: z.number().int(), openCents: z.number().int() })),
   }),

@@ -15,13 +15,15 @@ interface ReadPartProps<Read> {
   id: string
   read: (api: CallApi, id: string, signal: AbortSignal) => Promise<Read>
   children: (read: Read) => ReactNode
+  /** Below this key of the query cache; the network's unless said. */
+  queries?: readonly string[]
 }
 
 /** A part of the screen that is read by itself: skeleton, failure with a way to try again, then what was read. */
-export const ReadPart = <Read,>({ noun, id, read, children }: ReadPartProps<Read>) => {
+export const ReadPart = <Read,>({ noun, id, read, children, queries = NETWORK_QUERIES }: ReadPartProps<Read>) => {
   const api = useGuardedCall()
   const part = useQuery({
-    queryKey: [...NETWORK_QUERIES, noun, id],
+    queryKey: [...queries, noun, id],
     queryFn: ({ signal }) => read(api, id, signal),
     retry: retryUnlessRefused,
   })

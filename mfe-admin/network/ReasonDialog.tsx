@@ -17,6 +17,8 @@ interface ReasonDialogProps<Output> {
   danger?: boolean
   run: (api: CallApi, reason: string, how: CallOptions) => Promise<Output>
   onDone?: (output: Output) => void
+  /** What is read again; the network unless said. */
+  queries?: readonly string[]
 }
 
 /** A change that is made with a reason: it is kept in the audit trail. */
@@ -29,6 +31,7 @@ export const ReasonDialog = <Output,>({
   danger = false,
   run,
   onDone,
+  queries,
 }: ReasonDialogProps<Output>) => {
   const [open, setOpen] = useState(false)
   const [reason, setReason] = useState('')
@@ -36,6 +39,7 @@ export const ReasonDialog = <Output,>({
   const sending = useNetworkSend({
     run,
     done,
+    queries,
     form: { shows: (path) => path === 'reason', mark: (path, message) => (path === 'reason' ? setRefused(message) : undefined) },
     onSent: (output) => {
       onDone?.(output)

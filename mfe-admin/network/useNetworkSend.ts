@@ -11,10 +11,12 @@ interface NetworkSend<Input, Output> {
   /** What the toast says once it is done. */
   readonly done: string
   readonly onSent?: (output: Output) => void
+  /** What is read again; the network unless said. */
+  readonly queries?: readonly string[] | undefined
 }
 
 /** Sends a change of the network. Whatever comes of it, what is shown is read again: a refusal means that it changed. */
-export function useNetworkSend<Input, Output>({ run, form, done, onSent }: NetworkSend<Input, Output>) {
+export function useNetworkSend<Input, Output>({ run, form, done, onSent, queries = NETWORK_QUERIES }: NetworkSend<Input, Output>) {
   const shell = useShell()
   const queryClient = useQueryClient()
   return useSending<Input, Output>(run, {
@@ -23,6 +25,6 @@ export function useNetworkSend<Input, Output>({ run, form, done, onSent }: Netwo
       shell.toast({ title: done, tone: 'success' })
       onSent?.(output)
     },
-    onSettled: () => void queryClient.invalidateQueries({ queryKey: NETWORK_QUERIES }),
+    onSettled: () => void queryClient.invalidateQueries({ queryKey: queries }),
   })
 }

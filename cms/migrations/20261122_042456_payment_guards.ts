@@ -1,0 +1,58 @@
+import { type MigrateDownArgs, type MigrateUpArgs, sql } from '@payloadcms/db-postgres'
+
+// What Payload's schema cannot say of payments: numbers over all processes, a project named by its order's number in the ledger, one open dispute
+// a project, one bank account a company, and records that even SQL cannot rewrite.
+export async function up({ db }: MigrateUpArgs): Promise<void> {
+  await db.execute(sql`
+    create sequence invoice_numbers;
+    create sequence payout_run_numbers;
+    create sequence payout_numbers;
+    alter table ledger_accounts alter column project_id type varchar(40) using project_id::text;
+    create unique index payment_disputes_one_open on payment_disputes (project_id) where status = 'open';
+    create unique index bank_details_one_active on bank_details (company_id) where status = 'active';
+    create unique index factoring_requests_one_pending on factoring_requests (project_id) where status = 'pending';
+
+    create function refuse_payment_record_change() returns trigger language plpgsql as $$
+    begin
+      raise exception 'This record of payments never changes' using errcode = '42501';
+    end $$;
+    create trigger lien_waivers_fixed before update or delete on lien_waivers
+      for each statement execute function refuse_payment_record_change();
+    create trigger phase_completions_fixed before update or delete on phase_completions
+      for each statement execute function refuse_payment_record_change();
+    create trigger dispute_messages_fixed before update or delete on dispute_messages
+      for each statement execute function refuse_payment_record_change();
+    create trigger bank_statements_fixed before update or delete on bank_statements
+      for each statement execute function refuse_payment_record_change();
+    create trigger bank_lines_fixed before update on bank_lines for each row
+      when ((old.statement_id, old.bank_reference, old.booked_on, old.amount_cents, old.text)
+        is distinct from (new.statement_id, new.bank_reference, new.booked_on, new.amount_cents, new.text))
+      execute function refuse_payment_record_change();
+    create trigger bank_details_fixed before update on bank_details for each row
+      when ((old.company_id, old.sealed, old.account_name, old.proposed_by_id)
+        is distinct from (new.company_id, new.sealed, new.account_name, new.proposed_by_id))
+      execute function refuse_payment_record_change();
+    create trigger invoices_fixed before update on invoices for each row
+      when ((old.number, old.project_id, old.kind, old.amount_cents, old.prepaid)
+        is distinct from (new.number, new.project_id, new.kind, new.amount_cents, new.prepaid))
+      execute function refuse_payment_record_change();
+    create trigger payouts_fixed before update on payouts for each row
+      when ((old.reference, old.project_id, old.account, old.amount_cents, old.bank_detail_id)
+        is distinct from (new.reference, new.project_id, new.account, new.amount_cents, new.bank_detail_id))
+      execute function refuse_payment_record_change();`)
+}
+
+export async function down({ db }: MigrateDownArgs): Promise<void> {
+  await db.execute(sql`
+    drop trigger lien_waivers_fixed on lien_waivers;
+    drop trigger phase_completions_fixed on phase_completions;
+    drop trigger dispute_messages_fixed on dispute_messages;
+    drop trigger bank_statements_fixed on bank_statements;
+    drop trigger bank_lines_fixed on bank_lines;
+    drop trigger bank_details_fixed on bank_details;
+    drop trigger invoices_fixed on invoices;
+    drop trigger payouts_fixed on payouts;
+    drop function refuse_payment_record_change;
+    drop index payment_disputes_one_open, bank_details_one_active, factoring_requests_one_pending;
+    drop sequence invoice_numbers, payout_run_numbers, payout_numbers;`)
+}

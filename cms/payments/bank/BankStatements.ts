@@ -1,0 +1,46 @@
+import { LINE_STATUSES } from '@framewell/domain/payments/bankCalls'
+import { STATEMENT_FORMATS } from '@framewell/domain/payments/bankStatement'
+import { moneyCollection } from '../moneyCollection'
+
+/** Statements of the house's bank account, as they were imported. */
+export const BankStatements = moneyCollection({
+  slug: 'bank-statements',
+  labels: { singular: 'Bank statement', plural: 'Bank statements' },
+  useAsTitle: 'reference',
+  columns: ['reference', 'day', 'openingCents', 'closingCents', 'fileName'],
+  fields: [
+    { name: 'reference', type: 'text', required: true, unique: true },
+    { name: 'accountLastFour', type: 'text', required: true },
+    // Of the whole number, which is not kept: a statement of another account is refused.
+    { name: 'accountHash', type: 'text', required: true, admin: { hidden: true } },
+    { name: 'contentHash', type: 'text', required: true, admin: { hidden: true } },
+    { name: 'format', type: 'select', required: true, options: [...STATEMENT_FORMATS] },
+    { name: 'fileName', type: 'text', required: true },
+    { name: 'day', type: 'text', required: true, index: true },
+    { name: 'openingCents', type: 'number', required: true },
+    { name: 'closingCents', type: 'number', required: true },
+    { name: 'lineCount', type: 'number', required: true },
+    { name: 'importedBy', type: 'text', required: true },
+  ],
+})
+
+/** Movements of the house's bank account, each once, whichever statement shows it. */
+export const BankLines = moneyCollection({
+  slug: 'bank-lines',
+  labels: { singular: 'Bank line', plural: 'Bank lines' },
+  useAsTitle: 'bankReference',
+  columns: ['bookedOn', 'amountCents', 'text', 'status', 'matchedTo'],
+  fields: [
+    { name: 'statement', type: 'relationship', relationTo: 'bank-statements', required: true, index: true },
+    { name: 'bankReference', type: 'text', required: true, unique: true },
+    { name: 'bookedOn', type: 'text', required: true },
+    { name: 'amountCents', type: 'number', required: true },
+    { name: 'text', type: 'text', required: true },
+    { name: 'counterparty', type: 'text' },
+    { name: 'status', type: 'select', required: true, options: [...LINE_STATUSES], index: true },
+    { name: 'matchedTo', type: 'text', index: true },
+    { name: 'why', type: 'text' },
+    { name: 'decidedBy', type: 'text' },
+    { name: 'reason', type: 'text' },
+  ],
+})

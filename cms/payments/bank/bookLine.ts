@@ -1,0 +1,110 @@
+import { type MATCH_WORDS, matchReceipt, numbersIn, type StatementLine } from '@framewell/domain/payments/bankStatement'
+import { openCents } from '@framewell/domain/payments/invoices'
+import { creditHouse, debitHouse } from '@framewell/domain/payments/posting'
+import { sql } from '@payloadcms/db-postgres'
+import type { PayloadRequest } from 'payload'
+import { z } from 'zod'
+import { transactionOf } from '../../database/transactionOf'
+import { findInvoices } from '../billing/projectInvoices'
+import { fromBank, settleInvoice } from '../billing/settleInvoice'
+import { returnPayout, sentPayoutsFor, settlePayouts } from '../payouts/settlePayouts'
+import { post } from '../post'
+
+interface Booked {
+  readonly status: 'matched' | 'unmatched' | 'returned'
+  readonly matchedTo: string | null
+  readonly why: keyof typeof MATCH_WORDS | null
+}
+
+/** Books one line of a statement: what it certainly is, or into suspense until a person says. Money that went out unexplained is not booked. */
+export async function bookLine(req: PayloadRequest, statementId: string, line: StatementLine): Promise<void> {
+  const { id } = await req.payload.db.create({
+    collection: 'bank-lines',
+    data: {
+      statement: statementId,
+      ...line,
+      text: line.text.slice(0, 1000),
+      counterparty: line.counterparty.slice(0, 200),
+      status: 'unmatched',
+    },
+    req,
+  })
+  const lineId = String(id)
+  const booked = line.amountCents > 0 ? await bookReceipt(req, lineId, line) : await bookPayment(req, lineId, line)
+  const db = await transactionOf(req)
+  await db.execute(sql`
+    update bank_lines set status = ${booked.status}, matched_to = ${booked.matchedTo}, why = ${booked.why}, updated_at = now() where id = ${lineId}`)
+}
+
+async function bookReceipt(req: PayloadRequest, lineId: string, line: StatementLine): Promise<Booked> {
+  const [payout] = numbersIn(line.text, 'PO')
+  if (payout && (await returnPayout(req, payout, line))) return { status: 'matched', matchedTo: payout, why: null }
+  const named = JSON.stringify(numbersIn(line.text, 'INV'))
+  const open = await findInvoices(
+    req,
+    sql`i.status in ('open', 'scheduled') and i.number in (select jsonb_array_elements_text(${named}::jsonb))`,
+  )
+  const match = matchReceipt(
+    line,
+    open.map((invoice) => ({ number: invoice.number, openCents: openCents(invoice) })),
+  )
+  if (match.match === 'invoice') {
+    const refusal = await settleInvoice(req, {
+      invoice: match.number,
+      amountCents: line.amountCents,
+      lineId,
+      from: fromBank(line.amountCents),
+    })
+    if (!refusal) return { status: 'matched', matchedTo: match.number, why: null }
+  }
+  await post(req, {
+    key: `suspense:${lineId}`,
+    kind: 'unmatched_receipt',
+    description: `Unmatched receipt ${line.bankReference}`.slice(0, 500),
+    entries: [debitHouse('bank', line.amountCents), creditHouse('suspense', line.amountCents)],
+  })
+  return { status: 'unmatched', matchedTo: null, why: match.match === 'none' ? match.why : 'amountDiffers' }
+}
+
+async function bookPayment(req: PayloadRequest, lineId: string, line: StatementLine): Promise<Booked> {
+  const sent = await sentPayoutsFor(req, line)
+  if (sent) {
+    await settlePayouts(req, lineId, sent.payouts, line.bookedOn)
+    return { status: 'matched', matchedTo: sent.reference, why: null }
+  }
+  const sentBack = await returningLine(req, line)
+  if (sentBack) {
+    await sendBack(req, lineId, sentBack, -line.amountCents)
+    return { status: 'returned', matchedTo: sentBack.bankReference, why: null }
+  }
+  return { status: 'unmatched', matchedTo: null, why: 'outgoing' }
+}
+
+const returningRows = z.array(z.object({ id: z.string(), bankReference: z.string() }))
+type Returning = z.infer<typeof returningRows>[number]
+
+/** The receipt that this payment sends back: of the same amount, named in its text, or the only one. */
+async function returningLine(req: PayloadRequest, { amountCents, text }: StatementLine): Promise<Returning | undefined> {
+  const found = await linesGoingBack(req, -amountCents)
+  return found.find(({ bankReference }) => text.includes(bankReference))
+}
+
+/** Receipts of an amount that an operator has said are to be sent back. */
+export async function linesGoingBack(req: PayloadRequest, cents: number): Promise<Returning[]> {
+  const db = await transactionOf(req)
+  const { rows } = await db.execute(sql`
+    select id, bank_reference as "bankReference" from bank_lines where status = 'returning' and amount_cents = ${cents} order by created_at`)
+  return returningRows.parse(rows)
+}
+
+/** Takes a receipt out of suspense: the bank has sent it back. */
+export async function sendBack(req: PayloadRequest, lineId: string, { id, bankReference }: Returning, cents: number): Promise<void> {
+  await post(req, {
+    key: `return:${id}`,
+    kind: 'receipt_returned',
+    description: `Receipt ${bankReference} sent back`.slice(0, 500),
+    entries: [debitHouse('suspense', cents), creditHouse('bank', cents)],
+  })
+  const db = await transactionOf(req)
+  await db.execute(sql`update bank_lines set status = 'returned', matched_to = ${lineId}, updated_at = now() where id = ${id}`)
+}

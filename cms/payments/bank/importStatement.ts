@@ -1,0 +1,161 @@
+import { createHash } from 'node:crypto'
+import type { Readable } from 'node:stream'
+import { lastFour } from '@framewell/domain/payments/bankAccount'
+import { type importStatement as importCall, MAX_STATEMENT_BYTES } from '@framewell/domain/payments/bankCalls'
+import { type BankStatement, StatementFault, type StatementFormat } from '@framewell/domain/payments/bankStatement'
+import { creditHouse, debitHouse } from '@framewell/domain/payments/posting'
+import { sql } from '@payloadcms/db-postgres'
+import type { PayloadRequest } from 'payload'
+import { z } from 'zod'
+import { recordAudit } from '../../audit/recordAudit'
+import { inTransaction } from '../../database/inTransaction'
+import { lock } from '../../database/lock'
+import { transactionOf } from '../../database/transactionOf'
+import type { Operation } from '../../http/bindCall'
+import { factsOf } from '../../http/requestFacts'
+import { changed } from '../../notifications/changed'
+import { LedgerRefusal } from '../LedgerRefusal'
+import { post } from '../post'
+import { bookLine } from './bookLine'
+import { readStatement } from './readStatement'
+import { findStatements } from './storedStatement'
+
+const lastRow = z.object({ accountHash: z.string(), closingCents: z.coerce.number() })
+const sameRow = z.object({ id: z.string(), contentHash: z.string() })
+
+/**
+ * Imports a statement: all of it or nothing. The very same one again changes nothing; one with the same number and other lines, one that leaves a gap
+ * to the one before, or one with a line that is known already is refused.
+ */
+export const importStatement: Operation<typeof importCall> = async ({ req, refuse, session }, { name }) => {
+  const { file } = factsOf(req)
+  if (!file) throw refuse('unsupportedMediaType')
+  const bytes = await bytesOf(file)
+  if (!bytes) throw refuse('fileTooLarge')
+  let read: ReturnType<typeof readStatement>
+  try {
+    read = readStatement(bytes)
+  } catch (error) {
+    if (error instanceof StatementFault) throw refuse('notAStatement', { detail: error.message })
+    throw error
+  }
+  const { format, statement } = read
+  try {
+    return await inTransaction(req, async () => {
+      await lock(req, 'bank-statements')
+      const contentHash = hashOf(JSON.stringify(statement))
+      const same = await findSame(req, statement.reference)
+      if (same && same.contentHash !== contentHash) throw refuse('changedStatement')
+      if (same) return { ...(await outcomeOf(req, same.id)), imported: false }
+      await assertFollows(req, statement, (code, detail) => refuse(code, { detail }))
+      if (await knownLine(req, statement)) throw refuse('lineKnown')
+      const id = await storeStatement(req, statement, { format, name, contentHash, by: session?.name ?? '' })
+      // What went out is booked first: a payout that comes back in the same statement had left before.
+      for (const line of [...statement.lines].sort((a, b) => a.amountCents - b.amountCents)) await bookLine(req, id, line)
+      await changed(req, 'payments', '')
+      await recordAudit(req, {
+        action: 'statement-import',
+        subjectType: 'bank-statements',
+        subjectId: id,
+        after: { reference: statement.reference, day: statement.day, closingCents: statement.closingCents, lines: statement.lines.length },
+      })
+      return { ...(await outcomeOf(req, id)), imported: true }
+    })
+  } catch (error) {
+    if (error instanceof LedgerRefusal && error.account === 'bank') throw refuse('bankShort')
+    throw error
+  }
+}
+
+/** The whole body; undefined as soon as it is too large. */
+async function bytesOf(stream: Readable): Promise<Buffer | undefined> {
+  const chunks: Buffer[] = []
+  let size = 0
+  // The stream outlives a refusal: the answer goes back over the same connection.
+  for await (const chunk of stream.iterator({ destroyOnReturn: false })) {
+    size += chunk.length
+    if (size > MAX_STATEMENT_BYTES) return undefined
+    chunks.push(chunk)
+  }
+  return Buffer.concat(chunks)
+}
+
+function hashOf(text: string): string {
+  return createHash('sha256').update(text).digest('hex')
+}
+
+async function findSame(req: PayloadRequest, reference: string) {
+  const db = await transactionOf(req)
+  const { rows } = await db.execute(sql`select id, content_hash as "contentHash" from bank_statements where reference = ${reference}`)
+  return sameRow.optional().parse(rows[0])
+}
+
+/** A statement begins where the last one ended. The first one brings the bank's balance into the books, as money of the owners. */
+async function assertFollows(
+  req: PayloadRequest,
+  { account, openingCents }: BankStatement,
+  refusal: (code: 'otherAccount' | 'gap', detail: string) => Error,
+) {
+  const db = await transactionOf(req)
+  const { rows } = await db.execute(
+    sql`select account_hash as "accountHash", closing_cents as "closingCents" from bank_statements order by created_at desc, id desc limit 1`,
+  )
+  const last = lastRow.optional().parse(rows[0])
+  if (last && account && last.accountHash !== hashOf('') && last.accountHash !== hashOf(account))
+    throw refusal('otherAccount', `It is of the account that ends in ${lastFour(account)}.`)
+  if (last && last.closingCents !== openingCents)
+    throw refusal(
+      'gap',
+      `It opens with $${(openingCents / 100).toFixed(2)}; the last one closed with $${(last.closingCents / 100).toFixed(2)}.`,
+    )
+  if (!last && openingCents > 0)
+    await post(req, {
+      key: 'opening-balance',
+      kind: 'opening_balance',
+      description: 'Opening balance of the bank account',
+      entries: [debitHouse('bank', openingCents), creditHouse('capital', openingCents)],
+    })
+}
+
+async function knownLine(req: PayloadRequest, { lines }: BankStatement): Promise<boolean> {
+  const db = await transactionOf(req)
+  const references = JSON.stringify(lines.map(({ bankReference }) => bankReference))
+  const { rows } = await db.execute(
+    sql`select 1 from bank_lines where bank_reference in (select jsonb_array_elements_text(${references}::jsonb)) limit 1`,
+  )
+  return rows.length > 0
+}
+
+interface Arrived {
+  readonly format: StatementFormat
+  readonly name: string
+  readonly contentHash: string
+  readonly by: string
+}
+
+async function storeStatement(req: PayloadRequest, statement: BankStatement, { format, name, contentHash, by }: Arrived): Promise<string> {
+  const { id } = await req.payload.db.create({
+    collection: 'bank-statements',
+    data: {
+      reference: statement.reference,
+      accountLastFour: lastFour(statement.account),
+      accountHash: hashOf(statement.account),
+      contentHash,
+      format,
+      fileName: name,
+      day: statement.day,
+      openingCents: statement.openingCents,
+      closingCents: statement.closingCents,
+      lineCount: statement.lines.length,
+      importedBy: by,
+    },
+    req,
+  })
+  return String(id)
+}
+
+async function outcomeOf(req: PayloadRequest, id: string) {
+  const [statement] = await findStatements(req, sql`s.id = ${id}`)
+  if (!statement) throw new Error('A statement was stored and cannot be found')
+  return { statement, matched: statement.lines - statement.unmatched, unmatched: statement.unmatched }
+}

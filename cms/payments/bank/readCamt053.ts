@@ -1,0 +1,150 @@
+import { type BankStatement, StatementFault, type StatementLine } from '@framewell/domain/payments/bankStatement'
+import sax from 'sax'
+
+/*
+ * ISO 20022 BankToCustomerStatement, camt.053.001.02 to .13 (message definition report 'Bank-to-Customer Cash Management'): Stmt with Id, Acct, Bal
+ * (OPBD or PRCD, CLBD) and Ntry; the status of an entry is text up to .02 to .07 and a code from .08 on. Only booked entries count.
+ * Read with a strict parser that knows no document types and no entities but the five of XML.
+ */
+const NAMESPACE = /^urn:iso:std:iso:20022:tech:xsd:camt\.053\.001\.\d\d$/
+const DEEPEST = 40
+const MOST_ELEMENTS = 400_000
+
+interface Element {
+  readonly name: string
+  readonly attributes: Readonly<Record<string, string>>
+  readonly children: Element[]
+  text: string
+}
+
+/** @throws StatementFault for what is no statement of one account in US dollars */
+export function readCamt053(xml: string): BankStatement {
+  const root = treeOf(xml)
+  if (root.name !== 'Document' || !NAMESPACE.test(root.attributes.xmlns ?? ''))
+    throw new StatementFault('This XML is not a camt.053 statement.')
+  const statements = all(root, 'BkToCstmrStmt', 'Stmt')
+  const [statement] = statements
+  if (!statement) throw new StatementFault('The message holds no statement.')
+  if (statements.length > 1) throw new StatementFault('The message holds several statements. Import them one by one.')
+  const account = textAt(statement, 'Acct', 'Id', 'Othr', 'Id') || textAt(statement, 'Acct', 'Id', 'IBAN')
+  const opening = balance(statement, ['OPBD', 'PRCD'])
+  const closing = balance(statement, ['CLBD'])
+  if (!opening || !closing) throw new StatementFault('Opening (OPBD or PRCD) and closing (CLBD) booked balances are needed.')
+  const lines = all(statement, 'Ntry')
+    .filter((entry) => (textAt(entry, 'Sts', 'Cd') || textAt(entry, 'Sts')) === 'BOOK')
+    .flatMap((entry, at) => linesOf(entry, closing.day, at))
+  const reference = textAt(statement, 'Id')
+  if (!reference) throw new StatementFault('The statement has no number (Id).')
+  return { reference, account, day: closing.day, openingCents: opening.cents, closingCents: closing.cents, lines }
+}
+
+function balance(statement: Element, codes: readonly string[]): { cents: number; day: string } | undefined {
+  const found = all(statement, 'Bal').find((one) => codes.includes(textAt(one, 'Tp', 'CdOrPrtry', 'Cd')))
+  if (!found) return undefined
+  return { cents: signed(found), day: (textAt(found, 'Dt', 'Dt') || textAt(found, 'Dt', 'DtTm')).slice(0, 10) }
+}
+
+/** One line an entry; one for each of its transactions where the bank gives their amounts and they are all of the entry. */
+function linesOf(entry: Element, day: string, at: number): StatementLine[] {
+  const bookedOn = (textAt(entry, 'BookgDt', 'Dt') || textAt(entry, 'BookgDt', 'DtTm') || day).slice(0, 10)
+  const reference = textAt(entry, 'AcctSvcrRef') || textAt(entry, 'NtryRef') || `${day}:${at + 1}`
+  const total = signed(entry)
+  const details = all(entry, 'NtryDtls', 'TxDtls')
+  const parts = details.map((detail) => {
+    const amount = all(detail, 'Amt')[0] ?? all(detail, 'AmtDtls', 'TxAmt', 'Amt')[0]
+    return amount ? centsOf(amount) * Math.sign(total) : undefined
+  })
+  const whole = parts.reduce<number>((sum, cents) => sum + (cents ?? Number.NaN), 0) === total
+  if (details.length < 2 || !whole) {
+    const text = [textAt(entry, 'AddtlNtryInf'), ...details.map(wordsOf)].filter(Boolean).join(' ')
+    return [{ bankReference: reference, bookedOn, amountCents: total, text, counterparty: partyOf(details[0], total) }]
+  }
+  return details.map((detail, index) => ({
+    bankReference: textAt(detail, 'Refs', 'AcctSvcrRef') || `${reference}:${index + 1}`,
+    bookedOn,
+    amountCents: parts[index] ?? 0,
+    text: wordsOf(detail),
+    counterparty: partyOf(detail, total),
+  }))
+}
+
+/** All that payer and payee gave along. */
+function wordsOf(detail: Element): string {
+  const references = ['EndToEndId', 'InstrId', 'PmtInfId', 'TxId']
+    .map((name) => textAt(detail, 'Refs', name))
+    .filter((id) => id !== 'NOTPROVIDED')
+  const unstructured = all(detail, 'RmtInf', 'Ustrd').map(({ text }) => text.trim())
+  const structured = all(detail, 'RmtInf', 'Strd', 'CdtrRefInf', 'Ref').map(({ text }) => text.trim())
+  return [...references, ...unstructured, ...structured, textAt(detail, 'AddtlTxInf')].filter(Boolean).join(' ')
+}
+
+function partyOf(detail: Element | undefined, cents: number): string {
+  if (!detail) return ''
+  const side = cents > 0 ? 'Dbtr' : 'Cdtr'
+  return textAt(detail, 'RltdPties', side, 'Nm') || textAt(detail, 'RltdPties', side, 'Pty', 'Nm')
+}
+
+function signed(element: Element): number {
+  const [amount] = all(element, 'Amt')
+  if (!amount) throw new StatementFault('An amount (Amt) is missing.')
+  const direction = textAt(element, 'CdtDbtInd')
+  if (direction !== 'CRDT' && direction !== 'DBIT') throw new StatementFault('An amount is neither a credit nor a debit (CdtDbtInd).')
+  return direction === 'CRDT' ? centsOf(amount) : -centsOf(amount)
+}
+
+function centsOf({ text, attributes }: Element): number {
+  if (attributes.Ccy !== 'USD') throw new StatementFault(`An amount is in ${attributes.Ccy ?? 'no currency'}, not in USD.`)
+  const [, whole, fraction = ''] = /^\s*(\d{1,13})(?:\.(\d{1,5}))?\s*$/.exec(text) ?? []
+  if (whole === undefined || /[1-9]/.test(fraction.slice(2))) throw new StatementFault(`'${text.slice(0, 30)}' is not an amount in cents.`)
+  return Number(whole) * 100 + Number(fraction.slice(0, 2).padEnd(2, '0'))
+}
+
+function all(element: Element, ...path: readonly string[]): Element[] {
+  return path.reduce<Element[]>(
+    (found, name) => found.flatMap(({ children }) => children.filter((child) => child.name === name)),
+    [element],
+  )
+}
+
+function textAt(element: Element, ...path: readonly string[]): string {
+  return all(element, ...path)[0]?.text.trim() ?? ''
+}
+
+function treeOf(xml: string): Element {
+  // Strict: undeclared entities other than named characters are errors, and nothing is ever read from elsewhere.
+  const parser = sax.parser(true)
+  const top: Element = { name: '', attributes: {}, children: [], text: '' }
+  const open = [top]
+  let elements = 0
+  parser.ondoctype = () => {
+    throw new StatementFault('A statement has no document type.')
+  }
+  parser.onerror = (error) => {
+    throw new StatementFault(`The XML is not well-formed: ${error.message.split('\n')[0]}.`)
+  }
+  parser.onopentag = ({ name, attributes }) => {
+    if (open.length > DEEPEST || ++elements > MOST_ELEMENTS) throw new StatementFault('The XML is larger than any statement.')
+    const prefix = name.includes(':') ? `xmlns:${name.split(':')[0]}` : 'xmlns'
+    const plain = Object.fromEntries(Object.entries(attributes).map(([key, value]) => [key, String(value)]))
+    const element: Element = {
+      name: name.replace(/^.*:/, ''),
+      attributes: { ...plain, ...(plain[prefix] === undefined ? {} : { xmlns: plain[prefix] }) },
+      children: [],
+      text: '',
+    }
+    open.at(-1)?.children.push(element)
+    open.push(element)
+  }
+  parser.ontext = (text) => {
+    const element = open.at(-1)
+    if (element) element.text += text
+  }
+  parser.oncdata = parser.ontext
+  parser.onclosetag = () => {
+    open.pop()
+  }
+  parser.write(xml).close()
+  const [root] = top.children
+  if (!root) throw new StatementFault('The file is empty.')
+  return root
+}

@@ -1,0 +1,49 @@
+import type { BankPosition, BankStatementRow, bankLineSchema } from '@framewell/domain/payments/bankCalls'
+import { bankStatementRowSchema, bankLineSchema as lineSchema } from '@framewell/domain/payments/bankCalls'
+import { sql } from '@payloadcms/db-postgres'
+import type { PayloadRequest } from 'payload'
+import { z } from 'zod'
+import type { SqlPart } from '../../database/SqlPart'
+import { transactionOf } from '../../database/transactionOf'
+import { balancesOf } from '../projects/balances'
+import { isoTime } from '../projects/projectScope'
+
+export async function findStatements(req: PayloadRequest, where: SqlPart, behind: SqlPart = sql``): Promise<BankStatementRow[]> {
+  const db = await transactionOf(req)
+  const { rows } = await db.execute(sql`
+    select s.id, s.reference, '…' || s.account_last_four as account, s.format, s.file_name as "fileName", s.day,
+      s.opening_cents::float8 as "openingCents", s.closing_cents::float8 as "closingCents", s.line_count::int as lines,
+      (select count(*) from bank_lines l where l.statement_id = s.id and l.status = 'unmatched')::int as unmatched,
+      ${isoTime(sql`s.created_at`)} as "importedAt", s.imported_by as "importedBy"
+    from bank_statements s where ${where} ${behind}`)
+  return z.array(bankStatementRowSchema).parse(rows)
+}
+
+export async function findLines(req: PayloadRequest, where: SqlPart, behind: SqlPart = sql``): Promise<z.infer<typeof bankLineSchema>[]> {
+  const db = await transactionOf(req)
+  const { rows } = await db.execute(sql`
+    select l.id, l.statement_id as "statementId", l.bank_reference as "bankReference", l.booked_on as "bookedOn",
+      l.amount_cents::float8 as "amountCents", l.text, coalesce(l.counterparty, '') as counterparty, l.status, l.matched_to as "matchedTo", l.why,
+      l.decided_by as "decidedBy"
+    from bank_lines l where ${where} ${behind}`)
+  return z.array(lineSchema).parse(rows)
+}
+
+/** Whether the books agree with the bank, and by how much not. */
+export async function bankPosition(req: PayloadRequest): Promise<BankPosition> {
+  const { bank, suspense, payouts_in_transit } = await balancesOf(req, null)
+  const [last] = await findStatements(req, sql`true`, sql`order by s.created_at desc, s.id desc limit 1`)
+  const db = await transactionOf(req)
+  const { rows } = await db.execute(sql`
+    select count(*) filter (where amount_cents > 0)::int as "unmatchedIn", count(*) filter (where amount_cents < 0)::int as "unmatchedOut"
+    from bank_lines where status = 'unmatched'`)
+  return {
+    ledgerCents: bank,
+    statementCents: last?.closingCents ?? null,
+    statementDay: last?.day ?? null,
+    differenceCents: last ? last.closingCents - bank : null,
+    suspenseCents: suspense,
+    inTransitCents: payouts_in_transit,
+    ...z.object({ unmatchedIn: z.number(), unmatchedOut: z.number() }).parse(rows[0]),
+  }
+}

@@ -1,0 +1,26 @@
+import { INVOICE_KINDS, INVOICE_STATUSES } from '@framewell/domain/payments/invoices'
+import { companyField } from '../../parties/companyField'
+import { moneyCollection } from '../moneyCollection'
+
+/** What builders are billed; amounts paid and credited change by postings only. */
+export const Invoices = moneyCollection({
+  slug: 'invoices',
+  labels: { singular: 'Invoice', plural: 'Invoices' },
+  useAsTitle: 'number',
+  columns: ['number', 'project', 'kind', 'status', 'amountCents', 'dueOn'],
+  fields: [
+    { name: 'number', type: 'text', required: true, unique: true },
+    { name: 'project', type: 'relationship', relationTo: 'payment-projects', required: true, index: true },
+    { ...companyField, required: true, admin: { position: 'sidebar' } },
+    { name: 'kind', type: 'select', required: true, options: [...INVOICE_KINDS] },
+    { name: 'status', type: 'select', required: true, options: [...INVOICE_STATUSES], index: true },
+    // Paid into escrow by a bank receipt; the others are credit of the house, which a receipt repays.
+    { name: 'prepaid', type: 'checkbox', required: true, defaultValue: false },
+    { name: 'amountCents', type: 'number', required: true },
+    { name: 'paidCents', type: 'number', required: true, defaultValue: 0 },
+    { name: 'creditedCents', type: 'number', required: true, defaultValue: 0 },
+    { name: 'issuedOn', type: 'text' },
+    { name: 'dueOn', type: 'text', index: true },
+    { name: 'lastReminderDays', type: 'number', admin: { hidden: true } },
+  ],
+})

@@ -1,0 +1,28 @@
+import { PHASES } from '@framewell/domain/payments/phases'
+import { WAIVER_CONDITIONS, WAIVER_KINDS } from '@framewell/domain/payments/waivers'
+import { storedDataField } from '../../panel/storedDataField'
+import { moneyCollection } from '../moneyCollection'
+
+/** Signed lien waivers, with the very words that were signed. */
+export const LienWaivers = moneyCollection({
+  slug: 'lien-waivers',
+  labels: { singular: 'Lien waiver', plural: 'Lien waivers' },
+  useAsTitle: 'kind',
+  columns: ['project', 'phase', 'kind', 'signedBy', 'createdAt'],
+  indexes: [{ fields: ['project', 'phase', 'condition'], unique: true }],
+  fields: [
+    { name: 'project', type: 'relationship', relationTo: 'payment-projects', required: true, index: true },
+    { name: 'phase', type: 'select', required: true, options: [...PHASES] },
+    { name: 'condition', type: 'select', required: true, options: [...WAIVER_CONDITIONS] },
+    { name: 'kind', type: 'select', required: true, options: [...WAIVER_KINDS] },
+    { name: 'amountCents', type: 'number', required: true },
+    storedDataField({ name: 'paragraphs', required: true }),
+    { name: 'textVersion', type: 'number', required: true },
+    { name: 'textHash', type: 'text', required: true },
+    { name: 'signedBy', type: 'text', required: true },
+    { name: 'signerTitle', type: 'text' },
+    { name: 'signerEmail', type: 'text', required: true },
+    { name: 'address', type: 'text', required: true },
+    { name: 'signedAt', type: 'date', required: true },
+  ],
+})

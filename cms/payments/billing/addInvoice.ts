@@ -1,0 +1,36 @@
+import type { PaymentTerms } from '@framewell/domain/credit/paymentTerms'
+import { dayAfter, type PlannedInvoice } from '@framewell/domain/payments/invoices'
+import type { PayloadRequest } from 'payload'
+import { type NumberSeries, nextNumber } from '../../database/nextNumber'
+
+const INVOICE_NUMBERS: NumberSeries = { prefix: 'INV', sequence: 'invoice_numbers' }
+
+/** Stores a bill with its number. What must be prepaid is due at once; the rest is issued, and its days counted, when its step is reached. */
+export async function addInvoice(
+  req: PayloadRequest,
+  project: { readonly id: string; readonly company: string },
+  { kind, amountCents, prepaid }: PlannedInvoice,
+  { netDays }: Pick<PaymentTerms, 'netDays'>,
+  now: Date,
+): Promise<void> {
+  const today = now.toISOString().slice(0, 10)
+  const issued = prepaid || kind === 'change'
+  await req.payload.db.create({
+    collection: 'invoices',
+    data: {
+      number: await nextNumber(req, INVOICE_NUMBERS, now),
+      project: project.id,
+      company: project.company,
+      kind,
+      status: issued ? 'open' : 'scheduled',
+      prepaid,
+      amountCents,
+      paidCents: 0,
+      creditedCents: 0,
+      issuedOn: issued ? today : null,
+      dueOn: issued ? dayAfter(today, prepaid ? 0 : netDays) : null,
+    },
+    req,
+    returning: false,
+  })
+}

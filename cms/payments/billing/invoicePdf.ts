@@ -1,0 +1,65 @@
+import { usdWithCents } from '@framewell/domain/money/usd'
+import { INVOICE_KIND_WORDS } from '@framewell/domain/payments/invoices'
+import type { ProjectInvoice } from '@framewell/domain/payments/projectCalls'
+import { longDate } from '@framewell/domain/quotes/quoteWords'
+import { type Issuer, letterhead } from '../../pdf/letterhead'
+import { factRow, heading, paragraph } from '../../pdf/pdfBlocks'
+import { TEXT } from '../../pdf/pdfStyle'
+import { pdfTable } from '../../pdf/pdfTable'
+import { writePdf } from '../../pdf/writePdf'
+
+interface InvoiceDocument {
+  readonly issuer: Issuer
+  readonly invoice: ProjectInvoice
+  readonly title: string
+  readonly paidCents: number
+  readonly creditedCents: number
+  /** How it can be paid; null while the house's account is not entered. */
+  readonly bank: { readonly name: string; readonly bankName: string; readonly routingNumber: string; readonly accountNumber: string } | null
+}
+
+/** A bill with what was paid and credited, and the reference to pay it under. */
+export function invoicePdf({ issuer, invoice, title, paidCents, creditedCents, bank }: InvoiceDocument): Promise<Buffer> {
+  const { number, issuedOn, dueOn } = invoice
+  const created = new Date(`${issuedOn ?? new Date().toISOString().slice(0, 10)}T00:00:00Z`)
+  const facts = { title: `Invoice ${number}`, subject: title, author: issuer.name, createdAt: created, foot: number }
+  return writePdf(facts, (sheet) => {
+    letterhead(sheet, issuer)
+    sheet.text('H1', `Invoice ${number}`, TEXT.title)
+    sheet.space(8)
+    factRow(sheet, [
+      { name: 'For', value: invoice.builder },
+      { name: 'Order', value: invoice.projectId },
+      { name: 'Date', value: issuedOn ? longDate(issuedOn) : 'Not issued yet' },
+      { name: 'Due', value: dueOn ? longDate(dueOn) : 'When issued' },
+    ])
+    sheet.space(10)
+    const rows = [
+      { cells: [`${INVOICE_KIND_WORDS[invoice.kind]}: ${title}`, usdWithCents(invoice.amountCents)] },
+      ...(creditedCents > 0 ? [{ cells: ['Credited', usdWithCents(-creditedCents)] }] : []),
+      ...(paidCents > 0 ? [{ cells: ['Paid', usdWithCents(-paidCents)] }] : []),
+      { kind: 'total' as const, cells: [invoice.status === 'void' ? 'Void' : 'To be paid', usdWithCents(invoice.openCents)] },
+    ]
+    pdfTable(
+      sheet,
+      [
+        { heading: 'Item', share: 4 },
+        { heading: 'Amount in US dollars', share: 1.4, align: 'end' },
+      ],
+      rows,
+    )
+    if (invoice.openCents === 0) return
+    heading(sheet, 'How to pay')
+    paragraph(
+      sheet,
+      `By bank transfer with the reference ${number}. A payment of exactly this amount under this reference is booked by itself.`,
+    )
+    if (bank)
+      factRow(sheet, [
+        { name: 'Account', value: `${bank.name}\n${bank.bankName}` },
+        { name: 'Routing number', value: bank.routingNumber },
+        { name: 'Account number', value: bank.accountNumber },
+      ])
+    else paragraph(sheet, `Ask ${issuer.contactEmail} for our bank account.`)
+  })
+}

@@ -1,0 +1,68 @@
+import type { downloadInvoice as downloadInvoiceCall, listInvoices as listInvoicesCall } from '@framewell/domain/payments/billingCalls'
+import { AGING_BUCKETS, agingBucket, openCents } from '@framewell/domain/payments/invoices'
+import { sql } from '@payloadcms/db-postgres'
+import { z } from 'zod'
+import { documentIssuer } from '../../content/site/documentIssuer'
+import type { SqlPart } from '../../database/SqlPart'
+import { transactionOf } from '../../database/transactionOf'
+import type { Operation } from '../../http/bindCall'
+import { houseBankAccount } from '../bank/houseBankAccount'
+import { moneyPapers } from '../moneyPapers'
+import { asFile } from '../projects/accountStatement'
+import { inScope, projectScope } from '../projects/projectScope'
+import { findInvoices, invoiceAnswer } from './projectInvoices'
+
+const SORTS: Record<'createdAt' | 'dueOn', SqlPart> = { createdAt: sql`i.created_at`, dueOn: sql`i.due_on` }
+
+export const listInvoices: Operation<typeof listInvoicesCall> = async ({ req, now }, input) => {
+  const today = now.toISOString().slice(0, 10)
+  const scope = await projectScope(req)
+  const mine = inScope(scope)
+  const project = sql`(${input.projectId ?? null}::varchar is null or p.number = ${input.projectId ?? null})`
+  const status =
+    input.status === 'all'
+      ? sql`true`
+      : input.status === 'overdue'
+        ? sql`i.status = 'open' and i.due_on < ${today}`
+        : sql`i.status::text = ${input.status}`
+  const words = sql`position(lower(${input.search}) in lower(concat_ws(' ', i.number, p.number, c.name))) > 0`
+  const where = sql`${mine} and ${project} and ${status} and ${words}`
+  const direction = input.direction === 'ascending' ? sql`asc nulls last` : sql`desc nulls last`
+  const data = await findInvoices(
+    req,
+    where,
+    sql`order by ${SORTS[input.sort ?? 'createdAt']} ${direction}, i.number desc limit ${input.limit} offset ${(input.page - 1) * input.limit}`,
+  )
+  const db = await transactionOf(req)
+  const { rows } = await db.execute(sql`
+    select count(*)::int as total from invoices i join payment_projects p on p.id = i.project_id join companies c on c.id = i.company_id
+      left join fabricators f on f.id = p.fabricator_id where ${where}`)
+  const open = await findInvoices(req, sql`${mine} and i.status = 'open'`)
+  const aging = Object.fromEntries(AGING_BUCKETS.map((bucket) => [bucket, { count: 0, openCents: 0 }]))
+  for (const invoice of open) {
+    const bucket = aging[invoice.dueOn ? agingBucket(invoice.dueOn, today) : 'current']
+    if (!bucket) continue
+    bucket.count++
+    bucket.openCents += openCents(invoice)
+  }
+  return {
+    data: data.map((invoice) => ({ id: invoice.number, ...invoiceAnswer(invoice, today) })),
+    total: z.object({ total: z.number() }).parse(rows[0]).total,
+    // Made from the list of buckets itself.
+    aging: aging as Record<(typeof AGING_BUCKETS)[number], { count: number; openCents: number }>,
+  }
+}
+
+export const downloadInvoice: Operation<typeof downloadInvoiceCall> = async ({ req, refuse, now }, { number }) => {
+  const [invoice] = await findInvoices(req, sql`i.number = ${number} and ${inScope(await projectScope(req))}`)
+  if (!invoice) throw refuse('unknownInvoice')
+  const pdf = await moneyPapers.write('invoice', {
+    issuer: await documentIssuer(req),
+    invoice: invoiceAnswer(invoice, now.toISOString().slice(0, 10)),
+    title: invoice.projectNumber,
+    paidCents: invoice.paidCents,
+    creditedCents: invoice.creditedCents,
+    bank: await houseBankAccount(req),
+  })
+  return asFile(`${number}.pdf`, 'application/pdf', pdf)
+}

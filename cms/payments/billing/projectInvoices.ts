@@ -1,0 +1,54 @@
+import { daysBetween } from '@framewell/domain/network/fabricatorStatus'
+import { INVOICE_KINDS, INVOICE_STATUSES, openCents } from '@framewell/domain/payments/invoices'
+import type { ProjectInvoice } from '@framewell/domain/payments/projectCalls'
+import { sql } from '@payloadcms/db-postgres'
+import type { PayloadRequest } from 'payload'
+import { z } from 'zod'
+import type { SqlPart } from '../../database/SqlPart'
+import { transactionOf } from '../../database/transactionOf'
+
+const invoiceRows = z.array(
+  z.object({
+    id: z.string(),
+    number: z.string(),
+    projectId: z.string(),
+    projectNumber: z.string(),
+    companyId: z.string(),
+    builder: z.string(),
+    kind: z.enum(INVOICE_KINDS),
+    status: z.enum(INVOICE_STATUSES),
+    prepaid: z.boolean(),
+    amountCents: z.coerce.number(),
+    paidCents: z.coerce.number(),
+    creditedCents: z.coerce.number(),
+    issuedOn: z.string().nullable(),
+    dueOn: z.string().nullable(),
+    lastReminderDays: z.coerce.number().nullable(),
+  }),
+)
+export type StoredInvoice = z.infer<typeof invoiceRows>[number]
+
+/** Invoices `i` of projects `p` of shops `f` that a condition holds for, in an order and perhaps a page of it. */
+export async function findInvoices(
+  req: PayloadRequest,
+  where: SqlPart,
+  behind: SqlPart = sql`order by i.created_at, i.number`,
+): Promise<StoredInvoice[]> {
+  const db = await transactionOf(req)
+  const { rows } = await db.execute(sql`
+    select i.id, i.number, p.id as "projectId", p.number as "projectNumber", i.company_id as "companyId", c.name as builder, i.kind, i.status,
+      i.prepaid, i.amount_cents as "amountCents", i.paid_cents as "paidCents", i.credited_cents as "creditedCents", i.issued_on as "issuedOn",
+      i.due_on as "dueOn", i.last_reminder_days as "lastReminderDays"
+    from invoices i join payment_projects p on p.id = i.project_id join companies c on c.id = i.company_id
+      left join fabricators f on f.id = p.fabricator_id
+    where ${where} ${behind}`)
+  return invoiceRows.parse(rows)
+}
+
+/** An invoice as calls answer it. */
+export function invoiceAnswer(invoice: StoredInvoice, today: string): ProjectInvoice {
+  const { number, projectNumber, kind, status, amountCents, issuedOn, dueOn, builder } = invoice
+  const open = status === 'void' ? 0 : openCents(invoice)
+  const late = status === 'open' && dueOn && open > 0 ? Math.max(0, daysBetween(dueOn, today)) : 0
+  return { number, projectId: projectNumber, kind, status, amountCents, openCents: open, issuedOn, dueOn, daysLate: late, builder }
+}

@@ -1,0 +1,56 @@
+import { daysBetween } from '@framewell/domain/network/fabricatorStatus'
+import { invoiceDueSoon, invoiceOverdue } from '@framewell/domain/notifications/events/payments'
+import { holdsNewOrders, openCents, reminderDue } from '@framewell/domain/payments/invoices'
+import { sql } from '@payloadcms/db-postgres'
+import { createLocalReq, type Payload, type PayloadRequest } from 'payload'
+import { z } from 'zod'
+import { inTransaction } from '../../database/inTransaction'
+import { transactionOf } from '../../database/transactionOf'
+import { defineJob } from '../../jobs/defineJob'
+import { notify } from '../../notifications/notify'
+import { findInvoices } from './projectInvoices'
+
+/** Reminds builders of invoices that are due soon or late; each invoice in a transaction of its own, each reminder once. */
+export async function remindOn(payload: Payload, today: string): Promise<void> {
+  const { rows } = await payload.db.pool.query(`select id from invoices where status = 'open' and due_on is not null order by due_on`)
+  for (const { id } of z.array(z.object({ id: z.string() })).parse(rows)) {
+    const req = await createLocalReq({}, payload)
+    await inTransaction(req, async () => {
+      const db = await transactionOf(req)
+      await db.execute(sql`select 1 from invoices where id = ${id} for update`)
+      const [invoice] = await findInvoices(req, sql`i.id = ${id} and i.status = 'open'`)
+      if (!invoice?.dueOn) return
+      const days = reminderDue(invoice.dueOn, invoice.lastReminderDays, today)
+      if (days === undefined) return
+      await db.execute(sql`update invoices set last_reminder_days = ${days} where id = ${id}`)
+      const late = daysBetween(invoice.dueOn, today)
+      const facts = {
+        projectId: invoice.projectNumber,
+        title: invoice.projectNumber,
+        companies: [invoice.companyId],
+        number: invoice.number,
+        openCents: openCents(invoice),
+        dueOn: invoice.dueOn,
+      }
+      if (late > 0) await notify(req, invoiceOverdue, { ...facts, daysLate: late })
+      else await notify(req, invoiceDueSoon, facts)
+    })
+  }
+}
+
+export const remindOfInvoices = defineJob({
+  name: 'remind-of-invoices',
+  schedule: '0 13 * * *',
+  input: z.undefined(),
+  run: ({ req }) => remindOn(req.payload, new Date().toISOString().slice(0, 10)),
+})
+
+/** The number of the overdue invoice that keeps a company from new orders; undefined when none does. */
+export async function overdueHold(req: PayloadRequest, companyId: string, today: string): Promise<string | undefined> {
+  const open = await findInvoices(
+    req,
+    sql`i.company_id = ${companyId} and i.status = 'open' and i.due_on < ${today}`,
+    sql`order by i.due_on`,
+  )
+  return open.find(({ dueOn }) => dueOn !== null && holdsNewOrders(dueOn, today))?.number
+}

@@ -1,0 +1,64 @@
+import { openCents } from '@framewell/domain/payments/invoices'
+import { creditProject, debitHouse, type LedgerEntry } from '@framewell/domain/payments/posting'
+import { sql } from '@payloadcms/db-postgres'
+import type { PayloadRequest } from 'payload'
+import { transactionOf } from '../../database/transactionOf'
+import { moneyChanged } from '../moneyChanged'
+import { fundedNow } from '../orderSeam'
+import { post } from '../post'
+import { lockAnyProject } from '../projects/findProject'
+import { findInvoices } from './projectInvoices'
+
+export type ReceiptRefusal = 'unknownInvoice' | 'moreThanOpen'
+
+export interface Receipt {
+  readonly invoice: string
+  readonly amountCents: number
+  /** Of the statement's line: a line pays once. */
+  readonly lineId: string
+  /** Where the money stands until now: the bank shows it, or it waited in suspense. */
+  readonly from: LedgerEntry
+}
+
+/**
+ * Books a receipt on an invoice: into escrow where it was to be prepaid, else against the house's credit. Once all that must be paid before
+ * fabrication has been, the order becomes active.
+ */
+export async function settleInvoice(
+  req: PayloadRequest,
+  { invoice: number, amountCents, lineId, from }: Receipt,
+): Promise<ReceiptRefusal | undefined> {
+  const db = await transactionOf(req)
+  const find = () => findInvoices(req, sql`i.number = ${number} and i.status in ('open', 'scheduled')`)
+  const [named] = await find()
+  const project = named && (await lockAnyProject(req, named.projectNumber))
+  if (!project) return 'unknownInvoice'
+  const [invoice] = await find()
+  if (!invoice) return 'unknownInvoice'
+  if (amountCents > openCents(invoice)) return 'moreThanOpen'
+  const to = creditProject(invoice.projectNumber, invoice.prepaid ? 'escrow' : 'receivable', amountCents)
+  await post(req, {
+    key: `receipt:${lineId}`,
+    kind: 'receipt',
+    description: `Payment of invoice ${number}`,
+    entries: [from, to],
+  })
+  await db.execute(sql`
+    update invoices set paid_cents = paid_cents + ${amountCents}, updated_at = now(),
+      status = case when amount_cents - credited_cents <= paid_cents + ${amountCents} then 'paid' else status end
+    where id = ${invoice.id}`)
+  await moneyChanged(req, project)
+  if (invoice.prepaid) await activateWhenFunded(req, invoice.projectId, invoice.projectNumber)
+  return undefined
+}
+
+/** A receipt from the bank. */
+export const fromBank = (cents: number): LedgerEntry => debitHouse('bank', cents)
+/** A receipt that waited in suspense. */
+export const fromSuspense = (cents: number): LedgerEntry => debitHouse('suspense', cents)
+
+/** Tells the order once nothing that had to be prepaid is open any more. */
+export async function activateWhenFunded(req: PayloadRequest, projectId: string, number: string): Promise<void> {
+  const open = await findInvoices(req, sql`i.project_id = ${projectId} and i.prepaid and i.status in ('open', 'scheduled')`)
+  if (open.length === 0) await fundedNow(req, number)
+}

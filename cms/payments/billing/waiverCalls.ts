@@ -1,0 +1,142 @@
+import { createHash } from 'node:crypto'
+import { usdWithCents } from '@framewell/domain/money/usd'
+import type {
+  downloadWaiver as downloadWaiverCall,
+  getWaiverText as getWaiverTextCall,
+  signWaiver as signWaiverCall,
+} from '@framewell/domain/payments/billingCalls'
+import { PHASE_WORDS, type Phase } from '@framewell/domain/payments/phases'
+import { filledWaiver, WAIVER_TITLES, type WaiverCondition, waiverKind } from '@framewell/domain/payments/waivers'
+import { sql } from '@payloadcms/db-postgres'
+import type { PayloadRequest } from 'payload'
+import { z } from 'zod'
+import { recordAudit } from '../../audit/recordAudit'
+import { documentIssuer } from '../../content/site/documentIssuer'
+import { transactionOf } from '../../database/transactionOf'
+import type { Operation } from '../../http/bindCall'
+import { moneyChanged } from '../moneyChanged'
+import { moneyPapers } from '../moneyPapers'
+import { asFile } from '../projects/accountStatement'
+import { findProject, lockProject, type StoredProject, sideOf } from '../projects/findProject'
+import { paidPhases, phaseOutlook } from '../projects/phaseState'
+import { inScope, isoTime, projectScope } from '../projects/projectScope'
+import { signedWaivers } from './signedWaivers'
+
+/** A waiver as the shop would sign it now. */
+async function waiverText(req: PayloadRequest, project: StoredProject, phase: Phase, condition: WaiverCondition, today: string) {
+  const texts = await req.payload.findGlobal({ slug: 'waiver-texts', req, overrideAccess: true, depth: 0 })
+  const { siteName } = await documentSite(req)
+  const kind = waiverKind(phase, condition)
+  const amountCents = await paymentOf(req, project, phase)
+  const paragraphs = filledWaiver(
+    texts[kind]
+      .split(/\n\s*\n/)
+      .map((text) => text.trim())
+      .filter(Boolean),
+    {
+      claimant: project.fabricator ?? '',
+      customer: project.builder,
+      project: `${project.number}, ${project.title}`,
+      phase: PHASE_WORDS[phase],
+      amount: usdWithCents(amountCents),
+      throughDate: today,
+      payer: siteName,
+    },
+  )
+  const textHash = createHash('sha256').update(paragraphs.join('\n\n')).digest('hex')
+  return { kind, title: WAIVER_TITLES[kind], paragraphs, amountCents, textVersion: texts.version, textHash }
+}
+
+async function documentSite(req: PayloadRequest) {
+  return req.payload.findGlobal({ slug: 'site-settings', req, overrideAccess: true, depth: 0 })
+}
+
+/** What a phase pays the shop: what it released, or would. */
+async function paymentOf(req: PayloadRequest, project: StoredProject, phase: Phase): Promise<number> {
+  const db = await transactionOf(req)
+  const { rows } = await db.execute(sql`
+    select (release ->> 'netCents')::float8 as cents from phase_completions where project_id = ${project.id} and phase = ${phase}`)
+  if (rows[0]) return Number(rows[0].cents)
+  return (await phaseOutlook(req, project, phase)).release.netCents
+}
+
+export const getWaiverText: Operation<typeof getWaiverTextCall> = async ({ req, refuse, now }, { projectId, phase, condition }) => {
+  const project = await findProject(req, projectId)
+  if (!project) throw refuse('unknownProject')
+  const waivers = await signedWaivers(req, project.id)
+  const signed = waivers.find((waiver) => waiver.phase === phase && waiver.condition === condition) ?? null
+  return { ...(await waiverText(req, project, phase, condition, now.toISOString().slice(0, 10))), signed }
+}
+
+/** The shop signs: name, the hash of the very words, time and address are kept, with the words [O9]. */
+export const signWaiver: Operation<typeof signWaiverCall> = async (
+  { req, refuse, now, address, session },
+  { projectId, phase, condition, signature, title, textHash },
+) => {
+  const project = await lockProject(req, projectId)
+  // Builders of the project are refused like strangers: only the shop waives its rights.
+  if (!project || (await sideOf(req, project)) !== 'fabricator') throw refuse('unknownProject')
+  const waivers = await signedWaivers(req, project.id)
+  if (waivers.some((waiver) => waiver.phase === phase && waiver.condition === condition)) throw refuse('signedAlready')
+  if (condition === 'unconditional' && !(await paidPhases(req, project.id)).includes(phase)) throw refuse('notPaidYet')
+  const text = await waiverText(req, project, phase, condition, now.toISOString().slice(0, 10))
+  if (text.textHash !== textHash) throw refuse('textChanged', { expected: { textHash: text.textHash } })
+  await req.payload.db.create({
+    collection: 'lien-waivers',
+    data: {
+      project: project.id,
+      phase,
+      condition,
+      kind: text.kind,
+      amountCents: text.amountCents,
+      paragraphs: text.paragraphs,
+      textVersion: text.textVersion,
+      textHash,
+      signedBy: signature,
+      signerTitle: title,
+      signerEmail: session?.email ?? '',
+      address,
+      signedAt: now.toISOString(),
+    },
+    req,
+    returning: false,
+  })
+  await recordAudit(req, {
+    action: 'waiver-sign',
+    subjectType: 'payment-projects',
+    subjectId: project.number,
+    after: { phase, condition, signature, textHash },
+  })
+  await moneyChanged(req, project)
+  const waiver = (await signedWaivers(req, project.id)).find((one) => one.phase === phase && one.condition === condition)
+  if (!waiver) throw new Error('A waiver was stored and cannot be found')
+  return { waiver }
+}
+
+const storedWaiver = z.object({
+  projectId: z.string(),
+  claimant: z.string(),
+  kind: z.enum(Object.keys(WAIVER_TITLES).filter((key): key is keyof typeof WAIVER_TITLES => key in WAIVER_TITLES)),
+  amountCents: z.number(),
+  paragraphs: z.array(z.string()),
+  textVersion: z.number(),
+  textHash: z.string(),
+  signedBy: z.string(),
+  signerTitle: z.string(),
+  signedAt: z.string(),
+  address: z.string(),
+})
+
+export const downloadWaiver: Operation<typeof downloadWaiverCall> = async ({ req, refuse }, { id }) => {
+  const db = await transactionOf(req)
+  const { rows } = await db.execute(sql`
+    select p.number as "projectId", coalesce(f.name, '') as claimant, w.kind, w.amount_cents::float8 as "amountCents", w.paragraphs,
+      w.text_version::int as "textVersion", w.text_hash as "textHash", w.signed_by as "signedBy", coalesce(w.signer_title, '') as "signerTitle",
+      ${isoTime(sql`w.signed_at`)} as "signedAt", w.address
+    from lien_waivers w join payment_projects p on p.id = w.project_id left join fabricators f on f.id = p.fabricator_id
+    where w.id = ${id} and ${inScope(await projectScope(req))}`)
+  const waiver = storedWaiver.optional().parse(rows[0])
+  if (!waiver) throw refuse('notFound')
+  const pdf = await moneyPapers.write('waiver', { ...waiver, issuer: await documentIssuer(req), title: WAIVER_TITLES[waiver.kind] })
+  return asFile(`${waiver.projectId}-${waiver.kind}.pdf`, 'application/pdf', pdf)
+}

@@ -1,0 +1,46 @@
+import { usdWithCents } from '@framewell/domain/money/usd'
+import { longDate } from '@framewell/domain/quotes/quoteWords'
+import { type Issuer, letterhead } from '../../pdf/letterhead'
+import { factRow, heading, paragraph } from '../../pdf/pdfBlocks'
+import { TEXT } from '../../pdf/pdfStyle'
+import { writePdf } from '../../pdf/writePdf'
+
+interface SignedWaiver {
+  readonly issuer: Issuer
+  readonly projectId: string
+  readonly title: string
+  readonly claimant: string
+  readonly amountCents: number
+  readonly paragraphs: readonly string[]
+  readonly textVersion: number
+  readonly textHash: string
+  readonly signedBy: string
+  readonly signerTitle: string
+  readonly signedAt: string
+  readonly address: string
+}
+
+/** A waiver as it was signed: its own words, signature, time, and the hash that ties them together. */
+export function waiverPdf(waiver: SignedWaiver): Promise<Buffer> {
+  const { issuer, title, projectId, signedAt } = waiver
+  const facts = { title, subject: projectId, author: waiver.claimant, createdAt: new Date(signedAt), foot: projectId }
+  return writePdf(facts, (sheet) => {
+    letterhead(sheet, issuer)
+    sheet.text('H1', title, TEXT.title)
+    sheet.space(8)
+    for (const text of waiver.paragraphs) paragraph(sheet, text)
+    heading(sheet, 'Signature')
+    factRow(sheet, [
+      { name: 'Signed by', value: [waiver.signedBy, waiver.signerTitle].filter(Boolean).join(', ') },
+      { name: 'For', value: waiver.claimant },
+      { name: 'Amount', value: usdWithCents(waiver.amountCents) },
+      { name: 'On', value: longDate(signedAt) },
+    ])
+    sheet.space(8)
+    sheet.text(
+      'P',
+      `Signed ${signedAt} from ${waiver.address}. Version ${waiver.textVersion} of the text, SHA-256 ${waiver.textHash}.`,
+      TEXT.small,
+    )
+  })
+}

@@ -1,0 +1,52 @@
+import { DISPUTE_OUTCOMES, DISPUTE_REASONS, DISPUTE_STATUSES } from '@framewell/domain/payments/disputes'
+import { moneyCollection } from '../moneyCollection'
+
+/** Disputes over a project; an open one holds its phases and its retainage. */
+export const PaymentDisputes = moneyCollection({
+  slug: 'payment-disputes',
+  labels: { singular: 'Dispute', plural: 'Disputes' },
+  useAsTitle: 'reason',
+  columns: ['project', 'reason', 'status', 'decideBy', 'outcome'],
+  fields: [
+    { name: 'project', type: 'relationship', relationTo: 'payment-projects', required: true, index: true },
+    { name: 'reason', type: 'select', required: true, options: [...DISPUTE_REASONS] },
+    { name: 'description', type: 'textarea', required: true },
+    { name: 'status', type: 'select', required: true, options: [...DISPUTE_STATUSES], index: true },
+    { name: 'openedBy', type: 'text', required: true },
+    { name: 'decideBy', type: 'text', required: true, index: true },
+    { name: 'outcome', type: 'select', options: [...DISPUTE_OUTCOMES] },
+    { name: 'refundCents', type: 'number' },
+    { name: 'releaseCents', type: 'number' },
+    { name: 'resolutionReason', type: 'textarea' },
+    { name: 'resolvedBy', type: 'text' },
+    { name: 'resolvedAt', type: 'date' },
+  ],
+})
+
+export const DisputeMessages = moneyCollection({
+  slug: 'dispute-messages',
+  labels: { singular: 'Dispute message', plural: 'Dispute messages' },
+  useAsTitle: 'text',
+  columns: ['dispute', 'side', 'by', 'createdAt'],
+  fields: [
+    { name: 'dispute', type: 'relationship', relationTo: 'payment-disputes', required: true, index: true },
+    { name: 'side', type: 'select', required: true, options: ['builder', 'fabricator', 'operator'] },
+    { name: 'by', type: 'text', required: true },
+    { name: 'text', type: 'textarea', required: true },
+  ],
+})
+
+/** The bytes lie in the file store under the row's id. */
+export const DisputeEvidence = moneyCollection({
+  slug: 'dispute-evidence',
+  labels: { singular: 'Evidence', plural: 'Evidence' },
+  useAsTitle: 'name',
+  columns: ['dispute', 'name', 'by', 'createdAt'],
+  fields: [
+    { name: 'dispute', type: 'relationship', relationTo: 'payment-disputes', required: true, index: true },
+    { name: 'name', type: 'text', required: true },
+    { name: 'mimeType', type: 'text', required: true },
+    { name: 'sizeBytes', type: 'number', required: true },
+    { name: 'by', type: 'text', required: true },
+  ],
+})

@@ -1,0 +1,96 @@
+import { randomUUID } from 'node:crypto'
+import { stat } from 'node:fs/promises'
+import { networkOf } from '@framewell/domain/http/networkOf'
+import {
+  type addDisputeEvidence as addCall,
+  type downloadDisputeEvidence as downloadCall,
+  MAX_EVIDENCE_BYTES,
+} from '@framewell/domain/payments/disputeCalls'
+import { sql } from '@payloadcms/db-postgres'
+import { z } from 'zod'
+import { recordAudit } from '../../audit/recordAudit'
+import { inTransaction } from '../../database/inTransaction'
+import { transactionOf } from '../../database/transactionOf'
+import type { Operation } from '../../http/bindCall'
+import { factsOf } from '../../http/requestFacts'
+import { Turns } from '../../http/Turns'
+import {
+  arrivingFile,
+  discardArriving,
+  discardFile,
+  FileTooLarge,
+  keepArriving,
+  PLAN_FILE_FOLDER,
+  readFileOf,
+  receiveFile,
+} from '../../quotes/files/planFileStore'
+import { planFileType } from '../../quotes/files/planFileType'
+import { hasRoom } from '../../storage/diskRoom'
+import { detailOf } from './disputeCalls'
+import { findDisputes } from './storedDispute'
+
+const ACCEPTED = ['application/pdf', 'image/jpeg', 'image/png']
+const turns = new Turns({ each: 4, all: 24 })
+
+/** Stores one piece of evidence: its bytes stream to disk, its type is read from its content. What is refused leaves nothing behind. */
+export const addDisputeEvidence: Operation<typeof addCall> = (context, input) =>
+  turns.take(networkOf(context.address), () => storeEvidence(context, input))
+
+const storeEvidence: Operation<typeof addCall> = async ({ req, refuse, now, session }, { id, name }) => {
+  const [dispute] = await findDisputes(req, sql`d.id = ${id}`)
+  if (!dispute) throw refuse('unknownDispute')
+  if (dispute.status !== 'open') throw refuse('resolved')
+  const { file } = factsOf(req)
+  if (!file) throw refuse('unsupportedMediaType')
+  if (!(await hasRoom(PLAN_FILE_FOLDER))) throw refuse('storageFull', { retryAfterSeconds: 600 })
+  const evidenceId = randomUUID()
+  try {
+    if ((await receiveFile(evidenceId, file, MAX_EVIDENCE_BYTES)) === 0) throw refuse('emptyFile')
+    const mimeType = await planFileType(evidenceId)
+    if (!mimeType || !ACCEPTED.includes(mimeType)) throw refuse('unknownFileType')
+    const { size: sizeBytes } = await stat(arrivingFile(evidenceId))
+    await keepArriving(evidenceId)
+    await inTransaction(req, async () => {
+      await req.payload.db.create({
+        collection: 'dispute-evidence',
+        customID: evidenceId,
+        data: { dispute: id, name, mimeType, sizeBytes, by: session?.name ?? '' },
+        req,
+        returning: false,
+      })
+      await recordAudit(req, {
+        action: 'dispute-evidence',
+        subjectType: 'payment-disputes',
+        subjectId: id,
+        after: { name, mimeType, sizeBytes },
+      })
+    })
+    return { dispute: await detailOf(req, id, now.toISOString().slice(0, 10)) }
+  } catch (error) {
+    await discardArriving(evidenceId)
+    await discardFile(evidenceId)
+    if (error instanceof FileTooLarge) throw refuse('fileTooLarge')
+    throw error
+  }
+}
+
+/** One file as a download that cannot run anything on our origin. */
+export const downloadDisputeEvidence: Operation<typeof downloadCall> = async ({ req, refuse }, { id, evidenceId }) => {
+  const [dispute] = await findDisputes(req, sql`d.id = ${id}`)
+  const db = await transactionOf(req)
+  const { rows } = await db.execute(sql`
+    select name, mime_type as "mimeType", size_bytes::float8 as "sizeBytes" from dispute_evidence where id = ${evidenceId} and dispute_id = ${id}`)
+  const file = z.object({ name: z.string(), mimeType: z.string(), sizeBytes: z.number() }).optional().parse(rows[0])
+  if (!dispute || !file) throw refuse('unknownDispute')
+  // Node's and the platform's stream types differ in name only.
+  return new Response(readFileOf(evidenceId) as ReadableStream, {
+    headers: {
+      'content-type': file.mimeType,
+      'content-length': String(file.sizeBytes),
+      'content-disposition': `attachment; filename="evidence"; filename*=UTF-8''${encodeURIComponent(file.name)}`,
+      'content-security-policy': "default-src 'none'; sandbox",
+      'x-content-type-options': 'nosniff',
+      'cache-control': 'private, no-store',
+    },
+  })
+}

@@ -1,0 +1,74 @@
+import { disputeResolved } from '@framewell/domain/notifications/events/payments'
+import type { resolveDispute as resolveCall } from '@framewell/domain/payments/disputeCalls'
+import { DISPUTE_OUTCOME_WORDS, resolveDispute as resolution } from '@framewell/domain/payments/disputes'
+import { creditProject, debitProject, moving } from '@framewell/domain/payments/posting'
+import { sql } from '@payloadcms/db-postgres'
+import { recordAudit } from '../../audit/recordAudit'
+import { transactionOf } from '../../database/transactionOf'
+import type { Operation } from '../../http/bindCall'
+import { notify } from '../../notifications/notify'
+import { moneyChanged, projectFacts } from '../moneyChanged'
+import { post } from '../post'
+import { balancesOf } from '../projects/balances'
+import { creditInvoices } from '../projects/closeProject'
+import { lockAnyProject } from '../projects/findProject'
+import { completeProject } from '../projects/releaseRetainage'
+import { detailOf } from './disputeCalls'
+import { findDisputes, heldFor } from './storedDispute'
+
+/**
+ * Decides a dispute. After delivery what is held is retainage, and the decision divides all of it and completes the project. Before delivery a
+ * refund leaves escrow and delivery releases so much less; the phases go on. What the builder still owes is taken off before anything is paid back.
+ */
+export const resolveDispute: Operation<typeof resolveCall> = async (
+  { req, refuse, now, session },
+  { id, outcome, refundCents, reason },
+) => {
+  const [named] = await findDisputes(req, sql`d.id = ${id}`)
+  if (!named) throw refuse('unknownDispute')
+  const project = await lockAnyProject(req, named.projectId)
+  const [stored] = await findDisputes(req, sql`d.id = ${id}`)
+  if (!project || !stored) throw refuse('unknownDispute')
+  if (stored.status !== 'open') throw refuse('resolved')
+  const held = await heldFor(req, project)
+  const decided = resolution(outcome, held, refundCents)
+  if ('refusal' in decided) throw refuse(decided.refusal)
+  const delivered = project.deliveredOn !== null
+  const { receivable } = await balancesOf(req, project.number)
+  const creditBack = Math.min(decided.refundCents, receivable)
+  const released = delivered ? decided.releaseCents : 0
+  const moved = decided.refundCents + released
+  if (moved > 0)
+    await post(req, {
+      key: `dispute:${id}`,
+      kind: 'dispute_resolution',
+      description: `Dispute resolved: ${DISPUTE_OUTCOME_WORDS[outcome].toLowerCase()}`,
+      entries: moving([
+        debitProject(project.number, delivered ? 'retainage' : 'escrow', moved),
+        creditProject(project.number, 'receivable', creditBack),
+        creditProject(project.number, 'builder_payable', decided.refundCents - creditBack),
+        creditProject(project.number, 'fabricator_payable', released),
+      ]),
+    })
+  await creditInvoices(req, project.id, creditBack)
+  const db = await transactionOf(req)
+  await db.execute(sql`
+    update payment_disputes set status = 'resolved', outcome = ${outcome}, refund_cents = ${decided.refundCents}, release_cents = ${released},
+      resolution_reason = ${reason}, resolved_by = ${session?.name ?? ''}, resolved_at = now(), updated_at = now() where id = ${id}`)
+  if (delivered) await completeProject(req, project)
+  else if (decided.refundCents > 0)
+    await db.execute(
+      sql`update payment_projects set refunded_cents = refunded_cents + ${decided.refundCents}, updated_at = now() where id = ${project.id}`,
+    )
+  await recordAudit(req, {
+    action: 'dispute-resolve',
+    subjectType: 'payment-disputes',
+    subjectId: id,
+    before: { status: 'open', heldCents: held },
+    after: { outcome, ...decided },
+    reason,
+  })
+  await notify(req, disputeResolved, { ...projectFacts(project), dispute: id, outcome, refundCents: decided.refundCents, reason })
+  await moneyChanged(req, project)
+  return { dispute: await detailOf(req, id, now.toISOString().slice(0, 10)) }
+}

@@ -1,0 +1,80 @@
+import { type DisputeDetail, type DisputeRow, disputeDetailSchema, disputeRowSchema } from '@framewell/domain/payments/disputeCalls'
+import { PHASES } from '@framewell/domain/payments/phases'
+import { phaseRelease } from '@framewell/domain/payments/releasePhase'
+import { sql } from '@payloadcms/db-postgres'
+import type { PayloadRequest } from 'payload'
+import { z } from 'zod'
+import type { SqlPart } from '../../database/SqlPart'
+import { transactionOf } from '../../database/transactionOf'
+import { balancesOf } from '../projects/balances'
+import { findProjectIn, type StoredProject } from '../projects/findProject'
+import { inScope, isoTime, projectScope } from '../projects/projectScope'
+
+const LAST = PHASES[PHASES.length - 1] ?? 'delivery'
+
+/** What resolving a dispute can divide: retainage after delivery; before it, what delivery would pay the shop and escrow holds. */
+export async function heldFor(req: PayloadRequest, project: StoredProject): Promise<number> {
+  const { retainage, escrow } = await balancesOf(req, project.number)
+  if (project.deliveredOn) return retainage
+  const { netCents, repaidCents } = phaseRelease(project.priceCents, LAST, project.releasePolicy, 0, project.refundedCents)
+  return Math.min(escrow, netCents + repaidCents)
+}
+
+const detailRow = disputeRowSchema.omit({ late: true, heldCents: true }).extend({
+  description: z.string(),
+  resolutionReason: z.string().nullable(),
+  resolvedBy: z.string().nullable(),
+  resolvedAt: z.string().nullable(),
+  refundCents: z.coerce.number().nullable(),
+  releaseCents: z.coerce.number().nullable(),
+})
+type StoredDispute = z.infer<typeof detailRow>
+
+export async function findDisputes(req: PayloadRequest, where: SqlPart, behind: SqlPart = sql``): Promise<StoredDispute[]> {
+  const db = await transactionOf(req)
+  const scope = await projectScope(req)
+  const { rows } = await db.execute(sql`
+    select d.id, p.number as "projectId", p.title, d.reason, d.status, d.opened_by as "openedBy", c.name as builder, f.name as fabricator,
+      ${isoTime(sql`d.created_at`)} as "openedAt", d.decide_by as "decideBy", d.outcome, d.description, d.resolution_reason as "resolutionReason",
+      d.resolved_by as "resolvedBy", ${isoTime(sql`d.resolved_at`)} as "resolvedAt", d.refund_cents as "refundCents", d.release_cents as "releaseCents"
+    from payment_disputes d join payment_projects p on p.id = d.project_id join companies c on c.id = p.company_id
+      left join fabricators f on f.id = p.fabricator_id
+    where ${inScope(scope)} and ${where} ${behind}`)
+  return z.array(detailRow).parse(rows)
+}
+
+export async function disputeRow(req: PayloadRequest, stored: StoredDispute, today: string): Promise<DisputeRow> {
+  const project = stored.status === 'open' ? await findProjectIn(req, { all: true, companyIds: [] }, stored.projectId, false) : null
+  return disputeRowSchema.parse({
+    ...stored,
+    late: stored.status === 'open' && stored.decideBy < today,
+    heldCents: project ? await heldFor(req, project) : 0,
+  })
+}
+
+/** A dispute with its thread and evidence. */
+export async function disputeDetail(req: PayloadRequest, stored: StoredDispute, today: string): Promise<DisputeDetail> {
+  const db = await transactionOf(req)
+  const messages = await db.execute(sql`
+    select id, side, "by", text, ${isoTime(sql`created_at`)} as at from dispute_messages where dispute_id = ${stored.id} order by created_at, id`)
+  const evidence = await db.execute(sql`
+    select id, name, mime_type as "mimeType", size_bytes::float8 as "sizeBytes", "by", ${isoTime(sql`created_at`)} as at
+    from dispute_evidence where dispute_id = ${stored.id} order by created_at, id`)
+  const { resolutionReason, resolvedBy, resolvedAt, refundCents, releaseCents } = stored
+  return disputeDetailSchema.parse({
+    ...(await disputeRow(req, stored, today)),
+    description: stored.description,
+    resolution:
+      resolvedAt === null
+        ? null
+        : {
+            reason: resolutionReason ?? '',
+            by: resolvedBy ?? '',
+            at: resolvedAt,
+            refundCents: refundCents ?? 0,
+            releaseCents: releaseCents ?? 0,
+          },
+    messages: messages.rows,
+    evidence: evidence.rows,
+  })
+}

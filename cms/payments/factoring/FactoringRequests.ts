@@ -1,0 +1,25 @@
+import { FACTORING_STATUSES, FACTORING_URGENCIES, TRUST_LEVELS } from '@framewell/domain/payments/factoring'
+import { moneyCollection } from '../moneyCollection'
+
+/** Shops that ask for a receivable to be paid out early. */
+export const FactoringRequests = moneyCollection({
+  slug: 'factoring-requests',
+  labels: { singular: 'Factoring request', plural: 'Factoring requests' },
+  useAsTitle: 'id',
+  columns: ['project', 'fabricator', 'status', 'advanceCents', 'createdAt'],
+  fields: [
+    { name: 'project', type: 'relationship', relationTo: 'payment-projects', required: true, index: true },
+    { name: 'fabricator', type: 'relationship', relationTo: 'fabricators', required: true, index: true },
+    { name: 'status', type: 'select', required: true, options: [...FACTORING_STATUSES], index: true },
+    { name: 'urgency', type: 'select', required: true, options: [...FACTORING_URGENCIES] },
+    { name: 'trustLevel', type: 'select', required: true, options: [...TRUST_LEVELS] },
+    { name: 'receivableCents', type: 'number', required: true },
+    { name: 'advanceCents', type: 'number', required: true },
+    { name: 'paidCents', type: 'number', required: true },
+    { name: 'factoringDiscount', type: 'number', required: true },
+    { name: 'requestedBy', type: 'text', required: true },
+    { name: 'decidedBy', type: 'text' },
+    { name: 'decisionReason', type: 'text' },
+    { name: 'decidedAt', type: 'date' },
+  ],
+})

@@ -1,0 +1,219 @@
+import { factoringDecided } from '@framewell/domain/notifications/events/payments'
+import {
+  advancePosting,
+  FACTORING_STATUSES,
+  FACTORING_URGENCIES,
+  type FactoringOffer,
+  type FactoringUrgency,
+  factoringOffer,
+  TRUST_LEVELS,
+  trustLevel,
+} from '@framewell/domain/payments/factoring'
+import type {
+  decideFactoring as decideCall,
+  FactoringRequest,
+  listFactoring as listCall,
+  getFactoringOffer as offerCall,
+  requestFactoring as requestCall,
+} from '@framewell/domain/payments/factoringCalls'
+import { receivableCents } from '@framewell/domain/payments/releasePhase'
+import { sql } from '@payloadcms/db-postgres'
+import type { PayloadRequest } from 'payload'
+import { z } from 'zod'
+import { recordAudit } from '../../audit/recordAudit'
+import type { SqlPart } from '../../database/SqlPart'
+import { transactionOf } from '../../database/transactionOf'
+import type { Operation } from '../../http/bindCall'
+import { notify } from '../../notifications/notify'
+import { moneyChanged } from '../moneyChanged'
+import { post } from '../post'
+import { balancesOf } from '../projects/balances'
+import { findProject, lockAnyProject, lockProject, type StoredProject, sideOf } from '../projects/findProject'
+import { isoTime, projectScope } from '../projects/projectScope'
+
+const requestRows = z.array(
+  z.object({
+    id: z.string(),
+    fabricatorId: z.string(),
+    fabricator: z.string(),
+    projectId: z.string(),
+    trustLevel: z.enum(TRUST_LEVELS),
+    urgency: z.enum(FACTORING_URGENCIES),
+    advanceCents: z.coerce.number(),
+    receivableCents: z.coerce.number(),
+    paidCents: z.coerce.number(),
+    factoringDiscount: z.coerce.number(),
+    outstandingCents: z.coerce.number(),
+    status: z.enum(FACTORING_STATUSES),
+    decisionReason: z.string().nullable(),
+    createdAt: z.string(),
+  }),
+)
+type StoredRequest = z.infer<typeof requestRows>[number]
+
+async function findRequests(req: PayloadRequest, where: SqlPart, behind: SqlPart = sql``): Promise<StoredRequest[]> {
+  const db = await transactionOf(req)
+  const { rows } = await db.execute(sql`
+    select q.id, q.fabricator_id as "fabricatorId", s.name as fabricator, p.number as "projectId", q.trust_level as "trustLevel", q.urgency,
+      q.advance_cents as "advanceCents", q.receivable_cents as "receivableCents", q.paid_cents as "paidCents",
+      q.factoring_discount as "factoringDiscount", coalesce(a.balance_cents, 0) as "outstandingCents", q.status,
+      q.decision_reason as "decisionReason", ${isoTime(sql`q.created_at`)} as "createdAt"
+    from factoring_requests q join payment_projects p on p.id = q.project_id join fabricators s on s.id = q.fabricator_id
+      left join fabricators f on f.id = p.fabricator_id left join ledger_accounts a on a.kind = 'advance' and a.project_id = p.number
+    where ${where} order by q.created_at desc, q.id ${behind}`)
+  return requestRows.parse(rows)
+}
+
+const requestAnswer = (stored: StoredRequest): FactoringRequest => ({
+  id: stored.id,
+  rollFormerId: stored.fabricatorId,
+  rollFormer: stored.fabricator,
+  projectId: stored.projectId,
+  trustLevel: stored.trustLevel,
+  urgency: stored.urgency,
+  advanceAmount: stored.advanceCents / 100,
+  receivableAmount: stored.receivableCents / 100,
+  factoringDiscount: stored.factoringDiscount,
+  paidAmount: stored.paidCents / 100,
+  outstandingAmount: stored.outstandingCents / 100,
+  status: stored.status,
+  decisionReason: stored.decisionReason,
+  createdAt: stored.createdAt,
+})
+
+/** Builders have no part in what their shop borrows. */
+export const listFactoring: Operation<typeof listCall> = async ({ req }, { projectId, page, limit }) => {
+  const scope = await projectScope(req)
+  const own = scope.all
+    ? sql`true`
+    : sql`s.company_id in (select value::uuid from jsonb_array_elements_text(${JSON.stringify(scope.companyIds)}::jsonb))`
+  const where = sql`${own} and (${projectId ?? null}::varchar is null or p.number = ${projectId ?? null})`
+  return (await findRequests(req, where, sql`limit ${limit} offset ${(page - 1) * limit}`)).map(requestAnswer)
+}
+
+type OfferRefusal = 'projectClosed' | 'notFunded' | 'nothingToAdvance' | 'disputeOpen'
+interface OpenOffer {
+  readonly trust: (typeof TRUST_LEVELS)[number]
+  readonly receivable: number
+  readonly offer: FactoringOffer
+}
+
+/** What the shop of a project can be advanced now; the receivable is what its phases to come will bring, and escrow must hold it. */
+async function offerFor(
+  req: PayloadRequest,
+  project: StoredProject,
+  urgency: FactoringUrgency,
+): Promise<OpenOffer | { readonly refusal: OfferRefusal }> {
+  if (project.status !== 'active') return { refusal: 'projectClosed' }
+  if (project.openDispute) return { refusal: 'disputeOpen' }
+  const { escrow, advance } = await balancesOf(req, project.number)
+  const receivable = receivableCents(project.priceCents, project.releasePolicy, project.completed, project.refundedCents)
+  if (escrow < receivable) return { refusal: 'notFunded' }
+  const db = await transactionOf(req)
+  const { rows } = await db.execute(sql`
+    select finished_orders::int as "finishedOrders", on_time_orders::int as "onTimeOrders", coalesce(is_preferred, false) as "isPreferred"
+    from fabricators where id = ${project.fabricatorId}`)
+  const record = z.object({ finishedOrders: z.number(), onTimeOrders: z.number(), isPreferred: z.boolean() }).parse(rows[0])
+  const trust = trustLevel(record)
+  const offer = factoringOffer(receivable, advance, trust, urgency)
+  return offer.advanceCents > 0 ? { trust, receivable, offer } : { refusal: 'nothingToAdvance' }
+}
+
+export const getFactoringOffer: Operation<typeof offerCall> = async ({ req, refuse }, { projectId, urgency }) => {
+  const project = await findProject(req, projectId)
+  if (!project || (await sideOf(req, project)) === 'builder') throw refuse('unknownProject')
+  const open = await offerFor(req, project, urgency)
+  if ('refusal' in open) throw refuse(open.refusal)
+  const { trust, receivable, offer } = open
+  return {
+    trustLevel: trust,
+    receivableAmount: receivable / 100,
+    advanceAmount: offer.advanceCents / 100,
+    paidAmount: offer.paidCents / 100,
+    discountAmount: offer.discountCents / 100,
+    factoringDiscount: offer.factoringDiscount,
+  }
+}
+
+export const requestFactoring: Operation<typeof requestCall> = async ({ req, refuse, session }, { projectId, urgency }) => {
+  const project = await lockProject(req, projectId)
+  if (!project?.fabricatorId || (await sideOf(req, project)) !== 'fabricator') throw refuse('unknownProject')
+  const waiting = await findRequests(req, sql`p.id = ${project.id} and q.status = 'pending'`)
+  if (waiting.length > 0) throw refuse('requestWaits')
+  const open = await offerFor(req, project, urgency)
+  if ('refusal' in open) throw refuse(open.refusal)
+  const { trust, receivable, offer } = open
+  const { id } = await req.payload.db.create({
+    collection: 'factoring-requests',
+    data: {
+      project: project.id,
+      fabricator: project.fabricatorId,
+      status: 'pending',
+      urgency,
+      trustLevel: trust,
+      receivableCents: receivable,
+      advanceCents: offer.advanceCents,
+      paidCents: offer.paidCents,
+      factoringDiscount: offer.factoringDiscount,
+      requestedBy: session?.name ?? '',
+    },
+    req,
+  })
+  await recordAudit(req, {
+    action: 'factoring-request',
+    subjectType: 'factoring-requests',
+    subjectId: String(id),
+    after: { projectId, urgency, ...offer },
+  })
+  await moneyChanged(req, project)
+  return { request: await requestOf(req, String(id)) }
+}
+
+async function requestOf(req: PayloadRequest, id: string): Promise<FactoringRequest> {
+  const [stored] = await findRequests(req, sql`q.id = ${id}`)
+  if (!stored) throw new Error('A request was stored and cannot be found')
+  return requestAnswer(stored)
+}
+
+/** Approval computes the offer anew: what was released or advanced since is not advanced again. */
+export const decideFactoring: Operation<typeof decideCall> = async ({ req, refuse, session }, { id, decision, reason }) => {
+  const [named] = await findRequests(req, sql`q.id = ${id}`)
+  if (!named) throw refuse('notFound')
+  const project = await lockAnyProject(req, named.projectId)
+  const [stored] = await findRequests(req, sql`q.id = ${id}`)
+  if (!project || !stored) throw refuse('notFound')
+  if (stored.status !== 'pending') throw refuse('alreadyDecided')
+  const db = await transactionOf(req)
+  const decided = sql`decided_by = ${session?.name ?? ''}, decision_reason = ${reason}, decided_at = now(), updated_at = now()`
+  if (decision === 'reject') await db.execute(sql`update factoring_requests set status = 'rejected', ${decided} where id = ${id}`)
+  else {
+    const open = await offerFor(req, project, stored.urgency)
+    if ('refusal' in open) throw refuse(open.refusal)
+    const { offer, receivable } = open
+    await post(req, advancePosting(project.number, id, offer))
+    await db.execute(sql`
+      update factoring_requests set status = 'approved', advance_cents = ${offer.advanceCents}, paid_cents = ${offer.paidCents},
+        receivable_cents = ${receivable}, factoring_discount = ${offer.factoringDiscount}, ${decided} where id = ${id}`)
+  }
+  await recordAudit(req, {
+    action: `factoring-${decision}`,
+    subjectType: 'factoring-requests',
+    subjectId: id,
+    before: { status: 'pending' },
+    after: { status: decision === 'approve' ? 'approved' : 'rejected' },
+    reason,
+  })
+  const request = await requestOf(req, id)
+  const { number: projectId, title, fabricatorCompanyId } = project
+  await notify(req, factoringDecided, {
+    projectId,
+    title,
+    // The builder has no part in it.
+    companies: fabricatorCompanyId ? [fabricatorCompanyId] : [],
+    approved: decision === 'approve',
+    paidCents: Math.round(request.paidAmount * 100),
+    reason,
+  })
+  await moneyChanged(req, project)
+  return { request }
+}

@@ -1,0 +1,21 @@
+import { companyAudience, OPERATORS } from '@framewell/domain/notifications/audience'
+import type { PayloadRequest } from 'payload'
+import { changed } from '../notifications/changed'
+import type { StoredProject } from './projects/findProject'
+
+type Parties = Pick<StoredProject, 'number' | 'title' | 'companyId' | 'fabricatorCompanyId'>
+
+/** The companies of a project. */
+export function companiesIn({ companyId, fabricatorCompanyId }: Pick<Parties, 'companyId' | 'fabricatorCompanyId'>): string[] {
+  return [...new Set([companyId, fabricatorCompanyId])].filter((id) => id !== null)
+}
+
+/** What every event of a project says of it. */
+export function projectFacts(project: Parties): { projectId: string; title: string; companies: string[] } {
+  return { projectId: project.number, title: project.title, companies: companiesIn(project) }
+}
+
+/** Open screens of a project's parties, and the operators', read its money anew after the commit. */
+export async function moneyChanged(req: PayloadRequest, project: Parties): Promise<void> {
+  await changed(req, 'payments', project.number, [OPERATORS, ...companiesIn(project).map(companyAudience)])
+}

@@ -1,0 +1,3 @@
+import { pdfDocuments } from '../pdf/pdfDocuments'
+
+export const moneyPapers = pdfDocuments<typeof import('./documents')>('payments')

@@ -1,0 +1,67 @@
+import { BANK_ACCOUNT_TYPES } from '@framewell/domain/payments/bankAccount'
+import { BANK_DETAIL_STATUSES } from '@framewell/domain/payments/payoutCalls'
+import { PAYOUT_RUN_STATUSES, PAYOUT_STATUSES } from '@framewell/domain/payments/payoutRun'
+import { storedDataField } from '../../panel/storedDataField'
+import { companyField } from '../../parties/companyField'
+import { moneyCollection } from '../moneyCollection'
+
+/** Payments that go to the bank together, once two people have approved them. */
+export const PayoutRuns = moneyCollection({
+  slug: 'payout-runs',
+  labels: { singular: 'Payout run', plural: 'Payout runs' },
+  useAsTitle: 'number',
+  columns: ['number', 'status', 'payOn', 'totalCents', 'proposedBy'],
+  fields: [
+    { name: 'number', type: 'text', required: true, unique: true },
+    { name: 'status', type: 'select', required: true, options: [...PAYOUT_RUN_STATUSES], index: true },
+    { name: 'payOn', type: 'text', required: true },
+    { name: 'totalCents', type: 'number', required: true },
+    { name: 'proposedBy', type: 'text', required: true },
+    storedDataField({ name: 'approvals', required: true }),
+    { name: 'sentAt', type: 'date' },
+    // The house's own account as the file names it, sealed.
+    { name: 'originator', type: 'text', hidden: true, access: { read: () => false } },
+  ],
+})
+
+export const Payouts = moneyCollection({
+  slug: 'payouts',
+  labels: { singular: 'Payout', plural: 'Payouts' },
+  useAsTitle: 'reference',
+  columns: ['reference', 'run', 'company', 'amountCents', 'status'],
+  fields: [
+    { name: 'run', type: 'relationship', relationTo: 'payout-runs', required: true, index: true },
+    { name: 'reference', type: 'text', required: true, unique: true },
+    { ...companyField, required: true, admin: { position: 'sidebar' } },
+    { name: 'project', type: 'relationship', relationTo: 'payment-projects', required: true, index: true },
+    { name: 'account', type: 'select', required: true, options: ['fabricator_payable', 'builder_payable'] },
+    { name: 'amountCents', type: 'number', required: true },
+    { name: 'bankDetail', type: 'relationship', relationTo: 'bank-details', required: true },
+    { name: 'status', type: 'select', required: true, options: [...PAYOUT_STATUSES], index: true },
+    // Phases whose release it pays: once it has arrived, their unconditional waivers are due.
+    storedDataField({ name: 'phases', required: true }),
+    { name: 'settledOn', type: 'text' },
+    { name: 'failReason', type: 'text' },
+  ],
+})
+
+/** Where companies are paid. Numbers are encrypted; a row never changes but in its state. */
+export const BankDetails = moneyCollection({
+  slug: 'bank-details',
+  labels: { singular: 'Bank details', plural: 'Bank details' },
+  useAsTitle: 'accountName',
+  columns: ['company', 'accountName', 'accountLastFour', 'status', 'proposedBy'],
+  fields: [
+    { ...companyField, required: true, admin: { position: 'sidebar' } },
+    { name: 'status', type: 'select', required: true, options: [...BANK_DETAIL_STATUSES], index: true },
+    { name: 'accountName', type: 'text', required: true },
+    { name: 'routingLastFour', type: 'text', required: true },
+    { name: 'accountLastFour', type: 'text', required: true },
+    { name: 'accountType', type: 'select', required: true, options: [...BANK_ACCOUNT_TYPES] },
+    { name: 'sealed', type: 'text', required: true, hidden: true, access: { read: () => false } },
+    { name: 'proposedBy', type: 'text', required: true },
+    { name: 'proposedById', type: 'text', required: true },
+    { name: 'decidedBy', type: 'text' },
+    { name: 'decisionReason', type: 'text' },
+  ],
+})

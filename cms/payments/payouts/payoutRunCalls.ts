@@ -1,0 +1,227 @@
+import { bankAccountSchema } from '@framewell/domain/payments/bankAccount'
+import { nachaFile, type Originator, type PayoutFile } from '@framewell/domain/payments/nachaFile'
+import { pain001 } from '@framewell/domain/payments/pain001'
+import type {
+  decidePayoutRun as decideCall,
+  downloadPayoutFile as downloadCall,
+  failPayout as failCall,
+  listPayoutRuns as listCall,
+  proposePayoutRun as proposeCall,
+} from '@framewell/domain/payments/payoutCalls'
+import { approveRun } from '@framewell/domain/payments/payoutRun'
+import { creditHouse, creditProject, debitHouse, debitProject } from '@framewell/domain/payments/posting'
+import { sql } from '@payloadcms/db-postgres'
+import type { PayloadRequest } from 'payload'
+import { z } from 'zod'
+import { recordAudit } from '../../audit/recordAudit'
+import { lock } from '../../database/lock'
+import { type NumberSeries, nextNumber } from '../../database/nextNumber'
+import { transactionOf } from '../../database/transactionOf'
+import type { Operation } from '../../http/bindCall'
+import { changed } from '../../notifications/changed'
+import { houseBankAccount } from '../bank/houseBankAccount'
+import { LedgerRefusal } from '../LedgerRefusal'
+import { post } from '../post'
+import { asFile } from '../projects/accountStatement'
+import { balancesOf } from '../projects/balances'
+import { openBank, sealBank } from './sealedBank'
+import { closeSettledRun } from './settlePayouts'
+import { findRuns, payables, runAnswer, type StoredRun } from './storedRun'
+
+const RUN_NUMBERS: NumberSeries = { prefix: 'PR', sequence: 'payout_run_numbers' }
+const PAYOUT_NUMBERS: NumberSeries = { prefix: 'PO', sequence: 'payout_numbers' }
+
+export const listPayoutRuns: Operation<typeof listCall> = async ({ req, session }, { status, search, direction, page, limit }) => {
+  const where = sql`(${status} = 'all' or r.status::text = ${status}) and position(lower(${search}) in lower(concat_ws(' ', r.number, r.proposed_by))) > 0`
+  const order = direction === 'ascending' ? sql`asc` : sql`desc`
+  const runs = await findRuns(req, where, sql`order by r.created_at ${order}, r.id limit ${limit} offset ${(page - 1) * limit}`)
+  const db = await transactionOf(req)
+  const { rows } = await db.execute(sql`select count(*)::int as total from payout_runs r where ${where}`)
+  return {
+    data: await Promise.all(runs.map((run) => runAnswer(req, run, session?.id))),
+    total: z.object({ total: z.number() }).parse(rows[0]).total,
+    payable: await payables(req),
+    bankCents: await spendable(req),
+  }
+}
+
+/** What the bank holds beyond the payouts that are on their way. */
+async function spendable(req: PayloadRequest): Promise<number> {
+  const { bank, payouts_in_transit } = await balancesOf(req, null)
+  return bank - payouts_in_transit
+}
+
+export const proposePayoutRun: Operation<typeof proposeCall> = async ({ req, refuse, session, now }, { payOn, projectIds }) => {
+  if (payOn < now.toISOString().slice(0, 10)) throw refuse('pastDay', { fields: [{ path: 'payOn', message: 'This day has passed' }] })
+  await lock(req, 'payout-runs')
+  const wanted = (await payables(req)).filter(
+    ({ blocked, projectId }) => blocked === null && (projectIds === undefined || projectIds.includes(projectId)),
+  )
+  if (wanted.length === 0) throw refuse('nothingPayable')
+  const totalCents = wanted.reduce((sum, { amountCents }) => sum + amountCents, 0)
+  const number = await nextNumber(req, RUN_NUMBERS, now)
+  const { id } = await req.payload.db.create({
+    collection: 'payout-runs',
+    data: { number, status: 'proposed', payOn, totalCents, proposedBy: session?.name ?? '', approvals: [] },
+    req,
+  })
+  for (const { companyId, project, account, amountCents, bankDetailId, phases } of wanted)
+    await req.payload.db.create({
+      collection: 'payouts',
+      data: {
+        run: id,
+        reference: await nextNumber(req, PAYOUT_NUMBERS, now),
+        company: companyId,
+        project,
+        account,
+        amountCents,
+        bankDetail: bankDetailId,
+        status: 'waiting',
+        phases,
+      },
+      req,
+      returning: false,
+    })
+  await changed(req, 'payments', '')
+  await recordAudit(req, {
+    action: 'payout-run-propose',
+    subjectType: 'payout-runs',
+    subjectId: String(id),
+    after: { number, totalCents, payOn },
+  })
+  return { run: await answerOf(req, String(id), session?.id) }
+}
+
+async function answerOf(req: PayloadRequest, id: string, reader: string | undefined) {
+  const [run] = await findRuns(req, sql`r.id = ${id}`)
+  if (!run) throw new Error('A run was stored and cannot be found')
+  return runAnswer(req, run, reader)
+}
+
+const waitingRows = z.array(
+  z.object({
+    reference: z.string(),
+    account: z.enum(['fabricator_payable', 'builder_payable']),
+    projectId: z.string(),
+    amountCents: z.number(),
+  }),
+)
+
+/** Two people approve; with the second the money is on its way and the file for the bank exists. */
+export const decidePayoutRun: Operation<typeof decideCall> = async ({ req, refuse, session, now }, { id, decision }) => {
+  await lock(req, 'payout-runs')
+  const [run] = await findRuns(req, sql`r.id = ${id}`)
+  if (!run) throw refuse('notFound')
+  const db = await transactionOf(req)
+  const audit = { action: `payout-run-${decision}`, subjectType: 'payout-runs', subjectId: id, before: { status: run.status } }
+  if (decision === 'cancel') {
+    if (run.status !== 'proposed' && run.status !== 'approved_once') throw refuse('notWaiting')
+    await db.execute(sql`update payout_runs set status = 'cancelled', updated_at = now() where id = ${id}`)
+    await db.execute(sql`update payouts set status = 'cancelled', updated_at = now() where run_id = ${id}`)
+    await recordAudit(req, audit)
+    return { run: await answerOf(req, id, session?.id) }
+  }
+  const person = { id: session?.id ?? '', name: session?.name ?? '' }
+  const outcome = approveRun({ status: run.status, approvedBy: run.approvals.map((approval) => approval.id) }, person.id)
+  if ('refusal' in outcome) throw refuse(outcome.refusal)
+  const approvals = JSON.stringify([...run.approvals, person])
+  if (outcome.status === 'sent') {
+    const originator = await houseBankAccount(req)
+    if (!originator) throw refuse('noHouseBank')
+    if ((await spendable(req)) < run.totalCents) throw refuse('bankShort')
+    await send(req, run).catch((error: unknown) => {
+      throw error instanceof LedgerRefusal ? refuse('payableChanged') : error
+    })
+    await db.execute(
+      sql`update payout_runs set sent_at = ${now.toISOString()}::timestamptz, originator = ${sealBank(originator)} where id = ${id}`,
+    )
+  }
+  await db.execute(
+    sql`update payout_runs set status = ${outcome.status}, approvals = ${approvals}::jsonb, updated_at = now() where id = ${id}`,
+  )
+  await changed(req, 'payments', '')
+  await recordAudit(req, { ...audit, after: { status: outcome.status, totalCents: run.totalCents } })
+  return { run: await answerOf(req, id, session?.id) }
+}
+
+/** What each payout owes is on its way from now on. */
+async function send(req: PayloadRequest, { id }: StoredRun): Promise<void> {
+  const db = await transactionOf(req)
+  const { rows } = await db.execute(sql`
+    select o.reference, o.account, p.number as "projectId", o.amount_cents::float8 as "amountCents"
+    from payouts o join payment_projects p on p.id = o.project_id where o.run_id = ${id} order by p.number, o.account`)
+  for (const { reference, account, projectId, amountCents } of waitingRows.parse(rows))
+    await post(req, {
+      key: `payout:${reference}`,
+      kind: 'payout',
+      description: `Payout ${reference}`,
+      entries: [debitProject(projectId, account, amountCents), creditHouse('payouts_in_transit', amountCents)],
+    })
+  await db.execute(sql`update payouts set status = 'sent', updated_at = now() where run_id = ${id}`)
+}
+
+const instructionRows = z.array(z.object({ reference: z.string(), amountCents: z.number(), sealed: z.string() }))
+
+/** The same file every time: what it says was fixed when the run was sent. */
+export const downloadPayoutFile: Operation<typeof downloadCall> = async ({ req, refuse }, { id, format }) => {
+  const [run] = await findRuns(req, sql`r.id = ${id}`)
+  if (!run) throw refuse('notFound')
+  if (!run.sentAt || !run.originator) throw refuse('notSent')
+  const db = await transactionOf(req)
+  const { rows } = await db.execute(sql`
+    select o.reference, o.amount_cents::float8 as "amountCents", b.sealed from payouts o join bank_details b on b.id = o.bank_detail_id
+    where o.run_id = ${id} order by o.reference`)
+  const file: PayoutFile = {
+    runNumber: run.number,
+    createdAt: new Date(run.sentAt),
+    payOn: run.payOn,
+    // Sealed by us from an Originator, and authenticated.
+    originator: openBank(run.originator) as Originator,
+    payouts: instructionRows
+      .parse(rows)
+      .map(({ reference, amountCents, sealed }) => ({ reference, amountCents, account: bankAccountSchema.parse(openBank(sealed)) })),
+  }
+  // Who has taken the numbers out of the house is on record, although this is a reading.
+  await recordAudit(req, {
+    action: 'payout-file-download',
+    subjectType: 'payout-runs',
+    subjectId: id,
+    after: { number: run.number, format },
+  })
+  return format === 'nacha'
+    ? asFile(`${run.number}.ach`, 'text/plain; charset=us-ascii', nachaFile(file))
+    : asFile(`${run.number}.xml`, 'application/xml; charset=utf-8', pain001(file))
+}
+
+export const failPayout: Operation<typeof failCall> = async ({ req, refuse, session }, { id, reason }) => {
+  await lock(req, 'payout-runs')
+  const db = await transactionOf(req)
+  const { rows } = await db.execute(sql`
+    select o.run_id as "runId", o.status, o.reference, o.account, p.number as "projectId", o.amount_cents::float8 as "amountCents"
+    from payouts o join payment_projects p on p.id = o.project_id where o.id = ${id}`)
+  const payout = z
+    .object({ runId: z.string(), status: z.string(), ...waitingRows.element.shape })
+    .optional()
+    .parse(rows[0])
+  if (!payout) throw refuse('notFound')
+  if (payout.status !== 'sent') throw refuse('notInTransit')
+  const { reference, account, projectId, amountCents, runId } = payout
+  await post(req, {
+    key: `payout-failed:${reference}`,
+    kind: 'payout_returned',
+    description: `Payout ${reference} refused by the bank: ${reason}`.slice(0, 500),
+    entries: [debitHouse('payouts_in_transit', amountCents), creditProject(projectId, account, amountCents)],
+  })
+  await db.execute(sql`update payouts set status = 'returned', fail_reason = ${reason}, updated_at = now() where id = ${id}`)
+  await closeSettledRun(req, runId)
+  await changed(req, 'payments', '')
+  await recordAudit(req, {
+    action: 'payout-fail',
+    subjectType: 'payouts',
+    subjectId: id,
+    before: { status: 'sent' },
+    after: { status: 'returned' },
+    reason,
+  })
+  return { run: await answerOf(req, runId, session?.id) }
+}

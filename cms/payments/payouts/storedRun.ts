@@ -1,0 +1,76 @@
+import { type PayoutRun, payableSchema, payoutRunSchema, payoutSchema } from '@framewell/domain/payments/payoutCalls'
+import { PHASES } from '@framewell/domain/payments/phases'
+import { sql } from '@payloadcms/db-postgres'
+import type { PayloadRequest } from 'payload'
+import { z } from 'zod'
+import type { SqlPart } from '../../database/SqlPart'
+import { transactionOf } from '../../database/transactionOf'
+import { isoTime } from '../projects/projectScope'
+
+export const approvalsSchema = z.array(z.object({ id: z.string(), name: z.string() }))
+const runRows = z.array(
+  payoutRunSchema
+    .omit({ payouts: true, approvedBy: true, approvedByMe: true })
+    .extend({ approvals: approvalsSchema, originator: z.string().nullable() }),
+)
+export type StoredRun = z.infer<typeof runRows>[number]
+
+export async function findRuns(req: PayloadRequest, where: SqlPart, behind: SqlPart = sql``): Promise<StoredRun[]> {
+  const db = await transactionOf(req)
+  const { rows } = await db.execute(sql`
+    select r.id, r.number, r.status, r.pay_on as "payOn", r.total_cents::float8 as "totalCents", r.proposed_by as "proposedBy",
+      ${isoTime(sql`r.created_at`)} as "proposedAt", r.approvals, ${isoTime(sql`r.sent_at`)} as "sentAt", r.originator
+    from payout_runs r where ${where} ${behind}`)
+  return runRows.parse(rows)
+}
+
+export async function runAnswer(req: PayloadRequest, run: StoredRun, reader: string | undefined): Promise<PayoutRun> {
+  const db = await transactionOf(req)
+  const { rows } = await db.execute(sql`
+    select o.id, o.reference, b.account_name as payee, b.account_last_four as "accountLastFour", p.number as "projectId",
+      o.amount_cents::float8 as "amountCents", o.status
+    from payouts o join bank_details b on b.id = o.bank_detail_id join payment_projects p on p.id = o.project_id
+    where o.run_id = ${run.id} order by o.reference`)
+  const { approvals, originator, ...rest } = run
+  return {
+    ...rest,
+    payouts: z.array(payoutSchema).parse(rows),
+    approvedBy: approvals.map(({ name }) => name),
+    approvedByMe: approvals.some(({ id }) => id === reader),
+  }
+}
+
+const payableRows = z.array(
+  payableSchema.extend({
+    projectId: z.string(),
+    project: z.string(),
+    bankDetailId: z.string().nullable(),
+    /** Completed phases that no payout on its way or arrived covers yet. */
+    phases: z.array(z.enum(PHASES)),
+  }),
+)
+export type Payable = z.infer<typeof payableRows>[number]
+
+/** What is owed to shops and builders and stands in no run that waits, with where it would go. */
+export async function payables(req: PayloadRequest): Promise<Payable[]> {
+  const db = await transactionOf(req)
+  const { rows } = await db.execute(sql`
+    select owed.* from (
+      select case a.kind when 'fabricator_payable' then f.company_id else p.company_id end as "companyId",
+        coalesce(case a.kind when 'fabricator_payable' then f.name else c.name end, '') as payee, p.number as "projectId", p.id as project, a.kind as account,
+        (a.balance_cents - coalesce((select sum(o.amount_cents) from payouts o
+          where o.project_id = p.id and o.account::text = a.kind and o.status = 'waiting'), 0))::float8 as "amountCents",
+        b.id as "bankDetailId",
+        case when (case a.kind when 'fabricator_payable' then f.company_id else p.company_id end) is null then 'noCompany'
+          when b.id is null then 'noBankDetails' end as blocked,
+        case when a.kind = 'fabricator_payable' then coalesce((select jsonb_agg(x.phase order by x.created_at) from phase_completions x
+          where x.project_id = p.id and not exists (select from payouts o where o.project_id = p.id and o.status in ('waiting', 'sent', 'settled')
+            and o.phases @> jsonb_build_array(x.phase))), '[]') else '[]' end as phases
+      from ledger_accounts a join payment_projects p on p.number = a.project_id join companies c on c.id = p.company_id
+        left join fabricators f on f.id = p.fabricator_id
+        left join bank_details b on b.status = 'active'
+          and b.company_id = case a.kind when 'fabricator_payable' then f.company_id else p.company_id end
+      where a.kind in ('fabricator_payable', 'builder_payable') and a.balance_cents > 0
+    ) owed where owed."amountCents" > 0 order by owed.payee, owed."projectId"`)
+  return payableRows.parse(rows)
+}

@@ -1,0 +1,28 @@
+import { PROJECT_STATUSES } from '@framewell/domain/payments/projectCalls'
+import { storedDataField } from '../../panel/storedDataField'
+import { companyField } from '../../parties/companyField'
+import { moneyCollection } from '../moneyCollection'
+
+/** The money side of an order: opened when it is signed, under its number, with the terms and release policy it was signed under. */
+export const PaymentProjects = moneyCollection({
+  slug: 'payment-projects',
+  labels: { singular: 'Payment project', plural: 'Payment projects' },
+  useAsTitle: 'number',
+  columns: ['number', 'title', 'company', 'priceCents', 'status'],
+  fields: [
+    { name: 'number', type: 'text', required: true, unique: true },
+    { name: 'title', type: 'text', required: true },
+    { ...companyField, required: true, admin: { position: 'sidebar' } },
+    { name: 'fabricator', type: 'relationship', relationTo: 'fabricators', index: true, admin: { position: 'sidebar' } },
+    { name: 'priceCents', type: 'number', required: true },
+    // Given back to the builder before delivery; delivery then releases so much less.
+    { name: 'refundedCents', type: 'number', required: true, defaultValue: 0 },
+    storedDataField({ name: 'terms', required: true }),
+    storedDataField({ name: 'releasePolicy', required: true }),
+    { name: 'status', type: 'select', required: true, options: [...PROJECT_STATUSES], index: true },
+    // The day of delivery, from which the acceptance window counts.
+    { name: 'deliveredOn', type: 'text', index: true },
+    { name: 'retainageReleasedAt', type: 'date' },
+    { name: 'closeReason', type: 'text' },
+  ],
+})

@@ -1,0 +1,61 @@
+import { csvText } from '@framewell/domain/export/csvText'
+import type { downloadAccountStatement as downloadCall, LedgerEntryRow } from '@framewell/domain/payments/projectCalls'
+import { sql } from '@payloadcms/db-postgres'
+import { documentIssuer } from '../../content/site/documentIssuer'
+import type { Operation } from '../../http/bindCall'
+import { moneyPapers } from '../moneyPapers'
+import { findProject } from './findProject'
+import { findEntries } from './listLedgerEntries'
+import { projectScope } from './projectScope'
+
+/** A PDF of more would not be read by anybody; the CSV holds everything. */
+const MOST_PDF_ENTRIES = 2_000
+
+/** A statement of account: every entry in order with the balance after it, and the balances they add up to. */
+export const downloadAccountStatement: Operation<typeof downloadCall> = async ({ req, refuse, now, session }, { projectId, format }) => {
+  const scope = await projectScope(req)
+  const project = projectId === undefined ? null : await findProject(req, projectId)
+  if (projectId !== undefined && !project) throw refuse('unknownProject')
+  const entries = (await findEntries(req, scope, { projectId }, sql`at`)).filter((entry) => entry.projectId !== null)
+  const name = `statement-${projectId ?? 'all'}-${now.toISOString().slice(0, 10)}.${format}`
+  if (format === 'csv') return asFile(name, 'text/csv; charset=utf-8', statementCsv(entries))
+  const pdf = await moneyPapers.write('statement', {
+    issuer: await documentIssuer(req),
+    title: project ? `${project.number}: ${project.title}` : 'All projects',
+    party: project ? [project.builder, project.fabricator].filter(Boolean).join(' and ') : (session?.name ?? ''),
+    at: now.toISOString(),
+    entries: entries.slice(-MOST_PDF_ENTRIES),
+    left: Math.max(0, entries.length - MOST_PDF_ENTRIES),
+    balances: finalBalances(entries),
+  })
+  return asFile(name, 'application/pdf', pdf)
+}
+
+/** The balance of each account after its last entry. */
+function finalBalances(entries: readonly LedgerEntryRow[]): { title: string; projectId: string; balanceCents: number }[] {
+  const last = new Map(entries.map((entry) => [`${entry.projectId} ${entry.account}`, entry]))
+  return [...last.values()].map(({ title, projectId, balanceCents }) => ({ title, projectId: projectId ?? '', balanceCents }))
+}
+
+function statementCsv(entries: readonly LedgerEntryRow[]): string {
+  return csvText(
+    [
+      { header: 'Date', value: (row) => row.postedAt },
+      { header: 'Project', value: (row) => row.projectId },
+      { header: 'Account', value: (row) => row.title },
+      { header: 'Description', value: (row) => row.description },
+      { header: 'Debit', value: (row) => (row.amountCents > 0 ? row.amountCents / 100 : null) },
+      { header: 'Credit', value: (row) => (row.amountCents < 0 ? -row.amountCents / 100 : null) },
+      { header: 'Balance', value: (row) => row.balanceCents / 100 },
+      { header: 'Posting', value: (row) => row.postingId },
+    ],
+    entries,
+  )
+}
+
+/** An answer that a browser saves under a name. */
+export function asFile(name: string, type: string, body: string | Uint8Array<ArrayBuffer>): Response {
+  return new Response(body, {
+    headers: { 'content-type': type, 'content-disposition': `attachment; filename="${name}"`, 'cache-control': 'private, no-store' },
+  })
+}

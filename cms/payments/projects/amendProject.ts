@@ -1,0 +1,96 @@
+import { creditProject, debitProject, moving } from '@framewell/domain/payments/posting'
+import { sql } from '@payloadcms/db-postgres'
+import type { PayloadRequest } from 'payload'
+import { recordAudit } from '../../audit/recordAudit'
+import { transactionOf } from '../../database/transactionOf'
+import { addInvoice } from '../billing/addInvoice'
+import { activateWhenFunded } from '../billing/settleInvoice'
+import { post } from '../post'
+import { balancesOf } from './balances'
+import { creditInvoices } from './closeProject'
+import { lockAnyProject } from './findProject'
+
+/**
+ * A change order that both sides accepted, before fabrication, in the caller's transaction. What it adds is billed by the order's terms: the
+ * prepaid share is due before fabrication, the rest is credit of the house. What it takes off comes first off a prepaid bill that nobody has paid,
+ * then off the credit, then back to the builder.
+ * @param differenceCents by which the price changes
+ * @returns whether a payment must arrive before the order can become active
+ */
+export async function amendProject(
+  req: PayloadRequest,
+  order: { readonly number: string },
+  differenceCents: number,
+  now = new Date(),
+): Promise<{ readonly fundsNeeded: boolean }> {
+  const project = await lockAnyProject(req, order.number)
+  if (project?.status !== 'active') throw new Error(`${order.number} has no open project to amend`)
+  if (project.completed.length > 0) throw new Error(`${order.number} is in fabrication: its price stands`)
+  const db = await transactionOf(req)
+  await db.execute(
+    sql`update payment_projects set price_cents = price_cents + ${differenceCents}, updated_at = now() where id = ${project.id}`,
+  )
+  const { rows } = await db.execute(sql`
+    select count(*)::int as n from audit_records where action = 'payment-project-amend' and subject_id = ${project.number}`)
+  const key = `amend:${project.number}:${Number(rows[0]?.n) + 1}`
+  if (differenceCents > 0) await add(differenceCents)
+  if (differenceCents < 0) await takeOff(-differenceCents)
+  await recordAudit(req, {
+    action: 'payment-project-amend',
+    subjectType: 'payment-projects',
+    subjectId: project.number,
+    before: { priceCents: project.priceCents },
+    after: { priceCents: project.priceCents + differenceCents },
+  })
+  const open = await db.execute(sql`select 1 from invoices where project_id = ${project.id} and prepaid and status = 'open' limit 1`)
+  if (open.rows.length === 0) await activateWhenFunded(req, project.id, project.number)
+  return { fundsNeeded: open.rows.length > 0 }
+
+  async function add(cents: number): Promise<void> {
+    if (!project) return
+    const prepaidCents = Math.round(cents * project.terms.depositShare)
+    const owner = { id: project.id, company: project.companyId }
+    const { netDays } = project.terms
+    if (prepaidCents > 0) await addInvoice(req, owner, { kind: 'change', amountCents: prepaidCents, prepaid: true }, { netDays }, now)
+    const credit = cents - prepaidCents
+    if (credit === 0) return
+    await addInvoice(req, owner, { kind: 'change', amountCents: credit, prepaid: false }, { netDays }, now)
+    await post(req, {
+      key,
+      kind: 'house_credit',
+      description: 'Credit of the house for a change order',
+      entries: [debitProject(project.number, 'receivable', credit), creditProject(project.number, 'escrow', credit)],
+    })
+  }
+
+  async function takeOff(cents: number): Promise<void> {
+    if (!project) return
+    const unpaid = await db.execute(sql`
+      select id, amount_cents - paid_cents - credited_cents as open from invoices
+      where project_id = ${project.id} and prepaid and status = 'open' order by created_at desc, number desc`)
+    let left = cents
+    for (const row of unpaid.rows) {
+      const part = Math.min(left, Number(row.open))
+      left -= part
+      await db.execute(sql`
+        update invoices set credited_cents = credited_cents + ${part}, updated_at = now(),
+          status = case when amount_cents - paid_cents - credited_cents > ${part} then status::text
+            when paid_cents > 0 then 'paid' else 'void' end::enum_invoices_status
+        where id = ${row.id}`)
+    }
+    if (left === 0) return
+    const { receivable } = await balancesOf(req, project.number)
+    const creditBack = Math.min(left, receivable)
+    await creditInvoices(req, project.id, creditBack)
+    await post(req, {
+      key,
+      kind: 'refund',
+      description: 'A change order took this off the price',
+      entries: moving([
+        debitProject(project.number, 'escrow', left),
+        creditProject(project.number, 'receivable', creditBack),
+        creditProject(project.number, 'builder_payable', left - creditBack),
+      ]),
+    })
+  }
+}

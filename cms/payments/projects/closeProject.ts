@@ -1,0 +1,77 @@
+import { creditHouse, creditProject, debitProject, moving } from '@framewell/domain/payments/posting'
+import { sql } from '@payloadcms/db-postgres'
+import type { PayloadRequest } from 'payload'
+import { recordAudit } from '../../audit/recordAudit'
+import { transactionOf } from '../../database/transactionOf'
+import { post } from '../post'
+import { balancesOf } from './balances'
+import { lockAnyProject } from './findProject'
+
+/**
+ * Closes the money side of a cancelled order, in the caller's transaction: what escrow holds first takes back the house's credit, the rest becomes
+ * payable to the builder; open invoices are void, but for credit that was released to the shop already. An order without a project (never
+ * signed) has nothing to close.
+ */
+export async function closeProject(req: PayloadRequest, order: { readonly number: string }, reason: string): Promise<void> {
+  const project = await lockAnyProject(req, order.number)
+  if (project?.status !== 'active') return
+  const { escrow, receivable } = await balancesOf(req, project.number)
+  const creditBack = Math.min(escrow, receivable)
+  if (escrow > 0)
+    await post(req, {
+      key: `close:${project.number}`,
+      kind: 'refund',
+      description: `Order cancelled: ${reason}`.slice(0, 500),
+      entries: moving([
+        debitProject(project.number, 'escrow', escrow),
+        creditProject(project.number, 'receivable', creditBack),
+        creditProject(project.number, 'builder_payable', escrow - creditBack),
+      ]),
+    })
+  const db = await transactionOf(req)
+  await creditInvoices(req, project.id, creditBack)
+  await db.execute(
+    sql`update invoices set status = 'void', updated_at = now() where project_id = ${project.id} and prepaid and status = 'open'`,
+  )
+  await db.execute(
+    sql`update payment_projects set status = 'closed', close_reason = ${reason.slice(0, 500)}, updated_at = now() where id = ${project.id}`,
+  )
+  await recordAudit(req, {
+    action: 'payment-project-close',
+    subjectType: 'payment-projects',
+    subjectId: project.number,
+    after: { refundCents: escrow - creditBack, creditBackCents: creditBack },
+    reason,
+  })
+}
+
+/** Takes an amount off the invoices on credit, the last one first; one with nothing left is void, or paid when part of it was. */
+export async function creditInvoices(req: PayloadRequest, projectId: string, cents: number): Promise<void> {
+  const db = await transactionOf(req)
+  const { rows } = await db.execute(sql`
+    select id, amount_cents - paid_cents - credited_cents as open from invoices
+    where project_id = ${projectId} and not prepaid and status in ('open', 'scheduled') order by created_at desc, number desc`)
+  let left = cents
+  for (const row of rows) {
+    const part = Math.min(left, Number(row.open))
+    if (part <= 0) continue
+    left -= part
+    await db.execute(sql`
+      update invoices set credited_cents = credited_cents + ${part}, updated_at = now(),
+        status = case when amount_cents - paid_cents - credited_cents > ${part} then status::text
+          when paid_cents > 0 then 'paid' else 'void' end::enum_invoices_status
+      where id = ${row.id}`)
+  }
+}
+
+/** Moves the fee of a finished project into revenue. */
+export async function sweepFee(req: PayloadRequest, number: string): Promise<void> {
+  const { fee } = await balancesOf(req, number)
+  if (fee === 0) return
+  await post(req, {
+    key: `fee:${number}`,
+    kind: 'fee_sweep',
+    description: "The house's fee",
+    entries: [debitProject(number, 'fee', fee), creditHouse('revenue', fee)],
+  })
+}

@@ -1,0 +1,137 @@
+import { phaseCompleted } from '@framewell/domain/notifications/events/payments'
+import { dayAfter, ISSUED_WITH } from '@framewell/domain/payments/invoices'
+import { balanceChange, LEDGER_ACCOUNTS } from '@framewell/domain/payments/ledgerAccount'
+import { PHASES, type Phase } from '@framewell/domain/payments/phases'
+import {
+  type completePhase as completePhaseCall,
+  PHASE_ERRORS,
+  phaseReleaseSchema,
+  type previewPhase as previewPhaseCall,
+} from '@framewell/domain/payments/projectCalls'
+import { phasePosting } from '@framewell/domain/payments/releasePhase'
+import { sql } from '@payloadcms/db-postgres'
+import type { PayloadRequest } from 'payload'
+import { z } from 'zod'
+import { recordAudit } from '../../audit/recordAudit'
+import { transactionOf } from '../../database/transactionOf'
+import type { Operation } from '../../http/bindCall'
+import { notify } from '../../notifications/notify'
+import { settleAdvances } from '../factoring/settleAdvances'
+import { moneyChanged, projectFacts } from '../moneyChanged'
+import { post } from '../post'
+import { balancesOf } from './balances'
+import { findProject, lockProject, type StoredProject } from './findProject'
+import { phaseOutlook } from './phaseState'
+import { isoTime } from './projectScope'
+
+const completionRow = z.object({ release: phaseReleaseSchema, postingId: z.string(), completedBy: z.string(), completedAt: z.string() })
+
+/**
+ * Completes a phase [O4]: its money leaves escrow once, with everything that follows from it, in one transaction. Any number of calls for the same
+ * phase, in any number of processes, answer the same release.
+ */
+export const completePhase: Operation<typeof completePhaseCall> = async ({ req, refuse, session, now }, { projectId, phase, notes }) => {
+  const project = await lockProject(req, projectId)
+  if (!project) throw refuse('unknownProject')
+  const done = await completionOf(req, project, phase)
+  if (done) return answer(project, done)
+  const { release, refusal, missing } = await phaseOutlook(req, project, phase)
+  if (refusal)
+    throw refuse(refusal === 'phaseAlreadyComplete' ? 'phaseOutOfOrder' : refusal, missing.length > 0 ? { detail: missing.join('. ') } : {})
+  const { postingId } = await post(req, phasePosting(project.number, phase, release))
+  await req.payload.db.create({
+    collection: 'phase-completions',
+    data: {
+      project: project.id,
+      phase,
+      release: { phase, ...release },
+      postingId: String(postingId),
+      completedBy: session?.name ?? '',
+      notes,
+    },
+    req,
+    returning: false,
+  })
+  await followUp(req, project, phase, now)
+  if (release.repaidCents > 0) await settleAdvances(req, project)
+  await recordAudit(req, {
+    action: 'phase-complete',
+    subjectType: 'payment-projects',
+    subjectId: project.number,
+    after: { phase, release, notes },
+  })
+  const { grossCents, netCents } = release
+  await notify(req, phaseCompleted, { ...projectFacts(project), phase, grossCents, netCents, fabricator: project.fabricator ?? 'the shop' })
+  await moneyChanged(req, project)
+  const completion = await completionOf(req, project, phase)
+  if (!completion) throw new Error('A completion was stored and cannot be found')
+  return answer(await current(req, project.number), completion)
+}
+
+/** Issues the invoices that go with a phase; delivery begins the acceptance window. */
+async function followUp(req: PayloadRequest, project: StoredProject, phase: Phase, now: Date): Promise<void> {
+  const db = await transactionOf(req)
+  const today = now.toISOString().slice(0, 10)
+  for (const [kind, with_] of Object.entries(ISSUED_WITH)) {
+    if (with_ !== phase) continue
+    await db.execute(sql`
+      update invoices set status = 'open', issued_on = ${today}, due_on = ${dayAfter(today, project.terms.netDays)}, updated_at = now()
+      where project_id = ${project.id} and kind = ${kind} and status = 'scheduled'`)
+  }
+  if (phase === PHASES.at(-1))
+    await db.execute(sql`update payment_projects set delivered_on = ${today}, updated_at = now() where id = ${project.id}`)
+}
+
+async function completionOf(req: PayloadRequest, { id }: StoredProject, phase: Phase) {
+  const db = await transactionOf(req)
+  const { rows } = await db.execute(sql`
+    select release, posting_id as "postingId", completed_by as "completedBy", ${isoTime(sql`created_at`)} as "completedAt"
+    from phase_completions where project_id = ${id} and phase = ${phase}`)
+  return completionRow.optional().parse(rows[0])
+}
+
+async function current(req: PayloadRequest, number: string): Promise<StoredProject> {
+  const project = await findProject(req, number)
+  if (!project) throw new Error(`${number} was locked and is gone`)
+  return project
+}
+
+function answer(project: StoredProject, { release, postingId, completedAt, completedBy }: z.infer<typeof completionRow>) {
+  const { deliveredOn, releasePolicy } = project
+  const acceptanceEndsOn = release.phase === PHASES.at(-1) && deliveredOn ? dayAfter(deliveredOn, releasePolicy.acceptanceDays) : null
+  return {
+    success: true as const,
+    projectId: project.number,
+    release,
+    transactionId: postingId,
+    completedAt,
+    completedBy,
+    acceptanceEndsOn,
+  }
+}
+
+/** Says exactly what completing a phase would move: the posting itself, account by account, and nothing is written. */
+export const previewPhase: Operation<typeof previewPhaseCall> = async ({ req, refuse }, { projectId, phase }) => {
+  const project = await findProject(req, projectId)
+  if (!project) throw refuse('unknownProject')
+  const { release, refusal, missing } = await phaseOutlook(req, project, phase)
+  const before = await balancesOf(req, project.number)
+  const movements = phasePosting(project.number, phase, release).entries.map(({ account, amountCents }) => ({
+    account,
+    title: LEDGER_ACCOUNTS[account].title,
+    amountCents,
+    beforeCents: before[account],
+    afterCents: before[account] + balanceChange(account, amountCents),
+  }))
+  const told =
+    refusal === null
+      ? null
+      : refusal === 'phaseAlreadyComplete'
+        ? { code: refusal, message: 'This phase is complete.' }
+        : { code: refusal, message: PHASE_ERRORS[refusal].message }
+  return {
+    release: { phase, ...release },
+    movements: told?.code === 'phaseAlreadyComplete' ? [] : movements,
+    refusal: told && { ...told, missing: [...missing] },
+  }
+}

@@ -1,0 +1,82 @@
+import { paymentTermsSchema } from '@framewell/domain/credit/paymentTerms'
+import { PHASES, releasePolicySchema } from '@framewell/domain/payments/phases'
+import { PROJECT_STATUSES } from '@framewell/domain/payments/projectCalls'
+import { sql } from '@payloadcms/db-postgres'
+import type { PayloadRequest } from 'payload'
+import { z } from 'zod'
+import { transactionOf } from '../../database/transactionOf'
+import { lockOrder } from '../orderSeam'
+import { inScope, isoTime, type ProjectScope, type ProjectSide, projectScope } from './projectScope'
+
+const projectRow = z.object({
+  id: z.string(),
+  number: z.string(),
+  title: z.string(),
+  companyId: z.string(),
+  builder: z.string(),
+  fabricatorId: z.string().nullable(),
+  fabricator: z.string().nullable(),
+  fabricatorCompanyId: z.string().nullable(),
+  priceCents: z.coerce.number(),
+  refundedCents: z.coerce.number(),
+  terms: paymentTermsSchema,
+  releasePolicy: releasePolicySchema,
+  status: z.enum(PROJECT_STATUSES),
+  deliveredOn: z.string().nullable(),
+  retainageReleasedAt: z.string().nullable(),
+  openedAt: z.string(),
+  completed: z.array(z.enum(PHASES)),
+  openDispute: z.string().nullable(),
+})
+export type StoredProject = z.infer<typeof projectRow>
+
+/**
+ * A project of the scope by its number; null when there is none among them.
+ * @param locked keeps everybody else from changing it until the transaction ends
+ */
+export async function findProjectIn(
+  req: PayloadRequest,
+  scope: ProjectScope,
+  number: string,
+  locked: boolean,
+): Promise<StoredProject | null> {
+  const db = await transactionOf(req)
+  if (locked) {
+    // The order before its money: everybody who takes both takes them in this order.
+    await lockOrder(req, number)
+    await db.execute(sql`select 1 from payment_projects where number = ${number} for update`)
+  }
+  const { rows } = await db.execute(sql`
+    select p.id, p.number, p.title, p.company_id as "companyId", c.name as builder, p.fabricator_id as "fabricatorId", f.name as fabricator,
+      f.company_id as "fabricatorCompanyId", p.price_cents as "priceCents", p.refunded_cents as "refundedCents", p.terms,
+      p.release_policy as "releasePolicy", p.status, p.delivered_on as "deliveredOn",
+      ${isoTime(sql`p.retainage_released_at`)} as "retainageReleasedAt", ${isoTime(sql`p.created_at`)} as "openedAt",
+      coalesce((select jsonb_agg(x.phase order by x.created_at) from phase_completions x where x.project_id = p.id), '[]') as completed,
+      (select d.id from payment_disputes d where d.project_id = p.id and d.status = 'open') as "openDispute"
+    from payment_projects p join companies c on c.id = p.company_id left join fabricators f on f.id = p.fabricator_id
+    where p.number = ${number} and ${inScope(scope)}`)
+  return projectRow.nullable().parse(rows[0] ?? null)
+}
+
+/** The project as the request's person may see it. */
+export async function findProject(req: PayloadRequest, number: string): Promise<StoredProject | null> {
+  return findProjectIn(req, await projectScope(req), number, false)
+}
+
+/** The same, locked until the transaction ends. */
+export async function lockProject(req: PayloadRequest, number: string): Promise<StoredProject | null> {
+  return findProjectIn(req, await projectScope(req), number, true)
+}
+
+/** For the system's own steps: whoever's project it is. */
+export async function lockAnyProject(req: PayloadRequest, number: string): Promise<StoredProject | null> {
+  return findProjectIn(req, { all: true, companyIds: [] }, number, true)
+}
+
+/** On which side of a project the request's person stands; undefined for who stands on neither. */
+export async function sideOf(req: PayloadRequest, { companyId, fabricatorCompanyId }: StoredProject): Promise<ProjectSide | undefined> {
+  const scope = await projectScope(req)
+  if (scope.all) return 'operator'
+  if (scope.companyIds.includes(companyId)) return 'builder'
+  return fabricatorCompanyId && scope.companyIds.includes(fabricatorCompanyId) ? 'fabricator' : undefined
+}

@@ -1,0 +1,56 @@
+import type { getPaymentAnalytics as getPaymentAnalyticsCall } from '@framewell/domain/payments/projectCalls'
+import { sql } from '@payloadcms/db-postgres'
+import { z } from 'zod'
+import { transactionOf } from '../../database/transactionOf'
+import type { Operation } from '../../http/bindCall'
+import { inScope, projectScope } from './projectScope'
+
+const totalsRow = z.object({
+  totalEscrow: z.number(),
+  totalReleased: z.number(),
+  retainageHeld: z.number(),
+  activeProjects: z.number(),
+  pendingFactoring: z.number(),
+  advancesOutstanding: z.number(),
+  receivables: z.number(),
+  overdueReceivables: z.number(),
+  feesEarned: z.number(),
+})
+const timelineRows = z.array(
+  z.object({ day: z.string(), escrow: z.number(), retainage: z.number(), fabricators: z.number(), receivables: z.number() }),
+)
+
+/** Totals over the projects the person sees, and the balances at the end of each day on which their money moved. */
+export const getPaymentAnalytics: Operation<typeof getPaymentAnalyticsCall> = async ({ req, now }) => {
+  const scope = await projectScope(req)
+  const db = await transactionOf(req)
+  const mine = sql`mine as (select p.id, p.number, p.status from payment_projects p left join fabricators f on f.id = p.fabricator_id where ${inScope(scope)})`
+  const sum = (kind: string) => sql`coalesce(sum(a.balance_cents) filter (where a.kind = ${kind}), 0)::float8 / 100`
+  const today = now.toISOString().slice(0, 10)
+  const totals = await db.execute(sql`
+    with ${mine} select ${sum('escrow')} as "totalEscrow", ${sum('retainage')} as "retainageHeld", ${sum('advance')} as "advancesOutstanding",
+      ${sum('receivable')} as receivables,
+      (select count(*) from mine where status = 'active')::int as "activeProjects",
+      (select count(*) from factoring_requests q join mine on mine.id = q.project_id where q.status = 'pending')::int as "pendingFactoring",
+      (select coalesce(sum((x.release ->> 'grossCents')::bigint), 0)::float8 / 100 from phase_completions x join mine on mine.id = x.project_id) as "totalReleased",
+      (select coalesce(sum((x.release ->> 'feeCents')::bigint), 0)::float8 / 100 from phase_completions x join mine on mine.id = x.project_id) as "feesEarned",
+      (select coalesce(sum(i.amount_cents - i.paid_cents - i.credited_cents), 0)::float8 / 100 from invoices i join mine on mine.id = i.project_id
+        where i.status = 'open' and i.due_on < ${today}) as "overdueReceivables"
+    from mine left join ledger_accounts a on a.project_id = mine.number`)
+  const days = await db.execute(sql`
+    with ${mine}, moved as (
+      select (s.posted_at at time zone 'UTC')::date as day, a.kind, sum(e.amount_cents * case a.side when 'debit' then 1 else -1 end) as cents
+      from mine join ledger_accounts a on a.project_id = mine.number join ledger_entries e on e.account_id = a.id
+        join ledger_postings s on s.id = e.posting_id
+      where a.kind in ('escrow', 'retainage', 'fabricator_payable', 'receivable') group by 1, 2
+    ), days as (
+      select day, coalesce(sum(cents) filter (where kind = 'escrow'), 0) as escrow, coalesce(sum(cents) filter (where kind = 'retainage'), 0) as retainage,
+        coalesce(sum(cents) filter (where kind = 'fabricator_payable'), 0) as fabricators,
+        coalesce(sum(cents) filter (where kind = 'receivable'), 0) as receivables
+      from moved group by day
+    )
+    select day::text, (sum(escrow) over w)::float8 / 100 as escrow, (sum(retainage) over w)::float8 / 100 as retainage,
+      (sum(fabricators) over w)::float8 / 100 as fabricators, (sum(receivables) over w)::float8 / 100 as receivables
+    from days window w as (order by day) order by day desc limit 730`)
+  return { ...totalsRow.parse(totals.rows[0]), timeline: timelineRows.parse(days.rows).reverse() }
+}

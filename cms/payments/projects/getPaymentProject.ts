@@ -1,0 +1,89 @@
+import { LEDGER_ACCOUNT_KINDS, LEDGER_ACCOUNTS } from '@framewell/domain/payments/ledgerAccount'
+import { PHASE_WORDS, PHASES } from '@framewell/domain/payments/phases'
+import type { getPaymentProject as getPaymentProjectCall, PaymentProject } from '@framewell/domain/payments/projectCalls'
+import { phaseReleaseSchema } from '@framewell/domain/payments/projectCalls'
+import { phaseRelease } from '@framewell/domain/payments/releasePhase'
+import { WAIVER_CONDITIONS } from '@framewell/domain/payments/waivers'
+import { sql } from '@payloadcms/db-postgres'
+import type { PayloadRequest } from 'payload'
+import { z } from 'zod'
+import { transactionOf } from '../../database/transactionOf'
+import type { Operation } from '../../http/bindCall'
+import { findInvoices, invoiceAnswer } from '../billing/projectInvoices'
+import { signedWaivers } from '../billing/signedWaivers'
+import { balancesOf } from './balances'
+import { findProject, type StoredProject } from './findProject'
+import { paidPhases } from './phaseState'
+import { isoTime } from './projectScope'
+import { acceptanceEndsOn } from './releaseRetainage'
+
+const completionRows = z.array(
+  z.object({
+    phase: z.enum(PHASES),
+    release: phaseReleaseSchema,
+    completedBy: z.string(),
+    notes: z.string().nullable(),
+    completedAt: z.string(),
+  }),
+)
+
+export const getPaymentProject: Operation<typeof getPaymentProjectCall> = async ({ req, refuse, now }, { projectId }) => {
+  const project = await findProject(req, projectId)
+  if (!project) throw refuse('unknownProject')
+  return { project: await projectAnswer(req, project, now) }
+}
+
+/** A project's money as its parties see it. */
+export async function projectAnswer(req: PayloadRequest, project: StoredProject, now: Date): Promise<PaymentProject> {
+  const balances = await balancesOf(req, project.number)
+  const waivers = await signedWaivers(req, project.id)
+  const paid = await paidPhases(req, project.id)
+  const db = await transactionOf(req)
+  const { rows } = await db.execute(sql`
+    select phase, release, completed_by as "completedBy", notes, ${isoTime(sql`created_at`)} as "completedAt"
+    from phase_completions where project_id = ${project.id}`)
+  const completions = completionRows.parse(rows)
+  const next = PHASES[project.completed.length]
+  let advance = balances.advance
+  const phases = PHASES.map((phase) => {
+    const done = completions.find((one) => one.phase === phase)
+    const planned = phaseRelease(project.priceCents, phase, project.releasePolicy, advance, project.refundedCents)
+    if (!done) advance -= planned.repaidCents
+    const signed = (condition: string) => waivers.some((waiver) => waiver.phase === phase && waiver.condition === condition)
+    const due = { conditional: phase === next && project.status === 'active', unconditional: paid.includes(phase) }
+    return {
+      ...(done?.release ?? { phase, ...planned }),
+      title: PHASE_WORDS[phase],
+      completedAt: done?.completedAt ?? null,
+      completedBy: done?.completedBy ?? null,
+      notes: done?.notes ?? '',
+      paidOut: paid.includes(phase),
+      waiversNeeded: WAIVER_CONDITIONS.filter((condition) => due[condition] && !signed(condition)),
+    }
+  })
+  const today = now.toISOString().slice(0, 10)
+  return {
+    projectId: project.number,
+    title: project.title,
+    status: project.status,
+    builder: project.builder,
+    fabricator: project.fabricator,
+    priceCents: project.priceCents,
+    openedAt: project.openedAt,
+    balances: LEDGER_ACCOUNT_KINDS.filter((account) => LEDGER_ACCOUNTS[account].of === 'project').map((account) => ({
+      account,
+      title: LEDGER_ACCOUNTS[account].title,
+      balanceCents: balances[account],
+    })),
+    phases,
+    invoices: (await findInvoices(req, sql`i.project_id = ${project.id}`)).map((invoice) => invoiceAnswer(invoice, today)),
+    waivers,
+    retainage: {
+      heldCents: balances.retainage,
+      releasesOn: acceptanceEndsOn(project),
+      releasedAt: project.retainageReleasedAt,
+      heldByDispute: project.openDispute !== null && balances.retainage > 0,
+    },
+    openDispute: project.openDispute,
+  }
+}

@@ -1,0 +1,94 @@
+import { OPERATOR_ROLES } from '@framewell/domain/accounts/roles'
+import { LEDGER_ACCOUNTS, ledgerAccountKindSchema } from '@framewell/domain/payments/ledgerAccount'
+import type { LedgerEntryRow, listLedgerEntries as listLedgerEntriesCall } from '@framewell/domain/payments/projectCalls'
+import { sql } from '@payloadcms/db-postgres'
+import type { PayloadRequest } from 'payload'
+import { z } from 'zod'
+import { hasRole } from '../../accounts/access'
+import type { SqlPart } from '../../database/SqlPart'
+import { transactionOf } from '../../database/transactionOf'
+import type { Operation } from '../../http/bindCall'
+import { inScope, isoTime, type ProjectScope, projectScope } from './projectScope'
+
+const entryRows = z.array(
+  z.object({
+    id: z.string(),
+    postingId: z.string(),
+    postedAt: z.string(),
+    kind: z.string(),
+    description: z.string(),
+    projectId: z.string().nullable(),
+    account: ledgerAccountKindSchema,
+    amountCents: z.coerce.number(),
+    balanceCents: z.coerce.number(),
+    by: z.string(),
+  }),
+)
+
+interface Asked {
+  readonly projectId?: string | undefined
+  readonly account?: string | undefined
+  /** Words of the posting. */
+  readonly search?: string
+}
+
+/** Entries that a scope sees, with the balance of their account after each. */
+export async function findEntries(
+  req: PayloadRequest,
+  scope: ProjectScope,
+  { projectId, account, search = '' }: Asked,
+  behind: SqlPart,
+): Promise<LedgerEntryRow[]> {
+  const db = await transactionOf(req)
+  const { rows } = await db.execute(sql`
+    with accounts as (${accountsOf(scope, { projectId, account })})
+    select * from (select e.id::text, e.id as at, e.posting_id::text as "postingId", ${isoTime(sql`s.posted_at`)} as "postedAt", s.kind, s.description,
+      x.project_id as "projectId", x.kind as account, e.amount_cents as "amountCents", s.actor_email as by,
+      sum(e.amount_cents * case x.side when 'debit' then 1 else -1 end) over (partition by e.account_id order by e.id) as "balanceCents"
+    from accounts x join ledger_entries e on e.account_id = x.id join ledger_postings s on s.id = e.posting_id) entries
+    where ${hasWords(search)} order by ${behind}`)
+  const whole = scope.all
+  return entryRows.parse(rows).map((row) => ({ ...row, title: LEDGER_ACCOUNTS[row.account].title, by: whole ? row.by : 'Framewell' }))
+}
+
+/** SQL: the posting's words hold these, whatever the case. */
+const hasWords = (search: string): SqlPart => sql`position(lower(${search}) in lower(description)) > 0`
+
+/** Accounts of the projects in scope; accounts of the house for operators alone. */
+function accountsOf(scope: ProjectScope, { projectId, account }: Asked): SqlPart {
+  const house = scope.all && projectId === undefined ? sql`a.project_id is null or` : sql``
+  return sql`
+    select a.id, a.kind, a.project_id, a.side, a.balance_cents from ledger_accounts a
+      left join payment_projects p on p.number = a.project_id left join fabricators f on f.id = p.fabricator_id
+    where (${house} (${scope.all ? sql`a.project_id is not null` : sql`p.id is not null`} and ${inScope(scope)}))
+      and (${projectId ?? null}::varchar is null or a.project_id = ${projectId ?? null})
+      and (${account ?? null}::varchar is null or a.kind = ${account ?? null})`
+}
+
+export const listLedgerEntries: Operation<typeof listLedgerEntriesCall> = async ({ req, refuse }, input) => {
+  const scope = await projectScope(req)
+  const { projectId, account, page, limit, search, direction } = input
+  if (projectId === undefined && account === undefined && !hasRole(req, OPERATOR_ROLES) && scope.companyIds.length === 0)
+    return { data: [], total: 0, balanceCents: 0 }
+  const db = await transactionOf(req)
+  if (projectId !== undefined) {
+    const known = await db.execute(sql`
+      select 1 from payment_projects p left join fabricators f on f.id = p.fabricator_id where p.number = ${projectId} and ${inScope(scope)}`)
+    if (known.rows.length === 0) throw refuse('unknownProject')
+  }
+  const { rows } = await db.execute(sql`
+    with accounts as (${accountsOf(scope, { projectId, account })})
+    select (select count(*) from ledger_entries e join accounts on accounts.id = e.account_id join ledger_postings s on s.id = e.posting_id
+        where ${hasWords(search)})::int as total,
+      (select coalesce(sum(balance_cents * case side when 'debit' then 1 else -1 end), 0) from accounts)::float8 as signed,
+      (select coalesce(sum(balance_cents), 0) from accounts)::float8 as balance`)
+  const sums = z.object({ total: z.number(), signed: z.number(), balance: z.number() }).parse(rows[0])
+  const order = direction === 'ascending' ? sql`at` : sql`at desc`
+  const data = await findEntries(req, scope, { projectId, account, search }, sql`${order} limit ${limit} offset ${(page - 1) * limit}`)
+  // Of one kind of account the sum is its balance; over all of them debits less credits, which is nothing.
+  return {
+    data,
+    total: sums.total,
+    balanceCents: account === undefined ? sums.signed : sums.balance,
+  }
+}

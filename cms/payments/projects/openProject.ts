@@ -1,0 +1,66 @@
+import { paymentTermsSchema } from '@framewell/domain/credit/paymentTerms'
+import { plannedInvoices } from '@framewell/domain/payments/invoices'
+import { releasePolicySchema } from '@framewell/domain/payments/phases'
+import { creditProject, debitProject } from '@framewell/domain/payments/posting'
+import type { PayloadRequest } from 'payload'
+import { recordAudit } from '../../audit/recordAudit'
+import { addInvoice } from '../billing/addInvoice'
+import { post } from '../post'
+
+/** What payments needs of an order; an order's row fits. */
+export interface OrderMoney {
+  readonly number: string
+  readonly title: string
+  readonly company: string | { readonly id: string }
+  readonly fabricator: string | { readonly id: string }
+  readonly priceCents: number
+  /** PaymentTerms, as the order froze them. */
+  readonly terms: unknown
+  /** ReleasePolicy, as the order froze it. */
+  readonly releasePolicy: unknown
+}
+
+const idOf = (related: string | { readonly id: string }): string => (typeof related === 'string' ? related : related.id)
+
+/**
+ * Opens the money side of a signed order, in the caller's transaction: invoices by its terms, and what is on credit funded into escrow as credit of
+ * the house. What must be prepaid enters escrow only by a bank receipt.
+ * @returns whether a payment must arrive before the order can become active
+ */
+export async function openProject(req: PayloadRequest, order: OrderMoney, now = new Date()): Promise<{ readonly fundsNeeded: boolean }> {
+  const terms = paymentTermsSchema.parse(order.terms)
+  const releasePolicy = releasePolicySchema.parse(order.releasePolicy)
+  const company = idOf(order.company)
+  const { id } = await req.payload.db.create({
+    collection: 'payment-projects',
+    data: {
+      number: order.number,
+      title: order.title,
+      company,
+      fabricator: idOf(order.fabricator),
+      priceCents: order.priceCents,
+      refundedCents: 0,
+      terms,
+      releasePolicy,
+      status: 'active',
+    },
+    req,
+  })
+  const planned = plannedInvoices(order.priceCents, terms)
+  for (const invoice of planned) await addInvoice(req, { id: String(id), company }, invoice, terms, now)
+  const onCredit = planned.reduce((sum, { prepaid, amountCents }) => sum + (prepaid ? 0 : amountCents), 0)
+  if (onCredit > 0)
+    await post(req, {
+      key: `credit:${order.number}`,
+      kind: 'house_credit',
+      description: 'Credit of the house for what is not prepaid',
+      entries: [debitProject(order.number, 'receivable', onCredit), creditProject(order.number, 'escrow', onCredit)],
+    })
+  await recordAudit(req, {
+    action: 'payment-project-open',
+    subjectType: 'payment-projects',
+    subjectId: order.number,
+    after: { priceCents: order.priceCents, terms },
+  })
+  return { fundsNeeded: planned.some(({ prepaid }) => prepaid) }
+}

@@ -1,0 +1,101 @@
+import { retainageReleased } from '@framewell/domain/notifications/events/payments'
+import { dayAfter } from '@framewell/domain/payments/invoices'
+import type { releaseRetainage as releaseRetainageCall } from '@framewell/domain/payments/projectCalls'
+import { retainagePosting } from '@framewell/domain/payments/releasePhase'
+import { sql } from '@payloadcms/db-postgres'
+import { createLocalReq, type Payload, type PayloadRequest } from 'payload'
+import { z } from 'zod'
+import { recordAudit } from '../../audit/recordAudit'
+import { inTransaction } from '../../database/inTransaction'
+import { transactionOf } from '../../database/transactionOf'
+import type { Operation } from '../../http/bindCall'
+import { defineJob } from '../../jobs/defineJob'
+import { notify } from '../../notifications/notify'
+import { moneyChanged, projectFacts } from '../moneyChanged'
+import { post } from '../post'
+import { balancesOf } from './balances'
+import { sweepFee } from './closeProject'
+import { lockAnyProject, lockProject, type StoredProject, sideOf } from './findProject'
+import { projectAnswer } from './getPaymentProject'
+
+/** The last day of the acceptance window; null before delivery. */
+export function acceptanceEndsOn({ deliveredOn, releasePolicy }: Pick<StoredProject, 'deliveredOn' | 'releasePolicy'>): string | null {
+  return deliveredOn ? dayAfter(deliveredOn, releasePolicy.acceptanceDays) : null
+}
+
+type RetainageRefusal = 'notDelivered' | 'acceptanceRunning' | 'disputeOpen' | 'releasedAlready'
+
+/** Why retainage cannot be released today. @param accepted the builder says so, before the window ends */
+function retainageRefusal(project: StoredProject, today: string, accepted: boolean): RetainageRefusal | undefined {
+  const endsOn = acceptanceEndsOn(project)
+  if (!endsOn) return 'notDelivered'
+  if (project.retainageReleasedAt) return 'releasedAlready'
+  if (project.openDispute) return 'disputeOpen'
+  return accepted || today > endsOn ? undefined : 'acceptanceRunning'
+}
+
+/** Hands retainage to the shop: the builder accepts early, or an operator after the window [O4]. */
+export const releaseRetainage: Operation<typeof releaseRetainageCall> = async ({ req, refuse, now }, { projectId, notes }) => {
+  const project = await lockProject(req, projectId)
+  if (!project) throw refuse('unknownProject')
+  const accepted = (await sideOf(req, project)) === 'builder'
+  const refusal = retainageRefusal(project, now.toISOString().slice(0, 10), accepted)
+  if (refusal) throw refuse(refusal)
+  await handOver(req, project, accepted ? `Accepted by the builder. ${notes}`.trim() : notes)
+  const released = await lockProject(req, projectId)
+  if (!released) throw refuse('unknownProject')
+  return { project: await projectAnswer(req, released, now) }
+}
+
+/** Posts the release, earns the fee and completes the project. */
+export async function handOver(req: PayloadRequest, project: StoredProject, notes: string): Promise<void> {
+  const { retainage } = await balancesOf(req, project.number)
+  if (retainage > 0) await post(req, retainagePosting(project.number, retainage))
+  await completeProject(req, project)
+  await recordAudit(req, {
+    action: 'retainage-release',
+    subjectType: 'payment-projects',
+    subjectId: project.number,
+    after: { retainageCents: retainage, notes },
+  })
+  await notify(req, retainageReleased, {
+    ...projectFacts(project),
+    retainageCents: retainage,
+    fabricator: project.fabricator ?? 'the shop',
+  })
+  await moneyChanged(req, project)
+}
+
+/** Nothing is held any more: the fee is earned and the project complete. */
+export async function completeProject(req: PayloadRequest, { id, number }: StoredProject): Promise<void> {
+  await sweepFee(req, number)
+  const db = await transactionOf(req)
+  await db.execute(
+    sql`update payment_projects set status = 'completed', retainage_released_at = now(), updated_at = now() where id = ${id}`,
+  )
+}
+
+/** Releases what the calendar says; each project in a transaction of its own. */
+export async function releaseRetainageOn(payload: Payload, today: string): Promise<number> {
+  const { rows } = await payload.db.pool.query(
+    `select number from payment_projects where status = 'active' and delivered_on is not null and retainage_released_at is null order by delivered_on`,
+  )
+  let released = 0
+  for (const { number } of z.array(z.object({ number: z.string() })).parse(rows)) {
+    const req = await createLocalReq({}, payload)
+    await inTransaction(req, async () => {
+      const project = await lockAnyProject(req, number)
+      if (!project || retainageRefusal(project, today, false)) return
+      await handOver(req, project, 'The acceptance window has passed.')
+      released++
+    })
+  }
+  return released
+}
+
+export const releaseRetainageDaily = defineJob({
+  name: 'release-retainage',
+  schedule: '10 0 * * *',
+  input: z.undefined(),
+  run: ({ req }) => releaseRetainageOn(req.payload, new Date().toISOString().slice(0, 10)),
+})

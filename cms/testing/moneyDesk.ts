@@ -1,0 +1,181 @@
+import { randomUUID } from 'node:crypto'
+import { paymentTermsFor } from '@framewell/domain/credit/paymentTerms'
+import type { Tier } from '@framewell/domain/credit/tier'
+import type { CompanyKind } from '@framewell/domain/parties/company'
+import { INITIAL_RELEASE_POLICY, PHASE_STAGES, PHASES, type Phase } from '@framewell/domain/payments/phases'
+import { inTransaction } from '../database/inTransaction'
+import { addMember, makeCompany, personFor } from '../parties/members'
+import { openProject } from '../payments/projects/openProject'
+import type { TestCms, TestRequest } from './bootCms'
+import type { TestPerson } from './signInAs'
+
+export interface CsvLine {
+  readonly cents: number
+  readonly text: string
+  readonly reference?: string
+}
+
+/** A builder, a shop, two operators, and a bank that sends statements: what tests of money act with. */
+export async function moneyDesk(cms: TestCms) {
+  const { payload } = cms
+  const member = async (kind: CompanyKind): Promise<{ person: TestPerson; company: string }> => {
+    const person = await cms.signInAs(kind === 'builder' ? 'builder' : 'partner')
+    const req = await cms.localReq()
+    const company = await inTransaction(req, async () => {
+      const id = await makeCompany(req, `${kind} ${randomUUID().slice(0, 6)}`, kind)
+      await addMember(req, id, await personFor(req, { name: `A ${kind}`, email: person.email }), 'owner')
+      return id
+    })
+    return { person, company }
+  }
+  const builder = await member('builder')
+  const shop = await member('fabricator')
+  const operators = [await cms.signInAs('operator'), await cms.signInAs('operator')] as const
+  const { id: fabricator } = await payload.db.create({
+    collection: 'fabricators',
+    data: {
+      name: 'Ohio Roll Form',
+      address: 'Dayton, OH',
+      latitude: 39.7,
+      longitude: -84.2,
+      reachMiles: 500,
+      weeklyCapacity: 40,
+      unitCents: 100_000,
+      maxMemberFeet: 40,
+      toleranceInches: 0.05,
+      webs: ['350'],
+      mils: [43],
+      finishedOrders: 12,
+      onTimeOrders: 12,
+      inspections: 0,
+      passedInspections: 0,
+      disputedOrders: 0,
+      status: 'active',
+      isPreferred: false,
+      demo: false,
+      company: shop.company,
+    },
+  })
+  // Desks of one database have orders of their own.
+  const first = 100_000 + Math.floor(Math.random() * 800_000) * 100
+  let orders = 0
+  let balanceCents = 0
+  let lines = 0
+  let days = 0
+
+  const ask = async (who: TestPerson, path: string, json?: unknown, init: TestRequest = {}) => {
+    const answer = await cms.request(`/api/payments${path}`, { cookie: who.cookie, ...(json === undefined ? {} : { json }), ...init })
+    const type = answer.headers.get('content-type') ?? ''
+    // `any`, as Response.json() gives it: tests read answers as they expect them, and a wrong shape fails there.
+    const body = type.includes('json') ? await answer.json() : await answer.text()
+    return { status: answer.status, body }
+  }
+
+  return {
+    builder,
+    shop,
+    operators,
+    fabricator: String(fabricator),
+    ask,
+
+    /** A signed order and its money. @returns its number */
+    async project(priceCents: number, tier: Tier): Promise<string> {
+      orders += 1
+      const number = `FW-2026-${String(first + orders)}`
+      await payload.db.create({
+        collection: 'orders',
+        data: {
+          number,
+          title: `Kit ${orders}`,
+          status: 'awaiting_funds',
+          stage: 'order_placed',
+          stageReachedAt: new Date().toISOString(),
+          company: builder.company,
+          companyName: 'A builder',
+          placedBy: builder.person.id,
+          fabricator: String(fabricator),
+          fabricatorName: 'Ohio Roll Form',
+          source: {},
+          sourceId: number,
+          revision: 1,
+          tier,
+          priceCents,
+          creditCents: 0,
+          units: 1,
+          steelPounds: 1,
+          terms: paymentTermsFor(tier),
+          releasePolicy: INITIAL_RELEASE_POLICY,
+          frozen: {},
+          cutList: '',
+          form: {},
+          siteAddress: 'Dayton, OH',
+          siteZip: '45402',
+          latitude: 39.7,
+          longitude: -84.2,
+          deliverBy: '2027-03-31',
+          routingDecision: '',
+          slots: [],
+          placedAt: new Date().toISOString(),
+        },
+      })
+      const req = await cms.localReq()
+      await inTransaction(req, () =>
+        openProject(req, {
+          number,
+          title: `Kit ${orders}`,
+          company: builder.company,
+          fabricator: String(fabricator),
+          priceCents,
+          terms: paymentTermsFor(tier),
+          releasePolicy: INITIAL_RELEASE_POLICY,
+        }),
+      )
+      return number
+    },
+
+    /** The statement of a day with these movements; it begins where the last one ended. */
+    statement(moved: readonly CsvLine[]): string {
+      days += 1
+      const day = new Date(Date.UTC(2026, 10, 21 + days)).toISOString().slice(0, 10)
+      const rows = moved.map(({ cents, text, reference }) => {
+        balanceCents += cents
+        lines += 1
+        return `${day},${(cents / 100).toFixed(2)},"${text}",${(balanceCents / 100).toFixed(2)},${reference ?? `BANK${lines}`}`
+      })
+      return ['Date,Amount,Description,Balance,Reference', ...rows, ''].join('\r\n')
+    },
+
+    importStatement: (content: string, who: TestPerson = operators[0]) =>
+      ask(who, '/bank/statements?name=statement.csv', undefined, {
+        method: 'POST',
+        body: content,
+        headers: { 'content-type': 'application/octet-stream' },
+      }),
+
+    /** The shop reads and signs a waiver. */
+    async sign(number: string, phase: Phase, condition: 'conditional' | 'unconditional') {
+      const path = `/projects/${number}/waivers/${phase}/${condition}`
+      const { body } = await ask(shop.person, path)
+      return ask(shop.person, path, { signature: 'Sam Shop', title: 'Owner', textHash: body.textHash })
+    },
+
+    complete: (number: string, phase: Phase, who: TestPerson = operators[0]) =>
+      ask(who, `/projects/${number}/phase-complete`, { phase, triggeredBy: 'system', notes: 'Seen on site' }),
+
+    /** The order reaches the stage that goes with a phase. */
+    async reach(number: string, phase: Phase) {
+      if (process.env.NO_ORDERS) return
+      await payload.db.pool.query('update orders set stage = $2 where number = $1', [number, PHASE_STAGES[phase]])
+    },
+
+    phases: PHASES,
+    /** Balance of one account of a project, or of the house. */
+    async balance(kind: string, number: string | null = null): Promise<number> {
+      const { rows } = await payload.db.pool.query(
+        'select balance_cents from ledger_accounts where kind = $1 and project_id is not distinct from $2::varchar',
+        [kind, number],
+      )
+      return Number(rows[0]?.balance_cents ?? 0)
+    },
+  }
+}

@@ -1,0 +1,263 @@
+import { z } from 'zod'
+import { usdWithCents } from '../../money/usd'
+import { DISPUTE_OUTCOME_WORDS, DISPUTE_OUTCOMES, DISPUTE_REASON_WORDS, DISPUTE_REASONS } from '../../payments/disputes'
+import { HOLD_AFTER_DAYS } from '../../payments/invoices'
+import { PHASE_WORDS, PHASES } from '../../payments/phases'
+import { companyAudience, OPERATORS } from '../audience'
+import { defineEvent } from '../defineEvent'
+
+const cents = z.number().int()
+/** A project with the companies that take part in it. */
+const project = z.object({ projectId: z.string(), title: z.string(), companies: z.array(z.string()) })
+const parties = ({ companies }: { companies: readonly string[] }) => companies.map(companyAudience)
+const everybody = (payload: { companies: readonly string[] }) => [...parties(payload), OPERATORS]
+const open = { label: 'Open payments', path: '/payments' }
+const example = { projectId: 'FW-2026-00042', title: 'Maple Street 12', companies: ['6f1e'] }
+
+export const phaseCompleted = defineEvent({
+  name: 'payment-phase-completed',
+  title: 'A phase released its money',
+  feature: 'payments',
+  kind: 'success',
+  payload: project.extend({ phase: z.enum(PHASES), grossCents: cents, netCents: cents, fabricator: z.string() }),
+  audience: parties,
+  values: ({ projectId, title, phase, grossCents, netCents, fabricator }) => ({
+    projectId,
+    title,
+    phase: PHASE_WORDS[phase],
+    gross: usdWithCents(grossCents),
+    net: usdWithCents(netCents),
+    fabricator,
+  }),
+  words: {
+    subject: '{projectId}: {phase} is complete',
+    text: '{phase} of {title} is complete. {gross} left escrow; {net} can be paid to {fabricator}.',
+    action: open,
+  },
+  example: { ...example, phase: 'shipment', grossCents: 1_178_000, netCents: 1_154_440, fabricator: 'Gulf Steel' },
+})
+
+export const retainageReleased = defineEvent({
+  name: 'payment-retainage-released',
+  title: 'Retainage was released',
+  feature: 'payments',
+  kind: 'success',
+  payload: project.extend({ retainageCents: cents, fabricator: z.string() }),
+  audience: parties,
+  values: ({ projectId, title, retainageCents, fabricator }) => ({ projectId, title, retainage: usdWithCents(retainageCents), fabricator }),
+  words: {
+    subject: '{projectId}: retainage is released',
+    text: 'The retainage of {title}, {retainage}, is released to {fabricator}.',
+    action: open,
+  },
+  example: { ...example, retainageCents: 294_500, fabricator: 'Gulf Steel' },
+})
+
+export const disputeOpened = defineEvent({
+  name: 'payment-dispute-opened',
+  title: 'A dispute was opened',
+  feature: 'payments',
+  kind: 'warning',
+  payload: project.extend({ dispute: z.string(), reason: z.enum(DISPUTE_REASONS), by: z.string(), decideBy: z.string() }),
+  audience: everybody,
+  values: ({ projectId, title, reason, by, decideBy }) => ({ projectId, title, reason: DISPUTE_REASON_WORDS[reason], by, decideBy }),
+  words: {
+    subject: '{projectId}: a dispute was opened',
+    text: '{by} opened a dispute on {title}: {reason}. Phases and retainage wait until it is decided, by {decideBy} at the latest. Both sides can add what they have.',
+    action: open,
+  },
+  example: { ...example, dispute: '6f1e', reason: 'damage', by: 'Ada', decideBy: '2026-12-02' },
+  urgent: true,
+})
+
+export const disputeMessage = defineEvent({
+  name: 'payment-dispute-message',
+  title: 'A message in a dispute',
+  feature: 'payments',
+  kind: 'info',
+  payload: project.extend({ dispute: z.string(), by: z.string(), text: z.string() }),
+  audience: everybody,
+  values: ({ projectId, title, by, text }) => ({ projectId, title, by, text }),
+  words: { subject: '{projectId}: a new message in the dispute', text: '{by} wrote about {title}:\n\n{text}', action: open },
+  example: { ...example, dispute: '6f1e', by: 'Ada', text: 'Here are the photos.' },
+})
+
+export const disputeResolved = defineEvent({
+  name: 'payment-dispute-resolved',
+  title: 'A dispute was decided',
+  feature: 'payments',
+  kind: 'info',
+  payload: project.extend({ dispute: z.string(), outcome: z.enum(DISPUTE_OUTCOMES), refundCents: cents, reason: z.string() }),
+  audience: parties,
+  values: ({ projectId, title, outcome, refundCents, reason }) => ({
+    projectId,
+    title,
+    outcome: DISPUTE_OUTCOME_WORDS[outcome],
+    refund: usdWithCents(refundCents),
+    reason,
+  }),
+  words: {
+    subject: '{projectId}: the dispute is decided',
+    text: 'The dispute on {title} is decided: {outcome}. {refund} go back to the builder.\n\n{reason}',
+    action: open,
+  },
+  example: { ...example, dispute: '6f1e', outcome: 'split', refundCents: 100_000, reason: 'Two panels were replaced.' },
+})
+
+export const factoringDecided = defineEvent({
+  name: 'payment-factoring-decided',
+  title: 'A request for early payout was decided',
+  feature: 'payments',
+  kind: 'info',
+  payload: project.extend({ approved: z.boolean(), paidCents: cents, reason: z.string() }),
+  audience: parties,
+  values: ({ projectId, title, approved, paidCents, reason }) => ({
+    projectId,
+    title,
+    decision: approved ? 'approved' : 'declined',
+    paid: approved ? `${usdWithCents(paidCents)} are paid with the next run.` : '',
+    reason,
+  }),
+  words: {
+    subject: '{projectId}: early payout {decision}',
+    text: 'Your request for early payout on {title} was {decision}.\n\n{paid}\n\n{reason}',
+    action: open,
+  },
+  example: { ...example, approved: true, paidCents: 1_000_000, reason: 'A good record.' },
+})
+
+const invoice = project.extend({ number: z.string(), openCents: cents, dueOn: z.string() })
+const invoiceExample = { ...example, number: 'INV-2026-00042', openCents: 1_178_000, dueOn: '2026-12-22' }
+
+export const invoiceDueSoon = defineEvent({
+  name: 'payment-invoice-due-soon',
+  title: 'An invoice is due soon',
+  feature: 'payments',
+  kind: 'info',
+  payload: invoice,
+  audience: parties,
+  values: ({ projectId, number, openCents, dueOn }) => ({ projectId, number, open: usdWithCents(openCents), dueOn }),
+  words: {
+    subject: 'Invoice {number} is due soon',
+    text: 'Invoice {number} of order {projectId} is due on {dueOn}. {open} are open. Pay by bank transfer with the reference {number}.',
+    action: open,
+  },
+  example: invoiceExample,
+})
+
+export const invoiceOverdue = defineEvent({
+  name: 'payment-invoice-overdue',
+  title: 'An invoice is overdue',
+  feature: 'payments',
+  kind: 'warning',
+  payload: invoice.extend({ daysLate: z.number().int() }),
+  audience: parties,
+  values: ({ projectId, number, openCents, dueOn, daysLate }) => ({
+    projectId,
+    number,
+    open: usdWithCents(openCents),
+    dueOn,
+    late: daysLate === 1 ? 'one day' : `${daysLate} days`,
+  }),
+  words: {
+    subject: 'Invoice {number} is overdue',
+    text: `Invoice {number} of order {projectId} was due on {dueOn}, {late} ago. {open} are open. Pay by bank transfer with the reference {number}.\n\nNew orders wait while an invoice is more than ${HOLD_AFTER_DAYS} days overdue.`,
+    action: open,
+  },
+  example: { ...invoiceExample, daysLate: 7 },
+})
+
+const payout = project.extend({ reference: z.string(), amountCents: cents })
+const payoutValues = ({ projectId, reference, amountCents }: z.infer<typeof payout>) => ({
+  projectId,
+  reference,
+  amount: usdWithCents(amountCents),
+})
+
+export const payoutArrived = defineEvent({
+  name: 'payment-payout-settled',
+  title: 'The bank has paid a payout',
+  feature: 'payments',
+  kind: 'success',
+  payload: payout,
+  audience: parties,
+  values: payoutValues,
+  words: {
+    subject: '{projectId}: {amount} were paid to you',
+    text: 'Our bank has paid {reference}, {amount}, for {projectId}. A shop can sign the unconditional waiver for it now; the next phase needs it.',
+    action: open,
+  },
+  example: { ...example, reference: 'PO-2026-00042', amountCents: 2_300_000 },
+})
+
+export const payoutReturned = defineEvent({
+  name: 'payment-payout-returned',
+  title: 'A payout came back',
+  feature: 'payments',
+  kind: 'error',
+  payload: payout,
+  audience: everybody,
+  values: payoutValues,
+  words: {
+    subject: '{projectId}: a payment of {amount} came back',
+    text: 'The bank of the payee sent {reference}, {amount}, back. Check the bank details of your company; it is paid again with the next run.',
+    action: open,
+  },
+  example: { ...example, reference: 'PO-2026-00042', amountCents: 2_300_000 },
+  urgent: true,
+})
+
+const details = z.object({ company: z.string(), lastFour: z.string() })
+const ofCompany = ({ company }: { company: string }) => [companyAudience(company)]
+
+export const bankDetailsEntered = defineEvent({
+  name: 'payment-bank-details-entered',
+  title: 'New bank details were entered',
+  feature: 'payments',
+  kind: 'warning',
+  payload: details.extend({ by: z.string() }),
+  audience: ofCompany,
+  values: ({ lastFour, by }) => ({ lastFour, by }),
+  words: {
+    subject: 'New bank details were entered for your company',
+    text: '{by} entered a bank account that ends in {lastFour}. It is used once a second person has confirmed it. If this was not you, tell us at once.',
+  },
+  example: { company: '6f1e', lastFour: '5678', by: 'Ada' },
+  essential: true,
+  urgent: true,
+})
+
+export const bankDetailsDecided = defineEvent({
+  name: 'payment-bank-details-decided',
+  title: 'New bank details were confirmed or rejected',
+  feature: 'payments',
+  kind: 'info',
+  payload: details.extend({ confirmed: z.boolean(), reason: z.string() }),
+  audience: ofCompany,
+  values: ({ lastFour, confirmed, reason }) => ({
+    lastFour,
+    decision: confirmed ? 'confirmed' : 'rejected',
+    next: confirmed ? 'Payouts go there from now on.' : reason,
+  }),
+  words: {
+    subject: 'Your new bank details were {decision}',
+    text: 'The bank account that ends in {lastFour} was {decision}. {next}',
+  },
+  example: { company: '6f1e', lastFour: '5678', confirmed: true, reason: 'Called back.' },
+  essential: true,
+})
+
+export const paymentEvents = [
+  phaseCompleted,
+  retainageReleased,
+  disputeOpened,
+  disputeMessage,
+  disputeResolved,
+  factoringDecided,
+  invoiceDueSoon,
+  invoiceOverdue,
+  payoutArrived,
+  payoutReturned,
+  bankDetailsEntered,
+  bankDetailsDecided,
+]
