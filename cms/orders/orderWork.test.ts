@@ -61,6 +61,10 @@ const heldUnits = async (number: string, fabricator: string) => {
   return rows[0]?.units
 }
 
+/** Whom the releases of an order go to. */
+const payeeOf = async (number: string) =>
+  (await cms.payload.db.pool.query('select fabricator_id from payment_projects where number = $1', [number])).rows[0]?.fabricator_id
+
 describe('the work on an order', () => {
   it('goes stage by stage, recorded by its shop, and earns the shop its record', async () => {
     const { builder, number, path } = await activeOrder()
@@ -124,6 +128,7 @@ describe('the work on an order', () => {
     const declined = await to.post(`${path}/decline`, { reason: 'The roll former is down' }, shop.cookie)
     expect(declined.body).toEqual({ outcome: 'rerouted' })
     expect([await heldUnits(number, shopId), await heldUnits(number, otherId)]).toEqual([0, 14])
+    expect(await payeeOf(number)).toBe(otherId)
     expect((await to.get(path, shop.cookie)).status).toBe(404)
     expect((await to.get(path, other.cookie)).body.order).toMatchObject({ status: 'active', may: ['decline', 'recordStage', 'message'] })
     const fallback = (await timelineOf(path, builder.cookie)).find(({ metadata }) => metadata.kind === 'fallback')

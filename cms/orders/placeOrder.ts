@@ -12,6 +12,7 @@ import { transactionOf } from '../database/transactionOf'
 import type { Operation } from '../http/bindCall'
 import { companyOf } from '../parties/companyOf'
 import type { Order } from '../payload-types'
+import { overdueHold } from '../payments/billing/remindOfInvoices'
 import { creditOf } from './creditOf'
 import { formOf } from './formOf'
 import { freezeOrder } from './freezeOrder'
@@ -46,6 +47,8 @@ export const placeOrder: Operation<typeof placeOrderCall> = async (
   if (credit.standing !== 'qualified') throw refuse(credit.standing === 'pending' ? 'qualificationPending' : 'notQualified')
   if (credit.waiting >= MOST_WAITING) throw refuse('tooManyWaiting')
   const terms = { ...paymentTermsFor(prepaid ? 'Prepay' : credit.tier), tier: credit.tier }
+  const overdue = await overdueHold(req, company.id, now.toISOString().slice(0, 10))
+  if (overdue) throw refuse('overdue', { detail: `Invoice ${overdue} is overdue.` })
   const { creditCents } = orderPayment(subject.totalCents, terms)
   if (creditCents > credit.openCents)
     throw refuse('creditLimit', {

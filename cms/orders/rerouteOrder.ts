@@ -6,6 +6,7 @@ import { recordAudit } from '../audit/recordAudit'
 import { confirmHold } from '../network/capacityHolds'
 import { idOf } from '../network/idOf'
 import type { Order } from '../payload-types'
+import { reassignProject } from '../payments/projects/reassignProject'
 import { changeOrderRow } from './changeOrderRow'
 import { formOf } from './formOf'
 import { tellFallback } from './orderNews'
@@ -51,6 +52,7 @@ export async function rerouteOrder(
     slots: [...routed.slots],
     heldUntil: confirmed ? null : routed.heldUntil,
   })
+  await reassignProject(req, moved)
   // What nobody has signed yet names the new shop; a signed form says that this may happen.
   const named = moved.status === 'awaiting_signature' ? await changeOrderRow(req, moved, { form: formOf(moved) }) : moved
   const fallbackActivation = { from: order.fabricatorName, to: named.fabricatorName, reason }

@@ -4,6 +4,7 @@ import { FUNDS_DAYS } from '@framewell/domain/orders/placing'
 import { actOnOrder } from '@framewell/domain/orders/transitions'
 import { recordAudit } from '../audit/recordAudit'
 import type { Operation } from '../http/bindCall'
+import { openProject } from '../payments/projects/openProject'
 import { changeOrderRow } from './changeOrderRow'
 import { openOrderForChange } from './findOrder'
 import { orderAnswer } from './orderAnswer'
@@ -34,6 +35,7 @@ export const signOrder: Operation<typeof signOrderCall> = async (context, { orde
     signedAt: now.toISOString(),
     signature,
   })
+  await openProject(req, signed, now)
   await recordEvent(req, signed, { ...actorOf(req, seenAs, signed), kind: 'stage', notes: `Order form signed by ${name}.` }, now)
   await recordAudit(req, {
     action: 'order-sign',

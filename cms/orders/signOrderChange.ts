@@ -5,15 +5,17 @@ import type {
 } from '@framewell/domain/orders/changeCalls'
 import { orderPayment } from '@framewell/domain/orders/orderPayment'
 import { changeRefusal } from '@framewell/domain/orders/transitions'
+import type { PayloadRequest } from 'payload'
 import { recordAudit } from '../audit/recordAudit'
 import type { Operation } from '../http/bindCall'
 import type { Refusing } from '../http/callContext'
 import { confirmHold } from '../network/capacityHolds'
 import { idOf } from '../network/idOf'
 import type { Order, OrderChange } from '../payload-types'
+import { amendProject } from '../payments/projects/amendProject'
 import { changeOrderRow } from './changeOrderRow'
 import { creditOf } from './creditOf'
-import { openOrderForChange } from './findOrder'
+import { findOrder, openOrderForChange } from './findOrder'
 import { orderAnswer } from './orderAnswer'
 import { tellChanged } from './orderNews'
 import { orderMoved } from './orderParties'
@@ -106,7 +108,7 @@ async function applyChange(
   })
   const data = { status: 'accepted', decidedAt: now.toISOString() }
   await req.payload.db.updateOne({ collection: 'order-changes', id: change.id, data, req, returning: false })
-  const standing = changed
+  const standing = await amendMoney(req, changed, facts.differenceCents, now)
   await recordEvent(req, standing, { ...actor, kind: 'change', notes: `Change ${change.number}: ${change.reason}` }, now)
   await recordAudit(req, {
     action: 'order-change-accept',
@@ -117,4 +119,11 @@ async function applyChange(
   })
   await tellChanged(req, standing, facts.differenceCents)
   return standing
+}
+
+/** The money follows the price; where it adds to what must be paid before fabrication, the order waits for that again. */
+async function amendMoney(req: PayloadRequest, order: Order, differenceCents: number, now: Date): Promise<Order> {
+  const { fundsNeeded } = await amendProject(req, order, differenceCents, now)
+  const standing = (await findOrder(req, order.id)) ?? order
+  return fundsNeeded && standing.status === 'active' ? changeOrderRow(req, standing, { status: 'awaiting_funds' }) : standing
 }
