@@ -4,6 +4,7 @@ import { contentEvents } from './events/content'
 import { creditEvents } from './events/credit'
 import { networkEvents } from './events/network'
 import { newsletterEvents } from './events/newsletter'
+import { notificationEvents } from './events/notifications'
 import { orderEvents } from './events/orders'
 import { partyEvents } from './events/parties'
 import { paymentEvents } from './events/payments'
@@ -14,6 +15,7 @@ import { quoteEvents } from './events/quotes'
 const FEATURES: readonly (readonly AnyEvent[])[] = [
   accountEvents,
   partyEvents,
+  notificationEvents,
   contentEvents,
   newsletterEvents,
   quoteEvents,

@@ -1,89 +1,67 @@
-import { ORDER_STAGE_LABELS, type OrderStage } from './stages'
+import type { Order } from './order'
+import { ORDER_STAGE_LABELS } from './stages'
 
-export interface CalendarOrder {
-  readonly number: string
-  readonly title: string
-  readonly siteAddress: string
-  /** '2027-03-31' */
-  readonly deliverBy: string
-  readonly stages: readonly { readonly stage: OrderStage; readonly reachedAt: string | null; readonly expectedAt: string | null }[]
-}
-
-/** What of the ten stands in a calendar: what somebody plans for. */
-const SHOWN: readonly OrderStage[] = [
-  'fabrication_started',
-  'fabrication_complete',
-  'in_transit',
-  'delivered_to_site',
-  'assembly_scheduled',
-]
+/** Octets a line may have (RFC 5545, 3.1). */
+const LONGEST_LINE = 75
 
 /**
- * An order's dates as an iCalendar file (RFC 5545): whole days, each with an id of its own, so that the file opened again replaces them.
- * @param stamp when it was written, ISO
+ * An order's dates as a calendar file (iCalendar, RFC 5545): every stage that is still expected, and the day it is needed by. Each has a UID of
+ * its own, so that a file taken again moves what was imported before.
+ * @param host name of the site, with which the UIDs end
  */
-export function calendarFile(order: CalendarOrder, stamp: string): string {
-  const { number, title, siteAddress, deliverBy, stages } = order
-  const days = stages
-    .filter(({ stage }) => SHOWN.includes(stage))
-    .flatMap(({ stage, reachedAt, expectedAt }) => {
-      const at = reachedAt ?? expectedAt
-      return at ? [{ id: stage, day: at.slice(0, 10), summary: `${ORDER_STAGE_LABELS[stage]}${reachedAt ? '' : ' (expected)'}` }] : []
-    })
-  const events = [...days, { id: 'deliver-by', day: deliverBy, summary: 'Needed on site' }].flatMap(({ id, day, summary }) => [
-    'BEGIN:VEVENT',
-    `UID:${number}-${id}@framewell`,
-    `DTSTAMP:${compact(stamp)}`,
-    `DTSTART;VALUE=DATE:${day.replaceAll('-', '')}`,
-    `SUMMARY:${escaped(`${number}: ${summary}`)}`,
-    `DESCRIPTION:${escaped(title)}`,
-    `LOCATION:${escaped(siteAddress)}`,
-    'TRANSP:TRANSPARENT',
-    'END:VEVENT',
-  ])
+export function calendarFile(
+  { number, title, stages, deliverBy, site }: Pick<Order, 'number' | 'title' | 'stages' | 'deliverBy' | 'site'>,
+  now: Date,
+  host: string,
+): string {
+  const stamp = `${now.toISOString().replace(/[-:]/g, '').slice(0, 15)}Z`
+  const expected = stages.flatMap(({ stage, expectedAt }) =>
+    expectedAt === null ? [] : [{ id: stage, day: expectedAt.slice(0, 10), words: `${ORDER_STAGE_LABELS[stage]} (expected)` }],
+  )
+  const events = [...expected, { id: 'needed-by', day: deliverBy, words: 'Needed by' }]
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
     'PRODID:-//Framewell//Orders//EN',
-    `X-WR-CALNAME:${escaped(number)}`,
-    ...events,
+    `X-WR-CALNAME:${escaped(`${number}: ${title}`)}`,
+    ...events.flatMap(({ id, day, words }) => [
+      'BEGIN:VEVENT',
+      `UID:${number}-${id}@${host}`,
+      `DTSTAMP:${stamp}`,
+      `DTSTART;VALUE=DATE:${day.replaceAll('-', '')}`,
+      `SUMMARY:${escaped(`${words}: ${title} (${number})`)}`,
+      `LOCATION:${escaped(`${site.address}, ${site.zip}`)}`,
+      'TRANSP:TRANSPARENT',
+      'END:VEVENT',
+    ]),
     'END:VCALENDAR',
   ]
-  return lines
-    .flatMap(folded)
-    .map((line) => `${line}\r\n`)
-    .join('')
+  return `${lines.map(folded).join('\r\n')}\r\n`
 }
 
-/** 20261122T031900Z */
-function compact(iso: string): string {
-  return `${iso.replace(/[-:]/g, '').slice(0, 15)}Z`
-}
+const escaped = (text: string) => text.replace(/[\\;,]/g, '\\$&').replace(/\r?\n/g, '\\n')
 
-function escaped(text: string): string {
-  return text.replace(/([\\;,])/g, '\\$1').replace(/\r?\n/g, '\\n')
-}
-
-/** Lines hold 75 octets; what is longer goes on behind a space. Characters are never cut in two. */
-function folded(line: string): string[] {
+/** A long line goes on behind a line break and a space; no letter is cut in two. */
+function folded(line: string): string {
   const parts: string[] = []
   let part = ''
   let octets = 0
-  for (const character of line) {
-    const size = octetsOf(character)
-    if (octets + size > 75) {
+  for (const letter of line) {
+    const size = utf8Octets(letter)
+    if (octets + size > LONGEST_LINE) {
       parts.push(part)
       part = ' '
       octets = 1
     }
-    part += character
+    part += letter
     octets += size
   }
-  return [...parts, part]
+  return [...parts, part].join('\r\n')
 }
 
-/** Of a character in UTF-8. */
-function octetsOf(character: string): number {
-  const code = character.codePointAt(0) ?? 0
-  return code < 0x80 ? 1 : code < 0x800 ? 2 : code < 0x10000 ? 3 : 4
+function utf8Octets(letter: string): number {
+  const point = letter.codePointAt(0) ?? 0
+  if (point < 0x80) return 1
+  if (point < 0x800) return 2
+  return point < 0x1_0000 ? 3 : 4
 }
