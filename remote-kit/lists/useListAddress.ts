@@ -11,8 +11,15 @@ export interface ListPlace {
   readonly filters: Readonly<Record<string, string>>
 }
 
-/** The place that an address asks for; what it can't mean is left at its default. `filters` names the values of each filter. */
-export function listPlaceOf(address: URLSearchParams, filters: Readonly<Record<string, readonly string[]>>): ListPlace {
+/** The values a filter can have besides 'all', and the one it has where the address says nothing. */
+interface FilterValues {
+  readonly values: readonly string[]
+  readonly standard: string
+}
+type Filters = Readonly<Record<string, FilterValues>>
+
+/** The place that an address asks for; what it can't mean is left at its default. */
+function listPlaceOf(address: URLSearchParams, filters: Filters): ListPlace {
   const page = Number(address.get('page'))
   const column = address.get('sort')
   return {
@@ -20,30 +27,33 @@ export function listPlaceOf(address: URLSearchParams, filters: Readonly<Record<s
     page: Number.isInteger(page) && page >= 1 && page <= 100_000 ? page : 1,
     sort: column ? { column, direction: address.get('direction') === 'ascending' ? 'ascending' : 'descending' } : null,
     filters: Object.fromEntries(
-      Object.entries(filters).map(([name, values]) => [name, values.find((value) => value === address.get(name)) ?? 'all']),
+      Object.entries(filters).map(([name, { values, standard }]) => [
+        name,
+        ['all', ...values].find((value) => value === address.get(name)) ?? standard,
+      ]),
     ),
   }
 }
 
 /** The address of a changed place, everything else in it kept. Any change but the page's starts at the first page. */
-export function withListPlace(address: URLSearchParams, place: ListPlace): URLSearchParams {
+function withListPlace(address: URLSearchParams, place: ListPlace, filters: Filters): URLSearchParams {
   const next = new URLSearchParams(address)
   const write = (name: string, value: string, standard: string) => (value === standard ? next.delete(name) : next.set(name, value))
   write('search', place.search, '')
   write('page', String(place.page), '1')
   write('sort', place.sort?.column ?? '', '')
   write('direction', place.sort?.direction ?? 'descending', 'descending')
-  for (const [name, value] of Object.entries(place.filters)) write(name, value, 'all')
+  for (const [name, value] of Object.entries(place.filters)) write(name, value, filters[name]?.standard ?? 'all')
   return next
 }
 
 /** Where a list is, and which of its rows is open: all of it lives in the address, so that back, reload and links lead there. */
-export function useListAddress(filters: Readonly<Record<string, readonly string[]>>, openedKey: string) {
+export function useListAddress(filters: Filters, openedKey: string) {
   const { pathname } = useLocation()
   const [address, setAddress] = useSearchParams()
   const place = listPlaceOf(address, filters)
   const changed = (from: URLSearchParams, change: Partial<ListPlace>) =>
-    withListPlace(from, { ...listPlaceOf(from, filters), page: 1, ...change })
+    withListPlace(from, { ...listPlaceOf(from, filters), page: 1, ...change }, filters)
   const opened = (id: string | null) => {
     const next = new URLSearchParams(address)
     if (id === null) next.delete(openedKey)
