@@ -85,10 +85,9 @@ export const ListScreen = <Row extends { readonly id: string }>({
 }: ListScreenProps<Row>) => {
   const api = useGuardedCall()
   const shell = useShell()
-  const values = Object.fromEntries(
-    filters.map(({ name, options, standard = 'all' }) => [name, { values: options.map(({ value }) => value), standard }]),
-  )
-  const { place, hrefOf, go, openedId, open } = useListAddress(values, noun)
+  const values = Object.fromEntries(filters.map(({ name, options }) => [name, options.map(({ value }) => value)]))
+  const standards = Object.fromEntries(filters.map(({ name, standard = 'all' }) => [name, standard]))
+  const { place, hrefOf, go, openedId, open } = useListAddress(values, noun, standards)
   const [stored, remember] = useAtom(listMemoryAtom(noun))
   const memory = stored ?? EMPTY_MEMORY
   const list = useQuery<Listed<Row>>({

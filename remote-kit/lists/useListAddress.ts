@@ -11,15 +11,13 @@ export interface ListPlace {
   readonly filters: Readonly<Record<string, string>>
 }
 
-/** The values a filter can have besides 'all', and the one it has where the address says nothing. */
-interface FilterValues {
-  readonly values: readonly string[]
-  readonly standard: string
-}
-type Filters = Readonly<Record<string, FilterValues>>
+/** The values of each filter besides 'all', by its name. */
+type Filters = Readonly<Record<string, readonly string[]>>
+/** What a filter is where the address says nothing; 'all' unless said. */
+type Standards = Readonly<Record<string, string>>
 
 /** The place that an address asks for; what it can't mean is left at its default. */
-function listPlaceOf(address: URLSearchParams, filters: Filters): ListPlace {
+function listPlaceOf(address: URLSearchParams, filters: Filters, standards: Standards): ListPlace {
   const page = Number(address.get('page'))
   const column = address.get('sort')
   return {
@@ -27,33 +25,33 @@ function listPlaceOf(address: URLSearchParams, filters: Filters): ListPlace {
     page: Number.isInteger(page) && page >= 1 && page <= 100_000 ? page : 1,
     sort: column ? { column, direction: address.get('direction') === 'ascending' ? 'ascending' : 'descending' } : null,
     filters: Object.fromEntries(
-      Object.entries(filters).map(([name, { values, standard }]) => [
+      Object.entries(filters).map(([name, values]) => [
         name,
-        ['all', ...values].find((value) => value === address.get(name)) ?? standard,
+        ['all', ...values].find((value) => value === address.get(name)) ?? standards[name] ?? 'all',
       ]),
     ),
   }
 }
 
 /** The address of a changed place, everything else in it kept. Any change but the page's starts at the first page. */
-function withListPlace(address: URLSearchParams, place: ListPlace, filters: Filters): URLSearchParams {
+function withListPlace(address: URLSearchParams, place: ListPlace, standards: Standards): URLSearchParams {
   const next = new URLSearchParams(address)
   const write = (name: string, value: string, standard: string) => (value === standard ? next.delete(name) : next.set(name, value))
   write('search', place.search, '')
   write('page', String(place.page), '1')
   write('sort', place.sort?.column ?? '', '')
   write('direction', place.sort?.direction ?? 'descending', 'descending')
-  for (const [name, value] of Object.entries(place.filters)) write(name, value, filters[name]?.standard ?? 'all')
+  for (const [name, value] of Object.entries(place.filters)) write(name, value, standards[name] ?? 'all')
   return next
 }
 
 /** Where a list is, and which of its rows is open: all of it lives in the address, so that back, reload and links lead there. */
-export function useListAddress(filters: Filters, openedKey: string) {
+export function useListAddress(filters: Filters, openedKey: string, standards: Standards = {}) {
   const { pathname } = useLocation()
   const [address, setAddress] = useSearchParams()
-  const place = listPlaceOf(address, filters)
+  const place = listPlaceOf(address, filters, standards)
   const changed = (from: URLSearchParams, change: Partial<ListPlace>) =>
-    withListPlace(from, { ...listPlaceOf(from, filters), page: 1, ...change }, filters)
+    withListPlace(from, { ...listPlaceOf(from, filters, standards), page: 1, ...change }, standards)
   const opened = (id: string | null) => {
     const next = new URLSearchParams(address)
     if (id === null) next.delete(openedKey)
