@@ -31,7 +31,7 @@ export const DisputeRecord = ({ dispute }: { dispute: DisputeDetail }) => {
       />
       <Words>{dispute.description}</Words>
       <TitledPart>
-        <Heading level={4} size={5}>
+        <Heading level={3} size={5}>
           Evidence
         </Heading>
         {evidence.length === 0 ? <Text tone="muted">Nobody has added anything.</Text> : null}
@@ -42,7 +42,7 @@ export const DisputeRecord = ({ dispute }: { dispute: DisputeDetail }) => {
         ))}
       </TitledPart>
       <TitledPart>
-        <Heading level={4} size={5}>
+        <Heading level={3} size={5}>
           Mediation
         </Heading>
         {messages.length === 0 ? <Text tone="muted">Nothing was written yet.</Text> : null}
@@ -61,7 +61,7 @@ export const DisputeRecord = ({ dispute }: { dispute: DisputeDetail }) => {
       </TitledPart>
       {resolution ? (
         <TitledPart>
-          <Heading level={4} size={5}>
+          <Heading level={3} size={5}>
             Decision
           </Heading>
           <DescriptionList

@@ -65,7 +65,12 @@ export const LineDecisionForm = ({ line }: { line: BankLine }) => {
               options={choices.map((value) => ({ value, label: LINE_DECISION_WORDS[value], description: MEANING[value] }))}
             />
             {decision === 'invoice' ? (
-              <TextField {...form.register('invoice')} label="Invoice" hint="Like INV-2026-00042" error={errors.invoice?.message} />
+              <TextField
+                {...form.register('invoice', { setValueAs: (text: string) => text.trim() || undefined })}
+                label="Invoice"
+                hint="Like INV-2026-00042"
+                error={errors.invoice?.message}
+              />
             ) : null}
             <TextArea {...form.register('reason')} label="Reason" rows={3} error={errors.reason?.message} />
             <SendAlert failure={sending.failure} />

@@ -55,7 +55,7 @@ export const ResolveForm = ({ dispute: { id, heldCents } }: { dispute: DisputeDe
     <Card>
       <form noValidate aria-labelledby="dispute-decision" onSubmit={form.handleSubmit((typed) => void sending.send(typed))}>
         <Stack gap={5}>
-          <Heading level={4} size={5} id="dispute-decision">
+          <Heading level={3} size={5} id="dispute-decision">
             Your decision
           </Heading>
           <RadioCards
