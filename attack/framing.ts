@@ -2,7 +2,7 @@ import { rawExchange, statusesOf } from '../host/testing/rawExchange'
 import type { Findings } from './Findings'
 import type { Target } from './target'
 
-const BODY = '{"event":"plan_compared","data":{"marker":"smuggled"}}'
+const BODY = '{"event":"bom_generated","data":{"planId":"smuggled"}}'
 const SMUGGLED = `POST /api/track HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: ${BODY.length}\r\n\r\n${BODY}`
 const chunked = (text: string) => `${text.length.toString(16)}\r\n${text}\r\n0\r\n\r\n`
 const head = (method: string, path: string, lines: readonly string[]) =>

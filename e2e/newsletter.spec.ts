@@ -1,7 +1,7 @@
-import { execFileSync } from 'node:child_process'
 import type { Page } from '@playwright/test'
 import { expect, readApi, test, withSession } from './journey'
-import { ANY_WIDTH, DATA_DIR, PORT, ROOT } from './product'
+import { type Mail, mailsTo } from './mailbox'
+import { ANY_WIDTH } from './product'
 
 /** An operator's window; one sign-in for all journeys, since signing in is limited. */
 let office: Page
@@ -13,19 +13,11 @@ test.afterAll(() => office.close())
 
 const newAddress = (name: string) => `${name}.${Date.now()}@example.com`
 
-interface Mail {
-  readonly subject: string
-  readonly text: string
-  readonly unsubscribeUrl?: string | null
-}
-
-/** The mails to an address, oldest first, whole, as their recipient gets them: at the server's own console. An operator sees no link's token. */
+/** The mails to an address; an operator sees no token of theirs. */
 async function outbox(to: string): Promise<readonly Mail[]> {
   const { docs }: { docs: Mail[] } = await readApi(office, `/api/outgoing-mail?where[to][equals]=${encodeURIComponent(to)}`)
   for (const { text } of docs) expect(text).not.toMatch(/token=[\w-]{20}/)
-  const command = ['run', '--silent', '-w', '@framewell/cms', 'mail', '--', to, '--json']
-  const settings = { ...process.env, PORT: String(PORT), CMS_PORT: String(PORT + 1), DATA_DIR, NODE_ENV: 'production' }
-  return JSON.parse(execFileSync('npm', command, { cwd: ROOT, env: settings, encoding: 'utf8' }))
+  return mailsTo(to)
 }
 
 /** The link of a mail, as a path of the site under test. */

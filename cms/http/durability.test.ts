@@ -42,7 +42,7 @@ async function kept(): Promise<Set<string>> {
   const client = new pg.Client({ ...(await startEmbedded(dataDir)) })
   await client.connect()
   const { rows } = await client.query<{ marker: string }>(
-    'select data->>\'marker\' as marker from product_events union all select substr("from", 2) from redirects',
+    'select data->>\'planId\' as marker from product_events union all select substr("from", 2) from redirects',
   )
   await client.end()
   return new Set(rows.map(({ marker }) => marker))

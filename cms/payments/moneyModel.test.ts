@@ -219,20 +219,24 @@ async function cutConnections(): Promise<void> {
   )
 }
 
-it(`keeps what a book kept by hand says, over ${OPERATIONS} random steps and cut connections (seed ${SEED})`, async () => {
-  const perProject = 30
-  const projects = Math.max(1, Math.round(OPERATIONS / perProject))
-  const openings = fc.sample(opening, { numRuns: projects, seed: SEED })
-  for (const [index, one] of openings.entries()) {
-    const book = await openBook(one)
-    for (const { what, at, cut } of fc.sample(operation, { numRuns: perProject, seed: SEED + index })) {
-      const [, step] = [cut ? cutConnections() : undefined, steps[what](book, at)]
-      await step
-      for (const [kind, cents] of Object.entries(book.money)) {
-        const held = await desk.balance(kind, book.number).catch(() => desk.balance(kind, book.number))
-        expect(held, `${kind} of ${book.number} after ${what}`).toBe(cents)
+it(
+  `keeps what a book kept by hand says, over ${OPERATIONS} random steps and cut connections (seed ${SEED})`,
+  async () => {
+    const perProject = 30
+    const projects = Math.max(1, Math.round(OPERATIONS / perProject))
+    const openings = fc.sample(opening, { numRuns: projects, seed: SEED })
+    for (const [index, one] of openings.entries()) {
+      const book = await openBook(one)
+      for (const { what, at, cut } of fc.sample(operation, { numRuns: perProject, seed: SEED + index })) {
+        const [, step] = [cut ? cutConnections() : undefined, steps[what](book, at)]
+        await step
+        for (const [kind, cents] of Object.entries(book.money)) {
+          const held = await desk.balance(kind, book.number).catch(() => desk.balance(kind, book.number))
+          expect(held, `${kind} of ${book.number} after ${what}`).toBe(cents)
+        }
       }
     }
-  }
-  expect((await verifyLedger(killer)).findings).toEqual([])
-})
+    expect((await verifyLedger(killer)).findings).toEqual([])
+  },
+  Math.max(120_000, OPERATIONS * 1_000),
+)

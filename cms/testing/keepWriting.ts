@@ -37,7 +37,11 @@ export function keepWriting(origin: string, cookie: string): Writing {
     'x-forwarded-for': randomUUID(),
   })
   const track = (marker: string) =>
-    fetch(`${origin}/api/track`, { method: 'POST', headers: headers(), body: JSON.stringify({ event: 'plan_compared', data: { marker } }) })
+    fetch(`${origin}/api/track`, {
+      method: 'POST',
+      headers: headers(),
+      body: JSON.stringify({ event: 'bom_generated', data: { planId: marker } }),
+    })
   const redirect = (marker: string) =>
     fetch(`${origin}/api/redirects`, {
       method: 'POST',

@@ -28,6 +28,8 @@ export const lightColor = {
   'bad-strong': '#8f1d17',
   'bad-tint': '#fbe9e7',
   'on-bad': '#ffffff',
+  plum: '#6b3fa0',
+  'plum-tint': '#f0eaf8',
   scrim: 'rgb(20 24 29 / 48%)',
 } as const
 
@@ -59,6 +61,8 @@ export const darkColor: Readonly<Record<ColorName, string>> = {
   'bad-strong': '#f6a59f',
   'bad-tint': '#331a18',
   'on-bad': '#14181d',
+  plum: '#c3a6ec',
+  'plum-tint': '#271d36',
   scrim: 'rgb(0 0 0 / 64%)',
 }
 
@@ -82,6 +86,7 @@ export const contrastPairs: readonly ContrastPair[] = [
   ...pairs('ok', [...grounds, 'ok-tint']),
   ...pairs('warn', [...grounds, 'warn-tint']),
   ...pairs('bad', [...grounds, 'bad-tint']),
+  ...pairs('plum', ['plum-tint']),
   ...pairs('signal', ['paper', 'surface']),
   ...pairs('on-signal', ['signal', 'signal-strong']),
   ...pairs('on-steel', ['steel']),

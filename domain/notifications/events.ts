@@ -4,6 +4,7 @@ import { contentEvents } from './events/content'
 import { creditEvents } from './events/credit'
 import { networkEvents } from './events/network'
 import { newsletterEvents } from './events/newsletter'
+import { notificationEvents } from './events/notifications'
 import { partyEvents } from './events/parties'
 import { paymentEvents } from './events/payments'
 import { productionEvents } from './events/production'
@@ -13,6 +14,7 @@ import { quoteEvents } from './events/quotes'
 const FEATURES: readonly (readonly AnyEvent[])[] = [
   accountEvents,
   partyEvents,
+  notificationEvents,
   contentEvents,
   newsletterEvents,
   quoteEvents,

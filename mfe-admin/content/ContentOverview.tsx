@@ -7,6 +7,7 @@ import { styled } from 'styled-components'
 import { brokenLinksQuery, pageListQuery, schedulesQuery } from './contentQueries'
 import { OverviewPart } from './OverviewPart'
 import { PlaceLink } from './PlaceLink'
+import { ScheduleLine } from './ScheduleLine'
 import { savedTime } from './savedTime'
 import { useContentPlace } from './useContentPlace'
 
@@ -43,18 +44,10 @@ export const ContentOverview = () => {
         </OverviewPart>
       )}
       <OverviewPart title="Scheduled" nothing="Nothing is scheduled." query={schedules} keyOf={({ jobId }) => jobId}>
-        {({ id, title, what, at, by, obstacles }) => (
+        {(schedule) => (
           <>
-            <Link href={pathOf({ page: id })}>{title}</Link>
-            <Detail>
-              {what === 'publish' ? 'Goes live' : 'Is taken off the site'} {moment.format(new Date(at))}
-              {by ? `, asked for by ${by}` : ''}
-            </Detail>
-            {obstacles.map(({ path, place, message }) => (
-              <Detail key={path + message}>
-                <Badge tone="bad">Would fail</Badge> {place}: {message}
-              </Detail>
-            ))}
+            <Link href={pathOf({ page: schedule.id })}>{schedule.title}</Link>
+            <ScheduleLine schedule={schedule} />
           </>
         )}
       </OverviewPart>
@@ -81,8 +74,6 @@ export const ContentOverview = () => {
 }
 
 const STATE_WORDS: Record<BrokenLink['state'], string> = { dead: 'Leads nowhere', redirected: 'Redirected' }
-
-const moment = new Intl.DateTimeFormat('en-US', { weekday: 'short', month: 'short', day: 'numeric', hour: 'numeric', minute: '2-digit' })
 
 const Parts = styled.div`
   display: grid;

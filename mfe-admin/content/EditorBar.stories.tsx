@@ -1,4 +1,5 @@
 import { createContentPage, deleteContentPage, restoreContentPage, updateContentPage } from '@framewell/domain/content/contentCalls'
+import { schedulePublication } from '@framewell/domain/content/schedules'
 import { refuseCall } from '@framewell/domain/http/answerCalls'
 import { seeText } from '@framewell/remote-kit/testing/seeText'
 import type { Meta, StoryObj } from '@storybook/react-vite'
@@ -135,5 +136,42 @@ export const UndoFindsTheAddressTaken: Story = {
     await userEvent.click(screen.getByRole('button', { name: 'Dismiss' }))
     await userEvent.click(await screen.findByRole('button', { name: 'Undo' }))
     await seeText('The page could not be restored')
+  },
+}
+
+async function scheduleAt(local: string): Promise<void> {
+  await userEvent.click(await screen.findByRole('button', { name: 'Schedule' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Schedule' }))
+  await userEvent.type(dialog.getByLabelText('When'), local)
+  await userEvent.click(dialog.getByRole('button', { name: 'Schedule' }))
+}
+
+export const SchedulesAndTakesItBack: Story = {
+  args: { at: at(wind?.id) },
+  play: async () => {
+    await scheduleAt('2031-03-04T09:30')
+    await seeText(/Goes live Tue, Mar 4/)
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel this' }))
+    await waitFor(() => expect(screen.queryByText(/Goes live/)).toBeNull())
+  },
+}
+
+export const ScheduleIsRefusedByName: Story = {
+  args: {
+    at: at(benefits?.id),
+    answers: () =>
+      storyAnswers({
+        ...editor(),
+        schedule: () => {
+          throw refuseCall(schedulePublication, 'notReady', [
+            { path: 'sections.0', message: 'Section 1: The link to /never-was leads nowhere.' },
+          ])
+        },
+      }),
+  },
+  play: async () => {
+    await scheduleAt('2031-03-04T09:30')
+    await seeText('It could not be published as it stands. Nothing was scheduled.')
+    await seeText('Section 1: The link to /never-was leads nowhere.')
   },
 }

@@ -9,6 +9,7 @@ import { styled } from 'styled-components'
 import { DeletePageDialog } from './DeletePageDialog'
 import type { PageDraft, PageSaver } from './pageDraft'
 import { SaveMark } from './SaveMark'
+import { ScheduleDialog } from './ScheduleDialog'
 import { useContentPlace } from './useContentPlace'
 import type { PageDeletion } from './useDeletePage'
 import { fieldId } from './useFieldFocus'
@@ -56,6 +57,7 @@ export const EditorBar = ({ saver, draft, deletion }: EditorBarProps) => {
             Preview
           </a>
         </Button>
+        <ScheduleDialog page={saved} onOpen={() => saver.flush()} />
         <DeletePageDialog page={saved} deletion={deletion} />
         <Button size="small" variant="primary" pending={saving} pendingText="Saving..." onClick={() => void save()}>
           Save

@@ -8,6 +8,7 @@ import { SystemTab } from '../health/SystemTab'
 import { FabricatorsTab } from '../network/FabricatorsTab'
 import { NetworkApplicationsTab } from '../network/NetworkApplicationsTab'
 import { RoutingTab } from '../network/RoutingTab'
+import { OutboxTab } from '../notifications/OutboxTab'
 import { BankDetailsTab } from '../payments/BankDetailsTab'
 import { BankTab } from '../payments/BankTab'
 import { DisputesTab } from '../payments/DisputesTab'
@@ -35,6 +36,7 @@ const tabs = [
   { value: 'factoring', label: 'Early payout', content: <FactoringTab /> },
   { value: 'disputes', label: 'Disputes', content: <DisputesTab /> },
   { value: 'ledger', label: 'Ledger', content: <LedgerTab /> },
+  { value: 'outbox', label: 'Outbox', content: <OutboxTab /> },
   { value: 'audit', label: 'Audit trail', content: <AuditTab /> },
   { value: 'system', label: 'System', content: <SystemTab /> },
 ]

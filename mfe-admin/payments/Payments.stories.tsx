@@ -124,6 +124,6 @@ export const DisputesEmpty: Story = { args: { at: at('disputes'), answers: empty
 export const Ledger: Story = {
   args: { at: at('ledger') },
   play: async () => {
-    await seeText('Payment of invoice INV-2026-00041')
+    await seeText('$116,045.00')
   },
 }

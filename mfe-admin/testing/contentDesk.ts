@@ -12,7 +12,7 @@ import type { ContentPage, ContentSection } from '@framewell/domain/content/cont
 import { NEW_PAGE } from '@framewell/domain/content/newPage'
 import type { listPictures, Picture, uploadPicture } from '@framewell/domain/content/pictures'
 import { derivePost } from '@framewell/domain/content/postDerivation'
-import type { listSchedules } from '@framewell/domain/content/schedules'
+import type { cancelSchedule, listSchedules, Schedule, schedulePublication } from '@framewell/domain/content/schedules'
 import { type FieldValues, initialValues } from '@framewell/domain/content/sectionForm'
 import { readWords } from '@framewell/domain/content/sectionWords'
 import { seoScore } from '@framewell/domain/content/seoScore'
@@ -148,6 +148,8 @@ export interface ContentDesk {
   readonly restorePage: AnswerCall<typeof restoreContentPage>
   readonly deadLinks: AnswerCall<typeof findDeadLinks>
   readonly schedules: AnswerCall<typeof listSchedules>
+  readonly schedule: AnswerCall<typeof schedulePublication>
+  readonly unschedule: AnswerCall<typeof cancelSchedule>
   readonly brokenLinks: AnswerCall<typeof listBrokenLinks>
   readonly wordsFound: AnswerCall<typeof searchContent>
   /** Somebody else saves a page. */
@@ -159,6 +161,7 @@ export function contentDesk(samples: readonly ContentPage[] = samplePages): Cont
   const pages = new Map(samples.map((page) => [page.id, page]))
   const trash = new Map<string, ContentPage>()
   const library = [...samplePictures]
+  const planned = new Map<string, Schedule>()
   let clock = Date.parse('2026-11-21T09:00:00.000Z')
   const store = (page: ContentPage, modifiedBy = 'Erin Vale') => {
     clock += 1000
@@ -247,7 +250,17 @@ export function contentDesk(samples: readonly ContentPage[] = samplePages): Cont
         .split(' ')
         .filter((href) => href !== '/qualification' && ![...pages.values()].some(({ path, isPublished }) => isPublished && path === href)),
     }),
-    schedules: () => ({ schedules: [] }),
+    schedules: () => ({ schedules: [...planned.values()] }),
+    schedule: ({ collection, id, at, what = 'publish' }) => {
+      const { title } = found(id)
+      const schedule = { jobId: idOf(200 + planned.size), collection, id, title, what, at, by: 'Erin Vale', obstacles: [] }
+      planned.set(schedule.jobId, schedule)
+      return schedule
+    },
+    unschedule: ({ jobId }) => {
+      planned.delete(jobId)
+      return { cancelled: true as const }
+    },
     brokenLinks: () => ({ links: [] }),
     wordsFound: () => ({ total: 0, findings: [] }),
     saveElsewhere: (id, change) => {

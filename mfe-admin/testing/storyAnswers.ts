@@ -9,7 +9,7 @@ import {
   updateContentPage,
 } from '@framewell/domain/content/contentCalls'
 import { listPictures, uploadPicture } from '@framewell/domain/content/pictures'
-import { listSchedules } from '@framewell/domain/content/schedules'
+import { cancelSchedule, listSchedules, schedulePublication } from '@framewell/domain/content/schedules'
 import { findDeadLinks } from '@framewell/domain/content/site'
 import { listBrokenLinks, searchContent } from '@framewell/domain/content/siteChecks'
 import { getCreditApplication, listCreditApplications, reviewCreditApplication } from '@framewell/domain/credit/operatorCalls'
@@ -43,6 +43,8 @@ export function storyAnswers(own: Partial<SessionDesk & CreditDesk & ContentDesk
     [uploadPicture, desk.addPicture],
     [findDeadLinks, desk.deadLinks],
     [listSchedules, desk.schedules],
+    [schedulePublication, desk.schedule],
+    [cancelSchedule, desk.unschedule],
     [listBrokenLinks, desk.brokenLinks],
     [searchContent, desk.wordsFound],
   ])

@@ -10,12 +10,11 @@ import { Download } from 'lucide-react'
 interface DownloadQuoteButtonProps {
   link: PrivateLink
   number: string
-  main?: boolean
   block?: boolean
 }
 
 /** Saves the quote as a PDF. Not a link: its address would hold the token. */
-export const DownloadQuoteButton = ({ link, number, main = false, block = false }: DownloadQuoteButtonProps) => {
+export const DownloadQuoteButton = ({ link, number, block = false }: DownloadQuoteButtonProps) => {
   const { call, toast } = useShell()
   const download = useMutation({
     networkMode: 'always',
@@ -28,14 +27,7 @@ export const DownloadQuoteButton = ({ link, number, main = false, block = false 
       }),
   })
   return (
-    <Button
-      variant={main ? 'primary' : 'quiet'}
-      icon={<Download />}
-      block={block}
-      pending={download.isPending}
-      pendingText="Downloading..."
-      onClick={() => download.mutate()}
-    >
+    <Button icon={<Download />} block={block} pending={download.isPending} pendingText="Downloading..." onClick={() => download.mutate()}>
       Download PDF
     </Button>
   )

@@ -1,8 +1,9 @@
 import { Button } from '@framewell/design-system/elements/button/Button'
+import { placeOrderPath } from '@framewell/domain/orders/placeOrderPath'
 import type { Quote } from '@framewell/domain/quotes/quote'
 import { revisePath } from '@framewell/domain/quotes/quoteLinks'
 import type { PrivateLink } from '@framewell/remote-kit/address/usePrivateLink'
-import { BadgeDollarSign, PencilRuler } from 'lucide-react'
+import { BadgeDollarSign, PackageCheck, PencilRuler } from 'lucide-react'
 import { styled } from 'styled-components'
 import { DownloadQuoteButton } from './DownloadQuoteButton'
 import { EmailQuote } from './EmailQuote'
@@ -25,7 +26,12 @@ export const QuoteActions = ({ quote, link }: QuoteActionsProps) => {
   return (
     <Buttons data-no-print>
       {status === 'expired' ? change : null}
-      <DownloadQuoteButton link={link} number={quote.number} main={status === 'open'} block />
+      {status === 'open' ? (
+        <Button href={placeOrderPath({ kind: 'quote', ...link })} variant="primary" icon={<PackageCheck />} block>
+          Place Order
+        </Button>
+      ) : null}
+      <DownloadQuoteButton link={link} number={quote.number} block />
       {changeable && status !== 'expired' ? change : null}
       {changeable ? <EmailQuote quote={quote} link={link} /> : null}
       {changeable ? (

@@ -5,6 +5,7 @@ import { Eyebrow } from '@framewell/design-system/elements/text/Eyebrow'
 import { Heading } from '@framewell/design-system/elements/text/Heading'
 import { Text } from '@framewell/design-system/elements/text/Text'
 import { usd } from '@framewell/domain/money/usd'
+import { placeOrderPath } from '@framewell/domain/orders/placeOrderPath'
 import type { IssuedQuote } from '@framewell/domain/quotes/quoteCalls'
 import { longDate } from '@framewell/domain/quotes/quoteWords'
 import { useEffect, useRef } from 'react'
@@ -56,6 +57,7 @@ export const QuoteConfirmation = ({ issued, returning, onStay }: QuoteConfirmati
         <Button variant="primary" href={privateLink}>
           Open the quote
         </Button>
+        <Button href={placeOrderPath({ kind: 'quote', ...link })}>Place Order</Button>
         <DownloadQuoteButton link={link} number={quote.number} />
         <PrivateLinkButton link={link} />
       </Stack>

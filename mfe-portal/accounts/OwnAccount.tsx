@@ -9,7 +9,9 @@ import type { CallOutput } from '@framewell/domain/http/defineCall'
 import { CLAIM_KINDS, type ClaimKind } from '@framewell/domain/parties/claim'
 import { COMPANY_KIND_LABELS, MEMBER_ROLE_LABELS } from '@framewell/domain/parties/company'
 import type { getOwnAccount } from '@framewell/domain/parties/partyCalls'
+import { NoticeBell } from '@framewell/remote-kit/notices/NoticeBell'
 import { useSignOut } from '@framewell/remote-kit/session/useSignOut'
+import { OwnBankDetails } from '../payments/OwnBankDetails'
 import { STAFF_PATH } from './accountPaths'
 import { OwnThings } from './OwnThings'
 
@@ -33,14 +35,18 @@ export const OwnAccount = ({ person, companies, things }: CallOutput<typeof getO
               </Text>
             ))}
           </Stack>
-          <Button pending={signOut.isPending} pendingText="Signing out..." onClick={() => signOut.mutate()}>
-            Sign out
-          </Button>
+          <Stack direction="row" gap={3} align="center">
+            <NoticeBell />
+            <Button pending={signOut.isPending} pendingText="Signing out..." onClick={() => signOut.mutate()}>
+              Sign out
+            </Button>
+          </Stack>
         </Stack>
         {things.length === 0 ? <Nothing staff={PANEL_ROLES.some((role) => role === person.role)} company={companies.length > 0} /> : null}
         {CLAIM_KINDS.map((kind) => (
           <OwnThings key={kind} title={TITLES[kind]} things={things.filter((thing) => thing.kind === kind)} />
         ))}
+        {companies[0] ? <OwnBankDetails companyId={companies[0].id} /> : null}
       </Stack>
     </Section>
   )

@@ -30,11 +30,7 @@ export const AskForAdvance = () => {
       description="An operator decides. What is advanced is repaid by the releases of the same project."
       open={open}
       onOpenChange={setOpen}
-      trigger={
-        <div>
-          <Button onClick={() => setOpen(true)}>Ask for early payout</Button>
-        </div>
-      }
+      trigger={<Button>Ask for early payout</Button>}
     >
       <Asking projects={projects.map(({ projectId }) => projectId)} onDone={() => setOpen(false)} />
     </Dialog>

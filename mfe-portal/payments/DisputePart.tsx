@@ -27,7 +27,7 @@ export const DisputePart = ({ project, mayOpen }: { project: PaymentProject; may
   if (project.openDispute) return <DisputeThread id={project.openDispute} />
   if (!mayOpen || project.status === 'closed') return null
   return (
-    <Stack as="section" gap={3} aria-label="Dispute">
+    <Stack as="section" gap={3} align="start" aria-label="Dispute">
       <Heading level={3} size={5}>
         Something wrong?
       </Heading>
@@ -37,13 +37,7 @@ export const DisputePart = ({ project, mayOpen }: { project: PaymentProject; may
         description="Phases and retainage of this project wait until it is resolved."
         open={open}
         onOpenChange={setOpen}
-        trigger={
-          <div>
-            <Button size="small" onClick={() => setOpen(true)}>
-              Open a dispute
-            </Button>
-          </div>
-        }
+        trigger={<Button size="small">Open a dispute</Button>}
       >
         <Opening projectId={project.projectId} onDone={() => setOpen(false)} />
       </Dialog>

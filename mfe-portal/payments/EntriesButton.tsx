@@ -30,8 +30,11 @@ export const EntriesButton = ({ projectId, account, children }: EntriesButtonPro
       open={open}
       onOpenChange={setOpen}
       trigger={
-        <Balance type="button" aria-label={`Entries of ${title.toLowerCase()}, ${projectId}`}>
+        <Balance type="button">
           {children}
+          <span className="visually-hidden">
+            , entries of {title.toLowerCase()}, {projectId}
+          </span>
         </Balance>
       }
     >

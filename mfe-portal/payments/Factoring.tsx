@@ -22,7 +22,11 @@ export const Factoring = () => {
   const session = useQuery(sessionQuery(useShell()))
   return (
     <Stack gap={5}>
-      {session.data?.role === 'partner' ? <AskForAdvance /> : null}
+      {session.data?.role === 'partner' ? (
+        <div>
+          <AskForAdvance />
+        </div>
+      ) : null}
       <Reading
         read={factoring}
         loading="Loading factoring requests"

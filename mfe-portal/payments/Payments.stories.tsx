@@ -36,7 +36,7 @@ const nothing = (role: 'builder' | 'partner' = 'builder') =>
 export const Full: Story = {
   play: async () => {
     await seeText('Total in Escrow')
-    await press('Entries of escrow, FW-2026-00042')
+    await press(/entries of escrow, FW-2026-00042$/)
     const drawer = within(await screen.findByRole('dialog', { name: 'Escrow, FW-2026-00042' }))
     await expect(await drawer.findByText('Fabrication start: release from escrow')).toBeVisible()
     await userEvent.keyboard('{Escape}')

@@ -11,6 +11,7 @@ import type { CallOutput } from '@framewell/domain/http/defineCall'
 import { dollars } from '@framewell/domain/money/usd'
 import type { getPaymentAnalytics } from '@framewell/domain/payments/projectCalls'
 import { useTab } from '@framewell/remote-kit/address/useTab'
+import { useLive } from '@framewell/remote-kit/live/useLive'
 import { Reading } from '@framewell/remote-kit/reading/Reading'
 import { useGuardedCall } from '@framewell/remote-kit/session/useGuardedCall'
 import { useIsFetching, useQuery, useQueryClient } from '@tanstack/react-query'
@@ -30,6 +31,8 @@ const MoneyRiver = lazy(async () => ({ default: (await import('./MoneyRiver')).M
 export const Payments = () => {
   const queries = useQueryClient()
   const analytics = useQuery(analyticsQuery(useGuardedCall()))
+  useLive('payments', PAYMENT_QUERIES)
+  useLive('orders', PAYMENT_QUERIES)
   const refreshing = useIsFetching({ queryKey: PAYMENT_QUERIES }) > 0
   const download = useStatementDownload()
   const { tab, openTab } = useTab(TABS)

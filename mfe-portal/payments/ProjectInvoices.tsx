@@ -54,7 +54,7 @@ export const ProjectInvoices = ({ invoices }: { invoices: readonly ProjectInvoic
                 <Button
                   size="small"
                   variant="plain"
-                  aria-label={`Download invoice ${number}`}
+                  aria-label={`PDF of invoice ${number}`}
                   onClick={() => void download(downloadInvoice, { number }, `${number}.pdf`)}
                 >
                   PDF

@@ -23,7 +23,7 @@ export const RetainagePart = ({ project, mayRelease }: { project: PaymentProject
     </EntriesButton>
   )
   return (
-    <Stack as="section" gap={3} aria-label="Retainage">
+    <Stack as="section" gap={3} align="start" aria-label="Retainage">
       <Heading level={3} size={5}>
         Retainage
       </Heading>
@@ -62,13 +62,7 @@ const AcceptEarly = ({ projectId, heldCents }: { projectId: string; heldCents: n
       description={`${usdWithCents(heldCents)} moves from retainage to the shop. After that a defect is a matter of warranty.`}
       open={open}
       onOpenChange={setOpen}
-      trigger={
-        <div>
-          <Button size="small" onClick={() => setOpen(true)}>
-            Accept and release
-          </Button>
-        </div>
-      }
+      trigger={<Button size="small">Accept and release</Button>}
       footer={
         <Button variant="primary" pending={releasing.busy} pendingText="Releasing..." onClick={() => void releasing.send({ projectId })}>
           Release {usdWithCents(heldCents)}

@@ -31,7 +31,7 @@ export const SignedWaivers = ({ waivers }: { waivers: readonly Waiver[] }) => {
             <Button
               size="small"
               variant="plain"
-              aria-label={`Download ${waiverWords(waiver).toLowerCase()}`}
+              aria-label={`PDF of the ${waiverWords(waiver).toLowerCase()}`}
               onClick={() => void download(downloadWaiver, { id: waiver.id }, 'waiver.pdf')}
             >
               PDF

@@ -17,6 +17,7 @@ import {
   listLedgerEntries,
   listTransactions,
   type PaymentProject,
+  type ProjectInvoice,
   previewPhase,
   releaseRetainage,
 } from '@framewell/domain/payments/projectCalls'
@@ -29,6 +30,22 @@ const PRICE = 5_890_000
 const AT = '2026-11-20T15:00:00.000Z'
 const HASH = 'a'.repeat(64)
 const SHOWN = ['escrow', 'fabricator_payable', 'retainage', 'advance', 'fee', 'receivable'] as const satisfies readonly LedgerAccountKind[]
+
+/** The bills of the story's project: paid, overdue, to come. */
+export function storyInvoices(): ProjectInvoice[] {
+  return plannedInvoices(PRICE, { depositShare: 0.2 }).map(({ kind, amountCents }, at) => ({
+    number: `INV-2026-0010${at}`,
+    projectId: PROJECT,
+    kind,
+    status: (['paid', 'open', 'scheduled'] as const)[at] ?? 'scheduled',
+    amountCents,
+    openCents: at === 0 ? 0 : amountCents,
+    issuedOn: at === 2 ? null : '2026-11-02',
+    dueOn: at === 2 ? null : '2026-11-12',
+    daysLate: at === 1 ? 8 : 0,
+    builder: 'Park Homes',
+  }))
+}
 
 interface MoneyAnswers {
   readonly role: Role
@@ -86,18 +103,7 @@ export function moneyDesk(instead: Partial<MoneyAnswers> = {}): SendRequest {
       paidOut: false,
       waiversNeeded: !waived && phase === nextPhase(completed) ? ['conditional'] : [],
     })),
-    invoices: plannedInvoices(PRICE, { depositShare: 0.2 }).map(({ kind, amountCents }, at) => ({
-      number: `INV-2026-0010${at}`,
-      projectId: PROJECT,
-      kind,
-      status: (['paid', 'open', 'scheduled'] as const)[at] ?? 'scheduled',
-      amountCents,
-      openCents: at === 0 ? 0 : amountCents,
-      issuedOn: at === 2 ? null : '2026-11-02',
-      dueOn: at === 2 ? null : '2026-11-12',
-      daysLate: at === 1 ? 8 : 0,
-      builder: 'Park Homes',
-    })),
+    invoices: storyInvoices(),
     waivers: waived
       ? [
           {

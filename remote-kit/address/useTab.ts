@@ -1,9 +1,16 @@
 import { useSearchParams } from 'react-router-dom'
 
-/** Which tab the address asks for. Another tab starts with its own filters: nothing else stays in the address. */
-export function useTab(values: readonly string[]) {
+/** Which tab the address asks for. Another tab starts with its own filters: nothing else stays in the address but the members of `keep`. */
+export function useTab(values: readonly string[], keep: readonly string[] = []) {
   const [address, setAddress] = useSearchParams()
   const [first = ''] = values
   const tab = values.find((value) => value === address.get('tab')) ?? first
-  return { tab, openTab: (value: string) => setAddress(value === first ? {} : { tab: value }) }
+  const openTab = (value: string) => {
+    const kept = keep.flatMap((name) => {
+      const held = address.get(name)
+      return held === null ? [] : [[name, held] as const]
+    })
+    setAddress(Object.fromEntries([...kept, ...(value === first ? [] : [['tab', value] as const])]), { preventScrollReset: true })
+  }
+  return { tab, openTab }
 }

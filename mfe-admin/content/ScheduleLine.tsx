@@ -1,0 +1,26 @@
+import { Badge } from '@framewell/design-system/elements/badge/Badge'
+import type { Schedule } from '@framewell/domain/content/schedules'
+import { styled } from 'styled-components'
+
+const moment = new Intl.DateTimeFormat('en-US', { weekday: 'short', month: 'short', day: 'numeric', hour: 'numeric', minute: '2-digit' })
+
+/** When something goes on or off the site, who asked for it, and what would keep it from happening as it stands. */
+export const ScheduleLine = ({ schedule: { what, at, by, obstacles } }: { schedule: Schedule }) => (
+  <Line>
+    <span>
+      {what === 'publish' ? 'Goes live' : 'Is taken off the site'} {moment.format(new Date(at))}
+      {by ? `, asked for by ${by}` : ''}
+    </span>
+    {obstacles.map(({ path, place, message }) => (
+      <span key={path + message}>
+        <Badge tone="bad">Would fail</Badge> {place}: {message}
+      </span>
+    ))}
+  </Line>
+)
+
+const Line = styled.div`
+  display: grid;
+  gap: var(--space-1);
+  color: var(--color-ink-subtle);
+`

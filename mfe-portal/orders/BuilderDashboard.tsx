@@ -1,0 +1,139 @@
+import { Badge } from '@framewell/design-system/elements/badge/Badge'
+import { Button } from '@framewell/design-system/elements/button/Button'
+import { Stack } from '@framewell/design-system/elements/layout/Stack'
+import { ProgressBar } from '@framewell/design-system/elements/progress-bar/ProgressBar'
+import { Stat } from '@framewell/design-system/elements/stat/Stat'
+import { StatRow } from '@framewell/design-system/elements/stat/StatRow'
+import { Heading } from '@framewell/design-system/elements/text/Heading'
+import { Text } from '@framewell/design-system/elements/text/Text'
+import { usd } from '@framewell/domain/money/usd'
+import type { Order } from '@framewell/domain/orders/order'
+import { DASHBOARD_STAGE_LABELS, type DashboardState, ORDER_STAGE_LABELS, ORDER_STATUS_LABELS } from '@framewell/domain/orders/stages'
+import { longDate } from '@framewell/domain/quotes/quoteWords'
+import { styled } from 'styled-components'
+import { DashboardMoney } from './DashboardMoney'
+import { DashboardShop } from './DashboardShop'
+import { OrderDocuments } from './OrderDocuments'
+import { reviewPath, trackingPath } from './orderPaths'
+import { ORDER_STATUS_TONES } from './orderStatusTones'
+import { StageFrame } from './StageFrame'
+
+const STATE_WORDS: Readonly<Record<DashboardState, string>> = { completed: 'Completed', in_progress: 'In progress', pending: 'Pending' }
+
+/** An order at a glance, for the builder: how far it is, when it comes, what is to be paid, who makes it. */
+export const BuilderDashboard = ({ order }: { order: Order }) => {
+  const { number, title, status, stage, progressPercentage, tier, priceCents, dashboard, may } = order
+  return (
+    <Stack gap={8}>
+      <Head>
+        <StageFrame stage={stage} />
+        <Stack gap={4}>
+          <Stack gap={2}>
+            <Stack direction="row" gap={3} align="center">
+              <Heading level={1} size={2}>
+                {title}
+              </Heading>
+              <Badge tone={ORDER_STATUS_TONES[status]}>{ORDER_STATUS_LABELS[status]}</Badge>
+            </Stack>
+            <Text tone="muted">
+              Order {number}, {usd(priceCents)}
+            </Text>
+          </Stack>
+          <ProgressBar label={`${progressPercentage}% complete`} value={progressPercentage} />
+          <Stack direction="row" gap={3}>
+            {may.includes('sign') ? (
+              <Button variant="primary" href={reviewPath(number)}>
+                Review and sign
+              </Button>
+            ) : null}
+            <Button href={trackingPath(number)}>Timeline and messages</Button>
+          </Stack>
+        </Stack>
+      </Head>
+      <StatRow>
+        <Stat label="Stage" value={<Small>{ORDER_STAGE_LABELS[stage]}</Small>} />
+        <Stat
+          label="Estimated delivery"
+          value={<Small>{order.expectedDelivery ? longDate(order.expectedDelivery) : 'None'}</Small>}
+          detail={`needed by ${longDate(order.deliverBy)}`}
+        />
+        {tier ? <Stat label="Credit tier" value={<Small>{tier}</Small>} /> : null}
+      </StatRow>
+      <Stages aria-label="Stages">
+        {dashboard.map(({ stage: each, state }, at) => (
+          <li key={each} data-state={state} aria-current={state === 'in_progress' ? 'step' : undefined}>
+            <span aria-hidden="true">{at + 1}</span>
+            <strong>{DASHBOARD_STAGE_LABELS[each]}</strong>
+            <Text size="small" tone="muted">
+              {STATE_WORDS[state]}
+            </Text>
+          </li>
+        ))}
+      </Stages>
+      <Columns>
+        <DashboardMoney order={order} />
+        <Stack gap={8}>
+          <DashboardShop order={order} />
+          <OrderDocuments order={order} />
+        </Stack>
+      </Columns>
+    </Stack>
+  )
+}
+
+const Head = styled.div`
+  display: grid;
+  grid-template-columns: minmax(8rem, 15rem) minmax(0, 1fr);
+  gap: var(--space-8);
+  align-items: end;
+
+  @media (width < 40rem) {
+    grid-template-columns: minmax(0, 1fr);
+
+    & > svg {
+      max-width: 11rem;
+    }
+  }
+`
+
+/** Words at a figure's place. */
+const Small = styled.span`
+  font-size: var(--text-h4);
+`
+
+const Stages = styled.ol`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(10rem, 1fr));
+  gap: var(--space-4);
+  margin: 0;
+  padding: 0;
+  list-style: none;
+
+  & > li {
+    display: grid;
+    gap: var(--space-1);
+    padding-top: var(--space-3);
+    border-top: 2px dashed var(--color-line);
+  }
+  & > li[data-state='completed'] {
+    border-top: 2px solid var(--color-steel);
+  }
+  & > li[data-state='in_progress'] {
+    border-top: 2px solid var(--color-signal);
+  }
+  & > li > span {
+    color: var(--color-ink-muted);
+    font-size: var(--text-small);
+    font-variant-numeric: tabular-nums;
+  }
+`
+
+const Columns = styled.div`
+  display: grid;
+  gap: var(--space-10);
+  align-items: start;
+
+  @media (width >= 64rem) {
+    grid-template-columns: minmax(0, 3fr) minmax(0, 2fr);
+  }
+`

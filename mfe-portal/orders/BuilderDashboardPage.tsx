@@ -1,0 +1,76 @@
+import { Button } from '@framewell/design-system/elements/button/Button'
+import { EmptyState } from '@framewell/design-system/elements/empty-state/EmptyState'
+import { Section } from '@framewell/design-system/elements/layout/Section'
+import { ORDER_READERS } from '@framewell/domain/orders/orderCalls'
+import { useLive } from '@framewell/remote-kit/live/useLive'
+import { Reading } from '@framewell/remote-kit/reading/Reading'
+import { SessionGuard } from '@framewell/remote-kit/session/SessionGuard'
+import { useGuardedCall } from '@framewell/remote-kit/session/useGuardedCall'
+import { useQuery } from '@tanstack/react-query'
+import { PackageX } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import { ACCOUNT_PATH, signInPathFor } from '../accounts/accountPaths'
+import { BuilderDashboard } from './BuilderDashboard'
+import { LoadingOrder } from './LoadingOrder'
+import { ORDER_MEMBER } from './orderPaths'
+import { ORDER_QUERIES, orderQuery, ordersQuery } from './orderQueries'
+
+/** /builder-dashboard: one order at a glance; the address names it, the newest open one unless said. */
+export const BuilderDashboardPage = () => (
+  <Section space="tight">
+    <SessionGuard
+      roles={ORDER_READERS}
+      signInPath={signInPathFor}
+      refused={() => (
+        <EmptyState title="Order Not Found" action={<Button href={ACCOUNT_PATH}>Your account</Button>}>
+          Unable to load order data.
+        </EmptyState>
+      )}
+    >
+      <Chosen />
+    </SessionGuard>
+  </Section>
+)
+
+const Chosen = () => {
+  const [address] = useSearchParams()
+  useLive('orders', ORDER_QUERIES)
+  const number = address.get(ORDER_MEMBER)
+  return number === null ? <Newest /> : <One number={number} />
+}
+
+const Newest = () => {
+  const api = useGuardedCall()
+  const open = useQuery(ordersQuery(api, { status: 'open', limit: 1 }))
+  const all = useQuery({ ...ordersQuery(api, { limit: 1 }), enabled: open.data?.total === 0 })
+  const read = open.data?.total === 0 ? all : open
+  return (
+    <Reading read={read} loading="Loading order details..." failure="Unable to load order data." skeleton={<LoadingOrder />}>
+      {({ data: [newest] }) => (newest ? <One number={newest.number} /> : <NotFound />)}
+    </Reading>
+  )
+}
+
+const One = ({ number }: { number: string }) => {
+  const read = useQuery(orderQuery(useGuardedCall(), number))
+  if (read.isError && read.data === undefined)
+    return (
+      <NotFound>
+        <Button onClick={() => void read.refetch()} pending={read.isFetching}>
+          Try again
+        </Button>
+      </NotFound>
+    )
+  return (
+    <Reading read={read} loading="Loading order details..." failure="Unable to load order data." skeleton={<LoadingOrder />}>
+      {({ order }) => <BuilderDashboard order={order} />}
+    </Reading>
+  )
+}
+
+const NotFound = ({ children }: { children?: ReactNode }) => (
+  <EmptyState icon={<PackageX />} title="Order Not Found" action={children ?? <Button href="/home-plans">See home plans</Button>}>
+    Unable to load order data.
+  </EmptyState>
+)

@@ -1,0 +1,51 @@
+import { Button } from '@framewell/design-system/elements/button/Button'
+import { DescriptionList } from '@framewell/design-system/elements/description-list/DescriptionList'
+import { Stack } from '@framewell/design-system/elements/layout/Stack'
+import { Heading } from '@framewell/design-system/elements/text/Heading'
+import { Text } from '@framewell/design-system/elements/text/Text'
+import { paymentTermsWords } from '@framewell/domain/credit/paymentTerms'
+import { usdWithCents } from '@framewell/domain/money/usd'
+import type { Order } from '@framewell/domain/orders/order'
+import { INVOICE_KIND_WORDS, plannedInvoices } from '@framewell/domain/payments/invoices'
+import { Reading } from '@framewell/remote-kit/reading/Reading'
+import { useGuardedCall } from '@framewell/remote-kit/session/useGuardedCall'
+import { useQuery } from '@tanstack/react-query'
+import { ProjectInvoices } from '../payments/ProjectInvoices'
+import { milestonesPath } from '../payments/paymentPaths'
+import { projectQuery } from '../payments/paymentQueries'
+
+/** The payment schedule: of a signed order its invoices, before that what its terms will bill. */
+export const DashboardMoney = ({ order }: { order: Order }) => {
+  const { number, signature, terms, priceCents } = order
+  if (signature) return <Invoices number={number} />
+  if (!terms) return null
+  return (
+    <Stack as="section" gap={4} aria-label="Payment schedule">
+      <Heading level={2} size={5}>
+        Payment schedule
+      </Heading>
+      <Text tone="muted">{paymentTermsWords(terms)}. Billed once the order form is signed.</Text>
+      <DescriptionList
+        variant="figures"
+        items={plannedInvoices(priceCents, terms).map(({ kind, amountCents }) => ({
+          term: INVOICE_KIND_WORDS[kind],
+          detail: usdWithCents(amountCents),
+        }))}
+      />
+    </Stack>
+  )
+}
+
+const Invoices = ({ number }: { number: string }) => {
+  const project = useQuery(projectQuery(useGuardedCall(), number))
+  return (
+    <Stack gap={4}>
+      <Reading read={project} loading="Loading the payment schedule" failure="The payment schedule could not be read">
+        {({ project: { invoices } }) => <ProjectInvoices invoices={invoices} />}
+      </Reading>
+      <div>
+        <Button href={milestonesPath(number)}>All of its money</Button>
+      </div>
+    </Stack>
+  )
+}

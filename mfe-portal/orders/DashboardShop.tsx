@@ -1,0 +1,42 @@
+import { Card } from '@framewell/design-system/elements/card/Card'
+import { Stack } from '@framewell/design-system/elements/layout/Stack'
+import { Figure } from '@framewell/design-system/elements/text/Figure'
+import { Heading } from '@framewell/design-system/elements/text/Heading'
+import { Text } from '@framewell/design-system/elements/text/Text'
+import type { Order } from '@framewell/domain/orders/order'
+import { Reading } from '@framewell/remote-kit/reading/Reading'
+import { useGuardedCall } from '@framewell/remote-kit/session/useGuardedCall'
+import { useQuery } from '@tanstack/react-query'
+import { CertificationBadge } from './CertificationBadge'
+import { fabricatorQuery } from './orderQueries'
+
+/** The specification shows quality out of 5 here; the same record as everywhere, 0 to 100. */
+const OUT_OF_FIVE = 20
+
+/** Who makes it, with its quality out of 5. */
+export const DashboardShop = ({ order: { fabricator } }: { order: Order }) => {
+  const read = useQuery(fabricatorQuery(useGuardedCall(), fabricator.id))
+  return (
+    <Reading read={read} loading="Loading the shop" failure="The shop could not be read">
+      {({ profile: { company, location, certificationTier, reliabilityScore, onTimePercentage } }) => (
+        <Card>
+          <Stack gap={3}>
+            <Stack direction="row" gap={3} align="center">
+              <Heading level={2} size={5}>
+                {company}
+              </Heading>
+              <CertificationBadge tier={certificationTier} />
+            </Stack>
+            <Text size="small" tone="muted">
+              {location.address}
+            </Text>
+            <Text>
+              <Figure size="small">{(reliabilityScore / OUT_OF_FIVE).toFixed(1)}</Figure> out of 5 for quality,{' '}
+              {Math.round(onTimePercentage)}% on time
+            </Text>
+          </Stack>
+        </Card>
+      )}
+    </Reading>
+  )
+}

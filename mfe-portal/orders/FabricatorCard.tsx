@@ -1,0 +1,50 @@
+import { Stack } from '@framewell/design-system/elements/layout/Stack'
+import { Stat } from '@framewell/design-system/elements/stat/Stat'
+import { StatRow } from '@framewell/design-system/elements/stat/StatRow'
+import { Heading } from '@framewell/design-system/elements/text/Heading'
+import { Text } from '@framewell/design-system/elements/text/Text'
+import type { CallOutput } from '@framewell/domain/http/defineCall'
+import type { Order } from '@framewell/domain/orders/order'
+import type { getFabricatorProfile } from '@framewell/domain/orders/trackingCalls'
+import { longDate } from '@framewell/domain/quotes/quoteWords'
+import { CertificationBadge } from './CertificationBadge'
+
+type Profile = CallOutput<typeof getFabricatorProfile>['profile']
+
+/** A shop's record: how reliable, how punctual, how often in dispute, and how good its expected times are. */
+export const FabricatorCard = ({ profile, slots }: { profile: Profile; slots: Order['slots'] }) => {
+  const { company, name, location, certificationTier, reliabilityScore, onTimePercentage, disputeRate, etaAccuracy } = profile
+  return (
+    <Stack gap={5}>
+      <Stack gap={1}>
+        <Stack direction="row" gap={3} align="center">
+          <Heading level={3} size={4}>
+            {company}
+          </Heading>
+          <CertificationBadge tier={certificationTier} />
+        </Stack>
+        <Text tone="muted">
+          {location.address}
+          {name ? `, ask for ${name}` : ''}
+        </Text>
+      </Stack>
+      <StatRow>
+        <Stat label="Reliability" value={`${Math.round(reliabilityScore)}/100`} detail={`${profile.finishedOrders} finished orders`} />
+        <Stat label="On time" value={`${Math.round(onTimePercentage)}%`} detail="of deliveries" />
+        <Stat label="Disputes" value={`${Math.round(disputeRate * 10) / 10}%`} detail="of orders, lost" />
+        <Stat
+          label="Expected times"
+          value={etaAccuracy.meanDaysOff === null ? 'New' : `±${Math.round(etaAccuracy.meanDaysOff * 10) / 10} d`}
+          detail={etaAccuracy.withinADay === null ? 'none measured yet' : `${Math.round(etaAccuracy.withinADay * 100)}% within a day`}
+        />
+      </StatRow>
+      <Text measured>{profile.qualityWords}</Text>
+      {slots.length > 0 ? (
+        <Text size="small" tone="muted">
+          Weeks of its calendar for this order:{' '}
+          {slots.map(({ week, units }) => `${longDate(week)} (${units} ${units === 1 ? 'unit' : 'units'})`).join(', ')}.
+        </Text>
+      ) : null}
+    </Stack>
+  )
+}

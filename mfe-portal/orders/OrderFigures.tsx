@@ -1,0 +1,18 @@
+import { Stat } from '@framewell/design-system/elements/stat/Stat'
+import { StatRow } from '@framewell/design-system/elements/stat/StatRow'
+import type { CallOutput } from '@framewell/domain/http/defineCall'
+import { usd } from '@framewell/domain/money/usd'
+import type { listOrders } from '@framewell/domain/orders/orderCalls'
+
+/** Quick stats over all orders one sees, whatever the filter. Their places stand from the beginning. */
+export const OrderFigures = ({ summary }: { summary: CallOutput<typeof listOrders>['summary'] | undefined }) => {
+  const shown = (value: string | number | undefined) => value ?? '…'
+  return (
+    <StatRow aria-busy={summary ? undefined : true}>
+      <Stat label="Open orders" value={shown(summary?.open)} detail={summary ? usd(summary.openValueCents) : ' '} />
+      <Stat label="In fabrication" value={shown(summary?.inFabrication)} detail="at their shops" />
+      <Stat label="In transit" value={shown(summary?.inTransit)} detail="on the road" />
+      <Stat label="Delivered" value={shown(summary?.delivered)} detail={summary ? `${summary.late} of the open ones late` : ' '} />
+    </StatRow>
+  )
+}

@@ -1,0 +1,123 @@
+import { Alert } from '@framewell/design-system/elements/alert/Alert'
+import { Badge } from '@framewell/design-system/elements/badge/Badge'
+import { Button } from '@framewell/design-system/elements/button/Button'
+import { DescriptionList } from '@framewell/design-system/elements/description-list/DescriptionList'
+import { Stack } from '@framewell/design-system/elements/layout/Stack'
+import { ProgressBar } from '@framewell/design-system/elements/progress-bar/ProgressBar'
+import { Heading } from '@framewell/design-system/elements/text/Heading'
+import { usd } from '@framewell/domain/money/usd'
+import type { Order } from '@framewell/domain/orders/order'
+import { ORDER_STAGE_LABELS, ORDER_STATUS_LABELS } from '@framewell/domain/orders/stages'
+import { longDate } from '@framewell/domain/quotes/quoteWords'
+import { styled } from 'styled-components'
+import { milestonesPath } from '../payments/paymentPaths'
+import { CancelOrder } from './CancelOrder'
+import { dashboardPath, reviewPath } from './orderPaths'
+import { ORDER_STATUS_TONES } from './orderStatusTones'
+import { StageFrame } from './StageFrame'
+
+/** Where an order stands, what it waits for, and what can be done with it. */
+export const OrderHead = ({ order }: { order: Order }) => {
+  const { number, title, status, stage, progressPercentage, companyName, fabricator, priceCents, site, seenAs, may } = order
+  return (
+    <Stack gap={5}>
+      <Head>
+        <StageFrame stage={stage} />
+        <Stack gap={3}>
+          <Stack direction="row" gap={3} align="center">
+            <Heading level={2} size={3}>
+              {title}
+            </Heading>
+            <Badge tone={ORDER_STATUS_TONES[status]}>{ORDER_STATUS_LABELS[status]}</Badge>
+          </Stack>
+          <ProgressBar label={`${ORDER_STAGE_LABELS[stage]}, ${progressPercentage}% complete`} value={progressPercentage} />
+        </Stack>
+      </Head>
+      <Waiting order={order} />
+      <DescriptionList
+        items={[
+          { term: 'Order', detail: number },
+          ...(seenAs === 'builder' ? [] : [{ term: 'Builder', detail: companyName }]),
+          { term: 'Shop', detail: fabricator.name },
+          { term: 'Price', detail: usd(priceCents) },
+          { term: 'Site', detail: `${site.address}, ${site.zip}` },
+          {
+            term: 'Delivery',
+            detail: order.expectedDelivery
+              ? `Expected ${longDate(order.expectedDelivery)}, needed by ${longDate(order.deliverBy)}`
+              : `Needed by ${longDate(order.deliverBy)}`,
+          },
+        ]}
+      />
+      <Stack direction="row" gap={3}>
+        {status === 'awaiting_signature' || status === 'cancelled' ? null : <Button href={milestonesPath(number)}>Payments</Button>}
+        {seenAs === 'builder' ? <Button href={dashboardPath(number)}>Dashboard</Button> : null}
+        <Button href={reviewPath(number)}>{may.includes('sign') ? 'Read the order form' : 'What was ordered'}</Button>
+        {may.includes('cancel') ? <CancelOrder order={order} /> : null}
+      </Stack>
+    </Stack>
+  )
+}
+
+/** What an order waits for, and who can end the wait. */
+const Waiting = ({ order: { status, number, may, depositCents, heldUntil, cancelReason } }: { order: Order }) => {
+  const until = heldUntil ? ` The shop's slot is held until ${longDate(heldUntil)}.` : ''
+  if (status === 'awaiting_signature')
+    return (
+      <Alert
+        tone="warn"
+        title="Waits for the signature"
+        actions={
+          may.includes('sign') ? (
+            <Button size="small" variant="primary" href={reviewPath(number)}>
+              Review and sign
+            </Button>
+          ) : null
+        }
+      >
+        Nothing is made before the order form is signed.{until}
+      </Alert>
+    )
+  if (status === 'awaiting_funds')
+    return (
+      <Alert
+        tone="warn"
+        title={depositCents === null ? 'Waits for the deposit' : `Waits for ${usd(depositCents)}`}
+        actions={
+          <Button size="small" href={milestonesPath(number)}>
+            See the invoice
+          </Button>
+        }
+      >
+        Fabrication starts once it has arrived.{until}
+      </Alert>
+    )
+  if (status === 'on_hold')
+    return (
+      <Alert tone="warn" title="On hold">
+        An operator holds this order. The thread says why.
+      </Alert>
+    )
+  if (status === 'cancelled')
+    return (
+      <Alert tone="info" title="Cancelled">
+        {cancelReason}
+      </Alert>
+    )
+  return null
+}
+
+const Head = styled.div`
+  display: grid;
+  grid-template-columns: minmax(6rem, 11rem) minmax(0, 1fr);
+  gap: var(--space-6);
+  align-items: end;
+
+  @media (width < 40rem) {
+    grid-template-columns: minmax(0, 1fr);
+
+    & > svg {
+      max-width: 9rem;
+    }
+  }
+`

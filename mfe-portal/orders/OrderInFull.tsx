@@ -1,0 +1,75 @@
+import { Button } from '@framewell/design-system/elements/button/Button'
+import { EmptyState } from '@framewell/design-system/elements/empty-state/EmptyState'
+import { Stack } from '@framewell/design-system/elements/layout/Stack'
+import { Tabs } from '@framewell/design-system/elements/tabs/Tabs'
+import { media } from '@framewell/design-system/tokens/breakpoint'
+import { isApiError } from '@framewell/domain/http/isApiError'
+import type { Order } from '@framewell/domain/orders/order'
+import { useTab } from '@framewell/remote-kit/address/useTab'
+import { Reading } from '@framewell/remote-kit/reading/Reading'
+import { useGuardedCall } from '@framewell/remote-kit/session/useGuardedCall'
+import { useQuery } from '@tanstack/react-query'
+import { ArrowLeft, PackageX } from 'lucide-react'
+import { styled } from 'styled-components'
+import { LoadingOrder } from './LoadingOrder'
+import { OrderHead } from './OrderHead'
+import { OrderTimeline } from './OrderTimeline'
+import { ORDER_MEMBER } from './orderPaths'
+import { orderQuery } from './orderQueries'
+import { SmartMatching } from './SmartMatching'
+
+const TABS = ['timeline', 'matching', 'communication'] as const
+
+/** One order: where it stands, and its timeline, shop and thread. */
+export const OrderInFull = ({ number, onBack }: { number: string; onBack: () => void }) => {
+  const read = useQuery(orderQuery(useGuardedCall(), number))
+  const back = (
+    <BackButton>
+      <Button size="small" variant="plain" icon={<ArrowLeft />} onClick={onBack}>
+        All orders
+      </Button>
+    </BackButton>
+  )
+  if (read.error && isApiError(read.error) && read.error.status < 500)
+    return (
+      <Stack gap={4}>
+        {back}
+        <EmptyState icon={<PackageX />} title="Order Not Found">
+          There is no order {number} among yours.
+        </EmptyState>
+      </Stack>
+    )
+  return (
+    <Stack gap={4}>
+      {back}
+      <Reading read={read} loading="Loading order details..." failure="Unable to load order data." skeleton={<LoadingOrder />}>
+        {({ order }) => <OrderParts order={order} />}
+      </Reading>
+    </Stack>
+  )
+}
+
+const OrderParts = ({ order }: { order: Order }) => {
+  const { tab, openTab } = useTab(TABS, [ORDER_MEMBER, 'search', 'status', 'stage', 'page'])
+  return (
+    <Stack gap={6}>
+      <OrderHead order={order} />
+      <Tabs
+        label={`Order ${order.number} by part`}
+        value={tab}
+        onValueChange={openTab}
+        tabs={[
+          { value: 'timeline', label: 'Order Timeline', content: <OrderTimeline order={order} /> },
+          { value: 'matching', label: 'Smart Matching', content: <SmartMatching order={order} /> },
+        ]}
+      />
+    </Stack>
+  )
+}
+
+const BackButton = styled.div`
+  display: none;
+  ${media.phone} {
+    display: block;
+  }
+`

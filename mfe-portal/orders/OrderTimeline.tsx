@@ -1,0 +1,126 @@
+import { Badge } from '@framewell/design-system/elements/badge/Badge'
+import { Link } from '@framewell/design-system/elements/link/Link'
+import { Text } from '@framewell/design-system/elements/text/Text'
+import type { Order } from '@framewell/domain/orders/order'
+import { ORDER_STAGE_LABELS, ORDER_STAGES, type OrderStage } from '@framewell/domain/orders/stages'
+import type { TimelineEvent } from '@framewell/domain/orders/trackingCalls'
+import { longDate } from '@framewell/domain/quotes/quoteWords'
+import { ShortTime } from '@framewell/remote-kit/lists/ShortTime'
+import { Reading } from '@framewell/remote-kit/reading/Reading'
+import { useGuardedCall } from '@framewell/remote-kit/session/useGuardedCall'
+import { useQuery } from '@tanstack/react-query'
+import { styled } from 'styled-components'
+import { eventWords } from './eventWords'
+import { LoadingOrder } from './LoadingOrder'
+import { progressQuery, timelineQuery } from './orderQueries'
+
+/** The ten stages: reached where an event says so, current where the progress says so; what else happened stands in between. */
+export const OrderTimeline = ({ order }: { order: Order }) => {
+  const api = useGuardedCall()
+  const timeline = useQuery(timelineQuery(api, order.number))
+  const progress = useQuery(progressQuery(api, order.number))
+  return (
+    <Reading read={timeline} loading="Loading order details..." failure="The timeline could not be read" skeleton={<LoadingOrder />}>
+      {({ timeline: events }) => (
+        <Stages>
+          {ORDER_STAGES.map((stage) => {
+            const own = events.filter((event) => event.stage === stage)
+            const current = (progress.data?.currentStage ?? order.stage) === stage
+            const reached = own.some(({ metadata }) => metadata.kind === 'stage')
+            return (
+              <li key={stage} data-state={current ? 'current' : reached ? 'reached' : 'ahead'} aria-current={current ? 'step' : undefined}>
+                <StageName stage={stage} current={current} reached={reached} expectedAt={expectedAt(order, stage)} />
+                {own.map((event) => (
+                  <EventLine key={event.id} event={event} />
+                ))}
+              </li>
+            )
+          })}
+        </Stages>
+      )}
+    </Reading>
+  )
+}
+
+const expectedAt = ({ stages, status }: Order, wanted: OrderStage) =>
+  status === 'cancelled' ? null : (stages.find(({ stage }) => stage === wanted)?.expectedAt ?? null)
+
+const StageName = ({
+  stage,
+  current,
+  reached,
+  expectedAt: expected,
+}: {
+  stage: OrderStage
+  current: boolean
+  reached: boolean
+  expectedAt: string | null
+}) => (
+  <p>
+    <strong>{ORDER_STAGE_LABELS[stage]}</strong> {current ? <Badge tone="info">Current</Badge> : null}
+    {reached || !expected ? null : (
+      <Text as="span" size="small" tone="muted">
+        expected {longDate(expected)}
+      </Text>
+    )}
+    <span className="visually-hidden">{reached ? ', reached' : ', not reached yet'}</span>
+  </p>
+)
+
+const EventLine = ({ event }: { event: TimelineEvent }) => (
+  <Text size="small" tone="muted">
+    <ShortTime iso={event.timestamp} />, {event.actorName}
+    {eventWords(event)}
+    {event.proofUrl ? (
+      <>
+        {' '}
+        <Link href={event.proofUrl} target="_blank" rel="noreferrer">
+          Photo
+        </Link>
+      </>
+    ) : null}
+  </Text>
+)
+
+/** Drawn where it has been, dashed where it goes. */
+const Stages = styled.ol`
+  display: grid;
+  margin: 0;
+  padding: 0 0 0 var(--space-2);
+  list-style: none;
+
+  & > li {
+    position: relative;
+    display: grid;
+    gap: var(--space-1);
+    min-height: var(--space-14);
+    padding: 0 0 var(--space-5) var(--space-8);
+    border-left: 2px dashed var(--color-line);
+  }
+  & > li[data-state='reached'] {
+    border-left: 2px solid var(--color-steel);
+  }
+  & > li:last-child {
+    min-height: 0;
+    border-left-color: transparent;
+  }
+  & > li::before {
+    position: absolute;
+    top: var(--space-1);
+    left: calc(-1 * var(--space-2) - 1px);
+    width: var(--space-4);
+    height: var(--space-4);
+    border: 2px solid var(--color-control-border);
+    border-radius: var(--radius-round);
+    background: var(--color-paper);
+    content: '';
+  }
+  & > li[data-state='reached']::before {
+    border-color: var(--color-steel);
+    background: var(--color-steel);
+  }
+  & > li[data-state='current']::before {
+    border-color: var(--color-signal);
+    background: var(--color-signal);
+  }
+`

@@ -1,0 +1,100 @@
+import { Alert } from '@framewell/design-system/elements/alert/Alert'
+import { DescriptionList } from '@framewell/design-system/elements/description-list/DescriptionList'
+import { Stack } from '@framewell/design-system/elements/layout/Stack'
+import { Heading } from '@framewell/design-system/elements/text/Heading'
+import { Text } from '@framewell/design-system/elements/text/Text'
+import { paymentTermsWords } from '@framewell/domain/credit/paymentTerms'
+import { usd, usdWithCents } from '@framewell/domain/money/usd'
+import { figure } from '@framewell/domain/numbers/figure'
+import type { Order } from '@framewell/domain/orders/order'
+import { INVOICE_KIND_WORDS, plannedInvoices } from '@framewell/domain/payments/invoices'
+import { PHASE_WORDS, PHASES } from '@framewell/domain/payments/phases'
+import { phaseAmounts } from '@framewell/domain/payments/releasePhase'
+import { longDate } from '@framewell/domain/quotes/quoteWords'
+import type { ReactNode } from 'react'
+
+/** What an order is: price by line, terms and schedule, shop and weeks, and the versions that are frozen into it. */
+export const OrderedFacts = ({ order }: { order: Order }) => {
+  const { lines, priceCents, terms, tier, fabricator, slots, deliverBy, site, frame, bill, priceBookVersion, warnings } = order
+  const releases = phaseAmounts(priceCents, order.releasePolicy)
+  return (
+    <Stack gap={8}>
+      {warnings.length > 0 ? (
+        <Alert tone="warn" title="An engineer must review the frame before fabrication">
+          {warnings.join(' ')}
+        </Alert>
+      ) : null}
+      <Part title="Price">
+        <DescriptionList
+          variant="figures"
+          items={[
+            ...lines.map(({ id, label, amountCents }) => ({ key: id, term: label, detail: usd(amountCents) })),
+            { term: 'Total', detail: usd(priceCents), total: true },
+          ]}
+        />
+      </Part>
+      {terms && tier ? (
+        <Part title="Terms and payment schedule">
+          <Text>
+            {tier}: {paymentTermsWords(terms)}
+          </Text>
+          <DescriptionList
+            variant="figures"
+            items={plannedInvoices(priceCents, terms).map(({ kind, amountCents, prepaid }) => ({
+              term: `${INVOICE_KIND_WORDS[kind]}${prepaid ? ', before fabrication' : `, net ${terms.netDays}`}`,
+              detail: usdWithCents(amountCents),
+            }))}
+          />
+        </Part>
+      ) : null}
+      <Part title="Releases to the shop">
+        <DescriptionList
+          variant="figures"
+          items={PHASES.map((phase) => ({ term: PHASE_WORDS[phase], detail: usdWithCents(releases[phase]) }))}
+        />
+        <Text size="small" tone="muted">
+          Held in escrow until the shop's work reaches the phase; {Math.round(order.releasePolicy.retainageShare * 100)}% is held back until{' '}
+          {order.releasePolicy.acceptanceDays} days after delivery.
+        </Text>
+      </Part>
+      <Part title="Shop and schedule">
+        <DescriptionList
+          items={[
+            { term: 'Shop', detail: fabricator.name },
+            {
+              term: 'Its weeks',
+              detail:
+                slots.length > 0 ? slots.map(({ week, units }) => `${longDate(week)} (${units} units)`).join(', ') : 'Not held any more',
+            },
+            { term: 'Needed by', detail: longDate(deliverBy) },
+            { term: 'Site', detail: `${site.address}, ${site.zip}` },
+          ]}
+        />
+      </Part>
+      <Part title="Frozen into the order">
+        <DescriptionList
+          items={[
+            {
+              term: 'Frame',
+              detail: `${figure(frame.members)} members, ${figure(frame.steelPounds)} lb of steel, ${figure(frame.areaSqft)} sq ft`,
+            },
+            { term: 'Bill of materials', detail: `${bill.lines} lines, ${bill.distributor} price list ${bill.priceListVersion}` },
+            { term: 'Prices', detail: `Price book, version ${priceBookVersion}` },
+          ]}
+        />
+        <Text size="small" tone="muted">
+          Later changes of plans or prices never reach it, except by a change order that both sides sign.
+        </Text>
+      </Part>
+    </Stack>
+  )
+}
+
+const Part = ({ title, children }: { title: string; children: ReactNode }) => (
+  <Stack as="section" gap={3} aria-label={title}>
+    <Heading level={2} size={5}>
+      {title}
+    </Heading>
+    {children}
+  </Stack>
+)

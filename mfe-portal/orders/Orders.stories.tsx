@@ -1,0 +1,137 @@
+import { refuseCall } from '@framewell/domain/http/answerCalls'
+import { placeOrderPath } from '@framewell/domain/orders/placeOrderPath'
+import { placeOrder } from '@framewell/domain/orders/placing'
+import { disconnected, freshBrowser, never } from '@framewell/remote-kit/testing/freshBrowser'
+import { seeText } from '@framewell/remote-kit/testing/seeText'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { ORDER_NUMBER, orderDesk, QUOTE_ID, QUOTE_TOKEN } from '../testing/orderDesk'
+import { PortalStory } from '../testing/PortalStory'
+
+const meta = {
+  title: 'Portal/Orders',
+  component: PortalStory,
+  parameters: { layout: 'fullscreen' },
+  beforeEach: freshBrowser,
+  args: { at: '/order-tracking', answers: () => orderDesk() },
+} satisfies Meta<typeof PortalStory>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const phone = { viewport: { value: 'phone' } }
+const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }))
+const OPENED = `/order-tracking?order=${ORDER_NUMBER}`
+const TO_SIGN = '/place-order?order=FW-2026-00043'
+const FROM_QUOTE = placeOrderPath({ kind: 'quote', id: QUOTE_ID, token: QUOTE_TOKEN })
+
+export const Tracking: Story = {
+  play: async () => {
+    await seeText(/All panels checked and marked\./)
+    await userEvent.type(screen.getByLabelText('Search orders'), 'lima')
+    await waitFor(() => expect(screen.queryByRole('button', { name: /Troy farmhouse/ })).toBeNull())
+    await expect(screen.getByRole('button', { name: /Lima duplex/ })).toBeVisible()
+    await userEvent.click(screen.getByRole('tab', { name: 'Smart Matching' }))
+    await seeText('93/100')
+  },
+}
+export const ListOnAPhone: Story = { globals: phone }
+export const OneOnAPhone: Story = {
+  args: { at: OPENED },
+  globals: phone,
+  play: async () => {
+    await press('All orders')
+    await waitFor(() => expect(screen.getByTestId('place')).toHaveTextContent(/^\/order-tracking$/))
+  },
+}
+export const Matching: Story = { args: { at: `${OPENED}&tab=matching` } }
+export const NoFabricatorData: Story = {
+  args: { at: '/order-tracking?order=FW-2026-00043&tab=matching' },
+  play: async () => {
+    await seeText('No Fabricator Data')
+  },
+}
+export const CancelsAnOrder: Story = {
+  args: { at: '/order-tracking?order=FW-2026-00043' },
+  play: async () => {
+    await press('Cancel order')
+    const dialog = within(await screen.findByRole('dialog', { name: 'Cancel order FW-2026-00043?' }))
+    await userEvent.type(dialog.getByLabelText('Why'), 'The lot was sold')
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancel the order' }))
+    await seeText('The lot was sold')
+  },
+}
+export const UnknownOrder: Story = {
+  args: { at: '/order-tracking?order=FW-2026-99999' },
+  play: async () => {
+    await seeText('Order Not Found')
+  },
+}
+export const NoOrders: Story = {
+  args: { answers: () => orderDesk({ orders: [] }) },
+  play: async () => {
+    await seeText('No orders yet')
+  },
+}
+export const LoadingList: Story = { args: { answers: () => orderDesk({ list: never }) } }
+export const LoadingOne: Story = {
+  args: { answers: () => orderDesk({ one: never }) },
+  play: async () => {
+    await seeText('Loading order details...')
+  },
+}
+export const ListUnreachable: Story = {
+  args: { answers: () => orderDesk({ list: disconnected }) },
+  play: async () => {
+    await seeText('The orders could not be loaded')
+  },
+}
+
+export const Places: Story = {
+  args: { at: FROM_QUOTE },
+  play: async () => {
+    await press('Place Order')
+    await seeText('Say where it is delivered')
+    await userEvent.type(screen.getByLabelText('Site address'), '12 Canal St, Dayton, OH')
+    await userEvent.type(screen.getByLabelText('ZIP code'), '45402')
+    await userEvent.type(screen.getByLabelText('Needed by'), '2027-03-31')
+    await press('Place Order')
+    await seeText('Read and sign the order form')
+    await userEvent.type(screen.getByLabelText('Your name, as your signature'), 'Olivia Park')
+    await press('Sign and order')
+    await seeText('Awaiting funds')
+    await expect(screen.getByRole('link', { name: 'Follow this order' })).toBeVisible()
+  },
+}
+export const PlacesOnAPhone: Story = { args: { at: FROM_QUOTE }, globals: phone }
+export const NotQualified: Story = {
+  args: { at: FROM_QUOTE, answers: () => orderDesk({ place: () => Promise.reject(refuseCall(placeOrder, 'notQualified')) }) },
+  play: async () => {
+    await userEvent.type(await screen.findByLabelText('Site address'), '12 Canal St, Dayton, OH')
+    await userEvent.type(screen.getByLabelText('ZIP code'), '45402')
+    await userEvent.type(screen.getByLabelText('Needed by'), '2027-03-31')
+    await press('Place Order')
+    await expect(await screen.findByRole('link', { name: 'Apply for terms' })).toBeVisible()
+  },
+}
+export const Signing: Story = { args: { at: TO_SIGN } }
+export const SigningOnAPhone: Story = { args: { at: TO_SIGN }, globals: phone }
+
+export const Dashboard: Story = {
+  args: { at: `/builder-dashboard?order=${ORDER_NUMBER}` },
+  play: async () => {
+    await seeText('Quality Control')
+    await seeText('4.7')
+  },
+}
+export const DashboardOnAPhone: Story = { args: { at: '/builder-dashboard' }, globals: phone }
+export const DashboardNotFound: Story = {
+  args: { at: '/builder-dashboard?order=FW-2026-99999' },
+  play: async () => {
+    await seeText('Order Not Found')
+    await seeText('Unable to load order data.')
+  },
+}
+export const DashboardLoading: Story = {
+  args: { at: `/builder-dashboard?order=${ORDER_NUMBER}`, answers: () => orderDesk({ one: never }) },
+}

@@ -1,0 +1,110 @@
+import { Button } from '@framewell/design-system/elements/button/Button'
+import { Checkbox } from '@framewell/design-system/elements/checkbox/Checkbox'
+import { FieldGroup } from '@framewell/design-system/elements/field-group/FieldGroup'
+import { Stack } from '@framewell/design-system/elements/layout/Stack'
+import { Heading } from '@framewell/design-system/elements/text/Heading'
+import { Text } from '@framewell/design-system/elements/text/Text'
+import { TextField } from '@framewell/design-system/elements/text-field/TextField'
+import { isApiError } from '@framewell/domain/http/isApiError'
+import { dollars } from '@framewell/domain/money/usd'
+import { placeOrder, SIGN_DAYS } from '@framewell/domain/orders/placing'
+import { onForm } from '@framewell/remote-kit/sending/onForm'
+import { SendAlert } from '@framewell/remote-kit/sending/SendAlert'
+import { useSend } from '@framewell/remote-kit/sending/useSend'
+import { useShell } from '@framewell/remote-kit/shell/useShell'
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { reviewPath } from './orderPaths'
+import { ORDER_QUERIES } from './orderQueries'
+import type { OrderedSource } from './useOrderSource'
+
+const FIELDS = ['siteAddress', 'siteZip', 'deliverBy'] as const
+const formSchema = placeOrder.input.pick({ siteAddress: true, siteZip: true, deliverBy: true, prepaid: true })
+
+/** What a refusal leaves to do elsewhere. */
+const WAYS_OUT: Readonly<Partial<Record<string, { readonly label: string; readonly href: string }>>> = {
+  notQualified: { label: 'Apply for terms', href: '/qualification' },
+  noCompany: { label: 'Contact us', href: '/contact' },
+  noFrame: { label: 'Contact us', href: '/contact' },
+  tooManyWaiting: { label: 'See my orders', href: '/order-tracking?status=open' },
+  alreadyOrdered: { label: 'See my orders', href: '/order-tracking' },
+}
+
+/** Where it goes and by when; the server prices, routes and holds, and the order form is read and signed next. */
+export const PlaceOrder = ({ source }: { source: OrderedSource }) => {
+  const shell = useShell()
+  const queries = useQueryClient()
+  const [wayOut, setWayOut] = useState<(typeof WAYS_OUT)[string]>()
+  const form = useForm({
+    resolver: zodResolver(formSchema),
+    defaultValues: { siteAddress: '', siteZip: '', deliverBy: '', prepaid: false },
+  })
+  const { errors } = form.formState
+  const placing = useSend(placeOrder, {
+    keep: `order.${source.kind}.${source.id}`,
+    words: { makes: 'order' },
+    ...(source.kind === 'configuration' ? { totalOf: () => source.total } : {}),
+    form: onForm(form, [...FIELDS]),
+    onSent: ({ order }) => {
+      void queries.invalidateQueries({ queryKey: ORDER_QUERIES })
+      shell.navigate(reviewPath(order.number), { replace: true })
+    },
+    onFailed: (_, error) => setWayOut(isApiError(error) && error.problem ? WAYS_OUT[error.problem.code] : undefined),
+  })
+  return (
+    <form noValidate onSubmit={form.handleSubmit((values) => void placing.send({ source, ...values }))}>
+      <Stack gap={6} style={{ maxWidth: 'var(--measure-form)' }}>
+        <Stack gap={2}>
+          <Heading level={1} size={2}>
+            Place your order
+          </Heading>
+          <Text tone="muted" measured>
+            We hold a shop's week for you at once. You read the order form, with price, terms and schedule, and sign it within {SIGN_DAYS}{' '}
+            days.
+          </Text>
+        </Stack>
+        <FieldGroup>
+          <TextField
+            {...form.register('siteAddress')}
+            label="Site address"
+            hint="Street, city and state"
+            autoComplete="street-address"
+            error={errors.siteAddress?.message}
+          />
+          <FieldGroup columns={2} pairs>
+            <TextField
+              {...form.register('siteZip')}
+              label="ZIP code"
+              inputMode="numeric"
+              autoComplete="postal-code"
+              maxLength={5}
+              error={errors.siteZip?.message}
+            />
+            <TextField {...form.register('deliverBy')} label="Needed by" type="date" error={errors.deliverBy?.message} />
+          </FieldGroup>
+        </FieldGroup>
+        <Checkbox
+          {...form.register('prepaid')}
+          label="Pay in full before fabrication"
+          hint="Whatever your terms are; it needs no open credit."
+        />
+        {placing.failure?.kind === 'totalChanged' ? (
+          <SendAlert title="Not placed" failure={{ kind: 'failed', sentence: totalWords(placing.failure) }} />
+        ) : (
+          <SendAlert title="Not placed" failure={placing.failure} />
+        )}
+        <Stack direction="row" gap={3}>
+          <Button type="submit" variant="primary" pending={placing.busy} pendingText="Finding your shop...">
+            Place Order
+          </Button>
+          {wayOut ? <Button href={wayOut.href}>{wayOut.label}</Button> : null}
+        </Stack>
+      </Stack>
+    </form>
+  )
+}
+
+const totalWords = ({ submitted, expected }: { readonly submitted: number; readonly expected: number }) =>
+  `Prices changed since you opened the configurator: it showed ${dollars(submitted)}, now it is ${dollars(expected)}. Open it again to see what changed.`

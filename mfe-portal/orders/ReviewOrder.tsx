@@ -1,0 +1,140 @@
+import { Alert } from '@framewell/design-system/elements/alert/Alert'
+import { Badge } from '@framewell/design-system/elements/badge/Badge'
+import { Button } from '@framewell/design-system/elements/button/Button'
+import { EmptyState } from '@framewell/design-system/elements/empty-state/EmptyState'
+import { Stack } from '@framewell/design-system/elements/layout/Stack'
+import { Heading } from '@framewell/design-system/elements/text/Heading'
+import { Text } from '@framewell/design-system/elements/text/Text'
+import { isApiError } from '@framewell/domain/http/isApiError'
+import type { Order } from '@framewell/domain/orders/order'
+import { signOrder } from '@framewell/domain/orders/orderCalls'
+import { ORDER_STATUS_LABELS } from '@framewell/domain/orders/stages'
+import { longDate } from '@framewell/domain/quotes/quoteWords'
+import { useLive } from '@framewell/remote-kit/live/useLive'
+import { Reading } from '@framewell/remote-kit/reading/Reading'
+import { useGuardedCall } from '@framewell/remote-kit/session/useGuardedCall'
+import { useShell } from '@framewell/remote-kit/shell/useShell'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { PackageX } from 'lucide-react'
+import { styled } from 'styled-components'
+import { milestonesPath } from '../payments/paymentPaths'
+import { LoadingOrder } from './LoadingOrder'
+import { OrderedFacts } from './OrderedFacts'
+import { trackingPath } from './orderPaths'
+import { ORDER_QUERIES, orderQuery } from './orderQueries'
+import { ORDER_STATUS_TONES } from './orderStatusTones'
+import { SignedText } from './SignedText'
+
+/** A placed order to check, read and sign; afterwards what was ordered and signed. */
+export const ReviewOrder = ({ number }: { number: string }) => {
+  const read = useQuery(orderQuery(useGuardedCall(), number))
+  useLive('orders', ORDER_QUERIES)
+  if (read.error && isApiError(read.error) && read.error.status < 500)
+    return (
+      <EmptyState icon={<PackageX />} title="Order Not Found" action={<Button href="/order-tracking">All orders</Button>}>
+        There is no order {number} among yours.
+      </EmptyState>
+    )
+  return (
+    <Reading read={read} loading="Loading order details..." failure="Unable to load order data." skeleton={<LoadingOrder />}>
+      {({ order }) => <Review order={order} />}
+    </Reading>
+  )
+}
+
+const Review = ({ order }: { order: Order }) => (
+  <Stack gap={8}>
+    <Stack gap={2}>
+      <Stack direction="row" gap={3} align="center">
+        <Heading level={1} size={2}>
+          {order.number}
+        </Heading>
+        <Badge tone={ORDER_STATUS_TONES[order.status]}>{ORDER_STATUS_LABELS[order.status]}</Badge>
+      </Stack>
+      <Text size="lead" tone="muted">
+        {order.title}
+      </Text>
+    </Stack>
+    <Columns>
+      <OrderedFacts order={order} />
+      <Form order={order} />
+    </Columns>
+  </Stack>
+)
+
+const Form = ({ order }: { order: Order }) => {
+  const { toast } = useShell()
+  const api = useGuardedCall()
+  const queries = useQueryClient()
+  const { number, form, signature, may, heldUntil } = order
+  return (
+    <Stack as="section" gap={5} aria-label="Order form">
+      <Heading level={2} size={4}>
+        {may.includes('sign') ? 'Read and sign the order form' : 'The order form'}
+      </Heading>
+      {may.includes('sign') ? (
+        <>
+          {heldUntil ? <Alert title={`The shop's weeks are held for you until ${longDate(heldUntil)}`} /> : null}
+          <SignedText
+            paragraphs={form.paragraphs}
+            action="Sign and order"
+            sign={(call, name, how) => call(signOrder, { orderId: number, name, textHash: form.textHash }, how)}
+            nameField="name"
+            onSigned={(answer) => {
+              queries.setQueryData(orderQuery(api, number).queryKey, answer)
+              toast({ title: 'Order signed', description: `${number} is with the shop.`, tone: 'success' })
+            }}
+            onSettled={() => void queries.invalidateQueries({ queryKey: ORDER_QUERIES })}
+          />
+        </>
+      ) : (
+        <>
+          <Paper>
+            {form.paragraphs.map((text, at) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a signed text never moves
+              <Text key={at} size="compact">
+                {text}
+              </Text>
+            ))}
+          </Paper>
+          {signature ? (
+            <Text>
+              Signed by {signature.name}, {longDate(signature.at)}. Hash of the text: <Hash>{signature.textHash.slice(0, 16)}…</Hash>
+            </Text>
+          ) : (
+            <Text tone="muted">Not signed.</Text>
+          )}
+          <Stack direction="row" gap={3}>
+            <Button variant="primary" href={trackingPath(number)}>
+              Follow this order
+            </Button>
+            {signature ? <Button href={milestonesPath(number)}>Payments</Button> : null}
+          </Stack>
+        </>
+      )}
+    </Stack>
+  )
+}
+
+const Columns = styled.div`
+  display: grid;
+  gap: var(--space-10);
+  align-items: start;
+
+  @media (width >= 64rem) {
+    grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+  }
+`
+
+const Paper = styled.div`
+  display: grid;
+  gap: var(--space-3);
+  padding: var(--space-5);
+  border: 1px solid var(--color-line);
+  border-radius: var(--radius-base);
+  background: var(--color-surface);
+`
+
+const Hash = styled.code`
+  overflow-wrap: anywhere;
+`

@@ -1,0 +1,37 @@
+import { EmptyState } from '@framewell/design-system/elements/empty-state/EmptyState'
+import type { Order } from '@framewell/domain/orders/order'
+import { FABRICATOR_ACTOR } from '@framewell/domain/orders/trackingCalls'
+import { Reading } from '@framewell/remote-kit/reading/Reading'
+import { useGuardedCall } from '@framewell/remote-kit/session/useGuardedCall'
+import { useQuery } from '@tanstack/react-query'
+import { Factory } from 'lucide-react'
+import { FabricatorCard } from './FabricatorCard'
+import { fabricatorQuery, timelineQuery } from './orderQueries'
+
+/** The shop that makes the order, once it has begun to: its record with orders like this one. */
+export const SmartMatching = ({ order }: { order: Order }) => {
+  const timeline = useQuery(timelineQuery(useGuardedCall(), order.number))
+  return (
+    <Reading read={timeline} loading="Loading order details..." failure="The timeline could not be read">
+      {({ timeline: events }) => {
+        const began = events.find(({ stage, actor }) => stage === 'fabrication_started' && actor.startsWith(FABRICATOR_ACTOR))
+        return began ? (
+          <Matched fabricatorId={began.actor} order={order} />
+        ) : (
+          <EmptyState icon={<Factory />} title="No Fabricator Data">
+            {order.fabricator.name} is chosen for this order. Its record stands here once it has started fabrication.
+          </EmptyState>
+        )
+      }}
+    </Reading>
+  )
+}
+
+const Matched = ({ fabricatorId, order }: { fabricatorId: string; order: Order }) => {
+  const read = useQuery(fabricatorQuery(useGuardedCall(), fabricatorId))
+  return (
+    <Reading read={read} loading="Loading order details..." failure="The shop's record could not be read">
+      {({ profile }) => <FabricatorCard profile={profile} slots={order.slots} />}
+    </Reading>
+  )
+}

@@ -1,0 +1,19 @@
+import type { TimelineEvent } from '@framewell/domain/orders/trackingCalls'
+
+const KINDS: Readonly<Record<TimelineEvent['metadata']['kind'], string>> = {
+  stage: '',
+  funded: ': the deposit has arrived',
+  hold: ' put it on hold',
+  resume: ' let it go on',
+  cancel: ' cancelled it',
+  fallback: ': another shop took it over',
+  change: ': a change order was accepted',
+}
+
+/** What happened, as it stands behind who did it. */
+export function eventWords({ metadata, notes }: Pick<TimelineEvent, 'metadata' | 'notes'>): string {
+  const { kind, fallbackActivation: fallback, reason } = metadata
+  const moved = fallback ? `, ${fallback.to} in place of ${fallback.from}: ${fallback.reason}` : ''
+  const told = [notes, reason].filter((text) => text && text !== fallback?.reason).join(' ')
+  return `${KINDS[kind]}${moved}.${told ? ` ${told}` : ''}`
+}

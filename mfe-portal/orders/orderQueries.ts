@@ -1,0 +1,47 @@
+import type { CallApi } from '@framewell/domain/http/callApi'
+import type { CallInput } from '@framewell/domain/http/defineCall'
+import { getOrder, listOrders } from '@framewell/domain/orders/orderCalls'
+import { getFabricatorProfile, getOrderProgress, getOrderTimeline } from '@framewell/domain/orders/trackingCalls'
+import { retryUnlessRefused } from '@framewell/remote-kit/reading/retryUnlessRefused'
+import { SIGNED_IN_QUERIES } from '@framewell/remote-kit/session/sessionQuery'
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+
+/** All that is read of orders stands below this key: whatever changes an order makes it old. */
+export const ORDER_QUERIES = [...SIGNED_IN_QUERIES, 'orders'] as const
+const read = { networkMode: 'always', retry: retryUnlessRefused } as const
+
+export const ordersQuery = (api: CallApi, asked: CallInput<typeof listOrders>) =>
+  queryOptions({
+    ...read,
+    queryKey: [...ORDER_QUERIES, 'list', asked],
+    queryFn: ({ signal }) => api(listOrders, asked, { signal }),
+    placeholderData: keepPreviousData,
+  })
+
+export const orderQuery = (api: CallApi, orderId: string) =>
+  queryOptions({
+    ...read,
+    queryKey: [...ORDER_QUERIES, 'one', orderId],
+    queryFn: ({ signal }) => api(getOrder, { orderId }, { signal }),
+  })
+
+export const timelineQuery = (api: CallApi, orderId: string) =>
+  queryOptions({
+    ...read,
+    queryKey: [...ORDER_QUERIES, 'timeline', orderId],
+    queryFn: ({ signal }) => api(getOrderTimeline, { orderId }, { signal }),
+  })
+
+export const progressQuery = (api: CallApi, orderId: string) =>
+  queryOptions({
+    ...read,
+    queryKey: [...ORDER_QUERIES, 'progress', orderId],
+    queryFn: ({ signal }) => api(getOrderProgress, { orderId }, { signal }),
+  })
+
+export const fabricatorQuery = (api: CallApi, fabricatorId: string) =>
+  queryOptions({
+    ...read,
+    queryKey: [...ORDER_QUERIES, 'fabricator', fabricatorId],
+    queryFn: ({ signal }) => api(getFabricatorProfile, { fabricatorId }, { signal }),
+  })
