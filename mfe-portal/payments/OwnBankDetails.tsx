@@ -81,11 +81,7 @@ const EnterAccount = ({ companyId }: { companyId: string }) => {
         setOpen(next)
         sending.reset()
       }}
-      trigger={
-        <div>
-          <Button onClick={() => setOpen(true)}>Enter a bank account</Button>
-        </div>
-      }
+      trigger={<Button>Enter a bank account</Button>}
     >
       <form noValidate onSubmit={form.handleSubmit((account) => void sending.send({ ...account, companyId }))}>
         <Stack gap={4}>
