@@ -87,6 +87,16 @@ export const ListUnreachable: Story = {
   },
 }
 
+export const Communicates: Story = {
+  args: { at: `${OPENED}&tab=communication` },
+  play: async () => {
+    await seeText('Yes. The trucks leave at five.')
+    await userEvent.type(screen.getByLabelText('Your message'), 'See you there.')
+    await press('Send')
+    await seeText('See you there.')
+  },
+}
+
 export const Places: Story = {
   args: { at: FROM_QUOTE },
   play: async () => {
