@@ -31,7 +31,7 @@ export const Tracking: Story = {
     await userEvent.type(screen.getByLabelText('Search orders'), 'lima')
     await waitFor(() => expect(screen.queryByRole('button', { name: /Troy farmhouse/ })).toBeNull())
     await expect(screen.getByRole('button', { name: /Lima duplex/ })).toBeVisible()
-    await userEvent.click(screen.getByRole('tab', { name: 'Smart Matching' }))
+    await userEvent.click(await screen.findByRole('tab', { name: 'Smart Matching' }))
     await seeText('93/100')
   },
 }

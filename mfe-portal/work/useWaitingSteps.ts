@@ -2,7 +2,7 @@ import { sessionQuery } from '@framewell/remote-kit/session/sessionQuery'
 import { useGuardedCall } from '@framewell/remote-kit/session/useGuardedCall'
 import { useShell } from '@framewell/remote-kit/shell/useShell'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { ORDER_QUERIES } from '../orders/orderQueries'
 import { dropStep, keepStep, stepsOf } from './deviceSteps'
 import { sendSteps } from './sendSteps'
@@ -28,22 +28,30 @@ export function useWaitingSteps() {
     retry: false,
   })
   const { refetch } = read
+  const running = useRef(false)
+  const more = useRef(false)
   const send = useCallback(async () => {
-    if (account === undefined) return
-    const attempt = async (lock: Lock | null) => {
-      if (!lock) return
+    // What is recorded while others are being sent goes with the next round.
+    more.current = true
+    if (account === undefined || running.current) return
+    running.current = true
+    const attempt = async () => {
       const before = await stepsOf(account)
-      if (before.length === 0) return
+      if (before.every(({ refusal }) => refusal !== null)) return
       setSending(true)
-      try {
-        await sendSteps(api, before, { keep: keepStep, drop: dropStep })
-      } finally {
-        setSending(false)
-        await refetch()
-        if ((await stepsOf(account)).length < before.length) await queries.invalidateQueries({ queryKey: ORDER_QUERIES })
-      }
+      await sendSteps(api, before, { keep: keepStep, drop: dropStep })
+      await refetch()
+      if ((await stepsOf(account)).length < before.length) await queries.invalidateQueries({ queryKey: ORDER_QUERIES })
     }
-    await navigator.locks.request(LOCK, { ifAvailable: true }, attempt)
+    try {
+      while (more.current) {
+        more.current = false
+        await navigator.locks.request(LOCK, attempt)
+      }
+    } finally {
+      running.current = false
+      setSending(false)
+    }
   }, [account, api, queries, refetch])
 
   const waiting = (read.data ?? NONE).some(({ refusal }) => refusal === null)
@@ -65,16 +73,17 @@ export function useWaitingSteps() {
     sending,
     /** This browser keeps nothing: steps can't wait here. */
     unable: read.isError,
+    /** Kept once this is done; it is sent behind it. */
     add: async (step: WaitingStep) => {
       await keepStep(step)
       await refetch()
-      await send().catch(() => undefined)
+      void send().catch(() => undefined)
     },
     /** Tries a refused step again, for example after the one before it was recorded elsewhere. */
     retry: async (step: WaitingStep) => {
       await keepStep({ ...step, refusal: null })
       await refetch()
-      await send().catch(() => undefined)
+      void send().catch(() => undefined)
     },
     drop: async (id: string) => {
       await dropStep(id)
