@@ -116,6 +116,7 @@ export interface Config {
     'notification-events': NotificationEvent;
     notices: Notice;
     'notification-preferences': NotificationPreference;
+    'notification-templates': NotificationTemplate;
     'newsletter-subscribers': NewsletterSubscriber;
     'idempotency-records': IdempotencyRecord;
     'background-jobs': BackgroundJob;
@@ -185,6 +186,7 @@ export interface Config {
     'notification-events': NotificationEventsSelect<false> | NotificationEventsSelect<true>;
     notices: NoticesSelect<false> | NoticesSelect<true>;
     'notification-preferences': NotificationPreferencesSelect<false> | NotificationPreferencesSelect<true>;
+    'notification-templates': NotificationTemplatesSelect<false> | NotificationTemplatesSelect<true>;
     'newsletter-subscribers': NewsletterSubscribersSelect<false> | NewsletterSubscribersSelect<true>;
     'idempotency-records': IdempotencyRecordsSelect<false> | IdempotencyRecordsSelect<true>;
     'background-jobs': BackgroundJobsSelect<false> | BackgroundJobsSelect<true>;
@@ -2820,13 +2822,14 @@ export interface AuditRecord {
  */
 export interface OutgoingMail {
   id: string;
+  channel: 'mail' | 'sms';
   to: string;
   subject: string;
   text: string;
   html?: string | null;
   unsubscribeUrl?: string | null;
   sealed?: string | null;
-  status: 'queued' | 'sending' | 'sent' | 'failed' | 'outbox';
+  status: 'queued' | 'sending' | 'sent' | 'bounced' | 'failed' | 'outbox';
   attempts: number;
   /**
    * One mail per key, however often the cause is repeated
@@ -2919,6 +2922,30 @@ export interface NotificationPreference {
   quietEnd: string;
   timezone: string;
   digest: 'immediately' | 'daily' | 'weekly';
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "notification-templates".
+ */
+export interface NotificationTemplate {
+  id: string;
+  event: string;
+  version: number;
+  /**
+   * Empty: back to the words that came with the product
+   */
+  words?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  editedBy: string;
   updatedAt: string;
   createdAt: string;
 }
@@ -3493,6 +3520,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'notification-preferences';
         value: string | NotificationPreference;
+      } | null)
+    | ({
+        relationTo: 'notification-templates';
+        value: string | NotificationTemplate;
       } | null)
     | ({
         relationTo: 'newsletter-subscribers';
@@ -5134,6 +5165,7 @@ export interface AuditRecordsSelect<T extends boolean = true> {
  * via the `definition` "outgoing-mail_select".
  */
 export interface OutgoingMailSelect<T extends boolean = true> {
+  channel?: T;
   to?: T;
   subject?: T;
   text?: T;
@@ -5199,6 +5231,18 @@ export interface NotificationPreferencesSelect<T extends boolean = true> {
   quietEnd?: T;
   timezone?: T;
   digest?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "notification-templates_select".
+ */
+export interface NotificationTemplatesSelect<T extends boolean = true> {
+  event?: T;
+  version?: T;
+  words?: T;
+  editedBy?: T;
   updatedAt?: T;
   createdAt?: T;
 }

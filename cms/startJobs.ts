@@ -20,7 +20,7 @@ export async function startJobs(payload: Payload, features: readonly Feature[]):
   // Two that start at the same time on an empty database would make the queue's tables at the same time.
   await alone(() => boss.start())
   const send = env.SMTP_URL ? smtp(env.SMTP_URL, env.MAIL_FROM, new URL(env.SITE_URL).hostname) : undefined
-  const relay = new MailRelay({ boss, pool, send, log: payload.logger })
+  const relay = new MailRelay({ boss, pool, providers: { mail: send }, log: payload.logger })
   await relay.start()
   const runner = new JobRunner(
     boss,

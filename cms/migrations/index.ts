@@ -30,6 +30,7 @@ import * as migration_20261122_040335_insights from './20261122_040335_insights'
 import * as migration_20261122_041812_orders from './20261122_041812_orders';
 import * as migration_20261122_042455_payments from './20261122_042455_payments';
 import * as migration_20261122_042456_payment_guards from './20261122_042456_payment_guards';
+import * as migration_20261122_043506_notification_words from './20261122_043506_notification_words';
 
 export const migrations = [
   {
@@ -185,11 +186,16 @@ export const migrations = [
   {
     up: migration_20261122_042455_payments.up,
     down: migration_20261122_042455_payments.down,
-    name: '20261122_042455_payments'
+    name: '20261122_042455_payments',
   },
   {
     up: migration_20261122_042456_payment_guards.up,
     down: migration_20261122_042456_payment_guards.down,
-    name: '20261122_042456_payment_guards'
+    name: '20261122_042456_payment_guards',
+  },
+  {
+    up: migration_20261122_043506_notification_words.up,
+    down: migration_20261122_043506_notification_words.down,
+    name: '20261122_043506_notification_words'
   },
 ];

@@ -9,6 +9,7 @@ import { composeMail, saidOf } from '../notifications/composeMail'
 import { notify } from '../notifications/notify'
 import { queueMail } from '../notifications/queueMail'
 import { siteNameOf } from '../notifications/siteName'
+import { wordsInForce } from '../notifications/templates/storedWords'
 import { unsubscribeAddress } from './newsletterAddresses'
 
 /** Mails one transaction writes: a publication never waits for its readers, nor one job for all of them. */
@@ -51,7 +52,7 @@ export const articleMailing: QueueableJob<z.input<typeof inputSchema>> = defineJ
     }
     // One event for all readers; each has a mail, and none of them an event of their own.
     await notify(req, articlePublished, article, { once: `article-published:${post}` })
-    const said = saidOf(articlePublished.words, articlePublished.values(article))
+    const said = saidOf(await wordsInForce(req, articlePublished), articlePublished.values(article))
     const siteName = await siteNameOf(req)
     for (const { id, email } of recipients) {
       const unsubscribeUrl = unsubscribeAddress({ id })

@@ -63,7 +63,8 @@ describe('the newsletter', () => {
     const [mail] = await mailsTo('header@builder.example')
     const sink = await smtpSink()
     try {
-      await deliverMail(cms.payload.db.pool, smtp(sink.url, 'Framewell <no-reply@framewell.test>', 'framewell.test'), mail?.id ?? '')
+      const providers = { mail: smtp(sink.url, 'Framewell <no-reply@framewell.test>', 'framewell.test') }
+      await deliverMail(cms.payload.db.pool, providers, mail?.id ?? '')
       const headers = sink.mails[0]?.headers ?? ''
       expect(headers).toContain(`List-Unsubscribe: <${mail?.unsubscribeUrl}>`)
       expect(headers).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click')

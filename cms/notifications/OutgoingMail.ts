@@ -1,6 +1,6 @@
+import { MAIL_CHANNELS, MAIL_STATUS_LABELS, MAIL_STATUSES } from '@framewell/domain/notifications/mailStates'
 import type { CollectionConfig } from 'payload'
 import { nobody, operators } from '../accounts/access'
-import { MAIL_STATUSES } from './mailStatus'
 
 /** The outbox: mails are written here with the change that causes them and leave after it is committed. */
 export const OutgoingMail: CollectionConfig = {
@@ -16,6 +16,7 @@ export const OutgoingMail: CollectionConfig = {
   access: { create: nobody, read: operators, update: nobody, delete: nobody },
   defaultSort: '-createdAt',
   fields: [
+    { name: 'channel', type: 'select', required: true, defaultValue: 'mail', options: [...MAIL_CHANNELS] },
     { name: 'to', type: 'text', required: true },
     { name: 'subject', type: 'text', required: true },
     { name: 'text', type: 'textarea', required: true },
@@ -29,7 +30,7 @@ export const OutgoingMail: CollectionConfig = {
       required: true,
       defaultValue: 'queued',
       index: true,
-      options: MAIL_STATUSES.map((value) => ({ value, label: value[0]?.toUpperCase() + value.slice(1) })),
+      options: MAIL_STATUSES.map((value) => ({ value, label: MAIL_STATUS_LABELS[value] })),
     },
     { name: 'attempts', type: 'number', required: true, defaultValue: 0 },
     {

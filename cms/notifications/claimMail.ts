@@ -1,11 +1,15 @@
+import { OPERATORS } from '@framewell/domain/notifications/audience'
+import { MAIL_CHANNELS } from '@framewell/domain/notifications/mailStates'
 import type { Pool } from 'pg'
 import { z } from 'zod'
+import { CHANGES_CHANNEL, type ChangeMessage } from './live/changeMessage'
 
 /** A relay that dies while it sends is overtaken after this time; no mail server takes longer to answer. */
 export const LEASE_SECONDS = 90
 
 const claimed = z.object({
   id: z.string(),
+  channel: z.enum(MAIL_CHANNELS),
   to: z.string(),
   subject: z.string(),
   text: z.string(),
@@ -23,24 +27,26 @@ export async function claimMail(pool: Pool, id: string): Promise<ClaimedMail | u
     `update outgoing_mail
      set status = 'sending', attempts = attempts + 1, lease_until = now() + make_interval(secs => $2), updated_at = now()
      where id = $1 and (status = 'queued' or (status = 'sending' and lease_until < now()))
-     returning id, "to", subject, text, html, unsubscribe_url, sealed, attempts`,
+     returning id, channel::text as channel, "to", subject, text, html, unsubscribe_url, sealed, attempts`,
     [id, LEASE_SECONDS],
   )
   return rows[0] ? claimed.parse(rows[0]) : undefined
 }
 
 export interface MailOutcome {
-  readonly status: 'sent' | 'outbox' | 'queued' | 'failed'
+  readonly status: 'sent' | 'outbox' | 'queued' | 'bounced' | 'failed'
   readonly error?: string
 }
 
 /** Writes down how a claimed mail ended; only the attempt that holds the claim may. What has left is kept without its secrets. */
 export async function settleMail(pool: Pool, { id, attempts }: ClaimedMail, { status, error }: MailOutcome): Promise<void> {
+  const told: ChangeMessage = { topic: 'mails', id, to: [OPERATORS] }
   await pool.query(
-    `update outgoing_mail
+    `with settled as (update outgoing_mail
      set status = $3::text::enum_outgoing_mail_status, error = $4, lease_until = null, sent_at = case when $3::text = 'sent' then now() else sent_at end,
-       sealed = case when $3::text in ('sent', 'failed') then null else sealed end, updated_at = now()
-     where id = $1 and attempts = $2 and status = 'sending'`,
-    [id, attempts, status, error ?? null],
+       sealed = case when $3::text in ('sent', 'failed', 'bounced') then null else sealed end, updated_at = now()
+     where id = $1 and attempts = $2 and status = 'sending' returning id)
+     select pg_notify($5, $6) from settled`,
+    [id, attempts, status, error ?? null, CHANGES_CHANNEL, JSON.stringify(told)],
   )
 }

@@ -9,6 +9,11 @@ export const MAX_ATTEMPTS = 12
 type WholeMail = Omit<ClaimedMail, 'sealed'>
 /** Hands a mail to the mail server; undefined where none is configured. */
 export type SendMail = (mail: WholeMail) => Promise<void>
+/** Who sends: each channel whose provider is configured. Without one, messages stay in the outbox. */
+export interface Providers {
+  readonly mail?: SendMail | undefined
+  readonly sms?: SendMail | undefined
+}
 
 /**
  * Delivers one mail of the outbox.
@@ -18,18 +23,27 @@ export type SendMail = (mail: WholeMail) => Promise<void>
  * the same Message-ID, by which mail systems recognise the copy.
  * @throws the mail server's error, so that the queue tries again later.
  */
-export async function deliverMail(pool: Pool, send: SendMail | undefined, id: string): Promise<void> {
+export async function deliverMail(pool: Pool, providers: Providers, id: string): Promise<void> {
   const mail = await claimMail(pool, id)
   if (!mail) return
+  const send = providers[mail.channel]
   if (!send) return settleMail(pool, mail, { status: 'outbox' })
   try {
     await send(whole(mail))
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error)
+    // No such mailbox: it will not be there later either.
+    if (isRefusedForGood(error)) return settleMail(pool, mail, { status: 'bounced', error: reason.slice(0, 1000) })
     await settleMail(pool, mail, { status: mail.attempts < MAX_ATTEMPTS ? 'queued' : 'failed', error: reason.slice(0, 1000) })
     throw error
   }
   await settleMail(pool, mail, { status: 'sent' })
+}
+
+/** A mail server that answers 5xx to a recipient means it. */
+function isRefusedForGood(error: unknown): boolean {
+  if (!(error instanceof Error) || !('code' in error) || !('responseCode' in error)) return false
+  return error.code === 'EENVELOPE' && Number(error.responseCode) >= 500
 }
 
 function whole({ sealed, ...mail }: ClaimedMail): WholeMail {

@@ -1,15 +1,12 @@
-import type { AnyEvent } from '@framewell/domain/notifications/defineEvent'
 import { EVENTS } from '@framewell/domain/notifications/events'
 import { sql } from '@payloadcms/db-postgres'
-import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { transactionOf } from '../database/transactionOf'
 import { defineJob } from '../jobs/defineJob'
-import { changed } from './changed'
-import { composeMail, saidOf } from './composeMail'
-import { queueMail } from './queueMail'
-import { type Recipient, recipientsOf } from './recipientsOf'
+import { recipientsOf } from './recipientsOf'
 import { siteNameOf } from './siteName'
+import { tellPerson } from './tellPerson'
+import { wordsInForce } from './templates/storedWords'
 
 const storedSchema = z.object({ name: z.string(), payload: z.record(z.string(), z.unknown()) })
 
@@ -26,46 +23,8 @@ export const fanOut = defineJob({
     const payload = event.payload.parse(stored.payload)
     const people = await recipientsOf(req, event.audience(payload))
     if (people.length === 0) return
-    const siteName = await siteNameOf(req)
+    const [siteName, words] = [await siteNameOf(req), await wordsInForce(req, event)]
     const values = event.values(payload)
-    for (const person of people) await tell(req, { id, event, values, siteName, person })
+    for (const person of people) await tellPerson(req, { id, event, words, values, siteName, person, now: new Date() })
   },
 })
-
-interface Telling {
-  readonly id: string
-  readonly event: AnyEvent
-  readonly values: Readonly<Record<string, string>>
-  readonly siteName: string
-  readonly person: Recipient
-}
-
-async function tell(req: PayloadRequest, { id, event, values, siteName, person }: Telling): Promise<void> {
-  const said = saidOf(event.words, values)
-  const { channels = ['mail', 'notice'] } = event
-  if (channels.includes('notice')) {
-    const database = await transactionOf(req)
-    await database.execute(sql`
-      insert into notices (account_id, event_id, kind, title, body, path)
-      values (${person.accountId}, ${id}, ${event.kind}, ${said.subject}, ${said.notice}, ${pathWithin(event, values)})
-      on conflict (event_id, account_id) do nothing`)
-    await changed(req, 'notices', id, [{ to: 'account', id: person.accountId }])
-  }
-  const wanted = event.essential || (person.emailNotifications && person.notificationTypes.includes(event.kind))
-  if (channels.includes('mail') && wanted)
-    await queueMail(req, {
-      to: person.email,
-      ...composeMail(event, said, siteName, { name: person.name }),
-      account: person.accountId,
-      event: id,
-      dedupKey: `event:${id}:${person.accountId}`,
-    })
-}
-
-/** Where a notice leads: a path of the site, without its address. */
-function pathWithin(event: AnyEvent, values: Readonly<Record<string, string>>): string | null {
-  const path = saidOf(event.words, values).action?.path
-  if (path === undefined) return null
-  const { pathname, search, hash } = new URL(path)
-  return `${pathname}${search}${hash}`
-}

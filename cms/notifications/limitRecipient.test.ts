@@ -23,7 +23,15 @@ it('strangers fill nobody’s mailbox, whatever kinds of mail they cause from ho
   for (let mail = 0; mail < already; mail++) {
     await cms.payload.create({
       collection: 'outgoing-mail',
-      data: { to: email.toUpperCase(), subject: 'Any kind', text: 'Any', status: 'sent', attempts: 1, dedupKey: randomUUID() },
+      data: {
+        channel: 'mail',
+        to: email.toUpperCase(),
+        subject: 'Any kind',
+        text: 'Any',
+        status: 'sent',
+        attempts: 1,
+        dedupKey: randomUUID(),
+      },
     })
   }
   expect((await subscribe(email)).status).toBe(429)
@@ -40,7 +48,7 @@ it('counts parallel requests one after another', async () => {
   for (let mail = 0; mail < 8; mail++) {
     await cms.payload.create({
       collection: 'outgoing-mail',
-      data: { to: email, subject: 'Any kind', text: 'Any', status: 'sent', attempts: 1, dedupKey: randomUUID() },
+      data: { channel: 'mail', to: email, subject: 'Any kind', text: 'Any', status: 'sent', attempts: 1, dedupKey: randomUUID() },
     })
   }
   const answers = await Promise.all(

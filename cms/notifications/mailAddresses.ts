@@ -3,6 +3,7 @@ import type { PayloadRequest } from 'payload'
 import { composeMail, saidOf } from './composeMail'
 import { queueMail } from './queueMail'
 import { siteNameOf } from './siteName'
+import { wordsInForce } from './templates/storedWords'
 
 interface Raised {
   readonly id: string
@@ -18,7 +19,7 @@ export async function mailAddresses(req: PayloadRequest, { id, event, payload, s
   const addresses = event.audience(payload).filter((audience) => audience.to === 'address')
   if (addresses.length === 0) return
   const siteName = await siteNameOf(req)
-  const said = saidOf(event.words, event.values({ ...payload, ...secrets }))
+  const said = saidOf(await wordsInForce(req, event), event.values({ ...payload, ...secrets }))
   for (const { email, name } of addresses)
     await queueMail(req, {
       to: email,

@@ -6,7 +6,7 @@ import { log } from '../log'
 import { bootCms, type TestCms } from '../testing/bootCms'
 import { type SmtpSink, smtpSink } from '../testing/smtpSink'
 import { claimMail } from './claimMail'
-import { deliverMail } from './deliverMail'
+import { deliverMail, type Providers } from './deliverMail'
 import { MailRelay } from './mailRelay'
 import { queueMail } from './queueMail'
 import { smtp } from './smtp'
@@ -27,14 +27,12 @@ afterEach(async () => {
   await Promise.all(running.splice(0).map((stop) => stop()))
 })
 
-async function startRelay(
-  send = smtp(sink.url, 'Framewell <no-reply@framewell.test>', 'framewell.test') as Parameters<typeof deliverMail>[1],
-) {
+async function startRelay(mail: Providers['mail'] = smtp(sink.url, 'Framewell <no-reply@framewell.test>', 'framewell.test')) {
   const { pool } = cms.payload.db
   const boss = new PgBoss({ schema: 'pgboss', db: { executeSql: (text, values) => pool.query(text, values) } })
   boss.on('error', () => undefined)
   await boss.start()
-  const relay = new MailRelay({ boss, pool, send, log })
+  const relay = new MailRelay({ boss, pool, providers: { mail }, log })
   await relay.start()
   running.push(async () => {
     await relay.stop()
@@ -84,7 +82,7 @@ describe('the outbox', () => {
   it('keeps mails readable where no mail server is configured', async () => {
     await queue('reader@framewell.test')
     const { docs } = await cms.payload.find({ collection: 'outgoing-mail', where: { to: { equals: 'reader@framewell.test' } } })
-    await deliverMail(cms.payload.db.pool, undefined, docs[0]?.id ?? '')
+    await deliverMail(cms.payload.db.pool, {}, docs[0]?.id ?? '')
     expect(await statusOf('reader@framewell.test')).toEqual(['outbox'])
   })
 
@@ -93,9 +91,9 @@ describe('the outbox', () => {
     const { docs } = await cms.payload.find({ collection: 'outgoing-mail', where: { to: { equals: 'later@framewell.test' } } })
     const id = docs[0]?.id ?? ''
     const down = smtp('smtp://127.0.0.1:1', 'a@framewell.test', 'framewell.test')
-    await expect(deliverMail(cms.payload.db.pool, down, id)).rejects.toThrow()
+    await expect(deliverMail(cms.payload.db.pool, { mail: down }, id)).rejects.toThrow()
     expect((await cms.payload.findByID({ collection: 'outgoing-mail', id })).error).toMatch(/ECONNREFUSED/)
-    await deliverMail(cms.payload.db.pool, smtp(sink.url, 'a@framewell.test', 'framewell.test'), id)
+    await deliverMail(cms.payload.db.pool, { mail: smtp(sink.url, 'a@framewell.test', 'framewell.test') }, id)
     expect(await statusOf('later@framewell.test')).toEqual(['sent'])
     expect(sink.mails.find(({ to }) => to === 'later@framewell.test')?.messageId).toBe(`<${id}@framewell.test>`)
   })

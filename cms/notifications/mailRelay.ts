@@ -3,7 +3,7 @@ import type { PgBoss } from 'pg-boss'
 import type { Logger } from 'pino'
 import { listen } from '../database/listen'
 import { LEASE_SECONDS } from './claimMail'
-import { deliverMail, MAX_ATTEMPTS, type SendMail } from './deliverMail'
+import { deliverMail, MAX_ATTEMPTS, type Providers } from './deliverMail'
 
 export const MAIL_QUEUE = 'send-mail'
 /** How often the relay looks by itself; usually the database wakes it with the commit. */
@@ -20,15 +20,15 @@ interface MailJob {
 export class MailRelay {
   readonly #boss: PgBoss
   readonly #pool: Pool
-  readonly #send: SendMail | undefined
+  readonly #providers: Providers
   readonly #log: Pick<Logger, 'warn'>
   #timer: NodeJS.Timeout | undefined
   #stopListening: (() => void) | undefined
 
-  constructor({ boss, pool, send, log }: { boss: PgBoss; pool: Pool; send: SendMail | undefined; log: Pick<Logger, 'warn'> }) {
+  constructor({ boss, pool, providers, log }: { boss: PgBoss; pool: Pool; providers: Providers; log: Pick<Logger, 'warn'> }) {
     this.#boss = boss
     this.#pool = pool
-    this.#send = send
+    this.#providers = providers
     this.#log = log
   }
 
@@ -42,7 +42,7 @@ export class MailRelay {
       deleteAfterSeconds: 86_400,
     })
     await this.#boss.work<MailJob>(MAIL_QUEUE, { pollingIntervalSeconds: 1, localConcurrency: 2 }, async ([job]) => {
-      if (job) await deliverMail(this.#pool, this.#send, job.data.mailId)
+      if (job) await deliverMail(this.#pool, this.#providers, job.data.mailId)
     })
     await this.sweep()
     this.#timer = setInterval(() => void this.#tick(), SWEEP_SECONDS * 1000)

@@ -5,7 +5,7 @@ import { env } from '../env'
 /** What every token of ours looks like, and nothing that people write: 40 or more characters of an address without a break. An id has 36. */
 const TOKEN = /[A-Za-z0-9_-]{40,}/g
 /** Stands in a stored mail where its secret was. */
-const HIDDEN = '[private]'
+export const HIDDEN = '[private]'
 
 const bodySchema = z.object({ subject: z.string(), text: z.string(), html: z.string().nullable(), unsubscribeUrl: z.string().nullable() })
 export type MailBody = z.infer<typeof bodySchema>

@@ -5,6 +5,8 @@ import { limitRecipient } from './limitRecipient'
 import { sealed, withoutSecrets } from './mailSecrets'
 
 export interface Mail {
+  /** A text message goes to a phone, and is its subject alone. */
+  readonly channel?: 'mail' | 'sms'
   readonly to: string
   readonly subject: string
   readonly text: string
@@ -35,8 +37,8 @@ export async function queueMail(req: PayloadRequest, mail: Mail): Promise<void> 
   const { subject, text, html, unsubscribeUrl } = withoutSecrets(body)
   const db = await transactionOf(req)
   await db.execute(sql`
-    insert into outgoing_mail ("to", subject, text, html, unsubscribe_url, sealed, status, attempts, dedup_key, account_id, event_id, send_after)
-    values (${to}, ${subject}, ${text}, ${html}, ${unsubscribeUrl}, ${sealed(body)}, 'queued', 0, ${mail.dedupKey},
+    insert into outgoing_mail (channel, "to", subject, text, html, unsubscribe_url, sealed, status, attempts, dedup_key, account_id, event_id, send_after)
+    values (${mail.channel ?? 'mail'}::enum_outgoing_mail_channel, ${to}, ${subject}, ${text}, ${html}, ${unsubscribeUrl}, ${sealed(body)}, 'queued', 0, ${mail.dedupKey},
       ${mail.account ?? null}, ${mail.event ?? null}, ${mail.sendAfter?.toISOString() ?? null}::timestamptz)
     on conflict (dedup_key) do nothing`)
 }

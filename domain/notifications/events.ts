@@ -4,6 +4,8 @@ import { contentEvents } from './events/content'
 import { creditEvents } from './events/credit'
 import { networkEvents } from './events/network'
 import { newsletterEvents } from './events/newsletter'
+import { notificationEvents } from './events/notifications'
+import { orderEvents } from './events/orders'
 import { partyEvents } from './events/parties'
 import { paymentEvents } from './events/payments'
 import { productionEvents } from './events/production'
@@ -13,11 +15,13 @@ import { quoteEvents } from './events/quotes'
 const FEATURES: readonly (readonly AnyEvent[])[] = [
   accountEvents,
   partyEvents,
+  notificationEvents,
   contentEvents,
   newsletterEvents,
   quoteEvents,
   productionEvents,
   networkEvents,
+  orderEvents,
   creditEvents,
   paymentEvents,
 ]

@@ -22,6 +22,7 @@ import { sendText } from './sendText'
 import { logoSvg, webManifest } from './siteIdentity'
 import { robots, sitemap } from './sitemap'
 import { canonicalPath } from './sitePaths'
+import { addStopLink } from './stopNotifications'
 import { givenShare, shareOf } from './visitorShare'
 
 interface AppOptions {
@@ -110,9 +111,12 @@ export function makeApp(options: AppOptions) {
 
   trials.addRoutes(app, env.SITE_URL.startsWith('https:'))
   addFeeds(app, content, env.SITE_URL)
+  /** As a visitor without their cookies: what a mail's link may do, it does for whoever holds it. */
+  const callAs = (request: Request) =>
+    makeVisitorClient(cms, { cookie: undefined, address: clientAddress(request, env.TRUSTED_PROXIES), siteUrl: env.SITE_URL })
+  addStopLink(app, callAs)
   addNewsletterPages(app, {
-    callAs: (request) =>
-      makeVisitorClient(cms, { cookie: undefined, address: clientAddress(request, env.TRUSTED_PROXIES), siteUrl: env.SITE_URL }),
+    callAs,
     send: async (request, response, view, status) =>
       sendPage(request, response, await renderer.renderView(view, status, request.path), requestIdOf(response), 'no-store'),
   })

@@ -8,6 +8,7 @@ import { SystemTab } from '../health/SystemTab'
 import { FabricatorsTab } from '../network/FabricatorsTab'
 import { NetworkApplicationsTab } from '../network/NetworkApplicationsTab'
 import { RoutingTab } from '../network/RoutingTab'
+import { OutboxTab } from '../notifications/OutboxTab'
 import { ProductionTab } from '../production/ProductionTab'
 import { PlanFilesTab } from '../quotes/PlanFilesTab'
 import { QuotesTab } from '../quotes/QuotesTab'
@@ -21,6 +22,7 @@ const tabs = [
   { value: 'network-applications', label: 'Network applications', content: <NetworkApplicationsTab /> },
   { value: 'fabricators', label: 'Fabricators', content: <FabricatorsTab /> },
   { value: 'routing', label: 'Routing', content: <RoutingTab /> },
+  { value: 'outbox', label: 'Outbox', content: <OutboxTab /> },
   { value: 'audit', label: 'Audit trail', content: <AuditTab /> },
   { value: 'system', label: 'System', content: <SystemTab /> },
 ]

@@ -1,6 +1,7 @@
 import { IconButton } from '@framewell/design-system/elements/icon-button/IconButton'
 import { Heading } from '@framewell/design-system/elements/text/Heading'
 import { media } from '@framewell/design-system/tokens/breakpoint'
+import { NoticeBell } from '@framewell/remote-kit/notices/NoticeBell'
 import { sessionQuery } from '@framewell/remote-kit/session/sessionQuery'
 import { useSignOut } from '@framewell/remote-kit/session/useSignOut'
 import { useShell } from '@framewell/remote-kit/shell/useShell'
@@ -22,6 +23,7 @@ export const DeskHeader = ({ title, children }: { title: string; children: React
       </Title>
       {session ? <Person title={session.email}>{session.name || session.email}</Person> : null}
       {children}
+      <NoticeBell />
       <IconButton
         size="small"
         variant="outlined"

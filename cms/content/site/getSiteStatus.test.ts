@@ -30,7 +30,7 @@ it('counts plans on offer, decisions, published pages and waiting mail', async (
   const page = { title: 'A page', sections: [] }
   await cms.payload.create({ collection: 'pages', data: { ...page, slug: 'shown', _status: 'published' } })
   await cms.payload.create({ collection: 'pages', data: { ...page, slug: 'draft', _status: 'draft' } })
-  const mail = { to: 'a@b.test', subject: 'S', text: 'T', attempts: 0 }
+  const mail = { channel: 'mail', to: 'a@b.test', subject: 'S', text: 'T', attempts: 0 } as const
   await cms.payload.create({ collection: 'outgoing-mail', data: { ...mail, status: 'queued', dedupKey: 'one' } })
   await cms.payload.create({ collection: 'outgoing-mail', data: { ...mail, status: 'sent', dedupKey: 'two' } })
   const { totalDocs: decided } = await cms.payload.count({ collection: 'credit-applications', where: { assignedTier: { exists: true } } })

@@ -1,0 +1,105 @@
+import { RETRIABLE } from '@framewell/domain/notifications/mailStates'
+import type {
+  bounceMail as bounceMailCall,
+  drawMail as drawMailCall,
+  listMails as listMailsCall,
+  OutboxMail,
+  retryMail as retryMailCall,
+} from '@framewell/domain/notifications/outboxCalls'
+import type { PayloadRequest } from 'payload'
+import { recordAudit } from '../../audit/recordAudit'
+import { lockRow } from '../../database/lockRow'
+import type { Operation } from '../../http/bindCall'
+import { listDocuments } from '../../lists/listDocuments'
+import type { OutgoingMail } from '../../payload-types'
+import { changed } from '../changed'
+import { HIDDEN } from '../mailSecrets'
+import { mailSheet } from '../mailSheet'
+
+export const listMails: Operation<typeof listMailsCall> = async ({ req }, { status, channel, ...asked }) => {
+  const { docs, total, next } = await listDocuments(
+    req,
+    {
+      collection: 'outgoing-mail',
+      searched: ['to', 'subject'],
+      where: [
+        ...(status === 'all' ? [] : [{ status: { equals: status } }]),
+        ...(channel === 'all' ? [] : [{ channel: { equals: channel } }]),
+      ],
+      newest: 'createdAt',
+      sorts: { to: 'to', status: 'status' },
+    },
+    asked,
+  )
+  return { data: docs.map(mailAnswer), total, next }
+}
+
+export const drawMail: Operation<typeof drawMailCall> = async ({ req, refuse }, { id }) => {
+  const stored = await req.payload.db.findOne<OutgoingMail>({ collection: 'outgoing-mail', where: { id: { equals: id } }, req })
+  if (!stored?.html) throw refuse('notFound')
+  return mailSheet(stored.html)
+}
+
+/** Puts a mail back for the relay. One whose private links are gone cannot be sent again: it would lead nowhere. */
+export const retryMail: Operation<typeof retryMailCall> = async ({ req, refuse }, { id }) => {
+  const stored = await lockedMail(req, id)
+  if (!stored) throw refuse('notFound')
+  if (!RETRIABLE.includes(stored.status)) throw refuse('notWaiting')
+  if (!stored.sealed && stored.text.includes(HIDDEN)) throw refuse('emptied')
+  const mail: OutgoingMail = await req.payload.db.updateOne({
+    collection: 'outgoing-mail',
+    id,
+    data: { status: 'queued', attempts: 0, error: null, sendAfter: null },
+    req,
+  })
+  return answer(req, mail, 'mail-retried', stored.status)
+}
+
+export const bounceMail: Operation<typeof bounceMailCall> = async ({ req, refuse }, { id, reason }) => {
+  const stored = await lockedMail(req, id)
+  if (!stored) throw refuse('notFound')
+  if (stored.status !== 'sent') throw refuse('notSent')
+  const mail: OutgoingMail = await req.payload.db.updateOne({
+    collection: 'outgoing-mail',
+    id,
+    data: { status: 'bounced', error: reason },
+    req,
+  })
+  return answer(req, mail, 'mail-bounced', stored.status)
+}
+
+async function lockedMail(req: PayloadRequest, id: string): Promise<OutgoingMail | null> {
+  await lockRow(req, 'outgoing-mail', id)
+  return req.payload.db.findOne<OutgoingMail>({ collection: 'outgoing-mail', where: { id: { equals: id } }, req })
+}
+
+async function answer(req: PayloadRequest, mail: OutgoingMail, action: string, before: string) {
+  await recordAudit(req, {
+    action,
+    subjectType: 'outgoing-mail',
+    subjectId: mail.id,
+    before: { status: before },
+    after: { status: mail.status },
+    ...(mail.error ? { reason: mail.error } : {}),
+  })
+  await changed(req, 'mails', mail.id)
+  return { mail: mailAnswer(mail) }
+}
+
+function mailAnswer(mail: OutgoingMail): OutboxMail {
+  const { id, createdAt, channel, to, subject, text, html, status, attempts, error, sendAfter, sentAt } = mail
+  return {
+    id,
+    at: createdAt,
+    channel,
+    to,
+    subject,
+    text,
+    html: html ?? null,
+    status,
+    attempts,
+    error: error ?? null,
+    sendAfter: sendAfter ?? null,
+    sentAt: sentAt ?? null,
+  }
+}

@@ -1,0 +1,234 @@
+import { randomUUID } from 'node:crypto'
+import { publicationOverdue } from '@framewell/domain/notifications/events/content'
+import { creditApproved } from '@framewell/domain/notifications/events/credit'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { inTransaction } from '../database/inTransaction'
+import { bootCms, type TestCms } from '../testing/bootCms'
+import { mailsTo } from '../testing/mailsTo'
+import { runQueuedJobs } from '../testing/runQueuedJobs'
+import type { TestPerson } from '../testing/signInAs'
+import { mailDigests } from './mailDigests'
+import { notify } from './notify'
+
+let cms: TestCms
+let company: string
+let member: TestPerson
+let operator: TestPerson
+beforeAll(async () => {
+  cms = await bootCms()
+  operator = await cms.signInAs('operator')
+})
+beforeEach(async () => {
+  company = (await cms.payload.create({ collection: 'companies', data: { name: `Builder ${randomUUID()}`, kind: 'builder' } })).id
+  member = await cms.signInAs('builder')
+  const person = await cms.payload.create({ collection: 'people', data: { name: 'Ada', email: member.email, account: member.id } })
+  await cms.payload.create({ collection: 'memberships', data: { company, person: person.id, role: 'owner' } })
+})
+afterAll(() => cms.stop())
+
+const call = async (path: string, json?: unknown, method?: string, cookie = member.cookie) => {
+  const answer = await cms.request(path, { cookie, ...(json === undefined ? {} : { json }), ...(method ? { method } : {}) })
+  return { status: answer.status, body: await answer.json() }
+}
+const PREFERENCES = '/api/notifications/preferences'
+const save = (changes: object) => call(PREFERENCES, changes, 'PATCH')
+const approve = async () => {
+  const req = await cms.localReq()
+  const facts = {
+    application: randomUUID(),
+    contactName: 'Ada',
+    email: 'nobody@example.com',
+    company,
+    tier: 'Standard',
+    creditLimit: 75_000,
+    score: 68,
+  }
+  await inTransaction(req, () => notify(req, creditApproved, { ...facts, tier: 'Standard' }))
+  await runQueuedJobs(cms.payload)
+}
+const mails = () => mailsTo(cms.payload, member.email)
+const query = async (text: string, values: unknown[] = []) => (await cms.payload.db.pool.query(text, values)).rows
+/** Hours of which this moment is the middle, on clocks of UTC. */
+const hoursAround = (now: Date) => {
+  const clock = (hours: number) => `${String((now.getUTCHours() + hours + 24) % 24).padStart(2, '0')}:30`
+  return { quietStart: clock(-3), quietEnd: clock(3) }
+}
+
+describe('how a person hears of things', () => {
+  it('is the defaults until they choose, saved member by member, and refused where it is none', async () => {
+    expect((await call(PREFERENCES)).body).toMatchObject({
+      preferences: {
+        emailNotifications: true,
+        smsNotifications: false,
+        quietHours: false,
+        timezone: 'America/New_York',
+        digest: 'immediately',
+      },
+      accountEmail: member.email,
+      otherEmail: null,
+      phone: null,
+    })
+    await Promise.all([save({ quietStart: '21:00' }), save({ timezone: 'America/Phoenix' }), save({ notificationTypes: ['error'] })])
+    expect((await call(PREFERENCES)).body.preferences).toMatchObject({
+      quietStart: '21:00',
+      timezone: 'America/Phoenix',
+      notificationTypes: ['error'],
+    })
+    for (const wrong of [{ quietEnd: '25:00' }, { timezone: 'Mars/Base' }, { notificationTypes: ['gossip'] }, { digest: 'yearly' }])
+      expect((await save(wrong)).status).toBe(400)
+    expect((await save({ smsNotifications: true })).status).toBe(409)
+    expect((await save({ smsNotifications: true, phone: '+1 555 010 0200' })).body).toMatchObject({ phone: '+1 555 010 0200' })
+  })
+
+  it('keeps mails until quiet hours are over; what is turned off is not mailed, and stands in the app all the same', async () => {
+    await save({ quietHours: true, timezone: 'UTC', ...hoursAround(new Date()) })
+    await approve()
+    const [held] = await mails()
+    expect(held?.sendAfter && new Date(held.sendAfter).getTime()).toBeGreaterThan(Date.now())
+    await save({ emailNotifications: false })
+    await approve()
+    expect(await mails()).toHaveLength(1)
+    expect((await call('/api/notifications/notices')).body).toMatchObject({ unread: 2, more: false })
+  })
+
+  it('puts mails together in one digest, once, however many look', async () => {
+    await save({ digest: 'daily' })
+    await approve()
+    await approve()
+    expect(await mails()).toEqual([])
+    await query('update notices set digest_after = now() where account_id = $1', [member.id])
+    const run = async () => {
+      const req = await cms.localReq()
+      await inTransaction(req, () => mailDigests.run(req, undefined))
+    }
+    await Promise.all([run(), run()])
+    const digests = await mails()
+    expect(digests.map(({ subject }) => subject)).toEqual(['2 things happened'])
+    expect(digests[0]?.text.match(/Your credit application is approved/g)).toHaveLength(2)
+  })
+
+  it('sends a text message of what is urgent to who wants them', async () => {
+    const phone = '+1 555 010 0300'
+    await call(PREFERENCES, { smsNotifications: true, phone }, 'PATCH', operator.cookie)
+    const req = await cms.localReq()
+    const overdue = {
+      schedule: '1',
+      collection: 'posts',
+      document: randomUUID(),
+      title: 'News',
+      what: 'publish',
+      due: new Date().toISOString(),
+    }
+    await inTransaction(req, () => notify(req, publicationOverdue, overdue))
+    await runQueuedJobs(cms.payload)
+    expect(await query(`select channel, subject from outgoing_mail where "to" = $1`, [phone])).toEqual([
+      { channel: 'sms', subject: "Overdue: 'News' was to be published" },
+    ])
+  })
+
+  it('goes to another address once that is verified by the link mailed there, and to no other before', async () => {
+    const other = `other-${randomUUID()}@example.com`
+    expect((await call('/api/notifications/email', { email: other })).body.otherEmail).toEqual({ email: other, verified: false })
+    await approve()
+    expect(await mails()).toHaveLength(1)
+    const [asking] = await mailsTo(cms.payload, other)
+    const link = /verify=([\w-]+)#token=([\w-]+)/.exec(asking?.text ?? '')
+    const verify = (token: string) => call('/api/notifications/email/verify', { account: link?.[1], token })
+    expect((await verify('x'.repeat(43))).status).toBe(404)
+    expect((await verify(link?.[2] ?? '')).body).toEqual({ email: other })
+    expect((await verify(link?.[2] ?? '')).status).toBe(404)
+    await approve()
+    expect(await mails()).toHaveLength(1)
+    expect((await mailsTo(cms.payload, other)).map(({ subject }) => subject)).toContain('Your credit application is approved')
+  })
+
+  it('ends with one press on a mail’s own link, which opens nothing else', async () => {
+    await approve()
+    const [mail] = await mails()
+    const link = new URL(mail?.unsubscribeUrl ?? '')
+    expect(link.pathname).toBe('/notifications/stop')
+    const { account, kind, token } = Object.fromEntries(link.searchParams)
+    const stop = (input: object) => call('/api/notifications/unsubscribe', input, 'POST', '')
+    expect((await stop({ account, kind: 'error', token })).status).toBe(404)
+    expect((await stop({ account: operator.id, kind, token })).status).toBe(404)
+    expect((await stop({ account, kind, token })).body).toEqual({ stopped: 'success' })
+    expect((await stop({ account, kind, token })).status).toBe(200)
+    await approve()
+    expect(await mails()).toHaveLength(1)
+    expect((await call(PREFERENCES)).body.preferences.notificationTypes).toEqual(['info', 'warning', 'error'])
+  })
+})
+
+describe('notices', () => {
+  it('are a person’s own: listed newest first, read one by one or all, by nobody else', async () => {
+    for (let at = 0; at < 22; at++) await approve()
+    const first = (await call('/api/notifications/notices')).body
+    expect([first.notices.length, first.unread, first.more]).toEqual([20, 22, true])
+    const rest = (await call(`/api/notifications/notices?before=${first.notices.at(-1).id}`)).body
+    expect([rest.notices.length, rest.more]).toEqual([2, false])
+    const ids = [first.notices[0].id]
+    expect((await call('/api/notifications/notices/read', { ids }, 'POST', operator.cookie)).status).toBe(200)
+    expect((await call('/api/notifications/notices')).body.unread).toBe(22)
+    expect((await call('/api/notifications/notices/read', { ids })).body).toEqual({ unread: 21 })
+    expect((await call('/api/notifications/notices/read', {})).body).toEqual({ unread: 0 })
+    const foreign = await cms.signInAs('partner')
+    const seen = (await call(`/api/notifications/notices?before=${ids[0]}`, undefined, 'GET', foreign.cookie)).body
+    expect(seen).toEqual({ notices: [], unread: 0, more: false })
+  })
+})
+
+describe('an operator', () => {
+  const asOperator = (path: string, json?: unknown, method?: string) => call(path, json, method, operator.cookie)
+
+  it('tries the mails out, and nobody else does', async () => {
+    const email = `test-${randomUUID()}@example.com`
+    expect((await asOperator('/api/notifications/send-quote', { email, projectId: 'TEST-001', quoteAmount: 285_000 })).status).toBe(200)
+    expect((await asOperator('/api/notifications/send-update', { email, projectId: 'TEST-001', milestone: 'Shipped' })).status).toBe(200)
+    expect((await mailsTo(cms.payload, email)).map(({ subject }) => subject)).toEqual([
+      'Your quote for project TEST-001: $285,000',
+      'Project TEST-001: Shipped',
+    ])
+    expect((await call('/api/notifications/send-quote', { email, projectId: 'TEST-001', quoteAmount: 1 })).status).toBe(403)
+    expect((await call('/api/notifications/send-quote', { email, projectId: 'TEST-001', quoteAmount: 1 }, 'POST', '')).status).toBe(401)
+  })
+
+  it('edits the words of an event, of whose values alone they may speak, in versions', async () => {
+    const path = '/api/notifications/templates/credit-approved'
+    const { templates } = (await asOperator('/api/notifications/templates')).body
+    const { words, version } = templates.find(({ event }: { event: string }) => event === 'credit-approved')
+    expect(version).toBe(0)
+    const wrong = { ...words, text: 'Dear {nobody}' }
+    expect((await asOperator(`${path}/preview`, { words: wrong })).body.unknown).toEqual(['nobody'])
+    expect((await asOperator(path, { seen: 0, words: wrong }, 'PUT')).status).toBe(422)
+    const better = { ...words, subject: 'Approved: {tier}', text: 'You may draw {creditLimit}. <b>Now</b>' }
+    const saved = await Promise.all([1, 2].map(() => asOperator(path, { seen: 0, words: better }, 'PUT')))
+    expect(saved.map(({ status }) => status).sort()).toEqual([200, 409])
+    await approve()
+    const [mail] = await mails()
+    expect([mail?.subject, mail?.html?.includes('&lt;b&gt;Now&lt;/b&gt;')]).toEqual(['Approved: Standard', true])
+    expect((await asOperator(path, { seen: 1, words: null }, 'PUT')).body.template).toMatchObject({ version: 2, words })
+    expect((await call(path, { seen: 2, words: better }, 'PUT')).status).toBe(403)
+  })
+
+  it('sends again what failed, not what has left nor what lost its private links, and notes what came back', async () => {
+    const made = async (status: 'sent' | 'failed' | 'queued', text = 'T') => {
+      const data = { channel: 'mail', to: 'x@example.com', subject: 'S', text, status, attempts: 12, dedupKey: randomUUID() } as const
+      return (await cms.payload.create({ collection: 'outgoing-mail', data })).id
+    }
+    const act = (id: string, action: 'retry' | 'bounce', json: object = {}) =>
+      asOperator(`/api/notifications/outbox/${id}/${action}`, json, 'POST')
+    const failed = await made('failed')
+    expect((await act(failed, 'retry')).body.mail).toMatchObject({ status: 'queued', attempts: 0 })
+    expect((await act(failed, 'retry')).status).toBe(409)
+    expect((await act(await made('failed', 'Open [private]'), 'retry')).status).toBe(409)
+    const sent = await made('sent')
+    expect((await act(sent, 'bounce', { reason: 'Mailbox is full' })).body.mail).toMatchObject({
+      status: 'bounced',
+      error: 'Mailbox is full',
+    })
+    expect((await act(sent, 'retry')).body.mail.status).toBe('queued')
+    expect((await act(randomUUID(), 'retry')).status).toBe(404)
+    const listed = (await asOperator('/api/notifications/outbox?status=queued&search=x@example')).body
+    expect(listed.total).toBe(2)
+  })
+})

@@ -1,0 +1,51 @@
+import { DEFAULT_PREFERENCES, type Preferences, preferencesSchema } from '@framewell/domain/notifications/preferences'
+import { sql } from '@payloadcms/db-postgres'
+import type { PayloadRequest } from 'payload'
+import { z } from 'zod'
+import { transactionOf } from '../../database/transactionOf'
+
+const storedSchema = preferencesSchema.extend({
+  accountEmail: z.string(),
+  accountName: z.string(),
+  email: z.string().nullable(),
+  verified: z.boolean(),
+  phone: z.string().nullable(),
+  tokenHash: z.string().nullable(),
+  tokenLives: z.boolean(),
+})
+export type StoredSettings = z.output<typeof storedSchema>
+
+/** A person's settings, locked until the transaction ends: made of the defaults where they have none yet. Undefined for an unknown account. */
+export async function lockSettings(req: PayloadRequest, account: string): Promise<StoredSettings | undefined> {
+  const database = await transactionOf(req)
+  const { rows: there } = await database.execute(sql`select 1 from accounts where id::text = ${account}`)
+  if (there.length === 0) return undefined
+  await database.execute(sql`
+    insert into notification_preferences (account_id, notification_types)
+    values (${account}, ${JSON.stringify(DEFAULT_PREFERENCES.notificationTypes)}::jsonb) on conflict (account_id) do nothing`)
+  const { rows } = await database.execute(sql`
+    select accounts.email as "accountEmail", accounts.name as "accountName", prefs.email, prefs.email_verified_at is not null as verified,
+      prefs.phone, prefs.email_token_hash as "tokenHash", coalesce(prefs.email_token_until > now(), false) as "tokenLives",
+      prefs.email_notifications as "emailNotifications", prefs.sms_notifications as "smsNotifications",
+      prefs.notification_types as "notificationTypes", prefs.quiet_hours as "quietHours", prefs.quiet_start as "quietStart",
+      prefs.quiet_end as "quietEnd", prefs.timezone, prefs.digest::text as digest
+    from notification_preferences prefs join accounts on accounts.id = prefs.account_id where prefs.account_id = ${account}
+    for update of prefs`)
+  return storedSchema.parse(rows[0])
+}
+
+export async function storePreferences(
+  req: PayloadRequest,
+  account: string,
+  { phone, ...preferences }: Preferences & { readonly phone: string | null },
+): Promise<void> {
+  const { emailNotifications, smsNotifications, notificationTypes, quietHours, quietStart, quietEnd, timezone, digest } = preferences
+  const database = await transactionOf(req)
+  await database.execute(sql`
+    update notification_preferences
+    set email_notifications = ${emailNotifications}, sms_notifications = ${smsNotifications},
+      notification_types = ${JSON.stringify([...new Set(notificationTypes)])}::jsonb, quiet_hours = ${quietHours}, quiet_start = ${quietStart},
+      quiet_end = ${quietEnd}, timezone = ${timezone}, digest = ${digest}::enum_notification_preferences_digest, phone = ${phone},
+      updated_at = now()
+    where account_id = ${account}`)
+}

@@ -1,0 +1,21 @@
+/** How a message travels. */
+export const MAIL_CHANNELS = ['mail', 'sms'] as const
+
+/**
+ * queued: waits for the relay. sending: a relay holds it under a lease. sent: the mail server took it. bounced: the mail server refused its
+ * recipient for good, or it came back. failed: given up after the last attempt. outbox: nothing is configured to send it; it stays to be read.
+ */
+export const MAIL_STATUSES = ['queued', 'sending', 'sent', 'bounced', 'failed', 'outbox'] as const
+export type MailStatus = (typeof MAIL_STATUSES)[number]
+
+export const MAIL_STATUS_LABELS: Readonly<Record<MailStatus, string>> = {
+  queued: 'Queued',
+  sending: 'Sending',
+  sent: 'Sent',
+  bounced: 'Bounced',
+  failed: 'Failed',
+  outbox: 'In the outbox',
+}
+
+/** States from which an operator may send again. */
+export const RETRIABLE: readonly MailStatus[] = ['failed', 'bounced', 'outbox']

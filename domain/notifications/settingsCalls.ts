@@ -1,0 +1,101 @@
+import { z } from 'zod'
+import { ROLES } from '../accounts/roles'
+import { defineCall } from '../http/defineCall'
+import { NOTIFICATION_KINDS } from './kinds'
+import { preferencesSchema } from './preferences'
+
+/** Hours in which the link that verifies an address works. */
+export const VERIFY_WITHIN_HOURS = 24
+
+const email = z.string('Valid email is required').trim().max(254, 'Valid email is required').pipe(z.email('Valid email is required'))
+const phone = z
+  .string()
+  .trim()
+  .regex(/^\+?[0-9 ().-]{7,24}$/, 'Enter a phone number with its area code')
+
+/** How a person hears of things, and where. */
+const settingsSchema = z.object({
+  preferences: preferencesSchema,
+  /** The account's own address: mails go there unless another one was verified. */
+  accountEmail: z.string(),
+  /** Another address, verified or waiting for that. */
+  otherEmail: z.object({ email: z.string(), verified: z.boolean() }).nullable(),
+  phone: z.string().nullable(),
+  /** Whether text messages leave, or only stand in the outbox: no provider is configured. */
+  textsLeave: z.boolean(),
+})
+export type NotificationSettings = z.infer<typeof settingsSchema>
+
+export const getNotificationSettings = defineCall({
+  name: 'getNotificationSettings',
+  method: 'GET',
+  path: '/api/notifications/preferences',
+  summary: 'How the signed-in person hears of things',
+  feature: 'notifications',
+  access: ROLES,
+  input: z.object({}),
+  output: settingsSchema,
+})
+
+/** Each change is saved by itself: what is not named stays, so that two open screens overwrite nothing of one another. */
+export const saveNotificationSettings = defineCall({
+  name: 'saveNotificationSettings',
+  method: 'PATCH',
+  path: '/api/notifications/preferences',
+  summary: 'Change how one hears of things',
+  feature: 'notifications',
+  access: ROLES,
+  input: preferencesSchema.partial().extend({ phone: phone.nullable().optional() }),
+  output: settingsSchema,
+  errors: { phoneMissing: { status: 409, message: 'Add a phone number first: text messages need one.' } },
+})
+
+/** Another address is used once its owner opened the link that is mailed there. */
+export const changeNotificationEmail = defineCall({
+  name: 'changeNotificationEmail',
+  method: 'POST',
+  path: '/api/notifications/email',
+  summary: 'Have notifications go to another address, or to the account’s again',
+  feature: 'notifications',
+  access: ROLES,
+  input: z.object({ email: email.nullable() }),
+  output: settingsSchema,
+  rateLimit: { points: 5, windowSeconds: 3600, by: ['account', 'email'] },
+})
+
+const unknownLink = { status: 404, message: 'This link does not work any more. It may be incomplete or too old.' } as const
+const token = z.string().min(16).max(128)
+const rateLimit = { points: 60, windowSeconds: 600, by: ['address'] } as const
+
+export const verifyNotificationEmail = defineCall({
+  name: 'verifyNotificationEmail',
+  method: 'POST',
+  path: '/api/notifications/email/verify',
+  summary: 'Verify an address by the link that was mailed there',
+  feature: 'notifications',
+  access: 'public',
+  input: z.object({ account: z.uuid(), token }),
+  output: z.object({ email: z.string() }),
+  errors: { unknownLink },
+  rateLimit,
+})
+
+/** What one press ends: mails of one kind, or all of them. */
+export const STOPPABLE = ['all', ...NOTIFICATION_KINDS] as const
+export type Stoppable = (typeof STOPPABLE)[number]
+
+export const stopNotifications = defineCall({
+  name: 'stopNotifications',
+  method: 'POST',
+  path: '/api/notifications/unsubscribe',
+  summary: 'End mails of a kind by the link in one of them',
+  feature: 'notifications',
+  access: 'public',
+  input: z.object({ account: z.uuid(), kind: z.enum(STOPPABLE), token }),
+  output: z.object({ stopped: z.enum(STOPPABLE) }),
+  errors: { unknownLink },
+  rateLimit,
+})
+
+/** Where a mail's link to end such mails leads. A GET shows a page; one POST ends them (RFC 8058). */
+export const STOP_PATH = '/notifications/stop'

@@ -1,0 +1,87 @@
+import { z } from 'zod'
+import { OPERATOR_ROLES } from '../accounts/roles'
+import { defineCall } from '../http/defineCall'
+import { NOTIFICATION_KINDS } from './kinds'
+
+/** The words of an event as operators edit them. Where the button leads is not theirs to change. */
+export const templateWordsSchema = z.object({
+  subject: z.string().trim().min(1, 'Subject is required').max(200, 'Use at most 200 characters'),
+  text: z.string().trim().min(1, 'Text is required').max(8000, 'Use at most 8,000 characters'),
+  notice: z.string().trim().max(300, 'Use at most 300 characters'),
+  actionLabel: z.string().trim().max(60, 'Use at most 60 characters'),
+})
+export type TemplateWords = z.infer<typeof templateWordsSchema>
+
+const templateSchema = z.object({
+  event: z.string(),
+  title: z.string(),
+  feature: z.string(),
+  kind: z.enum(NOTIFICATION_KINDS),
+  /** 0 while nobody has changed the words that came with the product. */
+  version: z.number(),
+  editedBy: z.string().nullable(),
+  editedAt: z.string().nullable(),
+  words: templateWordsSchema,
+  /** Whether mail and notice have a button. */
+  hasAction: z.boolean(),
+  /** What the words may name, with an example of each. */
+  variables: z.array(z.object({ name: z.string(), example: z.string() })),
+})
+export type NotificationTemplate = z.infer<typeof templateSchema>
+
+export const listTemplates = defineCall({
+  name: 'listTemplates',
+  method: 'GET',
+  path: '/api/notifications/templates',
+  summary: 'The words of every event',
+  feature: 'notifications',
+  access: OPERATOR_ROLES,
+  input: z.object({}),
+  output: z.object({ templates: z.array(templateSchema) }),
+})
+
+const event = z.string().max(80)
+const errors = { unknownEvent: { status: 404, message: 'There is no such event.' } } as const
+
+export const previewTemplate = defineCall({
+  name: 'previewTemplate',
+  method: 'POST',
+  path: '/api/notifications/templates/{event}/preview',
+  summary: 'A mail with given words and the event’s example',
+  feature: 'notifications',
+  access: OPERATOR_ROLES,
+  input: z.object({ event, words: templateWordsSchema }),
+  output: z.object({ subject: z.string(), html: z.string(), text: z.string(), notice: z.string(), unknown: z.array(z.string()) }),
+  errors,
+})
+
+/** The same as a page of its own, framed by the editor. `words` is JSON. */
+export const drawTemplate = defineCall({
+  name: 'drawTemplate',
+  method: 'GET',
+  path: '/api/notifications/templates/{event}/sheet',
+  summary: 'A mail with given words and the event’s example, as it is drawn (HTML)',
+  feature: 'notifications',
+  access: OPERATOR_ROLES,
+  input: z.object({ event, words: z.string().max(12_000) }),
+  output: z.unknown(),
+  answers: 'stream',
+  errors,
+})
+
+/** Every save is a version; null goes back to the words that came with the product. */
+export const saveTemplate = defineCall({
+  name: 'saveTemplate',
+  method: 'PUT',
+  path: '/api/notifications/templates/{event}',
+  summary: 'Change the words of an event',
+  feature: 'notifications',
+  access: OPERATOR_ROLES,
+  input: z.object({ event, seen: z.number().int().min(0), words: templateWordsSchema.nullable() }),
+  output: z.object({ template: templateSchema }),
+  errors: {
+    ...errors,
+    unknownVariable: { status: 422, message: 'The words name something this event does not have: see the list of what they may name.' },
+    changedMeanwhile: { status: 409, message: 'Somebody else changed these words meanwhile. Load them again before you save.' },
+  },
+})

@@ -1,0 +1,44 @@
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { calendarFile } from './calendarFile'
+import { ORDER_STAGES } from './stages'
+
+const order = {
+  number: 'FW-2026-00042',
+  title: 'Ranch; 1,350 sq ft',
+  deliverBy: '2027-03-31',
+  site: { address: '12 Canal St, Dayton', zip: '45402', lat: 0, lng: 0 },
+  stages: ORDER_STAGES.map((stage, at) => ({
+    stage,
+    state: at < 2 ? ('completed' as const) : ('pending' as const),
+    reachedAt: null,
+    expectedAt: at < 2 ? null : `2027-01-${10 + at}T12:00:00.000Z`,
+  })),
+}
+const now = new Date('2026-11-22T04:00:00Z')
+const unfolded = (file: string) => file.replaceAll('\r\n ', '').split('\r\n')
+
+it('has one event for each stage to come and one for the day it is needed by, each under the same UID every time', () => {
+  const lines = unfolded(calendarFile(order, now, 'framewell.test'))
+  const uids = lines.filter((line) => line.startsWith('UID:'))
+  expect(uids).toHaveLength(9)
+  expect(new Set(uids).size).toBe(9)
+  expect(
+    unfolded(calendarFile(order, new Date('2026-12-01T00:00:00Z'), 'framewell.test')).filter((line) => line.startsWith('UID:')),
+  ).toEqual(uids)
+  expect(lines).toContain('DTSTART;VALUE=DATE:20270331')
+  expect(lines).toContain('SUMMARY:Needed by: Ranch\\; 1\\,350 sq ft (FW-2026-00042)')
+  expect(lines).toContain('DTSTAMP:20261122T040000Z')
+})
+
+it('keeps lines within 75 octets, whatever the words, and loses no letter', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary', maxLength: 120 }), (title) => {
+      const clean = title.replace(/[\r\n]/g, ' ')
+      const file = calendarFile({ ...order, title: clean }, now, 'framewell.test')
+      for (const line of file.split('\r\n')) expect(new TextEncoder().encode(line).length).toBeLessThanOrEqual(75)
+      const summary = unfolded(file).find((line) => line.startsWith('SUMMARY:Needed by'))
+      expect(summary?.replace(/\\(.)/g, '$1')).toBe(`SUMMARY:Needed by: ${clean} (FW-2026-00042)`)
+    }),
+  )
+})

@@ -1,0 +1,65 @@
+import { Badge, type BadgeTone } from '@framewell/design-system/elements/badge/Badge'
+import { MAIL_CHANNELS, MAIL_STATUS_LABELS, MAIL_STATUSES, type MailStatus } from '@framewell/domain/notifications/mailStates'
+import { listMails, type OutboxMail } from '@framewell/domain/notifications/outboxCalls'
+import { type ListColumn, ListScreen } from '@framewell/remote-kit/lists/ListScreen'
+import { ShortTime } from '@framewell/remote-kit/lists/ShortTime'
+import { DASHBOARD_QUERIES } from '../accounts/adminQueries'
+import { MailRecord } from './MailRecord'
+
+const CHANNEL_LABELS: Readonly<Record<(typeof MAIL_CHANNELS)[number], string>> = { mail: 'Mail', sms: 'Text message' }
+const TONES: Readonly<Record<MailStatus, BadgeTone>> = {
+  queued: 'info',
+  sending: 'info',
+  sent: 'ok',
+  bounced: 'bad',
+  failed: 'bad',
+  outbox: 'neutral',
+}
+
+const columns: readonly ListColumn<OutboxMail>[] = [
+  { id: 'at', header: 'Time', sortable: true, cell: ({ at }) => <ShortTime iso={at} />, csv: ({ at }) => at },
+  { id: 'subject', header: 'Subject', fixed: true, onPhone: 'title', cell: ({ subject }) => subject, csv: ({ subject }) => subject },
+  { id: 'to', header: 'To', sortable: true, cell: ({ to }) => to, csv: ({ to }) => to },
+  {
+    id: 'status',
+    header: 'State',
+    sortable: true,
+    cell: ({ status, sendAfter }) => (
+      <>
+        <Badge tone={TONES[status]}>{MAIL_STATUS_LABELS[status]}</Badge>
+        {status === 'queued' && sendAfter ? (
+          <small>
+            not before <ShortTime iso={sendAfter} />
+          </small>
+        ) : null}
+      </>
+    ),
+    csv: ({ status }) => MAIL_STATUS_LABELS[status],
+  },
+  { id: 'attempts', header: 'Attempts', onPhone: 'hidden', cell: ({ attempts }) => attempts, csv: ({ attempts }) => attempts },
+]
+
+/** What the product has written to people, with what became of it. */
+export const OutboxTab = () => (
+  <ListScreen
+    noun="message"
+    topic="mails"
+    caption="Mails and text messages, newest first"
+    call={listMails}
+    columns={columns}
+    filters={[
+      {
+        name: 'status',
+        label: 'State',
+        all: 'Any state',
+        options: MAIL_STATUSES.map((value) => ({ value, label: MAIL_STATUS_LABELS[value] })),
+      },
+      { name: 'channel', label: 'Channel', all: 'All', options: MAIL_CHANNELS.map((value) => ({ value, label: CHANNEL_LABELS[value] })) },
+    ]}
+    searchLabel="Search recipient or subject"
+    queries={DASHBOARD_QUERIES}
+    empty={{ title: 'Nothing was written yet', text: 'Every mail and text message appears here with its state.' }}
+    nameOf={({ subject, to }) => `${subject} to ${to}`}
+    opened={{ title: 'Message', wide: true, show: (mail, close) => <MailRecord mail={mail} close={close} /> }}
+  />
+)

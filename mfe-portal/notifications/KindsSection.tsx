@@ -1,0 +1,27 @@
+import { Stack } from '@framewell/design-system/elements/layout/Stack'
+import { Switch } from '@framewell/design-system/elements/switch/Switch'
+import { KIND_LABELS, NOTIFICATION_KINDS } from '@framewell/domain/notifications/kinds'
+import type { SettingsPart } from './NotificationSettings'
+import { SettingsCard } from './SettingsCard'
+import { KIND_HINTS } from './settingsWords'
+
+/** Which of the four kinds come by mail; in the app all of them stand. */
+export const KindsSection = ({ preferences: { notificationTypes }, change }: SettingsPart) => (
+  <SettingsCard title="Notification types">
+    <Stack gap={4}>
+      {NOTIFICATION_KINDS.map((kind) => (
+        <Switch
+          key={kind}
+          label={KIND_LABELS[kind]}
+          hint={KIND_HINTS[kind]}
+          checked={notificationTypes.includes(kind)}
+          onChange={({ target }) =>
+            change({
+              notificationTypes: NOTIFICATION_KINDS.filter((one) => (one === kind ? target.checked : notificationTypes.includes(one))),
+            })
+          }
+        />
+      ))}
+    </Stack>
+  </SettingsCard>
+)

@@ -1,0 +1,56 @@
+import { Column, Grid } from '@framewell/design-system/elements/layout/Grid'
+import { Section } from '@framewell/design-system/elements/layout/Section'
+import { Stack } from '@framewell/design-system/elements/layout/Stack'
+import { Heading } from '@framewell/design-system/elements/text/Heading'
+import { Text } from '@framewell/design-system/elements/text/Text'
+import { OPERATOR_ROLES } from '@framewell/domain/accounts/roles'
+import type { NotificationSettings as Settings } from '@framewell/domain/notifications/settingsCalls'
+import { NoticeBell } from '@framewell/remote-kit/notices/NoticeBell'
+import { hasRole } from '@framewell/remote-kit/session/hasRole'
+import { sessionQuery } from '@framewell/remote-kit/session/sessionQuery'
+import { useShell } from '@framewell/remote-kit/shell/useShell'
+import { useQuery } from '@tanstack/react-query'
+import { EmailSection } from './EmailSection'
+import { KindsSection } from './KindsSection'
+import { QuietHoursSection } from './QuietHoursSection'
+import { SettingsSummary } from './SettingsSummary'
+import { TestSends } from './TestSends'
+import { TextsSection } from './TextsSection'
+import type { useSettings } from './useSettings'
+
+export interface SettingsPart extends Settings {
+  /** Saves at once. */
+  change: ReturnType<typeof useSettings>['change']
+}
+
+/** All that a person can choose, each saved as it is changed; beside it what that means, in words. */
+export const NotificationSettings = (settings: SettingsPart) => {
+  const { data: session } = useQuery(sessionQuery(useShell()))
+  return (
+    <Section tone="grid" space="tight">
+      <Stack gap={8}>
+        <Stack direction="row" justify="between" align="start" gap={4}>
+          <Stack gap={2}>
+            <Heading level={1}>Notification settings</Heading>
+            <Text tone="muted">How and when you hear of what concerns you. Every change is saved at once.</Text>
+          </Stack>
+          <NoticeBell />
+        </Stack>
+        <Grid align="start">
+          <Column span={8}>
+            <Stack gap={5}>
+              <EmailSection {...settings} />
+              <TextsSection {...settings} />
+              <KindsSection {...settings} />
+              <QuietHoursSection {...settings} />
+              {session && hasRole(session, OPERATOR_ROLES) ? <TestSends primary={settings.accountEmail} /> : null}
+            </Stack>
+          </Column>
+          <Column span={4}>
+            <SettingsSummary {...settings} />
+          </Column>
+        </Grid>
+      </Stack>
+    </Section>
+  )
+}

@@ -1,0 +1,40 @@
+import { Button } from '@framewell/design-system/elements/button/Button'
+import { ErrorState } from '@framewell/design-system/elements/error-state/ErrorState'
+import { Section } from '@framewell/design-system/elements/layout/Section'
+import { ROLES } from '@framewell/domain/accounts/roles'
+import { SessionGuard } from '@framewell/remote-kit/session/SessionGuard'
+import { useSearchParams } from 'react-router-dom'
+import { AccountSkeleton } from '../accounts/AccountSkeleton'
+import { signInPathFor } from '../accounts/accountPaths'
+import { useFragmentToken } from '../accounts/useFragmentToken'
+import { NotificationSettings } from './NotificationSettings'
+import { StopMails } from './StopMails'
+import { useSettings } from './useSettings'
+import { VerifyAddress } from './VerifyAddress'
+
+/** /notification-settings: a person's own, and where the links of our mails lead, for which nobody needs to sign in. */
+export const NotificationSettingsPage = () => {
+  const [query] = useSearchParams()
+  const token = useFragmentToken()
+  const [verify, stop, account] = [query.get('verify'), query.get('stop'), query.get('account')]
+  if (token !== null && verify !== null) return <VerifyAddress account={verify} token={token} />
+  if (token !== null && stop !== null && account !== null) return <StopMails account={account} kind={stop} token={token} />
+  return (
+    <SessionGuard roles={ROLES} signInPath={signInPathFor} refused={() => <Button href="/">Back to home</Button>}>
+      <Own />
+    </SessionGuard>
+  )
+}
+
+const Own = () => {
+  const settings = useSettings()
+  if (settings.query.data) return <NotificationSettings {...settings.query.data} change={settings.change} />
+  if (!settings.query.error) return <AccountSkeleton />
+  return (
+    <Section space="tight">
+      <ErrorState title="Your settings could not be loaded" onRetry={() => settings.query.refetch()} retrying={settings.query.isFetching}>
+        They are as you left them. Please try again in a moment.
+      </ErrorState>
+    </Section>
+  )
+}

@@ -1,0 +1,48 @@
+import { FieldGroup } from '@framewell/design-system/elements/field-group/FieldGroup'
+import { SelectField } from '@framewell/design-system/elements/select-field/SelectField'
+import { Switch } from '@framewell/design-system/elements/switch/Switch'
+import { TextField } from '@framewell/design-system/elements/text-field/TextField'
+import { TIME_ZONES } from '@framewell/domain/notifications/preferences'
+import type { SettingsPart } from './NotificationSettings'
+import { SettingsCard } from './SettingsCard'
+
+/** Hours in which nothing leaves; start, end and time zone stand here only while they are on. */
+export const QuietHoursSection = ({ preferences, change }: SettingsPart) => {
+  const { quietHours, quietStart, quietEnd, timezone } = preferences
+  return (
+    <SettingsCard title="Quiet hours">
+      <Switch
+        label="Quiet hours"
+        hint="Mails and text messages wait until they are over. What concerns your account itself does not wait."
+        checked={quietHours}
+        onChange={({ target }) => change({ quietHours: target.checked })}
+      />
+      {quietHours ? (
+        <FieldGroup columns={3}>
+          <TextField
+            label="Start"
+            type="time"
+            value={quietStart}
+            onChange={({ target }) => (target.value ? change({ quietStart: target.value }) : undefined)}
+          />
+          <TextField
+            label="End"
+            type="time"
+            value={quietEnd}
+            onChange={({ target }) => (target.value ? change({ quietEnd: target.value }) : undefined)}
+            error={quietStart === quietEnd ? 'They end when they begin: nothing is quiet.' : undefined}
+          />
+          <SelectField
+            label="Timezone"
+            value={timezone}
+            onChange={({ target }) => {
+              const zone = TIME_ZONES.find(({ id }) => id === target.value)
+              if (zone) change({ timezone: zone.id })
+            }}
+            options={TIME_ZONES.map(({ id, label }) => ({ value: id, label }))}
+          />
+        </FieldGroup>
+      ) : null}
+    </SettingsCard>
+  )
+}

@@ -1,0 +1,57 @@
+import { Button } from '@framewell/design-system/elements/button/Button'
+import { Stack } from '@framewell/design-system/elements/layout/Stack'
+import { Text } from '@framewell/design-system/elements/text/Text'
+import { TextField } from '@framewell/design-system/elements/text-field/TextField'
+import { sendTestQuote, sendTestUpdate, TEST_MILESTONE, TEST_PROJECT, TEST_QUOTE_AMOUNT } from '@framewell/domain/notifications/testSends'
+import { useSend } from '@framewell/remote-kit/sending/useSend'
+import { useShell } from '@framewell/remote-kit/shell/useShell'
+import { useState } from 'react'
+import { SettingsCard } from './SettingsCard'
+
+/** Operators see what a notification looks like where it arrives. */
+export const TestSends = ({ primary }: { primary: string }) => {
+  const shell = useShell()
+  const [typed, setTyped] = useState('')
+  const email = typed.trim() || primary
+  const words = {
+    onSent: ({ sentTo }: { sentTo: string }) =>
+      shell.toast({ title: 'Test Notification Sent', description: `Check ${sentTo} for the test notification.`, tone: 'success' }),
+    onFailed: () =>
+      shell.toast({
+        title: 'Failed to Send',
+        description: 'Could not send test notification. Check API configuration.',
+        tone: 'destructive',
+      }),
+  } as const
+  const quote = useSend(sendTestQuote, words)
+  const update = useSend(sendTestUpdate, words)
+  return (
+    <SettingsCard title="Test sends">
+      <Text tone="muted">A sample quote and a sample project update, as a customer would get them.</Text>
+      <TextField
+        label="Test email"
+        optional
+        type="email"
+        hint={`Left empty, it goes to ${primary}.`}
+        value={typed}
+        onChange={({ target }) => setTyped(target.value)}
+      />
+      <Stack direction="row" gap={3}>
+        <Button
+          pending={quote.busy}
+          pendingText="Sending..."
+          onClick={() => void quote.send({ email, projectId: TEST_PROJECT, quoteAmount: TEST_QUOTE_AMOUNT })}
+        >
+          Send a test quote
+        </Button>
+        <Button
+          pending={update.busy}
+          pendingText="Sending..."
+          onClick={() => void update.send({ email, projectId: TEST_PROJECT, milestone: TEST_MILESTONE })}
+        >
+          Send a test update
+        </Button>
+      </Stack>
+    </SettingsCard>
+  )
+}

@@ -1,0 +1,19 @@
+import type { NotificationKind } from '@framewell/domain/notifications/kinds'
+import { type Digest, type Preferences, TIME_ZONES } from '@framewell/domain/notifications/preferences'
+
+export const DIGEST_LABELS: Readonly<Record<Digest, string>> = {
+  immediately: 'As it happens',
+  daily: 'Once a day, together',
+  weekly: 'Once a week, together',
+}
+
+export const KIND_HINTS: Readonly<Record<NotificationKind, string>> = {
+  info: 'Steps that were taken: a stage reached, a message, a document',
+  warning: 'What needs you soon: a question, a deadline, a pause',
+  success: 'What worked out: an approval, a payment, a completed order',
+  error: 'What went wrong and has to be put right',
+}
+
+export function zoneLabel({ timezone }: Pick<Preferences, 'timezone'>): string {
+  return TIME_ZONES.find(({ id }) => id === timezone)?.label ?? timezone
+}

@@ -1,0 +1,53 @@
+import type { CallInput } from '@framewell/domain/http/defineCall'
+import { isApiError } from '@framewell/domain/http/isApiError'
+import { getNotificationSettings, type NotificationSettings, saveNotificationSettings } from '@framewell/domain/notifications/settingsCalls'
+import { useLive } from '@framewell/remote-kit/live/useLive'
+import { retryUnlessRefused } from '@framewell/remote-kit/reading/retryUnlessRefused'
+import { SIGNED_IN_QUERIES } from '@framewell/remote-kit/session/sessionQuery'
+import { useGuardedCall } from '@framewell/remote-kit/session/useGuardedCall'
+import { useShell } from '@framewell/remote-kit/shell/useShell'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+
+export const SETTINGS_QUERY = [...SIGNED_IN_QUERIES, 'notification-settings'] as const
+
+type Changes = CallInput<typeof saveNotificationSettings>
+
+/** The person's settings. Each change shows at once and is saved by itself; one that could not be saved goes back and says so. */
+export function useSettings() {
+  const shell = useShell()
+  const call = useGuardedCall()
+  const queryClient = useQueryClient()
+  const query = useQuery({
+    queryKey: SETTINGS_QUERY,
+    queryFn: ({ signal }) => call(getNotificationSettings, {}, { signal }),
+    networkMode: 'always',
+    retry: retryUnlessRefused,
+  })
+  useLive('notices', SETTINGS_QUERY, 'settings')
+  const saving = useMutation({
+    mutationFn: (changes: Changes) => call(saveNotificationSettings, changes),
+    networkMode: 'always',
+    // One after another: the last answer is the last change's.
+    scope: { id: 'notification-settings' },
+    onMutate: async (changes) => {
+      await queryClient.cancelQueries({ queryKey: SETTINGS_QUERY })
+      const before = queryClient.getQueryData<NotificationSettings>(SETTINGS_QUERY)
+      if (before) queryClient.setQueryData<NotificationSettings>(SETTINGS_QUERY, changed(before, changes))
+      return before
+    },
+    onSuccess: () =>
+      shell.toast({ title: 'Settings Updated', description: 'Your notification preferences have been saved.', tone: 'success' }),
+    onError: (error, _, before) => {
+      if (before) queryClient.setQueryData(SETTINGS_QUERY, before)
+      const refused = isApiError(error) && error.status < 500 ? error.problem?.error : undefined
+      shell.toast({ title: 'Error', description: refused ?? 'Failed to update preferences. Please try again.', tone: 'destructive' })
+    },
+    onSettled: () => queryClient.invalidateQueries({ queryKey: SETTINGS_QUERY }),
+  })
+  return { query, change: saving.mutate }
+}
+
+function changed(before: NotificationSettings, { phone, ...preferences }: Changes): NotificationSettings {
+  const given = Object.fromEntries(Object.entries(preferences).filter(([, value]) => value !== undefined))
+  return { ...before, preferences: { ...before.preferences, ...given }, phone: phone === undefined ? before.phone : phone }
+}
