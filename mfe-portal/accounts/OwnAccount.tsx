@@ -10,6 +10,7 @@ import { COMPANY_KIND_LABELS, MEMBER_ROLE_LABELS } from '@framewell/domain/parti
 import { type getOwnAccount, OWN_KINDS, type OwnKind } from '@framewell/domain/parties/partyCalls'
 import { NoticeBell } from '@framewell/remote-kit/notices/NoticeBell'
 import { useSignOut } from '@framewell/remote-kit/session/useSignOut'
+import { OwnBankDetails } from '../payments/OwnBankDetails'
 import { STAFF_PATH } from './accountPaths'
 import { OwnThings } from './OwnThings'
 
@@ -66,6 +67,7 @@ export const OwnAccount = ({ person, companies, things }: CallOutput<typeof getO
         {OWN_KINDS.map((kind) => (
           <OwnThings key={kind} title={TITLES[kind]} things={things.filter((thing) => thing.kind === kind)} />
         ))}
+        {companies[0] ? <OwnBankDetails companyId={companies[0].id} /> : null}
       </Stack>
     </Section>
   )
