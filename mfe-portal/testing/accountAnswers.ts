@@ -32,6 +32,15 @@ export const STORY_ACCOUNT: CallOutput<typeof getOwnAccount> = {
   person: PERSON,
   companies: [COMPANY],
   things: [
+    {
+      kind: 'order',
+      id: 'o1',
+      title: 'FW-2026-00042: Dayton ranch',
+      state: 'Fabrication complete',
+      amountCents: 5_890_000,
+      at,
+      path: '/order-tracking?order=FW-2026-00042',
+    },
     { kind: 'quote', id: 'q1', title: 'FW-Q-1: Model 1', state: 'open', amountCents: 12_345_600, at, path: '/quote?id=q1#token=t' },
     {
       kind: 'credit-decision',
