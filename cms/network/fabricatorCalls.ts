@@ -16,6 +16,7 @@ import { recordAudit } from '../audit/recordAudit'
 import { transactionOf } from '../database/transactionOf'
 import type { Operation } from '../http/bindCall'
 import { notify } from '../notifications/notify'
+import { rerouteShopOrders } from '../orders/rerouteShopOrders'
 import type { Fabricator } from '../payload-types'
 import { lockedRow } from './lockedRow'
 import { ownDocuments } from './ownShop'
@@ -69,6 +70,7 @@ export const setFabricatorStatus: Operation<typeof setFabricatorStatusCall> = as
     data: { status, statusReason: status === 'active' ? null : reason },
     req,
   })
+  if (status !== 'active') await rerouteShopOrders.queue(req, { fabricator: id, reason })
   await recordAudit(req, {
     action: 'fabricator-status',
     subjectType: 'fabricators',
