@@ -13,6 +13,13 @@ import { FabricatorsTab } from '../network/FabricatorsTab'
 import { NetworkApplicationsTab } from '../network/NetworkApplicationsTab'
 import { RoutingTab } from '../network/RoutingTab'
 import { OutboxTab } from '../notifications/OutboxTab'
+import { BankDetailsTab } from '../payments/BankDetailsTab'
+import { BankTab } from '../payments/BankTab'
+import { DisputesTab } from '../payments/DisputesTab'
+import { FactoringTab } from '../payments/FactoringTab'
+import { InvoicesTab } from '../payments/InvoicesTab'
+import { LedgerTab } from '../payments/LedgerTab'
+import { PayoutsTab } from '../payments/PayoutsTab'
 import { ProductionTab } from '../production/ProductionTab'
 import { PlanFilesTab } from '../quotes/PlanFilesTab'
 import { QuotesTab } from '../quotes/QuotesTab'
@@ -35,6 +42,13 @@ const tabs = [
   { value: 'production', label: 'Production', content: <ProductionTab /> },
   { value: 'network-applications', label: 'Network applications', content: <NetworkApplicationsTab /> },
   { value: 'routing', label: 'Routing', content: <RoutingTab /> },
+  { value: 'invoices', label: 'Invoices', content: <InvoicesTab /> },
+  { value: 'bank', label: 'Bank', content: <BankTab /> },
+  { value: 'payouts', label: 'Payouts', content: <PayoutsTab /> },
+  { value: 'bank-details', label: 'Bank details', content: <BankDetailsTab /> },
+  { value: 'factoring', label: 'Early payout', content: <FactoringTab /> },
+  { value: 'disputes', label: 'Disputes', content: <DisputesTab /> },
+  { value: 'ledger', label: 'Ledger', content: <LedgerTab /> },
   { value: 'outbox', label: 'Outbox', content: <OutboxTab /> },
   { value: 'audit', label: 'Audit trail', content: <AuditTab /> },
 ]
