@@ -15,6 +15,7 @@ import { useFigures } from '../insights/useFigures'
 import { useLiveFigures } from '../insights/useLiveFigures'
 import { FabricatorsTab } from '../network/FabricatorsTab'
 import { RoutingTab } from '../network/RoutingTab'
+import { DisputesTab } from '../payments/DisputesTab'
 import { AdminOverviewTab } from './AdminOverviewTab'
 import { DeskHeader } from './DeskHeader'
 import { DeskSections, DeskTop } from './DeskSections'
@@ -26,6 +27,7 @@ const tabs = [
   { value: 'fabricators', label: 'Fabricators', content: <FabricatorsTab /> },
   { value: 'projects', label: 'Projects', content: <ProjectsTab /> },
   { value: 'routing', label: 'Routing', content: <RoutingTab /> },
+  { value: 'disputes', label: 'Disputes', content: <DisputesTab /> },
 ]
 const values = tabs.map(({ value }) => value)
 
