@@ -56,7 +56,7 @@ export const ALERT_RULES = {
     threshold: 1,
     severity: 'warning',
     action: 'Match what came in with its invoice, or send it back.',
-    href: '/payments?tab=statements',
+    href: '/admin-dashboard?tab=bank',
   },
   failingRelease: {
     metric: 'releaseFailures',
