@@ -9,6 +9,7 @@ import { FabricatorsTab } from '../network/FabricatorsTab'
 import { NetworkApplicationsTab } from '../network/NetworkApplicationsTab'
 import { RoutingTab } from '../network/RoutingTab'
 import { OutboxTab } from '../notifications/OutboxTab'
+import { TemplatesTab } from '../notifications/TemplatesTab'
 import { ProductionTab } from '../production/ProductionTab'
 import { PlanFilesTab } from '../quotes/PlanFilesTab'
 import { QuotesTab } from '../quotes/QuotesTab'
@@ -23,6 +24,7 @@ const tabs = [
   { value: 'fabricators', label: 'Fabricators', content: <FabricatorsTab /> },
   { value: 'routing', label: 'Routing', content: <RoutingTab /> },
   { value: 'outbox', label: 'Outbox', content: <OutboxTab /> },
+  { value: 'templates', label: 'Mail templates', content: <TemplatesTab /> },
   { value: 'audit', label: 'Audit trail', content: <AuditTab /> },
   { value: 'system', label: 'System', content: <SystemTab /> },
 ]
