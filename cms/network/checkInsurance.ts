@@ -6,6 +6,7 @@ import { recordAudit } from '../audit/recordAudit'
 import { inTransaction } from '../database/inTransaction'
 import { defineJob } from '../jobs/defineJob'
 import { notify } from '../notifications/notify'
+import { rerouteShopOrders } from '../orders/rerouteShopOrders'
 import type { Fabricator } from '../payload-types'
 import { lockedRow } from './lockedRow'
 
@@ -30,7 +31,8 @@ export async function checkInsuranceOn(payload: Payload, today: string): Promise
       if (!step) return
       const data = step.step === 'pause' ? { status: 'paused', statusReason: INSURANCE_PAUSE_REASON } : { lastNoticeDays: step.noticeDays }
       await req.payload.db.updateOne({ collection: 'fabricators', id, data, req, returning: false })
-      if (step.step === 'pause')
+      if (step.step === 'pause') {
+        await rerouteShopOrders.queue(req, { fabricator: id, reason: INSURANCE_PAUSE_REASON })
         await recordAudit(req, {
           action: 'fabricator-status',
           subjectType: 'fabricators',
@@ -39,6 +41,7 @@ export async function checkInsuranceOn(payload: Payload, today: string): Promise
           after: { status: 'paused' },
           reason: INSURANCE_PAUSE_REASON,
         })
+      }
       const { insuredUntil } = facts
       if (!shop.contactEmail || insuredUntil === null) return
       const facing = { fabricator: id, shopName: shop.name, name: shop.contactName ?? '', email: shop.contactEmail, insuredUntil }

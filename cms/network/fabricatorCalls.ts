@@ -12,6 +12,7 @@ import type { PayloadRequest, Where } from 'payload'
 import { recordAudit } from '../audit/recordAudit'
 import type { Operation } from '../http/bindCall'
 import { notify } from '../notifications/notify'
+import { rerouteShopOrders } from '../orders/rerouteShopOrders'
 import type { Fabricator } from '../payload-types'
 import { lockedRow } from './lockedRow'
 import { ownDocuments } from './ownShop'
@@ -65,6 +66,7 @@ export const setFabricatorStatus: Operation<typeof setFabricatorStatusCall> = as
     data: { status, statusReason: status === 'active' ? null : reason },
     req,
   })
+  if (status !== 'active') await rerouteShopOrders.queue(req, { fabricator: id, reason })
   await recordAudit(req, {
     action: 'fabricator-status',
     subjectType: 'fabricators',

@@ -1,13 +1,24 @@
 import { orderCalls as calls } from '@framewell/domain/orders/calls'
 import { bindCalls } from '../http/bindCalls'
 import { cancelOrder } from './cancelOrder'
+import { declineOrder } from './declineOrder'
+import { downloadOrderCalendar } from './downloadOrderCalendar'
+import { downloadOrderChange } from './downloadOrderChange'
+import { downloadOrderCutList } from './downloadOrderCutList'
+import { downloadOrderDocument } from './downloadOrderDocument'
+import { downloadOrderFile } from './downloadOrderFile'
 import { getFabricatorProfile } from './fabricatorProfile'
 import { getOrder } from './getOrder'
 import { holdOrder } from './holdOrder'
 import { listOrders } from './listOrders'
+import { listOrderMessages, readOrderMessages, sendOrderMessage } from './orderThread'
 import { placeOrder } from './placeOrder'
+import { proposeOrderChange } from './proposeOrderChange'
+import { recordStage } from './recordStage'
 import { signOrder } from './signOrder'
+import { declineOrderChange, signOrderChange } from './signOrderChange'
 import { getOrderProgress, getOrderTimeline } from './tracking'
+import { uploadOrderFile } from './uploadOrderFile'
 
 export const orderCalls = bindCalls(calls, {
   placeOrder,
@@ -19,4 +30,18 @@ export const orderCalls = bindCalls(calls, {
   getOrderTimeline,
   getOrderProgress,
   getFabricatorProfile,
+  recordStage,
+  uploadOrderFile: { run: uploadOrderFile, transaction: false },
+  downloadOrderFile,
+  declineOrder,
+  downloadOrderDocument,
+  downloadOrderCalendar,
+  downloadOrderCutList,
+  proposeOrderChange,
+  signOrderChange,
+  declineOrderChange,
+  downloadOrderChange,
+  listOrderMessages,
+  sendOrderMessage,
+  readOrderMessages,
 })

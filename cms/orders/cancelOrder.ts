@@ -4,9 +4,11 @@ import type { PayloadRequest } from 'payload'
 import { recordAudit } from '../audit/recordAudit'
 import type { Operation } from '../http/bindCall'
 import type { Order } from '../payload-types'
+import { closeProject } from '../payments/projects/closeProject'
 import { changeOrderRow } from './changeOrderRow'
 import { openOrderForChange } from './findOrder'
 import { orderAnswer } from './orderAnswer'
+import { tellCancelled } from './orderNews'
 import { freeSlot } from './orderSlot'
 import { actorOf, type EventActor, recordEvent } from './recordEvent'
 import { storedOrder } from './storedOrder'
@@ -25,6 +27,7 @@ export const cancelOrder: Operation<typeof cancelOrderCall> = async (context, { 
 export async function closeCancelled(req: PayloadRequest, order: Order, actor: EventActor, reason: string, now: Date): Promise<Order> {
   const slot = await freeSlot(req, order)
   const cancelled = await changeOrderRow(req, order, { ...slot, status: 'cancelled', cancelReason: reason, closedAt: now.toISOString() })
+  await closeProject(req, cancelled, reason)
   await giveSourceBack(req, storedOrder(order).source)
   await recordEvent(req, cancelled, { ...actor, kind: 'cancel', notes: reason, metadata: { reason } }, now)
   await recordAudit(req, {
@@ -35,5 +38,6 @@ export async function closeCancelled(req: PayloadRequest, order: Order, actor: E
     after: { status: 'cancelled' },
     reason,
   })
+  await tellCancelled(req, cancelled, reason)
   return cancelled
 }

@@ -1,13 +1,18 @@
 import { feature } from '../features/feature'
 import { orderCalls } from './calls'
+import { expireOrders } from './expireOrders'
 import { OrderChanges } from './OrderChanges'
 import { OrderEvents } from './OrderEvents'
 import { OrderFiles } from './OrderFiles'
 import { OrderMessages } from './OrderMessages'
 import { Orders } from './Orders'
+import { orderDocuments } from './orderDocuments'
+import { rerouteShopOrders } from './rerouteShopOrders'
 
 export const orders = feature({
   name: 'orders',
   collections: [Orders, OrderEvents, OrderMessages, OrderFiles, OrderChanges],
   calls: orderCalls,
+  jobs: [expireOrders, rerouteShopOrders],
+  documents: [orderDocuments],
 })

@@ -25,7 +25,11 @@ export interface OrderCopies {
  * The order's own copies: frame, bill of materials and cut list, made from the layout and prices of what is ordered.
  * @throws CallProblem noFrame where nothing is drawn yet, noLongerOffered where the bill names something that is gone.
  */
-export async function freezeOrder({ req, now, refuse }: PlaceRefusing, subject: OrderSubject, number: string): Promise<OrderCopies> {
+export async function freezeOrder(
+  { req, now, refuse }: PlaceRefusing,
+  subject: OrderSubject,
+  order: { readonly number: string; readonly revision: number },
+): Promise<OrderCopies> {
   const { layout, inputs, lines, assumptions, warnings } = subject
   if (!layout) throw refuse('noFrame')
   const books = await bomBooks(req)
@@ -47,7 +51,7 @@ export async function freezeOrder({ req, now, refuse }: PlaceRefusing, subject: 
       assumptions: [...assumptions],
       warnings: [...warnings],
     },
-    cutList: cutListCsv(cutList(model, { project: number, revision: '1' })),
+    cutList: cutListCsv(cutList(model, { project: order.number, revision: String(order.revision) })),
     needs: projectNeeds(model),
   }
 }

@@ -5,6 +5,7 @@ import type { Operation } from '../http/bindCall'
 import { changeOrderRow } from './changeOrderRow'
 import { openOrderForChange } from './findOrder'
 import { orderAnswer } from './orderAnswer'
+import { takeSlot } from './orderSlot'
 import { actorOf, recordEvent } from './recordEvent'
 
 /** An operator stops the work on an order, or lets it go on. Its slot stays its own. */
@@ -13,7 +14,10 @@ export const holdOrder: Operation<typeof holdOrderCall> = async (context, { orde
   const { order, seenAs } = await openOrderForChange(context, orderId)
   const outcome = actOnOrder(order, action, { by: seenAs })
   if ('refusal' in outcome) throw refuse(outcome.refusal)
-  const changed = await changeOrderRow(req, order, outcome.state)
+  // It may have lost its slot while nothing was made.
+  const slot = action === 'resume' && !order.holdId ? await takeSlot(req, order, null, now) : {}
+  if (!slot) throw refuse('noSlot')
+  const changed = await changeOrderRow(req, order, { ...outcome.state, ...slot })
   await recordEvent(req, changed, { ...actorOf(req, seenAs, changed), kind: action, notes: reason, metadata: { reason } }, now)
   await recordAudit(req, {
     action: `order-${action}`,

@@ -4,6 +4,7 @@ import type { PayloadRequest } from 'payload'
 import { recordAudit } from '../audit/recordAudit'
 import type { Order } from '../payload-types'
 import { changeOrderRow } from './changeOrderRow'
+import { tellFallback } from './orderNews'
 import { keepSlot } from './orderSlot'
 import { recordEvent, SYSTEM } from './recordEvent'
 
@@ -35,5 +36,6 @@ export async function moveOrderTo(req: PayloadRequest, order: Order, status: Mon
     before: { status: order.status },
     after: { status: moved.status },
   })
+  if (!slot) await tellFallback(req, moved, null, notes)
   return moved
 }

@@ -1,11 +1,12 @@
 import { ORDER_RIGHTS, type Order as OrderAnswer, type OrderRight } from '@framewell/domain/orders/order'
 import { orderPayment } from '@framewell/domain/orders/orderPayment'
 import { dashboardStages, nextStage, ORDER_STAGES } from '@framewell/domain/orders/stages'
-import { actOnOrder, canBeRerouted, recordOrderStage } from '@framewell/domain/orders/transitions'
+import { actOnOrder, canBeRerouted, changeRefusal, recordOrderStage } from '@framewell/domain/orders/transitions'
 import type { PayloadRequest } from 'payload'
 import type { Order, OrderEvent } from '../payload-types'
 import type { SeenOrder } from './findOrder'
 import { expectedFor, slotsOf } from './recordEvent'
+import { changeAnswer, changesOf } from './storedChange'
 import { orderRow, storedOrder } from './storedOrder'
 
 /** An order as one of its parties sees it. */
@@ -34,7 +35,7 @@ export async function orderAnswer(req: PayloadRequest, { order, seenAs }: SeenOr
     signature,
     stages: await stagesOf(req, order, now),
     dashboard: [...dashboardStages(order.stage)],
-    changes: [],
+    changes: isShop ? [] : (await changesOf(req, order)).map(changeAnswer),
     cancelReason: order.cancelReason ?? null,
     seenAs,
     may: rightsOf(order, seenAs),
@@ -78,7 +79,7 @@ function rightsOf(order: Order, seenAs: SeenOrder['seenAs']): OrderRight[] {
     resume: seenAs === 'operator' && allowed(actOnOrder(order, 'resume')),
     decline: seenAs !== 'builder' && canBeRerouted(order),
     recordStage: seenAs !== 'builder' && next !== undefined && allowed(recordOrderStage(order, next)),
-    proposeChange: seenAs !== 'fabricator' && canBeRerouted(order) && order.status !== 'awaiting_signature',
+    proposeChange: seenAs !== 'fabricator' && changeRefusal(order) === undefined,
     message: order.status !== 'cancelled',
   }
   return ORDER_RIGHTS.filter((right) => rights[right])

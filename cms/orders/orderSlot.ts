@@ -35,7 +35,13 @@ export async function keepSlot(
   return taken && { ...taken, heldUntil }
 }
 
-async function takeSlot(req: PayloadRequest, order: Slotted, until: Date | null, now: Date) {
+/** Takes a slot anew in the order's own shop: until a moment, or for good with null. @returns undefined when there is no room */
+export async function takeSlot(
+  req: PayloadRequest,
+  order: Slotted,
+  until: Date | null,
+  now: Date,
+): Promise<{ readonly holdId: string; readonly slots: CapacitySlot[] } | undefined> {
   const { policy } = await currentRoutingPolicy(req)
   const { fromWeek, byWeek } = makingWeeks(now, order.deliverBy, policy.leadWeeks)
   if (byWeek < fromWeek) return undefined

@@ -1,115 +1,32 @@
 import { randomUUID } from 'node:crypto'
 import { addWeeks, weekStartOf } from '@framewell/domain/network/capacityWeek'
 import { INITIAL_ROUTING_POLICY } from '@framewell/domain/network/routingPolicy'
-import { getOrder, listOrders } from '@framewell/domain/orders/orderCalls'
-import type { placeOrder } from '@framewell/domain/orders/placing'
+import { listOrders } from '@framewell/domain/orders/orderCalls'
 import { getFabricatorProfile, getOrderProgress, getOrderTimeline } from '@framewell/domain/orders/trackingCalls'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { z } from 'zod'
-import { seedBom } from '../bom/seedBom'
-import { seedPlans } from '../catalog/seedPlans'
-import { seedPriceBook } from '../catalog/seedPriceBook'
-import { inTransaction } from '../database/inTransaction'
 import { bootCms, type TestCms } from '../testing/bootCms'
+import { orderSetup } from '../testing/orderSetup'
 import { memberOf, qualifiedBuilder, type TestMember } from '../testing/qualifiedBuilder'
-import { orderForUpdate } from './findOrder'
-import { moveOrderTo } from './moveOrderTo'
-
-/** A kit of 1,350 sq ft: 14 units of capacity. */
-const KIT = {
-  planType: 'catalog',
-  selectedPlan: 'the-schiff-plan',
-  uploadedPlan: null,
-  foundation: 'slab-stem-wall',
-  steelFrame: '18-gauge-steel',
-  sheathing: 'insulated-panels',
-  roofing: 'architectural-shingles',
-  totalPrice: 74_500,
-} as const
-const DAYTON = { lat: 39.7589, lng: -84.1916 }
-const SHOP = {
-  address: 'Dayton, OH',
-  latitude: DAYTON.lat,
-  longitude: DAYTON.lng,
-  reachMiles: 400,
-  weeklyCapacity: 1000,
-  unitCents: 100_000,
-  maxMemberFeet: 60,
-  toleranceInches: 0.0625,
-  webs: ['350', '362', '550', '600', '800', '1000'],
-  mils: [33, 43, 54, 68],
-  status: 'active',
-  finishedOrders: 0,
-  onTimeOrders: 0,
-  inspections: 0,
-  passedInspections: 0,
-  disputedOrders: 0,
-} as const
 
 let cms: TestCms
 let operator: string
 let builder: TestMember
 let shopPerson: TestMember
 let shopId: string
+let to: Awaited<ReturnType<typeof orderSetup>>
 beforeAll(async () => {
   cms = await bootCms()
-  await seedPlans(cms.payload)
-  await seedPriceBook(cms.payload)
-  await seedBom(cms.payload)
+  to = await orderSetup(cms)
   operator = (await cms.signInAs('operator')).cookie
   builder = await qualifiedBuilder(cms.payload, 'Preferred', 150_000)
   shopPerson = await memberOf(cms.payload, 'fabricator')
-  shopId = await makeShop('Miami Valley Framing', shopPerson.companyId)
+  shopId = await to.makeShop('Miami Valley Framing', shopPerson.companyId)
 })
 afterAll(() => cms.stop())
 
-async function makeShop(name: string, company: string | null, facts: object = {}): Promise<string> {
-  const { id } = await cms.payload.db.create({ collection: 'fabricators', data: { ...SHOP, name, company, ...facts } })
-  return String(id)
-}
-
-const json = async (answer: Response) => ({ status: answer.status, body: await answer.json() })
-const get = async (path: string, cookie?: string) => json(await cms.request(path, cookie ? { cookie } : {}))
-const post = async (path: string, body: unknown, cookie: string, headers: Record<string, string> = {}) =>
-  json(await cms.request(path, { json: body, cookie, headers }))
-const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
-
-async function quoteFor({ cookie }: TestMember): Promise<string> {
-  const { body } = await post('/api/steel-quotes', KIT, cookie)
-  return body.quote.id
-}
-const place = async (person: TestMember, facts: Partial<z.input<(typeof placeOrder)['input']>> = {}) =>
-  post(
-    '/api/tracking/orders',
-    {
-      source: facts.source ?? { kind: 'quote', id: await quoteFor(person) },
-      siteAddress: '12 Canal St, Dayton',
-      siteZip: '45402',
-      location: DAYTON,
-      deliverBy: inDays(90),
-      ...facts,
-    },
-    person.cookie,
-  )
-const placed = async (person: TestMember, facts: Partial<z.input<(typeof placeOrder)['input']>> = {}) => {
-  const { status, body } = await place(person, facts)
-  expect(body).toHaveProperty('order')
-  expect(status).toBe(201)
-  return getOrder.output.parse(body).order
-}
-const sign = (person: TestMember, order: { number: string; form: { textHash: string } }, textHash = order.form.textHash) =>
-  post(`/api/tracking/orders/${order.number}/signature`, { name: 'Dana Reyes', textHash }, person.cookie)
-const fund = async (number: string) => {
-  const req = await cms.localReq()
-  await inTransaction(req, async () => {
-    const order = await orderForUpdate(req, number)
-    if (order) await moveOrderTo(req, order, 'active')
-  })
-}
-
 describe('an order', () => {
   it('keeps its own copies, its terms and a held slot, waits for the signature of its text, then for its deposit', async () => {
-    const order = await placed(builder)
+    const order = await to.placed(builder)
     expect(order).toMatchObject({
       number: expect.stringMatching(/^FW-\d{4}-\d{5}$/),
       status: 'awaiting_signature',
@@ -126,20 +43,20 @@ describe('an order', () => {
     expect(order.slots.reduce((sum, { units }) => sum + units, 0)).toBe(14)
     expect(order.frame.steelPounds).toBeGreaterThan(1000)
     expect(order.form.paragraphs.join(' ')).toContain('$7,450 must have arrived')
-    expect((await sign(builder, order, 'a'.repeat(64))).body).toMatchObject({
+    expect((await to.sign(builder, order, 'a'.repeat(64))).body).toMatchObject({
       code: 'textChanged',
       expected: { textHash: order.form.textHash },
     })
-    const signed = await sign(builder, order)
+    const signed = await to.sign(builder, order)
     expect(signed.body.order).toMatchObject({
       status: 'awaiting_funds',
       stage: 'order_placed',
       signature: { name: 'Dana Reyes', textHash: order.form.textHash },
     })
-    expect((await sign(builder, order)).body.code).toBe('notAwaitingSignature')
-    await fund(order.number)
-    await fund(order.number)
-    const { body } = await get(`/api/tracking/orders/${order.number}`, builder.cookie)
+    expect((await to.sign(builder, order)).body.code).toBe('notAwaitingSignature')
+    await to.fund(order.number)
+    await to.fund(order.number)
+    const { body } = await to.get(`/api/tracking/orders/${order.number}`, builder.cookie)
     expect(body.order).toMatchObject({ status: 'active', heldUntil: null, may: ['cancel', 'proposeChange', 'message'] })
     expect(body.order.dashboard.map(({ state }: { state: string }) => state)).toEqual([
       'completed',
@@ -149,52 +66,54 @@ describe('an order', () => {
       'pending',
     ])
 
-    const timeline = getOrderTimeline.output.parse((await get(`/api/tracking/orders/${order.id}/timeline`, builder.cookie)).body).timeline
+    const timeline = getOrderTimeline.output.parse(
+      (await to.get(`/api/tracking/orders/${order.id}/timeline`, builder.cookie)).body,
+    ).timeline
     expect(timeline.map(({ stage, metadata }) => [stage, metadata.kind])).toEqual([
       ['qualification_approved', 'stage'],
       ['order_placed', 'stage'],
       ['order_placed', 'funded'],
     ])
     expect(Date.parse(timeline[1]?.etaToNext ?? '')).toBeGreaterThan(0)
-    const progress = getOrderProgress.output.parse((await get(`/api/tracking/orders/${order.number}/progress`, builder.cookie)).body)
+    const progress = getOrderProgress.output.parse((await to.get(`/api/tracking/orders/${order.number}/progress`, builder.cookie)).body)
     expect(progress).toMatchObject({ progressPercentage: 20, currentStage: 'order_placed', totalEvents: 3 })
   })
 
   it('is seen by its builder, its shop and operators, and by nobody else', async () => {
-    const order = await placed(await qualifiedBuilder(cms.payload, 'Prepay', 0))
+    const order = await to.placed(await qualifiedBuilder(cms.payload, 'Prepay', 0))
     const path = `/api/tracking/orders/${order.number}`
-    expect((await get(path, shopPerson.cookie)).body.order).toMatchObject({
+    expect((await to.get(path, shopPerson.cookie)).body.order).toMatchObject({
       seenAs: 'fabricator',
       terms: null,
       tier: null,
       depositCents: null,
     })
-    expect((await get(path, operator)).body.order).toMatchObject({ seenAs: 'operator', tier: 'Prepay' })
+    expect((await to.get(path, operator)).body.order).toMatchObject({ seenAs: 'operator', tier: 'Prepay' })
     const stranger = await memberOf(cms.payload, 'fabricator')
     for (const cookie of [builder.cookie, stranger.cookie, (await cms.signInAs('builder')).cookie])
       for (const each of [path, `${path}/timeline`, `${path}/progress`, `/api/tracking/orders/${order.id}`])
-        expect(await get(each, cookie)).toMatchObject({ status: 404, body: { code: 'unknownOrder' } })
-    expect((await get(path)).status).toBe(401)
-    expect((await sign(builder, order)).status).toBe(404)
-    expect((await post(`${path}/cancellation`, { reason: 'Not mine' }, builder.cookie)).status).toBe(404)
+        expect(await to.get(each, cookie)).toMatchObject({ status: 404, body: { code: 'unknownOrder' } })
+    expect((await to.get(path)).status).toBe(401)
+    expect((await to.sign(builder, order)).status).toBe(404)
+    expect((await to.post(`${path}/cancellation`, { reason: 'Not mine' }, builder.cookie)).status).toBe(404)
 
     const profile = `/api/tracking/fabricators/fab_${shopId}`
-    expect(getFabricatorProfile.output.parse((await get(profile, builder.cookie)).body).profile).toMatchObject({
+    expect(getFabricatorProfile.output.parse((await to.get(profile, builder.cookie)).body).profile).toMatchObject({
       company: 'Miami Valley Framing',
       certificationTier: 'other',
       location: { address: 'Dayton, OH' },
     })
-    expect((await get(profile, stranger.cookie)).status).toBe(404)
-    expect((await get(profile, shopPerson.cookie)).status).toBe(200)
+    expect((await to.get(profile, stranger.cookie)).status).toBe(404)
+    expect((await to.get(profile, shopPerson.cookie)).status).toBe(200)
   })
 
   it('is found by words, status and stage, with figures over all of them', async () => {
     const person = await qualifiedBuilder(cms.payload, 'Premium', 500_000)
-    const first = await placed(person, { siteAddress: '7 Orchard Lane, Xenia' })
-    const second = await placed(person)
-    await sign(person, second)
+    const first = await to.placed(person, { siteAddress: '7 Orchard Lane, Xenia' })
+    const second = await to.placed(person)
+    await to.sign(person, second)
     const list = async (query: string, cookie = person.cookie) =>
-      listOrders.output.parse((await get(`/api/tracking/orders?${query}`, cookie)).body)
+      listOrders.output.parse((await to.get(`/api/tracking/orders?${query}`, cookie)).body)
     expect((await list('')).data.map(({ number }) => number)).toEqual([second.number, first.number])
     expect((await list('search=orchard')).data).toMatchObject([{ number: first.number, status: 'awaiting_signature' }])
     expect((await list('status=active')).data).toMatchObject([{ number: second.number, stage: 'order_placed', progressPercentage: 20 }])
@@ -210,38 +129,40 @@ describe('an order', () => {
 
   it('is not made from a quote that is unknown, expired, replaced, of somebody else, or ordered; a cancelled one frees it', async () => {
     const person = await qualifiedBuilder(cms.payload, 'Prepay', 0)
-    const id = await quoteFor(person)
+    const id = await to.quoteFor(person)
     const source = { kind: 'quote', id } as const
-    expect((await place(builder, { source })).body.code).toBe('unknownSource')
-    expect((await place(person, { source: { kind: 'quote', id: randomUUID() } })).body.code).toBe('unknownSource')
+    expect((await to.place(builder, { source })).body.code).toBe('unknownSource')
+    expect((await to.place(person, { source: { kind: 'quote', id: randomUUID() } })).body.code).toBe('unknownSource')
     const { rows: expired } = await cms.payload.db.pool.query(
       `insert into issued_quotes select (jsonb_populate_record(q, jsonb_build_object(
          'id', gen_random_uuid(), 'revision', 9, 'valid_until', now() - interval '1 second'))).* from issued_quotes q where id = $1 returning id`,
       [id],
     )
-    expect((await place(person, { source: { kind: 'quote', id: expired[0].id } })).body.code).toBe('quoteExpired')
-    const both = await Promise.all([place(person, { source }), place(person, { source })])
+    expect((await to.place(person, { source: { kind: 'quote', id: expired[0].id } })).body.code).toBe('quoteExpired')
+    const both = await Promise.all([to.place(person, { source }), to.place(person, { source })])
     expect(both.map(({ status }) => status).sort()).toEqual([201, 409])
     const { order } = both.find(({ status }) => status === 201)?.body ?? {}
-    expect((await place(person, { source })).body.code).toBe('alreadyOrdered')
-    const cancelled = await post(`/api/tracking/orders/${order.number}/cancellation`, { reason: 'The lot was sold' }, person.cookie)
+    expect((await to.place(person, { source })).body.code).toBe('alreadyOrdered')
+    const cancelled = await to.post(`/api/tracking/orders/${order.number}/cancellation`, { reason: 'The lot was sold' }, person.cookie)
     expect(cancelled.body.order).toMatchObject({ status: 'cancelled', slots: [], cancelReason: 'The lot was sold', may: [] })
-    expect((await sign(person, order)).body.code).toBe('alreadyClosed')
+    expect((await to.sign(person, order)).body.code).toBe('alreadyClosed')
     const { rows } = await cms.payload.db.pool.query('select 1 from capacity_holds where reference = $1', [order.number])
     expect(rows).toEqual([])
-    expect((await place(person, { source })).status).toBe(201)
+    expect((await to.place(person, { source })).status).toBe(201)
   })
 
   it('needs a qualified company', async () => {
     const nobody = await memberOf(cms.payload, 'builder')
-    expect((await place(nobody)).body.code).toBe('notQualified')
+    expect((await to.place(nobody)).body.code).toBe('notQualified')
     const person = await qualifiedBuilder(cms.payload, 'Standard', 75_000)
     await cms.payload.db.pool.query("update credit_applications set qualification_status = 'pending' where company_id = $1", [
       person.companyId,
     ])
-    expect((await place(person)).body.code).toBe('qualificationPending')
+    expect((await to.place(person)).body.code).toBe('qualificationPending')
     const { cookie } = await cms.signInAs('builder')
-    expect((await place({ ...person, cookie }, { source: { kind: 'quote', id: await quoteFor(person) } })).body.code).toBe('noCompany')
+    expect((await to.place({ ...person, cookie }, { source: { kind: 'quote', id: await to.quoteFor(person) } })).body.code).toBe(
+      'noCompany',
+    )
   })
 })
 
@@ -249,25 +170,25 @@ describe('many at once', () => {
   it('order on the last dollars of a limit: exactly what fits', async () => {
     // 90% of an order is on credit: two are 134,100.
     const person = await qualifiedBuilder(cms.payload, 'Preferred', 140_000)
-    const sources = await Promise.all(Array.from({ length: 12 }, async () => ({ kind: 'quote', id: await quoteFor(person) }) as const))
-    const answers = await Promise.all(sources.map((source) => place(person, { source })))
+    const sources = await Promise.all(Array.from({ length: 12 }, async () => ({ kind: 'quote', id: await to.quoteFor(person) }) as const))
+    const answers = await Promise.all(sources.map((source) => to.place(person, { source })))
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(2)
     const refused = answers.filter(({ status }) => status !== 201)
     expect(new Set(refused.map(({ body }) => body.code))).toEqual(new Set(['creditLimit']))
     expect(refused[0]?.body.expected).toEqual({ openCents: 590_000, creditCents: 6_705_000 })
     // Paid before fabrication, it needs no credit.
     const source = sources[answers.findIndex(({ status }) => status !== 201)]
-    expect((await place(person, { source, prepaid: true })).status).toBe(201)
+    expect((await to.place(person, { source, prepaid: true })).status).toBe(201)
   })
 
   it('want the last slot: one gets it', async () => {
     const { leadWeeks } = INITIAL_ROUTING_POLICY
     // Far from the other shop; this week alone is early enough.
     const far = { lat: 64.8, lng: -147.7 }
-    await makeShop('Tanana Frames', null, { latitude: far.lat, longitude: far.lng, weeklyCapacity: 27, reachMiles: 200 })
+    await to.makeShop('Tanana Frames', null, { latitude: far.lat, longitude: far.lng, weeklyCapacity: 27, reachMiles: 200 })
     const deliverBy = addWeeks(weekStartOf(new Date()), leadWeeks)
     const people = await Promise.all(Array.from({ length: 12 }, () => qualifiedBuilder(cms.payload, 'Prepay', 0)))
-    const answers = await Promise.all(people.map((person) => place(person, { location: far, deliverBy })))
+    const answers = await Promise.all(people.map((person) => to.place(person, { location: far, deliverBy })))
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(1)
     expect(new Set(answers.filter(({ status }) => status !== 201).map(({ body }) => body.code))).toEqual(new Set(['noShop']))
   })

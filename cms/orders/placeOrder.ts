@@ -1,7 +1,5 @@
-import { createHash } from 'node:crypto'
 import { paymentTermsFor } from '@framewell/domain/credit/paymentTerms'
 import { usd } from '@framewell/domain/money/usd'
-import { formText, orderForm } from '@framewell/domain/orders/orderForm'
 import { orderPayment } from '@framewell/domain/orders/orderPayment'
 import { MOST_WAITING, type placeOrder as placeOrderCall, SIGN_DAYS } from '@framewell/domain/orders/placing'
 import { INITIAL_RELEASE_POLICY } from '@framewell/domain/payments/phases'
@@ -14,7 +12,9 @@ import { transactionOf } from '../database/transactionOf'
 import type { Operation } from '../http/bindCall'
 import { companyOf } from '../parties/companyOf'
 import type { Order } from '../payload-types'
+import { overdueHold } from '../payments/billing/remindOfInvoices'
 import { creditOf } from './creditOf'
+import { formOf } from './formOf'
 import { freezeOrder } from './freezeOrder'
 import { orderAnswer } from './orderAnswer'
 import { orderSubject } from './orderSubject'
@@ -41,13 +41,15 @@ export const placeOrder: Operation<typeof placeOrderCall> = async (
   const location = given.location ?? (await placeOfZip(req, siteZip))
   if (!location) throw refuse('invalidInput', { fields: [{ path: 'siteZip', message: 'We do not know this ZIP code' }] })
   const number = await nextNumber(req, ORDER_NUMBERS, now)
-  const copies = await freezeOrder(context, subject, number)
+  const copies = await freezeOrder(context, subject, { number, revision: 1 })
 
   const credit = await creditOf(req, company.id)
   if (credit.standing !== 'qualified') throw refuse(credit.standing === 'pending' ? 'qualificationPending' : 'notQualified')
   if (credit.waiting >= MOST_WAITING) throw refuse('tooManyWaiting')
   const terms = { ...paymentTermsFor(prepaid ? 'Prepay' : credit.tier), tier: credit.tier }
-  const { depositCents, creditCents } = orderPayment(subject.totalCents, terms)
+  const overdue = await overdueHold(req, company.id, now.toISOString().slice(0, 10))
+  if (overdue) throw refuse('overdue', { detail: `Invoice ${overdue} is overdue.` })
+  const { creditCents } = orderPayment(subject.totalCents, terms)
   if (creditCents > credit.openCents)
     throw refuse('creditLimit', {
       detail: `${usd(creditCents)} of this order would be on credit; ${usd(credit.openCents)} is open.`,
@@ -59,54 +61,41 @@ export const placeOrder: Operation<typeof placeOrderCall> = async (
   const routed = await routeOrder(req, toRoute, new Date(now.getTime() + SIGN_DAYS * DAY_MS), now)
   if ('refusal' in routed) throw refuse(routed.refusal, { ...(routed.detail && { detail: routed.detail }), keepWrites: true })
 
-  const paragraphs = orderForm({
+  const facts = {
     number,
-    companyName: company.name,
     title: subject.title,
-    source: subject.source.words,
-    priceBookVersion: subject.priceBookVersion,
-    lines: subject.lines,
+    companyName: company.name,
+    fabricatorName: routed.fabricator.name,
+    source: subject.source,
     priceCents: subject.totalCents,
-    depositCents,
-    terms,
     steelPounds,
+    terms,
+    frozen: copies.frozen,
     siteAddress,
     deliverBy,
-    fabricatorName: routed.fabricator.name,
-    warnings: subject.warnings,
-  })
+  }
   const order: Order = await req.payload.db.create({
     collection: 'orders',
     data: {
-      number,
-      title: subject.title,
+      ...facts,
+      form: formOf(facts),
+      signature: null,
       status: 'awaiting_signature',
       stage: 'qualification_approved',
       stageReachedAt: now.toISOString(),
       company: company.id,
-      companyName: company.name,
       placedBy: session.id,
       fabricator: routed.fabricator.id,
-      fabricatorName: routed.fabricator.name,
-      source: subject.source,
       sourceId: subject.source.id,
       revision: 1,
       tier: credit.tier,
-      priceCents: subject.totalCents,
       creditCents,
       units,
-      steelPounds,
-      terms,
       releasePolicy: INITIAL_RELEASE_POLICY,
-      frozen: copies.frozen,
       cutList: copies.cutList,
-      form: { paragraphs, textHash: hashOf(paragraphs) },
-      signature: null,
-      siteAddress,
       siteZip,
       latitude: location.lat,
       longitude: location.lng,
-      deliverBy,
       routingDecision: routed.decisionId,
       holdId: routed.holdId,
       slots: [...routed.slots],
@@ -134,11 +123,6 @@ export const placeOrder: Operation<typeof placeOrderCall> = async (
     after: { number, source: subject.source, priceCents: order.priceCents, creditCents, fabricator: routed.fabricator.id, deliverBy },
   })
   return { order: await orderAnswer(req, { order, seenAs: 'builder' }, now) }
-}
-
-/** The hash of a text that is signed: SHA-256, in hex. */
-export function hashOf(paragraphs: readonly string[]): string {
-  return createHash('sha256').update(formText(paragraphs)).digest('hex')
 }
 
 async function placeOfZip(req: PayloadRequest, zip: string) {

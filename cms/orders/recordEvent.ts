@@ -7,6 +7,7 @@ import { z } from 'zod'
 import { transactionOf } from '../database/transactionOf'
 import { idOf } from '../network/idOf'
 import type { Order, OrderEvent } from '../payload-types'
+import { orderMoved } from './orderParties'
 
 const slotsSchema = z.array(z.object({ week: z.string(), units: z.number().int() }))
 const recordRow = z.object({ stage: z.enum(ORDER_STAGES), times: z.coerce.number(), days: z.coerce.number() })
@@ -75,6 +76,7 @@ export async function recordEvent(req: PayloadRequest, order: Order, event: NewE
     req,
     returning: false,
   })
+  await orderMoved(req, order)
   return String(id)
 }
 

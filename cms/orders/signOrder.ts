@@ -4,9 +4,11 @@ import { FUNDS_DAYS } from '@framewell/domain/orders/placing'
 import { actOnOrder } from '@framewell/domain/orders/transitions'
 import { recordAudit } from '../audit/recordAudit'
 import type { Operation } from '../http/bindCall'
+import { openProject } from '../payments/projects/openProject'
 import { changeOrderRow } from './changeOrderRow'
 import { openOrderForChange } from './findOrder'
 import { orderAnswer } from './orderAnswer'
+import { tellSigned } from './orderNews'
 import { keepSlot } from './orderSlot'
 import { actorOf, recordEvent } from './recordEvent'
 import { storedOrder } from './storedOrder'
@@ -33,6 +35,7 @@ export const signOrder: Operation<typeof signOrderCall> = async (context, { orde
     signedAt: now.toISOString(),
     signature,
   })
+  await openProject(req, signed, now)
   await recordEvent(req, signed, { ...actorOf(req, seenAs, signed), kind: 'stage', notes: `Order form signed by ${name}.` }, now)
   await recordAudit(req, {
     action: 'order-sign',
@@ -41,5 +44,6 @@ export const signOrder: Operation<typeof signOrderCall> = async (context, { orde
     before: { status: order.status },
     after: { status: signed.status, name, textHash },
   })
+  await tellSigned(req, signed, depositCents)
   return { order: await orderAnswer(req, { order: signed, seenAs }, now) }
 }

@@ -6,8 +6,8 @@ import { releasePolicySchema } from '@framewell/domain/payments/phases'
 import { z } from 'zod'
 import { idOf } from '../network/idOf'
 import type { Order } from '../payload-types'
+import { storedTextSchema } from './storedText'
 
-export const storedTextSchema = z.object({ paragraphs: z.array(z.string()), textHash: z.string() })
 const storedSchema = z.object({
   source: orderSourceSchema,
   terms: paymentTermsSchema,

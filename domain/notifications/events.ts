@@ -5,6 +5,7 @@ import { creditEvents } from './events/credit'
 import { networkEvents } from './events/network'
 import { newsletterEvents } from './events/newsletter'
 import { notificationEvents } from './events/notifications'
+import { orderEvents } from './events/orders'
 import { partyEvents } from './events/parties'
 import { paymentEvents } from './events/payments'
 import { productionEvents } from './events/production'
@@ -20,6 +21,7 @@ const FEATURES: readonly (readonly AnyEvent[])[] = [
   quoteEvents,
   productionEvents,
   networkEvents,
+  orderEvents,
   creditEvents,
   paymentEvents,
 ]

@@ -1,6 +1,17 @@
+import { declineOrderChange, downloadOrderChange, proposeOrderChange, signOrderChange } from './changeCalls'
+import { listOrderMessages, readOrderMessages, sendOrderMessage } from './messageCalls'
 import { cancelOrder, getOrder, holdOrder, listOrders, signOrder } from './orderCalls'
 import { placeOrder } from './placing'
 import { getFabricatorProfile, getOrderProgress, getOrderTimeline } from './trackingCalls'
+import {
+  declineOrder,
+  downloadOrderCalendar,
+  downloadOrderCutList,
+  downloadOrderDocument,
+  downloadOrderFile,
+  recordStage,
+  uploadOrderFile,
+} from './workCalls'
 
 export const orderCalls = {
   placeOrder,
@@ -12,4 +23,18 @@ export const orderCalls = {
   getOrderTimeline,
   getOrderProgress,
   getFabricatorProfile,
+  recordStage,
+  uploadOrderFile,
+  downloadOrderFile,
+  declineOrder,
+  downloadOrderDocument,
+  downloadOrderCalendar,
+  downloadOrderCutList,
+  proposeOrderChange,
+  signOrderChange,
+  declineOrderChange,
+  downloadOrderChange,
+  listOrderMessages,
+  sendOrderMessage,
+  readOrderMessages,
 }

@@ -72,6 +72,7 @@ export const placeOrder = defineCall({
     notQualified: { status: 409, message: 'Your company has not qualified yet. Apply for credit terms first: it takes a minute.' },
     qualificationPending: { status: 409, message: 'Your application is under review. You can order as soon as it is approved.' },
     creditLimit,
+    overdue: { status: 409, message: 'An invoice of your company is overdue. New orders are placed once it is paid.' },
     tooManyWaiting: { status: 409, message: 'Several of your orders wait for a signature or a payment. Finish or cancel one first.' },
     noShop,
     deliveryTooSoon: { status: 409, message: 'Nothing can be made and delivered by then. Choose a later day.' },

@@ -19,6 +19,7 @@ export type OrderRefusal =
   | 'fabricationStarted'
   | 'stageSkipped'
   | 'stageReached'
+  | 'notSigned'
 
 type Outcome = { readonly state: OrderState } | { readonly refusal: OrderRefusal }
 
@@ -61,6 +62,13 @@ export function canBeRerouted({ status, stage }: OrderState): boolean {
   return !isClosed(status) && !hasReached(stage, 'fabrication_started')
 }
 
+/** Why no change order is made of an order now; undefined when one may be. */
+export function changeRefusal({ status, stage }: OrderState): OrderRefusal | undefined {
+  if (isClosed(status)) return 'alreadyClosed'
+  if (hasReached(stage, 'fabrication_started')) return 'fabricationStarted'
+  return status === 'awaiting_signature' ? 'notSigned' : undefined
+}
+
 /** What each refusal answers. */
 export const ORDER_REFUSALS = {
   notAwaitingSignature: { status: 409, message: 'This order has been signed already.' },
@@ -71,4 +79,5 @@ export const ORDER_REFUSALS = {
   fabricationStarted: { status: 409, message: 'Fabrication has started. Write to us about what can still be changed.' },
   stageSkipped: { status: 409, message: 'Stages follow one another. Record the one before first.' },
   stageReached: { status: 409, message: 'This stage has been recorded already.' },
+  notSigned: { status: 409, message: 'This order has not been signed yet. Cancel it and order anew.' },
 } as const satisfies Record<OrderRefusal, { status: number; message: string }>

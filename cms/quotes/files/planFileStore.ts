@@ -54,6 +54,8 @@ export const arrivingFile = arrivingPathOf
 export const cleanedFile = cleanedPathOf
 /** The clean copy takes the place of what arrived. */
 export const takeCleaned = (id: string) => rename(cleanedPathOf(id), arrivingPathOf(id))
+/** The same under another name than it arrived with; one that is there is replaced. */
+export const keepArrivingAs = (id: string, name: string) => rename(arrivingPathOf(id), pathOf(name))
 export const keepArriving = (id: string) => rename(arrivingPathOf(id), pathOf(id))
 export async function discardArriving(id: string): Promise<void> {
   await rm(arrivingPathOf(id), { force: true })

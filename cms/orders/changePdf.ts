@@ -1,0 +1,47 @@
+import { usd } from '@framewell/domain/money/usd'
+import type { OrderChange } from '@framewell/domain/orders/order'
+import { type Issuer, letterhead } from '../pdf/letterhead'
+import { heading, paragraph } from '../pdf/pdfBlocks'
+import { TEXT } from '../pdf/pdfStyle'
+import { pdfTable } from '../pdf/pdfTable'
+import { writePdf } from '../pdf/writePdf'
+import { signatureBlock } from './orderPdf'
+
+interface ChangeDocument {
+  readonly number: string
+  readonly change: OrderChange
+  readonly issuer: Issuer
+}
+
+/** A change order: its text, what differs line by line, and both signatures. */
+export function changePdf({ number, change, issuer }: ChangeDocument): Promise<Buffer> {
+  const name = `${number}, change ${change.number}`
+  const facts = {
+    title: `Change order ${name}`,
+    subject: change.title,
+    author: issuer.name,
+    createdAt: new Date(change.proposedAt),
+    foot: name,
+  }
+  const amount = (cents: number | null) => (cents === null ? 'not included' : usd(cents))
+  return writePdf(facts, (sheet) => {
+    letterhead(sheet, issuer)
+    sheet.text('H1', `Change order ${name}`, TEXT.title)
+    sheet.space(8)
+    for (const text of change.text.paragraphs) paragraph(sheet, text)
+    if (change.lines.length > 0) {
+      heading(sheet, 'What differs')
+      pdfTable(
+        sheet,
+        [
+          { heading: 'Item', share: 4 },
+          { heading: 'Before', share: 1.4, align: 'end' },
+          { heading: 'Now', share: 1.4, align: 'end' },
+        ],
+        change.lines.map(({ label, beforeCents, afterCents }) => ({ cells: [label, amount(beforeCents), amount(afterCents)] })),
+      )
+    }
+    signatureBlock(sheet, 'Signature of the builder', change.builderSignature, change.text.textHash)
+    signatureBlock(sheet, 'Signature of the house', change.houseSignature, change.text.textHash)
+  })
+}

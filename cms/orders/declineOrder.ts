@@ -1,0 +1,17 @@
+import { canBeRerouted } from '@framewell/domain/orders/transitions'
+import type { declineOrder as declineOrderCall } from '@framewell/domain/orders/workCalls'
+import type { Operation } from '../http/bindCall'
+import { openOrderForChange } from './findOrder'
+import { actorOf } from './recordEvent'
+import { rerouteOrder } from './rerouteOrder'
+
+/** The shop says that it cannot make an order, or an operator takes it away: the next best shop gets it. */
+export const declineOrder: Operation<typeof declineOrderCall> = async (context, { orderId, reason }) => {
+  const { req, refuse, now } = context
+  const { order, seenAs } = await openOrderForChange(context, orderId)
+  if (seenAs === 'builder') throw refuse('unknownOrder')
+  if (!canBeRerouted(order))
+    throw refuse(order.status === 'cancelled' || order.status === 'completed' ? 'alreadyClosed' : 'fabricationStarted')
+  const { outcome } = await rerouteOrder(req, order, { reason, actor: actorOf(req, seenAs, order) }, now)
+  return { outcome }
+}

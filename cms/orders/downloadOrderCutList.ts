@@ -1,0 +1,15 @@
+import type { downloadOrderCutList as downloadOrderCutListCall } from '@framewell/domain/orders/workCalls'
+import type { Operation } from '../http/bindCall'
+import { openOrder } from './findOrder'
+
+/** The cut list as it was frozen into the order. */
+export const downloadOrderCutList: Operation<typeof downloadOrderCutListCall> = async (context, { orderId }) => {
+  const { order } = await openOrder(context, orderId)
+  return new Response(order.cutList, {
+    headers: {
+      'content-type': 'text/csv; charset=utf-8',
+      'content-disposition': `attachment; filename="${order.number}-cut-list.csv"`,
+      'cache-control': 'private, no-store',
+    },
+  })
+}

@@ -1,0 +1,24 @@
+import { createHash } from 'node:crypto'
+import { orderFilePath } from '@framewell/domain/orders/orderPaths'
+import type { orderFileSchema } from '@framewell/domain/orders/workCalls'
+import type { PayloadRequest, Where } from 'payload'
+import type { z } from 'zod'
+import type { Order, OrderFile } from '../payload-types'
+
+/** A file of this very order; null for one that is not there and one of another order. */
+export function orderFile(req: PayloadRequest, order: Pick<Order, 'id'>, id: string): Promise<OrderFile | null> {
+  const where: Where = { and: [{ id: { equals: id } }, { order: { equals: order.id } }] }
+  return req.payload.db.findOne<OrderFile>({ collection: 'order-files', where, req })
+}
+
+export function orderFileAnswer(
+  order: Pick<Order, 'number'>,
+  { id, name, mimeType, sizeBytes }: OrderFile,
+): z.output<typeof orderFileSchema> {
+  return { id, name, mimeType, sizeBytes, url: orderFilePath(order.number, id) }
+}
+
+/** What a file of an order is called in the store: ours, since a device chooses the file's id. */
+export function storedName(orderId: string, fileId: string): string {
+  return `order-${createHash('sha256').update(`${orderId}\n${fileId}`).digest('hex')}`
+}

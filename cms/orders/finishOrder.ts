@@ -1,0 +1,24 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { PayloadRequest } from 'payload'
+import { transactionOf } from '../database/transactionOf'
+import { idOf } from '../network/idOf'
+import type { Order } from '../payload-types'
+import { changeOrderRow } from './changeOrderRow'
+import { freeSlot } from './orderSlot'
+
+/**
+ * Completes an order: its slot is given back, and its shop's record counts it, from which its quality is earned [N7].
+ * @param inspectionPassed null where no operator said so: such an inspection counts neither way
+ */
+export async function finishOrder(req: PayloadRequest, order: Order, inspectionPassed: boolean | null, now: Date): Promise<Order> {
+  const finished = await changeOrderRow(req, order, { ...(await freeSlot(req, order)), closedAt: now.toISOString() })
+  const database = await transactionOf(req)
+  await database.execute(sql`
+    update fabricators set finished_orders = finished_orders + 1,
+      on_time_orders = on_time_orders + (select count(*) from order_events where order_id = ${order.id} and kind = 'stage'
+        and stage = 'delivered_to_site' and at < (${order.deliverBy}::date + 1)::timestamp at time zone 'UTC')::int,
+      inspections = inspections + ${inspectionPassed === null ? 0 : 1}::int,
+      passed_inspections = passed_inspections + ${inspectionPassed === true ? 1 : 0}::int
+    where id = ${idOf(order.fabricator)}`)
+  return finished
+}

@@ -1,0 +1,52 @@
+import { createHash } from 'node:crypto'
+import { paymentTermsSchema } from '@framewell/domain/credit/paymentTerms'
+import { frozenOrderSchema } from '@framewell/domain/orders/frozenOrder'
+import { orderSourceSchema } from '@framewell/domain/orders/order'
+import { formText, orderForm } from '@framewell/domain/orders/orderForm'
+import { orderPayment } from '@framewell/domain/orders/orderPayment'
+import type { Order } from '../payload-types'
+
+type Formed = Pick<
+  Order,
+  | 'number'
+  | 'companyName'
+  | 'title'
+  | 'source'
+  | 'priceCents'
+  | 'terms'
+  | 'frozen'
+  | 'steelPounds'
+  | 'siteAddress'
+  | 'deliverBy'
+  | 'fabricatorName'
+>
+
+/** The order form of an order as it stands, with the hash that is signed. */
+export function formOf(order: Formed) {
+  const terms = paymentTermsSchema.parse(order.terms)
+  const { lines, priceBookVersion, warnings } = frozenOrderSchema.parse(order.frozen)
+  const { number, companyName, title, priceCents, steelPounds, siteAddress, deliverBy, fabricatorName } = order
+  return signable(
+    orderForm({
+      number,
+      companyName,
+      title,
+      source: orderSourceSchema.parse(order.source).words,
+      priceBookVersion,
+      lines,
+      priceCents,
+      depositCents: orderPayment(priceCents, terms).depositCents,
+      terms,
+      steelPounds,
+      siteAddress,
+      deliverBy,
+      fabricatorName,
+      warnings,
+    }),
+  )
+}
+
+/** A text with the hash that stands beside its signature: SHA-256, in hex. */
+export function signable(paragraphs: readonly string[]) {
+  return { paragraphs: [...paragraphs], textHash: createHash('sha256').update(formText(paragraphs)).digest('hex') }
+}

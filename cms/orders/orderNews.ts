@@ -1,0 +1,69 @@
+import {
+  orderCancelled,
+  orderChanged,
+  orderChangeProposed,
+  orderHasNoShop,
+  orderMessageSent,
+  orderRerouted,
+  orderSigned,
+  orderStageReached,
+} from '@framewell/domain/notifications/events/orders'
+import type { PayloadRequest } from 'payload'
+import { idOf } from '../network/idOf'
+import { notify } from '../notifications/notify'
+import type { Order } from '../payload-types'
+import { companiesIn } from './orderParties'
+import { expectedFor } from './recordEvent'
+
+async function factsOf(req: PayloadRequest, order: Order) {
+  const { builder, shop } = await companiesIn(req, order)
+  const { number, title } = order
+  return { number, title, companies: [builder, ...(shop ? [shop] : [])] }
+}
+
+export async function tellSigned(req: PayloadRequest, order: Order, depositCents: number): Promise<void> {
+  const { companyName, fabricatorName, priceCents, deliverBy } = order
+  await notify(req, orderSigned, { ...(await factsOf(req, order)), companyName, fabricatorName, priceCents, depositCents, deliverBy })
+}
+
+export async function tellStage(req: PayloadRequest, order: Order): Promise<void> {
+  const { builder } = await companiesIn(req, order)
+  const [next] = await expectedFor(req, order, new Date(order.stageReachedAt))
+  const { number, title, stage } = order
+  await notify(req, orderStageReached, { number, title, companies: [builder], stage, next: next?.at ?? null })
+}
+
+/** @param from the shop that had it; null when no other shop can take it */
+export async function tellFallback(req: PayloadRequest, order: Order, from: string | null, reason: string): Promise<void> {
+  const facts = await factsOf(req, order)
+  if (from === null) await notify(req, orderHasNoShop, { ...facts, reason })
+  else await notify(req, orderRerouted, { ...facts, from, to: order.fabricatorName, reason })
+}
+
+export async function tellCancelled(req: PayloadRequest, order: Order, reason: string): Promise<void> {
+  await notify(req, orderCancelled, { ...(await factsOf(req, order)), reason })
+}
+
+export async function tellChangeProposed(req: PayloadRequest, order: Order, differenceCents: number, reason: string): Promise<void> {
+  await notify(req, orderChangeProposed, { ...(await factsOf(req, order)), companies: [idOf(order.company)], differenceCents, reason })
+}
+
+export async function tellChanged(req: PayloadRequest, order: Order, differenceCents: number): Promise<void> {
+  await notify(req, orderChanged, { ...(await factsOf(req, order)), differenceCents, deliverBy: order.deliverBy })
+}
+
+/** The other parties hear of a message, each person by their preferences. */
+export async function tellMessage(
+  req: PayloadRequest,
+  order: Order,
+  {
+    party,
+    authorName,
+    text,
+  }: { readonly party: 'builder' | 'fabricator' | 'operator'; readonly authorName: string; readonly text: string },
+): Promise<void> {
+  const { builder, shop } = await companiesIn(req, order)
+  const companies = [...(party === 'builder' ? [] : [builder]), ...(party === 'fabricator' || !shop ? [] : [shop])]
+  const { number, title } = order
+  await notify(req, orderMessageSent, { number, title, companies, authorName, text, toOperators: party !== 'operator' })
+}

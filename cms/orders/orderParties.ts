@@ -1,0 +1,18 @@
+import { companyAudience, OPERATORS } from '@framewell/domain/notifications/audience'
+import type { PayloadRequest } from 'payload'
+import { idOf } from '../network/idOf'
+import { changed } from '../notifications/changed'
+import type { Fabricator, Order } from '../payload-types'
+
+/** The builder's company, and the shop's where somebody signs in for it. */
+export async function companiesIn(req: PayloadRequest, order: Order): Promise<{ readonly builder: string; readonly shop: string | null }> {
+  const where = { id: { equals: idOf(order.fabricator) } }
+  const shop = await req.payload.db.findOne<Fabricator>({ collection: 'fabricators', where, req })
+  return { builder: idOf(order.company), shop: shop?.company ? idOf(shop.company) : null }
+}
+
+/** Open screens of an order's parties read it anew after the commit. */
+export async function orderMoved(req: PayloadRequest, order: Order): Promise<void> {
+  const { builder, shop } = await companiesIn(req, order)
+  await changed(req, 'orders', order.id, [OPERATORS, companyAudience(builder), ...(shop ? [companyAudience(shop)] : [])])
+}

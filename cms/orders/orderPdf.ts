@@ -1,0 +1,95 @@
+import { frameIsometric } from '@framewell/domain/framing/frameIsometric'
+import { frameModel } from '@framewell/domain/framing/frameModel'
+import type { Layout } from '@framewell/domain/framing/layout'
+import { usd } from '@framewell/domain/money/usd'
+import { figure } from '@framewell/domain/numbers/figure'
+import type { Order, TypedSignature } from '@framewell/domain/orders/order'
+import { longDate } from '@framewell/domain/quotes/quoteWords'
+import { type Issuer, letterhead } from '../pdf/letterhead'
+import type { PdfSheet } from '../pdf/PdfSheet'
+import { bullets, factRow, heading, paragraph } from '../pdf/pdfBlocks'
+import { pdfDrawing } from '../pdf/pdfDrawing'
+import { TEXT } from '../pdf/pdfStyle'
+import { pdfTable } from '../pdf/pdfTable'
+import { writePdf } from '../pdf/writePdf'
+
+const DRAWING_HEIGHT = 200
+
+export interface OrderDocument {
+  readonly order: Order
+  readonly layout: Layout
+  readonly issuer: Issuer
+}
+
+/** The order form: the text that is signed, word for word, and the signature once there is one. */
+export function orderFormPdf({ order, issuer }: OrderDocument): Promise<Buffer> {
+  const { number, title, placedAt, form, signature } = order
+  const facts = { title: `Order form ${number}`, subject: title, author: issuer.name, createdAt: new Date(placedAt), foot: number }
+  return writePdf(facts, (sheet) => {
+    letterhead(sheet, issuer)
+    sheet.text('H1', `Order form ${number}`, TEXT.title)
+    sheet.space(8)
+    for (const text of form.paragraphs) paragraph(sheet, text)
+    signatureBlock(sheet, 'Signature of the builder', signature, form.textHash)
+  })
+}
+
+/** The confirmation of a signed order: what, for how much, when and by whom. */
+export function confirmationPdf({ order, layout, issuer }: OrderDocument): Promise<Buffer> {
+  const { number, title, signature, placedAt, lines, priceCents, depositCents, frame, slots } = order
+  const signedAt = signature?.at ?? placedAt
+  const facts = { title: `Order confirmation ${number}`, subject: title, author: issuer.name, createdAt: new Date(signedAt), foot: number }
+  return writePdf(facts, (sheet) => {
+    letterhead(sheet, issuer)
+    sheet.text('H1', `Order confirmation ${number}`, TEXT.title)
+    sheet.space(2)
+    paragraph(sheet, `${title}, ordered by ${order.companyName}.`)
+    sheet.space(8)
+    factRow(sheet, [
+      { name: 'Signed on', value: longDate(signedAt) },
+      { name: 'Needed on site by', value: longDate(`${order.deliverBy}T00:00:00Z`) },
+      { name: 'Shop', value: order.fabricator.name },
+      { name: 'Price', value: usd(priceCents) },
+    ])
+    sheet.space(8)
+    factRow(sheet, [
+      { name: 'Site', value: order.siteAddress },
+      { name: 'Steel', value: `${figure(frame.steelPounds)} lb in ${figure(frame.members)} members` },
+      { name: 'Before fabrication', value: usd(depositCents ?? 0) },
+    ])
+    sheet.space(10)
+    pdfDrawing(sheet, frameIsometric(frameModel(layout)), DRAWING_HEIGHT)
+    heading(sheet, 'What is ordered')
+    pdfTable(
+      sheet,
+      [
+        { heading: 'Item', share: 4 },
+        { heading: 'Amount in US dollars', share: 1.4, align: 'end' },
+      ],
+      [
+        ...lines.map(({ label, detail, amountCents }) => ({ cells: [detail ? `${label}\n${detail}` : label, usd(amountCents)] })),
+        { cells: ['Total', usd(priceCents)], kind: 'total' as const },
+      ],
+    )
+    heading(sheet, 'Weeks held at the shop')
+    bullets(
+      sheet,
+      slots.length > 0 ? slots.map(({ week, units }) => `Week of ${longDate(`${week}T00:00:00Z`)}: ${units} units`) : ['None yet.'],
+    )
+    signatureBlock(sheet, 'Signature of the builder', signature, order.form.textHash)
+  })
+}
+
+/** Who signed which text, when and from where. */
+export function signatureBlock(sheet: PdfSheet, title: string, signature: TypedSignature | null, textHash: string): void {
+  heading(sheet, title)
+  if (signature)
+    factRow(sheet, [
+      { name: 'Typed name', value: signature.name },
+      { name: 'On', value: new Date(signature.at).toUTCString() },
+      { name: 'From', value: signature.address },
+    ])
+  else paragraph(sheet, 'Not signed yet.')
+  sheet.space(8)
+  sheet.text('P', `SHA-256 of the text: ${textHash}`, TEXT.small)
+}

@@ -1,0 +1,46 @@
+import { type CapacitySlot, placeUnits } from '@framewell/domain/network/capacityWeek'
+import { sql } from '@payloadcms/db-postgres'
+import type { PayloadRequest } from 'payload'
+import { z } from 'zod'
+import { transactionOf } from '../database/transactionOf'
+import { idOf } from '../network/idOf'
+import { routableShops } from '../network/routableShops'
+import { makingWeeks, PLANNED_WEEKS } from '../network/routeAndRecord'
+import { currentRoutingPolicy } from '../network/routingPolicies'
+import type { Order } from '../payload-types'
+
+const WEEK_MS = 7 * 86_400_000
+const ownWeeks = z.array(z.object({ week: z.string(), units: z.coerce.number() }))
+
+/** The slots an order of this size would get in its shop by that day, its own counted as free; undefined when there is no room. Nothing is held. */
+export async function planSlots(
+  req: PayloadRequest,
+  order: Order,
+  units: number,
+  deliverBy: string,
+  now: Date,
+): Promise<CapacitySlot[] | undefined> {
+  const { policy } = await currentRoutingPolicy(req)
+  const { fromWeek, byWeek } = makingWeeks(now, deliverBy, policy.leadWeeks)
+  const [shop] = await routableShops(req, fromWeek, PLANNED_WEEKS, idOf(order.fabricator))
+  if (shop?.status !== 'active') return undefined
+  const database = await transactionOf(req)
+  const { rows } = await database.execute(sql`
+    select week::text, units from capacity_holds where hold_id = ${order.holdId ?? null}::uuid and (confirmed_at is not null or expires_at > now())`)
+  const own = new Map(ownWeeks.parse(rows).map((row) => [row.week, row.units]))
+  const weeks = shop.weeks
+    .filter(({ week }) => week <= byWeek)
+    .map((week) => ({ ...week, bookedUnits: week.bookedUnits - (own.get(week.week) ?? 0) }))
+  return placeUnits(units, weeks)
+}
+
+/** By how many weeks the end of fabrication moves. */
+export function weeksBetweenEnds(before: readonly CapacitySlot[], after: readonly CapacitySlot[]): number {
+  const [was, is] = [before, after].map((slots) =>
+    slots
+      .map(({ week }) => week)
+      .sort()
+      .at(-1),
+  )
+  return was && is ? Math.round((Date.parse(is) - Date.parse(was)) / WEEK_MS) : 0
+}

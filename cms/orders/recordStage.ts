@@ -1,0 +1,52 @@
+import { isPossibleTime } from '@framewell/domain/orders/recordedAt'
+import { recordOrderStage } from '@framewell/domain/orders/transitions'
+import type { recordStage as recordStageCall } from '@framewell/domain/orders/workCalls'
+import type { PayloadRequest, Where } from 'payload'
+import { recordAudit } from '../audit/recordAudit'
+import type { Operation } from '../http/bindCall'
+import type { Order, OrderEvent } from '../payload-types'
+import { changeOrderRow } from './changeOrderRow'
+import { orderFile } from './fileOfOrder'
+import { openOrderForChange } from './findOrder'
+import { finishOrder } from './finishOrder'
+import { orderAnswer } from './orderAnswer'
+import { tellStage } from './orderNews'
+import { actorOf, recordEvent } from './recordEvent'
+
+/**
+ * Records the next stage, by the assigned shop or an operator. What an offline phone sends again under its own key was recorded the first time.
+ */
+export const recordStage: Operation<typeof recordStageCall> = async (
+  context,
+  { orderId, stage, notes, at, proof, deviceKey, inspectionPassed },
+) => {
+  const { req, refuse, now } = context
+  const { order, seenAs } = await openOrderForChange(context, orderId)
+  if (seenAs === 'builder') throw refuse('unknownOrder')
+  if (deviceKey && (await isRecorded(req, order, deviceKey))) return { order: await orderAnswer(req, { order, seenAs }, now) }
+  const outcome = recordOrderStage(order, stage)
+  if ('refusal' in outcome) throw refuse(outcome.refusal)
+  const time = at ? new Date(at) : now
+  if (!isPossibleTime(time, order.stageReachedAt, now))
+    throw refuse('impossibleTime', { fields: [{ path: 'at', message: 'Check the time' }] })
+  if (proof && !(await orderFile(req, order, proof))) throw refuse('unknownProof')
+  const moved = await changeOrderRow(req, order, { ...outcome.state, stageReachedAt: time.toISOString() })
+  const event = { kind: 'stage', notes, ...(proof && { proof }), ...(deviceKey && { deviceKey }) } as const
+  await recordEvent(req, moved, { ...actorOf(req, seenAs, moved), ...event }, time, now)
+  const finished =
+    moved.status === 'completed' ? await finishOrder(req, moved, seenAs === 'operator' ? (inspectionPassed ?? null) : null, now) : moved
+  await recordAudit(req, {
+    action: 'order-stage',
+    subjectType: 'orders',
+    subjectId: order.id,
+    before: { status: order.status, stage: order.stage },
+    after: { status: moved.status, stage, at: time.toISOString(), proof: proof ?? null },
+  })
+  await tellStage(req, finished)
+  return { order: await orderAnswer(req, { order: finished, seenAs }, now) }
+}
+
+async function isRecorded(req: PayloadRequest, order: Order, deviceKey: string): Promise<boolean> {
+  const where: Where = { and: [{ order: { equals: order.id } }, { deviceKey: { equals: deviceKey } }] }
+  return (await req.payload.db.findOne<OrderEvent>({ collection: 'order-events', where, req })) !== null
+}

@@ -1,0 +1,74 @@
+import { frameModel } from '@framewell/domain/framing/frameModel'
+import { SIGN_DAYS } from '@framewell/domain/orders/placing'
+import { projectNeeds } from '@framewell/domain/orders/projectNeeds'
+import type { PayloadRequest } from 'payload'
+import { recordAudit } from '../audit/recordAudit'
+import { confirmHold } from '../network/capacityHolds'
+import { idOf } from '../network/idOf'
+import type { Order } from '../payload-types'
+import { reassignProject } from '../payments/projects/reassignProject'
+import { changeOrderRow } from './changeOrderRow'
+import { formOf } from './formOf'
+import { tellFallback } from './orderNews'
+import { freeSlot } from './orderSlot'
+import { type EventActor, recordEvent } from './recordEvent'
+import { routeOrder } from './routeOrder'
+import { storedOrder } from './storedOrder'
+
+const DAY_MS = 86_400_000
+
+/**
+ * Gives a locked order, whose fabrication has not begun, to the next best shop: the old slot is freed, a new one held, and what is in escrow
+ * stays the order's own, so that the money follows the slot. Where no shop can take it, an active order waits on hold for an operator.
+ */
+export async function rerouteOrder(
+  req: PayloadRequest,
+  order: Order,
+  { reason, actor }: { readonly reason: string; readonly actor: EventActor },
+  now: Date,
+): Promise<{ readonly order: Order; readonly outcome: 'rerouted' | 'onHold' }> {
+  const freed = await freeSlot(req, order)
+  const { frozen } = storedOrder(order)
+  const confirmed = order.status === 'active' || order.status === 'on_hold'
+  const until = new Date(confirmed || !order.heldUntil ? now.getTime() + SIGN_DAYS * DAY_MS : order.heldUntil)
+  const { number, tier, latitude, longitude, deliverBy, units } = order
+  const needs = projectNeeds(frameModel(frozen.layout))
+  const wish = { number, tier, latitude, longitude, deliverBy, units, needs, without: [idOf(order.fabricator)] }
+  const routed = await routeOrder(req, wish, until, now)
+  if ('refusal' in routed) {
+    const held = await changeOrderRow(req, order, { ...freed, ...(order.status === 'active' && { status: 'on_hold' }) })
+    const notes = `${reason} No other shop can take it by its day: an operator decides.`
+    await recordEvent(req, held, { ...actor, kind: 'hold', notes, metadata: { reason } }, now)
+    await record(req, order, held, reason)
+    await tellFallback(req, held, null, reason)
+    return { order: held, outcome: 'onHold' }
+  }
+  if (confirmed) await confirmHold(req, routed.holdId)
+  const moved = await changeOrderRow(req, order, {
+    fabricator: routed.fabricator.id,
+    fabricatorName: routed.fabricator.name,
+    routingDecision: routed.decisionId,
+    holdId: routed.holdId,
+    slots: [...routed.slots],
+    heldUntil: confirmed ? null : routed.heldUntil,
+  })
+  await reassignProject(req, moved)
+  // What nobody has signed yet names the new shop; a signed form says that this may happen.
+  const named = moved.status === 'awaiting_signature' ? await changeOrderRow(req, moved, { form: formOf(moved) }) : moved
+  const fallbackActivation = { from: order.fabricatorName, to: named.fabricatorName, reason }
+  await recordEvent(req, named, { ...actor, kind: 'fallback', notes: reason, metadata: { reason, fallbackActivation } }, now)
+  await record(req, order, named, reason)
+  await tellFallback(req, named, order.fabricatorName, reason)
+  return { order: named, outcome: 'rerouted' }
+}
+
+function record(req: PayloadRequest, before: Order, after: Order, reason: string): Promise<void> {
+  return recordAudit(req, {
+    action: 'order-reroute',
+    subjectType: 'orders',
+    subjectId: before.id,
+    before: { status: before.status, fabricator: idOf(before.fabricator) },
+    after: { status: after.status, fabricator: idOf(after.fabricator) },
+    reason,
+  })
+}

@@ -1,0 +1,33 @@
+import { OPEN_STATUSES } from '@framewell/domain/orders/stages'
+import { canBeRerouted } from '@framewell/domain/orders/transitions'
+import { z } from 'zod'
+import { defineJob } from '../jobs/defineJob'
+import { idOf } from '../network/idOf'
+import type { Fabricator, Order } from '../payload-types'
+import { orderForUpdate } from './findOrder'
+import { SYSTEM } from './recordEvent'
+import { rerouteOrder } from './rerouteOrder'
+
+/** A shop has dropped out of the network: what it has not begun goes to other shops. Nothing is done for a shop that is active again. */
+export const rerouteShopOrders = defineJob({
+  name: 'reroute-shop-orders',
+  input: z.object({ fabricator: z.string(), reason: z.string() }),
+  run: async ({ req, input: { fabricator, reason } }) => {
+    const shop = await req.payload.db.findOne<Fabricator>({ collection: 'fabricators', where: { id: { equals: fabricator } }, req })
+    if (!shop || shop.status === 'active') return
+    const { docs } = await req.payload.db.find<Order>({
+      collection: 'orders',
+      where: { and: [{ fabricator: { equals: fabricator } }, { status: { in: [...OPEN_STATUSES] } }] },
+      sort: 'number',
+      pagination: false,
+      limit: 1000,
+      req,
+    })
+    const now = new Date()
+    for (const { number } of docs.filter(canBeRerouted)) {
+      const order = await orderForUpdate(req, number)
+      if (!order || !canBeRerouted(order) || idOf(order.fabricator) !== fabricator) continue
+      await rerouteOrder(req, order, { reason: `${shop.name} is ${shop.status}. ${reason}`, actor: SYSTEM }, now)
+    }
+  },
+})

@@ -1,0 +1,129 @@
+import { usd } from '@framewell/domain/money/usd'
+import type {
+  declineOrderChange as declineOrderChangeCall,
+  signOrderChange as signOrderChangeCall,
+} from '@framewell/domain/orders/changeCalls'
+import { orderPayment } from '@framewell/domain/orders/orderPayment'
+import { changeRefusal } from '@framewell/domain/orders/transitions'
+import type { PayloadRequest } from 'payload'
+import { recordAudit } from '../audit/recordAudit'
+import type { Operation } from '../http/bindCall'
+import type { Refusing } from '../http/callContext'
+import { confirmHold } from '../network/capacityHolds'
+import { idOf } from '../network/idOf'
+import type { Order, OrderChange } from '../payload-types'
+import { amendProject } from '../payments/projects/amendProject'
+import { changeOrderRow } from './changeOrderRow'
+import { creditOf } from './creditOf'
+import { findOrder, openOrderForChange } from './findOrder'
+import { orderAnswer } from './orderAnswer'
+import { tellChanged } from './orderNews'
+import { orderMoved } from './orderParties'
+import { freeSlot, takeSlot } from './orderSlot'
+import { actorOf, type EventActor, recordEvent } from './recordEvent'
+import { findChange, storedChange } from './storedChange'
+import { storedOrder } from './storedOrder'
+import { giveSourceBack } from './takeSource'
+
+/** One side's signature of a change order; with the second one the order is changed: prices, copies, day, slot and money at once. */
+export const signOrderChange: Operation<typeof signOrderChangeCall> = async (context, { orderId, changeId, name, textHash }) => {
+  const { req, refuse, now, address } = context
+  const { order, seenAs } = await openOrderForChange(context, orderId)
+  const change = await findChange(req, order, changeId)
+  if (seenAs === 'fabricator' || change?.status !== 'proposed') throw refuse('unknownChange')
+  const refusal = changeRefusal(order)
+  if (refusal) throw refuse(refusal)
+  const { text, builderSignature, houseSignature } = storedChange(change)
+  if (textHash !== text.textHash) throw refuse('textChanged', { expected: { textHash: text.textHash } })
+  if (seenAs === 'builder' ? builderSignature : houseSignature) throw refuse('signedAlready')
+  const signature = { name, textHash, at: now.toISOString(), address }
+  const signed: OrderChange = await req.payload.db.updateOne({
+    collection: 'order-changes',
+    id: change.id,
+    data: seenAs === 'builder' ? { builderSignature: signature } : { houseSignature: signature },
+    req,
+  })
+  await recordAudit(req, {
+    action: 'order-change-sign',
+    subjectType: 'orders',
+    subjectId: order.id,
+    after: { number: change.number, as: seenAs, name, textHash },
+  })
+  const both = seenAs === 'builder' ? houseSignature : builderSignature
+  const standing = both ? await applyChange(context, order, signed, actorOf(req, seenAs, order)) : order
+  await orderMoved(req, standing)
+  return { order: await orderAnswer(req, { order: standing, seenAs }, now) }
+}
+
+/** The order stays as it is. */
+export const declineOrderChange: Operation<typeof declineOrderChangeCall> = async (context, { orderId, changeId }) => {
+  const { req, refuse, now } = context
+  const { order, seenAs } = await openOrderForChange(context, orderId)
+  const change = await findChange(req, order, changeId)
+  if (seenAs === 'fabricator' || change?.status !== 'proposed') throw refuse('unknownChange')
+  const { source } = storedChange(change).facts
+  const data = { status: 'declined', decidedAt: now.toISOString() }
+  await req.payload.db.updateOne({ collection: 'order-changes', id: change.id, data, req, returning: false })
+  if (source) await giveSourceBack(req, source)
+  await recordAudit(req, {
+    action: 'order-change-decline',
+    subjectType: 'orders',
+    subjectId: order.id,
+    after: { number: change.number, as: seenAs },
+  })
+  await orderMoved(req, order)
+  return { order: await orderAnswer(req, { order, seenAs }, now) }
+}
+
+async function applyChange(
+  { req, refuse, now }: Refusing<'creditLimit' | 'slotLost'> & { readonly now: Date },
+  order: Order,
+  change: OrderChange,
+  actor: EventActor,
+): Promise<Order> {
+  const { facts } = storedChange(change)
+  const { creditCents } = orderPayment(facts.priceCents, storedOrder(order).terms)
+  const { openCents } = await creditOf(req, idOf(order.company))
+  if (creditCents - order.creditCents > openCents)
+    throw refuse('creditLimit', { detail: `${usd(creditCents - order.creditCents)} more would be on credit; ${usd(openCents)} is open.` })
+  await freeSlot(req, order)
+  const confirmed = order.status !== 'awaiting_funds'
+  const until = order.heldUntil ? new Date(order.heldUntil) : now
+  const slot = await takeSlot(req, { ...order, units: facts.units, deliverBy: facts.deliverBy }, until > now ? until : null, now)
+  if (!slot) throw refuse('slotLost')
+  if (confirmed) await confirmHold(req, slot.holdId)
+  const changed = await changeOrderRow(req, order, {
+    ...slot,
+    heldUntil: confirmed || until <= now ? null : until.toISOString(),
+    title: facts.title,
+    priceCents: facts.priceCents,
+    creditCents,
+    units: facts.units,
+    steelPounds: facts.steelPounds,
+    deliverBy: facts.deliverBy,
+    frozen: change.frozen,
+    cutList: change.cutList,
+    revision: order.revision + 1,
+    ...(facts.source && { source: facts.source, sourceId: facts.source.id }),
+  })
+  const data = { status: 'accepted', decidedAt: now.toISOString() }
+  await req.payload.db.updateOne({ collection: 'order-changes', id: change.id, data, req, returning: false })
+  const standing = await amendMoney(req, changed, facts.differenceCents, now)
+  await recordEvent(req, standing, { ...actor, kind: 'change', notes: `Change ${change.number}: ${change.reason}` }, now)
+  await recordAudit(req, {
+    action: 'order-change-accept',
+    subjectType: 'orders',
+    subjectId: order.id,
+    before: { priceCents: order.priceCents, deliverBy: order.deliverBy, revision: order.revision },
+    after: { priceCents: standing.priceCents, deliverBy: standing.deliverBy, revision: standing.revision },
+  })
+  await tellChanged(req, standing, facts.differenceCents)
+  return standing
+}
+
+/** The money follows the price; where it adds to what must be paid before fabrication, the order waits for that again. */
+async function amendMoney(req: PayloadRequest, order: Order, differenceCents: number, now: Date): Promise<Order> {
+  const { fundsNeeded } = await amendProject(req, order, differenceCents, now)
+  const standing = (await findOrder(req, order.id)) ?? order
+  return fundsNeeded && standing.status === 'active' ? changeOrderRow(req, standing, { status: 'awaiting_funds' }) : standing
+}

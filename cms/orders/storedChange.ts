@@ -1,0 +1,62 @@
+import { type OrderChange as ChangeAnswer, orderChangeSchema, orderSourceSchema, signatureSchema } from '@framewell/domain/orders/order'
+import type { PayloadRequest, Where } from 'payload'
+import { z } from 'zod'
+import type { Order, OrderChange } from '../payload-types'
+import { storedTextSchema } from './storedText'
+
+const factsSchema = orderChangeSchema
+  .pick({
+    title: true,
+    priceCents: true,
+    differenceCents: true,
+    steelPoundsDifference: true,
+    weeksDifference: true,
+    deliverBy: true,
+    lines: true,
+  })
+  .extend({
+    /** Null where only the day changes. */
+    source: orderSourceSchema.nullable(),
+    steelPounds: z.number(),
+    units: z.number().int(),
+  })
+export type StoredChangeFacts = z.infer<typeof factsSchema>
+
+const storedSchema = z.object({
+  facts: factsSchema,
+  text: storedTextSchema,
+  builderSignature: signatureSchema.nullable(),
+  houseSignature: signatureSchema.nullable(),
+})
+
+/** A change order's stored data, checked. */
+export function storedChange({ facts, text, builderSignature, houseSignature }: OrderChange) {
+  return storedSchema.parse({ facts, text, builderSignature: builderSignature ?? null, houseSignature: houseSignature ?? null })
+}
+
+export function changeAnswer(change: OrderChange): ChangeAnswer {
+  const { id, number, status, proposedBy, reason, proposedAt } = change
+  const { facts, ...signed } = storedChange(change)
+  const { source: _source, steelPounds: _pounds, units: _units, ...shown } = facts
+  return { id, number, status, proposedBy, reason, proposedAt, ...shown, ...signed }
+}
+
+/** The change orders of an order, the first first. */
+export async function changesOf(req: PayloadRequest, order: Pick<Order, 'id'>): Promise<readonly OrderChange[]> {
+  const where = { order: { equals: order.id } }
+  const { docs } = await req.payload.db.find<OrderChange>({
+    collection: 'order-changes',
+    where,
+    sort: 'number',
+    limit: 200,
+    pagination: false,
+    req,
+  })
+  return docs
+}
+
+/** One of an order's changes; null for one that is not there and one of another order. */
+export function findChange(req: PayloadRequest, order: Pick<Order, 'id'>, id: string): Promise<OrderChange | null> {
+  const where: Where = { and: [{ id: { equals: id } }, { order: { equals: order.id } }] }
+  return req.payload.db.findOne<OrderChange>({ collection: 'order-changes', where, req })
+}

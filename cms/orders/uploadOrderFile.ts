@@ -1,0 +1,65 @@
+import { randomUUID } from 'node:crypto'
+import { stat } from 'node:fs/promises'
+import { networkOf } from '@framewell/domain/http/networkOf'
+import { MAX_ORDER_FILE_BYTES, type uploadOrderFile as uploadOrderFileCall } from '@framewell/domain/orders/workCalls'
+import { recordAudit } from '../audit/recordAudit'
+import { inTransaction } from '../database/inTransaction'
+import { lock } from '../database/lock'
+import type { Operation } from '../http/bindCall'
+import { factsOf } from '../http/requestFacts'
+import { Turns } from '../http/Turns'
+import { idOf } from '../network/idOf'
+import type { OrderFile } from '../payload-types'
+import { arrivingFile, discardArriving, FileTooLarge, keepArrivingAs, PLAN_FILE_FOLDER, receiveFile } from '../quotes/files/planFileStore'
+import { planFileType } from '../quotes/files/planFileType'
+import { hasRoom } from '../storage/diskRoom'
+import { orderFileAnswer, storedName } from './fileOfOrder'
+import { openOrder } from './findOrder'
+
+const ACCEPTED = ['application/pdf', 'image/jpeg', 'image/png']
+const turns = new Turns({ each: 4, all: 24 })
+
+/**
+ * Stores one file of an order: its bytes stream to disk, its type is read from its content. The id is the device's own, so that a phone that
+ * lost its network in the middle may send it again. What is refused leaves nothing behind.
+ */
+export const uploadOrderFile: Operation<typeof uploadOrderFileCall> = (context, input) =>
+  turns.take(networkOf(context.address), () => storeFile(context, input))
+
+const storeFile: Operation<typeof uploadOrderFileCall> = async (context, { orderId, name, id: given }) => {
+  const { req, refuse, session } = context
+  const { order } = await openOrder(context, orderId)
+  const { file } = factsOf(req)
+  if (!file || !session) throw refuse('unsupportedMediaType')
+  if (!(await hasRoom(PLAN_FILE_FOLDER))) throw refuse('storageFull', { retryAfterSeconds: 600 })
+  const id = given ?? randomUUID()
+  const arriving = randomUUID()
+  try {
+    const size = await receiveFile(arriving, file, MAX_ORDER_FILE_BYTES)
+    if (size === 0) throw refuse('emptyFile')
+    const mimeType = await planFileType(arriving)
+    if (!mimeType || !ACCEPTED.includes(mimeType)) throw refuse('unknownFileType')
+    const { size: sizeBytes } = await stat(arrivingFile(arriving))
+    return await inTransaction(req, async () => {
+      await lock(req, 'order-file', id)
+      const known = await req.payload.db.findOne<OrderFile>({ collection: 'order-files', where: { id: { equals: id } }, req })
+      if (known && (idOf(known.order) !== order.id || idOf(known.uploadedBy) !== session.id)) throw refuse('idTaken')
+      if (known) return { file: orderFileAnswer(order, known) }
+      const facts = { name, mimeType, sizeBytes }
+      await recordAudit(req, { action: 'order-file-add', subjectType: 'order-files', subjectId: id, after: { ...facts, order: order.id } })
+      const stored: OrderFile = await req.payload.db.create({
+        collection: 'order-files',
+        customID: id,
+        data: { order: order.id, uploadedBy: session.id, ...facts },
+        req,
+      })
+      await keepArrivingAs(arriving, storedName(order.id, id))
+      return { file: orderFileAnswer(order, stored) }
+    })
+  } catch (error) {
+    if (error instanceof FileTooLarge) throw refuse('fileTooLarge')
+    throw error
+  } finally {
+    await discardArriving(arriving)
+  }
+}

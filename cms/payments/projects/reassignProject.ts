@@ -1,0 +1,30 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { PayloadRequest } from 'payload'
+import { recordAudit } from '../../audit/recordAudit'
+import { transactionOf } from '../../database/transactionOf'
+import { idOf } from '../../network/idOf'
+import { moneyChanged } from '../moneyChanged'
+import { lockAnyProject } from './findProject'
+
+/**
+ * The money side of an order follows it to another shop, in the caller's transaction: what escrow holds stays the order's, and every release
+ * from here on is the new shop's. An order goes to another shop only before fabrication, so that nothing has been released to the first.
+ */
+export async function reassignProject(
+  req: PayloadRequest,
+  order: { readonly number: string; readonly fabricator: string | { readonly id: string } },
+): Promise<void> {
+  const project = await lockAnyProject(req, order.number)
+  if (!project) return
+  const fabricator = idOf(order.fabricator)
+  const database = await transactionOf(req)
+  await database.execute(sql`update payment_projects set fabricator_id = ${fabricator}, updated_at = now() where id = ${project.id}`)
+  await recordAudit(req, {
+    action: 'payment-project-reassign',
+    subjectType: 'payment-projects',
+    subjectId: project.number,
+    before: { fabricator: project.fabricatorId },
+    after: { fabricator },
+  })
+  await moneyChanged(req, project)
+}

@@ -1,0 +1,97 @@
+import { getOrder } from '@framewell/domain/orders/orderCalls'
+import type { placeOrder } from '@framewell/domain/orders/placing'
+import type { z } from 'zod'
+import { seedBom } from '../bom/seedBom'
+import { seedPlans } from '../catalog/seedPlans'
+import { seedPriceBook } from '../catalog/seedPriceBook'
+import { inTransaction } from '../database/inTransaction'
+import { orderForUpdate } from '../orders/findOrder'
+import { moveOrderTo } from '../orders/moveOrderTo'
+import type { TestCms } from './bootCms'
+import type { TestMember } from './qualifiedBuilder'
+
+/** A kit of 1,350 sq ft: 14 units of capacity, $74,500. */
+const KIT = {
+  planType: 'catalog',
+  selectedPlan: 'the-schiff-plan',
+  uploadedPlan: null,
+  foundation: 'slab-stem-wall',
+  steelFrame: '18-gauge-steel',
+  sheathing: 'insulated-panels',
+  roofing: 'architectural-shingles',
+  totalPrice: 74_500,
+} as const
+const DAYTON = { lat: 39.7589, lng: -84.1916 }
+const SHOP = {
+  address: 'Dayton, OH',
+  latitude: DAYTON.lat,
+  longitude: DAYTON.lng,
+  reachMiles: 400,
+  weeklyCapacity: 1000,
+  unitCents: 100_000,
+  maxMemberFeet: 60,
+  toleranceInches: 0.0625,
+  webs: ['350', '362', '550', '600', '800', '1000'],
+  mils: [33, 43, 54, 68],
+  status: 'active',
+  finishedOrders: 0,
+  onTimeOrders: 0,
+  inspections: 0,
+  passedInspections: 0,
+  disputedOrders: 0,
+} as const
+
+type Placing = Partial<z.input<(typeof placeOrder)['input']>>
+
+/** What tests of orders do: shops, quotes, placing, signing, paying. */
+export async function orderSetup(cms: TestCms) {
+  await seedPlans(cms.payload)
+  await seedPriceBook(cms.payload)
+  await seedBom(cms.payload)
+  const json = async (answer: Response) => ({ status: answer.status, body: await answer.json() })
+  const get = async (path: string, cookie?: string) => json(await cms.request(path, cookie ? { cookie } : {}))
+  const post = async (path: string, body: unknown, cookie: string) => json(await cms.request(path, { json: body, cookie }))
+  const quoteFor = async ({ cookie }: TestMember, changes: object = {}): Promise<string> =>
+    (await post('/api/steel-quotes', { ...KIT, ...changes }, cookie)).body.quote.id
+  const place = async (person: TestMember, facts: Placing = {}) =>
+    post(
+      '/api/tracking/orders',
+      {
+        source: facts.source ?? { kind: 'quote', id: await quoteFor(person) },
+        siteAddress: '12 Canal St, Dayton',
+        siteZip: '45402',
+        location: DAYTON,
+        deliverBy: inDays(90),
+        ...facts,
+      },
+      person.cookie,
+    )
+  const placed = async (person: TestMember, facts: Placing = {}) => {
+    const { status, body } = await place(person, facts)
+    if (status !== 201) throw new Error(`Not placed: ${JSON.stringify(body)}`)
+    return getOrder.output.parse(body).order
+  }
+  const sign = (
+    person: TestMember,
+    order: { readonly number: string; readonly form: { readonly textHash: string } },
+    textHash = order.form.textHash,
+  ) => post(`/api/tracking/orders/${order.number}/signature`, { name: 'Dana Reyes', textHash }, person.cookie)
+  /** What a bank receipt does. */
+  const fund = async (number: string) => {
+    const req = await cms.localReq()
+    await inTransaction(req, async () => {
+      const order = await orderForUpdate(req, number)
+      if (order) await moveOrderTo(req, order, 'active')
+    })
+  }
+  const makeShop = async (name: string, company: string | null, facts: object = {}): Promise<string> => {
+    const { id } = await cms.payload.db.create({ collection: 'fabricators', data: { ...SHOP, name, company, ...facts } })
+    return String(id)
+  }
+  return { get, post, quoteFor, place, placed, sign, fund, makeShop }
+}
+
+/** A day some days from now. */
+export function inDays(days: number): string {
+  return new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
+}

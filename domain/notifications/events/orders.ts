@@ -1,0 +1,180 @@
+import { z } from 'zod'
+import { usd } from '../../money/usd'
+import { ORDER_STAGE_LABELS, ORDER_STAGES } from '../../orders/stages'
+import { companyAudience, OPERATORS } from '../audience'
+import { defineEvent } from '../defineEvent'
+
+const order = z.object({
+  number: z.string(),
+  title: z.string(),
+  /** Companies that hear of it. */
+  companies: z.array(z.string()),
+})
+type OrderFacts = z.output<typeof order>
+const parties = ({ companies }: OrderFacts) => companies.map(companyAudience)
+const all = (facts: OrderFacts) => [...parties(facts), OPERATORS]
+const action = { label: 'Open the order', path: '/order-tracking?order={number}' }
+const example = { number: 'FW-2026-00042', title: 'The Schiff, steel frame kit of 1,350 sq ft', companies: ['6f1e'] }
+
+export const orderSigned = defineEvent({
+  name: 'order-signed',
+  title: 'Order signed',
+  feature: 'orders',
+  kind: 'success',
+  payload: order.extend({
+    companyName: z.string(),
+    fabricatorName: z.string(),
+    priceCents: z.number(),
+    depositCents: z.number(),
+    deliverBy: z.string(),
+  }),
+  audience: all,
+  values: ({ number, title, companyName, fabricatorName, priceCents, depositCents, deliverBy }) => ({
+    number,
+    title,
+    companyName,
+    fabricatorName,
+    price: usd(priceCents),
+    deposit: depositCents > 0 ? usd(depositCents) : '',
+    deliverBy,
+  }),
+  words: {
+    subject: 'Order {number} is signed',
+    text: '{companyName} has signed order {number}: {title}.\n\n| Price | {price}\n| Before fabrication | {deposit}\n| Shop | {fabricatorName}\n| Needed on site by | {deliverBy}',
+    action,
+  },
+  example: {
+    ...example,
+    companyName: 'Hale Homes',
+    fabricatorName: 'Miami Valley Framing',
+    priceCents: 7_450_000,
+    depositCents: 745_000,
+    deliverBy: '2027-03-31',
+  },
+})
+
+export const orderStageReached = defineEvent({
+  name: 'order-stage-reached',
+  title: 'Order reached a stage',
+  feature: 'orders',
+  kind: 'info',
+  payload: order.extend({ stage: z.enum(ORDER_STAGES), next: z.string().nullable() }),
+  audience: parties,
+  values: ({ number, title, stage, next }) => ({
+    number,
+    title,
+    stage: ORDER_STAGE_LABELS[stage],
+    next: next ? new Date(next).toISOString().slice(0, 10) : '',
+  }),
+  words: {
+    subject: '{number}: {stage}',
+    text: 'Order {number} ({title}) has reached the stage: {stage}.\n\n| Next step expected | {next}',
+    action,
+  },
+  example: { ...example, stage: 'in_transit', next: '2027-03-29T12:00:00.000Z' },
+})
+
+export const orderRerouted = defineEvent({
+  name: 'order-rerouted',
+  title: 'Order went to another shop',
+  feature: 'orders',
+  kind: 'warning',
+  payload: order.extend({ from: z.string(), to: z.string(), reason: z.string() }),
+  audience: all,
+  values: ({ number, title, from, to, reason }) => ({ number, title, from, to, reason }),
+  words: {
+    subject: '{number} is made by {to} now',
+    text: 'Order {number} ({title}) went from {from} to {to}, at the same price and terms.\n\n| Reason | {reason}',
+    action,
+  },
+  example: { ...example, from: 'Scioto Rollform', to: 'Miami Valley Framing', reason: 'Machine down' },
+})
+
+export const orderHasNoShop = defineEvent({
+  name: 'order-has-no-shop',
+  title: 'Order has no shop',
+  feature: 'orders',
+  kind: 'error',
+  payload: order.extend({ reason: z.string() }),
+  audience: () => [OPERATORS],
+  values: ({ number, title, reason }) => ({ number, title, reason }),
+  words: {
+    subject: '{number} has no shop',
+    text: 'Order {number} ({title}) lost its slot, and no other shop can make it by its day. Agree on a later day with the builder, or make room.\n\n| Reason | {reason}',
+    action,
+  },
+  example: { ...example, reason: 'Machine down' },
+  urgent: true,
+})
+
+export const orderCancelled = defineEvent({
+  name: 'order-cancelled',
+  title: 'Order cancelled',
+  feature: 'orders',
+  kind: 'warning',
+  payload: order.extend({ reason: z.string() }),
+  audience: all,
+  values: ({ number, title, reason }) => ({ number, title, reason }),
+  words: { subject: 'Order {number} is cancelled', text: 'Order {number} ({title}) is cancelled.\n\n| Reason | {reason}', action },
+  example: { ...example, reason: 'The lot was sold' },
+})
+
+export const orderChangeProposed = defineEvent({
+  name: 'order-change-proposed',
+  title: 'Change order proposed',
+  feature: 'orders',
+  kind: 'info',
+  payload: order.extend({ differenceCents: z.number(), reason: z.string() }),
+  audience: all,
+  values: ({ number, title, differenceCents, reason }) => ({ number, title, difference: usd(differenceCents), reason }),
+  words: {
+    subject: '{number}: a change waits for your signature',
+    text: 'A change of order {number} ({title}) was proposed. It holds once both sides have signed it.\n\n| Difference in price | {difference}\n| Reason | {reason}',
+    action,
+  },
+  example: { ...example, differenceCents: 120_000, reason: 'Another roof' },
+})
+
+export const orderChanged = defineEvent({
+  name: 'order-changed',
+  title: 'Order changed',
+  feature: 'orders',
+  kind: 'success',
+  payload: order.extend({ differenceCents: z.number(), deliverBy: z.string() }),
+  audience: all,
+  values: ({ number, title, differenceCents, deliverBy }) => ({ number, title, difference: usd(differenceCents), deliverBy }),
+  words: {
+    subject: '{number}: the change holds',
+    text: 'Both sides have signed the change of order {number} ({title}).\n\n| Difference in price | {difference}\n| Needed on site by | {deliverBy}',
+    action,
+  },
+  example: { ...example, differenceCents: 120_000, deliverBy: '2027-04-14' },
+})
+
+export const orderMessageSent = defineEvent({
+  name: 'order-message-sent',
+  title: 'Message on an order',
+  feature: 'orders',
+  kind: 'info',
+  payload: order.extend({ authorName: z.string(), text: z.string(), toOperators: z.boolean() }),
+  audience: (facts) => (facts.toOperators ? all(facts) : parties(facts)),
+  values: ({ number, title, authorName, text }) => ({ number, title, authorName, text }),
+  words: {
+    subject: '{authorName} wrote on order {number}',
+    text: '{authorName} wrote on order {number} ({title}):\n\n{text}\n\nAnswer on the order, so that everybody in it reads along.',
+    notice: '{authorName} wrote on order {number}.',
+    action: { label: 'Answer', path: '/order-tracking?order={number}&tab=communication' },
+  },
+  example: { ...example, authorName: 'Ada', text: 'The crane comes on Tuesday.', toOperators: true },
+})
+
+export const orderEvents = [
+  orderSigned,
+  orderStageReached,
+  orderRerouted,
+  orderHasNoShop,
+  orderCancelled,
+  orderChangeProposed,
+  orderChanged,
+  orderMessageSent,
+]

@@ -1,0 +1,42 @@
+import { usd } from '../money/usd'
+import { figure } from '../numbers/figure'
+import { longDate } from '../quotes/quoteWords'
+
+export interface ChangeFacts {
+  readonly orderNumber: string
+  readonly number: number
+  readonly companyName: string
+  readonly reason: string
+  readonly beforeTitle: string
+  readonly title: string
+  /** What it is changed to: 'quote Q-2026-00043, revision 1'; null where only the day changes. */
+  readonly source: string | null
+  readonly beforeCents: number
+  readonly priceCents: number
+  readonly steelPoundsDifference: number
+  readonly weeksDifference: number
+  readonly deliverBy: string
+}
+
+/** 'more' and 'less' in words; nothing is 'unchanged'. */
+function moved(difference: number, written: string, more: string, less: string): string {
+  if (difference === 0) return 'unchanged'
+  return `${written} ${difference > 0 ? more : less}`
+}
+
+/** The text of a change order, which both sides sign: what differs in price, steel and weeks. Pure, like the order form. */
+export function changeText(facts: ChangeFacts): string[] {
+  const { beforeCents, priceCents, steelPoundsDifference, weeksDifference } = facts
+  const price = moved(priceCents - beforeCents, usd(Math.abs(priceCents - beforeCents)), 'more', 'less')
+  const steel = moved(steelPoundsDifference, `${figure(Math.abs(steelPoundsDifference))} lb`, 'more', 'less')
+  const weeks = Math.abs(weeksDifference)
+  return [
+    `Change ${facts.number} of order ${facts.orderNumber} of ${facts.companyName}. Reason: ${facts.reason}`,
+    facts.source ? `${facts.beforeTitle} becomes ${facts.title}, as in ${facts.source}.` : `${facts.title} stays as it was ordered.`,
+    `Price: ${usd(beforeCents)} becomes ${usd(priceCents)}: ${price}.`,
+    `Steel: ${steel}.`,
+    `Fabrication: ${moved(weeksDifference, `${weeks} ${weeks === 1 ? 'week' : 'weeks'}`, 'later', 'sooner')}. Delivery by ${longDate(`${facts.deliverBy}T00:00:00Z`)}.`,
+    'Everything else of the order stays as it was signed. This change holds once both sides have signed it.',
+    'A typed name is a signature. It is kept with a hash of this text, the time, and the address it came from.',
+  ]
+}
