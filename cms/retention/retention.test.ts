@@ -99,6 +99,7 @@ describe('what is past its time', () => {
       )
     await purge()
     expect(await query(`select 1 from routing_decisions where project_id = 'FW-2026-00001'`)).toHaveLength(1)
+    await expect(query(`delete from routing_decisions where project_id = 'FW-2026-00001'`)).rejects.toThrow('never go')
     expect(await query(`select 1 from network_applications where number like 'kept-%'`)).toHaveLength(2)
   })
 
