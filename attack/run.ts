@@ -4,9 +4,12 @@
  */
 import pg from 'pg'
 import { startEmbedded } from '../cms/database/embeddedPostgres'
+import { attackBodies } from './bodies'
 import { Findings } from './Findings'
 import { attackFraming } from './framing'
 import { attackBySchema } from './fuzz'
+import { attackLimits } from './limits'
+import { attackOwners } from './owners'
 import { attackPaths } from './paths'
 import { attackRoles } from './roles'
 import { attackSlowly } from './slow'
@@ -29,6 +32,9 @@ const parts: Readonly<Record<string, () => Promise<void>>> = {
   framing: () => attackFraming(target, findings, stored),
   paths: () => attackPaths(target, findings),
   roles: () => attackRoles(target, findings),
+  owners: () => attackOwners(target, findings, pool),
+  bodies: () => attackBodies(target, findings),
+  limits: () => attackLimits(target, findings),
   schemas: () => attackBySchema(target, findings, short ? SHORT_RUNS : LONG_RUNS),
   slow: () => attackSlowly(target, findings),
 }

@@ -51,7 +51,7 @@ export async function startTarget(): Promise<Target> {
   }
 }
 
-async function isUp(url: string): Promise<boolean> {
+export async function isUp(url: string): Promise<boolean> {
   return fetch(url, { signal: AbortSignal.timeout(2000) }).then(
     ({ ok }) => ok,
     () => false,

@@ -2,6 +2,7 @@ import { createHmac } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { HEALTH_LIMITS } from '@framewell/domain/health/limits'
+import { insecureAddress, isThisMachine } from '@framewell/domain/http/deployment'
 import { GATEWAY_TOKEN_HEADER } from '@framewell/domain/http/gatewayTokenHeader'
 import { INTERNAL_TOKEN_HEADER } from '@framewell/domain/http/internalTokenHeader'
 import { z } from 'zod'
@@ -30,6 +31,8 @@ const schema = z.object({
   CMS_PORT: port.optional(),
   /** The cms listens here; only the host's gateway needs to reach it. */
   CMS_HOST: z.string().min(1).default('127.0.0.1'),
+  /** Connections that one address may hold open: a host has up to 800, and several may stand on one machine. */
+  CMS_CONNECTIONS_PER_ADDRESS: z.coerce.number().int().min(1).default(4096),
   SITE_URL: url.optional(),
   PAYLOAD_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
   INTERNAL_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
@@ -84,9 +87,8 @@ export function readEnv(source: Record<string, string | undefined>) {
       'INTERNAL_TOKEN of earlier versions could be read by strangers: remove it, and set INTERNAL_SECRET to 32 new random characters or more, the same for every cms, host and release tool.',
     )
   }
-  if (deployed && new URL(siteUrl).protocol !== 'https:' && !isThisMachine(siteUrl)) {
-    throw new Error(`A deployment is reached by https only, since sessions would travel for everybody to read: ${siteUrl} is not.`)
-  }
+  const insecure = insecureAddress(siteUrl)
+  if (insecure) throw new Error(insecure)
   const missing = (['PAYLOAD_SECRET', 'INTERNAL_SECRET'] as const).filter((name) => !values[name])
   // A build reads the configuration but serves nobody: it needs no secret and must not write any into its image.
   const building = source.NEXT_PHASE === 'phase-production-build'
@@ -115,11 +117,6 @@ export function readEnv(source: Record<string, string | undefined>) {
     /** True for a real deployment: no demo data, no generated secrets. */
     DEPLOYED: deployed,
   }
-}
-
-function isThisMachine(siteUrl: string): boolean {
-  const { hostname } = new URL(siteUrl)
-  return ['localhost', '127.0.0.1', '[::1]'].includes(hostname) || hostname.endsWith('.localhost')
 }
 
 function findRoot(from: string): string {

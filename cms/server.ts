@@ -18,7 +18,7 @@ const STOP_WITHIN_MS = 10_000
 async function main(): Promise<void> {
   const payload = await getPayload({ config, cron: true })
   await alone(() => runSeeds(payload, features))
-  const server = makeServer()
+  const server = makeServer({ connectionsPerAddress: env.CMS_CONNECTIONS_PER_ADDRESS })
   const panel = openPanel(server)
   server.on('request', cmsApp({ payload, config, log, panel: panel.handle }))
   await new Promise<void>((resolve, reject) => {

@@ -1,7 +1,9 @@
 import { spawnSync } from 'node:child_process'
 import { mkdir, rm, statfs, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { moreOf, type Outcome, type Product } from './Product'
+import { setTimeout as pause } from 'node:timers/promises'
+import { stopEmbedded } from '../cms/database/embeddedPostgres'
+import { moreOf, type Outcome, Product } from './Product'
 
 const MOUNT_MB = 48
 
@@ -37,6 +39,46 @@ export const diskFull = (product: Product): Promise<Outcome> =>
     }
     return broken
   })
+
+const DATABASE_MB = 400
+
+/**
+ * A database on a disk of its own, filled to the last byte. What writes is refused with a sentence or told to come again, the process stays
+ * up and says that it is not ready, and with space again it goes on; nothing acknowledged is lost.
+ */
+export async function databaseDiskFull(dataDir: string): Promise<Outcome> {
+  const folder = join(dataDir, 'postgres-disk')
+  const own = join(folder, 'data')
+  await mkdir(folder, { recursive: true })
+  const mounted = spawnSync('mount', ['-t', 'tmpfs', '-o', `size=${DATABASE_MB}m,mode=0755`, 'tmpfs', folder])
+  if (mounted.status !== 0) throw new Error(`no disk to fill: ${mounted.stderr}`)
+  const product = new Product(own)
+  try {
+    await product.prepare()
+    return await product.under('disk of the database full', [503, 507], async (writing) => {
+      const broken: string[] = []
+      const ballast = join(folder, 'ballast')
+      const { bavail, bsize } = await statfs(folder)
+      await writeFile(ballast, Buffer.alloc(bavail * bsize - 65_536))
+      const refused = await within(60_000, () => [...writing.refused].some((status) => status === 507 || status === 503))
+      if (!refused) broken.push('no write was refused')
+      const ready = await statusOf(product, '/readyz')
+      if (ready !== 503) broken.push(`/readyz said ${ready}`)
+      if ((await statusOf(product, '/healthz')) !== 200) broken.push('/healthz does not answer')
+      await rm(ballast)
+      return broken
+    })
+  } finally {
+    await product.stop()
+    await stopEmbedded(own).catch(() => undefined)
+    spawnSync('umount', ['-l', folder])
+  }
+}
+
+async function within(ms: number, holds: () => boolean): Promise<boolean> {
+  for (const end = Date.now() + ms; !holds(); await pause(50)) if (Date.now() > end) return false
+  return true
+}
 
 const statusOf = (product: Product, path: string) => fetch(product.server.origin + path).then(({ status }) => status)
 

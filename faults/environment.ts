@@ -12,6 +12,6 @@ Object.assign(process.env, {
   DATABASE_URL: '',
   SITE_URL: 'http://localhost:3000',
   PAYLOAD_SECRET: randomBytes(32).toString('hex'),
-  INTERNAL_TOKEN: randomBytes(32).toString('hex'),
+  INTERNAL_SECRET: randomBytes(32).toString('hex'),
   LOG_LEVEL: 'silent',
 })

@@ -1,33 +1,50 @@
 /**
  * `npm run faults`: breaks what the cms stands on, one thing at a time, under writes, and counts acknowledged writes against rows.
- * Prints one table; a promise that does not hold fails the run. `-- --short` does less of the same.
+ * Prints one table; a promise that does not hold fails the run. `-- --short` does less of the same, `-- --away=60` leaves the site without
+ * the cms for a minute, `-- mail site` does what has such a word in its name.
  */
 import { chmodSync, rmSync } from 'node:fs'
 import { RUN_FOLDER } from './environment'
 
 // As root, PostgreSQL runs as another user and has to get in.
 chmodSync(RUN_FOLDER, 0o755)
-const short = process.argv.includes('--short')
+const words = process.argv.slice(2)
+const short = words.includes('--short')
+/** Ten minutes, as promised, unless said. */
+const secondsWithoutCms = Number(words.find((word) => word.startsWith('--away='))?.slice('--away='.length) ?? (short ? 10 : 600))
+const only = words.filter((word) => !word.startsWith('--'))
 const { stopEmbedded } = await import('../cms/database/embeddedPostgres')
 const { Product } = await import('./Product')
 const { databasePaused, databaseRestarts, noConnectionLeft } = await import('./databaseFaults')
-const { canMount, diskFull } = await import('./diskFault')
+const { canMount, databaseDiskFull, diskFull } = await import('./diskFault')
+const { mailServerMoods } = await import('./mailFaults')
+const { cmsAway, siteKilled, sitePaused } = await import('./siteFaults')
 const { cmsKilled, cmsPaused } = await import('./processFaults')
 const { env } = await import('../cms/env')
 
 const product = new Product(env.DATA_DIR)
 const faults = [
-  () => databaseRestarts(product, short ? 4 : 20),
-  () => databasePaused(product, short ? 3 : 20),
-  () => noConnectionLeft(product),
-  () => cmsKilled(product, short ? 2 : 10),
-  () => cmsPaused(product, short ? 3 : 20),
-  ...(canMount() ? [() => diskFull(product)] : []),
+  { name: 'databaseRestarts', fault: () => databaseRestarts(product, short ? 4 : 20) },
+  { name: 'databasePaused', fault: () => databasePaused(product, short ? 3 : 20) },
+  { name: 'noConnectionLeft', fault: () => noConnectionLeft(product) },
+  { name: 'cmsKilled', fault: () => cmsKilled(product, short ? 2 : 10) },
+  { name: 'cmsPaused', fault: () => cmsPaused(product, short ? 3 : 20) },
+  { name: 'siteKilled', fault: () => siteKilled(product, short ? 1 : 10) },
+  { name: 'sitePaused', fault: () => sitePaused(product, short ? 3 : 20) },
+  { name: 'cmsAway', fault: () => cmsAway(product, secondsWithoutCms) },
+  { name: 'mailServerMoods', fault: () => mailServerMoods(product, short ? 3 : 20) },
+  ...(canMount()
+    ? [
+        { name: 'diskFull', fault: () => diskFull(product) },
+        { name: 'databaseDiskFull', fault: () => databaseDiskFull(env.DATA_DIR) },
+      ]
+    : []),
 ]
 const outcomes = []
 try {
   await product.prepare()
-  for (const fault of faults) {
+  for (const { name, fault } of faults) {
+    if (only.length > 0 && !only.some((word) => name.includes(word))) continue
     const outcome = await fault()
     outcomes.push(outcome)
     console.log(`${outcome.broken.length === 0 ? 'held  ' : 'BROKEN'} ${outcome.fault}`)

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { bootCms, type TestCms } from '../testing/bootCms'
 import { TEST_PASSWORD } from '../testing/signInAs'
 
@@ -24,6 +24,21 @@ const cookiesOf = (answer: Response) =>
 const wait = () => cms.payload.db.pool.query('update sign_in_failures set locked_until = now()')
 
 describe('guessing', () => {
+  it('is one line in the log, which holds neither name nor password', async () => {
+    const { email } = await cms.signInAs('builder')
+    const { logger } = cms.payload
+    const lines = { info: vi.spyOn(logger, 'info'), warn: vi.spyOn(logger, 'warn'), error: vi.spyOn(logger, 'error') }
+    expect((await signIn(email, 'not the password', '203.0.113.40')).status).toBe(401)
+    const panel = await cms.request('/api/accounts/login', { json: { email, password: 'nor this one' }, address: '203.0.113.41' })
+    expect(panel.status).toBe(401)
+    const heard = [...lines.info.mock.calls, ...lines.warn.mock.calls, ...lines.error.mock.calls]
+    vi.restoreAllMocks()
+    expect(heard).toEqual([
+      [{ requestId: expect.any(String), locked: false, msg: 'A sign-in failed' }],
+      [{ requestId: expect.any(String), locked: false, msg: 'A sign-in failed' }],
+    ])
+  })
+
   it('is locked after five failures, for longer each time, through the panel too', async () => {
     const { email } = await cms.signInAs('builder')
     const here = '203.0.113.1'

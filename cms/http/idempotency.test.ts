@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
 import { defineCall } from '@framewell/domain/http/defineCall'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { z } from 'zod'
@@ -50,6 +50,26 @@ const effects = async (name: string) =>
   (await cms.payload.count({ collection: 'outgoing-mail', where: { to: { equals: name } } })).totalDocs
 
 describe('Idempotency-Key', () => {
+  it('keeps nothing that a body can be guessed by, and knows bodies that were kept with a bare hash', async () => {
+    const key = randomUUID()
+    const first = await create(key, { name: 'guessed' })
+    const record = async () => {
+      const { docs } = await cms.payload.find({ collection: 'idempotency-records', sort: '-createdAt', limit: 1 })
+      return docs[0]
+    }
+    const bare = createHash('sha256')
+      .update(JSON.stringify({ name: 'guessed' }))
+      .digest('hex')
+    const kept = await record()
+    expect(kept?.bodyHash).toMatch(/^[0-9a-f]{64}$/)
+    expect(kept?.bodyHash).not.toBe(bare)
+    await cms.payload.db.pool.query('update idempotency_records set body_hash = $1 where id = $2', [bare, kept?.id])
+    const second = await create(key, { name: 'guessed' })
+    expect(await second.json()).toEqual(await first.json())
+    expect((await create(key, { name: 'other' })).status).toBe(422)
+    expect(await effects('guessed')).toBe(1)
+  })
+
   it('replays the first answer for the same key and body', async () => {
     const key = randomUUID()
     const first = await create(key, { name: 'replay' })

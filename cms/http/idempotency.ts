@@ -7,7 +7,7 @@ import type { IdempotencyRecord } from '../payload-types'
 import { jsonAnswer } from './answerFor'
 import { CallProblem } from './CallProblem'
 import type { CallContext } from './callContext'
-import { openAnswer, sealAnswer } from './sealedAnswer'
+import { keyedHash, openAnswer, sealAnswer } from './sealedAnswer'
 
 /** Long enough that a stranger's key cannot be guessed: strangers have no account to scope it by. */
 const KEY = /^[\x21-\x7e]{16,128}$/
@@ -30,12 +30,14 @@ export async function answerOnce(
       fields: [{ path: 'Idempotency-Key', message: SHARED_PROBLEMS.idempotencyKeyLength.message }],
     })
   const scope = hash(`${call.name}\n${session?.id ?? 'public'}\n${key}`)
-  const body = hash(JSON.stringify(input))
+  const body = JSON.stringify(input)
+  const bodyHash = keyedHash(body, key, scope)
   if (!(await tryLock(req, 'idempotency', scope))) throw new CallProblem('requestInFlight', { retryAfterSeconds: 1 })
   const where = { scope: { equals: scope } }
   const kept = await req.payload.db.findOne<IdempotencyRecord>({ collection: 'idempotency-records', where, req })
   if (kept && Date.parse(kept.expiresAt) > Date.now()) {
-    if (kept.bodyHash !== body) throw new CallProblem('idempotencyMismatch')
+    // Versions before kept a bare hash; theirs go within a day.
+    if (kept.bodyHash !== bodyHash && kept.bodyHash !== hash(body)) throw new CallProblem('idempotencyMismatch')
     const replay = jsonAnswer(openAnswer(kept.answer, key, scope), kept.status)
     replay.headers.set('idempotency-replayed', 'true')
     return replay
@@ -45,7 +47,7 @@ export async function answerOnce(
   const record = {
     scope,
     call: call.name,
-    bodyHash: body,
+    bodyHash,
     status: response.status,
     answer: sealAnswer(await response.clone().text(), key, scope),
     expiresAt: inHours(RETENTION.idempotencyRecords.hours),

@@ -1,12 +1,21 @@
 import { createServer, type Server } from 'node:http'
 import { BodyWatch, HEAD_WITHIN_MS, WHOLE_REQUEST_WITHIN_MS } from '@framewell/domain/http/bodyPace'
+import { limitConnections } from '@framewell/domain/http/limitConnections'
 import { sharedProblem } from './problemResponse'
 import { sendResponse } from './sendResponse'
 
 const CHECK_EVERY_MS = 1000
 
+const MOST_CONNECTIONS = 10_000
+
+interface ServerOptions {
+  readonly connectionsPerAddress: number
+  /** The clock that bodies are watched with, in milliseconds. */
+  readonly now?: () => number
+}
+
 /** The server that hosts connect to. They send forms whole; a file that comes too slowly is ended here as it is there. */
-export function makeServer(): Server {
+export function makeServer({ connectionsPerAddress, now = () => performance.now() }: ServerOptions): Server {
   const bodies = new BodyWatch()
   const server = createServer({
     headersTimeout: HEAD_WITHIN_MS,
@@ -14,9 +23,11 @@ export function makeServer(): Server {
     connectionsCheckingInterval: CHECK_EVERY_MS,
     insecureHTTPParser: false,
   })
+  server.maxConnections = MOST_CONNECTIONS
+  limitConnections(server, connectionsPerAddress)
   server.on('request', (request, response) => {
     if (request.complete) return
-    bodies.add(request, performance.now(), () => {
+    bodies.add(request, now(), () => {
       if (response.headersSent) request.destroy()
       else {
         response.setHeader('connection', 'close')
@@ -25,7 +36,7 @@ export function makeServer(): Server {
     })
     response.once('close', () => bodies.remove(request))
   })
-  const checking = setInterval(() => bodies.check(performance.now()), CHECK_EVERY_MS).unref()
+  const checking = setInterval(() => bodies.check(now()), CHECK_EVERY_MS).unref()
   server.once('close', () => clearInterval(checking))
   return server
 }

@@ -5,6 +5,7 @@ interface MeasuredRun {
   /** Name of the font file. */
   readonly font: string
   readonly text: string
+  readonly whole: boolean
   readonly width: number
 }
 /** A line that fits its width: runs in their fonts, one after the other. */
@@ -14,8 +15,11 @@ export interface TextLine {
 }
 
 /** Amounts get figures of one width, so that they stand in columns; in words that would space hyphens apart. */
-const optionsFor = (text: string) =>
-  /^[\d$,.%× −]+$/.test(text) ? { features: ['tnum' as const], lineBreak: false } : { lineBreak: false }
+const optionsFor = ({ text, whole }: Pick<MeasuredRun, 'text' | 'whole'>) => {
+  if (/^[\d$,.%× −]+$/.test(text)) return { features: ['tnum' as const], lineBreak: false }
+  // Asked for features, even none, the library shapes a run in one piece; else word by word, which sets words of a script from the right in the wrong order.
+  return whole ? { features: [], lineBreak: false } : { lineBreak: false }
+}
 
 /** Breaks a text into lines of a width, at spaces and line feeds, and inside words only where one is longer than a line. */
 export function textLines(doc: PDFKit.PDFDocument, text: string, style: TextStyle, width: number): TextLine[] {
@@ -56,7 +60,7 @@ export function drawLines(
     let x = at.align === 'end' ? at.x + at.width - line.width : at.x
     const y = at.y + index * style.size * style.leading + ((style.leading - 1) * style.size) / 2
     for (const run of line.runs) {
-      doc.font(run.font).fontSize(style.size).text(run.text, x, y, optionsFor(run.text))
+      doc.font(run.font).fontSize(style.size).text(run.text, x, y, optionsFor(run))
       x += run.width
     }
   }
@@ -70,7 +74,7 @@ function measure(doc: PDFKit.PDFDocument, text: string, style: TextStyle): TextL
   known.set(doc, widths)
   const runs = fontRuns(text, style.face).map((run) => {
     const key = `${run.font}\n${run.text}`
-    const width = widths.get(key) ?? doc.font(run.font).fontSize(1).widthOfString(run.text, optionsFor(run.text))
+    const width = widths.get(key) ?? doc.font(run.font).fontSize(1).widthOfString(run.text, optionsFor(run))
     widths.set(key, width)
     return { ...run, width: width * style.size }
   })

@@ -5,6 +5,7 @@ import { getDocumentProxy } from 'unpdf'
 import { describe, expect, it } from 'vitest'
 import { bullets, callout, factRow, heading, linkLine, paragraph } from './pdfBlocks'
 import { pdfDrawing } from './pdfDrawing'
+import { fontRuns } from './pdfFonts'
 import { TEXT } from './pdfStyle'
 import { pdfTable } from './pdfTable'
 import { writePdf } from './writePdf'
@@ -42,6 +43,8 @@ const written = () =>
     linkLine(sheet, 'https://example.com/quote', 'https://example.com/quote')
   })
 
+const writtenWith = (words: string) => writePdf(facts, (sheet) => sheet.text('H1', words, TEXT.title))
+
 async function open(bytes: Buffer) {
   const document = await getDocumentProxy(new Uint8Array(bytes), { verbosity: 0 })
   const pages = await Promise.all(Array.from({ length: document.numPages }, (_, index) => document.getPage(index + 1)))
@@ -73,6 +76,34 @@ describe('a written PDF', () => {
     expect(text).toContain('Дмитрий')
     for (const page of texts.filter((each) => each.includes('Stud'))) expect(page).toContain('Amount')
     expect(text.match(/Stud \d+/g)).toHaveLength(90)
+  })
+
+  it.each([
+    ['Arabic', 'محمد علي الحسن'],
+    ['Hebrew', 'משה בן דוד כהן'],
+    ['Devanagari', 'अमित कुमार शर्मा'],
+    ['Thai', 'สมชาย ใจดี'],
+    ['Chinese', '李小龙'],
+    ['Japanese', '田中さくら'],
+    ['Korean', '김민준'],
+    ['Georgian', 'გიორგი'],
+    ['Armenian', 'Արամ'],
+    ['Ethiopic', 'አበበ'],
+    ['Vietnamese', 'Nguyễn Thị Hạnh'],
+  ])('prints a name in %s, each letter of it', async (_, name) => {
+    const { text } = await open(await writtenWith(`For ${name}, Dayton`))
+    const letters = (words: string) => [...words.normalize('NFKC').replace(/[^\p{L}]/gu, '')].sort().join('')
+    // Some writing systems run to the left, and vowels of some stand before their consonant: the order is a matter of drawing.
+    for (const letter of letters(`For ${name}, Dayton`)) expect(letters(text)).toContain(letter)
+    expect(text).not.toContain('?')
+  })
+
+  it('sets words that run to the left in one phrase, and joins their letters', () => {
+    expect(fontRuns('For محمد علي, Dayton', 'text')).toEqual([
+      { font: 'text latin', text: 'For ', whole: false },
+      { font: 'text arabic', text: 'محمد علي', whole: true },
+      { font: 'text latin', text: ', Dayton', whole: false },
+    ])
   })
 
   it('embeds every font, and is the same, byte by byte, each time', async () => {

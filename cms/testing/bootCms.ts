@@ -103,7 +103,7 @@ function send(
 
 async function listen(app: ReturnType<typeof cmsApp>): Promise<Server> {
   return new Promise((resolve) => {
-    const server = makeServer().on('request', app)
+    const server = makeServer({ connectionsPerAddress: 4096 }).on('request', app)
     server.listen(0, '127.0.0.1', () => resolve(server))
   })
 }

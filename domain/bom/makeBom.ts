@@ -125,7 +125,7 @@ function assumptionsOf(
   return [
     ...assumptions,
     'Steel is counted from the members of the frame model; weights from design thickness and SFIA radii, without zinc. The layout is preliminary until an engineer has approved it.',
-    'One king and one jack stud stand at each side of an opening; the engineer adds more beside wide ones (IRC table R603.7(1)).',
+    'One king and one jack stud are counted at each side of an opening. The residential code asks for more beside wide ones (IRC table R603.7(1); from 10 ft 6 in to 12 ft for example): the engineer adds them.',
     ...(layout.studSpacingInches === TRUSS_SPACING_INCHES
       ? []
       : [

@@ -2,7 +2,8 @@ import type { Web } from './profile'
 
 /**
  * Depth of a boxed header (two C sections) for a clear opening.
- * [U] Judgement, cautious for one story and roof under the spans of IRC table R603.6: 6 in to 4 ft, 8 in to 8 ft, 10 in above;
+ * [U] Judgement, meant to be cautious for one story and roof; not read off a table of the code, which goes by loads and thickness (IRC R603.6):
+ * 6 in to 4 ft, 8 in to 8 ft, 10 in above;
  * wider than MAX_HEADER_FEET needs its own engineering.
  */
 export function headerWeb(widthFeet: number): Web {
@@ -10,5 +11,5 @@ export function headerWeb(widthFeet: number): Web {
   return widthFeet <= 8 ? '800' : '1000'
 }
 
-/** The widest opening that a prescriptive header spans: 12 ft, where IRC table R603.7(1) ends. */
+/** The widest opening that this rule frames, a limit of ours: what is wider is an engineer's. */
 export const MAX_HEADER_FEET = 12

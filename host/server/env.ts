@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
+import { insecureAddress } from '@framewell/domain/http/deployment'
 import { GATEWAY_TOKEN_HEADER } from '@framewell/domain/http/gatewayTokenHeader'
 import { INTERNAL_TOKEN_HEADER } from '@framewell/domain/http/internalTokenHeader'
 import { z } from 'zod'
@@ -43,6 +44,9 @@ export function readEnv(source: Record<string, string | undefined>, workingDirec
   const values = parsed.data
   const root = findRoot(workingDirectory)
   const dataDir = resolve(root, values.DATA_DIR)
+  const siteUrl = values.SITE_URL ?? `http://localhost:${values.PORT}`
+  const insecure = insecureAddress(siteUrl)
+  if (insecure) throw new Error(insecure)
   const secret = values.INTERNAL_SECRET ?? secretOfThisMachine(dataDir)
   if (!secret) throw new Error('INTERNAL_SECRET is not set: give host and cms the same 32 random characters or more.')
   // As in cms/env.ts: the secret itself never travels.
@@ -50,7 +54,7 @@ export function readEnv(source: Record<string, string | undefined>, workingDirec
   return {
     ...values,
     CMS_URL: values.CMS_URL ?? `http://127.0.0.1:${values.CMS_PORT ?? values.PORT + 1}`,
-    SITE_URL: values.SITE_URL ?? `http://localhost:${values.PORT}`,
+    SITE_URL: siteUrl,
     INTERNAL_TOKEN: tokenFor(INTERNAL_TOKEN_HEADER),
     GATEWAY_TOKEN: tokenFor(GATEWAY_TOKEN_HEADER),
     DATA_DIR: dataDir,

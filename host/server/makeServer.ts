@@ -1,7 +1,6 @@
 import { createServer, type Server } from 'node:http'
-import type { Socket } from 'node:net'
 import { BodyWatch, HEAD_WITHIN_MS, WHOLE_REQUEST_WITHIN_MS } from '@framewell/domain/http/bodyPace'
-import { networkOf } from '@framewell/domain/http/networkOf'
+import { limitConnections } from '@framewell/domain/http/limitConnections'
 import type { createHost } from './createHost'
 import type { Env } from './env'
 import { answerProblem } from './problemAnswer'
@@ -44,22 +43,4 @@ export function makeServer(handle: Handle, env: Pick<Env, 'TRUSTED_PROXIES' | 'C
   // Behind a proxy every connection is the proxy's.
   if (env.TRUSTED_PROXIES === 0) limitConnections(server, env.CONNECTIONS_PER_ADDRESS)
   return server
-}
-
-function limitConnections(server: Server, most: number): void {
-  const open = new Map<string, number>()
-  server.on('connection', (socket: Socket) => {
-    const network = networkOf(socket.remoteAddress ?? '')
-    const count = (open.get(network) ?? 0) + 1
-    if (count > most) {
-      socket.destroy()
-      return
-    }
-    open.set(network, count)
-    socket.once('close', () => {
-      const left = (open.get(network) ?? 1) - 1
-      if (left > 0) open.set(network, left)
-      else open.delete(network)
-    })
-  })
 }

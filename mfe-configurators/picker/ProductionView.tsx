@@ -10,6 +10,7 @@ import { usd } from '@framewell/domain/money/usd'
 import type { Production } from '@framewell/domain/production/productionCalls'
 import { longDate } from '@framewell/domain/quotes/quoteWords'
 import type { PrivateLink } from '@framewell/remote-kit/address/usePrivateLink'
+import { KeepInAccount } from '@framewell/remote-kit/session/KeepInAccount'
 import { useShell } from '@framewell/remote-kit/shell/useShell'
 import { useMutation } from '@tanstack/react-query'
 import { useAtomValue } from 'jotai'
@@ -88,6 +89,7 @@ export const ProductionView = ({ production, link }: { production: Production; l
                 onFocus={(event) => event.currentTarget.select()}
               />
             ) : null}
+            <KeepInAccount claim={{ kind: 'production', ...link }} />
           </Side>
         </Column>
       </Grid>

@@ -1,5 +1,6 @@
 import { answerCalls, refuseCall } from '@framewell/domain/http/answerCalls'
 import type { CallOutput } from '@framewell/domain/http/defineCall'
+import { claimLink, signUpByLink } from '@framewell/domain/parties/partyCalls'
 import type { Quote } from '@framewell/domain/quotes/quote'
 import { emailQuote, getQuote } from '@framewell/domain/quotes/quoteCalls'
 import { never } from '@framewell/remote-kit/testing/freshBrowser'
@@ -55,6 +56,15 @@ const holding =
           return { sentTo: 'd…@example.com' }
         },
       ],
+      [
+        signUpByLink,
+        ({ kind, id, token }) => {
+          if (kind !== 'quote' || id !== held.id || token !== TOKEN) throw refuseCall(signUpByLink, 'unknownLink')
+          if (!held.contact) throw refuseCall(signUpByLink, 'noContact')
+          return { sentTo: 'd…@example.com' }
+        },
+      ],
+      [claimLink, () => ({ company: { id: 'c1', name: 'Reyes Homes', kind: 'builder' as const, role: 'owner' as const } })],
     ])
   }
 
@@ -164,6 +174,34 @@ export const EarlyLink: Story = {
     await number()
     await expect(screen.getByTestId('place')).toHaveTextContent(`/quote?id=${ADVANCED.id}`)
     await expect(screen.getByTestId('place')).not.toHaveTextContent('token')
+  },
+}
+
+export const SigningUp: Story = {
+  play: async () => {
+    await number()
+    await userEvent.click(await screen.findByRole('button', { name: 'Sign up with this link' }))
+    await expect(await screen.findByText(/We sent an invitation to d…@example.com/)).toBeVisible()
+  },
+}
+
+export const SigningUpWithoutContact: Story = {
+  args: { at: pathOf(UPLOADED), answers: holding(UPLOADED) },
+  play: async () => {
+    await number()
+    await userEvent.click(await screen.findByRole('button', { name: 'Sign up with this link' }))
+    await expect(await screen.findByText(/Send it to yourself by email first/)).toBeVisible()
+  },
+}
+
+export const TakenByASignedInBuilder: Story = {
+  args: {
+    session: async () => ({ id: 'a1', email: 'dana@example.com', name: 'Dana', role: 'builder', expiresAt: '2027-01-01T00:00:00Z' }),
+  },
+  play: async () => {
+    await number()
+    await userEvent.click(await screen.findByRole('button', { name: 'Keep it in my account' }))
+    await expect(await screen.findByText(/It belongs to Reyes Homes/)).toBeVisible()
   },
 }
 

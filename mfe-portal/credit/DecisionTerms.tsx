@@ -13,6 +13,7 @@ import { PREPAY_NOTICE } from '@framewell/domain/credit/tips'
 import type { CallOutput } from '@framewell/domain/http/defineCall'
 import { dollars } from '@framewell/domain/money/usd'
 import type { PrivateLink } from '@framewell/remote-kit/address/usePrivateLink'
+import { KeepInAccount } from '@framewell/remote-kit/session/KeepInAccount'
 import { APPLICANT_STATUS_WORDS } from '@framewell/remote-kit/words/qualificationStatusWords'
 import { styled } from 'styled-components'
 import { SaveQuote } from './SaveQuote'
@@ -64,7 +65,10 @@ export const DecisionTerms = ({ decision, link, terms }: DecisionTermsProps) => 
               ]}
             />
             <Actions>
-              <SaveQuote link={link} />
+              <Stack gap={5}>
+                <SaveQuote link={link} />
+                <KeepInAccount claim={{ kind: 'credit-decision', ...link }} />
+              </Stack>
             </Actions>
           </Card>
         </Column>

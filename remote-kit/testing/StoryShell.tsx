@@ -19,6 +19,8 @@ export interface StoryShellProps {
   at?: string
   /** Answers the calls in the server's place, from their own contracts; made anew for each story, so that none sees what another changed. */
   answers: () => SendRequest
+  /** Asks who is signed in; nobody unless said. */
+  session?: (call: CallApi) => Promise<Session | null>
 }
 
 interface StoryHostProps extends StoryShellProps {
@@ -30,8 +32,6 @@ interface StoryHostProps extends StoryShellProps {
   closed?: readonly string[]
   /** What the server says changed; nothing unless said. */
   live?: Changes
-  /** Asks who is signed in; nobody unless said. */
-  session?: (call: CallApi) => Promise<Session | null>
 }
 
 /** A small host for stories: address, session, toasts, drafts and query client work as in the product; only the server is played. */

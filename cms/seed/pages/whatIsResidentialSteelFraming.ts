@@ -67,7 +67,7 @@ export const whatIsResidentialSteelFraming: SeedPage = {
         { figure: 'About 50%', label: 'lighter than a wooden frame of the same wall', note: COMPANY_CLAIM },
         {
           figure: 'Precise',
-          label: 'manufacture: a machine cuts, punches and labels each member from the drawing',
+          label: 'manufacture: a machine cuts and labels each member from the drawing',
           note: 'The tolerances of an order stand on its drawing',
         },
         {

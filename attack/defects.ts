@@ -1,0 +1,95 @@
+/** One way to break the product: a text of its sources put in place of another, and the part of the attack that must notice. */
+export interface Defect {
+  readonly name: string
+  readonly file: string
+  readonly from: string
+  readonly to: string
+  readonly part: 'framing' | 'paths' | 'roles' | 'owners' | 'bodies' | 'limits' | 'slow'
+}
+
+const guarded = (name: string, file: string, from: string, to: string, part: Defect['part']): Defect => ({ name, file, from, to, part })
+
+/** Each of them lets something through that the attack exists to find. */
+export const DEFECTS: readonly Defect[] = [
+  guarded(
+    'a request may end in two ways',
+    'domain/http/framingFault.ts',
+    'const takesBody = METHODS_WITH_BODY.has(method)',
+    'if (rawHeaders) return undefined\n  const takesBody = METHODS_WITH_BODY.has(method)',
+    'framing',
+  ),
+  guarded(
+    'a path is read in several spellings',
+    'domain/http/isCanonicalTarget.ts',
+    'if (path.length > LONGEST',
+    'if (path.length > 0) return true\n  if (path.length > LONGEST',
+    'paths',
+  ),
+  guarded(
+    'one address holds any number of connections',
+    'domain/http/limitConnections.ts',
+    'if (count > most)',
+    'if (count > most * 1000)',
+    'slow',
+  ),
+  guarded('a body may stop coming', 'domain/http/bodyPace.ts', 'return ms > GRACE_MS &&', 'return ms > GRACE_MS * 1000 &&', 'limits'),
+  guarded(
+    'any role makes any call',
+    'cms/http/authorise.ts',
+    "if (!roles.includes(session.role)) throw new CallProblem('forbidden')",
+    '',
+    'roles',
+  ),
+  guarded(
+    'a stranger makes calls of our own programs',
+    'cms/http/authorise.ts',
+    "if (!internal) throw new CallProblem('forbidden')",
+    '',
+    'roles',
+  ),
+  guarded('calls have no limits', 'cms/http/limitRate.ts', 'if (!rateLimit) return', 'if (rateLimit !== null) return', 'limits'),
+  guarded(
+    'passwords may be guessed',
+    'cms/accounts/signInThrottle.ts',
+    'return rows[0]?.seconds ?? 0',
+    'return Math.min(0, rows[0]?.seconds ?? 0)',
+    'limits',
+  ),
+  guarded('a form may have any size', 'cms/http/gateBody.ts', 'const CALL_BYTES = 256 * KB', 'const CALL_BYTES = 64_000 * KB', 'bodies'),
+  guarded(
+    'an upload may have any size',
+    'cms/http/gateBody.ts',
+    'const UPLOAD_BYTES = 12 * 1024 * KB',
+    'const UPLOAD_BYTES = 512 * 1024 * KB',
+    'bodies',
+  ),
+  guarded(
+    'queries are passed on as they come',
+    'cms/http/gateQuery.ts',
+    "if (query.length > MAX_QUERY_BYTES) return 'The query is too long.'",
+    'if (query.length < MAX_QUERY_BYTES * 1000) return undefined',
+    'limits',
+  ),
+  guarded('a neighbour acts in a visitor’s name', 'cms/http/distrustNeighbours.ts', "=== 'same-site'", "=== 'no-site'", 'limits'),
+  guarded(
+    'whoever has a link takes the thing',
+    'domain/parties/claim.ts',
+    "? 'claimed' : 'otherAddress'",
+    "? 'claimed' : 'claimed'",
+    'owners',
+  ),
+  guarded(
+    'any token opens a private link',
+    'cms/http/privateToken.ts',
+    'return given.length === stored.length && timingSafeEqual(given, stored)',
+    'return given.length === stored.length',
+    'owners',
+  ),
+  guarded(
+    'everybody sees every account',
+    'cms/accounts/access.ts',
+    '(req.user ? { id: { equals: req.user.id } } : false)',
+    '(req.user !== null)',
+    'owners',
+  ),
+]

@@ -1,0 +1,65 @@
+/**
+ * `npm run attack:defects`: puts one defect after the other into copies of the servers and runs the part of the attack that exists to find
+ * it. Ends with 1 when a defect goes unnoticed, or a part finds something in the servers as they are. Words after `--` choose by name.
+ */
+import { rm } from 'node:fs/promises'
+import pg from 'pg'
+import { startEmbedded, stopEmbedded } from '../cms/database/embeddedPostgres'
+import { buildAll } from '../scripts/buildAll'
+import { attackBodies } from './bodies'
+import { DEFECTS, type Defect } from './defects'
+import { Findings } from './Findings'
+import { attackFraming } from './framing'
+import { attackLimits } from './limits'
+import { attackOwners } from './owners'
+import { attackPaths } from './paths'
+import { attackRoles } from './roles'
+import { attackSlowly } from './slow'
+import { startDefective } from './startDefective'
+import { DATA_DIR, type Target } from './target'
+
+const PARTS: Readonly<Record<Defect['part'], (target: Target, findings: Findings, pool: pg.Pool) => Promise<void>>> = {
+  framing: (target, findings) => attackFraming(target, findings, async () => 0),
+  paths: attackPaths,
+  roles: attackRoles,
+  owners: attackOwners,
+  bodies: attackBodies,
+  limits: attackLimits,
+  slow: attackSlowly,
+}
+const wanted = process.argv.slice(2)
+const chosen = DEFECTS.filter(({ name, part }) => wanted.length === 0 || wanted.some((word) => name.includes(word) || part === word))
+
+async function foundBy(part: Defect['part'], defect: Defect | null): Promise<readonly string[]> {
+  const target = await startDefective(defect)
+  const pool = new pg.Pool({ ...(await startEmbedded(DATA_DIR)), max: 1 })
+  // Of an earlier round's attacks.
+  await pool.query('truncate rate_limits, sign_in_failures')
+  const findings = new Findings()
+  try {
+    await PARTS[part](target, findings, pool)
+  } catch (error) {
+    findings.check(false, String(error))
+  } finally {
+    await pool.end()
+    await target.stop()
+  }
+  return findings.broken
+}
+
+await buildAll()
+await rm(DATA_DIR, { recursive: true, force: true })
+const missed: string[] = []
+for (const part of new Set(chosen.map((defect) => defect.part))) {
+  const asIs = await foundBy(part, null)
+  console.log(`${asIs.length === 0 ? 'clean ' : 'BROKEN'} ${part}, as it is ${asIs.slice(0, 5).join('; ')}`)
+  if (asIs.length > 0) missed.push(part)
+  for (const defect of chosen.filter((each) => each.part === part)) {
+    const found = await foundBy(part, defect)
+    console.log(`${found.length > 0 ? 'found ' : 'MISSED'} ${defect.name} (${found.length}: ${found[0] ?? ''})`)
+    if (found.length === 0) missed.push(defect.name)
+  }
+}
+await stopEmbedded(DATA_DIR).catch(() => undefined)
+console.log(`${chosen.length} defects, ${missed.length === 0 ? 'all found' : `not as it should be: ${missed.join(', ')}`}`)
+process.exit(missed.length > 0 ? 1 : 0)

@@ -1,0 +1,91 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { createWriteStream } from 'node:fs'
+import { readFile, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { build, type Plugin } from 'esbuild'
+import { bundleOptions, programs } from '../cms/bundleOptions.mjs'
+import { GATEWAY_TOKEN_HEADER } from '../domain/http/gatewayTokenHeader'
+import { bundleHost } from '../scripts/bundleHost'
+import { nextFreePort } from '../scripts/freePort'
+import type { Defect } from './defects'
+import { DATA_DIR, isUp, type Target } from './target'
+
+const ROOT = join(import.meta.dirname, '..')
+const FOLDER = join(ROOT, '.cache', 'defects')
+const READY_WITHIN_MS = 300_000
+
+/** Bundles cms and host with a defect (none for null) and starts them. The sources stay as they are. */
+export async function startDefective(defect: Defect | null): Promise<Target> {
+  await rm(FOLDER, { recursive: true, force: true })
+  const breaks = defect ? [breaking(defect)] : []
+  await build({ ...bundleOptions, entryPoints: programs, outdir: join(FOLDER, 'cms'), plugins: breaks })
+  await bundleHost(FOLDER, breaks)
+  process.env.DATA_DIR = DATA_DIR
+  const { env } = await import('../cms/env')
+  const hostPort = await nextFreePort(4150)
+  const cmsPort = await nextFreePort(hostPort + 1)
+  const settings = {
+    ...{ NODE_ENV: 'production', DATA_DIR, DATABASE_URL: '', LOG_LEVEL: 'error', FRAMEWELL_ENV: 'local' },
+    ...{
+      PORT: String(hostPort),
+      CMS_PORT: String(cmsPort),
+      CMS_URL: `http://127.0.0.1:${cmsPort}`,
+      SITE_URL: `http://localhost:${hostPort}`,
+    },
+    ...{ PAYLOAD_SECRET: env.PAYLOAD_SECRET, INTERNAL_SECRET: env.INTERNAL_SECRET, RELEASES_DIR: env.RELEASES_DIR },
+  }
+  const children: ChildProcess[] = []
+  const start = async (bundle: string, port: number) => {
+    const child = spawn(process.execPath, ['--conditions=production', join(FOLDER, bundle)], {
+      cwd: ROOT,
+      env: { ...process.env, ...settings },
+      stdio: ['ignore', 'ignore', 'pipe'],
+    })
+    child.stderr?.pipe(createWriteStream(join(FOLDER, 'errors.log'), { flags: 'a' }))
+    children.push(child)
+    for (const began = performance.now(); !(await isUp(`http://127.0.0.1:${port}/readyz`)); ) {
+      if (child.exitCode !== null || performance.now() - began > READY_WITHIN_MS) throw new Error(`${bundle} did not start`)
+      await new Promise((resolve) => setTimeout(resolve, 100))
+    }
+  }
+  const stop = async () => {
+    for (const child of children.reverse()) {
+      if (child.exitCode !== null) continue
+      const ended = once(child, 'exit')
+      child.kill('SIGTERM')
+      await ended
+    }
+  }
+  try {
+    await start('cms/server.mjs', cmsPort)
+    await start('server/server.mjs', hostPort)
+  } catch (error) {
+    await stop()
+    throw error
+  }
+  const origin = settings.SITE_URL
+  return {
+    hostPort,
+    cmsPort,
+    origin,
+    as: (address) => ({ origin, [GATEWAY_TOKEN_HEADER]: env.GATEWAY_TOKEN, 'x-forwarded-for': address }),
+    memory: async () => ({}),
+    stop,
+  }
+}
+
+/** @throws Error when the sources do not hold the text: then the defect has to be written anew. */
+function breaking({ file, from, to }: Defect): Plugin {
+  return {
+    name: 'defect',
+    setup: ({ onLoad }) => {
+      const path = join(ROOT, file)
+      onLoad({ filter: new RegExp(`${file.replaceAll(/[./]/g, '\\$&')}$`) }, async () => {
+        const source = await readFile(path, 'utf8')
+        if (source.split(from).length !== 2) throw new Error(`${file} does not hold once: ${from}`)
+        return { contents: source.replace(from, () => to), loader: 'ts' }
+      })
+    },
+  }
+}

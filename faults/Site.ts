@@ -1,0 +1,68 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { env, ROOT } from '../cms/env'
+import { bundleHost } from '../scripts/bundleHost'
+import { RUN_FOLDER } from './environment'
+
+const READY_WITHIN_MS = 120_000
+const PAGES = ['/', '/home-plans', '/blog', '/terms', '/qualification']
+
+/** A host in a process of its own before the product's cms, and readers who look at its public pages all the time. */
+export class Site {
+  readonly origin: string
+  readonly #port: number
+  readonly #cmsUrl: string
+  #bundle = ''
+  #child: ChildProcess | undefined
+
+  constructor(port: number, cmsUrl: string) {
+    this.#port = port
+    this.#cmsUrl = cmsUrl
+    this.origin = `http://127.0.0.1:${port}`
+  }
+
+  async start(): Promise<void> {
+    this.#bundle ||= await bundleHost(join(RUN_FOLDER, 'site'))
+    const child = spawn(process.execPath, ['--conditions=production', this.#bundle], {
+      cwd: ROOT,
+      env: {
+        ...process.env,
+        ...{ NODE_ENV: 'production', PORT: String(this.#port), CMS_URL: this.#cmsUrl, LOG_LEVEL: 'silent' },
+        ...{ INTERNAL_SECRET: env.INTERNAL_SECRET, DATA_DIR: env.DATA_DIR, RELEASES_DIR: env.RELEASES_DIR, SITE_URL: env.SITE_URL },
+      },
+      stdio: ['ignore', 'ignore', 'inherit'],
+    })
+    this.#child = child
+    for (const end = Date.now() + READY_WITHIN_MS; (await this.status('/readyz')) !== 200; await pause(50)) {
+      if (child.exitCode !== null) throw new Error(`The site ended with ${child.exitCode}`)
+      if (Date.now() > end) throw new Error('The site is not ready')
+    }
+  }
+
+  signal(name: NodeJS.Signals): void {
+    this.#child?.kill(name)
+  }
+
+  async kill(name: NodeJS.Signals): Promise<void> {
+    const child = this.#child
+    if (!child || child.exitCode !== null || child.signalCode !== null) return
+    const ended = once(child, 'exit')
+    child.kill(name)
+    await ended
+  }
+
+  /** 0 when nobody answers. */
+  async status(path: string, init: RequestInit = {}): Promise<number> {
+    const answer = await fetch(this.origin + path, { signal: AbortSignal.timeout(20_000), ...init }).catch(() => null)
+    await answer?.arrayBuffer().catch(() => undefined)
+    return answer?.status ?? 0
+  }
+
+  /** Every public page, once. @returns those that did not come whole. */
+  async brokenPages(): Promise<readonly string[]> {
+    const statuses = await Promise.all(PAGES.map(async (path) => ({ path, status: await this.status(path) })))
+    return statuses.filter(({ status }) => status !== 200).map(({ path, status }) => `${path} → ${status}`)
+  }
+}

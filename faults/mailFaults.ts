@@ -1,0 +1,72 @@
+import { randomUUID } from 'node:crypto'
+import { setTimeout as pause } from 'node:timers/promises'
+import { env } from '../cms/env'
+import { freePort } from '../cms/testing/freePort'
+import { GATEWAY_TOKEN_HEADER } from '../domain/http/gatewayTokenHeader'
+import { MailServer, type Mood } from './MailServer'
+import type { Outcome, Product } from './Product'
+
+/** The relay waits twice as long after each failure, from 15 s on. */
+const DELIVERED_WITHIN_MS = 240_000
+
+/**
+ * The mail server away, refusing, silent, and gone just after it took a mail: each time mails are asked for meanwhile, and each arrives
+ * later, under one Message-ID. A second copy exists only where the server died before it could say that it had the first.
+ */
+export const mailServerMoods = (product: Product, each: number): Promise<Outcome> =>
+  product.under(`mail server away, refusing, silent, dying; ${each} mails each`, [], async () => {
+    const server = new MailServer(await freePort())
+    const broken: string[] = []
+    await product.stop()
+    await product.start({ SMTP_URL: `smtp://127.0.0.1:${server.port}` })
+    try {
+      for (const mood of ['away', 'refuses', 'hangs', 'dies after taking'] as const) {
+        await server.close()
+        if (mood !== 'away') {
+          server.mood = mood
+          await server.open()
+        }
+        const people = await askFor(product, each)
+        // Long enough for a first try to fail.
+        await pause(mood === 'hangs' ? 12_000 : 3000)
+        await server.close()
+        server.mood = 'takes' satisfies Mood
+        await server.open()
+        const arrived = await within(DELIVERED_WITHIN_MS, () => people.every((to) => server.taken.some((mail) => mail.to === to)))
+        if (!arrived) broken.push(`${mood}: not every mail arrived within ${DELIVERED_WITHIN_MS / 1000} s`)
+        for (const to of people) {
+          const copies = server.taken.filter((mail) => mail.to === to)
+          if (new Set(copies.map(({ messageId }) => messageId)).size > 1) broken.push(`${mood}: ${to} got two mails`)
+          if (copies.length > 1 && mood !== 'dies after taking') broken.push(`${mood}: ${to} got ${copies.length} copies`)
+        }
+      }
+    } finally {
+      await product.stop()
+      await server.close()
+      await product.start()
+    }
+    return broken
+  })
+
+/** One confirmation mail of the newsletter for each of so many new people. */
+async function askFor(product: Product, count: number): Promise<readonly string[]> {
+  const people = Array.from({ length: count }, () => `${randomUUID()}@faults.test`)
+  for (const email of people) {
+    const answer = await fetch(`${product.server.origin}/api/newsletter/subscribe`, {
+      method: 'POST',
+      headers: {
+        ...{ 'content-type': 'application/json', origin: env.SITE_URL },
+        ...{ [GATEWAY_TOKEN_HEADER]: env.GATEWAY_TOKEN, 'x-forwarded-for': randomUUID() },
+      },
+      body: JSON.stringify({ email }),
+    })
+    await answer.arrayBuffer()
+    if (answer.status !== 202) throw new Error(`A mail could not be asked for: ${answer.status}`)
+  }
+  return people
+}
+
+async function within(ms: number, holds: () => boolean): Promise<boolean> {
+  for (const end = Date.now() + ms; !holds(); await pause(100)) if (Date.now() > end) return false
+  return true
+}

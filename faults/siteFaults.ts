@@ -1,0 +1,76 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { freePort } from '../cms/testing/freePort'
+import { moreOf, type Outcome, type Product } from './Product'
+import { Site } from './Site'
+
+/** Runs with a site before the cms; writes go to the cms, so that what is lost can be told apart. */
+async function withSite(product: Product, work: (site: Site) => Promise<readonly string[]>): Promise<readonly string[]> {
+  const site = new Site(await freePort(), product.server.origin)
+  await site.start()
+  try {
+    const before = await site.brokenPages()
+    return before.length > 0 ? [`before the fault: ${before.join(', ')}`] : await work(site)
+  } finally {
+    await site.kill('SIGKILL')
+  }
+}
+
+/** Killed without a warning and started again, the last time while the cms is away: the pages it had are on its disk. */
+export const siteKilled = (product: Product, times: number): Promise<Outcome> =>
+  product.under(`site killed ${times} times, once with the cms away`, [], () =>
+    withSite(product, async (site) => {
+      const broken: string[] = []
+      for (let at = 0; at < times; at += 1) {
+        await site.kill('SIGKILL')
+        await site.start()
+        broken.push(...(await site.brokenPages()))
+      }
+      await product.stop()
+      await site.kill('SIGKILL')
+      try {
+        await site.start()
+        broken.push(...(await site.brokenPages()))
+      } finally {
+        await product.start()
+      }
+      return broken
+    }),
+  )
+
+export const sitePaused = (product: Product, seconds: number): Promise<Outcome> =>
+  product.under(`site paused for ${seconds} s`, [], () =>
+    withSite(product, async (site) => {
+      site.signal('SIGSTOP')
+      const asked = site.brokenPages()
+      await pause(seconds * 1000)
+      site.signal('SIGCONT')
+      return [...(await asked), ...(await site.brokenPages())]
+    }),
+  )
+
+/** Every public page goes on from the last good copy; what writes is told to come again, and does. */
+export const cmsAway = (product: Product, seconds: number): Promise<Outcome> =>
+  product.under(`cms away for ${seconds} s before a site`, [], (writing) =>
+    withSite(product, async (site) => {
+      const broken = new Set<string>()
+      await product.server.kill('SIGKILL')
+      try {
+        for (const end = Date.now() + seconds * 1000; Date.now() < end; await pause(500)) {
+          for (const page of await site.brokenPages()) broken.add(page)
+          const written = await fetch(`${site.origin}/api/track`, {
+            method: 'POST',
+            headers: { 'content-type': 'application/json' },
+            body: '{"event":"plan_compared","data":{}}',
+          })
+          if (written.status !== 503 || !written.headers.has('retry-after')) broken.add(`a write → ${written.status}`)
+          await written.arrayBuffer()
+        }
+      } finally {
+        await product.start()
+      }
+      if (!(await moreOf(writing, 20))) broken.add('no write afterwards')
+      for (const end = Date.now() + 30_000; (await site.status('/api/session')) !== 200; await pause(100))
+        if (Date.now() > end) return [...broken, 'the site does not find the cms again']
+      return [...broken, ...(await site.brokenPages())]
+    }),
+  )

@@ -1,0 +1,82 @@
+import { Button } from '@framewell/design-system/elements/button/Button'
+import { Stack } from '@framewell/design-system/elements/layout/Stack'
+import { Link } from '@framewell/design-system/elements/link/Link'
+import { Text } from '@framewell/design-system/elements/text/Text'
+import type { CallInput } from '@framewell/domain/http/defineCall'
+import { claimLink, signUpByLink } from '@framewell/domain/parties/partyCalls'
+import { useQuery } from '@tanstack/react-query'
+import { UserRoundPlus } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useSend } from '../sending/useSend'
+import { useShell } from '../shell/useShell'
+import { hasRole } from './hasRole'
+import { sessionQuery } from './sessionQuery'
+
+type Claim = CallInput<typeof claimLink>
+
+/**
+ * Makes what a private link opens somebody's own: a signed-in builder takes it for their company, a stranger is sent an invitation to the
+ * address it was made with. Nothing for people who cannot own it.
+ */
+export const KeepInAccount = ({ claim }: { claim: Claim }) => {
+  const session = useQuery(sessionQuery(useShell()))
+  if (session.data === undefined) return null
+  if (session.data === null) return <SignUp claim={claim} />
+  return hasRole(session.data, ['builder']) ? <Take claim={claim} /> : null
+}
+
+const SignUp = ({ claim }: { claim: Claim }) => {
+  const { send, busy, failure, answer } = useSend(signUpByLink)
+  if (answer) {
+    return <Said>We sent an invitation to {answer.sentTo}. Open its link to choose a password: this is in your account then.</Said>
+  }
+  return (
+    <Offer
+      words="With an account you see all your decisions, quotes and productions in one place."
+      problem={failure?.kind === 'totalChanged' ? null : (failure?.sentence ?? null)}
+    >
+      <Button icon={<UserRoundPlus />} pending={busy} pendingText="Sending..." onClick={() => void send({ ...claim })}>
+        Sign up with this link
+      </Button>
+    </Offer>
+  )
+}
+
+const Take = ({ claim }: { claim: Claim }) => {
+  const { send, busy, failure, answer } = useSend(claimLink)
+  if (answer) {
+    return (
+      <Said>
+        It belongs to {answer.company.name}. <Link href="/account">See what is yours</Link>
+      </Said>
+    )
+  }
+  return (
+    <Offer
+      words="Taken into your account, only your company can change it."
+      problem={failure?.kind === 'totalChanged' ? null : (failure?.sentence ?? null)}
+    >
+      <Button icon={<UserRoundPlus />} pending={busy} pendingText="Taking..." onClick={() => void send({ ...claim })}>
+        Keep it in my account
+      </Button>
+    </Offer>
+  )
+}
+
+const Offer = ({ words, problem, children }: { words: string; problem: string | null; children: ReactNode }) => (
+  <Stack gap={2} align="start">
+    <Text size="small" tone="muted">
+      {words}
+    </Text>
+    {children}
+    <Text size="small" role="status">
+      {problem}
+    </Text>
+  </Stack>
+)
+
+const Said = ({ children }: { children: ReactNode }) => (
+  <Text size="small" role="status">
+    {children}
+  </Text>
+)
