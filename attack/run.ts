@@ -18,6 +18,8 @@ import { watch } from './watch'
 
 const SHORT_RUNS = 2_000
 const LONG_RUNS = 100_000
+/** They wait for what comes slowly, or send a hundred megabytes: two minutes have no room for them. */
+const LONG_FORM = new Set(['owners', 'bodies', 'limits'])
 
 const wanted = process.argv.slice(2)
 const short = wanted.includes('--short')
@@ -40,7 +42,7 @@ const parts: Readonly<Record<string, () => Promise<void>>> = {
 }
 try {
   for (const [name, attack] of Object.entries(parts)) {
-    if (named.length > 0 && !named.includes(name)) continue
+    if (named.length > 0 ? !named.includes(name) : short && LONG_FORM.has(name)) continue
     const began = performance.now()
     const [checked, broken] = [findings.checked, findings.broken.length]
     await attack()

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createWriteStream } from 'node:fs'
-import { readFile, rm } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { build, type Plugin } from 'esbuild'
 import { bundleOptions, programs } from '../cms/bundleOptions.mjs'
@@ -17,10 +17,10 @@ const READY_WITHIN_MS = 300_000
 
 /** Bundles cms and host with a defect (none for null) and starts them. The sources stay as they are. */
 export async function startDefective(defect: Defect | null): Promise<Target> {
-  await rm(FOLDER, { recursive: true, force: true })
   const breaks = defect ? [breaking(defect)] : []
-  await build({ ...bundleOptions, entryPoints: programs, outdir: join(FOLDER, 'cms'), plugins: breaks })
+  // The site first: its bundling begins with an empty folder.
   await bundleHost(FOLDER, breaks)
+  await build({ ...bundleOptions, entryPoints: programs, outdir: join(FOLDER, 'cms'), plugins: breaks })
   process.env.DATA_DIR = DATA_DIR
   const { env } = await import('../cms/env')
   const hostPort = await nextFreePort(4150)

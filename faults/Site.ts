@@ -4,9 +4,10 @@ import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { env, ROOT } from '../cms/env'
 import { bundleHost } from '../scripts/bundleHost'
-import { RUN_FOLDER } from './environment'
 
 const READY_WITHIN_MS = 120_000
+/** Below the root, where the packages that the bundle leaves outside are found. */
+const FOLDER = join(ROOT, '.cache', 'faults-site')
 const PAGES = ['/', '/home-plans', '/blog', '/terms', '/qualification']
 
 /** A host in a process of its own before the product's cms, and readers who look at its public pages all the time. */
@@ -24,7 +25,7 @@ export class Site {
   }
 
   async start(): Promise<void> {
-    this.#bundle ||= await bundleHost(join(RUN_FOLDER, 'site'))
+    this.#bundle ||= await bundleHost(FOLDER)
     const child = spawn(process.execPath, ['--conditions=production', this.#bundle], {
       cwd: ROOT,
       env: {

@@ -108,7 +108,7 @@ export const server = {
   ...shared,
   name: 'server',
   target: ['node20', 'es2022'],
-  entry: { server: './server/server.ts' },
+  entry: { server: './server/server.ts', areaWorker: './server/areas/areaWorker.ts' },
   output: { path: join(here, 'dist/server'), filename: '[name].mjs', module: true, library: { type: 'module' }, chunkFormat: 'module' },
   experiments: { outputModule: true },
   // Packages stay outside; our own workspaces are TypeScript and come in.

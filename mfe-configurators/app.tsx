@@ -3,7 +3,7 @@ import { framed, framedLater } from '@framewell/remote-kit/shell/framed'
 import type { ComponentType, ReactNode } from 'react'
 import { HomePlansPage } from './catalog/HomePlansPage'
 import { PlanCatalog } from './catalog/PlanCatalog'
-import { ConfiguratorPage } from './picker/ConfiguratorPage'
+import { ConfiguratorPage, readyConfigurator } from './picker/ConfiguratorPage'
 import { WizardSkeleton } from './wizard/WizardSkeleton'
 
 /** A screen whose code comes when it is opened, so that the catalog stays light. */
@@ -14,7 +14,7 @@ const app: RemoteApp<ReactNode> = {
   contract: SHELL_CONTRACT_VERSION,
   routes: {
     '/home-plans': framed(<HomePlansPage />),
-    '/configurator': framed(<ConfiguratorPage />),
+    '/configurator': Object.assign(framed(<ConfiguratorPage />), { ready: readyConfigurator }),
     '/simple-configurator': later(async () => (await import('./simple/SimpleConfigurator')).SimpleConfigurator),
     '/advanced-configurator': later(async () => (await import('./advanced/AdvancedConfigurator')).AdvancedConfigurator),
     '/steel-configurator': later(async () => (await import('./steel/SteelConfigurator')).SteelConfigurator),

@@ -17,6 +17,7 @@ export const routes: readonly RouteMeta[] = [
       'Take a catalog plan through foundation, framing, sheathing, roofing and exterior, or configure a frame of your own. The price follows.',
     chrome: 'alternate',
     indexed: true,
+    query: ['plan'],
   },
   {
     path: '/steel-configurator',
@@ -25,6 +26,7 @@ export const routes: readonly RouteMeta[] = [
       'Choose a plan or upload your own, then foundation, steel frame, sheathing and roofing. Price and drawn frame follow each choice.',
     chrome: 'alternate',
     indexed: true,
+    query: ['plan'],
   },
   {
     path: '/simple-configurator',
@@ -33,6 +35,7 @@ export const routes: readonly RouteMeta[] = [
       'Price a finished steel-framed house of the catalog for your market: three choices, the total beside them, a quote with its own number.',
     chrome: 'site',
     indexed: true,
+    query: ['plan'],
   },
   {
     path: '/advanced-configurator',

@@ -1,4 +1,4 @@
-import { cp, mkdir } from 'node:fs/promises'
+import { cp, mkdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { build, type Plugin } from 'esbuild'
 import { ROOT } from './cachedBuild'
@@ -18,6 +18,7 @@ const packagesOutside: Plugin = {
  * browser's code that was built before.
  */
 export async function bundleHost(folder: string, plugins: readonly Plugin[] = []): Promise<string> {
+  await rm(folder, { recursive: true, force: true })
   await mkdir(join(folder, 'server'), { recursive: true })
   await cp(join(ROOT, 'host', 'dist', 'client'), join(folder, 'client'), { recursive: true })
   await build({

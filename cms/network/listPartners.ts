@@ -1,7 +1,9 @@
 import type { DirectoryPartner as DirectoryPartnerAnswer } from '@framewell/domain/network/directoryApplication'
 import type { listPartners as listPartnersCall } from '@framewell/domain/network/directoryCalls'
+import type { PayloadRequest } from 'payload'
 import type { Operation } from '../http/bindCall'
 import type { DirectoryPartner } from '../payload-types'
+import { placesOf } from './placesOf'
 
 /** The verified partners; public, so the rows are read with the server's own right. */
 export const listPartners: Operation<typeof listPartnersCall> = async ({ req }) => {
@@ -16,13 +18,16 @@ export const listPartners: Operation<typeof listPartnersCall> = async ({ req }) 
     overrideAccess: true,
     req,
   })
-  return docs.map(partnerAnswer)
+  return partnerAnswers(req, docs)
 }
 
-/** A partner as the directory shows it. */
-export function partnerAnswer(stored: DirectoryPartner): DirectoryPartnerAnswer {
-  const { id, businessName, partnerType, location, phone, email, specialties, experience, verified } = stored
-  return {
+/** Partners as the directory shows them, with where their towns lie. */
+export async function partnerAnswers(req: PayloadRequest, stored: readonly DirectoryPartner[]): Promise<DirectoryPartnerAnswer[]> {
+  const places = await placesOf(
+    req,
+    stored.map(({ location }) => location),
+  )
+  return stored.map(({ id, businessName, partnerType, location, phone, email, specialties, experience, verified }) => ({
     id,
     businessName,
     partnerType,
@@ -32,5 +37,6 @@ export function partnerAnswer(stored: DirectoryPartner): DirectoryPartnerAnswer 
     specialties: specialties ?? [],
     experience: experience ?? '',
     verified: verified ?? false,
-  }
+    coordinates: places.get(location) ?? null,
+  }))
 }

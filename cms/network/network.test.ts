@@ -529,6 +529,10 @@ describe('places', () => {
     expect(await seedZipCodes(cms.payload)).toBe(0)
     expect((await get('/api/places/zip/45402')).body).toMatchObject({ city: 'Dayton', state: 'OH' })
     expect((await get('/api/places/zip/02134')).body).toMatchObject({ state: 'MA' })
+    // Partners are found by the towns they name; the list is kept until one of them changes.
+    await cms.payload.db.pool.query('update directory_partners set updated_at = now()')
+    const partners = (await get('/api/partners')).body
+    expect(partners.find(({ location }: { location: string }) => location === 'Toledo, OH').coordinates.lat).toBeCloseTo(41.66, 0)
     expect(await get('/api/places/zip/00000')).toMatchObject({ status: 404, body: { code: 'unknownZip' } })
     expect((await get('/api/places/zip/4540')).status).toBe(400)
   })

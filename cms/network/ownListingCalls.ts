@@ -7,7 +7,7 @@ import type { Operation } from '../http/bindCall'
 import { companiesOf, isMemberOf } from '../parties/companyOf'
 import type { DirectoryPartner } from '../payload-types'
 import { idOf } from './idOf'
-import { partnerAnswer } from './listPartners'
+import { partnerAnswers } from './listPartners'
 import { lockedRow } from './lockedRow'
 
 /** More than any company has. */
@@ -24,7 +24,7 @@ export const listOwnListings: Operation<typeof listOwnListingsCall> = async ({ r
     pagination: false,
     req,
   })
-  return { listings: docs.map(partnerAnswer) }
+  return { listings: await partnerAnswers(req, docs) }
 }
 
 /** An entry of others is as unknown as one that never was. */
@@ -48,5 +48,7 @@ export const updateOwnListing: Operation<typeof updateOwnListingCall> = async ({
     before: { phone, email, specialties, experience },
     after: facts,
   })
-  return { listing: partnerAnswer(updated) }
+  const [answer] = await partnerAnswers(req, [updated])
+  if (!answer) throw refuse('notFound')
+  return { listing: answer }
 }

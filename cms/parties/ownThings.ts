@@ -1,4 +1,6 @@
 import { decisionPath } from '@framewell/domain/credit/decisionPath'
+import { ORDER_STAGE_LABELS, ORDER_STATUS_LABELS } from '@framewell/domain/orders/stages'
+import { trackingPath } from '@framewell/domain/orders/trackingPath'
 import type { OwnThing } from '@framewell/domain/parties/partyCalls'
 import { productionPath } from '@framewell/domain/production/productionPath'
 import { quotePath } from '@framewell/domain/quotes/quoteLinks'
@@ -13,18 +15,28 @@ import { quoteAnswer } from '../quotes/storedQuote'
 /** More of one kind than anybody reads; the newest. */
 const MOST = 200
 
-/** Decisions, quotes (their newest revisions) and productions of some companies, newest first. Who asks is a member of all of them. */
+/** Orders, decisions, quotes (their newest revisions) and productions of some companies, newest first. Who asks is a member of all of them. */
 export async function ownThings(req: PayloadRequest, companyIds: readonly string[], now: Date): Promise<OwnThing[]> {
   if (companyIds.length === 0) return []
   const company = { in: [...companyIds] }
   // The collections are the operators'; membership is the right to one's own.
   const options = { depth: 0, limit: MOST, showHiddenFields: true, overrideAccess: true, req } as const
-  const [decisions, quotes, productions] = await Promise.all([
+  const [orders, decisions, quotes, productions] = await Promise.all([
+    req.payload.find({ collection: 'orders', where: { or: [{ company }, { 'fabricator.company': company }] }, ...options }),
     req.payload.find({ collection: 'credit-applications', where: { company }, ...options }),
     req.payload.find({ collection: 'issued-quotes', where: { company, replacedBy: { exists: false } }, ...options }),
     req.payload.find({ collection: 'plan-productions', where: { company }, ...options }),
   ])
   const things: OwnThing[] = [
+    ...orders.docs.map((stored) => ({
+      kind: 'order' as const,
+      id: stored.id,
+      title: `${stored.number}: ${stored.title}`,
+      state: stored.status === 'active' ? ORDER_STAGE_LABELS[stored.stage] : ORDER_STATUS_LABELS[stored.status],
+      amountCents: stored.priceCents,
+      at: stored.createdAt,
+      path: trackingPath(stored.number),
+    })),
     ...decisions.docs.map((stored) => ({
       kind: 'credit-decision' as const,
       id: stored.id,

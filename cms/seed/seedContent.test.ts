@@ -164,6 +164,6 @@ it('header, footer and menus are the specified ones', async () => {
     ['Platform', '/', '/platform', '/builder-dashboard', '/bom-generator'],
     ['Tools & Services', '/home-plans', '/configurator', '/blog', '/order-tracking'],
     ['Network', '/network-partners', '/enhanced-partner-onboarding', '/qualification', '/production-network'],
-    ['Support', '/terms', '/analytics', '/admin', 'mailto:hello@framewell.test'],
+    ['Support', '/terms', '/analytics', '/admin', '/account', 'mailto:hello@framewell.test'],
   ])
 })

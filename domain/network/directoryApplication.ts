@@ -29,6 +29,8 @@ export const directoryPartnerSchema = z.object({
   specialties: z.array(z.string()),
   experience: z.string(),
   verified: z.boolean(),
+  /** Where its town lies; null for a location that names none. */
+  coordinates: z.object({ lat: z.number(), lng: z.number() }).nullable(),
 })
 export type DirectoryPartner = z.infer<typeof directoryPartnerSchema>
 

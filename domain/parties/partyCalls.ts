@@ -140,8 +140,12 @@ export const signUpByLink = defineCall({
   rateLimit: { points: 5, windowSeconds: 600, by: ['address', 'id'] },
 })
 
+/** What stands on one's account, in this order: an order is a company's from the beginning, the others can be taken by their private link. */
+export const OWN_KINDS = ['order', ...CLAIM_KINDS] as const
+export type OwnKind = (typeof OWN_KINDS)[number]
+
 const ownThing = z.object({
-  kind: z.enum(CLAIM_KINDS),
+  kind: z.enum(OWN_KINDS),
   id: z.string(),
   title: z.string(),
   /** One word or two on where it stands. */
@@ -153,7 +157,7 @@ const ownThing = z.object({
 })
 export type OwnThing = z.infer<typeof ownThing>
 
-/** GET /api/account: the signed-in person, their companies, and what is theirs: decisions, quotes, productions, newest first. */
+/** GET /api/account: the signed-in person, their companies, and what is theirs: orders, decisions, quotes, productions, newest first. */
 export const getOwnAccount = defineCall({
   name: 'getOwnAccount',
   method: 'GET',

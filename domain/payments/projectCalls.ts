@@ -5,7 +5,7 @@ import { fileAnswerSchema } from '../http/fileAnswer'
 import { listInput, listOutput } from '../lists/listInput'
 import { BUILDERS } from '../parties/company'
 import { INVOICE_KINDS, INVOICE_STATUSES } from './invoices'
-import { ledgerAccountKindSchema } from './ledgerAccount'
+import { LEDGER_ACCOUNT_KINDS, ledgerAccountKindSchema } from './ledgerAccount'
 import { PHASES } from './phases'
 import { WAIVER_CONDITIONS, WAIVER_KINDS } from './waivers'
 
@@ -305,7 +305,7 @@ export const listLedgerEntries = defineCall({
   summary: 'The entries that a balance is the sum of, newest first; accounts of the house are for operators',
   input: listInput({
     sorts: ['postedAt'],
-    filters: { projectId: projectIdSchema.optional(), account: ledgerAccountKindSchema.optional() },
+    filters: { projectId: projectIdSchema.optional(), account: z.enum(['all', ...LEDGER_ACCOUNT_KINDS]).default('all') },
   }),
   output: listOutput(ledgerEntrySchema).extend({ balanceCents: z.number().int() }),
   errors: { unknownProject },

@@ -4,8 +4,8 @@ import { defineCall } from '../http/defineCall'
 import { REMOTES, type RemoteName } from './remotes'
 
 /**
- * The remotes whose code our servers run to draw their areas, until an operator says otherwise: our own. A thread keeps out mistakes, not
- * malice, so a remote of others is drawn in the browser until somebody answers for it.
+ * The remotes whose code our servers run to draw their areas until an operator decides otherwise. A thread keeps out mistakes, not malice, so
+ * a remote is drawn in the browser until somebody answers for it.
  */
 export const TRUSTED_REMOTES: readonly RemoteName[] = []
 

@@ -53,6 +53,15 @@ export interface AppProps {
  */
 export interface RemoteApp<Rendered> {
   readonly contract: number
-  readonly routes: Readonly<Record<string, (props: AppProps) => Rendered>>
-  readonly widgets: Readonly<Record<string, (props: AppProps) => Rendered>>
+  readonly routes: Readonly<Record<string, RemotePart<Rendered>>>
+  readonly widgets: Readonly<Record<string, RemotePart<Rendered>>>
+}
+
+export interface RemotePart<Rendered> {
+  (props: AppProps): Rendered
+  /**
+   * Loads what the part opens later, for a query of the parameters its route declares. The shell waits for it where it must draw the part at
+   * once: on a server, and when it takes over from one.
+   */
+  readonly ready?: (search: string) => Promise<unknown>
 }

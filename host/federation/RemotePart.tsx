@@ -1,9 +1,8 @@
 import type { LiveRelease } from '@framewell/domain/releases/manifest'
-import type { RemoteApp, Shell } from '@framewell/domain/releases/shell'
+import type { Shell } from '@framewell/domain/releases/shell'
 import { type ReactNode, useEffect, useState } from 'react'
-import { Route, Routes } from 'react-router-dom'
 import { loadedRelease, loadRelease } from './loadRelease'
-import { RemoteFailure } from './RemoteFailure'
+import { drawPart } from './partOf'
 import type { RemoteSource } from './remoteSource'
 
 interface RemotePartProps {
@@ -31,16 +30,5 @@ export function RemotePart({ source, shell, release, waiting, onFailure }: Remot
     }
   }, [app, release, onFailure])
   if (!app) return waiting
-  if ('widget' in source) return partOf(app.widgets, source.widget, shell)
-  return (
-    <Routes>
-      <Route path={source.route} element={partOf(app.routes, source.route, shell)} />
-    </Routes>
-  )
-}
-
-function partOf(parts: RemoteApp<ReactNode>['widgets'], name: string, shell: Shell): ReactNode {
-  const Part = parts[name]
-  if (!Part) throw new RemoteFailure('contract', `It has no ${name}`)
-  return <Part shell={shell} />
+  return drawPart(app, source, shell)
 }

@@ -5,19 +5,28 @@ import type { ReactNode } from 'react'
 
 const MOST_RETRIES = 2
 
-// One of each per page: what one remote has fetched or drafted, the others see.
-const store = createStore()
-const queryClient = new QueryClient({
-  defaultOptions: {
-    // A refusal will not change by asking again; a fault or a lost network may.
-    queries: { retry: (failures, error) => failures < MOST_RETRIES && !(isApiError(error) && error.status < 500), staleTime: 5_000 },
-    mutations: { retry: false },
-  },
-})
-
 /** What remotes share on a page: fetched data and drafts. */
-export const RemoteProviders = ({ children }: { children: ReactNode }) => (
-  <QueryClientProvider client={queryClient}>
-    <StoreProvider store={store}>{children}</StoreProvider>
+export interface SharedState {
+  readonly queries: QueryClient
+  readonly drafts: ReturnType<typeof createStore>
+}
+
+export function makeSharedState(): SharedState {
+  const queries = new QueryClient({
+    defaultOptions: {
+      // A refusal will not change by asking again; a fault or a lost network may.
+      queries: { retry: (failures, error) => failures < MOST_RETRIES && !(isApiError(error) && error.status < 500), staleTime: 5_000 },
+      mutations: { retry: false },
+    },
+  })
+  return { queries, drafts: createStore() }
+}
+
+/** One of each per page: what one remote has fetched or drafted, the others see. */
+export const pageState = makeSharedState()
+
+export const RemoteProviders = ({ children, state = pageState }: { children: ReactNode; state?: SharedState }) => (
+  <QueryClientProvider client={state.queries}>
+    <StoreProvider store={state.drafts}>{children}</StoreProvider>
   </QueryClientProvider>
 )

@@ -1,11 +1,9 @@
 import type { SectionOf } from '@framewell/domain/content/sections'
-import { REMOTES } from '@framewell/domain/releases/remotes'
 import { RemoteSlot } from '../shell/remotes/RemoteSlot'
+import { sourceOf } from './sourceOf'
 
 /** The frame of a widget that a micro-frontend draws; its height is reserved until it has loaded. */
 export const AppFrame = ({ section }: { section: Pick<SectionOf<'app'>, 'app' | 'reservedHeight'> }) => {
-  const [name, widget] = section.app.split('/')
-  const remote = REMOTES.find((known) => known === name)
-  if (!remote || !widget) return null
-  return <RemoteSlot source={{ remote, widget }} reservedHeight={section.reservedHeight} />
+  const source = sourceOf(section.app)
+  return source ? <RemoteSlot source={source} reservedHeight={section.reservedHeight} /> : null
 }

@@ -2,12 +2,16 @@ import { createHash } from 'node:crypto'
 import { nextEnd } from '@framewell/domain/content/visibleSections'
 import { preloadLinks } from '../federation/preloadLinks'
 import { needsLaterParts } from '../sections/later/loadLaterParts'
+import type { DrawnArea } from '../shell/remotes/drawnArea'
 import { type BootData, needsCodeAtOnce, needsRemotes, type View } from '../shell/view'
+import type { AreaKeeper, KeptArea } from './areas/AreaKeeper'
+import { drawAreas, NO_AREAS } from './areas/drawAreas'
 import { filesOf } from './clientAssets'
 import type { PinnedSet } from './ReleaseKeeper'
 import { readPageKey } from './readPosts'
 import { type RenderOptions, renderDocument } from './renderDocument'
 import { resolveView } from './resolveView'
+import { readRouteKey } from './routeKey'
 import type { SiteContent } from './SiteContent'
 import { NONCE_PLACEHOLDER, type SplicedPage, spliceNonce } from './spliceNonce'
 
@@ -21,14 +25,21 @@ export interface RenderedPage {
   /** Headers besides those of every page. */
   readonly headers: Readonly<Record<string, string>>
   readonly body: SplicedPage
+  /** About what it takes in memory, in all its encodings. */
+  readonly bytes: number
 }
 export type PathAnswer = RenderedPage | { readonly redirect: string; readonly permanent: boolean }
 
 interface PageRendererOptions extends RenderOptions {
   readonly siteUrl: string
+  /** What draws remotes; null where browsers do. */
+  readonly areas: AreaKeeper | null
 }
 
 const MOST_KEPT = 2000
+const MOST_KEPT_BYTES = 128e6
+/** A page's text and its two compressed forms, by the text's length. */
+const BYTES_PER_CHARACTER = 1.4
 const RETRY_AFTER_SECONDS = '10'
 
 /** Renders paths and keeps what it rendered until something on it changes. */
@@ -38,6 +49,7 @@ export class PageRenderer {
   readonly #kept = new Map<string, RenderedPage>()
   readonly #rendering = new Map<string, Promise<PathAnswer>>()
   readonly #variants = new Set<string>()
+  #keptBytes = 0
   #missing: { readonly everywhere: number; readonly page: Promise<RenderedPage> } | null = null
   /** Counts changes: a page that was rendered across one is not kept. */
   #changes = 0
@@ -52,7 +64,7 @@ export class PageRenderer {
   /** The rendered page of a path when it is at hand and up to date. */
   kept(path: string, pinned = this.#content().releases.current): RenderedPage | undefined {
     const page = this.#kept.get(this.#nameOf(path, pinned))
-    return page && page.freshUntil > this.#content().now() && this.#content().pages.isFresh(path) ? page : undefined
+    return page && page.freshUntil > this.#content().now() && this.#content().pages.isFresh(readRouteKey(path).path) ? page : undefined
   }
 
   /** Forgets what may be old: one path, or everything. */
@@ -61,10 +73,10 @@ export class PageRenderer {
     if (path === undefined) {
       this.#everywhere += 1
       this.#kept.clear()
+      this.#keptBytes = 0
       this.#variants.clear()
     } else {
-      this.#kept.delete(path)
-      for (const id of this.#variants) this.#kept.delete(`${id} ${path}`)
+      for (const name of this.#kept.keys()) if (readRouteKey(name.slice(name.indexOf(' ') + 1)).path === path) this.#drop(name)
     }
   }
 
@@ -99,11 +111,18 @@ export class PageRenderer {
     path: string,
     extra: Partial<BootData> = {},
     pinned = this.#content().releases.current,
+    search: string | null = null,
   ): Promise<RenderedPage> {
     const content = this.#content()
     const chrome = await content.needChrome()
     if (!chrome) throw new Error('The cms was never reached: header and footer are unknown')
     const remotes = needsRemotes(view)
+    const { areas: keeper } = this.#options
+    const { closedRoutes } = chrome
+    const { areas, freshUntil } =
+      keeper && remotes && search !== null
+        ? await drawAreas({ areas: keeper, releases: content.releases, pinned, closedRoutes, view, path, search, now: content.now })
+        : NO_AREAS
     const boot: BootData = {
       build: this.#options.assets.build,
       origin: this.#options.siteUrl,
@@ -112,14 +131,16 @@ export class PageRenderer {
       view,
       setId: pinned.id,
       liveSet: remotes ? pinned.liveSet : null,
+      ...(areas.size > 0 ? { areas: Object.fromEntries([...areas].map(([key, area]) => [key, drawnArea(area)])) } : {}),
       ...extra,
     }
-    const html = renderDocument(boot, this.#options, content.plans.value?.plans)
-    const links = needsCodeAtOnce(view) ? this.#preloads(view, pinned) : []
+    const html = renderDocument(boot, this.#options, content.plans.value?.plans, areas)
+    const links = needsCodeAtOnce(boot) ? this.#preloads(view, pinned) : []
     return {
       status,
       personal: content.releases.hasCandidates,
-      freshUntil: Number.POSITIVE_INFINITY,
+      freshUntil,
+      bytes: html.length * BYTES_PER_CHARACTER,
       etag: `W/"${createHash('sha256').update(html.replace(NONCE_PLACEHOLDER, '')).digest('base64url').slice(0, 22)}"`,
       headers: {
         ...(links.length > 0 ? { link: links.join(', ') } : {}),
@@ -132,17 +153,16 @@ export class PageRenderer {
   async #render(path: string, pinned: PinnedSet): Promise<PathAnswer> {
     const name = this.#nameOf(path, pinned)
     const content = this.#content()
-    const answer = await resolveView(content, path, pinned.liveSet)
+    const { path: pageKey, search } = readRouteKey(path)
+    const answer = await resolveView(content, pageKey, pinned.liveSet)
     if (answer.kind === 'redirect') return { redirect: answer.to, permanent: answer.permanent }
     if (answer.view.kind === 'notFound') return this.missing()
     const before = this.#kept.get(name)
     if (before && before.freshUntil > content.now() && answer.status === 200) return before
     const changes = this.#changes
     const announced = nextEnd([content.chrome.value?.announcement?.showUntil], content.now())
-    const page = {
-      ...(await this.renderView(answer.view, answer.status, readPageKey(path).path, {}, pinned)),
-      freshUntil: Math.min(answer.freshUntil, announced),
-    }
+    const rendered = await this.renderView(answer.view, answer.status, readPageKey(pageKey).path, {}, pinned, search)
+    const page = { ...rendered, freshUntil: Math.min(answer.freshUntil, announced, rendered.freshUntil) }
     if (answer.status === 200 && changes === this.#changes) this.#keep(name, page)
     return page
   }
@@ -155,9 +175,18 @@ export class PageRenderer {
   }
 
   #keep(name: string, page: RenderedPage): void {
+    this.#drop(name)
     this.#kept.set(name, page)
-    const oldest = this.#kept.keys().next().value
-    if (this.#kept.size > MOST_KEPT && oldest !== undefined) this.#kept.delete(oldest)
+    this.#keptBytes += page.bytes
+    for (const oldest of this.#kept.keys()) {
+      if (this.#kept.size <= MOST_KEPT && this.#keptBytes <= MOST_KEPT_BYTES) break
+      this.#drop(oldest)
+    }
+  }
+
+  #drop(name: string): void {
+    this.#keptBytes -= this.#kept.get(name)?.bytes ?? 0
+    this.#kept.delete(name)
   }
 
   #preloads(view: View, { liveSet }: PinnedSet): readonly string[] {
@@ -171,4 +200,9 @@ export class PageRenderer {
       ...liveSet.remotes.filter(({ live }) => remotes.has(live.remote)).flatMap(({ live }) => preloadLinks(live)),
     ]
   }
+}
+
+/** What the document carries of an area; its rules stand among the page's. */
+function drawnArea({ html, styles, state, search, finished }: KeptArea): DrawnArea {
+  return { html, styles, state, search, finished }
 }

@@ -60,6 +60,17 @@ export class ReleaseKeeper {
     return this.#current
   }
 
+  /** Whether servers draw a remote's areas: an operator answers for its code. */
+  isDrawn(remote: RemoteName): boolean {
+    return this.#kept.value?.remotes.find(({ live }) => live.remote === remote)?.drawn ?? false
+  }
+
+  /** All releases that servers draw for visitors, candidates included. */
+  get drawn(): readonly LiveRelease[] {
+    const trusted = (this.#kept.value?.remotes ?? []).filter(({ drawn }) => drawn)
+    return trusted.flatMap(({ live, candidate }) => (candidate ? [live, candidate.release] : [live]))
+  }
+
   /** Whether visitors get different releases, by their numbers. */
   get hasCandidates(): boolean {
     return this.#shares.length > 0

@@ -61,6 +61,12 @@ export class SharedReads {
     return true
   }
 
+  /** What such a read answers, for what the host itself draws; null when the address is none. */
+  async read(url: string): Promise<{ readonly status: number; readonly body: string } | null> {
+    const answer = await this.#readings.get(url)?.identity.read()
+    return answer ? { status: answer.status, body: answer.body.toString() } : null
+  }
+
   close(): void {
     this.#agent.destroy()
   }

@@ -5,7 +5,7 @@ import { globalCss } from '@framewell/design-system/foundation/globalCss'
 import { tokensCss } from '@framewell/design-system/tokens/tokensCss'
 
 const shellCss =
-  "main{min-height:calc(100svh - var(--control-header))}main:focus{outline:none}html[data-navigating]::before{position:fixed;inset:0 0 auto;z-index:var(--layer-toast);height:3px;background:var(--color-steel);content:'';animation:fw-navigating 6s var(--ease-out) 120ms both;transform-origin:left}@keyframes fw-navigating{from{transform:scaleX(0)}to{transform:scaleX(.9)}}html[data-preview] [data-section]{cursor:pointer}html[data-preview] [data-section]:hover{outline:2px dashed var(--color-steel);outline-offset:-2px}"
+  "main{min-height:calc(100svh - var(--control-header))}main:focus{outline:none}html[data-navigating]::before{position:fixed;inset:0 0 auto;z-index:var(--layer-toast);height:3px;background:var(--color-steel);content:'';animation:fw-navigating 6s var(--ease-out) 120ms both;transform-origin:left}@keyframes fw-navigating{from{transform:scaleX(0)}to{transform:scaleX(.9)}}html[data-preview] [data-section]{cursor:pointer}html[data-preview] [data-section]:hover{outline:2px dashed var(--color-steel);outline-offset:-2px}[data-area]{display:grid;grid-template-columns:minmax(0,1fr);align-items:start}[data-held]{cursor:progress;opacity:.7}"
 
 /** The style that is the same on every page: fonts, tokens, foundation. */
 export const BASE_CSS = fontFaceCss((file) => `/static/fonts/${file.name}`) + tokensCss + globalCss + shellCss

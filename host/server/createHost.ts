@@ -3,18 +3,20 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import { framingFault } from '@framewell/domain/http/framingFault'
 import type { LiveSet } from '@framewell/domain/releases/liveSet'
+import { makeAreas } from './areas/makeAreas'
 import { BASE_CSS_HASH } from './baseStyle'
 import type { ClientAssets } from './clientAssets'
 import type { Env } from './env'
 import { isForCms, makeGateway } from './gateway'
 import { ImmutableFiles } from './ImmutableFiles'
+import { HOLD_PRESSES_HASH } from './inlineScripts'
 import type { Log } from './log'
 import { logRequest } from './logRequest'
 import { makeApp } from './makeApp'
 import { PageRenderer } from './PageRenderer'
 import { answerProblem } from './problemAnswer'
-import { pageKey } from './readPosts'
 import { namesTrial, ReleaseTrials } from './releaseTrials'
+import { keyAtHand } from './resolveView'
 import { SharedReads } from './SharedReads'
 import { SiteContent } from './SiteContent'
 import { contentSecurityPolicy, securityHeaders } from './securityHeaders'
@@ -31,6 +33,8 @@ interface HostOptions {
   readonly assets: ClientAssets
   /** Folders with the browser's code: this build's, then earlier ones'. */
   readonly staticFolders: readonly string[]
+  /** The built file of the threads that draw remotes; without it browsers draw them. */
+  readonly areaWorker?: string
   /** The clock, in milliseconds. */
   readonly now?: () => number
   /** Development only: an inline script before all others with its CSP hash, and the remotes that stand in front of their releases. */
@@ -45,7 +49,7 @@ interface HostOptions {
  * The host as one request listener. Rendered pages, built files and the gateway are answered before Express sees the request;
  * Express has what is asked rarely.
  */
-export async function createHost({ env, log, assets, staticFolders, now, development }: HostOptions) {
+export async function createHost({ env, log, assets, staticFolders, areaWorker, now, development }: HostOptions) {
   const cms = { url: env.CMS_URL, internalToken: env.INTERNAL_TOKEN, gatewayToken: env.GATEWAY_TOKEN }
   const content = new SiteContent({
     cms,
@@ -53,20 +57,32 @@ export async function createHost({ env, log, assets, staticFolders, now, develop
     folder: join(env.DATA_DIR, 'host-pages'),
     adjustReleases: development?.adjustReleases,
     now,
-    onChange: (path) => renderer.forget(path),
+    onChange: (path) => {
+      renderer.forget(path)
+      drawing?.keep(content.releases.drawn)
+    },
   })
-  const renderer = new PageRenderer(() => content, { assets, siteUrl: env.SITE_URL, developmentHead: development?.head ?? '' })
+  const sharedReads = new SharedReads({ cms, log })
+  const drawing =
+    areaWorker === undefined
+      ? null
+      : makeAreas({ workerFile: areaWorker, cms, releasesDir: env.RELEASES_DIR, sharedReads, log, now: () => content.now() })
+  const renderer = new PageRenderer(() => content, {
+    assets,
+    siteUrl: env.SITE_URL,
+    developmentHead: development?.head ?? '',
+    areas: drawing?.areas ?? null,
+  })
   const headers = securityHeaders({ siteUrl: env.SITE_URL })
   const policy = contentSecurityPolicy({
     siteUrl: env.SITE_URL,
     releasesUrl: env.RELEASES_URL,
     baseStyleHash: BASE_CSS_HASH,
-    scriptHashes: development?.scriptHashes ?? [],
+    scriptHashes: [HOLD_PRESSES_HASH, ...(development?.scriptHashes ?? [])],
     development: development !== undefined,
   })
   const sendPage = makePageSender({ headers, policy })
   const gateway = makeGateway({ cms, siteUrl: env.SITE_URL, trustedProxies: env.TRUSTED_PROXIES, log })
-  const sharedReads = new SharedReads({ cms, log })
   const builtFiles = new ImmutableFiles({
     prefix: '/static/',
     folders: staticFolders,
@@ -101,9 +117,9 @@ export async function createHost({ env, log, assets, staticFolders, now, develop
       }
       const question = url.indexOf('?')
       const { releases: released } = content
-      const key = question < 0 ? url : pageKey(url.slice(0, question), url.slice(question))
       // Nobody gets somebody else's trial, and only pages cost a visitor a number.
       const pinned = released.hasCandidates && !NO_PAGE.test(url) ? released.pinnedFor(giveShare(request, response, secure)) : undefined
+      const key = question < 0 ? url : keyAtHand(content, url.slice(0, question), url.slice(question), pinned?.liveSet)
       const page = namesTrial(request) ? undefined : renderer.kept(key, pinned)
       if (page) {
         sendPage(request, response, page, requestId)
@@ -152,6 +168,7 @@ export async function createHost({ env, log, assets, staticFolders, now, develop
       content.stop()
       void gateway.close()
       sharedReads.close()
+      drawing?.close()
     },
     content,
     renderer,

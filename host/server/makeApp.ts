@@ -16,6 +16,7 @@ import { RenderBudget } from './RenderBudget'
 import { readSearch } from './readSearch'
 import { namesTrial, type ReleaseTrials } from './releaseTrials'
 import { keyAt, resolveView } from './resolveView'
+import { readRouteKey } from './routeKey'
 import type { SiteContent } from './SiteContent'
 import type { makePageSender } from './sendPage'
 import { sendText } from './sendText'
@@ -166,19 +167,20 @@ export function makeApp(options: AppOptions) {
     const path = canonicalPath(pathname)
     if (path === null) return sendPage(request, response, await renderer.missing(), requestId)
     if (path !== pathname) return response.redirect(308, path + search)
-    const key = await keyAt(content, path, search)
     const tried = namesTrial(request) ? await trials.of(request) : null
     if (tried) {
       const pinned = content.releases.withTrial(tried.release)
-      const view = await resolveView(content, key, pinned.liveSet)
+      const named = readRouteKey(await keyAt(content, path, search, pinned.liveSet))
+      const view = await resolveView(content, named.path, pinned.liveSet)
       if (view.kind === 'view') {
         response.set('x-robots-tag', 'noindex')
-        const page = await renderer.renderView(view.view, view.status, path, { trial: tried.trial }, pinned)
+        const page = await renderer.renderView(view.view, view.status, path, { trial: tried.trial }, pinned, named.search)
         return sendPage(request, response, page, requestId, 'no-store')
       }
     }
     const share = shareOf(request) ?? givenShare(response)
-    const answer = await renderer.render(key, share === undefined ? undefined : content.releases.pinnedFor(share))
+    const pinned = share === undefined ? undefined : content.releases.pinnedFor(share)
+    const answer = await renderer.render(await keyAt(content, path, search, pinned?.liveSet), pinned)
     if ('redirect' in answer) {
       // An editor can take it back: no browser keeps it for good, permanent or not.
       response.set('cache-control', 'public, max-age=60')

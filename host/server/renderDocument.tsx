@@ -3,11 +3,15 @@ import { renderToString } from 'react-dom/server'
 import * as LaterParts from '../sections/later/LaterParts'
 import { provideLaterParts } from '../sections/later/loadLaterParts'
 import { fixedNavigation } from '../shell/navigation/Navigation'
+import type { DrawnArea } from '../shell/remotes/drawnArea'
 import { Site } from '../shell/Site'
 import { type BootData, type Drawing, needsCodeAtOnce } from '../shell/view'
+import type { KeptArea } from './areas/AreaKeeper'
+import { addAreaStyles } from './areas/addAreaStyles'
 import { BASE_CSS, FONT_PRELOADS } from './baseStyle'
 import { type ClientAssets, filesOf } from './clientAssets'
-import { scriptJson } from './escapeHtml'
+import { escapeHtml, scriptJson } from './escapeHtml'
+import { HOLD_PRESSES } from './inlineScripts'
 import { makePageStyles } from './makePageStyles'
 import { NONCE_PLACEHOLDER } from './spliceNonce'
 import { structuredData } from './structuredData'
@@ -24,14 +28,24 @@ export interface RenderOptions {
  * The whole document of a view (`plans` are those on offer, for its structured data), with the placeholder where the response's nonce goes. Styles, structured data, boot data and scripts are
  * put before </head> by hand: React neither draws nor hydrates them.
  */
-export function renderDocument(boot: BootData, { assets, developmentHead }: RenderOptions, plans: readonly CatalogPlan[] = []): string {
+export function renderDocument(
+  boot: BootData,
+  { assets, developmentHead }: RenderOptions,
+  plans: readonly CatalogPlan[] = [],
+  areas: ReadonlyMap<string, KeptArea> = new Map(),
+): string {
   const sheet = makePageStyles()
   try {
     const html = renderToString(sheet.collectStyles(<Site navigation={fixedNavigation(boot)} />))
-    const styles = sheet.getStyleTags().replace(/^<style/, `<style nonce="${NONCE_PLACEHOLDER}"`)
-    const atOnce = needsCodeAtOnce(boot.view) || boot.preview ? ' data-at-once' : ''
+    const styles = sheet
+      .getStyleTags()
+      .replace(/^<style/, `<style nonce="${NONCE_PLACEHOLDER}"`)
+      .replace(/(?<=>)[\s\S]*(?=<\/style>)/, (css) => addAreaStyles(css, areas))
+    const atOnce = needsCodeAtOnce(boot) || boot.preview ? ' data-at-once' : ''
+    const drawn = boot.areas ? ` data-drawn="${escapeHtml(searchOf(areas))}"` : ''
     const head = [
       developmentHead,
+      areas.size > 0 ? HOLD_PRESSES : '',
       FONT_PRELOADS,
       '<link rel="icon" href="/logo.svg" type="image/svg+xml"><link rel="manifest" href="/site.webmanifest">',
       `<style>${BASE_CSS}</style>`,
@@ -40,7 +54,7 @@ export function renderDocument(boot: BootData, { assets, developmentHead }: Rend
         (thing) => `<script type="application/ld+json">${scriptJson(thing)}</script>`,
       ),
       `<script type="application/json" id="boot">${scriptJson(withoutDrawings(boot))}</script>`,
-      ...filesOf(assets, 'boot').map((file) => `<script src="${file}" defer${atOnce}></script>`),
+      ...filesOf(assets, 'boot').map((file) => `<script src="${file}" defer${atOnce}${drawn}></script>`),
     ].join('')
     const at = html.indexOf('</head>')
     return `${html.startsWith('<!') ? '' : '<!DOCTYPE html>'}${html.slice(0, at)}${head}${html.slice(at)}`
@@ -50,10 +64,19 @@ export function renderDocument(boot: BootData, { assets, developmentHead }: Rend
 }
 
 /** The document shows the drawings already; the browser takes them from there. */
-function withoutDrawings(boot: BootData): BootData {
+function withoutDrawings(document: BootData): BootData {
+  const boot = document.areas ? { ...document, areas: withoutHtml(document.areas) } : document
   if (boot.view.kind !== 'page') return boot
   const drawings = Object.fromEntries(
     Object.entries(boot.view.drawings).map(([key, drawing]): [string, Drawing] => [key, { ...drawing, svg: '' }]),
   )
   return { ...boot, view: { ...boot.view, drawings } }
+}
+
+function withoutHtml(areas: NonNullable<BootData['areas']>): NonNullable<BootData['areas']> {
+  return Object.fromEntries(Object.entries(areas).map(([key, area]): [string, DrawnArea] => [key, { ...area, html: '' }]))
+}
+
+function searchOf(areas: ReadonlyMap<string, KeptArea>): string {
+  return areas.values().next().value?.search ?? ''
 }

@@ -8,6 +8,7 @@ import type { View } from '../shell/view'
 import { drawingsFor } from './drawPlan'
 import { NothingKept } from './PageKeeper'
 import { blogListOf, type Listed, pageKey, readPageKey, shownPosts } from './readPosts'
+import { routeKey } from './routeKey'
 import type { SiteContent } from './SiteContent'
 
 export type ViewAnswer =
@@ -83,10 +84,26 @@ async function withoutList(content: SiteContent, path: string, query: BlogQuery)
   return { ...(await pageView(content, resolution.page, { query, posts: undefined })), status: 503 }
 }
 
-/** The name a page is kept under: a query counts only where the page lists articles. */
-export async function keyAt(content: SiteContent, path: string, search: string): Promise<string> {
-  const key = pageKey(path, search)
-  if (key === path) return path
+/** The name a page is kept under: a query counts only where the page lists articles, or a route declares it. */
+export async function keyAt(
+  content: SiteContent,
+  path: string,
+  search: string,
+  liveSet: LiveSet = content.releases.liveSet,
+): Promise<string> {
+  if (search === '') return path
   const resolution = await content.pages.read(path).catch(() => null)
-  return resolution?.kind === 'page' && blogListOf(resolution.page) ? key : path
+  if (resolution?.kind === 'page') return blogListOf(resolution.page) ? pageKey(path, search) : path
+  return keyOfRoute(content, path, search, liveSet) ?? path
+}
+
+/** The same for a page that may be at hand, without asking. */
+export function keyAtHand(content: SiteContent, path: string, search: string, liveSet: LiveSet = content.releases.liveSet): string {
+  const route = content.pages.peek(path)?.kind === 'page' ? null : keyOfRoute(content, path, search, liveSet)
+  return route ?? pageKey(path, search)
+}
+
+function keyOfRoute({ releases }: SiteContent, path: string, search: string, liveSet: LiveSet): string | null {
+  const found = releases.routeAt(path, liveSet)
+  return found ? routeKey(found.route, path, search) : null
 }

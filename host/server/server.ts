@@ -22,7 +22,13 @@ await cp(clientFolder, earlierBuilds, {
   filter: (file) => !file.endsWith('.map') && !file.endsWith('assets.json'),
 })
 
-const host = await createHost({ env, log, assets, staticFolders: [clientFolder, earlierBuilds] })
+const host = await createHost({
+  env,
+  log,
+  assets,
+  staticFolders: [clientFolder, earlierBuilds],
+  areaWorker: join(import.meta.dirname, 'areaWorker.mjs'),
+})
 const server = makeServer(host.handle, env)
 await host.start()
 server.listen(env.PORT, env.HOST, () => log.info({ port: env.PORT, cms: env.CMS_URL }, 'the site is up'))

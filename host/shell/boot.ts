@@ -4,11 +4,14 @@ import { watchPictures } from './brokenPictures'
  * The only code that every page loads at once. Pages work as plain HTML; React arrives when it has something to do: at once on the page of
  * a remote and in a preview, otherwise with the visitor's first move, or when a widget comes into view and the browser has time for it.
  */
-const MOVES = ['pointerover', 'pointerdown', 'touchstart', 'keydown', 'focusin'] as const
+const MOVES = ['pointerover', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'input'] as const
 
 watchPictures()
 
-if (document.querySelector('script[data-at-once]')) start()
+const own = document.querySelector<HTMLScriptElement>('script[data-at-once],script[data-drawn]')
+// An area was drawn for another query, or without what a private link or this device brings; or somebody was faster than this script.
+const isBehind = own?.dataset.drawn !== undefined && (own.dataset.drawn !== location.search || location.hash.includes('=') || isKnownHere())
+if (own?.dataset.atOnce !== undefined || isBehind || globalThis.framewellHeld?.length) start()
 else {
   for (const move of MOVES) window.addEventListener(move, start, { passive: true })
   startForWidgets()
@@ -20,6 +23,15 @@ function start(): void {
     // Without it the page stays what it is: links, menu and questions work.
     console.error(error)
   })
+}
+
+/** Whether this device remembers something: drafts and decisions belong into what the server drew without them. */
+function isKnownHere(): boolean {
+  try {
+    return localStorage.length + sessionStorage.length > 0
+  } catch {
+    return false
+  }
 }
 
 /** Until then the server's drawing of the widget's frame stands in its place. */

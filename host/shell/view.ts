@@ -8,6 +8,7 @@ import type { LiveSet } from '@framewell/domain/releases/liveSet'
 import type { ReleaseTrial } from '@framewell/domain/releases/releaseTrial'
 import type { RemoteName } from '@framewell/domain/releases/remotes'
 import type { RouteMeta } from '@framewell/domain/releases/shell'
+import type { DrawnArea } from './remotes/drawnArea'
 
 /** A drawn plan: an SVG that the server made from the framing model. */
 export interface Drawing {
@@ -61,6 +62,8 @@ export interface BootData {
   /** The releases this document is pinned to; the set itself only where a remote is on the page. */
   readonly setId: string
   readonly liveSet: LiveSet | null
+  /** What a server drew of the remotes on the page, by area. */
+  readonly areas?: Readonly<Record<string, DrawnArea>>
   /** Set in the browser of somebody who tries a release. */
   readonly trial?: ReleaseTrial
   /** Set in a preview: which document is shown. */
@@ -75,9 +78,15 @@ export function needsRemotes(view: View): boolean {
 /** Section types that move or refresh by themselves. */
 const MOVING = new Set(['slides', 'siteStatus'])
 
-/** Whether a page or route needs the browser's code before the visitor's first move; a widget on a page waits until it is seen. */
-export function needsCodeAtOnce(view: View): boolean {
-  return view.kind === 'route' || (view.kind === 'page' && view.page.sections.some(({ blockType }) => MOVING.has(blockType)))
+/**
+ * Whether a page or route needs the browser's code before the visitor's first move; a widget on a page waits until it is seen, and a route
+ * that a server drew whole waits too.
+ */
+export function needsCodeAtOnce({ view, areas }: Pick<BootData, 'view' | 'areas'>): boolean {
+  return (
+    (view.kind === 'route' && !(areas && Object.values(areas).every(({ finished }) => finished))) ||
+    (view.kind === 'page' && view.page.sections.some(({ blockType }) => MOVING.has(blockType)))
+  )
 }
 
 /** Names '{remote}/{widget}' of the app sections on a page, in order. */

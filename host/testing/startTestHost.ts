@@ -35,12 +35,21 @@ interface TestHostOptions {
   readonly dataDir?: string
   /** The clock that decides what is shown until when. */
   readonly now?: () => number
+  /** What draws remotes, built by buildAreaWorker; without it browsers do. */
+  readonly areaWorker?: string
   /** The cms is not there when the host starts. */
   readonly withoutCms?: boolean
 }
 
 /** A running host in front of a server that answers the cms's contract. `stop` ends both. */
-export async function startTestHost({ content = testContent(), environment = {}, dataDir, now, withoutCms = false }: TestHostOptions = {}) {
+export async function startTestHost({
+  content = testContent(),
+  environment = {},
+  dataDir,
+  now,
+  areaWorker,
+  withoutCms = false,
+}: TestHostOptions = {}) {
   const folder = dataDir ?? (await mkdtemp(join(tmpdir(), 'framewell-host-')))
   for (const { live } of content.liveSet.remotes) {
     const files = join(folder, live.baseUrl)
@@ -58,7 +67,14 @@ export async function startTestHost({ content = testContent(), environment = {},
   await cms.start()
   if (withoutCms) await cms.stop()
   const env = readEnv({ ...given, CMS_URL: cms.url })
-  const host = await createHost({ env, log: makeLog('silent'), assets: ASSETS, staticFolders: [join(folder, 'static')], now })
+  const host = await createHost({
+    env,
+    log: makeLog('silent'),
+    assets: ASSETS,
+    staticFolders: [join(folder, 'static')],
+    now,
+    ...(areaWorker ? { areaWorker } : {}),
+  })
   const server = makeServer(host.handle, env)
   await host.start()
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))

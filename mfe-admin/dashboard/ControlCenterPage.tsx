@@ -10,6 +10,13 @@ import { NetworkApplicationsTab } from '../network/NetworkApplicationsTab'
 import { RoutingTab } from '../network/RoutingTab'
 import { OutboxTab } from '../notifications/OutboxTab'
 import { TemplatesTab } from '../notifications/TemplatesTab'
+import { BankDetailsTab } from '../payments/BankDetailsTab'
+import { BankTab } from '../payments/BankTab'
+import { DisputesTab } from '../payments/DisputesTab'
+import { FactoringTab } from '../payments/FactoringTab'
+import { InvoicesTab } from '../payments/InvoicesTab'
+import { LedgerTab } from '../payments/LedgerTab'
+import { PayoutsTab } from '../payments/PayoutsTab'
 import { ProductionTab } from '../production/ProductionTab'
 import { PlanFilesTab } from '../quotes/PlanFilesTab'
 import { QuotesTab } from '../quotes/QuotesTab'
@@ -23,6 +30,13 @@ const tabs = [
   { value: 'network-applications', label: 'Network applications', content: <NetworkApplicationsTab /> },
   { value: 'fabricators', label: 'Fabricators', content: <FabricatorsTab /> },
   { value: 'routing', label: 'Routing', content: <RoutingTab /> },
+  { value: 'invoices', label: 'Invoices', content: <InvoicesTab /> },
+  { value: 'bank', label: 'Bank', content: <BankTab /> },
+  { value: 'payouts', label: 'Payouts', content: <PayoutsTab /> },
+  { value: 'bank-details', label: 'Bank details', content: <BankDetailsTab /> },
+  { value: 'factoring', label: 'Early payout', content: <FactoringTab /> },
+  { value: 'disputes', label: 'Disputes', content: <DisputesTab /> },
+  { value: 'ledger', label: 'Ledger', content: <LedgerTab /> },
   { value: 'outbox', label: 'Outbox', content: <OutboxTab /> },
   { value: 'templates', label: 'Mail templates', content: <TemplatesTab /> },
   { value: 'audit', label: 'Audit trail', content: <AuditTab /> },

@@ -23,10 +23,11 @@ const drawer = async () => within(await screen.findByRole('dialog', { name: 'App
 
 export const Full: Story = {
   play: async () => {
-    await seeText('3 applicants')
-    await expect(screen.getByText(/days late/)).toBeVisible()
-    await userEvent.selectOptions(screen.getByLabelText('Status'), 'open')
     await seeText('2 applicants')
+    await expect(screen.getByLabelText('Status')).toHaveValue('open')
+    await expect(screen.getByText(/days late/)).toBeVisible()
+    await userEvent.selectOptions(screen.getByLabelText('Status'), 'all')
+    await seeText('3 applicants')
     await userEvent.selectOptions(screen.getByLabelText('Kind'), 'directory')
     await seeText('1 applicant')
     await userEvent.type(screen.getByRole('searchbox'), 'nobody')
@@ -119,7 +120,7 @@ export const Loading: Story = { args: { answers: () => applicationDesk([], never
 export const Empty: Story = {
   args: { answers: () => applicationDesk([]).answers },
   play: async () => {
-    await seeText('Nobody has applied yet')
+    await seeText('No application is open')
   },
 }
 export const Failed: Story = {

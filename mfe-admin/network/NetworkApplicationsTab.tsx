@@ -84,6 +84,7 @@ export const NetworkApplicationsTab = () => (
         name: 'status',
         label: 'Status',
         all: 'Any status',
+        standard: 'open',
         options: [
           { value: 'open', label: 'Open, due first' },
           ...APPLICATION_STATUSES.map((value) => ({ value, label: APPLICATION_STATUS_WORDS[value] })),
@@ -93,7 +94,10 @@ export const NetworkApplicationsTab = () => (
     ]}
     searchLabel="Search number, company, contact or place"
     queries={NETWORK_QUERIES}
-    empty={{ title: 'Nobody has applied yet', text: 'Applications of fabricators and partners appear here as they come in.' }}
+    empty={{
+      title: 'No application is open',
+      text: 'New ones of fabricators and partners appear here as they come in; decided ones stand under Any status.',
+    }}
     nameOf={({ companyName }) => companyName}
     opened={{
       title: 'Application to the network',

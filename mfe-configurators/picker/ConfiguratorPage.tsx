@@ -1,15 +1,22 @@
-import { lazy, Suspense } from 'react'
+import { later } from '@framewell/remote-kit/shell/later'
 import { useSearchParams } from 'react-router-dom'
 import { WizardSkeleton } from '../wizard/WizardSkeleton'
 
-const SteelConfigurator = lazy(async () => ({ default: (await import('../steel/SteelConfigurator')).SteelConfigurator }))
-const PlanPicker = lazy(async () => ({ default: (await import('./PlanPicker')).PlanPicker }))
+const waiting = <WizardSkeleton label="Loading the configurator" />
+const SteelConfigurator = later(async () => (await import('../steel/SteelConfigurator')).SteelConfigurator, waiting)
+const PlanPicker = later(async () => (await import('./PlanPicker')).PlanPicker, waiting)
 
 /** /configurator: the plan picker where the address names a plan or a production, else the steel configurator [R1]. */
 export const ConfiguratorPage = () => {
   const [address] = useSearchParams()
-  const picking = address.has('plan') || address.has('production')
-  return (
-    <Suspense fallback={<WizardSkeleton label="Loading the configurator" />}>{picking ? <PlanPicker /> : <SteelConfigurator />}</Suspense>
-  )
+  return isPicking(address) ? <PlanPicker /> : <SteelConfigurator />
+}
+
+/** Loads the configurator that an address leads to. */
+export function readyConfigurator(search: string): Promise<unknown> {
+  return isPicking(new URLSearchParams(search)) ? PlanPicker.ready() : SteelConfigurator.ready()
+}
+
+function isPicking(address: URLSearchParams): boolean {
+  return address.has('plan') || address.has('production')
 }

@@ -160,6 +160,9 @@ export const ToastBesideTheChoice: Story = {
 export const ToastBesideTheChoiceOnAPhone: Story = { ...ToastBesideTheChoice, globals: { viewport: { value: 'phone' } } }
 export const LastStepOnAPhone: Story = { ...LastStep, globals: { viewport: { value: 'phone' } } }
 
+/** What the browser keeps of the quote that these stories issue. */
+const ISSUED = { answers: JSON.stringify(COMPLETE), ...STORY_LINK }
+
 export const Quoted: Story = {
   args: { at: '/steel-configurator?step=4', answers: () => withSteelQuotes(steelService(), COMPLETE) },
   beforeEach: memory(kept(COMPLETE)),
@@ -170,8 +173,23 @@ export const Quoted: Story = {
     await userEvent.type(screen.getByLabelText('Email'), 'dana@example.com')
     await userEvent.click(within(footer()).getByRole('button', { name: 'Get My Quote' }))
     await waitFor(async () => expect(await heading('Quote Q-2026-00042')).toHaveFocus())
+    await expect(JSON.parse(localStorage.getItem('framewell.issued-quote.steel') ?? '{}')).toEqual(ISSUED)
     await userEvent.click(screen.getByRole('button', { name: 'Back' }))
     await heading('Roofing')
+  },
+}
+
+/** Reloaded on the confirmation: the quote is still there, and nobody is asked to make a second one. */
+export const QuotedThenReloaded: Story = {
+  args: { at: '/steel-configurator?step=4&quote=form', answers: () => withSteelQuotes(steelService(), COMPLETE) },
+  beforeEach: () => {
+    const forget = memory(kept(COMPLETE))()
+    localStorage.setItem('framewell.issued-quote.steel', JSON.stringify(ISSUED))
+    return forget
+  },
+  play: async () => {
+    await heading('Quote Q-2026-00042')
+    await expect(screen.queryByRole('button', { name: 'Get My Quote' })).toBeNull()
   },
 }
 

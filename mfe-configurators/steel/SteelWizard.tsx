@@ -10,6 +10,7 @@ import { DraftNote } from '../drafts/DraftNote'
 import { DraftNotices } from '../drafts/DraftNotices'
 import type { ConfiguratorDraft } from '../drafts/useConfiguratorDraft'
 import { QuoteConfirmation } from '../quotes/QuoteConfirmation'
+import { QuoteSkeleton } from '../quotes/QuoteSkeleton'
 import { RevisionNote } from '../quotes/RevisionNote'
 import { SendQuote } from '../quotes/SendQuote'
 import { WizardFooter } from '../wizard/WizardFooter'
@@ -97,7 +98,7 @@ export const SteelWizard = ({ plans, book, draft }: SteelWizardProps) => {
             disabledReason: current === 0 ? 'This is the first step' : null,
           }}
           next={
-            quote.asking && !quote.issued
+            quote.asking && !quote.issued && !quote.reopening
               ? { label: 'Get My Quote', onPress: () => quote.submit(), pending: quote.pending, pendingText: 'Submitting...' }
               : {
                   label: last ? 'Apply for Credit' : 'Next',
@@ -112,6 +113,8 @@ export const SteelWizard = ({ plans, book, draft }: SteelWizardProps) => {
     >
       {quote.issued && quote.asking ? (
         <QuoteConfirmation issued={quote.issued} returning={quote.returning} onStay={quote.stay} />
+      ) : quote.reopening ? (
+        <QuoteSkeleton />
       ) : quote.asking ? (
         <SendQuote contact={quote.contact} failure={quote.failure} onSubmit={quote.submit} />
       ) : (

@@ -1,8 +1,16 @@
 import type { PriceBook } from '@framewell/domain/catalog/priceBook'
+import type { IssuedQuote } from '@framewell/domain/quotes/quoteCalls'
+import { quotePath } from '@framewell/domain/quotes/quoteLinks'
 import type { SteelConfiguration } from '@framewell/domain/quotes/steelConfiguration'
-import { useState } from 'react'
+import { storedAtom } from '@framewell/remote-kit/drafts/storedAtom'
+import { useShell } from '@framewell/remote-kit/shell/useShell'
+import { useQuery } from '@tanstack/react-query'
+import { useAtom } from 'jotai'
+import { useRef } from 'react'
 import { useSearchParams } from 'react-router-dom'
+import { z } from 'zod'
 import type { ConfiguratorDraft } from '../drafts/useConfiguratorDraft'
+import { quoteQuery } from '../quotes/quoteQuery'
 import { useContactForm } from '../quotes/useContactForm'
 import { useRevision } from '../quotes/useRevision'
 import { useSubmitQuote } from '../quotes/useSubmitQuote'
@@ -18,16 +26,33 @@ interface SteelQuoteSource {
 }
 
 const ASKING = 'quote'
+const NONE = { id: '', token: '' }
+
+/** The quote that was last issued here, and the answers it stands for: its confirmation outlives a reload, until an answer changes. */
+const issuedAtom = storedAtom('framewell.issued-quote.steel', z.object({ answers: z.string(), id: z.string(), token: z.string() }))
 
 /** 'Get a quote' of the steel configurator: its form stands at `?quote=form` of the last step. */
 export function useSteelQuote({ draft, ready, total, book, configuration }: SteelQuoteSource) {
   const [address, setAddress] = useSearchParams()
   const contact = useContactForm()
   const revision = useRevision('steel', (answers) => draft.change(answers))
-  const quote = useSubmitQuote({ contact, revises: revision.revised, onIssued: revision.finish })
-  /** What was last sent: a confirmation stands for these answers only. */
-  const [sent, setSent] = useState('')
+  const { call } = useShell()
+  const [kept, keep] = useAtom(issuedAtom)
   const answers = JSON.stringify(configuration)
+  const sent = useRef(answers)
+  const quote = useSubmitQuote({
+    contact,
+    revises: revision.revised,
+    onIssued: ({ quote: { id }, token }) => {
+      keep({ answers: sent.current, id, token })
+      revision.finish()
+    },
+  })
+  const link = kept?.answers === answers ? kept : null
+  const asking = ready && address.get(ASKING) === 'form'
+  const reopened = useQuery({ ...quoteQuery(call, link ?? NONE), enabled: asking && link !== null })
+  const issued: IssuedQuote | null =
+    link && reopened.data ? { quote: reopened.data.quote, token: link.token, privateLink: quotePath(link) } : null
   const show = (form: boolean) =>
     setAddress(
       (now) => {
@@ -40,14 +65,16 @@ export function useSteelQuote({ draft, ready, total, book, configuration }: Stee
     )
   return {
     ...quote,
-    issued: sent === answers ? quote.issued : null,
+    issued,
+    /** The quote of these answers is on its way back after a reload. */
+    reopening: asking && link !== null && reopened.isPending,
     contact,
     revision,
-    asking: ready && address.get(ASKING) === 'form',
+    asking,
     open: () => show(true),
     close: () => show(false),
     submit: (shown = total) => {
-      setSent(answers)
+      sent.current = answers
       void quote.submit({ kind: 'steel', answers: configuration, total: shown, priceBookVersion: book.version })
     },
   }

@@ -39,6 +39,21 @@ export const NoCompany: Story = {
     await seeText('You act for no company yet')
   },
 }
+export const EntersABankAccount: Story = {
+  play: async () => {
+    await seeText(/^No bank account yet/)
+    await userEvent.click(await screen.findByRole('button', { name: 'Enter a bank account' }))
+    await userEvent.type(await screen.findByLabelText('Name on the account'), 'Park Homes LLC')
+    await userEvent.type(screen.getByLabelText('Routing number'), '021000022')
+    await userEvent.type(screen.getByLabelText('Account number'), '12345678')
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }))
+    await seeText('Enter the nine digits of the routing number')
+    await userEvent.clear(screen.getByLabelText('Routing number'))
+    await userEvent.type(screen.getByLabelText('Routing number'), '021000021')
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }))
+    await seeText('Waits for confirmation')
+  },
+}
 export const Loading: Story = { args: { answers: () => accountAnswers({ desk: signedIn(), own: never }) } }
 export const Unreachable: Story = {
   args: { answers: () => accountAnswers({ desk: signedIn(), own: disconnected }) },

@@ -4,17 +4,34 @@ import { Section } from '@framewell/design-system/elements/layout/Section'
 import { Stack } from '@framewell/design-system/elements/layout/Stack'
 import { Heading } from '@framewell/design-system/elements/text/Heading'
 import { Text } from '@framewell/design-system/elements/text/Text'
-import { PANEL_ROLES, ROLE_LABELS } from '@framewell/domain/accounts/roles'
+import { PANEL_ROLES, ROLE_LABELS, type Role } from '@framewell/domain/accounts/roles'
 import type { CallOutput } from '@framewell/domain/http/defineCall'
-import { CLAIM_KINDS, type ClaimKind } from '@framewell/domain/parties/claim'
 import { COMPANY_KIND_LABELS, MEMBER_ROLE_LABELS } from '@framewell/domain/parties/company'
-import type { getOwnAccount } from '@framewell/domain/parties/partyCalls'
+import { type getOwnAccount, OWN_KINDS, type OwnKind } from '@framewell/domain/parties/partyCalls'
 import { NoticeBell } from '@framewell/remote-kit/notices/NoticeBell'
 import { useSignOut } from '@framewell/remote-kit/session/useSignOut'
+import { OwnBankDetails } from '../payments/OwnBankDetails'
 import { STAFF_PATH } from './accountPaths'
 import { OwnThings } from './OwnThings'
 
-const TITLES: Readonly<Record<ClaimKind, string>> = { 'credit-decision': 'Credit decisions', quote: 'Quotes', production: 'Productions' }
+const TITLES: Readonly<Record<OwnKind, string>> = {
+  order: 'Orders',
+  'credit-decision': 'Credit decisions',
+  quote: 'Quotes',
+  production: 'Productions',
+}
+
+/** Where the work of a role is. */
+const WAYS: Readonly<Partial<Record<Role, readonly { readonly label: string; readonly href: string }[]>>> = {
+  builder: [
+    { label: 'Orders', href: '/order-tracking' },
+    { label: 'Payments', href: '/payments' },
+  ],
+  partner: [
+    { label: 'Your shop', href: '/shop' },
+    { label: 'Payments', href: '/payments' },
+  ],
+}
 
 /** The person, whom they act for, and what is theirs, by kind. */
 export const OwnAccount = ({ person, companies, things }: CallOutput<typeof getOwnAccount>) => {
@@ -36,15 +53,21 @@ export const OwnAccount = ({ person, companies, things }: CallOutput<typeof getO
           </Stack>
           <Stack direction="row" gap={3} align="center">
             <NoticeBell />
+            {WAYS[person.role]?.map(({ label, href }) => (
+              <Button key={href} href={href}>
+                {label}
+              </Button>
+            ))}
             <Button pending={signOut.isPending} pendingText="Signing out..." onClick={() => signOut.mutate()}>
               Sign out
             </Button>
           </Stack>
         </Stack>
         {things.length === 0 ? <Nothing staff={PANEL_ROLES.some((role) => role === person.role)} company={companies.length > 0} /> : null}
-        {CLAIM_KINDS.map((kind) => (
+        {OWN_KINDS.map((kind) => (
           <OwnThings key={kind} title={TITLES[kind]} things={things.filter((thing) => thing.kind === kind)} />
         ))}
+        {companies[0] ? <OwnBankDetails companyId={companies[0].id} /> : null}
       </Stack>
     </Section>
   )

@@ -147,6 +147,8 @@ export const Partners: Story = {
     await expect(screen.getByRole('link', { name: 'Call Maumee Builders Supply' })).toHaveAttribute('href', 'tel:4195550134')
     await userEvent.selectOptions(screen.getByLabelText('Kind'), 'engineer')
     await expect(await screen.findByText('1 of 2 partners')).toBeVisible()
+    await userEvent.click(screen.getByText('Show them on the map'))
+    await expect(await screen.findByRole('img', { name: /^Map of the United States with/ })).toBeVisible()
     await press('Apply to be listed')
     const dialog = within(await screen.findByRole('dialog', { name: 'Apply to the partner network' }))
     await userEvent.click(dialog.getByRole('button', { name: 'Submit application' }))

@@ -13,6 +13,8 @@ import { Text } from '@framewell/design-system/elements/text/Text'
 import { DIRECTORY_PARTNER_KIND_WORDS, DIRECTORY_PARTNER_KINDS } from '@framewell/domain/network/applicationOptions'
 import { type DirectoryPartner, SKELETON_CARDS } from '@framewell/domain/network/directoryApplication'
 import { APPLICATION_WORDS } from '@framewell/domain/network/joiningCalls'
+import { statedPlace } from '@framewell/domain/network/statedPlace'
+import { US_STATES } from '@framewell/domain/network/usStates'
 import { useShell } from '@framewell/remote-kit/shell/useShell'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -21,11 +23,12 @@ import { styled } from 'styled-components'
 import { DirectoryApplicationDialog } from './DirectoryApplicationDialog'
 import { partnersQuery } from './networkQueries'
 import { PartnerCard } from './PartnerCard'
+import { PartnerMap } from './PartnerMap'
 
 const ALL = [{ value: '', label: 'All' }]
 
-/** The state of a location that ends with it: 'Toledo, OH' → 'OH'. */
-const stateOf = ({ location }: DirectoryPartner) => /,\s*([A-Za-z .]+)$/.exec(location)?.[1]?.trim() ?? location
+/** The state of a location that names one, as people read it. */
+const stateOf = ({ location }: DirectoryPartner) => US_STATES[statedPlace(location).state ?? ''] ?? 'Elsewhere'
 
 /** /network-partners: the verified partners with filters, and the way to become one. */
 export const NetworkPartnersPage = () => {
@@ -123,6 +126,7 @@ const Filtered = ({ partners }: { partners: readonly DirectoryPartner[] }) => {
       <Text role="status" size="small" tone="muted">
         {shown.length} of {partners.length} partners
       </Text>
+      <PartnerMap partners={shown} />
       <Cards as="ul" role="list">
         {shown.map((partner) => (
           <PartnerCard key={partner.id} partner={partner} />

@@ -12,7 +12,7 @@ const meta = {
   component: PortalStory,
   parameters: { layout: 'fullscreen' },
   beforeEach: freshBrowser,
-  args: { at: '/shop', answers: () => ownShopDesk() },
+  args: { at: '/shop?tab=capacity', answers: () => ownShopDesk() },
 } satisfies Meta<typeof PortalStory>
 
 export default meta

@@ -9,12 +9,13 @@ import type { OwnShop as Shop } from '@framewell/domain/network/ownShopCalls'
 import { useTab } from '@framewell/remote-kit/address/useTab'
 import { FABRICATOR_STATUS_WORDS } from '@framewell/remote-kit/network/fabricatorStatusWords'
 import { insuranceWords } from '@framewell/remote-kit/network/insuranceWords'
+import { WorkQueue } from '../work/WorkQueue'
 import { OwnCapacity } from './OwnCapacity'
 import { OwnDocuments } from './OwnDocuments'
 import { OwnProfile } from './OwnProfile'
 import { OwnQuality } from './OwnQuality'
 
-const TABS = ['capacity', 'documents', 'quality', 'profile'] as const
+const TABS = ['work', 'capacity', 'documents', 'quality', 'profile'] as const
 const TONES: Readonly<Record<FabricatorStatus, BadgeTone>> = { active: 'ok', paused: 'warn', suspended: 'bad' }
 
 /** The signed-in partner's shop: whether it gets work, and what that depends on. */
@@ -40,6 +41,7 @@ export const OwnShop = ({ shop }: { shop: Shop }) => {
         value={tab}
         onValueChange={openTab}
         tabs={[
+          { value: 'work', label: 'Work', content: <WorkQueue /> },
           { value: 'capacity', label: 'Capacity', content: <OwnCapacity shop={shop} /> },
           { value: 'documents', label: 'Documents', content: <OwnDocuments shop={shop} /> },
           { value: 'quality', label: 'Quality', content: <OwnQuality quality={shop.quality} /> },

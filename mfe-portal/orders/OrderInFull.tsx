@@ -5,16 +5,18 @@ import { Tabs } from '@framewell/design-system/elements/tabs/Tabs'
 import { media } from '@framewell/design-system/tokens/breakpoint'
 import { isApiError } from '@framewell/domain/http/isApiError'
 import type { Order } from '@framewell/domain/orders/order'
+import { ORDER_MEMBER } from '@framewell/domain/orders/trackingPath'
 import { useTab } from '@framewell/remote-kit/address/useTab'
 import { Reading } from '@framewell/remote-kit/reading/Reading'
 import { useGuardedCall } from '@framewell/remote-kit/session/useGuardedCall'
 import { useQuery } from '@tanstack/react-query'
 import { ArrowLeft, PackageX } from 'lucide-react'
 import { styled } from 'styled-components'
+import { Communication } from './Communication'
 import { LoadingOrder } from './LoadingOrder'
+import { OrderChanges } from './OrderChanges'
 import { OrderHead } from './OrderHead'
 import { OrderTimeline } from './OrderTimeline'
-import { ORDER_MEMBER } from './orderPaths'
 import { orderQuery } from './orderQueries'
 import { SmartMatching } from './SmartMatching'
 
@@ -54,6 +56,7 @@ const OrderParts = ({ order }: { order: Order }) => {
   return (
     <Stack gap={6}>
       <OrderHead order={order} />
+      <OrderChanges order={order} />
       <Tabs
         label={`Order ${order.number} by part`}
         value={tab}
@@ -61,6 +64,12 @@ const OrderParts = ({ order }: { order: Order }) => {
         tabs={[
           { value: 'timeline', label: 'Order Timeline', content: <OrderTimeline order={order} /> },
           { value: 'matching', label: 'Smart Matching', content: <SmartMatching order={order} /> },
+          {
+            value: 'communication',
+            label: 'Communication',
+            ...(order.unread > 0 ? { count: order.unread } : {}),
+            content: <Communication order={order} />,
+          },
         ]}
       />
     </Stack>

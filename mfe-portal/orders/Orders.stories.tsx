@@ -31,7 +31,7 @@ export const Tracking: Story = {
     await userEvent.type(screen.getByLabelText('Search orders'), 'lima')
     await waitFor(() => expect(screen.queryByRole('button', { name: /Troy farmhouse/ })).toBeNull())
     await expect(screen.getByRole('button', { name: /Lima duplex/ })).toBeVisible()
-    await userEvent.click(screen.getByRole('tab', { name: 'Smart Matching' }))
+    await userEvent.click(await screen.findByRole('tab', { name: 'Smart Matching' }))
     await seeText('93/100')
   },
 }
@@ -84,6 +84,16 @@ export const ListUnreachable: Story = {
   args: { answers: () => orderDesk({ list: disconnected }) },
   play: async () => {
     await seeText('The orders could not be loaded')
+  },
+}
+
+export const Communicates: Story = {
+  args: { at: `${OPENED}&tab=communication` },
+  play: async () => {
+    await seeText('Yes. The trucks leave at five.')
+    await userEvent.type(screen.getByLabelText('Your message'), 'See you there.')
+    await press('Send')
+    await seeText('See you there.')
   },
 }
 

@@ -1,10 +1,4 @@
-export const TRACKING_PATH = '/order-tracking'
-/** Members of the address. */
-export const ORDER_MEMBER = 'order'
-
-export function trackingPath(number: string): string {
-  return `${TRACKING_PATH}?${ORDER_MEMBER}=${encodeURIComponent(number)}`
-}
+import { ORDER_MEMBER } from '@framewell/domain/orders/trackingPath'
 
 /** Where an order is read whole and signed. */
 export function reviewPath(number: string): string {

@@ -4,6 +4,8 @@ import { type AnswerCall, answerCalls, refuseCall } from '@framewell/domain/http
 import type { SendRequest } from '@framewell/domain/http/callApi'
 import type { CallOutput } from '@framewell/domain/http/defineCall'
 import { acceptInvitation, getOwnAccount, openInvitation } from '@framewell/domain/parties/partyCalls'
+import { lastFour } from '@framewell/domain/payments/bankAccount'
+import { type BankDetail, listBankDetails, proposeBankDetail } from '@framewell/domain/payments/payoutCalls'
 import { type SessionDesk, sessionDesk } from '@framewell/remote-kit/testing/sessionDesk'
 
 const { requestPasswordReset, resetPassword } = passwordCalls
@@ -21,7 +23,7 @@ interface AccountAnswers {
 /** The token of a link that opens. */
 export const STORY_TOKEN = 'story-token-0123456789'
 
-const COMPANY = { id: 'c1', name: 'Park Homes', kind: 'builder', role: 'owner' } as const
+const COMPANY = { id: '0c0c0000-0000-4000-8000-000000000001', name: 'Park Homes', kind: 'builder', role: 'owner' } as const
 const PERSON = { name: 'Olivia Park', email: 'olivia@framewell.example', role: 'builder' } as const
 const at = '2026-11-20T09:00:00.000Z'
 
@@ -30,6 +32,15 @@ export const STORY_ACCOUNT: CallOutput<typeof getOwnAccount> = {
   person: PERSON,
   companies: [COMPANY],
   things: [
+    {
+      kind: 'order',
+      id: 'o1',
+      title: 'FW-2026-00042: Dayton ranch',
+      state: 'Fabrication complete',
+      amountCents: 5_890_000,
+      at,
+      path: '/order-tracking?order=FW-2026-00042',
+    },
     { kind: 'quote', id: 'q1', title: 'FW-Q-1: Model 1', state: 'open', amountCents: 12_345_600, at, path: '/quote?id=q1#token=t' },
     {
       kind: 'credit-decision',
@@ -65,7 +76,29 @@ export function accountAnswers(instead: Partial<AccountAnswers> = {}): SendReque
     if (password?.startsWith('password')) throw refuseCall(acceptInvitation, 'commonPassword')
     return { session: { ...PERSON, id: 'a1', name, expiresAt: at }, company: COMPANY }
   }
+  let details: BankDetail[] = []
   return answerCalls([
+    [listBankDetails, () => ({ data: details, total: details.length })],
+    [
+      proposeBankDetail,
+      ({ accountName, accountNumber, routingNumber, accountType }) => {
+        const detail: BankDetail = {
+          id: 'b1',
+          companyId: COMPANY.id,
+          company: COMPANY.name,
+          status: 'waiting',
+          accountName,
+          routingLastFour: lastFour(routingNumber),
+          accountLastFour: lastFour(accountNumber),
+          accountType,
+          proposedBy: PERSON.name,
+          proposedAt: at,
+          decidedBy: null,
+        }
+        details = [detail]
+        return { detail }
+      },
+    ],
     [openInvitation, open],
     [acceptInvitation, accept],
     [getOwnAccount, instead.own ?? (() => STORY_ACCOUNT)],

@@ -56,6 +56,7 @@ export const PARTNERS: readonly DirectoryPartner[] = [
     specialties: ['Track and stud', 'Sheathing', 'Fasteners'],
     experience: 'Stocks frames for 40 builders.',
     verified: true,
+    coordinates: { lat: 41.66, lng: -83.56 },
   },
   {
     id: 'partner-2',
@@ -67,6 +68,7 @@ export const PARTNERS: readonly DirectoryPartner[] = [
     specialties: [],
     experience: '',
     verified: true,
+    coordinates: null,
   },
 ]
 

@@ -5,7 +5,9 @@ import { type AnswerCall, answerCalls, refuseCall } from '@framewell/domain/http
 import type { SendRequest } from '@framewell/domain/http/callApi'
 import { addWeeks, weekStartOf } from '@framewell/domain/network/capacityWeek'
 import { qualityWords } from '@framewell/domain/network/earnedQuality'
+import { getOwnShop } from '@framewell/domain/network/ownShopCalls'
 import { expectedStages } from '@framewell/domain/orders/eta'
+import { listOrderMessages, readOrderMessages, sendOrderMessage } from '@framewell/domain/orders/messageCalls'
 import type { Order } from '@framewell/domain/orders/order'
 import { cancelOrder, getOrder, listOrders, signOrder } from '@framewell/domain/orders/orderCalls'
 import { orderForm } from '@framewell/domain/orders/orderForm'
@@ -13,11 +15,13 @@ import { orderPayment } from '@framewell/domain/orders/orderPayment'
 import { placeOrder } from '@framewell/domain/orders/placing'
 import { dashboardStages, ORDER_STAGES, type OrderStage, type OrderStatus, progressPercentage } from '@framewell/domain/orders/stages'
 import { getFabricatorProfile, getOrderProgress, getOrderTimeline, type TimelineEvent } from '@framewell/domain/orders/trackingCalls'
-import { actOnOrder } from '@framewell/domain/orders/transitions'
+import { actOnOrder, recordOrderStage } from '@framewell/domain/orders/transitions'
+import { declineOrder, recordStage, uploadOrderFile } from '@framewell/domain/orders/workCalls'
 import { INITIAL_RELEASE_POLICY } from '@framewell/domain/payments/phases'
 import { getPaymentProject } from '@framewell/domain/payments/projectCalls'
 import { sessionDesk } from '@framewell/remote-kit/testing/sessionDesk'
 import { storyInvoices } from './moneyDesk'
+import { OWN_SHOP } from './ownShopDesk'
 
 const NOW = new Date()
 const HASH = 'b'.repeat(64)
@@ -156,18 +160,36 @@ const LIST: readonly Order[] = [
   storyOrder({ number: 'FW-2026-00040', title: 'Troy farmhouse', status: 'completed', stage: 'completion_qa' }),
 ]
 
+const storyMessage = (order: string, id: string, party: 'builder' | 'fabricator', authorName: string, text: string) => ({
+  order,
+  id,
+  party,
+  authorName,
+  text,
+  at: NOW.toISOString(),
+  attachments: [],
+  mine: party === 'builder',
+  unread: party === 'fabricator',
+})
+const MESSAGES = [
+  storyMessage(ORDER_NUMBER, 'm1', 'builder', 'Olivia Park', 'The crane comes on Thursday at eight. Does that work?'),
+  storyMessage(ORDER_NUMBER, 'm2', 'fabricator', 'Dana Ruiz', 'Yes. The trucks leave at five.'),
+]
+
 interface OrderAnswers {
   readonly role: Role
   readonly orders: readonly Order[]
   readonly list: AnswerCall<typeof listOrders>
   readonly one: AnswerCall<typeof getOrder>
   readonly place: AnswerCall<typeof placeOrder>
+  readonly record: AnswerCall<typeof recordStage>
 }
 
 /** Answers the calls of orders for stories, keeping what is done to them, or what the story says instead. */
 export function orderDesk(instead: Partial<OrderAnswers> = {}): SendRequest {
   const desk = sessionDesk({ role: instead.role ?? 'builder' })
   let orders = instead.orders ?? LIST
+  let messages = MESSAGES
   const find = (orderId: string) => {
     const order = orders.find(({ number, id }) => number === orderId || id === orderId)
     if (!order) throw refuseCall(getOrder, 'unknownOrder')
@@ -266,6 +288,31 @@ export function orderDesk(instead: Partial<OrderAnswers> = {}): SendRequest {
         },
       }),
     ],
+    [listOrderMessages, ({ orderId }) => ({ messages: messages.filter((message) => message.order === orderId), unread: 0 })],
+    [readOrderMessages, () => ({ unread: 0 })],
+    [
+      sendOrderMessage,
+      ({ orderId, text }) => {
+        messages = [...messages, storyMessage(orderId, `m${messages.length + 1}`, 'builder', 'Olivia Park', text)]
+        return { messages: messages.filter((message) => message.order === orderId), unread: 0 }
+      },
+    ],
+    [
+      uploadOrderFile,
+      ({ name, id }) => ({ file: { id: id ?? 'f1', name, mimeType: 'image/jpeg', sizeBytes: 1000, url: '/api/tracking/orders/file' } }),
+    ],
+    [
+      recordStage,
+      instead.record ??
+        (({ orderId, stage }) => {
+          const order = find(orderId)
+          const outcome = recordOrderStage(order, stage)
+          if ('refusal' in outcome) throw refuseCall(recordStage, outcome.refusal)
+          return keep(storyOrder({ ...order, ...outcome.state }))
+        }),
+    ],
+    [declineOrder, () => ({ outcome: 'rerouted' as const })],
+    [getOwnShop, () => ({ shop: OWN_SHOP })],
     [
       getPaymentProject,
       ({ projectId }) => ({

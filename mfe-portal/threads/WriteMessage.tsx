@@ -3,6 +3,7 @@ import { Button } from '@framewell/design-system/elements/button/Button'
 import { FileButton } from '@framewell/design-system/elements/file-button/FileButton'
 import { Stack } from '@framewell/design-system/elements/layout/Stack'
 import { ProgressBar } from '@framewell/design-system/elements/progress-bar/ProgressBar'
+import { Text } from '@framewell/design-system/elements/text/Text'
 import { TextArea } from '@framewell/design-system/elements/text-area/TextArea'
 import type { CallApi, CallOptions } from '@framewell/domain/http/callApi'
 import { problemSentence } from '@framewell/remote-kit/sending/problemSentence'
@@ -18,10 +19,12 @@ interface WriteMessageProps {
   /** Sends a file into the thread. */
   attach?: (api: CallApi, file: File, how: CallOptions) => Promise<unknown>
   onSettled: () => void
+  /** Names of files that go with the next message. */
+  attached?: readonly string[]
 }
 
 /** Writes into a thread; what is typed stays until it was taken. */
-export const WriteMessage = ({ send, attach, onSettled }: WriteMessageProps) => {
+export const WriteMessage = ({ send, attach, onSettled, attached = [] }: WriteMessageProps) => {
   const [text, setText] = useState('')
   const sending = useSending(send, { words: { makes: 'message' }, onSent: () => setText(''), onSettled })
   return (
@@ -35,6 +38,7 @@ export const WriteMessage = ({ send, attach, onSettled }: WriteMessageProps) => 
     >
       <Stack gap={3}>
         <TextArea label="Your message" rows={3} value={text} maxLength={4000} onChange={(event) => setText(event.currentTarget.value)} />
+        {attached.length > 0 ? <Text size="small">With {attached.join(', ')}</Text> : null}
         <SendAlert title="Not sent" failure={sending.failure} />
         <Stack direction="row" gap={3} align="start">
           <Button
@@ -53,7 +57,7 @@ export const WriteMessage = ({ send, attach, onSettled }: WriteMessageProps) => 
   )
 }
 
-const Attach = ({ attach, onSettled }: Required<Omit<WriteMessageProps, 'send'>>) => {
+const Attach = ({ attach, onSettled }: Required<Pick<WriteMessageProps, 'attach' | 'onSettled'>>) => {
   const api = useGuardedCall()
   const [share, setShare] = useState(0)
   const adding = useMutation({

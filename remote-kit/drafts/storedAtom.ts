@@ -1,4 +1,5 @@
 import { atom } from 'jotai'
+import { isDrawnElsewhere } from './isDrawnElsewhere'
 
 /** What a zod schema offers here: the value, or a throw. */
 interface Schema<Value> {
@@ -12,9 +13,18 @@ interface Schema<Value> {
 export function storedAtom<Value>(key: string, schema: Schema<Value>) {
   const read = () => readStored(key, schema)
   const held = atom<Value | null>(null)
+  // A server drew the screen without it: it appears once the browser has taken that over.
+  let isOwed = false
   // Read when a store first needs it, not when this module loads.
-  Object.defineProperty(held, 'init', { get: read })
+  Object.defineProperty(held, 'init', {
+    get: () => {
+      isOwed = isDrawnElsewhere()
+      return isOwed ? null : read()
+    },
+  })
   held.onMount = (set) => {
+    if (isOwed) set(read())
+    isOwed = false
     const changedElsewhere = (event: StorageEvent) => {
       if (event.key === key || event.key === null) set(read())
     }

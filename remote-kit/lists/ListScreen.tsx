@@ -41,6 +41,8 @@ interface ListFilter {
   /** Besides 'all'. */
   readonly options: readonly { readonly value: string; readonly label: string }[]
   readonly all: string
+  /** What is shown before anybody chooses; 'all' unless said. */
+  readonly standard?: string
 }
 
 interface ListScreenProps<Row> {
@@ -84,7 +86,8 @@ export const ListScreen = <Row extends { readonly id: string }>({
   const api = useGuardedCall()
   const shell = useShell()
   const values = Object.fromEntries(filters.map(({ name, options }) => [name, options.map(({ value }) => value)]))
-  const { place, hrefOf, go, openedId, open } = useListAddress(values, noun)
+  const standards = Object.fromEntries(filters.map(({ name, standard = 'all' }) => [name, standard]))
+  const { place, hrefOf, go, openedId, open } = useListAddress(values, noun, standards)
   const [stored, remember] = useAtom(listMemoryAtom(noun))
   const memory = stored ?? EMPTY_MEMORY
   const list = useQuery<Listed<Row>>({
@@ -113,7 +116,7 @@ export const ListScreen = <Row extends { readonly id: string }>({
         tone: 'destructive',
       }),
   })
-  const asksForAll = place.search === '' && Object.values(place.filters).every((value) => value === 'all')
+  const isUntouched = place.search === '' && filters.every(({ name, standard = 'all' }) => place.filters[name] === standard)
   const showAll = () => go({ search: '', filters: Object.fromEntries(filters.map(({ name }) => [name, 'all'])) })
 
   const selection: TableColumn<Row> = {
@@ -212,7 +215,7 @@ export const ListScreen = <Row extends { readonly id: string }>({
             {...(place.sort ? { sort: place.sort } : {})}
             onSort={(sort) => go({ sort })}
             notice={
-              asksForAll ? (
+              isUntouched ? (
                 <EmptyState icon={<Inbox />} title={empty.title}>
                   {empty.text}
                 </EmptyState>

@@ -1,7 +1,7 @@
 import { Drawer } from '@framewell/design-system/elements/drawer/Drawer'
 import { EmptyState } from '@framewell/design-system/elements/empty-state/EmptyState'
 import { media } from '@framewell/design-system/tokens/breakpoint'
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { styled } from 'styled-components'
 
 interface OpenedRowProps<Row> {
@@ -35,7 +35,11 @@ export const OpenedRow = <Row extends { readonly id: string }>({
     const target = document.getElementById(`${noun}-${closed}`) ?? document.querySelector<HTMLElement>('[role="search"] input')
     target?.focus()
   }, [id, noun])
-  const row = rows.find((each) => each.id === id)
+  const listed = rows.find((each) => each.id === id)
+  // What was just decided may leave the list: it stays open until it is closed.
+  const [last, setLast] = useState(listed)
+  if (listed && listed !== last) setLast(listed)
+  const row = listed ?? (last?.id === id ? last : undefined)
   const Panel = wide ? WideDrawer : Drawer
   return (
     <Panel title={title} open={id !== null} onOpenChange={(open) => (open ? undefined : onClose())}>

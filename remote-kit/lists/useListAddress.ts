@@ -11,8 +11,13 @@ export interface ListPlace {
   readonly filters: Readonly<Record<string, string>>
 }
 
-/** The place that an address asks for; what it can't mean is left at its default. `filters` names the values of each filter. */
-export function listPlaceOf(address: URLSearchParams, filters: Readonly<Record<string, readonly string[]>>): ListPlace {
+/** The values of each filter besides 'all', by its name. */
+type Filters = Readonly<Record<string, readonly string[]>>
+/** What a filter is where the address says nothing; 'all' unless said. */
+type Standards = Readonly<Record<string, string>>
+
+/** The place that an address asks for; what it can't mean is left at its default. */
+function listPlaceOf(address: URLSearchParams, filters: Filters, standards: Standards): ListPlace {
   const page = Number(address.get('page'))
   const column = address.get('sort')
   return {
@@ -20,30 +25,33 @@ export function listPlaceOf(address: URLSearchParams, filters: Readonly<Record<s
     page: Number.isInteger(page) && page >= 1 && page <= 100_000 ? page : 1,
     sort: column ? { column, direction: address.get('direction') === 'ascending' ? 'ascending' : 'descending' } : null,
     filters: Object.fromEntries(
-      Object.entries(filters).map(([name, values]) => [name, values.find((value) => value === address.get(name)) ?? 'all']),
+      Object.entries(filters).map(([name, values]) => [
+        name,
+        ['all', ...values].find((value) => value === address.get(name)) ?? standards[name] ?? 'all',
+      ]),
     ),
   }
 }
 
 /** The address of a changed place, everything else in it kept. Any change but the page's starts at the first page. */
-export function withListPlace(address: URLSearchParams, place: ListPlace): URLSearchParams {
+function withListPlace(address: URLSearchParams, place: ListPlace, standards: Standards): URLSearchParams {
   const next = new URLSearchParams(address)
   const write = (name: string, value: string, standard: string) => (value === standard ? next.delete(name) : next.set(name, value))
   write('search', place.search, '')
   write('page', String(place.page), '1')
   write('sort', place.sort?.column ?? '', '')
   write('direction', place.sort?.direction ?? 'descending', 'descending')
-  for (const [name, value] of Object.entries(place.filters)) write(name, value, 'all')
+  for (const [name, value] of Object.entries(place.filters)) write(name, value, standards[name] ?? 'all')
   return next
 }
 
 /** Where a list is, and which of its rows is open: all of it lives in the address, so that back, reload and links lead there. */
-export function useListAddress(filters: Readonly<Record<string, readonly string[]>>, openedKey: string) {
+export function useListAddress(filters: Filters, openedKey: string, standards: Standards = {}) {
   const { pathname } = useLocation()
   const [address, setAddress] = useSearchParams()
-  const place = listPlaceOf(address, filters)
+  const place = listPlaceOf(address, filters, standards)
   const changed = (from: URLSearchParams, change: Partial<ListPlace>) =>
-    withListPlace(from, { ...listPlaceOf(from, filters), page: 1, ...change })
+    withListPlace(from, { ...listPlaceOf(from, filters, standards), page: 1, ...change }, standards)
   const opened = (id: string | null) => {
     const next = new URLSearchParams(address)
     if (id === null) next.delete(openedKey)

@@ -1,5 +1,6 @@
 import type { AppProps } from '@framewell/domain/releases/shell'
-import { type ComponentType, lazy, type ReactNode, Suspense } from 'react'
+import type { ComponentType, ReactNode } from 'react'
+import { later } from './later'
 import { ShellProvider } from './ShellProvider'
 
 /** A screen or widget as a remote's app exposes it: with the shell around it. */
@@ -9,10 +10,6 @@ export const framed =
 
 /** A screen whose code comes when it is opened, so that the remote's first screen stays light. */
 export const framedLater = (load: () => Promise<ComponentType>, waiting: ReactNode) => {
-  const Screen = lazy(async () => ({ default: await load() }))
-  return framed(
-    <Suspense fallback={waiting}>
-      <Screen />
-    </Suspense>,
-  )
+  const Screen = later(load, waiting)
+  return Object.assign(framed(<Screen />), { ready: Screen.ready })
 }

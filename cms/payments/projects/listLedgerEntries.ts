@@ -67,7 +67,8 @@ function accountsOf(scope: ProjectScope, { projectId, account }: Asked): SqlPart
 
 export const listLedgerEntries: Operation<typeof listLedgerEntriesCall> = async ({ req, refuse }, input) => {
   const scope = await projectScope(req)
-  const { projectId, account, page, limit, search, direction } = input
+  const { projectId, page, limit, search, direction } = input
+  const account = input.account === 'all' ? undefined : input.account
   if (projectId === undefined && account === undefined && !hasRole(req, OPERATOR_ROLES) && scope.companyIds.length === 0)
     return { data: [], total: 0, balanceCents: 0 }
   const db = await transactionOf(req)

@@ -68,7 +68,7 @@ function load() {
 async function draw(what, Part, address, path) {
   if (typeof Part !== 'function') broken(`${file} lacks ${what}, which its manifest promises.`)
   try {
-    await Part.ready?.()
+    await Part.ready?.('')
     const screen = createElement(Routes, null, createElement(Route, { path, element: createElement(Part, { shell }) }))
     const router = createElement(MemoryRouter, { initialEntries: [address] }, screen)
     renderToString(createElement(QueryClientProvider, { client: new QueryClient() }, router))

@@ -53,6 +53,7 @@ const navigation: Navigation = {
   get: () => state,
   subscribe: () => () => undefined,
   navigate: shell.navigate,
+  areas: new Map(),
 }
 
 /** A page with areas of remotes; 'Again' mounts them a second time, as a visit to another page and back does. */

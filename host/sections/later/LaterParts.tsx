@@ -1,5 +1,7 @@
 import { NewsletterPage } from '../../shell/places/NewsletterPage'
+import { NotFoundPage } from '../../shell/places/NotFoundPage'
 import { SearchPage } from '../../shell/places/SearchPage'
+import { UnavailablePage } from '../../shell/places/UnavailablePage'
 import { ArticlePage } from '../article/ArticlePage'
 import { BlogListSection } from '../blog/BlogListSection'
 import { DrawingSection } from '../DrawingSection'
@@ -15,7 +17,7 @@ import { SiteStatusSection } from '../status/SiteStatusSection'
 import { TimelineSection } from '../TimelineSection'
 import type { LaterSection } from './loadLaterParts'
 
-export { ArticlePage, NewsletterPage, SearchPage }
+export { ArticlePage, NewsletterPage, NotFoundPage, SearchPage, UnavailablePage }
 
 /** Draws the sections that the landing page does without. */
 export const LaterSectionView = ({ section, drawings, status, blog }: SectionViewProps & { readonly section: LaterSection }) => {

@@ -24,8 +24,8 @@ let loading: Promise<typeof LaterParts> | null = null
 
 /** Whether a view shows a part whose code comes with the pages that have it. */
 export function needsLaterParts(view: View): boolean {
-  if (view.kind === 'search' || view.kind === 'newsletter') return true
-  if (view.kind !== 'page') return false
+  if (view.kind === 'route') return false
+  if (view.kind !== 'page') return true
   return (
     view.page.kind === 'post' ||
     splitEndLinks(view.page.sections).placed.some(({ blockType }) => LATER_SECTIONS.some((later) => later === blockType))

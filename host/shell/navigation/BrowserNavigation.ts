@@ -1,7 +1,7 @@
 import { blogSearch, readBlogQuery } from '@framewell/domain/content/blogQuery'
 import { flushSync } from 'react-dom'
 import type { BootData } from '../view'
-import { initialState, type NavigateOptions, type Navigation, type Place, type SiteState } from './Navigation'
+import { drawnAreas, initialState, type NavigateOptions, type Navigation, type Place, type SiteState } from './Navigation'
 import { makePageLoader } from './pageLoader'
 import { savedScroll, saveScroll, scrollToHash, scrollToTop } from './scrolling'
 import { siteUrl } from './siteUrl'
@@ -12,6 +12,7 @@ const SLOW_LIST_MS = 120
 /** Moves between pages without loading documents. Anything it can't do well it leaves to the browser. */
 export class BrowserNavigation implements Navigation {
   readonly boot: BootData
+  readonly areas: Navigation['areas']
   readonly #listeners = new Set<() => void>()
   readonly #loader: ReturnType<typeof makePageLoader>
   #state: SiteState
@@ -19,6 +20,7 @@ export class BrowserNavigation implements Navigation {
 
   constructor(boot: BootData) {
     this.boot = boot
+    this.areas = drawnAreas(boot)
     this.#state = initialState(boot)
     this.#loader = makePageLoader(boot, () => this.#state.liveSet === null)
   }

@@ -1,6 +1,7 @@
 import type { SiteChrome } from '@framewell/domain/content/site'
 import type { LiveSet } from '@framewell/domain/releases/liveSet'
 import { createContext } from 'react'
+import type { DrawnArea } from '../remotes/drawnArea'
 import type { BootData, View } from '../view'
 
 /** An address on the site, in parts. */
@@ -35,6 +36,8 @@ export interface Navigation {
   readonly get: () => SiteState
   readonly subscribe: (listener: () => void) => () => void
   readonly navigate: (to: string, options?: NavigateOptions) => void
+  /** Areas that stand in the document as a server drew them, until they leave the page. */
+  readonly areas: Map<string, DrawnArea>
 }
 
 export const NavigationContext = createContext<Navigation | null>(null)
@@ -47,5 +50,9 @@ export function initialState({ path, view, chrome, liveSet }: BootData): SiteSta
 /** A navigation that stays where it is: for the server's render. */
 export function fixedNavigation(boot: BootData): Navigation {
   const state = initialState(boot)
-  return { boot, get: () => state, subscribe: () => () => {}, navigate: () => {} }
+  return { boot, get: () => state, subscribe: () => () => {}, navigate: () => {}, areas: drawnAreas(boot) }
+}
+
+export function drawnAreas({ areas = {} }: BootData): Map<string, DrawnArea> {
+  return new Map(Object.entries(areas))
 }

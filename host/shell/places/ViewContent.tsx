@@ -2,9 +2,7 @@ import type { SiteChrome } from '@framewell/domain/content/site'
 import { WithLaterParts } from '../../sections/later/WithLaterParts'
 import { RemoteSlot } from '../remotes/RemoteSlot'
 import type { View } from '../view'
-import { NotFoundPage } from './NotFoundPage'
 import { PageContent } from './PageContent'
-import { UnavailablePage } from './UnavailablePage'
 
 /** Height in pixels that a whole page of a remote reserves. */
 const ROUTE_HEIGHT = 720
@@ -29,9 +27,9 @@ export const ViewContent = ({ view, chrome }: { view: View; chrome: SiteChrome }
     case 'newsletter':
       return <WithLaterParts draw={({ NewsletterPage }) => <NewsletterPage view={view} />} />
     case 'notFound':
-      return <NotFoundPage chrome={chrome} />
+      return <WithLaterParts draw={({ NotFoundPage }) => <NotFoundPage chrome={chrome} />} />
     case 'unavailable':
-      return <UnavailablePage chrome={chrome} />
+      return <WithLaterParts draw={({ UnavailablePage }) => <UnavailablePage chrome={chrome} />} />
     default:
       return view satisfies never
   }

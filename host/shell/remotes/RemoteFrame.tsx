@@ -1,6 +1,7 @@
 import type { LiveSet } from '@framewell/domain/releases/liveSet'
 import { RemoteArea } from '../../federation/RemoteArea'
 import type { RemoteSource } from '../../federation/remoteSource'
+import { type TakeOverOptions, takeOver as takeOverArea } from '../../federation/takeOver'
 import type { Navigation } from '../navigation/Navigation'
 import { shellFor } from './shellFor'
 
@@ -15,3 +16,6 @@ interface RemoteFrameProps {
 export const RemoteFrame = ({ source, liveSet, navigation, reservedHeight }: RemoteFrameProps) => (
   <RemoteArea source={source} shell={shellFor(navigation)} liveSet={liveSet} reservedHeight={reservedHeight} />
 )
+
+/** Brings an area to life that the server drew. */
+export const takeOver = (options: Omit<TakeOverOptions, 'shell'>) => takeOverArea({ ...options, shell: shellFor(options.navigation) })

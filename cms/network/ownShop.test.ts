@@ -1,0 +1,108 @@
+import { weekStartOf } from '@framewell/domain/network/capacityWeek'
+import { getOwnShop } from '@framewell/domain/network/ownShopCalls'
+import { createLocalReq } from 'payload'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { inTransaction } from '../database/inTransaction'
+import { bootCms, type TestCms } from '../testing/bootCms'
+import { memberOf, type TestMember } from '../testing/qualifiedBuilder'
+import { holdCapacity } from './capacityHolds'
+
+const WEEK = weekStartOf(new Date())
+const NO_ID = '00000000-0000-4000-8000-000000000000'
+
+let cms: TestCms
+let partner: TestMember
+let other: TestMember
+let shopId: string
+beforeAll(async () => {
+  cms = await bootCms()
+  partner = await memberOf(cms.payload, 'fabricator')
+  other = await memberOf(cms.payload, 'fabricator')
+  shopId = await makeShop('Wabash Steel Frames', partner.companyId)
+})
+afterAll(() => cms.stop())
+
+async function makeShop(name: string, company: string): Promise<string> {
+  const { id } = await cms.payload.db.create({
+    collection: 'fabricators',
+    data: {
+      name,
+      address: 'Fort Wayne, IN',
+      latitude: 41.08,
+      longitude: -85.14,
+      reachMiles: 250,
+      weeklyCapacity: 30,
+      unitCents: 95_000,
+      maxMemberFeet: 40,
+      toleranceInches: 0.06,
+      webs: ['350'],
+      mils: [33],
+      finishedOrders: 22,
+      onTimeOrders: 20,
+      inspections: 22,
+      passedInspections: 21,
+      disputedOrders: 1,
+      status: 'active',
+      isPreferred: false,
+      demo: false,
+      company,
+    },
+  })
+  return String(id)
+}
+
+const json = async (answer: Response) => ({ status: answer.status, body: await answer.json() })
+const read = async (member: TestMember) => json(await cms.request('/api/own-shop', { cookie: member.cookie }))
+const put = async (path: string, body: object, member = partner) =>
+  json(await cms.request(`/api/own-shop/${path}`, { method: 'PUT', json: body, cookie: member.cookie }))
+const upload = async (member: TestMember, query: Record<string, string>) =>
+  json(
+    await cms.request(`/api/own-shop/documents?${new URLSearchParams(query)}`, {
+      method: 'POST',
+      cookie: member.cookie,
+      headers: { 'content-type': 'application/octet-stream' },
+      body: Buffer.from('%PDF-1.7\n1 0 obj<<>>endobj\ntrailer<<>>\n%%EOF\n'),
+    }),
+  )
+
+describe("a partner's own shop", () => {
+  it('is theirs alone; who runs none has none', async () => {
+    const own = await read(partner)
+    expect(own.status).toBe(200)
+    const { shop } = getOwnShop.output.parse(own.body)
+    expect(shop).toMatchObject({ name: 'Wabash Steel Frames', weeklyCapacity: 30, quality: { onTime: { good: 20, of: 22 } } })
+    expect(shop.weeks[0]).toMatchObject({ week: WEEK, bookedUnits: 0 })
+    expect((await read(other)).status).toBe(404)
+  })
+
+  it('keeps its weeks and capacity, but never below what orders hold', async () => {
+    const set = await put(`capacity/${WEEK}`, { closedUnits: 5, reservedUnits: 2, note: 'Maintenance' })
+    expect(set).toMatchObject({ status: 200, body: { week: { closedUnits: 5, reservedUnits: 2, note: 'Maintenance' } } })
+    const req = await createLocalReq({}, cms.payload)
+    const wanted = { fabricatorId: shopId, units: 20, fromWeek: WEEK, weeks: 1, reference: 'FW-2026-00001' }
+    const held = await inTransaction(req, () => holdCapacity(req, wanted, new Date()))
+    expect(held).toBeDefined()
+    expect((await put('weekly-capacity', { weeklyCapacity: 26 })).status).toBe(409)
+    expect((await put(`capacity/${WEEK}`, { closedUnits: 15, reservedUnits: 0 })).status).toBe(409)
+    expect(await put('weekly-capacity', { weeklyCapacity: 27 })).toMatchObject({ status: 200, body: { shop: { weeklyCapacity: 27 } } })
+    expect((await put('weekly-capacity', { weeklyCapacity: 40 }, other)).status).toBe(404)
+    const audited = await cms.payload.find({ collection: 'audit-records', where: { subjectId: { equals: shopId } } })
+    expect(audited.docs.map(({ action }) => action).sort()).toEqual(['capacity-change', 'capacity-set'])
+  })
+
+  it('sends its documents itself and gets them again; those of others are not there', async () => {
+    const facts = { kind: 'insurance', name: 'certificate.pdf', issuer: 'Midwest Mutual' }
+    expect((await upload(partner, facts)).status).toBe(422)
+    const sent = await upload(partner, { ...facts, expiresOn: '2099-06-30' })
+    expect(sent).toMatchObject({ status: 200, body: { document: { status: 'submitted', expiresOn: '2099-06-30' } } })
+    const path = `/api/own-shop/documents/${sent.body.document.id}/file`
+    const file = await cms.request(path, { cookie: partner.cookie })
+    expect(file.status).toBe(200)
+    expect(await file.text()).toMatch(/^%PDF-1.7/)
+    await makeShop('Other shop', other.companyId)
+    expect((await cms.request(path, { cookie: other.cookie })).status).toBe(404)
+    expect((await cms.request(`/api/own-shop/documents/${NO_ID}/file`, { cookie: partner.cookie })).status).toBe(404)
+    const { shop } = getOwnShop.output.parse((await read(partner)).body)
+    expect(shop.documents.map(({ name }) => name)).toEqual(['certificate.pdf'])
+  })
+})

@@ -1,0 +1,139 @@
+import { StatementFault } from '@framewell/domain/payments/bankStatement'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { readStatement } from './readStatement'
+
+const bytes = (text: string) => new TextEncoder().encode(text)
+const read = (text: string) => readStatement(bytes(text))
+
+const balance = (code: string, amount: string) =>
+  `<Bal><Tp><CdOrPrtry><Cd>${code}</Cd></CdOrPrtry></Tp><Amt Ccy="USD">${amount}</Amt><CdtDbtInd>CRDT</CdtDbtInd><Dt><Dt>2026-11-21</Dt></Dt></Bal>`
+const entry = (amount: string, direction: 'CRDT' | 'DBIT', rest: string, status = '<Sts>BOOK</Sts>') =>
+  `<Ntry><Amt Ccy="USD">${amount}</Amt><CdtDbtInd>${direction}</CdtDbtInd>${status}<BookgDt><Dt>2026-11-21</Dt></BookgDt>${rest}</Ntry>`
+const camt = (entries: string, closing: string, version = '02') =>
+  `<?xml version="1.0" encoding="UTF-8"?>
+<Document xmlns="urn:iso:std:iso:20022:tech:xsd:camt.053.001.${version}"><BkToCstmrStmt><GrpHdr><MsgId>1</MsgId></GrpHdr><Stmt><Id>STMT-325</Id>
+<Acct><Id><Othr><Id>000123456789</Id></Othr></Id></Acct>${balance('OPBD', '10000.00')}${balance('CLBD', closing)}${entries}</Stmt></BkToCstmrStmt></Document>`
+const DEPOSIT = entry(
+  '6000.00',
+  'CRDT',
+  `<AcctSvcrRef>REF1</AcctSvcrRef><NtryDtls><TxDtls><Refs><EndToEndId>NOTPROVIDED</EndToEndId></Refs><RltdPties><Dbtr><Nm>Hearth &amp; Sons</Nm></Dbtr></RltdPties>
+   <RmtInf><Ustrd>INV-2026-00012</Ustrd></RmtInf></TxDtls></NtryDtls>`,
+)
+
+describe('camt.053', () => {
+  it('is read with balances, references and parties', () => {
+    const { format, statement } = read(camt(DEPOSIT, '16000.00'))
+    expect(format).toBe('camt053')
+    expect(statement).toMatchObject({
+      reference: 'STMT-325',
+      account: '000123456789',
+      day: '2026-11-21',
+      openingCents: 1_000_000,
+      closingCents: 1_600_000,
+      lines: [{ bankReference: 'REF1', amountCents: 600_000, text: 'INV-2026-00012', counterparty: 'Hearth & Sons' }],
+    })
+  })
+
+  it('of version 08 has the status as a code, and splits a batch whose parts are all of it', () => {
+    const parts = ['PO-2026-00001', 'PO-2026-00002'].map(
+      (id, at) => `<TxDtls><Refs><EndToEndId>${id}</EndToEndId></Refs><Amt Ccy="USD">${at === 0 ? '1000.25' : '500'}</Amt></TxDtls>`,
+    )
+    const batch = entry(
+      '1500.25',
+      'DBIT',
+      `<AcctSvcrRef>B1</AcctSvcrRef><NtryDtls>${parts.join('')}</NtryDtls>`,
+      '<Sts><Cd>BOOK</Cd></Sts>',
+    )
+    const pending = entry('77.00', 'CRDT', '<AcctSvcrRef>P1</AcctSvcrRef>', '<Sts><Cd>PDNG</Cd></Sts>')
+    const { statement } = read(camt(batch + pending, '8499.75', '08'))
+    expect(statement.lines).toMatchObject([
+      { bankReference: 'B1:1', amountCents: -100_025, text: 'PO-2026-00001' },
+      { bankReference: 'B1:2', amountCents: -50_000, text: 'PO-2026-00002' },
+    ])
+  })
+
+  it('with a prefix on its elements is the same', () => {
+    const plain = camt(DEPOSIT, '16000.00')
+    const prefixed = plain.replace(/<(\/?)([A-Z])/g, '<$1n:$2').replace('xmlns=', 'xmlns:n=')
+    expect(read(prefixed)).toEqual(read(plain))
+  })
+
+  it.each([
+    ['a line is missing', camt('', '16000.00')],
+    ['an amount is in euros', camt(DEPOSIT.replace('USD', 'EUR'), '16000.00')],
+    ['an amount has thousandths', camt(DEPOSIT.replace('6000.00', '6000.001'), '16000.00')],
+    ['two lines have one reference', camt(DEPOSIT + DEPOSIT, '22000.00')],
+    ['it has a document type', camt(DEPOSIT, '16000.00').replace('?>', '?><!DOCTYPE Document>')],
+    ['an entity grows', camt(DEPOSIT, '16000.00').replace('?>', '?><!DOCTYPE a [<!ENTITY b "bbbb"><!ENTITY c "&b;&b;">]>')],
+    ['an entity is unknown', camt(DEPOSIT.replace('&amp;', '&evil;'), '16000.00')],
+    ['it is cut off', camt(DEPOSIT, '16000.00').slice(0, 600)],
+    ['it is another message', camt(DEPOSIT, '16000.00').replace('camt.053', 'camt.054')],
+    ['it is nested without end', `<?xml version="1.0"?>${'<a>'.repeat(5_000)}`],
+    ['it is no text', '\ufffd'.repeat(3)],
+  ])('is refused when %s', (_, xml) => {
+    expect(() => read(xml)).toThrow(StatementFault)
+  })
+})
+
+describe('CSV', () => {
+  const rows = ['2026-11-20,"100.10","Kit, first part",1100.10,A1', '11/21/2026,(50.05),Fee,1050.05,A2']
+  const heading = 'Date,Amount,Description,Balance,Reference'
+  it.each([
+    ['oldest first', [heading, ...rows]],
+    ['newest first', [heading, ...[...rows].reverse()]],
+  ])('is read %s', (_, lines) => {
+    const { statement } = read(lines.join('\r\n'))
+    expect(statement).toMatchObject({ openingCents: 100_000, closingCents: 105_005, day: '2026-11-21' })
+    expect(statement.lines.map(({ amountCents, bankReference }) => [amountCents, bankReference])).toEqual([
+      [10_010, 'A1'],
+      [-5_005, 'A2'],
+    ])
+  })
+
+  it('with debit and credit columns is the same', () => {
+    const { statement } = read(
+      ['Date,Debit,Credit,Description,Balance', '2026-11-20,,100.10,x,1100.10', '2026-11-21,50.05,,y,1050.05'].join('\n'),
+    )
+    expect(statement.lines.map(({ amountCents }) => amountCents)).toEqual([10_010, -5_005])
+  })
+
+  it.each([
+    ['a balance does not follow', [heading, rows[0], rows[1]?.replace('1050.05', '1050.06')]],
+    ['a date does not exist', [heading, rows[0]?.replace('2026-11-20', '2026-02-30')]],
+    ['a column is missing', ['Date,Amount,Balance', '2026-11-20,1,1']],
+    ['a quote is open', [heading, '2026-11-20,1,"x,1,A1']],
+    ['it has no movements', [heading]],
+  ])('is refused when %s', (_, lines) => {
+    expect(() => read(lines.join('\n'))).toThrow(StatementFault)
+  })
+})
+
+it('whatever the bytes are, a statement or a fault', () => {
+  const pieces = [
+    camt(DEPOSIT, '16000.00'),
+    '01,1,2,261121,0600,1,80,1,2/',
+    'Date,Amount,Description,Balance',
+    '<Document',
+    '&#0;',
+    '"',
+    ',',
+    '\n',
+    ']]>',
+  ]
+  fc.assert(
+    fc.property(
+      fc.oneof(
+        fc.uint8Array({ maxLength: 200 }),
+        fc.array(fc.constantFrom(...pieces), { maxLength: 6 }).map((some) => bytes(some.join(''))),
+      ),
+      (data) => {
+        try {
+          readStatement(data)
+        } catch (error) {
+          expect(error).toBeInstanceOf(StatementFault)
+        }
+      },
+    ),
+  )
+})

@@ -1,0 +1,26 @@
+import { US_STATES } from './usStates'
+
+/** What a location says of itself. */
+export interface StatedPlace {
+  readonly zip: string | null
+  readonly city: string | null
+  /** Postal code of the state: 'OH'. */
+  readonly state: string | null
+}
+
+const CODES = new Map(Object.entries(US_STATES).flatMap(([code, name]) => [code, name.toUpperCase()].map((word) => [word, code])))
+
+/**
+ * Reads place, state and ZIP code out of a location as people write it: 'Toledo, OH', '1 Summit St, Toledo, Ohio 43604'. What does not end
+ * with a state says nothing of one.
+ */
+export function statedPlace(location: string): StatedPlace {
+  const zip = /\b(\d{5})(?:-\d{4})?\s*$/.exec(location)?.[1] ?? null
+  const parts = location
+    .replace(/[\s,]*\b\d{5}(?:-\d{4})?\s*$/, '')
+    .split(',')
+    .map((part) => part.trim())
+    .filter(Boolean)
+  const state = CODES.get((parts.at(-1) ?? '').replaceAll('.', '').toUpperCase()) ?? null
+  return { zip, state, city: state ? (parts.at(-2) ?? null) : null }
+}

@@ -1,0 +1,28 @@
+import type { RemoteApp, Shell } from '@framewell/domain/releases/shell'
+import type { ReactNode } from 'react'
+import type { Place } from '../shell/navigation/Navigation'
+import { drawPart } from './partOf'
+import { RemoteProviders, type SharedState } from './RemoteProviders'
+import type { RemoteSource } from './remoteSource'
+import { PlaceRouter, type Places } from './ShellRouter'
+
+interface DrawnTreeProps {
+  readonly app: RemoteApp<ReactNode>
+  readonly source: RemoteSource
+  readonly shell: Shell
+  readonly state: SharedState
+  readonly places: Places
+  /** Where the server drew it. */
+  readonly drawnAt: { readonly place: Place }
+}
+
+/** The tree of an area that a server draws and the browser takes over. */
+export const DrawnTree = ({ app, source, shell, state, places, drawnAt }: DrawnTreeProps) => (
+  <PlaceRouter places={places} drawnAt={drawnAt}>
+    <RemoteProviders state={state}>
+      <Part app={app} source={source} shell={shell} />
+    </RemoteProviders>
+  </PlaceRouter>
+)
+
+const Part = ({ app, source, shell }: Pick<DrawnTreeProps, 'app' | 'source' | 'shell'>) => drawPart(app, source, shell)

@@ -1,0 +1,32 @@
+import type { HeldPress } from '../../shell/early/holdPresses'
+
+/** The order in which a press arrives; some parts act on its beginning, others on its end. */
+const PRESS = [
+  ['pointerdown', PointerEvent],
+  ['mousedown', MouseEvent],
+  ['pointerup', PointerEvent],
+  ['mouseup', MouseEvent],
+] as const
+
+/** Does what was pressed in an area before it was alive, in the order in which it was pressed. */
+export function takeHeldPresses(container: HTMLElement): void {
+  const held = globalThis.framewellHeld ?? []
+  const ours = held.filter(({ target }) => container.contains(target))
+  for (const press of ours) held.splice(held.indexOf(press), 1)
+  for (const press of ours) {
+    press.target.removeAttribute('data-held')
+    if (press.target.isConnected) act(press)
+  }
+}
+
+function act({ target, submitter }: HeldPress): void {
+  if (target instanceof HTMLFormElement) {
+    target.requestSubmit(submitter ?? null)
+    return
+  }
+  const facts = { bubbles: true, cancelable: true, button: 0, detail: 1 }
+  for (const [name, Kind] of PRESS) {
+    target.dispatchEvent(new Kind(name, { ...facts, ...(Kind === PointerEvent ? { pointerType: 'mouse', isPrimary: true } : {}) }))
+  }
+  target.click()
+}

@@ -1,0 +1,28 @@
+import type { RemoteApp, Shell } from '@framewell/domain/releases/shell'
+import type { ReactNode } from 'react'
+import { Route, Routes } from 'react-router-dom'
+import { RemoteFailure } from './RemoteFailure'
+import type { RemoteSource } from './remoteSource'
+
+type App = RemoteApp<ReactNode>
+
+/** The widget or route of an app. Call it while rendering: what the app lacks, the area around it takes care of. @throws RemoteFailure */
+export function drawPart(app: App, source: RemoteSource, shell: Shell): ReactNode {
+  const Part = partOf(app, source)
+  if (!Part) throw new RemoteFailure('contract', `It has no ${'widget' in source ? source.widget : source.route}`)
+  if ('widget' in source) return <Part shell={shell} />
+  return (
+    <Routes>
+      <Route path={source.route} element={<Part shell={shell} />} />
+    </Routes>
+  )
+}
+
+/** Resolves once the code that a part opens later is there, so that it is drawn at once. */
+export async function readyPart(app: App, source: RemoteSource, search: string): Promise<void> {
+  await partOf(app, source)?.ready?.(search)
+}
+
+function partOf(app: App, source: RemoteSource): App['routes'][string] | undefined {
+  return 'widget' in source ? app.widgets[source.widget] : app.routes[source.route]
+}

@@ -1,0 +1,103 @@
+import type { Shell } from '@framewell/domain/releases/shell'
+import { type DehydratedState, hydrate } from '@tanstack/react-query'
+import { flushSync } from 'react-dom'
+import { hydrateRoot, type Root } from 'react-dom/client'
+import type { Navigation } from '../shell/navigation/Navigation'
+import { areaIds, areaKey, type DrawnArea, TAKING_OVER } from '../shell/remotes/drawnArea'
+import { DrawnTree } from './DrawnTree'
+import { setAsideTyped } from './early/setAsideTyped'
+import { takeHeldPresses } from './early/takeHeldPresses'
+import { forgetRelease, loadRelease } from './loadRelease'
+import { noteShown } from './noteShown'
+import { readyPart } from './partOf'
+import { RemoteBoundary } from './RemoteBoundary'
+import { asRemoteFailure, failedFile, RemoteFailure } from './RemoteFailure'
+import { pageState } from './RemoteProviders'
+import type { RemoteSource } from './remoteSource'
+import { reportFailure } from './reportFailure'
+import { restoreStyles } from './restoreStyles'
+import { watchErrors } from './watchErrors'
+
+export interface TakeOverOptions {
+  /** Holds what the server drew. */
+  readonly container: HTMLElement
+  readonly source: RemoteSource
+  readonly drawn: DrawnArea
+  readonly shell: Shell
+  readonly navigation: Navigation
+  /** The release could not take over its area, or failed in it later: the browser draws it anew, and tries the last good release too. */
+  readonly onFailure: () => void
+}
+
+/**
+ * Brings an area to life that the server drew: loads the release the page is pinned to, gives it what the server had read, and lets React
+ * take over what stands there, at once and in one piece. What was typed and pressed before is done then. Answers what ends the area.
+ */
+export function takeOver({ container, source, drawn, shell, navigation, onFailure }: TakeOverOptions): () => void {
+  const release = navigation.get().liveSet?.remotes.find(({ live }) => live.remote === source.remote)?.live
+  let root: Root | null = null
+  let over = false
+  const leave = () => {
+    over = true
+    const ended = root
+    // React draws at the moment; a root can't end inside of that.
+    queueMicrotask(() => ended?.unmount())
+  }
+  const fail = (error: unknown) => {
+    if (over) return
+    leave()
+    const failure = asRemoteFailure(error)
+    if (release) {
+      forgetRelease(release, failedFile(failure))
+      void reportFailure(shell, release, failure)
+    }
+    onFailure()
+  }
+
+  const begin = async () => {
+    if (!release) throw new RemoteFailure('load', 'The page names no release for what it shows')
+    const app = await loadRelease(release)
+    await readyPart(app, source, drawn.search)
+    if (over) return
+    restoreStyles(container, drawn.styles)
+    const refreshQueries = takeQueries(drawn)
+    const restoreTyped = setAsideTyped(container)
+    const place = { path: navigation.boot.path, search: drawn.search, hash: '', key: 'first', state: null }
+    document.documentElement.setAttribute(TAKING_OVER, '')
+    try {
+      const tree = <DrawnTree app={app} source={source} shell={shell} state={pageState} places={navigation} drawnAt={{ place }} />
+      flushSync(() => {
+        root = hydrateRoot(container, <RemoteBoundary onFailure={fail}>{tree}</RemoteBoundary>, {
+          identifierPrefix: areaIds(areaKey(source)),
+        })
+      })
+    } finally {
+      document.documentElement.removeAttribute(TAKING_OVER)
+    }
+    if (over) return
+    container.setAttribute('data-alive', '')
+    container.dataset.version = release.version
+    noteShown(release)
+    watchErrors(shell, () => {
+      const { liveSet } = navigation.get()
+      return liveSet?.remotes.flatMap(({ live, fallback }) => (fallback ? [live, fallback] : [live])) ?? []
+    })
+    restoreTyped()
+    takeHeldPresses(container)
+    refreshQueries()
+  }
+
+  begin().catch(fail)
+  return leave
+}
+
+/** Gives the page what the server had read, as if it came just now: the first drawing is then the server's. Answers what asks anew. */
+function takeQueries({ state }: DrawnArea): () => void {
+  // Dehydrated by the same build's server.
+  const { queries, mutations }: DehydratedState = JSON.parse(state)
+  const dataUpdatedAt = Date.now()
+  hydrate(pageState.queries, { mutations, queries: queries.map((query) => ({ ...query, state: { ...query.state, dataUpdatedAt } })) })
+  return () => {
+    for (const { queryKey } of queries) void pageState.queries.invalidateQueries({ queryKey, exact: true })
+  }
+}

@@ -1,0 +1,98 @@
+import type { LiveRelease } from '@framewell/domain/releases/manifest'
+import { areaKey, type DrawnArea } from '../../shell/remotes/drawnArea'
+import type { AreaDrawer } from './AreaDrawer'
+import { stampOf } from './AreaThread'
+import type { DrawJob, ReadAnswer } from './messages'
+import { takeStyleAttributes } from './takeStyleAttributes'
+
+/** An area as it stands in a page, with the rules of what it shows. */
+export interface KeptArea extends DrawnArea {
+  /** In styled-components' own format. */
+  readonly css: string
+  /** Time (ms) from which what it read may be old. */
+  readonly freshUntil: number
+}
+
+interface Kept {
+  readonly area: KeptArea
+  readonly reads: ReadonlyMap<string, string>
+  readonly bytes: number
+  checkedAt: number
+}
+
+interface AreaKeeperOptions {
+  readonly drawer: AreaDrawer
+  readonly read: (url: string) => Promise<ReadAnswer | null>
+  readonly now: () => number
+}
+
+/** How long an area is shown without asking whether what it read has changed. */
+const FRESH_MS = 10_000
+const MOST_BYTES = 32e6
+
+/**
+ * Areas drawn before: by release, source and the query its route declares. One whose reads answer the same as before is shown again without
+ * drawing; one whose reads do not answer stays as it was.
+ */
+export class AreaKeeper {
+  readonly #options: AreaKeeperOptions
+  readonly #kept = new Map<string, Kept>()
+  readonly #running = new Map<string, Promise<KeptArea | null>>()
+  #bytes = 0
+
+  constructor(options: AreaKeeperOptions) {
+    this.#options = options
+  }
+
+  /** An area, drawn now or before; null when browsers draw it. */
+  area(release: LiveRelease, job: DrawJob): Promise<KeptArea | null> {
+    const name = JSON.stringify([release.baseUrl, areaKey(job.source), job.path, job.search, job.closedRoutes])
+    const running = this.#running.get(name) ?? this.#area(name, release, job).finally(() => this.#running.delete(name))
+    this.#running.set(name, running)
+    return running
+  }
+
+  async #area(name: string, release: LiveRelease, job: DrawJob): Promise<KeptArea | null> {
+    const { drawer, now } = this.#options
+    const kept = this.#kept.get(name)
+    if (kept && (await this.#isCurrent(kept))) return this.#fresh(kept)
+    const drawn = await drawer.draw(release, job)
+    if (!drawn) return kept ? this.#fresh(kept) : null
+    if (!drawn.whole && kept) return this.#fresh(kept)
+    const { html, styles } = takeStyleAttributes(drawn.html)
+    const area = { html, styles, css: drawn.css, state: drawn.state, search: job.search, finished: drawn.finished, freshUntil: 0 }
+    const bytes = name.length + 2 * (html.length + drawn.css.length + drawn.state.length)
+    const entry = { area, reads: drawn.reads, bytes, checkedAt: drawn.whole ? now() : 0 }
+    this.#keep(name, entry)
+    return this.#fresh(entry)
+  }
+
+  async #isCurrent(kept: Kept): Promise<boolean> {
+    const { read, now } = this.#options
+    if (kept.reads.size === 0 || now() - kept.checkedAt < FRESH_MS) return kept.checkedAt > 0
+    const answers = await Promise.all(
+      [...kept.reads].map(async ([url, stamp]) => {
+        const answer = await read(url).catch(() => null)
+        return answer === null || answer.status >= 500 || stampOf(answer) === stamp
+      }),
+    )
+    if (!answers.every(Boolean)) return false
+    kept.checkedAt = now()
+    return true
+  }
+
+  #fresh({ area, reads, checkedAt }: Kept): KeptArea {
+    return { ...area, freshUntil: reads.size === 0 && checkedAt > 0 ? Number.POSITIVE_INFINITY : this.#options.now() + FRESH_MS }
+  }
+
+  #keep(name: string, kept: Kept): void {
+    this.#bytes += kept.bytes - (this.#kept.get(name)?.bytes ?? 0)
+    this.#kept.delete(name)
+    this.#kept.set(name, kept)
+    for (const [oldest, { bytes }] of this.#kept) {
+      if (this.#bytes <= MOST_BYTES) break
+      this.#kept.delete(oldest)
+      this.#bytes -= bytes
+    }
+  }
+}

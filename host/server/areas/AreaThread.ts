@@ -1,0 +1,221 @@
+import { createHash } from 'node:crypto'
+import { availableParallelism, loadavg } from 'node:os'
+import { Worker } from 'node:worker_threads'
+import type { AreaWorkerData, DrawJob, Drawn, FromWorker, ReadAnswer, ToWorker } from './messages'
+
+/** Milliseconds a release may take to load, and to draw without the time it waits for data. */
+const LOADS_WITHIN_MS = 3000
+const DRAWS_WITHIN_MS = 300
+const HEAP_MB = 160
+const STACK_MB = 4
+/** Buffers lie outside of a thread's heap: the process must not grow by more than this while one draws. */
+const MOST_GROWTH_BYTES = 256e6
+const MEMORY_EVERY_MS = 25
+
+/** A release broke its limits or threw; the thread that ran it is gone unless it only threw. */
+export class DrawFailure extends Error {
+  override readonly name = 'DrawFailure'
+  /** Of the release's own error. */
+  readonly releaseStack: string
+  constructor(message: string, releaseStack = '') {
+    super(message)
+    this.releaseStack = releaseStack
+  }
+}
+
+/** The thread had ended before it came to this drawing. */
+export class NeverBegun extends Error {
+  override readonly name = 'NeverBegun'
+}
+
+/** A drawing, and what it read: the hash of each answer by its address. */
+export interface DrawnWithReads extends Drawn {
+  readonly reads: ReadonlyMap<string, string>
+  /** False when something it asked for did not come. */
+  readonly whole: boolean
+}
+
+interface AreaThreadOptions extends AreaWorkerData {
+  /** The built file of the thread's own code. */
+  readonly workerFile: string
+  readonly read: (url: string) => Promise<ReadAnswer | null>
+}
+
+interface Drawing {
+  readonly id: number
+  readonly resolve: (drawn: Drawn) => void
+  readonly answers: Map<string, string>
+  whole: boolean
+  readonly reject: (error: DrawFailure) => void
+  /** What is left of its time, and since when it runs; null while it waits for data. */
+  left: number
+  since: number | null
+  timer: NodeJS.Timeout | undefined
+  reads: number
+}
+
+/** One thread with one release in it. It draws one area at a time; whatever ends it, the host goes on. */
+export class AreaThread {
+  readonly #worker: Worker
+  readonly #read: AreaThreadOptions['read']
+  readonly #loaded: Promise<void>
+  #drawing: Drawing | null = null
+  #line: Promise<unknown> = Promise.resolve()
+  #ended: DrawFailure | null = null
+  #ids = 0
+
+  constructor({ workerFile, read, source, file }: AreaThreadOptions) {
+    this.#read = read
+    this.#worker = new Worker(workerFile, {
+      workerData: { source, file } satisfies AreaWorkerData,
+      env: { NODE_ENV: 'production' },
+      argv: [],
+      execArgv: [],
+      // What a release prints belongs to nobody's log.
+      stdout: true,
+      stderr: true,
+      resourceLimits: { maxOldGenerationSizeMb: HEAP_MB, maxYoungGenerationSizeMb: 32, stackSizeMb: STACK_MB },
+    })
+    this.#worker.unref()
+    this.#worker.stdout.resume()
+    this.#worker.stderr.resume()
+    this.#loaded = this.#load()
+    this.#loaded.catch(() => {})
+  }
+
+  get isEnded(): boolean {
+    return this.#ended !== null
+  }
+
+  /** Rejects with a DrawFailure when the release throws, or breaks a limit, which also ends the thread. */
+  draw(job: DrawJob): Promise<DrawnWithReads> {
+    const drawn = this.#line.then(() => this.#draw(job))
+    this.#line = drawn.catch(() => {})
+    return drawn
+  }
+
+  end(): void {
+    this.#end(new DrawFailure('It is not needed any more'))
+  }
+
+  #load(): Promise<void> {
+    return new Promise((resolve, reject) => {
+      const late = setTimeout(
+        () => fail(new DrawFailure(`It did not load within ${LOADS_WITHIN_MS / 1000} s`)),
+        LOADS_WITHIN_MS * slowness(),
+      )
+      const fail = (failure: DrawFailure) => {
+        clearTimeout(late)
+        this.#end(failure)
+        reject(failure)
+      }
+      this.#worker.on('message', (message: FromWorker) => {
+        if (message.kind === 'ready') {
+          clearTimeout(late)
+          resolve()
+        } else if (message.kind === 'failed' && message.id === null) fail(new DrawFailure(message.message, message.stack))
+        else this.#take(message)
+      })
+      this.#worker.on('error', (error: Error) => fail(new DrawFailure(`It ended its thread: ${error.name}: ${error.message}`, error.stack)))
+      this.#worker.on('exit', () => fail(this.#ended ?? new DrawFailure('It ended its thread')))
+    })
+  }
+
+  async #draw(job: DrawJob): Promise<DrawnWithReads> {
+    await this.#loaded
+    if (this.#ended) throw new NeverBegun()
+    const memory = this.#watchMemory()
+    const answers = new Map<string, string>()
+    this.#ids += 1
+    const drawing: Omit<Drawing, 'resolve' | 'reject'> = {
+      id: this.#ids,
+      answers,
+      whole: true,
+      left: DRAWS_WITHIN_MS * slowness(),
+      since: null,
+      timer: undefined,
+      reads: 0,
+    }
+    try {
+      const drawn = await new Promise<Drawn>((resolve, reject) => {
+        this.#drawing = Object.assign(drawing, { resolve, reject })
+        this.#run(this.#drawing)
+        this.#post({ kind: 'draw', id: drawing.id, job })
+      })
+      return { ...drawn, reads: answers, whole: drawing.whole }
+    } finally {
+      clearInterval(memory)
+      clearTimeout(this.#drawing?.timer)
+      this.#drawing = null
+    }
+  }
+
+  #take(message: Exclude<FromWorker, { kind: 'ready' }>): void {
+    const drawing = this.#drawing
+    if (message.kind === 'read') {
+      if (drawing) this.#answer(drawing, message)
+    } else if (drawing?.id === message.id) {
+      if (message.kind === 'drawn') drawing.resolve(message.drawn)
+      else drawing.reject(new DrawFailure(message.message, message.stack))
+    }
+  }
+
+  async #answer(drawing: Drawing, { id, url }: Extract<FromWorker, { kind: 'read' }>): Promise<void> {
+    this.#pause(drawing)
+    const answer = await this.#read(url).catch(() => undefined)
+    if (answer) drawing.answers.set(url, stampOf(answer))
+    if (answer === undefined || (answer && answer.status >= 500)) drawing.whole = false
+    this.#post({ kind: 'answer', id, answer: answer ?? null })
+    this.#resume(drawing)
+  }
+
+  #pause(drawing: Drawing): void {
+    drawing.reads += 1
+    if (drawing.since === null) return
+    drawing.left -= performance.now() - drawing.since
+    drawing.since = null
+    clearTimeout(drawing.timer)
+  }
+
+  #resume(drawing: Drawing): void {
+    drawing.reads -= 1
+    if (drawing.reads === 0 && this.#drawing === drawing) this.#run(drawing)
+  }
+
+  #run(drawing: Drawing): void {
+    drawing.since = performance.now()
+    drawing.timer = setTimeout(() => this.#end(new DrawFailure(`It drew for more than ${DRAWS_WITHIN_MS} ms`)), Math.max(0, drawing.left))
+  }
+
+  #watchMemory(): NodeJS.Timeout {
+    const before = outsideOfHeaps()
+    return setInterval(() => {
+      if (outsideOfHeaps() - before > MOST_GROWTH_BYTES) this.#end(new DrawFailure(`It took more than ${MOST_GROWTH_BYTES / 1e6} MB`))
+    }, MEMORY_EVERY_MS)
+  }
+
+  #post(message: ToWorker): void {
+    if (!this.#ended) this.#worker.postMessage(message)
+  }
+
+  #end(failure: DrawFailure): void {
+    if (this.#ended) return
+    this.#ended = failure
+    this.#drawing?.reject(failure)
+    void this.#worker.terminate()
+  }
+}
+
+/** Names an answer by what it says. */
+export function stampOf({ status, body }: ReadAnswer): string {
+  return `${status} ${createHash('sha256').update(body).digest('base64url')}`
+}
+
+function outsideOfHeaps(): number {
+  return process.memoryUsage.rss()
+}
+
+/** On a machine with more to do than processors, everything takes longer: no release is blamed for its neighbours. */
+function slowness(): number {
+  return Math.max(1, (loadavg()[0] ?? 0) / availableParallelism())
+}

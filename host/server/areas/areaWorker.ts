@@ -1,0 +1,46 @@
+import { parentPort, workerData } from 'node:worker_threads'
+import { drawArea } from './drawArea'
+import { loadServerPart } from './loadServerPart'
+import type { AreaWorkerData, FromWorker, ReadAnswer, ToWorker } from './messages'
+
+// A thread that draws one release, and nothing else. What the release changes here (a prototype, a global) ends with the thread.
+
+const port = parentPort
+if (!port) throw new Error('areaWorker runs in a thread of the host')
+const post = (message: FromWorker) => port.postMessage(message)
+const failed = (id: number | null, error: unknown) =>
+  post({
+    kind: 'failed',
+    id,
+    message: error instanceof Error ? `${error.name}: ${error.message}` : String(error),
+    stack: error instanceof Error ? (error.stack ?? '') : '',
+  })
+
+const waiting = new Map<number, (answer: ReadAnswer | null) => void>()
+let reads = 0
+const read = (url: string) =>
+  new Promise<ReadAnswer | null>((resolve) => {
+    reads += 1
+    waiting.set(reads, resolve)
+    post({ kind: 'read', id: reads, url })
+  })
+
+try {
+  // Given by the host to its own thread.
+  const app = loadServerPart(workerData as AreaWorkerData)
+  port.on('message', (message: ToWorker) => {
+    if (message.kind === 'answer') {
+      waiting.get(message.id)?.(message.answer)
+      waiting.delete(message.id)
+      return
+    }
+    const { id, job } = message
+    drawArea(app, job, read).then(
+      (drawn) => post({ kind: 'drawn', id, drawn }),
+      (error: unknown) => failed(id, error),
+    )
+  })
+  post({ kind: 'ready' })
+} catch (error) {
+  failed(null, error)
+}

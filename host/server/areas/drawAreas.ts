@@ -1,0 +1,53 @@
+import type { RemoteSource } from '../../federation/remoteSource'
+import { sourceOf } from '../../sections/sourceOf'
+import { areaKey } from '../../shell/remotes/drawnArea'
+import { appsOf, type View } from '../../shell/view'
+import type { PinnedSet, ReleaseKeeper } from '../ReleaseKeeper'
+import type { AreaKeeper, KeptArea } from './AreaKeeper'
+
+interface DrawAreasOptions {
+  readonly areas: AreaKeeper
+  readonly releases: ReleaseKeeper
+  readonly pinned: PinnedSet
+  readonly closedRoutes: readonly string[]
+  readonly view: View
+  readonly path: string
+  readonly search: string
+  readonly now: () => number
+}
+
+interface DrawnAreas {
+  readonly areas: ReadonlyMap<string, KeptArea>
+  /** Time (ms) from which one of them may be old, or is tried again. */
+  readonly freshUntil: number
+}
+
+/** How long a page is kept on which an area could not be drawn. */
+const AGAIN_AFTER_MS = 30_000
+export const NO_AREAS: DrawnAreas = { areas: new Map(), freshUntil: Number.POSITIVE_INFINITY }
+
+/** Draws the remotes of a view that servers draw: a route that is open to everybody, the widgets of a page. */
+export async function drawAreas(options: DrawAreasOptions): Promise<DrawnAreas> {
+  const { areas: keeper, releases, pinned, closedRoutes, view, path, search, now } = options
+  const areas = new Map<string, KeptArea>()
+  let freshUntil = Number.POSITIVE_INFINITY
+  await Promise.all(
+    sourcesOf(view).map(async (source) => {
+      const release = pinned.liveSet.remotes.find(({ live }) => live.remote === source.remote)?.live
+      const has = 'route' in source || release?.widgets.includes(source.widget)
+      if (!release?.server || !has || !releases.isDrawn(source.remote)) return
+      const area = await keeper.area(release, { source, path, search, closedRoutes })
+      if (area) areas.set(areaKey(source), area)
+      freshUntil = Math.min(freshUntil, area?.freshUntil ?? now() + AGAIN_AFTER_MS)
+    }),
+  )
+  return { areas, freshUntil }
+}
+
+function sourcesOf(view: View): readonly RemoteSource[] {
+  if (view.kind === 'route') return view.route.indexed ? [{ remote: view.remote, route: view.route.path }] : []
+  if (view.kind !== 'page') return []
+  const apps = appsOf(view.page)
+  // One that stands twice on a page would share its ids with itself.
+  return apps.filter((app) => apps.indexOf(app) === apps.lastIndexOf(app)).flatMap((app) => sourceOf(app) ?? [])
+}

@@ -1,0 +1,38 @@
+import { compileFunction } from 'node:vm'
+import { type RemoteApp, SHELL_CONTRACT_VERSION } from '@framewell/domain/releases/shell'
+import type { ReactNode } from 'react'
+import type { AreaWorkerData } from './messages'
+import { offeredModules } from './offeredModules'
+
+/** Ways out of the thread that drawing never needs. */
+const CLOSED = ['fetch', 'WebSocket', 'EventSource', 'XMLHttpRequest', 'localStorage', 'sessionStorage', 'navigator'] as const
+
+/**
+ * Runs a release's file for servers with the shared libraries only: without environment, network, files or import. This guards against
+ * mistakes; it is no wall against malice, which is why operators say whose code runs here.
+ * @throws whatever the file throws; an error that says so when it is no app of this shell's contract
+ */
+export function loadServerPart({ source, file }: AreaWorkerData): RemoteApp<ReactNode> {
+  closeTheDoors()
+  const module: { exports: { default?: RemoteApp<ReactNode> } } = { exports: {} }
+  const offered: Readonly<Record<string, unknown>> = offeredModules
+  const require = (name: string) => {
+    if (!Object.hasOwn(offered, name)) throw new Error(`${name} is not there on servers: open it in the browser only`)
+    return offered[name]
+  }
+  compileFunction(source, ['module', 'exports', 'require'], { filename: file })(module, module.exports, require)
+  const app = module.exports.default
+  if (!app?.routes || !app.widgets || app.contract !== SHELL_CONTRACT_VERSION) {
+    throw new Error(`It exports no app for shell contract ${SHELL_CONTRACT_VERSION}`)
+  }
+  return app
+}
+
+function closeTheDoors(): void {
+  for (const name of CLOSED) Reflect.deleteProperty(globalThis, name)
+  // Libraries ask which build they are; ending the process, its environment and its bindings are nobody's business here.
+  Object.defineProperty(globalThis, 'process', {
+    value: Object.freeze({ env: Object.freeze({ NODE_ENV: 'production' }) }),
+    writable: false,
+  })
+}

@@ -1,0 +1,50 @@
+import type { LiveRelease } from '@framewell/domain/releases/manifest'
+import { reportRemoteFailure } from '@framewell/domain/releases/reports'
+import { type CmsAddress, makeCmsClient } from '../cmsClient'
+import type { Log } from '../log'
+import type { SharedReads } from '../SharedReads'
+import { AreaDrawer } from './AreaDrawer'
+import { AreaKeeper } from './AreaKeeper'
+import { DrawFailure } from './AreaThread'
+import { AlteredFile, readReleaseFile } from './readReleaseFile'
+
+/** How long a drawing waits for an answer of the cms. */
+const READS_WITHIN_MS = 1000
+
+interface MakeAreasOptions {
+  readonly workerFile: string
+  readonly cms: CmsAddress
+  readonly releasesDir: string
+  readonly sharedReads: SharedReads
+  readonly log: Log
+  readonly now: () => number
+}
+
+/** What draws remotes on this host: their threads, what was drawn, and the record of what failed. */
+export function makeAreas({ workerFile, cms, releasesDir, sharedReads, log, now }: MakeAreasOptions) {
+  const call = makeCmsClient(cms)
+  const read = (url: string) => withinTime(sharedReads.read(url), READS_WITHIN_MS)
+  const failed = (release: LiveRelease, failure: Error) => {
+    const { remote, version } = release
+    log.error({ err: failure, remote, version }, 'a release could not be drawn here; browsers draw it')
+    const stage = failure instanceof AlteredFile ? 'integrity' : 'draw'
+    const stack = failure instanceof DrawFailure ? failure.releaseStack : ''
+    const report = { remote, version, path: '/', stage, message: failure.message.slice(0, 500), stack: stack.slice(0, 4000) } as const
+    call(reportRemoteFailure, report).catch((error: unknown) => log.warn({ err: error, remote }, 'the failure could not be recorded'))
+  }
+  const readFile = (release: LiveRelease, file: string) => readReleaseFile(releasesDir, release, file)
+  const drawer = new AreaDrawer({ workerFile, readFile, read, failed, now })
+  return {
+    areas: new AreaKeeper({ drawer, read, now }),
+    /** Ends the threads of releases that nobody gets any more. */
+    keep: (releases: readonly LiveRelease[]) => drawer.keep(releases),
+    close: () => drawer.close(),
+  }
+}
+
+function withinTime<T>(work: Promise<T>, milliseconds: number): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const late = setTimeout(() => reject(new Error(`No answer within ${milliseconds} ms`)), milliseconds)
+    work.then(resolve, reject).finally(() => clearTimeout(late))
+  })
+}

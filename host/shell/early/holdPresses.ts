@@ -1,0 +1,33 @@
+/** A press or submit in an area that was not alive yet. */
+export interface HeldPress {
+  readonly target: HTMLElement
+  readonly submitter?: HTMLElement | null
+}
+
+declare global {
+  var framewellHeld: HeldPress[] | undefined
+}
+
+/**
+ * Inline in the head, before there is anything to press: holds presses and submits in areas that a server drew until their own code is there
+ * (see federation/early). Links lead on at once, and what the browser does by itself (typing, ticking, opening) it does.
+ */
+export const holdPresses = `(() => {
+const held = window.framewellHeld = []
+const hold = (event, target, submitter) => {
+  event.preventDefault()
+  event.stopImmediatePropagation()
+  if (held.some((press) => press.target === target)) return
+  held.push({ target, submitter })
+  target.setAttribute('data-held', '')
+}
+const asleep = (target) => target instanceof Element && target.closest('[data-area]:not([data-alive])')
+addEventListener('click', (event) => {
+  if (!asleep(event.target)) return
+  const control = event.target.closest('a[href],button,[role=button],[role=tab],[role=switch],input[type=submit]')
+  if (control && !control.matches('a[href]')) hold(event, control)
+}, true)
+addEventListener('submit', (event) => {
+  if (asleep(event.target)) hold(event, event.target, event.submitter)
+}, true)
+})()`

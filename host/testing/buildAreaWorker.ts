@@ -1,0 +1,16 @@
+import { execFile } from 'node:child_process'
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
+import { promisify } from 'node:util'
+
+const RSPACK = join(dirname(createRequire(import.meta.url).resolve('@rspack/cli/package.json')), 'bin', 'rspack.js')
+
+/** Builds the thread that draws remotes, with the host's own build, and answers its file. */
+export async function buildAreaWorker(): Promise<string> {
+  const config = join(import.meta.dirname, 'areaWorker.rspack.mjs')
+  await promisify(execFile)(process.execPath, [RSPACK, 'build', '--config', config], {
+    cwd: join(import.meta.dirname, '..'),
+    env: { ...process.env, NODE_ENV: 'production', NODE_OPTIONS: '' },
+  })
+  return join(import.meta.dirname, '../../.cache/area-worker-test/areaWorker.mjs')
+}

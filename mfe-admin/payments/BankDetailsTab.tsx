@@ -1,0 +1,119 @@
+import { Badge, type BadgeTone } from '@framewell/design-system/elements/badge/Badge'
+import { Button } from '@framewell/design-system/elements/button/Button'
+import { DescriptionList } from '@framewell/design-system/elements/description-list/DescriptionList'
+import { Stack } from '@framewell/design-system/elements/layout/Stack'
+import { Text } from '@framewell/design-system/elements/text/Text'
+import { BANK_DETAIL_STATUSES, type BankDetail, decideBankDetail, listBankDetails } from '@framewell/domain/payments/payoutCalls'
+import { type ListColumn, ListScreen } from '@framewell/remote-kit/lists/ListScreen'
+import { ShortTime } from '@framewell/remote-kit/lists/ShortTime'
+import { ReasonDialog } from '../network/ReasonDialog'
+import { PAYMENT_QUERIES } from './paymentQueries'
+
+type Status = BankDetail['status']
+const STATUS_WORDS: Readonly<Record<Status, string>> = {
+  waiting: 'Waits for confirmation',
+  active: 'In use',
+  replaced: 'Replaced',
+  rejected: 'Rejected',
+}
+const TONES: Readonly<Record<Status, BadgeTone>> = { waiting: 'warn', active: 'ok', replaced: 'neutral', rejected: 'bad' }
+
+const columns: readonly ListColumn<BankDetail>[] = [
+  { id: 'company', header: 'Company', fixed: true, onPhone: 'title', cell: ({ company }) => company, csv: ({ company }) => company },
+  {
+    id: 'account',
+    header: 'Account',
+    cell: ({ accountName, accountLastFour, accountType }) => (
+      <>
+        {accountName}
+        <small>
+          {accountType} that ends in {accountLastFour}
+        </small>
+      </>
+    ),
+    csv: ({ accountName, accountLastFour }) => `${accountName} …${accountLastFour}`,
+  },
+  {
+    id: 'status',
+    header: 'Status',
+    cell: ({ status }) => <Badge tone={TONES[status]}>{STATUS_WORDS[status]}</Badge>,
+    csv: ({ status }) => STATUS_WORDS[status],
+  },
+  {
+    id: 'entered',
+    header: 'Entered',
+    cell: ({ proposedBy, proposedAt }) => (
+      <>
+        <ShortTime iso={proposedAt} />
+        <small>{proposedBy}</small>
+      </>
+    ),
+    csv: ({ proposedAt }) => proposedAt,
+  },
+]
+
+/** Where companies are paid: entered by one person, confirmed by another. Numbers show their last four digits only. */
+export const BankDetailsTab = () => (
+  <ListScreen
+    topic="payments"
+    noun="account"
+    caption="Bank details of companies"
+    call={listBankDetails}
+    columns={columns}
+    filters={[
+      {
+        name: 'status',
+        label: 'Status',
+        all: 'Any status',
+        options: BANK_DETAIL_STATUSES.map((value) => ({ value, label: STATUS_WORDS[value] })),
+      },
+    ]}
+    searchLabel="Search company or account name"
+    queries={PAYMENT_QUERIES}
+    empty={{ title: 'No bank details yet', text: 'Shops and builders enter theirs in their account; they wait here to be confirmed.' }}
+    nameOf={({ company, accountLastFour }) => `${company}, ${accountLastFour}`}
+    opened={{ title: 'Bank details', show: (detail) => <BankDetailRecord detail={detail} /> }}
+  />
+)
+
+const BankDetailRecord = ({ detail }: { detail: BankDetail }) => (
+  <Stack gap={5}>
+    <DescriptionList
+      items={[
+        { term: 'Company', detail: detail.company },
+        { term: 'Name on the account', detail: detail.accountName },
+        { term: 'Routing number', detail: `Ends in ${detail.routingLastFour}` },
+        { term: 'Account number', detail: `Ends in ${detail.accountLastFour}` },
+        { term: 'Entered by', detail: detail.proposedBy },
+        { term: 'Status', detail: STATUS_WORDS[detail.status] },
+        ...(detail.decidedBy ? [{ term: 'Decided by', detail: detail.decidedBy }] : []),
+      ]}
+    />
+    {detail.status === 'waiting' ? (
+      <>
+        <Text tone="muted">Call the company at a number you had before, and have them say the last digits.</Text>
+        <Stack direction="row" gap={3}>
+          <ReasonDialog
+            title={`Use this account of ${detail.company}`}
+            description="Payouts go there from the next run on. Say how you have checked it."
+            trigger={<Button variant="primary">Confirm</Button>}
+            action="Confirm the account"
+            done="Bank details confirmed"
+            queries={PAYMENT_QUERIES}
+            run={(api, reason, how) => api(decideBankDetail, { id: detail.id, decision: 'confirm', reason }, how)}
+          />
+          <ReasonDialog
+            title={`Reject this account of ${detail.company}`}
+            description="Payouts go on to where they went. The company reads your reason."
+            trigger={<Button variant="quiet">Reject</Button>}
+            action="Reject the account"
+            done="Bank details rejected"
+            danger
+            queries={PAYMENT_QUERIES}
+            run={(api, reason, how) => api(decideBankDetail, { id: detail.id, decision: 'reject', reason }, how)}
+          />
+        </Stack>
+      </>
+    ) : null}
+  </Stack>
+)

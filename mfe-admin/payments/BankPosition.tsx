@@ -1,0 +1,43 @@
+import { Alert } from '@framewell/design-system/elements/alert/Alert'
+import { Stack } from '@framewell/design-system/elements/layout/Stack'
+import { Stat } from '@framewell/design-system/elements/stat/Stat'
+import { StatRow } from '@framewell/design-system/elements/stat/StatRow'
+import { usdWithCents } from '@framewell/domain/money/usd'
+import type { BankStatementRow, BankPosition as Position } from '@framewell/domain/payments/bankCalls'
+
+/** The books beside the bank, and by how much they differ. */
+export const BankPosition = ({ position, last }: { position: Position; last: BankStatementRow | undefined }) => {
+  const { ledgerCents, statementCents, statementDay, differenceCents, suspenseCents, inTransitCents, unmatchedIn, unmatchedOut } = position
+  return (
+    <Stack gap={4}>
+      {differenceCents ? (
+        <Alert
+          tone="warn"
+          title={`The bank shows ${usdWithCents(differenceCents)} ${differenceCents > 0 ? 'more' : 'less'} than the books`}
+        >
+          {unmatchedOut > 0
+            ? `${unmatchedOut === 1 ? 'One movement' : `${unmatchedOut} movements`} out of the account wait for a decision.`
+            : 'No movement waits for a decision: check the last statements.'}
+        </Alert>
+      ) : null}
+      <StatRow>
+        <Stat
+          label="Bank in the books"
+          value={usdWithCents(ledgerCents)}
+          detail={differenceCents === 0 ? 'Agrees with the bank' : 'Sum of its entries'}
+        />
+        <Stat
+          label="Last statement"
+          value={statementCents === null ? 'None yet' : usdWithCents(statementCents)}
+          detail={last ? `${last.reference}, ${statementDay}` : 'Import the first one'}
+        />
+        <Stat
+          label="In suspense"
+          value={usdWithCents(suspenseCents)}
+          detail={unmatchedIn === 1 ? '1 receipt waits' : `${unmatchedIn} receipts wait`}
+        />
+        <Stat label="On its way out" value={usdWithCents(inTransitCents)} detail="Payouts no statement has shown" />
+      </StatRow>
+    </Stack>
+  )
+}

@@ -1,0 +1,98 @@
+import { Badge, type BadgeTone } from '@framewell/design-system/elements/badge/Badge'
+import { Stack } from '@framewell/design-system/elements/layout/Stack'
+import { usdWithCents } from '@framewell/domain/money/usd'
+import { type BankLine, LINE_STATUSES, listBankLines, listStatements } from '@framewell/domain/payments/bankCalls'
+import { MATCH_WORDS } from '@framewell/domain/payments/bankStatement'
+import { type ListColumn, ListScreen } from '@framewell/remote-kit/lists/ListScreen'
+import { ReadPart } from '../network/ReadPart'
+import { BankPosition } from './BankPosition'
+import { ImportStatement } from './ImportStatement'
+import { LineDecisionForm } from './LineDecisionForm'
+import { PAYMENT_QUERIES } from './paymentQueries'
+
+type LineStatus = BankLine['status']
+const STATUS_WORDS: Readonly<Record<LineStatus, string>> = {
+  matched: 'Matched',
+  unmatched: 'Waits for a decision',
+  assigned: 'Decided',
+  returning: 'To be sent back',
+  returned: 'Sent back',
+}
+const TONES: Readonly<Record<LineStatus, BadgeTone>> = {
+  matched: 'ok',
+  unmatched: 'warn',
+  assigned: 'ok',
+  returning: 'info',
+  returned: 'neutral',
+}
+
+const columns: readonly ListColumn<BankLine>[] = [
+  {
+    id: 'text',
+    header: 'Movement',
+    fixed: true,
+    onPhone: 'title',
+    cell: ({ text, counterparty, bankReference }) => (
+      <>
+        {text || bankReference}
+        <small>{[counterparty, bankReference].filter(Boolean).join(', ')}</small>
+      </>
+    ),
+    csv: ({ text }) => text,
+  },
+  { id: 'bookedOn', header: 'Booked', sortable: true, cell: ({ bookedOn }) => bookedOn, csv: ({ bookedOn }) => bookedOn },
+  {
+    id: 'status',
+    header: 'Status',
+    cell: ({ status, why }) => (
+      <>
+        <Badge tone={TONES[status]}>{STATUS_WORDS[status]}</Badge>
+        {why && status === 'unmatched' ? <small>{MATCH_WORDS[why]}</small> : null}
+      </>
+    ),
+    csv: ({ status }) => STATUS_WORDS[status],
+  },
+  { id: 'matchedTo', header: 'Booked as', cell: ({ matchedTo }) => matchedTo ?? '', csv: ({ matchedTo }) => matchedTo },
+  {
+    id: 'amount',
+    header: 'Amount',
+    align: 'end',
+    cell: ({ amountCents }) => usdWithCents(amountCents),
+    csv: ({ amountCents }) => amountCents / 100,
+  },
+]
+
+/** The house's bank account: whether the books agree with it, statements to import, and what nobody has matched yet. */
+export const BankTab = () => (
+  <Stack gap={6}>
+    <ReadPart
+      noun="bank position"
+      id="house"
+      queries={PAYMENT_QUERIES}
+      read={(api, _, signal) => api(listStatements, { limit: 1 }, { signal })}
+    >
+      {({ position, data: [last] }) => <BankPosition position={position} last={last} />}
+    </ReadPart>
+    <ImportStatement />
+    <ListScreen
+      topic="payments"
+      noun="movement"
+      caption="Movements of the bank account"
+      call={listBankLines}
+      columns={columns}
+      filters={[
+        {
+          name: 'status',
+          label: 'Status',
+          all: 'Any status',
+          options: LINE_STATUSES.map((value) => ({ value, label: STATUS_WORDS[value] })),
+        },
+      ]}
+      searchLabel="Search text, reference or payer"
+      queries={PAYMENT_QUERIES}
+      empty={{ title: 'No movements yet', text: 'They come with the first statement that is imported.' }}
+      nameOf={({ bankReference }) => bankReference}
+      opened={{ title: 'Movement of the bank account', show: (line) => <LineDecisionForm line={line} key={line.id} /> }}
+    />
+  </Stack>
+)

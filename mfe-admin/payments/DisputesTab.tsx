@@ -1,0 +1,90 @@
+import { Badge } from '@framewell/design-system/elements/badge/Badge'
+import { usdWithCents } from '@framewell/domain/money/usd'
+import { type DisputeRow, getDispute, listDisputes } from '@framewell/domain/payments/disputeCalls'
+import { DISPUTE_OUTCOME_WORDS, DISPUTE_REASON_WORDS } from '@framewell/domain/payments/disputes'
+import { type ListColumn, ListScreen } from '@framewell/remote-kit/lists/ListScreen'
+import { ReadPart } from '../network/ReadPart'
+import { DisputeRecord } from './DisputeRecord'
+import { PAYMENT_QUERIES } from './paymentQueries'
+
+const columns: readonly ListColumn<DisputeRow>[] = [
+  {
+    id: 'project',
+    header: 'Order',
+    fixed: true,
+    onPhone: 'title',
+    cell: ({ projectId, title }) => (
+      <>
+        {projectId}
+        <small>{title}</small>
+      </>
+    ),
+    csv: ({ projectId }) => projectId,
+  },
+  { id: 'reason', header: 'About', cell: ({ reason }) => DISPUTE_REASON_WORDS[reason], csv: ({ reason }) => DISPUTE_REASON_WORDS[reason] },
+  {
+    id: 'parties',
+    header: 'Between',
+    onPhone: 'hidden',
+    cell: ({ builder, fabricator }) => (
+      <>
+        {builder}
+        <small>{fabricator}</small>
+      </>
+    ),
+    csv: ({ builder, fabricator }) => `${builder} and ${fabricator ?? ''}`,
+  },
+  {
+    id: 'status',
+    header: 'Status',
+    cell: ({ status, outcome, late }) =>
+      status === 'resolved' ? (
+        <Badge tone="ok">{outcome ? DISPUTE_OUTCOME_WORDS[outcome] : 'Resolved'}</Badge>
+      ) : (
+        <Badge tone={late ? 'bad' : 'warn'}>{late ? 'Late' : 'Open'}</Badge>
+      ),
+    csv: ({ status, outcome }) => outcome ?? status,
+  },
+  { id: 'decideBy', header: 'Decide by', sortable: true, cell: ({ decideBy }) => decideBy, csv: ({ decideBy }) => decideBy },
+  { id: 'held', header: 'Held', align: 'end', cell: ({ heldCents }) => usdWithCents(heldCents), csv: ({ heldCents }) => heldCents / 100 },
+]
+
+/** Disputes between builders and shops: what they hold, until when they are decided, and the decision. */
+export const DisputesTab = () => (
+  <ListScreen
+    topic="payments"
+    noun="dispute"
+    caption="Disputes"
+    call={listDisputes}
+    columns={columns}
+    filters={[
+      {
+        name: 'status',
+        label: 'Status',
+        all: 'Any status',
+        options: [
+          { value: 'open', label: 'Open' },
+          { value: 'resolved', label: 'Resolved' },
+        ],
+      },
+    ]}
+    searchLabel="Search order, party or words"
+    queries={PAYMENT_QUERIES}
+    empty={{ title: 'No disputes', text: 'Builders and shops open them on their orders; they hold phases and retainage until decided.' }}
+    nameOf={({ projectId }) => projectId}
+    opened={{
+      title: 'Dispute',
+      wide: true,
+      show: ({ id }) => (
+        <ReadPart
+          noun="dispute"
+          id={id}
+          queries={PAYMENT_QUERIES}
+          read={(api, asked, signal) => api(getDispute, { id: asked }, { signal })}
+        >
+          {({ dispute }) => <DisputeRecord dispute={dispute} />}
+        </ReadPart>
+      ),
+    }}
+  />
+)

@@ -1,0 +1,108 @@
+import { Badge, type BadgeTone } from '@framewell/design-system/elements/badge/Badge'
+import { Stack } from '@framewell/design-system/elements/layout/Stack'
+import { Link } from '@framewell/design-system/elements/link/Link'
+import { Stat } from '@framewell/design-system/elements/stat/Stat'
+import { StatRow } from '@framewell/design-system/elements/stat/StatRow'
+import { usdWithCents } from '@framewell/domain/money/usd'
+import { type InvoiceRow, listInvoices } from '@framewell/domain/payments/billingCalls'
+import { AGING_BUCKETS, AGING_WORDS, INVOICE_KIND_WORDS, INVOICE_STATUSES, type InvoiceStatus } from '@framewell/domain/payments/invoices'
+import { type ListColumn, ListScreen } from '@framewell/remote-kit/lists/ListScreen'
+import { ReadPart } from '../network/ReadPart'
+import { PAYMENT_QUERIES } from './paymentQueries'
+
+const STATUS_WORDS: Readonly<Record<InvoiceStatus, string>> = { scheduled: 'Scheduled', open: 'Open', paid: 'Paid', void: 'Void' }
+const TONES: Readonly<Record<InvoiceStatus, BadgeTone>> = { scheduled: 'neutral', open: 'info', paid: 'ok', void: 'neutral' }
+
+const columns: readonly ListColumn<InvoiceRow>[] = [
+  {
+    id: 'number',
+    header: 'Invoice',
+    fixed: true,
+    onPhone: 'title',
+    cell: ({ number, kind, projectId }) => (
+      <>
+        {number}
+        <small>
+          {INVOICE_KIND_WORDS[kind]}, {projectId}
+        </small>
+      </>
+    ),
+    csv: ({ number }) => number,
+  },
+  { id: 'builder', header: 'Builder', cell: ({ builder }) => builder, csv: ({ builder }) => builder },
+  {
+    id: 'status',
+    header: 'Status',
+    cell: ({ status, daysLate }) => (
+      <>
+        <Badge tone={TONES[status]}>{STATUS_WORDS[status]}</Badge>
+        {daysLate > 0 ? <Badge tone="bad">{daysLate === 1 ? '1 day late' : `${daysLate} days late`}</Badge> : null}
+      </>
+    ),
+    csv: ({ status }) => STATUS_WORDS[status],
+  },
+  { id: 'dueOn', header: 'Due', sortable: true, cell: ({ dueOn }) => dueOn ?? 'Not issued', csv: ({ dueOn }) => dueOn },
+  {
+    id: 'amount',
+    header: 'Amount',
+    align: 'end',
+    cell: ({ amountCents }) => usdWithCents(amountCents),
+    csv: ({ amountCents }) => amountCents / 100,
+  },
+  { id: 'open', header: 'Open', align: 'end', cell: ({ openCents }) => usdWithCents(openCents), csv: ({ openCents }) => openCents / 100 },
+  {
+    id: 'pdf',
+    header: 'Document',
+    hideHeader: true,
+    align: 'end',
+    cell: ({ number }) => (
+      <Link href={`/api/payments/invoices/${number}/pdf`} download={`${number}.pdf`}>
+        PDF of {number}
+      </Link>
+    ),
+  },
+]
+
+/** What builders owe, by how late it is. */
+export const InvoicesTab = () => (
+  <Stack gap={6}>
+    <ReadPart
+      noun="aging"
+      id="invoices"
+      queries={PAYMENT_QUERIES}
+      read={(api, _, signal) => api(listInvoices, { status: 'open', limit: 1 }, { signal })}
+    >
+      {({ aging }) => (
+        <StatRow>
+          {AGING_BUCKETS.map((bucket) => (
+            <Stat
+              key={bucket}
+              label={AGING_WORDS[bucket]}
+              value={usdWithCents(aging[bucket].openCents)}
+              detail={aging[bucket].count === 1 ? '1 invoice' : `${aging[bucket].count} invoices`}
+            />
+          ))}
+        </StatRow>
+      )}
+    </ReadPart>
+    <ListScreen
+      topic="payments"
+      noun="invoice"
+      caption="Invoices to builders"
+      call={listInvoices}
+      columns={columns}
+      filters={[
+        {
+          name: 'status',
+          label: 'Status',
+          all: 'Any status',
+          options: [{ value: 'overdue', label: 'Overdue' }, ...INVOICE_STATUSES.map((value) => ({ value, label: STATUS_WORDS[value] }))],
+        },
+      ]}
+      searchLabel="Search number, order or builder"
+      queries={PAYMENT_QUERIES}
+      empty={{ title: 'No invoices yet', text: 'An order is billed by its terms when it is signed.' }}
+      nameOf={({ number }) => number}
+    />
+  </Stack>
+)

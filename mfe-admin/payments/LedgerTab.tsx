@@ -1,0 +1,80 @@
+import { usdWithCents } from '@framewell/domain/money/usd'
+import { LEDGER_ACCOUNT_KINDS, LEDGER_ACCOUNTS } from '@framewell/domain/payments/ledgerAccount'
+import { type LedgerEntryRow, listLedgerEntries } from '@framewell/domain/payments/projectCalls'
+import { type ListColumn, ListScreen } from '@framewell/remote-kit/lists/ListScreen'
+import { ShortTime } from '@framewell/remote-kit/lists/ShortTime'
+import { PAYMENT_QUERIES } from './paymentQueries'
+
+const columns: readonly ListColumn<LedgerEntryRow>[] = [
+  { id: 'postedAt', header: 'Posted', cell: ({ postedAt }) => <ShortTime iso={postedAt} />, csv: ({ postedAt }) => postedAt },
+  {
+    id: 'what',
+    header: 'Posting',
+    fixed: true,
+    onPhone: 'title',
+    cell: ({ description, postingId, by }) => (
+      <>
+        {description}
+        <small>
+          No. {postingId}, {by}
+        </small>
+      </>
+    ),
+    csv: ({ description }) => description,
+  },
+  {
+    id: 'account',
+    header: 'Account',
+    cell: ({ title, projectId }) => (
+      <>
+        {title}
+        <small>{projectId ?? 'House'}</small>
+      </>
+    ),
+    csv: ({ title, projectId }) => `${title} ${projectId ?? ''}`.trim(),
+  },
+  {
+    id: 'debit',
+    header: 'Debit',
+    align: 'end',
+    cell: ({ amountCents }) => (amountCents > 0 ? usdWithCents(amountCents) : ''),
+    csv: ({ amountCents }) => (amountCents > 0 ? amountCents / 100 : null),
+  },
+  {
+    id: 'credit',
+    header: 'Credit',
+    align: 'end',
+    cell: ({ amountCents }) => (amountCents < 0 ? usdWithCents(-amountCents) : ''),
+    csv: ({ amountCents }) => (amountCents < 0 ? -amountCents / 100 : null),
+  },
+  {
+    id: 'balance',
+    header: 'Balance after',
+    align: 'end',
+    cell: ({ balanceCents }) => usdWithCents(balanceCents),
+    csv: ({ balanceCents }) => balanceCents / 100,
+  },
+]
+
+/** Every entry of the ledger, of the house and of all projects: what each balance is the sum of. */
+export const LedgerTab = () => (
+  <ListScreen
+    topic="payments"
+    noun="entry"
+    caption="Entries of the ledger"
+    call={listLedgerEntries}
+    columns={columns}
+    filters={[
+      {
+        name: 'account',
+        label: 'Account',
+        all: 'All accounts',
+        options: LEDGER_ACCOUNT_KINDS.map((value) => ({ value, label: LEDGER_ACCOUNTS[value].title })),
+      },
+    ]}
+    searchLabel="Search the words of postings"
+    queries={PAYMENT_QUERIES}
+    empty={{ title: 'No entries yet', text: 'Money moves when an order is signed, paid, released or paid out.' }}
+    nameOf={({ id }) => `entry ${id}`}
+  />
+)

@@ -1,0 +1,85 @@
+import { Button } from '@framewell/design-system/elements/button/Button'
+import { DescriptionList } from '@framewell/design-system/elements/description-list/DescriptionList'
+import { Stack } from '@framewell/design-system/elements/layout/Stack'
+import { RadioCards } from '@framewell/design-system/elements/radio-cards/RadioCards'
+import { TextArea } from '@framewell/design-system/elements/text-area/TextArea'
+import { TextField } from '@framewell/design-system/elements/text-field/TextField'
+import type { CallApi, CallOptions } from '@framewell/domain/http/callApi'
+import { usdWithCents } from '@framewell/domain/money/usd'
+import { type BankLine, decideBankLine, LINE_DECISION_WORDS, type LineDecision } from '@framewell/domain/payments/bankCalls'
+import { onForm } from '@framewell/remote-kit/sending/onForm'
+import { SendAlert } from '@framewell/remote-kit/sending/SendAlert'
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useForm } from 'react-hook-form'
+import type { z } from 'zod'
+import { useNetworkSend } from '../network/useNetworkSend'
+import { PAYMENT_QUERIES } from './paymentQueries'
+
+const schema = decideBankLine.input.omit({ id: true })
+type Typed = z.input<typeof schema>
+type Decided = z.output<typeof schema>
+
+const MEANING: Readonly<Record<LineDecision, string>> = {
+  invoice: 'Books it on an invoice, in part or whole',
+  capital: 'The owners put it in',
+  return: 'Stays in suspense until a statement shows it going back',
+  charge: 'Lowers what the house has earned',
+  withdrawal: 'The owners took it out',
+}
+
+/** What an unmatched movement was; one that is decided says how. */
+export const LineDecisionForm = ({ line }: { line: BankLine }) => {
+  const choices: readonly LineDecision[] = line.amountCents > 0 ? ['invoice', 'capital', 'return'] : ['charge', 'withdrawal', 'return']
+  const form = useForm<Typed, unknown, Decided>({
+    resolver: zodResolver(schema),
+    defaultValues: { reason: '' },
+  })
+  const { errors } = form.formState
+  const sending = useNetworkSend({
+    run: (api: CallApi, decision: Decided, how: CallOptions) => api(decideBankLine, { id: line.id, ...decision }, how),
+    form: onForm(form, ['decision', 'invoice', 'reason']),
+    queries: PAYMENT_QUERIES,
+    done: 'Movement decided',
+  })
+  const decision = form.watch('decision')
+  return (
+    <Stack gap={5}>
+      <DescriptionList
+        items={[
+          { term: 'Amount', detail: usdWithCents(line.amountCents) },
+          { term: 'Booked', detail: line.bookedOn },
+          { term: 'Text', detail: line.text || 'None' },
+          { term: 'Bank reference', detail: line.bankReference },
+          ...(line.counterparty ? [{ term: 'From or to', detail: line.counterparty }] : []),
+          ...(line.matchedTo ? [{ term: 'Booked as', detail: line.matchedTo }] : []),
+          ...(line.decidedBy ? [{ term: 'Decided by', detail: line.decidedBy }] : []),
+        ]}
+      />
+      {line.status === 'unmatched' ? (
+        <form noValidate onSubmit={form.handleSubmit((typed) => void sending.send(typed))}>
+          <Stack gap={4}>
+            <RadioCards
+              {...form.register('decision')}
+              legend="What it was"
+              error={errors.decision?.message}
+              options={choices.map((value) => ({ value, label: LINE_DECISION_WORDS[value], description: MEANING[value] }))}
+            />
+            {decision === 'invoice' ? (
+              <TextField
+                {...form.register('invoice', { setValueAs: (text: string) => text.trim() || undefined })}
+                label="Invoice"
+                hint="Like INV-2026-00042"
+                error={errors.invoice?.message}
+              />
+            ) : null}
+            <TextArea {...form.register('reason')} label="Reason" rows={3} error={errors.reason?.message} />
+            <SendAlert failure={sending.failure} />
+            <Button type="submit" variant="primary" pending={sending.busy} pendingText="Saving...">
+              Decide
+            </Button>
+          </Stack>
+        </form>
+      ) : null}
+    </Stack>
+  )
+}

@@ -1,0 +1,78 @@
+import { Badge } from '@framewell/design-system/elements/badge/Badge'
+import { Button } from '@framewell/design-system/elements/button/Button'
+import { Stack } from '@framewell/design-system/elements/layout/Stack'
+import { Table } from '@framewell/design-system/elements/table/Table'
+import { Heading } from '@framewell/design-system/elements/text/Heading'
+import { Text } from '@framewell/design-system/elements/text/Text'
+import { TextField } from '@framewell/design-system/elements/text-field/TextField'
+import type { CallApi, CallOptions } from '@framewell/domain/http/callApi'
+import type { CallOutput } from '@framewell/domain/http/defineCall'
+import { usdWithCents } from '@framewell/domain/money/usd'
+import { LEDGER_ACCOUNTS } from '@framewell/domain/payments/ledgerAccount'
+import { type listPayoutRuns, proposePayoutRun } from '@framewell/domain/payments/payoutCalls'
+import { SendAlert } from '@framewell/remote-kit/sending/SendAlert'
+import { useState } from 'react'
+import { useNetworkSend } from '../network/useNetworkSend'
+import { PAYMENT_QUERIES } from './paymentQueries'
+
+type Read = Pick<CallOutput<typeof listPayoutRuns>, 'payable' | 'bankCents'>
+const BLOCKED = { noBankDetails: 'No confirmed bank details', noCompany: 'No company account yet' } as const
+
+/** What could be paid now; a run pays all of it that is not blocked. */
+export const Payable = ({ payable, bankCents }: Read) => {
+  const [payOn, setPayOn] = useState(() => new Date(Date.now() + 2 * 86_400_000).toISOString().slice(0, 10))
+  const [refused, setRefused] = useState<string>()
+  const ready = payable.filter(({ blocked }) => blocked === null)
+  const total = ready.reduce((sum, { amountCents }) => sum + amountCents, 0)
+  const sending = useNetworkSend({
+    run: (api: CallApi, day: string, how: CallOptions) => api(proposePayoutRun, { payOn: day }, how),
+    queries: PAYMENT_QUERIES,
+    done: 'Run proposed; two people approve it now',
+    form: { shows: (path) => path === 'payOn', mark: (path, message) => (path === 'payOn' ? setRefused(message) : undefined) },
+  })
+  return (
+    <Stack as="section" gap={4} aria-labelledby="payable">
+      <Heading level={2} size={4} id="payable">
+        Payable now
+      </Heading>
+      <Table
+        caption="What is owed to shops and builders"
+        rowKey={({ projectId, account }) => `${projectId} ${account}`}
+        rows={payable}
+        notice={<Text tone="muted">Nothing is owed that does not stand in a run already.</Text>}
+        columns={[
+          { id: 'payee', header: 'To', onPhone: 'title', cell: ({ payee }) => payee },
+          { id: 'project', header: 'Order', cell: ({ projectId }) => projectId ?? '' },
+          { id: 'account', header: 'From', cell: ({ account }) => LEDGER_ACCOUNTS[account].title },
+          { id: 'blocked', header: 'State', cell: ({ blocked }) => (blocked ? <Badge tone="warn">{BLOCKED[blocked]}</Badge> : 'Ready') },
+          { id: 'amount', header: 'Amount', align: 'end', cell: ({ amountCents }) => usdWithCents(amountCents) },
+        ]}
+      />
+      {ready.length > 0 ? (
+        <form
+          noValidate
+          onSubmit={(event) => {
+            event.preventDefault()
+            setRefused(undefined)
+            void sending.send(payOn)
+          }}
+        >
+          <Stack direction="row" gap={4} align="end">
+            <TextField
+              label="Pays on"
+              type="date"
+              value={payOn}
+              error={refused}
+              onChange={(event) => setPayOn(event.currentTarget.value)}
+            />
+            <Button type="submit" variant="primary" pending={sending.busy} pendingText="Proposing...">
+              Propose a run of {usdWithCents(total)}
+            </Button>
+          </Stack>
+        </form>
+      ) : null}
+      {total > bankCents ? <Text tone="muted">The bank account has {usdWithCents(bankCents)} to spend: less than all of this.</Text> : null}
+      {refused ? null : <SendAlert title="Not proposed" failure={sending.failure} />}
+    </Stack>
+  )
+}

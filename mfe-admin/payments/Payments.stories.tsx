@@ -1,0 +1,129 @@
+import { disconnected, freshBrowser, never } from '@framewell/remote-kit/testing/freshBrowser'
+import { seeText } from '@framewell/remote-kit/testing/seeText'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, userEvent, within } from 'storybook/test'
+import { paymentDesk } from '../testing/paymentDesk'
+import { StoryShell } from '../testing/StoryShell'
+
+const at = (tab: string) => `/admin-dashboard?tab=${tab}`
+
+const meta = {
+  title: 'Admin/Payments',
+  component: StoryShell,
+  parameters: { layout: 'fullscreen' },
+  beforeEach: freshBrowser,
+  args: { at: at('bank'), answers: () => paymentDesk().answers },
+} satisfies Meta<typeof StoryShell>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const empty = () => paymentDesk({ filled: false }).answers
+const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }))
+
+export const Bank: Story = {
+  play: async () => {
+    await seeText('The bank shows −$45.00 less than the books')
+    await seeText('No invoice number in its text')
+    await userEvent.click(await screen.findByRole('button', { name: /FT263252/ }))
+    const part = await dialog('Movement of the bank account')
+    await userEvent.click(part.getByRole('radio', { name: /^Payment of an invoice/ }))
+    await userEvent.type(part.getByLabelText('Reason'), 'They wrote to us')
+    await userEvent.click(part.getByRole('button', { name: 'Decide' }))
+    await expect(await part.findByText('Say which invoice it pays.')).toBeVisible()
+    await userEvent.type(part.getByLabelText('Invoice'), 'INV-2026-00041')
+    await userEvent.click(part.getByRole('button', { name: 'Decide' }))
+    await expect(await part.findByText('Decided by')).toBeVisible()
+  },
+}
+export const BankOnAPhone: Story = { globals: { viewport: { value: 'phone' } } }
+export const BankEmpty: Story = {
+  args: { answers: empty },
+  play: async () => {
+    await seeText('No movements yet')
+  },
+}
+export const BankLoading: Story = { args: { answers: () => paymentDesk({ bank: never }).answers } }
+export const BankUnreachable: Story = {
+  args: { answers: () => paymentDesk({ bank: disconnected }).answers },
+  play: async () => {
+    await seeText('The bank position could not be read')
+  },
+}
+
+export const Payouts: Story = {
+  args: { at: at('payouts') },
+  play: async () => {
+    await seeText('No confirmed bank details')
+    await userEvent.click(await screen.findByRole('button', { name: /PR-2026-00007/ }))
+    const part = await dialog('Payout run')
+    await userEvent.click(part.getByRole('button', { name: 'Approve' }))
+    await expect(await part.findByText('You have approved it. A second person has to approve it too.')).toBeVisible()
+    await expect(part.getByRole('button', { name: 'Approve' })).toBeDisabled()
+  },
+}
+export const PayoutsEmpty: Story = { args: { at: at('payouts'), answers: empty } }
+export const PayoutsOnAPhone: Story = { args: { at: at('payouts') }, globals: { viewport: { value: 'phone' } } }
+
+export const BankDetails: Story = {
+  args: { at: at('bank-details') },
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: /Wabash Steel Frames, 5678/ }))
+    const part = await dialog('Bank details')
+    await userEvent.click(part.getByRole('button', { name: 'Confirm' }))
+    const reason = await dialog('Use this account of Wabash Steel Frames')
+    await userEvent.type(reason.getByLabelText('Reason'), 'Called Sam back')
+    await userEvent.click(reason.getByRole('button', { name: 'Confirm the account' }))
+    await expect(await part.findByText('Decided by')).toBeVisible()
+  },
+}
+
+export const Invoices: Story = {
+  args: { at: at('invoices') },
+  play: async () => {
+    await seeText('20 days late')
+  },
+}
+export const InvoicesEmpty: Story = { args: { at: at('invoices'), answers: empty } }
+
+export const EarlyPayout: Story = {
+  args: { at: at('factoring') },
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: /^Approve early payout to Wabash/ }))
+    const reason = await dialog('Pay Wabash Steel Frames early')
+    await userEvent.type(reason.getByLabelText('Reason'), 'A good record')
+    await userEvent.click(reason.getByRole('button', { name: 'Approve early payout' }))
+    await seeText('A good record')
+  },
+}
+export const EarlyPayoutEmpty: Story = {
+  args: { at: at('factoring'), answers: empty },
+  play: async () => {
+    await seeText('No Factoring Requests')
+  },
+}
+
+export const Disputes: Story = {
+  args: { at: at('disputes') },
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: /FW-2026-00012/ }))
+    const part = await dialog('Dispute')
+    await userEvent.click(await part.findByRole('radio', { name: /^Split between both/ }))
+    await userEvent.type(part.getByLabelText('Back to the builder'), '5000')
+    await userEvent.type(part.getByLabelText('Reason'), 'Both had a part in it')
+    await userEvent.click(part.getByRole('button', { name: 'Decide the dispute' }))
+    await expect(await part.findByText(/A split gives each side a part/)).toBeVisible()
+    await userEvent.clear(part.getByLabelText('Back to the builder'))
+    await userEvent.type(part.getByLabelText('Back to the builder'), '$1,000.50')
+    await userEvent.click(part.getByRole('button', { name: 'Decide the dispute' }))
+    await expect(await part.findByText('$1,000.50')).toBeVisible()
+  },
+}
+export const DisputesEmpty: Story = { args: { at: at('disputes'), answers: empty } }
+
+export const Ledger: Story = {
+  args: { at: at('ledger') },
+  play: async () => {
+    await seeText('$116,045.00')
+  },
+}

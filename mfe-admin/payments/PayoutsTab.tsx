@@ -1,0 +1,78 @@
+import { Badge, type BadgeTone } from '@framewell/design-system/elements/badge/Badge'
+import { Stack } from '@framewell/design-system/elements/layout/Stack'
+import { usdWithCents } from '@framewell/domain/money/usd'
+import { listPayoutRuns, type PayoutRun } from '@framewell/domain/payments/payoutCalls'
+import { PAYOUT_RUN_STATUSES, PAYOUT_RUN_WORDS, type PayoutRunStatus } from '@framewell/domain/payments/payoutRun'
+import { type ListColumn, ListScreen } from '@framewell/remote-kit/lists/ListScreen'
+import { ReadPart } from '../network/ReadPart'
+import { Payable } from './Payable'
+import { PAYMENT_QUERIES } from './paymentQueries'
+import { RunRecord } from './RunRecord'
+
+const TONES: Readonly<Record<PayoutRunStatus, BadgeTone>> = {
+  proposed: 'warn',
+  approved_once: 'warn',
+  sent: 'info',
+  settled: 'ok',
+  cancelled: 'neutral',
+}
+
+const columns: readonly ListColumn<PayoutRun>[] = [
+  {
+    id: 'number',
+    header: 'Run',
+    fixed: true,
+    onPhone: 'title',
+    cell: ({ number, proposedBy }) => (
+      <>
+        {number}
+        <small>Proposed by {proposedBy}</small>
+      </>
+    ),
+    csv: ({ number }) => number,
+  },
+  {
+    id: 'status',
+    header: 'Status',
+    cell: ({ status }) => <Badge tone={TONES[status]}>{PAYOUT_RUN_WORDS[status]}</Badge>,
+    csv: ({ status }) => PAYOUT_RUN_WORDS[status],
+  },
+  { id: 'payOn', header: 'Pays on', cell: ({ payOn }) => payOn, csv: ({ payOn }) => payOn },
+  { id: 'payouts', header: 'Payouts', align: 'end', cell: ({ payouts }) => payouts.length, csv: ({ payouts }) => payouts.length },
+  {
+    id: 'total',
+    header: 'Total',
+    align: 'end',
+    cell: ({ totalCents }) => usdWithCents(totalCents),
+    csv: ({ totalCents }) => totalCents / 100,
+  },
+]
+
+/** What shops and builders are owed, and the runs that pay it: proposed by one, approved by two, settled by a statement. */
+export const PayoutsTab = () => (
+  <Stack gap={6}>
+    <ReadPart noun="payables" id="house" queries={PAYMENT_QUERIES} read={(api, _, signal) => api(listPayoutRuns, { limit: 1 }, { signal })}>
+      {({ payable, bankCents }) => <Payable payable={payable} bankCents={bankCents} />}
+    </ReadPart>
+    <ListScreen
+      topic="payments"
+      noun="run"
+      caption="Payout runs"
+      call={listPayoutRuns}
+      columns={columns}
+      filters={[
+        {
+          name: 'status',
+          label: 'Status',
+          all: 'Any status',
+          options: PAYOUT_RUN_STATUSES.map((value) => ({ value, label: PAYOUT_RUN_WORDS[value] })),
+        },
+      ]}
+      searchLabel="Search number or person"
+      queries={PAYMENT_QUERIES}
+      empty={{ title: 'No payout runs yet', text: 'Propose one when something is payable.' }}
+      nameOf={({ number }) => number}
+      opened={{ title: 'Payout run', wide: true, show: (run) => <RunRecord run={run} /> }}
+    />
+  </Stack>
+)

@@ -1,0 +1,85 @@
+import { Button } from '@framewell/design-system/elements/button/Button'
+import { Card } from '@framewell/design-system/elements/card/Card'
+import { Stack } from '@framewell/design-system/elements/layout/Stack'
+import { RadioCards } from '@framewell/design-system/elements/radio-cards/RadioCards'
+import { Heading } from '@framewell/design-system/elements/text/Heading'
+import { TextArea } from '@framewell/design-system/elements/text-area/TextArea'
+import { TextField } from '@framewell/design-system/elements/text-field/TextField'
+import type { CallApi, CallOptions } from '@framewell/domain/http/callApi'
+import { parseUsd } from '@framewell/domain/money/parseUsd'
+import { usdWithCents } from '@framewell/domain/money/usd'
+import { type DisputeDetail, resolveDispute } from '@framewell/domain/payments/disputeCalls'
+import { DISPUTE_OUTCOME_WORDS, DISPUTE_OUTCOMES } from '@framewell/domain/payments/disputes'
+import { reasonSchema } from '@framewell/domain/payments/projectCalls'
+import { onForm } from '@framewell/remote-kit/sending/onForm'
+import { SendAlert } from '@framewell/remote-kit/sending/SendAlert'
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useForm } from 'react-hook-form'
+import { z } from 'zod'
+import { useNetworkSend } from '../network/useNetworkSend'
+import { PAYMENT_QUERIES } from './paymentQueries'
+
+const schema = z.object({
+  outcome: resolveDispute.input.shape.outcome,
+  refundCents: z
+    .string()
+    .optional()
+    .transform((text, context) => {
+      if (!text?.trim()) return undefined
+      const cents = parseUsd(text)
+      if (cents === null) context.addIssue({ code: 'custom', message: 'Write an amount like $1,250.00' })
+      return cents ?? undefined
+    }),
+  reason: reasonSchema,
+})
+type Typed = z.input<typeof schema>
+type Decided = z.output<typeof schema>
+
+/** The decision: release, refund or split of what is held, with a reason that both sides read. */
+export const ResolveForm = ({ dispute: { id, heldCents } }: { dispute: DisputeDetail }) => {
+  const form = useForm<Typed, unknown, Decided>({ resolver: zodResolver(schema), defaultValues: { reason: '' } })
+  const { errors } = form.formState
+  const held = usdWithCents(heldCents)
+  const meaning = {
+    release: 'Phases go on; after delivery what is held goes to the shop',
+    refund: `${held} go back to the builder`,
+    split: `A part of ${held} goes back, the rest to the shop`,
+  } as const
+  const sending = useNetworkSend({
+    run: (api: CallApi, decision: Decided, how: CallOptions) => api(resolveDispute, { id, ...decision }, how),
+    form: onForm(form, ['outcome', 'refundCents', 'reason']),
+    queries: PAYMENT_QUERIES,
+    done: 'Dispute decided',
+  })
+  return (
+    <Card>
+      <form noValidate aria-labelledby="dispute-decision" onSubmit={form.handleSubmit((typed) => void sending.send(typed))}>
+        <Stack gap={5}>
+          <Heading level={3} size={5} id="dispute-decision">
+            Your decision
+          </Heading>
+          <RadioCards
+            {...form.register('outcome')}
+            legend="Outcome"
+            error={errors.outcome?.message}
+            options={DISPUTE_OUTCOMES.map((value) => ({ value, label: DISPUTE_OUTCOME_WORDS[value], description: meaning[value] }))}
+          />
+          {form.watch('outcome') === 'split' ? (
+            <TextField
+              {...form.register('refundCents')}
+              label="Back to the builder"
+              hint={`Less than ${held}`}
+              inputMode="decimal"
+              error={errors.refundCents?.message}
+            />
+          ) : null}
+          <TextArea {...form.register('reason')} label="Reason" hint="Both sides read it" rows={3} error={errors.reason?.message} />
+          <SendAlert failure={sending.failure} />
+          <Button type="submit" variant="primary" block pending={sending.busy} pendingText="Saving...">
+            Decide the dispute
+          </Button>
+        </Stack>
+      </form>
+    </Card>
+  )
+}

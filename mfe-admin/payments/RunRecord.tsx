@@ -1,0 +1,120 @@
+import { Button } from '@framewell/design-system/elements/button/Button'
+import { DescriptionList } from '@framewell/design-system/elements/description-list/DescriptionList'
+import { Stack } from '@framewell/design-system/elements/layout/Stack'
+import { Link } from '@framewell/design-system/elements/link/Link'
+import { Table } from '@framewell/design-system/elements/table/Table'
+import { Text } from '@framewell/design-system/elements/text/Text'
+import type { CallApi, CallOptions } from '@framewell/domain/http/callApi'
+import { usdWithCents } from '@framewell/domain/money/usd'
+import { decidePayoutRun, failPayout, type PayoutRun } from '@framewell/domain/payments/payoutCalls'
+import { APPROVALS_NEEDED, PAYOUT_RUN_WORDS } from '@framewell/domain/payments/payoutRun'
+import { SendAlert } from '@framewell/remote-kit/sending/SendAlert'
+import { ReasonDialog } from '../network/ReasonDialog'
+import { useNetworkSend } from '../network/useNetworkSend'
+import { PAYMENT_QUERIES } from './paymentQueries'
+
+/** One run with its payouts, approvals and files. */
+export const RunRecord = ({ run }: { run: PayoutRun }) => {
+  const { id, number, status, payouts, approvedBy, approvedByMe, sentAt } = run
+  const waits = status === 'proposed' || status === 'approved_once'
+  const sending = useNetworkSend({
+    run: (api: CallApi, decision: 'approve' | 'cancel', how: CallOptions) => api(decidePayoutRun, { id, decision }, how),
+    queries: PAYMENT_QUERIES,
+    done: 'Run saved',
+  })
+  return (
+    <Stack gap={5}>
+      <DescriptionList
+        items={[
+          { term: 'Number', detail: number },
+          { term: 'Status', detail: PAYOUT_RUN_WORDS[status] },
+          { term: 'Pays on', detail: run.payOn },
+          { term: 'Total', detail: usdWithCents(run.totalCents) },
+          { term: 'Proposed by', detail: run.proposedBy },
+          { term: 'Approved by', detail: approvedBy.length > 0 ? approvedBy.join(', ') : `Nobody yet; ${APPROVALS_NEEDED} people must` },
+        ]}
+      />
+      <Table
+        caption={`Payouts of ${number}`}
+        rowKey={({ reference }) => reference}
+        rows={payouts}
+        columns={[
+          {
+            id: 'payee',
+            header: 'To',
+            onPhone: 'title',
+            cell: ({ payee, accountLastFour }) => (
+              <>
+                {payee}
+                <small>Account that ends in {accountLastFour}</small>
+              </>
+            ),
+          },
+          {
+            id: 'reference',
+            header: 'Reference',
+            cell: ({ reference, projectId }) => (
+              <>
+                {reference}
+                <small>{projectId}</small>
+              </>
+            ),
+          },
+          { id: 'status', header: 'Status', cell: ({ status: state }) => state },
+          { id: 'amount', header: 'Amount', align: 'end', cell: ({ amountCents }) => usdWithCents(amountCents) },
+          {
+            id: 'fail',
+            header: 'Refused by the bank',
+            hideHeader: true,
+            align: 'end',
+            cell: (payout) =>
+              payout.status === 'sent' ? (
+                <ReasonDialog
+                  title={`${payout.reference} was refused`}
+                  description="The bank refused it before any statement showed it. Its money is payable again."
+                  trigger={
+                    <Button size="small" variant="plain" aria-label={`Note that the bank refused ${payout.reference}`}>
+                      Refused
+                    </Button>
+                  }
+                  action="Make it payable again"
+                  done="Payout noted as refused"
+                  danger
+                  queries={PAYMENT_QUERIES}
+                  run={(api, reason, how) => api(failPayout, { id: payout.id, reason }, how)}
+                />
+              ) : null,
+          },
+        ]}
+      />
+      <SendAlert failure={sending.failure} />
+      {waits ? (
+        <Stack direction="row" gap={3}>
+          <Button
+            variant="primary"
+            disabled={approvedByMe}
+            pending={sending.busy}
+            pendingText="Saving..."
+            onClick={() => void sending.send('approve')}
+          >
+            Approve
+          </Button>
+          <Button variant="quiet" onClick={() => void sending.send('cancel')}>
+            Cancel the run
+          </Button>
+        </Stack>
+      ) : null}
+      {waits && approvedByMe ? <Text tone="muted">You have approved it. A second person has to approve it too.</Text> : null}
+      {sentAt ? (
+        <Stack direction="row" gap={5}>
+          <Link href={`/api/payments/payout-runs/${id}/file?format=nacha`} download={`${number}.ach`}>
+            NACHA file
+          </Link>
+          <Link href={`/api/payments/payout-runs/${id}/file?format=pain001`} download={`${number}.xml`}>
+            pain.001 file
+          </Link>
+        </Stack>
+      ) : null}
+    </Stack>
+  )
+}

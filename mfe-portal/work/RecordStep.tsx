@@ -1,0 +1,105 @@
+import { Alert } from '@framewell/design-system/elements/alert/Alert'
+import { Button } from '@framewell/design-system/elements/button/Button'
+import { FileButton } from '@framewell/design-system/elements/file-button/FileButton'
+import { Stack } from '@framewell/design-system/elements/layout/Stack'
+import { Heading } from '@framewell/design-system/elements/text/Heading'
+import { Text } from '@framewell/design-system/elements/text/Text'
+import { TextArea } from '@framewell/design-system/elements/text-area/TextArea'
+import type { Order } from '@framewell/domain/orders/order'
+import { ORDER_STAGE_LABELS, type OrderStage } from '@framewell/domain/orders/stages'
+import { MAX_ORDER_FILE_BYTES } from '@framewell/domain/orders/workCalls'
+import { Camera } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { styled } from 'styled-components'
+import { deviceId } from './deviceId'
+import { shrinkPhoto } from './shrinkPhoto'
+import type { useWaitingSteps } from './useWaitingSteps'
+
+interface RecordStepProps {
+  order: Order
+  stage: OrderStage
+  waiting: ReturnType<typeof useWaitingSteps>
+}
+
+/** Records the next step with a photo and a note. It is kept on the device first, so that nothing is lost without a network. */
+export const RecordStep = ({ order: { number }, stage, waiting }: RecordStepProps) => {
+  const [notes, setNotes] = useState('')
+  const [photo, setPhoto] = useState<{ readonly name: string; readonly file: Blob } | null>(null)
+  const [problem, setProblem] = useState<string | null>(null)
+  const [busy, setBusy] = useState(false)
+  const { account, add } = waiting
+  const choose = async (file: File) => {
+    const small = await shrinkPhoto(file)
+    if (small.size > MAX_ORDER_FILE_BYTES) return setProblem('This photo is larger than 10 MB. Take a smaller picture.')
+    setProblem(null)
+    setPhoto({ name: file.name, file: small })
+  }
+  const record = async () => {
+    if (account === undefined || busy) return
+    setBusy(true)
+    try {
+      await add({
+        id: deviceId(),
+        account,
+        orderId: number,
+        stage,
+        notes: notes.trim(),
+        at: new Date().toISOString(),
+        photo: photo ? { id: deviceId(), ...photo, arrived: false } : null,
+        refusal: null,
+      })
+    } catch {
+      setProblem('This browser could not keep the step. Free some space, or leave the private window, and record it again.')
+    } finally {
+      setBusy(false)
+    }
+  }
+  const name = ORDER_STAGE_LABELS[stage]
+  return (
+    <Stack as="section" gap={4} aria-label="Next step">
+      <Heading level={3} size={4}>
+        Next: {name}
+      </Heading>
+      {photo ? <Preview file={photo.file} name={photo.name} /> : null}
+      <Stack direction="row" gap={3}>
+        <FileButton camera accept="image/jpeg,image/png" icon={<Camera />} onFile={(file) => void choose(file)}>
+          {photo ? 'Take another photo' : 'Take a photo'}
+        </FileButton>
+        {photo ? (
+          <Button variant="plain" onClick={() => setPhoto(null)}>
+            Without photo
+          </Button>
+        ) : null}
+      </Stack>
+      <TextArea label="Note" optional rows={2} value={notes} maxLength={2000} onChange={(event) => setNotes(event.currentTarget.value)} />
+      {problem ? (
+        <Alert tone="bad" live="assertive" title="Not recorded">
+          {problem}
+        </Alert>
+      ) : null}
+      <Button variant="primary" block pending={busy} pendingText="Recording..." onClick={() => void record()}>
+        Record: {name.toLowerCase()}
+      </Button>
+      <Text size="small" tone="muted">
+        A photo is the proof that the builder sees. Without a network it waits on this phone and is sent later.
+      </Text>
+    </Stack>
+  )
+}
+
+const Preview = ({ file, name }: { file: Blob; name: string }) => {
+  const [address, setAddress] = useState<string>()
+  useEffect(() => {
+    const made = URL.createObjectURL(file)
+    setAddress(made)
+    return () => URL.revokeObjectURL(made)
+  }, [file])
+  return address ? <Picture src={address} alt={`Photo to be sent: ${name}`} /> : null
+}
+
+const Picture = styled.img`
+  width: 100%;
+  max-height: 18rem;
+  border-radius: var(--radius-base);
+  object-fit: cover;
+`

@@ -1,0 +1,108 @@
+import { type AnswerCall, refuseCall } from '@framewell/domain/http/answerCalls'
+import { recordStage } from '@framewell/domain/orders/workCalls'
+import { disconnected, freshBrowser } from '@framewell/remote-kit/testing/freshBrowser'
+import { seeText } from '@framewell/remote-kit/testing/seeText'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, userEvent, waitFor } from 'storybook/test'
+import { ORDER_NUMBER, orderDesk, storyOrder } from '../testing/orderDesk'
+import { PortalStory } from '../testing/PortalStory'
+
+const forget = () =>
+  new Promise<void>((resolve, reject) => {
+    const deleting = indexedDB.deleteDatabase('framewell-work')
+    deleting.onsuccess = () => resolve()
+    deleting.onerror = () => reject(deleting.error)
+  })
+const work = (record?: AnswerCall<typeof recordStage>) =>
+  orderDesk({
+    role: 'partner',
+    orders: [
+      storyOrder({ seenAs: 'fabricator', may: ['recordStage'] }),
+      storyOrder({
+        number: 'FW-2026-00045',
+        title: 'Piqua fourplex',
+        status: 'awaiting_funds',
+        stage: 'order_placed',
+        seenAs: 'fabricator',
+        may: ['decline'],
+      }),
+    ],
+    ...(record ? { record } : {}),
+  })
+
+const meta = {
+  title: 'Portal/Work',
+  component: PortalStory,
+  parameters: { layout: 'fullscreen' },
+  globals: { viewport: { value: 'phone' } },
+  beforeEach: async () => {
+    freshBrowser()
+    await forget()
+  },
+  args: { at: '/shop', answers: () => work() },
+} satisfies Meta<typeof PortalStory>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const OPENED = `/shop?order=${ORDER_NUMBER}`
+const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }))
+
+export const Queue: Story = {
+  play: async () => {
+    await seeText('Next: Kit packaged')
+  },
+}
+export const NothingToDo: Story = {
+  args: { answers: () => orderDesk({ role: 'partner', orders: [] }) },
+  play: async () => {
+    await seeText('No work right now')
+  },
+}
+export const QueueUnreachable: Story = {
+  args: { answers: () => orderDesk({ role: 'partner', list: disconnected }) },
+  play: async () => {
+    await seeText('Your work could not be read')
+  },
+}
+export const RecordsAStep: Story = {
+  args: { at: OPENED },
+  play: async () => {
+    await seeText('Next: Kit packaged')
+    await userEvent.type(screen.getByLabelText(/^Note/), 'Three bundles, banded')
+    await press('Record: kit packaged')
+    await seeText('Next: In transit')
+  },
+}
+/** Without a network the step is kept, the next one can be recorded, and both are sent when it is back. */
+export const WithoutANetwork: Story = {
+  args: {
+    at: OPENED,
+    answers: () => {
+      let calls = 0
+      const send = work(({ stage }) => {
+        calls += 1
+        if (calls <= 2) throw new TypeError('Failed to fetch')
+        return { order: storyOrder({ stage, seenAs: 'fabricator', may: ['recordStage'] }) }
+      })
+      return send
+    },
+  },
+  play: async () => {
+    await press('Record: kit packaged')
+    await seeText('Kit packaged: waiting to be sent')
+    await press('Record: in transit')
+    await seeText('In transit: waiting to be sent')
+    dispatchEvent(new Event('online'))
+    await waitFor(() => expect(screen.queryByText(/waiting to be sent/)).toBeNull())
+  },
+}
+export const NotTaken: Story = {
+  args: { at: OPENED, answers: () => work(() => Promise.reject(refuseCall(recordStage, 'notActive'))) },
+  play: async () => {
+    await press('Record: kit packaged')
+    await seeText('Kit packaged was not taken')
+    await press('Remove it from this phone')
+    await waitFor(() => expect(screen.queryByText('Kit packaged was not taken')).toBeNull())
+  },
+}

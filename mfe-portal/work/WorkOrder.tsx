@@ -1,0 +1,102 @@
+import { Button } from '@framewell/design-system/elements/button/Button'
+import { EmptyState } from '@framewell/design-system/elements/empty-state/EmptyState'
+import { Stack } from '@framewell/design-system/elements/layout/Stack'
+import { Heading } from '@framewell/design-system/elements/text/Heading'
+import { Text } from '@framewell/design-system/elements/text/Text'
+import { isApiError } from '@framewell/domain/http/isApiError'
+import { figure } from '@framewell/domain/numbers/figure'
+import type { Order } from '@framewell/domain/orders/order'
+import { ORDER_STAGE_LABELS, ORDER_STATUS_LABELS } from '@framewell/domain/orders/stages'
+import { trackingPath } from '@framewell/domain/orders/trackingPath'
+import { downloadOrderCutList } from '@framewell/domain/orders/workCalls'
+import { longDate } from '@framewell/domain/quotes/quoteWords'
+import { Reading } from '@framewell/remote-kit/reading/Reading'
+import { useGuardedCall } from '@framewell/remote-kit/session/useGuardedCall'
+import { useQuery } from '@tanstack/react-query'
+import { ArrowLeft, MessageSquare, PackageX, Scissors } from 'lucide-react'
+import { useDownload } from '../files/useDownload'
+import { orderQuery } from '../orders/orderQueries'
+import { StageFrame } from '../orders/StageFrame'
+import { DeclineWork } from './DeclineWork'
+import { nextStep } from './nextStep'
+import { RecordStep } from './RecordStep'
+import type { useWaitingSteps } from './useWaitingSteps'
+import { WaitingSteps } from './WaitingSteps'
+import { WorkWaivers } from './WorkWaivers'
+
+interface WorkOrderProps {
+  number: string
+  waiting: ReturnType<typeof useWaitingSteps>
+  onBack: () => void
+}
+
+/** One order for the people who make it: the next step first, then what it takes. */
+export const WorkOrder = ({ number, waiting, onBack }: WorkOrderProps) => {
+  const read = useQuery(orderQuery(useGuardedCall(), number))
+  const unknown = read.error && isApiError(read.error) && read.error.status < 500
+  return (
+    <Stack gap={5}>
+      <div>
+        <Button size="small" variant="plain" icon={<ArrowLeft />} onClick={onBack}>
+          All work
+        </Button>
+      </div>
+      {unknown ? (
+        <EmptyState icon={<PackageX />} title="Order Not Found">
+          There is no order {number} among yours.
+        </EmptyState>
+      ) : (
+        <Reading read={read} loading="Loading order details..." failure="Unable to load order data.">
+          {({ order }) => <Work order={order} waiting={waiting} />}
+        </Reading>
+      )}
+    </Stack>
+  )
+}
+
+const Work = ({ order, waiting }: { order: Order; waiting: WorkOrderProps['waiting'] }) => {
+  const download = useDownload()
+  const { number, title, status, frame, slots, may, deliverBy } = order
+  const { next } = nextStep(order, waiting.steps)
+  return (
+    <Stack gap={8} style={{ maxWidth: 'var(--measure-form)' }}>
+      <Stack gap={3}>
+        <div style={{ maxWidth: '10rem' }}>
+          <StageFrame stage={order.stage} />
+        </div>
+        <Heading level={2} size={3}>
+          {title}
+        </Heading>
+        <Text tone="muted">
+          {number}, needed by {longDate(deliverBy)}
+        </Text>
+      </Stack>
+      <WaitingSteps number={number} waiting={waiting} />
+      {next && status === 'active' ? (
+        <RecordStep key={next} order={order} stage={next} waiting={waiting} />
+      ) : (
+        <Text>{status === 'active' ? 'Every step is recorded.' : `${ORDER_STATUS_LABELS[status]}: nothing to record now.`}</Text>
+      )}
+      <WorkWaivers projectId={number} signed={order.signature !== null} />
+      <Stack as="section" gap={3} aria-label="What it takes">
+        <Heading level={3} size={5}>
+          What it takes
+        </Heading>
+        <Text>
+          {figure(frame.members)} members, {figure(frame.steelPounds)} lb of steel, {frame.units} units
+          {slots.length > 0 ? `, in the weeks of ${slots.map(({ week }) => longDate(week)).join(' and ')}` : ''}. Now:{' '}
+          {ORDER_STAGE_LABELS[order.stage].toLowerCase()}.
+        </Text>
+        <Stack direction="row" gap={3}>
+          <Button icon={<Scissors />} onClick={() => void download(downloadOrderCutList, { orderId: number }, `${number}-cut-list.csv`)}>
+            Cut list
+          </Button>
+          <Button icon={<MessageSquare />} href={`${trackingPath(number)}&tab=communication`}>
+            Messages
+          </Button>
+        </Stack>
+      </Stack>
+      {may.includes('decline') ? <DeclineWork number={number} /> : null}
+    </Stack>
+  )
+}

@@ -1,0 +1,143 @@
+import { Alert } from '@framewell/design-system/elements/alert/Alert'
+import { Badge } from '@framewell/design-system/elements/badge/Badge'
+import { EmptyState } from '@framewell/design-system/elements/empty-state/EmptyState'
+import { Stack } from '@framewell/design-system/elements/layout/Stack'
+import { Heading } from '@framewell/design-system/elements/text/Heading'
+import { Text } from '@framewell/design-system/elements/text/Text'
+import type { OrderRow } from '@framewell/domain/orders/order'
+import { ORDER_STAGE_LABELS, ORDER_STATUS_LABELS } from '@framewell/domain/orders/stages'
+import { ORDER_MEMBER } from '@framewell/domain/orders/trackingPath'
+import { longDate } from '@framewell/domain/quotes/quoteWords'
+import { useLive } from '@framewell/remote-kit/live/useLive'
+import { Reading } from '@framewell/remote-kit/reading/Reading'
+import { useGuardedCall } from '@framewell/remote-kit/session/useGuardedCall'
+import { useQuery } from '@tanstack/react-query'
+import { Hammer } from 'lucide-react'
+import { useSearchParams } from 'react-router-dom'
+import { styled } from 'styled-components'
+import { ORDER_QUERIES, ordersQuery } from '../orders/orderQueries'
+import { ORDER_STATUS_TONES } from '../orders/orderStatusTones'
+import { StageFrame } from '../orders/StageFrame'
+import { nextStep } from './nextStep'
+import { useWaitingSteps } from './useWaitingSteps'
+import { WorkOrder } from './WorkOrder'
+import type { WaitingStep } from './waitingStep'
+
+const MOST = 100
+
+/** What the shop has to do, the nearest delivery first; on a phone one order after the other. */
+export const WorkQueue = () => {
+  const [address, setAddress] = useSearchParams()
+  useLive('orders', ORDER_QUERIES)
+  const list = useQuery(ordersQuery(useGuardedCall(), { status: 'open', limit: MOST }))
+  const waiting = useWaitingSteps()
+  const opened = address.get(ORDER_MEMBER)
+  if (opened !== null) return <WorkOrder number={opened} waiting={waiting} onBack={() => setAddress({})} />
+  return (
+    <Stack gap={5}>
+      <Waiting {...waiting} />
+      <Reading read={list} loading="Loading your work" failure="Your work could not be read">
+        {({ data }) =>
+          data.length === 0 ? (
+            <EmptyState icon={<Hammer />} title="No work right now">
+              Orders that are routed to your shop stand here.
+            </EmptyState>
+          ) : (
+            <Jobs role="list">
+              {[...data]
+                .sort((a, b) => a.deliverBy.localeCompare(b.deliverBy))
+                .map((order) => (
+                  <li key={order.id}>
+                    <Job type="button" onClick={() => setAddress({ [ORDER_MEMBER]: order.number })}>
+                      <StageFrame stage={order.stage} />
+                      <JobWords order={order} steps={waiting.steps} />
+                    </Job>
+                  </li>
+                ))}
+            </Jobs>
+          )
+        }
+      </Reading>
+    </Stack>
+  )
+}
+
+/** What of this device has not reached the server. */
+const Waiting = ({ steps, sending, unable }: ReturnType<typeof useWaitingSteps>) => {
+  if (unable)
+    return (
+      <Alert tone="warn" title="This browser keeps nothing">
+        Steps can be recorded only with a connection. A private window keeps nothing, for example.
+      </Alert>
+    )
+  if (steps.length === 0) return null
+  const refused = steps.filter(({ refusal }) => refusal !== null).length
+  const left = steps.length - refused
+  return (
+    <Alert
+      tone={refused > 0 ? 'bad' : 'info'}
+      live="polite"
+      title={sending ? 'Sending what waits on this device...' : waitingWords(left, refused)}
+    >
+      {left > 0 ? 'It is kept here, also over a reload, and is sent as soon as there is a connection.' : 'Open the order to see why.'}
+    </Alert>
+  )
+}
+
+function waitingWords(left: number, refused: number): string {
+  const words = (count: number) => `${count} ${count === 1 ? 'step' : 'steps'}`
+  return [left > 0 ? `${words(left)} waiting to be sent` : '', refused > 0 ? `${words(refused)} not taken` : ''].filter(Boolean).join(', ')
+}
+
+const JobWords = ({ order, steps }: { order: OrderRow; steps: readonly WaitingStep[] }) => {
+  const { title, number, status, deliverBy, siteAddress } = order
+  const { next, waiting } = nextStep(order, steps)
+  return (
+    <span>
+      <Heading level={2} size={5}>
+        {title}
+      </Heading>
+      <Text as="span" size="small" tone="muted">
+        {number}, needed by {longDate(deliverBy)}
+      </Text>
+      <Text as="span" size="small" tone="muted">
+        {siteAddress}
+      </Text>
+      <span>
+        {status === 'active' ? (
+          <Badge tone="info">{next ? `Next: ${ORDER_STAGE_LABELS[next]}` : 'All recorded'}</Badge>
+        ) : (
+          <Badge tone={ORDER_STATUS_TONES[status]}>{ORDER_STATUS_LABELS[status]}</Badge>
+        )}
+        {waiting > 0 ? <Badge tone="warn">{waiting} waiting here</Badge> : null}
+        {order.unread > 0 ? <Badge tone="warn">{order.unread} unread</Badge> : null}
+      </span>
+    </span>
+  )
+}
+
+const Jobs = styled.ul`
+  display: grid;
+  border-top: 1px solid var(--color-line);
+`
+
+const Job = styled.button`
+  display: grid;
+  grid-template-columns: 6rem minmax(0, 1fr);
+  gap: var(--space-4);
+  align-items: center;
+  width: 100%;
+  padding: var(--space-4) 0;
+  border-bottom: 1px solid var(--color-line);
+  text-align: start;
+
+  & > span {
+    display: grid;
+    gap: var(--space-1);
+  }
+  & > span > span:last-child {
+    display: flex;
+    flex-wrap: wrap;
+    gap: var(--space-2);
+  }
+`

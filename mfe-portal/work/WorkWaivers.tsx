@@ -1,0 +1,30 @@
+import { Stack } from '@framewell/design-system/elements/layout/Stack'
+import { Heading } from '@framewell/design-system/elements/text/Heading'
+import { Text } from '@framewell/design-system/elements/text/Text'
+import { PHASE_WORDS } from '@framewell/domain/payments/phases'
+import { useGuardedCall } from '@framewell/remote-kit/session/useGuardedCall'
+import { useQuery } from '@tanstack/react-query'
+import { projectQuery } from '../payments/paymentQueries'
+import { WaiverDialog } from '../payments/WaiverDialog'
+
+/** Lien waivers that the shop can sign now: without them the phase does not pay. Nothing where there are none. */
+export const WorkWaivers = ({ projectId, signed }: { projectId: string; signed: boolean }) => {
+  const project = useQuery({ ...projectQuery(useGuardedCall(), projectId), enabled: signed })
+  const needed = (project.data?.project.phases ?? []).flatMap(({ phase, waiversNeeded }) =>
+    waiversNeeded.map((condition) => ({ phase, condition })),
+  )
+  if (needed.length === 0) return null
+  return (
+    <Stack as="section" gap={3} aria-label="Waivers to sign">
+      <Heading level={3} size={5}>
+        To be paid
+      </Heading>
+      {needed.map((waiver) => (
+        <Stack key={`${waiver.phase} ${waiver.condition}`} direction="row" justify="between" gap={3}>
+          <Text>{PHASE_WORDS[waiver.phase]}</Text>
+          <WaiverDialog projectId={projectId} {...waiver} />
+        </Stack>
+      ))}
+    </Stack>
+  )
+}

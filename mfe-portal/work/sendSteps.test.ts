@@ -1,0 +1,95 @@
+import { answerCalls, refuseCall } from '@framewell/domain/http/answerCalls'
+import { makeCallApi } from '@framewell/domain/http/callApi'
+import type { OrderStage } from '@framewell/domain/orders/stages'
+import { recordStage, uploadOrderFile } from '@framewell/domain/orders/workCalls'
+import { describe, expect, it } from 'vitest'
+import { storyOrder } from '../testing/orderDesk'
+import { sendSteps } from './sendSteps'
+import type { WaitingStep } from './waitingStep'
+
+const ids = [
+  '11111111-1111-4111-8111-111111111111',
+  '22222222-2222-4222-8222-222222222222',
+  '33333333-3333-4333-8333-333333333333',
+] as const
+const step = (at: 0 | 1 | 2, stage: OrderStage, more: Partial<WaitingStep> = {}): WaitingStep => ({
+  id: ids[at],
+  account: 'a1',
+  orderId: 'FW-2026-00042',
+  stage,
+  notes: '',
+  at: `2026-11-22T0${at}:00:00.000Z`,
+  photo: null,
+  refusal: null,
+  ...more,
+})
+
+/** A phone with steps and a server that answers each recorded stage as told. */
+function phone(steps: readonly WaitingStep[], answer: (stage: OrderStage) => void = () => undefined) {
+  const kept = new Map(steps.map((each) => [each.id, each]))
+  const heard: string[] = []
+  const api = makeCallApi(
+    answerCalls([
+      [
+        uploadOrderFile,
+        ({ id, name }) => {
+          heard.push(`photo ${name}`)
+          return { file: { id: id ?? '', name, mimeType: 'image/jpeg', sizeBytes: 1, url: '/photo' } }
+        },
+      ],
+      [
+        recordStage,
+        ({ stage, deviceKey }, { headers }) => {
+          heard.push(stage)
+          expect(headers['idempotency-key']).toBe(deviceKey)
+          answer(stage)
+          return { order: storyOrder({ stage }) }
+        },
+      ],
+    ]),
+  )
+  const device = {
+    keep: async (each: WaitingStep) => void kept.set(each.id, each),
+    drop: async (id: string) => void kept.delete(id),
+  }
+  return { heard, kept: () => [...kept.values()], send: () => sendSteps(api, [...kept.values()], device) }
+}
+
+describe('what waits on a phone', () => {
+  it('goes in its order, photos first, and is forgotten once it has arrived', async () => {
+    const photo = { id: ids[2], name: 'kit.jpg', file: new Blob(['x']), arrived: false }
+    const { heard, kept, send } = phone([step(0, 'kit_packaged', { photo }), step(1, 'in_transit')])
+    expect(await send()).toBe(true)
+    expect(heard).toEqual(['photo kit.jpg', 'kit_packaged', 'in_transit'])
+    expect(kept()).toEqual([])
+  })
+
+  it('stays whole while there is no connection, and a photo that has arrived is not sent again', async () => {
+    let online = false
+    const photo = { id: ids[2], name: 'kit.jpg', file: new Blob(['x']), arrived: false }
+    const { heard, kept, send } = phone([step(0, 'kit_packaged', { photo }), step(1, 'in_transit')], () => {
+      if (!online) throw new TypeError('Failed to fetch')
+    })
+    expect(await send()).toBe(false)
+    expect(kept().map(({ stage }) => stage)).toEqual(['kit_packaged', 'in_transit'])
+    online = true
+    expect(await send()).toBe(true)
+    expect(heard).toEqual(['photo kit.jpg', 'kit_packaged', 'kit_packaged', 'in_transit'])
+    expect(kept()).toEqual([])
+  })
+
+  it('keeps a refused step with its reason and holds back those behind it, of that order alone', async () => {
+    const others = step(2, 'in_transit', { orderId: 'FW-2026-00043' })
+    const { heard, kept, send } = phone([step(0, 'kit_packaged'), step(1, 'in_transit'), others], (stage) => {
+      if (stage === 'kit_packaged') throw refuseCall(recordStage, 'notActive')
+    })
+    expect(await send()).toBe(true)
+    expect(heard).toEqual(['kit_packaged', 'in_transit'])
+    expect(kept().map(({ id, refusal }) => [id, refusal !== null])).toEqual([
+      [ids[0], true],
+      [ids[1], false],
+    ])
+    await send()
+    expect(heard).toHaveLength(2)
+  })
+})

@@ -1,0 +1,43 @@
+import type { CallApi } from '@framewell/domain/http/callApi'
+import { isApiError } from '@framewell/domain/http/isApiError'
+import { recordStage, uploadOrderFile } from '@framewell/domain/orders/workCalls'
+import type { WaitingStep } from './waitingStep'
+
+interface Device {
+  readonly keep: (step: WaitingStep) => Promise<void>
+  readonly drop: (id: string) => Promise<void>
+}
+
+/** Answers that mean 'not now', as a lost connection does; every other refusal stays the same however often it is sent. */
+const LATER = [401, 408, 423, 425, 429]
+
+/**
+ * Sends what waits, one after the other, photos first. A step that the server refuses is kept with its reason, and those after it on the same
+ * order wait for it; without a connection everything stays as it is. Sent twice it counts once: step and photo have ids of this device.
+ * @returns true when nothing is left that could be sent.
+ */
+export async function sendSteps(api: CallApi, steps: readonly WaitingStep[], { keep, drop }: Device): Promise<boolean> {
+  const stuck = new Set(steps.filter(({ refusal }) => refusal !== null).map(({ orderId }) => orderId))
+  for (const step of steps) {
+    if (stuck.has(step.orderId)) continue
+    try {
+      await sendStep(api, step, keep)
+      await drop(step.id)
+    } catch (error) {
+      if (!isApiError(error) || error.status >= 500 || LATER.includes(error.status)) return false
+      stuck.add(step.orderId)
+      await keep({ ...step, refusal: error.problem?.error ?? 'The service did not take this step.' })
+    }
+  }
+  return true
+}
+
+async function sendStep(api: CallApi, step: WaitingStep, keep: Device['keep']): Promise<void> {
+  const { id, orderId, stage, notes, at, photo } = step
+  if (photo && !photo.arrived) {
+    await api(uploadOrderFile, { orderId, name: photo.name, id: photo.id }, { file: photo.file })
+    await keep({ ...step, photo: { ...photo, arrived: true } })
+  }
+  const proof = photo ? { proof: photo.id } : {}
+  await api(recordStage, { orderId, stage, notes, at, deviceKey: id, ...proof }, { idempotencyKey: id })
+}

@@ -1,0 +1,20 @@
+/** Enough to see a screw; a phone's own picture is ten times as large. */
+const LONGEST_SIDE = 2048
+const QUALITY = 0.85
+
+/** A photo small enough for a poor network, without what the camera wrote into it (place, device). What can't be drawn stays as it is. */
+export async function shrinkPhoto(file: File): Promise<Blob> {
+  try {
+    const picture = await createImageBitmap(file)
+    const scale = Math.min(1, LONGEST_SIDE / Math.max(picture.width, picture.height))
+    const canvas = document.createElement('canvas')
+    canvas.width = Math.round(picture.width * scale)
+    canvas.height = Math.round(picture.height * scale)
+    canvas.getContext('2d')?.drawImage(picture, 0, 0, canvas.width, canvas.height)
+    picture.close()
+    return await new Promise((resolve) => canvas.toBlob((blob) => resolve(blob ?? file), 'image/jpeg', QUALITY))
+  } catch {
+    // A PDF, or a picture this browser can't read: the server decides about it.
+    return file
+  }
+}
