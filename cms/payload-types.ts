@@ -3195,7 +3195,7 @@ export interface MetricDay {
 export interface AlertRule {
   id: string;
   /**
-   * pendingApprovals, utilization, failedMails, lateScheduler, unmatchedMoney, failingRelease, errorRate
+   * delayedShipments, pendingApprovals, utilization, failedMails, lateScheduler, unmatchedMoney, failingRelease, errorRate
    */
   rule: string;
   threshold: number;
