@@ -13,6 +13,7 @@ import { FabricatorsTab } from '../network/FabricatorsTab'
 import { NetworkApplicationsTab } from '../network/NetworkApplicationsTab'
 import { RoutingTab } from '../network/RoutingTab'
 import { OutboxTab } from '../notifications/OutboxTab'
+import { TemplatesTab } from '../notifications/TemplatesTab'
 import { BankDetailsTab } from '../payments/BankDetailsTab'
 import { BankTab } from '../payments/BankTab'
 import { DisputesTab } from '../payments/DisputesTab'
@@ -50,6 +51,7 @@ const tabs = [
   { value: 'disputes', label: 'Disputes', content: <DisputesTab /> },
   { value: 'ledger', label: 'Ledger', content: <LedgerTab /> },
   { value: 'outbox', label: 'Outbox', content: <OutboxTab /> },
+  { value: 'templates', label: 'Mail templates', content: <TemplatesTab /> },
   { value: 'audit', label: 'Audit trail', content: <AuditTab /> },
 ]
 const values = tabs.map(({ value }) => value)
