@@ -81,11 +81,6 @@ export interface Config {
     'plan-files': PlanFile;
     'saved-configurations': SavedConfiguration;
     'plan-productions': PlanProduction;
-    orders: Order;
-    'order-events': OrderEvent;
-    'order-messages': OrderMessage;
-    'order-files': OrderFile;
-    'order-changes': OrderChange;
     'payment-projects': PaymentProject;
     'phase-completions': PhaseCompletion;
     invoices: Invoice;
@@ -111,6 +106,11 @@ export interface Config {
     people: Person;
     memberships: Membership;
     'party-invitations': PartyInvitation;
+    orders: Order;
+    'order-events': OrderEvent;
+    'order-messages': OrderMessage;
+    'order-files': OrderFile;
+    'order-changes': OrderChange;
     'audit-records': AuditRecord;
     'outgoing-mail': OutgoingMail;
     'notification-events': NotificationEvent;
@@ -151,11 +151,6 @@ export interface Config {
     'plan-files': PlanFilesSelect<false> | PlanFilesSelect<true>;
     'saved-configurations': SavedConfigurationsSelect<false> | SavedConfigurationsSelect<true>;
     'plan-productions': PlanProductionsSelect<false> | PlanProductionsSelect<true>;
-    orders: OrdersSelect<false> | OrdersSelect<true>;
-    'order-events': OrderEventsSelect<false> | OrderEventsSelect<true>;
-    'order-messages': OrderMessagesSelect<false> | OrderMessagesSelect<true>;
-    'order-files': OrderFilesSelect<false> | OrderFilesSelect<true>;
-    'order-changes': OrderChangesSelect<false> | OrderChangesSelect<true>;
     'payment-projects': PaymentProjectsSelect<false> | PaymentProjectsSelect<true>;
     'phase-completions': PhaseCompletionsSelect<false> | PhaseCompletionsSelect<true>;
     invoices: InvoicesSelect<false> | InvoicesSelect<true>;
@@ -181,6 +176,11 @@ export interface Config {
     people: PeopleSelect<false> | PeopleSelect<true>;
     memberships: MembershipsSelect<false> | MembershipsSelect<true>;
     'party-invitations': PartyInvitationsSelect<false> | PartyInvitationsSelect<true>;
+    orders: OrdersSelect<false> | OrdersSelect<true>;
+    'order-events': OrderEventsSelect<false> | OrderEventsSelect<true>;
+    'order-messages': OrderMessagesSelect<false> | OrderMessagesSelect<true>;
+    'order-files': OrderFilesSelect<false> | OrderFilesSelect<true>;
+    'order-changes': OrderChangesSelect<false> | OrderChangesSelect<true>;
     'audit-records': AuditRecordsSelect<false> | AuditRecordsSelect<true>;
     'outgoing-mail': OutgoingMailSelect<false> | OutgoingMailSelect<true>;
     'notification-events': NotificationEventsSelect<false> | NotificationEventsSelect<true>;
@@ -1880,49 +1880,19 @@ export interface PlanProduction {
   createdAt: string;
 }
 /**
- * Placed by builders; moved on by their shops and by operators in the product, never here.
+ * Written by the steps of payments, each with its audit record, never here.
  *
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "orders".
+ * via the `definition` "payment-projects".
  */
-export interface Order {
+export interface PaymentProject {
   id: string;
   number: string;
   title: string;
-  status: 'awaiting_signature' | 'awaiting_funds' | 'active' | 'on_hold' | 'cancelled' | 'completed';
-  stage:
-    | 'qualification_approved'
-    | 'order_placed'
-    | 'fabrication_started'
-    | 'fabrication_complete'
-    | 'kit_packaged'
-    | 'in_transit'
-    | 'delivered_to_site'
-    | 'assembly_scheduled'
-    | 'assembly_in_progress'
-    | 'completion_qa';
-  stageReachedAt: string;
   company: string | Company;
-  companyName: string;
-  placedBy: string | Account;
-  fabricator: string | Fabricator;
-  fabricatorName: string;
-  source:
-    | {
-        [k: string]: unknown;
-      }
-    | unknown[]
-    | string
-    | number
-    | boolean
-    | null;
-  sourceId: string;
-  revision: number;
-  tier: 'Premium' | 'Preferred' | 'Standard' | 'Prepay';
+  fabricator?: (string | null) | Fabricator;
   priceCents: number;
-  creditCents: number;
-  units: number;
-  steelPounds: number;
+  refundedCents: number;
   terms:
     | {
         [k: string]: unknown;
@@ -1941,89 +1911,12 @@ export interface Order {
     | number
     | boolean
     | null;
-  frozen:
-    | {
-        [k: string]: unknown;
-      }
-    | unknown[]
-    | string
-    | number
-    | boolean
-    | null;
-  cutList: string;
-  form:
-    | {
-        [k: string]: unknown;
-      }
-    | unknown[]
-    | string
-    | number
-    | boolean
-    | null;
-  signature?:
-    | {
-        [k: string]: unknown;
-      }
-    | unknown[]
-    | string
-    | number
-    | boolean
-    | null;
-  siteAddress: string;
-  siteZip: string;
-  latitude: number;
-  longitude: number;
-  deliverBy: string;
-  expectedDelivery?: string | null;
-  routingDecision: string;
-  holdId?: string | null;
-  slots:
-    | {
-        [k: string]: unknown;
-      }
-    | unknown[]
-    | string
-    | number
-    | boolean
-    | null;
-  heldUntil?: string | null;
-  placedAt: string;
-  signedAt?: string | null;
-  closedAt?: string | null;
-  cancelReason?: string | null;
-  demo?: boolean | null;
+  status: 'active' | 'closed' | 'completed';
+  deliveredOn?: string | null;
+  retainageReleasedAt?: string | null;
+  closeReason?: string | null;
   updatedAt: string;
   createdAt: string;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "accounts".
- */
-export interface Account {
-  id: string;
-  name: string;
-  role: 'super_admin' | 'operator' | 'editor' | 'builder' | 'partner';
-  /**
-   * Asked for when you change your own password or address.
-   */
-  currentPassword?: string | null;
-  updatedAt: string;
-  createdAt: string;
-  email: string;
-  resetPasswordToken?: string | null;
-  resetPasswordExpiration?: string | null;
-  salt?: string | null;
-  hash?: string | null;
-  resetPasswordRequestedAt?: string | null;
-  sessions?:
-    | {
-        id: string;
-        createdAt?: string | null;
-        expiresAt: string;
-      }[]
-    | null;
-  password?: string | null;
-  collection: 'accounts';
 }
 /**
  * Managed in the admin dashboard, where every step asks for its reason.
@@ -2078,177 +1971,6 @@ export interface Fabricator {
    */
   company?: (string | null) | Company;
   application?: string | null;
-  updatedAt: string;
-  createdAt: string;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "order-events".
- */
-export interface OrderEvent {
-  id: string;
-  order: string | Order;
-  kind: 'stage' | 'funded' | 'hold' | 'resume' | 'cancel' | 'fallback' | 'change';
-  stage:
-    | 'qualification_approved'
-    | 'order_placed'
-    | 'fabrication_started'
-    | 'fabrication_complete'
-    | 'kit_packaged'
-    | 'in_transit'
-    | 'delivered_to_site'
-    | 'assembly_scheduled'
-    | 'assembly_in_progress'
-    | 'completion_qa';
-  at: string;
-  actor: string;
-  actorName: string;
-  fabricator?: (string | null) | Fabricator;
-  notes?: string | null;
-  expectedAt?: string | null;
-  etaToNext?: string | null;
-  proof?: (string | null) | OrderFile;
-  metadata?:
-    | {
-        [k: string]: unknown;
-      }
-    | unknown[]
-    | string
-    | number
-    | boolean
-    | null;
-  deviceKey?: string | null;
-  updatedAt: string;
-  createdAt: string;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "order-files".
- */
-export interface OrderFile {
-  id: string;
-  order: string | Order;
-  name: string;
-  mimeType: string;
-  sizeBytes: number;
-  uploadedBy: string | Account;
-  message?: (string | null) | OrderMessage;
-  updatedAt: string;
-  createdAt: string;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "order-messages".
- */
-export interface OrderMessage {
-  id: string;
-  order: string | Order;
-  party: 'builder' | 'fabricator' | 'operator' | 'system';
-  author?: (string | null) | Account;
-  authorName: string;
-  text: string;
-  at: string;
-  updatedAt: string;
-  createdAt: string;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "order-changes".
- */
-export interface OrderChange {
-  id: string;
-  order: string | Order;
-  number: number;
-  status: 'proposed' | 'accepted' | 'declined';
-  proposedBy: 'builder' | 'operator';
-  reason: string;
-  facts:
-    | {
-        [k: string]: unknown;
-      }
-    | unknown[]
-    | string
-    | number
-    | boolean
-    | null;
-  frozen:
-    | {
-        [k: string]: unknown;
-      }
-    | unknown[]
-    | string
-    | number
-    | boolean
-    | null;
-  cutList: string;
-  text:
-    | {
-        [k: string]: unknown;
-      }
-    | unknown[]
-    | string
-    | number
-    | boolean
-    | null;
-  builderSignature?:
-    | {
-        [k: string]: unknown;
-      }
-    | unknown[]
-    | string
-    | number
-    | boolean
-    | null;
-  houseSignature?:
-    | {
-        [k: string]: unknown;
-      }
-    | unknown[]
-    | string
-    | number
-    | boolean
-    | null;
-  proposedAt: string;
-  decidedAt?: string | null;
-  updatedAt: string;
-  createdAt: string;
-}
-/**
- * Written by the steps of payments, each with its audit record, never here.
- *
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "payment-projects".
- */
-export interface PaymentProject {
-  id: string;
-  number: string;
-  title: string;
-  company: string | Company;
-  fabricator?: (string | null) | Fabricator;
-  priceCents: number;
-  refundedCents: number;
-  terms:
-    | {
-        [k: string]: unknown;
-      }
-    | unknown[]
-    | string
-    | number
-    | boolean
-    | null;
-  releasePolicy:
-    | {
-        [k: string]: unknown;
-      }
-    | unknown[]
-    | string
-    | number
-    | boolean
-    | null;
-  status: 'active' | 'closed' | 'completed';
-  deliveredOn?: string | null;
-  retainageReleasedAt?: string | null;
-  closeReason?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -2729,6 +2451,36 @@ export interface CreditApplication {
   createdAt: string;
 }
 /**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "accounts".
+ */
+export interface Account {
+  id: string;
+  name: string;
+  role: 'super_admin' | 'operator' | 'editor' | 'builder' | 'partner';
+  /**
+   * Asked for when you change your own password or address.
+   */
+  currentPassword?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  email: string;
+  resetPasswordToken?: string | null;
+  resetPasswordExpiration?: string | null;
+  salt?: string | null;
+  hash?: string | null;
+  resetPasswordRequestedAt?: string | null;
+  sessions?:
+    | {
+        id: string;
+        createdAt?: string | null;
+        expiresAt: string;
+      }[]
+    | null;
+  password?: string | null;
+  collection: 'accounts';
+}
+/**
  * Made by invitations and sign-ups; people change their own name and address in their account.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2770,6 +2522,254 @@ export interface PartyInvitation {
   acceptedAt?: string | null;
   withdrawnAt?: string | null;
   tokenHash: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * Placed by builders; moved on by their shops and by operators in the product, never here.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "orders".
+ */
+export interface Order {
+  id: string;
+  number: string;
+  title: string;
+  status: 'awaiting_signature' | 'awaiting_funds' | 'active' | 'on_hold' | 'cancelled' | 'completed';
+  stage:
+    | 'qualification_approved'
+    | 'order_placed'
+    | 'fabrication_started'
+    | 'fabrication_complete'
+    | 'kit_packaged'
+    | 'in_transit'
+    | 'delivered_to_site'
+    | 'assembly_scheduled'
+    | 'assembly_in_progress'
+    | 'completion_qa';
+  stageReachedAt: string;
+  company: string | Company;
+  companyName: string;
+  placedBy: string | Account;
+  fabricator: string | Fabricator;
+  fabricatorName: string;
+  source:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  sourceId: string;
+  revision: number;
+  tier: 'Premium' | 'Preferred' | 'Standard' | 'Prepay';
+  priceCents: number;
+  creditCents: number;
+  units: number;
+  steelPounds: number;
+  terms:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  releasePolicy:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  frozen:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  cutList: string;
+  form:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  signature?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  siteAddress: string;
+  siteZip: string;
+  latitude: number;
+  longitude: number;
+  deliverBy: string;
+  expectedDelivery?: string | null;
+  routingDecision: string;
+  holdId?: string | null;
+  slots:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  heldUntil?: string | null;
+  placedAt: string;
+  signedAt?: string | null;
+  closedAt?: string | null;
+  cancelReason?: string | null;
+  demo?: boolean | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "order-events".
+ */
+export interface OrderEvent {
+  id: string;
+  order: string | Order;
+  kind: 'stage' | 'funded' | 'hold' | 'resume' | 'cancel' | 'fallback' | 'change';
+  stage:
+    | 'qualification_approved'
+    | 'order_placed'
+    | 'fabrication_started'
+    | 'fabrication_complete'
+    | 'kit_packaged'
+    | 'in_transit'
+    | 'delivered_to_site'
+    | 'assembly_scheduled'
+    | 'assembly_in_progress'
+    | 'completion_qa';
+  at: string;
+  actor: string;
+  actorName: string;
+  fabricator?: (string | null) | Fabricator;
+  notes?: string | null;
+  expectedAt?: string | null;
+  etaToNext?: string | null;
+  proof?: (string | null) | OrderFile;
+  metadata?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  deviceKey?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "order-files".
+ */
+export interface OrderFile {
+  id: string;
+  order: string | Order;
+  name: string;
+  mimeType: string;
+  sizeBytes: number;
+  uploadedBy: string | Account;
+  message?: (string | null) | OrderMessage;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "order-messages".
+ */
+export interface OrderMessage {
+  id: string;
+  order: string | Order;
+  party: 'builder' | 'fabricator' | 'operator' | 'system';
+  author?: (string | null) | Account;
+  authorName: string;
+  text: string;
+  at: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "order-changes".
+ */
+export interface OrderChange {
+  id: string;
+  order: string | Order;
+  number: number;
+  status: 'proposed' | 'accepted' | 'declined';
+  proposedBy: 'builder' | 'operator';
+  reason: string;
+  facts:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  frozen:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  cutList: string;
+  text:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  builderSignature?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  houseSignature?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  proposedAt: string;
+  decidedAt?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -3195,7 +3195,7 @@ export interface MetricDay {
 export interface AlertRule {
   id: string;
   /**
-   * pendingApprovals, utilization, failedMails, lateScheduler, unmatchedMoney, failingRelease, errorRate
+   * delayedShipments, pendingApprovals, utilization, failedMails, lateScheduler, unmatchedMoney, failingRelease, errorRate
    */
   rule: string;
   threshold: number;
@@ -3382,26 +3382,6 @@ export interface PayloadLockedDocument {
         value: string | PlanProduction;
       } | null)
     | ({
-        relationTo: 'orders';
-        value: string | Order;
-      } | null)
-    | ({
-        relationTo: 'order-events';
-        value: string | OrderEvent;
-      } | null)
-    | ({
-        relationTo: 'order-messages';
-        value: string | OrderMessage;
-      } | null)
-    | ({
-        relationTo: 'order-files';
-        value: string | OrderFile;
-      } | null)
-    | ({
-        relationTo: 'order-changes';
-        value: string | OrderChange;
-      } | null)
-    | ({
         relationTo: 'payment-projects';
         value: string | PaymentProject;
       } | null)
@@ -3500,6 +3480,26 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'party-invitations';
         value: string | PartyInvitation;
+      } | null)
+    | ({
+        relationTo: 'orders';
+        value: string | Order;
+      } | null)
+    | ({
+        relationTo: 'order-events';
+        value: string | OrderEvent;
+      } | null)
+    | ({
+        relationTo: 'order-messages';
+        value: string | OrderMessage;
+      } | null)
+    | ({
+        relationTo: 'order-files';
+        value: string | OrderFile;
+      } | null)
+    | ({
+        relationTo: 'order-changes';
+        value: string | OrderChange;
       } | null)
     | ({
         relationTo: 'audit-records';
@@ -4562,123 +4562,6 @@ export interface PlanProductionsSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "orders_select".
- */
-export interface OrdersSelect<T extends boolean = true> {
-  number?: T;
-  title?: T;
-  status?: T;
-  stage?: T;
-  stageReachedAt?: T;
-  company?: T;
-  companyName?: T;
-  placedBy?: T;
-  fabricator?: T;
-  fabricatorName?: T;
-  source?: T;
-  sourceId?: T;
-  revision?: T;
-  tier?: T;
-  priceCents?: T;
-  creditCents?: T;
-  units?: T;
-  steelPounds?: T;
-  terms?: T;
-  releasePolicy?: T;
-  frozen?: T;
-  cutList?: T;
-  form?: T;
-  signature?: T;
-  siteAddress?: T;
-  siteZip?: T;
-  latitude?: T;
-  longitude?: T;
-  deliverBy?: T;
-  expectedDelivery?: T;
-  routingDecision?: T;
-  holdId?: T;
-  slots?: T;
-  heldUntil?: T;
-  placedAt?: T;
-  signedAt?: T;
-  closedAt?: T;
-  cancelReason?: T;
-  demo?: T;
-  updatedAt?: T;
-  createdAt?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "order-events_select".
- */
-export interface OrderEventsSelect<T extends boolean = true> {
-  order?: T;
-  kind?: T;
-  stage?: T;
-  at?: T;
-  actor?: T;
-  actorName?: T;
-  fabricator?: T;
-  notes?: T;
-  expectedAt?: T;
-  etaToNext?: T;
-  proof?: T;
-  metadata?: T;
-  deviceKey?: T;
-  updatedAt?: T;
-  createdAt?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "order-messages_select".
- */
-export interface OrderMessagesSelect<T extends boolean = true> {
-  order?: T;
-  party?: T;
-  author?: T;
-  authorName?: T;
-  text?: T;
-  at?: T;
-  updatedAt?: T;
-  createdAt?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "order-files_select".
- */
-export interface OrderFilesSelect<T extends boolean = true> {
-  order?: T;
-  name?: T;
-  mimeType?: T;
-  sizeBytes?: T;
-  uploadedBy?: T;
-  message?: T;
-  updatedAt?: T;
-  createdAt?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "order-changes_select".
- */
-export interface OrderChangesSelect<T extends boolean = true> {
-  order?: T;
-  number?: T;
-  status?: T;
-  proposedBy?: T;
-  reason?: T;
-  facts?: T;
-  frozen?: T;
-  cutList?: T;
-  text?: T;
-  builderSignature?: T;
-  houseSignature?: T;
-  proposedAt?: T;
-  decidedAt?: T;
-  updatedAt?: T;
-  createdAt?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "payment-projects_select".
  */
 export interface PaymentProjectsSelect<T extends boolean = true> {
@@ -5138,6 +5021,123 @@ export interface PartyInvitationsSelect<T extends boolean = true> {
   acceptedAt?: T;
   withdrawnAt?: T;
   tokenHash?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "orders_select".
+ */
+export interface OrdersSelect<T extends boolean = true> {
+  number?: T;
+  title?: T;
+  status?: T;
+  stage?: T;
+  stageReachedAt?: T;
+  company?: T;
+  companyName?: T;
+  placedBy?: T;
+  fabricator?: T;
+  fabricatorName?: T;
+  source?: T;
+  sourceId?: T;
+  revision?: T;
+  tier?: T;
+  priceCents?: T;
+  creditCents?: T;
+  units?: T;
+  steelPounds?: T;
+  terms?: T;
+  releasePolicy?: T;
+  frozen?: T;
+  cutList?: T;
+  form?: T;
+  signature?: T;
+  siteAddress?: T;
+  siteZip?: T;
+  latitude?: T;
+  longitude?: T;
+  deliverBy?: T;
+  expectedDelivery?: T;
+  routingDecision?: T;
+  holdId?: T;
+  slots?: T;
+  heldUntil?: T;
+  placedAt?: T;
+  signedAt?: T;
+  closedAt?: T;
+  cancelReason?: T;
+  demo?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "order-events_select".
+ */
+export interface OrderEventsSelect<T extends boolean = true> {
+  order?: T;
+  kind?: T;
+  stage?: T;
+  at?: T;
+  actor?: T;
+  actorName?: T;
+  fabricator?: T;
+  notes?: T;
+  expectedAt?: T;
+  etaToNext?: T;
+  proof?: T;
+  metadata?: T;
+  deviceKey?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "order-messages_select".
+ */
+export interface OrderMessagesSelect<T extends boolean = true> {
+  order?: T;
+  party?: T;
+  author?: T;
+  authorName?: T;
+  text?: T;
+  at?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "order-files_select".
+ */
+export interface OrderFilesSelect<T extends boolean = true> {
+  order?: T;
+  name?: T;
+  mimeType?: T;
+  sizeBytes?: T;
+  uploadedBy?: T;
+  message?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "order-changes_select".
+ */
+export interface OrderChangesSelect<T extends boolean = true> {
+  order?: T;
+  number?: T;
+  status?: T;
+  proposedBy?: T;
+  reason?: T;
+  facts?: T;
+  frozen?: T;
+  cutList?: T;
+  text?: T;
+  builderSignature?: T;
+  houseSignature?: T;
+  proposedAt?: T;
+  decidedAt?: T;
   updatedAt?: T;
   createdAt?: T;
 }

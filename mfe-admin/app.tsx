@@ -1,24 +1,44 @@
+import { Spinner } from '@framewell/design-system/elements/spinner/Spinner'
 import { EDITOR_ROLES } from '@framewell/domain/accounts/roles'
 import { type RemoteApp, SHELL_CONTRACT_VERSION } from '@framewell/domain/releases/shell'
-import { framed } from '@framewell/remote-kit/shell/framed'
-import type { ReactNode } from 'react'
+import { VerifyingAccess } from '@framewell/remote-kit/session/VerifyingAccess'
+import { framed, framedLater } from '@framewell/remote-kit/shell/framed'
+import { lazy, type ReactNode, Suspense } from 'react'
 import { AdminLoginPage } from './accounts/AdminLoginPage'
 import { OperatorGuard } from './accounts/OperatorGuard'
 import { ContentManagementPage } from './content/ContentManagementPage'
+import { AdminPage } from './dashboard/AdminPage'
 import { ControlCenterPage } from './dashboard/ControlCenterPage'
-import { ToControlCenter } from './dashboard/ToControlCenter'
+
+/** Its code comes when it is opened. */
+const AnalyticsScreen = lazy(async () => ({ default: (await import('./analytics/AnalyticsPage')).AnalyticsPage }))
+const Analytics = () => (
+  <Suspense fallback={<VerifyingAccess />}>
+    <AnalyticsScreen />
+  </Suspense>
+)
 
 /** What this remote gives to the shell: the screens of routes.ts. */
 const app: RemoteApp<ReactNode> = {
   contract: SHELL_CONTRACT_VERSION,
   routes: {
     '/admin-login': framed(<AdminLoginPage />),
-    '/admin': framed(<ToControlCenter />),
+    '/admin': framed(
+      <OperatorGuard>
+        <AdminPage />
+      </OperatorGuard>,
+    ),
     '/admin-dashboard': framed(
       <OperatorGuard>
         <ControlCenterPage />
       </OperatorGuard>,
     ),
+    '/analytics': framed(
+      <OperatorGuard>
+        <Analytics />
+      </OperatorGuard>,
+    ),
+    '/yc-dashboard': framedLater(async () => (await import('./analytics/YcDashboardPage')).YcDashboardPage, <Spinner size="base" />),
     '/content-management': framed(
       <OperatorGuard roles={EDITOR_ROLES}>
         <ContentManagementPage />

@@ -1,16 +1,36 @@
 import type { RouteMeta } from '@framewell/domain/releases/shell'
 
-const dashboard = {
-  title: 'Admin Control Center',
-  description: 'Credit applications and their review.',
-  chrome: 'none',
-  indexed: false,
-} as const
-
 /** The paths this remote owns; the release manifest carries them. Each has its screen in app.tsx. */
 export const routes: readonly RouteMeta[] = [
   { path: '/admin-login', title: 'Admin sign-in', description: 'Sign-in for operators of the network.', chrome: 'none', indexed: false },
-  { path: '/admin', ...dashboard },
-  { path: '/admin-dashboard', ...dashboard },
+  {
+    path: '/admin',
+    title: 'Admin Dashboard',
+    description: 'Builders, fabricators and projects of the network.',
+    chrome: 'none',
+    indexed: false,
+  },
+  {
+    path: '/admin-dashboard',
+    title: 'Admin Control Center',
+    description: 'Figures, alerts, applications and the system.',
+    chrome: 'none',
+    indexed: false,
+  },
+  {
+    path: '/analytics',
+    title: 'Analytics',
+    description: 'Qualification, fulfillment and routing over time.',
+    chrome: 'none',
+    indexed: false,
+  },
+  {
+    path: '/yc-dashboard',
+    title: 'Metrics Dashboard: Framewell in figures',
+    description:
+      'Revenue, users, leads, quotes and contracts of the platform, computed from its own records every time this page is opened, with a readiness score.',
+    chrome: 'site',
+    indexed: false,
+  },
   { path: '/content-management', title: 'Content', description: 'Pages and posts of the site.', chrome: 'none', indexed: false },
 ]

@@ -4,10 +4,15 @@ import { sql } from '@payloadcms/db-postgres'
 import { transactionOf } from '../database/transactionOf'
 import type { Operation } from '../http/bindCall'
 
-/** A row for each project, and whether a shop has it on its schedule. */
+/**
+ * A row for each project, and whether a shop has it on its schedule: orders, and productions started in the plan picker that no order was made
+ * of yet.
+ */
 const PROJECTS = sql`
-  select jsonb_path_exists(milestones::jsonb, '$[*] ? (@.id == "framing-scheduled" && @.status == "completed")') as assigned
-  from plan_productions`
+  select status in ('active', 'on_hold', 'completed') as assigned from orders
+  union all
+  select jsonb_path_exists(milestones::jsonb, '$[*] ? (@.id == "framing-scheduled" && @.status == "completed")')
+  from plan_productions p where not exists (select from orders o where o.source_id = p.id::text)`
 
 /** Figures over all applications and the projects they became. A builder is an email address; they are new in the month (UTC) of their first application. */
 export const getQualificationAnalytics: Operation<typeof getQualificationAnalyticsCall> = async ({ req, now }) => {

@@ -1,7 +1,14 @@
 import { insightCalls as calls } from '@framewell/domain/insights/calls'
 import { bindCalls } from '../http/bindCalls'
 import { listAlerts, setAlertRule } from './alertCalls'
+import { getAnalyticsDashboard } from './getAnalyticsDashboard'
+import { getFinancials } from './getFinancials'
+import { getFulfillmentAnalytics } from './getFulfillmentAnalytics'
+import { getYcMetrics } from './getYcMetrics'
+import { listBuilders } from './listBuilders'
+import { listProjects } from './listProjects'
 import { getAdminMetrics, getMetric, listMetricRows } from './metricCalls'
+import { searchEverything } from './searchEverything'
 import { track } from './track'
 
 export const insightCalls = bindCalls(calls, {
@@ -11,4 +18,11 @@ export const insightCalls = bindCalls(calls, {
   listMetricRows,
   listAlerts,
   setAlertRule,
+  getFulfillmentAnalytics,
+  getAnalyticsDashboard,
+  getFinancials,
+  getYcMetrics,
+  listBuilders,
+  listProjects,
+  searchEverything,
 })

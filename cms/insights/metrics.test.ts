@@ -183,8 +183,13 @@ describe('every figure', () => {
 
   it('opens its definition and the rows it is folded from', async () => {
     const { of } = await metrics()
-    for (const name of METRIC_NAMES) {
-      const { data, total } = listMetricRows.output.parse(await get(`/api/admin/metrics/${encodeURIComponent(name)}/rows?limit=100`))
+    const opened = await Promise.all(
+      METRIC_NAMES.map(async (name) => ({
+        name,
+        ...listMetricRows.output.parse(await get(`/api/admin/metrics/${encodeURIComponent(name)}/rows?limit=100`)),
+      })),
+    )
+    for (const { name, data, total } of opened) {
       const values = data.flatMap(({ value }) => (value === null ? [] : [value]))
       const sum = values.reduce((all, value) => all + value, 0)
       const { fold } = METRICS[name]

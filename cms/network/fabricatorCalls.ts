@@ -8,8 +8,12 @@ import type {
   setFabricatorStatus as setFabricatorStatusCall,
 } from '@framewell/domain/network/reviewingCalls'
 import { shopStatusChanged } from '@framewell/domain/notifications/events/network'
+import { trustLevel } from '@framewell/domain/payments/factoring'
+import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest, Where } from 'payload'
+import { z } from 'zod'
 import { recordAudit } from '../audit/recordAudit'
+import { transactionOf } from '../database/transactionOf'
 import type { Operation } from '../http/bindCall'
 import { notify } from '../notifications/notify'
 import { rerouteShopOrders } from '../orders/rerouteShopOrders'
@@ -95,6 +99,8 @@ async function fabricatorRow(req: PayloadRequest, shop: Fabricator, now: Date): 
     overrideAccess: false,
     req,
   })
+  const { finishedOrders, onTimeOrders, disputedOrders, isPreferred } = shop
+  const shareOfFinished = (orders: number) => (finishedOrders === 0 ? null : orders / finishedOrders)
   return {
     id: shop.id,
     name: shop.name,
@@ -107,7 +113,25 @@ async function fabricatorRow(req: PayloadRequest, shop: Fabricator, now: Date): 
     weeklyCapacity: shop.weeklyCapacity,
     bookedThisWeek: routable?.weeks[0]?.bookedUnits ?? 0,
     insuredUntil: shop.insuredUntil ?? null,
+    trustLevel: trustLevel({ finishedOrders, onTimeOrders, isPreferred: isPreferred ?? false }),
+    onTimeRate: shareOfFinished(onTimeOrders),
+    disputeRate: shareOfFinished(disputedOrders),
+    ...(await exposureOf(req, shop.id)),
     openDocuments,
     demo: shop.demo ?? false,
   }
+}
+
+const exposureRow = z.object({ activeProjects: z.number(), currentExposure: z.number() })
+
+/** What a shop has under way: orders that are neither done nor cancelled, and what stands in escrow and advances for them. */
+async function exposureOf(req: PayloadRequest, fabricatorId: string): Promise<z.infer<typeof exposureRow>> {
+  const database = await transactionOf(req)
+  const { rows } = await database.execute(sql`
+    select count(*)::int as "activeProjects", coalesce(sum(held.cents), 0)::float8 / 100 as "currentExposure"
+    from orders o left join lateral (
+      select sum(balance_cents) as cents from ledger_accounts a where a.project_id = o.number and a.kind in ('escrow', 'advance')
+    ) as held on true
+    where o.fabricator_id = ${fabricatorId} and o.status in ('awaiting_funds', 'active', 'on_hold')`)
+  return exposureRow.parse(rows[0])
 }

@@ -15,4 +15,8 @@ export const orders = feature({
   calls: orderCalls,
   jobs: [expireOrders, rerouteShopOrders],
   documents: [orderDocuments],
+  seeds: async () => {
+    const { seedOrders } = await import(/* turbopackIgnore: true */ './seedOrders')
+    return [{ name: 'orders', demo: true, run: (payload) => seedOrders(payload) }]
+  },
 })

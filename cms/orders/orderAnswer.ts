@@ -1,11 +1,12 @@
 import { ORDER_RIGHTS, type Order as OrderAnswer, type OrderRight } from '@framewell/domain/orders/order'
 import { orderPayment } from '@framewell/domain/orders/orderPayment'
-import { dashboardStages, nextStage, ORDER_STAGES } from '@framewell/domain/orders/stages'
+import { dashboardStages, nextStage } from '@framewell/domain/orders/stages'
 import { actOnOrder, canBeRerouted, changeRefusal, recordOrderStage } from '@framewell/domain/orders/transitions'
 import type { PayloadRequest } from 'payload'
-import type { Order, OrderEvent } from '../payload-types'
+import type { Order } from '../payload-types'
 import type { SeenOrder } from './findOrder'
-import { expectedFor, slotsOf } from './recordEvent'
+import { orderStagesOf } from './orderStagesOf'
+import { slotsOf } from './recordEvent'
 import { changeAnswer, changesOf } from './storedChange'
 import { orderRow, storedOrder } from './storedOrder'
 
@@ -31,41 +32,16 @@ export async function orderAnswer(req: PayloadRequest, { order, seenAs }: SeenOr
     site: { address: order.siteAddress, zip: order.siteZip, lat: order.latitude, lng: order.longitude },
     slots: slotsOf(order),
     heldUntil: order.heldUntil ?? null,
-    form,
-    signature,
-    stages: await stagesOf(req, order, now),
+    // Terms and signature are between builder and house.
+    form: isShop ? { paragraphs: [], textHash: form.textHash } : form,
+    signature: isShop ? null : signature,
+    stages: await orderStagesOf(req, order, now),
     dashboard: [...dashboardStages(order.stage)],
     changes: isShop ? [] : (await changesOf(req, order)).map(changeAnswer),
     cancelReason: order.cancelReason ?? null,
     seenAs,
     may: rightsOf(order, seenAs),
   }
-}
-
-async function stagesOf(req: PayloadRequest, order: Order, now: Date): Promise<OrderAnswer['stages']> {
-  const events = await stageEventsOf(req, order.id)
-  const expected = await expectedFor(req, order, now)
-  return ORDER_STAGES.map((stage) => {
-    const reachedAt = events.find((event) => event.stage === stage)?.at ?? null
-    return {
-      stage,
-      state: stage === order.stage ? 'current' : reachedAt ? 'completed' : 'pending',
-      reachedAt,
-      expectedAt: expected.find((each) => each.stage === stage)?.at ?? null,
-    }
-  })
-}
-
-async function stageEventsOf(req: PayloadRequest, order: string): Promise<readonly OrderEvent[]> {
-  const { docs } = await req.payload.db.find<OrderEvent>({
-    collection: 'order-events',
-    where: { and: [{ order: { equals: order } }, { kind: { equals: 'stage' } }] },
-    sort: 'at',
-    limit: ORDER_STAGES.length,
-    pagination: false,
-    req,
-  })
-  return docs
 }
 
 /** What the rules of the domain let this party do now; the operations ask the same rules again. */

@@ -15,6 +15,9 @@ import type { Order } from '../payload-types'
 import { companiesIn } from './orderParties'
 import { expectedFor } from './recordEvent'
 
+/** What is seeded happened to nobody: nobody is told. */
+const say: typeof notify = async (req, ...event) => (req.context.seeding === true ? false : notify(req, ...event))
+
 async function factsOf(req: PayloadRequest, order: Order) {
   const { builder, shop } = await companiesIn(req, order)
   const { number, title } = order
@@ -23,33 +26,33 @@ async function factsOf(req: PayloadRequest, order: Order) {
 
 export async function tellSigned(req: PayloadRequest, order: Order, depositCents: number): Promise<void> {
   const { companyName, fabricatorName, priceCents, deliverBy } = order
-  await notify(req, orderSigned, { ...(await factsOf(req, order)), companyName, fabricatorName, priceCents, depositCents, deliverBy })
+  await say(req, orderSigned, { ...(await factsOf(req, order)), companyName, fabricatorName, priceCents, depositCents, deliverBy })
 }
 
 export async function tellStage(req: PayloadRequest, order: Order): Promise<void> {
   const { builder } = await companiesIn(req, order)
   const [next] = await expectedFor(req, order, new Date(order.stageReachedAt))
   const { number, title, stage } = order
-  await notify(req, orderStageReached, { number, title, companies: [builder], stage, next: next?.at ?? null })
+  await say(req, orderStageReached, { number, title, companies: [builder], stage, next: next?.at ?? null })
 }
 
 /** @param from the shop that had it; null when no other shop can take it */
 export async function tellFallback(req: PayloadRequest, order: Order, from: string | null, reason: string): Promise<void> {
   const facts = await factsOf(req, order)
-  if (from === null) await notify(req, orderHasNoShop, { ...facts, reason })
-  else await notify(req, orderRerouted, { ...facts, from, to: order.fabricatorName, reason })
+  if (from === null) await say(req, orderHasNoShop, { ...facts, reason })
+  else await say(req, orderRerouted, { ...facts, from, to: order.fabricatorName, reason })
 }
 
 export async function tellCancelled(req: PayloadRequest, order: Order, reason: string): Promise<void> {
-  await notify(req, orderCancelled, { ...(await factsOf(req, order)), reason })
+  await say(req, orderCancelled, { ...(await factsOf(req, order)), reason })
 }
 
 export async function tellChangeProposed(req: PayloadRequest, order: Order, differenceCents: number, reason: string): Promise<void> {
-  await notify(req, orderChangeProposed, { ...(await factsOf(req, order)), companies: [idOf(order.company)], differenceCents, reason })
+  await say(req, orderChangeProposed, { ...(await factsOf(req, order)), companies: [idOf(order.company)], differenceCents, reason })
 }
 
 export async function tellChanged(req: PayloadRequest, order: Order, differenceCents: number): Promise<void> {
-  await notify(req, orderChanged, { ...(await factsOf(req, order)), differenceCents, deliverBy: order.deliverBy })
+  await say(req, orderChanged, { ...(await factsOf(req, order)), differenceCents, deliverBy: order.deliverBy })
 }
 
 /** The other parties hear of a message, each person by their preferences. */
@@ -65,5 +68,5 @@ export async function tellMessage(
   const { builder, shop } = await companiesIn(req, order)
   const companies = [...(party === 'builder' ? [] : [builder]), ...(party === 'fabricator' || !shop ? [] : [shop])]
   const { number, title } = order
-  await notify(req, orderMessageSent, { number, title, companies, authorName, text, toOperators: party !== 'operator' })
+  await say(req, orderMessageSent, { number, title, companies, authorName, text, toOperators: party !== 'operator' })
 }

@@ -3,11 +3,13 @@ import { ORDER_STAGES } from '@framewell/domain/orders/stages'
 import { getFabricatorProfile, getOrderTimeline } from '@framewell/domain/orders/trackingCalls'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { seedAccounts } from '../accounts/seedAccounts'
 import { bootCms, type TestCms } from '../testing/bootCms'
 import { inDays, orderSetup } from '../testing/orderSetup'
 import { memberOf, qualifiedBuilder, type TestMember } from '../testing/qualifiedBuilder'
 import { runQueuedJobs } from '../testing/runQueuedJobs'
 import { expireOrdersAt } from './expireOrders'
+import { seedOrders } from './seedOrders'
 
 let cms: TestCms
 let operator: string
@@ -240,6 +242,30 @@ describe('messages on an order', () => {
     ])
     expect(rows).toHaveLength(1)
   })
+})
+
+it('is what its production of the plan picker shows from then on', async () => {
+  const builder = await qualifiedBuilder(cms.payload, 'Prepay', 0)
+  const picked = { planId: 'the-bova-plan', framing: 'standard-steel', roofing: 'zip-system', exterior: 'stucco', total: 66_230 }
+  const { body } = await to.post('/api/production', picked, builder.cookie)
+  const { id } = body.production
+  const order = await to.placed(builder, { source: { kind: 'production', id } })
+  await to.sign(builder, order)
+  const read = async () => (await to.get(`/api/production/${id}?token=${body.token}`)).body.production
+  expect(await read()).toMatchObject({
+    orderNumber: order.number,
+    progress: 30,
+    milestones: [{ status: 'completed' }, { status: 'in-progress' }, {}, {}, {}],
+  })
+  const move = await to.post(`/api/production/${id}/milestones/framing-scheduled`, { status: 'completed' }, operator)
+  expect(move.body.code).toBe('ordered')
+  await to.post(`/api/tracking/orders/${order.number}/cancellation`, { reason: 'Another plan' }, builder.cookie)
+  expect((await read()).orderNumber).toBeUndefined()
+})
+
+it('is seeded for trying out, through the same operations, and never beside orders or shops that are not demo data', async () => {
+  await seedAccounts(cms.payload)
+  expect(await seedOrders(cms.payload)).toEqual([])
 })
 
 it('is cancelled when nobody signs it in time', async () => {

@@ -87,6 +87,8 @@ describe('an order', () => {
       terms: null,
       tier: null,
       depositCents: null,
+      signature: null,
+      form: { paragraphs: [] },
     })
     expect((await to.get(path, operator)).body.order).toMatchObject({ seenAs: 'operator', tier: 'Prepay' })
     const stranger = await memberOf(cms.payload, 'fabricator')

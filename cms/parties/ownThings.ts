@@ -7,6 +7,7 @@ import { quotePath } from '@framewell/domain/quotes/quoteLinks'
 import type { PayloadRequest } from 'payload'
 import { decisionLinks } from '../credit/decisionLinks'
 import { limitInForce } from '../credit/storedApplication'
+import { followOrders } from '../orders/followOrders'
 import { productionLinks } from '../production/productionLinks'
 import { productionAnswer } from '../production/storedProduction'
 import { quoteLinks } from '../quotes/quoteLinks'
@@ -27,6 +28,7 @@ export async function ownThings(req: PayloadRequest, companyIds: readonly string
     req.payload.find({ collection: 'issued-quotes', where: { company, replacedBy: { exists: false } }, ...options }),
     req.payload.find({ collection: 'plan-productions', where: { company }, ...options }),
   ])
+  const followed = await followOrders(req, productions.docs.map(productionAnswer), now)
   const things: OwnThing[] = [
     ...orders.docs.map((stored) => ({
       kind: 'order' as const,
@@ -51,8 +53,8 @@ export async function ownThings(req: PayloadRequest, companyIds: readonly string
       const path = pathWith(quoteLinks.tokenOf(stored), (token) => quotePath({ id, token }))
       return { kind: 'quote' as const, id, title: `${number}: ${title}`, state: status, amountCents: totalCents, at: createdAt, path }
     }),
-    ...productions.docs.map((stored) => {
-      const { id, number, planId, planName, progress, totalCents, startedAt } = productionAnswer(stored)
+    ...productions.docs.map((stored, at) => {
+      const { id, number, planId, planName, progress, totalCents, startedAt } = followed[at] ?? productionAnswer(stored)
       const path = pathWith(productionLinks.tokenOf(stored), (token) => productionPath({ id, planId, token }))
       const state = `${progress}% complete`
       return { kind: 'production' as const, id, title: `${number}: ${planName}`, state, amountCents: totalCents, at: startedAt, path }

@@ -1,11 +1,13 @@
 import type { getProduction as getProductionCall } from '@framewell/domain/production/productionCalls'
 import type { Operation } from '../http/bindCall'
+import { followOrders } from '../orders/followOrders'
 import { productionLinks } from './productionLinks'
 import { findProduction, productionAnswer } from './storedProduction'
 
 /** A production by its private link. */
-export const getProduction: Operation<typeof getProductionCall> = async ({ req, refuse }, { id, token }) => {
+export const getProduction: Operation<typeof getProductionCall> = async ({ req, refuse, now }, { id, token }) => {
   const found = await findProduction(req, id)
   if (!found || !productionLinks.opens(token, found)) throw refuse('unknownProduction')
-  return { production: productionAnswer(found) }
+  const [production = productionAnswer(found)] = await followOrders(req, [productionAnswer(found)], now)
+  return { production }
 }

@@ -7,6 +7,7 @@ import { lockRow } from '../database/lockRow'
 import { env } from '../env'
 import type { Operation } from '../http/bindCall'
 import { notify } from '../notifications/notify'
+import { ordersFrom } from '../orders/followOrders'
 import { productionLinks } from './productionLinks'
 import { findProduction, productionAnswer } from './storedProduction'
 
@@ -19,6 +20,7 @@ export const moveMilestone: Operation<typeof moveMilestoneCall> = async (
   await lockRow(req, 'plan-productions', id)
   const found = await findProduction(req, id)
   if (!found) throw refuse('unknownProduction')
+  if ((await ordersFrom(req, [id])).length > 0) throw refuse('ordered')
   const before = productionAnswer(found)
   const milestones = movedMilestones(before.milestones, milestone, status, now, estimatedDate)
   if (!milestones) throw refuse('outOfOrder')

@@ -1,8 +1,10 @@
+import { TEST_PROJECT_PREFIX } from '@framewell/domain/network/routingCalls'
 import { RETENTION, type RetentionKey } from '@framewell/domain/retention/retention'
 import type { Pool } from 'pg'
 import { CARD_FOLDER } from '../content/cards/cardFolder'
 import { deleteUnusedPlanFiles } from '../quotes/files/deleteUnusedPlanFiles'
 import { isPartFile, PLAN_FILE_FOLDER } from '../quotes/files/planFileStore'
+import { deleteRefusedApplications } from './deleteRefusedApplications'
 import { removeOldFiles } from './removeOldFiles'
 
 export interface PurgeContext {
@@ -34,6 +36,9 @@ export const PURGES: Readonly<Record<RetentionKey, Purge>> = {
   metricDays: rows('metricDays', 'metric_days', 'day::date'),
   serviceMinutes: rows('serviceMinutes', 'service_minutes', 'minute'),
   remoteFailures: rows('remoteFailures', 'remote_failures', 'last_seen_at'),
+  notices: rows('notices', 'notices', 'created_at'),
+  refusedApplications: ({ pool, now }) => deleteRefusedApplications(pool, before('refusedApplications', now)),
+  routingTests: rows('routingTests', 'routing_decisions', `starts_with(project_id, '${TEST_PROJECT_PREFIX}') and decided_at`),
   // The record says itself when it ends: a day after its answer.
   idempotencyRecords: rows('idempotencyRecords', 'idempotency_records', 'expires_at', (now) => now),
   rateLimits: rows('rateLimits', 'rate_limits', 'expire', (now) => now.getTime()),

@@ -1,5 +1,6 @@
 import { mkdir, readdir, readFile, utimes, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { APPLICATION_KINDS } from '@framewell/domain/network/applicationOptions'
 import { RETENTION, type RetentionKey, retentionTable } from '@framewell/domain/retention/retention'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { CARD_FOLDER } from '../content/cards/cardFolder'
@@ -45,6 +46,24 @@ const INSERTS = {
     'rate_limits',
     'insert into rate_limits (key, points, expire) values ($1::timestamptz::text, 1, extract(epoch from $1::timestamptz) * 1000)',
   ],
+  notices: [
+    'notices',
+    `with person as (insert into accounts (name, role, email) values ('Ada', 'builder', gen_random_uuid() || '@example.com') returning id),
+       event as (insert into notification_events (name, payload) values ('test-quote', '{}') returning id)
+     insert into notices (account_id, event_id, kind, title, created_at) select person.id, event.id, 'info', 'T', $1 from person, event`,
+  ],
+  refusedApplications: [
+    'network_applications',
+    `with refused as (
+       insert into network_applications (number, kind, company_name, contact_name, email, place, answers, status, submitted_at, promised_by, decided_at, token_hash)
+       values (gen_random_uuid(), '${APPLICATION_KINDS[0]}', 'C', 'N', 'a@example.com', 'P', '{}', 'rejected', $1::timestamptz, $1::timestamptz, $1::timestamptz, 'x') returning id)
+     insert into application_messages (application_id, "from", text) select id, 'operator', 'Why?' from refused`,
+  ],
+  routingTests: [
+    'routing_decisions',
+    `insert into routing_decisions (project_id, builder_tier, latitude, longitude, units, required_delivery_by, policy_version, policy, explanation, ranked, unfit, candidates, decided_at)
+     values ('test-1', 'Standard', 30, -90, 1, '2027-01-01', 1, '{}', 'E', '[]', '[]', 0, $1)`,
+  ],
   planFiles: [
     'plan_files',
     `insert into plan_files (name, mime_type, size_bytes, token_hash, created_at) values ('a.pdf', 'application/pdf', 1, 'x', $1)`,
@@ -67,6 +86,21 @@ describe('what is past its time', () => {
     )
     await purge()
     expect(await query(`select 1 from plan_files where name = 'q.pdf'`)).toHaveLength(1)
+  })
+
+  it('leaves the decision about a real project, and applications that were approved or are open', async () => {
+    await query(`insert into routing_decisions (project_id, builder_tier, latitude, longitude, units, required_delivery_by, policy_version, policy, explanation, ranked, unfit, candidates, decided_at)
+      values ('FW-2026-00001', 'Standard', 30, -90, 1, '2020-01-01', 1, '{}', 'E', '[]', '[]', 0, '2020-01-01')`)
+    for (const status of ['approved', 'submitted'])
+      await query(
+        `insert into network_applications (number, kind, company_name, contact_name, email, place, answers, status, submitted_at, promised_by, decided_at, token_hash)
+         values ($1, $2, 'C', 'N', 'a@example.com', 'P', '{}', $3, '2020-01-01', '2020-01-01', '2020-01-01', 'x')`,
+        [`kept-${status}`, APPLICATION_KINDS[0], status],
+      )
+    await purge()
+    expect(await query(`select 1 from routing_decisions where project_id = 'FW-2026-00001'`)).toHaveLength(1)
+    await expect(query(`delete from routing_decisions where project_id = 'FW-2026-00001'`)).rejects.toThrow('never go')
+    expect(await query(`select 1 from network_applications where number like 'kept-%'`)).toHaveLength(2)
   })
 
   it('removes parts of uploads; leaves those that are arriving, and every whole file of whichever feature', async () => {

@@ -16,6 +16,13 @@ interface AlertRule {
 
 /** What operators are warned of. A rule is a figure with a threshold, so that each opens its definition and its rows too. */
 export const ALERT_RULES = {
+  delayedShipments: {
+    metric: 'delayedShipments',
+    threshold: 1,
+    severity: 'critical',
+    action: 'Ask the shop for a new day and tell the builder.',
+    href: '/admin?tab=projects&status=late',
+  },
   pendingApprovals: {
     metric: 'lateApprovals',
     threshold: 1,
@@ -49,7 +56,7 @@ export const ALERT_RULES = {
     threshold: 1,
     severity: 'warning',
     action: 'Match what came in with its invoice, or send it back.',
-    href: '/payments?tab=statements',
+    href: '/admin-dashboard?tab=bank',
   },
   failingRelease: {
     metric: 'releaseFailures',

@@ -1,5 +1,21 @@
 import { listAlerts, setAlertRule } from './alertCalls'
+import { getAnalyticsDashboard, getFinancials, getFulfillmentAnalytics, getYcMetrics } from './analyticsCalls'
+import { listBuilders, listProjects, searchEverything } from './deskCalls'
 import { getAdminMetrics, getMetric, listMetricRows } from './metricCalls'
 import { track } from './track'
 
-export const insightCalls = { track, getAdminMetrics, getMetric, listMetricRows, listAlerts, setAlertRule }
+export const insightCalls = {
+  track,
+  getAdminMetrics,
+  getMetric,
+  listMetricRows,
+  listAlerts,
+  setAlertRule,
+  getFulfillmentAnalytics,
+  getAnalyticsDashboard,
+  getFinancials,
+  getYcMetrics,
+  listBuilders,
+  listProjects,
+  searchEverything,
+}

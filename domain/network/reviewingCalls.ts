@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { OPERATOR_ROLES } from '../accounts/roles'
 import { MILS } from '../framing/profile'
 import { defineCall } from '../http/defineCall'
+import { TRUST_LEVELS } from '../payments/factoring'
 import { APPLICATION_KINDS } from './applicationOptions'
 import { APPLICATION_STATUSES, DOCUMENT_STATUSES, REVIEW_ACTIONS } from './applicationStates'
 import { networkDocumentSchema, ownApplicationSchema } from './joiningCalls'
@@ -163,6 +164,13 @@ export const fabricatorRowSchema = z.object({
   bookedThisWeek: z.number(),
   insuredUntil: z.string().nullable(),
   /** Sent by the shop and not decided yet. */
+  trustLevel: z.enum(TRUST_LEVELS),
+  /** Shares of its finished orders; null before the first. */
+  onTimeRate: z.number().nullable(),
+  disputeRate: z.number().nullable(),
+  /** Orders under way, and what the house holds for or advanced on them, US dollars. */
+  activeProjects: z.number(),
+  currentExposure: z.number(),
   openDocuments: z.number(),
   demo: z.boolean(),
 })

@@ -58,8 +58,9 @@ export function expectedStages({ stage, reachedAt, weeks, record }: EtaFacts, no
   const expected: ExpectedStage[] = []
   let time = Date.parse(reachedAt)
   for (const next of ORDER_STAGES.slice(ORDER_STAGES.indexOf(stage) + 1)) {
-    time = Math.max(time + daysTo(next, record) * DAY_MS, now.getTime())
-    if (next === 'fabrication_started' && first) time = Math.max(startOf(first), now.getTime())
+    const before = time
+    time = Math.max(before + daysTo(next, record) * DAY_MS, now.getTime())
+    if (next === 'fabrication_started' && first) time = Math.max(before, startOf(first), now.getTime())
     // Saturday, when the week's work is done.
     if (next === 'fabrication_complete' && last) time = Math.max(time, startOf(last) + 5 * DAY_MS)
     expected.push({ stage: next, at: new Date(time).toISOString() })

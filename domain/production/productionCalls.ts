@@ -30,6 +30,8 @@ export const productionSchema = z.object({
   /** Percent. */
   progress: z.number(),
   startedAt: z.string(),
+  /** The order it became, whose stages are its milestones then. */
+  orderNumber: z.string().optional(),
 })
 export type Production = z.infer<typeof productionSchema>
 
@@ -83,6 +85,7 @@ export const moveMilestone = defineCall({
   output: z.object({ production: productionSchema }),
   errors: {
     unknownProduction,
+    ordered: { status: 409, message: 'This production became an order: record the stages of that.' },
     outOfOrder: { status: 409, message: 'Milestones follow one another. Complete the one before first.' },
   },
   idempotent: true,

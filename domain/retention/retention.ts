@@ -60,6 +60,24 @@ export const RETENTION = {
     since: 'the last report',
     why: 'By then the release is no longer live, or nobody sees the failure any more.',
   },
+  notices: {
+    what: 'Notices in the app',
+    hours: YEAR,
+    since: 'the event',
+    why: 'What they tell of stands in the records themselves; nobody scrolls back further than a project takes.',
+  },
+  refusedApplications: {
+    what: 'Refused applications to the network, with their messages and documents',
+    hours: 2 * YEAR,
+    since: 'the decision',
+    why: 'Long enough to answer a question about the refusal; approved ones stay with their shop.',
+  },
+  routingTests: {
+    what: 'Decisions of the public routing test',
+    hours: 30 * DAY,
+    since: 'the decision',
+    why: 'They answer somebody who tried the routing out; decisions about real projects stay.',
+  },
   idempotencyRecords: {
     what: 'First answers under an Idempotency-Key',
     hours: DAY,

@@ -14,7 +14,7 @@ const meta = {
   component: StoryShell,
   parameters: { layout: 'fullscreen' },
   beforeEach: freshBrowser,
-  args: { at: '/admin-dashboard', answers: () => storyAnswers() },
+  args: { at: '/admin-dashboard?tab=applications', answers: () => storyAnswers() },
 } satisfies Meta<typeof StoryShell>
 
 export default meta
@@ -56,14 +56,14 @@ export const FiltersAndPages: Story = {
   play: async () => {
     await firstRow()
     await userEvent.selectOptions(screen.getByLabelText('Status'), 'pending')
-    await waitFor(() => expect(place()).toHaveTextContent('?status=pending'))
+    await waitFor(() => expect(place()).toHaveTextContent('status=pending'))
     await waitFor(() => expect(screen.queryByText('Dana Whitfield')).toBeNull())
     await userEvent.selectOptions(screen.getByLabelText('Status'), 'all')
     await userEvent.click(await screen.findByRole('link', { name: 'Page 2' }))
-    await waitFor(() => expect(place()).toHaveTextContent('?page=2'))
+    await waitFor(() => expect(place()).toHaveTextContent('page=2'))
     await seeText('11–12 of 12')
     await userEvent.type(screen.getByRole('searchbox'), 'toledo')
-    await waitFor(() => expect(place()).toHaveTextContent('/admin-dashboard?search=toledo'))
+    await waitFor(() => expect(place()).toHaveTextContent('/admin-dashboard?tab=applications&search=toledo'))
     await seeText('1 application')
     await seeText('Sam Okafor')
   },
@@ -80,7 +80,7 @@ export const Empty: Story = {
 }
 
 export const NothingMatches: Story = {
-  args: { at: '/admin-dashboard?status=rejected&search=Oak' },
+  args: { at: '/admin-dashboard?tab=applications&status=rejected&search=Oak' },
   play: async () => {
     await seeText('No application matches')
     await seeText('No rejected application has “Oak” in its name, email, company or place.')
@@ -165,10 +165,10 @@ export const AccessCheckFails: Story = {
 }
 
 export const AStranger: Story = {
-  args: { at: '/admin-dashboard?status=pending', answers: () => storyAnswers(sessionDesk({ signedIn: false })) },
+  args: { at: '/admin-dashboard?tab=applications&status=pending', answers: () => storyAnswers(sessionDesk({ signedIn: false })) },
   play: async () => {
     await expect(await screen.findByRole('button', { name: 'Access Dashboard' })).toBeVisible()
-    await expect(place()).toHaveTextContent('/admin-login?next=%2Fadmin-dashboard%3Fstatus%3Dpending')
+    await expect(place()).toHaveTextContent('/admin-login?next=%2Fadmin-dashboard%3Ftab%3Dapplications%26status%3Dpending')
   },
 }
 
@@ -181,14 +181,14 @@ export const ABuilder: Story = {
 
 const ending = sessionDesk()
 export const TheSessionEnds: Story = {
-  args: { at: '/admin-dashboard?status=pending', answers: () => storyAnswers(ending) },
+  args: { at: '/admin-dashboard?tab=applications&status=pending', answers: () => storyAnswers(ending) },
   play: async () => {
     await screen.findByText('Priya Raman')
     ending.expire()
     await userEvent.click(screen.getByRole('button', { name: 'Refresh' }))
     await seeText('Your session has ended')
     await expect(await screen.findByLabelText('Username')).toBeVisible()
-    await expect(place()).toHaveTextContent('/admin-login?next=%2Fadmin-dashboard%3Fstatus%3Dpending')
+    await expect(place()).toHaveTextContent('/admin-login?next=%2Fadmin-dashboard%3Ftab%3Dapplications%26status%3Dpending')
   },
 }
 

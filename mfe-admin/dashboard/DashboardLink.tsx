@@ -9,6 +9,8 @@ export const DashboardLink = ({ href, ...rest }: LinkProps) => {
       {...rest}
       href={href}
       onClick={(event) => {
+        // The panel is no screen of this application.
+        if (href.startsWith('/cms')) return
         if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || event.button !== 0) return
         event.preventDefault()
         navigate(href)

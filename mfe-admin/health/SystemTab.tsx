@@ -7,12 +7,20 @@ import { useGuardedCall } from '@framewell/remote-kit/session/useGuardedCall'
 import { useQuery } from '@tanstack/react-query'
 import { styled } from 'styled-components'
 import { healthQuery } from './healthQuery'
+import { ServiceActions } from './ServiceActions'
 import { SystemFigures } from './SystemFigures'
 
 const titles = { broken: 'Does not work', degraded: 'Needs attention' } as const
 
 /** What the running system measures of itself, what is degraded and what to do about it. 'Refresh' measures again. */
-export const SystemTab = () => {
+export const SystemTab = () => (
+  <Stack>
+    <ServiceActions />
+    <Health />
+  </Stack>
+)
+
+const Health = () => {
   const health = useQuery(healthQuery(useGuardedCall()))
   if (health.isError && !health.data)
     return <ErrorState title="The health of the system could not be read" onRetry={() => void health.refetch()} />

@@ -17,6 +17,7 @@ import { FABRICATOR_STATUS_WORDS } from '@framewell/remote-kit/network/fabricato
 import { insuranceWords } from '@framewell/remote-kit/network/insuranceWords'
 import { useQueryClient } from '@tanstack/react-query'
 import { TitledPart } from '../credit/TitledPart'
+import { RecordTrail } from '../desk/RecordTrail'
 import { NetworkPapers } from './NetworkPapers'
 import { NETWORK_QUERIES } from './networkQueries'
 import { ReadPart } from './ReadPart'
@@ -31,7 +32,7 @@ const CHANGES: Readonly<Record<FabricatorStatus, { readonly action: string; read
 /** One shop: how its quality came about, its status and its calendar. */
 export const FabricatorRecord = ({ shop }: { shop: FabricatorRow }) => {
   const queries = useQueryClient()
-  const { id, name, address, status, statusReason, qualityWords, insuredUntil } = shop
+  const { id, name, address, status, statusReason, trustLevel, qualityWords, insuredUntil } = shop
   return (
     <Stack gap={8}>
       <Stack gap={1}>
@@ -46,6 +47,7 @@ export const FabricatorRecord = ({ shop }: { shop: FabricatorRow }) => {
             term: 'Status',
             detail: statusReason ? `${FABRICATOR_STATUS_WORDS[status]}: ${statusReason}` : FABRICATOR_STATUS_WORDS[status],
           },
+          { term: 'Trust level', detail: trustLevel },
           { term: 'Quality', detail: qualityWords },
           { term: 'Insurance', detail: insuranceWords(insuredUntil, new Date().toISOString().slice(0, 10)).words },
         ]}
@@ -81,6 +83,7 @@ export const FabricatorRecord = ({ shop }: { shop: FabricatorRow }) => {
           )}
         </ReadPart>
       </TitledPart>
+      <RecordTrail subjectId={id} />
     </Stack>
   )
 }

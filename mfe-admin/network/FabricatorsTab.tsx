@@ -1,5 +1,6 @@
 import { Badge, type BadgeTone } from '@framewell/design-system/elements/badge/Badge'
 import { Meter } from '@framewell/design-system/elements/meter/Meter'
+import { metricText } from '@framewell/domain/insights/metricText'
 import type { FabricatorStatus } from '@framewell/domain/network/fabricatorStatus'
 import { OPERATOR_STATUSES } from '@framewell/domain/network/networkStatus'
 import { type FabricatorRow, listFabricators } from '@framewell/domain/network/reviewingCalls'
@@ -68,6 +69,26 @@ const columns: readonly ListColumn<FabricatorRow>[] = [
       />
     ),
     csv: ({ bookedThisWeek, weeklyCapacity }) => `${bookedThisWeek} of ${weeklyCapacity}`,
+  },
+  { id: 'trust', header: 'Trust', cell: ({ trustLevel }) => trustLevel, csv: ({ trustLevel }) => trustLevel },
+  {
+    id: 'punctual',
+    header: 'On time',
+    align: 'end',
+    cell: ({ onTimeRate }) => (onTimeRate === null ? 'No data yet' : `${Math.round(onTimeRate * 100)}%`),
+    csv: ({ onTimeRate }) => onTimeRate,
+  },
+  {
+    id: 'exposure',
+    header: 'Exposure',
+    align: 'end',
+    cell: ({ currentExposure, activeProjects }) => (
+      <>
+        {metricText(currentExposure, 'dollars')}
+        <small>{activeProjects === 1 ? '1 project' : `${activeProjects} projects`}</small>
+      </>
+    ),
+    csv: ({ currentExposure }) => currentExposure,
   },
   {
     id: 'insured',

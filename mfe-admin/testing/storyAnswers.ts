@@ -1,4 +1,6 @@
 import { currentSession, signIn, signOut } from '@framewell/domain/accounts/session'
+import { listAuditRecords } from '@framewell/domain/audit/calls'
+import { listBomDistributors, listBomPlans } from '@framewell/domain/bom/calls'
 import {
   createContentPage,
   deleteContentPage,
@@ -12,23 +14,53 @@ import { listPictures, uploadPicture } from '@framewell/domain/content/pictures'
 import { cancelSchedule, listSchedules, schedulePublication } from '@framewell/domain/content/schedules'
 import { findDeadLinks } from '@framewell/domain/content/site'
 import { listBrokenLinks, searchContent } from '@framewell/domain/content/siteChecks'
-import { getCreditApplication, listCreditApplications, reviewCreditApplication } from '@framewell/domain/credit/operatorCalls'
+import {
+  getCreditApplication,
+  getQualificationAnalytics,
+  listCreditApplications,
+  reviewCreditApplication,
+} from '@framewell/domain/credit/operatorCalls'
 import { getHealth } from '@framewell/domain/health/calls'
+import { clearCache } from '@framewell/domain/health/systemCalls'
 import { answerCalls, refuseCall } from '@framewell/domain/http/answerCalls'
 import type { SendRequest } from '@framewell/domain/http/callApi'
+import { listAlerts, setAlertRule } from '@framewell/domain/insights/alertCalls'
+import { getAnalyticsDashboard, getFinancials, getFulfillmentAnalytics, getYcMetrics } from '@framewell/domain/insights/analyticsCalls'
+import { listBuilders, listProjects, searchEverything } from '@framewell/domain/insights/deskCalls'
+import { getAdminMetrics, getMetric, listMetricRows } from '@framewell/domain/insights/metricCalls'
+import { getRoutingPerformance } from '@framewell/domain/network/routingCalls'
 import { type SessionDesk, sessionDesk } from '@framewell/remote-kit/testing/sessionDesk'
 import { type ContentDesk, contentDesk } from './contentDesk'
 import { type CreditDesk, creditDesk } from './creditDesk'
 import { type HealthDesk, healthDesk } from './healthDesk'
+import { type InsightDesk, insightDesk } from './insightDesk'
 
 /** The answers to every call this remote makes; a story gives its own where it differs. Guarded calls need a session. */
-export function storyAnswers(own: Partial<SessionDesk & CreditDesk & ContentDesk & HealthDesk> = {}): SendRequest {
-  const desk = { ...sessionDesk(), ...creditDesk(), ...contentDesk(), ...healthDesk(), ...own }
+export function storyAnswers(own: Partial<SessionDesk & CreditDesk & ContentDesk & HealthDesk & InsightDesk> = {}): SendRequest {
+  const desk = { ...sessionDesk(), ...creditDesk(), ...contentDesk(), ...healthDesk(), ...insightDesk(), ...own }
   const answers = answerCalls([
     [currentSession, desk.current],
     [signIn, desk.signIn],
     [signOut, desk.signOut],
     [getHealth, desk.health],
+    [getAdminMetrics, desk.metrics],
+    [getMetric, desk.metric],
+    [listMetricRows, desk.metricRows],
+    [listAlerts, desk.alerts],
+    [setAlertRule, desk.setAlert],
+    [getQualificationAnalytics, desk.qualification],
+    [getFulfillmentAnalytics, desk.fulfillment],
+    [getAnalyticsDashboard, desk.analytics],
+    [getFinancials, desk.financials],
+    [getYcMetrics, desk.yc],
+    [listBuilders, desk.builders],
+    [listProjects, desk.projects],
+    [searchEverything, desk.search],
+    [getRoutingPerformance, desk.performance],
+    [listAuditRecords, desk.trail],
+    [listBomPlans, desk.bomPlans],
+    [listBomDistributors, desk.bomDistributors],
+    [clearCache, desk.clear],
     [listCreditApplications, desk.list],
     [getCreditApplication, desk.detail],
     [reviewCreditApplication, desk.review],

@@ -41,7 +41,7 @@ const Invoices = ({ number }: { number: string }) => {
   return (
     <Stack gap={4}>
       <Reading read={project} loading="Loading the payment schedule" failure="The payment schedule could not be read">
-        {({ project: { invoices } }) => <ProjectInvoices invoices={invoices} />}
+        {({ project: { invoices } }) => <ProjectInvoices invoices={invoices} level={2} />}
       </Reading>
       <div>
         <Button href={milestonesPath(number)}>All of its money</Button>

@@ -14,11 +14,11 @@ import { useDownload } from '../files/useDownload'
 import { INVOICE_STATUS_WORDS } from './paymentWords'
 
 /** What the builder is billed, when it is due and what is open of it. */
-export const ProjectInvoices = ({ invoices }: { invoices: readonly ProjectInvoice[] }) => {
+export const ProjectInvoices = ({ invoices, level = 3 }: { invoices: readonly ProjectInvoice[]; level?: 2 | 3 }) => {
   const download = useDownload()
   return (
     <Stack as="section" gap={4} aria-label="Invoices">
-      <Heading level={3} size={5}>
+      <Heading level={level} size={5}>
         Payment schedule
       </Heading>
       <Table

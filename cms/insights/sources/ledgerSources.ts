@@ -25,6 +25,13 @@ export const ledgerSources = {
   totalRevenue: revenue,
   monthlyRevenue: revenue,
   mrr: revenue,
+  // Each release with what of it was the house's: what left escrow weighs, what was earned counts.
+  averageProfitMargin: () => sql`
+    select p.id::text, p.description || coalesce(', ' || max(a.project_id::text), '') as label, p.posted_at as at,
+      (-sum(e.amount_cents) filter (where a.kind in ('revenue', 'fee')) / 100.0)::float8 as value,
+      (sum(e.amount_cents) filter (where a.kind = 'escrow') / 100.0)::float8 as weight, null::text as href
+    from ledger_postings p join ledger_entries e on e.posting_id = p.id join ledger_accounts a on a.id = e.account_id
+    where p.kind = 'phase_release' group by p.id`,
   moneyReceived: () => sql`
     select e.id::text, p.description as label, p.posted_at as at, (e.amount_cents / 100.0)::float8 as value, 1::float8 as weight,
       null::text as href

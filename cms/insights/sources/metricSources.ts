@@ -1,6 +1,8 @@
 import type { MetricName } from '@framewell/domain/insights/metrics'
 import type { MetricSource } from '../metricSource'
+import { builderSources } from './builderSources'
 import { creditSources } from './creditSources'
+import { disputeSources } from './disputeSources'
 import { ledgerSources } from './ledgerSources'
 import { networkSources } from './networkSources'
 import { peopleSources } from './peopleSources'
@@ -17,6 +19,8 @@ export const METRIC_SOURCES: Readonly<Record<MetricName, MetricSource>> = {
   ...ledgerSources,
   ...networkSources,
   ...projectSources,
+  ...disputeSources,
+  ...builderSources,
   ...serviceSources,
   ...systemSources,
   ...eventSources,

@@ -1,10 +1,45 @@
 import { sql } from '@payloadcms/db-postgres'
-import type { MetricSource } from '../metricSource'
+import type { MetricSource, Sql } from '../metricSource'
+
+const PLACE = sql`o.id::text, o.number || ', ' || o.company_name as label`
+const HREF = sql`'/admin?tab=projects&search=' || o.number || '&project=' || o.id as href`
+
+/** Signed orders, as of when, with a value of each. */
+const signed =
+  (value: Sql, condition: Sql = sql`true`): MetricSource =>
+  () =>
+    sql`
+  select ${PLACE}, o.signed_at as at, ${value}::float8 as value, 1::float8 as weight, ${HREF}
+  from orders o where o.signed_at is not null and ${condition}`
+
+/** Orders as of their delivery, with a value of each. */
+const delivered =
+  (value: Sql): MetricSource =>
+  () =>
+    sql`
+  select ${PLACE}, done.at, ${value}::float8 as value, 1::float8 as weight, ${HREF}
+  from orders o join (
+    select order_id, min(at) as at from order_events where kind = 'stage' and stage = 'delivered_to_site' group by order_id
+  ) as done on done.order_id = o.id`
+
+/** On the promised day or before. */
+const ON_TIME = sql`(to_char(done.at at time zone 'UTC', 'YYYY-MM-DD') <= left(o.deliver_by, 10))::int`
 
 /** Figures of projects. */
 export const projectSources = {
-  activeProjects: () => sql`
-    select id::text, number || ', ' || plan_name as label, created_at as at, 1::float8 as value, 1::float8 as weight,
-      '/admin-dashboard?tab=production' as href
-    from plan_productions where jsonb_path_exists(milestones::jsonb, '$[*] ? (@.status != "completed")')`,
+  activeProjects: signed(sql`1`, sql`o.status in ('awaiting_funds', 'active', 'on_hold')`),
+  totalProjects: signed(sql`1`),
+  completedProjects: signed(sql`1`, sql`o.status = 'completed'`),
+  totalOrderValue: signed(sql`o.price_cents / 100.0`, sql`o.status <> 'cancelled'`),
+  averageContractValue: signed(sql`o.price_cents / 100.0`, sql`o.status <> 'cancelled'`),
+  averageProjectSize: signed(sql`(o.frozen #>> '{frame,areaSqft}')::numeric`, sql`o.status <> 'cancelled'`),
+  convertedCustomers: () => sql`
+    select distinct on (o.company_id) o.company_id::text as id, o.company_name as label, o.signed_at as at, 1::float8 as value, 1::float8 as weight, ${HREF}
+    from orders o where o.signed_at is not null order by o.company_id, o.signed_at`,
+  avgFulfillmentTime: delivered(sql`extract(epoch from done.at - o.placed_at) / 86400`),
+  onTimeRate: delivered(ON_TIME),
+  delayedShipments: () => sql`
+    select ${PLACE}, o.placed_at as at, 1::float8 as value, 1::float8 as weight, ${HREF}
+    from orders o where o.status in ('active', 'on_hold') and left(o.deliver_by, 10) < to_char(now() at time zone 'UTC', 'YYYY-MM-DD')
+      and not exists (select from order_events e where e.order_id = o.id and e.kind = 'stage' and e.stage = 'delivered_to_site')`,
 } as const satisfies Record<string, MetricSource>

@@ -1,0 +1,84 @@
+import type { FinancialPeriod, getFinancials as getFinancialsCall } from '@framewell/domain/insights/analyticsCalls'
+import { changePercent, dayStart } from '@framewell/domain/insights/metricWindow'
+import { sql } from '@payloadcms/db-postgres'
+import { z } from 'zod'
+import { transactionOf } from '../database/transactionOf'
+import type { Operation } from '../http/bindCall'
+
+const DAY = 86_400_000
+
+interface Part {
+  readonly label: string
+  readonly first: Date
+  readonly past: Date
+}
+
+/** The parts of a period up to now, the oldest first: days of a week or month, weeks of a quarter, months of a year. */
+function partsOf(period: FinancialPeriod, now: Date): Part[] {
+  const end = new Date(dayStart(now).getTime() + DAY)
+  if (period === 'year')
+    return Array.from({ length: 12 }, (_, at) => {
+      const first = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - 11 + at, 1))
+      return {
+        label: first.toISOString().slice(0, 7),
+        first,
+        past: new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - 10 + at, 1)),
+      }
+    })
+  const [count, days] = period === 'week' ? [7, 1] : period === 'month' ? [30, 1] : [13, 7]
+  return Array.from({ length: count }, (_, at) => {
+    const past = new Date(end.getTime() - (count - 1 - at) * days * DAY)
+    const first = new Date(past.getTime() - days * DAY)
+    return { label: first.toISOString().slice(5, 10), first, past }
+  })
+}
+
+const partRows = z.array(z.object({ received: z.number(), released: z.number(), revenue: z.number() }))
+const mixRows = z.array(z.object({ kind: z.string(), amount: z.number() }))
+
+/** What moved of each kind in the ledger's entries `e` of accounts `a`: to the bank, to shops, to the house. */
+const MOVED = sql`
+  coalesce(sum(e.amount_cents) filter (where a.kind = 'bank' and e.amount_cents > 0), 0)::float8 / 100 as received,
+  coalesce(-sum(e.amount_cents) filter (where a.kind = 'fabricator_payable' and e.amount_cents < 0), 0)::float8 / 100 as released,
+  coalesce(-sum(e.amount_cents) filter (where a.kind in ('revenue', 'fee')), 0)::float8 / 100 as revenue`
+
+/** The ledger over a period, part by part, and as long a period before. */
+export const getFinancials: Operation<typeof getFinancialsCall> = async ({ req, now }, { period }) => {
+  const parts = partsOf(period, now)
+  const from = parts[0]?.first ?? now
+  const database = await transactionOf(req)
+  const { rows } = await database.execute(sql`
+    select ${MOVED}
+    from jsonb_to_recordset(${JSON.stringify(parts)}::jsonb) as part(first timestamptz, past timestamptz)
+      left join ledger_postings p on p.posted_at >= part.first and p.posted_at < part.past
+      left join ledger_entries e on e.posting_id = p.id left join ledger_accounts a on a.id = e.account_id
+    group by part.first order by part.first`)
+  const moved = partRows.parse(rows).map((row, at) => ({ label: parts[at]?.label ?? '', ...row }))
+  const before = new Date(from.getTime() - (now.getTime() - from.getTime()))
+  const earlier = await database.execute(sql`
+    select ${MOVED} from ledger_postings p join ledger_entries e on e.posting_id = p.id join ledger_accounts a on a.id = e.account_id
+    where p.posted_at >= ${before.toISOString()}::timestamptz and p.posted_at < ${from.toISOString()}::timestamptz`)
+  const funded = await database.execute(sql`
+    select p.kind, (-sum(e.amount_cents))::float8 / 100 as amount
+    from ledger_postings p join ledger_entries e on e.posting_id = p.id join ledger_accounts a on a.id = e.account_id
+    where a.kind = 'escrow' and e.amount_cents < 0 and p.posted_at >= ${from.toISOString()}::timestamptz
+    group by p.kind order by amount desc`)
+  const mix = mixRows.parse(funded.rows)
+  const all = mix.reduce((sum, { amount }) => sum + amount, 0)
+  const sumOf = (member: 'received' | 'released' | 'revenue') => cents(moved.reduce((sum, part) => sum + part[member], 0))
+  const previousRevenue = partRows.parse(earlier.rows)[0]?.revenue ?? 0
+  const revenue = sumOf('revenue')
+  return {
+    from: from.toISOString(),
+    revenue,
+    previousRevenue,
+    growth: changePercent(revenue, previousRevenue),
+    received: sumOf('received'),
+    released: sumOf('released'),
+    parts: moved,
+    mix: mix.map(({ kind, amount }) => ({ kind, amount, percent: Math.round((amount / all) * 1000) / 10 })),
+  }
+}
+
+/** Sums of dollars in floating point, to the cent again. */
+const cents = (dollars: number) => Math.round(dollars * 100) / 100

@@ -1,0 +1,72 @@
+import { TIERS } from '@framewell/domain/credit/tier'
+import { upgradeEligible } from '@framewell/domain/credit/upgradeEligible'
+import type { BuilderRow, listBuilders as listBuildersCall } from '@framewell/domain/insights/deskCalls'
+import { sql } from '@payloadcms/db-postgres'
+import { z } from 'zod'
+import type { Operation } from '../http/bindCall'
+import { pageOfSql } from './pageOfSql'
+
+const builderRows = z.array(
+  z.object({
+    id: z.string(),
+    name: z.string(),
+    email: z.string(),
+    company: z.string(),
+    score: z.coerce.number(),
+    tier: z.enum(TIERS),
+    credit_limit: z.coerce.number(),
+    balance: z.coerce.number(),
+    projects: z.number(),
+    completed: z.number(),
+    late: z.number(),
+    first_order: z.coerce.date().nullable(),
+    active: z.coerce.date(),
+  }),
+)
+
+/** `upgradeEligible` of the domain, for a filter: a test holds the two together. */
+export const MAY_QUALIFY = sql`completed > 0 and late = 0 and (tier = 'Prepay' or tier = 'Standard' and first_order <= now() - interval '6 months')`
+
+/** Builders: the newest application of each email address, with the orders and open invoices of its company. */
+export const BUILDERS = sql`
+  select a.id::text, a.contact_name as name, a.email, coalesce(a.company_name, 'Individual') as company, a.credit_score as score,
+    a.assigned_tier::text as tier, a.assigned_credit_limit as credit_limit,
+    coalesce(owed.cents, 0)::float8 / 100 as balance, coalesce(owed.late, 0)::int as late,
+    coalesce(placed.projects, 0)::int as projects, coalesce(placed.completed, 0)::int as completed, placed.first_order,
+    greatest(a.applied_at, placed.last_order) as active
+  from (select distinct on (lower(email)) * from credit_applications order by lower(email), applied_at desc, id) as a
+    left join lateral (
+      select count(*) as projects, count(*) filter (where status = 'completed') as completed, min(placed_at) as first_order,
+        max(placed_at) as last_order
+      from orders where company_id = a.company_id
+    ) as placed on true
+    left join lateral (
+      select sum(amount_cents - paid_cents - credited_cents) filter (where status = 'open') as cents,
+        count(*) filter (where status = 'open' and due_on < to_char(now() at time zone 'UTC', 'YYYY-MM-DD')) as late
+      from invoices where company_id = a.company_id
+    ) as owed on true`
+
+export const listBuilders: Operation<typeof listBuildersCall> = async ({ req, now }, { tier, upgrade, ...asked }) => {
+  const { rows, total } = await pageOfSql(
+    req,
+    {
+      rows: BUILDERS,
+      searched: ['name', 'email', 'company'],
+      where: [...(tier === 'all' ? [] : [sql`tier = ${tier}`]), ...(upgrade === 'all' ? [] : [MAY_QUALIFY])],
+      sorts: { active: 'active', name: 'name', score: 'score', limit: 'credit_limit', balance: 'balance' },
+    },
+    asked,
+  )
+  const data = builderRows.parse(rows).map(
+    ({ score, credit_limit, balance, projects, completed, late, first_order, active, ...row }): BuilderRow => ({
+      ...row,
+      creditScore: score,
+      creditLimit: credit_limit,
+      outstandingBalance: balance,
+      projectCount: projects,
+      upgradeEligible: upgradeEligible(row.tier, { completedOrders: completed, lateInvoices: late, firstOrderAt: first_order }, now),
+      lastActivity: active.toISOString(),
+    }),
+  )
+  return { data, total }
+}

@@ -1,0 +1,61 @@
+import type { OrderStage } from '@framewell/domain/orders/stages'
+
+/** An invented order for trying the product out; its price, frame, shop and dates come from the same operations as any other's. */
+export interface DemoOrder {
+  readonly plan: 'the-bova-plan' | 'the-schiff-plan' | 'the-storch-plan'
+  readonly daysAgo: number
+  readonly deliverInDays: number
+  readonly siteAddress: string
+  readonly location: { readonly lat: number; readonly lng: number }
+  readonly siteZip: string
+  /** How far it has come; null for one that waits for its signature. */
+  readonly stage: OrderStage | null
+}
+
+export const DEMO_ORDERS: readonly DemoOrder[] = [
+  {
+    plan: 'the-bova-plan',
+    daysAgo: 62,
+    deliverInDays: 40,
+    siteAddress: '118 Wyoming St, Dayton, OH',
+    location: { lat: 39.7406, lng: -84.1777 },
+    siteZip: '45409',
+    stage: 'completion_qa',
+  },
+  {
+    plan: 'the-schiff-plan',
+    daysAgo: 34,
+    deliverInDays: 45,
+    siteAddress: '9 Mill Race Ct, Springfield, OH',
+    location: { lat: 39.9242, lng: -83.8088 },
+    siteZip: '45502',
+    stage: 'in_transit',
+  },
+  {
+    plan: 'the-bova-plan',
+    daysAgo: 16,
+    deliverInDays: 60,
+    siteAddress: '2204 Neil Ave, Columbus, OH',
+    location: { lat: 40.0067, lng: -83.0153 },
+    siteZip: '43201',
+    stage: 'fabrication_started',
+  },
+  {
+    plan: 'the-schiff-plan',
+    daysAgo: 3,
+    deliverInDays: 75,
+    siteAddress: '41 Orchard Ln, Xenia, OH',
+    location: { lat: 39.6848, lng: -83.9297 },
+    siteZip: '45385',
+    stage: 'order_placed',
+  },
+  {
+    plan: 'the-storch-plan',
+    daysAgo: 0,
+    deliverInDays: 90,
+    siteAddress: '7 Canal View, Troy, OH',
+    location: { lat: 40.0395, lng: -84.2033 },
+    siteZip: '45373',
+    stage: null,
+  },
+]

@@ -1,0 +1,35 @@
+import { productionMilestones } from '@framewell/domain/orders/productionMilestones'
+import { productionProgress } from '@framewell/domain/production/milestones'
+import type { Production } from '@framewell/domain/production/productionCalls'
+import type { PayloadRequest } from 'payload'
+import type { Order } from '../payload-types'
+import { orderStagesOf } from './orderStagesOf'
+
+/** Productions of the plan picker, those that were ordered with the milestones of their orders in place of their own [Q9]. */
+export async function followOrders(req: PayloadRequest, productions: readonly Production[], now: Date): Promise<Production[]> {
+  const orders = await ordersFrom(
+    req,
+    productions.map(({ id }) => id),
+  )
+  return Promise.all(
+    productions.map(async (production) => {
+      const order = orders.find(({ sourceId }) => sourceId === production.id)
+      if (!order) return production
+      const milestones = productionMilestones(order.stage, await orderStagesOf(req, order, now))
+      return { ...production, milestones, progress: productionProgress(milestones), orderNumber: order.number }
+    }),
+  )
+}
+
+/** The orders that stand and were made from these. */
+export async function ordersFrom(req: PayloadRequest, sources: readonly string[]): Promise<readonly Order[]> {
+  if (sources.length === 0) return []
+  const { docs } = await req.payload.db.find<Order>({
+    collection: 'orders',
+    where: { and: [{ sourceId: { in: [...sources] } }, { status: { not_equals: 'cancelled' } }] },
+    pagination: false,
+    limit: sources.length,
+    req,
+  })
+  return docs
+}

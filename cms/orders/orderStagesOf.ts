@@ -1,0 +1,27 @@
+import type { Order as OrderAnswer } from '@framewell/domain/orders/order'
+import { ORDER_STAGES } from '@framewell/domain/orders/stages'
+import type { PayloadRequest } from 'payload'
+import type { Order, OrderEvent } from '../payload-types'
+import { expectedFor } from './recordEvent'
+
+/** The ten stages of an order: when those behind it were reached, and when the others are expected. */
+export async function orderStagesOf(req: PayloadRequest, order: Order, now: Date): Promise<OrderAnswer['stages']> {
+  const { docs: events } = await req.payload.db.find<OrderEvent>({
+    collection: 'order-events',
+    where: { and: [{ order: { equals: order.id } }, { kind: { equals: 'stage' } }] },
+    sort: 'at',
+    limit: ORDER_STAGES.length,
+    pagination: false,
+    req,
+  })
+  const expected = await expectedFor(req, order, now)
+  return ORDER_STAGES.map((stage) => {
+    const reachedAt = events.find((event) => event.stage === stage)?.at ?? null
+    return {
+      stage,
+      state: stage === order.stage ? 'current' : reachedAt ? 'completed' : 'pending',
+      reachedAt,
+      expectedAt: expected.find((each) => each.stage === stage)?.at ?? null,
+    }
+  })
+}

@@ -1,0 +1,32 @@
+import { getOrder, listOrders } from '@framewell/domain/orders/orderCalls'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { seedAccounts } from '../accounts/seedAccounts'
+import { seedFabricators } from '../network/seedFabricators'
+import { bootCms, type TestCms } from '../testing/bootCms'
+import { orderSetup } from '../testing/orderSetup'
+import { seedOrders } from './seedOrders'
+
+let cms: TestCms
+beforeAll(async () => {
+  cms = await bootCms()
+})
+afterAll(() => cms.stop())
+
+it('gives a demo installation orders made by the same operations, once, marked as demo data, and tells nobody', async () => {
+  const to = await orderSetup(cms)
+  await seedAccounts(cms.payload)
+  await seedFabricators(cms.payload)
+  const made = await seedOrders(cms.payload)
+  expect(made).toHaveLength(5)
+  expect(await seedOrders(cms.payload)).toEqual([])
+  const { cookie } = await cms.signInAs('operator')
+  const list = listOrders.output.parse((await to.get('/api/tracking/orders', cookie)).body)
+  expect(list.data.every(({ demo }) => demo)).toBe(true)
+  expect(list.data.map(({ status }) => status).sort()).toEqual(['active', 'active', 'active', 'awaiting_signature', 'completed'])
+  const moving = list.data.find(({ stage }) => stage === 'in_transit')
+  const { order } = getOrder.output.parse((await to.get(`/api/tracking/orders/${moving?.number}`, cookie)).body)
+  expect(order.stages.filter(({ reachedAt }) => reachedAt !== null)).toHaveLength(6)
+  expect(order.slots.reduce((sum, { units }) => sum + units, 0)).toBe(order.frame.units)
+  const { rows } = await cms.payload.db.pool.query("select count(*)::int as n from notification_events where name like 'order-%'")
+  expect(rows[0].n).toBe(0)
+})

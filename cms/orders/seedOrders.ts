@@ -1,0 +1,168 @@
+import { CREDIT_APPLICATION_DEFAULTS } from '@framewell/domain/credit/application'
+import { MAX_CREDIT_LIMIT } from '@framewell/domain/credit/operatorCalls'
+import type { AnyCall, CallErrorCode } from '@framewell/domain/http/defineCall'
+import { signOrder as signOrderCall } from '@framewell/domain/orders/orderCalls'
+import { placeOrder as placeOrderCall } from '@framewell/domain/orders/placing'
+import { hasReached, RECORDED_STAGES } from '@framewell/domain/orders/stages'
+import { recordStage as recordStageCall } from '@framewell/domain/orders/workCalls'
+import { requestSteelQuote as requestSteelQuoteCall } from '@framewell/domain/quotes/quoteCalls'
+import { EMPTY_STEEL_CONFIGURATION, priceSteelConfiguration, type SteelConfiguration } from '@framewell/domain/quotes/steelConfiguration'
+import { sql } from '@payloadcms/db-postgres'
+import type { BasePayload, PayloadRequest } from 'payload'
+import { sessionOf } from '../accounts/sessionOf'
+import { currentPriceBook } from '../catalog/priceBooks'
+import { currentPolicy } from '../credit/creditPolicies'
+import { decisionLinks } from '../credit/decisionLinks'
+import { transactionOf } from '../database/transactionOf'
+import { refusalsOf } from '../http/CallProblem'
+import type { CallContext } from '../http/callContext'
+import { addMember, makeCompany, personFor } from '../parties/members'
+import type { Account } from '../payload-types'
+import { requestSteelQuote } from '../quotes/requestSteelQuote'
+import { demoSignIns } from '../seed/demoAccounts'
+import { seedOnce } from '../seed/seedOnce'
+import { DEMO_ORDERS, type DemoOrder } from './demoOrders'
+import { placeOrder } from './placeOrder'
+import { recordStage } from './recordStage'
+import { signOrder } from './signOrder'
+
+const DAY_MS = 86_400_000
+const BUILDER = 'Hale Rental Homes (demo)'
+const SHOP = 'Miami Valley Framing (demo)'
+
+/**
+ * A few orders of a demo builder at demo shops, made by the operations that make every order. Once, and only where there are no orders and no
+ * shop that is not demo data.
+ */
+export function seedOrders(payload: BasePayload, now = new Date()): Promise<string[]> {
+  return seedOnce(payload, 'orders', isEmpty, async (req) => {
+    const [builder, shop, operator] = await Promise.all(['builder', 'partner', 'operator'].map((role) => demoAccount(req, role)))
+    if (!builder || !shop || !operator) return []
+    req.context.seeding = true
+    await makeBuilder(req, builder, now)
+    await giveShop(req, shop)
+    const made: string[] = []
+    for (const demo of DEMO_ORDERS) made.push(await makeOrder(req, { builder, operator }, demo, now))
+    return made
+  })
+}
+
+async function isEmpty(req: PayloadRequest): Promise<boolean> {
+  const orders = await req.payload.count({ collection: 'orders', req })
+  const shops = await req.payload.count({ collection: 'fabricators', where: { demo: { not_equals: true } }, req })
+  const demoShops = await req.payload.count({ collection: 'fabricators', where: { demo: { equals: true } }, req })
+  return orders.totalDocs === 0 && shops.totalDocs === 0 && demoShops.totalDocs > 0
+}
+
+async function demoAccount(req: PayloadRequest, role: string): Promise<Account | undefined> {
+  const email = demoSignIns.find((each) => each.role === role)?.email ?? ''
+  const { docs } = await req.payload.find({
+    collection: 'accounts',
+    where: { email: { equals: email } },
+    depth: 0,
+    overrideAccess: true,
+    req,
+  })
+  return docs[0]
+}
+
+/** The demo builder's company, with credit as an operator grants it to builders of volume. */
+async function makeBuilder(req: PayloadRequest, { name, email }: Account, now: Date): Promise<void> {
+  const company = await makeCompany(req, BUILDER, 'builder')
+  await addMember(req, company, await personFor(req, { name, email }), 'owner')
+  const { version } = await currentPolicy(req)
+  await req.payload.db.create({
+    collection: 'credit-applications',
+    data: {
+      ...CREDIT_APPLICATION_DEFAULTS,
+      contactName: name,
+      email,
+      companyName: BUILDER,
+      projectLocation: 'Dayton, OH',
+      assignedTier: 'Premium',
+      creditScore: 92,
+      assignedCreditLimit: MAX_CREDIT_LIMIT,
+      qualificationStatus: 'approved',
+      aiSummary: 'Demo data: granted to a builder of volume.',
+      improvements: [],
+      factors: [],
+      policyVersion: version,
+      appliedAt: new Date(now.getTime() - 70 * DAY_MS).toISOString(),
+      demo: true,
+      company,
+      tokenHash: decisionLinks.hashFor(company),
+    },
+    req,
+    returning: false,
+  })
+}
+
+/** The demo partner runs the nearest demo shop. */
+async function giveShop(req: PayloadRequest, { name, email }: Account): Promise<void> {
+  const company = await makeCompany(req, SHOP, 'fabricator')
+  await addMember(req, company, await personFor(req, { name, email }), 'owner')
+  const database = await transactionOf(req)
+  await database.execute(sql`update fabricators set company_id = ${company} where name = ${SHOP} and demo and company_id is null`)
+}
+
+async function makeOrder(
+  req: PayloadRequest,
+  { builder, operator }: { readonly builder: Account; readonly operator: Account },
+  { plan, daysAgo, deliverInDays, stage, ...site }: DemoOrder,
+  today: Date,
+): Promise<string> {
+  const start = new Date(today.getTime() - daysAgo * DAY_MS)
+  req.user = { ...builder, collection: 'accounts' }
+  const answers = await kitOf(req, plan)
+  const quoted = await requestSteelQuote(contextFor(req, requestSteelQuoteCall, start), requestSteelQuoteCall.input.parse(answers))
+  if (quoted instanceof Response) throw new Error('A quote answers no file')
+  const deliverBy = new Date(start.getTime() + deliverInDays * DAY_MS).toISOString().slice(0, 10)
+  const asked = placeOrderCall.input.parse({ source: { kind: 'quote', id: quoted.quote.id }, deliverBy, ...site })
+  const placed = await placeOrder(contextFor(req, placeOrderCall, start), asked)
+  if (placed instanceof Response) throw new Error('An order answers no file')
+  const { number, form } = placed.order
+  const database = await transactionOf(req)
+  // Its days are behind us; its slot is held from now on like a new order's.
+  await database.execute(sql`update capacity_holds set expires_at = now() + interval '3 days' where reference = ${number}`)
+  await database.execute(sql`update orders set demo = true where number = ${number}`)
+  if (stage === null) return number
+  const signing = signOrderCall.input.parse({ orderId: number, name: builder.name, textHash: form.textHash })
+  await signOrder(contextFor(req, signOrderCall, hoursLater(start, 5)), signing)
+  req.user = { ...operator, collection: 'accounts' }
+  const stages = RECORDED_STAGES.filter((each) => hasReached(stage, each))
+  // Spread over the days since, the last one yesterday.
+  const step = ((daysAgo - 2) * DAY_MS) / Math.max(1, stages.length)
+  for (const [at, each] of stages.entries()) {
+    const time = new Date(start.getTime() + DAY_MS + (at + 1) * step)
+    const recording = recordStageCall.input.parse({ orderId: number, stage: each, inspectionPassed: true })
+    await recordStage(contextFor(req, recordStageCall, time), recording)
+  }
+  return number
+}
+
+async function kitOf(req: PayloadRequest, selectedPlan: string) {
+  const book = await currentPriceBook(req)
+  const { steel } = book
+  const answers: SteelConfiguration = {
+    ...EMPTY_STEEL_CONFIGURATION,
+    planType: 'catalog',
+    selectedPlan,
+    foundation: steel.foundation[0]?.id ?? null,
+    steelFrame: steel.steelFrame[0]?.id ?? null,
+    sheathing: steel.sheathing[0]?.id ?? null,
+    roofing: steel.roofing[0]?.id ?? null,
+  }
+  const priced = priceSteelConfiguration(book, answers)
+  if (!priced.ok) throw new Error(priced.message)
+  return { ...answers, totalPrice: priced.price.totalCents / 100 }
+}
+
+/** What the call's operation is given, as if its person had made it at that time. */
+function contextFor<C extends AnyCall>(req: PayloadRequest, call: C, now: Date): CallContext<CallErrorCode<C>> {
+  const session = sessionOf(req)
+  return { req, session, address: 'demo', now, requestId: 'demo', responseHeaders: new Headers(), refuse: refusalsOf(call) }
+}
+
+function hoursLater(time: Date, hours: number): Date {
+  return new Date(time.getTime() + hours * 3_600_000)
+}

@@ -1,0 +1,98 @@
+import { z } from 'zod'
+import { OPERATOR_ROLES } from '../accounts/roles'
+import { TIERS } from '../credit/tier'
+import { defineCall } from '../http/defineCall'
+import { listInput, listOutput } from '../lists/listInput'
+import { ORDER_STAGES, ORDER_STATUSES } from '../orders/stages'
+
+const operators = { feature: 'insights', access: OPERATOR_ROLES } as const
+
+export const builderRowSchema = z.object({
+  /** Id of their newest credit application. */
+  id: z.string(),
+  name: z.string(),
+  email: z.string(),
+  company: z.string(),
+  creditScore: z.number(),
+  tier: z.enum(TIERS),
+  /** US dollars. */
+  creditLimit: z.number(),
+  /** Open invoices, US dollars. */
+  outstandingBalance: z.number(),
+  projectCount: z.number(),
+  upgradeEligible: z.boolean(),
+  lastActivity: z.string(),
+})
+export type BuilderRow = z.infer<typeof builderRowSchema>
+
+export const listBuilders = defineCall({
+  ...operators,
+  name: 'listBuilders',
+  method: 'GET',
+  path: '/api/admin/builders',
+  summary: 'Builders with their newest credit decision, what they owe and what they have under way',
+  input: listInput({
+    sorts: ['active', 'name', 'score', 'limit', 'balance'],
+    filters: { tier: z.enum(['all', ...TIERS]).default('all'), upgrade: z.enum(['all', 'eligible']).default('all') },
+  }).omit({ after: true }),
+  output: listOutput(builderRowSchema),
+})
+
+export const ESCROW_STATES = ['none', 'active', 'held', 'released'] as const
+export const PAYMENT_STATES = ['prepaid', 'on_track', 'pending_final', 'overdue', 'paid'] as const
+
+export const projectRowSchema = z.object({
+  id: z.string(),
+  number: z.string(),
+  title: z.string(),
+  builderName: z.string(),
+  fabricatorName: z.string(),
+  tier: z.enum(TIERS),
+  status: z.enum(ORDER_STATUSES),
+  stage: z.enum(ORDER_STAGES),
+  /** US dollars. */
+  price: z.number(),
+  depositCollected: z.number(),
+  escrowStatus: z.enum(ESCROW_STATES),
+  /** The day of delivery that was promised, and that of the delivery. */
+  deadline: z.string(),
+  actualDelivery: z.string().nullable(),
+  paymentStatus: z.enum(PAYMENT_STATES),
+  /** Open ones. */
+  disputes: z.number(),
+  late: z.boolean(),
+})
+export type ProjectRow = z.infer<typeof projectRowSchema>
+
+export const listProjects = defineCall({
+  ...operators,
+  name: 'listProjects',
+  method: 'GET',
+  path: '/api/admin/projects',
+  summary: 'Orders with their shop, deadline, money and disputes',
+  input: listInput({
+    sorts: ['placed', 'deadline', 'price', 'builder'],
+    filters: { status: z.enum(['all', 'active', 'late', 'disputed', 'completed', 'cancelled']).default('all') },
+  }).omit({ after: true }),
+  output: listOutput(projectRowSchema),
+})
+
+export const SEARCH_KINDS = ['builder', 'order', 'quote', 'application', 'fabricator', 'partner', 'page', 'account'] as const
+const foundSchema = z.object({
+  id: z.string(),
+  kind: z.enum(SEARCH_KINDS),
+  title: z.string(),
+  detail: z.string(),
+  href: z.string(),
+})
+export type Found = z.infer<typeof foundSchema>
+
+export const searchEverything = defineCall({
+  ...operators,
+  name: 'searchEverything',
+  method: 'GET',
+  path: '/api/admin/search',
+  summary: 'People, orders, quotes, applications, shops and pages with these words',
+  input: z.object({ text: z.string().trim().min(2, 'Type at least two letters').max(100, 'Use at most 100 characters') }),
+  output: z.object({ found: z.array(foundSchema) }),
+})

@@ -1,0 +1,150 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { INITIAL_PLANS } from '../catalog/initialPlans'
+import { paymentTermsFor } from '../credit/paymentTerms'
+import { TIERS } from '../credit/tier'
+import { frameModel } from '../framing/frameModel'
+import { MILESTONES, productionProgress } from '../production/milestones'
+import { etaAccuracy, expectedStages } from './eta'
+import { openLimitCents, orderPayment } from './orderPayment'
+import { productionMilestones } from './productionMilestones'
+import { projectNeeds } from './projectNeeds'
+import { dashboardStages, nextStage, ORDER_STAGES, ORDER_STATUSES, progressPercentage } from './stages'
+import { actOnOrder, canBeRerouted, changeRefusal, type OrderState, recordOrderStage } from './transitions'
+
+const aStage = fc.constantFrom(...ORDER_STAGES)
+const aState = fc.record({ status: fc.constantFrom(...ORDER_STATUSES), stage: aStage })
+const anAction = fc.oneof(
+  fc.record({
+    action: fc.constantFrom('sign', 'fund', 'hold', 'resume', 'cancel'),
+    by: fc.constantFrom('builder', 'operator'),
+    needsFunds: fc.boolean(),
+  }),
+  fc.record({ stage: aStage }),
+)
+const at = (stage: OrderState['stage']) => ORDER_STAGES.indexOf(stage)
+const aTime = fc.integer({ min: Date.UTC(2026, 0, 1), max: Date.UTC(2030, 0, 1) }).map((ms) => new Date(ms))
+
+describe('an order', () => {
+  it('only moves forward, one stage at a time, whatever is done to it in whatever order', () => {
+    fc.assert(
+      fc.property(fc.array(anAction, { maxLength: 60 }), (actions) => {
+        let state: OrderState = { status: 'awaiting_signature', stage: 'qualification_approved' }
+        for (const one of actions) {
+          const outcome = 'stage' in one ? recordOrderStage(state, one.stage) : actOnOrder(state, one.action, one)
+          if ('refusal' in outcome) continue
+          const closed = state.status === 'cancelled' || state.status === 'completed'
+          expect(closed).toBe(false)
+          expect([0, 1]).toContain(at(outcome.state.stage) - at(state.stage))
+          // Nothing is made before it is signed and paid as agreed.
+          if (at(outcome.state.stage) > 1 && outcome.state.stage !== state.stage) expect(state.status).toBe('active')
+          if (outcome.state.status === 'completed') expect(outcome.state.stage).toBe('completion_qa')
+          state = outcome.state
+        }
+      }),
+    )
+  })
+
+  it('takes exactly the next stage while it is active, and none otherwise', () => {
+    fc.assert(
+      fc.property(aState, aStage, (state, stage) => {
+        const outcome = recordOrderStage(state, stage)
+        expect('state' in outcome).toBe(state.status === 'active' && nextStage(state.stage) === stage)
+      }),
+    )
+  })
+
+  it('is cancelled by its builder before fabrication only, by an operator until it is on the road', () => {
+    fc.assert(
+      fc.property(aState, (state) => {
+        const open = state.status !== 'cancelled' && state.status !== 'completed'
+        expect('state' in actOnOrder(state, 'cancel', { by: 'builder' })).toBe(open && at(state.stage) < at('fabrication_started'))
+        expect('state' in actOnOrder(state, 'cancel', { by: 'operator' })).toBe(open && at(state.stage) < at('in_transit'))
+        expect(canBeRerouted(state)).toBe(open && at(state.stage) < at('fabrication_started'))
+        if (changeRefusal(state) === undefined) expect(canBeRerouted(state)).toBe(true)
+      }),
+    )
+  })
+})
+
+describe('projections of the ten stages', () => {
+  it('never fall back, have at most one thing in progress, and end completed', () => {
+    for (const [index, stage] of ORDER_STAGES.entries()) {
+      const five = dashboardStages(stage).map(({ state }) => state)
+      expect(five.filter((state) => state === 'in_progress').length).toBeLessThanOrEqual(1)
+      expect(five.join()).toMatch(/^(completed,?)*(in_progress,?)?(pending,?)*$/)
+      const milestones = productionMilestones(stage, [])
+      const before = ORDER_STAGES[index - 1]
+      if (before) {
+        expect(productionProgress(milestones)).toBeGreaterThanOrEqual(productionProgress(productionMilestones(before, [])))
+        expect(progressPercentage(stage)).toBeGreaterThan(progressPercentage(before))
+      }
+    }
+    expect(dashboardStages('completion_qa').every(({ state }) => state === 'completed')).toBe(true)
+    expect(productionMilestones('completion_qa', []).every(({ status }) => status === 'completed')).toBe(true)
+    expect(productionMilestones('qualification_approved', []).map(({ id }) => id)).toEqual(MILESTONES.map(({ id }) => id))
+  })
+})
+
+describe('what is expected', () => {
+  const aRecord = fc.dictionary(aStage, fc.record({ times: fc.integer({ min: 0, max: 50 }), days: fc.integer({ min: 0, max: 900 }) }))
+  const someWeeks = fc.array(fc.constantFrom('2026-11-23', '2026-11-30', '2027-01-04'), { maxLength: 3 })
+
+  it('comes in order, never before today, and never before its weeks in the shop', () => {
+    fc.assert(
+      fc.property(aStage, aTime, aTime, someWeeks, aRecord, (stage, reached, now, weeks, record) => {
+        const expected = expectedStages({ stage, reachedAt: reached.toISOString(), weeks, record }, now)
+        expect(expected.map((each) => each.stage)).toEqual(ORDER_STAGES.slice(at(stage) + 1))
+        const times = expected.map((each) => Date.parse(each.at))
+        expect([...times].sort((a, b) => a - b)).toEqual(times)
+        for (const time of times) expect(time).toBeGreaterThanOrEqual(now.getTime())
+        const complete = expected.find((each) => each.stage === 'fabrication_complete')
+        for (const week of complete ? weeks : []) expect(complete?.at.slice(0, 10) >= week).toBe(true)
+      }),
+    )
+  })
+
+  it('is later at a shop whose record is slower', () => {
+    const facts = { stage: 'kit_packaged', reachedAt: '2026-11-22T08:00:00.000Z', weeks: [] } as const
+    const now = new Date(facts.reachedAt)
+    const [usual] = expectedStages({ ...facts, record: {} }, now)
+    const [slow] = expectedStages({ ...facts, record: { in_transit: { times: 10, days: 60 } } }, now)
+    expect(Date.parse(slow?.at ?? '')).toBeGreaterThan(Date.parse(usual?.at ?? ''))
+  })
+
+  it('is measured against what came', () => {
+    expect(etaAccuracy([])).toEqual({ measured: 0, meanDaysOff: null, withinADay: null })
+    const day = (count: number) => new Date(Date.UTC(2026, 10, 1 + count)).toISOString()
+    const kept = [
+      { expectedAt: day(0), reachedAt: day(0) },
+      { expectedAt: day(3), reachedAt: day(0) },
+    ]
+    expect(etaAccuracy(kept)).toEqual({ measured: 2, meanDaysOff: 1.5, withinADay: 0.5 })
+  })
+})
+
+describe('what an order costs', () => {
+  it('is paid before fabrication or on credit, to the cent', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 1_000_000_000 }), fc.constantFrom(...TIERS), (priceCents, tier) => {
+        const { depositCents, creditCents } = orderPayment(priceCents, paymentTermsFor(tier))
+        expect(depositCents + creditCents).toBe(priceCents)
+        if (tier === 'Prepay') expect(creditCents).toBe(0)
+        if (tier === 'Premium') expect(depositCents).toBe(0)
+      }),
+    )
+    expect(openLimitCents(100, 250)).toBe(0)
+  })
+})
+
+describe('what a frame asks of its shop', () => {
+  it('is met by an ordinary shop for every plan of the catalog: it rolls up to 6 in deep and 40 ft long', () => {
+    for (const { layout } of INITIAL_PLANS) {
+      const { webs, mils, longestMemberFeet } = projectNeeds(frameModel(layout))
+      expect(['350', '362', '550', '600']).toEqual(expect.arrayContaining(webs))
+      expect([33, 43, 54, 68]).toEqual(expect.arrayContaining(mils))
+      expect(longestMemberFeet).toBeGreaterThan(8)
+      expect(longestMemberFeet).toBeLessThanOrEqual(40)
+    }
+  })
+})

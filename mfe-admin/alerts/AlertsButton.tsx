@@ -1,0 +1,28 @@
+import { Button } from '@framewell/design-system/elements/button/Button'
+import { Drawer } from '@framewell/design-system/elements/drawer/Drawer'
+import { useGuardedCall } from '@framewell/remote-kit/session/useGuardedCall'
+import { useQuery } from '@tanstack/react-query'
+import { Bell } from 'lucide-react'
+import { useState } from 'react'
+import { alertsQuery } from '../insights/insightQueries'
+import { AlertList } from './AlertList'
+
+/** How many alerts fire, and the way to them: each opens the place where it is dealt with. */
+export const AlertsButton = () => {
+  const [open, setOpen] = useState(false)
+  const firing = useQuery(alertsQuery(useGuardedCall())).data?.firing
+  return (
+    <Drawer
+      title="Alerts"
+      open={open}
+      onOpenChange={setOpen}
+      trigger={
+        <Button size="small" icon={<Bell />}>
+          {firing === undefined ? 'Alerts' : `Alerts (${firing})`}
+        </Button>
+      }
+    >
+      <AlertList onLeave={() => setOpen(false)} />
+    </Drawer>
+  )
+}

@@ -1,0 +1,97 @@
+import { EmptyState } from '@framewell/design-system/elements/empty-state/EmptyState'
+import { Stack } from '@framewell/design-system/elements/layout/Stack'
+import { Stat } from '@framewell/design-system/elements/stat/Stat'
+import { StatRow } from '@framewell/design-system/elements/stat/StatRow'
+import { metricText } from '@framewell/domain/insights/metricText'
+import { ORDER_STATUS_LABELS, ORDER_STATUSES } from '@framewell/domain/orders/stages'
+import { useGuardedCall } from '@framewell/remote-kit/session/useGuardedCall'
+import { useQuery } from '@tanstack/react-query'
+import { ChartFigure } from '../insights/chart/ChartFigure'
+import { Distribution } from '../insights/Distribution'
+import { analyticsQuery, fulfillmentQuery } from '../insights/insightQueries'
+import { Panel, Panels } from '../insights/Panels'
+import { ReadArea } from '../insights/ReadArea'
+
+/** A lead time is told in weeks. */
+const DAYS_A_WEEK = 7
+const weeks = (days: number | null) => (days === null ? null : days / DAYS_A_WEEK)
+const weekText = (value: number | null) =>
+  value === null ? 'No data yet' : `${value.toLocaleString('en-US', { maximumFractionDigits: 1 })} weeks`
+const statusWord = (name: string) => {
+  const status = ORDER_STATUSES.find((each) => each === name)
+  return status ? ORDER_STATUS_LABELS[status] : name
+}
+
+/** Orders by status and tier, their value, and how lead time and punctuality went. */
+export const ProjectAnalyticsTab = () => {
+  const api = useGuardedCall()
+  const fulfillment = useQuery(fulfillmentQuery(api))
+  const dashboard = useQuery(analyticsQuery(api, 365))
+  return (
+    <Stack gap={5}>
+      <ReadArea read={fulfillment} what="the projects" failure="Failed to fetch fulfillment analytics">
+        {({
+          totalProjects,
+          activeProjects,
+          completedProjects,
+          totalValue,
+          averageValue,
+          avgFulfillmentTime,
+          statusDistribution,
+          tierDistribution,
+        }) => (
+          <Stack gap={5}>
+            <StatRow>
+              <Stat
+                label="Projects"
+                value={metricText(totalProjects, 'count')}
+                detail={`${activeProjects} active, ${completedProjects} completed`}
+              />
+              <Stat label="Total value" value={metricText(totalValue, 'dollars')} />
+              <Stat label="Average value" value={metricText(averageValue, 'dollars')} />
+              <Stat label="Average lead time" value={weekText(weeks(avgFulfillmentTime))} detail="from order to delivery" />
+            </StatRow>
+            <Panels>
+              <Panel title="By status">
+                <Distribution counts={statusDistribution} wordOf={statusWord} />
+              </Panel>
+              <Panel title="By tier">
+                <Distribution counts={tierDistribution} />
+              </Panel>
+            </Panels>
+          </Stack>
+        )}
+      </ReadArea>
+      <ReadArea read={dashboard} what="the deliveries">
+        {({ deliveries }) =>
+          deliveries.length === 0 ? (
+            <EmptyState title="Nothing was delivered yet">Lead time and punctuality begin with the first delivery.</EmptyState>
+          ) : (
+            <Panels>
+              <Panel title="Lead time">
+                <ChartFigure
+                  title="Weeks from order to delivery, by month of delivery"
+                  of="Month"
+                  kind="lines"
+                  categories={deliveries.map(({ month }) => month)}
+                  series={[{ name: 'Weeks', values: deliveries.map(({ leadDays }) => weeks(leadDays)) }]}
+                  textOf={weekText}
+                />
+              </Panel>
+              <Panel title="Punctuality">
+                <ChartFigure
+                  title="Delivered on the promised day or before, by month"
+                  of="Month"
+                  kind="lines"
+                  categories={deliveries.map(({ month }) => month)}
+                  series={[{ name: 'On time', values: deliveries.map(({ onTimeRate }) => onTimeRate) }]}
+                  textOf={(value) => metricText(value, 'percent')}
+                />
+              </Panel>
+            </Panels>
+          )
+        }
+      </ReadArea>
+    </Stack>
+  )
+}

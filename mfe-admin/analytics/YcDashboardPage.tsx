@@ -1,0 +1,163 @@
+import { EmptyState } from '@framewell/design-system/elements/empty-state/EmptyState'
+import { Stack } from '@framewell/design-system/elements/layout/Stack'
+import { ProgressBar } from '@framewell/design-system/elements/progress-bar/ProgressBar'
+import { Spinner } from '@framewell/design-system/elements/spinner/Spinner'
+import { Stat } from '@framewell/design-system/elements/stat/Stat'
+import { StatRow } from '@framewell/design-system/elements/stat/StatRow'
+import { Heading } from '@framewell/design-system/elements/text/Heading'
+import { getYcMetrics, type YcMetrics } from '@framewell/domain/insights/analyticsCalls'
+import type { MetricUnit } from '@framewell/domain/insights/defineMetric'
+import { metricText } from '@framewell/domain/insights/metricText'
+import { readinessChecklist, readinessScore } from '@framewell/domain/insights/readiness'
+import { retryUnlessRefused } from '@framewell/remote-kit/reading/retryUnlessRefused'
+import { useShell } from '@framewell/remote-kit/shell/useShell'
+import { useQuery } from '@tanstack/react-query'
+import { Check, Minus } from 'lucide-react'
+import { styled } from 'styled-components'
+import { DeskTop } from '../dashboard/DeskSections'
+import { Panel, Panels } from '../insights/Panels'
+
+/** Milliseconds, as specified: visitors without an account hear of no changes. */
+const REFRESH_EVERY = 30_000
+
+type Line = readonly [label: string, member: keyof YcMetrics, unit: MetricUnit]
+const GROUPS: readonly { readonly title: string; readonly lines: readonly Line[] }[] = [
+  {
+    title: 'Revenue',
+    lines: [
+      ['Revenue a month', 'mrr', 'dollars'],
+      ['Total revenue', 'totalRevenue', 'dollars'],
+      ['Average contract', 'averageContractValue', 'dollars'],
+    ],
+  },
+  {
+    title: 'Users',
+    lines: [
+      ['Active users', 'activeUsers', 'count'],
+      ['Weekly active users', 'weeklyActiveUsers', 'count'],
+      ['All users', 'totalUsers', 'count'],
+      ['User growth', 'userGrowthRate', 'percent'],
+    ],
+  },
+  {
+    title: 'Funnel',
+    lines: [
+      ['Leads', 'totalLeads', 'count'],
+      ['Qualified leads', 'qualifiedLeads', 'count'],
+      ['Customers', 'convertedCustomers', 'count'],
+      ['Conversion rate', 'conversionRate', 'percent'],
+    ],
+  },
+  {
+    title: 'Quotes',
+    lines: [
+      ['Quotes', 'quotesGenerated', 'count'],
+      ['Average quote', 'averageQuoteValue', 'dollars'],
+      ['Quote to contract', 'quoteToContractRate', 'percent'],
+    ],
+  },
+  {
+    title: 'Market',
+    lines: [
+      ['Average project', 'averageProjectSize', 'square feet'],
+      ['Average margin', 'averageProfitMargin', 'percent'],
+      ['Average rental yield', 'averageRentalYield', 'percent'],
+    ],
+  },
+]
+
+/** /yc-dashboard: the product in figures, for investors; aggregates only. */
+export const YcDashboardPage = () => {
+  const { call } = useShell()
+  const metrics = useQuery({
+    queryKey: ['yc-metrics'],
+    queryFn: ({ signal }) => call(getYcMetrics, {}, { signal }),
+    refetchInterval: REFRESH_EVERY,
+    retry: retryUnlessRefused,
+  })
+  return (
+    <DeskTop>
+      <Heading level={1} size={3}>
+        Metrics Dashboard
+      </Heading>
+      {metrics.data ? (
+        <Figures metrics={metrics.data} />
+      ) : metrics.isError ? (
+        <EmptyState title="No metrics data available">Check your analytics configuration</EmptyState>
+      ) : (
+        <Waiting>
+          <Spinner size="base" />
+          <p role="status">Loading metrics...</p>
+        </Waiting>
+      )}
+    </DeskTop>
+  )
+}
+
+const Figures = ({ metrics }: { metrics: YcMetrics }) => (
+  <Stack gap={6}>
+    {GROUPS.map(({ title, lines }) => (
+      <section key={title} aria-label={title}>
+        <Stack gap={3}>
+          <Heading level={2} size={5}>
+            {title}
+          </Heading>
+          <StatRow>
+            {lines.map(([label, member, unit]) => (
+              <Stat key={member} label={label} value={metricText(metrics[member], unit)} />
+            ))}
+          </StatRow>
+        </Stack>
+      </section>
+    ))}
+    <Panels>
+      <Panel title="Readiness score">
+        <ProgressBar label={`${readinessScore(metrics)} of 100`} value={readinessScore(metrics)} />
+      </Panel>
+      <Panel title="Checklist">
+        <Checklist>
+          {readinessChecklist(metrics).map(({ label, done }) => (
+            <li key={label} data-done={done}>
+              {done ? <Check aria-hidden="true" /> : <Minus aria-hidden="true" />}
+              {label}
+              <span className="visually-hidden">{done ? ': done' : ': not yet'}</span>
+            </li>
+          ))}
+        </Checklist>
+      </Panel>
+    </Panels>
+  </Stack>
+)
+
+const Waiting = styled.div`
+  display: grid;
+  gap: var(--space-3);
+  justify-items: center;
+  padding: var(--space-16);
+`
+
+const Checklist = styled.ul`
+  display: grid;
+  gap: var(--space-2);
+  margin: 0;
+  padding: 0;
+  list-style: none;
+
+  & li {
+    display: flex;
+    gap: var(--space-2);
+    align-items: center;
+    color: var(--color-ink-muted);
+  }
+  & li[data-done='true'] {
+    color: var(--color-ink);
+  }
+  & svg {
+    flex: none;
+    width: 1.125rem;
+    color: var(--color-ink-subtle);
+  }
+  & [data-done='true'] svg {
+    color: var(--color-ok);
+  }
+`

@@ -1,0 +1,141 @@
+import { SearchField } from '@framewell/design-system/elements/search-field/SearchField'
+import type { Found } from '@framewell/domain/insights/deskCalls'
+import { searchEverything } from '@framewell/domain/insights/deskCalls'
+import { retryUnlessRefused } from '@framewell/remote-kit/reading/retryUnlessRefused'
+import { SIGNED_IN_QUERIES } from '@framewell/remote-kit/session/sessionQuery'
+import { useGuardedCall } from '@framewell/remote-kit/session/useGuardedCall'
+import { useShell } from '@framewell/remote-kit/shell/useShell'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { type KeyboardEvent, useDeferredValue, useId, useState } from 'react'
+import { styled } from 'styled-components'
+import { matchingActions } from './actions'
+
+const KIND_WORDS: Readonly<Record<Found['kind'], string>> = {
+  builder: 'Builder',
+  order: 'Order',
+  quote: 'Quote',
+  application: 'Application',
+  fabricator: 'Fabricator',
+  partner: 'Partner',
+  page: 'Page',
+  account: 'Account',
+}
+/** Letters from which on the server is asked. */
+const ENOUGH = 2
+
+interface Entry {
+  readonly id: string
+  readonly kind: string
+  readonly title: string
+  readonly detail: string
+  readonly href: string
+}
+
+/** The box and what it found: a combobox whose list is always open; focus stays in the box. */
+export const CommandList = ({ onLeave }: { onLeave: () => void }) => {
+  const { navigate } = useShell()
+  const api = useGuardedCall()
+  const listId = useId()
+  const [text, setText] = useState('')
+  const [chosen, setChosen] = useState(0)
+  const words = useDeferredValue(text.trim())
+  const search = useQuery({
+    queryKey: [...SIGNED_IN_QUERIES, 'search', words],
+    queryFn: ({ signal }) => api(searchEverything, { text: words }, { signal }),
+    enabled: words.length >= ENOUGH,
+    placeholderData: keepPreviousData,
+    retry: retryUnlessRefused,
+  })
+  const found = words.length >= ENOUGH ? (search.data?.found ?? []) : []
+  const entries: readonly Entry[] = [
+    ...found.map((row) => ({ ...row, id: `${row.kind}-${row.id}`, kind: KIND_WORDS[row.kind] })),
+    ...matchingActions(words).map((action) => ({ ...action, kind: 'Go to' })),
+  ]
+  const at = Math.min(chosen, Math.max(0, entries.length - 1))
+  const open = ({ href }: Entry) => {
+    onLeave()
+    // The panel is no screen of this application.
+    if (href.startsWith('/cms')) location.assign(href)
+    else navigate(href)
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0
+    const current = entries[at]
+    if (step !== 0) setChosen((at + step + entries.length) % Math.max(1, entries.length))
+    else if (event.key === 'Enter' && current) open(current)
+    else return
+    event.preventDefault()
+  }
+  const status = search.isError
+    ? 'The records could not be searched. Places are listed still.'
+    : search.isFetching
+      ? 'Searching...'
+      : `${entries.length} ${entries.length === 1 ? 'result' : 'results'}`
+  return (
+    <Frame onKeyDown={onKeyDown}>
+      <SearchField
+        label="Find people, orders, quotes, pages and places"
+        value={text}
+        onValueChange={(value) => {
+          setText(value)
+          setChosen(0)
+        }}
+        role="combobox"
+        aria-expanded="true"
+        aria-controls={listId}
+        aria-activedescendant={entries[at] ? `${listId}-${at}` : undefined}
+        autoComplete="off"
+      />
+      <p role="status">{status}</p>
+      <List role="listbox" id={listId} aria-label="Results">
+        {entries.map((entry, index) => (
+          // Keys are the box's: focus never leaves it.
+          // biome-ignore lint/a11y/useKeyWithClickEvents: Enter in the box opens the chosen one
+          <div
+            key={entry.id}
+            id={`${listId}-${index}`}
+            role="option"
+            tabIndex={-1}
+            aria-selected={index === at}
+            ref={index === at ? (element) => element?.scrollIntoView({ block: 'nearest' }) : undefined}
+            onClick={() => open(entry)}
+            onPointerMove={() => setChosen(index)}
+          >
+            <strong>{entry.title}</strong>
+            <small>
+              {entry.kind} · {entry.detail}
+            </small>
+          </div>
+        ))}
+      </List>
+    </Frame>
+  )
+}
+
+const Frame = styled.div`
+  display: grid;
+  gap: var(--space-3);
+
+  & > p {
+    color: var(--color-ink-subtle);
+    font-size: var(--text-small);
+  }
+`
+
+const List = styled.div`
+  max-height: min(24rem, 50vh);
+  overflow-y: auto;
+
+  & > div {
+    display: grid;
+    padding: var(--space-2) var(--space-3);
+    border-radius: var(--radius-small);
+    cursor: pointer;
+  }
+  & > div[aria-selected='true'] {
+    background: var(--color-steel-tint);
+  }
+  & small {
+    color: var(--color-ink-muted);
+  }
+`

@@ -1,0 +1,70 @@
+import { Button } from '@framewell/design-system/elements/button/Button'
+import type { MetricName } from '@framewell/domain/insights/metrics'
+import { metricText } from '@framewell/domain/insights/metricText'
+import { SAMPLE_OVERVIEW, SAMPLE_TIERS } from '@framewell/domain/insights/sampleFigures'
+import { useGuardedCall } from '@framewell/remote-kit/session/useGuardedCall'
+import { useShell } from '@framewell/remote-kit/shell/useShell'
+import { useQuery } from '@tanstack/react-query'
+import { styled } from 'styled-components'
+import { AlertList } from '../alerts/AlertList'
+import { Distribution } from '../insights/Distribution'
+import { qualificationQuery } from '../insights/insightQueries'
+import { Panel, Panels } from '../insights/Panels'
+import { useFigures } from '../insights/useFigures'
+
+const ACTIONS = [
+  { name: 'pendingPartnerApprovals', title: 'Partner approvals', words: 'pending', href: '/admin-dashboard?tab=network-applications' },
+  { name: 'upgradeReviews', title: 'Tier reviews', words: 'eligible', href: '/admin?tab=builders&upgrade=eligible' },
+  { name: 'delayedShipments', title: 'Delayed shipments', words: 'overdue', href: '/admin?tab=projects&status=late' },
+] as const satisfies readonly { readonly name: MetricName; readonly title: string; readonly words: string; readonly href: string }[]
+
+/** Builders by tier, and what waits for an operator; each leads to where it is decided. */
+export const AdminOverviewTab = () => {
+  const { navigate } = useShell()
+  const { figureOf } = useFigures(SAMPLE_OVERVIEW)
+  const qualification = useQuery(qualificationQuery(useGuardedCall()))
+  const failed = qualification.isError && !qualification.data
+  return (
+    <Panels>
+      <Panel title={failed ? 'Tier distribution (Sample figures)' : 'Tier distribution'}>
+        <Distribution counts={qualification.data?.tierDistribution ?? (failed ? SAMPLE_TIERS : {})} />
+      </Panel>
+      <Panel title="Action items">
+        <Items>
+          {ACTIONS.map(({ name, title, words, href }) => {
+            const value = figureOf(name)?.value
+            return (
+              <li key={name}>
+                <span>
+                  <strong>{title}</strong>
+                  {value === undefined || value === null ? null : ` ${metricText(value, 'count')} ${words}`}
+                </span>
+                <Button size="small" aria-label={`Open ${title.toLowerCase()}`} onClick={() => navigate(href)}>
+                  Open
+                </Button>
+              </li>
+            )
+          })}
+        </Items>
+      </Panel>
+      <Panel title="Alerts">
+        <AlertList onlyFiring />
+      </Panel>
+    </Panels>
+  )
+}
+
+const Items = styled.ul`
+  display: grid;
+  gap: var(--space-3);
+  margin: 0;
+  padding: 0;
+  list-style: none;
+
+  & li {
+    display: flex;
+    gap: var(--space-4);
+    align-items: center;
+    justify-content: space-between;
+  }
+`

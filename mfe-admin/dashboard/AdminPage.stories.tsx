@@ -1,0 +1,176 @@
+import { disconnected, freshBrowser, never } from '@framewell/remote-kit/testing/freshBrowser'
+import { seeText } from '@framewell/remote-kit/testing/seeText'
+import { sessionDesk } from '@framewell/remote-kit/testing/sessionDesk'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { insightDesk } from '../testing/insightDesk'
+import { StoryShell } from '../testing/StoryShell'
+import { storyAnswers } from '../testing/storyAnswers'
+
+const meta = {
+  title: 'Admin/Admin dashboard',
+  component: StoryShell,
+  parameters: { layout: 'fullscreen' },
+  beforeEach: freshBrowser,
+  args: { at: '/admin', answers: () => storyAnswers() },
+} satisfies Meta<typeof StoryShell>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const place = () => screen.getByTestId('place')
+
+export const Overview: Story = {
+  play: async () => {
+    await seeText('6 pending approvals')
+    await seeText('61.5% conversion rate')
+    await seeText('1.8% dispute rate')
+    await seeText('Partner approvals')
+    await userEvent.click(screen.getByRole('button', { name: 'Open delayed shipments' }))
+    await waitFor(() => expect(place()).toHaveTextContent('/admin?tab=projects&status=late'))
+    await seeText('FW-2026-00030')
+  },
+}
+export const OverviewOnAPhone: Story = { globals: { viewport: { value: 'phone' } } }
+export const OverviewDark: Story = { globals: { theme: 'dark' } }
+
+export const AFigureOpens: Story = {
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: /Escrow Exposure/ }))
+    const drawer = within(await screen.findByRole('dialog', { name: 'Escrow exposure' }))
+    await expect(await drawer.findByText(/Sum of the balances of all escrow accounts/)).toBeVisible()
+    await expect(await drawer.findByRole('img', { name: 'Escrow exposure, by months' })).toBeVisible()
+    await expect(await drawer.findByRole('link', { name: 'FW-2026-00031, Whitfield Homes' })).toBeVisible()
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(place()).toHaveTextContent(/^\/admin$/))
+    await waitFor(() => expect(document.activeElement?.id).toBe('figure-escrowExposure'))
+  },
+}
+
+export const SampleFigures: Story = {
+  args: { answers: () => storyAnswers({ metrics: disconnected, qualification: disconnected }) },
+  play: async () => {
+    await seeText('Sample figures')
+    await seeText('68% conversion rate')
+    await expect(screen.queryByRole('button', { name: /Escrow Exposure/ })).toBeNull()
+    await seeText('Tier distribution (Sample figures)')
+  },
+}
+export const Loading: Story = { args: { answers: () => storyAnswers({ metrics: never, qualification: never, alerts: never }) } }
+
+export const AStranger: Story = {
+  args: { answers: () => storyAnswers(sessionDesk({ signedIn: false })) },
+  play: async () => {
+    await expect(await screen.findByRole('button', { name: 'Access Dashboard' })).toBeVisible()
+    await expect(place()).toHaveTextContent('/admin-login?next=%2Fadmin')
+  },
+}
+
+export const Builders: Story = {
+  args: { at: '/admin?tab=builders' },
+  play: async () => {
+    await seeText('Dana Whitfield')
+    await seeText('Upgrade eligible')
+    await userEvent.click(screen.getByRole('button', { name: 'Override the tier of Dana Whitfield' }))
+    const drawer = within(await screen.findByRole('dialog', { name: 'Builder' }))
+    await expect(await drawer.findByRole('radio', { name: /Override/ })).toBeChecked()
+  },
+}
+export const BuildersOnAPhone: Story = { args: { at: '/admin?tab=builders' }, globals: { viewport: { value: 'phone' } } }
+export const NoBuilders: Story = {
+  args: { at: '/admin?tab=builders', answers: () => storyAnswers({ builders: () => ({ data: [], total: 0 }) }) },
+  play: async () => seeText('No builder yet'),
+}
+export const BuildersFailed: Story = {
+  args: { at: '/admin?tab=builders', answers: () => storyAnswers({ builders: disconnected }) },
+  play: async () => seeText('The builders could not be loaded'),
+}
+export const BuildersLoading: Story = { args: { at: '/admin?tab=builders', answers: () => storyAnswers({ builders: never }) } }
+
+export const AProject: Story = {
+  args: { at: '/admin?tab=projects' },
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Open FW-2026-00030' }))
+    const drawer = within(await screen.findByRole('dialog', { name: 'Project' }))
+    await expect(await drawer.findByText('Waiting for the permit')).toBeVisible()
+    await expect(drawer.getByText('Overdue')).toBeVisible()
+  },
+}
+export const Projects: Story = { args: { at: '/admin?tab=projects' }, play: async () => seeText('FW-2026-00012') }
+export const ProjectsOnAPhone: Story = { args: { at: '/admin?tab=projects' }, globals: { viewport: { value: 'phone' } } }
+export const NoProjects: Story = {
+  args: { at: '/admin?tab=projects', answers: () => storyAnswers({ projects: () => ({ data: [], total: 0 }) }) },
+  play: async () => seeText('No project yet'),
+}
+export const ProjectsFailed: Story = {
+  args: { at: '/admin?tab=projects', answers: () => storyAnswers({ projects: disconnected }) },
+  play: async () => seeText('The projects could not be loaded'),
+}
+
+export const TheCommandBar: Story = {
+  play: async () => {
+    await screen.findByRole('heading', { name: 'Admin Dashboard' })
+    await userEvent.keyboard('{Control>}k{/Control}')
+    const box = await screen.findByRole('combobox')
+    await userEvent.type(box, 'dana')
+    await expect(await screen.findByRole('option', { name: /Dana Whitfield/, selected: true })).toBeVisible()
+    await userEvent.clear(box)
+    await userEvent.type(box, 'audit')
+    await expect(await screen.findByRole('option', { name: /Audit trail/, selected: true })).toBeVisible()
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(place()).toHaveTextContent('/admin-dashboard?tab=audit'))
+  },
+}
+
+const desk = insightDesk()
+export const AnAlertRule: Story = {
+  args: { at: '/admin-dashboard', answers: () => storyAnswers(desk) },
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: /^Alerts \(/ }))
+    const drawer = within(await screen.findByRole('dialog', { name: 'Alerts' }))
+    await userEvent.click(await drawer.findByRole('button', { name: 'Set rule: Capacity utilization' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Capacity utilization' }))
+    const threshold = dialog.getByLabelText('Threshold, percent')
+    await userEvent.clear(threshold)
+    await userEvent.type(threshold, '95')
+    await userEvent.click(dialog.getByRole('button', { name: 'Save rule' }))
+    await expect(await dialog.findByText('Give a reason of at least 3 characters')).toBeVisible()
+    await userEvent.type(dialog.getByLabelText('Reason'), 'The network is meant to be full')
+    await userEvent.click(dialog.getByRole('button', { name: 'Save rule' }))
+    await seeText('Alert rule saved')
+    await seeText('Warns from 95% on.')
+  },
+}
+
+export const ControlOverview: Story = { args: { at: '/admin-dashboard' }, play: async () => seeText('Financial health') }
+export const ControlOverviewOnAPhone: Story = { args: { at: '/admin-dashboard' }, globals: { viewport: { value: 'phone' } } }
+export const ControlSamples: Story = {
+  args: { at: '/admin-dashboard', answers: () => storyAnswers({ metrics: disconnected }) },
+  play: async () => {
+    await seeText('Sample figures')
+    await seeText('+23.4% growth')
+  },
+}
+export const Financials: Story = {
+  args: { at: '/admin-dashboard?tab=financials' },
+  play: async () => {
+    await seeText('Bank receipt')
+    await userEvent.selectOptions(screen.getByLabelText('Period'), 'year')
+    await waitFor(() => expect(place()).toHaveTextContent('period=year'))
+  },
+}
+export const FinancialsFailed: Story = {
+  args: { at: '/admin-dashboard?tab=financials', answers: () => storyAnswers({ financials: disconnected }) },
+  play: async () => seeText('Could not read the ledger'),
+}
+export const Bom: Story = { args: { at: '/admin-dashboard?tab=bom' }, play: async () => seeText('Midwest Steel Supply') }
+export const ClearsTheCache: Story = {
+  args: { at: '/admin-dashboard?tab=system' },
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Clear Cache' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Clear cache' }))
+    await userEvent.type(dialog.getByLabelText('Reason'), 'A price looks old')
+    await userEvent.click(dialog.getByRole('button', { name: 'Clear cache' }))
+    await seeText('Cache cleared')
+  },
+}

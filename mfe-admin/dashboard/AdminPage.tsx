@@ -1,0 +1,96 @@
+import { Badge } from '@framewell/design-system/elements/badge/Badge'
+import { Button } from '@framewell/design-system/elements/button/Button'
+import { StatRow } from '@framewell/design-system/elements/stat/StatRow'
+import { metricText } from '@framewell/domain/insights/metricText'
+import { SAMPLE_OVERVIEW } from '@framewell/domain/insights/sampleFigures'
+import { useTab } from '@framewell/remote-kit/address/useTab'
+import { RotateCw } from 'lucide-react'
+import { CommandBar } from '../command/CommandBar'
+import { BuildersTab } from '../desk/BuildersTab'
+import { ProjectsTab } from '../desk/ProjectsTab'
+import { FigureDrawer } from '../insights/FigureDrawer'
+import { FigureStat } from '../insights/FigureStat'
+import { FiguresNotice } from '../insights/FiguresNotice'
+import { useFigures } from '../insights/useFigures'
+import { useLiveFigures } from '../insights/useLiveFigures'
+import { FabricatorsTab } from '../network/FabricatorsTab'
+import { RoutingTab } from '../network/RoutingTab'
+import { DisputesTab } from '../payments/DisputesTab'
+import { AdminOverviewTab } from './AdminOverviewTab'
+import { DeskHeader } from './DeskHeader'
+import { DeskSections, DeskTop } from './DeskSections'
+import { useRefresh } from './useRefresh'
+
+const tabs = [
+  { value: 'overview', label: 'Overview', content: <AdminOverviewTab /> },
+  { value: 'builders', label: 'Builders', content: <BuildersTab /> },
+  { value: 'fabricators', label: 'Fabricators', content: <FabricatorsTab /> },
+  { value: 'projects', label: 'Projects', content: <ProjectsTab /> },
+  { value: 'routing', label: 'Routing', content: <RoutingTab /> },
+  { value: 'disputes', label: 'Disputes', content: <DisputesTab /> },
+]
+const values = tabs.map(({ value }) => value)
+
+/** /admin: the network's people, shops and projects, and the decisions that wait. */
+export const AdminPage = () => {
+  const { tab, openTab } = useTab(values)
+  const refresh = useRefresh()
+  const figures = useFigures(SAMPLE_OVERVIEW)
+  useLiveFigures()
+  const { figureOf, sample } = figures
+  const pending = figureOf('pendingApprovals')?.value
+  const conversion = figureOf('conversionRate')
+  const shops = figureOf('activeFabricators')
+  const disputed = figureOf('disputeRate')
+  return (
+    <div>
+      <DeskHeader title="Admin Dashboard">
+        {pending === undefined || pending === null ? null : (
+          <Badge tone={pending > 0 ? 'warn' : 'ok'}>{pending.toLocaleString('en-US')} pending approvals</Badge>
+        )}
+        <CommandBar />
+        <Button size="small" href="/content-management">
+          Content
+        </Button>
+        <Button size="small" icon={<RotateCw />} pending={refresh.isPending} pendingText="Refreshing..." onClick={() => refresh.mutate()}>
+          Refresh
+        </Button>
+      </DeskHeader>
+      <DeskTop>
+        <FiguresNotice {...figures} />
+        <StatRow>
+          <FigureStat
+            name="activeProjects"
+            label="Active Projects"
+            figure={figureOf('activeProjects')}
+            sample={sample}
+            detail={conversion ? `${metricText(conversion.value, 'percent')} conversion rate` : null}
+          />
+          <FigureStat
+            name="escrowExposure"
+            label="Escrow Exposure"
+            figure={figureOf('escrowExposure')}
+            sample={sample}
+            detail={shops ? `${metricText(shops.value, 'count')} fabricators` : null}
+          />
+          <FigureStat
+            name="avgFulfillmentTime"
+            label="Avg Fulfillment"
+            figure={figureOf('avgFulfillmentTime')}
+            sample={sample}
+            detail="from order to delivery"
+          />
+          <FigureStat
+            name="activeDisputes"
+            label="Active Disputes"
+            figure={figureOf('activeDisputes')}
+            sample={sample}
+            detail={disputed ? `${metricText(disputed.value, 'percent')} dispute rate` : null}
+          />
+        </StatRow>
+      </DeskTop>
+      <DeskSections label="Admin dashboard" tabs={tabs} value={tab} onValueChange={openTab} />
+      <FigureDrawer />
+    </div>
+  )
+}

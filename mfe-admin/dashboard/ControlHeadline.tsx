@@ -1,0 +1,36 @@
+import { StatRow } from '@framewell/design-system/elements/stat/StatRow'
+import { SAMPLE_CONTROL, SAMPLE_GROWTH } from '@framewell/domain/insights/sampleFigures'
+import { changeText } from '../insights/changeText'
+import { FigureStat } from '../insights/FigureStat'
+import { FiguresNotice } from '../insights/FiguresNotice'
+import { useFigures } from '../insights/useFigures'
+
+/** The four figures above every tab. */
+export const ControlHeadline = () => {
+  const figures = useFigures(SAMPLE_CONTROL)
+  const { figureOf, sample } = figures
+  const fresh = figureOf('newBuildersThisMonth')?.value
+  return (
+    <>
+      <FiguresNotice {...figures} />
+      <StatRow>
+        <FigureStat name="activeProjects" figure={figureOf('activeProjects')} sample={sample} />
+        <FigureStat
+          name="monthlyRevenue"
+          label="Monthly revenue"
+          figure={figureOf('monthlyRevenue')}
+          sample={sample}
+          detail={sample ? `${changeText(SAMPLE_GROWTH)} growth` : 'to date, against the same days last month'}
+        />
+        <FigureStat
+          name="totalBuilders"
+          label="Active builders"
+          figure={figureOf('totalBuilders')}
+          sample={sample}
+          detail={fresh === undefined || fresh === null ? null : `${fresh.toLocaleString('en-US')} new this month`}
+        />
+        <FigureStat name="uptime" label="Network health" figure={figureOf('uptime')} sample={sample} detail="uptime over 30 days" />
+      </StatRow>
+    </>
+  )
+}

@@ -1,0 +1,37 @@
+import { Tabs } from '@framewell/design-system/elements/tabs/Tabs'
+import { media } from '@framewell/design-system/tokens/breakpoint'
+import { styled } from 'styled-components'
+
+/** The figures between a desk's header and its tabs. */
+export const DeskTop = styled.div`
+  display: grid;
+  gap: var(--space-4);
+  max-width: 90rem;
+  margin-inline: auto;
+  padding: var(--space-6) var(--space-7);
+
+  ${media.phone} {
+    padding: var(--space-4);
+  }
+`
+
+/** The tabs of a desk, as wide as its header; their content has a measure. */
+export const DeskSections = styled(Tabs)`
+  & > [role='tablist'] {
+    padding-inline: var(--space-6);
+    background: var(--color-surface);
+  }
+  & > [role='tabpanel'] {
+    max-width: 90rem;
+    margin-inline: auto;
+    padding: var(--space-6) var(--space-7) var(--space-16);
+  }
+  ${media.phone} {
+    & > [role='tablist'] {
+      padding-inline: var(--space-1);
+    }
+    & > [role='tabpanel'] {
+      padding: var(--space-4);
+    }
+  }
+`

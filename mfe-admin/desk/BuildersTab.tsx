@@ -1,0 +1,119 @@
+import { Badge } from '@framewell/design-system/elements/badge/Badge'
+import { Button } from '@framewell/design-system/elements/button/Button'
+import { TIERS } from '@framewell/domain/credit/tier'
+import { type BuilderRow, listBuilders } from '@framewell/domain/insights/deskCalls'
+import { metricText } from '@framewell/domain/insights/metricText'
+import { type ListColumn, ListScreen } from '@framewell/remote-kit/lists/ListScreen'
+import { ShortTime } from '@framewell/remote-kit/lists/ShortTime'
+import { useSearchParams } from 'react-router-dom'
+import { APPLICATION_QUERIES } from '../credit/applicationQueries'
+import { ReviewedApplication } from '../credit/ReviewedApplication'
+import { reviewDraft } from '../credit/reviewDraft'
+import { TierBadge } from '../credit/TierBadge'
+
+const dollars = (value: number) => metricText(value, 'dollars')
+
+/** Opens the builder's credit file with the override chosen: what is left is the tier and the reason. */
+const Override = ({ builder }: { builder: BuilderRow }) => {
+  const [, setAddress] = useSearchParams()
+  return (
+    <Button
+      size="small"
+      aria-label={`Override the tier of ${builder.name}`}
+      onClick={() => {
+        reviewDraft.write(builder.id, { ...reviewDraft.read(builder.id), action: 'override' })
+        setAddress(
+          (current) => {
+            const next = new URLSearchParams(current)
+            next.set('builder', builder.id)
+            return next
+          },
+          { preventScrollReset: true },
+        )
+      }}
+    >
+      Override
+    </Button>
+  )
+}
+
+const columns: readonly ListColumn<BuilderRow>[] = [
+  {
+    id: 'name',
+    header: 'Builder',
+    sortable: true,
+    fixed: true,
+    onPhone: 'title',
+    cell: ({ name, company }) => (
+      <>
+        {name}
+        <small>{company}</small>
+      </>
+    ),
+    csv: ({ name }) => name,
+  },
+  { id: 'email', header: 'Email', onPhone: 'hidden', cell: ({ email }) => email, csv: ({ email }) => email },
+  {
+    id: 'score',
+    header: 'Score',
+    align: 'end',
+    sortable: true,
+    cell: ({ creditScore }) => creditScore,
+    csv: ({ creditScore }) => creditScore,
+  },
+  {
+    id: 'tier',
+    header: 'Tier',
+    cell: ({ tier, upgradeEligible }) => (
+      <>
+        <TierBadge tier={tier} /> {upgradeEligible ? <Badge tone="info">Upgrade eligible</Badge> : null}
+      </>
+    ),
+    csv: ({ tier }) => tier,
+  },
+  {
+    id: 'limit',
+    header: 'Credit limit',
+    align: 'end',
+    sortable: true,
+    cell: ({ creditLimit }) => dollars(creditLimit),
+    csv: ({ creditLimit }) => creditLimit,
+  },
+  {
+    id: 'balance',
+    header: 'Outstanding',
+    align: 'end',
+    sortable: true,
+    cell: ({ outstandingBalance }) => dollars(outstandingBalance),
+    csv: ({ outstandingBalance }) => outstandingBalance,
+  },
+  { id: 'projects', header: 'Projects', align: 'end', cell: ({ projectCount }) => projectCount, csv: ({ projectCount }) => projectCount },
+  {
+    id: 'active',
+    header: 'Last activity',
+    sortable: true,
+    cell: ({ lastActivity }) => <ShortTime iso={lastActivity} />,
+    csv: ({ lastActivity }) => lastActivity,
+  },
+  { id: 'override', header: 'Override', hideHeader: true, cell: (builder) => <Override builder={builder} /> },
+]
+
+/** Builders with their credit, what they owe and build; one opens with its credit file, where the tier is overridden with a reason. */
+export const BuildersTab = () => (
+  <ListScreen
+    noun="builder"
+    topic="credit"
+    caption="Builders"
+    call={listBuilders}
+    columns={columns}
+    filters={[
+      { name: 'tier', label: 'Tier', all: 'All tiers', options: TIERS.map((value) => ({ value, label: value })) },
+      { name: 'upgrade', label: 'Upgrade', all: 'Any standing', options: [{ value: 'eligible', label: 'Upgrade eligible' }] },
+    ]}
+    searchLabel="Search name, company or email"
+    queries={APPLICATION_QUERIES}
+    empty={{ title: 'No builder yet', text: 'Whoever applies for credit is listed here.' }}
+    nameOf={({ name }) => name}
+    opened={{ title: 'Builder', wide: true, show: ({ id }, close) => <ReviewedApplication key={id} id={id} onReviewed={close} /> }}
+  />
+)

@@ -1,0 +1,190 @@
+import { Badge, type BadgeTone } from '@framewell/design-system/elements/badge/Badge'
+import { Button } from '@framewell/design-system/elements/button/Button'
+import { DescriptionList } from '@framewell/design-system/elements/description-list/DescriptionList'
+import { Stack } from '@framewell/design-system/elements/layout/Stack'
+import { ProgressBar } from '@framewell/design-system/elements/progress-bar/ProgressBar'
+import { Heading } from '@framewell/design-system/elements/text/Heading'
+import { listProjects, type ProjectRow } from '@framewell/domain/insights/deskCalls'
+import { metricText } from '@framewell/domain/insights/metricText'
+import { ORDER_STAGE_LABELS, ORDER_STAGES, ORDER_STATUS_LABELS } from '@framewell/domain/orders/stages'
+import { type ListColumn, ListScreen } from '@framewell/remote-kit/lists/ListScreen'
+import { TierBadge } from '../credit/TierBadge'
+import { RecordTrail } from './RecordTrail'
+
+const dollars = (value: number) => metricText(value, 'dollars')
+const PAYMENT_WORDS: Readonly<Record<ProjectRow['paymentStatus'], string>> = {
+  prepaid: 'Prepaid',
+  on_track: 'On track',
+  pending_final: 'Pending final',
+  overdue: 'Overdue',
+  paid: 'Paid',
+}
+const ESCROW_WORDS: Readonly<Record<ProjectRow['escrowStatus'], string>> = {
+  none: 'Not opened',
+  active: 'Active',
+  held: 'Held',
+  released: 'Released',
+}
+const TONES: Readonly<Record<ProjectRow['status'], BadgeTone>> = {
+  awaiting_signature: 'neutral',
+  awaiting_funds: 'warn',
+  active: 'info',
+  on_hold: 'warn',
+  cancelled: 'neutral',
+  completed: 'ok',
+}
+const progress = ({ stage }: ProjectRow) => Math.round(((ORDER_STAGES.indexOf(stage) + 1) / ORDER_STAGES.length) * 100)
+
+const columns: readonly ListColumn<ProjectRow>[] = [
+  {
+    id: 'number',
+    header: 'Project',
+    fixed: true,
+    onPhone: 'title',
+    cell: ({ number, title }) => (
+      <>
+        {number}
+        <small>{title}</small>
+      </>
+    ),
+    csv: ({ number }) => number,
+  },
+  {
+    id: 'builder',
+    header: 'Builder to fabricator',
+    sortable: true,
+    cell: ({ builderName, fabricatorName }) => (
+      <>
+        {builderName}
+        <small>to {fabricatorName}</small>
+      </>
+    ),
+    csv: ({ builderName, fabricatorName }) => `${builderName} to ${fabricatorName}`,
+  },
+  { id: 'tier', header: 'Tier', cell: ({ tier }) => <TierBadge tier={tier} />, csv: ({ tier }) => tier },
+  {
+    id: 'status',
+    header: 'Status',
+    cell: ({ status, disputes, late }) => (
+      <>
+        <Badge tone={TONES[status]}>{ORDER_STATUS_LABELS[status]}</Badge> {late ? <Badge tone="bad">Late</Badge> : null}
+        {disputes > 0 ? <Badge tone="bad">Disputed</Badge> : null}
+      </>
+    ),
+    csv: ({ status }) => ORDER_STATUS_LABELS[status],
+  },
+  {
+    id: 'progress',
+    header: 'Progress',
+    cell: (project) => <ProgressBar label={ORDER_STAGE_LABELS[project.stage]} value={progress(project)} />,
+    csv: ({ stage }) => ORDER_STAGE_LABELS[stage],
+  },
+  { id: 'price', header: 'Price', align: 'end', sortable: true, cell: ({ price }) => dollars(price), csv: ({ price }) => price },
+  {
+    id: 'deposit',
+    header: 'Deposit collected',
+    align: 'end',
+    cell: ({ depositCollected }) => dollars(depositCollected),
+    csv: ({ depositCollected }) => depositCollected,
+  },
+  {
+    id: 'payment',
+    header: 'Payment',
+    onPhone: 'hidden',
+    cell: ({ paymentStatus, escrowStatus }) => (
+      <>
+        {PAYMENT_WORDS[paymentStatus]}
+        <small>Escrow: {ESCROW_WORDS[escrowStatus].toLowerCase()}</small>
+      </>
+    ),
+    csv: ({ paymentStatus }) => PAYMENT_WORDS[paymentStatus],
+  },
+  { id: 'deadline', header: 'Due', sortable: true, cell: ({ deadline }) => deadline, csv: ({ deadline }) => deadline },
+  {
+    id: 'delivered',
+    header: 'Delivered',
+    cell: ({ actualDelivery }) => actualDelivery ?? 'Not yet',
+    csv: ({ actualDelivery }) => actualDelivery,
+  },
+]
+
+/** Orders with their shop, deadline, money and disputes; one opens with its trail and the way to its order. */
+export const ProjectsTab = () => (
+  <ListScreen
+    noun="project"
+    topic="orders"
+    caption="Projects"
+    call={listProjects}
+    columns={columns}
+    filters={[
+      {
+        name: 'status',
+        label: 'Status',
+        all: 'Any status',
+        options: [
+          { value: 'active', label: 'Active' },
+          { value: 'late', label: 'Late' },
+          { value: 'disputed', label: 'Disputed' },
+          { value: 'completed', label: 'Completed' },
+          { value: 'cancelled', label: 'Cancelled' },
+        ],
+      },
+    ]}
+    searchLabel="Search number, builder or fabricator"
+    empty={{ title: 'No project yet', text: 'An order that a builder places is listed here.' }}
+    nameOf={({ number }) => number}
+    opened={{ title: 'Project', wide: true, show: (project) => <ProjectRecord project={project} /> }}
+  />
+)
+
+const ProjectRecord = ({ project }: { project: ProjectRow }) => {
+  const {
+    number,
+    title,
+    builderName,
+    fabricatorName,
+    status,
+    stage,
+    price,
+    depositCollected,
+    escrowStatus,
+    paymentStatus,
+    deadline,
+    actualDelivery,
+    disputes,
+  } = project
+  return (
+    <Stack gap={6}>
+      <Stack gap={2}>
+        <Heading level={3} size={3}>
+          {number}, {title}
+        </Heading>
+        <Stack direction="row" gap={3}>
+          <Button size="small" href={`/order-tracking?order=${number}`}>
+            Open the order
+          </Button>
+          {disputes > 0 ? (
+            <Button size="small" href="/admin?tab=disputes">
+              Open its disputes
+            </Button>
+          ) : null}
+        </Stack>
+      </Stack>
+      <DescriptionList
+        items={[
+          { term: 'Builder', detail: builderName },
+          { term: 'Fabricator', detail: fabricatorName },
+          { term: 'Status', detail: `${ORDER_STATUS_LABELS[status]}, ${ORDER_STAGE_LABELS[stage].toLowerCase()}` },
+          { term: 'Due', detail: deadline },
+          { term: 'Delivered', detail: actualDelivery ?? 'Not yet' },
+          { term: 'Price', detail: dollars(price) },
+          { term: 'Deposit collected', detail: dollars(depositCollected) },
+          { term: 'Escrow', detail: ESCROW_WORDS[escrowStatus] },
+          { term: 'Payment', detail: PAYMENT_WORDS[paymentStatus] },
+          { term: 'Open disputes', detail: disputes },
+        ]}
+      />
+      <RecordTrail subjectId={project.id} />
+    </Stack>
+  )
+}

@@ -1,0 +1,111 @@
+import { DescriptionList } from '@framewell/design-system/elements/description-list/DescriptionList'
+import { EmptyState } from '@framewell/design-system/elements/empty-state/EmptyState'
+import { Stack } from '@framewell/design-system/elements/layout/Stack'
+import { SelectField } from '@framewell/design-system/elements/select-field/SelectField'
+import { Stat } from '@framewell/design-system/elements/stat/Stat'
+import { StatRow } from '@framewell/design-system/elements/stat/StatRow'
+import { FINANCIAL_PERIODS, type FinancialPeriod, type Financials } from '@framewell/domain/insights/analyticsCalls'
+import { metricText } from '@framewell/domain/insights/metricText'
+import { useGuardedCall } from '@framewell/remote-kit/session/useGuardedCall'
+import { useQuery } from '@tanstack/react-query'
+import { useSearchParams } from 'react-router-dom'
+import { changeText } from '../insights/changeText'
+import { ChartFigure } from '../insights/chart/ChartFigure'
+import { financialsQuery } from '../insights/insightQueries'
+import { Panel, Panels } from '../insights/Panels'
+import { ReadArea } from '../insights/ReadArea'
+
+const PERIOD_WORDS: Readonly<Record<FinancialPeriod, string>> = {
+  week: 'Last 7 days',
+  month: 'Last 30 days',
+  quarter: 'Last 13 weeks',
+  year: 'Last 12 months',
+}
+const PART_WORDS: Readonly<Record<FinancialPeriod, string>> = { week: 'Day', month: 'Day', quarter: 'Week from', year: 'Month' }
+const dollars = (value: number) => metricText(value, 'dollars')
+
+/** What the ledger moved over a period; the period stands in the address. */
+export const FinancialsTab = () => {
+  const [address, setAddress] = useSearchParams()
+  const period = FINANCIAL_PERIODS.find((each) => each === address.get('period')) ?? 'month'
+  const read = useQuery(financialsQuery(useGuardedCall(), period))
+  const choose = (next: string) =>
+    setAddress((current) => {
+      const changed = new URLSearchParams(current)
+      changed.set('period', next)
+      return changed
+    })
+  return (
+    <Stack gap={5}>
+      <SelectField
+        size="small"
+        label="Period"
+        value={period}
+        options={FINANCIAL_PERIODS.map((value) => ({ value, label: PERIOD_WORDS[value] }))}
+        onChange={(event) => choose(event.currentTarget.value)}
+      />
+      <ReadArea read={read} what="the ledger">
+        {(financials) => <Shown period={period} financials={financials} />}
+      </ReadArea>
+    </Stack>
+  )
+}
+
+const Shown = ({ period, financials }: { period: FinancialPeriod; financials: Financials }) => {
+  const { revenue, previousRevenue, growth, received, released, parts, mix } = financials
+  return (
+    <Stack gap={5}>
+      <StatRow>
+        <Stat
+          label="Revenue"
+          value={dollars(revenue)}
+          detail={`${dollars(previousRevenue)} in as long before`}
+          {...(growth === null ? {} : { change: { text: changeText(growth), good: growth > 0 } })}
+        />
+        <Stat label="Received" value={dollars(received)} detail="into the bank account" />
+        <Stat label="Released" value={dollars(released)} detail="to fabricators" />
+      </StatRow>
+      <Panels>
+        <Panel title="Revenue growth">
+          <ChartFigure
+            title={`Revenue, ${PERIOD_WORDS[period].toLowerCase()}`}
+            of={PART_WORDS[period]}
+            kind="bars"
+            categories={parts.map(({ label }) => label)}
+            series={[{ name: 'Revenue', values: parts.map((part) => part.revenue) }]}
+            textOf={dollars}
+          />
+        </Panel>
+        <Panel title="Money in and out">
+          <ChartFigure
+            title={`Received and released, ${PERIOD_WORDS[period].toLowerCase()}`}
+            of={PART_WORDS[period]}
+            kind="bars"
+            categories={parts.map(({ label }) => label)}
+            series={[
+              { name: 'Received', values: parts.map((part) => part.received) },
+              { name: 'Released', values: parts.map((part) => part.released) },
+            ]}
+            textOf={dollars}
+          />
+        </Panel>
+        <Panel title="Payment mix">
+          {mix.length === 0 ? (
+            <EmptyState title="Nothing came in">Projects that are funded in this period show here by how.</EmptyState>
+          ) : (
+            <DescriptionList
+              variant="figures"
+              items={mix.map(({ kind, amount, percent }) => ({ term: kindWords(kind), detail: `${dollars(amount)} (${percent}%)` }))}
+            />
+          )}
+        </Panel>
+      </Panels>
+    </Stack>
+  )
+}
+
+/** 'bank_receipt' is 'Bank receipt'. */
+function kindWords(kind: string): string {
+  const words = kind.replaceAll('_', ' ')
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}

@@ -1,0 +1,43 @@
+import { Meter } from '@framewell/design-system/elements/meter/Meter'
+import { styled } from 'styled-components'
+
+/** Counts by name, each with its share of all and a bar. */
+export const Distribution = ({
+  counts,
+  wordOf = (name) => name,
+}: {
+  counts: Readonly<Record<string, number>>
+  wordOf?: (name: string) => string
+}) => {
+  const entries = Object.entries(counts)
+  const all = entries.reduce((sum, [, count]) => sum + count, 0)
+  return (
+    <List>
+      {entries.map(([name, count]) => {
+        const share = all === 0 ? 0 : Math.round((count / all) * 100)
+        return (
+          <li key={name}>
+            <span>{wordOf(name)}</span>
+            <Meter label={wordOf(name)} value={share} text={`${count.toLocaleString('en-US')} (${share}%)`} />
+          </li>
+        )
+      })}
+      {entries.length === 0 ? <li>None yet</li> : null}
+    </List>
+  )
+}
+
+const List = styled.ul`
+  display: grid;
+  gap: var(--space-3);
+  margin: 0;
+  padding: 0;
+  list-style: none;
+
+  & li {
+    display: flex;
+    gap: var(--space-4);
+    align-items: center;
+    justify-content: space-between;
+  }
+`

@@ -1,0 +1,110 @@
+import { Drawer } from '@framewell/design-system/elements/drawer/Drawer'
+import { ErrorState } from '@framewell/design-system/elements/error-state/ErrorState'
+import { Stack } from '@framewell/design-system/elements/layout/Stack'
+import { LoadingArea } from '@framewell/design-system/elements/skeleton/LoadingArea'
+import { Skeleton } from '@framewell/design-system/elements/skeleton/Skeleton'
+import { Stat } from '@framewell/design-system/elements/stat/Stat'
+import { Text } from '@framewell/design-system/elements/text/Text'
+import type { CallOutput } from '@framewell/domain/http/defineCall'
+import type { getMetric } from '@framewell/domain/insights/metricCalls'
+import { METRICS, type MetricName } from '@framewell/domain/insights/metrics'
+import { metricText } from '@framewell/domain/insights/metricText'
+import { problemSentence } from '@framewell/remote-kit/sending/problemSentence'
+import { useGuardedCall } from '@framewell/remote-kit/session/useGuardedCall'
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
+import { styled } from 'styled-components'
+import { changeText } from './changeText'
+import { ChartFigure } from './chart/ChartFigure'
+import { FigureRows } from './FigureRows'
+import { metricQuery } from './insightQueries'
+import { useOpenedFigure } from './useOpenedFigure'
+
+/** Beside any screen: the figure that the address names, what it means, how it went, and the rows it is made of. */
+export const FigureDrawer = () => {
+  const { opened, closeFigure } = useOpenedFigure()
+  useFocusReturn(opened)
+  return (
+    <Wide
+      title={opened ? METRICS[opened].title : 'Figure'}
+      open={opened !== null}
+      onOpenChange={(open) => (open ? undefined : closeFigure())}
+    >
+      {opened ? <OpenedFigure key={opened} name={opened} /> : null}
+    </Wide>
+  )
+}
+
+const OpenedFigure = ({ name }: { name: MetricName }) => {
+  const metric = useQuery(metricQuery(useGuardedCall(), name))
+  return (
+    <Stack gap={6}>
+      <Text>{METRICS[name].definition}</Text>
+      {metric.data ? <History {...metric.data} /> : null}
+      {metric.isError && !metric.data ? (
+        <ErrorState title="The history could not be read" retrying={metric.isFetching} onRetry={() => metric.refetch()}>
+          {problemSentence(metric.error, 'The connection failed.')}
+        </ErrorState>
+      ) : null}
+      {metric.isPending ? (
+        <LoadingArea label="Loading the history">
+          <Skeleton width="8rem" height="2.5rem" />
+          <Skeleton shape="block" height="16rem" />
+        </LoadingArea>
+      ) : null}
+      <FigureRows name={name} />
+    </Stack>
+  )
+}
+
+const History = ({ figure: { value, previous, change, unit, title, better }, months, days }: CallOutput<typeof getMetric>) => {
+  const textOf = (one: number) => metricText(one, unit)
+  return (
+    <>
+      <Stat
+        label="Now"
+        value={metricText(value, unit)}
+        detail={previous === null ? 'Nothing was recorded to compare it with' : `${metricText(previous, unit)} before`}
+        {...(change === null ? {} : { change: { text: changeText(change), good: (better !== 'less') === change > 0 } })}
+      />
+      {months.length > 1 ? (
+        <ChartFigure
+          title={`${title}, by months`}
+          of="Month"
+          kind="bars"
+          categories={months.map(({ month }) => month)}
+          series={[{ name: title, values: months.map((month) => month.value) }]}
+          textOf={textOf}
+        />
+      ) : null}
+      {days.length > 1 ? (
+        <ChartFigure
+          title={`${title}, the last ${days.length} days`}
+          of="Day"
+          kind="lines"
+          categories={days.map(({ day }) => day.slice(5))}
+          series={[{ name: title, values: days.map((day) => day.value) }]}
+          textOf={textOf}
+        />
+      ) : (
+        <Text tone="muted">It is recorded from today on: its history begins tomorrow.</Text>
+      )}
+    </>
+  )
+}
+
+/** Closing gives focus back to the figure. */
+function useFocusReturn(opened: MetricName | null): void {
+  const last = useRef(opened)
+  useEffect(() => {
+    const closed = opened === null ? last.current : null
+    last.current = opened
+    if (closed) document.getElementById(`figure-${closed}`)?.focus()
+  }, [opened])
+}
+
+const Wide = styled(Drawer)`
+  && {
+    width: min(52rem, 100vw);
+  }
+`

@@ -1,0 +1,40 @@
+import { Button } from '@framewell/design-system/elements/button/Button'
+import { DescriptionList } from '@framewell/design-system/elements/description-list/DescriptionList'
+import { Skeleton } from '@framewell/design-system/elements/skeleton/Skeleton'
+import { METRICS, type MetricName } from '@framewell/domain/insights/metrics'
+import { metricText } from '@framewell/domain/insights/metricText'
+import type { useFigures } from './useFigures'
+import { useOpenedFigure } from './useOpenedFigure'
+
+/** Figures one below another; each opens what it means, how it went and what it is made of. */
+export const FigureFacts = ({ names, figures }: { names: readonly MetricName[]; figures: ReturnType<typeof useFigures> }) => {
+  const { openFigure } = useOpenedFigure()
+  return (
+    <DescriptionList
+      variant="figures"
+      items={names.map((name) => {
+        const { title, unit } = METRICS[name]
+        const figure = figures.figureOf(name)
+        const text = figure ? metricText(figure.value, unit) : figures.sample ? 'Not known' : null
+        return {
+          key: name,
+          term: title,
+          detail:
+            figures.sample || !figure ? (
+              (text ?? <Skeleton key={name} width="4rem" />)
+            ) : (
+              <Button
+                id={`figure-${name}`}
+                variant="plain"
+                size="small"
+                aria-label={`${title}: ${metricText(figure.value, unit)}`}
+                onClick={() => openFigure(name)}
+              >
+                {text}
+              </Button>
+            ),
+        }
+      })}
+    />
+  )
+}

@@ -1,0 +1,62 @@
+import { Skeleton } from '@framewell/design-system/elements/skeleton/Skeleton'
+import { Stat } from '@framewell/design-system/elements/stat/Stat'
+import type { Figure } from '@framewell/domain/insights/metricCalls'
+import { METRICS, type MetricName } from '@framewell/domain/insights/metrics'
+import { metricText } from '@framewell/domain/insights/metricText'
+import type { ReactNode } from 'react'
+import { styled } from 'styled-components'
+import { changeText } from './changeText'
+import { useOpenedFigure } from './useOpenedFigure'
+
+interface FigureStatProps {
+  name: MetricName
+  /** Undefined while it loads. */
+  figure: Pick<Figure, 'value' | 'change'> | undefined
+  /** Instead of the metric's own title. */
+  label?: string
+  detail?: ReactNode
+  /** A sample has nothing behind it to open. */
+  sample?: boolean
+}
+
+/** A figure that opens what it means, how it went and what it is made of. */
+export const FigureStat = ({ name, figure, label, detail, sample = false }: FigureStatProps) => {
+  const { openFigure } = useOpenedFigure()
+  const { title, unit, better } = METRICS[name]
+  const stat = (
+    <Stat
+      label={label ?? title}
+      value={figure ? metricText(figure.value, unit) : <Skeleton width="5rem" height="1.06em" style={{ marginBlock: 0 }} />}
+      detail={detail}
+      {...(figure?.change ? { change: { text: changeText(figure.change), good: (better !== 'less') === figure.change > 0 } } : {})}
+    />
+  )
+  if (sample || !figure) return <Plain>{stat}</Plain>
+  return (
+    <Opening
+      type="button"
+      id={`figure-${name}`}
+      title={`How ${(label ?? title).toLowerCase()} is counted`}
+      onClick={() => openFigure(name)}
+    >
+      {stat}
+    </Opening>
+  )
+}
+
+const Plain = styled.div`
+  min-width: 0;
+`
+
+const Opening = styled.button`
+  min-width: 0;
+  border: 0;
+  color: inherit;
+  font: inherit;
+  text-align: start;
+  cursor: pointer;
+
+  &:hover {
+    background: var(--color-sunken);
+  }
+`

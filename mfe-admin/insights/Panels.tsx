@@ -1,0 +1,26 @@
+import { Card } from '@framewell/design-system/elements/card/Card'
+import { Heading } from '@framewell/design-system/elements/text/Heading'
+import type { ReactNode } from 'react'
+import { styled } from 'styled-components'
+
+/** Cards of a dashboard, as many beside one another as there is room for. */
+export const Panels = styled.div`
+  display: grid;
+  gap: var(--space-5);
+  grid-template-columns: repeat(auto-fit, minmax(min(22rem, 100%), 1fr));
+  align-items: start;
+`
+
+/** One card with its title. */
+export const Panel = ({ title, children }: { title: string; children: ReactNode }) => (
+  <Card as="section" aria-label={title}>
+    <Title level={2} size={5}>
+      {title}
+    </Title>
+    {children}
+  </Card>
+)
+
+const Title = styled(Heading)`
+  margin-bottom: var(--space-4);
+`

@@ -1,0 +1,98 @@
+import { styled } from 'styled-components'
+import { type ChartSeries, chartShape } from './chartShape'
+
+export interface TimeChartProps {
+  /** What it says, for whoever does not see it. */
+  label: string
+  categories: readonly string[]
+  series: readonly ChartSeries[]
+  kind: 'bars' | 'lines'
+  textOf: (value: number) => string
+}
+
+const COLORS = ['var(--color-steel)', 'var(--color-signal)', 'var(--color-ink-subtle)', 'var(--color-steel-bright)']
+const SIZE = { width: 720, height: 260, left: 72, bottom: 30, top: 14 }
+const LABEL_WIDTH = 56
+
+/** A drawn chart. Each mark says its figure to a pointer; the table beside it says them to everybody. */
+const TimeChart = ({ label, categories, series, kind, textOf }: TimeChartProps) => {
+  const { band, ticks, lines, zeroY, xOf, yOf } = chartShape(categories, series, SIZE)
+  const every = Math.max(1, Math.ceil(LABEL_WIDTH / band))
+  const width = Math.max(2, (band * 0.68) / Math.max(1, series.length))
+  const tell = (name: string, category: number, value: number) => `${name}, ${categories[category] ?? ''}: ${textOf(value)}`
+  return (
+    <Picture viewBox={`0 0 ${SIZE.width} ${SIZE.height}`} role="img" aria-label={label}>
+      {ticks.map(({ value, y }) => (
+        <g key={value}>
+          <line x1={SIZE.left} x2={SIZE.width} y1={y} y2={y} data-zero={y === zeroY || undefined} />
+          <text x={SIZE.left - 8} y={y} textAnchor="end" dominantBaseline="middle">
+            {textOf(value)}
+          </text>
+        </g>
+      ))}
+      {categories.map((category, at) =>
+        (categories.length - 1 - at) % every === 0 ? (
+          <text key={category} x={xOf(at)} y={SIZE.height - 8} textAnchor="middle">
+            {category}
+          </text>
+        ) : null,
+      )}
+      {kind === 'bars'
+        ? series.map(({ name, values }, at) =>
+            values.map((value, category) =>
+              value === null ? null : (
+                <rect
+                  key={`${name} ${categories[category]}`}
+                  x={xOf(category) + (at - series.length / 2) * width}
+                  y={Math.min(yOf(value), zeroY)}
+                  width={width - 1}
+                  height={Math.abs(yOf(value) - zeroY)}
+                  fill={COLORS[at % COLORS.length]}
+                >
+                  <title>{tell(name, category, value)}</title>
+                </rect>
+              ),
+            ),
+          )
+        : lines.map((drawn, at) => (
+            <g key={series[at]?.name} stroke={COLORS[at % COLORS.length]} fill={COLORS[at % COLORS.length]}>
+              {drawn.map((points) => (
+                <polyline key={points[0]?.category} points={points.map(({ x, y }) => `${x},${y}`).join(' ')} />
+              ))}
+              {drawn.flat().map(({ x, y, value, category }) => (
+                <circle key={category} cx={x} cy={y} r="3">
+                  <title>{tell(series[at]?.name ?? '', category, value)}</title>
+                </circle>
+              ))}
+            </g>
+          ))}
+    </Picture>
+  )
+}
+
+/** The default export is what React loads when a chart is first shown. */
+export default TimeChart
+
+const Picture = styled.svg`
+  display: block;
+  width: 100%;
+  height: auto;
+  font-size: 12px;
+  font-variant-numeric: tabular-nums;
+
+  & line {
+    stroke: var(--color-line-faint);
+  }
+  & line[data-zero] {
+    stroke: var(--color-control-border);
+  }
+  & text {
+    fill: var(--color-ink-muted);
+    stroke: none;
+  }
+  & polyline {
+    fill: none;
+    stroke-width: 2;
+    stroke-linejoin: round;
+  }
+`

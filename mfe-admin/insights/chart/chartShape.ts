@@ -1,0 +1,57 @@
+export interface ChartSeries {
+  readonly name: string
+  /** One for each category; null where there was no figure. */
+  readonly values: readonly (number | null)[]
+}
+
+export interface ChartSize {
+  readonly width: number
+  readonly height: number
+  readonly left: number
+  readonly bottom: number
+  readonly top: number
+}
+
+interface ChartPoint {
+  readonly x: number
+  readonly y: number
+  readonly value: number
+  readonly category: number
+}
+
+/** Where ticks, bars and lines of a chart stand, in the units of its view box. Figures below zero are drawn below the line. */
+export function chartShape(categories: readonly string[], series: readonly ChartSeries[], { width, height, left, bottom, top }: ChartSize) {
+  const known = series.flatMap(({ values }) => values.filter((value) => value !== null))
+  const step = niceStep(Math.max(1e-9, Math.max(0, ...known) - Math.min(0, ...known)) / 4)
+  const lowest = Math.floor(Math.min(0, ...known) / step) * step
+  const highest = Math.max(lowest + step, Math.ceil(Math.max(0, ...known) / step) * step)
+  const yOf = (value: number) => top + ((highest - value) / (highest - lowest)) * (height - top - bottom)
+  const band = (width - left) / Math.max(1, categories.length)
+  const count = Math.round((highest - lowest) / step)
+  return {
+    band,
+    zeroY: yOf(0),
+    xOf: (category: number) => left + (category + 0.5) * band,
+    ticks: Array.from({ length: count + 1 }, (_, at) => lowest + at * step).map((value) => ({ value, y: yOf(value) })),
+    /** Each series in pieces: a line does not go on over what is not known. */
+    lines: series.map(({ values }) =>
+      pieces(values, (value, category) => ({ x: left + (category + 0.5) * band, y: yOf(value), value, category })),
+    ),
+    yOf,
+  }
+}
+
+function pieces(values: readonly (number | null)[], pointOf: (value: number, category: number) => ChartPoint): ChartPoint[][] {
+  const found: ChartPoint[][] = [[]]
+  values.forEach((value, category) => {
+    if (value === null) found.push([])
+    else found.at(-1)?.push(pointOf(value, category))
+  })
+  return found.filter((piece) => piece.length > 0)
+}
+
+/** The next of 1, 2, 2.5, 5 times a power of ten. */
+function niceStep(rough: number): number {
+  const power = 10 ** Math.floor(Math.log10(rough))
+  return ([1, 2, 2.5, 5, 10].find((factor) => factor * power >= rough - 1e-12) ?? 10) * power
+}

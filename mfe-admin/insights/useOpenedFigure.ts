@@ -1,0 +1,24 @@
+import { METRIC_NAMES, type MetricName } from '@framewell/domain/insights/metrics'
+import { useSearchParams } from 'react-router-dom'
+
+const KEY = 'figure'
+
+/** The figure whose definition, history and rows are open; it lives in the address, so that back closes it and a link opens it. */
+export function useOpenedFigure() {
+  const [address, setAddress] = useSearchParams()
+  const write = (name: MetricName | null) =>
+    setAddress(
+      (current) => {
+        const next = new URLSearchParams(current)
+        if (name === null) next.delete(KEY)
+        else next.set(KEY, name)
+        return next
+      },
+      { preventScrollReset: true },
+    )
+  return {
+    opened: METRIC_NAMES.find((name) => name === address.get(KEY)) ?? null,
+    openFigure: (name: MetricName) => write(name),
+    closeFigure: () => write(null),
+  }
+}

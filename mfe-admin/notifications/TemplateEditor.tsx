@@ -1,0 +1,105 @@
+import { Alert } from '@framewell/design-system/elements/alert/Alert'
+import { Button } from '@framewell/design-system/elements/button/Button'
+import { DescriptionList } from '@framewell/design-system/elements/description-list/DescriptionList'
+import { Stack } from '@framewell/design-system/elements/layout/Stack'
+import { Heading } from '@framewell/design-system/elements/text/Heading'
+import { Text } from '@framewell/design-system/elements/text/Text'
+import { TextArea } from '@framewell/design-system/elements/text-area/TextArea'
+import { TextField } from '@framewell/design-system/elements/text-field/TextField'
+import {
+  drawTemplate,
+  type NotificationTemplate,
+  previewTemplate,
+  saveTemplate,
+  type TemplateWords,
+  templateWordsSchema,
+} from '@framewell/domain/notifications/templateCalls'
+import { onForm } from '@framewell/remote-kit/sending/onForm'
+import { SendAlert } from '@framewell/remote-kit/sending/SendAlert'
+import { useSend } from '@framewell/remote-kit/sending/useSend'
+import { useShell } from '@framewell/remote-kit/shell/useShell'
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { DASHBOARD_QUERIES } from '../accounts/adminQueries'
+import { MailPreview } from './MailPreview'
+
+/** The words of one event: edited, looked at as a mail, saved as a version, or put back as they came. */
+export const TemplateEditor = ({ template }: { template: NotificationTemplate }) => {
+  const { event, version, words, hasAction, variables } = template
+  const shell = useShell()
+  const queryClient = useQueryClient()
+  const form = useForm({ resolver: zodResolver(templateWordsSchema), defaultValues: words })
+  const { errors } = form.formState
+  const preview = useSend(previewTemplate)
+  const saving = useSend(saveTemplate, {
+    form: onForm(form, ['subject', 'text', 'notice', 'actionLabel']),
+    onSent: () => {
+      shell.toast({ title: 'Words saved', description: 'They hold for whatever happens from now on.', tone: 'success' })
+      void queryClient.invalidateQueries({ queryKey: DASHBOARD_QUERIES })
+    },
+  })
+  const shown = preview.answer
+  const [previewed, show] = useState<TemplateWords>(words)
+  const drawn = `${drawTemplate.path.replace('{event}', event)}?${new URLSearchParams({ words: JSON.stringify(previewed) })}`
+  return (
+    <form noValidate onSubmit={form.handleSubmit((given) => void saving.send({ event, seen: version, words: given }))}>
+      <Stack gap={5}>
+        <SendAlert failure={saving.failure ?? preview.failure} />
+        <TextField {...form.register('subject')} label="Subject" error={errors.subject?.message} />
+        <TextArea
+          {...form.register('text')}
+          label="Text"
+          rows={12}
+          hint="An empty line begins a paragraph. Lines that begin with - make a list; lines like | label | value make a table. What has no value is left out."
+          error={errors.text?.message}
+        />
+        <TextField
+          {...form.register('notice')}
+          label="Notice in the app"
+          optional
+          hint="The first paragraph unless given."
+          error={errors.notice?.message}
+        />
+        {hasAction ? <TextField {...form.register('actionLabel')} label="Button" error={errors.actionLabel?.message} /> : null}
+        {shown && shown.unknown.length > 0 ? (
+          <Alert tone="warn" title="This event does not have these">
+            {shown.unknown.map((name) => `{${name}}`).join(', ')}
+          </Alert>
+        ) : null}
+        <Stack direction="row" gap={3}>
+          <Button type="submit" variant="primary" pending={saving.busy} pendingText="Saving...">
+            Save
+          </Button>
+          <Button
+            pending={preview.busy}
+            pendingText="Drawing..."
+            onClick={form.handleSubmit((given) => {
+              show(given)
+              void preview.send({ event, words: given })
+            })}
+          >
+            Preview
+          </Button>
+          {version > 0 ? (
+            <Button variant="plain" onClick={() => void saving.send({ event, seen: version, words: null })}>
+              As it came
+            </Button>
+          ) : null}
+        </Stack>
+        {shown ? <MailPreview subject={shown.subject} sheet={drawn} text={shown.text} /> : null}
+        <Stack gap={3}>
+          <Heading level={3} size={5}>
+            What the words may name
+          </Heading>
+          {variables.length > 0 ? (
+            <DescriptionList items={variables.map(({ name, example }) => ({ term: `{${name}}`, detail: example || 'Sometimes empty' }))} />
+          ) : (
+            <Text tone="muted">Nothing: this event says the same to everybody.</Text>
+          )}
+        </Stack>
+      </Stack>
+    </form>
+  )
+}

@@ -1,0 +1,123 @@
+import { disconnected, freshBrowser, never } from '@framewell/remote-kit/testing/freshBrowser'
+import { seeText } from '@framewell/remote-kit/testing/seeText'
+import { sessionDesk } from '@framewell/remote-kit/testing/sessionDesk'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { LINK_TOKEN, notificationAnswers } from '../testing/notificationAnswers'
+import { PortalStory } from '../testing/PortalStory'
+
+const ACCOUNT = '00000000-0000-4000-8000-000000000001'
+const meta = {
+  title: 'Portal/Notifications/Settings',
+  component: PortalStory,
+  parameters: { layout: 'fullscreen' },
+  beforeEach: freshBrowser,
+  args: { at: '/notification-settings', answers: () => notificationAnswers() },
+} satisfies Meta<typeof PortalStory>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const summary = () => within(screen.getByRole('region', { name: 'Summary' }))
+
+export const Full: Story = {
+  play: async () => {
+    const quiet = await screen.findByRole('switch', { name: 'Quiet hours' })
+    await expect(screen.queryByLabelText('Start')).toBeNull()
+    await expect(screen.queryByRole('region', { name: 'Test sends' })).toBeNull()
+    await userEvent.click(quiet)
+    await expect(await screen.findByLabelText('Start')).toHaveValue('22:00')
+    await seeText('Settings Updated')
+    await userEvent.selectOptions(screen.getByLabelText('Timezone'), 'Phoenix')
+    await waitFor(() => expect(summary().getByText('22:00 to 08:00, Phoenix')).toBeVisible())
+    await userEvent.click(screen.getByRole('switch', { name: 'Warning' }))
+    await waitFor(() => expect(summary().getByText('Information, Good news, Problem')).toBeVisible())
+  },
+}
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } }
+export const TextsNeedANumber: Story = {
+  play: async () => {
+    await expect(await screen.findByRole('switch', { name: 'SMS notifications' })).toBeDisabled()
+    await userEvent.type(screen.getByLabelText(/^Phone/), 'call me')
+    await userEvent.click(screen.getByRole('button', { name: 'Save number' }))
+    await seeText('Enter a phone number with its area code')
+    await userEvent.clear(screen.getByLabelText(/^Phone/))
+    await userEvent.type(screen.getByLabelText(/^Phone/), '+1 555 010 0200')
+    await userEvent.click(screen.getByRole('button', { name: 'Save number' }))
+    await waitFor(() => expect(screen.getByRole('switch', { name: 'SMS notifications' })).toBeEnabled())
+  },
+}
+export const AnotherAddress: Story = {
+  play: async () => {
+    await userEvent.type(await screen.findByLabelText(/^Another address/), 'site@framewell.example')
+    await userEvent.click(screen.getByRole('button', { name: 'Use this address' }))
+    await seeText('site@framewell.example is not verified yet')
+  },
+}
+export const ChangeLost: Story = {
+  args: { answers: () => notificationAnswers({ save: disconnected }) },
+  play: async () => {
+    const quiet = await screen.findByRole('switch', { name: 'Quiet hours' })
+    await userEvent.click(quiet)
+    await seeText('Failed to update preferences. Please try again.')
+    await waitFor(() => expect(quiet).not.toBeChecked())
+  },
+}
+export const OfAnOperator: Story = {
+  args: { answers: () => notificationAnswers({ desk: sessionDesk({ role: 'operator' }) }) },
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Send a test quote' }))
+    await seeText('Check olivia@framewell.example for the test notification.')
+  },
+}
+export const Loading: Story = { args: { answers: () => notificationAnswers({ settings: never }) } }
+export const Unreachable: Story = {
+  args: { answers: () => notificationAnswers({ settings: disconnected }) },
+  play: async () => {
+    await expect(await screen.findByRole('button', { name: 'Try again' }, { timeout: 5000 })).toBeVisible()
+  },
+}
+export const Bell: Story = {
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Notifications, 2 unread' }))
+    await seeText('A question about order FW-2026-00012')
+    await userEvent.click(screen.getByRole('button', { name: 'Mark all as read' }))
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Mark all as read' })).toBeNull())
+    await userEvent.keyboard('{Escape}')
+    await expect(await screen.findByRole('button', { name: 'Notifications' })).toBeVisible()
+  },
+}
+export const BellEmpty: Story = {
+  args: { answers: () => notificationAnswers({ notices: () => ({ notices: [], unread: 0, more: false }) }) },
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Notifications' }))
+    await seeText('Nothing has happened yet')
+  },
+}
+export const BellUnreachable: Story = {
+  args: { answers: () => notificationAnswers({ notices: disconnected }) },
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Notifications' }))
+    await expect(await screen.findByText('Your notifications could not be loaded', undefined, { timeout: 5000 })).toBeVisible()
+  },
+}
+export const StopsMails: Story = {
+  args: { at: `/notification-settings?stop=warning&account=${ACCOUNT}#token=${LINK_TOKEN}` },
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Stop these mails' }))
+    await seeText('These mails are stopped')
+  },
+}
+export const VerifiesAnAddress: Story = {
+  args: { at: `/notification-settings?verify=${ACCOUNT}#token=${LINK_TOKEN}` },
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Verify this address' }))
+    await seeText('Your address is verified')
+  },
+}
+export const LinkTooOld: Story = {
+  args: { at: `/notification-settings?verify=${ACCOUNT}#token=another-token-0123456789` },
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Verify this address' }))
+    await seeText('This link does not work any more. It may be incomplete or too old.')
+  },
+}
