@@ -36,11 +36,21 @@ describe('suggestions', () => {
 
 describe('the address', () => {
   it('says what is shown, and nothing that is standard', () => {
-    const place = { page: 'p1', tab: 'seo', status: 'draft', search: 'wind' } as const
+    const place = { page: 'p1', tab: 'seo', status: 'draft', search: 'wind', section: null } as const
     const address = withContentPlace(new URLSearchParams('other=1'), place)
     expect(address.toString()).toBe('other=1&page=p1&tab=seo&status=draft&search=wind')
     expect(contentPlaceOf(address)).toEqual(place)
+    // A section is left with its page.
+    const inSection = withContentPlace(address, { section: 's1' })
+    expect(contentPlaceOf(inSection).section).toBe('s1')
+    expect(withContentPlace(inSection, { page: 'p2' }).has('section')).toBe(false)
     expect(withContentPlace(address, { page: null, tab: 'content', status: 'all', search: '' }).toString()).toBe('other=1')
-    expect(contentPlaceOf(new URLSearchParams('tab=odd&status=odd'))).toEqual({ page: null, tab: 'content', status: 'all', search: '' })
+    expect(contentPlaceOf(new URLSearchParams('tab=odd&status=odd'))).toEqual({
+      page: null,
+      tab: 'content',
+      status: 'all',
+      search: '',
+      section: null,
+    })
   })
 })
