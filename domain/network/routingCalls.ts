@@ -284,7 +284,9 @@ export const planWaitingProjects = defineCall({
   summary: 'Plan the waiting projects of the last days together, beside what routing would do with one after the other',
   feature: 'network',
   access: OPERATOR_ROLES,
-  input: z.object({ days: z.coerce.number('Use a number').int('Use whole days').min(1, 'At least 1').max(28, 'At most 28').default(7) }),
+  input: z.strictObject({
+    days: z.coerce.number('Use a number').int('Use whole days').min(1, 'At least 1').max(28, 'At most 28').default(7),
+  }),
   output: z.object({
     projects: z.array(
       z.object({

@@ -36,6 +36,6 @@ export const readNotices = defineCall({
   summary: 'Mark notices as read: some, or all',
   feature: 'notifications',
   access: ROLES,
-  input: z.object({ ids: z.array(z.uuid()).max(100).optional() }),
+  input: z.strictObject({ ids: z.array(z.uuid()).max(100).optional() }),
   output: z.object({ unread: z.number() }),
 })

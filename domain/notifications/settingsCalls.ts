@@ -45,7 +45,7 @@ export const saveNotificationSettings = defineCall({
   summary: 'Change how one hears of things',
   feature: 'notifications',
   access: ROLES,
-  input: preferencesSchema.partial().extend({ phone: phone.nullable().optional() }),
+  input: preferencesSchema.partial().extend({ phone: phone.nullable().optional() }).strict(),
   output: settingsSchema,
   errors: { phoneMissing: { status: 409, message: 'Add a phone number first: text messages need one.' } },
 })

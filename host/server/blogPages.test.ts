@@ -40,7 +40,7 @@ describe('the blog', () => {
     for (const chip of ['All', 'Education', 'Industry Insights', 'Platform Updates', 'Case Studies'])
       expect(body).toMatch(new RegExp(`>${chip}(<!-- -->)? <`))
     expect(html).toContain('<link rel="alternate" type="application/rss+xml"')
-    expect(html).toContain('<link rel="canonical" href="http://site.test/blog"/>')
+    expect(html).toContain('<link rel="canonical" href="http://site.localhost/blog"/>')
   })
 
   it('filters, searches and turns pages by the address alone', async () => {
@@ -59,11 +59,11 @@ describe('the blog', () => {
   it('gives each list its own head; what visitors make up is not indexed', async () => {
     const category = (await bodyOf('/blog?category=Education')).html
     expect(category).toContain('<title>Education articles | Framewell blog</title>')
-    expect(category).toContain('<link rel="canonical" href="http://site.test/blog?category=Education"/>')
+    expect(category).toContain('<link rel="canonical" href="http://site.localhost/blog?category=Education"/>')
     expect(category).not.toContain('noindex')
     const search = (await bodyOf('/blog?q=%3Cscript%3E')).html
     expect(search).toContain('<meta name="robots" content="noindex"/>')
-    expect(search).toContain('<link rel="canonical" href="http://site.test/blog"/>')
+    expect(search).toContain('<link rel="canonical" href="http://site.localhost/blog"/>')
     expect(search).not.toContain('<script>')
   })
 
@@ -156,7 +156,7 @@ describe('the feeds', () => {
     expect([status, headers.get('content-type')]).toEqual([200, 'application/rss+xml; charset=utf-8'])
     expect(xml).toMatch(/^<\?xml version="1.0" encoding="utf-8"\?>\s*<rss version="2.0"/)
     expect([...xml.matchAll(/<item>[\s\S]*?<link>(.*?)<\/link>/g)].map(([, link]) => link)).toEqual(
-      testPosts.map(({ slug }) => `http://site.test/${slug}`),
+      testPosts.map(({ slug }) => `http://site.localhost/${slug}`),
     )
     expect(xml).toMatch(/<pubDate>\w{3}, \d\d \w{3} 2026 [\d:]+ GMT<\/pubDate>/)
     expect(xml).not.toContain('<author>')
@@ -167,10 +167,10 @@ describe('the feeds', () => {
     const response = await site.get('/feed.json')
     expect(response.headers.get('content-type')).toBe('application/feed+json; charset=utf-8')
     const feed = await response.json()
-    expect(feed).toMatchObject({ version: expect.stringContaining('jsonfeed.org/version/1'), home_page_url: 'http://site.test/blog' })
+    expect(feed).toMatchObject({ version: expect.stringContaining('jsonfeed.org/version/1'), home_page_url: 'http://site.localhost/blog' })
     expect(feed.items).toHaveLength(testPosts.length)
     expect(feed.items[0]).toMatchObject({
-      url: `http://site.test/${testPosts[0]?.slug}`,
+      url: `http://site.localhost/${testPosts[0]?.slug}`,
       title: testPosts[0]?.title,
       author: { name: 'Framewell Editorial' },
     })

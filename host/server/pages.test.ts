@@ -138,9 +138,9 @@ describe('a page', () => {
     for (const part of [
       '<title>About the frame | Framewell</title>',
       '<meta name="description" content="How a steel frame is drawn',
-      '<link rel="canonical" href="http://site.test/about"/>',
+      '<link rel="canonical" href="http://site.localhost/about"/>',
       '<meta property="og:title" content="About the frame | Framewell"/>',
-      '<meta property="og:url" content="http://site.test/about"/>',
+      '<meta property="og:url" content="http://site.localhost/about"/>',
       '"@type":"Organization"',
       '"@type":"WebSite"',
       '"@type":"BreadcrumbList"',
@@ -204,16 +204,16 @@ describe('the search', () => {
 describe('the site says about itself', () => {
   it('robots.txt with the sitemap', async () => {
     const text = await (await site.get('/robots.txt')).text()
-    expect(text).toContain('Sitemap: http://site.test/sitemap.xml')
+    expect(text).toContain('Sitemap: http://site.localhost/sitemap.xml')
     // The longer rule wins: pictures may be read although calls may not.
     expect(text).toContain('Allow: /api/media/file/')
   })
 
   it('a sitemap of indexed pages and public routes', async () => {
     const xml = await (await site.get('/sitemap.xml')).text()
-    expect(xml).toContain('<loc>http://site.test/about</loc><lastmod>2026-11-02T12:00:00.000Z</lastmod>')
-    expect(xml).toContain('<image:loc>http://site.test/api/site/card?path=%2Fabout</image:loc>')
-    expect(xml).toContain('<loc>http://site.test/tracking</loc>')
+    expect(xml).toContain('<loc>http://site.localhost/about</loc><lastmod>2026-11-02T12:00:00.000Z</lastmod>')
+    expect(xml).toContain('<image:loc>http://site.localhost/api/site/card?path=%2Fabout</image:loc>')
+    expect(xml).toContain('<loc>http://site.localhost/tracking</loc>')
     expect(xml).not.toContain('orders')
     expect(xml).not.toContain('admin-login')
   })

@@ -3,7 +3,7 @@ import { testChrome, testPage } from '../testing/testContent'
 import { testPlans } from '../testing/testPlans'
 import { structuredData } from './structuredData'
 
-const around = { chrome: testChrome, origin: 'http://site.test', plans: testPlans }
+const around = { chrome: testChrome, origin: 'http://site.localhost', plans: testPlans }
 const route = { path: '/home-plans', title: 'Home plans', description: 'All of them', chrome: 'site', indexed: true } as const
 const typesOf = (things: readonly Readonly<Record<string, unknown>>[]) => things.map((thing) => thing['@type'])
 

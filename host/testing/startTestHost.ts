@@ -59,7 +59,7 @@ export async function startTestHost({
   const given = {
     INTERNAL_SECRET: SECRET,
     DATA_DIR: folder,
-    SITE_URL: 'http://site.test',
+    SITE_URL: 'http://site.localhost',
     LOG_LEVEL: 'silent',
     ...environment,
   }
