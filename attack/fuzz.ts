@@ -8,7 +8,8 @@ import type { Target } from './target'
 
 const SEED = 20_261_122
 const AT_ONCE = 8
-const LEAKS = /at [\w.<>]+ \(|node_modules|select .* from|insert into|ECONNREFUSED|"stack"/i
+// Statements as our database library writes them; a sentence that begins with 'Select' is none.
+const LEAKS = /\bat [\w.<>]+ \(|node_modules|\bselect (?:\\"|[^"])* from |\binsert into |ECONNREFUSED|"stack"/
 const HOSTILE = [
   '',
   ' ',

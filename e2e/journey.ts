@@ -34,7 +34,7 @@ export const test = base.extend<{ quiet: { allow: (pattern: RegExp) => void } }>
 })
 export { demoAccount, expect }
 
-/** Signs in through the screen operators use and ends on the control center. */
+/** Signs in through the screen operators use and ends on the dashboard. */
 export async function signInAsOperator(page: Page): Promise<void> {
   const { email, password } = demoAccount('operator')
   await page.goto('/admin-login')
@@ -42,7 +42,7 @@ export async function signInAsOperator(page: Page): Promise<void> {
   await page.getByLabel('Password').fill(password)
   await page.getByRole('button', { name: 'Access Dashboard' }).click()
   await expect(page.getByText('Welcome Admin').first()).toBeVisible()
-  await expect(page.getByRole('heading', { name: 'Admin Control Center' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Admin Dashboard' })).toBeVisible()
 }
 
 /** Gives the page's browser context the session of a role, as signInOnce made it. */

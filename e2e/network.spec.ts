@@ -176,7 +176,7 @@ test('a shop applies, answers, is approved, keeps its papers and weeks, and gets
   await expect(office.getByText('1 document to decide')).toBeVisible()
   await office.getByRole('button', { name: `Open ${companyName}` }).click()
   await acceptDocument(office, office.getByRole('dialog', { name: 'Shop of the network' }), 'renewed.pdf')
-  await page.goto('/shop')
+  await page.goto('/shop?tab=capacity')
   await page.getByLabel('A full week makes').fill('12')
   await page.getByRole('button', { name: 'Save', exact: true }).click()
   await expect(page.getByText('Capacity saved').first()).toBeVisible()

@@ -94,8 +94,8 @@ export const SignsIn: Story = {
   play: async () => {
     await enter(' Olivia@Framewell.example ', STORY_PASSWORD)
     await seeText('Welcome Admin')
-    await expect(await screen.findByRole('heading', { name: 'Admin Control Center' })).toBeVisible()
-    await expect(screen.getByTestId('place')).toHaveTextContent('/admin-dashboard')
+    await expect(await screen.findByRole('heading', { name: 'Admin Dashboard' })).toBeVisible()
+    await expect(screen.getByTestId('place')).toHaveTextContent(/^\/admin$/)
   },
 }
 
@@ -110,7 +110,7 @@ export const ReturnsToItsPlace: Story = {
 export const AlreadySignedIn: Story = {
   args: { answers: () => storyAnswers() },
   play: async () => {
-    await expect(await screen.findByRole('heading', { name: 'Admin Control Center' })).toBeVisible()
+    await expect(await screen.findByRole('heading', { name: 'Admin Dashboard' })).toBeVisible()
   },
 }
 

@@ -17,10 +17,15 @@ const LINKS_BELIEVED_MS = 20_000
 export const pageListQuery = (call: CallApi) =>
   queryOptions({ queryKey: PAGE_LIST_QUERY, queryFn: () => call(listContentPages, {}), retry: retryUnlessRefused })
 
+/** How often, in milliseconds, an open page is read again to notice what somebody else saved. */
+const LOOK_AGAIN_MS = 20_000
+
 export const pageQuery = (call: CallApi, id: string) =>
   queryOptions({
     queryKey: pageQueryKey(id),
     queryFn: () => call(getContentPage, { id }),
+    // Besides what the server tells of: nobody's words may hang on one stream.
+    refetchInterval: LOOK_AGAIN_MS,
     retry: retryUnlessRefused,
   })
 

@@ -10,7 +10,7 @@ import { sampleApplications } from '../testing/sampleApplications'
 import { storyAnswers } from '../testing/storyAnswers'
 
 const [, , priya] = sampleApplications
-const underReview = `/admin-dashboard?review=${priya?.id}`
+const underReview = `/admin-dashboard?tab=applications&review=${priya?.id}`
 
 const meta = {
   title: 'Admin/Application review',
@@ -61,7 +61,7 @@ export const NotHere: Story = {
 }
 
 export const Approves: Story = {
-  args: { at: '/admin-dashboard' },
+  args: { at: '/admin-dashboard?tab=applications' },
   play: async () => {
     const dialog = await openFromList()
     await userEvent.click(await dialog.findByRole('radio', { name: /^Approve/ }))
@@ -151,7 +151,7 @@ export const ConnectionLost: Story = {
 }
 
 export const KeepsWhatWasTyped: Story = {
-  args: { at: '/admin-dashboard' },
+  args: { at: '/admin-dashboard?tab=applications' },
   play: async () => {
     const dialog = await openFromList()
     await userEvent.type(await dialog.findByLabelText('Reason'), 'Waiting for the second reference')
