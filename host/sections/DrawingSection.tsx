@@ -3,7 +3,7 @@ import type { SectionOf } from '@framewell/domain/content/sections'
 import { styled } from 'styled-components'
 import type { Drawings } from '../shell/view'
 import { Actions } from './Actions'
-import { detailKey, planKey } from './drawingKey'
+import { subjectKey } from './drawingKey'
 import { FrameDrawing } from './FrameDrawing'
 import { SectionBand } from './SectionBand'
 
@@ -44,10 +44,10 @@ export const DrawingSection = ({ section, drawings }: { section: SectionOf<'draw
 }
 
 function keyOf({ subject, plan }: SectionOf<'drawing'>, drawings: Drawings): string | null {
-  if (subject === 'wallPanel' || subject === 'profiles') return detailKey(subject)
-  const view = subject === 'isometric' ? 'hero' : 'elevation'
-  if (plan) return planKey(view, plan)
-  return Object.keys(drawings).find((key) => key.startsWith(planKey(view, ''))) ?? null
+  const key = subjectKey(subject, plan, 'full')
+  if (drawings[key] || plan) return key
+  // A frame is named by the plan it shows, which the server chose.
+  return Object.keys(drawings).find((candidate) => key.endsWith(':') && candidate.startsWith(key)) ?? null
 }
 
 const Layout = styled.div`

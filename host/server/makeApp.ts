@@ -1,7 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import express, { type NextFunction, type Request, type RequestHandler, type Response } from 'express'
 import { answerNavigation } from './answerNavigation'
+import type { ContactView, NewsletterView } from '../shell/view'
 import { clientAddress } from './clientAddress'
+import { addContactPages } from './contactPages'
 import type { CmsAddress } from './cmsClient'
 import { makeVisitorClient } from './cmsClient'
 import type { Env } from './env'
@@ -116,11 +118,10 @@ export function makeApp(options: AppOptions) {
   const callAs = (request: Request) =>
     makeVisitorClient(cms, { cookie: undefined, address: clientAddress(request, env.TRUSTED_PROXIES), siteUrl: env.SITE_URL })
   addStopLink(app, callAs)
-  addNewsletterPages(app, {
-    callAs,
-    send: async (request, response, view, status) =>
-      sendPage(request, response, await renderer.renderView(view, status, request.path), requestIdOf(response), 'no-store'),
-  })
+  const sendView = async (request: Request, response: Response, view: ContactView | NewsletterView, status: number) =>
+    sendPage(request, response, await renderer.renderView(view, status, request.path), requestIdOf(response), 'no-store')
+  addNewsletterPages(app, { callAs, send: sendView })
+  addContactPages(app, { callAs, send: sendView })
 
   app.get('/_page', withinBudget, async (request, response) => {
     const query = new URLSearchParams(request.url.split('?', 2)[1])

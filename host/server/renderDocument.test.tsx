@@ -9,7 +9,7 @@ import { testChrome, testLanding, testPage } from '../testing/testContent'
 import { testPlans } from '../testing/testPlans'
 import { testListing } from '../testing/testPosts'
 import { testSections } from '../testing/testSections'
-import { drawingsFor } from './drawPlan'
+import { drawingsFor } from './drawPage'
 import { renderDocument } from './renderDocument'
 
 const assets = { build: 'test', files: { boot: ['/static/boot.js'] } }
@@ -45,6 +45,7 @@ describe('a section', () => {
     callToAction: 'Know your terms before you bid',
     image: 'alt="A panel is lifted onto its track"',
     chart: '$150M',
+    contactForm: 'action="/contact/message"',
     drawing: 'data-drawing="detail:wallPanel"',
     slides: 'Framing becomes an order',
     projections: '$142.8M',
