@@ -119,6 +119,7 @@ export interface Config {
     'notification-preferences': NotificationPreference;
     'notification-templates': NotificationTemplate;
     'newsletter-subscribers': NewsletterSubscriber;
+    'contact-messages': ContactMessage;
     'idempotency-records': IdempotencyRecord;
     'background-jobs': BackgroundJob;
     'remote-releases': RemoteRelease;
@@ -190,6 +191,7 @@ export interface Config {
     'notification-preferences': NotificationPreferencesSelect<false> | NotificationPreferencesSelect<true>;
     'notification-templates': NotificationTemplatesSelect<false> | NotificationTemplatesSelect<true>;
     'newsletter-subscribers': NewsletterSubscribersSelect<false> | NewsletterSubscribersSelect<true>;
+    'contact-messages': ContactMessagesSelect<false> | ContactMessagesSelect<true>;
     'idempotency-records': IdempotencyRecordsSelect<false> | IdempotencyRecordsSelect<true>;
     'background-jobs': BackgroundJobsSelect<false> | BackgroundJobsSelect<true>;
     'remote-releases': RemoteReleasesSelect<false> | RemoteReleasesSelect<true>;
@@ -292,6 +294,7 @@ export interface Page {
         | SiteStatusSection
         | BlogListSection
         | NewsletterSection
+        | ContactFormSection
         | AppSection
       )[]
     | null;
@@ -390,7 +393,22 @@ export interface HeroSection {
       }[]
     | null;
   picture: 'none' | 'frame' | 'media';
+  drawing?:
+    | (
+        | 'isometric'
+        | 'elevation'
+        | 'exploded'
+        | 'wallPanel'
+        | 'profiles'
+        | 'stud'
+        | 'truss'
+        | 'routeMap'
+        | 'moneyRiver'
+        | 'priceStack'
+      )
+    | null;
   plan?: string | null;
+  bleed?: boolean | null;
   media?: (string | null) | Media;
   aside?: AppSection[] | null;
   tone: 'paper' | 'surface' | 'ink';
@@ -587,6 +605,7 @@ export interface StatsSection {
    * One to three sentences under the heading.
    */
   intro?: string | null;
+  leads?: boolean | null;
   stats?:
     | {
         figure: string;
@@ -818,6 +837,20 @@ export interface CardsSection {
               href: string;
               id?: string | null;
             }[]
+          | null;
+        drawing?:
+          | (
+              | 'isometric'
+              | 'elevation'
+              | 'exploded'
+              | 'wallPanel'
+              | 'profiles'
+              | 'stud'
+              | 'truss'
+              | 'routeMap'
+              | 'moneyRiver'
+              | 'priceStack'
+            )
           | null;
         plan?: string | null;
         /**
@@ -1055,8 +1088,19 @@ export interface DrawingSection {
    * One to three sentences under the heading.
    */
   intro?: string | null;
-  subject: 'isometric' | 'elevation' | 'wallPanel' | 'profiles';
+  subject:
+    | 'isometric'
+    | 'elevation'
+    | 'exploded'
+    | 'wallPanel'
+    | 'profiles'
+    | 'stud'
+    | 'truss'
+    | 'routeMap'
+    | 'moneyRiver'
+    | 'priceStack';
   plan?: string | null;
+  bleed?: boolean | null;
   /**
    * What the numbers on the drawing name, in their order.
    */
@@ -1302,6 +1346,41 @@ export interface NewsletterSection {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ContactFormSection".
+ */
+export interface ContactFormSection {
+  /**
+   * A few words above the heading.
+   */
+  eyebrow?: string | null;
+  heading?: string | null;
+  /**
+   * One to three sentences under the heading.
+   */
+  intro?: string | null;
+  /**
+   * Messages of the form go to the contact address of the site settings.
+   */
+  address: string;
+  /**
+   * Who answers, and when.
+   */
+  note?: string | null;
+  tone: 'paper' | 'surface' | 'ink';
+  /**
+   * Links to #pre-qualify scroll here.
+   */
+  anchor?: string | null;
+  /**
+   * The section hides itself once this moment is past, for example after a deadline. Empty: it stays.
+   */
+  showUntil?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'contactForm';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "posts".
  */
 export interface Post {
@@ -1336,6 +1415,7 @@ export interface Post {
         | SiteStatusSection
         | BlogListSection
         | NewsletterSection
+        | ContactFormSection
         | AppSection
       )[]
     | null;
@@ -3010,6 +3090,22 @@ export interface NewsletterSubscriber {
   createdAt: string;
 }
 /**
+ * Messages of the contact form, mailed to the contact address as they come.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "contact-messages".
+ */
+export interface ContactMessage {
+  id: string;
+  name: string;
+  email: string;
+  topic: 'plan' | 'credit' | 'order' | 'program' | 'partner' | 'other';
+  message: string;
+  sentAt: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "idempotency-records".
  */
@@ -3566,6 +3662,10 @@ export interface PayloadLockedDocument {
         value: string | NewsletterSubscriber;
       } | null)
     | ({
+        relationTo: 'contact-messages';
+        value: string | ContactMessage;
+      } | null)
+    | ({
         relationTo: 'idempotency-records';
         value: string | IdempotencyRecord;
       } | null)
@@ -3679,6 +3779,7 @@ export interface PagesSelect<T extends boolean = true> {
         siteStatus?: T | SiteStatusSectionSelect<T>;
         blogList?: T | BlogListSectionSelect<T>;
         newsletter?: T | NewsletterSectionSelect<T>;
+        contactForm?: T | ContactFormSectionSelect<T>;
         app?: T | AppSectionSelect<T>;
       };
   seo?:
@@ -3737,7 +3838,9 @@ export interface HeroSectionSelect<T extends boolean = true> {
         id?: T;
       };
   picture?: T;
+  drawing?: T;
   plan?: T;
+  bleed?: T;
   media?: T;
   aside?:
     | T
@@ -3797,6 +3900,7 @@ export interface StatsSectionSelect<T extends boolean = true> {
   eyebrow?: T;
   heading?: T;
   intro?: T;
+  leads?: T;
   stats?:
     | T
     | {
@@ -3936,6 +4040,7 @@ export interface CardsSectionSelect<T extends boolean = true> {
               href?: T;
               id?: T;
             };
+        drawing?: T;
         plan?: T;
         media?: T;
         id?: T;
@@ -4082,6 +4187,7 @@ export interface DrawingSectionSelect<T extends boolean = true> {
   intro?: T;
   subject?: T;
   plan?: T;
+  bleed?: T;
   parts?:
     | T
     | {
@@ -4225,6 +4331,22 @@ export interface NewsletterSectionSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ContactFormSection_select".
+ */
+export interface ContactFormSectionSelect<T extends boolean = true> {
+  eyebrow?: T;
+  heading?: T;
+  intro?: T;
+  address?: T;
+  note?: T;
+  tone?: T;
+  anchor?: T;
+  showUntil?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "posts_select".
  */
 export interface PostsSelect<T extends boolean = true> {
@@ -4253,6 +4375,7 @@ export interface PostsSelect<T extends boolean = true> {
         siteStatus?: T | SiteStatusSectionSelect<T>;
         blogList?: T | BlogListSectionSelect<T>;
         newsletter?: T | NewsletterSectionSelect<T>;
+        contactForm?: T | ContactFormSectionSelect<T>;
         app?: T | AppSectionSelect<T>;
       };
   seo?:
@@ -5308,6 +5431,19 @@ export interface NewsletterSubscribersSelect<T extends boolean = true> {
   mailedAt?: T;
   confirmedAt?: T;
   unsubscribedAt?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "contact-messages_select".
+ */
+export interface ContactMessagesSelect<T extends boolean = true> {
+  name?: T;
+  email?: T;
+  topic?: T;
+  message?: T;
+  sentAt?: T;
   updatedAt?: T;
   createdAt?: T;
 }

@@ -14,8 +14,8 @@ export const DrawingSection = ({ section, drawings }: { section: SectionOf<'draw
   const caption = section.caption || drawing?.caption
   const Name = section.heading ? 'h3' : 'h2'
   return (
-    <SectionBand section={section}>
-      <Layout data-parts={section.parts.length > 0 || undefined}>
+    <SectionBand section={section} measure={section.bleed ? 'wide' : 'page'}>
+      <Layout data-parts={section.parts.length > 0 || undefined} data-bleed={section.bleed || undefined}>
         {key && drawing ? (
           <Sheet>
             <Paper data-subject={section.subject}>
@@ -56,8 +56,14 @@ const Layout = styled.div`
   align-items: start;
 
   ${media.desk} {
-    &[data-parts] {
+    &[data-parts]:not([data-bleed]) {
       grid-template-columns: minmax(0, 3fr) minmax(0, 2fr);
+    }
+    /* Below a drawing over the whole page its parts stand in a row. */
+    &[data-bleed] > ol {
+      display: grid;
+      grid-template-columns: repeat(auto-fit, minmax(14rem, 1fr));
+      gap: 0 var(--space-8);
     }
   }
 `
@@ -83,6 +89,13 @@ const Paper = styled.div`
   border-radius: var(--radius-base);
   background: var(--color-surface);
 
+  [data-bleed] & {
+    --drawing-paper: var(--color-paper);
+
+    padding: 0;
+    border: 0;
+    background: none;
+  }
   &[data-subject='isometric'],
   &[data-subject='elevation'] {
     padding: var(--space-8) var(--space-6);
