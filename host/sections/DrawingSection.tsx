@@ -6,40 +6,62 @@ import { Actions } from './Actions'
 import { subjectKey } from './drawingKey'
 import { FrameDrawing } from './FrameDrawing'
 import { SectionBand } from './SectionBand'
+import { SectionHead } from './SectionHead'
 
 /** Something the house draws itself, on a sheet; beside it what the numbers on it name. */
 export const DrawingSection = ({ section, drawings }: { section: SectionOf<'drawing'>; drawings: Drawings }) => {
   const key = keyOf(section, drawings)
   const drawing = key ? drawings[key] : undefined
   const caption = section.caption || drawing?.caption
+  const sheet =
+    key && drawing ? (
+      <Sheet>
+        <Paper data-subject={section.subject}>
+          <FrameDrawing drawing={drawing} drawingKey={key} />
+        </Paper>
+        {caption ? <figcaption>{caption}</figcaption> : null}
+      </Sheet>
+    ) : null
+  const parts = section.parts.length > 0 ? <PartList section={section} /> : null
+  if (!section.bleed) {
+    return (
+      <SectionBand section={section}>
+        <Layout data-parts={section.parts.length > 0 || undefined}>
+          {sheet}
+          {parts}
+        </Layout>
+        <Actions actions={section.actions} />
+      </SectionBand>
+    )
+  }
+  return (
+    <SectionBand section={{ id: section.id, anchor: section.anchor, tone: section.tone }}>
+      <Spread data-bleed>
+        <div>
+          <SectionHead section={section} />
+          <Actions actions={section.actions} />
+        </div>
+        {sheet}
+        {parts}
+      </Spread>
+    </SectionBand>
+  )
+}
+
+const PartList = ({ section }: { section: SectionOf<'drawing'> }) => {
   const Name = section.heading ? 'h3' : 'h2'
   return (
-    <SectionBand section={section} measure={section.bleed ? 'wide' : 'page'}>
-      <Layout data-parts={section.parts.length > 0 || undefined} data-bleed={section.bleed || undefined}>
-        {key && drawing ? (
-          <Sheet>
-            <Paper data-subject={section.subject}>
-              <FrameDrawing drawing={drawing} drawingKey={key} />
-            </Paper>
-            {caption ? <figcaption>{caption}</figcaption> : null}
-          </Sheet>
-        ) : null}
-        {section.parts.length > 0 ? (
-          <Parts>
-            {section.parts.map((part, index) => (
-              <li key={part.name}>
-                <PartNumber aria-hidden="true">{index + 1}</PartNumber>
-                <div>
-                  <Name>{part.name}</Name>
-                  <p>{part.text}</p>
-                </div>
-              </li>
-            ))}
-          </Parts>
-        ) : null}
-      </Layout>
-      <Actions actions={section.actions} />
-    </SectionBand>
+    <Parts>
+      {section.parts.map((part, index) => (
+        <li key={part.name}>
+          <PartNumber aria-hidden="true">{index + 1}</PartNumber>
+          <div>
+            <Name>{part.name}</Name>
+            <p>{part.text}</p>
+          </div>
+        </li>
+      ))}
+    </Parts>
   )
 }
 
@@ -59,12 +81,29 @@ const Layout = styled.div`
     &[data-parts]:not([data-bleed]) {
       grid-template-columns: minmax(0, 3fr) minmax(0, 2fr);
     }
-    /* Below a drawing over the whole page its parts stand in a row. */
-    &[data-bleed] > ol {
-      display: grid;
-      grid-template-columns: repeat(auto-fit, minmax(14rem, 1fr));
-      gap: 0 var(--space-8);
+  }
+`
+
+/** The drawing runs to the page's edge beside the words; its parts stand in a row below. */
+const Spread = styled.div`
+  display: grid;
+  gap: var(--space-8) var(--space-10);
+  align-items: center;
+
+  ${media.desk} {
+    grid-template-columns: minmax(0, 4fr) minmax(0, 8fr);
+
+    & > figure {
+      margin-inline-end: calc((min(var(--measure-page), 100vw) - min(100vw, 100rem)) / 2);
     }
+    & > ol {
+      grid-column: 1 / -1;
+    }
+  }
+  & > ol {
+    display: grid;
+    grid-template-columns: repeat(auto-fit, minmax(14rem, 1fr));
+    gap: 0 var(--space-8);
   }
 `
 

@@ -76,7 +76,7 @@ describe('the document', () => {
     const drawings = Object.fromEntries(
       Object.entries(boot.view.drawings).map(([key, drawing]) => {
         const start = html.indexOf('<svg', html.indexOf(`data-drawing="${key}"`))
-        return [key, { ...drawing, svg: html.slice(start, html.indexOf('</svg>', start) + 6) }]
+        return [key, { ...drawing, svg: html.slice(start, html.indexOf('</div>', start)) }]
       }),
     )
     const again = renderToString(<Site navigation={fixedNavigation({ ...boot, view: { ...boot.view, drawings } })} />)

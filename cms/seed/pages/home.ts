@@ -41,7 +41,6 @@ export const home: SeedPage = {
       blockType: 'stats',
       tone: 'paper',
       anchor: 'claims',
-      eyebrow: 'What the frame does',
       heading: 'Seven promises, each with a name on it',
       leads: true,
       stats: [
@@ -75,7 +74,6 @@ export const home: SeedPage = {
       blockType: 'featureGrid',
       tone: 'paper',
       anchor: 'scale',
-      eyebrow: 'Built to scale',
       heading: 'One house or four hundred, framed the same way',
       intro:
         'A frame is data before it is steel. The plan that proved itself on the first lot is rolled to the same tolerance on the last one, in whichever shop has the room.',
@@ -106,7 +104,6 @@ export const home: SeedPage = {
       blockType: 'comparisonTable',
       tone: 'surface',
       anchor: 'why-steel',
-      eyebrow: 'Why steel',
       heading: 'The same house, with the uncertainty taken out',
       intro: 'Wood is a good material. Steel is a predictable one, and on a schedule with interest running, predictable wins.',
       columns: ['Steel frame', 'Lumber frame'],
@@ -229,7 +226,6 @@ export const home: SeedPage = {
       blockType: 'steps',
       tone: 'paper',
       anchor: 'how-it-works',
-      eyebrow: 'How it works',
       heading: 'Three steps from lot to lock-up',
       intro: 'Each step hands its record to the next: what was priced is what is cut, and what is cut is what arrives.',
       steps: [
@@ -307,7 +303,6 @@ export const home: SeedPage = {
       blockType: 'stats',
       tone: 'paper',
       anchor: 'credit-terms',
-      eyebrow: 'Credit terms',
       heading: 'Thirty days to pay',
       stats: [
         { figure: 'Net 30', label: 'payment terms for qualified builders' },

@@ -148,6 +148,13 @@ const Column = styled.div`
   & [data-section] div:has(> h2[id^='heading-']) {
     margin-bottom: var(--space-5);
   }
+  /* In the text's column an introduction stands below its heading. */
+  & [data-section] [data-head][data-head] {
+    display: block;
+  }
+  & [data-section] [data-head] > * + * {
+    margin-top: var(--space-3);
+  }
   & [data-section] h2[id]:target {
     text-decoration: underline;
     text-decoration-color: var(--color-steel-bright);
