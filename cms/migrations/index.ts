@@ -32,6 +32,7 @@ import * as migration_20261122_042455_payments from './20261122_042455_payments'
 import * as migration_20261122_042456_payment_guards from './20261122_042456_payment_guards';
 import * as migration_20261122_043506_notification_words from './20261122_043506_notification_words';
 import * as migration_20261122_050500_routing_tests_end from './20261122_050500_routing_tests_end';
+import * as migration_20261122_070000_sign_in_factors from './20261122_070000_sign_in_factors';
 
 export const migrations = [
   {
@@ -203,5 +204,10 @@ export const migrations = [
     up: migration_20261122_050500_routing_tests_end.up,
     down: migration_20261122_050500_routing_tests_end.down,
     name: '20261122_050500_routing_tests_end'
+  },
+  {
+    up: migration_20261122_070000_sign_in_factors.up,
+    down: migration_20261122_070000_sign_in_factors.down,
+    name: '20261122_070000_sign_in_factors'
   },
 ];
