@@ -18,6 +18,8 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
     create table totp_factors (
       account_id uuid primary key references accounts (id) on delete cascade,
       sealed_secret text not null,
+      -- A new one that no code was entered of yet.
+      pending_secret text,
       confirmed_at timestamptz,
       -- The time step of the last code that was taken: each is taken once.
       last_step bigint not null default 0,
