@@ -29,7 +29,12 @@ export const SecuritySettings: GlobalConfig = {
       },
       fields: [
         { name: 'label', type: 'text', maxLength: 60, admin: { description: 'On the button: Sign in with …' } },
-        { name: 'issuer', type: 'text', maxLength: 300, admin: { description: 'The address of the provider, for example https://login.example.com' } },
+        {
+          name: 'issuer',
+          type: 'text',
+          maxLength: 300,
+          admin: { description: 'The address of the provider, for example https://login.example.com' },
+        },
         { name: 'clientId', type: 'text', maxLength: 200, label: 'Client id' },
         {
           name: 'roles',
