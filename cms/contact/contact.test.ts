@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { bootCms, type TestCms } from '../testing/bootCms'
-import { wholeMailsTo } from '../testing/wholeMailsTo'
+import { mailsTo } from '../testing/mailsTo'
 
 let cms: TestCms
 beforeAll(async () => {
@@ -21,7 +21,7 @@ it('stores a message and mails it to the contact address', async () => {
   const { docs } = await cms.payload.find({ collection: 'contact-messages' })
   expect(docs).toMatchObject([message])
   const { contactEmail } = await cms.payload.findGlobal({ slug: 'site-settings' })
-  const [mail] = await wholeMailsTo(cms.payload, contactEmail)
+  const [mail] = await mailsTo(cms.payload, contactEmail)
   expect(mail?.text).toContain(message.message)
   expect(mail?.text).toContain(message.email)
 })
