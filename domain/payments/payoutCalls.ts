@@ -47,6 +47,7 @@ export const proposeBankDetail = defineCall({
     /** For operators; a member enters those of their own company. */
     companyId: z.uuid().optional(),
   }),
+  recheck: true,
   output: z.object({ detail: bankDetailSchema }),
   errors: { unknownCompany: { status: 404, message: 'There is no such company among yours.' } },
   idempotent: true,
@@ -60,6 +61,7 @@ export const decideBankDetail = defineCall({
   path: '/api/payments/bank/details/{id}/decide',
   summary: 'Confirm or reject new bank details, as somebody who did not enter them',
   input: z.object({ id: z.uuid(), decision: z.enum(['confirm', 'reject'], 'Choose confirm or reject'), reason: reasonSchema }),
+  recheck: true,
   output: z.object({ detail: bankDetailSchema }),
   errors: {
     decidedAlready: { status: 409, message: 'These bank details have been decided.' },
@@ -141,6 +143,7 @@ export const decidePayoutRun = defineCall({
   path: '/api/payments/payout-runs/{id}/decide',
   summary: 'Approve a payout run (two people must), or cancel it',
   input: z.object({ id: z.uuid(), decision: z.enum(['approve', 'cancel'], 'Choose approve or cancel') }),
+  recheck: true,
   output: z.object({ run: payoutRunSchema }),
   errors: {
     notWaiting: { status: 409, message: 'This run is not waiting for an approval.' },
