@@ -12,6 +12,7 @@ import { ApprovalChecklist } from './ApprovalChecklist'
 import { answerItems } from './answerItems'
 import { NetworkHistory } from './NetworkHistory'
 import { NetworkPapers } from './NetworkPapers'
+import { ReviewNotes } from './ReviewNotes'
 
 /** Everything of an application that its reviewer needs, and the decision. */
 export const NetworkApplication = ({ application }: { application: NetworkApplicationDetail }) => {
@@ -51,6 +52,7 @@ export const NetworkApplication = ({ application }: { application: NetworkApplic
       ) : null}
       <NetworkPapers documents={application.documents} none="No document was sent yet. Ask the applicant for what is missing." />
       <ApplicantQuestions application={application} decided={decided} />
+      <ReviewNotes application={application} />
       {decided ? null : <ApplicationDecision application={application} />}
       <NetworkHistory history={application.history} />
     </Stack>
