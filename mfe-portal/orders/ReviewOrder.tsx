@@ -23,6 +23,7 @@ import { LoadingOrder } from './LoadingOrder'
 import { OrderedFacts } from './OrderedFacts'
 import { ORDER_QUERIES, orderQuery } from './orderQueries'
 import { ORDER_STATUS_TONES } from './orderStatusTones'
+import { SignedLines } from './SignedLines'
 import { SignedText } from './SignedText'
 
 /** A placed order to check, read and sign; afterwards what was ordered and signed. */
@@ -89,14 +90,7 @@ const Form = ({ order }: { order: Order }) => {
         </>
       ) : (
         <>
-          <Paper>
-            {form.paragraphs.map((text, at) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: a signed text never moves
-              <Text key={at} size="compact">
-                {text}
-              </Text>
-            ))}
-          </Paper>
+          <SignedLines paragraphs={form.paragraphs} />
           {signature ? (
             <Text>
               Signed by {signature.name}, {longDate(signature.at)}. Hash of the text: <Hash>{signature.textHash.slice(0, 16)}…</Hash>
@@ -124,15 +118,6 @@ const Columns = styled.div`
   @media (width >= 64rem) {
     grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
   }
-`
-
-const Paper = styled.div`
-  display: grid;
-  gap: var(--space-3);
-  padding: var(--space-5);
-  border: 1px solid var(--color-line);
-  border-radius: var(--radius-base);
-  background: var(--color-surface);
 `
 
 const Hash = styled.code`
