@@ -4,6 +4,7 @@ import { type AdvancedAnswers, priceAdvancedQuote } from '@framewell/domain/quot
 import { useWizardStep } from '@framewell/remote-kit/address/useWizardStep'
 import { DraftNote } from '../drafts/DraftNote'
 import { DraftNotices } from '../drafts/DraftNotices'
+import { OrderConfiguration } from '../drafts/OrderConfiguration'
 import type { ConfiguratorDraft } from '../drafts/useConfiguratorDraft'
 import { QuoteConfirmation } from '../quotes/QuoteConfirmation'
 import { RevisionNote } from '../quotes/RevisionNote'
@@ -64,6 +65,7 @@ export const AdvancedWizard = ({ book, draft }: AdvancedWizardProps) => {
         <WizardFooter
           hint={last ? undefined : `Next: ${ADVANCED_STEPS[current + 1]?.title}`}
           total={usd(price.totalCents)}
+          actions={last && !wrong && !quote.issued ? <OrderConfiguration draft={draft} totalCents={price.totalCents} /> : undefined}
           back={{ label: 'Previous', onPress: () => goTo(current - 1), disabledReason: current === 0 ? 'This is the first step' : null }}
           next={{
             label: last ? 'Get My Quote' : 'Next',

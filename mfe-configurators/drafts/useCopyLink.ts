@@ -4,7 +4,8 @@ import { useMutation } from '@tanstack/react-query'
 import { privatePath } from './draftAddress'
 import { type DraftProblem, draftProblem } from './draftProblem'
 
-const NOT_SAVED: Readonly<Record<DraftProblem, string>> = {
+/** What a save that failed means for whoever wanted to go on with it. */
+export const NOT_SAVED: Readonly<Record<DraftProblem, string>> = {
   offline: 'You seem to be offline. Your choices are kept on this device; copy the link when you are back online.',
   unavailable: 'The service is briefly unavailable. Your choices are kept on this device; try again shortly.',
   changedElsewhere: 'It was changed on another device meanwhile.',
