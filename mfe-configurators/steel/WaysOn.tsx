@@ -1,17 +1,17 @@
 import { Button } from '@framewell/design-system/elements/button/Button'
 import { UPLOADED_PLAN_ID } from '@framewell/domain/bom/bomRequest'
 import type { SteelConfiguration } from '@framewell/domain/quotes/steelConfiguration'
+import type { SharedDraft } from '@framewell/remote-kit/drafts/useSharedDraft'
 import { useShell } from '@framewell/remote-kit/shell/useShell'
 import { FileText, ListChecks } from 'lucide-react'
 import { writeBomConfiguration } from '../bom/bomConfiguration'
 import type { DrawnPlan } from '../catalog/drawnPlan'
-import { OrderConfiguration } from '../drafts/OrderConfiguration'
-import type { ConfiguratorDraft } from '../drafts/useConfiguratorDraft'
+import { OrderConfiguration } from '../quotes/OrderConfiguration'
 
 interface WaysOnProps {
   plans: readonly DrawnPlan[]
   configuration: SteelConfiguration
-  draft: ConfiguratorDraft<SteelConfiguration>
+  draft: SharedDraft<SteelConfiguration>
   totalCents: number
   onQuote: () => void
 }

@@ -1,14 +1,13 @@
 import { Button } from '@framewell/design-system/elements/button/Button'
 import { placeOrderPath } from '@framewell/domain/orders/placeOrderPath'
+import type { SharedDraft } from '@framewell/remote-kit/drafts/useSharedDraft'
+import { problemSentence } from '@framewell/remote-kit/sending/problemSentence'
 import { useShell } from '@framewell/remote-kit/shell/useShell'
 import { useMutation } from '@tanstack/react-query'
 import { PackageCheck } from 'lucide-react'
-import { draftProblem } from './draftProblem'
-import type { ConfiguratorDraft } from './useConfiguratorDraft'
-import { NOT_SAVED } from './useCopyLink'
 
 interface OrderConfigurationProps<State extends Record<string, unknown>> {
-  draft: ConfiguratorDraft<State>
+  draft: SharedDraft<State>
   /** As the screen shows it. */
   totalCents: number
 }
@@ -20,7 +19,15 @@ export const OrderConfiguration = <State extends Record<string, unknown>>({ draf
     networkMode: 'always',
     mutationFn: () => draft.link.settle(draft.state),
     onSuccess: ({ id, token }) => navigate(placeOrderPath({ kind: 'configuration', id, token }, totalCents / 100)),
-    onError: (error) => toast({ title: 'Not ordered yet', description: NOT_SAVED[draftProblem(error)], tone: 'destructive' }),
+    onError: (error) =>
+      toast({
+        title: 'Not ordered yet',
+        description: problemSentence(
+          error,
+          'You seem to be offline. Your choices are kept on this device: order when you are back online.',
+        ),
+        tone: 'destructive',
+      }),
   })
   return (
     <Button icon={<PackageCheck />} pending={ordering.isPending} pendingText="Saving..." onClick={() => ordering.mutate()}>
