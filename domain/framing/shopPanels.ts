@@ -4,7 +4,7 @@ import type { FrameModel } from './frameModel'
 import type { Member } from './member'
 import { onPanel } from './onPanel'
 
-export interface PanelPiece {
+interface PanelPiece {
   readonly member: Member
   /** On the panel's paper: feet, x from its left end, y down from its foot. */
   readonly start: PaperPoint

@@ -8,7 +8,7 @@ const NOTICE_DAYS = { awaiting_signature: 1, awaiting_funds: 5 } as const
 const DAY_MS = 86_400_000
 
 /** An order that waits for its builder. */
-export interface WaitingOrder {
+interface WaitingOrder {
   readonly status: OrderStatus
   readonly placedAt: string
   readonly signedAt?: string | null

@@ -114,6 +114,7 @@ export const ProposesAChange: Story = {
     await userEvent.click(dialog.getByRole('button', { name: 'Show the difference' }))
     await seeText('Paste the whole private link of a quote')
     await userEvent.clear(dialog.getByLabelText(/^Quote in its place/))
+    await userEvent.clear(dialog.getByLabelText('Needed by'))
     await userEvent.type(dialog.getByLabelText('Needed by'), '2031-03-31')
     await userEvent.click(dialog.getByRole('button', { name: 'Show the difference' }))
     await seeText('Waits for signatures')
