@@ -30,9 +30,10 @@ beforeAll(async () => {
   )
   await cms.payload.db.pool.query(
     `insert into capacity_holds (hold_id, fabricator_id, week, units, reference, expires_at, confirmed_at)
-     select gen_random_uuid(), id, $1::date + 7 * w, weekly_capacity * (length(name) * 7 + w * 3) % weekly_capacity, 'O-' || w,
+     select gen_random_uuid(), id, $1::date + 7 * w, 1 + (n * 7 + w * 5) % capacity, 'O-' || w,
        case when w = 2 then now() - interval '1 day' else now() + interval '1 day' end, null
-     from fabricators, generate_series(0, 5) w where weekly_capacity::int % 3 > 0`,
+     from (select id, weekly_capacity::int as capacity, row_number() over (order by name)::int as n from fabricators) f, generate_series(0, 5) w
+     where n % 3 > 0`,
     [FROM],
   )
 })
