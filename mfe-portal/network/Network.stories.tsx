@@ -148,7 +148,7 @@ export const SimpleOnASecondDevice: Story = {
         saved: {
           id: STORY_LINK.id,
           configurator: 'simple-onboarding',
-          path: '/partner-onboarding?step=2',
+          path: '/partner-onboarding?step=1',
           state: FILLED,
           savedAt: '2026-11-20T12:00:00.000Z',
         },
