@@ -27,7 +27,7 @@ export const PasskeySignIn = ({ onSignedIn }: { onSignedIn: (session: Session) =
         pendingText="Waiting for your passkey..."
         onClick={() => attempt.mutate()}
       >
-        Sign in with a passkey
+        Use a passkey
       </Button>
       <Text size="small" tone="bad" role="alert">
         {attempt.error ? passkeyFailure(attempt.error) : null}
