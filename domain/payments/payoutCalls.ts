@@ -150,6 +150,10 @@ export const decidePayoutRun = defineCall({
     approvedAlready: { status: 403, message: 'You have approved this run. A second person has to approve it too.' },
     bankShort: { status: 409, message: 'The bank account does not hold enough for this run.' },
     payableChanged: { status: 409, message: 'Less can be paid now than when the run was proposed. Cancel it and propose a new one.' },
+    accountChanged: {
+      status: 409,
+      message: 'The bank details of a payee have changed since the run was proposed. Cancel it and propose a new one.',
+    },
     noHouseBank: { status: 409, message: "The house's own bank account is not entered yet (Payments settings in the panel)." },
   },
   idempotent: true,
