@@ -96,7 +96,19 @@ export async function createHost({ env, log, assets, staticFolders, areaWorker, 
   const trials = new ReleaseTrials(cms, () => content.now())
   const secure = env.SITE_URL.startsWith('https:')
   const state = { stopping: false }
-  const app = makeApp({ env, cms, content, renderer, sendPage, headers, log, build: assets.build, state, trials })
+  const app = makeApp({
+    env,
+    cms,
+    content,
+    renderer,
+    sendPage,
+    headers,
+    log,
+    build: assets.build,
+    state,
+    trials,
+    keepsPages: development === undefined,
+  })
 
   const answer = (request: IncomingMessage, response: ServerResponse, requestId: string): void => {
     const url = request.url ?? '/'
