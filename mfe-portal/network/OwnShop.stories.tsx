@@ -80,7 +80,7 @@ export const NoShop: Story = {
 export const OwnDirectoryEntry: Story = {
   args: { at: '/shop', answers: () => ownShopDesk({ shop: noShop, listings: PARTNERS.slice(0, 1) }) },
   play: async () => {
-    const phone = await screen.findByLabelText('Phone')
+    const phone = await screen.findByLabelText(/^Phone/)
     await userEvent.clear(screen.getByLabelText('Email'))
     await userEvent.click(screen.getByRole('button', { name: 'Save entry' }))
     await seeText('Email required')
@@ -97,7 +97,7 @@ export const ShopWithADirectoryEntry: Story = {
   args: { at: '/shop?tab=directory', answers: () => ownShopDesk({ listings: PARTNERS.slice(0, 1) }) },
   play: async () => {
     await expect(await screen.findByRole('tab', { name: 'Directory', selected: true })).toBeVisible()
-    await expect(await screen.findByLabelText('Specialties')).toHaveValue(PARTNERS[0]?.specialties.join(', '))
+    await expect(await screen.findByLabelText(/^Specialties/)).toHaveValue(PARTNERS[0]?.specialties.join(', '))
   },
 }
 export const ForABuilder: Story = {
