@@ -25,7 +25,7 @@ let killer: pg.Client
 beforeAll(async () => {
   cms = await bootCms()
   desk = await moneyDesk(cms)
-  killer = new pg.Client({ connectionString: env.DATABASE_URL })
+  killer = new pg.Client({ connectionString: env.DATABASE_OWNER_URL })
   await killer.connect()
 })
 afterAll(async () => {

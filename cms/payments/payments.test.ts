@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { env } from '../env'
 import { bootCms, type TestCms } from '../testing/bootCms'
 import { moneyDesk } from '../testing/moneyDesk'
+import type { TestPerson } from '../testing/signInAs'
 import { startAnother } from '../testing/startAnother'
 import { overdueHold, remindOn } from './billing/remindOfInvoices'
 import { releaseRetainageOn } from './projects/releaseRetainage'
@@ -265,6 +266,36 @@ describe('money out', () => {
     expect((await decide(0)).body.code).toBe('samePerson')
     expect((await decide(1)).body.detail.status).toBe('active')
     expect((await desk.ask(desk.builder.person, '/bank/details')).body.data).toEqual([])
+  })
+})
+
+it('analytics say what the entries say: the house all of it, a company its own part', async () => {
+  const ask = async (who: TestPerson) => (await desk.ask(who, '/analytics')).body
+  const all = await ask(desk.operators[0])
+  const builder = await ask(desk.builder.person)
+  const query = async (text: string) => Number((await cms.payload.db.pool.query(text)).rows[0]?.n)
+  expect(all.totalEscrowValue * 100).toBeCloseTo(
+    await query(`select sum(balance_cents) as n from ledger_accounts where kind = 'escrow'`),
+    0,
+  )
+  const earned = await query(`select sum(balance_cents) as n from ledger_accounts where kind in ('fee', 'revenue')`)
+  expect(all.totalRevenue * 100).toBeCloseTo(earned, 0)
+  expect(all.monthlyRevenue).toBe(all.totalRevenue)
+  // A builder is told of fees on its projects, and nothing of what shops pay for advances.
+  const fees = await query(`select sum((release ->> 'feeCents')::bigint) as n from phase_completions`)
+  expect(builder.totalRevenue * 100).toBeCloseTo(fees, 0)
+  expect(fees).toBeLessThan(earned)
+  expect(builder.activeAccounts).toBe(await query(`select count(*) as n from payment_projects where status = 'active'`))
+  const transactions = (await desk.ask(desk.builder.person, '/transactions')).body
+  const moved = transactions.reduce((sum: number, { amount }: { amount: number }) => sum + amount, 0)
+  expect(builder.processingVolume).toBeCloseTo(moved, 2)
+  expect(all.avgProcessingTime).toBeGreaterThanOrEqual(0)
+  const stranger = await moneyDesk(cms)
+  expect(await ask(stranger.shop.person)).toMatchObject({
+    totalEscrowValue: 0,
+    totalRevenue: 0,
+    activeAccounts: 0,
+    avgProcessingTime: null,
   })
 })
 
