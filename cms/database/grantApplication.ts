@@ -63,7 +63,7 @@ export async function grantApplication(owner: pg.Pool, role: string): Promise<vo
   if (person?.strong) throw new Error(`The user ${role} of DATABASE_URL is a superuser: give the application a user that is not.`)
   if (person?.owns)
     throw new Error(
-      `The user ${role} of DATABASE_URL owns ${person.owns} tables: run "reassign owned by" from it to the user of DATABASE_OWNER_URL (docs/operations.md).`,
+      `The user ${role} of DATABASE_URL owns ${person.owns} tables: name it in DATABASE_OWNER_URL and give the application a user of its own (docs/operations.md).`,
     )
   const name = pg.escapeIdentifier(role)
   const { rows } = await owner.query<TableRights>(WRONG_RIGHTS, [role, NEVER_UPDATED, NEVER_DELETED])
