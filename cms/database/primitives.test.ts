@@ -61,7 +61,7 @@ describe('a lock', () => {
 })
 
 it('numbers are given once, also when many ask at once', async () => {
-  await cms.payload.db.pool.query('create sequence test_numbers')
+  await asOwner((client) => client.query('create sequence test_numbers; grant usage on sequence test_numbers to public'))
   const req = await cms.localReq()
   const series = { prefix: 'T', sequence: 'test_numbers' }
   const given = await Promise.all(Array.from({ length: 20 }, () => nextNumber(req, series, new Date('2026-12-31T23:00:00Z'))))
