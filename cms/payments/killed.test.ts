@@ -7,9 +7,9 @@ import { cutAtStatement, type StatementCuts } from '../testing/cutAtStatement'
 import { moneyDesk } from '../testing/moneyDesk'
 import { verifyLedger } from './proveLedger'
 
-/** `KILL_EVERY=1` cuts at each statement of each step; by default at every eleventh, and always around the last ones, where COMMIT is. */
-const EVERY = Number(process.env.KILL_EVERY ?? 11)
-const LAST = 3
+/** `KILL_EVERY=1` cuts at each statement of each step; by default at every thirtieth, and always around the last ones, where COMMIT is. */
+const EVERY = Number(process.env.KILL_EVERY ?? 30)
+const LAST = 2
 const PRICE = 1_000_003
 
 let cms: TestCms
@@ -90,7 +90,7 @@ const steps: Record<string, () => Promise<Step>> = {
     const { body } = await desk.ask(desk.builder.person, '/disputes', {
       projectId: number,
       reason: 'other',
-      description: 'Something is wrong.',
+      description: 'Something about it is not right.',
     })
     return { number, send: post(`/disputes/${body.dispute.id}/resolve`, { outcome: 'split', reason: 'half', refundCents: 1_001 }) }
   },
