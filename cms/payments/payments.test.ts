@@ -1,12 +1,14 @@
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { asOwner } from '../database/database'
+import { inTransaction } from '../database/inTransaction'
 import { env } from '../env'
 import { bootCms, type TestCms } from '../testing/bootCms'
 import { moneyDesk } from '../testing/moneyDesk'
 import type { TestPerson } from '../testing/signInAs'
 import { startAnother } from '../testing/startAnother'
 import { overdueHold, remindOn } from './billing/remindOfInvoices'
+import { amendProject } from './projects/amendProject'
 import { releaseRetainageOn } from './projects/releaseRetainage'
 import { verifyLedger } from './proveLedger'
 
@@ -71,6 +73,7 @@ describe('money in', () => {
       ['Date,Amount,Description,Balance\r\n2026-11-21,5.00,x,4.00\r\n2026-11-21,5.00,x,3.00', 'notAStatement'],
       ['<?xml version="1.0"?><!DOCTYPE a [<!ENTITY b SYSTEM "file:///etc/passwd">]><Document>&b;</Document>', 'notAStatement'],
       ['', 'notAStatement'],
+      [`Date,Amount,Description,Balance\r\n${'2026-11-21,5.00,x,5.00\r\n'.repeat(500_000)}`, 'fileTooLarge'],
     ] as const
     for (const [text, code] of refusals) {
       const answer = await desk.importStatement(text)
@@ -245,7 +248,10 @@ describe('money out', () => {
     expect((await desk.ask(desk.operators[0], `/payout-runs/${id}/file`)).body.code).toBe('notSent')
     expect((await decide(0)).body.run.status).toBe('approved_once')
     expect((await decide(0)).body.code).toBe('approvedAlready')
-    expect((await decide(1)).body.run.status).toBe('sent')
+    // The same person in three sessions at once: sent once.
+    const approvals = await Promise.all([decide(1), decide(1), decide(1)])
+    expect(approvals.map(({ status }) => status).sort()).toEqual([200, 409, 409])
+    expect(approvals.find(({ status }) => status === 200)?.body.run.status).toBe('sent')
     const file = String((await desk.ask(desk.operators[0], `/payout-runs/${id}/file`)).body)
     expect(file).toContain('12345678')
     expect(String((await desk.ask(desk.operators[0], `/payout-runs/${id}/file?format=pain001`)).body)).toContain('pain.001.001.09')
@@ -307,6 +313,41 @@ it('analytics say what the entries say: the house all of it, a company its own p
     activeAccounts: 0,
     avgProcessingTime: null,
   })
+})
+
+it('a change order moves the bill and the money with the price, up and down, paid or not', async () => {
+  const number = await desk.project(1_000_000, 'Standard')
+  let price = 1_000_000
+  const amend = async (differenceCents: number) => {
+    const req = await cms.localReq()
+    const { fundsNeeded } = await inTransaction(req, () => amendProject(req, { number }, differenceCents))
+    price += differenceCents
+    const { body } = await desk.ask(desk.operators[0], `/projects/${number}`)
+    expect(body.project.priceCents).toBe(price)
+    const open = (body.project.invoices as { kind: string; status: string; openCents: number }[]).filter(({ openCents }) => openCents > 0)
+    const unpaid = open.filter(({ status }) => status === 'open').reduce((sum, { openCents }) => sum + openCents, 0)
+    const [escrow, receivable] = [await desk.balance('escrow', number), await desk.balance('receivable', number)]
+    expect(escrow + unpaid, `price after ${differenceCents}`).toBe(price)
+    expect(
+      open.reduce((sum, { openCents }) => sum + openCents, 0),
+      `billed after ${differenceCents}`,
+    ).toBe(receivable + unpaid)
+    expect(fundsNeeded).toBe(unpaid > 0)
+  }
+  await amend(50_001)
+  await amend(-60_000)
+  await payDeposit(number)
+  for (const cents of [-1, 7, -300_000]) await amend(cents)
+  const prepaid = await desk.project(500, 'Prepay')
+  await payDeposit(prepaid)
+  const req = await cms.localReq()
+  await inTransaction(req, () => amendProject(req, { number: prepaid }, -99))
+  expect([await desk.balance('escrow', prepaid), await desk.balance('builder_payable', prepaid)]).toEqual([401, 99])
+  await desk.reach(prepaid, 'fabrication_start')
+  await desk.sign(prepaid, 'fabrication_start', 'conditional')
+  expect((await desk.complete(prepaid, 'fabrication_start')).status).toBe(200)
+  await expect(inTransaction(req, () => amendProject(req, { number: prepaid }, 1))).rejects.toThrow('in fabrication')
+  expect(await findings()).toEqual([])
 })
 
 describe('a dispute', () => {
