@@ -5,18 +5,17 @@
  */
 import { randomUUID } from 'node:crypto'
 import { rm } from 'node:fs/promises'
-import { join } from 'node:path'
 import { performance } from 'node:perf_hooks'
 import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
 
-const DATA_DIR = join(process.cwd(), '.data', 'bench')
-Object.assign(process.env, { DATA_DIR, DATABASE_URL: '', NODE_ENV: 'production', LOG_LEVEL: 'error' })
-const [{ default: config }, { createLocalReq, getPayload }] = await Promise.all([import('../payload.config'), import('payload')])
-const { inTransaction } = await import('../cms/database/inTransaction')
-const { startEmbedded, stopEmbedded } = await import('../cms/database/embeddedPostgres')
-const { post } = await import('../cms/payments/post')
-const { verifyLedger } = await import('../cms/payments/proveLedger')
+Object.assign(process.env, { DATA_DIR: '.data/bench', DATABASE_URL: '', NODE_ENV: 'production', LOG_LEVEL: 'error' })
+const [{ default: config }, { createLocalReq, getPayload }] = await Promise.all([import('@payload-config'), import('payload')])
+const { inTransaction } = await import('../database/inTransaction')
+const { startEmbedded, stopEmbedded } = await import('../database/embeddedPostgres')
+const { env } = await import('../env')
+const { post } = await import('./post')
+const { proveLedger, verifyLedger } = await import('./proveLedger')
 
 const WORKERS = 16
 const PROJECTS = 64
@@ -27,7 +26,7 @@ const STEADY_SECONDS = 10
 const ENTRIES = Number(process.env.LEDGER_ENTRIES ?? 200_000)
 
 const payload = await getPayload({ config })
-const owner = new pg.Pool({ ...(await startEmbedded(DATA_DIR)), max: WORKERS })
+const owner = new pg.Pool({ ...(await startEmbedded(env.DATA_DIR)), max: WORKERS })
 const numberOf = (at: number) => `FW-2026-${String(10_000 + at)}`
 
 type Release = (project: string) => Promise<unknown>
@@ -162,7 +161,6 @@ filler.release()
 const begun = performance.now()
 const { entries, findings } = await verifyLedger(owner)
 console.log(`ledger:verify over ${entries} entries: ${((performance.now() - begun) / 1000).toFixed(1)} s, ${findings.length} findings`)
-const { proveLedger } = await import('../cms/payments/proveLedger')
 const prover = await owner.connect()
 const hashing = performance.now()
 await proveLedger(prover)
@@ -170,6 +168,6 @@ console.log(`hashing them into one proof: ${((performance.now() - hashing) / 100
 prover.release()
 await owner.end()
 await payload.destroy()
-await stopEmbedded(DATA_DIR)
-await rm(DATA_DIR, { recursive: true, force: true })
+await stopEmbedded(env.DATA_DIR)
+await rm(env.DATA_DIR, { recursive: true, force: true })
 process.exit(0)
