@@ -119,6 +119,7 @@ export interface Config {
     'notification-preferences': NotificationPreference;
     'notification-templates': NotificationTemplate;
     'newsletter-subscribers': NewsletterSubscriber;
+    'contact-messages': ContactMessage;
     'idempotency-records': IdempotencyRecord;
     'background-jobs': BackgroundJob;
     'remote-releases': RemoteRelease;
@@ -190,6 +191,7 @@ export interface Config {
     'notification-preferences': NotificationPreferencesSelect<false> | NotificationPreferencesSelect<true>;
     'notification-templates': NotificationTemplatesSelect<false> | NotificationTemplatesSelect<true>;
     'newsletter-subscribers': NewsletterSubscribersSelect<false> | NewsletterSubscribersSelect<true>;
+    'contact-messages': ContactMessagesSelect<false> | ContactMessagesSelect<true>;
     'idempotency-records': IdempotencyRecordsSelect<false> | IdempotencyRecordsSelect<true>;
     'background-jobs': BackgroundJobsSelect<false> | BackgroundJobsSelect<true>;
     'remote-releases': RemoteReleasesSelect<false> | RemoteReleasesSelect<true>;
@@ -218,6 +220,7 @@ export interface Config {
     'waiver-texts': WaiverText;
     'house-bank': HouseBank;
     'credit-policy': CreditPolicy;
+    'security-settings': SecuritySetting;
   };
   globalsSelect: {
     navigation: NavigationSelect<false> | NavigationSelect<true>;
@@ -226,6 +229,7 @@ export interface Config {
     'waiver-texts': WaiverTextsSelect<false> | WaiverTextsSelect<true>;
     'house-bank': HouseBankSelect<false> | HouseBankSelect<true>;
     'credit-policy': CreditPolicySelect<false> | CreditPolicySelect<true>;
+    'security-settings': SecuritySettingsSelect<false> | SecuritySettingsSelect<true>;
   };
   locale: null;
   widgets: {
@@ -292,6 +296,7 @@ export interface Page {
         | SiteStatusSection
         | BlogListSection
         | NewsletterSection
+        | ContactFormSection
         | AppSection
       )[]
     | null;
@@ -390,7 +395,22 @@ export interface HeroSection {
       }[]
     | null;
   picture: 'none' | 'frame' | 'media';
+  drawing?:
+    | (
+        | 'isometric'
+        | 'elevation'
+        | 'exploded'
+        | 'wallPanel'
+        | 'profiles'
+        | 'stud'
+        | 'truss'
+        | 'routeMap'
+        | 'moneyRiver'
+        | 'priceStack'
+      )
+    | null;
   plan?: string | null;
+  bleed?: boolean | null;
   media?: (string | null) | Media;
   aside?: AppSection[] | null;
   tone: 'paper' | 'surface' | 'ink';
@@ -587,6 +607,7 @@ export interface StatsSection {
    * One to three sentences under the heading.
    */
   intro?: string | null;
+  leads?: boolean | null;
   stats?:
     | {
         figure: string;
@@ -818,6 +839,20 @@ export interface CardsSection {
               href: string;
               id?: string | null;
             }[]
+          | null;
+        drawing?:
+          | (
+              | 'isometric'
+              | 'elevation'
+              | 'exploded'
+              | 'wallPanel'
+              | 'profiles'
+              | 'stud'
+              | 'truss'
+              | 'routeMap'
+              | 'moneyRiver'
+              | 'priceStack'
+            )
           | null;
         plan?: string | null;
         /**
@@ -1055,8 +1090,19 @@ export interface DrawingSection {
    * One to three sentences under the heading.
    */
   intro?: string | null;
-  subject: 'isometric' | 'elevation' | 'wallPanel' | 'profiles';
+  subject:
+    | 'isometric'
+    | 'elevation'
+    | 'exploded'
+    | 'wallPanel'
+    | 'profiles'
+    | 'stud'
+    | 'truss'
+    | 'routeMap'
+    | 'moneyRiver'
+    | 'priceStack';
   plan?: string | null;
+  bleed?: boolean | null;
   /**
    * What the numbers on the drawing name, in their order.
    */
@@ -1302,6 +1348,41 @@ export interface NewsletterSection {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ContactFormSection".
+ */
+export interface ContactFormSection {
+  /**
+   * A few words above the heading.
+   */
+  eyebrow?: string | null;
+  heading?: string | null;
+  /**
+   * One to three sentences under the heading.
+   */
+  intro?: string | null;
+  /**
+   * Messages of the form go to the contact address of the site settings.
+   */
+  address: string;
+  /**
+   * Who answers, and when.
+   */
+  note?: string | null;
+  tone: 'paper' | 'surface' | 'ink';
+  /**
+   * Links to #pre-qualify scroll here.
+   */
+  anchor?: string | null;
+  /**
+   * The section hides itself once this moment is past, for example after a deadline. Empty: it stays.
+   */
+  showUntil?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'contactForm';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "posts".
  */
 export interface Post {
@@ -1336,6 +1417,7 @@ export interface Post {
         | SiteStatusSection
         | BlogListSection
         | NewsletterSection
+        | ContactFormSection
         | AppSection
       )[]
     | null;
@@ -3010,6 +3092,22 @@ export interface NewsletterSubscriber {
   createdAt: string;
 }
 /**
+ * Messages of the contact form, mailed to the contact address as they come.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "contact-messages".
+ */
+export interface ContactMessage {
+  id: string;
+  name: string;
+  email: string;
+  topic: 'plan' | 'credit' | 'order' | 'program' | 'partner' | 'other';
+  message: string;
+  sentAt: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "idempotency-records".
  */
@@ -3566,6 +3664,10 @@ export interface PayloadLockedDocument {
         value: string | NewsletterSubscriber;
       } | null)
     | ({
+        relationTo: 'contact-messages';
+        value: string | ContactMessage;
+      } | null)
+    | ({
         relationTo: 'idempotency-records';
         value: string | IdempotencyRecord;
       } | null)
@@ -3679,6 +3781,7 @@ export interface PagesSelect<T extends boolean = true> {
         siteStatus?: T | SiteStatusSectionSelect<T>;
         blogList?: T | BlogListSectionSelect<T>;
         newsletter?: T | NewsletterSectionSelect<T>;
+        contactForm?: T | ContactFormSectionSelect<T>;
         app?: T | AppSectionSelect<T>;
       };
   seo?:
@@ -3737,7 +3840,9 @@ export interface HeroSectionSelect<T extends boolean = true> {
         id?: T;
       };
   picture?: T;
+  drawing?: T;
   plan?: T;
+  bleed?: T;
   media?: T;
   aside?:
     | T
@@ -3797,6 +3902,7 @@ export interface StatsSectionSelect<T extends boolean = true> {
   eyebrow?: T;
   heading?: T;
   intro?: T;
+  leads?: T;
   stats?:
     | T
     | {
@@ -3936,6 +4042,7 @@ export interface CardsSectionSelect<T extends boolean = true> {
               href?: T;
               id?: T;
             };
+        drawing?: T;
         plan?: T;
         media?: T;
         id?: T;
@@ -4082,6 +4189,7 @@ export interface DrawingSectionSelect<T extends boolean = true> {
   intro?: T;
   subject?: T;
   plan?: T;
+  bleed?: T;
   parts?:
     | T
     | {
@@ -4225,6 +4333,22 @@ export interface NewsletterSectionSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ContactFormSection_select".
+ */
+export interface ContactFormSectionSelect<T extends boolean = true> {
+  eyebrow?: T;
+  heading?: T;
+  intro?: T;
+  address?: T;
+  note?: T;
+  tone?: T;
+  anchor?: T;
+  showUntil?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "posts_select".
  */
 export interface PostsSelect<T extends boolean = true> {
@@ -4253,6 +4377,7 @@ export interface PostsSelect<T extends boolean = true> {
         siteStatus?: T | SiteStatusSectionSelect<T>;
         blogList?: T | BlogListSectionSelect<T>;
         newsletter?: T | NewsletterSectionSelect<T>;
+        contactForm?: T | ContactFormSectionSelect<T>;
         app?: T | AppSectionSelect<T>;
       };
   seo?:
@@ -5313,6 +5438,19 @@ export interface NewsletterSubscribersSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "contact-messages_select".
+ */
+export interface ContactMessagesSelect<T extends boolean = true> {
+  name?: T;
+  email?: T;
+  topic?: T;
+  message?: T;
+  sentAt?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "idempotency-records_select".
  */
 export interface IdempotencyRecordsSelect<T extends boolean = true> {
@@ -5864,6 +6002,43 @@ export interface CreditPolicy {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "security-settings".
+ */
+export interface SecuritySetting {
+  id: string;
+  /**
+   * Super admins, operators and editors without an authenticator app or passkey set one up when they sign in next, and can do nothing else before. Their open sessions end now.
+   */
+  secondFactorRequired?: boolean | null;
+  /**
+   * Staff of a company with a directory of its own sign in there. The client secret comes from the environment: OIDC_CLIENT_SECRET.
+   */
+  directory?: {
+    /**
+     * On the button: Sign in with …
+     */
+    label?: string | null;
+    /**
+     * The address of the provider, for example https://login.example.com
+     */
+    issuer?: string | null;
+    clientId?: string | null;
+    /**
+     * The first row that fits gives the role. Who is in none of these groups may not sign in.
+     */
+    roles?:
+      | {
+          group: string;
+          role: 'super_admin' | 'operator' | 'editor';
+          id?: string | null;
+        }[]
+      | null;
+  };
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "navigation_select".
  */
 export interface NavigationSelect<T extends boolean = true> {
@@ -6160,6 +6335,30 @@ export interface CreditPolicySelect<T extends boolean = true> {
               limitText?: T;
               benefits?: T;
               upgradePath?: T;
+            };
+      };
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "security-settings_select".
+ */
+export interface SecuritySettingsSelect<T extends boolean = true> {
+  secondFactorRequired?: T;
+  directory?:
+    | T
+    | {
+        label?: T;
+        issuer?: T;
+        clientId?: T;
+        roles?:
+          | T
+          | {
+              group?: T;
+              role?: T;
+              id?: T;
             };
       };
   updatedAt?: T;

@@ -17,7 +17,7 @@ const account = (load: () => Promise<ComponentType>) => framedLater(load, <Accou
 const waiting = (
   <Section space="tight">
     <LoadingArea label="Loading the page">
-      <Skeleton shape="block" height="32rem" />
+      <Skeleton shape="block" height="max(32rem, 100svh)" />
     </LoadingArea>
   </Section>
 )
@@ -31,6 +31,7 @@ const app: RemoteApp<ReactNode> = {
     '/sign-in': account(async () => (await import('./accounts/SignInPage')).SignInPage),
     '/join': account(async () => (await import('./accounts/JoinPage')).JoinPage),
     '/account': account(async () => (await import('./accounts/AccountPage')).AccountPage),
+    '/account-security': account(async () => (await import('./accounts/security/SecurityPage')).SecurityPage),
     '/notification-settings': account(async () => (await import('./notifications/NotificationSettingsPage')).NotificationSettingsPage),
     '/reset-password': account(async () => (await import('./accounts/ResetPasswordPage')).ResetPasswordPage),
     '/production-network': framedLater(async () => (await import('./network/ProductionNetworkPage')).ProductionNetworkPage, waiting),

@@ -4,7 +4,9 @@ import type { CollectionConfig } from 'payload'
 import { env } from '../env'
 import { nobody, panelUsers, superAdminField, superAdmins, superAdminsOrSelf } from './access'
 import { auditAccountChange, auditAccountDeletion } from './auditAccountChange'
+import { checkBeforeDeletion, checkBeforeRights } from './checkBeforeRights'
 import { guardCredentials, keepLastSuperAdmin, keepLastSuperAdminAlive, lockAccounts } from './guardAccounts'
+import { endUnprovenSessions } from './guardSecuritySettings'
 import { panelEndpoints } from './panelEndpoints'
 import { refuseOddCredentials } from './refuseOddCredentials'
 
@@ -34,9 +36,9 @@ export const Accounts: CollectionConfig = {
   hooks: {
     beforeOperation: [refuseOddCredentials, lockAccounts],
     beforeValidate: [guardCredentials],
-    beforeChange: [keepLastSuperAdmin],
-    beforeDelete: [keepLastSuperAdminAlive],
-    afterChange: [auditAccountChange],
+    beforeChange: [checkBeforeRights, keepLastSuperAdmin],
+    beforeDelete: [checkBeforeDeletion, keepLastSuperAdminAlive],
+    afterChange: [auditAccountChange, endUnprovenSessions],
     afterDelete: [auditAccountDeletion],
   },
   fields: [
@@ -49,6 +51,7 @@ export const Accounts: CollectionConfig = {
       saveToJWT: true,
       access: { create: superAdminField, update: superAdminField },
     },
+    { name: 'signIns', type: 'ui', admin: { components: { Field: '/cms/accounts/panel/SignIns#SignIns' }, disableListColumn: true } },
     {
       name: 'currentPassword',
       type: 'text',

@@ -1,8 +1,22 @@
 import { accountCalls as calls } from '@framewell/domain/accounts/calls'
 import { bindCalls } from '../http/bindCalls'
 import { changePassword } from './changePassword'
+import { checkIdentity } from './checkIdentity'
+import {
+  addPasskey,
+  confirmTotp,
+  getFactors,
+  newRecoveryCodes,
+  removePasskey,
+  removeTotp,
+  resetFactorsOf,
+  startPasskey,
+  startTotp,
+} from './factors/factorOperations'
+import { askPasskey, confirmSignIn, signInByPasskey } from './factors/signInSteps'
 import { requestPasswordReset } from './requestPasswordReset'
 import { resetPassword } from './resetPassword'
+import { endOtherSessions, endOwnSession, endSessionsOf, listOwnSessions, listSessionsOf } from './sessionCalls'
 import { signIn } from './signIn'
 import { signOut } from './signOut'
 
@@ -14,4 +28,23 @@ export const accountCalls = bindCalls(calls, {
   requestPasswordReset: { run: requestPasswordReset, transaction: false },
   resetPassword: { run: resetPassword, transaction: false },
   changePassword: { run: changePassword, transaction: false },
+  listOwnSessions,
+  endOwnSession,
+  endOtherSessions,
+  listSessionsOf,
+  endSessionsOf,
+  checkIdentity: { run: checkIdentity, transaction: false },
+  // A ticket is spent, and a wrong code counted, whatever becomes of the rest.
+  confirmSignIn: { run: confirmSignIn, transaction: false },
+  askPasskey: { run: askPasskey, transaction: false },
+  signInByPasskey: { run: signInByPasskey, transaction: false },
+  getFactors,
+  startTotp,
+  confirmTotp: { run: confirmTotp, transaction: false },
+  startPasskey: { run: startPasskey, transaction: false },
+  addPasskey: { run: addPasskey, transaction: false },
+  removePasskey,
+  removeTotp,
+  newRecoveryCodes,
+  resetFactorsOf,
 })
