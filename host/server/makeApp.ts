@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import express, { type NextFunction, type Request, type RequestHandler, type Response } from 'express'
+import type { View } from '../shell/view'
 import { answerNavigation } from './answerNavigation'
 import { clientAddress } from './clientAddress'
 import type { CmsAddress } from './cmsClient'
@@ -10,6 +11,7 @@ import { isDiskFull } from './isDiskFull'
 import type { Log } from './log'
 import { addNewsletterPages } from './newsletterPages'
 import type { PageRenderer } from './PageRenderer'
+import { addPlainForms } from './plainForms'
 import { readPreview } from './preview'
 import { answerProblem } from './problemAnswer'
 import { RenderBudget } from './RenderBudget'
@@ -116,11 +118,10 @@ export function makeApp(options: AppOptions) {
   const callAs = (request: Request) =>
     makeVisitorClient(cms, { cookie: undefined, address: clientAddress(request, env.TRUSTED_PROXIES), siteUrl: env.SITE_URL })
   addStopLink(app, callAs)
-  addNewsletterPages(app, {
-    callAs,
-    send: async (request, response, view, status) =>
-      sendPage(request, response, await renderer.renderView(view, status, request.path), requestIdOf(response), 'no-store'),
-  })
+  const sendAnswer = async (request: Request, response: Response, view: View, status: number) =>
+    sendPage(request, response, await renderer.renderView(view, status, request.path), requestIdOf(response), 'no-store')
+  addNewsletterPages(app, { callAs, send: sendAnswer })
+  addPlainForms(app, { callAs, send: sendAnswer })
 
   app.get('/_page', withinBudget, async (request, response) => {
     const query = new URLSearchParams(request.url.split('?', 2)[1])

@@ -37,6 +37,7 @@ export type View =
   /** `findings` is null for an empty question, and when the cms could not be asked (`failed`). */
   | { readonly kind: 'search'; readonly question: string; readonly findings: SiteFindings | null; readonly failed: boolean }
   | NewsletterView
+  | FormAnswerView
   | { readonly kind: 'notFound' }
   | { readonly kind: 'unavailable' }
 
@@ -48,6 +49,15 @@ export type NewsletterView = { readonly kind: 'newsletter' } & (
   /** `again` is where another try starts. */
   | { readonly step: 'failed'; readonly message: string; readonly again: string }
 )
+
+/** What became of a form that was sent without the browser's code. */
+export interface FormAnswerView {
+  readonly kind: 'formAnswer'
+  readonly title: string
+  readonly problems: readonly string[]
+  readonly lines: readonly string[]
+  readonly next: { readonly href: string; readonly label: string }
+}
 
 /** What the document tells the browser's code about itself. */
 export interface BootData {

@@ -1,11 +1,14 @@
 import { createHash } from 'node:crypto'
 import { Worker } from 'node:worker_threads'
+import { areaKey } from '../../shell/remotes/drawnArea'
 import type { AreaWorkerData, DrawJob, Drawn, FromWorker, ReadAnswer, ToWorker } from './messages'
 import { WorkLimit } from './WorkLimit'
 
 /** Milliseconds a release may work to load, and to draw. */
 const LOADS_WITHIN_MS = 3000
 const DRAWS_WITHIN_MS = 300
+/** A thread's first drawing of a screen compiles its code too. */
+const DRAWS_FIRST_WITHIN_MS = 600
 const HEAP_MB = 160
 const STACK_MB = 4
 /** Buffers lie outside of a thread's heap: the process must not grow by more than this while one draws. */
@@ -61,6 +64,7 @@ export class AreaThread {
   #line: Promise<unknown> = Promise.resolve()
   #ended: DrawFailure | null = null
   #ids = 0
+  readonly #drawnBefore = new Set<string>()
   /** The system's number of the thread, where there is one. */
   #number: number | null = null
 
@@ -125,11 +129,13 @@ export class AreaThread {
     const memory = this.#watchMemory()
     const answers = new Map<string, string>()
     this.#ids += 1
+    const screen = areaKey(job.source)
+    const within = this.#drawnBefore.has(screen) ? DRAWS_WITHIN_MS : DRAWS_FIRST_WITHIN_MS
     const drawing: Omit<Drawing, 'resolve' | 'reject'> = {
       id: this.#ids,
       answers,
       whole: true,
-      limit: this.#limit(DRAWS_WITHIN_MS, () => this.#end(new DrawFailure(`It drew for more than ${DRAWS_WITHIN_MS} ms`))),
+      limit: this.#limit(within, () => this.#end(new DrawFailure(`It drew for more than ${within} ms`))),
       reads: 0,
     }
     try {
@@ -137,6 +143,7 @@ export class AreaThread {
         this.#drawing = Object.assign(drawing, { resolve, reject })
         this.#post({ kind: 'draw', id: drawing.id, job })
       })
+      this.#drawnBefore.add(screen)
       return { ...drawn, reads: answers, whole: drawing.whole }
     } finally {
       clearInterval(memory)

@@ -46,6 +46,8 @@ export function headOf(view: View, around: Around): HeadFacts {
         title: withName(NEWSLETTER_TITLES[view.step], siteName),
         description: `The newsletter of ${siteName}.`,
       }
+    case 'formAnswer':
+      return { ...plain, title: withName(view.title, siteName), description: view.lines[0] ?? view.title }
     case 'notFound':
       return { ...plain, title: withName(NOT_FOUND.title, siteName), description: NOT_FOUND.text }
     case 'unavailable':
