@@ -1,0 +1,134 @@
+import { readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Browser, BrowserContext, Page } from '@playwright/test'
+import type { ReleaseManifest } from '../domain/releases/manifest'
+import type { ReleaseRecord } from '../domain/releases/release'
+import { expect, readApi, test, withSession } from './journey'
+import { DATA_DIR, SITE } from './product'
+import { shipVariant, variantOf } from './releaseVariant'
+
+const REMOTE = 'mfe-portal'
+const WORDS = 'See my tier'
+const headers = { origin: SITE }
+
+/** An operator's window, and the key of a team. */
+let office: Page
+let key = ''
+test.beforeAll(async ({ browser }) => {
+  office = await browser.newPage({ baseURL: SITE })
+  await withSession(office, 'operator')
+  const issued = await office.request.post('/api/releases/keys', { headers, data: { holder: 'Maria of the portal', remotes: [REMOTE] } })
+  expect(issued.status(), await issued.text()).toBe(200)
+  key = (await issued.json()).key
+})
+test.afterAll(() => office.close())
+
+async function act(
+  id: string,
+  action: 'promote' | 'withdraw' | 'try',
+  data: Record<string, unknown> = { reason: 'A journey asks for it' },
+) {
+  const answer = await office.request.post(`/api/releases/${id}/${action}`, { headers, data })
+  expect(answer.status(), await answer.text()).toBe(200)
+  return answer.json()
+}
+
+async function recordOf(version: string): Promise<ReleaseRecord | undefined> {
+  const { releases }: { releases: ReleaseRecord[] } = await readApi(office, `/api/releases/history?remote=${REMOTE}`)
+  return releases.find((release) => release.version === version)
+}
+
+/** A visitor with a number of their own, from an address of their own. */
+async function visitor(browser: Browser, number: number): Promise<BrowserContext> {
+  const context = await browser.newContext({ baseURL: SITE, extraHTTPHeaders: { 'x-forwarded-for': `198.19.7.${number}` } })
+  await context.addCookies([{ name: 'framewell-share', value: String(number), url: SITE }])
+  return context
+}
+
+test('a candidate is drawn for a fifth of the visitors, then for all once it is promoted, and gone once it is withdrawn', async ({
+  browser,
+}) => {
+  const words = 'See my tier and limit'
+  const variant = await variantOf(REMOTE, (text) => text.replaceAll(WORDS, words))
+  const shipped = await shipVariant(variant, key, { channel: 'candidate', share: 20, notes: 'Says more on the button' })
+  expect(shipped.status).toBe('candidate')
+  const [inside, outside] = [await visitor(browser, 7), await visitor(browser, 77)]
+  // What the server draws, before any script runs.
+  const html = async (context: BrowserContext) => (await context.request.get('/qualification')).text()
+  await expect.poll(() => html(inside)).toContain(words)
+  expect(await html(outside)).not.toContain(words)
+  const page = await inside.newPage()
+  await page.goto('/qualification')
+  await page.getByLabel('Project location').fill('Dayton, OH')
+  await expect(page.locator('[data-area][data-alive]')).toHaveAttribute('data-version', variant.manifest.version)
+  await expect(page.getByRole('button', { name: words })).toBeVisible()
+
+  await act(shipped.id, 'promote')
+  await expect.poll(() => html(outside)).toContain(words)
+  await act(shipped.id, 'withdraw')
+  await expect.poll(() => html(outside)).not.toContain(words)
+  expect(await recordOf(variant.manifest.version)).toMatchObject({ status: 'withdrawn', shippedBy: 'Maria of the portal' })
+  await inside.close()
+  await outside.close()
+})
+
+test('a candidate that fails on visitors’ pages costs them nothing and is taken back by itself', async ({ browser }) => {
+  const variant = await variantOf(REMOTE, (text, file) =>
+    /^app\.\w+\.js$/.test(file) ? `if (navigator.userAgent.includes('Chrome')) throw new Error('broken in browsers');${text}` : text,
+  )
+  const { status } = await shipVariant(variant, key, { channel: 'candidate', share: 20 })
+  expect(status).toBe('candidate')
+  for (let number = 0; number < 6; number += 1) {
+    const context = await visitor(browser, number)
+    const page = await context.newPage()
+    const told = page.waitForResponse(({ url }) => url().endsWith('/api/releases/failures'))
+    await page.goto('/qualification')
+    await page.getByLabel('Project location').focus()
+    await told
+    // The live release stands in for it.
+    await expect(page.locator(`[data-remote="${REMOTE}"]`)).not.toHaveAttribute('data-version', variant.manifest.version)
+    await expect(page.getByLabel('Project location')).toBeVisible()
+    await context.close()
+  }
+  await expect.poll(async () => (await recordOf(variant.manifest.version))?.status).toBe('withdrawn')
+  const after = await visitor(browser, 3)
+  await expect.poll(async () => (await after.request.get('/qualification')).text()).not.toContain(variant.manifest.version)
+  await after.close()
+})
+
+test('an operator tries one release on the site under a banner; altered files of it are refused on both sides', async ({ browser }) => {
+  const variant = await variantOf(REMOTE, (text) => text.replaceAll(WORDS, 'See my tier today'))
+  const shipped = await shipVariant(variant, key, { channel: 'registered' })
+  const { url }: { url: string } = await act(shipped.id, 'try', { minutes: 5 })
+  await alter(variant.manifest, variant.manifest.server ?? '')
+  const context = await visitor(browser, 77)
+  const page = await context.newPage()
+  await page.goto(new URL(url).pathname + new URL(url).search)
+  await page.goto('/qualification')
+  await expect(page.getByText(`You are trying ${REMOTE} ${variant.manifest.version}`)).toBeVisible()
+  // Its file for servers is not what its hash says: the browser draws it, whose files are.
+  await expect(page.getByRole('button', { name: 'See my tier today' })).toBeVisible()
+  await expect(page.locator('[data-area]')).toHaveCount(0)
+
+  const [app = ''] = variant.manifest.preload.filter((file) => /^app\.\w+\.js$/.test(file))
+  await alter(variant.manifest, app)
+  const second = await visitor(browser, 78)
+  await second.addCookies(await context.cookies())
+  const again = await second.newPage()
+  const said: string[] = []
+  again.on('console', (message) => said.push(message.text()))
+  await again.goto('/qualification')
+  await expect(again.getByRole('button', { name: WORDS, exact: true })).toBeVisible()
+  expect(said.join('\n')).toMatch(/integrity/i)
+  await page.goto('/_release')
+  await expect(page.getByText('You are trying')).toHaveCount(0)
+  await context.close()
+  await second.close()
+})
+
+/** Changes one letter of a stored file, as somebody with access to the store could. */
+async function alter({ remote, version }: ReleaseManifest, file: string): Promise<void> {
+  const path = join(DATA_DIR, 'releases', remote, version, file)
+  const text = await readFile(path, 'utf8')
+  await writeFile(path, text.replace('See my tier today', 'See my tier toady').replace('"use strict"', '"use strICt"'))
+}
