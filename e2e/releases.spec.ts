@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import type { Browser, BrowserContext, Page } from '@playwright/test'
 import type { ReleaseManifest } from '../domain/releases/manifest'
 import type { ReleaseRecord } from '../domain/releases/release'
+import { CANDIDATE_LIMITS } from '../domain/releases/releaseHealth'
 import { expect, readApi, test, withSession } from './journey'
 import { DATA_DIR, SITE } from './product'
 import { shipVariant, variantOf } from './releaseVariant'
@@ -81,7 +82,7 @@ test('a candidate that fails on visitors’ pages costs them nothing and is take
   const first = await visitor(browser, 3)
   const shown = async () => (await (await first.request.get('/qualification')).text()).includes(variant.manifest.version)
   await expect.poll(shown).toBe(true)
-  for (let number = 0; number < 6; number += 1) {
+  for (let number = 0; number < CANDIDATE_LIMITS.fewestFailures; number += 1) {
     const context = await visitor(browser, number)
     const page = await context.newPage()
     const told = page.waitForResponse((response) => response.url().endsWith('/api/releases/failures'))
