@@ -97,6 +97,7 @@ export interface Config {
     fabricators: Fabricator;
     'network-applications': NetworkApplication;
     'application-messages': ApplicationMessage;
+    'application-notes': ApplicationNote;
     'network-documents': NetworkDocument;
     'directory-partners': DirectoryPartner;
     'routing-decisions': RoutingDecision;
@@ -167,6 +168,7 @@ export interface Config {
     fabricators: FabricatorsSelect<false> | FabricatorsSelect<true>;
     'network-applications': NetworkApplicationsSelect<false> | NetworkApplicationsSelect<true>;
     'application-messages': ApplicationMessagesSelect<false> | ApplicationMessagesSelect<true>;
+    'application-notes': ApplicationNotesSelect<false> | ApplicationNotesSelect<true>;
     'network-documents': NetworkDocumentsSelect<false> | NetworkDocumentsSelect<true>;
     'directory-partners': DirectoryPartnersSelect<false> | DirectoryPartnersSelect<true>;
     'routing-decisions': RoutingDecisionsSelect<false> | RoutingDecisionsSelect<true>;
@@ -216,6 +218,7 @@ export interface Config {
     'waiver-texts': WaiverText;
     'house-bank': HouseBank;
     'credit-policy': CreditPolicy;
+    'security-settings': SecuritySetting;
   };
   globalsSelect: {
     navigation: NavigationSelect<false> | NavigationSelect<true>;
@@ -224,6 +227,7 @@ export interface Config {
     'waiver-texts': WaiverTextsSelect<false> | WaiverTextsSelect<true>;
     'house-bank': HouseBankSelect<false> | HouseBankSelect<true>;
     'credit-policy': CreditPolicySelect<false> | CreditPolicySelect<true>;
+    'security-settings': SecuritySettingsSelect<false> | SecuritySettingsSelect<true>;
   };
   locale: null;
   widgets: {
@@ -2310,6 +2314,18 @@ export interface ApplicationMessage {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "application-notes".
+ */
+export interface ApplicationNote {
+  id: string;
+  application: string | NetworkApplication;
+  author: string;
+  text: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "network-documents".
  */
 export interface NetworkDocument {
@@ -2387,6 +2403,24 @@ export interface RoutingDecision {
     | boolean
     | null;
   unfit:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  needs?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  leftOut?:
     | {
         [k: string]: unknown;
       }
@@ -3444,6 +3478,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'application-messages';
         value: string | ApplicationMessage;
+      } | null)
+    | ({
+        relationTo: 'application-notes';
+        value: string | ApplicationNote;
       } | null)
     | ({
         relationTo: 'network-documents';
@@ -4862,6 +4900,17 @@ export interface ApplicationMessagesSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "application-notes_select".
+ */
+export interface ApplicationNotesSelect<T extends boolean = true> {
+  application?: T;
+  author?: T;
+  text?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "network-documents_select".
  */
 export interface NetworkDocumentsSelect<T extends boolean = true> {
@@ -4917,6 +4966,8 @@ export interface RoutingDecisionsSelect<T extends boolean = true> {
   explanation?: T;
   ranked?: T;
   unfit?: T;
+  needs?: T;
+  leftOut?: T;
   candidates?: T;
   decidedAt?: T;
   updatedAt?: T;
@@ -5815,6 +5866,43 @@ export interface CreditPolicy {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "security-settings".
+ */
+export interface SecuritySetting {
+  id: string;
+  /**
+   * Super admins, operators and editors without an authenticator app or passkey set one up when they sign in next, and can do nothing else before. Their open sessions end now.
+   */
+  secondFactorRequired?: boolean | null;
+  /**
+   * Staff of a company with a directory of its own sign in there. The client secret comes from the environment: OIDC_CLIENT_SECRET.
+   */
+  directory?: {
+    /**
+     * On the button: Sign in with …
+     */
+    label?: string | null;
+    /**
+     * The address of the provider, for example https://login.example.com
+     */
+    issuer?: string | null;
+    clientId?: string | null;
+    /**
+     * The first row that fits gives the role. Who is in none of these groups may not sign in.
+     */
+    roles?:
+      | {
+          group: string;
+          role: 'super_admin' | 'operator' | 'editor';
+          id?: string | null;
+        }[]
+      | null;
+  };
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "navigation_select".
  */
 export interface NavigationSelect<T extends boolean = true> {
@@ -6111,6 +6199,30 @@ export interface CreditPolicySelect<T extends boolean = true> {
               limitText?: T;
               benefits?: T;
               upgradePath?: T;
+            };
+      };
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "security-settings_select".
+ */
+export interface SecuritySettingsSelect<T extends boolean = true> {
+  secondFactorRequired?: T;
+  directory?:
+    | T
+    | {
+        label?: T;
+        issuer?: T;
+        clientId?: T;
+        roles?:
+          | T
+          | {
+              group?: T;
+              role?: T;
+              id?: T;
             };
       };
   updatedAt?: T;

@@ -26,6 +26,10 @@ export const SHARED_PROBLEMS = {
   malformedBody: { status: 400, message: 'The request body is not valid JSON.' },
   signInRequired: { status: 401, message: 'Please sign in to continue.' },
   forbidden: { status: 403, message: 'Your account may not do this.' },
+  recheckRequired: {
+    status: 403,
+    message: 'For this we ask again who you are. Confirm it here or on your security page (/account-security), then try again.',
+  },
   notFound: { status: 404, message: 'There is nothing at this address.' },
   methodNotAllowed: { status: 405, message: 'This address does not accept that method.' },
   requestInFlight: { status: 409, message: 'The same request is still being processed. Try again in a moment.' },

@@ -67,7 +67,7 @@ export const RETENTION = {
     why: 'What they tell of stands in the records themselves; nobody scrolls back further than a project takes.',
   },
   refusedApplications: {
-    what: 'Refused applications to the network, with their messages and documents',
+    what: 'Refused applications to the network, with their messages, notes and documents',
     hours: 2 * YEAR,
     since: 'the decision',
     why: 'Long enough to answer a question about the refusal; approved ones stay with their shop.',
