@@ -59,7 +59,7 @@ test('what was typed survives a reload, and a corrupt draft is dropped with a wa
   await page.goto('/qualification')
   await page.getByLabel('Project location').fill('Toledo, OH')
   // Drafts are kept by the form's code, which comes with the first move.
-  await expect(page.locator('[data-alive]')).toHaveCount(1)
+  await expect(page.locator('[data-remote][data-version]')).toHaveCount(1)
   await page.reload()
   await expect(page.getByLabel('Project location')).toHaveValue('Toledo, OH')
   quiet.allow(/draft/i)

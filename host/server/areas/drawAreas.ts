@@ -24,8 +24,6 @@ interface DrawnAreas {
 
 /** How long a page is kept on which an area could not be drawn. */
 const AGAIN_AFTER_MS = 30_000
-/** How long a page waits for an area; after that the browser draws it, and the drawing is there for the next page. */
-const PATIENCE_MS = 1000
 export const NO_AREAS: DrawnAreas = { areas: new Map(), freshUntil: Number.POSITIVE_INFINITY }
 
 /** Draws the remotes of a view that servers draw: a route that is open to everybody, the widgets of a page. */
@@ -38,9 +36,9 @@ export async function drawAreas(options: DrawAreasOptions): Promise<DrawnAreas> 
       const release = pinned.liveSet.remotes.find(({ live }) => live.remote === source.remote)?.live
       const has = 'route' in source || release?.widgets.includes(source.widget)
       if (!release?.server || !has || !releases.isDrawn(source.remote)) return
-      const area = await withPatience(keeper.area(release, { source, path, search, closedRoutes }))
+      const area = await withPatience(keeper.area(release, { source, path, search, closedRoutes }), keeper.patienceMs)
       if (area === LATE) {
-        freshUntil = Math.min(freshUntil, now() + PATIENCE_MS)
+        freshUntil = Math.min(freshUntil, now() + keeper.patienceMs)
         return
       }
       if (area) areas.set(areaKey(source), area)
@@ -52,10 +50,10 @@ export async function drawAreas(options: DrawAreasOptions): Promise<DrawnAreas> 
 
 const LATE = Symbol('late')
 
-async function withPatience<T>(work: Promise<T>): Promise<T | typeof LATE> {
+async function withPatience<T>(work: Promise<T>, patienceMs: number): Promise<T | typeof LATE> {
   let timer: NodeJS.Timeout | undefined
   const late = new Promise<typeof LATE>((resolve) => {
-    timer = setTimeout(() => resolve(LATE), PATIENCE_MS)
+    timer = setTimeout(() => resolve(LATE), patienceMs)
   })
   return Promise.race([work, late]).finally(() => clearTimeout(timer))
 }
