@@ -38,6 +38,7 @@ export type View =
   | { readonly kind: 'search'; readonly question: string; readonly findings: SiteFindings | null; readonly failed: boolean }
   | NewsletterView
   | FormAnswerView
+  | ContactView
   | { readonly kind: 'notFound' }
   | { readonly kind: 'unavailable' }
 
@@ -58,6 +59,12 @@ export interface FormAnswerView {
   readonly lines: readonly string[]
   readonly next: { readonly href: string; readonly label: string }
 }
+/** A step of writing to the house; what was typed and refused comes back with what is wrong, by field. */
+export type ContactView = { readonly kind: 'contact' } & (
+  | { readonly step: 'form'; readonly typed: Readonly<Record<string, string>>; readonly errors: Readonly<Record<string, string>> }
+  | { readonly step: 'sent' }
+  | { readonly step: 'failed'; readonly message: string; readonly typed: Readonly<Record<string, string>> }
+)
 
 /** What the document tells the browser's code about itself. */
 export interface BootData {
