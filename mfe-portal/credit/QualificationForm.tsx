@@ -72,8 +72,11 @@ export const QualificationForm = ({ compact, labelledBy, onDecided }: Qualificat
     },
   })
   const slow = useSlow(apply.busy)
-  const progress = applicationProgress(useWatch({ control: form.control }))
-  const { errors, submitCount } = form.formState
+  const answers = useWatch({ control: form.control })
+  const { errors, submitCount, isDirty, touchedFields } = form.formState
+  // What the form itself filled in counts once somebody has taken it up.
+  const begun = isDirty || savedAt !== null || Object.keys(touchedFields).length > 0
+  const progress = applicationProgress(begun ? answers : {})
   const columns = compact ? 1 : 2
   const field = (name: keyof CreditDraft) => ({ error: errors[name]?.message, ...form.register(name) })
 
