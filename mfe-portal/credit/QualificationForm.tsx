@@ -20,6 +20,7 @@ import {
   START_TIMELINES,
   STEEL_FAMILIARITIES,
 } from '@framewell/domain/credit/application'
+import { PLAIN_APPLICATION_PATH } from '@framewell/domain/credit/plainApplication'
 import { SavedNote } from '@framewell/remote-kit/drafts/SavedNote'
 import { formDraft, useDraftForm } from '@framewell/remote-kit/drafts/useDraftForm'
 import { formErrors } from '@framewell/remote-kit/forms/formErrors'
@@ -80,7 +81,14 @@ export const QualificationForm = ({ compact, labelledBy, onDecided }: Qualificat
   const field = (name: keyof CreditDraft) => ({ error: errors[name]?.message, ...form.register(name) })
 
   return (
-    <form noValidate onSubmit={form.handleSubmit((application) => void apply.send(application), apply.reset)} aria-labelledby={labelledBy}>
+    <form
+      // For a browser without our code; ours takes the event.
+      method="post"
+      action={PLAIN_APPLICATION_PATH}
+      noValidate
+      onSubmit={form.handleSubmit((application) => void apply.send(application), apply.reset)}
+      aria-labelledby={labelledBy}
+    >
       <Stack gap={5}>
         <ProgressBar label={progress.label} value={progress.percent} />
         <ErrorSummary errors={formErrors(errors, FIELDS)} attempt={submitCount} />
