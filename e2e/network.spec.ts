@@ -105,6 +105,7 @@ async function qualifiedBuilder(browser: Browser, office: Page): Promise<APIRequ
     ...CREDIT_APPLICATION_DEFAULTS,
     contactName: 'Nel Homes',
     email,
+    companyName: 'Nel Homes',
     projectLocation: 'Fargo, ND',
   })
   return builder
