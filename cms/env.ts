@@ -19,6 +19,8 @@ const schema = z.object({
   /** `production` refuses generated secrets and demo data, and so does any SITE_URL that is not this machine; the rest is one machine trying the product out. */
   FRAMEWELL_ENV: z.enum(['production', 'local']).optional(),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  /** Of the user that owns the tables and migrates; DATABASE_URL's user then works without DDL. */
+  DATABASE_OWNER_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   DATABASE_POOL_SIZE: z.coerce.number().int().min(2).max(500).default(20),
   DATA_DIR: z.string().min(1).default('.data'),
   /** Megabytes of disk that uploads leave free. */
@@ -89,6 +91,10 @@ export function readEnv(source: Record<string, string | undefined>) {
   }
   const insecure = insecureAddress(siteUrl)
   if (insecure) throw new Error(insecure)
+  if (values.DATABASE_OWNER_URL && !values.DATABASE_URL)
+    throw new Error('DATABASE_OWNER_URL is set without DATABASE_URL: say with DATABASE_URL which user the application works as.')
+  if (values.DATABASE_OWNER_URL && new URL(values.DATABASE_OWNER_URL).pathname !== new URL(values.DATABASE_URL ?? '').pathname)
+    throw new Error('DATABASE_OWNER_URL and DATABASE_URL name different databases: both are of one, as two users.')
   const missing = (['PAYLOAD_SECRET', 'INTERNAL_SECRET'] as const).filter((name) => !values[name])
   // A build reads the configuration but serves nobody: it needs no secret and must not write any into its image.
   const building = source.NEXT_PHASE === 'phase-production-build'

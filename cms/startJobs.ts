@@ -1,5 +1,6 @@
 import type { Payload } from 'payload'
 import { PgBoss } from 'pg-boss'
+import { ROLES_ARE_SPLIT } from './database/connections'
 import { alone } from './database/database'
 import { env } from './env'
 import type { Feature } from './features/feature'
@@ -15,7 +16,7 @@ import { purgeExpired } from './retention/purgeExpired'
  */
 export async function startJobs(payload: Payload, features: readonly Feature[]): Promise<() => Promise<void>> {
   const { pool } = payload.db
-  const boss = new PgBoss({ schema: 'pgboss', db: { executeSql: (text, values) => pool.query(text, values) } })
+  const boss = new PgBoss({ schema: 'pgboss', migrate: !ROLES_ARE_SPLIT, db: { executeSql: (text, values) => pool.query(text, values) } })
   boss.on('error', (error) => payload.logger.warn({ err: error, msg: 'A background job could not run; it will be tried again' }))
   // Two that start at the same time on an empty database would make the queue's tables at the same time.
   await alone(() => boss.start())

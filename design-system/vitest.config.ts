@@ -54,7 +54,9 @@ export default defineConfig({
           name: 'stories',
           testTimeout: 300_000,
           hookTimeout: 300_000,
-          fileParallelism: false,
+          // Two pages take the files in turn; a page reads the modules once and keeps them for its next file.
+          maxWorkers: 2,
+          isolate: false,
           browser: {
             enabled: true,
             headless: true,

@@ -5,6 +5,7 @@ import { useLayoutEffect } from 'react'
 import { configure } from 'storybook/test'
 import { fontFaceCss } from '../foundation/fontFaceCss'
 import { globalCss } from '../foundation/globalCss'
+import { dismissToast, shownToast } from '../foundation/toast'
 import { tokensCss } from '../tokens/tokensCss'
 
 const addresses: Readonly<Record<string, string>> = { 'Archivo Variable': archivo, 'Inter Variable': inter }
@@ -17,6 +18,14 @@ document.head.prepend(sheet)
 configure({ asyncUtilTimeout: 60_000 })
 
 const preview: Preview = {
+  // A page runs many files of stories: each story finds nothing kept, no notice of the one before, and the page where it begins.
+  beforeEach: () => {
+    localStorage.clear()
+    sessionStorage.clear()
+    const left = shownToast()
+    if (left) dismissToast(left.id)
+    scrollTo(0, 0)
+  },
   tags: ['autodocs'],
   parameters: {
     // What passed is not listed node by node: for all stories that were 200 MB of reports on their way out of the browser.

@@ -118,7 +118,7 @@ function onSheet(
   const column = form === 'card' ? 0 : form === 'wide' ? 250 : 150
   const room = { width: size.width - column - 32, height: size.height - 32 }
   const scale = Math.min(room.width / spanX, room.height / spanY)
-  const startX = 16 + (form === 'wide' ? (room.width - spanX * scale) / 2 : 0)
+  const startX = 16 + (form !== 'figure' ? (room.width - spanX * scale) / 2 : 0)
   const startY = (size.height - spanY * scale) / 2
   const put = ({ x, y }: PaperPoint) => ({ x: startX + (x - minX) * scale, y: startY + (y - minY) * scale })
   for (const { kind, d } of drawingPaths(lines.map(({ kind, from, to }) => ({ kind, from: put(from), to: put(to) })))) pen.path(kind, d)

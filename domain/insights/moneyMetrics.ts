@@ -51,4 +51,29 @@ export const moneyMetrics = {
     span: 'month',
     better: 'more',
   }),
+  activeAccounts: defineMetric({
+    title: 'Active escrow accounts',
+    unit: 'count',
+    definition: 'Projects whose money is under way: opened with a signed order, and neither completed nor closed.',
+    fold: 'count',
+    span: 'now',
+    better: 'more',
+  }),
+  processingVolume: defineMetric({
+    title: 'Volume in 30 days',
+    unit: 'dollars',
+    definition: 'Sum of the transactions of the last 30 days that move money of a project; those that were undone are left out.',
+    fold: 'sum',
+    span: { days: 30 },
+    better: 'more',
+  }),
+  avgProcessingTime: defineMetric({
+    title: 'Release to payout',
+    unit: 'days',
+    definition:
+      "Mean days from a phase's release to the bank statement that shows its payout, over the payouts settled in the last 365 days.",
+    fold: 'mean',
+    span: { days: 365 },
+    better: 'less',
+  }),
 } as const

@@ -96,15 +96,23 @@ export const getPaymentAnalytics = defineCall({
   summary: 'Totals over the projects one sees, and who held the money when',
   input: z.object({}),
   output: z.object({
-    totalEscrow: z.number(),
+    /** What is in escrow now. */
+    totalEscrowValue: z.number(),
+    /** What the house earned: fees, and for operators discounts too. */
+    totalRevenue: z.number(),
+    /** Of it what was earned this month (UTC). */
+    monthlyRevenue: z.number(),
+    activeAccounts: z.number(),
+    /** What transactions of the last 30 days moved. */
+    processingVolume: z.number(),
+    /** Days from a phase's release to its payout on a bank statement; null before the first. */
+    avgProcessingTime: z.number().nullable(),
     totalReleased: z.number(),
     retainageHeld: z.number(),
-    activeProjects: z.number(),
     pendingFactoring: z.number(),
     advancesOutstanding: z.number(),
     receivables: z.number(),
     overdueReceivables: z.number(),
-    feesEarned: z.number(),
     /** Balances at the end of each day on which money moved, oldest first: the picture of the money over time. */
     timeline: z.array(
       z.object({ day: z.string(), escrow: z.number(), retainage: z.number(), fabricators: z.number(), receivables: z.number() }),

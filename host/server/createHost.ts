@@ -35,6 +35,8 @@ interface HostOptions {
   readonly staticFolders: readonly string[]
   /** The built file of the threads that draw remotes; without it browsers draw them. */
   readonly areaWorker?: string
+  /** How long a page waits for what it draws; a second unless said. */
+  readonly areaPatienceMs?: number | undefined
   /** The clock, in milliseconds. */
   readonly now?: () => number
   /** Development only: an inline script before all others with its CSP hash, and the remotes that stand in front of their releases. */
@@ -49,7 +51,7 @@ interface HostOptions {
  * The host as one request listener. Rendered pages, built files and the gateway are answered before Express sees the request;
  * Express has what is asked rarely.
  */
-export async function createHost({ env, log, assets, staticFolders, areaWorker, now, development }: HostOptions) {
+export async function createHost({ env, log, assets, staticFolders, areaWorker, areaPatienceMs, now, development }: HostOptions) {
   const cms = { url: env.CMS_URL, internalToken: env.INTERNAL_TOKEN, gatewayToken: env.GATEWAY_TOKEN }
   const content = new SiteContent({
     cms,
@@ -66,7 +68,15 @@ export async function createHost({ env, log, assets, staticFolders, areaWorker, 
   const drawing =
     areaWorker === undefined
       ? null
-      : makeAreas({ workerFile: areaWorker, cms, releasesDir: env.RELEASES_DIR, sharedReads, log, now: () => content.now() })
+      : makeAreas({
+          workerFile: areaWorker,
+          cms,
+          releasesDir: env.RELEASES_DIR,
+          sharedReads,
+          log,
+          now: () => content.now(),
+          patienceMs: areaPatienceMs,
+        })
   const renderer = new PageRenderer(() => content, {
     assets,
     siteUrl: env.SITE_URL,

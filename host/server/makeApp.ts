@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import express, { type NextFunction, type Request, type RequestHandler, type Response } from 'express'
-import type { ContactView, NewsletterView } from '../shell/view'
+import type { View } from '../shell/view'
 import { answerNavigation } from './answerNavigation'
 import { clientAddress } from './clientAddress'
 import type { CmsAddress } from './cmsClient'
@@ -12,6 +12,7 @@ import { isDiskFull } from './isDiskFull'
 import type { Log } from './log'
 import { addNewsletterPages } from './newsletterPages'
 import type { PageRenderer } from './PageRenderer'
+import { addPlainForms } from './plainForms'
 import { readPreview } from './preview'
 import { answerProblem } from './problemAnswer'
 import { RenderBudget } from './RenderBudget'
@@ -124,10 +125,11 @@ export function makeApp(options: AppOptions) {
   const callAs = (request: Request) =>
     makeVisitorClient(cms, { cookie: undefined, address: clientAddress(request, env.TRUSTED_PROXIES), siteUrl: env.SITE_URL })
   addStopLink(app, callAs)
-  const sendView = async (request: Request, response: Response, view: ContactView | NewsletterView, status: number) =>
+  const sendView = async (request: Request, response: Response, view: View, status: number) =>
     sendPage(request, response, await renderer.renderView(view, status, request.path), requestIdOf(response), 'no-store')
   addNewsletterPages(app, { callAs, send: sendView })
   addContactPages(app, { callAs, send: sendView })
+  addPlainForms(app, { callAs, send: sendView })
 
   app.get('/_page', withinBudget, async (request, response) => {
     const query = new URLSearchParams(request.url.split('?', 2)[1])

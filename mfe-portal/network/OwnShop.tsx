@@ -35,7 +35,6 @@ export const OwnShop = ({ shop, listings }: { shop: Shop; listings: readonly Dir
           </Heading>
           <Badge tone={TONES[status]}>{FABRICATOR_STATUS_WORDS[status]}</Badge>
           {isPreferred ? <Badge tone="preferred">Preferred</Badge> : null}
-          <NoticeBell />
         </Stack>
         <Text tone="muted">{address}</Text>
       </PageTop>

@@ -95,7 +95,7 @@ const Overview = (read: CallOutput<typeof getPaymentAnalytics>) => {
         </Alert>
       ) : null}
       <StatRow>
-        <Stat label="Total in Escrow" value={dollars(read.totalEscrow)} detail={countOf(read.activeProjects, 'active project')} />
+        <Stat label="Total in Escrow" value={dollars(read.totalEscrowValue)} detail={countOf(read.activeAccounts, 'active account')} />
         <Stat label="Released" value={dollars(read.totalReleased)} detail="over completed phases" />
         <Stat label="Retainage Held" value={dollars(read.retainageHeld)} detail="until acceptance" />
         <Stat label="Pending Factoring" value={read.pendingFactoring} detail={`${dollars(read.advancesOutstanding)} advanced and open`} />

@@ -1,4 +1,5 @@
 import { ContactPage } from '../../shell/places/ContactPage'
+import { FormAnswerPage } from '../../shell/places/FormAnswerPage'
 import { NewsletterPage } from '../../shell/places/NewsletterPage'
 import { NotFoundPage } from '../../shell/places/NotFoundPage'
 import { SearchPage } from '../../shell/places/SearchPage'
@@ -18,7 +19,7 @@ import { SiteStatusSection } from '../status/SiteStatusSection'
 import { TimelineSection } from '../TimelineSection'
 import type { LaterSection } from './loadLaterParts'
 
-export { ArticlePage, ContactPage, NewsletterPage, NotFoundPage, SearchPage, UnavailablePage }
+export { ArticlePage, ContactPage, FormAnswerPage, NewsletterPage, NotFoundPage, SearchPage, UnavailablePage }
 
 /** Draws the sections that the landing page does without. */
 export const LaterSectionView = ({ section, drawings, status, blog }: SectionViewProps & { readonly section: LaterSection }) => {

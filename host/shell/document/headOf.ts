@@ -47,6 +47,8 @@ export function headOf(view: View, around: Around): HeadFacts {
         title: withName(NEWSLETTER_TITLES[view.step], siteName),
         description: `The newsletter of ${siteName}.`,
       }
+    case 'formAnswer':
+      return { ...plain, title: withName(view.title, siteName), description: view.lines[0] ?? view.title }
     case 'contact':
       return { ...plain, title: withName(CONTACT_TITLES[view.step], siteName), description: `Write to the people of ${siteName}.` }
     case 'notFound':
