@@ -78,7 +78,7 @@ export function apiHandler(payload: Payload, config: Promise<SanitizedConfig>) {
       const queryFault = gateQuery(query, method)
       if (queryFault) return await refuse('invalidInput', queryFault)
       const { call: name, stamp } = call?.endpoint.custom ?? {}
-      if (call && stamp && request.url === path && !hasBody(request)) {
+      if (call && stamp && request.url === path && !hasBody(request) && request.headers.authorization === undefined) {
         const answer = await kept.answer(name, stamp, answerAnybody(call, request.originalUrl, requestId))
         return await (answer instanceof Response ? sendResponse(answer, request, response) : sendKept(answer, request, response))
       }

@@ -37,8 +37,10 @@ export function cmsApp({ payload, config, log, panel }: CmsAppOptions): Express 
         !String(response.getHeader('content-type')).startsWith('text/event-stream') && compression.filter(request, response),
     }),
   )
-  app.get('/api/openapi.json', openApiDocument)
-  app.get('/api/docs', docsPage)
+  app.get('/api/openapi.json', openApiDocument('all'))
+  app.get('/api/keys/openapi.json', openApiDocument('keys'))
+  app.get('/api/docs', docsPage('all'))
+  app.get('/api/docs/keys', docsPage('keys'))
   app.use('/api', apiHandler(payload, config))
   return app
 }

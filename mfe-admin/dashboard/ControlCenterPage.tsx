@@ -9,6 +9,7 @@ import { FinancialsTab } from '../financials/FinancialsTab'
 import { SystemTab } from '../health/SystemTab'
 import { FigureDrawer } from '../insights/FigureDrawer'
 import { useLiveFigures } from '../insights/useLiveFigures'
+import { KeysTab } from '../keys/KeysTab'
 import { FabricatorsTab } from '../network/FabricatorsTab'
 import { NetworkApplicationsTab } from '../network/NetworkApplicationsTab'
 import { RoutingTab } from '../network/RoutingTab'
@@ -52,6 +53,7 @@ const tabs = [
   { value: 'ledger', label: 'Ledger', content: <LedgerTab /> },
   { value: 'outbox', label: 'Outbox', content: <OutboxTab /> },
   { value: 'templates', label: 'Mail templates', content: <TemplatesTab /> },
+  { value: 'keys', label: 'API keys', content: <KeysTab /> },
   { value: 'audit', label: 'Audit trail', content: <AuditTab /> },
 ]
 const values = tabs.map(({ value }) => value)
