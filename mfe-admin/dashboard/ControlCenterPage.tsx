@@ -1,4 +1,5 @@
 import { useTab } from '@framewell/remote-kit/address/useTab'
+import { WebhooksScreen } from '@framewell/remote-kit/webhooks/WebhooksScreen'
 import { styled } from 'styled-components'
 import { AuditTab } from '../audit/AuditTab'
 import { BomTab } from '../bom/BomTab'
@@ -54,6 +55,7 @@ const tabs = [
   { value: 'outbox', label: 'Outbox', content: <OutboxTab /> },
   { value: 'templates', label: 'Mail templates', content: <TemplatesTab /> },
   { value: 'keys', label: 'API keys', content: <KeysTab /> },
+  { value: 'webhooks', label: 'Webhooks', content: <WebhooksScreen /> },
   { value: 'audit', label: 'Audit trail', content: <AuditTab /> },
 ]
 const values = tabs.map(({ value }) => value)

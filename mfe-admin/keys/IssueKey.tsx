@@ -6,11 +6,11 @@ import { Skeleton } from '@framewell/design-system/elements/skeleton/Skeleton'
 import { getKeyOptions } from '@framewell/domain/keys/calls'
 import { retryUnlessRefused } from '@framewell/remote-kit/reading/retryUnlessRefused'
 import { useGuardedCall } from '@framewell/remote-kit/session/useGuardedCall'
+import { ShownSecret } from '@framewell/remote-kit/webhooks/ShownSecret'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { DASHBOARD_QUERIES } from '../accounts/adminQueries'
 import { IssueKeyForm } from './IssueKeyForm'
-import { ShownKey } from './ShownKey'
 
 /** Issues a key beside the list; what was made is shown once. */
 export const IssueKey = () => {
@@ -29,7 +29,7 @@ export const IssueKey = () => {
           if (!next) setMade(undefined)
         }}
       >
-        {made ? <ShownKey label="API key" secret={made} /> : <WithOptions onIssued={setMade} />}
+        {made ? <ShownSecret label="API key" secret={made} /> : <WithOptions onIssued={setMade} />}
       </Drawer>
     </>
   )

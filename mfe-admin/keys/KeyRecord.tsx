@@ -6,11 +6,11 @@ import { type ApiKey, KEY_STATE_LABELS, revokeApiKey, rotateApiKey } from '@fram
 import { ShortTime } from '@framewell/remote-kit/lists/ShortTime'
 import { SendAlert } from '@framewell/remote-kit/sending/SendAlert'
 import { useSend } from '@framewell/remote-kit/sending/useSend'
+import { ShownSecret } from '@framewell/remote-kit/webhooks/ShownSecret'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { DASHBOARD_QUERIES } from '../accounts/adminQueries'
 import { ReasonDialog } from '../network/ReasonDialog'
-import { ShownKey } from './ShownKey'
 
 const LIST = [...DASHBOARD_QUERIES, 'list']
 
@@ -62,7 +62,7 @@ const Rotation = ({ id }: { id: string }) => {
   const [graceHours, setGrace] = useState('24')
   const [days, setDays] = useState('180')
   const rotating = useSend(rotateApiKey, { onSettled: () => void queryClient.invalidateQueries({ queryKey: LIST }) })
-  if (rotating.answer) return <ShownKey label="The new key" secret={rotating.answer.key} />
+  if (rotating.answer) return <ShownSecret label="The new key" secret={rotating.answer.key} />
   return (
     <form
       noValidate

@@ -2,10 +2,10 @@ import { Alert } from '@framewell/design-system/elements/alert/Alert'
 import { Button } from '@framewell/design-system/elements/button/Button'
 import { Stack } from '@framewell/design-system/elements/layout/Stack'
 import { TextField } from '@framewell/design-system/elements/text-field/TextField'
-import { useShell } from '@framewell/remote-kit/shell/useShell'
+import { useShell } from '../shell/useShell'
 
 /** A secret as it stands once: to be taken along now, because nobody can read it again. */
-export const ShownKey = ({ label, secret }: { label: string; secret: string }) => {
+export const ShownSecret = ({ label, secret }: { label: string; secret: string }) => {
   const shell = useShell()
   const copy = () =>
     navigator.clipboard.writeText(secret).then(
@@ -15,7 +15,7 @@ export const ShownKey = ({ label, secret }: { label: string; secret: string }) =
   return (
     <Stack gap={4}>
       <Alert tone="warn" title="Copy it now">
-        It is stored nowhere and cannot be shown again. Give it to the system over a way that only its people read.
+        It is stored nowhere and cannot be shown again. Give it to the system in a way that only its people read.
       </Alert>
       <TextField label={label} readOnly value={secret} onFocus={({ target }) => target.select()} spellCheck={false} />
       <div>
