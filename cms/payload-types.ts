@@ -97,6 +97,7 @@ export interface Config {
     fabricators: Fabricator;
     'network-applications': NetworkApplication;
     'application-messages': ApplicationMessage;
+    'application-notes': ApplicationNote;
     'network-documents': NetworkDocument;
     'directory-partners': DirectoryPartner;
     'routing-decisions': RoutingDecision;
@@ -170,6 +171,7 @@ export interface Config {
     fabricators: FabricatorsSelect<false> | FabricatorsSelect<true>;
     'network-applications': NetworkApplicationsSelect<false> | NetworkApplicationsSelect<true>;
     'application-messages': ApplicationMessagesSelect<false> | ApplicationMessagesSelect<true>;
+    'application-notes': ApplicationNotesSelect<false> | ApplicationNotesSelect<true>;
     'network-documents': NetworkDocumentsSelect<false> | NetworkDocumentsSelect<true>;
     'directory-partners': DirectoryPartnersSelect<false> | DirectoryPartnersSelect<true>;
     'routing-decisions': RoutingDecisionsSelect<false> | RoutingDecisionsSelect<true>;
@@ -2318,6 +2320,18 @@ export interface ApplicationMessage {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "application-notes".
+ */
+export interface ApplicationNote {
+  id: string;
+  application: string | NetworkApplication;
+  author: string;
+  text: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "network-documents".
  */
 export interface NetworkDocument {
@@ -2395,6 +2409,24 @@ export interface RoutingDecision {
     | boolean
     | null;
   unfit:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  needs?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  leftOut?:
     | {
         [k: string]: unknown;
       }
@@ -3552,6 +3584,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'application-messages';
         value: string | ApplicationMessage;
+      } | null)
+    | ({
+        relationTo: 'application-notes';
+        value: string | ApplicationNote;
       } | null)
     | ({
         relationTo: 'network-documents';
@@ -4982,6 +5018,17 @@ export interface ApplicationMessagesSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "application-notes_select".
+ */
+export interface ApplicationNotesSelect<T extends boolean = true> {
+  application?: T;
+  author?: T;
+  text?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "network-documents_select".
  */
 export interface NetworkDocumentsSelect<T extends boolean = true> {
@@ -5037,6 +5084,8 @@ export interface RoutingDecisionsSelect<T extends boolean = true> {
   explanation?: T;
   ranked?: T;
   unfit?: T;
+  needs?: T;
+  leftOut?: T;
   candidates?: T;
   decidedAt?: T;
   updatedAt?: T;

@@ -32,6 +32,7 @@ import * as migration_20261122_042455_payments from './20261122_042455_payments'
 import * as migration_20261122_042456_payment_guards from './20261122_042456_payment_guards';
 import * as migration_20261122_043506_notification_words from './20261122_043506_notification_words';
 import * as migration_20261122_050500_routing_tests_end from './20261122_050500_routing_tests_end';
+import * as migration_20261122_065941_network_notes from './20261122_065941_network_notes';
 
 export const migrations = [
   {
@@ -197,11 +198,16 @@ export const migrations = [
   {
     up: migration_20261122_043506_notification_words.up,
     down: migration_20261122_043506_notification_words.down,
-    name: '20261122_043506_notification_words'
+    name: '20261122_043506_notification_words',
   },
   {
     up: migration_20261122_050500_routing_tests_end.up,
     down: migration_20261122_050500_routing_tests_end.down,
-    name: '20261122_050500_routing_tests_end'
+    name: '20261122_050500_routing_tests_end',
+  },
+  {
+    up: migration_20261122_065941_network_notes.up,
+    down: migration_20261122_065941_network_notes.down,
+    name: '20261122_065941_network_notes'
   },
 ];

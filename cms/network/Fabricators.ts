@@ -26,7 +26,7 @@ export const Fabricators: CollectionConfig = {
     {
       type: 'row',
       fields: [
-        { name: 'latitude', type: 'number', required: true },
+        { name: 'latitude', type: 'number', required: true, index: true },
         { name: 'longitude', type: 'number', required: true },
         { name: 'reachMiles', type: 'number', required: true, label: 'Reach, miles' },
       ],

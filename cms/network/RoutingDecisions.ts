@@ -33,6 +33,9 @@ export const RoutingDecisions: CollectionConfig = {
     { name: 'explanation', type: 'textarea', required: true },
     storedDataField({ name: 'ranked', required: true }),
     storedDataField({ name: 'unfit', required: true }),
+    // What the project asked of a shop, and how many shops of a large network were out by reason without being kept one by one.
+    storedDataField({ name: 'needs' }),
+    storedDataField({ name: 'leftOut' }),
     { name: 'candidates', type: 'number', required: true },
     { name: 'decidedAt', type: 'date', required: true, index: true },
   ],

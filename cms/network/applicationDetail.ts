@@ -3,6 +3,7 @@ import { type SimpleApplication, simpleApplicationSchema } from '@framewell/doma
 import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
 import type { AuditRecord, NetworkApplication } from '../payload-types'
+import { notesOf } from './reviewNotes'
 import { documentsOf, ownApplication } from './storedApplication'
 
 const answersSchema = z.record(z.string(), z.unknown())
@@ -42,6 +43,7 @@ export async function applicationDetail(req: PayloadRequest, stored: NetworkAppl
     becomesFabricator: becomesFabricator(stored),
     suggestedFacts: suggestedFacts(stored),
     insuredUntil: await insuredUntil(req, stored.id),
+    notes: await notesOf(req, stored.id),
     history: history.map(({ id, createdAt, actorEmail, action, reason }) => ({
       id,
       at: createdAt,

@@ -20,6 +20,7 @@ import { planWaitingProjects } from './planWaitingProjects'
 import { replayRouting } from './replayRouting'
 import { reviewApplication } from './reviewApplication'
 import { askApplicant, getNetworkApplication, judgeDocument } from './reviewCalls'
+import { addApplicationNote } from './reviewNotes'
 import { getRoutingAnalytics, getRoutingPerformance } from './routingAnalytics'
 import { getRoutingPolicy, saveRoutingPolicy } from './routingPolicies'
 import { seedNetworkDemo } from './seedNetworkDemo'
@@ -50,6 +51,7 @@ export const networkCalls = bindCalls(calls, {
   listNetworkApplications,
   getNetworkApplication,
   askApplicant,
+  addApplicationNote,
   judgeDocument,
   downloadNetworkDocument,
   reviewApplication,

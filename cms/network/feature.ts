@@ -1,5 +1,6 @@
 import { feature } from '../features/feature'
 import { ApplicationMessages } from './ApplicationMessages'
+import { ApplicationNotes } from './ApplicationNotes'
 import { applicationLinks } from './applicationLinks'
 import { networkCalls } from './calls'
 import { checkInsurance } from './checkInsurance'
@@ -12,7 +13,15 @@ import { RoutingDecisions } from './RoutingDecisions'
 
 export const network = feature({
   name: 'network',
-  collections: [Fabricators, NetworkApplications, ApplicationMessages, NetworkDocuments, DirectoryPartners, RoutingDecisions],
+  collections: [
+    Fabricators,
+    NetworkApplications,
+    ApplicationMessages,
+    ApplicationNotes,
+    NetworkDocuments,
+    DirectoryPartners,
+    RoutingDecisions,
+  ],
   calls: networkCalls,
   jobs: [checkInsurance],
   documents: [networkPapers],

@@ -335,6 +335,14 @@ describe('joining', () => {
     expect((await own()).messages.map(({ from }: { from: string }) => from)).toEqual(['operator', 'applicant'])
     expect((await get('/api/network/applications?search=wabash', operator)).body.data[0].openQuestions).toBe(0)
 
+    const words = 'Ask for the audit of their second line'
+    expect((await postJson(`${detail}/notes`, { text: words })).status).toBe(401)
+    expect((await postJson(`${detail}/notes`, { text: ' ' }, operator)).body.fields).toMatchObject([{ path: 'text' }])
+    expect((await postJson(`${detail}/notes`, { text: words }, operator)).status).toBe(200)
+    const { notes } = (await get(detail, operator)).body.application
+    expect(notes).toMatchObject([{ text: words, author: expect.stringMatching(/\w/), at: expect.any(String) }])
+    expect(JSON.stringify(await own())).not.toContain(words)
+
     expect((await review({ action: 'approve', fabricator: facts })).body.code).toBe('insuranceMissing')
     expect((await upload(id, token, { kind: 'insurance', name: 'coi.pdf', issuer: 'Acme Mutual' })).body.code).toBe('expiryMissing')
     expect((await upload(id, token, { kind: 'insurance', name: 'coi.pdf', issuer: 'Acme Mutual', expiresOn: inDays(-1) })).body.code).toBe(

@@ -15,8 +15,8 @@ export interface DemoOrder {
 export const DEMO_ORDERS: readonly DemoOrder[] = [
   {
     plan: 'the-bova-plan',
-    daysAgo: 62,
-    deliverInDays: 40,
+    daysAgo: 30,
+    deliverInDays: 34,
     siteAddress: '118 Wyoming St, Dayton, OH',
     location: { lat: 39.7406, lng: -84.1777 },
     siteZip: '45409',
@@ -24,7 +24,7 @@ export const DEMO_ORDERS: readonly DemoOrder[] = [
   },
   {
     plan: 'the-schiff-plan',
-    daysAgo: 34,
+    daysAgo: 21,
     deliverInDays: 45,
     siteAddress: '9 Mill Race Ct, Springfield, OH',
     location: { lat: 39.9242, lng: -83.8088 },

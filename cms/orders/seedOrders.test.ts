@@ -1,4 +1,5 @@
 import { getOrder, listOrders } from '@framewell/domain/orders/orderCalls'
+import { listEscrow } from '@framewell/domain/payments/projectCalls'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { seedAccounts } from '../accounts/seedAccounts'
 import { seedFabricators } from '../network/seedFabricators'
@@ -27,6 +28,14 @@ it('gives a demo installation orders made by the same operations, once, marked a
   const { order } = getOrder.output.parse((await to.get(`/api/tracking/orders/${moving?.number}`, cookie)).body)
   expect(order.stages.filter(({ reachedAt }) => reachedAt !== null)).toHaveLength(6)
   expect(order.slots.reduce((sum, { units }) => sum + units, 0)).toBe(order.frame.units)
+  const numberOf = (status: string) => list.data.find((order) => order.status === status)?.number
+  const escrow = listEscrow.output.parse((await to.get('/api/payments/escrow', cookie)).body)
+  const finished = escrow.find(({ projectId }) => projectId === numberOf('completed'))
+  expect(finished, 'a finished order has paid its shop').toMatchObject({ depositsHeld: 0 })
+  const shops = await cms.payload.db.pool.query(`
+    select f.name from fabricators f join memberships m on m.company_id = f.company_id join people p on p.id = m.person_id
+    where p.email = 'partner@framewell.test'`)
+  expect(shops.rows, 'the demo partner runs a shop').toEqual([{ name: 'Miami Valley Framing (demo)' }])
   const { rows } = await cms.payload.db.pool.query("select count(*)::int as n from notification_events where name like 'order-%'")
   expect(rows[0].n).toBe(0)
 })

@@ -5,6 +5,9 @@ import { signOrder as signOrderCall } from '@framewell/domain/orders/orderCalls'
 import { placeOrder as placeOrderCall } from '@framewell/domain/orders/placing'
 import { hasReached, RECORDED_STAGES } from '@framewell/domain/orders/stages'
 import { recordStage as recordStageCall } from '@framewell/domain/orders/workCalls'
+import { getWaiverText as getWaiverTextCall, signWaiver as signWaiverCall } from '@framewell/domain/payments/billingCalls'
+import { PHASE_STAGES, PHASES, type Phase } from '@framewell/domain/payments/phases'
+import { completePhase as completePhaseCall } from '@framewell/domain/payments/projectCalls'
 import { requestSteelQuote as requestSteelQuoteCall } from '@framewell/domain/quotes/quoteCalls'
 import { EMPTY_STEEL_CONFIGURATION, priceSteelConfiguration, type SteelConfiguration } from '@framewell/domain/quotes/steelConfiguration'
 import { sql } from '@payloadcms/db-postgres'
@@ -18,6 +21,8 @@ import { refusalsOf } from '../http/CallProblem'
 import type { CallContext } from '../http/callContext'
 import { addMember, makeCompany, personFor } from '../parties/members'
 import type { Account } from '../payload-types'
+import { getWaiverText, signWaiver } from '../payments/billing/waiverCalls'
+import { completePhase } from '../payments/projects/completePhase'
 import { requestSteelQuote } from '../quotes/requestSteelQuote'
 import { demoSignIns } from '../seed/demoAccounts'
 import { seedOnce } from '../seed/seedOnce'
@@ -42,7 +47,7 @@ export function seedOrders(payload: BasePayload, now = new Date()): Promise<stri
     await makeBuilder(req, builder, now)
     await giveShop(req, shop)
     const made: string[] = []
-    for (const demo of DEMO_ORDERS) made.push(await makeOrder(req, { builder, operator }, demo, now))
+    for (const demo of DEMO_ORDERS) made.push(await makeOrder(req, { builder, shop, operator }, demo, now))
     return made
   })
 }
@@ -97,17 +102,23 @@ async function makeBuilder(req: PayloadRequest, { name, email }: Account, now: D
   })
 }
 
-/** The demo partner runs the nearest demo shop. */
+/** The demo partner owns the nearest demo shop. */
 async function giveShop(req: PayloadRequest, { name, email }: Account): Promise<void> {
-  const company = await makeCompany(req, SHOP, 'fabricator')
+  const { docs } = await req.payload.find({
+    collection: 'fabricators',
+    where: { name: { equals: SHOP }, demo: { equals: true } },
+    depth: 0,
+    overrideAccess: true,
+    req,
+  })
+  const company = docs[0]?.company
+  if (typeof company !== 'string') throw new Error(`${SHOP} has no company`)
   await addMember(req, company, await personFor(req, { name, email }), 'owner')
-  const database = await transactionOf(req)
-  await database.execute(sql`update fabricators set company_id = ${company} where name = ${SHOP} and demo and company_id is null`)
 }
 
 async function makeOrder(
   req: PayloadRequest,
-  { builder, operator }: { readonly builder: Account; readonly operator: Account },
+  { builder, shop, operator }: { readonly builder: Account; readonly shop: Account; readonly operator: Account },
   { plan, daysAgo, deliverInDays, stage, ...site }: DemoOrder,
   today: Date,
 ): Promise<string> {
@@ -120,7 +131,7 @@ async function makeOrder(
   const asked = placeOrderCall.input.parse({ source: { kind: 'quote', id: quoted.quote.id }, deliverBy, ...site })
   const placed = await placeOrder(contextFor(req, placeOrderCall, start), asked)
   if (placed instanceof Response) throw new Error('An order answers no file')
-  const { number, form } = placed.order
+  const { number, form, fabricator } = placed.order
   const database = await transactionOf(req)
   // Its days are behind us; its slot is held from now on like a new order's.
   await database.execute(sql`update capacity_holds set expires_at = now() + interval '3 days' where reference = ${number}`)
@@ -128,16 +139,37 @@ async function makeOrder(
   if (stage === null) return number
   const signing = signOrderCall.input.parse({ orderId: number, name: builder.name, textHash: form.textHash })
   await signOrder(contextFor(req, signOrderCall, hoursLater(start, 5)), signing)
-  req.user = { ...operator, collection: 'accounts' }
   const stages = RECORDED_STAGES.filter((each) => hasReached(stage, each))
   // Spread over the days since, the last one yesterday.
   const step = ((daysAgo - 2) * DAY_MS) / Math.max(1, stages.length)
   for (const [at, each] of stages.entries()) {
     const time = new Date(start.getTime() + DAY_MS + (at + 1) * step)
+    req.user = { ...operator, collection: 'accounts' }
     const recording = recordStageCall.input.parse({ orderId: number, stage: each, inspectionPassed: true })
     await recordStage(contextFor(req, recordStageCall, time), recording)
+    const phase = PHASES.find((one) => PHASE_STAGES[one] === each)
+    // Only the demo partner's shop has somebody who can sign; the other shop's money waits for its waiver.
+    if (phase && fabricator.name === SHOP) await releasePhase(req, { shop, operator }, { projectId: number, phase }, hoursLater(time, 2))
   }
   return number
+}
+
+/** The shop signs the waiver of a phase, the operator completes it: its money leaves escrow. */
+async function releasePhase(
+  req: PayloadRequest,
+  { shop, operator }: { readonly shop: Account; readonly operator: Account },
+  { projectId, phase }: { readonly projectId: string; readonly phase: Phase },
+  time: Date,
+): Promise<void> {
+  req.user = { ...shop, collection: 'accounts' }
+  const waiver = { projectId, phase, condition: 'conditional' }
+  const text = await getWaiverText(contextFor(req, getWaiverTextCall, time), getWaiverTextCall.input.parse(waiver))
+  if (text instanceof Response) throw new Error("A waiver's text answers no file")
+  const signing = signWaiverCall.input.parse({ ...waiver, signature: shop.name, title: 'Owner', textHash: text.textHash })
+  await signWaiver(contextFor(req, signWaiverCall, time), signing)
+  req.user = { ...operator, collection: 'accounts' }
+  const completing = completePhaseCall.input.parse({ projectId, phase })
+  await completePhase(contextFor(req, completePhaseCall, time), completing)
 }
 
 async function kitOf(req: PayloadRequest, selectedPlan: string) {

@@ -1,10 +1,10 @@
 import type { Pool } from 'pg'
 import { discardFile } from '../quotes/files/planFileStore'
 
-/** Applications deleted in one transaction, with their messages and documents. */
+/** Applications deleted in one transaction, with their messages, notes and documents. */
 const BATCH = 100
 
-/** Deletes applications to the network that were refused before `oldest`, with their messages, their documents and the files of these. */
+/** Deletes applications to the network that were refused before `oldest`, with their messages and notes, their documents and the files of these. */
 export async function deleteRefusedApplications(pool: Pool, oldest: Date): Promise<number> {
   let deleted = 0
   for (;;) {
@@ -15,6 +15,8 @@ export async function deleteRefusedApplications(pool: Pool, oldest: Date): Promi
          for update skip locked
        ), messages as (
          delete from application_messages where application_id in (select id from gone)
+       ), notes as (
+         delete from application_notes where application_id in (select id from gone)
        ), documents as (
          delete from network_documents where application_id in (select id from gone) and fabricator_id is null returning id
        ), applications as (

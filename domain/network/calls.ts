@@ -1,3 +1,4 @@
+import { addApplicationNote } from './applicationNotes'
 import { listOperators, listPartners, seedNetworkDemo } from './directoryCalls'
 import {
   addApplicationDocument,
@@ -62,6 +63,7 @@ export const networkCalls = {
   listNetworkApplications,
   getNetworkApplication,
   askApplicant,
+  addApplicationNote,
   judgeDocument,
   downloadNetworkDocument,
   reviewApplication,

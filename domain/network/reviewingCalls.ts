@@ -3,6 +3,7 @@ import { OPERATOR_ROLES } from '../accounts/roles'
 import { MILS } from '../framing/profile'
 import { defineCall } from '../http/defineCall'
 import { TRUST_LEVELS } from '../payments/factoring'
+import { applicationNoteSchema } from './applicationNotes'
 import { APPLICATION_KINDS } from './applicationOptions'
 import { APPLICATION_STATUSES, DOCUMENT_STATUSES, REVIEW_ACTIONS } from './applicationStates'
 import { networkDocumentSchema, ownApplicationSchema } from './joiningCalls'
@@ -64,6 +65,8 @@ export const networkApplicationDetailSchema = ownApplicationSchema.extend({
   /** What the application says of the shop already; the reviewer completes it. */
   suggestedFacts: fabricatorFactsSchema.partial(),
   insuredUntil: z.string().nullable(),
+  /** The newest first. */
+  notes: z.array(applicationNoteSchema),
   history: z.array(z.object({ id: z.string(), at: z.string(), actor: z.string(), action: z.string(), reason: z.string().nullable() })),
 })
 export type NetworkApplicationDetail = z.infer<typeof networkApplicationDetailSchema>

@@ -73,7 +73,7 @@ export const RETENTION = {
     why: 'A receiver that lost something finds out within a month; the events themselves stay.',
   },
   refusedApplications: {
-    what: 'Refused applications to the network, with their messages and documents',
+    what: 'Refused applications to the network, with their messages, notes and documents',
     hours: 2 * YEAR,
     since: 'the decision',
     why: 'Long enough to answer a question about the refusal; approved ones stay with their shop.',

@@ -1,3 +1,4 @@
+import { type Tab, Tabs } from '@framewell/design-system/elements/tabs/Tabs'
 import { useTab } from '@framewell/remote-kit/address/useTab'
 import { WebhooksScreen } from '@framewell/remote-kit/webhooks/WebhooksScreen'
 import { styled } from 'styled-components'
@@ -31,46 +32,88 @@ import { ControlHeadline } from './ControlHeadline'
 import { ControlOverviewTab } from './ControlOverviewTab'
 import { DeskSections, DeskTop } from './DeskSections'
 
-const tabs = [
-  { value: 'overview', label: 'Overview', content: <ControlOverviewTab /> },
-  { value: 'builders', label: 'Builders', content: <BuildersTab /> },
-  { value: 'applications', label: 'Applications', content: <ApplicationsTab /> },
-  { value: 'fabricators', label: 'Fabricators', content: <FabricatorsTab /> },
-  { value: 'bom', label: 'BOM', content: <BomTab /> },
-  { value: 'projects', label: 'Projects', content: <ProjectsTab /> },
-  { value: 'financials', label: 'Financials', content: <FinancialsTab /> },
-  { value: 'system', label: 'System', content: <SystemTab /> },
-  { value: 'quotes', label: 'Quotes', content: <QuotesTab /> },
-  { value: 'plans', label: 'Uploaded plans', content: <PlanFilesTab /> },
-  { value: 'production', label: 'Production', content: <ProductionTab /> },
-  { value: 'network-applications', label: 'Network applications', content: <NetworkApplicationsTab /> },
-  { value: 'routing', label: 'Routing', content: <RoutingTab /> },
-  { value: 'invoices', label: 'Invoices', content: <InvoicesTab /> },
-  { value: 'bank', label: 'Bank', content: <BankTab /> },
-  { value: 'payouts', label: 'Payouts', content: <PayoutsTab /> },
-  { value: 'bank-details', label: 'Bank details', content: <BankDetailsTab /> },
-  { value: 'factoring', label: 'Early payout', content: <FactoringTab /> },
-  { value: 'disputes', label: 'Disputes', content: <DisputesTab /> },
-  { value: 'ledger', label: 'Ledger', content: <LedgerTab /> },
-  { value: 'outbox', label: 'Outbox', content: <OutboxTab /> },
-  { value: 'templates', label: 'Mail templates', content: <TemplatesTab /> },
-  { value: 'keys', label: 'API keys', content: <KeysTab /> },
-  { value: 'webhooks', label: 'Webhooks', content: <WebhooksScreen /> },
-  { value: 'audit', label: 'Audit trail', content: <AuditTab /> },
+/** The tabs of the desk; one with several parts opens with its first. */
+const sections: readonly { readonly label: string; readonly parts: readonly [Tab, ...Tab[]] }[] = [
+  { label: 'Overview', parts: [{ value: 'overview', label: 'Overview', content: <ControlOverviewTab /> }] },
+  { label: 'Builders', parts: [{ value: 'builders', label: 'Builders', content: <BuildersTab /> }] },
+  {
+    label: 'Applications',
+    parts: [
+      { value: 'applications', label: 'Credit', content: <ApplicationsTab /> },
+      { value: 'network-applications', label: 'Network', content: <NetworkApplicationsTab /> },
+    ],
+  },
+  {
+    label: 'Fabricators',
+    parts: [
+      { value: 'fabricators', label: 'Shops', content: <FabricatorsTab /> },
+      { value: 'routing', label: 'Routing', content: <RoutingTab /> },
+    ],
+  },
+  {
+    label: 'BOM',
+    parts: [
+      { value: 'bom', label: 'Plans and prices', content: <BomTab /> },
+      { value: 'quotes', label: 'Quotes', content: <QuotesTab /> },
+      { value: 'plans', label: 'Uploaded plans', content: <PlanFilesTab /> },
+    ],
+  },
+  {
+    label: 'Projects',
+    parts: [
+      { value: 'projects', label: 'Orders', content: <ProjectsTab /> },
+      { value: 'production', label: 'Production', content: <ProductionTab /> },
+      { value: 'disputes', label: 'Disputes', content: <DisputesTab /> },
+    ],
+  },
+  {
+    label: 'Financials',
+    parts: [
+      { value: 'financials', label: 'Figures', content: <FinancialsTab /> },
+      { value: 'invoices', label: 'Invoices', content: <InvoicesTab /> },
+      { value: 'bank', label: 'Bank', content: <BankTab /> },
+      { value: 'payouts', label: 'Payouts', content: <PayoutsTab /> },
+      { value: 'bank-details', label: 'Bank details', content: <BankDetailsTab /> },
+      { value: 'factoring', label: 'Early payout', content: <FactoringTab /> },
+      { value: 'ledger', label: 'Ledger', content: <LedgerTab /> },
+    ],
+  },
+  {
+    label: 'System',
+    parts: [
+      { value: 'system', label: 'Health', content: <SystemTab /> },
+      { value: 'outbox', label: 'Outbox', content: <OutboxTab /> },
+      { value: 'templates', label: 'Mail templates', content: <TemplatesTab /> },
+      { value: 'keys', label: 'API keys', content: <KeysTab /> },
+      { value: 'webhooks', label: 'Webhooks', content: <WebhooksScreen /> },
+      { value: 'audit', label: 'Audit trail', content: <AuditTab /> },
+    ],
+  },
 ]
-const values = tabs.map(({ value }) => value)
+const values = sections.flatMap(({ parts }) => parts.map(({ value }) => value))
 
 /** /admin-dashboard: the operators' control center. The open tab stands in the address. */
 export const ControlCenterPage = () => {
   const { tab, openTab } = useTab(values)
   useLiveFigures()
+  const open = sections.find(({ parts }) => parts.some(({ value }) => value === tab))
+  const tabs = sections.map(({ label, parts }) => ({
+    value: parts[0].value,
+    label,
+    content:
+      parts.length === 1 ? (
+        parts[0].content
+      ) : (
+        <Tabs label={`${label}: parts`} look="pills" tabs={parts} value={tab} onValueChange={openTab} />
+      ),
+  }))
   return (
     <Page>
       <ControlCenterHeader />
       <DeskTop>
         <ControlHeadline />
       </DeskTop>
-      <DeskSections label="Control center" tabs={tabs} value={tab} onValueChange={openTab} />
+      <DeskSections label="Control center" tabs={tabs} value={open?.parts[0].value ?? tab} onValueChange={openTab} />
       <FigureDrawer />
     </Page>
   )

@@ -22,6 +22,7 @@ export const DeskSections = styled(Tabs)`
     background: var(--color-surface);
   }
   & > [role='tabpanel'] {
+    width: 100%;
     max-width: 90rem;
     margin-inline: auto;
     padding: var(--space-6) var(--space-7) var(--space-16);

@@ -29,15 +29,17 @@ export const Distribution = ({
 
 const List = styled.ul`
   display: grid;
-  gap: var(--space-3);
+  grid-template-columns: minmax(0, 1fr) auto;
+  gap: var(--space-3) var(--space-4);
   margin: 0;
   padding: 0;
   list-style: none;
 
+  /* One column for all bars, so that they begin on one line. */
   & li {
-    display: flex;
-    gap: var(--space-4);
+    display: grid;
+    grid-template-columns: subgrid;
+    grid-column: 1 / -1;
     align-items: center;
-    justify-content: space-between;
   }
 `

@@ -3,6 +3,7 @@ import { DescriptionList } from '@framewell/design-system/elements/description-l
 import { Skeleton } from '@framewell/design-system/elements/skeleton/Skeleton'
 import { METRICS, type MetricName } from '@framewell/domain/insights/metrics'
 import { metricText } from '@framewell/domain/insights/metricText'
+import { styled } from 'styled-components'
 import type { useFigures } from './useFigures'
 import { useOpenedFigure } from './useOpenedFigure'
 
@@ -23,7 +24,7 @@ export const FigureFacts = ({ names, figures }: { names: readonly MetricName[]; 
             figures.sample || !figure ? (
               (text ?? <Skeleton key={name} width="4rem" />)
             ) : (
-              <Button
+              <Opening
                 id={`figure-${name}`}
                 variant="plain"
                 size="small"
@@ -31,10 +32,16 @@ export const FigureFacts = ({ names, figures }: { names: readonly MetricName[]; 
                 onClick={() => openFigure(name)}
               >
                 {text}
-              </Button>
+              </Opening>
             ),
         }
       })}
     />
   )
 }
+
+/** On the line of its term, and no lower than a finger needs. */
+const Opening = styled(Button)`
+  min-height: 1.5rem;
+  padding: 0;
+`

@@ -48,7 +48,10 @@ const Plain = styled.div`
   min-width: 0;
 `
 
+/** A button sets its content in the middle of its height; figures of a row stand on one line. */
 const Opening = styled.button`
+  display: grid;
+  align-content: start;
   min-width: 0;
   border: 0;
   color: inherit;

@@ -12,6 +12,7 @@ import { answerItems } from './answerItems'
 import { DecisionForm } from './DecisionForm'
 import { NetworkHistory } from './NetworkHistory'
 import { NetworkPapers } from './NetworkPapers'
+import { ReviewNotes } from './ReviewNotes'
 
 /** Everything of an application that its reviewer needs, and the decision. */
 export const NetworkApplication = ({ application }: { application: NetworkApplicationDetail }) => {
@@ -51,6 +52,7 @@ export const NetworkApplication = ({ application }: { application: NetworkApplic
       ) : null}
       <NetworkPapers documents={application.documents} none="No document was sent yet. Ask the applicant for what is missing." />
       <ApplicantQuestions application={application} decided={decided} />
+      <ReviewNotes application={application} />
       {decided ? null : <DecisionForm application={application} />}
       <NetworkHistory history={application.history} />
     </Stack>

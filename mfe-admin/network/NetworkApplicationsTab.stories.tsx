@@ -95,6 +95,20 @@ export const Asks: Story = {
   },
 }
 
+export const LeavesANote: Story = {
+  args: opened(2),
+  play: async () => {
+    const part = await drawer()
+    await expect(await part.findByText(/^Their yard in Newark/)).toBeVisible()
+    await userEvent.click(part.getByRole('button', { name: 'Add note' }))
+    await expect(await part.findByText('Write a note')).toBeVisible()
+    await userEvent.type(part.getByLabelText('Note for other reviewers'), 'Called them; they deliver on Saturdays.')
+    await userEvent.click(part.getByRole('button', { name: 'Add note' }))
+    await expect(await part.findByText('Called them; they deliver on Saturdays.', { selector: 'p' })).toBeVisible()
+    await waitFor(() => expect(part.getByLabelText('Note for other reviewers')).toHaveValue(''))
+  },
+}
+
 const elsewhere = { desk: applicationDesk() }
 export const DecidedElsewhere: Story = {
   args: {

@@ -18,6 +18,7 @@ export const MailPreview = ({ subject, sheet, text }: MailPreviewProps) => {
     <Tabs
       label="Preview"
       look="pills"
+      place="below"
       value={shown}
       onValueChange={show}
       tabs={[

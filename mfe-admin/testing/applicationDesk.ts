@@ -1,6 +1,7 @@
 import { currentSession } from '@framewell/domain/accounts/session'
 import { type AnswerCall, answerCalls, refuseCall } from '@framewell/domain/http/answerCalls'
 import type { SendRequest } from '@framewell/domain/http/callApi'
+import { addApplicationNote } from '@framewell/domain/network/applicationNotes'
 import { REVIEW_PROMISES } from '@framewell/domain/network/applicationOptions'
 import { promisedBy, reviewNetworkApplication } from '@framewell/domain/network/applicationStates'
 import {
@@ -39,6 +40,7 @@ function sampleApplication(number: number, days: number, given: Partial<NetworkA
     becomesFabricator: true,
     suggestedFacts: {},
     insuredUntil: null,
+    notes: [],
     history: [],
     ...given,
   }
@@ -81,6 +83,14 @@ const samples = () => [
     becomesFabricator: false,
     status: 'in-review',
     answers: { businessName: 'Licking Lumber', partnerType: 'lumber-yard' },
+    notes: [
+      {
+        id: 'n1',
+        author: 'Olivia Park',
+        text: 'Their yard in Newark is insured until March; ask before then.',
+        at: ago(0.3).toISOString(),
+      },
+    ],
     messages: [{ id: 'm1', from: 'operator', text: 'Which counties do you deliver to?', at: ago(0.2).toISOString() }],
   }),
   sampleApplication(3, 30, {
@@ -162,6 +172,12 @@ export function applicationDesk(given: readonly NetworkApplicationDetail[] = sam
     const message = { id: `m${file.messages.length + 2}`, from: 'operator' as const, text, at: new Date().toISOString() }
     return store({ ...file, messages: [...file.messages, message] })
   }
+  const note: AnswerCall<typeof addApplicationNote> = ({ id, text }) => {
+    const file = found(id)
+    const added = { id: `n${file.notes.length + 2}`, author: 'Olivia Park', text, at: new Date().toISOString() }
+    store({ ...file, notes: [added, ...file.notes] })
+    return { note: added }
+  }
   const answers = answerCalls([
     [currentSession, sessionDesk().current],
     [listNetworkApplications, list ?? listed],
@@ -169,6 +185,7 @@ export function applicationDesk(given: readonly NetworkApplicationDetail[] = sam
     [reviewApplication, review],
     [judgeDocument, judge],
     [askApplicant, ask],
+    [addApplicationNote, note],
   ])
   /** Somebody else changes an application. */
   const changeElsewhere = (id: string, change: Partial<NetworkApplicationDetail>) => void store({ ...found(id), ...change })

@@ -1,17 +1,18 @@
+import { DraftGate } from '@framewell/remote-kit/drafts/DraftGate'
+import { useSharedDraft } from '@framewell/remote-kit/drafts/useSharedDraft'
 import { CatalogWaiting } from '../catalog/CatalogWaiting'
 import { usePriceBook } from '../catalog/usePriceBook'
-import { DraftGate } from '../drafts/DraftGate'
-import { useConfiguratorDraft } from '../drafts/useConfiguratorDraft'
+import { WizardSkeleton } from '../wizard/WizardSkeleton'
 import { AdvancedWizard } from './AdvancedWizard'
 import { ADVANCED_DRAFT } from './advancedDraft'
 
 /** /advanced-configurator: a house by its dimensions. */
 export const AdvancedConfigurator = () => {
   const book = usePriceBook()
-  const draft = useConfiguratorDraft(ADVANCED_DRAFT)
+  const draft = useSharedDraft(ADVANCED_DRAFT)
   if (!book.data) return <CatalogWaiting queries={[book]} />
   return (
-    <DraftGate draft={draft}>
+    <DraftGate draft={draft} waiting={<WizardSkeleton label="Opening the saved configuration" />}>
       <AdvancedWizard book={book.data} draft={draft} />
     </DraftGate>
   )

@@ -2,9 +2,9 @@ import type { PriceBook } from '@framewell/domain/catalog/priceBook'
 import { usd } from '@framewell/domain/money/usd'
 import { type AdvancedAnswers, priceAdvancedQuote } from '@framewell/domain/quotes/advancedQuote'
 import { useWizardStep } from '@framewell/remote-kit/address/useWizardStep'
-import { DraftNote } from '../drafts/DraftNote'
-import { DraftNotices } from '../drafts/DraftNotices'
-import type { ConfiguratorDraft } from '../drafts/useConfiguratorDraft'
+import { DraftNote } from '@framewell/remote-kit/drafts/DraftNote'
+import { DraftNotices } from '@framewell/remote-kit/drafts/DraftNotices'
+import type { SharedDraft } from '@framewell/remote-kit/drafts/useSharedDraft'
 import { QuoteConfirmation } from '../quotes/QuoteConfirmation'
 import { RevisionNote } from '../quotes/RevisionNote'
 import { useContactForm } from '../quotes/useContactForm'
@@ -20,7 +20,7 @@ import { offeredAnswers } from './offeredAnswers'
 
 interface AdvancedWizardProps {
   book: PriceBook
-  draft: ConfiguratorDraft<AdvancedAnswers>
+  draft: SharedDraft<AdvancedAnswers>
 }
 
 /** The six steps of the advanced configurator; every step can be opened at any time. */

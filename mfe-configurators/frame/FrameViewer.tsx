@@ -32,6 +32,7 @@ export const FrameViewer = memo(({ layout, label, site }: FrameViewerProps) => {
     <Frame aria-label={`Frame of ${label}`}>
       <Tabs
         look="pills"
+        place="below"
         label={`Views of the frame of ${label}`}
         tabs={[
           { value: 'frame', label: 'Frame', content: <IsometricView model={model} label={label} /> },

@@ -1,13 +1,14 @@
 import { Button } from '@framewell/design-system/elements/button/Button'
 import type { PriceBook } from '@framewell/domain/catalog/priceBook'
+import { DraftGate } from '@framewell/remote-kit/drafts/DraftGate'
+import { useSharedDraft } from '@framewell/remote-kit/drafts/useSharedDraft'
 import { useMemo } from 'react'
 import { CatalogWaiting } from '../catalog/CatalogWaiting'
 import type { DrawnPlan } from '../catalog/drawnPlan'
 import { PlanNotFound } from '../catalog/PlanNotFound'
 import { usePlans } from '../catalog/usePlans'
 import { usePriceBook } from '../catalog/usePriceBook'
-import { DraftGate } from '../drafts/DraftGate'
-import { useConfiguratorDraft } from '../drafts/useConfiguratorDraft'
+import { WizardSkeleton } from '../wizard/WizardSkeleton'
 import { PickerWizard } from './PickerWizard'
 import { PICKER_LIST } from './pickerAddress'
 import { pickerDraft } from './pickerDraft'
@@ -31,9 +32,9 @@ export const PickerPlan = ({ planId }: { planId: string }) => {
 
 const Ready = ({ drawn, book }: { drawn: DrawnPlan; book: PriceBook }) => {
   const source = useMemo(() => pickerDraft(book, drawn.plan.id), [book, drawn.plan.id])
-  const draft = useConfiguratorDraft(source)
+  const draft = useSharedDraft(source)
   return (
-    <DraftGate draft={draft}>
+    <DraftGate draft={draft} waiting={<WizardSkeleton label="Opening the saved configuration" />}>
       <PickerWizard drawn={drawn} book={book} draft={draft} />
     </DraftGate>
   )

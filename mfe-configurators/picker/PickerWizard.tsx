@@ -2,10 +2,10 @@ import type { PriceBook } from '@framewell/domain/catalog/priceBook'
 import { usd } from '@framewell/domain/money/usd'
 import { type PickerChoices, pricePickerEstimate } from '@framewell/domain/quotes/pickerEstimate'
 import { useWizardStep } from '@framewell/remote-kit/address/useWizardStep'
+import { DraftNote } from '@framewell/remote-kit/drafts/DraftNote'
+import { DraftNotices } from '@framewell/remote-kit/drafts/DraftNotices'
+import type { SharedDraft } from '@framewell/remote-kit/drafts/useSharedDraft'
 import type { DrawnPlan } from '../catalog/drawnPlan'
-import { DraftNote } from '../drafts/DraftNote'
-import { DraftNotices } from '../drafts/DraftNotices'
-import type { ConfiguratorDraft } from '../drafts/useConfiguratorDraft'
 import { useContactForm } from '../quotes/useContactForm'
 import { WizardFooter } from '../wizard/WizardFooter'
 import { WizardFrame } from '../wizard/WizardFrame'
@@ -21,7 +21,7 @@ import { useStartProduction } from './useStartProduction'
 interface PickerWizardProps {
   drawn: DrawnPlan
   book: PriceBook
-  draft: ConfiguratorDraft<PickerChoices>
+  draft: SharedDraft<PickerChoices>
 }
 
 /** The six steps of the plan picker; any of them can be opened from the list. */

@@ -3,12 +3,12 @@ import { dollars } from '@framewell/domain/money/usd'
 import { planQuoteChoicesSchema, pricePlanQuote } from '@framewell/domain/quotes/planQuote'
 import { useWizardStep } from '@framewell/remote-kit/address/useWizardStep'
 import { furthestStep } from '@framewell/remote-kit/address/wizardStep'
+import { DraftNote } from '@framewell/remote-kit/drafts/DraftNote'
+import { DraftNotices } from '@framewell/remote-kit/drafts/DraftNotices'
+import type { SharedDraft } from '@framewell/remote-kit/drafts/useSharedDraft'
 import { useAtom } from 'jotai'
 import { useMemo } from 'react'
 import type { DrawnPlan } from '../catalog/drawnPlan'
-import { DraftNote } from '../drafts/DraftNote'
-import { DraftNotices } from '../drafts/DraftNotices'
-import type { ConfiguratorDraft } from '../drafts/useConfiguratorDraft'
 import { QuoteConfirmation } from '../quotes/QuoteConfirmation'
 import { RevisionNote } from '../quotes/RevisionNote'
 import { SendQuote } from '../quotes/SendQuote'
@@ -31,7 +31,7 @@ interface PlanQuoteWizardProps {
   drawn: DrawnPlan
   prices: PlanPrices
   book: PriceBook
-  draft: ConfiguratorDraft<PlanQuoteDraft>
+  draft: SharedDraft<PlanQuoteDraft>
 }
 
 const UNANSWERED = 'Please choose an option'

@@ -1,4 +1,6 @@
 import type { PlanPrices, PriceBook } from '@framewell/domain/catalog/priceBook'
+import { DraftGate } from '@framewell/remote-kit/drafts/DraftGate'
+import { useSharedDraft } from '@framewell/remote-kit/drafts/useSharedDraft'
 import { useMemo } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { CatalogWaiting } from '../catalog/CatalogWaiting'
@@ -6,8 +8,7 @@ import type { DrawnPlan } from '../catalog/drawnPlan'
 import { PlanNotFound } from '../catalog/PlanNotFound'
 import { usePlans } from '../catalog/usePlans'
 import { usePriceBook } from '../catalog/usePriceBook'
-import { DraftGate } from '../drafts/DraftGate'
-import { useConfiguratorDraft } from '../drafts/useConfiguratorDraft'
+import { WizardSkeleton } from '../wizard/WizardSkeleton'
 import { PlanQuoteWizard } from './PlanQuoteWizard'
 import { planQuoteDraftSource } from './planQuoteDraft'
 
@@ -29,9 +30,9 @@ export const SimpleConfigurator = () => {
 
 const OfPlan = ({ drawn, prices, book }: { drawn: DrawnPlan; prices: PlanPrices; book: PriceBook }) => {
   const source = useMemo(() => planQuoteDraftSource(drawn.plan.id), [drawn.plan.id])
-  const draft = useConfiguratorDraft(source)
+  const draft = useSharedDraft(source)
   return (
-    <DraftGate draft={draft}>
+    <DraftGate draft={draft} waiting={<WizardSkeleton label="Opening the saved configuration" />}>
       <PlanQuoteWizard drawn={drawn} prices={prices} book={book} draft={draft} />
     </DraftGate>
   )

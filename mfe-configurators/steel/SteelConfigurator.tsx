@@ -1,12 +1,13 @@
 import { Button } from '@framewell/design-system/elements/button/Button'
 import type { PriceBook } from '@framewell/domain/catalog/priceBook'
+import { DraftGate } from '@framewell/remote-kit/drafts/DraftGate'
+import { useSharedDraft } from '@framewell/remote-kit/drafts/useSharedDraft'
 import { CatalogWaiting } from '../catalog/CatalogWaiting'
 import type { DrawnPlan } from '../catalog/drawnPlan'
 import { PlanNotFound } from '../catalog/PlanNotFound'
 import { usePlans } from '../catalog/usePlans'
 import { usePriceBook } from '../catalog/usePriceBook'
-import { DraftGate } from '../drafts/DraftGate'
-import { useConfiguratorDraft } from '../drafts/useConfiguratorDraft'
+import { WizardSkeleton } from '../wizard/WizardSkeleton'
 import { SteelWizard } from './SteelWizard'
 import { STEEL_DRAFT } from './steelDraft'
 import { usePlanInAddress } from './usePlanInAddress'
@@ -20,7 +21,7 @@ export const SteelConfigurator = () => {
 }
 
 const Ready = ({ plans, book }: { plans: readonly DrawnPlan[]; book: PriceBook }) => {
-  const draft = useConfiguratorDraft(STEEL_DRAFT)
+  const draft = useSharedDraft(STEEL_DRAFT)
   const { unknownPlan, forgetPlan } = usePlanInAddress(
     plans.map(({ plan }) => plan),
     draft.change,
@@ -33,7 +34,7 @@ const Ready = ({ plans, book }: { plans: readonly DrawnPlan[]; book: PriceBook }
     )
   }
   return (
-    <DraftGate draft={draft}>
+    <DraftGate draft={draft} waiting={<WizardSkeleton label="Opening the saved configuration" />}>
       <SteelWizard plans={plans} book={book} draft={draft} />
     </DraftGate>
   )

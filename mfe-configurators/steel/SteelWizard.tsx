@@ -3,12 +3,12 @@ import { dollars } from '@framewell/domain/money/usd'
 import { priceSteelConfiguration, type SteelConfiguration } from '@framewell/domain/quotes/steelConfiguration'
 import { useWizardStep } from '@framewell/remote-kit/address/useWizardStep'
 import { furthestStep } from '@framewell/remote-kit/address/wizardStep'
+import { DraftNote } from '@framewell/remote-kit/drafts/DraftNote'
+import { DraftNotices } from '@framewell/remote-kit/drafts/DraftNotices'
+import type { SharedDraft } from '@framewell/remote-kit/drafts/useSharedDraft'
 import { useShell } from '@framewell/remote-kit/shell/useShell'
 import { useMemo } from 'react'
 import type { DrawnPlan } from '../catalog/drawnPlan'
-import { DraftNote } from '../drafts/DraftNote'
-import { DraftNotices } from '../drafts/DraftNotices'
-import type { ConfiguratorDraft } from '../drafts/useConfiguratorDraft'
 import { QuoteConfirmation } from '../quotes/QuoteConfirmation'
 import { QuoteSkeleton } from '../quotes/QuoteSkeleton'
 import { RevisionNote } from '../quotes/RevisionNote'
@@ -29,7 +29,7 @@ import { WaysOn } from './WaysOn'
 interface SteelWizardProps {
   plans: readonly DrawnPlan[]
   book: PriceBook
-  draft: ConfiguratorDraft<SteelConfiguration>
+  draft: SharedDraft<SteelConfiguration>
 }
 
 /** The five steps of the steel configurator. */

@@ -3,20 +3,20 @@ import type { IssuedQuote } from '@framewell/domain/quotes/quoteCalls'
 import { quotePath } from '@framewell/domain/quotes/quoteLinks'
 import type { SteelConfiguration } from '@framewell/domain/quotes/steelConfiguration'
 import { storedAtom } from '@framewell/remote-kit/drafts/storedAtom'
+import type { SharedDraft } from '@framewell/remote-kit/drafts/useSharedDraft'
 import { useShell } from '@framewell/remote-kit/shell/useShell'
 import { useQuery } from '@tanstack/react-query'
 import { useAtom } from 'jotai'
 import { useRef } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { z } from 'zod'
-import type { ConfiguratorDraft } from '../drafts/useConfiguratorDraft'
 import { quoteQuery } from '../quotes/quoteQuery'
 import { useContactForm } from '../quotes/useContactForm'
 import { useRevision } from '../quotes/useRevision'
 import { useSubmitQuote } from '../quotes/useSubmitQuote'
 
 interface SteelQuoteSource {
-  draft: ConfiguratorDraft<SteelConfiguration>
+  draft: SharedDraft<SteelConfiguration>
   /** Everything is chosen and the last step is open. */
   ready: boolean
   /** US dollars, as the screen shows it. */

@@ -41,7 +41,7 @@ export const ManyOnAPhone: Story = {
 
 /** Below the picture whose views they are; the arrows work the same. */
 export const PillsBelow: Story = {
-  args: { look: 'pills', label: 'Views' },
+  args: { look: 'pills', place: 'below', label: 'Views' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await userEvent.click(canvas.getByRole('tab', { name: 'Overview' }))

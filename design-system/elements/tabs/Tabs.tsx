@@ -19,15 +19,17 @@ export interface TabsProps {
   value?: string
   defaultValue?: string
   onValueChange?: (value: string) => void
-  /** `pills` stand below what they switch: views of one picture. */
+  /** `pills` for views of one picture, and for the parts of a tab. */
   look?: 'lines' | 'pills'
+  /** Where the list stands; views of a picture stand below it. */
+  place?: 'above' | 'below'
   className?: string
 }
 
 /** Views of one thing side by side. Arrows move between tabs, Home and End to the ends. Only the open tab's content is mounted. */
-export const Tabs = ({ label, tabs, value, defaultValue, onValueChange, look = 'lines', className }: TabsProps) => {
+export const Tabs = ({ label, tabs, value, defaultValue, onValueChange, look = 'lines', place = 'above', className }: TabsProps) => {
   const list = (
-    <List aria-label={label} data-look={look}>
+    <List aria-label={label} data-look={look} data-place={place}>
       {tabs.map((tab) => (
         <Trigger key={tab.value} value={tab.value} disabled={tab.disabled}>
           {tab.label}
@@ -43,13 +45,13 @@ export const Tabs = ({ label, tabs, value, defaultValue, onValueChange, look = '
       defaultValue={defaultValue ?? (value === undefined ? tabs[0]?.value : undefined)}
       onValueChange={onValueChange}
     >
-      {look === 'lines' ? list : null}
+      {place === 'above' ? list : null}
       {tabs.map((tab) => (
-        <Panel key={tab.value} value={tab.value} data-look={look}>
+        <Panel key={tab.value} value={tab.value} data-place={place}>
           {tab.content}
         </Panel>
       ))}
-      {look === 'pills' ? list : null}
+      {place === 'below' ? list : null}
     </Views>
   )
 }
@@ -69,6 +71,8 @@ const List = styled(Primitive.List)`
 
   &[data-look='pills'] {
     border-bottom: 0;
+  }
+  &[data-place='below'] {
     margin-top: var(--space-2);
   }
 `
@@ -123,7 +127,7 @@ const Count = styled.span`
 const Panel = styled(Primitive.Content)`
   padding-top: var(--space-6);
 
-  &[data-look='pills'] {
+  &[data-place='below'] {
     padding-top: 0;
   }
 `

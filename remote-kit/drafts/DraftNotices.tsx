@@ -2,11 +2,11 @@ import { Alert } from '@framewell/design-system/elements/alert/Alert'
 import { Button } from '@framewell/design-system/elements/button/Button'
 import { TextField } from '@framewell/design-system/elements/text-field/TextField'
 import { styled } from 'styled-components'
-import type { ConfiguratorDraft } from './useConfiguratorDraft'
+import type { SharedDraft } from './useSharedDraft'
 
 /** What somebody must know about the draft: changed elsewhere, not on the server, another draft put aside, a link to copy by hand. */
-export const DraftNotices = <State extends Record<string, unknown>>({ draft }: { draft: ConfiguratorDraft<State> }) => {
-  const { link, copy, bringBack, forgetBefore } = draft
+export const DraftNotices = <State extends Record<string, unknown>>({ draft }: { draft: SharedDraft<State> }) => {
+  const { link, copy, words, bringBack, forgetBefore } = draft
   const byHand = copy.data && !copy.data.copied ? copy.data.url : null
   if (link.problem === null && !bringBack && !byHand) return null
   return (
@@ -14,7 +14,7 @@ export const DraftNotices = <State extends Record<string, unknown>>({ draft }: {
       <Problem draft={draft} />
       {bringBack ? (
         <Alert
-          title="You opened a saved configuration"
+          title={`You opened a saved ${words.noun}`}
           actions={
             <>
               <Button size="small" onClick={bringBack}>
@@ -42,14 +42,14 @@ export const DraftNotices = <State extends Record<string, unknown>>({ draft }: {
   )
 }
 
-const Problem = <State extends Record<string, unknown>>({ draft: { link } }: { draft: ConfiguratorDraft<State> }) => {
+const Problem = <State extends Record<string, unknown>>({ draft: { link, words } }: { draft: SharedDraft<State> }) => {
   switch (link.problem) {
     case 'changedElsewhere':
       return (
         <Alert
           tone="warn"
           live="assertive"
-          title="This configuration was changed on another device"
+          title={`This ${words.noun} was changed on another device`}
           actions={
             <>
               <Button size="small" pending={link.reload.isPending} onClick={() => link.reload.mutate()}>
@@ -61,7 +61,7 @@ const Problem = <State extends Record<string, unknown>>({ draft: { link } }: { d
             </>
           }
         >
-          Your last change is on this device only. Reloading takes the other device's choices; keeping writes yours over them.
+          Your last change is on this device only. Reloading takes the other device's {words.entries}; keeping writes yours over them.
         </Alert>
       )
     case 'gone':
@@ -77,7 +77,7 @@ const Problem = <State extends Record<string, unknown>>({ draft: { link } }: { d
             </Button>
           }
         >
-          Your choices are kept on this device. Copy a new private link to take them along.
+          Your {words.entries} are kept on this device. Copy a new private link to take them along.
         </Alert>
       )
     case 'offline':
@@ -93,7 +93,7 @@ const Problem = <State extends Record<string, unknown>>({ draft: { link } }: { d
             </Button>
           }
         >
-          Your choices are kept on this device. They are saved under the private link as soon as it works again.
+          Your {words.entries} are kept on this device. They are saved under the private link as soon as it works again.
         </Alert>
       )
     case null:

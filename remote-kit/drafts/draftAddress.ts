@@ -1,5 +1,5 @@
 import { LINK_TOKEN_MEMBER, withLinkToken } from '@framewell/domain/http/linkToken'
-import type { PrivateLink } from '@framewell/remote-kit/address/usePrivateLink'
+import type { PrivateLink } from '../address/usePrivateLink'
 
 /** Names the saved configuration in a private link's query. */
 export const SAVED = 'saved'

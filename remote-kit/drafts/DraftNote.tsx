@@ -1,12 +1,12 @@
 import { Button } from '@framewell/design-system/elements/button/Button'
 import { Text } from '@framewell/design-system/elements/text/Text'
 import { savedAgo } from '@framewell/design-system/foundation/savedAgo'
-import { useMinutes } from '@framewell/remote-kit/reading/useMinutes'
 import { styled } from 'styled-components'
-import type { ConfiguratorDraft } from './useConfiguratorDraft'
+import { useMinutes } from '../reading/useMinutes'
+import type { SharedDraft } from './useSharedDraft'
 
 interface DraftNoteProps<State extends Record<string, unknown>> {
-  draft: ConfiguratorDraft<State>
+  draft: SharedDraft<State>
 }
 
 /** 'Saved 2 min ago · Copy private link': where the draft is kept, and the way to take it along. */
@@ -24,7 +24,7 @@ export const DraftNote = <State extends Record<string, unknown>>({ draft }: Draf
   )
 }
 
-function savedWords<State extends Record<string, unknown>>({ stored, kept, link }: ConfiguratorDraft<State>, now: Date): string {
+function savedWords<State extends Record<string, unknown>>({ stored, kept, link }: SharedDraft<State>, now: Date): string {
   if (!kept) return 'This browser keeps no drafts: copy the link before you leave'
   if (!stored) return 'Saved as you choose'
   if (stored.link === null) return `Saved on this device ${savedAgo(new Date(stored.savedAt), now)}`

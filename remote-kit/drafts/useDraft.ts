@@ -1,7 +1,7 @@
-import { storedAtom } from '@framewell/remote-kit/drafts/storedAtom'
 import { useAtom, useStore } from 'jotai'
 import { useCallback, useMemo, useState } from 'react'
 import type { z } from 'zod'
+import { storedAtom } from './storedAtom'
 import { changedDraft, type StoredDraft, storedDraftSchema } from './storedDraft'
 
 export interface DraftSource<State> {

@@ -1,0 +1,16 @@
+import type { CollectionConfig } from 'payload'
+import { nobody, operators } from '../accounts/access'
+
+/** What reviewers tell each other about an application. No call that an applicant can make reads it. */
+export const ApplicationNotes: CollectionConfig = {
+  slug: 'application-notes',
+  labels: { singular: 'Application note', plural: 'Application notes' },
+  admin: { hidden: true },
+  access: { create: nobody, read: operators, update: nobody, delete: nobody },
+  defaultSort: '-createdAt',
+  fields: [
+    { name: 'application', type: 'relationship', relationTo: 'network-applications', required: true, index: true },
+    { name: 'author', type: 'text', required: true },
+    { name: 'text', type: 'textarea', required: true },
+  ],
+}

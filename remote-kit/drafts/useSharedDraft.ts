@@ -1,0 +1,63 @@
+import type { Configurator } from '@framewell/domain/quotes/savedConfiguration'
+import { useLocation } from 'react-router-dom'
+import { placePath } from './draftAddress'
+import { useCopyLink } from './useCopyLink'
+import { type DraftSource, useDraft } from './useDraft'
+import { useDraftLink } from './useDraftLink'
+import { useOpenedLink } from './useOpenedLink'
+
+/** What a draft is called on its screen. */
+export interface DraftWords {
+  /** 'configuration': 'This configuration was changed on another device'. */
+  readonly noun: string
+  /** What somebody typed or chose: 'choices'. */
+  readonly entries: string
+  /** Where a link that opens nothing leads on: 'the configurator'. */
+  readonly screen: string
+  /** Counted when somebody copies the link. */
+  readonly counted: 'configuration_shared' | null
+}
+const CONFIGURATION: DraftWords = { noun: 'configuration', entries: 'choices', screen: 'the configurator', counted: 'configuration_shared' }
+
+export interface SharedDraftSource<State> extends DraftSource<State> {
+  readonly configurator: Configurator
+  /** Of a configuration unless said. */
+  readonly words?: DraftWords
+}
+
+export type SharedDraft<State extends Record<string, unknown>> = ReturnType<typeof useSharedDraft<State>>
+
+/**
+ * The draft of a configurator or a long form: kept on this device with every change, and once somebody copied its private link also on the
+ * server, so that `?saved={id}#token=` opens it on a second device. Show it with DraftGate around the wizard, DraftNote and DraftNotices in it.
+ */
+export function useSharedDraft<State extends Record<string, unknown>>(source: SharedDraftSource<State>) {
+  const { configurator, schema, storageKey, words = CONFIGURATION } = source
+  const path = placePath(useLocation())
+  const draft = useDraft(source)
+  /** The draft that a private link took the place of. */
+  const before = useDraft({ ...source, storageKey: `${storageKey}.before` })
+  const opened = useOpenedLink({ configurator, draft, schema, keepBefore: before.replace })
+  const link = useDraftLink({ configurator, draft, schema, path })
+  const copy = useCopyLink(path, words, () => link.share.mutateAsync(draft.state))
+  return {
+    ...draft,
+    words,
+    path,
+    link,
+    copy,
+    opened,
+    /** Swaps the draft of the link with the one this device had; null when it had none. */
+    bringBack:
+      before.stored === null
+        ? null
+        : () => {
+            const here = draft.newest()
+            draft.replace(before.newest())
+            before.replace(here)
+          },
+    forgetBefore: () => before.replace(null),
+    /** Starts afresh. */
+    reset: () => draft.replace(null),
+  }
+}
