@@ -44,6 +44,8 @@ const schema = z.object({
   MAIL_FROM: z.string().min(3).default('Framewell <no-reply@framewell.test>'),
   ADMIN_EMAIL: z.email().optional(),
   ADMIN_PASSWORD: z.string().min(12).optional(),
+  /** Opens GET /metrics to a scraper that sends it as a bearer token. */
+  METRICS_TOKEN: z.string().min(32, 'must have at least 32 characters').optional(),
   /** Lets webhooks be sent to this machine, and by http: for trying a receiver out. A deployment refuses it. */
   WEBHOOKS_LOCAL: z.stringbool().default(false),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).optional(),

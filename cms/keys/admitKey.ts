@@ -6,6 +6,7 @@ import { z } from 'zod'
 import { CallProblem } from '../http/CallProblem'
 import { consume } from '../http/limitRate'
 import { opensWith } from '../http/privateToken'
+import { countKeyed } from '../metrics/measures'
 import { rememberKey } from './keyOfRequest'
 
 const KEY = /^Bearer (fw_[a-z0-9]{12})_[\w-]{43}$/i
@@ -46,6 +47,7 @@ export async function admitKey(call: AnyCall, req: PayloadRequest): Promise<void
   // The key is the right to its account, as a session would be.
   const account = await req.payload.findByID({ collection: 'accounts', id: key.account, depth: 0, overrideAccess: true, req })
   req.user = { ...account, collection: 'accounts' }
+  countKeyed(call.name)
   rememberKey(req, { id: key.id, name: key.name, prefix, expiresAt: key.expiresAt.toISOString(), company: key.company })
   if (Date.now() - (key.lastUsedAt?.getTime() ?? 0) > NOTED_EVERY_MS)
     await pool.query('update api_keys set last_used_at = now() where id = $1', [key.id])
