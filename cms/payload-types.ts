@@ -224,6 +224,7 @@ export interface Config {
     'waiver-texts': WaiverText;
     'house-bank': HouseBank;
     'credit-policy': CreditPolicy;
+    'security-settings': SecuritySetting;
     'key-policy': KeyPolicy;
   };
   globalsSelect: {
@@ -233,6 +234,7 @@ export interface Config {
     'waiver-texts': WaiverTextsSelect<false> | WaiverTextsSelect<true>;
     'house-bank': HouseBankSelect<false> | HouseBankSelect<true>;
     'credit-policy': CreditPolicySelect<false> | CreditPolicySelect<true>;
+    'security-settings': SecuritySettingsSelect<false> | SecuritySettingsSelect<true>;
     'key-policy': KeyPolicySelect<false> | KeyPolicySelect<true>;
   };
   locale: null;
@@ -6039,6 +6041,43 @@ export interface CreditPolicy {
   createdAt?: string | null;
 }
 /**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "security-settings".
+ */
+export interface SecuritySetting {
+  id: string;
+  /**
+   * Super admins, operators and editors without an authenticator app or passkey set one up when they sign in next, and can do nothing else before. Their open sessions end now.
+   */
+  secondFactorRequired?: boolean | null;
+  /**
+   * Staff of a company with a directory of its own sign in there. The client secret comes from the environment: OIDC_CLIENT_SECRET.
+   */
+  directory?: {
+    /**
+     * On the button: Sign in with …
+     */
+    label?: string | null;
+    /**
+     * The address of the provider, for example https://login.example.com
+     */
+    issuer?: string | null;
+    clientId?: string | null;
+    /**
+     * The first row that fits gives the role. Who is in none of these groups may not sign in.
+     */
+    roles?:
+      | {
+          group: string;
+          role: 'super_admin' | 'operator' | 'editor';
+          id?: string | null;
+        }[]
+      | null;
+  };
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
  * Applies to keys that are issued from now on.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -6355,6 +6394,30 @@ export interface CreditPolicySelect<T extends boolean = true> {
               limitText?: T;
               benefits?: T;
               upgradePath?: T;
+            };
+      };
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "security-settings_select".
+ */
+export interface SecuritySettingsSelect<T extends boolean = true> {
+  secondFactorRequired?: T;
+  directory?:
+    | T
+    | {
+        label?: T;
+        issuer?: T;
+        clientId?: T;
+        roles?:
+          | T
+          | {
+              group?: T;
+              role?: T;
+              id?: T;
             };
       };
   updatedAt?: T;

@@ -20,6 +20,13 @@ export const routes: readonly RouteMeta[] = [
   { path: '/join', title: 'Join a company', description: 'Where an invitation is accepted.', chrome: 'site', indexed: false },
   { path: '/account', title: 'Your account', description: 'Your decisions, quotes and productions.', chrome: 'site', indexed: false },
   {
+    path: '/account-security',
+    title: 'Sign-in and security',
+    description: 'How you sign in, and where you are signed in.',
+    chrome: 'site',
+    indexed: false,
+  },
+  {
     path: '/notification-settings',
     title: 'Notification settings',
     description: 'How and when you hear of what concerns you.',

@@ -4,6 +4,7 @@ import type { CollectionConfig } from 'payload'
 import { env } from '../env'
 import { nobody, panelUsers, superAdminField, superAdmins, superAdminsOrSelf } from './access'
 import { auditAccountChange, auditAccountDeletion } from './auditAccountChange'
+import { checkBeforeDeletion, checkBeforeRights } from './checkBeforeRights'
 import { guardCredentials, keepLastSuperAdmin, keepLastSuperAdminAlive, lockAccounts } from './guardAccounts'
 import { panelEndpoints } from './panelEndpoints'
 import { refuseOddCredentials } from './refuseOddCredentials'
@@ -34,8 +35,8 @@ export const Accounts: CollectionConfig = {
   hooks: {
     beforeOperation: [refuseOddCredentials, lockAccounts],
     beforeValidate: [guardCredentials],
-    beforeChange: [keepLastSuperAdmin],
-    beforeDelete: [keepLastSuperAdminAlive],
+    beforeChange: [checkBeforeRights, keepLastSuperAdmin],
+    beforeDelete: [checkBeforeDeletion, keepLastSuperAdminAlive],
     afterChange: [auditAccountChange],
     afterDelete: [auditAccountDeletion],
   },

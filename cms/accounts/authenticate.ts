@@ -55,7 +55,7 @@ async function open(req: PayloadRequest, { id, hash }: Credentials): Promise<Aut
     if (rows.length === 0) return undefined
     // The person has no session yet: their own password is the right to it.
     const account = await req.payload.findByID({ collection: 'accounts', id, depth: 0, overrideAccess: true, req })
-    const session = await openSession(req, account)
+    const session = await openSession(req, account, 'password')
     await recordAudit(req, { action: 'sign-in', subjectType: 'accounts', subjectId: id, actor: account })
     return { ...session, account, deviceCookie: deviceCookie(req.headers, account.email) }
   })

@@ -1,8 +1,10 @@
 import { accountCalls as calls } from '@framewell/domain/accounts/calls'
 import { bindCalls } from '../http/bindCalls'
 import { changePassword } from './changePassword'
+import { checkIdentity } from './checkIdentity'
 import { requestPasswordReset } from './requestPasswordReset'
 import { resetPassword } from './resetPassword'
+import { endOtherSessions, endOwnSession, endSessionsOf, listOwnSessions, listSessionsOf } from './sessionCalls'
 import { signIn } from './signIn'
 import { signOut } from './signOut'
 
@@ -14,4 +16,10 @@ export const accountCalls = bindCalls(calls, {
   requestPasswordReset: { run: requestPasswordReset, transaction: false },
   resetPassword: { run: resetPassword, transaction: false },
   changePassword: { run: changePassword, transaction: false },
+  listOwnSessions,
+  endOwnSession,
+  endOtherSessions,
+  listSessionsOf,
+  endSessionsOf,
+  checkIdentity: { run: checkIdentity, transaction: false },
 })

@@ -2,10 +2,12 @@ import { feature } from '../features/feature'
 import { Accounts } from './Accounts'
 import { accountCalls } from './calls'
 import { failurePurge } from './failurePurge'
+import { SecuritySettings } from './SecuritySettings'
 
 export const accounts = feature({
   name: 'accounts',
   collections: [Accounts],
+  globals: [SecuritySettings],
   calls: accountCalls,
   jobs: [failurePurge],
   seeds: async () => {

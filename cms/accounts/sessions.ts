@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { SESSION_HOURS } from '@framewell/domain/accounts/session'
+import type { SignInMeans } from '@framewell/domain/accounts/sessionList'
 import { sql } from '@payloadcms/db-postgres'
 import { generatePayloadCookie, getFieldsToSign, jwtSign, type PayloadRequest } from 'payload'
 import { transactionOf } from '../database/transactionOf'
 import { recheckStreams } from '../notifications/changed'
 import type { Account } from '../payload-types'
+import { describeSession } from './sessionDetails'
 
 export interface OpenedSession {
   /** The Set-Cookie that carries it. */
@@ -27,7 +29,7 @@ async function lockAccount(req: PayloadRequest, id: string) {
 }
 
 /** Opens a session of a person who has proved who they are. Run it in the transaction that says so. */
-export async function openSession(req: PayloadRequest, account: Account): Promise<OpenedSession> {
+export async function openSession(req: PayloadRequest, account: Account, means: SignInMeans): Promise<OpenedSession> {
   const sid = randomUUID()
   const db = await lockAccount(req, account.id)
   await db.execute(sql`delete from accounts_sessions where _parent_id = ${account.id} and expires_at <= now()`)
@@ -35,6 +37,7 @@ export async function openSession(req: PayloadRequest, account: Account): Promis
     insert into accounts_sessions (_order, _parent_id, id, created_at, expires_at)
     select coalesce(max(_order), 0) + 1, ${account.id}, ${sid}, now(), now() + make_interval(hours => ${SESSION_HOURS})
     from accounts_sessions where _parent_id = ${account.id}`)
+  await describeSession(req, account.id, sid, means)
   return signed(req, account, sid)
 }
 

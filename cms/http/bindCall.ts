@@ -2,6 +2,7 @@ import type { AnyCall, CallErrorCode } from '@framewell/domain/http/defineCall'
 import { SHIP_KEY_HEADER } from '@framewell/domain/releases/shipKeys'
 import type { PayloadRequest } from 'payload'
 import type { z } from 'zod'
+import { heedSession } from '../accounts/heedSession'
 import { sessionOf } from '../accounts/sessionOf'
 import { inTransaction } from '../database/inTransaction'
 import { admitKey } from '../keys/admitKey'
@@ -56,6 +57,7 @@ export function bindCall<C extends AnyCall>(call: C, operation: Operation<C>, op
       await admitKey(call, req)
       const session = sessionOf(req)
       authorise(call, session, factsOf(req).internal, req.headers.has(SHIP_KEY_HEADER))
+      await heedSession(req, call)
       const input = readInput(call, req)
       await limitRate(call, req, { address, account: session?.id, input })
       const context: CallContext<CallErrorCode<C>> = { req, session, address, now: new Date(), requestId, responseHeaders, refuse }

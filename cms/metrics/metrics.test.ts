@@ -25,7 +25,7 @@ describe('/metrics', () => {
     expect(answer.headers.get('content-type')).toMatch(/^text\/plain; version=0\.0\.4/)
     const text = await answer.text()
     expect(text).toMatch(
-      /framewell_http_request_duration_seconds_count\{method="GET",route="\/api\/qualification\/decisions\/:id",status="4xx"\} [1-9],
+      /framewell_http_request_duration_seconds_count\{method="GET",route="\/api\/qualification\/decisions\/:id",status="4xx"\} [1-9]/,
     )
     expect(text).not.toContain(id)
     expect(text).not.toContain('no-such-thing')

@@ -33,6 +33,8 @@ import * as migration_20261122_042456_payment_guards from './20261122_042456_pay
 import * as migration_20261122_043506_notification_words from './20261122_043506_notification_words';
 import * as migration_20261122_050500_routing_tests_end from './20261122_050500_routing_tests_end';
 import * as migration_20261122_065941_network_notes from './20261122_065941_network_notes';
+import * as migration_20261122_070000_sign_in_factors from './20261122_070000_sign_in_factors';
+import * as migration_20261122_073936_security_settings from './20261122_073936_security_settings';
 
 export const migrations = [
   {
@@ -208,6 +210,16 @@ export const migrations = [
   {
     up: migration_20261122_065941_network_notes.up,
     down: migration_20261122_065941_network_notes.down,
-    name: '20261122_065941_network_notes'
+    name: '20261122_065941_network_notes',
+  },
+  {
+    up: migration_20261122_070000_sign_in_factors.up,
+    down: migration_20261122_070000_sign_in_factors.down,
+    name: '20261122_070000_sign_in_factors',
+  },
+  {
+    up: migration_20261122_073936_security_settings.up,
+    down: migration_20261122_073936_security_settings.down,
+    name: '20261122_073936_security_settings'
   },
 ];

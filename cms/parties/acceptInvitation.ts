@@ -45,7 +45,7 @@ export const acceptInvitation: Operation<AcceptCall> = async (context, { token, 
   const { companyId: id, companyName, kind, role } = invitation
   const company = { id, name: companyName, kind, role }
   if (session) return { session, company }
-  const { cookie, exp } = await openSession(req, account)
+  const { cookie, exp } = await openSession(req, account, 'password')
   responseHeaders.append('set-cookie', cookie)
   responseHeaders.append('set-cookie', deviceCookie(req.headers, account.email))
   const opened = { id: account.id, email: account.email, name: account.name, role: account.role }

@@ -236,6 +236,11 @@ describe('money out', () => {
     expect((await desk.ask(desk.operators[0], `/payout-runs/${id}/file`)).body.code).toBe('notSent')
     expect((await decide(0)).body.run.status).toBe('approved_once')
     expect((await decide(0)).body.code).toBe('approvedAlready')
+    const setDetails = (from: string, to: string) =>
+      cms.payload.db.pool.query('update bank_details set status = $2 where status = $1 and company_id = $3', [from, to, desk.shop.company])
+    await setDetails('active', 'replaced')
+    expect((await decide(1)).body.code, 'no money to an account that has been replaced').toBe('accountChanged')
+    await setDetails('replaced', 'active')
     expect((await decide(1)).body.run.status).toBe('sent')
     const file = String((await desk.ask(desk.operators[0], `/payout-runs/${id}/file`)).body)
     expect(file).toContain('12345678')

@@ -1,4 +1,6 @@
 import { passwordCalls } from './passwords'
+import { recheckCalls } from './recheck'
 import { currentSession, signIn, signOut } from './session'
+import { sessionListCalls } from './sessionList'
 
-export const accountCalls = { signIn, signOut, currentSession, ...passwordCalls }
+export const accountCalls = { signIn, signOut, currentSession, ...passwordCalls, ...sessionListCalls, ...recheckCalls }

@@ -44,6 +44,11 @@ export interface CallDefinition<Input extends z.ZodType, Output extends z.ZodTyp
   /** Creating calls accept an `Idempotency-Key`: the same key and body replay the first answer. */
   readonly idempotent?: boolean
   readonly rateLimit?: CallRateLimit
+  /**
+   * Money, roles, releases, keys: a signed-in person must have shown lately who they are (accounts/recheck.ts), else the answer is 403
+   * `recheckRequired`. `useGuardedCall` then asks them and makes the same call again. Who comes with a key of a program is not asked.
+   */
+  readonly recheck?: true
   /** A public GET call whose answer is the same for everybody who asks without a query: a host asks once for all who wait. */
   readonly sameForAll?: true
   /** 'file': the body is one file that streams in; the members of the input travel in the query. JSON unless said. */

@@ -28,6 +28,10 @@ export const SHARED_PROBLEMS = {
   keyRefused: { status: 401, message: 'This API key is unknown, was revoked, or has ended.' },
   keyScope: { status: 403, message: 'This API key may not make this call.' },
   forbidden: { status: 403, message: 'Your account may not do this.' },
+  recheckRequired: {
+    status: 403,
+    message: 'For this we ask again who you are. Confirm it here or on your security page (/account-security), then try again.',
+  },
   notFound: { status: 404, message: 'There is nothing at this address.' },
   methodNotAllowed: { status: 405, message: 'This address does not accept that method.' },
   requestInFlight: { status: 409, message: 'The same request is still being processed. Try again in a moment.' },

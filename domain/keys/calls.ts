@@ -73,6 +73,7 @@ export const issueApiKey = defineCall({
   name: 'issueApiKey',
   method: 'POST',
   path: '/api/keys',
+  recheck: true,
   summary: 'Issue a key for another system; it is shown once',
   input: z.object({
     name: z.string('Name the system that gets the key').trim().min(3, 'Name the system that gets the key').max(80),
@@ -97,6 +98,7 @@ export const rotateApiKey = defineCall({
   name: 'rotateApiKey',
   method: 'POST',
   path: '/api/keys/{id}/rotate',
+  recheck: true,
   summary: 'Replace a key by a new one with the same rights; the old one goes on for some hours',
   input: z.object({
     id: z.uuid(),

@@ -150,6 +150,7 @@ export const resolveDispute = defineCall({
     refundCents: z.number().int().min(1).optional(),
     reason: reasonSchema,
   }),
+  recheck: true,
   output: detail,
   errors: {
     unknownDispute,

@@ -98,6 +98,7 @@ export const decideFactoring = defineCall({
   path: '/api/payments/factoring/{id}/decide',
   summary: 'Approve or reject a request for early payout, with a reason',
   input: z.object({ id: z.uuid(), decision: z.enum(['approve', 'reject'], 'Choose approve or reject'), reason: reasonSchema }),
+  recheck: true,
   output: z.object({ request: factoringRequestSchema }),
   errors: {
     ...FACTORING_ERRORS,

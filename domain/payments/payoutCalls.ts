@@ -47,6 +47,7 @@ export const proposeBankDetail = defineCall({
     /** For operators; a member enters those of their own company. */
     companyId: z.uuid().optional(),
   }),
+  recheck: true,
   output: z.object({ detail: bankDetailSchema }),
   errors: { unknownCompany: { status: 404, message: 'There is no such company among yours.' } },
   idempotent: true,
@@ -60,6 +61,7 @@ export const decideBankDetail = defineCall({
   path: '/api/payments/bank/details/{id}/decide',
   summary: 'Confirm or reject new bank details, as somebody who did not enter them',
   input: z.object({ id: z.uuid(), decision: z.enum(['confirm', 'reject'], 'Choose confirm or reject'), reason: reasonSchema }),
+  recheck: true,
   output: z.object({ detail: bankDetailSchema }),
   errors: {
     decidedAlready: { status: 409, message: 'These bank details have been decided.' },
@@ -141,12 +143,17 @@ export const decidePayoutRun = defineCall({
   path: '/api/payments/payout-runs/{id}/decide',
   summary: 'Approve a payout run (two people must), or cancel it',
   input: z.object({ id: z.uuid(), decision: z.enum(['approve', 'cancel'], 'Choose approve or cancel') }),
+  recheck: true,
   output: z.object({ run: payoutRunSchema }),
   errors: {
     notWaiting: { status: 409, message: 'This run is not waiting for an approval.' },
     approvedAlready: { status: 403, message: 'You have approved this run. A second person has to approve it too.' },
     bankShort: { status: 409, message: 'The bank account does not hold enough for this run.' },
     payableChanged: { status: 409, message: 'Less can be paid now than when the run was proposed. Cancel it and propose a new one.' },
+    accountChanged: {
+      status: 409,
+      message: 'The bank details of a payee have changed since the run was proposed. Cancel it and propose a new one.',
+    },
     noHouseBank: { status: 409, message: "The house's own bank account is not entered yet (Payments settings in the panel)." },
   },
   idempotent: true,

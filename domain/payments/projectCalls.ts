@@ -174,6 +174,7 @@ export const completePhase = defineCall({
     triggeredBy: z.string().trim().max(100).optional(),
     notes: z.string().trim().max(2000, 'Use at most 2,000 characters').default(''),
   }),
+  recheck: true,
   output: z.object({
     success: z.literal(true),
     projectId: z.string(),
@@ -274,6 +275,7 @@ export const releaseRetainage = defineCall({
   path: '/api/payments/projects/{projectId}/retainage-release',
   summary: 'Release retainage: the builder accepts early, or the acceptance window has passed',
   input: z.object({ projectId: projectIdSchema, notes: z.string().trim().max(2000).default('') }),
+  recheck: true,
   output: z.object({ project: paymentProjectSchema }),
   errors: {
     unknownProject,

@@ -135,6 +135,7 @@ export const promoteRelease = defineCall({
   feature: 'releases',
   access: 'shippers',
   input: z.object({ id: z.uuid(), reason }),
+  recheck: true,
   output: changed,
   errors: { ...unfit, refusedKey },
 })
@@ -147,6 +148,7 @@ export const setCandidate = defineCall({
   feature: 'releases',
   access: 'shippers',
   input: z.object({ id: z.uuid(), share: z.coerce.number().int().min(0).max(100), reason }),
+  recheck: true,
   output: changed,
   errors: { ...unfit, refusedKey, alreadyLive: { status: 409, message: 'This release is live: everybody has it.' } },
 })
@@ -159,6 +161,7 @@ export const withdrawRelease = defineCall({
   feature: 'releases',
   access: 'shippers',
   input: z.object({ id: z.uuid(), reason }),
+  recheck: true,
   output: changed,
   errors: {
     ...unfit,

@@ -42,5 +42,6 @@ export const setServerDrawing = defineCall({
     drawn: z.boolean(),
     reason: z.string().trim().min(3, 'Say why, in a few words').max(500),
   }),
+  recheck: true,
   output: drawingSchema,
 })

@@ -18,6 +18,7 @@ export const issueShipKey = defineCall({
     remotes: z.array(z.enum(REMOTES)).min(1, 'Choose the remotes the key ships').max(REMOTES.length),
     days: z.coerce.number().int().min(1).max(366).default(180),
   }),
+  recheck: true,
   output: z.object({ id: z.string(), key: z.string(), expiresAt: z.string() }),
 })
 

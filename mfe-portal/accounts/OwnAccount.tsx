@@ -11,7 +11,7 @@ import { type getOwnAccount, OWN_KINDS, type OwnKind } from '@framewell/domain/p
 import { NoticeBell } from '@framewell/remote-kit/notices/NoticeBell'
 import { useSignOut } from '@framewell/remote-kit/session/useSignOut'
 import { OwnBankDetails } from '../payments/OwnBankDetails'
-import { STAFF_PATH } from './accountPaths'
+import { SECURITY_PATH, STAFF_PATH } from './accountPaths'
 import { OwnThings } from './OwnThings'
 
 const TITLES: Readonly<Record<OwnKind, string>> = {
@@ -58,6 +58,7 @@ export const OwnAccount = ({ person, companies, things }: CallOutput<typeof getO
                 {label}
               </Button>
             ))}
+            <Button href={SECURITY_PATH}>Sign-in and security</Button>
             <Button pending={signOut.isPending} pendingText="Signing out..." onClick={() => signOut.mutate()}>
               Sign out
             </Button>

@@ -1,5 +1,7 @@
 export const SIGN_IN_PATH = '/sign-in'
 export const ACCOUNT_PATH = '/account'
+/** How and where a person signs in. */
+export const SECURITY_PATH = '/account-security'
 /** Where a link for a new password is asked for. */
 export const FORGOTTEN_PATH = '/reset-password'
 /** Where people who run the network work. */

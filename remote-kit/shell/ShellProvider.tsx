@@ -1,13 +1,14 @@
 import { LinkProvider } from '@framewell/design-system/elements/link/LinkProvider'
 import type { Shell } from '@framewell/domain/releases/shell'
 import type { ReactNode } from 'react'
+import { RecheckProvider } from '../recheck/RecheckProvider'
 import { ShellContext } from './useShell'
 
 /** Around every widget and route of this remote: hands down the shell and lets it take the clicks on links. */
 export const ShellProvider = ({ shell, children }: { shell: Shell; children: ReactNode }) => (
   <ShellContext value={shell}>
     <LinkProvider navigate={shell.navigate} isLive={shell.isLive}>
-      {children}
+      <RecheckProvider>{children}</RecheckProvider>
     </LinkProvider>
   </ShellContext>
 )

@@ -118,6 +118,7 @@ export const decidePayoutRun: Operation<typeof decideCall> = async ({ req, refus
     if (run.status !== 'proposed' && run.status !== 'approved_once') throw refuse('notWaiting')
     await db.execute(sql`update payout_runs set status = 'cancelled', updated_at = now() where id = ${id}`)
     await db.execute(sql`update payouts set status = 'cancelled', updated_at = now() where run_id = ${id}`)
+    await changed(req, 'payments', '')
     await recordAudit(req, audit)
     return { run: await answerOf(req, id, session?.id) }
   }
@@ -129,6 +130,7 @@ export const decidePayoutRun: Operation<typeof decideCall> = async ({ req, refus
     const originator = await houseBankAccount(req)
     if (!originator) throw refuse('noHouseBank')
     if ((await spendable(req)) < run.totalCents) throw refuse('bankShort')
+    if (await paysReplacedAccount(req, run)) throw refuse('accountChanged')
     await send(req, run).catch((error: unknown) => {
       throw error instanceof LedgerRefusal ? refuse('payableChanged') : error
     })
@@ -142,6 +144,14 @@ export const decidePayoutRun: Operation<typeof decideCall> = async ({ req, refus
   await changed(req, 'payments', '')
   await recordAudit(req, { ...audit, after: { status: outcome.status, totalCents: run.totalCents } })
   return { run: await answerOf(req, id, session?.id) }
+}
+
+/** Whether a payout would go to an account that its company has since replaced: perhaps because somebody else had entered it. */
+async function paysReplacedAccount(req: PayloadRequest, { id }: StoredRun): Promise<boolean> {
+  const db = await transactionOf(req)
+  const { rows } = await db.execute(sql`
+    select 1 from payouts o join bank_details b on b.id = o.bank_detail_id where o.run_id = ${id} and b.status <> 'active' for share of b`)
+  return rows.length > 0
 }
 
 /** What each payout owes is on its way from now on. */

@@ -1,0 +1,53 @@
+import { PANEL_ROLES, ROLE_LABELS } from '@framewell/domain/accounts/roles'
+import type { GlobalConfig } from 'payload'
+import { superAdmins } from './access'
+
+/** How staff sign in. */
+export const SecuritySettings: GlobalConfig = {
+  slug: 'security-settings',
+  label: 'Sign-in of staff',
+  admin: { group: 'People', hidden: true },
+  access: { read: superAdmins, update: superAdmins },
+  fields: [
+    {
+      name: 'secondFactorRequired',
+      type: 'checkbox',
+      defaultValue: false,
+      label: 'Second factor required for staff',
+      admin: {
+        description:
+          'Super admins, operators and editors without an authenticator app or passkey set one up when they sign in next, and can do nothing else before. Their open sessions end now.',
+      },
+    },
+    {
+      name: 'directory',
+      type: 'group',
+      label: 'Company directory (OpenID Connect)',
+      admin: {
+        description:
+          'Staff of a company with a directory of its own sign in there. The client secret comes from the environment: OIDC_CLIENT_SECRET.',
+      },
+      fields: [
+        { name: 'label', type: 'text', maxLength: 60, admin: { description: 'On the button: Sign in with …' } },
+        {
+          name: 'issuer',
+          type: 'text',
+          maxLength: 300,
+          admin: { description: 'The address of the provider, for example https://login.example.com' },
+        },
+        { name: 'clientId', type: 'text', maxLength: 200, label: 'Client id' },
+        {
+          name: 'roles',
+          type: 'array',
+          maxRows: 50,
+          label: 'Roles of groups',
+          admin: { description: 'The first row that fits gives the role. Who is in none of these groups may not sign in.' },
+          fields: [
+            { name: 'group', type: 'text', required: true, maxLength: 200 },
+            { name: 'role', type: 'select', required: true, options: PANEL_ROLES.map((value) => ({ value, label: ROLE_LABELS[value] })) },
+          ],
+        },
+      ],
+    },
+  ],
+}

@@ -1,0 +1,22 @@
+import { SHARED_PROBLEMS } from '@framewell/domain/http/problem'
+import { APIError, type CollectionBeforeChangeHook, type CollectionBeforeDeleteHook, type PayloadRequest } from 'payload'
+import { isChecked } from './sessionDetails'
+import { sessionIdOf } from './sessions'
+
+/** Who gives or takes rights, or makes an account somebody else's, has shown lately who they are: a session left open is no way to them. */
+export const checkBeforeRights: CollectionBeforeChangeHook = async ({ data, originalDoc, operation, req }) => {
+  const role = data.role !== undefined && data.role !== originalDoc?.role
+  const others = req.user?.id !== originalDoc?.id && (typeof data.password === 'string' || data.email !== originalDoc?.email)
+  if (operation === 'create' || role || others) await requireFreshCheck(req)
+  return data
+}
+
+export const checkBeforeDeletion: CollectionBeforeDeleteHook = ({ req }) => requireFreshCheck(req)
+
+/** Only of requests with a session: seeds, invitations and the console have none. */
+async function requireFreshCheck(req: PayloadRequest): Promise<void> {
+  const sid = sessionIdOf(req)
+  if (sid === undefined || (await isChecked(req, sid))) return
+  const { status, message } = SHARED_PROBLEMS.recheckRequired
+  throw new APIError(message, status, { code: 'recheckRequired' }, true)
+}

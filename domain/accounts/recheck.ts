@@ -1,0 +1,28 @@
+import { z } from 'zod'
+import { defineCall } from '../http/defineCall'
+import { ROLES } from './roles'
+
+/**
+ * A call with `recheck` is answered when its session proved who it is within this time: by signing in, or by a check since. OWASP ASVS 5.0
+ * 7.5.3 asks for a further check before highly sensitive operations, NIST SP 800-63B 5.2 for reauthentication of a session by time.
+ */
+export const RECHECK_MINUTES = 15
+
+/** POST /api/session/check: the signed-in person shows again who they are. It renews no session and opens nothing by itself. */
+export const checkIdentity = defineCall({
+  name: 'checkIdentity',
+  method: 'POST',
+  path: '/api/session/check',
+  summary: 'Confirm who one is',
+  feature: 'accounts',
+  access: ROLES,
+  input: z.object({ password: z.string().trim().min(1, 'Enter your password').max(512) }),
+  output: z.object({ checkedUntil: z.string() }),
+  errors: {
+    notConfirmed: { status: 403, message: 'That is not right. Try again.' },
+    tooManyTries: { status: 429, message: 'Too many tries. Wait a while, then try again.' },
+  },
+  rateLimit: { points: 20, windowSeconds: 300, by: ['address', 'account'] },
+})
+
+export const recheckCalls = { checkIdentity } as const

@@ -1,0 +1,59 @@
+import { disconnected, freshBrowser, never } from '@framewell/remote-kit/testing/freshBrowser'
+import { seeText } from '@framewell/remote-kit/testing/seeText'
+import { STORY_PASSWORD } from '@framewell/remote-kit/testing/sessionDesk'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { PortalStory } from '../../testing/PortalStory'
+import { STORY_SESSIONS, securityAnswers } from '../../testing/securityAnswers'
+
+const meta = {
+  title: 'Portal/Accounts/Security',
+  component: PortalStory,
+  parameters: { layout: 'fullscreen' },
+  beforeEach: freshBrowser,
+  args: { at: '/account-security', answers: () => securityAnswers() },
+} satisfies Meta<typeof PortalStory>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Full: Story = {
+  play: async () => {
+    await seeText('This one')
+    await expect(screen.getAllByRole('button', { name: /^Sign out .* from/ })).toHaveLength(2)
+  },
+}
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } }
+export const Loading: Story = { args: { answers: () => securityAnswers({ list: never }) } }
+export const Unreachable: Story = {
+  args: { answers: () => securityAnswers({ list: disconnected }) },
+  play: async () => {
+    await seeText('Your sessions could not be read')
+  },
+}
+export const NowhereElse: Story = {
+  args: { answers: () => securityAnswers({ sessions: STORY_SESSIONS.slice(0, 1) }) },
+  play: async () => {
+    await seeText('You are signed in nowhere else.')
+  },
+}
+export const EndsSessions: Story = {
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Sign out Safari on iPhone, from 198.51.100.20' }))
+    await waitFor(() => expect(screen.queryByText(/198\.51\.100\.20/)).toBeNull())
+    await userEvent.click(screen.getByRole('button', { name: 'Sign out everywhere else' }))
+    await seeText('You are signed in nowhere else.')
+  },
+}
+export const ConfirmsIdentity: Story = {
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Confirm now' }))
+    const dialog = within(await screen.findByRole('dialog'))
+    await userEvent.type(await dialog.findByLabelText('Your password'), 'a guess')
+    await userEvent.click(dialog.getByRole('button', { name: 'Confirm' }))
+    await seeText('That is not right. Try again.')
+    await userEvent.type(dialog.getByLabelText('Your password'), STORY_PASSWORD)
+    await userEvent.click(dialog.getByRole('button', { name: 'Confirm' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await seeText('Confirmed')
+  },
+}

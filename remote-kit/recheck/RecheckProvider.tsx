@@ -1,0 +1,42 @@
+import { lazy, type ReactNode, Suspense, useMemo, useRef, useState } from 'react'
+import { type AskAgain, AskAgainContext } from './AskAgain'
+
+/** Its code comes with the first question. */
+const Dialog = lazy(async () => ({ default: (await import('./RecheckDialog')).RecheckDialog }))
+
+/** Around a remote's screens: opens the one dialog that asks again, however many calls wait for its answer. */
+export const RecheckProvider = ({ children }: { children: ReactNode }) => {
+  const [open, setOpen] = useState(false)
+  const asked = useRef<{ readonly answer: Promise<boolean>; readonly settle: (confirmed: boolean) => void }>(undefined)
+  const ask = useMemo<AskAgain>(
+    () => () => {
+      asked.current ??= question()
+      setOpen(true)
+      return asked.current.answer
+    },
+    [],
+  )
+  const close = (confirmed: boolean) => {
+    setOpen(false)
+    asked.current?.settle(confirmed)
+    asked.current = undefined
+  }
+  return (
+    <AskAgainContext value={ask}>
+      {children}
+      {open ? (
+        <Suspense fallback={null}>
+          <Dialog onClose={close} />
+        </Suspense>
+      ) : null}
+    </AskAgainContext>
+  )
+}
+
+function question() {
+  let settle: (confirmed: boolean) => void = () => undefined
+  const answer = new Promise<boolean>((resolve) => {
+    settle = resolve
+  })
+  return { answer, settle }
+}
