@@ -7,6 +7,7 @@ import { accounts } from './cms/accounts/feature'
 import { audit } from './cms/audit/feature'
 import { bom } from './cms/bom/feature'
 import { catalog } from './cms/catalog/feature'
+import { contact } from './cms/contact/feature'
 import { content } from './cms/content/feature'
 import { scheduledPublishing } from './cms/content/scheduledPublishing/scheduledPublishing'
 import { credit } from './cms/credit/feature'
@@ -55,6 +56,7 @@ export const features = [
   notifications,
   webhooks,
   newsletter,
+  contact,
   http,
   jobs,
   releases,

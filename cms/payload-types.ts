@@ -122,6 +122,7 @@ export interface Config {
     'webhook-endpoints': WebhookEndpoint;
     'webhook-deliveries': WebhookDelivery;
     'newsletter-subscribers': NewsletterSubscriber;
+    'contact-messages': ContactMessage;
     'idempotency-records': IdempotencyRecord;
     'background-jobs': BackgroundJob;
     'remote-releases': RemoteRelease;
@@ -196,6 +197,7 @@ export interface Config {
     'webhook-endpoints': WebhookEndpointsSelect<false> | WebhookEndpointsSelect<true>;
     'webhook-deliveries': WebhookDeliveriesSelect<false> | WebhookDeliveriesSelect<true>;
     'newsletter-subscribers': NewsletterSubscribersSelect<false> | NewsletterSubscribersSelect<true>;
+    'contact-messages': ContactMessagesSelect<false> | ContactMessagesSelect<true>;
     'idempotency-records': IdempotencyRecordsSelect<false> | IdempotencyRecordsSelect<true>;
     'background-jobs': BackgroundJobsSelect<false> | BackgroundJobsSelect<true>;
     'remote-releases': RemoteReleasesSelect<false> | RemoteReleasesSelect<true>;
@@ -302,6 +304,7 @@ export interface Page {
         | SiteStatusSection
         | BlogListSection
         | NewsletterSection
+        | ContactFormSection
         | AppSection
       )[]
     | null;
@@ -400,7 +403,22 @@ export interface HeroSection {
       }[]
     | null;
   picture: 'none' | 'frame' | 'media';
+  drawing?:
+    | (
+        | 'isometric'
+        | 'elevation'
+        | 'exploded'
+        | 'wallPanel'
+        | 'profiles'
+        | 'stud'
+        | 'truss'
+        | 'routeMap'
+        | 'moneyRiver'
+        | 'priceStack'
+      )
+    | null;
   plan?: string | null;
+  bleed?: boolean | null;
   media?: (string | null) | Media;
   aside?: AppSection[] | null;
   tone: 'paper' | 'surface' | 'ink';
@@ -597,6 +615,7 @@ export interface StatsSection {
    * One to three sentences under the heading.
    */
   intro?: string | null;
+  leads?: boolean | null;
   stats?:
     | {
         figure: string;
@@ -828,6 +847,20 @@ export interface CardsSection {
               href: string;
               id?: string | null;
             }[]
+          | null;
+        drawing?:
+          | (
+              | 'isometric'
+              | 'elevation'
+              | 'exploded'
+              | 'wallPanel'
+              | 'profiles'
+              | 'stud'
+              | 'truss'
+              | 'routeMap'
+              | 'moneyRiver'
+              | 'priceStack'
+            )
           | null;
         plan?: string | null;
         /**
@@ -1065,8 +1098,19 @@ export interface DrawingSection {
    * One to three sentences under the heading.
    */
   intro?: string | null;
-  subject: 'isometric' | 'elevation' | 'wallPanel' | 'profiles';
+  subject:
+    | 'isometric'
+    | 'elevation'
+    | 'exploded'
+    | 'wallPanel'
+    | 'profiles'
+    | 'stud'
+    | 'truss'
+    | 'routeMap'
+    | 'moneyRiver'
+    | 'priceStack';
   plan?: string | null;
+  bleed?: boolean | null;
   /**
    * What the numbers on the drawing name, in their order.
    */
@@ -1312,6 +1356,41 @@ export interface NewsletterSection {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ContactFormSection".
+ */
+export interface ContactFormSection {
+  /**
+   * A few words above the heading.
+   */
+  eyebrow?: string | null;
+  heading?: string | null;
+  /**
+   * One to three sentences under the heading.
+   */
+  intro?: string | null;
+  /**
+   * Messages of the form go to the contact address of the site settings.
+   */
+  address: string;
+  /**
+   * Who answers, and when.
+   */
+  note?: string | null;
+  tone: 'paper' | 'surface' | 'ink';
+  /**
+   * Links to #pre-qualify scroll here.
+   */
+  anchor?: string | null;
+  /**
+   * The section hides itself once this moment is past, for example after a deadline. Empty: it stays.
+   */
+  showUntil?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'contactForm';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "posts".
  */
 export interface Post {
@@ -1346,6 +1425,7 @@ export interface Post {
         | SiteStatusSection
         | BlogListSection
         | NewsletterSection
+        | ContactFormSection
         | AppSection
       )[]
     | null;
@@ -3120,6 +3200,22 @@ export interface NewsletterSubscriber {
   createdAt: string;
 }
 /**
+ * Messages of the contact form, mailed to the contact address as they come.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "contact-messages".
+ */
+export interface ContactMessage {
+  id: string;
+  name: string;
+  email: string;
+  topic: 'plan' | 'credit' | 'order' | 'program' | 'partner' | 'other';
+  message: string;
+  sentAt: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "idempotency-records".
  */
@@ -3688,6 +3784,10 @@ export interface PayloadLockedDocument {
         value: string | NewsletterSubscriber;
       } | null)
     | ({
+        relationTo: 'contact-messages';
+        value: string | ContactMessage;
+      } | null)
+    | ({
         relationTo: 'idempotency-records';
         value: string | IdempotencyRecord;
       } | null)
@@ -3801,6 +3901,7 @@ export interface PagesSelect<T extends boolean = true> {
         siteStatus?: T | SiteStatusSectionSelect<T>;
         blogList?: T | BlogListSectionSelect<T>;
         newsletter?: T | NewsletterSectionSelect<T>;
+        contactForm?: T | ContactFormSectionSelect<T>;
         app?: T | AppSectionSelect<T>;
       };
   seo?:
@@ -3859,7 +3960,9 @@ export interface HeroSectionSelect<T extends boolean = true> {
         id?: T;
       };
   picture?: T;
+  drawing?: T;
   plan?: T;
+  bleed?: T;
   media?: T;
   aside?:
     | T
@@ -3919,6 +4022,7 @@ export interface StatsSectionSelect<T extends boolean = true> {
   eyebrow?: T;
   heading?: T;
   intro?: T;
+  leads?: T;
   stats?:
     | T
     | {
@@ -4058,6 +4162,7 @@ export interface CardsSectionSelect<T extends boolean = true> {
               href?: T;
               id?: T;
             };
+        drawing?: T;
         plan?: T;
         media?: T;
         id?: T;
@@ -4204,6 +4309,7 @@ export interface DrawingSectionSelect<T extends boolean = true> {
   intro?: T;
   subject?: T;
   plan?: T;
+  bleed?: T;
   parts?:
     | T
     | {
@@ -4347,6 +4453,22 @@ export interface NewsletterSectionSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ContactFormSection_select".
+ */
+export interface ContactFormSectionSelect<T extends boolean = true> {
+  eyebrow?: T;
+  heading?: T;
+  intro?: T;
+  address?: T;
+  note?: T;
+  tone?: T;
+  anchor?: T;
+  showUntil?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "posts_select".
  */
 export interface PostsSelect<T extends boolean = true> {
@@ -4375,6 +4497,7 @@ export interface PostsSelect<T extends boolean = true> {
         siteStatus?: T | SiteStatusSectionSelect<T>;
         blogList?: T | BlogListSectionSelect<T>;
         newsletter?: T | NewsletterSectionSelect<T>;
+        contactForm?: T | ContactFormSectionSelect<T>;
         app?: T | AppSectionSelect<T>;
       };
   seo?:
@@ -5486,6 +5609,19 @@ export interface NewsletterSubscribersSelect<T extends boolean = true> {
   mailedAt?: T;
   confirmedAt?: T;
   unsubscribedAt?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "contact-messages_select".
+ */
+export interface ContactMessagesSelect<T extends boolean = true> {
+  name?: T;
+  email?: T;
+  topic?: T;
+  message?: T;
+  sentAt?: T;
   updatedAt?: T;
   createdAt?: T;
 }

@@ -59,6 +59,8 @@ export default defineConfig({
             enabled: true,
             headless: true,
             screenshotFailures: false,
+            // The libraries are bundled before the browser can connect, which takes its time on a busy machine.
+            connectTimeout: 300_000,
             // No motion in tests: what appears is there at once, however busy the machine is.
             provider: playwright({ launchOptions: { executablePath, args }, contextOptions: { reducedMotion: 'reduce' } }),
             instances: [{ browser: 'chromium', viewport: { width: 1280, height: 800 } }],

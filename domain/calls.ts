@@ -2,6 +2,7 @@ import { accountCalls } from './accounts/calls'
 import { auditCalls } from './audit/calls'
 import { bomCalls } from './bom/calls'
 import { catalogCalls } from './catalog/calls'
+import { contactCalls } from './contact/calls'
 import { blogCalls, managementCalls, siteCalls } from './content/calls'
 import { creditCalls } from './credit/calls'
 import { healthCalls } from './health/calls'
@@ -27,6 +28,7 @@ const FEATURES: readonly Readonly<Record<string, AnyCall>>[] = [
   managementCalls,
   blogCalls,
   newsletterCalls,
+  contactCalls,
   notificationCalls,
   catalogCalls,
   quoteCalls,

@@ -1,3 +1,4 @@
+import { recordOf } from '@framewell/domain/collections/recordOf'
 import type { MetricFold } from '@framewell/domain/insights/defineMetric'
 import type { Figure } from '@framewell/domain/insights/metricCalls'
 import { METRICS, type MetricName } from '@framewell/domain/insights/metrics'
@@ -57,13 +58,11 @@ export async function readFigures<const Name extends MetricName>(
   const database = await transactionOf(req)
   const { rows } = await database.execute(sql.join(selects, sql` union all `))
   const read = new Map(answered.parse(rows).map((row) => [row.name, row]))
-  const figures = names.map((name) => {
+  return recordOf(names, (name): Figure => {
     const { title, unit, better } = METRICS[name]
     const { value = null, previous = null } = read.get(name) ?? {}
-    return [name, { name, title, unit, value, previous, change: changePercent(value, previous), better } satisfies Figure] as const
+    return { name, title, unit, value, previous, change: changePercent(value, previous), better }
   })
-  // Each name was mapped to its figure; Object.fromEntries forgets which.
-  return Object.fromEntries(figures) as Record<Name, Figure>
 }
 
 /** A figure over other windows, in their order: its past, as far as its rows still say it. */

@@ -27,7 +27,7 @@ export const listOwnListings: Operation<typeof listOwnListingsCall> = async ({ r
   return { listings: await partnerAnswers(req, docs) }
 }
 
-/** An entry of others is as unknown as one that never was. */
+/** An entry of others is answered like one that never was. */
 export const updateOwnListing: Operation<typeof updateOwnListingCall> = async ({ req, refuse }, { id, ...facts }) => {
   const listing = await lockedRow<DirectoryPartner>(req, 'directory-partners', id)
   if (!listing?.company || !(await isMemberOf(req, idOf(listing.company)))) throw refuse('notFound')

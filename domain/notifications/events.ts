@@ -1,5 +1,6 @@
 import type { AnyEvent } from './defineEvent'
 import { accountEvents } from './events/accounts'
+import { contactEvents } from './events/contact'
 import { contentEvents } from './events/content'
 import { creditEvents } from './events/credit'
 import { networkEvents } from './events/network'
@@ -19,6 +20,7 @@ const FEATURES: readonly (readonly AnyEvent[])[] = [
   notificationEvents,
   contentEvents,
   newsletterEvents,
+  contactEvents,
   quoteEvents,
   productionEvents,
   networkEvents,

@@ -135,6 +135,19 @@ export const downloadOrderCalendar = defineCall({
   errors: { unknownOrder },
 })
 
+/** Made anew from the layout that was ordered: no later change of a plan reaches it. */
+export const downloadShopDrawings = defineCall({
+  ...reading,
+  name: 'downloadShopDrawings',
+  method: 'GET',
+  path: '/api/tracking/orders/{orderId}/shop-drawings',
+  summary: 'The shop drawings of an order as a PDF: the plan, and a sheet for every panel with its pieces',
+  input: thisOrder,
+  output: z.unknown(),
+  answers: 'stream',
+  errors: { unknownOrder },
+})
+
 export const downloadOrderCutList = defineCall({
   ...reading,
   name: 'downloadOrderCutList',

@@ -30,6 +30,12 @@ export const RETENTION = {
     since: 'the last byte',
     why: 'No upload lasts an hour: what is left was cut off, or its process was.',
   },
+  contactMessages: {
+    what: 'Messages of the contact form',
+    hours: 2 * YEAR,
+    since: 'the day they were sent',
+    why: 'A builder who comes back with the next season’s lots is not asked everything again.',
+  },
   shareCards: {
     what: 'Pictures for shared links',
     hours: 30 * DAY,

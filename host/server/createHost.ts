@@ -9,7 +9,7 @@ import type { ClientAssets } from './clientAssets'
 import type { Env } from './env'
 import { isForCms, makeGateway } from './gateway'
 import { ImmutableFiles } from './ImmutableFiles'
-import { HOLD_PRESSES_HASH } from './inlineScripts'
+import { CHOOSE_THEME_HASH, HOLD_PRESSES_HASH } from './inlineScripts'
 import type { Log } from './log'
 import { logRequest } from './logRequest'
 import { makeApp } from './makeApp'
@@ -78,7 +78,7 @@ export async function createHost({ env, log, assets, staticFolders, areaWorker, 
     siteUrl: env.SITE_URL,
     releasesUrl: env.RELEASES_URL,
     baseStyleHash: BASE_CSS_HASH,
-    scriptHashes: [HOLD_PRESSES_HASH, ...(development?.scriptHashes ?? [])],
+    scriptHashes: [CHOOSE_THEME_HASH, HOLD_PRESSES_HASH, ...(development?.scriptHashes ?? [])],
     development: development !== undefined,
   })
   const sendPage = makePageSender({ headers, policy })
@@ -96,7 +96,19 @@ export async function createHost({ env, log, assets, staticFolders, areaWorker, 
   const trials = new ReleaseTrials(cms, () => content.now())
   const secure = env.SITE_URL.startsWith('https:')
   const state = { stopping: false }
-  const app = makeApp({ env, cms, content, renderer, sendPage, headers, log, build: assets.build, state, trials })
+  const app = makeApp({
+    env,
+    cms,
+    content,
+    renderer,
+    sendPage,
+    headers,
+    log,
+    build: assets.build,
+    state,
+    trials,
+    keepsPages: development === undefined,
+  })
 
   const answer = (request: IncomingMessage, response: ServerResponse, requestId: string): void => {
     const url = request.url ?? '/'

@@ -126,7 +126,7 @@ export const PlansTogether: Story = {
     await userEvent.click(await screen.findByRole('button', { name: 'Plan them together' }))
     await seeText('Miles in all')
     await seeText('No shop could take it')
-    await seeText(/^One after the other is as good/)
+    await seeText(/^No plan that was found beats/)
   },
 }
 

@@ -9,6 +9,7 @@ import type { OwnShop as Shop } from '@framewell/domain/network/ownShopCalls'
 import { useTab } from '@framewell/remote-kit/address/useTab'
 import { FABRICATOR_STATUS_WORDS } from '@framewell/remote-kit/network/fabricatorStatusWords'
 import { insuranceWords } from '@framewell/remote-kit/network/insuranceWords'
+import { PageTop } from '../notifications/PageTop'
 import { WorkQueue } from '../work/WorkQueue'
 import { OwnCapacity } from './OwnCapacity'
 import { OwnDocuments } from './OwnDocuments'
@@ -25,7 +26,7 @@ export const OwnShop = ({ shop }: { shop: Shop }) => {
   const label = `${name}, by part`
   return (
     <Stack gap={6}>
-      <Stack gap={2}>
+      <PageTop>
         <Stack direction="row" gap={3} align="center">
           <Heading level={1} size={2}>
             {name}
@@ -34,7 +35,7 @@ export const OwnShop = ({ shop }: { shop: Shop }) => {
           {isPreferred ? <Badge tone="preferred">Preferred</Badge> : null}
         </Stack>
         <Text tone="muted">{address}</Text>
-      </Stack>
+      </PageTop>
       <Standing shop={shop} />
       <Tabs
         label={label}

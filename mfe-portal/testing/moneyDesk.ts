@@ -2,6 +2,7 @@ import type { Role } from '@framewell/domain/accounts/roles'
 import { currentSession, signIn, signOut } from '@framewell/domain/accounts/session'
 import { type AnswerCall, answerCalls, refuseCall } from '@framewell/domain/http/answerCalls'
 import type { SendRequest } from '@framewell/domain/http/callApi'
+import { listNotices } from '@framewell/domain/notifications/noticeCalls'
 import { getWaiverText, signWaiver } from '@framewell/domain/payments/billingCalls'
 import { factoringOffer } from '@framewell/domain/payments/factoring'
 import { getFactoringOffer, listFactoring, requestFactoring } from '@framewell/domain/payments/factoringCalls'
@@ -133,6 +134,7 @@ export function moneyDesk(instead: Partial<MoneyAnswers> = {}): SendRequest {
     [currentSession, desk.current],
     [signIn, desk.signIn],
     [signOut, desk.signOut],
+    [listNotices, () => ({ notices: [], unread: 0, more: false })],
     [listEscrow, instead.escrow ?? (() => [account()])],
     [
       listTransactions,

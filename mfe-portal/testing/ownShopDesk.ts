@@ -11,6 +11,7 @@ import {
   setOwnCapacityWeek,
   setOwnWeeklyCapacity,
 } from '@framewell/domain/network/ownShopCalls'
+import { listNotices } from '@framewell/domain/notifications/noticeCalls'
 import { type SessionDesk, sessionDesk } from '@framewell/remote-kit/testing/sessionDesk'
 import { OWN_APPLICATION } from './networkService'
 
@@ -96,6 +97,7 @@ export function ownShopDesk(instead: Partial<OwnShopAnswers> = {}): SendRequest 
     [currentSession, desk.current],
     [signIn, desk.signIn],
     [signOut, desk.signOut],
+    [listNotices, () => ({ notices: [], unread: 0, more: false })],
     [getOwnShop, instead.shop ?? (() => ({ shop }))],
     [
       setOwnWeeklyCapacity,

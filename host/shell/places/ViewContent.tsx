@@ -26,6 +26,8 @@ export const ViewContent = ({ view, chrome }: { view: View; chrome: SiteChrome }
       )
     case 'newsletter':
       return <WithLaterParts draw={({ NewsletterPage }) => <NewsletterPage view={view} />} />
+    case 'contact':
+      return <WithLaterParts draw={({ ContactPage }) => <ContactPage view={view} />} />
     case 'notFound':
       return <WithLaterParts draw={({ NotFoundPage }) => <NotFoundPage chrome={chrome} />} />
     case 'unavailable':

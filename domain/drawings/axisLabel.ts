@@ -1,9 +1,9 @@
-/** Average width of a character of the axis's 13 px type, in the chart's units. */
+/** Average width of a character of the axis's type, in the chart's units, where nobody says. */
 const CHARACTER = 6.6
 
 /** Breaks a category's name at spaces and hyphens into lines that fit the width of its band; a longer word keeps its line. */
-export function axisLabel(text: string, width: number): readonly string[] {
-  const most = Math.max(Math.floor(width / CHARACTER), 1)
+export function axisLabel(text: string, width: number, character = CHARACTER): readonly string[] {
+  const most = Math.max(Math.floor(width / character), 1)
   const lines: string[] = []
   let line = ''
   for (const part of text.match(/[^\s-]+-?|-/g) ?? []) {

@@ -1,4 +1,4 @@
-import type { SectionOf } from '@framewell/domain/content/sections'
+import type { SectionOf } from '../content/sections'
 import { chartScale } from './chartScale'
 
 type ChartContent = Pick<SectionOf<'chart'>, 'chartType' | 'categories' | 'series'>
