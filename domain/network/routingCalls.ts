@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { OPERATOR_ROLES } from '../accounts/roles'
 import { TIERS } from '../credit/tier'
 import { defineCall } from '../http/defineCall'
+import { leftOutSchema } from './leftOut'
 import { SCORE_PARTS, UNFIT_REASONS } from './routeProject'
 import { routingPolicySchema } from './routingPolicy'
 import { latitudeSchema, longitudeSchema } from './simpleApplication'
@@ -149,6 +150,8 @@ export const getRoutingDecision = defineCall({
         }),
       ),
       unfit: z.array(unfitCandidateSchema),
+      /** Shops of a large network that are not kept by name, by reason. */
+      leftOut: leftOutSchema,
     }),
   }),
 })
