@@ -6,6 +6,7 @@ import { nobody, panelUsers, superAdminField, superAdmins, superAdminsOrSelf } f
 import { auditAccountChange, auditAccountDeletion } from './auditAccountChange'
 import { checkBeforeDeletion, checkBeforeRights } from './checkBeforeRights'
 import { guardCredentials, keepLastSuperAdmin, keepLastSuperAdminAlive, lockAccounts } from './guardAccounts'
+import { endUnprovenSessions } from './guardSecuritySettings'
 import { panelEndpoints } from './panelEndpoints'
 import { refuseOddCredentials } from './refuseOddCredentials'
 
@@ -37,7 +38,7 @@ export const Accounts: CollectionConfig = {
     beforeValidate: [guardCredentials],
     beforeChange: [checkBeforeRights, keepLastSuperAdmin],
     beforeDelete: [checkBeforeDeletion, keepLastSuperAdminAlive],
-    afterChange: [auditAccountChange],
+    afterChange: [auditAccountChange, endUnprovenSessions],
     afterDelete: [auditAccountDeletion],
   },
   fields: [
@@ -50,6 +51,7 @@ export const Accounts: CollectionConfig = {
       saveToJWT: true,
       access: { create: superAdminField, update: superAdminField },
     },
+    { name: 'signIns', type: 'ui', admin: { components: { Field: '/cms/accounts/panel/SignIns#SignIns' }, disableListColumn: true } },
     {
       name: 'currentPassword',
       type: 'text',

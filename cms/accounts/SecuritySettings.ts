@@ -1,13 +1,15 @@
 import { PANEL_ROLES, ROLE_LABELS } from '@framewell/domain/accounts/roles'
 import type { GlobalConfig } from 'payload'
 import { superAdmins } from './access'
+import { afterSecuritySettings, guardSecuritySettings } from './guardSecuritySettings'
 
 /** How staff sign in. */
 export const SecuritySettings: GlobalConfig = {
   slug: 'security-settings',
   label: 'Sign-in of staff',
-  admin: { group: 'People', hidden: true },
+  admin: { group: 'People', hidden: ({ user }) => user?.role !== 'super_admin' },
   access: { read: superAdmins, update: superAdmins },
+  hooks: { beforeChange: [guardSecuritySettings], afterChange: [afterSecuritySettings] },
   fields: [
     {
       name: 'secondFactorRequired',
@@ -24,6 +26,8 @@ export const SecuritySettings: GlobalConfig = {
       type: 'group',
       label: 'Company directory (OpenID Connect)',
       admin: {
+        // Nothing reads it yet.
+        hidden: true,
         description:
           'Staff of a company with a directory of its own sign in there. The client secret comes from the environment: OIDC_CLIENT_SECRET.',
       },

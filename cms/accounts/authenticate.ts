@@ -7,6 +7,8 @@ import { transactionOf } from '../database/transactionOf'
 import { CallProblem } from '../http/CallProblem'
 import { factsOf } from '../http/requestFacts'
 import type { Account } from '../payload-types'
+import { factorsOf, hasFactor, mustHaveFactor } from './factors/factorState'
+import { makeTicket } from './factors/tickets'
 import { type Credentials, findCredentials } from './findAccount'
 import { deviceCookie, knownDevice } from './knownDevice'
 import { isPassword } from './passwordHash'
@@ -22,7 +24,8 @@ export interface Authenticated extends OpenedSession {
 /**
  * Signs a person in by name and password, from the site and from the panel alike. The password is judged outside of any transaction:
  * nobody's guess holds a connection. An unknown name costs the same time and the same counts as a wrong password.
- * @throws CallProblem invalidCredentials, or accountLocked for who has failed too often, whether or not there is such an account.
+ * @throws CallProblem invalidCredentials, or accountLocked for who has failed too often, whether or not there is such an account;
+ * secondFactorNeeded or enrolmentNeeded where a password is not enough: no session is opened then, whichever form asks.
  */
 export async function authenticate(req: PayloadRequest, { name, password }: { name: string; password: string }): Promise<Authenticated> {
   const { pool } = req.payload.db
@@ -37,6 +40,11 @@ export async function authenticate(req: PayloadRequest, { name, password }: { na
     return refuse(req, name)
   }
   await forgetFailures(pool, attempt)
+  if ('next' in opened) {
+    const purpose = opened.next === 'secondFactorNeeded' ? 'second-factor' : 'enrolment'
+    const ticket = await makeTicket(req, { purpose, account: opened.id, data: {} })
+    throw new CallProblem<typeof signIn>(opened.next, { expected: { ticket } })
+  }
   return opened
 }
 
@@ -47,14 +55,22 @@ async function refuse(req: PayloadRequest, name: string, lockedSeconds = 0): Pro
   throw new CallProblem<typeof signIn>(locked ? 'accountLocked' : 'invalidCredentials', locked ? { retryAfterSeconds: lockedSeconds } : {})
 }
 
+interface NextStep {
+  readonly id: string
+  readonly next: 'secondFactorNeeded' | 'enrolmentNeeded'
+}
+
 /** Undefined when the password was changed while it was being judged. */
-async function open(req: PayloadRequest, { id, hash }: Credentials): Promise<Authenticated | undefined> {
+async function open(req: PayloadRequest, { id, hash }: Credentials): Promise<Authenticated | NextStep | undefined> {
   return inTransaction(req, async () => {
     const db = await transactionOf(req)
     const { rows } = await db.execute(sql`select id from accounts where id = ${id} and hash = ${hash} for update`)
     if (rows.length === 0) return undefined
     // The person has no session yet: their own password is the right to it.
     const account = await req.payload.findByID({ collection: 'accounts', id, depth: 0, overrideAccess: true, req })
+    const factors = await factorsOf(req, id)
+    if (hasFactor(factors)) return { id, next: 'secondFactorNeeded' }
+    if (await mustHaveFactor(req, account.role, factors)) return { id, next: 'enrolmentNeeded' }
     const session = await openSession(req, account, 'password')
     await recordAudit(req, { action: 'sign-in', subjectType: 'accounts', subjectId: id, actor: account })
     return { ...session, account, deviceCookie: deviceCookie(req.headers, account.email) }

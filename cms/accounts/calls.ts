@@ -2,6 +2,18 @@ import { accountCalls as calls } from '@framewell/domain/accounts/calls'
 import { bindCalls } from '../http/bindCalls'
 import { changePassword } from './changePassword'
 import { checkIdentity } from './checkIdentity'
+import {
+  addPasskey,
+  confirmTotp,
+  getFactors,
+  newRecoveryCodes,
+  removePasskey,
+  removeTotp,
+  resetFactorsOf,
+  startPasskey,
+  startTotp,
+} from './factors/factorOperations'
+import { askPasskey, confirmSignIn, signInByPasskey } from './factors/signInSteps'
 import { requestPasswordReset } from './requestPasswordReset'
 import { resetPassword } from './resetPassword'
 import { endOtherSessions, endOwnSession, endSessionsOf, listOwnSessions, listSessionsOf } from './sessionCalls'
@@ -22,4 +34,17 @@ export const accountCalls = bindCalls(calls, {
   listSessionsOf,
   endSessionsOf,
   checkIdentity: { run: checkIdentity, transaction: false },
+  // A ticket is spent, and a wrong code counted, whatever becomes of the rest.
+  confirmSignIn: { run: confirmSignIn, transaction: false },
+  askPasskey: { run: askPasskey, transaction: false },
+  signInByPasskey: { run: signInByPasskey, transaction: false },
+  getFactors,
+  startTotp,
+  confirmTotp: { run: confirmTotp, transaction: false },
+  startPasskey: { run: startPasskey, transaction: false },
+  addPasskey: { run: addPasskey, transaction: false },
+  removePasskey,
+  removeTotp,
+  newRecoveryCodes,
+  resetFactorsOf,
 })

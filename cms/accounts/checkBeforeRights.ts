@@ -14,7 +14,7 @@ export const checkBeforeRights: CollectionBeforeChangeHook = async ({ data, orig
 export const checkBeforeDeletion: CollectionBeforeDeleteHook = ({ req }) => requireFreshCheck(req)
 
 /** Only of requests with a session: seeds, invitations and the console have none. */
-async function requireFreshCheck(req: PayloadRequest): Promise<void> {
+export async function requireFreshCheck(req: PayloadRequest): Promise<void> {
   const sid = sessionIdOf(req)
   if (sid === undefined || (await isChecked(req, sid))) return
   const { status, message } = SHARED_PROBLEMS.recheckRequired

@@ -4,6 +4,7 @@ import { recordAudit } from '../audit/recordAudit'
 import { stopEmbeddedIfUnused } from '../database/embeddedPostgres'
 import { inTransaction } from '../database/inTransaction'
 import { env } from '../env'
+import { removeFactors } from './factors/removeFactors'
 import { findCredentials } from './findAccount'
 import { newResetPath } from './requestPasswordReset'
 import { workingDemoAccounts } from './seedAccounts'
@@ -11,6 +12,7 @@ import { workingDemoAccounts } from './seedAccounts'
 /*
  * What only somebody at the server's own console may do. Whoever can run this holds the secrets and the database anyway.
  *   npm run -w @framewell/cms accounts -- reset-link ada@example.com   prints a link to choose a new password with, once
+ *   npm run -w @framewell/cms accounts -- reset-factors ada@example.com takes lost second factors away; new ones are set up at sign-in
  *   npm run -w @framewell/cms accounts -- remove-demo                  removes the accounts whose demo passwords still work
  */
 const COMMANDS: Readonly<Record<string, (req: PayloadRequest, argument: string) => Promise<string>>> = {
@@ -19,6 +21,12 @@ const COMMANDS: Readonly<Record<string, (req: PayloadRequest, argument: string) 
     if (!account) throw new Error(`There is no account with the address ${email}.`)
     await recordAudit(req, { action: 'password-reset-requested', subjectType: 'accounts', subjectId: account.id, reason: 'At the console' })
     return `${env.SITE_URL}${await newResetPath(req, account.id)}`
+  },
+  'reset-factors': async (req, email) => {
+    const account = await findCredentials(req, email)
+    if (!account) throw new Error(`There is no account with a password and the address ${email}.`)
+    await removeFactors(req, account, 'At the console')
+    return `${email} signs in with the password alone, once, and sets up new factors where they are required.`
   },
   'remove-demo': async (req) => {
     const open = await workingDemoAccounts(req)

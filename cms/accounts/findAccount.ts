@@ -3,6 +3,10 @@ import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { transactionOf } from '../database/transactionOf'
 
+/** Whoever a company's directory answers for has no password here. */
+const OWN_PASSWORD = sql`hash is not null and salt is not null
+  and not exists (select 1 from directory_accounts where directory_accounts.account_id = accounts.id)`
+
 const credentials = z.object({ id: z.string(), email: z.string(), name: z.string(), hash: z.string(), salt: z.string() })
 export type Credentials = z.infer<typeof credentials>
 
@@ -10,7 +14,7 @@ export type Credentials = z.infer<typeof credentials>
 export async function findCredentials(req: PayloadRequest, email: string): Promise<Credentials | undefined> {
   const db = await transactionOf(req)
   const { rows } = await db.execute(sql`
-    select id, email, name, hash, salt from accounts where email = ${email.trim().toLowerCase()} and hash is not null and salt is not null`)
+    select id, email, name, hash, salt from accounts where email = ${email.trim().toLowerCase()} and ${OWN_PASSWORD}`)
   return rows[0] ? credentials.parse(rows[0]) : undefined
 }
 
@@ -18,6 +22,13 @@ export async function findCredentials(req: PayloadRequest, email: string): Promi
 export async function credentialsOf(req: PayloadRequest, id: string): Promise<Credentials | undefined> {
   const db = await transactionOf(req)
   const { rows } = await db.execute(sql`
-    select id, email, name, hash, salt from accounts where id = ${id} and hash is not null and salt is not null`)
+    select id, email, name, hash, salt from accounts where id = ${id} and ${OWN_PASSWORD}`)
   return rows[0] ? credentials.parse(rows[0]) : undefined
+}
+
+/** Whose account an id is, whatever they sign in with. */
+export async function personById(req: PayloadRequest, id: string) {
+  const db = await transactionOf(req)
+  const { rows } = await db.execute(sql`select id, email, name from accounts where id = ${id}`)
+  return rows[0] ? credentials.pick({ id: true, email: true, name: true }).parse(rows[0]) : undefined
 }

@@ -4,6 +4,7 @@ import type { PayloadRequest } from 'payload'
 import { recordAudit } from '../audit/recordAudit'
 import { transactionOf } from '../database/transactionOf'
 import { notify } from '../notifications/notify'
+import { endTickets } from './factors/tickets'
 import type { PasswordHash } from './passwordHash'
 import { endSessions, sessionIdOf } from './sessions'
 
@@ -27,6 +28,7 @@ export async function setPassword(
   await db.execute(sql`
     update accounts set hash = ${hash}, salt = ${salt}, reset_password_token = null, reset_password_expiration = null, updated_at = now()
     where id = ${person.id}`)
+  await endTickets(req, person.id)
   await endSessions(req, person.id, action === 'password-change' ? sessionIdOf(req) : undefined)
   await tellPasswordChanged(req, person, action)
 }

@@ -1,6 +1,7 @@
+import { factorCalls } from './factors'
 import { passwordCalls } from './passwords'
 import { recheckCalls } from './recheck'
 import { currentSession, signIn, signOut } from './session'
 import { sessionListCalls } from './sessionList'
 
-export const accountCalls = { signIn, signOut, currentSession, ...passwordCalls, ...sessionListCalls, ...recheckCalls }
+export const accountCalls = { signIn, signOut, currentSession, ...passwordCalls, ...sessionListCalls, ...recheckCalls, ...factorCalls }

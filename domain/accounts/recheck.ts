@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { defineCall } from '../http/defineCall'
+import { factorCode, passkeyAnswer } from './factors'
 import { ROLES } from './roles'
 
 /**
@@ -8,7 +9,7 @@ import { ROLES } from './roles'
  */
 export const RECHECK_MINUTES = 15
 
-/** POST /api/session/check: the signed-in person shows again who they are. It renews no session and opens nothing by itself. */
+/** POST /api/session/check: the signed-in person shows again who they are, in one of their ways. It renews no session. */
 export const checkIdentity = defineCall({
   name: 'checkIdentity',
   method: 'POST',
@@ -16,7 +17,14 @@ export const checkIdentity = defineCall({
   summary: 'Confirm who one is',
   feature: 'accounts',
   access: ROLES,
-  input: z.object({ password: z.string().trim().min(1, 'Enter your password').max(512) }),
+  input: z.union(
+    [
+      z.object({ password: z.string().trim().min(1, 'Enter your password').max(512) }),
+      z.object({ code: factorCode }),
+      z.object({ passkey: passkeyAnswer }),
+    ],
+    'Enter your password, a code, or use a passkey',
+  ),
   output: z.object({ checkedUntil: z.string() }),
   errors: {
     notConfirmed: { status: 403, message: 'That is not right. Try again.' },

@@ -44,6 +44,10 @@ export const signIn = defineCall({
   output: z.object({ session: sessionSchema }),
   errors: {
     invalidCredentials: { status: 401, message: 'Invalid credentials provided' },
+    /** The password was right. `expected` holds `ticket`, which goes with the second factor. */
+    secondFactorNeeded: { status: 401, message: 'This account has a second factor: sign in on the site, at /admin-login or /sign-in.' },
+    /** The same where the account must have one and has none: it is set up with the ticket. */
+    enrolmentNeeded: { status: 401, message: 'Your role needs a second factor: sign in on the site, at /admin-login, and set one up.' },
     accountLocked: { status: 423, message: 'This account is locked after repeated failed sign-ins. Try again in 15 minutes.' },
   },
   // Names are slowed down by failures instead (the cms's signInThrottle): a limit by name would let anybody lock anybody out.

@@ -1,6 +1,7 @@
 import { signIn } from '@framewell/domain/accounts/session'
 import { refuseCall } from '@framewell/domain/http/answerCalls'
 import { disconnected, freshBrowser, never } from '@framewell/remote-kit/testing/freshBrowser'
+import { STORY_CODE, secondSteps } from '@framewell/remote-kit/testing/secondSteps'
 import { seeText } from '@framewell/remote-kit/testing/seeText'
 import { STORY_PASSWORD, sessionDesk } from '@framewell/remote-kit/testing/sessionDesk'
 import type { Meta, StoryObj } from '@storybook/react-vite'
@@ -130,5 +131,31 @@ export const AnEditor: Story = {
     await enter('olivia@framewell.example', STORY_PASSWORD)
     await expect(await screen.findByRole('heading', { name: 'Content' })).toBeVisible()
     await expect(screen.getByTestId('place')).toHaveTextContent('/content-management')
+  },
+}
+
+export const AsksForACode: Story = {
+  args: { answers: () => secondSteps('secondFactorNeeded', stranger(), storyAnswers) },
+  play: async () => {
+    await enter('olivia@framewell.example', STORY_PASSWORD)
+    const code = await screen.findByLabelText('Code')
+    await waitFor(() => expect(code).toHaveFocus())
+    await userEvent.type(code, '000 000')
+    await userEvent.click(screen.getByRole('button', { name: 'Sign in' }))
+    await seeText(/^This code is not right/)
+    await userEvent.type(screen.getByLabelText('Code'), STORY_CODE)
+    await userEvent.click(screen.getByRole('button', { name: 'Sign in' }))
+    await seeText('Welcome Admin')
+  },
+}
+
+export const MustSetUpAFactor: Story = {
+  args: { answers: () => secondSteps('enrolmentNeeded', stranger(), storyAnswers) },
+  play: async () => {
+    await enter('olivia@framewell.example', STORY_PASSWORD)
+    await userEvent.type(await screen.findByLabelText('Six digits of the app'), STORY_CODE)
+    await userEvent.click(screen.getByRole('button', { name: 'Use this app' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'I have kept them' }))
+    await seeText('Welcome Admin')
   },
 }

@@ -1,12 +1,33 @@
+import { factorCalls } from '@framewell/domain/accounts/factors'
 import { recheckCalls } from '@framewell/domain/accounts/recheck'
 import { currentSession, signOut } from '@framewell/domain/accounts/session'
 import { type ListedSession, sessionListCalls } from '@framewell/domain/accounts/sessionList'
 import { type AnswerCall, answerCalls, refuseCall } from '@framewell/domain/http/answerCalls'
 import type { SendRequest } from '@framewell/domain/http/callApi'
+import type { CallOutput } from '@framewell/domain/http/defineCall'
 import { STORY_PASSWORD, sessionDesk } from '@framewell/remote-kit/testing/sessionDesk'
 
 const { listOwnSessions, endOwnSession, endOtherSessions } = sessionListCalls
 const { checkIdentity } = recheckCalls
+const { getFactors, startTotp, confirmTotp, removeTotp, removePasskey, newRecoveryCodes } = factorCalls
+
+/** The code that the story's app shows. */
+export const STORY_CODE = '123456'
+const STORY_CODES = Array.from({ length: 10 }, (_, at) => `ABCDEF-GHJKMN-PQRSTV-WXYZ0${at}`)
+const REMOVED = { removed: true } as const
+type Factors = CallOutput<typeof getFactors>
+const NO_FACTORS: Factors = {
+  ways: { password: true, totp: false, passkey: false, directory: false },
+  recoveryCodesLeft: 0,
+  passkeys: [],
+  required: false,
+}
+export const STORY_FACTORS: Factors = {
+  ways: { password: true, totp: true, passkey: true, directory: false },
+  recoveryCodesLeft: 9,
+  passkeys: [{ id: 'k1', name: 'Work laptop', createdAt: '2026-11-01T08:00:00.000Z', lastUsedAt: '2026-11-21T08:00:00.000Z' }],
+  required: true,
+}
 
 const HERE: ListedSession = {
   id: '00000000-0000-4000-8000-000000000001',
@@ -34,11 +55,13 @@ export const STORY_SESSIONS: readonly ListedSession[] = [
 interface SecurityAnswers {
   readonly sessions: readonly ListedSession[]
   readonly list: AnswerCall<typeof listOwnSessions>
+  readonly factors: Factors
 }
 
 /** Answers the calls of the security page as a server with these sessions would. */
 export function securityAnswers(instead: Partial<SecurityAnswers> = {}): SendRequest {
   const desk = sessionDesk()
+  let factors = instead.factors ?? NO_FACTORS
   let sessions = [...(instead.sessions ?? STORY_SESSIONS)]
   const keep = (stays: (session: ListedSession) => boolean) => {
     const before = sessions.length
@@ -57,11 +80,45 @@ export function securityAnswers(instead: Partial<SecurityAnswers> = {}): SendReq
     [endOtherSessions, () => keep(({ current }) => current)],
     [
       checkIdentity,
-      ({ password }) => {
-        if (password !== STORY_PASSWORD) throw refuseCall(checkIdentity, 'notConfirmed')
+      (given) => {
+        if (!('password' in given && given.password === STORY_PASSWORD) && !('code' in given && given.code === STORY_CODE))
+          throw refuseCall(checkIdentity, 'notConfirmed')
         return { checkedUntil: '2026-11-22T09:15:00.000Z' }
       },
     ],
+    [getFactors, () => factors],
+    [
+      startTotp,
+      () => ({
+        secret: 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP',
+        uri: 'otpauth://totp/Framewell:olivia?secret=JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP',
+      }),
+    ],
+    [
+      confirmTotp,
+      ({ code }) => {
+        if (code !== STORY_CODE) throw refuseCall(confirmTotp, 'wrongCode')
+        factors = { ...factors, ways: { ...factors.ways, totp: true }, recoveryCodesLeft: 10 }
+        return { recoveryCodes: STORY_CODES, session: null }
+      },
+    ],
+    [
+      removeTotp,
+      () => {
+        factors = { ...factors, ways: { ...factors.ways, totp: false } }
+        return REMOVED
+      },
+    ],
+    [
+      removePasskey,
+      ({ id }) => {
+        if (factors.required && !factors.ways.totp) throw refuseCall(removePasskey, 'lastFactor')
+        const passkeys = factors.passkeys.filter((passkey) => passkey.id !== id)
+        factors = { ...factors, passkeys, ways: { ...factors.ways, passkey: passkeys.length > 0 } }
+        return REMOVED
+      },
+    ],
+    [newRecoveryCodes, () => ({ recoveryCodes: STORY_CODES })],
     [currentSession, desk.current],
     [signOut, desk.signOut],
   ])

@@ -5,9 +5,13 @@ import { TextField } from '@framewell/design-system/elements/text-field/TextFiel
 import { type Session, signIn } from '@framewell/domain/accounts/session'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useMutation } from '@tanstack/react-query'
+import { lazy, Suspense, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import type { z } from 'zod'
+import { PasskeySignIn } from '../factors/PasskeySignIn'
+import { SecondFactorForm } from '../factors/SecondFactorForm'
 import { useShell } from '../shell/useShell'
+import { type NextStep, nextStep } from './nextStep'
 import { signInFailure } from './signInFailure'
 import { storedUsername } from './storedUsername'
 
@@ -19,8 +23,31 @@ interface SignInFormProps {
   onSignedIn: (session: Session) => void
 }
 
-/** Username and password. A refused sign-in says why, keeps the username and waits in the emptied password field. */
+/** Its code comes to those who must set up a factor first. */
+const EnrolFirst = lazy(async () => ({ default: (await import('../factors/EnrolFirst')).EnrolFirst }))
+
+/** Signs in: by a passkey alone, or by name and password and then, where the account has or needs one, a second factor. */
 export const SignInForm = ({ action, onSignedIn }: SignInFormProps) => {
+  const [step, setStep] = useState<NextStep | null>(null)
+  const begin = () => setStep(null)
+  if (step?.kind === 'code') return <SecondFactorForm ticket={step.ticket} onSignedIn={onSignedIn} onAgain={begin} />
+  if (step?.kind === 'enrol') {
+    return (
+      <Suspense fallback={null}>
+        <EnrolFirst ticket={step.ticket} onSignedIn={onSignedIn} onAgain={begin} />
+      </Suspense>
+    )
+  }
+  return (
+    <Stack gap={5}>
+      <PasswordForm action={action} onSignedIn={onSignedIn} onStep={setStep} />
+      <PasskeySignIn onSignedIn={onSignedIn} />
+    </Stack>
+  )
+}
+
+/** Username and password. A refused sign-in says why, keeps the username and waits in the emptied password field. */
+const PasswordForm = ({ action, onSignedIn, onStep }: SignInFormProps & { onStep: (step: NextStep) => void }) => {
   const shell = useShell()
   const form = useForm<Credentials>({
     resolver: zodResolver(signIn.input),
@@ -35,6 +62,8 @@ export const SignInForm = ({ action, onSignedIn }: SignInFormProps) => {
       onSignedIn(session)
     },
     onError: (error) => {
+      const step = nextStep(error)
+      if (step) return onStep(step)
       shell.toast({ ...signInFailure(error), tone: 'destructive' })
       form.resetField('password')
       form.setFocus('password')

@@ -8,6 +8,8 @@ export interface SessionDesk {
   readonly current: AnswerCall<typeof currentSession>
   readonly signIn: AnswerCall<typeof signIn>
   readonly signOut: AnswerCall<typeof signOut>
+  /** Opens the session by another way than the password. */
+  readonly enter: () => Session
   /** Ends the session as time does: the next guarded call answers 401. */
   readonly expire: () => void
 }
@@ -28,6 +30,10 @@ export function sessionDesk({ role = 'operator', signedIn = true }: { role?: Rol
       if (username.toLowerCase() !== account.email || password !== STORY_PASSWORD) throw refuseCall(signIn, 'invalidCredentials')
       session = account
       return { session: account }
+    },
+    enter: () => {
+      session = account
+      return account
     },
     signOut: () => {
       session = null

@@ -32,6 +32,7 @@ import { PublishControls as PublishControls_f946584bd845ae3f24ddd87682a525ed } f
 import { DataEditor as DataEditor_40422918b511869f49407a26ac8e4fd7 } from '../../../cms/panel/DataEditor'
 import { StoredData as StoredData_7f724e1835fc5d0ef36495d1194363cc } from '../../../cms/panel/StoredData'
 import { PriceRowLabel as PriceRowLabel_95f74b9882825a4341b25c66401a36a0 } from '../../../cms/bom/PriceRowLabel'
+import { SignIns as SignIns_2513d9ada6da119e823195767c2ec1bd } from '../../../cms/accounts/panel/SignIns'
 import { CurrentPassword as CurrentPassword_5c700e1cafa45c7b0f166921dfb616d9 } from '../../../cms/accounts/panel/CurrentPassword'
 import { ReleaseActions as ReleaseActions_f494f22e9332bd5f16257f02a9e318a0 } from '../../../cms/releases/panel/ReleaseActions'
 import { SetServerDrawing as SetServerDrawing_44038a48c36980dd9b98c5580c8ae954 } from '../../../cms/releases/panel/SetServerDrawing'
@@ -78,6 +79,7 @@ export const importMap = {
   "/cms/panel/DataEditor#DataEditor": DataEditor_40422918b511869f49407a26ac8e4fd7,
   "/cms/panel/StoredData#StoredData": StoredData_7f724e1835fc5d0ef36495d1194363cc,
   "/cms/bom/PriceRowLabel#PriceRowLabel": PriceRowLabel_95f74b9882825a4341b25c66401a36a0,
+  "/cms/accounts/panel/SignIns#SignIns": SignIns_2513d9ada6da119e823195767c2ec1bd,
   "/cms/accounts/panel/CurrentPassword#CurrentPassword": CurrentPassword_5c700e1cafa45c7b0f166921dfb616d9,
   "/cms/releases/panel/ReleaseActions#ReleaseActions": ReleaseActions_f494f22e9332bd5f16257f02a9e318a0,
   "/cms/releases/panel/SetServerDrawing#SetServerDrawing": SetServerDrawing_44038a48c36980dd9b98c5580c8ae954,

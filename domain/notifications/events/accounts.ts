@@ -42,4 +42,21 @@ export const passwordChanged = defineEvent({
   essential: true,
 })
 
-export const accountEvents = [passwordResetAsked, passwordChanged]
+export const signInMethodsChanged = defineEvent({
+  name: 'sign-in-methods-changed',
+  title: 'Ways to sign in changed',
+  feature: 'accounts',
+  kind: 'warning',
+  payload: account.extend({ what: z.string() }),
+  audience: owner,
+  values: ({ what }) => ({ what }),
+  words: {
+    subject: 'How you sign in was changed',
+    text: '{what}\n\nIf that was not you, choose a new password at once ("Forgot your password?" on the sign-in page) and answer this mail.',
+    action: { label: 'See how you sign in', path: '/account-security' },
+  },
+  example: { ...example, what: 'An authenticator app was added.' },
+  essential: true,
+})
+
+export const accountEvents = [passwordResetAsked, passwordChanged, signInMethodsChanged]

@@ -4,7 +4,7 @@ import { STORY_PASSWORD } from '@framewell/remote-kit/testing/sessionDesk'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { PortalStory } from '../../testing/PortalStory'
-import { STORY_SESSIONS, securityAnswers } from '../../testing/securityAnswers'
+import { STORY_CODE, STORY_FACTORS, STORY_SESSIONS, securityAnswers } from '../../testing/securityAnswers'
 
 const meta = {
   title: 'Portal/Accounts/Security',
@@ -22,7 +22,10 @@ export const Full: Story = {
     await expect(screen.getAllByRole('button', { name: /^Sign out .* from/ })).toHaveLength(2)
   },
 }
-export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } }
+export const OnAPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  args: { answers: () => securityAnswers({ factors: STORY_FACTORS }) },
+}
 export const Loading: Story = { args: { answers: () => securityAnswers({ list: never }) } }
 export const Unreachable: Story = {
   args: { answers: () => securityAnswers({ list: disconnected }) },
@@ -55,5 +58,30 @@ export const ConfirmsIdentity: Story = {
     await userEvent.click(dialog.getByRole('button', { name: 'Confirm' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     await seeText('Confirmed')
+  },
+}
+export const SetsUpAnApp: Story = {
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Set up an app' }))
+    const dialog = within(await screen.findByRole('dialog'))
+    await expect(await dialog.findByRole('img', { name: /^QR code/ })).toBeVisible()
+    await userEvent.type(dialog.getByLabelText('Six digits of the app'), '000000')
+    await userEvent.click(dialog.getByRole('button', { name: 'Use this app' }))
+    await seeText(/^This code is not right/)
+    await userEvent.type(dialog.getByLabelText('Six digits of the app'), STORY_CODE)
+    await userEvent.click(dialog.getByRole('button', { name: 'Use this app' }))
+    await seeText('Keep these recovery codes')
+    await expect((await screen.findByRole('list', { name: 'Recovery codes' })).children).toHaveLength(10)
+    await userEvent.click(screen.getByRole('button', { name: 'I have kept them' }))
+    await seeText('10 recovery codes left')
+  },
+}
+export const KeepsTheLastFactor: Story = {
+  args: { answers: () => securityAnswers({ factors: STORY_FACTORS }) },
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Remove the app' }))
+    await seeText('Authenticator app: not set up')
+    await userEvent.click(screen.getByRole('button', { name: 'Remove the passkey Work laptop' }))
+    await seeText(/^Your role needs a second factor, and this is your last/)
   },
 }

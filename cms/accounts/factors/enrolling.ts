@@ -1,0 +1,95 @@
+import type { factorCalls } from '@framewell/domain/accounts/factors'
+import type { Session } from '@framewell/domain/accounts/session'
+import type { SignInMeans } from '@framewell/domain/accounts/sessionList'
+import { signInMethodsChanged } from '@framewell/domain/notifications/events/accounts'
+import { sql } from '@payloadcms/db-postgres'
+import type { PayloadRequest } from 'payload'
+import { z } from 'zod'
+import { recordAudit } from '../../audit/recordAudit'
+import { inTransaction } from '../../database/inTransaction'
+import { transactionOf } from '../../database/transactionOf'
+import { CallProblem } from '../../http/CallProblem'
+import type { CallContext } from '../../http/callContext'
+import { notify } from '../../notifications/notify'
+import { deviceCookie } from '../knownDevice'
+import { openSession } from '../sessions'
+import { factorsOf, hasFactor } from './factorState'
+import { makeRecoveryCodes } from './recoveryCodes'
+import { readTicket, spendTicket } from './tickets'
+
+type Context = Pick<CallContext, 'req' | 'session' | 'responseHeaders'>
+type TicketCall = typeof factorCalls.startTotp
+
+export interface Person {
+  readonly id: string
+  readonly email: string
+  readonly name: string
+}
+const nothing = z.object({})
+
+/**
+ * Who sets up a factor: the signed-in person, or whoever has just given their password and may not go on without one. A ticket is no way for
+ * somebody who has a factor already: that one has to be shown.
+ */
+export async function enrollingPerson({ req, session }: Context, ticket: string | undefined): Promise<Person> {
+  if (session) return session
+  const known = ticket === undefined ? undefined : await readTicket(req, ticket, 'enrolment', nothing)
+  if (!known?.account || hasFactor(await factorsOf(req, known.account))) throw new CallProblem<TicketCall>('unknownTicket')
+  const account = await req.payload.findByID({ collection: 'accounts', id: known.account, depth: 0, overrideAccess: true, req })
+  return { id: account.id, email: account.email, name: account.name }
+}
+
+/** A factor was added: its owner is told, gets recovery codes with the first, and a sign-in that waited for it ends well. */
+export async function enrol(
+  context: Context,
+  person: Person,
+  { ticket, means, what }: { readonly ticket: string | undefined; readonly means: SignInMeans; readonly what: string },
+): Promise<{ recoveryCodes: string[]; session: Session | null }> {
+  const { req, session } = context
+  if (!session && !(await spendTicket(req, ticket ?? '', 'enrolment', nothing))) throw new CallProblem<TicketCall>('unknownTicket')
+  return inTransaction(req, async () => {
+    const { codes } = await factorsOf(req, person.id)
+    const recoveryCodes = codes === 0 ? await makeRecoveryCodes(req, person.id) : []
+    await tellFactors(req, person, 'factor-add', what)
+    return { recoveryCodes, session: session ? null : await beginSession(context, person.id, means) }
+  })
+}
+
+/** Opens the session of a person who has shown all that was asked, and puts it into the answer's cookies. */
+export async function beginSession({ req, responseHeaders }: Context, id: string, means: SignInMeans): Promise<Session> {
+  return inTransaction(req, async () => {
+    // They have no session yet: what they showed is the right to it.
+    const account = await req.payload.findByID({ collection: 'accounts', id, depth: 0, overrideAccess: true, req })
+    const { cookie, exp } = await openSession(req, account, means)
+    await recordAudit(req, { action: 'sign-in', subjectType: 'accounts', subjectId: id, actor: account, after: { means } })
+    responseHeaders.append('set-cookie', cookie)
+    responseHeaders.append('set-cookie', deviceCookie(req.headers, account.email))
+    const { email, name, role } = account
+    return { id, email, name, role, expiresAt: new Date(exp * 1000).toISOString() }
+  })
+}
+
+/** The record of a changed way to sign in, and the mail to its owner (OWASP ASVS 5.0 6.3.7). */
+export async function tellFactors(
+  req: PayloadRequest,
+  { id, email, name }: Person,
+  action: string,
+  what: string,
+  reason?: string,
+): Promise<void> {
+  await recordAudit(req, {
+    action,
+    subjectType: 'accounts',
+    subjectId: id,
+    after: { what },
+    ...(reason ? { reason } : {}),
+    ...(req.user ? {} : { actor: { id, email } }),
+  })
+  await notify(req, signInMethodsChanged, { account: id, name, email, what })
+}
+
+/** Waits for others who change how an account signs in: two last factors are not removed at once. */
+export async function lockFactors(req: PayloadRequest, account: string): Promise<void> {
+  const db = await transactionOf(req)
+  await db.execute(sql`select id from accounts where id = ${account} for update`)
+}

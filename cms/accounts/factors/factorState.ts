@@ -1,0 +1,40 @@
+import { needsSecondFactor } from '@framewell/domain/accounts/factors'
+import type { Role } from '@framewell/domain/accounts/roles'
+import { sql } from '@payloadcms/db-postgres'
+import type { PayloadRequest } from 'payload'
+import { z } from 'zod'
+import { transactionOf } from '../../database/transactionOf'
+
+const stateSchema = z.object({
+  password: z.boolean(),
+  totp: z.boolean(),
+  passkeys: z.number(),
+  codes: z.number(),
+  directory: z.boolean(),
+})
+export type FactorState = z.infer<typeof stateSchema>
+
+/** What an account can show who it is with. */
+export async function factorsOf(req: PayloadRequest, account: string): Promise<FactorState> {
+  const db = await transactionOf(req)
+  const { rows } = await db.execute(sql`
+    select a.hash is not null and not exists (select 1 from directory_accounts d where d.account_id = a.id) as password,
+      exists (select 1 from totp_factors t where t.account_id = a.id and t.confirmed_at is not null) as totp,
+      (select count(*)::int from passkeys p where p.account_id = a.id) as passkeys,
+      (select count(*)::int from recovery_codes c where c.account_id = a.id and c.used_at is null) as codes,
+      exists (select 1 from directory_accounts d where d.account_id = a.id) as directory
+    from accounts a where a.id = ${account}`)
+  return stateSchema.parse(rows[0])
+}
+
+export function hasFactor({ totp, passkeys }: FactorState): boolean {
+  return totp || passkeys > 0
+}
+
+/** Whether an account of this role must have a second factor; those of a directory have theirs there. */
+export async function mustHaveFactor(req: PayloadRequest, role: Role, { directory }: FactorState): Promise<boolean> {
+  if (directory) return false
+  const db = await transactionOf(req)
+  const { rows } = await db.execute(sql`select second_factor_required as required from security_settings limit 1`)
+  return needsSecondFactor(role, rows[0]?.required === true)
+}

@@ -1,0 +1,57 @@
+import { PANEL_ROLES } from '@framewell/domain/accounts/roles'
+import { sql } from '@payloadcms/db-postgres'
+import { APIError, type CollectionAfterChangeHook, type GlobalAfterChangeHook, type GlobalBeforeChangeHook } from 'payload'
+import { z } from 'zod'
+import { recordAudit } from '../audit/recordAudit'
+import { transactionOf } from '../database/transactionOf'
+import { requireFreshCheck } from './checkBeforeRights'
+import { factorsOf, hasFactor, mustHaveFactor } from './factors/factorState'
+import { endSessions, sessionIdOf } from './sessions'
+
+/** Who changes how staff sign in has shown lately who they are, and has a factor before they ask others for one. */
+export const guardSecuritySettings: GlobalBeforeChangeHook = async ({ data, originalDoc, req }) => {
+  await requireFreshCheck(req)
+  const switchedOn = data.secondFactorRequired === true && originalDoc?.secondFactorRequired !== true
+  if (switchedOn && req.user && !hasFactor(await factorsOf(req, req.user.id))) {
+    throw new APIError(
+      'Set up a second factor of your own first, at /account-security: you could not go on without one.',
+      400,
+      undefined,
+      true,
+    )
+  }
+  return data
+}
+
+/** Staff without a factor are signed out when one is required: they set it up with their next sign-in. */
+export const afterSecuritySettings: GlobalAfterChangeHook = async ({ doc, previousDoc, req }) => {
+  await recordAudit(req, {
+    action: 'security-settings-update',
+    subjectType: 'security-settings',
+    subjectId: 'security-settings',
+    before: facts(previousDoc),
+    after: facts(doc),
+  })
+  if (doc.secondFactorRequired === true && previousDoc?.secondFactorRequired !== true) {
+    const db = await transactionOf(req)
+    const { rows } = await db.execute(sql`
+      select a.id from accounts a where a.role::text in (select jsonb_array_elements_text(${JSON.stringify(PANEL_ROLES)}::jsonb))
+        and not exists (select 1 from totp_factors t where t.account_id = a.id and t.confirmed_at is not null)
+        and not exists (select 1 from passkeys p where p.account_id = a.id)
+        and not exists (select 1 from directory_accounts d where d.account_id = a.id) order by a.id`)
+    for (const { id } of z.array(z.object({ id: z.string() })).parse(rows)) await endSessions(req, id, sessionIdOf(req))
+  }
+  return doc
+}
+
+/** The same for whoever becomes staff while signed in. */
+export const endUnprovenSessions: CollectionAfterChangeHook = async ({ doc, previousDoc, operation, req }) => {
+  if (operation !== 'update' || doc.role === previousDoc?.role) return doc
+  const factors = await factorsOf(req, doc.id)
+  if (!hasFactor(factors) && (await mustHaveFactor(req, doc.role, factors))) await endSessions(req, doc.id)
+  return doc
+}
+
+function facts(doc: Record<string, unknown> | undefined) {
+  return { secondFactorRequired: doc?.secondFactorRequired, directory: doc?.directory }
+}
