@@ -9,7 +9,7 @@ h1 { font-size: 1.75rem } h2 { margin-top: 3rem; text-transform: capitalize; bor
 code, pre { font: 13px/1.5 ui-monospace, monospace } pre { background: var(--soft); border: 1px solid var(--line); border-radius: 6px; padding: .75rem 1rem; overflow: auto }
 h3 code { font-size: 14px } h3 code b { color: var(--mark) } p { margin: .25rem 0 } .quiet { color: var(--quiet) } summary { cursor: pointer; padding: .25rem 0 } a { color: var(--mark) }`
 
-export interface DocsPage {
+interface DocsPage {
   readonly title: string
   /** What stands above the calls, HTML of ours. */
   readonly about: string

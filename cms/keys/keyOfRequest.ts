@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload'
 
 /** The API key that a request was admitted with. */
-export interface RequestKey {
+interface RequestKey {
   readonly id: string
   readonly name: string
   readonly prefix: string

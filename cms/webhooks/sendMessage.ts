@@ -4,12 +4,12 @@ import { isIP, type LookupFunction } from 'node:net'
 import { ANSWER_KEPT_CHARS, ANSWER_WITHIN_MS } from '@framewell/domain/webhooks/delivery'
 import { ClosedAddress } from './publicLookup'
 
-export interface Message {
+interface Message {
   readonly url: string
   readonly headers: Readonly<Record<string, string>>
   readonly body: string
 }
-export interface Answer {
+interface Answer {
   readonly status: number
   /** The first of what was answered, as text. */
   readonly answer: string

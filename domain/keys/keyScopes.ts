@@ -6,7 +6,7 @@ export const KEY_PREFIX = 'fw_'
 const SCOPE = /^(?:[a-z]+:(?:read|write)|call:[a-zA-Z]{2,60})$/
 export const isScopeForm = (text: string): boolean => SCOPE.test(text)
 
-export interface KeyScope {
+interface KeyScope {
   readonly scope: string
   readonly feature: string
   readonly use: KeyUse
