@@ -1,6 +1,7 @@
 /**
- * `npm run bench:network`: the routing rule over 100, 10,000 and 100,000 shops, and a plan of 200 waiting projects over 100 shops by the solver
- * beside one project after the other. The rule alone, without reading the shops. Prints a table; it never fails on a figure.
+ * The second half of `npm run bench:network`: the routing rule alone over 100, 10,000 and 100,000 shops in memory, and a plan of 200 waiting projects
+ * over 100 shops by the solver beside one project after the other. The first half, on the database, is cms/bench/network.ts. Prints tables; it
+ * never fails on a figure.
  */
 import { solvePlan } from '../cms/network/solvePlan'
 import { addWeeks } from '../domain/network/capacityWeek'
@@ -62,7 +63,9 @@ for (const count of [100, 10_000, 100_000]) {
     routeProject(project, shops, INITIAL_ROUTING_POLICY)
     return performance.now() - began
   }).sort((a, b) => a - b)
-  console.log(`routing over ${count} shops: p50 ${times[ROUNDS / 2]?.toFixed(2)} ms, p99 ${times[ROUNDS - 2]?.toFixed(2)} ms`)
+  console.log(
+    `the rule alone over ${count} shops in memory: p50 ${times[ROUNDS / 2]?.toFixed(2)} ms, p99 ${times[ROUNDS - 2]?.toFixed(2)} ms`,
+  )
 }
 
 const shops = shopsOf(100)

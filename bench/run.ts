@@ -21,6 +21,8 @@ const MEASURED = [
   { what: 'landing page, kept HTML', path: '/', floor: constantServer },
   { what: 'article, kept HTML', path: ARTICLE, floor: constantServer },
   { what: 'blog list, kept HTML', path: '/blog', floor: constantServer },
+  { what: 'configurator drawn from its release, kept HTML', path: '/configurator', floor: constantServer },
+  { what: 'qualification with a drawn widget, kept HTML', path: '/qualification', floor: constantServer },
   { what: 'GET /api/qualification/tiers', path: '/api/qualification/tiers', floor: constantExpress },
   { what: 'GET /api/catalog/plans', path: '/api/catalog/plans', floor: constantExpress },
   { what: 'GET /api/bom/plans', path: '/api/bom/plans', floor: constantExpress },

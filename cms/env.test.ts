@@ -25,6 +25,17 @@ describe('the environment', () => {
     expect(readEnv({ ...source, ...secrets })).toMatchObject({ DEPLOYED: true, LOG_LEVEL: 'info' })
   })
 
+  it('refuses an owner of another database, or of none', () => {
+    const DATABASE_OWNER_URL = 'postgres://owner@db.example/framewell'
+    expect(() => readEnv({ ...secrets, DATABASE_OWNER_URL })).toThrow(/without DATABASE_URL/)
+    expect(() => readEnv({ ...secrets, DATABASE_OWNER_URL, DATABASE_URL: 'postgres://app@db.example/other' })).toThrow(
+      /different databases/,
+    )
+    expect(readEnv({ ...secrets, DATABASE_OWNER_URL, DATABASE_URL: 'postgres://app@pool.example:6432/framewell' })).toMatchObject({
+      DATABASE_OWNER_URL,
+    })
+  })
+
   it('does not take over what earlier versions let strangers read', () => {
     const token = 't'.repeat(64)
     expect(() => readEnv({ INTERNAL_TOKEN: token, PAYLOAD_SECRET: secrets.PAYLOAD_SECRET })).toThrow(/remove it, and set INTERNAL_SECRET/)

@@ -19,6 +19,8 @@ const schema = z.object({
   /** `production` refuses generated secrets and demo data, and so does any SITE_URL that is not this machine; the rest is one machine trying the product out. */
   FRAMEWELL_ENV: z.enum(['production', 'local']).optional(),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  /** Of the user that owns the tables and migrates; DATABASE_URL's user then works without DDL. */
+  DATABASE_OWNER_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   DATABASE_POOL_SIZE: z.coerce.number().int().min(2).max(500).default(20),
   DATA_DIR: z.string().min(1).default('.data'),
   /** Megabytes of disk that uploads leave free. */
@@ -44,6 +46,10 @@ const schema = z.object({
   MAIL_FROM: z.string().min(3).default('Framewell <no-reply@framewell.test>'),
   ADMIN_EMAIL: z.email().optional(),
   ADMIN_PASSWORD: z.string().min(12).optional(),
+  /** Opens GET /metrics to a scraper that sends it as a bearer token. */
+  METRICS_TOKEN: z.string().min(32, 'must have at least 32 characters').optional(),
+  /** Lets webhooks be sent to this machine, and by http: for trying a receiver out. A deployment refuses it. */
+  WEBHOOKS_LOCAL: z.stringbool().default(false),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).optional(),
 })
 
@@ -87,8 +93,14 @@ export function readEnv(source: Record<string, string | undefined>) {
       'INTERNAL_TOKEN of earlier versions could be read by strangers: remove it, and set INTERNAL_SECRET to 32 new random characters or more, the same for every cms, host and release tool.',
     )
   }
+  if (deployed && values.WEBHOOKS_LOCAL)
+    throw new Error('WEBHOOKS_LOCAL would let webhooks reach this network: a deployment does without it.')
   const insecure = insecureAddress(siteUrl)
   if (insecure) throw new Error(insecure)
+  if (values.DATABASE_OWNER_URL && !values.DATABASE_URL)
+    throw new Error('DATABASE_OWNER_URL is set without DATABASE_URL: say with DATABASE_URL which user the application works as.')
+  if (values.DATABASE_OWNER_URL && new URL(values.DATABASE_OWNER_URL).pathname !== new URL(values.DATABASE_URL ?? '').pathname)
+    throw new Error('DATABASE_OWNER_URL and DATABASE_URL name different databases: both are of one, as two users.')
   const missing = (['PAYLOAD_SECRET', 'INTERNAL_SECRET'] as const).filter((name) => !values[name])
   // A build reads the configuration but serves nobody: it needs no secret and must not write any into its image.
   const building = source.NEXT_PHASE === 'phase-production-build'

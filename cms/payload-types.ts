@@ -113,12 +113,16 @@ export interface Config {
     'order-files': OrderFile;
     'order-changes': OrderChange;
     'audit-records': AuditRecord;
+    'api-keys': ApiKey;
     'outgoing-mail': OutgoingMail;
     'notification-events': NotificationEvent;
     notices: Notice;
     'notification-preferences': NotificationPreference;
     'notification-templates': NotificationTemplate;
+    'webhook-endpoints': WebhookEndpoint;
+    'webhook-deliveries': WebhookDelivery;
     'newsletter-subscribers': NewsletterSubscriber;
+    'contact-messages': ContactMessage;
     'idempotency-records': IdempotencyRecord;
     'background-jobs': BackgroundJob;
     'remote-releases': RemoteRelease;
@@ -184,12 +188,16 @@ export interface Config {
     'order-files': OrderFilesSelect<false> | OrderFilesSelect<true>;
     'order-changes': OrderChangesSelect<false> | OrderChangesSelect<true>;
     'audit-records': AuditRecordsSelect<false> | AuditRecordsSelect<true>;
+    'api-keys': ApiKeysSelect<false> | ApiKeysSelect<true>;
     'outgoing-mail': OutgoingMailSelect<false> | OutgoingMailSelect<true>;
     'notification-events': NotificationEventsSelect<false> | NotificationEventsSelect<true>;
     notices: NoticesSelect<false> | NoticesSelect<true>;
     'notification-preferences': NotificationPreferencesSelect<false> | NotificationPreferencesSelect<true>;
     'notification-templates': NotificationTemplatesSelect<false> | NotificationTemplatesSelect<true>;
+    'webhook-endpoints': WebhookEndpointsSelect<false> | WebhookEndpointsSelect<true>;
+    'webhook-deliveries': WebhookDeliveriesSelect<false> | WebhookDeliveriesSelect<true>;
     'newsletter-subscribers': NewsletterSubscribersSelect<false> | NewsletterSubscribersSelect<true>;
+    'contact-messages': ContactMessagesSelect<false> | ContactMessagesSelect<true>;
     'idempotency-records': IdempotencyRecordsSelect<false> | IdempotencyRecordsSelect<true>;
     'background-jobs': BackgroundJobsSelect<false> | BackgroundJobsSelect<true>;
     'remote-releases': RemoteReleasesSelect<false> | RemoteReleasesSelect<true>;
@@ -219,6 +227,7 @@ export interface Config {
     'house-bank': HouseBank;
     'credit-policy': CreditPolicy;
     'security-settings': SecuritySetting;
+    'key-policy': KeyPolicy;
   };
   globalsSelect: {
     navigation: NavigationSelect<false> | NavigationSelect<true>;
@@ -228,6 +237,7 @@ export interface Config {
     'house-bank': HouseBankSelect<false> | HouseBankSelect<true>;
     'credit-policy': CreditPolicySelect<false> | CreditPolicySelect<true>;
     'security-settings': SecuritySettingsSelect<false> | SecuritySettingsSelect<true>;
+    'key-policy': KeyPolicySelect<false> | KeyPolicySelect<true>;
   };
   locale: null;
   widgets: {
@@ -294,6 +304,7 @@ export interface Page {
         | SiteStatusSection
         | BlogListSection
         | NewsletterSection
+        | ContactFormSection
         | AppSection
       )[]
     | null;
@@ -392,7 +403,22 @@ export interface HeroSection {
       }[]
     | null;
   picture: 'none' | 'frame' | 'media';
+  drawing?:
+    | (
+        | 'isometric'
+        | 'elevation'
+        | 'exploded'
+        | 'wallPanel'
+        | 'profiles'
+        | 'stud'
+        | 'truss'
+        | 'routeMap'
+        | 'moneyRiver'
+        | 'priceStack'
+      )
+    | null;
   plan?: string | null;
+  bleed?: boolean | null;
   media?: (string | null) | Media;
   aside?: AppSection[] | null;
   tone: 'paper' | 'surface' | 'ink';
@@ -589,6 +615,7 @@ export interface StatsSection {
    * One to three sentences under the heading.
    */
   intro?: string | null;
+  leads?: boolean | null;
   stats?:
     | {
         figure: string;
@@ -820,6 +847,20 @@ export interface CardsSection {
               href: string;
               id?: string | null;
             }[]
+          | null;
+        drawing?:
+          | (
+              | 'isometric'
+              | 'elevation'
+              | 'exploded'
+              | 'wallPanel'
+              | 'profiles'
+              | 'stud'
+              | 'truss'
+              | 'routeMap'
+              | 'moneyRiver'
+              | 'priceStack'
+            )
           | null;
         plan?: string | null;
         /**
@@ -1057,8 +1098,19 @@ export interface DrawingSection {
    * One to three sentences under the heading.
    */
   intro?: string | null;
-  subject: 'isometric' | 'elevation' | 'wallPanel' | 'profiles';
+  subject:
+    | 'isometric'
+    | 'elevation'
+    | 'exploded'
+    | 'wallPanel'
+    | 'profiles'
+    | 'stud'
+    | 'truss'
+    | 'routeMap'
+    | 'moneyRiver'
+    | 'priceStack';
   plan?: string | null;
+  bleed?: boolean | null;
   /**
    * What the numbers on the drawing name, in their order.
    */
@@ -1304,6 +1356,41 @@ export interface NewsletterSection {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ContactFormSection".
+ */
+export interface ContactFormSection {
+  /**
+   * A few words above the heading.
+   */
+  eyebrow?: string | null;
+  heading?: string | null;
+  /**
+   * One to three sentences under the heading.
+   */
+  intro?: string | null;
+  /**
+   * Messages of the form go to the contact address of the site settings.
+   */
+  address: string;
+  /**
+   * Who answers, and when.
+   */
+  note?: string | null;
+  tone: 'paper' | 'surface' | 'ink';
+  /**
+   * Links to #pre-qualify scroll here.
+   */
+  anchor?: string | null;
+  /**
+   * The section hides itself once this moment is past, for example after a deadline. Empty: it stays.
+   */
+  showUntil?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'contactForm';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "posts".
  */
 export interface Post {
@@ -1338,6 +1425,7 @@ export interface Post {
         | SiteStatusSection
         | BlogListSection
         | NewsletterSection
+        | ContactFormSection
         | AppSection
       )[]
     | null;
@@ -2849,6 +2937,42 @@ export interface AuditRecord {
   createdAt: string;
 }
 /**
+ * Which system may make which calls. A key is shown once, when it is issued in the control center.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "api-keys".
+ */
+export interface ApiKey {
+  id: string;
+  name: string;
+  prefix: string;
+  /**
+   * Whose records it opens; empty for staff
+   */
+  company?: (string | null) | Company;
+  /**
+   * The account it acts for
+   */
+  account: string | Account;
+  scopes:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  callsPerMinute: number;
+  expiresAt: string;
+  lastUsedAt?: string | null;
+  revokedAt?: string | null;
+  reason?: string | null;
+  keyHash: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
  * What the system has mailed, without the tokens of its links: those are for the recipient alone. Without a mail server (SMTP_URL) mails stay here, with the status Outbox.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2984,6 +3108,70 @@ export interface NotificationTemplate {
   createdAt: string;
 }
 /**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "webhook-endpoints".
+ */
+export interface WebhookEndpoint {
+  id: string;
+  name: string;
+  url: string;
+  /**
+   * Whose events it hears; empty for all
+   */
+  company?: (string | null) | Company;
+  ofStaff: boolean;
+  events:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  state: 'active' | 'paused' | 'disabled';
+  failingSince?: string | null;
+  reason?: string | null;
+  secret: string;
+  oldSecret?: string | null;
+  oldSecretUntil?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "webhook-deliveries".
+ */
+export interface WebhookDelivery {
+  id: string;
+  endpoint: string | WebhookEndpoint;
+  /**
+   * The webhook-id
+   */
+  message: string;
+  event: string;
+  /**
+   * Empty for a test
+   */
+  cause?: (string | null) | NotificationEvent;
+  state: 'queued' | 'sending' | 'delivered' | 'failed';
+  tries: number;
+  nextAt?: string | null;
+  leaseUntil?: string | null;
+  deliveredAt?: string | null;
+  attempts:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
  * People subscribe and unsubscribe by themselves, confirmed by mail. Only those who confirmed are mailed.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -3008,6 +3196,22 @@ export interface NewsletterSubscriber {
   mailedAt?: string | null;
   confirmedAt?: string | null;
   unsubscribedAt?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * Messages of the contact form, mailed to the contact address as they come.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "contact-messages".
+ */
+export interface ContactMessage {
+  id: string;
+  name: string;
+  email: string;
+  topic: 'plan' | 'credit' | 'order' | 'program' | 'partner' | 'other';
+  message: string;
+  sentAt: string;
   updatedAt: string;
   createdAt: string;
 }
@@ -3544,6 +3748,10 @@ export interface PayloadLockedDocument {
         value: string | AuditRecord;
       } | null)
     | ({
+        relationTo: 'api-keys';
+        value: string | ApiKey;
+      } | null)
+    | ({
         relationTo: 'outgoing-mail';
         value: string | OutgoingMail;
       } | null)
@@ -3564,8 +3772,20 @@ export interface PayloadLockedDocument {
         value: string | NotificationTemplate;
       } | null)
     | ({
+        relationTo: 'webhook-endpoints';
+        value: string | WebhookEndpoint;
+      } | null)
+    | ({
+        relationTo: 'webhook-deliveries';
+        value: string | WebhookDelivery;
+      } | null)
+    | ({
         relationTo: 'newsletter-subscribers';
         value: string | NewsletterSubscriber;
+      } | null)
+    | ({
+        relationTo: 'contact-messages';
+        value: string | ContactMessage;
       } | null)
     | ({
         relationTo: 'idempotency-records';
@@ -3681,6 +3901,7 @@ export interface PagesSelect<T extends boolean = true> {
         siteStatus?: T | SiteStatusSectionSelect<T>;
         blogList?: T | BlogListSectionSelect<T>;
         newsletter?: T | NewsletterSectionSelect<T>;
+        contactForm?: T | ContactFormSectionSelect<T>;
         app?: T | AppSectionSelect<T>;
       };
   seo?:
@@ -3739,7 +3960,9 @@ export interface HeroSectionSelect<T extends boolean = true> {
         id?: T;
       };
   picture?: T;
+  drawing?: T;
   plan?: T;
+  bleed?: T;
   media?: T;
   aside?:
     | T
@@ -3799,6 +4022,7 @@ export interface StatsSectionSelect<T extends boolean = true> {
   eyebrow?: T;
   heading?: T;
   intro?: T;
+  leads?: T;
   stats?:
     | T
     | {
@@ -3938,6 +4162,7 @@ export interface CardsSectionSelect<T extends boolean = true> {
               href?: T;
               id?: T;
             };
+        drawing?: T;
         plan?: T;
         media?: T;
         id?: T;
@@ -4084,6 +4309,7 @@ export interface DrawingSectionSelect<T extends boolean = true> {
   intro?: T;
   subject?: T;
   plan?: T;
+  bleed?: T;
   parts?:
     | T
     | {
@@ -4227,6 +4453,22 @@ export interface NewsletterSectionSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ContactFormSection_select".
+ */
+export interface ContactFormSectionSelect<T extends boolean = true> {
+  eyebrow?: T;
+  heading?: T;
+  intro?: T;
+  address?: T;
+  note?: T;
+  tone?: T;
+  anchor?: T;
+  showUntil?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "posts_select".
  */
 export interface PostsSelect<T extends boolean = true> {
@@ -4255,6 +4497,7 @@ export interface PostsSelect<T extends boolean = true> {
         siteStatus?: T | SiteStatusSectionSelect<T>;
         blogList?: T | BlogListSectionSelect<T>;
         newsletter?: T | NewsletterSectionSelect<T>;
+        contactForm?: T | ContactFormSectionSelect<T>;
         app?: T | AppSectionSelect<T>;
       };
   seo?:
@@ -5213,6 +5456,25 @@ export interface AuditRecordsSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "api-keys_select".
+ */
+export interface ApiKeysSelect<T extends boolean = true> {
+  name?: T;
+  prefix?: T;
+  company?: T;
+  account?: T;
+  scopes?: T;
+  callsPerMinute?: T;
+  expiresAt?: T;
+  lastUsedAt?: T;
+  revokedAt?: T;
+  reason?: T;
+  keyHash?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "outgoing-mail_select".
  */
 export interface OutgoingMailSelect<T extends boolean = true> {
@@ -5299,6 +5561,43 @@ export interface NotificationTemplatesSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "webhook-endpoints_select".
+ */
+export interface WebhookEndpointsSelect<T extends boolean = true> {
+  name?: T;
+  url?: T;
+  company?: T;
+  ofStaff?: T;
+  events?: T;
+  state?: T;
+  failingSince?: T;
+  reason?: T;
+  secret?: T;
+  oldSecret?: T;
+  oldSecretUntil?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "webhook-deliveries_select".
+ */
+export interface WebhookDeliveriesSelect<T extends boolean = true> {
+  endpoint?: T;
+  message?: T;
+  event?: T;
+  cause?: T;
+  state?: T;
+  tries?: T;
+  nextAt?: T;
+  leaseUntil?: T;
+  deliveredAt?: T;
+  attempts?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "newsletter-subscribers_select".
  */
 export interface NewsletterSubscribersSelect<T extends boolean = true> {
@@ -5310,6 +5609,19 @@ export interface NewsletterSubscribersSelect<T extends boolean = true> {
   mailedAt?: T;
   confirmedAt?: T;
   unsubscribedAt?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "contact-messages_select".
+ */
+export interface ContactMessagesSelect<T extends boolean = true> {
+  name?: T;
+  email?: T;
+  topic?: T;
+  message?: T;
+  sentAt?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -5902,6 +6214,25 @@ export interface SecuritySetting {
   createdAt?: string | null;
 }
 /**
+ * Applies to keys that are issued from now on.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "key-policy".
+ */
+export interface KeyPolicy {
+  id: string;
+  /**
+   * A new key ends after so many days at the latest.
+   */
+  maxDays: number;
+  /**
+   * What a new key may call in a minute.
+   */
+  callsPerMinute: number;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "navigation_select".
  */
@@ -6225,6 +6556,17 @@ export interface SecuritySettingsSelect<T extends boolean = true> {
               id?: T;
             };
       };
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "key-policy_select".
+ */
+export interface KeyPolicySelect<T extends boolean = true> {
+  maxDays?: T;
+  callsPerMinute?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;

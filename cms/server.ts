@@ -1,6 +1,7 @@
 import config, { features } from '@payload-config'
 import { getPayload } from 'payload'
 import { siteEvents } from './content/events/siteEvents'
+import { ROLES_ARE_SPLIT } from './database/connections'
 import { alone } from './database/database'
 import { stopEmbeddedIfUnused } from './database/embeddedPostgres'
 import { env } from './env'
@@ -17,6 +18,10 @@ const STOP_WITHIN_MS = 10_000
 
 async function main(): Promise<void> {
   const payload = await getPayload({ config, cron: true })
+  if (!ROLES_ARE_SPLIT)
+    log.warn({
+      msg: 'The application works as the owner of its tables. Set DATABASE_OWNER_URL to split the two: then a fault of the application cannot change tables or rewrite the ledger.',
+    })
   await alone(() => runSeeds(payload, features))
   const server = makeServer({ connectionsPerAddress: env.CMS_CONNECTIONS_PER_ADDRESS })
   const panel = openPanel(server)

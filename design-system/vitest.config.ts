@@ -54,11 +54,15 @@ export default defineConfig({
           name: 'stories',
           testTimeout: 300_000,
           hookTimeout: 300_000,
-          fileParallelism: false,
+          // Two pages take the files in turn; a page reads the modules once and keeps them for its next file.
+          maxWorkers: 2,
+          isolate: false,
           browser: {
             enabled: true,
             headless: true,
             screenshotFailures: false,
+            // The libraries are bundled before the browser can connect, which takes its time on a busy machine.
+            connectTimeout: 300_000,
             // No motion in tests: what appears is there at once, however busy the machine is.
             provider: playwright({ launchOptions: { executablePath, args }, contextOptions: { reducedMotion: 'reduce' } }),
             instances: [{ browser: 'chromium', viewport: { width: 1280, height: 800 } }],

@@ -2,11 +2,13 @@ import { accountCalls } from './accounts/calls'
 import { auditCalls } from './audit/calls'
 import { bomCalls } from './bom/calls'
 import { catalogCalls } from './catalog/calls'
+import { contactCalls } from './contact/calls'
 import { blogCalls, managementCalls, siteCalls } from './content/calls'
 import { creditCalls } from './credit/calls'
 import { healthCalls } from './health/calls'
 import type { AnyCall } from './http/defineCall'
 import { insightCalls } from './insights/calls'
+import { keyCalls } from './keys/calls'
 import { networkCalls } from './network/calls'
 import { newsletterCalls } from './newsletter/calls'
 import { notificationCalls } from './notifications/calls'
@@ -16,6 +18,7 @@ import { paymentCalls } from './payments/calls'
 import { productionCalls } from './production/calls'
 import { configurationCalls, planFileCalls, quoteCalls } from './quotes/calls'
 import { releaseCalls } from './releases/calls'
+import { webhookCalls } from './webhooks/calls'
 
 /** The calls of each feature, by name; every call has its operation in the cms, by type (`bindCalls`). */
 const FEATURES: readonly Readonly<Record<string, AnyCall>>[] = [
@@ -25,6 +28,7 @@ const FEATURES: readonly Readonly<Record<string, AnyCall>>[] = [
   managementCalls,
   blogCalls,
   newsletterCalls,
+  contactCalls,
   notificationCalls,
   catalogCalls,
   quoteCalls,
@@ -38,6 +42,8 @@ const FEATURES: readonly Readonly<Record<string, AnyCall>>[] = [
   paymentCalls,
   insightCalls,
   auditCalls,
+  keyCalls,
+  webhookCalls,
   releaseCalls,
   healthCalls,
 ]

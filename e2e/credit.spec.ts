@@ -11,7 +11,7 @@ test('a builder qualifies on the landing page, reads the terms, and an operator 
 
   await page.goto('/')
   await page.getByRole('link', { name: 'Get Pre-Qualified' }).first().click()
-  await expect(page.getByText('57% complete — 3 steps left to see your tier')).toBeVisible()
+  await expect(page.getByText('0% complete — 7 steps left to see your tier')).toBeVisible()
   await fillApplication(page, applicant)
   await expect(page.getByText('Complete', { exact: true })).toBeVisible()
   await page.getByRole('button', { name: 'See my tier' }).click()
@@ -58,6 +58,8 @@ test('a builder qualifies on the landing page, reads the terms, and an operator 
 test('what was typed survives a reload, and a corrupt draft is dropped with a warning', { tag: ANY_WIDTH }, async ({ page, quiet }) => {
   await page.goto('/qualification')
   await page.getByLabel('Project location').fill('Toledo, OH')
+  // Drafts are kept by the form's code, which comes with the first move.
+  await expect(page.locator('[data-remote][data-version]')).toHaveCount(1)
   await page.reload()
   await expect(page.getByLabel('Project location')).toHaveValue('Toledo, OH')
   quiet.allow(/draft/i)

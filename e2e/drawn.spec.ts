@@ -1,16 +1,13 @@
 import type { Page } from '@playwright/test'
-import { REMOTES, type RemoteName } from '../domain/releases/remotes'
-import { expect, test, withSession } from './journey'
+import type { RemoteName } from '../domain/releases/remotes'
+import { expect, fillApplication, newApplicant, test, withSession } from './journey'
 import { SITE } from './product'
 
-/** Decides as an operator which remotes servers draw. */
-async function decide(page: Page, remotes: readonly RemoteName[], drawn: boolean): Promise<void> {
-  await withSession(page, 'operator')
-  for (const remote of remotes) {
-    const data = { remote, drawn, reason: 'A journey tries it' }
-    const answer = await page.request.post('/api/releases/drawing', { data, headers: { origin: SITE } })
-    expect(answer.status(), await answer.text()).toBe(200)
-  }
+/** Decides as an operator whether servers draw a remote. */
+async function decide(page: Page, remote: RemoteName, drawn: boolean): Promise<void> {
+  const data = { remote, drawn, reason: 'A journey tries it' }
+  const answer = await page.request.post('/api/releases/drawing', { data, headers: { origin: SITE } })
+  expect(answer.status(), await answer.text()).toBe(200)
 }
 
 const ROUTES = [
@@ -22,23 +19,18 @@ const ROUTES = [
   ['/bom-generator', 'Preferred distributor'],
   ['/qualification', 'Project location'],
   ['/terms', 'Preferred'],
+  ['/production-network', 'Production network'],
+  ['/partner-onboarding', 'Company'],
+  ['/enhanced-partner-onboarding', 'Become a network partner'],
+  ['/network-partners', 'Partners'],
+  // A widget beside the front page's hero.
+  ['/', 'Project location'],
 ] as const
-
-test.beforeAll(async ({ browser }) => {
-  const page = await browser.newPage()
-  await decide(page, REMOTES, true)
-  await page.close()
-})
-test.afterAll(async ({ browser }) => {
-  const page = await browser.newPage()
-  await decide(page, REMOTES, false)
-  await page.close()
-})
 
 test('what remotes show is readable without scripts, and comes alive without a word on the console', async ({ page, browser }) => {
   const still = await (await browser.newContext({ javaScriptEnabled: false, baseURL: SITE })).newPage()
   for (const [path, words] of ROUTES) {
-    // A host hears of the decision within a second.
+    // The first drawing may come later than the page waits for it.
     await expect(async () => {
       await still.goto(path)
       expect(await still.locator('[data-area]').count(), path).toBe(1)
@@ -75,4 +67,71 @@ test('what is typed and pressed before the code is there is done once it is', as
   await expect(page.getByLabel('Project location')).toHaveValue('Akron, OH')
   await page.reload()
   await expect(page.getByLabel('Project location')).toHaveValue('Akron, OH')
+})
+
+test('with scripts off the qualification and the newsletter are sent as plain forms, and no other form puts what is typed into an address', async ({
+  browser,
+}) => {
+  const still = await (await browser.newContext({ javaScriptEnabled: false, baseURL: SITE })).newPage()
+  const open = (path: string) =>
+    expect(async () => {
+      await still.goto(path)
+      expect(await still.locator('[data-area] form').count(), path).toBeGreaterThan(0)
+    }).toPass()
+  await open('/qualification')
+  await still.getByRole('button', { name: 'See my tier' }).click()
+  await expect(still.getByText('Location is required')).toBeVisible()
+  await still.goBack()
+  await fillApplication(still, newApplicant('Ida Plain'))
+  await still.getByRole('button', { name: 'See my tier' }).click()
+  await expect(still.getByRole('heading', { level: 1 })).toHaveText(/Your preliminary tier: \w+/)
+  await expect(still.getByText(/preliminary credit limit is \$[\d,]+/)).toBeVisible()
+
+  await still.goto('/newsletter/subscribe')
+  await still.getByLabel(/email/i).first().fill(`plain.${Date.now()}@example.com`)
+  await still
+    .getByRole('main')
+    .getByRole('button', { name: /subscribe/i })
+    .click()
+  await expect(still.getByRole('heading', { level: 1, name: 'Check your inbox' })).toBeVisible()
+
+  await open('/partner-onboarding')
+  const form = still.locator('[data-area] form').first()
+  await expect(form).toHaveAttribute('method', 'post')
+  await expect(form).toHaveAttribute('action', '/needs-scripts')
+  await still.context().close()
+})
+
+test('a form that was sent before its code was there is sent once it is', async ({ page }) => {
+  let send = () => {}
+  const asked = new Promise<void>((resolve) => {
+    send = resolve
+  })
+  await page.route('**/remoteEntry.js', async (route) => {
+    await asked
+    await route.continue()
+  })
+  await expect(async () => {
+    await page.goto('/qualification')
+    expect(await page.locator('[data-area] form').count()).toBe(1)
+  }).toPass()
+  await fillApplication(page, newApplicant('Ada Early'))
+  await page.getByLabel('Email').press('Enter')
+  await expect(page.locator('form[data-held], button[data-held]')).toHaveCount(1)
+  send()
+  await expect(page.getByRole('region', { name: /Standard/ })).toBeVisible()
+  await expect(page).toHaveURL(/\/qualification$/)
+})
+
+test('an operator ends the trust in a remote: browsers draw it from then on, until it is trusted again', async ({ page }) => {
+  await withSession(page, 'operator')
+  const isDrawn = async () => (await (await page.request.get('/terms')).text()).includes('data-area=')
+  await expect.poll(isDrawn).toBe(true)
+  await decide(page, 'mfe-portal', false)
+  try {
+    await expect.poll(isDrawn).toBe(false)
+  } finally {
+    await decide(page, 'mfe-portal', true)
+  }
+  await expect.poll(isDrawn).toBe(true)
 })

@@ -11,7 +11,7 @@ function addressOf(journey: string): string {
 }
 
 /** A journey fails when a page writes an error or warning to the console that the journey did not announce. */
-export const test = base.extend<{ quiet: { allow: (pattern: RegExp) => void } }>({
+export const test = base.extend<{ quiet: { allow: (pattern: RegExp) => void; hear: (page: Page) => void } }>({
   extraHTTPHeaders: async ({ extraHTTPHeaders }, use, { project, titlePath }) => {
     await use({ ...extraHTTPHeaders, 'x-forwarded-for': addressOf([project.name, ...titlePath].join(' ')) })
   },
@@ -19,11 +19,14 @@ export const test = base.extend<{ quiet: { allow: (pattern: RegExp) => void } }>
     async ({ page }, use) => {
       const allowed: RegExp[] = []
       const heard: string[] = []
-      page.on('console', (message: ConsoleMessage) => {
-        if (['error', 'warning'].includes(message.type())) heard.push(message.text())
-      })
-      page.on('pageerror', (error) => heard.push(String(error)))
-      await use({ allow: (pattern) => allowed.push(pattern) })
+      const hear = (each: Page) => {
+        each.on('console', (message: ConsoleMessage) => {
+          if (['error', 'warning'].includes(message.type())) heard.push(message.text())
+        })
+        each.on('pageerror', (error) => heard.push(String(error)))
+      }
+      hear(page)
+      await use({ allow: (pattern) => allowed.push(pattern), hear })
       expect(
         heard.filter((text) => !allowed.some((pattern) => pattern.test(text))),
         'what the console said',
@@ -46,7 +49,7 @@ export async function signInAsOperator(page: Page): Promise<void> {
 }
 
 /** Gives the page's browser context the session of a role, as signInOnce made it. */
-export async function withSession(page: Page, role: 'operator' | 'editor'): Promise<void> {
+export async function withSession(page: Page, role: 'operator' | 'super_admin' | 'editor' | 'partner'): Promise<void> {
   const sessions: Partial<Record<string, string>> = JSON.parse(process.env.E2E_SESSIONS ?? '{}')
   const [name = '', value = ''] = sessions[role]?.split('=', 2) ?? []
   await page.context().addCookies([{ name, value, url: SITE, httpOnly: true, sameSite: 'Lax' }])

@@ -1,4 +1,5 @@
 import type { APIRequestContext, Browser, Page } from '@playwright/test'
+import { CREDIT_APPLICATION_DEFAULTS } from '../domain/credit/application'
 import { endCertificate } from './endCertificate'
 import { expect, readApi, test, withSession } from './journey'
 import { mailsTo } from './mailbox'
@@ -92,6 +93,41 @@ async function neighbour(request: APIRequestContext, office: Page, at: { latitud
   return companyName
 }
 
+/** A builder whose company may order, as far as calls go: the screens are another journey's. */
+async function qualifiedBuilder(browser: Browser, office: Page): Promise<APIRequestContext> {
+  const email = `nel.${Date.now()}@homes.example`
+  await send(office.request, '/api/invitations', { name: 'Nel Homes', email, kind: 'builder', companyName: `Nel Homes ${Date.now()}` })
+  const invitation = mailsTo(email).find(({ subject }) => subject.startsWith('You are invited'))
+  const builder = (await browser.newContext()).request
+  const token = /\/join#token=([\w-]+)/.exec(invitation?.text ?? '')?.[1]
+  await send(builder, '/api/invitations/accept', { token, name: 'Nel Homes', password: 'seven quiet steel trusses' })
+  await send(builder, '/api/qualification/apply', {
+    ...CREDIT_APPLICATION_DEFAULTS,
+    contactName: 'Nel Homes',
+    email,
+    projectLocation: 'Fargo, ND',
+  })
+  return builder
+}
+
+/** Orders a kit of 14 units that takes most of what the shop has free until then. */
+async function orderKit(builder: APIRequestContext, siteZip: string) {
+  const { quote } = await send(builder, '/api/steel-quotes', {
+    planType: 'catalog',
+    selectedPlan: 'the-schiff-plan',
+    uploadedPlan: null,
+    foundation: 'slab-stem-wall',
+    steelFrame: '18-gauge-steel',
+    sheathing: 'insulated-panels',
+    roofing: 'architectural-shingles',
+    totalPrice: 74_500,
+  })
+  return builder.post('/api/tracking/orders', {
+    data: { source: { kind: 'quote', id: quote.id }, siteAddress: '1 Elevator Rd', siteZip, deliverBy: inDays(21) },
+    headers: { origin: SITE },
+  })
+}
+
 test('a shop applies, answers, is approved, keeps its papers and weeks, and gets work for as long as it is free and insured', async ({
   page,
   browser,
@@ -120,6 +156,14 @@ test('a shop applies, answers, is approved, keeps its papers and weeks, and gets
   await page.getByLabel('Weekly capacity').fill('30')
   await page.reload()
   await expect(page.getByLabel('Weekly capacity'), 'the draft survives a reload').toHaveValue('30')
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.getByRole('button', { name: 'Copy private link' }).click()
+  await expect(page.getByText('Private link copied').first()).toBeVisible()
+  const link = await page.evaluate(() => navigator.clipboard.readText())
+  const device = await (await browser.newContext()).newPage()
+  await device.goto(link)
+  await expect(device.getByLabel('Weekly capacity'), 'and opens on a second device').toHaveValue('30')
+  await device.context().close()
   await next.click()
   await page.getByLabel('Years in business').fill('12')
   await page.getByLabel('Quality management system').selectOption('ISO 9001')
@@ -154,10 +198,9 @@ test('a shop applies, answers, is approved, keeps its papers and weeks, and gets
   await acceptDocument(office, drawer, 'coi.pdf')
   await drawer.getByRole('radio', { name: /^Approve/ }).check()
   await drawer.getByLabel('Price of 100 sq ft').fill('950')
-  await drawer.getByLabel('Longest member').fill('40')
+  await drawer.getByLabel('Longest member').fill('60')
   await drawer.getByLabel('Length tolerance').fill('0.0625')
-  await drawer.getByLabel('3.5 in').check()
-  await drawer.getByLabel('43 mil').check()
+  for (const machine of await drawer.getByRole('checkbox').all()) await machine.check()
   await expect(drawer.getByLabel('Invite to sign in')).toHaveValue(email)
   await drawer.getByRole('textbox', { name: 'Reason' }).fill('Visited the shop')
   await drawer.getByRole('button', { name: 'Approve application' }).click()
@@ -204,6 +247,19 @@ test('a shop applies, answers, is approved, keeps its papers and weeks, and gets
   expect((await first.json()).result.primaryOperator.name).toBe(companyName)
   const full = await route(60, 'lot 2')
   expect([full.status(), (await full.json()).detail]).toEqual([422, expect.stringContaining(`${companyName} could by the week of`)])
+
+  const builder = await qualifiedBuilder(browser, office)
+  const placed = await orderKit(builder, place.zip)
+  expect(placed.status(), await placed.text()).toBe(201)
+  const { order } = await placed.json()
+  expect(order.fabricator.name).toBe(companyName)
+  const { shop } = await readApi(page, '/api/own-shop')
+  const booked = shop.weeks.reduce((sum: number, week: { bookedUnits: number }) => sum + week.bookedUnits, 0)
+  expect(booked, 'the order holds its slot').toBe(order.frame.units)
+  const another = await orderKit(builder, place.zip)
+  expect([another.status(), (await another.json()).code], 'full weeks refuse the next order').toEqual([409, 'noShop'])
+  await send(builder, `/api/tracking/orders/${order.number}/cancellation`, { reason: 'The lot was sold' })
+  await builder.dispose()
 
   const far = await neighbour(request, office, place.neighbour)
   const second = await (await route(10, 'lot 3')).json()
@@ -261,6 +317,7 @@ test('a lumber yard that is a broker too applies with a signature, and the direc
     await reference.getByLabel('Relationship').fill('Client')
   }
   await next.click()
+  await expect(page.getByRole('region', { name: 'Check your answers' }).getByText('Two sheds')).toBeVisible()
   await page.getByRole('button', { name: 'Submit application' }).click()
   await expect(page.getByText('E-signature required (type your name)').first()).toBeVisible()
   await page.getByLabel('Authorized representative').fill('Bo Desk')

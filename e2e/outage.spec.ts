@@ -7,6 +7,8 @@ test('a remote that cannot be loaded costs only its own area and recovers on ret
   await page.route('**/releases/mfe-portal/**', (route) => route.abort())
   await page.goto('/')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  // What the server drew stands until somebody moves; then its code is asked for.
+  await page.mouse.move(200, 300)
   const retry = page.getByRole('button', { name: /try again/i })
   await expect(retry).toBeVisible()
   await expect(page.getByRole('navigation').first()).toBeVisible()

@@ -11,7 +11,7 @@ const READERS = /(accessibility|blog|crawl|landing)\.spec\.ts/
 const BUILDERS = /(accounts|bom|credit|network|newsletter|picker|quotes|steel)\.spec\.ts/
 const EDITORS = /(content|editorial|saving)\.spec\.ts/
 /** They take the product apart, or ask how fast it is. */
-const ALONE = /(drawn|editing|outage|shipping)\.spec\.ts/
+const ALONE = /(drawn|editing|outage|releases|shipping)\.spec\.ts/
 
 /** Journeys against the whole product, started by the README's command on its own ports and its own data. */
 export default defineConfig({

@@ -2,7 +2,7 @@ import { type DemoRole, demoAccount } from './demoAccount'
 import { SITE } from './product'
 
 /** The roles whose sessions journeys borrow. */
-const ROLES = ['operator', 'editor'] as const satisfies readonly DemoRole[]
+const ROLES = ['operator', 'super_admin', 'editor', 'partner'] as const satisfies readonly DemoRole[]
 
 /** Signs each role in once for all journeys: signing in is limited per minute, and only the journeys about it go through its screen. */
 export default async function signInOnce(): Promise<void> {

@@ -97,7 +97,12 @@ export const client = {
   module: { rules: [typescript(!production)] },
   plugins: [
     new rspack.CopyRspackPlugin({ patterns: fonts() }),
-    new rspack.DefinePlugin({ 'process.env.NODE_ENV': JSON.stringify(production ? 'production' : 'development') }),
+    new rspack.DefinePlugin({
+      'process.env.NODE_ENV': JSON.stringify(production ? 'production' : 'development'),
+      // Of the federation's runtime: remotes are registered by their entries, in browsers only.
+      FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: true,
+      ENV_TARGET: JSON.stringify('web'),
+    }),
     new WriteAssets(),
     ...(production ? [] : [new ReactRefreshRspackPlugin({ overlay: false })]),
   ],

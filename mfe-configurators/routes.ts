@@ -9,6 +9,7 @@ export const routes: readonly RouteMeta[] = [
       'Steel-framed home plans with their kit prices, delivery times and frames, drawn member by member. Filter, sort and compare.',
     chrome: 'site',
     indexed: true,
+    query: ['bedrooms', 'maxPrice', 'stories', 'sort', 'compare'],
   },
   {
     path: '/configurator',
@@ -44,6 +45,7 @@ export const routes: readonly RouteMeta[] = [
       'Set length, width, foundation, steel frame and options of your own house. The estimate and the drawn frame follow every change.',
     chrome: 'site',
     indexed: true,
+    query: ['step'],
   },
   {
     path: '/bom-generator',

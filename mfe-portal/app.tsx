@@ -17,7 +17,7 @@ const account = (load: () => Promise<ComponentType>) => framedLater(load, <Accou
 const waiting = (
   <Section space="tight">
     <LoadingArea label="Loading the page">
-      <Skeleton shape="block" height="32rem" />
+      <Skeleton shape="block" height="max(32rem, 100svh)" />
     </LoadingArea>
   </Section>
 )

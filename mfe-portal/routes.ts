@@ -63,6 +63,7 @@ export const routes: readonly RouteMeta[] = [
       'The application for roll-form operators, lumber yards, resellers and brokers: business, details, references and a signed agreement in four steps.',
     chrome: 'site',
     indexed: true,
+    query: ['step'],
   },
   {
     path: '/network-partners',
@@ -71,6 +72,7 @@ export const routes: readonly RouteMeta[] = [
       'Verified lumber yards, installers, engineers, architects and manufacturers who work with steel frames, and how to become one of them.',
     chrome: 'site',
     indexed: true,
+    query: ['kind', 'state', 'specialty'],
   },
   { path: '/order-tracking', title: 'Order tracking', description: 'Where your orders stand.', chrome: 'site', indexed: false },
   { path: '/builder-dashboard', title: 'Builder dashboard', description: 'One order at a glance.', chrome: 'site', indexed: false },

@@ -20,11 +20,12 @@ let cms: TestCms
 let folder: string
 let archive: string
 const fresh = `test_restored_${randomUUID().slice(0, 8)}`
-const at = (database: string) => {
-  const url = new URL(env.DATABASE_URL ?? '')
+const at = (database: string, given = env.DATABASE_OWNER_URL) => {
+  const url = new URL(given ?? '')
   url.pathname = `/${database}`
   return url.href
 }
+const source = () => new URL(env.DATABASE_URL ?? '').pathname.slice(1)
 const admin = async (statement: string) => {
   const client = new pg.Client({ connectionString: at('postgres') })
   await client.connect()
@@ -36,7 +37,8 @@ const script = (name: 'backup' | 'restore', file: string, settings: Record<strin
     cwd: join(ROOT, 'cms'),
     env: { ...process.env, ...settings },
   })
-const restored = () => ({ DATABASE_URL: at(fresh), DATA_DIR: join(folder, 'data') })
+const settingsOf = (database: string) => ({ DATABASE_URL: at(database, env.DATABASE_URL), DATABASE_OWNER_URL: at(database) })
+const restored = () => ({ ...settingsOf(fresh), DATA_DIR: join(folder, 'data') })
 const messageOf = async (failing: Promise<unknown>) => failing.then(String, (error) => String(error.stderr))
 
 const pdf = '%PDF-1.7\n1 0 obj <<>> endobj\ntrailer <<>>\n%%EOF'
@@ -77,8 +79,7 @@ async function contents(database: string): Promise<Record<string, string[]>> {
 }
 
 it('a backup restores into a fresh product: every row, every file, and it runs', async () => {
-  const source = new URL(env.DATABASE_URL ?? '').pathname.slice(1)
-  const before = await contents(source)
+  const before = await contents(source())
   const stop = new AbortController()
   // The product goes on writing meanwhile: the archive shows one moment.
   const writing = (async () => {
@@ -117,9 +118,7 @@ it('a backup restores into a fresh product: every row, every file, and it runs',
 }, 600_000)
 
 it('nothing is restored over a product that holds something', async () => {
-  expect(await messageOf(script('restore', archive, { ...restored(), DATABASE_URL: env.DATABASE_URL ?? '' }))).toMatch(
-    /database is not empty/,
-  )
+  expect(await messageOf(script('restore', archive, { ...restored(), ...settingsOf(source()) }))).toMatch(/database is not empty/)
 })
 
 it('a damaged archive is refused before anything is changed', async () => {
@@ -136,7 +135,7 @@ it('a damaged archive is refused before anything is changed', async () => {
     ] as const) {
       const file = join(folder, 'damaged.tar')
       await writeFile(file, bytes)
-      expect(await messageOf(script('restore', file, { DATABASE_URL: at(empty), DATA_DIR: join(folder, 'other') }))).toMatch(words)
+      expect(await messageOf(script('restore', file, { ...settingsOf(empty), DATA_DIR: join(folder, 'other') }))).toMatch(words)
       expect(await contents(empty)).toEqual({})
     }
   } finally {

@@ -3,6 +3,7 @@ import { ROLES } from '@framewell/domain/accounts/roles'
 import { applyForCredit } from '@framewell/domain/credit/applicantCalls'
 import { getCreditApplication, getQualificationAnalytics, listCreditApplications } from '@framewell/domain/credit/operatorCalls'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { asOwner } from '../database/database'
 import { bootCms, type TestCms } from '../testing/bootCms'
 import { mailsTo as wholeMailsTo } from '../testing/mailsTo'
 import { seedCredit } from './seedCredit'
@@ -140,11 +141,11 @@ describe('a review', () => {
   it('leaves nothing behind when it fails midway', async () => {
     const { id } = await apply()
     const before = await detail(id)
-    await cms.payload.db.drizzle.execute('alter table outgoing_mail rename to outgoing_mail_gone')
+    await asOwner((client) => client.query('alter table outgoing_mail rename to outgoing_mail_gone'))
     try {
       expect((await review(id, { action: 'approve', reason: 'Checked twice' })).status).toBe(500)
     } finally {
-      await cms.payload.db.drizzle.execute('alter table outgoing_mail_gone rename to outgoing_mail')
+      await asOwner((client) => client.query('alter table outgoing_mail_gone rename to outgoing_mail'))
     }
     expect(await detail(id)).toEqual(before)
   })

@@ -9,7 +9,10 @@ import { explainFailure, logSince } from './explainFailure'
 import { restoreSymlinks } from './restoreSymlinks'
 import { assertReachable, ownFolder, type ServerUser, serverUser } from './serverUser'
 
+/** Owns the tables and migrates them. */
 const SUPERUSER = 'framewell'
+/** What the application is to the built-in server: it owns nothing. */
+const APPLICATION_ROLE = 'framewell_app'
 const START_MS = 60_000
 
 /** How to connect to a database: what node-postgres takes. */
@@ -18,7 +21,7 @@ export type Connection =
   | { readonly host: string; readonly port: number; readonly user: string; readonly database: string }
 
 /**
- * Starts the PostgreSQL that npm brought, or finds the one that already runs on this data directory, and returns how to connect.
+ * Starts the PostgreSQL that npm brought, or finds the one that already runs on this data directory, and returns how to connect as its owner.
  * It listens on a unix socket only. It outlives a killed parent: the next start finds it again; `stopEmbedded` ends it.
  * @throws Error with one sentence for a person.
  */
@@ -30,6 +33,11 @@ export async function startEmbedded(dataDir: string, database = 'framewell'): Pr
   }
   await ensureDatabase(paths, database)
   return connectionTo(paths, database)
+}
+
+/** The same database, as the application sees it. */
+export function asApplication(owner: Connection): Connection {
+  return { ...owner, user: APPLICATION_ROLE }
 }
 
 /**
@@ -160,13 +168,17 @@ async function ensureDatabase(paths: EmbeddedPaths, name: string): Promise<void>
   await client.connect()
   try {
     const found = await client.query('select 1 from pg_database where datname = $1', [name])
-    if (found.rowCount === 0) await client.query(`create database ${client.escapeIdentifier(name)}`)
-  } catch (error) {
-    // 42P04, 23505: created by another process in the same moment.
-    if (!(error instanceof pg.DatabaseError && (error.code === '42P04' || error.code === '23505'))) throw error
+    if (found.rowCount === 0) await client.query(`create database ${client.escapeIdentifier(name)}`).catch(ignoringTwin)
+    const role = await client.query('select 1 from pg_roles where rolname = $1', [APPLICATION_ROLE])
+    if (role.rowCount === 0) await client.query(`create role ${APPLICATION_ROLE} login`).catch(ignoringTwin)
   } finally {
     await client.end()
   }
+}
+
+/** 42P04, 42710, 23505: another process created the same in the same moment. */
+function ignoringTwin(error: unknown): void {
+  if (!(error instanceof pg.DatabaseError && ['42P04', '42710', '23505'].includes(error.code ?? ''))) throw error
 }
 
 function connectionTo(paths: EmbeddedPaths, database: string) {

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { sql } from '@payloadcms/db-postgres'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { bootCms, type TestCms } from '../testing/bootCms'
+import { asOwner } from './database'
 import { inTransaction } from './inTransaction'
 import { listen } from './listen'
 import { lock, tryLock } from './lock'
@@ -28,7 +29,7 @@ async function count(guard: (req: Awaited<ReturnType<TestCms['localReq']>>) => P
 
 describe('a lock', () => {
   it('lets one in at a time, over names and ids', async () => {
-    await cms.payload.db.pool.query('create table counted as select 0 as n')
+    await asOwner((client) => client.query('create table counted as select 0 as n; grant all on counted to public'))
     await Promise.all(Array.from({ length: 8 }, () => count((req) => lock(req, 'counted', 'one'))))
     expect((await cms.payload.db.pool.query('select n from counted')).rows).toEqual([{ n: 8 }])
   })
@@ -60,7 +61,7 @@ describe('a lock', () => {
 })
 
 it('numbers are given once, also when many ask at once', async () => {
-  await cms.payload.db.pool.query('create sequence test_numbers')
+  await asOwner((client) => client.query('create sequence test_numbers; grant usage on sequence test_numbers to public'))
   const req = await cms.localReq()
   const series = { prefix: 'T', sequence: 'test_numbers' }
   const given = await Promise.all(Array.from({ length: 20 }, () => nextNumber(req, series, new Date('2026-12-31T23:00:00Z'))))

@@ -1,14 +1,17 @@
 import { sql } from '@payloadcms/db-postgres'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { bootCms, type TestCms } from '../testing/bootCms'
+import { asOwner } from './database'
 import { inTransaction } from './inTransaction'
 import { transactionOf } from './transactionOf'
 
 let cms: TestCms
 beforeAll(async () => {
   cms = await bootCms()
-  await cms.payload.db.pool.query('create table parents (id int primary key)')
-  await cms.payload.db.pool.query('create table children (parent int references parents deferrable initially deferred)')
+  await asOwner((client) =>
+    client.query(`create table parents (id int primary key);
+      create table children (parent int references parents deferrable initially deferred); grant all on parents, children to public`),
+  )
 })
 afterAll(() => cms.stop())
 
@@ -81,7 +84,8 @@ describe('a transaction', () => {
     const { pool } = cms.payload.db
     for (let round = 0; round < 20; round++) {
       await Promise.allSettled(Array.from({ length: 8 }, () => pool.query('select pg_sleep(0.005)')))
-      const others = 'select pg_terminate_backend(pid) from pg_stat_activity where pid <> pg_backend_pid() and datname = current_database()'
+      const others =
+        'select pg_terminate_backend(pid) from pg_stat_activity where pid <> pg_backend_pid() and usename = current_user and datname = current_database()'
       await Promise.allSettled([pool.query(others), ...Array.from({ length: 8 }, () => pool.query('select 1'))])
     }
     // Idle connections may still be found dead once each; then the pool is whole.

@@ -3,6 +3,7 @@ import { CALLS } from '@framewell/domain/calls'
 import type { AnyCall } from '@framewell/domain/http/defineCall'
 import { problemSchema } from '@framewell/domain/http/problem'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { asOwner } from '../database/database'
 import { bootCms, type TestCms } from '../testing/bootCms'
 
 let cms: TestCms
@@ -169,7 +170,7 @@ async function outcomeOf(answer: Response): Promise<string> {
 describe('a session', () => {
   it('whose account cannot be read for the moment is answered 503, not as a stranger', async () => {
     const { cookie } = await cms.signInAs('super_admin')
-    await cms.payload.db.pool.query('alter table accounts rename to accounts_away')
+    await asOwner((client) => client.query('alter table accounts rename to accounts_away'))
     try {
       for (const path of ['/api/session', '/api/accounts', '/api/audit-records']) {
         const answer = await cms.request(path, { cookie })
@@ -177,7 +178,7 @@ describe('a session', () => {
         expect.soft(answer.headers.get('retry-after'), path).toBe('1')
       }
     } finally {
-      await cms.payload.db.pool.query('alter table accounts_away rename to accounts')
+      await asOwner((client) => client.query('alter table accounts_away rename to accounts'))
     }
   })
 })

@@ -1,4 +1,4 @@
-import type { MetricFold } from '@framewell/domain/insights/defineMetric'
+import { recordOf } from '@framewell/domain/collections/recordOf'
 import type { Figure } from '@framewell/domain/insights/metricCalls'
 import { METRICS, type MetricName } from '@framewell/domain/insights/metrics'
 import { changePercent, comparedWindow, type MetricWindow, metricWindow, monthStart } from '@framewell/domain/insights/metricWindow'
@@ -6,33 +6,18 @@ import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { transactionOf } from '../database/transactionOf'
+import { foldInWindow, rowsInWindow, windowAsSql } from './foldRows'
 import type { Sql, SqlWindow } from './metricSource'
 import { METRIC_SOURCES } from './sources/metricSources'
 
-const FOLDS: Readonly<Record<MetricFold, Sql>> = {
-  count: sql`count(*)::float8`,
-  distinct: sql`count(distinct id)::float8`,
-  sum: sql`coalesce(sum(value), 0)`,
-  mean: sql`sum(value) / nullif(sum(weight), 0)`,
-  share: sql`100 * sum(value) / nullif(sum(weight), 0)`,
-}
-
-const moment = (at: Date): Sql => sql`${at.toISOString()}::timestamptz`
-const asSql = ({ from, to }: MetricWindow): SqlWindow => ({ from: moment(from), to: moment(to) })
-
 /** The rows of a figure within a window; all that stand, where it counts what stands now. */
 export async function rowsOf(req: PayloadRequest, name: MetricName, window: MetricWindow, now: Date): Promise<Sql> {
-  return rowsWithin(req, name, asSql(window), now)
-}
-
-async function rowsWithin(req: PayloadRequest, name: MetricName, window: SqlWindow, now: Date): Promise<Sql> {
-  const rows = await METRIC_SOURCES[name]({ req, now, window })
-  if (METRICS[name].span === 'now') return sql`select * from (${rows}) as r`
-  return sql`select * from (${rows}) as r where at >= ${window.from} and at < ${window.to}`
+  const asked = windowAsSql(window)
+  return rowsInWindow(name, await METRIC_SOURCES[name]({ req, now, window: asked }), asked)
 }
 
 const folded = async (req: PayloadRequest, name: MetricName, window: SqlWindow, now: Date): Promise<Sql> =>
-  sql`(select ${FOLDS[METRICS[name].fold]} from (${await rowsWithin(req, name, window, now)}) as row)`
+  foldInWindow(name, await METRIC_SOURCES[name]({ req, now, window }), window)
 
 /** What was recorded of a figure up to a day, for those that only stand now. */
 const recorded = (name: MetricName, before: Date): Sql =>
@@ -50,20 +35,18 @@ export async function readFigures<const Name extends MetricName>(
     names.map(async (name) => {
       const { span } = METRICS[name]
       const before = comparedWindow(span, now)
-      const previous = before ? await folded(req, name, asSql(before), now) : recorded(name, monthStart(now))
-      return sql`select ${name}::text as name, ${await folded(req, name, asSql(metricWindow(span, now)), now)} as value, ${previous} as previous`
+      const previous = before ? await folded(req, name, windowAsSql(before), now) : recorded(name, monthStart(now))
+      return sql`select ${name}::text as name, ${await folded(req, name, windowAsSql(metricWindow(span, now)), now)} as value, ${previous} as previous`
     }),
   )
   const database = await transactionOf(req)
   const { rows } = await database.execute(sql.join(selects, sql` union all `))
   const read = new Map(answered.parse(rows).map((row) => [row.name, row]))
-  const figures = names.map((name) => {
+  return recordOf(names, (name): Figure => {
     const { title, unit, better } = METRICS[name]
     const { value = null, previous = null } = read.get(name) ?? {}
-    return [name, { name, title, unit, value, previous, change: changePercent(value, previous), better } satisfies Figure] as const
+    return { name, title, unit, value, previous, change: changePercent(value, previous), better }
   })
-  // Each name was mapped to its figure; Object.fromEntries forgets which.
-  return Object.fromEntries(figures) as Record<Name, Figure>
 }
 
 /** A figure over other windows, in their order: its past, as far as its rows still say it. */

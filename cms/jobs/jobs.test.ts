@@ -4,6 +4,7 @@ import type { PayloadRequest } from 'payload'
 import { PgBoss } from 'pg-boss'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { z } from 'zod'
+import { asOwner } from '../database/database'
 import { inTransaction } from '../database/inTransaction'
 import { transactionOf } from '../database/transactionOf'
 import { bootCms, type TestCms } from '../testing/bootCms'
@@ -14,7 +15,7 @@ import { runJob } from './runJob'
 let cms: TestCms
 beforeAll(async () => {
   cms = await bootCms()
-  await cms.payload.db.pool.query('create table effects (word text not null)')
+  await asOwner((client) => client.query('create table effects (word text not null); grant all on effects to public'))
 })
 afterAll(() => cms.stop())
 beforeEach(() => cms.payload.db.pool.query('truncate effects'))

@@ -35,6 +35,8 @@ import * as migration_20261122_050500_routing_tests_end from './20261122_050500_
 import * as migration_20261122_065941_network_notes from './20261122_065941_network_notes';
 import * as migration_20261122_070000_sign_in_factors from './20261122_070000_sign_in_factors';
 import * as migration_20261122_073936_security_settings from './20261122_073936_security_settings';
+import * as migration_20261122_075703_drawn_pages from './20261122_075703_drawn_pages';
+import * as migration_20261122_081402_keys_webhooks from './20261122_081402_keys_webhooks';
 
 export const migrations = [
   {
@@ -220,6 +222,16 @@ export const migrations = [
   {
     up: migration_20261122_073936_security_settings.up,
     down: migration_20261122_073936_security_settings.down,
-    name: '20261122_073936_security_settings'
+    name: '20261122_073936_security_settings',
+  },
+  {
+    up: migration_20261122_075703_drawn_pages.up,
+    down: migration_20261122_075703_drawn_pages.down,
+    name: '20261122_075703_drawn_pages',
+  },
+  {
+    up: migration_20261122_081402_keys_webhooks.up,
+    down: migration_20261122_081402_keys_webhooks.down,
+    name: '20261122_081402_keys_webhooks'
   },
 ];

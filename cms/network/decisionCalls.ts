@@ -1,3 +1,4 @@
+import { leftOutSchema } from '@framewell/domain/network/leftOut'
 import type {
   getRoutingDecision as getRoutingDecisionCall,
   listRoutingDecisions as listRoutingDecisionsCall,
@@ -54,6 +55,7 @@ export const getRoutingDecision: Operation<typeof getRoutingDecisionCall> = asyn
       weights: { ...policy.weights, tierBonus: policy.tierBonus },
       ranked: ranked.map((one, at) => ({ ...one, winsIf: at === 0 || !winner ? [] : [...winsIf(one, winner, policy, stored.units)] })),
       unfit: z.array(unfitCandidateSchema).parse(stored.unfit),
+      leftOut: leftOutSchema.parse(stored.leftOut ?? {}),
     },
   }
 }

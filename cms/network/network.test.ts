@@ -451,7 +451,8 @@ describe('joining', () => {
     })
     await postJson(`/api/network/applications/${body.id}/review`, { action: 'approve', reason: 'Known to us' }, operator)
     const cookie = await joined(enhanced.email)
-    const { listings } = (await get('/api/own-listings', cookie)).body
+    const { listings, applications } = (await get('/api/own-listings', cookie)).body
+    expect(applications).toMatchObject([{ id: body.id, status: 'approved', signature: { name: 'Bo Desk' } }])
     expect(listings).toMatchObject([
       { partnerType: expect.stringMatching(/lumber-yard|capacity-broker/) },
       { partnerType: expect.stringMatching(/lumber-yard|capacity-broker/) },

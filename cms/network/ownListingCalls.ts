@@ -1,3 +1,4 @@
+import type { OwnApplication } from '@framewell/domain/network/joiningCalls'
 import type {
   listOwnListings as listOwnListingsCall,
   updateOwnListing as updateOwnListingCall,
@@ -9,13 +10,15 @@ import type { DirectoryPartner } from '../payload-types'
 import { idOf } from './idOf'
 import { partnerAnswers } from './listPartners'
 import { lockedRow } from './lockedRow'
+import { findApplication } from './ownApplicationCalls'
+import { ownApplication } from './storedApplication'
 
 /** More than any company has. */
 const MOST = 100
 
 export const listOwnListings: Operation<typeof listOwnListingsCall> = async ({ req }) => {
   const companies = (await companiesOf(req)).map(({ id }) => id)
-  if (companies.length === 0) return { listings: [] }
+  if (companies.length === 0) return { listings: [], applications: [] }
   const { docs } = await req.payload.db.find<DirectoryPartner>({
     collection: 'directory-partners',
     where: { company: { in: companies } },
@@ -24,10 +27,15 @@ export const listOwnListings: Operation<typeof listOwnListingsCall> = async ({ r
     pagination: false,
     req,
   })
-  return { listings: await partnerAnswers(req, docs) }
+  const applications: OwnApplication[] = []
+  for (const id of new Set(docs.flatMap(({ application }) => application ?? []))) {
+    const stored = await findApplication(req, id)
+    if (stored) applications.push(await ownApplication(req, stored))
+  }
+  return { listings: await partnerAnswers(req, docs), applications }
 }
 
-/** An entry of others is as unknown as one that never was. */
+/** An entry of others is answered like one that never was. */
 export const updateOwnListing: Operation<typeof updateOwnListingCall> = async ({ req, refuse }, { id, ...facts }) => {
   const listing = await lockedRow<DirectoryPartner>(req, 'directory-partners', id)
   if (!listing?.company || !(await isMemberOf(req, idOf(listing.company)))) throw refuse('notFound')

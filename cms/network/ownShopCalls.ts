@@ -57,7 +57,7 @@ export const addOwnShopDocument: Operation<typeof addOwnShopDocumentCall> = asyn
   return { document: await receiveDocument(context, { fabricator: id }, facts) }
 }
 
-/** A document of another shop is as unknown as one that never was. */
+/** A document of another shop is answered like one that never was. */
 export const downloadOwnShopDocument: Operation<typeof downloadOwnShopDocumentCall> = async (context, { id }) => {
   const { req, refuse } = context
   const own = ownDocuments(await requireOwnShop(context))

@@ -6,7 +6,7 @@ import type { PayloadRequest } from 'payload'
 import { inTransaction } from '../database/inTransaction'
 import type { Operation } from '../http/bindCall'
 import { ThreadBusy, ThreadEnded } from '../threads/AsideThread'
-import { routableShops } from './routableShops'
+import { shopsForPlan } from './candidateShops'
 import { PLANNED_WEEKS } from './routeAndRecord'
 import { currentRoutingPolicy } from './routingPolicies'
 import { solveAside } from './solveAside'
@@ -44,16 +44,17 @@ export const planWaitingProjects: Operation<typeof planWaitingProjectsCall> = as
   }
 }
 
+/** Of a large network each project brings its best shops to a plan. */
+const SHOPS_EACH = 40
+
 async function read(req: PayloadRequest, now: Date, days: number) {
   const { policy } = await currentRoutingPolicy(req)
   const asked = await waitingProjects(req, { now, days, leadWeeks: policy.leadWeeks })
   // What the projects hold themselves for now is free for a plan of them all.
-  const shops = await routableShops(
+  const shops = await shopsForPlan(
     req,
-    weekStartOf(now),
-    PLANNED_WEEKS,
-    undefined,
-    asked.map(({ projectId }) => projectId),
+    asked.map(({ project }) => project),
+    { policy, weekCount: PLANNED_WEEKS, free: asked.map(({ projectId }) => projectId), most: SHOPS_EACH },
   )
   return { policy, asked, shops }
 }

@@ -36,21 +36,23 @@ const statusToday = sql`case when status = 'active' and insured_until < to_char(
 
 /**
  * All shops with their weeks from `fromWeek` on, for routing. Holds that were not confirmed in time count for nothing.
- * @param only one shop, when its calendar alone is wanted.
+ * @param only these shops, when not all are wanted.
  * @param without what holds for these references take counts as free.
  */
 export async function routableShops(
   req: PayloadRequest,
   fromWeek: WeekStart,
   weekCount: number,
-  only?: string,
+  only?: string | readonly string[],
   without: readonly string[] = [],
 ): Promise<readonly RoutableShop[]> {
   const database = await transactionOf(req)
+  const some = only === undefined ? null : JSON.stringify([only].flat())
+  const wanted = sql`select value::uuid from jsonb_array_elements_text(${some}::jsonb)`
   const shops = await database.execute(sql`
     select id, name, ${statusToday} as status, is_preferred, latitude, longitude, reach_miles, weekly_capacity, unit_cents, max_member_feet, tolerance_inches,
       webs, mils, finished_orders, on_time_orders, inspections, passed_inspections, disputed_orders
-    from fabricators where ${only ?? null}::uuid is null or id = ${only ?? null}::uuid`)
+    from fabricators where ${some === null ? sql`true` : sql`id = any(array(${wanted}))`}`)
   const last = addWeeks(fromWeek, weekCount - 1)
   const weeks = await database.execute(sql`
     select fabricator_id, week::text, coalesce(max(closed_units), 0) as closed, coalesce(max(reserved_units), 0) as reserved, coalesce(sum(units), 0) as booked
@@ -60,7 +62,7 @@ export async function routableShops(
       select fabricator_id, week, null, null, units from capacity_holds where (confirmed_at is not null or expires_at > now())
         and not reference = any(select jsonb_array_elements_text(${JSON.stringify(without)}::jsonb))
     ) w
-    where week between ${fromWeek}::date and ${last}::date and (${only ?? null}::uuid is null or fabricator_id = ${only ?? null}::uuid)
+    where week between ${fromWeek}::date and ${last}::date and ${some === null ? sql`true` : sql`fabricator_id = any(array(${wanted}))`}
     group by fabricator_id, week`)
   const known = new Map<string, Map<string, z.infer<typeof weekRow>>>()
   for (const row of z.array(weekRow).parse(weeks.rows)) {

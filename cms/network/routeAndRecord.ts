@@ -1,12 +1,12 @@
 import type { Tier } from '@framewell/domain/credit/tier'
 import { addWeeks, type WeekStart, weekStartOf } from '@framewell/domain/network/capacityWeek'
 import type { Coordinates } from '@framewell/domain/network/greatCircle'
-import { type RoutableProject, type Routing, routeProject, type ScoredShop } from '@framewell/domain/network/routeProject'
+import type { RoutableProject, Routing, ScoredShop } from '@framewell/domain/network/routeProject'
 import type { decisionCandidateSchema } from '@framewell/domain/network/routingCalls'
 import { helpFor, noShopWords, rationaleWords } from '@framewell/domain/network/routingWords'
 import type { PayloadRequest } from 'payload'
 import type { z } from 'zod'
-import { routableShops } from './routableShops'
+import { routeOverNetwork } from './candidateShops'
 import { currentRoutingPolicy } from './routingPolicies'
 
 type Candidate = z.infer<typeof decisionCandidateSchema>
@@ -44,15 +44,14 @@ export function makingWeeks(
 }
 
 /**
- * Routes a project under the policy in force and stores the decision with every candidate, its parts, and why it lost.
+ * Routes a project under the policy in force and stores the decision with every candidate, its parts, and why it lost; of a large network
+ * with the best of them, and how many others were out for which reason.
  * @returns undefined when the delivery is too soon for any week to make it.
  */
 export async function routeAndRecord(req: PayloadRequest, wish: RoutingWish, now: Date): Promise<RecordedRouting | undefined> {
   const { version, policy } = await currentRoutingPolicy(req)
   const { fromWeek, byWeek } = makingWeeks(now, wish.requiredDeliveryBy, policy.leadWeeks)
   if (byWeek < fromWeek) return undefined
-  const known = await routableShops(req, fromWeek, PLANNED_WEEKS)
-  const shops = known.filter(({ id }) => !wish.without?.includes(id))
   const project: RoutableProject = {
     location: wish.location,
     tier: wish.builderTier,
@@ -61,7 +60,8 @@ export async function routeAndRecord(req: PayloadRequest, wish: RoutingWish, now
     byWeek,
     ...(wish.needs && { needs: wish.needs }),
   }
-  const routing = routeProject(project, shops, policy)
+  const asked = { project, policy, weekCount: PLANNED_WEEKS, without: wish.without ?? [] }
+  const { routing, leftOut } = await routeOverNetwork(req, asked)
   const [chosen, runnerUp] = routing.ranked
   const explanation = chosen ? rationaleWords(chosen, runnerUp, project.units) : noShopWords(helpFor(project, routing.unfit, policy))
   const { id } = await req.payload.db.create({
@@ -89,7 +89,9 @@ export async function routeAndRecord(req: PayloadRequest, wish: RoutingWish, now
         reason,
         freeUnits,
       })),
-      candidates: routing.ranked.length + routing.unfit.length,
+      needs: wish.needs ?? {},
+      leftOut,
+      candidates: Object.values(leftOut).reduce((sum, shops) => sum + shops, routing.ranked.length + routing.unfit.length),
       decidedAt: now.toISOString(),
     },
     req,

@@ -4,7 +4,7 @@ import { readFileOf } from '../quotes/files/planFileStore'
 /** One document as a download that cannot run anything on our origin. */
 export function sendNetworkDocument({ id, name, mimeType, sizeBytes }: NetworkDocument): Response {
   // Node's and the platform's stream types differ in name only.
-  return new Response(readFileOf(id) as ReadableStream, {
+  return new Response(readFileOf(id), {
     headers: {
       'content-type': mimeType,
       'content-length': String(sizeBytes),

@@ -1,4 +1,6 @@
 import { TIERS } from '@framewell/domain/credit/tier'
+import { MILS } from '@framewell/domain/framing/profile'
+import { SHOP_WEBS } from '@framewell/domain/network/reviewingCalls'
 import { decisionCandidateSchema, TEST_PROJECT_PREFIX, unfitCandidateSchema } from '@framewell/domain/network/routingCalls'
 import type { WaitingProject } from '@framewell/domain/network/weekPlan'
 import { sql } from '@payloadcms/db-postgres'
@@ -7,6 +9,12 @@ import { z } from 'zod'
 import { transactionOf } from '../database/transactionOf'
 import { makingWeeks } from './routeAndRecord'
 
+const needsSchema = z.object({
+  webs: z.array(z.enum(SHOP_WEBS)).optional(),
+  mils: z.array(z.union(MILS.map((mil) => z.literal(mil)))).optional(),
+  longestMemberFeet: z.number().optional(),
+  toleranceInches: z.number().optional(),
+})
 const rowsSchema = z.array(
   z.object({
     projectId: z.string(),
@@ -17,6 +25,7 @@ const rowsSchema = z.array(
     requiredDeliveryBy: z.string(),
     ranked: z.array(decisionCandidateSchema),
     unfit: z.array(unfitCandidateSchema),
+    needs: needsSchema.nullable(),
   }),
 )
 /** More than a week of anybody brings; the newest. */
@@ -42,7 +51,7 @@ export async function waitingProjects(
   const { rows } = await database.execute(sql`
     select * from (
       select distinct on (project_id) project_id as "projectId", builder_tier as "builderTier", latitude as lat, longitude as lng, units,
-        required_delivery_by as "requiredDeliveryBy", ranked, unfit, decided_at
+        required_delivery_by as "requiredDeliveryBy", ranked, unfit, needs, decided_at
       from routing_decisions d
       where decided_at > ${now.toISOString()}::timestamptz - make_interval(days => ${days}) and not starts_with(project_id, ${TEST_PROJECT_PREFIX})
         and not exists (select from capacity_holds h where h.reference = d.project_id and h.confirmed_at is not null)
@@ -51,13 +60,15 @@ export async function waitingProjects(
   return rowsSchema
     .parse(rows)
     .reverse()
-    .flatMap(({ lat, lng, ranked, unfit, ...facts }) => {
+    .flatMap(({ lat, lng, ranked, unfit, needs, ...facts }) => {
       const { fromWeek, byWeek } = makingWeeks(now, facts.requiredDeliveryBy, leadWeeks)
       if (byWeek < fromWeek) return []
       // A shop that was short of room only passed every other condition.
-      const able = [...ranked, ...unfit.filter(({ reason }) => reason === 'capacity')]
-      const shops = new Set(able.map(({ fabricatorId }) => fabricatorId))
+      const known = [...ranked, ...unfit.filter(({ reason }) => reason === 'capacity')]
+      const shops = new Set(known.map(({ fabricatorId }) => fabricatorId))
       const { projectId: id, units, builderTier: tier } = facts
-      return [{ ...facts, project: { id, units, tier, location: { lat, lng }, fromWeek, byWeek, shops } }]
+      // The first decisions did not keep what the project asked for: then those that were fit for it are.
+      const able = needs ? { needs } : { shops }
+      return [{ ...facts, project: { id, units, tier, location: { lat, lng }, fromWeek, byWeek, ...able } }]
     })
 }

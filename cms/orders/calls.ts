@@ -7,6 +7,7 @@ import { downloadOrderChange } from './downloadOrderChange'
 import { downloadOrderCutList } from './downloadOrderCutList'
 import { downloadOrderDocument } from './downloadOrderDocument'
 import { downloadOrderFile } from './downloadOrderFile'
+import { downloadShopDrawings } from './downloadShopDrawings'
 import { getFabricatorProfile } from './fabricatorProfile'
 import { getOrder } from './getOrder'
 import { holdOrder } from './holdOrder'
@@ -37,6 +38,7 @@ export const orderCalls = bindCalls(calls, {
   downloadOrderDocument,
   downloadOrderCalendar,
   downloadOrderCutList,
+  downloadShopDrawings,
   proposeOrderChange,
   signOrderChange,
   declineOrderChange,

@@ -1,6 +1,6 @@
 import type { OrderStage } from '@framewell/domain/orders/stages'
 
-/** An invented order for trying the product out; its price, frame, shop and dates come from the same operations as any other's. */
+/** An invented order for trying the product out; its price, frame, shop and dates come from the operations that make every order. */
 export interface DemoOrder {
   readonly plan: 'the-bova-plan' | 'the-schiff-plan' | 'the-storch-plan'
   readonly daysAgo: number

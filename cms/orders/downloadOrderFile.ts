@@ -10,7 +10,7 @@ export const downloadOrderFile: Operation<typeof downloadOrderFileCall> = async 
   const file = await orderFile(context.req, order, fileId)
   if (!file) throw context.refuse('unknownFile')
   // Node's and the platform's stream types differ in name only.
-  return new Response(readFileOf(storedName(order.id, file.id)) as ReadableStream, {
+  return new Response(readFileOf(storedName(order.id, file.id)), {
     headers: {
       'content-type': file.mimeType,
       'content-length': String(file.sizeBytes),

@@ -1,27 +1,41 @@
-import { SIGN_DAYS } from '@framewell/domain/orders/placing'
+import { expiryStep, expiryWords } from '@framewell/domain/orders/expiry'
+import { ORDER_STATUSES } from '@framewell/domain/orders/stages'
+import { sql } from '@payloadcms/db-postgres'
 import { createLocalReq, type Payload } from 'payload'
 import { z } from 'zod'
 import { inTransaction } from '../database/inTransaction'
 import { defineJob } from '../jobs/defineJob'
+import { findInvoices } from '../payments/billing/projectInvoices'
 import { closeCancelled } from './cancelOrder'
 import { orderForUpdate } from './findOrder'
+import { tellExpiring } from './orderNews'
 import { SYSTEM } from './recordEvent'
 
-const waiting = z.array(z.object({ number: z.string() }))
+const waiting = z.array(
+  z.object({ number: z.string(), status: z.enum(ORDER_STATUSES), placedAt: z.string(), signedAt: z.string().nullable() }),
+)
 
-/** Cancels orders that nobody signed while their slot was held; each in a transaction of its own. */
+/**
+ * Ends what waits for ever: an order that nobody signs, or signs and does not pay, is cancelled after its days, with notice before; exposure, slot
+ * and invoices go with it. One that is paid in part waits for an operator. Each in a transaction of its own.
+ * @returns how many were cancelled
+ */
 export async function expireOrdersAt(payload: Payload, now: Date): Promise<number> {
   const { rows } = await payload.db.pool.query(
-    "select number from orders where status = 'awaiting_signature' and held_until < $1 order by held_until limit 500",
-    [now],
+    `select number, status, placed_at::text as "placedAt", signed_at::text as "signedAt" from orders
+     where status in ('awaiting_signature', 'awaiting_funds') order by coalesce(signed_at, placed_at)`,
   )
   let expired = 0
-  for (const { number } of waiting.parse(rows)) {
+  for (const { number } of waiting.parse(rows).filter((order) => expiryStep(order, now))) {
     const req = await createLocalReq({}, payload)
     await inTransaction(req, async () => {
       const order = await orderForUpdate(req, number)
-      if (order?.status !== 'awaiting_signature' || !order.heldUntil || Date.parse(order.heldUntil) >= now.getTime()) return
-      await closeCancelled(req, order, SYSTEM, `Not signed within ${SIGN_DAYS} days; its slot was given back.`, now)
+      const step = order ? expiryStep(order, now) : undefined
+      if (!order || !step) return
+      if (step === 'notice') return tellExpiring(req, order)
+      const paid = await findInvoices(req, sql`p.number = ${number} and i.paid_cents > 0`)
+      if (paid.length > 0) return
+      await closeCancelled(req, order, SYSTEM, expiryWords(order.status), now)
       expired += 1
     })
   }

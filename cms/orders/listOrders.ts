@@ -10,6 +10,7 @@ import type { Operation } from '../http/bindCall'
 import { listDocuments } from '../lists/listDocuments'
 import { companiesOf } from '../parties/companyOf'
 import { orderRow } from './storedOrder'
+import { unreadOf } from './unreadOf'
 
 const summaryRow = z.object({
   open: z.number(),
@@ -19,7 +20,6 @@ const summaryRow = z.object({
   late: z.number(),
   openValueCents: z.coerce.number(),
 })
-const unreadRows = z.array(z.object({ id: z.string(), unread: z.number() }))
 type Sql = ReturnType<typeof sql>
 const SORTS = { placed: 'placedAt', number: 'number', company: 'companyName', price: 'priceCents', deliverBy: 'deliverBy' } as const
 
@@ -74,16 +74,4 @@ async function summarise(req: PayloadRequest, own: Sql, now: Date) {
       coalesce(sum(price_cents) filter (where ${open}), 0) as "openValueCents"
     from orders where ${own}`)
   return summaryRow.parse(rows[0])
-}
-
-/** Messages of others that the signed-in person has not read, by order. */
-export async function unreadOf(req: PayloadRequest, orders: readonly string[]): Promise<ReadonlyMap<string, number>> {
-  if (!req.user || orders.length === 0) return new Map()
-  const database = await transactionOf(req)
-  const { rows } = await database.execute(sql`
-    select order_id as id, count(*)::int as unread from order_messages m
-    where order_id in (select value::uuid from jsonb_array_elements_text(${JSON.stringify(orders)}::jsonb)) and author_id is distinct from ${req.user.id}::uuid
-      and not exists (select from order_reads r where r.order_id = m.order_id and r.account_id = ${req.user.id}::uuid and r.read_at >= m.at)
-    group by order_id`)
-  return new Map(unreadRows.parse(rows).map(({ id, unread }) => [id, unread]))
 }

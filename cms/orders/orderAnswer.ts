@@ -9,6 +9,7 @@ import { orderStagesOf } from './orderStagesOf'
 import { slotsOf } from './recordEvent'
 import { changeAnswer, changesOf } from './storedChange'
 import { orderRow, storedOrder } from './storedOrder'
+import { unreadOf } from './unreadOf'
 
 /** An order as one of its parties sees it. */
 export async function orderAnswer(req: PayloadRequest, { order, seenAs }: SeenOrder, now: Date): Promise<OrderAnswer> {
@@ -16,7 +17,7 @@ export async function orderAnswer(req: PayloadRequest, { order, seenAs }: SeenOr
   const { lines, priceBookVersion, frame, bill, assumptions, warnings } = frozen
   const isShop = seenAs === 'fabricator'
   return {
-    ...orderRow(order, 0),
+    ...orderRow(order, (await unreadOf(req, [order.id])).get(order.id) ?? 0),
     source,
     revision: order.revision,
     tier: isShop ? null : order.tier,

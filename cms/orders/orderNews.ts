@@ -2,12 +2,14 @@ import {
   orderCancelled,
   orderChanged,
   orderChangeProposed,
+  orderExpiring,
   orderHasNoShop,
   orderMessageSent,
   orderRerouted,
   orderSigned,
   orderStageReached,
 } from '@framewell/domain/notifications/events/orders'
+import { waitingEnds } from '@framewell/domain/orders/expiry'
 import type { PayloadRequest } from 'payload'
 import { idOf } from '../network/idOf'
 import { notify } from '../notifications/notify'
@@ -45,6 +47,17 @@ export async function tellFallback(req: PayloadRequest, order: Order, from: stri
 
 export async function tellCancelled(req: PayloadRequest, order: Order, reason: string): Promise<void> {
   await say(req, orderCancelled, { ...(await factsOf(req, order)), reason })
+}
+
+/** Once for each thing that it waits for. */
+export async function tellExpiring(req: PayloadRequest, order: Order): Promise<void> {
+  const ends = waitingEnds(order)
+  if (!ends) return
+  const { builder } = await companiesIn(req, order)
+  const { number, title, status } = order
+  const awaits = status === 'awaiting_funds' ? 'deposit' : 'signature'
+  const once = `order-expiring:${number}:${awaits}`
+  await say(req, orderExpiring, { number, title, companies: [builder], awaits, until: ends.at.toISOString() }, { once })
 }
 
 export async function tellChangeProposed(req: PayloadRequest, order: Order, differenceCents: number, reason: string): Promise<void> {

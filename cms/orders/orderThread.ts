@@ -12,9 +12,9 @@ import { idOf } from '../network/idOf'
 import type { Order, OrderFile, OrderMessage } from '../payload-types'
 import { orderFile, orderFileAnswer } from './fileOfOrder'
 import { openOrder, openOrderForChange } from './findOrder'
-import { unreadOf } from './listOrders'
 import { tellMessage } from './orderNews'
 import { orderMoved } from './orderParties'
+import { unreadOf } from './unreadOf'
 
 /** The newest that are shown; more are not written on one order. */
 const MOST_MESSAGES = 500

@@ -1,14 +1,17 @@
 import { randomUUID } from 'node:crypto'
+import { INITIAL_PLANS } from '@framewell/domain/catalog/initialPlans'
+import { frameModel } from '@framewell/domain/framing/frameModel'
+import { shopPanels } from '@framewell/domain/framing/shopPanels'
 import { ORDER_STAGES } from '@framewell/domain/orders/stages'
 import { getFabricatorProfile, getOrderTimeline } from '@framewell/domain/orders/trackingCalls'
 import sharp from 'sharp'
+import { extractText, getDocumentProxy } from 'unpdf'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { seedAccounts } from '../accounts/seedAccounts'
 import { bootCms, type TestCms } from '../testing/bootCms'
 import { inDays, orderSetup } from '../testing/orderSetup'
 import { memberOf, qualifiedBuilder, type TestMember } from '../testing/qualifiedBuilder'
 import { runQueuedJobs } from '../testing/runQueuedJobs'
-import { expireOrdersAt } from './expireOrders'
 import { seedOrders } from './seedOrders'
 
 let cms: TestCms
@@ -268,13 +271,16 @@ it('is seeded for trying out, through the same operations, and never beside orde
   expect(await seedOrders(cms.payload)).toEqual([])
 })
 
-it('is cancelled when nobody signs it in time', async () => {
-  const builder = await qualifiedBuilder(cms.payload, 'Prepay', 0)
-  const order = await to.placed(builder)
-  expect(await expireOrdersAt(cms.payload, new Date())).toBe(0)
-  expect(await expireOrdersAt(cms.payload, new Date(Date.parse(order.heldUntil ?? '') + 1))).toBeGreaterThan(0)
-  expect((await to.get(`/api/tracking/orders/${order.number}`, builder.cookie)).body.order).toMatchObject({
-    status: 'cancelled',
-    slots: [],
-  })
+it('gives its shop a drawing of every panel, and nobody else', async () => {
+  const { number, path } = await activeOrder()
+  const drawings = (cookie: string) => cms.request(`${path}/shop-drawings`, { cookie })
+  const answer = await drawings(shop.cookie)
+  expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'application/pdf'])
+  const { text, totalPages } = await extractText(await getDocumentProxy(new Uint8Array(await answer.arrayBuffer())), { mergePages: true })
+  const panels = INITIAL_PLANS.filter(({ id }) => id === 'the-schiff-plan').flatMap(({ layout }) => shopPanels(frameModel(layout)))
+  expect(panels.length).toBeGreaterThan(10)
+  expect(totalPages).toBeGreaterThan(panels.length)
+  expect(text).toContain(`Shop drawings ${number}`)
+  for (const { pieces } of panels) expect(text).toContain(pieces[0]?.member.mark)
+  expect((await drawings(other.cookie)).status).toBe(404)
 })

@@ -172,7 +172,7 @@ describe('many at once', () => {
   it('order on the last dollars of a limit: exactly what fits', async () => {
     // 90% of an order is on credit: two are 134,100.
     const person = await qualifiedBuilder(cms.payload, 'Preferred', 140_000)
-    const sources = await Promise.all(Array.from({ length: 12 }, async () => ({ kind: 'quote', id: await to.quoteFor(person) }) as const))
+    const sources = await Promise.all(Array.from({ length: 50 }, async () => ({ kind: 'quote', id: await to.quoteFor(person) }) as const))
     const answers = await Promise.all(sources.map((source) => to.place(person, { source })))
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(2)
     const refused = answers.filter(({ status }) => status !== 201)
@@ -189,7 +189,7 @@ describe('many at once', () => {
     const far = { lat: 64.8, lng: -147.7 }
     await to.makeShop('Tanana Frames', null, { latitude: far.lat, longitude: far.lng, weeklyCapacity: 27, reachMiles: 200 })
     const deliverBy = addWeeks(weekStartOf(new Date()), leadWeeks)
-    const people = await Promise.all(Array.from({ length: 12 }, () => qualifiedBuilder(cms.payload, 'Prepay', 0)))
+    const people = await Promise.all(Array.from({ length: 50 }, () => qualifiedBuilder(cms.payload, 'Prepay', 0)))
     const answers = await Promise.all(people.map((person) => to.place(person, { location: far, deliverBy })))
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(1)
     expect(new Set(answers.filter(({ status }) => status !== 201).map(({ body }) => body.code))).toEqual(new Set(['noShop']))

@@ -14,7 +14,7 @@ let cms: TestCms
 let client: pg.Client
 beforeAll(async () => {
   cms = await bootCms()
-  client = new pg.Client({ connectionString: env.DATABASE_URL })
+  client = new pg.Client({ connectionString: env.DATABASE_OWNER_URL })
   await client.connect()
 })
 afterAll(async () => {

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { asOwner } from '../database/database'
 import { defineJob } from '../jobs/defineJob'
 import { proveLedger, verifyLedger } from './proveLedger'
 
@@ -8,16 +9,12 @@ export const proveLedgerDaily = defineJob({
   schedule: '30 3 * * *',
   input: z.undefined(),
   attempts: 3,
-  run: async ({ req }) => {
-    // A connection of its own: the proof commits its short lock before it reads.
-    const client = await req.payload.db.pool.connect()
-    try {
+  // As the owner: the proof locks out new postings for a moment. On a connection of its own: it commits that lock before it reads.
+  run: () =>
+    asOwner(async (client) => {
       const { findings } = await verifyLedger(client)
       if (findings.length > 0)
         throw new Error(`The ledger does not add up: ${findings.map(({ what, about }) => `${what} ${about}`).join('; ')}`)
       await proveLedger(client)
-    } finally {
-      client.release()
-    }
-  },
+    }),
 })

@@ -1,4 +1,4 @@
-import { DRAWING_STYLE, type Drawing, type DrawingTone, FAINT_OPACITY, VEIL_OPACITY } from '@framewell/domain/framing/drawing'
+import { DRAWING_STYLE, type Drawing, type DrawingTone, FAINT_OPACITY, FILL_OPACITY, VEIL_OPACITY } from '@framewell/domain/framing/drawing'
 import type { PdfSheet } from './PdfSheet'
 import { CONTENT_WIDTH, INK, PAGE } from './pdfStyle'
 
@@ -9,6 +9,10 @@ const TONES: Readonly<Record<DrawingTone, { readonly color: string; readonly opa
   signal: { color: INK.signal, opacity: 1 },
   muted: { color: INK.muted, opacity: 1 },
   veil: { color: INK.paper, opacity: VEIL_OPACITY },
+  wash: { color: INK['steel-bright'], opacity: FILL_OPACITY.wash },
+  tint: { color: INK['steel-bright'], opacity: FILL_OPACITY.tint },
+  solid: { color: INK['steel-bright'], opacity: FILL_OPACITY.solid },
+  lead: { color: INK.signal, opacity: FILL_OPACITY.lead },
 }
 /** Lines are given in pixels of a screen drawing about this much wider than the sheet's. */
 const POINTS_PER_PIXEL = 0.5
@@ -29,7 +33,7 @@ export function pdfDrawing(sheet: PdfSheet, drawing: Drawing, maxHeight: number)
     for (const { kind, d } of drawing.paths) {
       const { widthPixels, tone } = DRAWING_STYLE[kind]
       const { color, opacity } = TONES[tone]
-      if (tone === 'veil') doc.path(d).fillColor(color, opacity).fill()
+      if (widthPixels === 0) doc.path(d).fillColor(color, opacity).fill()
       else
         doc
           .lineWidth((widthPixels * POINTS_PER_PIXEL) / scale)

@@ -2,7 +2,7 @@ import { REMOTES } from '@framewell/domain/releases/remotes'
 import type { CollectionConfig } from 'payload'
 import { nobody, operators } from '../accounts/access'
 
-/** What operators decided about drawing a micro-frontend on our servers. Without a record, `TRUSTED_REMOTES` holds. */
+/** What operators decided about drawing a micro-frontend on our servers. Without a record, browsers draw it. */
 export const RemoteDrawing: CollectionConfig = {
   slug: 'remote-drawing',
   labels: { singular: 'Decision about drawing on servers', plural: 'Drawing on servers' },

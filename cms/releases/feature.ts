@@ -8,10 +8,12 @@ import { RemoteFailures } from './RemoteFailures'
 import { RemoteHealth } from './RemoteHealth'
 import { RemoteReleases } from './RemoteReleases'
 import { ShipKeys } from './ShipKeys'
+import { seedServerDrawing } from './serverDrawing'
 
 export const releases = feature({
   name: 'releases',
   collections: [RemoteReleases, RemoteFailures, RemoteHealth, RemoteDrawing, ShipKeys],
   calls: releaseCalls,
+  seeds: async () => [{ name: 'server-drawing', run: seedServerDrawing }],
   jobs: [defineJob({ name: 'prune-releases', schedule: '43 * * * *', input: z.undefined(), run: ({ req }) => pruneReleases(req) })],
 })

@@ -1,14 +1,15 @@
 import { REMOTES, type RemoteName } from '@framewell/domain/releases/remotes'
 import {
   type listServerDrawing as listServerDrawingCall,
+  OWN_REMOTES,
   type setServerDrawing as setServerDrawingCall,
-  TRUSTED_REMOTES,
 } from '@framewell/domain/releases/serverDrawing'
-import type { PayloadRequest } from 'payload'
+import type { Payload, PayloadRequest } from 'payload'
 import { recordAudit } from '../audit/recordAudit'
 import { notifyHosts } from '../content/events/notifyHosts'
 import type { Operation } from '../http/bindCall'
 import type { RemoteDrawing } from '../payload-types'
+import { seedOnce } from '../seed/seedOnce'
 import { lockReleases } from './moveReleases'
 
 /** Which remotes servers draw, and who decided so. */
@@ -31,26 +32,50 @@ export const setServerDrawing: Operation<typeof setServerDrawingCall> = async ({
     subjectType: 'remote-drawing',
     subjectId: known.id,
     reason,
-    before: { remote, drawn: drawnBy(remote, before) },
+    before: { remote, drawn: drawnBy(before) },
     after: { remote, drawn },
   })
   await notifyHosts(req, { type: 'releases' })
   return { ...answerOf(remote, known), decidedAt: now.toISOString() }
 }
 
-/** Whether servers draw a remote's areas. */
-export async function isDrawn(req: PayloadRequest, remote: RemoteName): Promise<boolean> {
-  return drawnBy(remote, await decisionOn(req, remote))
+/** Records, at the first start of a product, that servers draw the remotes of its own repository; what somebody decided before stays. */
+export async function seedServerDrawing(payload: Payload): Promise<void> {
+  await seedOnce(
+    payload,
+    'server-drawing',
+    async () => true,
+    async (req) => {
+      const made: string[] = []
+      for (const remote of OWN_REMOTES) {
+        if (await decisionOn(req, remote)) continue
+        const data = {
+          remote,
+          drawn: true,
+          reason: 'It is built from this repository, as the servers themselves are.',
+          decidedBy: 'the first start',
+        }
+        await payload.create({ collection: 'remote-drawing', data, depth: 0, overrideAccess: true, req })
+        made.push(remote)
+      }
+      return made
+    },
+  )
 }
 
-function drawnBy(remote: RemoteName, decision: RemoteDrawing | null): boolean {
-  return decision?.drawn ?? TRUSTED_REMOTES.includes(remote)
+/** Whether servers draw a remote's areas. */
+export async function isDrawn(req: PayloadRequest, remote: RemoteName): Promise<boolean> {
+  return drawnBy(await decisionOn(req, remote))
+}
+
+function drawnBy(decision: RemoteDrawing | null): boolean {
+  return decision?.drawn ?? false
 }
 
 function answerOf(remote: RemoteName, decision: RemoteDrawing | null) {
   return {
     remote,
-    drawn: drawnBy(remote, decision),
+    drawn: drawnBy(decision),
     reason: decision?.reason ?? '',
     decidedBy: decision?.decidedBy ?? '',
     decidedAt: decision?.updatedAt ?? null,

@@ -1,6 +1,7 @@
 import { SHARED_PROBLEMS } from '@framewell/domain/http/problem'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { asOwner } from '../database/database'
 import { env } from '../env'
 import { bootCms, type TestCms } from '../testing/bootCms'
 
@@ -46,12 +47,13 @@ it('uploads are refused with 507 before they would fill the disk, and nothing of
 
 it('a database without space answers 507 with a sentence, and the process is not ready until a while after', async () => {
   expect(await ready()).toBe(200)
-  const { pool } = cms.payload.db
   // PostgreSQL itself refuses, as it does when a table cannot be extended.
-  await pool.query(`create function refuse_for_space() returns trigger language plpgsql as
-    $$ begin raise exception 'could not extend file' using errcode = '53100'; end $$`)
-  await pool.query('create trigger refuse_for_space before insert on product_events for each statement execute function refuse_for_space()')
-  await pool.query('create trigger refuse_for_space before insert on redirects for each statement execute function refuse_for_space()')
+  await asOwner((client) =>
+    client.query(`create function refuse_for_space() returns trigger language plpgsql as
+        $$ begin raise exception 'could not extend file' using errcode = '53100'; end $$;
+      create trigger refuse_for_space before insert on product_events for each statement execute function refuse_for_space();
+      create trigger refuse_for_space before insert on redirects for each statement execute function refuse_for_space()`),
+  )
   const refused = await track()
   expect(refused.status).toBe(507)
   expect(await refused.json()).toMatchObject(sentence)
@@ -61,7 +63,7 @@ it('a database without space answers 507 with a sentence, and the process is not
   const json = { from: '/old-address', to: '/blog' }
   const throughPayload = await cms.request('/api/redirects', { cookie, json })
   expect({ status: throughPayload.status, ...(await throughPayload.json()) }).toMatchObject({ status: 507, ...sentence })
-  await pool.query('drop function refuse_for_space() cascade')
+  await asOwner((client) => client.query('drop function refuse_for_space() cascade'))
   expect((await track()).status).toBe(200)
   const later = vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 60_000)
   expect(await ready()).toBe(200)

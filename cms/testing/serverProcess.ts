@@ -25,7 +25,7 @@ export interface ServerProcess {
 /** Starts the real server in a process of its own, on the built-in database of a data directory, and waits until it can work. */
 export async function startServer(dataDir: string, port: number, settings: Record<string, string> = {}): Promise<ServerProcess> {
   const origin = `http://127.0.0.1:${port}`
-  const { DATABASE_URL: _, ...inherited } = process.env
+  const { DATABASE_URL: _, DATABASE_OWNER_URL: __, ...inherited } = process.env
   const child = spawn(process.execPath, ['--conditions=production', BUNDLE], {
     cwd: ROOT,
     env: {

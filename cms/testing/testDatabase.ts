@@ -35,7 +35,7 @@ export async function dropTestDatabase(): Promise<void> {
 }
 
 async function administer(work: (client: pg.Client, name: string) => Promise<unknown>): Promise<void> {
-  const url = new URL(env.DATABASE_URL ?? '')
+  const url = new URL(env.DATABASE_OWNER_URL ?? '')
   const name = url.pathname.slice(1)
   url.pathname = '/postgres'
   const client = new pg.Client({ connectionString: url.href })

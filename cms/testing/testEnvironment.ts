@@ -6,9 +6,12 @@ import { inject } from 'vitest'
 // first file stays: its database's name, its folder, and secrets that only tests know.
 if (!process.env.TEST_DATABASE) {
   const database = `test_${randomBytes(6).toString('hex')}`
+  const address = (user: string) => `postgresql://${user}@localhost/${database}?host=${encodeURIComponent(inject('testSocket'))}`
   Object.assign(process.env, {
     TEST_DATABASE: database,
-    DATABASE_URL: `postgresql://framewell@localhost/${database}?host=${encodeURIComponent(inject('testSocket'))}`,
+    // As the built-in server does it: tests act with the application's rights.
+    DATABASE_URL: address('framewell_app'),
+    DATABASE_OWNER_URL: address('framewell'),
     DATA_DIR: join(inject('testFiles'), database),
     SITE_URL: 'http://localhost:3000',
     PAYLOAD_SECRET: randomBytes(32).toString('hex'),

@@ -1,5 +1,8 @@
 import type { StorybookConfig } from '@storybook/react-vite'
 
+// Neither the descriptions of components nor their pages are part of a test.
+const inTests = process.env.VITEST !== undefined
+
 const config: StorybookConfig = {
   stories: [
     '../docs/**/*.stories.tsx',
@@ -8,10 +11,10 @@ const config: StorybookConfig = {
     '../../mfe-*/**/*.stories.tsx',
     '../../host/sections/**/*.stories.tsx',
   ],
-  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
+  addons: [...(inTests ? [] : ['@storybook/addon-docs']), '@storybook/addon-a11y', '@storybook/addon-vitest'],
   framework: '@storybook/react-vite',
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  typescript: { reactDocgen: 'react-docgen' },
+  typescript: { reactDocgen: inTests ? false : 'react-docgen' },
 }
 
 export default config

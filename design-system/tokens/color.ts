@@ -36,14 +36,14 @@ export const lightColor = {
 export type ColorName = keyof typeof lightColor
 
 export const darkColor: Readonly<Record<ColorName, string>> = {
-  paper: '#0f1317',
-  surface: '#161b21',
-  sunken: '#0b0e12',
+  paper: '#0d151f',
+  surface: '#131d29',
+  sunken: '#09101a',
   ink: '#eef1f4',
   'ink-muted': '#b4bdc7',
   'ink-subtle': '#8f9aa6',
-  line: '#2b333c',
-  'line-faint': '#222931',
+  line: '#2a3848',
+  'line-faint': '#1c2735',
   'control-border': '#6f7b87',
   steel: '#7fb0dc',
   'steel-bright': '#5e93c4',

@@ -30,6 +30,6 @@ const dark = ['color-scheme:dark', ...properties('color', darkColor)]
 
 /**
  * The token objects as custom properties, to be inlined in the head before everything else.
- * `data-theme="dark"` works on the root and on any part of a page; `data-theme="light"` inside it turns back.
+ * Without it the root follows what the system prefers. `data-theme="dark"` works on the root and on any part of a page; `data-theme="light"` inside it turns back.
  */
-export const tokensCss = `:root{${themeFree.join(';')}}:root,[data-theme='light']{${light.join(';')}}[data-theme='dark']{${dark.join(';')}}`
+export const tokensCss = `:root{${themeFree.join(';')}}:root,[data-theme='light']{${light.join(';')}}[data-theme='dark']{${dark.join(';')}}@media screen and (prefers-color-scheme:dark){:root:not([data-theme='light']){${dark.join(';')}}}`

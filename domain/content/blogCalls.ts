@@ -3,6 +3,7 @@ import { defineCall } from '../http/defineCall'
 import { MAX_BLOG_PAGE, MAX_SEARCH_LENGTH, MAX_TAG_LENGTH } from './blogQuery'
 import { slugSchema } from './page'
 import { POST_CATEGORIES } from './postCategories'
+import { postFigureSchema } from './postFigure'
 
 /** Articles of a list's page unless asked otherwise. */
 export const POSTS_PER_PAGE = 9
@@ -24,6 +25,8 @@ export const postSummarySchema = z.object({
   category: z.enum(POST_CATEGORIES),
   tags: z.array(z.string()),
   featured: z.boolean(),
+  /** Its own first chart or drawing. */
+  figure: postFigureSchema.nullish(),
 })
 export type PostSummary = z.infer<typeof postSummarySchema>
 
@@ -38,6 +41,7 @@ export const listPosts = defineCall({
   name: 'listPosts',
   method: 'GET',
   path: '/api/blog/posts',
+  keys: 'read',
   summary: 'Published articles of the blog, filtered and searched',
   feature: 'content',
   access: 'public',

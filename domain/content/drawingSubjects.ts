@@ -1,3 +1,24 @@
-/** What a drawing section can show. The first two draw a plan's frame from the framing model, the others are details. */
-export const DRAWING_SUBJECTS = ['isometric', 'elevation', 'wallPanel', 'profiles'] as const
+/** What the house draws itself. A plan's subjects are drawn from its frame, the others are details, examples and maps. */
+export const DRAWING_SUBJECTS = [
+  'isometric',
+  'elevation',
+  'exploded',
+  'wallPanel',
+  'profiles',
+  'stud',
+  'truss',
+  'routeMap',
+  'moneyRiver',
+  'priceStack',
+] as const
 export type DrawingSubject = (typeof DRAWING_SUBJECTS)[number]
+
+/** Subjects that show a plan. */
+export const PLAN_SUBJECTS = [
+  'isometric',
+  'elevation',
+  'exploded',
+  'truss',
+  'moneyRiver',
+  'priceStack',
+] as const satisfies readonly DrawingSubject[]

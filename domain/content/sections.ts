@@ -25,6 +25,7 @@ export const SECTION_TYPES = [
   'siteStatus',
   'blogList',
   'newsletter',
+  'contactForm',
   'app',
 ] as const
 export type SectionType = (typeof SECTION_TYPES)[number]
@@ -110,6 +111,10 @@ export const heroSectionSchema = z.object({
   badges: z.array(z.string()).default([]),
   actions,
   picture: z.enum(['none', 'frame', 'media']),
+  /** What is drawn when picture is 'frame'. */
+  drawing: z.enum(DRAWING_SUBJECTS).default('isometric'),
+  /** The drawing takes the page's width below the words. */
+  bleed: z.boolean().default(false),
   /** Plan whose frame is drawn when picture is 'frame'. */
   plan: z.string().nullish(),
   media: mediaSchema.nullish(),
@@ -123,6 +128,8 @@ export const statsSectionSchema = z.object({
   ...base,
   ...heading,
   blockType: z.literal('stats'),
+  /** The first figure leads; the others stand small beside it. */
+  leads: z.boolean().default(false),
   stats: z.array(z.object({ figure: z.string(), label: z.string(), note: z.string().nullish(), source: z.string().nullish() })),
   actions,
 })
@@ -168,7 +175,8 @@ export const cardsSectionSchema = z.object({
       linkLabel: z.string().nullish(),
       /** Ways on from a card that groups several; then the card itself is no link. */
       links: z.array(z.object({ label: z.string(), href: z.string() })).default([]),
-      /** A drawn frame of a plan, an uploaded picture, or nothing; a picture that fails to load falls back to a text tile. */
+      /** A drawn frame of a plan, another drawing, an uploaded picture, or nothing. */
+      drawing: z.enum(DRAWING_SUBJECTS).nullish(),
       plan: z.string().nullish(),
       media: mediaSchema.nullish(),
     }),
@@ -232,6 +240,8 @@ export const drawingSectionSchema = z.object({
   ...heading,
   blockType: z.literal('drawing'),
   subject: z.enum(DRAWING_SUBJECTS),
+  /** Takes the whole width of the page. */
+  bleed: z.boolean().default(false),
   /** Plan whose frame is drawn, for the subjects that show one. */
   plan: z.string().nullish(),
   /** What the numbers on the drawing name, in their order. */
@@ -305,6 +315,17 @@ export const newsletterSectionSchema = z.object({
   note: z.string().nullish(),
 })
 
+/** A form that writes to the house; the address to write to by mail stands beside it. */
+export const contactFormSectionSchema = z.object({
+  ...base,
+  ...heading,
+  blockType: z.literal('contactForm'),
+  /** Mail address shown beside the form; it is where messages go. */
+  address: z.string(),
+  /** How long an answer takes, or who answers. */
+  note: z.string().nullish(),
+})
+
 export const sectionSchema = z.discriminatedUnion('blockType', [
   heroSectionSchema,
   richTextSectionSchema,
@@ -325,6 +346,7 @@ export const sectionSchema = z.discriminatedUnion('blockType', [
   siteStatusSectionSchema,
   blogListSectionSchema,
   newsletterSectionSchema,
+  contactFormSectionSchema,
   appSectionSchema,
 ])
 export type Section = z.infer<typeof sectionSchema>

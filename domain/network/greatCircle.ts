@@ -6,7 +6,7 @@ export interface Coordinates {
 }
 
 /** Mean radius of the earth, 6,371.0088 km (IUGG mean radius R1), in statute miles of 1.609344 km. */
-const EARTH_RADIUS_MILES = 6371.0088 / 1.609344
+export const EARTH_RADIUS_MILES = 6371.0088 / 1.609344
 const radians = (degrees: number) => (degrees * Math.PI) / 180
 
 /**

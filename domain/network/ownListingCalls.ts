@@ -2,18 +2,20 @@ import { z } from 'zod'
 import { defineCall } from '../http/defineCall'
 import { PARTNERS } from '../parties/company'
 import { directoryPartnerSchema } from './directoryApplication'
+import { ownApplicationSchema } from './joiningCalls'
 
 const members = { feature: 'network', access: PARTNERS } as const
 
-/** GET /api/own-listings: the directory entries of the signed-in person's companies; an empty list for who belongs to none. */
+/** GET /api/own-listings: the directory entries of the signed-in person's companies, and the applications they came from; empty for who has none. */
 export const listOwnListings = defineCall({
   ...members,
   name: 'listOwnListings',
   method: 'GET',
   path: '/api/own-listings',
+  keys: 'read',
   summary: "One's own entries of the directory",
   input: z.object({}),
-  output: z.object({ listings: z.array(directoryPartnerSchema) }),
+  output: z.object({ listings: z.array(directoryPartnerSchema), applications: z.array(ownApplicationSchema) }),
 })
 
 const line = (message: string, max: number) => z.string(message).trim().min(1, message).max(max, `Use at most ${max} characters`)
@@ -31,7 +33,22 @@ export const updateOwnListing = defineCall({
   name: 'updateOwnListing',
   method: 'PUT',
   path: '/api/own-listings/{id}',
+  keys: 'write',
   summary: "Change one's own entry of the directory",
   input: ownListingFacts.extend({ id: z.uuid() }),
   output: z.object({ listing: directoryPartnerSchema }),
 })
+
+/** The form as it is typed: specialties with commas between them. */
+export const ownListingFormSchema = z
+  .object({ phone: z.string(), email: z.string(), specialties: z.string(), experience: z.string() })
+  .transform(
+    ({ specialties, ...facts }): Record<string, unknown> => ({
+      ...facts,
+      specialties: specialties
+        .split(',')
+        .map((one) => one.trim())
+        .filter(Boolean),
+    }),
+  )
+  .pipe(ownListingFacts)

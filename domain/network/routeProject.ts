@@ -38,12 +38,15 @@ export interface RoutableProject {
   /** First and last week in which the frame may be made, the lead already taken off. */
   readonly fromWeek: WeekStart
   readonly byWeek: WeekStart
-  readonly needs?: {
-    readonly webs?: readonly Web[]
-    readonly mils?: readonly Mil[]
-    readonly longestMemberFeet?: number
-    readonly toleranceInches?: number
-  }
+  readonly needs?: ProjectNeeds
+}
+
+/** What a project asks a shop to be able to make; what is not stated is not checked. */
+export interface ProjectNeeds {
+  readonly webs?: readonly Web[] | undefined
+  readonly mils?: readonly Mil[] | undefined
+  readonly longestMemberFeet?: number | undefined
+  readonly toleranceInches?: number | undefined
 }
 
 /** Why a shop is out before points are counted. */

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { OPERATOR_ROLES } from '../accounts/roles'
 import { TIERS } from '../credit/tier'
 import { defineCall } from '../http/defineCall'
+import { leftOutSchema } from './leftOut'
 import { SCORE_PARTS, UNFIT_REASONS } from './routeProject'
 import { routingPolicySchema } from './routingPolicy'
 import { latitudeSchema, longitudeSchema } from './simpleApplication'
@@ -48,6 +49,7 @@ export const selectOperator = defineCall({
   name: 'selectOperator',
   method: 'POST',
   path: '/api/routing/select-operator',
+  keys: 'read',
   summary: 'Find the best fabricator for a project, and say why',
   feature: 'network',
   access: 'public',
@@ -102,6 +104,7 @@ export const listRoutingDecisions = defineCall({
   name: 'listRoutingDecisions',
   method: 'GET',
   path: '/api/routing/decisions',
+  keys: 'read',
   summary: 'Routing decisions, newest first',
   feature: 'network',
   access: OPERATOR_ROLES,
@@ -119,6 +122,7 @@ export const getRoutingDecision = defineCall({
   name: 'getRoutingDecision',
   method: 'GET',
   path: '/api/routing/decisions/{id}',
+  keys: 'read',
   summary: 'One routing decision with every candidate, its parts, and what would have changed it',
   feature: 'network',
   access: OPERATOR_ROLES,
@@ -146,6 +150,8 @@ export const getRoutingDecision = defineCall({
         }),
       ),
       unfit: z.array(unfitCandidateSchema),
+      /** Shops of a large network that are not kept by name, by reason. */
+      leftOut: leftOutSchema,
     }),
   }),
 })
@@ -154,6 +160,7 @@ export const getRoutingPerformance = defineCall({
   name: 'getRoutingPerformance',
   method: 'GET',
   path: '/api/routing/analytics/performance',
+  keys: 'read',
   summary: 'Per fabricator: projects routed, mean score, on-time rate, utilization',
   feature: 'network',
   access: OPERATOR_ROLES,
@@ -176,6 +183,7 @@ export const getRoutingAnalytics = defineCall({
   name: 'getRoutingAnalytics',
   method: 'GET',
   path: '/api/routing/analytics',
+  keys: 'read',
   summary: 'Routing over all projects: decisions, refusals, mean distance and score',
   feature: 'network',
   access: OPERATOR_ROLES,

@@ -1,5 +1,6 @@
 import type { AnyEvent } from './defineEvent'
 import { accountEvents } from './events/accounts'
+import { contactEvents } from './events/contact'
 import { contentEvents } from './events/content'
 import { creditEvents } from './events/credit'
 import { networkEvents } from './events/network'
@@ -10,6 +11,7 @@ import { partyEvents } from './events/parties'
 import { paymentEvents } from './events/payments'
 import { productionEvents } from './events/production'
 import { quoteEvents } from './events/quotes'
+import { webhookEvents } from './events/webhooks'
 
 /** The events of each feature. */
 const FEATURES: readonly (readonly AnyEvent[])[] = [
@@ -18,12 +20,14 @@ const FEATURES: readonly (readonly AnyEvent[])[] = [
   notificationEvents,
   contentEvents,
   newsletterEvents,
+  contactEvents,
   quoteEvents,
   productionEvents,
   networkEvents,
   orderEvents,
   creditEvents,
   paymentEvents,
+  webhookEvents,
 ]
 
 /** Every event of the product, by its name. */

@@ -9,6 +9,7 @@ import {
   downloadOrderCutList,
   downloadOrderDocument,
   downloadOrderFile,
+  downloadShopDrawings,
   recordStage,
   uploadOrderFile,
 } from './workCalls'
@@ -30,6 +31,7 @@ export const orderCalls = {
   downloadOrderDocument,
   downloadOrderCalendar,
   downloadOrderCutList,
+  downloadShopDrawings,
   proposeOrderChange,
   signOrderChange,
   declineOrderChange,

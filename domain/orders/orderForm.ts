@@ -3,6 +3,8 @@ import { usd } from '../money/usd'
 import { figure } from '../numbers/figure'
 import type { QuoteLine } from '../quotes/quoteLine'
 import { longDate } from '../quotes/quoteWords'
+import { FUNDS_GRACE_DAYS } from './expiry'
+import { FUNDS_DAYS } from './placing'
 
 export interface OrderFormFacts {
   readonly number: string
@@ -34,7 +36,7 @@ export function orderForm(facts: OrderFormFacts): string[] {
     ...lines.map(({ label, amountCents, detail }) => `${label}${detail ? ` (${detail})` : ''}: ${usd(amountCents)}`),
     `Price: ${usd(priceCents)}. Site preparation, permits and utilities are separate.`,
     depositCents > 0 && depositCents < priceCents
-      ? `Payment: ${paymentTermsWords(terms)}. ${usd(depositCents)} must have arrived before fabrication starts.`
+      ? `Payment: ${paymentTermsWords(terms)}. ${usd(depositCents)} must have arrived before fabrication starts; without it this order ends ${FUNDS_DAYS + FUNDS_GRACE_DAYS} days after its signature.`
       : `Payment: ${paymentTermsWords(terms)}.`,
     'Payments are held in escrow and released to the shop as its work reaches the agreed phases.',
     `Steel: ${figure(facts.steelPounds)} lb, by the frame model that is kept with this order together with its bill of materials.`,

@@ -31,6 +31,38 @@ export class StatementFault extends Error {
   override readonly name = 'StatementFault'
 }
 
+/** Lines of one statement; a house with more asks its bank for one statement a day. Each is matched and booked under one lock. */
+export const MOST_STATEMENT_LINES = 2_000
+/** A hundred billion dollars: whatever is beyond is no amount of ours, and sums of so many lines stay exact. */
+const MOST_CENTS = 10_000_000_000_000
+const LONGEST_REFERENCE = 140
+
+/** @throws StatementFault for what no bank sends: days that do not exist, amounts beyond counting, references without end, signs that are no text */
+export function assertStatementIsSound({ reference, day, openingCents, closingCents, lines }: BankStatement): void {
+  if (lines.length > MOST_STATEMENT_LINES)
+    throw new StatementFault(
+      `The statement has ${lines.length} lines; up to ${MOST_STATEMENT_LINES} are taken. Ask the bank for shorter periods.`,
+    )
+  if (reference.length > LONGEST_REFERENCE) throw new StatementFault('The number of the statement is longer than any.')
+  const days = [day, ...lines.map(({ bookedOn }) => bookedOn)]
+  const odd = days.find((one) => !isDay(one))
+  if (odd !== undefined) throw new StatementFault(`'${odd.slice(0, 20)}' is not a date.`)
+  const amounts = [openingCents, closingCents, ...lines.map(({ amountCents }) => amountCents)]
+  if (amounts.some((cents) => !Number.isInteger(cents) || Math.abs(cents) > MOST_CENTS))
+    throw new StatementFault('An amount is larger than any of this account could be.')
+  for (const { bankReference, text, counterparty } of lines) {
+    if (bankReference.length > LONGEST_REFERENCE) throw new StatementFault('A bank reference is longer than any.')
+    if ([bankReference, text, counterparty].some((words) => words.includes('\0')))
+      throw new StatementFault('A text holds signs that are no text.')
+  }
+}
+
+function isDay(text: string): boolean {
+  if (!/^\d{4}-\d\d-\d\d$/.test(text)) return false
+  const time = Date.parse(`${text}T00:00:00Z`)
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text)
+}
+
 /** @throws StatementFault when lines and balances do not agree: something is missing from the file, or was changed. */
 export function assertStatementAddsUp({ openingCents, closingCents, lines }: BankStatement): void {
   const moved = lines.reduce((sum, { amountCents }) => sum + amountCents, 0)

@@ -57,6 +57,6 @@ function name(value: string): string {
 }
 
 function escaped(value: string): string {
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: XML 1.0 cannot hold them
-  return value.replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f]/g, '').replace(/[<>&"']/g, (sign) => `&#${sign.charCodeAt(0)};`)
+  // XML 1.0 cannot hold most control characters, and none of them means anything in a name or a number.
+  return value.replace(/\p{Cc}/gu, '').replace(/[<>&"']/g, (sign) => `&#${sign.charCodeAt(0)};`)
 }

@@ -9,6 +9,10 @@ import { money, reasonSchema } from './projectCalls'
 
 const operators = { feature: 'payments', access: OPERATOR_ROLES } as const
 
+/** Files that a run of payouts is written as. */
+const PAYOUT_FILE_FORMATS = ['nacha', 'pain001'] as const
+export type PayoutFileFormat = (typeof PAYOUT_FILE_FORMATS)[number]
+
 export const BANK_DETAIL_STATUSES = ['waiting', 'active', 'replaced', 'rejected'] as const
 export const bankDetailSchema = z.object({
   id: z.string(),
@@ -165,7 +169,7 @@ export const downloadPayoutFile = defineCall({
   method: 'GET',
   path: '/api/payments/payout-runs/{id}/file',
   summary: 'The file of a sent run for the bank: NACHA or pain.001',
-  input: z.object({ id: z.uuid(), format: z.enum(['nacha', 'pain001']).default('nacha') }),
+  input: z.object({ id: z.uuid(), format: z.enum(PAYOUT_FILE_FORMATS).default('nacha') }),
   output: fileAnswerSchema,
   answers: 'stream',
   errors: { notSent: { status: 409, message: 'The file exists once two people have approved the run.' } },

@@ -59,6 +59,7 @@ export const listEscrow = defineCall({
   name: 'listEscrow',
   method: 'GET',
   path: '/api/payments/escrow',
+  keys: 'read',
   summary: 'Escrow accounts, newest first',
   input: recent,
   output: z.array(escrowAccountSchema),
@@ -82,6 +83,7 @@ export const listTransactions = defineCall({
   name: 'listTransactions',
   method: 'GET',
   path: '/api/payments/transactions',
+  keys: 'read',
   summary: 'Postings of the ledger as transactions between parties, newest first',
   input: recent,
   output: z.array(transactionSchema),
@@ -93,18 +95,27 @@ export const getPaymentAnalytics = defineCall({
   name: 'getPaymentAnalytics',
   method: 'GET',
   path: '/api/payments/analytics',
+  keys: 'read',
   summary: 'Totals over the projects one sees, and who held the money when',
   input: z.object({}),
   output: z.object({
-    totalEscrow: z.number(),
+    /** What is in escrow now. */
+    totalEscrowValue: z.number(),
+    /** What the house earned: fees, and for operators discounts too. */
+    totalRevenue: z.number(),
+    /** Of it what was earned this month (UTC). */
+    monthlyRevenue: z.number(),
+    activeAccounts: z.number(),
+    /** What transactions of the last 30 days moved. */
+    processingVolume: z.number(),
+    /** Days from a phase's release to its payout on a bank statement; null before the first. */
+    avgProcessingTime: z.number().nullable(),
     totalReleased: z.number(),
     retainageHeld: z.number(),
-    activeProjects: z.number(),
     pendingFactoring: z.number(),
     advancesOutstanding: z.number(),
     receivables: z.number(),
     overdueReceivables: z.number(),
-    feesEarned: z.number(),
     /** Balances at the end of each day on which money moved, oldest first: the picture of the money over time. */
     timeline: z.array(
       z.object({ day: z.string(), escrow: z.number(), retainage: z.number(), fabricators: z.number(), receivables: z.number() }),
@@ -257,6 +268,7 @@ export const getPaymentProject = defineCall({
   name: 'getPaymentProject',
   method: 'GET',
   path: '/api/payments/projects/{projectId}',
+  keys: 'read',
   summary: "A project's money: balances, phases, invoices, waivers, retainage",
   input: z.object({ projectId: projectIdSchema }),
   output: z.object({ project: paymentProjectSchema }),
@@ -304,6 +316,7 @@ export const listLedgerEntries = defineCall({
   name: 'listLedgerEntries',
   method: 'GET',
   path: '/api/payments/entries',
+  keys: 'read',
   summary: 'The entries that a balance is the sum of, newest first; accounts of the house are for operators',
   input: listInput({
     sorts: ['postedAt'],
@@ -318,6 +331,7 @@ export const downloadAccountStatement = defineCall({
   name: 'downloadAccountStatement',
   method: 'GET',
   path: '/api/payments/account-statement',
+  keys: 'read',
   summary: "A statement of account as CSV or PDF: one project's, or of all projects one sees",
   input: z.object({ projectId: projectIdSchema.optional(), format: z.enum(['csv', 'pdf']).default('pdf') }),
   output: fileAnswerSchema,

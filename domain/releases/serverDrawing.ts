@@ -4,10 +4,10 @@ import { defineCall } from '../http/defineCall'
 import { REMOTES, type RemoteName } from './remotes'
 
 /**
- * The remotes whose code our servers run to draw their areas until an operator decides otherwise. A thread keeps out mistakes, not malice, so
- * a remote is drawn in the browser until somebody answers for it.
+ * The remotes of this repository. The first start of a product records that its servers run their code to draw their areas; operators can take
+ * that back at any time. A thread keeps out mistakes, not malice, so any other remote is drawn in browsers until somebody answers for it.
  */
-export const TRUSTED_REMOTES: readonly RemoteName[] = []
+export const OWN_REMOTES: readonly RemoteName[] = REMOTES
 
 const drawingSchema = z.object({
   remote: z.enum(REMOTES),

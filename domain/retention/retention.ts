@@ -30,6 +30,12 @@ export const RETENTION = {
     since: 'the last byte',
     why: 'No upload lasts an hour: what is left was cut off, or its process was.',
   },
+  contactMessages: {
+    what: 'Messages of the contact form',
+    hours: 2 * YEAR,
+    since: 'the day they were sent',
+    why: 'A builder who comes back with the next season’s lots is not asked everything again.',
+  },
   shareCards: {
     what: 'Pictures for shared links',
     hours: 30 * DAY,
@@ -65,6 +71,12 @@ export const RETENTION = {
     hours: YEAR,
     since: 'the event',
     why: 'What they tell of stands in the records themselves; nobody scrolls back further than a project takes.',
+  },
+  webhookDeliveries: {
+    what: 'Deliveries of webhooks, with the first of what was answered',
+    hours: 30 * DAY,
+    since: 'the last attempt',
+    why: 'A receiver that lost something finds out within a month; the events themselves stay.',
   },
   refusedApplications: {
     what: 'Refused applications to the network, with their messages, notes and documents',

@@ -4,6 +4,7 @@ import type { SectionOf } from '@framewell/domain/content/sections'
 import { styled } from 'styled-components'
 import type { Drawings } from '../shell/view'
 import { Actions } from './Actions'
+import { subjectKey } from './drawingKey'
 import { FrameDrawing } from './FrameDrawing'
 import { ResponsiveImage } from './ResponsiveImage'
 import { SectionBand } from './SectionBand'
@@ -12,7 +13,7 @@ type CardContent = SectionOf<'cards'>['cards'][number]
 
 /** Ways on, each with a drawing, a picture, or words alone. */
 export const CardsSection = ({ section, drawings }: { section: SectionOf<'cards'>; drawings: Drawings }) => {
-  const pictured = section.cards.some((card) => card.media || drawings[`card:${card.plan}`])
+  const pictured = section.cards.some((card) => card.media || drawings[keyOf(card)])
   return (
     <SectionBand section={section}>
       <Grid>
@@ -45,6 +46,11 @@ const CardLinks = ({ links }: { links: CardContent['links'] }) => (
   </Links>
 )
 
+/** The name of a card's drawing: of its subject, else of its plan's frame. */
+function keyOf({ drawing, plan }: CardContent): string {
+  return subjectKey(drawing ?? 'isometric', plan, 'card')
+}
+
 const CardPicture = ({ card, drawings }: { card: CardContent; drawings: Drawings }) => {
   if (card.media) {
     return (
@@ -53,7 +59,7 @@ const CardPicture = ({ card, drawings }: { card: CardContent; drawings: Drawings
       </Picture>
     )
   }
-  const key = `card:${card.plan}`
+  const key = keyOf(card)
   const drawing = drawings[key]
   if (!drawing) {
     // Among cards with pictures, one without gets a tile with its title.

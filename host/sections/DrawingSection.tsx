@@ -3,51 +3,73 @@ import type { SectionOf } from '@framewell/domain/content/sections'
 import { styled } from 'styled-components'
 import type { Drawings } from '../shell/view'
 import { Actions } from './Actions'
-import { detailKey, planKey } from './drawingKey'
+import { subjectKey } from './drawingKey'
 import { FrameDrawing } from './FrameDrawing'
 import { SectionBand } from './SectionBand'
+import { SectionHead } from './SectionHead'
 
 /** Something the house draws itself, on a sheet; beside it what the numbers on it name. */
 export const DrawingSection = ({ section, drawings }: { section: SectionOf<'drawing'>; drawings: Drawings }) => {
   const key = keyOf(section, drawings)
   const drawing = key ? drawings[key] : undefined
   const caption = section.caption || drawing?.caption
-  const Name = section.heading ? 'h3' : 'h2'
+  const sheet =
+    key && drawing ? (
+      <Sheet>
+        <Paper data-subject={section.subject}>
+          <FrameDrawing drawing={drawing} drawingKey={key} />
+        </Paper>
+        {caption ? <figcaption>{caption}</figcaption> : null}
+      </Sheet>
+    ) : null
+  const parts = section.parts.length > 0 ? <PartList section={section} /> : null
+  if (!section.bleed) {
+    return (
+      <SectionBand section={section}>
+        <Layout data-parts={section.parts.length > 0 || undefined}>
+          {sheet}
+          {parts}
+        </Layout>
+        <Actions actions={section.actions} />
+      </SectionBand>
+    )
+  }
   return (
-    <SectionBand section={section}>
-      <Layout data-parts={section.parts.length > 0 || undefined}>
-        {key && drawing ? (
-          <Sheet>
-            <Paper data-subject={section.subject}>
-              <FrameDrawing drawing={drawing} drawingKey={key} />
-            </Paper>
-            {caption ? <figcaption>{caption}</figcaption> : null}
-          </Sheet>
-        ) : null}
-        {section.parts.length > 0 ? (
-          <Parts>
-            {section.parts.map((part, index) => (
-              <li key={part.name}>
-                <PartNumber aria-hidden="true">{index + 1}</PartNumber>
-                <div>
-                  <Name>{part.name}</Name>
-                  <p>{part.text}</p>
-                </div>
-              </li>
-            ))}
-          </Parts>
-        ) : null}
-      </Layout>
-      <Actions actions={section.actions} />
+    <SectionBand section={{ id: section.id, anchor: section.anchor, tone: section.tone }}>
+      <Spread data-bleed>
+        <div>
+          <SectionHead section={section} />
+          <Actions actions={section.actions} />
+        </div>
+        {sheet}
+        {parts}
+      </Spread>
     </SectionBand>
   )
 }
 
+const PartList = ({ section }: { section: SectionOf<'drawing'> }) => {
+  const Name = section.heading ? 'h3' : 'h2'
+  return (
+    <Parts>
+      {section.parts.map((part, index) => (
+        <li key={part.name}>
+          <PartNumber aria-hidden="true">{index + 1}</PartNumber>
+          <div>
+            <Name>{part.name}</Name>
+            <p>{part.text}</p>
+          </div>
+        </li>
+      ))}
+    </Parts>
+  )
+}
+
 function keyOf({ subject, plan }: SectionOf<'drawing'>, drawings: Drawings): string | null {
-  if (subject === 'wallPanel' || subject === 'profiles') return detailKey(subject)
-  const view = subject === 'isometric' ? 'hero' : 'elevation'
-  if (plan) return planKey(view, plan)
-  return Object.keys(drawings).find((key) => key.startsWith(planKey(view, ''))) ?? null
+  const key = subjectKey(subject, plan, 'full')
+  if (drawings[key] || plan) return key
+  // A frame is named by the plan it shows, which the server chose.
+  return Object.keys(drawings).find((candidate) => key.endsWith(':') && candidate.startsWith(key)) ?? null
 }
 
 const Layout = styled.div`
@@ -56,9 +78,32 @@ const Layout = styled.div`
   align-items: start;
 
   ${media.desk} {
-    &[data-parts] {
+    &[data-parts]:not([data-bleed]) {
       grid-template-columns: minmax(0, 3fr) minmax(0, 2fr);
     }
+  }
+`
+
+/** The drawing runs to the page's edge beside the words; its parts stand in a row below. */
+const Spread = styled.div`
+  display: grid;
+  gap: var(--space-8) var(--space-10);
+  align-items: center;
+
+  ${media.desk} {
+    grid-template-columns: minmax(0, 4fr) minmax(0, 8fr);
+
+    & > figure {
+      margin-inline-end: calc((min(var(--measure-page), 100vw) - min(100vw, 100rem)) / 2);
+    }
+    & > ol {
+      grid-column: 1 / -1;
+    }
+  }
+  & > ol {
+    display: grid;
+    grid-template-columns: repeat(auto-fit, minmax(14rem, 1fr));
+    gap: 0 var(--space-8);
   }
 `
 
@@ -83,6 +128,13 @@ const Paper = styled.div`
   border-radius: var(--radius-base);
   background: var(--color-surface);
 
+  [data-bleed] & {
+    --drawing-paper: var(--color-paper);
+
+    padding: 0;
+    border: 0;
+    background: none;
+  }
   &[data-subject='isometric'],
   &[data-subject='elevation'] {
     padding: var(--space-8) var(--space-6);

@@ -1,9 +1,7 @@
 import { Section } from '@framewell/design-system/elements/layout/Section'
 import { media } from '@framewell/design-system/tokens/breakpoint'
-import type { RichTextNode } from '@framewell/domain/content/richText'
 import { styled } from 'styled-components'
-import type { EndLinkSection } from './endLinkSections'
-import { safeHref } from './safeHref'
+import { type EndLinkSection, linksOf } from './endLinkSections'
 
 /** Where a page leads on to and what it rests on: its two lists of links side by side, quietly, below everything else. */
 export const EndLinks = ({ sections }: { sections: readonly EndLinkSection[] }) =>
@@ -11,32 +9,24 @@ export const EndLinks = ({ sections }: { sections: readonly EndLinkSection[] }) 
     <Section as="div" space="tight">
       <Lists>
         {sections.map(({ id, heading, body }) => (
-          <section key={id} data-section={id} aria-labelledby={`heading-${id}`}>
+          <section key={id} data-section={id} data-list={id} aria-labelledby={`heading-${id}`}>
             <h2 id={`heading-${id}`}>{heading}</h2>
-            <ul>
-              {linksOf(body.root.children).map(({ href, words }) => (
-                <li key={href}>
+            <ol>
+              {linksOf(body.root.children).map(({ href, words }, index) => (
+                <li key={href} id={id === 'sources' ? `source-${index + 1}` : undefined}>
                   <a href={href}>{words}</a>
                 </li>
               ))}
-            </ul>
+            </ol>
           </section>
         ))}
       </Lists>
     </Section>
   )
 
-function linksOf(nodes: readonly RichTextNode[]): { href: string; words: string }[] {
-  return nodes.flatMap((node) => {
-    const href = node.type === 'link' ? safeHref(node.url ?? '') : null
-    return href ? [{ href, words: (node.children ?? []).map(({ text }) => text ?? '').join('') }] : linksOf(node.children ?? [])
-  })
-}
-
 const Lists = styled.div`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(18rem, 1fr));
-  gap: var(--space-8) var(--space-12);
+  gap: var(--space-10);
 
   /* On the ground of what stands above it a hairline parts them. */
   [data-tone='paper'] + [data-tone='paper'] > div > & {
@@ -50,7 +40,7 @@ const Lists = styled.div`
     font-weight: var(--weight-strong);
     letter-spacing: normal;
   }
-  & ul {
+  & ol {
     padding: 0;
     font-size: var(--text-small);
     list-style: none;
@@ -61,8 +51,48 @@ const Lists = styled.div`
     min-height: var(--control-target);
     color: var(--color-steel);
   }
-  ${media.phone} {
-    grid-template-columns: minmax(0, 1fr);
+  /* Pages to go on to are cards. */
+  & [data-list='related-pages'] ol {
+    display: grid;
+    grid-template-columns: repeat(auto-fit, minmax(min(14rem, 100%), 1fr));
+    gap: var(--space-4);
+  }
+  & [data-list='related-pages'] a {
+    display: flex;
+    gap: var(--space-4);
+    align-items: flex-end;
+    justify-content: space-between;
+    height: 100%;
+    min-height: 6.5rem;
+    padding: var(--space-4);
+    border: 1px solid var(--color-line);
+    border-radius: var(--radius-base);
+    background: var(--color-surface);
+    color: var(--color-ink);
+    font-family: var(--font-display);
+    font-size: var(--text-control);
+    font-stretch: var(--width-display);
+    font-weight: var(--weight-strong);
+    line-height: var(--leading-heading);
+    text-decoration: none;
+  }
+  & [data-list='related-pages'] a::after {
+    flex: none;
+    color: var(--color-steel);
+    content: '→' / '';
+  }
+  & [data-list='related-pages'] a:hover {
+    border-color: var(--color-ink);
+  }
+  & [data-list='sources'] ol {
+    padding-inline-start: 1.4em;
+    list-style: decimal;
+  }
+  ${media.wide} {
+    & [data-list='sources'] ol {
+      columns: 2;
+      column-gap: var(--space-12);
+    }
   }
   @media print {
     & a {

@@ -18,5 +18,34 @@ const Sheet = styled.div`
     text-anchor: middle;
     dominant-baseline: middle;
   }
+  & text[data-anchor='start'] {
+    text-anchor: start;
+  }
+  & text[data-anchor='end'] {
+    text-anchor: end;
+  }
   ${drawingStyles}
+  & text[data-tone] {
+    fill: var(--color-ink);
+    font-family: var(--font-display);
+    font-stretch: var(--width-display);
+    font-weight: var(--weight-strong);
+  }
+  & text[data-tone='signal'] {
+    fill: var(--color-signal);
+  }
+  & text[data-tone='steel'] {
+    fill: var(--color-steel);
+  }
+  /* Of two forms the one with room for its words. */
+  @media (max-width: 899.98px) {
+    & svg[data-form='wide'] {
+      display: none;
+    }
+  }
+  @media (min-width: 900px) {
+    & svg[data-form='figure'] {
+      display: none;
+    }
+  }
 `

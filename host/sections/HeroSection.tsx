@@ -8,6 +8,7 @@ import { styled } from 'styled-components'
 import type { Drawings } from '../shell/view'
 import { Actions } from './Actions'
 import { AppFrame } from './AppFrame'
+import { subjectKey } from './drawingKey'
 import { FrameDrawing } from './FrameDrawing'
 import { ResponsiveImage } from './ResponsiveImage'
 
@@ -24,7 +25,7 @@ export const HeroSection = ({ section, drawings }: { section: SectionOf<'hero'>;
       data-section={section.id}
       aria-labelledby={`heading-${section.id}`}
     >
-      <Layout data-layout={section.aside ? 'aside' : hasPicture ? 'picture' : 'words'}>
+      <Layout data-layout={section.aside ? 'aside' : hasPicture && !section.bleed ? 'picture' : 'words'}>
         <div>
           {section.eyebrow ? <Eyebrow>{section.eyebrow}</Eyebrow> : null}
           <Title level={1} id={`heading-${section.id}`}>
@@ -57,8 +58,10 @@ export const HeroSection = ({ section, drawings }: { section: SectionOf<'hero'>;
 }
 
 function drawingOf(section: SectionOf<'hero'>, drawings: Drawings): string | null {
-  const key = section.plan ? `hero:${section.plan}` : Object.keys(drawings).find((candidate) => candidate.startsWith('hero:'))
-  return key && drawings[key] ? key : null
+  const key = subjectKey(section.drawing, section.plan, section.bleed ? 'full' : 'half')
+  if (drawings[key]) return key
+  // A frame is named by the plan it shows, which the server chose.
+  return section.plan ? null : (Object.keys(drawings).find((candidate) => key.endsWith(':') && candidate.startsWith(key)) ?? null)
 }
 
 const HeroPicture = ({ section, drawings }: { section: SectionOf<'hero'>; drawings: Drawings }) => {

@@ -2,6 +2,7 @@ import type { RichTextNode, RichText as RichTextTree } from '@framewell/domain/c
 import { createElement, Fragment, type ReactNode, use } from 'react'
 import { styled } from 'styled-components'
 import { HeadingAnchors } from './article/HeadingAnchors'
+import { SourceMark } from './article/SourceMark'
 import { mediaOf } from './mediaOf'
 import { ResponsiveImage } from './ResponsiveImage'
 import { safeHref } from './safeHref'
@@ -58,9 +59,12 @@ function drawLink({ url, newTab, children }: RichTextNode): ReactNode {
   const href = safeHref(url ?? '')
   if (!href) return nodes(children)
   return (
-    <a href={href} {...(newTab ? { target: '_blank', rel: 'noopener' } : {})}>
-      {nodes(children)}
-    </a>
+    <>
+      <a href={href} {...(newTab ? { target: '_blank', rel: 'noopener' } : {})}>
+        {nodes(children)}
+      </a>
+      <SourceMark href={href} />
+    </>
   )
 }
 

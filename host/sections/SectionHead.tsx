@@ -14,7 +14,7 @@ export const SectionHead = ({ section }: { section: SectionHeading & { readonly 
   const { eyebrow, heading, intro } = section
   if (!eyebrow && !heading && !intro) return null
   return (
-    <Head>
+    <Head data-head data-beside={Boolean(heading && intro) || undefined}>
       {eyebrow ? <Eyebrow tone="muted">{eyebrow}</Eyebrow> : null}
       {heading ? (
         <Heading level={2} id={`heading-${section.id}`}>
@@ -37,6 +37,22 @@ const Head = styled.div`
   }
   ${media.phone} {
     margin-bottom: var(--space-7);
+  }
+  /* Wide pages have the introduction beside the heading: the right third carries it. */
+  ${media.desk} {
+    [data-section] > div > &[data-beside] {
+      grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
+      column-gap: var(--space-14);
+      max-width: none;
+    }
+    [data-section] > div > &[data-beside] > :nth-last-child(2):not(:first-child),
+    [data-section] > div > &[data-beside] > p:first-child {
+      grid-column: 1;
+    }
+    [data-section] > div > &[data-beside] > :last-child {
+      grid-column: 2;
+      align-self: end;
+    }
   }
   @media print {
     break-inside: avoid;

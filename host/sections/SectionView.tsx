@@ -6,6 +6,7 @@ import { CallToActionSection } from './CallToActionSection'
 import { CardsSection } from './CardsSection'
 import { ComparisonTableSection } from './ComparisonTableSection'
 import { ChartSection } from './chart/ChartSection'
+import { DrawingSection } from './DrawingSection'
 import { FeatureGridSection } from './FeatureGridSection'
 import { HeroSection } from './HeroSection'
 import { WithLaterParts } from './later/WithLaterParts'
@@ -40,18 +41,20 @@ export const SectionView = (props: SectionViewProps) => {
     case 'callToAction':
       return <CallToActionSection section={section} />
     case 'chart':
-      return <ChartSection section={section} />
+      return <ChartSection section={section} drawings={drawings} />
+    case 'drawing':
+      return <DrawingSection section={section} drawings={drawings} />
     case 'richText':
     case 'faq':
     case 'timeline':
     case 'quote':
     case 'image':
-    case 'drawing':
     case 'slides':
     case 'projections':
     case 'siteStatus':
     case 'blogList':
     case 'newsletter':
+    case 'contactForm':
       return <WithLaterParts draw={({ LaterSectionView }) => <LaterSectionView {...props} section={section} />} />
     case 'app':
       return <AppSection section={section} />

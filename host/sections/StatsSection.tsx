@@ -19,7 +19,7 @@ export const StatsSection = ({ section }: { section: SectionOf<'stats'> }) => {
       aria-label={section.heading ? undefined : 'Key figures'}
     >
       <SectionHead section={section} />
-      <Row data-headed={headed || undefined}>
+      <Row data-headed={headed || undefined} data-leads={section.leads || undefined}>
         {section.stats.map((stat) => (
           <div key={stat.label}>
             <dt>{stat.label}</dt>
@@ -83,15 +83,44 @@ const Row = styled.dl`
     font-size: var(--text-tiny);
     line-height: 1.45;
   }
+  /* One figure leads: it is the picture, the others stand small beside it. */
+  &[data-leads] {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+  &[data-leads] > div:first-child {
+    grid-column: 1 / -1;
+  }
+  &[data-leads] > div:first-child span {
+    font-size: clamp(3.5rem, 2rem + 6vw, 6rem);
+  }
+  &[data-leads] > div:first-child dt {
+    font-size: var(--text-lead);
+    color: var(--color-ink);
+  }
+  &[data-leads] > div:not(:first-child) span {
+    font-size: var(--text-h3);
+  }
+  ${media.desk} {
+    &[data-leads] {
+      grid-template-columns: minmax(0, 6fr) repeat(2, minmax(0, 3fr));
+    }
+    &[data-leads] > div:first-child {
+      grid-row: 1 / span 4;
+      grid-column: 1;
+      justify-content: center;
+    }
+  }
   ${media.phone} {
-    grid-template-columns: 1fr 1fr;
+    &:not([data-leads]) {
+      grid-template-columns: 1fr 1fr;
+    }
     column-gap: var(--space-8);
 
     & > div {
       padding-block: var(--space-5);
     }
     /* A last figure without a neighbor takes the row. */
-    & > div:last-child:nth-child(odd) {
+    &:not([data-leads]) > div:last-child:nth-child(odd) {
       grid-column: 1 / -1;
     }
     & > div::after {

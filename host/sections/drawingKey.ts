@@ -1,12 +1,29 @@
+import type { DrawingSubject } from '@framewell/domain/content/drawingSubjects'
+
 /** Ways a plan's frame is drawn: 'hero' from a corner with its measures, 'card' without, 'elevation' from the front with them. */
 export type PlanView = 'hero' | 'card' | 'elevation'
+/** Room that a drawing has: a page's whole width (with another layout on phones), half of it, or a card. */
+export type DrawingRoom = 'full' | 'half' | 'card'
 
 /** The name of a plan's drawing among a page's drawings. */
 export function planKey(view: PlanView, planId: string): string {
   return `${view}:${planId}`
 }
 
-/** The name of a detail that belongs to no plan. */
-export function detailKey(subject: 'wallPanel' | 'profiles'): string {
-  return `detail:${subject}`
+/** The name of a subject's drawing. A frame from a corner is the same in half of a page and on all of it. */
+export function subjectKey(subject: DrawingSubject, planId: string | null | undefined, room: DrawingRoom): string {
+  if (subject === 'wallPanel' || subject === 'profiles') return `detail:${subject}`
+  if (subject === 'isometric') return planKey(room === 'card' ? 'card' : 'hero', planId ?? '')
+  if (subject === 'elevation') return planKey('elevation', planId ?? '')
+  return `${room}:${subject}:${planId ?? ''}`
+}
+
+/** The name of a section's chart. */
+export function chartKey(sectionId: string): string {
+  return `chart:${sectionId}`
+}
+
+/** The name of an article's own figure on its card. */
+export function postKey(slug: string): string {
+  return `post:${slug}`
 }

@@ -1,4 +1,6 @@
+import type { RichTextNode } from '@framewell/domain/content/richText'
 import type { Section, SectionOf } from '@framewell/domain/content/sections'
+import { safeHref } from './safeHref'
 
 /** Ids of the sections that hold a page's link lists; the cms puts them at the end. */
 const END_LINKS: ReadonlySet<string> = new Set(['related-pages', 'sources'])
@@ -15,4 +17,12 @@ export function splitEndLinks(sections: readonly Section[]): { readonly placed: 
     placed: sections.filter((section) => !isEndLinks(section)),
     endLinks: sections.filter((section) => section.blockType === 'richText').filter(isEndLinks),
   }
+}
+
+/** The links of a list, with their words. */
+export function linksOf(nodes: readonly RichTextNode[]): { href: string; words: string }[] {
+  return nodes.flatMap((node) => {
+    const href = node.type === 'link' ? safeHref(node.url ?? '') : null
+    return href ? [{ href, words: (node.children ?? []).map(({ text }) => text ?? '').join('') }] : linksOf(node.children ?? [])
+  })
 }

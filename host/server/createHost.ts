@@ -9,7 +9,7 @@ import type { ClientAssets } from './clientAssets'
 import type { Env } from './env'
 import { isForCms, makeGateway } from './gateway'
 import { ImmutableFiles } from './ImmutableFiles'
-import { HOLD_PRESSES_HASH } from './inlineScripts'
+import { CHOOSE_THEME_HASH, HOLD_PRESSES_HASH } from './inlineScripts'
 import type { Log } from './log'
 import { logRequest } from './logRequest'
 import { makeApp } from './makeApp'
@@ -35,6 +35,8 @@ interface HostOptions {
   readonly staticFolders: readonly string[]
   /** The built file of the threads that draw remotes; without it browsers draw them. */
   readonly areaWorker?: string
+  /** How long a page waits for what it draws; a second unless said. */
+  readonly areaPatienceMs?: number | undefined
   /** The clock, in milliseconds. */
   readonly now?: () => number
   /** Development only: an inline script before all others with its CSP hash, and the remotes that stand in front of their releases. */
@@ -49,7 +51,7 @@ interface HostOptions {
  * The host as one request listener. Rendered pages, built files and the gateway are answered before Express sees the request;
  * Express has what is asked rarely.
  */
-export async function createHost({ env, log, assets, staticFolders, areaWorker, now, development }: HostOptions) {
+export async function createHost({ env, log, assets, staticFolders, areaWorker, areaPatienceMs, now, development }: HostOptions) {
   const cms = { url: env.CMS_URL, internalToken: env.INTERNAL_TOKEN, gatewayToken: env.GATEWAY_TOKEN }
   const content = new SiteContent({
     cms,
@@ -66,7 +68,15 @@ export async function createHost({ env, log, assets, staticFolders, areaWorker, 
   const drawing =
     areaWorker === undefined
       ? null
-      : makeAreas({ workerFile: areaWorker, cms, releasesDir: env.RELEASES_DIR, sharedReads, log, now: () => content.now() })
+      : makeAreas({
+          workerFile: areaWorker,
+          cms,
+          releasesDir: env.RELEASES_DIR,
+          sharedReads,
+          log,
+          now: () => content.now(),
+          patienceMs: areaPatienceMs,
+        })
   const renderer = new PageRenderer(() => content, {
     assets,
     siteUrl: env.SITE_URL,
@@ -78,7 +88,7 @@ export async function createHost({ env, log, assets, staticFolders, areaWorker, 
     siteUrl: env.SITE_URL,
     releasesUrl: env.RELEASES_URL,
     baseStyleHash: BASE_CSS_HASH,
-    scriptHashes: [HOLD_PRESSES_HASH, ...(development?.scriptHashes ?? [])],
+    scriptHashes: [CHOOSE_THEME_HASH, HOLD_PRESSES_HASH, ...(development?.scriptHashes ?? [])],
     development: development !== undefined,
   })
   const sendPage = makePageSender({ headers, policy })
@@ -96,7 +106,19 @@ export async function createHost({ env, log, assets, staticFolders, areaWorker, 
   const trials = new ReleaseTrials(cms, () => content.now())
   const secure = env.SITE_URL.startsWith('https:')
   const state = { stopping: false }
-  const app = makeApp({ env, cms, content, renderer, sendPage, headers, log, build: assets.build, state, trials })
+  const app = makeApp({
+    env,
+    cms,
+    content,
+    renderer,
+    sendPage,
+    headers,
+    log,
+    build: assets.build,
+    state,
+    trials,
+    keepsPages: development === undefined,
+  })
 
   const answer = (request: IncomingMessage, response: ServerResponse, requestId: string): void => {
     const url = request.url ?? '/'

@@ -4,13 +4,21 @@ import { BLOG_PATH } from '@framewell/domain/content/blogQuery'
 import type { SiteChrome } from '@framewell/domain/content/site'
 import type { Express, Request } from 'express'
 import { Feed } from 'feed'
+import { splitEndLinks } from '../sections/endLinkSections'
+import { articleHtml } from './articleHtml'
 import type { SiteContent } from './SiteContent'
 import { sendText } from './sendText'
 
 const PATHS = { rss: '/rss.xml', json: '/feed.json' } as const
 
+interface FeedOptions {
+  readonly authors: boolean
+  /** Whole articles as HTML, by their slugs. */
+  readonly articles?: ReadonlyMap<string, string>
+}
+
 /** The newest articles for feed readers, with absolute addresses. RSS takes an author's mail address only, so there the names stay out. */
-export function feedOf(posts: readonly PostSummary[], chrome: SiteChrome, origin: string, { authors }: { authors: boolean }): Feed {
+export function feedOf(posts: readonly PostSummary[], chrome: SiteChrome, origin: string, { authors, articles }: FeedOptions): Feed {
   const changed = posts
     .map(({ updatedAt }) => updatedAt)
     .sort()
@@ -35,6 +43,7 @@ export function feedOf(posts: readonly PostSummary[], chrome: SiteChrome, origin
       description: post.excerpt,
       date: new Date(post.updatedAt),
       published: new Date(post.publishDate),
+      ...(articles?.has(post.slug) ? { content: articles.get(post.slug) } : {}),
       ...(authors ? { author: [{ name: post.author }] } : {}),
       category: [post.category, ...post.tags].map((name) => ({ name })),
     })
@@ -51,7 +60,7 @@ export function rssOf(posts: readonly PostSummary[], chrome: SiteChrome, origin:
 
 /** Answers the feeds from the kept list; readers that have the newest get 304. */
 export function addFeeds(app: Express, content: SiteContent, origin: string): void {
-  const answer = (path: string, type: string, write: (posts: readonly PostSummary[], chrome: SiteChrome) => string) =>
+  const answer = (path: string, type: string, write: (posts: readonly PostSummary[], chrome: SiteChrome) => string | Promise<string>) =>
     app.get(path, async (request, response) => {
       const [chrome, latest] = [await content.needChrome(), await content.needLatestPosts()]
       if (!chrome || !latest) {
@@ -62,14 +71,27 @@ export function addFeeds(app: Express, content: SiteContent, origin: string): vo
           .send('The articles can\u2019t be listed right now.\n')
         return
       }
-      const text = write(latest.posts, chrome)
+      const text = await write(latest.posts, chrome)
       const etag = `W/"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`
       response.set('etag', etag)
       if (has(request, etag)) response.status(304).set('cache-control', 'no-cache').end()
       else await sendText(request, response, type, text)
     })
   answer(PATHS.rss, 'application/rss+xml; charset=utf-8', (posts, chrome) => rssOf(posts, chrome, origin))
-  answer(PATHS.json, 'application/feed+json; charset=utf-8', (posts, chrome) => feedOf(posts, chrome, origin, { authors: true }).json1())
+  answer(PATHS.json, 'application/feed+json; charset=utf-8', async (posts, chrome) =>
+    feedOf(posts, chrome, origin, { authors: true, articles: await articlesOf(content, posts, origin) }).json1(),
+  )
+}
+
+/** The articles themselves; one that can't be read now stays out and leaves its summary. */
+async function articlesOf(content: SiteContent, posts: readonly PostSummary[], origin: string): Promise<ReadonlyMap<string, string>> {
+  const found = await Promise.all(
+    posts.map(async ({ slug }) => {
+      const resolution = await content.pages.read(`/${slug}`).catch(() => null)
+      return resolution?.kind === 'page' ? ([[slug, articleHtml(splitEndLinks(resolution.page.sections).placed, origin)]] as const) : []
+    }),
+  )
+  return new Map(found.flat())
 }
 
 function has(request: Request, etag: string): boolean {

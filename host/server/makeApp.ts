@@ -1,15 +1,18 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import express, { type NextFunction, type Request, type RequestHandler, type Response } from 'express'
+import type { View } from '../shell/view'
 import { answerNavigation } from './answerNavigation'
 import { clientAddress } from './clientAddress'
 import type { CmsAddress } from './cmsClient'
 import { makeVisitorClient } from './cmsClient'
+import { addContactPages } from './contactPages'
 import type { Env } from './env'
 import { addFeeds } from './feeds'
 import { isDiskFull } from './isDiskFull'
 import type { Log } from './log'
 import { addNewsletterPages } from './newsletterPages'
 import type { PageRenderer } from './PageRenderer'
+import { addPlainForms } from './plainForms'
 import { readPreview } from './preview'
 import { answerProblem } from './problemAnswer'
 import { RenderBudget } from './RenderBudget'
@@ -20,6 +23,7 @@ import { readRouteKey } from './routeKey'
 import type { SiteContent } from './SiteContent'
 import type { makePageSender } from './sendPage'
 import { sendText } from './sendText'
+import { shopWorker } from './shopWorker'
 import { logoSvg, webManifest } from './siteIdentity'
 import { robots, sitemap } from './sitemap'
 import { canonicalPath } from './sitePaths'
@@ -37,11 +41,13 @@ interface AppOptions {
   readonly build: string
   readonly state: { readonly stopping: boolean }
   readonly trials: ReleaseTrials
+  /** Whether browsers may keep the shop's page for where there is no network. */
+  readonly keepsPages: boolean
 }
 
 /** Everything the host answers besides kept pages, files and the gateway. */
 export function makeApp(options: AppOptions) {
-  const { env, cms, content, renderer, sendPage, headers, log, build, state, trials } = options
+  const { env, cms, content, renderer, sendPage, headers, log, build, state, trials, keepsPages } = options
   const app = express()
   app.disable('x-powered-by')
   app.set('etag', false)
@@ -86,6 +92,9 @@ export function makeApp(options: AppOptions) {
   )
   app.get('/favicon.ico', (_, response) => response.redirect(301, '/logo.svg'))
   app.get('/logo.svg', (request, response) => sendText(request, response, 'image/svg+xml', logoSvg, 'public, max-age=86400'))
+  // In development files have the same names whatever is in them: nothing is kept.
+  if (keepsPages)
+    app.get('/shop-worker.js', (request, response) => sendText(request, response, 'text/javascript; charset=utf-8', shopWorker(build)))
   app.get('/site.webmanifest', async (request, response) => {
     const chrome = await content.needChrome()
     await sendText(
@@ -116,11 +125,11 @@ export function makeApp(options: AppOptions) {
   const callAs = (request: Request) =>
     makeVisitorClient(cms, { cookie: undefined, address: clientAddress(request, env.TRUSTED_PROXIES), siteUrl: env.SITE_URL })
   addStopLink(app, callAs)
-  addNewsletterPages(app, {
-    callAs,
-    send: async (request, response, view, status) =>
-      sendPage(request, response, await renderer.renderView(view, status, request.path), requestIdOf(response), 'no-store'),
-  })
+  const sendView = async (request: Request, response: Response, view: View, status: number) =>
+    sendPage(request, response, await renderer.renderView(view, status, request.path), requestIdOf(response), 'no-store')
+  addNewsletterPages(app, { callAs, send: sendView })
+  addContactPages(app, { callAs, send: sendView })
+  addPlainForms(app, { callAs, send: sendView })
 
   app.get('/_page', withinBudget, async (request, response) => {
     const query = new URLSearchParams(request.url.split('?', 2)[1])

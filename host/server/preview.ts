@@ -4,7 +4,7 @@ import { ApiError } from '@framewell/domain/http/callApi'
 import { z } from 'zod'
 import type { View } from '../shell/view'
 import { type CmsAddress, makeVisitorClient, type Visitor } from './cmsClient'
-import { drawingsFor } from './drawPlan'
+import { drawingsFor } from './drawPage'
 import { readPosts, shownPosts } from './readPosts'
 import type { SiteContent } from './SiteContent'
 

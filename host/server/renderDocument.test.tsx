@@ -9,7 +9,7 @@ import { testChrome, testLanding, testPage } from '../testing/testContent'
 import { testPlans } from '../testing/testPlans'
 import { testListing } from '../testing/testPosts'
 import { testSections } from '../testing/testSections'
-import { drawingsFor } from './drawPlan'
+import { drawingsFor } from './drawPage'
 import { renderDocument } from './renderDocument'
 
 const assets = { build: 'test', files: { boot: ['/static/boot.js'] } }
@@ -45,6 +45,7 @@ describe('a section', () => {
     callToAction: 'Know your terms before you bid',
     image: 'alt="A panel is lifted onto its track"',
     chart: '$150M',
+    contactForm: 'action="/contact/message"',
     drawing: 'data-drawing="detail:wallPanel"',
     slides: 'Framing becomes an order',
     projections: '$142.8M',
@@ -75,7 +76,7 @@ describe('the document', () => {
     const drawings = Object.fromEntries(
       Object.entries(boot.view.drawings).map(([key, drawing]) => {
         const start = html.indexOf('<svg', html.indexOf(`data-drawing="${key}"`))
-        return [key, { ...drawing, svg: html.slice(start, html.indexOf('</svg>', start) + 6) }]
+        return [key, { ...drawing, svg: html.slice(start, html.indexOf('</div>', start)) }]
       }),
     )
     const again = renderToString(<Site navigation={fixedNavigation({ ...boot, view: { ...boot.view, drawings } })} />)

@@ -5,7 +5,7 @@ import { STATUS_REFRESH_MS } from '@framewell/domain/content/statusCards'
 import { nextEnd, visibleSections } from '@framewell/domain/content/visibleSections'
 import type { LiveSet } from '@framewell/domain/releases/liveSet'
 import type { View } from '../shell/view'
-import { drawingsFor } from './drawPlan'
+import { drawingsFor } from './drawPage'
 import { NothingKept } from './PageKeeper'
 import { blogListOf, type Listed, pageKey, readPageKey, shownPosts } from './readPosts'
 import { routeKey } from './routeKey'
@@ -58,12 +58,15 @@ export async function resolveView(content: SiteContent, key: string, liveSet: Li
 async function pageView(content: SiteContent, stored: Page, { query, posts }: Listed): Promise<Extract<ViewAnswer, { kind: 'view' }>> {
   const now = content.now()
   const page = { ...stored, sections: visibleSections(stored.sections, now) }
-  const drawings = drawingsFor(page, content.plans.value?.plans ?? [])
+  const listed = shownPosts(page, { query, posts })
+  const { listing } = listed.blog ?? {}
+  const shown = [...(listing?.featured ? [listing.featured] : []), ...(listing?.posts ?? []), ...(listed.related ?? [])]
+  const drawings = drawingsFor(page, content.plans.value?.plans ?? [], shown)
   const end = nextEnd(
     stored.sections.map(({ showUntil }) => showUntil),
     now,
   )
-  const view = { kind: 'page', page, drawings, ...shownPosts(page, { query, posts }) } as const
+  const view = { kind: 'page', page, drawings, ...listed } as const
   const httpStatus = isBeyondEnd(posts?.listing) ? 404 : 200
   if (!page.sections.some(({ blockType }) => blockType === 'siteStatus')) {
     return { kind: 'view', status: httpStatus, freshUntil: end, view }

@@ -37,6 +37,8 @@ export type View =
   /** `findings` is null for an empty question, and when the cms could not be asked (`failed`). */
   | { readonly kind: 'search'; readonly question: string; readonly findings: SiteFindings | null; readonly failed: boolean }
   | NewsletterView
+  | FormAnswerView
+  | ContactView
   | { readonly kind: 'notFound' }
   | { readonly kind: 'unavailable' }
 
@@ -47,6 +49,21 @@ export type NewsletterView = { readonly kind: 'newsletter' } & (
   | { readonly step: 'sent' | 'confirmed' | 'unsubscribed' | 'invalid' }
   /** `again` is where another try starts. */
   | { readonly step: 'failed'; readonly message: string; readonly again: string }
+)
+
+/** What became of a form that was sent without the browser's code. */
+export interface FormAnswerView {
+  readonly kind: 'formAnswer'
+  readonly title: string
+  readonly problems: readonly string[]
+  readonly lines: readonly string[]
+  readonly next: { readonly href: string; readonly label: string }
+}
+/** A step of writing to the house; what was typed and refused comes back with what is wrong, by field. */
+export type ContactView = { readonly kind: 'contact' } & (
+  | { readonly step: 'form'; readonly typed: Readonly<Record<string, string>>; readonly errors: Readonly<Record<string, string>> }
+  | { readonly step: 'sent' }
+  | { readonly step: 'failed'; readonly message: string; readonly typed: Readonly<Record<string, string>> }
 )
 
 /** What the document tells the browser's code about itself. */

@@ -13,6 +13,7 @@ import {
   watchSite,
 } from '@framewell/domain/content/site'
 import { getSiteStatus, type SiteStatus } from '@framewell/domain/content/siteStatus'
+import { applyForCredit, type CreditResult } from '@framewell/domain/credit/applicantCalls'
 import { confirmNewsletter, subscribeToNewsletter, unsubscribeFromNewsletter } from '@framewell/domain/newsletter/calls'
 import { SUBSCRIBE_ANSWER } from '@framewell/domain/newsletter/subscription'
 import type { LiveSet } from '@framewell/domain/releases/liveSet'
@@ -132,6 +133,8 @@ export class ContractCms {
         return { body: { method: request.method, headers: request.headers, body } }
       case '/api/cookies':
         return { body: {}, headers: { 'set-cookie': ['one=1; HttpOnly', 'two=2; Path=/'] } }
+      case applyForCredit.path:
+        return { body: applyForCredit.output.parse(TEST_DECISION) }
       case subscribeToNewsletter.path:
         return { status: 202, body: { title: SUBSCRIBE_ANSWER.title, message: SUBSCRIBE_ANSWER.text } }
       case confirmNewsletter.path:
@@ -183,6 +186,20 @@ export class ContractCms {
     this.#streams.add(response)
     response.on('close', () => this.#streams.delete(response))
   }
+}
+
+const TEST_DECISION: CreditResult = {
+  id: '11111111-2222-4333-8444-555555555556',
+  token: 'a-token-of-the-decision',
+  tier: 'Standard',
+  score: 61,
+  assignedCreditLimit: 75_000,
+  aiSummary: 'A project of medium size that starts soon.',
+  improvements: ['Name your company.'],
+  status: 'approved',
+  factors: [],
+  policyVersion: 1,
+  decidedAt: '2026-11-21T09:00:00.000Z',
 }
 
 /** One link works. */

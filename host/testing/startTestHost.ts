@@ -73,7 +73,7 @@ export async function startTestHost({
     assets: ASSETS,
     staticFolders: [join(folder, 'static')],
     now,
-    ...(areaWorker ? { areaWorker } : {}),
+    ...(areaWorker ? { areaWorker, areaPatienceMs: PATIENCE_MS } : {}),
   })
   const server = makeServer(host.handle, env)
   await host.start()

@@ -29,6 +29,8 @@ export const testSections: { readonly [Type in SectionType]: Extract<Section, Se
       { label: 'Configure Project', href: '/steel-configurator', style: 'quiet' },
     ],
     picture: 'frame',
+    drawing: 'isometric',
+    bleed: false,
     plan: 'the-bova-plan',
     media: null,
     aside: {
@@ -46,6 +48,7 @@ export const testSections: { readonly [Type in SectionType]: Extract<Section, Se
   stats: {
     id: 'stats-1',
     blockType: 'stats',
+    leads: false,
     tone: 'paper',
     actions: [],
     stats: [
@@ -170,6 +173,7 @@ export const testSections: { readonly [Type in SectionType]: Extract<Section, Se
     eyebrow: 'Main components',
     heading: 'Eight parts make a wall',
     subject: 'wallPanel',
+    bleed: false,
     parts: [
       { name: 'Top track', text: 'A U-shaped channel that caps the studs and carries the joists or trusses.' },
       { name: 'Stud', text: 'A C-shaped member, 16 or 24 inches from the next.' },
@@ -290,6 +294,15 @@ export const testSections: { readonly [Type in SectionType]: Extract<Section, Se
     wide: false,
   },
   blogList: { id: 'blog-1', blockType: 'blogList', tone: 'paper', heading: 'All Articles', pageSize: 9, plan: 'the-bova-plan' },
+  contactForm: {
+    id: 'contact-1',
+    blockType: 'contactForm',
+    tone: 'paper',
+    heading: 'Write to us',
+    intro: 'A person reads it and answers by mail.',
+    address: 'hello@framewell.test',
+    note: 'We answer on working days.',
+  },
   newsletter: {
     id: 'newsletter-1',
     blockType: 'newsletter',

@@ -19,8 +19,8 @@ import { z } from 'zod'
 import { ALERT_QUERIES } from '../insights/insightQueries'
 
 const typedSchema = z.object({ threshold: z.string(), on: z.boolean(), reason: z.string() })
-const UNIT_WORDS = { dollars: 'US dollars', percent: 'percent', count: 'number' } as const
-const unitWords = (unit: string) => (unit in UNIT_WORDS ? UNIT_WORDS[unit as keyof typeof UNIT_WORDS] : unit)
+const UNIT_WORDS: Readonly<Partial<Record<string, string>>> = { dollars: 'US dollars', percent: 'percent', count: 'number' }
+const unitWords = (unit: string) => UNIT_WORDS[unit] ?? unit
 
 /** From where on a rule warns, or that it does not: set with a reason that the audit trail keeps. */
 export const AlertRuleDialog = ({ alert: { rule, title, threshold, on } }: { alert: AlertRow }) => {

@@ -89,9 +89,9 @@ export const CommandList = ({ onLeave }: { onLeave: () => void }) => {
       <p role="status">{status}</p>
       <List role="listbox" id={listId} aria-label="Results">
         {entries.map((entry, index) => (
-          // Keys are the box's: focus never leaves it.
-          // biome-ignore lint/a11y/useKeyWithClickEvents: Enter in the box opens the chosen one
-          <div
+          // Keys are the box's: nothing here takes the focus.
+          <button
+            type="button"
             key={entry.id}
             id={`${listId}-${index}`}
             role="option"
@@ -105,7 +105,7 @@ export const CommandList = ({ onLeave }: { onLeave: () => void }) => {
             <small>
               {entry.kind} · {entry.detail}
             </small>
-          </div>
+          </button>
         ))}
       </List>
     </Frame>
@@ -126,13 +126,19 @@ const List = styled.div`
   max-height: min(24rem, 50vh);
   overflow-y: auto;
 
-  & > div {
+  & > button {
     display: grid;
+    width: 100%;
     padding: var(--space-2) var(--space-3);
+    border: 0;
     border-radius: var(--radius-small);
+    background: none;
+    color: inherit;
+    font: inherit;
+    text-align: start;
     cursor: pointer;
   }
-  & > div[aria-selected='true'] {
+  & > button[aria-selected='true'] {
     background: var(--color-steel-tint);
   }
   & small {

@@ -1,16 +1,9 @@
-import { Alert } from '@framewell/design-system/elements/alert/Alert'
-import { Button } from '@framewell/design-system/elements/button/Button'
-import { Card } from '@framewell/design-system/elements/card/Card'
-import { Stack } from '@framewell/design-system/elements/layout/Stack'
-import { RadioCards } from '@framewell/design-system/elements/radio-cards/RadioCards'
-import { Heading } from '@framewell/design-system/elements/text/Heading'
-import { TextArea } from '@framewell/design-system/elements/text-area/TextArea'
 import type { ApplicationDetail } from '@framewell/domain/credit/operatorCalls'
 import { onForm } from '@framewell/remote-kit/sending/onForm'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useEffect } from 'react'
 import { useForm } from 'react-hook-form'
-import { styled } from 'styled-components'
+import { DecisionForm } from '../decisions/DecisionForm'
 import { OverrideFields } from './OverrideFields'
 import { reviewDraft } from './reviewDraft'
 import { REVIEW_BUTTONS, type Review, type ReviewDraft, reviewActionOf, reviewDraftSchema, reviewSchema } from './reviewForm'
@@ -42,46 +35,23 @@ export const ReviewForm = ({ application, onReviewed }: ReviewFormProps) => {
   }, [form, action, status])
 
   return (
-    <Card>
-      <form noValidate onSubmit={form.handleSubmit((input) => void review.send(input))} aria-labelledby="review-title">
-        <Stack gap={5}>
-          <Heading level={4} size={5} id="review-title">
-            Your review
-          </Heading>
-          <Decisions
-            {...form.register('action')}
-            legend="Decision"
-            error={errors.action?.message}
-            options={[
-              { value: 'approve', label: 'Approve', description: 'Keeps the assigned tier and limit', disabled: status === 'approved' },
-              { value: 'reject', label: 'Reject', description: 'No credit is given', disabled: status === 'rejected' },
-              { value: 'override', label: 'Override tier', description: 'Gives another tier than the score' },
-            ]}
-          />
-          {action === 'override' ? <OverrideFields form={form} /> : null}
-          <TextArea
-            {...form.register('reason')}
-            label="Reason"
-            hint="Kept in the history with your name"
-            error={errors.reason?.message}
-            rows={3}
-          />
-          {review.failure && review.failure.kind !== 'totalChanged' ? (
-            <Alert tone="bad" live="assertive" title="Not saved">
-              {review.failure.sentence}
-            </Alert>
-          ) : null}
-          <Button type="submit" variant="primary" block pending={review.busy} pendingText="Saving...">
-            {action ? REVIEW_BUTTONS[action] : 'Save review'}
-          </Button>
-        </Stack>
-      </form>
-    </Card>
+    <DecisionForm
+      title="Your review"
+      action={{
+        field: form.register('action'),
+        error: errors.action?.message,
+        options: [
+          { value: 'approve', label: 'Approve', description: 'Keeps the assigned tier and limit', disabled: status === 'approved' },
+          { value: 'reject', label: 'Reject', description: 'No credit is given', disabled: status === 'rejected' },
+          { value: 'override', label: 'Override tier', description: 'Gives another tier than the score' },
+        ],
+      }}
+      reason={{ field: form.register('reason'), error: errors.reason?.message, hint: 'Kept in the history with your name' }}
+      button={action ? REVIEW_BUTTONS[action] : 'Save review'}
+      sending={review}
+      onSubmit={form.handleSubmit((input) => void review.send(input))}
+    >
+      {action === 'override' ? <OverrideFields form={form} /> : null}
+    </DecisionForm>
   )
 }
-
-const Decisions = styled(RadioCards)`
-  & label {
-    padding: var(--space-3) var(--space-4);
-  }
-`

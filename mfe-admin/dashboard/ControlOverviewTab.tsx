@@ -28,7 +28,18 @@ export const ControlOverviewTab = () => {
         <FigureFacts figures={figures} names={['activeFabricators', 'capacityUtilization', 'avgRating', 'pendingPartnerApprovals']} />
       </Panel>
       <Panel title="Financial health">
-        <FigureFacts figures={figures} names={['escrowExposure', 'totalRevenue', 'moneyReceived', 'unmatchedMoney']} />
+        <FigureFacts
+          figures={figures}
+          names={[
+            'escrowExposure',
+            'activeAccounts',
+            'totalRevenue',
+            'processingVolume',
+            'avgProcessingTime',
+            'moneyReceived',
+            'unmatchedMoney',
+          ]}
+        />
       </Panel>
       <Panel title="Conversion">
         <FigureFacts

@@ -1,4 +1,5 @@
 import { isApiError } from '@framewell/domain/http/isApiError'
+import { TOASTS } from '@framewell/domain/notices/toasts'
 import { useShell } from '@framewell/remote-kit/shell/useShell'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { DASHBOARD_QUERIES } from '../accounts/adminQueries'
@@ -9,11 +10,11 @@ export function useRefresh() {
   const queryClient = useQueryClient()
   return useMutation({
     mutationFn: () => queryClient.refetchQueries({ queryKey: DASHBOARD_QUERIES, type: 'active' }, { throwOnError: true }),
-    onSuccess: () => shell.toast({ title: 'Dashboard Refreshed', description: 'All data has been updated successfully', tone: 'success' }),
+    onSuccess: () => shell.toast({ ...TOASTS.refreshed, tone: 'success' }),
     onError: (error) => {
       // An ended session has its own message and leads to sign-in.
       if (isApiError(error) && error.status === 401) return
-      shell.toast({ title: 'Refresh Failed', description: 'Unable to update dashboard data', tone: 'destructive' })
+      shell.toast({ ...TOASTS.refreshFailed, tone: 'destructive' })
     },
   })
 }

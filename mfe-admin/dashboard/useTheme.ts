@@ -6,15 +6,17 @@ export type Theme = 'light' | 'dark'
 
 /**
  * The dashboards' theme: what was chosen in this browser, else what the system prefers. It stands on the root element, so that
- * dialogs and toasts share it, and only as long as a dashboard is open: the public pages are light.
+ * dialogs and toasts share it, and only as long as a dashboard is open: the public pages have their own switch.
  */
 export function useTheme(): { readonly theme: Theme; readonly switchTheme: () => void } {
   const [theme, setTheme] = useState(initialTheme)
   useLayoutEffect(() => {
     const root = document.documentElement
+    const before = root.dataset.theme
     root.dataset.theme = theme
     return () => {
-      delete root.dataset.theme
+      if (before) root.dataset.theme = before
+      else delete root.dataset.theme
     }
   }, [theme])
   const switchTheme = () => {
@@ -28,5 +30,7 @@ export function useTheme(): { readonly theme: Theme; readonly switchTheme: () =>
 function initialTheme(): Theme {
   const chosen = readBrowserStore('local', KEY)
   if (chosen === 'dark' || chosen === 'light') return chosen
+  const { theme } = document.documentElement.dataset
+  if (theme === 'dark' || theme === 'light') return theme
   return window.matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light'
 }

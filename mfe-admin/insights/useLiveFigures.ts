@@ -17,7 +17,5 @@ const TOPICS = [
 
 /** Keeps figures and alerts as of now while they are on the screen. */
 export function useLiveFigures(): void {
-  // The list never changes: hooks are called in one order.
-  // biome-ignore lint/correctness/useHookAtTopLevel: a constant list
-  for (const topic of TOPICS) useLive(topic, INSIGHT_QUERIES)
+  useLive(TOPICS, INSIGHT_QUERIES)
 }

@@ -8,6 +8,7 @@ import { Heading } from '@framewell/design-system/elements/text/Heading'
 import { Text } from '@framewell/design-system/elements/text/Text'
 import type { CallOutput } from '@framewell/domain/http/defineCall'
 import { usd } from '@framewell/domain/money/usd'
+import { leftOutWords } from '@framewell/domain/network/leftOut'
 import { SCORE_PARTS } from '@framewell/domain/network/routeProject'
 import type { getRoutingDecision } from '@framewell/domain/network/routingCalls'
 import { UNFIT_WORDS, winsIfWords } from '@framewell/domain/network/routingWords'
@@ -20,7 +21,7 @@ type Decision = CallOutput<typeof getRoutingDecision>['decision']
 
 /** Why a project went where it went: every candidate by its parts, what would have changed it, and who was out. */
 export const DecisionExplained = ({ decision }: { decision: Decision }) => {
-  const { projectId, explanation, ranked, unfit, weights, units, builderTier, requiredDeliveryBy, policyVersion } = decision
+  const { projectId, explanation, ranked, unfit, leftOut, weights, units, builderTier, requiredDeliveryBy, policyVersion } = decision
   return (
     <Stack gap={8}>
       <Stack gap={2}>
@@ -62,7 +63,22 @@ export const DecisionExplained = ({ decision }: { decision: Decision }) => {
           />
         </TitledPart>
       ) : null}
+      <OthersLeftOut leftOut={leftOut} />
     </Stack>
+  )
+}
+
+/** Of a large network only the first are kept by name; of the others how many were out, and why. */
+const OthersLeftOut = ({ leftOut }: { leftOut: Decision['leftOut'] }) => {
+  const others = leftOutWords(leftOut)
+  if (others.length === 0) return null
+  return (
+    <TitledPart>
+      <Heading level={4} size={5}>
+        Other shops of the network
+      </Heading>
+      <DescriptionList items={others.map(({ reason, words, shops }) => ({ key: reason, term: figure(shops, 0), detail: words }))} />
+    </TitledPart>
   )
 }
 

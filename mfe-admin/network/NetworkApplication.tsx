@@ -7,9 +7,9 @@ import type { NetworkApplicationDetail } from '@framewell/domain/network/reviewi
 import { ShortTime } from '@framewell/remote-kit/lists/ShortTime'
 import { TitledPart } from '../credit/TitledPart'
 import { ApplicantQuestions } from './ApplicantQuestions'
+import { ApplicationDecision } from './ApplicationDecision'
 import { ApprovalChecklist } from './ApprovalChecklist'
 import { answerItems } from './answerItems'
-import { DecisionForm } from './DecisionForm'
 import { NetworkHistory } from './NetworkHistory'
 import { NetworkPapers } from './NetworkPapers'
 import { ReviewNotes } from './ReviewNotes'
@@ -53,7 +53,7 @@ export const NetworkApplication = ({ application }: { application: NetworkApplic
       <NetworkPapers documents={application.documents} none="No document was sent yet. Ask the applicant for what is missing." />
       <ApplicantQuestions application={application} decided={decided} />
       <ReviewNotes application={application} />
-      {decided ? null : <DecisionForm application={application} />}
+      {decided ? null : <ApplicationDecision application={application} />}
       <NetworkHistory history={application.history} />
     </Stack>
   )

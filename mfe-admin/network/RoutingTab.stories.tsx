@@ -40,8 +40,10 @@ export const OneExplained: Story = {
     await expect(part.getByText('Runner-up')).toBeVisible()
     await expect(part.getByRole('meter', { name: 'Proximity of Miami Valley Framing' })).toBeVisible()
     await expect(part.getAllByText(/^Would win if|^No change of one part/)[0]).toBeVisible()
-    await expect(part.getByText(/^not active/)).toBeVisible()
-    await expect(part.getByText(/beyond its reach/)).toBeVisible()
+    // Those that are kept by name, then how many others of a large network.
+    await expect(part.getAllByText(/^not active/)).toHaveLength(2)
+    await expect(part.getAllByText(/beyond its reach/)).toHaveLength(2)
+    await expect(part.getByRole('heading', { name: 'Other shops of the network' })).toBeVisible()
   },
 }
 export const OneOnAPhone: Story = { ...OneExplained, globals: { viewport: { value: 'phone' } } }
@@ -126,7 +128,7 @@ export const PlansTogether: Story = {
     await userEvent.click(await screen.findByRole('button', { name: 'Plan them together' }))
     await seeText('Miles in all')
     await seeText('No shop could take it')
-    await seeText(/^One after the other is as good/)
+    await seeText(/^No plan that was found beats/)
   },
 }
 

@@ -46,7 +46,7 @@ export const WaitingPlan = () => {
 const SOLVER_WORDS: Readonly<Record<Plan['solver'], string>> = {
   optimal: 'No better plan exists for these projects and the shops near them.',
   'best so far': 'The time for planning was over: this is the best plan found until then.',
-  none: 'One after the other is as good as any plan that was found.',
+  none: 'No plan that was found beats one after the other.',
 }
 
 const PlanResult = ({ plan: { projects, alone, together, saving, solver, seconds } }: { plan: Plan }) =>

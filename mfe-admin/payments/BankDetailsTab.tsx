@@ -6,6 +6,7 @@ import { Text } from '@framewell/design-system/elements/text/Text'
 import { BANK_DETAIL_STATUSES, type BankDetail, decideBankDetail, listBankDetails } from '@framewell/domain/payments/payoutCalls'
 import { type ListColumn, ListScreen } from '@framewell/remote-kit/lists/ListScreen'
 import { ShortTime } from '@framewell/remote-kit/lists/ShortTime'
+import { BankAccountDialog } from '@framewell/remote-kit/payments/BankAccountDialog'
 import { ReasonDialog } from '../network/ReasonDialog'
 import { PAYMENT_QUERIES } from './paymentQueries'
 
@@ -115,5 +116,13 @@ const BankDetailRecord = ({ detail }: { detail: BankDetail }) => (
         </Stack>
       </>
     ) : null}
+    <BankAccountDialog
+      companyId={detail.companyId}
+      title={`Bank account of ${detail.company}`}
+      description="As their letter says. Another operator calls them back and confirms it; until then payouts go where they went."
+      next="Another operator confirms them here."
+      trigger={<Button>Enter another account</Button>}
+      queries={PAYMENT_QUERIES}
+    />
   </Stack>
 )

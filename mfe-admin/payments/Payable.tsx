@@ -10,6 +10,7 @@ import type { CallOutput } from '@framewell/domain/http/defineCall'
 import { usdWithCents } from '@framewell/domain/money/usd'
 import { LEDGER_ACCOUNTS } from '@framewell/domain/payments/ledgerAccount'
 import { type listPayoutRuns, proposePayoutRun } from '@framewell/domain/payments/payoutCalls'
+import { BankAccountDialog } from '@framewell/remote-kit/payments/BankAccountDialog'
 import { SendAlert } from '@framewell/remote-kit/sending/SendAlert'
 import { useState } from 'react'
 import { useNetworkSend } from '../network/useNetworkSend'
@@ -44,7 +45,25 @@ export const Payable = ({ payable, bankCents }: Read) => {
           { id: 'payee', header: 'To', onPhone: 'title', cell: ({ payee }) => payee },
           { id: 'project', header: 'Order', cell: ({ projectId }) => projectId ?? '' },
           { id: 'account', header: 'From', cell: ({ account }) => LEDGER_ACCOUNTS[account].title },
-          { id: 'blocked', header: 'State', cell: ({ blocked }) => (blocked ? <Badge tone="warn">{BLOCKED[blocked]}</Badge> : 'Ready') },
+          {
+            id: 'blocked',
+            header: 'State',
+            cell: ({ blocked, companyId, payee }) => (
+              <>
+                {blocked ? <Badge tone="warn">{BLOCKED[blocked]}</Badge> : 'Ready'}
+                {blocked === 'noBankDetails' && companyId ? (
+                  <BankAccountDialog
+                    companyId={companyId}
+                    title={`Bank account of ${payee}`}
+                    description="As their letter says. Another operator calls them back and confirms it; until then nothing goes there."
+                    next="Another operator confirms them, under Bank details."
+                    trigger={<Button variant="quiet">Enter account</Button>}
+                    queries={PAYMENT_QUERIES}
+                  />
+                ) : null}
+              </>
+            ),
+          },
           { id: 'amount', header: 'Amount', align: 'end', cell: ({ amountCents }) => usdWithCents(amountCents) },
         ]}
       />

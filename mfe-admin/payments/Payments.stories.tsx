@@ -62,6 +62,21 @@ export const Payouts: Story = {
     await expect(part.getByRole('button', { name: 'Approve' })).toBeDisabled()
   },
 }
+/** Whoever enters an account for a company cannot be the one who confirms it. */
+export const PayoutsEnterAccount: Story = {
+  args: { at: at('payouts') },
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Enter account' }))
+    const form = await dialog('Bank account of Hearth Homes LLC')
+    await userEvent.click(form.getByRole('button', { name: 'Save' }))
+    await expect(await form.findByText('Enter the nine digits of the routing number')).toBeVisible()
+    await userEvent.type(form.getByLabelText('Name on the account'), 'Hearth Homes LLC')
+    await userEvent.type(form.getByLabelText('Routing number'), '021000021')
+    await userEvent.type(form.getByLabelText('Account number'), '99887766')
+    await userEvent.click(form.getByRole('button', { name: 'Save' }))
+    await seeText('Bank details entered')
+  },
+}
 export const PayoutsEmpty: Story = { args: { at: at('payouts'), answers: empty } }
 export const PayoutsOnAPhone: Story = { args: { at: at('payouts') }, globals: { viewport: { value: 'phone' } } }
 
@@ -77,6 +92,8 @@ export const BankDetails: Story = {
     await expect(await part.findByText('Decided by')).toBeVisible()
   },
 }
+
+export const BankDetailsEmpty: Story = { args: { at: at('bank-details'), answers: empty } }
 
 export const Invoices: Story = {
   args: { at: at('invoices') },

@@ -15,6 +15,7 @@ import {
   listBankDetails,
   listPayoutRuns,
   type PayoutRun,
+  proposeBankDetail,
   proposePayoutRun,
 } from '@framewell/domain/payments/payoutCalls'
 import { approveRun } from '@framewell/domain/payments/payoutRun'
@@ -243,6 +244,22 @@ export function paymentDesk({ filled = true, bank }: PaymentDesk = {}) {
       },
     ],
     [listBankDetails, () => listed(details)],
+    [
+      proposeBankDetail,
+      ({ companyId, accountName, accountNumber }) => {
+        const entered: BankDetail = {
+          ...detail,
+          id: ID(73),
+          companyId: companyId ?? detail.companyId,
+          company: 'Hearth Homes LLC',
+          accountName,
+          accountLastFour: accountNumber.slice(-4),
+          proposedBy: 'Olivia Park',
+        }
+        details = [entered, ...details]
+        return { detail: entered }
+      },
+    ],
     [
       decideBankDetail,
       ({ decision }) => {

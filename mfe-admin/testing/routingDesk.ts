@@ -105,6 +105,7 @@ export function routingDesk(empty = false, list?: AnswerCall<typeof listRoutingD
               : [],
         })),
         unfit: routing.unfit.map((each) => ({ ...each, fabricatorId: each.shop.id, name: each.shop.name })),
+        leftOut: { status: 12, reach: 431 },
       },
     }
   }

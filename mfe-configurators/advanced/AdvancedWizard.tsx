@@ -5,6 +5,7 @@ import { useWizardStep } from '@framewell/remote-kit/address/useWizardStep'
 import { DraftNote } from '@framewell/remote-kit/drafts/DraftNote'
 import { DraftNotices } from '@framewell/remote-kit/drafts/DraftNotices'
 import type { SharedDraft } from '@framewell/remote-kit/drafts/useSharedDraft'
+import { OrderConfiguration } from '../quotes/OrderConfiguration'
 import { QuoteConfirmation } from '../quotes/QuoteConfirmation'
 import { RevisionNote } from '../quotes/RevisionNote'
 import { useContactForm } from '../quotes/useContactForm'
@@ -64,6 +65,7 @@ export const AdvancedWizard = ({ book, draft }: AdvancedWizardProps) => {
         <WizardFooter
           hint={last ? undefined : `Next: ${ADVANCED_STEPS[current + 1]?.title}`}
           total={usd(price.totalCents)}
+          actions={last && !wrong && !quote.issued ? <OrderConfiguration draft={draft} totalCents={price.totalCents} /> : undefined}
           back={{ label: 'Previous', onPress: () => goTo(current - 1), disabledReason: current === 0 ? 'This is the first step' : null }}
           next={{
             label: last ? 'Get My Quote' : 'Next',

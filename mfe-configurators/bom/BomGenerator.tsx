@@ -1,8 +1,9 @@
 import { media } from '@framewell/design-system/tokens/breakpoint'
-import { NO_PLAN, UPLOADED_PLAN_ID } from '@framewell/domain/bom/bomRequest'
+import { UPLOADED_PLAN_ID } from '@framewell/domain/bom/bomRequest'
 import { bomSubject } from '@framewell/domain/bom/bomSubject'
 import type { BomPlanEntry } from '@framewell/domain/bom/calls'
 import type { Distributor } from '@framewell/domain/bom/distributor'
+import { TOASTS } from '@framewell/domain/notices/toasts'
 import { useShell } from '@framewell/remote-kit/shell/useShell'
 import { useMemo, useState, useTransition } from 'react'
 import { styled } from 'styled-components'
@@ -66,7 +67,7 @@ export const BomGenerator = ({ plans, distributors }: BomGeneratorProps) => {
   const submit = (change: Partial<BomQuestion> = {}) => {
     setAttempt(attempt + 1)
     if (!question.plan) {
-      toast({ title: 'Plan Required', description: NO_PLAN, tone: 'destructive' })
+      toast({ ...TOASTS.planRequired, tone: 'destructive' })
       return
     }
     if (problems.length > 0 && Object.keys(change).length === 0 && !generate.error) return

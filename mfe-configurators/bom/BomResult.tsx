@@ -31,10 +31,9 @@ interface BomResultProps {
 /** A generated bill: summary, cost and lead time, lines with where they come from, what was assumed. */
 export const BomResult = ({ bom, outdated, pending, isNew, bridge, onChooseDistributor, exports }: BomResultProps) => {
   const heading = useRef<HTMLHeadingElement>(null)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new bill is the trigger, not a value read here
   useEffect(() => {
-    if (isNew) heading.current?.focus()
-  }, [bom])
+    if (isNew && bom) heading.current?.focus()
+  }, [bom, isNew])
   const { summary } = bom
   return (
     <Result aria-labelledby="bom-result" aria-busy={pending}>

@@ -1,6 +1,7 @@
 import { type BomFormat, PRICED_FORMATS } from '@framewell/domain/bom/bomExport'
 import { exportBom, exportCutList, type generateBom } from '@framewell/domain/bom/calls'
 import type { CallInput } from '@framewell/domain/http/defineCall'
+import { TOAST_TITLES, TOASTS } from '@framewell/domain/notices/toasts'
 import { saveFile } from '@framewell/remote-kit/files/saveFile'
 import { useShell } from '@framewell/remote-kit/shell/useShell'
 import { useMutation } from '@tanstack/react-query'
@@ -16,7 +17,8 @@ export function useExportBom(bom_request: CallInput<typeof generateBom>) {
       kind === 'cut-list'
         ? saveFile(call, exportCutList, { bom_request }, 'cut-list.csv')
         : saveFile(call, exportBom, { format: kind, include_pricing: PRICED_FORMATS[kind], bom_request }, `BOM.${kind}`),
-    onSuccess: () => toast({ title: 'Export Successful', description: 'BOM file downloaded successfully', tone: 'success' }),
-    onError: (error) => toast({ title: 'Export Failed', description: failureSentence(error, EXPORT_FAILED), tone: 'destructive' }),
+    onSuccess: () => toast({ ...TOASTS.bomExported, tone: 'success' }),
+    onError: (error) =>
+      toast({ title: TOAST_TITLES.bomExportFailed, description: failureSentence(error, EXPORT_FAILED), tone: 'destructive' }),
   })
 }

@@ -1,6 +1,7 @@
 import type { Bom } from '@framewell/domain/bom/bom'
 import { generateBom } from '@framewell/domain/bom/calls'
 import type { CallInput } from '@framewell/domain/http/defineCall'
+import { TOAST_TITLES } from '@framewell/domain/notices/toasts'
 import { useShell } from '@framewell/remote-kit/shell/useShell'
 import { useMutation } from '@tanstack/react-query'
 import { failureSentence, GENERATE_FAILED } from './bomFailure'
@@ -21,12 +22,12 @@ export function useGenerateBom() {
     }),
     onSuccess: ({ bom }) => {
       toast({
-        title: 'BOM Generated Successfully',
+        title: TOAST_TITLES.bomGenerated,
         description: `${bom.summary.total_items} line items for ${bom.plan_name}`,
         tone: 'success',
       })
       track('bom_generated', { planId: bom.plan_id })
     },
-    onError: (error) => toast({ title: 'Generation Failed', description: failureSentence(error, GENERATE_FAILED), tone: 'destructive' }),
+    onError: (error) => toast({ title: TOAST_TITLES.bomFailed, description: failureSentence(error, GENERATE_FAILED), tone: 'destructive' }),
   })
 }

@@ -7,6 +7,8 @@ import { Heading } from '@framewell/design-system/elements/text/Heading'
 import { Text } from '@framewell/design-system/elements/text/Text'
 import { TextField } from '@framewell/design-system/elements/text-field/TextField'
 import { usd } from '@framewell/domain/money/usd'
+import { placeOrderPath } from '@framewell/domain/orders/placeOrderPath'
+import { trackingPath } from '@framewell/domain/orders/trackingPath'
 import type { Production } from '@framewell/domain/production/productionCalls'
 import { longDate } from '@framewell/domain/quotes/quoteWords'
 import type { PrivateLink } from '@framewell/remote-kit/address/usePrivateLink'
@@ -14,7 +16,7 @@ import { KeepInAccount } from '@framewell/remote-kit/session/KeepInAccount'
 import { useShell } from '@framewell/remote-kit/shell/useShell'
 import { useMutation } from '@tanstack/react-query'
 import { useAtomValue } from 'jotai'
-import { Link2, Mail } from 'lucide-react'
+import { Link2, Mail, PackageCheck } from 'lucide-react'
 import { styled } from 'styled-components'
 import { estimateAmount } from './estimateAmount'
 import { lastProductionAtom } from './lastProduction'
@@ -32,7 +34,7 @@ export const ProductionView = ({ production, link }: { production: Production; l
     networkMode: 'always',
     onSuccess: () => toast({ title: 'Private link copied', description: 'Whoever has it can see this production.' }),
   })
-  const { number, planName, milestones, progress, lines, totalCents, startedAt } = production
+  const { number, planName, milestones, progress, lines, totalCents, startedAt, orderNumber } = production
   const mail = `mailto:?${mailQuery(`Production ${number} of ${planName}`, `Follow production ${number} of ${planName}: ${url}`)}`
   return (
     <Page>
@@ -73,6 +75,15 @@ export const ProductionView = ({ production, link }: { production: Production; l
                 : 'This page is private: whoever has its link can see it.'}
             </Text>
             <Buttons>
+              {orderNumber ? (
+                <Button variant="primary" href={trackingPath(orderNumber)}>
+                  Order {orderNumber}
+                </Button>
+              ) : (
+                <Button variant="primary" href={placeOrderPath({ kind: 'production', ...link })} icon={<PackageCheck />}>
+                  Place Order
+                </Button>
+              )}
               <Button icon={<Link2 />} onClick={() => copy.mutate()}>
                 Copy private link
               </Button>

@@ -1,3 +1,4 @@
+import { quoteContactSentence, TOAST_TITLES, TOASTS } from '@framewell/domain/notices/toasts'
 import type { IssuedQuote } from '@framewell/domain/quotes/quoteCalls'
 import { longDate } from '@framewell/domain/quotes/quoteWords'
 import type { PrivateLink } from '@framewell/remote-kit/address/usePrivateLink'
@@ -40,7 +41,7 @@ export function useSubmitQuote({ contact, revises = null, onIssued }: SubmitQuot
       remember(lastQuoteOf(issued))
       queries.setQueryData(quoteQuery(call, { id: issued.quote.id, token: issued.token }).queryKey, { quote: issued.quote, newest: null })
       if (revises) void queries.invalidateQueries({ queryKey: ['quotes', revises.id] })
-      toast({ title: 'Quote Submitted Successfully!', description: successText(issued), tone: 'success' })
+      toast({ title: TOAST_TITLES.quoteSubmitted, description: successText(issued), tone: 'success' })
       const { number, revision, total } = issued.quote
       track('quote_submitted', { kind: request.kind, number, revision, total })
       setReturning(request.kind !== 'steel' && !revises)
@@ -52,11 +53,7 @@ export function useSubmitQuote({ contact, revises = null, onIssued }: SubmitQuot
         return
       }
       console.error('The quote was not submitted', error)
-      toast({
-        title: 'Quote Submission Failed',
-        description: 'Please try again or contact support if the problem persists',
-        tone: 'destructive',
-      })
+      toast({ ...TOASTS.quoteFailed, tone: 'destructive' })
     },
   })
 
@@ -80,7 +77,5 @@ export function useSubmitQuote({ contact, revises = null, onIssued }: SubmitQuot
 
 /** The specified sentence, then what the quote is called and how long it stands. */
 function successText({ quote }: IssuedQuote): string {
-  // The first sentence is the specification's, word for word.
-  const what = quote.kind === 'advanced' ? 'detailed project quote' : 'custom quote and project details'
-  return `We'll contact you within 24 hours with your ${what}. Quote ${quote.number} is valid until ${longDate(quote.validUntil)}.`
+  return `${quoteContactSentence(quote.kind)}. Quote ${quote.number} is valid until ${longDate(quote.validUntil)}.`
 }

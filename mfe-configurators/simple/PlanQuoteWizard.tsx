@@ -9,6 +9,7 @@ import type { SharedDraft } from '@framewell/remote-kit/drafts/useSharedDraft'
 import { useAtom } from 'jotai'
 import { useMemo } from 'react'
 import type { DrawnPlan } from '../catalog/drawnPlan'
+import { OrderConfiguration } from '../quotes/OrderConfiguration'
 import { QuoteConfirmation } from '../quotes/QuoteConfirmation'
 import { RevisionNote } from '../quotes/RevisionNote'
 import { SendQuote } from '../quotes/SendQuote'
@@ -100,6 +101,7 @@ export const PlanQuoteWizard = ({ drawn, prices, book, draft }: PlanQuoteWizardP
           <WizardFooter
             hint={last ? undefined : `Next: ${PLAN_QUOTE_STEPS[current + 1]?.title}`}
             total={dollars(price.totalCents / 100)}
+            actions={last && !missing && !quote.issued ? <OrderConfiguration draft={draft} totalCents={price.totalCents} /> : undefined}
             back={{ label: 'Previous', onPress: () => goTo(current - 1), disabledReason: current === 0 ? 'This is the first step' : null }}
             next={{
               label: last ? 'Get My Quote' : (missing ?? 'Continue'),

@@ -89,7 +89,7 @@ export const SteelWizard = ({ plans, book, draft }: SteelWizardProps) => {
           total={total}
           actions={
             last && refusal === null && !quote.asking ? (
-              <WaysOn plans={plans} configuration={configuration} totalCents={totalCents} onQuote={quote.open} />
+              <WaysOn plans={plans} configuration={configuration} draft={draft} totalCents={totalCents} onQuote={quote.open} />
             ) : undefined
           }
           back={{

@@ -1,20 +1,23 @@
 import { Button } from '@framewell/design-system/elements/button/Button'
 import { UPLOADED_PLAN_ID } from '@framewell/domain/bom/bomRequest'
 import type { SteelConfiguration } from '@framewell/domain/quotes/steelConfiguration'
+import type { SharedDraft } from '@framewell/remote-kit/drafts/useSharedDraft'
 import { useShell } from '@framewell/remote-kit/shell/useShell'
 import { FileText, ListChecks } from 'lucide-react'
 import { writeBomConfiguration } from '../bom/bomConfiguration'
 import type { DrawnPlan } from '../catalog/drawnPlan'
+import { OrderConfiguration } from '../quotes/OrderConfiguration'
 
 interface WaysOnProps {
   plans: readonly DrawnPlan[]
   configuration: SteelConfiguration
+  draft: SharedDraft<SteelConfiguration>
   totalCents: number
   onQuote: () => void
 }
 
 /** What a finished configuration can become beside a credit application: buttons of the footer, in sight wherever the step is scrolled to. */
-export const WaysOn = ({ plans, configuration, totalCents, onQuote }: WaysOnProps) => {
+export const WaysOn = ({ plans, configuration, draft, totalCents, onQuote }: WaysOnProps) => {
   const { navigate, toast } = useShell()
   const generateBom = () => {
     const plan = bomPlan(plans, configuration)
@@ -37,6 +40,8 @@ export const WaysOn = ({ plans, configuration, totalCents, onQuote }: WaysOnProp
       <Button icon={<FileText />} onClick={onQuote}>
         Get a quote
       </Button>
+      {/* An uploaded plan is priced and drawn by us first. */}
+      {configuration.planType === 'catalog' ? <OrderConfiguration draft={draft} totalCents={totalCents} /> : null}
     </>
   )
 }

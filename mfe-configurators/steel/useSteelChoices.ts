@@ -1,5 +1,6 @@
 import type { Option } from '@framewell/domain/catalog/option'
 import { dollars } from '@framewell/domain/money/usd'
+import { TOAST_TITLES } from '@framewell/domain/notices/toasts'
 import { figure } from '@framewell/domain/numbers/figure'
 import type { SteelConfiguration, SteelOptionStep, UploadedPlan } from '@framewell/domain/quotes/steelConfiguration'
 import { useShell } from '@framewell/remote-kit/shell/useShell'
@@ -11,16 +12,16 @@ export function useSteelChoices(change: (update: (configuration: SteelConfigurat
   return {
     selectPlan: ({ plan }: DrawnPlan) => {
       change((configuration) => ({ ...configuration, planType: 'catalog', selectedPlan: plan.id }))
-      toast({ title: 'Plan Selected', description: `${plan.name}, ${figure(plan.squareFeet)} sq ft, ${dollars(plan.basePrice)}` })
+      toast({ title: TOAST_TITLES.planSelected, description: `${plan.name}, ${figure(plan.squareFeet)} sq ft, ${dollars(plan.basePrice)}` })
     },
     uploadPlan: (uploadedPlan: UploadedPlan) => {
       change((configuration) => ({ ...configuration, planType: 'upload', uploadedPlan }))
       const files = uploadedPlan.files.length === 1 ? 'one file' : `${uploadedPlan.files.length} files`
-      toast({ title: 'Plan Uploaded', description: `${uploadedPlan.name} with ${files}` })
+      toast({ title: TOAST_TITLES.planUploaded, description: `${uploadedPlan.name} with ${files}` })
     },
     chooseOption: (step: SteelOptionStep, option: Option) => {
       change((configuration) => ({ ...configuration, [step]: option.id }))
-      toast({ title: 'Selection Updated', description: `${option.name}, ${dollars(option.priceCents / 100)}` })
+      toast({ title: TOAST_TITLES.selectionUpdated, description: `${option.name}, ${dollars(option.priceCents / 100)}` })
     },
   }
 }

@@ -20,6 +20,7 @@ import {
   START_TIMELINES,
   STEEL_FAMILIARITIES,
 } from '@framewell/domain/credit/application'
+import { PLAIN_APPLICATION_PATH } from '@framewell/domain/credit/plainApplication'
 import { SavedNote } from '@framewell/remote-kit/drafts/SavedNote'
 import { formDraft, useDraftForm } from '@framewell/remote-kit/drafts/useDraftForm'
 import { formErrors } from '@framewell/remote-kit/forms/formErrors'
@@ -71,13 +72,23 @@ export const QualificationForm = ({ compact, labelledBy, onDecided }: Qualificat
     },
   })
   const slow = useSlow(apply.busy)
-  const progress = applicationProgress(useWatch({ control: form.control }))
-  const { errors, submitCount } = form.formState
+  const answers = useWatch({ control: form.control })
+  const { errors, submitCount, isDirty, touchedFields } = form.formState
+  // What the form itself filled in counts once somebody has taken it up.
+  const begun = isDirty || savedAt !== null || Object.keys(touchedFields).length > 0
+  const progress = applicationProgress(begun ? answers : {})
   const columns = compact ? 1 : 2
   const field = (name: keyof CreditDraft) => ({ error: errors[name]?.message, ...form.register(name) })
 
   return (
-    <form noValidate onSubmit={form.handleSubmit((application) => void apply.send(application), apply.reset)} aria-labelledby={labelledBy}>
+    <form
+      // For a browser without our code; ours takes the event.
+      method="post"
+      action={PLAIN_APPLICATION_PATH}
+      noValidate
+      onSubmit={form.handleSubmit((application) => void apply.send(application), apply.reset)}
+      aria-labelledby={labelledBy}
+    >
       <Stack gap={5}>
         <ProgressBar label={progress.label} value={progress.percent} />
         <ErrorSummary errors={formErrors(errors, FIELDS)} attempt={submitCount} />

@@ -20,11 +20,11 @@ import { useShell } from '@framewell/remote-kit/shell/useShell'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Link2Off } from 'lucide-react'
 import { useState } from 'react'
-import { styled } from 'styled-components'
 import { AddDocument } from './AddDocument'
 import type { ApplicationLink } from './applicationLink'
 import { APPLICATION_TONES } from './applicationTones'
 import { DocumentList } from './DocumentList'
+import { MessageList } from './MessageList'
 import { applicationQuery } from './networkQueries'
 
 /** One's own application by its private link: its state, questions and answers, documents, and what was signed. */
@@ -134,13 +134,7 @@ const Messages = ({ application, link, open }: { application: OwnApplication; li
         Questions and answers
       </Heading>
       {application.messages.length === 0 ? <Text tone="muted">We have not asked anything yet.</Text> : null}
-      <List role="list">
-        {application.messages.map(({ id, from, text: words, at }) => (
-          <li key={id}>
-            <strong>{from === 'operator' ? 'We asked' : 'You wrote'}</strong>, <ShortTime iso={at} />: {words}
-          </li>
-        ))}
-      </List>
+      <MessageList messages={application.messages} />
       {open ? (
         <form
           noValidate
@@ -173,11 +167,3 @@ const Messages = ({ application, link, open }: { application: OwnApplication; li
     </Stack>
   )
 }
-
-const List = styled.ul`
-  display: grid;
-  gap: var(--space-3);
-  margin: 0;
-  padding: 0;
-  list-style: none;
-`

@@ -3,7 +3,7 @@ import { applyAsFabricator, getOwnApplication } from '@framewell/domain/network/
 import { SIMPLE_DEFAULTS } from '@framewell/domain/network/simpleApplication'
 import { StoryShell } from '@framewell/remote-kit/testing/StoryShell'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen, userEvent, within } from 'storybook/test'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import app from '../app'
 import { networkService, STORY_LINK } from '../testing/networkService'
 
@@ -76,7 +76,8 @@ const FILLED = {
   insuranceCoverage: 'General liability $2M',
 }
 const keep = (values: object) => () => {
-  localStorage.setItem('framewell.network.simple', JSON.stringify({ values, savedAt: new Date().toISOString() }))
+  const stored = { state: values, savedAt: new Date().toISOString(), changes: 1, link: null }
+  localStorage.setItem('framewell.network.simple-onboarding', JSON.stringify(stored))
 }
 
 export const SimpleFirstStep: Story = {
@@ -128,6 +129,46 @@ export const SimpleRefused: Story = {
   },
 }
 
+export const SimpleTakenToAnotherDevice: Story = {
+  args: { at: '/partner-onboarding?step=2' },
+  beforeEach: keep(FILLED),
+  play: async () => {
+    await press('Copy private link')
+    // This browser may refuse to copy; then the link stands in a field.
+    await waitFor(() => expect(screen.queryByText('Private link copied') ?? screen.queryByLabelText('Private link')).not.toBeNull())
+    await expect(await screen.findByText('Saved just now')).toBeVisible()
+  },
+}
+
+export const SimpleOnASecondDevice: Story = {
+  args: {
+    at: `/partner-onboarding?saved=${STORY_LINK.id}#token=${STORY_LINK.token}`,
+    answers: () =>
+      networkService({
+        saved: {
+          id: STORY_LINK.id,
+          configurator: 'simple-onboarding',
+          path: '/partner-onboarding?step=1',
+          state: FILLED,
+          savedAt: '2026-11-20T12:00:00.000Z',
+        },
+      }),
+  },
+  play: async () => {
+    await expect(await screen.findByText('Step 2 of 6')).toBeVisible()
+    await expect(await screen.findByLabelText('Weekly capacity')).toHaveValue('30')
+  },
+}
+
+export const UnknownDraft: Story = {
+  args: { at: `/enhanced-partner-onboarding?saved=${STORY_LINK.id}#token=${STORY_LINK.token}` },
+  play: async () => {
+    await expect(await screen.findByText('This link does not open a saved application')).toBeVisible()
+    await press('Go to the form')
+    await expect(await screen.findByRole('heading', { name: 'Partner Type & Business Info' })).toBeVisible()
+  },
+}
+
 export const EnhancedChecksAtTheEnd: Story = {
   args: { at: '/enhanced-partner-onboarding?step=3' },
   play: async () => {
@@ -137,6 +178,12 @@ export const EnhancedChecksAtTheEnd: Story = {
     await userEvent.click(screen.getByLabelText('Lumber yard or reseller'))
     await userEvent.click(screen.getByRole('link', { name: /Specialized Details/ }))
     await expect(await screen.findByRole('group', { name: /Interest types/ })).toBeVisible()
+    await type('Storage capabilities', 'Two sheds')
+    await userEvent.click(screen.getByRole('link', { name: /Agreement & Signature/ }))
+    const answers = within(await screen.findByRole('region', { name: 'Check your answers' }))
+    await expect(answers.getByText('Two sheds')).toBeVisible()
+    await userEvent.click(answers.getByRole('link', { name: 'Change Specialized Details' }))
+    await expect(await screen.findByLabelText('Storage capabilities')).toHaveValue('Two sheds')
   },
 }
 

@@ -1,14 +1,10 @@
-import { Badge } from '@framewell/design-system/elements/badge/Badge'
 import { DescriptionList } from '@framewell/design-system/elements/description-list/DescriptionList'
 import { Stack } from '@framewell/design-system/elements/layout/Stack'
-import { Heading } from '@framewell/design-system/elements/text/Heading'
 import { Text } from '@framewell/design-system/elements/text/Text'
 import { usd } from '@framewell/domain/money/usd'
-import { APPLICATION_STATUS_WORDS } from '@framewell/domain/network/applicationStates'
 import type { OwnShop } from '@framewell/domain/network/ownShopCalls'
-import { longDate } from '@framewell/domain/quotes/quoteWords'
 import { insuranceWords } from '@framewell/remote-kit/network/insuranceWords'
-import { APPLICATION_TONES } from './applicationTones'
+import { ApplicationSummary } from './ApplicationSummary'
 
 /** What routing knows of the shop, and the application that made it one. */
 export const OwnProfile = ({ shop }: { shop: OwnShop }) => (
@@ -25,27 +21,9 @@ export const OwnProfile = ({ shop }: { shop: OwnShop }) => (
         { term: 'Insurance', detail: insuranceWords(shop.insuredUntil, new Date().toISOString().slice(0, 10)).words },
       ]}
     />
-    {shop.application ? <Application application={shop.application} /> : null}
+    {shop.application ? <ApplicationSummary application={shop.application} /> : null}
     <Text size="small" tone="muted">
       To change machines, prices or reach, write to us: routing decisions are recorded with them.
     </Text>
-  </Stack>
-)
-
-const Application = ({ application }: { application: NonNullable<OwnShop['application']> }) => (
-  <Stack gap={4}>
-    <Heading level={2} size={4}>
-      Application {application.applicationId}{' '}
-      <Badge tone={APPLICATION_TONES[application.status]}>{APPLICATION_STATUS_WORDS[application.status]}</Badge>
-    </Heading>
-    <DescriptionList
-      items={[
-        { term: 'Submitted', detail: longDate(application.submittedAt) },
-        ...(application.decidedAt ? [{ term: 'Decided', detail: longDate(application.decidedAt) }] : []),
-        ...(application.signature
-          ? [{ term: 'Agreement', detail: `Signed by ${application.signature.name}, ${longDate(application.signature.signedAt)}` }]
-          : []),
-      ]}
-    />
   </Stack>
 )

@@ -4,6 +4,7 @@ import { seeText } from '@framewell/remote-kit/testing/seeText'
 import { sessionDesk } from '@framewell/remote-kit/testing/sessionDesk'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, within } from 'storybook/test'
+import { PARTNERS } from '../testing/networkService'
 import { noShop, OWN_SHOP, ownShopDesk } from '../testing/ownShopDesk'
 import { PortalStory } from '../testing/PortalStory'
 
@@ -18,6 +19,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+const LISTINGS = PARTNERS.slice(0, 1).map((partner) => ({ ...partner, id: '4a1f0000-0000-4000-8000-000000000001' }))
 const second = longDate(OWN_SHOP.weeks[1]?.week ?? '')
 
 export const Full: Story = {
@@ -76,10 +78,33 @@ export const NoShop: Story = {
     await seeText('No shop yet')
   },
 }
+export const OwnDirectoryEntry: Story = {
+  args: { at: '/shop', answers: () => ownShopDesk({ shop: noShop, listings: LISTINGS }) },
+  play: async () => {
+    const phone = await screen.findByLabelText(/^Phone/)
+    await userEvent.clear(screen.getByLabelText('Email'))
+    await userEvent.click(screen.getByRole('button', { name: 'Save entry' }))
+    await seeText('Email required')
+    await userEvent.type(screen.getByLabelText('Email'), 'desk@maumee.test')
+    await userEvent.clear(phone)
+    await userEvent.type(phone, '419 555 0199')
+    await userEvent.click(screen.getByRole('button', { name: 'Save entry' }))
+    await seeText('Entry saved')
+    await expect(screen.getByRole('heading', { name: /^Application N-/ })).toBeVisible()
+  },
+}
+export const OwnDirectoryEntryOnAPhone: Story = { ...OwnDirectoryEntry, globals: { viewport: { value: 'phone' } } }
+export const ShopWithADirectoryEntry: Story = {
+  args: { at: '/shop?tab=directory', answers: () => ownShopDesk({ listings: LISTINGS }) },
+  play: async () => {
+    await expect(await screen.findByRole('tab', { name: 'Directory', selected: true })).toBeVisible()
+    await expect(await screen.findByLabelText(/^Specialties/)).toHaveValue(PARTNERS[0]?.specialties.join(', '))
+  },
+}
 export const ForABuilder: Story = {
   args: { answers: () => ownShopDesk({ desk: sessionDesk({ role: 'builder' }) }) },
   play: async () => {
-    await seeText('This page is for shops')
+    await seeText('This page is for partners')
   },
 }
 export const Loading: Story = { args: { answers: () => ownShopDesk({ shop: never }) } }

@@ -4,28 +4,31 @@ import { Stack } from '@framewell/design-system/elements/layout/Stack'
 import { Tabs } from '@framewell/design-system/elements/tabs/Tabs'
 import { Heading } from '@framewell/design-system/elements/text/Heading'
 import { Text } from '@framewell/design-system/elements/text/Text'
+import type { DirectoryPartner } from '@framewell/domain/network/directoryApplication'
 import type { FabricatorStatus } from '@framewell/domain/network/fabricatorStatus'
 import type { OwnShop as Shop } from '@framewell/domain/network/ownShopCalls'
 import { useTab } from '@framewell/remote-kit/address/useTab'
 import { FABRICATOR_STATUS_WORDS } from '@framewell/remote-kit/network/fabricatorStatusWords'
 import { insuranceWords } from '@framewell/remote-kit/network/insuranceWords'
+import { PageTop } from '../notifications/PageTop'
 import { WorkQueue } from '../work/WorkQueue'
 import { OwnCapacity } from './OwnCapacity'
 import { OwnDocuments } from './OwnDocuments'
+import { OwnListings } from './OwnListings'
 import { OwnProfile } from './OwnProfile'
 import { OwnQuality } from './OwnQuality'
 
-const TABS = ['work', 'capacity', 'documents', 'quality', 'profile'] as const
+const TABS = ['work', 'capacity', 'documents', 'quality', 'profile', 'directory'] as const
 const TONES: Readonly<Record<FabricatorStatus, BadgeTone>> = { active: 'ok', paused: 'warn', suspended: 'bad' }
 
 /** The signed-in partner's shop: whether it gets work, and what that depends on. */
-export const OwnShop = ({ shop }: { shop: Shop }) => {
+export const OwnShop = ({ shop, listings }: { shop: Shop; listings: readonly DirectoryPartner[] }) => {
   const { tab, openTab } = useTab(TABS)
   const { name, address, status, isPreferred } = shop
   const label = `${name}, by part`
   return (
     <Stack gap={6}>
-      <Stack gap={2}>
+      <PageTop>
         <Stack direction="row" gap={3} align="center">
           <Heading level={1} size={2}>
             {name}
@@ -34,7 +37,7 @@ export const OwnShop = ({ shop }: { shop: Shop }) => {
           {isPreferred ? <Badge tone="preferred">Preferred</Badge> : null}
         </Stack>
         <Text tone="muted">{address}</Text>
-      </Stack>
+      </PageTop>
       <Standing shop={shop} />
       <Tabs
         label={label}
@@ -46,6 +49,9 @@ export const OwnShop = ({ shop }: { shop: Shop }) => {
           { value: 'documents', label: 'Documents', content: <OwnDocuments shop={shop} /> },
           { value: 'quality', label: 'Quality', content: <OwnQuality quality={shop.quality} /> },
           { value: 'profile', label: 'Profile', content: <OwnProfile shop={shop} /> },
+          ...(listings.length > 0
+            ? [{ value: 'directory' as const, label: 'Directory', content: <OwnListings listings={listings} /> }]
+            : []),
         ]}
       />
     </Stack>

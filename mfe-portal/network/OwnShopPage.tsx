@@ -12,18 +12,19 @@ import { useGuardedCall } from '@framewell/remote-kit/session/useGuardedCall'
 import { useQuery } from '@tanstack/react-query'
 import { Factory } from 'lucide-react'
 import { ACCOUNT_PATH, signInPathFor } from '../accounts/accountPaths'
-import { ownShopQuery } from './networkQueries'
+import { ownListingsQuery, ownShopQuery } from './networkQueries'
+import { OwnDirectory } from './OwnDirectory'
 import { OwnShop } from './OwnShop'
 
-/** /shop: what a member of a fabricator's company sees of their shop, and keeps up to date. */
+/** /shop: what a partner sees of their own and keeps up to date: the shop, and what the directory shows of them. */
 export const OwnShopPage = () => (
   <Section space="tight">
     <SessionGuard
       roles={PARTNERS}
       signInPath={signInPathFor}
       refused={() => (
-        <EmptyState icon={<Factory />} title="This page is for shops" action={<Button href={ACCOUNT_PATH}>Your account</Button>}>
-          People of a fabricator's company see their own shop here.
+        <EmptyState icon={<Factory />} title="This page is for partners" action={<Button href={ACCOUNT_PATH}>Your account</Button>}>
+          People of a shop or a partner of the directory see their own here.
         </EmptyState>
       )}
     >
@@ -33,17 +34,22 @@ export const OwnShopPage = () => (
 )
 
 const Own = () => {
-  const { data, error, refetch, isFetching } = useQuery(ownShopQuery(useGuardedCall()))
-  if (data) return <OwnShop shop={data.shop} />
-  if (error && isApiError(error) && error.status === 404)
+  const call = useGuardedCall()
+  const shop = useQuery(ownShopQuery(call))
+  const directory = useQuery(ownListingsQuery(call))
+  const none = isApiError(shop.error) && shop.error.status === 404 ? shop.error : null
+  if (shop.data && directory.data) return <OwnShop shop={shop.data.shop} listings={directory.data.listings} />
+  if (none && directory.data) return directory.data.listings.length > 0 ? <OwnDirectory {...directory.data} /> : <NoShop error={none} />
+  if ((shop.error && !none) || directory.error)
     return (
-      <EmptyState icon={<Factory />} title="No shop yet" action={<Button href="/partner-onboarding">Apply with your shop</Button>}>
-        {problemSentence(error, 'Your account runs no shop of the network yet.')}
-      </EmptyState>
-    )
-  if (error)
-    return (
-      <ErrorState title="Your shop could not be read" onRetry={() => refetch()} retrying={isFetching}>
+      <ErrorState
+        title="Your shop could not be read"
+        onRetry={() => {
+          void shop.refetch()
+          void directory.refetch()
+        }}
+        retrying={shop.isFetching || directory.isFetching}
+      >
         Nothing was changed. Please try again in a moment.
       </ErrorState>
     )
@@ -54,3 +60,9 @@ const Own = () => {
     </LoadingArea>
   )
 }
+
+const NoShop = ({ error }: { error: Error }) => (
+  <EmptyState icon={<Factory />} title="No shop yet" action={<Button href="/partner-onboarding">Apply with your shop</Button>}>
+    {problemSentence(error, 'Your account runs no shop of the network yet.')}
+  </EmptyState>
+)

@@ -2,6 +2,7 @@ import type { CallApi } from '@framewell/domain/http/callApi'
 import { listOperators, listPartners } from '@framewell/domain/network/directoryCalls'
 import { getOwnApplication } from '@framewell/domain/network/joiningCalls'
 import { getNetworkStatus } from '@framewell/domain/network/networkStatus'
+import { listOwnListings } from '@framewell/domain/network/ownListingCalls'
 import { getOwnShop } from '@framewell/domain/network/ownShopCalls'
 import { retryUnlessRefused } from '@framewell/remote-kit/reading/retryUnlessRefused'
 import { SIGNED_IN_QUERIES } from '@framewell/remote-kit/session/sessionQuery'
@@ -36,4 +37,13 @@ export const ownShopQuery = (call: CallApi) =>
     retry: retryUnlessRefused,
     queryKey: [...SIGNED_IN_QUERIES, 'own-shop'],
     queryFn: ({ signal }) => call(getOwnShop, {}, { signal }),
+  })
+
+/** The entries of the directory that are the signed-in partner's. */
+export const ownListingsQuery = (call: CallApi) =>
+  queryOptions({
+    ...read,
+    retry: retryUnlessRefused,
+    queryKey: [...SIGNED_IN_QUERIES, 'own-listings'],
+    queryFn: ({ signal }) => call(listOwnListings, {}, { signal }),
   })

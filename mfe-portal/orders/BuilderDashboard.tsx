@@ -12,6 +12,7 @@ import { DASHBOARD_STAGE_LABELS, type DashboardState, ORDER_STAGE_LABELS, ORDER_
 import { trackingPath } from '@framewell/domain/orders/trackingPath'
 import { longDate } from '@framewell/domain/quotes/quoteWords'
 import { styled } from 'styled-components'
+import { PageTop } from '../notifications/PageTop'
 import { DashboardMoney } from './DashboardMoney'
 import { DashboardShop } from './DashboardShop'
 import { OrderDocuments } from './OrderDocuments'
@@ -29,7 +30,7 @@ export const BuilderDashboard = ({ order }: { order: Order }) => {
       <Head>
         <StageFrame stage={stage} />
         <Stack gap={4}>
-          <Stack gap={2}>
+          <PageTop>
             <Stack direction="row" gap={3} align="center">
               <Heading level={1} size={2}>
                 {title}
@@ -39,7 +40,7 @@ export const BuilderDashboard = ({ order }: { order: Order }) => {
             <Text tone="muted">
               Order {number}, {usd(priceCents)}
             </Text>
-          </Stack>
+          </PageTop>
           <ProgressBar label={`${progressPercentage}% complete`} value={progressPercentage} />
           <Stack direction="row" gap={3}>
             {may.includes('sign') ? (

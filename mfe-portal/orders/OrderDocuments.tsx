@@ -2,8 +2,13 @@ import { Button } from '@framewell/design-system/elements/button/Button'
 import { Stack } from '@framewell/design-system/elements/layout/Stack'
 import { Heading } from '@framewell/design-system/elements/text/Heading'
 import type { Order } from '@framewell/domain/orders/order'
-import { downloadOrderCalendar, downloadOrderCutList, downloadOrderDocument } from '@framewell/domain/orders/workCalls'
-import { CalendarPlus, FileDown, Scissors } from 'lucide-react'
+import {
+  downloadOrderCalendar,
+  downloadOrderCutList,
+  downloadOrderDocument,
+  downloadShopDrawings,
+} from '@framewell/domain/orders/workCalls'
+import { CalendarPlus, DraftingCompass, FileDown, Scissors } from 'lucide-react'
 import { useDownload } from '../files/useDownload'
 
 /** The papers of an order, and its dates for a calendar. */
@@ -27,6 +32,9 @@ export const OrderDocuments = ({ order: { number: orderId, seenAs, signature } }
             Confirmation
           </Button>
         )}
+        <Button icon={<DraftingCompass />} onClick={() => void download(downloadShopDrawings, { orderId }, `${orderId}-shop-drawings.pdf`)}>
+          Shop drawings
+        </Button>
         <Button icon={<Scissors />} onClick={() => void download(downloadOrderCutList, { orderId }, `${orderId}-cut-list.csv`)}>
           Cut list
         </Button>

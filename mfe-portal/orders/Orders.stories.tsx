@@ -5,8 +5,10 @@ import { disconnected, freshBrowser, never } from '@framewell/remote-kit/testing
 import { seeText } from '@framewell/remote-kit/testing/seeText'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
-import { ORDER_NUMBER, orderDesk, QUOTE_ID, QUOTE_TOKEN } from '../testing/orderDesk'
+import { storyChange } from '../testing/changeAnswers'
+import { orderDesk } from '../testing/orderDesk'
 import { PortalStory } from '../testing/PortalStory'
+import { ORDER_NUMBER, QUOTE_ID, QUOTE_TOKEN, storyOrder } from '../testing/storyOrder'
 
 const meta = {
   title: 'Portal/Orders',
@@ -94,6 +96,46 @@ export const Communicates: Story = {
     await userEvent.type(screen.getByLabelText('Your message'), 'See you there.')
     await press('Send')
     await seeText('See you there.')
+  },
+}
+
+const changing = () => orderDesk({ orders: [storyOrder({ stage: 'order_placed', may: ['proposeChange', 'cancel'] })] })
+const changed = () => {
+  const order = storyOrder({ stage: 'order_placed', may: ['cancel'] })
+  return orderDesk({ orders: [{ ...order, changes: [storyChange(order)] }] })
+}
+export const ProposesAChange: Story = {
+  args: { at: OPENED, answers: changing },
+  play: async () => {
+    await press('Propose a change')
+    const dialog = within(await screen.findByRole('dialog', { name: 'Propose a change' }))
+    await userEvent.type(dialog.getByLabelText('Why'), 'Another roof')
+    await userEvent.type(dialog.getByLabelText(/^Quote in its place/), 'https://framewell.test/quote?id=nonsense')
+    await userEvent.click(dialog.getByRole('button', { name: 'Show the difference' }))
+    await seeText('Paste the whole private link of a quote')
+    await userEvent.clear(dialog.getByLabelText(/^Quote in its place/))
+    await userEvent.clear(dialog.getByLabelText('Needed by'))
+    await userEvent.type(dialog.getByLabelText('Needed by'), '2031-03-31')
+    await userEvent.click(dialog.getByRole('button', { name: 'Show the difference' }))
+    await seeText('Waits for signatures')
+  },
+}
+export const SignsAChange: Story = {
+  args: { at: OPENED, answers: changed },
+  play: async () => {
+    await press('Read and sign')
+    const dialog = within(await screen.findByRole('dialog', { name: 'Sign change 1' }))
+    await userEvent.type(dialog.getByLabelText('Your name, as your signature'), 'Olivia Park')
+    await userEvent.click(dialog.getByRole('button', { name: 'Sign change' }))
+    await seeText('Signed by Olivia Park')
+  },
+}
+export const ChangeOnAPhone: Story = { args: { at: OPENED, answers: changed }, globals: phone }
+export const DeclinesAChange: Story = {
+  args: { at: OPENED, answers: changed },
+  play: async () => {
+    await press('Decline')
+    await seeText('Declined')
   },
 }
 

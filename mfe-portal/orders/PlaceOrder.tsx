@@ -16,6 +16,7 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
+import { PageTop } from '../notifications/PageTop'
 import { reviewPath } from './orderPaths'
 import { ORDER_QUERIES } from './orderQueries'
 import type { OrderedSource } from './useOrderSource'
@@ -56,7 +57,7 @@ export const PlaceOrder = ({ source }: { source: OrderedSource }) => {
   return (
     <form noValidate onSubmit={form.handleSubmit((values) => void placing.send({ source, ...values }))}>
       <Stack gap={6} style={{ maxWidth: 'var(--measure-form)' }}>
-        <Stack gap={2}>
+        <PageTop>
           <Heading level={1} size={2}>
             Place your order
           </Heading>
@@ -64,7 +65,7 @@ export const PlaceOrder = ({ source }: { source: OrderedSource }) => {
             We hold a shop's week for you at once. You read the order form, with price, terms and schedule, and sign it within {SIGN_DAYS}{' '}
             days.
           </Text>
-        </Stack>
+        </PageTop>
         <FieldGroup>
           <TextField
             {...form.register('siteAddress')}

@@ -35,7 +35,7 @@ const Step = () => {
   if (source) return <PlaceOrder source={source} />
   return (
     <EmptyState title="Nothing to order yet" action={<Button href="/home-plans">See home plans</Button>}>
-      An order begins with a quote: open yours and press Place Order.
+      An order begins with a quote, a finished configuration or a production: open yours and press Place Order.
     </EmptyState>
   )
 }

@@ -18,11 +18,13 @@ import { useShell } from '@framewell/remote-kit/shell/useShell'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { PackageX } from 'lucide-react'
 import { styled } from 'styled-components'
+import { PageTop } from '../notifications/PageTop'
 import { milestonesPath } from '../payments/paymentPaths'
 import { LoadingOrder } from './LoadingOrder'
 import { OrderedFacts } from './OrderedFacts'
 import { ORDER_QUERIES, orderQuery } from './orderQueries'
 import { ORDER_STATUS_TONES } from './orderStatusTones'
+import { SignedLines } from './SignedLines'
 import { SignedText } from './SignedText'
 
 /** A placed order to check, read and sign; afterwards what was ordered and signed. */
@@ -44,7 +46,7 @@ export const ReviewOrder = ({ number }: { number: string }) => {
 
 const Review = ({ order }: { order: Order }) => (
   <Stack gap={8}>
-    <Stack gap={2}>
+    <PageTop>
       <Stack direction="row" gap={3} align="center">
         <Heading level={1} size={2}>
           {order.number}
@@ -54,7 +56,7 @@ const Review = ({ order }: { order: Order }) => (
       <Text size="lead" tone="muted">
         {order.title}
       </Text>
-    </Stack>
+    </PageTop>
     <Columns>
       <OrderedFacts order={order} />
       <Form order={order} />
@@ -89,14 +91,7 @@ const Form = ({ order }: { order: Order }) => {
         </>
       ) : (
         <>
-          <Paper>
-            {form.paragraphs.map((text, at) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: a signed text never moves
-              <Text key={at} size="compact">
-                {text}
-              </Text>
-            ))}
-          </Paper>
+          <SignedLines paragraphs={form.paragraphs} />
           {signature ? (
             <Text>
               Signed by {signature.name}, {longDate(signature.at)}. Hash of the text: <Hash>{signature.textHash.slice(0, 16)}…</Hash>
@@ -124,15 +119,6 @@ const Columns = styled.div`
   @media (width >= 64rem) {
     grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
   }
-`
-
-const Paper = styled.div`
-  display: grid;
-  gap: var(--space-3);
-  padding: var(--space-5);
-  border: 1px solid var(--color-line);
-  border-radius: var(--radius-base);
-  background: var(--color-surface);
 `
 
 const Hash = styled.code`

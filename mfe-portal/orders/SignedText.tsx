@@ -1,12 +1,11 @@
 import { Button } from '@framewell/design-system/elements/button/Button'
 import { Stack } from '@framewell/design-system/elements/layout/Stack'
-import { Text } from '@framewell/design-system/elements/text/Text'
 import { TextField } from '@framewell/design-system/elements/text-field/TextField'
 import type { CallApi, CallOptions } from '@framewell/domain/http/callApi'
 import { SendAlert } from '@framewell/remote-kit/sending/SendAlert'
 import { useSending } from '@framewell/remote-kit/sending/useSend'
 import { type ReactNode, useState } from 'react'
-import { styled } from 'styled-components'
+import { SignedLines } from './SignedLines'
 
 interface SignedTextProps<Output> {
   paragraphs: readonly string[]
@@ -41,15 +40,7 @@ export const SignedText = <Output,>({ paragraphs, action, sign, nameField, onSig
       }}
     >
       <Stack gap={5}>
-        <Paper tabIndex={0} role="region" aria-label="The text you sign">
-          {paragraphs.map((text, at) => (
-            // The text is signed as it stands: its paragraphs never move.
-            // biome-ignore lint/suspicious/noArrayIndexKey: two paragraphs may be equal
-            <Text key={at} size="compact">
-              {text}
-            </Text>
-          ))}
-        </Paper>
+        <SignedLines paragraphs={paragraphs} scrolls />
         {children}
         <TextField
           label="Your name, as your signature"
@@ -73,14 +64,3 @@ export const SignedText = <Output,>({ paragraphs, action, sign, nameField, onSig
     </form>
   )
 }
-
-const Paper = styled.div`
-  display: grid;
-  gap: var(--space-3);
-  max-height: 24rem;
-  padding: var(--space-5);
-  border: 1px solid var(--color-line);
-  border-radius: var(--radius-base);
-  background: var(--color-surface);
-  overflow-y: auto;
-`

@@ -19,15 +19,18 @@ type Story = StoryObj<typeof meta>
 const phone = { viewport: { value: 'phone' } }
 const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }))
 const EMPTY_ANALYTICS = {
-  totalEscrow: 0,
+  totalEscrowValue: 0,
+  totalRevenue: 0,
+  monthlyRevenue: 0,
+  activeAccounts: 0,
+  processingVolume: 0,
+  avgProcessingTime: null,
   totalReleased: 0,
   retainageHeld: 0,
-  activeProjects: 0,
   pendingFactoring: 0,
   advancesOutstanding: 0,
   receivables: 0,
   overdueReceivables: 0,
-  feesEarned: 0,
   timeline: [],
 }
 const nothing = (role: 'builder' | 'partner' = 'builder') =>

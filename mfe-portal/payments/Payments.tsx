@@ -12,6 +12,7 @@ import { dollars } from '@framewell/domain/money/usd'
 import type { getPaymentAnalytics } from '@framewell/domain/payments/projectCalls'
 import { useTab } from '@framewell/remote-kit/address/useTab'
 import { useLive } from '@framewell/remote-kit/live/useLive'
+import { NoticeBell } from '@framewell/remote-kit/notices/NoticeBell'
 import { Reading } from '@framewell/remote-kit/reading/Reading'
 import { useGuardedCall } from '@framewell/remote-kit/session/useGuardedCall'
 import { useIsFetching, useQuery, useQueryClient } from '@tanstack/react-query'
@@ -43,6 +44,7 @@ export const Payments = () => {
           Payments
         </Heading>
         <Stack direction="row" gap={2}>
+          <NoticeBell />
           <Button
             icon={<RefreshCw />}
             pending={refreshing}
@@ -93,7 +95,7 @@ const Overview = (read: CallOutput<typeof getPaymentAnalytics>) => {
         </Alert>
       ) : null}
       <StatRow>
-        <Stat label="Total in Escrow" value={dollars(read.totalEscrow)} detail={countOf(read.activeProjects, 'active project')} />
+        <Stat label="Total in Escrow" value={dollars(read.totalEscrowValue)} detail={countOf(read.activeAccounts, 'active account')} />
         <Stat label="Released" value={dollars(read.totalReleased)} detail="over completed phases" />
         <Stat label="Retainage Held" value={dollars(read.retainageHeld)} detail="until acceptance" />
         <Stat label="Pending Factoring" value={read.pendingFactoring} detail={`${dollars(read.advancesOutstanding)} advanced and open`} />

@@ -2,6 +2,7 @@ import type { Role } from '@framewell/domain/accounts/roles'
 import { currentSession, signIn, signOut } from '@framewell/domain/accounts/session'
 import { type AnswerCall, answerCalls, refuseCall } from '@framewell/domain/http/answerCalls'
 import type { SendRequest } from '@framewell/domain/http/callApi'
+import { listNotices } from '@framewell/domain/notifications/noticeCalls'
 import { getWaiverText, signWaiver } from '@framewell/domain/payments/billingCalls'
 import { factoringOffer } from '@framewell/domain/payments/factoring'
 import { getFactoringOffer, listFactoring, requestFactoring } from '@framewell/domain/payments/factoringCalls'
@@ -133,6 +134,7 @@ export function moneyDesk(instead: Partial<MoneyAnswers> = {}): SendRequest {
     [currentSession, desk.current],
     [signIn, desk.signIn],
     [signOut, desk.signOut],
+    [listNotices, () => ({ notices: [], unread: 0, more: false })],
     [listEscrow, instead.escrow ?? (() => [account()])],
     [
       listTransactions,
@@ -188,15 +190,18 @@ export function moneyDesk(instead: Partial<MoneyAnswers> = {}): SendRequest {
       getPaymentAnalytics,
       instead.analytics ??
         (() => ({
-          totalEscrow: dollarsOf('escrow'),
+          totalEscrowValue: dollarsOf('escrow'),
+          totalRevenue: dollarsOf('fee'),
+          monthlyRevenue: dollarsOf('fee'),
+          activeAccounts: 1,
+          processingVolume: (PRICE + completed.reduce((sum, phase) => sum + releaseOf(phase).grossCents, 0)) / 100,
+          avgProcessingTime: null,
           totalReleased: completed.reduce((sum, phase) => sum + releaseOf(phase).grossCents, 0) / 100,
           retainageHeld: dollarsOf('retainage'),
-          activeProjects: 1,
           pendingFactoring: 1,
           advancesOutstanding: 0,
           receivables: 35_340,
           overdueReceivables: 35_340,
-          feesEarned: dollarsOf('fee'),
           timeline: [
             { day: '2026-11-02', escrow: 47_120, retainage: 0, fabricators: 0, receivables: 47_120 },
             { day: '2026-11-04', escrow: PRICE / 100, retainage: 0, fabricators: 0, receivables: 47_120 },

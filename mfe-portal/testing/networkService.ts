@@ -1,4 +1,4 @@
-import { type AnswerCall, answerCalls } from '@framewell/domain/http/answerCalls'
+import { type AnswerCall, answerCalls, refuseCall } from '@framewell/domain/http/answerCalls'
 import type { SendRequest } from '@framewell/domain/http/callApi'
 import type { DirectoryPartner } from '@framewell/domain/network/directoryApplication'
 import { listOperators, listPartners, type PublicOperator, seedNetworkDemo } from '@framewell/domain/network/directoryCalls'
@@ -17,6 +17,12 @@ import { type RoutableShop, routeProject } from '@framewell/domain/network/route
 import { selectOperator } from '@framewell/domain/network/routingCalls'
 import { INITIAL_ROUTING_POLICY } from '@framewell/domain/network/routingPolicy'
 import { rationaleWords } from '@framewell/domain/network/routingWords'
+import {
+  getConfiguration,
+  type SavedConfiguration,
+  saveConfiguration,
+  updateConfiguration,
+} from '@framewell/domain/quotes/savedConfiguration'
 
 const operator = (at: number, facts: Partial<PublicOperator>): PublicOperator => ({
   id: `shop-${at}`,
@@ -95,11 +101,18 @@ interface NetworkAnswers {
   readonly status: AnswerCall<typeof getNetworkStatus>
   readonly apply: AnswerCall<typeof applyAsFabricator>
   readonly own: AnswerCall<typeof getOwnApplication>
+  /** A draft that another device saved; none unless said. */
+  readonly saved: SavedConfiguration
 }
 
 /** Answers the network's public calls for stories, with the domain's own rules, or with what the story says instead. */
 export function networkService(instead: Partial<NetworkAnswers> = {}): SendRequest {
   let own = OWN_APPLICATION
+  let saved: SavedConfiguration | undefined = instead.saved
+  const keep = ({ configurator, path, state }: Omit<SavedConfiguration, 'id' | 'savedAt'>) => {
+    saved = { id: STORY_LINK.id, configurator, path, state, savedAt: new Date().toISOString() }
+    return saved
+  }
   const sent = { success: true as const, applicationId: 'N-2026-00043', ...STORY_LINK }
   return answerCalls([
     [listOperators, instead.operators ?? (() => [...OPERATORS])],
@@ -112,6 +125,15 @@ export function networkService(instead: Partial<NetworkAnswers> = {}): SendReque
     [applyAsFabricator, instead.apply ?? (() => sent)],
     [applyAsPartner, () => sent],
     [applyToDirectory, () => sent],
+    [saveConfiguration, (given) => ({ configuration: keep(given), token: STORY_LINK.token })],
+    [updateConfiguration, (given) => ({ configuration: keep(given) })],
+    [
+      getConfiguration,
+      () => {
+        if (!saved) throw refuseCall(getConfiguration, 'unknownConfiguration')
+        return { configuration: saved }
+      },
+    ],
     [getOwnApplication, instead.own ?? (() => ({ application: own }))],
     [
       answerQuestion,

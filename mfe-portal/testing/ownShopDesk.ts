@@ -2,7 +2,9 @@ import { currentSession, signIn, signOut } from '@framewell/domain/accounts/sess
 import { type AnswerCall, answerCalls, refuseCall } from '@framewell/domain/http/answerCalls'
 import type { SendRequest } from '@framewell/domain/http/callApi'
 import { addWeeks, weekStartOf } from '@framewell/domain/network/capacityWeek'
+import type { DirectoryPartner } from '@framewell/domain/network/directoryApplication'
 import { earnedQuality, qualityWords } from '@framewell/domain/network/earnedQuality'
+import { listOwnListings, updateOwnListing } from '@framewell/domain/network/ownListingCalls'
 import {
   addOwnShopDocument,
   getOwnShop,
@@ -11,6 +13,7 @@ import {
   setOwnCapacityWeek,
   setOwnWeeklyCapacity,
 } from '@framewell/domain/network/ownShopCalls'
+import { listNotices } from '@framewell/domain/notifications/noticeCalls'
 import { type SessionDesk, sessionDesk } from '@framewell/remote-kit/testing/sessionDesk'
 import { OWN_APPLICATION } from './networkService'
 
@@ -85,6 +88,8 @@ export const OWN_SHOP: OwnShop = {
 
 interface OwnShopAnswers {
   readonly desk: SessionDesk
+  /** Entries of the directory; none unless said. */
+  readonly listings: readonly DirectoryPartner[]
   readonly shop: AnswerCall<typeof getOwnShop>
 }
 
@@ -92,11 +97,24 @@ interface OwnShopAnswers {
 export function ownShopDesk(instead: Partial<OwnShopAnswers> = {}): SendRequest {
   const desk = instead.desk ?? sessionDesk({ role: 'partner' })
   let shop = OWN_SHOP
+  let listings = [...(instead.listings ?? [])]
   return answerCalls([
     [currentSession, desk.current],
     [signIn, desk.signIn],
     [signOut, desk.signOut],
+    [listNotices, () => ({ notices: [], unread: 0, more: false })],
     [getOwnShop, instead.shop ?? (() => ({ shop }))],
+    [listOwnListings, () => ({ listings, applications: listings.length > 0 ? [OWN_APPLICATION] : [] })],
+    [
+      updateOwnListing,
+      ({ id, ...facts }) => {
+        const before = listings.find((each) => each.id === id)
+        if (!before) throw refuseCall(updateOwnListing, 'notFound')
+        const listing = { ...before, ...facts }
+        listings = listings.map((each) => (each === before ? listing : each))
+        return { listing }
+      },
+    ],
     [
       setOwnWeeklyCapacity,
       ({ weeklyCapacity }) => {

@@ -4,8 +4,9 @@ import { disconnected, freshBrowser } from '@framewell/remote-kit/testing/freshB
 import { seeText } from '@framewell/remote-kit/testing/seeText'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
-import { ORDER_NUMBER, orderDesk, storyOrder } from '../testing/orderDesk'
+import { orderDesk } from '../testing/orderDesk'
 import { PortalStory } from '../testing/PortalStory'
+import { ORDER_NUMBER, storyOrder } from '../testing/storyOrder'
 
 const forget = () =>
   new Promise<void>((resolve, reject) => {

@@ -8,12 +8,12 @@ import { figure } from '@framewell/domain/numbers/figure'
 import type { Order } from '@framewell/domain/orders/order'
 import { ORDER_STAGE_LABELS, ORDER_STATUS_LABELS } from '@framewell/domain/orders/stages'
 import { trackingPath } from '@framewell/domain/orders/trackingPath'
-import { downloadOrderCutList } from '@framewell/domain/orders/workCalls'
+import { downloadOrderCutList, downloadShopDrawings } from '@framewell/domain/orders/workCalls'
 import { longDate } from '@framewell/domain/quotes/quoteWords'
 import { Reading } from '@framewell/remote-kit/reading/Reading'
 import { useGuardedCall } from '@framewell/remote-kit/session/useGuardedCall'
 import { useQuery } from '@tanstack/react-query'
-import { ArrowLeft, MessageSquare, PackageX, Scissors } from 'lucide-react'
+import { ArrowLeft, DraftingCompass, MessageSquare, PackageX, Scissors } from 'lucide-react'
 import { useDownload } from '../files/useDownload'
 import { orderQuery } from '../orders/orderQueries'
 import { StageFrame } from '../orders/StageFrame'
@@ -77,7 +77,8 @@ const Work = ({ order, waiting }: { order: Order; waiting: WorkOrderProps['waiti
       ) : (
         <Text>{status === 'active' ? 'Every step is recorded.' : `${ORDER_STATUS_LABELS[status]}: nothing to record now.`}</Text>
       )}
-      <WorkWaivers projectId={number} signed={order.signature !== null} />
+      {/* The signature itself is between builder and house. */}
+      <WorkWaivers projectId={number} signed={status !== 'awaiting_signature'} />
       <Stack as="section" gap={3} aria-label="What it takes">
         <Heading level={3} size={5}>
           What it takes
@@ -88,6 +89,12 @@ const Work = ({ order, waiting }: { order: Order; waiting: WorkOrderProps['waiti
           {ORDER_STAGE_LABELS[order.stage].toLowerCase()}.
         </Text>
         <Stack direction="row" gap={3}>
+          <Button
+            icon={<DraftingCompass />}
+            onClick={() => void download(downloadShopDrawings, { orderId: number }, `${number}-shop-drawings.pdf`)}
+          >
+            Shop drawings
+          </Button>
           <Button icon={<Scissors />} onClick={() => void download(downloadOrderCutList, { orderId: number }, `${number}-cut-list.csv`)}>
             Cut list
           </Button>

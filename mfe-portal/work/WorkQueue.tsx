@@ -18,6 +18,7 @@ import { styled } from 'styled-components'
 import { ORDER_QUERIES, ordersQuery } from '../orders/orderQueries'
 import { ORDER_STATUS_TONES } from '../orders/orderStatusTones'
 import { StageFrame } from '../orders/StageFrame'
+import { keepForOffline } from './keepForOffline'
 import { nextStep } from './nextStep'
 import { useWaitingSteps } from './useWaitingSteps'
 import { WorkOrder } from './WorkOrder'
@@ -31,6 +32,13 @@ export const WorkQueue = () => {
   useLive('orders', ORDER_QUERIES)
   const list = useQuery(ordersQuery(useGuardedCall(), { status: 'open', limit: MOST }))
   const waiting = useWaitingSteps()
+  const kept = useQuery({
+    queryKey: ['device', 'shop-page', list.dataUpdatedAt],
+    queryFn: keepForOffline,
+    enabled: list.isSuccess,
+    retry: false,
+    staleTime: Number.POSITIVE_INFINITY,
+  })
   const opened = address.get(ORDER_MEMBER)
   if (opened !== null) return <WorkOrder number={opened} waiting={waiting} onBack={() => setAddress({})} />
   return (
@@ -58,6 +66,11 @@ export const WorkQueue = () => {
           )
         }
       </Reading>
+      {kept.data ? (
+        <Text size="small" tone="muted">
+          This page opens without a network too, with the work as it was last read. Signing out removes it from this device.
+        </Text>
+      ) : null}
     </Stack>
   )
 }

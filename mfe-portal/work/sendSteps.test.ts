@@ -3,7 +3,7 @@ import { makeCallApi } from '@framewell/domain/http/callApi'
 import type { OrderStage } from '@framewell/domain/orders/stages'
 import { recordStage, uploadOrderFile } from '@framewell/domain/orders/workCalls'
 import { describe, expect, it } from 'vitest'
-import { storyOrder } from '../testing/orderDesk'
+import { storyOrder } from '../testing/storyOrder'
 import { sendSteps } from './sendSteps'
 import type { WaitingStep } from './waitingStep'
 

@@ -98,6 +98,12 @@ export function useDraftLink<State extends Record<string, unknown>>({ configurat
     /** Saves the draft on the server if it is not there yet; answers its private link. */
     share,
     saving: save.isPending || due !== null,
+    /** The private link, once the server's copy has everything of this device. @throws what the save was refused with */
+    settle: async (state: State) => {
+      const known = await share.mutateAsync(state)
+      if (isBehind(newest(), path)) await save.mutateAsync({})
+      return known
+    },
     /** Tries again after a problem that may have passed. */
     retry: () => setFailure(null),
     /** Takes the other device's copy. */

@@ -1,6 +1,7 @@
 import type { Drawing } from '@framewell/domain/framing/drawing'
 import { type ComponentPropsWithRef, memo } from 'react'
 import { styled } from 'styled-components'
+import { keyed } from '../lists/keyed'
 import { drawingStyles } from './drawingStyles'
 
 export interface FrameDrawingProps extends Omit<ComponentPropsWithRef<'svg'>, 'viewBox' | 'children'> {
@@ -14,10 +15,9 @@ export const FrameDrawing = memo(({ drawing, size = 'base', ...rest }: FrameDraw
   const { x, y, width, height } = drawing.viewBox
   return (
     <Sheet viewBox={`${x} ${y} ${width} ${height}`} role="img" aria-label={drawing.title} data-size={size} {...rest}>
-      {drawing.paths.map(({ kind, d }, order) => (
+      {keyed(drawing.paths, ({ kind }) => kind).map(({ key, item: { kind, d } }) => (
         // The same kind may be painted once per wing; the order is the drawing's own.
-        // biome-ignore lint/suspicious/noArrayIndexKey: the paths of a drawing never move
-        <path key={order} data-kind={kind} d={d} />
+        <path key={key} data-kind={kind} d={d} />
       ))}
       {drawing.labels.map((label) => (
         <text

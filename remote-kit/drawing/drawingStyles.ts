@@ -1,4 +1,4 @@
-import { DRAWING_STYLE, type DrawingTone, FAINT_OPACITY, VEIL_OPACITY } from '@framewell/domain/framing/drawing'
+import { DRAWING_STYLE, type DrawingTone, FAINT_OPACITY, FILL_OPACITY, VEIL_OPACITY } from '@framewell/domain/framing/drawing'
 import { css } from 'styled-components'
 
 const tones: Readonly<Record<DrawingTone, string>> = {
@@ -8,6 +8,14 @@ const tones: Readonly<Record<DrawingTone, string>> = {
   signal: 'stroke: var(--color-signal);',
   muted: 'stroke: var(--color-ink-subtle);',
   veil: `stroke: none; fill: var(--drawing-paper, var(--color-paper)); fill-opacity: ${VEIL_OPACITY};`,
+  wash: filled('steel-bright', FILL_OPACITY.wash),
+  tint: filled('steel-bright', FILL_OPACITY.tint),
+  solid: filled('steel', FILL_OPACITY.solid),
+  lead: filled('signal', FILL_OPACITY.lead),
+}
+
+function filled(color: string, opacity: number): string {
+  return `stroke: none; fill: var(--color-${color}); fill-opacity: ${opacity};`
 }
 
 const kinds = Object.entries(DRAWING_STYLE)

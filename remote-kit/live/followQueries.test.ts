@@ -19,7 +19,7 @@ function screen(id?: string) {
   const observer = new QueryObserver(queryClient, { queryKey: KEY, queryFn: read })
   ended.push(
     observer.subscribe(() => undefined),
-    followQueries({ changes, queryClient, queryKey: KEY, topic: 'orders', id }),
+    followQueries({ changes, queryClient, queryKey: KEY, topics: ['orders'], id }),
   )
   const answer = async () => {
     await vi.waitFor(() => expect(open.length).toBeGreaterThan(0))

@@ -9,12 +9,12 @@ interface Following {
   readonly changes: Changes
   readonly queryClient: QueryClient
   readonly queryKey: QueryKey
-  readonly topic: Topic
+  readonly topics: readonly Topic[]
   readonly id: string | undefined
 }
 
-/** Reads queries anew on a topic's changes; one reading at a time, however fast these come, and one after the last. @returns what stops it. */
-export function followQueries({ changes, queryClient, queryKey, topic, id }: Following): () => void {
+/** Reads queries anew on the topics' changes; one reading at a time, however fast these come, and one after the last. @returns what stops it. */
+export function followQueries({ changes, queryClient, queryKey, topics, id }: Following): () => void {
   let stopped = false
   let reading = false
   let again = false
@@ -34,7 +34,7 @@ export function followQueries({ changes, queryClient, queryKey, topic, id }: Fol
   }
   const leave = changes.listen((change) => {
     if (change.type === 'reload') due()
-    else if (change.type === 'changed' && change.topic === topic && (id === undefined || change.id === '' || change.id === id)) due()
+    else if (change.type === 'changed' && topics.includes(change.topic) && (id === undefined || change.id === '' || change.id === id)) due()
   })
   return () => {
     stopped = true

@@ -1,4 +1,5 @@
 import { isApiError } from '@framewell/domain/http/isApiError'
+import { TOASTS } from '@framewell/domain/notices/toasts'
 
 export interface SignInFailure {
   readonly title: string
@@ -11,7 +12,8 @@ const REFUSALS = [401, 423, 429]
 /** What a failed sign-in tells: the server's sentence when it refused, else that the attempt itself failed. */
 export function signInFailure(error: unknown): SignInFailure {
   if (isApiError(error) && REFUSALS.includes(error.status)) {
-    return { title: 'Authentication Failed', description: error.problem?.error ?? 'Invalid credentials provided' }
+    const { title, description } = TOASTS.signInRefused
+    return { title, description: error.problem?.error ?? description }
   }
-  return { title: 'Login Error', description: 'Failed to authenticate' }
+  return TOASTS.signInFailed
 }

@@ -1,6 +1,7 @@
 import { contentText } from '@framewell/domain/content/contentText'
 import { POST_CATEGORIES } from '@framewell/domain/content/postCategories'
 import { derivePost, EDITORIAL_TEAM, FEATURED_SLUG, type PostChoices } from '@framewell/domain/content/postDerivation'
+import { postFigure, postFigureSchema } from '@framewell/domain/content/postFigure'
 import type { CollectionBeforeChangeHook } from 'payload'
 import { z } from 'zod'
 
@@ -15,6 +16,7 @@ export const listingSchema = z.object({
   featuredBy: z.enum(FEATURED_BY).nullable(),
   author: z.string(),
   tags: z.array(z.string()),
+  figure: postFigureSchema.nullish().catch(null),
 })
 
 const LONGEST_SEARCH_TEXT = 100_000
@@ -51,6 +53,7 @@ export function listingOf(document: unknown) {
     readTime: derived.readTime,
     featuredBy: derived.featured ? (own.featured === true ? 'editor' : 'rule') : null,
     author,
+    figure: postFigure(source.sections ?? []),
     tags: [...new Set(tags.map((tag) => tag.trim()).filter((tag) => tag !== ''))],
   }
   const searchText = [source.title, listing.excerpt, listing.tags.join(' '), author, text].join(' ').toLowerCase()

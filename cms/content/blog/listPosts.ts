@@ -1,3 +1,4 @@
+import { recordOf } from '@framewell/domain/collections/recordOf'
 import { BLOG_CATEGORIES, type listPosts as listPostsCall } from '@framewell/domain/content/blogCalls'
 import { sql } from '@payloadcms/db-postgres'
 import { z } from 'zod'
@@ -69,10 +70,7 @@ export const listPosts: Operation<typeof listPostsCall> = async ({ req }, input)
     page,
     pageCount: Math.max(1, Math.ceil(total / limit)),
     featured,
-    counts: Object.fromEntries(
-      BLOG_CATEGORIES.map((name) => [name, name === 'All' ? everything : (counts?.[name] ?? 0)]),
-      // The keys are the categories themselves; Object.fromEntries forgets that.
-    ) as Record<(typeof BLOG_CATEGORIES)[number], number>,
+    counts: recordOf(BLOG_CATEGORIES, (name) => (name === 'All' ? everything : (counts?.[name] ?? 0))),
     tags: tags ?? [],
   }
 }

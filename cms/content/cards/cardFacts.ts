@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Page } from '@framewell/domain/content/page'
+import { type PostFigure, postFigure } from '@framewell/domain/content/postFigure'
+import type { SectionOf } from '@framewell/domain/content/sections'
 
 /** What the drawn picture of a page for shared links shows. */
 export interface CardFacts {
@@ -9,10 +11,12 @@ export interface CardFacts {
   readonly kind: string | null
   /** Plan whose frame is drawn; null for any. */
   readonly plan: string | null
+  /** The page's own first chart or drawing; without one the frame of a plan stands there. */
+  readonly figure: PostFigure | null
 }
 
 /** Raise it when the drawing itself changes, so that nobody is shown a kept picture of the old design. */
-const DESIGN = 1
+const DESIGN = 2
 
 export function cardFacts({ path, title, article, sections }: Pick<Page, 'path' | 'title' | 'article' | 'sections'>): CardFacts {
   const [first] = sections
@@ -22,7 +26,13 @@ export function cardFacts({ path, title, article, sections }: Pick<Page, 'path' 
     title: hero?.title ?? title,
     kind: article ? `Blog · ${article.category}` : (hero?.eyebrow ?? null),
     plan: sections.map(planOf).find((plan) => plan !== null) ?? null,
+    figure: heroFigure(hero) ?? postFigure(sections),
   }
+}
+
+/** What the page opens with, where that is drawn. */
+function heroFigure(hero: SectionOf<'hero'> | null): PostFigure | null {
+  return hero?.picture === 'frame' && hero.drawing !== 'isometric' ? { kind: 'drawing', subject: hero.drawing, plan: hero.plan } : null
 }
 
 function planOf(section: Page['sections'][number]): string | null {

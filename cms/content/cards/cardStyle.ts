@@ -10,6 +10,7 @@ export const COLOR = {
   line: '#d9d5cb',
   faint: '#e9e5db',
   steel: '#3d6f9e',
+  steelStrong: '#1f4e79',
   signal: '#cb4018',
 } as const
 

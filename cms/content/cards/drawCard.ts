@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
-import type { Layout } from '@framewell/domain/framing/layout'
+import type { Drawing } from '@framewell/domain/framing/drawing'
 import sharp from 'sharp'
 import { ROOT } from '../../env'
 import { CARD, COLOR } from './cardStyle'
 import { type CardWords, cardWords } from './cardWords'
-import { frameSvg } from './frameSvg'
+import { drawnSvg } from './drawnSvg'
 
 const FONTS = [
   { name: 'Archivo', file: '@fontsource/archivo/files/archivo-latin-700-normal.woff' },
@@ -19,12 +19,12 @@ const GRID_PIXELS = 30
 
 let fonts: Promise<{ name: string; data: Buffer }[]> | undefined
 
-/** Draws a page's picture for shared links: its title and the frame of a plan. A PNG of 1200 × 630 pixels. */
-export async function drawCard(words: CardWords, layout: Layout | null): Promise<Buffer> {
+/** Draws a page's picture for shared links: its title and its own figure. A PNG of 1200 × 630 pixels. */
+export async function drawCard(words: CardWords, drawing: Drawing | null): Promise<Buffer> {
   fonts ??= readFonts()
   const { default: satori } = await import('satori')
   const drawn = await satori(cardWords(words), { ...CARD, fonts: await fonts })
-  const under = `${ground()}${layout ? frameSvg(layout) : ''}${MARK}`
+  const under = `${ground()}${drawing ? drawnSvg(drawing) : ''}${MARK}`
   const svg = drawn.replace(/^(<svg[^>]*>)/, `$1${under}`)
   return sharp(Buffer.from(svg)).png({ compressionLevel: 9, palette: true, colours: 128 }).toBuffer()
 }

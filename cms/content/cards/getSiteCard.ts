@@ -1,9 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { toCatalogPlan } from '@framewell/domain/catalog/catalogPlan'
 import { planSchema } from '@framewell/domain/catalog/plan'
 import type { getSiteCard as getSiteCardCall } from '@framewell/domain/content/site'
 import { getSitePage as getSitePageCall } from '@framewell/domain/content/site'
+import { chartDrawing } from '@framewell/domain/drawings/chartDrawing'
+import { drawSubject } from '@framewell/domain/drawings/drawSubject'
+import type { Drawing } from '@framewell/domain/framing/drawing'
 import type { PayloadRequest } from 'payload'
 import { storedPlan } from '../../catalog/storedPlan'
 import type { Operation } from '../../http/bindCall'
@@ -44,7 +48,7 @@ async function factsAt(context: CallContext, path: string): Promise<CardFacts | 
   const resolution = getSitePageCall.output.parse(answer)
   if (resolution.kind === 'page') return cardFacts(resolution.page)
   const route = await liveRoute(context.req, path)
-  return route ? { path, title: route.title, kind: null, plan: null } : null
+  return route ? { path, title: route.title, kind: null, plan: null, figure: null } : null
 }
 
 /** Many who ask for the same picture at once wait for one drawing. */
@@ -58,13 +62,14 @@ function drawOnce(req: PayloadRequest, facts: CardFacts, version: string): Promi
 
 async function draw(req: PayloadRequest, facts: CardFacts, version: string): Promise<Buffer> {
   const { siteName, tagline } = await req.payload.findGlobal({ slug: 'site-settings', depth: 0, overrideAccess: false, req })
-  const png = await drawCard({ title: facts.title, kind: facts.kind ?? '', siteName, tagline }, await layoutOf(req, facts))
+  const png = await drawCard({ title: facts.title, kind: facts.kind ?? '', siteName, tagline }, await figureOf(req, facts))
   await keep(version, png)
   return png
 }
 
-/** The plan the page shows; a page that shows none gets one of those on offer, always the same. */
-async function layoutOf(req: PayloadRequest, { plan, path }: CardFacts) {
+/** The page's own figure; a page that has none gets the frame of a plan it names, or of one of those on offer, always the same. */
+async function figureOf(req: PayloadRequest, { plan, path, figure }: CardFacts): Promise<Drawing | null> {
+  if (figure?.kind === 'chart') return chartDrawing(figure.chart, 'card')
   const { docs } = await req.payload.find({
     collection: 'home-plans',
     where: { offered: { equals: true } },
@@ -77,7 +82,9 @@ async function layoutOf(req: PayloadRequest, { plan, path }: CardFacts) {
   })
   const plans = docs.map((document) => planSchema.parse(storedPlan({ ...document })))
   const letters = [...path].reduce((sum, letter) => sum + (letter.codePointAt(0) ?? 0), 0)
-  return (plans.find(({ id }) => id === plan) ?? plans[letters % Math.max(plans.length, 1)])?.layout ?? null
+  const named = figure?.plan ?? plan
+  const shown = plans.find(({ id }) => id === named) ?? plans[letters % Math.max(plans.length, 1)]
+  return drawSubject(figure?.subject ?? 'isometric', shown && toCatalogPlan(shown), 'card')?.drawing ?? null
 }
 
 function fileOf(version: string): string {

@@ -5,6 +5,7 @@ import { pictureField } from '../fields/pictureField'
 import { planField } from '../fields/planField'
 import { sectionAppearance } from '../fields/sectionAppearance'
 import { sectionHeading } from '../fields/sectionHeading'
+import { subjectField } from '../fields/subjectField'
 
 export const CardsSection: Block = {
   slug: 'cards',
@@ -46,6 +47,7 @@ export const CardsSection: Block = {
         {
           type: 'row',
           fields: [
+            subjectField('drawing', null),
             planField(),
             pictureField('media', 'Picture', { description: 'Instead of a drawn frame. A card without either shows its words alone.' }),
           ],

@@ -1,16 +1,10 @@
-import { DRAWING_SUBJECTS, type DrawingSubject } from '@framewell/domain/content/drawingSubjects'
+import { PLAN_SUBJECTS } from '@framewell/domain/content/drawingSubjects'
 import type { Block } from 'payload'
 import { linksField } from '../fields/linksField'
 import { planField } from '../fields/planField'
 import { sectionAppearance } from '../fields/sectionAppearance'
 import { sectionHeading } from '../fields/sectionHeading'
-
-const SUBJECT_LABELS: Record<DrawingSubject, string> = {
-  isometric: "A plan's frame, from a corner",
-  elevation: "A plan's frame, from the front",
-  wallPanel: 'A wall panel and its parts',
-  profiles: 'Stud, track and strap in section',
-}
+import { subjectField } from '../fields/subjectField'
 
 export const DrawingSection: Block = {
   slug: 'drawing',
@@ -21,18 +15,9 @@ export const DrawingSection: Block = {
     ...sectionHeading(),
     {
       type: 'row',
-      fields: [
-        {
-          name: 'subject',
-          type: 'select',
-          label: 'What is drawn',
-          required: true,
-          defaultValue: 'wallPanel' satisfies DrawingSubject,
-          options: DRAWING_SUBJECTS.map((value) => ({ value, label: SUBJECT_LABELS[value] })),
-        },
-        planField({ field: 'subject', is: ['isometric', 'elevation'] }),
-      ],
+      fields: [subjectField('subject', 'wallPanel'), planField({ field: 'subject', is: PLAN_SUBJECTS })],
     },
+    { name: 'bleed', type: 'checkbox', label: 'Across the whole page', defaultValue: false },
     {
       name: 'parts',
       type: 'array',

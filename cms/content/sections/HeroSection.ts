@@ -4,6 +4,7 @@ import { pictureField } from '../fields/pictureField'
 import { planField } from '../fields/planField'
 import { sectionAppearance } from '../fields/sectionAppearance'
 import { shownWhen } from '../fields/shownWhen'
+import { subjectField } from '../fields/subjectField'
 import { AppSection } from './AppSection'
 
 const ofMedia = shownWhen('picture', ['media'])
@@ -43,11 +44,13 @@ export const HeroSection: Block = {
       defaultValue: 'none',
       options: [
         { value: 'none', label: 'No picture' },
-        { value: 'frame', label: 'The drawn steel frame of a plan' },
+        { value: 'frame', label: 'A drawing of the house' },
         { value: 'media', label: 'A picture of the library' },
       ],
     },
+    subjectField('drawing', 'isometric', { field: 'picture', is: ['frame'] }),
     planField({ field: 'picture', is: ['frame'] }),
+    { name: 'bleed', type: 'checkbox', label: 'Below the words, across the page', defaultValue: false },
     {
       ...pictureField('media', 'Picture'),
       admin: { condition: ofMedia.condition },

@@ -11,6 +11,7 @@ export const StatsSection: Block = {
   admin: { group: 'Facts' },
   fields: [
     ...sectionHeading(),
+    { name: 'leads', type: 'checkbox', label: 'The first figure leads', defaultValue: false },
     {
       name: 'stats',
       type: 'array',

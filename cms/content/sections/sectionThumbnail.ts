@@ -53,6 +53,7 @@ const SKETCHES: Record<SectionType, string> = {
   siteStatus: `${heading}${times(4, (card) => box(20 + (card % 2) * 104, 44 + Math.floor(card / 2) * 52, 96, 44) + dot(36 + (card % 2) * 104, 66 + Math.floor(card / 2) * 52, 6, '#1a7046') + bar(50 + (card % 2) * 104, 60 + Math.floor(card / 2) * 52, 50) + bar(50 + (card % 2) * 104, 71 + Math.floor(card / 2) * 52, 34))}`,
   blogList: `${times(4, (chip) => bar(20 + chip * 42, 20, 36, 12, chip === 0 ? STEEL : GREY))}${times(3, (card) => box(16 + card * 71, 46, 64, 94) + bar(24 + card * 71, 56, 48, 30, '#e6eef5') + bar(24 + card * 71, 96, 46, 7, INK) + bar(24 + card * 71, 110, 40) + bar(24 + card * 71, 122, 30))}`,
   newsletter: `${line('M88 34h64v40h-64zM88 34l32 24l32 -24')}${box(40, 98, 108, 24)}${bar(50, 107, 60)}${bar(154, 98, 46, 24, SIGNAL)}`,
+  contactForm: `${heading}${box(20, 40, 200, 22)}${box(20, 70, 200, 44)}${bar(20, 124, 54, 16, SIGNAL)}`,
   app: `${box(24, 24, 192, 112)}${bar(24, 24, 192, 16, '#e6eef5')}${times(3, (light) => dot(36 + light * 10, 32, 3, GREY))}${times(3, (row) => bar(40, 54 + row * 20, 130, 12, '#f2efe8'))}${bar(40, 114, 56, 12, SIGNAL)}`,
 }
 

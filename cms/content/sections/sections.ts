@@ -6,6 +6,7 @@ import { CallToActionSection } from './CallToActionSection'
 import { CardsSection } from './CardsSection'
 import { ChartSection } from './ChartSection'
 import { ComparisonTableSection } from './ComparisonTableSection'
+import { ContactFormSection } from './ContactFormSection'
 import { DrawingSection } from './DrawingSection'
 import { FaqSection } from './FaqSection'
 import { FeatureGridSection } from './FeatureGridSection'
@@ -43,6 +44,7 @@ const byType: Record<SectionType, Block> = {
   siteStatus: SiteStatusSection,
   blogList: BlogListSection,
   newsletter: NewsletterSection,
+  contactForm: ContactFormSection,
   app: AppSection,
 }
 

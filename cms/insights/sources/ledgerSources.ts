@@ -1,30 +1,17 @@
-import type { LedgerAccountKind } from '@framewell/domain/payments/ledgerAccount'
 import { sql } from '@payloadcms/db-postgres'
+import { balanceRows, openAccountRows, payoutDayRows, revenueRows, transactionRows } from '../../payments/projects/moneyRows'
 import type { MetricSource } from '../metricSource'
-
-/** Accounts of a kind that hold something, in dollars. */
-const balances =
-  (kind: LedgerAccountKind): MetricSource =>
-  () =>
-    sql`
-    select id::text, coalesce(project_id::text, 'House') as label, null::timestamptz as at, (balance_cents / 100.0)::float8 as value,
-      1::float8 as weight, null::text as href
-    from ledger_accounts where kind = ${kind} and balance_cents <> 0`
-
-/** Fees stay on their project until they are swept into revenue, which moves them from one of these accounts to the other. */
-const revenue: MetricSource = () => sql`
-  select e.id::text, p.description || coalesce(', ' || a.project_id::text, '') as label, p.posted_at as at,
-    (-e.amount_cents / 100.0)::float8 as value, 1::float8 as weight, null::text as href
-  from ledger_entries e join ledger_accounts a on a.id = e.account_id join ledger_postings p on p.id = e.posting_id
-  where a.kind in ('revenue', 'fee')`
 
 /** Figures of the ledger. */
 export const ledgerSources = {
-  escrowExposure: balances('escrow'),
-  unmatchedMoney: balances('suspense'),
-  totalRevenue: revenue,
-  monthlyRevenue: revenue,
-  mrr: revenue,
+  escrowExposure: () => balanceRows('escrow'),
+  unmatchedMoney: () => balanceRows('suspense'),
+  totalRevenue: () => revenueRows(),
+  monthlyRevenue: () => revenueRows(),
+  mrr: () => revenueRows(),
+  activeAccounts: () => openAccountRows(),
+  processingVolume: () => transactionRows(),
+  avgProcessingTime: () => payoutDayRows(),
   // Each release with what of it was the house's: what left escrow weighs, what was earned counts.
   averageProfitMargin: () => sql`
     select p.id::text, p.description || coalesce(', ' || max(a.project_id::text), '') as label, p.posted_at as at,

@@ -1,4 +1,5 @@
-import { type EventMetricName, eventMetric } from '@framewell/domain/insights/metrics'
+import { recordBy } from '@framewell/domain/collections/recordOf'
+import { eventMetric } from '@framewell/domain/insights/metrics'
 import { TRACKED_EVENTS, type TrackedEvent } from '@framewell/domain/insights/track'
 import { sql } from '@payloadcms/db-postgres'
 import type { MetricSource } from '../metricSource'
@@ -27,7 +28,4 @@ const eventSource =
     select id::text, event::text as label, created_at as at, 1::float8 as value, 1::float8 as weight, null::text as href
     from product_events where event = ${event}`
 
-export const eventSources = Object.fromEntries(
-  TRACKED_EVENTS.map((event) => [eventMetric(event), eventSource(event)]),
-  // Object.fromEntries forgets which keys it was given.
-) as Record<EventMetricName, MetricSource>
+export const eventSources = recordBy(TRACKED_EVENTS, eventMetric, eventSource)

@@ -16,8 +16,8 @@ import { factsOf } from '../../http/requestFacts'
 import { changed } from '../../notifications/changed'
 import { LedgerRefusal } from '../LedgerRefusal'
 import { post } from '../post'
+import { bankTransfer } from '../providers/bankTransfer'
 import { bookLine } from './bookLine'
-import { readStatement } from './readStatement'
 import { findStatements } from './storedStatement'
 
 const lastRow = z.object({ accountHash: z.string(), closingCents: z.coerce.number() })
@@ -32,9 +32,9 @@ export const importStatement: Operation<typeof importCall> = async ({ req, refus
   if (!file) throw refuse('unsupportedMediaType')
   const bytes = await bytesOf(file)
   if (!bytes) throw refuse('fileTooLarge')
-  let read: ReturnType<typeof readStatement>
+  let read: ReturnType<typeof bankTransfer.readReport>
   try {
-    read = readStatement(bytes)
+    read = bankTransfer.readReport(bytes)
   } catch (error) {
     if (error instanceof StatementFault) throw refuse('notAStatement', { detail: error.message })
     throw error

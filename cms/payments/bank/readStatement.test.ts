@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { StatementFault } from '@framewell/domain/payments/bankStatement'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
@@ -53,6 +55,16 @@ describe('camt.053', () => {
     ])
   })
 
+  it('as a bank sends it is read whole: this one is valid by the published schema of version 08', () => {
+    const { statement } = read(readFileSync(join(import.meta.dirname, 'camt053.test.xml'), 'utf8'))
+    expect(statement).toMatchObject({ reference: '2026-325', day: '2026-11-23', openingCents: 1_000_000, closingCents: 1_449_975 })
+    expect(statement.lines).toMatchObject([
+      { bankReference: 'REF1', amountCents: 600_000, text: 'INV-2026-00012', counterparty: 'Hearth & Sons', bookedOn: '2026-11-23' },
+      { bankReference: 'B1:1', amountCents: -100_025, text: 'PO-2026-00001' },
+      { bankReference: 'B1:2', amountCents: -50_000, text: 'PO-2026-00002' },
+    ])
+  })
+
   it('with a prefix on its elements is the same', () => {
     const plain = camt(DEPOSIT, '16000.00')
     const prefixed = plain.replace(/<(\/?)([A-Z])/g, '<$1n:$2').replace('xmlns=', 'xmlns:n=')
@@ -71,6 +83,12 @@ describe('camt.053', () => {
     ['it is another message', camt(DEPOSIT, '16000.00').replace('camt.053', 'camt.054')],
     ['it is nested without end', `<?xml version="1.0"?>${'<a>'.repeat(5_000)}`],
     ['it is no text', '\ufffd'.repeat(3)],
+    ['a day does not exist', camt(DEPOSIT.replace('2026-11-21', '2026-02-30'), '16000.00')],
+    ['an amount is not a number', camt(DEPOSIT.replace('6000.00', 'NaN'), '16000.00')],
+    ['an amount is below nothing', camt(DEPOSIT.replace('6000.00', '-6000.00'), '4000.00')],
+    ['an amount is in powers of ten', camt(DEPOSIT.replace('6000.00', '6e3'), '16000.00')],
+    ['an amount is beyond counting', camt(DEPOSIT.replace('6000.00', '9999999999999.00'), '10000000009999.00')],
+    ['a reference has no end', camt(DEPOSIT.replace('REF1', 'R'.repeat(5_000)), '16000.00')],
   ])('is refused when %s', (_, xml) => {
     expect(() => read(xml)).toThrow(StatementFault)
   })
@@ -104,6 +122,9 @@ describe('CSV', () => {
     ['a column is missing', ['Date,Amount,Balance', '2026-11-20,1,1']],
     ['a quote is open', [heading, '2026-11-20,1,"x,1,A1']],
     ['it has no movements', [heading]],
+    ['a text holds a NUL', [heading, '2026-11-20,1.00,a\0b,1.00,A1']],
+    ['an amount is infinite', [heading, '2026-11-20,Infinity,x,1.00,A1']],
+    ['it has more lines than a statement', [heading, ...Array.from({ length: 2_001 }, (_, at) => `2026-11-20,1.00,x,${at + 1}.00,A${at}`)]],
   ])('is refused when %s', (_, lines) => {
     expect(() => read(lines.join('\n'))).toThrow(StatementFault)
   })

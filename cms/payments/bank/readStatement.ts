@@ -1,5 +1,11 @@
 import { readBai2 } from '@framewell/domain/payments/bai2'
-import { assertStatementAddsUp, type BankStatement, StatementFault, type StatementFormat } from '@framewell/domain/payments/bankStatement'
+import {
+  assertStatementAddsUp,
+  assertStatementIsSound,
+  type BankStatement,
+  StatementFault,
+  type StatementFormat,
+} from '@framewell/domain/payments/bankStatement'
 import { readCsvStatement } from '@framewell/domain/payments/csvStatement'
 import { readCamt053 } from './readCamt053'
 
@@ -17,6 +23,7 @@ export function readStatement(bytes: Uint8Array): { readonly format: StatementFo
   const read = readers[format](start)
   // The number of a BAI2 file starts anew every day.
   const statement = format === 'bai2' ? { ...read, reference: `${read.day} file ${read.reference}` } : read
+  assertStatementIsSound(statement)
   assertStatementAddsUp(statement)
   if (statement.lines.some(({ amountCents }) => amountCents === 0)) throw new StatementFault('A line moves nothing.')
   return { format, statement }

@@ -1,3 +1,4 @@
+import { recordOf } from '@framewell/domain/collections/recordOf'
 import type { downloadInvoice as downloadInvoiceCall, listInvoices as listInvoicesCall } from '@framewell/domain/payments/billingCalls'
 import { AGING_BUCKETS, agingBucket, openCents } from '@framewell/domain/payments/invoices'
 import { sql } from '@payloadcms/db-postgres'
@@ -38,18 +39,16 @@ export const listInvoices: Operation<typeof listInvoicesCall> = async ({ req, no
     select count(*)::int as total from invoices i join payment_projects p on p.id = i.project_id join companies c on c.id = i.company_id
       left join fabricators f on f.id = p.fabricator_id where ${where}`)
   const open = await findInvoices(req, sql`${mine} and i.status = 'open'`)
-  const aging = Object.fromEntries(AGING_BUCKETS.map((bucket) => [bucket, { count: 0, openCents: 0 }]))
+  const aging = recordOf(AGING_BUCKETS, () => ({ count: 0, openCents: 0 }))
   for (const invoice of open) {
     const bucket = aging[invoice.dueOn ? agingBucket(invoice.dueOn, today) : 'current']
-    if (!bucket) continue
     bucket.count++
     bucket.openCents += openCents(invoice)
   }
   return {
     data: data.map((invoice) => ({ id: invoice.number, ...invoiceAnswer(invoice, today) })),
     total: z.object({ total: z.number() }).parse(rows[0]).total,
-    // Made from the list of buckets itself.
-    aging: aging as Record<(typeof AGING_BUCKETS)[number], { count: number; openCents: number }>,
+    aging,
   }
 }
 

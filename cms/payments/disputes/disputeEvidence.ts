@@ -83,7 +83,7 @@ export const downloadDisputeEvidence: Operation<typeof downloadCall> = async ({ 
   const file = z.object({ name: z.string(), mimeType: z.string(), sizeBytes: z.number() }).optional().parse(rows[0])
   if (!dispute || !file) throw refuse('unknownDispute')
   // Node's and the platform's stream types differ in name only.
-  return new Response(readFileOf(evidenceId) as ReadableStream, {
+  return new Response(readFileOf(evidenceId), {
     headers: {
       'content-type': file.mimeType,
       'content-length': String(file.sizeBytes),

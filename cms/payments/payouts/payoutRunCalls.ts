@@ -1,6 +1,5 @@
 import { bankAccountSchema } from '@framewell/domain/payments/bankAccount'
-import { nachaFile, type Originator, type PayoutFile } from '@framewell/domain/payments/nachaFile'
-import { pain001 } from '@framewell/domain/payments/pain001'
+import type { Originator, PayoutFile } from '@framewell/domain/payments/nachaFile'
 import type {
   decidePayoutRun as decideCall,
   downloadPayoutFile as downloadCall,
@@ -24,6 +23,7 @@ import { LedgerRefusal } from '../LedgerRefusal'
 import { post } from '../post'
 import { asFile } from '../projects/accountStatement'
 import { balancesOf } from '../projects/balances'
+import { bankTransfer } from '../providers/bankTransfer'
 import { openBank, sealBank } from './sealedBank'
 import { closeSettledRun } from './settlePayouts'
 import { findRuns, payables, runAnswer, type StoredRun } from './storedRun'
@@ -198,9 +198,8 @@ export const downloadPayoutFile: Operation<typeof downloadCall> = async ({ req, 
     subjectId: id,
     after: { number: run.number, format },
   })
-  return format === 'nacha'
-    ? asFile(`${run.number}.ach`, 'text/plain; charset=us-ascii', nachaFile(file))
-    : asFile(`${run.number}.xml`, 'application/xml; charset=utf-8', pain001(file))
+  const { name, type, content } = bankTransfer.instruct[format](file)
+  return asFile(name, type, content)
 }
 
 export const failPayout: Operation<typeof failCall> = async ({ req, refuse, session }, { id, reason }) => {

@@ -1,3 +1,4 @@
+import { recordOf } from '@framewell/domain/collections/recordOf'
 import { LEDGER_ACCOUNT_KINDS, type LedgerAccountKind, ledgerAccountKindSchema } from '@framewell/domain/payments/ledgerAccount'
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
@@ -15,6 +16,5 @@ export async function balancesOf(req: PayloadRequest, projectId: string | null):
     sql`select kind, balance_cents as cents from ledger_accounts where project_id is not distinct from ${projectId}::varchar`,
   )
   const found = new Map(rowsSchema.parse(rows).map(({ kind, cents }) => [kind, cents]))
-  // Every kind of account is in the list that the record is made from.
-  return Object.fromEntries(LEDGER_ACCOUNT_KINDS.map((kind) => [kind, found.get(kind) ?? 0])) as Balances
+  return recordOf(LEDGER_ACCOUNT_KINDS, (kind) => found.get(kind) ?? 0)
 }

@@ -1,39 +1,32 @@
-import type { getPaymentAnalytics as getPaymentAnalyticsCall } from '@framewell/domain/payments/projectCalls'
+import { getPaymentAnalytics as call } from '@framewell/domain/payments/projectCalls'
 import { sql } from '@payloadcms/db-postgres'
-import { z } from 'zod'
 import { transactionOf } from '../../database/transactionOf'
 import type { Operation } from '../../http/bindCall'
+import { foldNow } from '../../insights/foldRows'
+import { balanceRows, OF_ALL, type OfProjects, openAccountRows, payoutDayRows, revenueRows, transactionRows } from './moneyRows'
 import { inScope, projectScope } from './projectScope'
 
-const totalsRow = z.object({
-  totalEscrow: z.number(),
-  totalReleased: z.number(),
-  retainageHeld: z.number(),
-  activeProjects: z.number(),
-  pendingFactoring: z.number(),
-  advancesOutstanding: z.number(),
-  receivables: z.number(),
-  overdueReceivables: z.number(),
-  feesEarned: z.number(),
-})
-const timelineRows = z.array(
-  z.object({ day: z.string(), escrow: z.number(), retainage: z.number(), fabricators: z.number(), receivables: z.number() }),
-)
+const totalsRow = call.output.omit({ timeline: true })
+const timelineRows = call.output.shape.timeline
 
 /** Totals over the projects the person sees, and the balances at the end of each day on which their money moved. */
-export const getPaymentAnalytics: Operation<typeof getPaymentAnalyticsCall> = async ({ req, now }) => {
+export const getPaymentAnalytics: Operation<typeof call> = async ({ req, now }) => {
   const scope = await projectScope(req)
   const db = await transactionOf(req)
   const mine = sql`mine as (select p.id, p.number, p.status from payment_projects p left join fabricators f on f.id = p.fabricator_id where ${inScope(scope)})`
   const sum = (kind: string) => sql`coalesce(sum(a.balance_cents) filter (where a.kind = ${kind}), 0)::float8 / 100`
   const today = now.toISOString().slice(0, 10)
+  const of: OfProjects = scope.all ? OF_ALL : (number) => sql`${number} in (select mine.number from mine)`
   const totals = await db.execute(sql`
-    with ${mine} select ${sum('escrow')} as "totalEscrow", ${sum('retainage')} as "retainageHeld", ${sum('advance')} as "advancesOutstanding",
+    with ${mine} select ${foldNow('escrowExposure', balanceRows('escrow', of), now)} as "totalEscrowValue",
+      ${foldNow('totalRevenue', revenueRows(of), now)} as "totalRevenue", ${foldNow('monthlyRevenue', revenueRows(of), now)} as "monthlyRevenue",
+      ${foldNow('activeAccounts', openAccountRows(of), now)} as "activeAccounts",
+      ${foldNow('processingVolume', transactionRows(of), now)} as "processingVolume",
+      ${foldNow('avgProcessingTime', payoutDayRows(of), now)} as "avgProcessingTime",
+      ${sum('retainage')} as "retainageHeld", ${sum('advance')} as "advancesOutstanding",
       ${sum('receivable')} as receivables,
-      (select count(*) from mine where status = 'active')::int as "activeProjects",
       (select count(*) from factoring_requests q join mine on mine.id = q.project_id where q.status = 'pending')::int as "pendingFactoring",
       (select coalesce(sum((x.release ->> 'grossCents')::bigint), 0)::float8 / 100 from phase_completions x join mine on mine.id = x.project_id) as "totalReleased",
-      (select coalesce(sum((x.release ->> 'feeCents')::bigint), 0)::float8 / 100 from phase_completions x join mine on mine.id = x.project_id) as "feesEarned",
       (select coalesce(sum(i.amount_cents - i.paid_cents - i.credited_cents), 0)::float8 / 100 from invoices i join mine on mine.id = i.project_id
         where i.status = 'open' and i.due_on < ${today}) as "overdueReceivables"
     from mine left join ledger_accounts a on a.project_id = mine.number`)

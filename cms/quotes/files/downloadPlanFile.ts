@@ -7,7 +7,7 @@ export const downloadPlanFile: Operation<typeof downloadPlanFileCall> = async ({
   const file = await req.payload.findByID({ collection: 'plan-files', id, disableErrors: true, overrideAccess: false, req })
   if (!file) throw refuse('unknownFile')
   // Node's and the platform's stream types differ in name only.
-  return new Response(readFileOf(id) as ReadableStream, {
+  return new Response(readFileOf(id), {
     headers: {
       'content-type': file.mimeType,
       'content-length': String(file.sizeBytes),

@@ -63,4 +63,5 @@ export async function discardArriving(id: string): Promise<void> {
 }
 export const discardFile = (id: string) => rm(pathOf(id), { force: true })
 /** The stored bytes, as a web stream. */
-export const readFileOf = (id: string) => Readable.toWeb(createReadStream(pathOf(id)))
+// Node's stream is the platform's, but the two declare it apart.
+export const readFileOf = (id: string) => Readable.toWeb(createReadStream(pathOf(id))) as ReadableStream

@@ -21,7 +21,7 @@ export const blog: SeedPage = {
       actions: [],
       picture: 'none',
     },
-    { blockType: 'blogList', tone: 'paper', heading: 'All Articles', pageSize: 9, plan: 'the-storch-plan' },
+    { blockType: 'blogList', tone: 'paper', heading: 'All Articles', pageSize: 8, plan: 'the-storch-plan' },
     {
       blockType: 'newsletter',
       tone: 'paper',

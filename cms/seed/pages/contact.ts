@@ -12,23 +12,35 @@ export const contact: SeedPage = {
   },
   sections: [
     {
-      blockType: 'featureGrid',
+      blockType: 'contactForm',
       tone: 'paper',
-      heading: 'Whom to write to',
-      intro: 'Name your quote or qualification number if you have one: it saves a question.',
+      heading: 'Write to us',
+      intro: 'A person reads it and answers to the address you give.',
+      address: CONTACT_EMAIL,
+      note: 'The same people read both. Programs of many homes have an address of their own, below.',
+    },
+    {
+      blockType: 'featureGrid',
+      tone: 'surface',
+      heading: 'Or straight to the right desk',
       columns: 3,
       features: [
-        { icon: 'hammer', title: 'Builders', text: 'Plans, prices, quotes and your credit decision.', href: `mailto:${CONTACT_EMAIL}` },
+        {
+          icon: 'hammer',
+          title: 'Builders',
+          text: `Plans, prices, quotes, orders and your credit decision. ${CONTACT_EMAIL}`,
+          href: `mailto:${CONTACT_EMAIL}`,
+        },
         {
           icon: 'building',
           title: 'Enterprise',
-          text: 'Programs of many homes: your own plans, lots and dates.',
+          text: `Programs of many homes: your own plans, lots and dates. ${ENTERPRISE_EMAIL}`,
           href: `mailto:${ENTERPRISE_EMAIL}?subject=Partnership%20inquiry`,
         },
         {
           icon: 'factory',
           title: 'Shops and partners',
-          text: 'Fabricate, supply or install with us. Applications open with the network.',
+          text: 'Fabricate, supply or install with us: apply once, and a person answers.',
           href: '/enhanced-partner-onboarding',
         },
       ],
@@ -36,7 +48,7 @@ export const contact: SeedPage = {
     },
     {
       blockType: 'faq',
-      tone: 'surface',
+      tone: 'paper',
       anchor: 'before-you-write',
       heading: 'Perhaps it is answered here',
       entries: [

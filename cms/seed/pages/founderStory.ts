@@ -25,6 +25,7 @@ export const founderStory: SeedPage = {
         { label: 'Market analysis', href: '/market-analysis', style: 'quiet' },
       ],
       picture: 'frame',
+      drawing: 'moneyRiver',
       plan: 'the-bova-plan',
     },
     {
@@ -136,7 +137,7 @@ export const founderStory: SeedPage = {
       anchor: 'traction-line',
       eyebrow: PILOT_BADGES[0] ?? '',
       heading: 'One pilot in fabrication, terms for builders in a minute',
-      text: 'Builders can price a plan and see their terms today. Orders through the network come next.',
+      text: 'Builders price a plan, see their terms and order through the network.',
       actions: [
         { label: 'Get Pre-Qualified', href: '/qualification', style: 'primary' },
         { label: 'Apply as a partner', href: '/enhanced-partner-onboarding', style: 'quiet' },

@@ -41,8 +41,8 @@ export const home: SeedPage = {
       blockType: 'stats',
       tone: 'paper',
       anchor: 'claims',
-      eyebrow: 'What the frame does',
       heading: 'Seven promises, each with a name on it',
+      leads: true,
       stats: [
         { figure: '50%', label: 'faster builds than stick framing', note: COMPANY_CLAIM },
         { figure: '4 months', label: 'guaranteed build', note: 'Company guarantee; terms come with the order' },
@@ -59,10 +59,21 @@ export const home: SeedPage = {
       actions: [],
     },
     {
+      blockType: 'drawing',
+      tone: 'ink',
+      anchor: 'the-frame',
+      heading: 'Every member is drawn before it is rolled',
+      intro: 'What you see is counted, and what is counted is priced, cut and marked.',
+      subject: 'exploded',
+      plan: 'the-storch-plan',
+      bleed: true,
+      parts: [],
+      actions: [{ label: 'See the home plans', href: '/home-plans', style: 'quiet' }],
+    },
+    {
       blockType: 'featureGrid',
-      tone: 'surface',
+      tone: 'paper',
       anchor: 'scale',
-      eyebrow: 'Built to scale',
       heading: 'One house or four hundred, framed the same way',
       intro:
         'A frame is data before it is steel. The plan that proved itself on the first lot is rolled to the same tolerance on the last one, in whichever shop has the room.',
@@ -83,7 +94,7 @@ export const home: SeedPage = {
         {
           icon: 'layers',
           title: 'The national program',
-          text: 'One specification that many shops can make. The network we are building will route orders by distance, capacity, quality and price.',
+          text: 'One specification that many shops can make. Orders are routed by distance, capacity, quality and price.',
           href: '/network-partners',
         },
       ],
@@ -91,9 +102,8 @@ export const home: SeedPage = {
     },
     {
       blockType: 'comparisonTable',
-      tone: 'paper',
+      tone: 'surface',
       anchor: 'why-steel',
-      eyebrow: 'Why steel',
       heading: 'The same house, with the uncertainty taken out',
       intro: 'Wood is a good material. Steel is a predictable one, and on a schedule with interest running, predictable wins.',
       columns: ['Steel frame', 'Lumber frame'],
@@ -114,9 +124,8 @@ export const home: SeedPage = {
     },
     {
       blockType: 'featureGrid',
-      tone: 'surface',
+      tone: 'paper',
       anchor: 'business-case',
-      eyebrow: 'The business case',
       heading: 'Time is the most expensive material on the lot',
       intro:
         'A frame that goes up sooner earns rent sooner and pays construction interest for fewer months. Four places where the money shows:',
@@ -149,9 +158,8 @@ export const home: SeedPage = {
     },
     {
       blockType: 'chart',
-      tone: 'paper',
+      tone: 'surface',
       anchor: 'industry-data',
-      eyebrow: 'Industry data',
       heading: 'A house built to rent took 11.6 months to finish',
       intro:
         'Months from building permit to completion of single-family homes finished in 2022, by who they were built for. The average was 9.6 months.',
@@ -165,6 +173,7 @@ export const home: SeedPage = {
       blockType: 'stats',
       tone: 'paper',
       heading: 'An industry that still frames nearly every house in wood',
+      leads: true,
       stats: [
         {
           figure: '93%',
@@ -186,35 +195,27 @@ export const home: SeedPage = {
       actions: [{ label: 'What is residential steel framing?', href: '/what-is-residential-steel-framing', style: 'plain' }],
     },
     {
-      blockType: 'featureGrid',
-      tone: 'ink',
+      blockType: 'drawing',
+      tone: 'paper',
       anchor: 'network',
-      eyebrow: 'The network',
       heading: 'An order goes to the shop best placed to make it',
-      intro:
-        'How routing decides once ordering opens: every shop with free capacity is scored on four factors, and you see the choice, the runners-up and the reasons.',
-      columns: 4,
-      features: [
+      intro: 'Every shop with free capacity is scored on four factors, and you see the choice, the runners-up and the reasons.',
+      subject: 'routeMap',
+      bleed: true,
+      parts: [
         {
-          icon: 'map-pin',
-          title: 'Distance',
+          name: 'Distance',
           text: 'Nearer shops ship less air. Freight and lead time both fall with the miles between the shop and your lot.',
         },
         {
-          icon: 'factory',
-          title: 'Capacity',
+          name: 'Capacity',
           text: 'Only a shop with an open slot is asked. The slot is reserved when you order, not when somebody gets round to it.',
         },
         {
-          icon: 'star',
-          title: 'Quality',
+          name: 'Quality',
           text: 'Inspection results and disputes of past orders count. A shop earns its place with every frame it ships.',
         },
-        {
-          icon: 'dollar',
-          title: 'Price',
-          text: 'Shops quote against the same bill of materials, so the difference you see is the difference there is.',
-        },
+        { name: 'Price', text: 'Shops quote against the same bill of materials, so the difference you see is the difference there is.' },
       ],
       actions: [
         { label: 'Meet the network partners', href: '/network-partners', style: 'quiet' },
@@ -225,9 +226,8 @@ export const home: SeedPage = {
       blockType: 'steps',
       tone: 'paper',
       anchor: 'how-it-works',
-      eyebrow: 'How it works',
       heading: 'Three steps from lot to lock-up',
-      intro: 'The first is open today. Orders, production and delivery follow as the network opens.',
+      intro: 'Each step hands its record to the next: what was priced is what is cut, and what is cut is what arrives.',
       steps: [
         {
           title: 'Configure and qualify',
@@ -246,36 +246,6 @@ export const home: SeedPage = {
         },
       ],
       actions: [configureProject, { label: 'Make a bill of materials', href: '/bom-generator', style: 'plain' }],
-    },
-    {
-      blockType: 'callToAction',
-      tone: 'surface',
-      anchor: 'enterprise',
-      eyebrow: 'Enterprise solutions',
-      heading: 'Building hundreds a year? Bring us your program.',
-      text: 'Bring the plans, the lots and the dates: we take off the frames and work out prices, capacity and schedule with you. Start with a demonstration on your numbers.',
-      actions: [
-        {
-          label: 'Schedule Enterprise Demo',
-          href: `mailto:${ENTERPRISE_EMAIL}?subject=Partnership%20inquiry`,
-          style: 'primary',
-        },
-        { label: 'Watch the live demo', href: '/live-demo', style: 'quiet' },
-        { label: 'Why we started', href: '/founder-story', style: 'plain' },
-      ],
-    },
-    {
-      blockType: 'callToAction',
-      tone: 'ink',
-      anchor: 'start',
-      heading: 'Find out in a minute which terms you build on',
-      text: 'Seven answers give you a tier, a preliminary limit and the reasons behind both. No obligation, and nobody checks your credit.',
-      actions: [
-        getPreQualified,
-        configureProject,
-        { label: 'Open the builder dashboard', href: '/builder-dashboard', style: 'plain' },
-        { label: 'Operator sign-in', href: '/admin-login', style: 'plain' },
-      ],
     },
     {
       blockType: 'cards',
@@ -302,15 +272,37 @@ export const home: SeedPage = {
           text: 'Where the housing market stands, what steel costs in it, and what a faster frame is worth.',
           href: '/market-analysis',
           linkLabel: 'Read the analysis',
+          drawing: 'priceStack',
+          plan: 'the-bova-plan',
         },
       ],
       actions: [],
     },
     {
-      blockType: 'stats',
+      blockType: 'featureGrid',
       tone: 'surface',
+      anchor: 'enterprise',
+      heading: 'Building hundreds a year? Bring us your program.',
+      columns: 3,
+      features: [
+        { title: 'Your plans', text: 'We take off your own frames and price them from the same bill of materials as ours.' },
+        { title: 'Your lots', text: 'Capacity is reserved week by week, in whichever shops have the room.' },
+        { title: 'Your dates', text: 'We work out the schedule with you, starting with a demonstration on your numbers.' },
+      ],
+      actions: [
+        {
+          label: 'Schedule Enterprise Demo',
+          href: `mailto:${ENTERPRISE_EMAIL}?subject=Partnership%20inquiry`,
+          style: 'quiet',
+        },
+        { label: 'Watch the live demo', href: '/live-demo', style: 'plain' },
+        { label: 'Why we started', href: '/founder-story', style: 'plain' },
+      ],
+    },
+    {
+      blockType: 'stats',
+      tone: 'paper',
       anchor: 'credit-terms',
-      eyebrow: 'Credit terms',
       heading: 'Thirty days to pay',
       stats: [
         { figure: 'Net 30', label: 'payment terms for qualified builders' },
@@ -321,6 +313,19 @@ export const home: SeedPage = {
       actions: [
         { label: 'Compare the terms', href: '/terms', style: 'quiet' },
         { label: 'Apply for credit', href: '/qualification', style: 'plain' },
+      ],
+    },
+    {
+      blockType: 'callToAction',
+      tone: 'ink',
+      anchor: 'start',
+      heading: 'Find out in a minute which terms you build on',
+      text: 'Seven answers give you a tier, a preliminary limit and the reasons behind both. No obligation, and nobody checks your credit.',
+      actions: [
+        getPreQualified,
+        configureProject,
+        { label: 'Open the builder dashboard', href: '/builder-dashboard', style: 'plain' },
+        { label: 'Operator sign-in', href: '/admin-login', style: 'plain' },
       ],
     },
   ],

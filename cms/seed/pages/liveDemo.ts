@@ -33,11 +33,11 @@ export const liveDemo: SeedPage = {
         {
           label: 'Solution',
           title: 'A frame that is counted, priced and made before the slab is dry',
-          text: 'Choose a plan: every stud and truss is modeled, drawn and priced, on terms you know in a minute. Routing to the shop best placed to make it comes next.',
+          text: 'Choose a plan: every stud and truss is modeled, drawn and priced, on terms you know in a minute. Routing then names the shop best placed to make it.',
           points: [
             'Price, drawing and bill of materials from one model',
             'Net 30 for qualified builders',
-            'Next: orders, and escrow that pays by proof',
+            'Orders by signature, and escrow that pays by proof',
           ],
           plan: 'the-schiff-plan',
         },

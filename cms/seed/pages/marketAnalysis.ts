@@ -32,6 +32,7 @@ export const marketAnalysis: SeedPage = {
         { label: 'Watch the live demo', href: '/live-demo', style: 'quiet' },
       ],
       picture: 'frame',
+      drawing: 'priceStack',
       plan: 'the-storch-plan',
     },
     {
@@ -134,7 +135,7 @@ export const marketAnalysis: SeedPage = {
       eyebrow: 'Competition',
       heading: 'Who else frames houses, and what a builder gives up',
       intro:
-        'We compare ways of framing, not names: each of them is a good business somewhere. Price and terms of the first column are live today; orders, routing and escrow are what the network is being built for.',
+        'We compare ways of framing, not names: each of them is a good business somewhere. What the first column says is what the platform does; how many shops stand behind it grows with the network.',
       columns: ['Framewell network', 'Framing crew', 'Wood truss and panel plant', 'Volumetric modular', 'Single steel fabricator'],
       highlightedColumn: 0,
       rows: [
@@ -143,9 +144,9 @@ export const marketAnalysis: SeedPage = {
           cells: ['Live, from the bill of materials', 'A bid', 'A quote in days', 'A quote in weeks', 'A quote in weeks'],
         },
         { label: 'Non-combustible', cells: ['Yes', 'No', 'No', 'Depends', 'Yes'] },
-        { label: 'Capacity when one shop is full', cells: ['The next shop (planned)', 'None', 'None', 'None', 'None'] },
+        { label: 'Capacity when one shop is full', cells: ['The next shop', 'None', 'None', 'None', 'None'] },
         { label: 'Credit with the order', cells: ['Net 30 by tier', 'By the invoice', 'Trade account', 'Deposits', 'Deposits'] },
-        { label: 'Money held in escrow', cells: ['By stage (planned)', 'No', 'No', 'Sometimes', 'No'] },
+        { label: 'Money held in escrow', cells: ['By stage', 'No', 'No', 'Sometimes', 'No'] },
         { label: 'Limits of the plan', cells: ['Any that the model can frame', 'Any', 'Any', 'Box sizes', 'Any'] },
       ],
       source: 'Company assessment of typical offers, not of named companies',
@@ -161,7 +162,7 @@ export const marketAnalysis: SeedPage = {
       steps: [
         {
           title: 'D2C configurator',
-          text: 'Single builders price a plan and get terms without talking to anybody; ordering the kit follows. The pilot is here.',
+          text: 'Single builders price a plan, get terms and order the kit without talking to anybody. The pilot is here.',
           duration: '1% of homes',
         },
         {

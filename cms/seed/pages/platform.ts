@@ -5,9 +5,9 @@ export const platform: SeedPage = {
   slug: 'platform',
   title: 'Platform overview',
   seo: {
-    title: 'Platform Overview: Plans, Credit, Quotes | Framewell',
+    title: 'Platform Overview: Plans, Orders, Escrow | Framewell',
     description:
-      'One record from a priced plan to a delivered frame: what runs today (plans, quotes, credit decisions), what comes next, and live figures of the system.',
+      'One record from a priced plan to a delivered frame: plans, quotes, credit, orders, shops and escrow, with live figures of the running system.',
     keywords: ['steel framing platform', 'builder software', 'framing quotes', 'builder credit decisions'],
   },
   sections: [
@@ -16,13 +16,14 @@ export const platform: SeedPage = {
       tone: 'paper',
       eyebrow: 'Platform overview',
       title: 'One record from plan to delivered frame',
-      lead: 'A house passes through many hands before it stands. Framewell puts them on one record: today the plan, its bill of materials and the credit behind it; next the shop that makes it and the money that waits for each stage.',
+      lead: 'A house passes through many hands before it stands. Framewell puts them on one record: the plan, its bill of materials and the credit behind it, the shop that makes it, and the money that waits for each stage.',
       badges: [],
       actions: [
         { label: 'Get Pre-Qualified', href: '/qualification', style: 'primary' },
         { label: 'See the home plans', href: '/home-plans', style: 'quiet' },
       ],
       picture: 'frame',
+      drawing: 'routeMap',
       plan: 'the-storch-plan',
     },
     {
@@ -32,7 +33,7 @@ export const platform: SeedPage = {
       eyebrow: 'Live status',
       heading: 'What the platform says about itself right now',
       intro: 'No brochure figures: these cards ask the running system while you look.',
-      cards: ['services', 'plans', 'releases', 'decisions', 'pages', 'mail'],
+      cards: ['services', 'plans', 'decisions', 'pages', 'mail'],
     },
     {
       blockType: 'cards',
@@ -43,7 +44,7 @@ export const platform: SeedPage = {
       cards: [
         {
           title: 'Builders',
-          text: 'Today: a tier and a limit in a minute, a numbered quote and a bill of materials from a priced plan. Next: the order, with the date and proof of every stage.',
+          text: 'A tier and a limit in a minute, a numbered quote and a bill of materials from a priced plan, and the order with the date and proof of every stage.',
           links: [
             { label: 'Builder dashboard', href: '/builder-dashboard' },
             { label: 'Credit qualification', href: '/qualification' },
@@ -52,17 +53,17 @@ export const platform: SeedPage = {
         },
         {
           title: 'Shops and partners',
-          text: 'Next: fabricators apply once, state what they can make and how far they ship, and get orders that fit both.',
+          text: 'Fabricators apply once, state what they can make and how far they ship, keep a calendar of their weeks, and get orders that fit.',
           links: [{ label: 'Apply as a partner', href: '/enhanced-partner-onboarding' }],
         },
         {
           title: 'Operations',
-          text: 'Today: applications, tiers, quotes and productions are handled by people who see the reasons, and each step is written down. Next: routing and disputes.',
+          text: 'Applications, tiers, routing and disputes are handled by people who see the reasons, and each step is written down.',
           links: [{ label: 'Admin dashboard', href: '/admin' }],
         },
         {
           title: 'Money and figures',
-          text: 'Next: deposits and stage payments wait in escrow, in a double-entry ledger, and the figures come from the same entries.',
+          text: 'Deposits and stage payments are kept in a double-entry ledger with an escrow account for each order; every figure comes from the same entries.',
           links: [
             { label: 'Payments and escrow', href: '/payments' },
             { label: 'Analytics', href: '/analytics' },
@@ -77,32 +78,27 @@ export const platform: SeedPage = {
       anchor: 'an-order',
       eyebrow: 'An order, end to end',
       heading: 'Five hand-overs, none of them by phone',
-      intro: 'The first two are live. The other three open with ordering.',
+      intro: 'Each step leaves its record to the next one, with its time and its person.',
       steps: [
         {
           title: 'Price the plan',
           text: 'The configurator counts every member of the frame and prices the list. What you see is what is drawn.',
-          duration: 'Live today',
         },
         {
           title: 'Know the terms',
           text: 'Rules that anybody can read turn your answers into a tier and a limit, and say what would improve both.',
-          duration: 'Live today',
         },
         {
           title: 'Choose the shop',
           text: 'Routing compares distance, capacity, quality and price, names two alternatives and keeps its reasons.',
-          duration: 'With ordering',
         },
         {
           title: 'Make and ship',
           text: 'Fabrication, inspection and loading are stages with a time, a person and, where it helps, a photograph.',
-          duration: 'With ordering',
         },
         {
           title: 'Pay by proof',
-          text: '30% with the order, 50% at the fabrication milestones, 20% at delivery; retainage waits for your acceptance.',
-          duration: 'With ordering',
+          text: 'The price is released phase by phase as each is proved; retainage waits for your acceptance.',
         },
       ],
       actions: [],
@@ -113,8 +109,7 @@ export const platform: SeedPage = {
       anchor: 'who-sees-what',
       eyebrow: 'Who sees what',
       heading: 'Shared where it must be, private where it should be',
-      intro:
-        'The server checks every reading and every change against these rules; the screen only follows. Orders and the ledger join when ordering opens.',
+      intro: 'The server checks every reading and every change against these rules; the screen only follows.',
       columns: ['Builder', 'Shop', 'Operator', 'Editor'],
       rows: [
         { label: 'Plans and prices', cells: ['Public', 'Public', 'Public', 'Public'] },

@@ -29,14 +29,15 @@ export const privacy: SeedPage = {
           'Your application: location, project, timeline, budget, experience, name, email address and, if you give it, your company. Only our credit team reads it.',
           'The decision, the points behind it and the version of the policy that made it, so that it can be explained and repeated.',
           'Plans you upload and quotes and productions you make, for as long as the project needs them.',
-          'Entries of payments, once orders can be placed: they will be written once and never changed.',
+          'Your orders, with their signatures, and the entries of their payments, which are written once and never changed.',
+          'Messages you write by the contact form, for two years.',
           'Your address for the newsletter, from the moment you confirm it until you unsubscribe. Each mail has the link.',
           'A record of who changed what, and when, for every review.',
           'Product events, such as a submitted application, to see where people get stuck.',
         ),
         heading('Who else sees it'),
         paragraph(
-          'Nobody today. When orders can be placed, a shop will see what it needs to make and deliver the one you placed. We sell nothing about you to anyone, and pre-qualification asks no credit bureau.',
+          'The shop that makes your order sees what it needs to make and deliver it, and nobody else does. We sell nothing about you to anyone, and pre-qualification asks no credit bureau.',
         ),
         heading('Your rights'),
         paragraph(

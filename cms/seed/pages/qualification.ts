@@ -93,8 +93,7 @@ export const qualification: SeedPage = {
         },
         {
           question: 'Which shop will make my frame?',
-          answer:
-            'Routing considers distance, capacity, quality and cost. When ordering opens you will see which shop was chosen, who came next and why.',
+          answer: 'Routing considers distance, capacity, quality and cost. You see which shop was chosen, who came next and why.',
         },
         {
           question: 'Can I move to a better tier?',

@@ -30,6 +30,7 @@ export const steelFramingBenefits: SeedPage = {
         { label: 'What is residential steel framing?', href: '/what-is-residential-steel-framing', style: 'quiet' },
       ],
       picture: 'frame',
+      drawing: 'truss',
       plan: 'the-schiff-plan',
     },
     {

@@ -25,6 +25,7 @@ export const whatIsResidentialSteelFraming: SeedPage = {
         { label: 'Steel framing benefits', href: '/steel-framing-benefits', style: 'quiet' },
       ],
       picture: 'frame',
+      drawing: 'stud',
       plan: 'the-bova-plan',
     },
     {

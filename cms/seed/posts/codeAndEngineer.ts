@@ -15,6 +15,15 @@ export const codeAndEngineer: SeedPost = {
     keywords: ['IRC R603', 'IRC R505', 'IRC R804', 'cold-formed steel building code', 'prescriptive steel framing'],
   },
   sections: [
+    {
+      blockType: 'drawing',
+      tone: 'paper',
+      heading: 'What an engineer reads in a truss',
+      subject: 'truss',
+      plan: 'the-schiff-plan',
+      parts: [],
+      actions: [],
+    },
     text(
       paragraph(
         'A question we hear from builders before the second coffee: do I need an engineer for a steel house? The honest answer is that the building official decides, and that the code gives him a book of tables within which none is required. Knowing the edges of that book saves redesign. Most houses that fall outside of it do so by a few feet in one direction, which could have been seen on the first sketch.',

@@ -1,3 +1,4 @@
+import { INITIAL_RELEASE_POLICY, PHASE_WORDS, PHASES } from '@framewell/domain/payments/phases'
 import { bullets, heading, paragraph } from '../richText'
 import { bars, next, text } from './article'
 import { figure, planFigures } from './planFigures'
@@ -5,13 +6,11 @@ import type { SeedPost } from './SeedPost'
 
 const { plan } = planFigures('the-schiff-plan')
 const kit = plan.kitBasePriceCents / 100
-/** The planned split of an order: deposit, fabrication milestones, delivery. */
-const SPLIT = [0.3, 0.5, 0.2] as const
-const [deposit, fabrication, delivery] = SPLIT.map((part) => kit * part)
-/** An example only: the retainage of an order is the one its contract states. */
-const RETAINAGE = 0.05
-const held = kit * RETAINAGE
+const { shares, retainageShare } = INITIAL_RELEASE_POLICY
+const delivery = kit * shares.delivery
+const held = kit * retainageShare
 
+const percent = (share: number) => `${Math.round(share * 100)}%`
 const money = (dollars = 0) => `$${figure(dollars)}`
 
 export const escrowMilestones: SeedPost = {
@@ -23,7 +22,7 @@ export const escrowMilestones: SeedPost = {
   seo: {
     title: 'Escrow Milestones and Retainage for a Framing Kit, Explained',
     description:
-      'How milestone payments, escrow and retainage work in residential construction, what Framewell does today, and the terms planned for framing kits.',
+      'How milestone payments, escrow and retainage work in residential construction, and how Framewell releases the price of a framing kit phase by phase.',
     keywords: ['construction escrow', 'milestone payments', 'retainage', 'framing kit payment terms'],
   },
   sections: [
@@ -31,9 +30,9 @@ export const escrowMilestones: SeedPost = {
       paragraph(
         'A builder who pays in full before fabrication carries all of the risk. A shop that is paid after delivery carries all of it, and finances your steel besides. Between strangers neither is reasonable, and a frame is usually bought by a stranger from a stranger. Escrow is the old answer: a third party holds the money, and gives out parts of it when things that can be proved have happened.',
       ),
-      heading('What Framewell does today'),
+      heading('What Framewell does'),
       paragraph(
-        'Today we take no money and hold none. You can [qualify](/qualification) for a tier and a limit, price a plan, and keep a quote and its bill of materials. Orders, and the escrow behind them, open in a later release. What follows is how such payments work in construction, and, where we say planned, the terms on which our orders are to be paid.',
+        'You [qualify](/qualification) for a tier and a limit, price a plan, and sign an order in your dashboard. From then on its money has an account of its own in our ledger: what you have paid in, what a proved phase has released to the shop, what is held back. What follows is how such payments work in construction, and how ours do.',
       ),
       heading('Who does what in an escrow'),
       bullets(
@@ -42,17 +41,26 @@ export const escrowMilestones: SeedPost = {
         'The holder looks at the proof, not at the house, and sides with neither. Where a lender finances the job, the lender’s inspector has a say as well.',
         'What is not released is still the buyer’s to argue about. That is the whole point.',
       ),
-      heading('A split, planned'),
+      heading('How a price is released'),
       paragraph(
-        `Our orders are planned in three parts. Thirty percent is the deposit: it reserves a production slot and buys the coil. Fifty percent is released while the frame is being made, at milestones of fabrication. Twenty percent is released at delivery, less what is held back until you have accepted the frame. As an example take the kit of ${plan.name}, at its base price of ${money(kit)}.`,
+        `An order keeps the release policy it was signed under. In the standard one ${percent(shares.fabrication_start)} goes out with the start of fabrication: it pays for the production slot and the coil. ${percent(shares.quality_check)} follows the quality check, ${percent(shares.shipment)} the shipment and ${percent(shares.delivery)} delivery, less what is held back until you have accepted the frame. As an example take the kit of ${plan.name}, at its base price of ${money(kit)}.`,
       ),
     ),
+    {
+      blockType: 'drawing',
+      tone: 'paper',
+      heading: 'One order, week by week',
+      subject: 'moneyRiver',
+      plan: 'the-schiff-plan',
+      parts: [],
+      actions: [],
+    },
     bars({
-      heading: `Of ${money(kit)}, half would move only when steel does`,
+      heading: `Of ${money(kit)}, ${money(kit * shares.fabrication_start)} moves at the start, the rest by proof`,
       unit: '$',
-      categories: ['Deposit, 30%', 'Fabrication, 50%', 'Delivery, 20%'],
-      series: [{ name: plan.name, values: [deposit ?? 0, fabrication ?? 0, delivery ?? 0] }],
-      source: `Planned order terms of Framewell, applied to the base price of the ${plan.name} kit`,
+      categories: PHASES.map((phase) => `${PHASE_WORDS[phase]}, ${percent(shares[phase])}`),
+      series: [{ name: plan.name, values: PHASES.map((phase) => kit * shares[phase]) }],
+      source: `Standard release policy of Framewell, applied to the base price of the ${plan.name} kit`,
     }),
     {
       blockType: 'steps',
@@ -75,14 +83,14 @@ export const escrowMilestones: SeedPost = {
     text(
       heading('Why the order of milestones is fixed'),
       paragraph(
-        'A milestone should not be triggered before the one in front of it, nor twice. That sounds like pedantry until the day when a shop is short of cash and shipment is marked before the check was done. Good bookkeeping makes it impossible: each release is one posting between two accounts, balanced to the cent, made once however often the button is pressed, with the name of who pressed it. Balances are then not numbers that somebody keeps up to date; they are the sum of those postings. Ask anybody who offers you escrow whether theirs works like that. Ours is to.',
+        'A milestone should not be triggered before the one in front of it, nor twice. That sounds like pedantry until the day when a shop is short of cash and shipment is marked before the check was done. Good bookkeeping makes it impossible: each release is one posting between two accounts, balanced to the cent, made once however often the button is pressed, with the name of who pressed it. Balances are then not numbers that somebody keeps up to date; they are the sum of those postings. Ask anybody who offers you escrow whether theirs works like that. Ours does.',
       ),
       heading('What retainage is for'),
       paragraph(
-        `Retainage is the part of a payment that stays behind until the work is accepted. In site construction five to ten percent is common, and many states limit by law how much may be held and for how long; the American Subcontractors Association keeps a list of [those laws in all fifty](https://www.asaonline.com/). For a kit it covers what you can see only when you open the bundles: a missing panel, a bent track, holes in the wrong place. The contract states the rate. Were it five percent of the price, ${money(held)} of the ${money(delivery)} due at delivery would stay in escrow for our example, and ${money((delivery ?? 0) - held)} would go out.`,
+        `Retainage is the part of a payment that stays behind until the work is accepted. In site construction five to ten percent is common, and many states limit by law how much may be held and for how long; the American Subcontractors Association keeps a list of [those laws in all fifty](https://www.asaonline.com/). For a kit it covers what you can see only when you open the bundles: a missing panel, a bent track, holes in the wrong place. An order states its rate. At ${percent(retainageShare)} of the price, ${money(held)} of the ${money(delivery)} due at delivery stay in escrow for our example.`,
       ),
       paragraph(
-        'Then a window opens: fourteen days are planned, in which to check the load against the packing list. Do it on the first day, not the last. Count bundles before the driver leaves, note damage on the receipt, open one panel of each kind, measure it. If nothing is reported within the window, retainage should be released by itself, so that nobody has to remember it and nobody can sit on it.',
+        'Then a window of fourteen days opens, in which to check the load against the packing list. Do it on the first day, not the last. Count bundles before the driver leaves, note damage on the receipt, open one panel of each kind, measure it. If nothing is reported within the window, retainage is released by itself, so that nobody has to remember it and nobody can sit on it.',
       ),
       heading('When something is wrong'),
       paragraph(
@@ -106,10 +114,10 @@ export const escrowMilestones: SeedPost = {
         'Can you see every movement with its date and author, today and in five years?',
       ),
       paragraph(
-        'Whether a deposit is needed at all is to depend on your tier: see [credit terms](/terms) and [how a score comes about](/how-pre-qualification-scores-are-explained). What is being paid for is in the bill of materials: [how to read one](/reading-a-bill-of-materials). This article is no legal advice, and retainage in your state has rules of its own. Contract forms for construction, with their wording on payment and retainage, are published by the [American Institute of Architects](https://www.aia.org/).',
+        'How much is due before fabrication depends on your tier: see [credit terms](/terms) and [how a score comes about](/how-pre-qualification-scores-are-explained). What is being paid for is in the bill of materials: [how to read one](/reading-a-bill-of-materials). This article is no legal advice, and retainage in your state has rules of its own. Contract forms for construction, with their wording on payment and retainage, are published by the [American Institute of Architects](https://www.aia.org/).',
       ),
     ),
-    next('Know your terms first', 'The deposit is to follow the tier. Find out yours in a minute.', [
+    next('Know your terms first', 'What is due before fabrication follows the tier. Find out yours in a minute.', [
       { label: 'Get Pre-Qualified', href: '/qualification' },
       { label: 'Credit terms', href: '/terms' },
     ]),

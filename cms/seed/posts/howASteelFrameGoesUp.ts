@@ -30,7 +30,7 @@ export const howASteelFrameGoesUp: SeedPost = {
       blockType: 'drawing',
       tone: 'paper',
       heading: 'What is going to stand',
-      subject: 'isometric',
+      subject: 'exploded',
       plan: 'the-bova-plan',
       parts: [],
       actions: [],

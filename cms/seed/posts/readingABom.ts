@@ -44,6 +44,15 @@ export const readingABom: SeedPost = {
         `${schiff.plan.name} has ${figure(studs.net)} feet of 362S162-43 in its load-bearing framing. Bought as ${studs.packageSize} ft stock, studs carry 5% waste, since what is left of a piece after cutting rarely fits anywhere else. That makes ${figure(Math.ceil(studs.net * 1.05))} feet, and the order is ${studs.order} pieces. The generator also lays the cuts out on stock pieces, and orders more than the percentage says if they would not fit. Rolled to length by a shop, the same studs carry 2%: ${figure(rolledStuds.order)} feet, and no sawing on site. That is the first thing to look for on any bill: stock or roll-formed? The two must never be mixed in one line.`,
       ),
     ),
+    {
+      blockType: 'drawing',
+      tone: 'paper',
+      heading: 'Where the money of a bill stands',
+      subject: 'priceStack',
+      plan: 'the-schiff-plan',
+      parts: [],
+      actions: [],
+    },
     bars({
       heading: 'Sheets and screws are ordered by the box: what is left over is part of the price',
       intro: `From net to order for four lines of ${schiff.plan.name}, in the unit that is counted.`,

@@ -36,7 +36,7 @@ export const secondStory: SeedPost = {
       blockType: 'drawing',
       tone: 'paper',
       heading: 'The house with the second story',
-      subject: 'isometric',
+      subject: 'exploded',
       plan: 'the-storch-plan',
       parts: [],
       actions: [],

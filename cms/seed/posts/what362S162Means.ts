@@ -35,6 +35,7 @@ export const what362S162Means: SeedPost = {
         'So a 362T125-43 is the track that goes with that stud: as deep inside as the stud is outside, flanges of 1 1/4 in, the same thickness. The code wants the track at least as thick as the studs in it. And a 1000S162-54 is a joist: 10 in deep, 1 5/8 in flanges, 54 mils.',
       ),
     ),
+    { blockType: 'drawing', tone: 'paper', heading: 'One name, four facts', subject: 'stud', parts: [], actions: [] },
     {
       blockType: 'drawing',
       tone: 'paper',

@@ -22,7 +22,7 @@ export const Section = ({ tone = 'paper', space = 'base', measure, ruled = false
 
 const Band = styled.section`
   &[data-space='base'] {
-    padding-block: var(--space-26);
+    padding-block: var(--space-20);
   }
   &[data-space='tight'] {
     padding-block: var(--space-14);

@@ -119,6 +119,23 @@ export const orderCancelled = defineEvent({
   example: { ...example, reason: 'The lot was sold' },
 })
 
+export const orderExpiring = defineEvent({
+  name: 'order-expiring',
+  title: 'Order about to be cancelled',
+  feature: 'orders',
+  kind: 'warning',
+  payload: order.extend({ awaits: z.enum(['signature', 'deposit']), until: z.string() }),
+  audience: all,
+  values: ({ number, title, awaits, until }) => ({ number, title, awaits, until: until.slice(0, 10) }),
+  words: {
+    subject: 'Order {number} ends on {until} without its {awaits}',
+    text: 'Order {number} ({title}) still waits for its {awaits}. It is cancelled on {until}: its weeks at the shop and its open credit are given back then.',
+    action,
+  },
+  example: { ...example, awaits: 'deposit', until: '2027-01-14T12:00:00.000Z' },
+  urgent: true,
+})
+
 export const orderChangeProposed = defineEvent({
   name: 'order-change-proposed',
   title: 'Change order proposed',
@@ -174,6 +191,7 @@ export const orderEvents = [
   orderRerouted,
   orderHasNoShop,
   orderCancelled,
+  orderExpiring,
   orderChangeProposed,
   orderChanged,
   orderMessageSent,

@@ -60,8 +60,9 @@ const Top = styled(Section)`
     margin-top: var(--space-4);
   }
   & h1 {
-    max-width: 24ch;
-    font-size: clamp(2rem, 1.3rem + 2.6vw, 3.25rem);
+    max-width: none;
+    font-size: clamp(2rem, 1.3rem + 2.6vw, 3.5rem);
+    text-wrap: balance;
   }
   /* The page's own name stands below: beside the way here it gives way. */
   & nav ol {

@@ -1,6 +1,6 @@
 import type { Page } from '@framewell/domain/content/page'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { drawingsFor } from '../../server/drawPlan'
+import { drawingsFor } from '../../server/drawPage'
 import { fixedNavigation, NavigationContext } from '../../shell/navigation/Navigation'
 import type { View } from '../../shell/view'
 import { testChrome, testPage } from '../../testing/testContent'

@@ -1,5 +1,6 @@
 import { Container } from '@framewell/design-system/elements/layout/Container'
 import { media } from '@framewell/design-system/tokens/breakpoint'
+import type { Page } from '@framewell/domain/content/page'
 import type { Section, SectionOf } from '@framewell/domain/content/sections'
 import { styled } from 'styled-components'
 import type { View } from '../../shell/view'
@@ -9,9 +10,11 @@ import { NewsletterSection } from '../newsletter/NewsletterSection'
 import { SectionView } from '../SectionView'
 import { ArticleHead } from './ArticleHead'
 import { HeadingAnchors } from './HeadingAnchors'
+import { numberSources } from './numberSources'
 import { outlineOf } from './outlineOf'
 import { RelatedArticles } from './RelatedArticles'
 import { ShareLinks } from './ShareLinks'
+import { SourceNumbers } from './SourceNumbers'
 import { TableOfContents } from './TableOfContents'
 
 /** Headings from which a table of contents helps. */
@@ -31,19 +34,28 @@ export const ArticlePage = ({ view }: { view: Extract<View, { kind: 'page' }> })
   const { page, drawings, status, blog, related = [] } = view
   const { entries, anchors } = outlineOf(page.sections)
   const tags = page.article?.tags ?? []
+  const sources = numberSources(page.sections)
+  const opening = openingFigure(page)
   return (
     <>
       <article>
         <ArticleHead page={page} />
+        {opening ? (
+          <Opening>
+            <SectionView section={opening} drawings={drawings} />
+          </Opening>
+        ) : null}
         <Container>
           <Columns data-contents={entries.length >= WORTH_A_TABLE || undefined}>
             {entries.length >= WORTH_A_TABLE ? <TableOfContents entries={entries} /> : null}
             <Column>
-              <HeadingAnchors value={anchors}>
-                {withClosingLast(page.sections).map((section) => (
-                  <SectionView key={section.id} section={section} drawings={drawings} status={status} blog={blog} />
-                ))}
-              </HeadingAnchors>
+              <SourceNumbers value={sources}>
+                <HeadingAnchors value={anchors}>
+                  {withClosingLast(page.sections.filter((section) => section !== opening)).map((section) => (
+                    <SectionView key={section.id} section={section} drawings={drawings} status={status} blog={blog} />
+                  ))}
+                </HeadingAnchors>
+              </SourceNumbers>
               <Foot data-no-print>
                 <TagLinks tags={tags} label="Tags of this article" />
                 <ShareLinks page={page} />
@@ -52,10 +64,16 @@ export const ArticlePage = ({ view }: { view: Extract<View, { kind: 'page' }> })
           </Columns>
         </Container>
       </article>
-      <RelatedArticles posts={related} />
+      <RelatedArticles posts={related} drawings={drawings} />
       {page.sections.some(({ blockType }) => blockType === 'newsletter') ? null : <NewsletterSection section={newsletter} />}
     </>
   )
+}
+
+/** A drawing or chart among an article's first sections opens it, over the whole measure, where no cover does. */
+function openingFigure({ article, sections }: Page): Section | undefined {
+  if (article?.cover) return undefined
+  return sections.slice(0, 3).find(({ blockType }) => blockType === 'drawing' || blockType === 'chart')
 }
 
 /** What an article closes with stands below its lists of links, which the cms puts at the end. */
@@ -65,21 +83,19 @@ function withClosingLast(sections: readonly Section[]): Section[] {
   return [...placed.slice(0, placed.length - closing.length), ...endLinks, ...closing]
 }
 
+/** The way through it at the left, the text's edge at 680 px, the figures' at the full measure. */
 const Columns = styled.div`
   display: grid;
-  gap: var(--space-6) var(--space-16);
+  gap: var(--space-6) var(--space-12);
   padding-bottom: var(--space-16);
 
   ${media.desk} {
-    &[data-contents] {
-      grid-template-columns: minmax(0, 46rem) minmax(0, 17rem);
-      justify-content: space-between;
-    }
-    &[data-contents] > nav {
-      grid-row: 1;
+    grid-template-columns: minmax(0, 15rem) minmax(0, 1fr);
+
+    & > div {
       grid-column: 2;
     }
-    &[data-contents] > div {
+    & > nav {
       grid-row: 1;
       grid-column: 1;
     }
@@ -89,11 +105,27 @@ const Columns = styled.div`
   }
 `
 
+const Opening = styled.div`
+  & [data-section] {
+    padding-block: 0 var(--space-12);
+    border: 0;
+    background: none;
+  }
+  & [data-section] h2 {
+    font-size: clamp(1.5rem, 1.3rem + 0.8vw, 1.875rem);
+  }
+`
+
 /** Sections stand in the column instead of the page's whole width; those on another ground become boxes. */
 const Column = styled.div`
   min-width: 0;
-  max-width: 46rem;
 
+  & > * {
+    max-width: 42.5rem;
+  }
+  & > [data-section]:has(figure [data-drawing]) {
+    max-width: none;
+  }
   & [data-section] {
     padding-block: 0;
   }
@@ -115,6 +147,13 @@ const Column = styled.div`
   }
   & [data-section] div:has(> h2[id^='heading-']) {
     margin-bottom: var(--space-5);
+  }
+  /* In the text's column an introduction stands below its heading. */
+  & [data-section] [data-head][data-head] {
+    display: block;
+  }
+  & [data-section] [data-head] > * + * {
+    margin-top: var(--space-3);
   }
   & [data-section] h2[id]:target {
     text-decoration: underline;

@@ -2,11 +2,12 @@ import { Section } from '@framewell/design-system/elements/layout/Section'
 import { Heading } from '@framewell/design-system/elements/text/Heading'
 import type { PostSummary } from '@framewell/domain/content/blogCalls'
 import { styled } from 'styled-components'
+import type { Drawings } from '../../shell/view'
 import { PostCard } from '../blog/PostCard'
 import { PostGrid } from '../blog/PostGrid'
 
 /** Articles of the same category or with the same tags; nothing where there are none. */
-export const RelatedArticles = ({ posts }: { posts: readonly PostSummary[] }) =>
+export const RelatedArticles = ({ posts, drawings }: { posts: readonly PostSummary[]; drawings: Drawings }) =>
   posts.length === 0 ? null : (
     <Ground tone="surface" space="tight" aria-labelledby="related-articles" data-no-print>
       <Heading level={2} size={3} id="related-articles">
@@ -14,7 +15,7 @@ export const RelatedArticles = ({ posts }: { posts: readonly PostSummary[] }) =>
       </Heading>
       <PostGrid>
         {posts.map((post) => (
-          <PostCard key={post.id} post={post} />
+          <PostCard key={post.id} post={post} drawings={drawings} />
         ))}
       </PostGrid>
     </Ground>

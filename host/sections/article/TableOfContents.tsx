@@ -1,22 +1,28 @@
 import { media } from '@framewell/design-system/tokens/breakpoint'
 import { styled } from 'styled-components'
 import type { OutlineEntry } from './outlineOf'
+import { useCurrentHeading } from './useCurrentHeading'
 
 /** The chapters of an article; stays in sight beside it on wide screens. */
-export const TableOfContents = ({ entries }: { entries: readonly OutlineEntry[] }) => (
-  <Frame aria-labelledby="contents" data-no-print>
-    <div>
-      <p id="contents">On this page</p>
-      <ol>
-        {entries.map(({ id, label, level }) => (
-          <li key={id} data-level={level}>
-            <a href={`#${id}`}>{label}</a>
-          </li>
-        ))}
-      </ol>
-    </div>
-  </Frame>
-)
+export const TableOfContents = ({ entries }: { entries: readonly OutlineEntry[] }) => {
+  const current = useCurrentHeading(entries)
+  return (
+    <Frame aria-labelledby="contents" data-no-print>
+      <div>
+        <p id="contents">On this page</p>
+        <ol>
+          {entries.map(({ id, label, level }) => (
+            <li key={id} data-level={level}>
+              <a href={`#${id}`} aria-current={id === current ? 'location' : undefined}>
+                {label}
+              </a>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </Frame>
+  )
+}
 
 const Frame = styled.nav`
   & > div {
@@ -47,6 +53,10 @@ const Frame = styled.nav`
   & a:hover {
     color: var(--color-steel);
     text-decoration: underline;
+  }
+  & a[aria-current] {
+    color: var(--color-ink);
+    font-weight: var(--weight-strong);
   }
   & [data-level='3'] a {
     padding-inline-start: var(--space-4);

@@ -8,7 +8,7 @@ import { use } from 'react'
 import { styled } from 'styled-components'
 import { NavigationContext } from '../../shell/navigation/Navigation'
 import type { Drawings, View } from '../../shell/view'
-import { planKey } from '../drawingKey'
+import { planKey, postKey } from '../drawingKey'
 import { SectionHead } from '../SectionHead'
 import { BlogFilters } from './BlogFilters'
 import { BlogResults } from './BlogResults'
@@ -36,7 +36,7 @@ export const BlogListSection = ({ section, drawings, blog }: BlogListSectionProp
     <Section tone={section.tone} space="tight" id={section.anchor ?? undefined} data-section={section.id}>
       {featured ? (
         <Featured>
-          <FeaturedArticle post={featured} drawing={drawingOf(section, drawings)} />
+          <FeaturedArticle post={featured} drawing={drawingOf(section, featured.slug, drawings)} />
         </Featured>
       ) : null}
       <div id={BLOG_ANCHOR}>
@@ -44,7 +44,7 @@ export const BlogListSection = ({ section, drawings, blog }: BlogListSectionProp
         {listing ? (
           <>
             <BlogFilters path={path} query={query} listing={listing} />
-            {loading ? <PostSkeletons /> : <BlogResults path={path} query={query} listing={listing} />}
+            {loading ? <PostSkeletons /> : <BlogResults path={path} query={query} listing={listing} drawings={drawings} />}
           </>
         ) : (
           <EmptyState
@@ -60,8 +60,10 @@ export const BlogListSection = ({ section, drawings, blog }: BlogListSectionProp
   )
 }
 
-function drawingOf({ plan }: SectionOf<'blogList'>, drawings: Drawings) {
-  const key = plan ? planKey('card', plan) : ''
+/** The article's own figure, else the frame of the plan that the section names. */
+function drawingOf({ plan }: SectionOf<'blogList'>, slug: string, drawings: Drawings) {
+  const own = postKey(slug)
+  const key = drawings[own] ? own : plan ? planKey('card', plan) : ''
   const drawing = drawings[key]
   return drawing ? { key, drawing } : null
 }

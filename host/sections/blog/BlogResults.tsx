@@ -5,6 +5,7 @@ import type { PostListing } from '@framewell/domain/content/blogCalls'
 import { type BlogQuery, blogHref, EVERY_ARTICLE, isFiltered } from '@framewell/domain/content/blogQuery'
 import { Newspaper, SearchX } from 'lucide-react'
 import { styled } from 'styled-components'
+import type { Drawings } from '../../shell/view'
 import { PostCard } from './PostCard'
 import { PostGrid } from './PostGrid'
 import { shownArticles } from './shownArticles'
@@ -13,10 +14,11 @@ interface BlogResultsProps {
   readonly path: string
   readonly query: BlogQuery
   readonly listing: PostListing
+  readonly drawings: Drawings
 }
 
 /** The articles found, or why there are none. */
-export const BlogResults = ({ path, query, listing }: BlogResultsProps) => (
+export const BlogResults = ({ path, query, listing, drawings }: BlogResultsProps) => (
   <>
     <Summary>
       <p role="status">{shownArticles(query, listing)}</p>
@@ -25,9 +27,9 @@ export const BlogResults = ({ path, query, listing }: BlogResultsProps) => (
     {listing.posts.length === 0 ? (
       <Nothing path={path} query={query} listing={listing} />
     ) : (
-      <PostGrid>
+      <PostGrid data-lead={listing.page === 1 || undefined}>
         {listing.posts.map((post) => (
-          <PostCard key={post.id} post={post} />
+          <PostCard key={post.id} post={post} drawings={drawings} />
         ))}
       </PostGrid>
     )}
@@ -42,7 +44,7 @@ export const BlogResults = ({ path, query, listing }: BlogResultsProps) => (
   </>
 )
 
-const Nothing = ({ path, query, listing }: BlogResultsProps) => {
+const Nothing = ({ path, query, listing }: Omit<BlogResultsProps, 'drawings'>) => {
   if (listing.total > 0) {
     return (
       <EmptyState

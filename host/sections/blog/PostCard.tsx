@@ -1,6 +1,9 @@
 import type { PostSummary } from '@framewell/domain/content/blogCalls'
 import { ArrowRight } from 'lucide-react'
 import { styled } from 'styled-components'
+import type { Drawings } from '../../shell/view'
+import { postKey } from '../drawingKey'
+import { FrameDrawing } from '../FrameDrawing'
 import { PostMeta } from './PostMeta'
 import { shortDate } from './shortDate'
 import { TagLinks } from './TagLinks'
@@ -8,10 +11,17 @@ import { TagLinks } from './TagLinks'
 const TAGS_ON_A_CARD = 2
 
 /** An article in a list. The whole card leads to it; its tags lead to their own lists. */
-export const PostCard = ({ post, level = 3 }: { post: PostSummary; level?: 2 | 3 }) => {
+export const PostCard = ({ post, drawings, level = 3 }: { post: PostSummary; drawings: Drawings; level?: 2 | 3 }) => {
   const Title = level === 2 ? 'h2' : 'h3'
+  const key = postKey(post.slug)
+  const drawing = drawings[key]
   return (
     <Frame>
+      {drawing ? (
+        <Picture aria-hidden="true">
+          <FrameDrawing drawing={drawing} drawingKey={key} />
+        </Picture>
+      ) : null}
       <PostMeta post={post} />
       <Title>{post.title}</Title>
       <Excerpt>{post.excerpt}</Excerpt>
@@ -50,6 +60,28 @@ const Frame = styled.li`
   }
   @media print {
     break-inside: avoid;
+  }
+`
+
+/** The article's own figure, cropped to its detail. */
+const Picture = styled.div`
+  --drawing-paper: var(--color-sunken);
+  --line-scale: 0.9;
+
+  height: 10rem;
+  margin: calc(-1 * var(--space-6)) calc(-1 * var(--space-6)) var(--space-2);
+  overflow: hidden;
+  border-bottom: 1px solid var(--color-line);
+  border-radius: var(--radius-base) var(--radius-base) 0 0;
+  background: var(--color-sunken);
+
+  & svg,
+  & [data-drawing] {
+    width: 100%;
+    height: 100%;
+  }
+  [data-lead] > :nth-child(-n + 2) > & {
+    height: 16rem;
   }
 `
 

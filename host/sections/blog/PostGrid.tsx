@@ -1,10 +1,23 @@
+import { media } from '@framewell/design-system/tokens/breakpoint'
 import { styled } from 'styled-components'
 
-/** Cards of articles in as many columns as fit. */
+/** Cards of articles in as many columns as fit; with `data-lead` the first two take half of the width each. */
 export const PostGrid = styled.ul`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(20rem, 100%), 1fr));
   gap: var(--space-6);
   padding: 0;
   list-style: none;
+
+  ${media.desk} {
+    &[data-lead] {
+      grid-template-columns: repeat(6, minmax(0, 1fr));
+    }
+    &[data-lead] > li {
+      grid-column: span 2;
+    }
+    &[data-lead] > li:nth-child(-n + 2) {
+      grid-column: span 3;
+    }
+  }
 `

@@ -1,6 +1,6 @@
 import type { SectionOf } from '@framewell/domain/content/sections'
+import { chartNumber } from '@framewell/domain/drawings/chartNumber'
 import { styled } from 'styled-components'
-import { chartNumber } from './chartNumber'
 
 /** The figures of a chart. */
 export const ChartTable = ({ chart }: { chart: SectionOf<'chart'> }) => (

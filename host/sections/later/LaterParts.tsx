@@ -1,10 +1,12 @@
+import { ContactPage } from '../../shell/places/ContactPage'
+import { FormAnswerPage } from '../../shell/places/FormAnswerPage'
 import { NewsletterPage } from '../../shell/places/NewsletterPage'
 import { NotFoundPage } from '../../shell/places/NotFoundPage'
 import { SearchPage } from '../../shell/places/SearchPage'
 import { UnavailablePage } from '../../shell/places/UnavailablePage'
 import { ArticlePage } from '../article/ArticlePage'
 import { BlogListSection } from '../blog/BlogListSection'
-import { DrawingSection } from '../DrawingSection'
+import { ContactFormSection } from '../contact/ContactFormSection'
 import { FaqSection } from '../FaqSection'
 import { ImageSection } from '../ImageSection'
 import { NewsletterSection } from '../newsletter/NewsletterSection'
@@ -17,7 +19,7 @@ import { SiteStatusSection } from '../status/SiteStatusSection'
 import { TimelineSection } from '../TimelineSection'
 import type { LaterSection } from './loadLaterParts'
 
-export { ArticlePage, NewsletterPage, NotFoundPage, SearchPage, UnavailablePage }
+export { ArticlePage, ContactPage, FormAnswerPage, NewsletterPage, NotFoundPage, SearchPage, UnavailablePage }
 
 /** Draws the sections that the landing page does without. */
 export const LaterSectionView = ({ section, drawings, status, blog }: SectionViewProps & { readonly section: LaterSection }) => {
@@ -32,16 +34,16 @@ export const LaterSectionView = ({ section, drawings, status, blog }: SectionVie
       return <QuoteSection section={section} />
     case 'image':
       return <ImageSection section={section} />
-    case 'drawing':
-      return <DrawingSection section={section} drawings={drawings} />
     case 'slides':
       return <SlidesSection section={section} drawings={drawings} />
     case 'projections':
-      return <ProjectionsSection section={section} />
+      return <ProjectionsSection section={section} drawings={drawings} />
     case 'siteStatus':
       return <SiteStatusSection section={section} status={status} />
     case 'blogList':
       return <BlogListSection section={section} drawings={drawings} blog={blog} />
+    case 'contactForm':
+      return <ContactFormSection section={section} />
     case 'newsletter':
       return <NewsletterSection section={section} />
     default:

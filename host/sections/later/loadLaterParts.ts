@@ -10,12 +10,12 @@ const LATER_SECTIONS = [
   'timeline',
   'quote',
   'image',
-  'drawing',
   'slides',
   'projections',
   'siteStatus',
   'blogList',
   'newsletter',
+  'contactForm',
 ] as const
 export type LaterSection = SectionOf<(typeof LATER_SECTIONS)[number]>
 

@@ -5,7 +5,9 @@ import { media } from '@framewell/design-system/tokens/breakpoint'
 import type { SectionOf } from '@framewell/domain/content/sections'
 import { marketCase, projectRows } from '@framewell/domain/insights/projections'
 import { styled } from 'styled-components'
-import { ChartDrawing } from '../chart/ChartDrawing'
+import type { Drawings } from '../../shell/view'
+import { chartKey } from '../drawingKey'
+import { FrameDrawing } from '../FrameDrawing'
 import { SectionBand } from '../SectionBand'
 import { SourceLine } from '../SourceLine'
 import { ProjectionTable } from './ProjectionTable'
@@ -13,7 +15,8 @@ import { percent, shortDollars, wholeNumber } from './projectionFormats'
 import { driverLines, resultLines } from './projectionLines'
 
 /** A projection computed from the drivers an editor typed: headline figures, chart, table, what a market share would mean, assumptions. */
-export const ProjectionsSection = ({ section }: { section: SectionOf<'projections'> }) => {
+export const ProjectionsSection = ({ section, drawings }: { section: SectionOf<'projections'>; drawings: Drawings }) => {
+  const drawing = drawings[chartKey(section.id)]
   const rows = projectRows(section.years, section.homesPerYear)
   const last = rows.at(-1)
   if (!last) return null
@@ -42,19 +45,7 @@ export const ProjectionsSection = ({ section }: { section: SectionOf<'projection
           <Stat label="Net margin target" value={percent(section.netMarginTargetPercent)} detail="of total revenue" />
         </StatRow>
         <figure>
-          <ChartDrawing
-            chart={{
-              chartType: 'stacked',
-              unit: '$M',
-              heading: section.heading,
-              categories: years,
-              series: [
-                { name: 'Frame kits', values: rows.map((row) => row.steelKitsRevenue / 1e6) },
-                { name: 'Logistics', values: rows.map((row) => row.logisticsRevenue / 1e6) },
-                { name: 'Software', values: rows.map((row) => row.saasRevenue / 1e6) },
-              ],
-            }}
-          />
+          {drawing ? <FrameDrawing drawing={drawing} drawingKey={chartKey(section.id)} /> : null}
           <SourceLine source={section.source} />
         </figure>
         <div>
@@ -106,9 +97,6 @@ const Parts = styled.div`
 
   & > * {
     min-width: 0;
-  }
-  & > figure {
-    max-width: 60rem;
   }
   & h2,
   & h3 {

@@ -61,10 +61,7 @@ export const statusReadings: Record<StatusCard, (status: SiteStatus) => StatusRe
     details:
       releases.length === 0
         ? ['No area has a release yet']
-        : releases.map(
-            ({ remote, version, liveSince }) =>
-              `${AREAS[remote]} ${version}${liveSince ? `, since ${day.format(new Date(liveSince))}` : ''}`,
-          ),
+        : releases.map(({ remote, liveSince }) => `${AREAS[remote]}${liveSince ? `, since ${day.format(new Date(liveSince))}` : ''}`),
   }),
   decisions: ({ decisions }) => ({
     title: 'Credit decisions',

@@ -59,10 +59,21 @@ export class AreaDrawer {
     return null
   }
 
-  /** Ends the threads of all other releases. */
+  /** Starts the threads of these releases, so that their first visitor does not wait, and ends those of all others. */
   keep(releases: readonly LiveRelease[]): void {
     const wanted = new Set(releases.map(({ baseUrl }) => baseUrl))
     for (const name of [...this.#releases.keys()]) if (!wanted.has(name)) this.#forget(name)
+    for (const release of releases) {
+      if (release.server === undefined || !hasAreas(release)) continue
+      const standing = this.#standingOf(release)
+      if (standing.thread) continue
+      const started = this.#start(release, release.server)
+      standing.thread = started
+      // The first drawing tries again, and says what is wrong.
+      started.catch(() => {
+        if (standing.thread === started) standing.thread = null
+      })
+    }
   }
 
   close(): void {
@@ -104,4 +115,9 @@ export class AreaDrawer {
     this.#releases.delete(name)
     void thread?.then((known) => known.end()).catch(() => {})
   }
+}
+
+/** Screens for signed-in people are drawn in browsers. */
+function hasAreas({ routes, widgets }: LiveRelease): boolean {
+  return widgets.length > 0 || routes.some(({ indexed }) => indexed)
 }

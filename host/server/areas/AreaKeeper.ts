@@ -24,6 +24,7 @@ interface AreaKeeperOptions {
   readonly drawer: AreaDrawer
   readonly read: (url: string) => Promise<ReadAnswer | null>
   readonly now: () => number
+  readonly patienceMs: number
 }
 
 /** How long an area is shown without asking whether what it read has changed. */
@@ -38,10 +39,13 @@ export class AreaKeeper {
   readonly #options: AreaKeeperOptions
   readonly #kept = new Map<string, Kept>()
   readonly #running = new Map<string, Promise<KeptArea | null>>()
+  /** How long a page waits for an area; after that the browser draws it, and the drawing is there for the next page. */
+  readonly patienceMs: number
   #bytes = 0
 
   constructor(options: AreaKeeperOptions) {
     this.#options = options
+    this.patienceMs = options.patienceMs
   }
 
   /** An area, drawn now or before; null when browsers draw it. */

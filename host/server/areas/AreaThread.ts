@@ -1,11 +1,14 @@
 import { createHash } from 'node:crypto'
-import { availableParallelism, loadavg } from 'node:os'
 import { Worker } from 'node:worker_threads'
+import { areaKey } from '../../shell/remotes/drawnArea'
 import type { AreaWorkerData, DrawJob, Drawn, FromWorker, ReadAnswer, ToWorker } from './messages'
+import { WorkLimit } from './WorkLimit'
 
-/** Milliseconds a release may take to load, and to draw without the time it waits for data. */
+/** Milliseconds a release may work to load, and to draw. */
 const LOADS_WITHIN_MS = 3000
 const DRAWS_WITHIN_MS = 300
+/** A thread's first drawing of a screen compiles its code too. */
+const DRAWS_FIRST_WITHIN_MS = 600
 const HEAP_MB = 160
 const STACK_MB = 4
 /** Buffers lie outside of a thread's heap: the process must not grow by more than this while one draws. */
@@ -47,10 +50,8 @@ interface Drawing {
   readonly answers: Map<string, string>
   whole: boolean
   readonly reject: (error: DrawFailure) => void
-  /** What is left of its time, and since when it runs; null while it waits for data. */
-  left: number
-  since: number | null
-  timer: NodeJS.Timeout | undefined
+  readonly limit: WorkLimit
+  /** How many answers it waits for. */
   reads: number
 }
 
@@ -63,6 +64,9 @@ export class AreaThread {
   #line: Promise<unknown> = Promise.resolve()
   #ended: DrawFailure | null = null
   #ids = 0
+  readonly #drawnBefore = new Set<string>()
+  /** The system's number of the thread, where there is one. */
+  #number: number | null = null
 
   constructor({ workerFile, read, source, file }: AreaThreadOptions) {
     this.#read = read
@@ -100,18 +104,16 @@ export class AreaThread {
 
   #load(): Promise<void> {
     return new Promise((resolve, reject) => {
-      const late = setTimeout(
-        () => fail(new DrawFailure(`It did not load within ${LOADS_WITHIN_MS / 1000} s`)),
-        LOADS_WITHIN_MS * slowness(),
-      )
+      const limit = this.#limit(LOADS_WITHIN_MS, () => fail(new DrawFailure(`It did not load within ${LOADS_WITHIN_MS / 1000} s`)), 0)
       const fail = (failure: DrawFailure) => {
-        clearTimeout(late)
+        limit.pause()
         this.#end(failure)
         reject(failure)
       }
       this.#worker.on('message', (message: FromWorker) => {
-        if (message.kind === 'ready') {
-          clearTimeout(late)
+        if (message.kind === 'begun') this.#number = message.thread
+        else if (message.kind === 'ready') {
+          limit.pause()
           resolve()
         } else if (message.kind === 'failed' && message.id === null) fail(new DrawFailure(message.message, message.stack))
         else this.#take(message)
@@ -127,30 +129,30 @@ export class AreaThread {
     const memory = this.#watchMemory()
     const answers = new Map<string, string>()
     this.#ids += 1
+    const screen = areaKey(job.source)
+    const within = this.#drawnBefore.has(screen) ? DRAWS_WITHIN_MS : DRAWS_FIRST_WITHIN_MS
     const drawing: Omit<Drawing, 'resolve' | 'reject'> = {
       id: this.#ids,
       answers,
       whole: true,
-      left: DRAWS_WITHIN_MS * slowness(),
-      since: null,
-      timer: undefined,
+      limit: this.#limit(within, () => this.#end(new DrawFailure(`It drew for more than ${within} ms`))),
       reads: 0,
     }
     try {
       const drawn = await new Promise<Drawn>((resolve, reject) => {
         this.#drawing = Object.assign(drawing, { resolve, reject })
-        this.#run(this.#drawing)
         this.#post({ kind: 'draw', id: drawing.id, job })
       })
+      this.#drawnBefore.add(screen)
       return { ...drawn, reads: answers, whole: drawing.whole }
     } finally {
       clearInterval(memory)
-      clearTimeout(this.#drawing?.timer)
+      drawing.limit.pause()
       this.#drawing = null
     }
   }
 
-  #take(message: Exclude<FromWorker, { kind: 'ready' }>): void {
+  #take(message: Exclude<FromWorker, { kind: 'begun' | 'ready' }>): void {
     const drawing = this.#drawing
     if (message.kind === 'read') {
       if (drawing) this.#answer(drawing, message)
@@ -161,30 +163,18 @@ export class AreaThread {
   }
 
   async #answer(drawing: Drawing, { id, url }: Extract<FromWorker, { kind: 'read' }>): Promise<void> {
-    this.#pause(drawing)
+    drawing.reads += 1
+    drawing.limit.pause()
     const answer = await this.#read(url).catch(() => undefined)
     if (answer) drawing.answers.set(url, stampOf(answer))
     if (answer === undefined || (answer && answer.status >= 500)) drawing.whole = false
     this.#post({ kind: 'answer', id, answer: answer ?? null })
-    this.#resume(drawing)
-  }
-
-  #pause(drawing: Drawing): void {
-    drawing.reads += 1
-    if (drawing.since === null) return
-    drawing.left -= performance.now() - drawing.since
-    drawing.since = null
-    clearTimeout(drawing.timer)
-  }
-
-  #resume(drawing: Drawing): void {
     drawing.reads -= 1
-    if (drawing.reads === 0 && this.#drawing === drawing) this.#run(drawing)
+    if (drawing.reads === 0 && this.#drawing === drawing) drawing.limit.run()
   }
 
-  #run(drawing: Drawing): void {
-    drawing.since = performance.now()
-    drawing.timer = setTimeout(() => this.#end(new DrawFailure(`It drew for more than ${DRAWS_WITHIN_MS} ms`)), Math.max(0, drawing.left))
+  #limit(milliseconds: number, overrun: () => void, workedBefore?: number): WorkLimit {
+    return new WorkLimit({ milliseconds, overrun, thread: () => this.#number, ...(workedBefore === undefined ? {} : { workedBefore }) })
   }
 
   #watchMemory(): NodeJS.Timeout {
@@ -213,9 +203,4 @@ export function stampOf({ status, body }: ReadAnswer): string {
 
 function outsideOfHeaps(): number {
   return process.memoryUsage.rss()
-}
-
-/** On a machine with more to do than processors, everything takes longer: no release is blamed for its neighbours. */
-function slowness(): number {
-  return Math.max(1, (loadavg()[0] ?? 0) / availableParallelism())
 }

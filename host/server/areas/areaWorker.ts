@@ -1,3 +1,5 @@
+import { readlinkSync } from 'node:fs'
+import { basename } from 'node:path'
 import { parentPort, workerData } from 'node:worker_threads'
 import { drawArea } from './drawArea'
 import { loadServerPart } from './loadServerPart'
@@ -25,6 +27,7 @@ const read = (url: string) =>
     post({ kind: 'read', id: reads, url })
   })
 
+post({ kind: 'begun', thread: ownNumber() })
 try {
   // Given by the host to its own thread.
   const app = loadServerPart(workerData as AreaWorkerData)
@@ -43,4 +46,13 @@ try {
   post({ kind: 'ready' })
 } catch (error) {
   failed(null, error)
+}
+
+/** Linux names a thread by the way to it: {process}/task/{thread}. */
+function ownNumber(): number | null {
+  try {
+    return Number(basename(readlinkSync('/proc/thread-self')))
+  } catch {
+    return null
+  }
 }

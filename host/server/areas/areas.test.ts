@@ -104,6 +104,21 @@ describe('a remote’s route', () => {
     }
   })
 
+  it('has forms that put nothing typed into an address: each has its own, or leads to a page that says what it needs', async () => {
+    const host = await hostDrawing({
+      screen: `h('div', null, h('form', { noValidate: true }, 'mine'), h('form', { method: 'post', action: '/qualification/apply' }, 'sent'))`,
+    })
+    try {
+      const { html } = await host.page()
+      expect(html).toMatch(/<form data-drawn-form method="post" action="\/needs-scripts" noValidate="">mine/)
+      expect(html).toMatch(/<form (?=[^>]*action="\/qualification\/apply")(?![^>]*data-drawn-form)[^>]*>sent/)
+      const answer = await host.get('/needs-scripts', { method: 'POST', body: new URLSearchParams({ name: 'Ada' }) })
+      expect(await answer.text()).toContain('This form needs JavaScript')
+    } finally {
+      await host.stop()
+    }
+  })
+
   it('is left to browsers unless an operator trusts the remote, also when the trust ends', async () => {
     const host = await hostDrawing({ drawn: false })
     try {

@@ -36,12 +36,26 @@ export async function drawAreas(options: DrawAreasOptions): Promise<DrawnAreas> 
       const release = pinned.liveSet.remotes.find(({ live }) => live.remote === source.remote)?.live
       const has = 'route' in source || release?.widgets.includes(source.widget)
       if (!release?.server || !has || !releases.isDrawn(source.remote)) return
-      const area = await keeper.area(release, { source, path, search, closedRoutes })
+      const area = await withPatience(keeper.area(release, { source, path, search, closedRoutes }), keeper.patienceMs)
+      if (area === LATE) {
+        freshUntil = Math.min(freshUntil, now() + keeper.patienceMs)
+        return
+      }
       if (area) areas.set(areaKey(source), area)
       freshUntil = Math.min(freshUntil, area?.freshUntil ?? now() + AGAIN_AFTER_MS)
     }),
   )
   return { areas, freshUntil }
+}
+
+const LATE = Symbol('late')
+
+async function withPatience<T>(work: Promise<T>, patienceMs: number): Promise<T | typeof LATE> {
+  let timer: NodeJS.Timeout | undefined
+  const late = new Promise<typeof LATE>((resolve) => {
+    timer = setTimeout(() => resolve(LATE), patienceMs)
+  })
+  return Promise.race([work, late]).finally(() => clearTimeout(timer))
 }
 
 function sourcesOf(view: View): readonly RemoteSource[] {

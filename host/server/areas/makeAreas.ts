@@ -10,6 +10,7 @@ import { AlteredFile, readReleaseFile } from './readReleaseFile'
 
 /** How long a drawing waits for an answer of the cms. */
 const READS_WITHIN_MS = 1000
+const PATIENCE_MS = 1000
 
 interface MakeAreasOptions {
   readonly workerFile: string
@@ -18,10 +19,12 @@ interface MakeAreasOptions {
   readonly sharedReads: SharedReads
   readonly log: Log
   readonly now: () => number
+  /** How long a page waits for an area. */
+  readonly patienceMs?: number | undefined
 }
 
 /** What draws remotes on this host: their threads, what was drawn, and the record of what failed. */
-export function makeAreas({ workerFile, cms, releasesDir, sharedReads, log, now }: MakeAreasOptions) {
+export function makeAreas({ workerFile, cms, releasesDir, sharedReads, log, now, patienceMs = PATIENCE_MS }: MakeAreasOptions) {
   const call = makeCmsClient(cms)
   const read = (url: string) => withinTime(sharedReads.read(url), READS_WITHIN_MS)
   const failed = (release: LiveRelease, failure: Error) => {
@@ -35,7 +38,7 @@ export function makeAreas({ workerFile, cms, releasesDir, sharedReads, log, now 
   const readFile = (release: LiveRelease, file: string) => readReleaseFile(releasesDir, release, file)
   const drawer = new AreaDrawer({ workerFile, readFile, read, failed, now })
   return {
-    areas: new AreaKeeper({ drawer, read, now }),
+    areas: new AreaKeeper({ drawer, read, now, patienceMs }),
     /** Ends the threads of releases that nobody gets any more. */
     keep: (releases: readonly LiveRelease[]) => drawer.keep(releases),
     close: () => drawer.close(),

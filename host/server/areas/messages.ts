@@ -39,6 +39,8 @@ export interface Drawn {
 
 /** From a thread to its host. */
 export type FromWorker =
+  /** Before it loads the release: the system's number of its thread, where the system has such numbers. */
+  | { readonly kind: 'begun'; readonly thread: number | null }
   | { readonly kind: 'ready' }
   | { readonly kind: 'read'; readonly id: number; readonly url: string }
   | { readonly kind: 'drawn'; readonly id: number; readonly drawn: Drawn }

@@ -1,4 +1,5 @@
 import { NOT_FOUND } from '@framewell/domain/content/notFound'
+import { CONTACT_TITLES } from '../places/contactTitles'
 import { NEWSLETTER_TITLES } from '../places/newsletterTitles'
 import type { BootData, View } from '../view'
 import { blogHead } from './blogHead'
@@ -46,6 +47,10 @@ export function headOf(view: View, around: Around): HeadFacts {
         title: withName(NEWSLETTER_TITLES[view.step], siteName),
         description: `The newsletter of ${siteName}.`,
       }
+    case 'formAnswer':
+      return { ...plain, title: withName(view.title, siteName), description: view.lines[0] ?? view.title }
+    case 'contact':
+      return { ...plain, title: withName(CONTACT_TITLES[view.step], siteName), description: `Write to the people of ${siteName}.` }
     case 'notFound':
       return { ...plain, title: withName(NOT_FOUND.title, siteName), description: NOT_FOUND.text }
     case 'unavailable':

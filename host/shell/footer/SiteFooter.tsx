@@ -3,6 +3,7 @@ import { Logo } from '@framewell/design-system/elements/logo/Logo'
 import { media } from '@framewell/design-system/tokens/breakpoint'
 import type { SiteChrome } from '@framewell/domain/content/site'
 import { styled } from 'styled-components'
+import { ThemeSwitch } from './ThemeSwitch'
 
 /** The site's map in groups, contacts and the small print. */
 export const SiteFooter = ({ chrome }: { chrome: SiteChrome }) => (
@@ -17,6 +18,7 @@ export const SiteFooter = ({ chrome }: { chrome: SiteChrome }) => (
             {chrome.phone ? <a href={`tel:${chrome.phone.replace(/[^+\d]/g, '')}`}>{chrome.phone}</a> : null}
             {chrome.address ? <span>{chrome.address}</span> : null}
           </Contacts>
+          <ThemeSwitch />
         </About>
         {chrome.footer.groups.map((group) => (
           <nav key={group.title} aria-label={group.title}>

@@ -26,6 +26,10 @@ export const ViewContent = ({ view, chrome }: { view: View; chrome: SiteChrome }
       )
     case 'newsletter':
       return <WithLaterParts draw={({ NewsletterPage }) => <NewsletterPage view={view} />} />
+    case 'formAnswer':
+      return <WithLaterParts draw={({ FormAnswerPage }) => <FormAnswerPage view={view} />} />
+    case 'contact':
+      return <WithLaterParts draw={({ ContactPage }) => <ContactPage view={view} />} />
     case 'notFound':
       return <WithLaterParts draw={({ NotFoundPage }) => <NotFoundPage chrome={chrome} />} />
     case 'unavailable':

@@ -30,7 +30,7 @@ export const RemoteSlot = ({ source, reservedHeight }: RemoteSlotProps) => {
   const key = areaKey(source)
   const [drawn, setDrawn] = useState(() => navigation.areas.get(key))
   useEffect(() => () => void navigation.areas.delete(key), [navigation, key])
-  if (drawn) return <TakenOver source={source} drawn={drawn} navigation={navigation} onFailure={() => setDrawn(undefined)} />
+  if (drawn) return <TakenOver key={key} source={source} drawn={drawn} navigation={navigation} onFailure={() => setDrawn(undefined)} />
   return <BrowserDrawn source={source} reservedHeight={reservedHeight} navigation={navigation} />
 }
 

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import type { RemoteSource } from '../../federation/remoteSource'
 import type { Navigation } from '../navigation/Navigation'
 import { areaKey, type DrawnArea } from './drawnArea'
@@ -15,8 +15,8 @@ interface TakenOverProps {
 export const TakenOver = ({ source, drawn, navigation, onFailure }: TakenOverProps) => {
   const place = useRef<HTMLDivElement>(null)
   const key = areaKey(source)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: an area is taken over once, for as long as it stands.
-  useEffect(() => {
+  // An area is taken over once, for as long as it stands.
+  const begin = useEffectEvent(() => {
     const container = place.current
     if (!container) return
     let leave: (() => void) | null = null
@@ -31,7 +31,8 @@ export const TakenOver = ({ source, drawn, navigation, onFailure }: TakenOverPro
       left = true
       leave?.()
     }
-  }, [key])
+  })
+  useEffect(() => begin(), [])
   return (
     // What the server put there is nothing of this tree: neither compared nor drawn again.
     <div

@@ -27,5 +27,9 @@ export function areaIds(key: string): string {
 /** Marks an element whose style attribute became a rule. */
 export const STYLE_MARK = 'data-drawn-style'
 
+/** Marks a form that only scripts can send: until they are there it leads to a page that says so, and nothing typed gets into an address. */
+export const FORM_MARK = 'data-drawn-form'
+export const NEEDS_SCRIPTS_PATH = '/needs-scripts'
+
 /** On the document's element while an area is taken over: what is stored on this device is not read yet (remote-kit/drafts). */
 export const TAKING_OVER = 'data-taking-over'

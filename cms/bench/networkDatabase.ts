@@ -1,0 +1,105 @@
+import { join } from 'node:path'
+import { addWeeks, weekStartOf } from '@framewell/domain/network/capacityWeek'
+import { INITIAL_ROUTING_POLICY } from '@framewell/domain/network/routingPolicy'
+import type { Payload } from 'payload'
+
+// A database of its own, beside the product's: read before any module of the cms is.
+process.env.DATA_DIR = join(import.meta.dirname, '..', '..', '.data', 'bench-network')
+const { getPayload, createLocalReq } = await import('payload')
+const { default: config } = await import('@payload-config')
+const { env } = await import('../env')
+const { stopEmbedded } = await import('../database/embeddedPostgres')
+const { inTransaction } = await import('../database/inTransaction')
+const { routeOverNetwork } = await import('../network/candidateShops')
+const { PLANNED_WEEKS, routeAndRecord } = await import('../network/routeAndRecord')
+const { holdCapacity } = await import('../network/capacityHolds')
+
+const FROM = weekStartOf(new Date())
+const WEEKS = 8
+
+export async function openDatabase(): Promise<Payload> {
+  return getPayload({ config })
+}
+
+export async function closeDatabase(payload: Payload): Promise<void> {
+  await payload.destroy()
+  await stopEmbedded(env.DATA_DIR)
+}
+
+/** That many shops over the middle of the country, half of them with orders in three of the coming weeks. */
+export async function fillNetwork({ db }: Payload, shops: number): Promise<void> {
+  await db.pool.query('truncate fabricators, capacity_holds, capacity_weeks cascade')
+  await db.pool.query('select setseed(0.42)')
+  await db.pool.query(
+    `insert into fabricators (name, address, latitude, longitude, reach_miles, weekly_capacity, unit_cents, max_member_feet, tolerance_inches, webs, mils,
+       finished_orders, on_time_orders, inspections, passed_inspections, disputed_orders, status, is_preferred)
+     select 'Shop ' || n, 'Somewhere', 30 + random() * 15, -110 + random() * 30, 400, 40, round(90000 + random() * 60000), 40, 0.06, '["350"]', '[33]',
+       f, f - f / 8, f, f - f / 10, f / 20, 'active', random() < 0.2
+     from (select n, floor(random() * 60)::int as f from generate_series(1, $1) n) s`,
+    [shops],
+  )
+  await db.pool.query(
+    `insert into capacity_holds (hold_id, fabricator_id, week, units, reference, expires_at, confirmed_at)
+     select gen_random_uuid(), id, $1::date + 7 * w, 1 + floor(random() * 38)::int, 'O-' || w, now() + interval '1 day', now()
+     from fabricators, generate_series(0, 2) w where right(id::text, 1) < '8'`,
+    [FROM],
+  )
+  await db.pool.query('vacuum analyze fabricators, capacity_holds')
+}
+
+/** The least any exact answer reads: every active shop with its distance and what is free in the weeks needed, and no decision. */
+const BARE_SCAN = `
+  select f.id, 2 * 3958.76 * asin(least(1, sqrt(sin(radians(f.latitude::float8 - $1) / 2) ^ 2
+      + cos(radians(f.latitude::float8)) * cos(radians($1)) * sin(radians(f.longitude::float8 - $2) / 2) ^ 2))) as miles,
+    f.weekly_capacity * $3 - coalesce(h.used, 0) as free
+  from fabricators f left join (
+    select fabricator_id, sum(units) as used from capacity_holds
+    where week between $4::date and $5::date and (confirmed_at is not null or expires_at > now()) group by fabricator_id
+  ) h on h.fabricator_id = f.id
+  where f.status = 'active' order by miles limit 3`
+
+const quantile = (times: readonly number[], share: number) =>
+  [...times].sort((a, b) => a - b)[Math.min(times.length - 1, Math.floor(times.length * share))] ?? 0
+
+/** Rounds of the bare scan, of routing, and of routing with its stored decision, interleaved. Milliseconds. */
+export async function timeRouting(payload: Payload, rounds: number, place: () => { lat: number; lng: number }) {
+  const times = { scan: [] as number[], routing: [] as number[], recorded: [] as number[] }
+  const clock = async (into: number[], work: () => Promise<unknown>) => {
+    const began = performance.now()
+    await work()
+    into.push(performance.now() - began)
+  }
+  for (let round = 0; round < rounds + 3; round++) {
+    const location = place()
+    const byWeek = addWeeks(FROM, WEEKS - 1)
+    const project = { location, tier: 'Standard', units: 25, fromWeek: FROM, byWeek } as const
+    const req = await createLocalReq({}, payload)
+    const wish = {
+      projectId: `bench ${round}`,
+      builderTier: 'Standard',
+      location,
+      requiredDeliveryBy: addWeeks(byWeek, 1),
+      volumeEstimate: 25,
+    } as const
+    const asked = { project, policy: INITIAL_ROUTING_POLICY, weekCount: PLANNED_WEEKS, without: [] }
+    await clock(times.scan, () => payload.db.pool.query(BARE_SCAN, [location.lat, location.lng, WEEKS, FROM, byWeek]))
+    await clock(times.routing, () => inTransaction(req, () => routeOverNetwork(req, asked)))
+    await clock(times.recorded, () => inTransaction(req, () => routeAndRecord(req, wish, new Date())))
+  }
+  const of = (all: readonly number[]) => ({ p50: quantile(all.slice(3), 0.5), p99: quantile(all.slice(3), 0.99) })
+  return { scan: of(times.scan), routing: of(times.routing), recorded: of(times.recorded) }
+}
+
+/** Fifty who want the last five units of a shop's week at once. @returns how many got them. */
+export async function raceForTheLastSlot(payload: Payload): Promise<number> {
+  const { rows } = await payload.db.pool.query<{ id: string }>('select id from fabricators limit 1')
+  const fabricatorId = rows[0]?.id ?? ''
+  const hold = async (units: number) => {
+    const req = await createLocalReq({}, payload)
+    const wanted = { fabricatorId, units, fromWeek: addWeeks(FROM, 30), weeks: 1, reference: 'bench' }
+    return inTransaction(req, () => holdCapacity(req, wanted, new Date()))
+  }
+  await hold(35)
+  const held = await Promise.all(Array.from({ length: 50 }, () => hold(5)))
+  return held.filter((one) => one !== undefined).length
+}

@@ -1,0 +1,30 @@
+import { CONTACT_TOPIC_WORDS, CONTACT_TOPICS } from '@framewell/domain/contact/contactMessage'
+import type { CollectionConfig } from 'payload'
+import { nobody, operators } from '../accounts/access'
+
+/** What visitors wrote by the contact form. Written by its call only; deleted by its retention rule, or by an operator who is asked to. */
+export const ContactMessages: CollectionConfig = {
+  slug: 'contact-messages',
+  labels: { singular: 'Contact message', plural: 'Contact messages' },
+  admin: {
+    useAsTitle: 'name',
+    defaultColumns: ['name', 'email', 'topic', 'sentAt'],
+    listSearchableFields: ['name', 'email', 'message'],
+    group: 'Content',
+    description: 'Messages of the contact form, mailed to the contact address as they come.',
+  },
+  access: { create: nobody, read: operators, update: nobody, delete: operators },
+  defaultSort: '-sentAt',
+  fields: [
+    { name: 'name', type: 'text', required: true },
+    { name: 'email', type: 'email', required: true, index: true },
+    {
+      name: 'topic',
+      type: 'select',
+      required: true,
+      options: CONTACT_TOPICS.map((value) => ({ value, label: CONTACT_TOPIC_WORDS[value] })),
+    },
+    { name: 'message', type: 'textarea', required: true },
+    { name: 'sentAt', type: 'date', required: true, index: true },
+  ],
+}

@@ -1,0 +1,11 @@
+import { contactCalls } from '@framewell/domain/contact/calls'
+import { feature } from '../features/feature'
+import { bindCalls } from '../http/bindCalls'
+import { ContactMessages } from './ContactMessages'
+import { sendContactMessage } from './sendContactMessage'
+
+export const contact = feature({
+  name: 'contact',
+  collections: [ContactMessages],
+  calls: bindCalls(contactCalls, { sendContactMessage }),
+})

@@ -1,0 +1,19 @@
+import type { sendContactMessage as sendContactMessageCall } from '@framewell/domain/contact/calls'
+import { contactMessageReceived } from '@framewell/domain/notifications/events/contact'
+import type { Operation } from '../http/bindCall'
+import { notify } from '../notifications/notify'
+
+/** Stores the message and mails it to the contact address, in one transaction. */
+export const sendContactMessage: Operation<typeof sendContactMessageCall> = async ({ req, now }, message) => {
+  const { id } = await req.payload.create({
+    collection: 'contact-messages',
+    data: { ...message, sentAt: now.toISOString() },
+    // Nobody writes this collection but this call.
+    overrideAccess: true,
+    req,
+  })
+  const { contactEmail } = await req.payload.findGlobal({ slug: 'site-settings', depth: 0, overrideAccess: true, req })
+  const { message: text, ...sender } = message
+  await notify(req, contactMessageReceived, { ...sender, text, message: String(id), to: contactEmail })
+  return { received: true }
+}

@@ -1,0 +1,34 @@
+import { DRAWING_SUBJECTS, type DrawingSubject } from '@framewell/domain/content/drawingSubjects'
+import type { SelectField } from 'payload'
+import { shownWhen } from './shownWhen'
+
+const LABELS: Record<DrawingSubject, string> = {
+  isometric: "A plan's frame, from a corner",
+  elevation: "A plan's frame, from the front",
+  exploded: "A plan's frame, taken apart storey by storey",
+  wallPanel: 'A wall panel and its parts',
+  profiles: 'Stud, track and strap in section',
+  stud: 'A stud in section, its name taken apart',
+  truss: "A plan's truss with its forces",
+  routeMap: 'The way from a shop to a lot, on the map',
+  moneyRiver: "An order's money over its weeks",
+  priceStack: "What a plan's materials cost, as a stack",
+}
+
+/** Which of the house's own drawings stands here. */
+export function subjectField(
+  name: string,
+  defaultValue: DrawingSubject | null,
+  when?: { readonly field: string; readonly is: readonly string[] },
+): SelectField {
+  const shown = when && shownWhen(when.field, when.is)
+  return {
+    name,
+    type: 'select',
+    label: 'What is drawn',
+    ...(defaultValue && !when ? { required: true } : {}),
+    ...(defaultValue ? { defaultValue } : {}),
+    options: DRAWING_SUBJECTS.map((value) => ({ value, label: LABELS[value] })),
+    ...(shown ? { admin: { condition: shown.condition }, custom: shown.custom } : {}),
+  }
+}

@@ -1,0 +1,100 @@
+import { addWeeks, weekStartOf } from '@framewell/domain/network/capacityWeek'
+import { type RoutableProject, routeProject } from '@framewell/domain/network/routeProject'
+import { INITIAL_ROUTING_POLICY, type RoutingPolicy } from '@framewell/domain/network/routingPolicy'
+import fc from 'fast-check'
+import { createLocalReq } from 'payload'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { inTransaction } from '../database/inTransaction'
+import { bootCms, type TestCms } from '../testing/bootCms'
+import { routeOverNetwork } from './candidateShops'
+import { routableShops } from './routableShops'
+
+const WEEKS = 12
+const FROM = weekStartOf(new Date())
+const SHOPS = 300
+
+let cms: TestCms
+beforeAll(async () => {
+  cms = await bootCms()
+  // Spread over the country and to both sides of the antimeridian, from never booked to full, of every status and machine.
+  await cms.payload.db.pool.query(
+    `insert into fabricators (name, address, latitude, longitude, reach_miles, weekly_capacity, unit_cents, max_member_feet, tolerance_inches, webs, mils,
+       finished_orders, on_time_orders, inspections, passed_inspections, disputed_orders, status, is_preferred, insured_until)
+     select 'Shop ' || n, 'Somewhere', 30 + (n * 37 % 150) / 10.0, case when n % 20 = 0 then 179.5 when n % 20 = 1 then -179.5 else -95 + (n * 61 % 200) / 10.0 end,
+       100 + n * 29 % 500, 10 + n * 7 % 60, 80000 + n * 977 % 130000, case when n % 3 = 0 then 20 else 40 end, 0.06,
+       case when n % 4 = 0 then '["350"]'::jsonb else '["350","600"]'::jsonb end, '[33, 43]'::jsonb,
+       n % 40, n % 40 * (5 + n % 6) / 10, n % 30, n % 30 * (4 + n % 7) / 10, n % 40 / 10,
+       (case when n % 9 = 0 then 'paused' else 'active' end)::enum_fabricators_status, n % 5 = 0, case when n % 13 = 0 then '2020-01-01' end
+     from generate_series(1, $1) n`,
+    [SHOPS],
+  )
+  await cms.payload.db.pool.query(
+    `insert into capacity_holds (hold_id, fabricator_id, week, units, reference, expires_at, confirmed_at)
+     select gen_random_uuid(), id, $1::date + 7 * w, 1 + (n * 7 + w * 5) % capacity, 'O-' || w,
+       case when w = 2 then now() - interval '1 day' else now() + interval '1 day' end, null
+     from (select id, weekly_capacity::int as capacity, row_number() over (order by name)::int as n from fabricators) f, generate_series(0, 5) w
+     where n % 3 > 0`,
+    [FROM],
+  )
+})
+afterAll(() => cms.stop())
+
+const share = fc.double({ min: 0.05, max: 1, noNaN: true })
+const anyPolicy = fc
+  .record({
+    proximity: share,
+    capacity: share,
+    quality: share,
+    price: share,
+    tierBonus: share,
+    maxMiles: fc.integer({ min: 50, max: 3000 }),
+  })
+  .map(({ tierBonus, maxMiles, ...weights }): RoutingPolicy => ({ ...INITIAL_ROUTING_POLICY, weights, tierBonus, maxMiles }))
+const anyProject = fc
+  .record({
+    lat: fc.double({ min: 25, max: 89.9, noNaN: true }),
+    lng: fc.oneof(fc.double({ min: -96, max: -74, noNaN: true }), fc.constantFrom(180, -180, 179.9)),
+    units: fc.integer({ min: 1, max: 400 }),
+    weeks: fc.integer({ min: 0, max: WEEKS - 1 }),
+    tier: fc.constantFrom('Preferred' as const, 'Prepay' as const),
+    needs: fc.constantFrom({}, { webs: ['600' as const] }, { longestMemberFeet: 30, mils: [43 as const] }, { toleranceInches: 0.05 }),
+  })
+  .map(
+    ({ lat, lng, weeks, ...facts }): RoutableProject => ({
+      ...facts,
+      location: { lat, lng },
+      fromWeek: FROM,
+      byWeek: addWeeks(FROM, weeks),
+    }),
+  )
+
+describe('routing over a network that is larger than a decision keeps', () => {
+  it('answers as if every shop were looked at, and counts those that are not', async () => {
+    const req = await createLocalReq({}, cms.payload)
+    const all = await routableShops(req, FROM, WEEKS)
+    await fc.assert(
+      fc.asyncProperty(anyProject, anyPolicy, fc.constantFrom(3, 8, 40), async (project, policy, most) => {
+        const whole = routeProject(project, all, policy)
+        const { routing, leftOut } = await inTransaction(req, () =>
+          routeOverNetwork(req, { project, policy, weekCount: WEEKS, without: [], most }),
+        )
+        const first = (ranked: typeof whole.ranked) => ranked.slice(0, 3).map(({ shop, score }) => [shop.id, Math.round(score * 1e9)])
+        expect(first(routing.ranked)).toEqual(first(whole.ranked))
+        const count = (reason: string) => whole.unfit.filter((one) => one.reason === reason).length
+        for (const reason of ['status', 'quality', 'profiles', 'memberLength', 'tolerance'] as const)
+          expect(leftOut[reason] ?? 0).toBe(count(reason))
+        expect(leftOut.reach ?? 0).toBe(count('reach'))
+      }),
+      { numRuns: Number(process.env.ROUTE_RUNS ?? 40) },
+    )
+  })
+
+  it('says what would help when nobody can take it', async () => {
+    const req = await createLocalReq({}, cms.payload)
+    const project = { location: { lat: 48.9, lng: -125 }, tier: 'Prepay', units: 10, fromWeek: FROM, byWeek: addWeeks(FROM, 3) } as const
+    const asked = { project, policy: { ...INITIAL_ROUTING_POLICY, maxMiles: 100 }, weekCount: WEEKS, without: [], most: 5 }
+    const { routing } = await inTransaction(req, () => routeOverNetwork(req, asked))
+    expect(routing.ranked).toEqual([])
+    expect(routing.unfit.map(({ reason }) => reason)).toContain('reach')
+  })
+})

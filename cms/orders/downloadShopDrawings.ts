@@ -1,0 +1,23 @@
+import type { downloadShopDrawings as downloadShopDrawingsCall } from '@framewell/domain/orders/workCalls'
+import { documentIssuer } from '../content/site/documentIssuer'
+import type { Operation } from '../http/bindCall'
+import { pdfAnswer } from './downloadOrderDocument'
+import { openOrder } from './findOrder'
+import { orderDocuments } from './orderDocuments'
+import { storedOrder } from './storedOrder'
+
+/** The drawings that a shop builds an order from. */
+export const downloadShopDrawings: Operation<typeof downloadShopDrawingsCall> = async (context, { orderId }) => {
+  const { order } = await openOrder(context, orderId)
+  const { number, title, revision, placedAt } = order
+  const { layout } = storedOrder(order).frozen
+  const pdf = await orderDocuments.write('shopDrawings', {
+    number,
+    title,
+    revision,
+    placedAt,
+    layout,
+    issuer: await documentIssuer(context.req),
+  })
+  return pdfAnswer(pdf, `${number}-shop-drawings.pdf`)
+}

@@ -1,0 +1,52 @@
+import { waitingEnds } from '@framewell/domain/orders/expiry'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { bootCms, type TestCms } from '../testing/bootCms'
+import { orderSetup } from '../testing/orderSetup'
+import { memberOf, qualifiedBuilder } from '../testing/qualifiedBuilder'
+import { expireOrdersAt } from './expireOrders'
+
+let cms: TestCms
+let to: Awaited<ReturnType<typeof orderSetup>>
+beforeAll(async () => {
+  cms = await bootCms()
+  to = await orderSetup(cms)
+  await to.makeShop('Miami Valley Framing', (await memberOf(cms.payload, 'fabricator')).companyId)
+})
+afterAll(() => cms.stop())
+
+it('is cancelled when nobody signs it in time', async () => {
+  const builder = await qualifiedBuilder(cms.payload, 'Prepay', 0)
+  const order = await to.placed(builder)
+  expect(await expireOrdersAt(cms.payload, new Date())).toBe(0)
+  expect(await expireOrdersAt(cms.payload, new Date(Date.parse(order.heldUntil ?? '') + 1))).toBeGreaterThan(0)
+  expect((await to.get(`/api/tracking/orders/${order.number}`, builder.cookie)).body.order).toMatchObject({
+    status: 'cancelled',
+    slots: [],
+  })
+})
+
+it('is cancelled when its deposit never comes, after one notice: credit, slot and invoices are given back', async () => {
+  // One order on credit fits, two do not.
+  const builder = await qualifiedBuilder(cms.payload, 'Preferred', 80_000)
+  const order = await to.placed(builder)
+  const signed = (await to.sign(builder, order)).body.order
+  expect(signed.status).toBe('awaiting_funds')
+  expect((await to.place(builder)).body.code).toBe('creditLimit')
+  const ends = waitingEnds({ status: 'awaiting_funds', placedAt: signed.placedAt, signedAt: signed.signature.at })
+  const read = async () => (await to.get(`/api/tracking/orders/${order.number}`, builder.cookie)).body.order
+  for (const after of [1, 60_000]) await expireOrdersAt(cms.payload, new Date((ends?.noticeAt.getTime() ?? 0) + after))
+  expect((await read()).status).toBe('awaiting_funds')
+  const { rows: notices } = await cms.payload.db.pool.query(
+    "select payload->>'awaits' as awaits from notification_events where name = 'order-expiring' and payload->>'number' = $1",
+    [order.number],
+  )
+  expect(notices).toEqual([{ awaits: 'deposit' }])
+  expect(await expireOrdersAt(cms.payload, new Date((ends?.at.getTime() ?? 0) + 1))).toBeGreaterThan(0)
+  expect(await read()).toMatchObject({ status: 'cancelled', slots: [], cancelReason: expect.stringContaining('17 days') })
+  const { project } = (await to.get(`/api/payments/projects/${order.number}`, builder.cookie)).body
+  expect(project.status).toBe('closed')
+  expect(new Set(project.invoices.map(({ status, openCents }: { status: string; openCents: number }) => `${status} ${openCents}`))).toEqual(
+    new Set(['void 0']),
+  )
+  expect((await to.place(builder)).status).toBe(201)
+})

@@ -1,0 +1,103 @@
+import { cutList, PRELIMINARY_HEADING } from '@framewell/domain/framing/cutList'
+import { feetInches } from '@framewell/domain/framing/feetInches'
+import { frameModel } from '@framewell/domain/framing/frameModel'
+import { keyPlan } from '@framewell/domain/framing/keyPlan'
+import type { Layout } from '@framewell/domain/framing/layout'
+import { panelDrawing } from '@framewell/domain/framing/panelDrawing'
+import { shopLength } from '@framewell/domain/framing/shopLength'
+import { type ShopPanel, shopPanels } from '@framewell/domain/framing/shopPanels'
+import { figure } from '@framewell/domain/numbers/figure'
+import { type Issuer, letterhead } from '../pdf/letterhead'
+import type { PdfSheet } from '../pdf/PdfSheet'
+import { callout, factRow, heading, paragraph } from '../pdf/pdfBlocks'
+import { pdfDrawing } from '../pdf/pdfDrawing'
+import { TEXT } from '../pdf/pdfStyle'
+import { pdfTable } from '../pdf/pdfTable'
+import { writePdf } from '../pdf/writePdf'
+
+const PLAN_HEIGHT = 330
+const PANEL_HEIGHT = 300
+const PARTS: Readonly<Record<ShopPanel['part'], string>> = {
+  floor: 'Floor, from above',
+  'exterior-wall': 'Exterior wall, seen from outside',
+  'interior-wall': 'Partition',
+  truss: 'Truss',
+  roof: 'Loose members of the roof, from above',
+}
+
+export interface ShopDrawings {
+  readonly number: string
+  readonly title: string
+  readonly revision: number
+  readonly placedAt: string
+  readonly layout: Layout
+  readonly issuer: Issuer
+}
+
+/** What a shop builds from: the plan, then a sheet for every panel with each piece numbered as on the cut list, from the frame that was ordered. */
+export function shopDrawingsPdf({ number, title, revision, placedAt, layout, issuer }: ShopDrawings): Promise<Buffer> {
+  const model = frameModel(layout)
+  const panels = shopPanels(model)
+  const ends = new Map(
+    cutList(model, { project: number, revision: String(revision) }).rows.map(({ pieceMark, endCuts }) => [pieceMark, endCuts]),
+  )
+  const facts = {
+    title: `Shop drawings ${number}`,
+    subject: title,
+    author: issuer.name,
+    createdAt: new Date(placedAt),
+    foot: `${number}, revision ${revision}`,
+  }
+  return writePdf(facts, (sheet) => {
+    letterhead(sheet, issuer)
+    sheet.text('H1', `Shop drawings ${number}`, TEXT.title)
+    sheet.space(2)
+    paragraph(sheet, title)
+    callout(sheet, PRELIMINARY_HEADING, ['An engineer has not approved this layout. Lengths are between the work points of the model.'])
+    sheet.space(8)
+    const panelCount = panels.reduce((sum, { marks }) => sum + marks.length, 0)
+    factRow(sheet, [
+      { name: 'Revision', value: String(revision) },
+      { name: 'Panels', value: `${panelCount}, on ${panels.length} sheets` },
+      { name: 'Pieces', value: figure(model.members.length) },
+    ])
+    for (let story = 1; story <= layout.stories; story += 1) {
+      heading(sheet, layout.stories > 1 ? `Plan of story ${story}` : 'Plan')
+      pdfDrawing(sheet, keyPlan(model, story), PLAN_HEIGHT)
+    }
+    for (const panel of panels) panelSheet(sheet, panel, ends)
+  })
+}
+
+function panelSheet(sheet: PdfSheet, panel: ShopPanel, ends: ReadonlyMap<string, string>): void {
+  const { marks, part, pieces, lengthFeet, heightFeet } = panel
+  const [mark = ''] = marks
+  sheet.nextPage()
+  heading(sheet, marks.length > 1 ? `${mark} to ${marks.at(-1)}: ${marks.length} alike` : mark)
+  paragraph(sheet, `${PARTS[part]}, ${feetInches(lengthFeet)} by ${feetInches(heightFeet)}, ${pieces.length} pieces each.`)
+  if (marks.length > 2) paragraph(sheet, `Made alike: ${marks.join(', ')}.`)
+  sheet.space(6)
+  pdfDrawing(sheet, panelDrawing(panel), PANEL_HEIGHT)
+  sheet.space(10)
+  pdfTable(
+    sheet,
+    [
+      { heading: 'Piece', share: 1.1 },
+      { heading: 'Role', share: 1.5 },
+      { heading: 'Profile', share: 1.4 },
+      { heading: 'Length', share: 1.2, align: 'end' },
+      { heading: 'From left', share: 1.2, align: 'end' },
+      { heading: 'Ends', share: 2 },
+    ],
+    pieces.map(({ member, fromLeftFeet }) => ({
+      cells: [
+        member.mark,
+        member.role.replaceAll('-', ' '),
+        member.profile,
+        shopLength(member.lengthFeet * 12),
+        shopLength(fromLeftFeet * 12),
+        ends.get(member.mark) ?? '',
+      ],
+    })),
+  )
+}

@@ -1,0 +1,45 @@
+import type { LedgerAccountKind } from '@framewell/domain/payments/ledgerAccount'
+import { sql } from '@payloadcms/db-postgres'
+import type { SqlPart } from '../../database/SqlPart'
+
+/** SQL that says whether the project of this number (a column) counts. */
+export type OfProjects = (number: SqlPart) => SqlPart
+/** Everybody's, and what belongs to no project. */
+export const OF_ALL: OfProjects = () => sql`true`
+
+/** Accounts of a kind that hold something, in dollars. */
+export const balanceRows = (kind: LedgerAccountKind, of: OfProjects = OF_ALL): SqlPart => sql`
+  select a.id::text, coalesce(a.project_id::text, 'House') as label, null::timestamptz as at, (a.balance_cents / 100.0)::float8 as value,
+    1::float8 as weight, null::text as href
+  from ledger_accounts a where a.kind = ${kind} and a.balance_cents <> 0 and ${of(sql`a.project_id`)}`
+
+/**
+ * What the house earned. Fees stay on their project until they are swept into revenue, which moves them from one of these accounts to the other:
+ * over all projects it cancels out, and of a part of them it is left out.
+ */
+export const revenueRows = (of: OfProjects = OF_ALL): SqlPart => sql`
+  select e.id::text, p.description || coalesce(', ' || a.project_id::text, '') as label, p.posted_at as at,
+    (-e.amount_cents / 100.0)::float8 as value, 1::float8 as weight, null::text as href
+  from ledger_entries e join ledger_accounts a on a.id = e.account_id join ledger_postings p on p.id = e.posting_id
+  where a.kind in ('revenue', 'fee') and ${of(sql`a.project_id`)} ${of === OF_ALL ? sql`` : sql`and p.kind <> 'fee_sweep'`}`
+
+/** Transactions that move money of a project and were not undone; what each moved. */
+export const transactionRows = (of: OfProjects = OF_ALL): SqlPart => sql`
+  select p.id::text, p.description || ', ' || min(a.project_id) as label, p.posted_at as at,
+    (sum(e.amount_cents) filter (where e.amount_cents > 0) / 100.0)::float8 as value, 1::float8 as weight, null::text as href
+  from ledger_postings p join ledger_entries e on e.posting_id = p.id join ledger_accounts a on a.id = e.account_id
+  where p.reverses is null and not exists (select from ledger_postings r where r.reverses = p.id)
+  group by p.id having bool_or(a.project_id is not null and ${of(sql`a.project_id`)})`
+
+/** Projects whose money is still under way. */
+export const openAccountRows = (of: OfProjects = OF_ALL): SqlPart => sql`
+  select p.id::text, p.number as label, null::timestamptz as at, 1::float8 as value, 1::float8 as weight, null::text as href
+  from payment_projects p where p.status = 'active' and ${of(sql`p.number`)}`
+
+/** Completed phases whose payout the bank has shown; the days from one to the other. */
+export const payoutDayRows = (of: OfProjects = OF_ALL): SqlPart => sql`
+  select o.id::text || x.phase as id, p.number || ', ' || o.reference as label, o.settled_on::date::timestamptz as at,
+    greatest(0, o.settled_on::date - (x.created_at at time zone 'UTC')::date)::float8 as value, 1::float8 as weight, null::text as href
+  from payouts o join payment_projects p on p.id = o.project_id
+    join phase_completions x on x.project_id = p.id and o.phases @> jsonb_build_array(x.phase)
+  where o.status = 'settled' and ${of(sql`p.number`)}`

@@ -1,0 +1,13 @@
+/**
+ * How a drawing is laid out: 'wide' for the whole width of a page, 'figure' for half of it and for phones, 'card' for the detail that stands for
+ * it in lists and on pictures for shared links.
+ */
+export const DRAWING_FORMS = ['wide', 'figure', 'card'] as const
+export type DrawingForm = (typeof DRAWING_FORMS)[number]
+
+/** The sheet of each form; a figure's labels can still be read at 340 pixels of width. */
+export const SHEETS = {
+  wide: { width: 1200, height: 520, labelSize: 15 },
+  figure: { width: 560, height: 420, labelSize: 17 },
+  card: { width: 400, height: 240, labelSize: 16 },
+} as const satisfies Record<DrawingForm, { width: number; height: number; labelSize: number }>

@@ -1,0 +1,156 @@
+import type { SectionOf } from '../content/sections'
+import type { Drawing, DrawingKind } from '../framing/drawing'
+import { axisLabel } from './axisLabel'
+import { chartMarks } from './chartMarks'
+import { chartNumber, isWord } from './chartNumber'
+import { type DrawingForm, SHEETS } from './DrawingForm'
+import { namedMark } from './namedMark'
+import { Pen } from './Pen'
+
+/** What is drawn: a chart section's, or one made from other figures. */
+export type ChartContent = Pick<SectionOf<'chart'>, 'chartType' | 'unit' | 'categories' | 'series' | 'heading'>
+
+const FILLS: readonly DrawingKind[] = ['solid', 'tint', 'wash', 'tint', 'solid', 'wash']
+/** Of a letter's height: the average width of one. */
+const LETTER = 0.56
+const MOST_LABELLED_BARS = 14
+
+/** A chart as a drawing: what its heading names in the accent, the rest quiet, values at the marks. */
+export function chartDrawing(chart: ChartContent, form: DrawingForm): Drawing {
+  return isList(chart) ? barList(chart, form) : columnsOrLines(chart, form)
+}
+
+/** One series over things that are no numbers reads best as a list of bars. */
+function isList({ chartType, series, categories }: ChartContent): boolean {
+  return (
+    chartType === 'bar' &&
+    series.length === 1 &&
+    categories.length <= 9 &&
+    categories.some((name) => !/^\d/.test(name)) &&
+    (series[0]?.values ?? []).every((value) => value >= 0)
+  )
+}
+
+function barList(chart: ChartContent, form: DrawingForm): Drawing {
+  const { categories, unit } = chart
+  const values = chart.series[0]?.values ?? []
+  const named = namedMark(chart)
+  const most = Math.max(...values, Number.EPSILON)
+  const card = form === 'card'
+  const beside = form === 'wide'
+  const row = card ? (SHEETS.card.height - 40) / categories.length : beside ? 66 : 74
+  const size = { ...SHEETS[form], height: card ? SHEETS.card.height : row * categories.length + 8 }
+  const pen = new Pen(size)
+  const left = card ? 24 : beside ? 310 : 0
+  const thick = card ? row * 0.62 : beside ? 40 : 30
+  const room = size.width - left - (card ? 24 : beside ? 150 : 130)
+  const shortUnit = isWord(unit) ? '' : unit
+  for (const [index, category] of categories.entries()) {
+    const value = values[index]
+    if (value === undefined) continue
+    const top = (card ? 20 : 4) + index * row
+    const y = beside || card ? top + (row - thick) / 2 : top + 34
+    const leads = named?.category === index
+    pen.box(leads ? 'lead' : named ? 'tint' : 'solid', left, y, Math.max((value / most) * room, 1.5), thick)
+    if (card) continue
+    const says = leads || !named ? chartNumber(value, unit) : chartNumber(value, shortUnit)
+    pen.text(says, left + (value / most) * room + 12, y + thick / 2, {
+      anchor: 'start',
+      scale: leads ? 1.35 : 1,
+      tone: leads ? 'signal' : 'strong',
+    })
+    const tone = leads ? { tone: 'strong' as const } : {}
+    if (beside) pen.text(category, left - 18, y + thick / 2, { anchor: 'end', scale: 1.1, ...tone })
+    else pen.text(category, 0, top + 18, { anchor: 'start', ...tone })
+  }
+  pen.line('edge', { x: left, y: card ? 14 : 0 }, { x: left, y: card ? size.height - 14 : size.height })
+  return pen.drawing(describe(chart))
+}
+
+function columnsOrLines(chart: ChartContent, form: DrawingForm): Drawing {
+  const card = form === 'card'
+  const { chartType, series, categories, unit } = chart
+  const letter = SHEETS[form].labelSize * LETTER
+  const shortUnit = isWord(unit) ? '' : unit
+  const direct = series.length > 1 || chartType === 'line'
+  const longest = Math.max(...series.map(({ name }) => name.length), 4)
+  // Names stand at the last mark; a phone has them in a row above.
+  const right = card ? 20 : direct && form === 'wide' ? Math.min(longest, 24) * letter + 36 : 8
+  const head = card ? 20 : form === 'figure' && direct ? 30 + 24 * series.length : 44
+  const width = SHEETS[form].width - right
+  const left = card ? 20 : 74
+  const band = (width - left) / Math.max(categories.length, 1)
+  const every = Math.max(1, Math.ceil((Math.max(...categories.map(({ length }) => Math.min(length, 5))) * letter + 8) / band))
+  const names = categories.map((name, index) => (index % every === 0 ? axisLabel(name, band * every, letter) : []))
+  const bottom = card ? 20 : 24 + Math.max(1, ...names.map(({ length }) => length)) * (SHEETS[form].labelSize + 4)
+  const height = SHEETS[form].height
+  const pen = new Pen({ ...SHEETS[form], height })
+  const { ticks, bars, lines, labels, zeroY } = chartMarks(chart, { width, height, left, bottom, top: head })
+  const named = namedMark(chart)
+  if (!card) {
+    for (const { value, y } of ticks) {
+      pen.line(y === zeroY ? 'edge' : 'hidden', { x: left, y }, { x: width, y })
+      pen.text(chartNumber(value, shortUnit), left - 12, y, { anchor: 'end', scale: 0.9 })
+    }
+    if (shortUnit !== unit) pen.text(unit, 0, 14, { anchor: 'start', scale: 0.9 })
+    for (const [index, label] of labels.entries())
+      for (const [at, line] of (names[index] ?? []).entries())
+        pen.text(line, label.x, height - bottom + 22 + at * (SHEETS[form].labelSize + 4), { scale: 0.95 })
+  } else pen.line('edge', { x: left, y: zeroY }, { x: width, y: zeroY })
+  for (const bar of bars) {
+    const leads = named?.series === bar.series || (series.length === 1 && named?.category === bar.category)
+    const quiet = series.length === 1 ? (named ? 'tint' : 'solid') : (FILLS[bar.series] ?? 'wash')
+    pen.box(leads ? 'lead' : quiet, bar.x, bar.y, bar.width, bar.height)
+    if (!card && chartType === 'bar' && bars.length <= MOST_LABELLED_BARS && bar.width > letter * 3)
+      pen.text(chartNumber(bar.value, shortUnit), bar.x + bar.width / 2, bar.y - 12, { tone: leads ? 'signal' : 'strong', scale: 0.95 })
+  }
+  for (const line of lines) {
+    const leads = named?.series === line.series || (!named && line.series === 0)
+    pen.lines(leads ? 'push' : 'stud', line.points)
+    for (const point of line.points) pen.circle(leads ? 'lead' : 'solid', point, card ? 2.5 : 4)
+    const last = line.points.at(-1)
+    if (last && !card) pen.text(chartNumber(last.value, shortUnit), last.x, last.y - 16, { tone: leads ? 'signal' : 'strong' })
+  }
+  if (!card && direct) nameSeries(pen, chart, form, { width, named: named?.series ?? (chartType === 'line' ? 0 : undefined), bars, lines })
+  return pen.drawing(describe(chart))
+}
+
+interface Named {
+  readonly width: number
+  readonly named: number | undefined
+  readonly bars: ReturnType<typeof chartMarks>['bars']
+  readonly lines: ReturnType<typeof chartMarks>['lines']
+}
+
+/** The names of the series at their last mark; on narrow sheets as a key above. */
+function nameSeries(pen: Pen, chart: ChartContent, form: DrawingForm, { width, named, bars, lines }: Named): void {
+  const gap = pen.size.labelSize + 6
+  const ends = chart.series.map(({ name }, index) => {
+    const bar = bars.findLast((candidate) => candidate.series === index)
+    const end = lines[index]?.points.at(-1)?.y ?? (bar ? bar.y + bar.height / 2 : 0)
+    return { name, index, y: end }
+  })
+  if (form !== 'wide' || (chart.chartType === 'bar' && chart.series.length > 1)) {
+    const columns = form === 'wide'
+    for (const { name, index } of ends) {
+      const x = columns ? 130 + index * 260 : 0
+      const y = columns ? 14 : 34 + index * 24
+      pen.box(named === index ? 'lead' : (FILLS[index] ?? 'wash'), x, y - 7, 14, 14)
+      pen.text(name, x + 24, y, { anchor: 'start', ...(named === index ? { tone: 'signal' as const } : {}) })
+    }
+    return
+  }
+  // From the lowest upwards, none nearer to the one below than a line.
+  let below = Number.POSITIVE_INFINITY
+  for (const { name, index, y } of ends.toSorted((a, b) => b.y - a.y)) {
+    const free = Math.min(y, below - gap)
+    below = free
+    pen.text(name, width + 14, free, { anchor: 'start', tone: named === index ? 'signal' : 'strong' })
+  }
+}
+
+function describe({ chartType, categories, series, heading }: ChartContent): string {
+  const kind = { bar: 'Bar chart', line: 'Line chart', stacked: 'Stacked bar chart' }[chartType]
+  const span = categories.length > 1 ? `, ${categories[0]} to ${categories.at(-1)}` : ''
+  return `${kind} of ${series.map(({ name }) => name).join(', ')}${span}.${heading ? ` ${heading}` : ''}`
+}

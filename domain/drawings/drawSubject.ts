@@ -1,0 +1,92 @@
+import type { CatalogPlan } from '../catalog/catalogPlan'
+import { type DrawingSubject, PLAN_SUBJECTS } from '../content/drawingSubjects'
+import type { Drawing } from '../framing/drawing'
+import { frameElevation } from '../framing/frameElevation'
+import { frameIsometric } from '../framing/frameIsometric'
+import { frameModel } from '../framing/frameModel'
+import { frameSummary } from '../framing/frameSummary'
+import { outlineBounds } from '../framing/outline'
+import { profilesDrawing } from '../framing/profilesDrawing'
+import { wallPanelDrawing } from '../framing/wallPanelDrawing'
+import { figure } from '../numbers/figure'
+import { INITIAL_RELEASE_POLICY } from '../payments/phases'
+import type { DrawingForm } from './DrawingForm'
+import { explodedFrame } from './explodedFrame'
+import { moneyRiver } from './moneyRiver'
+import { priceParts, priceStack } from './priceStack'
+import { routeMap } from './routeMap'
+import { studDrawing } from './studDrawing'
+import { TRUSS_EXAMPLE, trussDrawing } from './trussDrawing'
+
+/** What a drawing needs to know of a plan. */
+export type DrawnPlan = Pick<CatalogPlan, 'name' | 'squareFeet' | 'estimatedTimeWeeks' | 'basePrice' | 'layout'>
+
+export interface CaptionedDrawing {
+  readonly drawing: Drawing
+  /** What it shows, in a sentence with figures; empty where the page says it. */
+  readonly caption: string
+}
+
+export function showsPlan(subject: DrawingSubject): boolean {
+  return PLAN_SUBJECTS.some((known) => known === subject)
+}
+
+/** Draws a subject; undefined for one that shows a plan where there is none. */
+export function drawSubject(subject: DrawingSubject, plan: DrawnPlan | undefined, form: DrawingForm): CaptionedDrawing | undefined {
+  switch (subject) {
+    case 'wallPanel':
+      return { drawing: wallPanelDrawing(), caption: '' }
+    case 'profiles':
+      return { drawing: profilesDrawing(), caption: '' }
+    case 'stud':
+      return {
+        drawing: studDrawing(form),
+        caption: 'A bearing-wall stud of the catalog plans. The sheet is drawn three times as thick as it is.',
+      }
+    case 'routeMap':
+      return { drawing: routeMap(form), caption: 'An example. Routing weighs the distance with a shop’s capacity, quality and price.' }
+    default:
+      return plan && drawPlan(subject, plan, form)
+  }
+}
+
+function drawPlan(subject: (typeof PLAN_SUBJECTS)[number], plan: DrawnPlan, form: DrawingForm): CaptionedDrawing {
+  const { layout, name } = plan
+  switch (subject) {
+    case 'elevation':
+      return { drawing: frameElevation(frameModel(layout), 'front', { labelShare: 0.024 }), caption: counted(plan) }
+    case 'exploded':
+      return { drawing: explodedFrame(layout, name, form), caption: counted(plan) }
+    case 'truss': {
+      const { front, rear } = outlineBounds(layout.outline)
+      return {
+        drawing: trussDrawing({ spanFeet: Math.min(rear - front, 40), pitchIn12: layout.roof.pitchIn12 }, form),
+        caption: `A truss as wide as ${name}, pinned at its joints, under ${TRUSS_EXAMPLE.loadPsf} pounds a square foot, ${TRUSS_EXAMPLE.spacingFeet} feet from the next. An example, not an engineer’s design.`,
+      }
+    }
+    case 'moneyRiver':
+      return {
+        drawing: moneyRiver({ priceDollars: plan.basePrice, weeks: plan.estimatedTimeWeeks, policy: INITIAL_RELEASE_POLICY }, form),
+        caption: `The kit of ${name}, paid before fabrication, under the standard release policy. The weeks of each phase are an example.`,
+      }
+    case 'priceStack': {
+      const { list, version } = priceParts(layout)
+      return {
+        drawing: priceStack(layout, name, form),
+        caption: `Counted from the model and priced at version ${version} of the list of ${list}, a demonstration list that the product ships with. Materials only: no fabrication, freight or tax.`,
+      }
+    }
+    case 'isometric':
+      return {
+        drawing: frameIsometric(frameModel(layout), form === 'card' ? { dimensions: false, detail: 'simple' } : { dimensions: true }),
+        caption: counted(plan),
+      }
+    default:
+      return subject satisfies never
+  }
+}
+
+function counted({ name, squareFeet, layout }: DrawnPlan): string {
+  const summary = frameSummary(frameModel(layout))
+  return `${name}, ${figure(squareFeet)} sq ft: ${figure(summary.studCount)} studs, ${figure(summary.trussCount)} trusses and ${summary.weightTons.toFixed(1)} tons of steel, counted from the model that is drawn and priced.`
+}

@@ -1,0 +1,138 @@
+import type { Drawing, DrawingKind, PaperPoint } from '../framing/drawing'
+import { drawingPaths } from '../framing/drawingPaths'
+import { projectIsometric } from '../framing/frameIsometric'
+import { frameModel } from '../framing/frameModel'
+import { isometricKind } from '../framing/isometricKind'
+import type { Layout } from '../framing/layout'
+import type { Member } from '../framing/member'
+import { outlineBounds } from '../framing/outline'
+import { ridgeLine } from '../framing/ridgeLine'
+import { storyBaseFeet } from '../framing/wallRuns'
+import { wings } from '../framing/wings'
+import { figure } from '../numbers/figure'
+import { type DrawingForm, SHEETS } from './DrawingForm'
+import { Pen } from './Pen'
+
+interface Layer {
+  readonly name: string
+  readonly members: readonly Member[]
+  /** Feet of height at which the layer's foot stands. */
+  readonly footFeet: number
+}
+
+/** How far apart the layers are lifted, as a share of the house's paper height. */
+const LIFT = 0.34
+
+/** The frame taken apart storey by storey: each layer lifted off the one below, with its name and its count. */
+export function explodedFrame(layout: Layout, name: string, form: DrawingForm): Drawing {
+  const { members } = frameModel(layout)
+  const layers = layersOf(layout, members)
+  const parts = wings(layout.outline)
+  const { left, right, front, rear } = outlineBounds(layout.outline)
+  const width = right - left + rear - front
+  const lift = width * LIFT * (form === 'figure' ? 0.85 : 1)
+  const lines: { kind: DrawingKind; from: PaperPoint; to: PaperPoint }[] = []
+  const raised = (point: Member['start'], layer: number) => {
+    const paper = projectIsometric(point)
+    return { x: paper.x, y: paper.y - layer * lift }
+  }
+  for (const [index, layer] of layers.entries()) {
+    for (const member of layer.members) {
+      const wing =
+        parts.find((part) => member.assembly.wing === undefined || `${part.left},${part.front}` === member.assembly.wing) ?? parts[0]
+      const kind = wing && isometricKind(member, wing)
+      if (!kind || (form === 'card' && kind === 'web')) continue
+      lines.push({ kind, from: raised(member.start, index), to: raised(member.end, index) })
+    }
+    if (index === layers.length - 1)
+      for (const wing of parts) {
+        const [from, to] = ridgeLine(layout, wing)
+        lines.push({ kind: 'frame', from: raised(from, index), to: raised(to, index) })
+      }
+  }
+  // Where a layer was lifted from: its corners, in the line of the hidden.
+  const far = layout.outline.reduce((found, corner) => (corner.x + corner.y > found.x + found.y ? corner : found))
+  const corners = [
+    { x: left, y: front },
+    layout.outline.reduce((found, corner) => (corner.x - corner.y > found.x - found.y ? corner : found)),
+    far,
+  ]
+  for (const index of layers.keys()) {
+    const next = layers[index + 1]
+    if (!next) continue
+    for (const corner of corners) {
+      const z = next.footFeet
+      lines.push({ kind: 'hidden', from: raised({ ...corner, z }, index), to: raised({ ...corner, z }, index + 1) })
+    }
+  }
+  return onSheet(form, lines, {
+    title: `The steel frame of ${name} taken apart: ${layers.map((layer) => `${layer.name.toLowerCase()}, ${figure(layer.members.length)} members`).join('; ')}`,
+    notes: layers.map((layer, index) => ({
+      head: layer.name,
+      text: `${figure(layer.members.length)} members`,
+      target: raised({ ...far, z: layer.footFeet + (index === layers.length - 1 ? 1 : layout.wallHeightFeet * 0.55) }, index),
+    })),
+  })
+}
+
+function layersOf(layout: Layout, members: readonly Member[]): Layer[] {
+  const of = (accepts: (member: Member) => boolean) => members.filter(accepts)
+  const walls = (story: number) =>
+    of(({ assembly: { part, story: own } }) => own === story && (part === 'exterior-wall' || part === 'interior-wall'))
+  const stories = Array.from({ length: layout.stories }, (_, index) => index + 1)
+  return [
+    ...stories.flatMap((story): Layer[] => {
+      const footFeet = storyBaseFeet(layout, story)
+      const floor = of(({ assembly }) => assembly.part === 'floor' && assembly.story === story)
+      const named = layout.stories === 1 ? 'Walls' : story === 1 ? 'Ground-floor walls' : `Walls of floor ${story}`
+      return [
+        ...(floor.length > 0 ? [{ name: `Floor ${story}`, members: floor, footFeet: footFeet - 1 }] : []),
+        { name: named, members: walls(story), footFeet },
+      ]
+    }),
+    {
+      name: 'Roof',
+      members: of(({ assembly: { part } }) => part === 'truss' || part === 'roof'),
+      footFeet: storyBaseFeet(layout, layout.stories) + layout.wallHeightFeet,
+    },
+  ]
+}
+
+interface Notes {
+  readonly title: string
+  readonly notes: readonly { readonly head: string; readonly text: string; readonly target: PaperPoint }[]
+}
+
+/** Fits feet of paper onto the form's sheet, with the notes in a column at its right. */
+function onSheet(
+  form: DrawingForm,
+  lines: readonly { kind: DrawingKind; from: PaperPoint; to: PaperPoint }[],
+  { title, notes }: Notes,
+): Drawing {
+  const xs = lines.flatMap(({ from, to }) => [from.x, to.x])
+  const ys = lines.flatMap(({ from, to }) => [from.y, to.y])
+  const [minX, minY] = [Math.min(...xs), Math.min(...ys)]
+  const [spanX, spanY] = [Math.max(...xs) - minX, Math.max(...ys) - minY]
+  const size = form === 'wide' ? { ...SHEETS.wide, height: 640 } : form === 'figure' ? { ...SHEETS.figure, height: 600 } : SHEETS.card
+  const pen = new Pen(size)
+  const column = form === 'card' ? 0 : form === 'wide' ? 250 : 150
+  const room = { width: size.width - column - 32, height: size.height - 32 }
+  const scale = Math.min(room.width / spanX, room.height / spanY)
+  const startX = 16 + (form !== 'figure' ? (room.width - spanX * scale) / 2 : 0)
+  const startY = (size.height - spanY * scale) / 2
+  const put = ({ x, y }: PaperPoint) => ({ x: startX + (x - minX) * scale, y: startY + (y - minY) * scale })
+  for (const { kind, d } of drawingPaths(lines.map(({ kind, from, to }) => ({ kind, from: put(from), to: put(to) })))) pen.path(kind, d)
+  if (form !== 'card')
+    for (const note of notes) {
+      const target = put(note.target)
+      const x = Math.min(startX + spanX * scale + 24, size.width - column + 4)
+      pen.line('dimension', { x: target.x + 6, y: target.y }, { x: x - 8, y: target.y })
+      pen.text(note.head, x, target.y - (form === 'wide' ? 10 : 9), {
+        anchor: 'start',
+        scale: form === 'wide' ? 1.25 : 0.86,
+        tone: 'strong',
+      })
+      pen.text(note.text, x, target.y + 13, { anchor: 'start', scale: form === 'wide' ? 1 : 0.8 })
+    }
+  return pen.drawing(title)
+}

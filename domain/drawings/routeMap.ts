@@ -1,0 +1,98 @@
+import type { Drawing } from '../framing/drawing'
+import { type Coordinates, greatCircleMiles } from '../network/greatCircle'
+import { figure } from '../numbers/figure'
+import { type DrawingForm, SHEETS } from './DrawingForm'
+import { Pen } from './Pen'
+import { US_BORDERS, US_NATION } from './usOutline'
+
+/** An example: a shop in the pilot's state, and a lot that it could deliver to. */
+const SHOP = { name: 'Columbus, Ohio', lat: 39.9612, lng: -82.9988 } as const
+const LOT = { name: 'Raleigh, N.C.', lat: 35.7796, lng: -78.6382 } as const
+/** Circles around the lot, in miles. */
+const RINGS = [150, 300, 450] as const
+
+/** A load from a shop to a lot, over the states it crosses, with the distances that routing weighs. */
+export function routeMap(form: DrawingForm): Drawing {
+  const card = form === 'card'
+  const wide = form === 'wide'
+  const size = { ...SHEETS[form], height: wide ? 620 : card ? SHEETS.card.height : 420 }
+  const pen = new Pen(size)
+  // The map's own sheet is 975 by 610; narrow forms look at the east only.
+  const view = wide
+    ? { x: -40, y: -10, scale: 1.02, left: 110 }
+    : card
+      ? { x: 620, y: 195, scale: 1.32, left: 0 }
+      : { x: 480, y: 118, scale: 1.2, left: 0 }
+  const onSheet = ([x, y]: readonly [number, number]) => ({ x: view.left + (x - view.x) * view.scale, y: (y - view.y) * view.scale })
+  pen.path('wash', moved(US_NATION, view)).path('hidden', moved(US_BORDERS, view)).path('edge', moved(US_NATION, view))
+  const shop = onSheet(albers(SHOP))
+  const lot = onSheet(albers(LOT))
+  for (const miles of RINGS) {
+    const points = Array.from({ length: 73 }, (_, index) => onSheet(albers(away(LOT, miles, index * 5))))
+    pen.lines('hidden', points, true)
+    const top = points[0]
+    if (!card && top) pen.text(`${miles} mi`, top.x, top.y - 8, { scale: 0.8 })
+  }
+  const way = Array.from({ length: 25 }, (_, index) => onSheet(albers(between(SHOP, LOT, index / 24))))
+  pen
+    .lines('push', way)
+    .circle('solid', shop, card ? 6 : 8)
+    .circle('lead', lot, card ? 6 : 8)
+  if (!card) {
+    const miles = Math.round(greatCircleMiles(SHOP, LOT))
+    pen.text('Shop', shop.x - 16, shop.y - 22, { anchor: 'end', tone: 'steel', scale: 1.15 })
+    pen.text(SHOP.name, shop.x - 16, shop.y - 2, { anchor: 'end', scale: 0.95 })
+    pen.text('Lot', lot.x, lot.y + 26, { tone: 'signal', scale: 1.15 })
+    pen.text(`${figure(miles)} miles`, lot.x, lot.y + 47, { scale: 0.95 })
+  }
+  return pen.drawing(
+    `A map of the United States with a load from a shop in ${SHOP.name} to a lot near ${LOT.name}, and circles of ${RINGS.join(', ')} miles around the lot`,
+  )
+}
+
+const radians = (degrees: number) => (degrees * Math.PI) / 180
+const degrees = (value: number) => (value * 180) / Math.PI
+
+/** Albers' equal-area conic with the parallels 29.5 and 45.5, around 96 W, in units of the earth's radius; y to the north. */
+function conic({ lat, lng }: Coordinates): readonly [number, number] {
+  const [first, second] = [Math.sin(radians(29.5)), Math.sin(radians(45.5))]
+  const cone = (first + second) / 2
+  const constant = 1 + first * (2 * cone - first)
+  const reach = Math.sqrt(constant - 2 * cone * Math.sin(radians(lat))) / cone
+  const angle = cone * radians(lng + 96)
+  return [reach * Math.sin(angle), -reach * Math.cos(angle)]
+}
+
+const CENTER = conic({ lat: 38.7, lng: -96.6 })
+
+/** On the sheet that usOutline has: 1300 units to the earth's radius, its middle at 487.5, 305. */
+function albers(place: Coordinates): readonly [number, number] {
+  const [x, y] = conic(place)
+  return [487.5 + 1300 * (x - CENTER[0]), 305 - 1300 * (y - CENTER[1])]
+}
+
+/** A place some miles away in a direction, degrees from north. */
+function away(from: Coordinates, miles: number, bearing: number): Coordinates {
+  const reach = miles / 3958.76
+  const lat = Math.asin(
+    Math.sin(radians(from.lat)) * Math.cos(reach) + Math.cos(radians(from.lat)) * Math.sin(reach) * Math.cos(radians(bearing)),
+  )
+  const east = Math.atan2(
+    Math.sin(radians(bearing)) * Math.sin(reach) * Math.cos(radians(from.lat)),
+    Math.cos(reach) - Math.sin(radians(from.lat)) * Math.sin(lat),
+  )
+  return { lat: degrees(lat), lng: from.lng + degrees(east) }
+}
+
+/** A point of the way. Over a few hundred miles a straight line of degrees lies within a line's width of the great circle. */
+function between(from: Coordinates, to: Coordinates, share: number): Coordinates {
+  return { lat: from.lat + (to.lat - from.lat) * share, lng: from.lng + (to.lng - from.lng) * share }
+}
+
+/** The outline's paths ('M x y l dx dy …') moved and scaled; only their first points are absolute. */
+function moved(d: string, { x, y, scale, left }: { x: number; y: number; scale: number; left: number }): string {
+  return d.replace(/M(-?\d+) (-?\d+)l([^M]*)/g, (_, startX: string, startY: string, steps: string) => {
+    const scaled = steps.replace(/-?\d+/g, (step) => String(Math.round(Number(step) * scale * 10) / 10))
+    return `M${(left + (Number(startX) - x) * scale).toFixed(1)} ${((Number(startY) - y) * scale).toFixed(1)}l${scaled}`
+  })
+}

@@ -1,0 +1,93 @@
+import type { Drawing, PaperPoint } from '../framing/drawing'
+import { poundsPerFoot, stud } from '../framing/profile'
+import type { DrawingForm } from './DrawingForm'
+import { SHEETS } from './DrawingForm'
+import { Pen } from './Pen'
+
+/** The stud that the plans' bearing walls are made of, in inches: 362S162-43. */
+const STUD = { web: 3.625, flange: 1.625, lip: 0.5 } as const
+const DESIGNATION = stud('362', 43)
+/** The sheet is drawn about three times as thick as it is, so that it shows. */
+const THICK = 0.14
+
+/** What each part of the name says. */
+const WORDS = [
+  { code: '362', says: 'web, 3⅝ in deep' },
+  { code: 'S', says: 'a stud: a C with lips' },
+  { code: '162', says: 'flanges, 1⅝ in wide' },
+  { code: '43', says: 'mils: 0.043 in of steel' },
+] as const
+
+/** A stud cut through, with its measures, and its name taken apart. */
+export function studDrawing(form: DrawingForm): Drawing {
+  const size = form === 'figure' ? { ...SHEETS.figure, height: 470 } : SHEETS[form]
+  const pen = new Pen(size)
+  const scale = form === 'card' ? 78 : form === 'wide' ? 104 : 76
+  const left = form === 'card' ? 60 : form === 'wide' ? 210 : 84
+  const top = form === 'card' ? 46 : form === 'wide' ? 82 : 92
+  const at = (x: number, y: number): PaperPoint => ({ x: left + x * scale, y: top + y * scale })
+  section(pen, at)
+  if (form === 'card') {
+    pen.dimension('1⅝″', at(0, 0), at(STUD.flange, 0), { x: 0, y: -18 })
+    pen.text('362S162', 222, 92, { anchor: 'start', scale: 2.1, tone: 'strong' })
+    return pen.drawing(title())
+  }
+  pen.dimension('3⅝″', at(0, STUD.web), at(0, 0), { x: -34, y: 0 })
+  pen.dimension('1⅝″', at(0, 0), at(STUD.flange, 0), { x: 0, y: -32 })
+  pen.dimension('½″', at(STUD.flange, 0), at(STUD.flange, STUD.lip), { x: 30, y: 0 })
+  const wide = form === 'wide'
+  const column = wide ? 610 : 300
+  const step = wide ? 82 : 66
+  const first = wide ? 180 : 158
+  const targets = [
+    at(THICK, STUD.web * 0.45),
+    at(STUD.flange - THICK / 2, STUD.web - STUD.lip),
+    at(STUD.flange * 0.8, STUD.web),
+    at(STUD.flange * 0.5, STUD.web - THICK / 2),
+  ]
+  pen.text(DESIGNATION, column, wide ? 96 : 84, { anchor: 'start', scale: wide ? 4 : 2, tone: 'strong' })
+  for (const [index, { code, says }] of WORDS.entries()) {
+    const y = first + index * step
+    const lead = index === 0
+    pen.text(code, column, y, { anchor: 'start', scale: wide ? 2 : 1.5, tone: lead ? 'signal' : 'strong' })
+    pen.text(says, column + (wide ? 84 : 62), y, { anchor: 'start', scale: wide ? 1.3 : 0.88 })
+    const target = targets[index]
+    if (target) {
+      pen.line('hidden', { x: column - 12, y }, { x: column - (wide ? 90 : 34), y })
+      pen.line('hidden', { x: column - (wide ? 90 : 34), y }, target)
+      pen.circle('solid', target, 3)
+    }
+  }
+  pen.text(`${poundsPerFoot(DESIGNATION)} pounds to the foot`, column, first + WORDS.length * step, {
+    anchor: 'start',
+    scale: wide ? 1.3 : 0.88,
+  })
+  return pen.drawing(title())
+}
+
+function title(): string {
+  return `Section through a cold-formed steel stud ${DESIGNATION}: a C with lips, 3⅝ inches deep with 1⅝ inch flanges and ½ inch lips`
+}
+
+/** The bent sheet as a filled shape with its outline; the lead colour marks the web, which the name's first figure gives. */
+function section(pen: Pen, at: (x: number, y: number) => PaperPoint): void {
+  const { web, flange, lip } = STUD
+  const outline = [
+    at(flange, lip),
+    at(flange, 0),
+    at(0, 0),
+    at(0, web),
+    at(flange, web),
+    at(flange, web - lip),
+    at(flange - THICK, web - lip),
+    at(flange - THICK, web - THICK),
+    at(THICK, web - THICK),
+    at(THICK, THICK),
+    at(flange - THICK, THICK),
+    at(flange - THICK, lip),
+  ]
+  pen.lines('tint', outline, true)
+  const [from, to] = [at(0, 0), at(THICK, web)]
+  pen.box('lead', from.x, from.y, to.x - from.x, to.y - from.y)
+  pen.lines('frame', outline, true)
+}

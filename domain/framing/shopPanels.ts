@@ -1,0 +1,83 @@
+import type { PaperPoint } from './drawing'
+import { erectionOrder } from './erectionOrder'
+import type { FrameModel } from './frameModel'
+import type { Member } from './member'
+import { onPanel } from './onPanel'
+
+interface PanelPiece {
+  readonly member: Member
+  /** On the panel's paper: feet, x from its left end, y down from its foot. */
+  readonly start: PaperPoint
+  readonly end: PaperPoint
+  /** From the panel's left end to the nearer end of the piece. */
+  readonly fromLeftFeet: number
+}
+
+/** A wall panel, truss, floor or roof as its shop assembles it. */
+export interface ShopPanel {
+  /** Of all that are made alike, in the order they are set; the pieces are those of the first. */
+  readonly marks: readonly string[]
+  readonly part: Member['assembly']['part']
+  readonly pieces: readonly PanelPiece[]
+  readonly lengthFeet: number
+  readonly heightFeet: number
+}
+
+/** Every panel of a frame once, in the order of erection; panels that are piece by piece the same stand together. */
+export function shopPanels(model: FrameModel): ShopPanel[] {
+  const members = new Map<string, Member[]>()
+  for (const member of erectionOrder(model.members)) {
+    const { mark } = member.assembly
+    members.set(mark, [...(members.get(mark) ?? []), member])
+  }
+  const panels = new Map<string, ShopPanel>()
+  for (const [mark, own] of members) {
+    const panel = laidOut(mark, own)
+    const shape = shapeOf(panel)
+    const alike = panels.get(shape)
+    panels.set(shape, alike ? { ...alike, marks: [...alike.marks, mark] } : panel)
+  }
+  return [...panels.values()]
+}
+
+function laidOut(mark: string, members: readonly Member[]): ShopPanel {
+  const along = directionOf(members)
+  const placed = members.map((member) => ({ member, start: onPanel(member, along, member.start), end: onPanel(member, along, member.end) }))
+  const points = placed.flatMap(({ start, end }) => [start, end])
+  const left = Math.min(...points.map(({ x }) => x))
+  const right = Math.max(...points.map(({ x }) => x))
+  const top = Math.min(...points.map(({ y }) => y))
+  const foot = Math.max(...points.map(({ y }) => y))
+  const moved = ({ x, y }: PaperPoint): PaperPoint => ({ x: x - left, y: y - foot })
+  return {
+    marks: [mark],
+    part: members[0]?.assembly.part ?? 'exterior-wall',
+    pieces: placed.map(({ member, start, end }) => {
+      const [from, to] = [moved(start), moved(end)]
+      return { member, start: from, end: to, fromLeftFeet: Math.min(from.x, to.x) }
+    }),
+    lengthFeet: right - left,
+    heightFeet: foot - top,
+  }
+}
+
+/** Level and along the panel: an exterior wall is seen from outside, all else along its longest level piece, rightwards or to the rear. */
+function directionOf(members: readonly Member[]): { readonly x: number; readonly y: number } {
+  const outward = members[0]?.assembly.outward
+  if (outward) return { x: -outward.y, y: outward.x }
+  const level = (member: Member) => Math.hypot(member.end.x - member.start.x, member.end.y - member.start.y)
+  const longest = members.reduce<Member | undefined>((best, member) => (best && level(best) >= level(member) ? best : member), undefined)
+  if (!longest || level(longest) === 0) return { x: 1, y: 0 }
+  const x = (longest.end.x - longest.start.x) / level(longest)
+  const y = (longest.end.y - longest.start.y) / level(longest)
+  return x < -1e-9 || (Math.abs(x) <= 1e-9 && y < 0) ? { x: -x, y: -y } : { x, y }
+}
+
+/** Equal for panels whose pieces are the same to a hundredth of an inch. */
+function shapeOf({ part, pieces }: ShopPanel): string {
+  const hundredths = ({ x, y }: PaperPoint) => `${Math.round(x * 1200)},${Math.round(y * 1200)}`
+  return [
+    part,
+    ...pieces.map(({ member: { role, profile }, start, end }) => `${role} ${profile} ${hundredths(start)} ${hundredths(end)}`),
+  ].join(';')
+}

@@ -1,0 +1,26 @@
+/** A movement as a bank's export writes it. */
+interface Movement {
+  readonly cents: number
+  readonly text: string
+}
+
+/** A bank that answers with the next statement of its one account, as CSV: each follows from the balance of the one before. */
+export function bankOf(openingCents: number) {
+  let balance = openingCents
+  let rows = 0
+  return {
+    statement(movements: readonly Movement[]) {
+      const day = new Date().toISOString().slice(0, 10)
+      const lines = movements.map(({ cents, text }) => {
+        balance += cents
+        rows += 1
+        return [day, text, dollars(cents), dollars(balance), `BK${rows}`, '000123456789'].join(',')
+      })
+      const csv = ['Date,Description,Amount,Balance,Reference,Account', ...lines].join('\r\n')
+      return { name: `statement-${rows}.csv`, mimeType: 'text/csv', buffer: Buffer.from(csv) }
+    },
+    balance: () => balance,
+  }
+}
+
+const dollars = (cents: number) => (cents / 100).toFixed(2)

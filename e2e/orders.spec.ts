@@ -1,0 +1,266 @@
+import { readFile } from 'node:fs/promises'
+import type { Browser, Page } from '@playwright/test'
+import Papa from 'papaparse'
+import { bankOf } from './bankFile'
+import { expect, readApi, test, withSession } from './journey'
+import { mailsTo } from './mailbox'
+import { ANY_WIDTH, SITE } from './product'
+
+const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
+/** One grey point. */
+const PHOTO = {
+  name: 'coil.png',
+  mimeType: 'image/png',
+  buffer: Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR4nGNoAAAAggCBd81ytgAAAABJRU5ErkJggg==', 'base64'),
+}
+/** The kit as the steel configurator submits it: $74,500. */
+const KIT = {
+  planType: 'catalog',
+  selectedPlan: 'the-schiff-plan',
+  uploadedPlan: null,
+  foundation: 'slab-stem-wall',
+  steelFrame: '18-gauge-steel',
+  sheathing: 'insulated-panels',
+  roofing: 'architectural-shingles',
+  totalPrice: 74_500,
+}
+const PRICE_CENTS = 7_450_000
+
+async function post(page: Page, path: string, data: object) {
+  const answer = await page.request.post(path, { data, headers: { origin: SITE } })
+  expect(answer.ok(), `${path}: ${await answer.text()}`).toBe(true)
+  return answer.json()
+}
+
+async function windowOf(browser: Browser, hear: (page: Page) => void, width: number, height: number): Promise<Page> {
+  const page = await (await browser.newContext({ viewport: { width, height }, isMobile: width < 500, hasTouch: width < 500 })).newPage()
+  hear(page)
+  return page
+}
+
+/** The first project's figures as an operator reads them. */
+const projectOf = async (page: Page, number: string) => (await readApi(page, `/api/payments/projects/${number}`)).project
+const balanceOf = (project: { balances: { account: string; balanceCents: number }[] }, account: string) =>
+  project.balances.find((each) => each.account === account)?.balanceCents
+
+async function importStatement(office: Page, statement: ReturnType<ReturnType<typeof bankOf>['statement']>, words: RegExp): Promise<void> {
+  await office.goto('/admin-dashboard?tab=bank')
+  await expect(office.getByRole('button', { name: 'Import a statement' })).toBeVisible()
+  await office.locator('input[type=file]').setInputFiles(statement)
+  await expect(office.getByText(words).first()).toBeVisible()
+}
+
+/** The shop's phone records the next step with a photo. */
+async function recordStep(phone: Page, stage: string, next: string): Promise<void> {
+  await expect(phone.getByRole('heading', { name: `Next: ${stage}` })).toBeVisible()
+  await phone.locator('input[type=file]').first().setInputFiles(PHOTO)
+  await expect(phone.getByAltText(/Photo to be sent/)).toBeVisible()
+  await phone.getByRole('button', { name: `Record: ${stage.toLowerCase()}` }).click()
+  await expect(phone.getByRole('heading', { name: `Next: ${next}` })).toBeVisible()
+}
+
+async function signWaiver(phone: Page, condition: 'conditional' | 'unconditional', phase: string): Promise<void> {
+  const row = phone.getByRole('region', { name: 'Waivers to sign' })
+  await row
+    .getByRole('button', { name: `Sign the ${condition} waiver` })
+    .first()
+    .click()
+  const dialog = phone.getByRole('dialog', { name: new RegExp(`${condition} waiver for ${phase}`, 'i') })
+  await dialog.getByLabel('Your name, as your signature').fill('Paul Partner')
+  await dialog.getByRole('button', { name: 'Sign waiver' }).click()
+  await expect(dialog).toBeHidden()
+}
+
+/** The builder releases the next phase after a look at what will move. */
+async function completePhase(builder: Page, phase: string): Promise<void> {
+  await builder.getByRole('button', { name: `Complete ${phase}` }).click()
+  const dialog = builder.getByRole('dialog', { name: `Complete: ${phase}` })
+  await dialog.getByRole('button', { name: /^Release \$/ }).click()
+  await expect(dialog).toBeHidden()
+}
+
+/** What a party's statement of a project adds up to, account by account, in cents. */
+async function statementOf(page: Page, number: string): Promise<Record<string, number>> {
+  await page.goto(`/payments?tab=milestones&project=${number}`)
+  const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Statement (CSV)' }).click()])
+  const { data } = Papa.parse<Record<string, string>>(await readFile(await file.path(), 'utf8'), { header: true, skipEmptyLines: true })
+  const cents = (text: string | undefined) => Math.round(Number(text ?? 0) * 100)
+  const sums: Record<string, number> = {}
+  let total = 0
+  for (const row of data) {
+    const account = row.Account ?? ''
+    sums[account] = (sums[account] ?? 0) + cents(row.Debit) - cents(row.Credit)
+    total += cents(row.Debit) - cents(row.Credit)
+    expect(Math.abs(sums[account] ?? 0), `${account} after ${row.Description}`).toBe(Math.abs(cents(row.Balance)))
+  }
+  return { ...sums, total }
+}
+
+test('an order goes from its quote to the last cent: builder, shop on a phone, and two operators', { tag: ANY_WIDTH }, async ({
+  page: builder,
+  browser,
+  quiet,
+}) => {
+  const office = await windowOf(browser, quiet.hear, 1440, 900)
+  const chief = await windowOf(browser, quiet.hear, 1440, 900)
+  const phone = await windowOf(browser, quiet.hear, 390, 844)
+  await withSession(office, 'operator')
+  await withSession(chief, 'super_admin')
+  await withSession(phone, 'partner')
+  const bank = bankOf(50_000_000)
+  const email = `olive.${Date.now()}@order.example`
+
+  await test.step('the builder joins, qualifies and asks for a quote', async () => {
+    await post(office, '/api/invitations', { name: 'Olive Order', email, kind: 'builder', companyName: `Order Homes ${Date.now()}` })
+    const invitation = mailsTo(email).find(({ subject }) => subject.startsWith('You are invited'))
+    await builder.goto(/\/join#token=[\w-]+/.exec(invitation?.text ?? '')?.[0] ?? '/join')
+    await builder.getByLabel('New password').fill('seven quiet steel trusses')
+    await builder.getByRole('button', { name: /^Join / }).click()
+    await expect(builder).toHaveURL(/\/account/)
+    await builder.goto('/qualification')
+    await builder.getByLabel('Project location').fill('Dayton, OH')
+    await builder.getByLabel('Your name').fill('Olive Order')
+    await builder.getByLabel('Email').fill(email)
+    await builder.getByLabel('Company').fill('Order Homes')
+    await builder.getByRole('button', { name: 'See my tier' }).click()
+    await expect(builder.getByRole('region', { name: /Preferred/ })).toBeVisible()
+  })
+
+  const number = await test.step('she orders from the quote and signs', async () => {
+    const { quote, token } = await post(builder, '/api/steel-quotes', KIT)
+    await builder.goto(`/quote?id=${quote.id}#token=${token}`)
+    await builder.getByRole('link', { name: 'Place Order' }).click()
+    await builder.getByLabel('Site address').fill('12 Canal St, Dayton, OH')
+    await builder.getByLabel('ZIP code').fill('45402')
+    await builder.getByLabel('Needed by').fill(inDays(90))
+    await builder.getByRole('button', { name: 'Place Order' }).click()
+    await expect(builder).toHaveURL(/order=FW-\d{4}-\d+/)
+    await builder.getByLabel('Your name, as your signature').fill('Olive Order')
+    await builder.getByRole('button', { name: 'Sign and order' }).click()
+    await expect(builder.getByText('Order signed').first()).toBeVisible()
+    return new URL(builder.url()).searchParams.get('order') ?? ''
+  })
+
+  await test.step('the deposit comes with a bank statement, and the order is active', async () => {
+    await post(chief, '/api/globals/house-bank', {
+      name: 'Framewell',
+      companyId: '1123456789',
+      bankName: 'First Test Bank',
+      routingNumber: '021000021',
+      accountNumber: '000123456789',
+    })
+    const [deposit] = (await projectOf(office, number)).invoices
+    expect(deposit).toMatchObject({ kind: 'deposit', amountCents: PRICE_CENTS / 10, status: 'open' })
+    await builder.goto(`/builder-dashboard?order=${number}`)
+    await expect(builder.getByText('$7,450.00').first()).toBeVisible()
+    await importStatement(
+      office,
+      bank.statement([{ cents: PRICE_CENTS / 10, text: `Order Homes ${deposit.number}` }]),
+      /1 matched, 0 to decide/,
+    )
+    // Without a reload: the statement moved it.
+    await expect(builder.getByText('Active', { exact: true }).first()).toBeVisible()
+  })
+
+  await test.step('the shop records its steps with photos and signs, the builder releases', async () => {
+    await phone.goto(`/shop?order=${number}`)
+    await builder.goto(`/payments?tab=milestones&project=${number}`)
+    await recordStep(phone, 'Fabrication started', 'Fabrication complete')
+    await signWaiver(phone, 'conditional', 'fabrication start')
+    await completePhase(builder, 'fabrication start')
+    await recordStep(phone, 'Fabrication complete', 'Kit packaged')
+    await signWaiver(phone, 'conditional', 'quality check')
+    await completePhase(builder, 'quality check')
+    await recordStep(phone, 'Kit packaged', 'In transit')
+    await recordStep(phone, 'In transit', 'Delivered to site')
+    await signWaiver(phone, 'conditional', 'shipment')
+    await completePhase(builder, 'shipment')
+    await recordStep(phone, 'Delivered to site', 'Assembly scheduled')
+    await signWaiver(phone, 'conditional', 'delivery')
+    await completePhase(builder, 'delivery')
+    const project = await projectOf(office, number)
+    expect(balanceOf(project, 'escrow')).toBe(0)
+    expect(balanceOf(project, 'retainage')).toBe(PRICE_CENTS * 0.05)
+  })
+
+  await test.step('a dispute with evidence holds the retainage; an operator splits it', async () => {
+    await builder.getByRole('button', { name: 'Open a dispute' }).click()
+    await builder.getByLabel('What it is about').selectOption('missing_parts')
+    await builder.getByLabel('What happened').fill('Four studs of the north wall are missing from the bundle.')
+    await builder.getByRole('button', { name: 'Open the dispute' }).click()
+    const thread = builder.getByRole('region', { name: 'Dispute' })
+    await expect(thread.getByText('$3,725.00 is held.')).toBeVisible()
+    await thread.locator('input[type=file]').setInputFiles(PHOTO)
+    await expect(thread.getByRole('button', { name: /^coil\.png, by / })).toBeVisible()
+    await expect(builder.getByRole('button', { name: 'Accept and release' })).toBeHidden()
+    await office.goto('/admin-dashboard?tab=disputes')
+    await office.getByRole('button', { name: `Open ${number}` }).click()
+    const record = office.getByRole('dialog', { name: 'Dispute' })
+    await record.getByRole('radio', { name: /^Split/ }).check()
+    await record.getByLabel('Back to the builder').fill('$312.55')
+    await record.getByLabel('Reason').fill('Four studs at their price, with the delivery')
+    await record.getByRole('button', { name: 'Decide the dispute' }).click()
+    await expect(office.getByText('Dispute decided').first()).toBeVisible()
+    await expect(thread).toBeHidden()
+    await expect(builder.getByText('Released on', { exact: false }).first()).toBeVisible()
+  })
+
+  const owed = PRICE_CENTS - PRICE_CENTS * 0.02 - 31_255
+  const run = await test.step('the shop is paid by a run that two people approve', async () => {
+    await phone.goto('/account')
+    await phone.getByRole('button', { name: 'Enter a bank account' }).click()
+    await phone.getByLabel('Name on the account').fill('Miami Valley Framing')
+    await phone.getByLabel('Routing number').fill('021000021')
+    await phone.getByLabel('Account number').fill('987654321')
+    await phone.getByRole('button', { name: 'Save', exact: true }).click()
+    await expect(phone.getByText('Waits for confirmation')).toBeVisible()
+    await office.goto('/admin-dashboard?tab=bank-details')
+    await office.getByRole('button', { name: /^Open Miami Valley Framing/ }).click()
+    await office.getByRole('button', { name: 'Confirm', exact: true }).click()
+    const confirming = office.getByRole('dialog', { name: /^Use this account/ })
+    await confirming.getByLabel('Reason').fill('Called the shop back at its known number')
+    await confirming.getByRole('button', { name: 'Confirm the account' }).click()
+    await expect(office.getByText('Bank details confirmed').first()).toBeVisible()
+    await office.goto('/admin-dashboard?tab=payouts')
+    await office.getByRole('button', { name: /^Propose a run of \$/ }).click()
+    await expect(office.getByText('Run proposed; two people approve it now').first()).toBeVisible()
+    const { data } = await readApi(office, '/api/payments/payout-runs?limit=1')
+    expect(data[0].totalCents).toBe(owed)
+    for (const person of [office, chief]) {
+      await person.goto('/admin-dashboard?tab=payouts')
+      await person.getByRole('button', { name: `Open ${data[0].number}` }).click()
+      await person.getByRole('button', { name: 'Approve', exact: true }).click()
+      await expect(person.getByText('Run saved').first()).toBeVisible()
+    }
+    const record = chief.getByRole('dialog', { name: 'Payout run' })
+    const [file] = await Promise.all([chief.waitForEvent('download'), record.getByRole('link', { name: 'NACHA file' }).click()])
+    const lines = (await readFile(await file.path(), 'utf8')).split('\n').filter((line) => line.startsWith('6'))
+    expect(lines.map((line) => Number(line.slice(29, 39)))).toEqual([owed])
+    return data[0]
+  })
+
+  await test.step('the next statement shows the payout and the rest of the invoices', async () => {
+    const { invoices } = await projectOf(office, number)
+    const open = invoices.filter(({ openCents }: { openCents: number }) => openCents > 0)
+    expect(open.reduce((sum: number, { openCents }: { openCents: number }) => sum + openCents, 0)).toBe(PRICE_CENTS * 0.9 - 31_255)
+    const paid = open.map((invoice: { number: string; openCents: number }) => ({ cents: invoice.openCents, text: invoice.number }))
+    const statement = bank.statement([{ cents: -owed, text: `ACH ${run.number}` }, ...paid])
+    await importStatement(office, statement, new RegExp(`${paid.length + 1} matched, 0 to decide`))
+    await expect(office.getByText('Agrees with the bank').first()).toBeVisible()
+    await phone.goto(`/shop?order=${number}`)
+    await signWaiver(phone, 'unconditional', 'fabrication start')
+  })
+
+  await test.step('every statement balances to the cent, for each of them', async () => {
+    for (const person of [builder, phone, office]) {
+      const sums = await statementOf(person, number)
+      expect(sums.Escrow).toBe(0)
+      expect(sums.Retainage).toBe(0)
+      expect(sums['Fabricator payable']).toBe(0)
+      if (person !== phone) expect(sums.Receivable).toBe(0)
+    }
+    const { position } = await readApi(office, '/api/payments/bank/statements?limit=1')
+    expect(position).toMatchObject({ statementCents: bank.balance(), ledgerCents: bank.balance(), differenceCents: 0, inTransitCents: 0 })
+    expect(position.suspenseCents).toBe(0)
+  })
+})

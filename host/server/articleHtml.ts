@@ -1,0 +1,96 @@
+import type { RichTextNode } from '@framewell/domain/content/richText'
+import type { Section } from '@framewell/domain/content/sections'
+import { chartNumber } from '@framewell/domain/drawings/chartNumber'
+import { safeHref } from '../sections/safeHref'
+import { escapeHtml } from './escapeHtml'
+
+/** An article for feed readers: its words with their marks and links, and its figures as tables. `origin` makes the site's links whole. */
+export function articleHtml(sections: readonly Section[], origin: string): string {
+  return sections.map((section) => sectionHtml(section, origin)).join('')
+}
+
+function sectionHtml(section: Section, origin: string): string {
+  const head = 'heading' in section && section.heading ? tag('h2', escapeHtml(section.heading)) : ''
+  const intro = 'intro' in section && section.intro ? tag('p', escapeHtml(section.intro)) : ''
+  switch (section.blockType) {
+    case 'richText':
+      return head + intro + nodes(section.body.root.children, origin)
+    case 'chart':
+      return head + intro + chartTable(section) + tag('p', escapeHtml(`Source: ${section.source}`))
+    case 'steps':
+      return (
+        head +
+        intro +
+        tag('ol', section.steps.map(({ title, text }) => tag('li', `${tag('strong', escapeHtml(title))} ${escapeHtml(text)}`)).join(''))
+      )
+    case 'faq':
+      return (
+        head +
+        intro +
+        section.entries.map(({ question, answer }) => tag('h3', escapeHtml(question)) + tag('p', escapeHtml(answer))).join('')
+      )
+    case 'quote':
+      return tag('blockquote', tag('p', escapeHtml(section.text)))
+    case 'image':
+      return `<img src="${escapeHtml(new URL(section.media.url, origin).href)}" alt="${escapeHtml(section.media.alt)}">`
+    case 'drawing':
+      return section.parts.length > 0
+        ? head + intro + tag('ol', section.parts.map(({ name, text }) => tag('li', escapeHtml(`${name}: ${text}`))).join(''))
+        : ''
+    default:
+      return ''
+  }
+}
+
+function chartTable({ categories, series, unit }: Extract<Section, { blockType: 'chart' }>): string {
+  const cell = (text: string, name: 'td' | 'th' = 'td') => tag(name, escapeHtml(text))
+  const head = tag('tr', cell('') + series.map(({ name }) => cell(name, 'th')).join(''))
+  const rows = categories.map((category, index) =>
+    tag(
+      'tr',
+      cell(category, 'th') + series.map(({ values }) => cell(values[index] === undefined ? '' : chartNumber(values[index], unit))).join(''),
+    ),
+  )
+  return tag('table', head + rows.join(''))
+}
+
+function nodes(children: readonly RichTextNode[] = [], origin = ''): string {
+  return children.map((node) => nodeHtml(node, origin)).join('')
+}
+
+const BOLD = 1
+const ITALIC = 2
+
+function nodeHtml(node: RichTextNode, origin: string): string {
+  const inner = () => nodes(node.children, origin)
+  switch (node.type) {
+    case 'text': {
+      const format = typeof node.format === 'number' ? node.format : 0
+      const bold = format & BOLD ? tag('strong', escapeHtml(node.text ?? '')) : escapeHtml(node.text ?? '')
+      return format & ITALIC ? tag('em', bold) : bold
+    }
+    case 'linebreak':
+      return '<br>'
+    case 'paragraph':
+      return tag('p', inner())
+    case 'heading':
+      return tag(node.tag === 'h3' ? 'h3' : node.tag === 'h4' ? 'h4' : 'h2', inner())
+    case 'list':
+      return tag(node.listType === 'number' ? 'ol' : 'ul', inner())
+    case 'listitem':
+      return tag('li', inner())
+    case 'quote':
+      return tag('blockquote', inner())
+    case 'link':
+    case 'autolink': {
+      const href = safeHref(node.url ?? '')
+      return href ? `<a href="${escapeHtml(new URL(href, origin).href)}">${inner()}</a>` : inner()
+    }
+    default:
+      return inner()
+  }
+}
+
+function tag(name: string, inner: string): string {
+  return `<${name}>${inner}</${name}>`
+}

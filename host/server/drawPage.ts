@@ -1,0 +1,91 @@
+import type { CatalogPlan } from '@framewell/domain/catalog/catalogPlan'
+import type { PostSummary } from '@framewell/domain/content/blogCalls'
+import type { DrawingSubject } from '@framewell/domain/content/drawingSubjects'
+import type { Page } from '@framewell/domain/content/page'
+import type { PostFigure } from '@framewell/domain/content/postFigure'
+import { type ChartContent, chartDrawing } from '@framewell/domain/drawings/chartDrawing'
+import type { DrawingForm } from '@framewell/domain/drawings/DrawingForm'
+import { drawSubject, showsPlan } from '@framewell/domain/drawings/drawSubject'
+import { chartOfProjection } from '@framewell/domain/insights/chartOfProjection'
+import { chartKey, type DrawingRoom, planKey, postKey, subjectKey } from '../sections/drawingKey'
+import type { Drawing, Drawings } from '../shell/view'
+import { drawingSvg } from './drawingSvg'
+
+/** Subjects that look the same in any room. */
+const ONE_FORM: ReadonlySet<DrawingSubject> = new Set(['isometric', 'elevation', 'wallPanel', 'profiles'])
+const FORMS: Record<DrawingRoom, readonly DrawingForm[]> = { full: ['wide', 'figure'], half: ['figure'], card: ['card'] }
+
+/** The drawings a page asks for in its sections, and those of the articles it lists. A plan that is not on offer is left out. */
+export function drawingsFor(page: Page, plans: readonly CatalogPlan[], posts: readonly PostSummary[] = []): Drawings {
+  const drawings: Record<string, Drawing> = {}
+  const planOf = (id: string | null | undefined) => (id ? plans.find((plan) => plan.id === id) : plans[0])
+  const addSubject = (subject: DrawingSubject, planId: string | null | undefined, room: DrawingRoom) => {
+    const plan = planOf(planId)
+    // A frame is named by the plan that it shows, also where nobody chose one.
+    const named = ONE_FORM.has(subject) ? (planId ?? plan?.id) : planId
+    const drawing = subjectDrawing(subject, plan, room)
+    if (drawing) drawings[subjectKey(subject, named, room)] = drawing
+  }
+  const addCard = (planId: string | null | undefined) => {
+    const drawing = planId ? subjectDrawing('isometric', planOf(planId), 'card') : undefined
+    if (planId && drawing) drawings[planKey('card', planId)] = drawing
+  }
+  for (const section of page.sections) {
+    if (section.blockType === 'hero' && section.picture === 'frame')
+      addSubject(section.drawing, section.plan, section.bleed ? 'full' : 'half')
+    if (section.blockType === 'cards')
+      for (const card of section.cards) {
+        if (card.media) continue
+        if (card.drawing && card.drawing !== 'isometric') addSubject(card.drawing, card.plan, 'card')
+        else addCard(card.plan)
+      }
+    if (section.blockType === 'slides') for (const slide of section.slides) addCard(slide.plan)
+    if (section.blockType === 'blogList') addCard(section.plan)
+    if (section.blockType === 'drawing') addSubject(section.subject, section.plan, 'full')
+    if (section.blockType === 'chart') drawings[chartKey(section.id)] = chartPicture(section)
+    if (section.blockType === 'projections') drawings[chartKey(section.id)] = chartPicture(chartOfProjection(section))
+  }
+  for (const post of posts) {
+    const drawing = post.figure && figureDrawing(post.figure, planOf(post.figure.kind === 'drawing' ? post.figure.plan : null))
+    if (drawing) drawings[postKey(post.slug)] = drawing
+  }
+  return drawings
+}
+
+/** A chart in its wide form and in the one for narrow screens. */
+function chartPicture(chart: ChartContent): Drawing {
+  return { svg: FORMS.full.map((form) => drawingSvg(chartDrawing(chart, form), form)).join(''), caption: '' }
+}
+
+function figureDrawing(figure: PostFigure, plan: CatalogPlan | undefined): Drawing | undefined {
+  if (figure.kind === 'chart') return { svg: drawingSvg(chartDrawing(figure.chart, 'card')), caption: '' }
+  return subjectDrawing(figure.subject, plan, 'card')
+}
+
+const drawn = new WeakMap<object, Map<string, Drawing>>()
+const WITHOUT_PLAN = {}
+
+/** A subject of a plan object is drawn once for each room. */
+function subjectDrawing(subject: DrawingSubject, plan: CatalogPlan | undefined, room: DrawingRoom): Drawing | undefined {
+  if (showsPlan(subject) && !plan) return undefined
+  const of = showsPlan(subject) && plan ? plan : WITHOUT_PLAN
+  const known = drawn.get(of) ?? new Map<string, Drawing>()
+  drawn.set(of, known)
+  const key = `${subject} ${room}`
+  const before = known.get(key)
+  if (before) return before
+  const forms = ONE_FORM.has(subject) ? [room === 'card' ? ('card' as const) : ('figure' as const)] : FORMS[room]
+  const made = forms.flatMap((form) => {
+    const answer = drawSubject(subject, plan, form)
+    return answer ? [{ ...answer, form }] : []
+  })
+  const [first] = made
+  if (!first) return undefined
+  const name = showsPlan(subject) && ONE_FORM.has(subject) && plan ? `${plan.name}: ` : ''
+  const svg = made
+    .map(({ drawing, form }) => drawingSvg({ ...drawing, title: name + drawing.title }, made.length > 1 ? form : undefined))
+    .join('')
+  const drawing = { svg, caption: first.caption }
+  known.set(key, drawing)
+  return drawing
+}

@@ -1,0 +1,54 @@
+import { CREDIT_APPLICATION_DEFAULTS } from '@framewell/domain/credit/application'
+import { PLAIN_APPLICATION_PATH } from '@framewell/domain/credit/plainApplication'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { startTestHost, type TestHost } from '../testing/startTestHost'
+
+let site: TestHost
+beforeAll(async () => {
+  site = await startTestHost()
+})
+afterAll(() => site.stop())
+
+const ANSWERS = { ...CREDIT_APPLICATION_DEFAULTS, projectLocation: 'Dayton, OH', contactName: 'Ada', email: 'ada@builder.example' }
+const send = (fields: Record<string, string>, headers: Record<string, string> = {}) =>
+  site.get(PLAIN_APPLICATION_PATH, { method: 'POST', body: new URLSearchParams(fields), headers })
+const calls = () => site.cms.seen.filter(({ url }) => url === '/api/qualification/apply')
+
+describe('the qualification without the browser’s code', () => {
+  it('shows the decision on a page that nothing keeps, without cookies and with no link to it in the open', async () => {
+    const response = await send(ANSWERS, { cookie: 'session=secret' })
+    const html = await response.text()
+    expect([response.status, response.headers.get('cache-control')]).toEqual([200, 'no-store'])
+    expect(html).toMatch(/<h1[^>]*>Your preliminary tier: Standard<\/h1>/)
+    expect(html).toContain('$75,000')
+    expect(html).not.toContain('a-token-of-the-decision')
+    expect(html).toContain('<meta name="robots" content="noindex"/>')
+    expect(calls().at(-1)?.headers.cookie).toBeUndefined()
+  })
+
+  it('makes one application of the same answers sent twice', async () => {
+    await send(ANSWERS)
+    await send(ANSWERS)
+    await send({ ...ANSWERS, projectLocation: 'Akron, OH' })
+    const keys = calls().map(({ headers }) => headers['idempotency-key'])
+    expect(keys.at(-2)).toBe(keys.at(-3))
+    expect(keys.at(-1)).not.toBe(keys.at(-2))
+  })
+
+  it('says what is missing and asks nobody', async () => {
+    const before = calls().length
+    const response = await send({ ...ANSWERS, email: '"><script>', projectLocation: '' })
+    const html = await response.text()
+    expect(response.status).toBe(400)
+    expect(html).toContain('Location is required')
+    expect(html).toContain('Valid email is required')
+    expect(html).not.toContain('"><script>')
+    expect(calls()).toHaveLength(before)
+  })
+
+  it('refuses what is too long, and leads a reload of the answer back to the form', async () => {
+    expect((await send({ ...ANSWERS, contactName: 'a'.repeat(20_000) })).status).toBe(400)
+    const reload = await site.get(PLAIN_APPLICATION_PATH)
+    expect([reload.status, reload.headers.get('location')]).toEqual([303, '/qualification'])
+  })
+})

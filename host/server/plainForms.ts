@@ -1,0 +1,90 @@
+import { createHash } from 'node:crypto'
+import { APPLY_FAILED, applyForCredit, type CreditResult } from '@framewell/domain/credit/applicantCalls'
+import { PLAIN_APPLICATION_PATH } from '@framewell/domain/credit/plainApplication'
+import type { CallApi } from '@framewell/domain/http/callApi'
+import { isApiError } from '@framewell/domain/http/isApiError'
+import { dollars } from '@framewell/domain/money/usd'
+import { type Express, type Request, type RequestHandler, type Response, urlencoded } from 'express'
+import { NEEDS_SCRIPTS_PATH } from '../shell/remotes/drawnArea'
+import type { FormAnswerView } from '../shell/view'
+
+interface PlainFormsOptions {
+  /** A client with the visitor's address and none of their cookies. */
+  readonly callAs: (request: Request) => CallApi
+  readonly send: (request: Request, response: Response, view: FormAnswerView, status: number) => Promise<void>
+}
+
+interface Answer {
+  readonly status: number
+  readonly view: Omit<FormAnswerView, 'kind'>
+}
+
+const LONGEST_FORM = '8kb'
+const AGAIN = { href: '/qualification', label: 'Begin again' }
+const GO_BACK = 'Go back in your browser: what you filled in is still there.'
+
+/** Forms of drawn areas as a browser sends them that runs none of our code. */
+export function addPlainForms(app: Express, { callAs, send }: PlainFormsOptions): void {
+  const parse = urlencoded({ extended: false, limit: LONGEST_FORM })
+  const answer = (request: Request, response: Response, { status, view }: Answer) =>
+    send(request, response, { kind: 'formAnswer', ...view }, status)
+  const form: RequestHandler = (request, response, next) =>
+    parse(request, response, (problem?: unknown) => {
+      if (problem) answer(request, response, UNREADABLE).catch(next)
+      else next()
+    })
+
+  app.post(PLAIN_APPLICATION_PATH, form, async (request, response) => {
+    await answer(request, response, await apply(callAs(request), request.body).catch(failed))
+  })
+  // Somebody reloads or shares the address of the answer.
+  app.get(PLAIN_APPLICATION_PATH, (_, response) => response.redirect(303, '/qualification'))
+  app.post(NEEDS_SCRIPTS_PATH, (request, response) => answer(request, response, NEEDS_SCRIPTS))
+}
+
+async function apply(call: CallApi, body: unknown): Promise<Answer> {
+  const given = applyForCredit.input.safeParse(body ?? {})
+  if (!given.success) {
+    const problems = [...new Set(given.error.issues.map(({ message }) => message))]
+    return { status: 400, view: { title: 'Please check your answers', problems, lines: [GO_BACK], next: AGAIN } }
+  }
+  // The same answers sent twice, by an impatient press or a reload, are one application.
+  const idempotencyKey = `plain-${createHash('sha256').update(JSON.stringify(given.data)).digest('hex')}`
+  return { status: 200, view: decided(await call(applyForCredit, given.data, { idempotencyKey })) }
+}
+
+function decided({ tier, assignedCreditLimit, aiSummary, improvements }: CreditResult): Answer['view'] {
+  return {
+    title: `Your preliminary tier: ${tier}`,
+    problems: [],
+    lines: [
+      ...(assignedCreditLimit > 0 ? [`Your preliminary credit limit is ${dollars(assignedCreditLimit)}.`] : []),
+      aiSummary,
+      ...improvements,
+      'The private link to this decision is on its way to your inbox.',
+    ],
+    next: { href: '/terms', label: 'Read the terms of all tiers' },
+  }
+}
+
+function failed(error: unknown): Answer {
+  const refused = isApiError(error) && error.status < 500 ? error : null
+  const problems = [...new Set(refused?.problem?.fields?.map(({ message }) => message) ?? [refused?.problem?.error ?? APPLY_FAILED])]
+  return { status: refused?.status ?? 503, view: { title: 'Your application was not sent', problems, lines: [GO_BACK], next: AGAIN } }
+}
+
+const UNREADABLE: Answer = {
+  status: 400,
+  view: { title: 'The form could not be read', problems: [], lines: ['It was broken or too long. Nothing was stored.'], next: AGAIN },
+}
+
+/** What was typed travelled in the body of a request, not in an address, and ends here. */
+const NEEDS_SCRIPTS: Answer = {
+  status: 200,
+  view: {
+    title: 'This form needs JavaScript',
+    problems: [],
+    lines: ['Your browser runs no scripts on this site, or they did not arrive. Nothing that you typed was stored.', GO_BACK],
+    next: { href: '/', label: 'To the front page' },
+  },
+}

@@ -1,0 +1,34 @@
+import { styled } from 'styled-components'
+
+/** Turns the site light or dark; the script in the head follows it (see early/chooseTheme). Without scripts it is not there. */
+export const ThemeSwitch = () => (
+  <Switch type="button" data-theme-switch>
+    Light or dark
+  </Switch>
+)
+
+const Switch = styled.button`
+  width: fit-content;
+  min-height: var(--control-target);
+  padding: 0 var(--space-3);
+  border: 1px solid var(--color-control-border);
+  border-radius: var(--radius-base);
+  background: none;
+  color: var(--color-ink);
+  font: inherit;
+  cursor: pointer;
+
+  &::before {
+    display: inline-block;
+    width: 0.75em;
+    height: 0.75em;
+    margin-inline-end: var(--space-2);
+    border: 1px solid currentColor;
+    border-radius: 50%;
+    background: linear-gradient(90deg, currentColor 50%, transparent 50%);
+    content: '';
+  }
+  @media (scripting: none) {
+    display: none;
+  }
+`

@@ -1,0 +1,39 @@
+import { Alert } from '@framewell/design-system/elements/alert/Alert'
+import { Button } from '@framewell/design-system/elements/button/Button'
+import { Heading } from '@framewell/design-system/elements/text/Heading'
+import { Text } from '@framewell/design-system/elements/text/Text'
+import { styled } from 'styled-components'
+import type { FormAnswerView } from '../view'
+import { Notice } from './Notice'
+
+/** What became of a form that a browser sent without our code. */
+export const FormAnswerPage = ({ view: { title, problems, lines, next } }: { view: FormAnswerView }) => (
+  <Notice>
+    <Heading level={1}>{title}</Heading>
+    <Words>
+      {problems.length > 0 ? (
+        <Alert tone="bad">
+          <ul>
+            {problems.map((problem) => (
+              <li key={problem}>{problem}</li>
+            ))}
+          </ul>
+        </Alert>
+      ) : null}
+      {lines.map((line) => (
+        <Text key={line} size="lead" tone="muted">
+          {line}
+        </Text>
+      ))}
+      <Button href={next.href}>{next.label}</Button>
+    </Words>
+  </Notice>
+)
+
+const Words = styled.div`
+  display: grid;
+  gap: var(--space-5);
+  justify-items: start;
+  max-width: 40rem;
+  margin-top: var(--space-6);
+`

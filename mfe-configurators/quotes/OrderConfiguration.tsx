@@ -1,0 +1,37 @@
+import { Button } from '@framewell/design-system/elements/button/Button'
+import { placeOrderPath } from '@framewell/domain/orders/placeOrderPath'
+import type { SharedDraft } from '@framewell/remote-kit/drafts/useSharedDraft'
+import { problemSentence } from '@framewell/remote-kit/sending/problemSentence'
+import { useShell } from '@framewell/remote-kit/shell/useShell'
+import { useMutation } from '@tanstack/react-query'
+import { PackageCheck } from 'lucide-react'
+
+interface OrderConfigurationProps<State extends Record<string, unknown>> {
+  draft: SharedDraft<State>
+  /** As the screen shows it. */
+  totalCents: number
+}
+
+/** Orders a complete configuration without a quote: the server keeps it as it stands here, and the order is placed from that copy. */
+export const OrderConfiguration = <State extends Record<string, unknown>>({ draft, totalCents }: OrderConfigurationProps<State>) => {
+  const { navigate, toast } = useShell()
+  const ordering = useMutation({
+    networkMode: 'always',
+    mutationFn: () => draft.link.settle(draft.state),
+    onSuccess: ({ id, token }) => navigate(placeOrderPath({ kind: 'configuration', id, token }, totalCents / 100)),
+    onError: (error) =>
+      toast({
+        title: 'Not ordered yet',
+        description: problemSentence(
+          error,
+          'You seem to be offline. Your choices are kept on this device: order when you are back online.',
+        ),
+        tone: 'destructive',
+      }),
+  })
+  return (
+    <Button icon={<PackageCheck />} pending={ordering.isPending} pendingText="Saving..." onClick={() => ordering.mutate()}>
+      Place Order
+    </Button>
+  )
+}

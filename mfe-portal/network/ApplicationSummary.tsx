@@ -1,0 +1,39 @@
+import { Badge } from '@framewell/design-system/elements/badge/Badge'
+import { DescriptionList } from '@framewell/design-system/elements/description-list/DescriptionList'
+import { Stack } from '@framewell/design-system/elements/layout/Stack'
+import { Heading } from '@framewell/design-system/elements/text/Heading'
+import { Text } from '@framewell/design-system/elements/text/Text'
+import { APPLICATION_STATUS_WORDS } from '@framewell/domain/network/applicationStates'
+import type { OwnApplication } from '@framewell/domain/network/joiningCalls'
+import { longDate } from '@framewell/domain/quotes/quoteWords'
+import { APPLICATION_TONES } from './applicationTones'
+import { MessageList } from './MessageList'
+
+/** The application that made a partner of somebody: its dates, what was signed, and what was asked and answered. */
+export const ApplicationSummary = ({ application }: { application: OwnApplication }) => (
+  <Stack gap={4}>
+    <Heading level={2} size={4}>
+      Application {application.applicationId}{' '}
+      <Badge tone={APPLICATION_TONES[application.status]}>{APPLICATION_STATUS_WORDS[application.status]}</Badge>
+    </Heading>
+    <DescriptionList
+      items={[
+        { term: 'Submitted', detail: longDate(application.submittedAt) },
+        ...(application.decidedAt ? [{ term: 'Decided', detail: longDate(application.decidedAt) }] : []),
+        ...(application.signature
+          ? [{ term: 'Agreement', detail: `Signed by ${application.signature.name}, ${longDate(application.signature.signedAt)}` }]
+          : []),
+      ]}
+    />
+    {application.messages.length > 0 ? (
+      <>
+        <Heading level={3} size={5}>
+          Questions and answers
+        </Heading>
+        <MessageList messages={application.messages} />
+      </>
+    ) : (
+      <Text tone="muted">Nothing was asked about it.</Text>
+    )}
+  </Stack>
+)

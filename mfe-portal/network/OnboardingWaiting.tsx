@@ -1,0 +1,9 @@
+import { LoadingArea } from '@framewell/design-system/elements/skeleton/LoadingArea'
+import { Skeleton } from '@framewell/design-system/elements/skeleton/Skeleton'
+
+/** While a draft from another device is opened. */
+export const OnboardingWaiting = () => (
+  <LoadingArea label="Opening the saved application">
+    <Skeleton shape="block" height="40rem" />
+  </LoadingArea>
+)

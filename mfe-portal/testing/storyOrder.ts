@@ -1,0 +1,114 @@
+import { paymentTermsFor } from '@framewell/domain/credit/paymentTerms'
+import { addWeeks, weekStartOf } from '@framewell/domain/network/capacityWeek'
+import { expectedStages } from '@framewell/domain/orders/eta'
+import type { Order } from '@framewell/domain/orders/order'
+import { orderForm } from '@framewell/domain/orders/orderForm'
+import { orderPayment } from '@framewell/domain/orders/orderPayment'
+import { dashboardStages, ORDER_STAGES, type OrderStage, type OrderStatus, progressPercentage } from '@framewell/domain/orders/stages'
+import { INITIAL_RELEASE_POLICY } from '@framewell/domain/payments/phases'
+
+const NOW = new Date()
+export const STORY_HASH = 'b'.repeat(64)
+export const STORY_SHOP = '7d1c7a50-6f3f-4a8e-9a3c-5e1d7b9c0a11'
+const LINES = [
+  { id: 'kit', label: 'Frame kit, 1,350 sq ft', amountCents: 5_240_000, detail: '' },
+  { id: 'delivery', label: 'Delivery', amountCents: 650_000, detail: '58 miles' },
+]
+export const ORDER_NUMBER = 'FW-2026-00042'
+export const QUOTE_ID = '6f1d3c5e-0a4b-4c2d-9e8f-7a6b5c4d3e2f'
+export const QUOTE_TOKEN = 'story-token-0123456789'
+
+interface Facts {
+  readonly number?: string
+  readonly title?: string
+  readonly status?: OrderStatus
+  readonly stage?: OrderStage
+  readonly seenAs?: Order['seenAs']
+  readonly may?: Order['may']
+  readonly changes?: Order['changes']
+}
+
+/** An order as the domain's own rules make it, at a stage. */
+export function storyOrder({
+  number = ORDER_NUMBER,
+  title = 'Dayton ranch',
+  status = 'active',
+  stage = 'fabrication_complete',
+  seenAs = 'builder',
+  may = [],
+  changes = [],
+}: Facts = {}): Order {
+  const terms = paymentTermsFor('Standard')
+  const priceCents = LINES.reduce((sum, { amountCents }) => sum + amountCents, 0)
+  const slots = [1, 2].map((weeks) => ({ week: addWeeks(weekStartOf(NOW), weeks), units: 7 }))
+  const expected = expectedStages({ stage, reachedAt: NOW.toISOString(), weeks: slots.map(({ week }) => week), record: {} }, NOW)
+  const at = ORDER_STAGES.indexOf(stage)
+  const reachedAt = (index: number) => new Date(NOW.getTime() - (at - index) * 4 * 86_400_000).toISOString()
+  const { depositCents } = orderPayment(priceCents, terms)
+  const frame = { members: 412, steelPounds: 7_450, units: 14, areaSqft: 1350 }
+  const deliverBy = addWeeks(weekStartOf(NOW), 8)
+  const paragraphs = orderForm({
+    number,
+    companyName: 'Park Homes',
+    title,
+    source: 'quote Q-2026-00042, revision 1',
+    priceBookVersion: 3,
+    lines: LINES,
+    priceCents,
+    depositCents,
+    terms,
+    steelPounds: frame.steelPounds,
+    siteAddress: '12 Canal St, Dayton, OH, 45402',
+    deliverBy,
+    fabricatorName: 'Wabash Steel Frames',
+    warnings: [],
+  })
+  const signed = status !== 'awaiting_signature'
+  return {
+    id: number,
+    number,
+    title,
+    status,
+    stage,
+    progressPercentage: progressPercentage(stage),
+    companyName: 'Park Homes',
+    fabricator: { id: STORY_SHOP, name: 'Wabash Steel Frames' },
+    priceCents,
+    siteAddress: '12 Canal St, Dayton, OH',
+    deliverBy,
+    expectedDelivery: expected.find((each) => each.stage === 'delivered_to_site')?.at ?? null,
+    placedAt: reachedAt(1),
+    unread: 0,
+    demo: false,
+    source: { kind: 'quote', id: QUOTE_ID, number: 'Q-2026-00042', revision: 1, words: 'quote Q-2026-00042, revision 1' },
+    revision: 1,
+    tier: seenAs === 'fabricator' ? null : 'Standard',
+    terms: seenAs === 'fabricator' ? null : terms,
+    depositCents: seenAs === 'fabricator' ? null : depositCents,
+    releasePolicy: INITIAL_RELEASE_POLICY,
+    lines: LINES,
+    priceBookVersion: 3,
+    frame,
+    bill: { lines: 48, distributor: 'Midwest Steel', priceListVersion: 5 },
+    assumptions: [],
+    warnings: [],
+    site: { address: '12 Canal St, Dayton, OH', zip: '45402', lat: 39.76, lng: -84.19 },
+    slots,
+    heldUntil: signed ? null : new Date(NOW.getTime() + 3 * 86_400_000).toISOString(),
+    // Terms and signature are between builder and house.
+    form: { paragraphs: seenAs === 'fabricator' ? [] : paragraphs, textHash: STORY_HASH },
+    signature:
+      signed && seenAs !== 'fabricator' ? { name: 'Olivia Park', textHash: STORY_HASH, at: reachedAt(1), address: '203.0.113.7' } : null,
+    stages: ORDER_STAGES.map((each, index) => ({
+      stage: each,
+      state: index < at ? 'completed' : index === at ? 'current' : 'pending',
+      reachedAt: index <= at ? reachedAt(index) : null,
+      expectedAt: expected.find((one) => one.stage === each)?.at ?? null,
+    })),
+    dashboard: [...dashboardStages(stage)],
+    changes: [...changes],
+    cancelReason: status === 'cancelled' ? 'The lot was sold.' : null,
+    seenAs,
+    may: [...may],
+  }
+}
