@@ -2,13 +2,16 @@ import { Stack } from '@framewell/design-system/elements/layout/Stack'
 import { Heading } from '@framewell/design-system/elements/text/Heading'
 import { Text } from '@framewell/design-system/elements/text/Text'
 import { PHASE_WORDS } from '@framewell/domain/payments/phases'
+import { useLive } from '@framewell/remote-kit/live/useLive'
 import { useGuardedCall } from '@framewell/remote-kit/session/useGuardedCall'
 import { useQuery } from '@tanstack/react-query'
-import { projectQuery } from '../payments/paymentQueries'
+import { PAYMENT_QUERIES, projectQuery } from '../payments/paymentQueries'
 import { WaiverDialog } from '../payments/WaiverDialog'
 
 /** Lien waivers that the shop can sign now: without them the phase does not pay. Nothing where there are none. */
 export const WorkWaivers = ({ projectId, signed }: { projectId: string; signed: boolean }) => {
+  // A release elsewhere makes the next waiver due.
+  useLive('payments', PAYMENT_QUERIES)
   const project = useQuery({ ...projectQuery(useGuardedCall(), projectId), enabled: signed })
   const needed = (project.data?.project.phases ?? []).flatMap(({ phase, waiversNeeded }) =>
     waiversNeeded.map((condition) => ({ phase, condition })),
