@@ -44,7 +44,7 @@ export const OneFailing: Story = {
     await expect(await record.findByText(/maintenance until 8/)).toBeVisible()
     await userEvent.click(record.getByRole('button', { name: 'Send test' }))
     await seeText('Test message queued')
-    await userEvent.click(record.getByRole('button', { name: 'Send order-signed again' }))
+    await userEvent.click(record.getByRole('button', { name: 'Send again: order-signed' }))
     await seeText('Queued again')
     await userEvent.click(record.getByRole('button', { name: 'Replay' }))
     await expect(record.getByText('Choose a day and a time')).toBeVisible()

@@ -38,11 +38,11 @@ export const Empty: Story = {
     const canvas = within(canvasElement)
     await expect(canvas.getByRole('heading', { name: 'Pre-Qualify in 60 Seconds' })).toBeVisible()
     await expect(canvas.getByText('0% complete — 7 steps left to see your tier')).toBeVisible()
+    await expect(canvas.queryByText(/Saved on this device/)).toBeNull()
     await userEvent.type(canvas.getByLabelText('Project location'), 'Columbus, Ohio')
     await expect(canvas.getByText('71% complete — 2 steps left to see your tier')).toBeVisible()
     await expect(canvas.getByLabelText('Project type')).toHaveValue('Build-to-Rent')
     await expect(canvas.getByLabelText('Email')).toHaveAttribute('inputmode', 'email')
-    await expect(canvas.queryByText(/Saved on this device/)).toBeNull()
   },
 }
 

@@ -70,7 +70,7 @@ export const DeliveryLog = ({ endpoint, replaying, onReplay }: DeliveryLogProps)
       hideHeader: true,
       cell: ({ id, event, state }) =>
         state === 'delivered' || state === 'failed' ? (
-          <Button size="small" variant="plain" disabled={replaying} aria-label={`Send ${event} again`} onClick={() => onReplay(id)}>
+          <Button size="small" variant="plain" disabled={replaying} aria-label={`Send again: ${event}`} onClick={() => onReplay(id)}>
             Send again
           </Button>
         ) : null,

@@ -96,6 +96,7 @@ const everySection = (media: string): NonNullable<Page['sections']> => [
   { blockType: 'siteStatus', tone: 'paper', cards: ['services', 'plans'] },
   { blockType: 'blogList', tone: 'paper', pageSize: 9 },
   { blockType: 'newsletter', tone: 'paper', ...words, note: 'Note' },
+  { blockType: 'contactForm', tone: 'paper', ...words, address: 'hello@framewell.test', note: 'Note' },
   { blockType: 'app', tone: 'paper', ...words, app: 'mfe-portal/terms', reservedHeight: 400 },
 ]
 

@@ -37,7 +37,7 @@ it('names the fields that changed with their labels, lists one a line', () => {
       kind: 'changed',
       fields: [
         { label: 'Title', before: 'Frames', after: 'Steel frames' },
-        { label: 'Picture', before: 'No picture', after: 'The drawn steel frame of a plan' },
+        { label: 'Picture', before: 'No picture', after: 'A drawing of the house' },
       ],
     },
     { fields: [{ label: 'Series 1, Values', before: '1\n2', after: '1\n3' }] },
