@@ -5,7 +5,7 @@ import type { Target } from './target'
 const ANSWERS_WITHIN_MS = 5000
 const ONE_ADDRESS = -1
 
-/** Holds hundreds of connections open with heads and bodies that never end, and asks meanwhile as anybody would. */
+/** Holds hundreds of connections open with heads and bodies that never end, and asks meanwhile like every visitor. */
 export async function attackSlowly(target: Target, findings: Findings): Promise<void> {
   const bodies: Readonly<Record<string, string>> = {
     'slow forms': 'POST /api/track HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 1000\r\n\r\n{',

@@ -47,7 +47,7 @@ function migrationsOf({ migrations: names }: Manifest): Migration[] {
   const known = migrations.filter(({ name }) => names.includes(name))
   const unknown = names.filter((name) => !known.some((migration) => migration.name === name))
   if (unknown.length > 0) throw new Error(`The archive comes from a newer version (it knows ${unknown[0]}): restore it with that version.`)
-  // Payload declares the argument of a migration as unknown and then passes what the generated files ask for.
+  // Payload leaves the argument of a migration untyped and then passes what the generated files ask for.
   return known as Migration[]
 }
 

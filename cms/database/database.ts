@@ -77,7 +77,7 @@ export function database(): DatabaseAdapterObj<PostgresAdapter> {
 }
 
 async function migrate(adapter: PostgresAdapter): Promise<void> {
-  // Payload declares the argument of a migration as unknown and then passes what the generated files ask for.
+  // Payload leaves the argument of a migration untyped and then passes what the generated files ask for.
   await adapter.migrate({ migrations: migrations as Migration[] })
 }
 

@@ -4,7 +4,7 @@ const HEADER = 'sec-fetch-site'
 
 /**
  * Payload believes a cookie that comes with 'same-site' and no Origin, so that whoever holds a neighbour subdomain could ask in a visitor's
- * name. Only this very origin is ours: a neighbour's request goes on as anybody else's.
+ * name. Only this very origin is ours: a neighbour's request goes on like a stranger's.
  */
 export function distrustNeighbours(request: Request, _response: Response, next: NextFunction): void {
   if (request.headers[HEADER] === 'same-site') {

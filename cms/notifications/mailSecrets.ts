@@ -10,7 +10,7 @@ export const HIDDEN = '[private]'
 const bodySchema = z.object({ subject: z.string(), text: z.string(), html: z.string().nullable(), unsubscribeUrl: z.string().nullable() })
 export type MailBody = z.infer<typeof bodySchema>
 
-/** A mail as anybody may read it: the tokens of its links are left out. */
+/** A mail for every reader: the tokens of its links are left out. */
 export function withoutSecrets({ subject, text, html, unsubscribeUrl }: MailBody): MailBody {
   return { subject: hide(subject), text: hide(text), html: html && hide(html), unsubscribeUrl: unsubscribeUrl && hide(unsubscribeUrl) }
 }

@@ -35,7 +35,7 @@ export const CREDIT_APPLICATION_DEFAULTS = {
   companyName: '',
 } as const satisfies Record<keyof CreditApplication, string>
 
-/** A draft is kept as typed: any text, but every option one of its list; an unreadable draft is dropped. */
+/** A draft keeps whatever text was typed, but every option is one of its list; an unreadable draft is dropped. */
 export const creditDraftSchema = z.object({
   projectLocation: z.string(),
   projectType: z.enum(PROJECT_TYPES),

@@ -2,7 +2,7 @@ import { REVIEW_ACTIONS, reviewCreditApplication } from '@framewell/domain/credi
 import type { QualificationStatus, Tier } from '@framewell/domain/credit/tier'
 import { z } from 'zod'
 
-/** The review as it is typed: any text, so that a half-made review can be kept. */
+/** The review while it is being typed: every text is allowed, so that a half-made review can be kept. */
 export const reviewDraftSchema = z.object({ action: z.string(), tier: z.string(), creditLimit: z.string(), reason: z.string() })
 export type ReviewDraft = z.infer<typeof reviewDraftSchema>
 export const EMPTY_REVIEW: ReviewDraft = { action: '', tier: '', creditLimit: '', reason: '' }

@@ -3,7 +3,7 @@ import { nobody } from '../../accounts/access'
 
 /**
  * Payload's jobs publish and unpublish at the times editors set, checked every minute; running one twice changes nothing.
- * Nobody reaches jobs through the API: a job names the account it acts for, so whoever could write one could act as anybody.
+ * Nobody reaches jobs through the API: a job names the account it acts for, so whoever could write one could act for whom they like.
  */
 export const scheduledPublishing: Config['jobs'] = {
   autoRun: [{ cron: '* * * * *', queue: 'default', limit: 50 }],
