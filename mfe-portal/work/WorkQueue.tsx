@@ -34,7 +34,7 @@ export const WorkQueue = () => {
   const waiting = useWaitingSteps()
   const kept = useQuery({
     queryKey: ['device', 'shop-page', list.dataUpdatedAt],
-    queryFn: keepForOffline,
+    queryFn: () => keepForOffline((list.data?.data ?? []).map(({ number }) => number)),
     enabled: list.isSuccess,
     retry: false,
     staleTime: Number.POSITIVE_INFINITY,
