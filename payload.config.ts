@@ -19,6 +19,7 @@ import { afterError } from './cms/http/afterError'
 import { http } from './cms/http/feature'
 import { insights } from './cms/insights/feature'
 import { jobs } from './cms/jobs/feature'
+import { keys } from './cms/keys/feature'
 import { log } from './cms/log'
 import { network } from './cms/network/feature'
 import { newsletter } from './cms/newsletter/feature'
@@ -32,6 +33,7 @@ import { production } from './cms/production/feature'
 import { quotes } from './cms/quotes/feature'
 import { releases } from './cms/releases/feature'
 import { retention } from './cms/retention/feature'
+import { webhooks } from './cms/webhooks/feature'
 
 const cms = join(/* turbopackIgnore: true */ ROOT, 'cms')
 const secure = env.SITE_URL.startsWith('https:')
@@ -50,7 +52,9 @@ export const features = [
   parties,
   orders,
   audit,
+  keys,
   notifications,
+  webhooks,
   newsletter,
   contact,
   http,

@@ -46,6 +46,10 @@ const schema = z.object({
   MAIL_FROM: z.string().min(3).default('Framewell <no-reply@framewell.test>'),
   ADMIN_EMAIL: z.email().optional(),
   ADMIN_PASSWORD: z.string().min(12).optional(),
+  /** Opens GET /metrics to a scraper that sends it as a bearer token. */
+  METRICS_TOKEN: z.string().min(32, 'must have at least 32 characters').optional(),
+  /** Lets webhooks be sent to this machine, and by http: for trying a receiver out. A deployment refuses it. */
+  WEBHOOKS_LOCAL: z.stringbool().default(false),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).optional(),
 })
 
@@ -89,6 +93,8 @@ export function readEnv(source: Record<string, string | undefined>) {
       'INTERNAL_TOKEN of earlier versions could be read by strangers: remove it, and set INTERNAL_SECRET to 32 new random characters or more, the same for every cms, host and release tool.',
     )
   }
+  if (deployed && values.WEBHOOKS_LOCAL)
+    throw new Error('WEBHOOKS_LOCAL would let webhooks reach this network: a deployment does without it.')
   const insecure = insecureAddress(siteUrl)
   if (insecure) throw new Error(insecure)
   if (values.DATABASE_OWNER_URL && !values.DATABASE_URL)

@@ -113,11 +113,14 @@ export interface Config {
     'order-files': OrderFile;
     'order-changes': OrderChange;
     'audit-records': AuditRecord;
+    'api-keys': ApiKey;
     'outgoing-mail': OutgoingMail;
     'notification-events': NotificationEvent;
     notices: Notice;
     'notification-preferences': NotificationPreference;
     'notification-templates': NotificationTemplate;
+    'webhook-endpoints': WebhookEndpoint;
+    'webhook-deliveries': WebhookDelivery;
     'newsletter-subscribers': NewsletterSubscriber;
     'contact-messages': ContactMessage;
     'idempotency-records': IdempotencyRecord;
@@ -185,11 +188,14 @@ export interface Config {
     'order-files': OrderFilesSelect<false> | OrderFilesSelect<true>;
     'order-changes': OrderChangesSelect<false> | OrderChangesSelect<true>;
     'audit-records': AuditRecordsSelect<false> | AuditRecordsSelect<true>;
+    'api-keys': ApiKeysSelect<false> | ApiKeysSelect<true>;
     'outgoing-mail': OutgoingMailSelect<false> | OutgoingMailSelect<true>;
     'notification-events': NotificationEventsSelect<false> | NotificationEventsSelect<true>;
     notices: NoticesSelect<false> | NoticesSelect<true>;
     'notification-preferences': NotificationPreferencesSelect<false> | NotificationPreferencesSelect<true>;
     'notification-templates': NotificationTemplatesSelect<false> | NotificationTemplatesSelect<true>;
+    'webhook-endpoints': WebhookEndpointsSelect<false> | WebhookEndpointsSelect<true>;
+    'webhook-deliveries': WebhookDeliveriesSelect<false> | WebhookDeliveriesSelect<true>;
     'newsletter-subscribers': NewsletterSubscribersSelect<false> | NewsletterSubscribersSelect<true>;
     'contact-messages': ContactMessagesSelect<false> | ContactMessagesSelect<true>;
     'idempotency-records': IdempotencyRecordsSelect<false> | IdempotencyRecordsSelect<true>;
@@ -221,6 +227,7 @@ export interface Config {
     'house-bank': HouseBank;
     'credit-policy': CreditPolicy;
     'security-settings': SecuritySetting;
+    'key-policy': KeyPolicy;
   };
   globalsSelect: {
     navigation: NavigationSelect<false> | NavigationSelect<true>;
@@ -230,6 +237,7 @@ export interface Config {
     'house-bank': HouseBankSelect<false> | HouseBankSelect<true>;
     'credit-policy': CreditPolicySelect<false> | CreditPolicySelect<true>;
     'security-settings': SecuritySettingsSelect<false> | SecuritySettingsSelect<true>;
+    'key-policy': KeyPolicySelect<false> | KeyPolicySelect<true>;
   };
   locale: null;
   widgets: {
@@ -2929,6 +2937,42 @@ export interface AuditRecord {
   createdAt: string;
 }
 /**
+ * Which system may make which calls. A key is shown once, when it is issued in the control center.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "api-keys".
+ */
+export interface ApiKey {
+  id: string;
+  name: string;
+  prefix: string;
+  /**
+   * Whose records it opens; empty for staff
+   */
+  company?: (string | null) | Company;
+  /**
+   * The account it acts for
+   */
+  account: string | Account;
+  scopes:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  callsPerMinute: number;
+  expiresAt: string;
+  lastUsedAt?: string | null;
+  revokedAt?: string | null;
+  reason?: string | null;
+  keyHash: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
  * What the system has mailed, without the tokens of its links: those are for the recipient alone. Without a mail server (SMTP_URL) mails stay here, with the status Outbox.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -3060,6 +3104,70 @@ export interface NotificationTemplate {
     | boolean
     | null;
   editedBy: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "webhook-endpoints".
+ */
+export interface WebhookEndpoint {
+  id: string;
+  name: string;
+  url: string;
+  /**
+   * Whose events it hears; empty for all
+   */
+  company?: (string | null) | Company;
+  ofStaff: boolean;
+  events:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  state: 'active' | 'paused' | 'disabled';
+  failingSince?: string | null;
+  reason?: string | null;
+  secret: string;
+  oldSecret?: string | null;
+  oldSecretUntil?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "webhook-deliveries".
+ */
+export interface WebhookDelivery {
+  id: string;
+  endpoint: string | WebhookEndpoint;
+  /**
+   * The webhook-id
+   */
+  message: string;
+  event: string;
+  /**
+   * Empty for a test
+   */
+  cause?: (string | null) | NotificationEvent;
+  state: 'queued' | 'sending' | 'delivered' | 'failed';
+  tries: number;
+  nextAt?: string | null;
+  leaseUntil?: string | null;
+  deliveredAt?: string | null;
+  attempts:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -3640,6 +3748,10 @@ export interface PayloadLockedDocument {
         value: string | AuditRecord;
       } | null)
     | ({
+        relationTo: 'api-keys';
+        value: string | ApiKey;
+      } | null)
+    | ({
         relationTo: 'outgoing-mail';
         value: string | OutgoingMail;
       } | null)
@@ -3658,6 +3770,14 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'notification-templates';
         value: string | NotificationTemplate;
+      } | null)
+    | ({
+        relationTo: 'webhook-endpoints';
+        value: string | WebhookEndpoint;
+      } | null)
+    | ({
+        relationTo: 'webhook-deliveries';
+        value: string | WebhookDelivery;
       } | null)
     | ({
         relationTo: 'newsletter-subscribers';
@@ -5336,6 +5456,25 @@ export interface AuditRecordsSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "api-keys_select".
+ */
+export interface ApiKeysSelect<T extends boolean = true> {
+  name?: T;
+  prefix?: T;
+  company?: T;
+  account?: T;
+  scopes?: T;
+  callsPerMinute?: T;
+  expiresAt?: T;
+  lastUsedAt?: T;
+  revokedAt?: T;
+  reason?: T;
+  keyHash?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "outgoing-mail_select".
  */
 export interface OutgoingMailSelect<T extends boolean = true> {
@@ -5417,6 +5556,43 @@ export interface NotificationTemplatesSelect<T extends boolean = true> {
   version?: T;
   words?: T;
   editedBy?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "webhook-endpoints_select".
+ */
+export interface WebhookEndpointsSelect<T extends boolean = true> {
+  name?: T;
+  url?: T;
+  company?: T;
+  ofStaff?: T;
+  events?: T;
+  state?: T;
+  failingSince?: T;
+  reason?: T;
+  secret?: T;
+  oldSecret?: T;
+  oldSecretUntil?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "webhook-deliveries_select".
+ */
+export interface WebhookDeliveriesSelect<T extends boolean = true> {
+  endpoint?: T;
+  message?: T;
+  event?: T;
+  cause?: T;
+  state?: T;
+  tries?: T;
+  nextAt?: T;
+  leaseUntil?: T;
+  deliveredAt?: T;
+  attempts?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -6038,6 +6214,25 @@ export interface SecuritySetting {
   createdAt?: string | null;
 }
 /**
+ * Applies to keys that are issued from now on.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "key-policy".
+ */
+export interface KeyPolicy {
+  id: string;
+  /**
+   * A new key ends after so many days at the latest.
+   */
+  maxDays: number;
+  /**
+   * What a new key may call in a minute.
+   */
+  callsPerMinute: number;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "navigation_select".
  */
@@ -6361,6 +6556,17 @@ export interface SecuritySettingsSelect<T extends boolean = true> {
               id?: T;
             };
       };
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "key-policy_select".
+ */
+export interface KeyPolicySelect<T extends boolean = true> {
+  maxDays?: T;
+  callsPerMinute?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;

@@ -9,6 +9,8 @@ import { JobRunner } from './jobs/JobRunner'
 import { MailRelay } from './notifications/mailRelay'
 import { smtp } from './notifications/smtp'
 import { purgeExpired } from './retention/purgeExpired'
+import { reach } from './webhooks/fitAddress'
+import { WebhookRelay } from './webhooks/WebhookRelay'
 
 /**
  * Starts the background work of one process: mail delivery, and the jobs of every feature. Any number of processes may run it.
@@ -29,6 +31,8 @@ export async function startJobs(payload: Payload, features: readonly Feature[]):
     features.flatMap(({ jobs }) => jobs),
   )
   await runner.start()
+  const webhooks = new WebhookRelay(payload, reach)
+  webhooks.start()
   // What a killed process left behind goes without waiting for the hour.
   void purgeExpired({ pool, now: new Date() }, payload.logger)
   const stopNoting = startNoting(pool, payload.logger)
@@ -36,6 +40,7 @@ export async function startJobs(payload: Payload, features: readonly Feature[]):
     stopNoting()
     runner.stop()
     await relay.stop()
+    await webhooks.stop()
     await boss.stop({ graceful: true, timeout: 10_000 })
   }
 }

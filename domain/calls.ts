@@ -8,6 +8,7 @@ import { creditCalls } from './credit/calls'
 import { healthCalls } from './health/calls'
 import type { AnyCall } from './http/defineCall'
 import { insightCalls } from './insights/calls'
+import { keyCalls } from './keys/calls'
 import { networkCalls } from './network/calls'
 import { newsletterCalls } from './newsletter/calls'
 import { notificationCalls } from './notifications/calls'
@@ -17,6 +18,7 @@ import { paymentCalls } from './payments/calls'
 import { productionCalls } from './production/calls'
 import { configurationCalls, planFileCalls, quoteCalls } from './quotes/calls'
 import { releaseCalls } from './releases/calls'
+import { webhookCalls } from './webhooks/calls'
 
 /** The calls of each feature, by name; every call has its operation in the cms, by type (`bindCalls`). */
 const FEATURES: readonly Readonly<Record<string, AnyCall>>[] = [
@@ -40,6 +42,8 @@ const FEATURES: readonly Readonly<Record<string, AnyCall>>[] = [
   paymentCalls,
   insightCalls,
   auditCalls,
+  keyCalls,
+  webhookCalls,
   releaseCalls,
   healthCalls,
 ]

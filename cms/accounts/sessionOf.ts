@@ -1,6 +1,7 @@
 import type { Session } from '@framewell/domain/accounts/session'
 import { extractJWT, type PayloadRequest } from 'payload'
 import { z } from 'zod'
+import { keyOf } from '../keys/keyOfRequest'
 
 const tokenSchema = z.object({ exp: z.number() })
 
@@ -8,7 +9,11 @@ const tokenSchema = z.object({ exp: z.number() })
 export function sessionOf(req: PayloadRequest): Session | null {
   const { user } = req
   if (!user) return null
-  return { id: user.id, email: user.email, name: user.name, role: user.role, expiresAt: new Date(tokenEnd(req) * 1000).toISOString() }
+  const { id, email, name, role } = user
+  const key = keyOf(req)
+  // What a system writes bears its key's name beside the person's for whom it acts.
+  if (key) return { id, email, name: `${name} (${key.name})`, role, expiresAt: key.expiresAt }
+  return { id, email, name, role, expiresAt: new Date(tokenEnd(req) * 1000).toISOString() }
 }
 
 /** Seconds since 1970 at which the request's token ends. */

@@ -1,5 +1,6 @@
 import type { PayloadRequest } from 'payload'
 import { factsOf } from '../http/requestFacts'
+import { keyOf } from '../keys/keyOfRequest'
 import { changed } from '../notifications/changed'
 import { topicOf } from './topicOf'
 
@@ -21,7 +22,8 @@ export interface AuditEntry {
  * operators' open screens of the topic read anew; who else may see the thing is told by the operation (`changed`).
  */
 export async function recordAudit(req: PayloadRequest, { actor, before, after, reason, ...entry }: AuditEntry): Promise<void> {
-  const who = actor ?? req.user
+  const key = keyOf(req)
+  const who = actor ?? (key && req.user ? { id: req.user.id, email: `${key.name} (API key ${key.prefix})`, role: 'api key' } : req.user)
   const { address, requestId } = factsOf(req)
   await req.payload.db.create({
     collection: 'audit-records',

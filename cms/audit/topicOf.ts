@@ -16,6 +16,8 @@ const TOPICS: Readonly<Record<string, Topic>> = {
   companies: 'companies',
   memberships: 'companies',
   'remote-releases': 'releases',
+  'api-keys': 'keys',
+  'webhook-endpoints': 'webhooks',
 }
 
 export function topicOf(subjectType: string): Topic | undefined {

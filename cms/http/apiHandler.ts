@@ -6,6 +6,7 @@ import { createPayloadRequest, handleEndpoints, type Payload, type SanitizedConf
 import { lostSession } from '../accounts/lostSession'
 import { pictureTurns } from '../content/media/pictureTurns'
 import { isUnavailable } from '../database/isUnavailable'
+import { nameRoute } from '../metrics/measures'
 import { noteStorageFull } from '../storage/diskRoom'
 import { isStorageFull } from '../storage/isStorageFull'
 import { CallProblem } from './CallProblem'
@@ -75,10 +76,11 @@ export function apiHandler(payload: Payload, config: Promise<SanitizedConfig>) {
         return await refuse('methodNotAllowed')
       }
       if (!call && !isOpenRoute(payload.config, method, path)) return await refuse('notFound')
+      nameRoute(response, call ? `/api${call.endpoint.path}` : `/api/${path.split('/')[1] ?? ''}`)
       const queryFault = gateQuery(query, method)
       if (queryFault) return await refuse('invalidInput', queryFault)
       const { call: name, stamp } = call?.endpoint.custom ?? {}
-      if (call && stamp && request.url === path && !hasBody(request)) {
+      if (call && stamp && request.url === path && !hasBody(request) && request.headers.authorization === undefined) {
         const answer = await kept.answer(name, stamp, answerAnybody(call, request.originalUrl, requestId))
         return await (answer instanceof Response ? sendResponse(answer, request, response) : sendKept(answer, request, response))
       }

@@ -5,6 +5,7 @@ import type { z } from 'zod'
 import { heedSession } from '../accounts/heedSession'
 import { sessionOf } from '../accounts/sessionOf'
 import { inTransaction } from '../database/inTransaction'
+import { admitKey } from '../keys/admitKey'
 import { answerFor } from './answerFor'
 import { authorise } from './authorise'
 import { CallProblem, refusalsOf } from './CallProblem'
@@ -39,7 +40,7 @@ export interface BoundCall {
 }
 
 /**
- * Binds a call to its operation. A request is authorised, parsed by the call's schema, rate limited, answered once per Idempotency-Key,
+ * Binds a call to its operation. A request is authorised (a person by their session, another system by its API key), parsed by the call's schema, rate limited, answered once per Idempotency-Key,
  * and run in one transaction together with what it audits and mails; the answer is cut to the call's output schema.
  * GET calls run without a transaction.
  * @throws Error for a stamp on a call that is not `sameForAll`, one that is without a stamp, and one that depends on who asks.
@@ -53,6 +54,7 @@ export function bindCall<C extends AnyCall>(call: C, operation: Operation<C>, op
     const { requestId, address } = factsOf(req)
     const responseHeaders = new Headers()
     try {
+      await admitKey(call, req)
       const session = sessionOf(req)
       authorise(call, session, factsOf(req).internal, req.headers.has(SHIP_KEY_HEADER))
       await heedSession(req, call)

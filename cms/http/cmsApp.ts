@@ -2,6 +2,7 @@ import compression from 'compression'
 import express, { type Express, type RequestHandler } from 'express'
 import type { Payload, SanitizedConfig } from 'payload'
 import type { Logger } from 'pino'
+import { metricsRoute } from '../metrics/metricsRoute'
 import { apiHandler } from './apiHandler'
 import { distrustNeighbours } from './distrustNeighbours'
 import { docsPage, openApiDocument } from './docsRoutes'
@@ -28,6 +29,7 @@ export function cmsApp({ payload, config, log, panel }: CmsAppOptions): Express 
   app.use(distrustNeighbours)
   app.get('/healthz', healthz)
   app.get('/readyz', readyz(payload))
+  app.get('/metrics', metricsRoute(payload))
   app.use(requestLog(log))
   app.use(securityHeaders)
   if (panel) app.use(['/cms', '/_next'], panel)
@@ -37,8 +39,10 @@ export function cmsApp({ payload, config, log, panel }: CmsAppOptions): Express 
         !String(response.getHeader('content-type')).startsWith('text/event-stream') && compression.filter(request, response),
     }),
   )
-  app.get('/api/openapi.json', openApiDocument)
-  app.get('/api/docs', docsPage)
+  app.get('/api/openapi.json', openApiDocument('all'))
+  app.get('/api/keys/openapi.json', openApiDocument('keys'))
+  app.get('/api/docs', docsPage('all'))
+  app.get('/api/docs/keys', docsPage('keys'))
   app.use('/api', apiHandler(payload, config))
   return app
 }

@@ -9,8 +9,14 @@ h1 { font-size: 1.75rem } h2 { margin-top: 3rem; text-transform: capitalize; bor
 code, pre { font: 13px/1.5 ui-monospace, monospace } pre { background: var(--soft); border: 1px solid var(--line); border-radius: 6px; padding: .75rem 1rem; overflow: auto }
 h3 code { font-size: 14px } h3 code b { color: var(--mark) } p { margin: .25rem 0 } .quiet { color: var(--quiet) } summary { cursor: pointer; padding: .25rem 0 } a { color: var(--mark) }`
 
+interface DocsPage {
+  readonly title: string
+  /** What stands above the calls, HTML of ours. */
+  readonly about: string
+}
+
 /** A readable page of the API: every call with who may make it, what goes in, what comes out, and what can go wrong. */
-export function docsHtml(calls: readonly AnyCall[]): string {
+export function docsHtml(calls: readonly AnyCall[], { title, about }: DocsPage): string {
   const features = [...new Set(calls.map(({ feature }) => feature))].sort()
   const sections = features.map(
     (feature) =>
@@ -19,9 +25,10 @@ export function docsHtml(calls: readonly AnyCall[]): string {
         .map(callHtml)
         .join('')}`,
   )
-  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Framewell API</title><style>${DOCS_STYLE}</style></head><body><main>
-<h1>Framewell API</h1>
-<p>Bodies are JSON. Every refusal is a problem (RFC 9457) whose member <code>error</code> is the sentence to show. The same as a machine reads it: <a href="/api/openapi.json">openapi.json</a>.</p>
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${title}</title><style>${DOCS_STYLE}</style></head><body><main>
+<h1>${title}</h1>
+<p>Bodies are JSON. Every refusal is a problem (RFC 9457) whose member <code>error</code> is the sentence to show.</p>
+${about}
 ${sections.join('\n')}</main></body></html>`
 }
 
@@ -29,9 +36,13 @@ function callHtml(call: AnyCall): string {
   const errors = Object.entries(call.errors ?? {}).map(
     ([code, { status, message }]) => `<p>${status} <code>${escapeHtml(code)}</code> ${escapeHtml(message)}</p>`,
   )
-  const notes = [accessNote(call), call.idempotent ? 'Takes an Idempotency-Key.' : '', rateNote(call)].filter(Boolean)
+  const notes = [accessNote(call), keyNote(call), call.idempotent ? 'Takes an Idempotency-Key.' : '', rateNote(call)].filter(Boolean)
   return `<h3 id="${escapeHtml(call.name)}"><code><b>${call.method}</b> ${escapeHtml(call.path)}</code></h3><p>${escapeHtml(call.summary)}</p><p class="quiet">${escapeHtml(notes.join(' '))}</p>
 ${schemaHtml('Input', call.input, 'input')}${call.answers === 'stream' ? '' : schemaHtml(`Answer ${call.successStatus ?? 200}`, call.output, 'output')}${errors.join('')}`
+}
+
+function keyNote({ feature, keys }: AnyCall): string {
+  return keys ? `With an API key that has the scope ${feature}:${keys}.` : ''
 }
 
 function accessNote({ access }: AnyCall): string {

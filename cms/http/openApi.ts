@@ -1,6 +1,6 @@
 import { OPERATOR_ROLES } from '@framewell/domain/accounts/roles'
 import { CALLS } from '@framewell/domain/calls'
-import type { AnyCall, CallAccess } from '@framewell/domain/http/defineCall'
+import type { AnyCall } from '@framewell/domain/http/defineCall'
 import { LINK_TOKEN_HEADER, LINK_TOKEN_MEMBER } from '@framewell/domain/http/linkToken'
 import { problemSchema, SHARED_PROBLEMS } from '@framewell/domain/http/problem'
 import { SHIP_KEY_HEADER } from '@framewell/domain/releases/shipKeys'
@@ -9,11 +9,11 @@ import { z } from 'zod'
 type Json = Record<string, unknown>
 
 /** The OpenAPI 3.1 document of every call, made from the same definitions that the server and the screens use. */
-export function openApi(siteUrl: string): Json {
+export function openApi(siteUrl: string, calls: readonly AnyCall[] = CALLS): Json {
   const schemas: Json = {}
   const problem = schemaOf('Problem', problemSchema, 'output', schemas)
   const paths: Record<string, Json> = {}
-  for (const call of CALLS) paths[call.path] = { ...paths[call.path], [call.method.toLowerCase()]: operationOf(call, schemas) }
+  for (const call of calls) paths[call.path] = { ...paths[call.path], [call.method.toLowerCase()]: operationOf(call, schemas) }
   return {
     openapi: '3.1.0',
     info: {
@@ -28,6 +28,11 @@ export function openApi(siteUrl: string): Json {
       securitySchemes: {
         session: { type: 'apiKey', in: 'cookie', name: 'session', description: 'The http-only cookie that POST /api/session sets' },
         shipKey: { type: 'apiKey', in: 'header', name: SHIP_KEY_HEADER, description: 'A key that an operator issued for some remotes' },
+        apiKey: {
+          type: 'http',
+          scheme: 'bearer',
+          description: 'A key that an operator issued for another system: Authorization: Bearer fw_…',
+        },
         internal: { type: 'apiKey', in: 'header', name: 'x-internal-token', description: 'Our own programs' },
       },
     },
@@ -50,7 +55,8 @@ function operationOf(call: AnyCall, schemas: Json): Json {
     operationId: call.name,
     summary: call.summary,
     tags: [call.feature],
-    ...(call.access === 'public' ? {} : { security: securityOf(call.access) }),
+    ...(call.access === 'public' && !call.keys ? {} : { security: securityOf(call) }),
+    ...(call.keys ? { 'x-key-scope': `${call.feature}:${call.keys}` } : {}),
     parameters: [
       ...inPath.map((name) => parameter(name, 'path', properties[name] ?? { type: 'string' })),
       ...(inQuery
@@ -79,10 +85,12 @@ function operationOf(call: AnyCall, schemas: Json): Json {
   }
 }
 
-function securityOf(access: Exclude<CallAccess, 'public'>): Json[] {
+function securityOf({ access, keys, feature }: AnyCall): Json[] {
+  const byKey = keys ? [{ apiKey: [`${feature}:${keys}`] }] : []
+  if (access === 'public') return [{}, ...byKey]
   if (access === 'internal') return [{ internal: [] }]
   if (access === 'shippers') return [{ shipKey: [] }, { session: OPERATOR_ROLES }, { internal: [] }]
-  return [{ session: access }]
+  return [{ session: access }, ...byKey]
 }
 
 function responsesOf(call: AnyCall, schemas: Json): Json {
@@ -105,12 +113,23 @@ function responsesOf(call: AnyCall, schemas: Json): Json {
 }
 
 function sharedProblemsOf(call: AnyCall) {
-  const { invalidInput, internal, unavailable, signInRequired, forbidden, tooManyRequests, requestInFlight, idempotencyMismatch } =
-    SHARED_PROBLEMS
+  const {
+    invalidInput,
+    internal,
+    unavailable,
+    signInRequired,
+    forbidden,
+    keyRefused,
+    keyScope,
+    tooManyRequests,
+    requestInFlight,
+    idempotencyMismatch,
+  } = SHARED_PROBLEMS
   return {
     invalidInput,
     ...(call.access === 'public' ? {} : call.access === 'internal' ? { forbidden } : { signInRequired, forbidden }),
-    ...(call.rateLimit ? { tooManyRequests } : {}),
+    ...(call.keys ? { keyRefused, keyScope } : {}),
+    ...(call.rateLimit || call.keys ? { tooManyRequests } : {}),
     ...(call.idempotent ? { requestInFlight, idempotencyMismatch } : {}),
     internal,
     unavailable,

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { NextFunction, Request, Response } from 'express'
 import type { Logger } from 'pino'
 import { countAnswer } from '../health/traffic'
+import { measureAnswer } from '../metrics/measures'
 import { clientOf } from './clientOf'
 
 /** Our gateway's ids; anything else could forge lines of the log. */
@@ -18,7 +19,10 @@ export function requestLog(log: Logger) {
       const [path] = request.originalUrl.split('?', 1)
       const took = performance.now() - began
       // A stream of events stays open for hours: it says nothing of how fast answers are.
-      if (!String(response.getHeader('content-type')).startsWith('text/event-stream')) countAnswer(response.statusCode, took)
+      if (!String(response.getHeader('content-type')).startsWith('text/event-stream')) {
+        countAnswer(response.statusCode, took)
+        measureAnswer(request.method, response, took / 1000)
+      }
       const facts = { requestId, method: request.method, path, status: response.statusCode, ms: Math.round(took) }
       if (response.statusCode >= 500) log.warn(facts)
       else log.debug(facts)

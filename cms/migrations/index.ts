@@ -36,6 +36,7 @@ import * as migration_20261122_065941_network_notes from './20261122_065941_netw
 import * as migration_20261122_070000_sign_in_factors from './20261122_070000_sign_in_factors';
 import * as migration_20261122_073936_security_settings from './20261122_073936_security_settings';
 import * as migration_20261122_075703_drawn_pages from './20261122_075703_drawn_pages';
+import * as migration_20261122_081402_keys_webhooks from './20261122_081402_keys_webhooks';
 
 export const migrations = [
   {
@@ -226,6 +227,11 @@ export const migrations = [
   {
     up: migration_20261122_075703_drawn_pages.up,
     down: migration_20261122_075703_drawn_pages.down,
-    name: '20261122_075703_drawn_pages'
+    name: '20261122_075703_drawn_pages',
+  },
+  {
+    up: migration_20261122_081402_keys_webhooks.up,
+    down: migration_20261122_081402_keys_webhooks.down,
+    name: '20261122_081402_keys_webhooks'
   },
 ];

@@ -4,6 +4,7 @@ import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import type { z } from 'zod'
 import { transactionOf } from '../database/transactionOf'
+import { queueDeliveries } from '../webhooks/queueDeliveries'
 import { fanOut } from './fanOut'
 import { mailAddresses } from './mailAddresses'
 
@@ -40,6 +41,7 @@ export async function notify<Payload extends z.ZodObject, Secrets extends z.ZodO
     on conflict (once_key) do nothing returning id`)
   if (rows.length === 0) return false
   const audience = event.audience(stored)
+  await queueDeliveries(req, { id, name: event.name, audience })
   if (audience.some(({ to }) => to !== 'address')) await fanOut.queue(req, { event: id })
   await mailAddresses(req, { id, event, payload: stored, secrets: event.secrets?.parse(secrets ?? {}), kept, unsubscribeUrl })
   return true

@@ -4,6 +4,7 @@ import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { transactionOf } from '../database/transactionOf'
 import { CallProblem } from '../http/CallProblem'
+import { keyOf } from '../keys/keyOfRequest'
 
 /** The companies of whoever makes a request, those they joined first in front; none for a stranger and for staff. */
 export async function companiesOf(req: PayloadRequest): Promise<OwnCompany[]> {
@@ -13,7 +14,10 @@ export async function companiesOf(req: PayloadRequest): Promise<OwnCompany[]> {
     select companies.id, companies.name, companies.kind, memberships.role
     from people join memberships on memberships.person_id = people.id join companies on companies.id = memberships.company_id
     where people.account_id = ${req.user.id} order by memberships.created_at, memberships.id`)
-  return z.array(ownCompanySchema).parse(rows)
+  const key = keyOf(req)
+  const companies = z.array(ownCompanySchema).parse(rows)
+  // A company's API key opens that company, whatever others its account belongs to.
+  return key ? companies.filter(({ id }) => id === key.company) : companies
 }
 
 /** The company a request acts for: the first of the kind that its person belongs to. Null for a stranger, for staff, and for who belongs to none. */

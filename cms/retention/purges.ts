@@ -37,6 +37,8 @@ export const PURGES: Readonly<Record<RetentionKey, Purge>> = {
   serviceMinutes: rows('serviceMinutes', 'service_minutes', 'minute'),
   remoteFailures: rows('remoteFailures', 'remote_failures', 'last_seen_at'),
   notices: rows('notices', 'notices', 'created_at'),
+  // What waits for an endpoint that rests is kept from its last change on, like the rest.
+  webhookDeliveries: rows('webhookDeliveries', 'webhook_deliveries', 'updated_at'),
   contactMessages: rows('contactMessages', 'contact_messages', 'sent_at'),
   refusedApplications: ({ pool, now }) => deleteRefusedApplications(pool, before('refusedApplications', now)),
   routingTests: rows('routingTests', 'routing_decisions', `starts_with(project_id, '${TEST_PROJECT_PREFIX}') and decided_at`),

@@ -25,6 +25,7 @@ export const listAuditRecords = defineCall({
   name: 'listAuditRecords',
   method: 'GET',
   path: '/api/audit-trail',
+  keys: 'read',
   summary: 'Who did what, when and why, newest first',
   feature: 'audit',
   access: OPERATOR_ROLES,

@@ -7,6 +7,7 @@ export const getPriceBook = defineCall({
   name: 'getPriceBook',
   method: 'GET',
   path: '/api/catalog/price-book',
+  keys: 'read',
   summary: 'Options and prices of all configurators, with the version number that quotes name',
   feature: 'catalog',
   access: 'public',

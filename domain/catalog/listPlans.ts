@@ -7,6 +7,7 @@ export const listPlans = defineCall({
   name: 'listPlans',
   method: 'GET',
   path: '/api/catalog/plans',
+  keys: 'read',
   summary: 'Home plans on offer, with prices and the layouts their frames are drawn from',
   feature: 'catalog',
   access: 'public',

@@ -41,6 +41,7 @@ export const listPosts = defineCall({
   name: 'listPosts',
   method: 'GET',
   path: '/api/blog/posts',
+  keys: 'read',
   summary: 'Published articles of the blog, filtered and searched',
   feature: 'content',
   access: 'public',

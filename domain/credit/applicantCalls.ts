@@ -83,6 +83,7 @@ export const getCreditTiers = defineCall({
   name: 'getCreditTiers',
   method: 'GET',
   path: '/api/qualification/tiers',
+  keys: 'read',
   summary: 'Tier facts and terms of the current credit policy',
   feature: 'credit',
   access: 'public',

@@ -10,6 +10,7 @@ export const getHealth = defineCall({
   name: 'getHealth',
   method: 'GET',
   path: '/api/health',
+  keys: 'read',
   summary: 'Figures of the running system, what is degraded and what to do about it',
   feature: 'health',
   access: OPERATOR_ROLES,

@@ -9,6 +9,9 @@ export type HttpMethod = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
  */
 export type CallAccess = 'public' | 'internal' | 'shippers' | readonly Role[]
 
+/** What a call does to what it touches, where other systems may make it with an API key: the key's scope names the feature and this. */
+export type KeyUse = 'read' | 'write'
+
 export interface CallError {
   readonly status: number
   /** The sentence a person reads; it says what to do. */
@@ -32,6 +35,8 @@ export interface CallDefinition<Input extends z.ZodType, Output extends z.ZodTyp
   /** The feature word: the folder that holds the call. */
   readonly feature: string
   readonly access: CallAccess
+  /** Other systems may make the call with an API key that has the scope; without it no key opens it. Never sign-in, people, or keys. */
+  readonly keys?: KeyUse
   readonly input: Input
   readonly output: Output
   /** What can go wrong beyond the errors every call shares (see problem.ts). */

@@ -25,6 +25,8 @@ export const SHARED_PROBLEMS = {
   malformedRequest: { status: 400, message: 'The request is not well-formed.' },
   malformedBody: { status: 400, message: 'The request body is not valid JSON.' },
   signInRequired: { status: 401, message: 'Please sign in to continue.' },
+  keyRefused: { status: 401, message: 'This API key is unknown, was revoked, or has ended.' },
+  keyScope: { status: 403, message: 'This API key may not make this call.' },
   forbidden: { status: 403, message: 'Your account may not do this.' },
   recheckRequired: {
     status: 403,

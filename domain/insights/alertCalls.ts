@@ -10,6 +10,7 @@ export const listAlerts = defineCall({
   name: 'listAlerts',
   method: 'GET',
   path: '/api/admin/alerts',
+  keys: 'read',
   summary: 'Every alert rule with what it measures now; those that fire first',
   input: z.object({}),
   output: z.object({ alerts: z.array(alertSchema), firing: z.number() }),

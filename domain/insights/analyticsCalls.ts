@@ -10,6 +10,7 @@ export const getFulfillmentAnalytics = defineCall({
   name: 'getFulfillmentAnalytics',
   method: 'GET',
   path: '/api/fulfillment/analytics/overview',
+  keys: 'read',
   summary: 'Orders under way and done, their value, how long and how punctual they are, and the network they are made in',
   input: z.object({}),
   output: z.object({
@@ -42,6 +43,7 @@ export const getAnalyticsDashboard = defineCall({
   name: 'getAnalyticsDashboard',
   method: 'GET',
   path: '/api/analytics/dashboard',
+  keys: 'read',
   summary: 'Funnel, cohorts, lead time and quality over time',
   input: z.object({
     days: z.coerce
@@ -75,6 +77,7 @@ export const getFinancials = defineCall({
   name: 'getFinancials',
   method: 'GET',
   path: '/api/admin/financials',
+  keys: 'read',
   summary: 'What the ledger moved over a period: received, released, earned, and how projects were funded; US dollars',
   input: z.object({ period: z.enum(FINANCIAL_PERIODS, 'Choose week, month, quarter or year').default('month') }),
   output: z.object({
@@ -98,6 +101,7 @@ export const getYcMetrics = defineCall({
   name: 'getYcMetrics',
   method: 'GET',
   path: '/api/yc-metrics',
+  keys: 'read',
   summary: 'The product in figures, for investors',
   feature: 'insights',
   access: 'public',

@@ -30,6 +30,7 @@ export const listBuilders = defineCall({
   name: 'listBuilders',
   method: 'GET',
   path: '/api/admin/builders',
+  keys: 'read',
   summary: 'Builders with their newest credit decision, what they owe and what they have under way',
   input: listInput({
     sorts: ['active', 'name', 'score', 'limit', 'balance'],
@@ -69,6 +70,7 @@ export const listProjects = defineCall({
   name: 'listProjects',
   method: 'GET',
   path: '/api/admin/projects',
+  keys: 'read',
   summary: 'Orders with their shop, deadline, money and disputes',
   input: listInput({
     sorts: ['placed', 'deadline', 'price', 'builder'],

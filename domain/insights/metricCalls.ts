@@ -29,6 +29,7 @@ export const getAdminMetrics = defineCall({
   name: 'getAdminMetrics',
   method: 'GET',
   path: '/api/admin/metrics',
+  keys: 'read',
   summary: 'The figures of the business, each with what it was a month ago',
   input: z.object({}),
   output: z.object({
@@ -44,6 +45,7 @@ export const getMetric = defineCall({
   name: 'getMetric',
   method: 'GET',
   path: '/api/admin/metrics/{name}',
+  keys: 'read',
   summary: 'One figure: what it means, how it went, month by month and day by day',
   input: z.object({ name: metricName }),
   output: z.object({
@@ -72,6 +74,7 @@ export const listMetricRows = defineCall({
   name: 'listMetricRows',
   method: 'GET',
   path: '/api/admin/metrics/{name}/rows',
+  keys: 'read',
   summary: 'The rows that a figure is computed from, newest first',
   input: listInput({ sorts: ['at'], filters: { name: metricName }, perPage: 20 }).pick({ name: true, page: true, limit: true }),
   output: listOutput(metricRowSchema),

@@ -190,6 +190,7 @@ export const findZip = defineCall({
   name: 'findZip',
   method: 'GET',
   path: '/api/places/zip/{zip}',
+  keys: 'read',
   summary: 'City, state and coordinates of a US ZIP code',
   feature: 'network',
   access: 'public',

@@ -19,6 +19,7 @@ export const getNetworkStatus = defineCall({
   name: 'getNetworkStatus',
   method: 'GET',
   path: '/api/routing/network-status',
+  keys: 'read',
   summary: 'Active operators, capacity, utilization and quality of the fulfillment network',
   feature: 'network',
   access: 'public',

@@ -59,6 +59,7 @@ export const getOwnShop = defineCall({
   name: 'getOwnShop',
   method: 'GET',
   path: '/api/own-shop',
+  keys: 'read',
   summary: "The signed-in partner's shop: profile, application, documents, calendar, quality",
   input: z.object({}),
   output: z.object({ shop: ownShopSchema }),
@@ -72,6 +73,7 @@ export const setOwnWeeklyCapacity = defineCall({
   name: 'setOwnWeeklyCapacity',
   method: 'PUT',
   path: '/api/own-shop/weekly-capacity',
+  keys: 'write',
   summary: 'Set what the own shop can make in a week with everything running',
   input: z.object({
     weeklyCapacity: z.coerce.number('Use a number').int('Use a whole number').min(1, 'At least 1').max(10_000, 'At most 10,000'),
@@ -85,6 +87,7 @@ export const setOwnCapacityWeek = defineCall({
   name: 'setOwnCapacityWeek',
   method: 'PUT',
   path: '/api/own-shop/capacity/{week}',
+  keys: 'write',
   summary: 'Set what a week of the own shop loses to holidays, maintenance and work of its own',
   input: setCapacityWeek.input.omit({ id: true }),
   output: z.object({ week: calendarWeekSchema }),

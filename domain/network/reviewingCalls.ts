@@ -184,6 +184,7 @@ export const listFabricators = defineCall({
   name: 'listFabricators',
   method: 'GET',
   path: '/api/network/fabricators',
+  keys: 'read',
   summary: 'Shops of the network with status, quality and load',
   input: z.object({
     status: z.enum(['all', ...OPERATOR_STATUSES]).default('all'),
@@ -234,6 +235,7 @@ export const getCapacity = defineCall({
   name: 'getCapacity',
   method: 'GET',
   path: '/api/network/fabricators/{id}/capacity',
+  keys: 'read',
   summary: "A shop's calendar of weekly capacity, from this week on",
   input: z.object({ id: z.uuid(), weeks: z.coerce.number().int().min(1).max(52).default(16) }),
   output: z.object({ weeks: z.array(calendarWeekSchema) }),
@@ -244,6 +246,7 @@ export const setCapacityWeek = defineCall({
   name: 'setCapacityWeek',
   method: 'PUT',
   path: '/api/network/fabricators/{id}/capacity/{week}',
+  keys: 'write',
   summary: 'Set what a week of a shop loses to holidays, maintenance and work of its own',
   input: z.object({
     id: z.uuid(),

@@ -11,6 +11,7 @@ import { partyEvents } from './events/parties'
 import { paymentEvents } from './events/payments'
 import { productionEvents } from './events/production'
 import { quoteEvents } from './events/quotes'
+import { webhookEvents } from './events/webhooks'
 
 /** The events of each feature. */
 const FEATURES: readonly (readonly AnyEvent[])[] = [
@@ -26,6 +27,7 @@ const FEATURES: readonly (readonly AnyEvent[])[] = [
   orderEvents,
   creditEvents,
   paymentEvents,
+  webhookEvents,
 ]
 
 /** Every event of the product, by its name. */

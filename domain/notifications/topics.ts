@@ -19,5 +19,7 @@ export const TOPICS = [
   'insights',
   'system',
   'audit',
+  'keys',
+  'webhooks',
 ] as const
 export type Topic = (typeof TOPICS)[number]

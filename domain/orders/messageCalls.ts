@@ -30,6 +30,7 @@ export const listOrderMessages = defineCall({
   name: 'listOrderMessages',
   method: 'GET',
   path: '/api/tracking/orders/{orderId}/messages',
+  keys: 'read',
   summary: 'What builder, shop and operator wrote on an order',
   input: thisOrder,
   output: thread,
@@ -41,6 +42,7 @@ export const sendOrderMessage = defineCall({
   name: 'sendOrderMessage',
   method: 'POST',
   path: '/api/tracking/orders/{orderId}/messages',
+  keys: 'write',
   summary: 'Write on an order; the other parties are told',
   input: thisOrder.extend({
     text: z.string('Write a message').trim().min(1, 'Write a message').max(4000, 'Use at most 4,000 characters'),

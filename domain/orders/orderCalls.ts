@@ -20,6 +20,7 @@ export const listOrders = defineCall({
   name: 'listOrders',
   method: 'GET',
   path: '/api/tracking/orders',
+  keys: 'read',
   summary: 'Orders, newest first',
   input: listInput({
     sorts: ['placed', 'number', 'company', 'price', 'deliverBy'],
@@ -48,6 +49,7 @@ export const getOrder = defineCall({
   name: 'getOrder',
   method: 'GET',
   path: '/api/tracking/orders/{orderId}',
+  keys: 'read',
   summary: 'One order as its party sees it',
   input: thisOrder,
   output: orderAnswer,

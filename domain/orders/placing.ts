@@ -52,6 +52,7 @@ export const placeOrder = defineCall({
   name: 'placeOrder',
   method: 'POST',
   path: '/api/tracking/orders',
+  keys: 'write',
   summary: 'Order from a quote, a saved configuration or a started production',
   feature: 'orders',
   access: BUILDERS,

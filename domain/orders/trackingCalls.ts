@@ -35,6 +35,7 @@ export const getOrderTimeline = defineCall({
   name: 'getOrderTimeline',
   method: 'GET',
   path: '/api/tracking/orders/{orderId}/timeline',
+  keys: 'read',
   summary: 'What happened to an order, the first first',
   input: thisOrder,
   output: z.object({ timeline: z.array(timelineEventSchema) }),
@@ -46,6 +47,7 @@ export const getOrderProgress = defineCall({
   name: 'getOrderProgress',
   method: 'GET',
   path: '/api/tracking/orders/{orderId}/progress',
+  keys: 'read',
   summary: 'How far an order is',
   input: thisOrder,
   output: z.object({
@@ -65,6 +67,7 @@ export const getFabricatorProfile = defineCall({
   name: 'getFabricatorProfile',
   method: 'GET',
   path: '/api/tracking/fabricators/{fabricatorId}',
+  keys: 'read',
   summary: 'The shop that makes an order',
   input: z.object({
     /** With or without the 'fab_' of an event's actor. */

@@ -29,6 +29,7 @@ export const importStatement = defineCall({
   name: 'importStatement',
   method: 'POST',
   path: '/api/payments/bank/statements',
+  keys: 'write',
   summary: 'Import a bank statement: camt.053, BAI2 or CSV, told apart by its content',
   input: z.object({ name: z.string().trim().min(1).max(160) }),
   output: z.object({
@@ -82,6 +83,7 @@ export const listStatements = defineCall({
   name: 'listStatements',
   method: 'GET',
   path: '/api/payments/bank/statements',
+  keys: 'read',
   summary: 'Imported statements, newest first, and whether the books agree with the bank',
   input: listInput({ sorts: ['createdAt', 'day'], filters: {} }),
   output: listOutput(bankStatementRowSchema).extend({ position: bankPositionSchema }),
@@ -109,6 +111,7 @@ export const listBankLines = defineCall({
   name: 'listBankLines',
   method: 'GET',
   path: '/api/payments/bank/lines',
+  keys: 'read',
   summary: 'Lines of statements, those that wait for a decision first',
   input: listInput({ sorts: ['createdAt', 'bookedOn'], filters: { status: z.enum(['all', ...LINE_STATUSES]).default('unmatched') } }),
   output: listOutput(bankLineSchema),

@@ -19,6 +19,7 @@ export const listInvoices = defineCall({
   name: 'listInvoices',
   method: 'GET',
   path: '/api/payments/invoices',
+  keys: 'read',
   summary: 'Invoices, newest first, with their aging',
   input: listInput({
     sorts: ['createdAt', 'dueOn'],
@@ -35,6 +36,7 @@ export const downloadInvoice = defineCall({
   name: 'downloadInvoice',
   method: 'GET',
   path: '/api/payments/invoices/{number}/pdf',
+  keys: 'read',
   summary: 'An invoice as a PDF',
   input: z.object({ number: projectIdSchema }),
   output: fileAnswerSchema,

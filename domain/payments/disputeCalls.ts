@@ -49,6 +49,7 @@ export const listDisputes = defineCall({
   name: 'listDisputes',
   method: 'GET',
   path: '/api/payments/disputes',
+  keys: 'read',
   summary: 'Disputes, newest first',
   input: listInput({
     sorts: ['createdAt', 'decideBy'],
@@ -85,6 +86,7 @@ export const getDispute = defineCall({
   name: 'getDispute',
   method: 'GET',
   path: '/api/payments/disputes/{id}',
+  keys: 'read',
   summary: 'A dispute with its thread and evidence',
   input: z.object({ id: z.uuid() }),
   output: detail,

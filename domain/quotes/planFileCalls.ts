@@ -29,6 +29,7 @@ export const uploadPlanFile = defineCall({
   name: 'uploadPlanFile',
   method: 'POST',
   path: '/api/plan-uploads',
+  keys: 'write',
   summary: 'Store one file of an uploaded plan (the body is the file, at most 10 MB)',
   feature: 'quotes',
   access: 'public',

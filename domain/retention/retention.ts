@@ -72,6 +72,12 @@ export const RETENTION = {
     since: 'the event',
     why: 'What they tell of stands in the records themselves; nobody scrolls back further than a project takes.',
   },
+  webhookDeliveries: {
+    what: 'Deliveries of webhooks, with the first of what was answered',
+    hours: 30 * DAY,
+    since: 'the last attempt',
+    why: 'A receiver that lost something finds out within a month; the events themselves stay.',
+  },
   refusedApplications: {
     what: 'Refused applications to the network, with their messages, notes and documents',
     hours: 2 * YEAR,

@@ -1,5 +1,6 @@
 import { type Tab, Tabs } from '@framewell/design-system/elements/tabs/Tabs'
 import { useTab } from '@framewell/remote-kit/address/useTab'
+import { WebhooksScreen } from '@framewell/remote-kit/webhooks/WebhooksScreen'
 import { styled } from 'styled-components'
 import { AuditTab } from '../audit/AuditTab'
 import { BomTab } from '../bom/BomTab'
@@ -10,6 +11,7 @@ import { FinancialsTab } from '../financials/FinancialsTab'
 import { SystemTab } from '../health/SystemTab'
 import { FigureDrawer } from '../insights/FigureDrawer'
 import { useLiveFigures } from '../insights/useLiveFigures'
+import { KeysTab } from '../keys/KeysTab'
 import { FabricatorsTab } from '../network/FabricatorsTab'
 import { NetworkApplicationsTab } from '../network/NetworkApplicationsTab'
 import { RoutingTab } from '../network/RoutingTab'
@@ -82,6 +84,8 @@ const sections: readonly { readonly label: string; readonly parts: readonly [Tab
       { value: 'system', label: 'Health', content: <SystemTab /> },
       { value: 'outbox', label: 'Outbox', content: <OutboxTab /> },
       { value: 'templates', label: 'Mail templates', content: <TemplatesTab /> },
+      { value: 'keys', label: 'API keys', content: <KeysTab /> },
+      { value: 'webhooks', label: 'Webhooks', content: <WebhooksScreen /> },
       { value: 'audit', label: 'Audit trail', content: <AuditTab /> },
     ],
   },

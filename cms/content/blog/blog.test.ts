@@ -73,6 +73,7 @@ describe('the list of articles', () => {
       category: 'Education',
       tags: ['Framing', 'Site work'],
       featured: false,
+      figure: null,
     })
     expect(posts[2]).toMatchObject({ category: 'Industry Insights', readTime: 3, excerpt: expect.stringMatching(/^(Long ){29}Long…$/) })
     expect(posts[1]).toMatchObject({ category: 'Platform Updates', author: 'Dana Ruiz', excerpt: 'My own excerpt' })

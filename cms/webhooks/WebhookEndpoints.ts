@@ -1,0 +1,32 @@
+import { ENDPOINT_STATE_LABELS, ENDPOINT_STATES } from '@framewell/domain/webhooks/calls'
+import type { CollectionConfig } from 'payload'
+import { nobody, operators } from '../accounts/access'
+import { storedDataField } from '../panel/storedDataField'
+
+/** Addresses that are told of events; kept in the control center and in companies' accounts. */
+export const WebhookEndpoints: CollectionConfig = {
+  slug: 'webhook-endpoints',
+  labels: { singular: 'Webhook', plural: 'Webhooks' },
+  admin: { useAsTitle: 'name', defaultColumns: ['name', 'url', 'company', 'state', 'failingSince'], group: 'Operations' },
+  access: { create: nobody, read: operators, update: nobody, delete: nobody },
+  fields: [
+    { name: 'name', type: 'text', required: true },
+    { name: 'url', type: 'text', required: true },
+    { name: 'company', type: 'relationship', relationTo: 'companies', admin: { description: 'Whose events it hears; empty for all' } },
+    // Told apart from an endpoint whose company is gone, which must hear nothing.
+    { name: 'ofStaff', type: 'checkbox', required: true, defaultValue: false },
+    storedDataField({ name: 'events', required: true }),
+    {
+      name: 'state',
+      type: 'select',
+      required: true,
+      defaultValue: 'active',
+      options: ENDPOINT_STATES.map((value) => ({ value, label: ENDPOINT_STATE_LABELS[value] })),
+    },
+    { name: 'failingSince', type: 'date' },
+    { name: 'reason', type: 'text' },
+    { name: 'secret', type: 'text', required: true, hidden: true, access: { read: () => false } },
+    { name: 'oldSecret', type: 'text', hidden: true, access: { read: () => false } },
+    { name: 'oldSecretUntil', type: 'date' },
+  ],
+}

@@ -1,0 +1,21 @@
+import { isIP } from 'node:net'
+import { env } from '../env'
+import { isPublicAddress } from './isPublicAddress'
+import { publicLookup, systemResolve } from './publicLookup'
+import type { Reach } from './sendMessage'
+
+const anywhere = () => true
+
+/** Where this process sends webhooks: public addresses by https. On one's own machine a receiver beside it may be allowed by name (WEBHOOKS_LOCAL). */
+export const reach: Reach = env.WEBHOOKS_LOCAL
+  ? { lookup: publicLookup(systemResolve, anywhere), isOpen: anywhere, plainHttp: true }
+  : { lookup: publicLookup(systemResolve), isOpen: isPublicAddress, plainHttp: !env.DEPLOYED }
+
+/** Whether an address can be sent to at all, as far as its text tells: a name is judged at each connection. */
+export function isFitAddress(url: string): boolean {
+  const { protocol, hostname } = new URL(url)
+  const host = hostname.replace(/^\[|\]$/g, '')
+  if (protocol !== 'https:' && !reach.plainHttp) return false
+  if (isIP(host)) return reach.isOpen(host)
+  return env.WEBHOOKS_LOCAL || !/(^|\.)(localhost|local|internal|home|lan)\.?$/i.test(host)
+}

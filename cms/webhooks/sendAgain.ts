@@ -1,0 +1,81 @@
+import { randomUUID } from 'node:crypto'
+import type { replayWebhook as replayCall, testWebhook as testCall } from '@framewell/domain/webhooks/calls'
+import { MOST_REPLAYED } from '@framewell/domain/webhooks/delivery'
+import { HOOK_EVENTS, TEST_EVENT } from '@framewell/domain/webhooks/hookEvents'
+import { sql } from '@payloadcms/db-postgres'
+import type { PayloadRequest } from 'payload'
+import { z } from 'zod'
+import { recordAudit } from '../audit/recordAudit'
+import { transactionOf } from '../database/transactionOf'
+import type { Operation } from '../http/bindCall'
+import { messageOf, wakeRelay } from './queueDeliveries'
+import { findDeliveries } from './storedDelivery'
+import { openEndpointForChange } from './storedEndpoint'
+
+export const testWebhook: Operation<typeof testCall> = async (context, { id }) => {
+  const { req, refuse } = context
+  const { state } = await openEndpointForChange(context, id)
+  if (state !== 'active') throw refuse('resting')
+  const message = messageOf(randomUUID())
+  const db = await transactionOf(req)
+  await db.execute(sql`
+    insert into webhook_deliveries (endpoint_id, message, event, state, tries, next_at, attempts)
+    values (${id}, ${message}, ${TEST_EVENT}, 'queued', 0, now(), '[]'::jsonb)`)
+  await wakeRelay(req)
+  const [delivery] = await findDeliveries(req, sql`endpoint_id = ${id} and message = ${message}`)
+  if (!delivery) throw new Error('A delivery that was just queued is not there')
+  return { delivery }
+}
+
+/** What was delivered is sent again under its own id, so a receiver that has it knows; what was never queued is queued now. */
+export const replayWebhook: Operation<typeof replayCall> = async (context, { id, delivery, since }) => {
+  const { req, refuse } = context
+  const { events, company } = await openEndpointForChange(context, id)
+  const again = sql`update webhook_deliveries set state = 'queued', tries = 0, next_at = now(), delivered_at = null, updated_at = now()`
+  const db = await transactionOf(req)
+  let queued = 0
+  if (delivery) {
+    const { rows } = await db.execute(sql`${again} where id = ${delivery} and endpoint_id = ${id} and state <> 'sending' returning id`)
+    if (rows.length === 0) throw refuse('unknownDelivery')
+    queued = 1
+  } else if (since) {
+    const missed = await missedSince(req, since, { events, company: company?.id ?? null })
+    const { rows } = await db.execute(sql`
+      insert into webhook_deliveries (endpoint_id, message, event, cause_id, state, tries, next_at, attempts)
+      select ${id}::uuid, 'msg_' || replace(n.id::text, '-', ''), n.name, n.id, 'queued', 0, now(), '[]'::jsonb from notification_events n
+      where n.id::text in (select jsonb_array_elements_text(${JSON.stringify(missed)}::jsonb))
+      on conflict (endpoint_id, message) do update set state = 'queued', tries = 0, next_at = now(), delivered_at = null, updated_at = now()
+        where webhook_deliveries.state <> 'sending'
+      returning id`)
+    queued = rows.length
+  }
+  await recordAudit(req, {
+    action: 'webhook-replay',
+    subjectType: 'webhook-endpoints',
+    subjectId: id,
+    after: { queued, ...(since ? { since } : { delivery }) },
+  })
+  await wakeRelay(req)
+  return { queued }
+}
+
+const eventRow = z.object({ id: z.string(), name: z.string(), payload: z.record(z.string(), z.unknown()) })
+
+/** Events since a time that the endpoint hears, the first of them; to whom each was said is computed as it was when it happened. */
+async function missedSince(req: PayloadRequest, since: string, { events, company }: { events: string[]; company: string | null }) {
+  const db = await transactionOf(req)
+  const { rows } = await db.execute(sql`
+    select id, name, payload from notification_events where created_at >= ${since}::timestamptz
+      and name in (select jsonb_array_elements_text(${JSON.stringify(events)}::jsonb))
+    order by created_at, id limit ${MOST_REPLAYED}`)
+  return z
+    .array(eventRow)
+    .parse(rows)
+    .filter(({ name, payload }) => {
+      if (company === null) return true
+      const event = HOOK_EVENTS.get(name)
+      const audience = event?.audience(event.payload.parse(payload)) ?? []
+      return audience.some((one) => one.to === 'company' && one.id === company)
+    })
+    .map(({ id }) => id)
+}

@@ -1,0 +1,75 @@
+import { type ClientRequest, request as httpRequest, type IncomingMessage } from 'node:http'
+import { request as httpsRequest } from 'node:https'
+import { isIP, type LookupFunction } from 'node:net'
+import { ANSWER_KEPT_CHARS, ANSWER_WITHIN_MS } from '@framewell/domain/webhooks/delivery'
+import { ClosedAddress } from './publicLookup'
+
+interface Message {
+  readonly url: string
+  readonly headers: Readonly<Record<string, string>>
+  readonly body: string
+}
+interface Answer {
+  readonly status: number
+  /** The first of what was answered, as text. */
+  readonly answer: string
+}
+
+/** Where messages may go. */
+export interface Reach {
+  readonly lookup: LookupFunction
+  readonly isOpen: (address: string) => boolean
+  readonly plainHttp: boolean
+}
+
+/**
+ * Sends a message and reads the first of the answer. Redirects are answers like others: nobody is followed anywhere.
+ * @throws Error that says what went wrong: a closed address, a name that leads nowhere, no answer in time.
+ */
+export async function sendMessage({ url, headers, body }: Message, { lookup, isOpen, plainHttp }: Reach): Promise<Answer> {
+  const target = new URL(url)
+  if (target.protocol !== 'https:' && !plainHttp) throw new Error('Only https is sent to')
+  // An address that stands in the URL itself is looked up by nobody.
+  const host = target.hostname.replace(/^\[|\]$/g, '')
+  if (isIP(host) && !isOpen(host)) throw new ClosedAddress()
+  const bytes = Buffer.from(body)
+  const options = {
+    method: 'POST',
+    headers: { ...headers, 'content-length': bytes.length },
+    lookup,
+    // A connection of its own: one that was made for another name is not used again.
+    agent: false,
+    signal: AbortSignal.timeout(ANSWER_WITHIN_MS),
+  } as const
+  const request = target.protocol === 'https:' ? httpsRequest(target, options) : httpRequest(target, options)
+  try {
+    const response = await answered(request, bytes)
+    return { status: response.statusCode ?? 0, answer: await firstOf(response) }
+  } catch (error) {
+    if (error instanceof Error && error.name === 'TimeoutError') throw new Error(`No answer within ${ANSWER_WITHIN_MS / 1000} seconds`)
+    throw error
+  } finally {
+    request.destroy()
+  }
+}
+
+function answered(request: ClientRequest, bytes: Buffer): Promise<IncomingMessage> {
+  return new Promise((resolve, reject) => {
+    request.once('response', resolve)
+    request.on('error', reject)
+    request.end(bytes)
+  })
+}
+
+/** However much an endpoint answers, so much is read and no more. */
+async function firstOf(response: IncomingMessage): Promise<string> {
+  const chunks: Buffer[] = []
+  let size = 0
+  for await (const chunk of response) {
+    chunks.push(chunk)
+    size += chunk.length
+    if (size >= ANSWER_KEPT_CHARS * 4) break
+  }
+  // The database takes no NUL.
+  return Buffer.concat(chunks).toString('utf8').replaceAll('\u0000', '').slice(0, ANSWER_KEPT_CHARS)
+}

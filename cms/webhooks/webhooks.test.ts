@@ -1,0 +1,258 @@
+import { once } from 'node:events'
+import { createServer, type IncomingHttpHeaders, type Server } from 'node:http'
+import { orderCancelled } from '@framewell/domain/notifications/events/orders'
+import { Webhook } from 'standardwebhooks'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { inTransaction } from '../database/inTransaction'
+import { notify } from '../notifications/notify'
+import { bootCms, type TestCms } from '../testing/bootCms'
+import { memberOf, type TestMember } from '../testing/qualifiedBuilder'
+import type { TestPerson } from '../testing/signInAs'
+import { isFitAddress, reach as productReach } from './fitAddress'
+import { publicLookup, type Resolve } from './publicLookup'
+import { type Reach, sendMessage } from './sendMessage'
+import { WebhookRelay } from './WebhookRelay'
+
+interface Heard {
+  readonly headers: IncomingHttpHeaders
+  readonly body: string
+  readonly path: string
+}
+
+let cms: TestCms
+let operator: TestPerson
+let builder: TestMember
+let other: TestMember
+let receiver: Server
+let port = 0
+let heard: Heard[] = []
+let answer = { status: 200, headers: {}, body: 'thanks' }
+
+const here: Resolve = async () => [{ address: '127.0.0.1', family: 4 }]
+const anywhere = () => true
+/** The tests' receiver stands on this machine, which the product sends nothing to. */
+const local: Reach = { lookup: publicLookup(here, anywhere), isOpen: anywhere, plainHttp: true }
+
+beforeAll(async () => {
+  cms = await bootCms()
+  operator = await cms.signInAs('operator')
+  builder = await memberOf(cms.payload, 'builder')
+  other = await memberOf(cms.payload, 'builder')
+  receiver = createServer(async (request, response) => {
+    const chunks: Buffer[] = []
+    for await (const chunk of request) chunks.push(chunk)
+    heard.push({ headers: request.headers, body: Buffer.concat(chunks).toString(), path: request.url ?? '' })
+    response.writeHead(answer.status, answer.headers).end(answer.body)
+  }).listen(0, '127.0.0.1')
+  await once(receiver, 'listening')
+  const address = receiver.address()
+  port = typeof address === 'object' && address ? address.port : 0
+})
+afterAll(async () => {
+  receiver.closeAllConnections()
+  receiver.close()
+  await cms.stop()
+})
+beforeEach(async () => {
+  heard = []
+  answer = { status: 200, headers: {}, body: 'thanks' }
+  await cms.payload.db.pool.query('delete from webhook_deliveries; delete from webhook_endpoints')
+})
+
+const post = async (path: string, json: object, { cookie }: TestPerson, method = 'POST') => {
+  const answered = await cms.request(path, { method, cookie, json })
+  return { status: answered.status, body: await answered.json() }
+}
+/** An endpoint at the tests' receiver, made with the call and then led there. */
+async function endpointOf(person: TestPerson, name = 'Receiver') {
+  const { status, body } = await post('/api/webhooks', { name, url: 'https://hooks.example.com/in', events: ['order-cancelled'] }, person)
+  expect(status, JSON.stringify(body)).toBe(200)
+  const id = String(body.endpoint.id)
+  await cms.payload.db.pool.query('update webhook_endpoints set url = $2 where id = $1', [id, `http://hooks.example.com:${port}/${id}`])
+  return { id, secret: String(body.secret) }
+}
+const cancelled = (company: string) => ({ number: 'FW-2026-00042', title: 'The Schiff', companies: [company], reason: 'The lot was sold' })
+async function raise(company: string): Promise<void> {
+  const req = await cms.localReq()
+  await inTransaction(req, () => notify(req, orderCancelled, cancelled(company)))
+}
+const relay = () => new WebhookRelay(cms.payload, local)
+const log = async (id: string, person: TestPerson) =>
+  (await (await cms.request(`/api/webhooks/${id}/deliveries`, { cookie: person.cookie })).json()).data
+
+describe('a webhook', () => {
+  it('carries an event to who may hear it, signed as Standard Webhooks, once however many relays look', async () => {
+    const staffs = await endpointOf(operator)
+    const own = await endpointOf(builder)
+    await endpointOf(other)
+    await raise(builder.companyId)
+    await Promise.all([relay().sweep(), relay().sweep()])
+    expect(heard.map(({ path }) => path.slice(1)).sort()).toEqual([staffs.id, own.id].sort())
+    for (const { headers, body, path } of heard) {
+      const { secret } = path.endsWith(own.id) ? own : staffs
+      const verified = new Webhook(secret).verify(body, {
+        'webhook-id': String(headers['webhook-id']),
+        'webhook-timestamp': String(headers['webhook-timestamp']),
+        'webhook-signature': String(headers['webhook-signature']),
+      })
+      expect(verified).toMatchObject({ type: 'order-cancelled', data: cancelled(builder.companyId) })
+    }
+    expect(await log(own.id, builder)).toMatchObject([
+      { event: 'order-cancelled', state: 'delivered', attempts: [{ status: 200, answer: 'thanks', error: null }] },
+    ])
+  })
+
+  it('is sent nothing by what did not commit', async () => {
+    await endpointOf(operator)
+    const req = await cms.localReq()
+    const failed = inTransaction(req, async () => {
+      await notify(req, orderCancelled, cancelled(builder.companyId))
+      throw new Error('The operation failed')
+    })
+    await expect(failed).rejects.toThrow('The operation failed')
+    await relay().sweep()
+    expect(heard).toEqual([])
+  })
+
+  it('waits longer after each failure, keeps what was answered, and follows no redirect', async () => {
+    const { id } = await endpointOf(operator)
+    answer = { status: 302, headers: { location: `http://127.0.0.1:${port}/elsewhere` }, body: 'x'.repeat(5000) }
+    await raise(builder.companyId)
+    await relay().sweep()
+    const [first] = await log(id, operator)
+    expect(first).toMatchObject({ state: 'queued', attempts: [{ status: 302 }] })
+    expect(first.attempts[0].answer).toHaveLength(1000)
+    await cms.payload.db.pool.query('update webhook_deliveries set next_at = now()')
+    await relay().sweep()
+    const [second] = await log(id, operator)
+    const waits = [first, second].map(({ nextAt, attempts }) => Date.parse(nextAt) - Date.parse(attempts.at(-1).at))
+    expect(waits[1]).toBeGreaterThan((waits[0] ?? 0) * 10)
+    expect(heard.map(({ path }) => path)).toEqual([`/${id}`, `/${id}`])
+    await cms.payload.db.pool.query('update webhook_deliveries set next_at = now(), tries = 9')
+    await relay().sweep()
+    expect((await log(id, operator))[0]).toMatchObject({ state: 'failed', nextAt: null })
+  })
+
+  it.each([
+    { how: 'is gone', status: 410, since: 'null' },
+    { how: 'has failed for days', status: 500, since: "now() - interval '6 days'" },
+  ])('that $how is disabled, and its keepers are told', async ({ status, since }) => {
+    const { id } = await endpointOf(builder)
+    await cms.payload.db.pool.query(`update webhook_endpoints set failing_since = ${since} where id = $1`, [id])
+    answer = { ...answer, status }
+    await raise(builder.companyId)
+    await relay().sweep()
+    const listed = await (await cms.request('/api/webhooks', { cookie: builder.cookie })).json()
+    expect(listed.data).toMatchObject([{ id, state: 'disabled' }])
+    const { rows } = await cms.payload.db.pool.query(
+      `select payload->>'company' as company from notification_events where name = 'webhook-disabled' and payload->>'endpoint' = $1`,
+      [id],
+    )
+    expect(rows).toEqual([{ company: builder.companyId }])
+    await raise(builder.companyId)
+    await relay().sweep()
+    expect(heard).toHaveLength(1)
+  })
+
+  it('is signed with both secrets while one is replaced', async () => {
+    const old = await endpointOf(operator)
+    const { body } = await post(`/api/webhooks/${old.id}/secret`, { graceHours: 1 }, operator)
+    await raise(builder.companyId)
+    await relay().sweep()
+    const [{ headers = {}, body: sent = '' } = {}] = heard
+    const given = Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, String(value)]))
+    for (const secret of [old.secret, String(body.secret)]) expect(() => new Webhook(secret).verify(sent, given)).not.toThrow()
+    expect(() => new Webhook(`whsec_${Buffer.alloc(32).toString('base64')}`).verify(sent, given)).toThrow()
+    await cms.payload.db.pool.query('update webhook_endpoints set old_secret_until = now()')
+    await post(`/api/webhooks/${old.id}/test`, {}, operator)
+    await relay().sweep()
+    expect(heard[1]?.headers['webhook-signature']).toMatch(/^v1,\S+$/)
+    expect(heard[1]?.body).toContain('webhook.test')
+  })
+
+  it('hears again what it has heard, under the same id, and what happened while it rested', async () => {
+    const { id } = await endpointOf(builder)
+    const since = new Date().toISOString()
+    await raise(builder.companyId)
+    await relay().sweep()
+    const change = (state: string) =>
+      post(
+        `/api/webhooks/${id}`,
+        { name: 'Receiver', url: 'https://hooks.example.com/in', events: ['order-cancelled'], state },
+        builder,
+        'PUT',
+      )
+    expect((await change('paused')).status).toBe(200)
+    await raise(builder.companyId)
+    await raise(other.companyId)
+    expect((await change('active')).status).toBe(200)
+    await cms.payload.db.pool.query('update webhook_endpoints set url = $1', [`http://hooks.example.com:${port}/${id}`])
+    const [delivery] = await log(id, builder)
+    expect((await post(`/api/webhooks/${id}/replay`, { delivery: delivery.id }, builder)).body).toEqual({ queued: 1 })
+    await relay().sweep()
+    expect(heard[1]?.headers['webhook-id']).toBe(heard[0]?.headers['webhook-id'])
+    // Both own events, not the other company's; older events of earlier tests are before the time.
+    await cms.payload.db.pool.query('delete from webhook_deliveries')
+    expect((await post(`/api/webhooks/${id}/replay`, { since }, builder)).body).toEqual({ queued: 2 })
+    await relay().sweep()
+    expect(new Set(heard.slice(2).map(({ headers }) => headers['webhook-id'])).size).toBe(2)
+  })
+
+  it("of another company is not there, and a company's member who owns nothing keeps none", async () => {
+    const { id } = await endpointOf(builder)
+    for (const [path, method] of [
+      [`/api/webhooks/${id}`, 'DELETE'],
+      [`/api/webhooks/${id}/test`, 'POST'],
+      [`/api/webhooks/${id}/secret`, 'POST'],
+      [`/api/webhooks/${id}/deliveries`, 'GET'],
+    ] as const) {
+      const answered = await cms.request(path, { method, cookie: other.cookie, ...(method === 'POST' ? { json: {} } : {}) })
+      expect(answered.status, `${method} ${path}`).toBe(404)
+    }
+    const { cookie } = await cms.signInAs('partner')
+    expect(
+      (await post('/api/webhooks', { name: 'Mine', url: 'https://example.com', events: ['order-cancelled'] }, { ...other, cookie })).status,
+    ).toBe(403)
+    expect((await cms.request(`/api/webhooks/${id}`, { method: 'DELETE', cookie: builder.cookie })).status).toBe(200)
+    expect((await cms.request(`/api/webhooks/${id}/deliveries`, { cookie: operator.cookie })).status).toBe(404)
+  })
+})
+
+describe('where webhooks are sent', () => {
+  it('is no address of this network, however it is written', async () => {
+    for (const url of [
+      'http://127.0.0.1/',
+      'https://2130706433/',
+      'https://0x7f.1/',
+      'https://[::1]/',
+      'https://[::ffff:169.254.169.254]/',
+      'https://localhost/',
+      'https://db.internal/',
+    ]) {
+      expect.soft(isFitAddress(url), url).toBe(false)
+      expect.soft((await post('/api/webhooks', { name: 'Inside', url, events: ['order-cancelled'] }, operator)).status, url).toBe(422)
+    }
+    expect(
+      (await post('/api/webhooks', { name: 'Inside', url: 'https://a:b@example.com', events: ['order-cancelled'] }, operator)).status,
+    ).toBe(400)
+  })
+
+  it('is judged at the connection: a name that leads inside a moment later leads nowhere', async () => {
+    const answers = [[{ address: '93.184.215.14', family: 4 }], [{ address: '127.0.0.1', family: 4 }]]
+    const rebinding: Resolve = async () => answers.shift() ?? []
+    const lookup = publicLookup(rebinding)
+    // The first look, as a check before sending would make it, finds a public address.
+    await new Promise((resolve) => lookup('rebind.example.com', { all: true }, resolve))
+    const message = { url: `http://rebind.example.com:${port}/`, headers: {}, body: '{}' }
+    await expect(sendMessage(message, { ...productReach, lookup, plainHttp: true })).rejects.toThrow('not a public one')
+    const mixed = publicLookup(async () => [
+      { address: '93.184.215.14', family: 4 },
+      { address: '127.0.0.1', family: 4 },
+    ])
+    await expect(sendMessage(message, { ...productReach, lookup: mixed, plainHttp: true })).rejects.toThrow('not a public one')
+    const literal = { ...message, url: `http://[::ffff:127.0.0.1]:${port}/` }
+    await expect(sendMessage(literal, { ...productReach, plainHttp: true })).rejects.toThrow('not a public one')
+    await expect(sendMessage(message, { ...local, plainHttp: false })).rejects.toThrow('Only https')
+    expect(heard).toEqual([])
+  })
+})

@@ -1,0 +1,127 @@
+import { z } from 'zod'
+import { OPERATOR_ROLES } from '../accounts/roles'
+import { defineCall } from '../http/defineCall'
+import { listInput, listOutput } from '../lists/listInput'
+import { COMPANY_KINDS } from '../parties/company'
+import { MOST_GRACE_HOURS } from './keyPolicy'
+import { isScopeForm } from './keyScopes'
+
+const operators = { feature: 'keys', access: OPERATOR_ROLES } as const
+
+export const KEY_STATES = ['active', 'ended', 'revoked'] as const
+export const KEY_STATE_LABELS: Readonly<Record<(typeof KEY_STATES)[number], string>> = {
+  active: 'Active',
+  ended: 'Ended',
+  revoked: 'Revoked',
+}
+
+const apiKeySchema = z.object({
+  id: z.string(),
+  name: z.string(),
+  /** What the key begins with; the rest is stored nowhere. */
+  prefix: z.string(),
+  /** Whose records it opens: a company's, or null for those of staff. */
+  company: z.object({ id: z.string(), name: z.string() }).nullable(),
+  /** The account it acts for: it can do nothing that this account cannot. */
+  actsFor: z.string(),
+  scopes: z.array(z.string()),
+  callsPerMinute: z.number(),
+  createdAt: z.string(),
+  expiresAt: z.string(),
+  lastUsedAt: z.string().nullable(),
+  state: z.enum(KEY_STATES),
+  /** Why it was revoked. */
+  reason: z.string().nullable(),
+})
+export type ApiKey = z.infer<typeof apiKeySchema>
+
+const secretOutput = z.object({ apiKey: apiKeySchema, /** Stands here and nowhere else. */ key: z.string() })
+const unknownKey = { status: 404, message: 'This API key does not exist.' } as const
+const notActive = { status: 409, message: 'This API key has ended already.' } as const
+const tooLong = { status: 422, message: 'A key may not be valid for so long.' } as const
+
+export const listApiKeys = defineCall({
+  ...operators,
+  name: 'listApiKeys',
+  method: 'GET',
+  path: '/api/keys',
+  summary: 'API keys with their scopes and last use, newest first',
+  input: listInput({
+    sorts: ['createdAt', 'name', 'expiresAt', 'lastUsedAt'],
+    filters: { state: z.enum(['all', ...KEY_STATES]).default('all') },
+  }),
+  output: listOutput(apiKeySchema),
+})
+
+/** What a new key can be given. */
+export const getKeyOptions = defineCall({
+  ...operators,
+  name: 'getKeyOptions',
+  method: 'GET',
+  path: '/api/keys/options',
+  summary: 'Scopes that keys can have, companies that can own them, and the longest time they hold',
+  input: z.object({}),
+  output: z.object({
+    scopes: z.array(z.object({ scope: z.string(), feature: z.string(), use: z.enum(['read', 'write']), calls: z.array(z.string()) })),
+    companies: z.array(z.object({ id: z.string(), name: z.string(), kind: z.enum(COMPANY_KINDS) })),
+    maxDays: z.number(),
+  }),
+})
+
+export const issueApiKey = defineCall({
+  ...operators,
+  name: 'issueApiKey',
+  method: 'POST',
+  path: '/api/keys',
+  recheck: true,
+  summary: 'Issue a key for another system; it is shown once',
+  input: z.object({
+    name: z.string('Name the system that gets the key').trim().min(3, 'Name the system that gets the key').max(80),
+    /** A company's key opens that company's records and no others. Without one it acts for the operator who issues it. */
+    company: z.uuid().optional(),
+    scopes: z
+      .array(z.string().refine(isScopeForm, 'Choose from the list of scopes'), 'Choose what the key may do')
+      .min(1, 'Choose what the key may do')
+      .max(100),
+    days: z.coerce.number('Say for how many days').int('Use whole days').min(1, 'Use at least one day').max(3660),
+  }),
+  output: secretOutput,
+  errors: {
+    unknownCompany: { status: 404, message: 'This company does not exist.' },
+    noOwner: { status: 409, message: 'Nobody of this company has an account: invite one of its people first.' },
+    tooLong,
+  },
+})
+
+export const rotateApiKey = defineCall({
+  ...operators,
+  name: 'rotateApiKey',
+  method: 'POST',
+  path: '/api/keys/{id}/rotate',
+  recheck: true,
+  summary: 'Replace a key by a new one with the same rights; the old one goes on for some hours',
+  input: z.object({
+    id: z.uuid(),
+    graceHours: z.coerce.number().int().min(0).max(MOST_GRACE_HOURS).default(24),
+    days: z.coerce.number('Say for how many days').int('Use whole days').min(1, 'Use at least one day').max(3660),
+  }),
+  output: secretOutput,
+  errors: { unknownKey, notActive, tooLong },
+})
+
+export const revokeApiKey = defineCall({
+  ...operators,
+  name: 'revokeApiKey',
+  method: 'POST',
+  path: '/api/keys/{id}/revoke',
+  summary: 'End a key at once',
+  input: z.object({
+    id: z.uuid(),
+    reason: z.string('Give a reason').trim().min(3, 'Give a reason of at least 3 characters').max(500),
+  }),
+  output: z.object({ apiKey: apiKeySchema }),
+  errors: { unknownKey, notActive },
+})
+
+/** The calls of API keys; none of them can be made with a key. */
+export const keyCalls = { listApiKeys, getKeyOptions, issueApiKey, rotateApiKey, revokeApiKey } as const

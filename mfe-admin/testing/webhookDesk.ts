@@ -1,0 +1,132 @@
+import { currentSession } from '@framewell/domain/accounts/session'
+import { type AnswerCall, answerCalls } from '@framewell/domain/http/answerCalls'
+import type { SendRequest } from '@framewell/domain/http/callApi'
+import {
+  addWebhook,
+  changeWebhook,
+  changeWebhookSecret,
+  getWebhookOptions,
+  listWebhookDeliveries,
+  listWebhooks,
+  removeWebhook,
+  replayWebhook,
+  testWebhook,
+  type WebhookDelivery,
+  type WebhookEndpoint,
+} from '@framewell/domain/webhooks/calls'
+import { sessionDesk } from '@framewell/remote-kit/testing/sessionDesk'
+
+const idOf = (at: number) => `7c0d4a52-0000-4000-8000-${String(at).padStart(12, '0')}`
+const SECRET = `whsec_${'c2FtcGxlLXNlY3JldC1vZi10aGUtc3Rvcnk'}AAAAAAAA=`
+
+const endpoint = (at: number, facts: Partial<WebhookEndpoint> = {}): WebhookEndpoint => ({
+  id: idOf(at),
+  name: 'Accounting',
+  url: 'https://accounting.example.com/framewell',
+  company: null,
+  events: ['order-signed', 'order-cancelled'],
+  state: 'active',
+  failingSince: null,
+  reason: null,
+  createdAt: '2026-11-02T09:00:00.000Z',
+  waiting: 0,
+  failed: 0,
+  lastDeliveredAt: '2026-11-22T06:41:00.000Z',
+  ...facts,
+})
+
+const SAMPLES = [
+  endpoint(1),
+  endpoint(2, {
+    name: 'Hale Homes ERP',
+    company: { id: idOf(9), name: 'Hale Homes' },
+    failingSince: '2026-11-21T18:00:00.000Z',
+    waiting: 4,
+  }),
+  endpoint(3, { name: 'Old tracker', state: 'disabled', reason: 'Nothing was delivered for 5 days', failed: 12, lastDeliveredAt: null }),
+]
+
+const delivery = (at: number, facts: Partial<WebhookDelivery> = {}): WebhookDelivery => ({
+  id: idOf(100 + at),
+  message: `msg_${at}`,
+  event: 'order-signed',
+  state: 'delivered',
+  createdAt: '2026-11-22T06:41:00.000Z',
+  nextAt: null,
+  deliveredAt: '2026-11-22T06:41:01.000Z',
+  attempts: [{ at: '2026-11-22T06:41:01.000Z', ms: 84, status: 204, answer: '', error: null }],
+  ...facts,
+})
+const BAD = delivery(2, {
+  event: 'order-cancelled',
+  state: 'queued',
+  nextAt: '2026-11-22T07:11:00.000Z',
+  deliveredAt: null,
+  attempts: [{ at: '2026-11-22T06:41:01.000Z', ms: 1204, status: 503, answer: '{"error":"maintenance until 8"}', error: null }],
+})
+
+interface WebhookDesk {
+  readonly filled?: boolean
+  /** Answers the list in another way. */
+  readonly list?: AnswerCall<typeof listWebhooks>
+}
+
+/** Answers the calls of webhooks. */
+export function webhookDesk({ filled = true, list }: WebhookDesk = {}): SendRequest {
+  let endpoints = filled ? SAMPLES : []
+  let deliveries = [BAD, delivery(1)]
+  const find = (id: string) => endpoints.find((one) => one.id === id) ?? endpoint(1)
+  const change = (id: string, facts: Partial<WebhookEndpoint>) => {
+    endpoints = endpoints.map((one) => (one.id === id ? { ...one, ...facts } : one))
+    return { endpoint: find(id) }
+  }
+  const removed: AnswerCall<typeof removeWebhook> = ({ id }) => {
+    endpoints = endpoints.filter((one) => one.id !== id)
+    return { removed: true }
+  }
+  return answerCalls([
+    [currentSession, sessionDesk().current],
+    [
+      listWebhooks,
+      list ??
+        (({ state }) => {
+          const data = endpoints.filter((one) => state === 'all' || one.state === state)
+          return { data, total: data.length }
+        }),
+    ],
+    [
+      getWebhookOptions,
+      () => ({
+        events: [
+          { name: 'order-signed', title: 'Order signed', feature: 'orders' },
+          { name: 'order-cancelled', title: 'Order cancelled', feature: 'orders' },
+          { name: 'invoice-paid', title: 'Invoice paid', feature: 'payments' },
+        ],
+      }),
+    ],
+    [
+      addWebhook,
+      (facts) => {
+        const made = endpoint(endpoints.length + 10, { ...facts, lastDeliveredAt: null })
+        endpoints = [made, ...endpoints]
+        return { endpoint: made, secret: SECRET }
+      },
+    ],
+    [
+      changeWebhook,
+      ({ id, ...facts }) => change(id, { ...facts, ...(facts.state === 'active' ? { reason: null, failingSince: null } : {}) }),
+    ],
+    [removeWebhook, removed],
+    [changeWebhookSecret, ({ id }) => ({ ...change(id, {}), secret: SECRET })],
+    [
+      testWebhook,
+      () => {
+        const queued = delivery(deliveries.length + 1, { event: 'webhook.test', state: 'queued', deliveredAt: null, attempts: [] })
+        deliveries = [queued, ...deliveries]
+        return { delivery: queued }
+      },
+    ],
+    [listWebhookDeliveries, () => ({ data: filled ? deliveries : [], total: filled ? deliveries.length : 0 })],
+    [replayWebhook, ({ since }) => ({ queued: since ? 12 : 1 })],
+  ])
+}

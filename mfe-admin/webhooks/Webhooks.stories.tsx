@@ -1,0 +1,75 @@
+import { disconnected, freshBrowser, never } from '@framewell/remote-kit/testing/freshBrowser'
+import { seeText } from '@framewell/remote-kit/testing/seeText'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, userEvent, within } from 'storybook/test'
+import { StoryShell } from '../testing/StoryShell'
+import { webhookDesk } from '../testing/webhookDesk'
+
+const meta = {
+  title: 'Admin/Webhooks',
+  component: StoryShell,
+  parameters: { layout: 'fullscreen' },
+  beforeEach: freshBrowser,
+  args: { at: '/admin-dashboard?tab=webhooks', answers: () => webhookDesk() },
+} satisfies Meta<typeof StoryShell>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }))
+
+export const AddsOne: Story = {
+  play: async () => {
+    await seeText('Hale Homes ERP')
+    await userEvent.click(screen.getByRole('button', { name: 'Add webhook' }))
+    const form = await dialog('Add a webhook')
+    await userEvent.type(await form.findByLabelText('System'), 'Warehouse')
+    await userEvent.type(form.getByLabelText('Address'), 'ftp://warehouse')
+    await userEvent.click(form.getByRole('button', { name: 'Add webhook' }))
+    await expect(await form.findByText('Use a web address like https://example.com/hooks')).toBeVisible()
+    await expect(form.getByText('Choose what it hears')).toBeVisible()
+    await userEvent.clear(form.getByLabelText('Address'))
+    await userEvent.type(form.getByLabelText('Address'), 'https://warehouse.example.com/in')
+    await userEvent.click(form.getByLabelText('Order signed'))
+    await userEvent.click(form.getByRole('button', { name: 'Add webhook' }))
+    const made = await dialog('The signing secret')
+    await expect(made.getByLabelText<HTMLInputElement>('Signing secret').value).toMatch(/^whsec_/)
+  },
+}
+export const OneFailing: Story = {
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Open Hale Homes ERP' }))
+    const record = await dialog('Webhook')
+    await expect(record.getByText(/Nothing was delivered since/)).toBeVisible()
+    await expect(await record.findByText(/maintenance until 8/)).toBeVisible()
+    await userEvent.click(record.getByRole('button', { name: 'Send test' }))
+    await seeText('Test message queued')
+    await userEvent.click(record.getByRole('button', { name: 'Send order-signed again' }))
+    await seeText('Queued again')
+    await userEvent.click(record.getByRole('button', { name: 'Replay' }))
+    await expect(record.getByText('Choose a day and a time')).toBeVisible()
+  },
+}
+export const OneDisabledGoesOn: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Open Old tracker' }))
+    const record = await dialog('Webhook')
+    await expect(record.getByText(/Nothing was delivered for 5 days/)).toBeVisible()
+    await userEvent.click(record.getByRole('button', { name: 'Go on' }))
+    await seeText('Webhook saved')
+  },
+}
+export const Empty: Story = {
+  args: { answers: () => webhookDesk({ filled: false }) },
+  play: async () => {
+    await seeText('No system listens yet')
+  },
+}
+export const Loading: Story = { args: { answers: () => webhookDesk({ list: never }) } }
+export const Unreachable: Story = {
+  args: { answers: () => webhookDesk({ list: disconnected }) },
+  play: async () => {
+    await seeText('The webhooks could not be loaded')
+  },
+}

@@ -1,0 +1,115 @@
+import { Badge, type BadgeTone } from '@framewell/design-system/elements/badge/Badge'
+import { Button } from '@framewell/design-system/elements/button/Button'
+import { EmptyState } from '@framewell/design-system/elements/empty-state/EmptyState'
+import { ErrorState } from '@framewell/design-system/elements/error-state/ErrorState'
+import { Stack } from '@framewell/design-system/elements/layout/Stack'
+import { LoadingArea } from '@framewell/design-system/elements/skeleton/LoadingArea'
+import { Skeleton } from '@framewell/design-system/elements/skeleton/Skeleton'
+import { Table, type TableColumn } from '@framewell/design-system/elements/table/Table'
+import { DELIVERY_STATE_LABELS, type DeliveryAttempt, listWebhookDeliveries, type WebhookDelivery } from '@framewell/domain/webhooks/calls'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { styled } from 'styled-components'
+import { ShortTime } from '../lists/ShortTime'
+import { useLive } from '../live/useLive'
+import { retryUnlessRefused } from '../reading/retryUnlessRefused'
+import { useGuardedCall } from '../session/useGuardedCall'
+import { WEBHOOK_QUERIES } from './webhookQueries'
+
+const PER_PAGE = 10
+const TONES: Readonly<Record<WebhookDelivery['state'], BadgeTone>> = { queued: 'info', sending: 'info', delivered: 'ok', failed: 'bad' }
+
+interface DeliveryLogProps {
+  endpoint: string
+  replaying: boolean
+  onReplay: (delivery: string) => void
+}
+
+/** What was sent to an endpoint and what it answered, newest first; one of them can be sent again. */
+export const DeliveryLog = ({ endpoint, replaying, onReplay }: DeliveryLogProps) => {
+  const call = useGuardedCall()
+  const [shown, setShown] = useState(PER_PAGE)
+  const key = [...WEBHOOK_QUERIES, 'deliveries', endpoint]
+  const log = useQuery({
+    queryKey: [...key, shown],
+    queryFn: ({ signal }) => call(listWebhookDeliveries, { id: endpoint, limit: shown }, { signal }),
+    placeholderData: keepPreviousData,
+    retry: retryUnlessRefused,
+  })
+  useLive('webhooks', key)
+  if (log.isError && !log.data) return <ErrorState title="The log could not be loaded" onRetry={() => void log.refetch()} />
+  if (!log.data)
+    return (
+      <LoadingArea label="Loading the log">
+        <Skeleton shape="block" height="12rem" />
+      </LoadingArea>
+    )
+  const { data, total } = log.data
+  const columns: readonly TableColumn<WebhookDelivery>[] = [
+    { id: 'at', header: 'Time', cell: ({ createdAt }) => <ShortTime iso={createdAt} /> },
+    { id: 'event', header: 'Event', onPhone: 'title', cell: ({ event }) => event },
+    {
+      id: 'state',
+      header: 'State',
+      cell: ({ state, nextAt, attempts }) => (
+        <>
+          <Badge tone={TONES[state]}>{DELIVERY_STATE_LABELS[state]}</Badge>
+          {nextAt && attempts.length > 0 ? (
+            <small>
+              {' '}
+              again <ShortTime iso={nextAt} />
+            </small>
+          ) : null}
+        </>
+      ),
+    },
+    { id: 'answer', header: 'Last answer', cell: ({ attempts }) => <LastAnswer attempts={attempts} /> },
+    {
+      id: 'replay',
+      header: 'Send again',
+      hideHeader: true,
+      cell: ({ id, event, state }) =>
+        state === 'delivered' || state === 'failed' ? (
+          <Button size="small" variant="plain" disabled={replaying} aria-label={`Send ${event} again`} onClick={() => onReplay(id)}>
+            Send again
+          </Button>
+        ) : null,
+    },
+  ]
+  return (
+    <Stack gap={3}>
+      <Table
+        caption={`Deliveries, newest first (${total})`}
+        columns={columns}
+        rows={data}
+        rowKey={({ id }) => id}
+        notice={data.length === 0 ? <EmptyState title="Nothing was sent yet">Send a test to see how it answers.</EmptyState> : undefined}
+      />
+      {data.length < total && shown < 100 ? (
+        <div>
+          <Button size="small" pending={log.isFetching} pendingText="Loading..." onClick={() => setShown(shown + PER_PAGE)}>
+            Show more
+          </Button>
+        </div>
+      ) : null}
+    </Stack>
+  )
+}
+
+const LastAnswer = ({ attempts }: { attempts: readonly DeliveryAttempt[] }) => {
+  const last = attempts.at(-1)
+  if (!last) return null
+  return (
+    <>
+      {last.status ?? last.error}, {last.ms} ms, attempt {attempts.length}
+      {last.answer ? <Answer>{last.answer.slice(0, 200)}</Answer> : null}
+    </>
+  )
+}
+
+const Answer = styled.code`
+  display: block;
+  overflow-wrap: anywhere;
+  color: var(--color-ink-subtle);
+  font-size: var(--text-small);
+`

@@ -1,0 +1,38 @@
+import { Button } from '@framewell/design-system/elements/button/Button'
+import { Stack } from '@framewell/design-system/elements/layout/Stack'
+import { TextField } from '@framewell/design-system/elements/text-field/TextField'
+import { useState } from 'react'
+
+/** Sends everything again that happened since a time of the person's own clock. */
+export const ReplaySince = ({ busy, onReplay }: { busy: boolean; onReplay: (since: string) => void }) => {
+  const [typed, setTyped] = useState('')
+  const [refused, setRefused] = useState<string>()
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        const since = new Date(typed)
+        const wrong = Number.isNaN(since.getTime())
+        setRefused(wrong ? 'Choose a day and a time' : undefined)
+        if (!wrong) onReplay(since.toISOString())
+      }}
+    >
+      <Stack gap={3}>
+        <TextField
+          label="Replay since"
+          type="datetime-local"
+          hint="Also what happened while it was paused or disabled."
+          value={typed}
+          error={refused}
+          onChange={({ target }) => setTyped(target.value)}
+        />
+        <div>
+          <Button type="submit" size="small" pending={busy} pendingText="Queueing...">
+            Replay
+          </Button>
+        </div>
+      </Stack>
+    </form>
+  )
+}
