@@ -174,6 +174,8 @@ test('an order goes from its quote to the last cent: builder, shop on a phone, a
     )
     // Without a reload: the statement moved it.
     await expect(builder.getByText('Active', { exact: true }).first()).toBeVisible()
+    // Nobody looks at the office until there is a dispute: its screens would be read anew at every step.
+    await office.goto('about:blank')
   })
 
   await test.step('the shop records its steps with photos and signs, the builder releases', async () => {
