@@ -9,8 +9,9 @@ export function bankOf(openingCents: number) {
   let balance = openingCents
   let rows = 0
   return {
-    statement(movements: readonly Movement[]) {
-      const day = new Date().toISOString().slice(0, 10)
+    /** @param daysAgo a bank gives one statement a day */
+    statement(daysAgo: number, movements: readonly Movement[]) {
+      const day = new Date(Date.now() - daysAgo * 86_400_000).toISOString().slice(0, 10)
       const lines = movements.map(({ cents, text }) => {
         balance += cents
         rows += 1

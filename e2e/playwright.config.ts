@@ -10,8 +10,8 @@ const READERS = /(accessibility|blog|crawl|landing)\.spec\.ts/
 /** Each makes documents of its own and looks at nothing else that could change. */
 const BUILDERS = /(accounts|bom|credit|network|newsletter|picker|quotes|steel)\.spec\.ts/
 const EDITORS = /(content|editorial|saving)\.spec\.ts/
-/** They take the product apart, or ask how fast it is. */
-const ALONE = /(drawn|editing|outage|releases|shipping)\.spec\.ts/
+/** They take the product apart, ask how fast it is, or count every cent of it. */
+const ALONE = /(drawn|editing|orders|outage|releases|shipping)\.spec\.ts/
 
 /** Journeys against the whole product, started by the README's command on its own ports and its own data. */
 export default defineConfig({

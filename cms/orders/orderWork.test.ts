@@ -154,6 +154,16 @@ describe('the work on an order', () => {
     expect(await heldUnits(number, otherId)).toBe(14)
   })
 
+  it('waits for an operator when the shop that drops out has drawn an early payout on it', async () => {
+    const { number, path } = await activeOrder(await qualifiedBuilder(cms.payload, 'Premium', 100_000))
+    const asked = await to.post('/api/payments/factoring', { projectId: number, urgency: 'urgent' }, shop.cookie)
+    const decide = `/api/payments/factoring/${asked.body.request.id}/decide`
+    expect((await to.post(decide, { decision: 'approve', reason: 'Good record' }, operator)).status).toBe(200)
+    expect((await to.post(`${path}/decline`, { reason: 'The roll former is down' }, shop.cookie)).body).toEqual({ outcome: 'onHold' })
+    expect(await payeeOf(number)).toBe(shopId)
+    expect((await timelineOf(path, operator)).at(-1)).toMatchObject({ notes: expect.stringContaining('early payout') })
+  })
+
   it('gives its papers to its parties: order form, confirmation, calendar, cut list', async () => {
     const { builder, number, path } = await activeOrder()
     const file = (name: string, cookie: string) => cms.request(`${path}/${name}`, { cookie })

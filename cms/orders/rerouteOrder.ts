@@ -6,6 +6,7 @@ import { recordAudit } from '../audit/recordAudit'
 import { confirmHold } from '../network/capacityHolds'
 import { idOf } from '../network/idOf'
 import type { Order } from '../payload-types'
+import { balancesOf } from '../payments/projects/balances'
 import { reassignProject } from '../payments/projects/reassignProject'
 import { changeOrderRow } from './changeOrderRow'
 import { formOf } from './formOf'
@@ -27,6 +28,8 @@ export async function rerouteOrder(
   { reason, actor }: { readonly reason: string; readonly actor: EventActor },
   now: Date,
 ): Promise<{ readonly order: Order; readonly outcome: 'rerouted' | 'onHold' }> {
+  // What its shop drew early is repaid by its own releases, never by the next shop's: until that is settled nobody else takes it over.
+  const { advance } = await balancesOf(req, order.number)
   const freed = await freeSlot(req, order)
   const { frozen } = storedOrder(order)
   const confirmed = order.status === 'active' || order.status === 'on_hold'
@@ -34,10 +37,11 @@ export async function rerouteOrder(
   const { number, tier, latitude, longitude, deliverBy, units } = order
   const needs = projectNeeds(frameModel(frozen.layout))
   const wish = { number, tier, latitude, longitude, deliverBy, units, needs, without: [idOf(order.fabricator)] }
-  const routed = await routeOrder(req, wish, until, now)
+  const routed = advance > 0 ? ({ refusal: 'advanced' } as const) : await routeOrder(req, wish, until, now)
   if ('refusal' in routed) {
     const held = await changeOrderRow(req, order, { ...freed, ...(order.status === 'active' && { status: 'on_hold' }) })
-    const notes = `${reason} No other shop can take it by its day: an operator decides.`
+    const why = advance > 0 ? 'Its shop has drawn an early payout on it' : 'No other shop can take it by its day'
+    const notes = `${reason} ${why}: an operator decides.`
     await recordEvent(req, held, { ...actor, kind: 'hold', notes, metadata: { reason } }, now)
     await record(req, order, held, reason)
     await tellFallback(req, held, null, reason)

@@ -12,7 +12,7 @@ ${WORKER}`
 const WORKER = `const COPIES = 'framewell-private-shop'
 const PAGE = '/shop'
 const SESSION = '/api/session'
-const READS = [/^\\/api\\/session$/, /^\\/api\\/own-shop$/, /^\\/api\\/tracking\\/orders$/, /^\\/api\\/tracking\\/orders\\/FW-[\\d-]+$/]
+const READS = [/^\\/api\\/session$/, /^\\/api\\/own-(shop|listings)$/, /^\\/api\\/tracking\\/orders$/, /^\\/api\\/tracking\\/orders\\/FW-[\\d-]+$/]
 const KEPT_MS = 7 * 86400000
 const PATIENCE_MS = 5000
 

@@ -10,6 +10,7 @@ import { ORDER_MEMBER } from '@framewell/domain/orders/trackingPath'
 import { longDate } from '@framewell/domain/quotes/quoteWords'
 import { useLive } from '@framewell/remote-kit/live/useLive'
 import { Reading } from '@framewell/remote-kit/reading/Reading'
+import { SIGNED_IN_QUERIES } from '@framewell/remote-kit/session/sessionQuery'
 import { useGuardedCall } from '@framewell/remote-kit/session/useGuardedCall'
 import { useQuery } from '@tanstack/react-query'
 import { Hammer } from 'lucide-react'
@@ -33,8 +34,9 @@ export const WorkQueue = () => {
   const list = useQuery(ordersQuery(useGuardedCall(), { status: 'open', limit: MOST }))
   const waiting = useWaitingSteps()
   const kept = useQuery({
-    queryKey: ['device', 'shop-page', list.dataUpdatedAt],
-    queryFn: keepForOffline,
+    // Kept again when the work has changed, not whenever it is read again; and after the next sign-in, because signing out removes the copies.
+    queryKey: [...SIGNED_IN_QUERIES, 'kept-on-device', list.data?.data],
+    queryFn: () => keepForOffline(nearestFirst(list.data?.data ?? []).map(({ number }) => number)),
     enabled: list.isSuccess,
     retry: false,
     staleTime: Number.POSITIVE_INFINITY,
@@ -52,16 +54,14 @@ export const WorkQueue = () => {
             </EmptyState>
           ) : (
             <Jobs role="list">
-              {[...data]
-                .sort((a, b) => a.deliverBy.localeCompare(b.deliverBy))
-                .map((order) => (
-                  <li key={order.id}>
-                    <Job type="button" onClick={() => setAddress({ [ORDER_MEMBER]: order.number })}>
-                      <StageFrame stage={order.stage} />
-                      <JobWords order={order} steps={waiting.steps} />
-                    </Job>
-                  </li>
-                ))}
+              {nearestFirst(data).map((order) => (
+                <li key={order.id}>
+                  <Job type="button" onClick={() => setAddress({ [ORDER_MEMBER]: order.number })}>
+                    <StageFrame stage={order.stage} />
+                    <JobWords order={order} steps={waiting.steps} />
+                  </Job>
+                </li>
+              ))}
             </Jobs>
           )
         }
@@ -73,6 +73,10 @@ export const WorkQueue = () => {
       ) : null}
     </Stack>
   )
+}
+
+function nearestFirst(orders: readonly OrderRow[]): OrderRow[] {
+  return [...orders].sort((a, b) => a.deliverBy.localeCompare(b.deliverBy))
 }
 
 /** What of this device has not reached the server. */
