@@ -9,7 +9,7 @@ import type { Target } from './target'
 const SEED = 20_261_122
 const AT_ONCE = 8
 // Statements as our database library writes them; a sentence that begins with 'Select' is none.
-const LEAKS = /\bat [\w.<>]+ \(|node_modules|\bselect (?:\\"|[^"])* from |\binsert into |ECONNREFUSED|"stack"/
+const LEAKS = /\bat [\w.<>]+ \(|node_modules|\bselect (?:\\"|[^"])* from |\binsert into |ECONNREFUSED|"stack":/
 const HOSTILE = [
   '',
   ' ',

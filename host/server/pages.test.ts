@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startTestHost, type TestHost, testContent } from '../testing/startTestHost'
 import { testPage } from '../testing/testContent'
@@ -149,7 +150,7 @@ describe('a page', () => {
     }
   })
 
-  it('carries another nonce in every response, and only inline styles that its policy names', async () => {
+  it('carries another nonce in every response, and only inline styles and scripts that its policy names', async () => {
     const first = await site.get('/about')
     const second = await site.get('/about')
     const nonces = await Promise.all(
@@ -160,7 +161,8 @@ describe('a page', () => {
         const html = await response.text()
         expect(html).toContain(`<style nonce="${nonce}"`)
         expect(html).not.toMatch(/ style="/)
-        expect(html).not.toMatch(/<script(?![^>]*(src=|application\/(ld\+)?json))/)
+        for (const [, text = ''] of html.matchAll(/<script(?![^>]*(?:src=|application\/(?:ld\+)?json))[^>]*>(.*?)<\/script>/gs))
+          expect(policy, text).toContain(`'sha256-${createHash('sha256').update(text).digest('base64')}'`)
         return nonce
       }),
     )

@@ -3,6 +3,7 @@ import { currentSession, signIn, signOut } from '@framewell/domain/accounts/sess
 import { type AnswerCall, answerCalls, refuseCall } from '@framewell/domain/http/answerCalls'
 import type { SendRequest } from '@framewell/domain/http/callApi'
 import { qualityWords } from '@framewell/domain/network/earnedQuality'
+import { listOwnListings } from '@framewell/domain/network/ownListingCalls'
 import { getOwnShop } from '@framewell/domain/network/ownShopCalls'
 import { listNotices } from '@framewell/domain/notifications/noticeCalls'
 import { listOrderMessages, readOrderMessages, sendOrderMessage } from '@framewell/domain/orders/messageCalls'
@@ -210,6 +211,7 @@ export function orderDesk(instead: Partial<OrderAnswers> = {}): SendRequest {
     [listNotices, () => ({ notices: [], unread: 0, more: false })],
     [declineOrder, () => ({ outcome: 'rerouted' as const })],
     [getOwnShop, () => ({ shop: OWN_SHOP })],
+    [listOwnListings, () => ({ listings: [], applications: [] })],
     [
       getPaymentProject,
       ({ projectId }) => ({
