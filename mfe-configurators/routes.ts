@@ -27,7 +27,6 @@ export const routes: readonly RouteMeta[] = [
       'Choose a plan or upload your own, then foundation, steel frame, sheathing and roofing. Price and drawn frame follow each choice.',
     chrome: 'alternate',
     indexed: true,
-    query: ['plan'],
   },
   {
     path: '/simple-configurator',

@@ -2,7 +2,7 @@ import type { Shell } from '@framewell/domain/releases/shell'
 import { type DehydratedState, hydrate } from '@tanstack/react-query'
 import { flushSync } from 'react-dom'
 import { hydrateRoot, type Root } from 'react-dom/client'
-import type { Navigation } from '../shell/navigation/Navigation'
+import type { Navigation, Place } from '../shell/navigation/Navigation'
 import { areaIds, areaKey, type DrawnArea, TAKING_OVER } from '../shell/remotes/drawnArea'
 import { DrawnTree } from './DrawnTree'
 import { setAsideTyped } from './early/setAsideTyped'
@@ -16,6 +16,7 @@ import { pageState } from './RemoteProviders'
 import type { RemoteSource } from './remoteSource'
 import { reportFailure } from './reportFailure'
 import { restoreStyles } from './restoreStyles'
+import type { Places } from './ShellRouter'
 import { watchErrors } from './watchErrors'
 
 export interface TakeOverOptions {
@@ -65,7 +66,7 @@ export function takeOver({ container, source, drawn, shell, navigation, onFailur
     const place = { path: navigation.boot.path, search: drawn.search, hash: '', key: 'first', state: null }
     document.documentElement.setAttribute(TAKING_OVER, '')
     try {
-      const tree = <DrawnTree app={app} source={source} shell={shell} state={pageState} places={navigation} drawnAt={{ place }} />
+      const tree = <DrawnTree app={app} source={source} shell={shell} state={pageState} places={placesOn(navigation)} drawnAt={{ place }} />
       flushSync(() => {
         root = hydrateRoot(container, <RemoteBoundary onFailure={fail}>{tree}</RemoteBoundary>, {
           identifierPrefix: areaIds(areaKey(source)),
@@ -89,6 +90,18 @@ export function takeOver({ container, source, drawn, shell, navigation, onFailur
 
   begin().catch(fail)
   return leave
+}
+
+/** Where the visitor is, for as long as that is the area's own page: the area ends with it and has nothing to show for the next one. */
+function placesOn(navigation: Navigation): Places {
+  const { path } = navigation.boot
+  let last: { readonly place: Place } = navigation.get()
+  const get = () => {
+    const now = navigation.get()
+    if (now.place.path === path) last = now
+    return last
+  }
+  return { subscribe: navigation.subscribe, navigate: navigation.navigate, get }
 }
 
 /** Gives the page what the server had read, as if it came just now: the first drawing is then the server's. Answers what asks anew. */
