@@ -78,7 +78,12 @@ export const QualificationForm = ({ compact, labelledBy, onDecided }: Qualificat
   const begun = isDirty || savedAt !== null || Object.keys(touchedFields).length > 0
   const progress = applicationProgress(begun ? answers : {})
   const columns = compact ? 1 : 2
-  const field = (name: keyof CreditDraft) => ({ error: errors[name]?.message, ...form.register(name) })
+  // The first values stand in the server's HTML too: a plain form sends them.
+  const field = (name: keyof CreditDraft) => ({
+    error: errors[name]?.message,
+    defaultValue: CREDIT_APPLICATION_DEFAULTS[name],
+    ...form.register(name),
+  })
 
   return (
     <form
