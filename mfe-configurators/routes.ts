@@ -44,7 +44,6 @@ export const routes: readonly RouteMeta[] = [
       'Set length, width, foundation, steel frame and options of your own house. The estimate and the drawn frame follow every change.',
     chrome: 'site',
     indexed: true,
-    query: ['step'],
   },
   {
     path: '/bom-generator',
