@@ -2,9 +2,10 @@
 
 import { factorCalls } from '@framewell/domain/accounts/factors'
 import { type ListedSession, SIGN_IN_MEANS_LABELS, sessionListCalls } from '@framewell/domain/accounts/sessionList'
-import { Button, Modal, TextareaInput, toast, useAuth, useDocumentInfo, useModal } from '@payloadcms/ui'
-import { type ChangeEvent, useCallback, useEffect, useState } from 'react'
+import { Button, toast, useAuth, useDocumentInfo, useModal } from '@payloadcms/ui'
+import { useCallback, useEffect, useState } from 'react'
 import { callApi } from '../../content/panel/callApi'
+import { ReasonDialog } from '../../panel/ReasonDialog'
 import { messageOf } from '../../releases/panel/messageOf'
 
 const { listSessionsOf, endSessionsOf } = sessionListCalls
@@ -80,28 +81,7 @@ export function SignIns() {
       <Button buttonStyle="secondary" size="medium" onClick={() => open('reset')}>
         Take second factors away
       </Button>
-      <Modal slug={modal} className="confirmation-modal">
-        <div className="confirmation-modal__wrapper">
-          <div className="confirmation-modal__content">
-            <h1>{WORDS[action].title}</h1>
-            <p>{WORDS[action].text}</p>
-            <TextareaInput
-              path="reason"
-              label="Reason (for the audit trail)"
-              value={reason}
-              onChange={(event: ChangeEvent<HTMLTextAreaElement>) => setReason(event.target.value)}
-            />
-          </div>
-          <div className="confirmation-modal__controls">
-            <Button buttonStyle="secondary" onClick={() => closeModal(modal)}>
-              Cancel
-            </Button>
-            <Button onClick={run} disabled={waiting}>
-              {WORDS[action].button}
-            </Button>
-          </div>
-        </div>
-      </Modal>
+      <ReasonDialog slug={modal} words={WORDS[action]} reason={reason} onReason={setReason} waiting={waiting} onRun={run} />
     </div>
   )
 }

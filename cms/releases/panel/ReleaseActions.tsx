@@ -1,10 +1,11 @@
 'use client'
 
 import { promoteRelease, type ReleaseStatus, setCandidate, tryRelease, withdrawRelease } from '@framewell/domain/releases/release'
-import { Button, Modal, TextareaInput, TextInput, toast, useDocumentInfo, useModal } from '@payloadcms/ui'
+import { Button, TextInput, toast, useDocumentInfo, useModal } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
 import { type ChangeEvent, useState } from 'react'
 import { callApi } from '../../content/panel/callApi'
+import { ReasonDialog } from '../../panel/ReasonDialog'
 import { messageOf } from './messageOf'
 
 type Action = 'promote' | 'candidate' | 'withdraw'
@@ -96,36 +97,16 @@ export function ReleaseActions() {
           Take back
         </Button>
       ) : null}
-      <Modal slug={modal} className="confirmation-modal">
-        <div className="confirmation-modal__wrapper">
-          <div className="confirmation-modal__content">
-            <h1>{WORDS[action].title}</h1>
-            <p>{WORDS[action].text}</p>
-            {action === 'candidate' ? (
-              <TextInput
-                path="share"
-                label="Percent of the visitors"
-                value={share}
-                onChange={(event: ChangeEvent<HTMLInputElement>) => setShare(event.target.value)}
-              />
-            ) : null}
-            <TextareaInput
-              path="reason"
-              label="Reason (for the audit trail)"
-              value={reason}
-              onChange={(event: ChangeEvent<HTMLTextAreaElement>) => setReason(event.target.value)}
-            />
-          </div>
-          <div className="confirmation-modal__controls">
-            <Button buttonStyle="secondary" onClick={() => closeModal(modal)}>
-              Cancel
-            </Button>
-            <Button onClick={run} disabled={waiting}>
-              {WORDS[action].button}
-            </Button>
-          </div>
-        </div>
-      </Modal>
+      <ReasonDialog slug={modal} words={WORDS[action]} reason={reason} onReason={setReason} waiting={waiting} onRun={run}>
+        {action === 'candidate' ? (
+          <TextInput
+            path="share"
+            label="Percent of the visitors"
+            value={share}
+            onChange={(event: ChangeEvent<HTMLInputElement>) => setShare(event.target.value)}
+          />
+        ) : null}
+      </ReasonDialog>
     </>
   )
 }
