@@ -1,5 +1,5 @@
 import { AsideThread } from '../threads/AsideThread'
-import type { SolveAnswer, SolveOrder } from './planWorker'
+import type { SolveAnswer, SolveOrder } from './solvePlan'
 
 /** The solver stops by itself after this time with the best it has; the thread ends when it does not. */
 export const SOLVE_SECONDS = 15

@@ -1,5 +1,15 @@
+import type { Solution } from '@framewell/domain/network/weekPlanModel'
 import highs, { type Highs } from 'highs'
-import type { SolveAnswer, SolveOrder } from './planWorker'
+
+export interface SolveOrder {
+  /** The problem in LP format. */
+  readonly lp: string
+  readonly timeLimitSeconds: number
+}
+export interface SolveAnswer {
+  readonly isOptimal: boolean
+  readonly values: Solution
+}
 
 /** Compiled once; each problem gets a solver of its own. */
 let loaded: Promise<Highs> | undefined

@@ -1,4 +1,5 @@
 import { phaseCompleted } from '@framewell/domain/notifications/events/payments'
+import { acceptanceEndsOn } from '@framewell/domain/payments/acceptanceEndsOn'
 import { dayAfter, ISSUED_WITH } from '@framewell/domain/payments/invoices'
 import { balanceChange, LEDGER_ACCOUNTS } from '@framewell/domain/payments/ledgerAccount'
 import { PHASES, type Phase } from '@framewell/domain/payments/phases'
@@ -97,8 +98,6 @@ async function current(req: PayloadRequest, number: string): Promise<StoredProje
 }
 
 function answer(project: StoredProject, { release, postingId, completedAt, completedBy }: z.infer<typeof completionRow>) {
-  const { deliveredOn, releasePolicy } = project
-  const acceptanceEndsOn = release.phase === PHASES.at(-1) && deliveredOn ? dayAfter(deliveredOn, releasePolicy.acceptanceDays) : null
   return {
     success: true as const,
     projectId: project.number,
@@ -106,7 +105,7 @@ function answer(project: StoredProject, { release, postingId, completedAt, compl
     transactionId: postingId,
     completedAt,
     completedBy,
-    acceptanceEndsOn,
+    acceptanceEndsOn: release.phase === PHASES.at(-1) ? acceptanceEndsOn(project) : null,
   }
 }
 

@@ -1,3 +1,4 @@
+import { acceptanceEndsOn } from '@framewell/domain/payments/acceptanceEndsOn'
 import { LEDGER_ACCOUNT_KINDS, LEDGER_ACCOUNTS } from '@framewell/domain/payments/ledgerAccount'
 import { PHASE_WORDS, PHASES } from '@framewell/domain/payments/phases'
 import type { getPaymentProject as getPaymentProjectCall, PaymentProject } from '@framewell/domain/payments/projectCalls'
@@ -15,7 +16,6 @@ import { balancesOf } from './balances'
 import { findProject, type StoredProject } from './findProject'
 import { paidPhases } from './phaseState'
 import { isoTime } from './projectScope'
-import { acceptanceEndsOn } from './releaseRetainage'
 
 const completionRows = z.array(
   z.object({

@@ -1,5 +1,5 @@
 import { retainageReleased } from '@framewell/domain/notifications/events/payments'
-import { dayAfter } from '@framewell/domain/payments/invoices'
+import { acceptanceEndsOn } from '@framewell/domain/payments/acceptanceEndsOn'
 import type { releaseRetainage as releaseRetainageCall } from '@framewell/domain/payments/projectCalls'
 import { retainagePosting } from '@framewell/domain/payments/releasePhase'
 import { sql } from '@payloadcms/db-postgres'
@@ -17,11 +17,6 @@ import { balancesOf } from './balances'
 import { sweepFee } from './closeProject'
 import { lockAnyProject, lockProject, type StoredProject, sideOf } from './findProject'
 import { projectAnswer } from './getPaymentProject'
-
-/** The last day of the acceptance window; null before delivery. */
-export function acceptanceEndsOn({ deliveredOn, releasePolicy }: Pick<StoredProject, 'deliveredOn' | 'releasePolicy'>): string | null {
-  return deliveredOn ? dayAfter(deliveredOn, releasePolicy.acceptanceDays) : null
-}
 
 type RetainageRefusal = 'notDelivered' | 'acceptanceRunning' | 'disputeOpen' | 'releasedAlready'
 

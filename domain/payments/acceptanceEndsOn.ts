@@ -1,0 +1,13 @@
+import { dayAfter } from './invoices'
+import type { ReleasePolicy } from './phases'
+
+/** The last day of the acceptance window [O4]; null before delivery. */
+export function acceptanceEndsOn({
+  deliveredOn,
+  releasePolicy,
+}: {
+  readonly deliveredOn: string | null
+  readonly releasePolicy: ReleasePolicy
+}): string | null {
+  return deliveredOn ? dayAfter(deliveredOn, releasePolicy.acceptanceDays) : null
+}
