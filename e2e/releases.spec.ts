@@ -82,19 +82,24 @@ test('a candidate that fails on visitors’ pages costs them nothing and is take
   const first = await visitor(browser, 3)
   const shown = async () => (await (await first.request.get('/qualification')).text()).includes(variant.manifest.version)
   await expect.poll(shown).toBe(true)
-  for (let number = 0; number < CANDIDATE_LIMITS.fewestFailures; number += 1) {
+  const isWithdrawn = async () => (await recordOf(variant.manifest.version))?.status === 'withdrawn'
+  for (let number = 0; number < CANDIDATE_LIMITS.fewestFailures && !(await isWithdrawn()); number += 1) {
     const context = await visitor(browser, number)
     const page = await context.newPage()
-    const told = page.waitForResponse((response) => response.url().endsWith('/api/releases/failures'))
+    let told = false
+    page.on('response', (response) => {
+      told ||= response.url().endsWith('/api/releases/failures')
+    })
     await page.goto('/qualification')
     await page.getByLabel('Project location').focus()
-    await told
+    // A page may report more than once, so that the last visitors meet the live release already.
+    await expect.poll(async () => told || (await isWithdrawn())).toBe(true)
     // The live release stands in for it.
     await expect(page.locator(`[data-remote="${REMOTE}"]`)).not.toHaveAttribute('data-version', variant.manifest.version)
     await expect(page.getByLabel('Project location')).toBeVisible()
     await context.close()
   }
-  await expect.poll(async () => (await recordOf(variant.manifest.version))?.status).toBe('withdrawn')
+  await expect.poll(isWithdrawn).toBe(true)
   await expect.poll(shown).toBe(false)
   await first.close()
 })
