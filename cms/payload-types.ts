@@ -1551,6 +1551,10 @@ export interface HomePlan {
    */
   bestFor?: string | null;
   /**
+   * What the finished house returns, with its source. Introduces the plan quote; nothing stands there while empty.
+   */
+  roi?: string | null;
+  /**
    * All stories; the same as the outline of the layout times its stories.
    */
   squareFeet: number;
@@ -4637,6 +4641,7 @@ export interface HomePlansSelect<T extends boolean = true> {
   subtitle?: T;
   lifestyle?: T;
   bestFor?: T;
+  roi?: T;
   squareFeet?: T;
   bedrooms?: T;
   bathrooms?: T;
