@@ -89,6 +89,16 @@ export const RecordsAStep: Story = {
     await seeText('Next: In transit')
   },
 }
+/** What is no picture is said to be none before the step is kept on the phone. */
+export const NoPicture: Story = {
+  args: { at: OPENED },
+  play: async () => {
+    await userEvent.upload(await screen.findByLabelText('Take a photo: file'), new File(['a letter'], 'coil.jpg', { type: 'image/jpeg' }))
+    await seeText('This phone cannot read that picture. Take it again, or choose a JPG or PNG.')
+    await press('Record: kit packaged')
+    await seeText('Next: In transit')
+  },
+}
 /** Without a network the step is kept, the next one can be recorded, and both are sent when it is back. */
 export const WithoutANetwork: Story = {
   args: {
