@@ -8,12 +8,12 @@ import { dollars } from '@framewell/domain/money/usd'
 import { longDate } from '@framewell/domain/quotes/quoteWords'
 import { useId, useState } from 'react'
 import { styled } from 'styled-components'
-import { HOLDER_WORDS, HOLDERS, type MoneyDay, moneyRiver, RIVER } from './moneyRiver'
+import { HOLDER_WORDS, HOLDERS, ledgerRiver, type MoneyDay, RIVER } from './ledgerRiver'
 
 const ROWS = [...HOLDERS, 'receivables'] as const
 
 /** Who held the money, when: bands over time with a line to read a day by, or the same as a table. */
-export const MoneyRiver = ({ days }: { days: readonly [MoneyDay, ...MoneyDay[]] }) => {
+export const LedgerRiver = ({ days }: { days: readonly [MoneyDay, ...MoneyDay[]] }) => {
   const [asTable, setAsTable] = useState(false)
   const last = days.at(-1) ?? days[0]
   return (
@@ -42,7 +42,7 @@ const Picture = ({ days }: { days: readonly [MoneyDay, ...MoneyDay[]] }) => {
   const [read, setRead] = useState(days.length - 1)
   const labelId = useId()
   const at = Math.min(read, days.length - 1)
-  const { bands, owed, top, placeOf } = moneyRiver(days)
+  const { bands, owed, top, placeOf } = ledgerRiver(days)
   const day = days[at] ?? days[0]
   return (
     <Stack gap={3}>
