@@ -93,7 +93,7 @@ describe('milestones', () => {
 })
 
 describe('the page of a private link', () => {
-  it('hears of its own production and of the order it becomes, and of nothing else', async () => {
+  it('hears of its own production and of no other', async () => {
     const { production, token } = await started(BOVA)
     const another = await started(BOVA)
     const path = `/api/production/${production.id}/changes`
