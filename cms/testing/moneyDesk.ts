@@ -13,7 +13,8 @@ import type { TestPerson } from './signInAs'
 export interface CsvLine {
   readonly cents: number
   readonly text: string
-  readonly reference?: string
+  /** Null for a bank that gives none. */
+  readonly reference?: string | null
 }
 
 /** What a desk needs of a product: one in this process, or some of others. */
@@ -138,14 +139,14 @@ export async function moneyDesk(cms: MoneyHost) {
       return number
     },
 
-    /** The statement of a day with these movements; it begins where the last one ended. */
-    statement(moved: readonly CsvLine[]): string {
-      days += 1
+    /** The statement of the next day, or of the same, with these movements; it begins where the last one ended. */
+    statement(moved: readonly CsvLine[], when: 'nextDay' | 'sameDay' = 'nextDay'): string {
+      if (when === 'nextDay') days += 1
       const day = new Date(Date.UTC(2026, 10, 21 + days)).toISOString().slice(0, 10)
       const rows = moved.map(({ cents, text, reference }) => {
         balanceCents += cents
         lines += 1
-        return `${day},${(cents / 100).toFixed(2)},"${text}",${(balanceCents / 100).toFixed(2)},${reference ?? `BANK${lines}`}`
+        return `${day},${(cents / 100).toFixed(2)},"${text}",${(balanceCents / 100).toFixed(2)},${reference === null ? '' : (reference ?? `BANK${lines}`)}`
       })
       return ['Date,Amount,Description,Balance,Reference', ...rows, ''].join('\r\n')
     },
