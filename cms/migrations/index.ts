@@ -37,6 +37,7 @@ import * as migration_20261122_070000_sign_in_factors from './20261122_070000_si
 import * as migration_20261122_073936_security_settings from './20261122_073936_security_settings';
 import * as migration_20261122_075703_drawn_pages from './20261122_075703_drawn_pages';
 import * as migration_20261122_081402_keys_webhooks from './20261122_081402_keys_webhooks';
+import * as migration_20261122_110000_forget_in_events from './20261122_110000_forget_in_events';
 
 export const migrations = [
   {
@@ -232,6 +233,11 @@ export const migrations = [
   {
     up: migration_20261122_081402_keys_webhooks.up,
     down: migration_20261122_081402_keys_webhooks.down,
-    name: '20261122_081402_keys_webhooks'
+    name: '20261122_081402_keys_webhooks',
+  },
+  {
+    up: migration_20261122_110000_forget_in_events.up,
+    down: migration_20261122_110000_forget_in_events.down,
+    name: '20261122_110000_forget_in_events'
   },
 ];
