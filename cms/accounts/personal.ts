@@ -12,6 +12,7 @@ export const accountsPersonal: PersonalData = {
     { table: 'recovery_codes', area: 'Second factors', whose: OWN, ends: 'delete' },
     { table: 'sign_in_tickets', area: 'Sign-ins under way', whose: OWN, ends: 'delete', leaveOut: ['data'] },
     { table: 'directory_accounts', area: 'Company directory', whose: OWN, ends: 'delete' },
+    { table: 'directory_requests', area: 'Company directory', whose: { any: [OWN, { address: 'email' }] }, ends: 'delete' },
     {
       table: 'payload_preferences',
       area: 'Settings of the panel',

@@ -38,6 +38,7 @@ import * as migration_20261122_073936_security_settings from './20261122_073936_
 import * as migration_20261122_075703_drawn_pages from './20261122_075703_drawn_pages';
 import * as migration_20261122_081402_keys_webhooks from './20261122_081402_keys_webhooks';
 import * as migration_20261122_110000_forget_in_events from './20261122_110000_forget_in_events';
+import * as migration_20261122_110001_directory_requests from './20261122_110001_directory_requests';
 
 export const migrations = [
   {
@@ -238,6 +239,11 @@ export const migrations = [
   {
     up: migration_20261122_110000_forget_in_events.up,
     down: migration_20261122_110000_forget_in_events.down,
-    name: '20261122_110000_forget_in_events'
+    name: '20261122_110000_forget_in_events',
+  },
+  {
+    up: migration_20261122_110001_directory_requests.up,
+    down: migration_20261122_110001_directory_requests.down,
+    name: '20261122_110001_directory_requests'
   },
 ];
