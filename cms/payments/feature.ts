@@ -6,7 +6,7 @@ import { LienWaivers } from './billing/LienWaivers'
 import { remindOfInvoices } from './billing/remindOfInvoices'
 import { WaiverTexts } from './billing/WaiverTexts'
 import { paymentCalls } from './calls'
-import { DisputeEvidence, DisputeMessages, PaymentDisputes } from './disputes/PaymentDisputes'
+import { DisputeEvidence, PaymentDisputes } from './disputes/PaymentDisputes'
 import { FactoringRequests } from './factoring/FactoringRequests'
 import { moneyPapers } from './moneyPapers'
 import { BankDetails, PayoutRuns, Payouts } from './payouts/PayoutRuns'
@@ -26,7 +26,6 @@ export const payments = feature({
     LienWaivers,
     FactoringRequests,
     PaymentDisputes,
-    DisputeMessages,
     DisputeEvidence,
     BankStatements,
     BankLines,
