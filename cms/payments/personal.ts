@@ -27,7 +27,6 @@ export const paymentsPersonal: PersonalData = {
     bank_lines: { decided_by: 'books', counterparty: 'books', text: 'books' },
     bank_statements: { imported_by: 'books' },
     dispute_evidence: { by: 'contract', name: 'contract' },
-    dispute_messages: { by: 'contract', text: 'contract' },
     factoring_requests: { requested_by: 'books', decided_by: 'books' },
     payment_disputes: { opened_by: 'contract', resolved_by: 'contract' },
     payout_runs: { proposed_by: 'books', approvals: 'books' },
