@@ -4,8 +4,8 @@ import { Link } from '@framewell/design-system/elements/link/Link'
 import { Heading } from '@framewell/design-system/elements/text/Heading'
 import { Text } from '@framewell/design-system/elements/text/Text'
 import { exportOwnData } from '@framewell/domain/privacy/calls'
+import { useDownload } from '@framewell/remote-kit/files/useDownload'
 import { useState } from 'react'
-import { useDownload } from '../files/useDownload'
 
 /** The person takes along what we keep about them. */
 export const OwnData = () => {
