@@ -19,14 +19,14 @@ const columns: readonly ListColumn<ApplicationRow>[] = [
     sortable: true,
     fixed: true,
     onPhone: 'title',
-    cell: ({ contactName, email }) => (
+    cell: ({ contactName, companyName, email }) => (
       <>
         <strong>{contactName}</strong>
+        <small>{companyName ?? 'Individual'}</small>
         <small>{email}</small>
       </>
     ),
   },
-  { id: 'company', header: 'Company', from: 'widest', cell: ({ companyName }) => companyName ?? 'Individual' },
   { id: 'applied', header: 'Applied', sortable: true, onPhone: 'hidden', cell: (row) => <ShortTime iso={row.applicationDate} /> },
   { id: 'tier', header: 'Tier', cell: ({ assignedTier }) => <TierBadge tier={assignedTier} /> },
   {
