@@ -39,6 +39,8 @@ import * as migration_20261122_075703_drawn_pages from './20261122_075703_drawn_
 import * as migration_20261122_081402_keys_webhooks from './20261122_081402_keys_webhooks';
 import * as migration_20261122_105246_plan_return from './20261122_105246_plan_return';
 import * as migration_20261122_111111_one_conversation from './20261122_111111_one_conversation';
+import * as migration_20261122_112200_forget_in_events from './20261122_112200_forget_in_events';
+import * as migration_20261122_112201_directory_requests from './20261122_112201_directory_requests';
 
 export const migrations = [
   {
@@ -245,5 +247,15 @@ export const migrations = [
     up: migration_20261122_111111_one_conversation.up,
     down: migration_20261122_111111_one_conversation.down,
     name: '20261122_111111_one_conversation',
+  },
+  {
+    up: migration_20261122_112200_forget_in_events.up,
+    down: migration_20261122_112200_forget_in_events.down,
+    name: '20261122_112200_forget_in_events',
+  },
+  {
+    up: migration_20261122_112201_directory_requests.up,
+    down: migration_20261122_112201_directory_requests.down,
+    name: '20261122_112201_directory_requests',
   },
 ];

@@ -10,6 +10,7 @@ import { DisputeEvidence, PaymentDisputes } from './disputes/PaymentDisputes'
 import { FactoringRequests } from './factoring/FactoringRequests'
 import { moneyPapers } from './moneyPapers'
 import { BankDetails, PayoutRuns, Payouts } from './payouts/PayoutRuns'
+import { paymentsPersonal } from './personal'
 import { PaymentProjects } from './projects/PaymentProjects'
 import { PhaseCompletions } from './projects/PhaseCompletions'
 import { releaseRetainageDaily } from './projects/releaseRetainage'
@@ -17,6 +18,7 @@ import { proveLedgerDaily } from './proveLedgerDaily'
 
 export const payments = feature({
   name: 'payments',
+  personal: paymentsPersonal,
   collections: [
     PaymentProjects,
     PhaseCompletions,

@@ -1,0 +1,105 @@
+import { Badge, type BadgeTone } from '@framewell/design-system/elements/badge/Badge'
+import { Button } from '@framewell/design-system/elements/button/Button'
+import { Stack } from '@framewell/design-system/elements/layout/Stack'
+import { ProgressBar } from '@framewell/design-system/elements/progress-bar/ProgressBar'
+import { Heading } from '@framewell/design-system/elements/text/Heading'
+import { Text } from '@framewell/design-system/elements/text/Text'
+import { media } from '@framewell/design-system/tokens/breakpoint'
+import { usd } from '@framewell/domain/money/usd'
+import type { MilestoneStatus } from '@framewell/domain/production/milestones'
+import type { Milestone, Production } from '@framewell/domain/production/productionCalls'
+import { longDate } from '@framewell/domain/quotes/quoteWords'
+import { ShortTime } from '@framewell/remote-kit/lists/ShortTime'
+import { styled } from 'styled-components'
+import { useMoveMilestone } from './useMoveMilestone'
+
+const STATUS: Readonly<Record<MilestoneStatus, { readonly label: string; readonly tone: BadgeTone }>> = {
+  completed: { label: 'Completed', tone: 'ok' },
+  'in-progress': { label: 'In progress', tone: 'info' },
+  pending: { label: 'Pending', tone: 'neutral' },
+}
+
+/** One production with its milestones; the one that is next can be moved. */
+export const ProductionRecord = ({ production }: { production: Production }) => {
+  const move = useMoveMilestone(production)
+  const next = production.milestones.find(({ status }) => status !== 'completed')
+  return (
+    <article aria-labelledby={production.id}>
+      <Stack gap={4}>
+        <Stack direction="row" justify="between" gap={2}>
+          <Heading level={3} size={5} id={production.id}>
+            {production.number}: {production.planName}
+          </Heading>
+          <Text size="small" tone="muted">
+            {usd(production.totalCents)}, started <ShortTime iso={production.startedAt} />
+          </Text>
+        </Stack>
+        <ProgressBar label={`${production.progress}% done`} value={production.progress} />
+        <Milestones>
+          {production.milestones.map((milestone) => (
+            <li key={milestone.id}>
+              <span>{milestone.name}</span>
+              <Badge tone={STATUS[milestone.status].tone}>{STATUS[milestone.status].label}</Badge>
+              <Text size="small" tone="muted">
+                {dateOf(milestone)}
+              </Text>
+              {milestone.id === next?.id ? <NextStep milestone={milestone} move={move} production={production} /> : <span />}
+            </li>
+          ))}
+        </Milestones>
+      </Stack>
+    </article>
+  )
+}
+
+interface NextStepProps {
+  milestone: Milestone
+  production: Production
+  move: ReturnType<typeof useMoveMilestone>
+}
+
+const NextStep = ({ milestone: { id, name, status }, production, move }: NextStepProps) => {
+  const starts = status === 'pending'
+  return (
+    <Button
+      size="small"
+      pending={move.busy}
+      pendingText="Saving..."
+      aria-label={`${starts ? 'Start' : 'Complete'} ${name.toLowerCase()} of ${production.number}`}
+      onClick={() => void move.send({ id: production.id, milestone: id, status: starts ? 'in-progress' : 'completed' })}
+    >
+      {starts ? 'Start' : 'Complete'}
+    </Button>
+  )
+}
+
+function dateOf({ completedDate, estimatedDate }: Milestone): string {
+  if (completedDate) return longDate(completedDate)
+  return estimatedDate ? `expected ${longDate(estimatedDate)}` : ''
+}
+
+const Milestones = styled.ol`
+  padding: 0;
+  list-style: none;
+
+  & > li {
+    display: grid;
+    grid-template-columns: minmax(10rem, 1fr) 8rem minmax(12rem, 1fr) 7rem;
+    gap: var(--space-1) var(--space-4);
+    align-items: center;
+    justify-items: start;
+    min-height: var(--control-base);
+    font-size: var(--text-compact);
+    border-top: 1px solid var(--color-line-faint);
+
+    & > :last-child {
+      justify-self: end;
+    }
+  }
+  ${media.phone} {
+    & > li {
+      grid-template-columns: minmax(0, 1fr) auto;
+      padding-block: var(--space-2);
+    }
+  }
+`
