@@ -43,7 +43,7 @@ export const Payments = () => {
         <Heading level={1} size={2}>
           Payments
         </Heading>
-        <Stack direction="row" gap={2}>
+        <Stack direction="row" gap={4} align="center">
           <NoticeBell />
           <Button
             icon={<RefreshCw />}
