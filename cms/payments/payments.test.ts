@@ -87,6 +87,36 @@ describe('money in', () => {
     expect((await desk.ask(desk.operators[0], '/bank/statements')).body.position.differenceCents).toBe(0)
   })
 
+  it('takes several statements of a day without numbers and references, each once, and none that was changed', async () => {
+    const before = await desk.balance('bank')
+    const line = (cents: number, text: string) => ({ cents, text, reference: null })
+    // The second one opens with what the first one opened with.
+    const day = [
+      desk.statement([line(500, 'in'), line(-500, 'charge')]),
+      desk.statement([line(700, 'in')], 'sameDay'),
+      desk.statement([line(700, 'in'), line(700, 'in')], 'sameDay'),
+    ]
+    const [first = '', second = ''] = day
+    const answers = []
+    for (const content of day) {
+      await desk.importStatement(content)
+      const { body } = await desk.ask(desk.operators[0], '/bank/lines?limit=100')
+      for (const { id, amountCents, status } of body.data)
+        if (status === 'unmatched' && amountCents === -500)
+          await desk.ask(desk.operators[0], `/bank/lines/${id}/decide`, { decision: 'charge', reason: 'fee' })
+      answers.push(await desk.importStatement(content), await desk.importStatement(first))
+    }
+    expect(answers.map(({ status, body }) => [status, body.imported])).toEqual(Array(6).fill([200, false]))
+    const changes = [
+      [first.replace('"in"', '"other"'), 'changedStatement'],
+      [second.replace('"in"', '"other"'), 'changedStatement'],
+      [second.replace('7.00', '7.01'), 'gap'],
+    ]
+    for (const [content = '', code] of changes) expect.soft((await desk.importStatement(content)).body.code).toBe(code)
+    expect(await desk.balance('bank')).toBe(before + 3 * 700)
+    expect((await desk.ask(desk.operators[0], '/bank/statements')).body.position.differenceCents).toBe(0)
+  })
+
   it('keeps what it cannot match in suspense until an operator decides', async () => {
     const number = await desk.project(200_000, 'Prepay')
     const [deposit] = await invoicesOf(number)
