@@ -50,6 +50,8 @@ const schema = z.object({
   METRICS_TOKEN: z.string().min(32, 'must have at least 32 characters').optional(),
   /** Lets webhooks be sent to this machine, and by http: for trying a receiver out. A deployment refuses it. */
   WEBHOOKS_LOCAL: z.stringbool().default(false),
+  /** The company directory may stand at a private address: a provider in the company's own network. By http only where nothing is deployed. */
+  OIDC_PRIVATE_ISSUER: z.stringbool().default(false),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).optional(),
 })
 

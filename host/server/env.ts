@@ -25,6 +25,8 @@ const schema = z.object({
   TRUSTED_PROXIES: z.coerce.number().int().min(0).max(10).default(0),
   /** Connections that one address may hold open; counted only while no proxy stands before the host. */
   CONNECTIONS_PER_ADDRESS: z.coerce.number().int().min(1).default(256),
+  /** Opens GET /metrics to a scraper that sends it as a bearer token; the cms has one of the same name. */
+  METRICS_TOKEN: z.string().min(32, 'must have at least 32 characters').optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 })
 
