@@ -471,8 +471,13 @@ describe('a dispute', () => {
       expect((await desk.complete(number, phase)).status).toBe(200)
     }
     const held = await desk.balance('retainage', number)
+    const calendar = async () =>
+      (await desk.ask(desk.shop.person, '/analytics')).body.calendar.find((one: { projectId: string }) => one.projectId === number)
+    const { body: delivered } = await desk.ask(desk.shop.person, `/projects/${number}`)
+    expect(await calendar()).toMatchObject({ amount: held / 100, held: false, releasesOn: delivered.project.retainage.releasesOn })
     const json = { projectId: number, reason: 'damage', description: 'Two panels came damaged by rain.' }
     const { body } = await desk.ask(desk.builder.person, '/disputes', json)
+    expect(await calendar()).toMatchObject({ held: true })
     expect((await desk.ask(desk.builder.person, `/projects/${number}/retainage-release`, {})).body.code).toBe('disputeOpen')
     expect(await releaseRetainageOn(cms.payload, '2099-01-01')).toBe(0)
     const resolve = (json: unknown) => desk.ask(desk.operators[1], `/disputes/${body.dispute.id}/resolve`, json)
@@ -481,6 +486,7 @@ describe('a dispute', () => {
     expect((await resolve({ outcome: 'split', refundCents: 1_001, reason: 'rain' })).status).toBe(200)
     expect((await resolve({ outcome: 'release', reason: 'again' })).body.code).toBe('resolved')
     expect(await desk.balance('retainage', number)).toBe(0)
+    expect(await calendar()).toBeUndefined()
     expect(await desk.balance('fabricator_payable', number)).toBe(payable + held - 1_001)
     expect(await desk.balance('receivable', number)).toBe(owed - 1_001)
     expect(await findings()).toEqual([])
