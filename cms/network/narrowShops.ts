@@ -1,3 +1,4 @@
+import { weeksBetween } from '@framewell/domain/network/capacityWeek'
 import { QUALITY_PRIOR, QUALITY_WEIGHTS } from '@framewell/domain/network/earnedQuality'
 import { EARTH_RADIUS_MILES } from '@framewell/domain/network/greatCircle'
 import { type LeftOut, leftOutSchema } from '@framewell/domain/network/leftOut'
@@ -40,7 +41,7 @@ const MARGIN = 1e-9
 export async function narrowShops(req: PayloadRequest, { project, policy, without, most }: Narrowing): Promise<Narrowed> {
   const { location, units, fromWeek, byWeek, needs, tier } = project
   const { lat, lng } = location
-  const weeks = Math.round((Date.parse(byWeek) - Date.parse(fromWeek)) / (7 * 86_400_000)) + 1
+  const weeks = weeksBetween(fromWeek, byWeek)
   const { weights } = policy
   const bonus = policy.bonusTiers.includes(tier) ? policy.tierBonus : 0
   const range = policy.worstUnitCents - policy.bestUnitCents

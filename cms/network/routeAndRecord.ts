@@ -1,5 +1,5 @@
 import type { Tier } from '@framewell/domain/credit/tier'
-import { addWeeks, type WeekStart, weekStartOf } from '@framewell/domain/network/capacityWeek'
+import { addWeeks, type WeekStart, weekStartOf, weeksBetween } from '@framewell/domain/network/capacityWeek'
 import type { Coordinates } from '@framewell/domain/network/greatCircle'
 import type { RoutableProject, Routing, ScoredShop } from '@framewell/domain/network/routeProject'
 import type { decisionCandidateSchema } from '@framewell/domain/network/routingCalls'
@@ -34,13 +34,16 @@ export interface RecordedRouting {
 /** Weeks that capacity is planned for. */
 export const PLANNED_WEEKS = 52
 
-/** The weeks a frame may be made in: from this one to the last that leaves the lead before delivery. */
+/** The weeks a frame may be made in: from this one to the last that leaves the lead before delivery, as far as weeks are planned. */
 export function makingWeeks(
   now: Date,
   requiredDeliveryBy: string,
   leadWeeks: number,
 ): { readonly fromWeek: WeekStart; readonly byWeek: WeekStart } {
-  return { fromWeek: weekStartOf(now), byWeek: addWeeks(weekStartOf(new Date(requiredDeliveryBy)), -leadWeeks) }
+  const fromWeek = weekStartOf(now)
+  const wanted = addWeeks(weekStartOf(new Date(requiredDeliveryBy)), -leadWeeks)
+  const isPlanned = weeksBetween(fromWeek, wanted) <= PLANNED_WEEKS
+  return { fromWeek, byWeek: isPlanned ? wanted : addWeeks(fromWeek, PLANNED_WEEKS - 1) }
 }
 
 /**
