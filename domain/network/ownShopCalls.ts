@@ -7,7 +7,10 @@ import { calendarWeekSchema, setCapacityWeek } from './reviewingCalls'
 
 /** What a member of a fabricator's company does with their own shop; which one that is follows from who is signed in. */
 const ownShop = { feature: 'network', access: PARTNERS } as const
-const noShop = { status: 404, message: 'Your account runs no shop of the network yet. It does once an application is approved.' } as const
+export const noShop = {
+  status: 404,
+  message: 'Your account runs no shop of the network yet. It does once an application is approved.',
+} as const
 
 /** Weeks of the own calendar: two quarters. */
 export const OWN_CALENDAR_WEEKS = 26
@@ -62,8 +65,8 @@ export const getOwnShop = defineCall({
   keys: 'read',
   summary: "The signed-in partner's shop: profile, application, documents, calendar, quality",
   input: z.object({}),
-  output: z.object({ shop: ownShopSchema }),
-  errors: { noShop },
+  /** Null for who runs no shop: a partner of the directory, or one whose application is not decided. */
+  output: z.object({ shop: ownShopSchema.nullable() }),
 })
 
 const promised = { status: 409, message: 'Orders hold more of a week than would be left. Ask us to move them first.' } as const

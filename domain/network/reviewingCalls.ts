@@ -6,7 +6,7 @@ import { TRUST_LEVELS } from '../payments/factoring'
 import { applicationNoteSchema } from './applicationNotes'
 import { APPLICATION_KINDS } from './applicationOptions'
 import { APPLICATION_STATUSES, DOCUMENT_STATUSES, REVIEW_ACTIONS } from './applicationStates'
-import { networkDocumentSchema, ownApplicationSchema } from './joiningCalls'
+import { networkDocumentSchema, notSigned, ownApplicationSchema } from './joiningCalls'
 import { OPERATOR_STATUSES } from './networkStatus'
 import { latitudeSchema, longitudeSchema } from './simpleApplication'
 
@@ -59,8 +59,6 @@ export type FabricatorFacts = z.infer<typeof fabricatorFactsSchema>
 export const networkApplicationDetailSchema = ownApplicationSchema.extend({
   contactName: z.string(),
   email: z.string(),
-  /** What was typed into the form, as it was sent. */
-  answers: z.record(z.string(), z.unknown()),
   becomesFabricator: z.boolean(),
   /** What the application says of the shop already; the reviewer completes it. */
   suggestedFacts: fabricatorFactsSchema.partial(),
@@ -106,6 +104,18 @@ export const judgeDocument = defineCall({
   output: z.object({ document: networkDocumentSchema }),
   errors: { alreadyJudged: { status: 409, message: 'This document has been decided.' } },
   idempotent: true,
+})
+
+export const downloadSignedAgreement = defineCall({
+  ...operators,
+  name: 'downloadSignedAgreement',
+  method: 'GET',
+  path: '/api/network/applications/{id}/agreement',
+  summary: 'The agreement an applicant has signed, as a PDF',
+  input: z.object({ id: z.uuid() }),
+  output: z.unknown(),
+  answers: 'stream',
+  errors: { notSigned },
 })
 
 export const downloadNetworkDocument = defineCall({
