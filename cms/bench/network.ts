@@ -35,4 +35,3 @@ for (const shops of SIZES) {
 }
 console.log(`fifty who want the last slot: ${await raceForTheLastSlot(payload)} got it`)
 await closeDatabase(payload)
-process.exit(0)

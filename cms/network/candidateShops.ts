@@ -49,11 +49,15 @@ export async function routeOverNetwork(
     return { routing: routing.ranked.length > 0 ? routing : await refused(small.map(({ id }) => id)), leftOut: {} }
   }
   for (let looked = most; ; looked *= LOOK_WIDER) {
-    const { ids, boundOfRest, leftOut } = await narrowShops(req, { project, policy, without, most: looked })
-    const routing = routed(await routableShops(req, fromWeek, needed, ids))
+    const { ids, boundOfRest, undominated, fit, unfit } = await narrowShops(req, { project, policy, without, most: looked })
+    const routing = routed(await routableShops(req, fromWeek, needed, [...new Set([...ids, ...undominated])]))
     const last = routing.ranked[SHOWN_FALLBACKS]
     if (ids.length < looked || (last && last.score >= boundOfRest)) {
-      if (routing.ranked.length > 0) return { routing: { ...routing, ranked: routing.ranked.slice(0, most) }, leftOut }
+      const eligible = new Set(undominated)
+      const ranked = routing.ranked.filter(({ shop }, at) => at < most || eligible.has(shop.id))
+      const outdone = fit - ranked.length - routing.unfit.length
+      const leftOut = { ...unfit, ...(outdone > 0 && { outdone }) }
+      if (ranked.length > 0) return { routing: { ...routing, ranked }, leftOut }
       return { routing: await refused(await helpfulShops(req, { project, without, most })), leftOut }
     }
   }

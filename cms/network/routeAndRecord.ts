@@ -48,7 +48,7 @@ export function makingWeeks(
 
 /**
  * Routes a project under the policy in force and stores the decision with every candidate, its parts, and why it lost; of a large network
- * with the best of them, and how many others were out for which reason.
+ * with the best of them and all that other weights could choose, and how many others were out for which reason.
  * @returns undefined when the delivery is too soon for any week to make it.
  */
 export async function routeAndRecord(req: PayloadRequest, wish: RoutingWish, now: Date): Promise<RecordedRouting | undefined> {
@@ -84,7 +84,7 @@ export async function routeAndRecord(req: PayloadRequest, wish: RoutingWish, now
       chosenMiles: chosen?.miles ?? null,
       tierBonusApplied: chosen?.tierBonusApplied ?? false,
       explanation,
-      ranked: routing.ranked.map(candidate),
+      ranked: routing.ranked.map((one) => candidate(one, policy.bonusTiers.includes(wish.builderTier))),
       unfit: routing.unfit.map(({ shop, miles, reason, freeUnits }) => ({
         fabricatorId: shop.id,
         name: shop.name,
@@ -102,9 +102,13 @@ export async function routeAndRecord(req: PayloadRequest, wish: RoutingWish, now
   return { decisionId: String(id), routing, fromWeek, byWeek, explanation }
 }
 
-function candidate({ shop, miles, score, parts, tierBonusApplied, freeUnits, capacityUnits, freightCents, slots }: ScoredShop): Candidate {
+function candidate(
+  { shop, miles, score, parts, tierBonusApplied, freeUnits, capacityUnits, freightCents, slots }: ScoredShop,
+  hasBonus: boolean,
+): Candidate {
   const { id: fabricatorId, name, unitCents } = shop
+  const preferred = shop.isPreferred && hasBonus
   const lastWeek = slots.at(-1)?.week
-  const facts = { fabricatorId, name, miles, score, parts, tierBonusApplied, freeUnits, capacityUnits, unitCents, freightCents }
+  const facts = { fabricatorId, name, miles, score, parts, tierBonusApplied, preferred, freeUnits, capacityUnits, unitCents, freightCents }
   return { ...facts, ...(lastWeek && { lastWeek }) }
 }

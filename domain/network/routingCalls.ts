@@ -72,6 +72,8 @@ export const decisionCandidateSchema = z.object({
   freeUnits: z.number(),
   freightCents: z.number(),
   // The first decisions did not keep these.
+  /** Whether the builder's tier gives it a bonus, however much that is. */
+  preferred: z.boolean().optional(),
   capacityUnits: z.number().optional(),
   unitCents: z.number().optional(),
   /** The week in which the last unit would be made. */
@@ -219,7 +221,7 @@ const replayFigures = z.object({
   fullestShop: z.number().nullable(),
 })
 
-/** Weights and bonus only: distances, prices and conditions of a stored decision are as they were. */
+/** Weights and bonus only: each decision is made again by itself, over every shop that could have been chosen, as it was then. */
 export const replayRouting = defineCall({
   name: 'replayRouting',
   method: 'POST',
@@ -230,6 +232,8 @@ export const replayRouting = defineCall({
   input: z.object({ weights: routingPolicySchema.shape.weights, tierBonus: routingPolicySchema.shape.tierBonus }),
   output: z.object({
     decisions: z.number(),
+    /** Of them, those that kept only the best of a large network: they are decided again among what they kept. */
+    ofKeptOnly: z.number(),
     changed: z.number(),
     before: replayFigures,
     after: replayFigures,
