@@ -29,6 +29,7 @@ import { orders } from './cms/orders/feature'
 import { panelLocks } from './cms/panel/panelLocks'
 import { parties } from './cms/parties/feature'
 import { payments } from './cms/payments/feature'
+import { privacy } from './cms/privacy/feature'
 import { production } from './cms/production/feature'
 import { quotes } from './cms/quotes/feature'
 import { releases } from './cms/releases/feature'
@@ -38,8 +39,7 @@ import { webhooks } from './cms/webhooks/feature'
 const cms = join(/* turbopackIgnore: true */ ROOT, 'cms')
 const secure = env.SITE_URL.startsWith('https:')
 
-/** What the product is made of; each says in its own folder what it brings. The panel shows them in this order, and seeds run in it. */
-export const features = [
+const parts = [
   content,
   catalog,
   bom,
@@ -64,6 +64,9 @@ export const features = [
   retention,
   health,
 ]
+
+/** What the product is made of; each says in its own folder what it brings. The panel shows them in this order, and seeds run in it. */
+export const features = [...parts, privacy(parts)]
 
 /** Assembles the CMS from its features. */
 export default buildConfig({

@@ -87,7 +87,6 @@ export interface Config {
     'lien-waivers': LienWaiver;
     'factoring-requests': FactoringRequest;
     'payment-disputes': PaymentDispute;
-    'dispute-messages': DisputeMessage;
     'dispute-evidence': DisputeEvidence;
     'bank-statements': BankStatement;
     'bank-lines': BankLine;
@@ -162,7 +161,6 @@ export interface Config {
     'lien-waivers': LienWaiversSelect<false> | LienWaiversSelect<true>;
     'factoring-requests': FactoringRequestsSelect<false> | FactoringRequestsSelect<true>;
     'payment-disputes': PaymentDisputesSelect<false> | PaymentDisputesSelect<true>;
-    'dispute-messages': DisputeMessagesSelect<false> | DisputeMessagesSelect<true>;
     'dispute-evidence': DisputeEvidenceSelect<false> | DisputeEvidenceSelect<true>;
     'bank-statements': BankStatementsSelect<false> | BankStatementsSelect<true>;
     'bank-lines': BankLinesSelect<false> | BankLinesSelect<true>;
@@ -1553,6 +1551,10 @@ export interface HomePlan {
    */
   bestFor?: string | null;
   /**
+   * What the finished house returns, with its source. Introduces the plan quote; nothing stands there while empty.
+   */
+  roi?: string | null;
+  /**
    * All stories; the same as the outline of the layout times its stories.
    */
   squareFeet: number;
@@ -2197,21 +2199,6 @@ export interface PaymentDispute {
  * Written by the steps of payments, each with its audit record, never here.
  *
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "dispute-messages".
- */
-export interface DisputeMessage {
-  id: string;
-  dispute: string | PaymentDispute;
-  side: 'builder' | 'fabricator' | 'operator';
-  by: string;
-  text: string;
-  updatedAt: string;
-  createdAt: string;
-}
-/**
- * Written by the steps of payments, each with its audit record, never here.
- *
- * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "dispute-evidence".
  */
 export interface DisputeEvidence {
@@ -2825,6 +2812,9 @@ export interface OrderFile {
 export interface OrderMessage {
   id: string;
   order: string | Order;
+  kind: 'message' | 'dispute_opened' | 'evidence' | 'dispute_resolved';
+  dispute?: (string | null) | PaymentDispute;
+  evidence?: (string | null) | DisputeEvidence;
   party: 'builder' | 'fabricator' | 'operator' | 'system';
   author?: (string | null) | Account;
   authorName: string;
@@ -3642,10 +3632,6 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'payment-disputes';
         value: string | PaymentDispute;
-      } | null)
-    | ({
-        relationTo: 'dispute-messages';
-        value: string | DisputeMessage;
       } | null)
     | ({
         relationTo: 'dispute-evidence';
@@ -4655,6 +4641,7 @@ export interface HomePlansSelect<T extends boolean = true> {
   subtitle?: T;
   lifestyle?: T;
   bestFor?: T;
+  roi?: T;
   squareFeet?: T;
   bedrooms?: T;
   bathrooms?: T;
@@ -4954,18 +4941,6 @@ export interface PaymentDisputesSelect<T extends boolean = true> {
   resolutionReason?: T;
   resolvedBy?: T;
   resolvedAt?: T;
-  updatedAt?: T;
-  createdAt?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "dispute-messages_select".
- */
-export interface DisputeMessagesSelect<T extends boolean = true> {
-  dispute?: T;
-  side?: T;
-  by?: T;
-  text?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -5392,6 +5367,9 @@ export interface OrderEventsSelect<T extends boolean = true> {
  */
 export interface OrderMessagesSelect<T extends boolean = true> {
   order?: T;
+  kind?: T;
+  dispute?: T;
+  evidence?: T;
   party?: T;
   author?: T;
   authorName?: T;

@@ -15,6 +15,7 @@ import { notificationCalls } from './notifications/calls'
 import { orderCalls } from './orders/calls'
 import { partyCalls } from './parties/calls'
 import { paymentCalls } from './payments/calls'
+import { privacyCalls } from './privacy/calls'
 import { productionCalls } from './production/calls'
 import { configurationCalls, planFileCalls, quoteCalls } from './quotes/calls'
 import { releaseCalls } from './releases/calls'
@@ -46,6 +47,7 @@ const FEATURES: readonly Readonly<Record<string, AnyCall>>[] = [
   webhookCalls,
   releaseCalls,
   healthCalls,
+  privacyCalls,
 ]
 
 /**

@@ -1,7 +1,8 @@
 import { Secret, TOTP } from 'otpauth'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { env } from '../env'
-import { bootCms, type TestCms, type TestRequest } from '../testing/bootCms'
+import { bootCms, type TestCms } from '../testing/bootCms'
+import type { TestRequest } from '../testing/sendTo'
 import { TEST_PASSWORD, type TestPerson } from '../testing/signInAs'
 import { testAuthenticator } from '../testing/testAuthenticator'
 

@@ -2,10 +2,12 @@ import { feature } from '../features/feature'
 import { Accounts } from './Accounts'
 import { accountCalls } from './calls'
 import { failurePurge } from './failurePurge'
+import { accountsPersonal } from './personal'
 import { SecuritySettings } from './SecuritySettings'
 
 export const accounts = feature({
   name: 'accounts',
+  personal: accountsPersonal,
   collections: [Accounts],
   globals: [SecuritySettings],
   calls: accountCalls,

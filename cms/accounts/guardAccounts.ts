@@ -43,7 +43,7 @@ export const keepLastSuperAdminAlive: CollectionBeforeDeleteHook = async ({ id, 
   if (await isLastSuperAdmin(req, String(id))) throw refusal(LAST_SUPER_ADMIN)
 }
 
-async function isLastSuperAdmin(req: PayloadRequest, id: string): Promise<boolean> {
+export async function isLastSuperAdmin(req: PayloadRequest, id: string): Promise<boolean> {
   const db = await transactionOf(req)
   const { rows } = await db.execute(sql`
     select 1 from accounts where id = ${id} and role = 'super_admin'

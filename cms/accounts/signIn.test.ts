@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { bootCms, type TestCms, type TestRequest } from '../testing/bootCms'
+import { bootCms, type TestCms } from '../testing/bootCms'
+import type { TestRequest } from '../testing/sendTo'
 import { TEST_PASSWORD } from '../testing/signInAs'
 
 let cms: TestCms

@@ -35,3 +35,4 @@ for (const shops of SIZES) {
 }
 console.log(`fifty who want the last slot: ${await raceForTheLastSlot(payload)} got it`)
 await closeDatabase(payload)
+process.exit(0)

@@ -4,9 +4,11 @@ import { bomCalls } from './calls'
 import { Distributors } from './Distributors'
 import { Materials } from './Materials'
 import { PriceLists } from './PriceLists'
+import { bomPersonal } from './personal'
 
 export const bom = feature({
   name: 'bom',
+  personal: bomPersonal,
   collections: [Distributors, Materials, PriceLists],
   calls: bomCalls,
   seeds: async () => {

@@ -63,6 +63,15 @@ export const HomePlans: CollectionConfig = {
           validate: checkPlanField('bestFor'),
           admin: { description: 'The market it suits. Introduces the plan quote.' },
         },
+        {
+          name: 'roi',
+          type: 'text',
+          label: 'Return',
+          validate: checkPlanField('roi'),
+          admin: {
+            description: 'What the finished house returns, with its source. Introduces the plan quote; nothing stands there while empty.',
+          },
+        },
       ],
     },
     {

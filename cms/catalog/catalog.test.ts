@@ -57,7 +57,9 @@ describe('GET /api/catalog/plans', () => {
     expect((await catalog())[0]).toMatchObject({ subtitle: 'Compact single-story home', bestFor: expect.stringContaining('rental houses') })
     const { cookie } = await cms.signInAs('operator')
     expect((await patch(cookie, 'the-bova-plan', { lifestyle: 'Two people and a workshop.', bestFor: '' })).status).toBe(200)
-    expect((await catalog())[0]).toMatchObject({ lifestyle: 'Two people and a workshop.' })
+    expect((await catalog())[0]).toMatchObject({ lifestyle: 'Two people and a workshop.', roi: null })
+    expect((await patch(cookie, 'the-bova-plan', { roi: '18% on cost, as sold by its builder in 2026.' })).status).toBe(200)
+    expect((await catalog())[0]).toMatchObject({ roi: '18% on cost, as sold by its builder in 2026.' })
     expect((await patch(cookie, 'the-bova-plan', { subtitle: 'x'.repeat(81) })).status).toBe(400)
   })
 

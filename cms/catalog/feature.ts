@@ -4,9 +4,11 @@ import { HomePlans } from './HomePlans'
 import { PriceBookVersions } from './PriceBookVersions'
 import { PriceOptions } from './PriceOptions'
 import { PriceSettings } from './PriceSettings'
+import { catalogPersonal } from './personal'
 
 export const catalog = feature({
   name: 'catalog',
+  personal: catalogPersonal,
   collections: [HomePlans, PriceOptions, PriceBookVersions],
   globals: [PriceSettings],
   calls: catalogCalls,

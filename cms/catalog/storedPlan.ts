@@ -7,6 +7,7 @@ export function storedPlan(document: Readonly<Record<string, unknown>>) {
     subtitle: document.subtitle ?? null,
     lifestyle: document.lifestyle ?? null,
     bestFor: document.bestFor ?? null,
+    roi: document.roi ?? null,
     squareFeet: document.squareFeet,
     bedrooms: document.bedrooms,
     bathrooms: document.bathrooms,

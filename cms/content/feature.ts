@@ -6,6 +6,7 @@ import { managementCalls } from './management/calls'
 import { Media } from './media/Media'
 import { Pages } from './Pages'
 import { Posts } from './Posts'
+import { contentPersonal } from './personal'
 import { Redirects } from './redirects/Redirects'
 import { lateScheduleAlert } from './scheduledPublishing/lateScheduleAlert'
 import { scheduleWarning } from './scheduledPublishing/scheduleWarning'
@@ -14,6 +15,7 @@ import { SiteSettings } from './site/SiteSettings'
 
 export const content = feature({
   name: 'content',
+  personal: contentPersonal,
   collections: [Pages, Posts, Media, Redirects],
   globals: [Navigation, SiteSettings],
   calls: [...contentCalls, ...managementCalls, ...blogCalls],

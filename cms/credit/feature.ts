@@ -3,9 +3,11 @@ import { CreditApplications } from './CreditApplications'
 import { CreditPolicy } from './CreditPolicy'
 import { creditCalls } from './calls'
 import { decisionLinks } from './decisionLinks'
+import { creditPersonal } from './personal'
 
 export const credit = feature({
   name: 'credit',
+  personal: creditPersonal,
   collections: [CreditApplications],
   globals: [CreditPolicy],
   calls: creditCalls,

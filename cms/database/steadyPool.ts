@@ -17,12 +17,30 @@ export function steadyPool(connection: Connection, size: number): pg.Pool {
   pool.on('error', () => undefined)
   pool.on('connect', (client) => {
     client.on('error', () => undefined)
+    refuseSilentRollback(client)
   })
   pool.on('acquire', (client) => {
     // The pool sets `release` just after this event. The next tick comes before the failure of a query on a dead client, which is a tick too.
     process.nextTick(() => releaseOnce(client))
   })
   return pool
+}
+
+/** COMMIT of a transaction that PostgreSQL gave up on answers ROLLBACK, without an error: here it is one. */
+function refuseSilentRollback(client: pg.PoolClient): void {
+  const query = client.query
+  const honest = async (answer: Promise<pg.QueryResult>) => {
+    const result = await answer
+    if (result.command !== 'COMMIT') throw new Error('The transaction was rolled back: a statement in it had failed')
+    return result
+  }
+  Object.assign(client, {
+    query: (...args: unknown[]) => {
+      const [asked] = args
+      const answer = Reflect.apply(query, client, args)
+      return typeof asked === 'object' && asked && Reflect.get(asked, 'text') === 'commit' ? honest(answer) : answer
+    },
+  })
 }
 
 function releaseOnce(client: pg.PoolClient): void {

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
 import type { PostgresAdapter } from '@payloadcms/db-postgres'
-import { sql } from '@payloadcms/db-postgres'
 
 class RolledBack extends Error {}
 
@@ -10,8 +9,8 @@ type TransactionId = number | string | Promise<number | string>
 
 /**
  * Payload's own helpers report a write as saved although its COMMIT failed (a deferred constraint, a backend killed in between).
- * These reject whoever commits unless the server confirmed. A transaction that Postgres already gave up on counts as failed too:
- * COMMIT of an aborted transaction answers ROLLBACK without an error.
+ * These reject whoever commits unless the server confirmed. A transaction that Postgres already gave up on counts as failed too
+ * (`steadyPool`).
  */
 export function honestTransactions(adapter: PostgresAdapter) {
   return {
@@ -23,7 +22,6 @@ export function honestTransactions(adapter: PostgresAdapter) {
       const done = adapter.drizzle.transaction(async (tx) => {
         opened.resolve(tx)
         await ended.promise
-        await tx.execute(sql`select 1`)
       }, options)
       done.catch(opened.reject)
       const db = await opened.promise

@@ -3,6 +3,7 @@ import type { BoundCall } from '../http/bindCall'
 import type { PrivateLink } from '../http/privateLink'
 import type { Job } from '../jobs/defineJob'
 import type { PdfDocuments } from '../pdf/pdfDocuments'
+import type { PersonalData } from '../privacy/personalData'
 import type { Seed } from '../seed/Seed'
 
 /** All that one feature brings to the cms; payload.config.ts lists these and nothing else of them. */
@@ -19,6 +20,8 @@ export interface Feature {
   readonly documents: readonly PdfDocuments[]
   /** The purposes of private links. */
   readonly links: readonly PrivateLink[]
+  /** What it keeps about persons, and what becomes of that when somebody is deleted. */
+  readonly personal: PersonalData
 }
 
 /** Says once what a feature brings; what is left out, it has none of. */
@@ -32,6 +35,7 @@ export function feature({ name, ...brings }: Pick<Feature, 'name'> & Partial<Fea
     seeds: async () => [],
     documents: [],
     links: [],
+    personal: { rows: [] },
     ...brings,
   }
 }

@@ -3,7 +3,8 @@ import { problemSchema } from '@framewell/domain/http/problem'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import { bootCms, type TestCms, type TestRequest } from '../testing/bootCms'
+import { bootCms, type TestCms } from '../testing/bootCms'
+import type { TestRequest } from '../testing/sendTo'
 
 let cms: TestCms
 let admin: string

@@ -2,5 +2,6 @@ import { feature } from '../features/feature'
 import { ApiKeys } from './ApiKeys'
 import { keyCalls } from './calls'
 import { KeyPolicy } from './KeyPolicy'
+import { keysPersonal } from './personal'
 
-export const keys = feature({ name: 'keys', collections: [ApiKeys], globals: [KeyPolicy], calls: keyCalls })
+export const keys = feature({ name: 'keys', personal: keysPersonal, collections: [ApiKeys], globals: [KeyPolicy], calls: keyCalls })

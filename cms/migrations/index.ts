@@ -37,6 +37,10 @@ import * as migration_20261122_070000_sign_in_factors from './20261122_070000_si
 import * as migration_20261122_073936_security_settings from './20261122_073936_security_settings';
 import * as migration_20261122_075703_drawn_pages from './20261122_075703_drawn_pages';
 import * as migration_20261122_081402_keys_webhooks from './20261122_081402_keys_webhooks';
+import * as migration_20261122_105246_plan_return from './20261122_105246_plan_return';
+import * as migration_20261122_111111_one_conversation from './20261122_111111_one_conversation';
+import * as migration_20261122_112200_forget_in_events from './20261122_112200_forget_in_events';
+import * as migration_20261122_112201_directory_requests from './20261122_112201_directory_requests';
 
 export const migrations = [
   {
@@ -232,6 +236,26 @@ export const migrations = [
   {
     up: migration_20261122_081402_keys_webhooks.up,
     down: migration_20261122_081402_keys_webhooks.down,
-    name: '20261122_081402_keys_webhooks'
+    name: '20261122_081402_keys_webhooks',
+  },
+  {
+    up: migration_20261122_105246_plan_return.up,
+    down: migration_20261122_105246_plan_return.down,
+    name: '20261122_105246_plan_return',
+  },
+  {
+    up: migration_20261122_111111_one_conversation.up,
+    down: migration_20261122_111111_one_conversation.down,
+    name: '20261122_111111_one_conversation',
+  },
+  {
+    up: migration_20261122_112200_forget_in_events.up,
+    down: migration_20261122_112200_forget_in_events.down,
+    name: '20261122_112200_forget_in_events',
+  },
+  {
+    up: migration_20261122_112201_directory_requests.up,
+    down: migration_20261122_112201_directory_requests.down,
+    name: '20261122_112201_directory_requests',
   },
 ];

@@ -9,10 +9,12 @@ import { Fabricators } from './Fabricators'
 import { NetworkApplications } from './NetworkApplications'
 import { NetworkDocuments } from './NetworkDocuments'
 import { networkPapers } from './networkPapers'
+import { networkPersonal } from './personal'
 import { RoutingDecisions } from './RoutingDecisions'
 
 export const network = feature({
   name: 'network',
+  personal: networkPersonal,
   collections: [
     Fabricators,
     NetworkApplications,

@@ -7,11 +7,13 @@ import { NotificationEvents } from './NotificationEvents'
 import { NotificationPreferences } from './NotificationPreferences'
 import { NotificationTemplates } from './NotificationTemplates'
 import { OutgoingMail } from './OutgoingMail'
+import { notificationsPersonal } from './personal'
 import { sealedMailPurge } from './sealedMailPurge'
 import { stopLinks } from './settings/stopLinks'
 
 export const notifications = feature({
   name: 'notifications',
+  personal: notificationsPersonal,
   collections: [OutgoingMail, NotificationEvents, Notices, NotificationPreferences, NotificationTemplates],
   calls: notificationCalls,
   jobs: [fanOut, mailDigests, sealedMailPurge],

@@ -1,3 +1,4 @@
+import { isAnonymousAddress } from '@framewell/domain/privacy/policy'
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { transactionOf } from '../database/transactionOf'
@@ -32,6 +33,8 @@ export interface Mail {
  */
 export async function queueMail(req: PayloadRequest, mail: Mail): Promise<void> {
   const to = oneLine(mail.to)
+  // A record outlived its person: nobody is there to read it.
+  if (isAnonymousAddress(to)) return
   await limitRecipient(req, to, mail.kept === 'reserve')
   const body = { subject: oneLine(mail.subject), text: mail.text, html: mail.html ?? null, unsubscribeUrl: mail.unsubscribeUrl ?? null }
   const { subject, text, html, unsubscribeUrl } = withoutSecrets(body)

@@ -1,8 +1,9 @@
+import { ORDER_MESSAGE_KINDS } from '@framewell/domain/orders/messageCalls'
 import { ORDER_PARTIES } from '@framewell/domain/orders/transitions'
 import type { CollectionConfig } from 'payload'
 import { nobody, operators } from '../accounts/access'
 
-/** What builder, shop and operator write to one another on an order [O2]. */
+/** What builder, shop and operator write to one another on an order [O2], with what a dispute over it adds; the words never change. */
 export const OrderMessages: CollectionConfig = {
   slug: 'order-messages',
   labels: { singular: 'Order message', plural: 'Order messages' },
@@ -11,6 +12,9 @@ export const OrderMessages: CollectionConfig = {
   defaultSort: 'at',
   fields: [
     { name: 'order', type: 'relationship', relationTo: 'orders', required: true, index: true },
+    { name: 'kind', type: 'select', required: true, defaultValue: 'message', options: [...ORDER_MESSAGE_KINDS] },
+    { name: 'dispute', type: 'relationship', relationTo: 'payment-disputes', index: true },
+    { name: 'evidence', type: 'relationship', relationTo: 'dispute-evidence' },
     { name: 'party', type: 'select', required: true, options: [...ORDER_PARTIES] },
     { name: 'author', type: 'relationship', relationTo: 'accounts' },
     { name: 'authorName', type: 'text', required: true },

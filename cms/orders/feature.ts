@@ -7,10 +7,12 @@ import { OrderFiles } from './OrderFiles'
 import { OrderMessages } from './OrderMessages'
 import { Orders } from './Orders'
 import { orderDocuments } from './orderDocuments'
+import { ordersPersonal } from './personal'
 import { rerouteShopOrders } from './rerouteShopOrders'
 
 export const orders = feature({
   name: 'orders',
+  personal: ordersPersonal,
   collections: [Orders, OrderEvents, OrderMessages, OrderFiles, OrderChanges],
   calls: orderCalls,
   jobs: [expireOrders, rerouteShopOrders],

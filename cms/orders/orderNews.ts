@@ -9,6 +9,7 @@ import {
   orderSigned,
   orderStageReached,
 } from '@framewell/domain/notifications/events/orders'
+import { disputeMessage } from '@framewell/domain/notifications/events/payments'
 import { waitingEnds } from '@framewell/domain/orders/expiry'
 import type { PayloadRequest } from 'payload'
 import { idOf } from '../network/idOf'
@@ -68,7 +69,7 @@ export async function tellChanged(req: PayloadRequest, order: Order, differenceC
   await say(req, orderChanged, { ...(await factsOf(req, order)), differenceCents, deliverBy: order.deliverBy })
 }
 
-/** The other parties hear of a message, each person by their preferences. */
+/** The other parties hear of a message, each person by their preferences; of one in a dispute as such. */
 export async function tellMessage(
   req: PayloadRequest,
   order: Order,
@@ -77,9 +78,12 @@ export async function tellMessage(
     authorName,
     text,
   }: { readonly party: 'builder' | 'fabricator' | 'operator'; readonly authorName: string; readonly text: string },
+  dispute: { readonly id: string } | null,
 ): Promise<void> {
   const { builder, shop } = await companiesIn(req, order)
   const companies = [...(party === 'builder' ? [] : [builder]), ...(party === 'fabricator' || !shop ? [] : [shop])]
   const { number, title } = order
-  await say(req, orderMessageSent, { number, title, companies, authorName, text, toOperators: party !== 'operator' })
+  const facts = { title, companies, text, toOperators: party !== 'operator' }
+  if (dispute) await say(req, disputeMessage, { ...facts, projectId: number, dispute: dispute.id, by: authorName })
+  else await say(req, orderMessageSent, { ...facts, number, authorName })
 }

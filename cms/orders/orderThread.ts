@@ -4,24 +4,26 @@ import type {
   readOrderMessages as readOrderMessagesCall,
   sendOrderMessage as sendOrderMessageCall,
 } from '@framewell/domain/orders/messageCalls'
+import { disputeEvidencePath } from '@framewell/domain/payments/disputePaths'
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest, Where } from 'payload'
 import { transactionOf } from '../database/transactionOf'
 import type { Operation } from '../http/bindCall'
 import { idOf } from '../network/idOf'
-import type { Order, OrderFile, OrderMessage } from '../payload-types'
+import type { DisputeEvidence, Order, OrderFile, OrderMessage } from '../payload-types'
+import { openDisputeOf } from '../payments/disputes/openDisputeOf'
 import { orderFile, orderFileAnswer } from './fileOfOrder'
 import { openOrder, openOrderForChange } from './findOrder'
 import { tellMessage } from './orderNews'
-import { orderMoved } from './orderParties'
 import { unreadOf } from './unreadOf'
+import { readThrough, writeOnOrder } from './writeOnOrder'
 
 /** The newest that are shown; more are not written on one order. */
 const MOST_MESSAGES = 500
 
 export const listOrderMessages: Operation<typeof listOrderMessagesCall> = async (context, { orderId }) => {
   const { order } = await openOrder(context, orderId)
-  return threadOf(context.req, order)
+  return threadOf(context.req, order, context.now)
 }
 
 /** Writes on an order. Writing is reading: what stood there before counts as read. */
@@ -31,19 +33,12 @@ export const sendOrderMessage: Operation<typeof sendOrderMessageCall> = async (c
   const files = await Promise.all(attachments.map((id) => orderFile(req, order, id)))
   if (files.some((file) => !file || file.message || idOf(file.uploadedBy) !== session?.id)) throw refuse('unknownAttachment')
   const authorName = session?.name ?? ''
-  const { id } = await req.payload.db.create({
-    collection: 'order-messages',
-    data: { order: order.id, party: seenAs, author: session?.id ?? null, authorName, text, at: now.toISOString() },
-    req,
-  })
+  const id = await writeOnOrder(req, order, { kind: 'message', party: seenAs, authorName, text, at: now })
   for (const file of files) {
-    if (file)
-      await req.payload.db.updateOne({ collection: 'order-files', id: file.id, data: { message: String(id) }, req, returning: false })
+    if (file) await req.payload.db.updateOne({ collection: 'order-files', id: file.id, data: { message: id }, req, returning: false })
   }
-  await readThrough(req, order, now.toISOString())
-  await tellMessage(req, order, { party: seenAs, authorName, text })
-  await orderMoved(req, order)
-  return threadOf(req, order)
+  await tellMessage(req, order, { party: seenAs, authorName, text }, await openDisputeOf(req, order.number, now))
+  return threadOf(req, order, now)
 }
 
 export const readOrderMessages: Operation<typeof readOrderMessagesCall> = async (context, { orderId, through }) => {
@@ -55,16 +50,7 @@ export const readOrderMessages: Operation<typeof readOrderMessagesCall> = async 
   return { unread: (await unreadOf(req, [order.id])).get(order.id) ?? 0 }
 }
 
-/** Never backwards: a slow device does not unread what another has shown. */
-async function readThrough(req: PayloadRequest, order: Order, at: string): Promise<void> {
-  if (!req.user) return
-  const database = await transactionOf(req)
-  await database.execute(sql`
-    insert into order_reads (order_id, account_id, read_at) values (${order.id}, ${req.user.id}::uuid, ${at}::timestamptz)
-    on conflict (order_id, account_id) do update set read_at = greatest(order_reads.read_at, excluded.read_at)`)
-}
-
-async function threadOf(req: PayloadRequest, order: Order) {
+async function threadOf(req: PayloadRequest, order: Order, now: Date) {
   const { docs } = await req.payload.db.find<OrderMessage>({
     collection: 'order-messages',
     where: { order: { equals: order.id } },
@@ -73,32 +59,40 @@ async function threadOf(req: PayloadRequest, order: Order) {
     pagination: false,
     req,
   })
-  const files = await filesOf(req, order)
-  const readAt = await readAtOf(req, order)
-  const messages = docs.reverse().map((message) => answerOf(req, order, message, files, readAt))
-  return { messages, unread: messages.filter(({ unread }) => unread).length }
+  const shown = { files: await filesOf(req, order), evidence: await evidenceOf(req, docs), readAt: await readAtOf(req, order) }
+  const messages = docs.reverse().map((message) => answerOf(req, order, message, shown))
+  const openDispute = await openDisputeOf(req, order.number, now)
+  return { messages, unread: messages.filter(({ unread }) => unread).length, openDispute }
 }
 
-function answerOf(
-  req: PayloadRequest,
-  order: Order,
-  message: OrderMessage,
-  files: readonly OrderFile[],
-  readAt: string | null,
-): MessageAnswer {
-  const { id, party, authorName, text, at, author } = message
+interface Shown {
+  readonly files: readonly OrderFile[]
+  readonly evidence: readonly DisputeEvidence[]
+  readonly readAt: string | null
+}
+
+function answerOf(req: PayloadRequest, order: Order, message: OrderMessage, { files, evidence, readAt }: Shown): MessageAnswer {
+  const { id, kind, dispute, party, authorName, text, at, author } = message
   const mine = !!author && idOf(author) === String(req.user?.id)
+  const shown = evidence.filter((file) => message.evidence && idOf(message.evidence) === file.id)
   return {
     id,
+    kind,
+    dispute: dispute ? idOf(dispute) : null,
     party,
     authorName,
     text,
     at,
-    attachments: files.filter((file) => file.message && idOf(file.message) === id).map((file) => orderFileAnswer(order, file)),
+    attachments: [
+      ...files.filter((file) => file.message && idOf(file.message) === id).map((file) => orderFileAnswer(order, file)),
+      ...shown.map((file) => ({ ...fileFacts(file), url: disputeEvidencePath(idOf(file.dispute), file.id) })),
+    ],
     mine,
     unread: !mine && (readAt === null || Date.parse(at) > Date.parse(readAt)),
   }
 }
+
+const fileFacts = ({ id, name, mimeType, sizeBytes }: DisputeEvidence) => ({ id, name, mimeType, sizeBytes })
 
 async function filesOf(req: PayloadRequest, order: Order): Promise<readonly OrderFile[]> {
   const where: Where = { and: [{ order: { equals: order.id } }, { message: { exists: true } }] }
@@ -110,6 +104,15 @@ async function filesOf(req: PayloadRequest, order: Order): Promise<readonly Orde
     pagination: false,
     req,
   })
+  return docs
+}
+
+/** What was shown in disputes over the order. */
+async function evidenceOf(req: PayloadRequest, messages: readonly OrderMessage[]): Promise<readonly DisputeEvidence[]> {
+  const ids = messages.flatMap(({ evidence }) => (evidence ? [idOf(evidence)] : []))
+  if (ids.length === 0) return []
+  const where: Where = { id: { in: ids } }
+  const { docs } = await req.payload.db.find<DisputeEvidence>({ collection: 'dispute-evidence', where, limit: 0, pagination: false, req })
   return docs
 }
 

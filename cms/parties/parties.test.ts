@@ -5,8 +5,9 @@ import { startProduction } from '@framewell/domain/production/productionCalls'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { seedPlans } from '../catalog/seedPlans'
 import { seedPriceBook } from '../catalog/seedPriceBook'
-import { bootCms, type TestCms, type TestRequest } from '../testing/bootCms'
+import { bootCms, type TestCms } from '../testing/bootCms'
 import { mailsTo } from '../testing/mailsTo'
+import type { TestRequest } from '../testing/sendTo'
 import { isMemberOf, membersOf, requireCompany } from './companyOf'
 
 let cms: TestCms

@@ -4,7 +4,7 @@ import { decideBankLine, listBankLines, listStatements } from './bank/bankCalls'
 import { importStatement } from './bank/importStatement'
 import { downloadInvoice, listInvoices } from './billing/listInvoices'
 import { downloadWaiver, getWaiverText, signWaiver } from './billing/waiverCalls'
-import { addDisputeMessage, getDispute, listDisputes, openDispute } from './disputes/disputeCalls'
+import { getDispute, listDisputes, openDispute } from './disputes/disputeCalls'
 import { addDisputeEvidence, downloadDisputeEvidence } from './disputes/disputeEvidence'
 import { resolveDispute } from './disputes/resolveDispute'
 import { decideFactoring, getFactoringOffer, listFactoring, requestFactoring } from './factoring/factoringCalls'
@@ -41,7 +41,6 @@ export const paymentCalls = bindCalls(calls, {
   listDisputes,
   openDispute,
   getDispute,
-  addDisputeMessage,
   addDisputeEvidence: { run: addDisputeEvidence, transaction: false },
   downloadDisputeEvidence,
   resolveDispute,

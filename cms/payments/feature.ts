@@ -6,10 +6,11 @@ import { LienWaivers } from './billing/LienWaivers'
 import { remindOfInvoices } from './billing/remindOfInvoices'
 import { WaiverTexts } from './billing/WaiverTexts'
 import { paymentCalls } from './calls'
-import { DisputeEvidence, DisputeMessages, PaymentDisputes } from './disputes/PaymentDisputes'
+import { DisputeEvidence, PaymentDisputes } from './disputes/PaymentDisputes'
 import { FactoringRequests } from './factoring/FactoringRequests'
 import { moneyPapers } from './moneyPapers'
 import { BankDetails, PayoutRuns, Payouts } from './payouts/PayoutRuns'
+import { paymentsPersonal } from './personal'
 import { PaymentProjects } from './projects/PaymentProjects'
 import { PhaseCompletions } from './projects/PhaseCompletions'
 import { releaseRetainageDaily } from './projects/releaseRetainage'
@@ -17,6 +18,7 @@ import { proveLedgerDaily } from './proveLedgerDaily'
 
 export const payments = feature({
   name: 'payments',
+  personal: paymentsPersonal,
   collections: [
     PaymentProjects,
     PhaseCompletions,
@@ -24,7 +26,6 @@ export const payments = feature({
     LienWaivers,
     FactoringRequests,
     PaymentDisputes,
-    DisputeMessages,
     DisputeEvidence,
     BankStatements,
     BankLines,

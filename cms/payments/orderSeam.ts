@@ -2,6 +2,9 @@ import { hasReached, type OrderStage } from '@framewell/domain/orders/stages'
 import type { PayloadRequest } from 'payload'
 import { findOrder, orderForUpdate } from '../orders/findOrder'
 import { moveOrderTo } from '../orders/moveOrderTo'
+import { tellMessage } from '../orders/orderNews'
+import { unreadOf } from '../orders/unreadOf'
+import { writeOnOrder } from '../orders/writeOnOrder'
 
 /** Whether the order of a number has reached a stage. */
 export async function orderReached(req: PayloadRequest, number: string, stage: OrderStage): Promise<boolean> {
@@ -18,4 +21,27 @@ export async function fundedNow(req: PayloadRequest, number: string): Promise<vo
 /** Nobody else changes the order of a number until the transaction ends. */
 export async function lockOrder(req: PayloadRequest, number: string): Promise<void> {
   await orderForUpdate(req, number)
+}
+
+interface DisputeEntry {
+  readonly kind: 'dispute_opened' | 'evidence' | 'dispute_resolved'
+  readonly party: 'builder' | 'fabricator' | 'operator'
+  readonly authorName: string
+  readonly text: string
+  readonly at: Date
+  readonly dispute: string
+  readonly evidence?: string
+}
+
+/** What a dispute adds to the conversation of its order. Opening and deciding have mails of their own; what is shown is told as a message. */
+export async function noteOnOrder(req: PayloadRequest, number: string, entry: DisputeEntry): Promise<void> {
+  const order = await findOrder(req, number)
+  if (!order) throw new Error(`There is money of ${number}, and no such order`)
+  await writeOnOrder(req, order, entry)
+  if (entry.kind === 'evidence') await tellMessage(req, order, entry, { id: entry.dispute })
+}
+
+/** What the signed-in person has not read of an order's conversation. */
+export async function unreadOn(req: PayloadRequest, orderId: string): Promise<number> {
+  return (await unreadOf(req, [orderId])).get(orderId) ?? 0
 }

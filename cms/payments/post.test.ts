@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { creditHouse, creditProject, debitHouse, debitProject, type Posting } from '@framewell/domain/payments/posting'
 import fc from 'fast-check'
 import { createLocalReq } from 'payload'
@@ -176,6 +177,18 @@ describe('the proof', () => {
     const first = await proveLedger(client)
     expect(first?.entries).toBeGreaterThan(100)
     expect(await proveLedger(client)).toBeUndefined()
+    // By hand, as the chain has been written from its first link.
+    const { rows } = await client.query(
+      `select p.id as posting, p.key, p.fingerprint, to_char(p.posted_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US') as at, e.id, a.kind,
+         coalesce(a.project_id, '') as project, e.amount_cents
+       from ledger_postings p join ledger_entries e on e.posting_id = p.id join ledger_accounts a on a.id = e.account_id order by p.id, e.id`,
+    )
+    const lines = rows.map((row) => `\n${Object.values(row).join(' ')}`).join('')
+    expect(first?.hash).toBe(
+      createHash('sha256')
+        .update('0'.repeat(64) + lines)
+        .digest('hex'),
+    )
     await posted(deposit(5, 700))
     const second = await proveLedger(client)
     expect(second).toMatchObject({ postings: 1, entries: 2, debitCents: 700 })

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto'
-import { balanceChange, LEDGER_ACCOUNTS, type LedgerAccountKind } from '@framewell/domain/payments/ledgerAccount'
-import { type LedgerEntry, type Posting, postingFlaw } from '@framewell/domain/payments/posting'
+import { balanceChange, LEDGER_ACCOUNTS, ledgerAccountKindSchema } from '@framewell/domain/payments/ledgerAccount'
+import { type Posting, postingFlaw } from '@framewell/domain/payments/posting'
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
-import { recordAudit } from '../audit/recordAudit'
+import { auditRow } from '../audit/auditRow'
+import { runPrepared } from '../database/runPrepared'
 import { transactionOf } from '../database/transactionOf'
-import { factsOf } from '../http/requestFacts'
 import { LedgerRefusal } from './LedgerRefusal'
 
 export interface Posted {
@@ -15,15 +15,44 @@ export interface Posted {
   readonly replayed: boolean
 }
 
-type Database = Awaited<ReturnType<typeof transactionOf>>
-interface Movement {
-  readonly accountId: number
-  readonly amountCents: number
-  readonly changeCents: number
-}
+/**
+ * The whole posting in one statement, which each connection keeps prepared: a round trip holds a hot account no longer than it must.
+ * The head comes first, so that whoever posts the same key waits there and holds nothing. Then the accounts are locked in the order of their ids,
+ * balances move where they are covered, and only when all of them did there are entries: a posting without entries cannot be committed.
+ */
+const POST = `
+  with wanted as (
+    select * from unnest($1::varchar[], $2::varchar[], $3::bigint[], $4::bigint[]) as w (kind, project_id, amount_cents, change_cents)
+  ), changes as (
+    select kind, project_id, sum(change_cents)::bigint as change_cents from wanted group by kind, project_id
+  ), found as (
+    select a.id, c.* from changes c join ledger_accounts a on a.kind = c.kind and a.project_id = c.project_id
+    union all
+    select a.id, c.* from changes c join ledger_accounts a on a.kind = c.kind and a.project_id is null where c.project_id is null
+  ), head as (
+    insert into ledger_postings (key, kind, description, fingerprint, actor_id, actor_email, request_id, reverses)
+    select $5, $6, $7, $8, $9, $10, $11, $12::bigint where (select count(*) from found) = (select count(*) from changes)
+    on conflict (key) do nothing returning id
+  ), locked as (
+    select id from ledger_accounts where id in (select id from found) and exists (select from head) order by id for update
+  ), moved as (
+    update ledger_accounts a set balance_cents = balance_cents + f.change_cents
+    from locked l join found f on f.id = l.id
+    where a.id = l.id and (a.may_go_negative or a.balance_cents + f.change_cents >= 0)
+    returning a.id
+  ), entered as (
+    insert into ledger_entries (posting_id, account_id, amount_cents)
+    select head.id, f.id, w.amount_cents from head, wanted w join found f on f.kind = w.kind and f.project_id is not distinct from w.project_id
+    where (select count(*) from moved) = (select count(*) from found)
+  ), audited as (
+    insert into audit_records (action, subject_type, subject_id, actor_id, actor_email, actor_role, address, request_id, after)
+    select 'ledger-posting', 'ledger-postings', head.id, $9, $13, $14, $15, $11, $16::jsonb from head
+  )
+  select (select id from head) as id, (select count(*) from found) < (select count(*) from changes) as "accountsMissing",
+    (select kind from found where id not in (select id from moved) limit 1) as short`
 
-const idRows = z.array(z.object({ id: z.coerce.number() }))
-const accountRows = z.array(z.object({ id: z.coerce.number(), kind: z.string(), project_id: z.string().nullable() }))
+const outcomeRow = z.object({ id: z.coerce.number().nullable(), accountsMissing: z.boolean(), short: z.string().nullable() })
+const earlierRow = z.object({ id: z.coerce.number(), fingerprint: z.string() })
 
 /**
  * Writes a posting to the ledger, the only code that does: entries, balances and audit record in the request's transaction, all or nothing.
@@ -36,41 +65,49 @@ export async function post(req: PayloadRequest, posting: Posting, reverses?: num
   const flaw = postingFlaw(posting)
   if (flaw) throw new Error(`Posting ${posting.key} is ${flaw}`)
   if (!(await req.transactionID)) throw new Error('The ledger is written inside a transaction only')
-  const database = await transactionOf(req)
-  const earlier = await storePosting(database, req, posting, reverses)
-  if (earlier.replayed) return earlier
-  const movements = await movementsOf(database, posting.entries)
-  await moveBalances(database, movements, posting)
-  await database.execute(sql`
-    insert into ledger_entries (posting_id, account_id, amount_cents)
-    select ${earlier.postingId}::bigint, account_id, amount_cents from jsonb_to_recordset(${rowsOf(movements)}::jsonb)
-      as moved(account_id bigint, amount_cents bigint)`)
-  await recordAudit(req, {
-    action: 'ledger-posting',
-    subjectType: 'ledger-postings',
-    subjectId: String(earlier.postingId),
-    after: { key: posting.key, kind: posting.kind, entries: posting.entries },
-  })
-  return earlier
+  const fingerprint = fingerprintOf(posting)
+  let { id, accountsMissing, short } = await send(req, posting, fingerprint, reverses)
+  if (accountsMissing) {
+    await openAccounts(req, posting)
+    ;({ id, accountsMissing, short } = await send(req, posting, fingerprint, reverses))
+  }
+  if (id === null) return earlierOf(req, posting.key, fingerprint)
+  if (short !== null) {
+    const account = ledgerAccountKindSchema.parse(short)
+    throw new LedgerRefusal('insufficientFunds', LEDGER_ACCOUNTS[account].title, account)
+  }
+  return { postingId: id, replayed: false }
 }
 
-/** Stores the head of the posting; waits for one of the same key that is under way, and answers it once it is committed. */
-async function storePosting(database: Database, req: PayloadRequest, posting: Posting, reverses: number | undefined): Promise<Posted> {
-  const fingerprint = fingerprintOf(posting)
-  const { requestId } = factsOf(req)
-  const stored = idRows.parse(
-    (
-      await database.execute(sql`
-        insert into ledger_postings (key, kind, description, fingerprint, actor_id, actor_email, request_id, reverses)
-        values (${posting.key}, ${posting.kind}, ${posting.description}, ${fingerprint}, ${req.user ? String(req.user.id) : null},
-          ${req.user?.email ?? 'system'}, ${requestId}, ${reverses ?? null})
-        on conflict (key) do nothing returning id`)
-    ).rows,
-  )[0]
-  if (stored) return { postingId: stored.id, replayed: false }
-  const { rows } = await database.execute(sql`select id, fingerprint from ledger_postings where key = ${posting.key}`)
-  const [first] = z.array(z.object({ id: z.coerce.number(), fingerprint: z.string() })).parse(rows)
-  if (!first || first.fingerprint !== fingerprint) throw new LedgerRefusal('keyReused', posting.key)
+async function send(req: PayloadRequest, { key, kind, description, entries }: Posting, fingerprint: string, reverses?: number) {
+  const audit = auditRow(req, { action: 'ledger-posting', subjectType: 'ledger-postings', subjectId: key, after: { key, kind, entries } })
+  const [row] = await runPrepared(req, 'ledger-post', POST, [
+    entries.map(({ account }) => account),
+    entries.map(({ projectId }) => projectId),
+    entries.map(({ amountCents }) => amountCents),
+    entries.map(({ account, amountCents }) => balanceChange(account, amountCents)),
+    key,
+    kind,
+    description,
+    fingerprint,
+    req.user ? String(req.user.id) : null,
+    req.user?.email ?? 'system',
+    audit.requestId,
+    reverses ?? null,
+    audit.actorEmail,
+    audit.actorRole,
+    audit.address,
+    JSON.stringify(audit.after),
+  ])
+  return outcomeRow.parse(row)
+}
+
+/** Somebody posted this key before; we waited for it if it was under way. */
+async function earlierOf(req: PayloadRequest, key: string, fingerprint: string): Promise<Posted> {
+  const database = await transactionOf(req)
+  const { rows } = await database.execute(sql`select id, fingerprint from ledger_postings where key = ${key}`)
+  const first = earlierRow.optional().parse(rows[0])
+  if (!first || first.fingerprint !== fingerprint) throw new LedgerRefusal('keyReused', key)
   return { postingId: first.id, replayed: true }
 }
 
@@ -82,61 +119,18 @@ function fingerprintOf({ kind, entries }: Posting): string {
     .digest('hex')
 }
 
-/** The accounts of the entries, opened where they do not exist yet, with what each is moved by. */
-async function movementsOf(database: Database, entries: readonly LedgerEntry[]): Promise<readonly Movement[]> {
-  const wanted = JSON.stringify(
-    entries.map(({ account, projectId }) => ({
-      kind: account,
-      project_id: projectId,
-      side: LEDGER_ACCOUNTS[account].side,
-      may_go_negative: LEDGER_ACCOUNTS[account].mayGoNegative,
-    })),
-  )
-  const find = async () =>
-    accountRows.parse(
-      (
-        await database.execute(sql`
-          select id, a.kind, a.project_id from ledger_accounts a
-          join (select distinct * from jsonb_to_recordset(${wanted}::jsonb) as w(kind varchar, project_id varchar)) wanted
-            on wanted.kind = a.kind and wanted.project_id is not distinct from a.project_id`)
-      ).rows,
-    )
-  let accounts = await find()
-  const idOf = ({ account, projectId }: LedgerEntry) => accounts.find((one) => one.kind === account && one.project_id === projectId)?.id
-  if (entries.some((entry) => idOf(entry) === undefined)) {
-    await database.execute(sql`
-      insert into ledger_accounts (kind, project_id, side, may_go_negative)
-      select distinct kind, project_id, side, may_go_negative from jsonb_to_recordset(${wanted}::jsonb)
-        as wanted(kind varchar, project_id varchar, side varchar, may_go_negative boolean)
-      order by kind, project_id on conflict (kind, project_id) do nothing`)
-    accounts = await find()
-  }
-  return entries.map((entry) => {
-    const accountId = idOf(entry)
-    if (accountId === undefined) throw new Error(`The ledger has no account ${entry.account}`)
-    return { accountId, amountCents: entry.amountCents, changeCents: balanceChange(entry.account, entry.amountCents) }
-  })
-}
-
-async function moveBalances(database: Database, movements: readonly Movement[], posting: Posting): Promise<void> {
-  const changes = new Map<number, number>()
-  for (const { accountId, changeCents } of movements) changes.set(accountId, (changes.get(accountId) ?? 0) + changeCents)
-  const rows = JSON.stringify([...changes].map(([id, change_cents]) => ({ id, change_cents })))
+/** Opens the accounts of the entries that do not exist yet. */
+async function openAccounts(req: PayloadRequest, { entries }: Posting): Promise<void> {
+  const wanted = entries.map(({ account, projectId }) => ({
+    kind: account,
+    project_id: projectId,
+    side: LEDGER_ACCOUNTS[account].side,
+    may_go_negative: LEDGER_ACCOUNTS[account].mayGoNegative,
+  }))
+  const database = await transactionOf(req)
   await database.execute(sql`
-    select id from ledger_accounts where id in (select id from jsonb_to_recordset(${rows}::jsonb) as moved(id bigint)) order by id for update`)
-  const moved = await database.execute(sql`
-    update ledger_accounts a set balance_cents = balance_cents + change_cents
-    from jsonb_to_recordset(${rows}::jsonb) as moved(id bigint, change_cents bigint)
-    where a.id = moved.id and (a.may_go_negative or a.balance_cents + moved.change_cents >= 0)
-    returning a.id`)
-  if (moved.rows.length < changes.size) {
-    const covered = new Set(idRows.parse(moved.rows).map(({ id }) => id))
-    const short = movements.findIndex(({ accountId }) => !covered.has(accountId))
-    const account: LedgerAccountKind | undefined = posting.entries[short]?.account
-    throw new LedgerRefusal('insufficientFunds', account ? LEDGER_ACCOUNTS[account].title : posting.key, account)
-  }
-}
-
-function rowsOf(movements: readonly Movement[]): string {
-  return JSON.stringify(movements.map(({ accountId, amountCents }) => ({ account_id: accountId, amount_cents: amountCents })))
+    insert into ledger_accounts (kind, project_id, side, may_go_negative)
+    select distinct kind, project_id, side, may_go_negative from jsonb_to_recordset(${JSON.stringify(wanted)}::jsonb)
+      as wanted(kind varchar, project_id varchar, side varchar, may_go_negative boolean)
+    order by kind, project_id on conflict (kind, project_id) do nothing`)
 }

@@ -29,19 +29,16 @@ export interface LedgerVerification {
 }
 
 const START = '0'.repeat(64)
+/** Entries that are read at once: what a verification holds in memory, however long the ledger is. */
 const BATCH = 20_000
-const entryRows = z.array(
-  z.object({
-    posting: z.coerce.number(),
-    key: z.string(),
-    fingerprint: z.string(),
-    posted_at: z.string(),
-    id: z.coerce.number(),
-    kind: z.string(),
-    project_id: z.string().nullable(),
-    amount_cents: z.coerce.number(),
-  }),
-)
+const batchRow = z.object({
+  lines: z.string().nullable(),
+  entries: z.coerce.number(),
+  postings: z.coerce.number(),
+  debit_cents: z.coerce.number(),
+  last_posting: z.coerce.number().nullable(),
+  last_entry: z.coerce.number().nullable(),
+})
 const proofRows = z.array(
   z.object({
     through_posting: z.coerce.number(),
@@ -117,30 +114,33 @@ export async function verifyLedger(client: SqlClient): Promise<LedgerVerificatio
   return { ...counts, proofs: proofs.length, findings }
 }
 
+/** Hash over the previous proof and the lines of the entries since, which the database writes: a line for each, in order, keyed by its posting. */
 async function hashBetween(client: SqlClient, after: number, through: number, previous: string): Promise<LedgerProof> {
   const hash = createHash('sha256').update(previous)
   let entries = 0
   let debitCents = 0
   let postings = 0
-  let [lastPosting, lastEntry] = [after, 0]
+  let [lastPosting, lastEntry] = [after, Number.MAX_SAFE_INTEGER]
   for (;;) {
     const { rows } = await client.query(
-      `select p.id as posting, p.key, p.fingerprint, to_char(p.posted_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US') as posted_at,
-         e.id, a.kind, a.project_id, e.amount_cents
-       from ledger_postings p join ledger_entries e on e.posting_id = p.id join ledger_accounts a on a.id = e.account_id
-       where (p.id, e.id) > ($1, $2) and p.id <= $3 order by p.id, e.id limit ${BATCH}`,
-      [lastPosting, lastEntry || 9_007_199_254_740_991, through],
+      `select string_agg(line, '' order by posting, entry) as lines, count(*) as entries, count(distinct posting) filter (where posting > $1) as postings,
+         coalesce(sum(greatest(0, cents)), 0) as debit_cents, max(posting) as last_posting, (array_agg(entry order by posting desc, entry desc))[1] as last_entry
+       from (
+         select p.id as posting, e.id as entry, e.amount_cents as cents,
+           concat_ws(' ', E'\\n' || p.id, p.key, p.fingerprint, to_char(p.posted_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US'),
+             e.id, a.kind, coalesce(a.project_id, ''), e.amount_cents) as line
+         from ledger_postings p join ledger_entries e on e.posting_id = p.id join ledger_accounts a on a.id = e.account_id
+         where (p.id > $1 or p.id = $1 and e.id > $2) and p.id >= $1 and p.id <= $3
+         order by p.id, e.id limit ${BATCH}) batch`,
+      [lastPosting, lastEntry, through],
     )
-    const batch = entryRows.parse(rows)
-    for (const row of batch) {
-      if (row.posting !== lastPosting || entries === 0) postings++
-      hash.update(
-        `\n${row.posting} ${row.key} ${row.fingerprint} ${row.posted_at} ${row.id} ${row.kind} ${row.project_id ?? ''} ${row.amount_cents}`,
-      )
-      entries++
-      debitCents += Math.max(0, row.amount_cents)
-      ;[lastPosting, lastEntry] = [row.posting, row.id]
-    }
-    if (batch.length < BATCH) return { throughPosting: through, postings, entries, debitCents, hash: hash.digest('hex') }
+    const batch = batchRow.parse(rows[0])
+    if (batch.lines !== null) hash.update(batch.lines)
+    entries += batch.entries
+    postings += batch.postings
+    debitCents += batch.debit_cents
+    if (batch.entries < BATCH) return { throughPosting: through, postings, entries, debitCents, hash: hash.digest('hex') }
+    lastPosting = batch.last_posting ?? lastPosting
+    lastEntry = batch.last_entry ?? lastEntry
   }
 }

@@ -7,11 +7,13 @@ import { planFileCalls } from './files/calls'
 import { PlanFiles } from './files/PlanFiles'
 import { planFileLinks } from './files/planFileLinks'
 import { IssuedQuotes } from './IssuedQuotes'
+import { quotesPersonal } from './personal'
 import { quoteDocuments } from './quoteDocuments'
 import { quoteLinks } from './quoteLinks'
 
 export const quotes = feature({
   name: 'quotes',
+  personal: quotesPersonal,
   collections: [IssuedQuotes, PlanFiles, SavedConfigurations],
   calls: [...quoteCalls, ...planFileCalls, ...configurationCalls],
   documents: [quoteDocuments],

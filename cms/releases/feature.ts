@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { feature } from '../features/feature'
 import { defineJob } from '../jobs/defineJob'
 import { releaseCalls } from './calls'
+import { releasesPersonal } from './personal'
 import { pruneReleases } from './pruneReleases'
 import { RemoteDrawing } from './RemoteDrawing'
 import { RemoteFailures } from './RemoteFailures'
@@ -12,6 +13,7 @@ import { seedServerDrawing } from './serverDrawing'
 
 export const releases = feature({
   name: 'releases',
+  personal: releasesPersonal,
   collections: [RemoteReleases, RemoteFailures, RemoteHealth, RemoteDrawing, ShipKeys],
   calls: releaseCalls,
   seeds: async () => [{ name: 'server-drawing', run: seedServerDrawing }],

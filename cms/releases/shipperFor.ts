@@ -1,7 +1,7 @@
 import type { registerRelease } from '@framewell/domain/releases/release'
 import type { RemoteName } from '@framewell/domain/releases/remotes'
 import { SHIP_KEY_HEADER } from '@framewell/domain/releases/shipKeys'
-import type { AuditEntry } from '../audit/recordAudit'
+import type { AuditEntry } from '../audit/auditRow'
 import { CallProblem } from '../http/CallProblem'
 import type { CallContext } from '../http/callContext'
 import { opensWith } from '../http/privateToken'

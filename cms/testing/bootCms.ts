@@ -1,9 +1,6 @@
-import { randomUUID } from 'node:crypto'
 import { rm } from 'node:fs/promises'
 import type { Server } from 'node:http'
 import type { Role } from '@framewell/domain/accounts/roles'
-import { GATEWAY_TOKEN_HEADER } from '@framewell/domain/http/gatewayTokenHeader'
-import { INTERNAL_TOKEN_HEADER } from '@framewell/domain/http/internalTokenHeader'
 import configPromise from '@payload-config'
 import { createLocalReq, getPayload, type Payload, type PayloadRequest } from 'payload'
 import { env } from '../env'
@@ -12,23 +9,9 @@ import { cmsApp } from '../http/cmsApp'
 import { endpointsFor } from '../http/endpointsFor'
 import { makeServer } from '../http/makeServer'
 import { log } from '../log'
+import { sendTo, type TestRequest } from './sendTo'
 import { signInAs, type TestPerson } from './signInAs'
 import { createTestDatabase, dropTestDatabase } from './testDatabase'
-
-export interface TestRequest {
-  readonly method?: string
-  readonly headers?: Record<string, string>
-  /** Sent as JSON. */
-  readonly json?: unknown
-  /** Sent as it is. */
-  readonly body?: string | FormData | Uint8Array<ArrayBuffer>
-  readonly cookie?: string
-  /** Presents the internal token, as our own programs do. */
-  readonly internal?: boolean
-  readonly signal?: AbortSignal
-  /** The visitor's address; every request has its own unless said, so that rate limits meet only the tests about them. */
-  readonly address?: string
-}
 
 export interface TestCms {
   readonly payload: Payload
@@ -55,7 +38,7 @@ export async function bootCms(calls: readonly BoundCall[] = []): Promise<TestCms
   return {
     payload,
     origin,
-    request: (path, init) => send(origin, path, init),
+    request: (path, init) => sendTo(origin, path, init),
     signInAs: (role) => signInAs(payload, role),
     localReq: () => createLocalReq({}, payload),
     stop: async () => {
@@ -76,29 +59,6 @@ async function end(payload: Payload): Promise<void> {
   const instances: unknown = Reflect.get(globalThis, '_payload')
   if (!(instances instanceof Map)) throw new Error('Payload keeps its instances elsewhere now')
   instances.clear()
-}
-
-function send(
-  origin: string,
-  path: string,
-  { method, headers, json, body, cookie, internal, address, signal }: TestRequest = {},
-): Promise<Response> {
-  return fetch(`${origin}${path}`, {
-    method: method ?? (json === undefined && body === undefined ? 'GET' : 'POST'),
-    headers: {
-      origin: env.SITE_URL,
-      ...(json === undefined ? {} : { 'content-type': 'application/json' }),
-      ...(cookie ? { cookie } : {}),
-      ...(internal
-        ? { [INTERNAL_TOKEN_HEADER]: env.INTERNAL_TOKEN }
-        : // What a host adds for a visitor.
-          { [GATEWAY_TOKEN_HEADER]: env.GATEWAY_TOKEN, 'x-forwarded-for': address ?? randomUUID() }),
-      ...headers,
-    },
-    body: json === undefined ? body : JSON.stringify(json),
-    redirect: 'manual',
-    signal,
-  })
 }
 
 async function listen(app: ReturnType<typeof cmsApp>): Promise<Server> {

@@ -3,17 +3,22 @@ import type { Pool, PoolClient } from 'pg'
 
 const QUERY = 'Q'.charCodeAt(0)
 const SYNC = 'S'.charCodeAt(0)
+/** As the text of a Query message stands after its head. */
+const COMMIT = Buffer.from('commit\0')
 
 export interface StatementCuts {
-  /** Cuts the connection that sends the n-th statement from now on: before it leaves, or when its answer arrives and before anybody reads it. */
-  readonly arm: (at: number, when: 'before' | 'after') => void
+  /**
+   * Cuts the connection that sends the n-th statement from now on, or the first COMMIT: before it leaves, or when its answer arrives and before
+   * anybody reads it.
+   */
+  readonly arm: (at: number | 'commit', when: 'before' | 'after') => void
   /** Ends that. @returns how many statements were sent meanwhile, and whether one was cut. */
   readonly disarm: () => { readonly statements: number; readonly cut: boolean }
 }
 
 /** Watches what the pool's connections send on the wire: each statement ends in a Query or a Sync message. */
 export function cutAtStatement(pool: Pool): StatementCuts {
-  let armed: { at: number; when: 'before' | 'after'; seen: number; cut: boolean } | undefined
+  let armed: { at: number | 'commit'; when: 'before' | 'after'; seen: number; cut: boolean } | undefined
   const known = new WeakSet<Socket>()
   pool.on('acquire', (client) => {
     const stream = streamOf(client)
@@ -23,7 +28,10 @@ export function cutAtStatement(pool: Pool): StatementCuts {
     Object.assign(stream, {
       write: (chunk: Uint8Array, ...rest: unknown[]) => {
         const ends = chunk[0] === QUERY || chunk[0] === SYNC
-        if (!armed || armed.cut || !ends || ++armed.seen !== armed.at) return Reflect.apply(write, stream, [chunk, ...rest])
+        if (!armed || armed.cut || !ends) return Reflect.apply(write, stream, [chunk, ...rest])
+        armed.seen += 1
+        const isIt = armed.at === 'commit' ? chunk[0] === QUERY && COMMIT.equals(chunk.subarray(5)) : armed.seen === armed.at
+        if (!isIt) return Reflect.apply(write, stream, [chunk, ...rest])
         armed.cut = true
         if (armed.when === 'before') return stream.destroy()
         stream.removeAllListeners('data')

@@ -6,17 +6,23 @@ import { INITIAL_RELEASE_POLICY, PHASE_STAGES, PHASES, type Phase } from '@frame
 import { inTransaction } from '../database/inTransaction'
 import { addMember, makeCompany, personFor } from '../parties/members'
 import { openProject } from '../payments/projects/openProject'
-import type { TestCms, TestRequest } from './bootCms'
+import type { TestCms } from './bootCms'
+import type { TestRequest } from './sendTo'
 import type { TestPerson } from './signInAs'
 
 export interface CsvLine {
   readonly cents: number
   readonly text: string
-  readonly reference?: string
+  /** Null for a bank that gives none. */
+  readonly reference?: string | null
 }
 
+/** What a desk needs of a product: one in this process, or some of others. */
+export type MoneyHost = Pick<TestCms, 'payload' | 'request' | 'signInAs' | 'localReq'>
+export type MoneyDesk = Awaited<ReturnType<typeof moneyDesk>>
+
 /** A builder, a shop, two operators, and a bank that sends statements: what tests of money act with. */
-export async function moneyDesk(cms: TestCms) {
+export async function moneyDesk(cms: MoneyHost) {
   const { payload } = cms
   const member = async (kind: CompanyKind): Promise<{ person: TestPerson; company: string }> => {
     const person = await cms.signInAs(kind === 'builder' ? 'builder' : 'partner')
@@ -133,14 +139,14 @@ export async function moneyDesk(cms: TestCms) {
       return number
     },
 
-    /** The statement of a day with these movements; it begins where the last one ended. */
-    statement(moved: readonly CsvLine[]): string {
-      days += 1
+    /** The statement of the next day, or of the same, with these movements; it begins where the last one ended. */
+    statement(moved: readonly CsvLine[], when: 'nextDay' | 'sameDay' = 'nextDay'): string {
+      if (when === 'nextDay') days += 1
       const day = new Date(Date.UTC(2026, 10, 21 + days)).toISOString().slice(0, 10)
       const rows = moved.map(({ cents, text, reference }) => {
         balanceCents += cents
         lines += 1
-        return `${day},${(cents / 100).toFixed(2)},"${text}",${(balanceCents / 100).toFixed(2)},${reference ?? `BANK${lines}`}`
+        return `${day},${(cents / 100).toFixed(2)},"${text}",${(balanceCents / 100).toFixed(2)},${reference === null ? '' : (reference ?? `BANK${lines}`)}`
       })
       return ['Date,Amount,Description,Balance,Reference', ...rows, ''].join('\r\n')
     },
@@ -164,11 +170,19 @@ export async function moneyDesk(cms: TestCms) {
 
     /** The order reaches the stage that goes with a phase. */
     async reach(number: string, phase: Phase) {
-      if (process.env.NO_ORDERS) return
       await payload.db.pool.query('update orders set stage = $2 where number = $1', [number, PHASE_STAGES[phase]])
     },
 
     phases: PHASES,
+    /** Balances of all accounts of a project. */
+    async balances(number: string): Promise<Readonly<Record<string, number>>> {
+      const { rows } = await payload.db.pool.query<{ kind: string; cents: number }>(
+        'select kind, balance_cents::float8 as cents from ledger_accounts where project_id = $1',
+        [number],
+      )
+      return Object.fromEntries(rows.map(({ kind, cents }) => [kind, cents]))
+    },
+
     /** Balance of one account of a project, or of the house. */
     async balance(kind: string, number: string | null = null): Promise<number> {
       const { rows } = await payload.db.pool.query(

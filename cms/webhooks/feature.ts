@@ -1,6 +1,12 @@
 import { feature } from '../features/feature'
 import { webhookCalls } from './calls'
+import { webhooksPersonal } from './personal'
 import { WebhookDeliveries } from './WebhookDeliveries'
 import { WebhookEndpoints } from './WebhookEndpoints'
 
-export const webhooks = feature({ name: 'webhooks', collections: [WebhookEndpoints, WebhookDeliveries], calls: webhookCalls })
+export const webhooks = feature({
+  name: 'webhooks',
+  personal: webhooksPersonal,
+  collections: [WebhookEndpoints, WebhookDeliveries],
+  calls: webhookCalls,
+})

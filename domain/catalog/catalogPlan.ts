@@ -11,6 +11,7 @@ export const catalogPlanSchema = z.object({
   subtitle: z.string().nullable(),
   lifestyle: z.string().nullable(),
   bestFor: z.string().nullable(),
+  roi: z.string().nullable(),
   squareFeet: z.number(),
   bedrooms: z.number(),
   bathrooms: z.number(),
@@ -29,7 +30,7 @@ export const catalogPlanSchema = z.object({
 export type CatalogPlan = z.infer<typeof catalogPlanSchema>
 
 export function toCatalogPlan(plan: Plan, imageUrl: string | null = null): CatalogPlan {
-  const { id, name, description, subtitle, lifestyle, bestFor, squareFeet, bedrooms, bathrooms, estimatedTimeWeeks, layout } = plan
+  const { id, name, description, subtitle, lifestyle, bestFor, roi, squareFeet, bedrooms, bathrooms, estimatedTimeWeeks, layout } = plan
   return {
     id,
     name,
@@ -37,6 +38,7 @@ export function toCatalogPlan(plan: Plan, imageUrl: string | null = null): Catal
     subtitle,
     lifestyle,
     bestFor,
+    roi,
     squareFeet,
     bedrooms,
     bathrooms,

@@ -27,6 +27,8 @@ export const planSchema = z
     lifestyle: z.string().max(160, 'Use at most 160 characters.').nullable().default(null),
     /** The builder's market it suits. */
     bestFor: z.string().max(160, 'Use at most 160 characters.').nullable().default(null),
+    /** What the finished house returns and by which reckoning, in the words of whoever stands behind the figure; nothing until somebody does. */
+    roi: z.string().max(160, 'Use at most 160 characters.').nullable().default(null),
     /** Floor area of the kit, all stories. */
     squareFeet: z.number().int().min(1).max(100_000),
     bedrooms: z.number().int().min(0).max(20),

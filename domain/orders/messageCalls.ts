@@ -1,14 +1,21 @@
 import { z } from 'zod'
 import { defineCall } from '../http/defineCall'
+import { DISPUTE_REASONS } from '../payments/disputes'
 import { reading, thisOrder, unknownOrder } from './orderCalls'
 import { ORDER_PARTIES } from './transitions'
 import { orderFileSchema } from './workCalls'
 
 export const MOST_ATTACHMENTS = 5
 
-/** What one of builder, shop and operator wrote on an order. */
+/** What stands in the conversation: what somebody wrote, and what a dispute adds to it. */
+export const ORDER_MESSAGE_KINDS = ['message', 'dispute_opened', 'evidence', 'dispute_resolved'] as const
+
+/** What one of builder, shop and operator wrote on an order; a dispute over it is part of the same conversation. */
 export const orderMessageSchema = z.object({
   id: z.string(),
+  kind: z.enum(ORDER_MESSAGE_KINDS),
+  /** The dispute that was opened, shown something or decided; null for a message. */
+  dispute: z.string().nullable(),
   party: z.enum(ORDER_PARTIES),
   authorName: z.string(),
   text: z.string(),
@@ -23,6 +30,8 @@ const thread = z.object({
   /** The first first. */
   messages: z.array(orderMessageSchema),
   unread: z.number().int(),
+  /** The dispute that is open over the order now: what is written is read by who decides it. */
+  openDispute: z.object({ id: z.string(), reason: z.enum(DISPUTE_REASONS), decideBy: z.string(), late: z.boolean() }).nullable(),
 })
 
 export const listOrderMessages = defineCall({

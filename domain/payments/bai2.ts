@@ -33,7 +33,7 @@ export function readBai2(text: string): BankStatement {
   if (currency !== 'USD') throw fault(account, `the account is in ${currency}, not in USD`)
   const balances = balancesOf(account)
   const details = records.filter(({ code }) => code === '16')
-  const lines = details.map((record, at) => lineOf(record, day, at))
+  const lines = details.map((record) => lineOf(record, day))
   const known = ['01', '02', '03', '16', '49', '98', '99']
   const odd = records.find(({ code }) => !known.includes(code))
   if (odd) throw fault(odd, `a record ${odd.code} is not part of the format`)
@@ -42,7 +42,16 @@ export function readBai2(text: string): BankStatement {
   const closingCents = balances.get(CLOSING_LEDGER)
   if (openingCents === undefined || closingCents === undefined)
     throw fault(account, 'opening (010) and closing (015) ledger balances are needed')
-  return { reference: `${file.fields[4] || day}`, account: account.fields[0] ?? '', day, openingCents, closingCents, lines }
+  // The number of a file starts anew every day.
+  return {
+    reference: `${day} file ${file.fields[4] || 'without a number'}`,
+    numbered: true,
+    account: account.fields[0] ?? '',
+    day,
+    openingCents,
+    closingCents,
+    lines,
+  }
 }
 
 /** Records with their continuations (88) joined; the slash that ends each is taken off. */
@@ -88,7 +97,7 @@ function afterFunds({ fields }: Bai2Record, at: number): number {
   return at + 1
 }
 
-function lineOf(record: Bai2Record, day: string, at: number): StatementLine {
+function lineOf(record: Bai2Record, day: string): StatementLine {
   const [code = '', amount = ''] = record.fields
   const type = Number(code)
   const credit = type >= 100 && type < 400
@@ -97,7 +106,7 @@ function lineOf(record: Bai2Record, day: string, at: number): StatementLine {
   const [bankReference = '', customerReference = '', ...text] = record.fields.slice(next)
   const cents = amountOf(record, amount)
   return {
-    bankReference: bankReference || `${day}:${at + 1}`,
+    bankReference,
     bookedOn: day,
     amountCents: credit ? cents : -cents,
     text: [customerReference, ...text].filter(Boolean).join(' ').trim(),

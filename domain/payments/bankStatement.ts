@@ -5,7 +5,7 @@ export const STATEMENT_FORMAT_WORDS: Record<StatementFormat, string> = { camt053
 
 /** One booked movement as the bank states it. */
 export interface StatementLine {
-  /** The bank's own reference, by which the same line is known again; made from the line's place where the bank gives none. */
+  /** The bank's own reference, by which the same line is known again; a reader leaves it empty where the bank gives none. */
   readonly bankReference: string
   readonly bookedOn: string
   /** Above zero: money that came in. */
@@ -17,13 +17,35 @@ export interface StatementLine {
 
 /** A statement as it was read, whatever its format. */
 export interface BankStatement {
-  /** The bank's number of the statement, or its day where it has none. */
+  /** The bank's number of the statement; of one without a number its days and what it opens with. */
   readonly reference: string
+  /** False where the bank gives no number: another statement of the same days may open with the same balance. */
+  readonly numbered: boolean
   readonly account: string
   readonly day: string
   readonly openingCents: number
   readonly closingCents: number
   readonly lines: readonly StatementLine[]
+}
+
+/**
+ * Gives every line without a reference of the bank's one: in a numbered statement its place; in one without a number its day, amount and the balance
+ * after it, so that a statement that overlaps with another shows the same lines again.
+ */
+export function withLineReferences(statement: BankStatement): BankStatement {
+  const { reference, numbered, openingCents } = statement
+  let balance = openingCents
+  const seen = new Map<string, number>()
+  const lines = statement.lines.map((line, at) => {
+    balance += line.amountCents
+    if (line.bankReference) return line
+    if (numbered) return { ...line, bankReference: `${reference}:${at + 1}` }
+    const made = `${line.bookedOn}:${line.amountCents}:${balance}`
+    const times = (seen.get(made) ?? 0) + 1
+    seen.set(made, times)
+    return { ...line, bankReference: times === 1 ? made : `${made}:${times}` }
+  })
+  return { ...statement, lines }
 }
 
 /** Why a file is no statement; `line` counts from 1 where the format has lines. */

@@ -1,14 +1,6 @@
 import { decideBankLine, importStatement, listBankLines, listStatements } from './bankCalls'
 import { downloadInvoice, downloadWaiver, getWaiverText, listInvoices, signWaiver } from './billingCalls'
-import {
-  addDisputeEvidence,
-  addDisputeMessage,
-  downloadDisputeEvidence,
-  getDispute,
-  listDisputes,
-  openDispute,
-  resolveDispute,
-} from './disputeCalls'
+import { addDisputeEvidence, downloadDisputeEvidence, getDispute, listDisputes, openDispute, resolveDispute } from './disputeCalls'
 import { decideFactoring, getFactoringOffer, listFactoring, requestFactoring } from './factoringCalls'
 import {
   decideBankDetail,
@@ -54,7 +46,6 @@ export const paymentCalls = {
   listDisputes,
   openDispute,
   getDispute,
-  addDisputeMessage,
   addDisputeEvidence,
   downloadDisputeEvidence,
   resolveDispute,

@@ -1,4 +1,5 @@
 import { parseUsd } from '../money/parseUsd'
+import { usdWithCents } from '../money/usd'
 import { type BankStatement, StatementFault, type StatementLine } from './bankStatement'
 
 /*
@@ -42,16 +43,15 @@ export function readCsvStatement(text: string): BankStatement {
   if (!first || !last) throw new StatementFault('The file has no movements.')
   const accounts = new Set(lines.map(({ account }) => account))
   if (accounts.size > 1) throw new StatementFault('The file holds several accounts. Export one account.')
+  const openingCents = first.balanceCents - first.amountCents
   return {
-    reference: `${first.bookedOn} to ${last.bookedOn}`,
+    reference: `${first.bookedOn} to ${last.bookedOn}, opening ${usdWithCents(openingCents)}`,
+    numbered: false,
     account: first.account,
     day: last.bookedOn,
-    openingCents: first.balanceCents - first.amountCents,
+    openingCents,
     closingCents: last.balanceCents,
-    lines: inOrder.map(({ balanceCents, account, ...line }, at) => ({
-      ...line,
-      bankReference: line.bankReference || `${line.bookedOn}:${at + 1}:${balanceCents}`,
-    })),
+    lines: inOrder.map(({ balanceCents: _, account: __, ...line }) => line),
   }
 }
 

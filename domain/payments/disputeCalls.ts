@@ -26,6 +26,8 @@ export const disputeRowSchema = z.object({
   /** What a decision can divide now. */
   heldCents: z.number().int(),
   outcome: z.enum(DISPUTE_OUTCOMES).nullable(),
+  /** Of its order's conversation, which is where it is mediated: what the signed-in person has not read. */
+  unread: z.number().int(),
 })
 export type DisputeRow = z.infer<typeof disputeRowSchema>
 
@@ -34,9 +36,6 @@ export const disputeDetailSchema = disputeRowSchema.extend({
   resolution: z
     .object({ reason: z.string(), by: z.string(), at: z.string(), refundCents: z.number().int(), releaseCents: z.number().int() })
     .nullable(),
-  messages: z.array(
-    z.object({ id: z.string(), side: z.enum(['builder', 'fabricator', 'operator']), by: z.string(), text: z.string(), at: z.string() }),
-  ),
   evidence: z.array(
     z.object({ id: z.string(), name: z.string(), mimeType: z.string(), sizeBytes: z.number(), by: z.string(), at: z.string() }),
   ),
@@ -87,22 +86,10 @@ export const getDispute = defineCall({
   method: 'GET',
   path: '/api/payments/disputes/{id}',
   keys: 'read',
-  summary: 'A dispute with its thread and evidence',
+  summary: 'A dispute with its evidence; what is written about it stands on its order',
   input: z.object({ id: z.uuid() }),
   output: detail,
   errors: { unknownDispute },
-})
-
-export const addDisputeMessage = defineCall({
-  ...money,
-  name: 'addDisputeMessage',
-  method: 'POST',
-  path: '/api/payments/disputes/{id}/messages',
-  summary: 'Write into the thread of a dispute',
-  input: z.object({ id: z.uuid(), text: z.string().trim().min(1, 'Write something').max(5000, 'Use at most 5,000 characters') }),
-  output: detail,
-  errors: { unknownDispute, resolved },
-  idempotent: true,
 })
 
 /** The file is the body; its kind is read from its bytes: PDF, JPEG, PNG. */

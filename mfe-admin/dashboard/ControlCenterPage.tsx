@@ -24,6 +24,7 @@ import { FactoringTab } from '../payments/FactoringTab'
 import { InvoicesTab } from '../payments/InvoicesTab'
 import { LedgerTab } from '../payments/LedgerTab'
 import { PayoutsTab } from '../payments/PayoutsTab'
+import { PersonalDataTab } from '../privacy/PersonalDataTab'
 import { ProductionTab } from '../production/ProductionTab'
 import { PlanFilesTab } from '../quotes/PlanFilesTab'
 import { QuotesTab } from '../quotes/QuotesTab'
@@ -86,6 +87,7 @@ const sections: readonly { readonly label: string; readonly parts: readonly [Tab
       { value: 'templates', label: 'Mail templates', content: <TemplatesTab /> },
       { value: 'keys', label: 'API keys', content: <KeysTab /> },
       { value: 'webhooks', label: 'Webhooks', content: <WebhooksScreen /> },
+      { value: 'personal-data', label: 'Personal data', content: <PersonalDataTab /> },
       { value: 'audit', label: 'Audit trail', content: <AuditTab /> },
     ],
   },

@@ -5,18 +5,17 @@ import { Heading } from '@framewell/design-system/elements/text/Heading'
 import { Text } from '@framewell/design-system/elements/text/Text'
 import { usdWithCents } from '@framewell/domain/money/usd'
 import type { DisputeDetail } from '@framewell/domain/payments/disputeCalls'
+import { disputeEvidencePath } from '@framewell/domain/payments/disputePaths'
 import { DISPUTE_OUTCOME_WORDS, DISPUTE_REASON_WORDS } from '@framewell/domain/payments/disputes'
-import { ShortTime } from '@framewell/remote-kit/lists/ShortTime'
+import { OrderThread } from '@framewell/remote-kit/threads/OrderThread'
 import { styled } from 'styled-components'
 import { TitledPart } from '../credit/TitledPart'
-import { MediationMessage } from './MediationMessage'
+import { PAYMENT_QUERIES } from './paymentQueries'
 import { ResolveForm } from './ResolveForm'
 
-const SIDES = { builder: 'Builder', fabricator: 'Shop', operator: 'We' } as const
-
-/** One dispute: what each side says and shows, and the decision. */
+/** One dispute: what each side shows, the conversation of its order, in which it is mediated, and the decision. */
 export const DisputeRecord = ({ dispute }: { dispute: DisputeDetail }) => {
-  const { id, status, resolution, outcome, messages, evidence } = dispute
+  const { id, resolution, outcome, evidence } = dispute
   return (
     <Stack gap={6}>
       <DescriptionList
@@ -36,28 +35,16 @@ export const DisputeRecord = ({ dispute }: { dispute: DisputeDetail }) => {
         </Heading>
         {evidence.length === 0 ? <Text tone="muted">Nobody has added anything.</Text> : null}
         {evidence.map((file) => (
-          <Link key={file.id} href={`/api/payments/disputes/${id}/evidence/${file.id}`} download={file.name}>
+          <Link key={file.id} href={disputeEvidencePath(id, file.id)} download={file.name}>
             {file.name}, by {file.by}
           </Link>
         ))}
       </TitledPart>
       <TitledPart>
         <Heading level={3} size={5}>
-          Mediation
+          Conversation
         </Heading>
-        {messages.length === 0 ? <Text tone="muted">Nothing was written yet.</Text> : null}
-        <Stack as="ul" role="list" gap={3}>
-          {messages.map(({ id: key, side, by, text, at }) => (
-            <li key={key}>
-              <strong>
-                {SIDES[side]}, {by}
-              </strong>{' '}
-              <ShortTime iso={at} />
-              <Words>{text}</Words>
-            </li>
-          ))}
-        </Stack>
-        {status === 'open' ? <MediationMessage id={id} /> : null}
+        <OrderThread orderId={dispute.projectId} counts={PAYMENT_QUERIES} />
       </TitledPart>
       {resolution ? (
         <TitledPart>

@@ -13,10 +13,11 @@ const columns: readonly ListColumn<DisputeRow>[] = [
     header: 'Order',
     fixed: true,
     onPhone: 'title',
-    cell: ({ projectId, title }) => (
+    cell: ({ projectId, title, unread }) => (
       <>
         {projectId}
         <small>{title}</small>
+        {unread > 0 ? <Badge tone="warn">{unread} unread</Badge> : null}
       </>
     ),
     csv: ({ projectId }) => projectId,

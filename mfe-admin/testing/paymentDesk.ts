@@ -4,7 +4,7 @@ import type { SendRequest } from '@framewell/domain/http/callApi'
 import type { BankLine, BankPosition, BankStatementRow } from '@framewell/domain/payments/bankCalls'
 import { decideBankLine, importStatement, listBankLines, listStatements } from '@framewell/domain/payments/bankCalls'
 import { type InvoiceRow, listInvoices } from '@framewell/domain/payments/billingCalls'
-import { addDisputeMessage, type DisputeDetail, getDispute, listDisputes, resolveDispute } from '@framewell/domain/payments/disputeCalls'
+import { type DisputeDetail, getDispute, listDisputes, resolveDispute } from '@framewell/domain/payments/disputeCalls'
 import { DISPUTE_DEADLINE_DAYS, resolveDispute as resolution } from '@framewell/domain/payments/disputes'
 import { decideFactoring, type FactoringRequest, listFactoring } from '@framewell/domain/payments/factoringCalls'
 import { dayAfter } from '@framewell/domain/payments/invoices'
@@ -21,6 +21,7 @@ import {
 import { approveRun } from '@framewell/domain/payments/payoutRun'
 import { listLedgerEntries } from '@framewell/domain/payments/projectCalls'
 import { sessionDesk } from '@framewell/remote-kit/testing/sessionDesk'
+import { storyMessage, threadDesk } from '@framewell/remote-kit/testing/threadDesk'
 
 const ID = (number: number) => `5b1d0000-0000-4000-8000-${String(number).padStart(12, '0')}`
 const DAY = '2026-11-20'
@@ -84,7 +85,7 @@ const dispute: DisputeDetail = {
   outcome: null,
   description: 'Two wall panels came bent. The driver saw it.',
   resolution: null,
-  messages: [{ id: ID(61), side: 'fabricator', by: 'Sam Wabash', text: 'We can send two new ones on Friday.', at: AT }],
+  unread: 1,
   evidence: [{ id: ID(62), name: 'panel.jpg', mimeType: 'image/jpeg', sizeBytes: 240_000, by: 'Ada Hearth', at: AT }],
 }
 const request: FactoringRequest = {
@@ -278,13 +279,6 @@ export function paymentDesk({ filled = true, bank }: PaymentDesk = {}) {
     [listDisputes, () => ({ ...listed([shown]), summary: { open: filled ? 1 : 0, late: 0 } })],
     [getDispute, () => ({ dispute: shown })],
     [
-      addDisputeMessage,
-      ({ text }) => {
-        shown = { ...shown, messages: [...shown.messages, { id: ID(63), side: 'operator', by: 'Olivia Park', text, at: AT }] }
-        return { dispute: shown }
-      },
-    ],
-    [
       resolveDispute,
       ({ outcome, refundCents, reason }) => {
         const decided = resolution(outcome, shown.heldCents, refundCents)
@@ -327,6 +321,19 @@ export function paymentDesk({ filled = true, bank }: PaymentDesk = {}) {
         balanceCents: 0,
       }),
     ],
+    ...threadDesk({
+      as: { party: 'operator', authorName: 'Olivia Park' },
+      openDispute: { id: ID(60), reason: 'damage', decideBy: dispute.decideBy, late: false },
+      messages: [
+        storyMessage(ID(64), {
+          kind: 'dispute_opened',
+          dispute: ID(60),
+          authorName: 'Ada Hearth',
+          text: `Damage in transit: ${dispute.description}`,
+        }),
+        storyMessage(ID(61), { party: 'fabricator', authorName: 'Sam Wabash', text: 'We can send two new ones on Friday.', unread: true }),
+      ],
+    }),
   ])
   return { answers }
 }

@@ -31,11 +31,12 @@ export const PlanQuoteIntro = ({ plan, prices, expectedValue, onExpectedValue, o
     }
   >
     <Facts>
-      {plan.lifestyle || plan.bestFor ? (
+      {plan.lifestyle || plan.bestFor || plan.roi ? (
         <DescriptionList
           items={[
             ...(plan.lifestyle ? [{ term: 'Lifestyle', detail: plan.lifestyle }] : []),
             ...(plan.bestFor ? [{ term: 'Best for', detail: plan.bestFor }] : []),
+            ...(plan.roi ? [{ term: 'Return', detail: plan.roi }] : []),
           ]}
         />
       ) : null}

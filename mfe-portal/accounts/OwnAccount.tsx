@@ -12,6 +12,7 @@ import { NoticeBell } from '@framewell/remote-kit/notices/NoticeBell'
 import { useSignOut } from '@framewell/remote-kit/session/useSignOut'
 import { OwnBankDetails } from '../payments/OwnBankDetails'
 import { SECURITY_PATH, STAFF_PATH } from './accountPaths'
+import { OwnData } from './OwnData'
 import { OwnThings } from './OwnThings'
 
 const TITLES: Readonly<Record<OwnKind, string>> = {
@@ -69,6 +70,7 @@ export const OwnAccount = ({ person, companies, things }: CallOutput<typeof getO
           <OwnThings key={kind} title={TITLES[kind]} things={things.filter((thing) => thing.kind === kind)} />
         ))}
         {companies[0] ? <OwnBankDetails companyId={companies[0].id} /> : null}
+        <OwnData />
       </Stack>
     </Section>
   )

@@ -8,8 +8,8 @@ import {
   downloadOrderDocument,
   downloadShopDrawings,
 } from '@framewell/domain/orders/workCalls'
+import { useDownload } from '@framewell/remote-kit/files/useDownload'
 import { CalendarPlus, DraftingCompass, FileDown, Scissors } from 'lucide-react'
-import { useDownload } from '../files/useDownload'
 
 /** The papers of an order, and its dates for a calendar. */
 export const OrderDocuments = ({ order: { number: orderId, seenAs, signature } }: { order: Order }) => {

@@ -24,7 +24,7 @@ const form = openDispute.input.omit({ projectId: true })
 /** The open dispute of a project, or the way to open one. */
 export const DisputePart = ({ project, mayOpen }: { project: PaymentProject; mayOpen: boolean }) => {
   const [open, setOpen] = useState(false)
-  if (project.openDispute) return <DisputeThread id={project.openDispute} />
+  if (project.openDispute) return <DisputeThread id={project.openDispute} projectId={project.projectId} />
   if (!mayOpen || project.status === 'closed') return null
   return (
     <Stack as="section" gap={3} align="start" aria-label="Dispute">

@@ -10,7 +10,7 @@ import { downloadInvoice } from '@framewell/domain/payments/billingCalls'
 import { INVOICE_KIND_WORDS } from '@framewell/domain/payments/invoices'
 import type { ProjectInvoice } from '@framewell/domain/payments/projectCalls'
 import { longDate } from '@framewell/domain/quotes/quoteWords'
-import { useDownload } from '../files/useDownload'
+import { useDownload } from '@framewell/remote-kit/files/useDownload'
 import { INVOICE_STATUS_WORDS } from './paymentWords'
 
 /** What the builder is billed, when it is due and what is open of it. */

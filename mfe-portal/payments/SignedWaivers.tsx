@@ -7,8 +7,8 @@ import { downloadWaiver } from '@framewell/domain/payments/billingCalls'
 import type { Waiver } from '@framewell/domain/payments/projectCalls'
 import { waiverWords } from '@framewell/domain/payments/waivers'
 import { longDate } from '@framewell/domain/quotes/quoteWords'
+import { useDownload } from '@framewell/remote-kit/files/useDownload'
 import { styled } from 'styled-components'
-import { useDownload } from '../files/useDownload'
 
 /** Lien waivers on file. */
 export const SignedWaivers = ({ waivers }: { waivers: readonly Waiver[] }) => {

@@ -1,6 +1,6 @@
 import type { CallInput } from '@framewell/domain/http/defineCall'
 import { downloadAccountStatement } from '@framewell/domain/payments/projectCalls'
-import { useDownload } from '../files/useDownload'
+import { useDownload } from '@framewell/remote-kit/files/useDownload'
 
 /** Saves a statement of account: of one project, or of all one sees. */
 export function useStatementDownload() {

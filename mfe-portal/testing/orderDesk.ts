@@ -6,19 +6,19 @@ import { qualityWords } from '@framewell/domain/network/earnedQuality'
 import { listOwnListings } from '@framewell/domain/network/ownListingCalls'
 import { getOwnShop } from '@framewell/domain/network/ownShopCalls'
 import { listNotices } from '@framewell/domain/notifications/noticeCalls'
-import { listOrderMessages, readOrderMessages, sendOrderMessage } from '@framewell/domain/orders/messageCalls'
 import type { Order } from '@framewell/domain/orders/order'
 import { cancelOrder, getOrder, listOrders, signOrder } from '@framewell/domain/orders/orderCalls'
 import { placeOrder } from '@framewell/domain/orders/placing'
 import { getFabricatorProfile, getOrderProgress, getOrderTimeline, type TimelineEvent } from '@framewell/domain/orders/trackingCalls'
 import { actOnOrder, recordOrderStage } from '@framewell/domain/orders/transitions'
-import { declineOrder, recordStage, uploadOrderFile } from '@framewell/domain/orders/workCalls'
+import { declineOrder, recordStage } from '@framewell/domain/orders/workCalls'
 import { getPaymentProject } from '@framewell/domain/payments/projectCalls'
 import { sessionDesk } from '@framewell/remote-kit/testing/sessionDesk'
+import { storyMessage, threadDesk } from '@framewell/remote-kit/testing/threadDesk'
 import { changeAnswers } from './changeAnswers'
 import { storyInvoices } from './moneyDesk'
 import { OWN_SHOP } from './ownShopDesk'
-import { ORDER_NUMBER, STORY_HASH, STORY_SHOP, storyOrder } from './storyOrder'
+import { STORY_HASH, STORY_SHOP, storyOrder } from './storyOrder'
 
 const NOW = new Date()
 const RECORD = { finishedOrders: 22, onTimeOrders: 20, inspections: 22, passedInspections: 21, disputedOrders: 1 }
@@ -56,20 +56,9 @@ const LIST: readonly Order[] = [
   storyOrder({ number: 'FW-2026-00040', title: 'Troy farmhouse', status: 'completed', stage: 'completion_qa' }),
 ]
 
-const storyMessage = (order: string, id: string, party: 'builder' | 'fabricator', authorName: string, text: string) => ({
-  order,
-  id,
-  party,
-  authorName,
-  text,
-  at: NOW.toISOString(),
-  attachments: [],
-  mine: party === 'builder',
-  unread: party === 'fabricator',
-})
 const MESSAGES = [
-  storyMessage(ORDER_NUMBER, 'm1', 'builder', 'Olivia Park', 'The crane comes on Thursday at eight. Does that work?'),
-  storyMessage(ORDER_NUMBER, 'm2', 'fabricator', 'Dana Ruiz', 'Yes. The trucks leave at five.'),
+  storyMessage('m1', { text: 'The crane comes on Thursday at eight. Does that work?', mine: true }),
+  storyMessage('m2', { party: 'fabricator', authorName: 'Dana Ruiz', text: 'Yes. The trucks leave at five.', unread: true }),
 ]
 
 interface OrderAnswers {
@@ -79,13 +68,16 @@ interface OrderAnswers {
   readonly one: AnswerCall<typeof getOrder>
   readonly place: AnswerCall<typeof placeOrder>
   readonly record: AnswerCall<typeof recordStage>
+  readonly thread: Partial<Parameters<typeof threadDesk>[0]>
+  readonly timeline: AnswerCall<typeof getOrderTimeline>
+  readonly profile: AnswerCall<typeof getFabricatorProfile>
+  readonly project: AnswerCall<typeof getPaymentProject>
 }
 
 /** Answers the calls of orders for stories, keeping what is done to them, or what the story says instead. */
 export function orderDesk(instead: Partial<OrderAnswers> = {}): SendRequest {
   const desk = sessionDesk({ role: instead.role ?? 'builder' })
   let orders = instead.orders ?? LIST
-  let messages = MESSAGES
   const find = (orderId: string) => {
     const order = orders.find(({ number, id }) => number === orderId || id === orderId)
     if (!order) throw refuseCall(getOrder, 'unknownOrder')
@@ -152,7 +144,7 @@ export function orderDesk(instead: Partial<OrderAnswers> = {}): SendRequest {
         return keep({ ...order, ...outcome.state, cancelReason: reason, may: [] })
       },
     ],
-    [getOrderTimeline, ({ orderId }) => ({ timeline: timelineOf(find(orderId)) })],
+    [getOrderTimeline, instead.timeline ?? (({ orderId }) => ({ timeline: timelineOf(find(orderId)) }))],
     [
       getOrderProgress,
       ({ orderId }) => {
@@ -168,34 +160,22 @@ export function orderDesk(instead: Partial<OrderAnswers> = {}): SendRequest {
     ],
     [
       getFabricatorProfile,
-      ({ fabricatorId }) => ({
-        profile: {
-          id: fabricatorId,
-          name: 'Dana Ruiz',
-          company: 'Wabash Steel Frames',
-          certificationTier: 'preferred' as const,
-          reliabilityScore: 93,
-          onTimePercentage: 91,
-          disputeRate: 4.5,
-          location: { address: 'Fort Wayne, IN' },
-          finishedOrders: RECORD.finishedOrders,
-          qualityWords: qualityWords(RECORD),
-          etaAccuracy: { measured: 22, meanDaysOff: 0.8, withinADay: 0.86 },
-        },
-      }),
-    ],
-    [listOrderMessages, ({ orderId }) => ({ messages: messages.filter((message) => message.order === orderId), unread: 0 })],
-    [readOrderMessages, () => ({ unread: 0 })],
-    [
-      sendOrderMessage,
-      ({ orderId, text }) => {
-        messages = [...messages, storyMessage(orderId, `m${messages.length + 1}`, 'builder', 'Olivia Park', text)]
-        return { messages: messages.filter((message) => message.order === orderId), unread: 0 }
-      },
-    ],
-    [
-      uploadOrderFile,
-      ({ name, id }) => ({ file: { id: id ?? 'f1', name, mimeType: 'image/jpeg', sizeBytes: 1000, url: '/api/tracking/orders/file' } }),
+      instead.profile ??
+        (({ fabricatorId }) => ({
+          profile: {
+            id: fabricatorId,
+            name: 'Dana Ruiz',
+            company: 'Wabash Steel Frames',
+            certificationTier: 'preferred' as const,
+            reliabilityScore: 93,
+            onTimePercentage: 91,
+            disputeRate: 4.5,
+            location: { address: 'Fort Wayne, IN' },
+            finishedOrders: RECORD.finishedOrders,
+            qualityWords: qualityWords(RECORD),
+            etaAccuracy: { measured: 22, meanDaysOff: 0.8, withinADay: 0.86 },
+          },
+        })),
     ],
     [
       recordStage,
@@ -207,30 +187,32 @@ export function orderDesk(instead: Partial<OrderAnswers> = {}): SendRequest {
           return keep(storyOrder({ ...order, ...outcome.state }))
         }),
     ],
-    ...changeAnswers({ find, keep }),
     [listNotices, () => ({ notices: [], unread: 0, more: false })],
     [declineOrder, () => ({ outcome: 'rerouted' as const })],
     [getOwnShop, () => ({ shop: OWN_SHOP })],
     [listOwnListings, () => ({ listings: [], applications: [] })],
     [
       getPaymentProject,
-      ({ projectId }) => ({
-        project: {
-          projectId,
-          title: 'Dayton ranch',
-          status: 'active' as const,
-          builder: 'Park Homes',
-          fabricator: 'Wabash Steel Frames',
-          priceCents: 5_890_000,
-          openedAt: NOW.toISOString(),
-          balances: [],
-          phases: [],
-          invoices: storyInvoices(),
-          waivers: [],
-          retainage: { heldCents: 0, releasesOn: null, releasedAt: null, heldByDispute: false },
-          openDispute: null,
-        },
-      }),
+      instead.project ??
+        (({ projectId }) => ({
+          project: {
+            projectId,
+            title: 'Dayton ranch',
+            status: 'active' as const,
+            builder: 'Park Homes',
+            fabricator: 'Wabash Steel Frames',
+            priceCents: 5_890_000,
+            openedAt: NOW.toISOString(),
+            balances: [],
+            phases: [],
+            invoices: storyInvoices(),
+            waivers: [],
+            retainage: { heldCents: 0, releasesOn: null, releasedAt: null, heldByDispute: false },
+            openDispute: null,
+          },
+        })),
     ],
+    ...changeAnswers({ find, keep }),
+    ...threadDesk({ messages: MESSAGES, ...instead.thread }),
   ])
 }

@@ -43,13 +43,16 @@ export const importStatement: Operation<typeof importCall> = async ({ req, refus
   try {
     return await inTransaction(req, async () => {
       await lock(req, 'bank-statements')
-      const contentHash = hashOf(JSON.stringify(statement))
-      const same = await findSame(req, statement.reference)
-      if (same && same.contentHash !== contentHash) throw refuse('changedStatement')
+      const { numbered, ...content } = statement
+      const contentHash = hashOf(JSON.stringify(content))
+      const alike = await findAlike(req, statement)
+      const same = alike.find((one) => one.contentHash === contentHash)
       if (same) return { ...(await outcomeOf(req, same.id)), imported: false }
+      if (alike.length > 0 && (numbered || !(await isAnother(req, statement, alike)))) throw refuse('changedStatement')
       await assertFollows(req, statement, (code, detail) => refuse(code, { detail }))
       if (await knownLine(req, statement)) throw refuse('lineKnown')
-      const id = await storeStatement(req, statement, { format, name, contentHash, by: session?.name ?? '' })
+      const reference = alike.length > 0 ? `${statement.reference} (${alike.length + 1})` : statement.reference
+      const id = await storeStatement(req, { ...statement, reference }, { format, name, contentHash, by: session?.name ?? '' })
       // What went out is booked first: a payout that comes back in the same statement had left before.
       for (const line of [...statement.lines].sort((a, b) => a.amountCents - b.amountCents)) await bookLine(req, id, line)
       await changed(req, 'payments', '')
@@ -57,7 +60,7 @@ export const importStatement: Operation<typeof importCall> = async ({ req, refus
         action: 'statement-import',
         subjectType: 'bank-statements',
         subjectId: id,
-        after: { reference: statement.reference, day: statement.day, closingCents: statement.closingCents, lines: statement.lines.length },
+        after: { reference, day: statement.day, closingCents: statement.closingCents, lines: statement.lines.length },
       })
       return { ...(await outcomeOf(req, id)), imported: true }
     })
@@ -84,10 +87,32 @@ function hashOf(text: string): string {
   return createHash('sha256').update(text).digest('hex')
 }
 
-async function findSame(req: PayloadRequest, reference: string) {
+/** Statements of the same number; without a number, of the same days and opening balance, first to last. */
+async function findAlike(req: PayloadRequest, { reference, numbered }: BankStatement) {
   const db = await transactionOf(req)
-  const { rows } = await db.execute(sql`select id, content_hash as "contentHash" from bank_statements where reference = ${reference}`)
-  return sameRow.optional().parse(rows[0])
+  const { rows } = await db.execute(sql`
+    select id, content_hash as "contentHash" from bank_statements
+    where reference = ${reference} or (not ${numbered} and starts_with(reference, ${`${reference} (`})) order by created_at, id`)
+  return z.array(sameRow).parse(rows)
+}
+
+/** Of two statements of a day without numbers, the second follows the first and repeats none of its lines; anything else is the first one, changed. */
+async function isAnother(req: PayloadRequest, { openingCents, lines }: BankStatement, alike: readonly { id: string }[]): Promise<boolean> {
+  if ((await lastStatement(req))?.closingCents !== openingCents) return false
+  const db = await transactionOf(req)
+  const { rows } = await db.execute(sql`
+    select 1 from bank_lines l join jsonb_to_recordset(${JSON.stringify(lines)}::jsonb) as n ("bookedOn" text, "amountCents" bigint, text text)
+      on n."bookedOn" = l.booked_on and n."amountCents" = l.amount_cents and left(n.text, 1000) = l.text
+    where l.statement_id in (select value::uuid from jsonb_array_elements_text(${JSON.stringify(alike.map(({ id }) => id))}::jsonb)) limit 1`)
+  return rows.length === 0
+}
+
+async function lastStatement(req: PayloadRequest) {
+  const db = await transactionOf(req)
+  const { rows } = await db.execute(
+    sql`select account_hash as "accountHash", closing_cents as "closingCents" from bank_statements order by created_at desc, id desc limit 1`,
+  )
+  return lastRow.optional().parse(rows[0])
 }
 
 /** A statement begins where the last one ended. The first one brings the bank's balance into the books, as money of the owners. */
@@ -96,11 +121,7 @@ async function assertFollows(
   { account, openingCents }: BankStatement,
   refusal: (code: 'otherAccount' | 'gap', detail: string) => Error,
 ) {
-  const db = await transactionOf(req)
-  const { rows } = await db.execute(
-    sql`select account_hash as "accountHash", closing_cents as "closingCents" from bank_statements order by created_at desc, id desc limit 1`,
-  )
-  const last = lastRow.optional().parse(rows[0])
+  const last = await lastStatement(req)
   if (last && account && last.accountHash !== hashOf('') && last.accountHash !== hashOf(account))
     throw refusal('otherAccount', `It is of the account that ends in ${lastFour(account)}.`)
   if (last && last.closingCents !== openingCents)

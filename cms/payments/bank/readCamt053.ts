@@ -32,10 +32,10 @@ export function readCamt053(xml: string): BankStatement {
   if (!opening || !closing) throw new StatementFault('Opening (OPBD or PRCD) and closing (CLBD) booked balances are needed.')
   const lines = all(statement, 'Ntry')
     .filter((entry) => (textAt(entry, 'Sts', 'Cd') || textAt(entry, 'Sts')) === 'BOOK')
-    .flatMap((entry, at) => linesOf(entry, closing.day, at))
+    .flatMap((entry) => linesOf(entry, closing.day))
   const reference = textAt(statement, 'Id')
   if (!reference) throw new StatementFault('The statement has no number (Id).')
-  return { reference, account, day: closing.day, openingCents: opening.cents, closingCents: closing.cents, lines }
+  return { reference, numbered: true, account, day: closing.day, openingCents: opening.cents, closingCents: closing.cents, lines }
 }
 
 function balance(statement: Element, codes: readonly string[]): { cents: number; day: string } | undefined {
@@ -45,9 +45,9 @@ function balance(statement: Element, codes: readonly string[]): { cents: number;
 }
 
 /** One line an entry; one for each of its transactions where the bank gives their amounts and they are all of the entry. */
-function linesOf(entry: Element, day: string, at: number): StatementLine[] {
+function linesOf(entry: Element, day: string): StatementLine[] {
   const bookedOn = (textAt(entry, 'BookgDt', 'Dt') || textAt(entry, 'BookgDt', 'DtTm') || day).slice(0, 10)
-  const reference = textAt(entry, 'AcctSvcrRef') || textAt(entry, 'NtryRef') || `${day}:${at + 1}`
+  const reference = textAt(entry, 'AcctSvcrRef') || textAt(entry, 'NtryRef')
   const total = signed(entry)
   const details = all(entry, 'NtryDtls', 'TxDtls')
   const parts = details.map((detail) => {
@@ -60,7 +60,7 @@ function linesOf(entry: Element, day: string, at: number): StatementLine[] {
     return [{ bankReference: reference, bookedOn, amountCents: total, text, counterparty: partyOf(details[0], total) }]
   }
   return details.map((detail, index) => ({
-    bankReference: textAt(detail, 'Refs', 'AcctSvcrRef') || `${reference}:${index + 1}`,
+    bankReference: textAt(detail, 'Refs', 'AcctSvcrRef') || (reference && `${reference}:${index + 1}`),
     bookedOn,
     amountCents: parts[index] ?? 0,
     text: wordsOf(detail),

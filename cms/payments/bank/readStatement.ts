@@ -5,6 +5,7 @@ import {
   type BankStatement,
   StatementFault,
   type StatementFormat,
+  withLineReferences,
 } from '@framewell/domain/payments/bankStatement'
 import { readCsvStatement } from '@framewell/domain/payments/csvStatement'
 import { readCamt053 } from './readCamt053'
@@ -20,9 +21,7 @@ export function readStatement(bytes: Uint8Array): { readonly format: StatementFo
   const start = text.trimStart()
   const format: StatementFormat = start.startsWith('<') ? 'camt053' : /^01,/.test(start) ? 'bai2' : 'csv'
   const readers = { camt053: readCamt053, bai2: readBai2, csv: readCsvStatement }
-  const read = readers[format](start)
-  // The number of a BAI2 file starts anew every day.
-  const statement = format === 'bai2' ? { ...read, reference: `${read.day} file ${read.reference}` } : read
+  const statement = withLineReferences(readers[format](start))
   assertStatementIsSound(statement)
   assertStatementAddsUp(statement)
   if (statement.lines.some(({ amountCents }) => amountCents === 0)) throw new StatementFault('A line moves nothing.')

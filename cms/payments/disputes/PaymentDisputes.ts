@@ -23,19 +23,6 @@ export const PaymentDisputes = moneyCollection({
   ],
 })
 
-export const DisputeMessages = moneyCollection({
-  slug: 'dispute-messages',
-  labels: { singular: 'Dispute message', plural: 'Dispute messages' },
-  useAsTitle: 'text',
-  columns: ['dispute', 'side', 'by', 'createdAt'],
-  fields: [
-    { name: 'dispute', type: 'relationship', relationTo: 'payment-disputes', required: true, index: true },
-    { name: 'side', type: 'select', required: true, options: ['builder', 'fabricator', 'operator'] },
-    { name: 'by', type: 'text', required: true },
-    { name: 'text', type: 'textarea', required: true },
-  ],
-})
-
 /** The bytes lie in the file store under the row's id. */
 export const DisputeEvidence = moneyCollection({
   slug: 'dispute-evidence',

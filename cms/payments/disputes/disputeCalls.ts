@@ -1,10 +1,6 @@
-import { disputeMessage, disputeOpened } from '@framewell/domain/notifications/events/payments'
-import type {
-  getDispute as getCall,
-  listDisputes as listCall,
-  addDisputeMessage as messageCall,
-  openDispute as openCall,
-} from '@framewell/domain/payments/disputeCalls'
+import { disputeOpened } from '@framewell/domain/notifications/events/payments'
+import type { getDispute as getCall, listDisputes as listCall, openDispute as openCall } from '@framewell/domain/payments/disputeCalls'
+import { disputeOpenedText } from '@framewell/domain/payments/disputeEntries'
 import { DISPUTE_DEADLINE_DAYS } from '@framewell/domain/payments/disputes'
 import { dayAfter } from '@framewell/domain/payments/invoices'
 import { sql } from '@payloadcms/db-postgres'
@@ -16,8 +12,9 @@ import { transactionOf } from '../../database/transactionOf'
 import type { Operation } from '../../http/bindCall'
 import { notify } from '../../notifications/notify'
 import { moneyChanged, projectFacts } from '../moneyChanged'
+import { noteOnOrder } from '../orderSeam'
 import { balancesOf } from '../projects/balances'
-import { findProject, lockProject, sideOf } from '../projects/findProject'
+import { lockProject, sideOf } from '../projects/findProject'
 import { inScope, projectScope } from '../projects/projectScope'
 import { disputeDetail, disputeRow, findDisputes } from './storedDispute'
 
@@ -55,7 +52,8 @@ export const getDispute: Operation<typeof getCall> = async ({ req, refuse, now }
 /** Holds the phases and the retainage of the project from now on. */
 export const openDispute: Operation<typeof openCall> = async ({ req, refuse, now, session }, { projectId, reason, description }) => {
   const project = await lockProject(req, projectId)
-  if (!project) throw refuse('unknownProject')
+  const party = project && (await sideOf(req, project))
+  if (!project || !party) throw refuse('unknownProject')
   if (project.openDispute) throw refuse('openAlready')
   const { escrow, retainage } = await balancesOf(req, project.number)
   if (escrow + retainage === 0) throw refuse('nothingHeld')
@@ -74,7 +72,10 @@ export const openDispute: Operation<typeof openCall> = async ({ req, refuse, now
   })
   await recordAudit(req, { action: 'dispute-open', subjectType: 'payment-disputes', subjectId: String(id), after: { projectId, reason } })
   const decideBy = dayAfter(today, DISPUTE_DEADLINE_DAYS)
-  await notify(req, disputeOpened, { ...projectFacts(project), dispute: String(id), reason, by: session?.name ?? '', decideBy })
+  const authorName = session?.name ?? ''
+  const text = disputeOpenedText(reason, description)
+  await noteOnOrder(req, project.number, { kind: 'dispute_opened', party, authorName, text, at: now, dispute: String(id) })
+  await notify(req, disputeOpened, { ...projectFacts(project), dispute: String(id), reason, by: authorName, decideBy })
   await moneyChanged(req, project)
   return { dispute: await detailOf(req, String(id), today) }
 }
@@ -83,23 +84,4 @@ export async function detailOf(req: PayloadRequest, id: string, today: string) {
   const [stored] = await findDisputes(req, sql`d.id = ${id}`)
   if (!stored) throw new Error('A dispute was stored and cannot be found')
   return disputeDetail(req, stored, today)
-}
-
-export const addDisputeMessage: Operation<typeof messageCall> = async ({ req, refuse, now, session }, { id, text }) => {
-  const [stored] = await findDisputes(req, sql`d.id = ${id}`)
-  if (!stored) throw refuse('unknownDispute')
-  if (stored.status !== 'open') throw refuse('resolved')
-  const project = await findProject(req, stored.projectId)
-  const side = project && (await sideOf(req, project))
-  if (!project || !side) throw refuse('unknownDispute')
-  await req.payload.db.create({
-    collection: 'dispute-messages',
-    data: { dispute: id, side, by: session?.name ?? '', text },
-    req,
-    returning: false,
-  })
-  await recordAudit(req, { action: 'dispute-message', subjectType: 'payment-disputes', subjectId: id, after: { side } })
-  await notify(req, disputeMessage, { ...projectFacts(project), dispute: id, by: session?.name ?? '', text })
-  await moneyChanged(req, project)
-  return { dispute: await detailOf(req, id, now.toISOString().slice(0, 10)) }
 }

@@ -26,6 +26,9 @@ import {
 } from '../../quotes/files/planFileStore'
 import { planFileType } from '../../quotes/files/planFileType'
 import { hasRoom } from '../../storage/diskRoom'
+import { moneyChanged } from '../moneyChanged'
+import { noteOnOrder } from '../orderSeam'
+import { findProject, sideOf } from '../projects/findProject'
 import { detailOf } from './disputeCalls'
 import { findDisputes } from './storedDispute'
 
@@ -40,6 +43,9 @@ const storeEvidence: Operation<typeof addCall> = async ({ req, refuse, now, sess
   const [dispute] = await findDisputes(req, sql`d.id = ${id}`)
   if (!dispute) throw refuse('unknownDispute')
   if (dispute.status !== 'open') throw refuse('resolved')
+  const project = await findProject(req, dispute.projectId)
+  const party = project && (await sideOf(req, project))
+  if (!project || !party) throw refuse('unknownDispute')
   const { file } = factsOf(req)
   if (!file) throw refuse('unsupportedMediaType')
   if (!(await hasRoom(PLAN_FILE_FOLDER))) throw refuse('storageFull', { retryAfterSeconds: 600 })
@@ -64,6 +70,16 @@ const storeEvidence: Operation<typeof addCall> = async ({ req, refuse, now, sess
         subjectId: id,
         after: { name, mimeType, sizeBytes },
       })
+      await noteOnOrder(req, project.number, {
+        kind: 'evidence',
+        party,
+        authorName: session?.name ?? '',
+        text: `Added evidence: ${name}`,
+        at: now,
+        dispute: id,
+        evidence: evidenceId,
+      })
+      await moneyChanged(req, project)
     })
     return { dispute: await detailOf(req, id, now.toISOString().slice(0, 10)) }
   } catch (error) {

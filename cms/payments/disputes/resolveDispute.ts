@@ -1,5 +1,6 @@
 import { disputeResolved } from '@framewell/domain/notifications/events/payments'
 import type { resolveDispute as resolveCall } from '@framewell/domain/payments/disputeCalls'
+import { disputeResolvedText } from '@framewell/domain/payments/disputeEntries'
 import { DISPUTE_OUTCOME_WORDS, resolveDispute as resolution } from '@framewell/domain/payments/disputes'
 import { creditProject, debitProject, moving } from '@framewell/domain/payments/posting'
 import { sql } from '@payloadcms/db-postgres'
@@ -8,6 +9,7 @@ import { transactionOf } from '../../database/transactionOf'
 import type { Operation } from '../../http/bindCall'
 import { notify } from '../../notifications/notify'
 import { moneyChanged, projectFacts } from '../moneyChanged'
+import { noteOnOrder } from '../orderSeam'
 import { post } from '../post'
 import { balancesOf } from '../projects/balances'
 import { creditInvoices } from '../projects/closeProject'
@@ -67,6 +69,14 @@ export const resolveDispute: Operation<typeof resolveCall> = async (
     before: { status: 'open', heldCents: held },
     after: { outcome, ...decided },
     reason,
+  })
+  await noteOnOrder(req, project.number, {
+    kind: 'dispute_resolved',
+    party: 'operator',
+    authorName: session?.name ?? '',
+    text: disputeResolvedText(outcome, { refundCents: decided.refundCents, releaseCents: released }, reason),
+    at: now,
+    dispute: id,
   })
   await notify(req, disputeResolved, { ...projectFacts(project), dispute: id, outcome, refundCents: decided.refundCents, reason })
   await moneyChanged(req, project)

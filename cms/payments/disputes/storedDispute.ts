@@ -6,6 +6,7 @@ import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
 import type { SqlPart } from '../../database/SqlPart'
 import { transactionOf } from '../../database/transactionOf'
+import { unreadOn } from '../orderSeam'
 import { balancesOf } from '../projects/balances'
 import { findProjectIn, type StoredProject } from '../projects/findProject'
 import { inScope, isoTime, projectScope } from '../projects/projectScope'
@@ -20,7 +21,8 @@ export async function heldFor(req: PayloadRequest, project: StoredProject): Prom
   return Math.min(escrow, netCents + repaidCents)
 }
 
-const detailRow = disputeRowSchema.omit({ late: true, heldCents: true }).extend({
+const detailRow = disputeRowSchema.omit({ late: true, heldCents: true, unread: true }).extend({
+  orderId: z.string(),
   description: z.string(),
   resolutionReason: z.string().nullable(),
   resolvedBy: z.string().nullable(),
@@ -34,10 +36,10 @@ export async function findDisputes(req: PayloadRequest, where: SqlPart, behind: 
   const db = await transactionOf(req)
   const scope = await projectScope(req)
   const { rows } = await db.execute(sql`
-    select d.id, p.number as "projectId", p.title, d.reason, d.status, d.opened_by as "openedBy", c.name as builder, f.name as fabricator,
+    select d.id, o.id as "orderId", p.number as "projectId", p.title, d.reason, d.status, d.opened_by as "openedBy", c.name as builder, f.name as fabricator,
       ${isoTime(sql`d.created_at`)} as "openedAt", d.decide_by as "decideBy", d.outcome, d.description, d.resolution_reason as "resolutionReason",
       d.resolved_by as "resolvedBy", ${isoTime(sql`d.resolved_at`)} as "resolvedAt", d.refund_cents as "refundCents", d.release_cents as "releaseCents"
-    from payment_disputes d join payment_projects p on p.id = d.project_id join companies c on c.id = p.company_id
+    from payment_disputes d join payment_projects p on p.id = d.project_id join orders o on o.number = p.number join companies c on c.id = p.company_id
       left join fabricators f on f.id = p.fabricator_id
     where ${inScope(scope)} and ${where} ${behind}`)
   return z.array(detailRow).parse(rows)
@@ -49,14 +51,13 @@ export async function disputeRow(req: PayloadRequest, stored: StoredDispute, tod
     ...stored,
     late: stored.status === 'open' && stored.decideBy < today,
     heldCents: project ? await heldFor(req, project) : 0,
+    unread: await unreadOn(req, stored.orderId),
   })
 }
 
-/** A dispute with its thread and evidence. */
+/** A dispute with its evidence. */
 export async function disputeDetail(req: PayloadRequest, stored: StoredDispute, today: string): Promise<DisputeDetail> {
   const db = await transactionOf(req)
-  const messages = await db.execute(sql`
-    select id, side, "by", text, ${isoTime(sql`created_at`)} as at from dispute_messages where dispute_id = ${stored.id} order by created_at, id`)
   const evidence = await db.execute(sql`
     select id, name, mime_type as "mimeType", size_bytes::float8 as "sizeBytes", "by", ${isoTime(sql`created_at`)} as at
     from dispute_evidence where dispute_id = ${stored.id} order by created_at, id`)
@@ -74,7 +75,6 @@ export async function disputeDetail(req: PayloadRequest, stored: StoredDispute, 
             refundCents: refundCents ?? 0,
             releaseCents: releaseCents ?? 0,
           },
-    messages: messages.rows,
     evidence: evidence.rows,
   })
 }

@@ -1,5 +1,5 @@
 import { createReadStream, createWriteStream } from 'node:fs'
-import { mkdir, open, rename, rm } from 'node:fs/promises'
+import { access, mkdir, open, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
@@ -62,6 +62,13 @@ export async function discardArriving(id: string): Promise<void> {
   await rm(cleanedPathOf(id), { force: true })
 }
 export const discardFile = (id: string) => rm(pathOf(id), { force: true })
+export const storedFile = pathOf
+/** Whether a file of this name is stored. */
+export const hasFile = (id: string) =>
+  access(pathOf(id)).then(
+    () => true,
+    () => false,
+  )
 /** The stored bytes, as a web stream. */
 // Node's stream is the platform's, but the two declare it apart.
 export const readFileOf = (id: string) => Readable.toWeb(createReadStream(pathOf(id))) as ReadableStream

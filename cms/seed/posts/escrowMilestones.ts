@@ -60,7 +60,7 @@ export const escrowMilestones: SeedPost = {
       unit: '$',
       categories: PHASES.map((phase) => `${PHASE_WORDS[phase]}, ${percent(shares[phase])}`),
       series: [{ name: plan.name, values: PHASES.map((phase) => kit * shares[phase]) }],
-      source: `Standard release policy of Framewell, applied to the base price of the ${plan.name} kit`,
+      source: `Standard release policy of Framewell, applied to the base price of the kit of ${plan.name}`,
     }),
     {
       blockType: 'steps',

@@ -12,6 +12,8 @@ const project = z.object({ projectId: z.string(), title: z.string(), companies: 
 const parties = ({ companies }: { companies: readonly string[] }) => companies.map(companyAudience)
 const everybody = (payload: { companies: readonly string[] }) => [...parties(payload), OPERATORS]
 const open = { label: 'Open payments', path: '/payments' }
+/** A dispute is talked over where its order is. */
+const answer = { label: 'Answer', path: '/order-tracking?order={projectId}&tab=communication' }
 const example = { projectId: 'FW-2026-00042', title: 'Maple Street 12', companies: ['6f1e'] }
 
 export const phaseCompleted = defineEvent({
@@ -64,7 +66,7 @@ export const disputeOpened = defineEvent({
   words: {
     subject: '{projectId}: a dispute was opened',
     text: '{by} opened a dispute on {title}: {reason}. Phases and retainage wait until it is decided, by {decideBy} at the latest. Both sides can add what they have.',
-    action: open,
+    action: answer,
   },
   example: { ...example, dispute: '6f1e', reason: 'damage', by: 'Ada', decideBy: '2026-12-02' },
   urgent: true,
@@ -75,10 +77,10 @@ export const disputeMessage = defineEvent({
   title: 'A message in a dispute',
   feature: 'payments',
   kind: 'info',
-  payload: project.extend({ dispute: z.string(), by: z.string(), text: z.string() }),
-  audience: everybody,
+  payload: project.extend({ dispute: z.string(), by: z.string(), text: z.string(), toOperators: z.boolean().default(true) }),
+  audience: (payload) => (payload.toOperators ? everybody(payload) : parties(payload)),
   values: ({ projectId, title, by, text }) => ({ projectId, title, by, text }),
-  words: { subject: '{projectId}: a new message in the dispute', text: '{by} wrote about {title}:\n\n{text}', action: open },
+  words: { subject: '{projectId}: a new message in the dispute', text: '{by} wrote about {title}:\n\n{text}', action: answer },
   example: { ...example, dispute: '6f1e', by: 'Ada', text: 'Here are the photos.' },
 })
 
@@ -99,7 +101,7 @@ export const disputeResolved = defineEvent({
   words: {
     subject: '{projectId}: the dispute is decided',
     text: 'The dispute on {title} is decided: {outcome}. {refund} go back to the builder.\n\n{reason}',
-    action: open,
+    action: answer,
   },
   example: { ...example, dispute: '6f1e', outcome: 'split', refundCents: 100_000, reason: 'Two panels were replaced.' },
 })

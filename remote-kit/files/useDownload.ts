@@ -1,9 +1,9 @@
 import type { AnyCall, CallInput } from '@framewell/domain/http/defineCall'
-import { saveFile } from '@framewell/remote-kit/files/saveFile'
-import { problemSentence } from '@framewell/remote-kit/sending/problemSentence'
-import { useGuardedCall } from '@framewell/remote-kit/session/useGuardedCall'
-import { useShell } from '@framewell/remote-kit/shell/useShell'
 import { useCallback } from 'react'
+import { problemSentence } from '../sending/problemSentence'
+import { useGuardedCall } from '../session/useGuardedCall'
+import { useShell } from '../shell/useShell'
+import { saveFile } from './saveFile'
 
 /** Saves the file that a call answers, under the server's name for it or `name`; says so when it could not be had. */
 export function useDownload() {

@@ -1,26 +1,29 @@
+import { Badge, type BadgeTone } from '@framewell/design-system/elements/badge/Badge'
 import { EmptyState } from '@framewell/design-system/elements/empty-state/EmptyState'
-import { ShortTime } from '@framewell/remote-kit/lists/ShortTime'
+import type { OrderMessage } from '@framewell/domain/orders/messageCalls'
 import { MessagesSquare } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
+import { ShortTime } from '../lists/ShortTime'
 
-export const SIDE_WORDS = { builder: 'Builder', fabricator: 'Shop', operator: 'Framewell' } as const
-export type Side = keyof typeof SIDE_WORDS
+const SIDE_WORDS: Readonly<Record<OrderMessage['party'], string>> = {
+  builder: 'Builder',
+  fabricator: 'Shop',
+  operator: 'Framewell',
+  system: 'Framewell',
+}
+const KIND_MARKS: Readonly<Record<Exclude<OrderMessage['kind'], 'message'>, { readonly words: string; readonly tone: BadgeTone }>> = {
+  dispute_opened: { words: 'Opened a dispute', tone: 'warn' },
+  evidence: { words: 'Evidence', tone: 'neutral' },
+  dispute_resolved: { words: 'Decided the dispute', tone: 'ok' },
+}
 
-interface ThreadMessage {
-  readonly id: string
-  readonly by: string
-  readonly side: Side
-  readonly text: string
-  /** ISO time. */
-  readonly at: string
-  /** Nobody has read it yet, or not the person who looks. */
-  readonly unread?: boolean
-  readonly attachments?: ReactNode
+interface ShownMessage extends Omit<OrderMessage, 'attachments'> {
+  readonly attachments: ReactNode
 }
 
 /** A thread between builder, shop and operator, the first message first. */
-export const MessageList = ({ messages }: { messages: readonly ThreadMessage[] }) => {
+export const MessageList = ({ messages }: { messages: readonly ShownMessage[] }) => {
   if (messages.length === 0)
     return (
       <EmptyState icon={<MessagesSquare />} title="No messages yet">
@@ -29,14 +32,15 @@ export const MessageList = ({ messages }: { messages: readonly ThreadMessage[] }
     )
   return (
     <Thread role="list">
-      {messages.map(({ id, by, side, text, at, unread, attachments }) => (
+      {messages.map(({ id, kind, authorName, party, text, at, unread, attachments }) => (
         <li key={id} data-unread={unread || undefined}>
           <p>
-            <strong>{by}</strong>{' '}
+            <strong>{authorName}</strong>{' '}
             <small>
-              {SIDE_WORDS[side]}, <ShortTime iso={at} />
+              {SIDE_WORDS[party]}, <ShortTime iso={at} />
               {unread ? ', unread' : ''}
-            </small>
+            </small>{' '}
+            {kind === 'message' ? null : <Badge tone={KIND_MARKS[kind].tone}>{KIND_MARKS[kind].words}</Badge>}
           </p>
           <Words>{text}</Words>
           {attachments}
@@ -67,5 +71,6 @@ const Thread = styled.ul`
 
 const Words = styled.p`
   max-width: var(--measure-text);
+  overflow-wrap: anywhere;
   white-space: pre-line;
 `

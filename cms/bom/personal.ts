@@ -1,0 +1,11 @@
+import type { PersonalData } from '../privacy/personalData'
+
+export const bomPersonal: PersonalData = {
+  rows: [],
+  none: {
+    distributors: ['name'],
+    _distributors_v: ['version_name'],
+    materials: ['product_name'],
+    _materials_v: ['version_product_name'],
+  },
+}

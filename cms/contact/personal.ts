@@ -1,0 +1,5 @@
+import type { PersonalData } from '../privacy/personalData'
+
+export const contactPersonal: PersonalData = {
+  rows: [{ table: 'contact_messages', area: 'Messages to us', whose: { address: 'email' }, ends: 'delete' }],
+}

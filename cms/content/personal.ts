@@ -1,0 +1,34 @@
+import type { PersonalData } from '../privacy/personalData'
+
+/** Pages, posts and settings are published words; of persons they name who wrote them. */
+export const contentPersonal: PersonalData = {
+  rows: [],
+  acted: {
+    posts: { author: 'business', modified_by: 'audit' },
+    _posts_v: { version_author: 'business', version_modified_by: 'audit' },
+    pages: { modified_by: 'audit' },
+    _pages_v: { version_modified_by: 'audit' },
+  },
+  none: {
+    pages: ['sections', 'listing', 'search_text'],
+    _pages_v: ['version_sections', 'version_listing', 'version_search_text'],
+    posts: ['sections', 'listing', 'search_text'],
+    _posts_v: ['version_sections', 'version_listing', 'version_search_text'],
+    pages_texts: ['text'],
+    _pages_v_texts: ['text'],
+    posts_texts: ['text'],
+    _posts_v_texts: ['text'],
+    media: ['filename'],
+    redirects: ['to'],
+    // The house's own.
+    site_settings: ['site_name', 'contact_email', 'enterprise_email', 'phone', 'address', 'announcement_text'],
+    _site_settings_v: [
+      'version_site_name',
+      'version_contact_email',
+      'version_enterprise_email',
+      'version_phone',
+      'version_address',
+      'version_announcement_text',
+    ],
+  },
+}

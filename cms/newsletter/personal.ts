@@ -1,0 +1,5 @@
+import type { PersonalData } from '../privacy/personalData'
+
+export const newsletterPersonal: PersonalData = {
+  rows: [{ table: 'newsletter_subscribers', area: 'Newsletter', whose: { address: 'email' }, ends: 'delete' }],
+}

@@ -1,0 +1,35 @@
+import type { PersonalData } from '../privacy/personalData'
+
+const OWN = { account: 'account_id' }
+
+export const notificationsPersonal: PersonalData = {
+  rows: [
+    { table: 'notices', area: 'Notices', whose: OWN, ends: 'delete' },
+    // In the desks of others: what a visitor wrote, and who applied.
+    {
+      table: 'notices',
+      area: 'Notices about them',
+      whose: { any: [{ mentions: 'title' }, { mentions: 'body' }] },
+      ends: 'delete',
+      leaveOut: ['account_id'],
+    },
+    { table: 'outgoing_mail', area: 'Mails', whose: { any: [{ address: '"to"' }, OWN] }, ends: 'delete' },
+    {
+      table: 'outgoing_mail',
+      area: 'Mails about them',
+      whose: { any: [{ mentions: 'subject' }, { mentions: '"text"' }] },
+      ends: 'delete',
+      leaveOut: ['to', 'account_id', 'html'],
+    },
+    { table: 'notification_preferences', area: 'How they hear of things', whose: { any: [OWN, { address: 'email' }] }, ends: 'delete' },
+    {
+      table: 'notification_events',
+      area: 'Events',
+      whose: { mentions: 'payload' },
+      ends: { payload: 'audit' },
+      endedBy: 'forget_person_in_events',
+    },
+  ],
+  acted: { notification_templates: { edited_by: 'audit' }, notification_events: { actor: 'audit' } },
+  none: { notification_templates: ['words'], notification_events: ['name'] },
+}

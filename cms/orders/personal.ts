@@ -1,0 +1,49 @@
+import type { PersonalData } from '../privacy/personalData'
+
+import { storedName } from './fileOfOrder'
+
+const PLACED = { account: 'placed_by_id' }
+
+/** An order is a contract: it stays as it was signed. Names beside messages go, and the account behind every id is made anonymous. */
+export const ordersPersonal: PersonalData = {
+  rows: [
+    {
+      table: 'order_changes',
+      area: 'Change orders',
+      whose: { through: 'order_id', of: 'orders', whose: PLACED },
+      ends: { builder_signature: 'contract', house_signature: 'contract' },
+    },
+    {
+      table: 'orders',
+      area: 'Orders',
+      whose: PLACED,
+      ends: { placed_by_id: 'contract', signature: 'contract', company_name: 'business', site_address: 'contract', site_zip: 'contract' },
+    },
+    {
+      table: 'order_events',
+      area: 'Steps of orders',
+      // 'builder_' and the account's id
+      whose: { account: "split_part(actor, '_', 2)" },
+      ends: { actor: 'audit', actor_name: 'audit', notes: 'audit', metadata: 'audit' },
+    },
+    {
+      table: 'order_messages',
+      area: 'Messages about orders',
+      whose: { account: 'author_id' },
+      ends: { author_name: 'name', author_id: 'others', text: 'others' },
+    },
+    {
+      table: 'order_files',
+      area: 'Files of orders',
+      whose: { account: 'uploaded_by_id' },
+      ends: { uploaded_by_id: 'contract', name: 'contract' },
+      file: ({ order_id, id }) => storedName(String(order_id), String(id)),
+    },
+    { table: 'order_reads', area: 'What was read', whose: { account: 'account_id' }, ends: 'delete' },
+  ],
+  none: {
+    orders: ['fabricator_name', 'source', 'terms', 'release_policy', 'frozen', 'form', 'slots', 'deliver_by'],
+    order_changes: ['facts', 'frozen', 'text'],
+    order_events: ['device_key'],
+  },
+}

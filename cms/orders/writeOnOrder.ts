@@ -1,0 +1,46 @@
+import type { OrderMessage as MessageAnswer } from '@framewell/domain/orders/messageCalls'
+import { sql } from '@payloadcms/db-postgres'
+import type { PayloadRequest } from 'payload'
+import { transactionOf } from '../database/transactionOf'
+import type { Order } from '../payload-types'
+import { orderMoved } from './orderParties'
+
+interface Entry extends Pick<MessageAnswer, 'party' | 'kind' | 'text'> {
+  readonly authorName: string
+  readonly at: Date
+  /** Of a dispute's entries: which it is, and what was shown. */
+  readonly dispute?: string
+  readonly evidence?: string
+}
+
+/**
+ * Adds to the one conversation of an order, as the signed-in person, and reads every open screen of it anew. Writing is reading: what stood there
+ * before counts as read.
+ * @returns the entry's id
+ */
+export async function writeOnOrder(req: PayloadRequest, order: Order, { at, dispute, evidence, ...entry }: Entry): Promise<string> {
+  const { id } = await req.payload.db.create({
+    collection: 'order-messages',
+    data: {
+      order: order.id,
+      author: req.user?.id ?? null,
+      at: at.toISOString(),
+      dispute: dispute ?? null,
+      evidence: evidence ?? null,
+      ...entry,
+    },
+    req,
+  })
+  await readThrough(req, order, at.toISOString())
+  await orderMoved(req, order)
+  return String(id)
+}
+
+/** Marks what stands there until then as read. Never backwards: a slow device does not unread what another has shown. */
+export async function readThrough(req: PayloadRequest, order: Order, at: string): Promise<void> {
+  if (!req.user) return
+  const database = await transactionOf(req)
+  await database.execute(sql`
+    insert into order_reads (order_id, account_id, read_at) values (${order.id}, ${req.user.id}::uuid, ${at}::timestamptz)
+    on conflict (order_id, account_id) do update set read_at = greatest(order_reads.read_at, excluded.read_at)`)
+}

@@ -1,0 +1,15 @@
+import type { PersonalData } from '../privacy/personalData'
+
+const PERSON = { any: [{ address: 'email' }, { account: 'account_id' }] }
+
+/** Companies stay; who acted for them is made anonymous and is a member no longer. */
+export const partiesPersonal: PersonalData = {
+  rows: [
+    { table: 'party_invitations', area: 'Invitations', whose: { through: 'person_id', of: 'people', whose: PERSON }, ends: 'delete' },
+    { table: 'memberships', area: 'Memberships', whose: { through: 'person_id', of: 'people', whose: PERSON }, ends: 'delete' },
+    { table: 'people', area: 'Person', whose: PERSON, ends: { name: 'name', email: 'address', account_id: 'audit' } },
+  ],
+  // The account is made anonymous.
+  acted: { party_invitations: { invited_by_id: 'audit' } },
+  none: { companies: ['name'] },
+}

@@ -1,0 +1,40 @@
+import { rm } from 'node:fs/promises'
+import configPromise from '@payload-config'
+import { createLocalReq, getPayload, type Payload } from 'payload'
+import pg from 'pg'
+import { asApplication, startEmbedded, stopEmbedded } from '../../database/embeddedPostgres'
+import { env } from '../../env'
+
+/** At once, on both sides. */
+export const WORKERS = 16
+
+export interface BenchDatabase {
+  readonly payload: Payload
+  /** Plain pg with the application's rights, as many connections as ours. */
+  readonly bare: pg.Pool
+  /** The owner, for filling. */
+  readonly owner: pg.Pool
+}
+
+export async function openDatabase(): Promise<BenchDatabase> {
+  const payload = await getPayload({ config: configPromise })
+  const owner = await startEmbedded(env.DATA_DIR)
+  return { payload, bare: new pg.Pool({ ...asApplication(owner), max: WORKERS }), owner: new pg.Pool({ ...owner, max: 2 }) }
+}
+
+export async function closeDatabase({ payload, bare, owner }: BenchDatabase): Promise<void> {
+  await bare.end()
+  await owner.end()
+  await payload.destroy()
+  await stopEmbedded(env.DATA_DIR)
+  await rm(env.DATA_DIR, { recursive: true, force: true })
+}
+
+/** A request of the system's own for each worker: what HTTP costs is measured elsewhere (`npm run bench:calls`). */
+export function requests({ payload }: BenchDatabase) {
+  return Promise.all(Array.from({ length: WORKERS }, () => createLocalReq({}, payload)))
+}
+
+export function median(values: readonly number[]): number {
+  return [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
+}

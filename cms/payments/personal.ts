@@ -1,0 +1,48 @@
+import type { PersonalData } from '../privacy/personalData'
+
+/** Of money everything stays, with who acted. */
+export const paymentsPersonal: PersonalData = {
+  rows: [
+    {
+      table: 'lien_waivers',
+      area: 'Signed waivers',
+      whose: { address: 'signer_email' },
+      ends: { signed_by: 'contract', signer_title: 'contract', signer_email: 'contract', address: 'contract' },
+    },
+    {
+      table: 'bank_details',
+      area: 'Bank details they entered',
+      whose: { account: 'proposed_by_id' },
+      ends: { account_name: 'books', proposed_by: 'books', proposed_by_id: 'books' },
+    },
+    {
+      table: 'ledger_postings',
+      area: 'Postings',
+      whose: { any: [{ account: 'actor_id' }, { address: 'actor_email' }] },
+      ends: { actor_id: 'books', actor_email: 'books' },
+    },
+  ],
+  acted: {
+    bank_details: { decided_by: 'books' },
+    bank_lines: { decided_by: 'books', counterparty: 'books', text: 'books' },
+    bank_statements: { imported_by: 'books' },
+    dispute_evidence: { by: 'contract', name: 'contract' },
+    factoring_requests: { requested_by: 'books', decided_by: 'books' },
+    payment_disputes: { opened_by: 'contract', resolved_by: 'contract' },
+    payout_runs: { proposed_by: 'books', approvals: 'books' },
+    phase_completions: { completed_by: 'books', notes: 'books' },
+  },
+  none: {
+    bank_lines: ['matched_to'],
+    bank_statements: ['account_last_four', 'file_name'],
+    // The house's own.
+    house_bank: ['name', 'bank_name', 'account_number'],
+    lien_waivers: ['paragraphs'],
+    payment_disputes: ['decide_by'],
+    payment_projects: ['terms', 'release_policy'],
+    payouts: ['phases'],
+    phase_completions: ['release'],
+    bank_details: ['account_last_four', 'account_type'],
+    ledger_entries: ['account_id'],
+  },
+}

@@ -1,0 +1,143 @@
+import { chmodSync, mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import config from '@payload-config'
+import { createLocalReq, getPayload, type Payload } from 'payload'
+import pg from 'pg'
+import { startEmbedded, stopEmbedded } from '../../database/embeddedPostgres'
+import { env } from '../../env'
+import { freePort } from '../../testing/freePort'
+import { type MoneyDesk, type MoneyHost, moneyDesk } from '../../testing/moneyDesk'
+import { openHouse } from '../../testing/moneySteps'
+import { sendTo } from '../../testing/sendTo'
+import { bundleServer, type ServerProcess, startServer } from '../../testing/serverProcess'
+import { signInAs } from '../../testing/signInAs'
+import { RUN_FOLDER } from './environment'
+import { StatementProxy } from './StatementProxy'
+
+/** A server in a process of its own, behind its own proxy before the database. */
+export class MoneyServer {
+  readonly proxy: StatementProxy
+  readonly #port: number
+  #process: ServerProcess | undefined
+
+  constructor(port: number, proxy: StatementProxy) {
+    this.#port = port
+    this.proxy = proxy
+  }
+
+  get running(): boolean {
+    return this.#process !== undefined && this.#process.child.exitCode === null && this.#process.child.signalCode === null
+  }
+
+  get origin(): string {
+    return `http://127.0.0.1:${this.#port}`
+  }
+
+  async start(): Promise<void> {
+    const address = (user: string, folder: string) => `postgresql://${user}@localhost/framewell?host=${encodeURIComponent(folder)}`
+    const { host } = await embedded()
+    this.#process = await startServer(env.DATA_DIR, this.#port, {
+      DATABASE_URL: address('framewell_app', this.proxy.folder),
+      DATABASE_OWNER_URL: address('framewell', host),
+    })
+  }
+
+  /** Without a warning. */
+  kill(): void {
+    this.#process?.child.kill('SIGKILL')
+  }
+
+  async stop(): Promise<void> {
+    await this.#process?.kill('SIGTERM')
+    this.proxy.close()
+  }
+}
+
+/** Two servers on one built-in database, and this process on it too, which arranges what they are asked for. */
+export class MoneyProduct {
+  readonly payload: Payload
+  readonly desk: MoneyDesk
+  readonly servers: readonly [MoneyServer, MoneyServer]
+  readonly #to: { first: number; byTurns: boolean }
+
+  private constructor(
+    payload: Payload,
+    desk: MoneyDesk,
+    servers: readonly [MoneyServer, MoneyServer],
+    to: { first: number; byTurns: boolean },
+  ) {
+    this.payload = payload
+    this.desk = desk
+    this.servers = servers
+    this.#to = to
+  }
+
+  static async open(): Promise<MoneyProduct> {
+    await bundleServer()
+    const payload = await getPayload({ config })
+    const { host } = await embedded()
+    const server = async (name: string) => {
+      const folder = join(RUN_FOLDER, name)
+      mkdirSync(folder)
+      chmodSync(folder, 0o755)
+      const proxy = new StatementProxy(folder, host)
+      await proxy.listen()
+      const made = new MoneyServer(await freePort(), proxy)
+      await made.start()
+      return made
+    }
+    const servers = [await server('one'), await server('two')] as const
+    const to = { first: 0, byTurns: false }
+    const money: MoneyHost = {
+      payload,
+      signInAs: (role) => signInAs(payload, role),
+      localReq: () => createLocalReq({}, payload),
+      // As a balancer does: the one whose turn it is, else the other.
+      request: async (path, init) => {
+        if (to.byTurns) to.first = 1 - to.first
+        const [one, other] = to.first === 0 ? servers : [servers[1], servers[0]]
+        const chosen = one.running ? one : other
+        if (!chosen.running) await pause(20)
+        return sendTo(chosen.origin, path, init)
+      },
+    }
+    const desk = await moneyDesk(money)
+    await openHouse(money, desk)
+    return new MoneyProduct(payload, desk, servers, to)
+  }
+
+  /** Requests go to this server from now on, or to both by turns. */
+  ask(server: MoneyServer | 'both'): void {
+    this.#to.byTurns = server === 'both'
+    if (server !== 'both') this.#to.first = this.servers.indexOf(server)
+  }
+
+  other(server: MoneyServer): MoneyServer {
+    return server === this.servers[0] ? this.servers[1] : this.servers[0]
+  }
+
+  /** A connection of the owner, which looks past whatever is broken. */
+  async look<T>(work: (client: pg.Client) => Promise<T>): Promise<T> {
+    const client = new pg.Client({ ...(await embedded()) })
+    client.on('error', () => undefined)
+    await client.connect()
+    try {
+      return await work(client)
+    } finally {
+      await client.end()
+    }
+  }
+
+  async close(): Promise<void> {
+    for (const server of this.servers) await server.stop()
+    await this.payload.destroy()
+    await stopEmbedded(env.DATA_DIR).catch(() => undefined)
+  }
+}
+
+async function embedded() {
+  const connection = await startEmbedded(env.DATA_DIR)
+  if (!('host' in connection)) throw new Error('The built-in database has no socket')
+  return connection
+}

@@ -1,0 +1,208 @@
+import assert from 'node:assert/strict'
+import { randomUUID } from 'node:crypto'
+import { setTimeout as pause } from 'node:timers/promises'
+import { stopEmbedded } from '../../database/embeddedPostgres'
+import { env } from '../../env'
+import { moneyModel, STEPS_PER_BOOK } from '../../testing/moneyModel'
+import { ledgerOf, type MoneyStep, moneySteps, untilAnswered } from '../../testing/moneySteps'
+import { sendTo } from '../../testing/sendTo'
+import { verifyLedger } from '../proveLedger'
+import type { MoneyProduct } from './MoneyProduct'
+import type { Strike } from './StatementProxy'
+
+/** What a proof did, as a line for a person. @throws AssertionError for what did not hold */
+export type MoneyProof = (product: MoneyProduct) => Promise<string>
+
+/** The ledger adds up, whatever was done to it. */
+export async function adds(product: MoneyProduct): Promise<void> {
+  assert.deepEqual((await product.look(verifyLedger)).findings, [])
+}
+
+/** Everybody asks for the same release at the same moment, half of them at each process. */
+export const duplicates =
+  (times: number): MoneyProof =>
+  async (product) => {
+    const { desk, servers } = product
+    const number = await desk.project(9_999_999, 'Premium')
+    let slowest = 0
+    for (const phase of desk.phases) {
+      await desk.reach(number, phase)
+      await desk.sign(number, phase, 'conditional')
+      const before = await product.look((client) => ledgerOf(client, number))
+      const began = performance.now()
+      const answers = await Promise.all(
+        Array.from({ length: times }, async (_, at) => {
+          const ask = async () => {
+            const answer = await sendTo(servers[at % 2 === 0 ? 0 : 1].origin, `/api/payments/projects/${number}/phase-complete`, {
+              cookie: desk.operators[at % 3 === 0 ? 1 : 0].cookie,
+              json: { phase, notes: 'all at once' },
+            })
+            return { status: answer.status, body: await answer.json() }
+          }
+          // A pool that is full for seconds answers 503 with Retry-After: whoever hears it asks again.
+          return untilAnswered(ask)
+        }),
+      )
+      slowest = Math.max(slowest, performance.now() - began)
+      assert.deepEqual([...new Set(answers.map(({ status }) => status))], [200])
+      assert.equal(new Set(answers.map(({ body }) => JSON.stringify(body))).size, 1, 'all answers are the same')
+      const [posted] = await product.look(async (client) => {
+        const { rows } = await client.query<{ n: number }>(`select count(*)::int as n from ledger_postings where key = $1`, [
+          `release:${number}:${phase}`,
+        ])
+        return rows
+      })
+      assert.equal(posted?.n, 1)
+      assert.notEqual(await product.look((client) => ledgerOf(client, number)), before)
+    }
+    await adds(product)
+    return `${times} calls at once over two processes for each of ${desk.phases.length} phases: one release each, all answers equal, the slowest ${times} within ${Math.round(slowest)} ms`
+  }
+
+/** One of the servers is killed at each statement of each step's transaction; the other one is asked again under the same key. */
+export const killed =
+  (every: number): MoneyProof =>
+  async (product) => {
+    const told: string[] = []
+    let kills = 0
+    for (const [name, arrange] of Object.entries(moneySteps(product.desk))) {
+      const { statements, done } = await serially(product, arrange)
+      for (let at = 1; at <= statements; at++) {
+        if (at % every !== 0 && at < statements - 1) continue
+        for (const when of ['before', 'after'] as const) {
+          await strikeServer(product, arrange, { at, when }, { name, done })
+          kills += 1
+        }
+      }
+      told.push(`${name} ${statements}`)
+      console.log(`  ${name}: killed at each of ${statements} statements, before and after`)
+    }
+    await adds(product)
+    return `${kills} processes killed with SIGKILL, before and after each statement (${told.join(', ')}): each step once or not at all, the retry completes`
+  }
+
+/** The database is stopped as a crash would, before COMMIT reaches it and before anybody hears its answer. */
+export const crashed: MoneyProof = async (product) => {
+  let crashes = 0
+  for (const [name, arrange] of Object.entries(moneySteps(product.desk))) {
+    const { done } = await serially(product, arrange)
+    for (const when of ['before', 'after'] as const) {
+      await ready(product)
+      const [server] = product.servers
+      product.ask(server)
+      const step = await arrange()
+      const key = randomUUID()
+      const untouched = await product.look((client) => ledgerOf(client, step.number))
+      let crash: Promise<unknown> = Promise.resolve()
+      server.proxy.arm({ at: 'commit', when }, () => {
+        crash = stopEmbedded(env.DATA_DIR, 'SIGQUIT')
+      })
+      const answer = await step.send(key).catch(() => undefined)
+      assert.equal(server.proxy.disarm().struck, true, name)
+      await crash
+      crashes += 1
+      assert.ok(!answer || answer.status >= 500, `${name}: nobody is told that it is done when nobody knows`)
+      const kept = await product.look((client) => ledgerOf(client, step.number))
+      assert.equal(kept, when === 'before' ? untouched : done, `${name}, the database stopped ${when} COMMIT`)
+      await completes(product, step, key, done, `${name}, the database stopped ${when} COMMIT`)
+    }
+  }
+  await adds(product)
+  return `${crashes} times the database stopped at once (SIGQUIT) before or after COMMIT: before, nothing was there; after, all of it; the retry completes`
+}
+
+/** Random steps beside a book kept by hand, on several projects at once, while connections are cut and processes killed at random statements. */
+export const random =
+  (operations: number, seed: number, lanes: number): MoneyProof =>
+  async (product) => {
+    const books = Math.ceil(operations / STEPS_PER_BOOK)
+    let [next, cuts, kills] = [0, 0, 0]
+    const began = performance.now()
+    product.ask('both')
+    const breakSomething = async () => {
+      const server = product.servers[cuts % 2 === 0 ? 0 : 1]
+      const deadly = cuts % 25 === 24 && product.servers.every(({ running }) => running)
+      cuts += 1
+      server.proxy.arm({ at: 1 + ((cuts * 7) % 23), when: cuts % 3 === 0 ? 'after' : 'before' }, () => {
+        if (!deadly) return
+        server.kill()
+        kills += 1
+        void server.start()
+      })
+    }
+    const { keepBook } = moneyModel(product.desk, breakSomething)
+    const lane = async () => {
+      for (let at = next++; at < books; at = next++) {
+        await keepBook(seed + at)
+        if (at % 100 === 99)
+          console.log(`  ${(at + 1) * STEPS_PER_BOOK} steps, ${kills} kills, ${Math.round((performance.now() - began) / 1000)} s`)
+      }
+    }
+    await Promise.all(Array.from({ length: lanes }, lane))
+    await adds(product)
+    const seconds = Math.round((performance.now() - began) / 1000)
+    return `${books * STEPS_PER_BOOK} random steps (seed ${seed}) on ${books} projects, ${lanes} at a time, in ${seconds} s: ${cuts} times a connection was armed to be cut, ${kills} processes killed, no difference from the book`
+  }
+
+/** How many statements a step's transaction sends, and what the ledger holds when nothing breaks. */
+async function serially(product: MoneyProduct, arrange: () => Promise<MoneyStep>) {
+  await ready(product)
+  const [server] = product.servers
+  product.ask(server)
+  const step = await arrange()
+  server.proxy.arm({ at: Number.POSITIVE_INFINITY, when: 'before' }, () => undefined)
+  const { status, body } = await step.send(randomUUID())
+  assert.ok(status < 300, JSON.stringify(body))
+  const { statements } = server.proxy.disarm()
+  return { statements, done: await product.look((client) => ledgerOf(client, step.number)) }
+}
+
+async function strikeServer(
+  product: MoneyProduct,
+  arrange: () => Promise<MoneyStep>,
+  strike: Strike,
+  { name, done }: { name: string; done: string },
+) {
+  const words = `${name}, killed ${strike.when} statement ${strike.at}`
+  const victim = product.servers.find(({ running }) => running) ?? product.servers[0]
+  const other = product.other(victim)
+  await ready(product)
+  product.ask(other)
+  const step = await arrange()
+  const untouched = await product.look((client) => ledgerOf(client, step.number))
+  const key = randomUUID()
+  product.ask(victim)
+  victim.proxy.arm(strike, () => victim.kill())
+  const first = await step.send(key).catch(() => undefined)
+  const { struck } = victim.proxy.disarm()
+  product.ask(other)
+  const after = await product.look((client) => ledgerOf(client, step.number))
+  assert.ok([untouched, done].includes(after), `${words}: ${after}`)
+  if (first && first.status < 300) assert.equal(after, done, `${words}: what was acknowledged is there`)
+  await completes(product, step, key, done, words)
+  if (struck) await victim.start()
+}
+
+async function completes(product: MoneyProduct, step: MoneyStep, key: string, done: string, words: string): Promise<void> {
+  const again = await untilAnswered(async () => {
+    const answer = await step.send(key).catch(() => undefined)
+    if (!answer || answer.status >= 500) await pause(50)
+    return answer ?? { status: 599, body: {} }
+  })
+  assert.ok(again.status < 300, `${words}: ${JSON.stringify(again.body)}`)
+  assert.equal(await product.look((client) => ledgerOf(client, step.number)), done, words)
+}
+
+async function ready(product: MoneyProduct): Promise<void> {
+  for (const server of product.servers) {
+    for (let tries = 0; ; tries++) {
+      const up = await fetch(`${server.origin}/readyz`).then(
+        ({ ok }) => ok,
+        () => false,
+      )
+      if (up) break
+      if (tries > 2_000) throw new Error('A server does not become ready')
+      await pause(50)
+    }
+  }
+}

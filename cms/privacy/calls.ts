@@ -1,0 +1,57 @@
+import { privacyCalls as declared } from '@framewell/domain/privacy/calls'
+import { inTransaction } from '../database/inTransaction'
+import { lock } from '../database/lock'
+import type { BoundCall } from '../http/bindCall'
+import { bindCalls } from '../http/bindCalls'
+import { CallProblem } from '../http/CallProblem'
+import { discardFile } from '../quotes/files/planFileStore'
+import { deletePerson, obstaclesOf } from './deletePerson'
+import { exportPerson } from './exportPerson'
+import { findPerson } from './findPerson'
+import type { PersonalRows } from './personalData'
+import { personalAreas } from './readPersonalData'
+
+/** @param rows what all features keep about persons */
+export function privacyCalls(rows: readonly PersonalRows[]): readonly BoundCall[] {
+  return bindCalls(declared, {
+    findPersonalData: async ({ req, refuse }, { address }) => {
+      const { account, role, ...person } = await findPerson(req, { address })
+      const areas = await personalAreas(req, rows, { account, ...person })
+      if (areas.length === 0) throw refuse('unknownPerson')
+      return {
+        address,
+        name: person.name,
+        account: account && role ? { id: account, role } : null,
+        areas,
+        obstacles: await obstaclesOf(req, { account, role, ...person }),
+      }
+    },
+    exportPersonalData: async ({ req, refuse }, { address, reason }) => {
+      const person = await findPerson(req, { address })
+      if ((await personalAreas(req, rows, person)).length === 0) throw refuse('unknownPerson')
+      return exportPerson(req, rows, person, reason)
+    },
+    // The files go once what names them is gone for good.
+    deletePersonalData: {
+      transaction: false,
+      run: async ({ req, refuse }, { address, reason }) => {
+        const { areas, files } = await inTransaction(req, async () => {
+          await lock(req, 'personal-data', address)
+          const person = await findPerson(req, { address })
+          const obstacles = await obstaclesOf(req, person)
+          if (obstacles.length > 0) throw refuse('obstacles', { fields: obstacles.map((message) => ({ path: 'address', message })) })
+          const areas = await personalAreas(req, rows, person)
+          if (areas.length === 0) throw refuse('unknownPerson')
+          if (areas.every(({ end }) => end === 'kept')) throw refuse('nothingToDelete')
+          return deletePerson(req, rows, person, reason)
+        })
+        for (const file of files) await discardFile(file)
+        return { areas }
+      },
+    },
+    exportOwnData: async ({ req, session }) => {
+      if (!session) throw new CallProblem('signInRequired')
+      return exportPerson(req, rows, await findPerson(req, { account: session.id }), 'Asked for by the person')
+    },
+  })
+}

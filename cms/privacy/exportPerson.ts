@@ -1,0 +1,82 @@
+import type { PayloadRequest } from 'payload'
+import { ZipFile } from 'yazl'
+import { recordAudit } from '../audit/recordAudit'
+import { hasFile, storedFile } from '../quotes/files/planFileStore'
+import { type FoundPerson, recordName } from './findPerson'
+import type { PersonalRows } from './personalData'
+import { readRows, shownRow } from './readPersonalData'
+
+const README = `What is in this archive
+
+Each .json file holds the records of one area as they are stored, without what would let somebody in (hashes, secrets, tokens).
+The folder "files" holds the files that belong to them, named by the record's id.
+Records of other people in which you are only named (who decided about a payment, for example) are not part of it.
+`
+
+/** Characters that mean something to a file system. */
+const fileName = (words: string) => words.replace(/[^\p{L}\p{N}. -]/gu, '_').slice(0, 120)
+
+/**
+ * Everything that is kept about a person as one ZIP archive, on record. The rows are read before the answer begins; the files stream in
+ * one after the other.
+ */
+export async function exportPerson(
+  req: PayloadRequest,
+  declared: readonly PersonalRows[],
+  person: FoundPerson,
+  reason: string,
+): Promise<Response> {
+  const zip = new ZipFile()
+  const areas = new Map<string, Record<string, unknown>[]>()
+  const files: { readonly stored: string; readonly name: string }[] = []
+  for (const rows of declared) {
+    for (const row of await readRows(req, rows, person)) {
+      areas.set(rows.area, [...(areas.get(rows.area) ?? []), { record: rows.table, ...shownRow(rows, row) }])
+      const stored = rows.file?.(row)
+      // A row whose file was lost is told of in its area; the archive holds what there is.
+      if (stored && (await hasFile(stored))) files.push({ stored, name: `${row.id}-${fileName(String(row.name ?? 'file'))}` })
+    }
+  }
+  const rows = Object.fromEntries([...areas].map(([area, records]) => [area, records.length]))
+  await recordAudit(req, {
+    action: 'personal-data-export',
+    subjectType: 'personal-data',
+    subjectId: recordName(person),
+    after: { rows, files: files.length },
+    reason,
+  })
+  zip.addBuffer(Buffer.from(README), 'README.txt')
+  const about = {
+    person: { name: person.name, addresses: person.addresses, account: person.account },
+    rows,
+    madeAt: new Date().toISOString(),
+  }
+  zip.addBuffer(asJson(about), 'about.json')
+  for (const [area, records] of areas) zip.addBuffer(asJson(records), `${fileName(area)}.json`)
+  for (const { stored, name } of files) zip.addFile(storedFile(stored), `files/${name}`)
+  zip.end()
+  return new Response(asWebStream(zip.outputStream), {
+    headers: {
+      'content-type': 'application/zip',
+      'content-disposition': `attachment; filename="personal-data.zip"`,
+      'x-content-type-options': 'nosniff',
+      'cache-control': 'private, no-store',
+    },
+  })
+}
+
+const asJson = (value: unknown) => Buffer.from(`${JSON.stringify(value, null, 2)}\n`)
+
+function asWebStream(stream: NodeJS.ReadableStream): ReadableStream<Uint8Array> {
+  const chunks = stream[Symbol.asyncIterator]()
+  return new ReadableStream({
+    pull: async (into) => {
+      const { done, value } = await chunks.next()
+      if (done) into.close()
+      else into.enqueue(Buffer.from(value))
+    },
+    cancel: async () => {
+      await chunks.return?.()
+    },
+  })
+}

@@ -1,0 +1,45 @@
+import { ROLES } from '@framewell/domain/accounts/roles'
+import { sql } from '@payloadcms/db-postgres'
+import type { PayloadRequest } from 'payload'
+import { z } from 'zod'
+import { transactionOf } from '../database/transactionOf'
+import { hashToken, privateToken } from '../http/privateToken'
+import type { Person } from './whoseRows'
+
+/** Whom a search asks about: an address somebody typed, or an account. */
+type Asked = { readonly address: string } | { readonly account: string }
+
+const foundSchema = z.object({
+  account: z.object({ id: z.string(), role: z.enum(ROLES), email: z.string(), name: z.string() }).nullable(),
+  person: z.object({ email: z.string(), name: z.string() }).nullable(),
+})
+
+export interface FoundPerson extends Person {
+  readonly name: string | null
+  readonly role: (typeof ROLES)[number] | null
+}
+
+/** Everything a person is known by: their account, and the addresses of it and of who they are to their companies. */
+export async function findPerson(req: PayloadRequest, asked: Asked): Promise<FoundPerson> {
+  const db = await transactionOf(req)
+  const own = 'account' in asked ? sql`a.id = ${asked.account}` : sql`a.email = ${asked.address} or p.email = ${asked.address}`
+  const { rows } = await db.execute(sql`
+    select case when a.id is null then null else json_build_object('id', a.id, 'role', a.role, 'email', a.email, 'name', a.name) end as account,
+      case when p.id is null then null else json_build_object('email', p.email, 'name', p.name) end as person
+    from accounts a full join people p on p.account_id = a.id where ${own}
+    order by a.id is null limit 1`)
+  const { account, person } = rows[0] ? foundSchema.parse(rows[0]) : { account: null, person: null }
+  const typed = 'address' in asked ? [asked.address] : []
+  const addresses = [...typed, account?.email, person?.email].filter((one) => one !== undefined).map((one) => one.toLowerCase())
+  return {
+    account: account?.id ?? null,
+    addresses: [...new Set(addresses)],
+    name: account?.name ?? person?.name ?? null,
+    role: account?.role ?? null,
+  }
+}
+
+/** What the audit trail names somebody without an account by: the same for the same address, which it does not hold. */
+export function recordName({ account, addresses }: Person): string {
+  return account ?? `person-${hashToken(privateToken('personal-data', addresses[0] ?? '')).slice(0, 16)}`
+}

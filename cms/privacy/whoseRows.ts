@@ -1,0 +1,31 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { SqlPart } from '../database/SqlPart'
+import type { PersonalRows, Whose } from './personalData'
+
+/** Somebody, by what records know them by. */
+export interface Person {
+  readonly account: string | null
+  /** In small letters. */
+  readonly addresses: readonly string[]
+}
+
+/** The condition under which a row of the table tells of the person. */
+export function whoseRows({ only, whose }: Pick<PersonalRows, 'only' | 'whose'>, person: Person): SqlPart {
+  return sql`(${sql.raw(only ?? 'true')}) and ${condition(whose, person)}`
+}
+
+/** Names of columns and tables come from the features' declarations; the person's own words are parameters. */
+function condition(whose: Whose, person: Person): SqlPart {
+  if ('any' in whose)
+    return sql`(${sql.join(
+      whose.any.map((one) => condition(one, person)),
+      sql` or `,
+    )})`
+  if ('account' in whose) return sql`(${sql.raw(whose.account)})::text = ${person.account}`
+  const addresses = sql`(select jsonb_array_elements_text(${JSON.stringify(person.addresses)}::jsonb))`
+  if ('address' in whose) return sql`lower(${sql.raw(whose.address)}) in ${addresses}`
+  if ('mentions' in whose)
+    return sql`exists (select from ${addresses} as known(address) where position(known.address in lower((${sql.raw(whose.mentions)})::text)) > 0)`
+  const { through, of, key = 'id' } = whose
+  return sql`${sql.raw(through)} in (select ${sql.raw(key)} from ${sql.raw(of)} where ${whoseRows(whose, person)})`
+}

@@ -1,0 +1,13 @@
+import type { PersonalData } from '../privacy/personalData'
+
+export const productionPersonal: PersonalData = {
+  rows: [
+    {
+      table: 'plan_productions',
+      area: 'Productions',
+      whose: { address: 'contact_email' },
+      ends: { contact_name: 'name', contact_email: 'address' },
+    },
+  ],
+  none: { plan_productions: ['plan_name', 'choices', 'lines', 'milestones'] },
+}

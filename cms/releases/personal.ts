@@ -1,0 +1,12 @@
+import type { PersonalData } from '../privacy/personalData'
+
+/** Who ships code, and who answers for it. */
+export const releasesPersonal: PersonalData = {
+  rows: [],
+  acted: {
+    remote_releases: { author: 'audit', shipped_by: 'audit', notes: 'audit' },
+    remote_ship_keys: { holder: 'audit', issued_by: 'audit' },
+    remote_drawing: { decided_by: 'audit' },
+  },
+  none: { remote_failures: ['message'], remote_releases: ['manifest'] },
+}

@@ -1,0 +1,100 @@
+import type pg from 'pg'
+import type { MoneyDesk, MoneyHost } from './moneyDesk'
+
+export type MoneyAnswer = Awaited<ReturnType<MoneyDesk['ask']>>
+
+/** A step of money, arranged and not yet taken. */
+export interface MoneyStep {
+  /** Of the project that it moves the money of. */
+  readonly number: string
+  /** The call itself, which is sent again under the same key. */
+  readonly send: (key: string) => Promise<MoneyAnswer>
+}
+
+const PRICE = 1_000_003
+
+/** The house has an account, money of its owners, and knows where the shop is paid. */
+export async function openHouse({ payload }: MoneyHost, desk: MoneyDesk): Promise<void> {
+  await payload.updateGlobal({
+    slug: 'house-bank',
+    data: { name: 'Framewell', companyId: '1123456789', bankName: 'Bank', routingNumber: '021000021', accountNumber: '000123456789' },
+  })
+  const details = { accountName: 'Shop', routingNumber: '091000019', accountNumber: '12345678', accountType: 'checking' }
+  const { body } = await desk.ask(desk.shop.person, '/bank/details', details)
+  await desk.ask(desk.operators[0], `/bank/details/${body.detail.id}/decide`, { decision: 'confirm', reason: 'called' })
+  await desk.importStatement(desk.statement([{ cents: 1_000_000_000_00, text: 'owners', reference: 'OWNERS' }]))
+  const { body: lines } = await desk.ask(desk.operators[0], '/bank/lines?status=unmatched')
+  await desk.ask(desk.operators[0], `/bank/lines/${lines.data[0].id}/decide`, { decision: 'capital', reason: 'theirs' })
+}
+
+/** Every kind of step that moves money, each on a project of its own. */
+export function moneySteps(desk: MoneyDesk): Readonly<Record<string, () => Promise<MoneyStep>>> {
+  const [operator, second] = desk.operators
+  const post =
+    (path: string, json: unknown, who = operator) =>
+    (key: string) =>
+      desk.ask(who, path, json, { headers: { 'idempotency-key': key } })
+  const released = async (phases: number) => {
+    const number = await desk.project(PRICE, 'Premium')
+    for (const phase of desk.phases.slice(0, phases)) {
+      await desk.reach(number, phase)
+      await desk.sign(number, phase, 'conditional')
+      await desk.complete(number, phase)
+    }
+    return number
+  }
+  return {
+    'a phase': async () => {
+      const number = await desk.project(PRICE, 'Premium')
+      await desk.reach(number, 'fabrication_start')
+      await desk.sign(number, 'fabrication_start', 'conditional')
+      return { number, send: post(`/projects/${number}/phase-complete`, { phase: 'fabrication_start' }) }
+    },
+    'a statement': async () => {
+      const number = await desk.project(PRICE, 'Prepay')
+      const { body } = await desk.ask(operator, `/projects/${number}`)
+      const content = desk.statement([{ cents: PRICE, text: body.project.invoices[0].number }])
+      return { number, send: () => desk.importStatement(content) }
+    },
+    'an advance': async () => {
+      const number = await desk.project(PRICE, 'Premium')
+      const { body } = await desk.ask(desk.shop.person, '/factoring', { projectId: number, urgency: 'standard' })
+      return { number, send: post(`/factoring/${body.request.id}/decide`, { decision: 'approve', reason: 'good' }) }
+    },
+    'the second approval of a payout': async () => {
+      const number = await released(1)
+      const { body } = await desk.ask(operator, '/payout-runs', { payOn: '2099-01-05', projectIds: [number] })
+      const path = `/payout-runs/${body.run.id}/decide`
+      await desk.ask(operator, path, { decision: 'approve' })
+      return { number, send: post(path, { decision: 'approve' }, second) }
+    },
+    'the decision of a dispute': async () => {
+      const number = await released(4)
+      const { body } = await desk.ask(desk.builder.person, '/disputes', {
+        projectId: number,
+        reason: 'other',
+        description: 'Something about it is not right.',
+      })
+      return { number, send: post(`/disputes/${body.dispute.id}/resolve`, { outcome: 'split', reason: 'half', refundCents: 1_001 }) }
+    },
+  }
+}
+
+/** What the ledger holds of a project, account by account, as text to compare. */
+export async function ledgerOf(client: Pick<pg.Client, 'query'>, number: string): Promise<string> {
+  const { rows } = await client.query(
+    `select a.kind, a.balance_cents::text, (select count(*)::int from ledger_entries e where e.account_id = a.id) as entries
+     from ledger_accounts a where a.project_id = $1 order by a.kind`,
+    [number],
+  )
+  return JSON.stringify(rows)
+}
+
+/** Asks until there is an answer: a lost one says nothing about what happened, and the same key makes nothing twice. */
+export async function untilAnswered(ask: () => Promise<MoneyAnswer>, tries = 400): Promise<MoneyAnswer> {
+  for (let at = 0; at < tries; at++) {
+    const answer = await ask().catch(() => undefined)
+    if (answer && answer.status < 500 && answer.body.code !== 'requestInFlight') return answer
+  }
+  throw new Error(`No answer after ${tries} tries`)
+}

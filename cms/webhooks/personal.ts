@@ -1,0 +1,6 @@
+import type { PersonalData } from '../privacy/personalData'
+
+export const webhooksPersonal: PersonalData = {
+  rows: [],
+  none: { webhook_deliveries: ['message', 'attempts'], webhook_endpoints: ['name', 'events'] },
+}
