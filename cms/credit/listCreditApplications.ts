@@ -13,9 +13,10 @@ export const listCreditApplications: Operation<typeof listCreditApplicationsCall
     searched: ['contactName', 'email', 'companyName', 'projectLocation'],
     where: status === 'all' ? [] : [{ qualificationStatus: { equals: status } }],
     newest: 'appliedAt',
+    sorts: { applicant: 'contactName', score: 'creditScore', limit: 'assignedCreditLimit' },
   } as const
-  const { docs, total } = await listDocuments(req, listing, asked)
-  return { data: docs.map(rowOf), total, summary: await summarise(req) }
+  const { docs, ...counted } = await listDocuments(req, listing, asked)
+  return { data: docs.map(rowOf), ...counted, summary: await summarise(req) }
 }
 
 async function summarise(req: PayloadRequest) {

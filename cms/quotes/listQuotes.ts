@@ -14,9 +14,10 @@ export const listQuotes: Operation<typeof listQuotesCall> = async ({ req, now },
     searched: ['number', 'title', 'contactName', 'contactEmail', 'contactCompany'],
     where: [...(kind === 'all' ? [] : [{ kind: { equals: kind } }]), ...(status === 'all' ? [] : [inStatus(status, now)])],
     newest: 'issuedAt',
+    sorts: { number: 'number', until: 'validUntil', total: 'totalCents' },
   } as const
-  const { docs, total } = await listDocuments(req, listing, asked)
-  return { data: docs.map((document) => quoteAnswer(document, now)), total, summary: await summarise(req, now) }
+  const { docs, ...counted } = await listDocuments(req, listing, asked)
+  return { data: docs.map((document) => quoteAnswer(document, now)), ...counted, summary: await summarise(req, now) }
 }
 
 /** The rule of the domain's quoteStatus as a condition of the database. */

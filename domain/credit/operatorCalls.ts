@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { OPERATOR_ROLES } from '../accounts/roles'
 import { defineCall } from '../http/defineCall'
+import { listInput, listOutput } from '../lists/listInput'
 import { scoredFactorSchema } from './applicantCalls'
 import { BUDGET_SCALES } from './application'
 import { QUALIFICATION_STATUSES, TIERS } from './tier'
@@ -31,16 +32,12 @@ export const listCreditApplications = defineCall({
   summary: 'Credit applications, newest first',
   feature: 'credit',
   access: OPERATOR_ROLES,
-  input: z.object({
-    status: z.enum(['all', ...QUALIFICATION_STATUSES]).default('all'),
-    search: z.string().trim().max(100).default(''),
-    page: z.coerce.number().int().min(1).max(100_000).default(1),
-    limit: z.coerce.number().int().min(1).max(100).default(RECENT_APPLICATIONS),
+  input: listInput({
+    sorts: ['applied', 'applicant', 'score', 'limit'],
+    filters: { status: z.enum(['all', ...QUALIFICATION_STATUSES]).default('all') },
+    perPage: RECENT_APPLICATIONS,
   }),
-  output: z.object({
-    data: z.array(applicationRowSchema),
-    /** Rows that match status and search. */
-    total: z.number(),
+  output: listOutput(applicationRowSchema).extend({
     /** Over all applications, whatever the filter. */
     summary: z.object({
       total: z.number(),

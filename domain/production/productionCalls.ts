@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { OPERATOR_ROLES } from '../accounts/roles'
 import { defineCall } from '../http/defineCall'
+import { listInput, listOutput } from '../lists/listInput'
 import { quoteContactSchema } from '../quotes/contact'
 import { pickerChoicesSchema } from '../quotes/pickerEstimate'
 import { quoteLineSchema } from '../quotes/quoteLine'
@@ -102,9 +103,6 @@ export const listProductions = defineCall({
   summary: 'Productions, newest first',
   feature: 'production',
   access: OPERATOR_ROLES,
-  input: z.object({
-    page: z.coerce.number().int().min(1).max(100_000).default(1),
-    limit: z.coerce.number().int().min(1).max(100).default(20),
-  }),
-  output: z.object({ data: z.array(productionSchema), total: z.number() }),
+  input: listInput({ sorts: ['started', 'number', 'total'], filters: {} }),
+  output: listOutput(productionSchema),
 })

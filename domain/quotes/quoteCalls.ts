@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { OPERATOR_ROLES } from '../accounts/roles'
 import { defineCall } from '../http/defineCall'
+import { listInput, listOutput } from '../lists/listInput'
 import { advancedAnswersSchema } from './advancedQuote'
 import { quoteContactSchema } from './contact'
 import { planQuoteChoicesSchema } from './planQuote'
@@ -143,14 +144,11 @@ export const listQuotes = defineCall({
   summary: 'Quotes, newest first',
   feature: 'quotes',
   access: OPERATOR_ROLES,
-  input: z.object({
-    kind: z.enum(['all', ...QUOTE_KINDS]).default('all'),
-    status: z.enum(['all', ...QUOTE_STATUSES]).default('all'),
-    search: z.string().trim().max(100).default(''),
-    page: z.coerce.number().int().min(1).max(100_000).default(1),
-    limit: z.coerce.number().int().min(1).max(100).default(20),
+  input: listInput({
+    sorts: ['made', 'number', 'until', 'total'],
+    filters: { kind: z.enum(['all', ...QUOTE_KINDS]).default('all'), status: z.enum(['all', ...QUOTE_STATUSES]).default('all') },
   }),
-  output: z.object({ data: z.array(quoteRowSchema), total: z.number(), summary: z.object({ open: z.number(), openTotal: z.number() }) }),
+  output: listOutput(quoteRowSchema).extend({ summary: z.object({ open: z.number(), openTotal: z.number() }) }),
 })
 
 /** For operators: a quote without its link, with the uploaded plans of its configuration. */

@@ -1,48 +1,97 @@
-import { RECENT_APPLICATIONS } from '@framewell/domain/credit/operatorCalls'
-import { PagedList } from '@framewell/remote-kit/lists/PagedList'
-import { useLive } from '@framewell/remote-kit/live/useLive'
-import { useGuardedCall } from '@framewell/remote-kit/session/useGuardedCall'
-import { useQuery } from '@tanstack/react-query'
+import { Meter } from '@framewell/design-system/elements/meter/Meter'
+import { type ApplicationRow, listCreditApplications, RECENT_APPLICATIONS } from '@framewell/domain/credit/operatorCalls'
+import { QUALIFICATION_STATUSES } from '@framewell/domain/credit/tier'
+import { dollars } from '@framewell/domain/money/usd'
+import { type ListColumn, ListScreen } from '@framewell/remote-kit/lists/ListScreen'
+import { ShortTime } from '@framewell/remote-kit/lists/ShortTime'
+import { QUALIFICATION_STATUS_WORDS } from '@framewell/remote-kit/words/qualificationStatusWords'
 import { ApplicationsSummary } from './ApplicationsSummary'
-import { ApplicationsTable } from './ApplicationsTable'
-import { ApplicationsToolbar } from './ApplicationsToolbar'
-import { APPLICATION_QUERIES, applicationListQuery } from './applicationQueries'
-import { NoApplications } from './NoApplications'
-import { ReviewDrawer } from './ReviewDrawer'
-import { useApplicationFilter } from './useApplicationFilter'
-import { useReviewedApplication } from './useReviewedApplication'
+import { APPLICATION_QUERIES } from './applicationQueries'
+import { applicationsCsv } from './applicationsCsv'
+import { ReviewedApplication } from './ReviewedApplication'
+import { StatusBadge } from './StatusBadge'
+import { TierBadge } from './TierBadge'
 
-export const FETCH_FAILED = 'Failed to fetch applications'
+const columns: readonly ListColumn<ApplicationRow>[] = [
+  {
+    id: 'applicant',
+    header: 'Applicant',
+    sortable: true,
+    fixed: true,
+    onPhone: 'title',
+    cell: ({ contactName, companyName, email }) => (
+      <>
+        <strong>{contactName}</strong>
+        <small>{companyName ?? 'Individual'}</small>
+        <small>{email}</small>
+      </>
+    ),
+  },
+  { id: 'applied', header: 'Applied', sortable: true, onPhone: 'hidden', cell: (row) => <ShortTime iso={row.applicationDate} /> },
+  { id: 'tier', header: 'Tier', cell: ({ assignedTier }) => <TierBadge tier={assignedTier} /> },
+  {
+    id: 'score',
+    header: 'Score',
+    sortable: true,
+    align: 'end',
+    cell: ({ creditScore }) => (creditScore === null ? 'N/A' : <Meter label="Score of 100" value={creditScore} />),
+  },
+  {
+    id: 'limit',
+    header: 'Limit',
+    sortable: true,
+    align: 'end',
+    cell: ({ assignedCreditLimit }) => (assignedCreditLimit === null ? 'N/A' : dollars(assignedCreditLimit)),
+  },
+  { id: 'budget', header: 'Budget', from: 'wide', cell: ({ budgetScale }) => <BudgetScale scale={budgetScale} /> },
+  { id: 'location', header: 'Location', from: 'wide', cell: ({ projectLocation }) => projectLocation },
+  { id: 'status', header: 'Status', cell: ({ qualificationStatus }) => <StatusBadge status={qualificationStatus} /> },
+]
 
-/** Credit applications: figures, search and status, the newest ten by pages, and the review of one. Renews itself. */
-export const ApplicationsTab = () => {
-  const call = useGuardedCall()
-  const { filter, setFilter, hrefOf } = useApplicationFilter()
-  const { openReview } = useReviewedApplication()
-  const list = useQuery(applicationListQuery(call, filter))
-  useLive('credit', APPLICATION_QUERIES)
+/** 'Medium ($100K–500K)' on two lines. */
+const BudgetScale = ({ scale }: { scale: string }) => {
+  const [size, range] = scale.replace(')', '').split(' (')
   return (
     <>
-      <PagedList
-        list={list}
-        failure={FETCH_FAILED}
-        pagesLabel="Pages of applications"
-        page={filter.page}
-        perPage={RECENT_APPLICATIONS}
-        hrefOf={(page) => hrefOf({ page })}
-        goTo={(page, options) => setFilter({ page }, options)}
-        summary={<ApplicationsSummary summary={list.data?.summary} />}
-        toolbar={<ApplicationsToolbar listed={list.data && { shown: list.data.data.length, total: list.data.total }} />}
-      >
-        {(listed) => (
-          <ApplicationsTable
-            rows={listed?.data}
-            onReview={openReview}
-            notice={<NoApplications filter={filter} onShowAll={() => setFilter({ status: 'all', search: '' })} />}
-          />
-        )}
-      </PagedList>
-      <ReviewDrawer />
+      {size}
+      {range ? <small>{range}</small> : null}
     </>
   )
 }
+
+/** Credit applications: figures, the newest ten, and the review of one. */
+export const ApplicationsTab = () => (
+  <ListScreen
+    topic="credit"
+    noun="application"
+    caption="Credit applications"
+    call={listCreditApplications}
+    perPage={RECENT_APPLICATIONS}
+    columns={columns}
+    csv={applicationsCsv}
+    filters={[
+      {
+        name: 'status',
+        label: 'Status',
+        all: 'All statuses',
+        options: QUALIFICATION_STATUSES.map((value) => ({ value, label: QUALIFICATION_STATUS_WORDS[value].label })),
+      },
+    ]}
+    searchLabel="Search name, company or place"
+    queries={APPLICATION_QUERIES}
+    failure="Failed to fetch applications"
+    summary={(answer) => <ApplicationsSummary summary={answer?.summary} />}
+    empty={{
+      title: 'No credit applications submitted yet',
+      text: 'Applications from the qualification form appear here as they come in.',
+    }}
+    nameOf={({ contactName }) => `the application of ${contactName}`}
+    opened={{
+      title: 'Review application',
+      key: 'review',
+      wide: true,
+      verb: 'Review',
+      read: (id, close) => <ReviewedApplication id={id} onReviewed={close} />,
+    }}
+  />
+)

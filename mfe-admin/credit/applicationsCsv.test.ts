@@ -1,8 +1,9 @@
+import { csvText } from '@framewell/domain/export/csvText'
 import { expect, it } from 'vitest'
 import { applicationsCsv } from './applicationsCsv'
 
 it('writes what an operator sees, with empty cells for what is not decided', () => {
-  const csv = applicationsCsv([
+  const csv = csvText(applicationsCsv, [
     {
       id: '0b7e',
       contactName: '=cmd()',

@@ -1,7 +1,8 @@
 import type { ApplicationRow } from '@framewell/domain/credit/operatorCalls'
-import { type CsvColumn, csvText } from '@framewell/domain/export/csvText'
+import type { CsvColumn } from '@framewell/domain/export/csvText'
 
-const columns: readonly CsvColumn<ApplicationRow>[] = [
+/** The columns of the file; what an application does not have is an empty cell. */
+export const applicationsCsv: readonly CsvColumn<ApplicationRow>[] = [
   { header: 'Application', value: (row) => row.id },
   { header: 'Contact', value: (row) => row.contactName },
   { header: 'Email', value: (row) => row.email },
@@ -14,8 +15,3 @@ const columns: readonly CsvColumn<ApplicationRow>[] = [
   { header: 'Project location', value: (row) => row.projectLocation },
   { header: 'Status', value: (row) => row.qualificationStatus },
 ]
-
-/** Applications as CSV; what an application does not have is an empty cell. */
-export function applicationsCsv(rows: readonly ApplicationRow[]): string {
-  return csvText(columns, rows)
-}

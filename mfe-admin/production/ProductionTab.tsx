@@ -1,64 +1,77 @@
-import { EmptyState } from '@framewell/design-system/elements/empty-state/EmptyState'
-import { Stack } from '@framewell/design-system/elements/layout/Stack'
-import { LoadingArea } from '@framewell/design-system/elements/skeleton/LoadingArea'
-import { Skeleton } from '@framewell/design-system/elements/skeleton/Skeleton'
-import { Heading } from '@framewell/design-system/elements/text/Heading'
-import type { Production } from '@framewell/domain/production/productionCalls'
-import { PagedList } from '@framewell/remote-kit/lists/PagedList'
-import { useListPage } from '@framewell/remote-kit/lists/useListPage'
-import { useLive } from '@framewell/remote-kit/live/useLive'
-import { useGuardedCall } from '@framewell/remote-kit/session/useGuardedCall'
-import { useQuery } from '@tanstack/react-query'
-import { Factory } from 'lucide-react'
-import { ProductionCard } from './ProductionCard'
-import { PRODUCTION_QUERIES, PRODUCTIONS_PER_PAGE, productionListQuery } from './productionQueries'
+import { Badge } from '@framewell/design-system/elements/badge/Badge'
+import { ProgressBar } from '@framewell/design-system/elements/progress-bar/ProgressBar'
+import { usd } from '@framewell/domain/money/usd'
+import { listProductions, type Production } from '@framewell/domain/production/productionCalls'
+import { type ListColumn, ListScreen } from '@framewell/remote-kit/lists/ListScreen'
+import { ShortTime } from '@framewell/remote-kit/lists/ShortTime'
+import { ProductionRecord } from './ProductionRecord'
+import { PRODUCTION_QUERIES } from './productionQueries'
+
+const nextOf = ({ milestones }: Production) => milestones.find(({ status }) => status !== 'completed')
+
+const columns: readonly ListColumn<Production>[] = [
+  {
+    id: 'number',
+    header: 'Production',
+    sortable: true,
+    fixed: true,
+    onPhone: 'title',
+    cell: ({ number, planName }) => (
+      <>
+        <strong>{number}</strong>
+        <small>{planName}</small>
+      </>
+    ),
+    csv: ({ number }) => number,
+  },
+  {
+    id: 'progress',
+    header: 'Progress',
+    cell: ({ progress }) => <ProgressBar label={`${progress}% done`} value={progress} />,
+    csv: ({ progress }) => progress,
+  },
+  {
+    id: 'next',
+    header: 'Next',
+    cell: (row) => nextOf(row)?.name ?? <Badge tone="ok">Completed</Badge>,
+    csv: (row) => nextOf(row)?.name ?? null,
+  },
+  {
+    id: 'order',
+    header: 'Order',
+    from: 'medium',
+    cell: ({ orderNumber }) => orderNumber ?? 'None yet',
+    csv: ({ orderNumber }) => orderNumber ?? null,
+  },
+  {
+    id: 'total',
+    header: 'Total',
+    sortable: true,
+    align: 'end',
+    cell: ({ totalCents }) => usd(totalCents),
+    csv: ({ totalCents }) => totalCents / 100,
+  },
+  {
+    id: 'started',
+    header: 'Started',
+    sortable: true,
+    cell: ({ startedAt }) => <ShortTime iso={startedAt} />,
+    csv: ({ startedAt }) => startedAt,
+  },
+]
 
 /** Productions that builders started, with the milestones that operators move. */
-export const ProductionTab = () => {
-  const { page, hrefOf, goTo } = useListPage()
-  const list = useQuery(productionListQuery(useGuardedCall(), page))
-  useLive('production', PRODUCTION_QUERIES)
-  return (
-    <PagedList
-      list={list}
-      failure="The productions could not be loaded"
-      pagesLabel="Pages of productions"
-      page={page}
-      perPage={PRODUCTIONS_PER_PAGE}
-      hrefOf={hrefOf}
-      goTo={goTo}
-    >
-      {(listed) => <Productions productions={listed?.data} />}
-    </PagedList>
-  )
-}
-
-const Productions = ({ productions }: { productions: readonly Production[] | undefined }) => {
-  if (!productions) {
-    return (
-      <LoadingArea label="Loading the productions">
-        <Stack gap={4}>
-          <Skeleton shape="block" height="19rem" />
-          <Skeleton shape="block" height="19rem" />
-        </Stack>
-      </LoadingArea>
-    )
-  }
-  if (productions.length === 0) {
-    return (
-      <EmptyState icon={<Factory />} title="No production yet">
-        Productions that builders start in the plan picker appear here.
-      </EmptyState>
-    )
-  }
-  return (
-    <Stack gap={4}>
-      <Heading level={2} size={4}>
-        Productions
-      </Heading>
-      {productions.map((production) => (
-        <ProductionCard key={production.id} production={production} />
-      ))}
-    </Stack>
-  )
-}
+export const ProductionTab = () => (
+  <ListScreen
+    topic="production"
+    noun="production"
+    caption="Productions"
+    call={listProductions}
+    columns={columns}
+    searchLabel="Search number, plan or contact"
+    queries={PRODUCTION_QUERIES}
+    empty={{ title: 'No production yet', text: 'Productions that builders start in the plan picker appear here.' }}
+    nameOf={({ number }) => number}
+    opened={{ title: 'Production', wide: true, show: (production) => <ProductionRecord production={production} /> }}
+  />
+)

@@ -7,7 +7,7 @@ import type { reviewQuote } from '@framewell/domain/quotes/quoteCalls'
 import { ShortTime } from '@framewell/remote-kit/lists/ShortTime'
 import { TitledPart } from '../credit/TitledPart'
 import { DashboardLink } from '../dashboard/DashboardLink'
-import { useOpenedQuote } from './useOpenedQuote'
+import { useQuoteHref } from './useQuoteHref'
 
 interface QuoteRevisionsProps {
   quote: Quote
@@ -18,7 +18,7 @@ const amount = (cents: number | null) => (cents === null ? 'not included' : usd(
 
 /** What this revision changed, and the others under its number. */
 export const QuoteRevisions = ({ quote, revisions }: QuoteRevisionsProps) => {
-  const { hrefOf } = useOpenedQuote()
+  const hrefOf = useQuoteHref()
   if (revisions.length < 2) return null
   return (
     <TitledPart>

@@ -1,45 +1,80 @@
-import { PagedList } from '@framewell/remote-kit/lists/PagedList'
-import { useLive } from '@framewell/remote-kit/live/useLive'
-import { useGuardedCall } from '@framewell/remote-kit/session/useGuardedCall'
-import { useQuery } from '@tanstack/react-query'
-import { NoQuotes } from './NoQuotes'
-import { QuoteDrawer } from './QuoteDrawer'
+import { dollars } from '@framewell/domain/money/usd'
+import { QUOTE_KINDS, QUOTE_STATUSES } from '@framewell/domain/quotes/quote'
+import { listQuotes, type QuoteRow } from '@framewell/domain/quotes/quoteCalls'
+import { longDate } from '@framewell/domain/quotes/quoteWords'
+import { type ListColumn, ListScreen } from '@framewell/remote-kit/lists/ListScreen'
+import { ShortTime } from '@framewell/remote-kit/lists/ShortTime'
+import { QuoteStatusBadge } from '@framewell/remote-kit/words/QuoteStatusBadge'
+import { QUOTE_STATUS_WORDS } from '@framewell/remote-kit/words/quoteStatusWords'
+import { OpenedQuote } from './OpenedQuote'
 import { QuotesSummary } from './QuotesSummary'
-import { QuotesTable } from './QuotesTable'
-import { QuotesToolbar } from './QuotesToolbar'
-import { QUOTE_QUERIES, QUOTES_PER_PAGE, quoteListQuery } from './quoteQueries'
-import { useOpenedQuote } from './useOpenedQuote'
-import { useQuoteFilter } from './useQuoteFilter'
+import { KIND_LABELS } from './quoteLabels'
+import { QUOTE_QUERIES } from './quoteQueries'
+import { quotesCsv } from './quotesCsv'
 
-/** Quotes of all configurators: figures, search, kind and status, by pages, and one quote beside its list. Renews itself. */
-export const QuotesTab = () => {
-  const call = useGuardedCall()
-  const { filter, setFilter, hrefOf } = useQuoteFilter()
-  const { openQuote } = useOpenedQuote()
-  const list = useQuery(quoteListQuery(call, filter))
-  useLive('quotes', QUOTE_QUERIES)
-  return (
-    <>
-      <PagedList
-        list={list}
-        failure="The quotes could not be loaded"
-        pagesLabel="Pages of quotes"
-        page={filter.page}
-        perPage={QUOTES_PER_PAGE}
-        hrefOf={(page) => hrefOf({ page })}
-        goTo={(page, options) => setFilter({ page }, options)}
-        summary={<QuotesSummary summary={list.data?.summary} />}
-        toolbar={<QuotesToolbar listed={list.data && { shown: list.data.data.length, total: list.data.total }} />}
-      >
-        {(listed) => (
-          <QuotesTable
-            rows={listed?.data}
-            onOpen={openQuote}
-            notice={<NoQuotes filter={filter} onShowAll={() => setFilter({ kind: 'all', status: 'all', search: '' })} />}
-          />
-        )}
-      </PagedList>
-      <QuoteDrawer />
-    </>
-  )
-}
+const columns: readonly ListColumn<QuoteRow>[] = [
+  {
+    id: 'number',
+    header: 'Quote',
+    sortable: true,
+    fixed: true,
+    onPhone: 'title',
+    cell: ({ number, revision, title }) => (
+      <>
+        <strong>{number}</strong>
+        {revision > 1 ? <span> revision {revision}</span> : null}
+        <small>{title}</small>
+      </>
+    ),
+  },
+  { id: 'kind', header: 'Kind', from: 'widest', cell: ({ kind }) => KIND_LABELS[kind] },
+  {
+    id: 'contact',
+    header: 'Contact',
+    cell: ({ contact }) =>
+      contact ? (
+        <span>
+          {contact.name}
+          <small>{contact.companyName || contact.email}</small>
+        </span>
+      ) : (
+        'Not given'
+      ),
+  },
+  { id: 'made', header: 'Made', sortable: true, from: 'medium', cell: ({ createdAt }) => <ShortTime iso={createdAt} /> },
+  { id: 'until', header: 'Valid until', sortable: true, from: 'widest', cell: ({ validUntil }) => longDate(validUntil) },
+  { id: 'total', header: 'Total', sortable: true, align: 'end', cell: ({ total }) => dollars(total) },
+  { id: 'status', header: 'Status', cell: ({ status }) => <QuoteStatusBadge status={status} /> },
+]
+
+/** Quotes of all configurators: figures, search, kind and status, and one quote beside its list. */
+export const QuotesTab = () => (
+  <ListScreen
+    topic="quotes"
+    noun="quote"
+    caption="Quotes"
+    call={listQuotes}
+    columns={columns}
+    csv={quotesCsv}
+    filters={[
+      {
+        name: 'kind',
+        label: 'Kind',
+        all: 'All kinds',
+        options: QUOTE_KINDS.map((value) => ({ value, label: KIND_LABELS[value] })),
+      },
+      {
+        name: 'status',
+        label: 'Status',
+        all: 'All statuses',
+        options: QUOTE_STATUSES.map((value) => ({ value, label: QUOTE_STATUS_WORDS[value].label })),
+      },
+    ]}
+    searchLabel="Search number, name, email or title"
+    queries={QUOTE_QUERIES}
+    summary={(answer) => <QuotesSummary summary={answer?.summary} />}
+    empty={{ title: 'No quotes yet', text: 'Quotes from the configurators appear here as they are made.' }}
+    nameOf={({ number, revision }) => `quote ${number}, revision ${revision}`}
+    opened={{ title: 'Quote', wide: true, read: (id) => <OpenedQuote id={id} /> }}
+  />
+)

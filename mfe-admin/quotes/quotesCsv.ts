@@ -1,7 +1,8 @@
-import { type CsvColumn, csvText } from '@framewell/domain/export/csvText'
+import type { CsvColumn } from '@framewell/domain/export/csvText'
 import type { QuoteRow } from '@framewell/domain/quotes/quoteCalls'
 
-const columns: readonly CsvColumn<QuoteRow>[] = [
+/** The columns of the file; what a quote does not have is an empty cell. */
+export const quotesCsv: readonly CsvColumn<QuoteRow>[] = [
   { header: 'Number', value: (row) => row.number },
   { header: 'Revision', value: (row) => row.revision },
   { header: 'Kind', value: (row) => row.kind },
@@ -17,8 +18,3 @@ const columns: readonly CsvColumn<QuoteRow>[] = [
   { header: 'Price book version', value: (row) => row.priceBookVersion },
   { header: 'Id', value: (row) => row.id },
 ]
-
-/** Quotes as CSV; what a quote does not have is an empty cell. */
-export function quotesCsv(rows: readonly QuoteRow[]): string {
-  return csvText(columns, rows)
-}

@@ -9,7 +9,7 @@ import type { Topic } from '@framewell/domain/notifications/topics'
 import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query'
 import { useAtom } from 'jotai'
 import { FileSearch, Inbox } from 'lucide-react'
-import { type KeyboardEvent, type ReactNode, useMemo } from 'react'
+import { type ReactNode, useMemo } from 'react'
 import { downloadCsv } from '../files/downloadCsv'
 import { useLive } from '../live/useLive'
 import { retryUnlessRefused } from '../reading/retryUnlessRefused'
@@ -21,7 +21,8 @@ import { ListMenus } from './ListMenus'
 import { ListToolbar } from './ListToolbar'
 import { askedAt, type ListCall, type Listed, readAll } from './listCall'
 import { EMPTY_MEMORY, listMemoryAtom } from './listMemory'
-import { OpenedRow } from './OpenedRow'
+import { moveBetweenRows } from './moveBetweenRows'
+import { type Opened, OpenedRow } from './OpenedRow'
 import { PagedList } from './PagedList'
 import { shownRange } from './shownRange'
 import { useListAddress } from './useListAddress'
@@ -45,31 +46,36 @@ interface ListFilter {
   readonly standard?: string
 }
 
-interface ListScreenProps<Row> {
+interface ListScreenProps<Row, Answer extends Listed<Row>> {
   /** One word for what the list holds: 'quote'. Names its address, file and memory too. */
   noun: string
   caption: string
-  call: ListCall<Row>
+  call: ListCall<Row, Answer>
   perPage?: number
   columns: readonly ListColumn<Row>[]
   filters?: readonly ListFilter[]
   searchLabel?: string
+  /** The sentence for a list that could not be read. */
+  failure?: string
   /** What the list shows: it reads itself anew when the server says that something of it changed. */
   topic?: Topic
   /** Below this key of the query cache, so that a refresh or a change renews it. */
   queries?: readonly string[]
   empty: { readonly title: string; readonly text: string }
+  /** Stands above the list: figures over everything, undefined while they load. */
+  summary?: (answer: Answer | undefined) => ReactNode
+  /** The columns of the CSV file where they are not those of the screen. */
+  csv?: readonly CsvColumn<Row>[]
   /** What a row is called: its checkbox and its way in say so. */
   nameOf: (row: Row) => string
-  /** One row beside the list; the address names it. */
-  opened?: { readonly title: string; readonly wide?: boolean; readonly show: (row: Row, close: () => void) => ReactNode }
+  opened?: Opened<Row>
 }
 
 /**
  * The one list: pages, order, filters, search, columns that hide by name, selection, CSV of everything that matches, saved views, and the opened
  * row. All of it stands in the address, renews itself when something changed, and works by keyboard: arrows go from row to row.
  */
-export const ListScreen = <Row extends { readonly id: string }>({
+export const ListScreen = <Row extends { readonly id: string }, Answer extends Listed<Row> = Listed<Row>>({
   noun,
   topic,
   caption,
@@ -78,19 +84,22 @@ export const ListScreen = <Row extends { readonly id: string }>({
   columns,
   filters = [],
   searchLabel,
+  failure = `The ${noun}s could not be loaded`,
   queries = SIGNED_IN_QUERIES,
   nameOf,
   empty,
+  summary,
+  csv,
   opened,
-}: ListScreenProps<Row>) => {
+}: ListScreenProps<Row, Answer>) => {
   const api = useGuardedCall()
   const shell = useShell()
   const values = Object.fromEntries(filters.map(({ name, options }) => [name, options.map(({ value }) => value)]))
   const standards = Object.fromEntries(filters.map(({ name, standard = 'all' }) => [name, standard]))
-  const { place, hrefOf, go, openedId, open } = useListAddress(values, noun, standards)
+  const { place, hrefOf, go, openedId, open } = useListAddress(values, opened?.key ?? noun, standards)
   const [stored, remember] = useAtom(listMemoryAtom(noun))
   const memory = stored ?? EMPTY_MEMORY
-  const list = useQuery<Listed<Row>>({
+  const list = useQuery<Answer>({
     queryKey: [...queries, 'list', noun, place],
     queryFn: ({ signal }) => api(call, askedAt(place, perPage), { signal }),
     placeholderData: keepPreviousData,
@@ -101,7 +110,7 @@ export const ListScreen = <Row extends { readonly id: string }>({
   const rows = useMemo(() => listed ?? [], [listed])
   const table = useListTable<Row>({ rows, columns, hidden: memory.hidden })
   const save = (saved: readonly Row[]) => {
-    const cells = columns.flatMap(({ header, csv }) => (csv ? [{ header, value: csv }] : []))
+    const cells = csv ?? columns.flatMap(({ header, csv: value }) => (value ? [{ header, value }] : []))
     downloadCsv(`${noun}s-${new Date().toISOString().slice(0, 10)}.csv`, csvText(cells, saved))
     const count = saved.length.toLocaleString('en-US')
     shell.toast({ title: 'Export ready', description: `${count} ${saved.length === 1 ? noun : `${noun}s`} downloaded`, tone: 'success' })
@@ -136,7 +145,7 @@ export const ListScreen = <Row extends { readonly id: string }>({
     ? [
         {
           id: 'open',
-          header: 'Open',
+          header: opened.verb ?? 'Open',
           hideHeader: true,
           align: 'end',
           cell: (row) => (
@@ -145,10 +154,10 @@ export const ListScreen = <Row extends { readonly id: string }>({
               data-open-row
               variant="plain"
               size="small"
-              aria-label={`Open ${nameOf(row)}`}
+              aria-label={`${opened.verb ?? 'Open'} ${nameOf(row)}`}
               onClick={() => open(row.id)}
             >
-              Open
+              {opened.verb ?? 'Open'}
             </Button>
           ),
         },
@@ -159,12 +168,13 @@ export const ListScreen = <Row extends { readonly id: string }>({
     <>
       <PagedList
         list={list}
-        failure={`The ${noun}s could not be loaded`}
+        failure={failure}
         pagesLabel={`Pages of ${noun}s`}
         page={place.page}
         perPage={perPage}
         hrefOf={(page) => hrefOf({ page })}
         goTo={(page, options) => go({ page }, options)}
+        summary={summary?.(list.data)}
         toolbar={
           <>
             <ListToolbar
@@ -228,28 +238,7 @@ export const ListScreen = <Row extends { readonly id: string }>({
           />
         )}
       </PagedList>
-      {opened ? (
-        <OpenedRow
-          noun={noun}
-          title={opened.title}
-          wide={opened.wide}
-          id={openedId}
-          rows={rows}
-          onClose={() => open(null)}
-          show={opened.show}
-        />
-      ) : null}
+      {opened ? <OpenedRow noun={noun} opened={opened} id={openedId} rows={rows} onClose={() => open(null)} /> : null}
     </>
   )
-}
-
-/** Arrows go to the next or the last row's way in; Enter opens it, as a button does. */
-function moveBetweenRows(event: KeyboardEvent<HTMLElement>): void {
-  const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0
-  const ways = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-open-row]')]
-  const at = ways.findIndex((way) => way === event.target)
-  const next = step === 0 || at < 0 ? undefined : ways[at + step]
-  if (!next) return
-  event.preventDefault()
-  next.focus()
 }

@@ -1,32 +1,35 @@
 import { Drawer } from '@framewell/design-system/elements/drawer/Drawer'
 import { EmptyState } from '@framewell/design-system/elements/empty-state/EmptyState'
 import { media } from '@framewell/design-system/tokens/breakpoint'
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { Fragment, type ReactNode, useEffect, useRef, useState } from 'react'
 import { styled } from 'styled-components'
+
+/** One row beside its list; the address names it, by the list's noun unless `key` says otherwise. */
+export type Opened<Row> = {
+  readonly title: string
+  readonly key?: string
+  /** As wide as a record with forms needs. */
+  readonly wide?: boolean
+  /** What one does to open it; 'Open' unless said. */
+  readonly verb?: string
+} & (
+  | { readonly show: (row: Row, close: () => void) => ReactNode }
+  /** A record that reads itself by its id opens wherever its row stands. */
+  | { readonly read: (id: string, close: () => void) => ReactNode }
+)
 
 interface OpenedRowProps<Row> {
   noun: string
-  title: string
+  opened: Opened<Row>
   /** The row that the address names. */
   id: string | null
   /** Those on the screen. */
   rows: readonly Row[]
   onClose: () => void
-  /** As wide as a record with forms needs. */
-  wide?: boolean | undefined
-  show: (row: Row, close: () => void) => ReactNode
 }
 
-/** One row beside its list. Closing gives focus back to the row; to the search box where the row is gone. */
-export const OpenedRow = <Row extends { readonly id: string }>({
-  noun,
-  title,
-  id,
-  rows,
-  onClose,
-  wide = false,
-  show,
-}: OpenedRowProps<Row>) => {
+/** Closing gives focus back to the row; to the search box where the row is gone. */
+export const OpenedRow = <Row extends { readonly id: string }>({ noun, opened, id, rows, onClose }: OpenedRowProps<Row>) => {
   const lastId = useRef(id)
   useEffect(() => {
     const closed = id === null ? lastId.current : null
@@ -40,13 +43,23 @@ export const OpenedRow = <Row extends { readonly id: string }>({
   const [last, setLast] = useState(listed)
   if (listed && listed !== last) setLast(listed)
   const row = listed ?? (last?.id === id ? last : undefined)
-  const Panel = wide ? WideDrawer : Drawer
+  const Panel = opened.wide ? WideDrawer : Drawer
   return (
-    <Panel title={title} open={id !== null} onOpenChange={(open) => (open ? undefined : onClose())}>
-      {row ? show(row, onClose) : <EmptyState title={`This ${noun} is not on this page`}>Search for it, or go to another page.</EmptyState>}
+    <Panel title={opened.title} open={id !== null} onOpenChange={(open) => (open ? undefined : onClose())}>
+      {'show' in opened ? <Shown noun={noun} row={row} show={(shown) => opened.show(shown, onClose)} /> : null}
+      {'read' in opened && id !== null ? <Fragment key={id}>{opened.read(id, onClose)}</Fragment> : null}
     </Panel>
   )
 }
+
+interface ShownProps<Row> {
+  noun: string
+  row: Row | undefined
+  show: (row: Row) => ReactNode
+}
+
+const Shown = <Row,>({ noun, row, show }: ShownProps<Row>) =>
+  row ? show(row) : <EmptyState title={`This ${noun} is not on this page`}>Search for it, or go to another page.</EmptyState>
 
 const WideDrawer = styled(Drawer)`
   && {

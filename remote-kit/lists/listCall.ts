@@ -11,9 +11,9 @@ export interface Listed<Row> {
 }
 
 /** A call that lists rows: its input is a `listInput` of the domain, its output a `listOutput`. */
-export type ListCall<Row> = CallDefinition<
+export type ListCall<Row, Answer extends Listed<Row> = Listed<Row>> = CallDefinition<
   z.ZodType<unknown, Readonly<Record<string, unknown>>>,
-  z.ZodType<Listed<Row>>,
+  z.ZodType<Answer>,
   Record<string, CallError>
 >
 

@@ -15,6 +15,8 @@ export interface TableColumn<Row> {
   readonly hideHeader?: boolean
   /** On phones: `title` heads the card without its label, `hidden` leaves it out. */
   readonly onPhone?: 'title' | 'labelled' | 'hidden'
+  /** Shown on screens from this width on; narrower ones leave it to the opened row. */
+  readonly from?: 'medium' | 'wide' | 'widest'
   readonly width?: string
 }
 
@@ -59,6 +61,7 @@ export const Table = <Row,>({
               role="columnheader"
               scope="col"
               data-align={column.align}
+              data-from={column.from}
               style={column.width ? { width: column.width } : undefined}
               aria-sort={sort?.column === column.id ? sort.direction : undefined}
             >
@@ -83,6 +86,7 @@ export const Table = <Row,>({
                     data-label={column.onPhone === 'title' || column.hideHeader ? undefined : column.header}
                     data-align={column.align}
                     data-phone={column.onPhone}
+                    data-from={column.from}
                   >
                     {column.cell(row)}
                   </Cell>
@@ -100,7 +104,7 @@ const skeletonKeys = (count: number) => Array.from({ length: count }, (_, row) =
 const SkeletonRow = <Row,>({ columns }: { columns: readonly TableColumn<Row>[] }) => (
   <Line role="row">
     {columns.map((column) => (
-      <Cell key={column.id} role="cell" data-phone={column.onPhone} data-align={column.align}>
+      <Cell key={column.id} role="cell" data-phone={column.onPhone} data-align={column.align} data-from={column.from}>
         <Skeleton width={column.onPhone === 'title' ? '9rem' : '5rem'} />
       </Cell>
     ))}

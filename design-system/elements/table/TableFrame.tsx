@@ -23,6 +23,21 @@ export const Grid = styled.table`
   ${media.phone} {
     display: block;
   }
+  @media (max-width: 80rem) {
+    & [data-from='widest'] {
+      display: none;
+    }
+  }
+  @media (max-width: 76rem) {
+    & [data-from='wide'] {
+      display: none;
+    }
+  }
+  @media (max-width: 64rem) {
+    & [data-from='medium'] {
+      display: none;
+    }
+  }
 `
 
 export const Caption = styled.caption`

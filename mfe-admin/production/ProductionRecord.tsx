@@ -1,6 +1,5 @@
 import { Badge, type BadgeTone } from '@framewell/design-system/elements/badge/Badge'
 import { Button } from '@framewell/design-system/elements/button/Button'
-import { Card } from '@framewell/design-system/elements/card/Card'
 import { Stack } from '@framewell/design-system/elements/layout/Stack'
 import { ProgressBar } from '@framewell/design-system/elements/progress-bar/ProgressBar'
 import { Heading } from '@framewell/design-system/elements/text/Heading'
@@ -21,11 +20,11 @@ const STATUS: Readonly<Record<MilestoneStatus, { readonly label: string; readonl
 }
 
 /** One production with its milestones; the one that is next can be moved. */
-export const ProductionCard = ({ production }: { production: Production }) => {
+export const ProductionRecord = ({ production }: { production: Production }) => {
   const move = useMoveMilestone(production)
   const next = production.milestones.find(({ status }) => status !== 'completed')
   return (
-    <Card as="article" aria-labelledby={production.id}>
+    <article aria-labelledby={production.id}>
       <Stack gap={4}>
         <Stack direction="row" justify="between" gap={2}>
           <Heading level={3} size={5} id={production.id}>
@@ -49,7 +48,7 @@ export const ProductionCard = ({ production }: { production: Production }) => {
           ))}
         </Milestones>
       </Stack>
-    </Card>
+    </article>
   )
 }
 
