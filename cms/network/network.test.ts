@@ -172,6 +172,8 @@ describe('routing', () => {
   it.each([
     [{ location: { lat: 91, lng: 0 } }, 400, 'location.lat'],
     [{ location: { lat: 'north', lng: 0 } }, 400, 'location.lat'],
+    [{ location: { lat: 40, lng: -180.01 } }, 400, 'location.lng'],
+    [{ location: { lat: 40, lng: null } }, 400, 'location.lng'],
     [{ builderTier: 'Gold' }, 400, 'builderTier'],
     [{ volumeEstimate: 0 }, 400, 'volumeEstimate'],
     [{ requiredDeliveryBy: 'soon' }, 400, 'requiredDeliveryBy'],

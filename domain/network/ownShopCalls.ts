@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { defineCall } from '../http/defineCall'
+import { typedNumber } from '../numbers/typedNumber'
 import { PARTNERS } from '../parties/company'
 import { DOCUMENT_ERRORS, documentFacts, networkDocumentSchema, ownApplicationSchema } from './joiningCalls'
 import { OPERATOR_STATUSES } from './networkStatus'
@@ -79,7 +80,7 @@ export const setOwnWeeklyCapacity = defineCall({
   keys: 'write',
   summary: 'Set what the own shop can make in a week with everything running',
   input: z.object({
-    weeklyCapacity: z.coerce.number('Use a number').int('Use a whole number').min(1, 'At least 1').max(10_000, 'At most 10,000'),
+    weeklyCapacity: typedNumber(z.number('Use a number').int('Use a whole number').min(1, 'At least 1').max(10_000, 'At most 10,000')),
   }),
   output: z.object({ shop: ownShopSchema }),
   errors: { noShop, promised },

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { OPERATOR_ROLES } from '../accounts/roles'
 import { TIERS } from '../credit/tier'
 import { defineCall } from '../http/defineCall'
+import { typedNumber } from '../numbers/typedNumber'
 import { leftOutSchema } from './leftOut'
 import { SCORE_PARTS, UNFIT_REASONS } from './routeProject'
 import { routingPolicySchema } from './routingPolicy'
@@ -23,7 +24,7 @@ export const routingRequestSchema = z.object({
     .refine((text) => !Number.isNaN(Date.parse(text)), { message: 'Use a date like 2026-12-31', abort: true })
     .refine((text) => Date.parse(text) < Date.parse('2100-01-01'), 'Use a date before 2100'),
   /** Units of capacity, 100 sq ft of floor each. */
-  volumeEstimate: z.coerce.number('Use a number').int('Use a whole number').min(1, 'At least 1').max(100_000, 'At most 100,000'),
+  volumeEstimate: typedNumber(z.number('Use a number').int('Use a whole number').min(1, 'At least 1').max(100_000, 'At most 100,000')),
 })
 
 const routedShopSchema = z.object({ id: z.string(), name: z.string(), distance: z.number(), routingScore: z.number() })

@@ -10,7 +10,7 @@ import { APPLICATION_STATUS_WORDS } from '@framewell/domain/network/applicationS
 import type { OwnApplication } from '@framewell/domain/network/joiningCalls'
 import { downloadOwnAgreement } from '@framewell/domain/network/ownListingCalls'
 import { longDate } from '@framewell/domain/quotes/quoteWords'
-import { useDownload } from '../files/useDownload'
+import { useDownload } from '@framewell/remote-kit/files/useDownload'
 import { APPLICATION_TONES } from './applicationTones'
 import { MessageList } from './MessageList'
 
