@@ -2,7 +2,7 @@ import { currentSession } from '@framewell/domain/accounts/session'
 import { answerCalls, refuseCall } from '@framewell/domain/http/answerCalls'
 import type { SendRequest } from '@framewell/domain/http/callApi'
 import type { BankLine, BankPosition, BankStatementRow } from '@framewell/domain/payments/bankCalls'
-import { decideBankLine, importStatement, listBankLines, listStatements } from '@framewell/domain/payments/bankCalls'
+import { decideBankLine, importStatement, listBankLines, listStatements, undoLineDecision } from '@framewell/domain/payments/bankCalls'
 import { type InvoiceRow, listInvoices } from '@framewell/domain/payments/billingCalls'
 import { type DisputeDetail, getDispute, listDisputes, resolveDispute } from '@framewell/domain/payments/disputeCalls'
 import { DISPUTE_DEADLINE_DAYS, resolveDispute as resolution } from '@framewell/domain/payments/disputes'
@@ -186,6 +186,14 @@ export function paymentDesk({ filled = true, lists }: PaymentDesk = {}) {
         )
         const [decided = line(1, {})] = lines.filter((one) => one.id === id)
         return { line: decided }
+      },
+    ],
+    [
+      undoLineDecision,
+      ({ id }) => {
+        lines = lines.map((one) => (one.id === id ? { ...one, status: 'unmatched', matchedTo: null, decidedBy: null } : one))
+        const [undone = line(1, {})] = lines.filter((one) => one.id === id)
+        return { line: undone }
       },
     ],
     [

@@ -227,6 +227,18 @@ export function moneyDesk(instead: Partial<MoneyAnswers> = {}): SendRequest {
           advancesOutstanding: 0,
           receivables: 35_340,
           overdueReceivables: 35_340,
+          calendar:
+            completed.length === PHASES.length && balanceOf('retainage') > 0
+              ? [
+                  {
+                    projectId: PROJECT,
+                    title: 'Dayton ranch, 1,350 sq ft',
+                    releasesOn: '2026-12-04',
+                    amount: dollarsOf('retainage'),
+                    held: false,
+                  },
+                ]
+              : [],
           timeline: [
             { day: '2026-11-02', escrow: 47_120, retainage: 0, fabricators: 0, receivables: 47_120 },
             { day: '2026-11-04', escrow: PRICE / 100, retainage: 0, fabricators: 0, receivables: 47_120 },
