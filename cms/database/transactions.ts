@@ -1,40 +1,59 @@
 import { randomUUID } from 'node:crypto'
 import type { PostgresAdapter } from '@payloadcms/db-postgres'
-
-class RolledBack extends Error {}
+import { drizzle } from '@payloadcms/db-postgres/drizzle/node-postgres'
+import type { PoolClient } from 'pg'
 
 type Drizzle = PostgresAdapter['drizzle']
 type Transaction = Parameters<Parameters<Drizzle['transaction']>[0]>[0]
+type TransactionConfig = Parameters<Drizzle['transaction']>[1]
 type TransactionId = number | string | Promise<number | string>
 
 /**
  * Payload's own helpers report a write as saved although its COMMIT failed (a deferred constraint, a backend killed in between).
  * These reject whoever commits unless the server confirmed. A transaction that Postgres already gave up on counts as failed too
  * (`steadyPool`).
+ *
+ * drizzle would make an object with a query builder for every table anew for each transaction, which costs more than many a transaction does: here
+ * each connection keeps its own.
  */
 export function honestTransactions(adapter: PostgresAdapter) {
+  const known = new WeakMap<PoolClient, Transaction>()
+  const on = async (client: PoolClient): Promise<Transaction> => {
+    const kept = known.get(client)
+    if (kept) return kept
+    const made = await drizzle({ client, schema: adapter.schema }).transaction(async (tx) => tx)
+    known.set(client, made)
+    return made
+  }
   return {
-    async beginTransaction(options?: Parameters<Drizzle['transaction']>[1]): Promise<string> {
+    async beginTransaction(config?: TransactionConfig): Promise<string> {
       await adapter.initializing
       const id = randomUUID()
-      const opened = deferred<Transaction>()
-      const ended = deferred<void>()
-      const done = adapter.drizzle.transaction(async (tx) => {
-        opened.resolve(tx)
-        await ended.promise
-      }, options)
-      done.catch(opened.reject)
-      const db = await opened.promise
+      const client = await adapter.pool.connect()
+      let db: Transaction
+      try {
+        db = await on(client)
+        await client.query({ text: beginning(config) })
+      } catch (error) {
+        client.release()
+        throw error
+      }
       adapter.sessions[id] = {
         db,
         resolve: async () => {
-          ended.resolve()
-          await done
+          try {
+            await client.query({ text: 'commit' })
+          } catch (error) {
+            await client.query({ text: 'rollback' }).catch(() => undefined)
+            throw error
+          } finally {
+            client.release()
+          }
         },
         reject: async () => {
-          ended.reject(new RolledBack())
           // Nothing was promised to anyone: a rollback that fails because the connection died has the same effect.
-          await done.catch(() => undefined)
+          await client.query({ text: 'rollback' }).catch(() => undefined)
+          client.release()
         },
       }
       return id
@@ -52,21 +71,18 @@ export function honestTransactions(adapter: PostgresAdapter) {
   }
 }
 
+function beginning({ isolationLevel, accessMode, deferrable }: NonNullable<TransactionConfig> = {}): string {
+  return [
+    'begin',
+    ...(isolationLevel ? [`isolation level ${isolationLevel}`] : []),
+    ...(accessMode ? [accessMode] : []),
+    ...(deferrable === undefined ? [] : [deferrable ? 'deferrable' : 'not deferrable']),
+  ].join(' ')
+}
+
 /** Removes the session first, so that nobody writes into a transaction that is ending. */
 function take(adapter: PostgresAdapter, id: number | string) {
   const session = adapter.sessions[id]
   delete adapter.sessions[id]
   return session
-}
-
-function deferred<T>() {
-  let resolve: (value: T) => void = () => undefined
-  let reject: (reason: unknown) => void = () => undefined
-  const promise = new Promise<T>((yes, no) => {
-    resolve = yes
-    reject = no
-  })
-  // Whoever awaits sees the rejection; nobody awaiting is no reason to end the process.
-  promise.catch(() => undefined)
-  return { promise, resolve, reject }
 }

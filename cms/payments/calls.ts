@@ -2,6 +2,7 @@ import { paymentCalls as calls } from '@framewell/domain/payments/calls'
 import { bindCalls } from '../http/bindCalls'
 import { decideBankLine, listBankLines, listStatements } from './bank/bankCalls'
 import { importStatement } from './bank/importStatement'
+import { undoLineDecision } from './bank/undoLineDecision'
 import { downloadInvoice, listInvoices } from './billing/listInvoices'
 import { downloadWaiver, getWaiverText, signWaiver } from './billing/waiverCalls'
 import { getDispute, listDisputes, openDispute } from './disputes/disputeCalls'
@@ -48,6 +49,7 @@ export const paymentCalls = bindCalls(calls, {
   listStatements,
   listBankLines,
   decideBankLine,
+  undoLineDecision,
   listBankDetails,
   proposeBankDetail,
   decideBankDetail,

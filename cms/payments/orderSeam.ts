@@ -1,15 +1,23 @@
-import { hasReached, type OrderStage } from '@framewell/domain/orders/stages'
+import { hasReached, ORDER_STAGES, type OrderStage } from '@framewell/domain/orders/stages'
+import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
+import { z } from 'zod'
+import { transactionOf } from '../database/transactionOf'
 import { findOrder, orderForUpdate } from '../orders/findOrder'
 import { moveOrderTo } from '../orders/moveOrderTo'
 import { tellMessage } from '../orders/orderNews'
 import { unreadOf } from '../orders/unreadOf'
 import { writeOnOrder } from '../orders/writeOnOrder'
 
+// Only what is asked for: an order's row holds its whole frame.
+const stageRow = z.object({ stage: z.enum(ORDER_STAGES) })
+
 /** Whether the order of a number has reached a stage. */
 export async function orderReached(req: PayloadRequest, number: string, stage: OrderStage): Promise<boolean> {
-  const order = await findOrder(req, number)
-  return order !== null && hasReached(order.stage, stage)
+  const db = await transactionOf(req)
+  const { rows } = await db.execute(sql`select stage from orders where number = ${number}`)
+  const order = stageRow.optional().parse(rows[0])
+  return order !== undefined && hasReached(order.stage, stage)
 }
 
 /** All that had to be paid before fabrication has been: the order may become active. */
@@ -20,7 +28,8 @@ export async function fundedNow(req: PayloadRequest, number: string): Promise<vo
 
 /** Nobody else changes the order of a number until the transaction ends. */
 export async function lockOrder(req: PayloadRequest, number: string): Promise<void> {
-  await orderForUpdate(req, number)
+  const db = await transactionOf(req)
+  await db.execute(sql`select 1 from orders where number = ${number} for update`)
 }
 
 interface DisputeEntry {

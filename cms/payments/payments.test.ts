@@ -140,6 +140,12 @@ describe('money in', () => {
     expect(assigned.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409])
     expect(await desk.balance('escrow', number)).toBe(150_000)
     expect((await decide('OWNERS', { decision: 'capital', reason: 'the owners' })).status).toBe(200)
+    // Decided wrongly, taken back once by two at the same time, and decided again.
+    const undo = (reference: string) => desk.ask(desk.operators[0], `/bank/lines/${line(reference).id}/undo`, { reason: 'it was a loan' })
+    expect((await Promise.all([undo('OWNERS'), undo('OWNERS')])).map(({ status }) => status).sort()).toEqual([200, 409])
+    expect(await desk.balance('capital')).toBe(0)
+    expect((await undo('PART')).body.code, 'an invoice stays paid').toBe('notTakenBack')
+    expect((await decide('OWNERS', { decision: 'capital', reason: 'the owners, after all' })).status).toBe(200)
     expect((await decide('STRAY', { decision: 'return', reason: 'not ours' })).body.line.status).toBe('returning')
     await desk.importStatement(desk.statement([{ cents: -4_321, text: 'wire back STRAY' }]))
     expect((await desk.ask(desk.operators[0], '/bank/lines?status=returned')).body.total).toBe(2)
@@ -262,6 +268,7 @@ describe('money out', () => {
     expect((await desk.ask(desk.builder.person, `/projects/${number}/retainage-release`, {})).body.code).toBe('releasedAlready')
     expect(await desk.balance('escrow', number)).toBe(0)
     expect(await desk.balance('retainage', number)).toBe(0)
+    await bothApprove(number)
     const csv = (await desk.ask(desk.shop.person, `/account-statement?projectId=${number}&format=csv`)).body
     expect(String(csv).split('\r\n')[0]).toBe('Date,Project,Account,Description,Debit,Credit,Balance,Posting')
     expect((await desk.ask(desk.builder.person, `/account-statement?projectId=${number}`)).body).toContain('%PDF')
@@ -300,6 +307,19 @@ describe('money out', () => {
     await desk.sign(number, 'quality_check', 'conditional')
     expect((await desk.complete(number, 'quality_check')).body.detail).toContain('Unconditional waiver for fabrication start')
     expect((await desk.sign(number, phase, 'unconditional')).status).toBe(200)
+  }
+
+  /** Two people decide at the same moment, each in two sessions: one is the first, the other sends it, and it leaves once. */
+  async function bothApprove(number: string) {
+    const { body } = await desk.ask(desk.operators[0], '/payout-runs', { payOn: '2099-02-05', projectIds: [number] })
+    const { id, totalCents } = body.run
+    const inTransit = await desk.balance('payouts_in_transit')
+    const answers = await Promise.all(
+      [0, 1, 0, 1].map((who) => desk.ask(desk.operators[who === 0 ? 0 : 1], `/payout-runs/${id}/decide`, { decision: 'approve' })),
+    )
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 409, 409])
+    expect(answers.flatMap(({ status, body }) => (status === 200 ? [body.run.status] : [])).sort()).toEqual(['approved_once', 'sent'])
+    expect(await desk.balance('payouts_in_transit')).toBe(inTransit + totalCents)
   }
 
   it('needs a second operator for bank details', async () => {
@@ -471,8 +491,13 @@ describe('a dispute', () => {
       expect((await desk.complete(number, phase)).status).toBe(200)
     }
     const held = await desk.balance('retainage', number)
+    const calendar = async () =>
+      (await desk.ask(desk.shop.person, '/analytics')).body.calendar.find((one: { projectId: string }) => one.projectId === number)
+    const { body: delivered } = await desk.ask(desk.shop.person, `/projects/${number}`)
+    expect(await calendar()).toMatchObject({ amount: held / 100, held: false, releasesOn: delivered.project.retainage.releasesOn })
     const json = { projectId: number, reason: 'damage', description: 'Two panels came damaged by rain.' }
     const { body } = await desk.ask(desk.builder.person, '/disputes', json)
+    expect(await calendar()).toMatchObject({ held: true })
     expect((await desk.ask(desk.builder.person, `/projects/${number}/retainage-release`, {})).body.code).toBe('disputeOpen')
     expect(await releaseRetainageOn(cms.payload, '2099-01-01')).toBe(0)
     const resolve = (json: unknown) => desk.ask(desk.operators[1], `/disputes/${body.dispute.id}/resolve`, json)
@@ -481,6 +506,7 @@ describe('a dispute', () => {
     expect((await resolve({ outcome: 'split', refundCents: 1_001, reason: 'rain' })).status).toBe(200)
     expect((await resolve({ outcome: 'release', reason: 'again' })).body.code).toBe('resolved')
     expect(await desk.balance('retainage', number)).toBe(0)
+    expect(await calendar()).toBeUndefined()
     expect(await desk.balance('fabricator_payable', number)).toBe(payable + held - 1_001)
     expect(await desk.balance('receivable', number)).toBe(owed - 1_001)
     expect(await findings()).toEqual([])

@@ -131,6 +131,32 @@ export const LINE_DECISION_WORDS: Record<LineDecision, string> = {
   withdrawal: 'Taken out by the owners',
 }
 
+/** Decisions that stand alone, so that a reversal takes them back whole; a receipt for an invoice has paid it, and is sent back as money is. */
+const TAKEN_BACK: readonly LineDecision[] = ['capital', 'charge', 'withdrawal']
+
+/** Whether what was decided of a line can be taken back. */
+export function mayTakeBack({ status, matchedTo }: Pick<BankLine, 'status' | 'matchedTo'>): boolean {
+  return status === 'returning' || (status === 'assigned' && TAKEN_BACK.some((decision) => decision === matchedTo))
+}
+
+export const undoLineDecision = defineCall({
+  ...operators,
+  name: 'undoLineDecision',
+  method: 'POST',
+  path: '/api/payments/bank/lines/{id}/undo',
+  summary: 'Take back what was decided of a line: its posting is reversed, and the line waits again',
+  input: z.object({ id: z.uuid(), reason: reasonSchema }),
+  output: z.object({ line: bankLineSchema }),
+  errors: {
+    notTakenBack: {
+      status: 409,
+      message: 'This line waits for a decision, was matched, or has paid an invoice: there is nothing to take back.',
+    },
+    bankShort: { status: 409, message: 'The money has gone on: the books do not hold enough to take this back. Nothing was moved.' },
+  },
+  idempotent: true,
+})
+
 export const decideBankLine = defineCall({
   ...operators,
   name: 'decideBankLine',

@@ -1,4 +1,4 @@
-import { decideBankLine, importStatement, listBankLines, listStatements } from './bankCalls'
+import { decideBankLine, importStatement, listBankLines, listStatements, undoLineDecision } from './bankCalls'
 import { downloadInvoice, downloadWaiver, getWaiverText, listInvoices, signWaiver } from './billingCalls'
 import { addDisputeEvidence, downloadDisputeEvidence, getDispute, listDisputes, openDispute, resolveDispute } from './disputeCalls'
 import { decideFactoring, getFactoringOffer, listFactoring, requestFactoring } from './factoringCalls'
@@ -53,6 +53,7 @@ export const paymentCalls = {
   listStatements,
   listBankLines,
   decideBankLine,
+  undoLineDecision,
   listBankDetails,
   proposeBankDetail,
   decideBankDetail,

@@ -89,6 +89,19 @@ export const listTransactions = defineCall({
   output: z.array(transactionSchema),
 })
 
+/** Retainage that goes to the shop when its acceptance window has passed. */
+const scheduledReleaseSchema = z.object({
+  projectId: z.string(),
+  title: z.string(),
+  /** The last day of the window; it is released on the next. */
+  releasesOn: z.string(),
+  /** US dollars. */
+  amount: z.number(),
+  /** A dispute is open: it waits. */
+  held: z.boolean(),
+})
+export type ScheduledRelease = z.infer<typeof scheduledReleaseSchema>
+
 /** GET /api/payments/analytics; amounts in US dollars. */
 export const getPaymentAnalytics = defineCall({
   ...money,
@@ -117,6 +130,8 @@ export const getPaymentAnalytics = defineCall({
     receivables: z.number(),
     overdueReceivables: z.number(),
     /** Balances at the end of each day on which money moved, oldest first: the picture of the money over time. */
+    /** What is released next, soonest first. */
+    calendar: z.array(scheduledReleaseSchema),
     timeline: z.array(
       z.object({ day: z.string(), escrow: z.number(), retainage: z.number(), fabricators: z.number(), receivables: z.number() }),
     ),

@@ -4,6 +4,8 @@ import { Stat } from '@framewell/design-system/elements/stat/Stat'
 import { StatRow } from '@framewell/design-system/elements/stat/StatRow'
 import { usdWithCents } from '@framewell/domain/money/usd'
 import type { BankStatementRow, BankPosition as Position } from '@framewell/domain/payments/bankCalls'
+import { EntriesButton } from '@framewell/remote-kit/payments/EntriesButton'
+import { PAYMENT_QUERIES } from './paymentQueries'
 
 /** The books beside the bank, and by how much they differ. */
 export const BankPosition = ({ position, last }: { position: Position; last: BankStatementRow | undefined }) => {
@@ -23,7 +25,11 @@ export const BankPosition = ({ position, last }: { position: Position; last: Ban
       <StatRow>
         <Stat
           label="Bank in the books"
-          value={usdWithCents(ledgerCents)}
+          value={
+            <EntriesButton account="bank" queries={PAYMENT_QUERIES}>
+              {usdWithCents(ledgerCents)}
+            </EntriesButton>
+          }
           detail={differenceCents === 0 ? 'Agrees with the bank' : 'Sum of its entries'}
         />
         <Stat
@@ -33,10 +39,22 @@ export const BankPosition = ({ position, last }: { position: Position; last: Ban
         />
         <Stat
           label="In suspense"
-          value={usdWithCents(suspenseCents)}
+          value={
+            <EntriesButton account="suspense" queries={PAYMENT_QUERIES}>
+              {usdWithCents(suspenseCents)}
+            </EntriesButton>
+          }
           detail={unmatchedIn === 1 ? '1 receipt waits' : `${unmatchedIn} receipts wait`}
         />
-        <Stat label="On its way out" value={usdWithCents(inTransitCents)} detail="Payouts no statement has shown" />
+        <Stat
+          label="On its way out"
+          value={
+            <EntriesButton account="payouts_in_transit" queries={PAYMENT_QUERIES}>
+              {usdWithCents(inTransitCents)}
+            </EntriesButton>
+          }
+          detail="Payouts no statement has shown"
+        />
       </StatRow>
     </Stack>
   )

@@ -6,12 +6,20 @@ import { TextArea } from '@framewell/design-system/elements/text-area/TextArea'
 import { TextField } from '@framewell/design-system/elements/text-field/TextField'
 import type { CallApi, CallOptions } from '@framewell/domain/http/callApi'
 import { usdWithCents } from '@framewell/domain/money/usd'
-import { type BankLine, decideBankLine, LINE_DECISION_WORDS, type LineDecision } from '@framewell/domain/payments/bankCalls'
+import {
+  type BankLine,
+  decideBankLine,
+  LINE_DECISION_WORDS,
+  type LineDecision,
+  mayTakeBack,
+  undoLineDecision,
+} from '@framewell/domain/payments/bankCalls'
 import { onForm } from '@framewell/remote-kit/sending/onForm'
 import { SendAlert } from '@framewell/remote-kit/sending/SendAlert'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useForm } from 'react-hook-form'
 import type { z } from 'zod'
+import { ReasonDialog } from '../network/ReasonDialog'
 import { useNetworkSend } from '../network/useNetworkSend'
 import { PAYMENT_QUERIES } from './paymentQueries'
 
@@ -55,6 +63,17 @@ export const LineDecisionForm = ({ line }: { line: BankLine }) => {
           ...(line.decidedBy ? [{ term: 'Decided by', detail: line.decidedBy }] : []),
         ]}
       />
+      {mayTakeBack(line) ? (
+        <ReasonDialog
+          title="Take the decision back"
+          description="Its posting is reversed, and stays in the ledger beside its reversal. The movement waits for another decision."
+          trigger={<Button>Take the decision back</Button>}
+          action="Take it back"
+          done="Decision taken back"
+          queries={PAYMENT_QUERIES}
+          run={(api, reason, how) => api(undoLineDecision, { id: line.id, reason }, how)}
+        />
+      ) : null}
       {line.status === 'unmatched' ? (
         <form noValidate onSubmit={form.handleSubmit((typed) => void sending.send(typed))}>
           <Stack gap={4}>

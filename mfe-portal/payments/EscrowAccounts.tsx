@@ -4,13 +4,13 @@ import { Link } from '@framewell/design-system/elements/link/Link'
 import { Table } from '@framewell/design-system/elements/table/Table'
 import { dollarsWithCents } from '@framewell/domain/money/usd'
 import type { EscrowAccount } from '@framewell/domain/payments/projectCalls'
+import { EntriesButton } from '@framewell/remote-kit/payments/EntriesButton'
 import { Reading } from '@framewell/remote-kit/reading/Reading'
 import { useGuardedCall } from '@framewell/remote-kit/session/useGuardedCall'
 import { useQuery } from '@tanstack/react-query'
 import { Landmark } from 'lucide-react'
-import { EntriesButton } from './EntriesButton'
 import { milestonesPath } from './paymentPaths'
-import { escrowQuery } from './paymentQueries'
+import { escrowQuery, PAYMENT_QUERIES } from './paymentQueries'
 import { PROJECT_STATUS_WORDS } from './paymentWords'
 import { TableSkeleton } from './TableSkeleton'
 
@@ -35,7 +35,7 @@ export const EscrowAccounts = () => {
               header: 'Project',
               onPhone: 'title',
               cell: ({ projectId }) => (
-                <Link variant="standalone" href={milestonesPath(projectId)}>
+                <Link variant="standalone" href={milestonesPath(projectId)} style={{ whiteSpace: 'nowrap' }}>
                   {projectId}
                 </Link>
               ),
@@ -71,7 +71,7 @@ export const EscrowAccounts = () => {
 }
 
 const Opened = ({ row, account, amount }: { row: EscrowAccount; account: 'escrow' | 'advance' | 'retainage'; amount: number }) => (
-  <EntriesButton projectId={row.projectId} account={account}>
+  <EntriesButton projectId={row.projectId} account={account} queries={PAYMENT_QUERIES}>
     {dollarsWithCents(amount)}
   </EntriesButton>
 )

@@ -31,6 +31,7 @@ const EMPTY_ANALYTICS = {
   advancesOutstanding: 0,
   receivables: 0,
   overdueReceivables: 0,
+  calendar: [],
   timeline: [],
 }
 const nothing = (role: 'builder' | 'partner' = 'builder') =>
@@ -43,10 +44,21 @@ export const Full: Story = {
     const drawer = within(await screen.findByRole('dialog', { name: 'Escrow, FW-2026-00042' }))
     await expect(await drawer.findByText('Fabrication start: release from escrow')).toBeVisible()
     await userEvent.keyboard('{Escape}')
+    await press(/entries of escrow, all projects$/)
+    await expect(await screen.findByRole('dialog', { name: 'Escrow, all projects' })).toBeVisible()
+    await userEvent.keyboard('{Escape}')
+    await expect(screen.getByText('No release is scheduled')).toBeVisible()
     await press('Show as a table')
     await expect(screen.getByRole('table', { name: 'Who held the money at the end of each day' })).toBeVisible()
     await press('Show the picture')
     await press('Refresh')
+  },
+}
+/** Delivered: what is held back has its day. */
+export const AReleaseIsScheduled: Story = {
+  args: { answers: () => moneyDesk({ completed: 4 }) },
+  play: async () => {
+    await expect((await screen.findAllByText('December 4, 2026'))[0]).toBeVisible()
   },
 }
 export const OnAPhone: Story = { globals: phone }

@@ -13,6 +13,7 @@ import type { getPaymentAnalytics } from '@framewell/domain/payments/projectCall
 import { useTab } from '@framewell/remote-kit/address/useTab'
 import { useLive } from '@framewell/remote-kit/live/useLive'
 import { NoticeBell } from '@framewell/remote-kit/notices/NoticeBell'
+import { EntriesButton } from '@framewell/remote-kit/payments/EntriesButton'
 import { Reading } from '@framewell/remote-kit/reading/Reading'
 import { useGuardedCall } from '@framewell/remote-kit/session/useGuardedCall'
 import { useIsFetching, useQuery, useQueryClient } from '@tanstack/react-query'
@@ -22,11 +23,12 @@ import { EscrowAccounts } from './EscrowAccounts'
 import { Factoring } from './Factoring'
 import { Milestones } from './Milestones'
 import { analyticsQuery, PAYMENT_QUERIES } from './paymentQueries'
+import { ReleaseCalendar } from './ReleaseCalendar'
 import { Transactions } from './Transactions'
 import { useStatementDownload } from './useStatementDownload'
 
 const TABS = ['escrow', 'transactions', 'factoring', 'milestones'] as const
-const MoneyRiver = lazy(async () => ({ default: (await import('./MoneyRiver')).MoneyRiver }))
+const LedgerRiver = lazy(async () => ({ default: (await import('./LedgerRiver')).LedgerRiver }))
 
 /** Where the money of one's projects is, what moved it, and what moves it next. */
 export const Payments = () => {
@@ -43,7 +45,7 @@ export const Payments = () => {
         <Heading level={1} size={2}>
           Payments
         </Heading>
-        <Stack direction="row" gap={2}>
+        <Stack direction="row" gap={4} align="center">
           <NoticeBell />
           <Button
             icon={<RefreshCw />}
@@ -95,16 +97,33 @@ const Overview = (read: CallOutput<typeof getPaymentAnalytics>) => {
         </Alert>
       ) : null}
       <StatRow>
-        <Stat label="Total in Escrow" value={dollars(read.totalEscrowValue)} detail={countOf(read.activeAccounts, 'active account')} />
+        <Stat
+          label="Total in Escrow"
+          value={
+            <EntriesButton account="escrow" queries={PAYMENT_QUERIES}>
+              {dollars(read.totalEscrowValue)}
+            </EntriesButton>
+          }
+          detail={countOf(read.activeAccounts, 'active account')}
+        />
         <Stat label="Released" value={dollars(read.totalReleased)} detail="over completed phases" />
-        <Stat label="Retainage Held" value={dollars(read.retainageHeld)} detail="until acceptance" />
+        <Stat
+          label="Retainage Held"
+          value={
+            <EntriesButton account="retainage" queries={PAYMENT_QUERIES}>
+              {dollars(read.retainageHeld)}
+            </EntriesButton>
+          }
+          detail="until acceptance"
+        />
         <Stat label="Pending Factoring" value={read.pendingFactoring} detail={`${dollars(read.advancesOutstanding)} advanced and open`} />
       </StatRow>
       {first ? (
         <Suspense fallback={<Skeleton shape="block" height="22rem" />}>
-          <MoneyRiver days={[first, ...others]} />
+          <LedgerRiver days={[first, ...others]} />
         </Suspense>
       ) : null}
+      <ReleaseCalendar releases={read.calendar} />
     </Stack>
   )
 }

@@ -7,14 +7,15 @@ import { Text } from '@framewell/design-system/elements/text/Text'
 import { usdWithCents } from '@framewell/domain/money/usd'
 import { LEDGER_ACCOUNTS } from '@framewell/domain/payments/ledgerAccount'
 import type { PaymentProject } from '@framewell/domain/payments/projectCalls'
+import { EntriesButton } from '@framewell/remote-kit/payments/EntriesButton'
 import { sessionQuery } from '@framewell/remote-kit/session/sessionQuery'
 import { useShell } from '@framewell/remote-kit/shell/useShell'
 import { useQuery } from '@tanstack/react-query'
 import { styled } from 'styled-components'
 import { DisputePart } from './DisputePart'
-import { EntriesButton } from './EntriesButton'
 import { PhaseSteps } from './PhaseSteps'
 import { ProjectInvoices } from './ProjectInvoices'
+import { PAYMENT_QUERIES } from './paymentQueries'
 import { RetainagePart } from './RetainagePart'
 import { SignedWaivers } from './SignedWaivers'
 import { useStatementDownload } from './useStatementDownload'
@@ -56,7 +57,7 @@ export const ProjectMoney = ({ project }: { project: PaymentProject }) => {
               items={balances.map(({ account, balanceCents }) => ({
                 term: LEDGER_ACCOUNTS[account].title,
                 detail: (
-                  <EntriesButton projectId={projectId} account={account}>
+                  <EntriesButton projectId={projectId} account={account} queries={PAYMENT_QUERIES}>
                     {usdWithCents(balanceCents)}
                   </EntriesButton>
                 ),

@@ -6,19 +6,19 @@ import { Text } from '@framewell/design-system/elements/text/Text'
 import { usdWithCents } from '@framewell/domain/money/usd'
 import { type PaymentProject, releaseRetainage } from '@framewell/domain/payments/projectCalls'
 import { longDate } from '@framewell/domain/quotes/quoteWords'
+import { EntriesButton } from '@framewell/remote-kit/payments/EntriesButton'
 import { SendAlert } from '@framewell/remote-kit/sending/SendAlert'
 import { useSend } from '@framewell/remote-kit/sending/useSend'
 import { useShell } from '@framewell/remote-kit/shell/useShell'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { EntriesButton } from './EntriesButton'
 import { PAYMENT_QUERIES } from './paymentQueries'
 
 /** What is held back until acceptance, until when, and the builder's way to accept early. */
 export const RetainagePart = ({ project, mayRelease }: { project: PaymentProject; mayRelease: boolean }) => {
   const { heldCents, releasesOn, releasedAt, heldByDispute } = project.retainage
   const shownHeld = (
-    <EntriesButton projectId={project.projectId} account="retainage">
+    <EntriesButton projectId={project.projectId} account="retainage" queries={PAYMENT_QUERIES}>
       {usdWithCents(heldCents)}
     </EntriesButton>
   )

@@ -9,7 +9,7 @@ import {
   phaseReleaseSchema,
   type previewPhase as previewPhaseCall,
 } from '@framewell/domain/payments/projectCalls'
-import { phasePosting } from '@framewell/domain/payments/releasePhase'
+import { type PhaseRelease, phasePosting } from '@framewell/domain/payments/releasePhase'
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
@@ -40,19 +40,7 @@ export const completePhase: Operation<typeof completePhaseCall> = async ({ req, 
   if (refusal)
     throw refuse(refusal === 'phaseAlreadyComplete' ? 'phaseOutOfOrder' : refusal, missing.length > 0 ? { detail: missing.join('. ') } : {})
   const { postingId } = await post(req, phasePosting(project.number, phase, release))
-  await req.payload.db.create({
-    collection: 'phase-completions',
-    data: {
-      project: project.id,
-      phase,
-      release: { phase, ...release },
-      postingId: String(postingId),
-      completedBy: session?.name ?? '',
-      notes,
-    },
-    req,
-    returning: false,
-  })
+  const completion = await storeCompletion(req, project, { phase, release, postingId, by: session?.name ?? '', notes })
   await followUp(req, project, phase, now)
   if (release.repaidCents > 0) await settleAdvances(req, project)
   await recordAudit(req, {
@@ -64,9 +52,7 @@ export const completePhase: Operation<typeof completePhaseCall> = async ({ req, 
   const { grossCents, netCents } = release
   await notify(req, phaseCompleted, { ...projectFacts(project), phase, grossCents, netCents, fabricator: project.fabricator ?? 'the shop' })
   await moneyChanged(req, project)
-  const completion = await completionOf(req, project, phase)
-  if (!completion) throw new Error('A completion was stored and cannot be found')
-  return answer(await current(req, project.number), completion)
+  return answer(phase === PHASES.at(-1) ? { ...project, deliveredOn: now.toISOString().slice(0, 10) } : project, completion)
 }
 
 /** Issues the invoices that go with a phase; delivery begins the acceptance window. */
@@ -83,18 +69,29 @@ async function followUp(req: PayloadRequest, project: StoredProject, phase: Phas
     await db.execute(sql`update payment_projects set delivered_on = ${today}, updated_at = now() where id = ${project.id}`)
 }
 
+const COMPLETION = sql`release, posting_id as "postingId", completed_by as "completedBy", ${isoTime(sql`created_at`)} as "completedAt"`
+
+interface Completed {
+  readonly phase: Phase
+  readonly release: PhaseRelease
+  readonly postingId: number
+  readonly by: string
+  readonly notes: string
+}
+
+async function storeCompletion(req: PayloadRequest, { id }: StoredProject, { phase, release, postingId, by, notes }: Completed) {
+  const db = await transactionOf(req)
+  const { rows } = await db.execute(sql`
+    insert into phase_completions (project_id, phase, release, posting_id, completed_by, notes)
+    values (${id}, ${phase}, ${JSON.stringify({ phase, ...release })}::jsonb, ${String(postingId)}, ${by}, ${notes}) returning ${COMPLETION}`)
+  return completionRow.parse(rows[0])
+}
+
 async function completionOf(req: PayloadRequest, { id }: StoredProject, phase: Phase) {
   const db = await transactionOf(req)
   const { rows } = await db.execute(sql`
-    select release, posting_id as "postingId", completed_by as "completedBy", ${isoTime(sql`created_at`)} as "completedAt"
-    from phase_completions where project_id = ${id} and phase = ${phase}`)
+    select ${COMPLETION} from phase_completions where project_id = ${id} and phase = ${phase}`)
   return completionRow.optional().parse(rows[0])
-}
-
-async function current(req: PayloadRequest, number: string): Promise<StoredProject> {
-  const project = await findProject(req, number)
-  if (!project) throw new Error(`${number} was locked and is gone`)
-  return project
 }
 
 function answer(project: StoredProject, { release, postingId, completedAt, completedBy }: z.infer<typeof completionRow>) {

@@ -1,12 +1,25 @@
+import { acceptanceEndsOn } from '@framewell/domain/payments/acceptanceEndsOn'
+import { releasePolicySchema } from '@framewell/domain/payments/phases'
 import { getPaymentAnalytics as call } from '@framewell/domain/payments/projectCalls'
 import { sql } from '@payloadcms/db-postgres'
+import { z } from 'zod'
 import { transactionOf } from '../../database/transactionOf'
 import type { Operation } from '../../http/bindCall'
 import { foldNow } from '../../insights/foldRows'
 import { balanceRows, OF_ALL, type OfProjects, openAccountRows, payoutDayRows, revenueRows, transactionRows } from './moneyRows'
 import { inScope, projectScope } from './projectScope'
 
-const totalsRow = call.output.omit({ timeline: true })
+const totalsRow = call.output.omit({ timeline: true, calendar: true })
+const comingRows = z.array(
+  z.object({
+    projectId: z.string(),
+    title: z.string(),
+    deliveredOn: z.string(),
+    releasePolicy: releasePolicySchema,
+    amount: z.number(),
+    held: z.boolean(),
+  }),
+)
 const timelineRows = call.output.shape.timeline
 
 /** Totals over the projects the person sees, and the balances at the end of each day on which their money moved. */
@@ -45,5 +58,17 @@ export const getPaymentAnalytics: Operation<typeof call> = async ({ req, now }) 
     select day::text, (sum(escrow) over w)::float8 / 100 as escrow, (sum(retainage) over w)::float8 / 100 as retainage,
       (sum(fabricators) over w)::float8 / 100 as fabricators, (sum(receivables) over w)::float8 / 100 as receivables
     from days window w as (order by day) order by day desc limit 730`)
-  return { ...totalsRow.parse(totals.rows[0]), timeline: timelineRows.parse(days.rows).reverse() }
+  const coming = await db.execute(sql`
+    with ${mine} select p.number as "projectId", p.title, p.delivered_on as "deliveredOn", p.release_policy as "releasePolicy",
+      a.balance_cents::float8 / 100 as amount, exists (select from payment_disputes d where d.project_id = p.id and d.status = 'open') as held
+    from mine join payment_projects p on p.id = mine.id join ledger_accounts a on a.kind = 'retainage' and a.project_id = p.number
+    where p.status = 'active' and p.delivered_on is not null and p.retainage_released_at is null and a.balance_cents > 0`)
+  const calendar = comingRows
+    .parse(coming.rows)
+    .map(({ deliveredOn, releasePolicy, ...release }) => ({
+      ...release,
+      releasesOn: acceptanceEndsOn({ deliveredOn, releasePolicy }) ?? deliveredOn,
+    }))
+    .sort((a, b) => a.releasesOn.localeCompare(b.releasesOn) || a.projectId.localeCompare(b.projectId))
+  return { calendar, ...totalsRow.parse(totals.rows[0]), timeline: timelineRows.parse(days.rows).reverse() }
 }

@@ -13,6 +13,7 @@ import { sendTo } from '../../testing/sendTo'
 import { bundleServer, type ServerProcess, startServer } from '../../testing/serverProcess'
 import { signInAs } from '../../testing/signInAs'
 import { RUN_FOLDER } from './environment'
+import { LedgerProcess } from './LedgerProcess'
 import { StatementProxy } from './StatementProxy'
 
 /** A server in a process of its own, behind its own proxy before the database. */
@@ -35,12 +36,7 @@ export class MoneyServer {
   }
 
   async start(): Promise<void> {
-    const address = (user: string, folder: string) => `postgresql://${user}@localhost/framewell?host=${encodeURIComponent(folder)}`
-    const { host } = await embedded()
-    this.#process = await startServer(env.DATA_DIR, this.#port, {
-      DATABASE_URL: address('framewell_app', this.proxy.folder),
-      DATABASE_OWNER_URL: address('framewell', host),
-    })
+    this.#process = await startServer(env.DATA_DIR, this.#port, await throughProxy(this.proxy))
   }
 
   /** Without a warning. */
@@ -76,14 +72,8 @@ export class MoneyProduct {
   static async open(): Promise<MoneyProduct> {
     await bundleServer()
     const payload = await getPayload({ config })
-    const { host } = await embedded()
     const server = async (name: string) => {
-      const folder = join(RUN_FOLDER, name)
-      mkdirSync(folder)
-      chmodSync(folder, 0o755)
-      const proxy = new StatementProxy(folder, host)
-      await proxy.listen()
-      const made = new MoneyServer(await freePort(), proxy)
+      const made = new MoneyServer(await freePort(), await proxyIn(name))
       await made.start()
       return made
     }
@@ -117,6 +107,14 @@ export class MoneyProduct {
     return server === this.servers[0] ? this.servers[1] : this.servers[0]
   }
 
+  /** A process that posts to the ledger without the server around it, behind a proxy of its own. */
+  async ledgerProcess(name: string): Promise<LedgerProcess> {
+    const proxy = await proxyIn(name)
+    const started = new LedgerProcess(proxy, await throughProxy(proxy))
+    await started.start()
+    return started
+  }
+
   /** A connection of the owner, which looks past whatever is broken. */
   async look<T>(work: (client: pg.Client) => Promise<T>): Promise<T> {
     const client = new pg.Client({ ...(await embedded()) })
@@ -134,6 +132,21 @@ export class MoneyProduct {
     await this.payload.destroy()
     await stopEmbedded(env.DATA_DIR).catch(() => undefined)
   }
+}
+
+async function proxyIn(name: string): Promise<StatementProxy> {
+  const folder = join(RUN_FOLDER, name)
+  mkdirSync(folder)
+  chmodSync(folder, 0o755)
+  const proxy = new StatementProxy(folder, (await embedded()).host)
+  await proxy.listen()
+  return proxy
+}
+
+/** The application comes through the proxy, the owner past it. */
+async function throughProxy({ folder }: StatementProxy): Promise<Record<string, string>> {
+  const address = (user: string, host: string) => `postgresql://${user}@localhost/framewell?host=${encodeURIComponent(host)}`
+  return { DATABASE_URL: address('framewell_app', folder), DATABASE_OWNER_URL: address('framewell', (await embedded()).host) }
 }
 
 async function embedded() {

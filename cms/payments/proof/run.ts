@@ -14,11 +14,13 @@ const figure = (name: string, usual: number) => Number(words.find((word) => word
 const only = words.filter((word) => !word.startsWith('--'))
 const { MoneyProduct } = await import('./MoneyProduct')
 const { crashed, duplicates, killed, random } = await import('./proofs')
+const { ledger } = await import('./ledgerProof')
 
 const proofs = {
   duplicates: duplicates(200),
-  killed: killed(figure('every', 1)),
   crashed,
+  killed: killed(figure('every', 1)),
+  ledger: ledger(figure('operations', 100_000), figure('seed', 20_261_122), figure('lanes', 8)),
   random: random(figure('steps', 100_000), figure('seed', 20_261_122), figure('lanes', 6)),
 }
 const product = await MoneyProduct.open()

@@ -5,50 +5,53 @@ import { Text } from '@framewell/design-system/elements/text/Text'
 import { usdWithCents } from '@framewell/domain/money/usd'
 import { balanceChange, LEDGER_ACCOUNTS, type LedgerAccountKind } from '@framewell/domain/payments/ledgerAccount'
 import { listLedgerEntries } from '@framewell/domain/payments/projectCalls'
-import { ShortTime } from '@framewell/remote-kit/lists/ShortTime'
-import { Reading } from '@framewell/remote-kit/reading/Reading'
-import { useGuardedCall } from '@framewell/remote-kit/session/useGuardedCall'
-import { useQuery } from '@tanstack/react-query'
+import { type QueryKey, useQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { styled } from 'styled-components'
-import { PAYMENT_QUERIES } from './paymentQueries'
+import { ShortTime } from '../lists/ShortTime'
+import { Reading } from '../reading/Reading'
+import { useGuardedCall } from '../session/useGuardedCall'
 
 interface EntriesButtonProps {
-  projectId: string
+  /** Left out: over all projects one sees, or the house's own account. */
+  projectId?: string
   account: LedgerAccountKind
+  /** Below which payments are read. */
+  queries: QueryKey
   /** The figure. */
   children: ReactNode
 }
 
 /** A balance that opens the entries it is the sum of. */
-export const EntriesButton = ({ projectId, account, children }: EntriesButtonProps) => {
+export const EntriesButton = ({ projectId, account, queries, children }: EntriesButtonProps) => {
   const [open, setOpen] = useState(false)
-  const { title } = LEDGER_ACCOUNTS[account]
+  const { title, of } = LEDGER_ACCOUNTS[account]
+  const where = projectId ?? (of === 'house' ? 'the books of the house' : 'all projects')
   return (
     <Drawer
-      title={`${title}, ${projectId}`}
+      title={`${title}, ${where}`}
       open={open}
       onOpenChange={setOpen}
       trigger={
         <Balance type="button">
           {children}
           <span className="visually-hidden">
-            , entries of {title.toLowerCase()}, {projectId}
+            , entries of {title.toLowerCase()}, {where}
           </span>
         </Balance>
       }
     >
-      {open ? <Entries projectId={projectId} account={account} /> : null}
+      {open ? <Entries projectId={projectId} account={account} queries={queries} /> : null}
     </Drawer>
   )
 }
 
 const MOST = 100
 
-const Entries = ({ projectId, account }: Pick<EntriesButtonProps, 'projectId' | 'account'>) => {
+const Entries = ({ projectId, account, queries }: Omit<EntriesButtonProps, 'children'>) => {
   const api = useGuardedCall()
   const entries = useQuery({
-    queryKey: [...PAYMENT_QUERIES, 'entries', projectId, account],
+    queryKey: [...queries, 'entries', projectId ?? '', account],
     queryFn: ({ signal }) => api(listLedgerEntries, { projectId, account, limit: MOST }, { signal }),
   })
   return (
@@ -58,12 +61,12 @@ const Entries = ({ projectId, account }: Pick<EntriesButtonProps, 'projectId' | 
           <Text weight="strong">Balance {usdWithCents(balanceCents)}</Text>
           {data.length === 0 ? <EmptyState title="No entries yet">This balance has not moved.</EmptyState> : null}
           <Lines role="list">
-            {data.map(({ id, description, amountCents, balanceCents: after, postedAt, by }) => (
+            {data.map(({ id, description, amountCents, balanceCents: after, postedAt, projectId: of, by }) => (
               <li key={id}>
                 <span>
                   <strong>{description}</strong>
                   <small>
-                    <ShortTime iso={postedAt} />, {by}
+                    <ShortTime iso={postedAt} />, {projectId ? by : [of, by].filter(Boolean).join(', ')}
                   </small>
                 </span>
                 <span>

@@ -1,0 +1,113 @@
+/**
+ * `npm run bench:orders`: the order list over 100,000 orders through its call, beside the same statements (page, count, figures) asked of the
+ * database directly, one after the other. It starts the cms with demo data on data of its own, which it removes. Prints a table; it never fails on a
+ * figure.
+ */
+import { randomBytes } from 'node:crypto'
+import { rmSync } from 'node:fs'
+import { join } from 'node:path'
+import pg from 'pg'
+
+const DATA_DIR = join(import.meta.dirname, '..', '.data', 'bench-orders')
+// Before any module of the cms reads the environment.
+Object.assign(process.env, {
+  DATA_DIR,
+  DATABASE_URL: '',
+  SITE_URL: 'http://localhost:3000',
+  PAYLOAD_SECRET: randomBytes(32).toString('hex'),
+  INTERNAL_SECRET: randomBytes(32).toString('hex'),
+  LOG_LEVEL: 'silent',
+})
+const { startEmbedded, stopEmbedded } = await import('../cms/database/embeddedPostgres')
+const { demoSignIns } = await import('../cms/seed/demoAccounts')
+const { freePort } = await import('../cms/testing/freePort')
+const { sendTo } = await import('../cms/testing/sendTo')
+const { bundleServer, startServer } = await import('../cms/testing/serverProcess')
+const { median } = await import('./load')
+
+const ORDERS = 100_000
+const ROUNDS = 40
+const COLUMNS = `id, number, title, status, stage, stage_reached_at, company_id, company_name, placed_by_id, fabricator_id, fabricator_name, price_cents,
+  site_address, deliver_by, expected_delivery, placed_at, demo`
+const FIGURES = `select count(*) filter (where open)::int, count(*) filter (where open and stage in ('fabrication_started', 'fabrication_complete', 'kit_packaged')),
+    count(*) filter (where open and stage = 'in_transit'), count(*) filter (where stage = 'delivered_to_site'), sum(price_cents) filter (where open)
+  from (select stage, price_cents, status in ('awaiting_signature', 'awaiting_funds', 'active', 'on_hold') as open from orders) every_order`
+const MEASURED = [
+  { what: 'first page', query: 'limit=20', where: 'true', from: 0 },
+  { what: 'page 1,000', query: 'limit=20&page=1000', where: 'true', from: 19_980 },
+  { what: 'one stage', query: 'limit=20&stage=in_transit', where: "stage = 'in_transit'", from: 0 },
+  {
+    what: 'search',
+    query: 'limit=20&search=09999',
+    where:
+      "(number ilike '%09999%' or title ilike '%09999%' or company_name ilike '%09999%' or fabricator_name ilike '%09999%' or site_address ilike '%09999%')",
+    from: 0,
+  },
+] as const
+
+rmSync(DATA_DIR, { recursive: true, force: true })
+await bundleServer()
+const cms = await startServer(DATA_DIR, await freePort())
+try {
+  const pool = new pg.Pool({ ...(await startEmbedded(DATA_DIR)), max: 2 })
+  await fill(pool)
+  const cookie = await signIn()
+  console.log(`| order list over ${ORDERS} orders | call, ms | bare SQL, ms | ratio of speeds |\n| --- | --- | --- | --- |`)
+  for (const { what, query, where, from } of MEASURED) {
+    const [called, bare]: [number[], number[]] = [[], []]
+    for (let round = 0; round < ROUNDS; round += 1) {
+      bare.push(
+        await timed(async () => {
+          await pool.query(`select ${COLUMNS} from orders where ${where} order by placed_at desc, id limit 20 offset ${from}`)
+          await pool.query(`select count(*) from orders where ${where}`)
+          await pool.query(FIGURES)
+        }),
+      )
+      called.push(
+        await timed(async () => {
+          const answer = await sendTo(cms.origin, `/api/tracking/orders?${query}`, { cookie, address: '10.9.0.1' })
+          if (!answer.ok) throw new Error(`${answer.status}: ${await answer.text()}`)
+          await answer.json()
+        }),
+      )
+    }
+    const [call, sql] = [median(called), median(bare)]
+    console.log(`| ${what} | ${call.toFixed(1)} | ${sql.toFixed(1)} | ${(sql / call).toFixed(2)} |`)
+  }
+  await pool.end()
+} finally {
+  await cms.kill('SIGTERM')
+  await stopEmbedded(DATA_DIR)
+  rmSync(DATA_DIR, { recursive: true, force: true })
+}
+
+async function timed(work: () => Promise<void>): Promise<number> {
+  const began = performance.now()
+  await work()
+  return performance.now() - began
+}
+
+/** Copies of the demo orders at other times and stages, without what a list never reads. */
+async function fill(pool: pg.Pool): Promise<void> {
+  const { rows } = await pool.query<{ missing: number }>(`select ${ORDERS} - count(*)::int as missing from orders`)
+  const missing = rows[0]?.missing ?? 0
+  if (missing <= 0) return
+  if (missing === ORDERS) throw new Error('There is no demo order to copy')
+  await pool.query(
+    `insert into orders select (jsonb_populate_record(null::orders, to_jsonb(o) || jsonb_build_object(
+       'id', gen_random_uuid(), 'number', 'FW-2025-' || lpad(n::text, 6, '0'), 'source_id', n::text, 'frozen', '{}'::jsonb, 'form', '{}'::jsonb,
+       'cut_list', '', 'hold_id', null, 'placed_at', now() - n * interval '3 minutes',
+       'stage', (array['order_placed', 'fabrication_started', 'kit_packaged', 'in_transit', 'delivered_to_site'])[n % 5 + 1],
+       'status', (array['active', 'completed', 'active', 'cancelled'])[n % 4 + 1]))).*
+     from (select * from orders order by placed_at desc limit 1) o, generate_series(1, $1::int) n`,
+    [missing],
+  )
+  await pool.query('analyze orders')
+}
+
+async function signIn(): Promise<string> {
+  const operator = demoSignIns.find(({ role }) => role === 'operator')
+  const answer = await sendTo(cms.origin, '/api/session', { json: { username: operator?.email, password: operator?.password } })
+  if (!answer.ok) throw new Error(`${answer.status}: ${await answer.text()}`)
+  return answer.headers.getSetCookie()[0]?.split(';', 1)[0] ?? ''
+}
