@@ -3,12 +3,16 @@
  * over 100 shops by the solver beside one project after the other. The first half, on the database, is cms/bench/network.ts. Prints tables; it
  * never fails on a figure.
  */
+import { spawnSync } from 'node:child_process'
 import { solvePlan } from '../cms/network/solvePlan'
 import { addWeeks } from '../domain/network/capacityWeek'
 import { type RoutableShop, routeProject } from '../domain/network/routeProject'
 import { INITIAL_ROUTING_POLICY } from '../domain/network/routingPolicy'
 import { betterPlan, greedyPlan, MILES_PER_WEEK, planFigures, type WaitingProject } from '../domain/network/weekPlan'
 import { weekPlanModel } from '../domain/network/weekPlanModel'
+
+// The first half, a process of the cms's own; it takes the same words behind the command.
+spawnSync('tsx', ['--conditions=production', 'cms/bench/network.ts', ...process.argv.slice(2)], { stdio: 'inherit' })
 
 const WEEK = '2026-11-23'
 const ROUNDS = 100

@@ -6165,7 +6165,7 @@ export interface SecuritySetting {
    */
   secondFactorRequired?: boolean | null;
   /**
-   * Staff of a company with a directory of its own sign in there. The client secret comes from the environment: OIDC_CLIENT_SECRET.
+   * Staff of a company with a directory of its own sign in there (authorization code flow with PKCE). The control center, System, Company directory, shows the address that the provider must send people back to, and whether it answers.
    */
   directory?: {
     /**
@@ -6177,6 +6177,10 @@ export interface SecuritySetting {
      */
     issuer?: string | null;
     clientId?: string | null;
+    /**
+     * Kept encrypted and shown to nobody again. Left empty, the one that was entered before stays.
+     */
+    clientSecret?: string | null;
     /**
      * The first row that fits gives the role. Who is in none of these groups may not sign in.
      */
@@ -6526,6 +6530,7 @@ export interface SecuritySettingsSelect<T extends boolean = true> {
         label?: T;
         issuer?: T;
         clientId?: T;
+        clientSecret?: T;
         roles?:
           | T
           | {

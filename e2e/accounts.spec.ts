@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import type { Page } from '@playwright/test'
 import { expect, fillApplication, newApplicant, test } from './journey'
 import { mailsTo } from './mailbox'
 import { ANY_WIDTH, SITE } from './product'
@@ -12,7 +13,27 @@ function pathIn(text: string | undefined, start: string): string {
 
 const newPassword = () => `harbour-${randomBytes(4).toString('hex')}-lantern`
 
-test('a builder signs up with a private link, forgets the password and chooses a new one', { tag: ANY_WIDTH }, async ({ page, quiet }) => {
+/** An authenticator of the browser's own, as a laptop has one: it keeps passkeys and knows its owner. */
+async function addAuthenticator(page: Page) {
+  const devtools = await page.context().newCDPSession(page)
+  await devtools.send('WebAuthn.enable')
+  const { authenticatorId } = await devtools.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  })
+  return async () => (await devtools.send('WebAuthn.getCredentials', { authenticatorId })).credentials
+}
+
+test('a builder signs up with a private link, chooses a new password, and signs in by a passkey', { tag: ANY_WIDTH }, async ({
+  page,
+  quiet,
+}) => {
   // The old password is refused, which the browser notes.
   quiet.allow(/401|Failed to load resource/)
   const builder = newApplicant('Vera Castellan', 'Castellan Homes')
@@ -65,6 +86,28 @@ test('a builder signs up with a private link, forgets the password and chooses a
   await expect(page.getByText('This link has expired or was used already. Ask for a new one.')).toBeVisible()
   const mails = mailsTo(builder.email)
   expect(mails.at(-1)?.subject, 'the change is told').toMatch(/password/i)
+
+  const credentials = await addAuthenticator(page)
+  await page.goto('/account-security')
+  await page.getByLabel('Name of the passkey').fill('Work laptop')
+  await page.getByRole('button', { name: 'Add a passkey' }).click()
+  await page.getByRole('button', { name: 'I have kept them' }).click()
+  await expect(page.getByText('Work laptop')).toBeVisible()
+  const [kept] = await credentials()
+  expect(kept, 'found without a name, and for this site alone').toMatchObject({ isResidentCredential: true, rpId: new URL(SITE).hostname })
+  await page.goto('/account')
+  await page.getByRole('button', { name: 'Sign out' }).click()
+
+  await page.goto('/sign-in')
+  await page.getByLabel('Username').fill(builder.email)
+  await page.getByLabel('Password').fill(second)
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+  await expect(page.getByLabel('Code'), 'a password alone is not enough now').toBeVisible()
+  await page.getByRole('button', { name: 'Begin again' }).click()
+  await page.getByRole('button', { name: 'Use a passkey' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Your account' })).toBeVisible()
+  const [used] = await credentials()
+  expect(used?.signCount, 'it was asked once more').toBeGreaterThan(kept?.signCount ?? 0)
 })
 
 test('every script of the panel carries the nonce of its own answer, whatever a visitor sends', { tag: ANY_WIDTH }, async ({ request }) => {

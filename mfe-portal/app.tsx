@@ -32,6 +32,7 @@ const app: RemoteApp<ReactNode> = {
     '/join': account(async () => (await import('./accounts/JoinPage')).JoinPage),
     '/account': account(async () => (await import('./accounts/AccountPage')).AccountPage),
     '/account-security': account(async () => (await import('./accounts/security/SecurityPage')).SecurityPage),
+    '/webhooks': account(async () => (await import('./accounts/WebhooksPage')).WebhooksPage),
     '/notification-settings': account(async () => (await import('./notifications/NotificationSettingsPage')).NotificationSettingsPage),
     '/reset-password': account(async () => (await import('./accounts/ResetPasswordPage')).ResetPasswordPage),
     '/production-network': framedLater(async () => (await import('./network/ProductionNetworkPage')).ProductionNetworkPage, waiting),

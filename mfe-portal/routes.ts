@@ -27,6 +27,13 @@ export const routes: readonly RouteMeta[] = [
     indexed: false,
   },
   {
+    path: '/webhooks',
+    title: 'Webhooks',
+    description: "Where a company's own systems hear of its orders and payments.",
+    chrome: 'site',
+    indexed: false,
+  },
+  {
     path: '/notification-settings',
     title: 'Notification settings',
     description: 'How and when you hear of what concerns you.',

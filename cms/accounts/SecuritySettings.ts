@@ -26,10 +26,8 @@ export const SecuritySettings: GlobalConfig = {
       type: 'group',
       label: 'Company directory (OpenID Connect)',
       admin: {
-        // Nothing reads it yet.
-        hidden: true,
         description:
-          'Staff of a company with a directory of its own sign in there. The client secret comes from the environment: OIDC_CLIENT_SECRET.',
+          'Staff of a company with a directory of its own sign in there (authorization code flow with PKCE). The control center, System, Company directory, shows the address that the provider must send people back to, and whether it answers.',
       },
       fields: [
         { name: 'label', type: 'text', maxLength: 60, admin: { description: 'On the button: Sign in with …' } },
@@ -40,6 +38,14 @@ export const SecuritySettings: GlobalConfig = {
           admin: { description: 'The address of the provider, for example https://login.example.com' },
         },
         { name: 'clientId', type: 'text', maxLength: 200, label: 'Client id' },
+        {
+          name: 'clientSecret',
+          type: 'text',
+          virtual: true,
+          maxLength: 500,
+          label: 'Client secret',
+          admin: { description: 'Kept encrypted and shown to nobody again. Left empty, the one that was entered before stays.' },
+        },
         {
           name: 'roles',
           type: 'array',

@@ -2,6 +2,8 @@ import { accountCalls as calls } from '@framewell/domain/accounts/calls'
 import { bindCalls } from '../http/bindCalls'
 import { changePassword } from './changePassword'
 import { checkIdentity } from './checkIdentity'
+import { decideDirectoryRequest, getDirectory } from './directory/directoryDesk'
+import { finishDirectorySignIn, listSignInWays, startDirectorySignIn } from './directory/directorySignIn'
 import {
   addPasskey,
   confirmTotp,
@@ -47,4 +49,9 @@ export const accountCalls = bindCalls(calls, {
   removeTotp,
   newRecoveryCodes,
   resetFactorsOf,
+  listSignInWays,
+  startDirectorySignIn,
+  finishDirectorySignIn,
+  getDirectory,
+  decideDirectoryRequest,
 })

@@ -1,10 +1,11 @@
 import { PANEL_ROLES } from '@framewell/domain/accounts/roles'
 import { sql } from '@payloadcms/db-postgres'
-import { APIError, type CollectionAfterChangeHook, type GlobalAfterChangeHook, type GlobalBeforeChangeHook } from 'payload'
+import { APIError, type CollectionAfterChangeHook, type GlobalAfterChangeHook, type GlobalBeforeChangeHook, ValidationError } from 'payload'
 import { z } from 'zod'
 import { recordAudit } from '../audit/recordAudit'
 import { transactionOf } from '../database/transactionOf'
 import { requireFreshCheck } from './checkBeforeRights'
+import { issuerFault, keepClientSecret } from './directory/directoryProvider'
 import { factorsOf, hasFactor, mustHaveFactor } from './factors/factorState'
 import { endSessions, sessionIdOf } from './sessions'
 
@@ -20,8 +21,14 @@ export const guardSecuritySettings: GlobalBeforeChangeHook = async ({ data, orig
       true,
     )
   }
-  return data
+  const { issuer, clientSecret } = directorySchema.parse(data.directory ?? {})
+  const fault = issuer ? issuerFault(issuer) : null
+  if (fault) throw new ValidationError({ global: 'security-settings', errors: [{ path: 'directory.issuer', message: fault }] })
+  if (clientSecret) await keepClientSecret(req, clientSecret)
+  return clientSecret === undefined ? data : { ...data, directory: { ...data.directory, clientSecret: undefined } }
 }
+
+const directorySchema = z.object({ issuer: z.string().nullish(), clientSecret: z.string().trim().nullish() })
 
 /** Staff without a factor are signed out when one is required: they set it up with their next sign-in. */
 export const afterSecuritySettings: GlobalAfterChangeHook = async ({ doc, previousDoc, req }) => {

@@ -36,7 +36,7 @@ export function agreementPdf({ issuer, number, companyName, signature }: SignedA
     factRow(sheet, [
       { name: 'Signed by', value: `${signature.name}, ${signature.title}` },
       { name: 'For', value: companyName },
-      { name: 'On', value: longDate(signature.signedAt) },
+      { name: 'On', value: `${longDate(signature.signedAt)}, ${signature.signedAt.slice(11, 16)} UTC` },
     ])
     sheet.space(8)
     sheet.text(

@@ -6,7 +6,6 @@ import type { AuditRecord, NetworkApplication } from '../payload-types'
 import { notesOf } from './reviewNotes'
 import { documentsOf, ownApplication } from './storedApplication'
 
-const answersSchema = z.record(z.string(), z.unknown())
 const enhancedTypes = z.object({ partnerTypes: z.array(z.string()) })
 
 /** Whether approval makes a shop: the simple form is for shops, the enhanced one when it says so. */
@@ -39,7 +38,6 @@ export async function applicationDetail(req: PayloadRequest, stored: NetworkAppl
     ...(await ownApplication(req, stored)),
     contactName: stored.contactName,
     email: stored.email,
-    answers: answersSchema.parse(stored.answers),
     becomesFabricator: becomesFabricator(stored),
     suggestedFacts: suggestedFacts(stored),
     insuredUntil: await insuredUntil(req, stored.id),

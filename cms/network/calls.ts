@@ -5,7 +5,7 @@ import { addApplicationDocument } from './addApplicationDocument'
 import { applyAsFabricator, applyAsPartner, applyToDirectory } from './apply'
 import { getCapacity, setCapacityWeek } from './capacityCalls'
 import { getRoutingDecision, listRoutingDecisions } from './decisionCalls'
-import { downloadAgreement } from './downloadAgreement'
+import { downloadAgreement, downloadOwnAgreement, downloadSignedAgreement } from './downloadAgreement'
 import { downloadNetworkDocument } from './downloadNetworkDocument'
 import { listFabricators, listShopDocuments, setFabricatorStatus } from './fabricatorCalls'
 import { findZip } from './findZip'
@@ -54,6 +54,7 @@ export const networkCalls = bindCalls(calls, {
   addApplicationNote,
   judgeDocument,
   downloadNetworkDocument,
+  downloadSignedAgreement,
   reviewApplication,
   listFabricators,
   listShopDocuments,
@@ -62,6 +63,7 @@ export const networkCalls = bindCalls(calls, {
   setCapacityWeek,
   listOwnListings,
   updateOwnListing,
+  downloadOwnAgreement,
   getOwnShop,
   setOwnWeeklyCapacity,
   setOwnCapacityWeek,

@@ -1,12 +1,13 @@
 import { addWeeks, weekStartOf } from '@framewell/domain/network/capacityWeek'
-import { type RoutableProject, routeProject } from '@framewell/domain/network/routeProject'
+import { type RoutableProject, routeProject, scoreOf } from '@framewell/domain/network/routeProject'
 import { INITIAL_ROUTING_POLICY, type RoutingPolicy } from '@framewell/domain/network/routingPolicy'
+import { greedyPlan, optionsOf, planFigures } from '@framewell/domain/network/weekPlan'
 import fc from 'fast-check'
 import { createLocalReq } from 'payload'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { inTransaction } from '../database/inTransaction'
 import { bootCms, type TestCms } from '../testing/bootCms'
-import { routeOverNetwork } from './candidateShops'
+import { routeOverNetwork, shopsForPlan } from './candidateShops'
 import { routableShops } from './routableShops'
 
 const WEEKS = 12
@@ -50,6 +51,7 @@ const anyPolicy = fc
     maxMiles: fc.integer({ min: 50, max: 3000 }),
   })
   .map(({ tierBonus, maxMiles, ...weights }): RoutingPolicy => ({ ...INITIAL_ROUTING_POLICY, weights, tierBonus, maxMiles }))
+const anyWeights = anyPolicy.map(({ weights, tierBonus }) => ({ weights, tierBonus }))
 const anyProject = fc
   .record({
     lat: fc.double({ min: 25, max: 89.9, noNaN: true }),
@@ -69,24 +71,52 @@ const anyProject = fc
   )
 
 describe('routing over a network that is larger than a decision keeps', () => {
-  it('answers as if every shop were looked at, and counts those that are not', async () => {
+  it('answers as if every shop were looked at, keeps whom other weights would choose, and counts the rest', async () => {
     const req = await createLocalReq({}, cms.payload)
     const all = await routableShops(req, FROM, WEEKS)
     await fc.assert(
-      fc.asyncProperty(anyProject, anyPolicy, fc.constantFrom(3, 8, 40), async (project, policy, most) => {
+      fc.asyncProperty(anyProject, anyPolicy, anyWeights, fc.constantFrom(3, 8, 40), async (project, policy, other, most) => {
         const whole = routeProject(project, all, policy)
         const { routing, leftOut } = await inTransaction(req, () =>
           routeOverNetwork(req, { project, policy, weekCount: WEEKS, without: [], most }),
         )
         const first = (ranked: typeof whole.ranked) => ranked.slice(0, 3).map(({ shop, score }) => [shop.id, Math.round(score * 1e9)])
         expect(first(routing.ranked)).toEqual(first(whole.ranked))
+        const bestUnder = (ranked: typeof whole.ranked) =>
+          Math.max(
+            ...ranked.map(({ parts, shop }) =>
+              scoreOf(parts, shop.isPreferred && policy.bonusTiers.includes(project.tier), { ...policy, ...other }),
+            ),
+          )
+        if (whole.ranked.length > 0) expect(bestUnder(routing.ranked)).toBeCloseTo(bestUnder(whole.ranked), 9)
         const count = (reason: string) => whole.unfit.filter((one) => one.reason === reason).length
         for (const reason of ['status', 'quality', 'profiles', 'memberLength', 'tolerance'] as const)
           expect(leftOut[reason] ?? 0).toBe(count(reason))
         expect(leftOut.reach ?? 0).toBe(count('reach'))
+        if (whole.ranked.length > 0)
+          expect(Object.values(leftOut).reduce((sum, shops) => sum + shops, routing.ranked.length + routing.unfit.length)).toBe(SHOPS)
       }),
       { numRuns: Number(process.env.ROUTE_RUNS ?? 40) },
     )
+  })
+
+  it('plans projects with the best shops that can make them', async () => {
+    const req = await createLocalReq({}, cms.payload)
+    const all = await routableShops(req, FROM, WEEKS)
+    const asked = {
+      tier: 'Preferred',
+      units: 30,
+      fromWeek: FROM,
+      byWeek: addWeeks(FROM, 6),
+      needs: { webs: ['600'], longestMemberFeet: 30 },
+    } as const
+    const projects = [33, 38, 42].map((lat) => ({ ...asked, id: String(lat), location: { lat, lng: -86 } }))
+    const policy = INITIAL_ROUTING_POLICY
+    const shops = await inTransaction(req, () => shopsForPlan(req, projects, { policy, weekCount: WEEKS, free: [], most: 40 }))
+    expect(shops.length).toBeLessThan(all.length)
+    expect(shops.every(({ capabilities: { webs, maxMemberFeet } }) => webs.includes('600') && maxMemberFeet >= 30)).toBe(true)
+    for (const project of projects) expect(optionsOf(project, shops, policy)[0]?.shop.id).toBe(optionsOf(project, all, policy)[0]?.shop.id)
+    expect(planFigures(greedyPlan(projects, shops, policy), FROM).placed).toBe(projects.length)
   })
 
   it('says what would help when nobody can take it', async () => {

@@ -1,18 +1,16 @@
+import { weeksBetween } from '@framewell/domain/network/capacityWeek'
 import { KEPT_CANDIDATES, type LeftOut } from '@framewell/domain/network/leftOut'
 import { type RoutableProject, type RoutableShop, type Routing, routeProject } from '@framewell/domain/network/routeProject'
 import { SHOWN_FALLBACKS } from '@framewell/domain/network/routingCalls'
 import type { RoutingPolicy } from '@framewell/domain/network/routingPolicy'
-import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
-import { z } from 'zod'
-import { transactionOf } from '../database/transactionOf'
 import { helpfulShops, narrowShops } from './narrowShops'
-import { routableShops } from './routableShops'
+import { routableShops, shopsOfSmallNetwork } from './routableShops'
 
 interface Asked {
   readonly project: RoutableProject
   readonly policy: RoutingPolicy
-  /** Weeks from the project's first that a shop is read with. */
+  /** Weeks from the project's first that are planned: no project is made later. */
   readonly weekCount: number
   /** Shops that are left out. */
   readonly without: readonly string[]
@@ -35,19 +33,32 @@ export async function routeOverNetwork(
   req: PayloadRequest,
   { project, policy, weekCount, without, most = KEPT_CANDIDATES }: Asked,
 ): Promise<Routed> {
-  const read = (ids?: readonly string[]) => routableShops(req, project.fromWeek, weekCount, ids)
-  if ((await shopCount(req, most)) <= most) {
-    const shops = (await read()).filter(({ id }) => !without.includes(id))
-    return { routing: routeProject(project, shops, policy), leftOut: {} }
+  const { fromWeek } = project
+  const needed = Math.min(weekCount, weeksBetween(fromWeek, project.byWeek))
+  const routed = (shops: readonly RoutableShop[]) =>
+    routeProject(
+      project,
+      shops.filter(({ id }) => !without.includes(id)),
+      policy,
+    )
+  // What would help is found in later weeks too: they are read for who is refused, not for everybody.
+  const refused = async (ids: readonly string[]) => routed(await routableShops(req, fromWeek, weekCount, ids))
+  const small = await shopsOfSmallNetwork(req, { from: fromWeek, weekCount: needed, atMost: most })
+  if (small.length > 0) {
+    const routing = routed(small)
+    return { routing: routing.ranked.length > 0 ? routing : await refused(small.map(({ id }) => id)), leftOut: {} }
   }
   for (let looked = most; ; looked *= LOOK_WIDER) {
-    const { ids, boundOfRest, leftOut } = await narrowShops(req, { project, policy, without, most: looked })
-    const routing = routeProject(project, await read(ids), policy)
+    const { ids, boundOfRest, undominated, fit, unfit } = await narrowShops(req, { project, policy, without, most: looked })
+    const routing = routed(await routableShops(req, fromWeek, needed, [...new Set([...ids, ...undominated])]))
     const last = routing.ranked[SHOWN_FALLBACKS]
     if (ids.length < looked || (last && last.score >= boundOfRest)) {
-      if (routing.ranked.length > 0) return { routing: { ...routing, ranked: routing.ranked.slice(0, most) }, leftOut }
-      const near = await helpfulShops(req, { project, without, most })
-      return { routing: routeProject(project, await read(near), policy), leftOut }
+      const eligible = new Set(undominated)
+      const ranked = routing.ranked.filter(({ shop }, at) => at < most || eligible.has(shop.id))
+      const outdone = fit - ranked.length - routing.unfit.length
+      const leftOut = { ...unfit, ...(outdone > 0 && { outdone }) }
+      if (ranked.length > 0) return { routing: { ...routing, ranked }, leftOut }
+      return { routing: await refused(await helpfulShops(req, { project, without, most })), leftOut }
     }
   }
 }
@@ -66,17 +77,11 @@ export async function shopsForPlan(
   const [first] = projects
   const from = first?.fromWeek
   if (!from) return []
-  if ((await shopCount(req, KEPT_CANDIDATES)) <= KEPT_CANDIDATES) return routableShops(req, from, weekCount, undefined, free)
+  const small = await shopsOfSmallNetwork(req, { from, weekCount, atMost: KEPT_CANDIDATES, without: free })
+  if (small.length > 0) return small
   const ids = new Set<string>()
   for (const project of projects) {
     for (const id of (await narrowShops(req, { project, policy, without: [], most })).ids) ids.add(id)
   }
   return routableShops(req, from, weekCount, [...ids], free)
-}
-
-/** How many shops there are, counted until there are too many. */
-async function shopCount(req: PayloadRequest, upTo: number): Promise<number> {
-  const database = await transactionOf(req)
-  const { rows } = await database.execute(sql`select count(*)::int as shops from (select from fabricators limit ${upTo + 1}) f`)
-  return z.object({ shops: z.number() }).parse(rows[0]).shops
 }

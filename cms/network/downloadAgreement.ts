@@ -1,26 +1,56 @@
 import type { downloadAgreement as downloadAgreementCall } from '@framewell/domain/network/joiningCalls'
+import type { downloadOwnAgreement as downloadOwnAgreementCall } from '@framewell/domain/network/ownListingCalls'
 import { PARTNER_AGREEMENT } from '@framewell/domain/network/partnerAgreement'
+import type { downloadSignedAgreement as downloadSignedAgreementCall } from '@framewell/domain/network/reviewingCalls'
+import type { Where } from 'payload'
 import { documentIssuer } from '../content/site/documentIssuer'
 import type { Operation } from '../http/bindCall'
+import type { Refusing } from '../http/callContext'
+import { companiesOf } from '../parties/companyOf'
+import type { DirectoryPartner, Fabricator, NetworkApplication } from '../payload-types'
 import { networkPapers } from './networkPapers'
-import { openedApplication } from './ownApplicationCalls'
-import { ownApplication } from './storedApplication'
+import { findApplication, openedApplication } from './ownApplicationCalls'
+import { signatureOf } from './storedApplication'
 
-/** What was signed, for who has the private link. A text that has changed since is not printed as if it had been signed. */
-export const downloadAgreement: Operation<typeof downloadAgreementCall> = async (context, link) => {
-  const { applicationId, companyName, signature } = await ownApplication(context.req, await openedApplication(context, link))
-  if (!signature || signature.agreementVersion !== PARTNER_AGREEMENT.version) throw context.refuse('notSigned')
-  const pdf = await networkPapers.write('agreement', {
-    issuer: await documentIssuer(context.req),
-    number: applicationId,
-    companyName,
-    signature,
-  })
+/** What was signed, for who has the private link. */
+export const downloadAgreement: Operation<typeof downloadAgreementCall> = async (context, link) =>
+  agreementOf(context, await openedApplication(context, link))
+
+/** The same for the people of the company that the application made a partner; any other is answered like one that never was. */
+export const downloadOwnAgreement: Operation<typeof downloadOwnAgreementCall> = async (context, { id }) => {
+  const { req, refuse } = context
+  const companies = (await companiesOf(req)).map((company) => company.id)
+  const where: Where = { and: [{ application: { equals: id } }, { company: { in: companies } }] }
+  // An empty list would ask for nothing.
+  const made =
+    companies.length > 0 &&
+    ((await req.payload.db.findOne<Fabricator>({ collection: 'fabricators', where, req })) ??
+      (await req.payload.db.findOne<DirectoryPartner>({ collection: 'directory-partners', where, req })))
+  const stored = made ? await findApplication(req, id) : null
+  if (!stored) throw refuse('notFound')
+  return agreementOf(context, stored)
+}
+
+/** The same for the network's operators. */
+export const downloadSignedAgreement: Operation<typeof downloadSignedAgreementCall> = async (context, { id }) => {
+  const stored = await findApplication(context.req, id)
+  if (!stored) throw context.refuse('notFound')
+  return agreementOf(context, stored)
+}
+
+/** A text that has changed since is not printed as if it had been signed. */
+async function agreementOf(
+  { req, refuse }: Refusing<'notSigned'>,
+  { number, companyName, signature }: NetworkApplication,
+): Promise<Response> {
+  const signed = signatureOf(signature)
+  if (!signed || signed.agreementVersion !== PARTNER_AGREEMENT.version) throw refuse('notSigned')
+  const pdf = await networkPapers.write('agreement', { issuer: await documentIssuer(req), number, companyName, signature: signed })
   return new Response(pdf, {
     headers: {
       'content-type': 'application/pdf',
       'content-length': String(pdf.length),
-      'content-disposition': `attachment; filename="${applicationId}-agreement.pdf"`,
+      'content-disposition': `attachment; filename="${number}-agreement.pdf"`,
       'cache-control': 'private, no-store',
     },
   })

@@ -172,6 +172,8 @@ describe('routing', () => {
   it.each([
     [{ location: { lat: 91, lng: 0 } }, 400, 'location.lat'],
     [{ location: { lat: 'north', lng: 0 } }, 400, 'location.lat'],
+    [{ location: { lat: 40, lng: -180.01 } }, 400, 'location.lng'],
+    [{ location: { lat: 40, lng: null } }, 400, 'location.lng'],
     [{ builderTier: 'Gold' }, 400, 'builderTier'],
     [{ volumeEstimate: 0 }, 400, 'volumeEstimate'],
     [{ requiredDeliveryBy: 'soon' }, 400, 'requiredDeliveryBy'],
@@ -429,7 +431,7 @@ describe('joining', () => {
     expect([await makes(29), await makes(30)]).toEqual([409, 200])
 
     const stranger = (await cms.signInAs('partner')).cookie
-    expect((await get('/api/own-shop', stranger)).body.code).toBe('noShop')
+    expect((await get('/api/own-shop', stranger)).body).toEqual({ shop: null })
     const refused = [await put(`capacity/${week}`, holiday, stranger), await renew(stranger), await cms.request(file, { cookie: stranger })]
     expect(refused.map(({ status: code }) => code)).toEqual([404, 404, 404])
     await (await insured({ companyName: 'Auglaize Frames', contactEmail: 'al@auglaize.test' })).approve()
@@ -457,6 +459,21 @@ describe('joining', () => {
       { partnerType: expect.stringMatching(/lumber-yard|capacity-broker/) },
       { partnerType: expect.stringMatching(/lumber-yard|capacity-broker/) },
     ])
+    expect(applications[0].answers).toMatchObject({
+      legalEntityName: 'Maumee Capacity Desk LLC',
+      operational: { preferredRegions: ['Ohio'] },
+    })
+    const agreement = (as: string) => cms.request(`/api/own-applications/${body.id}/agreement`, { cookie: as })
+    const signed = await agreement(cookie)
+    expect(signed.headers.get('content-type')).toBe('application/pdf')
+    expect(
+      Buffer.from(await signed.arrayBuffer())
+        .subarray(0, 5)
+        .toString(),
+    ).toBe('%PDF-')
+    expect((await agreement((await cms.signInAs('partner')).cookie)).status).toBe(404)
+    expect((await cms.request(`/api/network/applications/${body.id}/agreement`, { cookie: operator })).status).toBe(200)
+    expect((await cms.request(`/api/network/applications/${body.id}/agreement`, { cookie })).status).toBe(403)
     const broker = listings.find(({ partnerType }: { partnerType: string }) => partnerType === 'capacity-broker')
     expect(broker).toMatchObject({ specialties: ['Ohio'], experience: expect.stringContaining('orders of 20 houses a year') })
     const update = (as: string) =>

@@ -10,8 +10,8 @@ import { calendarOf } from './capacityCalls'
 import { findApplication } from './ownApplicationCalls'
 import { documentAnswer, ownApplication } from './storedApplication'
 
-/** The shop that whoever makes a request runs, as a member of its company. @throws the call's noShop where there is none. */
-export async function requireOwnShop({ req, refuse }: Refusing<'noShop'>): Promise<Fabricator> {
+/** The shop that whoever makes a request runs, as a member of its company. */
+export async function findOwnShop(req: PayloadRequest): Promise<Fabricator | undefined> {
   const companies = (await companiesOf(req)).filter(({ kind }) => kind === 'fabricator').map(({ id }) => id)
   // An empty list would ask for nothing, and the oldest of two shops of one company is the one meant.
   const { docs } =
@@ -24,7 +24,12 @@ export async function requireOwnShop({ req, refuse }: Refusing<'noShop'>): Promi
           limit: 1,
           req,
         })
-  const [shop] = docs
+  return docs[0]
+}
+
+/** The same for who must run one. @throws the call's noShop. */
+export async function requireOwnShop({ req, refuse }: Refusing<'noShop'>): Promise<Fabricator> {
+  const shop = await findOwnShop(req)
   if (!shop) throw refuse('noShop')
   return shop
 }

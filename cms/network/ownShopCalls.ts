@@ -11,7 +11,7 @@ import type { Operation } from '../http/bindCall'
 import type { Fabricator, NetworkDocument } from '../payload-types'
 import { setWeek } from './capacityCalls'
 import { lockedRow } from './lockedRow'
-import { ownDocuments, ownShopAnswer, requireOwnShop } from './ownShop'
+import { findOwnShop, ownDocuments, ownShopAnswer, requireOwnShop } from './ownShop'
 import { receiveDocument } from './receiveDocument'
 import { routableShops } from './routableShops'
 import { sendNetworkDocument } from './sendNetworkDocument'
@@ -19,9 +19,9 @@ import { sendNetworkDocument } from './sendNetworkDocument'
 /** As far ahead as orders can hold weeks. */
 const PROMISED_WEEKS = 104
 
-export const getOwnShop: Operation<typeof getOwnShopCall> = async (context, _) => {
-  const shop = await requireOwnShop(context)
-  return { shop: await ownShopAnswer(context.req, shop, context.now) }
+export const getOwnShop: Operation<typeof getOwnShopCall> = async ({ req, now }) => {
+  const shop = await findOwnShop(req)
+  return { shop: shop ? await ownShopAnswer(req, shop, now) : null }
 }
 
 /** The shop's row is locked, so that a hold and a smaller capacity cannot both take the last units. */

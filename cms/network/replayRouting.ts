@@ -1,3 +1,4 @@
+import { leftOutSchema } from '@framewell/domain/network/leftOut'
 import { replayDecisions } from '@framewell/domain/network/replayDecisions'
 import { decisionCandidateSchema, type replayRouting as replayRoutingCall } from '@framewell/domain/network/routingCalls'
 import { sql } from '@payloadcms/db-postgres'
@@ -6,7 +7,14 @@ import { transactionOf } from '../database/transactionOf'
 import type { Operation } from '../http/bindCall'
 import { currentRoutingPolicy } from './routingPolicies'
 
-const decisionRows = z.array(z.object({ decidedAt: z.coerce.date(), units: z.coerce.number(), ranked: z.array(decisionCandidateSchema) }))
+const decisionRows = z.array(
+  z.object({
+    decidedAt: z.coerce.date(),
+    units: z.coerce.number(),
+    ranked: z.array(decisionCandidateSchema),
+    leftOut: leftOutSchema.nullable(),
+  }),
+)
 const capacityRows = z.array(z.object({ id: z.string(), weekly: z.coerce.number() }))
 const WEEK_MS = 7 * 86_400_000
 
@@ -15,9 +23,13 @@ export const replayRouting: Operation<typeof replayRoutingCall> = async ({ req, 
   const { policy } = await currentRoutingPolicy(req)
   const database = await transactionOf(req)
   const { rows } = await database.execute(sql`
-    select decided_at as "decidedAt", units, ranked from routing_decisions where chosen is not null and decided_at > now() - interval '1 year'
+    select decided_at as "decidedAt", units, ranked, left_out as "leftOut" from routing_decisions where chosen is not null and decided_at > now() - interval '1 year'
     order by decided_at`)
-  const decisions = decisionRows.parse(rows).map(({ decidedAt, ...decision }) => ({ ...decision, decidedAt: decidedAt.toISOString() }))
+  const decisions = decisionRows.parse(rows).map(({ decidedAt, leftOut, ...decision }) => ({
+    ...decision,
+    decidedAt: decidedAt.toISOString(),
+    missing: leftOut?.outscored ?? 0,
+  }))
   const shops = await database.execute(sql`select id, weekly_capacity as weekly from fabricators`)
   const weeklyCapacity = new Map(capacityRows.parse(shops.rows).map(({ id, weekly }) => [id, weekly]))
   const first = decisions[0] ? Date.parse(decisions[0].decidedAt) : now.getTime()

@@ -6,36 +6,92 @@ import type { RoutableShop } from '@framewell/domain/network/routeProject'
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
+import type { SqlPart } from '../database/SqlPart'
 import { transactionOf } from '../database/transactionOf'
 
-const count = z.coerce.number()
-const shopRow = z.object({
-  id: z.string(),
-  name: z.string(),
-  status: z.string(),
-  is_preferred: z.boolean().nullable(),
-  latitude: count,
-  longitude: count,
-  reach_miles: count,
-  weekly_capacity: count,
-  unit_cents: count,
-  max_member_feet: count,
-  tolerance_inches: count,
-  webs: z.array(z.enum(SHOP_WEBS)),
-  mils: z.array(z.union(MILS.map((mil) => z.literal(mil)))),
-  finished_orders: count,
-  on_time_orders: count,
-  inspections: count,
-  passed_inspections: count,
-  disputed_orders: count,
-})
-const weekRow = z.object({ fabricator_id: z.string(), week: z.string(), closed: count, reserved: count, booked: count })
+const text = z.string()
+const number = z.number()
+/** A shop as it comes: its facts in the order of FACTS. */
+const shopRow = z.tuple([
+  z.object({ id: text, name: text, status: text, isPreferred: z.boolean().nullable() }),
+  z.object({ lat: number, lng: number }),
+  z.object({ reachMiles: number, unitCents: number }),
+  number,
+  z.object({
+    webs: z.array(z.enum(SHOP_WEBS)),
+    mils: z.array(z.union(MILS.map((mil) => z.literal(mil)))),
+    maxMemberFeet: number,
+    toleranceInches: number,
+  }),
+  z.object({ finishedOrders: number, onTimeOrders: number, inspections: number, passedInspections: number, disputedOrders: number }),
+])
+/** What a week of a shop loses or has promised: whose it is, how many weeks after the first, closed, reserved and booked units. */
+const takenRow = z.tuple([text, number, number, number, number])
+const answerSchema = z.object({ shops: z.array(shopRow).nullable(), taken: z.array(takenRow).nullable() })
+type TakenRow = z.infer<typeof takenRow>
 
 /** A shop whose insurance has ended counts as paused from that day on, also before the job that says so has come by [N7]. */
-const statusToday = sql`case when status = 'active' and insured_until < to_char(now() at time zone 'UTC', 'YYYY-MM-DD') then 'paused' else status::text end`
+const STATUS_TODAY = sql`case when status = 'active' and insured_until < (select to_char(now() at time zone 'UTC', 'YYYY-MM-DD')) then 'paused' else status::text end`
+const FACTS = sql`json_build_array(
+  json_build_object('id', id, 'name', name, 'status', ${STATUS_TODAY}, 'isPreferred', is_preferred),
+  json_build_object('lat', latitude, 'lng', longitude),
+  json_build_object('reachMiles', reach_miles, 'unitCents', unit_cents),
+  weekly_capacity,
+  json_build_object('webs', webs, 'mils', mils, 'maxMemberFeet', max_member_feet, 'toleranceInches', tolerance_inches),
+  json_build_object('finishedOrders', finished_orders, 'onTimeOrders', on_time_orders, 'inspections', inspections,
+    'passedInspections', passed_inspections, 'disputedOrders', disputed_orders))`
+
+interface Reading {
+  readonly from: WeekStart
+  readonly weekCount: number
+  /** Which shops, as a condition. */
+  readonly where: SqlPart
+  /** Of a network that has more, none. */
+  readonly atMost?: number | undefined
+  /** What holds for these references take counts as free. */
+  readonly without?: readonly string[] | undefined
+}
 
 /**
- * All shops with their weeks from `fromWeek` on, for routing. Holds that were not confirmed in time count for nothing.
+ * Shops with their weeks; holds that were not confirmed in time count for nothing. One statement that answers one row of JSON: for a hundred shops
+ * the round trips and the reading of two thousand fields one by one cost more than finding them.
+ */
+async function readShops(req: PayloadRequest, { from, weekCount, where, atMost, without = [] }: Reading): Promise<readonly RoutableShop[]> {
+  const database = await transactionOf(req)
+  const isFew = atMost === undefined ? sql`true` : sql`(select count(*) from asked) <= ${atMost}`
+  const others =
+    without.length === 0 ? sql`` : sql`and not reference = any(select jsonb_array_elements_text(${JSON.stringify(without)}::jsonb))`
+  const { rows } = await database.execute(sql`
+    with asked as materialized (
+      select id, ${FACTS} as facts from fabricators where ${where} limit ${atMost === undefined ? null : atMost + 1}::bigint
+    )
+    select (select json_agg(facts) from asked where ${isFew}) as shops,
+      (select json_agg(json_build_array(fabricator_id, (week - ${from}::date) / 7, closed_units, reserved_units, units)) from (
+        select fabricator_id, week, closed_units, reserved_units, 0 as units from capacity_weeks
+        union all
+        select fabricator_id, week, 0, 0, units from capacity_holds where (confirmed_at is not null or expires_at > now()) ${others}
+      ) w where week between ${from}::date and ${addWeeks(from, weekCount - 1)}::date and ${isFew} and fabricator_id in (select id from asked)) as taken`)
+  const { shops, taken } = answerSchema.parse(rows[0])
+  const takenOf = new Map<string, TakenRow[]>()
+  for (const row of taken ?? []) {
+    const known = takenOf.get(row[0])
+    if (known) known.push(row)
+    else takenOf.set(row[0], [row])
+  }
+  const starts = Array.from({ length: weekCount }, (_, at) => addWeeks(from, at))
+  return (shops ?? []).map(([facts, location, asks, weeklyCapacity, capabilities, record]) => ({
+    ...facts,
+    isPreferred: facts.isPreferred ?? false,
+    location,
+    ...asks,
+    quality: earnedQuality(record).score,
+    capabilities,
+    weeks: weeksOf(starts, weeklyCapacity, takenOf.get(facts.id)),
+  }))
+}
+
+/**
+ * All shops with their weeks from `fromWeek` on, for routing.
  * @param only these shops, when not all are wanted.
  * @param without what holds for these references take counts as free.
  */
@@ -46,57 +102,29 @@ export async function routableShops(
   only?: string | readonly string[],
   without: readonly string[] = [],
 ): Promise<readonly RoutableShop[]> {
-  const database = await transactionOf(req)
-  const some = only === undefined ? null : JSON.stringify([only].flat())
-  const wanted = sql`select value::uuid from jsonb_array_elements_text(${some}::jsonb)`
-  const shops = await database.execute(sql`
-    select id, name, ${statusToday} as status, is_preferred, latitude, longitude, reach_miles, weekly_capacity, unit_cents, max_member_feet, tolerance_inches,
-      webs, mils, finished_orders, on_time_orders, inspections, passed_inspections, disputed_orders
-    from fabricators where ${some === null ? sql`true` : sql`id = any(array(${wanted}))`}`)
-  const last = addWeeks(fromWeek, weekCount - 1)
-  const weeks = await database.execute(sql`
-    select fabricator_id, week::text, coalesce(max(closed_units), 0) as closed, coalesce(max(reserved_units), 0) as reserved, coalesce(sum(units), 0) as booked
-    from (
-      select fabricator_id, week, closed_units, reserved_units, 0 as units from capacity_weeks
-      union all
-      select fabricator_id, week, null, null, units from capacity_holds where (confirmed_at is not null or expires_at > now())
-        and not reference = any(select jsonb_array_elements_text(${JSON.stringify(without)}::jsonb))
-    ) w
-    where week between ${fromWeek}::date and ${last}::date and ${some === null ? sql`true` : sql`fabricator_id = any(array(${wanted}))`}
-    group by fabricator_id, week`)
-  const known = new Map<string, Map<string, z.infer<typeof weekRow>>>()
-  for (const row of z.array(weekRow).parse(weeks.rows)) {
-    const ofShop = known.get(row.fabricator_id) ?? new Map()
-    known.set(row.fabricator_id, ofShop.set(row.week, row))
+  const where =
+    only === undefined
+      ? sql`true`
+      : sql`id = any(array(select value::uuid from jsonb_array_elements_text(${JSON.stringify([only].flat())}::jsonb)))`
+  return readShops(req, { from: fromWeek, weekCount, where, without })
+}
+
+/** All shops of a network that has at most so many; of a larger one, as of an empty one, none. */
+export async function shopsOfSmallNetwork(
+  req: PayloadRequest,
+  { atMost, ...reading }: Pick<Reading, 'from' | 'weekCount' | 'without'> & { readonly atMost: number },
+): Promise<readonly RoutableShop[]> {
+  return readShops(req, { ...reading, where: sql`true`, atMost })
+}
+
+function weeksOf(starts: readonly WeekStart[], capacityUnits: number, taken: readonly TakenRow[] = []): readonly CapacityWeek[] {
+  const weeks = starts.map((week) => ({ week, capacityUnits, closedUnits: 0, reservedUnits: 0, bookedUnits: 0 }))
+  for (const [, at, closed, reserved, booked] of taken) {
+    const week = weeks[at]
+    if (!week) continue
+    week.closedUnits += closed
+    week.reservedUnits += reserved
+    week.bookedUnits += booked
   }
-  const starts = Array.from({ length: weekCount }, (_, at) => addWeeks(fromWeek, at))
-  return z
-    .array(shopRow)
-    .parse(shops.rows)
-    .map((row) => ({
-      id: row.id,
-      name: row.name,
-      status: row.status,
-      isPreferred: row.is_preferred ?? false,
-      location: { lat: row.latitude, lng: row.longitude },
-      reachMiles: row.reach_miles,
-      quality: qualityOf(row),
-      unitCents: row.unit_cents,
-      capabilities: { webs: row.webs, mils: row.mils, maxMemberFeet: row.max_member_feet, toleranceInches: row.tolerance_inches },
-      weeks: starts.map((week) => weekOf(week, row.weekly_capacity, known.get(row.id)?.get(week))),
-    }))
-}
-
-function qualityOf(row: z.infer<typeof shopRow>): number {
-  return earnedQuality({
-    finishedOrders: row.finished_orders,
-    onTimeOrders: row.on_time_orders,
-    inspections: row.inspections,
-    passedInspections: row.passed_inspections,
-    disputedOrders: row.disputed_orders,
-  }).score
-}
-
-function weekOf(week: WeekStart, capacityUnits: number, row: z.infer<typeof weekRow> | undefined): CapacityWeek {
-  return { week, capacityUnits, closedUnits: row?.closed ?? 0, reservedUnits: row?.reserved ?? 0, bookedUnits: row?.booked ?? 0 }
+  return weeks
 }

@@ -1,5 +1,5 @@
 import type { Tier } from '@framewell/domain/credit/tier'
-import { addWeeks, type WeekStart, weekStartOf } from '@framewell/domain/network/capacityWeek'
+import { addWeeks, type WeekStart, weekStartOf, weeksBetween } from '@framewell/domain/network/capacityWeek'
 import type { Coordinates } from '@framewell/domain/network/greatCircle'
 import type { RoutableProject, Routing, ScoredShop } from '@framewell/domain/network/routeProject'
 import type { decisionCandidateSchema } from '@framewell/domain/network/routingCalls'
@@ -34,18 +34,21 @@ export interface RecordedRouting {
 /** Weeks that capacity is planned for. */
 export const PLANNED_WEEKS = 52
 
-/** The weeks a frame may be made in: from this one to the last that leaves the lead before delivery. */
+/** The weeks a frame may be made in: from this one to the last that leaves the lead before delivery, as far as weeks are planned. */
 export function makingWeeks(
   now: Date,
   requiredDeliveryBy: string,
   leadWeeks: number,
 ): { readonly fromWeek: WeekStart; readonly byWeek: WeekStart } {
-  return { fromWeek: weekStartOf(now), byWeek: addWeeks(weekStartOf(new Date(requiredDeliveryBy)), -leadWeeks) }
+  const fromWeek = weekStartOf(now)
+  const wanted = addWeeks(weekStartOf(new Date(requiredDeliveryBy)), -leadWeeks)
+  const isPlanned = weeksBetween(fromWeek, wanted) <= PLANNED_WEEKS
+  return { fromWeek, byWeek: isPlanned ? wanted : addWeeks(fromWeek, PLANNED_WEEKS - 1) }
 }
 
 /**
  * Routes a project under the policy in force and stores the decision with every candidate, its parts, and why it lost; of a large network
- * with the best of them, and how many others were out for which reason.
+ * with the best of them and all that other weights could choose, and how many others were out for which reason.
  * @returns undefined when the delivery is too soon for any week to make it.
  */
 export async function routeAndRecord(req: PayloadRequest, wish: RoutingWish, now: Date): Promise<RecordedRouting | undefined> {
@@ -81,7 +84,7 @@ export async function routeAndRecord(req: PayloadRequest, wish: RoutingWish, now
       chosenMiles: chosen?.miles ?? null,
       tierBonusApplied: chosen?.tierBonusApplied ?? false,
       explanation,
-      ranked: routing.ranked.map(candidate),
+      ranked: routing.ranked.map((one) => candidate(one, policy.bonusTiers.includes(wish.builderTier))),
       unfit: routing.unfit.map(({ shop, miles, reason, freeUnits }) => ({
         fabricatorId: shop.id,
         name: shop.name,
@@ -99,9 +102,13 @@ export async function routeAndRecord(req: PayloadRequest, wish: RoutingWish, now
   return { decisionId: String(id), routing, fromWeek, byWeek, explanation }
 }
 
-function candidate({ shop, miles, score, parts, tierBonusApplied, freeUnits, capacityUnits, freightCents, slots }: ScoredShop): Candidate {
+function candidate(
+  { shop, miles, score, parts, tierBonusApplied, freeUnits, capacityUnits, freightCents, slots }: ScoredShop,
+  hasBonus: boolean,
+): Candidate {
   const { id: fabricatorId, name, unitCents } = shop
+  const preferred = shop.isPreferred && hasBonus
   const lastWeek = slots.at(-1)?.week
-  const facts = { fabricatorId, name, miles, score, parts, tierBonusApplied, freeUnits, capacityUnits, unitCents, freightCents }
+  const facts = { fabricatorId, name, miles, score, parts, tierBonusApplied, preferred, freeUnits, capacityUnits, unitCents, freightCents }
   return { ...facts, ...(lastWeek && { lastWeek }) }
 }

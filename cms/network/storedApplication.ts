@@ -3,6 +3,7 @@ import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
 import type { NetworkApplication, NetworkDocument } from '../payload-types'
 
+const answersSchema = z.record(z.string(), z.unknown())
 const signatureSchema = z.object({
   name: z.string(),
   title: z.string(),
@@ -10,6 +11,11 @@ const signatureSchema = z.object({
   agreementVersion: z.number(),
   agreementHash: z.string(),
 })
+
+/** What was signed; null where nothing was. */
+export function signatureOf(stored: NetworkApplication['signature']) {
+  return signatureSchema.nullable().parse(stored ?? null)
+}
 
 export function documentAnswer(stored: NetworkDocument): DocumentAnswer {
   const { id, kind, name, issuer, expiresOn, status, sizeBytes, createdAt } = stored
@@ -52,6 +58,7 @@ export async function ownApplication(req: PayloadRequest, stored: NetworkApplica
     decisionReason: stored.status === 'rejected' ? (stored.decisionReason ?? null) : null,
     messages: messages.map(({ id, from, text, createdAt }) => ({ id, from, text, at: createdAt })),
     documents: documents.map(documentAnswer),
-    signature: signatureSchema.nullable().parse(stored.signature ?? null),
+    answers: answersSchema.parse(stored.answers),
+    signature: signatureOf(stored.signature),
   }
 }

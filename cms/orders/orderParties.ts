@@ -1,4 +1,4 @@
-import { companyAudience, OPERATORS } from '@framewell/domain/notifications/audience'
+import { companyAudience, linkAudience, OPERATORS } from '@framewell/domain/notifications/audience'
 import type { PayloadRequest } from 'payload'
 import { idOf } from '../network/idOf'
 import { changed } from '../notifications/changed'
@@ -11,8 +11,9 @@ export async function companiesIn(req: PayloadRequest, order: Order): Promise<{ 
   return { builder: idOf(order.company), shop: shop?.company ? idOf(shop.company) : null }
 }
 
-/** Open screens of an order's parties read it anew after the commit. */
+/** Open screens of an order's parties, and of whoever holds the private link it was made from, read it anew after the commit. */
 export async function orderMoved(req: PayloadRequest, order: Order): Promise<void> {
   const { builder, shop } = await companiesIn(req, order)
-  await changed(req, 'orders', order.id, [OPERATORS, companyAudience(builder), ...(shop ? [companyAudience(shop)] : [])])
+  const parties = [OPERATORS, companyAudience(builder), ...(shop ? [companyAudience(shop)] : [])]
+  await changed(req, 'orders', order.id, [...parties, linkAudience(order.sourceId)])
 }

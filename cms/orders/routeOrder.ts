@@ -1,5 +1,5 @@
 import type { Tier } from '@framewell/domain/credit/tier'
-import type { CapacitySlot } from '@framewell/domain/network/capacityWeek'
+import { type CapacitySlot, weeksBetween } from '@framewell/domain/network/capacityWeek'
 import type { RoutableProject } from '@framewell/domain/network/routeProject'
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
@@ -30,7 +30,6 @@ export interface RoutedOrder {
 
 /** Shops that are tried, best first, when others take a slot at the same moment. */
 const MOST_TRIED = 10
-const DAY_MS = 86_400_000
 
 /**
  * Finds the shop of an order and holds its slot. The shops that may get it are locked in the order of their ids, so that no two orders wait for
@@ -68,9 +67,4 @@ export async function routeOrder(
     if (held) return { decisionId, fabricator: { id, name }, holdId: held.holdId, slots: held.slots, heldUntil: held.expiresAt }
   }
   return { refusal: 'noShop', detail: 'Others took the last free weeks at the same moment. Choose a later day.' }
-}
-
-/** Both weeks counted. */
-function weeksBetween(fromWeek: string, byWeek: string): number {
-  return Math.round((Date.parse(byWeek) - Date.parse(fromWeek)) / (7 * DAY_MS)) + 1
 }

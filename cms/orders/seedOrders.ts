@@ -144,7 +144,9 @@ async function makeOrder(
   const step = ((daysAgo - 2) * DAY_MS) / Math.max(1, stages.length)
   for (const [at, each] of stages.entries()) {
     const time = new Date(start.getTime() + DAY_MS + (at + 1) * step)
-    req.user = { ...operator, collection: 'accounts' }
+    // As in life: the shop records its steps where somebody signs in for it, the house the last inspection.
+    const recorder = fabricator.name === SHOP && each !== 'completion_qa' ? shop : operator
+    req.user = { ...recorder, collection: 'accounts' }
     const recording = recordStageCall.input.parse({ orderId: number, stage: each, inspectionPassed: true })
     await recordStage(contextFor(req, recordStageCall, time), recording)
     const phase = PHASES.find((one) => PHASE_STAGES[one] === each)

@@ -4,10 +4,12 @@ import { getProduction } from './getProduction'
 import { listProductions } from './listProductions'
 import { moveMilestone } from './moveMilestone'
 import { startProduction } from './startProduction'
+import { watchProduction } from './watchProduction'
 
 export const productionCalls = bindCalls(calls, {
   startProduction,
   getProduction,
   moveMilestone,
   listProductions,
+  watchProduction,
 })

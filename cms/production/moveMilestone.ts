@@ -1,3 +1,4 @@
+import { linkAudience } from '@framewell/domain/notifications/audience'
 import { milestoneCompleted } from '@framewell/domain/notifications/events/production'
 import type { moveMilestone as moveMilestoneCall } from '@framewell/domain/production/productionCalls'
 import { productionPath } from '@framewell/domain/production/productionPath'
@@ -6,6 +7,7 @@ import { recordAudit } from '../audit/recordAudit'
 import { lockRow } from '../database/lockRow'
 import { env } from '../env'
 import type { Operation } from '../http/bindCall'
+import { changed } from '../notifications/changed'
 import { notify } from '../notifications/notify'
 import { ordersFrom } from '../orders/followOrders'
 import { productionLinks } from './productionLinks'
@@ -40,6 +42,7 @@ export const moveMilestone: Operation<typeof moveMilestoneCall> = async (
     before: { milestones: before.milestones },
     after: { milestones: production.milestones },
   })
+  await changed(req, 'production', id, [linkAudience(id)])
   const moved = production.milestones.find((each) => each.id === milestone)
   const token = productionLinks.tokenOf(found)
   const company = typeof found.company === 'object' ? found.company?.id : found.company

@@ -91,3 +91,27 @@ describe('milestones', () => {
     expect(data[0]?.id).toBe(production.id)
   })
 })
+
+describe('the page of a private link', () => {
+  it('hears of its own production and of no other', async () => {
+    const { production, token } = await started(BOVA)
+    const another = await started(BOVA)
+    const path = `/api/production/${production.id}/changes`
+    expect((await cms.request(path, { headers: { 'x-link-token': 'x'.repeat(43) } })).status).toBe(404)
+    const leaving = new AbortController()
+    const answer = await cms.request(path, { headers: { 'x-link-token': token }, signal: leaving.signal })
+    expect(answer.headers.get('content-type')).toContain('text/event-stream')
+    const reader = answer.body?.pipeThrough(new TextDecoderStream()).getReader()
+    const heard: string[] = []
+    const until = async (words: string) => {
+      while (!heard.some((text) => text.includes(words))) heard.push((await reader?.read())?.value ?? 'closed')
+    }
+    await until('reload')
+    const { cookie } = await cms.signInAs('operator')
+    await move(another.production.id, 'design-review', 'completed', cookie)
+    await move(production.id, 'design-review', 'completed', cookie)
+    await until(production.id)
+    expect(heard.join('')).not.toContain(another.production.id)
+    leaving.abort()
+  })
+})

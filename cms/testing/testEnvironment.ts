@@ -18,6 +18,8 @@ if (!process.env.TEST_DATABASE) {
     INTERNAL_SECRET: randomBytes(32).toString('hex'),
     LOG_LEVEL: process.env.LOG_LEVEL ?? 'silent',
     SMTP_URL: '',
+    // The provider of the tests runs beside them.
+    OIDC_PRIVATE_ISSUER: 'true',
     NODE_ENV: 'test',
   })
 }

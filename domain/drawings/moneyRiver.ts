@@ -20,7 +20,10 @@ interface Level {
   readonly fee: number
 }
 
-/** Where the money of one order is, week by week: it waits in escrow, flows to the shop with each proven phase, and a little is held back. */
+/**
+ * Where the money of one order is, week by week: it waits in escrow, flows to the shop with each proven phase, and a little is held back. An
+ * example for pages, drawn from the release policy; what the ledger holds is drawn by the payments screen.
+ */
 export function moneyRiver({ priceDollars, weeks, policy }: Order, form: DrawingForm): Drawing {
   const levels = levelsOf(weeks, policy)
   const card = form === 'card'

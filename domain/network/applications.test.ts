@@ -61,6 +61,11 @@ describe('the simple application', () => {
     expect(result.error?.issues.every(({ path }) => path[0] === field)).toBe(true)
   })
 
+  it.each([null, '', ' ', true, [], 'north'])('takes %j for no number', (odd) => {
+    const fields = ['latitude', 'longitude', 'weeklyCapacity', 'yearsInBusiness', 'maxDeliveryRadius'] as const
+    for (const field of fields) expect(simpleApplicationSchema.shape[field].safeParse(odd).success, field).toBe(false)
+  })
+
   it('lets a step through only with its required fields', () => {
     expect(SIMPLE_STEPS.map((_, at) => isSimpleStepComplete(at, {}))).toEqual(SIMPLE_STEPS.map(() => false))
     expect(SIMPLE_STEPS.map((_, at) => isSimpleStepComplete(at, simple))).toEqual(SIMPLE_STEPS.map(() => true))

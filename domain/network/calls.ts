@@ -11,11 +11,12 @@ import {
   getOwnApplication,
 } from './joiningCalls'
 import { getNetworkStatus } from './networkStatus'
-import { listOwnListings, updateOwnListing } from './ownListingCalls'
+import { downloadOwnAgreement, listOwnListings, updateOwnListing } from './ownListingCalls'
 import { addOwnShopDocument, downloadOwnShopDocument, getOwnShop, setOwnCapacityWeek, setOwnWeeklyCapacity } from './ownShopCalls'
 import {
   askApplicant,
   downloadNetworkDocument,
+  downloadSignedAgreement,
   getCapacity,
   getNetworkApplication,
   judgeDocument,
@@ -66,6 +67,7 @@ export const networkCalls = {
   addApplicationNote,
   judgeDocument,
   downloadNetworkDocument,
+  downloadSignedAgreement,
   reviewApplication,
   listFabricators,
   listShopDocuments,
@@ -74,6 +76,7 @@ export const networkCalls = {
   setCapacityWeek,
   listOwnListings,
   updateOwnListing,
+  downloadOwnAgreement,
   getOwnShop,
   setOwnWeeklyCapacity,
   setOwnCapacityWeek,

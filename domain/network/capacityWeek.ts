@@ -41,6 +41,11 @@ export function addWeeks(week: WeekStart, count: number): WeekStart {
   return new Date(Date.parse(`${week}T00:00:00Z`) + count * 7 * DAY_MS).toISOString().slice(0, 10)
 }
 
+/** How many weeks there are from one to the other, both counted. */
+export function weeksBetween(from: WeekStart, through: WeekStart): number {
+  return Math.round((Date.parse(through) - Date.parse(from)) / (7 * DAY_MS)) + 1
+}
+
 /** Units that can still be promised in a week; never negative, also when a shop was closed after it had promised. */
 export function freeUnits({ capacityUnits, closedUnits, reservedUnits, bookedUnits }: CapacityWeek): number {
   return Math.max(0, capacityUnits - closedUnits - reservedUnits - bookedUnits)

@@ -37,6 +37,8 @@ export type DirectoryPartner = z.infer<typeof directoryPartnerSchema>
 /** Specialties a card shows before '+N more', and skeletons while the list loads. */
 export const SPECIALTIES_ON_A_CARD = 2
 export const SKELETON_CARDS = 6
+/** What the company commits itself to towards partners of the directory: a claim of the specification, not a result. */
+export const PARTNER_MARGINS = '20-30%'
 
 /** The form as it is typed; also what a draft keeps. */
 export const directoryDraftSchema = z.object({

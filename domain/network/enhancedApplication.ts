@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { typedNumber } from '../numbers/typedNumber'
 import { DIGITAL_INTEGRATIONS, INTEREST_TYPES, PARTNER_TYPES } from './applicationOptions'
 
 const text = (max = 300) => z.string().trim().max(max, `Use at most ${max} characters`)
@@ -13,11 +14,13 @@ export const rollFormOperatorSchema = z.object({
   machineTypes: atLeast(1, 'Machine types required', 1000),
   typicalTolerances: atLeast(1, 'Tolerances specification required', 1000),
   weeklyCapacity: z.preprocess(String, atLeast(1, 'Weekly capacity required', 200)),
-  leadTimeDays: z.coerce
-    .number('Lead time must be positive')
-    .int('Lead time must be positive')
-    .min(0, 'Lead time must be positive')
-    .max(3650, 'At most 3,650 days'),
+  leadTimeDays: typedNumber(
+    z
+      .number('Lead time must be positive')
+      .int('Lead time must be positive')
+      .min(0, 'Lead time must be positive')
+      .max(3650, 'At most 3,650 days'),
+  ),
   qualityCertifications: text(1000).default(''),
   digitalIntegration: z.enum(DIGITAL_INTEGRATIONS).optional(),
   insuranceDetails: atLeast(1, 'Insurance details required', 2000),
@@ -53,11 +56,13 @@ export const enhancedApplicationSchema = z
     phone: atLeast(1, 'Phone number required', 40),
     businessAddress: atLeast(10, 'Complete business address required', 300),
     website: webAddress('Invalid website URL'),
-    yearsInBusiness: z.coerce
-      .number('Years in business must be positive')
-      .int('Years in business must be positive')
-      .min(0, 'Years in business must be positive')
-      .max(300, 'At most 300'),
+    yearsInBusiness: typedNumber(
+      z
+        .number('Years in business must be positive')
+        .int('Years in business must be positive')
+        .min(0, 'Years in business must be positive')
+        .max(300, 'At most 300'),
+    ),
     rollFormOperator: rollFormOperatorSchema.optional(),
     lumberYardReseller: lumberYardResellerSchema.optional(),
     operational: z.object({

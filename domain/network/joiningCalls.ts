@@ -102,6 +102,8 @@ export const ownApplicationSchema = z.object({
   decisionReason: z.string().nullable(),
   messages: z.array(applicationMessageSchema),
   documents: z.array(networkDocumentSchema),
+  /** What was typed into the form, by its members' names. */
+  answers: z.record(z.string(), z.unknown()),
   /** Of the enhanced form: what was signed, by whom, when. */
   signature: z
     .object({ name: z.string(), title: z.string(), signedAt: z.string(), agreementVersion: z.number(), agreementHash: z.string() })
@@ -112,6 +114,7 @@ export type OwnApplication = z.infer<typeof ownApplicationSchema>
 const linkInput = z.object({ id: z.uuid(), token: z.string().min(16).max(128) })
 const unknownApplication = { status: 404, message: 'This link does not open an application. Check that it is complete.' } as const
 const decided = { status: 409, message: 'This application has been decided. Write to us instead.' } as const
+export const notSigned = { status: 404, message: 'Nothing was signed with this application.' } as const
 const byLink = { feature: 'network', access: 'public' } as const
 
 export const getOwnApplication = defineCall({
@@ -181,7 +184,7 @@ export const downloadAgreement = defineCall({
   input: linkInput,
   output: z.unknown(),
   answers: 'stream',
-  errors: { unknownApplication, notSigned: { status: 404, message: 'Nothing was signed with this application.' } },
+  errors: { unknownApplication, notSigned },
   rateLimit: { points: 30, windowSeconds: 60, by: ['address'] },
 })
 

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { defineCall } from '../http/defineCall'
 import { PARTNERS } from '../parties/company'
 import { directoryPartnerSchema } from './directoryApplication'
-import { ownApplicationSchema } from './joiningCalls'
+import { notSigned, ownApplicationSchema } from './joiningCalls'
 
 const members = { feature: 'network', access: PARTNERS } as const
 
@@ -37,6 +37,19 @@ export const updateOwnListing = defineCall({
   summary: "Change one's own entry of the directory",
   input: ownListingFacts.extend({ id: z.uuid() }),
   output: z.object({ listing: directoryPartnerSchema }),
+})
+
+/** Of the application that made a partner of one's company; any other is not there. */
+export const downloadOwnAgreement = defineCall({
+  ...members,
+  name: 'downloadOwnAgreement',
+  method: 'GET',
+  path: '/api/own-applications/{id}/agreement',
+  summary: "One's own company's signed agreement as a PDF",
+  input: z.object({ id: z.uuid() }),
+  output: z.unknown(),
+  answers: 'stream',
+  errors: { notSigned },
 })
 
 /** The form as it is typed: specialties with commas between them. */

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { defineCall } from '../http/defineCall'
+import { typedNumber } from '../numbers/typedNumber'
 import { PARTNERS } from '../parties/company'
 import { DOCUMENT_ERRORS, documentFacts, networkDocumentSchema, ownApplicationSchema } from './joiningCalls'
 import { OPERATOR_STATUSES } from './networkStatus'
@@ -7,7 +8,10 @@ import { calendarWeekSchema, setCapacityWeek } from './reviewingCalls'
 
 /** What a member of a fabricator's company does with their own shop; which one that is follows from who is signed in. */
 const ownShop = { feature: 'network', access: PARTNERS } as const
-const noShop = { status: 404, message: 'Your account runs no shop of the network yet. It does once an application is approved.' } as const
+export const noShop = {
+  status: 404,
+  message: 'Your account runs no shop of the network yet. It does once an application is approved.',
+} as const
 
 /** Weeks of the own calendar: two quarters. */
 export const OWN_CALENDAR_WEEKS = 26
@@ -62,8 +66,8 @@ export const getOwnShop = defineCall({
   keys: 'read',
   summary: "The signed-in partner's shop: profile, application, documents, calendar, quality",
   input: z.object({}),
-  output: z.object({ shop: ownShopSchema }),
-  errors: { noShop },
+  /** Null for who runs no shop: a partner of the directory, or one whose application is not decided. */
+  output: z.object({ shop: ownShopSchema.nullable() }),
 })
 
 const promised = { status: 409, message: 'Orders hold more of a week than would be left. Ask us to move them first.' } as const
@@ -76,7 +80,7 @@ export const setOwnWeeklyCapacity = defineCall({
   keys: 'write',
   summary: 'Set what the own shop can make in a week with everything running',
   input: z.object({
-    weeklyCapacity: z.coerce.number('Use a number').int('Use a whole number').min(1, 'At least 1').max(10_000, 'At most 10,000'),
+    weeklyCapacity: typedNumber(z.number('Use a number').int('Use a whole number').min(1, 'At least 1').max(10_000, 'At most 10,000')),
   }),
   output: z.object({ shop: ownShopSchema }),
   errors: { noShop, promised },

@@ -9,6 +9,8 @@ export interface ReplayedCandidate {
   readonly miles: number
   readonly parts: ScoreParts
   readonly tierBonusApplied: boolean
+  /** Whether a bonus would count for it, also one that was 0 then; the first decisions did not keep it. */
+  readonly preferred?: boolean | undefined
   /** The week in which the last unit would be made; the first decisions did not keep it. */
   readonly lastWeek?: WeekStart | undefined
 }
@@ -16,6 +18,8 @@ export interface ReplayedDecision {
   readonly decidedAt: string
   readonly units: number
   readonly ranked: readonly ReplayedCandidate[]
+  /** Shops that were fit, might have been chosen under other weights, and were not kept. */
+  readonly missing: number
 }
 
 export interface ReplayFigures {
@@ -31,7 +35,9 @@ type Weighing = Pick<RoutingPolicy, 'weights' | 'tierBonus'>
 const WEEK_MS = 7 * 86_400_000
 
 /**
- * Decides stored decisions again under two weighings. Distances, prices and conditions of a decision are as they were.
+ * Decides stored decisions again under two weighings, each by itself: distances, prices, qualities, free weeks and conditions are as they were,
+ * whatever an earlier project would have taken elsewhere. A decision keeps every shop that any weights could choose, so that the choice is the
+ * one that would have been made; of the first decisions on large networks only among those they kept.
  * @param weeklyCapacity units a week of each shop, by its id.
  * @param weeks how many the decisions span: capacity over that time is what utilization is a share of.
  */
@@ -62,6 +68,7 @@ export function replayDecisions(
   })
   return {
     decisions: decisions.length,
+    ofKeptOnly: decisions.filter(({ missing }) => missing > 0).length,
     changed: is.filter(({ best }, at) => best?.fabricatorId !== was[at]?.best?.fabricatorId).length,
     before: figuresOf(
       was,
@@ -82,7 +89,7 @@ interface Choice {
 
 function bestUnder(decision: ReplayedDecision, policy: RoutingPolicy): Choice {
   const [best] = decision.ranked
-    .map((one) => ({ ...one, score: scoreOf(one.parts, one.tierBonusApplied, policy) }))
+    .map((one) => ({ ...one, score: scoreOf(one.parts, one.preferred ?? one.tierBonusApplied, policy) }))
     .sort((a, b) => b.score - a.score || a.miles - b.miles || (a.fabricatorId < b.fabricatorId ? -1 : 1))
   return { decision, best }
 }

@@ -2,11 +2,12 @@ import { z } from 'zod'
 import { OPERATOR_ROLES } from '../accounts/roles'
 import { MILS } from '../framing/profile'
 import { defineCall } from '../http/defineCall'
+import { typedNumber } from '../numbers/typedNumber'
 import { TRUST_LEVELS } from '../payments/factoring'
 import { applicationNoteSchema } from './applicationNotes'
 import { APPLICATION_KINDS } from './applicationOptions'
 import { APPLICATION_STATUSES, DOCUMENT_STATUSES, REVIEW_ACTIONS } from './applicationStates'
-import { networkDocumentSchema, ownApplicationSchema } from './joiningCalls'
+import { networkDocumentSchema, notSigned, ownApplicationSchema } from './joiningCalls'
 import { OPERATOR_STATUSES } from './networkStatus'
 import { latitudeSchema, longitudeSchema } from './simpleApplication'
 
@@ -45,22 +46,20 @@ export const fabricatorFactsSchema = z.object({
   address: z.string().trim().min(1, 'Address required').max(300, 'Use at most 300 characters'),
   latitude: latitudeSchema,
   longitude: longitudeSchema,
-  weeklyCapacity: z.coerce.number('Use a number').int('Use a whole number').min(1, 'At least 1').max(10_000, 'At most 10,000'),
-  reachMiles: z.coerce.number('Use a number').int('Use a whole number').min(1, 'At least 1 mile').max(3000, 'At most 3,000 miles'),
+  weeklyCapacity: typedNumber(z.number('Use a number').int('Use a whole number').min(1, 'At least 1').max(10_000, 'At most 10,000')),
+  reachMiles: typedNumber(z.number('Use a number').int('Use a whole number').min(1, 'At least 1 mile').max(3000, 'At most 3,000 miles')),
   /** What the shop asks for 100 sq ft, US dollars. */
-  unitPrice: z.coerce.number('Use a number').min(1, 'At least $1').max(100_000, 'At most $100,000'),
+  unitPrice: typedNumber(z.number('Use a number').min(1, 'At least $1').max(100_000, 'At most $100,000')),
   webs: z.array(z.enum(SHOP_WEBS)).min(1, 'Choose at least one profile depth'),
   mils: z.array(z.union(MILS.map((mil) => z.literal(mil)))).min(1, 'Choose at least one thickness'),
-  maxMemberFeet: z.coerce.number('Use a number').min(4, 'At least 4 ft').max(60, 'At most 60 ft'),
-  toleranceInches: z.coerce.number('Use a number').min(0.001, 'At least 0.001 in').max(1, 'At most 1 in'),
+  maxMemberFeet: typedNumber(z.number('Use a number').min(4, 'At least 4 ft').max(60, 'At most 60 ft')),
+  toleranceInches: typedNumber(z.number('Use a number').min(0.001, 'At least 0.001 in').max(1, 'At most 1 in')),
 })
 export type FabricatorFacts = z.infer<typeof fabricatorFactsSchema>
 
 export const networkApplicationDetailSchema = ownApplicationSchema.extend({
   contactName: z.string(),
   email: z.string(),
-  /** What was typed into the form, as it was sent. */
-  answers: z.record(z.string(), z.unknown()),
   becomesFabricator: z.boolean(),
   /** What the application says of the shop already; the reviewer completes it. */
   suggestedFacts: fabricatorFactsSchema.partial(),
@@ -106,6 +105,18 @@ export const judgeDocument = defineCall({
   output: z.object({ document: networkDocumentSchema }),
   errors: { alreadyJudged: { status: 409, message: 'This document has been decided.' } },
   idempotent: true,
+})
+
+export const downloadSignedAgreement = defineCall({
+  ...operators,
+  name: 'downloadSignedAgreement',
+  method: 'GET',
+  path: '/api/network/applications/{id}/agreement',
+  summary: 'The agreement an applicant has signed, as a PDF',
+  input: z.object({ id: z.uuid() }),
+  output: z.unknown(),
+  answers: 'stream',
+  errors: { notSigned },
 })
 
 export const downloadNetworkDocument = defineCall({
@@ -253,8 +264,8 @@ export const setCapacityWeek = defineCall({
     week: z.iso
       .date('Use a date like 2026-11-23')
       .refine((date) => new Date(`${date}T00:00:00Z`).getUTCDay() === 1, 'A week is named by its Monday'),
-    closedUnits: z.coerce.number('Use a number').int('Use a whole number').min(0, 'At least 0').max(10_000, 'At most 10,000'),
-    reservedUnits: z.coerce.number('Use a number').int('Use a whole number').min(0, 'At least 0').max(10_000, 'At most 10,000'),
+    closedUnits: typedNumber(z.number('Use a number').int('Use a whole number').min(0, 'At least 0').max(10_000, 'At most 10,000')),
+    reservedUnits: typedNumber(z.number('Use a number').int('Use a whole number').min(0, 'At least 0').max(10_000, 'At most 10,000')),
     note: z.string().trim().max(200, 'Use at most 200 characters').default(''),
   }),
   output: z.object({ week: calendarWeekSchema }),

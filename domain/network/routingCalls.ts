@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { OPERATOR_ROLES } from '../accounts/roles'
 import { TIERS } from '../credit/tier'
 import { defineCall } from '../http/defineCall'
+import { typedNumber } from '../numbers/typedNumber'
 import { leftOutSchema } from './leftOut'
 import { SCORE_PARTS, UNFIT_REASONS } from './routeProject'
 import { routingPolicySchema } from './routingPolicy'
@@ -23,7 +24,7 @@ export const routingRequestSchema = z.object({
     .refine((text) => !Number.isNaN(Date.parse(text)), { message: 'Use a date like 2026-12-31', abort: true })
     .refine((text) => Date.parse(text) < Date.parse('2100-01-01'), 'Use a date before 2100'),
   /** Units of capacity, 100 sq ft of floor each. */
-  volumeEstimate: z.coerce.number('Use a number').int('Use a whole number').min(1, 'At least 1').max(100_000, 'At most 100,000'),
+  volumeEstimate: typedNumber(z.number('Use a number').int('Use a whole number').min(1, 'At least 1').max(100_000, 'At most 100,000')),
 })
 
 const routedShopSchema = z.object({ id: z.string(), name: z.string(), distance: z.number(), routingScore: z.number() })
@@ -72,6 +73,8 @@ export const decisionCandidateSchema = z.object({
   freeUnits: z.number(),
   freightCents: z.number(),
   // The first decisions did not keep these.
+  /** Whether the builder's tier gives it a bonus, however much that is. */
+  preferred: z.boolean().optional(),
   capacityUnits: z.number().optional(),
   unitCents: z.number().optional(),
   /** The week in which the last unit would be made. */
@@ -219,7 +222,7 @@ const replayFigures = z.object({
   fullestShop: z.number().nullable(),
 })
 
-/** Weights and bonus only: distances, prices and conditions of a stored decision are as they were. */
+/** Weights and bonus only: each decision is made again by itself, over every shop that could have been chosen, as it was then. */
 export const replayRouting = defineCall({
   name: 'replayRouting',
   method: 'POST',
@@ -230,6 +233,8 @@ export const replayRouting = defineCall({
   input: z.object({ weights: routingPolicySchema.shape.weights, tierBonus: routingPolicySchema.shape.tierBonus }),
   output: z.object({
     decisions: z.number(),
+    /** Of them, those that kept only the best of a large network: they are decided again among what they kept. */
+    ofKeptOnly: z.number(),
     changed: z.number(),
     before: replayFigures,
     after: replayFigures,

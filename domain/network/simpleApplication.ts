@@ -1,25 +1,26 @@
 import { z } from 'zod'
+import { typedNumber } from '../numbers/typedNumber'
 import { CERTIFICATIONS, PARTNER_PAYMENT_TERMS, QUALITY_MANAGEMENT_SYSTEMS, SERVICE_REGIONS } from './applicationOptions'
 
 const line = (max = 200) => z.string().trim().max(max, `Use at most ${max} characters`)
 const filled = (message: string, max = 200) => z.string(message).trim().min(1, message).max(max, `Use at most ${max} characters`)
-const wholeNumber = (message: string, max: number) =>
-  z.coerce
-    .number(message)
-    .int('Use a whole number')
-    .min(0, 'At least 0')
-    .max(max, `At most ${max.toLocaleString('en-US')}`)
+const wholeNumber = (message: string, [min, atLeast]: readonly [number, string], max: number) =>
+  typedNumber(
+    z
+      .number(message)
+      .int('Use a whole number')
+      .min(min, atLeast)
+      .max(max, `At most ${max.toLocaleString('en-US')}`),
+  )
 const optionalEmail = line(254).pipe(z.union([z.literal(''), z.email('Invalid email address')]))
 
 /** Coordinates as typed or picked on the map; text is read as a number, as the specified form sends it. */
-export const latitudeSchema = z.coerce
-  .number('Latitude required')
-  .min(-90, 'Latitude goes from -90 to 90')
-  .max(90, 'Latitude goes from -90 to 90')
-export const longitudeSchema = z.coerce
-  .number('Longitude required')
-  .min(-180, 'Longitude goes from -180 to 180')
-  .max(180, 'Longitude goes from -180 to 180')
+export const latitudeSchema = typedNumber(
+  z.number('Latitude required').min(-90, 'Latitude goes from -90 to 90').max(90, 'Latitude goes from -90 to 90'),
+)
+export const longitudeSchema = typedNumber(
+  z.number('Longitude required').min(-180, 'Longitude goes from -180 to 180').max(180, 'Longitude goes from -180 to 180'),
+)
 
 export const clientReferenceSchema = z.object({
   companyName: line(160).default(''),
@@ -38,14 +39,14 @@ export const simpleApplicationSchema = z.object({
   address: filled('Address required', 300),
   latitude: latitudeSchema,
   longitude: longitudeSchema,
-  weeklyCapacity: wholeNumber('Weekly capacity required', 10_000).min(1, 'At least 1 unit a week'),
+  weeklyCapacity: wholeNumber('Weekly capacity required', [1, 'At least 1 unit a week'], 10_000),
   equipmentDetails: line(4000).default(''),
-  yearsInBusiness: wholeNumber('Years in business required', 300),
+  yearsInBusiness: wholeNumber('Years in business required', [0, 'At least 0'], 300),
   previousProjects: line(4000).default(''),
   certifications: z.array(z.enum(CERTIFICATIONS)).max(CERTIFICATIONS.length).default([]),
   qualityManagementSystem: z.enum(QUALITY_MANAGEMENT_SYSTEMS, 'Choose a quality management system'),
   primaryServiceRegions: z.array(z.enum(SERVICE_REGIONS)).min(1, 'Select at least one region').max(SERVICE_REGIONS.length),
-  maxDeliveryRadius: wholeNumber('Maximum delivery radius required', 3000).min(1, 'At least 1 mile'),
+  maxDeliveryRadius: wholeNumber('Maximum delivery radius required', [1, 'At least 1 mile'], 3000),
   preferredPaymentTerms: z.enum(PARTNER_PAYMENT_TERMS, 'Choose payment terms'),
   insuranceCoverage: filled('Insurance coverage required', 2000),
   bondingCapacity: line(200).default(''),

@@ -1,3 +1,3 @@
-import { getProduction, listProductions, moveMilestone, startProduction } from './productionCalls'
+import { getProduction, listProductions, moveMilestone, startProduction, watchProduction } from './productionCalls'
 
-export const productionCalls = { startProduction, getProduction, moveMilestone, listProductions }
+export const productionCalls = { startProduction, getProduction, moveMilestone, listProductions, watchProduction }

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { OPERATOR_ROLES } from '../accounts/roles'
 import { defineCall } from '../http/defineCall'
 import { listInput, listOutput } from '../lists/listInput'
+import { changeSchema } from '../notifications/liveCalls'
 import { quoteContactSchema } from '../quotes/contact'
 import { pickerChoicesSchema } from '../quotes/pickerEstimate'
 import { quoteLineSchema } from '../quotes/quoteLine'
@@ -69,6 +70,21 @@ export const getProduction = defineCall({
   output: z.object({ production: productionSchema }),
   errors: { unknownProduction },
   rateLimit: { points: 120, windowSeconds: 60, by: ['address'] },
+})
+
+/** For the page of a private link: nobody is signed in there. The token travels in its header, as with every read of a link. */
+export const watchProduction = defineCall({
+  name: 'watchProduction',
+  method: 'GET',
+  path: '/api/production/{id}/changes',
+  summary: 'Stream that says when a production has changed, by its private link (server-sent events)',
+  feature: 'production',
+  access: 'public',
+  input: getProduction.input,
+  output: changeSchema,
+  answers: 'stream',
+  errors: { unknownProduction },
+  rateLimit: { points: 60, windowSeconds: 60, by: ['address'] },
 })
 
 /** Milestones move forward one at a time: pending, in progress, completed; completing one puts the next in progress. Audited. */

@@ -8,6 +8,7 @@ import { BASE_CSS_HASH } from './baseStyle'
 import type { ClientAssets } from './clientAssets'
 import type { Env } from './env'
 import { isForCms, makeGateway } from './gateway'
+import { type AnsweredBy, makeMetrics } from './hostMetrics'
 import { ImmutableFiles } from './ImmutableFiles'
 import { CHOOSE_THEME_HASH, HOLD_PRESSES_HASH } from './inlineScripts'
 import type { Log } from './log'
@@ -21,6 +22,7 @@ import { SharedReads } from './SharedReads'
 import { SiteContent } from './SiteContent'
 import { contentSecurityPolicy, securityHeaders } from './securityHeaders'
 import { makePageSender } from './sendPage'
+import { makeRequestTracing } from './tracing'
 import { giveShare } from './visitorShare'
 import { withHiddenToken } from './withHiddenToken'
 
@@ -106,6 +108,8 @@ export async function createHost({ env, log, assets, staticFolders, areaWorker, 
   const trials = new ReleaseTrials(cms, () => content.now())
   const secure = env.SITE_URL.startsWith('https:')
   const state = { stopping: false }
+  const traced = makeRequestTracing({ endpoint: env.OTEL_EXPORTER_OTLP_ENDPOINT, ratio: env.OTEL_TRACES_SAMPLER_ARG })
+  const metrics = makeMetrics({ token: env.METRICS_TOKEN, liveSet: () => content.releases.liveSet, isReady: () => content.isReady })
   const app = makeApp({
     env,
     cms,
@@ -120,7 +124,7 @@ export async function createHost({ env, log, assets, staticFolders, areaWorker, 
     keepsPages: development === undefined,
   })
 
-  const answer = (request: IncomingMessage, response: ServerResponse, requestId: string): void => {
+  const answer = (request: IncomingMessage, response: ServerResponse, requestId: string): AnsweredBy => {
     const url = request.url ?? '/'
     logRequest(log, request, response, requestId, env.TRUSTED_PROXIES)
     // A host that stops finishes what it has and takes nothing new on open connections.
@@ -128,14 +132,14 @@ export async function createHost({ env, log, assets, staticFolders, areaWorker, 
     const fault = framingFault({ method: request.method ?? '', httpVersion: request.httpVersion, rawHeaders: request.rawHeaders })
     if (fault || !url.startsWith('/')) {
       answerProblem(response, fault?.problem ?? 'malformedRequest', requestId, { connection: 'close' })
-      return
+      return 'refused'
     }
     const reads = request.method === 'GET' || request.method === 'HEAD'
     if (reads) {
       const hidden = withHiddenToken(url)
       if (hidden !== null) {
         response.writeHead(302, { ...headers, location: hidden, 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' }).end()
-        return
+        return 'app'
       }
       const question = url.indexOf('?')
       const { releases: released } = content
@@ -145,32 +149,47 @@ export async function createHost({ env, log, assets, staticFolders, areaWorker, 
       const page = namesTrial(request) ? undefined : renderer.kept(key, pinned)
       if (page) {
         sendPage(request, response, page, requestId)
-        return
+        return 'kept'
       }
-      if (sharedReads.answer(url, request, response, requestId)) return
+      if (sharedReads.answer(url, request, response, requestId)) return 'read'
       const files = url.startsWith('/static/') ? builtFiles : url.startsWith('/releases/') ? releases : null
       if (files) {
         files.answer(request, response).catch((error: unknown) => {
           log.error({ err: error, requestId }, 'a file could not be served')
           response.destroy()
         })
-        return
+        return 'file'
       }
+      if (metrics.answer(request, response)) return 'app'
     }
-    if (isForCms(url)) gateway.forward(request, response, requestId)
-    else app(request, response, requestId)
+    if (isForCms(url)) {
+      gateway.forward(request, response, requestId)
+      return 'cms'
+    }
+    app(request, response, requestId)
+    return 'app'
   }
 
   /** Whatever a request meets here costs that request only. */
   const handle = (request: IncomingMessage, response: ServerResponse): void => {
     const requestId = randomUUID()
-    try {
-      answer(request, response, requestId)
-    } catch (error) {
-      log.error({ err: error, requestId }, 'a request failed')
-      if (response.headersSent) response.destroy()
-      else answerProblem(response, 'internal', requestId)
-    }
+    let by: AnsweredBy = 'app'
+    metrics.measure(response, performance.now(), () => by)
+    traced(
+      request,
+      response,
+      requestId,
+      () => by,
+      () => {
+        try {
+          by = answer(request, response, requestId)
+        } catch (error) {
+          log.error({ err: error, requestId }, 'a request failed')
+          if (response.headersSent) response.destroy()
+          else answerProblem(response, 'internal', requestId)
+        }
+      },
+    )
   }
 
   return {

@@ -4,6 +4,7 @@ import { useGuardedCall } from '@framewell/remote-kit/session/useGuardedCall'
 import { useQuery } from '@tanstack/react-query'
 import { Bell } from 'lucide-react'
 import { useState } from 'react'
+import { styled } from 'styled-components'
 import { alertsQuery } from '../insights/insightQueries'
 import { AlertList } from './AlertList'
 
@@ -18,7 +19,7 @@ export const AlertsButton = () => {
       onOpenChange={setOpen}
       trigger={
         <Button size="small" icon={<Bell />}>
-          {firing === undefined ? 'Alerts' : `Alerts (${firing})`}
+          Alerts <Firing>{firing === undefined ? null : `(${firing})`}</Firing>
         </Button>
       }
     >
@@ -26,3 +27,10 @@ export const AlertsButton = () => {
     </Drawer>
   )
 }
+
+/** As wide before the number is known as with one of two digits: nothing beside it moves. */
+const Firing = styled.span`
+  display: inline-block;
+  min-width: 4ch;
+  text-align: start;
+`

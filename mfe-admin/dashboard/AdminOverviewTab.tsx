@@ -1,15 +1,12 @@
 import { Button } from '@framewell/design-system/elements/button/Button'
 import type { MetricName } from '@framewell/domain/insights/metrics'
 import { metricText } from '@framewell/domain/insights/metricText'
-import { SAMPLE_OVERVIEW, SAMPLE_TIERS } from '@framewell/domain/insights/sampleFigures'
-import { useGuardedCall } from '@framewell/remote-kit/session/useGuardedCall'
+import { SAMPLE_OVERVIEW } from '@framewell/domain/insights/sampleFigures'
 import { useShell } from '@framewell/remote-kit/shell/useShell'
-import { useQuery } from '@tanstack/react-query'
 import { styled } from 'styled-components'
 import { AlertList } from '../alerts/AlertList'
-import { Distribution } from '../insights/Distribution'
-import { qualificationQuery } from '../insights/insightQueries'
 import { Panel, Panels } from '../insights/Panels'
+import { TierPanel } from '../insights/TierPanel'
 import { useFigures } from '../insights/useFigures'
 
 const ACTIONS = [
@@ -22,13 +19,9 @@ const ACTIONS = [
 export const AdminOverviewTab = () => {
   const { navigate } = useShell()
   const { figureOf } = useFigures(SAMPLE_OVERVIEW)
-  const qualification = useQuery(qualificationQuery(useGuardedCall()))
-  const failed = qualification.isError && !qualification.data
   return (
     <Panels>
-      <Panel title={failed ? 'Tier distribution (Sample figures)' : 'Tier distribution'}>
-        <Distribution counts={qualification.data?.tierDistribution ?? (failed ? SAMPLE_TIERS : {})} />
-      </Panel>
+      <TierPanel />
       <Panel title="Action items">
         <Items>
           {ACTIONS.map(({ name, title, words, href }) => {
@@ -59,6 +52,7 @@ const Items = styled.ul`
   gap: var(--space-3);
   margin: 0;
   padding: 0;
+  font-size: var(--text-compact);
   list-style: none;
 
   & li {

@@ -2,6 +2,7 @@ import { type Tab, Tabs } from '@framewell/design-system/elements/tabs/Tabs'
 import { useTab } from '@framewell/remote-kit/address/useTab'
 import { WebhooksScreen } from '@framewell/remote-kit/webhooks/WebhooksScreen'
 import { styled } from 'styled-components'
+import { DirectoryTab } from '../accounts/DirectoryTab'
 import { AuditTab } from '../audit/AuditTab'
 import { BomTab } from '../bom/BomTab'
 import { ApplicationsTab } from '../credit/ApplicationsTab'
@@ -87,6 +88,7 @@ const sections: readonly { readonly label: string; readonly parts: readonly [Tab
       { value: 'templates', label: 'Mail templates', content: <TemplatesTab /> },
       { value: 'keys', label: 'API keys', content: <KeysTab /> },
       { value: 'webhooks', label: 'Webhooks', content: <WebhooksScreen /> },
+      { value: 'directory', label: 'Company directory', content: <DirectoryTab /> },
       { value: 'personal-data', label: 'Personal data', content: <PersonalDataTab /> },
       { value: 'audit', label: 'Audit trail', content: <AuditTab /> },
     ],

@@ -1,3 +1,4 @@
+import { Skeleton } from '@framewell/design-system/elements/skeleton/Skeleton'
 import { StatRow } from '@framewell/design-system/elements/stat/StatRow'
 import { SAMPLE_CONTROL, SAMPLE_GROWTH } from '@framewell/domain/insights/sampleFigures'
 import { changeText } from '../insights/changeText'
@@ -9,6 +10,7 @@ import { useFigures } from '../insights/useFigures'
 export const ControlHeadline = () => {
   const figures = useFigures(SAMPLE_CONTROL)
   const { figureOf, sample } = figures
+  const revenue = figureOf('monthlyRevenue')
   const fresh = figureOf('newBuildersThisMonth')?.value
   return (
     <>
@@ -18,9 +20,15 @@ export const ControlHeadline = () => {
         <FigureStat
           name="monthlyRevenue"
           label="Monthly revenue"
-          figure={figureOf('monthlyRevenue')}
+          figure={revenue}
           sample={sample}
-          detail={sample ? `${changeText(SAMPLE_GROWTH)} growth` : 'to date, against the same days last month'}
+          detail={
+            sample ? (
+              `${changeText(SAMPLE_GROWTH)} growth`
+            ) : (
+              <>{revenue ? null : <Skeleton width="3.5em" style={CHANGE_TO_COME} />} to date, against the same days last month</>
+            )
+          }
         />
         <FigureStat
           name="totalBuilders"
@@ -34,3 +42,6 @@ export const ControlHeadline = () => {
     </>
   )
 }
+
+/** Beside the words, as the change will be: on a phone they take a line more with it. */
+const CHANGE_TO_COME = { display: 'inline-block', marginBlock: 0 } as const

@@ -1,23 +1,16 @@
-import { SAMPLE_CONTROL, SAMPLE_TIERS } from '@framewell/domain/insights/sampleFigures'
-import { useGuardedCall } from '@framewell/remote-kit/session/useGuardedCall'
-import { useQuery } from '@tanstack/react-query'
+import { SAMPLE_CONTROL } from '@framewell/domain/insights/sampleFigures'
 import { AlertList } from '../alerts/AlertList'
-import { Distribution } from '../insights/Distribution'
 import { FigureFacts } from '../insights/FigureFacts'
-import { qualificationQuery } from '../insights/insightQueries'
 import { Panel, Panels } from '../insights/Panels'
+import { TierPanel } from '../insights/TierPanel'
 import { useFigures } from '../insights/useFigures'
 
 /** The business at a glance: who builds, what needs attention, how orders, shops and money stand. */
 export const ControlOverviewTab = () => {
   const figures = useFigures(SAMPLE_CONTROL)
-  const qualification = useQuery(qualificationQuery(useGuardedCall()))
-  const tiers = qualification.data?.tierDistribution ?? (qualification.isError ? SAMPLE_TIERS : {})
   return (
     <Panels>
-      <Panel title={qualification.isError && !qualification.data ? 'Tier distribution (Sample figures)' : 'Tier distribution'}>
-        <Distribution counts={tiers} />
-      </Panel>
+      <TierPanel />
       <Panel title="Critical alerts">
         <AlertList onlyFiring />
       </Panel>

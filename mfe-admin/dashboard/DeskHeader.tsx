@@ -59,7 +59,9 @@ const Bar = styled.header`
   & > a {
     flex: none;
   }
+  /* Its buttons take several lines there: they leave the screen to what is read. */
   ${media.phone} {
+    position: static;
     flex-wrap: wrap;
     gap: var(--space-2);
     padding-inline: var(--space-4);

@@ -9,6 +9,7 @@ import { metricText } from '@framewell/domain/insights/metricText'
 import { useGuardedCall } from '@framewell/remote-kit/session/useGuardedCall'
 import { useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router-dom'
+import { styled } from 'styled-components'
 import { changeText } from '../insights/changeText'
 import { ChartFigure } from '../insights/chart/ChartFigure'
 import { financialsQuery } from '../insights/insightQueries'
@@ -37,7 +38,7 @@ export const FinancialsTab = () => {
     })
   return (
     <Stack gap={5}>
-      <SelectField
+      <Period
         size="small"
         label="Period"
         value={period}
@@ -109,3 +110,7 @@ function kindWords(kind: string): string {
   const words = kind.replaceAll('_', ' ')
   return words.charAt(0).toUpperCase() + words.slice(1)
 }
+
+const Period = styled(SelectField)`
+  max-width: 14rem;
+`

@@ -21,7 +21,7 @@ export const SystemFigures = ({
     {
       title: 'Database',
       items: [
-        { term: 'Shortest question', detail: `${database.latencyMs.toLocaleString('en-US', { maximumFractionDigits: 1 })} ms` },
+        { term: 'Shortest query', detail: `${database.latencyMs.toLocaleString('en-US', { maximumFractionDigits: 1 })} ms` },
         { term: 'Connections', detail: `${number(pool.open)} of ${number(pool.most)}, ${number(pool.idle)} idle` },
         { term: 'Waiting for one', detail: number(pool.waiting) },
         { term: 'Last backup', detail: when(lastBackup, 'Never') },

@@ -33,6 +33,7 @@ const List = styled.ul`
   gap: var(--space-3) var(--space-4);
   margin: 0;
   padding: 0;
+  font-size: var(--text-compact);
   list-style: none;
 
   /* One column for all bars, so that they begin on one line. */

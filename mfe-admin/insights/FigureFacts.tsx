@@ -42,6 +42,8 @@ export const FigureFacts = ({ names, figures }: { names: readonly MetricName[]; 
 
 /** On the line of its term, and no lower than a finger needs. */
 const Opening = styled(Button)`
-  min-height: 1.5rem;
-  padding: 0;
+  && {
+    min-height: 1.5rem;
+    padding: 0;
+  }
 `

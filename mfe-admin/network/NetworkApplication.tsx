@@ -3,13 +3,13 @@ import { Stack } from '@framewell/design-system/elements/layout/Stack'
 import { Link } from '@framewell/design-system/elements/link/Link'
 import { Heading } from '@framewell/design-system/elements/text/Heading'
 import { Text } from '@framewell/design-system/elements/text/Text'
+import { answerItems } from '@framewell/domain/network/answerItems'
 import type { NetworkApplicationDetail } from '@framewell/domain/network/reviewingCalls'
 import { ShortTime } from '@framewell/remote-kit/lists/ShortTime'
 import { TitledPart } from '../credit/TitledPart'
 import { ApplicantQuestions } from './ApplicantQuestions'
 import { ApplicationDecision } from './ApplicationDecision'
 import { ApprovalChecklist } from './ApprovalChecklist'
-import { answerItems } from './answerItems'
 import { NetworkHistory } from './NetworkHistory'
 import { NetworkPapers } from './NetworkPapers'
 import { ReviewNotes } from './ReviewNotes'
@@ -48,6 +48,9 @@ export const NetworkApplication = ({ application }: { application: NetworkApplic
               { term: 'Agreement', detail: `Version ${signature.agreementVersion}` },
             ]}
           />
+          <Link href={`/api/network/applications/${application.id}/agreement`} download={`${applicationId}-agreement.pdf`}>
+            Download the signed agreement
+          </Link>
         </TitledPart>
       ) : null}
       <NetworkPapers documents={application.documents} none="No document was sent yet. Ask the applicant for what is missing." />

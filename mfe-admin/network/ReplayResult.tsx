@@ -19,7 +19,7 @@ const columns: readonly TableColumn<Replay['shops'][number]>[] = [
 ]
 
 /** What other weights would have done to the last year's projects. */
-export const ReplayResult = ({ replay: { decisions, changed, before, after, shops } }: { replay: Replay }) =>
+export const ReplayResult = ({ replay: { decisions, ofKeptOnly, changed, before, after, shops } }: { replay: Replay }) =>
   decisions === 0 ? (
     <Text role="status">No project was routed in the last year: there is nothing to replay.</Text>
   ) : (
@@ -31,6 +31,13 @@ export const ReplayResult = ({ replay: { decisions, changed, before, after, shop
         <Stat label="Fullest shop" value={shareOf(after.fullestShop)} detail={`of its capacity, now ${shareOf(before.fullestShop)}`} />
         <Stat label="Mean score" value={shareOf(after.averageScore)} detail={`now ${shareOf(before.averageScore)}`} />
       </StatRow>
+      <Text tone="muted">
+        Each project is decided again by itself, over every shop that could have taken it, with distances, prices, quality and free weeks as
+        they were then.
+        {ofKeptOnly > 0
+          ? ` ${ofKeptOnly} of the ${decisions} were made over a large network before all such shops were kept: they are decided again among the best that were.`
+          : ''}
+      </Text>
       <Table caption="Projects of each shop" columns={columns} rows={shops} rowKey={({ fabricatorId }) => fabricatorId} />
     </Stack>
   )

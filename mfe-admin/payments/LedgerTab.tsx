@@ -60,7 +60,7 @@ const columns: readonly ListColumn<LedgerEntryRow>[] = [
 export const LedgerTab = () => (
   <ListScreen
     topic="payments"
-    noun="entry"
+    noun="ledger line"
     caption="Entries of the ledger"
     call={listLedgerEntries}
     columns={columns}

@@ -49,7 +49,7 @@ export const Payable = ({ payable, bankCents }: Read) => {
             id: 'blocked',
             header: 'State',
             cell: ({ blocked, companyId, payee }) => (
-              <>
+              <Stack direction="row" gap={3} align="center">
                 {blocked ? <Badge tone="warn">{BLOCKED[blocked]}</Badge> : 'Ready'}
                 {blocked === 'noBankDetails' && companyId ? (
                   <BankAccountDialog
@@ -57,11 +57,11 @@ export const Payable = ({ payable, bankCents }: Read) => {
                     title={`Bank account of ${payee}`}
                     description="As their letter says. Another operator calls them back and confirms it; until then nothing goes there."
                     next="Another operator confirms them, under Bank details."
-                    trigger={<Button variant="quiet">Enter account</Button>}
+                    trigger={<Button size="small">Enter account</Button>}
                     queries={PAYMENT_QUERIES}
                   />
                 ) : null}
-              </>
+              </Stack>
             ),
           },
           { id: 'amount', header: 'Amount', align: 'end', cell: ({ amountCents }) => usdWithCents(amountCents) },

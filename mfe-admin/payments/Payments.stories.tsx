@@ -19,6 +19,13 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 const empty = () => paymentDesk({ filled: false }).answers
+const loading = (tab: string): Story => ({ args: { at: at(tab), answers: () => paymentDesk({ lists: never }).answers } })
+const unreachable = (tab: string, words: string): Story => ({
+  args: { at: at(tab), answers: () => paymentDesk({ lists: disconnected }).answers },
+  play: async () => {
+    await seeText(words)
+  },
+})
 const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }))
 
 export const Bank: Story = {
@@ -43,9 +50,9 @@ export const BankEmpty: Story = {
     await seeText('No movements yet')
   },
 }
-export const BankLoading: Story = { args: { answers: () => paymentDesk({ bank: never }).answers } }
+export const BankLoading: Story = { args: { answers: () => paymentDesk({ lists: never }).answers } }
 export const BankUnreachable: Story = {
-  args: { answers: () => paymentDesk({ bank: disconnected }).answers },
+  args: { answers: () => paymentDesk({ lists: disconnected }).answers },
   play: async () => {
     await seeText('The bank position could not be read')
   },
@@ -78,6 +85,8 @@ export const PayoutsEnterAccount: Story = {
   },
 }
 export const PayoutsEmpty: Story = { args: { at: at('payouts'), answers: empty } }
+export const PayoutsLoading: Story = loading('payouts')
+export const PayoutsUnreachable: Story = unreachable('payouts', 'The runs could not be loaded')
 export const PayoutsOnAPhone: Story = { args: { at: at('payouts') }, globals: { viewport: { value: 'phone' } } }
 
 export const BankDetails: Story = {
@@ -94,6 +103,8 @@ export const BankDetails: Story = {
 }
 
 export const BankDetailsEmpty: Story = { args: { at: at('bank-details'), answers: empty } }
+export const BankDetailsLoading: Story = loading('bank-details')
+export const BankDetailsUnreachable: Story = unreachable('bank-details', 'The accounts could not be loaded')
 
 export const Invoices: Story = {
   args: { at: at('invoices') },
@@ -102,6 +113,9 @@ export const Invoices: Story = {
   },
 }
 export const InvoicesEmpty: Story = { args: { at: at('invoices'), answers: empty } }
+export const InvoicesLoading: Story = loading('invoices')
+export const InvoicesUnreachable: Story = unreachable('invoices', 'The invoices could not be loaded')
+export const InvoicesOnAPhone: Story = { args: { at: at('invoices') }, globals: { viewport: { value: 'phone' } } }
 
 export const EarlyPayout: Story = {
   args: { at: at('factoring') },
@@ -120,11 +134,18 @@ export const EarlyPayoutEmpty: Story = {
   },
 }
 
+export const EarlyPayoutLoading: Story = loading('factoring')
+export const EarlyPayoutUnreachable: Story = unreachable('factoring', 'The requests could not be read')
+
 export const Disputes: Story = {
   args: { at: at('disputes') },
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: /FW-2026-00012/ }))
     const part = await dialog('Dispute')
+    await expect(await part.findByText('We can send two new ones on Friday.')).toBeVisible()
+    await userEvent.type(part.getByLabelText('Your message'), 'Please do.')
+    await userEvent.click(part.getByRole('button', { name: 'Send' }))
+    await expect(await part.findByText('Please do.')).toBeVisible()
     await userEvent.click(await part.findByRole('radio', { name: /^Split between both/ }))
     await userEvent.type(part.getByLabelText('Back to the builder'), '5000')
     await userEvent.type(part.getByLabelText('Reason'), 'Both had a part in it')
@@ -137,6 +158,9 @@ export const Disputes: Story = {
   },
 }
 export const DisputesEmpty: Story = { args: { at: at('disputes'), answers: empty } }
+export const DisputesLoading: Story = loading('disputes')
+export const DisputesUnreachable: Story = unreachable('disputes', 'The disputes could not be loaded')
+export const DisputesOnAPhone: Story = { args: { at: at('disputes') }, globals: { viewport: { value: 'phone' } } }
 
 export const Ledger: Story = {
   args: { at: at('ledger') },
@@ -144,3 +168,6 @@ export const Ledger: Story = {
     await seeText('$116,045.00')
   },
 }
+export const LedgerEmpty: Story = { args: { at: at('ledger'), answers: empty } }
+export const LedgerLoading: Story = loading('ledger')
+export const LedgerUnreachable: Story = unreachable('ledger', 'The ledger lines could not be loaded')

@@ -18,12 +18,12 @@ type Story = StoryObj<typeof meta>
 
 const find = async (address = HELD.address) => {
   await userEvent.type(await screen.findByLabelText('Email address of the person'), address)
-  await userEvent.click(screen.getByRole('button', { name: 'Find' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Find the person' }))
 }
 
 export const Empty: Story = {
   play: async () => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Find' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Find the person' }))
     await seeText('Enter an email address, for example ada@example.com')
   },
 }

@@ -30,7 +30,7 @@ export const PersonalDataTab = () => {
             {...form.register('address')}
           />
           <Button type="submit" variant="primary" pending={finding.busy} pendingText="Looking...">
-            Find
+            Find the person
           </Button>
         </Stack>
       </form>

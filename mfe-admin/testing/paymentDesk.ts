@@ -144,12 +144,12 @@ const run: PayoutRun = {
 interface PaymentDesk {
   /** False: nothing has happened yet. */
   readonly filled?: boolean
-  /** Instead of the answers about the bank. */
-  readonly bank?: () => Promise<never>
+  /** Instead of every list. */
+  readonly lists?: () => Promise<never>
 }
 
 /** The operators' side of payments, answered by the rules of the domain. */
-export function paymentDesk({ filled = true, bank }: PaymentDesk = {}) {
+export function paymentDesk({ filled = true, lists }: PaymentDesk = {}) {
   const session = sessionDesk()
   let lines = [
     line(1, {}),
@@ -174,9 +174,9 @@ export function paymentDesk({ filled = true, bank }: PaymentDesk = {}) {
   })
   const answers: SendRequest = answerCalls([
     [currentSession, session.current],
-    [listStatements, bank ?? (() => ({ ...listed([statement]), position: position() }))],
+    [listStatements, lists ?? (() => ({ ...listed([statement]), position: position() }))],
     [importStatement, () => ({ statement, imported: false, matched: 1, unmatched: 2 })],
-    [listBankLines, bank ?? (({ status }) => listed(lines.filter((one) => status === 'all' || one.status === status)))],
+    [listBankLines, lists ?? (({ status }) => listed(lines.filter((one) => status === 'all' || one.status === status)))],
     [
       decideBankLine,
       ({ id, decision, invoice: number }) => {
@@ -198,45 +198,47 @@ export function paymentDesk({ filled = true, bank }: PaymentDesk = {}) {
     ],
     [
       listInvoices,
-      ({ status }) => ({
-        ...listed(
-          [invoice(1, {}), invoice(2, { kind: 'final', status: 'scheduled', issuedOn: null, dueOn: null, daysLate: 0 })].filter(
-            (one) => status === 'all' || status === 'overdue' || one.status === status,
+      lists ??
+        (({ status }) => ({
+          ...listed(
+            [invoice(1, {}), invoice(2, { kind: 'final', status: 'scheduled', issuedOn: null, dueOn: null, daysLate: 0 })].filter(
+              (one) => status === 'all' || status === 'overdue' || one.status === status,
+            ),
           ),
-        ),
-        aging: {
-          current: { count: 0, openCents: 0 },
-          days1to30: { count: filled ? 1 : 0, openCents: filled ? 3_534_000 : 0 },
-          days31to60: { count: 0, openCents: 0 },
-          days61to90: { count: 0, openCents: 0 },
-          over90: { count: 0, openCents: 0 },
-        },
-      }),
+          aging: {
+            current: { count: 0, openCents: 0 },
+            days1to30: { count: filled ? 1 : 0, openCents: filled ? 3_534_000 : 0 },
+            days31to60: { count: 0, openCents: 0 },
+            days61to90: { count: 0, openCents: 0 },
+            over90: { count: 0, openCents: 0 },
+          },
+        })),
     ],
     [
       listPayoutRuns,
-      () => ({
-        ...listed(runs),
-        payable: rows([
-          {
-            companyId: ID(71),
-            payee: 'Wabash Steel Frames',
-            projectId: 'FW-2026-00014',
-            account: 'fabricator_payable' as const,
-            amountCents: 577_220,
-            blocked: null,
-          },
-          {
-            companyId: ID(72),
-            payee: 'Hearth Homes LLC',
-            projectId: 'FW-2026-00009',
-            account: 'builder_payable' as const,
-            amountCents: 10_000,
-            blocked: 'noBankDetails' as const,
-          },
-        ]),
-        bankCents: 11_604_500,
-      }),
+      lists ??
+        (() => ({
+          ...listed(runs),
+          payable: rows([
+            {
+              companyId: ID(71),
+              payee: 'Wabash Steel Frames',
+              projectId: 'FW-2026-00014',
+              account: 'fabricator_payable' as const,
+              amountCents: 577_220,
+              blocked: null,
+            },
+            {
+              companyId: ID(72),
+              payee: 'Hearth Homes LLC',
+              projectId: 'FW-2026-00009',
+              account: 'builder_payable' as const,
+              amountCents: 10_000,
+              blocked: 'noBankDetails' as const,
+            },
+          ]),
+          bankCents: 11_604_500,
+        })),
     ],
     [proposePayoutRun, () => ({ run })],
     [
@@ -252,7 +254,7 @@ export function paymentDesk({ filled = true, bank }: PaymentDesk = {}) {
         return { run: runs[0] ?? run }
       },
     ],
-    [listBankDetails, () => listed(details)],
+    [listBankDetails, lists ?? (() => listed(details))],
     [
       proposeBankDetail,
       ({ companyId, accountName, accountNumber }) => {
@@ -276,7 +278,7 @@ export function paymentDesk({ filled = true, bank }: PaymentDesk = {}) {
         return { detail: details[0] ?? detail }
       },
     ],
-    [listFactoring, () => rows(requests)],
+    [listFactoring, lists ?? (() => rows(requests))],
     [
       decideFactoring,
       ({ decision, reason }) => {
@@ -284,7 +286,7 @@ export function paymentDesk({ filled = true, bank }: PaymentDesk = {}) {
         return { request: requests[0] ?? request }
       },
     ],
-    [listDisputes, () => ({ ...listed([shown]), summary: { open: filled ? 1 : 0, late: 0 } })],
+    [listDisputes, lists ?? (() => ({ ...listed([shown]), summary: { open: filled ? 1 : 0, late: 0 } }))],
     [getDispute, () => ({ dispute: shown })],
     [
       resolveDispute,
@@ -297,37 +299,38 @@ export function paymentDesk({ filled = true, bank }: PaymentDesk = {}) {
     ],
     [
       listLedgerEntries,
-      () => ({
-        ...listed([
-          {
-            id: '2',
-            postingId: '1',
-            postedAt: AT,
-            kind: 'receipt',
-            description: 'Payment of invoice INV-2026-00041',
-            projectId: 'FW-2026-00012',
-            account: 'escrow' as const,
-            title: 'Escrow',
-            amountCents: -1_178_000,
-            balanceCents: 1_178_000,
-            by: 'olivia@framewell.example',
-          },
-          {
-            id: '1',
-            postingId: '1',
-            postedAt: AT,
-            kind: 'receipt',
-            description: 'Payment of invoice INV-2026-00041',
-            projectId: null,
-            account: 'bank' as const,
-            title: 'Bank',
-            amountCents: 1_178_000,
-            balanceCents: 11_604_500,
-            by: 'olivia@framewell.example',
-          },
-        ]),
-        balanceCents: 0,
-      }),
+      lists ??
+        (() => ({
+          ...listed([
+            {
+              id: '2',
+              postingId: '1',
+              postedAt: AT,
+              kind: 'receipt',
+              description: 'Payment of invoice INV-2026-00041',
+              projectId: 'FW-2026-00012',
+              account: 'escrow' as const,
+              title: 'Escrow',
+              amountCents: -1_178_000,
+              balanceCents: 1_178_000,
+              by: 'olivia@framewell.example',
+            },
+            {
+              id: '1',
+              postingId: '1',
+              postedAt: AT,
+              kind: 'receipt',
+              description: 'Payment of invoice INV-2026-00041',
+              projectId: null,
+              account: 'bank' as const,
+              title: 'Bank',
+              amountCents: 1_178_000,
+              balanceCents: 11_604_500,
+              by: 'olivia@framewell.example',
+            },
+          ]),
+          balanceCents: 0,
+        })),
     ],
     ...threadDesk({
       as: { party: 'operator', authorName: 'Olivia Park' },

@@ -121,7 +121,12 @@ export function routingDesk(empty = false, list?: AnswerCall<typeof listRoutingD
       })),
     }))
     const routed = decisions.filter(({ ranked }) => ranked.length > 0)
-    return replayDecisions(routed, { before: policy, after: { ...policy, ...changed } }, new Map(SHOPS.map(({ id }) => [id, 60])), 1)
+    return replayDecisions(
+      routed.map((one) => ({ ...one, missing: 0 })),
+      { before: policy, after: { ...policy, ...changed } },
+      new Map(SHOPS.map(({ id }) => [id, 60])),
+      1,
+    )
   }
   const plan: AnswerCall<typeof planWaitingProjects> = () => {
     const waiting = projects.map((project) => ({ ...asked(project), id: project.projectId }))

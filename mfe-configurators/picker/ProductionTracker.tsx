@@ -4,8 +4,11 @@ import { ErrorState } from '@framewell/design-system/elements/error-state/ErrorS
 import { Section } from '@framewell/design-system/elements/layout/Section'
 import { LoadingArea } from '@framewell/design-system/elements/skeleton/LoadingArea'
 import { Skeleton } from '@framewell/design-system/elements/skeleton/Skeleton'
+import { requestFor } from '@framewell/domain/http/callApi'
 import { isApiError } from '@framewell/domain/http/isApiError'
+import { watchProduction } from '@framewell/domain/production/productionCalls'
 import type { PrivateLink } from '@framewell/remote-kit/address/usePrivateLink'
+import { useLinkLive } from '@framewell/remote-kit/live/useLinkLive'
 import { useShell } from '@framewell/remote-kit/shell/useShell'
 import { useQuery } from '@tanstack/react-query'
 import { Link2Off } from 'lucide-react'
@@ -18,7 +21,9 @@ import { productionQuery } from './productionQuery'
 /** The production tracker at its private link. */
 export const ProductionTracker = ({ link }: { link: PrivateLink }) => {
   const { call } = useShell()
-  const production = useQuery(productionQuery(call, link))
+  const query = productionQuery(call, link)
+  const production = useQuery(query)
+  useLinkLive(requestFor(watchProduction, { id: link.id }).url, link.token, query.queryKey)
   const nothing = isApiError(production.error) && (production.error.status === 404 || production.error.status === 400)
   return (
     <Section space="tight">

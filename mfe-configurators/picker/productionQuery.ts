@@ -3,13 +3,9 @@ import { getProduction } from '@framewell/domain/production/productionCalls'
 import type { PrivateLink } from '@framewell/remote-kit/address/usePrivateLink'
 import { queryOptions } from '@tanstack/react-query'
 
-/** How often, in milliseconds, it is read again: whoever holds a link is nobody that the server could tell of changes. */
-const LOOK_AGAIN_MS = 20_000
-
 /** One production by its private link. */
 export const productionQuery = (call: CallApi, link: PrivateLink) =>
   queryOptions({
     queryKey: ['production', link.id, link.token],
     queryFn: ({ signal }) => call(getProduction, { ...link }, { signal }),
-    refetchInterval: LOOK_AGAIN_MS,
   })

@@ -27,10 +27,12 @@ const WAYS: Readonly<Partial<Record<Role, readonly { readonly label: string; rea
   builder: [
     { label: 'Orders', href: '/order-tracking' },
     { label: 'Payments', href: '/payments' },
+    { label: 'Webhooks', href: '/webhooks' },
   ],
   partner: [
     { label: 'Your shop', href: '/shop' },
     { label: 'Payments', href: '/payments' },
+    { label: 'Webhooks', href: '/webhooks' },
   ],
 }
 

@@ -1,15 +1,20 @@
 import { Badge } from '@framewell/design-system/elements/badge/Badge'
+import { Button } from '@framewell/design-system/elements/button/Button'
 import { DescriptionList } from '@framewell/design-system/elements/description-list/DescriptionList'
+import { Disclosure } from '@framewell/design-system/elements/disclosure/Disclosure'
 import { Stack } from '@framewell/design-system/elements/layout/Stack'
 import { Heading } from '@framewell/design-system/elements/text/Heading'
 import { Text } from '@framewell/design-system/elements/text/Text'
+import { answerItems } from '@framewell/domain/network/answerItems'
 import { APPLICATION_STATUS_WORDS } from '@framewell/domain/network/applicationStates'
 import type { OwnApplication } from '@framewell/domain/network/joiningCalls'
+import { downloadOwnAgreement } from '@framewell/domain/network/ownListingCalls'
 import { longDate } from '@framewell/domain/quotes/quoteWords'
+import { useDownload } from '@framewell/remote-kit/files/useDownload'
 import { APPLICATION_TONES } from './applicationTones'
 import { MessageList } from './MessageList'
 
-/** The application that made a partner of somebody: its dates, what was signed, and what was asked and answered. */
+/** The application that made a partner of somebody: its dates, what was signed, what was answered, and what was asked since. */
 export const ApplicationSummary = ({ application }: { application: OwnApplication }) => (
   <Stack gap={4}>
     <Heading level={2} size={4}>
@@ -25,6 +30,10 @@ export const ApplicationSummary = ({ application }: { application: OwnApplicatio
           : []),
       ]}
     />
+    {application.signature ? <AgreementDownload application={application} /> : null}
+    <Disclosure summary="Your answers">
+      <DescriptionList items={answerItems(application.answers, 'Not answered')} />
+    </Disclosure>
     {application.messages.length > 0 ? (
       <>
         <Heading level={3} size={5}>
@@ -37,3 +46,14 @@ export const ApplicationSummary = ({ application }: { application: OwnApplicatio
     )}
   </Stack>
 )
+
+const AgreementDownload = ({ application: { id, applicationId } }: { application: OwnApplication }) => {
+  const download = useDownload()
+  return (
+    <div>
+      <Button size="small" onClick={() => void download(downloadOwnAgreement, { id }, `${applicationId}-agreement.pdf`)}>
+        Download the signed agreement
+      </Button>
+    </div>
+  )
+}

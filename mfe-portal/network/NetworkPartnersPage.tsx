@@ -10,8 +10,8 @@ import { LoadingArea } from '@framewell/design-system/elements/skeleton/LoadingA
 import { Skeleton } from '@framewell/design-system/elements/skeleton/Skeleton'
 import { Heading } from '@framewell/design-system/elements/text/Heading'
 import { Text } from '@framewell/design-system/elements/text/Text'
-import { DIRECTORY_PARTNER_KIND_WORDS, DIRECTORY_PARTNER_KINDS } from '@framewell/domain/network/applicationOptions'
-import { type DirectoryPartner, SKELETON_CARDS } from '@framewell/domain/network/directoryApplication'
+import { DIRECTORY_PARTNER_KIND_WORDS, DIRECTORY_PARTNER_KINDS, REVIEW_PROMISES } from '@framewell/domain/network/applicationOptions'
+import { type DirectoryPartner, PARTNER_MARGINS, SKELETON_CARDS } from '@framewell/domain/network/directoryApplication'
 import { APPLICATION_WORDS } from '@framewell/domain/network/joiningCalls'
 import { statedPlace } from '@framewell/domain/network/statedPlace'
 import { US_STATES } from '@framewell/domain/network/usStates'
@@ -40,6 +40,10 @@ export const NetworkPartnersPage = () => {
           <Heading level={1}>Network partners</Heading>
           <Text size="lead" tone="muted" measured>
             Lumber yards, installers, engineers, architects and manufacturers who work with steel frames, each checked before it is listed.
+          </Text>
+          <Text tone="muted" measured>
+            Partner margins of {PARTNER_MARGINS} are a commitment of the company, not a result. Applications are reviewed within{' '}
+            {REVIEW_PROMISES.directory.words}.
           </Text>
           <Stack direction="row" gap={3} style={{ flexWrap: 'wrap' }}>
             <DirectoryApplicationDialog onApplied={setApplied} />

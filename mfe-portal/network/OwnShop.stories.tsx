@@ -64,7 +64,16 @@ export const Quality: Story = {
     await seeText('20 of 22')
   },
 }
-export const Profile: Story = { args: { at: '/shop?tab=profile' } }
+export const Profile: Story = {
+  args: { at: '/shop?tab=profile' },
+  play: async () => {
+    await userEvent.click(await screen.findByText('Your answers'))
+    await seeText('Two FRAMECAD F325iT')
+    await seeText('Not answered')
+    await expect(screen.getByRole('button', { name: 'Download the signed agreement' })).toBeVisible()
+  },
+}
+export const ProfileOnAPhone: Story = { ...Profile, globals: { viewport: { value: 'phone' } } }
 
 export const Paused: Story = {
   args: {

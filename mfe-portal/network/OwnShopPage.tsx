@@ -4,9 +4,8 @@ import { ErrorState } from '@framewell/design-system/elements/error-state/ErrorS
 import { Section } from '@framewell/design-system/elements/layout/Section'
 import { LoadingArea } from '@framewell/design-system/elements/skeleton/LoadingArea'
 import { Skeleton } from '@framewell/design-system/elements/skeleton/Skeleton'
-import { isApiError } from '@framewell/domain/http/isApiError'
+import { noShop } from '@framewell/domain/network/ownShopCalls'
 import { PARTNERS } from '@framewell/domain/parties/company'
-import { problemSentence } from '@framewell/remote-kit/sending/problemSentence'
 import { SessionGuard } from '@framewell/remote-kit/session/SessionGuard'
 import { useGuardedCall } from '@framewell/remote-kit/session/useGuardedCall'
 import { useQuery } from '@tanstack/react-query'
@@ -37,10 +36,11 @@ const Own = () => {
   const call = useGuardedCall()
   const shop = useQuery(ownShopQuery(call))
   const directory = useQuery(ownListingsQuery(call))
-  const none = isApiError(shop.error) && shop.error.status === 404 ? shop.error : null
-  if (shop.data && directory.data) return <OwnShop shop={shop.data.shop} listings={directory.data.listings} />
-  if (none && directory.data) return directory.data.listings.length > 0 ? <OwnDirectory {...directory.data} /> : <NoShop error={none} />
-  if ((shop.error && !none) || directory.error)
+  if (shop.data && directory.data) {
+    if (shop.data.shop) return <OwnShop shop={shop.data.shop} listings={directory.data.listings} />
+    return directory.data.listings.length > 0 ? <OwnDirectory {...directory.data} /> : <NoShop />
+  }
+  if (shop.error || directory.error)
     return (
       <ErrorState
         title="Your shop could not be read"
@@ -61,8 +61,8 @@ const Own = () => {
   )
 }
 
-const NoShop = ({ error }: { error: Error }) => (
+const NoShop = () => (
   <EmptyState icon={<Factory />} title="No shop yet" action={<Button href="/partner-onboarding">Apply with your shop</Button>}>
-    {problemSentence(error, 'Your account runs no shop of the network yet.')}
+    {noShop.message}
   </EmptyState>
 )

@@ -128,6 +128,15 @@ const Stages = styled.ol`
     font-size: var(--text-small);
     font-variant-numeric: tabular-nums;
   }
+  @media (width < 40rem) {
+    grid-template-columns: minmax(0, 1fr);
+    gap: var(--space-3);
+
+    & > li {
+      grid-template-columns: 1.5rem minmax(0, 1fr) auto;
+      align-items: baseline;
+    }
+  }
 `
 
 const Columns = styled.div`

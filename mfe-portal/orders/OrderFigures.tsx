@@ -4,6 +4,8 @@ import type { CallOutput } from '@framewell/domain/http/defineCall'
 import { usd } from '@framewell/domain/money/usd'
 import type { listOrders } from '@framewell/domain/orders/orderCalls'
 
+const lateWords = (late: number) => (late === 0 ? 'no open order is late' : `${late} open and late`)
+
 /** Quick stats over all orders one sees, whatever the filter. Their places stand from the beginning. */
 export const OrderFigures = ({ summary }: { summary: CallOutput<typeof listOrders>['summary'] | undefined }) => {
   const shown = (value: string | number | undefined) => value ?? '…'
@@ -12,7 +14,7 @@ export const OrderFigures = ({ summary }: { summary: CallOutput<typeof listOrder
       <Stat label="Open orders" value={shown(summary?.open)} detail={summary ? usd(summary.openValueCents) : ' '} />
       <Stat label="In fabrication" value={shown(summary?.inFabrication)} detail="at their shops" />
       <Stat label="In transit" value={shown(summary?.inTransit)} detail="on the road" />
-      <Stat label="Delivered" value={shown(summary?.delivered)} detail={summary ? `${summary.late} of the open ones late` : ' '} />
+      <Stat label="Delivered" value={shown(summary?.delivered)} detail={summary ? lateWords(summary.late) : ' '} />
     </StatRow>
   )
 }

@@ -1,5 +1,4 @@
 import { Badge } from '@framewell/design-system/elements/badge/Badge'
-import { Link } from '@framewell/design-system/elements/link/Link'
 import { Text } from '@framewell/design-system/elements/text/Text'
 import type { Order } from '@framewell/domain/orders/order'
 import { ORDER_STAGE_LABELS, ORDER_STAGES, type OrderStage } from '@framewell/domain/orders/stages'
@@ -13,6 +12,7 @@ import { styled } from 'styled-components'
 import { eventWords } from './eventWords'
 import { LoadingOrder } from './LoadingOrder'
 import { progressQuery, timelineQuery } from './orderQueries'
+import { ProofPhoto } from './ProofPhoto'
 
 /** The ten stages: reached where an event says so, current where the progress says so; what else happened stands in between. */
 export const OrderTimeline = ({ order }: { order: Order }) => {
@@ -68,18 +68,13 @@ const StageName = ({
 )
 
 const EventLine = ({ event }: { event: TimelineEvent }) => (
-  <Text size="small" tone="muted">
-    <ShortTime iso={event.timestamp} />, {event.actorName}
-    {eventWords(event)}
-    {event.proofUrl ? (
-      <>
-        {' '}
-        <Link href={event.proofUrl} target="_blank" rel="noreferrer">
-          Photo
-        </Link>
-      </>
-    ) : null}
-  </Text>
+  <>
+    <Text size="small" tone="muted">
+      <ShortTime iso={event.timestamp} />, {event.actorName}
+      {eventWords(event)}
+    </Text>
+    {event.proofUrl ? <ProofPhoto url={event.proofUrl} stage={ORDER_STAGE_LABELS[event.stage]} /> : null}
+  </>
 )
 
 /** Drawn where it has been, dashed where it goes. */

@@ -1,5 +1,6 @@
 import { EmptyState } from '@framewell/design-system/elements/empty-state/EmptyState'
 import type { Order } from '@framewell/domain/orders/order'
+import { hasReached } from '@framewell/domain/orders/stages'
 import { FABRICATOR_ACTOR } from '@framewell/domain/orders/trackingCalls'
 import { Reading } from '@framewell/remote-kit/reading/Reading'
 import { useGuardedCall } from '@framewell/remote-kit/session/useGuardedCall'
@@ -19,7 +20,9 @@ export const SmartMatching = ({ order }: { order: Order }) => {
           <Matched fabricatorId={began.actor} order={order} />
         ) : (
           <EmptyState icon={<Factory />} title="No Fabricator Data">
-            {order.fabricator.name} is chosen for this order. Its record stands here once it has started fabrication.
+            {hasReached(order.stage, 'fabrication_started')
+              ? `We recorded the work of ${order.fabricator.name}. A shop's record stands here when it records its own steps.`
+              : `${order.fabricator.name} is chosen for this order. Its record stands here once it has started fabrication.`}
           </EmptyState>
         )
       }}

@@ -35,7 +35,7 @@ export const EscrowAccounts = () => {
               header: 'Project',
               onPhone: 'title',
               cell: ({ projectId }) => (
-                <Link variant="standalone" href={milestonesPath(projectId)}>
+                <Link variant="standalone" href={milestonesPath(projectId)} style={{ whiteSpace: 'nowrap' }}>
                   {projectId}
                 </Link>
               ),

@@ -28,7 +28,7 @@ import { Transactions } from './Transactions'
 import { useStatementDownload } from './useStatementDownload'
 
 const TABS = ['escrow', 'transactions', 'factoring', 'milestones'] as const
-const MoneyRiver = lazy(async () => ({ default: (await import('./MoneyRiver')).MoneyRiver }))
+const LedgerRiver = lazy(async () => ({ default: (await import('./LedgerRiver')).LedgerRiver }))
 
 /** Where the money of one's projects is, what moved it, and what moves it next. */
 export const Payments = () => {
@@ -45,7 +45,7 @@ export const Payments = () => {
         <Heading level={1} size={2}>
           Payments
         </Heading>
-        <Stack direction="row" gap={2}>
+        <Stack direction="row" gap={4} align="center">
           <NoticeBell />
           <Button
             icon={<RefreshCw />}
@@ -120,7 +120,7 @@ const Overview = (read: CallOutput<typeof getPaymentAnalytics>) => {
       </StatRow>
       {first ? (
         <Suspense fallback={<Skeleton shape="block" height="22rem" />}>
-          <MoneyRiver days={[first, ...others]} />
+          <LedgerRiver days={[first, ...others]} />
         </Suspense>
       ) : null}
       <ReleaseCalendar releases={read.calendar} />

@@ -4,6 +4,7 @@ import { type AnswerCall, answerCalls, refuseCall } from '@framewell/domain/http
 import type { SendRequest } from '@framewell/domain/http/callApi'
 import { listNotices } from '@framewell/domain/notifications/noticeCalls'
 import { getWaiverText, signWaiver } from '@framewell/domain/payments/billingCalls'
+import { addDisputeEvidence, type DisputeDetail, getDispute } from '@framewell/domain/payments/disputeCalls'
 import { factoringOffer } from '@framewell/domain/payments/factoring'
 import { getFactoringOffer, listFactoring, requestFactoring } from '@framewell/domain/payments/factoringCalls'
 import { plannedInvoices } from '@framewell/domain/payments/invoices'
@@ -25,12 +26,33 @@ import {
 import { phasePosting, phaseRelease } from '@framewell/domain/payments/releasePhase'
 import { filledWaiver, INITIAL_WAIVER_TEXTS, WAIVER_TITLES, waiverKind } from '@framewell/domain/payments/waivers'
 import { sessionDesk } from '@framewell/remote-kit/testing/sessionDesk'
+import { storyMessage, threadDesk } from '@framewell/remote-kit/testing/threadDesk'
 
 export const PROJECT = 'FW-2026-00042'
 const PRICE = 5_890_000
 const AT = '2026-11-20T15:00:00.000Z'
 const HASH = 'a'.repeat(64)
 const SHOWN = ['escrow', 'fabricator_payable', 'retainage', 'advance', 'fee', 'receivable'] as const satisfies readonly LedgerAccountKind[]
+
+const DISPUTE: DisputeDetail = {
+  id: '5b1d0000-0000-4000-8000-000000000060',
+  projectId: PROJECT,
+  title: 'Dayton ranch, 1,350 sq ft',
+  reason: 'damage',
+  status: 'open',
+  openedBy: 'Olivia Park',
+  builder: 'Park Homes',
+  fabricator: 'Wabash Steel Frames',
+  openedAt: AT,
+  decideBy: '2026-11-30',
+  late: false,
+  heldCents: 0,
+  outcome: null,
+  unread: 1,
+  description: 'Two wall panels came bent. The driver saw it.',
+  resolution: null,
+  evidence: [{ id: 'e1', name: 'panel.jpg', mimeType: 'image/jpeg', sizeBytes: 240_000, by: 'Olivia Park', at: AT }],
+}
 
 /** The bills of the story's project: paid, overdue, to come. */
 export function storyInvoices(): ProjectInvoice[] {
@@ -58,6 +80,9 @@ interface MoneyAnswers {
   readonly transactions: AnswerCall<typeof listTransactions>
   readonly factoring: AnswerCall<typeof listFactoring>
   readonly analytics: AnswerCall<typeof getPaymentAnalytics>
+  readonly project: AnswerCall<typeof getPaymentProject>
+  /** Whether a dispute over the project is open. */
+  readonly disputed: boolean
 }
 
 /** Answers the calls of payments for stories: one funded project whose phases release by the domain's rules, or what the story says instead. */
@@ -124,9 +149,9 @@ export function moneyDesk(instead: Partial<MoneyAnswers> = {}): SendRequest {
       heldCents: balanceOf('retainage'),
       releasesOn: completed.includes('delivery') ? '2026-12-04' : null,
       releasedAt: null,
-      heldByDispute: false,
+      heldByDispute: instead.disputed ?? false,
     },
-    openDispute: null,
+    openDispute: instead.disputed ? DISPUTE.id : null,
   })
   const waiver = project().waivers[0]
 
@@ -227,7 +252,7 @@ export function moneyDesk(instead: Partial<MoneyAnswers> = {}): SendRequest {
           ],
         })),
     ],
-    [getPaymentProject, () => ({ project: project() })],
+    [getPaymentProject, instead.project ?? (() => ({ project: project() }))],
     [
       previewPhase,
       ({ phase }) => ({
@@ -337,5 +362,14 @@ export function moneyDesk(instead: Partial<MoneyAnswers> = {}): SendRequest {
       },
     ],
     [requestFactoring, () => Promise.reject(refuseCall(requestFactoring, 'requestWaits'))],
+    [getDispute, () => ({ dispute: { ...DISPUTE, heldCents: balanceOf('retainage') } })],
+    [addDisputeEvidence, () => Promise.reject(refuseCall(addDisputeEvidence, 'unknownFileType'))],
+    ...threadDesk({
+      openDispute: { id: DISPUTE.id, reason: 'damage', decideBy: DISPUTE.decideBy, late: false },
+      messages: [
+        storyMessage('m1', { kind: 'dispute_opened', dispute: DISPUTE.id, text: `Damage in transit: ${DISPUTE.description}`, mine: true }),
+        storyMessage('m2', { party: 'fabricator', authorName: 'Dana Ruiz', text: 'We can send two new ones on Friday.', unread: true }),
+      ],
+    }),
   ])
 }

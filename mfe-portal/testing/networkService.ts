@@ -92,6 +92,14 @@ export const OWN_APPLICATION: OwnApplication = {
   decisionReason: null,
   messages: [{ id: 'm1', from: 'operator', text: 'Which machine rolls the 600 stud?', at: '2026-11-21T09:00:00Z' }],
   documents: [],
+  answers: {
+    partnerTypes: ['RollFormOperator'],
+    companyName: 'Wabash Steel Frames',
+    website: '',
+    yearsInBusiness: 12,
+    rollFormOperator: { machineTypes: 'Two FRAMECAD F325iT', leadTimeDays: 14 },
+    operational: { references: [{ name: 'Hearth Homes', contact: 'A. Cole', relation: 'Builder since 2019' }] },
+  },
   signature: { name: 'Dana Ruiz', title: 'Owner', signedAt: '2026-11-20T14:00:00Z', agreementVersion: 1, agreementHash: 'a'.repeat(64) },
 }
 

@@ -7,12 +7,11 @@ import { Text } from '@framewell/design-system/elements/text/Text'
 import { TextArea } from '@framewell/design-system/elements/text-area/TextArea'
 import type { Order } from '@framewell/domain/orders/order'
 import { ORDER_STAGE_LABELS, type OrderStage } from '@framewell/domain/orders/stages'
-import { MAX_ORDER_FILE_BYTES } from '@framewell/domain/orders/workCalls'
+import { shrinkPhoto } from '@framewell/remote-kit/files/shrinkPhoto'
 import { Camera } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { styled } from 'styled-components'
 import { deviceId } from './deviceId'
-import { shrinkPhoto } from './shrinkPhoto'
 import type { useWaitingSteps } from './useWaitingSteps'
 
 interface RecordStepProps {
@@ -26,13 +25,15 @@ export const RecordStep = ({ order: { number }, stage, waiting }: RecordStepProp
   const [notes, setNotes] = useState('')
   const [photo, setPhoto] = useState<{ readonly name: string; readonly file: Blob } | null>(null)
   const [problem, setProblem] = useState<string | null>(null)
+  const [preparing, setPreparing] = useState(false)
   const [busy, setBusy] = useState(false)
   const { account, add } = waiting
   const choose = async (file: File) => {
+    setPreparing(true)
     const small = await shrinkPhoto(file)
-    if (small.size > MAX_ORDER_FILE_BYTES) return setProblem('This photo is larger than 10 MB. Take a smaller picture.')
-    setProblem(null)
-    setPhoto({ name: file.name, file: small })
+    setPreparing(false)
+    setProblem(small ? null : 'This phone cannot read that picture. Take it again, or choose a JPG or PNG.')
+    if (small) setPhoto({ name: file.name, file: small })
   }
   const record = async () => {
     if (account === undefined || busy) return
@@ -62,7 +63,14 @@ export const RecordStep = ({ order: { number }, stage, waiting }: RecordStepProp
       </Heading>
       {photo ? <Preview file={photo.file} name={photo.name} /> : null}
       <Stack direction="row" gap={3}>
-        <FileButton camera accept="image/jpeg,image/png" icon={<Camera />} onFile={(file) => void choose(file)}>
+        <FileButton
+          camera
+          accept="image/jpeg,image/png"
+          icon={<Camera />}
+          pending={preparing}
+          pendingText="Making it smaller..."
+          onFile={(file) => void choose(file)}
+        >
           {photo ? 'Take another photo' : 'Take a photo'}
         </FileButton>
         {photo ? (
@@ -73,11 +81,18 @@ export const RecordStep = ({ order: { number }, stage, waiting }: RecordStepProp
       </Stack>
       <TextArea label="Note" optional rows={2} value={notes} maxLength={2000} onChange={(event) => setNotes(event.currentTarget.value)} />
       {problem ? (
-        <Alert tone="bad" live="assertive" title="Not recorded">
+        <Alert tone="bad" live="assertive" title="Not taken">
           {problem}
         </Alert>
       ) : null}
-      <Button variant="primary" block pending={busy} pendingText="Recording..." onClick={() => void record()}>
+      <Button
+        variant="primary"
+        block
+        pending={busy}
+        pendingText="Recording..."
+        disabledReason={preparing ? 'The photo is being made smaller.' : null}
+        onClick={() => void record()}
+      >
         Record: {name.toLowerCase()}
       </Button>
       <Text size="small" tone="muted">

@@ -1,6 +1,6 @@
 import { type AnswerCall, refuseCall } from '@framewell/domain/http/answerCalls'
 import { recordStage } from '@framewell/domain/orders/workCalls'
-import { disconnected, freshBrowser } from '@framewell/remote-kit/testing/freshBrowser'
+import { disconnected, freshBrowser, never } from '@framewell/remote-kit/testing/freshBrowser'
 import { seeText } from '@framewell/remote-kit/testing/seeText'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
@@ -66,11 +66,35 @@ export const QueueUnreachable: Story = {
     await seeText('Your work could not be read')
   },
 }
+export const QueueLoading: Story = { args: { answers: () => orderDesk({ role: 'partner', list: never }) } }
+export const JobLoading: Story = { args: { at: OPENED, answers: () => orderDesk({ role: 'partner', one: never }) } }
+export const JobUnreachable: Story = {
+  args: { at: OPENED, answers: () => orderDesk({ role: 'partner', one: disconnected }) },
+  play: async () => {
+    await seeText('Unable to load order data.')
+  },
+}
+export const UnknownJob: Story = {
+  args: { at: '/shop?order=FW-2026-99999' },
+  play: async () => {
+    await seeText('Order Not Found')
+  },
+}
 export const RecordsAStep: Story = {
   args: { at: OPENED },
   play: async () => {
     await seeText('Next: Kit packaged')
     await userEvent.type(screen.getByLabelText(/^Note/), 'Three bundles, banded')
+    await press('Record: kit packaged')
+    await seeText('Next: In transit')
+  },
+}
+/** What is no picture is said to be none before the step is kept on the phone. */
+export const NoPicture: Story = {
+  args: { at: OPENED },
+  play: async () => {
+    await userEvent.upload(await screen.findByLabelText('Take a photo: file'), new File(['a letter'], 'coil.jpg', { type: 'image/jpeg' }))
+    await seeText('This phone cannot read that picture. Take it again, or choose a JPG or PNG.')
     await press('Record: kit packaged')
     await seeText('Next: In transit')
   },

@@ -3,11 +3,13 @@ import { FileButton } from '@framewell/design-system/elements/file-button/FileBu
 import { Stack } from '@framewell/design-system/elements/layout/Stack'
 import { ProgressBar } from '@framewell/design-system/elements/progress-bar/ProgressBar'
 import type { CallApi, CallOptions } from '@framewell/domain/http/callApi'
+import { MAX_ORDER_FILE_BYTES } from '@framewell/domain/orders/workCalls'
 import { useMutation } from '@tanstack/react-query'
 import { Paperclip } from 'lucide-react'
 import { useState } from 'react'
 import { problemSentence } from '../sending/problemSentence'
 import { useGuardedCall } from '../session/useGuardedCall'
+import { shrinkPhoto } from './shrinkPhoto'
 
 interface AddFileProps {
   attach: (api: CallApi, file: File, how: CallOptions) => Promise<unknown>
@@ -21,7 +23,10 @@ export const AddFile = ({ attach, onSettled, children = 'Add a file' }: AddFileP
   const api = useGuardedCall()
   const [share, setShare] = useState(0)
   const adding = useMutation({
-    mutationFn: (file: File) => attach(api, file, { file, onProgress: setShare }),
+    mutationFn: async (file: File) => {
+      const sent = await withinLimit(file)
+      return attach(api, sent, { file: sent, onProgress: setShare })
+    },
     networkMode: 'always',
     onSettled: () => {
       setShare(0)
@@ -47,4 +52,10 @@ export const AddFile = ({ attach, onSettled, children = 'Add a file' }: AddFileP
       ) : null}
     </Stack>
   )
+}
+
+/** A photo that is too large is sent smaller; everything else as it is, and the server decides. */
+async function withinLimit(file: File): Promise<File> {
+  const small = file.size > MAX_ORDER_FILE_BYTES ? await shrinkPhoto(file) : null
+  return small ? new File([small], file.name.replace(/\.\w+$/, '.jpg'), { type: small.type }) : file
 }

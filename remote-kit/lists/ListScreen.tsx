@@ -132,6 +132,7 @@ export const ListScreen = <Row extends { readonly id: string }, Answer extends L
     id: 'selected',
     header: 'Selected',
     hideHeader: true,
+    onPhone: 'corner',
     cell: (row) => (
       <Checkbox
         hideLabel

@@ -81,6 +81,10 @@ const Count = styled.p`
   font-size: var(--text-small);
   font-variant-numeric: tabular-nums;
 
+  /* Keeps its line until the list is known. */
+  &:empty::before {
+    content: '\\200b';
+  }
   ${media.phone} {
     flex: 1 0 100%;
     order: 1;

@@ -16,12 +16,15 @@ type Listener = (change: Change) => void
  */
 export class LiveChanges implements Changes {
   readonly #open: OpenChanges
+  readonly #shared: boolean
   readonly #listeners = new Set<Listener>()
   #running: AbortController | undefined
   #lingering: ReturnType<typeof setTimeout> | undefined
 
-  constructor(open: OpenChanges) {
+  /** @param shared over all tabs of the browser: for what is said to its person, not to whoever holds one link */
+  constructor(open: OpenChanges, shared = true) {
     this.#open = open
+    this.#shared = shared
   }
 
   /** @returns what stops listening. */
@@ -42,7 +45,7 @@ export class LiveChanges implements Changes {
   #start(): AbortController {
     const running = new AbortController()
     const { signal } = running
-    if (!('locks' in navigator) || !('BroadcastChannel' in globalThis)) {
+    if (!this.#shared || !('locks' in navigator) || !('BroadcastChannel' in globalThis)) {
       void this.#follow(signal, (change) => this.#tell(change))
       return running
     }

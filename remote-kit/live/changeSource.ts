@@ -1,3 +1,4 @@
+import { LINK_TOKEN_HEADER } from '@framewell/domain/http/linkToken'
 import { type Change, changeSchema, watchChanges } from '@framewell/domain/notifications/liveCalls'
 
 /** What tells whoever listens of changes; `listen` answers what stops it. */
@@ -29,6 +30,34 @@ export const openServerEvents: OpenChanges = ({ hear, ended }) => {
     if (source.readyState === EventSource.CLOSED) end()
   }
   return () => source.close()
+}
+
+/**
+ * The stream of a private link. Read with fetch: an EventSource cannot carry the link's token in a header, and an address would stand in logs.
+ * @param url path of the stream
+ */
+export const openLinkEvents =
+  (url: string, token: string): OpenChanges =>
+  ({ hear, ended }) => {
+    const leaving = new AbortController()
+    readLinkEvents(url, token, hear, leaving.signal).then(ended, ended)
+    return () => leaving.abort()
+  }
+
+async function readLinkEvents(url: string, token: string, hear: (change: Change) => void, signal: AbortSignal): Promise<void> {
+  const answer = await fetch(url, { headers: { accept: 'text/event-stream', [LINK_TOKEN_HEADER]: token }, signal })
+  const reader = answer.ok ? answer.body?.pipeThrough(new TextDecoderStream()).getReader() : undefined
+  if (!reader) return
+  let text = ''
+  for (let read = await reader.read(); !read.done; read = await reader.read()) {
+    const parts = (text + read.value).split('\n\n')
+    text = parts.pop() ?? ''
+    for (const part of parts) {
+      const data = part.split('\n').find((line) => line.startsWith('data: '))
+      const change = data ? readChange(data.slice('data: '.length)) : undefined
+      if (change) hear(change)
+    }
+  }
 }
 
 /** Undefined for what a newer server says and this screen does not know. */

@@ -11,6 +11,7 @@ import type { z } from 'zod'
 import { PasskeySignIn } from '../factors/PasskeySignIn'
 import { SecondFactorForm } from '../factors/SecondFactorForm'
 import { useShell } from '../shell/useShell'
+import { DirectorySignIn } from './DirectorySignIn'
 import { type NextStep, nextStep } from './nextStep'
 import { signInFailure } from './signInFailure'
 import { storedUsername } from './storedUsername'
@@ -42,6 +43,7 @@ export const SignInForm = ({ action, onSignedIn }: SignInFormProps) => {
     <Stack gap={5}>
       <PasswordForm action={action} onSignedIn={onSignedIn} onStep={setStep} />
       <PasskeySignIn onSignedIn={onSignedIn} />
+      <DirectorySignIn />
     </Stack>
   )
 }

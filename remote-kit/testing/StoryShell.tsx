@@ -9,7 +9,7 @@ import { type ReactNode, useMemo, useRef, useState } from 'react'
 import { MemoryRouter, useLocation, useNavigate } from 'react-router-dom'
 import { styled } from 'styled-components'
 import type { Changes } from '../live/changeSource'
-import { LiveContext } from '../live/LiveContext'
+import { LinkChangesContext, LiveContext } from '../live/LiveContext'
 import { ShellProvider } from '../shell/ShellProvider'
 import { playedChanges } from './playedChanges'
 
@@ -44,7 +44,9 @@ export const StoryShell = ({ at = '/', answers, live, ...shown }: StoryHostProps
       <StoreProvider>
         <MemoryRouter initialEntries={[at]}>
           <LiveContext value={changes}>
-            <Place send={send} {...shown} />
+            <LinkChangesContext value={() => changes}>
+              <Place send={send} {...shown} />
+            </LinkChangesContext>
           </LiveContext>
         </MemoryRouter>
         <ToastRegion />

@@ -6,7 +6,7 @@ import { CallProblem } from '../../http/CallProblem'
 import { ChangeStream } from './ChangeStream'
 import { CHANGES_CHANNEL, readMessage } from './changeMessage'
 import { findViewers } from './findViewers'
-import { mayHear, type Viewer } from './Viewer'
+import { type LinkViewer, mayHear, type Viewer } from './Viewer'
 
 /** Often enough that no proxy thinks a stream is dead, and that an ended session is not followed for long whatever ended it. */
 const HEARTBEAT_MS = 15_000
@@ -14,9 +14,12 @@ const HEARTBEAT_MS = 15_000
 const UNCHECKED_FOR_MS = 60_000
 /** A browser holds one stream for all its tabs. */
 const LIMITS = { person: 8, address: 64, all: 2000 }
+/** So long a private link is believed; its page connects again then, and the link is looked at again. */
+const LINK_FOR_MS = 600_000
 
 interface Open {
-  viewer: Viewer
+  viewer: Viewer | LinkViewer
+  readonly since: number
   readonly network: string
   readonly stream: ChangeStream
 }
@@ -42,10 +45,23 @@ export class ChangeStreams {
   async open(sessionId: string, address: string): Promise<ChangeStream> {
     const viewer = (await findViewers(this.#pool, [sessionId])).get(sessionId)
     if (!viewer) throw new CallProblem('signInRequired')
+    return this.#admit(viewer, address)
+  }
+
+  /**
+   * For whoever holds a private link, which the caller has looked at.
+   * @param link id of the thing it opens
+   * @throws CallProblem tooManyRequests and unavailable beyond the limits.
+   */
+  openLink(link: string, address: string): ChangeStream {
+    return this.#admit({ link }, address)
+  }
+
+  #admit(viewer: Viewer | LinkViewer, address: string): ChangeStream {
     const network = networkOf(address)
-    this.#refuseCrowd(viewer.accountId, network)
+    this.#refuseCrowd(viewer, network)
     const stream = new ChangeStream(() => this.#leave(opened))
-    const opened: Open = { viewer, network, stream }
+    const opened: Open = { viewer, network, stream, since: Date.now() }
     this.#open.add(opened)
     // Whoever comes before this process listens is told once it does.
     if (this.#listening) stream.send({ type: 'reload' })
@@ -59,9 +75,9 @@ export class ChangeStreams {
     for (const { stream } of [...this.#open]) stream.drop()
   }
 
-  #refuseCrowd(accountId: string, network: string): void {
+  #refuseCrowd(viewer: Viewer | LinkViewer, network: string): void {
     const all = [...this.#open]
-    const ofPerson = all.filter(({ viewer }) => viewer.accountId === accountId).length
+    const ofPerson = 'link' in viewer ? 0 : all.filter((one) => accountOf(one) === viewer.accountId).length
     const ofAddress = all.filter((one) => one.network === network).length
     if (ofPerson >= LIMITS.person || ofAddress >= LIMITS.address) throw new CallProblem('tooManyRequests', { retryAfterSeconds: 30 })
     if (all.length >= LIMITS.all) throw new CallProblem('unavailable', { retryAfterSeconds: 30 })
@@ -94,7 +110,7 @@ export class ChangeStreams {
   #hear(text: string): void {
     const message = readMessage(text)
     if (!message) return
-    if ('recheck' in message) void this.#check([...this.#open].filter(({ viewer }) => viewer.accountId === message.recheck))
+    if ('recheck' in message) void this.#check([...this.#open].filter((one) => accountOf(one) === message.recheck))
     else
       for (const { viewer, stream } of this.#open)
         if (mayHear(viewer, message.to)) stream.send({ type: 'changed', topic: message.topic, id: message.id })
@@ -102,7 +118,8 @@ export class ChangeStreams {
 
   async #beat(): Promise<void> {
     const now = Date.now()
-    for (const { stream } of [...this.#open]) if (!stream.beat(now)) stream.drop()
+    for (const { viewer, stream, since } of [...this.#open])
+      if (!stream.beat(now) || ('link' in viewer && now - since > LINK_FOR_MS)) stream.drop()
     await this.#check([...this.#open])
   }
 
@@ -111,10 +128,11 @@ export class ChangeStreams {
     try {
       const viewers = await findViewers(
         this.#pool,
-        some.map(({ viewer }) => viewer.sessionId),
+        some.flatMap(({ viewer }) => ('link' in viewer ? [] : [viewer.sessionId])),
       )
       if (some.length === this.#open.size) this.#checkedAt = Date.now()
       for (const opened of some) {
+        if ('link' in opened.viewer) continue
         const viewer = viewers.get(opened.viewer.sessionId)
         if (viewer) opened.viewer = viewer
         else opened.stream.end()
@@ -125,6 +143,8 @@ export class ChangeStreams {
     }
   }
 }
+
+const accountOf = ({ viewer }: Open) => ('link' in viewer ? null : viewer.accountId)
 
 const ofPayload = new WeakMap<BasePayload, ChangeStreams>()
 

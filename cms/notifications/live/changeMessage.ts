@@ -7,6 +7,7 @@ export const CHANGES_CHANNEL = 'changes'
 const viewersSchema = z.discriminatedUnion('to', [
   z.object({ to: z.literal('company'), id: z.string() }),
   z.object({ to: z.literal('account'), id: z.string() }),
+  z.object({ to: z.literal('link'), id: z.string() }),
   z.object({ to: z.literal('operators') }),
   z.object({ to: z.literal('editors') }),
 ])

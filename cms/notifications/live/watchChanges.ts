@@ -3,13 +3,11 @@ import { sessionIdOf } from '../../accounts/sessions'
 import type { Operation } from '../../http/bindCall'
 import { CallProblem } from '../../http/CallProblem'
 import { changeStreams } from './ChangeStreams'
+import { eventStream } from './eventStream'
 
 /** Streams to a signed-in person what changed of that which they may see, until they leave or their session ends. */
 export const watchChanges: Operation<typeof watchChangesCall> = async ({ req, address }) => {
   const sessionId = sessionIdOf(req)
   if (sessionId === undefined) throw new CallProblem('signInRequired')
-  const { body } = await changeStreams(req.payload).open(sessionId, address)
-  return new Response(body, {
-    headers: { 'content-type': 'text/event-stream; charset=utf-8', 'cache-control': 'no-store', 'x-accel-buffering': 'no' },
-  })
+  return eventStream(await changeStreams(req.payload).open(sessionId, address))
 }

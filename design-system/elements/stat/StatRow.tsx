@@ -1,10 +1,10 @@
 import { styled } from 'styled-components'
 import { media } from '../../tokens/breakpoint'
 
-/** Up to four Stats side by side, divided by hairlines; two by two on phones. */
+/** Up to four Stats side by side, divided by hairlines; two by two on phones. One that is left over takes its row. */
 export const StatRow = styled.div`
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(12rem, 1fr));
+  display: flex;
+  flex-wrap: wrap;
   border: 1px solid var(--color-line);
   border-radius: var(--radius-base);
   background: var(--color-line);
@@ -12,13 +12,14 @@ export const StatRow = styled.div`
   overflow: hidden;
 
   & > * {
+    flex: 1 1 12rem;
+    min-width: 0;
     padding: var(--space-5);
     background: var(--color-surface);
   }
   ${media.phone} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-
     & > * {
+      flex-basis: calc(50% - 1px);
       padding: var(--space-4);
     }
   }

@@ -1,7 +1,7 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react'
 import { Skeleton } from '../skeleton/Skeleton'
 import { SortHeader } from './SortHeader'
-import { Body, Caption, Cell, Frame, Grid, Head, HeadCell, Line, Notice } from './TableFrame'
+import { Body, Caption, Cell, Content, Frame, Grid, Head, HeadCell, Line, Notice } from './TableFrame'
 import type { TableSort } from './tableSort'
 
 export interface TableColumn<Row> {
@@ -13,8 +13,8 @@ export interface TableColumn<Row> {
   readonly sortable?: boolean
   /** The header is for screen readers only (a column of actions). */
   readonly hideHeader?: boolean
-  /** On phones: `title` heads the card without its label, `hidden` leaves it out. */
-  readonly onPhone?: 'title' | 'labelled' | 'hidden'
+  /** On phones: `title` heads the card without its label, `corner` stands beside it, `hidden` leaves it out. */
+  readonly onPhone?: 'title' | 'corner' | 'labelled' | 'hidden'
   /** Shown on screens from this width on; narrower ones leave it to the opened row. */
   readonly from?: 'medium' | 'wide' | 'widest'
   readonly width?: string
@@ -88,7 +88,7 @@ export const Table = <Row,>({
                     data-phone={column.onPhone}
                     data-from={column.from}
                   >
-                    {column.cell(row)}
+                    <Content>{column.cell(row)}</Content>
                   </Cell>
                 ))}
               </Line>

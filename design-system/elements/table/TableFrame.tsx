@@ -82,6 +82,7 @@ export const Body = styled.tbody`
     display: block;
 
     & > tr {
+      position: relative;
       display: grid;
       gap: var(--space-1);
       padding: var(--space-4);
@@ -128,8 +129,32 @@ export const Cell = styled.td`
       display: block;
       margin-bottom: var(--space-1);
     }
+    &[data-phone='title'] > * {
+      padding-inline-end: var(--control-target);
+      text-align: start;
+    }
+    &[data-phone='corner'] {
+      position: absolute;
+      inset: var(--space-2) var(--space-3) auto auto;
+    }
     &[data-phone='hidden'] {
       display: none;
+    }
+  }
+`
+
+/** All that a cell holds; on a phone it stays together across from its label. */
+export const Content = styled.div`
+  display: contents;
+
+  ${media.phone} {
+    display: block;
+    min-width: 0;
+    text-align: end;
+    overflow-wrap: anywhere;
+
+    td:not([data-label]) > & {
+      text-align: start;
     }
   }
 `

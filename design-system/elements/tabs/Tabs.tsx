@@ -1,5 +1,5 @@
 import * as Primitive from 'radix-ui/tabs'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { styled } from 'styled-components'
 
 export interface Tab {
@@ -28,8 +28,12 @@ export interface TabsProps {
 
 /** Views of one thing side by side. Arrows move between tabs, Home and End to the ends. Only the open tab's content is mounted. */
 export const Tabs = ({ label, tabs, value, defaultValue, onValueChange, look = 'lines', place = 'above', className }: TabsProps) => {
+  const row = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (value !== undefined) showOpen(row.current)
+  }, [value])
   const list = (
-    <List aria-label={label} data-look={look} data-place={place}>
+    <List ref={row} aria-label={label} data-look={look} data-place={place}>
       {tabs.map((tab) => (
         <Trigger key={tab.value} value={tab.value} disabled={tab.disabled}>
           {tab.label}
@@ -54,6 +58,15 @@ export const Tabs = ({ label, tabs, value, defaultValue, onValueChange, look = '
       {place === 'below' ? list : null}
     </Views>
   )
+}
+
+/** On a narrow screen the open tab may stand beyond the edge: the list is moved, the page is not. */
+function showOpen(row: HTMLElement | null): void {
+  const open = row?.querySelector('[data-state="active"]')?.getBoundingClientRect()
+  if (!row || !open) return
+  const { left, right } = row.getBoundingClientRect()
+  if (open.right > right) row.scrollLeft += open.right - right
+  else if (open.left < left) row.scrollLeft -= left - open.left
 }
 
 /** As wide as there is room for: more tabs than fit are scrolled to and never widen the page. */

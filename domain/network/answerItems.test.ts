@@ -18,3 +18,15 @@ it('says answers in words, leaves blanks out and reads groups and references', (
     'Client references 1: Hearth Homes, A. Cole',
   ])
 })
+
+it('says of every field what it was called in the form, and of blank ones that they are blank', () => {
+  const items = answerItems(
+    { website: '', agreement: { authorizedRepName: 'Bo Desk' }, clientReferences: [{ companyName: 'Hearth' }] },
+    'Not answered',
+  )
+  expect(items.map(({ term, detail }) => `${term}: ${detail}`)).toEqual([
+    'Website: Not answered',
+    'Authorized representative: Bo Desk',
+    'Client references 1: Hearth',
+  ])
+})

@@ -2,8 +2,11 @@
 const LONGEST_SIDE = 2048
 const QUALITY = 0.85
 
-/** A photo small enough for a poor network, without what the camera wrote into it (place, device). What can't be drawn stays as it is. */
-export async function shrinkPhoto(file: File): Promise<Blob> {
+/**
+ * A photo small enough for a poor network, without what the camera wrote into it (place, device).
+ * @returns null for what this browser cannot draw: a paper, a renamed file, a kind of picture it does not know
+ */
+export async function shrinkPhoto(file: File): Promise<Blob | null> {
   try {
     const picture = await createImageBitmap(file)
     const scale = Math.min(1, LONGEST_SIDE / Math.max(picture.width, picture.height))
@@ -12,9 +15,8 @@ export async function shrinkPhoto(file: File): Promise<Blob> {
     canvas.height = Math.round(picture.height * scale)
     canvas.getContext('2d')?.drawImage(picture, 0, 0, canvas.width, canvas.height)
     picture.close()
-    return await new Promise((resolve) => canvas.toBlob((blob) => resolve(blob ?? file), 'image/jpeg', QUALITY))
+    return await new Promise((resolve) => canvas.toBlob(resolve, 'image/jpeg', QUALITY))
   } catch {
-    // A PDF, or a picture this browser can't read: the server decides about it.
-    return file
+    return null
   }
 }

@@ -4,16 +4,16 @@ import { Table } from '@framewell/design-system/elements/table/Table'
 import { Heading } from '@framewell/design-system/elements/text/Heading'
 import { Text } from '@framewell/design-system/elements/text/Text'
 import { media } from '@framewell/design-system/tokens/breakpoint'
-import { dollars } from '@framewell/domain/money/usd'
+import { dollars, dollarsWithCents } from '@framewell/domain/money/usd'
 import { longDate } from '@framewell/domain/quotes/quoteWords'
 import { useId, useState } from 'react'
 import { styled } from 'styled-components'
-import { HOLDER_WORDS, HOLDERS, type MoneyDay, moneyRiver, RIVER } from './moneyRiver'
+import { HOLDER_WORDS, HOLDERS, ledgerRiver, type MoneyDay, RIVER } from './ledgerRiver'
 
 const ROWS = [...HOLDERS, 'receivables'] as const
 
 /** Who held the money, when: bands over time with a line to read a day by, or the same as a table. */
-export const MoneyRiver = ({ days }: { days: readonly [MoneyDay, ...MoneyDay[]] }) => {
+export const LedgerRiver = ({ days }: { days: readonly [MoneyDay, ...MoneyDay[]] }) => {
   const [asTable, setAsTable] = useState(false)
   const last = days.at(-1) ?? days[0]
   return (
@@ -35,14 +35,19 @@ export const MoneyRiver = ({ days }: { days: readonly [MoneyDay, ...MoneyDay[]] 
 function findingOf({ escrow, retainage, fabricators }: MoneyDay): string {
   const held = escrow + retainage + fabricators
   if (held === 0) return 'All money has reached its owner'
-  return `${dollars(held)} is held: ${dollars(escrow)} in escrow, ${dollars(retainage)} until acceptance, ${dollars(fabricators)} on its way to shops`
+  const parts = [
+    escrow > 0 ? `${dollarsWithCents(escrow)} in escrow` : '',
+    retainage > 0 ? `${dollarsWithCents(retainage)} until acceptance` : '',
+    fabricators > 0 ? `${dollarsWithCents(fabricators)} on its way to shops` : '',
+  ].filter(Boolean)
+  return `${dollarsWithCents(held)} is held: ${parts.join(', ')}`
 }
 
 const Picture = ({ days }: { days: readonly [MoneyDay, ...MoneyDay[]] }) => {
   const [read, setRead] = useState(days.length - 1)
   const labelId = useId()
   const at = Math.min(read, days.length - 1)
-  const { bands, owed, top, placeOf } = moneyRiver(days)
+  const { bands, owed, top, placeOf } = ledgerRiver(days)
   const day = days[at] ?? days[0]
   return (
     <Stack gap={3}>
@@ -72,7 +77,7 @@ const Picture = ({ days }: { days: readonly [MoneyDay, ...MoneyDay[]] }) => {
             max={days.length - 1}
             value={at}
             aria-label="Day to read"
-            aria-valuetext={`${longDate(day.day)}: ${ROWS.map((holder) => `${HOLDER_WORDS[holder]} ${dollars(day[holder])}`).join(', ')}`}
+            aria-valuetext={`${longDate(day.day)}: ${ROWS.map((holder) => `${HOLDER_WORDS[holder]} ${dollarsWithCents(day[holder])}`).join(', ')}`}
             onChange={(event) => setRead(Number(event.currentTarget.value))}
           />
         ) : null}
@@ -81,7 +86,7 @@ const Picture = ({ days }: { days: readonly [MoneyDay, ...MoneyDay[]] }) => {
         {ROWS.map((holder) => (
           <div key={holder}>
             <dt data-holder={holder}>{HOLDER_WORDS[holder]}</dt>
-            <dd>{dollars(day[holder])}</dd>
+            <dd>{dollarsWithCents(day[holder])}</dd>
           </div>
         ))}
       </Values>
@@ -103,7 +108,7 @@ const DaysTable = ({ days }: { days: readonly MoneyDay[] }) => (
         id: holder,
         header: HOLDER_WORDS[holder],
         align: 'end' as const,
-        cell: (day: MoneyDay) => dollars(day[holder]),
+        cell: (day: MoneyDay) => dollarsWithCents(day[holder]),
       })),
     ]}
   />

@@ -1,4 +1,5 @@
-import { DIRECTORY_PARTNER_KIND_WORDS, INTEREST_TYPE_WORDS, PARTNER_TYPE_WORDS } from '@framewell/domain/network/applicationOptions'
+import { DIRECTORY_PARTNER_KIND_WORDS, INTEREST_TYPE_WORDS, PARTNER_TYPE_WORDS } from './applicationOptions'
+import { ENHANCED_LABELS } from './enhancedAnswers'
 
 /** Members whose name says too little, or says it in an engineer's way. */
 const LABELS: Readonly<Record<string, string>> = {
@@ -6,6 +7,7 @@ const LABELS: Readonly<Record<string, string>> = {
   weeklyCapacity: 'Weekly capacity (units)',
   leadTimeDays: 'Lead time (days)',
 }
+const FORM_LABELS: Readonly<Record<string, string>> = ENHANCED_LABELS
 const VALUES: Readonly<Record<string, string>> = { ...PARTNER_TYPE_WORDS, ...DIRECTORY_PARTNER_KIND_WORDS, ...INTEREST_TYPE_WORDS }
 
 interface AnswerItem {
@@ -14,18 +16,25 @@ interface AnswerItem {
   readonly detail: string
 }
 
-/** What was typed into a form, in words: labels for members, labels for chosen values; what was left blank is left out. */
-export function answerItems(answers: Readonly<Record<string, unknown>>, above = ''): readonly AnswerItem[] {
+/**
+ * What was typed into a form, in words: labels for members, labels for chosen values.
+ * @param blank what stands for an answer that was left blank; undefined leaves it out.
+ */
+export function answerItems(answers: Readonly<Record<string, unknown>>, blank?: string): readonly AnswerItem[] {
+  return itemsOf(answers, '', blank)
+}
+
+function itemsOf(answers: Readonly<Record<string, unknown>>, above: string, blank: string | undefined): readonly AnswerItem[] {
   return Object.entries(answers).flatMap(([name, value]) => {
     const key = above + name
-    const term = labelOf(name)
-    if (isGroup(value)) return answerItems(value, `${key}.`)
+    const term = labelOf(name, key)
+    if (isGroup(value)) return itemsOf(value, `${key}.`, blank)
     if (Array.isArray(value) && value.some(isGroup))
       return value.flatMap((each: unknown, at) => {
         const detail = isGroup(each) ? Object.values(each).map(wordsOf).filter(Boolean).join(', ') : wordsOf(each)
         return detail ? [{ key: `${key}.${at}`, term: `${term} ${at + 1}`, detail }] : []
       })
-    const detail = wordsOf(value)
+    const detail = wordsOf(value) || blank
     return detail ? [{ key, term, detail }] : []
   })
 }
@@ -41,7 +50,7 @@ function wordsOf(value: unknown): string {
 }
 
 /** 'yearsInBusiness' is 'Years in business'. */
-function labelOf(name: string): string {
+function labelOf(name: string, key: string): string {
   const words = name.replace(/([A-Z])/g, ' $1').toLowerCase()
-  return LABELS[name] ?? words.charAt(0).toUpperCase() + words.slice(1)
+  return LABELS[name] ?? FORM_LABELS[key] ?? words.charAt(0).toUpperCase() + words.slice(1)
 }

@@ -13,7 +13,7 @@ export const HOLDER_WORDS: Readonly<Record<Holder | 'receivables', string>> = {
   receivables: 'Owed by builders',
 }
 
-export interface MoneyRiver {
+export interface LedgerRiver {
   readonly bands: readonly { readonly holder: Holder; readonly path: string }[]
   /** What builders owe, as a line. */
   readonly owed: string
@@ -28,10 +28,12 @@ export const RIVER = { width: 1000, height: 100 } as const
 
 /**
  * The money as bands over time: each as high as what its holder has, one upon the other. A balance stays as it is until the next day on which
- * money moved, so the edges are steps; the last day reaches to the right edge.
+ * money moved, so the edges are steps; the last day reaches to the right edge. Not the drawing of pages (`domain/drawings/moneyRiver`): that one
+ * shows what the release policy means for an example of one order, as shares over weeks, with its words in the sheet; this one is read off the
+ * ledger of all projects one sees, in dollars over days, and is moved over by keyboard.
  * @param days oldest first, at least one
  */
-export function moneyRiver(days: readonly MoneyDay[]): MoneyRiver {
+export function ledgerRiver(days: readonly MoneyDay[]): LedgerRiver {
   const times = days.map(({ day }) => Date.parse(day))
   const first = times[0] ?? 0
   // The last day has a width of its own, else what holds now would not be seen.

@@ -1,0 +1,116 @@
+import { randomBytes } from 'node:crypto'
+import { type DirectoryProblem, roleOfGroups } from '@framewell/domain/accounts/directory'
+import { PANEL_ROLES, type Role } from '@framewell/domain/accounts/roles'
+import { sql } from '@payloadcms/db-postgres'
+import type { PayloadRequest } from 'payload'
+import { z } from 'zod'
+import { recordAudit } from '../../audit/recordAudit'
+import { lock } from '../../database/lock'
+import { transactionOf } from '../../database/transactionOf'
+import { endTickets } from '../factors/tickets'
+import { isLastSuperAdmin } from '../guardAccounts'
+import { endSessions } from '../sessions'
+import type { Directory } from './directoryProvider'
+
+/** What the directory says of a person, verified by its signature. */
+export interface DirectoryPerson {
+  readonly subject: string
+  readonly email: string | undefined
+  readonly name: string
+  readonly groups: readonly string[]
+}
+
+const accountSchema = z.object({ id: z.string(), role: z.string(), linked: z.boolean() })
+type Found = z.infer<typeof accountSchema>
+
+/**
+ * The account of somebody the directory has just confirmed, with the role of their groups: made, or changed. An account that was here before
+ * is theirs only once a super admin has said so: an address alone proves nobody. Who is in none of the groups any more loses their sessions
+ * and is not let in. Run it in a transaction.
+ */
+export async function accountOf(req: PayloadRequest, directory: Directory, person: DirectoryPerson): Promise<string | DirectoryProblem> {
+  await lock(req, 'directory', `${directory.issuer}\n${person.subject}`)
+  const db = await transactionOf(req)
+  const { rows } = await db.execute(sql`
+    select a.id, a.role::text as role, d.subject is not distinct from ${person.subject} as linked
+    from accounts a left join directory_accounts d on d.account_id = a.id and d.issuer = ${directory.issuer}
+    where d.subject = ${person.subject} or a.email = ${person.email ?? ''}
+    order by linked desc limit 1`)
+  const found = rows[0] ? accountSchema.parse(rows[0]) : undefined
+  const role = roleOfGroups(directory.roles, person.groups)
+  if (!role) {
+    if (found?.linked) await shutOut(req, found.id)
+    return 'noRole'
+  }
+  if (!found) return person.email ? create(req, directory, person, person.email, role) : 'failed'
+  if (!found.linked) return askToLink(req, directory, person, found)
+  await update(req, directory, person, found, role)
+  return found.id
+}
+
+async function create(req: PayloadRequest, directory: Directory, person: DirectoryPerson, email: string, role: Role): Promise<string> {
+  // Payload wants a password; nobody knows this one, and no form takes it (see findAccount).
+  const data = { email, name: person.name, role, password: randomBytes(32).toString('base64url') }
+  const { id } = await req.payload.create({ collection: 'accounts', data, overrideAccess: true, req })
+  await linkAccount(req, { issuer: directory.issuer, subject: person.subject, account: id })
+  return id
+}
+
+interface Link {
+  readonly issuer: string
+  readonly subject: string
+  readonly account: string
+}
+
+/** From here on the directory answers for the account: its password, factors and what was under way with it open nothing any more. */
+export async function linkAccount(req: PayloadRequest, { issuer, subject, account }: Link, reason?: string): Promise<void> {
+  const db = await transactionOf(req)
+  await db.execute(sql`delete from directory_accounts where account_id = ${account} or (issuer = ${issuer} and subject = ${subject})`)
+  await db.execute(sql`insert into directory_accounts (account_id, issuer, subject) values (${account}, ${issuer}, ${subject})`)
+  for (const table of [sql`totp_factors`, sql`passkeys`, sql`recovery_codes`]) {
+    await db.execute(sql`delete from ${table} where account_id = ${account}`)
+  }
+  await endTickets(req, account)
+  await endSessions(req, account)
+  const after = { issuer, subject }
+  await recordAudit(req, { action: 'directory-link', subjectType: 'accounts', subjectId: account, after, ...(reason ? { reason } : {}) })
+}
+
+/** The sign-in waits for a super admin's decision. */
+async function askToLink(req: PayloadRequest, { issuer }: Directory, person: DirectoryPerson, found: Found): Promise<DirectoryProblem> {
+  // A builder's or a partner's account belongs to their company, whatever a directory says.
+  if (!PANEL_ROLES.some((staff) => staff === found.role)) return 'otherAccount'
+  const db = await transactionOf(req)
+  await db.execute(sql`
+    insert into directory_requests (issuer, subject, email, name, account_id)
+    values (${issuer}, ${person.subject}, ${person.email ?? ''}, ${person.name}, ${found.id})
+    on conflict (issuer, subject) do update set email = excluded.email, name = excluded.name, account_id = excluded.account_id, asked_at = now()`)
+  return 'waiting'
+}
+
+async function update(req: PayloadRequest, { issuer }: Directory, { name, subject, groups }: DirectoryPerson, found: Found, role: Role) {
+  const db = await transactionOf(req)
+  await db.execute(sql`update directory_accounts set signed_in_at = now() where issuer = ${issuer} and subject = ${subject}`)
+  if (found.role === role) return
+  // The product always has somebody who can give rights.
+  if (found.role === 'super_admin' && (await isLastSuperAdmin(req, found.id))) return
+  await req.payload.update({ collection: 'accounts', id: found.id, data: { role, name }, overrideAccess: true, req })
+  await endSessions(req, found.id)
+  await recordAudit(req, {
+    action: 'directory-role',
+    subjectType: 'accounts',
+    subjectId: found.id,
+    before: { role: found.role },
+    after: { role, groups },
+  })
+}
+
+async function shutOut(req: PayloadRequest, id: string): Promise<void> {
+  await endSessions(req, id)
+  await recordAudit(req, {
+    action: 'directory-refused',
+    subjectType: 'accounts',
+    subjectId: id,
+    reason: 'In no group with a role any more',
+  })
+}

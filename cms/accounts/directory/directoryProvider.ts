@@ -1,0 +1,84 @@
+import type { GroupRole } from '@framewell/domain/accounts/directory'
+import { PANEL_ROLES } from '@framewell/domain/accounts/roles'
+import { sql } from '@payloadcms/db-postgres'
+import { allowInsecureRequests, type Configuration, customFetch, discovery } from 'openid-client'
+import type { PayloadRequest } from 'payload'
+import { z } from 'zod'
+import { transactionOf } from '../../database/transactionOf'
+import { env } from '../../env'
+import { makeSealer } from '../../http/sealer'
+import { isPublicAddress } from '../../webhooks/isPublicAddress'
+import { publicLookup, systemResolve } from '../../webhooks/publicLookup'
+import type { Reach } from '../../webhooks/sendMessage'
+import { guardedFetch } from './guardedFetch'
+
+export interface Directory {
+  readonly label: string
+  readonly issuer: string
+  readonly clientId: string
+  readonly clientSecret: string
+  readonly roles: readonly GroupRole[]
+}
+
+const { seal, open } = makeSealer('directory secret')
+const anywhere = () => true
+/** Public addresses by https; a company's own network where the deployment says so. */
+const reach: Reach = env.OIDC_PRIVATE_ISSUER
+  ? { lookup: publicLookup(systemResolve, anywhere), isOpen: anywhere, plainHttp: !env.DEPLOYED }
+  : { lookup: publicLookup(systemResolve), isOpen: isPublicAddress, plainHttp: false }
+
+const settingsSchema = z.object({
+  label: z.string().nullable(),
+  issuer: z.string().nullable(),
+  clientId: z.string().nullable(),
+  sealed: z.string().nullable(),
+  roles: z.array(z.object({ group: z.string(), role: z.enum(PANEL_ROLES) })),
+})
+
+/** The company directory that staff sign in with; null while it is not wholly set up. */
+export async function directoryOf(req: PayloadRequest): Promise<Directory | null> {
+  const db = await transactionOf(req)
+  const { rows } = await db.execute(sql`
+    select s.directory_label as label, s.directory_issuer as issuer, s.directory_client_id as "clientId",
+      (select sealed_secret from directory_secret) as sealed,
+      coalesce((select json_agg(json_build_object('group', r."group", 'role', r.role) order by r._order)
+        from security_settings_directory_roles r where r._parent_id = s.id), '[]') as roles
+    from security_settings s limit 1`)
+  if (!rows[0]) return null
+  const { label, issuer, clientId, sealed, roles } = settingsSchema.parse(rows[0])
+  if (!issuer || !clientId || !sealed) return null
+  return { label: label || new URL(issuer).hostname, issuer, clientId, clientSecret: open(sealed), roles }
+}
+
+/** Keeps the secret with which the provider knows us, encrypted; nothing shows it again. */
+export async function keepClientSecret(req: PayloadRequest, secret: string): Promise<void> {
+  const db = await transactionOf(req)
+  await db.execute(sql`
+    insert into directory_secret (sealed_secret) values (${seal(secret)})
+    on conflict (only_one) do update set sealed_secret = excluded.sealed_secret, changed_at = now()`)
+}
+
+/** Why an issuer's address may not be used; null when it may, as far as its text tells: names are judged at each connection. */
+export function issuerFault(issuer: string): string | null {
+  if (!URL.canParse(issuer)) return 'Use the address of the provider, for example https://login.example.com'
+  const { protocol } = new URL(issuer)
+  return protocol === 'https:' || (protocol === 'http:' && reach.plainHttp) ? null : 'The provider is reached by https only.'
+}
+
+const known = new Map<string, Promise<Configuration>>()
+
+/** What the provider says of itself, read once for each process. @throws Error while it cannot be reached. */
+export function providerOf({ issuer, clientId, clientSecret }: Directory): Promise<Configuration> {
+  const fault = issuerFault(issuer)
+  if (fault) return Promise.reject(new Error(fault))
+  const key = JSON.stringify([issuer, clientId, clientSecret])
+  const execute = new URL(issuer).protocol === 'http:' ? [allowInsecureRequests] : []
+  const reading =
+    known.get(key) ?? discovery(new URL(issuer), clientId, clientSecret, undefined, { execute, [customFetch]: guardedFetch(reach) })
+  // Settings that were changed are kept no longer.
+  if (!known.has(key)) known.clear()
+  known.set(key, reading)
+  // Tried anew by the next who asks.
+  reading.catch(() => known.delete(key))
+  return reading
+}

@@ -1,0 +1,13 @@
+import type { watchProduction as watchProductionCall } from '@framewell/domain/production/productionCalls'
+import type { Operation } from '../http/bindCall'
+import { changeStreams } from '../notifications/live/ChangeStreams'
+import { eventStream } from '../notifications/live/eventStream'
+import { productionLinks } from './productionLinks'
+import { findProduction } from './storedProduction'
+
+/** Says to the page of a private link when its production, or the order it became, has moved. */
+export const watchProduction: Operation<typeof watchProductionCall> = async ({ req, address, refuse }, { id, token }) => {
+  const found = await findProduction(req, id)
+  if (!found || !productionLinks.opens(token, found)) throw refuse('unknownProduction')
+  return eventStream(changeStreams(req.payload).openLink(found.id, address))
+}

@@ -1,0 +1,31 @@
+import { Button } from '@framewell/design-system/elements/button/Button'
+import { Section } from '@framewell/design-system/elements/layout/Section'
+import { Stack } from '@framewell/design-system/elements/layout/Stack'
+import { Heading } from '@framewell/design-system/elements/text/Heading'
+import { Text } from '@framewell/design-system/elements/text/Text'
+import { BUILDERS, PARTNERS } from '@framewell/domain/parties/company'
+import { SessionGuard } from '@framewell/remote-kit/session/SessionGuard'
+import { WebhooksScreen } from '@framewell/remote-kit/webhooks/WebhooksScreen'
+import { ACCOUNT_PATH, signInPathFor } from './accountPaths'
+
+/** /webhooks: where a company's own systems hear of its orders and payments. */
+export const WebhooksPage = () => (
+  <SessionGuard
+    roles={[...BUILDERS, ...PARTNERS]}
+    signInPath={signInPathFor}
+    refused={() => <Button href={ACCOUNT_PATH}>Your account</Button>}
+  >
+    <Section tone="grid" space="tight">
+      <Stack gap={8}>
+        <Stack gap={2}>
+          <Heading level={1}>Webhooks</Heading>
+          <Text tone="muted">
+            Your own systems hear of your company's orders and payments as they happen. Owners of a company add addresses; a key to read and
+            write with is issued by us on request.
+          </Text>
+        </Stack>
+        <WebhooksScreen />
+      </Stack>
+    </Section>
+  </SessionGuard>
+)

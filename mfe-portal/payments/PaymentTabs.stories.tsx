@@ -1,0 +1,65 @@
+import { disconnected, freshBrowser, never } from '@framewell/remote-kit/testing/freshBrowser'
+import { seeText } from '@framewell/remote-kit/testing/seeText'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, userEvent, within } from 'storybook/test'
+import { moneyDesk } from '../testing/moneyDesk'
+import { PortalStory } from '../testing/PortalStory'
+
+/** Each tab of /payments while it is read, without anything in it, and when it cannot be read. */
+const meta = {
+  title: 'Portal/Payments/Tabs',
+  component: PortalStory,
+  parameters: { layout: 'fullscreen' },
+  beforeEach: freshBrowser,
+  args: { at: '/payments', answers: () => moneyDesk() },
+} satisfies Meta<typeof PortalStory>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const phone = { viewport: { value: 'phone' } }
+const at = (tab: string) => `/payments?tab=${tab}`
+const tab = (name: string, answers: Parameters<typeof moneyDesk>[0], words?: string): Story => ({
+  args: { at: at(name), answers: () => moneyDesk(answers) },
+  ...(words
+    ? {
+        play: async () => {
+          await seeText(words)
+        },
+      }
+    : {}),
+})
+
+export const EscrowLoading: Story = tab('escrow', { escrow: never })
+export const EscrowEmpty: Story = tab('escrow', { escrow: () => [] }, 'No Escrow Accounts')
+export const EscrowUnreachable: Story = tab('escrow', { escrow: disconnected }, 'Failed to fetch escrow accounts')
+export const TransactionsLoading: Story = tab('transactions', { transactions: never })
+export const TransactionsEmpty: Story = tab('transactions', { transactions: () => [] }, 'No Transactions')
+export const TransactionsUnreachable: Story = tab('transactions', { transactions: disconnected }, 'Failed to fetch transactions')
+export const TransactionsOnAPhone: Story = { args: { at: at('transactions') }, globals: phone }
+export const FactoringLoading: Story = tab('factoring', { factoring: never })
+export const FactoringEmpty: Story = tab('factoring', { factoring: () => [] }, 'No Factoring Requests')
+export const FactoringUnreachable: Story = tab('factoring', { factoring: disconnected }, 'Failed to fetch factoring requests')
+export const FactoringOnAPhone: Story = { args: { at: at('factoring') }, globals: phone }
+export const MilestonesLoading: Story = tab('milestones', { project: never })
+export const MilestonesEmpty: Story = tab('milestones', { escrow: () => [] }, 'No Projects')
+export const MilestonesUnreachable: Story = tab('milestones', { project: disconnected }, 'The project could not be read')
+
+/** The dispute holds the money, and is talked over in the conversation of its order. */
+export const MilestonesInDispute: Story = {
+  args: { at: at('milestones'), answers: () => moneyDesk({ disputed: true, completed: 4 }) },
+  play: async () => {
+    await seeText("A dispute holds this project's money")
+    const dispute = within(await screen.findByRole('region', { name: 'Dispute' }))
+    await expect(await dispute.findByText('We can send two new ones on Friday.')).toBeVisible()
+    await userEvent.upload(dispute.getByLabelText('Add evidence: file'), new File(['not a photo'], 'renamed.jpg', { type: 'image/jpeg' }))
+    await expect(await dispute.findByText('Only PDF, JPEG and PNG files are taken.')).toBeVisible()
+    await userEvent.type(dispute.getByLabelText('Your message'), 'Friday is fine.')
+    await userEvent.click(dispute.getByRole('button', { name: 'Send' }))
+    await expect(await dispute.findByText('Friday is fine.')).toBeVisible()
+  },
+}
+export const MilestonesInDisputeOnAPhone: Story = {
+  args: { at: at('milestones'), answers: () => moneyDesk({ disputed: true, completed: 4 }) },
+  globals: phone,
+}
