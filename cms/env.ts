@@ -52,6 +52,10 @@ const schema = z.object({
   WEBHOOKS_LOCAL: z.stringbool().default(false),
   /** The company directory may stand at a private address: a provider in the company's own network. By http only where nothing is deployed. */
   OIDC_PRIVATE_ISSUER: z.stringbool().default(false),
+  /** Address of an OpenTelemetry collector (OTLP over HTTP); without it nothing is traced. */
+  OTEL_EXPORTER_OTLP_ENDPOINT: url.optional(),
+  /** The part of all requests that is traced, 0 to 1. */
+  OTEL_TRACES_SAMPLER_ARG: z.coerce.number().min(0).max(1).default(1),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).optional(),
 })
 

@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto'
+import { readTraceparent } from '@framewell/domain/http/tracing'
 import type { NextFunction, Request, Response } from 'express'
 import type { Logger } from 'pino'
 import { countAnswer } from '../health/traffic'
 import { measureAnswer } from '../metrics/measures'
+import { tracer } from '../tracing'
 import { clientOf } from './clientOf'
 
 /** Our gateway's ids; anything else could forge lines of the log. */
@@ -12,7 +14,9 @@ const REQUEST_ID = /^[\w-]{8,64}$/
 export function requestLog(log: Logger) {
   return (request: Request, response: Response, next: NextFunction): void => {
     const given = request.headers['x-request-id']
-    const requestId = typeof given === 'string' && REQUEST_ID.test(given) && clientOf(request).trusted ? given : randomUUID()
+    const { trusted } = clientOf(request)
+    const requestId = typeof given === 'string' && REQUEST_ID.test(given) && trusted ? given : randomUUID()
+    const span = tracer?.begin('server', trusted ? readTraceparent(request.headers.traceparent) : null)
     const began = performance.now()
     response.setHeader('x-request-id', requestId)
     response.once('close', () => {
@@ -23,6 +27,17 @@ export function requestLog(log: Logger) {
         countAnswer(response.statusCode, took)
         measureAnswer(request.method, response, took / 1000)
       }
+      const route = typeof response.locals.route === 'string' ? response.locals.route : 'other'
+      span?.end({
+        name: `${request.method} ${route}`,
+        attributes: {
+          'http.request.method': request.method,
+          'http.route': route,
+          'http.response.status_code': response.statusCode,
+          'framewell.request_id': requestId,
+        },
+        failed: response.statusCode >= 500,
+      })
       const facts = { requestId, method: request.method, path, status: response.statusCode, ms: Math.round(took) }
       if (response.statusCode >= 500) log.warn(facts)
       else log.debug(facts)

@@ -2,6 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import { createLocalReq, type Payload, type PayloadRequest } from 'payload'
 import { inTransaction } from '../database/inTransaction'
 import { transactionOf } from '../database/transactionOf'
+import { tracer } from '../tracing'
 import type { Job } from './defineJob'
 
 /**
@@ -10,9 +11,13 @@ import type { Job } from './defineJob'
  */
 export async function runJob(payload: Payload, job: Job, id: string): Promise<void> {
   const req = await createLocalReq({}, payload)
+  const span = tracer?.begin('consumer')
+  const ended = (failed: boolean) => span?.end({ name: `job ${job.name}`, attributes: { 'framewell.job': id }, failed })
   try {
     await inTransaction(req, () => runLocked(req, job, id))
+    ended(false)
   } catch (error) {
+    ended(!(error instanceof InOtherHands))
     if (error instanceof InOtherHands) throw error
     const reason = error instanceof Error ? error.message : String(error)
     const givenUp = await noteFailure(payload, job, id, reason)

@@ -26,7 +26,7 @@ export function isAnonymousAddress(address: string): boolean {
   return address.toLowerCase().endsWith(`@${ANONYMOUS_DOMAIN}`)
 }
 
-export interface ErasureFacts {
+interface ErasureFacts {
   /** Whoever asks is the person. */
   readonly self: boolean
   readonly lastSuperAdmin: boolean

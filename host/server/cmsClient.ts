@@ -2,6 +2,7 @@ import { type CallApi, makeCallApi } from '@framewell/domain/http/callApi'
 import { GATEWAY_TOKEN_HEADER } from '@framewell/domain/http/gatewayTokenHeader'
 import { INTERNAL_TOKEN_HEADER } from '@framewell/domain/http/internalTokenHeader'
 import { Agent, fetch as fetchOver } from 'undici'
+import { traceHeaders } from './tracing'
 
 const ANSWER_WITHIN_MS = 5000
 
@@ -21,7 +22,7 @@ export function makeCmsClient(cms: CmsAddress): CallApi {
   return makeCallApi(({ method, url, headers, body }) =>
     fetch(cms.url + url, {
       method,
-      headers: { ...headers, [INTERNAL_TOKEN_HEADER]: cms.internalToken },
+      headers: { ...headers, ...traceHeaders(), [INTERNAL_TOKEN_HEADER]: cms.internalToken },
       body,
       redirect: 'error',
       signal: AbortSignal.timeout(ANSWER_WITHIN_MS),
@@ -43,6 +44,7 @@ export function makeVisitorClient(cms: CmsAddress, visitor: Visitor): CallApi {
       method,
       headers: {
         ...headers,
+        ...traceHeaders(),
         ...(visitor.cookie ? { cookie: visitor.cookie } : {}),
         // Payload believes a cookie only from its own site.
         origin: visitor.siteUrl,

@@ -22,6 +22,7 @@ import { SharedReads } from './SharedReads'
 import { SiteContent } from './SiteContent'
 import { contentSecurityPolicy, securityHeaders } from './securityHeaders'
 import { makePageSender } from './sendPage'
+import { makeRequestTracing } from './tracing'
 import { giveShare } from './visitorShare'
 import { withHiddenToken } from './withHiddenToken'
 
@@ -107,6 +108,7 @@ export async function createHost({ env, log, assets, staticFolders, areaWorker, 
   const trials = new ReleaseTrials(cms, () => content.now())
   const secure = env.SITE_URL.startsWith('https:')
   const state = { stopping: false }
+  const traced = makeRequestTracing({ endpoint: env.OTEL_EXPORTER_OTLP_ENDPOINT, ratio: env.OTEL_TRACES_SAMPLER_ARG })
   const metrics = makeMetrics({ token: env.METRICS_TOKEN, liveSet: () => content.releases.liveSet, isReady: () => content.isReady })
   const app = makeApp({
     env,
@@ -173,13 +175,21 @@ export async function createHost({ env, log, assets, staticFolders, areaWorker, 
     const requestId = randomUUID()
     let by: AnsweredBy = 'app'
     metrics.measure(response, performance.now(), () => by)
-    try {
-      by = answer(request, response, requestId)
-    } catch (error) {
-      log.error({ err: error, requestId }, 'a request failed')
-      if (response.headersSent) response.destroy()
-      else answerProblem(response, 'internal', requestId)
-    }
+    traced(
+      request,
+      response,
+      requestId,
+      () => by,
+      () => {
+        try {
+          by = answer(request, response, requestId)
+        } catch (error) {
+          log.error({ err: error, requestId }, 'a request failed')
+          if (response.headersSent) response.destroy()
+          else answerProblem(response, 'internal', requestId)
+        }
+      },
+    )
   }
 
   return {

@@ -27,6 +27,10 @@ const schema = z.object({
   CONNECTIONS_PER_ADDRESS: z.coerce.number().int().min(1).default(256),
   /** Opens GET /metrics to a scraper that sends it as a bearer token; the cms has one of the same name. */
   METRICS_TOKEN: z.string().min(32, 'must have at least 32 characters').optional(),
+  /** Address of an OpenTelemetry collector (OTLP over HTTP); without it nothing is traced. */
+  OTEL_EXPORTER_OTLP_ENDPOINT: url.optional(),
+  /** The part of all requests that is traced, 0 to 1. */
+  OTEL_TRACES_SAMPLER_ARG: z.coerce.number().min(0).max(1).default(1),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 })
 

@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import { GATEWAY_TOKEN_HEADER } from '@framewell/domain/http/gatewayTokenHeader'
+import { traceHeaders } from './tracing'
 
 interface Vouched {
   readonly address: string
@@ -10,7 +11,7 @@ interface Vouched {
 
 /** They concern one connection only, or are ours to say. The end of a body is written by whoever sends it on. */
 const NOT_PASSED_ON =
-  /^(connection|keep-alive|proxy-.*|te|trailer|transfer-encoding|content-length|upgrade|expect|forwarded|x-forwarded-.*|x-real-ip|x-internal-token|x-gateway-token|x-request-id)$/
+  /^(connection|keep-alive|proxy-.*|te|trailer|transfer-encoding|content-length|upgrade|expect|forwarded|x-forwarded-.*|x-real-ip|x-internal-token|x-gateway-token|x-request-id|traceparent|tracestate|baggage)$/
 
 /** The headers of a visitor's request as the cms gets them, names and values in one row: the visitor's own, and what we vouch for. */
 export function forwardedHeaders(request: IncomingMessage, { address, siteUrl, gatewayToken, requestId }: Vouched): string[] {
@@ -27,5 +28,6 @@ export function forwardedHeaders(request: IncomingMessage, { address, siteUrl, g
   if (request.headers.cookie !== undefined) row.push('cookie', request.headers.cookie)
   row.push('x-forwarded-for', address, 'x-forwarded-host', request.headers.host ?? site.host)
   row.push('x-forwarded-proto', site.protocol.slice(0, -1), GATEWAY_TOKEN_HEADER, gatewayToken, 'x-request-id', requestId)
+  row.push(...Object.entries(traceHeaders()).flat())
   return row
 }
