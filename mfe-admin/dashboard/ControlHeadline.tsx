@@ -10,7 +10,7 @@ import { useFigures } from '../insights/useFigures'
 export const ControlHeadline = () => {
   const figures = useFigures(SAMPLE_CONTROL)
   const { figureOf, sample } = figures
-  const revenue = figureOf('monthlyRevenue')
+  const builders = figureOf('totalBuilders')
   const fresh = figureOf('newBuildersThisMonth')?.value
   return (
     <>
@@ -20,22 +20,24 @@ export const ControlHeadline = () => {
         <FigureStat
           name="monthlyRevenue"
           label="Monthly revenue"
-          figure={revenue}
+          figure={figureOf('monthlyRevenue')}
           sample={sample}
-          detail={
-            sample ? (
-              `${changeText(SAMPLE_GROWTH)} growth`
-            ) : (
-              <>{revenue ? null : <Skeleton width="3.5em" style={CHANGE_TO_COME} />} to date, against the same days last month</>
-            )
-          }
+          detail={sample ? `${changeText(SAMPLE_GROWTH)} growth` : 'to date, against the same days last month'}
         />
         <FigureStat
           name="totalBuilders"
           label="Active builders"
-          figure={figureOf('totalBuilders')}
+          figure={builders}
           sample={sample}
-          detail={fresh === undefined || fresh === null ? null : `${fresh.toLocaleString('en-US')} new this month`}
+          detail={
+            builders === undefined ? (
+              <>
+                <Skeleton width="3.5em" style={CHANGE_TO_COME} /> new this month
+              </>
+            ) : fresh === undefined || fresh === null ? null : (
+              `${fresh.toLocaleString('en-US')} new this month`
+            )
+          }
         />
         <FigureStat name="uptime" label="Network health" figure={figureOf('uptime')} sample={sample} detail="uptime over 30 days" />
       </StatRow>
