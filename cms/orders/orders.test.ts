@@ -5,7 +5,7 @@ import { listOrders } from '@framewell/domain/orders/orderCalls'
 import { getFabricatorProfile, getOrderProgress, getOrderTimeline } from '@framewell/domain/orders/trackingCalls'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { bootCms, type TestCms } from '../testing/bootCms'
-import { orderSetup } from '../testing/orderSetup'
+import { KIT, orderSetup } from '../testing/orderSetup'
 import { memberOf, qualifiedBuilder, type TestMember } from '../testing/qualifiedBuilder'
 
 let cms: TestCms
@@ -151,6 +151,26 @@ describe('an order', () => {
     const { rows } = await cms.payload.db.pool.query('select 1 from capacity_holds where reference = $1', [order.number])
     expect(rows).toEqual([])
     expect((await to.place(person, { source })).status).toBe(201)
+  })
+
+  it('is made from a saved configuration once it is complete, at the price of today, and only once', async () => {
+    const person = await qualifiedBuilder(cms.payload, 'Prepay', 0)
+    const { planType, selectedPlan, uploadedPlan, foundation, steelFrame, sheathing, roofing } = KIT
+    const answers = { planType, selectedPlan, uploadedPlan, foundation, steelFrame, sheathing }
+    const path = '/steel-configurator?step=4'
+    const { configuration, token } = (await to.post('/api/configurations', { configurator: 'steel', path, state: answers }, person.cookie))
+      .body
+    const source = { kind: 'configuration', id: configuration.id, token, total: KIT.totalPrice } as const
+    expect((await to.place(person, { source: { ...source, token: 'x'.repeat(43) } })).body.code).toBe('unknownSource')
+    expect((await to.place(person, { source })).body.code).toBe('notComplete')
+    const complete = { configurator: 'steel', path, state: { ...answers, roofing }, token, seen: configuration.savedAt }
+    expect((await cms.request(`/api/configurations/${configuration.id}`, { method: 'PUT', json: complete })).status).toBe(200)
+    const changed = await to.place(person, { source: { ...source, total: KIT.totalPrice - 1 } })
+    expect(changed.body).toMatchObject({ code: 'totalChanged', expected: { total: KIT.totalPrice } })
+    const both = await Promise.all([to.place(person, { source }), to.place(person, { source })])
+    expect(both.map(({ status }) => status).sort()).toEqual([201, 409])
+    const { order } = both.find(({ status }) => status === 201)?.body ?? {}
+    expect(order).toMatchObject({ priceCents: KIT.totalPrice * 100, frame: { areaSqft: 1350 }, status: 'awaiting_signature' })
   })
 
   it('needs a qualified company', async () => {

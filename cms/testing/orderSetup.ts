@@ -11,7 +11,7 @@ import type { TestCms } from './bootCms'
 import type { TestMember } from './qualifiedBuilder'
 
 /** A kit of 1,350 sq ft: 14 units of capacity, $74,500. */
-const KIT = {
+export const KIT = {
   planType: 'catalog',
   selectedPlan: 'the-schiff-plan',
   uploadedPlan: null,
