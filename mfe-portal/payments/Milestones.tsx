@@ -1,6 +1,8 @@
 import { EmptyState } from '@framewell/design-system/elements/empty-state/EmptyState'
 import { Stack } from '@framewell/design-system/elements/layout/Stack'
 import { SelectField } from '@framewell/design-system/elements/select-field/SelectField'
+import { dollars } from '@framewell/domain/money/usd'
+import type { EscrowAccount } from '@framewell/domain/payments/projectCalls'
 import { Reading } from '@framewell/remote-kit/reading/Reading'
 import { useGuardedCall } from '@framewell/remote-kit/session/useGuardedCall'
 import { useQuery } from '@tanstack/react-query'
@@ -23,24 +25,25 @@ export const Milestones = () => {
             </EmptyState>
           )
         const active = accounts.find(({ status }) => status === 'active') ?? newest
-        return <Chosen projects={accounts.map(({ projectId }) => projectId)} otherwise={active.projectId} />
+        return <Chosen projects={accounts} otherwise={active.projectId} />
       }}
     </Reading>
   )
 }
 
-const Chosen = ({ projects, otherwise }: { projects: readonly string[]; otherwise: string }) => {
+const Chosen = ({ projects, otherwise }: { projects: readonly EscrowAccount[]; otherwise: string }) => {
   const [address, setAddress] = useSearchParams()
   const asked = address.get('project')
   const projectId = asked ?? otherwise
   const project = useQuery(projectQuery(useGuardedCall(), projectId))
-  const options = projects.includes(projectId) ? projects : [projectId, ...projects]
+  const known = projects.map((account) => ({ value: account.projectId, label: `${account.projectId}, ${partiesOf(account)}` }))
+  const options = known.some(({ value }) => value === projectId) ? known : [{ value: projectId, label: projectId }, ...known]
   return (
     <Stack gap={6}>
       <SelectField
         label="Project"
         value={projectId}
-        options={options.map((value) => ({ value, label: value }))}
+        options={options}
         onChange={(event) => setAddress({ tab: 'milestones', project: event.currentTarget.value }, { preventScrollReset: true })}
       />
       <Reading read={project} loading="Loading the project" failure="The project could not be read">
@@ -48,4 +51,8 @@ const Chosen = ({ projects, otherwise }: { projects: readonly string[]; otherwis
       </Reading>
     </Stack>
   )
+}
+
+function partiesOf({ builder, fabricator, totalValue }: EscrowAccount): string {
+  return `${fabricator ? `${builder} and ${fabricator}` : builder}, ${dollars(totalValue)}`
 }
