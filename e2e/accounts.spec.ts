@@ -92,7 +92,7 @@ test('a builder signs up with a private link, chooses a new password, and signs 
   await page.getByLabel('Name of the passkey').fill('Work laptop')
   await page.getByRole('button', { name: 'Add a passkey' }).click()
   await page.getByRole('button', { name: 'I have kept them' }).click()
-  await expect(page.getByText('Work laptop')).toBeVisible()
+  await expect(page.getByText('Passkey: Work laptop')).toBeVisible()
   const [kept] = await credentials()
   expect(kept, 'found without a name, and for this site alone').toMatchObject({ isResidentCredential: true, rpId: new URL(SITE).hostname })
   await page.goto('/account')

@@ -105,12 +105,12 @@ export const WithoutANetwork: Story = {
     at: OPENED,
     answers: () => {
       let calls = 0
-      const send = work(({ stage }) => {
+      const desk = work()
+      return (request) => {
+        if (!request.url.endsWith('/stages')) return desk(request)
         calls += 1
-        if (calls <= 2) throw new TypeError('Failed to fetch')
-        return { order: storyOrder({ stage, seenAs: 'fabricator', may: ['recordStage'] }) }
-      })
-      return send
+        return calls <= 2 ? disconnected() : desk(request)
+      }
     },
   },
   play: async () => {
@@ -118,8 +118,11 @@ export const WithoutANetwork: Story = {
     await seeText('Kit packaged: waiting to be sent')
     await press('Record: in transit')
     await seeText('In transit: waiting to be sent')
+    await userEvent.type(screen.getByLabelText(/^Note/), 'At the gate')
     dispatchEvent(new Event('online'))
     await waitFor(() => expect(screen.queryByText(/waiting to be sent/)).toBeNull())
+    await seeText('Next: Delivered to site')
+    await expect(screen.getByLabelText(/^Note/)).toHaveValue('At the gate')
   },
 }
 export const NotTaken: Story = {

@@ -40,8 +40,9 @@ export function useWaitingSteps() {
       if (before.every(({ refusal }) => refusal !== null)) return
       setSending(true)
       await sendSteps(api, before, { keep: keepStep, drop: dropStep })
-      await refetch()
+      // Orders first: a step that is sent still counts as done until its order says so, or what comes next would come twice.
       if ((await stepsOf(account)).length < before.length) await queries.invalidateQueries({ queryKey: ORDER_QUERIES })
+      await refetch()
     }
     try {
       while (more.current) {

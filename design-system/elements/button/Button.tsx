@@ -1,13 +1,4 @@
-import {
-  type ComponentPropsWithRef,
-  type FocusEvent,
-  type MouseEvent,
-  type PointerEvent,
-  type ReactElement,
-  type ReactNode,
-  useId,
-  useState,
-} from 'react'
+import { type ComponentPropsWithRef, type FocusEvent, type MouseEvent, type ReactElement, type ReactNode, useId, useState } from 'react'
 import { useIsLive, useLinkComponent } from '../link/LinkProvider'
 import { Spinner } from '../spinner/Spinner'
 import { ButtonFrame, LinkFrame } from './ButtonFrame'
@@ -105,10 +96,12 @@ const PressButton = ({
   const press = (event: MouseEvent<HTMLButtonElement>) => {
     if (!refuses) return onClick?.(event)
     event.preventDefault()
+    // Also here: a button that the server drew may have had its focus before this code was there.
+    place(event)
     setTold(true)
   }
   /** The reason grows towards the middle of the window, so that it never leaves it. */
-  const place = (event: FocusEvent<HTMLButtonElement> | PointerEvent<HTMLButtonElement>) => {
+  const place = (event: FocusEvent<HTMLButtonElement> | MouseEvent<HTMLButtonElement>) => {
     const { left, right } = event.currentTarget.getBoundingClientRect()
     setSide(left + right > document.documentElement.clientWidth ? 'end' : 'start')
   }
