@@ -7,6 +7,7 @@ import { Heading } from '@framewell/design-system/elements/text/Heading'
 import { listProjects, type ProjectRow } from '@framewell/domain/insights/deskCalls'
 import { metricText } from '@framewell/domain/insights/metricText'
 import { ORDER_STAGE_LABELS, ORDER_STAGES, ORDER_STATUS_LABELS } from '@framewell/domain/orders/stages'
+import { longDate } from '@framewell/domain/quotes/quoteWords'
 import { type ListColumn, ListScreen } from '@framewell/remote-kit/lists/ListScreen'
 import { TierBadge } from '../credit/TierBadge'
 import { RecordTrail } from './RecordTrail'
@@ -99,11 +100,11 @@ const columns: readonly ListColumn<ProjectRow>[] = [
     ),
     csv: ({ paymentStatus }) => PAYMENT_WORDS[paymentStatus],
   },
-  { id: 'deadline', header: 'Due', sortable: true, cell: ({ deadline }) => deadline, csv: ({ deadline }) => deadline },
+  { id: 'deadline', header: 'Due', sortable: true, cell: ({ deadline }) => longDate(deadline), csv: ({ deadline }) => deadline },
   {
     id: 'delivered',
     header: 'Delivered',
-    cell: ({ actualDelivery }) => actualDelivery ?? 'Not yet',
+    cell: ({ actualDelivery }) => (actualDelivery ? longDate(actualDelivery) : 'Not yet'),
     csv: ({ actualDelivery }) => actualDelivery,
   },
 ]
@@ -175,8 +176,8 @@ const ProjectRecord = ({ project }: { project: ProjectRow }) => {
           { term: 'Builder', detail: builderName },
           { term: 'Fabricator', detail: fabricatorName },
           { term: 'Status', detail: `${ORDER_STATUS_LABELS[status]}, ${ORDER_STAGE_LABELS[stage].toLowerCase()}` },
-          { term: 'Due', detail: deadline },
-          { term: 'Delivered', detail: actualDelivery ?? 'Not yet' },
+          { term: 'Due', detail: longDate(deadline) },
+          { term: 'Delivered', detail: actualDelivery ? longDate(actualDelivery) : 'Not yet' },
           { term: 'Price', detail: dollars(price) },
           { term: 'Deposit collected', detail: dollars(depositCollected) },
           { term: 'Escrow', detail: ESCROW_WORDS[escrowStatus] },

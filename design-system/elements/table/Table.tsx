@@ -105,7 +105,7 @@ const SkeletonRow = <Row,>({ columns }: { columns: readonly TableColumn<Row>[] }
   <Line role="row">
     {columns.map((column) => (
       <Cell key={column.id} role="cell" data-phone={column.onPhone} data-align={column.align} data-from={column.from}>
-        <Skeleton width={column.onPhone === 'title' ? '9rem' : '5rem'} />
+        <Skeleton width={column.hideHeader ? '1.25rem' : column.onPhone === 'title' ? '9rem' : '5rem'} />
       </Cell>
     ))}
   </Line>

@@ -125,8 +125,13 @@ export const Cell = styled.td`
       content: attr(data-label);
       font-size: var(--text-small);
     }
+    /* The text of a plain button stands on the line of the others. */
+    &:not([data-label]):not([data-phone]) {
+      margin-inline-start: calc(-1 * var(--space-3));
+    }
     &[data-phone='title'] {
       display: block;
+      order: -1;
       margin-bottom: var(--space-1);
     }
     &[data-phone='title'] > * {
