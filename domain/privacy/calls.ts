@@ -95,7 +95,7 @@ export const exportOwnData = defineCall({
   feature: 'privacy',
   access: ROLES,
   recheck: true,
-  input: z.object({}),
+  input: z.strictObject({}),
   output: z.unknown(),
   answers: 'stream',
   rateLimit: { points: 10, windowSeconds: 3600, by: ['account'] },
