@@ -2,7 +2,8 @@ import { Button } from '@framewell/design-system/elements/button/Button'
 import { Stack } from '@framewell/design-system/elements/layout/Stack'
 import { newPasswordSchema, PASSWORD_MESSAGES } from '@framewell/domain/accounts/passwords'
 import type { Session } from '@framewell/domain/accounts/session'
-import { acceptInvitation } from '@framewell/domain/parties/partyCalls'
+import type { CallOutput } from '@framewell/domain/http/defineCall'
+import { acceptInvitation, type openInvitation } from '@framewell/domain/parties/partyCalls'
 import { NameField } from '@framewell/remote-kit/forms/PersonFields'
 import { onForm } from '@framewell/remote-kit/sending/onForm'
 import { SendAlert } from '@framewell/remote-kit/sending/SendAlert'
@@ -13,11 +14,12 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { useQueryClient } from '@tanstack/react-query'
 import { useForm } from 'react-hook-form'
 import { ACCOUNT_PATH } from './accountPaths'
-import type { OpenedInvitation } from './Invitation'
 import { isRefusal } from './isRefusal'
 import { NewPasswordField } from './NewPasswordField'
 
 const withPassword = acceptInvitation.input.pick({ name: true }).extend({ password: newPasswordSchema })
+
+export type OpenedInvitation = CallOutput<typeof openInvitation>
 
 interface AcceptInvitationProps {
   token: string

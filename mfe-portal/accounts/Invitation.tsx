@@ -1,18 +1,14 @@
 import { DescriptionList } from '@framewell/design-system/elements/description-list/DescriptionList'
-import type { CallOutput } from '@framewell/domain/http/defineCall'
 import { COMPANY_KIND_LABELS, MEMBER_ROLE_LABELS } from '@framewell/domain/parties/company'
-import type { openInvitation } from '@framewell/domain/parties/partyCalls'
 import { longDate } from '@framewell/domain/quotes/quoteWords'
 import { SignInForm } from '@framewell/remote-kit/session/SignInForm'
 import { sessionQuery } from '@framewell/remote-kit/session/sessionQuery'
 import { useShell } from '@framewell/remote-kit/shell/useShell'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { AcceptInvitation } from './AcceptInvitation'
+import { AcceptInvitation, type OpenedInvitation } from './AcceptInvitation'
 import { AccountSheet } from './AccountSheet'
 import { AccountSkeleton } from './AccountSkeleton'
 import { OtherAccount } from './OtherAccount'
-
-export type OpenedInvitation = CallOutput<typeof openInvitation>
 
 /** Into which company and as what a person is invited, and what it takes of them: a new account, a sign-in, or a press. */
 export const Invitation = ({ token, invitation }: { token: string; invitation: OpenedInvitation }) => {

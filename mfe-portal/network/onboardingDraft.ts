@@ -1,6 +1,7 @@
 import { type EnhancedDraft, enhancedDefaults, enhancedDraftSchema } from '@framewell/domain/network/enhancedApplication'
 import { SIMPLE_DEFAULTS, type SimpleDraft, simpleDraftSchema } from '@framewell/domain/network/simpleApplication'
-import type { DraftWords, SharedDraftSource } from '@framewell/remote-kit/drafts/useSharedDraft'
+import type { DraftWords } from '@framewell/remote-kit/drafts/DraftWords'
+import type { SharedDraftSource } from '@framewell/remote-kit/drafts/useSharedDraft'
 
 const words: DraftWords = { noun: 'application', entries: 'answers', screen: 'the form', counted: null }
 

@@ -3,10 +3,10 @@ import { Stack } from '@framewell/design-system/elements/layout/Stack'
 import { SelectField } from '@framewell/design-system/elements/select-field/SelectField'
 import { Switch } from '@framewell/design-system/elements/switch/Switch'
 import { DIGESTS } from '@framewell/domain/notifications/preferences'
-import type { SettingsPart } from './NotificationSettings'
 import { OtherAddress } from './OtherAddress'
 import { SettingsCard } from './SettingsCard'
 import { DIGEST_LABELS } from './settingsWords'
+import type { SettingsPart } from './useSettings'
 
 /** Whether, where to and how often mails come. */
 export const EmailSection = ({ preferences, accountEmail, otherEmail, change }: SettingsPart) => (

@@ -1,9 +1,9 @@
 import { Stack } from '@framewell/design-system/elements/layout/Stack'
 import { Switch } from '@framewell/design-system/elements/switch/Switch'
 import { KIND_LABELS, NOTIFICATION_KINDS } from '@framewell/domain/notifications/kinds'
-import type { SettingsPart } from './NotificationSettings'
 import { SettingsCard } from './SettingsCard'
 import { KIND_HINTS } from './settingsWords'
+import type { SettingsPart } from './useSettings'
 
 /** Which of the four kinds come by mail; in the app all of them stand. */
 export const KindsSection = ({ preferences: { notificationTypes }, change }: SettingsPart) => (

@@ -4,7 +4,6 @@ import { Stack } from '@framewell/design-system/elements/layout/Stack'
 import { Heading } from '@framewell/design-system/elements/text/Heading'
 import { Text } from '@framewell/design-system/elements/text/Text'
 import { OPERATOR_ROLES } from '@framewell/domain/accounts/roles'
-import type { NotificationSettings as Settings } from '@framewell/domain/notifications/settingsCalls'
 import { NoticeBell } from '@framewell/remote-kit/notices/NoticeBell'
 import { hasRole } from '@framewell/remote-kit/session/hasRole'
 import { sessionQuery } from '@framewell/remote-kit/session/sessionQuery'
@@ -16,12 +15,7 @@ import { QuietHoursSection } from './QuietHoursSection'
 import { SettingsSummary } from './SettingsSummary'
 import { TestSends } from './TestSends'
 import { TextsSection } from './TextsSection'
-import type { useSettings } from './useSettings'
-
-export interface SettingsPart extends Settings {
-  /** Saves at once. */
-  change: ReturnType<typeof useSettings>['change']
-}
+import type { SettingsPart } from './useSettings'
 
 /** All that a person can choose, each saved as it is changed; beside it what that means, in words. */
 export const NotificationSettings = (settings: SettingsPart) => {

@@ -3,8 +3,8 @@ import { SelectField } from '@framewell/design-system/elements/select-field/Sele
 import { Switch } from '@framewell/design-system/elements/switch/Switch'
 import { TextField } from '@framewell/design-system/elements/text-field/TextField'
 import { TIME_ZONES } from '@framewell/domain/notifications/preferences'
-import type { SettingsPart } from './NotificationSettings'
 import { SettingsCard } from './SettingsCard'
+import type { SettingsPart } from './useSettings'
 
 /** Hours in which nothing leaves; start, end and time zone stand here only while they are on. */
 export const QuietHoursSection = ({ preferences, change }: SettingsPart) => {

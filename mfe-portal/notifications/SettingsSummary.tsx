@@ -1,8 +1,8 @@
 import { DescriptionList } from '@framewell/design-system/elements/description-list/DescriptionList'
 import { KIND_LABELS } from '@framewell/domain/notifications/kinds'
-import type { SettingsPart } from './NotificationSettings'
 import { SettingsCard } from './SettingsCard'
 import { DIGEST_LABELS, zoneLabel } from './settingsWords'
+import type { SettingsPart } from './useSettings'
 
 /** What the choices mean. */
 export const SettingsSummary = ({ preferences, accountEmail, otherEmail, phone }: SettingsPart) => {

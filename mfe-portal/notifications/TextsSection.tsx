@@ -5,8 +5,8 @@ import { Switch } from '@framewell/design-system/elements/switch/Switch'
 import { TextField } from '@framewell/design-system/elements/text-field/TextField'
 import { saveNotificationSettings } from '@framewell/domain/notifications/settingsCalls'
 import { useState } from 'react'
-import type { SettingsPart } from './NotificationSettings'
 import { SettingsCard } from './SettingsCard'
+import type { SettingsPart } from './useSettings'
 
 const phoneSchema = saveNotificationSettings.input.shape.phone
 

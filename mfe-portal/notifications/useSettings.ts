@@ -51,3 +51,9 @@ function changed(before: NotificationSettings, { phone, ...preferences }: Change
   const given = Object.fromEntries(Object.entries(preferences).filter(([, value]) => value !== undefined))
   return { ...before, preferences: { ...before.preferences, ...given }, phone: phone === undefined ? before.phone : phone }
 }
+
+/** What a part of the settings shows and changes. */
+export interface SettingsPart extends NotificationSettings {
+  /** Saves at once. */
+  readonly change: ReturnType<typeof useSettings>['change']
+}

@@ -1,9 +1,9 @@
 import { useMutation } from '@tanstack/react-query'
 import type { PrivateLink } from '../address/usePrivateLink'
 import { useShell } from '../shell/useShell'
+import type { DraftWords } from './DraftWords'
 import { privatePath } from './draftAddress'
 import { type DraftProblem, draftProblem } from './draftProblem'
-import type { DraftWords } from './useSharedDraft'
 
 const NOT_SAVED: Readonly<Record<DraftProblem, (words: DraftWords) => string>> = {
   offline: ({ entries }) => `You seem to be offline. Your ${entries} are kept on this device; copy the link when you are back online.`,

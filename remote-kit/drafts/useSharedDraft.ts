@@ -1,22 +1,12 @@
 import type { Configurator } from '@framewell/domain/quotes/savedConfiguration'
 import { useLocation } from 'react-router-dom'
+import type { DraftWords } from './DraftWords'
 import { placePath } from './draftAddress'
 import { useCopyLink } from './useCopyLink'
 import { type DraftSource, useDraft } from './useDraft'
 import { useDraftLink } from './useDraftLink'
 import { useOpenedLink } from './useOpenedLink'
 
-/** What a draft is called on its screen. */
-export interface DraftWords {
-  /** 'configuration': 'This configuration was changed on another device'. */
-  readonly noun: string
-  /** What somebody typed or chose: 'choices'. */
-  readonly entries: string
-  /** Where a link that opens nothing leads on: 'the configurator'. */
-  readonly screen: string
-  /** Counted when somebody copies the link. */
-  readonly counted: 'configuration_shared' | null
-}
 const CONFIGURATION: DraftWords = { noun: 'configuration', entries: 'choices', screen: 'the configurator', counted: 'configuration_shared' }
 
 export interface SharedDraftSource<State> extends DraftSource<State> {
