@@ -1,4 +1,5 @@
 import { createServer, type Server } from 'node:http'
+import { Socket } from 'node:net'
 import { BodyWatch, HEAD_WITHIN_MS, WHOLE_REQUEST_WITHIN_MS } from '@framewell/domain/http/bodyPace'
 import { limitConnections } from '@framewell/domain/http/limitConnections'
 import type { createHost } from './createHost'
@@ -38,6 +39,8 @@ export function makeServer(handle: Handle, env: Pick<Env, 'TRUSTED_PROXIES' | 'C
   const checking = setInterval(() => bodies.check(performance.now()), CHECK_EVERY_MS).unref()
   server.once('close', () => clearInterval(checking))
   server.on('clientError', (_, socket) => {
+    // A browser opens connections ahead. One that was never used is closed without a word: it would take an answer for that of its first request.
+    if (socket instanceof Socket && socket.bytesRead === 0) return socket.destroy()
     if (socket.writable) socket.end('HTTP/1.1 400 Bad Request\r\nconnection: close\r\n\r\n')
   })
   // Behind a proxy every connection is the proxy's.
