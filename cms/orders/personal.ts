@@ -1,5 +1,4 @@
 import type { PersonalData } from '../privacy/personalData'
-
 import { storedName } from './fileOfOrder'
 
 const PLACED = { account: 'placed_by_id' }
