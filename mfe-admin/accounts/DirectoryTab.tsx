@@ -61,8 +61,9 @@ const Directory = ({ directory, callback, requests }: Shown) => (
       </Stack>
     ) : (
       <EmptyState title="No directory is set up" action={<Button href={SETTINGS_PATH}>Set one up</Button>}>
-        Staff can sign in with your company's own accounts (OpenID Connect). Register {callback} with the provider, then enter its address,
-        the client id and secret, and which group has which role.
+        Staff can sign in with your company's own accounts (OpenID Connect). Register{' '}
+        <span style={{ overflowWrap: 'anywhere' }}>{callback}</span> with the provider, then enter its address, the client id and secret,
+        and which group has which role.
       </EmptyState>
     )}
     <Stack as="section" gap={4} aria-labelledby="waiting">
