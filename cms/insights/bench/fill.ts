@@ -11,8 +11,8 @@ const spread = (n: string, of: string) => `now() - interval '365 days' * (1 - ${
 
 /** Copies a table's one row: what is given is other in each copy, `n` is its number, and every other column stays. */
 const copies = (table: string, count: string, changes: string) => `
-  insert into ${table} select (jsonb_populate_record(null::${table}, to_jsonb(t) || jsonb_build_object('id', gen_random_uuid(), ${changes}))).*
-  from (select * from ${table} limit 1) t, generate_series(1, ${count}) n`
+  insert into ${table} select made.* from (select to_jsonb(t) as row from ${table} t limit 1) t, generate_series(1, ${count}) n,
+    lateral jsonb_populate_record(null::${table}, t.row || jsonb_build_object('id', gen_random_uuid(), ${changes})) made`
 
 /**
  * A year of business: orders with their events, invoices, money and disputes, builders, quotes, accounts that act, and what visitors do. Without
@@ -22,8 +22,9 @@ export async function fill(owner: pg.Pool, { events, orders }: Size): Promise<vo
   const client = await owner.connect()
   const builders = Math.ceil(orders / 5)
   await client.query(`set session_replication_role = replica; set synchronous_commit = off`)
-  await client.query(`insert into companies select (jsonb_populate_record(null::companies, to_jsonb(t) || jsonb_build_object('id', md5('company ' || n)::uuid,
-    'name', 'Builder ' || n || ' Homes'))).* from (select * from companies limit 1) t, generate_series(1, ${builders}) n`)
+  await client.query(`insert into companies select made.* from (select to_jsonb(t) as row from companies t limit 1) t, generate_series(1, ${builders}) n,
+    lateral jsonb_populate_record(null::companies, t.row || jsonb_build_object('id', md5('company ' || n)::uuid,
+    'name', 'Builder ' || n || ' Homes')) made`)
   await client.query(
     copies(
       'credit_applications',
@@ -44,27 +45,30 @@ export async function fill(owner: pg.Pool, { events, orders }: Size): Promise<vo
     ),
   )
   await client.query(`delete from issued_quotes where number = 'Q-TEMPLATE'; delete from credit_applications where token_hash = 'template'`)
-  await client.query(`insert into orders select (jsonb_populate_record(null::orders, to_jsonb(t) || jsonb_build_object('id', md5('order ' || n)::uuid,
+  await client.query(`insert into orders select made.* from (select to_jsonb(t) as row from orders t limit 1) t, generate_series(1, ${orders}) n,
+    lateral jsonb_populate_record(null::orders, t.row || jsonb_build_object('id', md5('order ' || n)::uuid,
       'number', 'FW-2025-' || lpad(n::text, 6, '0'), 'source_id', 's' || n, 'company_id', md5('company ' || n % ${builders})::uuid,
       'company_name', 'Builder ' || n % ${builders} || ' Homes', 'price_cents', 3000000 + n % 900 * 1000, 'tier', (array['Preferred', 'Standard', 'Prepay'])[n % 3 + 1],
       'status', case when n % 20 = 0 then 'cancelled' when n < ${Math.floor(orders * 0.9)} then 'completed' else 'active' end,
       'stage', case when n < ${Math.floor(orders * 0.9)} then 'completion_qa' else 'fabrication_started' end,
-      'placed_at', ${spread('n', String(orders))}, 'signed_at', ${spread('n', String(orders))}, 'deliver_by', to_char(${spread('n', String(orders))} + interval '35 days', 'YYYY-MM-DD')))).*
-    from (select * from orders limit 1) t, generate_series(1, ${orders}) n`)
-  await client.query(`insert into order_events select (jsonb_populate_record(null::order_events, to_jsonb(t) || jsonb_build_object('id', gen_random_uuid(), 'order_id', o.id,
-      'stage', s.stage, 'at', o.placed_at + days * interval '1 day' + (hashtext(o.number) % 10) * interval '1 day'))).*
-    from (select * from order_events limit 1) t, orders o, (values ('order_placed', 0), ('fabrication_started', 9), ('fabrication_complete', 20), ('in_transit', 24), ('delivered_to_site', 28)) s (stage, days)
+      'placed_at', ${spread('n', String(orders))}, 'signed_at', ${spread('n', String(orders))}, 'deliver_by', to_char(${spread('n', String(orders))} + interval '35 days', 'YYYY-MM-DD'))) made`)
+  await client.query(`insert into order_events select made.* from (select to_jsonb(t) as row from order_events t limit 1) t, orders o, (values ('order_placed', 0), ('fabrication_started', 9), ('fabrication_complete', 20), ('in_transit', 24), ('delivered_to_site', 28)) s (stage, days),
+    lateral jsonb_populate_record(null::order_events, t.row || jsonb_build_object('id', gen_random_uuid(), 'order_id', o.id,
+      'stage', s.stage, 'at', o.placed_at + days * interval '1 day' + (hashtext(o.number) % 10) * interval '1 day')) made
     where o.number <> 'FW-TEMPLATE' and (o.stage = 'completion_qa' or days < 20)`)
-  await client.query(`insert into payment_projects select (jsonb_populate_record(null::payment_projects, to_jsonb(t) || jsonb_build_object('id', md5('project ' || o.number)::uuid,
-      'number', o.number, 'company_id', o.company_id, 'status', case when o.status = 'active' then 'active' else 'closed' end))).*
-    from (select * from payment_projects limit 1) t, orders o where o.number <> 'FW-TEMPLATE'`)
-  await client.query(`insert into invoices select (jsonb_populate_record(null::invoices, to_jsonb(t) || jsonb_build_object('id', gen_random_uuid(), 'number', o.number || '-' || k.kind,
+  await client.query(`insert into payment_projects select made.* from (select to_jsonb(t) as row from payment_projects t limit 1) t, orders o,
+    lateral jsonb_populate_record(null::payment_projects, t.row || jsonb_build_object('id', md5('project ' || o.number)::uuid,
+      'number', o.number, 'company_id', o.company_id, 'status', case when o.status = 'active' then 'active' else 'closed' end)) made
+    where o.number <> 'FW-TEMPLATE'`)
+  await client.query(`insert into invoices select made.* from (select to_jsonb(t) as row from invoices t limit 1) t, orders o, (values ('deposit'), ('final')) k (kind),
+    lateral jsonb_populate_record(null::invoices, t.row || jsonb_build_object('id', gen_random_uuid(), 'number', o.number || '-' || k.kind,
       'project_id', md5('project ' || o.number)::uuid, 'company_id', o.company_id, 'kind', k.kind, 'status', case when o.status = 'active' and k.kind = 'final' then 'open' else 'paid' end,
-      'paid_cents', case when o.status = 'active' and k.kind = 'final' then 0 else 850000 end))).*
-    from (select * from invoices limit 1) t, orders o, (values ('deposit'), ('final')) k (kind) where o.number <> 'FW-TEMPLATE'`)
-  await client.query(`insert into payment_disputes select (jsonb_populate_record(null::payment_disputes, to_jsonb(t) || jsonb_build_object('id', gen_random_uuid(),
-      'project_id', md5('project ' || o.number)::uuid, 'status', case when o.status = 'active' then 'open' else 'resolved' end))).*
-    from (select * from payment_disputes limit 1) t, orders o where right(o.number, 2) = '07'`)
+      'paid_cents', case when o.status = 'active' and k.kind = 'final' then 0 else 850000 end)) made
+    where o.number <> 'FW-TEMPLATE'`)
+  await client.query(`insert into payment_disputes select made.* from (select to_jsonb(t) as row from payment_disputes t limit 1) t, orders o,
+    lateral jsonb_populate_record(null::payment_disputes, t.row || jsonb_build_object('id', gen_random_uuid(),
+      'project_id', md5('project ' || o.number)::uuid, 'status', case when o.status = 'active' then 'open' else 'resolved' end)) made
+    where right(o.number, 2) = '07'`)
   for (const table of ['payment_disputes', 'invoices'])
     await client.query(`delete from ${table} where project_id in (select id from payment_projects where number = 'FW-TEMPLATE')`)
   await client.query(
