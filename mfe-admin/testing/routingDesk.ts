@@ -3,15 +3,8 @@ import { type AnswerCall, answerCalls, refuseCall } from '@framewell/domain/http
 import { addWeeks, weekStartOf } from '@framewell/domain/network/capacityWeek'
 import { replayDecisions } from '@framewell/domain/network/replayDecisions'
 import { type RoutableShop, routeProject } from '@framewell/domain/network/routeProject'
-import {
-  getRoutingDecision,
-  getRoutingPolicy,
-  listRoutingDecisions,
-  planWaitingProjects,
-  type RoutingDecisionRow,
-  replayRouting,
-  saveRoutingPolicy,
-} from '@framewell/domain/network/routingCalls'
+import { getRoutingPolicy, planWaitingProjects, replayRouting, saveRoutingPolicy } from '@framewell/domain/network/routingCalls'
+import { getRoutingDecision, listRoutingDecisions, type RoutingDecisionRow } from '@framewell/domain/network/routingDecisionCalls'
 import { INITIAL_ROUTING_POLICY, type RoutingPolicy } from '@framewell/domain/network/routingPolicy'
 import { noShopWords, rationaleWords } from '@framewell/domain/network/routingWords'
 import { greedyPlan, planFigures } from '@framewell/domain/network/weekPlan'
