@@ -98,7 +98,7 @@ export const RoutingTab = () => (
         opened={{
           title: 'Routing decision',
           wide: true,
-          show: ({ id }) => (
+          read: (id) => (
             <ReadPart noun="decision" id={id} read={(api, asked, signal) => api(getRoutingDecision, { id: asked }, { signal })}>
               {({ decision }) => <DecisionExplained decision={decision} />}
             </ReadPart>
