@@ -35,7 +35,8 @@ const [SHOP] = DEMO_SHOPS
  */
 export function seedDemoApplication(payload: BasePayload, now = new Date()): Promise<string[]> {
   return seedOnce(payload, 'network-application', isEmpty, async (req) => {
-    const [partner, operator] = await Promise.all([demoAccount(req, 'partner'), demoAccount(req, 'operator')])
+    const partner = await demoAccount(req, 'partner')
+    const operator = await demoAccount(req, 'operator')
     if (!partner || !operator) return []
     req.context.seeding = true
     const number = await joinNetwork(req, { partner, operator }, now)

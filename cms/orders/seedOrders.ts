@@ -38,7 +38,10 @@ const SHOP = 'Miami Valley Framing (demo)'
  */
 export function seedOrders(payload: BasePayload, now = new Date()): Promise<string[]> {
   return seedOnce(payload, 'orders', isEmpty, async (req) => {
-    const [builder, shop, operator] = await Promise.all(['builder', 'partner', 'operator'].map((role) => demoAccount(req, role)))
+    // One after the other: they share the transaction's connection.
+    const builder = await demoAccount(req, 'builder')
+    const shop = await demoAccount(req, 'partner')
+    const operator = await demoAccount(req, 'operator')
     if (!builder || !shop || !operator) return []
     req.context.seeding = true
     await makeBuilder(req, builder, now)
