@@ -41,7 +41,7 @@ import * as migration_20261122_105246_plan_return from './20261122_105246_plan_r
 import * as migration_20261122_111111_one_conversation from './20261122_111111_one_conversation';
 import * as migration_20261122_112200_forget_in_events from './20261122_112200_forget_in_events';
 import * as migration_20261122_112201_directory_requests from './20261122_112201_directory_requests';
-import * as migration_20261122_143215 from './20261122_143215';
+import * as migration_20261122_143500_decision_shops from './20261122_143500_decision_shops';
 
 export const migrations = [
   {
@@ -260,8 +260,8 @@ export const migrations = [
     name: '20261122_112201_directory_requests',
   },
   {
-    up: migration_20261122_143215.up,
-    down: migration_20261122_143215.down,
-    name: '20261122_143215'
+    up: migration_20261122_143500_decision_shops.up,
+    down: migration_20261122_143500_decision_shops.down,
+    name: '20261122_143500_decision_shops',
   },
 ];
