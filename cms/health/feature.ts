@@ -5,6 +5,8 @@ import { ServiceSamples } from './ServiceSamples'
 
 export const health = feature({
   name: 'health',
+  // Counters of releases, of nobody.
+  personal: { rows: [], none: { service_samples: ['releases'] } },
   collections: [ServiceMinutes, ServiceSamples],
   calls: healthCalls,
 })
