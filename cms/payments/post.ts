@@ -15,6 +15,8 @@ export interface Posted {
   readonly replayed: boolean
 }
 
+/** The name under which a connection prepares it. */
+export const POST_STATEMENT = 'ledger-post'
 /**
  * The whole posting in one statement, which each connection keeps prepared: a round trip holds a hot account no longer than it must.
  * The head comes first, so that whoever posts the same key waits there and holds nothing. Then the accounts are locked in the order of their ids,
@@ -81,7 +83,7 @@ export async function post(req: PayloadRequest, posting: Posting, reverses?: num
 
 async function send(req: PayloadRequest, { key, kind, description, entries }: Posting, fingerprint: string, reverses?: number) {
   const audit = auditRow(req, { action: 'ledger-posting', subjectType: 'ledger-postings', subjectId: key, after: { key, kind, entries } })
-  const [row] = await runPrepared(req, 'ledger-post', POST, [
+  const [row] = await runPrepared(req, POST_STATEMENT, POST, [
     entries.map(({ account }) => account),
     entries.map(({ projectId }) => projectId),
     entries.map(({ amountCents }) => amountCents),
