@@ -3,7 +3,7 @@ import { OPERATOR_ROLES } from '../accounts/roles'
 import { defineCall } from '../http/defineCall'
 import { listInput, listOutput } from '../lists/listInput'
 import { MATCH_WORDS, STATEMENT_FORMATS } from './bankStatement'
-import { projectIdSchema, reasonSchema } from './projectCalls'
+import { projectIdSchema, reasonSchema } from './moneyAccess'
 
 const operators = { feature: 'payments', access: OPERATOR_ROLES } as const
 export const MAX_STATEMENT_BYTES = 5 * 1024 * 1024

@@ -8,6 +8,7 @@ import { type DisputeDetail, getDispute, listDisputes, resolveDispute } from '@f
 import { DISPUTE_DEADLINE_DAYS, resolveDispute as resolution } from '@framewell/domain/payments/disputes'
 import { decideFactoring, type FactoringRequest, listFactoring } from '@framewell/domain/payments/factoringCalls'
 import { dayAfter } from '@framewell/domain/payments/invoices'
+import { listLedgerEntries } from '@framewell/domain/payments/ledgerCalls'
 import {
   type BankDetail,
   decideBankDetail,
@@ -19,7 +20,6 @@ import {
   proposePayoutRun,
 } from '@framewell/domain/payments/payoutCalls'
 import { approveRun } from '@framewell/domain/payments/payoutRun'
-import { listLedgerEntries } from '@framewell/domain/payments/projectCalls'
 import { sessionDesk } from '@framewell/remote-kit/testing/sessionDesk'
 import { storyMessage, threadDesk } from '@framewell/remote-kit/testing/threadDesk'
 

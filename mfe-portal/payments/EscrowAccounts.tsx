@@ -3,7 +3,7 @@ import { EmptyState } from '@framewell/design-system/elements/empty-state/EmptyS
 import { Link } from '@framewell/design-system/elements/link/Link'
 import { Table } from '@framewell/design-system/elements/table/Table'
 import { dollarsWithCents } from '@framewell/domain/money/usd'
-import type { EscrowAccount } from '@framewell/domain/payments/projectCalls'
+import type { EscrowAccount } from '@framewell/domain/payments/escrowCalls'
 import { EntriesButton } from '@framewell/remote-kit/payments/EntriesButton'
 import { Reading } from '@framewell/remote-kit/reading/Reading'
 import { useGuardedCall } from '@framewell/remote-kit/session/useGuardedCall'

@@ -5,24 +5,15 @@ import type { SendRequest } from '@framewell/domain/http/callApi'
 import { listNotices } from '@framewell/domain/notifications/noticeCalls'
 import { getWaiverText, signWaiver } from '@framewell/domain/payments/billingCalls'
 import { addDisputeEvidence, type DisputeDetail, getDispute } from '@framewell/domain/payments/disputeCalls'
+import { type EscrowAccount, getPaymentAnalytics, listEscrow, listTransactions } from '@framewell/domain/payments/escrowCalls'
 import { factoringOffer } from '@framewell/domain/payments/factoring'
 import { getFactoringOffer, listFactoring, requestFactoring } from '@framewell/domain/payments/factoringCalls'
 import { plannedInvoices } from '@framewell/domain/payments/invoices'
 import { balanceChange, LEDGER_ACCOUNTS, type LedgerAccountKind } from '@framewell/domain/payments/ledgerAccount'
+import { listLedgerEntries } from '@framewell/domain/payments/ledgerCalls'
+import { completePhase, previewPhase } from '@framewell/domain/payments/phaseCalls'
 import { INITIAL_RELEASE_POLICY, nextPhase, PHASE_WORDS, PHASES, type Phase } from '@framewell/domain/payments/phases'
-import {
-  completePhase,
-  type EscrowAccount,
-  getPaymentAnalytics,
-  getPaymentProject,
-  listEscrow,
-  listLedgerEntries,
-  listTransactions,
-  type PaymentProject,
-  type ProjectInvoice,
-  previewPhase,
-  releaseRetainage,
-} from '@framewell/domain/payments/projectCalls'
+import { getPaymentProject, type PaymentProject, type ProjectInvoice, releaseRetainage } from '@framewell/domain/payments/projectCalls'
 import { phasePosting, phaseRelease } from '@framewell/domain/payments/releasePhase'
 import { filledWaiver, INITIAL_WAIVER_TEXTS, WAIVER_TITLES, waiverKind } from '@framewell/domain/payments/waivers'
 import { sessionDesk } from '@framewell/remote-kit/testing/sessionDesk'

@@ -1,6 +1,6 @@
 import { OPERATOR_ROLES } from '@framewell/domain/accounts/roles'
 import { LEDGER_ACCOUNTS, ledgerAccountKindSchema } from '@framewell/domain/payments/ledgerAccount'
-import type { LedgerEntryRow, listLedgerEntries as listLedgerEntriesCall } from '@framewell/domain/payments/projectCalls'
+import type { LedgerEntryRow, listLedgerEntries as listLedgerEntriesCall } from '@framewell/domain/payments/ledgerCalls'
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
