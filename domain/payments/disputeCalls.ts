@@ -25,6 +25,8 @@ export const disputeRowSchema = z.object({
   late: z.boolean(),
   /** What a decision can divide now. */
   heldCents: z.number().int(),
+  /** Where that stands: in escrow until delivery. */
+  heldIn: z.enum(['escrow', 'retainage']),
   outcome: z.enum(DISPUTE_OUTCOMES).nullable(),
   /** Of its order's conversation, which is where it is mediated: what the signed-in person has not read. */
   unread: z.number().int(),

@@ -102,9 +102,9 @@ export const getPaymentAnalytics = defineCall({
     advancesOutstanding: z.number(),
     receivables: z.number(),
     overdueReceivables: z.number(),
-    /** Balances at the end of each day on which money moved, oldest first: the picture of the money over time. */
     /** What is released next, soonest first. */
     calendar: z.array(scheduledReleaseSchema),
+    /** Balances at the end of each day on which money moved, oldest first: the picture of the money over time. */
     timeline: z.array(
       z.object({ day: z.string(), escrow: z.number(), retainage: z.number(), fabricators: z.number(), receivables: z.number() }),
     ),

@@ -30,9 +30,26 @@ export const listLedgerEntries = defineCall({
   summary: 'The entries that a balance is the sum of, newest first; accounts of the house are for operators',
   input: listInput({
     sorts: ['postedAt'],
-    filters: { projectId: projectIdSchema.optional(), account: z.enum(['all', ...LEDGER_ACCOUNT_KINDS]).default('all') },
+    filters: {
+      projectId: projectIdSchema.optional(),
+      account: z.enum(['all', ...LEDGER_ACCOUNT_KINDS]).default('all'),
+      /** Of one posting: a transaction, whole. */
+      postingId: z
+        .string()
+        .regex(/^\d{1,15}$/, 'This is not the number of a posting')
+        .optional(),
+      /** Of postings of one kind, like 'phase_release'. */
+      kind: z.string().trim().max(40).optional(),
+      /** Of what this was the cause, by its id: a movement of the bank account, a dispute. */
+      cause: z.uuid().optional(),
+      /** Of the days until this one, with it (UTC). */
+      until: z.iso.date('Write the day like 2026-11-22').optional(),
+    },
   }),
-  output: listOutput(ledgerEntrySchema).extend({ balanceCents: z.number().int() }),
+  output: listOutput(ledgerEntrySchema).extend({
+    /** Sum of all that was asked for, as the account's balance goes; over every kind of account debits less credits. */
+    balanceCents: z.number().int(),
+  }),
   errors: { unknownProject },
 })
 

@@ -26,6 +26,8 @@ export const projectInvoiceSchema = z.object({
   number: z.string(),
   projectId: z.string(),
   kind: z.enum(INVOICE_KINDS),
+  /** Paid into escrow before fabrication; else it is credit of the house, and owed. */
+  prepaid: z.boolean(),
   status: z.enum(INVOICE_STATUSES),
   amountCents: z.number().int(),
   openCents: z.number().int(),
@@ -52,6 +54,8 @@ export const paymentProjectSchema = z.object({
       title: z.string(),
       completedAt: z.string().nullable(),
       completedBy: z.string().nullable(),
+      /** The posting of its release; null before. */
+      transactionId: z.string().nullable(),
       notes: z.string(),
       /** A bank statement has shown its payout. */
       paidOut: z.boolean(),

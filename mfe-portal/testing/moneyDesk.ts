@@ -38,6 +38,7 @@ const DISPUTE: DisputeDetail = {
   decideBy: '2026-11-30',
   late: false,
   heldCents: 0,
+  heldIn: 'retainage',
   outcome: null,
   unread: 1,
   description: 'Two wall panels came bent. The driver saw it.',
@@ -47,10 +48,11 @@ const DISPUTE: DisputeDetail = {
 
 /** The bills of the story's project: paid, overdue, to come. */
 export function storyInvoices(): ProjectInvoice[] {
-  return plannedInvoices(PRICE, { depositShare: 0.2 }).map(({ kind, amountCents }, at) => ({
+  return plannedInvoices(PRICE, { depositShare: 0.2 }).map(({ kind, amountCents, prepaid }, at) => ({
     number: `INV-2026-0010${at}`,
     projectId: PROJECT,
     kind,
+    prepaid,
     status: (['paid', 'open', 'scheduled'] as const)[at] ?? 'scheduled',
     amountCents,
     openCents: at === 0 ? 0 : amountCents,
@@ -116,6 +118,7 @@ export function moneyDesk(instead: Partial<MoneyAnswers> = {}): SendRequest {
       title: PHASE_WORDS[phase],
       completedAt: completed.includes(phase) ? AT : null,
       completedBy: completed.includes(phase) ? 'Olivia Park' : null,
+      transactionId: completed.includes(phase) ? String(1 + PHASES.indexOf(phase)) : null,
       notes: '',
       paidOut: false,
       waiversNeeded: !waived && phase === nextPhase(completed) ? ['conditional'] : [],
