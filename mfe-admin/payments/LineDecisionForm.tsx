@@ -73,11 +73,11 @@ export const LineDecisionForm = ({ line }: { line: BankLine }) => {
       />
       {mayTakeBack(line) ? (
         <ReasonDialog
-          title="Take the decision back"
-          description="Its posting is reversed, and stays in the ledger beside its reversal. The movement waits for another decision."
-          trigger={<Button>Take the decision back</Button>}
+          title="Take it back"
+          description="Its posting is reversed, and stays in the ledger beside its reversal. The movement waits for another decision; an invoice that it paid is open again, and an order that was to begin on it goes on hold."
+          trigger={<Button>Take it back</Button>}
           action="Take it back"
-          done="Decision taken back"
+          done="Taken back"
           queries={PAYMENT_QUERIES}
           run={(api, reason, how) => api(undoLineDecision, { id: line.id, reason }, how)}
         />

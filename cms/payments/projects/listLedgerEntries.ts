@@ -9,6 +9,7 @@ import { hasRole } from '../../accounts/access'
 import type { SqlPart } from '../../database/SqlPart'
 import { transactionOf } from '../../database/transactionOf'
 import type { Operation } from '../../http/bindCall'
+import { keysOfCause } from '../keysOfCause'
 import { inScope, isoTime, type ProjectScope, projectScope } from './projectScope'
 
 const entryRows = z.array(
@@ -50,18 +51,19 @@ function isMeant({ search = '', postingId, kind, cause, until }: Asked): SqlPart
     sql`position(lower(${search}) in lower(s.description)) > 0`,
     ...(postingId === undefined ? [] : [sql`s.id = ${postingId}::bigint`]),
     ...(kind === undefined ? [] : [sql`s.kind = ${kind}`]),
-    // A posting's key is made from what caused it.
-    ...(cause === undefined ? [] : [sql`position(${cause} in s.key) > 0`]),
+    ...(cause === undefined ? [] : [sql`s.key in ${keysOfCause(cause)}`]),
     ...(until === undefined ? [] : [sql`(s.posted_at at time zone 'UTC')::date <= ${until}::date`]),
   ]
   return sql.join(parts, sql` and `)
 }
 
 /** Accounts of the projects in scope; accounts of the house for operators alone. */
-function accountsOf(scope: ProjectScope, { projectId, account, postingId }: Asked): SqlPart {
+function accountsOf(scope: ProjectScope, { projectId, account, postingId, cause }: Asked): SqlPart {
   const house = scope.all && projectId === undefined ? sql`a.project_id is null or` : sql``
-  const posted =
-    postingId === undefined ? sql`` : sql`and a.id in (select account_id from ledger_entries where posting_id = ${postingId}::bigint)`
+  // Of the few accounts that these postings moved; else every account is read for its balances.
+  const moved = (postings: SqlPart) =>
+    sql`and a.id in (select e.account_id from ledger_entries e join ledger_postings s on s.id = e.posting_id where ${postings})`
+  const posted = postingId ? moved(sql`s.id = ${postingId}::bigint`) : cause ? moved(sql`s.key in ${keysOfCause(cause)}`) : sql``
   return sql`
     select a.id, a.kind, a.project_id, a.side from ledger_accounts a
       left join payment_projects p on p.number = a.project_id left join fabricators f on f.id = p.fabricator_id
