@@ -41,6 +41,7 @@ import * as migration_20261122_105246_plan_return from './20261122_105246_plan_r
 import * as migration_20261122_111111_one_conversation from './20261122_111111_one_conversation';
 import * as migration_20261122_112200_forget_in_events from './20261122_112200_forget_in_events';
 import * as migration_20261122_112201_directory_requests from './20261122_112201_directory_requests';
+import * as migration_20261122_145500_ledger_plans from './20261122_145500_ledger_plans';
 
 export const migrations = [
   {
@@ -257,5 +258,10 @@ export const migrations = [
     up: migration_20261122_112201_directory_requests.up,
     down: migration_20261122_112201_directory_requests.down,
     name: '20261122_112201_directory_requests',
+  },
+  {
+    up: migration_20261122_145500_ledger_plans.up,
+    down: migration_20261122_145500_ledger_plans.down,
+    name: '20261122_145500_ledger_plans',
   },
 ];

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { balanceChange, LEDGER_ACCOUNTS, ledgerAccountKindSchema } from '@framewell/domain/payments/ledgerAccount'
 import { type Posting, postingFlaw } from '@framewell/domain/payments/posting'
 import { sql } from '@payloadcms/db-postgres'
@@ -116,9 +116,7 @@ async function earlierOf(req: PayloadRequest, key: string, fingerprint: string):
 /** Same entries in any order, same fingerprint. */
 function fingerprintOf({ kind, entries }: Posting): string {
   const lines = entries.map(({ account, projectId, amountCents }) => `${account} ${projectId ?? ''} ${amountCents}`).sort()
-  return createHash('sha256')
-    .update([kind, ...lines].join('\n'))
-    .digest('hex')
+  return hash('sha256', [kind, ...lines].join('\n'))
 }
 
 /** Opens the accounts of the entries that do not exist yet. */
