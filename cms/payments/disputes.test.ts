@@ -1,9 +1,7 @@
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { inTransaction } from '../database/inTransaction'
-import { moneyDesk } from '../testing/moneyDesk'
 import { type MoneyHouse, moneyHouse } from '../testing/moneyHouse'
-import type { TestPerson } from '../testing/signInAs'
 import { amendProject } from './projects/amendProject'
 import { releaseRetainageOn } from './projects/releaseRetainage'
 
