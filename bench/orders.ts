@@ -94,12 +94,14 @@ async function fill(pool: pg.Pool): Promise<void> {
   if (missing <= 0) return
   if (missing === ORDERS) throw new Error('There is no demo order to copy')
   await pool.query(
-    `insert into orders select (jsonb_populate_record(null::orders, to_jsonb(o) || jsonb_build_object(
-       'id', gen_random_uuid(), 'number', 'FW-2025-' || lpad(n::text, 6, '0'), 'source_id', n::text, 'frozen', '{}'::jsonb, 'form', '{}'::jsonb,
-       'cut_list', '', 'hold_id', null, 'placed_at', now() - n * interval '3 minutes',
-       'stage', (array['order_placed', 'fabrication_started', 'kit_packaged', 'in_transit', 'delivered_to_site'])[n % 5 + 1],
-       'status', (array['active', 'completed', 'active', 'cancelled'])[n % 4 + 1]))).*
-     from (select * from orders order by placed_at desc limit 1) o, generate_series(1, $1::int) n`,
+    // The record is made once a row: beside `select`, it would be made once a column.
+    `insert into orders select copy.*
+     from (select to_jsonb(o) - 'frozen' - 'form' - 'cut_list' as facts from orders o order by placed_at desc limit 1) one, generate_series(1, $1::int) n,
+       lateral jsonb_populate_record(null::orders, facts || jsonb_build_object(
+         'id', gen_random_uuid(), 'number', 'FW-2025-' || lpad(n::text, 6, '0'), 'source_id', n::text, 'frozen', '{}'::jsonb, 'form', '{}'::jsonb,
+         'cut_list', '', 'hold_id', null, 'placed_at', now() - n * interval '3 minutes',
+         'stage', (array['order_placed', 'fabrication_started', 'kit_packaged', 'in_transit', 'delivered_to_site'])[n % 5 + 1],
+         'status', (array['active', 'completed', 'active', 'cancelled'])[n % 4 + 1])) copy`,
     [missing],
   )
   await pool.query('analyze orders')

@@ -93,6 +93,12 @@ export interface Config {
     'bank-details': BankDetail;
     'payout-runs': PayoutRun;
     payouts: Payout;
+    'credit-applications': CreditApplication;
+    accounts: Account;
+    companies: Company;
+    people: Person;
+    memberships: Membership;
+    'party-invitations': PartyInvitation;
     fabricators: Fabricator;
     'network-applications': NetworkApplication;
     'application-messages': ApplicationMessage;
@@ -100,12 +106,6 @@ export interface Config {
     'network-documents': NetworkDocument;
     'directory-partners': DirectoryPartner;
     'routing-decisions': RoutingDecision;
-    'credit-applications': CreditApplication;
-    accounts: Account;
-    companies: Company;
-    people: Person;
-    memberships: Membership;
-    'party-invitations': PartyInvitation;
     orders: Order;
     'order-events': OrderEvent;
     'order-messages': OrderMessage;
@@ -133,6 +133,7 @@ export interface Config {
     'metric-days': MetricDay;
     'alert-rules': AlertRule;
     'service-minutes': ServiceMinute;
+    'service-samples': ServiceSample;
     'payload-kv': PayloadKv;
     'payload-jobs': PayloadJob;
     'payload-locked-documents': PayloadLockedDocument;
@@ -167,6 +168,12 @@ export interface Config {
     'bank-details': BankDetailsSelect<false> | BankDetailsSelect<true>;
     'payout-runs': PayoutRunsSelect<false> | PayoutRunsSelect<true>;
     payouts: PayoutsSelect<false> | PayoutsSelect<true>;
+    'credit-applications': CreditApplicationsSelect<false> | CreditApplicationsSelect<true>;
+    accounts: AccountsSelect<false> | AccountsSelect<true>;
+    companies: CompaniesSelect<false> | CompaniesSelect<true>;
+    people: PeopleSelect<false> | PeopleSelect<true>;
+    memberships: MembershipsSelect<false> | MembershipsSelect<true>;
+    'party-invitations': PartyInvitationsSelect<false> | PartyInvitationsSelect<true>;
     fabricators: FabricatorsSelect<false> | FabricatorsSelect<true>;
     'network-applications': NetworkApplicationsSelect<false> | NetworkApplicationsSelect<true>;
     'application-messages': ApplicationMessagesSelect<false> | ApplicationMessagesSelect<true>;
@@ -174,12 +181,6 @@ export interface Config {
     'network-documents': NetworkDocumentsSelect<false> | NetworkDocumentsSelect<true>;
     'directory-partners': DirectoryPartnersSelect<false> | DirectoryPartnersSelect<true>;
     'routing-decisions': RoutingDecisionsSelect<false> | RoutingDecisionsSelect<true>;
-    'credit-applications': CreditApplicationsSelect<false> | CreditApplicationsSelect<true>;
-    accounts: AccountsSelect<false> | AccountsSelect<true>;
-    companies: CompaniesSelect<false> | CompaniesSelect<true>;
-    people: PeopleSelect<false> | PeopleSelect<true>;
-    memberships: MembershipsSelect<false> | MembershipsSelect<true>;
-    'party-invitations': PartyInvitationsSelect<false> | PartyInvitationsSelect<true>;
     orders: OrdersSelect<false> | OrdersSelect<true>;
     'order-events': OrderEventsSelect<false> | OrderEventsSelect<true>;
     'order-messages': OrderMessagesSelect<false> | OrderMessagesSelect<true>;
@@ -207,6 +208,7 @@ export interface Config {
     'metric-days': MetricDaysSelect<false> | MetricDaysSelect<true>;
     'alert-rules': AlertRulesSelect<false> | AlertRulesSelect<true>;
     'service-minutes': ServiceMinutesSelect<false> | ServiceMinutesSelect<true>;
+    'service-samples': ServiceSamplesSelect<false> | ServiceSamplesSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
     'payload-jobs': PayloadJobsSelect<false> | PayloadJobsSelect<true>;
     'payload-locked-documents': PayloadLockedDocumentsSelect<false> | PayloadLockedDocumentsSelect<true>;
@@ -2338,6 +2340,131 @@ export interface Payout {
  * Reviewed in the admin dashboard, where every step asks for its reason.
  *
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "credit-applications".
+ */
+export interface CreditApplication {
+  id: string;
+  contactName: string;
+  email: string;
+  companyName?: string | null;
+  projectLocation: string;
+  projectType: 'Build-to-Rent' | 'Build-to-Sell' | 'Spec' | 'Renovation' | 'Other';
+  startTimeline: 'Immediately' | '1-3 months' | '3-6 months' | '6+ months';
+  budgetScale: 'Small (<$100K)' | 'Medium ($100K–500K)' | 'Large (>$500K)';
+  familiarityWithSteel: 'Expert' | 'Some experience' | 'New to steel framing';
+  assignedTier: 'Premium' | 'Preferred' | 'Standard' | 'Prepay';
+  creditScore: number;
+  assignedCreditLimit: number;
+  qualificationStatus: 'approved' | 'pending' | 'rejected';
+  aiSummary: string;
+  improvements:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  factors:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  policyVersion: number;
+  appliedAt: string;
+  demo?: boolean | null;
+  /**
+   * Whose it is; empty while only its private link opens it
+   */
+  company?: (string | null) | Company;
+  tokenHash: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "accounts".
+ */
+export interface Account {
+  id: string;
+  name: string;
+  role: 'super_admin' | 'operator' | 'editor' | 'builder' | 'partner';
+  /**
+   * Asked for when you change your own password or address.
+   */
+  currentPassword?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  email: string;
+  resetPasswordToken?: string | null;
+  resetPasswordExpiration?: string | null;
+  salt?: string | null;
+  hash?: string | null;
+  resetPasswordRequestedAt?: string | null;
+  sessions?:
+    | {
+        id: string;
+        createdAt?: string | null;
+        expiresAt: string;
+      }[]
+    | null;
+  password?: string | null;
+  collection: 'accounts';
+}
+/**
+ * Made by invitations and sign-ups; people change their own name and address in their account.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "people".
+ */
+export interface Person {
+  id: string;
+  name: string;
+  email: string;
+  account?: (string | null) | Account;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "memberships".
+ */
+export interface Membership {
+  id: string;
+  company: string | Company;
+  person: string | Person;
+  role: 'owner' | 'member';
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "party-invitations".
+ */
+export interface PartyInvitation {
+  id: string;
+  person: string | Person;
+  company: string | Company;
+  role: 'owner' | 'member';
+  invitedBy?: (string | null) | Account;
+  claimKind?: ('credit-decision' | 'quote' | 'production') | null;
+  claimId?: string | null;
+  expiresAt: string;
+  acceptedAt?: string | null;
+  withdrawnAt?: string | null;
+  tokenHash: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * Reviewed in the admin dashboard, where every step asks for its reason.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "network-applications".
  */
 export interface NetworkApplication {
@@ -2506,131 +2633,6 @@ export interface RoutingDecision {
     | null;
   candidates: number;
   decidedAt: string;
-  updatedAt: string;
-  createdAt: string;
-}
-/**
- * Reviewed in the admin dashboard, where every step asks for its reason.
- *
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "credit-applications".
- */
-export interface CreditApplication {
-  id: string;
-  contactName: string;
-  email: string;
-  companyName?: string | null;
-  projectLocation: string;
-  projectType: 'Build-to-Rent' | 'Build-to-Sell' | 'Spec' | 'Renovation' | 'Other';
-  startTimeline: 'Immediately' | '1-3 months' | '3-6 months' | '6+ months';
-  budgetScale: 'Small (<$100K)' | 'Medium ($100K–500K)' | 'Large (>$500K)';
-  familiarityWithSteel: 'Expert' | 'Some experience' | 'New to steel framing';
-  assignedTier: 'Premium' | 'Preferred' | 'Standard' | 'Prepay';
-  creditScore: number;
-  assignedCreditLimit: number;
-  qualificationStatus: 'approved' | 'pending' | 'rejected';
-  aiSummary: string;
-  improvements:
-    | {
-        [k: string]: unknown;
-      }
-    | unknown[]
-    | string
-    | number
-    | boolean
-    | null;
-  factors:
-    | {
-        [k: string]: unknown;
-      }
-    | unknown[]
-    | string
-    | number
-    | boolean
-    | null;
-  policyVersion: number;
-  appliedAt: string;
-  demo?: boolean | null;
-  /**
-   * Whose it is; empty while only its private link opens it
-   */
-  company?: (string | null) | Company;
-  tokenHash: string;
-  updatedAt: string;
-  createdAt: string;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "accounts".
- */
-export interface Account {
-  id: string;
-  name: string;
-  role: 'super_admin' | 'operator' | 'editor' | 'builder' | 'partner';
-  /**
-   * Asked for when you change your own password or address.
-   */
-  currentPassword?: string | null;
-  updatedAt: string;
-  createdAt: string;
-  email: string;
-  resetPasswordToken?: string | null;
-  resetPasswordExpiration?: string | null;
-  salt?: string | null;
-  hash?: string | null;
-  resetPasswordRequestedAt?: string | null;
-  sessions?:
-    | {
-        id: string;
-        createdAt?: string | null;
-        expiresAt: string;
-      }[]
-    | null;
-  password?: string | null;
-  collection: 'accounts';
-}
-/**
- * Made by invitations and sign-ups; people change their own name and address in their account.
- *
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "people".
- */
-export interface Person {
-  id: string;
-  name: string;
-  email: string;
-  account?: (string | null) | Account;
-  updatedAt: string;
-  createdAt: string;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "memberships".
- */
-export interface Membership {
-  id: string;
-  company: string | Company;
-  person: string | Person;
-  role: 'owner' | 'member';
-  updatedAt: string;
-  createdAt: string;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "party-invitations".
- */
-export interface PartyInvitation {
-  id: string;
-  person: string | Person;
-  company: string | Company;
-  role: 'owner' | 'member';
-  invitedBy?: (string | null) | Account;
-  claimKind?: ('credit-decision' | 'quote' | 'production') | null;
-  claimId?: string | null;
-  expiresAt: string;
-  acceptedAt?: string | null;
-  withdrawnAt?: string | null;
-  tokenHash: string;
   updatedAt: string;
   createdAt: string;
 }
@@ -3442,6 +3444,29 @@ export interface ServiceMinute {
   requests: number;
   errors: number;
   totalMs: number;
+  slowestMs: number;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "service-samples".
+ */
+export interface ServiceSample {
+  id: string;
+  at: string;
+  jobsDue: number;
+  mailsWaiting: number;
+  deliveriesWaiting: number;
+  releases:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -3658,6 +3683,30 @@ export interface PayloadLockedDocument {
         value: string | Payout;
       } | null)
     | ({
+        relationTo: 'credit-applications';
+        value: string | CreditApplication;
+      } | null)
+    | ({
+        relationTo: 'accounts';
+        value: string | Account;
+      } | null)
+    | ({
+        relationTo: 'companies';
+        value: string | Company;
+      } | null)
+    | ({
+        relationTo: 'people';
+        value: string | Person;
+      } | null)
+    | ({
+        relationTo: 'memberships';
+        value: string | Membership;
+      } | null)
+    | ({
+        relationTo: 'party-invitations';
+        value: string | PartyInvitation;
+      } | null)
+    | ({
         relationTo: 'fabricators';
         value: string | Fabricator;
       } | null)
@@ -3684,30 +3733,6 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'routing-decisions';
         value: string | RoutingDecision;
-      } | null)
-    | ({
-        relationTo: 'credit-applications';
-        value: string | CreditApplication;
-      } | null)
-    | ({
-        relationTo: 'accounts';
-        value: string | Account;
-      } | null)
-    | ({
-        relationTo: 'companies';
-        value: string | Company;
-      } | null)
-    | ({
-        relationTo: 'people';
-        value: string | Person;
-      } | null)
-    | ({
-        relationTo: 'memberships';
-        value: string | Membership;
-      } | null)
-    | ({
-        relationTo: 'party-invitations';
-        value: string | PartyInvitation;
       } | null)
     | ({
         relationTo: 'orders';
@@ -3816,6 +3841,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'service-minutes';
         value: string | ServiceMinute;
+      } | null)
+    | ({
+        relationTo: 'service-samples';
+        value: string | ServiceSample;
       } | null);
   globalSlug?: string | null;
   user: {
@@ -5051,6 +5080,108 @@ export interface PayoutsSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "credit-applications_select".
+ */
+export interface CreditApplicationsSelect<T extends boolean = true> {
+  contactName?: T;
+  email?: T;
+  companyName?: T;
+  projectLocation?: T;
+  projectType?: T;
+  startTimeline?: T;
+  budgetScale?: T;
+  familiarityWithSteel?: T;
+  assignedTier?: T;
+  creditScore?: T;
+  assignedCreditLimit?: T;
+  qualificationStatus?: T;
+  aiSummary?: T;
+  improvements?: T;
+  factors?: T;
+  policyVersion?: T;
+  appliedAt?: T;
+  demo?: T;
+  company?: T;
+  tokenHash?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "accounts_select".
+ */
+export interface AccountsSelect<T extends boolean = true> {
+  name?: T;
+  role?: T;
+  currentPassword?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  email?: T;
+  resetPasswordToken?: T;
+  resetPasswordExpiration?: T;
+  salt?: T;
+  hash?: T;
+  resetPasswordRequestedAt?: T;
+  sessions?:
+    | T
+    | {
+        id?: T;
+        createdAt?: T;
+        expiresAt?: T;
+      };
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "companies_select".
+ */
+export interface CompaniesSelect<T extends boolean = true> {
+  name?: T;
+  kind?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "people_select".
+ */
+export interface PeopleSelect<T extends boolean = true> {
+  name?: T;
+  email?: T;
+  account?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "memberships_select".
+ */
+export interface MembershipsSelect<T extends boolean = true> {
+  company?: T;
+  person?: T;
+  role?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "party-invitations_select".
+ */
+export interface PartyInvitationsSelect<T extends boolean = true> {
+  person?: T;
+  company?: T;
+  role?: T;
+  invitedBy?: T;
+  claimKind?: T;
+  claimId?: T;
+  expiresAt?: T;
+  acceptedAt?: T;
+  withdrawnAt?: T;
+  tokenHash?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "fabricators_select".
  */
 export interface FabricatorsSelect<T extends boolean = true> {
@@ -5188,108 +5319,6 @@ export interface RoutingDecisionsSelect<T extends boolean = true> {
   leftOut?: T;
   candidates?: T;
   decidedAt?: T;
-  updatedAt?: T;
-  createdAt?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "credit-applications_select".
- */
-export interface CreditApplicationsSelect<T extends boolean = true> {
-  contactName?: T;
-  email?: T;
-  companyName?: T;
-  projectLocation?: T;
-  projectType?: T;
-  startTimeline?: T;
-  budgetScale?: T;
-  familiarityWithSteel?: T;
-  assignedTier?: T;
-  creditScore?: T;
-  assignedCreditLimit?: T;
-  qualificationStatus?: T;
-  aiSummary?: T;
-  improvements?: T;
-  factors?: T;
-  policyVersion?: T;
-  appliedAt?: T;
-  demo?: T;
-  company?: T;
-  tokenHash?: T;
-  updatedAt?: T;
-  createdAt?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "accounts_select".
- */
-export interface AccountsSelect<T extends boolean = true> {
-  name?: T;
-  role?: T;
-  currentPassword?: T;
-  updatedAt?: T;
-  createdAt?: T;
-  email?: T;
-  resetPasswordToken?: T;
-  resetPasswordExpiration?: T;
-  salt?: T;
-  hash?: T;
-  resetPasswordRequestedAt?: T;
-  sessions?:
-    | T
-    | {
-        id?: T;
-        createdAt?: T;
-        expiresAt?: T;
-      };
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "companies_select".
- */
-export interface CompaniesSelect<T extends boolean = true> {
-  name?: T;
-  kind?: T;
-  updatedAt?: T;
-  createdAt?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "people_select".
- */
-export interface PeopleSelect<T extends boolean = true> {
-  name?: T;
-  email?: T;
-  account?: T;
-  updatedAt?: T;
-  createdAt?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "memberships_select".
- */
-export interface MembershipsSelect<T extends boolean = true> {
-  company?: T;
-  person?: T;
-  role?: T;
-  updatedAt?: T;
-  createdAt?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "party-invitations_select".
- */
-export interface PartyInvitationsSelect<T extends boolean = true> {
-  person?: T;
-  company?: T;
-  role?: T;
-  invitedBy?: T;
-  claimKind?: T;
-  claimId?: T;
-  expiresAt?: T;
-  acceptedAt?: T;
-  withdrawnAt?: T;
-  tokenHash?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -5756,6 +5785,20 @@ export interface ServiceMinutesSelect<T extends boolean = true> {
   requests?: T;
   errors?: T;
   totalMs?: T;
+  slowestMs?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "service-samples_select".
+ */
+export interface ServiceSamplesSelect<T extends boolean = true> {
+  at?: T;
+  jobsDue?: T;
+  mailsWaiting?: T;
+  deliveriesWaiting?: T;
+  releases?: T;
   updatedAt?: T;
   createdAt?: T;
 }

@@ -91,7 +91,7 @@ export async function timeRouting(payload: Payload, rounds: number, place: () =>
       requiredDeliveryBy: addWeeks(byWeek, 1),
       volumeEstimate: 25,
     } as const
-    const asked = { project, policy: INITIAL_ROUTING_POLICY, weekCount: PLANNED_WEEKS, without: [] }
+    const asked = { project, policy: INITIAL_ROUTING_POLICY, weekCount: PLANNED_WEEKS }
     const client = await payload.db.pool.connect()
     await client.query('begin')
     await clock(times.scan, () => client.query(BARE_SCAN, [location.lat, location.lng, WEEKS, FROM, byWeek]))

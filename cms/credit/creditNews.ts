@@ -1,10 +1,11 @@
 import type { REVIEW_ACTIONS } from '@framewell/domain/credit/operatorCalls'
+import { limitInForce } from '@framewell/domain/credit/reviewApplication'
 import { creditApproved, creditDecisionKept, creditDeclined, creditTermsChanged } from '@framewell/domain/notifications/events/credit'
 import type { PayloadRequest } from 'payload'
 import { notify } from '../notifications/notify'
 import type { CreditApplication } from '../payload-types'
 import { decisionLink } from './decisionLink'
-import { limitInForce } from './storedApplication'
+import { termsOf } from './storedApplication'
 
 const REVIEWED = { approve: creditApproved, reject: creditDeclined, override: creditTermsChanged } as const satisfies Record<
   (typeof REVIEW_ACTIONS)[number],
@@ -24,7 +25,7 @@ export async function tellReview(req: PayloadRequest, stored: CreditApplication,
 function factsOf(stored: CreditApplication) {
   const { id: application, contactName, email, company, assignedTier: tier, creditScore: score } = stored
   const owner = typeof company === 'object' ? company?.id : company
-  return { application, contactName, email, company: owner ?? null, tier, creditLimit: limitInForce(stored), score }
+  return { application, contactName, email, company: owner ?? null, tier, creditLimit: limitInForce(termsOf(stored)), score }
 }
 
 /** Empty after the product's secret was changed: then only mails sent before hold the link. */

@@ -1,6 +1,5 @@
 import type { reviewCreditApplication as reviewCreditApplicationCall } from '@framewell/domain/credit/operatorCalls'
-import { reviewedSummary } from '@framewell/domain/credit/reviewedSummary'
-import { decideApplication } from '@framewell/domain/credit/scoreApplication'
+import { reviewApplication } from '@framewell/domain/credit/reviewApplication'
 import type { PayloadRequest } from 'payload'
 import { recordAudit } from '../audit/recordAudit'
 import { lockRow } from '../database/lockRow'
@@ -10,32 +9,23 @@ import type { CreditApplication } from '../payload-types'
 import { tellReview } from './creditNews'
 import { policyVersion } from './creditPolicies'
 import { findApplication } from './findApplication'
-import { grantedLimit } from './grantedLimit'
-import { answersOf, rowOf } from './storedApplication'
+import { answersOf, rowOf, termsOf } from './storedApplication'
 
 /**
- * A person's decision on an application: approve, reject, or override tier and limit. With its audit record and the applicant's news in one
- * transaction; the application's row is locked, so of two reviewers who saw the same state the second learns that it changed.
+ * A person's decision on an application, by the rule of the domain. With its audit record and the applicant's news in one transaction; the
+ * application's row is locked, so of two reviewers who saw the same state the second learns that it changed.
  */
 export const reviewCreditApplication: Operation<typeof reviewCreditApplicationCall> = async ({ req, refuse }, review) => {
-  const { id, action, reason, seen } = review
+  const { id, action, reason } = review
   const stored = await lockApplication(req, id)
-  if (seen && (seen.status !== stored.qualificationStatus || seen.tier !== stored.assignedTier)) {
-    throw refuse('changedMeanwhile')
-  }
   const policy = await policyVersion(req, stored.policyVersion)
-  const granted =
-    action === 'override' && review.tier
-      ? { assignedTier: review.tier, assignedCreditLimit: grantedLimit(refuse, review.tier, review.creditLimit, stored, policy) }
-      : {}
-  const outcome = { ...stored, ...granted, qualificationStatus: action === 'reject' ? ('rejected' as const) : ('approved' as const) }
-  const { assignedTier, assignedCreditLimit, qualificationStatus } = outcome
-  const decided = decideApplication(answersOf(stored), policy)
-  const aiSummary = reviewedSummary(decided, { tier: assignedTier, assignedCreditLimit, status: qualificationStatus })
+  const outcome = reviewApplication(answersOf(stored), termsOf(stored), review, policy)
+  if ('refusal' in outcome) throw refuse(outcome.refusal, { fields: outcome.fields })
+  const { tier, status, assignedCreditLimit } = outcome.terms
   const updated: CreditApplication = await req.payload.db.updateOne({
     collection: 'credit-applications',
     id,
-    data: { assignedTier, assignedCreditLimit, qualificationStatus, aiSummary },
+    data: { assignedTier: tier, assignedCreditLimit, qualificationStatus: status, aiSummary: outcome.aiSummary },
     req,
   })
   await recordAudit(req, {

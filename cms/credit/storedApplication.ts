@@ -2,14 +2,15 @@ import type { CreditResult } from '@framewell/domain/credit/applicantCalls'
 import { scoredFactorSchema } from '@framewell/domain/credit/applicantCalls'
 import type { CreditApplication as Answers } from '@framewell/domain/credit/application'
 import type { ApplicationRow } from '@framewell/domain/credit/operatorCalls'
+import { type CreditTerms, limitInForce } from '@framewell/domain/credit/reviewApplication'
 import { z } from 'zod'
 import type { CreditApplication } from '../payload-types'
 
 const storedJsonSchema = z.object({ improvements: z.array(z.string()), factors: z.array(scoredFactorSchema) })
 
-/** What the applicant may draw on: nothing while the application is rejected. US dollars. */
-export function limitInForce({ qualificationStatus, assignedCreditLimit }: CreditApplication): number {
-  return qualificationStatus === 'rejected' ? 0 : assignedCreditLimit
+/** What was granted, US dollars. */
+export function termsOf({ qualificationStatus, assignedTier, assignedCreditLimit }: CreditApplication): CreditTerms {
+  return { tier: assignedTier, assignedCreditLimit, status: qualificationStatus }
 }
 
 /** Improvements and factors, checked: they are stored as JSON. */
@@ -39,7 +40,7 @@ export function decisionOf(stored: CreditApplication): Omit<CreditResult, 'token
     id: stored.id,
     tier: stored.assignedTier,
     score: stored.creditScore,
-    assignedCreditLimit: limitInForce(stored),
+    assignedCreditLimit: limitInForce(termsOf(stored)),
     aiSummary: stored.aiSummary,
     status: stored.qualificationStatus,
     policyVersion: stored.policyVersion,
@@ -57,7 +58,7 @@ export function rowOf(stored: CreditApplication): ApplicationRow {
     applicationDate: stored.appliedAt,
     assignedTier: stored.assignedTier,
     creditScore: stored.creditScore,
-    assignedCreditLimit: limitInForce(stored),
+    assignedCreditLimit: limitInForce(termsOf(stored)),
     budgetScale: stored.budgetScale,
     projectLocation: stored.projectLocation,
     qualificationStatus: stored.qualificationStatus,

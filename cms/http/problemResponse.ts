@@ -1,6 +1,4 @@
-import { STATUS_CODES } from 'node:http'
-import type { Problem } from '@framewell/domain/http/problem'
-import { SHARED_PROBLEMS, type SharedProblemCode } from '@framewell/domain/http/problem'
+import { type Problem, problem, SHARED_PROBLEMS, type SharedProblemCode } from '@framewell/domain/http/problem'
 
 export interface ProblemFacts extends Pick<Problem, 'status' | 'code' | 'error' | 'detail' | 'fields' | 'expected' | 'requestId'> {
   readonly retryAfterSeconds?: number
@@ -10,11 +8,7 @@ export interface ProblemFacts extends Pick<Problem, 'status' | 'code' | 'error' 
 export function problemResponse({ retryAfterSeconds, ...facts }: ProblemFacts): Response {
   const headers = new Headers({ 'content-type': 'application/problem+json; charset=utf-8', 'cache-control': 'no-store' })
   if (retryAfterSeconds !== undefined) headers.set('retry-after', String(Math.max(1, Math.ceil(retryAfterSeconds))))
-  return new Response(JSON.stringify(problemBody(facts)), { status: facts.status, headers })
-}
-
-export function problemBody(facts: Omit<ProblemFacts, 'retryAfterSeconds'>): Problem {
-  return { type: 'about:blank', title: STATUS_CODES[facts.status] ?? 'Error', ...facts }
+  return new Response(JSON.stringify(problem(facts)), { status: facts.status, headers })
 }
 
 /** A refusal that every call shares. */

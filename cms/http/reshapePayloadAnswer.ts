@@ -1,7 +1,6 @@
 import type { Problem } from '@framewell/domain/http/problem'
-import { SHARED_PROBLEMS, type SharedProblemCode } from '@framewell/domain/http/problem'
+import { problem, SHARED_PROBLEMS, type SharedProblemCode } from '@framewell/domain/http/problem'
 import { z } from 'zod'
-import { problemBody } from './problemResponse'
 
 const fieldError = z.object({ path: z.string().optional(), message: z.string() })
 const payloadErrors = z.object({
@@ -47,7 +46,7 @@ export async function reshapePayloadAnswer(answer: Response, requestId: string):
   const code = own ?? shared
   const error = ((own !== undefined || status === 400) && errors?.[0]?.message) || SHARED_PROBLEMS[shared].message
   const body = {
-    ...problemBody({ status, code, error, fields: fieldsOf(errors), requestId }),
+    ...problem({ status, code, error, fields: fieldsOf(errors), requestId }),
     errors: errors ?? [{ message: error }],
   }
   const headers = new Headers(answer.headers)

@@ -5,6 +5,7 @@ import { addApplicationDocument } from './addApplicationDocument'
 import { applyAsFabricator, applyAsPartner, applyToDirectory } from './apply'
 import { getCapacity, setCapacityWeek } from './capacityCalls'
 import { getRoutingDecision, listRoutingDecisions } from './decisionCalls'
+import { listDecisionShops } from './decisionShops'
 import { downloadAgreement, downloadOwnAgreement, downloadSignedAgreement } from './downloadAgreement'
 import { downloadNetworkDocument } from './downloadNetworkDocument'
 import { listFabricators, listShopDocuments, setFabricatorStatus } from './fabricatorCalls'
@@ -42,6 +43,7 @@ export const networkCalls = bindCalls(calls, {
   selectOperator,
   listRoutingDecisions,
   getRoutingDecision,
+  listDecisionShops,
   getRoutingAnalytics,
   getRoutingPerformance,
   getRoutingPolicy,

@@ -1,5 +1,6 @@
 import { addWeeks, weekStartOf } from '@framewell/domain/network/capacityWeek'
-import { type RoutableProject, routeProject, scoreOf } from '@framewell/domain/network/routeProject'
+import { type RoutableProject, routeProject, SCORE_PARTS, scoreOf } from '@framewell/domain/network/routeProject'
+import { listDecisionShops } from '@framewell/domain/network/routingDecisionCalls'
 import { INITIAL_ROUTING_POLICY, type RoutingPolicy } from '@framewell/domain/network/routingPolicy'
 import { greedyPlan, optionsOf, planFigures } from '@framewell/domain/network/weekPlan'
 import fc from 'fast-check'
@@ -9,6 +10,7 @@ import { inTransaction } from '../database/inTransaction'
 import { bootCms, type TestCms } from '../testing/bootCms'
 import { routeOverNetwork, shopsForPlan } from './candidateShops'
 import { routableShops } from './routableShops'
+import { routeAndRecord } from './routeAndRecord'
 
 const WEEKS = 12
 const FROM = weekStartOf(new Date())
@@ -35,6 +37,12 @@ beforeAll(async () => {
        case when w = 2 then now() - interval '1 day' else now() + interval '1 day' end, null
      from (select id, weekly_capacity::int as capacity, row_number() over (order by name)::int as n from fabricators) f, generate_series(0, 5) w
      where n % 3 > 0`,
+    [FROM],
+  )
+  // Weeks that are closed for more than the shop makes, since it makes less.
+  await cms.payload.db.pool.query(
+    `insert into capacity_weeks (fabricator_id, week, closed_units)
+     select id, $1::date + 7 * w, weekly_capacity::int + 25 from fabricators, generate_series(6, 7) w where name like '%5'`,
     [FROM],
   )
 })
@@ -77,9 +85,7 @@ describe('routing over a network that is larger than a decision keeps', () => {
     await fc.assert(
       fc.asyncProperty(anyProject, anyPolicy, anyWeights, fc.constantFrom(3, 8, 40), async (project, policy, other, most) => {
         const whole = routeProject(project, all, policy)
-        const { routing, leftOut } = await inTransaction(req, () =>
-          routeOverNetwork(req, { project, policy, weekCount: WEEKS, without: [], most }),
-        )
+        const { routing, leftOut } = await inTransaction(req, () => routeOverNetwork(req, { project, policy, weekCount: WEEKS, most }))
         const first = (ranked: typeof whole.ranked) => ranked.slice(0, 3).map(({ shop, score }) => [shop.id, Math.round(score * 1e9)])
         expect(first(routing.ranked)).toEqual(first(whole.ranked))
         const bestUnder = (ranked: typeof whole.ranked) =>
@@ -89,15 +95,58 @@ describe('routing over a network that is larger than a decision keeps', () => {
             ),
           )
         if (whole.ranked.length > 0) expect(bestUnder(routing.ranked)).toBeCloseTo(bestUnder(whole.ranked), 9)
+        const listed = (reason: string) => routing.unfit.filter((one) => one.reason === reason).length
         const count = (reason: string) => whole.unfit.filter((one) => one.reason === reason).length
         for (const reason of ['status', 'quality', 'profiles', 'memberLength', 'tolerance'] as const)
-          expect(leftOut[reason] ?? 0).toBe(count(reason))
-        expect(leftOut.reach ?? 0).toBe(count('reach'))
-        if (whole.ranked.length > 0)
-          expect(Object.values(leftOut).reduce((sum, shops) => sum + shops, routing.ranked.length + routing.unfit.length)).toBe(SHOPS)
+          expect((leftOut[reason] ?? 0) + listed(reason)).toBe(count(reason))
+        expect((leftOut.reach ?? 0) + listed('reach')).toBe(count('reach'))
+        expect(Object.values(leftOut).reduce((sum, shops) => sum + shops, routing.ranked.length + routing.unfit.length)).toBe(SHOPS)
       }),
       { numRuns: Number(process.env.ROUTE_RUNS ?? 40) },
     )
+  })
+
+  it('stores every shop with its parts and why it lost, and pages through them by name and reason', async () => {
+    const { cookie } = await cms.signInAs('operator')
+    const req = await createLocalReq({}, cms.payload)
+    const all = await routableShops(req, FROM, WEEKS)
+    const location = { lat: 38, lng: -85 }
+    const project = { location, tier: 'Preferred', units: 40, fromWeek: FROM, byWeek: addWeeks(FROM, 4), needs: { webs: ['600'] } } as const
+    const [first] = routeProject(project, all, INITIAL_ROUTING_POLICY).ranked
+    const awayFrom = [first?.shop.id ?? '']
+    const wish = { projectId: 'FW-1', builderTier: 'Preferred', location, volumeEstimate: 40, needs: project.needs, awayFrom } as const
+    const recorded = await inTransaction(req, () =>
+      routeAndRecord(req, { ...wish, requiredDeliveryBy: addWeeks(FROM, 5) }, new Date(`${FROM}T12:00:00Z`)),
+    )
+    const read = async (query: Record<string, string>) => {
+      const answer = await cms.request(`/api/routing/decisions/${recorded?.decisionId}/shops?${new URLSearchParams(query)}`, { cookie })
+      expect(answer.status, await answer.clone().text()).toBe(200)
+      return listDecisionShops.output.parse(await answer.json())
+    }
+    const pages = await Promise.all([1, 2, 3].map((page) => read({ limit: '100', page: String(page) })))
+    const named = pages.flatMap(({ data }) => data)
+    const whole = routeProject({ ...project, awayFrom }, all, INITIAL_ROUTING_POLICY)
+    expect([named.length, new Set(named.map(({ id }) => id)).size, pages[0]?.total]).toEqual([SHOPS, SHOPS, SHOPS])
+    expect(named.filter(({ reason }) => reason === null).map(({ id }) => id)).toEqual(whole.ranked.map(({ shop }) => shop.id))
+    const stored = new Map(named.map((shop) => [shop.id, shop]))
+    for (const { shop, parts, score, freeUnits } of whole.ranked) {
+      const one = stored.get(shop.id)
+      expect([one?.name, one?.isChosen, one?.freeUnits]).toEqual([shop.name, shop === whole.ranked[0]?.shop, freeUnits])
+      for (const part of SCORE_PARTS) expect(one?.parts?.[part]).toBeCloseTo(parts[part], 9)
+      expect(one?.score).toBeCloseTo(score, 9)
+    }
+    for (const { shop, reason, parts } of whole.unfit) {
+      const one = stored.get(shop.id)
+      expect(one?.reason).toBe(reason)
+      if (reason !== 'status' && reason !== 'reach') for (const part of SCORE_PARTS) expect(one?.parts?.[part]).toBeCloseTo(parts[part], 9)
+    }
+    expect(named.filter(({ winsIf }) => winsIf.length > 0).length).toBeGreaterThan(0)
+    expect((await read({ reason: 'replaced' })).data).toMatchObject([{ id: awayFrom[0], reason: 'replaced' }])
+    expect((await read({ reason: 'status' })).total).toBe(whole.unfit.filter(({ reason }) => reason === 'status').length)
+    expect((await read({ search: 'shop 299' })).data.map(({ name }) => name)).toEqual(['Shop 299'])
+    const change = (statement: string) => cms.payload.db.pool.query(`${statement} routing_decision_shops`)
+    await expect(change('delete from')).rejects.toThrow(/go with it alone|denied/)
+    await expect(cms.payload.db.pool.query(`update routing_decision_shops set scores = '{}'`)).rejects.toThrow(/never change|denied/)
   })
 
   it('plans projects with the best shops that can make them', async () => {
@@ -122,7 +171,7 @@ describe('routing over a network that is larger than a decision keeps', () => {
   it('says what would help when nobody can take it', async () => {
     const req = await createLocalReq({}, cms.payload)
     const project = { location: { lat: 48.9, lng: -125 }, tier: 'Prepay', units: 10, fromWeek: FROM, byWeek: addWeeks(FROM, 3) } as const
-    const asked = { project, policy: { ...INITIAL_ROUTING_POLICY, maxMiles: 100 }, weekCount: WEEKS, without: [], most: 5 }
+    const asked = { project, policy: { ...INITIAL_ROUTING_POLICY, maxMiles: 100 }, weekCount: WEEKS, most: 5 }
     const { routing } = await inTransaction(req, () => routeOverNetwork(req, asked))
     expect(routing.ranked).toEqual([])
     expect(routing.unfit.map(({ reason }) => reason)).toContain('reach')

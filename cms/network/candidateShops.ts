@@ -1,6 +1,6 @@
 import { weeksBetween } from '@framewell/domain/network/capacityWeek'
-import { KEPT_CANDIDATES, type LeftOut } from '@framewell/domain/network/leftOut'
-import { type RoutableProject, type RoutableShop, type Routing, routeProject } from '@framewell/domain/network/routeProject'
+import { KEPT_CANDIDATES, type LeftOut, leftOutSchema } from '@framewell/domain/network/leftOut'
+import { type RoutableProject, type RoutableShop, type Routing, routeProject, type UnfitShop } from '@framewell/domain/network/routeProject'
 import { SHOWN_FALLBACKS } from '@framewell/domain/network/routingCalls'
 import type { RoutingPolicy } from '@framewell/domain/network/routingPolicy'
 import type { PayloadRequest } from 'payload'
@@ -12,8 +12,8 @@ interface Asked {
   readonly policy: RoutingPolicy
   /** Weeks from the project's first that are planned: no project is made later. */
   readonly weekCount: number
-  /** Shops that are left out. */
-  readonly without: readonly string[]
+  /** Under which every shop of a large network is kept, with its parts and why it lost. */
+  readonly decisionId?: string
   /** As many shops are looked at; of a network that has no more, all. */
   readonly most?: number
 }
@@ -31,16 +31,11 @@ const LOOK_WIDER = 8
  */
 export async function routeOverNetwork(
   req: PayloadRequest,
-  { project, policy, weekCount, without, most = KEPT_CANDIDATES }: Asked,
+  { project, policy, weekCount, decisionId, most = KEPT_CANDIDATES }: Asked,
 ): Promise<Routed> {
-  const { fromWeek } = project
+  const { fromWeek, awayFrom = [] } = project
   const needed = Math.min(weekCount, weeksBetween(fromWeek, project.byWeek))
-  const routed = (shops: readonly RoutableShop[]) =>
-    routeProject(
-      project,
-      shops.filter(({ id }) => !without.includes(id)),
-      policy,
-    )
+  const routed = (shops: readonly RoutableShop[]) => routeProject(project, shops, policy)
   // What would help is found in later weeks too: they are read for who is refused, not for everybody.
   const refused = async (ids: readonly string[]) => routed(await routableShops(req, fromWeek, weekCount, ids))
   const small = await shopsOfSmallNetwork(req, { from: fromWeek, weekCount: needed, atMost: most })
@@ -49,18 +44,26 @@ export async function routeOverNetwork(
     return { routing: routing.ranked.length > 0 ? routing : await refused(small.map(({ id }) => id)), leftOut: {} }
   }
   for (let looked = most; ; looked *= LOOK_WIDER) {
-    const { ids, boundOfRest, undominated, fit, unfit } = await narrowShops(req, { project, policy, without, most: looked })
-    const routing = routed(await routableShops(req, fromWeek, needed, [...new Set([...ids, ...undominated])]))
+    const { ids, boundOfRest, undominated, fit, unfit } = await narrowShops(req, { project, policy, most: looked, decisionId })
+    const routing = routed(await routableShops(req, fromWeek, needed, [...new Set([...ids, ...undominated, ...awayFrom])]))
     const last = routing.ranked[SHOWN_FALLBACKS]
     if (ids.length < looked || (last && last.score >= boundOfRest)) {
       const eligible = new Set(undominated)
       const ranked = routing.ranked.filter(({ shop }, at) => at < most || eligible.has(shop.id))
-      const outdone = fit - ranked.length - routing.unfit.length
-      const leftOut = { ...unfit, ...(outdone > 0 && { outdone }) }
-      if (ranked.length > 0) return { routing: { ...routing, ranked }, leftOut }
-      return { routing: await refused(await helpfulShops(req, { project, without, most })), leftOut }
+      const outdone = fit - ranked.length - routing.unfit.length + awayFrom.length
+      if (ranked.length > 0) return { routing: { ...routing, ranked }, leftOut: { ...unfit, ...(outdone > 0 && { outdone }) } }
+      const helpful = await refused([...(await helpfulShops(req, { project, most })), ...awayFrom])
+      return { routing: helpful, leftOut: withoutListed(unfit, helpful.unfit) }
     }
   }
+}
+
+/** How many are left out when some of them are listed by name. */
+function withoutListed(unfit: LeftOut, listed: readonly UnfitShop[]): LeftOut {
+  const left = Object.entries(unfit).map(
+    ([reason, shops]) => [reason, shops - listed.filter((one) => one.reason === reason).length] as const,
+  )
+  return leftOutSchema.parse(Object.fromEntries(left.filter(([, shops]) => shops > 0)))
 }
 
 /** The shops that are worth planning projects with: of a small network all, of a large one the best of each project. */
@@ -81,7 +84,7 @@ export async function shopsForPlan(
   if (small.length > 0) return small
   const ids = new Set<string>()
   for (const project of projects) {
-    for (const id of (await narrowShops(req, { project, policy, without: [], most })).ids) ids.add(id)
+    for (const id of (await narrowShops(req, { project, policy, most })).ids) ids.add(id)
   }
   return routableShops(req, from, weekCount, [...ids], free)
 }

@@ -2,8 +2,8 @@ import { leftOutSchema } from '@framewell/domain/network/leftOut'
 import type {
   getRoutingDecision as getRoutingDecisionCall,
   listRoutingDecisions as listRoutingDecisionsCall,
-} from '@framewell/domain/network/routingCalls'
-import { decisionCandidateSchema, type RoutingDecisionRow, unfitCandidateSchema } from '@framewell/domain/network/routingCalls'
+} from '@framewell/domain/network/routingDecisionCalls'
+import { decisionCandidateSchema, type RoutingDecisionRow, unfitCandidateSchema } from '@framewell/domain/network/routingDecisionCalls'
 import { routingPolicySchema } from '@framewell/domain/network/routingPolicy'
 import { winsIf } from '@framewell/domain/network/winsIf'
 import type { Where } from 'payload'

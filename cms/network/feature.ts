@@ -29,10 +29,12 @@ export const network = feature({
   documents: [networkPapers],
   links: [applicationLinks],
   seeds: async () => {
+    const { seedDemoApplication } = await import(/* turbopackIgnore: true */ './seedDemoApplication')
     const { seedFabricators } = await import(/* turbopackIgnore: true */ './seedFabricators')
     const { seedZipCodes } = await import(/* turbopackIgnore: true */ './seedZipCodes')
     return [
       { name: 'ZIP codes', run: seedZipCodes },
+      { name: 'application', demo: true, run: seedDemoApplication },
       { name: 'fabricators', demo: true, run: seedFabricators },
     ]
   },

@@ -10,6 +10,7 @@ import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
 import type { SqlPart } from '../database/SqlPart'
 import { transactionOf } from '../database/transactionOf'
+import { ACTIVE_TODAY, JSON_LIST, keepShops } from './keepShops'
 
 export interface Narrowed {
   /** Shops that can take the project as far as SQL can tell, those that can score most first. */
@@ -27,8 +28,9 @@ export interface Narrowed {
 interface Narrowing {
   readonly project: RoutableProject
   readonly policy: RoutingPolicy
-  readonly without: readonly string[]
   readonly most: number
+  /** The decision that keeps every shop that was looked at, by name and reason; nothing is kept without one. */
+  readonly decisionId?: string | undefined
 }
 
 const answerSchema = z.object({
@@ -48,8 +50,8 @@ const MARGIN = 1e-9
  * only what that would call unfit, and orders the rest by a bound that is never below their score, so that the best of all are among the first.
  * `offset 0` keeps each distance, price and quality from being computed again wherever it is used: that was four fifths of the time.
  */
-export async function narrowShops(req: PayloadRequest, { project, policy, without, most }: Narrowing): Promise<Narrowed> {
-  const { location, units, fromWeek, byWeek, needs, tier } = project
+export async function narrowShops(req: PayloadRequest, { project, policy, most, decisionId }: Narrowing): Promise<Narrowed> {
+  const { location, units, fromWeek, byWeek, needs, tier, awayFrom: without = [] } = project
   const { lat, lng } = location
   const weeks = weeksBetween(fromWeek, byWeek)
   const { weights } = policy
@@ -78,7 +80,9 @@ export async function narrowShops(req: PayloadRequest, { project, policy, withou
   const { rows } = await database.execute(sql`
     with left_over as (
       select fabricator_id, sum(units)::float8 as used from (
-        select fabricator_id, closed_units + reserved_units as units from capacity_weeks where week between ${fromWeek}::date and ${byWeek}::date
+        -- A week can be closed for more than the shop makes since it makes less: it loses no more than it has.
+        select fabricator_id, least(closed_units + reserved_units, weekly_capacity) as units from capacity_weeks join fabricators on id = fabricator_id
+        where week between ${fromWeek}::date and ${byWeek}::date
         union all
         select fabricator_id, units from capacity_holds
         where week between ${fromWeek}::date and ${byWeek}::date and (confirmed_at is not null or expires_at > now())
@@ -98,7 +102,8 @@ export async function narrowShops(req: PayloadRequest, { project, policy, withou
       from near left join left_over on fabricator_id = id where miles <= least(reach_miles::float8, ${policy.maxMiles}) + ${MARGIN}
       offset 0
     ), reachable as materialized (
-      select id, miles, greatest(0, 1 - miles / ${policy.maxMiles}) as proximity, ${freeShare} as free_share, least(1, quality) as quality,
+      select id, miles, capacity, greatest(0, capacity - taken) as free, unit_cents, greatest(0, 1 - miles / ${policy.maxMiles}) as proximity,
+        ${freeShare} as free_share, least(1, quality) as quality,
         ${priceShare(sql`round(freight)`)} as price, is_preferred is true and ${countsBonus} as preferred,
         case
           when quality < ${policy.minQuality - MARGIN} then 'quality'
@@ -115,7 +120,7 @@ export async function narrowShops(req: PayloadRequest, { project, policy, withou
       from priced
     ), strongest as (
       select * from reachable where reason is null order by bound desc, miles, id limit ${STRONGEST}
-    )
+    )${decisionId === undefined ? sql`` : keepShops(decisionId, { project, policy })}
     select shops, active,
       (select jsonb_object_agg(coalesce(reason, 'fit'), n) from (select reason, count(*) as n from reachable group by reason) c) as counts,
       (select jsonb_agg(b) from (
@@ -152,8 +157,11 @@ export async function narrowShops(req: PayloadRequest, { project, policy, withou
 }
 
 /** The active shops nearest to a project that nobody can take as asked: among them a refusal finds what would help. */
-export async function helpfulShops(req: PayloadRequest, { project, without, most }: Omit<Narrowing, 'policy'>): Promise<readonly string[]> {
-  const { lat, lng } = project.location
+export async function helpfulShops(
+  req: PayloadRequest,
+  { project: { location, awayFrom: without = [] }, most }: Pick<Narrowing, 'project' | 'most'>,
+): Promise<readonly string[]> {
+  const { lat, lng } = location
   const database = await transactionOf(req)
   const { rows } = await database.execute(sql`
     select id from fabricators where ${ACTIVE_TODAY} and not id = any(${JSON_LIST(without)})
@@ -165,10 +173,6 @@ export async function helpfulShops(req: PayloadRequest, { project, without, most
     .parse(rows)
     .map(({ id }) => id)
 }
-
-/** The day is asked for once, not for each shop. */
-const ACTIVE_TODAY = sql`status = 'active' and (insured_until is null or insured_until >= (select to_char(now() at time zone 'UTC', 'YYYY-MM-DD')))`
-const JSON_LIST = (ids: readonly string[]) => sql`array(select value::uuid from jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb))`
 
 /** Miles of a degree of latitude, a little less than they are. */
 const MILES_PER_DEGREE = 68.9

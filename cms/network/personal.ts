@@ -58,6 +58,7 @@ export const networkPersonal: PersonalData = {
     fabricators: ['webs', 'mils'],
     directory_partners_texts: ['text'],
     routing_decisions: ['required_delivery_by', 'policy', 'chosen_name', 'ranked', 'unfit', 'needs', 'left_out'],
+    routing_decision_shops: ['reasons'],
     zip_codes: ['city', 'zip', 'state'],
     routing_policy_versions: ['policy'],
   },

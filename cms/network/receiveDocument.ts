@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { stat } from 'node:fs/promises'
+import type { Readable } from 'node:stream'
 import { networkOf } from '@framewell/domain/http/networkOf'
 import {
   type DOCUMENT_ERRORS,
@@ -38,24 +39,26 @@ type DocumentOwner = { readonly application: string } | { readonly fabricator: s
 /**
  * Stores the file of a request as a document of an application or of a shop: its bytes stream to disk, its type is read from its content. What is refused
  * leaves nothing behind. Runs its own transaction: bind its call with `transaction: false`.
+ * @param file the bytes; those of the request unless given.
  */
 export function receiveDocument(
   context: DocumentContext,
   owner: DocumentOwner,
   facts: z.output<typeof documentFacts>,
+  file = factsOf(context.req).file,
 ): Promise<DocumentAnswer> {
-  return turns.take(networkOf(context.address), () => storeDocument(context, owner, facts))
+  return turns.take(networkOf(context.address), () => storeDocument(context, owner, facts, file))
 }
 
 async function storeDocument(
   { req, refuse, now }: DocumentContext,
   owner: DocumentOwner,
   { kind, name, issuer, expiresOn }: z.output<typeof documentFacts>,
+  file: Readable | undefined,
 ): Promise<DocumentAnswer> {
   if (kind === 'insurance' && !expiresOn) throw refuse('expiryMissing', { fields: [{ path: 'expiresOn', message: 'Say when it ends' }] })
   if (expiresOn && expiresOn < now.toISOString().slice(0, 10))
     throw refuse('expired', { fields: [{ path: 'expiresOn', message: 'This day has passed' }] })
-  const { file } = factsOf(req)
   if (!file) throw refuse('unsupportedMediaType')
   if (!(await hasRoom(PLAN_FILE_FOLDER))) throw refuse('storageFull', { retryAfterSeconds: 600 })
   const documentId = randomUUID()

@@ -1,6 +1,7 @@
 import { leftOutSchema } from '@framewell/domain/network/leftOut'
 import { replayDecisions } from '@framewell/domain/network/replayDecisions'
-import { decisionCandidateSchema, type replayRouting as replayRoutingCall } from '@framewell/domain/network/routingCalls'
+import type { replayRouting as replayRoutingCall } from '@framewell/domain/network/routingCalls'
+import { decisionCandidateSchema } from '@framewell/domain/network/routingDecisionCalls'
 import { sql } from '@payloadcms/db-postgres'
 import { z } from 'zod'
 import { transactionOf } from '../database/transactionOf'

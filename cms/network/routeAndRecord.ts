@@ -1,8 +1,9 @@
+import { randomUUID } from 'node:crypto'
 import type { Tier } from '@framewell/domain/credit/tier'
 import { addWeeks, type WeekStart, weekStartOf, weeksBetween } from '@framewell/domain/network/capacityWeek'
 import type { Coordinates } from '@framewell/domain/network/greatCircle'
 import type { RoutableProject, Routing, ScoredShop } from '@framewell/domain/network/routeProject'
-import type { decisionCandidateSchema } from '@framewell/domain/network/routingCalls'
+import type { decisionCandidateSchema } from '@framewell/domain/network/routingDecisionCalls'
 import { helpFor, noShopWords, rationaleWords } from '@framewell/domain/network/routingWords'
 import type { PayloadRequest } from 'payload'
 import type { z } from 'zod'
@@ -19,8 +20,8 @@ export interface RoutingWish {
   readonly requiredDeliveryBy: string
   readonly volumeEstimate: number
   readonly needs?: RoutableProject['needs']
-  /** Shops that are left out: one that has declined. */
-  readonly without?: readonly string[]
+  /** Shops it is moved away from: one that has declined it, or may not go on. */
+  readonly awayFrom?: readonly string[]
 }
 
 export interface RecordedRouting {
@@ -47,8 +48,8 @@ export function makingWeeks(
 }
 
 /**
- * Routes a project under the policy in force and stores the decision with every candidate, its parts, and why it lost; of a large network
- * with the best of them and all that other weights could choose, and how many others were out for which reason.
+ * Routes a project under the policy in force and stores the decision with every candidate, its parts, and why it lost. Of a large network the
+ * decision itself holds the best and all that other weights could choose; every other shop stands beside it (`keepShops`).
  * @returns undefined when the delivery is too soon for any week to make it.
  */
 export async function routeAndRecord(req: PayloadRequest, wish: RoutingWish, now: Date): Promise<RecordedRouting | undefined> {
@@ -62,13 +63,17 @@ export async function routeAndRecord(req: PayloadRequest, wish: RoutingWish, now
     fromWeek,
     byWeek,
     ...(wish.needs && { needs: wish.needs }),
+    ...(wish.awayFrom && { awayFrom: wish.awayFrom }),
   }
-  const asked = { project, policy, weekCount: PLANNED_WEEKS, without: wish.without ?? [] }
+  const decisionId = randomUUID()
+  const asked = { project, policy, weekCount: PLANNED_WEEKS, decisionId }
   const { routing, leftOut } = await routeOverNetwork(req, asked)
   const [chosen, runnerUp] = routing.ranked
   const explanation = chosen ? rationaleWords(chosen, runnerUp, project.units) : noShopWords(helpFor(project, routing.unfit, policy))
-  const { id } = await req.payload.db.create({
+  await req.payload.db.create({
     collection: 'routing-decisions',
+    // Every shop of a large network was kept under this id while they were looked at.
+    customID: decisionId,
     data: {
       projectId: wish.projectId,
       builderTier: wish.builderTier,
@@ -85,12 +90,13 @@ export async function routeAndRecord(req: PayloadRequest, wish: RoutingWish, now
       tierBonusApplied: chosen?.tierBonusApplied ?? false,
       explanation,
       ranked: routing.ranked.map((one) => candidate(one, policy.bonusTiers.includes(wish.builderTier))),
-      unfit: routing.unfit.map(({ shop, miles, reason, freeUnits }) => ({
+      unfit: routing.unfit.map(({ shop, miles, reason, freeUnits, parts }) => ({
         fabricatorId: shop.id,
         name: shop.name,
         miles,
         reason,
         freeUnits,
+        parts,
       })),
       needs: wish.needs ?? {},
       leftOut,
@@ -98,8 +104,9 @@ export async function routeAndRecord(req: PayloadRequest, wish: RoutingWish, now
       decidedAt: now.toISOString(),
     },
     req,
+    returning: false,
   })
-  return { decisionId: String(id), routing, fromWeek, byWeek, explanation }
+  return { decisionId, routing, fromWeek, byWeek, explanation }
 }
 
 function candidate(

@@ -6,10 +6,17 @@ import { makeCompany } from '../parties/members'
 import { seedOnce } from '../seed/seedOnce'
 
 const RECORD = { inspections: 0, passedInspections: 0, disputedOrders: 0 }
-const SHOP = { reachMiles: 400, maxMemberFeet: 40, toleranceInches: 0.0625, mils: [33, 43, 54, 68], webs: ['350', '362', '550', '600'] }
+/** What all demo shops can make. */
+export const DEMO_MACHINES = {
+  reachMiles: 400,
+  maxMemberFeet: 40,
+  toleranceInches: 0.0625,
+  mils: [33, 43, 54, 68],
+  webs: ['350', '362', '550', '600'],
+}
 
 /** Shops to try the product with, marked as demo data; invented, with invented records, placed in towns with their coordinates. */
-const DEMO_SHOPS = [
+export const DEMO_SHOPS = [
   {
     name: 'Miami Valley Framing (demo)',
     address: 'Dayton, OH',
@@ -104,19 +111,25 @@ export async function makeDemoShops(req: PayloadRequest, now: Date): Promise<str
     const company = await makeCompany(req, facts.name, 'fabricator')
     const { id } = await req.payload.db.create({
       collection: 'fabricators',
-      data: { ...RECORD, ...SHOP, ...facts, company, status: 'active', insuredUntil, demo: true },
+      data: { ...RECORD, ...DEMO_MACHINES, ...facts, company, status: 'active', insuredUntil, demo: true },
       req,
     })
-    const weeks = Array.from({ length: BUSY_WEEKS }, (_, at) => ({
-      week: addWeeks(weekStartOf(now), at),
-      units: Math.round(reserved * (1 - at / BUSY_WEEKS)),
-    }))
-    await database.execute(sql`
-      insert into capacity_weeks (fabricator_id, week, reserved_units, note)
-      select ${String(id)}::uuid, week, units, 'Demo work of its own' from jsonb_to_recordset(${JSON.stringify(weeks)}::jsonb) as w(week date, units int)`)
+    await keepOwnWork(req, String(id), reserved, now)
     made.push(facts.name)
   }
   return made
+}
+
+/** Own work in the next weeks of a demo shop, less each week. */
+export async function keepOwnWork(req: PayloadRequest, fabricatorId: string, reserved: number, now: Date): Promise<void> {
+  const weeks = Array.from({ length: BUSY_WEEKS }, (_, at) => ({
+    week: addWeeks(weekStartOf(now), at),
+    units: Math.round(reserved * (1 - at / BUSY_WEEKS)),
+  }))
+  const database = await transactionOf(req)
+  await database.execute(sql`
+    insert into capacity_weeks (fabricator_id, week, reserved_units, note)
+    select ${fabricatorId}::uuid, week, units, 'Demo work of its own' from jsonb_to_recordset(${JSON.stringify(weeks)}::jsonb) as w(week date, units int)`)
 }
 
 /** Demo shops for an empty network, once; a deployment starts with none. */
@@ -124,7 +137,7 @@ export function seedFabricators(payload: BasePayload): Promise<string[]> {
   return seedOnce(
     payload,
     'network-operators',
-    async (req) => (await payload.count({ collection: 'fabricators', req })).totalDocs === 0,
+    async (req) => (await payload.count({ collection: 'fabricators', where: { demo: { not_equals: true } }, req })).totalDocs === 0,
     (req) => makeDemoShops(req, new Date()),
   )
 }

@@ -23,7 +23,7 @@ interface NotifyOptions<Secrets extends z.ZodObject> {
  * Says what happened, as part of the request's transaction: stored when that commits, and never when it does not. People with accounts are
  * told in the background, by their preferences. A mail to an address without an account is written here and now, so that a stranger who
  * causes too many is refused.
- * @returns false when an event of this `once` was raised before; nobody is told again.
+ * @returns false when an event of this `once` was raised before, or the request seeds a demo: nobody is told.
  * @throws CallProblem tooManyRequests when visitors have caused too many mails to an address.
  */
 export async function notify<Payload extends z.ZodObject, Secrets extends z.ZodObject>(
@@ -32,6 +32,8 @@ export async function notify<Payload extends z.ZodObject, Secrets extends z.ZodO
   payload: z.input<Payload>,
   { secrets, once, kept, unsubscribeUrl }: NotifyOptions<Secrets> = {},
 ): Promise<boolean> {
+  // What is seeded happened to nobody.
+  if (req.context.seeding === true) return false
   const stored = event.payload.parse(payload)
   const id = randomUUID()
   const database = await transactionOf(req)

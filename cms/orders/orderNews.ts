@@ -18,9 +18,6 @@ import type { Order } from '../payload-types'
 import { companiesIn } from './orderParties'
 import { expectedFor } from './recordEvent'
 
-/** What is seeded happened to nobody: nobody is told. */
-const say: typeof notify = async (req, ...event) => (req.context.seeding === true ? false : notify(req, ...event))
-
 async function factsOf(req: PayloadRequest, order: Order) {
   const { builder, shop } = await companiesIn(req, order)
   const { number, title } = order
@@ -29,25 +26,25 @@ async function factsOf(req: PayloadRequest, order: Order) {
 
 export async function tellSigned(req: PayloadRequest, order: Order, depositCents: number): Promise<void> {
   const { companyName, fabricatorName, priceCents, deliverBy } = order
-  await say(req, orderSigned, { ...(await factsOf(req, order)), companyName, fabricatorName, priceCents, depositCents, deliverBy })
+  await notify(req, orderSigned, { ...(await factsOf(req, order)), companyName, fabricatorName, priceCents, depositCents, deliverBy })
 }
 
 export async function tellStage(req: PayloadRequest, order: Order): Promise<void> {
   const { builder } = await companiesIn(req, order)
   const [next] = await expectedFor(req, order, new Date(order.stageReachedAt))
   const { number, title, stage } = order
-  await say(req, orderStageReached, { number, title, companies: [builder], stage, next: next?.at ?? null })
+  await notify(req, orderStageReached, { number, title, companies: [builder], stage, next: next?.at ?? null })
 }
 
 /** @param from the shop that had it; null when no other shop can take it */
 export async function tellFallback(req: PayloadRequest, order: Order, from: string | null, reason: string): Promise<void> {
   const facts = await factsOf(req, order)
-  if (from === null) await say(req, orderHasNoShop, { ...facts, reason })
-  else await say(req, orderRerouted, { ...facts, from, to: order.fabricatorName, reason })
+  if (from === null) await notify(req, orderHasNoShop, { ...facts, reason })
+  else await notify(req, orderRerouted, { ...facts, from, to: order.fabricatorName, reason })
 }
 
 export async function tellCancelled(req: PayloadRequest, order: Order, reason: string): Promise<void> {
-  await say(req, orderCancelled, { ...(await factsOf(req, order)), reason })
+  await notify(req, orderCancelled, { ...(await factsOf(req, order)), reason })
 }
 
 /** Once for each thing that it waits for. */
@@ -58,15 +55,15 @@ export async function tellExpiring(req: PayloadRequest, order: Order): Promise<v
   const { number, title, status } = order
   const awaits = status === 'awaiting_funds' ? 'deposit' : 'signature'
   const once = `order-expiring:${number}:${awaits}`
-  await say(req, orderExpiring, { number, title, companies: [builder], awaits, until: ends.at.toISOString() }, { once })
+  await notify(req, orderExpiring, { number, title, companies: [builder], awaits, until: ends.at.toISOString() }, { once })
 }
 
 export async function tellChangeProposed(req: PayloadRequest, order: Order, differenceCents: number, reason: string): Promise<void> {
-  await say(req, orderChangeProposed, { ...(await factsOf(req, order)), companies: [idOf(order.company)], differenceCents, reason })
+  await notify(req, orderChangeProposed, { ...(await factsOf(req, order)), companies: [idOf(order.company)], differenceCents, reason })
 }
 
 export async function tellChanged(req: PayloadRequest, order: Order, differenceCents: number): Promise<void> {
-  await say(req, orderChanged, { ...(await factsOf(req, order)), differenceCents, deliverBy: order.deliverBy })
+  await notify(req, orderChanged, { ...(await factsOf(req, order)), differenceCents, deliverBy: order.deliverBy })
 }
 
 /** The other parties hear of a message, each person by their preferences; of one in a dispute as such. */
@@ -84,6 +81,6 @@ export async function tellMessage(
   const companies = [...(party === 'builder' ? [] : [builder]), ...(party === 'fabricator' || !shop ? [] : [shop])]
   const { number, title } = order
   const facts = { title, companies, text, toOperators: party !== 'operator' }
-  if (dispute) await say(req, disputeMessage, { ...facts, projectId: number, dispute: dispute.id, by: authorName })
-  else await say(req, orderMessageSent, { ...facts, number, authorName })
+  if (dispute) await notify(req, disputeMessage, { ...facts, projectId: number, dispute: dispute.id, by: authorName })
+  else await notify(req, orderMessageSent, { ...facts, number, authorName })
 }

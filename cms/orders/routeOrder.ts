@@ -16,8 +16,8 @@ export interface OrderToRoute {
   readonly deliverBy: string
   readonly units: number
   readonly needs: NonNullable<RoutableProject['needs']>
-  /** A shop that has declined it. */
-  readonly without?: readonly string[]
+  /** Shops it is moved away from. */
+  readonly awayFrom?: readonly string[]
 }
 
 export interface RoutedOrder {
@@ -42,7 +42,7 @@ export async function routeOrder(
   until: Date,
   now: Date,
 ): Promise<RoutedOrder | { readonly refusal: 'deliveryTooSoon' | 'noShop'; readonly detail?: string }> {
-  const { number, tier, latitude, longitude, deliverBy, units, needs, without } = order
+  const { number, tier, latitude, longitude, deliverBy, units, needs, awayFrom } = order
   const wish = {
     projectId: number,
     builderTier: tier,
@@ -50,7 +50,7 @@ export async function routeOrder(
     requiredDeliveryBy: deliverBy,
     volumeEstimate: units,
     needs,
-    ...(without && { without }),
+    ...(awayFrom && { awayFrom }),
   }
   const recorded = await routeAndRecord(req, wish, now)
   if (!recorded) return { refusal: 'deliveryTooSoon' }

@@ -2,6 +2,7 @@ import { getOrder, listOrders } from '@framewell/domain/orders/orderCalls'
 import { listEscrow } from '@framewell/domain/payments/escrowCalls'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { seedAccounts } from '../accounts/seedAccounts'
+import { seedDemoApplication } from '../network/seedDemoApplication'
 import { seedFabricators } from '../network/seedFabricators'
 import { bootCms, type TestCms } from '../testing/bootCms'
 import { orderSetup } from '../testing/orderSetup'
@@ -16,7 +17,9 @@ afterAll(() => cms.stop())
 it('gives a demo installation orders made by the same operations, once, marked as demo data, and tells nobody', async () => {
   const to = await orderSetup(cms)
   await seedAccounts(cms.payload)
-  await seedFabricators(cms.payload)
+  expect(await seedDemoApplication(cms.payload)).toEqual([expect.stringMatching(/^N-\d{4}-\d{5}$/), 'Miami Valley Framing (demo)'])
+  expect(await seedDemoApplication(cms.payload)).toEqual([])
+  expect(await seedFabricators(cms.payload)).toHaveLength(4)
   const made = await seedOrders(cms.payload)
   expect(made).toHaveLength(5)
   expect(await seedOrders(cms.payload)).toEqual([])
@@ -36,6 +39,13 @@ it('gives a demo installation orders made by the same operations, once, marked a
     select f.name from fabricators f join memberships m on m.company_id = f.company_id join people p on p.id = m.person_id
     where p.email = 'partner@framewell.test'`)
   expect(shops.rows, 'the demo partner runs a shop').toEqual([{ name: 'Miami Valley Framing (demo)' }])
-  const { rows } = await cms.payload.db.pool.query("select count(*)::int as n from notification_events where name like 'order-%'")
+  const joined = await cms.payload.db.pool.query(`
+    select a.status, a.signature ->> 'name' as signed, (select count(*)::int from application_messages m where m.application_id = a.id) as messages,
+      (select count(*)::int from network_documents d where d.application_id = a.id and d.status = 'accepted') as accepted
+    from network_applications a join fabricators f on f.application = a.id::text`)
+  expect(joined.rows, 'by an application of its own').toEqual([{ status: 'approved', signed: 'Demo partner', messages: 2, accepted: 2 }])
+  const { rows } = await cms.payload.db.pool.query(
+    "select count(*)::int as n from notification_events where name like 'order-%' or name like 'network-%'",
+  )
   expect(rows[0].n).toBe(0)
 })

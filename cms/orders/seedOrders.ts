@@ -1,6 +1,5 @@
 import { CREDIT_APPLICATION_DEFAULTS } from '@framewell/domain/credit/application'
 import { MAX_CREDIT_LIMIT } from '@framewell/domain/credit/operatorCalls'
-import type { AnyCall, CallErrorCode } from '@framewell/domain/http/defineCall'
 import { signOrder as signOrderCall } from '@framewell/domain/orders/orderCalls'
 import { placeOrder as placeOrderCall } from '@framewell/domain/orders/placing'
 import { hasReached, RECORDED_STAGES } from '@framewell/domain/orders/stages'
@@ -12,19 +11,17 @@ import { requestSteelQuote as requestSteelQuoteCall } from '@framewell/domain/qu
 import { EMPTY_STEEL_CONFIGURATION, priceSteelConfiguration, type SteelConfiguration } from '@framewell/domain/quotes/steelConfiguration'
 import { sql } from '@payloadcms/db-postgres'
 import type { BasePayload, PayloadRequest } from 'payload'
-import { sessionOf } from '../accounts/sessionOf'
 import { currentPriceBook } from '../catalog/priceBooks'
 import { currentPolicy } from '../credit/creditPolicies'
 import { decisionLinks } from '../credit/decisionLinks'
 import { transactionOf } from '../database/transactionOf'
-import { refusalsOf } from '../http/CallProblem'
-import type { CallContext } from '../http/callContext'
 import { addMember, makeCompany, personFor } from '../parties/members'
 import type { Account } from '../payload-types'
 import { getWaiverText, signWaiver } from '../payments/billing/waiverCalls'
 import { completePhase } from '../payments/projects/completePhase'
 import { requestSteelQuote } from '../quotes/requestSteelQuote'
-import { demoSignIns } from '../seed/demoAccounts'
+import { contextFor } from '../seed/contextFor'
+import { demoAccount } from '../seed/demoAccount'
 import { seedOnce } from '../seed/seedOnce'
 import { DEMO_ORDERS, type DemoOrder } from './demoOrders'
 import { placeOrder } from './placeOrder'
@@ -41,7 +38,10 @@ const SHOP = 'Miami Valley Framing (demo)'
  */
 export function seedOrders(payload: BasePayload, now = new Date()): Promise<string[]> {
   return seedOnce(payload, 'orders', isEmpty, async (req) => {
-    const [builder, shop, operator] = await Promise.all(['builder', 'partner', 'operator'].map((role) => demoAccount(req, role)))
+    // One after the other: they share the transaction's connection.
+    const builder = await demoAccount(req, 'builder')
+    const shop = await demoAccount(req, 'partner')
+    const operator = await demoAccount(req, 'operator')
     if (!builder || !shop || !operator) return []
     req.context.seeding = true
     await makeBuilder(req, builder, now)
@@ -57,18 +57,6 @@ async function isEmpty(req: PayloadRequest): Promise<boolean> {
   const shops = await req.payload.count({ collection: 'fabricators', where: { demo: { not_equals: true } }, req })
   const demoShops = await req.payload.count({ collection: 'fabricators', where: { demo: { equals: true } }, req })
   return orders.totalDocs === 0 && shops.totalDocs === 0 && demoShops.totalDocs > 0
-}
-
-async function demoAccount(req: PayloadRequest, role: string): Promise<Account | undefined> {
-  const email = demoSignIns.find((each) => each.role === role)?.email ?? ''
-  const { docs } = await req.payload.find({
-    collection: 'accounts',
-    where: { email: { equals: email } },
-    depth: 0,
-    overrideAccess: true,
-    req,
-  })
-  return docs[0]
 }
 
 /** The demo builder's company, with credit as an operator grants it to builders of volume. */
@@ -189,12 +177,6 @@ async function kitOf(req: PayloadRequest, selectedPlan: string) {
   const priced = priceSteelConfiguration(book, answers)
   if (!priced.ok) throw new Error(priced.message)
   return { ...answers, totalPrice: priced.price.totalCents / 100 }
-}
-
-/** What the call's operation is given, as if its person had made it at that time. */
-function contextFor<C extends AnyCall>(req: PayloadRequest, call: C, now: Date): CallContext<CallErrorCode<C>> {
-  const session = sessionOf(req)
-  return { req, session, address: 'demo', now, requestId: 'demo', responseHeaders: new Headers(), refuse: refusalsOf(call) }
 }
 
 function hoursLater(time: Date, hours: number): Date {

@@ -1,4 +1,5 @@
 import { decisionPath } from '@framewell/domain/credit/decisionPath'
+import { limitInForce } from '@framewell/domain/credit/reviewApplication'
 import { ORDER_STAGE_LABELS, ORDER_STATUS_LABELS } from '@framewell/domain/orders/stages'
 import { trackingPath } from '@framewell/domain/orders/trackingPath'
 import type { OwnThing } from '@framewell/domain/parties/partyCalls'
@@ -6,7 +7,7 @@ import { productionPath } from '@framewell/domain/production/productionPath'
 import { quotePath } from '@framewell/domain/quotes/quoteLinks'
 import type { PayloadRequest } from 'payload'
 import { decisionLinks } from '../credit/decisionLinks'
-import { limitInForce } from '../credit/storedApplication'
+import { termsOf } from '../credit/storedApplication'
 import { followOrders } from '../orders/followOrders'
 import { productionLinks } from '../production/productionLinks'
 import { productionAnswer } from '../production/storedProduction'
@@ -44,7 +45,7 @@ export async function ownThings(req: PayloadRequest, companyIds: readonly string
       id: stored.id,
       title: `Credit decision: ${stored.assignedTier}`,
       state: stored.qualificationStatus,
-      amountCents: limitInForce(stored) * 100,
+      amountCents: limitInForce(termsOf(stored)) * 100,
       at: stored.appliedAt,
       path: pathWith(decisionLinks.tokenOf(stored), (token) => decisionPath({ id: stored.id, token })),
     })),

@@ -2,7 +2,8 @@ import type { z } from 'zod'
 import type { ApiRequest, SendRequest } from './callApi'
 import type { AnyCall, CallErrorCode } from './defineCall'
 import { LINK_TOKEN_HEADER, LINK_TOKEN_MEMBER } from './linkToken'
-import { type Problem, SHARED_PROBLEMS, type SharedProblemCode } from './problem'
+import { plainMessage } from './plainMessage'
+import { type Problem, problem, SHARED_PROBLEMS, type SharedProblemCode } from './problem'
 
 /**
  * Answers one call: gets the input as the call's schema parsed it and returns an output the call's schema accepts.
@@ -27,10 +28,10 @@ export function answerCalls<const Calls extends readonly AnyCall[]>(answers: Cal
     for (const [call, answer] of answers) {
       const parameters = matchRequest(call, request)
       if (!parameters) continue
-      const input = call.input.safeParse({ ...parameters, ...linkTokenOf(request), ...bodyOf(request) })
+      const input = call.input.safeParse({ ...parameters, ...linkTokenOf(request), ...bodyOf(request) }, { error: plainMessage })
       if (!input.success) {
         const fields = input.error.issues.map((issue) => ({ path: issue.path.join('.'), message: issue.message }))
-        return problemResponse({ ...problemOf('invalidInput', SHARED_PROBLEMS.invalidInput), fields })
+        return problemResponse(problemOf('invalidInput', SHARED_PROBLEMS.invalidInput, { fields }))
       }
       try {
         const output = call.output.parse(await answer(input.data, request))
@@ -64,7 +65,7 @@ export function refuseCall<C extends AnyCall>(
   const all: Readonly<Record<string, { readonly status: number; readonly message: string }>> = { ...SHARED_PROBLEMS, ...call.errors }
   const definition = all[code]
   if (!definition) throw new Error(`${call.name} has no error ${code}`)
-  return new CallRefusal({ ...problemOf(code, definition), ...(fields ? { fields } : {}), ...(expected ? { expected } : {}) })
+  return new CallRefusal(problemOf(code, definition, { ...(fields ? { fields } : {}), ...(expected ? { expected } : {}) }))
 }
 
 /** The members of the input that travel in path and query, or undefined when the request is for another call. */
@@ -98,8 +99,12 @@ function bodyOf(request: ApiRequest): object {
   return typeof body === 'object' && body !== null ? body : {}
 }
 
-function problemOf(code: string, { status, message }: { readonly status: number; readonly message: string }): Problem {
-  return { type: `/problems/${code}`, title: message, status, code, error: message }
+function problemOf(
+  code: string,
+  { status, message }: { readonly status: number; readonly message: string },
+  more: Pick<Problem, 'fields' | 'expected'>,
+): Problem {
+  return problem({ status, code, error: message, ...more })
 }
 
 function problemResponse(problem: Problem) {

@@ -49,3 +49,29 @@ export const SHARED_PROBLEMS = {
   unavailable: { status: 503, message: 'The service is briefly unavailable. What you typed is kept. Please try again shortly.' },
 } as const
 export type SharedProblemCode = keyof typeof SHARED_PROBLEMS
+
+/** The phrases of RFC 9110 (15) and of its registry for the statuses that calls answer. */
+const PHRASES: Readonly<Record<number, string>> = {
+  400: 'Bad Request',
+  401: 'Unauthorized',
+  403: 'Forbidden',
+  404: 'Not Found',
+  405: 'Method Not Allowed',
+  408: 'Request Timeout',
+  409: 'Conflict',
+  410: 'Gone',
+  413: 'Content Too Large',
+  415: 'Unsupported Media Type',
+  422: 'Unprocessable Content',
+  423: 'Locked',
+  429: 'Too Many Requests',
+  500: 'Internal Server Error',
+  502: 'Bad Gateway',
+  503: 'Service Unavailable',
+  507: 'Insufficient Storage',
+}
+
+/** A refusal in the one shape that every part answers: without a type of its own, its title is the status's phrase (RFC 9457, 4.2.1). */
+export function problem(facts: Omit<Problem, 'type' | 'title'>): Problem {
+  return { type: 'about:blank', title: PHRASES[facts.status] ?? 'Error', ...facts }
+}

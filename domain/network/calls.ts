@@ -29,15 +29,14 @@ import {
 } from './reviewingCalls'
 import {
   getRoutingAnalytics,
-  getRoutingDecision,
   getRoutingPerformance,
   getRoutingPolicy,
-  listRoutingDecisions,
   planWaitingProjects,
   replayRouting,
   saveRoutingPolicy,
   selectOperator,
 } from './routingCalls'
+import { getRoutingDecision, listDecisionShops, listRoutingDecisions } from './routingDecisionCalls'
 
 export const networkCalls = {
   getNetworkStatus,
@@ -55,6 +54,7 @@ export const networkCalls = {
   selectOperator,
   listRoutingDecisions,
   getRoutingDecision,
+  listDecisionShops,
   getRoutingAnalytics,
   getRoutingPerformance,
   getRoutingPolicy,

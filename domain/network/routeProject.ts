@@ -39,6 +39,8 @@ export interface RoutableProject {
   readonly fromWeek: WeekStart
   readonly byWeek: WeekStart
   readonly needs?: ProjectNeeds
+  /** Ids of shops it is moved away from. */
+  readonly awayFrom?: readonly string[]
 }
 
 /** What a project asks a shop to be able to make; what is not stated is not checked. */
@@ -50,7 +52,7 @@ export interface ProjectNeeds {
 }
 
 /** Why a shop is out before points are counted. */
-export const UNFIT_REASONS = ['status', 'reach', 'quality', 'profiles', 'memberLength', 'tolerance', 'capacity'] as const
+export const UNFIT_REASONS = ['replaced', 'status', 'reach', 'quality', 'profiles', 'memberLength', 'tolerance', 'capacity'] as const
 export type UnfitReason = (typeof UNFIT_REASONS)[number]
 
 /** The parts of a score, each 0 to 1. */
@@ -81,6 +83,8 @@ export interface UnfitShop {
   readonly miles: number
   readonly reason: UnfitReason
   readonly freeUnits: number
+  /** What its parts would have been. */
+  readonly parts: ScoreParts
 }
 
 export interface Routing {
@@ -104,10 +108,15 @@ export function routeProject(project: RoutableProject, shops: readonly RoutableS
     const weeks = shop.weeks.filter(({ week }) => week >= project.fromWeek && week <= project.byWeek)
     const free = weeks.reduce((sum, week) => sum + freeUnits(week), 0)
     const reason = whyUnfit(project, shop, miles, free, policy)
-    if (reason) unfit.push({ shop, miles, reason, freeUnits: free })
+    if (reason) unfit.push({ shop, miles, reason, freeUnits: free, parts: partsOf(shop, { miles, weeks, free }, project.units, policy) })
     else ranked.push(scoreShop(project, shop, { miles, weeks, free }, policy))
   }
   return { ranked: ranked.sort(betterFirst), unfit }
+}
+
+/** Whether nothing but the distance keeps a shop from a project. */
+export function isOnlyTooFar(project: RoutableProject, { shop, freeUnits: free, reason }: UnfitShop, policy: RoutingPolicy): boolean {
+  return reason === 'reach' && whyUnfit(project, { ...shop, reachMiles: policy.maxMiles }, 0, free, policy) === undefined
 }
 
 function whyUnfit(
@@ -119,6 +128,7 @@ function whyUnfit(
 ): UnfitReason | undefined {
   const { needs } = project
   const { capabilities } = shop
+  if (project.awayFrom?.includes(shop.id)) return 'replaced'
   if (shop.status !== 'active') return 'status'
   if (miles > Math.min(shop.reachMiles, policy.maxMiles)) return 'reach'
   if (shop.quality < policy.minQuality) return 'quality'
@@ -136,26 +146,46 @@ interface Found {
 }
 
 function scoreShop(project: RoutableProject, shop: RoutableShop, { miles, weeks, free }: Found, policy: RoutingPolicy): ScoredShop {
-  const freight = freightCents(miles, policy.freightLanes)
-  const deliveredUnitCents = shop.unitCents + freight / project.units
-  const capacity = weeks.reduce((sum, { capacityUnits }) => sum + capacityUnits, 0)
-  const parts: ScoreParts = {
-    proximity: within(1 - miles / policy.maxMiles),
-    capacity: capacity > 0 ? within(free / capacity) : 0,
-    quality: within(shop.quality),
-    price: priceShare(deliveredUnitCents, policy),
-  }
+  const found = { miles, weeks, free }
+  const parts = partsOf(shop, found, project.units, policy)
   const tierBonusApplied = shop.isPreferred && policy.tierBonus > 0 && policy.bonusTiers.includes(project.tier)
   return {
     shop,
     miles,
-    freightCents: freight,
+    freightCents: freightCents(miles, policy.freightLanes),
     freeUnits: free,
-    capacityUnits: capacity,
+    capacityUnits: capacityOf(found),
     slots: placeUnits(project.units, weeks) ?? [],
     parts,
     tierBonusApplied,
     score: scoreOf(parts, tierBonusApplied, policy),
+  }
+}
+
+const capacityOf = ({ weeks }: Pick<Found, 'weeks'>) => weeks.reduce((sum, { capacityUnits }) => sum + capacityUnits, 0)
+
+function partsOf({ quality, unitCents }: RoutableShop, found: Found, units: number, policy: RoutingPolicy): ScoreParts {
+  const { miles, free } = found
+  return scoreParts({ miles, quality, unitCents, freeUnits: free, capacityUnits: capacityOf(found) }, units, policy)
+}
+
+/** What a shop's parts come from. */
+interface WeighedFacts {
+  readonly miles: number
+  readonly quality: number
+  readonly unitCents: number
+  readonly freeUnits: number
+  readonly capacityUnits: number
+}
+
+/** The parts of a shop's score for a project of so many units. */
+export function scoreParts(facts: WeighedFacts, units: number, policy: RoutingPolicy): ScoreParts {
+  const { miles, quality, unitCents, freeUnits, capacityUnits } = facts
+  return {
+    proximity: within(1 - miles / policy.maxMiles),
+    capacity: capacityUnits > 0 ? within(freeUnits / capacityUnits) : 0,
+    quality: within(quality),
+    price: priceShare(unitCents + freightCents(miles, policy.freightLanes) / units, policy),
   }
 }
 

@@ -3,11 +3,8 @@ import { OPERATOR_ROLES } from '../accounts/roles'
 import { TIERS } from '../credit/tier'
 import { defineCall } from '../http/defineCall'
 import { typedNumber } from '../numbers/typedNumber'
-import { leftOutSchema } from './leftOut'
-import { SCORE_PARTS, UNFIT_REASONS } from './routeProject'
 import { routingPolicySchema } from './routingPolicy'
 import { latitudeSchema, longitudeSchema } from './simpleApplication'
-import { CHANGE_UNITS } from './winsIf'
 
 /** What the routing test starts with, as specified. */
 export const ROUTING_TEST_DEFAULTS = { builderTier: 'Preferred', lat: 39.7817, lng: -84.2, volumeEstimate: 25, deliveryDays: 60 } as const
@@ -28,7 +25,6 @@ export const routingRequestSchema = z.object({
 })
 
 const routedShopSchema = z.object({ id: z.string(), name: z.string(), distance: z.number(), routingScore: z.number() })
-const partsSchema = z.object({ proximity: z.number(), capacity: z.number(), quality: z.number(), price: z.number() })
 
 export const routingResultSchema = z.object({
   decisionId: z.string(),
@@ -61,102 +57,6 @@ export const selectOperator = defineCall({
     deliveryTooSoon: { status: 422, message: 'The delivery is too soon: choose a later date.' },
   },
   rateLimit: { points: 60, windowSeconds: 600, by: ['address'] },
-})
-
-export const decisionCandidateSchema = z.object({
-  fabricatorId: z.string(),
-  name: z.string(),
-  miles: z.number(),
-  score: z.number(),
-  parts: partsSchema,
-  tierBonusApplied: z.boolean(),
-  freeUnits: z.number(),
-  freightCents: z.number(),
-  // The first decisions did not keep these.
-  /** Whether the builder's tier gives it a bonus, however much that is. */
-  preferred: z.boolean().optional(),
-  capacityUnits: z.number().optional(),
-  unitCents: z.number().optional(),
-  /** The week in which the last unit would be made. */
-  lastWeek: z.string().optional(),
-})
-export const unfitCandidateSchema = z.object({
-  fabricatorId: z.string(),
-  name: z.string(),
-  miles: z.number(),
-  reason: z.enum(UNFIT_REASONS),
-  freeUnits: z.number(),
-})
-
-export const decisionRowSchema = z.object({
-  id: z.string(),
-  projectId: z.string(),
-  builderTier: z.enum(TIERS),
-  units: z.number(),
-  decidedAt: z.string(),
-  policyVersion: z.number(),
-  /** Null when no shop could take it. */
-  chosenName: z.string().nullable(),
-  chosenScore: z.number().nullable(),
-  chosenMiles: z.number().nullable(),
-  candidates: z.number(),
-})
-export type RoutingDecisionRow = z.infer<typeof decisionRowSchema>
-
-export const listRoutingDecisions = defineCall({
-  name: 'listRoutingDecisions',
-  method: 'GET',
-  path: '/api/routing/decisions',
-  keys: 'read',
-  summary: 'Routing decisions, newest first',
-  feature: 'network',
-  access: OPERATOR_ROLES,
-  input: z.object({
-    search: z.string().trim().max(100).default(''),
-    outcome: z.enum(['all', 'routed', 'refused']).default('all'),
-    tier: z.enum(['all', ...TIERS]).default('all'),
-    page: z.coerce.number().int().min(1).max(100_000).default(1),
-    limit: z.coerce.number().int().min(1).max(100).default(20),
-  }),
-  output: z.object({ data: z.array(decisionRowSchema), total: z.number() }),
-})
-
-export const getRoutingDecision = defineCall({
-  name: 'getRoutingDecision',
-  method: 'GET',
-  path: '/api/routing/decisions/{id}',
-  keys: 'read',
-  summary: 'One routing decision with every candidate, its parts, and what would have changed it',
-  feature: 'network',
-  access: OPERATOR_ROLES,
-  input: z.object({ id: z.uuid() }),
-  output: z.object({
-    decision: decisionRowSchema.extend({
-      location: z.object({ lat: z.number(), lng: z.number() }),
-      requiredDeliveryBy: z.string(),
-      explanation: z.string(),
-      weights: partsSchema.extend({ tierBonus: z.number() }),
-      ranked: z.array(
-        decisionCandidateSchema.extend({
-          /** For those that lost: the least change of each part that alone would have won, in the unit people count it in. */
-          winsIf: z.array(
-            z.object({
-              part: z.enum(SCORE_PARTS),
-              from: z.number(),
-              to: z.number(),
-              unit: z.enum(CHANGE_UNITS),
-              /** In miles, units, points of 100 or dollars a unit. */
-              amount: z.number(),
-              becomes: z.number().nullable(),
-            }),
-          ),
-        }),
-      ),
-      unfit: z.array(unfitCandidateSchema),
-      /** Shops of a large network that are not kept by name, by reason. */
-      leftOut: leftOutSchema,
-    }),
-  }),
 })
 
 export const getRoutingPerformance = defineCall({

@@ -1,5 +1,5 @@
 import { freeUnits, placeUnits, type WeekStart } from './capacityWeek'
-import type { RoutableProject, ScoredShop, UnfitReason, UnfitShop } from './routeProject'
+import { isOnlyTooFar, type RoutableProject, type ScoredShop, type UnfitReason, type UnfitShop } from './routeProject'
 import type { RoutingPolicy } from './routingPolicy'
 import type { WinningChange } from './winsIf'
 
@@ -23,6 +23,7 @@ export function rationaleWords(chosen: ScoredShop, runnerUp: ScoredShop | undefi
 
 /** Why a shop could not be considered. */
 export const UNFIT_WORDS: Record<UnfitReason, string> = {
+  replaced: 'the project is moved away from it',
   status: 'not active',
   reach: 'the site is beyond its reach',
   quality: 'its quality is below the policy’s least',
@@ -69,9 +70,7 @@ export function helpFor(project: RoutableProject, unfit: readonly UnfitShop[], p
       return last ? [{ week: last.week, shopName: shop.name }] : []
     })
     .sort((a, b) => a.week.localeCompare(b.week) || a.shopName.localeCompare(b.shopName))[0]
-  const far = unfit
-    .filter(({ reason, shop, freeUnits: free }) => reason === 'reach' && shop.quality >= policy.minQuality && free >= project.units)
-    .sort((a, b) => a.miles - b.miles)[0]
+  const far = unfit.filter((one) => isOnlyTooFar(project, one, policy)).sort((a, b) => a.miles - b.miles)[0]
   const split = shared(project, short)
   return {
     ...(later && { laterWeek: later }),

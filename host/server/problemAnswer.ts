@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http'
-import { type Problem, SHARED_PROBLEMS, type SharedProblemCode } from '@framewell/domain/http/problem'
+import { problem, SHARED_PROBLEMS, type SharedProblemCode } from '@framewell/domain/http/problem'
 
 /** Answers a request with problem+json, as the cms does. */
 export function answerProblem(
@@ -9,7 +9,6 @@ export function answerProblem(
   headers: Readonly<Record<string, string>> = {},
 ): void {
   const { status, message } = SHARED_PROBLEMS[code]
-  const problem: Problem = { type: 'about:blank', title: message, status, code, error: message, requestId }
   response.writeHead(status, {
     'content-type': 'application/problem+json',
     'cache-control': 'no-store',
@@ -17,5 +16,5 @@ export function answerProblem(
     'x-request-id': requestId,
     ...headers,
   })
-  response.end(JSON.stringify(problem))
+  response.end(JSON.stringify(problem({ status, code, error: message, requestId })))
 }

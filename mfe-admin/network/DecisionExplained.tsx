@@ -2,7 +2,6 @@ import { Badge } from '@framewell/design-system/elements/badge/Badge'
 import { Card } from '@framewell/design-system/elements/card/Card'
 import { DescriptionList } from '@framewell/design-system/elements/description-list/DescriptionList'
 import { Stack } from '@framewell/design-system/elements/layout/Stack'
-import { Link } from '@framewell/design-system/elements/link/Link'
 import { Meter } from '@framewell/design-system/elements/meter/Meter'
 import { Heading } from '@framewell/design-system/elements/text/Heading'
 import { Text } from '@framewell/design-system/elements/text/Text'
@@ -10,18 +9,24 @@ import type { CallOutput } from '@framewell/domain/http/defineCall'
 import { usd } from '@framewell/domain/money/usd'
 import { leftOutWords } from '@framewell/domain/network/leftOut'
 import { SCORE_PARTS } from '@framewell/domain/network/routeProject'
-import type { getRoutingDecision } from '@framewell/domain/network/routingCalls'
-import { UNFIT_WORDS, winsIfWords } from '@framewell/domain/network/routingWords'
+import type { getRoutingDecision } from '@framewell/domain/network/routingDecisionCalls'
+import { winsIfWords } from '@framewell/domain/network/routingWords'
 import { figure } from '@framewell/domain/numbers/figure'
 import { longDate } from '@framewell/domain/quotes/quoteWords'
 import { TitledPart } from '../credit/TitledPart'
+import { DecisionShops } from './DecisionShops'
+import { ShopLink } from './ShopLink'
 import { percent, SCORE_PART_WORDS } from './scorePartWords'
 
 type Decision = CallOutput<typeof getRoutingDecision>['decision']
 
-/** Why a project went where it went: every candidate by its parts, what would have changed it, and who was out. */
+/** Drawn with bars; every shop stands in the list below them. */
+const SHOWN_CARDS = 5
+
+/** Why a project went where it went: the best by their parts, what would have changed it, then every shop and why it lost. */
 export const DecisionExplained = ({ decision }: { decision: Decision }) => {
-  const { projectId, explanation, ranked, unfit, leftOut, weights, units, builderTier, requiredDeliveryBy, policyVersion } = decision
+  const others = leftOutWords(decision.leftOut)
+  const { id, projectId, explanation, ranked, weights, units, builderTier, requiredDeliveryBy, policyVersion } = decision
   return (
     <Stack gap={8}>
       <Stack gap={2}>
@@ -42,43 +47,25 @@ export const DecisionExplained = ({ decision }: { decision: Decision }) => {
       {ranked.length > 0 ? (
         <TitledPart>
           <Heading level={4} size={5}>
-            Candidates, best first
+            {ranked.length > SHOWN_CARDS ? `The ${SHOWN_CARDS} best` : 'Candidates, best first'}
           </Heading>
-          {ranked.map((shop, at) => (
+          {ranked.slice(0, SHOWN_CARDS).map((shop, at) => (
             <Candidate key={shop.fabricatorId} shop={shop} place={at} />
           ))}
         </TitledPart>
       ) : null}
-      {unfit.length > 0 ? (
-        <TitledPart>
-          <Heading level={4} size={5}>
-            Out before points were counted
-          </Heading>
-          <DescriptionList
-            items={unfit.map(({ fabricatorId, name, miles, reason, freeUnits }) => ({
-              key: fabricatorId,
-              term: <ShopLink id={fabricatorId} name={name} />,
-              detail: `${UNFIT_WORDS[reason]} (${figure(miles, 0)} miles away, ${freeUnits} units free)`,
-            }))}
-          />
-        </TitledPart>
-      ) : null}
-      <OthersLeftOut leftOut={leftOut} />
+      <TitledPart>
+        <Heading level={4} size={5}>
+          Every shop of the network
+        </Heading>
+        {others.length > 0 ? (
+          <Text size="compact" tone="muted">
+            {others.map(({ words, shops }) => `${figure(shops, 0)} ${words}`).join('; ')}.
+          </Text>
+        ) : null}
+        <DecisionShops id={id} />
+      </TitledPart>
     </Stack>
-  )
-}
-
-/** Of a large network only the first are kept by name; of the others how many were out, and why. */
-const OthersLeftOut = ({ leftOut }: { leftOut: Decision['leftOut'] }) => {
-  const others = leftOutWords(leftOut)
-  if (others.length === 0) return null
-  return (
-    <TitledPart>
-      <Heading level={4} size={5}>
-        Other shops of the network
-      </Heading>
-      <DescriptionList items={others.map(({ reason, words, shops }) => ({ key: reason, term: figure(shops, 0), detail: words }))} />
-    </TitledPart>
   )
 }
 
@@ -110,8 +97,3 @@ const Candidate = ({ shop, place }: { shop: Decision['ranked'][number]; place: n
     </Card>
   )
 }
-
-/** Leads to the shop's own record, which stands in the list when it is searched for. */
-const ShopLink = ({ id, name }: { id: string; name: string }) => (
-  <Link href={`/admin-dashboard?${new URLSearchParams({ tab: 'fabricators', search: name.slice(0, 100), shop: id })}`}>{name}</Link>
-)

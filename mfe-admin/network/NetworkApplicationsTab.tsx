@@ -102,7 +102,7 @@ export const NetworkApplicationsTab = () => (
     opened={{
       title: 'Application to the network',
       wide: true,
-      show: ({ id }) => (
+      read: (id) => (
         <ReadPart noun="application" id={id} read={(api, asked, signal) => api(getNetworkApplication, { id: asked }, { signal })}>
           {({ application }) => <NetworkApplication application={application} />}
         </ReadPart>

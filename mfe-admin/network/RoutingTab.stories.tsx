@@ -40,10 +40,16 @@ export const OneExplained: Story = {
     await expect(part.getByText('Runner-up')).toBeVisible()
     await expect(part.getByRole('meter', { name: 'Proximity of Miami Valley Framing' })).toBeVisible()
     await expect(part.getAllByText(/^Would win if|^No change of one part/)[0]).toBeVisible()
-    // Those that are kept by name, then how many others of a large network.
-    await expect(part.getAllByText(/^not active/)).toHaveLength(2)
-    await expect(part.getAllByText(/beyond its reach/)).toHaveLength(2)
-    await expect(part.getByRole('heading', { name: 'Other shops of the network' })).toBeVisible()
+    await expect(part.getByText('31 the site is beyond its reach.')).toBeVisible()
+    await expect(await part.findByText('1–20 of 36 shops')).toBeVisible()
+    await userEvent.click(part.getByRole('button', { name: 'Next 20' }))
+    await expect(await part.findByRole('link', { name: 'Prairie Frames 31' })).toBeVisible()
+    await userEvent.selectOptions(part.getByLabelText('How it stood'), 'Out: not active')
+    await expect(await part.findByText('1 shop')).toBeVisible()
+    await expect(part.getByRole('cell', { name: /^not active$/ })).toBeVisible()
+    await userEvent.selectOptions(part.getByLabelText('How it stood'), 'All shops')
+    await userEvent.type(part.getByLabelText('Search shop'), 'nobody')
+    await expect(await part.findByText('No shop matches')).toBeVisible()
   },
 }
 export const OneOnAPhone: Story = { ...OneExplained, globals: { viewport: { value: 'phone' } } }

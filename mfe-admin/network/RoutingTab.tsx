@@ -2,7 +2,8 @@ import { Badge } from '@framewell/design-system/elements/badge/Badge'
 import { Disclosure } from '@framewell/design-system/elements/disclosure/Disclosure'
 import { Stack } from '@framewell/design-system/elements/layout/Stack'
 import { TIERS } from '@framewell/domain/credit/tier'
-import { getRoutingDecision, getRoutingPolicy, listRoutingDecisions, type RoutingDecisionRow } from '@framewell/domain/network/routingCalls'
+import { getRoutingPolicy } from '@framewell/domain/network/routingCalls'
+import { getRoutingDecision, listRoutingDecisions, type RoutingDecisionRow } from '@framewell/domain/network/routingDecisionCalls'
 import { figure } from '@framewell/domain/numbers/figure'
 import { type ListColumn, ListScreen } from '@framewell/remote-kit/lists/ListScreen'
 import { ShortTime } from '@framewell/remote-kit/lists/ShortTime'
@@ -97,7 +98,7 @@ export const RoutingTab = () => (
         opened={{
           title: 'Routing decision',
           wide: true,
-          show: ({ id }) => (
+          read: (id) => (
             <ReadPart noun="decision" id={id} read={(api, asked, signal) => api(getRoutingDecision, { id: asked }, { signal })}>
               {({ decision }) => <DecisionExplained decision={decision} />}
             </ReadPart>

@@ -15,6 +15,7 @@ import {
 import { sessionDesk } from '@framewell/remote-kit/testing/sessionDesk'
 
 const DAY = 86_400_000
+const OPERATOR = { name: 'Olivia Park', email: 'olivia@framewell.example' }
 const ago = (days: number) => new Date(Date.now() - days * DAY)
 const today = () => new Date().toISOString().slice(0, 10)
 export const applicationId = (number: number) => `4a1d0000-0000-4000-8000-${String(number).padStart(12, '0')}`
@@ -41,7 +42,7 @@ function sampleApplication(number: number, days: number, given: Partial<NetworkA
     suggestedFacts: {},
     insuredUntil: null,
     notes: [],
-    history: [],
+    history: [{ id: 'h0', at: ago(days).toISOString(), actor: 'visitor', action: 'network-apply', reason: null }],
     ...given,
   }
 }
@@ -86,7 +87,7 @@ const samples = () => [
     notes: [
       {
         id: 'n1',
-        author: 'Olivia Park',
+        author: OPERATOR.name,
         text: 'Their yard in Newark is insured until March; ask before then.',
         at: ago(0.3).toISOString(),
       },
@@ -100,7 +101,10 @@ const samples = () => [
     decisionReason: 'No roll former yet.',
     answers: { partnerTypes: ['RollFormOperator'] },
     signature: { name: 'Dana Ruiz', title: 'Owner', signedAt: ago(30).toISOString(), agreementVersion: 1, agreementHash: 'f00d' },
-    history: [{ id: 'h1', at: ago(28).toISOString(), actor: 'Olivia Park', action: 'network-reject', reason: 'No roll former yet.' }],
+    history: [
+      { id: 'h1', at: ago(28).toISOString(), actor: OPERATOR.email, action: 'network-reject', reason: 'No roll former yet.' },
+      { id: 'h0', at: ago(30).toISOString(), actor: 'visitor', action: 'network-apply', reason: null },
+    ],
   }),
 ]
 
@@ -133,23 +137,27 @@ export function applicationDesk(given: readonly NetworkApplicationDetail[] = sam
       summary: { open: open.length, late: open.filter((each) => Date.parse(each.promisedBy) < Date.now()).length },
     }
   }
+  /** What the audit trail says of it. */
+  const audited = (file: NetworkApplicationDetail, action: string, reason: string | null = null) => {
+    const entry = {
+      id: `h${file.history.length + 2}`,
+      at: new Date().toISOString(),
+      actor: OPERATOR.email,
+      action: `network-${action}`,
+      reason,
+    }
+    return [entry, ...file.history]
+  }
   const review: AnswerCall<typeof reviewApplication> = ({ id, action, reason, fabricator, seen }) => {
     const file = found(id)
     if (seen && seen !== file.status) throw refuseCall(reviewApplication, 'changedMeanwhile')
     const outcome = reviewNetworkApplication(file, action, today(), fabricator !== undefined)
     if ('refusal' in outcome) throw refuseCall(reviewApplication, outcome.refusal)
-    const entry = {
-      id: `h${file.history.length + 2}`,
-      at: new Date().toISOString(),
-      actor: 'Olivia Park',
-      action: `network-${action}`,
-      reason,
-    }
     return store({
       ...file,
       status: outcome.status,
-      ...(action === 'begin' ? {} : { decidedAt: entry.at, decisionReason: reason }),
-      history: [entry, ...file.history],
+      ...(action === 'begin' ? {} : { decidedAt: new Date().toISOString(), decisionReason: action === 'reject' ? reason : null }),
+      history: audited(file, action, reason),
     })
   }
   const judge: AnswerCall<typeof judgeDocument> = ({ id, status }) => {
@@ -170,12 +178,12 @@ export function applicationDesk(given: readonly NetworkApplicationDetail[] = sam
     const file = found(id)
     if (!isOpen(file)) throw refuseCall(askApplicant, 'alreadyDecided')
     const message = { id: `m${file.messages.length + 2}`, from: 'operator' as const, text, at: new Date().toISOString() }
-    return store({ ...file, messages: [...file.messages, message] })
+    return store({ ...file, messages: [...file.messages, message], history: audited(file, 'question') })
   }
   const note: AnswerCall<typeof addApplicationNote> = ({ id, text }) => {
     const file = found(id)
-    const added = { id: `n${file.notes.length + 2}`, author: 'Olivia Park', text, at: new Date().toISOString() }
-    store({ ...file, notes: [added, ...file.notes] })
+    const added = { id: `n${file.notes.length + 2}`, author: OPERATOR.name, text, at: new Date().toISOString() }
+    store({ ...file, notes: [added, ...file.notes], history: audited(file, 'note') })
     return { note: added }
   }
   const answers = answerCalls([

@@ -3,19 +3,18 @@ import {
   type ApplicationDetail,
   type getCreditApplication,
   type listCreditApplications,
-  MAX_CREDIT_LIMIT,
   reviewCreditApplication,
 } from '@framewell/domain/credit/operatorCalls'
-import { assignedLimit } from '@framewell/domain/credit/scoreApplication'
-import type { Tier } from '@framewell/domain/credit/tier'
+import { type CreditTerms, limitInForce, reviewApplication } from '@framewell/domain/credit/reviewApplication'
 import { type AnswerCall, refuseCall } from '@framewell/domain/http/answerCalls'
-import { dollars } from '@framewell/domain/money/usd'
+import { listRows } from '@framewell/remote-kit/testing/listRows'
 import { decisionOf, type SampleApplication, sampleApplications } from './sampleApplications'
 
 type History = ApplicationDetail['history']
 interface Filed {
   readonly sample: SampleApplication
-  application: ApplicationDetail['application']
+  terms: CreditTerms
+  aiSummary: string
   history: History
 }
 
@@ -29,83 +28,95 @@ export interface CreditDesk {
 export function creditDesk(samples: readonly SampleApplication[] = sampleApplications): CreditDesk {
   const files = new Map(samples.map((sample) => [sample.id, file(sample)]))
   return {
-    list: ({ status, search, page, limit }) => {
-      const all = [...files.values()].map(({ application }) => application)
-      const found = all.filter(
-        ({ qualificationStatus, contactName, companyName, projectLocation }) =>
-          (status === 'all' || qualificationStatus === status) &&
-          `${contactName} ${companyName ?? ''} ${projectLocation}`.toLowerCase().includes(search.toLowerCase()),
-      )
+    list: ({ status, ...asked }) => {
+      const all = [...files.values()].map(shown)
       const scores = all.flatMap(({ creditScore }) => (creditScore === null ? [] : [creditScore]))
       const count = (wanted: string) => all.filter(({ qualificationStatus }) => qualificationStatus === wanted).length
       return {
-        data: found.slice((page - 1) * limit, page * limit),
-        total: found.length,
+        ...listRows(
+          all.filter(({ qualificationStatus }) => status === 'all' || qualificationStatus === status),
+          {
+            searched: ({ contactName, email, companyName, projectLocation }) => [contactName, email, companyName, projectLocation],
+            newest: ({ applicationDate }) => applicationDate,
+            sorts: {
+              applicant: ({ contactName }) => contactName,
+              score: ({ creditScore }) => creditScore ?? 0,
+              limit: ({ assignedCreditLimit }) => assignedCreditLimit ?? 0,
+            },
+          },
+          asked,
+        ),
         summary: {
           total: all.length,
           approved: count('approved'),
           pending: count('pending'),
           rejected: count('rejected'),
-          averageScore: scores.length === 0 ? null : scores.reduce((sum, score) => sum + score, 0) / scores.length,
+          averageScore: scores.length === 0 ? null : Number((scores.reduce((sum, score) => sum + score, 0) / scores.length).toFixed(1)),
         },
       }
     },
     detail: ({ id }) => {
-      const { application, history, sample } = found(files, id)
-      const { score, tier, assignedCreditLimit } = decisionOf(sample)
-      const matchesStored = tier === application.assignedTier && assignedCreditLimit === application.assignedCreditLimit
-      return { application, history, replay: { score, tier, assignedCreditLimit, matchesStored } }
-    },
-    review: ({ id, action, tier, creditLimit, reason, seen }) => {
       const filed = found(files, id)
-      const before = decided(filed.application)
-      if (seen && (seen.status !== before.status || seen.tier !== before.tier))
-        throw refuseCall(reviewCreditApplication, 'changedMeanwhile')
-      if (action === 'override' && tier && creditLimit !== undefined && creditLimit > highestLimit(tier)) {
-        const message = `The ${tier} tier goes up to ${dollars(highestLimit(tier))}`
-        throw refuseCall(reviewCreditApplication, 'limitAboveTier', [{ path: 'creditLimit', message }])
-      }
-      const assignedTier = action === 'override' && tier ? tier : filed.application.assignedTier
-      const policyLimit = assignedTier && assignedTier !== 'Premium' ? assignedLimit(assignedTier, filed.sample.answers, initialPolicy) : 0
-      filed.application = {
-        ...filed.application,
-        assignedTier,
-        assignedCreditLimit: action === 'override' ? (creditLimit ?? policyLimit) : filed.application.assignedCreditLimit,
-        qualificationStatus: action === 'reject' ? 'rejected' : 'approved',
-      }
-      const entry = {
-        id: `${id}-${filed.history.length}`,
-        at: '2026-11-21T09:30:00.000Z',
-        actor: 'Olivia Park',
-        action: `credit-${action}`,
-        reason,
-        before,
-        after: decided(filed.application),
-      }
-      filed.history = [entry, ...filed.history]
-      return { application: filed.application }
+      const { score, tier, assignedCreditLimit } = decisionOf(filed.sample)
+      const matchesStored = tier === filed.terms.tier && assignedCreditLimit === filed.terms.assignedCreditLimit
+      return { application: shown(filed), history: filed.history, replay: { score, tier, assignedCreditLimit, matchesStored } }
+    },
+    review: (review) => {
+      const filed = found(files, review.id)
+      const before = decided(filed)
+      const outcome = reviewApplication(filed.sample.answers, filed.terms, review, initialPolicy)
+      if ('refusal' in outcome) throw refuseCall(reviewCreditApplication, outcome.refusal, outcome.fields)
+      filed.terms = outcome.terms
+      filed.aiSummary = outcome.aiSummary
+      filed.history = [
+        {
+          id: `${review.id}-${filed.history.length}`,
+          at: '2026-11-21T09:30:00.000Z',
+          actor: 'olivia@framewell.example',
+          action: `credit-${review.action}`,
+          reason: review.reason,
+          before,
+          after: decided(filed),
+        },
+        ...filed.history,
+      ]
+      return { application: shown(filed) }
     },
   }
 }
 
 function file(sample: SampleApplication): Filed {
-  const { score, tier, assignedCreditLimit, status, factors, aiSummary, improvements, policyVersion } = decisionOf(sample)
+  const { score, tier, assignedCreditLimit, status, aiSummary, policyVersion } = decisionOf(sample)
+  const applied = {
+    id: `${sample.id}-applied`,
+    at: sample.appliedAt,
+    actor: 'visitor',
+    action: 'credit-apply',
+    reason: null,
+    before: null,
+    after: { score, tier, status, creditLimit: assignedCreditLimit, policyVersion },
+  }
+  return { sample, terms: { tier, assignedCreditLimit, status }, aiSummary, history: [applied] }
+}
+
+/** The application as the server answers it. */
+function shown({ sample, terms, aiSummary }: Filed): ApplicationDetail['application'] {
+  const { score, factors, improvements, policyVersion } = decisionOf(sample)
   const { companyName = null, ...answers } = sample.answers
-  const application = {
+  return {
     ...answers,
     id: sample.id,
     companyName,
     applicationDate: sample.appliedAt,
-    assignedTier: tier,
+    assignedTier: terms.tier,
     creditScore: score,
-    assignedCreditLimit,
-    qualificationStatus: status,
+    assignedCreditLimit: limitInForce(terms),
+    qualificationStatus: terms.status,
     aiSummary,
     improvements: [...improvements],
     factors: [...factors],
     policyVersion,
   }
-  return { sample, application, history: [] }
 }
 
 function found(files: ReadonlyMap<string, Filed>, id: string): Filed {
@@ -114,10 +125,6 @@ function found(files: ReadonlyMap<string, Filed>, id: string): Filed {
   return filed
 }
 
-function highestLimit(tier: Tier): number {
-  return tier === 'Premium' ? MAX_CREDIT_LIMIT : initialPolicy.tierLimits[tier]
-}
-
-function decided({ qualificationStatus, assignedTier, assignedCreditLimit }: Filed['application']) {
-  return { status: qualificationStatus, tier: assignedTier, creditLimit: assignedCreditLimit }
+function decided({ terms: { status, tier, assignedCreditLimit } }: Filed) {
+  return { status, tier, creditLimit: assignedCreditLimit }
 }

@@ -13,6 +13,7 @@ import { listQuotes, reviewQuote } from '@framewell/domain/quotes/quoteCalls'
 import { quoteChanges } from '@framewell/domain/quotes/quoteChanges'
 import { quoteFrame } from '@framewell/domain/quotes/quoteFrame'
 import { quoteTitle } from '@framewell/domain/quotes/quoteTitle'
+import { listRows } from '@framewell/remote-kit/testing/listRows'
 import { storyAnswers } from './storyAnswers'
 
 const DAY = 86_400_000
@@ -124,18 +125,19 @@ export function quoteDesk({ quotes = sampleQuotes(), productions = [sampleProduc
   const own = answerCalls([
     [
       listQuotes,
-      ({ kind, status, search, page, limit }) => {
-        const found = quotes.filter(
-          (quote) =>
-            (kind === 'all' || quote.kind === kind) &&
-            (status === 'all' || quote.status === status) &&
-            `${quote.number} ${quote.title} ${quote.contact?.name ?? ''}`.toLowerCase().includes(search.toLowerCase()),
-        )
+      ({ kind, status, ...asked }) => {
         const open = quotes.filter((quote) => quote.status === 'open')
         return {
-          data: found.slice((page - 1) * limit, page * limit),
-          total: found.length,
-          summary: { open: open.length, openTotal: open.reduce((sum, { total }) => sum + total, 0) },
+          ...listRows(
+            quotes.filter((quote) => (kind === 'all' || quote.kind === kind) && (status === 'all' || quote.status === status)),
+            {
+              searched: ({ number, title, contact }) => [number, title, contact?.name, contact?.email, contact?.companyName],
+              newest: ({ createdAt }) => createdAt,
+              sorts: { number: ({ number }) => number, until: ({ validUntil }) => validUntil, total: ({ totalCents }) => totalCents },
+            },
+            asked,
+          ),
+          summary: { open: open.length, openTotal: open.reduce((sum, { totalCents }) => sum + totalCents, 0) / 100 },
         }
       },
     ],
@@ -158,13 +160,25 @@ export function quoteDesk({ quotes = sampleQuotes(), productions = [sampleProduc
         return files ? { data, total: data.length } : { data: [], total: 0 }
       },
     ],
-    [listProductions, () => ({ data: [...made], total: made.length })],
+    [
+      listProductions,
+      (asked) =>
+        listRows(
+          made,
+          {
+            searched: ({ number, planName }) => [number, planName],
+            newest: ({ startedAt }) => startedAt,
+            sorts: { number: ({ number }) => number, total: ({ totalCents }) => totalCents },
+          },
+          asked,
+        ),
+    ],
     [
       moveMilestone,
-      ({ id, milestone, status }) => {
+      ({ id, milestone, status, estimatedDate }) => {
         const production = made.find((each) => each.id === id)
         if (!production) throw refuseCall(moveMilestone, 'unknownProduction')
-        const milestones = movedMilestones(production.milestones, milestone, status, new Date())
+        const milestones = movedMilestones(production.milestones, milestone, status, new Date(), estimatedDate)
         if (!milestones) throw refuseCall(moveMilestone, 'outOfOrder')
         const moved = { ...production, milestones, progress: productionProgress(milestones) }
         made = made.map((each) => (each.id === id ? moved : each))

@@ -3,15 +3,14 @@ import { type AnswerCall, answerCalls, refuseCall } from '@framewell/domain/http
 import { addWeeks, weekStartOf } from '@framewell/domain/network/capacityWeek'
 import { replayDecisions } from '@framewell/domain/network/replayDecisions'
 import { type RoutableShop, routeProject } from '@framewell/domain/network/routeProject'
+import { getRoutingPolicy, planWaitingProjects, replayRouting, saveRoutingPolicy } from '@framewell/domain/network/routingCalls'
 import {
+  type DecisionShop,
   getRoutingDecision,
-  getRoutingPolicy,
+  listDecisionShops,
   listRoutingDecisions,
-  planWaitingProjects,
   type RoutingDecisionRow,
-  replayRouting,
-  saveRoutingPolicy,
-} from '@framewell/domain/network/routingCalls'
+} from '@framewell/domain/network/routingDecisionCalls'
 import { INITIAL_ROUTING_POLICY, type RoutingPolicy } from '@framewell/domain/network/routingPolicy'
 import { noShopWords, rationaleWords } from '@framewell/domain/network/routingWords'
 import { greedyPlan, planFigures } from '@framewell/domain/network/weekPlan'
@@ -46,6 +45,17 @@ const PROJECTS = [
   { projectId: 'Kokomo duplex', lat: 40.49, lng: -86.13, units: 14 },
   { projectId: 'Hundred homes', lat: 40.0, lng: -83.0, units: 400 },
 ]
+
+/** Of a large network: kept by its reason alone. */
+const FAR = {
+  reason: 'reach',
+  isChosen: false,
+  miles: null,
+  freeUnits: null,
+  parts: null,
+  score: null,
+  winsIf: [],
+} satisfies Partial<DecisionShop>
 
 /** Answers the operators' calls about routing: projects are really routed, by the rule of the domain. For stories. */
 export function routingDesk(empty = false, list?: AnswerCall<typeof listRoutingDecisions>) {
@@ -83,7 +93,7 @@ export function routingDesk(empty = false, list?: AnswerCall<typeof listRoutingD
       .filter((row) => (tier === 'all' || row.builderTier === tier) && row.projectId.toLowerCase().includes(search.toLowerCase()))
     return { data, total: data.length }
   }
-  const decision: AnswerCall<typeof getRoutingDecision> = ({ id }) => {
+  const explained = (id: string) => {
     const at = rows.findIndex((row) => row.id === id)
     const [row, project, routing] = [rows[at], projects[at], first[at]]
     if (!row || !project || !routing) throw refuseCall(getRoutingDecision, 'notFound')
@@ -105,9 +115,22 @@ export function routingDesk(empty = false, list?: AnswerCall<typeof listRoutingD
               : [],
         })),
         unfit: routing.unfit.map((each) => ({ ...each, fabricatorId: each.shop.id, name: each.shop.name })),
-        leftOut: { status: 12, reach: 431 },
+        leftOut: { reach: 31 },
       },
     }
+  }
+  const shops: AnswerCall<typeof listDecisionShops> = ({ id, reason, search, page, limit }) => {
+    const { ranked, unfit } = explained(id).decision
+    const [winner] = ranked
+    const every: DecisionShop[] = [
+      ...ranked.map((each) => ({ ...each, id: each.fabricatorId, reason: null, isChosen: each === winner })),
+      ...unfit.map((each) => ({ ...each, id: each.fabricatorId, parts: each.parts ?? null, score: null, isChosen: false, winsIf: [] })),
+      ...Array.from({ length: 31 }, (_, at) => ({ ...FAR, id: `far ${at}`, name: `Prairie Frames ${at + 1}` })),
+    ]
+    const found = every
+      .filter((each) => reason === 'all' || (each.reason ?? 'fit') === reason)
+      .filter(({ name }) => name.toLowerCase().includes(search.toLowerCase()))
+    return { data: found.slice((page - 1) * limit, page * limit), total: found.length }
   }
   const replay: AnswerCall<typeof replayRouting> = (changed) => {
     const decisions = first.map(({ ranked }, at) => ({
@@ -165,7 +188,8 @@ export function routingDesk(empty = false, list?: AnswerCall<typeof listRoutingD
   const answers = answerCalls([
     [currentSession, sessionDesk().current],
     [listRoutingDecisions, list ?? listed],
-    [getRoutingDecision, decision],
+    [getRoutingDecision, ({ id }) => explained(id)],
+    [listDecisionShops, shops],
     [getRoutingPolicy, current],
     [replayRouting, replay],
     [saveRoutingPolicy, save],

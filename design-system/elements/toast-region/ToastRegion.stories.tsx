@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { dismissToast, shownToast, toast } from '../../foundation/toast'
 import { Button } from '../button/Button'
+import { Dialog } from '../dialog/Dialog'
 import { Stack } from '../layout/Stack'
 import { ToastRegion } from './ToastRegion'
 
@@ -97,6 +98,26 @@ export const ReachedAndDismissedByKeyboard: Story = {
     await waitFor(() => expect(region).toContainElement(document.activeElement instanceof HTMLElement ? document.activeElement : null))
     await userEvent.click(within(region).getByRole('button', { name: 'Dismiss' }))
     await waitFor(() => expect(screen.queryByText('Quote Submitted Successfully!')).toBeNull())
+  },
+}
+
+/** A message of what was done in a dialog can be pressed although the page behind it cannot, and the dialog stays. */
+export const PressedBesideADialog: Story = {
+  render: () => (
+    <>
+      <Dialog title="Delete the page" trigger={<Button>Delete</Button>} footer={null}>
+        <Button onClick={() => toast({ title: 'The page could not be deleted', tone: 'destructive' })}>Delete page</Button>
+      </Dialog>
+      <ToastRegion />
+    </>
+  ),
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Delete' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Delete page' }))
+    await screen.findByText('The page could not be deleted')
+    await userEvent.click(screen.getByRole('button', { name: 'Dismiss', hidden: true }))
+    await waitFor(() => expect(screen.queryByText('The page could not be deleted')).toBeNull())
+    await expect(screen.getByRole('dialog', { name: 'Delete the page' })).toBeInTheDocument()
   },
 }
 

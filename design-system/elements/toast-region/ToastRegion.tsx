@@ -9,6 +9,8 @@ import { placeToast } from './placeToast'
 import { Description, Texts, Title, ToastCard, Viewport } from './ToastFrame'
 
 const nothing = () => null
+// A modal dialog that is closing makes all else unpressable, and a toast shown in that moment would keep it: its 'Undo' would be dead.
+const pressable = { pointerEvents: 'auto' } as const
 
 /**
  * Where toasts appear; once per page. One at a time, 5000 ms (paused under pointer, focus and when the window is away),
@@ -26,6 +28,7 @@ export const ToastRegion = ({ label = 'Notifications' }: { label?: string }) => 
         <ToastCard
           key={message.id}
           data-tone={message.tone ?? 'default'}
+          style={pressable}
           type={message.tone === 'destructive' ? 'foreground' : 'background'}
           onOpenChange={(open) => {
             if (!open) dismissToast(message.id)

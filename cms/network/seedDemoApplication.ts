@@ -1,0 +1,128 @@
+import { Readable } from 'node:stream'
+import {
+  addApplicationDocument as addApplicationDocumentCall,
+  answerQuestion as answerQuestionCall,
+  applyAsPartner as applyAsPartnerCall,
+} from '@framewell/domain/network/joiningCalls'
+import {
+  askApplicant as askApplicantCall,
+  judgeDocument as judgeDocumentCall,
+  reviewApplication as reviewApplicationCall,
+} from '@framewell/domain/network/reviewingCalls'
+import { sql } from '@payloadcms/db-postgres'
+import type { BasePayload, PayloadRequest } from 'payload'
+import { transactionOf } from '../database/transactionOf'
+import { addMember, makeCompany, personFor } from '../parties/members'
+import type { Account } from '../payload-types'
+import { contextFor } from '../seed/contextFor'
+import { demoAccount } from '../seed/demoAccount'
+import { seedOnce } from '../seed/seedOnce'
+import { applyAsPartner } from './apply'
+import { DEMO_ANSWER, DEMO_ANSWERS, DEMO_PAPERS, DEMO_QUESTION, demoPaper } from './demoApplication'
+import { answerQuestion } from './ownApplicationCalls'
+import { receiveDocument } from './receiveDocument'
+import { reviewApplication } from './reviewApplication'
+import { askApplicant, judgeDocument } from './reviewCalls'
+import { DEMO_MACHINES, DEMO_SHOPS, keepOwnWork } from './seedFabricators'
+
+const DAY_MS = 86_400_000
+/** The demo partner's. */
+const [SHOP] = DEMO_SHOPS
+
+/**
+ * The demo partner's shop joins as every shop does: an application with a signed agreement, a question and its answer, documents that are accepted,
+ * an approval. Once, and only into an empty network; the other demo shops follow it without one.
+ */
+export function seedDemoApplication(payload: BasePayload, now = new Date()): Promise<string[]> {
+  return seedOnce(payload, 'network-application', isEmpty, async (req) => {
+    const partner = await demoAccount(req, 'partner')
+    const operator = await demoAccount(req, 'operator')
+    if (!partner || !operator) return []
+    req.context.seeding = true
+    const number = await joinNetwork(req, { partner, operator }, now)
+    return [number, SHOP.name]
+  })
+}
+
+async function isEmpty(req: PayloadRequest): Promise<boolean> {
+  const shops = await req.payload.count({ collection: 'fabricators', req })
+  const applications = await req.payload.count({ collection: 'network-applications', req })
+  return shops.totalDocs === 0 && applications.totalDocs === 0
+}
+
+async function joinNetwork(
+  req: PayloadRequest,
+  { partner, operator }: { readonly partner: Account; readonly operator: Account },
+  now: Date,
+): Promise<string> {
+  const daysAgo = (days: number) => new Date(now.getTime() - days * DAY_MS)
+  const as = (account: Account | null) => {
+    req.user = account && { ...account, collection: 'accounts' }
+  }
+  // Nobody is invited to what they belong to already.
+  await addMember(req, await makeCompany(req, SHOP.name, 'fabricator'), await personFor(req, partner), 'owner')
+
+  as(null)
+  const agreement = {
+    authorizedRepName: partner.name,
+    title: 'Owner',
+    signature: partner.name,
+    date: daysAgo(100).toISOString().slice(0, 10),
+  }
+  const { name: primaryContactName, email } = partner
+  const typed = { ...DEMO_ANSWERS, companyName: SHOP.name, primaryContactName, email, agreement }
+  const { id, token, applicationId } = answered(
+    await applyAsPartner(contextFor(req, applyAsPartnerCall, daysAgo(100)), applyAsPartnerCall.input.parse(typed)),
+  )
+  as(operator)
+  await askApplicant(contextFor(req, askApplicantCall, daysAgo(99)), { id, text: DEMO_QUESTION })
+  as(null)
+  await answerQuestion(contextFor(req, answerQuestionCall, daysAgo(99)), { id, token, text: DEMO_ANSWER })
+  for (const paper of DEMO_PAPERS) {
+    const expiresOn = daysAgo(-paper.endsInDays).toISOString().slice(0, 10)
+    as(null)
+    const { kind, name, issuer } = paper
+    const bytes = await demoPaper(paper, SHOP.name, daysAgo(120), expiresOn)
+    const context = contextFor(req, addApplicationDocumentCall, daysAgo(98))
+    const document = await receiveDocument(context, { application: id }, { kind, name, issuer, expiresOn }, Readable.from([bytes]))
+    as(operator)
+    const judged = { id: document.id, status: 'accepted', reason: 'Confirmed with the issuer' } as const
+    await judgeDocument(contextFor(req, judgeDocumentCall, daysAgo(98)), judged)
+  }
+  const approving = reviewApplicationCall.input.parse({
+    id,
+    action: 'approve',
+    reason: 'Visited the shop; references called',
+    fabricator: {
+      ...DEMO_MACHINES,
+      address: SHOP.address,
+      latitude: SHOP.latitude,
+      longitude: SHOP.longitude,
+      weeklyCapacity: SHOP.weeklyCapacity,
+      unitPrice: SHOP.unitCents / 100,
+    },
+  })
+  await reviewApplication(contextFor(req, reviewApplicationCall, daysAgo(97)), approving)
+  await giveHistory(req, id, now)
+  return applicationId
+}
+
+/** What a shop that joined just now cannot have: the days it was written on, finished work, own work in its calendar. */
+async function giveHistory(req: PayloadRequest, application: string, now: Date): Promise<void> {
+  const { finishedOrders, onTimeOrders, inspections, passedInspections, isPreferred, reserved } = SHOP
+  const database = await transactionOf(req)
+  for (const table of ['application_messages', 'network_documents'])
+    await database.execute(
+      sql`update ${sql.raw(table)} set created_at = created_at - interval '98 days' where application_id = ${application}`,
+    )
+  const { rows } = await database.execute<{ id: string }>(sql`
+    update fabricators set demo = true, is_preferred = ${isPreferred}, finished_orders = ${finishedOrders}, on_time_orders = ${onTimeOrders},
+      inspections = ${inspections}, passed_inspections = ${passedInspections}
+    where application = ${application} returning id`)
+  await keepOwnWork(req, String(rows[0]?.id), reserved, now)
+}
+
+function answered<Answer>(answer: Answer | Response): Answer {
+  if (answer instanceof Response) throw new Error('An application answers no file')
+  return answer
+}

@@ -1,0 +1,56 @@
+import { type ApiResponse, requestFor, type SendRequest } from '@framewell/domain/http/callApi'
+import type { AnyCall, CallInput } from '@framewell/domain/http/defineCall'
+import { expect } from 'vitest'
+import type { TestCms } from '../testing/bootCms'
+
+const INSTANT = /\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d+)?Z/g
+
+/**
+ * Sends the same requests to the handlers that stories are drawn from and to the real server, and holds their answers against each other. What
+ * both know by different names (ids of the same record, the acting person) is told by `same`; other ids, and moments, only have to be there.
+ */
+export class Parity {
+  readonly #desk: SendRequest
+  readonly #real: SendRequest
+  readonly #same = new Map<string, string>()
+
+  constructor(desk: SendRequest, cms: TestCms, cookie: string) {
+    this.#desk = desk
+    this.#real = ({ method, url, headers, body }) => cms.request(url, { method, headers, body, cookie })
+  }
+
+  /** The desk's word for a thing, and the server's. */
+  same(desk: string, real: string): void {
+    this.#same.set(desk, real)
+  }
+
+  /** Fails unless both answer the input with this status and the same body or problem. */
+  async agree<C extends AnyCall>(status: number, call: C, input: CallInput<C>): Promise<void> {
+    const { url, body } = requestFor(call, input)
+    const headers: Record<string, string> = body === undefined ? {} : { 'content-type': 'application/json' }
+    const toReal = (text: string) => [...this.#same].reduce((said, [desk, real]) => said.replaceAll(desk, real), text)
+    const desk = await this.#desk({ method: call.method, url, headers, body })
+    const real = await this.#real({ method: call.method, url: toReal(url), headers, body: body === undefined ? body : toReal(body) })
+    const asked = { call: call.name, input }
+    const told = [...this.#same].reduce((said, [mine, theirs]) => said.replaceAll(theirs, mine), await real.text())
+    const answer = { ...asked, status: real.status, body: this.#plain(JSON.parse(told)) }
+    expect({ ...asked, status: desk.status, body: this.#plain(await bodyOf(desk)) }).toEqual(answer)
+    expect(answer).toMatchObject({ ...asked, status })
+  }
+
+  #plain(value: unknown): unknown {
+    if (typeof value === 'string') return value.replaceAll(INSTANT, '(moment)')
+    if (typeof value !== 'object' || value === null) return value
+    if (Array.isArray(value)) return value.map((each) => this.#plain(each))
+    const members = Object.entries(value).filter(([key]) => key !== 'requestId')
+    return Object.fromEntries(members.map(([key, member]) => [key, this.#isOwnId(key, member) ? '(id)' : this.#plain(member)]))
+  }
+
+  #isOwnId(key: string, member: unknown): boolean {
+    return key === 'id' && typeof member === 'string' && !this.#same.has(member)
+  }
+}
+
+async function bodyOf(response: ApiResponse): Promise<unknown> {
+  return JSON.parse(await response.text())
+}

@@ -1,0 +1,96 @@
+import { addApplicationNote } from '@framewell/domain/network/applicationNotes'
+import {
+  askApplicant,
+  getNetworkApplication,
+  judgeDocument,
+  type NetworkApplicationDetail,
+  networkApplicationDetailSchema,
+  reviewApplication,
+} from '@framewell/domain/network/reviewingCalls'
+import { applicationDesk } from '@framewell/mfe-admin/testing/applicationDesk'
+import { afterAll, beforeAll, it } from 'vitest'
+import { bootCms, type TestCms } from '../testing/bootCms'
+import { Parity } from './Parity'
+
+const UNKNOWN = '00000000-0000-4000-8000-000000000000'
+const PDF = new TextEncoder().encode('%PDF-1.7\n1 0 obj\n<<>>\nendobj\n%%EOF\n')
+const shop = {
+  companyName: 'Wabash Steel Frames',
+  contactName: 'Dana Ruiz',
+  contactEmail: 'dana@wabash.test',
+  address: '12 Canal St, Fort Wayne, IN 46802',
+  latitude: 41.0793,
+  longitude: -85.1394,
+  weeklyCapacity: 30,
+  yearsInBusiness: 12,
+  qualityManagementSystem: 'ISO 9001',
+  primaryServiceRegions: ['Indiana'],
+  maxDeliveryRadius: 250,
+  preferredPaymentTerms: 'Net 30',
+  insuranceCoverage: 'General liability $2M',
+  clientReferences: [{ companyName: 'Hearth Homes', contactPerson: 'A. Cole', contactEmail: '', projectType: 'Townhouses' }],
+}
+const fabricator = {
+  address: shop.address,
+  latitude: shop.latitude,
+  longitude: shop.longitude,
+  weeklyCapacity: 30,
+  reachMiles: 250,
+  unitPrice: 950,
+  webs: ['350' as const],
+  mils: [33 as const],
+  maxMemberFeet: 40,
+  toleranceInches: 0.0625,
+}
+
+let cms: TestCms
+let parity: Parity
+let wanted: NetworkApplicationDetail
+let unwanted: NetworkApplicationDetail
+beforeAll(async () => {
+  cms = await bootCms()
+  const operator = await cms.signInAs('operator')
+  const applied = async (facts: object) => {
+    const { id, token } = await (await cms.request('/api/partner-onboarding', { json: { ...shop, ...facts } })).json()
+    const expiresOn = new Date(Date.now() + 90 * 86_400_000).toISOString().slice(0, 10)
+    const about = new URLSearchParams({ token, kind: 'insurance', name: 'coi.pdf', issuer: 'Lakes Mutual', expiresOn })
+    const headers = { 'content-type': 'application/octet-stream' }
+    await cms.request(`/api/partner-applications/${id}/documents?${about}`, { method: 'POST', body: PDF, headers })
+    const { application } = await (await cms.request(`/api/network/applications/${id}`, { cookie: operator.cookie })).json()
+    return networkApplicationDetailSchema.parse(application)
+  }
+  wanted = await applied({})
+  unwanted = await applied({ companyName: 'Kokosing Frames', contactEmail: 'bo@kokosing.test' })
+  // The desk begins with what the server holds; from there on each goes its own way.
+  parity = new Parity(applicationDesk([wanted, unwanted]).answers, cms, operator.cookie)
+  for (const { id } of [wanted, unwanted, ...wanted.documents]) parity.same(id, id)
+  parity.same('olivia@framewell.example', operator.email)
+  parity.same('Olivia Park', 'Test operator')
+})
+afterAll(() => cms.stop())
+
+it('stories ask, judge, note and decide network applications as the server does', async () => {
+  const paper = wanted.documents[0]?.id ?? ''
+  const reason = 'Good references'
+  await parity.agree(200, askApplicant, { id: wanted.id, text: 'Which counties do you deliver to?' })
+  await parity.agree(400, askApplicant, { id: wanted.id, text: ' ' })
+  await parity.agree(200, addApplicationNote, { id: wanted.id, text: 'Ask for the second shift before then.' })
+  await parity.agree(422, reviewApplication, { id: wanted.id, action: 'approve', reason, fabricator })
+  await parity.agree(200, reviewApplication, { id: wanted.id, action: 'begin', reason })
+  await parity.agree(409, reviewApplication, { id: wanted.id, action: 'begin', reason })
+  await parity.agree(409, reviewApplication, { id: wanted.id, action: 'approve', reason, fabricator, seen: 'submitted' })
+  await parity.agree(200, judgeDocument, { id: paper, status: 'accepted', reason: 'Policy confirmed' })
+  await parity.agree(409, judgeDocument, { id: paper, status: 'refused', reason: 'Policy confirmed' })
+  await parity.agree(422, reviewApplication, { id: wanted.id, action: 'approve', reason })
+  await parity.agree(400, reviewApplication, { id: wanted.id, action: 'approve', reason, fabricator: { ...fabricator, webs: [] } })
+  await parity.agree(200, reviewApplication, { id: wanted.id, action: 'approve', reason, fabricator, seen: 'in-review' })
+  await parity.agree(409, reviewApplication, { id: wanted.id, action: 'reject', reason })
+  await parity.agree(409, askApplicant, { id: wanted.id, text: 'And which states?' })
+  await parity.agree(200, reviewApplication, { id: unwanted.id, action: 'reject', reason: 'No roll former yet.' })
+  await parity.agree(404, reviewApplication, { id: UNKNOWN, action: 'reject', reason })
+  await parity.agree(404, askApplicant, { id: UNKNOWN, text: 'Which counties?' })
+  await parity.agree(404, judgeDocument, { id: UNKNOWN, status: 'accepted', reason })
+  await parity.agree(200, getNetworkApplication, { id: wanted.id })
+  await parity.agree(200, getNetworkApplication, { id: unwanted.id })
+  await parity.agree(404, getNetworkApplication, { id: UNKNOWN })
+})

@@ -1,0 +1,11 @@
+import type { AnyCall, CallErrorCode } from '@framewell/domain/http/defineCall'
+import type { PayloadRequest } from 'payload'
+import { sessionOf } from '../accounts/sessionOf'
+import { refusalsOf } from '../http/CallProblem'
+import type { CallContext } from '../http/callContext'
+
+/** What a call's operation is given by a seed, as if the request's person had made the call at that time. */
+export function contextFor<C extends AnyCall>(req: PayloadRequest, call: C, now: Date): CallContext<CallErrorCode<C>> {
+  const session = sessionOf(req)
+  return { req, session, address: 'demo', now, requestId: 'demo', responseHeaders: new Headers(), refuse: refusalsOf(call) }
+}

@@ -1,0 +1,140 @@
+import { z } from 'zod'
+import { OPERATOR_ROLES } from '../accounts/roles'
+import { TIERS } from '../credit/tier'
+import { defineCall } from '../http/defineCall'
+import { leftOutSchema } from './leftOut'
+import { SCORE_PARTS, UNFIT_REASONS } from './routeProject'
+import { CHANGE_UNITS } from './winsIf'
+
+const partsSchema = z.object({ proximity: z.number(), capacity: z.number(), quality: z.number(), price: z.number() })
+/** 'Would win if …' of a shop that lost: the least change of each part that alone would have won, in the unit people count it in. */
+const winsIfSchema = z.array(
+  z.object({
+    part: z.enum(SCORE_PARTS),
+    from: z.number(),
+    to: z.number(),
+    unit: z.enum(CHANGE_UNITS),
+    /** In miles, units, points of 100 or dollars a unit. */
+    amount: z.number(),
+    becomes: z.number().nullable(),
+  }),
+)
+
+export const decisionCandidateSchema = z.object({
+  fabricatorId: z.string(),
+  name: z.string(),
+  miles: z.number(),
+  score: z.number(),
+  parts: partsSchema,
+  tierBonusApplied: z.boolean(),
+  freeUnits: z.number(),
+  freightCents: z.number(),
+  // The first decisions did not keep these.
+  /** Whether the builder's tier gives it a bonus, however much that is. */
+  preferred: z.boolean().optional(),
+  capacityUnits: z.number().optional(),
+  unitCents: z.number().optional(),
+  /** The week in which the last unit would be made. */
+  lastWeek: z.string().optional(),
+})
+export const unfitCandidateSchema = z.object({
+  fabricatorId: z.string(),
+  name: z.string(),
+  miles: z.number(),
+  reason: z.enum(UNFIT_REASONS),
+  freeUnits: z.number(),
+  // The first decisions did not keep it.
+  parts: partsSchema.optional(),
+})
+
+export const decisionRowSchema = z.object({
+  id: z.string(),
+  projectId: z.string(),
+  builderTier: z.enum(TIERS),
+  units: z.number(),
+  decidedAt: z.string(),
+  policyVersion: z.number(),
+  /** Null when no shop could take it. */
+  chosenName: z.string().nullable(),
+  chosenScore: z.number().nullable(),
+  chosenMiles: z.number().nullable(),
+  candidates: z.number(),
+})
+export type RoutingDecisionRow = z.infer<typeof decisionRowSchema>
+
+export const listRoutingDecisions = defineCall({
+  name: 'listRoutingDecisions',
+  method: 'GET',
+  path: '/api/routing/decisions',
+  keys: 'read',
+  summary: 'Routing decisions, newest first',
+  feature: 'network',
+  access: OPERATOR_ROLES,
+  input: z.object({
+    search: z.string().trim().max(100).default(''),
+    outcome: z.enum(['all', 'routed', 'refused']).default('all'),
+    tier: z.enum(['all', ...TIERS]).default('all'),
+    page: z.coerce.number().int().min(1).max(100_000).default(1),
+    limit: z.coerce.number().int().min(1).max(100).default(20),
+  }),
+  output: z.object({ data: z.array(decisionRowSchema), total: z.number() }),
+})
+
+export const getRoutingDecision = defineCall({
+  name: 'getRoutingDecision',
+  method: 'GET',
+  path: '/api/routing/decisions/{id}',
+  keys: 'read',
+  summary: 'One routing decision with its best candidates, their parts, and what would have changed it',
+  feature: 'network',
+  access: OPERATOR_ROLES,
+  input: z.object({ id: z.uuid() }),
+  output: z.object({
+    decision: decisionRowSchema.extend({
+      location: z.object({ lat: z.number(), lng: z.number() }),
+      requiredDeliveryBy: z.string(),
+      explanation: z.string(),
+      weights: partsSchema.extend({ tierBonus: z.number() }),
+      ranked: z.array(decisionCandidateSchema.extend({ winsIf: winsIfSchema })),
+      unfit: z.array(unfitCandidateSchema),
+      /** Shops of a large network that do not stand here, by reason; `listDecisionShops` names them. */
+      leftOut: leftOutSchema,
+    }),
+  }),
+})
+
+/** One shop of a decision: how it stood, and why it lost. */
+export const decisionShopSchema = z.object({
+  id: z.string(),
+  name: z.string(),
+  /** Why points were not counted; null for a shop that could have taken it. */
+  reason: z.enum(UNFIT_REASONS).nullable(),
+  isChosen: z.boolean(),
+  // Of a large network what is not active or out of reach is kept by its reason alone.
+  miles: z.number().nullable(),
+  freeUnits: z.number().nullable(),
+  parts: partsSchema.nullable(),
+  /** Null where points were not counted. */
+  score: z.number().nullable(),
+  winsIf: winsIfSchema,
+})
+export type DecisionShop = z.infer<typeof decisionShopSchema>
+export const DECISION_SHOP_FILTERS = ['all', 'fit', ...UNFIT_REASONS] as const
+
+export const listDecisionShops = defineCall({
+  name: 'listDecisionShops',
+  method: 'GET',
+  path: '/api/routing/decisions/{id}/shops',
+  keys: 'read',
+  summary: 'Every shop of one routing decision, best first: its parts and why it lost',
+  feature: 'network',
+  access: OPERATOR_ROLES,
+  input: z.object({
+    id: z.uuid(),
+    reason: z.enum(DECISION_SHOP_FILTERS).default('all'),
+    search: z.string().trim().max(100).default(''),
+    page: z.coerce.number().int().min(1).max(100_000).default(1),
+    limit: z.coerce.number().int().min(1).max(100).default(20),
+  }),
+  output: z.object({ data: z.array(decisionShopSchema), total: z.number() }),
+})
