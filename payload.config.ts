@@ -98,6 +98,7 @@ export default buildConfig({
     importMap: { baseDir: ROOT, importMapFile: join(/* turbopackIgnore: true */ cms, 'app/cms/importMap.js') },
     meta: { titleSuffix: ' | Framewell' },
     components: {
+      providers: ['/cms/accounts/panel/Recheck#Recheck'],
       beforeDashboard: ['/cms/content/scheduledPublishing/LateSchedules#LateSchedules'],
       graphics: { Logo: '/cms/panel/Wordmark#Wordmark', Icon: '/cms/panel/FrameMark#FrameMark' },
     },

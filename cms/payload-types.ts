@@ -133,6 +133,7 @@ export interface Config {
     'metric-days': MetricDay;
     'alert-rules': AlertRule;
     'service-minutes': ServiceMinute;
+    'service-samples': ServiceSample;
     'payload-kv': PayloadKv;
     'payload-jobs': PayloadJob;
     'payload-locked-documents': PayloadLockedDocument;
@@ -207,6 +208,7 @@ export interface Config {
     'metric-days': MetricDaysSelect<false> | MetricDaysSelect<true>;
     'alert-rules': AlertRulesSelect<false> | AlertRulesSelect<true>;
     'service-minutes': ServiceMinutesSelect<false> | ServiceMinutesSelect<true>;
+    'service-samples': ServiceSamplesSelect<false> | ServiceSamplesSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
     'payload-jobs': PayloadJobsSelect<false> | PayloadJobsSelect<true>;
     'payload-locked-documents': PayloadLockedDocumentsSelect<false> | PayloadLockedDocumentsSelect<true>;
@@ -3442,6 +3444,29 @@ export interface ServiceMinute {
   requests: number;
   errors: number;
   totalMs: number;
+  slowestMs: number;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "service-samples".
+ */
+export interface ServiceSample {
+  id: string;
+  at: string;
+  jobsDue: number;
+  mailsWaiting: number;
+  deliveriesWaiting: number;
+  releases:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -3816,6 +3841,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'service-minutes';
         value: string | ServiceMinute;
+      } | null)
+    | ({
+        relationTo: 'service-samples';
+        value: string | ServiceSample;
       } | null);
   globalSlug?: string | null;
   user: {
@@ -5756,6 +5785,20 @@ export interface ServiceMinutesSelect<T extends boolean = true> {
   requests?: T;
   errors?: T;
   totalMs?: T;
+  slowestMs?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "service-samples_select".
+ */
+export interface ServiceSamplesSelect<T extends boolean = true> {
+  at?: T;
+  jobsDue?: T;
+  mailsWaiting?: T;
+  deliveriesWaiting?: T;
+  releases?: T;
   updatedAt?: T;
   createdAt?: T;
 }

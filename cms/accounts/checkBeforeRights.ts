@@ -1,5 +1,11 @@
 import { SHARED_PROBLEMS } from '@framewell/domain/http/problem'
-import { APIError, type CollectionBeforeChangeHook, type CollectionBeforeDeleteHook, type PayloadRequest } from 'payload'
+import {
+  APIError,
+  type CollectionBeforeChangeHook,
+  type CollectionBeforeDeleteHook,
+  type GlobalBeforeChangeHook,
+  type PayloadRequest,
+} from 'payload'
 import { isChecked } from './sessionDetails'
 import { sessionIdOf } from './sessions'
 
@@ -12,6 +18,18 @@ export const checkBeforeRights: CollectionBeforeChangeHook = async ({ data, orig
 }
 
 export const checkBeforeDeletion: CollectionBeforeDeleteHook = ({ req }) => requireFreshCheck(req)
+
+/** Before any change: of what a company's people may do. */
+export const checkBeforeChange: CollectionBeforeChangeHook = async ({ data, req }) => {
+  await requireFreshCheck(req)
+  return data
+}
+
+/** Before a setting that decides over money or keys is saved. */
+export const checkBeforeSetting: GlobalBeforeChangeHook = async ({ data, req }) => {
+  await requireFreshCheck(req)
+  return data
+}
 
 /** Only of requests with a session: seeds, invitations and the console have none. */
 export async function requireFreshCheck(req: PayloadRequest): Promise<void> {

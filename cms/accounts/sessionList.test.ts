@@ -152,6 +152,12 @@ describe('a call that asks for a fresh check', () => {
           json: { email: 'new@framewell.test', password: 'correct horse battery', name: 'New', role: 'operator' },
         }),
     ]
+    const settings = [
+      ['house-bank', { name: 'Framewell Inc' }],
+      ['key-policy', { maxDays: 30 }],
+      ['credit-policy', {}],
+    ] as const
+    for (const [global, json] of settings) attempts.push(() => cms.request(`/api/globals/${global}`, { cookie, json }))
     for (const attempt of attempts) {
       const answer = await attempt()
       expect([answer.status, (await answer.json()).code]).toEqual([403, 'recheckRequired'])
@@ -159,5 +165,6 @@ describe('a call that asks for a fresh check', () => {
     expect((await cms.request(account, { method: 'PATCH', cookie, json: { name: 'Renamed' } })).status).toBe(200)
     await check(cookie, TEST_PASSWORD)
     expect((await cms.request(account, { method: 'PATCH', cookie, json: { role: 'operator' } })).status).toBe(200)
+    for (const [global, json] of settings) expect((await cms.request(`/api/globals/${global}`, { cookie, json })).status).not.toBe(403)
   })
 })

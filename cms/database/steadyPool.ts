@@ -1,4 +1,5 @@
 import pg from 'pg'
+import { countQueries } from '../tracing'
 import type { Connection } from './embeddedPostgres'
 
 /**
@@ -15,9 +16,11 @@ export function steadyPool(connection: Connection, size: number): pg.Pool {
     application_name: 'framewell',
   })
   pool.on('error', () => undefined)
+  countQueries(pool)
   pool.on('connect', (client) => {
     client.on('error', () => undefined)
     refuseSilentRollback(client)
+    countQueries(client)
   })
   pool.on('acquire', (client) => {
     // The pool sets `release` just after this event. The next tick comes before the failure of a query on a dead client, which is a tick too.

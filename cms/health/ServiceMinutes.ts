@@ -15,5 +15,6 @@ export const ServiceMinutes: CollectionConfig = {
     { name: 'requests', type: 'number', required: true },
     { name: 'errors', type: 'number', required: true },
     { name: 'totalMs', type: 'number', required: true },
+    { name: 'slowestMs', type: 'number', required: true, defaultValue: 0 },
   ],
 }

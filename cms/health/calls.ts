@@ -1,6 +1,7 @@
 import { healthCalls as calls } from '@framewell/domain/health/calls'
 import { bindCalls } from '../http/bindCalls'
 import { getHealth } from './getHealth'
+import { getHealthHistory } from './getHealthHistory'
 import { clearCache, exportLogs } from './systemCalls'
 
-export const healthCalls = bindCalls(calls, { getHealth, clearCache, exportLogs })
+export const healthCalls = bindCalls(calls, { getHealth, getHealthHistory, clearCache, exportLogs })

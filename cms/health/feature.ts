@@ -1,5 +1,12 @@
 import { feature } from '../features/feature'
 import { healthCalls } from './calls'
 import { ServiceMinutes } from './ServiceMinutes'
+import { ServiceSamples } from './ServiceSamples'
 
-export const health = feature({ name: 'health', collections: [ServiceMinutes], calls: healthCalls })
+export const health = feature({
+  name: 'health',
+  // Counters of releases, of nobody.
+  personal: { rows: [], none: { service_samples: ['releases'] } },
+  collections: [ServiceMinutes, ServiceSamples],
+  calls: healthCalls,
+})

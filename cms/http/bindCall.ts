@@ -6,6 +6,7 @@ import { heedSession } from '../accounts/heedSession'
 import { sessionOf } from '../accounts/sessionOf'
 import { inTransaction } from '../database/inTransaction'
 import { admitKey } from '../keys/admitKey'
+import { beginWithin, databaseWork, runInSpan } from '../tracing'
 import { answerFor } from './answerFor'
 import { authorise } from './authorise'
 import { CallProblem, refusalsOf } from './CallProblem'
@@ -69,7 +70,19 @@ export function bindCall<C extends AnyCall>(call: C, operation: Operation<C>, op
       return problemFor(call, error, req, responseHeaders)
     }
   }
-  return { call, answer, stamp: options.stamp }
+  return { call, answer: (req) => traced(call, () => answer(req)), stamp: options.stamp }
+}
+
+/** One span for the call, by its name, with what it asked of the database. */
+function traced(call: AnyCall, run: () => Promise<Response>): Promise<Response> {
+  const span = beginWithin()
+  if (!span) return run()
+  return runInSpan(span, async () => {
+    const response = await run()
+    const attributes = { 'framewell.call': call.name, 'framewell.feature': call.feature, 'http.response.status_code': response.status }
+    span.end({ name: `call ${call.name}`, attributes: { ...attributes, ...databaseWork() }, failed: response.status >= 500 })
+    return response
+  })
 }
 
 function isForEverybody({ method, access, rateLimit }: AnyCall): boolean {

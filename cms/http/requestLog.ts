@@ -4,7 +4,7 @@ import type { NextFunction, Request, Response } from 'express'
 import type { Logger } from 'pino'
 import { countAnswer } from '../health/traffic'
 import { measureAnswer } from '../metrics/measures'
-import { tracer } from '../tracing'
+import { beginSpan, runInSpan } from '../tracing'
 import { clientOf } from './clientOf'
 
 /** Our gateway's ids; anything else could forge lines of the log. */
@@ -16,7 +16,7 @@ export function requestLog(log: Logger) {
     const given = request.headers['x-request-id']
     const { trusted } = clientOf(request)
     const requestId = typeof given === 'string' && REQUEST_ID.test(given) && trusted ? given : randomUUID()
-    const span = tracer?.begin('server', trusted ? readTraceparent(request.headers.traceparent) : null)
+    const span = beginSpan('server', trusted ? readTraceparent(request.headers.traceparent) : null)
     const began = performance.now()
     response.setHeader('x-request-id', requestId)
     response.once('close', () => {
@@ -42,6 +42,6 @@ export function requestLog(log: Logger) {
       if (response.statusCode >= 500) log.warn(facts)
       else log.debug(facts)
     })
-    next()
+    runInSpan(span, next)
   }
 }

@@ -2,7 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import { createLocalReq, type Payload, type PayloadRequest } from 'payload'
 import { inTransaction } from '../database/inTransaction'
 import { transactionOf } from '../database/transactionOf'
-import { tracer } from '../tracing'
+import { beginSpan, databaseWork, runInSpan } from '../tracing'
 import type { Job } from './defineJob'
 
 /**
@@ -11,8 +11,18 @@ import type { Job } from './defineJob'
  */
 export async function runJob(payload: Payload, job: Job, id: string): Promise<void> {
   const req = await createLocalReq({}, payload)
-  const span = tracer?.begin('consumer')
-  const ended = (failed: boolean) => span?.end({ name: `job ${job.name}`, attributes: { 'framewell.job': id }, failed })
+  const span = beginSpan('consumer')
+  const ended = (failed: boolean) => span?.end({ name: `job ${job.name}`, attributes: { 'framewell.job': id, ...databaseWork() }, failed })
+  return runInSpan(span, () => runTraced(payload, req, { job, id, ended }))
+}
+
+interface TracedJob {
+  readonly job: Job
+  readonly id: string
+  readonly ended: (failed: boolean) => void
+}
+
+async function runTraced(payload: Payload, req: PayloadRequest, { job, id, ended }: TracedJob): Promise<void> {
   try {
     await inTransaction(req, () => runLocked(req, job, id))
     ended(false)

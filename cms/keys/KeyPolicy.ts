@@ -1,6 +1,7 @@
 import { INITIAL_KEY_POLICY } from '@framewell/domain/keys/keyPolicy'
 import type { GlobalAfterChangeHook, GlobalConfig } from 'payload'
 import { operators, superAdmins } from '../accounts/access'
+import { checkBeforeSetting } from '../accounts/checkBeforeRights'
 import { recordAudit } from '../audit/recordAudit'
 
 const auditKeyPolicy: GlobalAfterChangeHook = async ({ doc, previousDoc, req }) => {
@@ -21,7 +22,7 @@ export const KeyPolicy: GlobalConfig = {
   label: 'API key policy',
   admin: { group: 'Operations', description: 'Applies to keys that are issued from now on.' },
   access: { read: operators, update: superAdmins },
-  hooks: { afterChange: [auditKeyPolicy] },
+  hooks: { beforeChange: [checkBeforeSetting], afterChange: [auditKeyPolicy] },
   fields: [
     {
       name: 'maxDays',

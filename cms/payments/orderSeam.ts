@@ -4,6 +4,7 @@ import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { transactionOf } from '../database/transactionOf'
 import { findOrder, orderForUpdate } from '../orders/findOrder'
+import { holdUnfunded } from '../orders/holdUnfunded'
 import { moveOrderTo } from '../orders/moveOrderTo'
 import { tellMessage } from '../orders/orderNews'
 import { unreadOf } from '../orders/unreadOf'
@@ -24,6 +25,12 @@ export async function orderReached(req: PayloadRequest, number: string, stage: O
 export async function fundedNow(req: PayloadRequest, number: string): Promise<void> {
   const order = await orderForUpdate(req, number)
   if (order) await moveOrderTo(req, order, 'active')
+}
+
+/** What had to be paid before fabrication no longer is: an order that has not begun goes on hold. */
+export async function unfundedNow(req: PayloadRequest, number: string, notes: string): Promise<void> {
+  const order = await orderForUpdate(req, number)
+  if (order) await holdUnfunded(req, order, notes)
 }
 
 /** Nobody else changes the order of a number until the transaction ends. */

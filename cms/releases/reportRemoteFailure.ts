@@ -15,6 +15,7 @@ import type { Operation } from '../http/bindCall'
 import { CallProblem } from '../http/CallProblem'
 import { consume } from '../http/limitRate'
 import type { RemoteRelease } from '../payload-types'
+import { beginWithin } from '../tracing'
 import { findRelease } from './findReleases'
 import { addHealth, healthOf } from './healthOf'
 import { lockReleases, withdrawCandidate } from './moveReleases'
@@ -30,6 +31,7 @@ export const reportRemoteFailure: Operation<typeof reportRemoteFailureCall> = as
   const { remote, version, stage, path, message, stack } = report
   const release = await shownRelease(req, remote, version)
   if (!release) return { recorded: false }
+  beginWithin()?.end({ name: `remote ${remote} failed`, attributes: { ...nameOf(release), 'framewell.stage': stage }, failed: true })
   const database = await transactionOf(req)
   await lock(req, 'remote-failure', `${remote} ${version}`)
   const { rows } = await database.execute(sql`
@@ -56,6 +58,8 @@ export const reportVisit: Operation<typeof reportVisitCall> = async ({ req, now 
   for (const { remote, version } of [...releases].sort((a, b) => (a.remote < b.remote ? -1 : 1))) {
     const release = await shownRelease(req, remote, version)
     if (!release) continue
+    const vitals = { ...(lcp === undefined ? {} : { 'web_vital.lcp_ms': lcp }), ...(inp === undefined ? {} : { 'web_vital.inp_ms': inp }) }
+    beginWithin()?.end({ name: `remote ${remote} visited`, attributes: { ...nameOf(release), ...vitals }, failed: false })
     const slow: Partial<ReleaseHealth> = {
       visits: 1,
       ...(lcp === undefined ? {} : { lcpVisits: 1, lcpSlow: lcp > SLOW_ABOVE_MS.lcp ? 1 : 0 }),
@@ -67,6 +71,8 @@ export const reportVisit: Operation<typeof reportVisitCall> = async ({ req, now 
   }
   return { counted }
 }
+
+const nameOf = ({ remote, version }: RemoteRelease) => ({ 'framewell.remote': remote, 'framewell.version': version })
 
 /** The area was there: nobody caught the error, or the browser drew what a server could not. */
 function isShownAnyway(stage: FailureStage): boolean {

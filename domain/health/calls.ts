@@ -3,6 +3,7 @@ import { OPERATOR_ROLES } from '../accounts/roles'
 import { defineCall } from '../http/defineCall'
 import { degradationSchema } from './degradations'
 import { healthFiguresSchema } from './figures'
+import { getHealthHistory } from './historyCalls'
 import { clearCache, exportLogs } from './systemCalls'
 
 /** GET /api/health: what the process that answers measures, and what follows from it. */
@@ -18,4 +19,4 @@ export const getHealth = defineCall({
   output: z.object({ figures: healthFiguresSchema, degradations: z.array(degradationSchema) }),
 })
 
-export const healthCalls = { getHealth, clearCache, exportLogs }
+export const healthCalls = { getHealth, getHealthHistory, clearCache, exportLogs }

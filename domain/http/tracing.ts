@@ -30,7 +30,7 @@ interface Ended {
   readonly attributes: Attributes
   readonly failed: boolean
 }
-interface Span {
+export interface Span {
   readonly context: TraceContext
   /** Once; a span that is never ended is never sent. */
   readonly end: (ended: Ended) => void
@@ -49,7 +49,7 @@ interface TracerOptions {
   readonly send: (body: string) => Promise<unknown>
   readonly later: (run: () => void, ms: number) => void
 }
-interface Tracer {
+export interface Tracer {
   readonly begin: (kind: keyof typeof SPAN_KINDS, parent?: TraceContext | null) => Span
 }
 

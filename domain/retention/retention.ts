@@ -60,6 +60,12 @@ export const RETENTION = {
     since: 'the minute',
     why: 'Uptime is told over 30 days.',
   },
+  serviceSamples: {
+    what: 'Samples of the service',
+    hours: 35 * DAY,
+    since: 'the sample',
+    why: 'Queues and releases are drawn over 30 days.',
+  },
   remoteFailures: {
     what: 'Failures of micro-frontends',
     hours: 90 * DAY,

@@ -1,14 +1,35 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { randomBytes } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { makeTracer, type TraceContext, writeTraceparent } from '@framewell/domain/http/tracing'
+import { makeTracer, type TraceContext, type Tracer, writeTraceparent } from '@framewell/domain/http/tracing'
 
-const current = new AsyncLocalStorage<TraceContext>()
+interface TracedRequest {
+  readonly context: TraceContext
+  readonly tracer: Tracer
+}
+const current = new AsyncLocalStorage<TracedRequest>()
 
 /** What tells the cms which trace a request belongs to; nothing where nothing is traced. */
 export function traceHeaders(): Record<string, string> {
-  const context = current.getStore()
-  return context ? { traceparent: writeTraceparent(context) } : {}
+  const under = current.getStore()
+  return under ? { traceparent: writeTraceparent(under.context) } : {}
+}
+
+/** Runs work on the server's part of a remote as a span below the request that needs it; null is what could not be done. */
+export async function traceRemote<T>(name: string, release: RemoteVersion, run: () => Promise<T | null>): Promise<T | null> {
+  const under = current.getStore()
+  if (!under) return run()
+  const { tracer } = under
+  const span = tracer.begin('internal', under.context)
+  const done = await current.run({ context: span.context, tracer }, run)
+  const attributes = { 'framewell.remote': release.remote, 'framewell.version': release.version }
+  span.end({ name: `${name} ${release.remote}`, attributes, failed: done === null })
+  return done
+}
+
+interface RemoteVersion {
+  readonly remote: string
+  readonly version: string
 }
 
 interface TracingOptions {
@@ -53,6 +74,6 @@ export function makeRequestTracing({ endpoint, ratio }: TracingOptions) {
       }
       span.end({ name: `${method} by ${by()}`, attributes, failed: statusCode >= 500 })
     })
-    current.run(span.context, run)
+    current.run({ context: span.context, tracer }, run)
   }
 }

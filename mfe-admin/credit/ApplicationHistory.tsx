@@ -1,41 +1,41 @@
 import { Heading } from '@framewell/design-system/elements/text/Heading'
-import { Text } from '@framewell/design-system/elements/text/Text'
 import type { ApplicationDetail } from '@framewell/domain/credit/operatorCalls'
 import { ShortTime } from '@framewell/remote-kit/lists/ShortTime'
 import { styled } from 'styled-components'
 import { auditAction, auditChanges } from './auditChanges'
 import { TitledPart } from './TitledPart'
 
-/** The audit records of an application: who did what and when, before and after, and why. */
+/** The audit records of an application, from its coming on: who did what and when, before and after, and why. */
 export const ApplicationHistory = ({ history }: { history: ApplicationDetail['history'] }) => (
   <TitledPart>
     <Heading level={4} size={5}>
       History
     </Heading>
-    {history.length === 0 ? (
-      <Text size="compact" tone="muted">
-        Nobody has reviewed this application yet.
-      </Text>
-    ) : (
-      <Entries role="list">
-        {history.map((entry) => (
-          <Entry key={entry.id}>
-            <strong>{auditAction(entry.action)}</strong>
-            <Facts>
-              {entry.actor}, <ShortTime iso={entry.at} />
-            </Facts>
-            {auditChanges(entry.before, entry.after).map((change) => (
-              <span key={change.field}>
-                {change.label}: {change.before} <span aria-hidden="true">→</span>
-                <span className="visually-hidden">changed to</span> {change.after}
-              </span>
-            ))}
-            {entry.reason ? <Reason>{entry.reason}</Reason> : null}
-          </Entry>
-        ))}
-      </Entries>
-    )}
+    <Entries role="list">
+      {history.map((entry) => (
+        <Entry key={entry.id}>
+          <strong>{auditAction(entry.action)}</strong>
+          <Facts>
+            {entry.actor}, <ShortTime iso={entry.at} />
+          </Facts>
+          {auditChanges(entry.before, entry.after).map((change) => (
+            <span key={change.field}>
+              {change.label}: {entry.before ? <Before>{change.before}</Before> : null}
+              {change.after}
+            </span>
+          ))}
+          {entry.reason ? <Reason>{entry.reason}</Reason> : null}
+        </Entry>
+      ))}
+    </Entries>
   </TitledPart>
+)
+
+const Before = ({ children }: { children: string }) => (
+  <>
+    {children} <span aria-hidden="true">→</span>
+    <span className="visually-hidden">changed to</span>{' '}
+  </>
 )
 
 const Entries = styled.ol`

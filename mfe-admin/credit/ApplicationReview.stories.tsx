@@ -35,7 +35,7 @@ export const Open: Story = {
     await expect(await dialog.findByRole('heading', { name: 'Priya Raman' })).toBeVisible()
     await expect(dialog.getByText('Why this score')).toBeVisible()
     await expect(dialog.getByText(/Decided again under policy version 1/)).toBeVisible()
-    await expect(dialog.getByText('Nobody has reviewed this application yet.')).toBeVisible()
+    await expect(dialog.getByText('Applied')).toBeVisible()
   },
 }
 

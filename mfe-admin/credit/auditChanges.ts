@@ -25,6 +25,7 @@ const ACTIONS: Readonly<Record<string, string>> = {
   'credit-approve': 'Approved',
   'credit-reject': 'Rejected',
   'credit-override': 'Tier overridden',
+  'network-apply': 'Applied',
 }
 
 /** What an audit record says happened, in words; also for an action this screen does not know. */

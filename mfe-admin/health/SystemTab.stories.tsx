@@ -2,7 +2,7 @@ import type { HealthFigures } from '@framewell/domain/health/figures'
 import { disconnected, freshBrowser, never } from '@framewell/remote-kit/testing/freshBrowser'
 import { seeText } from '@framewell/remote-kit/testing/seeText'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { screen, userEvent } from 'storybook/test'
+import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import { healthDesk, WELL } from '../testing/healthDesk'
 import { StoryShell } from '../testing/StoryShell'
 import { storyAnswers } from '../testing/storyAnswers'
@@ -41,7 +41,27 @@ export const Degraded: Story = {
 }
 export const DegradedOnAPhone: Story = { ...Degraded, globals: { viewport: { value: 'phone' } } }
 
-export const Loading: Story = { args: { answers: () => storyAnswers({ health: never }) } }
+export const OverAWeek: Story = {
+  args: { at: '/admin-dashboard?tab=system&over=hour' },
+  play: async () => {
+    await expect(await screen.findByRole('img', { name: 'Mean response time' })).toBeVisible()
+    await seeText('mfe-portal 1.4.0-3f9a21')
+    await userEvent.selectOptions(screen.getByLabelText('Period'), 'week')
+    await waitFor(() => expect(screen.getByTestId('place')).toHaveTextContent('over=week'))
+    await userEvent.click(screen.getAllByText('Show as table')[0] ?? document.body)
+    await expect(await screen.findByRole('table', { name: 'Mean response time' })).toHaveTextContent('No data')
+  },
+}
+export const NothingReported: Story = {
+  args: { answers: () => storyAnswers({ history: () => ({ parts: [], releases: [] }) }) },
+  play: async () => seeText('No page reported'),
+}
+export const HistoryFailed: Story = {
+  args: { answers: () => storyAnswers({ history: disconnected }) },
+  play: async () => seeText('Could not read how the service did'),
+}
+
+export const Loading: Story = { args: { answers: () => storyAnswers({ health: never, history: never }) } }
 
 export const Failed: Story = {
   args: {

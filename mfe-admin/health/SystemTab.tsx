@@ -8,6 +8,7 @@ import { useQuery } from '@tanstack/react-query'
 import { styled } from 'styled-components'
 import { healthQuery } from './healthQuery'
 import { ServiceActions } from './ServiceActions'
+import { ServiceHistory } from './ServiceHistory'
 import { SystemFigures } from './SystemFigures'
 
 const titles = { broken: 'Does not work', degraded: 'Needs attention' } as const
@@ -17,6 +18,7 @@ export const SystemTab = () => (
   <Stack>
     <ServiceActions />
     <Health />
+    <ServiceHistory />
   </Stack>
 )
 

@@ -1,4 +1,5 @@
 import { getHealth } from '@framewell/domain/health/calls'
+import { getHealthHistory, type HealthPeriod } from '@framewell/domain/health/historyCalls'
 import type { CallApi } from '@framewell/domain/http/callApi'
 import { retryUnlessRefused } from '@framewell/remote-kit/reading/retryUnlessRefused'
 import { queryOptions } from '@tanstack/react-query'
@@ -9,5 +10,13 @@ export const healthQuery = (call: CallApi) =>
   queryOptions({
     queryKey: [...DASHBOARD_QUERIES, 'health'],
     queryFn: ({ signal }) => call(getHealth, {}, { signal }),
+    retry: retryUnlessRefused,
+  })
+
+/** How the service did over a period, as it was noted then. */
+export const healthHistoryQuery = (call: CallApi, period: HealthPeriod) =>
+  queryOptions({
+    queryKey: [...DASHBOARD_QUERIES, 'health-history', period],
+    queryFn: ({ signal }) => call(getHealthHistory, { period }, { signal }),
     retry: retryUnlessRefused,
   })

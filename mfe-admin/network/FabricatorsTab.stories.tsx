@@ -53,6 +53,24 @@ export const PausesOne: Story = {
   },
 }
 
+export const PausesSeveralAndTakesItBack: Story = {
+  play: async () => {
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'Select Wabash Steel Frames' }))
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Select Kokosing Frames' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Pause 2' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Pause the selected shops' }))
+    await userEvent.click(dialog.getByRole('button', { name: 'Pause 2' }))
+    await expect(await dialog.findByText('Give a reason of at least 3 characters')).toBeVisible()
+    await userEvent.type(dialog.getByLabelText('Reason'), 'The holidays')
+    await userEvent.click(dialog.getByRole('button', { name: 'Pause 2' }))
+    await seeText('2 paused')
+    await waitFor(() => expect(screen.getAllByText('Paused').length).toBeGreaterThanOrEqual(3))
+    await userEvent.click(screen.getByRole('button', { name: 'Undo' }))
+    await seeText('2 put back as they were')
+    await waitFor(() => expect(screen.getAllByText('Active').length).toBeGreaterThanOrEqual(2))
+  },
+}
+
 export const UninsuredStaysPaused: Story = {
   args: opened(3),
   play: async () => {

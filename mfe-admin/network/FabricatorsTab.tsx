@@ -3,7 +3,8 @@ import { Meter } from '@framewell/design-system/elements/meter/Meter'
 import { metricText } from '@framewell/domain/insights/metricText'
 import type { FabricatorStatus } from '@framewell/domain/network/fabricatorStatus'
 import { OPERATOR_STATUSES } from '@framewell/domain/network/networkStatus'
-import { type FabricatorRow, listFabricators } from '@framewell/domain/network/reviewingCalls'
+import { type FabricatorRow, listFabricators, setFabricatorStatus } from '@framewell/domain/network/reviewingCalls'
+import type { BulkAction } from '@framewell/remote-kit/lists/bulkAction'
 import { type ListColumn, ListScreen } from '@framewell/remote-kit/lists/ListScreen'
 import { FABRICATOR_STATUS_WORDS } from '@framewell/remote-kit/network/fabricatorStatusWords'
 import { insuranceWords } from '@framewell/remote-kit/network/insuranceWords'
@@ -98,6 +99,32 @@ const columns: readonly ListColumn<FabricatorRow>[] = [
   },
 ]
 
+/** Sets the status of shops; undone by the status each had before. */
+const statusOf = (
+  status: FabricatorStatus,
+  words: Pick<BulkAction<FabricatorRow>, 'label' | 'title' | 'description' | 'done' | 'danger'>,
+): BulkAction<FabricatorRow> => ({
+  ...words,
+  fits: (shop) => shop.status !== status,
+  run: (api, { id }, reason, how) => api(setFabricatorStatus, { id, status, reason }, how),
+  undo: (api, { id, status: before }, reason, how) => api(setFabricatorStatus, { id, status: before, reason }, how),
+})
+
+const bulk: readonly BulkAction<FabricatorRow>[] = [
+  statusOf('paused', {
+    label: 'Pause',
+    title: 'Pause the selected shops',
+    description: 'They get no new work; what they have goes on.',
+    done: 'paused',
+  }),
+  statusOf('active', {
+    label: 'Activate',
+    title: 'Make the selected shops active',
+    description: 'They get new work again. A shop without valid insurance is refused.',
+    done: 'made active',
+  }),
+]
+
 /** The shops of the network: how they stand, how full they are, until when they are insured. */
 export const FabricatorsTab = () => (
   <ListScreen
@@ -118,6 +145,7 @@ export const FabricatorsTab = () => (
     queries={NETWORK_QUERIES}
     empty={{ title: 'No shop yet', text: 'An approved application of a fabricator becomes a shop of the network.' }}
     nameOf={({ name }) => name}
+    bulk={bulk}
     opened={{ title: 'Shop of the network', wide: true, show: (shop) => <FabricatorRecord shop={shop} /> }}
   />
 )

@@ -1,6 +1,5 @@
 import { DescriptionList } from '@framewell/design-system/elements/description-list/DescriptionList'
 import { Heading } from '@framewell/design-system/elements/text/Heading'
-import { Text } from '@framewell/design-system/elements/text/Text'
 import type { NetworkApplicationDetail } from '@framewell/domain/network/reviewingCalls'
 import { ShortTime } from '@framewell/remote-kit/lists/ShortTime'
 import { auditAction } from '../credit/auditChanges'
@@ -12,7 +11,6 @@ export const NetworkHistory = ({ history }: { history: NetworkApplicationDetail[
     <Heading level={4} size={5}>
       History
     </Heading>
-    {history.length === 0 ? <Text tone="muted">Nobody has reviewed this application yet.</Text> : null}
     <DescriptionList
       items={history.map(({ id, at, actor, action, reason }) => ({
         key: id,

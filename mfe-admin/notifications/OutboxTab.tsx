@@ -1,6 +1,7 @@
 import { Badge, type BadgeTone } from '@framewell/design-system/elements/badge/Badge'
-import { MAIL_CHANNELS, MAIL_STATUS_LABELS, MAIL_STATUSES, type MailStatus } from '@framewell/domain/notifications/mailStates'
-import { listMails, type OutboxMail } from '@framewell/domain/notifications/outboxCalls'
+import { MAIL_CHANNELS, MAIL_STATUS_LABELS, MAIL_STATUSES, type MailStatus, RETRIABLE } from '@framewell/domain/notifications/mailStates'
+import { listMails, type OutboxMail, retryMail } from '@framewell/domain/notifications/outboxCalls'
+import type { BulkAction } from '@framewell/remote-kit/lists/bulkAction'
 import { type ListColumn, ListScreen } from '@framewell/remote-kit/lists/ListScreen'
 import { ShortTime } from '@framewell/remote-kit/lists/ShortTime'
 import { DASHBOARD_QUERIES } from '../accounts/adminQueries'
@@ -39,6 +40,19 @@ const columns: readonly ListColumn<OutboxMail>[] = [
   { id: 'attempts', header: 'Attempts', onPhone: 'hidden', cell: ({ attempts }) => attempts, csv: ({ attempts }) => attempts },
 ]
 
+/** What was sent can't be taken back, so there is no way back here. */
+const bulk: readonly BulkAction<OutboxMail>[] = [
+  {
+    label: 'Send again',
+    title: 'Send the selected messages again',
+    description: 'Those that failed, came back or stayed in the outbox are queued. What has arrived is left out.',
+    done: 'queued again',
+    withoutReason: true,
+    fits: ({ status }) => RETRIABLE.includes(status),
+    run: (api, { id }, _reason, how) => api(retryMail, { id }, how),
+  },
+]
+
 /** What the product has written to people, with what became of it. */
 export const OutboxTab = () => (
   <ListScreen
@@ -60,6 +74,7 @@ export const OutboxTab = () => (
     queries={DASHBOARD_QUERIES}
     empty={{ title: 'Nothing was written yet', text: 'Every mail and text message appears here with its state.' }}
     nameOf={({ subject, to }) => `${subject} to ${to}`}
+    bulk={bulk}
     opened={{ title: 'Message', wide: true, show: (mail, close) => <MailRecord mail={mail} close={close} /> }}
   />
 )

@@ -42,7 +42,7 @@ function sampleApplication(number: number, days: number, given: Partial<NetworkA
     suggestedFacts: {},
     insuredUntil: null,
     notes: [],
-    history: [],
+    history: [{ id: 'h0', at: ago(days).toISOString(), actor: 'visitor', action: 'network-apply', reason: null }],
     ...given,
   }
 }
@@ -101,7 +101,10 @@ const samples = () => [
     decisionReason: 'No roll former yet.',
     answers: { partnerTypes: ['RollFormOperator'] },
     signature: { name: 'Dana Ruiz', title: 'Owner', signedAt: ago(30).toISOString(), agreementVersion: 1, agreementHash: 'f00d' },
-    history: [{ id: 'h1', at: ago(28).toISOString(), actor: OPERATOR.email, action: 'network-reject', reason: 'No roll former yet.' }],
+    history: [
+      { id: 'h1', at: ago(28).toISOString(), actor: OPERATOR.email, action: 'network-reject', reason: 'No roll former yet.' },
+      { id: 'h0', at: ago(30).toISOString(), actor: 'visitor', action: 'network-apply', reason: null },
+    ],
   }),
 ]
 

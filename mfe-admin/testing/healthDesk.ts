@@ -1,6 +1,7 @@
 import type { getHealth } from '@framewell/domain/health/calls'
 import { degradationsOf } from '@framewell/domain/health/degradations'
 import type { HealthFigures } from '@framewell/domain/health/figures'
+import { type getHealthHistory, type HealthHistory, healthParts } from '@framewell/domain/health/historyCalls'
 import type { AnswerCall } from '@framewell/domain/http/answerCalls'
 
 const GB = 1_000_000_000
@@ -23,9 +24,43 @@ export const WELL: HealthFigures = {
 
 export interface HealthDesk {
   readonly health: AnswerCall<typeof getHealth>
+  readonly history: AnswerCall<typeof getHealthHistory>
 }
 
 /** Answers with figures, and what the product's own rules say of them. */
 export function healthDesk(figures: HealthFigures = WELL): HealthDesk {
-  return { health: () => ({ figures, degradations: degradationsOf(figures, new Date()) }) }
+  return {
+    health: () => ({ figures, degradations: degradationsOf(figures, new Date()) }),
+    history: ({ period = 'day' }) => serviceHistory(healthParts(period, new Date())),
+  }
+}
+
+/** A service that was down in one part, and whose release became slower. */
+function serviceHistory(begins: readonly Date[]): HealthHistory {
+  const down = 5
+  return {
+    parts: begins.map((at, part) => ({
+      at: at.toISOString(),
+      requests: part === down ? 0 : 900 + part * 40,
+      meanMs: part === down ? null : 18 + (part % 4) * 3,
+      slowestMs: part === down ? null : 240 + (part % 5) * 90,
+      errorPercent: part === down ? null : part === down + 1 ? 2.4 : 0.1,
+      jobsDue: part === down ? null : part % 3,
+      mailsWaiting: part === down ? null : part === down + 1 ? 31 : 0,
+      deliveriesWaiting: part === down ? null : 0,
+    })),
+    releases: [
+      {
+        remote: 'mfe-portal',
+        version: '1.4.0-3f9a21',
+        parts: begins.map((_, part) => ({
+          visits: 40 + part * 3,
+          failures: part > 9 ? 2 : 0,
+          errors: part > 9 ? 4 : 1,
+          slowPaintPercent: part > 9 ? 14 : 4,
+          slowAnswerPercent: part === 0 ? null : 2,
+        })),
+      },
+    ],
+  }
 }

@@ -160,13 +160,25 @@ export function quoteDesk({ quotes = sampleQuotes(), productions = [sampleProduc
         return files ? { data, total: data.length } : { data: [], total: 0 }
       },
     ],
-    [listProductions, () => ({ data: [...made], total: made.length })],
+    [
+      listProductions,
+      (asked) =>
+        listRows(
+          made,
+          {
+            searched: ({ number, planName }) => [number, planName],
+            newest: ({ startedAt }) => startedAt,
+            sorts: { number: ({ number }) => number, total: ({ totalCents }) => totalCents },
+          },
+          asked,
+        ),
+    ],
     [
       moveMilestone,
-      ({ id, milestone, status }) => {
+      ({ id, milestone, status, estimatedDate }) => {
         const production = made.find((each) => each.id === id)
         if (!production) throw refuseCall(moveMilestone, 'unknownProduction')
-        const milestones = movedMilestones(production.milestones, milestone, status, new Date())
+        const milestones = movedMilestones(production.milestones, milestone, status, new Date(), estimatedDate)
         if (!milestones) throw refuseCall(moveMilestone, 'outOfOrder')
         const moved = { ...production, milestones, progress: productionProgress(milestones) }
         made = made.map((each) => (each.id === id ? moved : each))

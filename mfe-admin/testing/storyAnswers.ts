@@ -21,6 +21,7 @@ import {
   reviewCreditApplication,
 } from '@framewell/domain/credit/operatorCalls'
 import { getHealth } from '@framewell/domain/health/calls'
+import { getHealthHistory } from '@framewell/domain/health/historyCalls'
 import { clearCache } from '@framewell/domain/health/systemCalls'
 import { answerCalls, refuseCall } from '@framewell/domain/http/answerCalls'
 import type { SendRequest } from '@framewell/domain/http/callApi'
@@ -43,6 +44,7 @@ export function storyAnswers(own: Partial<SessionDesk & CreditDesk & ContentDesk
     [signIn, desk.signIn],
     [signOut, desk.signOut],
     [getHealth, desk.health],
+    [getHealthHistory, desk.history],
     [getAdminMetrics, desk.metrics],
     [getMetric, desk.metric],
     [listMetricRows, desk.metricRows],

@@ -1,7 +1,6 @@
 import { Button } from '@framewell/design-system/elements/button/Button'
 import { Checkbox } from '@framewell/design-system/elements/checkbox/Checkbox'
 import { EmptyState } from '@framewell/design-system/elements/empty-state/EmptyState'
-import { Stack } from '@framewell/design-system/elements/layout/Stack'
 import { SelectField } from '@framewell/design-system/elements/select-field/SelectField'
 import { Table, type TableColumn } from '@framewell/design-system/elements/table/Table'
 import { type CsvColumn, csvText } from '@framewell/domain/export/csvText'
@@ -17,6 +16,7 @@ import { problemSentence } from '../sending/problemSentence'
 import { SIGNED_IN_QUERIES } from '../session/sessionQuery'
 import { useGuardedCall } from '../session/useGuardedCall'
 import { useShell } from '../shell/useShell'
+import type { BulkAction } from './bulkAction'
 import { ListMenus } from './ListMenus'
 import { ListToolbar } from './ListToolbar'
 import { askedAt, type ListCall, type Listed, readAll } from './listCall'
@@ -24,6 +24,7 @@ import { EMPTY_MEMORY, listMemoryAtom } from './listMemory'
 import { moveBetweenRows } from './moveBetweenRows'
 import { type Opened, OpenedRow } from './OpenedRow'
 import { PagedList } from './PagedList'
+import { SelectedRows } from './SelectedRows'
 import { shownRange } from './shownRange'
 import { useListAddress } from './useListAddress'
 import { useListTable } from './useListTable'
@@ -69,6 +70,8 @@ interface ListScreenProps<Row, Answer extends Listed<Row>> {
   /** What a row is called: its checkbox and its way in say so. */
   nameOf: (row: Row) => string
   opened?: Opened<Row>
+  /** What is done to selected rows at once. */
+  bulk?: readonly BulkAction<Row>[]
 }
 
 /**
@@ -91,6 +94,7 @@ export const ListScreen = <Row extends { readonly id: string }, Answer extends L
   summary,
   csv,
   opened,
+  bulk = [],
 }: ListScreenProps<Row, Answer>) => {
   const api = useGuardedCall()
   const shell = useShell()
@@ -201,16 +205,14 @@ export const ListScreen = <Row extends { readonly id: string }, Answer extends L
               ))}
               <ListMenus memory={memory} onMemory={remember} columns={columns.filter(({ fixed }) => !fixed)} />
             </ListToolbar>
-            {table.selected.length > 0 ? (
-              <Stack direction="row" gap={2}>
-                <Button size="small" onClick={() => save(table.selected)}>
-                  Export {table.selected.length} selected
-                </Button>
-                <Button size="small" variant="plain" onClick={table.clear}>
-                  Select none
-                </Button>
-              </Stack>
-            ) : null}
+            <SelectedRows
+              selected={table.selected}
+              nameOf={nameOf}
+              actions={bulk}
+              queries={queries}
+              onExport={() => save(table.selected)}
+              onClear={table.clear}
+            />
           </>
         }
       >

@@ -41,6 +41,7 @@ import { RevokeShipKey as RevokeShipKey_0870f4ec7594c1fa5460241e0f7f8278 } from 
 import { FrameMark as FrameMark_5a7ecb21821a1c2c6fbb746ff2d1e4fc } from '../../../cms/panel/FrameMark'
 import { Wordmark as Wordmark_3a74439f799ff71b83e9bbe3210fdd5d } from '../../../cms/panel/Wordmark'
 import { LateSchedules as LateSchedules_d7218769e019441dd35997371c52f36e } from '../../../cms/content/scheduledPublishing/LateSchedules'
+import { Recheck as Recheck_3aff913fdd62e2342769faaa25d9265f } from '../../../cms/accounts/panel/Recheck'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
 /** @type import('payload').ImportMap */
@@ -88,5 +89,6 @@ export const importMap = {
   "/cms/panel/FrameMark#FrameMark": FrameMark_5a7ecb21821a1c2c6fbb746ff2d1e4fc,
   "/cms/panel/Wordmark#Wordmark": Wordmark_3a74439f799ff71b83e9bbe3210fdd5d,
   "/cms/content/scheduledPublishing/LateSchedules#LateSchedules": LateSchedules_d7218769e019441dd35997371c52f36e,
+  "/cms/accounts/panel/Recheck#Recheck": Recheck_3aff913fdd62e2342769faaa25d9265f,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

@@ -1,6 +1,7 @@
 import { bankAccountSchema, isRoutingNumber, lastFour } from '@framewell/domain/payments/bankAccount'
 import type { GlobalConfig } from 'payload'
 import { operators, superAdmins } from '../../accounts/access'
+import { checkBeforeSetting } from '../../accounts/checkBeforeRights'
 import { recordAudit } from '../../audit/recordAudit'
 
 /** The account that the house pays from, as payout files name it. */
@@ -10,6 +11,7 @@ export const HouseBank: GlobalConfig = {
   admin: { group: 'Payments', description: 'Payout files are written in this name. Ask your bank for the company id.' },
   access: { read: operators, update: superAdmins },
   hooks: {
+    beforeChange: [checkBeforeSetting],
     afterChange: [
       async ({ doc, req }) => {
         await recordAudit(req, {

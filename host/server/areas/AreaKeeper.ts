@@ -1,5 +1,6 @@
 import type { LiveRelease } from '@framewell/domain/releases/manifest'
 import { areaKey, type DrawnArea } from '../../shell/remotes/drawnArea'
+import { traceRemote } from '../tracing'
 import type { AreaDrawer } from './AreaDrawer'
 import { stampOf } from './AreaThread'
 import type { DrawJob, ReadAnswer } from './messages'
@@ -60,7 +61,7 @@ export class AreaKeeper {
     const { drawer, now } = this.#options
     const kept = this.#kept.get(name)
     if (kept && (await this.#isCurrent(kept))) return this.#fresh(kept)
-    const drawn = await drawer.draw(release, job)
+    const drawn = await traceRemote('draw', release, () => drawer.draw(release, job))
     if (!drawn) return kept ? this.#fresh(kept) : null
     if (!drawn.whole && kept) return this.#fresh(kept)
     const { html, styles } = takeStyleAttributes(drawn.html)

@@ -1,0 +1,110 @@
+/**
+ * `npm run bench:tracing` after `npm run build`: what a page and a call cost with every request traced to a collector on this machine, beside the
+ * same without tracing, in turns. Two sites and two cms processes on one database of their own, which it removes. Prints a table; it never fails
+ * on a figure.
+ */
+import { type ChildProcess, spawn } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { createServer } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { median, requestsPerSecond } from './load'
+
+const ROUNDS = Number(process.argv.find((word) => word.startsWith('--rounds='))?.slice('--rounds='.length) ?? 7)
+const READY_WITHIN_MS = 120_000
+const ROOT = join(import.meta.dirname, '..')
+const FOLDER = mkdtempSync(join(tmpdir(), 'framewell-tracing-'))
+// Before any module of the cms reads the environment: the processes of this run share secrets that only they know.
+Object.assign(process.env, {
+  DATA_DIR: join(FOLDER, 'data'),
+  DATABASE_URL: '',
+  SITE_URL: 'http://localhost:3000',
+  PAYLOAD_SECRET: randomBytes(32).toString('hex'),
+  INTERNAL_SECRET: randomBytes(32).toString('hex'),
+  LOG_LEVEL: 'silent',
+})
+const { stopEmbedded } = await import('../cms/database/embeddedPostgres')
+const { freePort } = await import('../cms/testing/freePort')
+const { bundleServer, startServer } = await import('../cms/testing/serverProcess')
+const { bundleHost } = await import('../scripts/bundleHost')
+
+/** Takes spans and counts them. */
+let spans = 0
+const collector = createServer((request, response) => {
+  let body = ''
+  request.on('data', (chunk) => {
+    body += chunk
+  })
+  request.on('end', () => {
+    spans += body.split('"spanId"').length - 1
+    response.end('{}')
+  })
+})
+await new Promise<void>((resolve) => collector.listen(0, '127.0.0.1', resolve))
+const address = collector.address()
+const traced = { OTEL_EXPORTER_OTLP_ENDPOINT: `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}` }
+
+interface Side {
+  readonly cms: Awaited<ReturnType<typeof startServer>>
+  readonly site: string
+  readonly host: ChildProcess
+}
+
+async function startSide(bundle: string, settings: Record<string, string>): Promise<Side> {
+  const cms = await startServer(process.env.DATA_DIR ?? '', await freePort(), settings)
+  const port = await freePort()
+  const host = spawn(process.execPath, ['--conditions=production', bundle], {
+    cwd: ROOT,
+    env: {
+      ...process.env,
+      ...settings,
+      ...{ NODE_ENV: 'production', PORT: String(port), CMS_URL: cms.origin, DATA_DIR: join(FOLDER, `host-${port}`) },
+    },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
+  const site = `http://127.0.0.1:${port}`
+  for (const end = Date.now() + READY_WITHIN_MS; !((await fetch(`${site}/readyz`).catch(() => null))?.ok ?? false); await pause(50))
+    if (host.exitCode !== null || Date.now() > end) throw new Error('The site did not start: run npm run build first.')
+  return { cms, site, host }
+}
+
+const MEASURED: readonly { readonly what: string; readonly url: (side: Side) => string }[] = [
+  { what: 'page from those kept', url: ({ site }) => `${site}/blog` },
+  { what: 'page that the cms finds anew each time', url: ({ site }) => `${site}/search?query=steel` },
+  { what: 'call through the site', url: ({ site }) => `${site}/api/qualification/tiers` },
+  { what: 'call of the cms, with its statements', url: ({ cms }) => `${cms.origin}/api/yc-metrics` },
+]
+
+await bundleServer()
+const bundle = await bundleHost(join(ROOT, '.cache', 'bench-tracing'))
+const sides: Side[] = []
+try {
+  const without = await startSide(bundle, {})
+  sides.push(without)
+  const withTraces = await startSide(bundle, traced)
+  sides.push(withTraces)
+  console.log('| what | a second without | with every request traced | ratio | microseconds a request |\n| --- | --- | --- | --- | --- |')
+  for (const { what, url } of MEASURED) {
+    const [plain, spanned]: [number[], number[]] = [[], []]
+    for (let round = 0; round < ROUNDS; round += 1) {
+      plain.push(await requestsPerSecond(url(without)))
+      spanned.push(await requestsPerSecond(url(withTraces)))
+    }
+    const [a, b] = [median(plain), median(spanned)]
+    console.log(`| ${what} | ${a.toFixed(0)} | ${b.toFixed(0)} | ${(b / a).toFixed(2)} | ${(1e6 / b - 1e6 / a).toFixed(0)} |`)
+  }
+  console.log(`\n${spans} spans reached the collector`)
+} finally {
+  for (const { cms, host } of sides) {
+    host.kill('SIGTERM')
+    await once(host, 'exit')
+    await cms.kill('SIGTERM')
+  }
+  collector.closeAllConnections()
+  collector.close()
+  await stopEmbedded(process.env.DATA_DIR ?? '')
+  rmSync(FOLDER, { recursive: true, force: true })
+}

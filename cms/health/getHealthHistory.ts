@@ -1,0 +1,127 @@
+import type { getHealthHistory as getHealthHistoryCall } from '@framewell/domain/health/historyCalls'
+import { HEALTH_PARTS, healthParts, type ReleaseHistory } from '@framewell/domain/health/historyCalls'
+import { releaseHealthSchema } from '@framewell/domain/releases/releaseHealth'
+import { sql } from '@payloadcms/db-postgres'
+import type { PayloadRequest } from 'payload'
+import { z } from 'zod'
+import { transactionOf } from '../database/transactionOf'
+import type { Operation } from '../http/bindCall'
+import { SAMPLE_EVERY_MS } from './sampleService'
+
+/** What was noted of the service in each part of a period, by every process that ran. */
+export const getHealthHistory: Operation<typeof getHealthHistoryCall> = async ({ req, now }, { period }) => {
+  const begins = healthParts(period, now)
+  const span: Span = { begins, ms: HEALTH_PARTS[period].ms, from: begins[0] ?? now }
+  const [minutes, samples] = [await minuteParts(req, span), await sampleParts(req, span)]
+  return {
+    parts: begins.map((begin, part) => {
+      const { requests = 0, errors = 0, total = 0, slowest = null } = minutes.get(part) ?? {}
+      const { jobs = null, mails = null, deliveries = null } = samples.get(part) ?? {}
+      return {
+        at: begin.toISOString(),
+        requests,
+        meanMs: requests === 0 ? null : total / requests,
+        slowestMs: requests === 0 ? null : slowest,
+        errorPercent: percent(errors, requests),
+        jobsDue: jobs,
+        mailsWaiting: mails,
+        deliveriesWaiting: deliveries,
+      }
+    }),
+    releases: await releaseParts(req, span),
+  }
+}
+
+interface Span {
+  readonly begins: readonly Date[]
+  readonly ms: number
+  readonly from: Date
+}
+
+const percent = (part: number, whole: number) => (whole === 0 ? null : (100 * part) / whole)
+
+/** Which part of the span a time is in, from 0 on. */
+const partOf = (column: ReturnType<typeof sql>, { from, ms }: Span) =>
+  sql`floor(extract(epoch from ${column} - ${from.toISOString()}::timestamptz) / ${ms / 1000}::float8)::int`
+
+const minuteRow = z.object({ part: z.number(), requests: z.number(), errors: z.number(), total: z.number(), slowest: z.number() })
+
+async function minuteParts(req: PayloadRequest, span: Span) {
+  const database = await transactionOf(req)
+  const { rows } = await database.execute(sql`
+    select ${partOf(sql`minute`, span)} as part, sum(requests)::float8 as requests, sum(errors)::float8 as errors, sum(total_ms)::float8 as total,
+      max(slowest_ms)::float8 as slowest
+    from service_minutes where minute >= ${span.from.toISOString()}::timestamptz group by 1`)
+  return new Map(
+    z
+      .array(minuteRow)
+      .parse(rows)
+      .map((row) => [row.part, row]),
+  )
+}
+
+const sampleRow = z.object({ part: z.number(), jobs: z.number(), mails: z.number(), deliveries: z.number() })
+
+async function sampleParts(req: PayloadRequest, span: Span) {
+  const database = await transactionOf(req)
+  const { rows } = await database.execute(sql`
+    select ${partOf(sql`at`, span)} as part, max(jobs_due)::float8 as jobs, max(mails_waiting)::float8 as mails, max(deliveries_waiting)::float8 as deliveries
+    from service_samples where at >= ${span.from.toISOString()}::timestamptz group by 1`)
+  return new Map(
+    z
+      .array(sampleRow)
+      .parse(rows)
+      .map((row) => [row.part, row]),
+  )
+}
+
+const COUNTERS = ['visits', 'failures', 'errors', 'lcpVisits', 'lcpSlow', 'inpVisits', 'inpSlow'] as const
+const releaseRow = releaseHealthSchema.extend({ remote: z.string(), version: z.string(), part: z.number() })
+
+/**
+ * How releases did in each part: their counters are sampled as they stand, so each part has what they grew by. A release that is new in the samples
+ * began at nothing; what the very first sample holds was counted at times that nobody knows.
+ */
+async function releaseParts(req: PayloadRequest, span: Span): Promise<ReleaseHistory[]> {
+  const database = await transactionOf(req)
+  const name = (counter: string) => sql.identifier(counter)
+  const grown = sql.join(
+    COUNTERS.map(
+      (counter) =>
+        sql`(${name(counter)} - coalesce(lag(${name(counter)}) over history, case when at = oldest.at_first then ${name(counter)} else 0 end)) as ${name(counter)}`,
+    ),
+    sql`, `,
+  )
+  const sums = sql.join(
+    COUNTERS.map((counter) => sql`sum(${name(counter)})::float8 as ${name(counter)}`),
+    sql`, `,
+  )
+  const { rows } = await database.execute(sql`
+    select remote, version, ${partOf(sql`at`, span)} as part, ${sums}
+    from (
+      select s.at, known.remote, known.version, ${grown}
+      from service_samples s cross join (select min(at) as at_first from service_samples) as oldest,
+        jsonb_to_recordset(s.releases) as known(remote text, version text, visits float8, failures float8, errors float8, "lcpVisits" float8,
+          "lcpSlow" float8, "inpVisits" float8, "inpSlow" float8)
+      where s.at >= ${new Date(span.from.getTime() - SAMPLE_EVERY_MS).toISOString()}::timestamptz
+      window history as (partition by known.remote, known.version order by s.at)
+    ) as sampled
+    where at >= ${span.from.toISOString()}::timestamptz
+    group by remote, version, part order by remote, version, part`)
+  const grew = z
+    .array(releaseRow)
+    .parse(rows)
+    .filter((row) => COUNTERS.some((counter) => row[counter] > 0))
+  const names = new Map(grew.map(({ remote, version }) => [`${remote} ${version}`, { remote, version }]))
+  return [...names.values()].map(({ remote, version }) => {
+    const byPart = new Map(grew.filter((row) => row.remote === remote && row.version === version).map((row) => [row.part, row]))
+    return {
+      remote,
+      version,
+      parts: span.begins.map((_, part) => {
+        const { visits = 0, failures = 0, errors = 0, lcpVisits = 0, lcpSlow = 0, inpVisits = 0, inpSlow = 0 } = byPart.get(part) ?? {}
+        return { visits, failures, errors, slowPaintPercent: percent(lcpSlow, lcpVisits), slowAnswerPercent: percent(inpSlow, inpVisits) }
+      }),
+    }
+  })
+}

@@ -1,0 +1,17 @@
+/**
+ * `npm run bench:insights`: what the dashboards ask, over 1,000,000 events and 100,000 orders, each call over HTTP beside the very statements it
+ * sends, sent by pg alone, in turns. `-- --events=20000 --orders=2000 --rounds=20` does less of the same, other words choose calls by name. Its
+ * database is made in .data/bench-insights and removed (`--keep` leaves it for the next run). Prints a table; it never fails on a figure.
+ */
+import './environment'
+
+const words = process.argv.slice(2)
+const numberOf = (name: string, standard: number) => Number(words.find((word) => word.startsWith(`--${name}=`))?.split('=')[1] ?? standard)
+const { benchCalls } = await import('./benchCalls')
+await benchCalls({
+  size: { events: numberOf('events', 1_000_000), orders: numberOf('orders', 100_000) },
+  rounds: numberOf('rounds', 100),
+  only: words.filter((word) => !word.startsWith('--')),
+  keep: words.includes('--keep'),
+})
+process.exit(0)

@@ -1,0 +1,78 @@
+import { disconnected, freshBrowser, never } from '@framewell/remote-kit/testing/freshBrowser'
+import { seeText } from '@framewell/remote-kit/testing/seeText'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, userEvent, within } from 'storybook/test'
+import { mailDesk } from '../testing/mailDesk'
+import { StoryShell } from '../testing/StoryShell'
+
+const OUTBOX = '/admin-dashboard?tab=outbox'
+const TEMPLATES = '/admin-dashboard?tab=templates'
+
+const meta = {
+  title: 'Admin/Mails',
+  component: StoryShell,
+  parameters: { layout: 'fullscreen' },
+  beforeEach: freshBrowser,
+  args: { at: OUTBOX, answers: () => mailDesk() },
+} satisfies Meta<typeof StoryShell>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }))
+
+export const Outbox: Story = { play: async () => seeText('14 messages') }
+export const OutboxOnAPhone: Story = { globals: { viewport: { value: 'phone' } } }
+export const OutboxLoading: Story = { args: { answers: () => mailDesk({ list: never }) } }
+export const OutboxEmpty: Story = { args: { answers: () => mailDesk({ mails: 0 }) }, play: async () => seeText('Nothing was written yet') }
+export const OutboxFailed: Story = {
+  args: { answers: () => mailDesk({ list: disconnected }) },
+  play: async () => seeText('The messages could not be loaded'),
+}
+
+export const SendsSeveralAgain: Story = {
+  args: { at: `${OUTBOX}&status=failed` },
+  play: async () => {
+    await seeText('2 messages')
+    for (const box of screen.getAllByRole('checkbox', { name: /^Select / })) await userEvent.click(box)
+    await userEvent.click(screen.getByRole('button', { name: 'Send again 2' }))
+    const asked = await dialog('Send the selected messages again')
+    await userEvent.click(asked.getByRole('button', { name: 'Send again 2' }))
+    await seeText('2 queued again')
+    await expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull()
+    await seeText('No message matches')
+  },
+}
+
+export const Templates: Story = {
+  args: { at: TEMPLATES },
+  play: async () => {
+    await seeText('An order was shipped')
+    await userEvent.type(screen.getByLabelText('Search events'), 'nothing like it')
+    await seeText('No event has these words')
+  },
+}
+export const TemplatesOnAPhone: Story = { args: { at: TEMPLATES }, globals: { viewport: { value: 'phone' } } }
+export const TemplatesLoading: Story = { args: { at: TEMPLATES, answers: () => mailDesk({ templates: never }) } }
+export const TemplatesFailed: Story = {
+  args: { at: TEMPLATES, answers: () => mailDesk({ templates: disconnected }) },
+  play: async () => seeText('The templates could not be loaded'),
+}
+
+export const EditsOne: Story = {
+  args: { at: TEMPLATES },
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'An order was shipped' }))
+    const editor = await dialog('An order was shipped')
+    const text = editor.getByLabelText('Text')
+    await userEvent.type(text, ' It costs {{price}.')
+    await userEvent.click(editor.getByRole('button', { name: 'Preview' }))
+    await expect(await editor.findByText('This event does not have these')).toBeVisible()
+    await userEvent.click(editor.getByRole('button', { name: 'Save' }))
+    await expect(await editor.findByText(/The words name something this event does not have/)).toBeVisible()
+    await userEvent.clear(text)
+    await userEvent.type(text, 'It left the shop today.')
+    await userEvent.click(editor.getByRole('button', { name: 'Save' }))
+    await seeText('Words saved')
+  },
+}

@@ -1,0 +1,54 @@
+import { Button } from '@framewell/design-system/elements/button/Button'
+import { Dialog } from '@framewell/design-system/elements/dialog/Dialog'
+import { TextArea } from '@framewell/design-system/elements/text-area/TextArea'
+import { useState } from 'react'
+import type { BulkAction } from './bulkAction'
+
+interface BulkDialogProps<Row> {
+  action: BulkAction<Row>
+  /** Selected rows that take it. */
+  count: number
+  busy: boolean
+  onRun: (reason: string) => Promise<void>
+}
+
+const FEWEST = 3
+
+/** Asks for the one reason that the audit trail keeps with each of the rows. */
+export const BulkDialog = <Row,>({ action, count, busy, onRun }: BulkDialogProps<Row>) => {
+  const { label, title, description, danger = false, withoutReason = false } = action
+  const [open, setOpen] = useState(false)
+  const [reason, setReason] = useState('')
+  const [refused, setRefused] = useState<string>()
+  const send = async () => {
+    if (!withoutReason && reason.trim().length < FEWEST) return setRefused(`Give a reason of at least ${FEWEST} characters`)
+    await onRun(reason.trim())
+    setOpen(false)
+    setReason('')
+  }
+  return (
+    <Dialog
+      title={title}
+      description={description}
+      open={open}
+      onOpenChange={(next) => {
+        setOpen(next)
+        setRefused(undefined)
+      }}
+      trigger={
+        <Button size="small" disabled={count === 0}>
+          {label} {count}
+        </Button>
+      }
+      footer={
+        <Button variant={danger ? 'danger' : 'primary'} pending={busy} pendingText="Saving..." onClick={() => void send()}>
+          {label} {count}
+        </Button>
+      }
+    >
+      {withoutReason ? null : (
+        <TextArea label="Reason" rows={3} value={reason} error={refused} onChange={({ currentTarget }) => setReason(currentTarget.value)} />
+      )}
+    </Dialog>
+  )
+}

@@ -1,0 +1,44 @@
+import type { CallApi, CallOptions } from '@framewell/domain/http/callApi'
+import { problemSentence } from '../sending/problemSentence'
+
+/** What is done to all selected rows at once. Each row is a call of its own: the server decides over each, and the audit trail has each. */
+export interface BulkAction<Row> {
+  /** What the button says before the number of rows: 'Pause'. */
+  readonly label: string
+  readonly title: string
+  readonly description: string
+  /** Said once it is done: '2 paused'. */
+  readonly done: string
+  readonly danger?: boolean
+  /** What is no decision needs no reason: sending again. */
+  readonly withoutReason?: true
+  /** Whether the row takes it, by the rule of the domain; others are left out. */
+  readonly fits: (row: Row) => boolean
+  readonly run: (api: CallApi, row: Row, reason: string, how: CallOptions) => Promise<unknown>
+  /** Puts a row back to how it was when it was selected; absent where that can't be done. */
+  readonly undo?: (api: CallApi, row: Row, reason: string, how: CallOptions) => Promise<unknown>
+}
+
+/** What became of the rows: those it was done to, and of the others why not. */
+export interface BulkOutcome<Row> {
+  readonly done: readonly Row[]
+  readonly refused: readonly { readonly row: Row; readonly why: string }[]
+}
+
+/** Does it to one row after the other; a refusal of one stops none of the others. */
+export async function runInBulk<Row>(
+  rows: readonly Row[],
+  work: (row: Row, how: CallOptions) => Promise<unknown>,
+): Promise<BulkOutcome<Row>> {
+  const done: Row[] = []
+  const refused: { row: Row; why: string }[] = []
+  for (const row of rows) {
+    try {
+      await work(row, { idempotencyKey: crypto.randomUUID() })
+      done.push(row)
+    } catch (error) {
+      refused.push({ row, why: problemSentence(error, 'The service did not answer. Please try again.') })
+    }
+  }
+  return { done, refused }
+}
