@@ -1,20 +1,14 @@
 import type { PayloadRequest } from 'payload'
 import { transactionOf } from './transactionOf'
+import { connectionOf } from './transactions'
 
 /**
- * Runs a statement that each connection prepares once under its name, in the request's transaction: for the few whose planning would cost more
- * than they do.
+ * Runs a statement that each connection prepares once under its name, on the connection of the request's transaction, else on one of the pool: for
+ * the few whose planning, or whose way through the query builder, would cost more than they do.
  * @param name one name for one text
  */
 export async function runPrepared(req: PayloadRequest, name: string, text: string, values: readonly unknown[]): Promise<unknown[]> {
-  const { session } = (await transactionOf(req))._
-  const { rows } = await session
-    .prepareQuery<{ execute: { rows: unknown[] }; all: unknown; values: unknown }>(
-      { sql: text, params: [...values] },
-      undefined,
-      name,
-      false,
-    )
-    .execute()
+  const connection = connectionOf(await transactionOf(req)) ?? req.payload.db.pool
+  const { rows } = await connection.query({ name, text, values: [...values] })
   return rows
 }

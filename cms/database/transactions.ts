@@ -8,6 +8,14 @@ type Transaction = Parameters<Parameters<Drizzle['transaction']>[0]>[0]
 type TransactionConfig = Parameters<Drizzle['transaction']>[1]
 type TransactionId = number | string | Promise<number | string>
 
+/** The connection that each transaction object works on. */
+const clients = new WeakMap<object, PoolClient>()
+
+/** The connection under a transaction, for the few statements that pass by the query builder; undefined for what is no transaction of ours. */
+export function connectionOf(transaction: object): PoolClient | undefined {
+  return clients.get(transaction)
+}
+
 /**
  * Payload's own helpers report a write as saved although its COMMIT failed (a deferred constraint, a backend killed in between).
  * These reject whoever commits unless the server confirmed. A transaction that Postgres already gave up on counts as failed too
@@ -23,6 +31,7 @@ export function honestTransactions(adapter: PostgresAdapter) {
     if (kept) return kept
     const made = await drizzle({ client, schema: adapter.schema }).transaction(async (tx) => tx)
     known.set(client, made)
+    clients.set(made, client)
     return made
   }
   return {

@@ -43,6 +43,7 @@ import * as migration_20261122_112200_forget_in_events from './20261122_112200_f
 import * as migration_20261122_112201_directory_requests from './20261122_112201_directory_requests';
 import * as migration_20261122_143500_decision_shops from './20261122_143500_decision_shops';
 import * as migration_20261122_145845_service_history from './20261122_145845_service_history';
+import * as migration_20261122_151000_ledger_plans from './20261122_151000_ledger_plans';
 
 export const migrations = [
   {
@@ -269,5 +270,10 @@ export const migrations = [
     up: migration_20261122_145845_service_history.up,
     down: migration_20261122_145845_service_history.down,
     name: '20261122_145845_service_history'
+  },
+  {
+    up: migration_20261122_151000_ledger_plans.up,
+    down: migration_20261122_151000_ledger_plans.down,
+    name: '20261122_151000_ledger_plans',
   },
 ];

@@ -38,13 +38,14 @@ type SetWeekContext = Pick<CallContext<CallErrorCode<typeof setCapacityWeekCall>
 /** Sets one week of a shop. Its row is locked, so that a hold and a holiday cannot both take the last units. */
 export async function setWeek(
   { req, refuse, now }: SetWeekContext,
-  { id, week, closedUnits, reservedUnits, note }: z.output<typeof setCapacityWeekCall.input>,
+  { id, week, closedUnits, reservedUnits, note, seen }: z.output<typeof setCapacityWeekCall.input>,
 ): Promise<CalendarWeek> {
   const shop = await lockedRow<Fabricator>(req, 'fabricators', id)
   if (!shop) throw refuse('notFound')
   if (week < weekStartOf(now)) throw refuse('pastWeek')
   const before = await weekOf(req, id, week)
   if (!before) throw refuse('notFound')
+  if (seen && (seen.closedUnits !== before.closedUnits || seen.reservedUnits !== before.reservedUnits)) throw refuse('changedMeanwhile')
   const left = before.capacityUnits - closedUnits - reservedUnits
   if (left < before.bookedUnits)
     throw refuse('promised', { detail: `Orders hold ${before.bookedUnits} units of this week; ${Math.max(0, left)} would be left.` })

@@ -78,6 +78,14 @@ describe("a partner's own shop", () => {
   it('keeps its weeks and capacity, but never below what orders hold', async () => {
     const set = await put(`capacity/${WEEK}`, { closedUnits: 5, reservedUnits: 2, note: 'Maintenance' })
     expect(set).toMatchObject({ status: 200, body: { week: { closedUnits: 5, reservedUnits: 2, note: 'Maintenance' } } })
+    // Another tab still shows the week as it was.
+    const stale = await put(`capacity/${WEEK}`, { closedUnits: 1, reservedUnits: 0, seen: { closedUnits: 0, reservedUnits: 0 } })
+    expect(stale).toMatchObject({ status: 409, body: { code: 'changedMeanwhile' } })
+    const both = await Promise.all(
+      [6, 7].map((closedUnits) => put(`capacity/${WEEK}`, { closedUnits, reservedUnits: 2, seen: { closedUnits: 5, reservedUnits: 2 } })),
+    )
+    expect(both.map(({ status }) => status).sort(), 'of two tabs one is refused').toEqual([200, 409])
+    await put(`capacity/${WEEK}`, { closedUnits: 5, reservedUnits: 2, note: 'Maintenance' })
     const req = await createLocalReq({}, cms.payload)
     const wanted = { fabricatorId: shopId, units: 20, fromWeek: WEEK, weeks: 1, reference: 'FW-2026-00001' }
     const held = await inTransaction(req, () => holdCapacity(req, wanted, new Date()))
@@ -87,7 +95,7 @@ describe("a partner's own shop", () => {
     expect(await put('weekly-capacity', { weeklyCapacity: 27 })).toMatchObject({ status: 200, body: { shop: { weeklyCapacity: 27 } } })
     expect((await put('weekly-capacity', { weeklyCapacity: 40 }, other)).status).toBe(404)
     const audited = await cms.payload.find({ collection: 'audit-records', where: { subjectId: { equals: shopId } } })
-    expect(audited.docs.map(({ action }) => action).sort()).toEqual(['capacity-change', 'capacity-set'])
+    expect(audited.docs.map(({ action }) => action).sort()).toEqual(['capacity-change', 'capacity-set', 'capacity-set', 'capacity-set'])
   })
 
   it('sends its documents itself and gets them again; those of others are not there', async () => {

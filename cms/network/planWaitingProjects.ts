@@ -1,7 +1,7 @@
 import { weekStartOf } from '@framewell/domain/network/capacityWeek'
 import type { planWaitingProjects as planWaitingProjectsCall } from '@framewell/domain/network/routingCalls'
 import { betterPlan, greedyPlan, planFigures, type WaitingProject, type WeekPlan } from '@framewell/domain/network/weekPlan'
-import { weekPlanModel } from '@framewell/domain/network/weekPlanModel'
+import { type WeekPlanModel, weekPlanModel } from '@framewell/domain/network/weekPlanModel'
 import type { PayloadRequest } from 'payload'
 import { inTransaction } from '../database/inTransaction'
 import type { Operation } from '../http/bindCall'
@@ -22,7 +22,7 @@ export const planWaitingProjects: Operation<typeof planWaitingProjectsCall> = as
   const answer =
     projects.length === 0
       ? undefined
-      : await solved(model.lp).catch((error: unknown) => {
+      : await solved(model).catch((error: unknown) => {
           if (error instanceof ThreadBusy) throw refuse('busy', { retryAfterSeconds: 60 })
           throw error
         })
@@ -40,6 +40,7 @@ export const planWaitingProjects: Operation<typeof planWaitingProjectsCall> = as
     together: after,
     saving: { placed: after.placed - before.placed, miles: before.miles - after.miles, weeks: before.weeks - after.weeks },
     solver: together === alone ? ('none' as const) : answer?.isOptimal ? ('optimal' as const) : ('best so far' as const),
+    gap: answer && !answer.isOptimal ? model.gapOf(together, answer.bound) : null,
     seconds: (performance.now() - began) / 1000,
   }
 }
@@ -60,9 +61,9 @@ async function read(req: PayloadRequest, now: Date, days: number) {
 }
 
 /** @returns undefined when the solver used up its time or memory: routing alone stands. */
-async function solved(lp: string) {
+async function solved(model: WeekPlanModel) {
   try {
-    return await solveAside(lp)
+    return await solveAside(model)
   } catch (error) {
     if (error instanceof ThreadEnded) return undefined
     throw error

@@ -15,4 +15,5 @@ const thread = new AsideThread<SolveOrder, SolveAnswer>({
  * Solves a problem in LP format in a thread beside the server's.
  * @throws ThreadBusy when so many wait that this one would wait too long, ThreadEnded when it took too much time or memory.
  */
-export const solveAside = (lp: string): Promise<SolveAnswer> => thread.ask({ lp, timeLimitSeconds: SOLVE_SECONDS })
+export const solveAside = ({ lp, start }: Pick<SolveOrder, 'lp' | 'start'>): Promise<SolveAnswer> =>
+  thread.ask({ lp, start, timeLimitSeconds: SOLVE_SECONDS })

@@ -1,7 +1,15 @@
 import { addWeeks } from '@framewell/domain/network/capacityWeek'
 import type { RoutableShop } from '@framewell/domain/network/routeProject'
 import { INITIAL_ROUTING_POLICY } from '@framewell/domain/network/routingPolicy'
-import { betterPlan, comparePlans, greedyPlan, planFigures, planFits, type WaitingProject } from '@framewell/domain/network/weekPlan'
+import {
+  betterPlan,
+  comparePlans,
+  greedyPlan,
+  MILES_PER_WEEK,
+  planFigures,
+  planFits,
+  type WaitingProject,
+} from '@framewell/domain/network/weekPlan'
 import { weekPlanModel } from '@framewell/domain/network/weekPlanModel'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
@@ -46,7 +54,7 @@ describe('planning waiting projects together', () => {
     const greedy = greedyPlan(projects, shops, policy)
     expect(figures(greedy).placed).toBe(1)
     const model = weekPlanModel(projects, shops, policy, greedy)
-    const { values, isOptimal } = await solveAside(model.lp)
+    const { values, isOptimal } = await solveAside(model)
     expect(isOptimal).toBe(true)
     const plan = betterPlan(greedy, model.read(values), projects, shops)
     expect(plan.placements.map(({ projectId, shopId }) => [projectId, shopId])).toEqual([
@@ -61,6 +69,21 @@ describe('planning waiting projects together', () => {
     expect(betterPlan(greedy, undefined, [projectOf('only', -84, 10)], shops)).toBe(greedy)
     expect(betterPlan(greedy, { placements: [] }, [projectOf('only', -84, 10)], shops)).toBe(greedy)
     expect(weekPlanModel([], shops, policy, { placements: [] }).lp).toContain('Minimize')
+  })
+
+  it('goes on from routing alone when there is no time to solve, and says how far the best may be', async () => {
+    const shops = [shopOf('near', -84, [20, 0]), shopOf('far', -85, [20, 0])]
+    const projects = [projectOf('first', -84.2, 20, 2), { ...projectOf('second', -83.5, 20, 2), shops: new Set(['near']) }]
+    const greedy = greedyPlan(projects, shops, policy)
+    const model = weekPlanModel(projects, shops, policy, greedy)
+    const { isOptimal, values } = await solvePlan({ ...model, timeLimitSeconds: 0 })
+    expect([isOptimal, model.read(values)?.placements.map(({ shopId }) => shopId)]).toEqual([false, ['near']])
+    expect(model.gapOf(greedy, Number.NEGATIVE_INFINITY), 'nothing is proved').toBeNull()
+    expect(model.gapOf(greedy, 0), 'not even how many can be placed').toBeNull()
+    const alone = weekPlanModel([projectOf('only', -84.5, 10)], shops, policy, greedyPlan([projectOf('only', -84.5, 10)], shops, policy))
+    const plan = alone.read({ x0_0: 1 })
+    const { miles = 0 } = plan ? figures(plan) : {}
+    expect(plan && alone.gapOf(plan, miles * 0.9)).toBeCloseTo(0.1)
   })
 
   it('is never worse than one project after the other, and never promises more than a slot has', { timeout: 60_000 }, async () => {
@@ -87,7 +110,7 @@ describe('planning waiting projects together', () => {
         const greedy = greedyPlan(projects, shops, policy)
         expect(planFits(greedy, projects, shops)).toBe(true)
         const model = weekPlanModel(projects, shops, policy, greedy)
-        const { isOptimal, values } = await solvePlan({ lp: model.lp, timeLimitSeconds: 20 })
+        const { isOptimal, values, bound } = await solvePlan({ ...model, timeLimitSeconds: 20 })
         expect(isOptimal).toBe(true)
         const solved = model.read(values)
         // What the solver gives fits by itself, and nothing was lost on the way from its figures to weeks.
@@ -95,6 +118,8 @@ describe('planning waiting projects together', () => {
         const plan = betterPlan(greedy, solved, projects, shops)
         expect(planFits(plan, projects, shops)).toBe(true)
         expect(comparePlans(figures(plan), figures(greedy))).toBeLessThanOrEqual(0)
+        const { miles, weeks } = figures(plan)
+        expect((model.gapOf(plan, bound) ?? 0) * (miles + MILES_PER_WEEK * weeks), 'what was proved to be the best is').toBeLessThan(0.1)
         // Every shop is within the model at this size: its optimum is really one, to the gap the solver may leave.
         if (solved) expect(comparePlans(figures(solved), figures(greedy))).toBeLessThan(0.1)
       }),

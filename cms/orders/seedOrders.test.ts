@@ -1,5 +1,5 @@
 import { getOrder, listOrders } from '@framewell/domain/orders/orderCalls'
-import { listEscrow } from '@framewell/domain/payments/projectCalls'
+import { listEscrow } from '@framewell/domain/payments/escrowCalls'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { seedAccounts } from '../accounts/seedAccounts'
 import { seedDemoApplication } from '../network/seedDemoApplication'

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { balanceChange, LEDGER_ACCOUNTS, ledgerAccountKindSchema } from '@framewell/domain/payments/ledgerAccount'
 import { type Posting, postingFlaw } from '@framewell/domain/payments/posting'
 import { sql } from '@payloadcms/db-postgres'
@@ -15,6 +15,8 @@ export interface Posted {
   readonly replayed: boolean
 }
 
+/** The name under which a connection prepares it. */
+export const POST_STATEMENT = 'ledger-post'
 /**
  * The whole posting in one statement, which each connection keeps prepared: a round trip holds a hot account no longer than it must.
  * The head comes first, so that whoever posts the same key waits there and holds nothing. Then the accounts are locked in the order of their ids,
@@ -81,7 +83,7 @@ export async function post(req: PayloadRequest, posting: Posting, reverses?: num
 
 async function send(req: PayloadRequest, { key, kind, description, entries }: Posting, fingerprint: string, reverses?: number) {
   const audit = auditRow(req, { action: 'ledger-posting', subjectType: 'ledger-postings', subjectId: key, after: { key, kind, entries } })
-  const [row] = await runPrepared(req, 'ledger-post', POST, [
+  const [row] = await runPrepared(req, POST_STATEMENT, POST, [
     entries.map(({ account }) => account),
     entries.map(({ projectId }) => projectId),
     entries.map(({ amountCents }) => amountCents),
@@ -114,9 +116,7 @@ async function earlierOf(req: PayloadRequest, key: string, fingerprint: string):
 /** Same entries in any order, same fingerprint. */
 function fingerprintOf({ kind, entries }: Posting): string {
   const lines = entries.map(({ account, projectId, amountCents }) => `${account} ${projectId ?? ''} ${amountCents}`).sort()
-  return createHash('sha256')
-    .update([kind, ...lines].join('\n'))
-    .digest('hex')
+  return hash('sha256', [kind, ...lines].join('\n'))
 }
 
 /** Opens the accounts of the entries that do not exist yet. */

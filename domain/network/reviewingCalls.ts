@@ -267,9 +267,12 @@ export const setCapacityWeek = defineCall({
     closedUnits: typedNumber(z.number('Use a number').int('Use a whole number').min(0, 'At least 0').max(10_000, 'At most 10,000')),
     reservedUnits: typedNumber(z.number('Use a number').int('Use a whole number').min(0, 'At least 0').max(10_000, 'At most 10,000')),
     note: z.string().trim().max(200, 'Use at most 200 characters').default(''),
+    /** What stood there when it was changed: somebody else's newer figures are not overwritten. */
+    seen: z.object({ closedUnits: z.number(), reservedUnits: z.number() }).optional(),
   }),
   output: z.object({ week: calendarWeekSchema }),
   errors: {
+    changedMeanwhile: { status: 409, message: 'This week was changed meanwhile. Close this and look at it before you set it.' },
     pastWeek: { status: 422, message: 'This week is over.' },
     promised: { status: 409, message: 'Orders hold more of this week than would be left. Move them first.' },
   },

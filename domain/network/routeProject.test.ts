@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { TIERS } from '../credit/tier'
 import { addWeeks } from './capacityWeek'
+import { type Coordinates, EARTH_RADIUS_MILES, greatCircleMiles } from './greatCircle'
 import { priceShare, type RoutableProject, type RoutableShop, routeProject, SCORE_PARTS, type ScoreParts, scoreOf } from './routeProject'
 import { freightCents, INITIAL_ROUTING_POLICY, type RoutingPolicy, routingPolicySchema } from './routingPolicy'
 import { helpFor, noShopWords, rationaleWords, winsIfWords } from './routingWords'
@@ -67,6 +68,32 @@ const anyShops = fc
 const anyProject = fc
   .record({ units: fc.integer({ min: 1, max: 90 }), tier: fc.constantFrom(...TIERS), longestMemberFeet: fc.constantFrom(10, 30) })
   .map(({ longestMemberFeet, ...facts }): RoutableProject => ({ ...project, ...facts, needs: { longestMemberFeet } }))
+
+/** A place on the great circle from one to another, so far along. */
+function between(from: Coordinates, to: Coordinates, share: number): Coordinates {
+  const rad = Math.PI / 180
+  const vector = ({ lat, lng }: Coordinates) => [
+    Math.cos(lat * rad) * Math.cos(lng * rad),
+    Math.cos(lat * rad) * Math.sin(lng * rad),
+    Math.sin(lat * rad),
+  ]
+  const angle = greatCircleMiles(from, to) / EARTH_RADIUS_MILES
+  const [a, b] = [Math.sin((1 - share) * angle) / Math.sin(angle), Math.sin(share * angle) / Math.sin(angle)]
+  const end = vector(to)
+  const [x = 0, y = 0, z = 0] = vector(from).map((part, at) => a * part + b * (end[at] ?? 0))
+  return { lat: Math.asin(Math.min(1, Math.max(-1, z))) / rad, lng: Math.atan2(y, x) / rad }
+}
+
+/** The shop with so many fewer units booked, the earliest first. */
+function freed(shop: RoutableShop, units: number): RoutableShop {
+  let left = units
+  const weeks = shop.weeks.map((week) => {
+    const less = week.week <= project.byWeek ? Math.min(left, week.bookedUnits) : 0
+    left -= less
+    return { ...week, bookedUnits: week.bookedUnits - less }
+  })
+  return { ...shop, weeks }
+}
 
 describe('routing a project', () => {
   it('follows a policy that its own schema accepts', () => {
@@ -174,6 +201,29 @@ describe('routing a project', () => {
     )
   })
 
+  it('routes the project to the runner-up once the named change is made to the shop itself', () => {
+    fc.assert(
+      fc.property(anyShops, anyProject, anyPolicy, (shops, one, weighing) => {
+        const [winner, second] = routeProject(one, shops, weighing).ranked
+        if (!winner || !second) return
+        const { shop } = second
+        const changed: Record<WinningChange['unit'], (change: WinningChange) => RoutableShop | undefined> = {
+          // A place that much nearer on the same way.
+          miles: ({ becomes }) => ({ ...shop, location: between(one.location, shop.location, (becomes ?? 0) / second.miles) }),
+          units: ({ amount }) => freed(shop, amount),
+          points: ({ amount }) => ({ ...shop, quality: Math.min(1, shop.quality + (amount + 0.051) / 100) }),
+          dollars: ({ amount }) => ({ ...shop, unitCents: shop.unitCents - amount * 100 }),
+        }
+        for (const change of winsIf({ ...second, unitCents: shop.unitCents }, winner, weighing, one.units)) {
+          const better = changed[change.unit](change)
+          if (better)
+            expect(routeProject(one, [...shops.filter(({ id }) => id !== shop.id), better], weighing).ranked[0]?.shop.id).toBe(shop.id)
+        }
+      }),
+      { numRuns: Number(process.env.PLAN_RUNS ?? 100) },
+    )
+  })
+
   it('gives preferred builders preferred shops in a close race', () => {
     const near = shopOf({ id: 'a', isPreferred: false })
     const preferred = shopOf({ id: 'b', name: 'Scioto', isPreferred: true, quality: 0.89 })
@@ -222,6 +272,9 @@ describe('words', () => {
       { shopName: 'Miami Valley', units: 5 },
     ])
     expect(help.widerReach).toMatchObject({ shopName: 'Maumee' })
+    // Who could not make it either is no help, however wide its reach.
+    const unable = routeProject({ ...project, needs: { longestMemberFeet: 60 } }, [far], policy)
+    expect(helpFor({ ...project, needs: { longestMemberFeet: 60 } }, unable.unfit, policy)).toEqual({})
     expect(noShopWords(help)).toContain(`Miami Valley could by the week of ${addWeeks(WEEK, 4)}; it could be split: Scioto 20 units`)
     expect(noShopWords(helpFor({ ...project, units: 10_000 }, unfit, policy))).toMatch(/in any week that is planned so far/)
   })

@@ -217,6 +217,8 @@ export const planWaitingProjects = defineCall({
     saving: z.object({ placed: z.number(), miles: z.number(), weeks: z.number() }),
     /** 'optimal': nothing better exists; 'best so far': the time was over; 'none': the solver found nothing better, routing alone stands. */
     solver: z.enum(['optimal', 'best so far', 'none']),
+    /** How far the plan may be from the best with the shops near its projects, as a share of its cost; null where it is the best, or where nothing is proved. */
+    gap: z.number().nullable(),
     seconds: z.number(),
   }),
   errors: { busy: { status: 503, message: 'Other plans are being made. Try again in a minute.' } },

@@ -1,7 +1,16 @@
 import { freeUnits, type WeekStart } from './capacityWeek'
 import type { RoutableShop, ScoredShop } from './routeProject'
 import type { RoutingPolicy } from './routingPolicy'
-import { MILES_PER_WEEK, optionsOf, type Placement, timeProjects, type WaitingProject, type WeekPlan, weeksFrom } from './weekPlan'
+import {
+  MILES_PER_WEEK,
+  optionsOf,
+  type Placement,
+  planFigures,
+  timeProjects,
+  type WaitingProject,
+  type WeekPlan,
+  weeksFrom,
+} from './weekPlan'
 
 /** Shops a project may be given to in the model: its nearest ones, and the one that routing alone would choose. */
 const NEAREST = 10
@@ -16,15 +25,19 @@ export type Solution = Readonly<Record<string, number>>
 export interface WeekPlanModel {
   /** The problem in the LP format of CPLEX, for any solver of mixed integer problems. */
   readonly lp: string
+  /** What routing alone does, as a solution: the solver begins with it. */
+  readonly start: Solution
   /** The plan of a solution: of it only who makes what is taken, the weeks follow by themselves. @returns undefined when it does not fit. */
   readonly read: (values: Solution) => WeekPlan | undefined
+  /** How far a plan may be from the best, as a share of its own cost, when no solution costs less than the bound; null where that says nothing. */
+  readonly gapOf: (plan: WeekPlan, bound: number) => number | null
 }
 
 interface Option {
   readonly variable: string
   readonly project: WaitingProject
   readonly scored: ScoredShop
-  readonly weeks: readonly { readonly week: WeekStart; readonly variable: string; readonly cost: number }[]
+  readonly weeks: readonly { readonly week: WeekStart; readonly variable: string; readonly cost: number; readonly free: number }[]
 }
 
 /**
@@ -57,12 +70,43 @@ export function weekPlanModel(
       ...terms(`whole_${variable}`, [...weeks.map((week) => [1, week.variable] as const), [-project.units, variable]]),
       ' = 0',
     ]),
+    // A part of a project is made in a week only by the shop that makes the whole: said week by week, the relaxed problem is much nearer to the real one.
+    ...all.flatMap(({ variable, project, weeks }) =>
+      weeks.map((week) => ` of_${week.variable}: + 1 ${week.variable} - ${Math.min(project.units, week.free)} ${variable} <= 0`),
+    ),
     ...capacityRows(all, shops),
     'Binary',
     ...inLines([...projects.map((_, p) => `n${p}`), ...all.map(({ variable }) => variable)]),
     'End',
   ]
-  return { lp: lines.join('\n'), read: (values) => readPlan(values, projects, shops, all) }
+  const [from] = projects.map(({ fromWeek }) => fromWeek).sort()
+  return {
+    lp: lines.join('\n'),
+    start: solutionOf(greedy, projects, all),
+    read: (values) => readPlan(values, projects, shops, all),
+    gapOf: (plan, bound) => {
+      if (!from || !Number.isFinite(bound)) return null
+      const { placed, miles, weeks } = planFigures(plan, from)
+      const least = bound - unplaced * (projects.length - placed)
+      const cost = miles + MILES_PER_WEEK * weeks
+      // Below 0 it is not even proved that no more projects can be placed.
+      return least < 0 || cost <= 0 ? null : Math.max(0, 1 - least / cost)
+    },
+  }
+}
+
+/** A plan as what the variables come to. */
+function solutionOf({ placements }: WeekPlan, projects: readonly WaitingProject[], options: readonly Option[]): Solution {
+  const placed = new Map(placements.map((placement) => [placement.projectId, placement]))
+  return Object.fromEntries([
+    ...projects.map(({ id }, p) => [`n${p}`, placed.has(id) ? 0 : 1] as const),
+    ...options.flatMap(({ variable, project, scored, weeks }) => {
+      const placement = placed.get(project.id)
+      if (placement?.shopId !== scored.shop.id) return []
+      const units = new Map(placement.slots.map((slot) => [slot.week, slot.units]))
+      return [[variable, 1] as const, ...weeks.map((week) => [week.variable, units.get(week.week) ?? 0] as const)]
+    }),
+  ])
 }
 
 function optionsFor(project: WaitingProject, p: number, ranked: readonly ScoredShop[], greedy: WeekPlan): readonly Option[] {
@@ -80,10 +124,11 @@ function optionsFor(project: WaitingProject, p: number, ranked: readonly ScoredS
       scored,
       weeks: weeks
         .filter((week) => freeUnits(week) > 0)
-        .map(({ week }, w) => ({
-          week,
+        .map((week, w) => ({
+          week: week.week,
           variable: `y${p}_${s}_${w}`,
-          cost: (MILES_PER_WEEK * weeksFrom(project.fromWeek, week)) / project.units,
+          cost: (MILES_PER_WEEK * weeksFrom(project.fromWeek, week.week)) / project.units,
+          free: freeUnits(week),
         })),
     }
   })

@@ -2,8 +2,8 @@ import { z } from 'zod'
 import { OPERATOR_ROLES } from '../accounts/roles'
 import { defineCall } from '../http/defineCall'
 import { listInput, listOutput } from '../lists/listInput'
-import { MATCH_WORDS, STATEMENT_FORMATS } from './bankStatement'
-import { projectIdSchema, reasonSchema } from './projectCalls'
+import { MATCH_WORDS, numbersIn, STATEMENT_FORMATS } from './bankStatement'
+import { projectIdSchema, reasonSchema } from './moneyAccess'
 
 const operators = { feature: 'payments', access: OPERATOR_ROLES } as const
 export const MAX_STATEMENT_BYTES = 5 * 1024 * 1024
@@ -131,12 +131,14 @@ export const LINE_DECISION_WORDS: Record<LineDecision, string> = {
   withdrawal: 'Taken out by the owners',
 }
 
-/** Decisions that stand alone, so that a reversal takes them back whole; a receipt for an invoice has paid it, and is sent back as money is. */
-const TAKEN_BACK: readonly LineDecision[] = ['capital', 'charge', 'withdrawal']
+/** Whether what a line was booked as is an invoice. */
+export function isInvoice(matchedTo: string): boolean {
+  return numbersIn(matchedTo, 'INV')[0] === matchedTo
+}
 
-/** Whether what was decided of a line can be taken back. */
+/** Whether what a line was booked as can be taken back: what somebody decided, and an invoice that it named itself. */
 export function mayTakeBack({ status, matchedTo }: Pick<BankLine, 'status' | 'matchedTo'>): boolean {
-  return status === 'returning' || (status === 'assigned' && TAKEN_BACK.some((decision) => decision === matchedTo))
+  return status === 'returning' || status === 'assigned' || (status === 'matched' && matchedTo !== null && isInvoice(matchedTo))
 }
 
 export const undoLineDecision = defineCall({
@@ -144,13 +146,13 @@ export const undoLineDecision = defineCall({
   name: 'undoLineDecision',
   method: 'POST',
   path: '/api/payments/bank/lines/{id}/undo',
-  summary: 'Take back what was decided of a line: its posting is reversed, and the line waits again',
+  summary: 'Take back what a line was booked as: its posting is reversed, and the line waits for a decision',
   input: z.object({ id: z.uuid(), reason: reasonSchema }),
   output: z.object({ line: bankLineSchema }),
   errors: {
     notTakenBack: {
       status: 409,
-      message: 'This line waits for a decision, was matched, or has paid an invoice: there is nothing to take back.',
+      message: 'This line waits for a decision, is a payout, or its order is cancelled: there is nothing to take back.',
     },
     bankShort: { status: 409, message: 'The money has gone on: the books do not hold enough to take this back. Nothing was moved.' },
   },

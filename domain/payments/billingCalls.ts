@@ -4,8 +4,9 @@ import { fileAnswerSchema } from '../http/fileAnswer'
 import { listInput, listOutput } from '../lists/listInput'
 import { PARTNERS } from '../parties/company'
 import { AGING_BUCKETS, INVOICE_STATUSES } from './invoices'
+import { money, projectIdSchema } from './moneyAccess'
 import { PHASES } from './phases'
-import { money, projectIdSchema, projectInvoiceSchema, waiverSchema } from './projectCalls'
+import { projectInvoiceSchema, waiverSchema } from './projectCalls'
 import { WAIVER_CONDITIONS, WAIVER_KINDS } from './waivers'
 
 const unknownProject = { status: 404, message: 'There is no such project among yours.' } as const

@@ -1,7 +1,9 @@
 import { decideBankLine, importStatement, listBankLines, listStatements, undoLineDecision } from './bankCalls'
 import { downloadInvoice, downloadWaiver, getWaiverText, listInvoices, signWaiver } from './billingCalls'
 import { addDisputeEvidence, downloadDisputeEvidence, getDispute, listDisputes, openDispute, resolveDispute } from './disputeCalls'
+import { getPaymentAnalytics, listEscrow, listTransactions } from './escrowCalls'
 import { decideFactoring, getFactoringOffer, listFactoring, requestFactoring } from './factoringCalls'
+import { downloadAccountStatement, listLedgerEntries } from './ledgerCalls'
 import {
   decideBankDetail,
   decidePayoutRun,
@@ -12,17 +14,8 @@ import {
   proposeBankDetail,
   proposePayoutRun,
 } from './payoutCalls'
-import {
-  completePhase,
-  downloadAccountStatement,
-  getPaymentAnalytics,
-  getPaymentProject,
-  listEscrow,
-  listLedgerEntries,
-  listTransactions,
-  previewPhase,
-  releaseRetainage,
-} from './projectCalls'
+import { completePhase, previewPhase } from './phaseCalls'
+import { getPaymentProject, releaseRetainage } from './projectCalls'
 
 export const paymentCalls = {
   listEscrow,

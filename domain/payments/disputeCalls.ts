@@ -4,7 +4,7 @@ import { defineCall } from '../http/defineCall'
 import { fileAnswerSchema } from '../http/fileAnswer'
 import { listInput, listOutput } from '../lists/listInput'
 import { DISPUTE_OUTCOMES, DISPUTE_REASONS, DISPUTE_STATUSES } from './disputes'
-import { money, projectIdSchema, reasonSchema } from './projectCalls'
+import { money, projectIdSchema, reasonSchema } from './moneyAccess'
 
 export const MAX_EVIDENCE_BYTES = 10 * 1024 * 1024
 const unknownDispute = { status: 404, message: 'There is no such dispute among yours.' } as const
@@ -25,6 +25,8 @@ export const disputeRowSchema = z.object({
   late: z.boolean(),
   /** What a decision can divide now. */
   heldCents: z.number().int(),
+  /** Where that stands: in escrow until delivery. */
+  heldIn: z.enum(['escrow', 'retainage']),
   outcome: z.enum(DISPUTE_OUTCOMES).nullable(),
   /** Of its order's conversation, which is where it is mediated: what the signed-in person has not read. */
   unread: z.number().int(),

@@ -1,5 +1,8 @@
 import { creditHouse, creditProject, debitProject, moving, type Posting } from './posting'
 
+/** Where a receivable comes from. */
+export const RECEIVABLE_NOTE = 'Receivable is what escrow will still release to the shop, less fee and retainage, when it was asked.'
+
 export const TRUST_LEVELS = ['High', 'Medium', 'Low'] as const
 export type TrustLevel = (typeof TRUST_LEVELS)[number]
 export const FACTORING_URGENCIES = ['standard', 'urgent'] as const

@@ -3,7 +3,7 @@ import { OPERATOR_ROLES } from '../accounts/roles'
 import { defineCall } from '../http/defineCall'
 import { PARTNERS } from '../parties/company'
 import { FACTORING_STATUSES, FACTORING_URGENCIES, TRUST_LEVELS } from './factoring'
-import { money, projectIdSchema, reasonSchema } from './projectCalls'
+import { money, projectIdSchema, reasonSchema } from './moneyAccess'
 
 const unknownProject = { status: 404, message: 'There is no such project among yours.' } as const
 const urgency = z.enum(FACTORING_URGENCIES, 'Choose standard or urgent')

@@ -4,8 +4,8 @@ import { defineCall } from '../http/defineCall'
 import { fileAnswerSchema } from '../http/fileAnswer'
 import { listInput, listOutput } from '../lists/listInput'
 import { BANK_ACCOUNT_TYPES, bankAccountSchema } from './bankAccount'
+import { money, reasonSchema } from './moneyAccess'
 import { PAYOUT_RUN_STATUSES, PAYOUT_STATUSES } from './payoutRun'
-import { money, reasonSchema } from './projectCalls'
 
 const operators = { feature: 'payments', access: OPERATOR_ROLES } as const
 

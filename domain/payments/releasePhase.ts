@@ -3,6 +3,9 @@ import { cents } from '../money/cents'
 import { INITIAL_RELEASE_POLICY, nextPhase, PHASE_WORDS, PHASES, type Phase, type ReleasePolicy } from './phases'
 import { creditProject, debitProject, moving, type Posting } from './posting'
 
+/** What the postings of releases are called. */
+export const PHASE_RELEASE = 'phase_release'
+
 export interface PhaseRelease {
   /** What leaves escrow. */
   readonly grossCents: number
@@ -83,7 +86,7 @@ export function receivableCents(priceCents: number, policy: ReleasePolicy, compl
 export function phasePosting(projectId: string, phase: Phase, release: PhaseRelease): Posting {
   return {
     key: `release:${projectId}:${phase}`,
-    kind: 'phase_release',
+    kind: PHASE_RELEASE,
     description: `${PHASE_WORDS[phase]}: release from escrow`,
     entries: moving([
       debitProject(projectId, 'escrow', release.grossCents),

@@ -99,11 +99,23 @@ const Spread = styled.div`
     & > ol {
       grid-column: 1 / -1;
     }
+    /* In the narrow column of the words the links stand below one another. */
+    & [data-actions] {
+      flex-direction: column;
+      align-items: flex-start;
+    }
+    & [data-actions] > [data-variant='plain'] {
+      margin-inline-start: calc(-1 * var(--space-3));
+    }
   }
   & > ol {
     display: grid;
     grid-template-columns: repeat(auto-fit, minmax(14rem, 1fr));
     gap: 0 var(--space-8);
+  }
+  /* Beside one another no part is the last. */
+  & > ol > li:last-child {
+    border-bottom: 0;
   }
 `
 

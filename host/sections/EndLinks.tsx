@@ -63,7 +63,7 @@ const Lists = styled.div`
     align-items: flex-end;
     justify-content: space-between;
     height: 100%;
-    min-height: 6.5rem;
+    min-height: 5rem;
     padding: var(--space-4);
     border: 1px solid var(--color-line);
     border-radius: var(--radius-base);
@@ -75,6 +75,16 @@ const Lists = styled.div`
     font-weight: var(--weight-strong);
     line-height: var(--leading-heading);
     text-decoration: none;
+  }
+  ${media.phone} {
+    /* One below the other they need no height to be seen as cards. */
+    & [data-list='related-pages'] ol {
+      gap: var(--space-2);
+    }
+    & [data-list='related-pages'] a {
+      align-items: center;
+      min-height: 0;
+    }
   }
   & [data-list='related-pages'] a::after {
     flex: none;

@@ -49,7 +49,11 @@ const SOLVER_WORDS: Readonly<Record<Plan['solver'], string>> = {
   none: 'No plan that was found beats one after the other.',
 }
 
-const PlanResult = ({ plan: { projects, alone, together, saving, solver, seconds } }: { plan: Plan }) =>
+/** What is proved of a plan whose time was over. */
+const gapWords = (gap: number | null) =>
+  gap === null ? '' : ` At most ${percent(gap)} of its miles and weeks could be saved by a better one with the shops near these projects.`
+
+const PlanResult = ({ plan: { projects, alone, together, saving, solver, gap, seconds } }: { plan: Plan }) =>
   projects.length === 0 ? (
     <Text role="status">No project waits for its slot.</Text>
   ) : (
@@ -61,7 +65,8 @@ const PlanResult = ({ plan: { projects, alone, together, saving, solver, seconds
         <Stat label="Mean score" value={scoreOf(together.averageScore)} detail={`one after the other ${scoreOf(alone.averageScore)}`} />
       </StatRow>
       <Text size="compact">
-        {SOLVER_WORDS[solver]} Planned in {figure(seconds, 1)} seconds.
+        {SOLVER_WORDS[solver]}
+        {gapWords(gap)} Planned in {figure(seconds, 1)} seconds.
       </Text>
       <Table caption="Waiting projects and their shops" columns={columns} rows={projects} rowKey={({ projectId }) => projectId} />
     </Stack>

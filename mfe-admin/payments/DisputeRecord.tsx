@@ -7,6 +7,7 @@ import { usdWithCents } from '@framewell/domain/money/usd'
 import type { DisputeDetail } from '@framewell/domain/payments/disputeCalls'
 import { disputeEvidencePath } from '@framewell/domain/payments/disputePaths'
 import { DISPUTE_OUTCOME_WORDS, DISPUTE_REASON_WORDS } from '@framewell/domain/payments/disputes'
+import { EntriesButton } from '@framewell/remote-kit/payments/EntriesButton'
 import { OrderThread } from '@framewell/remote-kit/threads/OrderThread'
 import { styled } from 'styled-components'
 import { TitledPart } from '../credit/TitledPart'
@@ -25,7 +26,14 @@ export const DisputeRecord = ({ dispute }: { dispute: DisputeDetail }) => {
           { term: 'Opened by', detail: dispute.openedBy },
           { term: 'Between', detail: [dispute.builder, dispute.fabricator].filter(Boolean).join(' and ') },
           { term: 'Decide by', detail: dispute.decideBy },
-          { term: 'Held', detail: usdWithCents(dispute.heldCents) },
+          {
+            term: 'Held',
+            detail: (
+              <EntriesButton projectId={dispute.projectId} account={dispute.heldIn} queries={PAYMENT_QUERIES}>
+                {usdWithCents(dispute.heldCents)}
+              </EntriesButton>
+            ),
+          },
         ]}
       />
       <Words>{dispute.description}</Words>
@@ -54,8 +62,22 @@ export const DisputeRecord = ({ dispute }: { dispute: DisputeDetail }) => {
           <DescriptionList
             items={[
               { term: 'Outcome', detail: outcome ? DISPUTE_OUTCOME_WORDS[outcome] : '' },
-              { term: 'Back to the builder', detail: usdWithCents(resolution.refundCents) },
-              { term: 'To the shop', detail: usdWithCents(resolution.releaseCents) },
+              {
+                term: 'Back to the builder',
+                detail: (
+                  <EntriesButton cause={id} title={`Decision, ${dispute.projectId}`} queries={PAYMENT_QUERIES}>
+                    {usdWithCents(resolution.refundCents)}
+                  </EntriesButton>
+                ),
+              },
+              {
+                term: 'To the shop',
+                detail: (
+                  <EntriesButton cause={id} title={`Decision, ${dispute.projectId}`} queries={PAYMENT_QUERIES}>
+                    {usdWithCents(resolution.releaseCents)}
+                  </EntriesButton>
+                ),
+              },
               { term: 'By', detail: resolution.by },
               { term: 'Reason', detail: resolution.reason },
             ]}

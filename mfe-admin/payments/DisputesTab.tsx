@@ -3,6 +3,7 @@ import { usdWithCents } from '@framewell/domain/money/usd'
 import { type DisputeRow, getDispute, listDisputes } from '@framewell/domain/payments/disputeCalls'
 import { DISPUTE_OUTCOME_WORDS, DISPUTE_REASON_WORDS } from '@framewell/domain/payments/disputes'
 import { type ListColumn, ListScreen } from '@framewell/remote-kit/lists/ListScreen'
+import { EntriesButton } from '@framewell/remote-kit/payments/EntriesButton'
 import { ReadPart } from '../network/ReadPart'
 import { DisputeRecord } from './DisputeRecord'
 import { PAYMENT_QUERIES } from './paymentQueries'
@@ -47,7 +48,17 @@ const columns: readonly ListColumn<DisputeRow>[] = [
     csv: ({ status, outcome }) => outcome ?? status,
   },
   { id: 'decideBy', header: 'Decide by', sortable: true, cell: ({ decideBy }) => decideBy, csv: ({ decideBy }) => decideBy },
-  { id: 'held', header: 'Held', align: 'end', cell: ({ heldCents }) => usdWithCents(heldCents), csv: ({ heldCents }) => heldCents / 100 },
+  {
+    id: 'held',
+    header: 'Held',
+    align: 'end',
+    cell: ({ projectId, heldIn, heldCents }) => (
+      <EntriesButton projectId={projectId} account={heldIn} queries={PAYMENT_QUERIES}>
+        {usdWithCents(heldCents)}
+      </EntriesButton>
+    ),
+    csv: ({ heldCents }) => heldCents / 100,
+  },
 ]
 
 /** Disputes between builders and shops: what they hold, until when they are decided, and the decision. */

@@ -4,10 +4,11 @@ import { EmptyState } from '@framewell/design-system/elements/empty-state/EmptyS
 import { Stack } from '@framewell/design-system/elements/layout/Stack'
 import { Table } from '@framewell/design-system/elements/table/Table'
 import { dollarsWithCents } from '@framewell/domain/money/usd'
-import type { FactoringStatus } from '@framewell/domain/payments/factoring'
+import { type FactoringStatus, RECEIVABLE_NOTE } from '@framewell/domain/payments/factoring'
 import { decideFactoring, type FactoringRequest, listFactoring } from '@framewell/domain/payments/factoringCalls'
 import { ShortTime } from '@framewell/remote-kit/lists/ShortTime'
 import { useLive } from '@framewell/remote-kit/live/useLive'
+import { EntriesButton } from '@framewell/remote-kit/payments/EntriesButton'
 import { ReadPart } from '../network/ReadPart'
 import { ReasonDialog } from '../network/ReasonDialog'
 import { PAYMENT_QUERIES } from './paymentQueries'
@@ -59,19 +60,39 @@ export const FactoringTab = () => {
               cell: ({ trustLevel, urgency }) => (urgency === 'urgent' ? `${trustLevel}, urgent` : trustLevel),
             },
             { id: 'asked', header: 'Asked', cell: ({ createdAt }) => <ShortTime iso={createdAt} /> },
-            { id: 'receivable', header: 'Receivable', align: 'end', cell: ({ receivableAmount }) => dollarsWithCents(receivableAmount) },
+            {
+              id: 'receivable',
+              header: 'Receivable',
+              align: 'end',
+              cell: ({ projectId, receivableAmount }) => (
+                <EntriesButton projectId={projectId} account="escrow" note={RECEIVABLE_NOTE} queries={PAYMENT_QUERIES}>
+                  {dollarsWithCents(receivableAmount)}
+                </EntriesButton>
+              ),
+            },
             {
               id: 'advance',
               header: 'Advance',
               align: 'end',
-              cell: ({ advanceAmount, factoringDiscount }) => (
+              cell: ({ projectId, advanceAmount, factoringDiscount }) => (
                 <>
-                  {dollarsWithCents(advanceAmount)}
+                  <EntriesButton projectId={projectId} account="advance" queries={PAYMENT_QUERIES}>
+                    {dollarsWithCents(advanceAmount)}
+                  </EntriesButton>
                   <small>{Math.round(factoringDiscount * 100)}% discount</small>
                 </>
               ),
             },
-            { id: 'paid', header: 'Paid to the shop', align: 'end', cell: ({ paidAmount }) => dollarsWithCents(paidAmount) },
+            {
+              id: 'paid',
+              header: 'Paid to the shop',
+              align: 'end',
+              cell: ({ id, projectId, paidAmount }) => (
+                <EntriesButton cause={id} title={`Early payout, ${projectId}`} queries={PAYMENT_QUERIES}>
+                  {dollarsWithCents(paidAmount)}
+                </EntriesButton>
+              ),
+            },
             {
               id: 'decide',
               header: 'Decision',

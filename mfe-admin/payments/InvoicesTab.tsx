@@ -7,6 +7,7 @@ import { usdWithCents } from '@framewell/domain/money/usd'
 import { type InvoiceRow, listInvoices } from '@framewell/domain/payments/billingCalls'
 import { AGING_BUCKETS, AGING_WORDS, INVOICE_KIND_WORDS, INVOICE_STATUSES, type InvoiceStatus } from '@framewell/domain/payments/invoices'
 import { type ListColumn, ListScreen } from '@framewell/remote-kit/lists/ListScreen'
+import { InvoiceOpen } from '@framewell/remote-kit/payments/InvoiceOpen'
 import { ReadPart } from '../network/ReadPart'
 import { PAYMENT_QUERIES } from './paymentQueries'
 
@@ -49,7 +50,13 @@ const columns: readonly ListColumn<InvoiceRow>[] = [
     cell: ({ amountCents }) => usdWithCents(amountCents),
     csv: ({ amountCents }) => amountCents / 100,
   },
-  { id: 'open', header: 'Open', align: 'end', cell: ({ openCents }) => usdWithCents(openCents), csv: ({ openCents }) => openCents / 100 },
+  {
+    id: 'open',
+    header: 'Open',
+    align: 'end',
+    cell: (invoice) => <InvoiceOpen invoice={invoice} queries={PAYMENT_QUERIES} />,
+    csv: ({ openCents }) => openCents / 100,
+  },
   {
     id: 'pdf',
     header: 'Document',

@@ -1,6 +1,6 @@
 import { usdWithCents } from '@framewell/domain/money/usd'
 import { LEDGER_ACCOUNT_KINDS, LEDGER_ACCOUNTS } from '@framewell/domain/payments/ledgerAccount'
-import { type LedgerEntryRow, listLedgerEntries } from '@framewell/domain/payments/projectCalls'
+import { type LedgerEntryRow, listLedgerEntries } from '@framewell/domain/payments/ledgerCalls'
 import { type ListColumn, ListScreen } from '@framewell/remote-kit/lists/ListScreen'
 import { ShortTime } from '@framewell/remote-kit/lists/ShortTime'
 import { PAYMENT_QUERIES } from './paymentQueries'

@@ -14,6 +14,7 @@ import {
   mayTakeBack,
   undoLineDecision,
 } from '@framewell/domain/payments/bankCalls'
+import { EntriesButton } from '@framewell/remote-kit/payments/EntriesButton'
 import { onForm } from '@framewell/remote-kit/sending/onForm'
 import { SendAlert } from '@framewell/remote-kit/sending/SendAlert'
 import { zodResolver } from '@hookform/resolvers/zod'
@@ -54,7 +55,14 @@ export const LineDecisionForm = ({ line }: { line: BankLine }) => {
     <Stack gap={5}>
       <DescriptionList
         items={[
-          { term: 'Amount', detail: usdWithCents(line.amountCents) },
+          {
+            term: 'Amount',
+            detail: (
+              <EntriesButton cause={line.id} title={`Booked of ${line.bankReference}`} queries={PAYMENT_QUERIES}>
+                {usdWithCents(line.amountCents)}
+              </EntriesButton>
+            ),
+          },
           { term: 'Booked', detail: line.bookedOn },
           { term: 'Text', detail: line.text || 'None' },
           { term: 'Bank reference', detail: line.bankReference },
@@ -65,11 +73,11 @@ export const LineDecisionForm = ({ line }: { line: BankLine }) => {
       />
       {mayTakeBack(line) ? (
         <ReasonDialog
-          title="Take the decision back"
-          description="Its posting is reversed, and stays in the ledger beside its reversal. The movement waits for another decision."
-          trigger={<Button>Take the decision back</Button>}
+          title="Take it back"
+          description="Its posting is reversed, and stays in the ledger beside its reversal. The movement waits for another decision; an invoice that it paid is open again, and an order that was to begin on it goes on hold."
+          trigger={<Button>Take it back</Button>}
           action="Take it back"
-          done="Decision taken back"
+          done="Taken back"
           queries={PAYMENT_QUERIES}
           run={(api, reason, how) => api(undoLineDecision, { id: line.id, reason }, how)}
         />

@@ -11,6 +11,7 @@ import { usdWithCents } from '@framewell/domain/money/usd'
 import { LEDGER_ACCOUNTS } from '@framewell/domain/payments/ledgerAccount'
 import { type listPayoutRuns, proposePayoutRun } from '@framewell/domain/payments/payoutCalls'
 import { BankAccountDialog } from '@framewell/remote-kit/payments/BankAccountDialog'
+import { EntriesButton } from '@framewell/remote-kit/payments/EntriesButton'
 import { SendAlert } from '@framewell/remote-kit/sending/SendAlert'
 import { useState } from 'react'
 import { useNetworkSend } from '../network/useNetworkSend'
@@ -64,7 +65,16 @@ export const Payable = ({ payable, bankCents }: Read) => {
               </Stack>
             ),
           },
-          { id: 'amount', header: 'Amount', align: 'end', cell: ({ amountCents }) => usdWithCents(amountCents) },
+          {
+            id: 'amount',
+            header: 'Amount',
+            align: 'end',
+            cell: ({ projectId, account, amountCents }) => (
+              <EntriesButton {...(projectId && { projectId })} account={account} queries={PAYMENT_QUERIES}>
+                {usdWithCents(amountCents)}
+              </EntriesButton>
+            ),
+          },
         ]}
       />
       {ready.length > 0 ? (
@@ -90,7 +100,15 @@ export const Payable = ({ payable, bankCents }: Read) => {
           </Stack>
         </form>
       ) : null}
-      {total > bankCents ? <Text tone="muted">The bank account has {usdWithCents(bankCents)} to spend: less than all of this.</Text> : null}
+      {total > bankCents ? (
+        <Text tone="muted">
+          The bank account has{' '}
+          <EntriesButton account="bank" note="Payouts on their way are taken off this." queries={PAYMENT_QUERIES}>
+            {usdWithCents(bankCents)}
+          </EntriesButton>{' '}
+          to spend: less than all of this.
+        </Text>
+      ) : null}
       {refused ? null : <SendAlert title="Not proposed" failure={sending.failure} />}
     </Stack>
   )

@@ -8,6 +8,7 @@ import type { CallApi, CallOptions } from '@framewell/domain/http/callApi'
 import { usdWithCents } from '@framewell/domain/money/usd'
 import { decidePayoutRun, failPayout, type PayoutRun } from '@framewell/domain/payments/payoutCalls'
 import { APPROVALS_NEEDED, PAYOUT_RUN_WORDS } from '@framewell/domain/payments/payoutRun'
+import { EntriesButton } from '@framewell/remote-kit/payments/EntriesButton'
 import { SendAlert } from '@framewell/remote-kit/sending/SendAlert'
 import { ReasonDialog } from '../network/ReasonDialog'
 import { useNetworkSend } from '../network/useNetworkSend'
@@ -61,7 +62,20 @@ export const RunRecord = ({ run }: { run: PayoutRun }) => {
             ),
           },
           { id: 'status', header: 'Status', cell: ({ status: state }) => state },
-          { id: 'amount', header: 'Amount', align: 'end', cell: ({ amountCents }) => usdWithCents(amountCents) },
+          {
+            id: 'amount',
+            header: 'Amount',
+            align: 'end',
+            // Before it is sent nothing is booked for it.
+            cell: ({ reference, status: state, amountCents }) =>
+              state === 'waiting' || state === 'cancelled' ? (
+                usdWithCents(amountCents)
+              ) : (
+                <EntriesButton search={reference} title={`Payout ${reference}`} queries={PAYMENT_QUERIES}>
+                  {usdWithCents(amountCents)}
+                </EntriesButton>
+              ),
+          },
           {
             id: 'fail',
             header: 'Refused by the bank',

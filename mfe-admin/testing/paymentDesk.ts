@@ -1,145 +1,26 @@
 import { currentSession } from '@framewell/domain/accounts/session'
 import { answerCalls, refuseCall } from '@framewell/domain/http/answerCalls'
 import type { SendRequest } from '@framewell/domain/http/callApi'
-import type { BankLine, BankPosition, BankStatementRow } from '@framewell/domain/payments/bankCalls'
+import type { BankPosition } from '@framewell/domain/payments/bankCalls'
 import { decideBankLine, importStatement, listBankLines, listStatements, undoLineDecision } from '@framewell/domain/payments/bankCalls'
-import { type InvoiceRow, listInvoices } from '@framewell/domain/payments/billingCalls'
-import { type DisputeDetail, getDispute, listDisputes, resolveDispute } from '@framewell/domain/payments/disputeCalls'
-import { DISPUTE_DEADLINE_DAYS, resolveDispute as resolution } from '@framewell/domain/payments/disputes'
-import { decideFactoring, type FactoringRequest, listFactoring } from '@framewell/domain/payments/factoringCalls'
-import { dayAfter } from '@framewell/domain/payments/invoices'
+import { listInvoices } from '@framewell/domain/payments/billingCalls'
+import { getDispute, listDisputes, resolveDispute } from '@framewell/domain/payments/disputeCalls'
+import { resolveDispute as resolution } from '@framewell/domain/payments/disputes'
+import { decideFactoring, listFactoring } from '@framewell/domain/payments/factoringCalls'
+import { listLedgerEntries } from '@framewell/domain/payments/ledgerCalls'
 import {
   type BankDetail,
   decideBankDetail,
   decidePayoutRun,
   listBankDetails,
   listPayoutRuns,
-  type PayoutRun,
   proposeBankDetail,
   proposePayoutRun,
 } from '@framewell/domain/payments/payoutCalls'
 import { approveRun } from '@framewell/domain/payments/payoutRun'
-import { listLedgerEntries } from '@framewell/domain/payments/projectCalls'
 import { sessionDesk } from '@framewell/remote-kit/testing/sessionDesk'
 import { storyMessage, threadDesk } from '@framewell/remote-kit/testing/threadDesk'
-
-const ID = (number: number) => `5b1d0000-0000-4000-8000-${String(number).padStart(12, '0')}`
-const DAY = '2026-11-20'
-const AT = '2026-11-20T15:04:05.000Z'
-
-const line = (number: number, given: Partial<BankLine>): BankLine => ({
-  id: ID(number),
-  statementId: ID(90),
-  bankReference: `FT26325${number}`,
-  bookedOn: DAY,
-  amountCents: 1_178_000,
-  text: 'INV-2026-00041 deposit',
-  counterparty: 'Hearth Homes LLC',
-  status: 'matched',
-  matchedTo: 'INV-2026-00041',
-  why: null,
-  decidedBy: null,
-  ...given,
-})
-const statement: BankStatementRow = {
-  id: ID(90),
-  reference: 'STMT-325',
-  account: '…6789',
-  format: 'camt053',
-  fileName: 'statement.xml',
-  day: DAY,
-  openingCents: 10_000_000,
-  closingCents: 11_600_000,
-  lines: 3,
-  unmatched: 2,
-  importedAt: AT,
-  importedBy: 'Olivia Park',
-}
-const invoice = (number: number, given: Partial<InvoiceRow>): InvoiceRow => ({
-  id: `INV-2026-0004${number}`,
-  number: `INV-2026-0004${number}`,
-  projectId: 'FW-2026-00012',
-  kind: 'progress',
-  status: 'open',
-  amountCents: 3_534_000,
-  openCents: 3_534_000,
-  issuedOn: '2026-10-01',
-  dueOn: '2026-10-31',
-  daysLate: 20,
-  builder: 'Hearth Homes LLC',
-  ...given,
-})
-const dispute: DisputeDetail = {
-  id: ID(60),
-  projectId: 'FW-2026-00012',
-  title: 'Maple Street 12',
-  reason: 'damage',
-  status: 'open',
-  openedBy: 'Ada Hearth',
-  builder: 'Hearth Homes LLC',
-  fabricator: 'Wabash Steel Frames',
-  openedAt: AT,
-  decideBy: dayAfter(DAY, DISPUTE_DEADLINE_DAYS),
-  late: false,
-  heldCents: 294_500,
-  outcome: null,
-  description: 'Two wall panels came bent. The driver saw it.',
-  resolution: null,
-  unread: 1,
-  evidence: [{ id: ID(62), name: 'panel.jpg', mimeType: 'image/jpeg', sizeBytes: 240_000, by: 'Ada Hearth', at: AT }],
-}
-const request: FactoringRequest = {
-  id: ID(50),
-  rollFormerId: ID(51),
-  rollFormer: 'Wabash Steel Frames',
-  projectId: 'FW-2026-00012',
-  trustLevel: 'High',
-  urgency: 'urgent',
-  advanceAmount: 31_000,
-  receivableAmount: 34_500,
-  factoringDiscount: 0.03,
-  paidAmount: 30_070,
-  outstandingAmount: 0,
-  status: 'pending',
-  decisionReason: null,
-  createdAt: AT,
-}
-const detail: BankDetail = {
-  id: ID(70),
-  companyId: ID(71),
-  company: 'Wabash Steel Frames',
-  status: 'waiting',
-  accountName: 'Wabash Steel Frames Inc',
-  routingLastFour: '0019',
-  accountLastFour: '5678',
-  accountType: 'checking',
-  proposedBy: 'Sam Wabash',
-  proposedAt: AT,
-  decidedBy: null,
-}
-const run: PayoutRun = {
-  id: ID(80),
-  number: 'PR-2026-00007',
-  status: 'proposed',
-  payOn: '2026-11-24',
-  totalCents: 2_308_880,
-  payouts: [
-    {
-      id: ID(81),
-      reference: 'PO-2026-00019',
-      payee: 'Wabash Steel Frames Inc',
-      accountLastFour: '5678',
-      projectId: 'FW-2026-00012',
-      amountCents: 2_308_880,
-      status: 'waiting',
-    },
-  ],
-  proposedBy: 'Noah Reed',
-  proposedAt: AT,
-  approvedBy: [],
-  approvedByMe: false,
-  sentAt: null,
-}
+import { AT, DAY, detail, dispute, ID, invoice, line, request, run, statement } from './paymentRecords'
 
 interface PaymentDesk {
   /** False: nothing has happened yet. */

@@ -171,6 +171,7 @@ export function routingDesk(empty = false, list?: AnswerCall<typeof listRoutingD
       together: planFigures(alone, week),
       saving: { placed: 0, miles: 0, weeks: 0 },
       solver: 'none',
+      gap: 0.042,
       seconds: 0.4,
     }
   }

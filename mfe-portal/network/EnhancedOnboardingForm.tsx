@@ -16,6 +16,7 @@ import { useSharedDraft } from '@framewell/remote-kit/drafts/useSharedDraft'
 import { useSend } from '@framewell/remote-kit/sending/useSend'
 import { useShell } from '@framewell/remote-kit/shell/useShell'
 import { zodResolver } from '@hookform/resolvers/zod'
+import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useMemo, useRef } from 'react'
 import { type FieldPath, useForm } from 'react-hook-form'
 import { EnhancedAgreementStep } from './EnhancedAgreementStep'
@@ -24,13 +25,15 @@ import { EnhancedDetailsStep } from './EnhancedDetailsStep'
 import { EnhancedOperationsStep } from './EnhancedOperationsStep'
 import { enhancedFields } from './enhancedForm'
 import { flatErrors } from './flatErrors'
+import { operatorsQuery } from './networkQueries'
 import { OnboardingWaiting } from './OnboardingWaiting'
 import { enhancedDraft } from './onboardingDraft'
 import { SubmittedApplication } from './SubmittedApplication'
 
 /** /enhanced-partner-onboarding: four steps in any order, checked when submitted; what is typed stays, and a second device can open it. */
 export const EnhancedOnboardingForm = () => {
-  const { toast } = useShell()
+  const { toast, call } = useShell()
+  const queries = useQueryClient()
   const source = useMemo(() => enhancedDraft(new Date().toISOString().slice(0, 10)), [])
   const draft = useSharedDraft(source)
   const form = useForm({ defaultValues: draft.state, resolver: zodResolver(enhancedFormSchema), shouldFocusError: false })
@@ -49,6 +52,7 @@ export const EnhancedOnboardingForm = () => {
     form: { shows: () => true, mark: (path, message) => form.setError(path as FieldPath<EnhancedDraft>, { type: 'server', message }) }, // Paths of the input are the form's own.
     onSent: () => {
       clear()
+      void queries.invalidateQueries({ queryKey: operatorsQuery(call).queryKey })
       toast({ title: APPLICATION_WORDS.submittedTitle, description: APPLICATION_WORDS.enhancedSubmitted, tone: 'success' })
     },
     onFailed: (failure) =>

@@ -94,6 +94,21 @@ export const SimpleFirstStep: Story = {
     await press('Find')
     await expect(await screen.findByDisplayValue('39.7589')).toBeVisible()
     await expect(screen.getByLabelText(/^Address/)).toHaveValue('Dayton, OH')
+    // The pin is corrected by keys, and by a press on the map around it.
+    const map = await screen.findByRole('application', { name: /^Pin of your shop at 39\.7589/ })
+    map.focus()
+    await userEvent.keyboard('{ArrowUp}')
+    const latitude = () => Number(screen.getByLabelText<HTMLInputElement>(/^Latitude/).value)
+    await waitFor(() => expect(latitude()).toBeGreaterThan(39.7589))
+    await expect(latitude()).toBeLessThan(39.8)
+    const box = map.getBoundingClientRect()
+    await userEvent.pointer({
+      keys: '[MouseLeft]',
+      target: map,
+      coords: { clientX: box.x + box.width / 2, clientY: box.y + box.height * 0.6 },
+    })
+    await waitFor(() => expect(latitude()).toBeLessThan(39.7))
+    await expect(latitude()).toBeGreaterThan(39.3)
   },
 }
 

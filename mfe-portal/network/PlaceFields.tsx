@@ -1,14 +1,13 @@
 import { Button } from '@framewell/design-system/elements/button/Button'
 import { FieldGroup } from '@framewell/design-system/elements/field-group/FieldGroup'
 import { Stack } from '@framewell/design-system/elements/layout/Stack'
-import { Text } from '@framewell/design-system/elements/text/Text'
 import { TextField } from '@framewell/design-system/elements/text-field/TextField'
 import { findZip } from '@framewell/domain/network/joiningCalls'
 import { problemSentence } from '@framewell/remote-kit/sending/problemSentence'
 import { useShell } from '@framewell/remote-kit/shell/useShell'
 import { useMutation } from '@tanstack/react-query'
 import { type ComponentProps, useState } from 'react'
-import { LazyMap } from './LazyMap'
+import { PinMap } from './PinMap'
 
 interface PlaceFieldsProps {
   latitude: string
@@ -51,14 +50,10 @@ export const PlaceFields = ({ latitude, longitude, onPlace, latitudeField, longi
         <TextField label="Latitude" hint="For example 39.7589" inputMode="text" required {...latitudeField} />
         <TextField label="Longitude" hint="For example -84.1916" inputMode="text" required {...longitudeField} />
       </FieldGroup>
-      <LazyMap
-        label={known ? `Your shop at ${latitude}, ${longitude}` : 'Map of the United States: press where your shop stands'}
-        places={known ? [{ id: 'shop', name: 'Your shop', location: { lat, lng } }] : []}
-        onPick={(place) => onPlace({ latitude: String(place.lat), longitude: String(place.lng) })}
+      <PinMap
+        place={known ? { lat, lng } : null}
+        onPlace={(place) => onPlace({ latitude: String(place.lat), longitude: String(place.lng) })}
       />
-      <Text size="small" tone="muted">
-        Press the map to correct the pin. Places: GeoNames, CC BY 4.0; boundaries: U.S. Census Bureau.
-      </Text>
     </Stack>
   )
 }

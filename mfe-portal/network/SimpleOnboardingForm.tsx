@@ -37,9 +37,11 @@ import { onForm } from '@framewell/remote-kit/sending/onForm'
 import { useSend } from '@framewell/remote-kit/sending/useSend'
 import { useShell } from '@framewell/remote-kit/shell/useShell'
 import { zodResolver } from '@hookform/resolvers/zod'
+import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { useFieldArray, useForm, useWatch } from 'react-hook-form'
 import { ChoiceList } from './ChoiceList'
+import { operatorsQuery } from './networkQueries'
 import { OnboardingWaiting } from './OnboardingWaiting'
 import { SIMPLE_DRAFT } from './onboardingDraft'
 import { PlaceFields } from './PlaceFields'
@@ -50,7 +52,8 @@ const optionsOf = (values: readonly string[]) => values.map((value) => ({ value,
 
 /** /partner-onboarding: six steps, each opens when the one before is complete; what is typed stays, and a second device can open it. */
 export const SimpleOnboardingForm = () => {
-  const { toast } = useShell()
+  const { toast, call } = useShell()
+  const queries = useQueryClient()
   const draft = useSharedDraft(SIMPLE_DRAFT)
   const form = useForm({ defaultValues: draft.state, resolver: zodResolver(simpleFormSchema), shouldFocusError: false })
   const clear = useDraftedForm(form, draft, SIMPLE_DEFAULTS)
@@ -71,6 +74,7 @@ export const SimpleOnboardingForm = () => {
     form: onForm(form, FIELDS),
     onSent: () => {
       clear()
+      void queries.invalidateQueries({ queryKey: operatorsQuery(call).queryKey })
       toast({ title: APPLICATION_WORDS.submittedTitle, description: APPLICATION_WORDS.simpleSubmitted, tone: 'success' })
     },
     onFailed: (failure) =>

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { styled } from 'styled-components'
 import { BORDERS, NATION, onMap, placeAt, US_SIZE } from './usOutline'
 
@@ -13,34 +14,58 @@ interface UsMapProps {
   /** What the map shows, for those who hear it. */
   label: string
   places: readonly MapPlace[]
-  /** Puts the pin where somebody presses. Coordinates can always be typed as well. */
+  /** Puts the pin where somebody presses, or moves the first place by arrow keys. Coordinates can always be typed as well. */
   onPick?: (location: MapPlace['location']) => void
+  /** How many times larger than the whole country, around the first place. */
+  zoom?: number
 }
 
+/** Which part of the map an arrow key moves the pin towards, right and down. */
+const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+}
+/** A key moves the pin by as much of what is shown; with Shift ten times. */
+const STEP = 1 / 200
+const MARK = 9
+
 /** The United States with marks on it. The same places always stand in a list beside it. */
-const UsMap = ({ label, places, onPick }: UsMapProps) => {
-  const pick = (event: React.MouseEvent<SVGSVGElement>) => {
+const UsMap = ({ label, places, onPick, zoom = 1 }: UsMapProps) => {
+  const pinned = places[0] ? onMap(places[0].location) : null
+  // The view stays while the pin moves within it, so that two presses in a row mean what they look like.
+  const [centre, setCentre] = useState(pinned)
+  const width = US_SIZE.width / zoom
+  const height = US_SIZE.height / zoom
+  const leaves = pinned && centre && (Math.abs(pinned[0] - centre[0]) > width * 0.45 || Math.abs(pinned[1] - centre[1]) > height * 0.45)
+  if (pinned && (!centre || leaves)) setCentre(pinned)
+  const [x, y] = zoom > 1 && centre ? [centre[0] - width / 2, centre[1] - height / 2] : [0, 0]
+  const press = (event: React.MouseEvent<SVGSVGElement>) => {
     const box = event.currentTarget.getBoundingClientRect()
-    const place = placeAt(
-      ((event.clientX - box.left) / box.width) * US_SIZE.width,
-      ((event.clientY - box.top) / box.height) * US_SIZE.height,
-    )
+    pick(x + ((event.clientX - box.left) / box.width) * width, y + ((event.clientY - box.top) / box.height) * height)
+  }
+  const pick = (at: number, down: number) => {
+    const place = placeAt(at, down)
     if (place) onPick?.(place)
   }
+  const move = (event: React.KeyboardEvent) => {
+    const arrow = ARROWS[event.key]
+    if (!arrow) return
+    event.preventDefault()
+    const from = pinned ?? [x + width / 2, y + height / 2]
+    const step = width * STEP * (event.shiftKey ? 10 : 1)
+    pick(from[0] + arrow[0] * step, from[1] + arrow[1] * step)
+  }
+  const picking = onPick ? { tabIndex: 0, onClick: press, onKeyDown: move, 'data-picks': true } : {}
   return (
-    <Frame
-      viewBox={`0 0 ${US_SIZE.width} ${US_SIZE.height}`}
-      role="img"
-      aria-label={label}
-      data-picks={onPick ? 'true' : undefined}
-      onClick={pick}
-    >
+    <Frame viewBox={`${x} ${y} ${width} ${height}`} role={onPick ? 'application' : 'img'} aria-label={label} {...picking}>
       <Land d={NATION} />
       <Borders d={BORDERS} />
       {places.map(({ id, name, location, tone = 'steel' }) => {
         const at = onMap(location)
         return at ? (
-          <Mark key={id} data-tone={tone} cx={at[0]} cy={at[1]} r={9}>
+          <Mark key={id} data-tone={tone} cx={at[0]} cy={at[1]} r={MARK / zoom}>
             <title>{name}</title>
           </Mark>
         ) : null
@@ -58,23 +83,27 @@ const Frame = styled.svg`
 
   &[data-picks] {
     cursor: crosshair;
+    touch-action: manipulation;
   }
 `
 
 const Land = styled.path`
   fill: var(--color-sunken);
   stroke: var(--color-line);
+  vector-effect: non-scaling-stroke;
 `
 
 const Borders = styled.path`
   fill: none;
   stroke: var(--color-line);
+  vector-effect: non-scaling-stroke;
 `
 
 const Mark = styled.circle`
   fill: var(--color-steel);
   stroke: var(--color-surface);
   stroke-width: 2;
+  vector-effect: non-scaling-stroke;
 
   &[data-tone='ok'] {
     fill: var(--color-ok);

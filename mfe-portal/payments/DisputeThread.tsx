@@ -9,6 +9,7 @@ import { DISPUTE_REASON_WORDS } from '@framewell/domain/payments/disputes'
 import { longDate } from '@framewell/domain/quotes/quoteWords'
 import { AddFile } from '@framewell/remote-kit/files/AddFile'
 import { useDownload } from '@framewell/remote-kit/files/useDownload'
+import { EntriesButton } from '@framewell/remote-kit/payments/EntriesButton'
 import { Reading } from '@framewell/remote-kit/reading/Reading'
 import { useGuardedCall } from '@framewell/remote-kit/session/useGuardedCall'
 import { OrderThread } from '@framewell/remote-kit/threads/OrderThread'
@@ -33,7 +34,11 @@ export const DisputeThread = ({ id, projectId }: { id: string; projectId: string
           <Stack gap={3}>
             <Text>
               <Badge tone={dispute.late ? 'bad' : 'warn'}>Decided by {longDate(dispute.decideBy)}</Badge>{' '}
-              {DISPUTE_REASON_WORDS[dispute.reason]}, opened by {dispute.openedBy}. {usdWithCents(dispute.heldCents)} is held.
+              {DISPUTE_REASON_WORDS[dispute.reason]}, opened by {dispute.openedBy}.{' '}
+              <EntriesButton projectId={projectId} account={dispute.heldIn} queries={PAYMENT_QUERIES}>
+                {usdWithCents(dispute.heldCents)}
+              </EntriesButton>{' '}
+              is held.
             </Text>
             <Text>{dispute.description}</Text>
             {dispute.evidence.map(({ id: evidenceId, name, by }) => (

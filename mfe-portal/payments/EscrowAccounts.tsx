@@ -3,7 +3,7 @@ import { EmptyState } from '@framewell/design-system/elements/empty-state/EmptyS
 import { Link } from '@framewell/design-system/elements/link/Link'
 import { Table } from '@framewell/design-system/elements/table/Table'
 import { dollarsWithCents } from '@framewell/domain/money/usd'
-import type { EscrowAccount } from '@framewell/domain/payments/projectCalls'
+import type { EscrowAccount } from '@framewell/domain/payments/escrowCalls'
 import { EntriesButton } from '@framewell/remote-kit/payments/EntriesButton'
 import { Reading } from '@framewell/remote-kit/reading/Reading'
 import { useGuardedCall } from '@framewell/remote-kit/session/useGuardedCall'
@@ -56,7 +56,7 @@ export const EscrowAccounts = () => {
               align: 'end',
               cell: (row) => <Opened row={row} account="advance" amount={row.advancesReleased} />,
             },
-            { id: 'available', header: 'Available', align: 'end', cell: ({ availableBalance }) => dollarsWithCents(availableBalance) },
+            { id: 'available', header: 'Available', align: 'end', cell: (row) => <Available row={row} /> },
             {
               id: 'retainage',
               header: 'Retainage held',
@@ -69,6 +69,19 @@ export const EscrowAccounts = () => {
     </Reading>
   )
 }
+
+/** What escrow holds, unless a dispute holds that. */
+const Available = ({ row }: { row: EscrowAccount }) => (
+  <EntriesButton
+    projectId={row.projectId}
+    account="escrow"
+    title={`Available, ${row.projectId}`}
+    queries={PAYMENT_QUERIES}
+    {...(row.availableBalance !== row.depositsHeld && { note: 'A dispute is open: nothing of it is available until it is resolved.' })}
+  >
+    {dollarsWithCents(row.availableBalance)}
+  </EntriesButton>
+)
 
 const Opened = ({ row, account, amount }: { row: EscrowAccount; account: 'escrow' | 'advance' | 'retainage'; amount: number }) => (
   <EntriesButton projectId={row.projectId} account={account} queries={PAYMENT_QUERIES}>

@@ -4,7 +4,9 @@ import { Stack } from '@framewell/design-system/elements/layout/Stack'
 import { Table } from '@framewell/design-system/elements/table/Table'
 import { Text } from '@framewell/design-system/elements/text/Text'
 import { dollarsWithCents } from '@framewell/domain/money/usd'
+import { RECEIVABLE_NOTE } from '@framewell/domain/payments/factoring'
 import { longDate } from '@framewell/domain/quotes/quoteWords'
+import { EntriesButton } from '@framewell/remote-kit/payments/EntriesButton'
 import { Reading } from '@framewell/remote-kit/reading/Reading'
 import { sessionQuery } from '@framewell/remote-kit/session/sessionQuery'
 import { useGuardedCall } from '@framewell/remote-kit/session/useGuardedCall'
@@ -12,7 +14,7 @@ import { useShell } from '@framewell/remote-kit/shell/useShell'
 import { useQuery } from '@tanstack/react-query'
 import { HandCoins } from 'lucide-react'
 import { AskForAdvance } from './AskForAdvance'
-import { factoringQuery } from './paymentQueries'
+import { factoringQuery, PAYMENT_QUERIES } from './paymentQueries'
 import { FACTORING_STATUS_WORDS } from './paymentWords'
 import { TableSkeleton } from './TableSkeleton'
 
@@ -52,8 +54,26 @@ export const Factoring = () => {
                 header: 'Urgency',
                 cell: ({ urgency }) => (urgency === 'urgent' ? <Badge tone="warn">Urgent</Badge> : 'Standard'),
               },
-              { id: 'receivable', header: 'Receivable', align: 'end', cell: ({ receivableAmount }) => dollarsWithCents(receivableAmount) },
-              { id: 'advance', header: 'Advance', align: 'end', cell: ({ advanceAmount }) => dollarsWithCents(advanceAmount) },
+              {
+                id: 'receivable',
+                header: 'Receivable',
+                align: 'end',
+                cell: ({ projectId, receivableAmount }) => (
+                  <EntriesButton projectId={projectId} account="escrow" note={RECEIVABLE_NOTE} queries={PAYMENT_QUERIES}>
+                    {dollarsWithCents(receivableAmount)}
+                  </EntriesButton>
+                ),
+              },
+              {
+                id: 'advance',
+                header: 'Advance',
+                align: 'end',
+                cell: ({ projectId, advanceAmount }) => (
+                  <EntriesButton projectId={projectId} account="advance" queries={PAYMENT_QUERIES}>
+                    {dollarsWithCents(advanceAmount)}
+                  </EntriesButton>
+                ),
+              },
               {
                 id: 'discount',
                 header: 'Discount',

@@ -6,9 +6,11 @@ import { Text } from '@framewell/design-system/elements/text/Text'
 import { media } from '@framewell/design-system/tokens/breakpoint'
 import { dollars, dollarsWithCents } from '@framewell/domain/money/usd'
 import { longDate } from '@framewell/domain/quotes/quoteWords'
+import { EntriesButton } from '@framewell/remote-kit/payments/EntriesButton'
 import { useId, useState } from 'react'
 import { styled } from 'styled-components'
 import { HOLDER_WORDS, HOLDERS, ledgerRiver, type MoneyDay, RIVER } from './ledgerRiver'
+import { PAYMENT_QUERIES } from './paymentQueries'
 
 const ROWS = [...HOLDERS, 'receivables'] as const
 
@@ -86,7 +88,9 @@ const Picture = ({ days }: { days: readonly [MoneyDay, ...MoneyDay[]] }) => {
         {ROWS.map((holder) => (
           <div key={holder}>
             <dt data-holder={holder}>{HOLDER_WORDS[holder]}</dt>
-            <dd>{dollarsWithCents(day[holder])}</dd>
+            <dd>
+              <Held day={day} holder={holder} />
+            </dd>
           </div>
         ))}
       </Values>
@@ -96,6 +100,15 @@ const Picture = ({ days }: { days: readonly [MoneyDay, ...MoneyDay[]] }) => {
     </Stack>
   )
 }
+
+const ACCOUNTS = { escrow: 'escrow', retainage: 'retainage', fabricators: 'fabricator_payable', receivables: 'receivable' } as const
+
+/** What somebody held at the end of a day, with the entries until then. */
+const Held = ({ day, holder }: { day: MoneyDay; holder: (typeof ROWS)[number] }) => (
+  <EntriesButton account={ACCOUNTS[holder]} until={day.day} queries={PAYMENT_QUERIES}>
+    {dollarsWithCents(day[holder])}
+  </EntriesButton>
+)
 
 const DaysTable = ({ days }: { days: readonly MoneyDay[] }) => (
   <Table
@@ -108,7 +121,7 @@ const DaysTable = ({ days }: { days: readonly MoneyDay[] }) => (
         id: holder,
         header: HOLDER_WORDS[holder],
         align: 'end' as const,
-        cell: (day: MoneyDay) => dollarsWithCents(day[holder]),
+        cell: (day: MoneyDay) => <Held day={day} holder={holder} />,
       })),
     ]}
   />

@@ -2,7 +2,7 @@ import { EmptyState } from '@framewell/design-system/elements/empty-state/EmptyS
 import { Stack } from '@framewell/design-system/elements/layout/Stack'
 import { SelectField } from '@framewell/design-system/elements/select-field/SelectField'
 import { dollars } from '@framewell/domain/money/usd'
-import type { EscrowAccount } from '@framewell/domain/payments/projectCalls'
+import type { EscrowAccount } from '@framewell/domain/payments/escrowCalls'
 import { Reading } from '@framewell/remote-kit/reading/Reading'
 import { useGuardedCall } from '@framewell/remote-kit/session/useGuardedCall'
 import { useQuery } from '@tanstack/react-query'

@@ -9,7 +9,8 @@ import { Tabs } from '@framewell/design-system/elements/tabs/Tabs'
 import { Heading } from '@framewell/design-system/elements/text/Heading'
 import type { CallOutput } from '@framewell/domain/http/defineCall'
 import { dollars } from '@framewell/domain/money/usd'
-import type { getPaymentAnalytics } from '@framewell/domain/payments/projectCalls'
+import type { getPaymentAnalytics } from '@framewell/domain/payments/escrowCalls'
+import { PHASE_RELEASE } from '@framewell/domain/payments/releasePhase'
 import { useTab } from '@framewell/remote-kit/address/useTab'
 import { useLive } from '@framewell/remote-kit/live/useLive'
 import { NoticeBell } from '@framewell/remote-kit/notices/NoticeBell'
@@ -106,7 +107,15 @@ const Overview = (read: CallOutput<typeof getPaymentAnalytics>) => {
           }
           detail={countOf(read.activeAccounts, 'active account')}
         />
-        <Stat label="Released" value={dollars(read.totalReleased)} detail="over completed phases" />
+        <Stat
+          label="Released"
+          value={
+            <EntriesButton account="escrow" kind={PHASE_RELEASE} title="Released from escrow, all projects" queries={PAYMENT_QUERIES}>
+              {dollars(read.totalReleased)}
+            </EntriesButton>
+          }
+          detail="over completed phases"
+        />
         <Stat
           label="Retainage Held"
           value={
@@ -116,7 +125,15 @@ const Overview = (read: CallOutput<typeof getPaymentAnalytics>) => {
           }
           detail="until acceptance"
         />
-        <Stat label="Pending Factoring" value={read.pendingFactoring} detail={`${dollars(read.advancesOutstanding)} advanced and open`} />
+        <Stat
+          label="Pending Factoring"
+          value={read.pendingFactoring}
+          detail={
+            <EntriesButton account="advance" queries={PAYMENT_QUERIES}>
+              {dollars(read.advancesOutstanding)} advanced and open
+            </EntriesButton>
+          }
+        />
       </StatRow>
       {first ? (
         <Suspense fallback={<Skeleton shape="block" height="22rem" />}>

@@ -1,7 +1,7 @@
 import { Button } from '@framewell/design-system/elements/button/Button'
 import { EmptyState } from '@framewell/design-system/elements/empty-state/EmptyState'
 import { Section } from '@framewell/design-system/elements/layout/Section'
-import { MONEY_ROLES } from '@framewell/domain/payments/projectCalls'
+import { MONEY_ROLES } from '@framewell/domain/payments/moneyAccess'
 import { SessionGuard } from '@framewell/remote-kit/session/SessionGuard'
 import { ACCOUNT_PATH, signInPathFor } from '../accounts/accountPaths'
 import { Payments } from './Payments'

@@ -6,8 +6,10 @@ import { usdWithCents } from '@framewell/domain/money/usd'
 import { nextPhase, PHASE_WORDS } from '@framewell/domain/payments/phases'
 import type { PaymentProject } from '@framewell/domain/payments/projectCalls'
 import { ShortTime } from '@framewell/remote-kit/lists/ShortTime'
+import { EntriesButton } from '@framewell/remote-kit/payments/EntriesButton'
 import { styled } from 'styled-components'
 import { PhaseDialog } from './PhaseDialog'
+import { PAYMENT_QUERIES } from './paymentQueries'
 import { WaiverDialog } from './WaiverDialog'
 
 interface PhaseStepsProps {
@@ -28,11 +30,31 @@ export const PhaseSteps = ({ project, mayComplete, maySign }: PhaseStepsProps) =
       </Heading>
       <Steps>
         {phases.map(
-          ({ phase, grossCents, netCents, feeCents, retainageCents, repaidCents, completedAt, completedBy, paidOut, waiversNeeded }) => (
+          ({
+            phase,
+            grossCents,
+            netCents,
+            feeCents,
+            retainageCents,
+            repaidCents,
+            completedAt,
+            completedBy,
+            transactionId,
+            paidOut,
+            waiversNeeded,
+          }) => (
             <li key={phase} data-state={completedAt ? 'done' : phase === next ? 'next' : 'ahead'}>
               <Stack direction="row" justify="between" gap={3} align="baseline">
                 <strong>{PHASE_WORDS[phase]}</strong>
-                <Amount>{usdWithCents(grossCents)}</Amount>
+                <Amount>
+                  {transactionId ? (
+                    <EntriesButton postingId={transactionId} title={`${PHASE_WORDS[phase]}, ${projectId}`} queries={PAYMENT_QUERIES}>
+                      {usdWithCents(grossCents)}
+                    </EntriesButton>
+                  ) : (
+                    usdWithCents(grossCents)
+                  )}
+                </Amount>
               </Stack>
               <Text size="small" tone="muted">
                 {[

@@ -11,6 +11,8 @@ import { INVOICE_KIND_WORDS } from '@framewell/domain/payments/invoices'
 import type { ProjectInvoice } from '@framewell/domain/payments/projectCalls'
 import { longDate } from '@framewell/domain/quotes/quoteWords'
 import { useDownload } from '@framewell/remote-kit/files/useDownload'
+import { InvoiceOpen } from '@framewell/remote-kit/payments/InvoiceOpen'
+import { PAYMENT_QUERIES } from './paymentQueries'
 import { INVOICE_STATUS_WORDS } from './paymentWords'
 
 /** What the builder is billed, when it is due and what is open of it. */
@@ -41,7 +43,7 @@ export const ProjectInvoices = ({ invoices, level = 3 }: { invoices: readonly Pr
             ),
           },
           { id: 'amount', header: 'Amount', align: 'end', cell: ({ amountCents }) => usdWithCents(amountCents) },
-          { id: 'open', header: 'Open', align: 'end', cell: ({ openCents }) => usdWithCents(openCents) },
+          { id: 'open', header: 'Open', align: 'end', cell: (invoice) => <InvoiceOpen invoice={invoice} queries={PAYMENT_QUERIES} /> },
           { id: 'due', header: 'Due', cell: ({ dueOn }) => (dueOn ? longDate(dueOn) : 'With its milestone') },
           { id: 'status', header: 'Status', cell: (invoice) => <Badge {...statusOf(invoice)} /> },
           {

@@ -4,11 +4,12 @@ import { Table } from '@framewell/design-system/elements/table/Table'
 import { Text } from '@framewell/design-system/elements/text/Text'
 import { dollarsWithCents } from '@framewell/domain/money/usd'
 import { ShortTime } from '@framewell/remote-kit/lists/ShortTime'
+import { EntriesButton } from '@framewell/remote-kit/payments/EntriesButton'
 import { Reading } from '@framewell/remote-kit/reading/Reading'
 import { useGuardedCall } from '@framewell/remote-kit/session/useGuardedCall'
 import { useQuery } from '@tanstack/react-query'
 import { ArrowLeftRight } from 'lucide-react'
-import { transactionsQuery } from './paymentQueries'
+import { PAYMENT_QUERIES, transactionsQuery } from './paymentQueries'
 import { TRANSACTION_STATUS_WORDS } from './paymentWords'
 import { TableSkeleton } from './TableSkeleton'
 
@@ -45,7 +46,16 @@ export const Transactions = () => {
             },
             { id: 'from', header: 'From', cell: ({ fromParty }) => fromParty },
             { id: 'to', header: 'To', cell: ({ toParty }) => toParty },
-            { id: 'amount', header: 'Amount', align: 'end', cell: ({ amount }) => dollarsWithCents(amount) },
+            {
+              id: 'amount',
+              header: 'Amount',
+              align: 'end',
+              cell: ({ id, description, amount }) => (
+                <EntriesButton postingId={id} title={description} queries={PAYMENT_QUERIES}>
+                  {dollarsWithCents(amount)}
+                </EntriesButton>
+              ),
+            },
             { id: 'status', header: 'Status', cell: ({ status }) => <Badge {...TRANSACTION_STATUS_WORDS[status]} /> },
             { id: 'at', header: 'When', align: 'end', cell: ({ createdAt }) => <ShortTime iso={createdAt} /> },
           ]}

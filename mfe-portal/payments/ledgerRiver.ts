@@ -1,5 +1,5 @@
 import type { CallOutput } from '@framewell/domain/http/defineCall'
-import type { getPaymentAnalytics } from '@framewell/domain/payments/projectCalls'
+import type { getPaymentAnalytics } from '@framewell/domain/payments/escrowCalls'
 
 export type MoneyDay = CallOutput<typeof getPaymentAnalytics>['timeline'][number]
 

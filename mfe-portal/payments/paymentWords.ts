@@ -1,7 +1,7 @@
 import type { BadgeTone } from '@framewell/design-system/elements/badge/Badge'
 import type { FactoringStatus } from '@framewell/domain/payments/factoring'
 import type { InvoiceStatus } from '@framewell/domain/payments/invoices'
-import type { PROJECT_STATUSES } from '@framewell/domain/payments/projectCalls'
+import type { PROJECT_STATUSES } from '@framewell/domain/payments/moneyAccess'
 
 interface Words {
   readonly children: string

@@ -1,5 +1,5 @@
 import type { CallInput } from '@framewell/domain/http/defineCall'
-import { downloadAccountStatement } from '@framewell/domain/payments/projectCalls'
+import { downloadAccountStatement } from '@framewell/domain/payments/ledgerCalls'
 import { useDownload } from '@framewell/remote-kit/files/useDownload'
 
 /** Saves a statement of account: of one project, or of all one sees. */

@@ -4,71 +4,20 @@ import { type AnswerCall, answerCalls, refuseCall } from '@framewell/domain/http
 import type { SendRequest } from '@framewell/domain/http/callApi'
 import { listNotices } from '@framewell/domain/notifications/noticeCalls'
 import { getWaiverText, signWaiver } from '@framewell/domain/payments/billingCalls'
-import { addDisputeEvidence, type DisputeDetail, getDispute } from '@framewell/domain/payments/disputeCalls'
+import { addDisputeEvidence, getDispute } from '@framewell/domain/payments/disputeCalls'
+import { getPaymentAnalytics, listEscrow, listTransactions } from '@framewell/domain/payments/escrowCalls'
 import { factoringOffer } from '@framewell/domain/payments/factoring'
 import { getFactoringOffer, listFactoring, requestFactoring } from '@framewell/domain/payments/factoringCalls'
-import { plannedInvoices } from '@framewell/domain/payments/invoices'
-import { balanceChange, LEDGER_ACCOUNTS, type LedgerAccountKind } from '@framewell/domain/payments/ledgerAccount'
-import { INITIAL_RELEASE_POLICY, nextPhase, PHASE_WORDS, PHASES, type Phase } from '@framewell/domain/payments/phases'
-import {
-  completePhase,
-  type EscrowAccount,
-  getPaymentAnalytics,
-  getPaymentProject,
-  listEscrow,
-  listLedgerEntries,
-  listTransactions,
-  type PaymentProject,
-  type ProjectInvoice,
-  previewPhase,
-  releaseRetainage,
-} from '@framewell/domain/payments/projectCalls'
-import { phasePosting, phaseRelease } from '@framewell/domain/payments/releasePhase'
+import { balanceChange, LEDGER_ACCOUNTS } from '@framewell/domain/payments/ledgerAccount'
+import { listLedgerEntries } from '@framewell/domain/payments/ledgerCalls'
+import { completePhase, previewPhase } from '@framewell/domain/payments/phaseCalls'
+import { nextPhase, PHASE_WORDS, PHASES } from '@framewell/domain/payments/phases'
+import { getPaymentProject, releaseRetainage } from '@framewell/domain/payments/projectCalls'
+import { phasePosting } from '@framewell/domain/payments/releasePhase'
 import { filledWaiver, INITIAL_WAIVER_TEXTS, WAIVER_TITLES, waiverKind } from '@framewell/domain/payments/waivers'
 import { sessionDesk } from '@framewell/remote-kit/testing/sessionDesk'
 import { storyMessage, threadDesk } from '@framewell/remote-kit/testing/threadDesk'
-
-export const PROJECT = 'FW-2026-00042'
-const PRICE = 5_890_000
-const AT = '2026-11-20T15:00:00.000Z'
-const HASH = 'a'.repeat(64)
-const SHOWN = ['escrow', 'fabricator_payable', 'retainage', 'advance', 'fee', 'receivable'] as const satisfies readonly LedgerAccountKind[]
-
-const DISPUTE: DisputeDetail = {
-  id: '5b1d0000-0000-4000-8000-000000000060',
-  projectId: PROJECT,
-  title: 'Dayton ranch, 1,350 sq ft',
-  reason: 'damage',
-  status: 'open',
-  openedBy: 'Olivia Park',
-  builder: 'Park Homes',
-  fabricator: 'Wabash Steel Frames',
-  openedAt: AT,
-  decideBy: '2026-11-30',
-  late: false,
-  heldCents: 0,
-  outcome: null,
-  unread: 1,
-  description: 'Two wall panels came bent. The driver saw it.',
-  resolution: null,
-  evidence: [{ id: 'e1', name: 'panel.jpg', mimeType: 'image/jpeg', sizeBytes: 240_000, by: 'Olivia Park', at: AT }],
-}
-
-/** The bills of the story's project: paid, overdue, to come. */
-export function storyInvoices(): ProjectInvoice[] {
-  return plannedInvoices(PRICE, { depositShare: 0.2 }).map(({ kind, amountCents }, at) => ({
-    number: `INV-2026-0010${at}`,
-    projectId: PROJECT,
-    kind,
-    status: (['paid', 'open', 'scheduled'] as const)[at] ?? 'scheduled',
-    amountCents,
-    openCents: at === 0 ? 0 : amountCents,
-    issuedOn: at === 2 ? null : '2026-11-02',
-    dueOn: at === 2 ? null : '2026-11-12',
-    daysLate: at === 1 ? 8 : 0,
-    builder: 'Park Homes',
-  }))
-}
+import { AT, DISPUTE, HASH, PRICE, PROJECT, type StoryState, storyProject } from './storyProject'
 
 interface MoneyAnswers {
   readonly role: Role
@@ -88,71 +37,12 @@ interface MoneyAnswers {
 /** Answers the calls of payments for stories: one funded project whose phases release by the domain's rules, or what the story says instead. */
 export function moneyDesk(instead: Partial<MoneyAnswers> = {}): SendRequest {
   const desk = sessionDesk({ role: instead.role ?? 'builder' })
-  let completed: Phase[] = PHASES.slice(0, instead.completed ?? 1)
-  let waived = instead.waived ?? true
-  const releaseOf = (phase: Phase) => phaseRelease(PRICE, phase, INITIAL_RELEASE_POLICY, 0)
-  const balanceOf = (account: LedgerAccountKind, phases: readonly Phase[] = completed) =>
-    phases
-      .flatMap((phase) => phasePosting(PROJECT, phase, releaseOf(phase)).entries)
-      .filter((entry) => entry.account === account)
-      .reduce((sum, { amountCents }) => sum + balanceChange(account, amountCents), account === 'escrow' ? PRICE : 0)
-  const dollarsOf = (account: LedgerAccountKind) => balanceOf(account) / 100
-
-  const account = (): EscrowAccount => ({
-    id: 'e1',
-    projectId: PROJECT,
-    status: 'active',
-    totalValue: PRICE / 100,
-    depositsHeld: dollarsOf('escrow'),
-    advancesReleased: 0,
-    availableBalance: dollarsOf('escrow'),
-    retainageHeld: dollarsOf('retainage'),
-    builder: 'Park Homes',
-    fabricator: 'Wabash Steel Frames',
-  })
-  const project = (): PaymentProject => ({
-    projectId: PROJECT,
-    title: 'Dayton ranch, 1,350 sq ft',
-    status: 'active',
-    builder: 'Park Homes',
-    fabricator: 'Wabash Steel Frames',
-    priceCents: PRICE,
-    openedAt: '2026-11-02T15:00:00.000Z',
-    balances: SHOWN.map((kind) => ({ account: kind, title: LEDGER_ACCOUNTS[kind].title, balanceCents: balanceOf(kind) })),
-    phases: PHASES.map((phase) => ({
-      ...releaseOf(phase),
-      phase,
-      title: PHASE_WORDS[phase],
-      completedAt: completed.includes(phase) ? AT : null,
-      completedBy: completed.includes(phase) ? 'Olivia Park' : null,
-      notes: '',
-      paidOut: false,
-      waiversNeeded: !waived && phase === nextPhase(completed) ? ['conditional'] : [],
-    })),
-    invoices: storyInvoices(),
-    waivers: waived
-      ? [
-          {
-            id: 'w1',
-            phase: nextPhase(completed) ?? 'delivery',
-            condition: 'conditional',
-            kind: 'conditional_progress',
-            amountCents: releaseOf('quality_check').netCents,
-            signedBy: 'Dana Ruiz',
-            signedAt: AT,
-            textVersion: 1,
-            textHash: HASH,
-          },
-        ]
-      : [],
-    retainage: {
-      heldCents: balanceOf('retainage'),
-      releasesOn: completed.includes('delivery') ? '2026-12-04' : null,
-      releasedAt: null,
-      heldByDispute: instead.disputed ?? false,
-    },
-    openDispute: instead.disputed ? DISPUTE.id : null,
-  })
+  const state: StoryState = {
+    completed: PHASES.slice(0, instead.completed ?? 1),
+    waived: instead.waived ?? true,
+    disputed: instead.disputed ?? false,
+  }
+  const { releaseOf, balanceOf, dollarsOf, account, project, transactions } = storyProject(state)
   const waiver = project().waivers[0]
 
   return answerCalls([
@@ -161,34 +51,7 @@ export function moneyDesk(instead: Partial<MoneyAnswers> = {}): SendRequest {
     [signOut, desk.signOut],
     [listNotices, () => ({ notices: [], unread: 0, more: false })],
     [listEscrow, instead.escrow ?? (() => [account()])],
-    [
-      listTransactions,
-      instead.transactions ??
-        (() => [
-          ...completed.map((phase) => ({
-            id: phase,
-            projectId: PROJECT,
-            type: 'phase_release',
-            description: `${PHASE_WORDS[phase]}: release from escrow`,
-            fromParty: 'Escrow',
-            toParty: 'Wabash Steel Frames',
-            amount: releaseOf(phase).grossCents / 100,
-            status: 'completed' as const,
-            createdAt: AT,
-          })),
-          {
-            id: 'deposit',
-            projectId: PROJECT,
-            type: 'deposit',
-            description: 'Deposit received',
-            fromParty: 'Park Homes',
-            toParty: 'Escrow',
-            amount: PRICE / 100,
-            status: 'completed' as const,
-            createdAt: '2026-11-04T15:00:00.000Z',
-          },
-        ]),
-    ],
+    [listTransactions, instead.transactions ?? transactions],
     [
       listFactoring,
       instead.factoring ??
@@ -219,16 +82,16 @@ export function moneyDesk(instead: Partial<MoneyAnswers> = {}): SendRequest {
           totalRevenue: dollarsOf('fee'),
           monthlyRevenue: dollarsOf('fee'),
           activeAccounts: 1,
-          processingVolume: (PRICE + completed.reduce((sum, phase) => sum + releaseOf(phase).grossCents, 0)) / 100,
+          processingVolume: (PRICE + state.completed.reduce((sum, phase) => sum + releaseOf(phase).grossCents, 0)) / 100,
           avgProcessingTime: null,
-          totalReleased: completed.reduce((sum, phase) => sum + releaseOf(phase).grossCents, 0) / 100,
+          totalReleased: state.completed.reduce((sum, phase) => sum + releaseOf(phase).grossCents, 0) / 100,
           retainageHeld: dollarsOf('retainage'),
           pendingFactoring: 1,
           advancesOutstanding: 0,
           receivables: 35_340,
           overdueReceivables: 35_340,
           calendar:
-            completed.length === PHASES.length && balanceOf('retainage') > 0
+            state.completed.length === PHASES.length && balanceOf('retainage') > 0
               ? [
                   {
                     projectId: PROJECT,
@@ -264,7 +127,7 @@ export function moneyDesk(instead: Partial<MoneyAnswers> = {}): SendRequest {
           beforeCents: balanceOf(kind),
           afterCents: balanceOf(kind) + balanceChange(kind, amountCents),
         })),
-        refusal: waived
+        refusal: state.waived
           ? null
           : {
               code: 'waiverMissing',
@@ -276,8 +139,8 @@ export function moneyDesk(instead: Partial<MoneyAnswers> = {}): SendRequest {
     [
       completePhase,
       ({ phase }) => {
-        if (phase !== nextPhase(completed)) throw refuseCall(completePhase, 'phaseOutOfOrder')
-        completed = [...completed, phase]
+        if (phase !== nextPhase(state.completed)) throw refuseCall(completePhase, 'phaseOutOfOrder')
+        state.completed = [...state.completed, phase]
         return {
           success: true as const,
           projectId: PROJECT,
@@ -334,7 +197,7 @@ export function moneyDesk(instead: Partial<MoneyAnswers> = {}): SendRequest {
     [
       signWaiver,
       ({ signature, phase, condition }) => {
-        waived = true
+        state.waived = true
         const kind = waiverKind(phase, condition)
         return {
           waiver: {

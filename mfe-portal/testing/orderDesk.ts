@@ -16,9 +16,9 @@ import { getPaymentProject } from '@framewell/domain/payments/projectCalls'
 import { sessionDesk } from '@framewell/remote-kit/testing/sessionDesk'
 import { storyMessage, threadDesk } from '@framewell/remote-kit/testing/threadDesk'
 import { changeAnswers } from './changeAnswers'
-import { storyInvoices } from './moneyDesk'
 import { OWN_SHOP } from './ownShopDesk'
 import { STORY_HASH, STORY_SHOP, storyOrder } from './storyOrder'
+import { storyInvoices } from './storyProject'
 
 const NOW = new Date()
 const RECORD = { finishedOrders: 22, onTimeOrders: 20, inspections: 22, passedInspections: 21, disputedOrders: 1 }

@@ -45,11 +45,13 @@ export const WeekDialog = ({ trigger, ...rest }: WeekDialogProps) => {
   )
 }
 
-const WeekForm = ({ week, setWeek, onSettled, onDone }: Omit<WeekDialogProps, 'trigger'> & { onDone: () => void }) => {
+const WeekForm = ({ week: shown, setWeek, onSettled, onDone }: Omit<WeekDialogProps, 'trigger'> & { onDone: () => void }) => {
+  // As it was when it was opened: what others save meanwhile is refused, not overwritten.
+  const [week] = useState(shown)
   const shell = useShell()
   const labelId = useId()
   const form = useForm<TypedWeek, unknown, WeekInput>({
-    resolver: zodResolver(weekSchema(week.week)),
+    resolver: zodResolver(weekSchema(week)),
     defaultValues: { closedUnits: String(week.closedUnits), reservedUnits: String(week.reservedUnits), note: week.note },
   })
   const { errors } = form.formState
@@ -94,11 +96,12 @@ const WeekForm = ({ week, setWeek, onSettled, onDone }: Omit<WeekDialogProps, 't
 }
 
 /** The typed week as the call takes it; a blank number is missing, not 0. */
-function weekSchema(week: string) {
+function weekSchema({ week, ...seen }: CalendarWeek) {
   return typedWeek
     .transform(({ closedUnits, reservedUnits, note }): unknown => ({
       week,
       note,
+      seen: { closedUnits: seen.closedUnits, reservedUnits: seen.reservedUnits },
       closedUnits: closedUnits.trim() || undefined,
       reservedUnits: reservedUnits.trim() || undefined,
     }))

@@ -4,7 +4,8 @@ import { Stack } from '@framewell/design-system/elements/layout/Stack'
 import { Text } from '@framewell/design-system/elements/text/Text'
 import { usdWithCents } from '@framewell/domain/money/usd'
 import { balanceChange, LEDGER_ACCOUNTS, type LedgerAccountKind } from '@framewell/domain/payments/ledgerAccount'
-import { listLedgerEntries } from '@framewell/domain/payments/projectCalls'
+import { listLedgerEntries } from '@framewell/domain/payments/ledgerCalls'
+import { longDate } from '@framewell/domain/quotes/quoteWords'
 import { type QueryKey, useQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { styled } from 'styled-components'
@@ -12,65 +13,95 @@ import { ShortTime } from '../lists/ShortTime'
 import { Reading } from '../reading/Reading'
 import { useGuardedCall } from '../session/useGuardedCall'
 
-interface EntriesButtonProps {
+/** Which entries a figure is the sum of. */
+interface Meant {
   /** Left out: over all projects one sees, or the house's own account. */
   projectId?: string
-  account: LedgerAccountKind
+  /** Left out: of every account that the postings moved. */
+  account?: LedgerAccountKind
+  /** Of one transaction. */
+  postingId?: string
+  /** Of transactions of one kind. */
+  kind?: string
+  /** Of what this caused: a movement of the bank account, a dispute. */
+  cause?: string
+  /** Until the end of this day. */
+  until?: string
+  /** Of transactions that are described with these words. */
+  search?: string
+}
+
+interface EntriesButtonProps extends Meant {
+  /** Instead of the account's own. */
+  title?: string
+  /** Why the figure is not the whole balance. */
+  note?: string
   /** Below which payments are read. */
   queries: QueryKey
   /** The figure. */
   children: ReactNode
 }
 
-/** A balance that opens the entries it is the sum of. */
-export const EntriesButton = ({ projectId, account, queries, children }: EntriesButtonProps) => {
+/** A figure that opens the entries it is the sum of. */
+export const EntriesButton = ({ title, note, queries, children, ...meant }: EntriesButtonProps) => {
   const [open, setOpen] = useState(false)
-  const { title, of } = LEDGER_ACCOUNTS[account]
-  const where = projectId ?? (of === 'house' ? 'the books of the house' : 'all projects')
+  const name = title ?? nameOf(meant)
   return (
     <Drawer
-      title={`${title}, ${where}`}
+      title={name}
       open={open}
       onOpenChange={setOpen}
       trigger={
         <Balance type="button">
           {children}
-          <span className="visually-hidden">
-            , entries of {title.toLowerCase()}, {where}
-          </span>
+          <span className="visually-hidden">, entries of {name}</span>
         </Balance>
       }
     >
-      {open ? <Entries projectId={projectId} account={account} queries={queries} /> : null}
+      {open ? <Entries note={note} queries={queries} {...meant} /> : null}
     </Drawer>
   )
 }
 
+function nameOf({ projectId, account, until }: Meant): string {
+  const { title, of } = account ? LEDGER_ACCOUNTS[account] : { title: 'Transaction', of: 'project' }
+  const where = projectId ?? (of === 'house' ? 'the books of the house' : account ? 'all projects' : '')
+  return [title, where, until ? `until ${longDate(until)}` : ''].filter(Boolean).join(', ')
+}
+
 const MOST = 100
 
-const Entries = ({ projectId, account, queries }: Omit<EntriesButtonProps, 'children'>) => {
+const Entries = ({ queries, note, ...meant }: Meant & Pick<EntriesButtonProps, 'queries' | 'note'>) => {
+  const { projectId, account, postingId, kind, cause, search } = meant
   const api = useGuardedCall()
   const entries = useQuery({
-    queryKey: [...queries, 'entries', projectId ?? '', account],
-    queryFn: ({ signal }) => api(listLedgerEntries, { projectId, account, limit: MOST }, { signal }),
+    queryKey: [...queries, 'entries', meant],
+    queryFn: ({ signal }) => api(listLedgerEntries, { ...meant, limit: MOST }, { signal }),
   })
+  const whole = postingId === undefined && kind === undefined && cause === undefined && search === undefined
   return (
     <Reading read={entries} loading="Loading entries" failure="The entries could not be read">
       {({ data, balanceCents, total }) => (
         <Stack gap={4}>
-          <Text weight="strong">Balance {usdWithCents(balanceCents)}</Text>
-          {data.length === 0 ? <EmptyState title="No entries yet">This balance has not moved.</EmptyState> : null}
+          {account ? (
+            <Text weight="strong">
+              {whole ? 'Balance' : 'Sum'} {usdWithCents(balanceCents)}
+            </Text>
+          ) : null}
+          {note ? <Text tone="muted">{note}</Text> : null}
+          {data.length === 0 ? <EmptyState title="No entries yet">Nothing has moved here.</EmptyState> : null}
           <Lines role="list">
-            {data.map(({ id, description, amountCents, balanceCents: after, postedAt, projectId: of, by }) => (
+            {data.map(({ id, description, account: kindOf, title, amountCents, balanceCents: after, postedAt, projectId: of, by }) => (
               <li key={id}>
                 <span>
-                  <strong>{description}</strong>
+                  <strong>{account ? description : title}</strong>
                   <small>
+                    {account ? '' : `${description}, `}
                     <ShortTime iso={postedAt} />, {projectId ? by : [of, by].filter(Boolean).join(', ')}
                   </small>
                 </span>
                 <span>
-                  {signed(account, amountCents)}
+                  {signed(kindOf, amountCents)}
                   <small>{usdWithCents(after)}</small>
                 </span>
               </li>

@@ -15,6 +15,7 @@ import { transactionOf } from '../../database/transactionOf'
 import type { Operation } from '../../http/bindCall'
 import { changed } from '../../notifications/changed'
 import { fromSuspense, settleInvoice } from '../billing/settleInvoice'
+import { nextKey } from '../keysOfCause'
 import { LedgerRefusal } from '../LedgerRefusal'
 import { post } from '../post'
 import { linesGoingBack, sendBack } from './bookLine'
@@ -61,14 +62,6 @@ const BOOKS: Record<'capital' | 'charge' | 'withdrawal', (cents: number) => Ledg
 const INCOMING: readonly LineDecision[] = ['invoice', 'capital', 'return']
 const OUTGOING: readonly LineDecision[] = ['charge', 'withdrawal', 'return']
 
-/** A decision that was taken back leaves its posting behind; the next one has a key of its own. */
-async function keyOfDecision(req: PayloadRequest, id: string): Promise<string> {
-  const db = await transactionOf(req)
-  const { rows } = await db.execute(sql`select count(*)::int as n from ledger_postings where starts_with(key, ${`line:${id}`})`)
-  const earlier = z.object({ n: z.number() }).parse(rows[0]).n
-  return earlier === 0 ? `line:${id}` : `line:${id}:${earlier + 1}`
-}
-
 export const decideBankLine: Operation<typeof decideCall> = async ({ req, refuse, session }, { id, decision, invoice, reason }) => {
   if (!(await lockRow(req, 'bank-lines', id))) throw refuse('notFound')
   const [line] = await findLines(req, sql`l.id = ${id}`)
@@ -94,7 +87,7 @@ export const decideBankLine: Operation<typeof decideCall> = async ({ req, refuse
       status = 'returned'
     } else
       await post(req, {
-        key: await keyOfDecision(req, id),
+        key: await nextKey(req, 'line', id),
         kind: `bank_${decision}`,
         description: `${line.bankReference}: ${reason}`.slice(0, 500),
         entries: BOOKS[decision](cents),

@@ -1,6 +1,6 @@
 import { type MATCH_WORDS, matchReceipt, numbersIn, type StatementLine } from '@framewell/domain/payments/bankStatement'
 import { openCents } from '@framewell/domain/payments/invoices'
-import { creditHouse, debitHouse } from '@framewell/domain/payments/posting'
+import { creditHouse, debitHouse, type Posting } from '@framewell/domain/payments/posting'
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
@@ -57,13 +57,21 @@ async function bookReceipt(req: PayloadRequest, lineId: string, line: StatementL
     })
     if (!refusal) return { status: 'matched', matchedTo: match.number, why: null }
   }
-  await post(req, {
+  await post(req, unmatchedReceipt(lineId, line))
+  return { status: 'unmatched', matchedTo: null, why: match.match === 'none' ? match.why : 'amountDiffers' }
+}
+
+/** A receipt stands in suspense until somebody says what it is. */
+export function unmatchedReceipt(
+  lineId: string,
+  { bankReference, amountCents }: Pick<StatementLine, 'bankReference' | 'amountCents'>,
+): Posting {
+  return {
     key: `suspense:${lineId}`,
     kind: 'unmatched_receipt',
-    description: `Unmatched receipt ${line.bankReference}`.slice(0, 500),
-    entries: [debitHouse('bank', line.amountCents), creditHouse('suspense', line.amountCents)],
-  })
-  return { status: 'unmatched', matchedTo: null, why: match.match === 'none' ? match.why : 'amountDiffers' }
+    description: `Unmatched receipt ${bankReference}`.slice(0, 500),
+    entries: [debitHouse('bank', amountCents), creditHouse('suspense', amountCents)],
+  }
 }
 
 async function bookPayment(req: PayloadRequest, lineId: string, line: StatementLine): Promise<Booked> {

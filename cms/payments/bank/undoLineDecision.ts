@@ -1,33 +1,37 @@
-import { mayTakeBack, type undoLineDecision as undoCall } from '@framewell/domain/payments/bankCalls'
+import { isInvoice, mayTakeBack, type undoLineDecision as undoCall } from '@framewell/domain/payments/bankCalls'
 import { sql } from '@payloadcms/db-postgres'
-import { z } from 'zod'
+import type { PayloadRequest } from 'payload'
 import { recordAudit } from '../../audit/recordAudit'
 import { lockRow } from '../../database/lockRow'
 import { transactionOf } from '../../database/transactionOf'
 import type { Operation } from '../../http/bindCall'
 import { changed } from '../../notifications/changed'
+import { takeReceiptBack } from '../billing/takeReceiptBack'
+import { lastPosting } from '../keysOfCause'
 import { LedgerRefusal } from '../LedgerRefusal'
+import { post } from '../post'
 import { reversePosting } from '../reversePosting'
+import { unmatchedReceipt } from './bookLine'
 import { findLines } from './storedStatement'
 
-const lastRow = z.object({ id: z.coerce.number() })
-
-/** Takes a decision back: the posting it made is reversed, once, and the line waits for another one. */
+/** Takes back what a line was booked as: the posting is reversed, once, and the line waits for a decision. */
 export const undoLineDecision: Operation<typeof undoCall> = async ({ req, refuse }, { id, reason }) => {
   if (!(await lockRow(req, 'bank-lines', id))) throw refuse('notFound')
   const [line] = await findLines(req, sql`l.id = ${id}`)
   if (!line) throw refuse('notFound')
   if (!mayTakeBack(line)) throw refuse('notTakenBack')
-  const db = await transactionOf(req)
-  if (line.status === 'assigned') {
-    const { rows } = await db.execute(sql`select id from ledger_postings where starts_with(key, ${`line:${id}`}) order by id desc limit 1`)
-    try {
-      await reversePosting(req, lastRow.parse(rows[0]).id, reason)
-    } catch (error) {
-      if (error instanceof LedgerRefusal && error.code === 'insufficientFunds') throw refuse('bankShort', { detail: error.message })
-      throw error
-    }
+  const { amountCents, matchedTo } = line
+  try {
+    if (matchedTo !== null && isInvoice(matchedTo)) {
+      if (!(await takeReceiptBack(req, { invoice: matchedTo, amountCents, lineId: id, reason }))) throw refuse('notTakenBack')
+      // What was matched by itself never stood in suspense: it does from now on.
+      if (line.status === 'matched') await post(req, unmatchedReceipt(id, line))
+    } else if (line.status === 'assigned') await reversePosting(req, await standingPosting(req, id), reason)
+  } catch (error) {
+    if (error instanceof LedgerRefusal && error.code === 'insufficientFunds') throw refuse('bankShort', { detail: error.message })
+    throw error
   }
+  const db = await transactionOf(req)
   await db.execute(sql`
     update bank_lines set status = 'unmatched', matched_to = null, decided_by = null, reason = null, updated_at = now() where id = ${id}`)
   await changed(req, 'payments', '')
@@ -42,4 +46,10 @@ export const undoLineDecision: Operation<typeof undoCall> = async ({ req, refuse
   const [undone] = await findLines(req, sql`l.id = ${id}`)
   if (!undone) throw new Error('A line was found and is gone')
   return { line: undone }
+}
+
+async function standingPosting(req: PayloadRequest, id: string): Promise<number> {
+  const posting = await lastPosting(req, 'line', id)
+  if (posting === undefined) throw new Error('A line was decided without a posting')
+  return posting
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { performance } from 'node:perf_hooks'
-import { completePhase as call } from '@framewell/domain/payments/projectCalls'
+import { completePhase as call } from '@framewell/domain/payments/phaseCalls'
 import { createLocalReq, type PayloadRequest } from 'payload'
 import { inTransaction } from '../../database/inTransaction'
 import { refusalsOf } from '../../http/CallProblem'

@@ -3,6 +3,7 @@ import { creditProject, debitHouse, type LedgerEntry } from '@framewell/domain/p
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { transactionOf } from '../../database/transactionOf'
+import { nextKey } from '../keysOfCause'
 import { moneyChanged } from '../moneyChanged'
 import { fundedNow } from '../orderSeam'
 import { post } from '../post'
@@ -14,7 +15,7 @@ export type ReceiptRefusal = 'unknownInvoice' | 'moreThanOpen'
 export interface Receipt {
   readonly invoice: string
   readonly amountCents: number
-  /** Of the statement's line: a line pays once. */
+  /** Of the statement's line: a line pays once, unless that was taken back. */
   readonly lineId: string
   /** Where the money stands until now: the bank shows it, or it waited in suspense. */
   readonly from: LedgerEntry
@@ -38,7 +39,7 @@ export async function settleInvoice(
   if (amountCents > openCents(invoice)) return 'moreThanOpen'
   const to = creditProject(invoice.projectNumber, invoice.prepaid ? 'escrow' : 'receivable', amountCents)
   await post(req, {
-    key: `receipt:${lineId}`,
+    key: await nextKey(req, 'receipt', lineId),
     kind: 'receipt',
     description: `Payment of invoice ${number}`,
     entries: [from, to],

@@ -32,7 +32,7 @@ export const resolveDispute: Operation<typeof resolveCall> = async (
   const [stored] = await findDisputes(req, sql`d.id = ${id}`)
   if (!project || !stored) throw refuse('unknownDispute')
   if (stored.status !== 'open') throw refuse('resolved')
-  const held = await heldFor(req, project)
+  const { heldCents: held, heldIn } = await heldFor(req, project)
   const decided = resolution(outcome, held, refundCents)
   if ('refusal' in decided) throw refuse(decided.refusal)
   const delivered = project.deliveredOn !== null
@@ -46,7 +46,7 @@ export const resolveDispute: Operation<typeof resolveCall> = async (
       kind: 'dispute_resolution',
       description: `Dispute resolved: ${DISPUTE_OUTCOME_WORDS[outcome].toLowerCase()}`,
       entries: moving([
-        debitProject(project.number, delivered ? 'retainage' : 'escrow', moved),
+        debitProject(project.number, heldIn, moved),
         creditProject(project.number, 'receivable', creditBack),
         creditProject(project.number, 'builder_payable', decided.refundCents - creditBack),
         creditProject(project.number, 'fabricator_payable', released),

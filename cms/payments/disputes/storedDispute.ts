@@ -14,14 +14,14 @@ import { inScope, isoTime, projectScope } from '../projects/projectScope'
 const LAST = PHASES[PHASES.length - 1] ?? 'delivery'
 
 /** What resolving a dispute can divide: retainage after delivery; before it, what delivery would pay the shop and escrow holds. */
-export async function heldFor(req: PayloadRequest, project: StoredProject): Promise<number> {
+export async function heldFor(req: PayloadRequest, project: StoredProject): Promise<Pick<DisputeRow, 'heldCents' | 'heldIn'>> {
   const { retainage, escrow } = await balancesOf(req, project.number)
-  if (project.deliveredOn) return retainage
+  if (project.deliveredOn) return { heldCents: retainage, heldIn: 'retainage' }
   const { netCents, repaidCents } = phaseRelease(project.priceCents, LAST, project.releasePolicy, 0, project.refundedCents)
-  return Math.min(escrow, netCents + repaidCents)
+  return { heldCents: Math.min(escrow, netCents + repaidCents), heldIn: 'escrow' }
 }
 
-const detailRow = disputeRowSchema.omit({ late: true, heldCents: true, unread: true }).extend({
+const detailRow = disputeRowSchema.omit({ late: true, heldCents: true, heldIn: true, unread: true }).extend({
   orderId: z.string(),
   description: z.string(),
   resolutionReason: z.string().nullable(),
@@ -50,7 +50,7 @@ export async function disputeRow(req: PayloadRequest, stored: StoredDispute, tod
   return disputeRowSchema.parse({
     ...stored,
     late: stored.status === 'open' && stored.decideBy < today,
-    heldCents: project ? await heldFor(req, project) : 0,
+    ...(project ? await heldFor(req, project) : { heldCents: 0, heldIn: 'retainage' }),
     unread: await unreadOn(req, stored.orderId),
   })
 }

@@ -1,4 +1,4 @@
-import { PROJECT_STATUSES } from '@framewell/domain/payments/projectCalls'
+import { PROJECT_STATUSES } from '@framewell/domain/payments/moneyAccess'
 import { storedDataField } from '../../panel/storedDataField'
 import { companyField } from '../../parties/companyField'
 import { moneyCollection } from '../moneyCollection'

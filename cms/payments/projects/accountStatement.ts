@@ -1,5 +1,5 @@
 import { csvText } from '@framewell/domain/export/csvText'
-import type { downloadAccountStatement as downloadCall, LedgerEntryRow } from '@framewell/domain/payments/projectCalls'
+import type { downloadAccountStatement as downloadCall, LedgerEntryRow } from '@framewell/domain/payments/ledgerCalls'
 import { sql } from '@payloadcms/db-postgres'
 import { documentIssuer } from '../../content/site/documentIssuer'
 import type { Operation } from '../../http/bindCall'

@@ -2,13 +2,13 @@ import { phaseCompleted } from '@framewell/domain/notifications/events/payments'
 import { acceptanceEndsOn } from '@framewell/domain/payments/acceptanceEndsOn'
 import { dayAfter, ISSUED_WITH } from '@framewell/domain/payments/invoices'
 import { balanceChange, LEDGER_ACCOUNTS } from '@framewell/domain/payments/ledgerAccount'
-import { PHASES, type Phase } from '@framewell/domain/payments/phases'
 import {
   type completePhase as completePhaseCall,
   PHASE_ERRORS,
   phaseReleaseSchema,
   type previewPhase as previewPhaseCall,
-} from '@framewell/domain/payments/projectCalls'
+} from '@framewell/domain/payments/phaseCalls'
+import { PHASES, type Phase } from '@framewell/domain/payments/phases'
 import { type PhaseRelease, phasePosting } from '@framewell/domain/payments/releasePhase'
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'

@@ -1,6 +1,6 @@
 import { paymentTermsSchema } from '@framewell/domain/credit/paymentTerms'
+import { PROJECT_STATUSES } from '@framewell/domain/payments/moneyAccess'
 import { PHASES, releasePolicySchema } from '@framewell/domain/payments/phases'
-import { PROJECT_STATUSES } from '@framewell/domain/payments/projectCalls'
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { z } from 'zod'

@@ -1,6 +1,6 @@
 import { acceptanceEndsOn } from '@framewell/domain/payments/acceptanceEndsOn'
+import { getPaymentAnalytics as call } from '@framewell/domain/payments/escrowCalls'
 import { releasePolicySchema } from '@framewell/domain/payments/phases'
-import { getPaymentAnalytics as call } from '@framewell/domain/payments/projectCalls'
 import { sql } from '@payloadcms/db-postgres'
 import { z } from 'zod'
 import { transactionOf } from '../../database/transactionOf'

@@ -1,8 +1,8 @@
 import { acceptanceEndsOn } from '@framewell/domain/payments/acceptanceEndsOn'
 import { LEDGER_ACCOUNT_KINDS, LEDGER_ACCOUNTS } from '@framewell/domain/payments/ledgerAccount'
+import { phaseReleaseSchema } from '@framewell/domain/payments/phaseCalls'
 import { PHASE_WORDS, PHASES } from '@framewell/domain/payments/phases'
 import type { getPaymentProject as getPaymentProjectCall, PaymentProject } from '@framewell/domain/payments/projectCalls'
-import { phaseReleaseSchema } from '@framewell/domain/payments/projectCalls'
 import { phaseRelease } from '@framewell/domain/payments/releasePhase'
 import { WAIVER_CONDITIONS } from '@framewell/domain/payments/waivers'
 import { sql } from '@payloadcms/db-postgres'
@@ -22,6 +22,7 @@ const completionRows = z.array(
     phase: z.enum(PHASES),
     release: phaseReleaseSchema,
     completedBy: z.string(),
+    postingId: z.string(),
     notes: z.string().nullable(),
     completedAt: z.string(),
   }),
@@ -40,7 +41,7 @@ export async function projectAnswer(req: PayloadRequest, project: StoredProject,
   const paid = await paidPhases(req, project.id)
   const db = await transactionOf(req)
   const { rows } = await db.execute(sql`
-    select phase, release, completed_by as "completedBy", notes, ${isoTime(sql`created_at`)} as "completedAt"
+    select phase, release, completed_by as "completedBy", posting_id as "postingId", notes, ${isoTime(sql`created_at`)} as "completedAt"
     from phase_completions where project_id = ${project.id}`)
   const completions = completionRows.parse(rows)
   const next = PHASES[project.completed.length]
@@ -56,6 +57,7 @@ export async function projectAnswer(req: PayloadRequest, project: StoredProject,
       title: PHASE_WORDS[phase],
       completedAt: done?.completedAt ?? null,
       completedBy: done?.completedBy ?? null,
+      transactionId: done?.postingId ?? null,
       notes: done?.notes ?? '',
       paidOut: paid.includes(phase),
       waiversNeeded: WAIVER_CONDITIONS.filter((condition) => due[condition] && !signed(condition)),

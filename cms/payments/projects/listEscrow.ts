@@ -1,4 +1,4 @@
-import { escrowAccountSchema, type listEscrow as listEscrowCall } from '@framewell/domain/payments/projectCalls'
+import { escrowAccountSchema, type listEscrow as listEscrowCall } from '@framewell/domain/payments/escrowCalls'
 import { sql } from '@payloadcms/db-postgres'
 import { z } from 'zod'
 import { transactionOf } from '../../database/transactionOf'

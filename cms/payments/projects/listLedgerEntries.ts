@@ -1,6 +1,7 @@
 import { OPERATOR_ROLES } from '@framewell/domain/accounts/roles'
+import type { CallInput } from '@framewell/domain/http/defineCall'
 import { LEDGER_ACCOUNTS, ledgerAccountKindSchema } from '@framewell/domain/payments/ledgerAccount'
-import type { LedgerEntryRow, listLedgerEntries as listLedgerEntriesCall } from '@framewell/domain/payments/projectCalls'
+import type { LedgerEntryRow, listLedgerEntries as listLedgerEntriesCall } from '@framewell/domain/payments/ledgerCalls'
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
@@ -8,6 +9,7 @@ import { hasRole } from '../../accounts/access'
 import type { SqlPart } from '../../database/SqlPart'
 import { transactionOf } from '../../database/transactionOf'
 import type { Operation } from '../../http/bindCall'
+import { keysOfCause } from '../keysOfCause'
 import { inScope, isoTime, type ProjectScope, projectScope } from './projectScope'
 
 const entryRows = z.array(
@@ -25,50 +27,56 @@ const entryRows = z.array(
   }),
 )
 
-interface Asked {
-  readonly projectId?: string | undefined
+type Asked = Pick<CallInput<typeof listLedgerEntriesCall>, 'projectId' | 'search' | 'postingId' | 'kind' | 'cause' | 'until'> & {
   readonly account?: string | undefined
-  /** Words of the posting. */
-  readonly search?: string
 }
 
 /** Entries that a scope sees, with the balance of their account after each. */
-export async function findEntries(
-  req: PayloadRequest,
-  scope: ProjectScope,
-  { projectId, account, search = '' }: Asked,
-  behind: SqlPart,
-): Promise<LedgerEntryRow[]> {
+export async function findEntries(req: PayloadRequest, scope: ProjectScope, asked: Asked, behind: SqlPart): Promise<LedgerEntryRow[]> {
   const db = await transactionOf(req)
   const { rows } = await db.execute(sql`
-    with accounts as (${accountsOf(scope, { projectId, account })})
+    with accounts as (${accountsOf(scope, asked)})
     select * from (select e.id::text, e.id as at, e.posting_id::text as "postingId", ${isoTime(sql`s.posted_at`)} as "postedAt", s.kind, s.description,
-      x.project_id as "projectId", x.kind as account, e.amount_cents as "amountCents", s.actor_email as by,
+      x.project_id as "projectId", x.kind as account, e.amount_cents as "amountCents", s.actor_email as by, ${isMeant(asked)} as meant,
       sum(e.amount_cents * case x.side when 'debit' then 1 else -1 end) over (partition by e.account_id order by e.id) as "balanceCents"
     from accounts x join ledger_entries e on e.account_id = x.id join ledger_postings s on s.id = e.posting_id) entries
-    where ${hasWords(search)} order by ${behind}`)
+    where meant order by ${behind}`)
   const whole = scope.all
   return entryRows.parse(rows).map((row) => ({ ...row, title: LEDGER_ACCOUNTS[row.account].title, by: whole ? row.by : 'Framewell' }))
 }
 
-/** SQL: the posting's words hold these, whatever the case. */
-const hasWords = (search: string): SqlPart => sql`position(lower(${search}) in lower(description)) > 0`
+/** SQL: the posting `s` is one of those asked for. */
+function isMeant({ search = '', postingId, kind, cause, until }: Asked): SqlPart {
+  const parts = [
+    sql`position(lower(${search}) in lower(s.description)) > 0`,
+    ...(postingId === undefined ? [] : [sql`s.id = ${postingId}::bigint`]),
+    ...(kind === undefined ? [] : [sql`s.kind = ${kind}`]),
+    ...(cause === undefined ? [] : [sql`s.key in ${keysOfCause(cause)}`]),
+    ...(until === undefined ? [] : [sql`(s.posted_at at time zone 'UTC')::date <= ${until}::date`]),
+  ]
+  return sql.join(parts, sql` and `)
+}
 
 /** Accounts of the projects in scope; accounts of the house for operators alone. */
-function accountsOf(scope: ProjectScope, { projectId, account }: Asked): SqlPart {
+function accountsOf(scope: ProjectScope, { projectId, account, postingId, cause }: Asked): SqlPart {
   const house = scope.all && projectId === undefined ? sql`a.project_id is null or` : sql``
+  // Of the few accounts that these postings moved; else every account is read for its balances.
+  const moved = (postings: SqlPart) =>
+    sql`and a.id in (select e.account_id from ledger_entries e join ledger_postings s on s.id = e.posting_id where ${postings})`
+  const posted = postingId ? moved(sql`s.id = ${postingId}::bigint`) : cause ? moved(sql`s.key in ${keysOfCause(cause)}`) : sql``
   return sql`
-    select a.id, a.kind, a.project_id, a.side, a.balance_cents from ledger_accounts a
+    select a.id, a.kind, a.project_id, a.side from ledger_accounts a
       left join payment_projects p on p.number = a.project_id left join fabricators f on f.id = p.fabricator_id
-    where (${house} (${scope.all ? sql`a.project_id is not null` : sql`p.id is not null`} and ${inScope(scope)}))
+    where (${house} (${scope.all ? sql`a.project_id is not null` : sql`p.id is not null`} and ${inScope(scope)})) ${posted}
       and (${projectId ?? null}::varchar is null or a.project_id = ${projectId ?? null})
       and (${account ?? null}::varchar is null or a.kind = ${account ?? null})`
 }
 
 export const listLedgerEntries: Operation<typeof listLedgerEntriesCall> = async ({ req, refuse }, input) => {
   const scope = await projectScope(req)
-  const { projectId, page, limit, search, direction } = input
+  const { projectId, page, limit, direction } = input
   const account = input.account === 'all' ? undefined : input.account
+  const asked = { ...input, account }
   if (projectId === undefined && account === undefined && !hasRole(req, OPERATOR_ROLES) && scope.companyIds.length === 0)
     return { data: [], total: 0, balanceCents: 0 }
   const db = await transactionOf(req)
@@ -78,18 +86,12 @@ export const listLedgerEntries: Operation<typeof listLedgerEntriesCall> = async 
     if (known.rows.length === 0) throw refuse('unknownProject')
   }
   const { rows } = await db.execute(sql`
-    with accounts as (${accountsOf(scope, { projectId, account })})
-    select (select count(*) from ledger_entries e join accounts on accounts.id = e.account_id join ledger_postings s on s.id = e.posting_id
-        where ${hasWords(search)})::int as total,
-      (select coalesce(sum(balance_cents * case side when 'debit' then 1 else -1 end), 0) from accounts)::float8 as signed,
-      (select coalesce(sum(balance_cents), 0) from accounts)::float8 as balance`)
+    with accounts as (${accountsOf(scope, asked)})
+    select count(*)::int as total, coalesce(sum(e.amount_cents), 0)::float8 as signed,
+      coalesce(sum(e.amount_cents * case x.side when 'debit' then 1 else -1 end), 0)::float8 as balance
+    from accounts x join ledger_entries e on e.account_id = x.id join ledger_postings s on s.id = e.posting_id where ${isMeant(asked)}`)
   const sums = z.object({ total: z.number(), signed: z.number(), balance: z.number() }).parse(rows[0])
   const order = direction === 'ascending' ? sql`at` : sql`at desc`
-  const data = await findEntries(req, scope, { projectId, account, search }, sql`${order} limit ${limit} offset ${(page - 1) * limit}`)
-  // Of one kind of account the sum is its balance; over all of them debits less credits, which is nothing.
-  return {
-    data,
-    total: sums.total,
-    balanceCents: account === undefined ? sums.signed : sums.balance,
-  }
+  const data = await findEntries(req, scope, asked, sql`${order} limit ${limit} offset ${(page - 1) * limit}`)
+  return { data, total: sums.total, balanceCents: account === undefined ? sums.signed : sums.balance }
 }

@@ -1,5 +1,5 @@
+import type { listTransactions as listTransactionsCall, PaymentTransaction } from '@framewell/domain/payments/escrowCalls'
 import { type LedgerAccountKind, ledgerAccountKindSchema } from '@framewell/domain/payments/ledgerAccount'
-import type { listTransactions as listTransactionsCall, PaymentTransaction } from '@framewell/domain/payments/projectCalls'
 import { sql } from '@payloadcms/db-postgres'
 import { z } from 'zod'
 import { transactionOf } from '../../database/transactionOf'

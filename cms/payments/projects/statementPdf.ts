@@ -1,5 +1,5 @@
 import { usdWithCents } from '@framewell/domain/money/usd'
-import type { LedgerEntryRow } from '@framewell/domain/payments/projectCalls'
+import type { LedgerEntryRow } from '@framewell/domain/payments/ledgerCalls'
 import { longDate } from '@framewell/domain/quotes/quoteWords'
 import { type Issuer, letterhead } from '../../pdf/letterhead'
 import { factRow, heading, paragraph } from '../../pdf/pdfBlocks'

@@ -4,19 +4,20 @@ import { join } from 'node:path'
 
 const QUERY = 'Q'.charCodeAt(0)
 const SYNC = 'S'.charCodeAt(0)
+const PARSE = 'P'.charCodeAt(0)
+const BIND = 'B'.charCodeAt(0)
 
-/** Where to strike: at the n-th statement of the next transaction, or at its COMMIT; before the database hears of it, or when it has answered. */
+/** Where to strike: at the n-th statement of a transaction; before the database hears of it, or when it has answered. */
 export interface Strike {
-  readonly at: number | 'commit'
+  readonly at: number
   readonly when: 'before' | 'after'
+  /** The statements of the transaction that is meant, as `watch` saw them; without them it is the next one that begins, whosever it is. */
+  readonly of?: readonly string[]
 }
 
 interface Armed extends Strike {
   readonly deed: () => void
-  watched: Socket | undefined
-  seen: number
   struck: boolean
-  over: boolean
 }
 
 /** Stands between a server's process and its database, on a unix socket of its own, and reads the frames that go by. */
@@ -26,6 +27,7 @@ export class StatementProxy {
   readonly #open = new Set<Socket>()
   #server: Server | undefined
   #strike: Armed | undefined
+  #watched: string[][] | undefined
 
   constructor(folder: string, target: string) {
     this.folder = folder
@@ -39,16 +41,28 @@ export class StatementProxy {
     await new Promise<void>((resolve) => this.#server?.listen(path, resolve))
   }
 
-  /** Does the deed at that statement of the next transaction that begins; from then on nothing passes on its connection. */
+  /** Does the deed at that statement; from then on nothing passes on its connection. */
   arm(strike: Strike, deed: () => void): void {
-    this.#strike = { ...strike, deed, watched: undefined, seen: 0, struck: false, over: false }
+    this.#strike = { ...strike, deed, struck: false }
   }
 
-  /** @returns how many statements the transaction sent meanwhile, and whether it was struck */
-  disarm(): { readonly statements: number; readonly struck: boolean } {
-    const { seen = 0, struck = false } = this.#strike ?? {}
+  /** @returns whether anything was struck */
+  disarm(): boolean {
+    const { struck = false } = this.#strike ?? {}
     this.#strike = undefined
-    return { statements: seen, struck }
+    return struck
+  }
+
+  /** Notes the statements of every transaction that begins from now on. */
+  watch(): void {
+    this.#watched = []
+  }
+
+  /** @returns the statements of each transaction that was committed meanwhile */
+  watched(): readonly (readonly string[])[] {
+    const seen = this.#watched ?? []
+    this.#watched = undefined
+    return seen.filter((statements) => statements.at(-1) === 'commit')
   }
 
   close(): void {
@@ -78,16 +92,20 @@ export class StatementProxy {
     }
     // Frames of one statement are kept until its last one, so that a statement that is struck before was never heard of.
     let waiting: Buffer[] = []
+    let transaction: Transaction | undefined
     const frames = framesOf((frame) => {
       waiting.push(frame)
       const statement = frame[0] === QUERY || frame[0] === SYNC || frame[0] === 0
       if (!statement) return
+      const text = textOf(waiting)
       const group = Buffer.concat(waiting)
       waiting = []
-      const armed = this.#strike
-      const hit = armed !== undefined && this.#hits(armed, client, frame)
-      if (armed && hit && armed.when === 'before') return strike(armed)
-      if (armed && hit) {
+      if (text === 'begin') transaction = this.#begun()
+      transaction?.statements.push(text)
+      const armed = transaction && hits(transaction) ? transaction.under : undefined
+      if (text === 'commit' || text === 'rollback') transaction = undefined
+      if (armed?.when === 'before') return strike(armed)
+      if (armed) {
         muted = true
         database.once('data', () => strike(armed))
       }
@@ -96,15 +114,38 @@ export class StatementProxy {
     client.on('data', frames)
   }
 
-  #hits(armed: Armed, client: Socket, frame: Buffer): boolean {
-    if (armed.struck || armed.over) return false
-    const text = frame[0] === QUERY ? frame.toString('utf8', 5, frame.length - 1) : ''
-    if (!armed.watched && text === 'begin') armed.watched = client
-    if (armed.watched !== client) return false
-    armed.seen += 1
-    armed.over = text === 'commit' || text === 'rollback'
-    return armed.at === 'commit' ? text === 'commit' : armed.seen === armed.at
+  /** A transaction that begins: under the strike that waits, if nobody else has it. */
+  #begun(): Transaction {
+    const statements: string[] = []
+    this.#watched?.push(statements)
+    const armed = this.#strike
+    if (!armed || armed.struck) return { statements, under: undefined }
+    // Without a script the first one is meant, and no other.
+    if (!armed.of) this.#strike = undefined
+    return { statements, under: armed }
   }
+}
+
+interface Transaction {
+  readonly statements: string[]
+  readonly under: Armed | undefined
+}
+
+function hits({ statements, under }: Transaction): boolean {
+  if (!under || under.struck || statements.length !== under.at) return false
+  return under.of === undefined || statements.every((text, at) => text === under.of?.[at])
+}
+
+/** What the frames of one statement ask for: its name where it has one, else its text. */
+function textOf(frames: readonly Buffer[]): string {
+  const [first] = frames
+  if (first?.[0] === QUERY) return first.toString('utf8', 5, first.length - 1)
+  const words = (type: number) =>
+    frames
+      .find((frame) => frame[0] === type)
+      ?.toString('utf8', 5)
+      .split('\0')
+  return words(BIND)?.[1] || words(PARSE)?.[1] || ''
 }
 
 /** Cuts a stream into the frames of the protocol; the first one, which has no type, goes on with a zero before it stands in its length. */

@@ -169,6 +169,22 @@ export const invoiceOverdue = defineEvent({
   example: { ...invoiceExample, daysLate: 7 },
 })
 
+export const paymentTakenBack = defineEvent({
+  name: 'payment-receipt-taken-back',
+  title: 'A payment was booked on an invoice by mistake',
+  feature: 'payments',
+  kind: 'warning',
+  payload: project.extend({ number: z.string(), amountCents: cents }),
+  audience: parties,
+  values: ({ projectId, number, amountCents }) => ({ projectId, number, amount: usdWithCents(amountCents) }),
+  words: {
+    subject: 'Invoice {number} is open again',
+    text: 'We had booked {amount} on invoice {number} of order {projectId}. That payment was not for it, so we took it back: the invoice is open again. If you think it was paid, answer this mail.',
+    action: open,
+  },
+  example: { ...example, number: 'INV-2026-00042', amountCents: 1_178_000 },
+})
+
 const payout = project.extend({ reference: z.string(), amountCents: cents })
 const payoutValues = ({ projectId, reference, amountCents }: z.infer<typeof payout>) => ({
   projectId,
@@ -258,6 +274,7 @@ export const paymentEvents = [
   factoringDecided,
   invoiceDueSoon,
   invoiceOverdue,
+  paymentTakenBack,
   payoutArrived,
   payoutReturned,
   bankDetailsEntered,

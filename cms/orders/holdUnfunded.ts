@@ -1,0 +1,26 @@
+import { hasReached } from '@framewell/domain/orders/stages'
+import { actOnOrder } from '@framewell/domain/orders/transitions'
+import type { PayloadRequest } from 'payload'
+import { recordAudit } from '../audit/recordAudit'
+import type { Order } from '../payload-types'
+import { changeOrderRow } from './changeOrderRow'
+import { recordEvent, SYSTEM } from './recordEvent'
+
+/**
+ * For payments: what the locked order was begun on has been taken back. Before its steel is made it goes on hold, its slot stays its own, and an
+ * operator lets it go on; later it goes on, and its phases wait for the money.
+ */
+export async function holdUnfunded(req: PayloadRequest, order: Order, notes: string, now = new Date()): Promise<void> {
+  const outcome = actOnOrder(order, 'hold')
+  if ('refusal' in outcome || hasReached(order.stage, 'fabrication_started')) return
+  const held = await changeOrderRow(req, order, outcome.state)
+  await recordEvent(req, held, { ...SYSTEM, kind: 'hold', notes }, now)
+  await recordAudit(req, {
+    action: 'order-hold',
+    subjectType: 'orders',
+    subjectId: order.id,
+    before: { status: order.status },
+    after: { status: held.status },
+    reason: notes,
+  })
+}

@@ -1,0 +1,37 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { PayloadRequest } from 'payload'
+import { z } from 'zod'
+import { transactionOf } from '../database/transactionOf'
+
+/** What postings are made of a cause: a movement of the bank account, a dispute, a request for early payout. */
+const STEPS = ['receipt', 'suspense', 'line', 'settled', 'return', 'dispute', 'advance'] as const
+/** How often a step may be taken back and taken again. */
+const MOST_TIMES = 9
+
+const timesOf = (key: string) => [key, ...Array.from({ length: MOST_TIMES - 1 }, (_, at) => `${key}:${at + 2}`)]
+
+/** Keys that postings of a cause may have, those that undo them with them. */
+export function keysOfCause(id: string): string[] {
+  return STEPS.flatMap((step) => timesOf(`${step}:${id}`)).flatMap((key) => [key, `reversal:${key}`])
+}
+
+/** A step that was taken back leaves its posting behind; the next one has a key of its own. */
+export async function nextKey(req: PayloadRequest, step: (typeof STEPS)[number], id: string): Promise<string> {
+  const free = timesOf(`${step}:${id}`)[await timesPosted(req, step, id)]
+  if (!free) throw new Error(`${step} of ${id} was taken back ${MOST_TIMES} times`)
+  return free
+}
+
+/** The last posting of a step, which is what stands; undefined when there was none. */
+export async function lastPosting(req: PayloadRequest, step: (typeof STEPS)[number], id: string): Promise<number | undefined> {
+  const db = await transactionOf(req)
+  const { rows } = await db.execute(sql`
+    select id from ledger_postings where key in ${timesOf(`${step}:${id}`)} order by id desc limit 1`)
+  return z.object({ id: z.coerce.number() }).optional().parse(rows[0])?.id
+}
+
+async function timesPosted(req: PayloadRequest, step: (typeof STEPS)[number], id: string): Promise<number> {
+  const db = await transactionOf(req)
+  const { rows } = await db.execute(sql`select count(*)::int as n from ledger_postings where key in ${timesOf(`${step}:${id}`)}`)
+  return z.object({ n: z.number() }).parse(rows[0]).n
+}

@@ -1,0 +1,49 @@
+import pg from 'pg'
+import { env } from '../env'
+import { verifyLedger } from '../payments/proveLedger'
+import { bootCms } from './bootCms'
+import { moneyDesk } from './moneyDesk'
+
+/** A product whose house has a bank account, with the desk that tests of money act at. */
+export async function moneyHouse() {
+  const cms = await bootCms()
+  const desk = await moneyDesk(cms)
+  await cms.payload.db.pool.query(`update site_settings set site_name = 'Framewell'`)
+  await cms.payload.updateGlobal({
+    slug: 'house-bank',
+    data: {
+      name: 'Framewell',
+      companyId: '1123456789',
+      bankName: 'First Test Bank',
+      routingNumber: '021000021',
+      accountNumber: '000123456789',
+    },
+  })
+  const invoicesOf = async (number: string) => (await desk.ask(desk.operators[0], `/projects/${number}`)).body.project.invoices
+  return {
+    cms,
+    desk,
+    invoicesOf,
+
+    /** What the proof of the ledger finds. */
+    async findings() {
+      const client = new pg.Client({ connectionString: env.DATABASE_URL })
+      await client.connect()
+      const { findings } = await verifyLedger(client)
+      await client.end()
+      return findings
+    },
+
+    /** Pays what a project bills before fabrication. */
+    async payDeposit(number: string) {
+      const [deposit] = await invoicesOf(number)
+      return desk.importStatement(desk.statement([{ cents: deposit.amountCents, text: `${deposit.number} deposit` }]))
+    },
+
+    /** A project's balances: escrow, payable to the shop, retainage, fee, advance, receivable. */
+    moved: (number: string) =>
+      Promise.all(['escrow', 'fabricator_payable', 'retainage', 'fee', 'advance', 'receivable'].map((kind) => desk.balance(kind, number))),
+  }
+}
+
+export type MoneyHouse = Awaited<ReturnType<typeof moneyHouse>>

@@ -1,0 +1,112 @@
+import { z } from 'zod'
+import { defineCall } from '../http/defineCall'
+import { money, PROJECT_STATUSES, projectIdSchema } from './moneyAccess'
+
+export const escrowAccountSchema = z.object({
+  id: z.string(),
+  projectId: z.string(),
+  status: z.enum(PROJECT_STATUSES),
+  /** US dollars, like every amount of this call. */
+  totalValue: z.number(),
+  /** What is in escrow now. */
+  depositsHeld: z.number(),
+  advancesReleased: z.number(),
+  /** What the next phase can draw on: escrow, less what a dispute holds. */
+  availableBalance: z.number(),
+  retainageHeld: z.number(),
+  builder: z.string(),
+  fabricator: z.string().nullable(),
+})
+export type EscrowAccount = z.infer<typeof escrowAccountSchema>
+
+const MOST_ROWS = 500
+const recent = z.object({
+  projectId: projectIdSchema.optional(),
+  page: z.coerce.number().int().min(1).max(100_000).default(1),
+  limit: z.coerce.number().int().min(1).max(MOST_ROWS).default(MOST_ROWS),
+})
+
+/** GET /api/payments/escrow: a list at the top, newest project first. */
+export const listEscrow = defineCall({
+  ...money,
+  name: 'listEscrow',
+  method: 'GET',
+  path: '/api/payments/escrow',
+  keys: 'read',
+  summary: 'Escrow accounts, newest first',
+  input: recent,
+  output: z.array(escrowAccountSchema),
+})
+
+export const transactionSchema = z.object({
+  id: z.string(),
+  projectId: z.string().nullable(),
+  type: z.string(),
+  description: z.string(),
+  fromParty: z.string(),
+  toParty: z.string(),
+  amount: z.number(),
+  status: z.enum(['completed', 'reversed']),
+  createdAt: z.string(),
+})
+export type PaymentTransaction = z.infer<typeof transactionSchema>
+
+export const listTransactions = defineCall({
+  ...money,
+  name: 'listTransactions',
+  method: 'GET',
+  path: '/api/payments/transactions',
+  keys: 'read',
+  summary: 'Postings of the ledger as transactions between parties, newest first',
+  input: recent,
+  output: z.array(transactionSchema),
+})
+
+/** Retainage that goes to the shop when its acceptance window has passed. */
+const scheduledReleaseSchema = z.object({
+  projectId: z.string(),
+  title: z.string(),
+  /** The last day of the window; it is released on the next. */
+  releasesOn: z.string(),
+  /** US dollars. */
+  amount: z.number(),
+  /** A dispute is open: it waits. */
+  held: z.boolean(),
+})
+export type ScheduledRelease = z.infer<typeof scheduledReleaseSchema>
+
+/** GET /api/payments/analytics; amounts in US dollars. */
+export const getPaymentAnalytics = defineCall({
+  ...money,
+  name: 'getPaymentAnalytics',
+  method: 'GET',
+  path: '/api/payments/analytics',
+  keys: 'read',
+  summary: 'Totals over the projects one sees, and who held the money when',
+  input: z.object({}),
+  output: z.object({
+    /** What is in escrow now. */
+    totalEscrowValue: z.number(),
+    /** What the house earned: fees, and for operators discounts too. */
+    totalRevenue: z.number(),
+    /** Of it what was earned this month (UTC). */
+    monthlyRevenue: z.number(),
+    activeAccounts: z.number(),
+    /** What transactions of the last 30 days moved. */
+    processingVolume: z.number(),
+    /** Days from a phase's release to its payout on a bank statement; null before the first. */
+    avgProcessingTime: z.number().nullable(),
+    totalReleased: z.number(),
+    retainageHeld: z.number(),
+    pendingFactoring: z.number(),
+    advancesOutstanding: z.number(),
+    receivables: z.number(),
+    overdueReceivables: z.number(),
+    /** What is released next, soonest first. */
+    calendar: z.array(scheduledReleaseSchema),
+    /** Balances at the end of each day on which money moved, oldest first: the picture of the money over time. */
+    timeline: z.array(
+      z.object({ day: z.string(), escrow: z.number(), retainage: z.number(), fabricators: z.number(), receivables: z.number() }),
+    ),
+  }),
+})

@@ -1,0 +1,67 @@
+import { z } from 'zod'
+import { defineCall } from '../http/defineCall'
+import { fileAnswerSchema } from '../http/fileAnswer'
+import { listInput, listOutput } from '../lists/listInput'
+import { LEDGER_ACCOUNT_KINDS, ledgerAccountKindSchema } from './ledgerAccount'
+import { money, projectIdSchema, unknownProject } from './moneyAccess'
+
+export const ledgerEntrySchema = z.object({
+  id: z.string(),
+  postingId: z.string(),
+  postedAt: z.string(),
+  kind: z.string(),
+  description: z.string(),
+  projectId: z.string().nullable(),
+  account: ledgerAccountKindSchema,
+  title: z.string(),
+  amountCents: z.number().int(),
+  /** The account's balance after this entry. */
+  balanceCents: z.number().int(),
+  by: z.string(),
+})
+export type LedgerEntryRow = z.infer<typeof ledgerEntrySchema>
+
+export const listLedgerEntries = defineCall({
+  ...money,
+  name: 'listLedgerEntries',
+  method: 'GET',
+  path: '/api/payments/entries',
+  keys: 'read',
+  summary: 'The entries that a balance is the sum of, newest first; accounts of the house are for operators',
+  input: listInput({
+    sorts: ['postedAt'],
+    filters: {
+      projectId: projectIdSchema.optional(),
+      account: z.enum(['all', ...LEDGER_ACCOUNT_KINDS]).default('all'),
+      /** Of one posting: a transaction, whole. */
+      postingId: z
+        .string()
+        .regex(/^\d{1,15}$/, 'This is not the number of a posting')
+        .optional(),
+      /** Of postings of one kind, like 'phase_release'. */
+      kind: z.string().trim().max(40).optional(),
+      /** Of what this was the cause, by its id: a movement of the bank account, a dispute. */
+      cause: z.uuid().optional(),
+      /** Of the days until this one, with it (UTC). */
+      until: z.iso.date('Write the day like 2026-11-22').optional(),
+    },
+  }),
+  output: listOutput(ledgerEntrySchema).extend({
+    /** Sum of all that was asked for, as the account's balance goes; over every kind of account debits less credits. */
+    balanceCents: z.number().int(),
+  }),
+  errors: { unknownProject },
+})
+
+export const downloadAccountStatement = defineCall({
+  ...money,
+  name: 'downloadAccountStatement',
+  method: 'GET',
+  path: '/api/payments/account-statement',
+  keys: 'read',
+  summary: "A statement of account as CSV or PDF: one project's, or of all projects one sees",
+  input: z.object({ projectId: projectIdSchema.optional(), format: z.enum(['csv', 'pdf']).default('pdf') }),
+  output: fileAnswerSchema,
+  answers: 'stream',
+  errors: { unknownProject },
+})

@@ -1,0 +1,82 @@
+import { z } from 'zod'
+import { OPERATOR_ROLES } from '../accounts/roles'
+import { defineCall } from '../http/defineCall'
+import { BUILDERS } from '../parties/company'
+import { ledgerAccountKindSchema } from './ledgerAccount'
+import { money, projectIdSchema, unknownProject } from './moneyAccess'
+import { PHASES } from './phases'
+
+export const movementSchema = z.object({
+  account: ledgerAccountKindSchema,
+  title: z.string(),
+  /** Debits above zero, credits below. */
+  amountCents: z.number().int(),
+  beforeCents: z.number().int(),
+  afterCents: z.number().int(),
+})
+export const phaseReleaseSchema = z.object({
+  phase: z.enum(PHASES),
+  grossCents: z.number().int(),
+  feeCents: z.number().int(),
+  retainageCents: z.number().int(),
+  repaidCents: z.number().int(),
+  netCents: z.number().int(),
+})
+
+/** Why a phase does not release; the first that applies. */
+export const PHASE_ERRORS = {
+  unknownProject,
+  projectClosed: { status: 409, message: 'This project is closed.' },
+  phaseOutOfOrder: { status: 409, message: 'Phases complete in order: fabrication start, quality check, shipment, delivery.' },
+  stageNotReached: { status: 409, message: 'The order has not reached the stage that goes with this phase.' },
+  disputeOpen: { status: 409, message: 'A dispute is open on this project. Resolve it first.' },
+  waiverMissing: { status: 409, message: 'A lien waiver is missing. The shop has to sign it first.' },
+  underfunded: { status: 409, message: 'Escrow does not hold enough for this phase. A payment is still expected.' },
+} as const
+
+/** POST /api/payments/projects/{projectId}/phase-complete: a phase that is complete already answers its release again; nothing moves twice. */
+export const completePhase = defineCall({
+  feature: 'payments',
+  // Not the shop: it would release money to itself.
+  access: [...OPERATOR_ROLES, ...BUILDERS],
+  name: 'completePhase',
+  method: 'POST',
+  path: '/api/payments/projects/{projectId}/phase-complete',
+  summary: 'Complete a phase of a project and release its money',
+  input: z.object({
+    projectId: projectIdSchema,
+    phase: z.enum(PHASES, 'Choose a phase'),
+    /** As the specification sends it; who acted is the signed-in person, whatever stands here. */
+    triggeredBy: z.string().trim().max(100).optional(),
+    notes: z.string().trim().max(2000, 'Use at most 2,000 characters').default(''),
+  }),
+  recheck: true,
+  output: z.object({
+    success: z.literal(true),
+    projectId: z.string(),
+    release: phaseReleaseSchema,
+    transactionId: z.string(),
+    completedAt: z.string(),
+    completedBy: z.string(),
+    /** With the last phase: until when the builder can object to what was delivered. */
+    acceptanceEndsOn: z.string().nullable(),
+  }),
+  errors: PHASE_ERRORS,
+  idempotent: true,
+})
+
+export const previewPhase = defineCall({
+  ...money,
+  name: 'previewPhase',
+  method: 'GET',
+  path: '/api/payments/projects/{projectId}/phases/{phase}/preview',
+  summary: 'What completing a phase would move, to the cent',
+  input: z.object({ projectId: projectIdSchema, phase: z.enum(PHASES) }),
+  output: z.object({
+    release: phaseReleaseSchema,
+    movements: z.array(movementSchema),
+    /** Null when the phase can complete now. */
+    refusal: z.object({ code: z.string(), message: z.string(), missing: z.array(z.string()) }).nullable(),
+  }),
+  errors: { unknownProject },
+})

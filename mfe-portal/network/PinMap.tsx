@@ -1,0 +1,46 @@
+import { Button } from '@framewell/design-system/elements/button/Button'
+import { Stack } from '@framewell/design-system/elements/layout/Stack'
+import { Text } from '@framewell/design-system/elements/text/Text'
+import { useState } from 'react'
+import { LazyMap } from './LazyMap'
+import type { MapPlace } from './UsMap'
+
+interface PinMapProps {
+  /** Null before anything is known. */
+  place: MapPlace['location'] | null
+  onPlace: (place: MapPlace['location']) => void
+}
+
+/** About 230 miles from side to side: near enough that a press means a few miles, and borders still show where one is. */
+const CLOSE = 12
+
+/** The pin of a shop: a press or the arrow keys move it. Near enough to be corrected once a place is known, the whole country before. */
+export const PinMap = ({ place, onPlace }: PinMapProps) => {
+  const [whole, setWhole] = useState(false)
+  const close = place !== null && !whole
+  const where = place ? `Pin of your shop at ${place.lat}, ${place.lng}` : 'Map of the United States: press where your shop stands'
+  return (
+    <Stack gap={3}>
+      <LazyMap
+        label={`${where}. The arrow keys move it.`}
+        places={place ? [{ id: 'shop', name: 'Your shop', location: place }] : []}
+        onPick={onPlace}
+        zoom={close ? CLOSE : 1}
+      />
+      {place ? (
+        <div>
+          <Button type="button" size="small" onClick={() => setWhole(!whole)}>
+            {whole ? 'Show the place' : 'Show the whole country'}
+          </Button>
+        </div>
+      ) : null}
+      <Text size="small" tone="muted" role="status" className="visually-hidden">
+        {place ? `The pin stands at ${place.lat}, ${place.lng}.` : ''}
+      </Text>
+      <Text size="small" tone="muted">
+        Press the map to move the pin, or select it and use the arrow keys: with Shift they move it farther. Places: GeoNames, CC BY 4.0;
+        boundaries: U.S. Census Bureau.
+      </Text>
+    </Stack>
+  )
+}
