@@ -120,7 +120,7 @@ const Lines = styled.ul`
   list-style: none;
   font-size: var(--text-small);
   font-variant-numeric: tabular-nums;
-  white-space: nowrap;
+  min-width: 9.5rem;
 `
 
 const columns: readonly TableColumn<DecisionShop>[] = [
