@@ -8,7 +8,7 @@ const phone = { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } }
 /** Nobody changes the site's pages while these read all of them. */
 const READERS = /(accessibility|blog|crawl|landing)\.spec\.ts/
 /** Each makes documents of its own and looks at nothing else that could change. */
-const BUILDERS = /(accounts|bom|credit|network|newsletter|picker|quotes|steel)\.spec\.ts/
+const BUILDERS = /(accounts|bom|credit|desks|network|newsletter|picker|quotes|steel)\.spec\.ts/
 const EDITORS = /(content|editorial|saving)\.spec\.ts/
 /** They take the product apart, ask how fast it is, or count every cent of it. */
 const ALONE = /(drawn|editing|orders|outage|releases|shipping)\.spec\.ts/

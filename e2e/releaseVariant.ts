@@ -5,7 +5,7 @@ import { containerName } from '../domain/releases/containerName'
 import { type ReleaseManifest, releaseManifestSchema } from '../domain/releases/manifest'
 import { registerRelease, uploadReleaseFile } from '../domain/releases/release'
 import type { RemoteName } from '../domain/releases/remotes'
-import { releaseClient, type ShipOptions } from '../scripts/shipRemote'
+import { releaseClient, type ShipOptions } from '../remote-kit/release/shipRelease'
 import { ROOT, SITE } from './product'
 
 interface Variant {

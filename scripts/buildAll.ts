@@ -42,7 +42,7 @@ export async function buildAll(): Promise<void> {
 async function buildTheRest(): Promise<void> {
   await report('cms-server', () => cachedBuild(SERVER))
   await report('host', () => cachedBuild(HOST))
-  for (const remote of REMOTES) await report(remote, async () => (await buildRemote(remote)).built)
+  for (const remote of REMOTES) await report(remote, () => buildRemote(remote))
 }
 
 async function report(name: string, work: () => Promise<boolean>): Promise<void> {

@@ -1,3 +1,5 @@
+import { ReleaseProblem } from '../remote-kit/release/ReleaseProblem'
+
 const interactive = process.stdout.isTTY === true
 const paint = (code: number) => (text: string) => (interactive ? `\u001b[${code}m${text}\u001b[0m` : text)
 
@@ -18,7 +20,7 @@ export function say(text: string): void {
 
 /** Ends the process: an ActionableProblem with its sentence, anything else with its stack. */
 export function fail(error: unknown): never {
-  if (error instanceof ActionableProblem) console.error(`\n${red('Stopped:')} ${error.message}`)
+  if (error instanceof ActionableProblem || error instanceof ReleaseProblem) console.error(`\n${red('Stopped:')} ${error.message}`)
   else if (isDiskFull(error)) console.error(`\n${red('Stopped:')} The disk is full. Free some space and run the command again.`)
   else console.error(error)
   process.exit(1)

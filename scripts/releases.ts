@@ -5,8 +5,8 @@
 import { isApiError } from '../domain/http/isApiError'
 import { listReleases, promoteRelease, type ReleaseRecord, setCandidate, withdrawRelease } from '../domain/releases/release'
 import { REMOTES } from '../domain/releases/remotes'
+import { releaseClient } from '../remote-kit/release/shipRelease'
 import { ActionableProblem, bold, dim, fail, say } from './console'
-import { releaseClient } from './shipRemote'
 import { shipTarget } from './shipTarget'
 
 const ACTIONS = ['history', 'promote', 'rollback', 'candidate', 'withdraw'] as const

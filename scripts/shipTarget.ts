@@ -1,4 +1,4 @@
-import type { ShipTarget } from './shipRemote'
+import type { ShipTarget } from '../remote-kit/release/shipRelease'
 
 /**
  * Where releases go: to PRODUCT_URL with the SHIP_KEY that its operator issued, else to the product of this machine with the token its

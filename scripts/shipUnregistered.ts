@@ -1,11 +1,13 @@
+import { join } from 'node:path'
 import { REMOTES } from '../domain/releases/remotes'
+import { type ShipTarget, shipRelease } from '../remote-kit/release/shipRelease'
+import { ROOT } from './cachedBuild'
 import { bold, dim, say } from './console'
-import { type ShipTarget, shipRemote } from './shipRemote'
 
 /** Publishes every built remote whose version the cms has not seen, and makes it live unless somebody went back on that remote. */
 export async function shipUnregistered(target: ShipTarget): Promise<void> {
   for (const remote of REMOTES) {
-    const release = await shipRemote(remote, target, { unlessRolledBack: true })
+    const release = await shipRelease(join(ROOT, remote), target, { unlessRolledBack: true })
     say(`${bold(remote)} ${release.version} ${release.created ? release.status : dim(`${release.status} already`)}`)
   }
 }

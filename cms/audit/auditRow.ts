@@ -16,12 +16,14 @@ export interface AuditEntry {
 }
 
 /** An audit record as it is stored: what happened, who did it and from where. */
-export function auditRow(req: PayloadRequest, { actor, before, after, reason, ...entry }: AuditEntry) {
+export function auditRow(req: PayloadRequest, { actor, before, after, reason, action, subjectType, subjectId }: AuditEntry) {
   const key = keyOf(req)
   const who = actor ?? (key && req.user ? { id: req.user.id, email: `${key.name} (API key ${key.prefix})`, role: 'api key' } : req.user)
   const { address, requestId } = factsOf(req)
   return {
-    ...entry,
+    action,
+    subjectType,
+    subjectId,
     actorId: who ? String(who.id) : null,
     actorEmail: who?.email ?? (requestId === 'local' ? 'system' : 'visitor'),
     actorRole: who?.role ?? null,

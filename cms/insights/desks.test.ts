@@ -3,229 +3,24 @@ import { upgradeEligible } from '@framewell/domain/credit/upgradeEligible'
 import { getAnalyticsDashboard, getFinancials, getFulfillmentAnalytics, getYcMetrics } from '@framewell/domain/insights/analyticsCalls'
 import { listBuilders, listProjects, searchEverything } from '@framewell/domain/insights/deskCalls'
 import { getAdminMetrics, listMetricRows } from '@framewell/domain/insights/metricCalls'
-import { creditProject, debitHouse, debitProject } from '@framewell/domain/payments/posting'
+import { addWeeks, weekStartOf } from '@framewell/domain/network/capacityWeek'
+import { earnedQuality } from '@framewell/domain/network/earnedQuality'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { inTransaction } from '../database/inTransaction'
-import { post } from '../payments/post'
+import { asOwner } from '../database/database'
 import { bootCms, type TestCms } from '../testing/bootCms'
+import { day, daysAgo, makeOrderRows, now, orders } from './testing/orderRows'
+
+const NO_RECORD = { finishedOrders: 0, onTimeOrders: 0, inspections: 0, passedInspections: 0, disputedOrders: 0 }
 
 let cms: TestCms
 let cookie: string
 let shop: string
-const now = new Date()
-const daysAgo = (days: number) => new Date(now.getTime() - days * 86_400_000)
-const day = (days: number) => daysAgo(days).toISOString().slice(0, 10)
-
-/** Orders as the test counts them. Days are before today. */
-const orders = [
-  {
-    number: 'FW-2026-00001',
-    company: 0,
-    tier: 'Standard',
-    status: 'completed',
-    stage: 'completion_qa',
-    placed: 300,
-    due: 250,
-    done: 255,
-    cents: 5_000_000,
-    area: 1200,
-  },
-  {
-    number: 'FW-2026-00002',
-    company: 0,
-    tier: 'Standard',
-    status: 'active',
-    stage: 'delivered_to_site',
-    placed: 60,
-    due: 30,
-    done: 20,
-    cents: 4_000_000,
-    area: 1000,
-  },
-  {
-    number: 'FW-2026-00003',
-    company: 0,
-    tier: 'Standard',
-    status: 'active',
-    stage: 'fabrication_started',
-    placed: 40,
-    due: 2,
-    done: null,
-    cents: 3_000_000,
-    area: 800,
-  },
-  {
-    number: 'FW-2026-00004',
-    company: 1,
-    tier: 'Prepay',
-    status: 'cancelled',
-    stage: 'order_placed',
-    placed: 20,
-    due: 1,
-    done: null,
-    cents: 9_000_000,
-    area: 5000,
-  },
-  {
-    number: 'FW-2026-00005',
-    company: 1,
-    tier: 'Prepay',
-    status: 'completed',
-    stage: 'completion_qa',
-    placed: 90,
-    due: 40,
-    done: 41,
-    cents: 2_000_000,
-    area: 900,
-  },
-] as const
-const people = [
-  { email: 'dana@example.com', name: 'Dana Whitfield', company: 0, tier: 'Standard' },
-  { email: 'sam+homes@example.com', name: 'Sam 100% Okafor', company: 1, tier: 'Prepay' },
-  { email: 'new@example.com', name: 'New Builder', company: null, tier: 'Preferred' },
-] as const
 
 beforeAll(async () => {
   cms = await bootCms()
   const operator = await cms.signInAs('operator')
   cookie = operator.cookie
-  const { payload } = cms
-  const make = (collection: Parameters<typeof payload.db.create>[0]['collection'], data: Record<string, unknown>) =>
-    payload.db.create({ collection, data })
-  for (const table of ['credit_applications', 'fabricators', 'plan_productions', 'issued_quotes'])
-    await payload.db.pool.query(`delete from ${table}`)
-  const companies = [
-    String((await make('companies', { name: 'Whitfield Homes', kind: 'builder' })).id),
-    String((await make('companies', { name: 'Okafor', kind: 'builder' })).id),
-  ]
-  shop = String(
-    (
-      await make('fabricators', {
-        name: 'Wabash Steel',
-        status: 'active',
-        address: 'x',
-        latitude: 1,
-        longitude: 1,
-        reachMiles: 1,
-        weeklyCapacity: 50,
-        unitCents: 1,
-        maxMemberFeet: 20,
-        toleranceInches: 0.1,
-        webs: ['350'],
-        mils: [54],
-      })
-    ).id,
-  )
-  for (const { email, name, company, tier } of people)
-    await make('credit-applications', {
-      contactName: name,
-      email,
-      companyName: company === null ? null : 'Company',
-      company: company === null ? null : companies[company],
-      projectLocation: 'Dayton',
-      projectType: 'Spec',
-      startTimeline: 'Immediately',
-      budgetScale: 'Small (<$100K)',
-      familiarityWithSteel: 'Expert',
-      assignedTier: tier,
-      creditScore: 70,
-      assignedCreditLimit: 75_000,
-      qualificationStatus: 'approved',
-      aiSummary: 'x',
-      improvements: [],
-      factors: [],
-      policyVersion: 1,
-      appliedAt: daysAgo(310).toISOString(),
-      tokenHash: email,
-    })
-  for (const { number, company, tier, status, stage, placed, due, done, cents, area } of orders) {
-    const order = await make('orders', {
-      number,
-      title: 'The Schiff Plan',
-      status,
-      stage,
-      stageReachedAt: daysAgo(1).toISOString(),
-      company: companies[company],
-      companyName: company === 0 ? 'Whitfield Homes' : 'Okafor',
-      placedBy: operator.id,
-      fabricator: shop,
-      fabricatorName: 'Wabash Steel',
-      source: {},
-      sourceId: number,
-      revision: 1,
-      tier,
-      priceCents: cents,
-      creditCents: 0,
-      units: 10,
-      steelPounds: 1000,
-      terms: {},
-      releasePolicy: {},
-      frozen: { frame: { areaSqft: area } },
-      cutList: 'x',
-      form: {},
-      siteAddress: 'x',
-      siteZip: '45402',
-      latitude: 1,
-      longitude: 1,
-      deliverBy: day(due),
-      routingDecision: 'x',
-      slots: [],
-      placedAt: daysAgo(placed).toISOString(),
-      signedAt: daysAgo(placed).toISOString(),
-    })
-    if (done !== null)
-      await make('order-events', {
-        order: order.id,
-        kind: 'stage',
-        stage: 'delivered_to_site',
-        at: daysAgo(done).toISOString(),
-        actor: 'fab_1',
-        actorName: 'Wabash Steel',
-      })
-    const project = await make('payment-projects', {
-      number,
-      title: 'The Schiff Plan',
-      company: companies[company],
-      fabricator: shop,
-      priceCents: cents,
-      terms: {},
-      releasePolicy: {},
-      status: 'active',
-    })
-    const invoice = (given: Record<string, unknown>) =>
-      make('invoices', { project: project.id, company: companies[company], prepaid: false, paidCents: 0, creditedCents: 0, ...given })
-    if (number.endsWith('2')) {
-      await invoice({ number: 'INV-1', kind: 'deposit', status: 'paid', amountCents: 800_000, paidCents: 800_000, dueOn: day(59) })
-      await invoice({ number: 'INV-2', kind: 'final', status: 'open', amountCents: 1_000_000, paidCents: 250_000, dueOn: day(-10) })
-      await make('payment-disputes', {
-        project: project.id,
-        reason: 'quality',
-        description: 'x',
-        status: 'open',
-        openedBy: 'x',
-        decideBy: day(-5),
-      })
-    }
-  }
-  const req = await cms.localReq()
-  await inTransaction(req, async () => {
-    await post(req, {
-      key: 'desks:in',
-      kind: 'bank_receipt',
-      description: 'Receipt',
-      entries: [debitHouse('bank', 800_000), creditProject('FW-2026-00002', 'escrow', 800_000)],
-    })
-    await post(req, {
-      key: 'desks:release',
-      kind: 'phase_release',
-      description: 'Release',
-      entries: [
-        debitProject('FW-2026-00002', 'escrow', 300_000),
-        creditProject('FW-2026-00002', 'fee', 6_000),
-        creditProject('FW-2026-00002', 'fabricator_payable', 294_000),
-      ],
-    })
-  })
+  shop = await makeOrderRows(cms, operator.id)
 })
 afterAll(() => cms.stop())
 
@@ -305,6 +100,77 @@ it('tells of each period what the ledger moved', async () => {
     expect(financials.mix).toEqual([{ kind: 'bank_receipt', amount: 8000, percent: 100 }])
   }
   expect((await cms.request('/api/admin/financials?period=decade', { cookie })).status).toBe(400)
+})
+
+it('counts what is under way in the network, the money and the system', async () => {
+  const { pool } = cms.payload.db
+  const { figures } = getAdminMetrics.output.parse(await get('/api/admin/metrics'))
+  const before = (name: string) => figures.find((figure) => figure.name === name)?.value ?? 0
+  expect(before('activeAccounts')).toBe(orders.length)
+  // A receipt and a release; what is posted and reversed moves nothing.
+  expect(before('processingVolume')).toBe(8000 + 3000)
+  expect(before('avgRating')).toBe(earnedQuality(NO_RECORD).score * 5)
+  const week = weekStartOf(now)
+  await pool.query(
+    `insert into capacity_holds (hold_id, fabricator_id, week, units, reference, expires_at, confirmed_at)
+     values (gen_random_uuid(), $1, $2, 20, 'booked', now() + interval '1 day', now()), (gen_random_uuid(), $1, $2, 5, 'held', now() + interval '1 day', null),
+       (gen_random_uuid(), $1, $2, 7, 'over', now() - interval '1 day', null), (gen_random_uuid(), $1, $3, 9, 'later', now() + interval '1 day', now())`,
+    [shop, week, addWeeks(week, 1)],
+  )
+  await pool.query(`insert into background_jobs (name, status, attempts, run_after) values ('late', 'queued', 0, now() - interval '65 minutes'),
+    ('later', 'queued', 0, now() + interval '1 hour'), ('done', 'done', 1, now() - interval '3 hours')`)
+  for (const [version, status, minutes] of [
+    ['1.0.0', 'live', 10],
+    ['1.0.0', 'live', 20],
+    ['1.0.0', 'live', 90],
+    ['0.9.0', 'retired', 5],
+  ] as const) {
+    await pool.query(
+      `insert into remote_releases (remote, version, status, contract, manifest) values ('mfe-portal', $1, $2, 1, '{}') on conflict (remote, version) do nothing`,
+      [version, status],
+    )
+    await pool.query(
+      `insert into remote_failures (remote, version, stage, path, message, count, first_seen_at, last_seen_at)
+       values ('mfe-portal', $1, 'load', '/', $2, 1, now(), now() - make_interval(mins => $3))`,
+      [version, `failed ${minutes}`, minutes],
+    )
+  }
+  await pool.query(
+    `insert into network_applications (number, kind, company_name, contact_name, email, place, answers, status, submitted_at, promised_by, token_hash)
+     select 'N-' || n, 'simple', 'Shop ' || n, 'X', 'x@example.com', '{}', '{}', status::enum_network_applications_status, now() - interval '3 days', now() + days * interval '1 day', 'n' || n
+     from (values (1, 'submitted', 1), (2, 'in-review', -1), (3, 'approved', -1)) v (n, status, days)`,
+  )
+  // A payout needs a run, a bank detail and more, which no figure reads.
+  await asOwner(async (client) => {
+    await client.query('set session_replication_role = replica')
+    for (const [phase, released, settled, status] of [
+      ['fabrication_start', 12, 10, 'settled'],
+      ['shipment', 20, 15, 'settled'],
+      ['delivery', 9, 1, 'returned'],
+    ] as const) {
+      await client.query(
+        `insert into phase_completions (project_id, phase, release, posting_id, completed_by, created_at)
+         select id, $1, '{}', '1', 'x', $2 from payment_projects where number = 'FW-2026-00002'`,
+        [phase, daysAgo(released)],
+      )
+      await client.query(
+        `insert into payouts (run_id, reference, company_id, project_id, account, amount_cents, bank_detail_id, status, phases, settled_on)
+         select gen_random_uuid(), $1::text, company_id, id, 'fabricator_payable', 100, gen_random_uuid(), $2::enum_payouts_status, jsonb_build_array($1::text), $3
+         from payment_projects where number = 'FW-2026-00002'`,
+        [phase, status, day(settled)],
+      )
+    }
+    await client.query('set session_replication_role = origin')
+  })
+  const after = getAdminMetrics.output.parse(await get('/api/admin/metrics'))
+  const value = (name: string) => after.figures.find((figure) => figure.name === name)?.value
+  expect(value('capacityUtilization')).toBeCloseTo(((20 + 5) / 50) * 100, 6)
+  expect([65, 66]).toContain(value('schedulerDelay'))
+  expect(value('releaseFailures')).toBe(2)
+  expect(value('pendingPartnerApprovals')).toBe(2)
+  expect(value('pendingApprovals')).toBe(2)
+  expect(value('lateApprovals')).toBe(1)
+  expect(value('avgProcessingTime')).toBe((12 - 10 + (20 - 15)) / 2)
 })
 
 describe('the lists of the desks', () => {

@@ -1,138 +1,23 @@
 import { listAuditRecords } from '@framewell/domain/audit/calls'
 import { listAlerts } from '@framewell/domain/insights/alertCalls'
 import { getAdminMetrics, getMetric, listMetricRows } from '@framewell/domain/insights/metricCalls'
-import { METRIC_NAMES, METRICS, type MetricName } from '@framewell/domain/insights/metrics'
+import { eventMetric, METRIC_NAMES, METRICS, type MetricName } from '@framewell/domain/insights/metrics'
 import { comparedWindow, metricWindow } from '@framewell/domain/insights/metricWindow'
-import { creditHouse, creditProject, debitHouse, debitProject } from '@framewell/domain/payments/posting'
+import { TRACKED_EVENTS } from '@framewell/domain/insights/track'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { recordAudit } from '../audit/recordAudit'
-import { inTransaction } from '../database/inTransaction'
 import { noteTraffic } from '../health/noteTraffic'
 import { countAnswer, takeTraffic } from '../health/traffic'
-import { post } from '../payments/post'
 import { bootCms, type TestCms } from '../testing/bootCms'
 import { recordMetrics } from './recordMetrics'
+import { applications, EVENTS_TODAY, makeBusinessRows, now, quotes } from './testing/businessRows'
 
 let cms: TestCms
 let cookie: string
-const now = new Date()
-const daysAgo = (days: number) => new Date(now.getTime() - days * 86_400_000)
-const PROJECT = '11111111-1111-4111-8111-111111111111'
-
-/** The rows that were made, as the test counts them: by hand, in another way than the product. */
-const applications = [
-  { email: 'a@example.com', at: daysAgo(400), status: 'approved', score: 82 },
-  { email: 'A@example.com', at: daysAgo(0.001), status: 'approved', score: 90 },
-  { email: 'b@example.com', at: daysAgo(40), status: 'rejected', score: 41 },
-  { email: 'c@example.com', at: daysAgo(2), status: 'pending', score: 66 },
-  { email: 'd@example.com', at: daysAgo(0.002), status: 'pending', score: 71 },
-] as const
-const quotes = [
-  { number: 'Q-1', revision: 1, cents: 100_000, at: daysAgo(300), replacedBy: 'later', ordered: false, email: 'e@example.com' },
-  { number: 'Q-1', revision: 2, cents: 150_000, at: daysAgo(299), replacedBy: null, ordered: true, email: 'e@example.com' },
-  { number: 'Q-2', revision: 1, cents: 50_050, at: daysAgo(0.001), replacedBy: null, ordered: false, email: 'a@example.com' },
-  { number: 'Q-3', revision: 1, cents: 990_000, at: daysAgo(500), replacedBy: null, ordered: true, email: null },
-] as const
 
 beforeAll(async () => {
   cms = await bootCms()
   cookie = (await cms.signInAs('operator')).cookie
-  const builder = await cms.signInAs('builder')
-  const { payload } = cms
-  for (const table of ['credit_applications', 'issued_quotes', 'fabricators', 'plan_productions'])
-    await payload.db.pool.query(`delete from ${table}`)
-  for (const { email, at, status, score } of applications)
-    await payload.db.create({
-      collection: 'credit-applications',
-      data: {
-        contactName: `Person ${email}`,
-        email,
-        projectLocation: 'Dayton',
-        projectType: 'Spec',
-        startTimeline: 'Immediately',
-        budgetScale: 'Small (<$100K)',
-        familiarityWithSteel: 'Expert',
-        assignedTier: 'Standard',
-        creditScore: score,
-        assignedCreditLimit: 1000,
-        qualificationStatus: status,
-        aiSummary: 'x',
-        improvements: [],
-        factors: [],
-        policyVersion: 1,
-        appliedAt: at.toISOString(),
-        tokenHash: email,
-      },
-    })
-  for (const { number, revision, cents, at, replacedBy, ordered, email } of quotes)
-    await payload.db.create({
-      collection: 'issued-quotes',
-      data: {
-        number,
-        revision,
-        kind: 'steel',
-        title: 'House',
-        contactEmail: email,
-        totalCents: cents,
-        lines: [],
-        changes: [],
-        inputs: {},
-        warnings: [],
-        assumptions: [],
-        priceBookVersion: 1,
-        issuedAt: at.toISOString(),
-        validUntil: at.toISOString(),
-        orderedAt: ordered ? at.toISOString() : null,
-        replacedBy,
-        tokenHash: `${number}${revision}`,
-      },
-    })
-  const shop = {
-    address: 'x',
-    latitude: 1,
-    longitude: 1,
-    reachMiles: 1,
-    weeklyCapacity: 50,
-    unitCents: 1,
-    maxMemberFeet: 20,
-    toleranceInches: 0.1,
-    webs: ['350'],
-    mils: [54],
-  }
-  await payload.db.create({ collection: 'fabricators', data: { name: 'Open', status: 'active', ...shop } })
-  await payload.db.create({ collection: 'fabricators', data: { name: 'Closed', status: 'paused', ...shop } })
-  await payload.db.pool.query(`insert into product_events (event, data) values ('bom_generated', '{}'), ('bom_generated', '{}')`)
-  await payload.db.pool.query(
-    `insert into outgoing_mail ("to", subject, text, status, dedup_key) values ('a@example.com', 's', 't', 'failed', 'metrics-test')`,
-  )
-  const req = await cms.localReq()
-  await recordAudit(req, {
-    action: 'x',
-    subjectType: 'x',
-    subjectId: 'x',
-    actor: { id: builder.id, email: 'b@x.example', role: 'builder' },
-  })
-  await inTransaction(req, async () => {
-    await post(req, {
-      key: 'metrics:in',
-      kind: 'receipt',
-      description: 'Receipt',
-      entries: [debitHouse('bank', 500_000), creditProject(PROJECT, 'escrow', 450_000), creditHouse('suspense', 50_000)],
-    })
-    await post(req, {
-      key: 'metrics:fee',
-      kind: 'fee',
-      description: 'Fee',
-      entries: [debitProject(PROJECT, 'escrow', 9_000), creditProject(PROJECT, 'fee', 9_000)],
-    })
-    // Swept: the same fee is not earned twice.
-    await post(req, {
-      key: 'metrics:sweep',
-      kind: 'sweep',
-      description: 'Sweep',
-      entries: [debitProject(PROJECT, 'fee', 4_000), creditHouse('revenue', 4_000)],
-    })
-  })
+  await makeBusinessRows(cms, (await cms.signInAs('builder')).id)
 })
 afterAll(() => cms.stop())
 
@@ -166,6 +51,7 @@ describe('every figure', () => {
     expect(value('qualifiedLeads')).toBe(1)
     expect(value('totalLeads')).toBe(new Set(['a@', 'b@', 'c@', 'd@', 'e@']).size)
     expect(value('quotesGenerated')).toBe(3)
+    expect(value('quotesThisMonth')).toBe(quotes.filter(({ revision, at }) => revision === 1 && within(at, 'quotesThisMonth')).length)
     expect(value('averageQuoteValue')).toBeCloseTo(newest.reduce((sum, { cents }) => sum + cents / 100, 0) / newest.length, 6)
     expect(value('quoteToContractRate')).toBeCloseTo((newest.filter(({ ordered }) => ordered).length / newest.length) * 100, 6)
     expect(value('escrowExposure')).toBe(4410)
@@ -177,7 +63,7 @@ describe('every figure', () => {
     expect(value('totalUsers')).toBe(1)
     expect([value('activeUsers'), value('weeklyActiveUsers')]).toEqual([1, 1])
     expect(value('failedMails')).toBe(1)
-    expect(value('event:bom_generated')).toBe(2)
+    for (const event of TRACKED_EVENTS) expect([event, value(eventMetric(event))]).toEqual([event, EVENTS_TODAY[event] ?? 0])
     expect(specified).toEqual({ totalActiveProjects: 0, activeFabricators: 1, conversionRate: value('conversionRate') })
   })
 

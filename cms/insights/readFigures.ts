@@ -31,14 +31,15 @@ export async function readFigures<const Name extends MetricName>(
   names: readonly Name[],
   now: Date,
 ): Promise<Record<Name, Figure>> {
-  const selects = await Promise.all(
-    names.map(async (name) => {
-      const { span } = METRICS[name]
-      const before = comparedWindow(span, now)
-      const previous = before ? await folded(req, name, windowAsSql(before), now) : recorded(name, monthStart(now))
-      return sql`select ${name}::text as name, ${await folded(req, name, windowAsSql(metricWindow(span, now)), now)} as value, ${previous} as previous`
-    }),
-  )
+  const selects: Sql[] = []
+  // One after the other: within a transaction some read rows of their own, and its connection takes one statement at a time.
+  for (const name of names) {
+    const { span } = METRICS[name]
+    const before = comparedWindow(span, now)
+    const previous = before ? await folded(req, name, windowAsSql(before), now) : recorded(name, monthStart(now))
+    const value = await folded(req, name, windowAsSql(metricWindow(span, now)), now)
+    selects.push(sql`select ${name}::text as name, ${value} as value, ${previous} as previous`)
+  }
   const database = await transactionOf(req)
   const { rows } = await database.execute(sql.join(selects, sql` union all `))
   const read = new Map(answered.parse(rows).map((row) => [row.name, row]))

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { inTransaction } from '../database/inTransaction'
 import { bootCms, type TestCms } from '../testing/bootCms'
 import { mailsTo } from '../testing/mailsTo'
+import { shopApplication, shopFacts, smallPdf } from '../testing/shopApplication'
 import { confirmHold, freeHold, holdCapacity } from './capacityHolds'
 import { checkInsuranceOn } from './checkInsurance'
 import { makeDemoShops } from './seedFabricators'
@@ -31,40 +32,11 @@ const wish = (facts: object = {}) => ({
   volumeEstimate: 25,
   ...facts,
 })
-const simple = {
-  companyName: 'Wabash Steel Frames',
-  contactName: 'Dana Ruiz',
-  contactEmail: 'dana@wabash.test',
-  address: '12 Canal St, Fort Wayne, IN 46802',
-  latitude: 41.0793,
-  longitude: -85.1394,
-  weeklyCapacity: 30,
-  yearsInBusiness: 12,
-  qualityManagementSystem: 'ISO 9001',
-  primaryServiceRegions: ['Indiana'],
-  maxDeliveryRadius: 250,
-  preferredPaymentTerms: 'Net 30',
-  insuranceCoverage: 'General liability $2M',
-  clientReferences: [{ companyName: 'Hearth Homes', contactPerson: 'A. Cole', contactEmail: '', projectType: 'Townhouses' }],
-}
-const facts = {
-  address: simple.address,
-  latitude: simple.latitude,
-  longitude: simple.longitude,
-  weeklyCapacity: 30,
-  reachMiles: 250,
-  unitPrice: 950,
-  webs: ['350', '600'],
-  mils: [33, 43],
-  maxMemberFeet: 40,
-  toleranceInches: 0.0625,
-}
-const PDF = new TextEncoder().encode('%PDF-1.7\n1 0 obj\n<<>>\nendobj\n%%EOF\n')
 const upload = async (id: string, token: string, query: Record<string, string>) =>
   json(
     await cms.request(`/api/partner-applications/${id}/documents?${new URLSearchParams({ token, ...query })}`, {
       method: 'POST',
-      body: PDF,
+      body: smallPdf,
       headers: { 'content-type': 'application/octet-stream' },
     }),
   )
@@ -87,13 +59,13 @@ const enhanced = {
 }
 /** A shop that has applied and whose certificate was accepted; `approve` is the last step. */
 async function insured(who: { companyName: string; contactEmail: string }, days = 40) {
-  const applied = (await postJson('/api/partner-onboarding', { ...simple, ...who })).body
+  const applied = (await postJson('/api/partner-onboarding', { ...shopApplication, ...who })).body
   const { body } = await upload(applied.id, applied.token, { kind: 'insurance', name: 'coi.pdf', issuer: 'Acme', expiresOn: inDays(days) })
   await postJson(`/api/network/documents/${body.document.id}/review`, { status: 'accepted', reason: 'Policy confirmed' }, operator)
   const approve = (more: object = {}) =>
     postJson(
       `/api/network/applications/${applied.id}/review`,
-      { action: 'approve', reason: 'Good shop', fabricator: facts, ...more },
+      { action: 'approve', reason: 'Good shop', fabricator: shopFacts, ...more },
       operator,
     )
   return { applied, approve }
@@ -316,7 +288,7 @@ describe('capacity', () => {
 
 describe('joining', () => {
   it('goes from the form over question, certificate and approval to a shop that work is routed to', async () => {
-    const applied = await postJson('/api/partner-onboarding', simple)
+    const applied = await postJson('/api/partner-onboarding', shopApplication)
     expect(applied.body).toMatchObject({ success: true, applicationId: expect.stringMatching(/^N-\d{4}-\d{5}$/) })
     const { id, token } = applied.body
     const own = async () => (await get(`/api/partner-applications/${id}?token=${token}`)).body.application
@@ -345,7 +317,7 @@ describe('joining', () => {
     expect(notes).toMatchObject([{ text: words, author: expect.stringMatching(/\w/), at: expect.any(String) }])
     expect(JSON.stringify(await own())).not.toContain(words)
 
-    expect((await review({ action: 'approve', fabricator: facts })).body.code).toBe('insuranceMissing')
+    expect((await review({ action: 'approve', fabricator: shopFacts })).body.code).toBe('insuranceMissing')
     expect((await upload(id, token, { kind: 'insurance', name: 'coi.pdf', issuer: 'Acme Mutual' })).body.code).toBe('expiryMissing')
     expect((await upload(id, token, { kind: 'insurance', name: 'coi.pdf', issuer: 'Acme Mutual', expiresOn: inDays(-1) })).body.code).toBe(
       'expired',
@@ -361,8 +333,8 @@ describe('joining', () => {
       (await cms.request(`/api/network/documents/${added.body.document.id}/file`, { cookie: operator })).headers.get('content-disposition'),
     ).toContain('coi.pdf')
     expect((await review({ action: 'approve' })).body.code).toBe('fabricatorFactsMissing')
-    expect((await review({ action: 'approve', fabricator: facts, seen: 'submitted' })).body.code).toBe('changedMeanwhile')
-    const both = await Promise.all([review({ action: 'approve', fabricator: facts }), review({ action: 'reject' })])
+    expect((await review({ action: 'approve', fabricator: shopFacts, seen: 'submitted' })).body.code).toBe('changedMeanwhile')
+    const both = await Promise.all([review({ action: 'approve', fabricator: shopFacts }), review({ action: 'reject' })])
     expect(both.map(({ status: code }) => code).sort()).toEqual([200, 409])
   })
 
@@ -411,7 +383,7 @@ describe('joining', () => {
     const certificate = new URLSearchParams({ kind: 'insurance', name: 'renewed.pdf', issuer: 'Acme', expiresOn: inDays(400) })
     const renew = (as: string) =>
       cms.request(`/api/own-shop/documents?${certificate}`, {
-        body: PDF,
+        body: smallPdf,
         headers: { 'content-type': 'application/octet-stream' },
         cookie: as,
       })
@@ -498,7 +470,7 @@ describe('joining', () => {
 describe('insurance', () => {
   it('reminds at 30, 14 and 3 days, pauses the shop on its end, and a renewed certificate brings it back', async () => {
     const applied = (
-      await postJson('/api/partner-onboarding', { ...simple, companyName: 'Kokosing Frames', contactEmail: 'k@kokosing.test' })
+      await postJson('/api/partner-onboarding', { ...shopApplication, companyName: 'Kokosing Frames', contactEmail: 'k@kokosing.test' })
     ).body
     const insure = async (days: number) => {
       const { body } = await upload(applied.id, applied.token, {
@@ -512,7 +484,7 @@ describe('insurance', () => {
     await insure(31)
     await postJson(
       `/api/network/applications/${applied.id}/review`,
-      { action: 'approve', reason: 'Good shop', fabricator: facts },
+      { action: 'approve', reason: 'Good shop', fabricator: shopFacts },
       operator,
     )
     const shop = async () => (await get('/api/network/fabricators?search=kokosing', operator)).body.data[0]

@@ -30,7 +30,9 @@ export const listOrderMessages: Operation<typeof listOrderMessagesCall> = async 
 export const sendOrderMessage: Operation<typeof sendOrderMessageCall> = async (context, { orderId, text, attachments }) => {
   const { req, refuse, now, session } = context
   const { order, seenAs } = await openOrderForChange(context, orderId)
-  const files = await Promise.all(attachments.map((id) => orderFile(req, order, id)))
+  const files: Awaited<ReturnType<typeof orderFile>>[] = []
+  // The connection of a transaction takes one statement at a time.
+  for (const id of attachments) files.push(await orderFile(req, order, id))
   if (files.some((file) => !file || file.message || idOf(file.uploadedBy) !== session?.id)) throw refuse('unknownAttachment')
   const authorName = session?.name ?? ''
   const id = await writeOnOrder(req, order, { kind: 'message', party: seenAs, authorName, text, at: now })

@@ -10,38 +10,11 @@ import {
 import { applicationDesk } from '@framewell/mfe-admin/testing/applicationDesk'
 import { afterAll, beforeAll, it } from 'vitest'
 import { bootCms, type TestCms } from '../testing/bootCms'
+import { shopApplication, shopFacts, smallPdf } from '../testing/shopApplication'
 import { Parity } from './Parity'
 
 const UNKNOWN = '00000000-0000-4000-8000-000000000000'
-const PDF = new TextEncoder().encode('%PDF-1.7\n1 0 obj\n<<>>\nendobj\n%%EOF\n')
-const shop = {
-  companyName: 'Wabash Steel Frames',
-  contactName: 'Dana Ruiz',
-  contactEmail: 'dana@wabash.test',
-  address: '12 Canal St, Fort Wayne, IN 46802',
-  latitude: 41.0793,
-  longitude: -85.1394,
-  weeklyCapacity: 30,
-  yearsInBusiness: 12,
-  qualityManagementSystem: 'ISO 9001',
-  primaryServiceRegions: ['Indiana'],
-  maxDeliveryRadius: 250,
-  preferredPaymentTerms: 'Net 30',
-  insuranceCoverage: 'General liability $2M',
-  clientReferences: [{ companyName: 'Hearth Homes', contactPerson: 'A. Cole', contactEmail: '', projectType: 'Townhouses' }],
-}
-const fabricator = {
-  address: shop.address,
-  latitude: shop.latitude,
-  longitude: shop.longitude,
-  weeklyCapacity: 30,
-  reachMiles: 250,
-  unitPrice: 950,
-  webs: ['350' as const],
-  mils: [33 as const],
-  maxMemberFeet: 40,
-  toleranceInches: 0.0625,
-}
+const fabricator = shopFacts
 
 let cms: TestCms
 let parity: Parity
@@ -51,11 +24,11 @@ beforeAll(async () => {
   cms = await bootCms()
   const operator = await cms.signInAs('operator')
   const applied = async (facts: object) => {
-    const { id, token } = await (await cms.request('/api/partner-onboarding', { json: { ...shop, ...facts } })).json()
+    const { id, token } = await (await cms.request('/api/partner-onboarding', { json: { ...shopApplication, ...facts } })).json()
     const expiresOn = new Date(Date.now() + 90 * 86_400_000).toISOString().slice(0, 10)
     const about = new URLSearchParams({ token, kind: 'insurance', name: 'coi.pdf', issuer: 'Lakes Mutual', expiresOn })
     const headers = { 'content-type': 'application/octet-stream' }
-    await cms.request(`/api/partner-applications/${id}/documents?${about}`, { method: 'POST', body: PDF, headers })
+    await cms.request(`/api/partner-applications/${id}/documents?${about}`, { method: 'POST', body: smallPdf, headers })
     const { application } = await (await cms.request(`/api/network/applications/${id}`, { cookie: operator.cookie })).json()
     return networkApplicationDetailSchema.parse(application)
   }

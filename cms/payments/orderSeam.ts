@@ -1,7 +1,5 @@
-import { hasReached, ORDER_STAGES, type OrderStage } from '@framewell/domain/orders/stages'
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
-import { z } from 'zod'
 import { transactionOf } from '../database/transactionOf'
 import { findOrder, orderForUpdate } from '../orders/findOrder'
 import { holdUnfunded } from '../orders/holdUnfunded'
@@ -10,16 +8,8 @@ import { tellMessage } from '../orders/orderNews'
 import { unreadOf } from '../orders/unreadOf'
 import { writeOnOrder } from '../orders/writeOnOrder'
 
-// Only what is asked for: an order's row holds its whole frame.
-const stageRow = z.object({ stage: z.enum(ORDER_STAGES) })
-
-/** Whether the order of a number has reached a stage. */
-export async function orderReached(req: PayloadRequest, number: string, stage: OrderStage): Promise<boolean> {
-  const db = await transactionOf(req)
-  const { rows } = await db.execute(sql`select stage from orders where number = ${number}`)
-  const order = stageRow.optional().parse(rows[0])
-  return order !== undefined && hasReached(order.stage, stage)
-}
+/** SQL: the stage that the order of the number $2 has reached. An order's row holds its whole frame: only what is asked for is read. */
+export const STAGE_OF_ORDER = '(select stage::text from orders where number = $2)'
 
 /** All that had to be paid before fabrication has been: the order may become active. */
 export async function fundedNow(req: PayloadRequest, number: string): Promise<void> {

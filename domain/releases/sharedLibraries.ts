@@ -1,6 +1,6 @@
 /**
  * Libraries that load once for the host and every remote, and the majors the host offers. Raising a major here refuses, at registration,
- * every release built against the old one; `host/federation` provides them, `scripts/remoteConfig` leaves them out of the remotes.
+ * every release built against the old one; `host/federation` provides them, `remote-kit/release` leaves them out of the remotes.
  */
 export const SHARED_MAJORS = {
   react: 19,

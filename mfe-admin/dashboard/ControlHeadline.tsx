@@ -16,17 +16,17 @@ export const ControlHeadline = () => {
     <>
       <FiguresNotice {...figures} />
       <StatRow>
-        <FigureStat name="activeProjects" figure={figureOf('activeProjects')} sample={sample} />
+        <FigureStat name="activeProjects" label="Active Projects" figure={figureOf('activeProjects')} sample={sample} />
         <FigureStat
           name="monthlyRevenue"
-          label="Monthly revenue"
+          label="Monthly Revenue"
           figure={figureOf('monthlyRevenue')}
           sample={sample}
           detail={sample ? `${changeText(SAMPLE_GROWTH)} growth` : 'to date, against the same days last month'}
         />
         <FigureStat
           name="totalBuilders"
-          label="Active builders"
+          label="Active Builders"
           figure={builders}
           sample={sample}
           detail={
@@ -39,7 +39,7 @@ export const ControlHeadline = () => {
             )
           }
         />
-        <FigureStat name="uptime" label="Network health" figure={figureOf('uptime')} sample={sample} detail="uptime over 30 days" />
+        <FigureStat name="uptime" label="Network Health" figure={figureOf('uptime')} sample={sample} detail="uptime over 30 days" />
       </StatRow>
     </>
   )

@@ -114,6 +114,11 @@ export const BuildersTab = () => (
     queries={APPLICATION_QUERIES}
     empty={{ title: 'No builder yet', text: 'Whoever applies for credit is listed here.' }}
     nameOf={({ name }) => name}
-    opened={{ title: 'Builder', wide: true, show: ({ id }, close) => <ReviewedApplication key={id} id={id} onReviewed={close} /> }}
+    opened={{
+      title: 'Builder',
+      verb: 'View',
+      wide: true,
+      show: ({ id }, close) => <ReviewedApplication key={id} id={id} onReviewed={close} />,
+    }}
   />
 )

@@ -9,7 +9,9 @@ import { metricText } from '@framewell/domain/insights/metricText'
 import { ORDER_STAGE_LABELS, ORDER_STAGES, ORDER_STATUS_LABELS } from '@framewell/domain/orders/stages'
 import { longDate } from '@framewell/domain/quotes/quoteWords'
 import { type ListColumn, ListScreen } from '@framewell/remote-kit/lists/ListScreen'
+import { EntriesButton } from '@framewell/remote-kit/payments/EntriesButton'
 import { TierBadge } from '../credit/TierBadge'
+import { PAYMENT_QUERIES } from '../payments/paymentQueries'
 import { RecordTrail } from './RecordTrail'
 
 const dollars = (value: number) => metricText(value, 'dollars')
@@ -85,7 +87,7 @@ const columns: readonly ListColumn<ProjectRow>[] = [
     id: 'deposit',
     header: 'Deposit collected',
     align: 'end',
-    cell: ({ depositCollected }) => dollars(depositCollected),
+    cell: (project) => <Deposit project={project} />,
     csv: ({ depositCollected }) => depositCollected,
   },
   {
@@ -108,6 +110,16 @@ const columns: readonly ListColumn<ProjectRow>[] = [
     csv: ({ actualDelivery }) => actualDelivery,
   },
 ]
+
+/** What the bank has shown of it; before the first payment there is nothing to open. */
+const Deposit = ({ project: { number, depositCollected } }: { project: ProjectRow }) =>
+  depositCollected > 0 ? (
+    <EntriesButton projectId={number} account="escrow" kind="receipt" title={`Payments into escrow, ${number}`} queries={PAYMENT_QUERIES}>
+      {dollars(depositCollected)}
+    </EntriesButton>
+  ) : (
+    dollars(depositCollected)
+  )
 
 /** Orders with their shop, deadline, money and disputes; one opens with its trail and the way to its order. */
 export const ProjectsTab = () => (
@@ -147,7 +159,6 @@ const ProjectRecord = ({ project }: { project: ProjectRow }) => {
     status,
     stage,
     price,
-    depositCollected,
     escrowStatus,
     paymentStatus,
     deadline,
@@ -179,7 +190,7 @@ const ProjectRecord = ({ project }: { project: ProjectRow }) => {
           { term: 'Due', detail: longDate(deadline) },
           { term: 'Delivered', detail: actualDelivery ? longDate(actualDelivery) : 'Not yet' },
           { term: 'Price', detail: dollars(price) },
-          { term: 'Deposit collected', detail: dollars(depositCollected) },
+          { term: 'Deposit collected', detail: <Deposit project={project} /> },
           { term: 'Escrow', detail: ESCROW_WORDS[escrowStatus] },
           { term: 'Payment', detail: PAYMENT_WORDS[paymentStatus] },
           { term: 'Open disputes', detail: disputes },

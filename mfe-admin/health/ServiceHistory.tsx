@@ -58,7 +58,7 @@ export const ServiceHistory = () => {
 }
 
 const Shown = ({ period, history: { parts, releases } }: { period: HealthPeriod; history: HealthHistory }) => {
-  const shared = { of: 'From', level: 4, categories: parts.map(({ at }) => partLabel(at, period)) } as const
+  const shared = { of: 'From', level: 3, categories: parts.map(({ at }) => partLabel(at, period)) } as const
   return (
     <Panels>
       <Panel title="Response times">
@@ -121,7 +121,7 @@ const Shown = ({ period, history: { parts, releases } }: { period: HealthPeriod;
 }
 
 interface ReleaseChartsProps {
-  shared: { readonly of: string; readonly level: 4; readonly categories: readonly string[] }
+  shared: { readonly of: string; readonly level: 3; readonly categories: readonly string[] }
   release: ReleaseHistory
 }
 

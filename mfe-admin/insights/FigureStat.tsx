@@ -26,7 +26,15 @@ export const FigureStat = ({ name, figure, label, detail, sample = false }: Figu
   const stat = (
     <Stat
       label={label ?? title}
-      value={figure ? metricText(figure.value, unit) : <Skeleton width="5rem" height="1.06em" style={{ marginBlock: 0 }} />}
+      value={
+        figure ? (
+          metricText(figure.value, unit)
+        ) : sample ? (
+          'Not known'
+        ) : (
+          <Skeleton width="5rem" height="1.06em" style={{ marginBlock: 0 }} />
+        )
+      }
       detail={detail}
       {...(figure?.change ? { change: { text: changeText(figure.change), good: (better !== 'less') === figure.change > 0 } } : {})}
     />

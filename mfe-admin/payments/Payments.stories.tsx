@@ -140,7 +140,7 @@ export const EarlyPayoutUnreachable: Story = unreachable('factoring', 'The reque
 export const Disputes: Story = {
   args: { at: at('disputes') },
   play: async () => {
-    await userEvent.click(await screen.findByRole('button', { name: /FW-2026-00012/ }))
+    await userEvent.click(await screen.findByRole('button', { name: /^Open FW-2026-00012/ }))
     const part = await dialog('Dispute')
     await expect(await part.findByText('We can send two new ones on Friday.')).toBeVisible()
     await userEvent.type(part.getByLabelText('Your message'), 'Please do.')

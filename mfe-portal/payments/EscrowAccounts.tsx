@@ -75,6 +75,7 @@ const Available = ({ row }: { row: EscrowAccount }) => (
   <EntriesButton
     projectId={row.projectId}
     account="escrow"
+    title={`Available, ${row.projectId}`}
     queries={PAYMENT_QUERIES}
     {...(row.availableBalance !== row.depositsHeld && { note: 'A dispute is open: nothing of it is available until it is resolved.' })}
   >

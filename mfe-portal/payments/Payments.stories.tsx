@@ -40,13 +40,20 @@ const nothing = (role: 'builder' | 'partner' = 'builder') =>
 export const Full: Story = {
   play: async () => {
     await seeText('Total in Escrow')
-    await press(/entries of escrow, FW-2026-00042$/)
+    await press(/entries of Escrow, FW-2026-00042$/)
     const drawer = within(await screen.findByRole('dialog', { name: 'Escrow, FW-2026-00042' }))
     await expect(await drawer.findByText('Fabrication start: release from escrow')).toBeVisible()
     await userEvent.keyboard('{Escape}')
-    await press(/entries of escrow, all projects$/)
-    await expect(await screen.findByRole('dialog', { name: 'Escrow, all projects' })).toBeVisible()
-    await userEvent.keyboard('{Escape}')
+    for (const figure of [
+      'Escrow, all projects',
+      'Factoring advance, all projects',
+      'Released from escrow, all projects',
+      'Available, FW-2026-00042',
+    ]) {
+      await press(new RegExp(`entries of ${figure}$`))
+      await expect(await screen.findByRole('dialog', { name: figure })).toBeVisible()
+      await userEvent.keyboard('{Escape}')
+    }
     await expect(screen.getByText('No release is scheduled')).toBeVisible()
     await press('Show as a table')
     await expect(screen.getByRole('table', { name: 'Who held the money at the end of each day' })).toBeVisible()

@@ -126,6 +126,7 @@ function signed(account: LedgerAccountKind, amountCents: number): string {
 
 const Balance = styled.button`
   min-height: var(--control-target);
+  text-align: inherit;
   text-decoration: underline dotted;
   text-underline-offset: 0.25em;
   font-variant-numeric: tabular-nums;

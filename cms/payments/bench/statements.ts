@@ -23,10 +23,13 @@ export async function statementsOf(pool: pg.Pool, work: () => Promise<unknown>):
     watched.set(client, query)
     Object.assign(client, {
       query: (...args: unknown[]) => {
-        const [asked, values] = args
+        const [asked, given] = args
+        // Values stand beside the statement, or in it.
         const told =
-          typeof asked === 'object' && asked ? { name: Reflect.get(asked, 'name'), text: Reflect.get(asked, 'text') } : { text: asked }
-        sent.push({ name: told.name, text: String(told.text), values: Array.isArray(values) ? [...values] : [] })
+          typeof asked === 'object' && asked
+            ? { name: Reflect.get(asked, 'name'), text: Reflect.get(asked, 'text'), values: given ?? Reflect.get(asked, 'values') }
+            : { text: asked, values: given }
+        sent.push({ name: told.name, text: String(told.text), values: Array.isArray(told.values) ? [...told.values] : [] })
         return Reflect.apply(query, client, args)
       },
     })

@@ -1,13 +1,13 @@
+import { hasReached, ORDER_STAGES } from '@framewell/domain/orders/stages'
 import { PHASE_STAGES, PHASES, type Phase } from '@framewell/domain/payments/phases'
 import { type PhaseRefusal, type PhaseRelease, phaseRefusal, phaseRelease } from '@framewell/domain/payments/releasePhase'
-import { missingWaivers, neededWaivers, waiverWords } from '@framewell/domain/payments/waivers'
+import { missingWaivers, neededWaivers, WAIVER_CONDITIONS, waiverWords } from '@framewell/domain/payments/waivers'
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
+import { runPrepared } from '../../database/runPrepared'
 import { transactionOf } from '../../database/transactionOf'
-import { signedWaivers } from '../billing/signedWaivers'
-import { orderReached } from '../orderSeam'
-import { balancesOf } from './balances'
+import { STAGE_OF_ORDER } from '../orderSeam'
 import type { StoredProject } from './findProject'
 
 export interface PhaseOutlook {
@@ -20,18 +20,40 @@ export interface PhaseOutlook {
 
 /** What completing a phase would move, and whether it may: the same for the preview and for the deed. */
 export async function phaseOutlook(req: PayloadRequest, project: StoredProject, phase: Phase): Promise<PhaseOutlook> {
-  const { advance, escrow } = await balancesOf(req, project.number)
+  const { advance, escrow, stage, paid, signed } = await phaseFacts(req, project)
   const release = phaseRelease(project.priceCents, phase, project.releasePolicy, advance, project.refundedCents)
-  const missing = missingWaivers(neededWaivers(phase, await paidPhases(req, project.id)), await signedWaivers(req, project.id))
+  const missing = missingWaivers(neededWaivers(phase, paid), signed)
   const state = {
     completed: project.completed,
-    stageReached: await orderReached(req, project.number, PHASE_STAGES[phase]),
+    stageReached: stage !== null && hasReached(stage, PHASE_STAGES[phase]),
     disputeOpen: project.openDispute !== null,
     waiversComplete: missing.length === 0,
     escrowCents: escrow,
   }
   const refusal = project.status === 'active' ? (phaseRefusal(phase, state, release) ?? null) : 'projectClosed'
   return { release, refusal, missing: missing.map(waiverWords) }
+}
+
+/** All that decides about a phase, in one round trip: every release asks for it. */
+const PHASE_FACTS = `
+  select (select coalesce(sum(balance_cents), 0)::float8 from ledger_accounts where project_id = $2 and kind = 'advance') as advance,
+    (select coalesce(sum(balance_cents), 0)::float8 from ledger_accounts where project_id = $2 and kind = 'escrow') as escrow,
+    ${STAGE_OF_ORDER} as stage,
+    (select coalesce(jsonb_agg(phase), '[]') from payouts, jsonb_array_elements_text(phases) as phase
+      where project_id = $1 and status = 'settled') as paid,
+    (select coalesce(jsonb_agg(jsonb_build_object('phase', phase, 'condition', condition)), '[]') from lien_waivers where project_id = $1) as signed`
+
+const factsRow = z.object({
+  advance: z.number(),
+  escrow: z.number(),
+  stage: z.enum(ORDER_STAGES).nullable(),
+  paid: z.array(z.enum(PHASES)),
+  signed: z.array(z.object({ phase: z.enum(PHASES), condition: z.enum(WAIVER_CONDITIONS) })),
+})
+
+async function phaseFacts(req: PayloadRequest, { id, number }: StoredProject): Promise<z.infer<typeof factsRow>> {
+  const [row] = await runPrepared(req, 'phase-facts', PHASE_FACTS, [id, number])
+  return factsRow.parse(row)
 }
 
 /** Phases whose payout a statement has shown. */

@@ -62,17 +62,17 @@ export const duplicates =
 
 /** One of the servers is killed at each statement of each step's transaction; the other one is asked again under the same key. */
 export const killed =
-  (every: number): MoneyProof =>
+  (every: number, skipped: number): MoneyProof =>
   async (product) => {
     const told: string[] = []
     let kills = 0
-    for (const [name, arrange] of Object.entries(moneySteps(product.desk))) {
+    for (const [name, arrange] of Object.entries(moneySteps(product.desk)).slice(skipped)) {
       const step = await serially(product, name, arrange)
       const { length } = step.statements
       for (let at = 1; at <= length; at++) {
         if (at % every !== 0 && at < length - 1) continue
         for (const when of ['before', 'after'] as const) {
-          await strikeServer(product, step, { at, when, of: step.statements })
+          await untilStruck(() => strikeServer(product, step, { at, when, of: step.statements }))
           kills += 1
         }
       }
@@ -179,7 +179,15 @@ async function crash(product: MoneyProduct, { name, arrange, done }: SerialStep,
   await completes(product, step, key, done, words)
 }
 
-async function strikeServer(product: MoneyProduct, { name, arrange, done }: SerialStep, strike: Strike) {
+/** A machine that is too busy refuses a request before it comes so far: then another one is struck. */
+async function untilStruck(attempt: () => Promise<boolean>, tries = 5): Promise<void> {
+  if (await attempt()) return
+  if (tries === 0) throw new Error('A step never came to the statement that it comes to when nothing breaks')
+  await untilStruck(attempt, tries - 1)
+}
+
+/** @returns whether the step came to the statement; if not, it must be done or not at all just so */
+async function strikeServer(product: MoneyProduct, { name, arrange, done }: SerialStep, strike: Strike): Promise<boolean> {
   const words = `${name}, killed ${strike.when} statement ${strike.at}`
   const victim = product.servers.find(({ running }) => running) ?? product.servers[0]
   const other = product.other(victim)
@@ -191,13 +199,14 @@ async function strikeServer(product: MoneyProduct, { name, arrange, done }: Seri
   product.ask(victim)
   victim.proxy.arm(strike, () => victim.kill())
   const first = await step.send(key).catch(() => undefined)
-  assert.ok(victim.proxy.disarm(), `${words}: it never came to that`)
+  const struck = victim.proxy.disarm()
   product.ask(other)
   const after = await product.look((client) => ledgerOf(client, step.number))
   assert.ok([untouched, done].includes(after), `${words}: ${after}`)
   if (first && first.status < 300) assert.equal(after, done, `${words}: what was acknowledged is there`)
   await completes(product, step, key, done, words)
-  await victim.start()
+  if (struck) await victim.start()
+  return struck
 }
 
 async function completes(product: MoneyProduct, step: MoneyStep, key: string, done: string, words: string): Promise<void> {

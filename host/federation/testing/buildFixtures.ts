@@ -31,7 +31,7 @@ export async function buildProbe(remote: RemoteName, variant: ProbeVariant, plac
   await writeFile(join(root, 'variant.ts'), `export const variant = ${JSON.stringify({ label, contract, throws })}\n`)
   await writeFile(
     join(root, 'rspack.config.mjs'),
-    `import { remoteConfig } from '${join(REPO, 'scripts', 'remoteConfig.mjs')}'\nexport default remoteConfig({ name: '${remote}', root: import.meta.dirname })\n`,
+    `import { remoteConfig } from '${join(REPO, 'remote-kit', 'release', 'remoteConfig.mjs')}'\nexport default remoteConfig({ name: '${remote}', root: import.meta.dirname })\n`,
   )
   await writeFile(join(root, 'package.json'), JSON.stringify({ type: 'module', sideEffects: false }))
   await rspackBuild(root, { RELEASE_PART: 'server' })

@@ -11,7 +11,6 @@ import { remoteModuleRules } from './remoteModuleRules.mjs'
 import { RemoteRetryPlugin } from './remoteRetryPlugin.mjs'
 import { remoteServerConfig, serverPartFolder } from './remoteServerConfig.mjs'
 
-const REPO = join(import.meta.dirname, '..')
 /** Every release has this entry; the release's folder carries the version. */
 const ENTRY = 'remoteEntry.js'
 /** A hung chunk fails before the host gives up on the area (8 s), so that a retry finds no half-open script. */
@@ -21,7 +20,7 @@ const CHUNK_TIMEOUT_MS = 7_000
  * The one build of all remotes: what differs between them is their name and their sources.
  * `rspack build` makes the release named by RELEASE_VERSION (with RELEASE_PART=server, first, the file that servers draw from),
  * `rspack dev` serves the remote with hot reload on REMOTE_PORT.
- * @param {{ name: import('../domain/releases/remotes').RemoteName, root: string }} remote `root`: absolute path of its workspace
+ * @param {{ name: import('@framewell/domain/releases/remotes').RemoteName, root: string }} remote `root`: absolute path of its workspace
  * @returns {(env: Record<string, unknown>) => Promise<import('@rspack/core').Configuration>}
  */
 export function remoteConfig({ name, root }) {
@@ -54,13 +53,13 @@ export function remoteConfig({ name, root }) {
         chunkLoadTimeout: CHUNK_TIMEOUT_MS,
       },
       resolve: { extensions: ['.tsx', '.ts', '.jsx', '.js', '.json'] },
-      module: { rules: remoteModuleRules(name, development) },
+      module: { rules: remoteModuleRules(name, root, development) },
       plugins: [
         new ModuleFederationPlugin({
           name: container,
           filename: ENTRY,
           library: { type: 'var', name: container },
-          exposes: { './app': { import: [join(REPO, 'scripts', 'remoteNonce.js'), './app.tsx'], name: 'app' } },
+          exposes: { './app': { import: [join(import.meta.dirname, 'remoteNonce.js'), './app.tsx'], name: 'app' } },
           shared: Object.fromEntries(Object.entries(shared).map(([library, builtWith]) => [library, fromHost(builtWith)])),
           manifest: false,
           dts: false,
@@ -101,7 +100,9 @@ export function remoteConfig({ name, root }) {
 /** The contracts between host and remotes, from where they are said once. */
 async function readContracts() {
   const modules = ['manifest', 'sharedLibraries', 'shell', 'containerName', 'remoteDevPort']
-  return Object.assign({}, ...(await Promise.all(modules.map((name) => loadTypeScript(join(REPO, 'domain', 'releases', `${name}.ts`))))))
+  const { resolve } = createRequire(import.meta.url)
+  const files = modules.map((name) => resolve(`@framewell/domain/releases/${name}`))
+  return Object.assign({}, ...(await Promise.all(files.map(loadTypeScript))))
 }
 
 /**

@@ -41,7 +41,7 @@ export function remoteServerConfig({ name, root, shared }) {
     ],
     module: {
       parser: { javascript: { dynamicImportMode: 'eager' } },
-      rules: remoteModuleRules(name, false),
+      rules: remoteModuleRules(name, root, false),
     },
     optimization: { splitChunks: false, runtimeChunk: false },
     performance: { hints: false },

@@ -1,15 +1,14 @@
+import { execFile } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { type CallApi, makeCallApi } from '../domain/http/callApi'
-import type { CallInput } from '../domain/http/defineCall'
-import { registerRelease, uploadReleaseFile } from '../domain/releases/release'
-import type { RemoteName } from '../domain/releases/remotes'
-import { SHIP_KEY_HEADER } from '../domain/releases/shipKeys'
-import { ROOT } from './cachedBuild'
-import { ActionableProblem } from './console'
-import { readManifest } from './remoteBuild'
-import { runCommand } from './runCommand'
+import { promisify } from 'node:util'
+import { type CallApi, makeCallApi } from '@framewell/domain/http/callApi'
+import type { CallInput } from '@framewell/domain/http/defineCall'
+import { registerRelease, uploadReleaseFile } from '@framewell/domain/releases/release'
+import { SHIP_KEY_HEADER } from '@framewell/domain/releases/shipKeys'
+import { readManifest } from './buildRelease'
+import { ReleaseProblem } from './ReleaseProblem'
 
 /** A running product and what lets us ship to it. */
 export interface ShipTarget {
@@ -23,12 +22,13 @@ export type ShipOptions = Pick<CallInput<typeof registerRelease>, 'channel' | 's
 const FILES_AT_ONCE = 4
 
 /**
- * Brings the release in `<remote>/dist` to a running product and registers it; hosts pick it up by themselves. Until it is registered nobody
- * sees anything of it, and shipping again completes what was interrupted.
+ * Brings the release in the remote's folder `dist` to a running product and registers it; hosts pick it up by themselves. Until it is registered
+ * nobody sees anything of it, and shipping again completes what was interrupted.
  */
-export async function shipRemote(remote: RemoteName, target: ShipTarget, options: ShipOptions) {
-  const dist = join(ROOT, remote, 'dist')
+export async function shipRelease(root: string, target: ShipTarget, options: ShipOptions) {
+  const dist = join(root, 'dist')
   const manifest = await readManifest(dist)
+  const { remote } = manifest
   const call = releaseClient(target)
   const waiting = Object.entries(manifest.files)
   const work = async () => {
@@ -36,13 +36,13 @@ export async function shipRemote(remote: RemoteName, target: ShipTarget, options
       const [name, integrity] = next
       const content = await readFile(join(dist, name))
       if (`sha384-${createHash('sha384').update(content).digest('base64')}` !== integrity) {
-        throw new ActionableProblem(`${join(dist, name)} is not the file its manifest describes. Build ${remote} again.`)
+        throw new ReleaseProblem(`${join(dist, name)} is not the file its manifest describes. Build ${remote} again.`)
       }
       await call(uploadReleaseFile, { remote, integrity }, { file: new Blob([new Uint8Array(content)]) })
     }
   }
   await Promise.all(Array.from({ length: FILES_AT_ONCE }, work))
-  return call(registerRelease, { manifest, ...(await origin()), ...options })
+  return call(registerRelease, { manifest, ...(await origin(root)), ...options })
 }
 
 /** The calls of a running product, on behalf of whoever ships. */
@@ -53,7 +53,7 @@ export function releaseClient({ url, auth }: ShipTarget): CallApi {
       const sent = file instanceof Blob ? file : body
       return await fetch(`${url}${path}`, { method, headers: { ...headers, ...proof }, body: sent })
     } catch (error) {
-      throw new ActionableProblem(
+      throw new ReleaseProblem(
         `The product does not answer at ${url} (${error instanceof Error ? error.message : error}). Start it first, or set PRODUCT_URL.`,
       )
     }
@@ -61,8 +61,11 @@ export function releaseClient({ url, auth }: ShipTarget): CallApi {
 }
 
 /** The commit a release was built from and who made it; empty outside of a repository. */
-async function origin(): Promise<{ commit: string; author: string; notes: string }> {
-  const { code, output } = await runCommand('git', ['log', '-1', '--format=%h%n%an%n%s'], { cwd: ROOT })
-  const [commit = '', author = '', notes = ''] = code === 0 ? output.split('\n') : []
+async function origin(root: string): Promise<{ commit: string; author: string; notes: string }> {
+  const log = promisify(execFile)('git', ['log', '-1', '--format=%h%n%an%n%s'], { cwd: root })
+  const [commit = '', author = '', notes = ''] = await log.then(
+    ({ stdout }) => stdout.split('\n'),
+    () => [],
+  )
   return { commit: commit.slice(0, 80), author: author.slice(0, 120), notes: notes.slice(0, 2000) }
 }

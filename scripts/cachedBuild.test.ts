@@ -2,7 +2,6 @@ import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { join, relative } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { cachedBuild, hashInputs, ROOT } from './cachedBuild'
-import { UNVERSIONED, versionOf } from './remoteVersion'
 
 const folder = join(ROOT, '.cache', `version-test-${process.pid}`)
 const input = relative(ROOT, folder)
@@ -28,28 +27,6 @@ it('changes with a source, its name, and a file that comes or goes; not with tes
   expect(changed).not.toBe(before)
   await writeFile(join(folder, 'other.ts'), '')
   expect(await hashInputs([input])).not.toBe(changed)
-})
-
-const manifest = {
-  remote: 'mfe-portal' as const,
-  version: UNVERSIONED,
-  contract: 1,
-  entry: 'remoteEntry.js',
-  preload: [],
-  files: { 'remoteEntry.js': `sha384-${'A'.repeat(64)}` },
-  shared: { react: '19.3.1' },
-  routes: [],
-  widgets: ['qualification'],
-  builtAt: '2026-11-21T09:00:00.000Z',
-}
-
-it('a version is made of what was built, not of when or from what', () => {
-  const version = versionOf(manifest)
-  expect(version).toMatch(/^[0-9a-f]{16}$/)
-  expect(versionOf({ ...manifest, builtAt: '2027-01-01T00:00:00.000Z' })).toBe(version)
-  for (const change of [{ files: { 'remoteEntry.js': `sha384-${'B'.repeat(64)}` } }, { widgets: [] }, { shared: { react: '19.4.0' } }]) {
-    expect(versionOf({ ...manifest, ...change })).not.toBe(version)
-  }
 })
 
 it('a file that changes while it is built is built again; one that never stops changing is refused', async () => {

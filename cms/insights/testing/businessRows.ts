@@ -1,0 +1,133 @@
+import type { TrackedEvent } from '@framewell/domain/insights/track'
+import { creditHouse, creditProject, debitHouse, debitProject } from '@framewell/domain/payments/posting'
+import { recordAudit } from '../../audit/recordAudit'
+import { inTransaction } from '../../database/inTransaction'
+import { post } from '../../payments/post'
+import type { TestCms } from '../../testing/bootCms'
+
+export const now = new Date()
+export const daysAgo = (days: number) => new Date(now.getTime() - days * 86_400_000)
+const PROJECT = '11111111-1111-4111-8111-111111111111'
+
+/** The rows that were made, as the test counts them: by hand, in another way than the product. */
+export const applications = [
+  { email: 'a@example.com', at: daysAgo(400), status: 'approved', score: 82 },
+  { email: 'A@example.com', at: daysAgo(0.001), status: 'approved', score: 90 },
+  { email: 'b@example.com', at: daysAgo(40), status: 'rejected', score: 41 },
+  { email: 'c@example.com', at: daysAgo(2), status: 'pending', score: 66 },
+  { email: 'd@example.com', at: daysAgo(0.002), status: 'pending', score: 71 },
+] as const
+export const quotes = [
+  { number: 'Q-1', revision: 1, cents: 100_000, at: daysAgo(300), replacedBy: 'later', ordered: false, email: 'e@example.com' },
+  { number: 'Q-1', revision: 2, cents: 150_000, at: daysAgo(299), replacedBy: null, ordered: true, email: 'e@example.com' },
+  { number: 'Q-2', revision: 1, cents: 50_050, at: daysAgo(0.001), replacedBy: null, ordered: false, email: 'a@example.com' },
+  { number: 'Q-3', revision: 1, cents: 990_000, at: daysAgo(500), replacedBy: null, ordered: true, email: null },
+] as const
+
+/** Of today; one of the first is two days old besides. */
+export const EVENTS_TODAY: Readonly<Partial<Record<TrackedEvent, number>>> = { bom_generated: 2, quote_submitted: 3, plan_compared: 1 }
+
+/** Makes them, with shops, visitors' events, mails, an audited deed of the builder, and money. */
+export async function makeBusinessRows({ payload, localReq }: TestCms, builder: string): Promise<void> {
+  for (const table of ['credit_applications', 'issued_quotes', 'fabricators', 'plan_productions'])
+    await payload.db.pool.query(`delete from ${table}`)
+  for (const { email, at, status, score } of applications)
+    await payload.db.create({
+      collection: 'credit-applications',
+      data: {
+        contactName: `Person ${email}`,
+        email,
+        projectLocation: 'Dayton',
+        projectType: 'Spec',
+        startTimeline: 'Immediately',
+        budgetScale: 'Small (<$100K)',
+        familiarityWithSteel: 'Expert',
+        assignedTier: 'Standard',
+        creditScore: score,
+        assignedCreditLimit: 1000,
+        qualificationStatus: status,
+        aiSummary: 'x',
+        improvements: [],
+        factors: [],
+        policyVersion: 1,
+        appliedAt: at.toISOString(),
+        tokenHash: email,
+      },
+    })
+  for (const { number, revision, cents, at, replacedBy, ordered, email } of quotes)
+    await payload.db.create({
+      collection: 'issued-quotes',
+      data: {
+        number,
+        revision,
+        kind: 'steel',
+        title: 'House',
+        contactEmail: email,
+        totalCents: cents,
+        lines: [],
+        changes: [],
+        inputs: {},
+        warnings: [],
+        assumptions: [],
+        priceBookVersion: 1,
+        issuedAt: at.toISOString(),
+        validUntil: at.toISOString(),
+        orderedAt: ordered ? at.toISOString() : null,
+        replacedBy,
+        tokenHash: `${number}${revision}`,
+      },
+    })
+  const shop = {
+    address: 'x',
+    latitude: 1,
+    longitude: 1,
+    reachMiles: 1,
+    weeklyCapacity: 50,
+    unitCents: 1,
+    maxMemberFeet: 20,
+    toleranceInches: 0.1,
+    webs: ['350'],
+    mils: [54],
+  }
+  await payload.db.create({ collection: 'fabricators', data: { name: 'Open', status: 'active', ...shop } })
+  await payload.db.create({ collection: 'fabricators', data: { name: 'Closed', status: 'paused', ...shop } })
+  for (const [event, count] of Object.entries(EVENTS_TODAY))
+    await payload.db.pool.query(
+      `insert into product_events (event, data) select $1::enum_product_events_event, '{}' from generate_series(1, $2::int)`,
+      [event, count],
+    )
+  await payload.db.pool.query(
+    `insert into product_events (event, data, created_at) values ('bom_generated', '{}', now() - interval '2 days')`,
+  )
+  await payload.db.pool.query(
+    `insert into outgoing_mail ("to", subject, text, status, dedup_key) values ('a@example.com', 's', 't', 'failed', 'metrics-test')`,
+  )
+  const req = await localReq()
+  await recordAudit(req, {
+    action: 'x',
+    subjectType: 'x',
+    subjectId: 'x',
+    actor: { id: builder, email: 'b@x.example', role: 'builder' },
+  })
+  await inTransaction(req, async () => {
+    await post(req, {
+      key: 'metrics:in',
+      kind: 'receipt',
+      description: 'Receipt',
+      entries: [debitHouse('bank', 500_000), creditProject(PROJECT, 'escrow', 450_000), creditHouse('suspense', 50_000)],
+    })
+    await post(req, {
+      key: 'metrics:fee',
+      kind: 'fee',
+      description: 'Fee',
+      entries: [debitProject(PROJECT, 'escrow', 9_000), creditProject(PROJECT, 'fee', 9_000)],
+    })
+    // Swept: the same fee is not earned twice.
+    await post(req, {
+      key: 'metrics:sweep',
+      kind: 'sweep',
+      description: 'Sweep',
+      entries: [debitProject(PROJECT, 'fee', 4_000), creditHouse('revenue', 4_000)],
+    })
+  })
+}

@@ -1,0 +1,218 @@
+import { creditProject, debitHouse, debitProject } from '@framewell/domain/payments/posting'
+import { inTransaction } from '../../database/inTransaction'
+import { post } from '../../payments/post'
+import type { TestCms } from '../../testing/bootCms'
+
+export const now = new Date()
+export const daysAgo = (days: number) => new Date(now.getTime() - days * 86_400_000)
+export const day = (days: number) => daysAgo(days).toISOString().slice(0, 10)
+
+/** Orders as the test counts them. Days are before today. */
+export const orders = [
+  {
+    number: 'FW-2026-00001',
+    company: 0,
+    tier: 'Standard',
+    status: 'completed',
+    stage: 'completion_qa',
+    placed: 300,
+    due: 250,
+    done: 255,
+    cents: 5_000_000,
+    area: 1200,
+  },
+  {
+    number: 'FW-2026-00002',
+    company: 0,
+    tier: 'Standard',
+    status: 'active',
+    stage: 'delivered_to_site',
+    placed: 60,
+    due: 30,
+    done: 20,
+    cents: 4_000_000,
+    area: 1000,
+  },
+  {
+    number: 'FW-2026-00003',
+    company: 0,
+    tier: 'Standard',
+    status: 'active',
+    stage: 'fabrication_started',
+    placed: 40,
+    due: 2,
+    done: null,
+    cents: 3_000_000,
+    area: 800,
+  },
+  {
+    number: 'FW-2026-00004',
+    company: 1,
+    tier: 'Prepay',
+    status: 'cancelled',
+    stage: 'order_placed',
+    placed: 20,
+    due: 1,
+    done: null,
+    cents: 9_000_000,
+    area: 5000,
+  },
+  {
+    number: 'FW-2026-00005',
+    company: 1,
+    tier: 'Prepay',
+    status: 'completed',
+    stage: 'completion_qa',
+    placed: 90,
+    due: 40,
+    done: 41,
+    cents: 2_000_000,
+    area: 900,
+  },
+] as const
+const people = [
+  { email: 'dana@example.com', name: 'Dana Whitfield', company: 0, tier: 'Standard' },
+  { email: 'sam+homes@example.com', name: 'Sam 100% Okafor', company: 1, tier: 'Prepay' },
+  { email: 'new@example.com', name: 'New Builder', company: null, tier: 'Preferred' },
+] as const
+
+/** Makes them with their builders, their shop, its deliveries, their invoices, a dispute, and money. @returns the shop's id. */
+export async function makeOrderRows({ payload, localReq }: TestCms, operator: string): Promise<string> {
+  const make = (collection: Parameters<typeof payload.db.create>[0]['collection'], data: Record<string, unknown>) =>
+    payload.db.create({ collection, data })
+  for (const table of ['credit_applications', 'fabricators', 'plan_productions', 'issued_quotes'])
+    await payload.db.pool.query(`delete from ${table}`)
+  const companies = [
+    String((await make('companies', { name: 'Whitfield Homes', kind: 'builder' })).id),
+    String((await make('companies', { name: 'Okafor', kind: 'builder' })).id),
+  ]
+  const shop = String(
+    (
+      await make('fabricators', {
+        name: 'Wabash Steel',
+        status: 'active',
+        address: 'x',
+        latitude: 1,
+        longitude: 1,
+        reachMiles: 1,
+        weeklyCapacity: 50,
+        unitCents: 1,
+        maxMemberFeet: 20,
+        toleranceInches: 0.1,
+        webs: ['350'],
+        mils: [54],
+      })
+    ).id,
+  )
+  for (const { email, name, company, tier } of people)
+    await make('credit-applications', {
+      contactName: name,
+      email,
+      companyName: company === null ? null : 'Company',
+      company: company === null ? null : companies[company],
+      projectLocation: 'Dayton',
+      projectType: 'Spec',
+      startTimeline: 'Immediately',
+      budgetScale: 'Small (<$100K)',
+      familiarityWithSteel: 'Expert',
+      assignedTier: tier,
+      creditScore: 70,
+      assignedCreditLimit: 75_000,
+      qualificationStatus: 'approved',
+      aiSummary: 'x',
+      improvements: [],
+      factors: [],
+      policyVersion: 1,
+      appliedAt: daysAgo(310).toISOString(),
+      tokenHash: email,
+    })
+  for (const { number, company, tier, status, stage, placed, due, done, cents, area } of orders) {
+    const order = await make('orders', {
+      number,
+      title: 'The Schiff Plan',
+      status,
+      stage,
+      stageReachedAt: daysAgo(1).toISOString(),
+      company: companies[company],
+      companyName: company === 0 ? 'Whitfield Homes' : 'Okafor',
+      placedBy: operator,
+      fabricator: shop,
+      fabricatorName: 'Wabash Steel',
+      source: {},
+      sourceId: number,
+      revision: 1,
+      tier,
+      priceCents: cents,
+      creditCents: 0,
+      units: 10,
+      steelPounds: 1000,
+      terms: {},
+      releasePolicy: {},
+      frozen: { frame: { areaSqft: area } },
+      cutList: 'x',
+      form: {},
+      siteAddress: 'x',
+      siteZip: '45402',
+      latitude: 1,
+      longitude: 1,
+      deliverBy: day(due),
+      routingDecision: 'x',
+      slots: [],
+      placedAt: daysAgo(placed).toISOString(),
+      signedAt: daysAgo(placed).toISOString(),
+    })
+    if (done !== null)
+      await make('order-events', {
+        order: order.id,
+        kind: 'stage',
+        stage: 'delivered_to_site',
+        at: daysAgo(done).toISOString(),
+        actor: 'fab_1',
+        actorName: 'Wabash Steel',
+      })
+    const project = await make('payment-projects', {
+      number,
+      title: 'The Schiff Plan',
+      company: companies[company],
+      fabricator: shop,
+      priceCents: cents,
+      terms: {},
+      releasePolicy: {},
+      status: 'active',
+    })
+    const invoice = (given: Record<string, unknown>) =>
+      make('invoices', { project: project.id, company: companies[company], prepaid: false, paidCents: 0, creditedCents: 0, ...given })
+    if (number.endsWith('2')) {
+      await invoice({ number: 'INV-1', kind: 'deposit', status: 'paid', amountCents: 800_000, paidCents: 800_000, dueOn: day(59) })
+      await invoice({ number: 'INV-2', kind: 'final', status: 'open', amountCents: 1_000_000, paidCents: 250_000, dueOn: day(-10) })
+      await make('payment-disputes', {
+        project: project.id,
+        reason: 'quality',
+        description: 'x',
+        status: 'open',
+        openedBy: 'x',
+        decideBy: day(-5),
+      })
+    }
+  }
+  const req = await localReq()
+  await inTransaction(req, async () => {
+    await post(req, {
+      key: 'desks:in',
+      kind: 'bank_receipt',
+      description: 'Receipt',
+      entries: [debitHouse('bank', 800_000), creditProject('FW-2026-00002', 'escrow', 800_000)],
+    })
+    await post(req, {
+      key: 'desks:release',
+      kind: 'phase_release',
+      description: 'Release',
+      entries: [
+        debitProject('FW-2026-00002', 'escrow', 300_000),
+        creditProject('FW-2026-00002', 'fee', 6_000),
+        creditProject('FW-2026-00002', 'fabricator_payable', 294_000),
+      ],
+    })
+  })
+  return shop
+}

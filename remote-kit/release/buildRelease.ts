@@ -1,0 +1,52 @@
+import { execFile } from 'node:child_process'
+import { readFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
+import { promisify } from 'node:util'
+import { type ReleaseManifest, releaseManifestSchema } from '@framewell/domain/releases/manifest'
+import { ReleaseProblem } from './ReleaseProblem'
+import { UNVERSIONED, versionOf } from './releaseVersion'
+
+const { resolve } = createRequire(import.meta.url)
+const RSPACK = join(dirname(resolve('@rspack/cli/package.json')), 'bin', 'rspack.js')
+const TSC = join(dirname(resolve('typescript/package.json')), 'bin', 'tsc')
+const run = promisify(execFile)
+
+/**
+ * Builds the remote that lies in `root` into its folder `dist`; answers the manifest.
+ * @throws Error with the bundler's words when the sources cannot be built
+ */
+export async function buildRelease(root: string): Promise<ReleaseManifest> {
+  const dist = join(root, 'dist')
+  // First: the release's manifest names its file.
+  await rspackBuild(root, { RELEASE_PART: 'server' })
+  await rspackBuild(root, { RELEASE_VERSION: UNVERSIONED })
+  await rspackBuild(root, { RELEASE_VERSION: versionOf(await readManifest(dist)) })
+  return readManifest(dist)
+}
+
+/** @throws ReleaseProblem with the compiler's words when the remote's types do not hold */
+export async function checkTypes(root: string): Promise<void> {
+  await run(process.execPath, [TSC, '--noEmit', '-p', root], { cwd: root }).catch((error: unknown) => {
+    throw new ReleaseProblem(`The types do not hold; repair them first:\n${outputOf(error)}`)
+  })
+}
+
+/** The manifest in a build's folder. */
+export async function readManifest(dist: string): Promise<ReleaseManifest> {
+  return releaseManifestSchema.parse(JSON.parse(await readFile(join(dist, 'release.json'), 'utf8')))
+}
+
+async function rspackBuild(root: string, part: { RELEASE_PART: 'server' } | { RELEASE_VERSION: string }): Promise<void> {
+  const env = { ...process.env, ...part, NODE_ENV: 'production' }
+  await run(process.execPath, [RSPACK, 'build'], { cwd: root, env, maxBuffer: 64 * 1024 * 1024 }).catch((error: unknown) => {
+    throw new Error(`Building ${root} failed:\n${outputOf(error)}`)
+  })
+}
+
+/** What a command said before it failed. */
+function outputOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error)
+  const { stdout = '', stderr = '' } = { stdout: '', stderr: '', ...error }
+  return `${stdout}${stderr}`.trim() || error.message
+}

@@ -1,0 +1,35 @@
+import { parseArgs } from 'node:util'
+import { RELEASE_CHANNELS } from '@framewell/domain/releases/release'
+import { buildRelease, checkTypes } from './buildRelease'
+import { ReleaseProblem } from './ReleaseProblem'
+import { type ShipTarget, shipRelease } from './shipRelease'
+
+/**
+ * What a remote's own `build` and `ship` scripts do, in the remote's folder: `ship [--channel candidate] [--share 20] [--notes …]` also brings
+ * the release to the product. Answers what it did, a sentence a line.
+ * @param target where releases go, asked only for `ship`
+ * @throws ReleaseProblem for words it does not know and for what cannot be built or shipped; ApiError for what the product refuses
+ */
+export async function* releaseCommand(root: string, words: readonly string[], target: () => Promise<ShipTarget>) {
+  const [action, ...rest] = words
+  if (action !== 'build' && action !== 'ship') throw new ReleaseProblem('Say build or ship.')
+  const options = readOptions(rest)
+  if (action === 'ship') await checkTypes(root)
+  const { remote, version } = await buildRelease(root)
+  yield `${remote} ${version} is built`
+  if (action === 'build') return
+  const { status } = await shipRelease(root, await target(), options)
+  yield `${remote} ${version} is ${status}${status === 'live' ? '' : '; live stays as it was'}`
+}
+
+function readOptions(args: string[]) {
+  const { values } = parseArgs({
+    args,
+    options: { channel: { type: 'string', default: 'live' }, share: { type: 'string', default: '0' }, notes: { type: 'string' } },
+  })
+  const channel = RELEASE_CHANNELS.find((known) => known === values.channel)
+  if (!channel) throw new ReleaseProblem(`--channel is one of ${RELEASE_CHANNELS.join(', ')}; "${values.channel}" is none.`)
+  const share = Number(values.share)
+  if (!Number.isInteger(share) || share < 0 || share > 100) throw new ReleaseProblem('--share is a whole number from 0 to 100.')
+  return { channel, share, ...(values.notes ? { notes: values.notes } : {}) }
+}
