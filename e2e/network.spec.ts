@@ -268,9 +268,12 @@ test('a shop applies, answers, is approved, keeps its papers and weeks, and gets
   await office.goto(`/admin-dashboard?tab=routing&search=${encodeURIComponent(`${companyName}: lot 3`)}`)
   await office.getByRole('button', { name: `Open decision on ${companyName}: lot 3` }).click()
   const decision = office.getByRole('dialog', { name: 'Routing decision' })
-  await expect(decision.getByText('Chosen', { exact: true })).toBeVisible()
+  await expect(decision.getByText('Chosen', { exact: true }).first()).toBeVisible()
   await expect(decision.getByRole('meter', { name: `Proximity of ${companyName}` })).toBeVisible()
-  await expect(decision.getByText(/^Would win if .* nearer|^No change of one part/)).toBeVisible()
+  await expect(decision.getByText(/^Would win if .* nearer|^No change of one part/).first()).toBeVisible()
+  // Every other shop of the network is named with why it is out.
+  await decision.getByLabel('Search shop').fill('Plains Roll Forming')
+  await expect(decision.getByRole('table').getByText(far)).toBeVisible()
 
   await endCertificate(companyName)
   const third = await (await route(10, 'lot 4')).json()

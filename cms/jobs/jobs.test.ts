@@ -10,6 +10,7 @@ import { transactionOf } from '../database/transactionOf'
 import { bootCms, type TestCms } from '../testing/bootCms'
 import { defineJob } from './defineJob'
 import { JobRunner } from './JobRunner'
+import { purgeDoneJobs } from './purgeDoneJobs'
 import { runJob } from './runJob'
 
 let cms: TestCms
@@ -107,4 +108,15 @@ it('leaves nothing behind when it fails, and is given up with its reason after t
 it('refuses an input that is not its own', async () => {
   const req = await cms.localReq()
   await expect(note.queue(req, JSON.parse('{"word":7}'))).rejects.toThrow('expected string')
+})
+
+it('keeps done work for a month, and what runs by the clock for two days', async () => {
+  const { pool } = cms.payload.db
+  await pool.query(`insert into background_jobs (name, dedup_key, status, attempts, done_at) values
+    ('kept', 'key-kept', 'done', 1, now() - interval '29 days'), ('gone', 'key-gone', 'done', 1, now() - interval '31 days'),
+    ('kept tick', null, 'done', 1, now() - interval '1 day'), ('gone tick', null, 'done', 1, now() - interval '3 days')`)
+  const req = await cms.localReq()
+  await inTransaction(req, async () => purgeDoneJobs.run(req, undefined))
+  const { rows } = await pool.query(`select name from background_jobs where name like 'kept%' or name like 'gone%' order by name`)
+  expect(rows.map(({ name }) => name)).toEqual(['kept', 'kept tick'])
 })

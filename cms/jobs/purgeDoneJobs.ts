@@ -16,6 +16,6 @@ export const purgeDoneJobs = defineJob({
     const database = await transactionOf(req)
     await database.execute(sql`
       delete from background_jobs where status = 'done'
-        and done_at < now() - make_interval(days => case when dedup_key is null then ${TICKS_KEPT_DAYS} else ${KEPT_DAYS} end)`)
+        and done_at < now() - make_interval(days => case when dedup_key is null then ${TICKS_KEPT_DAYS}::int else ${KEPT_DAYS}::int end)`)
   },
 })

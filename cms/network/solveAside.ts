@@ -7,7 +7,8 @@ export const SOLVE_SECONDS = 15
 const thread = new AsideThread<SolveOrder, SolveAnswer>({
   program: 'network/planWorker',
   heapMb: 512,
-  secondsEach: 2 * SOLVE_SECONDS,
+  // On a busy machine reading the problem and one step of the solver take many times what they should.
+  secondsEach: 4 * SOLVE_SECONDS,
   mostWaiting: 3,
 })
 

@@ -214,4 +214,21 @@ describe('many at once', () => {
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(1)
     expect(new Set(answers.filter(({ status }) => status !== 201).map(({ body }) => body.code))).toEqual(new Set(['noShop']))
   })
+
+  it('each keep the decision that they followed, also those that came second', async () => {
+    const { leadWeeks } = INITIAL_ROUTING_POLICY
+    const far = { lat: 21.3, lng: -157.8 }
+    for (const name of ['Oahu Frames', 'Hickam Frames'])
+      await to.makeShop(name, null, { latitude: far.lat, longitude: far.lng, weeklyCapacity: 27, reachMiles: 200 })
+    const deliverBy = addWeeks(weekStartOf(new Date()), leadWeeks)
+    const people = await Promise.all(Array.from({ length: 4 }, () => qualifiedBuilder(cms.payload, 'Prepay', 0)))
+    const answers = await Promise.all(people.map((person) => to.place(person, { location: far, deliverBy })))
+    const placed = answers.filter(({ status }) => status === 201).map(({ body }) => body.order)
+    expect(placed.map(({ fabricator }) => fabricator.name).sort()).toEqual(['Hickam Frames', 'Oahu Frames'])
+    const { rows } = await cms.payload.db.pool.query(
+      'select o.fabricator_name = d.chosen_name as followed from orders o join routing_decisions d on d.id::text = o.routing_decision where o.number = any($1)',
+      [placed.map(({ number }) => number)],
+    )
+    expect(rows).toEqual([{ followed: true }, { followed: true }])
+  })
 })

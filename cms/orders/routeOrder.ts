@@ -1,6 +1,6 @@
 import type { Tier } from '@framewell/domain/credit/tier'
 import { type CapacitySlot, weeksBetween } from '@framewell/domain/network/capacityWeek'
-import type { RoutableProject } from '@framewell/domain/network/routeProject'
+import type { RoutableProject, RoutableShop } from '@framewell/domain/network/routeProject'
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { transactionOf } from '../database/transactionOf'
@@ -56,15 +56,24 @@ export async function routeOrder(
   if (!recorded) return { refusal: 'deliveryTooSoon' }
   const { decisionId, routing, fromWeek, byWeek, explanation } = recorded
   const candidates = routing.ranked.slice(0, MOST_TRIED).map(({ shop }) => shop)
-  if (candidates.length === 0) return { refusal: 'noShop', detail: explanation }
+  const [best] = candidates
+  if (!best) return { refusal: 'noShop', detail: explanation }
   const database = await transactionOf(req)
   await database.execute(sql`
     select 1 from fabricators where id in (select value::uuid from jsonb_array_elements_text(${JSON.stringify(candidates.map(({ id }) => id))}::jsonb))
     order by id for update`)
   const weeks = weeksBetween(fromWeek, byWeek)
-  for (const { id, name } of candidates) {
+  const hold = async (by: string, { id, name }: RoutableShop): Promise<RoutedOrder | undefined> => {
     const held = await holdCapacity(req, { fabricatorId: id, units, fromWeek, weeks, reference: number, until }, now)
-    if (held) return { decisionId, fabricator: { id, name }, holdId: held.holdId, slots: held.slots, heldUntil: held.expiresAt }
+    return held && { decisionId: by, fabricator: { id, name }, holdId: held.holdId, slots: held.slots, heldUntil: held.expiresAt }
+  }
+  const held = await hold(decisionId, best)
+  if (held) return held
+  // Others took it at the same moment. Decided anew while the shops are locked, so that the decision that is kept is the one that is followed.
+  const again = await routeAndRecord(req, wish, now)
+  for (const { shop } of again?.routing.ranked ?? []) {
+    const next = again && candidates.some(({ id }) => id === shop.id) ? await hold(again.decisionId, shop) : undefined
+    if (next) return next
   }
   return { refusal: 'noShop', detail: 'Others took the last free weeks at the same moment. Choose a later day.' }
 }

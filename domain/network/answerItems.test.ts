@@ -11,10 +11,10 @@ it('says answers in words, leaves blanks out and reads groups and references', (
     clientReferences: [{ companyName: 'Hearth Homes', contactPerson: 'A. Cole', contactEmail: '' }, { companyName: '' }],
   })
   expect(items.map(({ term, detail }) => `${term}: ${detail}`)).toEqual([
-    'Company name: Wabash Frames',
     'Partner types: Roll-form operator, Lumber yard or reseller',
-    'Maximum delivery radius (miles): 250',
+    'Company name: Wabash Frames',
     'Lead time (days): 14',
+    'Maximum delivery radius (miles): 250',
     'Client references 1: Hearth Homes, A. Cole',
   ])
 })
@@ -28,5 +28,24 @@ it('says of every field what it was called in the form, and of blank ones that t
     'Website: Not answered',
     'Authorized representative: Bo Desk',
     'Client references 1: Hearth',
+  ])
+})
+
+it('follows the form, in whatever order a database gives the answers back', () => {
+  const items = answerItems({
+    email: 'bo@desk.test',
+    agreement: { date: '2026-11-22', title: 'Owner' },
+    companyName: 'Maumee Desk',
+    operational: { references: [{ name: 'Hearth' }], preferredRegions: ['Ohio'] },
+    partnerTypes: ['RollFormOperator'],
+  })
+  expect(items.map(({ term }) => term)).toEqual([
+    'Partner types',
+    'Company name',
+    'Email',
+    'Preferred regions',
+    'References 1',
+    'Title',
+    'Date',
   ])
 })

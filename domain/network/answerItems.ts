@@ -1,5 +1,7 @@
 import { DIRECTORY_PARTNER_KIND_WORDS, INTEREST_TYPE_WORDS, PARTNER_TYPE_WORDS } from './applicationOptions'
+import { directoryDraftSchema } from './directoryApplication'
 import { ENHANCED_LABELS } from './enhancedAnswers'
+import { SIMPLE_LABELS } from './simpleApplication'
 
 /** Members whose name says too little, or says it in an engineer's way. */
 const LABELS: Readonly<Record<string, string>> = {
@@ -21,7 +23,23 @@ interface AnswerItem {
  * @param blank what stands for an answer that was left blank; undefined leaves it out.
  */
 export function answerItems(answers: Readonly<Record<string, unknown>>, blank?: string): readonly AnswerItem[] {
-  return itemsOf(answers, '', blank)
+  return inFormOrder(itemsOf(answers, '', blank))
+}
+
+/** Keys of each form in its own order; a database gives them back in another. */
+const FORMS: readonly (readonly string[])[] = [
+  Object.keys(ENHANCED_LABELS).flatMap((key) => (key === 'agreement.authorizedRepName' ? ['operational.references', key] : [key])),
+  Object.keys(SIMPLE_LABELS),
+  directoryDraftSchema.keyof().options,
+]
+
+/** In the order of the form they came by; what no form knows stays behind. */
+function inFormOrder(items: readonly AnswerItem[]): readonly AnswerItem[] {
+  const field = ({ key }: AnswerItem) => key.replace(/\.\d+$/, '')
+  const known = (form: readonly string[]) => items.filter((item) => form.includes(field(item))).length
+  const [form = []] = [...FORMS].sort((a, b) => known(b) - known(a))
+  const place = (item: AnswerItem) => (form.includes(field(item)) ? form.indexOf(field(item)) : form.length)
+  return [...items].sort((a, b) => place(a) - place(b))
 }
 
 function itemsOf(answers: Readonly<Record<string, unknown>>, above: string, blank: string | undefined): readonly AnswerItem[] {

@@ -16,6 +16,7 @@ import { problemSentence } from '@framewell/remote-kit/sending/problemSentence'
 import { useGuardedCall } from '@framewell/remote-kit/session/useGuardedCall'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useCallback, useState } from 'react'
+import { styled } from 'styled-components'
 import { NETWORK_QUERIES } from './networkQueries'
 import { ShopLink } from './ShopLink'
 import { percent, SCORE_PART_WORDS } from './scorePartWords'
@@ -103,15 +104,29 @@ function whyWords({ isChosen, reason, winsIf }: DecisionShop): string {
   return reason === null ? winsIfWords(winsIf) : UNFIT_WORDS[reason]
 }
 
+const Parts = ({ parts }: { parts: NonNullable<DecisionShop['parts']> }) => (
+  <Lines>
+    {SCORE_PARTS.map((part) => (
+      <li key={part}>
+        {SCORE_PART_WORDS[part]} {percent(parts[part])}
+      </li>
+    ))}
+  </Lines>
+)
+
+const Lines = styled.ul`
+  margin: 0;
+  padding: 0;
+  list-style: none;
+  font-size: var(--text-small);
+  font-variant-numeric: tabular-nums;
+  min-width: 9.5rem;
+`
+
 const columns: readonly TableColumn<DecisionShop>[] = [
   { id: 'shop', header: 'Shop', onPhone: 'title', cell: ({ id, name }) => <ShopLink id={id} name={name} /> },
   { id: 'score', header: 'Score', align: 'end', cell: ({ score }) => (score === null ? 'Not counted' : percent(score)) },
   { id: 'miles', header: 'Miles', align: 'end', cell: ({ miles }) => (miles === null ? 'Not kept' : figure(miles, 0)) },
-  ...SCORE_PARTS.map((part) => ({
-    id: part,
-    header: SCORE_PART_WORDS[part],
-    align: 'end' as const,
-    cell: ({ parts }: DecisionShop) => (parts ? percent(parts[part]) : 'Not kept'),
-  })),
+  { id: 'parts', header: 'Parts', cell: ({ parts }) => (parts ? <Parts parts={parts} /> : 'Not kept') },
   { id: 'why', header: 'Outcome', cell: (shop) => (shop.isChosen ? <Badge tone="ok">Chosen</Badge> : whyWords(shop)) },
 ]

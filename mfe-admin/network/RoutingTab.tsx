@@ -64,12 +64,12 @@ const columns: readonly ListColumn<RoutingDecisionRow>[] = [
 /** Which shop got which project and why, the policy it is decided by, and what a plan of all waiting projects would save. */
 export const RoutingTab = () => (
   <Stack gap={6} align="stretch">
-    <Disclosure summary="Routing policy">
+    <Disclosure wide summary="Routing policy">
       <ReadPart noun="policy" id="current" read={(api, _, signal) => api(getRoutingPolicy, {}, { signal })}>
         {(policy) => <PolicyForm current={policy} />}
       </ReadPart>
     </Disclosure>
-    <Disclosure summary="Plan the waiting projects">
+    <Disclosure wide summary="Plan the waiting projects">
       <WaitingPlan />
     </Disclosure>
     <div>

@@ -28,8 +28,8 @@ export const WaitingPlan = () => {
     <Stack gap={5}>
       <Text tone="muted" measured>
         Gives all projects that wait for a confirmed slot to shops at once, in place of each to its best as it came. As many as possible are
-        placed; then miles to the site and weeks of waiting count, a week like {MILES_PER_WEEK} miles. It takes up to half a minute and
-        changes nothing.
+        placed; then miles to the site and weeks of waiting count, a week like {MILES_PER_WEEK} miles. It takes up to a minute and changes
+        nothing.
       </Text>
       <Stack direction="row" gap={3} align="end">
         <SelectField label="Projects" options={PERIODS} value={days} onChange={(event) => setDays(event.target.value)} />

@@ -31,7 +31,7 @@ export const ApplicationSummary = ({ application }: { application: OwnApplicatio
       ]}
     />
     {application.signature ? <AgreementDownload application={application} /> : null}
-    <Disclosure summary="Your answers">
+    <Disclosure wide summary="Your answers">
       <DescriptionList items={answerItems(application.answers, 'Not answered')} />
     </Disclosure>
     {application.messages.length > 0 ? (

@@ -42,6 +42,8 @@ const UsMap = ({ label, places, onPick, zoom = 1 }: UsMapProps) => {
   if (pinned && (!centre || leaves)) setCentre(pinned)
   const [x, y] = zoom > 1 && centre ? [centre[0] - width / 2, centre[1] - height / 2] : [0, 0]
   const press = (event: React.MouseEvent<SVGSVGElement>) => {
+    // Beside the country is no place: the projection would name one in the sea.
+    if (event.target === event.currentTarget) return
     const box = event.currentTarget.getBoundingClientRect()
     pick(x + ((event.clientX - box.left) / box.width) * width, y + ((event.clientY - box.top) / box.height) * height)
   }

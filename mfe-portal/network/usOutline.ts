@@ -20,7 +20,7 @@ export function onMap({ lat, lng }: PublicOperator['location']): readonly [numbe
   return project([lng, lat])
 }
 
-/** The place under a point of the map; null beside the country. */
+/** The place under a point of the map; null where the projection has none. */
 export function placeAt(x: number, y: number): PublicOperator['location'] | null {
   const place = project.invert?.([x, y])
   return place ? { lng: Math.round(place[0] * 10_000) / 10_000, lat: Math.round(place[1] * 10_000) / 10_000 } : null

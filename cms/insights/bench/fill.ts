@@ -101,6 +101,8 @@ async function fillLedger(client: pg.PoolClient, orders: number): Promise<void> 
   await client.query(`insert into ledger_postings (key, kind, description, fingerprint, actor_email, request_id, posted_at)
     select k.kind || n, k.kind, 'Of order ' || n, repeat('0', 64), 'system', 'local', ${spread('n', String(orders))} + days * interval '0 days'
     from generate_series(1, ${orders}) n, (values ('bank_receipt', 1), ('phase_release', 2)) k (kind, days) order by n, days`)
+  // Without it the join below is planned for empty tables.
+  await client.query('analyze ledger_accounts, ledger_postings')
   await client.query(`insert into ledger_entries (posting_id, account_id, amount_cents)
     select p.id, a.id, e.cents
     from (select id, kind, 'FW-2025-' || lpad(substring(key from '[0-9]+$'), 6, '0') as number from ledger_postings) p

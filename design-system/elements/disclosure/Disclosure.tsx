@@ -4,16 +4,18 @@ import { styled } from 'styled-components'
 
 export interface DisclosureProps extends Omit<ComponentPropsWithRef<'details'>, 'title'> {
   summary: ReactNode
+  /** Holds tables or forms: as wide as its place, not as a line of text. */
+  wide?: boolean
 }
 
 /** More, behind a line. A native details element: works before and without JavaScript, is found by the page's search, prints open. */
-export const Disclosure = ({ summary, children, ...rest }: DisclosureProps) => (
+export const Disclosure = ({ summary, wide = false, children, ...rest }: DisclosureProps) => (
   <Frame {...rest}>
     <Summary>
       <span>{summary}</span>
       <ChevronDown aria-hidden="true" />
     </Summary>
-    <Body>{children}</Body>
+    <Body data-wide={wide || undefined}>{children}</Body>
   </Frame>
 )
 
@@ -60,4 +62,8 @@ const Body = styled.div`
   max-width: var(--measure-text);
   padding-bottom: var(--space-5);
   color: var(--color-ink-muted);
+
+  &[data-wide] {
+    max-width: none;
+  }
 `
