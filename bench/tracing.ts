@@ -6,9 +6,8 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { rmSync } from 'node:fs'
 import { createServer } from 'node:http'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { median, requestsPerSecond } from './load'
@@ -16,7 +15,8 @@ import { median, requestsPerSecond } from './load'
 const ROUNDS = Number(process.argv.find((word) => word.startsWith('--rounds='))?.slice('--rounds='.length) ?? 7)
 const READY_WITHIN_MS = 120_000
 const ROOT = join(import.meta.dirname, '..')
-const FOLDER = mkdtempSync(join(tmpdir(), 'framewell-tracing-'))
+const FOLDER = join(ROOT, '.data', 'bench-tracing')
+rmSync(FOLDER, { recursive: true, force: true })
 // Before any module of the cms reads the environment: the processes of this run share secrets that only they know.
 Object.assign(process.env, {
   DATA_DIR: join(FOLDER, 'data'),
