@@ -22,4 +22,3 @@ export const reasonSchema = z
 export const PROJECT_STATUSES = ['active', 'closed', 'completed'] as const
 
 export const unknownProject = { status: 404, message: 'There is no such project among yours.' } as const
-export const PROJECT_ERRORS = { unknownProject } as const
