@@ -47,7 +47,7 @@ export default defineConfig({
             '.storybook/preview.tsx',
             '../remote-kit/**/*.stories.tsx',
             '../mfe-*/**/*.stories.tsx',
-            '../host/sections/**/*.stories.tsx',
+            '../host/{sections,shell}/**/*.stories.tsx',
           ],
         },
         test: {

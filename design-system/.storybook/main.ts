@@ -9,7 +9,7 @@ const config: StorybookConfig = {
     '../elements/**/*.stories.tsx',
     '../../remote-kit/**/*.stories.tsx',
     '../../mfe-*/**/*.stories.tsx',
-    '../../host/sections/**/*.stories.tsx',
+    '../../host/{sections,shell}/**/*.stories.tsx',
   ],
   addons: [...(inTests ? [] : ['@storybook/addon-docs']), '@storybook/addon-a11y', '@storybook/addon-vitest'],
   framework: '@storybook/react-vite',

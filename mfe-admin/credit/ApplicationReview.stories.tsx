@@ -35,7 +35,7 @@ export const Open: Story = {
     await expect(await dialog.findByRole('heading', { name: 'Priya Raman' })).toBeVisible()
     await expect(dialog.getByText('Why this score')).toBeVisible()
     await expect(dialog.getByText(/Decided again under policy version 1/)).toBeVisible()
-    await expect(dialog.getByText('Applied')).toBeVisible()
+    await expect(dialog.getByText('Applied', { selector: 'strong' })).toBeVisible()
   },
 }
 
@@ -72,7 +72,7 @@ export const Approves: Story = {
     await waitFor(() => expect(screen.getByRole('button', { name: 'Review the application of Priya Raman' })).toHaveFocus())
     const again = await openFromList()
     await expect(await again.findByText('Two references answered')).toBeVisible()
-    await expect(again.getByText(/^Status: Pending/)).toBeVisible()
+    await expect(again.getByText(/^Status: Pending Approved$/)).toBeVisible()
     await expect(await again.findByRole('radio', { name: /^Approve/ })).toBeDisabled()
   },
 }

@@ -74,7 +74,7 @@ export function accountAnswers(instead: Partial<AccountAnswers> = {}): SendReque
   }
   const accept: AnswerCall<typeof acceptInvitation> = ({ name, password }) => {
     if (password?.startsWith('password')) throw refuseCall(acceptInvitation, 'commonPassword')
-    return { session: { ...PERSON, id: 'a1', name, expiresAt: at }, company: COMPANY }
+    return { session: { ...desk.enter(), name }, company: COMPANY }
   }
   let details: BankDetail[] = []
   return answerCalls([
