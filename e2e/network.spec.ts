@@ -234,7 +234,7 @@ test('a shop applies, answers, is approved, keeps its papers and weeks, and gets
   await expect(page.getByText('Machine moved')).toBeVisible()
 
   const route = (volumeEstimate: number, name: string) =>
-    request.post('/api/routing/select-operator', {
+    office.request.post('/api/routing/select-operator', {
       data: {
         projectId: `${companyName}: ${name}`,
         builderTier: 'Standard',

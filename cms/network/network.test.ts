@@ -176,8 +176,9 @@ describe('routing', () => {
 
   it('plans what waits together, without tries of routing and without what is confirmed', async () => {
     const dayton = { lat: 39.76, lng: -84.19 }
-    const waiting = (projectId: string, volumeEstimate: number) =>
-      postJson('/api/routing/select-operator', wish({ projectId, volumeEstimate, location: dayton }))
+    const waiting = (projectId: string, volumeEstimate: number, cookie: string | undefined = operator) =>
+      postJson('/api/routing/select-operator', wish({ projectId, volumeEstimate, location: dayton }), cookie)
+    await waiting('A stranger’s lot', 20, '')
     for (const [id, units] of [
       ['Lot 1', 40],
       ['Lot 2', 60],

@@ -1,11 +1,15 @@
 import type { ScoredShop } from '@framewell/domain/network/routeProject'
-import { SHOWN_FALLBACKS, type selectOperator as selectOperatorCall } from '@framewell/domain/network/routingCalls'
+import { SHOWN_FALLBACKS, type selectOperator as selectOperatorCall, TEST_PROJECT_PREFIX } from '@framewell/domain/network/routingCalls'
 import type { Operation } from '../http/bindCall'
 import { routeAndRecord } from './routeAndRecord'
 
-/** Routes a project and says why; nothing is held. A refusal keeps the decision, which says what would help. */
-export const selectOperator: Operation<typeof selectOperatorCall> = async ({ req, now, refuse }, wish) => {
-  const recorded = await routeAndRecord(req, wish, now)
+/**
+ * Routes a project and says why; nothing is held. A refusal keeps the decision, which says what would help. What a stranger asks is a try under
+ * whatever name: it is in no plan of waiting projects and goes after a time.
+ */
+export const selectOperator: Operation<typeof selectOperatorCall> = async ({ req, now, refuse, session }, { projectId, ...wish }) => {
+  const isTry = session === null && !projectId.startsWith(TEST_PROJECT_PREFIX)
+  const recorded = await routeAndRecord(req, { ...wish, projectId: isTry ? `${TEST_PROJECT_PREFIX}${projectId}` : projectId }, now)
   if (!recorded)
     throw refuse('deliveryTooSoon', {
       fields: [{ path: 'requiredDeliveryBy', message: 'Choose a later date: nothing can be made and delivered by then' }],
