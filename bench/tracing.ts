@@ -75,7 +75,7 @@ const MEASURED: readonly { readonly what: string; readonly url: (side: Side) => 
   { what: 'page from those kept', url: ({ site }) => `${site}/blog` },
   { what: 'page that the cms finds anew each time', url: ({ site }) => `${site}/search?query=steel` },
   { what: 'call through the site', url: ({ site }) => `${site}/api/qualification/tiers` },
-  { what: 'call of the cms, with its statements', url: ({ cms }) => `${cms.origin}/api/yc-metrics` },
+  { what: 'call of the cms', url: ({ cms }) => `${cms.origin}/api/bom/plans` },
 ]
 
 await bundleServer()

@@ -108,5 +108,5 @@ async function fillLedger(client: pg.PoolClient, orders: number): Promise<void> 
     from (select id, kind, 'FW-2025-' || lpad(substring(key from '[0-9]+$'), 6, '0') as number from ledger_postings) p
       join (values ('bank_receipt', 'bank', 850000), ('bank_receipt', 'escrow', -850000), ('phase_release', 'escrow', 750000),
         ('phase_release', 'fee', -15000), ('phase_release', 'fabricator_payable', -735000)) e (of, account, cents) on e.of = p.kind
-      join ledger_accounts a on a.kind = e.account and a.project_id is not distinct from (case when e.account = 'bank' then null else p.number end)`)
+      join ledger_accounts a on a.kind = e.account and coalesce(a.project_id, '') = (case when e.account = 'bank' then '' else p.number end)`)
 }
