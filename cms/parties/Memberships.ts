@@ -2,7 +2,7 @@ import { MEMBER_ROLE_LABELS, MEMBER_ROLES } from '@framewell/domain/parties/comp
 import type { CollectionConfig } from 'payload'
 import { nobody, operators } from '../accounts/access'
 import { checkBeforeChange, checkBeforeDeletion } from '../accounts/checkBeforeRights'
-import { auditPartyChange } from './auditPartyChange'
+import { auditPartyChange, auditRemoval } from './auditPartyChange'
 
 /** Which person belongs to which company, and as what. */
 export const Memberships: CollectionConfig = {
@@ -11,7 +11,12 @@ export const Memberships: CollectionConfig = {
   admin: { useAsTitle: 'id', defaultColumns: ['person', 'company', 'role'], group: 'People' },
   access: { create: nobody, read: operators, update: operators, delete: operators },
   indexes: [{ fields: ['company', 'person'], unique: true }],
-  hooks: { beforeChange: [checkBeforeChange], beforeDelete: [checkBeforeDeletion], afterChange: [auditPartyChange('membership')] },
+  hooks: {
+    beforeChange: [checkBeforeChange],
+    beforeDelete: [checkBeforeDeletion],
+    afterChange: [auditPartyChange('membership')],
+    afterDelete: [auditRemoval],
+  },
   fields: [
     { name: 'company', type: 'relationship', relationTo: 'companies', required: true, index: true, access: { update: nobody } },
     { name: 'person', type: 'relationship', relationTo: 'people', required: true, index: true, access: { update: nobody } },

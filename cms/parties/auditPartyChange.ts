@@ -1,4 +1,4 @@
-import type { CollectionAfterChangeHook } from 'payload'
+import type { CollectionAfterChangeHook, CollectionAfterDeleteHook } from 'payload'
 import { recordAudit } from '../audit/recordAudit'
 
 /** Keeps on record who made or changed a company or a membership. */
@@ -15,6 +15,11 @@ export function auditPartyChange(word: 'company' | 'membership'): CollectionAfte
     })
     return doc
   }
+}
+
+/** Keeps on record who took somebody out of a company. */
+export const auditRemoval: CollectionAfterDeleteHook = async ({ collection, doc, req }) => {
+  await recordAudit(req, { action: 'membership-delete', subjectType: collection.slug, subjectId: String(doc.id), before: factsOf(doc) })
 }
 
 function factsOf({ name, kind, company, person, role }: Record<string, unknown>) {

@@ -93,6 +93,11 @@ describe('an invitation', () => {
       ['Ada Homes', 'owner'],
       ['Second Homes', 'member'],
     ])
+    const { docs } = await cms.payload.delete({ collection: 'memberships', where: { role: { equals: 'member' } } })
+    expect((await mine(ada.cookie)).companies.map(({ name }) => name)).toEqual(['Ada Homes'])
+    const removed = { subjectId: { equals: String(docs[0]?.id) }, action: { equals: 'membership-delete' } }
+    const { docs: kept } = await cms.payload.find({ collection: 'audit-records', where: removed })
+    expect(kept).toMatchObject([{ before: { role: 'member' } }])
   })
 
   it('ends when it is withdrawn or its time is over', async () => {
