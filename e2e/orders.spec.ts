@@ -205,7 +205,7 @@ test('an order goes from its quote to the last cent: builder, shop on a phone, a
     await builder.getByLabel('What happened').fill('Four studs of the north wall are missing from the bundle.')
     await builder.getByRole('button', { name: 'Open the dispute' }).click()
     const thread = builder.getByRole('region', { name: 'Dispute' })
-    const held = thread.getByRole('button', { name: /^\$3,725\.00, entries of Retainage/ })
+    const held = thread.getByRole('button', { name: /^\$3,725\.00 ?, entries of Retainage/ })
     await expect(held).toBeVisible()
     await thread.getByLabel('Add evidence: file').setInputFiles(PHOTO)
     await expect(thread.getByRole('button', { name: /^coil\.png, by / })).toBeVisible()
