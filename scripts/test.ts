@@ -70,13 +70,7 @@ const featureRounds = ({ tests, stories, journeys: specs }: FeatureFiles): typeo
  */
 const ROUNDS: readonly (readonly (readonly Step[])[])[] = [
   [
-    [
-      { name: 'generated', commands: [['node_modules/.bin/tsx', 'scripts/checkGenerated.ts']] },
-      { name: 'lint', commands: [['node_modules/.bin/biome', 'ci', '--error-on-warnings', '.']] },
-      { name: 'types', commands: TYPED.map((folder) => ['node_modules/.bin/tsc', '--noEmit', '-p', folder]) },
-      // Without the condition, importing Payload's configuration can hang on Node 20.
-      { name: 'unused', commands: [['node', '--conditions=production', 'node_modules/knip/bin/knip.js']] },
-    ],
+    [{ name: 'generated', commands: [['node_modules/.bin/tsx', 'scripts/checkGenerated.ts']] }],
     [
       vitest('domain', 'domain'),
       vitest('scripts', 'scripts'),
@@ -84,6 +78,14 @@ const ROUNDS: readonly (readonly (readonly Step[])[])[] = [
       vitest('mfe-configurators', 'mfe-configurators'),
       vitest('mfe-portal', 'mfe-portal'),
       vitest('mfe-admin', 'mfe-admin'),
+    ],
+  ],
+  [
+    [{ name: 'types', commands: TYPED.map((folder) => ['node_modules/.bin/tsc', '--noEmit', '-p', folder]) }],
+    [
+      { name: 'lint', commands: [['node_modules/.bin/biome', 'ci', '--error-on-warnings', '.']] },
+      // Without the condition, importing Payload's configuration can hang on Node 20.
+      { name: 'unused', commands: [['node', '--conditions=production', 'node_modules/knip/bin/knip.js']] },
     ],
   ],
   [
