@@ -4,6 +4,11 @@ import type { RoutingPolicy } from './routingPolicy'
 import type { WinningChange } from './winsIf'
 
 const percent = (share: number) => `${Math.round(share * 100)}%`
+/** The second score to the first: with tenths where whole percents would read as the same. */
+const beside = (next: number, chosen: number) => {
+  const digits = percent(next) === percent(chosen) ? 1 : 0
+  return `${(next * 100).toFixed(digits)}% to ${(chosen * 100).toFixed(digits)}%`
+}
 const miles = (distance: number) => `${Math.round(distance)} ${Math.round(distance) === 1 ? 'mile' : 'miles'}`
 
 /** Why the shop was chosen, part by part, for people. */
@@ -14,9 +19,7 @@ export function rationaleWords(chosen: ScoredShop, runnerUp: ScoredShop | undefi
     `It has ${chosen.freeUnits} units free in the weeks needed and the project takes ${units} (capacity ${percent(parts.capacity)}).`,
     `Its finished work stands at ${percent(parts.quality)} quality, its delivered price at ${percent(parts.price)} of the best.`,
     chosen.tierBonusApplied ? `Preferred shops count ahead for builders of this tier.` : '',
-    runnerUp
-      ? `Next is ${runnerUp.shop.name} with ${percent(runnerUp.score)} to ${percent(chosen.score)}.`
-      : 'No other shop can take the project.',
+    runnerUp ? `Next is ${runnerUp.shop.name} with ${beside(runnerUp.score, chosen.score)}.` : 'No other shop can take the project.',
   ]
   return sentences.filter(Boolean).join(' ')
 }

@@ -124,9 +124,9 @@ const Lines = styled.ul`
 `
 
 const columns: readonly TableColumn<DecisionShop>[] = [
-  { id: 'shop', header: 'Shop', onPhone: 'title', cell: ({ id, name }) => <ShopLink id={id} name={name} /> },
+  { id: 'shop', header: 'Shop', width: '11rem', onPhone: 'title', cell: ({ id, name }) => <ShopLink id={id} name={name} /> },
   { id: 'score', header: 'Score', align: 'end', cell: ({ score }) => (score === null ? 'Not counted' : percent(score)) },
   { id: 'miles', header: 'Miles', align: 'end', cell: ({ miles }) => (miles === null ? 'Not kept' : figure(miles, 0)) },
-  { id: 'parts', header: 'Parts', cell: ({ parts }) => (parts ? <Parts parts={parts} /> : 'Not kept') },
+  { id: 'parts', header: 'Parts', width: '11rem', cell: ({ parts }) => (parts ? <Parts parts={parts} /> : 'Not kept') },
   { id: 'why', header: 'Outcome', cell: (shop) => (shop.isChosen ? <Badge tone="ok">Chosen</Badge> : whyWords(shop)) },
 ]
