@@ -5,7 +5,7 @@ import { StoryShell } from '@framewell/remote-kit/testing/StoryShell'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import app from '../app'
-import { networkService, STORY_LINK } from '../testing/networkService'
+import { networkService, OPERATORS, STORY_LINK } from '../testing/networkService'
 
 const meta = {
   title: 'Portal/Network',
@@ -78,6 +78,21 @@ const FILLED = {
 const keep = (values: object) => () => {
   const stored = { state: values, savedAt: new Date().toISOString(), changes: 1, link: null }
   localStorage.setItem('framewell.network.simple-onboarding', JSON.stringify(stored))
+}
+
+const many = OPERATORS.flatMap((operator) =>
+  Array.from({ length: 30 }, (_, at) => ({ ...operator, id: `${operator.id}-${at}`, name: `${operator.name} ${at}` })),
+)
+
+/** A large network is listed step by step. */
+export const ManyShops: Story = {
+  args: { answers: () => networkService({ operators: () => many }) },
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Show 50 more of 120 shops' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Show 20 more of 120 shops' }))
+    await expect(screen.getByText('Maumee Panel Works 29', { selector: 'strong' })).toBeVisible()
+    await expect(screen.queryByRole('button', { name: /more of 120 shops$/ })).toBeNull()
+  },
 }
 
 export const SimpleFirstStep: Story = {

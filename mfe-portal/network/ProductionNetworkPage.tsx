@@ -12,12 +12,14 @@ import { Text } from '@framewell/design-system/elements/text/Text'
 import { OPERATOR_ROLES } from '@framewell/domain/accounts/roles'
 import { PRODUCTION_NETWORK_WORDS, type PublicOperator, seedNetworkDemo } from '@framewell/domain/network/directoryCalls'
 import { utilizationRatio, utilizationTone } from '@framewell/domain/network/utilization'
+import { figure } from '@framewell/domain/numbers/figure'
 import { useSend } from '@framewell/remote-kit/sending/useSend'
 import { hasRole } from '@framewell/remote-kit/session/hasRole'
 import { sessionQuery } from '@framewell/remote-kit/session/sessionQuery'
 import { useShell } from '@framewell/remote-kit/shell/useShell'
 import { useQuery } from '@tanstack/react-query'
 import { Factory } from 'lucide-react'
+import { useState } from 'react'
 import { styled } from 'styled-components'
 import { LazyMap, MapSkeleton } from './LazyMap'
 import { networkStatusQuery, operatorsQuery } from './networkQueries'
@@ -96,7 +98,11 @@ const Operators = () => {
   )
 }
 
+/** A page of the list: all of a small network, and a large one step by step. */
+const ROWS_AT_ONCE = 50
+
 const OperatorsList = ({ operators }: { operators: readonly PublicOperator[] }) => {
+  const [shown, setShown] = useState(ROWS_AT_ONCE)
   if (operators.length === 0)
     return (
       <EmptyState icon={<Factory />} title={PRODUCTION_NETWORK_WORDS.emptyTitle}>
@@ -115,10 +121,15 @@ const OperatorsList = ({ operators }: { operators: readonly PublicOperator[] }) 
         }))}
       />
       <List role="list">
-        {operators.map((operator) => (
+        {operators.slice(0, shown).map((operator) => (
           <OperatorRow key={operator.id} operator={operator} />
         ))}
       </List>
+      {shown < operators.length ? (
+        <Button onClick={() => setShown(shown + ROWS_AT_ONCE)}>
+          Show {Math.min(ROWS_AT_ONCE, operators.length - shown)} more of {figure(operators.length)} shops
+        </Button>
+      ) : null}
     </>
   )
 }
