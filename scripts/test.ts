@@ -89,12 +89,8 @@ const ROUNDS: readonly (readonly (readonly Step[])[])[] = [
     ],
   ],
   [
-    [
-      vitest('stories', 'design-system'),
-      { name: 'build', commands: [['node_modules/.bin/tsx', 'scripts/build.ts']] },
-      vitest('host', 'host'),
-    ],
-    [vitest('cms', 'cms')],
+    [vitest('stories', 'design-system')],
+    [vitest('cms', 'cms'), { name: 'build', commands: [['node_modules/.bin/tsx', 'scripts/build.ts']] }, vitest('host', 'host')],
   ],
   // By itself: it says of the product's memory and delays what holds on a machine that does nothing else.
   [[{ name: 'attack', commands: [['node_modules/.bin/tsx', 'attack/run.ts', '--short']] }]],
