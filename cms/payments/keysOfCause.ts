@@ -15,9 +15,12 @@ export function keysOfCause(id: string): string[] {
   return STEPS.flatMap((step) => timesOf(`${step}:${id}`)).flatMap((key) => [key, `reversal:${key}`])
 }
 
-/** A step that was taken back leaves its posting behind; the next one has a key of its own. */
+/**
+ * A step that was taken back leaves its posting behind; the next one has a key of its own. While the last one stands its key is answered: the
+ * ledger takes no key twice.
+ */
 export async function nextKey(req: PayloadRequest, step: (typeof STEPS)[number], id: string): Promise<string> {
-  const free = timesOf(`${step}:${id}`)[await timesPosted(req, step, id)]
+  const free = timesOf(`${step}:${id}`)[await timesTakenBack(req, step, id)]
   if (!free) throw new Error(`${step} of ${id} was taken back ${MOST_TIMES} times`)
   return free
 }
@@ -30,8 +33,10 @@ export async function lastPosting(req: PayloadRequest, step: (typeof STEPS)[numb
   return z.object({ id: z.coerce.number() }).optional().parse(rows[0])?.id
 }
 
-async function timesPosted(req: PayloadRequest, step: (typeof STEPS)[number], id: string): Promise<number> {
+async function timesTakenBack(req: PayloadRequest, step: (typeof STEPS)[number], id: string): Promise<number> {
   const db = await transactionOf(req)
-  const { rows } = await db.execute(sql`select count(*)::int as n from ledger_postings where key in ${timesOf(`${step}:${id}`)}`)
+  const { rows } = await db.execute(sql`
+    select count(*)::int as n from ledger_postings p
+    where key in ${timesOf(`${step}:${id}`)} and exists (select from ledger_postings r where r.reverses = p.id)`)
   return z.object({ n: z.number() }).parse(rows[0]).n
 }

@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { inTransaction } from '../database/inTransaction'
 import { env } from '../env'
 import { bootCms, type TestCms } from '../testing/bootCms'
+import { nextKey } from './keysOfCause'
 import { post } from './post'
 import { proveLedger, verifyLedger } from './proveLedger'
 import { reversePosting } from './reversePosting'
@@ -87,6 +88,21 @@ describe('a posting', () => {
     await expect(post(req, deposit(3, 5))).rejects.toThrow('inside a transaction')
     const lame = { ...deposit(3, 5), entries: [debitHouse('bank', 5), creditHouse('revenue', 4)] }
     await expect(posted(lame)).rejects.toThrow('unbalanced')
+  })
+
+  it('of a cause is made once while it stands, and anew under a key of its own once it is taken back', async () => {
+    const line = crypto.randomUUID()
+    const next = async () => {
+      const req = await cms.localReq()
+      return inTransaction(req, () => nextKey(req, 'receipt', line))
+    }
+    const first = await next()
+    const { postingId } = await posted(deposit(9, 500, first))
+    expect(await next()).toBe(first)
+    expect(await posted(deposit(9, 500, await next()))).toEqual({ postingId, replayed: true })
+    const req = await cms.localReq()
+    await inTransaction(req, () => reversePosting(req, postingId, 'wrong reference'))
+    expect(await next()).toBe(`${first}:2`)
   })
 
   it('is undone once, and not when the money has gone on', async () => {
