@@ -42,6 +42,8 @@ const schema = z.object({
   INTERNAL_TOKEN: z.string().optional(),
   RELEASES_URL: url.optional(),
   RELEASES_DIR: z.string().min(1).optional(),
+  /** How long one script of a release may run when it is registered; only ends what hangs. */
+  RELEASE_SCRIPT_SECONDS: z.coerce.number().positive().max(25).default(20),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: z.string().min(3).default('Framewell <no-reply@framewell.test>'),
   ADMIN_EMAIL: z.email().optional(),

@@ -3260,7 +3260,7 @@ export interface BackgroundJob {
  */
 export interface RemoteRelease {
   id: string;
-  remote: 'mfe-configurators' | 'mfe-portal' | 'mfe-admin';
+  remote: string;
   version: string;
   status: 'registered' | 'candidate' | 'live' | 'retired' | 'withdrawn';
   /**
@@ -3300,7 +3300,7 @@ export interface RemoteRelease {
  */
 export interface RemoteFailure {
   id: string;
-  remote: 'mfe-configurators' | 'mfe-portal' | 'mfe-admin';
+  remote: string;
   version: string;
   /**
    * load, integrity, contract, render, draw (on a server), or error: nobody caught it
@@ -3347,7 +3347,7 @@ export interface RemoteHealth {
  */
 export interface RemoteDrawing {
   id: string;
-  remote: 'mfe-configurators' | 'mfe-portal' | 'mfe-admin';
+  remote: string;
   drawn: boolean;
   reason: string;
   decidedBy: string;
@@ -3363,7 +3363,15 @@ export interface RemoteDrawing {
 export interface RemoteShipKey {
   id: string;
   holder: string;
-  remotes: ('mfe-configurators' | 'mfe-portal' | 'mfe-admin')[];
+  remotes:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   issuedBy: string;
   expiresAt: string;
   lastUsedAt?: string | null;
@@ -3425,7 +3433,7 @@ export interface MetricDay {
 export interface AlertRule {
   id: string;
   /**
-   * delayedShipments, pendingApprovals, utilization, failedMails, lateScheduler, unmatchedMoney, failingRelease, errorRate
+   * delayedShipments, pendingApprovals, partnerApprovals, utilization, failedMails, lateScheduler, unmatchedMoney, failingRelease, errorRate
    */
   rule: string;
   threshold: number;

@@ -51,7 +51,10 @@ test('a builder signs up with a private link, chooses a new password, and signs 
   await page.getByRole('button', { name: 'Join Castellan Homes' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Your account' })).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Credit decisions' })).toBeVisible()
+  const bell = page.getByRole('banner').getByRole('button', { name: /^Notifications/ })
+  await expect(bell).toBeVisible()
   await page.getByRole('button', { name: 'Sign out' }).click()
+  await expect(bell).toHaveCount(0)
 
   await page.goto('/sign-in')
   await page.getByRole('link', { name: 'Forgot your password?' }).click()

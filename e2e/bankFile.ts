@@ -4,8 +4,11 @@ interface Movement {
   readonly text: string
 }
 
-/** A bank that answers with the next statement of its one account, as CSV: each follows from the balance of the one before. */
-export function bankOf(openingCents: number) {
+/**
+ * A bank that answers with the next statement of its one account, as CSV: each follows from the balance of the one before.
+ * @param prefix of its references, which are different over all statements of the account
+ */
+export function bankOf(openingCents: number, prefix = 'BK') {
   let balance = openingCents
   let rows = 0
   return {
@@ -15,10 +18,10 @@ export function bankOf(openingCents: number) {
       const lines = movements.map(({ cents, text }) => {
         balance += cents
         rows += 1
-        return [day, text, dollars(cents), dollars(balance), `BK${rows}`, '000123456789'].join(',')
+        return [day, text, dollars(cents), dollars(balance), `${prefix}${rows}`, '000123456789'].join(',')
       })
       const csv = ['Date,Description,Amount,Balance,Reference,Account', ...lines].join('\r\n')
-      return { name: `statement-${rows}.csv`, mimeType: 'text/csv', buffer: Buffer.from(csv) }
+      return { name: `statement-${prefix}${rows}.csv`, mimeType: 'text/csv', buffer: Buffer.from(csv) }
     },
     balance: () => balance,
   }

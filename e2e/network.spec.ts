@@ -218,7 +218,7 @@ test('a shop applies, answers, is approved, keeps its papers and weeks, and gets
   await addDocument(page, 'Lakes Mutual', inDays(400), 'renewed.pdf')
   await office.goto(`/admin-dashboard?tab=fabricators&search=${encodeURIComponent(companyName)}`)
   await expect(office.getByText('1 document to decide')).toBeVisible()
-  await office.getByRole('button', { name: `Open ${companyName}` }).click()
+  await office.getByRole('button', { name: `View Details ${companyName}` }).click()
   await acceptDocument(office, office.getByRole('dialog', { name: 'Shop of the network' }), 'renewed.pdf')
   await page.goto('/shop?tab=capacity')
   await page.getByLabel('A full week makes').fill('12')

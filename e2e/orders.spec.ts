@@ -262,6 +262,8 @@ test('an order goes from its quote to the last cent: builder, shop on a phone, a
     const [file] = await Promise.all([chief.waitForEvent('download'), record.getByRole('link', { name: 'NACHA file' }).click()])
     const lines = (await readFile(await file.path(), 'utf8')).split('\n').filter((line) => line.startsWith('6'))
     expect(lines.map((line) => Number(line.slice(29, 39)))).toContain(owed)
+    const [message] = await Promise.all([chief.waitForEvent('download'), record.getByRole('link', { name: 'pain.001 file' }).click()])
+    expect(await readFile(await message.path(), 'utf8')).toContain(`<InstdAmt Ccy="USD">${(owed / 100).toFixed(2)}</InstdAmt>`)
     return data[0]
   })
 

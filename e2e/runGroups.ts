@@ -5,14 +5,13 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { isPortFree } from '../scripts/freePort'
-import { GROUPS, groupReport } from './groups'
-import config from './playwright.config'
+import { type GROUPS, groupReport, groupsOf } from './groups'
 import { DATA_DIR, PORT, ROOT, SITE } from './product'
 
 const READY_WITHIN_MS = 600_000
 const files = process.argv.slice(2)
 // A group without any of the files is not begun: its sign-ins would count against the limit of the next one's.
-const groups = GROUPS.filter(({ projects }) => files.length === 0 || projects.some(hasFile))
+const groups = groupsOf(files)
 
 if (groups.length === 0) throw new Error(`No journey is called ${files.join(' or ')}.`)
 
@@ -32,11 +31,6 @@ try {
   await ended
 }
 process.exit(failed ? 1 : 0)
-
-function hasFile(project: string): boolean {
-  const matches = config.projects?.find(({ name }) => name === project)?.testMatch
-  return matches instanceof RegExp && files.some((file) => matches.test(file))
-}
 
 async function runGroup(group: (typeof GROUPS)[number]): Promise<boolean> {
   const projects = group.projects.map((project) => `--project=${project}`)

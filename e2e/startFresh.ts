@@ -5,4 +5,7 @@ import { DATA_DIR } from './product'
 await rm(DATA_DIR, { recursive: true, force: true })
 // Each journey says which address it comes from, as a proxy would.
 process.env.TRUSTED_PROXIES = '1'
+// The journeys' own company directory and receiver of webhooks stand beside them.
+process.env.OIDC_PRIVATE_ISSUER = 'true'
+process.env.WEBHOOKS_LOCAL = 'true'
 await import('../scripts/start')

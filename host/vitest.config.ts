@@ -5,6 +5,8 @@ export default defineConfig({
     environment: 'node',
     include: ['**/*.test.{ts,tsx}'],
     exclude: ['dist', 'node_modules'],
+    // Half of the time is waiting: for browsers, for slow bodies, for what never ends.
+    maxWorkers: 2,
     // They only end a test that hangs, on the slowest machine too.
     testTimeout: 120_000,
     hookTimeout: 300_000,

@@ -1,4 +1,4 @@
-import { REMOTES } from '../domain/releases/remotes'
+import { OWN_REMOTES } from '../domain/releases/remotes'
 import { type CachedBuild, cachedBuild, ROOT } from './cachedBuild'
 import { ActionableProblem, bold, dim, say } from './console'
 import { buildRemote } from './remoteBuild'
@@ -42,7 +42,7 @@ export async function buildAll(): Promise<void> {
 async function buildTheRest(): Promise<void> {
   await report('cms-server', () => cachedBuild(SERVER))
   await report('host', () => cachedBuild(HOST))
-  for (const remote of REMOTES) await report(remote, () => buildRemote(remote))
+  for (const remote of OWN_REMOTES) await report(remote, () => buildRemote(remote))
 }
 
 async function report(name: string, work: () => Promise<boolean>): Promise<void> {

@@ -47,3 +47,19 @@ it('a file that changes while it is built is built again; one that never stops c
   await expect(cached()).rejects.toThrow('keep changing')
   await rm(join(ROOT, '.cache', 'builds', name), { force: true })
 })
+
+it('what somebody else has put in place of the result does not count', async () => {
+  const name = `version-test-other-${process.pid}`
+  const output = join(input, 'release.test.ts')
+  let builds = 0
+  const build = async () => {
+    builds += 1
+    await writeFile(join(ROOT, output), 'of these sources')
+  }
+  const cached = () => cachedBuild({ name, inputs: [input], outputs: [output], build })
+  expect([await cached(), await cached()]).toEqual([true, false])
+  await writeFile(join(ROOT, output), 'of other sources')
+  expect([await cached(), await cached()]).toEqual([true, false])
+  expect(builds).toBe(2)
+  await rm(join(ROOT, '.cache', 'builds', name), { force: true })
+})

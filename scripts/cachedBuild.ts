@@ -15,18 +15,18 @@ export interface CachedBuild {
   readonly name: string
   /** Files and folders, from the root, whose content decides the result. */
   readonly inputs: readonly string[]
-  /** Files that must be there for the last result to count. */
+  /** Files that must be there, as they were made, for the last result to count. */
   readonly outputs: readonly string[]
   readonly build: () => Promise<void>
 }
 
-/** Builds only when an input changed or an output is gone, and again when one changes meanwhile. Answers whether it built. */
+/** Builds only when an input changed or an output is gone or was made by somebody else (a ship of other sources), and again when one changes meanwhile. Answers whether it built. */
 export async function cachedBuild({ name, inputs, outputs, build }: CachedBuild, attempt = 1): Promise<boolean> {
   const mark = join(MARKS, name)
   const keyNow = async () => `${process.version} ${await hashInputs([...inputs, 'package-lock.json'])}`
   const key = await keyNow()
   const known = await readFile(mark, 'utf8').catch(() => '')
-  if (known === key && outputs.every((output) => existsSync(join(ROOT, output)))) return false
+  if (outputs.every((output) => existsSync(join(ROOT, output))) && known === `${key} ${await hashInputs(outputs)}`) return false
   await rm(mark, { force: true })
   await build()
   // Somebody edited while it built: which state the result shows is anybody's guess.
@@ -36,7 +36,7 @@ export async function cachedBuild({ name, inputs, outputs, build }: CachedBuild,
     return cachedBuild({ name, inputs, outputs, build }, attempt + 1)
   }
   await mkdir(MARKS, { recursive: true })
-  await writeFile(mark, key)
+  await writeFile(mark, `${key} ${await hashInputs(outputs)}`)
   return true
 }
 

@@ -1,7 +1,7 @@
 /** `npm run dev`: everything from its sources, with hot reload: the cms, the remotes' development servers, the site on one address. */
 import { join } from 'node:path'
 import { remoteDevPort } from '../domain/releases/remoteDevPort'
-import { REMOTES } from '../domain/releases/remotes'
+import { OWN_REMOTES } from '../domain/releases/remotes'
 import { ROOT } from './cachedBuild'
 import { say } from './console'
 import { prepareProduct } from './prepareProduct'
@@ -22,7 +22,7 @@ untilStopped(async (supervisor) => {
       env: development,
       readyUrl: `${shared.CMS_URL}/readyz`,
     }),
-    ...REMOTES.map((remote) =>
+    ...OWN_REMOTES.map((remote) =>
       supervisor.start({
         name: remote,
         command: tool('rspack'),

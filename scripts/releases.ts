@@ -1,20 +1,22 @@
 /**
  * `npm run releases -- history mfe-portal`, `promote mfe-portal <version> <why>`, `rollback mfe-portal <why>`,
- * `candidate mfe-portal <version> <percent> <why>`, `withdraw mfe-portal <why>`: what the panel's release screen does.
+ * `candidate mfe-portal <version> <percent> <why>`, `withdraw mfe-portal <why>`, `remove mfe-warranty <why>`: what the panel's release screen does.
  */
 import { isApiError } from '../domain/http/isApiError'
 import { listReleases, promoteRelease, type ReleaseRecord, setCandidate, withdrawRelease } from '../domain/releases/release'
-import { REMOTES } from '../domain/releases/remotes'
+import { isRemoteName, OWN_REMOTES } from '../domain/releases/remotes'
 import { releaseClient } from '../remote-kit/release/shipRelease'
 import { ActionableProblem, bold, dim, fail, say } from './console'
 import { shipTarget } from './shipTarget'
 
-const ACTIONS = ['history', 'promote', 'rollback', 'candidate', 'withdraw'] as const
+const ACTIONS = ['history', 'promote', 'rollback', 'candidate', 'withdraw', 'remove'] as const
 
-async function main([given, name, ...rest]: readonly string[]): Promise<void> {
+async function main([given, remote, ...rest]: readonly string[]): Promise<void> {
   const action = ACTIONS.find((known) => known === given)
-  const remote = REMOTES.find((known) => known === name)
-  if (!action || !remote) throw new ActionableProblem(`Say one of ${ACTIONS.join(', ')}, then one of ${REMOTES.join(', ')}.`)
+  if (!action || !remote || !isRemoteName(remote))
+    throw new ActionableProblem(
+      `Say one of ${ACTIONS.join(', ')}, then a micro-frontend: ${OWN_REMOTES.join(', ')} or one of another repository.`,
+    )
   const call = releaseClient(await shipTarget())
   const { releases } = await call(listReleases, { remote })
   const at = (status: string) =>
@@ -43,6 +45,8 @@ async function main([given, name, ...rest]: readonly string[]): Promise<void> {
       return told(await call(withdrawRelease, { id: at('live').id, reason: rest.join(' ') }))
     case 'withdraw':
       return told(await call(withdrawRelease, { id: at('candidate').id, reason: rest.join(' ') }))
+    case 'remove':
+      return told(await call(withdrawRelease, { id: at('live').id, reason: rest.join(' '), takeOff: true }))
     default:
       return action satisfies never
   }

@@ -1,10 +1,10 @@
 import { join } from 'node:path'
-import type { RemoteName } from '../domain/releases/remotes'
+import type { OwnRemote } from '../domain/releases/remotes'
 import { buildRelease } from '../remote-kit/release/buildRelease'
 import { cachedBuild, ROOT } from './cachedBuild'
 
 /** Builds a remote of ours into `<remote>/dist` unless nothing changed since the last time; answers whether it built. */
-export function buildRemote(remote: RemoteName): Promise<boolean> {
+export function buildRemote(remote: OwnRemote): Promise<boolean> {
   return cachedBuild({
     name: remote,
     inputs: [remote, 'domain', 'design-system', 'remote-kit', 'tsconfig.base.json', 'package-lock.json'],

@@ -1,12 +1,12 @@
 import { join } from 'node:path'
-import { REMOTES } from '../domain/releases/remotes'
+import { OWN_REMOTES } from '../domain/releases/remotes'
 import { type ShipTarget, shipRelease } from '../remote-kit/release/shipRelease'
 import { ROOT } from './cachedBuild'
 import { bold, dim, say } from './console'
 
 /** Publishes every built remote whose version the cms has not seen, and makes it live unless somebody went back on that remote. */
 export async function shipUnregistered(target: ShipTarget): Promise<void> {
-  for (const remote of REMOTES) {
+  for (const remote of OWN_REMOTES) {
     const release = await shipRelease(join(ROOT, remote), target, { unlessRolledBack: true })
     say(`${bold(remote)} ${release.version} ${release.created ? release.status : dim(`${release.status} already`)}`)
   }

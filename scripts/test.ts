@@ -5,30 +5,17 @@
  */
 import { mkdir, readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { GROUPS, groupReport } from '../e2e/groups'
+import { groupReport, groupsOf } from '../e2e/groups'
 import { ROOT } from './cachedBuild'
 import { ActionableProblem, bold, dim, fail, green, red, say } from './console'
 import { type FeatureFiles, featureFiles } from './featureFiles'
 import { findChromium } from './findChromium'
 import { runCommand } from './runCommand'
-import { type Report, readPlaywright, readVitest, slowest, sumCounts, type TestCase } from './testReports'
+import { type Report, readPlaywright, readVitest, slowest, sumCounts, type TestCase, type Trouble } from './testReports'
 
 const REPORTS = join(ROOT, '.cache', 'test-reports')
-const TYPED = [
-  'domain',
-  'design-system',
-  'remote-kit',
-  'cms',
-  'host',
-  'mfe-configurators',
-  'mfe-portal',
-  'mfe-admin',
-  'e2e',
-  'bench',
-  'attack',
-  'faults',
-  'scripts',
-]
+/** What shares its compiler options is checked as one program, which reads what all of it imports once. */
+const TYPED = ['domain', 'cms', 'host', 'scripts', 'tsconfig.remotes.json', 'tsconfig.programs.json']
 
 interface Step {
   readonly name: string
@@ -52,7 +39,7 @@ const vitest = (name: string, folder: string, files: readonly string[] = []): St
 const journeys = (files: readonly string[] = []): Step => ({
   name: 'e2e',
   commands: [['node_modules/.bin/tsx', 'e2e/runGroups.ts', ...files]],
-  report: { files: GROUPS.map(({ name }) => groupReport(name)), read: readPlaywright },
+  report: { files: groupsOf(files).map(({ name }) => groupReport(name)), read: readPlaywright },
 })
 
 /** What one feature has in every workspace; types and builds are as in the whole run, the journeys build what changed. */
@@ -80,17 +67,20 @@ const ROUNDS: readonly (readonly (readonly Step[])[])[] = [
       vitest('mfe-admin', 'mfe-admin'),
     ],
   ],
+  // What lasts longest is shared out so that both lanes end at about the same time.
   [
-    [{ name: 'types', commands: TYPED.map((folder) => ['node_modules/.bin/tsc', '--noEmit', '-p', folder]) }],
+    [
+      { name: 'types', commands: TYPED.map((folder) => ['node_modules/.bin/tsc', '--noEmit', '-p', folder]) },
+      vitest('stories', 'design-system'),
+      vitest('host', 'host'),
+    ],
     [
       { name: 'lint', commands: [['node_modules/.bin/biome', 'ci', '--error-on-warnings', '.']] },
       // Without the condition, importing Payload's configuration can hang on Node 20.
       { name: 'unused', commands: [['node', '--conditions=production', 'node_modules/knip/bin/knip.js']] },
+      vitest('cms', 'cms'),
+      { name: 'build', commands: [['node_modules/.bin/tsx', 'scripts/build.ts']] },
     ],
-  ],
-  [
-    [vitest('stories', 'design-system')],
-    [vitest('cms', 'cms'), { name: 'build', commands: [['node_modules/.bin/tsx', 'scripts/build.ts']] }, vitest('host', 'host')],
   ],
   // By itself: it says of the product's memory and delays what holds on a machine that does nothing else.
   [[{ name: 'attack', commands: [['node_modules/.bin/tsx', 'attack/run.ts', '--short']] }]],
@@ -98,6 +88,7 @@ const ROUNDS: readonly (readonly (readonly Step[])[])[] = [
 ]
 
 const SLOWEST = 20
+const SAID_LINES = 20
 
 async function main(): Promise<void> {
   const rounds = await chooseRounds(process.argv.slice(2))
@@ -110,6 +101,7 @@ async function main(): Promise<void> {
   }
   for (const lanes of rounds) await Promise.all(lanes.map(runAll))
   printSlowest(results.flatMap(({ cases }) => cases))
+  printTroubles(results.flatMap(({ troubles }) => troubles))
   const total = sumCounts(results.map(({ counts }) => counts))
   console.log(`\n${total.passed} passed, ${total.failed} failed${total.skipped > 0 ? `, ${total.skipped} skipped` : ''}`)
   process.exit(total.failed > 0 ? 1 : 0)
@@ -139,16 +131,24 @@ async function runStep(step: Step, env: Record<string, string>): Promise<Report>
     output += result.output
     failed ||= result.code !== 0
   }
-  const { counts, cases } = step.report
+  const { counts, cases, troubles } = step.report
     ? await readReports(step.report)
-    : { counts: { passed: failed ? 0 : 1, failed: failed ? 1 : 0, skipped: 0 }, cases: [] }
+    : { counts: { passed: failed ? 0 : 1, failed: failed ? 1 : 0, skipped: 0 }, cases: [], troubles: [] }
   const result = failed && counts.failed === 0 ? { ...counts, failed: 1 } : counts
   const seconds = ((performance.now() - began) / 1000).toFixed(0)
   if (result.failed > 0) console.log(output)
   say(
     `${bold(step.name)} ${result.failed > 0 ? red('failed') : green('passed')} ${dim(`(${result.passed} passed, ${result.failed} failed, ${seconds} s)`)}`,
   )
-  return { counts: result, cases: cases.map(({ name, ms }) => ({ name: `${step.name}: ${name}`, ms })) }
+  const nameless = result.failed > 0 && troubles.every(({ healed }) => healed)
+  return {
+    counts: result,
+    cases: cases.map(({ name, ms }) => ({ name: `${step.name}: ${name}`, ms })),
+    troubles: [
+      ...troubles.map((trouble) => ({ ...trouble, name: `${step.name}: ${trouble.name}` })),
+      ...(nameless ? [{ name: step.name, said: output.trimEnd().split('\n').slice(-SAID_LINES).join('\n'), healed: false }] : []),
+    ],
+  }
 }
 
 async function readReports({ files, read }: NonNullable<Step['report']>): Promise<Report> {
@@ -158,17 +158,29 @@ async function readReports({ files, read }: NonNullable<Step['report']>): Promis
         return read(JSON.parse(await readFile(file, 'utf8')))
       } catch {
         // A runner that died before its report is one failure.
-        return { counts: { passed: 0, failed: 1, skipped: 0 }, cases: [] }
+        return { counts: { passed: 0, failed: 1, skipped: 0 }, cases: [], troubles: [] }
       }
     }),
   )
-  return { counts: sumCounts(reports.map(({ counts }) => counts)), cases: reports.flatMap(({ cases }) => cases) }
+  return {
+    counts: sumCounts(reports.map(({ counts }) => counts)),
+    cases: reports.flatMap(({ cases }) => cases),
+    troubles: reports.flatMap(({ troubles }) => troubles),
+  }
 }
 
 function printSlowest(cases: readonly TestCase[]): void {
   if (cases.length === 0) return
   console.log(`\nThe slowest of ${cases.length} cases`)
   for (const { name, ms } of slowest(cases, SLOWEST)) console.log(`${(ms / 1000).toFixed(1).padStart(8)} s  ${name}`)
+}
+
+/** What failed stands again at the end, where it is found. */
+function printTroubles(troubles: readonly Trouble[]): void {
+  for (const { name, said, healed } of troubles) {
+    console.log(`\n${healed ? 'Passed only at a later attempt' : red('Failed')}: ${bold(name)}`)
+    console.log(said.split('\n').slice(0, SAID_LINES).join('\n'))
+  }
 }
 
 main().catch(fail)

@@ -4,15 +4,18 @@ import { readPlaywright, readVitest, slowest } from './testReports'
 
 it('counts what Vitest reports, and a file that could not run as a failure', () => {
   const cases = [
-    { fullName: 'tiers agree', duration: 12 },
-    { fullName: 'tiers hold', duration: 3000 },
+    { fullName: 'tiers agree', duration: 12, status: 'passed' },
+    { fullName: 'tiers hold', duration: 3000, status: 'failed', failureMessages: ['expected 2 to be 3'] },
   ]
   const report = {
     numPassedTests: 2,
     numFailedTests: 0,
     numFailedTestSuites: 1,
     numPendingTests: 1,
-    testResults: [{ assertionResults: cases }],
+    testResults: [
+      { assertionResults: cases, status: 'failed' },
+      { name: 'limits.test.ts', assertionResults: [], status: 'failed', message: 'no such file' },
+    ],
   }
   expect(readVitest(report)).toEqual({
     counts: { passed: 2, failed: 1, skipped: 1 },
@@ -20,15 +23,24 @@ it('counts what Vitest reports, and a file that could not run as a failure', () 
       { name: 'tiers agree', ms: 12 },
       { name: 'tiers hold', ms: 3000 },
     ],
+    troubles: [
+      { name: 'tiers hold', said: 'expected 2 to be 3', healed: false },
+      { name: 'limits.test.ts', said: 'no such file', healed: false },
+    ],
   })
 })
 
-it('finds the journeys of nested suites, and adds up their attempts', () => {
-  const spec = { title: 'a builder applies', tests: [{ projectName: 'builders', results: [{ duration: 1000 }, { duration: 500 }] }] }
+it('finds the journeys of nested suites, and adds up their attempts; one that passed later is passed, and told', () => {
+  const results = [
+    { duration: 1000, errors: [{ message: '\u001b[31mno such button\u001b[39m' }] },
+    { duration: 500, errors: [] },
+  ]
+  const spec = { title: 'a builder applies', tests: [{ projectName: 'builders', status: 'flaky', results }] }
   const report = { stats: { expected: 1, flaky: 1, unexpected: 2, skipped: 3 }, suites: [{ suites: [{ specs: [spec] }] }] }
   expect(readPlaywright(report)).toEqual({
     counts: { passed: 2, failed: 2, skipped: 3 },
     cases: [{ name: 'a builder applies (builders)', ms: 1500 }],
+    troubles: [{ name: 'a builder applies (builders)', said: 'no such button', healed: true }],
   })
 })
 

@@ -1,4 +1,6 @@
-/** What the reports of the test runners say: how many cases passed, and how long each took. */
+import { stripVTControlCharacters } from 'node:util'
+
+/** What the reports of the test runners say: how many cases passed, how long each took, and what those said that failed. */
 export interface Counts {
   readonly passed: number
   readonly failed: number
@@ -10,9 +12,18 @@ export interface TestCase {
   readonly ms: number
 }
 
+/** A case that failed, at least once. */
+export interface Trouble {
+  readonly name: string
+  readonly said: string
+  /** A later attempt passed: counted as passed, and told all the same. */
+  readonly healed: boolean
+}
+
 export interface Report {
   readonly counts: Counts
   readonly cases: readonly TestCase[]
+  readonly troubles: readonly Trouble[]
 }
 
 const NOTHING: Counts = { passed: 0, failed: 0, skipped: 0 }
@@ -28,30 +39,60 @@ export function readVitest(report: unknown): Report {
     cases: listAt(report, 'testResults')
       .flatMap((file) => listAt(file, 'assertionResults'))
       .map((test) => ({ name: textAt(test, 'fullName'), ms: numberAt(test, 'duration') })),
+    troubles: listAt(report, 'testResults').flatMap(troublesOfFile),
   }
+}
+
+function troublesOfFile(file: unknown): Trouble[] {
+  const tests = listAt(file, 'assertionResults')
+    .filter((test) => textAt(test, 'status') === 'failed')
+    .map((test) => ({ name: textAt(test, 'fullName'), said: listAt(test, 'failureMessages').map(String).join('\n'), healed: false }))
+  if (tests.length > 0 || textAt(file, 'status') !== 'failed') return tests
+  return [{ name: textAt(file, 'name'), said: textAt(file, 'message'), healed: false }]
 }
 
 /** The JSON report of Playwright, whose suites hold suites. */
 export function readPlaywright(report: unknown): Report {
   const stats = at(report, 'stats')
+  const journeys = listAt(report, 'suites').flatMap(journeysOf)
   return {
     counts: {
       passed: numberAt(stats, 'expected') + numberAt(stats, 'flaky'),
       failed: numberAt(stats, 'unexpected'),
       skipped: numberAt(stats, 'skipped'),
     },
-    cases: listAt(report, 'suites').flatMap(casesOfSuite),
+    cases: journeys.map(({ name, results }) => ({
+      name,
+      ms: results.reduce((sum: number, result) => sum + numberAt(result, 'duration'), 0),
+    })),
+    troubles: journeys
+      .filter(({ status }) => status === 'unexpected' || status === 'flaky')
+      .map(({ name, status, results }) => ({
+        name,
+        said: results
+          .flatMap((result) => listAt(result, 'errors'))
+          .map((error) => stripVTControlCharacters(textAt(error, 'message')))
+          .join('\n'),
+        healed: status === 'flaky',
+      })),
   }
 }
 
-function casesOfSuite(suite: unknown): TestCase[] {
+interface Journey {
+  readonly name: string
+  readonly status: string
+  readonly results: readonly unknown[]
+}
+
+function journeysOf(suite: unknown): Journey[] {
   const own = listAt(suite, 'specs').flatMap((spec) =>
     listAt(spec, 'tests').map((test) => ({
       name: `${textAt(spec, 'title')} (${textAt(test, 'projectName')})`,
-      ms: listAt(test, 'results').reduce((sum: number, result) => sum + numberAt(result, 'duration'), 0),
+      status: textAt(test, 'status'),
+      results: listAt(test, 'results'),
     })),
   )
-  return [...own, ...listAt(suite, 'suites').flatMap(casesOfSuite)]
+  return [...own, ...listAt(suite, 'suites').flatMap(journeysOf)]
 }
 
 /** The counts of several steps together. */

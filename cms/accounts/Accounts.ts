@@ -2,6 +2,7 @@ import { ROLE_LABELS, ROLES } from '@framewell/domain/accounts/roles'
 import { SESSION_HOURS } from '@framewell/domain/accounts/session'
 import type { CollectionConfig } from 'payload'
 import { env } from '../env'
+import { recheckDeleted, recheckRole } from '../notifications/live/recheckAfterChange'
 import { nobody, panelUsers, superAdminField, superAdmins, superAdminsOrSelf } from './access'
 import { auditAccountChange, auditAccountDeletion } from './auditAccountChange'
 import { checkBeforeDeletion, checkBeforeRights } from './checkBeforeRights'
@@ -38,8 +39,8 @@ export const Accounts: CollectionConfig = {
     beforeValidate: [guardCredentials],
     beforeChange: [checkBeforeRights, keepLastSuperAdmin],
     beforeDelete: [checkBeforeDeletion, keepLastSuperAdminAlive],
-    afterChange: [auditAccountChange, endUnprovenSessions],
-    afterDelete: [auditAccountDeletion],
+    afterChange: [auditAccountChange, endUnprovenSessions, recheckRole],
+    afterDelete: [auditAccountDeletion, recheckDeleted],
   },
   fields: [
     { name: 'name', type: 'text', required: true, maxLength: 120 },

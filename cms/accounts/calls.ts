@@ -16,6 +16,7 @@ import {
   startTotp,
 } from './factors/factorOperations'
 import { askPasskey, confirmSignIn, signInByPasskey } from './factors/signInSteps'
+import { settleHint } from './hintCookie'
 import { requestPasswordReset } from './requestPasswordReset'
 import { resetPassword } from './resetPassword'
 import { endOtherSessions, endOwnSession, endSessionsOf, listOwnSessions, listSessionsOf } from './sessionCalls'
@@ -26,7 +27,10 @@ export const accountCalls = bindCalls(calls, {
   // What judges a password has transactions of its own: hashing takes long, and must not hold a connection meanwhile.
   signIn: { run: signIn, transaction: false },
   signOut,
-  currentSession: async ({ session }) => ({ session }),
+  currentSession: async ({ req, session, responseHeaders, now }) => {
+    settleHint(req.headers, session, responseHeaders, now)
+    return { session }
+  },
   requestPasswordReset: { run: requestPasswordReset, transaction: false },
   resetPassword: { run: resetPassword, transaction: false },
   changePassword: { run: changePassword, transaction: false },

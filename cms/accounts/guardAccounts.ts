@@ -9,6 +9,8 @@ import {
   type PayloadRequest,
   ValidationError,
 } from 'payload'
+import { lock } from '../database/lock'
+import { lockRow } from '../database/lockRow'
 import { transactionOf } from '../database/transactionOf'
 import { credentialsOf } from './findAccount'
 import { isCommonPassword } from './isCommonPassword'
@@ -25,9 +27,8 @@ export const lockAccounts: CollectionBeforeOperationHook = async ({ args, operat
   if (operation !== 'update' && operation !== 'delete') return
   const id = 'id' in args && typeof args.id === 'string' ? args.id : undefined
   if (!id) throw refusal('Change or delete accounts one at a time.')
-  const db = await transactionOf(req)
-  await db.execute(sql`select pg_advisory_xact_lock(hashtextextended('accounts', 0))`)
-  await db.execute(sql`select id from accounts where id = ${id} for update`)
+  await lock(req, 'accounts')
+  await lockRow(req, 'accounts', id)
 }
 
 const LAST_SUPER_ADMIN = 'This is the last super admin. Make somebody else one first.'

@@ -14,7 +14,7 @@ import { authenticate } from './authenticate'
 import { mailResetLink } from './requestPasswordReset'
 import { setNewPassword } from './resetPassword'
 import { extendSession, sessionIdOf } from './sessions'
-import { endOwnSession, expiredCookie } from './signOut'
+import { endOwnSession, expiredCookies } from './signOut'
 
 /**
  * The panel's own forms speak to these addresses. They stand in front of Payload's handlers of the same names, so that the panel has the
@@ -23,19 +23,19 @@ import { endOwnSession, expiredCookie } from './signOut'
 export const panelEndpoints: Endpoint[] = [
   endpoint('/login', signIn, async (req, body) => {
     const { username: name, password } = parsed(signIn, { username: memberOf(body, 'email'), password: memberOf(body, 'password') })
-    const { account, cookie, deviceCookie, exp } = await authenticate(req, { name, password })
-    return answer({ message: 'Signed in.', user: shown(account), exp }, [cookie, deviceCookie])
+    const { account, cookies, deviceCookie, exp } = await authenticate(req, { name, password })
+    return answer({ message: 'Signed in.', user: shown(account), exp }, [...cookies, deviceCookie])
   }),
   endpoint('/logout', signIn, async (req) => {
     await inTransaction(req, () => endOwnSession(req))
-    return answer({ message: 'Signed out.' }, [expiredCookie(req)])
+    return answer({ message: 'Signed out.' }, expiredCookies(req))
   }),
   endpoint('/refresh-token', signIn, async (req) => {
     const sid = sessionIdOf(req)
     if (!req.user || !sid) throw new Forbidden(req.t)
     const { user } = req
-    const { cookie, exp } = await inTransaction(req, () => extendSession(req, user, sid))
-    return answer({ message: 'Session extended.', user: shown(user), exp, setCookie: true }, [cookie])
+    const { cookies, exp } = await inTransaction(req, () => extendSession(req, user, sid))
+    return answer({ message: 'Session extended.', user: shown(user), exp, setCookie: true }, cookies)
   }),
   endpoint('/forgot-password', passwordCalls.requestPasswordReset, async (req, body) => {
     const { email } = parsed(passwordCalls.requestPasswordReset, body)

@@ -3,14 +3,16 @@ import { SESSION_HOURS } from '@framewell/domain/accounts/session'
 import type { SignInMeans } from '@framewell/domain/accounts/sessionList'
 import { sql } from '@payloadcms/db-postgres'
 import { generatePayloadCookie, getFieldsToSign, jwtSign, type PayloadRequest } from 'payload'
+import { lockRow } from '../database/lockRow'
 import { transactionOf } from '../database/transactionOf'
 import { recheckStreams } from '../notifications/changed'
 import type { Account } from '../payload-types'
+import { hintCookie } from './hintCookie'
 import { describeSession } from './sessionDetails'
 
 export interface OpenedSession {
-  /** The Set-Cookie that carries it. */
-  readonly cookie: string
+  /** The Set-Cookies that carry it, and hint at it to the site's own code. */
+  readonly cookies: readonly string[]
   /** Seconds since 1970 at which it ends. */
   readonly exp: number
 }
@@ -23,9 +25,8 @@ export interface OpenedSession {
 
 /** Waits for others who change the account. Run it in a transaction: the lock ends with that. */
 async function lockAccount(req: PayloadRequest, id: string) {
-  const db = await transactionOf(req)
-  await db.execute(sql`select id from accounts where id = ${id} for update`)
-  return db
+  await lockRow(req, 'accounts', id)
+  return transactionOf(req)
 }
 
 /** Opens a session of a person who has proved who they are. Run it in the transaction that says so. */
@@ -72,5 +73,6 @@ async function signed({ payload }: PayloadRequest, account: Account, sid: string
   const fieldsToSign = getFieldsToSign({ collectionConfig, email: account.email, sid, user: { ...account, collection: 'accounts' } })
   const { token, exp } = await jwtSign({ fieldsToSign, secret: payload.secret, tokenExpiration: SESSION_HOURS * 3600 })
   const { cookiePrefix } = payload.config
-  return { cookie: String(generatePayloadCookie({ collectionAuthConfig: collectionConfig.auth, cookiePrefix, token })), exp }
+  const cookie = String(generatePayloadCookie({ collectionAuthConfig: collectionConfig.auth, cookiePrefix, token }))
+  return { cookies: [cookie, hintCookie(account.role, SESSION_HOURS * 3600)], exp }
 }

@@ -4,9 +4,8 @@ import { authenticate } from './authenticate'
 
 /** Signs a person in: the session goes into the cookie, the attempt into the audit trail. */
 export const signIn: Operation<typeof signInCall> = async ({ req, responseHeaders }, { username, password }) => {
-  const { account, cookie, deviceCookie, exp } = await authenticate(req, { name: username, password })
-  responseHeaders.append('set-cookie', cookie)
-  responseHeaders.append('set-cookie', deviceCookie)
+  const { account, cookies, deviceCookie, exp } = await authenticate(req, { name: username, password })
+  for (const cookie of [...cookies, deviceCookie]) responseHeaders.append('set-cookie', cookie)
   const { id, email, name, role } = account
   return { session: { id, email, name, role, expiresAt: new Date(exp * 1000).toISOString() } }
 }

@@ -2,12 +2,13 @@ import type { signOut as signOutCall } from '@framewell/domain/accounts/session'
 import { generateExpiredPayloadCookie, type PayloadRequest } from 'payload'
 import { recordAudit } from '../audit/recordAudit'
 import type { Operation } from '../http/bindCall'
+import { hintCookie } from './hintCookie'
 import { endSession, sessionIdOf } from './sessions'
 
 /** Ends the session on the server and in the browser; for a stranger there is nothing to end. */
 export const signOut: Operation<typeof signOutCall> = async ({ req, responseHeaders }) => {
   await endOwnSession(req)
-  responseHeaders.append('set-cookie', expiredCookie(req))
+  for (const cookie of expiredCookies(req)) responseHeaders.append('set-cookie', cookie)
   return { signedOut: true }
 }
 
@@ -19,7 +20,9 @@ export async function endOwnSession(req: PayloadRequest): Promise<void> {
   await recordAudit(req, { action: 'sign-out', subjectType: 'accounts', subjectId: req.user.id })
 }
 
-export function expiredCookie({ payload }: PayloadRequest): string {
+/** The Set-Cookies that take a session out of the browser. */
+export function expiredCookies({ payload }: PayloadRequest): string[] {
   const { cookiePrefix } = payload.config
-  return String(generateExpiredPayloadCookie({ collectionAuthConfig: payload.collections.accounts.config.auth, cookiePrefix }))
+  const session = generateExpiredPayloadCookie({ collectionAuthConfig: payload.collections.accounts.config.auth, cookiePrefix })
+  return [String(session), hintCookie(null)]
 }

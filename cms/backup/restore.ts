@@ -1,16 +1,13 @@
 import { resolve } from 'node:path'
 import { stopEmbeddedIfUnused } from '../database/embeddedPostgres'
 import { env } from '../env'
-import { openUnmigrated } from './openUnmigrated'
 import { restoreBackup } from './restoreBackup'
 
 /** `npm run restore -- FILE`: an archive of `npm run backup` into a product that holds nothing yet. */
 const [, , name] = process.argv
 try {
   if (!name) throw new Error('Say which archive: npm run restore -- FILE')
-  const payload = await openUnmigrated()
-  const { createdAt, tables } = await restoreBackup(payload, resolve(process.env.INIT_CWD ?? '.', name))
-  await payload.destroy()
+  const { createdAt, tables } = await restoreBackup(resolve(process.env.INIT_CWD ?? '.', name))
   if (!env.DATABASE_URL) await stopEmbeddedIfUnused(env.DATA_DIR)
   console.log(`Restored as of ${createdAt}: ${tables.reduce((sum, { rows }) => sum + rows, 0)} rows. Start the product now.`)
   process.exit(0)

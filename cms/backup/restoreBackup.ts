@@ -1,11 +1,14 @@
 import { copyFile, mkdir, mkdtemp, readdir, rename, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import type { Migration, Payload } from 'payload'
+import type { Migration } from 'payload'
+import { connections } from '../database/connections'
+import { withClient } from '../database/withClient'
 import { env } from '../env'
 import { migrations } from '../migrations'
 import { fillTables } from './fillTables'
 import { BACKUP_FOLDERS, DATABASE_PREFIX, placeOf } from './folders'
 import type { Manifest } from './manifest'
+import { openUnmigrated } from './openUnmigrated'
 import { readArchive } from './readArchive'
 
 /**
@@ -13,15 +16,22 @@ import { readArchive } from './readArchive'
  * after its day in the schema follows with the next start.
  * @throws Error with a sentence for a person; nothing has been changed unless it says so.
  */
-export async function restoreBackup(payload: Payload, file: string): Promise<Manifest> {
-  await assertFresh(payload)
+export async function restoreBackup(file: string): Promise<Manifest> {
+  await assertFresh()
   await mkdir(env.DATA_DIR, { recursive: true })
   const side = await mkdtemp(join(env.DATA_DIR, '.restore-'))
   try {
     const manifest = await readArchive(file, side)
-    await payload.db.migrate({ migrations: migrationsOf(manifest) })
-    const client = await payload.db.pool.connect()
-    await fillTables(client, manifest, (path) => join(side, path)).finally(() => client.release())
+    const wanted = migrationsOf(manifest)
+    // Not before: reading the whole product takes longer than refusing what cannot be restored.
+    const payload = await openUnmigrated()
+    try {
+      await payload.db.migrate({ migrations: wanted })
+      const client = await payload.db.pool.connect()
+      await fillTables(client, manifest, (path) => join(side, path)).finally(() => client.release())
+    } finally {
+      await payload.destroy()
+    }
     for (const { path } of manifest.entries) {
       const place = path.startsWith(DATABASE_PREFIX) ? undefined : placeOf(path)
       if (place) await putInPlace(join(side, path), place)
@@ -32,8 +42,9 @@ export async function restoreBackup(payload: Payload, file: string): Promise<Man
   }
 }
 
-async function assertFresh(payload: Payload): Promise<void> {
-  const { rows } = await payload.db.pool.query("select 1 from pg_tables where schemaname = 'public' limit 1")
+async function assertFresh(): Promise<void> {
+  const { owner } = await connections()
+  const { rows } = await withClient(owner, (client) => client.query("select 1 from pg_tables where schemaname = 'public' limit 1"))
   if (rows.length > 0)
     throw new Error('The database is not empty. Restore into a fresh one: another DATABASE_URL or DATA_DIR, or `npm run db:reset` first.')
   for (const folder of Object.values(BACKUP_FOLDERS)) {

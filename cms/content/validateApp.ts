@@ -1,9 +1,11 @@
-import { REMOTES } from '@framewell/domain/releases/remotes'
+import { isRemoteName } from '@framewell/domain/releases/remotes'
 
-const APP = new RegExp(`^(?:${REMOTES.join('|')})/[a-z0-9]+(?:-[a-z0-9]+)*$`)
+const WIDGET = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
 
-/** An app section names a widget as '{remote}/{widget}'. Widgets come with releases, so any well-formed name of a remote is kept. */
+/** An app section names a widget as '{remote}/{widget}'. Remotes and their widgets come with releases, so any well-formed name is kept. */
 export function validateApp(value: string | null | undefined): true | string {
   if (!value) return 'Choose an app'
-  return APP.test(value) || `Name a widget of ${REMOTES.join(', ')}, for example mfe-portal/pre-qualify`
+  const [remote = '', widget = '', ...more] = value.split('/')
+  const named = isRemoteName(remote) && WIDGET.test(widget) && more.length === 0
+  return named || 'Name a widget of a micro-frontend, for example mfe-portal/pre-qualify'
 }

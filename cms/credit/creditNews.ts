@@ -3,6 +3,7 @@ import { limitInForce } from '@framewell/domain/credit/reviewApplication'
 import { creditApproved, creditDecisionKept, creditDeclined, creditTermsChanged } from '@framewell/domain/notifications/events/credit'
 import type { PayloadRequest } from 'payload'
 import { notify } from '../notifications/notify'
+import { hasMembers } from '../parties/members'
 import type { CreditApplication } from '../payload-types'
 import { decisionLink } from './decisionLink'
 import { termsOf } from './storedApplication'
@@ -14,18 +15,19 @@ const REVIEWED = { approve: creditApproved, reject: creditDeclined, override: cr
 
 /** 'Save Quote': the decision, to the address it was made with. */
 export async function tellDecision(req: PayloadRequest, stored: CreditApplication): Promise<void> {
-  await notify(req, creditDecisionKept, { ...factsOf(stored), summary: stored.aiSummary }, { secrets: secretsOf(stored) })
+  await notify(req, creditDecisionKept, { ...(await factsOf(req, stored)), summary: stored.aiSummary }, { secrets: secretsOf(stored) })
 }
 
 /** The outcome of a review. The reviewer's reason stays in the audit trail. */
 export async function tellReview(req: PayloadRequest, stored: CreditApplication, action: (typeof REVIEW_ACTIONS)[number]): Promise<void> {
-  await notify(req, REVIEWED[action], factsOf(stored), { secrets: secretsOf(stored) })
+  await notify(req, REVIEWED[action], await factsOf(req, stored), { secrets: secretsOf(stored) })
 }
 
-function factsOf(stored: CreditApplication) {
+async function factsOf(req: PayloadRequest, stored: CreditApplication) {
   const { id: application, contactName, email, company, assignedTier: tier, creditScore: score } = stored
   const owner = typeof company === 'object' ? company?.id : company
-  return { application, contactName, email, company: owner ?? null, tier, creditLimit: limitInForce(termsOf(stored)), score }
+  const whose = { contactName, email, company: owner ?? null, hasMembers: await hasMembers(req, owner) }
+  return { application, ...whose, tier, creditLimit: limitInForce(termsOf(stored)), score }
 }
 
 /** Empty after the product's secret was changed: then only mails sent before hold the link. */

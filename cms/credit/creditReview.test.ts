@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { asOwner } from '../database/database'
 import { bootCms, type TestCms } from '../testing/bootCms'
 import { mailsTo as wholeMailsTo } from '../testing/mailsTo'
+import { runQueuedJobs } from '../testing/runQueuedJobs'
 import { seedCredit } from './seedCredit'
 
 const answers = {
@@ -64,6 +65,25 @@ describe('a review', () => {
     expect(mail?.text).toContain(result.token)
     expect(mail?.text).not.toContain('Two strong references')
     expect(await decision(result)).toMatchObject({ tier: 'Preferred', assignedCreditLimit: 150_000 })
+  })
+
+  it('is told to the people of the company that took the application, and to its contact while nobody is left there', async () => {
+    const result = await apply()
+    const company = await cms.payload.create({ collection: 'companies', data: { name: 'Reyes Homes', kind: 'builder' } })
+    await cms.payload.update({ collection: 'credit-applications', id: result.id, data: { company: company.id } })
+    await review(result.id, { action: 'override', tier: 'Standard', reason: 'References' })
+    const [mail] = await mailsTo(result.email)
+    expect(mail).toMatchObject({ subject: 'Your credit terms have changed' })
+    await runQueuedJobs(cms.payload)
+    // Nobody there could sign in: the contact's own link opens the decision.
+    expect(mail?.text).toContain(result.token)
+    const member = await cms.signInAs('builder')
+    const person = await cms.payload.create({ collection: 'people', data: { name: 'Dana Reyes', email: member.email, account: member.id } })
+    await cms.payload.create({ collection: 'memberships', data: { company: company.id, person: person.id, role: 'owner' } })
+    await review(result.id, { action: 'override', tier: 'Preferred', reason: 'Two strong references' })
+    await runQueuedJobs(cms.payload)
+    expect((await mailsTo(member.email)).map(({ subject }) => subject)).toEqual(['Your credit terms have changed'])
+    expect(await mailsTo(result.email)).toHaveLength(1)
   })
 
   it('approves and rejects; a rejected application has no limit until it is approved again', async () => {

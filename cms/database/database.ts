@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { type PostgresAdapter, postgresAdapter } from '@payloadcms/db-postgres'
 import type { DatabaseAdapterObj, Migration } from 'payload'
-import pg from 'pg'
+import type pg from 'pg'
 import { env, ROOT } from '../env'
 import { installQueue } from '../jobs/installQueue'
 import { migrations } from '../migrations'
@@ -11,6 +11,7 @@ import { grantApplication } from './grantApplication'
 import { keepRunning } from './keepRunning'
 import { steadyPool } from './steadyPool'
 import { honestTransactions } from './transactions'
+import { withClient } from './withClient'
 
 /** One number for all processes: whoever holds it connects, migrates and seeds alone. */
 const BOOT_LOCK = 7_203_114_001
@@ -114,25 +115,4 @@ async function withDatabaseLock<T>(connection: Connection, work: () => Promise<T
     await client.query('select pg_advisory_lock($1)', [BOOT_LOCK])
     return work()
   })
-}
-
-async function withClient<T>(connection: Connection, work: (client: pg.Client) => Promise<T>): Promise<T> {
-  const client = new pg.Client({ ...connection, connectionTimeoutMillis: 10_000 })
-  client.on('error', () => undefined)
-  try {
-    await client.connect()
-  } catch (error) {
-    throw new Error(unreachable(error))
-  }
-  try {
-    return await work(client)
-  } finally {
-    await client.end()
-  }
-}
-
-function unreachable(error: unknown): string {
-  const where = env.DATABASE_URL ? `The database at ${new URL(env.DATABASE_URL).host} (DATABASE_URL)` : 'The built-in PostgreSQL'
-  const reason = error instanceof Error ? error.message || ('code' in error ? String(error.code) : error.name) : String(error)
-  return `${where} cannot be reached: ${reason}. Check that it runs and that the address, user and password are right.`
 }

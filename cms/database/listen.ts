@@ -17,6 +17,8 @@ class Listening {
   readonly #listeners = new Map<string, Set<Listener>>()
   #running: AbortController | undefined
   #client: pg.Client | undefined
+  /** A connection is asked for one thing at a time. */
+  #opening: Promise<void> = Promise.resolve()
 
   constructor({ options }: pg.Pool) {
     const { connectionString, host, user, password, database, port } = options
@@ -78,7 +80,13 @@ class Listening {
     }
   }
 
-  async #open(client: pg.Client, channel: string, listeners: readonly Listener[]): Promise<void> {
+  #open(client: pg.Client, channel: string, listeners: readonly Listener[]): Promise<void> {
+    const opening = this.#opening.then(() => this.#openNow(client, channel, listeners))
+    this.#opening = opening.catch(() => undefined)
+    return opening
+  }
+
+  async #openNow(client: pg.Client, channel: string, listeners: readonly Listener[]): Promise<void> {
     try {
       await client.query(`listen ${client.escapeIdentifier(channel)}`)
     } catch {

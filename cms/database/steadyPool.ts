@@ -19,6 +19,7 @@ export function steadyPool(connection: Connection, size: number): pg.Pool {
   countQueries(pool)
   pool.on('connect', (client) => {
     client.on('error', () => undefined)
+    oneAtATime(client)
     refuseSilentRollback(client)
     countQueries(client)
   })
@@ -27,6 +28,34 @@ export function steadyPool(connection: Connection, size: number): pg.Pool {
     process.nextTick(() => releaseOnce(client))
   })
   return pool
+}
+
+/**
+ * Payload's operations on many documents ask one transaction's connection for everything at once. pg has always let such queries wait for each
+ * other, warns of it now, and will refuse them: here they wait before they reach it, in the same order.
+ */
+function oneAtATime(client: pg.PoolClient): void {
+  const query = client.query
+  let last: Promise<unknown> | undefined
+  Object.assign(client, {
+    query: (...args: unknown[]) => {
+      // The pool's own queries, which bring a callback, have the connection for themselves; a stream is what it answers.
+      const [asked] = args
+      const isStream = typeof asked === 'object' && asked !== null && 'submit' in asked
+      if (isStream || args.some((arg) => typeof arg === 'function')) return Reflect.apply(query, client, args)
+      const ask = () => Reflect.apply(query, client, args)
+      const answer: Promise<unknown> = last ? last.then(ask) : ask()
+      const settled = Promise.resolve(answer).then(
+        () => undefined,
+        () => undefined,
+      )
+      last = settled
+      void settled.then(() => {
+        if (last === settled) last = undefined
+      })
+      return answer
+    },
+  })
 }
 
 /** COMMIT of a transaction that PostgreSQL gave up on answers ROLLBACK, without an error: here it is one. */

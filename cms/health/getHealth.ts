@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { getHealth as getHealthCall } from '@framewell/domain/health/calls'
 import { degradationsOf } from '@framewell/domain/health/degradations'
 import type { HealthFigures } from '@framewell/domain/health/figures'
-import { REMOTES } from '@framewell/domain/releases/remotes'
+import { OWN_REMOTES, type RemoteName } from '@framewell/domain/releases/remotes'
 import type { PayloadRequest } from 'payload'
 import type { Pool } from 'pg'
 import { z } from 'zod'
@@ -12,12 +12,14 @@ import { siteEvents } from '../content/events/siteEvents'
 import { findLateSchedules } from '../content/scheduledPublishing/findLateSchedules'
 import { env } from '../env'
 import type { Operation } from '../http/bindCall'
-import { findRelease } from '../releases/findReleases'
+import { findRelease, remotesWith } from '../releases/findReleases'
 import { diskRooms, keptFreeBytes } from '../storage/diskRoom'
 
 /** Measures now: nothing here is kept from an earlier question. */
 export const getHealth: Operation<typeof getHealthCall> = async ({ req, now }) => {
   const { pool } = req.payload.db
+  // Those of this repository must have a live release; others when they have one.
+  const ours = new Set([...OWN_REMOTES, ...(await remotesWith(req, 'live'))])
   const figures: HealthFigures = {
     measuredAt: now.toISOString(),
     database: { latencyMs: await latencyOf(pool), pool: poolOf(pool) },
@@ -26,7 +28,7 @@ export const getHealth: Operation<typeof getHealthCall> = async ({ req, now }) =
     mail: await mailFigures(pool),
     jobs: { ...(await jobFigures(pool)), latePublications: (await findLateSchedules(req)).length },
     hosts: siteEvents(req.payload).listeners,
-    releases: await Promise.all(REMOTES.map((remote) => releaseOf(req, remote))),
+    releases: await Promise.all([...ours].map((remote) => releaseOf(req, remote))),
     lastBackup: (await lastBackupAt(pool))?.toISOString() ?? null,
   }
   return { figures, degradations: degradationsOf(figures, now) }
@@ -66,7 +68,7 @@ async function jobFigures(pool: Pool): Promise<Omit<HealthFigures['jobs'], 'late
 }
 
 /** Releases that another server holds (a CDN) are not on this disk, and not judged by it. */
-async function releaseOf(req: PayloadRequest, remote: (typeof REMOTES)[number]): Promise<HealthFigures['releases'][number]> {
+async function releaseOf(req: PayloadRequest, remote: RemoteName): Promise<HealthFigures['releases'][number]> {
   const live = await findRelease(req, { remote: { equals: remote }, status: { equals: 'live' } })
   if (!live) return { remote, version: null, stored: false }
   const elsewhere = env.RELEASES_URL !== undefined

@@ -4,13 +4,11 @@ import { getAnalyticsDashboard, getFinancials, getFulfillmentAnalytics, getYcMet
 import { listBuilders, listProjects, searchEverything } from '@framewell/domain/insights/deskCalls'
 import { getAdminMetrics, listMetricRows } from '@framewell/domain/insights/metricCalls'
 import { addWeeks, weekStartOf } from '@framewell/domain/network/capacityWeek'
-import { earnedQuality } from '@framewell/domain/network/earnedQuality'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { asOwner } from '../database/database'
 import { bootCms, type TestCms } from '../testing/bootCms'
-import { day, daysAgo, makeOrderRows, now, orders } from './testing/orderRows'
-
-const NO_RECORD = { finishedOrders: 0, onTimeOrders: 0, inspections: 0, passedInspections: 0, disputedOrders: 0 }
+import { orderCounts, underWayCounts } from './testing/orderCounts'
+import { day, daysAgo, makeOrderRows, now } from './testing/orderRows'
 
 let cms: TestCms
 let cookie: string
@@ -30,36 +28,20 @@ const get = async (path: string): Promise<unknown> => {
   expect([answer.status, path, answer.ok ? '' : body]).toEqual([200, path, ''])
   return body
 }
-const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length
+/** Each figure is what was counted by hand: a mean of days to about ten seconds, all others exactly. */
+function expectFigures(
+  figures: readonly { readonly name: string; readonly value: number | null }[],
+  counted: Readonly<Record<string, number>>,
+) {
+  for (const [name, value] of Object.entries(counted))
+    expect(figures.find((figure) => figure.name === name)?.value, name).toBeCloseTo(value, name === 'avgFulfillmentTime' ? 4 : 6)
+}
 
 describe('figures of orders', () => {
   it('are what the orders say, counted in another way', async () => {
     const { figures, totalActiveProjects } = getAdminMetrics.output.parse(await get('/api/admin/metrics'))
-    const value = (name: string) => figures.find((figure) => figure.name === name)?.value
-    const kept = orders.filter(({ status }) => status !== 'cancelled')
-    const delivered = orders.flatMap((order) =>
-      order.done === null ? [] : [{ ...order, days: order.placed - order.done, onTime: order.done >= order.due }],
-    )
-    const disputed = (number: string) => number.endsWith('2')
     expect(totalActiveProjects).toBe(2)
-    expect(value('activeProjects')).toBe(2)
-    expect(value('totalProjects')).toBe(5)
-    expect(value('completedProjects')).toBe(2)
-    expect(value('totalOrderValue')).toBe(kept.reduce((sum, { cents }) => sum + cents / 100, 0))
-    expect(value('averageContractValue')).toBe(mean(kept.map(({ cents }) => cents / 100)))
-    expect(value('averageProjectSize')).toBe(mean(kept.map(({ area }) => area)))
-    expect(value('convertedCustomers')).toBe(2)
-    expect(value('avgFulfillmentTime')).toBeCloseTo(mean(delivered.map(({ days }) => days)), 4)
-    expect(value('onTimeRate')).toBeCloseTo((delivered.filter(({ onTime }) => onTime).length / delivered.length) * 100, 6)
-    expect(value('delayedShipments')).toBe(1)
-    expect(value('activeDisputes')).toBe(1)
-    expect(value('disputeRate')).toBeCloseTo((1 / 5) * 100, 6)
-    expect(value('satisfactionScore')).toBeCloseTo(
-      mean(delivered.map(({ onTime, number }) => (onTime ? 2.5 : 0) + (disputed(number) ? 0 : 2.5))),
-      6,
-    )
-    expect(value('averageProfitMargin')).toBeCloseTo((6_000 / 300_000) * 100, 6)
-    expect(value('upgradeReviews')).toBe(2)
+    expectFigures(figures, orderCounts)
     const late = listMetricRows.output.parse(await get('/api/admin/metrics/delayedShipments/rows'))
     expect(late.data.map(({ label }) => label)).toEqual(['FW-2026-00003, Whitfield Homes'])
   })
@@ -104,12 +86,6 @@ it('tells of each period what the ledger moved', async () => {
 
 it('counts what is under way in the network, the money and the system', async () => {
   const { pool } = cms.payload.db
-  const { figures } = getAdminMetrics.output.parse(await get('/api/admin/metrics'))
-  const before = (name: string) => figures.find((figure) => figure.name === name)?.value ?? 0
-  expect(before('activeAccounts')).toBe(orders.length)
-  // A receipt and a release; what is posted and reversed moves nothing.
-  expect(before('processingVolume')).toBe(8000 + 3000)
-  expect(before('avgRating')).toBe(earnedQuality(NO_RECORD).score * 5)
   const week = weekStartOf(now)
   await pool.query(
     `insert into capacity_holds (hold_id, fabricator_id, week, units, reference, expires_at, confirmed_at)
@@ -163,14 +139,9 @@ it('counts what is under way in the network, the money and the system', async ()
     await client.query('set session_replication_role = origin')
   })
   const after = getAdminMetrics.output.parse(await get('/api/admin/metrics'))
-  const value = (name: string) => after.figures.find((figure) => figure.name === name)?.value
-  expect(value('capacityUtilization')).toBeCloseTo(((20 + 5) / 50) * 100, 6)
-  expect([65, 66]).toContain(value('schedulerDelay'))
-  expect(value('releaseFailures')).toBe(2)
-  expect(value('pendingPartnerApprovals')).toBe(2)
-  expect(value('pendingApprovals')).toBe(2)
-  expect(value('lateApprovals')).toBe(1)
-  expect(value('avgProcessingTime')).toBe((12 - 10 + (20 - 15)) / 2)
+  expectFigures(after.figures, underWayCounts)
+  const delay = after.figures.find(({ name }) => name === 'schedulerDelay')?.value
+  expect([65, 66]).toContain(delay)
 })
 
 describe('the lists of the desks', () => {

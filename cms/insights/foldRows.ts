@@ -4,12 +4,13 @@ import { type MetricWindow, metricWindow } from '@framewell/domain/insights/metr
 import { sql } from '@payloadcms/db-postgres'
 import type { Sql, SqlWindow } from './metricSource'
 
-const FOLDS: Readonly<Record<MetricFold, Sql>> = {
-  count: sql`count(*)::float8`,
-  distinct: sql`count(distinct id)::float8`,
-  sum: sql`coalesce(sum(value), 0)`,
-  mean: sql`sum(value) / nullif(sum(weight), 0)`,
-  share: sql`100 * sum(value) / nullif(sum(weight), 0)`,
+/** Each fold of those rows for which a condition holds. */
+const FOLDS: Readonly<Record<MetricFold, (which: Sql) => Sql>> = {
+  count: (which) => sql`(count(*) filter (where ${which}))::float8`,
+  distinct: (which) => sql`(count(distinct id) filter (where ${which}))::float8`,
+  sum: (which) => sql`coalesce(sum(value) filter (where ${which}), 0)`,
+  mean: (which) => sql`sum(value) filter (where ${which}) / nullif(sum(weight) filter (where ${which}), 0)`,
+  share: (which) => sql`100 * sum(value) filter (where ${which}) / nullif(sum(weight) filter (where ${which}), 0)`,
 }
 
 const moment = (at: Date): Sql => sql`${at.toISOString()}::timestamptz`
@@ -23,7 +24,15 @@ export function rowsInWindow(name: MetricName, rows: Sql, window: SqlWindow): Sq
 
 /** The figure of given rows within a window, as a subselect. */
 export function foldInWindow(name: MetricName, rows: Sql, window: SqlWindow): Sql {
-  return sql`(select ${FOLDS[METRICS[name].fold]} from (${rowsInWindow(name, rows, window)}) as row)`
+  return sql`(select ${FOLDS[METRICS[name].fold](sql`true`)} from (${rowsInWindow(name, rows, window)}) as row)`
+}
+
+/** The figure of given rows within two windows, as `select name, value, previous`: the rows are read once. */
+export function foldInWindows(name: MetricName, rows: Sql, window: SqlWindow, before: SqlWindow): Sql {
+  const fold = FOLDS[METRICS[name].fold]
+  const within = ({ from, to }: SqlWindow) => sql`at >= ${from} and at < ${to}`
+  return sql`select ${name}::text as name, ${fold(within(window))} as value, ${fold(within(before))} as previous from (${rows}) as row
+    where at >= least(${window.from}, ${before.from}) and at < greatest(${window.to}, ${before.to})`
 }
 
 /** The figure of given rows as of a moment, as a subselect: of one company's rows it means what it means of all. */

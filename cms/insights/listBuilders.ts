@@ -12,6 +12,7 @@ const builderRows = z.array(
     name: z.string(),
     email: z.string(),
     company: z.string(),
+    companyId: z.string().nullable(),
     score: z.coerce.number(),
     tier: z.enum(TIERS),
     credit_limit: z.coerce.number(),
@@ -29,28 +30,28 @@ export const MAY_QUALIFY = sql`completed > 0 and late = 0 and (tier = 'Prepay' o
 
 /** Builders: the newest application of each email address, with the orders and open invoices of its company. */
 export const BUILDERS = sql`
-  select a.id::text, a.contact_name as name, a.email, coalesce(a.company_name, 'Individual') as company, a.credit_score as score,
+  select a.id::text, a.contact_name as name, a.email, coalesce(a.company_name, 'Individual') as company, a.company_id as "companyId", a.credit_score as score,
     a.assigned_tier::text as tier, a.assigned_credit_limit as credit_limit,
     coalesce(owed.cents, 0)::float8 / 100 as balance, coalesce(owed.late, 0)::int as late,
     coalesce(placed.projects, 0)::int as projects, coalesce(placed.completed, 0)::int as completed, placed.first_order,
     greatest(a.applied_at, placed.last_order) as active
   from (select distinct on (lower(email)) * from credit_applications order by lower(email), applied_at desc, id) as a
-    left join lateral (
-      select count(*) as projects, count(*) filter (where status = 'completed') as completed, min(placed_at) as first_order,
+    left join (
+      select company_id, count(*) as projects, count(*) filter (where status = 'completed') as completed, min(placed_at) as first_order,
         max(placed_at) as last_order
-      from orders where company_id = a.company_id
-    ) as placed on true
-    left join lateral (
-      select sum(amount_cents - paid_cents - credited_cents) filter (where status = 'open') as cents,
-        count(*) filter (where status = 'open' and due_on < to_char(now() at time zone 'UTC', 'YYYY-MM-DD')) as late
-      from invoices where company_id = a.company_id
-    ) as owed on true`
+      from orders group by company_id
+    ) as placed on placed.company_id = a.company_id
+    left join (
+      select company_id, sum(amount_cents - paid_cents - credited_cents) as cents,
+        count(*) filter (where due_on < to_char(now() at time zone 'UTC', 'YYYY-MM-DD')) as late
+      from invoices where status = 'open' group by company_id
+    ) as owed on owed.company_id = a.company_id`
 
 export const listBuilders: Operation<typeof listBuildersCall> = async ({ req, now }, { tier, upgrade, ...asked }) => {
   const { rows, total } = await pageOfSql(
     req,
     {
-      rows: BUILDERS,
+      every: BUILDERS,
       searched: ['name', 'email', 'company'],
       where: [...(tier === 'all' ? [] : [sql`tier = ${tier}`]), ...(upgrade === 'all' ? [] : [MAY_QUALIFY])],
       sorts: { active: 'active', name: 'name', score: 'score', limit: 'credit_limit', balance: 'balance' },

@@ -1,6 +1,6 @@
 import { TIERS } from '@framewell/domain/credit/tier'
 import { ESCROW_STATES, type listProjects as listProjectsCall, PAYMENT_STATES } from '@framewell/domain/insights/deskCalls'
-import { ORDER_STAGES, ORDER_STATUSES } from '@framewell/domain/orders/stages'
+import { hasReached, OPEN_STATUSES, ORDER_STAGES, ORDER_STATUSES } from '@framewell/domain/orders/stages'
 import { sql } from '@payloadcms/db-postgres'
 import { z } from 'zod'
 import type { Operation } from '../http/bindCall'
@@ -27,20 +27,35 @@ const projectRows = z.array(
   }),
 )
 
-/** Orders with the money and the disputes that stand under their number. */
-export const PROJECTS = sql`
+const textsOf = (values: readonly string[]) =>
+  sql.join(
+    values.map((value) => sql`${value}`),
+    sql`, `,
+  )
+const BEFORE_DELIVERY = ORDER_STAGES.filter((stage) => !hasReached(stage, 'delivered_to_site'))
+
+/** Orders, with what is searched, filtered and sorted by. An order's stage only goes forward: one before its delivery was not delivered. */
+const ORDERS = sql`
   select o.id::text, o.number, o.title, o.company_name as builder, o.fabricator_name as shop, o.tier::text as tier, o.status::text as status,
-    o.stage::text as stage, o.price_cents::float8 / 100 as price, coalesce(bills.deposit, 0)::float8 / 100 as deposit, o.placed_at,
+    o.stage::text as stage, o.price_cents::float8 / 100 as price, o.placed_at, left(o.deliver_by, 10) as deadline,
+    (o.status in ('active', 'on_hold') and o.stage in (${textsOf(BEFORE_DELIVERY)})
+      and left(o.deliver_by, 10) < to_char(now() at time zone 'UTC', 'YYYY-MM-DD')) as late
+  from orders o`
+
+/** The money and the disputes that stand under the orders' numbers. */
+const WITH_MONEY = sql`
+  select page.*, coalesce(bills.deposit, 0)::float8 / 100 as deposit,
     case when disputed.open > 0 then 'held' when held.cents > 0 then 'active' when p.id is null then 'none' else 'released' end as escrow,
-    left(o.deliver_by, 10) as deadline, to_char(done.at at time zone 'UTC', 'YYYY-MM-DD') as delivered,
+    to_char(done.at at time zone 'UTC', 'YYYY-MM-DD') as delivered,
     case when bills.late > 0 then 'overdue' when bills.unpaid is null or bills.unpaid = 0 and bills.paid > 0 then
-        case when o.tier = 'Prepay' then 'prepaid' when bills.unpaid = 0 then 'paid' else 'on_track' end
+        case when page.tier = 'Prepay' then 'prepaid' when bills.unpaid = 0 then 'paid' else 'on_track' end
       when bills.final_open > 0 then 'pending_final' else 'on_track' end as payment,
-    coalesce(disputed.open, 0)::int as disputes,
-    (o.status in ('active', 'on_hold') and done.at is null and left(o.deliver_by, 10) < to_char(now() at time zone 'UTC', 'YYYY-MM-DD')) as late
-  from orders o
-    left join payment_projects p on p.number = o.number
-    left join lateral (select min(at) as at from order_events e where e.order_id = o.id and e.kind = 'stage' and e.stage = 'delivered_to_site') as done on true
+    coalesce(disputed.open, 0)::int as disputes
+  from page
+    left join payment_projects p on p.number = page.number
+    left join lateral (
+      select min(at) as at from order_events e where e.order_id = page.id::uuid and e.kind = 'stage' and e.stage = 'delivered_to_site'
+    ) as done on true
     left join lateral (
       select sum(paid_cents) filter (where kind = 'deposit') as deposit, sum(paid_cents) as paid,
         sum(amount_cents - paid_cents - credited_cents) filter (where status in ('open', 'scheduled')) as unpaid,
@@ -48,14 +63,16 @@ export const PROJECTS = sql`
         count(*) filter (where status = 'open' and due_on < to_char(now() at time zone 'UTC', 'YYYY-MM-DD')) as late
       from invoices i where i.project_id = p.id
     ) as bills on true
-    left join lateral (select sum(balance_cents) as cents from ledger_accounts l where l.kind = 'escrow' and l.project_id = o.number) as held on true
+    left join lateral (select sum(balance_cents) as cents from ledger_accounts l where l.kind = 'escrow' and l.project_id = page.number) as held on true
     left join lateral (select count(*) as open from payment_disputes d where d.project_id = p.id and d.status = 'open') as disputed on true`
 
 const FILTERS = {
   all: [],
-  active: [sql`status in ('awaiting_signature', 'awaiting_funds', 'active', 'on_hold')`],
+  active: [sql`status in (${textsOf(OPEN_STATUSES)})`],
   late: [sql`late`],
-  disputed: [sql`disputes > 0`],
+  disputed: [
+    sql`number in (select p.number from payment_disputes d join payment_projects p on p.id = d.project_id where d.status = 'open')`,
+  ],
   completed: [sql`status = 'completed'`],
   cancelled: [sql`status = 'cancelled'`],
 } as const
@@ -64,7 +81,8 @@ export const listProjects: Operation<typeof listProjectsCall> = async ({ req }, 
   const { rows, total } = await pageOfSql(
     req,
     {
-      rows: PROJECTS,
+      every: ORDERS,
+      shown: WITH_MONEY,
       searched: ['number', 'title', 'builder', 'shop'],
       where: FILTERS[status],
       sorts: { placed: 'placed_at', deadline: 'deadline', price: 'price', builder: 'builder' },

@@ -11,11 +11,24 @@ export interface SqlWindow {
   readonly to: Sql
 }
 
+interface Asked {
+  readonly req: PayloadRequest
+  readonly now: Date
+}
+
 /**
  * The rows behind a figure, as SQL with the columns id, label, at, value, weight and href. The figure is folded from these very rows, so that
- * what an operator opens is what was counted. The window is given for sources that need it inside; rows outside of it are left out anyhow.
+ * what an operator opens is what was counted. `within`: rows that are made for one window, such as its hours; of all others those outside of a
+ * window are left out.
  */
-export type MetricSource = (asked: { readonly req: PayloadRequest; readonly now: Date; readonly window: SqlWindow }) => Sql | Promise<Sql>
+export type MetricSource =
+  | ((asked: Asked) => Sql | Promise<Sql>)
+  | { readonly within: (asked: Asked & { readonly window: SqlWindow }) => Sql }
+
+/** The rows of a source for a window. */
+export async function sourceRows(source: MetricSource, asked: Asked & { readonly window: SqlWindow }): Promise<Sql> {
+  return typeof source === 'function' ? source(asked) : source.within(asked)
+}
 
 const metricRowSchema = z.object({
   id: z.string(),

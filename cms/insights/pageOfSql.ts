@@ -12,8 +12,10 @@ interface Asked {
 }
 
 interface SqlListing {
-  /** A selection with an `id`. */
-  readonly rows: Sql
+  /** Every row there is: its `id` and what is searched, filtered and sorted by. */
+  readonly every: Sql
+  /** Selects from `page`, the rows of `every` that are shown, with what only they need: it is worked out for a page, not for all. */
+  readonly shown?: Sql
   /** Texts of its columns that are searched; names are ours. */
   readonly searched: readonly string[]
   readonly where: readonly Sql[]
@@ -22,21 +24,31 @@ interface SqlListing {
 }
 
 /** One page of rows that no collection holds, and how many match; wildcards of LIKE are letters here. */
-export async function pageOfSql(req: PayloadRequest, { rows, searched, where, sorts }: SqlListing, asked: Asked) {
-  const words = `%${asked.search.replace(/[\\%_]/g, '\\$&')}%`
-  const text = sql.join(
-    searched.map((column) => sql`coalesce(${sql.identifier(column)}, '')`),
-    sql` || ' ' || `,
-  )
-  const conditions = sql.join([sql`(${asked.search} = '' or ${text} ilike ${words})`, ...where], sql` and `)
+export async function pageOfSql(
+  req: PayloadRequest,
+  { every, shown = sql`select * from page`, searched, where, sorts }: SqlListing,
+  asked: Asked,
+) {
+  const matching = sql`(${every}) as listed where ${sql.join([...hasWords(asked.search, searched), ...where, sql`true`], sql` and `)}`
   const [standard = 'id'] = Object.values(sorts)
   const column = sql.identifier((asked.sort && sorts[asked.sort]) || standard)
-  const direction = asked.direction === 'ascending' ? sql`asc nulls first` : sql`desc nulls last`
+  const order = sql`order by ${column} ${asked.direction === 'ascending' ? sql`asc nulls first` : sql`desc nulls last`}, id`
+  const before = (asked.page - 1) * asked.limit
   const database = await transactionOf(req)
-  const found = await database.execute(sql`
-    select *, count(*) over ()::int as matching from (${rows}) as listed where ${conditions}
-    order by ${column} ${direction}, id limit ${asked.limit} offset ${(asked.page - 1) * asked.limit}`)
-  if (found.rows.length > 0 || asked.page === 1) return { rows: found.rows, total: Number(found.rows[0]?.matching ?? 0) }
-  const counted = await database.execute(sql`select count(*)::int as matching from (${rows}) as listed where ${conditions}`)
-  return { rows: [], total: Number(counted.rows[0]?.matching) }
+  const { rows } = await database.execute(
+    sql`with page as (select * from ${matching} ${order} limit ${asked.limit} offset ${before}) ${shown} ${order}`,
+  )
+  // A page that is not full is the last: how many come before it is known.
+  if (rows.length < asked.limit && (rows.length > 0 || before === 0)) return { rows, total: before + rows.length }
+  const counted = await database.execute(sql`select count(*)::int as matching from ${matching}`)
+  return { rows, total: Number(counted.rows[0]?.matching) }
+}
+
+function hasWords(search: string, columns: readonly string[]): Sql[] {
+  if (search === '') return []
+  const text = sql.join(
+    columns.map((column) => sql`coalesce(${sql.identifier(column)}, '')`),
+    sql` || ' ' || `,
+  )
+  return [sql`${text} ilike ${`%${search.replace(/[\\%_]/g, '\\$&')}%`}`]
 }

@@ -6,24 +6,36 @@ import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { transactionOf } from '../database/transactionOf'
-import { foldInWindow, rowsInWindow, windowAsSql } from './foldRows'
-import type { Sql, SqlWindow } from './metricSource'
+import { foldInWindow, foldInWindows, rowsInWindow, windowAsSql } from './foldRows'
+import { type Sql, type SqlWindow, sourceRows } from './metricSource'
 import { METRIC_SOURCES } from './sources/metricSources'
 
 /** The rows of a figure within a window; all that stand, where it counts what stands now. */
 export async function rowsOf(req: PayloadRequest, name: MetricName, window: MetricWindow, now: Date): Promise<Sql> {
   const asked = windowAsSql(window)
-  return rowsInWindow(name, await METRIC_SOURCES[name]({ req, now, window: asked }), asked)
+  return rowsInWindow(name, await sourceRows(METRIC_SOURCES[name], { req, now, window: asked }), asked)
 }
 
 const folded = async (req: PayloadRequest, name: MetricName, window: SqlWindow, now: Date): Promise<Sql> =>
-  foldInWindow(name, await METRIC_SOURCES[name]({ req, now, window }), window)
+  foldInWindow(name, await sourceRows(METRIC_SOURCES[name], { req, now, window }), window)
 
 /** What was recorded of a figure up to a day, for those that only stand now. */
 const recorded = (name: MetricName, before: Date): Sql =>
   sql`(select value::float8 from metric_days where metric = ${name} and day < ${before.toISOString().slice(0, 10)} order by day desc limit 1)`
 
 const answered = z.array(z.object({ name: z.string(), value: z.number().nullable(), previous: z.number().nullable() }))
+
+/** A figure as of a moment with what it was before, as `select name, value, previous`. */
+async function compared(req: PayloadRequest, name: MetricName, now: Date): Promise<Sql> {
+  const { span } = METRICS[name]
+  const window = windowAsSql(metricWindow(span, now))
+  const before = comparedWindow(span, now)
+  const source = METRIC_SOURCES[name]
+  if (before && typeof source === 'function') return foldInWindows(name, await source({ req, now }), window, windowAsSql(before))
+  const value = await folded(req, name, window, now)
+  const previous = before ? await folded(req, name, windowAsSql(before), now) : recorded(name, monthStart(now))
+  return sql`select ${name}::text as name, ${value} as value, ${previous} as previous`
+}
 
 /** Figures as of a moment, each with what it was a month (or as many days) before; all in one statement, as of one state of the tables. */
 export async function readFigures<const Name extends MetricName>(
@@ -33,13 +45,7 @@ export async function readFigures<const Name extends MetricName>(
 ): Promise<Record<Name, Figure>> {
   const selects: Sql[] = []
   // One after the other: within a transaction some read rows of their own, and its connection takes one statement at a time.
-  for (const name of names) {
-    const { span } = METRICS[name]
-    const before = comparedWindow(span, now)
-    const previous = before ? await folded(req, name, windowAsSql(before), now) : recorded(name, monthStart(now))
-    const value = await folded(req, name, windowAsSql(metricWindow(span, now)), now)
-    selects.push(sql`select ${name}::text as name, ${value} as value, ${previous} as previous`)
-  }
+  for (const name of names) selects.push(await compared(req, name, now))
   const database = await transactionOf(req)
   const { rows } = await database.execute(sql.join(selects, sql` union all `))
   const read = new Map(answered.parse(rows).map((row) => [row.name, row]))

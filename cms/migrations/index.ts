@@ -44,6 +44,7 @@ import * as migration_20261122_112201_directory_requests from './20261122_112201
 import * as migration_20261122_143500_decision_shops from './20261122_143500_decision_shops';
 import * as migration_20261122_145845_service_history from './20261122_145845_service_history';
 import * as migration_20261122_151000_ledger_plans from './20261122_151000_ledger_plans';
+import * as migration_20261122_183230_remotes_by_name from './20261122_183230_remotes_by_name';
 
 export const migrations = [
   {
@@ -269,11 +270,16 @@ export const migrations = [
   {
     up: migration_20261122_145845_service_history.up,
     down: migration_20261122_145845_service_history.down,
-    name: '20261122_145845_service_history'
+    name: '20261122_145845_service_history',
   },
   {
     up: migration_20261122_151000_ledger_plans.up,
     down: migration_20261122_151000_ledger_plans.down,
     name: '20261122_151000_ledger_plans',
+  },
+  {
+    up: migration_20261122_183230_remotes_by_name.up,
+    down: migration_20261122_183230_remotes_by_name.down,
+    name: '20261122_183230_remotes_by_name'
   },
 ];

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { type CapacitySlot, placeUnits, type WeekStart } from '@framewell/domain/network/capacityWeek'
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
+import { lockRow } from '../database/lockRow'
 import { transactionOf } from '../database/transactionOf'
 import { routableShops } from './routableShops'
 
@@ -35,13 +36,13 @@ export async function holdCapacity(
   { fabricatorId, units, fromWeek, weeks, reference, until }: Wanted,
   now: Date,
 ): Promise<HeldSlots | undefined> {
-  const database = await transactionOf(req)
-  await database.execute(sql`select 1 from fabricators where id = ${fabricatorId} for update`)
+  await lockRow(req, 'fabricators', fabricatorId)
   const [shop] = await routableShops(req, fromWeek, weeks, fabricatorId)
   if (shop?.status !== 'active') return undefined
   const slots = placeUnits(units, shop.weeks)
   if (!slots) return undefined
   const holdId = randomUUID()
+  const database = await transactionOf(req)
   const expiresAt = (until ?? new Date(now.getTime() + HOLD_MINUTES * 60_000)).toISOString()
   await database.execute(sql`
     insert into capacity_holds (hold_id, fabricator_id, week, units, reference, expires_at)

@@ -116,22 +116,28 @@ async function fabricatorRow(req: PayloadRequest, shop: Fabricator, now: Date): 
     trustLevel: trustLevel({ finishedOrders, onTimeOrders, isPreferred: isPreferred ?? false }),
     onTimeRate: shareOfFinished(onTimeOrders),
     disputeRate: shareOfFinished(disputedOrders),
-    ...(await exposureOf(req, shop.id)),
+    ...(await workOf(req, shop.id)),
     openDocuments,
     demo: shop.demo ?? false,
   }
 }
 
-const exposureRow = z.object({ activeProjects: z.number(), currentExposure: z.number() })
+const workRow = z.object({ activeProjects: z.number(), currentExposure: z.number(), avgLeadTime: z.number().nullable() })
 
-/** What a shop has under way: orders that are neither done nor cancelled, and what stands in escrow and advances for them. */
-async function exposureOf(req: PayloadRequest, fabricatorId: string): Promise<z.infer<typeof exposureRow>> {
+/** What a shop has under way, with what stands in escrow and advances for it, and how long its orders took that were delivered within a year. */
+async function workOf(req: PayloadRequest, fabricatorId: string): Promise<z.infer<typeof workRow>> {
   const database = await transactionOf(req)
   const { rows } = await database.execute(sql`
-    select count(*)::int as "activeProjects", coalesce(sum(held.cents), 0)::float8 / 100 as "currentExposure"
+    select count(*)::int as "activeProjects", coalesce(sum(held.cents), 0)::float8 / 100 as "currentExposure", (
+      select avg(extract(epoch from done.at - d.placed_at) / 86400)::float8
+      from orders d cross join lateral (
+        select min(e.at) as at from order_events e where e.order_id = d.id and e.kind = 'stage' and e.stage = 'delivered_to_site'
+      ) as done
+      where d.fabricator_id = ${fabricatorId} and done.at > now() - interval '365 days'
+    ) as "avgLeadTime"
     from orders o left join lateral (
       select sum(balance_cents) as cents from ledger_accounts a where a.project_id = o.number and a.kind in ('escrow', 'advance')
     ) as held on true
     where o.fabricator_id = ${fabricatorId} and o.status in ('awaiting_funds', 'active', 'on_hold')`)
-  return exposureRow.parse(rows[0])
+  return workRow.parse(rows[0])
 }

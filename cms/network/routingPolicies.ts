@@ -7,6 +7,7 @@ import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { recordAudit } from '../audit/recordAudit'
+import { lock } from '../database/lock'
 import { transactionOf } from '../database/transactionOf'
 import type { Operation } from '../http/bindCall'
 
@@ -38,7 +39,7 @@ export const saveRoutingPolicy: Operation<typeof saveRoutingPolicyCall> = async 
   { policy, reason, seenVersion },
 ) => {
   const database = await transactionOf(req)
-  await database.execute(sql`select pg_advisory_xact_lock(hashtextextended('routing-policy', 0))`)
+  await lock(req, 'routing-policy')
   const before = await currentRoutingPolicy(req)
   if (before.version !== seenVersion) throw refuse('changedMeanwhile')
   await database.execute(sql`

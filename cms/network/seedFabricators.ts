@@ -1,6 +1,7 @@
 import { addWeeks, weekStartOf } from '@framewell/domain/network/capacityWeek'
 import { sql } from '@payloadcms/db-postgres'
 import type { BasePayload, PayloadRequest } from 'payload'
+import { lock } from '../database/lock'
 import { transactionOf } from '../database/transactionOf'
 import { makeCompany } from '../parties/members'
 import { seedOnce } from '../seed/seedOnce'
@@ -97,8 +98,7 @@ const INSURED_DAYS = 365
 /** Makes the demo shops that are missing, with some own work in their next weeks. Touches nothing else [N5]. */
 export async function makeDemoShops(req: PayloadRequest, now: Date): Promise<string[]> {
   const made: string[] = []
-  const database = await transactionOf(req)
-  await database.execute(sql`select pg_advisory_xact_lock(hashtextextended('demo-shops', 0))`)
+  await lock(req, 'demo-shops')
   for (const { reserved, ...facts } of DEMO_SHOPS) {
     const { totalDocs } = await req.payload.db.count({
       collection: 'fabricators',

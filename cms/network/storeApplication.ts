@@ -3,13 +3,14 @@ import { type ApplicationKind, REVIEW_PROMISES } from '@framewell/domain/network
 import { promisedBy } from '@framewell/domain/network/applicationStates'
 import { agreementText, PARTNER_AGREEMENT } from '@framewell/domain/network/partnerAgreement'
 import { networkApplied } from '@framewell/domain/notifications/events/network'
-import { sql } from '@payloadcms/db-postgres'
 import { recordAudit } from '../audit/recordAudit'
-import { transactionOf } from '../database/transactionOf'
+import { nextNumber } from '../database/nextNumber'
 import { env } from '../env'
 import type { CallContext } from '../http/callContext'
 import { notify } from '../notifications/notify'
 import { applicationLinks } from './applicationLinks'
+
+const APPLICATION_NUMBERS = { prefix: 'N', sequence: 'network_application_numbers' } as const
 
 interface NewApplication {
   readonly kind: ApplicationKind
@@ -25,7 +26,7 @@ interface NewApplication {
 /** Stores an application with its reference number, signature and promise, and mails the private link; at once or not at all. */
 export async function storeApplication({ req, now, address }: CallContext, { signed, ...application }: NewApplication) {
   const id = randomUUID()
-  const number = await nextNumber(req, now)
+  const number = await nextNumber(req, APPLICATION_NUMBERS, now)
   const token = applicationLinks.tokenFor(id)
   const due = promisedBy(now, REVIEW_PROMISES[application.kind])
   await req.payload.db.create({
@@ -68,11 +69,4 @@ export function applicationAddress(id: string, token: string): string {
 
 function signedText() {
   return { agreementVersion: PARTNER_AGREEMENT.version, agreementHash: createHash('sha256').update(agreementText()).digest('hex') }
-}
-
-/** N-2026-00042: unique over processes; a number that was drawn and not used is never used again. */
-async function nextNumber(req: CallContext['req'], now: Date): Promise<string> {
-  const database = await transactionOf(req)
-  const { rows } = await database.execute(sql`select nextval('network_application_numbers')::int as number`)
-  return `N-${now.getUTCFullYear()}-${String(rows[0]?.number).padStart(5, '0')}`
 }

@@ -9,12 +9,13 @@ import { composeMail, saidOf } from '../notifications/composeMail'
 import { notify } from '../notifications/notify'
 import { queueMail } from '../notifications/queueMail'
 import { siteNameOf } from '../notifications/siteName'
+import { storeNotice } from '../notifications/storeNotice'
 import { wordsInForce } from '../notifications/templates/storedWords'
 import { unsubscribeAddress } from './newsletterAddresses'
 
 /** Mails one transaction writes: a publication never waits for its readers, nor one job for all of them. */
 const BATCH = 500
-const recipientsSchema = z.array(z.object({ id: z.string(), email: z.string() }))
+const recipientsSchema = z.array(z.object({ id: z.string(), email: z.string(), account: z.string().nullable() }))
 const inputSchema = z.object({
   post: z.uuid(),
   /** The last reader who has it; null at the start. */
@@ -41,8 +42,8 @@ export const articleMailing: QueueableJob<z.input<typeof inputSchema>> = defineJ
     if (document?._status !== 'published') return
     const database = await transactionOf(req)
     const found = await database.execute(sql`
-      select id::text as id, email from newsletter_subscribers
-      where status = 'subscribed' and (${after}::uuid is null or id > ${after}::uuid) order by id limit ${BATCH}`)
+      select s.id::text as id, s.email, a.id::text as account from newsletter_subscribers s left join accounts a on a.email = s.email
+      where s.status = 'subscribed' and (${after}::uuid is null or s.id > ${after}::uuid) order by s.id limit ${BATCH}`)
     const recipients = recipientsSchema.parse(found.rows)
     const article = {
       post,
@@ -51,10 +52,15 @@ export const articleMailing: QueueableJob<z.input<typeof inputSchema>> = defineJ
       excerpt: listingOf(document).listing.excerpt,
     }
     // One event for all readers; each has a mail, and none of them an event of their own.
-    await notify(req, articlePublished, article, { once: `article-published:${post}` })
-    const said = saidOf(await wordsInForce(req, articlePublished), articlePublished.values(article))
+    const once = `article-published:${post}`
+    await notify(req, articlePublished, article, { once })
+    const raised = await database.execute<{ id: string }>(sql`select id::text as id from notification_events where once_key = ${once}`)
+    const event = raised.rows[0]?.id
+    const words = await wordsInForce(req, articlePublished)
+    const values = articlePublished.values(article)
+    const said = saidOf(words, values)
     const siteName = await siteNameOf(req)
-    for (const { id, email } of recipients) {
+    for (const { id, email, account } of recipients) {
       const unsubscribeUrl = unsubscribeAddress({ id })
       await queueMail(req, {
         to: email,
@@ -62,6 +68,7 @@ export const articleMailing: QueueableJob<z.input<typeof inputSchema>> = defineJ
         unsubscribeUrl,
         dedupKey: `newsletter-article:${post}:${id}`,
       })
+      if (event && account) await storeNotice(req, { id: event, event: articlePublished, words, values, account })
     }
     const last = recipients.at(-1)
     if (last && recipients.length === BATCH)

@@ -1,7 +1,7 @@
-import config from '@payload-config'
-import { getPayload } from 'payload'
 import { z } from 'zod'
+import { connections } from '../database/connections'
 import { stopEmbeddedIfUnused } from '../database/embeddedPostgres'
+import { withClient } from '../database/withClient'
 import { env } from '../env'
 import { unsealed } from './mailSecrets'
 
@@ -13,22 +13,21 @@ const row = z.object({ to: z.string(), subject: z.string(), text: z.string(), se
  *   npm run -w @framewell/cms mail -- ada@example.com [--json]
  */
 async function main([to = '', format = '']: string[]): Promise<void> {
-  const payload = await getPayload({ config })
-  try {
-    const { rows } = await payload.db.pool.query(
+  // The database alone: reading the whole cms for one table would take ten seconds.
+  const { application } = await connections()
+  const { rows } = await withClient(application, (client) =>
+    client.query(
       `select "to", subject, text, sealed from outgoing_mail where $1 = '' or lower("to") = lower($1) order by created_at desc limit 20`,
       [to],
-    )
-    const mails = z
-      .array(row)
-      .parse(rows)
-      .map(({ sealed, ...mail }) => ({ ...mail, ...(sealed === null ? {} : unsealed(sealed)) }))
-    const words = mails.reverse().map((mail) => `To: ${mail.to}\nSubject: ${mail.subject}\n\n${mail.text}\n`)
-    console.log(format === '--json' ? JSON.stringify(mails) : words.join('\n----\n\n') || 'There is no mail.')
-  } finally {
-    await payload.destroy()
-    if (!env.DATABASE_URL) await stopEmbeddedIfUnused(env.DATA_DIR)
-  }
+    ),
+  )
+  if (!env.DATABASE_URL) await stopEmbeddedIfUnused(env.DATA_DIR)
+  const mails = z
+    .array(row)
+    .parse(rows)
+    .map(({ sealed, ...mail }) => ({ ...mail, ...(sealed === null ? {} : unsealed(sealed)) }))
+  const words = mails.reverse().map((mail) => `To: ${mail.to}\nSubject: ${mail.subject}\n\n${mail.text}\n`)
+  console.log(format === '--json' ? JSON.stringify(mails) : words.join('\n----\n\n') || 'There is no mail.')
 }
 
 main(process.argv.slice(2)).then(

@@ -2,6 +2,7 @@ import { OPERATOR_ROLES } from '@framewell/domain/accounts/roles'
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { hasRole } from '../accounts/access'
+import { lock } from '../database/lock'
 import { transactionOf } from '../database/transactionOf'
 import { CallProblem } from '../http/CallProblem'
 import { factsOf } from '../http/requestFacts'
@@ -20,9 +21,9 @@ const RESERVE = 3
 export async function limitRecipient(req: PayloadRequest, to: string, reserve: boolean): Promise<void> {
   const byVisitor = factsOf(req).requestId !== 'local' && !hasRole(req, OPERATOR_ROLES)
   if (!byVisitor) return
-  const db = await transactionOf(req)
   const recipient = to.toLowerCase()
-  await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`mail\n${recipient}`}, 0))`)
+  await lock(req, 'mail', recipient)
+  const db = await transactionOf(req)
   const { rows } = await db.execute<{ hour: number; day: number }>(sql`
     select count(*) filter (where created_at > now() - interval '1 hour')::int as hour, count(*)::int as day
     from outgoing_mail where lower("to") = ${recipient} and created_at > now() - interval '24 hours'`)

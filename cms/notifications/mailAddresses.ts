@@ -1,8 +1,11 @@
 import type { AnyEvent } from '@framewell/domain/notifications/defineEvent'
+import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
+import { transactionOf } from '../database/transactionOf'
 import { composeMail, saidOf } from './composeMail'
 import { queueMail } from './queueMail'
 import { siteNameOf } from './siteName'
+import { storeNotice } from './storeNotice'
 import { wordsInForce } from './templates/storedWords'
 
 interface Raised {
@@ -14,13 +17,17 @@ interface Raised {
   readonly unsubscribeUrl: string | undefined
 }
 
-/** Writes the mails of an event to addresses, in the operation's transaction. */
+/**
+ * Writes the mails of an event to addresses, in the operation's transaction. Whoever has an account under such an address finds it in the app
+ * too, without what only the mail may hold.
+ */
 export async function mailAddresses(req: PayloadRequest, { id, event, payload, secrets, kept, unsubscribeUrl }: Raised): Promise<void> {
   const addresses = event.audience(payload).filter((audience) => audience.to === 'address')
   if (addresses.length === 0) return
   const siteName = await siteNameOf(req)
-  const said = saidOf(await wordsInForce(req, event), event.values({ ...payload, ...secrets }))
-  for (const { email, name } of addresses)
+  const words = await wordsInForce(req, event)
+  const said = saidOf(words, event.values({ ...payload, ...secrets }))
+  for (const { email, name } of addresses) {
     await queueMail(req, {
       to: email,
       ...composeMail({ kind: event.kind, essential: true }, said, siteName, { name, unsubscribeUrl }),
@@ -29,4 +36,15 @@ export async function mailAddresses(req: PayloadRequest, { id, event, payload, s
       dedupKey: `event:${id}:${email.toLowerCase()}`,
       ...(kept ? { kept } : {}),
     })
+    const account = event.channels?.includes('notice') === false ? undefined : await accountUnder(req, email)
+    if (account !== undefined) await storeNotice(req, { id, event, words, values: event.values({ ...payload }), account })
+  }
+}
+
+async function accountUnder(req: PayloadRequest, email: string): Promise<string | undefined> {
+  const database = await transactionOf(req)
+  const { rows } = await database.execute<{ id: string }>(
+    sql`select id::text as id from accounts where email = ${email.trim().toLowerCase()}`,
+  )
+  return rows[0]?.id
 }

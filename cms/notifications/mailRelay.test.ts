@@ -60,6 +60,20 @@ describe('the outbox', () => {
     expect(sink.mails.map(({ to }) => to).sort()).toEqual([...people].sort())
   })
 
+  it('delivers a mail anew that an operator sends again', async () => {
+    const to = 'again@framewell.test'
+    const relay = await startRelay()
+    const arrived = (times: number) =>
+      vi.waitFor(() => expect(sink.mails.filter((mail) => mail.to.includes(to))).toHaveLength(times), { timeout: 90_000, interval: 50 })
+    await queue(to)
+    await arrived(1)
+    await vi.waitFor(async () => expect(await statusOf(to)).toEqual(['sent']), { timeout: 90_000 })
+    // What 'Send again' does to a mail that came back.
+    await cms.payload.db.pool.query(`update outgoing_mail set status = 'queued', attempts = 0 where "to" = $1`, [to])
+    await relay.sweep()
+    await arrived(2)
+  })
+
   it('mails nothing that was rolled back', async () => {
     await startRelay()
     const req = await cms.localReq()

@@ -58,11 +58,16 @@ export class MailRelay {
        where (status = 'queued' and (send_after is null or send_after <= now())) or (status = 'sending' and lease_until < now() - interval '5 minutes')
        order by created_at limit 500`,
     )
-    if (rows.length > 0)
-      await this.#boss.insert(
-        MAIL_QUEUE,
-        rows.map(({ id }) => ({ id, data: { mailId: id } satisfies MailJob })),
-      )
+    if (rows.length === 0) return
+    // A mail that waits again after its job was over, because an operator sends it again or its sender died, needs a new one; jobs that wait or run stay.
+    await this.#pool.query(
+      `delete from pgboss.job where name = $1 and id::text = any($2::text[]) and state::text in ('completed', 'failed', 'cancelled')`,
+      [MAIL_QUEUE, rows.map(({ id }) => id)],
+    )
+    await this.#boss.insert(
+      MAIL_QUEUE,
+      rows.map(({ id }) => ({ id, data: { mailId: id } satisfies MailJob })),
+    )
   }
 
   async stop(): Promise<void> {

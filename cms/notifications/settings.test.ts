@@ -199,7 +199,11 @@ describe('an operator', () => {
     expect(version).toBe(0)
     const wrong = { ...words, text: 'Dear {nobody}' }
     expect((await asOperator(`${path}/preview`, { words: wrong })).body.unknown).toEqual(['nobody'])
-    expect((await asOperator(path, { seen: 0, words: wrong }, 'PUT')).status).toBe(422)
+    const refused = await asOperator(path, { seen: 0, words: wrong }, 'PUT')
+    expect([refused.status, refused.body.fields]).toEqual([422, [{ path: 'words.text', message: 'This event has no {nobody}' }]])
+    expect((await asOperator(path, { seen: 0, words: { ...words, subject: 'Approved: {tier' } }, 'PUT')).body.fields[0].path).toBe(
+      'words.subject',
+    )
     const better = { ...words, subject: 'Approved: {tier}', text: 'You may draw {creditLimit}. <b>Now</b>' }
     const saved = await Promise.all([1, 2].map(() => asOperator(path, { seen: 0, words: better }, 'PUT')))
     expect(saved.map(({ status }) => status).sort()).toEqual([200, 409])

@@ -1,14 +1,12 @@
 import type { AnyEvent } from '@framewell/domain/notifications/defineEvent'
 import { afterQuietHours, nextDigestAt } from '@framewell/domain/notifications/quietHours'
-import { say, type Values, type Words } from '@framewell/domain/notifications/words'
-import { sql } from '@payloadcms/db-postgres'
+import type { Values, Words } from '@framewell/domain/notifications/words'
 import type { PayloadRequest } from 'payload'
-import { transactionOf } from '../database/transactionOf'
-import { changed } from './changed'
 import { composeMail, saidOf } from './composeMail'
 import { queueMail } from './queueMail'
 import type { Recipient } from './recipientsOf'
 import { stopAddress } from './settings/stopLinks'
+import { storeNotice } from './storeNotice'
 
 interface Telling {
   readonly id: string
@@ -28,7 +26,7 @@ export async function tellPerson(req: PayloadRequest, telling: Telling): Promise
   const byMail = channels.includes('mail') && isWanted && (essential || person.emailNotifications)
   const digest = byMail && channels.includes('notice') && !essential && !urgent && person.digest !== 'immediately' ? person.digest : null
   const digestAfter = digest === null ? null : nextDigestAt(now, digest, person)
-  if (channels.includes('notice')) await storeNotice(req, telling, digestAfter)
+  if (channels.includes('notice')) await storeNotice(req, { id, event, words, values, account: person.accountId, digestAfter })
   const sendAfter = essential ? undefined : laterThan(now, afterQuietHours(now, person))
   const said = saidOf(words, values)
   const common = { account: person.accountId, event: id, sendAfter }
@@ -51,18 +49,6 @@ export async function tellPerson(req: PayloadRequest, telling: Telling): Promise
       text: [said.subject, said.action?.path].filter(Boolean).join(' '),
       dedupKey: `event:${id}:${person.accountId}:sms`,
     })
-}
-
-async function storeNotice(req: PayloadRequest, { id, event, words, values, person }: Telling, digestAfter: Date | null): Promise<void> {
-  const { subject, notice, action } = say(words, values)
-  // A whole address leads elsewhere: notices stay on the site.
-  const path = action?.path.startsWith('/') ? action.path : null
-  const database = await transactionOf(req)
-  await database.execute(sql`
-    insert into notices (account_id, event_id, kind, title, body, path, digest_after)
-    values (${person.accountId}, ${id}, ${event.kind}, ${subject}, ${notice}, ${path}, ${digestAfter?.toISOString() ?? null}::timestamptz)
-    on conflict (event_id, account_id) do nothing`)
-  await changed(req, 'notices', id, [{ to: 'account', id: person.accountId }])
 }
 
 function laterThan(now: Date, at: Date): Date | undefined {

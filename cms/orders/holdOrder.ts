@@ -5,6 +5,7 @@ import type { Operation } from '../http/bindCall'
 import { changeOrderRow } from './changeOrderRow'
 import { openOrderForChange } from './findOrder'
 import { orderAnswer } from './orderAnswer'
+import { tellOnHold, tellResumed } from './orderNews'
 import { takeSlot } from './orderSlot'
 import { actorOf, recordEvent } from './recordEvent'
 
@@ -27,5 +28,6 @@ export const holdOrder: Operation<typeof holdOrderCall> = async (context, { orde
     after: { status: changed.status },
     reason,
   })
+  await (action === 'hold' ? tellOnHold : tellResumed)(req, changed, reason)
   return { order: await orderAnswer(req, { order: changed, seenAs }, now) }
 }

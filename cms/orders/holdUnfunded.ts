@@ -4,6 +4,7 @@ import type { PayloadRequest } from 'payload'
 import { recordAudit } from '../audit/recordAudit'
 import type { Order } from '../payload-types'
 import { changeOrderRow } from './changeOrderRow'
+import { tellOnHold } from './orderNews'
 import { recordEvent, SYSTEM } from './recordEvent'
 
 /**
@@ -23,4 +24,5 @@ export async function holdUnfunded(req: PayloadRequest, order: Order, notes: str
     after: { status: held.status },
     reason: notes,
   })
+  await tellOnHold(req, held, notes)
 }

@@ -1,9 +1,8 @@
-import { ORDER_RIGHTS, type Order as OrderAnswer, type OrderRight } from '@framewell/domain/orders/order'
+import type { Order as OrderAnswer } from '@framewell/domain/orders/order'
 import { orderPayment } from '@framewell/domain/orders/orderPayment'
-import { dashboardStages, nextStage } from '@framewell/domain/orders/stages'
-import { actOnOrder, canBeRerouted, changeRefusal, recordOrderStage } from '@framewell/domain/orders/transitions'
+import { orderRights } from '@framewell/domain/orders/orderRights'
+import { dashboardStages } from '@framewell/domain/orders/stages'
 import type { PayloadRequest } from 'payload'
-import type { Order } from '../payload-types'
 import type { SeenOrder } from './findOrder'
 import { orderStagesOf } from './orderStagesOf'
 import { slotsOf } from './recordEvent'
@@ -16,8 +15,11 @@ export async function orderAnswer(req: PayloadRequest, { order, seenAs }: SeenOr
   const { source, terms, releasePolicy, frozen, form, signature } = storedOrder(order)
   const { lines, priceBookVersion, frame, bill, assumptions, warnings } = frozen
   const isShop = seenAs === 'fabricator'
+  const stages = await orderStagesOf(req, order, now)
   return {
     ...orderRow(order, (await unreadOf(req, [order.id])).get(order.id) ?? 0),
+    // As the stages have it: the row was read before its newest event.
+    expectedDelivery: stages.find(({ stage }) => stage === 'delivered_to_site')?.expectedAt ?? null,
     source,
     revision: order.revision,
     tier: isShop ? null : order.tier,
@@ -36,28 +38,11 @@ export async function orderAnswer(req: PayloadRequest, { order, seenAs }: SeenOr
     // Terms and signature are between builder and house.
     form: isShop ? { paragraphs: [], textHash: form.textHash } : form,
     signature: isShop ? null : signature,
-    stages: await orderStagesOf(req, order, now),
+    stages,
     dashboard: [...dashboardStages(order.stage)],
     changes: isShop ? [] : (await changesOf(req, order)).map(changeAnswer),
     cancelReason: order.cancelReason ?? null,
     seenAs,
-    may: rightsOf(order, seenAs),
+    may: orderRights(order, seenAs),
   }
-}
-
-/** What the rules of the domain let this party do now; the operations ask the same rules again. */
-function rightsOf(order: Order, seenAs: SeenOrder['seenAs']): OrderRight[] {
-  const allowed = (outcome: object) => 'state' in outcome
-  const next = nextStage(order.stage)
-  const rights: Record<OrderRight, boolean> = {
-    sign: seenAs === 'builder' && allowed(actOnOrder(order, 'sign')),
-    cancel: seenAs !== 'fabricator' && allowed(actOnOrder(order, 'cancel', { by: seenAs })),
-    hold: seenAs === 'operator' && allowed(actOnOrder(order, 'hold')),
-    resume: seenAs === 'operator' && allowed(actOnOrder(order, 'resume')),
-    decline: seenAs !== 'builder' && canBeRerouted(order),
-    recordStage: seenAs !== 'builder' && next !== undefined && allowed(recordOrderStage(order, next)),
-    proposeChange: seenAs !== 'fabricator' && changeRefusal(order) === undefined,
-    message: order.status !== 'cancelled',
-  }
-  return ORDER_RIGHTS.filter((right) => rights[right])
 }

@@ -5,7 +5,9 @@ import {
   orderExpiring,
   orderHasNoShop,
   orderMessageSent,
+  orderOnHold,
   orderRerouted,
+  orderResumed,
   orderSigned,
   orderStageReached,
 } from '@framewell/domain/notifications/events/orders'
@@ -39,8 +41,18 @@ export async function tellStage(req: PayloadRequest, order: Order): Promise<void
 /** @param from the shop that had it; null when no other shop can take it */
 export async function tellFallback(req: PayloadRequest, order: Order, from: string | null, reason: string): Promise<void> {
   const facts = await factsOf(req, order)
-  if (from === null) await notify(req, orderHasNoShop, { ...facts, reason })
-  else await notify(req, orderRerouted, { ...facts, from, to: order.fabricatorName, reason })
+  if (from === null) {
+    await notify(req, orderHasNoShop, { ...facts, reason })
+    if (order.status === 'on_hold') await tellOnHold(req, order, reason)
+  } else await notify(req, orderRerouted, { ...facts, from, to: order.fabricatorName, reason })
+}
+
+export async function tellOnHold(req: PayloadRequest, order: Order, reason: string): Promise<void> {
+  await notify(req, orderOnHold, { ...(await factsOf(req, order)), reason })
+}
+
+export async function tellResumed(req: PayloadRequest, order: Order, reason: string): Promise<void> {
+  await notify(req, orderResumed, { ...(await factsOf(req, order)), reason, fabricatorName: order.fabricatorName })
 }
 
 export async function tellCancelled(req: PayloadRequest, order: Order, reason: string): Promise<void> {

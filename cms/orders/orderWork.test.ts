@@ -4,12 +4,11 @@ import { frameModel } from '@framewell/domain/framing/frameModel'
 import { shopPanels } from '@framewell/domain/framing/shopPanels'
 import { ORDER_STAGES } from '@framewell/domain/orders/stages'
 import { getFabricatorProfile, getOrderTimeline } from '@framewell/domain/orders/trackingCalls'
-import sharp from 'sharp'
 import { extractText, getDocumentProxy } from 'unpdf'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { seedAccounts } from '../accounts/seedAccounts'
 import { bootCms, type TestCms } from '../testing/bootCms'
-import { inDays, orderSetup } from '../testing/orderSetup'
+import { orderSetup, testPhoto } from '../testing/orderSetup'
 import { memberOf, qualifiedBuilder, type TestMember } from '../testing/qualifiedBuilder'
 import { runQueuedJobs } from '../testing/runQueuedJobs'
 import { seedOrders } from './seedOrders'
@@ -31,48 +30,28 @@ beforeAll(async () => {
   shopId = await to.makeShop('Miami Valley Framing', shop.companyId)
   // Farther away: the second choice.
   otherId = await to.makeShop('Scioto Rollform', other.companyId, { latitude: 39.9612, longitude: -82.9988 })
-  photo = new Uint8Array(
-    await sharp({ create: { width: 8, height: 8, channels: 3, background: 'grey' } })
-      .png()
-      .toBuffer(),
-  )
+  photo = await testPhoto()
 })
 afterAll(() => cms.stop())
 
-/** A signed order whose deposit has come. */
-async function activeOrder(person?: TestMember) {
-  const builder = person ?? (await qualifiedBuilder(cms.payload, 'Prepay', 0))
-  const order = await to.placed(builder)
-  await to.sign(builder, order)
-  await to.fund(order.number)
-  return { builder, number: order.number, path: `/api/tracking/orders/${order.number}` }
-}
-const upload = async (path: string, cookie: string, body: Uint8Array<ArrayBuffer>, query: Record<string, string>) => {
-  const answer = await cms.request(`${path}/files?${new URLSearchParams(query)}`, {
-    method: 'POST',
-    body,
-    cookie,
-    headers: { 'content-type': 'application/octet-stream' },
-  })
-  return { status: answer.status, body: await answer.json() }
-}
 const timelineOf = async (path: string, cookie: string) =>
   getOrderTimeline.output.parse((await to.get(`${path}/timeline`, cookie)).body).timeline
-const heldUnits = async (number: string, fabricator: string) => {
-  const { rows } = await cms.payload.db.pool.query<{ units: number }>(
-    'select coalesce(sum(units), 0)::int as units from capacity_holds where reference = $1 and fabricator_id = $2',
-    [number, fabricator],
-  )
-  return rows[0]?.units
-}
-
 /** Whom the releases of an order go to. */
 const payeeOf = async (number: string) =>
   (await cms.payload.db.pool.query('select fabricator_id from payment_projects where number = $1', [number])).rows[0]?.fabricator_id
 
+/** What the parties of an order heard of it standing still, in the order it happened. */
+const toldOf = async (number: string) =>
+  (
+    await cms.payload.db.pool.query<{ name: string }>(
+      `select name from notification_events where payload ->> 'number' = $1 and name in ('order-on-hold', 'order-resumed') order by created_at`,
+      [number],
+    )
+  ).rows.map(({ name }) => name)
+
 describe('the work on an order', () => {
   it('goes stage by stage, recorded by its shop, and earns the shop its record', async () => {
-    const { builder, number, path } = await activeOrder()
+    const { builder, number, path } = await to.activeOrder()
     const record = (stage: string, more: object = {}, cookie = shop.cookie) => to.post(`${path}/stages`, { stage, ...more }, cookie)
     expect((await record('kit_packaged')).body.code).toBe('stageSkipped')
     expect((await record('order_placed')).body.code).toBe('stageReached')
@@ -84,7 +63,7 @@ describe('the work on an order', () => {
     for (const stage of ORDER_STAGES.slice(3, -1)) expect((await record(stage)).body.order.stage).toBe(stage)
     const done = await record('completion_qa', { inspectionPassed: true }, operator)
     expect(done.body.order).toMatchObject({ status: 'completed', progressPercentage: 100, slots: [], may: ['message'] })
-    expect(await heldUnits(number, shopId)).toBe(0)
+    expect(await to.heldUnits(number, shopId)).toBe(0)
     const { profile } = getFabricatorProfile.output.parse((await to.get(`/api/tracking/fabricators/fab_${shopId}`, builder.cookie)).body)
     expect(profile.finishedOrders).toBe(1)
     expect(profile.onTimePercentage).toBeCloseTo(((1 + 9) / 11) * 100, 1)
@@ -96,17 +75,17 @@ describe('the work on an order', () => {
   })
 
   it('takes what an offline phone sends later and twice, with its photo, once', async () => {
-    const { builder, path } = await activeOrder()
+    const { builder, path } = await to.activeOrder()
     const id = randomUUID()
-    const sent = await upload(path, shop.cookie, photo, { name: 'coil.png', id })
+    const sent = await to.upload(path, shop.cookie, photo, { name: 'coil.png', id })
     expect(sent.body.file).toMatchObject({ id, mimeType: 'image/png' })
-    expect((await upload(path, shop.cookie, photo, { name: 'coil.png', id })).body.file.id).toBe(id)
-    expect((await upload(path, builder.cookie, photo, { name: 'coil.png', id })).body.code).toBe('idTaken')
-    expect((await upload(path, other.cookie, photo, { name: 'coil.png' })).status).toBe(404)
-    expect((await upload(path, shop.cookie, new TextEncoder().encode('<svg onload="x()"/>'), { name: 'a.png' })).body.code).toBe(
+    expect((await to.upload(path, shop.cookie, photo, { name: 'coil.png', id })).body.file.id).toBe(id)
+    expect((await to.upload(path, builder.cookie, photo, { name: 'coil.png', id })).body.code).toBe('idTaken')
+    expect((await to.upload(path, other.cookie, photo, { name: 'coil.png' })).status).toBe(404)
+    expect((await to.upload(path, shop.cookie, new TextEncoder().encode('<svg onload="x()"/>'), { name: 'a.png' })).body.code).toBe(
       'unknownFileType',
     )
-    expect((await upload(path, shop.cookie, new Uint8Array(10 * 1024 * 1024 + 1), { name: 'a.png' })).body.code).toBe('fileTooLarge')
+    expect((await to.upload(path, shop.cookie, new Uint8Array(10 * 1024 * 1024 + 1), { name: 'a.png' })).body.code).toBe('fileTooLarge')
 
     const placedAt = (await timelineOf(path, builder.cookie)).at(-1)?.timestamp ?? ''
     const stage = { stage: 'fabrication_started', deviceKey: randomUUID(), at: placedAt, proof: id }
@@ -128,11 +107,11 @@ describe('the work on an order', () => {
   })
 
   it('goes to the next shop when its own declines or drops out, slot and all, and waits on hold without one', async () => {
-    const { builder, number, path } = await activeOrder()
-    expect(await heldUnits(number, shopId)).toBe(14)
+    const { builder, number, path } = await to.activeOrder()
+    expect(await to.heldUnits(number, shopId)).toBe(14)
     const declined = await to.post(`${path}/decline`, { reason: 'The roll former is down' }, shop.cookie)
     expect(declined.body).toEqual({ outcome: 'rerouted' })
-    expect([await heldUnits(number, shopId), await heldUnits(number, otherId)]).toEqual([0, 14])
+    expect([await to.heldUnits(number, shopId), await to.heldUnits(number, otherId)]).toEqual([0, 14])
     expect(await payeeOf(number)).toBe(otherId)
     expect((await to.get(path, shop.cookie)).status).toBe(404)
     expect((await to.get(path, other.cookie)).body.order).toMatchObject({ status: 'active', may: ['decline', 'recordStage', 'message'] })
@@ -151,11 +130,12 @@ describe('the work on an order', () => {
     for (const id of [shopId, otherId])
       await to.post(`/api/network/fabricators/${id}/status`, { status: 'active', reason: 'Back to work' }, operator)
     expect((await resume()).body.order.status).toBe('active')
-    expect(await heldUnits(number, otherId)).toBe(14)
+    expect(await toldOf(number)).toEqual(['order-on-hold', 'order-resumed'])
+    expect(await to.heldUnits(number, otherId)).toBe(14)
   })
 
   it('waits for an operator when the shop that drops out has drawn an early payout on it', async () => {
-    const { number, path } = await activeOrder(await qualifiedBuilder(cms.payload, 'Premium', 100_000))
+    const { number, path } = await to.activeOrder(await qualifiedBuilder(cms.payload, 'Premium', 100_000))
     const asked = await to.post('/api/payments/factoring', { projectId: number, urgency: 'urgent' }, shop.cookie)
     const decide = `/api/payments/factoring/${asked.body.request.id}/decide`
     expect((await to.post(decide, { decision: 'approve', reason: 'Good record' }, operator)).status).toBe(200)
@@ -165,7 +145,7 @@ describe('the work on an order', () => {
   })
 
   it('gives its papers to its parties: order form, confirmation, calendar, cut list', async () => {
-    const { builder, number, path } = await activeOrder()
+    const { builder, number, path } = await to.activeOrder()
     const file = (name: string, cookie: string) => cms.request(`${path}/${name}`, { cookie })
     for (const name of ['documents/order-form', 'documents/confirmation']) {
       const answer = await file(name, builder.cookie)
@@ -178,82 +158,6 @@ describe('the work on an order', () => {
     const cuts = await (await file('cut-list', shop.cookie)).text()
     expect(cuts.split('\r\n').filter((line) => line.startsWith(`${number},`)).length).toBeGreaterThan(100)
     expect((await file('cut-list', other.cookie)).status).toBe(404)
-  })
-})
-
-describe('a change order', () => {
-  it('states the difference, holds once both sides have signed, and moves price, steel, day and slot', async () => {
-    const { builder, number, path } = await activeOrder(await qualifiedBuilder(cms.payload, 'Premium', 100_000))
-    const before = (await to.get(path, builder.cookie)).body.order
-    const id = await to.quoteFor(builder, { selectedPlan: 'the-storch-plan', totalPrice: 90_900 })
-    const propose = (cookie: string) =>
-      to.post(`${path}/changes`, { source: { kind: 'quote', id }, deliverBy: inDays(110), reason: 'A larger house' }, cookie)
-    const { status, body } = await propose(builder.cookie)
-    expect(status, JSON.stringify(body)).toBe(201)
-    const [change] = body.order.changes
-    expect(change).toMatchObject({ number: 1, status: 'proposed', differenceCents: 1_640_000, builderSignature: null })
-    expect(change.steelPoundsDifference).toBeGreaterThan(0)
-    expect(change.lines.length).toBeGreaterThan(0)
-    expect((await propose(operator)).body.code).toBe('changeOpen')
-    const sign = (cookie: string, textHash = change.text.textHash) =>
-      to.post(`${path}/changes/${change.id}/signature`, { name: 'Dana Reyes', textHash }, cookie)
-    expect((await sign(builder.cookie, 'b'.repeat(64))).body.code).toBe('textChanged')
-    expect((await sign(builder.cookie)).body.order).toMatchObject({ revision: 1, priceCents: before.priceCents })
-    expect((await sign(builder.cookie)).body.code).toBe('signedAlready')
-    expect((await to.get(`${path}/changes/${change.id}/document`, shop.cookie)).status).toBe(403)
-    const after = (await sign(operator)).body.order
-    expect(after).toMatchObject({ revision: 2, priceCents: 9_090_000, frame: { units: 18 }, deliverBy: inDays(110), status: 'active' })
-    expect(after.changes[0]).toMatchObject({ status: 'accepted', houseSignature: { name: 'Dana Reyes' } })
-    expect(await heldUnits(number, shopId)).toBe(18)
-    const pdf = await cms.request(`${path}/changes/${change.id}/document`, { cookie: builder.cookie })
-    expect(pdf.headers.get('content-type')).toBe('application/pdf')
-    expect((await sign(operator)).body.code).toBe('unknownChange')
-  })
-
-  it('can be declined, and does not go beyond the open credit', async () => {
-    const builder = await qualifiedBuilder(cms.payload, 'Premium', 80_000)
-    const { path } = await activeOrder(builder)
-    const id = await to.quoteFor(builder, { selectedPlan: 'the-storch-plan', totalPrice: 90_900 })
-    const propose = async () =>
-      (await to.post(`${path}/changes`, { source: { kind: 'quote', id }, reason: 'A larger house' }, builder.cookie)).body
-    const first = (await propose()).order.changes[0]
-    await to.post(`${path}/changes/${first.id}/decline`, {}, operator)
-    const second = (await propose()).order.changes[1]
-    const sign = (cookie: string) =>
-      to.post(`${path}/changes/${second.id}/signature`, { name: 'Dana Reyes', textHash: second.text.textHash }, cookie)
-    await sign(operator)
-    expect((await sign(builder.cookie)).body.code).toBe('creditLimit')
-    expect((await to.get(path, builder.cookie)).body.order).toMatchObject({ revision: 1, priceCents: 7_450_000 })
-  })
-})
-
-describe('messages on an order', () => {
-  it('reach the other parties, unread until they have read them, with what is attached', async () => {
-    const { builder, path } = await activeOrder()
-    const { body } = await upload(path, builder.cookie, photo, { name: 'site.png' })
-    const write = (cookie: string, text: string, attachments: string[] = []) => to.post(`${path}/messages`, { text, attachments }, cookie)
-    expect((await write(shop.cookie, 'Mine?', [body.file.id])).body.code).toBe('unknownAttachment')
-    expect((await write(builder.cookie, 'The crane comes on Tuesday.', [body.file.id])).status).toBe(201)
-    expect((await write(other.cookie, 'Hello')).status).toBe(404)
-    const seen = await to.get(`${path}/messages`, shop.cookie)
-    expect(seen.body).toMatchObject({
-      unread: 1,
-      messages: [{ party: 'builder', text: 'The crane comes on Tuesday.', mine: false, unread: true, attachments: [{ name: 'site.png' }] }],
-    })
-    expect((await to.get('/api/tracking/orders', shop.cookie)).body.data[0].unread).toBe(1)
-    const read = await to.post(`${path}/messages/read`, { through: seen.body.messages[0].id }, shop.cookie)
-    expect(read.body).toEqual({ unread: 0 })
-    await write(operator, 'Noted.')
-    expect((await to.get(`${path}/messages`, shop.cookie)).body.unread).toBe(1)
-    expect((await to.get(`${path}/messages`, builder.cookie)).body.messages.map(({ mine }: { mine: boolean }) => mine)).toEqual([
-      true,
-      false,
-    ])
-    await runQueuedJobs(cms.payload)
-    const { rows } = await cms.payload.db.pool.query('select 1 from outgoing_mail where "to" = $1 and subject like \'%wrote on order%\'', [
-      builder.email,
-    ])
-    expect(rows).toHaveLength(1)
   })
 })
 
@@ -282,7 +186,7 @@ it('is seeded for trying out, through the same operations, and never beside orde
 })
 
 it('gives its shop a drawing of every panel, and nobody else', async () => {
-  const { number, path } = await activeOrder()
+  const { number, path } = await to.activeOrder()
   const drawings = (cookie: string) => cms.request(`${path}/shop-drawings`, { cookie })
   const answer = await drawings(shop.cookie)
   expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'application/pdf'])

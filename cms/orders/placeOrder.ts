@@ -3,6 +3,7 @@ import { usd } from '@framewell/domain/money/usd'
 import { orderPayment } from '@framewell/domain/orders/orderPayment'
 import { MOST_WAITING, type placeOrder as placeOrderCall, SIGN_DAYS } from '@framewell/domain/orders/placing'
 import { INITIAL_RELEASE_POLICY } from '@framewell/domain/payments/phases'
+import { longDate } from '@framewell/domain/quotes/quoteWords'
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
@@ -112,7 +113,7 @@ export const placeOrder: Operation<typeof placeOrderCall> = async (
     {
       ...SYSTEM,
       kind: 'stage',
-      notes: `Qualified as ${credit.tier} on ${credit.decidedAt.slice(0, 10)}; placed by ${actorOf(req, 'builder', order).actorName}.`,
+      notes: `Qualified as ${credit.tier} on ${longDate(credit.decidedAt)}; placed by ${actorOf(req, 'builder', order).actorName}.`,
     },
     now,
   )

@@ -14,9 +14,10 @@ export class Parity {
   readonly #real: SendRequest
   readonly #same = new Map<string, string>()
 
-  constructor(desk: SendRequest, cms: TestCms, cookie: string) {
+  /** @param address where the acting person is, for answers that say it; else each request has its own */
+  constructor(desk: SendRequest, cms: TestCms, cookie: string, address?: string) {
     this.#desk = desk
-    this.#real = ({ method, url, headers, body }) => cms.request(url, { method, headers, body, cookie })
+    this.#real = ({ method, url, headers, body }) => cms.request(url, { method, headers, body, cookie, ...(address && { address }) })
   }
 
   /** The desk's word for a thing, and the server's. */

@@ -2,6 +2,7 @@ import { MEMBER_ROLE_LABELS, MEMBER_ROLES } from '@framewell/domain/parties/comp
 import type { CollectionConfig } from 'payload'
 import { nobody, operators } from '../accounts/access'
 import { checkBeforeChange, checkBeforeDeletion } from '../accounts/checkBeforeRights'
+import { recheckFormerMember, recheckMember } from '../notifications/live/recheckAfterChange'
 import { auditPartyChange, auditRemoval } from './auditPartyChange'
 
 /** Which person belongs to which company, and as what. */
@@ -14,8 +15,8 @@ export const Memberships: CollectionConfig = {
   hooks: {
     beforeChange: [checkBeforeChange],
     beforeDelete: [checkBeforeDeletion],
-    afterChange: [auditPartyChange('membership')],
-    afterDelete: [auditRemoval],
+    afterChange: [auditPartyChange('membership'), recheckMember],
+    afterDelete: [auditRemoval, recheckFormerMember],
   },
   fields: [
     { name: 'company', type: 'relationship', relationTo: 'companies', required: true, index: true, access: { update: nobody } },

@@ -45,9 +45,8 @@ export const acceptInvitation: Operation<AcceptCall> = async (context, { token, 
   const { companyId: id, companyName, kind, role } = invitation
   const company = { id, name: companyName, kind, role }
   if (session) return { session, company }
-  const { cookie, exp } = await openSession(req, account, 'password')
-  responseHeaders.append('set-cookie', cookie)
-  responseHeaders.append('set-cookie', deviceCookie(req.headers, account.email))
+  const { cookies, exp } = await openSession(req, account, 'password')
+  for (const cookie of [...cookies, deviceCookie(req.headers, account.email)]) responseHeaders.append('set-cookie', cookie)
   const opened = { id: account.id, email: account.email, name: account.name, role: account.role }
   return { session: { ...opened, expiresAt: new Date(exp * 1000).toISOString() }, company }
 }

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { CompanyKind, MemberRole } from '@framewell/domain/parties/company'
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
+import { lock } from '../database/lock'
 import { transactionOf } from '../database/transactionOf'
 
 /** Finds or makes the person of an address; whoever comes first gives the name. Two at once get the same person. */
@@ -25,11 +26,20 @@ export async function makeCompany(req: PayloadRequest, name: string, kind: Compa
 
 /** Makes a person a member of a company, on record; one who is a member stays what they are. */
 export async function addMember(req: PayloadRequest, company: string, person: string, role: MemberRole): Promise<void> {
-  const db = await transactionOf(req)
-  await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`member\n${company}\n${person}`}, 0))`)
+  await lock(req, 'membership', `${company}:${person}`)
   if (await isMember(req, company, person)) return
   // Whoever accepts an invitation or claims a link is no operator.
   await req.payload.create({ collection: 'memberships', data: { company, person, role }, overrideAccess: true, req })
+}
+
+/** Whether anybody of a company has an account, and so hears what the company is told. */
+export async function hasMembers(req: PayloadRequest, company: string | null | undefined): Promise<boolean> {
+  if (!company) return false
+  const db = await transactionOf(req)
+  const { rows } = await db.execute(sql`
+    select 1 from memberships join people on people.id = memberships.person_id
+    where memberships.company_id = ${company} and people.account_id is not null limit 1`)
+  return rows.length > 0
 }
 
 export async function isMember(req: PayloadRequest, company: string, person: string): Promise<boolean> {

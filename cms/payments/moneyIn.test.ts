@@ -1,3 +1,4 @@
+import { AGING_BUCKETS } from '@framewell/domain/payments/invoices'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type MoneyHouse, moneyHouse } from '../testing/moneyHouse'
 import { overdueHold, remindOn } from './billing/remindOfInvoices'
@@ -19,6 +20,9 @@ describe('money in', () => {
     expect(await house.desk.importStatement(content)).toMatchObject({ status: 200, body: { imported: false } })
     expect(await house.desk.balance('escrow', number)).toBe(5_890_000)
     expect((await house.invoicesOf(number))[0]).toMatchObject({ status: 'paid', openCents: 0 })
+    const { id, closingCents, openingCents } = first.body.statement
+    const { body } = await house.desk.ask(house.desk.operators[0], `/bank/lines?status=all&statementId=${id}`)
+    expect(body.data.map(({ amountCents }: { amountCents: number }) => amountCents)).toEqual([closingCents - openingCents])
   })
 
   it('refuses a changed statement, a gap, a known line and what is no statement, and moves nothing', async () => {
@@ -42,7 +46,15 @@ describe('money in', () => {
     }
     expect((await house.desk.importStatement(later)).status).toBe(200)
     expect((await house.desk.importStatement(missing)).status).toBe(200)
-    expect(await house.desk.balance('bank')).toBe(before + 500 + 700 + 900)
+    // The bank uses a reference again for another movement, and then shows that one twice.
+    const again = { cents: 300, text: 'in', reference: 'GAP1' }
+    expect((await house.desk.importStatement(house.desk.statement([again]))).body).toMatchObject({ imported: true, unmatched: 1 })
+    const twice = house.desk.statement([again], 'sameDay')
+    expect((await house.desk.importStatement(twice)).body.code).toBe('lineKnown')
+    expect((await house.desk.importStatement(twice.replace('GAP1', 'GAP1-2'))).status).toBe(200)
+    const { body } = await house.desk.ask(house.desk.operators[0], '/bank/lines?search=GAP1')
+    expect(body.data.map(({ bankReference }: { bankReference: string }) => bankReference).sort()).toEqual(['GAP1', 'GAP1-2', 'GAP1:2'])
+    expect(await house.desk.balance('bank')).toBe(before + 500 + 700 + 900 + 300 + 300)
     expect(await house.desk.balance('escrow', number)).toBe(0)
     expect((await house.desk.ask(house.desk.operators[0], '/bank/statements')).body.position.differenceCents).toBe(0)
   })
@@ -171,6 +183,25 @@ describe('invoices', () => {
     expect(await overdueHold(req, house.desk.builder.company, '2099-01-01')).toMatch(/^INV-/)
     expect(await overdueHold(req, house.desk.builder.company, '2026-01-01')).toBeUndefined()
     const { body } = await house.desk.ask(house.desk.builder.person, `/invoices?projectId=${number}`)
+    expect(body.billedCents, 'the bills of a price are the price').toBe(77_777)
+    await house.cms.payload.db.pool.query(
+      `update invoices set due_on = (current_date - 45)::text where status = 'open' and project_id = (select id from payment_projects where number = $1)`,
+      [number],
+    )
+    const late = (bucket: string) => house.desk.ask(house.desk.builder.person, `/invoices?aging=${bucket}`)
+    const { aging } = (await late('all')).body
+    for (const bucket of AGING_BUCKETS) {
+      const { total, openCents } = (await late(bucket)).body
+      expect.soft({ count: total, openCents }, bucket).toEqual(aging[bucket])
+    }
+    expect(aging.days31to60.count).toBe(1)
+    const open = (company: string) => house.desk.ask(house.desk.operators[0], `/invoices?status=open&companyId=${company}`)
+    const owed = await house.cms.payload.db.pool.query(
+      `select sum(amount_cents - paid_cents - credited_cents)::float8 as cents from invoices where status = 'open' and company_id = $1`,
+      [house.desk.builder.company],
+    )
+    expect((await open(house.desk.builder.company)).body.openCents).toBe(owed.rows[0].cents)
+    expect((await open(house.desk.shop.company)).body).toMatchObject({ total: 0, openCents: 0 })
     expect(body.data.map(({ status }: { status: string }) => status).sort()).toEqual(['open', 'scheduled', 'scheduled'])
     expect((await house.desk.ask(house.desk.builder.person, `/invoices/${body.data.at(-1).number}/pdf`)).body).toContain('%PDF')
   })

@@ -5,6 +5,7 @@ import { moneyDesk } from '../testing/moneyDesk'
 import { type MoneyHouse, moneyHouse } from '../testing/moneyHouse'
 import type { TestPerson } from '../testing/signInAs'
 import { startAnother } from '../testing/startAnother'
+import { untilAnswered } from '../testing/untilAnswered'
 import { releaseRetainageOn } from './projects/releaseRetainage'
 
 let house: MoneyHouse
@@ -22,16 +23,11 @@ describe('a phase', () => {
     expect(preview.body.refusal).toBeNull()
     const another = await startAnother(house.cms.payload)
     try {
-      // A pool that is full for seconds answers 503 with Retry-After on a slow machine: whoever hears it asks again.
-      const heard = async <T extends { status: number }>(ask: () => Promise<T>): Promise<T> => {
-        const answer = await ask()
-        return answer.status === 503 ? heard(ask) : answer
-      }
       const answers = await Promise.all(
         Array.from({ length: 200 }, (_, at) =>
           at % 2 === 0
-            ? heard(() => house.desk.complete(number, 'fabrication_start'))
-            : heard(() =>
+            ? untilAnswered(() => house.desk.complete(number, 'fabrication_start'))
+            : untilAnswered(() =>
                 fetch(`${another.origin}/api/payments/projects/${number}/phase-complete`, {
                   method: 'POST',
                   headers: { 'content-type': 'application/json', cookie: house.desk.operators[1].cookie, origin: env.SITE_URL },
@@ -166,6 +162,11 @@ describe('money out', () => {
       'pain.001.001.09',
     )
     expect(await house.desk.balance('payouts_in_transit')).toBe(totalCents)
+    const entriesOf = async (who: TestPerson, asked: string) => (await house.desk.ask(who, `/entries?cause=${id}&${asked}`)).body
+    expect(await entriesOf(house.desk.operators[0], 'account=payouts_in_transit')).toMatchObject({ total: 1, balanceCents: totalCents })
+    expect((await entriesOf(house.desk.shop.person, 'account=all')).data.map(({ account }: { account: string }) => account)).toEqual([
+      'fabricator_payable',
+    ])
     const settled = house.desk.statement([{ cents: -totalCents, text: `ACH ${runNumber}` }])
     expect((await house.desk.importStatement(settled)).body).toMatchObject({ matched: 1 })
     expect(await house.desk.balance('payouts_in_transit')).toBe(0)

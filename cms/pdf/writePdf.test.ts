@@ -69,6 +69,12 @@ describe('a written PDF', () => {
     expect(trees).toContain('"alt":"Isometric drawing of the steel frame')
   })
 
+  it('says what it means, whatever was written before it in the same process', async () => {
+    const body = (words: string) => writePdf(facts, (sheet) => sheet.text('P', words, TEXT.body))
+    expect((await open(await body('A stud of 2x6'))).text).toContain('2x6')
+    expect((await open(await body('2 × 6 studs'))).text).toContain('2 × 6')
+  })
+
   it('keeps primes, other scripts and the heading row of every page', async () => {
     const { texts, text } = await open(await written())
     expect(text).toContain('8′-11″')

@@ -1,5 +1,5 @@
 import PDFDocument from 'pdfkit'
-import { keepOpenedFonts, registerFonts } from './openedFonts'
+import { forgetGlyphs, keepOpenedFonts, registerFonts } from './openedFonts'
 import { PdfSheet } from './PdfSheet'
 import { CONTENT_WIDTH, PAGE, TEXT } from './pdfStyle'
 import { drawLines, textLines } from './textLines'
@@ -44,6 +44,8 @@ export async function writePdf({ title, subject, author, createdAt, foot }: PdfF
     doc.on('error', reject)
   })
   await registerFonts(doc)
+  // From here to the end without waiting: no other document comes between.
+  forgetGlyphs()
   compose(new PdfSheet(doc))
   numberPages(doc, foot)
   keepOpenedFonts(doc)

@@ -10,6 +10,7 @@ import type { Operation } from '../http/bindCall'
 import { changed } from '../notifications/changed'
 import { notify } from '../notifications/notify'
 import { ordersFrom } from '../orders/followOrders'
+import { hasMembers } from '../parties/members'
 import { productionLinks } from './productionLinks'
 import { findProduction, productionAnswer } from './storedProduction'
 
@@ -55,6 +56,7 @@ export const moveMilestone: Operation<typeof moveMilestoneCall> = async (
         number: found.number,
         planName: found.planName,
         company: company ?? null,
+        hasMembers: await hasMembers(req, company),
         name: found.contactName ?? '',
         email: found.contactEmail ?? null,
         milestone: moved?.name ?? milestone,

@@ -1,9 +1,9 @@
 import type { QuoteStatus } from '@framewell/domain/quotes/quote'
 import type { listQuotes as listQuotesCall } from '@framewell/domain/quotes/quoteCalls'
-import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest, Where } from 'payload'
-import { transactionOf } from '../database/transactionOf'
 import type { Operation } from '../http/bindCall'
+import { counted } from '../insights/metricCalls'
+import { readFigures } from '../insights/readFigures'
 import { listDocuments } from '../lists/listDocuments'
 import { quoteAnswer } from './storedQuote'
 
@@ -16,8 +16,8 @@ export const listQuotes: Operation<typeof listQuotesCall> = async ({ req, now },
     newest: 'issuedAt',
     sorts: { number: 'number', until: 'validUntil', total: 'totalCents' },
   } as const
-  const { docs, ...counted } = await listDocuments(req, listing, asked)
-  return { data: docs.map((document) => quoteAnswer(document, now)), ...counted, summary: await summarise(req, now) }
+  const { docs, ...page } = await listDocuments(req, listing, asked)
+  return { data: docs.map((document) => quoteAnswer(document, now)), ...page, summary: await summarise(req, now) }
 }
 
 /** The rule of the domain's quoteStatus as a condition of the database. */
@@ -29,10 +29,8 @@ function inStatus(status: QuoteStatus, now: Date): Where {
   return { and: standing }
 }
 
+/** Each is a figure that the dashboards open. */
 async function summarise(req: PayloadRequest, now: Date) {
-  const database = await transactionOf(req)
-  const { rows } = await database.execute(sql`
-    select count(*)::int as open, coalesce(sum(total_cents), 0)::bigint as cents from issued_quotes
-    where ordered_at is null and replaced_by is null and valid_until > ${now.toISOString()}`)
-  return { open: Number(rows[0]?.open), openTotal: Number(rows[0]?.cents) / 100 }
+  const { openQuotes, openQuotesValue } = await readFigures(req, ['openQuotes', 'openQuotesValue'], now)
+  return { open: counted(openQuotes), openTotal: counted(openQuotesValue) }
 }

@@ -1,4 +1,3 @@
-import { REMOTES } from '@framewell/domain/releases/remotes'
 import type { CollectionConfig } from 'payload'
 import { nobody, operators } from '../accounts/access'
 
@@ -15,7 +14,7 @@ export const RemoteDrawing: CollectionConfig = {
   },
   access: { create: nobody, read: operators, update: nobody, delete: nobody },
   fields: [
-    { name: 'remote', type: 'select', required: true, unique: true, options: [...REMOTES] },
+    { name: 'remote', type: 'text', required: true, unique: true },
     { name: 'drawn', type: 'checkbox', required: true, label: 'Drawn on servers' },
     { name: 'reason', type: 'textarea', required: true },
     { name: 'decidedBy', type: 'text', required: true },

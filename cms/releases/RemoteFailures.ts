@@ -1,4 +1,3 @@
-import { REMOTES } from '@framewell/domain/releases/remotes'
 import type { CollectionConfig } from 'payload'
 import { nobody, operators } from '../accounts/access'
 
@@ -16,7 +15,7 @@ export const RemoteFailures: CollectionConfig = {
   defaultSort: '-lastSeenAt',
   indexes: [{ fields: ['remote', 'version', 'stage', 'message'], unique: true }],
   fields: [
-    { name: 'remote', type: 'select', required: true, options: [...REMOTES] },
+    { name: 'remote', type: 'text', required: true },
     { name: 'version', type: 'text', required: true },
     {
       name: 'stage',

@@ -1,5 +1,4 @@
 import { RELEASE_STATUSES } from '@framewell/domain/releases/release'
-import { REMOTES } from '@framewell/domain/releases/remotes'
 import type { CollectionConfig } from 'payload'
 import { nobody, operators } from '../accounts/access'
 import { storedDataField } from '../panel/storedDataField'
@@ -24,7 +23,7 @@ export const RemoteReleases: CollectionConfig = {
   defaultSort: '-createdAt',
   indexes: [{ fields: ['remote', 'version'], unique: true }],
   fields: [
-    { name: 'remote', type: 'select', required: true, options: [...REMOTES], index: true },
+    { name: 'remote', type: 'text', required: true, index: true },
     { name: 'version', type: 'text', required: true },
     { name: 'status', type: 'select', required: true, options: [...RELEASE_STATUSES], index: true },
     {

@@ -1,6 +1,6 @@
-import { REMOTES } from '@framewell/domain/releases/remotes'
 import type { CollectionConfig } from 'payload'
 import { nobody, operators } from '../accounts/access'
+import { storedDataField } from '../panel/storedDataField'
 
 /** Keys with which people outside of this installation ship their remotes. Only the hash of a key is stored. */
 export const ShipKeys: CollectionConfig = {
@@ -20,7 +20,8 @@ export const ShipKeys: CollectionConfig = {
   defaultSort: '-createdAt',
   fields: [
     { name: 'holder', type: 'text', required: true },
-    { name: 'remotes', type: 'select', hasMany: true, required: true, options: [...REMOTES] },
+    // The names of the micro-frontends that it ships.
+    storedDataField({ name: 'remotes', required: true }),
     { name: 'issuedBy', type: 'text', required: true },
     { name: 'expiresAt', type: 'date', required: true, admin: { date: { pickerAppearance: 'dayAndTime' } } },
     { name: 'lastUsedAt', type: 'date', admin: { date: { pickerAppearance: 'dayAndTime' } } },

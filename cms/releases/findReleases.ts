@@ -1,7 +1,12 @@
 import { type LiveRelease, liveReleaseSchema } from '@framewell/domain/releases/manifest'
+import type { ReleaseStatus } from '@framewell/domain/releases/release'
+import type { RemoteName } from '@framewell/domain/releases/remotes'
 import { sharedMismatches } from '@framewell/domain/releases/sharedLibraries'
 import { SHELL_CONTRACT_VERSION } from '@framewell/domain/releases/shell'
+import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest, Where } from 'payload'
+import { z } from 'zod'
+import { transactionOf } from '../database/transactionOf'
 import { env } from '../env'
 import type { RemoteRelease } from '../payload-types'
 
@@ -23,6 +28,18 @@ export async function findReleases(req: PayloadRequest, where: Where, sort = '-p
 /** The newest matching release. */
 export async function findRelease(req: PayloadRequest, where: Where, sort?: string): Promise<RemoteRelease | null> {
   return (await findReleases(req, where, sort, 1))[0] ?? null
+}
+
+const namedRows = z.array(z.object({ remote: z.string() }))
+
+/** The micro-frontends that have a release in one of these states, or any release, by name. */
+export async function remotesWith(req: PayloadRequest, ...states: readonly ReleaseStatus[]): Promise<RemoteName[]> {
+  const database = await transactionOf(req)
+  const { rows } = await database.execute(sql`
+    select distinct remote from remote_releases
+    where ${states.length === 0}::boolean or status::text in (select jsonb_array_elements_text(${JSON.stringify(states)}::jsonb))
+    order by remote`)
+  return namedRows.parse(rows).map(({ remote }) => remote)
 }
 
 /** A stored release as hosts load it. @throws ZodError for one that was stored before manifests were checked as they are now */

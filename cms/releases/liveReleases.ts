@@ -1,17 +1,18 @@
 import type { LiveRelease } from '@framewell/domain/releases/manifest'
 import type { getLiveReleases } from '@framewell/domain/releases/release'
 import { isBroken } from '@framewell/domain/releases/releaseHealth'
-import { REMOTES, type RemoteName } from '@framewell/domain/releases/remotes'
+import type { RemoteName } from '@framewell/domain/releases/remotes'
 import type { PayloadRequest } from 'payload'
 import type { Operation } from '../http/bindCall'
 import type { RemoteRelease } from '../payload-types'
-import { canRun, findRelease, findReleases, readRelease } from './findReleases'
+import { canRun, findRelease, findReleases, readRelease, remotesWith } from './findReleases'
 import { healthOf } from './healthOf'
 import { isDrawn } from './serverDrawing'
 
 /** The live release of each remote, the one that takes over when it fails on a page, and the one that a share of the visitors gets. */
 export const liveReleases: Operation<typeof getLiveReleases> = async ({ req }) => {
-  const pairs = await Promise.all(REMOTES.map((remote) => releasesOf(req, remote)))
+  const remotes = await remotesWith(req, 'live')
+  const pairs = await Promise.all(remotes.map((remote) => releasesOf(req, remote)))
   return { remotes: pairs.filter((pair) => pair !== null) }
 }
 

@@ -6,7 +6,7 @@ import { lock } from '../database/lock'
 import { CallProblem } from '../http/CallProblem'
 import type { RemoteRelease } from '../payload-types'
 import { findRelease, readRelease } from './findReleases'
-import { refuseUnfit } from './refuseUnfit'
+import { refuseDroppedWidgets, refuseUnfit } from './refuseUnfit'
 import { releaseFolder, sizesOf } from './releaseStore'
 import type { Shipper } from './shipperFor'
 
@@ -74,6 +74,29 @@ export async function withdrawCandidate(req: PayloadRequest, release: RemoteRele
     after: { remote: release.remote, withdrawn: release.version },
   })
   await notifyHosts(req, { type: 'releases' })
+  return withdrawn
+}
+
+/**
+ * Ends what a micro-frontend shows: its routes, its widgets, its candidate. Its releases stay on record, and any of them can be made live again.
+ * Call it with the releases locked, for the live release.
+ * @throws CallProblem widgetsInUse while published pages show its widgets
+ */
+export async function takeOff(req: PayloadRequest, live: RemoteRelease, cause: Cause): Promise<RemoteRelease> {
+  await refuseDroppedWidgets(req, { remote: live.remote, widgets: [] })
+  const candidate = await findRelease(req, { remote: { equals: live.remote }, status: { equals: 'candidate' } }, '-updatedAt')
+  if (candidate) await withdrawCandidate(req, candidate, cause)
+  const withdrawn = await setStatus(req, live, { status: 'withdrawn', share: 0 })
+  await recordAudit(req, {
+    ...subjectOf(live),
+    action: 'release-take-off',
+    actor: cause.actor,
+    reason: cause.reason,
+    before: { live: live.version },
+    after: { remote: live.remote, live: null },
+  })
+  await notifyHosts(req, { type: 'releases' })
+  await notifyHosts(req, { type: 'content', paths: ['*'] })
   return withdrawn
 }
 

@@ -8,5 +8,5 @@ export const releasesPersonal: PersonalData = {
     remote_ship_keys: { holder: 'audit', issued_by: 'audit' },
     remote_drawing: { decided_by: 'audit' },
   },
-  none: { remote_failures: ['message'], remote_releases: ['manifest'] },
+  none: { remote_failures: ['message'], remote_releases: ['manifest'], remote_ship_keys: ['remotes'] },
 }

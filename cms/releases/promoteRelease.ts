@@ -3,13 +3,14 @@ import type {
   setCandidate as setCandidateCall,
   withdrawRelease as withdrawReleaseCall,
 } from '@framewell/domain/releases/release'
+import { OWN_REMOTES } from '@framewell/domain/releases/remotes'
 import type { Operation } from '../http/bindCall'
 import { CallProblem } from '../http/CallProblem'
 import type { CallContext } from '../http/callContext'
 import type { RemoteRelease } from '../payload-types'
 import { findRelease } from './findReleases'
 import { lastGoodBefore } from './liveReleases'
-import { type Cause, lockReleases, makeCandidate, makeLive, withdrawCandidate } from './moveReleases'
+import { type Cause, lockReleases, makeCandidate, makeLive, takeOff, withdrawCandidate } from './moveReleases'
 import { shipperFor } from './shipperFor'
 
 /** Makes a kept release live: the next one, or an earlier one to go back to. */
@@ -25,11 +26,16 @@ export const setCandidate: Operation<typeof setCandidateCall> = async (context, 
   return answerOf(await makeCandidate(context.req, release, share, cause))
 }
 
-/** Takes a candidate back; of the live release, goes back to the last good one. Answers what visitors get now. */
-export const withdrawRelease: Operation<typeof withdrawReleaseCall> = async (context, { id, reason }) => {
+/**
+ * Takes a candidate back; of the live release, goes back to the last good one, or takes a micro-frontend of another repository off the site.
+ * Answers what visitors get now.
+ */
+export const withdrawRelease: Operation<typeof withdrawReleaseCall> = async (context, { id, reason, takeOff: off }) => {
   const { release, cause } = await lockedRelease(context, id, reason)
   if (release.status === 'candidate') return answerOf(await withdrawCandidate(context.req, release, cause))
   if (release.status !== 'live') throw new CallProblem<typeof withdrawReleaseCall>('notShown')
+  if (off && OWN_REMOTES.some((own) => own === release.remote)) throw new CallProblem<typeof withdrawReleaseCall>('ownRemote')
+  if (off) return answerOf(await takeOff(context.req, release, cause))
   const good = await lastGoodBefore(context.req, release)
   if (!good) throw new CallProblem<typeof withdrawReleaseCall>('nothingToGoBackTo')
   return answerOf(await makeLive(context.req, good, cause))

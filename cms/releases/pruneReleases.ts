@@ -1,9 +1,8 @@
-import { REMOTES } from '@framewell/domain/releases/remotes'
 import type { PayloadRequest } from 'payload'
 import { recordAudit } from '../audit/recordAudit'
-import { findReleases } from './findReleases'
+import { findReleases, remotesWith } from './findReleases'
 import { lockReleases } from './moveReleases'
-import { discardRelease, sweepWaiting } from './releaseStore'
+import { discardRelease, remotesInStore, sweepWaiting } from './releaseStore'
 
 /** Pages opened longer ago than this load no more of their release. */
 const KEPT_DAYS = 30
@@ -18,8 +17,9 @@ const MOST_AT_ONCE = 1000
  */
 export async function pruneReleases(req: PayloadRequest, now = new Date()): Promise<void> {
   await lockReleases(req)
-  for (const remote of REMOTES) {
-    await sweepWaiting(remote, now)
+  // Files may have been brought for a remote that never had a release.
+  for (const remote of await remotesInStore()) await sweepWaiting(remote, now)
+  for (const remote of await remotesWith(req)) {
     const marked = await findReleases(req, { remote: { equals: remote }, filesKept: { equals: false } }, '-updatedAt', MOST_AT_ONCE)
     for (const release of marked) await discardRelease(release)
     const kept = await findReleases(req, { remote: { equals: remote }, filesKept: { equals: true } }, '-updatedAt', MOST_AT_ONCE)

@@ -58,7 +58,11 @@ function shapeOf(path: string): string {
   return path.toLowerCase().replace(/:[^/]+/g, ':')
 }
 
-async function refuseDroppedWidgets(req: PayloadRequest, { remote, widgets }: ReleaseManifest): Promise<void> {
+/** @throws CallProblem widgetsInUse when published pages show widgets of the remote that are not among these */
+export async function refuseDroppedWidgets(
+  req: PayloadRequest,
+  { remote, widgets }: Pick<ReleaseManifest, 'remote' | 'widgets'>,
+): Promise<void> {
   const database = await transactionOf(req)
   // Sections are stored as data; a widget is named in it as '{remote}/{widget}'.
   const { rows } = await database.execute(sql`

@@ -46,9 +46,8 @@ export const registerRelease: Operation<typeof registerReleaseCall> = async (con
 
 async function refuseBroken(manifest: ReleaseManifest): Promise<void> {
   if (manifest.server === undefined) throw refuse('serverFileMissing')
-  const atLoad = await whyBrokenAtLoad(manifest)
+  const [atLoad, atDraw] = await Promise.all([whyBrokenAtLoad(manifest), whyBrokenAtDraw(manifest, manifest.server)])
   if (atLoad) throw refusal('brokenAtLoad', atLoad)
-  const atDraw = await whyBrokenAtDraw(manifest, manifest.server)
   if (atDraw) throw refusal('brokenAtDraw', atDraw)
 }
 

@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path'
 import type { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import type { ReleaseManifest } from '@framewell/domain/releases/manifest'
-import type { RemoteName } from '@framewell/domain/releases/remotes'
+import { isRemoteName, type RemoteName } from '@framewell/domain/releases/remotes'
 import { env } from '../env'
 
 /** Files that wait longer than this for their release were left by a ship that never finished. */
@@ -121,6 +121,11 @@ export async function sizesOf(folder: string, { files }: Pick<ReleaseManifest, '
 /** Removes the files of a release that no page needs any more. */
 export const discardRelease = (release: Pick<ReleaseManifest, 'remote' | 'version'>) =>
   rm(releaseFolder(release), { recursive: true, force: true })
+
+/** The remotes for which files were ever brought. */
+export async function remotesInStore(): Promise<RemoteName[]> {
+  return (await readdir(inStore()).catch(() => [])).filter(isRemoteName)
+}
 
 /** Removes what ships that never finished left behind. */
 export async function sweepWaiting(remote: RemoteName, now: Date): Promise<void> {

@@ -1,8 +1,7 @@
-import { REMOTES, type RemoteName } from '@framewell/domain/releases/remotes'
-import {
-  type listServerDrawing as listServerDrawingCall,
-  OWN_REMOTES,
-  type setServerDrawing as setServerDrawingCall,
+import { OWN_REMOTES, type RemoteName } from '@framewell/domain/releases/remotes'
+import type {
+  listServerDrawing as listServerDrawingCall,
+  setServerDrawing as setServerDrawingCall,
 } from '@framewell/domain/releases/serverDrawing'
 import type { Payload, PayloadRequest } from 'payload'
 import { recordAudit } from '../audit/recordAudit'
@@ -10,12 +9,13 @@ import { notifyHosts } from '../content/events/notifyHosts'
 import type { Operation } from '../http/bindCall'
 import type { RemoteDrawing } from '../payload-types'
 import { seedOnce } from '../seed/seedOnce'
+import { remotesWith } from './findReleases'
 import { lockReleases } from './moveReleases'
 
 /** Which remotes servers draw, and who decided so. */
 export const listServerDrawing: Operation<typeof listServerDrawingCall> = async ({ req }) => {
-  const remotes = await Promise.all(REMOTES.map(async (remote) => answerOf(remote, await decisionOn(req, remote))))
-  return { remotes }
+  const known = new Set([...OWN_REMOTES, ...(await remotesWith(req))])
+  return { remotes: await Promise.all([...known].map(async (remote) => answerOf(remote, await decisionOn(req, remote)))) }
 }
 
 /** Trusts a remote's code on our servers, or no longer. Hosts follow at once. */
@@ -39,7 +39,10 @@ export const setServerDrawing: Operation<typeof setServerDrawingCall> = async ({
   return { ...answerOf(remote, known), decidedAt: now.toISOString() }
 }
 
-/** Records, at the first start of a product, that servers draw the remotes of its own repository; what somebody decided before stays. */
+/**
+ * Records, at the first start of a product, that servers draw the remotes of its own repository; what somebody decided before stays. A thread
+ * keeps out mistakes, not malice, so any other remote is drawn in browsers until somebody answers for it.
+ */
 export async function seedServerDrawing(payload: Payload): Promise<void> {
   await seedOnce(
     payload,

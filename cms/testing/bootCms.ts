@@ -24,11 +24,18 @@ export interface TestCms {
   readonly stop: () => Promise<void>
 }
 
-/** Boots the real cms on a fresh database behind the real Express application. `calls` are added to the product's own. */
-export async function bootCms(calls: readonly BoundCall[] = []): Promise<TestCms> {
+/**
+ * Boots the real cms on a fresh database behind the real Express application.
+ * @param calls are added to the product's own
+ * @param makeDatabase makes this test file's database; it may have the empty one migrated
+ */
+export async function bootCms(
+  calls: readonly BoundCall[] = [],
+  makeDatabase: (migrate: () => Promise<void>) => Promise<void> = createTestDatabase,
+): Promise<TestCms> {
   const config = await configPromise
   const start = () => getPayload({ config })
-  await createTestDatabase(() => start().then(end))
+  await makeDatabase(() => start().then(end))
   const added = endpointsFor(calls)
   config.endpoints.push(...added)
   const payload = await start()
@@ -53,9 +60,13 @@ export async function bootCms(calls: readonly BoundCall[] = []): Promise<TestCms
   }
 }
 
-/** Payload keeps the instance it made for a whole process; the next file of this one needs an instance of its own. */
 async function end(payload: Payload): Promise<void> {
   await payload.destroy()
+  forgetInstances()
+}
+
+/** Payload keeps the instance it made for a whole process; the next file of this one needs an instance of its own. */
+export function forgetInstances(): void {
   const instances: unknown = Reflect.get(globalThis, '_payload')
   if (!(instances instanceof Map)) throw new Error('Payload keeps its instances elsewhere now')
   instances.clear()

@@ -133,7 +133,7 @@ export function moneyModel(desk: MoneyDesk, breakSomething: () => Promise<unknow
         ? money.retainage
         : Math.min(money.escrow, phaseRelease(book.price, 'delivery', POLICY, 0, book.refunded).netCents)
       const split = outcome === 'split' ? Math.max(1, Math.floor(held / 3)) : undefined
-      const expected = resolveDispute(outcome, held, split)
+      const expected = resolveDispute(outcome, { heldCents: held, heldIn: delivered ? 'retainage' : 'escrow' }, split)
       const json = { outcome, reason: 'decided', ...(split ? { refundCents: split } : {}) }
       const answer = await send('operator', `/disputes/${book.dispute}/resolve`, json)
       assert.equal(told(answer), 'refusal' in expected ? expected.refusal : 'done')

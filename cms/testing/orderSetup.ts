@@ -1,5 +1,6 @@
 import { getOrder } from '@framewell/domain/orders/orderCalls'
 import type { placeOrder } from '@framewell/domain/orders/placing'
+import sharp from 'sharp'
 import type { z } from 'zod'
 import { seedBom } from '../bom/seedBom'
 import { seedPlans } from '../catalog/seedPlans'
@@ -8,7 +9,8 @@ import { inTransaction } from '../database/inTransaction'
 import { orderForUpdate } from '../orders/findOrder'
 import { moveOrderTo } from '../orders/moveOrderTo'
 import type { TestCms } from './bootCms'
-import type { TestMember } from './qualifiedBuilder'
+import { qualifiedBuilder, type TestMember } from './qualifiedBuilder'
+import { untilAnswered } from './untilAnswered'
 
 /** A kit of 1,350 sq ft: 14 units of capacity, $74,500. */
 export const KIT = {
@@ -50,7 +52,8 @@ export async function orderSetup(cms: TestCms) {
   await seedBom(cms.payload)
   const json = async (answer: Response) => ({ status: answer.status, body: await answer.json() })
   const get = async (path: string, cookie?: string) => json(await cms.request(path, cookie ? { cookie } : {}))
-  const post = async (path: string, body: unknown, cookie: string) => json(await cms.request(path, { json: body, cookie }))
+  const post = async (path: string, body: unknown, cookie: string) =>
+    untilAnswered(async () => json(await cms.request(path, { json: body, cookie })))
   const quoteFor = async ({ cookie }: TestMember, changes: object = {}): Promise<string> =>
     (await post('/api/steel-quotes', { ...KIT, ...changes }, cookie)).body.quote.id
   const place = async (person: TestMember, facts: Placing = {}) =>
@@ -88,10 +91,41 @@ export async function orderSetup(cms: TestCms) {
     const { id } = await cms.payload.db.create({ collection: 'fabricators', data: { ...SHOP, name, company, ...facts } })
     return String(id)
   }
-  return { get, post, quoteFor, place, placed, sign, fund, makeShop }
+  /** A signed order whose deposit has come. */
+  const activeOrder = async (person?: TestMember) => {
+    const builder = person ?? (await qualifiedBuilder(cms.payload, 'Prepay', 0))
+    const order = await placed(builder)
+    await sign(builder, order)
+    await fund(order.number)
+    return { builder, number: order.number, path: `/api/tracking/orders/${order.number}` }
+  }
+  const upload = async (path: string, cookie: string, body: Uint8Array<ArrayBuffer>, query: Record<string, string>) =>
+    json(
+      await cms.request(`${path}/files?${new URLSearchParams(query)}`, {
+        method: 'POST',
+        body,
+        cookie,
+        headers: { 'content-type': 'application/octet-stream' },
+      }),
+    )
+  /** Units of a shop's weeks that are held for an order. */
+  const heldUnits = async (number: string, fabricator: string) => {
+    const { rows } = await cms.payload.db.pool.query<{ units: number }>(
+      'select coalesce(sum(units), 0)::int as units from capacity_holds where reference = $1 and fabricator_id = $2',
+      [number, fabricator],
+    )
+    return rows[0]?.units
+  }
+  return { get, post, quoteFor, place, placed, sign, fund, makeShop, activeOrder, upload, heldUnits }
 }
 
 /** A day some days from now. */
 export function inDays(days: number): string {
   return new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
+}
+
+/** A small picture. */
+export async function testPhoto(): Promise<Uint8Array<ArrayBuffer>> {
+  const grey = sharp({ create: { width: 8, height: 8, channels: 3, background: 'grey' } })
+  return new Uint8Array(await grey.png().toBuffer())
 }

@@ -1,3 +1,4 @@
+import { companyAudience, OPERATORS } from '@framewell/domain/notifications/audience'
 import { webhookDisabled } from '@framewell/domain/notifications/events/webhooks'
 import type { DeliveryAttempt } from '@framewell/domain/webhooks/calls'
 import { DISABLED_AFTER_DAYS, failsTooLong, waitAfter } from '@framewell/domain/webhooks/delivery'
@@ -103,5 +104,5 @@ async function noteEndpoint(req: PayloadRequest, { endpoint, url }: Claimed, wel
     await recordAudit(req, { action: 'webhook-disable', subjectType: 'webhook-endpoints', subjectId: endpoint, reason })
     await notify(req, webhookDisabled, { endpoint, endpointName: name, company, url, reason })
   }
-  await changed(req, 'webhooks', endpoint, company ? [{ to: 'company', id: company }] : [])
+  await changed(req, 'webhooks', endpoint, [company ? companyAudience(company) : OPERATORS])
 }

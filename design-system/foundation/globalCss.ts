@@ -38,8 +38,7 @@ const access = `
 .visually-hidden{position:absolute!important;width:1px!important;height:1px!important;margin:-1px!important;padding:0!important;border:0!important;overflow:hidden!important;clip-path:inset(50%)!important;white-space:nowrap!important}
 .skip-link{position:fixed;top:var(--space-3);left:var(--space-3);z-index:var(--layer-skip);padding:var(--space-3) var(--space-4);background:var(--color-ink);color:var(--color-paper);border-radius:var(--radius-base);font-weight:var(--weight-strong);transform:translateY(-200%)}
 .skip-link:focus{transform:none}
-@media (prefers-reduced-motion:no-preference){html:focus-within{scroll-behavior:smooth}}
-@media (prefers-reduced-motion:reduce){*,*::before,*::after{animation:none!important;transition:none!important;scroll-behavior:auto!important}}
+@media (prefers-reduced-motion:reduce){*,*::before,*::after{animation:none!important;transition:none!important}}
 @media (forced-colors:active){:focus-visible{outline-color:Highlight}}
 `
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineCall } from '../http/defineCall'
-import { OPERATOR_ROLES, type PANEL_ROLES, ROLES } from './roles'
+import { OPERATOR_ROLES, type PANEL_ROLES, ROLES, SUPER_ADMIN_ROLES } from './roles'
 
 type StaffRole = (typeof PANEL_ROLES)[number]
 
@@ -65,8 +65,6 @@ const finishDirectorySignIn = defineCall({
   rateLimit: { points: 20, windowSeconds: 300, by: ['address'] },
 })
 
-const SUPER_ADMINS = ['super_admin'] as const
-
 const requestSchema = z.object({
   id: z.string(),
   /** As the directory says. */
@@ -111,7 +109,7 @@ const decideDirectoryRequest = defineCall({
   path: '/api/directory/requests/{id}',
   summary: 'Decide whether an account belongs to somebody of the directory',
   feature: 'accounts',
-  access: SUPER_ADMINS,
+  access: SUPER_ADMIN_ROLES,
   recheck: true,
   input: z.object({
     id: z.uuid(),

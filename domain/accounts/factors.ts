@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineCall } from '../http/defineCall'
-import { PANEL_ROLES, ROLES, type Role } from './roles'
+import { PANEL_ROLES, ROLES, type Role, SUPER_ADMIN_ROLES } from './roles'
 import { sessionSchema } from './session'
 
 /** Between a right password and its second factor, or a question to a passkey and its answer. */
@@ -223,7 +223,7 @@ const resetFactorsOf = defineCall({
   path: '/api/sign-ins/{account}/reset',
   summary: "Take a person's lost factors away",
   feature: 'accounts',
-  access: ['super_admin'],
+  access: SUPER_ADMIN_ROLES,
   input: z.object({ account: z.uuid(), reason: z.string().trim().min(1, 'Say why').max(500) }),
   recheck: true,
   output: z.object({ reset: z.literal(true) }),

@@ -2,6 +2,8 @@
 export const ROLES = ['super_admin', 'operator', 'editor', 'builder', 'partner'] as const
 export type Role = (typeof ROLES)[number]
 
+/** Who may give roles, delete people, and decide how staff sign in. */
+export const SUPER_ADMIN_ROLES = ['super_admin'] as const satisfies readonly Role[]
 /** Who runs the network: credit review, routing, payments. */
 export const OPERATOR_ROLES = ['super_admin', 'operator'] as const satisfies readonly Role[]
 /** Who may open drafts and the content tools. */

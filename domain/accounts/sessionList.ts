@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineCall } from '../http/defineCall'
-import { ROLES } from './roles'
+import { ROLES, SUPER_ADMIN_ROLES } from './roles'
 
 /** How a session proved who it is. */
 export const SIGN_IN_MEANS = ['password', 'totp', 'recovery-code', 'passkey', 'directory'] as const
@@ -32,7 +32,6 @@ export type ListedSession = z.infer<typeof openSessionSchema>
 const listed = z.object({ sessions: z.array(openSessionSchema) })
 const ended = z.object({ ended: z.number().int() })
 const unknownSession = { status: 404, message: 'There is no such session any more.' } as const
-const SUPER_ADMINS = ['super_admin'] as const
 
 /** GET /api/account/sessions: where I am signed in, this session first (OWASP ASVS 5.0 7.5.2). */
 const listOwnSessions = defineCall({
@@ -78,7 +77,7 @@ const listSessionsOf = defineCall({
   path: '/api/sign-ins/{account}',
   summary: 'Where a person is signed in',
   feature: 'accounts',
-  access: SUPER_ADMINS,
+  access: SUPER_ADMIN_ROLES,
   input: z.object({ account: z.uuid() }),
   output: listed,
   errors: { unknownAccount: { status: 404, message: 'There is no such account.' } },
@@ -91,7 +90,7 @@ const endSessionsOf = defineCall({
   path: '/api/sign-ins/{account}/end',
   summary: "End a person's sessions",
   feature: 'accounts',
-  access: SUPER_ADMINS,
+  access: SUPER_ADMIN_ROLES,
   input: z.object({ account: z.uuid(), session: z.uuid().optional(), reason: z.string().trim().min(1, 'Say why').max(500) }),
   output: ended,
   errors: { unknownSession, unknownAccount: { status: 404, message: 'There is no such account.' } },

@@ -1,9 +1,15 @@
 import { z } from 'zod'
 import { EDITOR_ROLES } from '../accounts/roles'
+import { KINDS_OF_PEOPLE } from '../accounts/signedInHint'
 import { defineCall } from '../http/defineCall'
 import { pageSchema } from './page'
 
-const navigationLinkSchema = z.object({ label: z.string(), href: z.string() })
+const navigationLinkSchema = z.object({
+  label: z.string(),
+  href: z.string(),
+  /** Only for these people; a link for operators also for whoever is not signed in. */
+  whose: z.enum(KINDS_OF_PEOPLE).optional(),
+})
 export type NavigationLink = z.infer<typeof navigationLinkSchema>
 
 /** What stands around every page: names, contacts, header and footer, all editable in the CMS. */
@@ -21,6 +27,8 @@ export const siteChromeSchema = z.object({
     links: z.array(navigationLinkSchema),
     /** The outlined button at the end, 'Admin'; null while its target is not live. */
     button: navigationLinkSchema.nullable(),
+    /** What stands in its place for builders, shops and editors. */
+    own: z.array(navigationLinkSchema).default([]),
     /** What the slide-out menu shows beyond the links. */
     mobileExtra: z.array(navigationLinkSchema),
   }),

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineCall } from '../http/defineCall'
-import { REMOTES } from '../releases/remotes'
+import { remoteNameSchema } from '../releases/remoteName'
 
 const count = z.number().int().min(0)
 
@@ -12,7 +12,7 @@ export const siteStatusSchema = z.object({
   databaseMilliseconds: count,
   plans: z.object({ onOffer: count, smallestSquareFeet: count.nullable(), largestSquareFeet: count.nullable() }),
   /** The live release of each micro-frontend that has one. */
-  releases: z.array(z.object({ remote: z.enum(REMOTES), version: z.string(), liveSince: z.string().nullable() })),
+  releases: z.array(z.object({ remote: remoteNameSchema, version: z.string(), liveSince: z.string().nullable() })),
   /** Credit applications with a decision. */
   decisions: z.object({ toDate: count, lastThirtyDays: count }),
   pages: z.object({ published: count, lastChange: z.string().nullable() }),

@@ -9,6 +9,12 @@ export interface PaymentHistory {
   readonly firstOrderAt: Date | null
 }
 
+/** The tier above one that orders and payments can lead to; Premium is always a person's decision. */
+export function upgradedTier(tier: Tier): Tier | undefined {
+  if (tier === 'Prepay') return 'Standard'
+  return tier === 'Standard' ? 'Preferred' : undefined
+}
+
 /** Months of payment on time that Preferred asks for. */
 const PREFERRED_MONTHS = 6
 

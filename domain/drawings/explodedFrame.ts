@@ -22,6 +22,9 @@ interface Layer {
 
 /** How far apart the layers are lifted, as a share of the house's paper height. */
 const LIFT = 0.34
+/** On a wide sheet the layers stand beside one another in the order of erection: how far along and how far up, as shares of the same. */
+const ALONG = 0.6
+const UP = 0.09
 
 /** The frame taken apart storey by storey: each layer lifted off the one below, with its name and its count. */
 export function explodedFrame(layout: Layout, name: string, form: DrawingForm): Drawing {
@@ -30,11 +33,12 @@ export function explodedFrame(layout: Layout, name: string, form: DrawingForm): 
   const parts = wings(layout.outline)
   const { left, right, front, rear } = outlineBounds(layout.outline)
   const width = right - left + rear - front
-  const lift = width * LIFT * (form === 'figure' ? 0.85 : 1)
+  const lift = width * (form === 'wide' ? UP : LIFT * (form === 'figure' ? 0.85 : 1))
+  const along = form === 'wide' ? width * ALONG : 0
   const lines: { kind: DrawingKind; from: PaperPoint; to: PaperPoint }[] = []
   const raised = (point: Member['start'], layer: number) => {
     const paper = projectIsometric(point)
-    return { x: paper.x, y: paper.y - layer * lift }
+    return { x: paper.x + layer * along, y: paper.y - layer * lift }
   }
   for (const [index, layer] of layers.entries()) {
     for (const member of layer.members) {
@@ -52,11 +56,8 @@ export function explodedFrame(layout: Layout, name: string, form: DrawingForm): 
   }
   // Where a layer was lifted from: its corners, in the line of the hidden.
   const far = layout.outline.reduce((found, corner) => (corner.x + corner.y > found.x + found.y ? corner : found))
-  const corners = [
-    { x: left, y: front },
-    layout.outline.reduce((found, corner) => (corner.x - corner.y > found.x - found.y ? corner : found)),
-    far,
-  ]
+  const near = layout.outline.reduce((found, corner) => (corner.x - corner.y > found.x - found.y ? corner : found))
+  const corners = [{ x: left, y: front }, near, far]
   for (const index of layers.keys()) {
     const next = layers[index + 1]
     if (!next) continue
@@ -70,6 +71,7 @@ export function explodedFrame(layout: Layout, name: string, form: DrawingForm): 
     notes: layers.map((layer, index) => ({
       head: layer.name,
       text: `${figure(layer.members.length)} members`,
+      foot: raised({ ...near, z: layer.footFeet }, index),
       target: raised({ ...far, z: layer.footFeet + (index === layers.length - 1 ? 1 : layout.wallHeightFeet * 0.55) }, index),
     })),
   })
@@ -100,7 +102,7 @@ function layersOf(layout: Layout, members: readonly Member[]): Layer[] {
 
 interface Notes {
   readonly title: string
-  readonly notes: readonly { readonly head: string; readonly text: string; readonly target: PaperPoint }[]
+  readonly notes: readonly { readonly head: string; readonly text: string; readonly foot: PaperPoint; readonly target: PaperPoint }[]
 }
 
 /** Fits feet of paper onto the form's sheet, with the notes in a column at its right. */
@@ -113,26 +115,31 @@ function onSheet(
   const ys = lines.flatMap(({ from, to }) => [from.y, to.y])
   const [minX, minY] = [Math.min(...xs), Math.min(...ys)]
   const [spanX, spanY] = [Math.max(...xs) - minX, Math.max(...ys) - minY]
-  const size = form === 'wide' ? { ...SHEETS.wide, height: 640 } : form === 'figure' ? { ...SHEETS.figure, height: 600 } : SHEETS.card
+  const size = form === 'wide' ? { ...SHEETS.wide, height: 580 } : form === 'figure' ? { ...SHEETS.figure, height: 600 } : SHEETS.card
   const pen = new Pen(size)
-  const column = form === 'card' ? 0 : form === 'wide' ? 250 : 150
-  const room = { width: size.width - column - 32, height: size.height - 32 }
+  const column = form === 'figure' ? 150 : 0
+  const room = { width: size.width - column - 32, height: size.height - (form === 'wide' ? 100 : 32) }
   const scale = Math.min(room.width / spanX, room.height / spanY)
   const startX = 16 + (form !== 'figure' ? (room.width - spanX * scale) / 2 : 0)
-  const startY = (size.height - spanY * scale) / 2
+  const startY = (size.height - (form === 'wide' ? 68 : 0) - spanY * scale) / 2
   const put = ({ x, y }: PaperPoint) => ({ x: startX + (x - minX) * scale, y: startY + (y - minY) * scale })
   for (const { kind, d } of drawingPaths(lines.map(({ kind, from, to }) => ({ kind, from: put(from), to: put(to) })))) pen.path(kind, d)
-  if (form !== 'card')
+  if (form === 'wide')
+    for (const { head, text, foot } of notes) {
+      const { x, y } = put(foot)
+      pen.text(head, x, y + 34, { scale: 1.25, tone: 'strong' }).text(text, x, y + 56)
+    }
+  if (form === 'figure')
     for (const note of notes) {
       const target = put(note.target)
       const x = Math.min(startX + spanX * scale + 24, size.width - column + 4)
       pen.line('dimension', { x: target.x + 6, y: target.y }, { x: x - 8, y: target.y })
-      pen.text(note.head, x, target.y - (form === 'wide' ? 10 : 9), {
+      pen.text(note.head, x, target.y - 9, {
         anchor: 'start',
-        scale: form === 'wide' ? 1.25 : 0.86,
+        scale: 0.86,
         tone: 'strong',
       })
-      pen.text(note.text, x, target.y + 13, { anchor: 'start', scale: form === 'wide' ? 1 : 0.8 })
+      pen.text(note.text, x, target.y + 13, { anchor: 'start', scale: 0.8 })
     }
   return pen.drawing(title)
 }

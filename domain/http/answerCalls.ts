@@ -55,17 +55,16 @@ export class CallRefusal extends Error {
   }
 }
 
-/** A refusal with one of the call's own errors or of those every call shares. */
+/** A refusal with one of the call's own errors or of those every call shares; `more` as the server's operations say it. */
 export function refuseCall<C extends AnyCall>(
   call: C,
   code: CallErrorCode<C> | SharedProblemCode,
-  fields?: NonNullable<Problem['fields']>,
-  expected?: NonNullable<Problem['expected']>,
+  more: Pick<Problem, 'detail' | 'fields' | 'expected'> = {},
 ): CallRefusal {
   const all: Readonly<Record<string, { readonly status: number; readonly message: string }>> = { ...SHARED_PROBLEMS, ...call.errors }
   const definition = all[code]
   if (!definition) throw new Error(`${call.name} has no error ${code}`)
-  return new CallRefusal(problemOf(code, definition, { ...(fields ? { fields } : {}), ...(expected ? { expected } : {}) }))
+  return new CallRefusal(problemOf(code, definition, more))
 }
 
 /** The members of the input that travel in path and query, or undefined when the request is for another call. */
@@ -102,7 +101,7 @@ function bodyOf(request: ApiRequest): object {
 function problemOf(
   code: string,
   { status, message }: { readonly status: number; readonly message: string },
-  more: Pick<Problem, 'fields' | 'expected'>,
+  more: Pick<Problem, 'detail' | 'fields' | 'expected'>,
 ): Problem {
   return problem({ status, code, error: message, ...more })
 }

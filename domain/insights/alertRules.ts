@@ -24,11 +24,18 @@ export const ALERT_RULES = {
     href: '/admin?tab=projects&status=late',
   },
   pendingApprovals: {
-    metric: 'lateApprovals',
+    metric: 'lateCreditReviews',
+    threshold: 1,
+    severity: 'critical',
+    action: 'Review them: each applicant was promised an answer within a day.',
+    href: '/admin-dashboard?tab=applications&status=pending&sort=applied&direction=ascending',
+  },
+  partnerApprovals: {
+    metric: 'lateNetworkAnswers',
     threshold: 1,
     severity: 'critical',
     action: 'Answer them: each applicant was promised a day.',
-    href: '/admin-dashboard?tab=applications&status=pending',
+    href: '/admin-dashboard?tab=network-applications',
   },
   utilization: {
     metric: 'capacityUtilization',
@@ -42,7 +49,7 @@ export const ALERT_RULES = {
     threshold: 1,
     severity: 'warning',
     action: 'Read the error of each: it says whether the address is wrong.',
-    href: '/cms/collections/outgoing-mail?where[status][equals]=failed',
+    href: '/admin-dashboard?tab=outbox&status=failed',
   },
   lateScheduler: {
     metric: 'schedulerDelay',
@@ -56,14 +63,14 @@ export const ALERT_RULES = {
     threshold: 1,
     severity: 'warning',
     action: 'Match what came in with its invoice, or send it back.',
-    href: '/admin-dashboard?tab=bank',
+    href: '/admin-dashboard?tab=bank&status=unmatched',
   },
   failingRelease: {
     metric: 'releaseFailures',
     threshold: 1,
     severity: 'critical',
-    action: 'Roll the release back, or look at what failed.',
-    href: '/cms/collections/remote-failures',
+    action: 'Roll the release back; its figure lists what failed.',
+    href: '/cms/collections/remote-releases?where[status][equals]=live',
   },
   errorRate: {
     metric: 'errorRate',

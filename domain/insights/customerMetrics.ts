@@ -1,8 +1,6 @@
 import { defineMetric } from './defineMetric'
 
-const YEAR = { days: 365 } as const
-
-/** Figures of builders, applications, leads and quotes, by name. */
+/** Figures of builders, applications and leads, by name. */
 export const customerMetrics = {
   totalBuilders: defineMetric({
     title: 'Builders',
@@ -26,6 +24,30 @@ export const customerMetrics = {
     definition: 'Credit applications that came in this month (UTC).',
     fold: 'count',
     span: 'month',
+    better: 'more',
+  }),
+  totalApplications: defineMetric({
+    title: 'Credit applications',
+    unit: 'count',
+    definition: 'Credit applications that were ever sent.',
+    fold: 'count',
+    span: 'ever',
+    better: 'more',
+  }),
+  approvedApplications: defineMetric({
+    title: 'Applications approved',
+    unit: 'count',
+    definition: 'Credit applications that are approved, by the day they were sent.',
+    fold: 'count',
+    span: 'ever',
+    better: 'more',
+  }),
+  tierAssignments: defineMetric({
+    title: 'Tiers assigned',
+    unit: 'count',
+    definition: 'Credit applications that were given a tier, by the day they were sent.',
+    fold: 'count',
+    span: 'ever',
     better: 'more',
   }),
   conversionRate: defineMetric({
@@ -68,11 +90,18 @@ export const customerMetrics = {
     span: 'now',
     better: 'less',
   }),
-  lateApprovals: defineMetric({
-    title: 'Approvals beyond their promise',
+  lateCreditReviews: defineMetric({
+    title: 'Credit reviews beyond their promise',
     unit: 'count',
-    definition:
-      'Applications that still wait although the answer was promised before now: 24 hours for credit, the promised day for the network.',
+    definition: 'Credit applications that still wait for an operator 24 hours after they came in.',
+    fold: 'count',
+    span: 'now',
+    better: 'less',
+  }),
+  lateNetworkAnswers: defineMetric({
+    title: 'Network answers beyond their promise',
+    unit: 'count',
+    definition: 'Applications to the network that are submitted or in review although their promised day is over.',
     fold: 'count',
     span: 'now',
     better: 'less',
@@ -115,38 +144,6 @@ export const customerMetrics = {
     definition: 'Email addresses with an approved credit application, from the first one on.',
     fold: 'count',
     span: 'ever',
-    better: 'more',
-  }),
-  quotesGenerated: defineMetric({
-    title: 'Quotes',
-    unit: 'count',
-    definition: 'Quotes that were issued; revisions of one quote count once.',
-    fold: 'count',
-    span: 'ever',
-    better: 'more',
-  }),
-  quotesThisMonth: defineMetric({
-    title: 'Quotes this month',
-    unit: 'count',
-    definition: 'Quotes whose first revision was issued this month (UTC).',
-    fold: 'count',
-    span: 'month',
-    better: 'more',
-  }),
-  averageQuoteValue: defineMetric({
-    title: 'Average quote',
-    unit: 'dollars',
-    definition: 'Mean total of the quotes issued in the last 365 days; of each the newest revision.',
-    fold: 'mean',
-    span: YEAR,
-    better: 'more',
-  }),
-  quoteToContractRate: defineMetric({
-    title: 'Quote to contract',
-    unit: 'percent',
-    definition: 'Quotes that became an order, of all that were issued in the last 365 days; of each the newest revision.',
-    fold: 'share',
-    span: YEAR,
     better: 'more',
   }),
 } as const

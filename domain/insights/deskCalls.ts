@@ -13,6 +13,8 @@ export const builderRowSchema = z.object({
   name: z.string(),
   email: z.string(),
   company: z.string(),
+  /** Null for one whose company has no account. */
+  companyId: z.string().nullable(),
   creditScore: z.number(),
   tier: z.enum(TIERS),
   /** US dollars. */

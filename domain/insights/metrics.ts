@@ -3,11 +3,12 @@ import { customerMetrics } from './customerMetrics'
 import { defineMetric, type MetricDefinition } from './defineMetric'
 import { moneyMetrics } from './moneyMetrics'
 import { projectMetrics } from './projectMetrics'
+import { quoteMetrics } from './quoteMetrics'
 import { systemMetrics } from './systemMetrics'
 import { TRACKED_EVENTS, type TrackedEvent } from './track'
 
 /** The figures of the business, by name. Names are those of the calls where the specification gives one. */
-const BUSINESS_METRICS = { ...customerMetrics, ...moneyMetrics, ...projectMetrics, ...systemMetrics }
+const BUSINESS_METRICS = { ...customerMetrics, ...quoteMetrics, ...moneyMetrics, ...projectMetrics, ...systemMetrics }
 
 const EVENT_TITLES: Readonly<Record<TrackedEvent, string>> = {
   credit_application_submitted: 'Credit applications sent',

@@ -20,6 +20,23 @@ export const projectMetrics = {
     span: 'ever',
     better: 'more',
   }),
+  projectCreations: defineMetric({
+    title: 'Projects created',
+    unit: 'count',
+    definition: 'Orders, and productions started in the plan picker that no order was made of yet.',
+    fold: 'count',
+    span: 'ever',
+    better: 'more',
+  }),
+  fabricatorAssignments: defineMetric({
+    title: 'Fabricators assigned',
+    unit: 'count',
+    definition:
+      'Projects created that a shop has on its schedule: orders under way or completed, and productions whose framing is scheduled.',
+    fold: 'count',
+    span: 'ever',
+    better: 'more',
+  }),
   completedProjects: defineMetric({
     title: 'Completed projects',
     unit: 'count',

@@ -177,14 +177,16 @@ export const fabricatorRowSchema = z.object({
   weeklyCapacity: z.number(),
   bookedThisWeek: z.number(),
   insuredUntil: z.string().nullable(),
-  /** Sent by the shop and not decided yet. */
   trustLevel: z.enum(TRUST_LEVELS),
   /** Shares of its finished orders; null before the first. */
   onTimeRate: z.number().nullable(),
   disputeRate: z.number().nullable(),
+  /** Days from order to delivery, mean over those it delivered in the last 365 days; null without one. */
+  avgLeadTime: z.number().nullable(),
   /** Orders under way, and what the house holds for or advanced on them, US dollars. */
   activeProjects: z.number(),
   currentExposure: z.number(),
+  /** Sent by the shop and not decided yet. */
   openDocuments: z.number(),
   demo: z.boolean(),
 })

@@ -18,4 +18,19 @@ export const accountAudience = (id: string): Accounts => ({ to: 'account', id })
 export const linkAudience = (id: string): Viewers => ({ to: 'link', id })
 export const OPERATORS: Accounts = { to: 'operators' }
 export const EDITORS: Accounts = { to: 'editors' }
+/** What somebody left an address with, and a company may have taken since. */
+interface Contacted {
+  readonly company: string | null
+  /** Whether anybody of the company has an account. */
+  readonly hasMembers: boolean
+  readonly email: string | null
+  readonly name: string
+}
+
+/** The people of the company that took it; before one did, and once nobody is left there, the address. */
+export function contactAudience({ company, hasMembers, email, name }: Contacted): Audience[] {
+  const people = company === null ? [] : [companyAudience(company)]
+  return email === null || (company !== null && hasMembers) ? people : [...people, addressAudience(email, name)]
+}
+
 export const addressAudience = (email: string, name?: string): Audience => ({ to: 'address', email, ...(name ? { name } : {}) })

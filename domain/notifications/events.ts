@@ -9,6 +9,7 @@ import { notificationEvents } from './events/notifications'
 import { orderEvents } from './events/orders'
 import { partyEvents } from './events/parties'
 import { paymentEvents } from './events/payments'
+import { payoutEvents } from './events/payouts'
 import { productionEvents } from './events/production'
 import { quoteEvents } from './events/quotes'
 import { webhookEvents } from './events/webhooks'
@@ -27,6 +28,7 @@ const FEATURES: readonly (readonly AnyEvent[])[] = [
   orderEvents,
   creditEvents,
   paymentEvents,
+  payoutEvents,
   webhookEvents,
 ]
 

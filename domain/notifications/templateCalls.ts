@@ -81,7 +81,10 @@ export const saveTemplate = defineCall({
   output: z.object({ template: templateSchema }),
   errors: {
     ...errors,
-    unknownVariable: { status: 422, message: 'The words name something this event does not have: see the list of what they may name.' },
+    unknownVariable: {
+      status: 422,
+      message: 'These words would not be read as they are meant. See the marked fields, and the list of what they may name.',
+    },
     changedMeanwhile: { status: 409, message: 'Somebody else changed these words meanwhile. Load them again before you save.' },
   },
 })

@@ -1,4 +1,4 @@
-import { type BankStatement, StatementFault, type StatementLine } from './bankStatement'
+import { type BankStatement, ownAccount, StatementFault, type StatementLine } from './bankStatement'
 
 /*
  * Cash Management Balance Reporting Specifications Version 2, Technical Reference Manual (BAI, 10/2005): records 01 file header, 02 group
@@ -15,38 +15,39 @@ interface Bai2Record {
   readonly line: number
 }
 
+interface Bai2Account {
+  readonly group: Bai2Record
+  readonly header: Bai2Record
+  readonly details: readonly Bai2Record[]
+}
+
 /**
- * Reads a BAI2 file with one account. Control totals and record counts of account, group and file are checked.
+ * Reads the statement of one account out of a BAI2 file; of several accounts the house's own. The control totals of every account and group, and of
+ * the file, are checked.
+ * @param own the number of the house's account, where it is known
  * @throws StatementFault naming the line
  */
-export function readBai2(text: string): BankStatement {
+export function readBai2(text: string, own?: string): BankStatement {
   const records = recordsOf(text)
-  const [file, group, account] = records
+  const [file] = records
   if (file?.code !== '01') throw new StatementFault('A BAI2 file begins with a record 01.')
   if (file.fields.at(7) !== '2') throw fault(file, 'only version 2 is read')
-  if (group?.code !== '02') throw fault(group ?? file, 'a group header (02) must follow')
-  if (account?.code !== '03') throw fault(account ?? group, 'an account (03) must follow')
-  if (records.filter(({ code }) => code === '03').length > 1)
-    throw new StatementFault('The file holds several accounts. Export one account.')
+  const accounts = accountsOf(records, file)
+  const { group, header, details } = ownAccount(accounts, ({ header: { fields } }) => fields[0] ?? '', own)
   const day = dayOf(group, group.fields[3] ?? '')
-  const currency = account.fields[1] || group.fields[5] || 'USD'
-  if (currency !== 'USD') throw fault(account, `the account is in ${currency}, not in USD`)
-  const balances = balancesOf(account)
-  const details = records.filter(({ code }) => code === '16')
+  const currency = header.fields[1] || group.fields[5] || 'USD'
+  if (currency !== 'USD') throw fault(header, `the account is in ${currency}, not in USD`)
+  const balances = balancesOf(header)
   const lines = details.map((record) => lineOf(record, day))
-  const known = ['01', '02', '03', '16', '49', '98', '99']
-  const odd = records.find(({ code }) => !known.includes(code))
-  if (odd) throw fault(odd, `a record ${odd.code} is not part of the format`)
-  checkTotals(records, account, details)
   const openingCents = balances.get(OPENING_LEDGER)
   const closingCents = balances.get(CLOSING_LEDGER)
   if (openingCents === undefined || closingCents === undefined)
-    throw fault(account, 'opening (010) and closing (015) ledger balances are needed')
+    throw fault(header, 'opening (010) and closing (015) ledger balances are needed')
   // The number of a file starts anew every day.
   return {
     reference: `${day} file ${file.fields[4] || 'without a number'}`,
     numbered: true,
-    account: account.fields[0] ?? '',
+    account: header.fields[0] ?? '',
     day,
     openingCents,
     closingCents,
@@ -75,13 +76,63 @@ function stripped(body: string): string {
   return body.trimEnd().replace(/\/$/, '')
 }
 
+/** Which record may follow which: groups of accounts of details, each with its trailer. */
+const FOLLOWERS: Readonly<Record<string, readonly string[]>> = {
+  '01': ['02', '99'],
+  '02': ['03', '98'],
+  '03': ['16', '49'],
+  '16': ['16', '49'],
+  '49': ['03', '98'],
+  '98': ['02', '99'],
+  '99': [],
+}
+
+/**
+ * The accounts of a file, once its order and its control totals are right: an account's is the sum of its amounts as they stand, whatever their
+ * direction, a group's that of its accounts, the file's that of its groups.
+ */
+function accountsOf(records: readonly Bai2Record[], file: Bai2Record): Bai2Account[] {
+  const accounts: { group: Bai2Record; header: Bai2Record; details: Bai2Record[] }[] = []
+  const sums = { account: 0, group: 0, file: 0 }
+  let group = file
+  let before = file
+  const closes = (end: Bai2Record, sum: number) => {
+    if (amountOf(end, end.fields[0] ?? '') !== sum) throw fault(end, 'the control total is not the sum of the amounts')
+    return sum
+  }
+  for (const record of records.slice(1)) {
+    const { code } = record
+    if (!Object.hasOwn(FOLLOWERS, code)) throw fault(record, `a record ${code} is not part of the format`)
+    if (!FOLLOWERS[before.code]?.includes(code)) throw fault(record, `a record ${code} may not follow a record ${before.code}`)
+    before = record
+    if (code === '02') {
+      group = record
+      sums.group = 0
+    } else if (code === '03') {
+      accounts.push({ group, header: record, details: [] })
+      sums.account = [...balancesOf(record).values()].reduce((sum, cents) => sum + cents, 0)
+    } else if (code === '16') {
+      accounts.at(-1)?.details.push(record)
+      sums.account += amountOf(record, record.fields[1] ?? '')
+    } else if (code === '49') sums.group += closes(record, sums.account)
+    else if (code === '98') sums.file += closes(record, sums.group)
+    else closes(record, sums.file)
+  }
+  if (before.code !== '99') throw new StatementFault('The file ends early: record 99 is missing.')
+  return accounts
+}
+
 /** The balances and summaries of a record 03: after account and currency, groups of type code, amount, item count, funds type. */
 function balancesOf(record: Bai2Record): Map<string, number> {
   const balances = new Map<string, number>()
   let at = 2
   while (at < record.fields.length) {
     const [code = '', amount = ''] = record.fields.slice(at, at + 2)
-    if (code === '') break
+    if (code === '') {
+      // An account may begin with a balance that is left out.
+      at += 4
+      continue
+    }
     if (amount !== '') balances.set(code, amountOf(record, amount))
     at = afterFunds(record, at + 3)
   }
@@ -114,27 +165,8 @@ function lineOf(record: Bai2Record, day: string): StatementLine {
   }
 }
 
-/** Control totals are sums of the amounts as they stand, whatever their direction; counts include headers, trailers and continuations. */
-function checkTotals(records: readonly Bai2Record[], account: Bai2Record, details: readonly Bai2Record[]): void {
-  const trailer = (code: string) => {
-    const found = records.find((record) => record.code === code)
-    if (!found) throw new StatementFault(`The file ends early: record ${code} is missing.`)
-    return found
-  }
-  const [accountEnd, groupEnd, fileEnd] = ['49', '98', '99'].map(trailer)
-  const total = details.reduce((sum, record) => sum + amountOf(record, record.fields[1] ?? ''), 0) + controlled(account)
-  for (const end of [accountEnd, groupEnd, fileEnd]) {
-    if (end && amountOf(end, end.fields[0] ?? '') !== total) throw fault(end, 'the control total is not the sum of the amounts')
-  }
-}
-
-/** All amounts of the record 03, status and summary codes alike. */
-function controlled(account: Bai2Record): number {
-  return [...balancesOf(account).values()].reduce((sum, cents) => sum + cents, 0)
-}
-
 function amountOf(record: Bai2Record, text: string): number {
-  if (!/^[+-]?\d{1,15}$/.test(text)) throw fault(record, `'${text.slice(0, 30)}' is not an amount`)
+  if (!/^[+-]?0*\d{1,15}$/.test(text)) throw fault(record, `'${text.slice(0, 30)}' is not an amount`)
   return Number(text)
 }
 

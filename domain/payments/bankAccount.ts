@@ -14,7 +14,13 @@ export function isRoutingNumber(text: string): boolean {
 }
 
 export const bankAccountSchema = z.object({
-  accountName: z.string().trim().min(2, 'Name on the account required').max(70, 'Use at most 70 characters'),
+  accountName: z
+    .string()
+    .trim()
+    .min(2, 'Name on the account required')
+    .max(70, 'Use at most 70 characters')
+    // Payout files have Latin letters only: without one the name would be empty there.
+    .regex(/[A-Za-z0-9]/, 'Write the name as the bank does, in Latin letters'),
   routingNumber: z.string().trim().refine(isRoutingNumber, 'Enter the nine digits of the routing number'),
   accountNumber: z
     .string()

@@ -49,7 +49,7 @@ export const importStatement = defineCall({
     },
     lineKnown: {
       status: 409,
-      message: 'A line of this statement was imported with another statement, with other content. Nothing was changed.',
+      message: 'A line of this statement was imported with another statement before. Nothing was changed.',
     },
     gap: {
       status: 409,
@@ -113,7 +113,10 @@ export const listBankLines = defineCall({
   path: '/api/payments/bank/lines',
   keys: 'read',
   summary: 'Lines of statements, those that wait for a decision first',
-  input: listInput({ sorts: ['createdAt', 'bookedOn'], filters: { status: z.enum(['all', ...LINE_STATUSES]).default('unmatched') } }),
+  input: listInput({
+    sorts: ['createdAt', 'bookedOn'],
+    filters: { status: z.enum(['all', ...LINE_STATUSES]).default('unmatched'), statementId: z.uuid().optional() },
+  }),
   output: listOutput(bankLineSchema),
 })
 

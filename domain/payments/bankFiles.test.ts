@@ -152,6 +152,29 @@ describe('a BAI2 statement', () => {
     expect(() => assertStatementAddsUp(statement)).not.toThrow()
   })
 
+  it("of several accounts and groups is the house's own, whose balances may come behind others and amounts have zeros in front", () => {
+    const lines = [
+      BAI2[0],
+      '02,FRAMEWELL,021000021,1,261121,2359,,2/',
+      '03,555,EUR,010,100,,,015,100,,/',
+      '49,200,2/',
+      '03,123456789,USD,,,,,045,0,,/',
+      '88,010,+000000001000000,,,015,000000000001589050,,/',
+      ...BAI2.slice(3, 6),
+      '49,+00000000003200000,7/',
+      '98,3200200,2,11/',
+      '02,FRAMEWELL,021000021,1,261121,2359,,2/',
+      '03,777,,040,5,1,V,261122,/',
+      '49,5,2/',
+      '98,5,1,4/',
+      '99,3200205,2,17/',
+    ]
+    expect(readBai2(lines.join('\n'), '000123456789').lines).toEqual(readBai2(BAI2.join('\n')).lines)
+    expect(() => readBai2(lines.join('\n'))).toThrow('not entered yet')
+    expect(() => readBai2(lines.join('\n').replace('98,5', '98,6'), '000123456789')).toThrow('control total')
+    expect(() => readBai2([...lines.slice(0, -1), '49,1,1/', lines.at(-1)].join('\n'), '000123456789')).toThrow('may not follow')
+  })
+
   it.each([
     ['an amount was changed', (text: string) => text.replace('600000', '600001')],
     ['a line is missing', (text: string) => text.replace(/16,475.*\n/, '')],

@@ -30,27 +30,60 @@ export interface BankStatement {
 
 /**
  * Gives every line without a reference of the bank's one: in a numbered statement its place; in one without a number its day, amount and the balance
- * after it, so that a statement that overlaps with another shows the same lines again.
+ * after it, so that a statement that overlaps with another shows the same lines again. Lines that share one, as banks write the parts of a
+ * collection, or a payment and its return, are told apart by counting them.
  */
 export function withLineReferences(statement: BankStatement): BankStatement {
   const { reference, numbered, openingCents } = statement
   let balance = openingCents
-  const seen = new Map<string, number>()
-  const lines = statement.lines.map((line, at) => {
+  const made = statement.lines.map((line, at) => {
     balance += line.amountCents
-    if (line.bankReference) return line
-    if (numbered) return { ...line, bankReference: `${reference}:${at + 1}` }
-    const made = `${line.bookedOn}:${line.amountCents}:${balance}`
-    const times = (seen.get(made) ?? 0) + 1
-    seen.set(made, times)
-    return { ...line, bankReference: times === 1 ? made : `${made}:${times}` }
+    return line.bankReference || (numbered ? `${reference}:${at + 1}` : `${line.bookedOn}:${line.amountCents}:${balance}`)
+  })
+  const taken = new Set<string>()
+  const lines = statement.lines.map((line, at) => {
+    const bankReference = freeReference(made[at] ?? '', (one) => taken.has(one))
+    taken.add(bankReference)
+    return { ...line, bankReference }
   })
   return { ...statement, lines }
+}
+
+/** A reference, or where it is taken the reference with the first number behind it that makes it free. */
+export function freeReference(reference: string, isTaken: (reference: string) => boolean): string {
+  if (!isTaken(reference)) return reference
+  let times = 2
+  while (isTaken(`${reference}:${times}`)) times++
+  return `${reference}:${times}`
 }
 
 /** Why a file is no statement; `line` counts from 1 where the format has lines. */
 export class StatementFault extends Error {
   override readonly name = 'StatementFault'
+}
+
+/**
+ * The house's own of the accounts that a file holds; one alone is taken as it is. Zeros in front and signs between the digits are a bank's way of
+ * writing.
+ * @throws StatementFault where it cannot be told
+ */
+export function ownAccount<Account>(
+  accounts: readonly Account[],
+  numberOf: (account: Account) => string,
+  own: string | undefined,
+): Account {
+  const [only, another] = accounts
+  if (!only) throw new StatementFault('The file holds no account.')
+  if (!another) return only
+  const plain = (number: string) => number.replace(/[^A-Za-z0-9]/g, '').replace(/^0+/, '')
+  const [ours, again] = own ? accounts.filter((account) => plain(numberOf(account)) === plain(own)) : []
+  if (again) throw new StatementFault('The file holds several statements of the account. Ask the bank for one of each day.')
+  if (ours) return ours
+  throw new StatementFault(
+    own
+      ? `The file holds ${accounts.length} accounts, and none of them is the house's, which ends in ${own.slice(-4)}.`
+      : "The file holds several accounts, and the house's own is not entered yet. Enter it in the panel, or export one account.",
+  )
 }
 
 /** Lines of one statement; a house with more asks its bank for one statement a day. Each is matched and booked under one lock. */
@@ -92,8 +125,6 @@ export function assertStatementAddsUp({ openingCents, closingCents, lines }: Ban
     throw new StatementFault(
       `The lines add up to ${dollars(moved)}, but the balances differ by ${dollars(closingCents - openingCents)}. The file is not whole.`,
     )
-  const references = new Set(lines.map(({ bankReference }) => bankReference))
-  if (references.size !== lines.length) throw new StatementFault('Two lines of the statement have the same bank reference.')
 }
 
 function dollars(cents: number): string {

@@ -24,9 +24,19 @@ export const listInvoices = defineCall({
   summary: 'Invoices, newest first, with their aging',
   input: listInput({
     sorts: ['createdAt', 'dueOn'],
-    filters: { status: z.enum(['all', 'overdue', ...INVOICE_STATUSES]).default('all'), projectId: projectIdSchema.optional() },
+    filters: {
+      status: z.enum(['all', 'overdue', ...INVOICE_STATUSES]).default('all'),
+      projectId: projectIdSchema.optional(),
+      /** Of a builder's company. */
+      companyId: z.uuid().optional(),
+      /** Open ones that are so late. */
+      aging: z.enum(['all', ...AGING_BUCKETS]).default('all'),
+    },
   }),
   output: listOutput(invoiceRowSchema).extend({
+    /** Of all that match: what they bill, less what was taken off, and what of it is open. */
+    billedCents: z.number().int(),
+    openCents: z.number().int(),
     /** What is open of all invoices one sees, by how late it is. */
     aging: z.record(z.enum(AGING_BUCKETS), z.object({ count: z.number().int(), openCents: z.number().int() })),
   }),

@@ -28,19 +28,25 @@ export interface Resolution {
   readonly releaseCents: number
 }
 
+/** What a dispute holds: retainage after delivery; before it, of escrow what the last phase would pay the shop. */
+export interface Held {
+  readonly heldCents: number
+  readonly heldIn: 'escrow' | 'retainage'
+}
+
 /**
- * What resolving a dispute moves of what is held: all to the shop, all back to the builder, or a part each. Of a project that still has phases
- * to come, 'release' moves nothing: its phases go on.
- * @param heldCents retainage after delivery; before it, what the last phase would pay the shop
+ * What resolving a dispute moves of what is held: all to the shop, all back to the builder, or a part each. Before delivery nothing goes to the
+ * shop by it: what is not refunded stays in escrow for the phases to come.
  */
 export function resolveDispute(
   outcome: DisputeOutcome,
-  heldCents: number,
+  { heldCents, heldIn }: Held,
   splitRefundCents: number | undefined,
 ): Resolution | { readonly refusal: ResolutionRefusal } {
-  if (outcome === 'release') return { refundCents: 0, releaseCents: heldCents }
+  const refunding = (refundCents: number) => ({ refundCents, releaseCents: heldIn === 'retainage' ? heldCents - refundCents : 0 })
+  if (outcome === 'release') return refunding(0)
   if (heldCents === 0) return { refusal: 'nothingHeld' }
-  if (outcome === 'refund') return { refundCents: heldCents, releaseCents: 0 }
+  if (outcome === 'refund') return refunding(heldCents)
   if (splitRefundCents === undefined || splitRefundCents <= 0 || splitRefundCents >= heldCents) return { refusal: 'splitAmount' }
-  return { refundCents: splitRefundCents, releaseCents: heldCents - splitRefundCents }
+  return refunding(splitRefundCents)
 }

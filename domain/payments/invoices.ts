@@ -74,13 +74,29 @@ export const AGING_WORDS: Record<AgingBucket, string> = {
   over90: 'Over 90 days',
 }
 
+/** The most days that an invoice of a bucket is late; the last one has no end. */
+const AGING_DAYS: Record<AgingBucket, number> = {
+  current: 0,
+  days1to30: 30,
+  days31to60: 60,
+  days61to90: 90,
+  over90: Number.POSITIVE_INFINITY,
+}
+
 /** How late an open invoice is. */
 export function agingBucket(dueOn: string, today: string): AgingBucket {
   const late = daysBetween(dueOn, today)
-  if (late <= 0) return 'current'
-  if (late <= 30) return 'days1to30'
-  if (late <= 60) return 'days31to60'
-  return late <= 90 ? 'days61to90' : 'over90'
+  return AGING_BUCKETS.find((bucket) => late <= AGING_DAYS[bucket]) ?? 'over90'
+}
+
+/** The days on which invoices of a bucket fell due, both with them; null where there is no end. */
+export function agingDueDays(bucket: AgingBucket, today: string): { readonly from: string | null; readonly until: string | null } {
+  const before = AGING_BUCKETS[AGING_BUCKETS.indexOf(bucket) - 1]
+  const most = AGING_DAYS[bucket]
+  return {
+    from: Number.isFinite(most) ? dayAfter(today, -most) : null,
+    until: before === undefined ? null : dayAfter(today, -AGING_DAYS[before] - 1),
+  }
 }
 
 /** Days relative to the due date on which a builder is reminded, once each. */

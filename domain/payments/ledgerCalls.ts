@@ -40,7 +40,7 @@ export const listLedgerEntries = defineCall({
         .optional(),
       /** Of postings of one kind, like 'phase_release'. */
       kind: z.string().trim().max(40).optional(),
-      /** Of what this was the cause, by its id: a movement of the bank account, a dispute. */
+      /** Of what this was the cause, by its id: a movement of the bank account, a dispute, a payout run. */
       cause: z.uuid().optional(),
       /** Of the days until this one, with it (UTC). */
       until: z.iso.date('Write the day like 2026-11-22').optional(),

@@ -5,7 +5,7 @@ import { TIERS } from '../credit/tier'
 import { paymentCalls } from './calls'
 import { resolveDispute } from './disputes'
 import { trustLevel } from './factoring'
-import { agingBucket, dayAfter, holdsNewOrders, openCents, plannedInvoices, reminderDue } from './invoices'
+import { AGING_BUCKETS, agingBucket, agingDueDays, dayAfter, holdsNewOrders, openCents, plannedInvoices, reminderDue } from './invoices'
 import { approveRun } from './payoutRun'
 import { INITIAL_RELEASE_POLICY, PHASES } from './phases'
 import { phaseRelease, receivableCents } from './releasePhase'
@@ -67,6 +67,14 @@ describe('invoices', () => {
       'days61to90',
       'over90',
     ])
+    for (let late = -40; late <= 140; late++) {
+      const due = dayAfter('2026-11-22', -late)
+      const within = AGING_BUCKETS.filter((bucket) => {
+        const { from, until } = agingDueDays(bucket, '2026-11-22')
+        return (from === null || due >= from) && (until === null || due <= until)
+      })
+      expect(within, due).toEqual([agingBucket(due, '2026-11-22')])
+    }
     expect(holdsNewOrders('2026-11-12', '2026-11-22')).toBe(false)
     expect(holdsNewOrders('2026-11-11', '2026-11-22')).toBe(true)
     expect(openCents({ amountCents: 100, paidCents: 40, creditedCents: 70 })).toBe(0)
@@ -113,15 +121,20 @@ describe('disputes', () => {
         fc.nat(10_000),
         fc.option(fc.nat(12_000)),
         (outcome, held, split) => {
-          const result = resolveDispute(outcome, held, split ?? undefined)
-          if ('refusal' in result) return
-          expect(result.refundCents + result.releaseCents).toBe(held)
-          expect(Math.min(result.refundCents, result.releaseCents)).toBeGreaterThanOrEqual(0)
+          const delivered = resolveDispute(outcome, { heldCents: held, heldIn: 'retainage' }, split ?? undefined)
+          const before = resolveDispute(outcome, { heldCents: held, heldIn: 'escrow' }, split ?? undefined)
+          if ('refusal' in delivered || 'refusal' in before) {
+            expect(before).toEqual(delivered)
+            return
+          }
+          expect(delivered.refundCents + delivered.releaseCents).toBe(held)
+          expect(Math.min(delivered.refundCents, delivered.releaseCents)).toBeGreaterThanOrEqual(0)
+          expect(before).toEqual({ refundCents: delivered.refundCents, releaseCents: 0 })
         },
       ),
     )
-    expect(resolveDispute('split', 100, 100)).toEqual({ refusal: 'splitAmount' })
-    expect(resolveDispute('refund', 0, undefined)).toEqual({ refusal: 'nothingHeld' })
+    expect(resolveDispute('split', { heldCents: 100, heldIn: 'retainage' }, 100)).toEqual({ refusal: 'splitAmount' })
+    expect(resolveDispute('refund', { heldCents: 0, heldIn: 'retainage' }, undefined)).toEqual({ refusal: 'nothingHeld' })
   })
 })
 

@@ -145,8 +145,13 @@ export const decidePayoutRun = defineCall({
   name: 'decidePayoutRun',
   method: 'POST',
   path: '/api/payments/payout-runs/{id}/decide',
-  summary: 'Approve a payout run (two people must), or cancel it',
-  input: z.object({ id: z.uuid(), decision: z.enum(['approve', 'cancel'], 'Choose approve or cancel') }),
+  summary: 'Approve a payout run (two people must), or cancel it with a reason',
+  input: z
+    .object({ id: z.uuid(), decision: z.enum(['approve', 'cancel'], 'Choose approve or cancel'), reason: reasonSchema.optional() })
+    .refine(({ decision, reason }) => decision === 'approve' || reason !== undefined, {
+      path: ['reason'],
+      message: 'Say why it is cancelled',
+    }),
   recheck: true,
   output: z.object({ run: payoutRunSchema }),
   errors: {

@@ -13,15 +13,27 @@ export const APPROVALS_NEEDED = 2
 
 export const PAYOUT_STATUSES = ['waiting', 'sent', 'settled', 'returned', 'cancelled'] as const
 export type PayoutStatus = (typeof PAYOUT_STATUSES)[number]
+export const PAYOUT_WORDS: Record<PayoutStatus, string> = {
+  waiting: 'Waits for approval',
+  sent: 'On its way',
+  settled: 'Paid',
+  returned: 'Sent back',
+  cancelled: 'Cancelled',
+}
 
 export type ApprovalRefusal = 'notWaiting' | 'approvedAlready'
+
+/** Whether a run can still be approved or cancelled: its money has not moved. */
+export function isRunWaiting(status: PayoutRunStatus): boolean {
+  return status === 'proposed' || status === 'approved_once'
+}
 
 /** What an approval makes of a run; two approvals must come from two people. */
 export function approveRun(
   run: { readonly status: PayoutRunStatus; readonly approvedBy: readonly string[] },
   person: string,
 ): { readonly status: 'approved_once' | 'sent' } | { readonly refusal: ApprovalRefusal } {
-  if (run.status !== 'proposed' && run.status !== 'approved_once') return { refusal: 'notWaiting' }
+  if (!isRunWaiting(run.status)) return { refusal: 'notWaiting' }
   if (run.approvedBy.includes(person)) return { refusal: 'approvedAlready' }
   return { status: run.approvedBy.length + 1 >= APPROVALS_NEEDED ? 'sent' : 'approved_once' }
 }

@@ -30,6 +30,8 @@ export const projectInvoiceSchema = z.object({
   prepaid: z.boolean(),
   status: z.enum(INVOICE_STATUSES),
   amountCents: z.number().int(),
+  /** Taken off it by a change order or a cancellation. */
+  creditedCents: z.number().int(),
   openCents: z.number().int(),
   /** Null while scheduled. */
   issuedOn: z.string().nullable(),

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { OPERATOR_ROLES, ROLES } from '../accounts/roles'
+import { OPERATOR_ROLES, ROLES, SUPER_ADMIN_ROLES } from '../accounts/roles'
 import { defineCall } from '../http/defineCall'
 
 const address = z
@@ -75,7 +75,7 @@ export const deletePersonalData = defineCall({
   path: '/api/privacy/delete',
   summary: 'Delete a person, or make anonymous what must stay',
   feature: 'privacy',
-  access: ['super_admin'],
+  access: SUPER_ADMIN_ROLES,
   recheck: true,
   input: z.object({ address, reason }),
   output: z.object({ areas: z.array(areaSchema) }),

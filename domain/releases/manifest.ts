@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { REMOTES } from './remotes'
+import { remoteNameSchema } from './remoteName'
 
 /** What a release may weigh; registration refuses more. Visitors on phones load these files. */
 export const RELEASE_LIMITS = {
@@ -55,7 +55,7 @@ export const routeMetaSchema = z.object({
 const widgetName = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'A widget is named in small letters, digits and dashes')
 
 const manifestShape = z.object({
-  remote: z.enum(REMOTES),
+  remote: remoteNameSchema,
   /** Made of the built files, and immutable: the same files have the same version. */
   version: releaseVersionSchema,
   /** Major of the shell contract the release was built against. */

@@ -4,7 +4,7 @@ import { defineCall } from '../http/defineCall'
 import { liveSetSchema } from './liveSet'
 import { integritySchema, liveReleaseSchema, releaseManifestSchema } from './manifest'
 import { releaseHealthSchema } from './releaseHealth'
-import { REMOTES } from './remotes'
+import { remoteNameSchema } from './remoteName'
 
 /**
  * registered: kept, shown to nobody. candidate: shown to a share of the visitors. live: shown to everybody else. retired: replaced by a newer
@@ -46,7 +46,7 @@ export const uploadReleaseFile = defineCall({
   feature: 'releases',
   access: 'shippers',
   takes: 'file',
-  input: z.object({ remote: z.enum(REMOTES), integrity: integritySchema }),
+  input: z.object({ remote: remoteNameSchema, integrity: integritySchema }),
   output: z.object({ stored: z.literal(true) }),
   errors: {
     storeFull,
@@ -97,7 +97,7 @@ export const registerRelease = defineCall({
   }),
   output: z.object({
     id: z.string(),
-    remote: z.enum(REMOTES),
+    remote: remoteNameSchema,
     version: z.string(),
     status: z.enum(RELEASE_STATUSES),
     /** False when this version was registered before; registering it again changes nothing but, on request, its channel. */
@@ -124,7 +124,7 @@ export const registerRelease = defineCall({
   },
 })
 
-const changed = z.object({ id: z.string(), remote: z.enum(REMOTES), version: z.string(), status: z.enum(RELEASE_STATUSES) })
+const changed = z.object({ id: z.string(), remote: remoteNameSchema, version: z.string(), status: z.enum(RELEASE_STATUSES) })
 const reason = z.string().trim().min(3, 'Say why, in a few words').max(500)
 
 export const promoteRelease = defineCall({
@@ -157,23 +157,29 @@ export const withdrawRelease = defineCall({
   name: 'withdrawRelease',
   method: 'POST',
   path: '/api/releases/{id}/withdraw',
-  summary: 'Take a candidate back, or roll the live release back to the last good one before it',
+  summary: 'Take a candidate back, roll the live release back to the last good one before it, or take a micro-frontend off the site',
   feature: 'releases',
   access: 'shippers',
-  input: z.object({ id: z.uuid(), reason }),
+  input: z.object({
+    id: z.uuid(),
+    reason,
+    /** Of the live release of another repository's micro-frontend: nothing takes its place; its routes end and its widgets are offered no more. */
+    takeOff: z.boolean().default(false),
+  }),
   recheck: true,
   output: changed,
   errors: {
     ...unfit,
     refusedKey,
     nothingToGoBackTo: { status: 409, message: 'There is no good release to go back to. Promote another one instead.' },
+    ownRemote: { status: 409, message: 'The site does not run without this micro-frontend. Go back to another release of it instead.' },
     notShown: { status: 409, message: 'This release is neither live nor a candidate: nobody sees it.' },
   },
 })
 
 export const releaseRecordSchema = z.object({
   id: z.string(),
-  remote: z.enum(REMOTES),
+  remote: remoteNameSchema,
   version: z.string(),
   status: z.enum(RELEASE_STATUSES),
   share: z.number(),
@@ -195,7 +201,7 @@ export const listReleases = defineCall({
   summary: 'The releases of a remote, newest first, with how they did on visitors’ pages',
   feature: 'releases',
   access: 'shippers',
-  input: z.object({ remote: z.enum(REMOTES) }),
+  input: z.object({ remote: remoteNameSchema }),
   output: z.object({ releases: z.array(releaseRecordSchema) }),
   errors: { refusedKey },
 })

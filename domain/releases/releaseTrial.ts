@@ -1,10 +1,10 @@
 import { z } from 'zod'
-import { REMOTES } from './remotes'
+import { remoteNameSchema } from './remoteName'
 
 /** One release that one browser gets on the site in place of the live one, signed by the cms and ended by time. */
 export const releaseTrialSchema = z.object({
   id: z.uuid(),
-  remote: z.enum(REMOTES),
+  remote: remoteNameSchema,
   version: z.string(),
   until: z.iso.datetime(),
   /** Who asked for it. */

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineCall } from '../http/defineCall'
-import { REMOTES } from './remotes'
+import { remoteNameSchema } from './remoteName'
 
 export const FAILURE_STAGES = ['load', 'integrity', 'contract', 'render', 'error', 'draw'] as const
 export type FailureStage = (typeof FAILURE_STAGES)[number]
@@ -9,6 +9,9 @@ export type FailureStage = (typeof FAILURE_STAGES)[number]
 export const MOST_FAILURE_GROUPS = 50
 /** Reports of one address that count for one release in an hour, so that nobody alone condemns a release by repeating himself. */
 export const COUNTED_REPORTS = { points: 10, windowSeconds: 3600 } as const
+
+/** Remotes whose areas stand on one page. */
+const MOST_REMOTES_OF_A_PAGE = 20
 
 const version = z.string().max(64)
 
@@ -21,7 +24,7 @@ export const reportRemoteFailure = defineCall({
   feature: 'releases',
   access: 'public',
   input: z.object({
-    remote: z.enum(REMOTES),
+    remote: remoteNameSchema,
     version,
     path: z.string().max(300),
     stage: z.enum(FAILURE_STAGES),
@@ -42,9 +45,9 @@ export const reportVisit = defineCall({
   access: 'public',
   input: z.object({
     releases: z
-      .array(z.object({ remote: z.enum(REMOTES), version }))
+      .array(z.object({ remote: remoteNameSchema, version }))
       .min(1)
-      .max(REMOTES.length),
+      .max(MOST_REMOTES_OF_A_PAGE),
     /** Milliseconds; absent when the browser measured none. */
     lcp: z.number().min(0).max(600_000).optional(),
     inp: z.number().min(0).max(600_000).optional(),

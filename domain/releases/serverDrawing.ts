@@ -1,16 +1,10 @@
 import { z } from 'zod'
 import { OPERATOR_ROLES } from '../accounts/roles'
 import { defineCall } from '../http/defineCall'
-import { REMOTES, type RemoteName } from './remotes'
-
-/**
- * The remotes of this repository. The first start of a product records that its servers run their code to draw their areas; operators can take
- * that back at any time. A thread keeps out mistakes, not malice, so any other remote is drawn in browsers until somebody answers for it.
- */
-export const OWN_REMOTES: readonly RemoteName[] = REMOTES
+import { remoteNameSchema } from './remoteName'
 
 const drawingSchema = z.object({
-  remote: z.enum(REMOTES),
+  remote: remoteNameSchema,
   /** Whether servers draw its areas; else browsers do. */
   drawn: z.boolean(),
   /** Why, who and when; empty where nobody has decided yet. */
@@ -38,7 +32,7 @@ export const setServerDrawing = defineCall({
   feature: 'releases',
   access: OPERATOR_ROLES,
   input: z.object({
-    remote: z.enum(REMOTES),
+    remote: remoteNameSchema,
     drawn: z.boolean(),
     reason: z.string().trim().min(3, 'Say why, in a few words').max(500),
   }),

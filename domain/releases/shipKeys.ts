@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { OPERATOR_ROLES } from '../accounts/roles'
 import { defineCall } from '../http/defineCall'
-import { REMOTES } from './remotes'
+import { remoteNameSchema } from './remoteName'
 
 /** Carries a team's key; release tools send it, browsers never do. */
 export const SHIP_KEY_HEADER = 'x-ship-key'
@@ -15,7 +15,7 @@ export const issueShipKey = defineCall({
   access: OPERATOR_ROLES,
   input: z.object({
     holder: z.string().trim().min(3, 'Name the person who gets the key').max(120),
-    remotes: z.array(z.enum(REMOTES)).min(1, 'Choose the remotes the key ships').max(REMOTES.length),
+    remotes: z.array(remoteNameSchema).min(1, 'Choose the remotes the key ships').max(20),
     days: z.coerce.number().int().min(1).max(366).default(180),
   }),
   recheck: true,

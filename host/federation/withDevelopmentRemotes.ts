@@ -1,7 +1,7 @@
 import type { LiveSet } from '@framewell/domain/releases/liveSet'
 import { type LiveRelease, releaseManifestSchema } from '@framewell/domain/releases/manifest'
 import { remoteDevPort } from '@framewell/domain/releases/remoteDevPort'
-import { REMOTES, type RemoteName } from '@framewell/domain/releases/remotes'
+import { OWN_REMOTES, type RemoteName } from '@framewell/domain/releases/remotes'
 
 const ANSWERS_WITHIN_MS = 1_000
 
@@ -11,7 +11,7 @@ const ANSWERS_WITHIN_MS = 1_000
  */
 export async function withDevelopmentRemotes(set: LiveSet): Promise<LiveSet> {
   const pairs = await Promise.all(
-    REMOTES.map(async (remote) => {
+    OWN_REMOTES.map(async (remote) => {
       const released = set.remotes.find(({ live }) => live.remote === remote)
       const live = await developmentRelease(remote)
       return live ? { live, fallback: released?.live ?? null } : released

@@ -3,18 +3,23 @@ import type { SectionOf } from '@framewell/domain/content/sections'
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { Actions } from './Actions'
+import { BesideHead } from './BesideHead'
 import { SectionBand } from './SectionBand'
 import { SourceLine } from './SourceLine'
 
 /** A phone shows this many columns beside the first as a table; of more it scrolls sideways, of fewer it makes a card a line. */
 const FITTING_COLUMNS = 3
 
+/** A table of so few columns leaves room for its heading beside it. */
+const NARROW_COLUMNS = 2
+
 /** Things compared line by line; the highlighted column is ours. On a phone a narrow table becomes one card a line. */
 export const ComparisonTableSection = ({ section }: { section: SectionOf<'comparisonTable'> }) => {
   const highlight = section.highlightedColumn ?? -1
   const phone = section.columns.length < FITTING_COLUMNS ? 'cards' : section.columns.length === FITTING_COLUMNS ? 'table' : 'scroll'
-  return (
-    <SectionBand section={section}>
+  const beside = Boolean(section.heading) && section.columns.length <= NARROW_COLUMNS
+  const table = (
+    <>
       <Frame scrolls={phone === 'scroll'} label={section.heading}>
         <Table aria-labelledby={section.heading ? `heading-${section.id}` : undefined} data-phone={phone}>
           <thead>
@@ -42,6 +47,18 @@ export const ComparisonTableSection = ({ section }: { section: SectionOf<'compar
         </Table>
       </Frame>
       <SourceLine source={section.source} />
+    </>
+  )
+  if (beside) {
+    return (
+      <SectionBand section={{ id: section.id, anchor: section.anchor, tone: section.tone }}>
+        <BesideHead section={section}>{table}</BesideHead>
+      </SectionBand>
+    )
+  }
+  return (
+    <SectionBand section={section}>
+      {table}
       <Actions actions={section.actions} />
     </SectionBand>
   )

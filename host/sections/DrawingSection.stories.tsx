@@ -27,4 +27,10 @@ export const Elevation: Story = {
 export const Isometric: Story = {
   args: { section: { ...testSections.drawing, subject: 'isometric', plan: null, parts: [], caption: null, tone: 'surface' } },
 }
+/** Across a page the storeys stand in the order of erection, the words in the corner they leave. */
+export const TakenApart: Story = {
+  args: {
+    section: { ...testSections.drawing, subject: 'exploded', plan: 'the-storch-plan', parts: [], caption: null, tone: 'ink', bleed: true },
+  },
+}
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } }

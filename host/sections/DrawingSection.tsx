@@ -36,7 +36,7 @@ export const DrawingSection = ({ section, drawings }: { section: SectionOf<'draw
   }
   return (
     <SectionBand section={{ id: section.id, anchor: section.anchor, tone: section.tone }}>
-      <Spread data-bleed>
+      <Spread data-bleed data-subject={section.subject}>
         <div>
           <SectionHead section={section} />
           <Actions actions={section.actions} />
@@ -106,6 +106,28 @@ const Spread = styled.div`
     }
     & [data-actions] > [data-variant='plain'] {
       margin-inline-start: calc(-1 * var(--space-3));
+    }
+  }
+  /* A frame taken apart rises to the right over the whole width; the words stand in the corner it leaves. */
+  @media (min-width: 1200px) {
+    &[data-subject='exploded'] {
+      grid-template-columns: minmax(0, 1fr);
+      align-items: start;
+    }
+    &[data-subject='exploded'] > div {
+      z-index: 1;
+      grid-area: 1 / 1;
+      justify-self: start;
+      max-width: 24rem;
+    }
+    &[data-subject='exploded'] > figure {
+      grid-area: 1 / 1;
+      margin-inline: calc((min(var(--measure-page), 100vw) - min(100vw, 92rem)) / 2);
+      padding-top: var(--space-12);
+    }
+    &[data-subject='exploded'] figcaption {
+      margin-inline: auto 0;
+      padding-inline-end: calc((min(100vw, 92rem) - min(var(--measure-page), 100vw)) / 2);
     }
   }
   & > ol {

@@ -8,18 +8,23 @@ import { SectionIcon } from './SectionIcon'
 type Feature = SectionOf<'featureGrid'>['features'][number]
 
 /** Short points side by side, each under a hairline. */
-export const FeatureGridSection = ({ section }: { section: SectionOf<'featureGrid'> }) => (
-  <SectionBand section={section}>
-    <Grid data-columns={section.columns}>
-      {section.features.map((feature) => (
-        <li key={feature.title}>
-          <FeatureCell feature={feature} headed={Boolean(section.heading)} />
-        </li>
-      ))}
-    </Grid>
-    <Actions actions={section.actions} />
-  </SectionBand>
-)
+export const FeatureGridSection = ({ section }: { section: SectionOf<'featureGrid'> }) => {
+  // Beside a heading that stands alone the links fill the room an introduction would have.
+  const alone = Boolean(section.heading) && !section.intro
+  const actions = <Actions actions={section.actions} />
+  return (
+    <SectionBand section={section} aside={alone && section.actions.length > 0 ? actions : undefined}>
+      <Grid data-columns={section.columns}>
+        {section.features.map((feature) => (
+          <li key={feature.title}>
+            <FeatureCell feature={feature} headed={Boolean(section.heading)} />
+          </li>
+        ))}
+      </Grid>
+      {alone ? null : actions}
+    </SectionBand>
+  )
+}
 
 const FeatureCell = ({ feature, headed }: { feature: Feature; headed: boolean }) => {
   const Title = headed ? 'h3' : 'h2'

@@ -100,6 +100,10 @@ const Layout = styled.div`
     min-width: 0;
   }
   ${media.wide} {
+    /* Beside a form the drawing is as tall as leaves both on one screen. */
+    &[data-layout='aside'] figure {
+      max-width: 31rem;
+    }
     &[data-layout='aside'] {
       grid-template-columns: minmax(0, 1fr) minmax(20rem, 25.75rem);
     }

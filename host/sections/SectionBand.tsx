@@ -7,11 +7,13 @@ interface SectionBandProps {
   readonly section: Pick<SectionContent, 'id' | 'anchor' | 'tone'> & Partial<SectionHeading>
   readonly space?: 'base' | 'tight' | 'none'
   readonly measure?: 'page' | 'wide' | 'text'
+  /** Links that stand beside a heading without an introduction. */
+  readonly aside?: ReactNode
   readonly children?: ReactNode
 }
 
 /** The ground a section stands on, its anchor and its heading. */
-export const SectionBand = ({ section, space, measure, children }: SectionBandProps) => (
+export const SectionBand = ({ section, space, measure, aside, children }: SectionBandProps) => (
   <Section
     tone={section.tone}
     space={space}
@@ -20,7 +22,7 @@ export const SectionBand = ({ section, space, measure, children }: SectionBandPr
     data-section={section.id}
     aria-labelledby={section.heading ? `heading-${section.id}` : undefined}
   >
-    <SectionHead section={section} />
+    <SectionHead section={section} aside={aside} />
     {children}
   </Section>
 )

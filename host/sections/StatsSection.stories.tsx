@@ -35,4 +35,17 @@ export const Six: Story = {
     },
   },
 }
+/** One leads, two come next, the rest are small. */
+export const SevenWithALead: Story = {
+  args: {
+    section: {
+      ...testSections.stats,
+      leads: true,
+      stats: [
+        ...testSections.stats.stats,
+        ...['4 months', '50 years', 'Zero'].map((figure) => ({ figure, label: `promise of ${figure}` })),
+      ],
+    },
+  },
+}
 export const OnInk: Story = { args: { section: { ...testSections.stats, tone: 'ink', heading: 'At a glance' } } }

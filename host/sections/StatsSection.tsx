@@ -100,6 +100,14 @@ const Row = styled.dl`
   &[data-leads] > div:not(:first-child) span {
     font-size: var(--text-h3);
   }
+  /* Of many figures two come next, the rest are small. */
+  &[data-leads]:has(> :nth-child(6)) > div:nth-child(2) span,
+  &[data-leads]:has(> :nth-child(6)) > div:nth-child(3) span {
+    font-size: var(--text-figure);
+  }
+  &[data-leads]:has(> :nth-child(6)) > div:nth-child(n + 4) span {
+    font-size: var(--text-h4);
+  }
   ${media.desk} {
     &[data-leads] {
       grid-template-columns: minmax(0, 6fr) repeat(2, minmax(0, 3fr));

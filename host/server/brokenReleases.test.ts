@@ -29,7 +29,7 @@ it.each([
   ['a line break in its folder', { baseUrl: '/releases/x\r\ny/' }],
   ['a preloaded file it does not have', { preload: ['other.js'] }],
   ['an entry it does not have', { entry: 'other.js' }],
-  ['a name of a remote that this host does not know', { remote: 'mfe-of-next-year' }],
+  ['a name that no remote has', { remote: '../Next year' }],
 ])('a kept release with %s is left out, and the others stay', async (_, broken) => {
   const other = { ...testRelease('2.0.0-abcdef'), remote: 'mfe-admin', routes: [{ ...good.routes[0], path: '/broken/:id' }], ...broken }
   const host = await hostWithKept([
@@ -46,11 +46,11 @@ it.each([
   }
 })
 
-it('an answer of the cms that names a remote of another day changes the others all the same', async () => {
+it('an answer of the cms with a name that no remote has changes the others all the same', async () => {
   const content = testContent()
   const host = await startTestHost({ content })
   try {
-    const unknown = { live: { ...good, remote: 'mfe-of-next-year' }, fallback: null }
+    const unknown = { live: { ...good, remote: '../Next year' }, fallback: null }
     host.cms.rawLiveSet = { remotes: [unknown, { live: good, fallback: null }] }
     host.cms.announce({ type: 'releases' })
     await expect.poll(async () => (await host.get(ORDER)).status).toBe(200)

@@ -10,7 +10,7 @@ import type { Env } from './env'
 import { isForCms, makeGateway } from './gateway'
 import { type AnsweredBy, makeMetrics } from './hostMetrics'
 import { ImmutableFiles } from './ImmutableFiles'
-import { CHOOSE_THEME_HASH, HOLD_PRESSES_HASH } from './inlineScripts'
+import { BEFORE_PAINT_HASH, HOLD_PRESSES_HASH } from './inlineScripts'
 import type { Log } from './log'
 import { logRequest } from './logRequest'
 import { makeApp } from './makeApp'
@@ -90,7 +90,7 @@ export async function createHost({ env, log, assets, staticFolders, areaWorker, 
     siteUrl: env.SITE_URL,
     releasesUrl: env.RELEASES_URL,
     baseStyleHash: BASE_CSS_HASH,
-    scriptHashes: [CHOOSE_THEME_HASH, HOLD_PRESSES_HASH, ...(development?.scriptHashes ?? [])],
+    scriptHashes: [BEFORE_PAINT_HASH, HOLD_PRESSES_HASH, ...(development?.scriptHashes ?? [])],
     development: development !== undefined,
   })
   const sendPage = makePageSender({ headers, policy })

@@ -80,6 +80,18 @@ describe('the gateway', () => {
     await reader?.cancel()
   })
 
+  it('lets a hundred people behind one address each have a stream, while they ask for other things', async () => {
+    const readers = await Promise.all(
+      Array.from({ length: 100 }, async () =>
+        (await site.get('/api/stream', { headers: { accept: 'text/event-stream' } })).body?.getReader(),
+      ),
+    )
+    const first = await Promise.all(readers.map(async (reader) => new TextDecoder().decode((await reader?.read())?.value)))
+    expect(new Set(first)).toEqual(new Set(['data: first\n\n']))
+    expect((await echo()).method).toBe('GET')
+    await Promise.all(readers.map((reader) => reader?.cancel()))
+  })
+
   it.each(['/api/site/events', '/api/site%2Fevents', '/api//site/events/', '/api/site/events?x=1', '/API/site/events'])(
     'keeps %s to our own hosts',
     async (path) => {

@@ -32,8 +32,8 @@ const TURNS: Readonly<Record<PoolName, typeof REQUESTS>> = {
   calls: REQUESTS,
   panel: REQUESTS,
   files: { atOnce: 6, waiting: 64 },
-  // An open stream stays open: there is nothing to wait for.
-  streams: { atOnce: 64, waiting: 0 },
+  // An open stream stays open: there is nothing to wait for. The cms knows whose each is and limits them by person (see ChangeStreams).
+  streams: { atOnce: 1024, waiting: 0 },
 }
 /** Bytes of a refused file that are still taken in, so that the sender gets to read why. */
 const MOST_DISCARDED = 64 * 1024 * 1024

@@ -121,8 +121,13 @@ describe('addresses', () => {
 it('the phone menu lists each place once, with the name that says more', async () => {
   const html = await (await site.get('/about')).text()
   const menu = html.match(/<nav aria-label="Menu">.*?<\/nav>/s)?.[0] ?? ''
-  const links = [...menu.matchAll(/<a href="([^"]*)"[^>]*>([^<]*)/g)].map(([, href, label]) => `${label} ${href}`)
-  expect(links).toEqual([
+  const links = (entry: string) => [...entry.matchAll(/<a href="([^"]*)"[^>]*>([^<]*)/g)].map(([, href, label]) => `${label} ${href}`)
+  // Each of the others sees their own place instead of the way to the desk.
+  const [forStrangers, forOthers]: [string[], string[]] = [[], []]
+  for (const entry of menu.split('<li').slice(1))
+    (/data-whose="(builder|partner|editor)"/.test(entry) ? forOthers : forStrangers).push(...links(entry))
+  expect(forOthers).toEqual(['Your Orders /order-tracking', 'Your Shop /shop'])
+  expect(forStrangers).toEqual([
     'Home Plans /home-plans',
     'Configurator /configurator',
     'Blog /blog',

@@ -11,7 +11,7 @@ import { addAreaStyles } from './areas/addAreaStyles'
 import { BASE_CSS, FONT_PRELOADS } from './baseStyle'
 import { type ClientAssets, filesOf } from './clientAssets'
 import { escapeHtml, scriptJson } from './escapeHtml'
-import { CHOOSE_THEME, HOLD_PRESSES } from './inlineScripts'
+import { BEFORE_PAINT, HOLD_PRESSES } from './inlineScripts'
 import { makePageStyles } from './makePageStyles'
 import { NONCE_PLACEHOLDER } from './spliceNonce'
 import { structuredData } from './structuredData'
@@ -45,7 +45,7 @@ export function renderDocument(
     const drawn = boot.areas ? ` data-drawn="${escapeHtml(searchOf(areas))}"` : ''
     const head = [
       developmentHead,
-      CHOOSE_THEME,
+      BEFORE_PAINT,
       areas.size > 0 ? HOLD_PRESSES : '',
       FONT_PRELOADS,
       '<link rel="icon" href="/logo.svg" type="image/svg+xml"><link rel="manifest" href="/site.webmanifest">',

@@ -2,16 +2,18 @@ import { watchPictures } from './brokenPictures'
 
 /**
  * The only code that every page loads at once. Pages work as plain HTML; React arrives when it has something to do: at once on the page of
- * a remote and in a preview, otherwise with the visitor's first move, or when a widget comes into view and the browser has time for it.
+ * a remote, in a preview and for whoever is signed in, otherwise with the visitor's first move, or when a widget comes into view and the
+ * browser has time for it.
  */
 const MOVES = ['pointerover', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'input'] as const
 
 watchPictures()
 
 const own = document.querySelector<HTMLScriptElement>('script[data-at-once],script[data-drawn]')
-// An area was drawn for another query, or without what a private link or this device brings; or somebody was faster than this script.
+// Who is signed in the head says (see early/markSignedIn). An area was drawn for another query, or without what a private link or this device brings; or somebody was faster than this script.
 const isBehind = own?.dataset.drawn !== undefined && (own.dataset.drawn !== location.search || location.hash.includes('=') || isKnownHere())
-if (own?.dataset.atOnce !== undefined || isBehind || globalThis.framewellHeld?.length) start()
+if (own?.dataset.atOnce !== undefined || isBehind || 'signedIn' in document.documentElement.dataset || globalThis.framewellHeld?.length)
+  start()
 else {
   for (const move of MOVES) window.addEventListener(move, start, { passive: true })
   startForWidgets()
@@ -19,10 +21,8 @@ else {
 
 function start(): void {
   for (const move of MOVES) window.removeEventListener(move, start)
-  import(/* webpackChunkName: "main" */ './main').catch((error: unknown) => {
-    // Without it the page stays what it is: links, menu and questions work.
-    console.error(error)
-  })
+  // Without it the page stays what it is: links, menu and questions work.
+  import(/* webpackChunkName: "main" */ './main').catch(console.error)
 }
 
 /** Whether this device remembers something: drafts and decisions belong into what the server drew without them. */

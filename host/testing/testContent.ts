@@ -21,7 +21,11 @@ export const testChrome: SiteChrome = {
       { label: 'BOM Generator', href: '/bom-generator' },
       { label: 'Builder Dashboard', href: '/builder-dashboard' },
     ],
-    button: { label: 'Admin', href: '/admin' },
+    button: { label: 'Admin', href: '/admin', whose: 'operator' },
+    own: [
+      { label: 'Your Orders', href: '/order-tracking', whose: 'builder' },
+      { label: 'Your Shop', href: '/shop', whose: 'partner' },
+    ],
     mobileExtra: [
       { label: 'Apply for Credit', href: '/qualification' },
       { label: 'Builder Dashboard Login', href: '/builder-dashboard' },

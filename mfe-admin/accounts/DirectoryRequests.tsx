@@ -6,6 +6,7 @@ import { ROLE_LABELS } from '@framewell/domain/accounts/roles'
 import { ShortTime } from '@framewell/remote-kit/lists/ShortTime'
 import { ReasonDialog } from '../network/ReasonDialog'
 import { DASHBOARD_QUERIES } from './adminQueries'
+import { useIsSuperAdmin } from './useIsSuperAdmin'
 
 const { decideDirectoryRequest } = directoryCalls
 const QUERIES = [...DASHBOARD_QUERIES, 'directory']
@@ -14,12 +15,22 @@ const columns: readonly TableColumn<DirectoryRequest>[] = [
   { id: 'name', header: 'In the directory', onPhone: 'title', cell: ({ name, email }) => `${name}, ${email}` },
   { id: 'account', header: 'Account of this address', cell: ({ account }) => `${account.name} (${ROLE_LABELS[account.role]})` },
   { id: 'asked', header: 'Tried', cell: ({ askedAt }) => <ShortTime iso={askedAt} /> },
-  { id: 'decide', header: 'Decide', hideHeader: true, cell: (request) => <Decisions {...request} /> },
 ]
+const decisions: TableColumn<DirectoryRequest> = {
+  id: 'decide',
+  header: 'Decide',
+  hideHeader: true,
+  cell: (request) => <Decisions {...request} />,
+}
 
 /** People of the directory whose address has an account here: an address alone proves nobody. */
 export const DirectoryRequests = ({ requests }: { requests: readonly DirectoryRequest[] }) => (
-  <Table caption="People who wait to be linked with an account" columns={columns} rows={requests} rowKey={({ id }) => id} />
+  <Table
+    caption="People who wait to be linked with an account"
+    columns={useIsSuperAdmin() ? [...columns, decisions] : columns}
+    rows={requests}
+    rowKey={({ id }) => id}
+  />
 )
 
 const Decisions = ({ id, name, account }: DirectoryRequest) => (

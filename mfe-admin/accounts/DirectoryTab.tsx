@@ -14,6 +14,7 @@ import { useGuardedCall } from '@framewell/remote-kit/session/useGuardedCall'
 import { useQuery } from '@tanstack/react-query'
 import { DASHBOARD_QUERIES } from './adminQueries'
 import { DirectoryRequests } from './DirectoryRequests'
+import { useIsSuperAdmin } from './useIsSuperAdmin'
 
 const SETTINGS_PATH = '/cms/globals/security-settings'
 type Shown = CallOutput<typeof directoryCalls.getDirectory>
@@ -33,6 +34,16 @@ export const DirectoryTab = () => {
     </Reading>
   )
 }
+
+/** The settings are a super admin's: others read who to ask. */
+const ToSettings = ({ children }: { children: string }) =>
+  useIsSuperAdmin() ? (
+    <div>
+      <Button href={SETTINGS_PATH}>{children}</Button>
+    </div>
+  ) : (
+    <Text tone="muted">Only a super admin changes these settings.</Text>
+  )
 
 const Directory = ({ directory, callback, requests }: Shown) => (
   <Stack gap={6}>
@@ -55,12 +66,10 @@ const Directory = ({ directory, callback, requests }: Shown) => (
             ...directory.roles.map(({ group, role }) => ({ term: `Group ${group}`, detail: ROLE_LABELS[role] })),
           ]}
         />
-        <div>
-          <Button href={SETTINGS_PATH}>Change the settings</Button>
-        </div>
+        <ToSettings>Change the settings</ToSettings>
       </Stack>
     ) : (
-      <EmptyState title="No directory is set up" action={<Button href={SETTINGS_PATH}>Set one up</Button>}>
+      <EmptyState title="No directory is set up" action={<ToSettings>Set one up</ToSettings>}>
         Staff can sign in with your company's own accounts (OpenID Connect). Register{' '}
         <span style={{ overflowWrap: 'anywhere' }}>{callback}</span> with the provider, then enter its address, the client id and secret,
         and which group has which role.

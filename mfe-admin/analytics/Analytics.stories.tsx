@@ -1,7 +1,8 @@
 import { disconnected, freshBrowser, never } from '@framewell/remote-kit/testing/freshBrowser'
 import { seeText } from '@framewell/remote-kit/testing/seeText'
+import { sessionDesk } from '@framewell/remote-kit/testing/sessionDesk'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen, userEvent } from 'storybook/test'
+import { expect, screen, userEvent, within } from 'storybook/test'
 import { StoryShell } from '../testing/StoryShell'
 import { storyAnswers } from '../testing/storyAnswers'
 
@@ -29,6 +30,14 @@ export const OverviewFailed: Story = {
   args: { answers: () => storyAnswers({ qualification: disconnected, metric: disconnected }) },
   play: async () => seeText('Failed to fetch qualification analytics'),
 }
+export const FiguresFailed: Story = {
+  args: { answers: () => storyAnswers({ metrics: disconnected }) },
+  play: async () => {
+    await seeText('The figures could not be read')
+    await seeText('Not known')
+    await expect(screen.queryByText('Sample figures')).toBeNull()
+  },
+}
 export const OverviewLoading: Story = { args: { answers: () => storyAnswers({ qualification: never, metric: never, metrics: never }) } }
 export const Conversion: Story = { args: { at: '/analytics?tab=conversion' }, play: async () => seeText('Fabricators assigned') }
 export const ConversionOnAPhone: Story = { args: { at: '/analytics?tab=conversion' }, globals: { viewport: { value: 'phone' } } }
@@ -53,6 +62,22 @@ export const Investors: Story = {
     await seeText('$48,250')
     await seeText('88 of 100')
     await seeText('No data yet')
+  },
+}
+export const AVisitorOpensAFigure: Story = {
+  args: { at: '/yc-dashboard', answers: () => storyAnswers(sessionDesk({ signedIn: false })) },
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: /^Quote to contract/ }))
+    const drawer = within(await screen.findByRole('dialog', { name: 'Quote to contract' }))
+    await expect(drawer.getByText(/^Quotes that became an order/)).toBeVisible()
+    await expect(drawer.getByText(/^Operators of the network open its history/)).toBeVisible()
+  },
+}
+export const AnOperatorOpensAFigure: Story = {
+  args: { at: '/yc-dashboard?figure=quoteToContractRate' },
+  play: async () => {
+    const drawer = within(await screen.findByRole('dialog', { name: 'Quote to contract' }))
+    await expect(await drawer.findByRole('table', { name: 'Rows of Quote to contract' })).toBeVisible()
   },
 }
 export const InvestorsOnAPhone: Story = { args: { at: '/yc-dashboard' }, globals: { viewport: { value: 'phone' } } }

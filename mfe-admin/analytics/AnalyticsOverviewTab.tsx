@@ -16,25 +16,27 @@ import { useFigures } from '../insights/useFigures'
 export const AnalyticsOverviewTab = () => {
   const api = useGuardedCall()
   const figures = useFigures({})
-  const { figureOf } = figures
+  const { figureOf, sample } = figures
   const qualification = useQuery(qualificationQuery(api))
   const applications = useQuery(metricQuery(api, 'applicationsThisMonth'))
   const before = figureOf('applicationsThisMonth')?.previous
   return (
     <Stack gap={5}>
-      {figures.sample ? null : <FiguresNotice {...figures} />}
+      <FiguresNotice {...figures} unknown />
       <StatRow>
         <FigureStat
           name="applicationsThisMonth"
           figure={figureOf('applicationsThisMonth')}
+          sample={sample}
           detail={before === null || before === undefined ? null : `from last month: ${metricText(before, 'count')} in the same days`}
         />
-        <FigureStat name="conversionRate" figure={figureOf('conversionRate')} />
-        <FigureStat name="activeProjects" figure={figureOf('activeProjects')} />
+        <FigureStat name="conversionRate" figure={figureOf('conversionRate')} sample={sample} />
+        <FigureStat name="activeProjects" figure={figureOf('activeProjects')} sample={sample} />
         <FigureStat
           name="avgFulfillmentTime"
           label="Average lead time"
           figure={figureOf('avgFulfillmentTime')}
+          sample={sample}
           detail="from order to delivery"
         />
       </StatRow>

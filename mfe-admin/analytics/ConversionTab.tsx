@@ -1,20 +1,37 @@
-import { DescriptionList } from '@framewell/design-system/elements/description-list/DescriptionList'
 import { EmptyState } from '@framewell/design-system/elements/empty-state/EmptyState'
 import { Stack } from '@framewell/design-system/elements/layout/Stack'
 import { SelectField } from '@framewell/design-system/elements/select-field/SelectField'
 import { Table } from '@framewell/design-system/elements/table/Table'
+import type { getQualificationAnalytics } from '@framewell/domain/credit/operatorCalls'
+import type { CallOutput } from '@framewell/domain/http/defineCall'
 import { ANALYTICS_DAYS } from '@framewell/domain/insights/analyticsCalls'
-import { metricText } from '@framewell/domain/insights/metricText'
+import type { MetricName } from '@framewell/domain/insights/metrics'
 import { useGuardedCall } from '@framewell/remote-kit/session/useGuardedCall'
 import { useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router-dom'
-import { ChartFigure } from '../insights/chart/ChartFigure'
+import { FigureFacts } from '../insights/FigureFacts'
 import { analyticsQuery, qualificationQuery } from '../insights/insightQueries'
 import { Panel, Panels } from '../insights/Panels'
 import { ReadArea } from '../insights/ReadArea'
+import { Funnel } from './Funnel'
 
-const count = (value: number) => metricText(value, 'count')
+type ConversionMetrics = CallOutput<typeof getQualificationAnalytics>['conversionMetrics']
+
 const share = (part: number, all: number) => (all === 0 ? 'None' : `${part} (${Math.round((part / all) * 100)}%)`)
+
+/** The call's figures by the metrics that open them, in the order of the way. */
+const MEMBERS = new Map<MetricName, keyof ConversionMetrics>([
+  ['totalApplications', 'qualificationSubmissions'],
+  ['tierAssignments', 'tierAssignments'],
+  ['projectCreations', 'projectCreations'],
+  ['fabricatorAssignments', 'fabricatorAssignments'],
+  ['conversionRate', 'conversionRate'],
+])
+
+function qualificationFigure(of: ConversionMetrics, name: MetricName) {
+  const member = MEMBERS.get(name)
+  return member && { value: of[member] }
+}
 
 /** The way from a configuration to a delivered order, and how each month's builders went it. */
 export const ConversionTab = () => {
@@ -39,32 +56,17 @@ export const ConversionTab = () => {
         onChange={(event) => choose(event.currentTarget.value)}
       />
       <Panels>
-        <Panel title="Funnel">
+        <Panel title={`From configuration to delivery, last ${days} days`}>
           <ReadArea read={dashboard} what="the funnel">
-            {({ funnel }) => (
-              <ChartFigure
-                title={`From configuration to delivery, last ${days} days`}
-                of="Step"
-                kind="bars"
-                categories={funnel.map(({ title }) => title)}
-                series={[{ name: 'Count', values: funnel.map((step) => step.count) }]}
-                textOf={count}
-              />
-            )}
+            {({ funnel }) => <Funnel steps={funnel} />}
           </ReadArea>
         </Panel>
         <Panel title="Qualification">
           <ReadArea read={qualification} what="qualification" failure="Failed to fetch qualification analytics">
             {({ conversionMetrics }) => (
-              <DescriptionList
-                variant="figures"
-                items={[
-                  { term: 'Applications', detail: count(conversionMetrics.qualificationSubmissions) },
-                  { term: 'Tiers assigned', detail: count(conversionMetrics.tierAssignments) },
-                  { term: 'Projects created', detail: count(conversionMetrics.projectCreations) },
-                  { term: 'Fabricators assigned', detail: count(conversionMetrics.fabricatorAssignments) },
-                  { term: 'Conversion rate', detail: metricText(conversionMetrics.conversionRate, 'percent') },
-                ]}
+              <FigureFacts
+                names={[...MEMBERS.keys()]}
+                figures={{ sample: false, figureOf: (name) => qualificationFigure(conversionMetrics, name) }}
               />
             )}
           </ReadArea>

@@ -6,6 +6,7 @@ import { Table } from '@framewell/design-system/elements/table/Table'
 import { useGuardedCall } from '@framewell/remote-kit/session/useGuardedCall'
 import { useQuery } from '@tanstack/react-query'
 import { FigureStat } from '../insights/FigureStat'
+import { FiguresNotice } from '../insights/FiguresNotice'
 import { routingPerformanceQuery } from '../insights/insightQueries'
 import { ReadArea } from '../insights/ReadArea'
 import { useFigures } from '../insights/useFigures'
@@ -15,15 +16,17 @@ const percent = (share: number | null) => (share === null ? 'No data yet' : `${M
 
 /** Each shop's projects, routing score, punctuality and load. */
 export const PerformanceTab = () => {
-  const { figureOf } = useFigures({})
+  const figures = useFigures({})
+  const { figureOf, sample } = figures
   const performance = useQuery(routingPerformanceQuery(useGuardedCall()))
   return (
     <Stack gap={5}>
+      <FiguresNotice {...figures} unknown />
       <StatRow>
-        <FigureStat name="activeFabricators" figure={figureOf('activeFabricators')} />
-        <FigureStat name="avgRating" figure={figureOf('avgRating')} />
-        <FigureStat name="capacityUtilization" figure={figureOf('capacityUtilization')} />
-        <FigureStat name="satisfactionScore" figure={figureOf('satisfactionScore')} />
+        <FigureStat name="activeFabricators" figure={figureOf('activeFabricators')} sample={sample} />
+        <FigureStat name="avgRating" figure={figureOf('avgRating')} sample={sample} />
+        <FigureStat name="capacityUtilization" figure={figureOf('capacityUtilization')} sample={sample} />
+        <FigureStat name="satisfactionScore" figure={figureOf('satisfactionScore')} sample={sample} />
       </StatRow>
       <ReadArea read={performance} what="the fabricators" failure="Failed to fetch routing analytics">
         {({ fabricators }) => (

@@ -1,6 +1,5 @@
 import { EmptyState } from '@framewell/design-system/elements/empty-state/EmptyState'
 import { Stack } from '@framewell/design-system/elements/layout/Stack'
-import { Stat } from '@framewell/design-system/elements/stat/Stat'
 import { StatRow } from '@framewell/design-system/elements/stat/StatRow'
 import { metricText } from '@framewell/domain/insights/metricText'
 import { ORDER_STATUS_LABELS, ORDER_STATUSES } from '@framewell/domain/orders/stages'
@@ -8,6 +7,7 @@ import { useGuardedCall } from '@framewell/remote-kit/session/useGuardedCall'
 import { useQuery } from '@tanstack/react-query'
 import { ChartFigure } from '../insights/chart/ChartFigure'
 import { Distribution } from '../insights/Distribution'
+import { FigureStat } from '../insights/FigureStat'
 import { analyticsQuery, fulfillmentQuery } from '../insights/insightQueries'
 import { Panel, Panels } from '../insights/Panels'
 import { ReadArea } from '../insights/ReadArea'
@@ -42,14 +42,20 @@ export const ProjectAnalyticsTab = () => {
         }) => (
           <Stack gap={5}>
             <StatRow>
-              <Stat
-                label="Projects"
-                value={metricText(totalProjects, 'count')}
+              <FigureStat
+                name="totalProjects"
+                figure={{ value: totalProjects, change: null }}
                 detail={`${activeProjects} active, ${completedProjects} completed`}
               />
-              <Stat label="Total value" value={metricText(totalValue, 'dollars')} />
-              <Stat label="Average value" value={metricText(averageValue, 'dollars')} />
-              <Stat label="Average lead time" value={weekText(weeks(avgFulfillmentTime))} detail="from order to delivery" />
+              <FigureStat name="totalOrderValue" label="Total value" figure={{ value: totalValue, change: null }} />
+              <FigureStat name="averageContractValue" label="Average value" figure={{ value: averageValue, change: null }} />
+              <FigureStat
+                name="avgFulfillmentTime"
+                label="Average lead time"
+                figure={{ value: avgFulfillmentTime, change: null }}
+                textOf={(days) => weekText(weeks(days))}
+                detail="from order to delivery"
+              />
             </StatRow>
             <Panels>
               <Panel title="By status">

@@ -5,70 +5,78 @@ import { Spinner } from '@framewell/design-system/elements/spinner/Spinner'
 import { Stat } from '@framewell/design-system/elements/stat/Stat'
 import { StatRow } from '@framewell/design-system/elements/stat/StatRow'
 import { Heading } from '@framewell/design-system/elements/text/Heading'
+import { OPERATOR_ROLES } from '@framewell/domain/accounts/roles'
 import { getYcMetrics, type YcMetrics } from '@framewell/domain/insights/analyticsCalls'
-import type { MetricUnit } from '@framewell/domain/insights/defineMetric'
+import type { MetricName } from '@framewell/domain/insights/metrics'
 import { metricText } from '@framewell/domain/insights/metricText'
 import { readinessChecklist, readinessScore } from '@framewell/domain/insights/readiness'
 import { retryUnlessRefused } from '@framewell/remote-kit/reading/retryUnlessRefused'
+import { hasRole } from '@framewell/remote-kit/session/hasRole'
+import { sessionQuery } from '@framewell/remote-kit/session/sessionQuery'
 import { useShell } from '@framewell/remote-kit/shell/useShell'
 import { useQuery } from '@tanstack/react-query'
 import { Check, Minus } from 'lucide-react'
 import { styled } from 'styled-components'
 import { DeskTop } from '../dashboard/DeskSections'
+import { FigureDrawer } from '../insights/FigureDrawer'
+import { FigureStat } from '../insights/FigureStat'
+import { FigureWords } from '../insights/FigureWords'
 import { Panel, Panels } from '../insights/Panels'
 
 /** Milliseconds, as specified: visitors without an account hear of no changes. */
 const REFRESH_EVERY = 30_000
 
-type Line = readonly [label: string, member: keyof YcMetrics, unit: MetricUnit]
+/** A card: its words, its member of the call, and the metric that says how it is counted. */
+type Line = readonly [label: string, member: keyof YcMetrics, metric: MetricName]
 const GROUPS: readonly { readonly title: string; readonly lines: readonly Line[] }[] = [
   {
     title: 'Revenue',
     lines: [
-      ['Revenue a month', 'mrr', 'dollars'],
-      ['Total revenue', 'totalRevenue', 'dollars'],
-      ['Average contract', 'averageContractValue', 'dollars'],
+      ['Revenue a month', 'mrr', 'mrr'],
+      ['Total revenue', 'totalRevenue', 'totalRevenue'],
+      ['Average contract', 'averageContractValue', 'averageContractValue'],
     ],
   },
   {
     title: 'Users',
     lines: [
-      ['Active users', 'activeUsers', 'count'],
-      ['Weekly active users', 'weeklyActiveUsers', 'count'],
-      ['All users', 'totalUsers', 'count'],
-      ['User growth', 'userGrowthRate', 'percent'],
+      ['Active users', 'activeUsers', 'activeUsers'],
+      ['Weekly active users', 'weeklyActiveUsers', 'weeklyActiveUsers'],
+      ['All users', 'totalUsers', 'totalUsers'],
+      ['User growth', 'userGrowthRate', 'totalUsers'],
     ],
   },
   {
     title: 'Funnel',
     lines: [
-      ['Leads', 'totalLeads', 'count'],
-      ['Qualified leads', 'qualifiedLeads', 'count'],
-      ['Customers', 'convertedCustomers', 'count'],
-      ['Conversion rate', 'conversionRate', 'percent'],
+      ['Leads', 'totalLeads', 'totalLeads'],
+      ['Qualified leads', 'qualifiedLeads', 'qualifiedLeads'],
+      ['Customers', 'convertedCustomers', 'convertedCustomers'],
+      ['Conversion rate', 'conversionRate', 'conversionRate'],
     ],
   },
   {
     title: 'Quotes',
     lines: [
-      ['Quotes', 'quotesGenerated', 'count'],
-      ['Average quote', 'averageQuoteValue', 'dollars'],
-      ['Quote to contract', 'quoteToContractRate', 'percent'],
+      ['Quotes', 'quotesGenerated', 'quotesGenerated'],
+      ['Average quote', 'averageQuoteValue', 'averageQuoteValue'],
+      ['Quote to contract', 'quoteToContractRate', 'quoteToContractRate'],
     ],
   },
   {
     title: 'Market',
     lines: [
-      ['Average project', 'averageProjectSize', 'square feet'],
-      ['Average margin', 'averageProfitMargin', 'percent'],
-      ['Average rental yield', 'averageRentalYield', 'percent'],
+      ['Average project', 'averageProjectSize', 'averageProjectSize'],
+      ['Average margin', 'averageProfitMargin', 'averageProfitMargin'],
     ],
   },
 ]
 
 /** /yc-dashboard: the product in figures, for investors; aggregates only. */
 export const YcDashboardPage = () => {
-  const { call } = useShell()
+  const shell = useShell()
+  const { call } = shell
+  const { data: session } = useQuery(sessionQuery(shell))
   const metrics = useQuery({
     queryKey: ['yc-metrics'],
     queryFn: ({ signal }) => call(getYcMetrics, {}, { signal }),
@@ -81,7 +89,10 @@ export const YcDashboardPage = () => {
         Metrics Dashboard
       </Heading>
       {metrics.data ? (
-        <Figures metrics={metrics.data} />
+        <>
+          <Figures metrics={metrics.data} />
+          {session && hasRole(session, OPERATOR_ROLES) ? <FigureDrawer /> : <FigureWords />}
+        </>
       ) : metrics.isError ? (
         <EmptyState title="No metrics data available">Check your analytics configuration</EmptyState>
       ) : (
@@ -94,6 +105,8 @@ export const YcDashboardPage = () => {
   )
 }
 
+const growthText = (growth: number | null) => metricText(growth, 'percent')
+
 const Figures = ({ metrics }: { metrics: YcMetrics }) => (
   <Stack gap={6}>
     {GROUPS.map(({ title, lines }) => (
@@ -103,9 +116,22 @@ const Figures = ({ metrics }: { metrics: YcMetrics }) => (
             {title}
           </Heading>
           <StatRow>
-            {lines.map(([label, member, unit]) => (
-              <Stat key={member} label={label} value={metricText(metrics[member], unit)} />
+            {lines.map(([label, member, name]) => (
+              <FigureStat
+                key={member}
+                name={name}
+                label={label}
+                figure={{ value: metrics[member], change: null }}
+                {...(member === 'userGrowthRate' ? { textOf: growthText, detail: 'since the month began' } : {})}
+              />
             ))}
+            {title === 'Market' ? (
+              <Stat
+                label="Average rental yield"
+                value={metricText(metrics.averageRentalYield, 'percent')}
+                detail="The product keeps no rents."
+              />
+            ) : null}
           </StatRow>
         </Stack>
       </section>

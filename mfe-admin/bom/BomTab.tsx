@@ -1,10 +1,14 @@
 import { Badge } from '@framewell/design-system/elements/badge/Badge'
 import { Button } from '@framewell/design-system/elements/button/Button'
+import { DescriptionList } from '@framewell/design-system/elements/description-list/DescriptionList'
 import { Stack } from '@framewell/design-system/elements/layout/Stack'
 import { Table } from '@framewell/design-system/elements/table/Table'
 import { Text } from '@framewell/design-system/elements/text/Text'
 import { BOM_CATEGORIES } from '@framewell/domain/bom/bomCategory'
 import { listBomDistributors, listBomPlans } from '@framewell/domain/bom/calls'
+import { getPriceBook } from '@framewell/domain/catalog/getPriceBook'
+import type { PriceBook } from '@framewell/domain/catalog/priceBook'
+import { usd, usdWithCents } from '@framewell/domain/money/usd'
 import { retryUnlessRefused } from '@framewell/remote-kit/reading/retryUnlessRefused'
 import { useGuardedCall } from '@framewell/remote-kit/session/useGuardedCall'
 import { useQuery } from '@tanstack/react-query'
@@ -25,6 +29,11 @@ export const BomTab = () => {
     queryFn: ({ signal }) => api(listBomDistributors, {}, { signal }),
     retry: retryUnlessRefused,
   })
+  const prices = useQuery({
+    queryKey: [...DASHBOARD_QUERIES, 'bom', 'prices'],
+    queryFn: ({ signal }) => api(getPriceBook, {}, { signal }),
+    retry: retryUnlessRefused,
+  })
   return (
     <Panels>
       <Panel title="Plans">
@@ -39,20 +48,22 @@ export const BomTab = () => {
                   id: 'name',
                   header: 'Plan',
                   onPhone: 'title',
-                  cell: ({ plan_name, plan_id }) => (
+                  cell: ({ plan_name, plan_id, square_footage, dimensions }) => (
                     <>
                       {plan_name}
-                      <small>{plan_id}</small>
+                      <small>
+                        {plan_id}, {square_footage.toLocaleString('en-US')} sq ft,{' '}
+                        {dimensions.stories === 1 ? '1 story' : `${dimensions.stories} stories`}
+                      </small>
                     </>
                   ),
                 },
                 {
-                  id: 'area',
-                  header: 'Area',
+                  id: 'kit',
+                  header: 'Kit price',
                   align: 'end',
-                  cell: ({ square_footage }) => `${square_footage.toLocaleString('en-US')} sq ft`,
+                  cell: ({ catalog_id }) => <KitPrice prices={prices.data?.priceBook} planId={catalog_id} />,
                 },
-                { id: 'stories', header: 'Stories', align: 'end', cell: ({ dimensions }) => dimensions.stories },
                 {
                   id: 'bill',
                   header: 'Bill',
@@ -88,7 +99,7 @@ export const BomTab = () => {
                   onPhone: 'title',
                   cell: ({ name, demo }) => (
                     <>
-                      {name} {demo ? <Badge>Demo</Badge> : null}
+                      {name} {demo && !name.endsWith('(demo)') ? <Badge>Demo</Badge> : null}
                     </>
                   ),
                 },
@@ -101,7 +112,12 @@ export const BomTab = () => {
         <Links links={[['Edit distributors', '/cms/collections/distributors']]} />
       </Panel>
       <Panel title="Pricing controls">
-        <Text>Prices are kept in numbered books: a change makes a new version, and what was quoted keeps the old one.</Text>
+        <Stack gap={4}>
+          <Text>Prices are kept in numbered books: a change makes a new version, and what was quoted keeps the old one.</Text>
+          <ReadArea read={prices} what="the prices">
+            {({ priceBook }) => <BasePrices book={priceBook} />}
+          </ReadArea>
+        </Stack>
         <Links
           links={[
             ['Price settings', '/cms/globals/price-settings'],
@@ -119,6 +135,27 @@ export const BomTab = () => {
     </Panels>
   )
 }
+
+const KitPrice = ({ prices, planId }: { prices: PriceBook | undefined; planId: string }) => {
+  const plan = prices?.plans.find(({ id }) => id === planId)
+  return plan ? usd(plan.kitBasePriceCents) : '…'
+}
+
+/** What belongs to no option, and how many options there are; each is changed behind the links. */
+const BasePrices = ({ book: { version, picker, advanced, steel } }: { book: PriceBook }) => (
+  <DescriptionList
+    variant="figures"
+    items={[
+      { term: 'Price book', detail: `Version ${version}` },
+      { term: 'House for each square foot', detail: usdWithCents(advanced.basePriceCentsPerSqft) },
+      { term: 'Framing in the kit price', detail: usd(picker.includedFramingCents) },
+      { term: 'Stem wall', detail: usd(picker.stemWallCents) },
+      { term: 'Fasteners', detail: usd(picker.fastenersCents) },
+      { term: 'Freight', detail: usd(picker.freightCents) },
+      { term: 'Options of the steel configurator', detail: Object.values(steel).reduce((sum, options) => sum + options.length, 0) },
+    ]}
+  />
+)
 
 const Links = ({ links }: { links: readonly (readonly [words: string, href: string])[] }) => (
   <Stack direction="row" gap={3} style={{ marginTop: 'var(--space-4)' }}>

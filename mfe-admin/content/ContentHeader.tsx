@@ -4,6 +4,7 @@ import { hasRole } from '@framewell/remote-kit/session/hasRole'
 import { sessionQuery } from '@framewell/remote-kit/session/sessionQuery'
 import { useShell } from '@framewell/remote-kit/shell/useShell'
 import { useQuery } from '@tanstack/react-query'
+import { CommandBar } from '../command/CommandBar'
 import { DeskHeader } from '../dashboard/DeskHeader'
 
 /** The content screen's head: the ways to the dashboard, for those who may see it, and to the panel. */
@@ -12,9 +13,12 @@ export const ContentHeader = () => {
   return (
     <DeskHeader title="Content">
       {session && hasRole(session, OPERATOR_ROLES) ? (
-        <Button size="small" href="/admin">
-          Dashboard
-        </Button>
+        <>
+          <CommandBar />
+          <Button size="small" href="/admin">
+            Dashboard
+          </Button>
+        </>
       ) : null}
       {/* The panel is a page of its own, not a route of the site. */}
       <Button size="small" asChild>

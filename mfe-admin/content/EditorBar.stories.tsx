@@ -38,7 +38,7 @@ export const ScoreTooLowToPublish: Story = {
         ...editor(),
         updatePage: () => {
           const message = 'The SEO score is 10; at least 40 is needed to publish.'
-          throw refuseCall(updateContentPage, 'invalidInput', [{ path: 'isPublished', message }])
+          throw refuseCall(updateContentPage, 'invalidInput', { fields: [{ path: 'isPublished', message }] })
         },
       }),
   },
@@ -163,9 +163,9 @@ export const ScheduleIsRefusedByName: Story = {
       storyAnswers({
         ...editor(),
         schedule: () => {
-          throw refuseCall(schedulePublication, 'notReady', [
-            { path: 'sections.0', message: 'Section 1: The link to /never-was leads nowhere.' },
-          ])
+          throw refuseCall(schedulePublication, 'notReady', {
+            fields: [{ path: 'sections.0', message: 'Section 1: The link to /never-was leads nowhere.' }],
+          })
         },
       }),
   },

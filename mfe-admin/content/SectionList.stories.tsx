@@ -150,7 +150,9 @@ export const ARefusedFieldUnfolds: Story = {
       storyAnswers({
         ...editor(),
         updatePage: () => {
-          throw refuseCall(updateContentPage, 'invalidInput', [{ path: 'sections.3.entries.1.answer', message: 'Say what the answer is' }])
+          throw refuseCall(updateContentPage, 'invalidInput', {
+            fields: [{ path: 'sections.3.entries.1.answer', message: 'Say what the answer is' }],
+          })
         },
       }),
   },

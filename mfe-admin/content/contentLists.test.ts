@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { samplePages } from '../testing/contentDesk'
+import { samplePages } from '../testing/samplePages'
 import { filterPages } from './filterPages'
 import { suggestLinks, targetPath } from './suggestLinks'
 import { contentPlaceOf, withContentPlace } from './useContentPlace'

@@ -1,37 +1,42 @@
-import { Skeleton } from '@framewell/design-system/elements/skeleton/Skeleton'
-import { Stat } from '@framewell/design-system/elements/stat/Stat'
 import { StatRow } from '@framewell/design-system/elements/stat/StatRow'
 import type { listCreditApplications } from '@framewell/domain/credit/operatorCalls'
 import type { CallOutput } from '@framewell/domain/http/defineCall'
 import { figure } from '@framewell/domain/numbers/figure'
 import { styled } from 'styled-components'
+import { FigureStat } from '../insights/FigureStat'
 
 type Summary = CallOutput<typeof listCreditApplications>['summary']
 
 /** The figures over all applications, whatever the filter; undefined while they load. */
 export const ApplicationsSummary = ({ summary }: { summary: Summary | undefined }) => (
   <Figures>
-    <Stat
+    <FigureStat
+      name="totalApplications"
       label="Total applications"
-      value={shown(summary?.total)}
-      detail={summary ? `${shown(summary.rejected)} rejected` : '… rejected'}
+      figure={summary && { value: summary.total, change: null }}
+      detail={summary ? `${figure(summary.rejected)} rejected` : '… rejected'}
     />
-    <Stat label="Approved" value={shown(summary?.approved)} detail={share(summary, summary?.approved)} />
-    <Stat label="Pending review" value={shown(summary?.pending)} detail={share(summary, summary?.pending)} />
-    <Stat label="Average credit score" value={summary ? average(summary.averageScore) : loading} detail="of 100 points" />
+    <FigureStat
+      name="approvedApplications"
+      label="Approved"
+      figure={summary && { value: summary.approved, change: null }}
+      detail={share(summary, summary?.approved)}
+    />
+    <FigureStat
+      name="pendingCreditReviews"
+      label="Pending review"
+      figure={summary && { value: summary.pending, change: null }}
+      detail={share(summary, summary?.pending)}
+    />
+    <FigureStat
+      name="averageCreditScore"
+      label="Average credit score"
+      figure={summary && { value: summary.averageScore, change: null }}
+      textOf={(score) => (score === null ? 'N/A' : figure(score, 1))}
+      detail="of 100 points"
+    />
   </Figures>
 )
-
-/** As tall as the figure it stands for. */
-const loading = <Skeleton width="3.5rem" height="1.06em" style={{ marginBlock: 0 }} />
-
-function shown(count: number | undefined) {
-  return count === undefined ? loading : figure(count)
-}
-
-function average(score: number | null): string {
-  return score === null ? 'N/A' : figure(score, 1)
-}
 
 /** A count as its share of all applications, in whole percent. */
 function share(summary: Summary | undefined, count: number | undefined): string {

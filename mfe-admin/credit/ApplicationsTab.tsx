@@ -8,6 +8,7 @@ import { QUALIFICATION_STATUS_WORDS } from '@framewell/remote-kit/words/qualific
 import { ApplicationsSummary } from './ApplicationsSummary'
 import { APPLICATION_QUERIES } from './applicationQueries'
 import { applicationsCsv } from './applicationsCsv'
+import { decideApplications } from './decideApplications'
 import { ReviewedApplication } from './ReviewedApplication'
 import { StatusBadge } from './StatusBadge'
 import { TierBadge } from './TierBadge'
@@ -79,6 +80,7 @@ export const ApplicationsTab = () => (
     ]}
     searchLabel="Search name, company or place"
     queries={APPLICATION_QUERIES}
+    bulk={decideApplications}
     failure="Failed to fetch applications"
     summary={(answer) => <ApplicationsSummary summary={answer?.summary} />}
     empty={{

@@ -43,7 +43,7 @@ export const AFigureOpens: Story = {
     await expect(await drawer.findByRole('link', { name: 'FW-2026-00031, Whitfield Homes' })).toBeVisible()
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(place()).toHaveTextContent(/^\/admin$/))
-    await waitFor(() => expect(document.activeElement?.id).toBe('figure-escrowExposure'))
+    await waitFor(() => expect(document.activeElement).toHaveAttribute('data-figure', 'escrowExposure'))
   },
 }
 
@@ -74,6 +74,20 @@ export const Builders: Story = {
     await userEvent.click(screen.getByRole('button', { name: 'Override the tier of Dana Whitfield' }))
     const drawer = within(await screen.findByRole('dialog', { name: 'Builder' }))
     await expect(await drawer.findByRole('radio', { name: /Override/ })).toBeChecked()
+  },
+}
+export const UpgradesOneAndTakesItBack: Story = {
+  args: { at: '/admin?tab=builders' },
+  play: async () => {
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'Select Priya Raman' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Upgrade 1' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Upgrade the selected builders' }))
+    await expect(dialog.getByText(/^Undo stands above the list/)).toBeVisible()
+    await userEvent.type(dialog.getByLabelText('Reason'), 'First home built')
+    await userEvent.click(dialog.getByRole('button', { name: 'Upgrade 1' }))
+    await seeText('1 upgraded')
+    await userEvent.click(screen.getByRole('button', { name: 'Undo' }))
+    await seeText('1 put back as they were')
   },
 }
 export const BuildersOnAPhone: Story = { args: { at: '/admin?tab=builders' }, globals: { viewport: { value: 'phone' } } }

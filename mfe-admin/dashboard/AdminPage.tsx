@@ -1,6 +1,7 @@
 import { Badge } from '@framewell/design-system/elements/badge/Badge'
 import { Button } from '@framewell/design-system/elements/button/Button'
 import { StatRow } from '@framewell/design-system/elements/stat/StatRow'
+import type { Tab } from '@framewell/design-system/elements/tabs/Tabs'
 import { metricText } from '@framewell/domain/insights/metricText'
 import { SAMPLE_OVERVIEW } from '@framewell/domain/insights/sampleFigures'
 import { useTab } from '@framewell/remote-kit/address/useTab'
@@ -19,9 +20,10 @@ import { DisputesTab } from '../payments/DisputesTab'
 import { AdminOverviewTab } from './AdminOverviewTab'
 import { DeskHeader } from './DeskHeader'
 import { DeskSections, DeskTop } from './DeskSections'
+import { ADMIN_TABS } from './deskTabs'
 import { useRefresh } from './useRefresh'
 
-const tabs = [
+const tabs: readonly (Tab & { readonly value: (typeof ADMIN_TABS)[number] })[] = [
   { value: 'overview', label: 'Overview', content: <AdminOverviewTab /> },
   { value: 'builders', label: 'Builders', content: <BuildersTab /> },
   { value: 'fabricators', label: 'Fabricators', content: <FabricatorsTab /> },
@@ -29,11 +31,10 @@ const tabs = [
   { value: 'routing', label: 'Routing', content: <RoutingTab /> },
   { value: 'disputes', label: 'Disputes', content: <DisputesTab /> },
 ]
-const values = tabs.map(({ value }) => value)
 
 /** /admin: the network's people, shops and projects, and the decisions that wait. */
 export const AdminPage = () => {
-  const { tab, openTab } = useTab(values)
+  const { tab, openTab } = useTab(ADMIN_TABS)
   const refresh = useRefresh()
   const figures = useFigures(SAMPLE_OVERVIEW)
   useLiveFigures()

@@ -69,6 +69,22 @@ export const FiltersAndPages: Story = {
   },
 }
 
+export const ApprovesAWholePage: Story = {
+  args: { at: '/admin-dashboard?tab=applications&status=pending' },
+  play: async () => {
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'Select the application of Priya Raman' }))
+    await userEvent.click(screen.getByRole('button', { name: /^Select all \d+ of this page$/ }))
+    await userEvent.click(screen.getByRole('button', { name: /^Approve [2-9]$/ }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Approve the selected applications' }))
+    await expect(dialog.getByText(/is not taken back/)).toBeVisible()
+    await userEvent.type(dialog.getByLabelText('Reason'), 'All references answered')
+    await userEvent.click(dialog.getByRole('button', { name: /^Approve/ }))
+    await seeText(/^\d approved$/)
+    await seeText('No application matches')
+    await expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull()
+  },
+}
+
 export const Loading: Story = { args: { answers: () => storyAnswers({ list: never }) } }
 
 export const Empty: Story = {

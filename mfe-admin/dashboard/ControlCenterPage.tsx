@@ -33,9 +33,12 @@ import { ControlCenterHeader } from './ControlCenterHeader'
 import { ControlHeadline } from './ControlHeadline'
 import { ControlOverviewTab } from './ControlOverviewTab'
 import { DeskSections, DeskTop } from './DeskSections'
+import { CONTROL_TABS, type ControlTab } from './deskTabs'
+
+type Part = Tab & { readonly value: ControlTab }
 
 /** The tabs of the desk; one with several parts opens with its first. */
-const sections: readonly { readonly label: string; readonly parts: readonly [Tab, ...Tab[]] }[] = [
+const sections: readonly { readonly label: string; readonly parts: readonly [Part, ...Part[]] }[] = [
   { label: 'Overview', parts: [{ value: 'overview', label: 'Overview', content: <ControlOverviewTab /> }] },
   { label: 'Builders', parts: [{ value: 'builders', label: 'Builders', content: <BuildersTab /> }] },
   {
@@ -94,11 +97,10 @@ const sections: readonly { readonly label: string; readonly parts: readonly [Tab
     ],
   },
 ]
-const values = sections.flatMap(({ parts }) => parts.map(({ value }) => value))
 
 /** /admin-dashboard: the operators' control center. The open tab stands in the address. */
 export const ControlCenterPage = () => {
-  const { tab, openTab } = useTab(values)
+  const { tab, openTab } = useTab(CONTROL_TABS)
   useLiveFigures()
   const open = sections.find(({ parts }) => parts.some(({ value }) => value === tab))
   const tabs = sections.map(({ label, parts }) => ({

@@ -22,7 +22,7 @@ export const ControlHeadline = () => {
           label="Monthly Revenue"
           figure={figureOf('monthlyRevenue')}
           sample={sample}
-          detail={sample ? `${changeText(SAMPLE_GROWTH)} growth` : 'to date, against the same days last month'}
+          detail={sample ? `${changeText(SAMPLE_GROWTH)} growth` : growthWords(figureOf('monthlyRevenue'))}
         />
         <FigureStat
           name="totalBuilders"
@@ -44,6 +44,10 @@ export const ControlHeadline = () => {
     </>
   )
 }
+
+/** What the growth before it means; without one, why there is none. */
+const growthWords = (figure: { readonly change: number | null } | undefined) =>
+  figure?.change === null ? 'to date; nothing in the same days last month' : 'to date, against the same days last month'
 
 /** Beside the words, as the change will be: on a phone they take a line more with it. */
 const CHANGE_TO_COME = { display: 'inline-block', marginBlock: 0 } as const

@@ -6,6 +6,7 @@ import { styled } from 'styled-components'
 export const DeskTop = styled.div`
   display: grid;
   gap: var(--space-4);
+  width: 100%;
   max-width: 90rem;
   margin-inline: auto;
   padding: var(--space-6) var(--space-7);

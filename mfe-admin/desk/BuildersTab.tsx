@@ -5,11 +5,15 @@ import { type BuilderRow, listBuilders } from '@framewell/domain/insights/deskCa
 import { metricText } from '@framewell/domain/insights/metricText'
 import { type ListColumn, ListScreen } from '@framewell/remote-kit/lists/ListScreen'
 import { ShortTime } from '@framewell/remote-kit/lists/ShortTime'
+import { InvoicesButton } from '@framewell/remote-kit/payments/InvoicesButton'
 import { useSearchParams } from 'react-router-dom'
 import { APPLICATION_QUERIES } from '../credit/applicationQueries'
 import { ReviewedApplication } from '../credit/ReviewedApplication'
 import { reviewDraft } from '../credit/reviewDraft'
 import { TierBadge } from '../credit/TierBadge'
+import { PAYMENT_QUERIES } from '../payments/paymentQueries'
+import { BuildersSummary } from './BuildersSummary'
+import { upgradeBuilders } from './upgradeBuilders'
 
 const dollars = (value: number) => metricText(value, 'dollars')
 
@@ -84,7 +88,14 @@ const columns: readonly ListColumn<BuilderRow>[] = [
     header: 'Outstanding',
     align: 'end',
     sortable: true,
-    cell: ({ outstandingBalance }) => dollars(outstandingBalance),
+    cell: ({ company, companyId, outstandingBalance }) =>
+      companyId && outstandingBalance > 0 ? (
+        <InvoicesButton title={`Open invoices of ${company}`} companyId={companyId} status="open" sum="open" queries={PAYMENT_QUERIES}>
+          {dollars(outstandingBalance)}
+        </InvoicesButton>
+      ) : (
+        dollars(outstandingBalance)
+      ),
     csv: ({ outstandingBalance }) => outstandingBalance,
   },
   { id: 'projects', header: 'Projects', align: 'end', cell: ({ projectCount }) => projectCount, csv: ({ projectCount }) => projectCount },
@@ -112,6 +123,8 @@ export const BuildersTab = () => (
     ]}
     searchLabel="Search name, company or email"
     queries={APPLICATION_QUERIES}
+    summary={() => <BuildersSummary />}
+    bulk={[upgradeBuilders]}
     empty={{ title: 'No builder yet', text: 'Whoever applies for credit is listed here.' }}
     nameOf={({ name }) => name}
     opened={{

@@ -10,8 +10,10 @@ import { ORDER_STAGE_LABELS, ORDER_STAGES, ORDER_STATUS_LABELS } from '@framewel
 import { longDate } from '@framewell/domain/quotes/quoteWords'
 import { type ListColumn, ListScreen } from '@framewell/remote-kit/lists/ListScreen'
 import { EntriesButton } from '@framewell/remote-kit/payments/EntriesButton'
+import { PriceButton } from '@framewell/remote-kit/payments/PriceButton'
 import { TierBadge } from '../credit/TierBadge'
 import { PAYMENT_QUERIES } from '../payments/paymentQueries'
+import { holdProjects } from './holdProjects'
 import { RecordTrail } from './RecordTrail'
 
 const dollars = (value: number) => metricText(value, 'dollars')
@@ -82,7 +84,7 @@ const columns: readonly ListColumn<ProjectRow>[] = [
     cell: (project) => <ProgressBar label={ORDER_STAGE_LABELS[project.stage]} value={progress(project)} />,
     csv: ({ stage }) => ORDER_STAGE_LABELS[stage],
   },
-  { id: 'price', header: 'Price', align: 'end', sortable: true, cell: ({ price }) => dollars(price), csv: ({ price }) => price },
+  { id: 'price', header: 'Price', align: 'end', sortable: true, cell: (project) => <Price project={project} />, csv: ({ price }) => price },
   {
     id: 'deposit',
     header: 'Deposit collected',
@@ -110,6 +112,16 @@ const columns: readonly ListColumn<ProjectRow>[] = [
     csv: ({ actualDelivery }) => actualDelivery,
   },
 ]
+
+/** Before the signature nothing is billed. */
+const Price = ({ project: { number, price, status } }: { project: ProjectRow }) =>
+  status === 'awaiting_signature' ? (
+    dollars(price)
+  ) : (
+    <PriceButton projectId={number} priceCents={Math.round(price * 100)} queries={PAYMENT_QUERIES}>
+      {dollars(price)}
+    </PriceButton>
+  )
 
 /** What the bank has shown of it; before the first payment there is nothing to open. */
 const Deposit = ({ project: { number, depositCollected } }: { project: ProjectRow }) =>
@@ -144,6 +156,7 @@ export const ProjectsTab = () => (
       },
     ]}
     searchLabel="Search number, builder or fabricator"
+    bulk={holdProjects}
     empty={{ title: 'No project yet', text: 'An order that a builder places is listed here.' }}
     nameOf={({ number }) => number}
     opened={{ title: 'Project', wide: true, show: (project) => <ProjectRecord project={project} /> }}
@@ -151,20 +164,8 @@ export const ProjectsTab = () => (
 )
 
 const ProjectRecord = ({ project }: { project: ProjectRow }) => {
-  const {
-    number,
-    title,
-    builderName,
-    fabricatorName,
-    status,
-    stage,
-    price,
-    escrowStatus,
-    paymentStatus,
-    deadline,
-    actualDelivery,
-    disputes,
-  } = project
+  const { number, title, builderName, fabricatorName, status, stage, escrowStatus, paymentStatus, deadline, actualDelivery, disputes } =
+    project
   return (
     <Stack gap={6}>
       <Stack gap={2}>
@@ -189,7 +190,7 @@ const ProjectRecord = ({ project }: { project: ProjectRow }) => {
           { term: 'Status', detail: `${ORDER_STATUS_LABELS[status]}, ${ORDER_STAGE_LABELS[stage].toLowerCase()}` },
           { term: 'Due', detail: longDate(deadline) },
           { term: 'Delivered', detail: actualDelivery ? longDate(actualDelivery) : 'Not yet' },
-          { term: 'Price', detail: dollars(price) },
+          { term: 'Price', detail: <Price project={project} /> },
           { term: 'Deposit collected', detail: <Deposit project={project} /> },
           { term: 'Escrow', detail: ESCROW_WORDS[escrowStatus] },
           { term: 'Payment', detail: PAYMENT_WORDS[paymentStatus] },

@@ -2,7 +2,6 @@ import { DescriptionList } from '@framewell/design-system/elements/description-l
 import { EmptyState } from '@framewell/design-system/elements/empty-state/EmptyState'
 import { Stack } from '@framewell/design-system/elements/layout/Stack'
 import { SelectField } from '@framewell/design-system/elements/select-field/SelectField'
-import { Stat } from '@framewell/design-system/elements/stat/Stat'
 import { StatRow } from '@framewell/design-system/elements/stat/StatRow'
 import { FINANCIAL_PERIODS, type FinancialPeriod, type Financials } from '@framewell/domain/insights/analyticsCalls'
 import { metricText } from '@framewell/domain/insights/metricText'
@@ -10,11 +9,12 @@ import { useGuardedCall } from '@framewell/remote-kit/session/useGuardedCall'
 import { useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router-dom'
 import { styled } from 'styled-components'
-import { changeText } from '../insights/changeText'
 import { ChartFigure } from '../insights/chart/ChartFigure'
+import { FigureStat } from '../insights/FigureStat'
 import { financialsQuery } from '../insights/insightQueries'
 import { Panel, Panels } from '../insights/Panels'
 import { ReadArea } from '../insights/ReadArea'
+import { useFigures } from '../insights/useFigures'
 
 const PERIOD_WORDS: Readonly<Record<FinancialPeriod, string>> = {
   week: 'Last 7 days',
@@ -53,18 +53,25 @@ export const FinancialsTab = () => {
 }
 
 const Shown = ({ period, financials }: { period: FinancialPeriod; financials: Financials }) => {
+  const { figureOf, sample } = useFigures({})
   const { revenue, previousRevenue, growth, received, released, parts, mix } = financials
   return (
     <Stack gap={5}>
       <StatRow>
-        <Stat
-          label="Revenue"
-          value={dollars(revenue)}
+        <FigureStat
+          name="totalRevenue"
+          figure={{ value: revenue, change: growth }}
           detail={`${dollars(previousRevenue)} in as long before`}
-          {...(growth === null ? {} : { change: { text: changeText(growth), good: growth > 0 } })}
         />
-        <Stat label="Received" value={dollars(received)} detail="into the bank account" />
-        <Stat label="Released" value={dollars(released)} detail="to fabricators" />
+        <FigureStat name="totalReceived" figure={{ value: received, change: null }} detail="into the bank account" />
+        <FigureStat name="totalReleased" label="Released" figure={{ value: released, change: null }} detail="to fabricators" />
+        <FigureStat
+          name="averageContractValue"
+          label="Average project value"
+          figure={figureOf('averageContractValue')}
+          sample={sample}
+          detail="orders of the last 365 days"
+        />
       </StatRow>
       <Panels>
         <Panel title="Revenue growth">

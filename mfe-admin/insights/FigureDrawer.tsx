@@ -12,12 +12,12 @@ import { metricText } from '@framewell/domain/insights/metricText'
 import { problemSentence } from '@framewell/remote-kit/sending/problemSentence'
 import { useGuardedCall } from '@framewell/remote-kit/session/useGuardedCall'
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useRef } from 'react'
 import { styled } from 'styled-components'
 import { changeText } from './changeText'
 import { ChartFigure } from './chart/ChartFigure'
 import { FigureRows } from './FigureRows'
 import { metricQuery } from './insightQueries'
+import { useFocusReturn } from './useFocusReturn'
 import { useOpenedFigure } from './useOpenedFigure'
 
 /** Beside any screen: the figure that the address names, what it means, how it went, and the rows it is made of. */
@@ -91,16 +91,6 @@ const History = ({ figure: { value, previous, change, unit, title, better }, mon
       )}
     </>
   )
-}
-
-/** Closing gives focus back to the figure. */
-function useFocusReturn(opened: MetricName | null): void {
-  const last = useRef(opened)
-  useEffect(() => {
-    const closed = opened === null ? last.current : null
-    last.current = opened
-    if (closed) document.getElementById(`figure-${closed}`)?.focus()
-  }, [opened])
 }
 
 const Wide = styled(Drawer)`

@@ -1,14 +1,19 @@
 import { Button } from '@framewell/design-system/elements/button/Button'
 import { DescriptionList } from '@framewell/design-system/elements/description-list/DescriptionList'
 import { Skeleton } from '@framewell/design-system/elements/skeleton/Skeleton'
+import type { Figure } from '@framewell/domain/insights/metricCalls'
 import { METRICS, type MetricName } from '@framewell/domain/insights/metrics'
 import { metricText } from '@framewell/domain/insights/metricText'
 import { styled } from 'styled-components'
-import type { useFigures } from './useFigures'
 import { useOpenedFigure } from './useOpenedFigure'
 
+interface FigureFactsProps {
+  names: readonly MetricName[]
+  figures: { readonly figureOf: (name: MetricName) => Pick<Figure, 'value'> | undefined; readonly sample: boolean }
+}
+
 /** Figures one below another; each opens what it means, how it went and what it is made of. */
-export const FigureFacts = ({ names, figures }: { names: readonly MetricName[]; figures: ReturnType<typeof useFigures> }) => {
+export const FigureFacts = ({ names, figures }: FigureFactsProps) => {
   const { openFigure } = useOpenedFigure()
   return (
     <DescriptionList
@@ -25,11 +30,11 @@ export const FigureFacts = ({ names, figures }: { names: readonly MetricName[]; 
               (text ?? <Skeleton key={name} width="4rem" />)
             ) : (
               <Opening
-                id={`figure-${name}`}
+                data-figure={name}
                 variant="plain"
                 size="small"
                 aria-label={`${title}: ${metricText(figure.value, unit)}`}
-                onClick={() => openFigure(name)}
+                onClick={({ currentTarget }) => openFigure(name, currentTarget)}
               >
                 {text}
               </Opening>

@@ -12,6 +12,8 @@ interface FigureStatProps {
   name: MetricName
   /** Undefined while it loads. */
   figure: Pick<Figure, 'value' | 'change'> | undefined
+  /** Instead of the metric's own unit. */
+  textOf?: (value: number | null) => string
   /** Instead of the metric's own title. */
   label?: string
   detail?: ReactNode
@@ -20,7 +22,7 @@ interface FigureStatProps {
 }
 
 /** A figure that opens what it means, how it went and what it is made of. */
-export const FigureStat = ({ name, figure, label, detail, sample = false }: FigureStatProps) => {
+export const FigureStat = ({ name, figure, textOf, label, detail, sample = false }: FigureStatProps) => {
   const { openFigure } = useOpenedFigure()
   const { title, unit, better } = METRICS[name]
   const stat = (
@@ -28,7 +30,7 @@ export const FigureStat = ({ name, figure, label, detail, sample = false }: Figu
       label={label ?? title}
       value={
         figure ? (
-          metricText(figure.value, unit)
+          (textOf?.(figure.value) ?? metricText(figure.value, unit))
         ) : sample ? (
           'Not known'
         ) : (
@@ -43,9 +45,9 @@ export const FigureStat = ({ name, figure, label, detail, sample = false }: Figu
   return (
     <Opening
       type="button"
-      id={`figure-${name}`}
+      data-figure={name}
       title={`How ${(label ?? title).toLowerCase()} is counted`}
-      onClick={() => openFigure(name)}
+      onClick={({ currentTarget }) => openFigure(name, currentTarget)}
     >
       {stat}
     </Opening>

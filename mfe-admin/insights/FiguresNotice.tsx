@@ -3,23 +3,30 @@ import { Button } from '@framewell/design-system/elements/button/Button'
 import { shortTime } from '@framewell/remote-kit/lists/shortTime'
 import type { useFigures } from './useFigures'
 
-/** Says that what is shown are sample figures, or figures of a while ago; nothing while they are live. */
-export const FiguresNotice = ({ sample, stale, retrying, retry }: ReturnType<typeof useFigures>) => {
+interface FiguresNoticeProps extends ReturnType<typeof useFigures> {
+  /** The screen has no sample figures to show in their place. */
+  unknown?: boolean
+}
+
+/** Says that what is shown are sample figures, none at all, or figures of a while ago; nothing while they are live. */
+export const FiguresNotice = ({ sample, stale, retrying, retry, unknown = false }: FiguresNoticeProps) => {
   if (!sample && !stale) return null
+  const missing = unknown ? 'The figures could not be read' : 'Sample figures'
   return (
     <Alert
       tone="warn"
       live="polite"
-      title={sample ? 'Sample figures' : 'The figures could not be renewed'}
+      title={sample ? missing : 'The figures could not be renewed'}
       actions={
         <Button size="small" pending={retrying} pendingText="Trying..." onClick={retry}>
           Try again
         </Button>
       }
     >
-      {sample
-        ? 'The live figures could not be read. What you see is made up and says nothing of the business.'
-        : `What you see is from ${shortTime((stale ?? new Date()).toISOString(), new Date())}.`}
+      {sample ? (unknown ? NOTHING : MADE_UP) : `What you see is from ${shortTime((stale ?? new Date()).toISOString(), new Date())}.`}
     </Alert>
   )
 }
+
+const MADE_UP = 'The live figures could not be read. What you see is made up and says nothing of the business.'
+const NOTHING = 'The connection failed. Nothing is shown in their place.'

@@ -1,8 +1,8 @@
 import { METRIC_NAMES, type MetricName } from '@framewell/domain/insights/metrics'
 import { useSearchParams } from 'react-router-dom'
+import { openedFrom } from './useFocusReturn'
 
 const KEY = 'figure'
-
 /** The figure whose definition, history and rows are open; it lives in the address, so that back closes it and a link opens it. */
 export function useOpenedFigure() {
   const [address, setAddress] = useSearchParams()
@@ -18,7 +18,10 @@ export function useOpenedFigure() {
     )
   return {
     opened: METRIC_NAMES.find((name) => name === address.get(KEY)) ?? null,
-    openFigure: (name: MetricName) => write(name),
+    openFigure: (name: MetricName, from: HTMLElement) => {
+      openedFrom(from)
+      write(name)
+    },
     closeFigure: () => write(null),
   }
 }

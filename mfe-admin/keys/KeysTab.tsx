@@ -68,7 +68,7 @@ export const KeysTab = () => (
           options: KEY_STATES.map((value) => ({ value, label: KEY_STATE_LABELS[value] })),
         },
       ]}
-      searchLabel="Search system, company or beginning"
+      searchLabel="Search system or company"
       queries={DASHBOARD_QUERIES}
       empty={{
         title: 'No key was issued yet',

@@ -3,7 +3,6 @@ import { DescriptionList } from '@framewell/design-system/elements/description-l
 import { Stack } from '@framewell/design-system/elements/layout/Stack'
 import { Heading } from '@framewell/design-system/elements/text/Heading'
 import { Text } from '@framewell/design-system/elements/text/Text'
-import type { FabricatorStatus } from '@framewell/domain/network/fabricatorStatus'
 import { OPERATOR_STATUSES } from '@framewell/domain/network/networkStatus'
 import {
   type FabricatorRow,
@@ -22,12 +21,8 @@ import { NetworkPapers } from './NetworkPapers'
 import { NETWORK_QUERIES } from './networkQueries'
 import { ReadPart } from './ReadPart'
 import { ReasonDialog } from './ReasonDialog'
-
-const CHANGES: Readonly<Record<FabricatorStatus, { readonly action: string; readonly effect: string; readonly done: string }>> = {
-  active: { action: 'Make active', effect: 'Routing can choose it again.', done: 'Shop is active' },
-  paused: { action: 'Pause', effect: 'Routing no longer chooses it; orders that it holds stay.', done: 'Shop is paused' },
-  suspended: { action: 'Suspend', effect: 'Routing no longer chooses it; orders that it holds stay.', done: 'Shop is suspended' },
-}
+import { disputeWords, leadTimeWords, ratingWords } from './shopFigures'
+import { SHOP_STATUS_CHANGES } from './shopStatusChanges'
 
 /** One shop: how its quality came about, its status and its calendar. */
 export const FabricatorRecord = ({ shop }: { shop: FabricatorRow }) => {
@@ -49,6 +44,10 @@ export const FabricatorRecord = ({ shop }: { shop: FabricatorRow }) => {
           },
           { term: 'Trust level', detail: trustLevel },
           { term: 'Quality', detail: qualityWords },
+          { term: 'Rating', detail: ratingWords(shop) },
+          { term: 'Lead time', detail: leadTimeWords(shop) },
+          { term: 'Disputed', detail: disputeWords(shop) },
+          { term: 'Active projects', detail: shop.activeProjects },
           { term: 'Insurance', detail: insuranceWords(insuredUntil, new Date().toISOString().slice(0, 10)).words },
         ]}
       />
@@ -56,11 +55,11 @@ export const FabricatorRecord = ({ shop }: { shop: FabricatorRow }) => {
         {OPERATOR_STATUSES.filter((next) => next !== status).map((next) => (
           <ReasonDialog
             key={next}
-            title={`${CHANGES[next].action}: ${name}`}
-            description={`${CHANGES[next].effect} The shop is told with your reason.`}
-            trigger={<Button size="small">{CHANGES[next].action}</Button>}
-            action={CHANGES[next].action}
-            done={CHANGES[next].done}
+            title={`${SHOP_STATUS_CHANGES[next].action}: ${name}`}
+            description={`${SHOP_STATUS_CHANGES[next].effect} The shop is told with your reason.`}
+            trigger={<Button size="small">{SHOP_STATUS_CHANGES[next].action}</Button>}
+            action={SHOP_STATUS_CHANGES[next].action}
+            done={SHOP_STATUS_CHANGES[next].done}
             danger={next === 'suspended'}
             run={(api, reason, how) => api(setFabricatorStatus, { id, status: next, reason }, how)}
           />

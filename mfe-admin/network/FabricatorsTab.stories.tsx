@@ -53,6 +53,21 @@ export const PausesOne: Story = {
   },
 }
 
+export const ManagesOne: Story = {
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Manage Wabash Steel Frames' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Manage Wabash Steel Frames' }))
+    await expect(dialog.getByRole('radio', { name: /^Active/ })).toBeDisabled()
+    await userEvent.click(dialog.getByRole('button', { name: 'Save status' }))
+    await expect(await dialog.findByText('Choose a status')).toBeVisible()
+    await userEvent.click(dialog.getByRole('radio', { name: /^Suspended/ }))
+    await userEvent.type(dialog.getByLabelText('Reason'), 'Two late deliveries')
+    await userEvent.click(dialog.getByRole('button', { name: 'Save status' }))
+    await seeText('Status saved')
+    await expect(within(await screen.findByRole('row', { name: /Wabash Steel Frames/ })).getByText('Suspended')).toBeVisible()
+  },
+}
+
 export const PausesSeveralAndTakesItBack: Story = {
   play: async () => {
     await userEvent.click(await screen.findByRole('checkbox', { name: 'Select Wabash Steel Frames' }))

@@ -9,7 +9,10 @@ import { type ListColumn, ListScreen } from '@framewell/remote-kit/lists/ListScr
 import { FABRICATOR_STATUS_WORDS } from '@framewell/remote-kit/network/fabricatorStatusWords'
 import { insuranceWords } from '@framewell/remote-kit/network/insuranceWords'
 import { FabricatorRecord } from './FabricatorRecord'
+import { ManageShop } from './ManageShop'
 import { NETWORK_QUERIES } from './networkQueries'
+import { PendingShops } from './PendingShops'
+import { disputeWords, leadTimeWords, onTimeWords, ratingWords } from './shopFigures'
 
 const TONES: Readonly<Record<FabricatorStatus, BadgeTone>> = { active: 'ok', paused: 'warn', suspended: 'bad' }
 const TONES_OF_INSURANCE = { none: 'neutral', soon: 'warn', over: 'bad' } as const
@@ -35,7 +38,7 @@ const columns: readonly ListColumn<FabricatorRow>[] = [
       <>
         {name}
         {isPreferred ? ' (preferred)' : ''}
-        {demo ? ' (demo)' : ''}
+        {demo && !name.endsWith('(demo)') ? ' (demo)' : ''}
         <small>{address}</small>
         {openDocuments > 0 ? (
           <Badge tone="warn">{openDocuments === 1 ? '1 document to decide' : `${openDocuments} documents to decide`}</Badge>
@@ -53,8 +56,11 @@ const columns: readonly ListColumn<FabricatorRow>[] = [
   {
     id: 'quality',
     header: 'Quality',
-    cell: ({ name, qualityScore }) => (
-      <Meter label={`Quality of ${name}`} value={qualityScore} max={1} text={`${Math.round(qualityScore * 100)}%`} />
+    cell: (shop) => (
+      <>
+        <Meter label={`Quality of ${shop.name}`} value={shop.qualityScore} max={1} text={`${Math.round(shop.qualityScore * 100)}%`} />
+        <small>Rating {ratingWords(shop)}</small>
+      </>
     ),
     csv: ({ qualityScore }) => qualityScore,
   },
@@ -76,8 +82,21 @@ const columns: readonly ListColumn<FabricatorRow>[] = [
     id: 'punctual',
     header: 'On time',
     align: 'end',
-    cell: ({ onTimeRate }) => (onTimeRate === null ? 'No data yet' : `${Math.round(onTimeRate * 100)}%`),
+    cell: (shop) => (
+      <>
+        {onTimeWords(shop)}
+        {shop.disputeRate === null ? null : <small>{disputeWords(shop)} disputed</small>}
+      </>
+    ),
     csv: ({ onTimeRate }) => onTimeRate,
+  },
+  {
+    id: 'lead',
+    header: 'Lead time',
+    align: 'end',
+    from: 'widest',
+    cell: leadTimeWords,
+    csv: ({ avgLeadTime }) => avgLeadTime,
   },
   {
     id: 'exposure',
@@ -97,12 +116,13 @@ const columns: readonly ListColumn<FabricatorRow>[] = [
     cell: ({ insuredUntil }) => <Insured until={insuredUntil} />,
     csv: ({ insuredUntil }) => insuredUntil,
   },
+  { id: 'manage', header: 'Manage', hideHeader: true, fixed: true, cell: (shop) => <ManageShop key={shop.status} shop={shop} /> },
 ]
 
 /** Sets the status of shops; undone by the status each had before. */
 const statusOf = (
   status: FabricatorStatus,
-  words: Pick<BulkAction<FabricatorRow>, 'label' | 'title' | 'description' | 'done' | 'danger'>,
+  words: Pick<BulkAction<FabricatorRow>, 'label' | 'title' | 'description' | 'done'>,
 ): BulkAction<FabricatorRow> => ({
   ...words,
   fits: (shop) => shop.status !== status,
@@ -143,9 +163,10 @@ export const FabricatorsTab = () => (
     ]}
     searchLabel="Search name or address"
     queries={NETWORK_QUERIES}
+    summary={() => <PendingShops />}
     empty={{ title: 'No shop yet', text: 'An approved application of a fabricator becomes a shop of the network.' }}
     nameOf={({ name }) => name}
     bulk={bulk}
-    opened={{ title: 'Shop of the network', wide: true, show: (shop) => <FabricatorRecord shop={shop} /> }}
+    opened={{ title: 'Shop of the network', verb: 'View Details', wide: true, show: (shop) => <FabricatorRecord shop={shop} /> }}
   />
 )

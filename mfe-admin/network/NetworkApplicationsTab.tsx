@@ -8,6 +8,7 @@ import { ageWords, dueWords } from './dueWords'
 import { NetworkApplication } from './NetworkApplication'
 import { NETWORK_QUERIES } from './networkQueries'
 import { ReadPart } from './ReadPart'
+import { reviewApplicants } from './reviewApplicants'
 
 const KIND_WORDS: Readonly<Record<ApplicationKind, string>> = {
   simple: 'Fabricator',
@@ -94,6 +95,7 @@ export const NetworkApplicationsTab = () => (
     ]}
     searchLabel="Search number, company, contact or place"
     queries={NETWORK_QUERIES}
+    bulk={reviewApplicants}
     empty={{
       title: 'No application is open',
       text: 'New ones of fabricators and partners appear here as they come in; decided ones stand under Any status.',

@@ -40,13 +40,13 @@ const columns: readonly ListColumn<OutboxMail>[] = [
   { id: 'attempts', header: 'Attempts', onPhone: 'hidden', cell: ({ attempts }) => attempts, csv: ({ attempts }) => attempts },
 ]
 
-/** What was sent can't be taken back, so there is no way back here. */
 const bulk: readonly BulkAction<OutboxMail>[] = [
   {
     label: 'Send again',
     title: 'Send the selected messages again',
     description: 'Those that failed, came back or stayed in the outbox are queued. What has arrived is left out.',
     done: 'queued again',
+    final: 'What was sent cannot be taken back.',
     withoutReason: true,
     fits: ({ status }) => RETRIABLE.includes(status),
     run: (api, { id }, _reason, how) => api(retryMail, { id }, how),

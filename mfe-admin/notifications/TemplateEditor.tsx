@@ -1,4 +1,3 @@
-import { Alert } from '@framewell/design-system/elements/alert/Alert'
 import { Button } from '@framewell/design-system/elements/button/Button'
 import { DescriptionList } from '@framewell/design-system/elements/description-list/DescriptionList'
 import { Stack } from '@framewell/design-system/elements/layout/Stack'
@@ -14,6 +13,7 @@ import {
   type TemplateWords,
   templateWordsSchema,
 } from '@framewell/domain/notifications/templateCalls'
+import { templateFaults } from '@framewell/domain/notifications/templateFaults'
 import { onForm } from '@framewell/remote-kit/sending/onForm'
 import { SendAlert } from '@framewell/remote-kit/sending/SendAlert'
 import { useSend } from '@framewell/remote-kit/sending/useSend'
@@ -30,11 +30,11 @@ export const TemplateEditor = ({ template }: { template: NotificationTemplate })
   const { event, version, words, hasAction, variables } = template
   const shell = useShell()
   const queryClient = useQueryClient()
-  const form = useForm({ resolver: zodResolver(templateWordsSchema), defaultValues: words })
+  const form = useForm({ resolver: zodResolver(checked(variables)), defaultValues: words })
   const { errors } = form.formState
   const preview = useSend(previewTemplate)
   const saving = useSend(saveTemplate, {
-    form: onForm(form, ['subject', 'text', 'notice', 'actionLabel']),
+    form: onForm(form, ['subject', 'text', 'notice', 'actionLabel'], 'words.'),
     onSent: () => {
       shell.toast({ title: 'Words saved', description: 'They hold for whatever happens from now on.', tone: 'success' })
       void queryClient.invalidateQueries({ queryKey: DASHBOARD_QUERIES })
@@ -63,11 +63,6 @@ export const TemplateEditor = ({ template }: { template: NotificationTemplate })
           error={errors.notice?.message}
         />
         {hasAction ? <TextField {...form.register('actionLabel')} label="Button" error={errors.actionLabel?.message} /> : null}
-        {shown && shown.unknown.length > 0 ? (
-          <Alert tone="warn" title="This event does not have these">
-            {shown.unknown.map((name) => `{${name}}`).join(', ')}
-          </Alert>
-        ) : null}
         <Stack direction="row" gap={3}>
           <Button type="submit" variant="primary" pending={saving.busy} pendingText="Saving...">
             Save
@@ -102,4 +97,12 @@ export const TemplateEditor = ({ template }: { template: NotificationTemplate })
       </Stack>
     </form>
   )
+}
+
+/** The server's own check, made before anything is sent: each fault stands at its field. */
+function checked(variables: NotificationTemplate['variables']) {
+  const known = variables.map(({ name }) => name)
+  return templateWordsSchema.superRefine((words, context) => {
+    for (const { field, message } of templateFaults(words, known)) context.addIssue({ code: 'custom', path: [field], message })
+  })
 }

@@ -4,21 +4,23 @@ import { Stat } from '@framewell/design-system/elements/stat/Stat'
 import { StatRow } from '@framewell/design-system/elements/stat/StatRow'
 import { usdWithCents } from '@framewell/domain/money/usd'
 import type { BankStatementRow, BankPosition as Position } from '@framewell/domain/payments/bankCalls'
+import { longDate } from '@framewell/domain/quotes/quoteWords'
 import { EntriesButton } from '@framewell/remote-kit/payments/EntriesButton'
 import { PAYMENT_QUERIES } from './paymentQueries'
+import { StatementButton } from './StatementButton'
 
 /** The books beside the bank, and by how much they differ. */
 export const BankPosition = ({ position, last }: { position: Position; last: BankStatementRow | undefined }) => {
-  const { ledgerCents, statementCents, statementDay, differenceCents, suspenseCents, inTransitCents, unmatchedIn, unmatchedOut } = position
+  const { ledgerCents, statementDay, differenceCents, suspenseCents, inTransitCents, unmatchedIn, unmatchedOut } = position
   return (
     <Stack gap={4}>
       {differenceCents ? (
         <Alert
           tone="warn"
-          title={`The bank shows ${usdWithCents(differenceCents)} ${differenceCents > 0 ? 'more' : 'less'} than the books`}
+          title={`The bank shows ${usdWithCents(Math.abs(differenceCents))} ${differenceCents > 0 ? 'more' : 'less'} than the books`}
         >
           {unmatchedOut > 0
-            ? `${unmatchedOut === 1 ? 'One movement' : `${unmatchedOut} movements`} out of the account wait for a decision.`
+            ? `${unmatchedOut === 1 ? 'One movement out of the account waits' : `${unmatchedOut} movements out of the account wait`} for a decision.`
             : 'No movement waits for a decision: check the last statements.'}
         </Alert>
       ) : null}
@@ -34,8 +36,8 @@ export const BankPosition = ({ position, last }: { position: Position; last: Ban
         />
         <Stat
           label="Last statement"
-          value={statementCents === null ? 'None yet' : usdWithCents(statementCents)}
-          detail={last ? `${last.reference}, ${statementDay}` : 'Import the first one'}
+          value={last ? <StatementButton statement={last} /> : 'None yet'}
+          detail={statementDay ? `until ${longDate(statementDay)}` : 'Import the first one'}
         />
         <Stat
           label="In suspense"

@@ -1,30 +1,17 @@
-import { Badge, type BadgeTone } from '@framewell/design-system/elements/badge/Badge'
+import { Badge } from '@framewell/design-system/elements/badge/Badge'
 import { Stack } from '@framewell/design-system/elements/layout/Stack'
 import { usdWithCents } from '@framewell/domain/money/usd'
 import { type BankLine, LINE_STATUSES, listBankLines, listStatements } from '@framewell/domain/payments/bankCalls'
 import { MATCH_WORDS } from '@framewell/domain/payments/bankStatement'
 import { type ListColumn, ListScreen } from '@framewell/remote-kit/lists/ListScreen'
+import { EntriesButton } from '@framewell/remote-kit/payments/EntriesButton'
 import { ReadPart } from '../network/ReadPart'
 import { BankPosition } from './BankPosition'
 import { ImportStatement } from './ImportStatement'
 import { LineDecisionForm } from './LineDecisionForm'
+import { LINE_STATUS_TONES, LINE_STATUS_WORDS } from './lineStatusWords'
 import { PAYMENT_QUERIES } from './paymentQueries'
-
-type LineStatus = BankLine['status']
-const STATUS_WORDS: Readonly<Record<LineStatus, string>> = {
-  matched: 'Matched',
-  unmatched: 'Waits for a decision',
-  assigned: 'Decided',
-  returning: 'To be sent back',
-  returned: 'Sent back',
-}
-const TONES: Readonly<Record<LineStatus, BadgeTone>> = {
-  matched: 'ok',
-  unmatched: 'warn',
-  assigned: 'ok',
-  returning: 'info',
-  returned: 'neutral',
-}
+import { Statements } from './Statements'
 
 const columns: readonly ListColumn<BankLine>[] = [
   {
@@ -46,18 +33,22 @@ const columns: readonly ListColumn<BankLine>[] = [
     header: 'Status',
     cell: ({ status, why }) => (
       <>
-        <Badge tone={TONES[status]}>{STATUS_WORDS[status]}</Badge>
+        <Badge tone={LINE_STATUS_TONES[status]}>{LINE_STATUS_WORDS[status]}</Badge>
         {why && status === 'unmatched' ? <small>{MATCH_WORDS[why]}</small> : null}
       </>
     ),
-    csv: ({ status }) => STATUS_WORDS[status],
+    csv: ({ status }) => LINE_STATUS_WORDS[status],
   },
   { id: 'matchedTo', header: 'Booked as', cell: ({ matchedTo }) => matchedTo ?? '', csv: ({ matchedTo }) => matchedTo },
   {
     id: 'amount',
     header: 'Amount',
     align: 'end',
-    cell: ({ amountCents }) => usdWithCents(amountCents),
+    cell: ({ id, bankReference, amountCents }) => (
+      <EntriesButton cause={id} title={`Booked of ${bankReference}`} queries={PAYMENT_QUERIES}>
+        {usdWithCents(amountCents)}
+      </EntriesButton>
+    ),
     csv: ({ amountCents }) => amountCents / 100,
   },
 ]
@@ -85,7 +76,7 @@ export const BankTab = () => (
           name: 'status',
           label: 'Status',
           all: 'Any status',
-          options: LINE_STATUSES.map((value) => ({ value, label: STATUS_WORDS[value] })),
+          options: LINE_STATUSES.map((value) => ({ value, label: LINE_STATUS_WORDS[value] })),
         },
       ]}
       searchLabel="Search text, reference or payer"
@@ -94,5 +85,6 @@ export const BankTab = () => (
       nameOf={({ bankReference }) => bankReference}
       opened={{ title: 'Movement of the bank account', show: (line) => <LineDecisionForm line={line} key={line.id} /> }}
     />
+    <Statements />
   </Stack>
 )

@@ -8,6 +8,7 @@ import { type InvoiceRow, listInvoices } from '@framewell/domain/payments/billin
 import { AGING_BUCKETS, AGING_WORDS, INVOICE_KIND_WORDS, INVOICE_STATUSES, type InvoiceStatus } from '@framewell/domain/payments/invoices'
 import { type ListColumn, ListScreen } from '@framewell/remote-kit/lists/ListScreen'
 import { InvoiceOpen } from '@framewell/remote-kit/payments/InvoiceOpen'
+import { InvoicesButton } from '@framewell/remote-kit/payments/InvoicesButton'
 import { ReadPart } from '../network/ReadPart'
 import { PAYMENT_QUERIES } from './paymentQueries'
 
@@ -62,11 +63,12 @@ const columns: readonly ListColumn<InvoiceRow>[] = [
     header: 'Document',
     hideHeader: true,
     align: 'end',
-    cell: ({ number }) => (
-      <Link href={`/api/payments/invoices/${number}/pdf`} download={`${number}.pdf`}>
-        PDF of {number}
-      </Link>
-    ),
+    cell: ({ number, status }) =>
+      status === 'scheduled' ? null : (
+        <Link href={`/api/payments/invoices/${number}/pdf`} download={`${number}.pdf`}>
+          PDF of {number}
+        </Link>
+      ),
   },
 ]
 
@@ -85,7 +87,16 @@ export const InvoicesTab = () => (
             <Stat
               key={bucket}
               label={AGING_WORDS[bucket]}
-              value={usdWithCents(aging[bucket].openCents)}
+              value={
+                <InvoicesButton
+                  title={`Open invoices, ${AGING_WORDS[bucket].toLowerCase()}`}
+                  aging={bucket}
+                  sum="open"
+                  queries={PAYMENT_QUERIES}
+                >
+                  {usdWithCents(aging[bucket].openCents)}
+                </InvoicesButton>
+              }
               detail={aging[bucket].count === 1 ? '1 invoice' : `${aging[bucket].count} invoices`}
             />
           ))}
@@ -104,6 +115,12 @@ export const InvoicesTab = () => (
           label: 'Status',
           all: 'Any status',
           options: [{ value: 'overdue', label: 'Overdue' }, ...INVOICE_STATUSES.map((value) => ({ value, label: STATUS_WORDS[value] }))],
+        },
+        {
+          name: 'aging',
+          label: 'How late',
+          all: 'However late',
+          options: AGING_BUCKETS.map((value) => ({ value, label: AGING_WORDS[value] })),
         },
       ]}
       searchLabel="Search number, order or builder"

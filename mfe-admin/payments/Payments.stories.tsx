@@ -30,9 +30,14 @@ const dialog = async (name: string) => within(await screen.findByRole('dialog', 
 
 export const Bank: Story = {
   play: async () => {
-    await seeText('The bank shows −$45.00 less than the books')
+    await seeText('The bank shows $45.00 less than the books')
     await seeText('No invoice number in its text')
-    await userEvent.click(await screen.findByRole('button', { name: /FT263252/ }))
+    await userEvent.click((await screen.findAllByRole('button', { name: /movements of Statement STMT-325$/ }))[0] ?? document.body)
+    const statement = await dialog('Statement STMT-325')
+    await expect(await statement.findByText('$100,000.00')).toBeVisible()
+    await expect(statement.getByText('kit payment')).toBeVisible()
+    await userEvent.keyboard('{Escape}')
+    await userEvent.click(await screen.findByRole('button', { name: /^Open FT263252/ }))
     const part = await dialog('Movement of the bank account')
     await userEvent.click(part.getByRole('radio', { name: /^Payment of an invoice/ }))
     await userEvent.type(part.getByLabelText('Reason'), 'They wrote to us')
@@ -62,7 +67,10 @@ export const Payouts: Story = {
   args: { at: at('payouts') },
   play: async () => {
     await seeText('No confirmed bank details')
-    await userEvent.click(await screen.findByRole('button', { name: /PR-2026-00007/ }))
+    await userEvent.click(await screen.findByRole('button', { name: /payouts of Total, PR-2026-00007$/ }))
+    await expect((await dialog('Total, PR-2026-00007')).getByText('Wabash Steel Frames Inc')).toBeVisible()
+    await userEvent.keyboard('{Escape}')
+    await userEvent.click(await screen.findByRole('button', { name: /^Open PR-2026-00007/ }))
     const part = await dialog('Payout run')
     await userEvent.click(part.getByRole('button', { name: 'Approve' }))
     await expect(await part.findByText('You have approved it. A second person has to approve it too.')).toBeVisible()
@@ -110,6 +118,9 @@ export const Invoices: Story = {
   args: { at: at('invoices') },
   play: async () => {
     await seeText('20 days late')
+    await userEvent.click(await screen.findByRole('button', { name: /invoices of Open invoices, 1 to 30 days$/ }))
+    await expect(await (await dialog('Open invoices, 1 to 30 days')).findByText('Open $35,340.00')).toBeVisible()
+    await userEvent.keyboard('{Escape}')
   },
 }
 export const InvoicesEmpty: Story = { args: { at: at('invoices'), answers: empty } }

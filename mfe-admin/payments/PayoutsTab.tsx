@@ -1,6 +1,5 @@
 import { Badge, type BadgeTone } from '@framewell/design-system/elements/badge/Badge'
 import { Stack } from '@framewell/design-system/elements/layout/Stack'
-import { usdWithCents } from '@framewell/domain/money/usd'
 import { listPayoutRuns, type PayoutRun } from '@framewell/domain/payments/payoutCalls'
 import { PAYOUT_RUN_STATUSES, PAYOUT_RUN_WORDS, type PayoutRunStatus } from '@framewell/domain/payments/payoutRun'
 import { type ListColumn, ListScreen } from '@framewell/remote-kit/lists/ListScreen'
@@ -8,6 +7,7 @@ import { ReadPart } from '../network/ReadPart'
 import { Payable } from './Payable'
 import { PAYMENT_QUERIES } from './paymentQueries'
 import { RunRecord } from './RunRecord'
+import { RunTotal } from './RunTotal'
 
 const TONES: Readonly<Record<PayoutRunStatus, BadgeTone>> = {
   proposed: 'warn',
@@ -43,7 +43,7 @@ const columns: readonly ListColumn<PayoutRun>[] = [
     id: 'total',
     header: 'Total',
     align: 'end',
-    cell: ({ totalCents }) => usdWithCents(totalCents),
+    cell: (run) => <RunTotal run={run} />,
     csv: ({ totalCents }) => totalCents / 100,
   },
 ]

@@ -7,19 +7,21 @@ import { Text } from '@framewell/design-system/elements/text/Text'
 import type { CallApi, CallOptions } from '@framewell/domain/http/callApi'
 import { usdWithCents } from '@framewell/domain/money/usd'
 import { decidePayoutRun, failPayout, type PayoutRun } from '@framewell/domain/payments/payoutCalls'
-import { APPROVALS_NEEDED, PAYOUT_RUN_WORDS } from '@framewell/domain/payments/payoutRun'
+import { APPROVALS_NEEDED, isRunWaiting, PAYOUT_RUN_WORDS, PAYOUT_WORDS } from '@framewell/domain/payments/payoutRun'
+import { longDate } from '@framewell/domain/quotes/quoteWords'
 import { EntriesButton } from '@framewell/remote-kit/payments/EntriesButton'
 import { SendAlert } from '@framewell/remote-kit/sending/SendAlert'
 import { ReasonDialog } from '../network/ReasonDialog'
 import { useNetworkSend } from '../network/useNetworkSend'
 import { PAYMENT_QUERIES } from './paymentQueries'
+import { RunTotal } from './RunTotal'
 
 /** One run with its payouts, approvals and files. */
 export const RunRecord = ({ run }: { run: PayoutRun }) => {
   const { id, number, status, payouts, approvedBy, approvedByMe, sentAt } = run
-  const waits = status === 'proposed' || status === 'approved_once'
+  const waits = isRunWaiting(status)
   const sending = useNetworkSend({
-    run: (api: CallApi, decision: 'approve' | 'cancel', how: CallOptions) => api(decidePayoutRun, { id, decision }, how),
+    run: (api: CallApi, decision: 'approve', how: CallOptions) => api(decidePayoutRun, { id, decision }, how),
     queries: PAYMENT_QUERIES,
     done: 'Run saved',
   })
@@ -29,8 +31,8 @@ export const RunRecord = ({ run }: { run: PayoutRun }) => {
         items={[
           { term: 'Number', detail: number },
           { term: 'Status', detail: PAYOUT_RUN_WORDS[status] },
-          { term: 'Pays on', detail: run.payOn },
-          { term: 'Total', detail: usdWithCents(run.totalCents) },
+          { term: 'Pays on', detail: longDate(run.payOn) },
+          { term: 'Total', detail: <RunTotal run={run} /> },
           { term: 'Proposed by', detail: run.proposedBy },
           { term: 'Approved by', detail: approvedBy.length > 0 ? approvedBy.join(', ') : `Nobody yet; ${APPROVALS_NEEDED} people must` },
         ]}
@@ -61,7 +63,7 @@ export const RunRecord = ({ run }: { run: PayoutRun }) => {
               </>
             ),
           },
-          { id: 'status', header: 'Status', cell: ({ status: state }) => state },
+          { id: 'status', header: 'Status', cell: ({ status: state }) => PAYOUT_WORDS[state] },
           {
             id: 'amount',
             header: 'Amount',
@@ -113,9 +115,16 @@ export const RunRecord = ({ run }: { run: PayoutRun }) => {
           >
             Approve
           </Button>
-          <Button variant="quiet" onClick={() => void sending.send('cancel')}>
-            Cancel the run
-          </Button>
+          <ReasonDialog
+            title={`Cancel ${number}`}
+            description="Nothing of it is paid. What it would have paid can stand in another run."
+            trigger={<Button variant="quiet">Cancel the run</Button>}
+            action="Cancel the run"
+            done="Run cancelled"
+            danger
+            queries={PAYMENT_QUERIES}
+            run={(api, reason, how) => api(decidePayoutRun, { id, decision: 'cancel', reason }, how)}
+          />
         </Stack>
       ) : null}
       {waits && approvedByMe ? <Text tone="muted">You have approved it. A second person has to approve it too.</Text> : null}

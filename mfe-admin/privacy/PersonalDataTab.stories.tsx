@@ -47,6 +47,16 @@ export const OpenOrders: Story = {
     await expect(screen.getByRole('button', { name: 'Delete' })).toBeDisabled()
   },
 }
+export const ForAnOperator: Story = {
+  args: { answers: () => privacyDesk(undefined, 'operator') },
+  play: async () => {
+    await find()
+    const button = await screen.findByRole('button', { name: 'Delete' })
+    await expect(button).toHaveAccessibleDescription('Only a super admin deletes people.')
+    await userEvent.click(button)
+    await expect(screen.queryByRole('dialog')).toBeNull()
+  },
+}
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } }, play: () => find() }
 export const Loading: Story = { args: { answers: () => privacyDesk(never) }, play: () => find() }
 export const Unreachable: Story = {

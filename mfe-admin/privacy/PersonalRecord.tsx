@@ -8,6 +8,7 @@ import { Text } from '@framewell/design-system/elements/text/Text'
 import { ROLE_LABELS } from '@framewell/domain/accounts/roles'
 import { AREA_END_LABELS, deletePersonalData, exportPersonalData, type HeldData, type PersonalArea } from '@framewell/domain/privacy/calls'
 import { saveFile } from '@framewell/remote-kit/files/saveFile'
+import { useIsSuperAdmin } from '../accounts/useIsSuperAdmin'
 import { ReasonDialog } from '../network/ReasonDialog'
 
 const TONES: Readonly<Record<PersonalArea['end'], BadgeTone>> = { deleted: 'ok', anonymised: 'neutral', kept: 'warn' }
@@ -23,6 +24,7 @@ const columns: readonly TableColumn<PersonalArea>[] = [
 /** One person as our records know them, and the two things that can be done for them. */
 export const PersonalRecord = ({ held, onDeleted }: { held: HeldData; onDeleted: () => void }) => {
   const { address, name, account, areas, obstacles } = held
+  const mayDelete = useIsSuperAdmin()
   return (
     <Stack gap={5}>
       <Stack gap={1}>
@@ -52,7 +54,11 @@ export const PersonalRecord = ({ held, onDeleted }: { held: HeldData; onDeleted:
           title="Delete this person"
           description={`Everything about ${address} goes, or is made anonymous where the table says so. They are signed out at once. This cannot be undone.`}
           trigger={
-            <Button variant="danger" disabled={obstacles.length > 0}>
+            <Button
+              variant="danger"
+              disabled={obstacles.length > 0}
+              disabledReason={mayDelete ? null : 'Only a super admin deletes people.'}
+            >
               Delete
             </Button>
           }

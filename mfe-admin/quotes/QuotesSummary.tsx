@@ -1,28 +1,35 @@
-import { Skeleton } from '@framewell/design-system/elements/skeleton/Skeleton'
-import { Stat } from '@framewell/design-system/elements/stat/Stat'
 import { StatRow } from '@framewell/design-system/elements/stat/StatRow'
 import { media } from '@framewell/design-system/tokens/breakpoint'
 import type { CallOutput } from '@framewell/domain/http/defineCall'
-import { dollars, usd } from '@framewell/domain/money/usd'
-import { figure } from '@framewell/domain/numbers/figure'
+import { usd } from '@framewell/domain/money/usd'
 import type { listQuotes } from '@framewell/domain/quotes/quoteCalls'
 import { styled } from 'styled-components'
+import { FigureStat } from '../insights/FigureStat'
 
 /** The figures over all open quotes, whatever the filter; undefined while they load. */
 export const QuotesSummary = ({ summary }: { summary: CallOutput<typeof listQuotes>['summary'] | undefined }) => (
   <Figures>
-    <Stat label="Open quotes" value={summary ? figure(summary.open) : loading} detail="valid and not ordered" />
-    <Stat label="Value of open quotes" value={summary ? dollars(summary.openTotal) : loading} detail="in US dollars" />
-    <Stat
+    <FigureStat
+      name="openQuotes"
+      label="Open quotes"
+      figure={summary && { value: summary.open, change: null }}
+      detail="valid and not ordered"
+    />
+    <FigureStat
+      name="openQuotesValue"
+      label="Value of open quotes"
+      figure={summary && { value: summary.openTotal, change: null }}
+      detail="in US dollars"
+    />
+    <FigureStat
+      name="averageOpenQuote"
       label="Average open quote"
-      value={summary ? (summary.open === 0 ? 'N/A' : usd(Math.round(summary.openTotal / summary.open) * 100)) : loading}
+      figure={summary && { value: summary.open === 0 ? null : summary.openTotal / summary.open, change: null }}
+      textOf={(average) => (average === null ? 'N/A' : usd(Math.round(average) * 100))}
       detail="in US dollars"
     />
   </Figures>
 )
-
-/** As tall as the figure it stands for. */
-const loading = <Skeleton width="5rem" height="1.06em" style={{ marginBlock: 0 }} />
 
 const Figures = styled(StatRow)`
   ${media.phone} {

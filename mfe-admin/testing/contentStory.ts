@@ -1,7 +1,7 @@
 import { freshBrowser } from '@framewell/remote-kit/testing/freshBrowser'
 import { sessionDesk } from '@framewell/remote-kit/testing/sessionDesk'
 import { screen, within } from 'storybook/test'
-import { samplePages } from './contentDesk'
+import { samplePages } from './samplePages'
 import { storyAnswers } from './storyAnswers'
 
 export const [guide, benefits, wind] = samplePages

@@ -65,7 +65,7 @@ export function creditDesk(samples: readonly SampleApplication[] = sampleApplica
       const filed = found(files, review.id)
       const before = decided(filed)
       const outcome = reviewApplication(filed.sample.answers, filed.terms, review, initialPolicy)
-      if ('refusal' in outcome) throw refuseCall(reviewCreditApplication, outcome.refusal, outcome.fields)
+      if ('refusal' in outcome) throw refuseCall(reviewCreditApplication, outcome.refusal, { fields: outcome.fields })
       filed.terms = outcome.terms
       filed.aiSummary = outcome.aiSummary
       filed.history = [

@@ -1,5 +1,4 @@
 import type { listAuditRecords } from '@framewell/domain/audit/calls'
-import type { listBomDistributors, listBomPlans } from '@framewell/domain/bom/calls'
 import type { getQualificationAnalytics } from '@framewell/domain/credit/operatorCalls'
 import type { clearCache } from '@framewell/domain/health/systemCalls'
 import type { AnswerCall } from '@framewell/domain/http/answerCalls'
@@ -28,7 +27,7 @@ const VALUES: Partial<Record<MetricName, readonly [number | null, number | null]
   disputeRate: [1.8, 2.4],
   pendingApprovals: [6, 4],
   pendingPartnerApprovals: [4, 3],
-  lateApprovals: [1, null],
+  lateCreditReviews: [1, null],
   delayedShipments: [3, 0],
   upgradeReviews: [2, 2],
   applicationsThisMonth: [22, 19],
@@ -54,8 +53,6 @@ export interface InsightDesk {
   readonly search: AnswerCall<typeof searchEverything>
   readonly performance: AnswerCall<typeof getRoutingPerformance>
   readonly trail: AnswerCall<typeof listAuditRecords>
-  readonly bomPlans: AnswerCall<typeof listBomPlans>
-  readonly bomDistributors: AnswerCall<typeof listBomDistributors>
   readonly clear: AnswerCall<typeof clearCache>
 }
 
@@ -76,9 +73,10 @@ const builders: readonly BuilderRow[] = sampleApplications.slice(0, 5).map((appl
     creditScore: score,
     tier,
     creditLimit: assignedCreditLimit,
+    companyId: null,
     outstandingBalance: at * 12_500,
     projectCount: at,
-    upgradeEligible: at === 1,
+    upgradeEligible: tier === 'Standard',
     lastActivity: application.appliedAt,
   }
 })
@@ -267,20 +265,6 @@ export function insightDesk(): InsightDesk {
         },
       ],
       total: 1,
-    }),
-    bomPlans: () => ({
-      plans: [
-        {
-          plan_id: 'bova-900',
-          plan_name: 'The Bova Plan',
-          square_footage: 900,
-          dimensions: { length: 36, width: 25, height: 15, stories: 1 },
-          catalog_id: 'the-bova-plan',
-        },
-      ],
-    }),
-    bomDistributors: () => ({
-      distributors: [{ id: 'midwest', name: 'Midwest Steel Supply', region: 'Ohio', leadTimeDays: 9, demo: true }],
     }),
     clear: () => ({ cleared: true }),
   }

@@ -1,91 +1,60 @@
 import { currentSession } from '@framewell/domain/accounts/session'
 import { answerCalls, refuseCall } from '@framewell/domain/http/answerCalls'
 import type { SendRequest } from '@framewell/domain/http/callApi'
-import type { BankPosition } from '@framewell/domain/payments/bankCalls'
-import { decideBankLine, importStatement, listBankLines, listStatements, undoLineDecision } from '@framewell/domain/payments/bankCalls'
 import { listInvoices } from '@framewell/domain/payments/billingCalls'
-import { getDispute, listDisputes, resolveDispute } from '@framewell/domain/payments/disputeCalls'
+import { type DisputeDetail, getDispute, listDisputes, resolveDispute } from '@framewell/domain/payments/disputeCalls'
 import { resolveDispute as resolution } from '@framewell/domain/payments/disputes'
-import { decideFactoring, listFactoring } from '@framewell/domain/payments/factoringCalls'
+import { decideFactoring, type FactoringRequest, listFactoring } from '@framewell/domain/payments/factoringCalls'
 import { listLedgerEntries } from '@framewell/domain/payments/ledgerCalls'
-import {
-  type BankDetail,
-  decideBankDetail,
-  decidePayoutRun,
-  listBankDetails,
-  listPayoutRuns,
-  proposeBankDetail,
-  proposePayoutRun,
-} from '@framewell/domain/payments/payoutCalls'
-import { approveRun } from '@framewell/domain/payments/payoutRun'
+import { listRows } from '@framewell/remote-kit/testing/listRows'
 import { sessionDesk } from '@framewell/remote-kit/testing/sessionDesk'
 import { storyMessage, threadDesk } from '@framewell/remote-kit/testing/threadDesk'
+import { type BankRecords, bankDesk } from './bankDesk'
 import { AT, DAY, detail, dispute, ID, invoice, line, request, run, statement } from './paymentRecords'
+import { type PayoutRecords, payoutDesk } from './payoutDesk'
 
-interface PaymentDesk {
+interface PaymentDesk extends Partial<BankRecords & PayoutRecords> {
   /** False: nothing has happened yet. */
   readonly filled?: boolean
+  readonly requests?: readonly FactoringRequest[]
+  readonly disputes?: readonly DisputeDetail[]
   /** Instead of every list. */
   readonly lists?: () => Promise<never>
 }
 
+const LISTING = {
+  searched: ({ projectId, title, builder, fabricator, description }: DisputeDetail) => [projectId, title, builder, fabricator, description],
+  newest: ({ openedAt }: DisputeDetail) => openedAt,
+  sorts: { decideBy: ({ decideBy }: DisputeDetail) => decideBy },
+}
+
 /** The operators' side of payments, answered by the rules of the domain. */
-export function paymentDesk({ filled = true, lists }: PaymentDesk = {}) {
+export function paymentDesk({ filled = true, lists, ...given }: PaymentDesk = {}) {
   const session = sessionDesk()
-  let lines = [
-    line(1, {}),
-    line(2, { amountCents: 500_000, text: 'kit payment', status: 'unmatched', matchedTo: null, why: 'noReference' }),
-    line(3, { amountCents: -4_500, text: 'SERVICE CHARGE', counterparty: '', status: 'unmatched', matchedTo: null, why: 'outgoing' }),
-  ]
-  let runs = [run]
-  let details = [detail]
-  let requests = [request]
-  let shown = dispute
   const rows = <Row>(all: readonly Row[]) => (filled ? [...all] : [])
   const listed = <Row>(all: readonly Row[]) => ({ data: rows(all), total: rows(all).length })
-  const position = (): BankPosition => ({
-    ledgerCents: filled ? 11_604_500 : 0,
-    statementCents: filled ? 11_600_000 : null,
-    statementDay: filled ? DAY : null,
-    differenceCents: filled ? -4_500 : null,
-    suspenseCents: filled ? 500_000 : 0,
-    inTransitCents: 0,
-    unmatchedIn: filled ? 1 : 0,
-    unmatchedOut: filled ? 1 : 0,
-  })
+  let requests = given.requests ?? rows([request])
+  let disputes = given.disputes ?? rows([dispute])
+  const findDispute = (id: string) => {
+    const found = disputes.find((one) => one.id === id)
+    if (!found) throw refuseCall(getDispute, 'unknownDispute')
+    return found
+  }
   const answers: SendRequest = answerCalls([
     [currentSession, session.current],
-    [listStatements, lists ?? (() => ({ ...listed([statement]), position: position() }))],
-    [importStatement, () => ({ statement, imported: false, matched: 1, unmatched: 2 })],
-    [listBankLines, lists ?? (({ status }) => listed(lines.filter((one) => status === 'all' || one.status === status)))],
-    [
-      decideBankLine,
-      ({ id, decision, invoice: number }) => {
-        if (decision === 'invoice' && !number) throw refuseCall(decideBankLine, 'invoiceNeeded')
-        lines = lines.map((one) =>
-          one.id === id ? { ...one, status: 'assigned', matchedTo: number ?? decision, decidedBy: 'Olivia Park' } : one,
-        )
-        const [decided = line(1, {})] = lines.filter((one) => one.id === id)
-        return { line: decided }
-      },
-    ],
-    [
-      undoLineDecision,
-      ({ id }) => {
-        lines = lines.map((one) => (one.id === id ? { ...one, status: 'unmatched', matchedTo: null, decidedBy: null } : one))
-        const [undone = line(1, {})] = lines.filter((one) => one.id === id)
-        return { line: undone }
-      },
-    ],
     [
       listInvoices,
       lists ??
-        (({ status }) => ({
+        (({ status, aging }) => ({
           ...listed(
-            [invoice(1, {}), invoice(2, { kind: 'final', status: 'scheduled', issuedOn: null, dueOn: null, daysLate: 0 })].filter(
-              (one) => status === 'all' || status === 'overdue' || one.status === status,
+            [invoice(1, {}), invoice(2, { kind: 'final', status: 'scheduled', issuedOn: null, dueOn: null, daysLate: 0 })].filter((one) =>
+              aging === 'all'
+                ? status === 'all' || status === 'overdue' || one.status === status
+                : one.status === 'open' && aging === 'days1to30',
             ),
           ),
+          billedCents: filled ? 7_068_000 : 0,
+          openCents: filled && (aging === 'all' || aging === 'days1to30') ? 3_534_000 : 0,
           aging: {
             current: { count: 0, openCents: 0 },
             days1to30: { count: filled ? 1 : 0, openCents: filled ? 3_534_000 : 0 },
@@ -95,87 +64,55 @@ export function paymentDesk({ filled = true, lists }: PaymentDesk = {}) {
           },
         })),
     ],
-    [
-      listPayoutRuns,
-      lists ??
-        (() => ({
-          ...listed(runs),
-          payable: rows([
-            {
-              companyId: ID(71),
-              payee: 'Wabash Steel Frames',
-              projectId: 'FW-2026-00014',
-              account: 'fabricator_payable' as const,
-              amountCents: 577_220,
-              blocked: null,
-            },
-            {
-              companyId: ID(72),
-              payee: 'Hearth Homes LLC',
-              projectId: 'FW-2026-00009',
-              account: 'builder_payable' as const,
-              amountCents: 10_000,
-              blocked: 'noBankDetails' as const,
-            },
-          ]),
-          bankCents: 11_604_500,
-        })),
-    ],
-    [proposePayoutRun, () => ({ run })],
-    [
-      decidePayoutRun,
-      ({ decision }) => {
-        const outcome = approveRun({ status: runs[0]?.status ?? 'sent', approvedBy: runs[0]?.approvedByMe ? ['a1'] : [] }, 'a1')
-        if (decision === 'approve' && 'refusal' in outcome) throw refuseCall(decidePayoutRun, outcome.refusal)
-        runs = [
-          decision === 'cancel'
-            ? { ...run, status: 'cancelled' }
-            : { ...run, status: 'approved_once', approvedBy: ['Olivia Park'], approvedByMe: true },
-        ]
-        return { run: runs[0] ?? run }
-      },
-    ],
-    [listBankDetails, lists ?? (() => listed(details))],
-    [
-      proposeBankDetail,
-      ({ companyId, accountName, accountNumber }) => {
-        const entered: BankDetail = {
-          ...detail,
-          id: ID(73),
-          companyId: companyId ?? detail.companyId,
-          company: 'Hearth Homes LLC',
-          accountName,
-          accountLastFour: accountNumber.slice(-4),
-          proposedBy: 'Olivia Park',
-        }
-        details = [entered, ...details]
-        return { detail: entered }
-      },
-    ],
-    [
-      decideBankDetail,
-      ({ decision }) => {
-        details = [{ ...detail, status: decision === 'confirm' ? 'active' : 'rejected', decidedBy: 'Olivia Park' }]
-        return { detail: details[0] ?? detail }
-      },
-    ],
-    [listFactoring, lists ?? (() => rows(requests))],
+    [listFactoring, lists ?? (({ projectId }) => requests.filter((one) => projectId === undefined || one.projectId === projectId))],
     [
       decideFactoring,
-      ({ decision, reason }) => {
-        requests = [{ ...request, status: decision === 'approve' ? 'approved' : 'rejected', decisionReason: reason }]
-        return { request: requests[0] ?? request }
+      ({ id, decision, reason }) => {
+        const found = requests.find((one) => one.id === id)
+        if (!found) throw refuseCall(decideFactoring, 'notFound')
+        if (found.status !== 'pending') throw refuseCall(decideFactoring, 'alreadyDecided')
+        const disputed = disputes.some(({ projectId, status }) => projectId === found.projectId && status === 'open')
+        if (decision === 'approve' && disputed) throw refuseCall(decideFactoring, 'disputeOpen')
+        const decided: FactoringRequest = {
+          ...found,
+          ...(decision === 'approve'
+            ? { status: 'approved', outstandingAmount: found.outstandingAmount + found.advanceAmount }
+            : { status: 'rejected' }),
+          decisionReason: reason,
+        }
+        requests = requests.map((one) => (one.id === id ? decided : one))
+        return { request: decided }
       },
     ],
-    [listDisputes, lists ?? (() => ({ ...listed([shown]), summary: { open: filled ? 1 : 0, late: 0 } }))],
-    [getDispute, () => ({ dispute: shown })],
+    [
+      listDisputes,
+      lists ??
+        (({ status, projectId, ...asked }) => {
+          const found = disputes.filter(
+            (one) => (status === 'all' || one.status === status) && (projectId === undefined || one.projectId === projectId),
+          )
+          const open = disputes.filter((one) => one.status === 'open')
+          return { ...listRows(found, LISTING, asked), summary: { open: open.length, late: open.filter(({ late }) => late).length } }
+        }),
+    ],
+    [getDispute, ({ id }) => ({ dispute: findDispute(id) })],
     [
       resolveDispute,
-      ({ outcome, refundCents, reason }) => {
-        const decided = resolution(outcome, shown.heldCents, refundCents)
+      ({ id, outcome, refundCents, reason }) => {
+        const found = findDispute(id)
+        if (found.status !== 'open') throw refuseCall(resolveDispute, 'resolved')
+        const decided = resolution(outcome, found, refundCents)
         if ('refusal' in decided) throw refuseCall(resolveDispute, decided.refusal)
-        shown = { ...shown, status: 'resolved', outcome, resolution: { ...decided, reason, by: 'Olivia Park', at: AT } }
-        return { dispute: shown }
+        const dispute: DisputeDetail = {
+          ...found,
+          status: 'resolved',
+          outcome,
+          // Nothing is held once it is decided, and who writes that on the order has read what stands there.
+          ...{ late: false, heldCents: 0, heldIn: 'retainage', unread: 0 },
+          resolution: { ...decided, reason, by: 'Olivia Park', at: AT },
+        }
+        disputes = disputes.map((one) => (one.id === id ? dispute : one))
+        return { dispute }
       },
     ],
     [
@@ -213,6 +150,52 @@ export function paymentDesk({ filled = true, lists }: PaymentDesk = {}) {
           balanceCents: 0,
         })),
     ],
+    ...bankDesk({
+      statement,
+      lines: rows([
+        line(1, {}),
+        line(2, { amountCents: 500_000, text: 'kit payment', status: 'unmatched', matchedTo: null, why: 'noReference' }),
+        line(3, { amountCents: -4_500, text: 'SERVICE CHARGE', counterparty: '', status: 'unmatched', matchedTo: null, why: 'outgoing' }),
+      ]),
+      invoices: rows([invoice(1, {})]),
+      position: {
+        ledgerCents: filled ? 11_604_500 : 0,
+        statementCents: filled ? 11_600_000 : null,
+        statementDay: filled ? DAY : null,
+        differenceCents: filled ? -4_500 : null,
+        suspenseCents: filled ? 500_000 : 0,
+        inTransitCents: 0,
+        unmatchedIn: filled ? 1 : 0,
+        unmatchedOut: filled ? 1 : 0,
+      },
+      lists,
+      ...given,
+    }),
+    ...payoutDesk({
+      runs: rows([run]),
+      details: rows([detail]),
+      payable: rows([
+        {
+          companyId: ID(71),
+          payee: 'Wabash Steel Frames',
+          projectId: 'FW-2026-00014',
+          account: 'fabricator_payable' as const,
+          amountCents: 577_220,
+          blocked: null,
+        },
+        {
+          companyId: ID(72),
+          payee: 'Hearth Homes LLC',
+          projectId: 'FW-2026-00009',
+          account: 'builder_payable' as const,
+          amountCents: 10_000,
+          blocked: 'noBankDetails' as const,
+        },
+      ]),
+      bankCents: 11_604_500,
+      lists,
+      ...given,
+    }),
     ...threadDesk({
       as: { party: 'operator', authorName: 'Olivia Park' },
       openDispute: { id: ID(60), reason: 'damage', decideBy: dispute.decideBy, late: false },

@@ -1,3 +1,4 @@
+import type { Role } from '@framewell/domain/accounts/roles'
 import { currentSession } from '@framewell/domain/accounts/session'
 import { type AnswerCall, answerCalls } from '@framewell/domain/http/answerCalls'
 import type { SendRequest } from '@framewell/domain/http/callApi'
@@ -20,9 +21,9 @@ export const HELD: HeldData = {
 }
 
 /** Answers the calls about a person's data. */
-export function privacyDesk(find: AnswerCall<typeof findPersonalData> = () => HELD): SendRequest {
+export function privacyDesk(find: AnswerCall<typeof findPersonalData> = () => HELD, role: Role = 'super_admin'): SendRequest {
   return answerCalls([
-    [currentSession, sessionDesk().current],
+    [currentSession, sessionDesk({ role }).current],
     [findPersonalData, find],
     [deletePersonalData, () => ({ areas: [...HELD.areas] })],
   ])

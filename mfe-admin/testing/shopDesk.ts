@@ -43,6 +43,7 @@ function sampleShop(number: number, finishedOrders: number, given: Partial<Fabri
     trustLevel: 'Medium',
     onTimeRate: finishedOrders === 0 ? null : record.onTimeOrders / finishedOrders,
     disputeRate: finishedOrders === 0 ? null : record.disputedOrders / finishedOrders,
+    avgLeadTime: finishedOrders === 0 ? null : 22.4,
     activeProjects: 4,
     currentExposure: 128_000,
     openDocuments: 0,

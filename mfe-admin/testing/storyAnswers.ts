@@ -1,6 +1,7 @@
 import { currentSession, signIn, signOut } from '@framewell/domain/accounts/session'
 import { listAuditRecords } from '@framewell/domain/audit/calls'
 import { listBomDistributors, listBomPlans } from '@framewell/domain/bom/calls'
+import { getPriceBook } from '@framewell/domain/catalog/getPriceBook'
 import {
   createContentPage,
   deleteContentPage,
@@ -31,14 +32,15 @@ import { listBuilders, listProjects, searchEverything } from '@framewell/domain/
 import { getAdminMetrics, getMetric, listMetricRows } from '@framewell/domain/insights/metricCalls'
 import { getRoutingPerformance } from '@framewell/domain/network/routingCalls'
 import { type SessionDesk, sessionDesk } from '@framewell/remote-kit/testing/sessionDesk'
+import { type BomDesk, bomDesk } from './bomDesk'
 import { type ContentDesk, contentDesk } from './contentDesk'
 import { type CreditDesk, creditDesk } from './creditDesk'
 import { type HealthDesk, healthDesk } from './healthDesk'
 import { type InsightDesk, insightDesk } from './insightDesk'
 
 /** The answers to every call this remote makes; a story gives its own where it differs. Guarded calls need a session. */
-export function storyAnswers(own: Partial<SessionDesk & CreditDesk & ContentDesk & HealthDesk & InsightDesk> = {}): SendRequest {
-  const desk = { ...sessionDesk(), ...creditDesk(), ...contentDesk(), ...healthDesk(), ...insightDesk(), ...own }
+export function storyAnswers(own: Partial<SessionDesk & CreditDesk & ContentDesk & HealthDesk & InsightDesk & BomDesk> = {}): SendRequest {
+  const desk = { ...sessionDesk(), ...creditDesk(), ...contentDesk(), ...healthDesk(), ...insightDesk(), ...bomDesk(), ...own }
   const answers = answerCalls([
     [currentSession, desk.current],
     [signIn, desk.signIn],
@@ -62,6 +64,7 @@ export function storyAnswers(own: Partial<SessionDesk & CreditDesk & ContentDesk
     [listAuditRecords, desk.trail],
     [listBomPlans, desk.bomPlans],
     [listBomDistributors, desk.bomDistributors],
+    [getPriceBook, desk.prices],
     [clearCache, desk.clear],
     [listCreditApplications, desk.list],
     [getCreditApplication, desk.detail],

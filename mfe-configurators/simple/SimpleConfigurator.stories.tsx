@@ -99,7 +99,7 @@ export const PricesChangedMeanwhile: Story = {
     answers: () =>
       quoteService({
         plan: () => {
-          throw refuseCall(requestPlanQuote, 'totalChanged', undefined, { total: 270_000 })
+          throw refuseCall(requestPlanQuote, 'totalChanged', { expected: { total: 270_000 } })
         },
       }),
   },

@@ -8,7 +8,6 @@ import { PANEL_ROLES, ROLE_LABELS, type Role } from '@framewell/domain/accounts/
 import type { CallOutput } from '@framewell/domain/http/defineCall'
 import { COMPANY_KIND_LABELS, MEMBER_ROLE_LABELS } from '@framewell/domain/parties/company'
 import { type getOwnAccount, OWN_KINDS, type OwnKind } from '@framewell/domain/parties/partyCalls'
-import { NoticeBell } from '@framewell/remote-kit/notices/NoticeBell'
 import { useSignOut } from '@framewell/remote-kit/session/useSignOut'
 import { OwnBankDetails } from '../payments/OwnBankDetails'
 import { SECURITY_PATH, STAFF_PATH } from './accountPaths'
@@ -55,7 +54,6 @@ export const OwnAccount = ({ person, companies, things }: CallOutput<typeof getO
             ))}
           </Stack>
           <Stack direction="row" gap={3} align="center">
-            <NoticeBell />
             {WAYS[person.role]?.map(({ label, href }) => (
               <Button key={href} href={href}>
                 {label}

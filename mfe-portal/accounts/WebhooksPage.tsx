@@ -6,7 +6,6 @@ import { Text } from '@framewell/design-system/elements/text/Text'
 import { BUILDERS, PARTNERS } from '@framewell/domain/parties/company'
 import { SessionGuard } from '@framewell/remote-kit/session/SessionGuard'
 import { WebhooksScreen } from '@framewell/remote-kit/webhooks/WebhooksScreen'
-import { PageTop } from '../notifications/PageTop'
 import { ACCOUNT_PATH, signInPathFor } from './accountPaths'
 
 /** /webhooks: where a company's own systems hear of its orders and payments. */
@@ -18,13 +17,13 @@ export const WebhooksPage = () => (
   >
     <Section tone="grid" space="tight">
       <Stack gap={8}>
-        <PageTop>
+        <Stack gap={2}>
           <Heading level={1}>Webhooks</Heading>
           <Text tone="muted">
             Your own systems hear of your company's orders and payments as they happen. Owners of a company add addresses; a key to read and
             write with is issued by us on request.
           </Text>
-        </PageTop>
+        </Stack>
         <WebhooksScreen />
       </Stack>
     </Section>

@@ -169,7 +169,7 @@ export const ServiceDown: Story = {
 export const RefusedByTheServer: Story = {
   args: {
     apply: () => {
-      throw refuseCall(applyForCredit, 'invalidInput', [{ path: 'email', message: 'Valid email is required' }])
+      throw refuseCall(applyForCredit, 'invalidInput', { fields: [{ path: 'email', message: 'Valid email is required' }] })
     },
   },
   beforeEach: memory({ draft: STRONG }),

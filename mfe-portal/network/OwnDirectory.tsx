@@ -2,7 +2,6 @@ import { Stack } from '@framewell/design-system/elements/layout/Stack'
 import { Heading } from '@framewell/design-system/elements/text/Heading'
 import type { DirectoryPartner } from '@framewell/domain/network/directoryApplication'
 import type { OwnApplication } from '@framewell/domain/network/joiningCalls'
-import { NoticeBell } from '@framewell/remote-kit/notices/NoticeBell'
 import { ApplicationSummary } from './ApplicationSummary'
 import { OwnListings } from './OwnListings'
 
@@ -14,12 +13,9 @@ interface OwnDirectoryProps {
 /** A partner of the directory that runs no shop: its entries, and how it came to be one. */
 export const OwnDirectory = ({ listings, applications }: OwnDirectoryProps) => (
   <Stack gap={8}>
-    <Stack direction="row" gap={3} align="center">
-      <Heading level={1} size={2}>
-        {listings[0]?.businessName}
-      </Heading>
-      <NoticeBell />
-    </Stack>
+    <Heading level={1} size={2}>
+      {listings[0]?.businessName}
+    </Heading>
     <OwnListings listings={listings} />
     {applications.map((application) => (
       <ApplicationSummary key={application.id} application={application} />

@@ -10,7 +10,6 @@ import type { OwnShop as Shop } from '@framewell/domain/network/ownShopCalls'
 import { useTab } from '@framewell/remote-kit/address/useTab'
 import { FABRICATOR_STATUS_WORDS } from '@framewell/remote-kit/network/fabricatorStatusWords'
 import { insuranceWords } from '@framewell/remote-kit/network/insuranceWords'
-import { PageTop } from '../notifications/PageTop'
 import { WorkQueue } from '../work/WorkQueue'
 import { OwnCapacity } from './OwnCapacity'
 import { OwnDocuments } from './OwnDocuments'
@@ -28,7 +27,7 @@ export const OwnShop = ({ shop, listings }: { shop: Shop; listings: readonly Dir
   const label = `${name}, by part`
   return (
     <Stack gap={6}>
-      <PageTop>
+      <Stack gap={2}>
         <Stack direction="row" gap={3} align="center">
           <Heading level={1} size={2}>
             {name}
@@ -37,7 +36,7 @@ export const OwnShop = ({ shop, listings }: { shop: Shop; listings: readonly Dir
           {isPreferred ? <Badge tone="preferred">Preferred</Badge> : null}
         </Stack>
         <Text tone="muted">{address}</Text>
-      </PageTop>
+      </Stack>
       <Standing shop={shop} />
       <Tabs
         label={label}

@@ -76,30 +76,6 @@ export const Unreachable: Story = {
     await expect(await screen.findByRole('button', { name: 'Try again' }, { timeout: 5000 })).toBeVisible()
   },
 }
-export const Bell: Story = {
-  play: async () => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Notifications, 2 unread' }))
-    await seeText('A question about order FW-2026-00012')
-    await userEvent.click(screen.getByRole('button', { name: 'Mark all as read' }))
-    await waitFor(() => expect(screen.queryByRole('button', { name: 'Mark all as read' })).toBeNull())
-    await userEvent.keyboard('{Escape}')
-    await expect(await screen.findByRole('button', { name: 'Notifications' })).toBeVisible()
-  },
-}
-export const BellEmpty: Story = {
-  args: { answers: () => notificationAnswers({ notices: () => ({ notices: [], unread: 0, more: false }) }) },
-  play: async () => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Notifications' }))
-    await seeText('Nothing has happened yet')
-  },
-}
-export const BellUnreachable: Story = {
-  args: { answers: () => notificationAnswers({ notices: disconnected }) },
-  play: async () => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Notifications' }))
-    await expect(await screen.findByText('Your notifications could not be loaded', undefined, { timeout: 5000 })).toBeVisible()
-  },
-}
 export const StopsMails: Story = {
   args: { at: `/notification-settings?stop=warning&account=${ACCOUNT}#token=${LINK_TOKEN}` },
   play: async () => {

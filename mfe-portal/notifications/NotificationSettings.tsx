@@ -4,7 +4,6 @@ import { Stack } from '@framewell/design-system/elements/layout/Stack'
 import { Heading } from '@framewell/design-system/elements/text/Heading'
 import { Text } from '@framewell/design-system/elements/text/Text'
 import { OPERATOR_ROLES } from '@framewell/domain/accounts/roles'
-import { NoticeBell } from '@framewell/remote-kit/notices/NoticeBell'
 import { hasRole } from '@framewell/remote-kit/session/hasRole'
 import { sessionQuery } from '@framewell/remote-kit/session/sessionQuery'
 import { useShell } from '@framewell/remote-kit/shell/useShell'
@@ -23,12 +22,9 @@ export const NotificationSettings = (settings: SettingsPart) => {
   return (
     <Section tone="grid" space="tight">
       <Stack gap={8}>
-        <Stack direction="row" justify="between" align="start" gap={4}>
-          <Stack gap={2}>
-            <Heading level={1}>Notification settings</Heading>
-            <Text tone="muted">How and when you hear of what concerns you. Every change is saved at once.</Text>
-          </Stack>
-          <NoticeBell />
+        <Stack gap={2}>
+          <Heading level={1}>Notification settings</Heading>
+          <Text tone="muted">How and when you hear of what concerns you. Every change is saved at once.</Text>
         </Stack>
         <Grid align="start">
           <Column span={8}>

@@ -6,16 +6,15 @@ import { Stat } from '@framewell/design-system/elements/stat/Stat'
 import { StatRow } from '@framewell/design-system/elements/stat/StatRow'
 import { Heading } from '@framewell/design-system/elements/text/Heading'
 import { Text } from '@framewell/design-system/elements/text/Text'
-import { usd } from '@framewell/domain/money/usd'
 import type { Order } from '@framewell/domain/orders/order'
 import { DASHBOARD_STAGE_LABELS, type DashboardState, ORDER_STAGE_LABELS, ORDER_STATUS_LABELS } from '@framewell/domain/orders/stages'
 import { trackingPath } from '@framewell/domain/orders/trackingPath'
 import { longDate } from '@framewell/domain/quotes/quoteWords'
 import { styled } from 'styled-components'
-import { PageTop } from '../notifications/PageTop'
 import { DashboardMoney } from './DashboardMoney'
 import { DashboardShop } from './DashboardShop'
 import { OrderDocuments } from './OrderDocuments'
+import { OrderPrice } from './OrderPrice'
 import { reviewPath } from './orderPaths'
 import { ORDER_STATUS_TONES } from './orderStatusTones'
 import { StageFrame } from './StageFrame'
@@ -24,13 +23,13 @@ const STATE_WORDS: Readonly<Record<DashboardState, string>> = { completed: 'Comp
 
 /** An order at a glance, for the builder: how far it is, when it comes, what is to be paid, who makes it. */
 export const BuilderDashboard = ({ order }: { order: Order }) => {
-  const { number, title, status, stage, progressPercentage, tier, priceCents, dashboard, may } = order
+  const { number, title, status, stage, progressPercentage, tier, dashboard, may } = order
   return (
     <Stack gap={8}>
       <Head>
         <StageFrame stage={stage} />
         <Stack gap={4}>
-          <PageTop>
+          <Stack gap={2}>
             <Stack direction="row" gap={3} align="center">
               <Heading level={1} size={2}>
                 {title}
@@ -38,9 +37,9 @@ export const BuilderDashboard = ({ order }: { order: Order }) => {
               <Badge tone={ORDER_STATUS_TONES[status]}>{ORDER_STATUS_LABELS[status]}</Badge>
             </Stack>
             <Text tone="muted">
-              Order {number}, {usd(priceCents)}
+              Order {number}, <OrderPrice order={order} />
             </Text>
-          </PageTop>
+          </Stack>
           <ProgressBar label={`${progressPercentage}% complete`} value={progressPercentage} />
           <Stack direction="row" gap={3}>
             {may.includes('sign') ? (

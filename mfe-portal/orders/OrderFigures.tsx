@@ -1,8 +1,10 @@
+import { Link } from '@framewell/design-system/elements/link/Link'
 import { Stat } from '@framewell/design-system/elements/stat/Stat'
 import { StatRow } from '@framewell/design-system/elements/stat/StatRow'
 import type { CallOutput } from '@framewell/domain/http/defineCall'
 import { usd } from '@framewell/domain/money/usd'
 import type { listOrders } from '@framewell/domain/orders/orderCalls'
+import { OPEN_ORDERS_PATH } from '@framewell/domain/orders/trackingPath'
 
 const lateWords = (late: number) => (late === 0 ? 'no open order is late' : `${late} open and late`)
 
@@ -11,7 +13,11 @@ export const OrderFigures = ({ summary }: { summary: CallOutput<typeof listOrder
   const shown = (value: string | number | undefined) => value ?? '…'
   return (
     <StatRow aria-busy={summary ? undefined : true}>
-      <Stat label="Open orders" value={shown(summary?.open)} detail={summary ? usd(summary.openValueCents) : ' '} />
+      <Stat
+        label="Open orders"
+        value={shown(summary?.open)}
+        detail={summary ? <Link href={OPEN_ORDERS_PATH}>{usd(summary.openValueCents)}</Link> : ' '}
+      />
       <Stat label="In fabrication" value={shown(summary?.inFabrication)} detail="at their shops" />
       <Stat label="In transit" value={shown(summary?.inTransit)} detail="on the road" />
       <Stat label="Delivered" value={shown(summary?.delivered)} detail={summary ? lateWords(summary.late) : ' '} />

@@ -12,13 +12,14 @@ import { longDate } from '@framewell/domain/quotes/quoteWords'
 import { styled } from 'styled-components'
 import { milestonesPath } from '../payments/paymentPaths'
 import { CancelOrder } from './CancelOrder'
+import { OrderPrice } from './OrderPrice'
 import { dashboardPath, reviewPath } from './orderPaths'
 import { ORDER_STATUS_TONES } from './orderStatusTones'
 import { StageFrame } from './StageFrame'
 
 /** Where an order stands, what it waits for, and what can be done with it. */
 export const OrderHead = ({ order }: { order: Order }) => {
-  const { number, title, status, stage, progressPercentage, companyName, fabricator, priceCents, site, seenAs, may } = order
+  const { number, title, status, stage, progressPercentage, companyName, fabricator, site, seenAs, may } = order
   return (
     <Stack gap={5}>
       <Head>
@@ -39,7 +40,7 @@ export const OrderHead = ({ order }: { order: Order }) => {
           { term: 'Order', detail: number },
           ...(seenAs === 'builder' ? [] : [{ term: 'Builder', detail: companyName }]),
           { term: 'Shop', detail: fabricator.name },
-          { term: 'Price', detail: usd(priceCents) },
+          { term: 'Price', detail: <OrderPrice order={order} /> },
           { term: 'Site', detail: `${site.address}, ${site.zip}` },
           {
             term: 'Delivery',

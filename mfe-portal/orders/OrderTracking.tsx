@@ -8,7 +8,6 @@ import { useLive } from '@framewell/remote-kit/live/useLive'
 import { useGuardedCall } from '@framewell/remote-kit/session/useGuardedCall'
 import { useQuery } from '@tanstack/react-query'
 import { styled } from 'styled-components'
-import { PageTop } from '../notifications/PageTop'
 import { OrderFigures } from './OrderFigures'
 import { OrderInFull } from './OrderInFull'
 import { OrderList } from './OrderList'
@@ -31,11 +30,9 @@ export const OrderTracking = () => {
   const shown = openedId ?? list.data?.data[0]?.number ?? null
   return (
     <Stack gap={6}>
-      <PageTop>
-        <Heading level={1} size={2}>
-          Order tracking
-        </Heading>
-      </PageTop>
+      <Heading level={1} size={2}>
+        Order tracking
+      </Heading>
       <OrderFigures summary={list.data?.summary} />
       <Sides data-opened={openedId !== null || undefined}>
         <OrderList list={list} perPage={PER_PAGE} address={address} shown={shown} />

@@ -29,6 +29,8 @@ const FROM_QUOTE = placeOrderPath({ kind: 'quote', id: QUOTE_ID, token: QUOTE_TO
 
 export const Tracking: Story = {
   play: async () => {
+    // The newest is opened by itself; it waits for a signature.
+    await press(/Dayton ranch/)
     await seeText(/All panels checked and marked\./)
     await userEvent.type(screen.getByLabelText('Search orders'), 'lima')
     await waitFor(() => expect(screen.queryByRole('button', { name: /Troy farmhouse/ })).toBeNull())

@@ -8,6 +8,7 @@ import { TextField } from '@framewell/design-system/elements/text-field/TextFiel
 import { isApiError } from '@framewell/domain/http/isApiError'
 import { dollars } from '@framewell/domain/money/usd'
 import { placeOrder, SIGN_DAYS } from '@framewell/domain/orders/placing'
+import { OPEN_ORDERS_PATH } from '@framewell/domain/orders/trackingPath'
 import { onForm } from '@framewell/remote-kit/sending/onForm'
 import { SendAlert } from '@framewell/remote-kit/sending/SendAlert'
 import { useSend } from '@framewell/remote-kit/sending/useSend'
@@ -16,7 +17,6 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
-import { PageTop } from '../notifications/PageTop'
 import { reviewPath } from './orderPaths'
 import { ORDER_QUERIES } from './orderQueries'
 import type { OrderedSource } from './useOrderSource'
@@ -29,7 +29,7 @@ const WAYS_OUT: Readonly<Partial<Record<string, { readonly label: string; readon
   notQualified: { label: 'Apply for terms', href: '/qualification' },
   noCompany: { label: 'Contact us', href: '/contact' },
   noFrame: { label: 'Contact us', href: '/contact' },
-  tooManyWaiting: { label: 'See my orders', href: '/order-tracking?status=open' },
+  tooManyWaiting: { label: 'See my orders', href: OPEN_ORDERS_PATH },
   alreadyOrdered: { label: 'See my orders', href: '/order-tracking' },
 }
 
@@ -57,7 +57,7 @@ export const PlaceOrder = ({ source }: { source: OrderedSource }) => {
   return (
     <form noValidate onSubmit={form.handleSubmit((values) => void placing.send({ source, ...values }))}>
       <Stack gap={6} style={{ maxWidth: 'var(--measure-form)' }}>
-        <PageTop>
+        <Stack gap={2}>
           <Heading level={1} size={2}>
             Place your order
           </Heading>
@@ -65,7 +65,7 @@ export const PlaceOrder = ({ source }: { source: OrderedSource }) => {
             We hold a shop's week for you at once. You read the order form, with price, terms and schedule, and sign it within {SIGN_DAYS}{' '}
             days.
           </Text>
-        </PageTop>
+        </Stack>
         <FieldGroup>
           <TextField
             {...form.register('siteAddress')}

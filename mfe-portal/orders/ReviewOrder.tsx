@@ -18,7 +18,6 @@ import { useShell } from '@framewell/remote-kit/shell/useShell'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { PackageX } from 'lucide-react'
 import { styled } from 'styled-components'
-import { PageTop } from '../notifications/PageTop'
 import { milestonesPath } from '../payments/paymentPaths'
 import { LoadingOrder } from './LoadingOrder'
 import { OrderedFacts } from './OrderedFacts'
@@ -46,7 +45,7 @@ export const ReviewOrder = ({ number }: { number: string }) => {
 
 const Review = ({ order }: { order: Order }) => (
   <Stack gap={8}>
-    <PageTop>
+    <Stack gap={2}>
       <Stack direction="row" gap={3} align="center">
         <Heading level={1} size={2}>
           {order.number}
@@ -56,7 +55,7 @@ const Review = ({ order }: { order: Order }) => (
       <Text size="lead" tone="muted">
         {order.title}
       </Text>
-    </PageTop>
+    </Stack>
     <Columns>
       <OrderedFacts order={order} />
       <Form order={order} />

@@ -5,6 +5,7 @@ import { Table } from '@framewell/design-system/elements/table/Table'
 import { dollarsWithCents } from '@framewell/domain/money/usd'
 import type { EscrowAccount } from '@framewell/domain/payments/escrowCalls'
 import { EntriesButton } from '@framewell/remote-kit/payments/EntriesButton'
+import { PriceButton } from '@framewell/remote-kit/payments/PriceButton'
 import { Reading } from '@framewell/remote-kit/reading/Reading'
 import { useGuardedCall } from '@framewell/remote-kit/session/useGuardedCall'
 import { useQuery } from '@tanstack/react-query'
@@ -43,7 +44,14 @@ export const EscrowAccounts = () => {
             { id: 'status', header: 'Status', cell: ({ status }) => <Badge {...PROJECT_STATUS_WORDS[status]} /> },
             { id: 'builder', header: 'Builder', cell: ({ builder }) => builder },
             { id: 'shop', header: 'Shop', cell: ({ fabricator }) => fabricator ?? 'Not assigned' },
-            { id: 'total', header: 'Total value', align: 'end', cell: ({ totalValue }) => dollarsWithCents(totalValue) },
+            {
+              id: 'total',
+              header: 'Total value',
+              align: 'end',
+              cell: ({ projectId, totalValue }) => (
+                <PriceButton projectId={projectId} priceCents={Math.round(totalValue * 100)} queries={PAYMENT_QUERIES} />
+              ),
+            },
             {
               id: 'held',
               header: 'Deposits held',

@@ -13,8 +13,8 @@ import type { getPaymentAnalytics } from '@framewell/domain/payments/escrowCalls
 import { PHASE_RELEASE } from '@framewell/domain/payments/releasePhase'
 import { useTab } from '@framewell/remote-kit/address/useTab'
 import { useLive } from '@framewell/remote-kit/live/useLive'
-import { NoticeBell } from '@framewell/remote-kit/notices/NoticeBell'
 import { EntriesButton } from '@framewell/remote-kit/payments/EntriesButton'
+import { InvoicesButton } from '@framewell/remote-kit/payments/InvoicesButton'
 import { Reading } from '@framewell/remote-kit/reading/Reading'
 import { useGuardedCall } from '@framewell/remote-kit/session/useGuardedCall'
 import { useIsFetching, useQuery, useQueryClient } from '@tanstack/react-query'
@@ -47,7 +47,6 @@ export const Payments = () => {
           Payments
         </Heading>
         <Stack direction="row" gap={4} align="center">
-          <NoticeBell />
           <Button
             icon={<RefreshCw />}
             pending={refreshing}
@@ -94,7 +93,11 @@ const Overview = (read: CallOutput<typeof getPaymentAnalytics>) => {
     <Stack gap={8}>
       {read.overdueReceivables > 0 ? (
         <Alert tone="warn" title={`${dollars(read.overdueReceivables)} of invoices is overdue`}>
-          Overdue invoices hold back new orders. They stand with their project under Milestones.
+          Overdue invoices hold back new orders. These are{' '}
+          <InvoicesButton title="Overdue invoices" status="overdue" sum="open" queries={PAYMENT_QUERIES}>
+            {dollars(read.overdueReceivables)}
+          </InvoicesButton>
+          .
         </Alert>
       ) : null}
       <StatRow>

@@ -8,6 +8,7 @@ import { usdWithCents } from '@framewell/domain/money/usd'
 import { LEDGER_ACCOUNTS } from '@framewell/domain/payments/ledgerAccount'
 import type { PaymentProject } from '@framewell/domain/payments/projectCalls'
 import { EntriesButton } from '@framewell/remote-kit/payments/EntriesButton'
+import { PriceButton } from '@framewell/remote-kit/payments/PriceButton'
 import { sessionQuery } from '@framewell/remote-kit/session/sessionQuery'
 import { useShell } from '@framewell/remote-kit/shell/useShell'
 import { useQuery } from '@tanstack/react-query'
@@ -33,7 +34,8 @@ export const ProjectMoney = ({ project }: { project: PaymentProject }) => {
           {title}
         </Heading>
         <Text tone="muted">
-          {builder} to {fabricator ?? 'a shop that is not assigned yet'}, {usdWithCents(priceCents)}
+          {builder} to {fabricator ?? 'a shop that is not assigned yet'},{' '}
+          <PriceButton projectId={projectId} priceCents={priceCents} queries={PAYMENT_QUERIES} />
         </Text>
       </Stack>
       {openDispute ? (

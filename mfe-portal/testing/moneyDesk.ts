@@ -2,8 +2,7 @@ import type { Role } from '@framewell/domain/accounts/roles'
 import { currentSession, signIn, signOut } from '@framewell/domain/accounts/session'
 import { type AnswerCall, answerCalls, refuseCall } from '@framewell/domain/http/answerCalls'
 import type { SendRequest } from '@framewell/domain/http/callApi'
-import { listNotices } from '@framewell/domain/notifications/noticeCalls'
-import { getWaiverText, signWaiver } from '@framewell/domain/payments/billingCalls'
+import { getWaiverText, listInvoices, signWaiver } from '@framewell/domain/payments/billingCalls'
 import { addDisputeEvidence, getDispute } from '@framewell/domain/payments/disputeCalls'
 import { getPaymentAnalytics, listEscrow, listTransactions } from '@framewell/domain/payments/escrowCalls'
 import { factoringOffer } from '@framewell/domain/payments/factoring'
@@ -17,7 +16,7 @@ import { phasePosting } from '@framewell/domain/payments/releasePhase'
 import { filledWaiver, INITIAL_WAIVER_TEXTS, WAIVER_TITLES, waiverKind } from '@framewell/domain/payments/waivers'
 import { sessionDesk } from '@framewell/remote-kit/testing/sessionDesk'
 import { storyMessage, threadDesk } from '@framewell/remote-kit/testing/threadDesk'
-import { AT, DISPUTE, HASH, PRICE, PROJECT, type StoryState, storyProject } from './storyProject'
+import { AT, DISPUTE, HASH, PRICE, PROJECT, type StoryState, storyBills, storyProject } from './storyProject'
 
 interface MoneyAnswers {
   readonly role: Role
@@ -49,7 +48,6 @@ export function moneyDesk(instead: Partial<MoneyAnswers> = {}): SendRequest {
     [currentSession, desk.current],
     [signIn, desk.signIn],
     [signOut, desk.signOut],
-    [listNotices, () => ({ notices: [], unread: 0, more: false })],
     [listEscrow, instead.escrow ?? (() => [account()])],
     [listTransactions, instead.transactions ?? transactions],
     [
@@ -116,6 +114,7 @@ export function moneyDesk(instead: Partial<MoneyAnswers> = {}): SendRequest {
         })),
     ],
     [getPaymentProject, instead.project ?? (() => ({ project: project() }))],
+    [listInvoices, ({ status }) => storyBills(status)],
     [
       previewPhase,
       ({ phase }) => ({

@@ -1,7 +1,6 @@
 import { currentSession, signOut } from '@framewell/domain/accounts/session'
 import { type AnswerCall, answerCalls, refuseCall } from '@framewell/domain/http/answerCalls'
 import type { SendRequest } from '@framewell/domain/http/callApi'
-import { listNotices, type Notice, readNotices } from '@framewell/domain/notifications/noticeCalls'
 import { DEFAULT_PREFERENCES } from '@framewell/domain/notifications/preferences'
 import {
   changeNotificationEmail,
@@ -17,29 +16,13 @@ import { type SessionDesk, sessionDesk } from '@framewell/remote-kit/testing/ses
 /** The token of a link that opens. */
 export const LINK_TOKEN = 'story-token-0123456789'
 
-const notice = (number: number, kind: Notice['kind'], title: string, read: boolean): Notice => ({
-  id: `00000000-0000-4000-8000-00000000000${number}`,
-  kind,
-  title,
-  body: 'What happened, in one sentence.',
-  path: '/account',
-  at: new Date(Date.now() - number * 3_600_000).toISOString(),
-  read,
-})
-const NOTICES = [
-  notice(1, 'success', 'Your credit application is approved', false),
-  notice(2, 'warning', 'A question about order FW-2026-00012', false),
-  notice(3, 'info', 'Framing is completed', true),
-]
-
 interface NotificationAnswers {
   readonly desk: SessionDesk
   readonly settings: AnswerCall<typeof getNotificationSettings>
   readonly save: AnswerCall<typeof saveNotificationSettings>
-  readonly notices: AnswerCall<typeof listNotices>
 }
 
-/** Answers the calls of notifications for stories: one person's settings, which keep what is changed, and their notices. */
+/** Answers the calls of notifications for stories: one person's settings, which keep what is changed. */
 export function notificationAnswers(instead: Partial<NotificationAnswers> = {}): SendRequest {
   const desk = instead.desk ?? sessionDesk({ role: 'builder' })
   let settings: NotificationSettings = {
@@ -49,8 +32,6 @@ export function notificationAnswers(instead: Partial<NotificationAnswers> = {}):
     phone: null,
     textsLeave: false,
   }
-  let notices = NOTICES
-  const unread = () => notices.filter(({ read }) => !read).length
   const save: AnswerCall<typeof saveNotificationSettings> = ({ phone, ...given }) => {
     const chosen = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined))
     settings = { ...settings, preferences: { ...settings.preferences, ...chosen }, phone: phone === undefined ? settings.phone : phone }
@@ -84,13 +65,5 @@ export function notificationAnswers(instead: Partial<NotificationAnswers> = {}):
     ],
     [sendTestQuote, ({ email }) => ({ success: true as const, sentTo: email })],
     [sendTestUpdate, ({ email }) => ({ success: true as const, sentTo: email })],
-    [listNotices, instead.notices ?? (() => ({ notices, unread: unread(), more: false }))],
-    [
-      readNotices,
-      ({ ids }) => {
-        notices = notices.map((one) => ({ ...one, read: one.read || !ids || ids.includes(one.id) }))
-        return { unread: unread() }
-      },
-    ],
   ])
 }

@@ -5,43 +5,25 @@ import type { SendRequest } from '@framewell/domain/http/callApi'
 import { qualityWords } from '@framewell/domain/network/earnedQuality'
 import { listOwnListings } from '@framewell/domain/network/ownListingCalls'
 import { getOwnShop } from '@framewell/domain/network/ownShopCalls'
-import { listNotices } from '@framewell/domain/notifications/noticeCalls'
 import type { Order } from '@framewell/domain/orders/order'
 import { cancelOrder, getOrder, listOrders, signOrder } from '@framewell/domain/orders/orderCalls'
-import { placeOrder } from '@framewell/domain/orders/placing'
+import { FUNDS_DAYS, placeOrder } from '@framewell/domain/orders/placing'
+import { OPEN_STATUSES } from '@framewell/domain/orders/stages'
 import { getFabricatorProfile, getOrderProgress, getOrderTimeline, type TimelineEvent } from '@framewell/domain/orders/trackingCalls'
 import { actOnOrder, recordOrderStage } from '@framewell/domain/orders/transitions'
 import { declineOrder, recordStage } from '@framewell/domain/orders/workCalls'
 import { getPaymentProject } from '@framewell/domain/payments/projectCalls'
+import { listRows } from '@framewell/remote-kit/testing/listRows'
 import { sessionDesk } from '@framewell/remote-kit/testing/sessionDesk'
 import { storyMessage, threadDesk } from '@framewell/remote-kit/testing/threadDesk'
 import { changeAnswers } from './changeAnswers'
+import { expectedOf, movedOrder, orderSummary } from './movedOrder'
 import { OWN_SHOP } from './ownShopDesk'
-import { STORY_HASH, STORY_SHOP, storyOrder } from './storyOrder'
+import { storyOrder, storyTimeline } from './storyOrder'
 import { storyInvoices } from './storyProject'
 
 const NOW = new Date()
 const RECORD = { finishedOrders: 22, onTimeOrders: 20, inspections: 22, passedInspections: 21, disputedOrders: 1 }
-
-function timelineOf(order: Order): TimelineEvent[] {
-  return order.stages.flatMap(({ stage, reachedAt, expectedAt }, at) =>
-    reachedAt === null
-      ? []
-      : [
-          {
-            id: stage,
-            stage,
-            timestamp: reachedAt,
-            actor: at < 2 ? 'builder_1' : `fab_${STORY_SHOP}`,
-            actorName: at < 2 ? 'Olivia Park' : 'Dana Ruiz, Wabash Steel Frames',
-            notes: stage === 'fabrication_complete' ? 'All panels checked and marked.' : '',
-            etaToNext: expectedAt,
-            proofUrl: stage === 'fabrication_complete' ? '/api/tracking/orders/photo' : null,
-            metadata: { kind: 'stage' as const },
-          },
-        ],
-  )
-}
 
 const LIST: readonly Order[] = [
   storyOrder(),
@@ -61,9 +43,23 @@ const MESSAGES = [
   storyMessage('m2', { party: 'fabricator', authorName: 'Dana Ruiz', text: 'Yes. The trucks leave at five.', unread: true }),
 ]
 
+const LISTING = {
+  searched: ({ number, title, companyName, fabricator, siteAddress }: Order) => [number, title, companyName, fabricator.name, siteAddress],
+  newest: ({ placedAt }: Order) => placedAt,
+  sorts: {
+    placed: ({ placedAt }: Order) => placedAt,
+    number: ({ number }: Order) => number,
+    company: ({ companyName }: Order) => companyName,
+    price: ({ priceCents }: Order) => priceCents,
+    deliverBy: ({ deliverBy }: Order) => deliverBy,
+  },
+}
+
 interface OrderAnswers {
   readonly role: Role
   readonly orders: readonly Order[]
+  /** What happened to orders, by their numbers; of others it follows from their stage. */
+  readonly events: Readonly<Record<string, readonly TimelineEvent[]>>
   readonly list: AnswerCall<typeof listOrders>
   readonly one: AnswerCall<typeof getOrder>
   readonly place: AnswerCall<typeof placeOrder>
@@ -83,6 +79,22 @@ export function orderDesk(instead: Partial<OrderAnswers> = {}): SendRequest {
     if (!order) throw refuseCall(getOrder, 'unknownOrder')
     return order
   }
+  const happenings = new Map(Object.entries(instead.events ?? {}))
+  const eventsOf = (order: Order) => happenings.get(order.number) ?? storyTimeline(order)
+  const happened = (order: Order, metadata: TimelineEvent['metadata'], notes: string) => {
+    const event = {
+      id: `e${eventsOf(order).length}`,
+      stage: order.stage,
+      timestamp: NOW.toISOString(),
+      actor: 'builder_1',
+      actorName: 'Olivia Park',
+      notes,
+      etaToNext: expectedOf(order, NOW)[0]?.at ?? null,
+      proofUrl: null,
+      metadata,
+    }
+    happenings.set(order.number, [...eventsOf(find(order.number)), event])
+  }
   const keep = (order: Order) => {
     orders = orders.map((each) => (each.id === order.id ? order : each))
     return { order }
@@ -94,18 +106,20 @@ export function orderDesk(instead: Partial<OrderAnswers> = {}): SendRequest {
     [
       listOrders,
       instead.list ??
-        (({ search, status }) => {
-          const data = orders.filter(
-            (order) =>
-              `${order.number} ${order.title}`.toLowerCase().includes(search.toLowerCase()) &&
-              (status === 'all' || order.status === status || (status === 'open' && !['completed', 'cancelled'].includes(order.status))),
-          )
-          return {
-            data: [...data],
-            total: data.length,
-            summary: { open: 3, inFabrication: 1, inTransit: 0, delivered: 1, late: 0, openValueCents: 17_670_000 },
-          }
-        }),
+        (({ status, stage, ...asked }) => ({
+          ...listRows(
+            orders.filter(
+              (order) =>
+                (status === 'all' ||
+                  order.status === status ||
+                  (status === 'open' && OPEN_STATUSES.some((open) => open === order.status))) &&
+                (stage === 'all' || order.stage === stage),
+            ),
+            LISTING,
+            asked,
+          ),
+          summary: orderSummary(orders, NOW),
+        })),
     ],
     [getOrder, instead.one ?? (({ orderId }) => ({ order: find(orderId) }))],
     [
@@ -127,12 +141,18 @@ export function orderDesk(instead: Partial<OrderAnswers> = {}): SendRequest {
     ],
     [
       signOrder,
-      ({ orderId, name }) => {
+      ({ orderId, name, textHash }) => {
         const order = find(orderId)
-        const outcome = actOnOrder(order, 'sign')
+        const needsFunds = (order.depositCents ?? 0) > 0
+        const outcome = actOnOrder(order, 'sign', { by: 'builder', needsFunds })
         if ('refusal' in outcome) throw refuseCall(signOrder, outcome.refusal)
-        const signature = { name, textHash: STORY_HASH, at: NOW.toISOString(), address: '203.0.113.7' }
-        return keep({ ...storyOrder({ ...order, ...outcome.state, may: ['cancel'] }), signature })
+        const { form } = order
+        if (textHash !== form.textHash) throw refuseCall(signOrder, 'textChanged', { expected: { textHash: form.textHash } })
+        const signature = { name, textHash, at: NOW.toISOString(), address: '203.0.113.7' }
+        const heldUntil = needsFunds ? new Date(NOW.getTime() + FUNDS_DAYS * 86_400_000).toISOString() : null
+        const signed = movedOrder({ ...order, signature, heldUntil }, outcome.state, NOW)
+        happened(signed, { kind: 'stage' }, `Order form signed by ${name}.`)
+        return keep(signed)
       },
     ],
     [
@@ -141,41 +161,41 @@ export function orderDesk(instead: Partial<OrderAnswers> = {}): SendRequest {
         const order = find(orderId)
         const outcome = actOnOrder(order, 'cancel', { by: 'builder' })
         if ('refusal' in outcome) throw refuseCall(cancelOrder, outcome.refusal)
-        return keep({ ...order, ...outcome.state, cancelReason: reason, may: [] })
+        const cancelled = movedOrder({ ...order, cancelReason: reason }, outcome.state, NOW)
+        happened(cancelled, { kind: 'cancel', reason }, reason)
+        return keep(cancelled)
       },
     ],
-    [getOrderTimeline, instead.timeline ?? (({ orderId }) => ({ timeline: timelineOf(find(orderId)) }))],
+    [getOrderTimeline, instead.timeline ?? (({ orderId }) => ({ timeline: [...eventsOf(find(orderId))] }))],
     [
       getOrderProgress,
       ({ orderId }) => {
-        const order = find(orderId)
-        const { length } = timelineOf(order)
-        return {
-          progressPercentage: order.progressPercentage,
-          currentStage: order.stage,
-          totalEvents: length,
-          lastUpdate: order.placedAt,
-        }
+        const { progressPercentage, stage, placedAt, ...order } = find(orderId)
+        const events = eventsOf(find(order.number))
+        return { progressPercentage, currentStage: stage, totalEvents: events.length, lastUpdate: events.at(-1)?.timestamp ?? placedAt }
       },
     ],
     [
       getFabricatorProfile,
       instead.profile ??
-        (({ fabricatorId }) => ({
-          profile: {
-            id: fabricatorId,
-            name: 'Dana Ruiz',
-            company: 'Wabash Steel Frames',
-            certificationTier: 'preferred' as const,
-            reliabilityScore: 93,
-            onTimePercentage: 91,
-            disputeRate: 4.5,
-            location: { address: 'Fort Wayne, IN' },
-            finishedOrders: RECORD.finishedOrders,
-            qualityWords: qualityWords(RECORD),
-            etaAccuracy: { measured: 22, meanDaysOff: 0.8, withinADay: 0.86 },
-          },
-        })),
+        (({ fabricatorId }) => {
+          if (!orders.some(({ fabricator }) => fabricator.id === fabricatorId)) throw refuseCall(getFabricatorProfile, 'unknownFabricator')
+          return {
+            profile: {
+              id: fabricatorId,
+              name: 'Dana Ruiz',
+              company: 'Wabash Steel Frames',
+              certificationTier: 'preferred' as const,
+              reliabilityScore: 93,
+              onTimePercentage: 91,
+              disputeRate: 4.5,
+              location: { address: 'Fort Wayne, IN' },
+              finishedOrders: RECORD.finishedOrders,
+              qualityWords: qualityWords(RECORD),
+              etaAccuracy: { measured: 22, meanDaysOff: 0.8, withinADay: 0.86 },
+            },
+          }
+        }),
     ],
     [
       recordStage,
@@ -184,10 +204,9 @@ export function orderDesk(instead: Partial<OrderAnswers> = {}): SendRequest {
           const order = find(orderId)
           const outcome = recordOrderStage(order, stage)
           if ('refusal' in outcome) throw refuseCall(recordStage, outcome.refusal)
-          return keep(storyOrder({ ...order, ...outcome.state }))
+          return keep(movedOrder(order, outcome.state, NOW))
         }),
     ],
-    [listNotices, () => ({ notices: [], unread: 0, more: false })],
     [declineOrder, () => ({ outcome: 'rerouted' as const })],
     [getOwnShop, () => ({ shop: OWN_SHOP })],
     [listOwnListings, () => ({ listings: [], applications: [] })],
@@ -213,6 +232,6 @@ export function orderDesk(instead: Partial<OrderAnswers> = {}): SendRequest {
         })),
     ],
     ...changeAnswers({ find, keep }),
-    ...threadDesk({ messages: MESSAGES, ...instead.thread }),
+    ...threadDesk({ messages: MESSAGES, find, ...instead.thread }),
   ])
 }

@@ -13,7 +13,6 @@ import {
   setOwnCapacityWeek,
   setOwnWeeklyCapacity,
 } from '@framewell/domain/network/ownShopCalls'
-import { listNotices } from '@framewell/domain/notifications/noticeCalls'
 import { type SessionDesk, sessionDesk } from '@framewell/remote-kit/testing/sessionDesk'
 import { OWN_APPLICATION } from './networkService'
 
@@ -102,7 +101,6 @@ export function ownShopDesk(instead: Partial<OwnShopAnswers> = {}): SendRequest 
     [currentSession, desk.current],
     [signIn, desk.signIn],
     [signOut, desk.signOut],
-    [listNotices, () => ({ notices: [], unread: 0, more: false })],
     [getOwnShop, instead.shop ?? (() => ({ shop }))],
     [listOwnListings, () => ({ listings, applications: listings.length > 0 ? [OWN_APPLICATION] : [] })],
     [

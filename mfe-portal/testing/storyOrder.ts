@@ -5,6 +5,7 @@ import type { Order } from '@framewell/domain/orders/order'
 import { orderForm } from '@framewell/domain/orders/orderForm'
 import { orderPayment } from '@framewell/domain/orders/orderPayment'
 import { dashboardStages, ORDER_STAGES, type OrderStage, type OrderStatus, progressPercentage } from '@framewell/domain/orders/stages'
+import type { TimelineEvent } from '@framewell/domain/orders/trackingCalls'
 import { INITIAL_RELEASE_POLICY } from '@framewell/domain/payments/phases'
 
 const NOW = new Date()
@@ -77,7 +78,7 @@ export function storyOrder({
     siteAddress: '12 Canal St, Dayton, OH',
     deliverBy,
     expectedDelivery: expected.find((each) => each.stage === 'delivered_to_site')?.at ?? null,
-    placedAt: reachedAt(1),
+    placedAt: reachedAt(Math.min(1, at)),
     unread: 0,
     demo: false,
     source: { kind: 'quote', id: QUOTE_ID, number: 'Q-2026-00042', revision: 1, words: 'quote Q-2026-00042, revision 1' },
@@ -111,4 +112,25 @@ export function storyOrder({
     seenAs,
     may: [...may],
   }
+}
+
+/** What has happened to an order by its stage. */
+export function storyTimeline(order: Order): TimelineEvent[] {
+  return order.stages.flatMap(({ stage, reachedAt, expectedAt }, at) =>
+    reachedAt === null
+      ? []
+      : [
+          {
+            id: stage,
+            stage,
+            timestamp: reachedAt,
+            actor: at < 2 ? 'builder_1' : `fab_${STORY_SHOP}`,
+            actorName: at < 2 ? 'Olivia Park' : 'Dana Ruiz, Wabash Steel Frames',
+            notes: stage === 'fabrication_complete' ? 'All panels checked and marked.' : '',
+            etaToNext: expectedAt,
+            proofUrl: stage === 'fabrication_complete' ? '/api/tracking/orders/photo' : null,
+            metadata: { kind: 'stage' as const },
+          },
+        ],
+  )
 }

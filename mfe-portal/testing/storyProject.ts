@@ -42,12 +42,28 @@ export function storyInvoices(): ProjectInvoice[] {
     prepaid,
     status: (['paid', 'open', 'scheduled'] as const)[at] ?? 'scheduled',
     amountCents,
+    creditedCents: 0,
     openCents: at === 0 ? 0 : amountCents,
     issuedOn: at === 2 ? null : '2026-11-02',
     dueOn: at === 2 ? null : '2026-11-12',
     daysLate: at === 1 ? 8 : 0,
     builder: 'Park Homes',
   }))
+}
+
+/** The answer of the list of invoices. */
+export function storyBills(status: string) {
+  const data = storyInvoices().flatMap((invoice) =>
+    status !== 'overdue' || invoice.daysLate > 0 ? [{ ...invoice, id: invoice.number }] : [],
+  )
+  const none = { count: 0, openCents: 0 }
+  return {
+    data,
+    total: data.length,
+    billedCents: data.reduce((sum, { amountCents }) => sum + amountCents, 0),
+    openCents: data.reduce((sum, { openCents }) => sum + openCents, 0),
+    aging: { current: none, days1to30: none, days31to60: none, days61to90: none, over90: none },
+  }
 }
 
 export interface StoryState {

@@ -1,5 +1,7 @@
 import { Button } from '@framewell/design-system/elements/button/Button'
 import { Dialog } from '@framewell/design-system/elements/dialog/Dialog'
+import { Stack } from '@framewell/design-system/elements/layout/Stack'
+import { Text } from '@framewell/design-system/elements/text/Text'
 import { TextArea } from '@framewell/design-system/elements/text-area/TextArea'
 import { useState } from 'react'
 import type { BulkAction } from './bulkAction'
@@ -46,9 +48,18 @@ export const BulkDialog = <Row,>({ action, count, busy, onRun }: BulkDialogProps
         </Button>
       }
     >
-      {withoutReason ? null : (
-        <TextArea label="Reason" rows={3} value={reason} error={refused} onChange={({ currentTarget }) => setReason(currentTarget.value)} />
-      )}
+      <Stack gap={4}>
+        <Text tone="muted">{action.final ?? 'Undo stands above the list afterwards, until something else is done.'}</Text>
+        {withoutReason ? null : (
+          <TextArea
+            label="Reason"
+            rows={3}
+            value={reason}
+            error={refused}
+            onChange={({ currentTarget }) => setReason(currentTarget.value)}
+          />
+        )}
+      </Stack>
     </Dialog>
   )
 }

@@ -24,6 +24,7 @@ import { EMPTY_MEMORY, listMemoryAtom } from './listMemory'
 import { moveBetweenRows } from './moveBetweenRows'
 import { type Opened, OpenedRow } from './OpenedRow'
 import { PagedList } from './PagedList'
+import { RowOpener } from './RowOpener'
 import { SelectedRows } from './SelectedRows'
 import { shownRange } from './shownRange'
 import { useListAddress } from './useListAddress'
@@ -153,18 +154,7 @@ export const ListScreen = <Row extends { readonly id: string }, Answer extends L
           header: opened.verb ?? 'Open',
           hideHeader: true,
           align: 'end',
-          cell: (row) => (
-            <Button
-              id={`${noun}-${row.id}`}
-              data-open-row
-              variant="plain"
-              size="small"
-              aria-label={`${opened.verb ?? 'Open'} ${nameOf(row)}`}
-              onClick={() => open(row.id)}
-            >
-              {opened.verb ?? 'Open'}
-            </Button>
-          ),
+          cell: (row) => <RowOpener id={`${noun}-${row.id}`} verb={opened.verb ?? 'Open'} name={nameOf(row)} onOpen={() => open(row.id)} />,
         },
       ]
     : []
@@ -207,6 +197,8 @@ export const ListScreen = <Row extends { readonly id: string }, Answer extends L
             </ListToolbar>
             <SelectedRows
               selected={table.selected}
+              onPage={rows.length}
+              onSelectPage={() => table.select(rows, true)}
               nameOf={nameOf}
               actions={bulk}
               queries={queries}

@@ -61,7 +61,8 @@ const Bar = styled.div`
 
 const Search = styled(SearchField)`
   flex: 1 1 12rem;
-  max-width: 20rem;
+  /* What is searched is read whole. */
+  max-width: 25rem;
 
   ${media.phone} {
     flex: 1 0 100%;

@@ -9,6 +9,9 @@ import { type BulkAction, type BulkOutcome, runInBulk } from './bulkAction'
 
 interface SelectedRowsProps<Row> {
   selected: readonly Row[]
+  /** Rows of the page. */
+  onPage: number
+  onSelectPage: () => void
   nameOf: (row: Row) => string
   actions: readonly BulkAction<Row>[]
   queries: readonly string[]
@@ -23,7 +26,16 @@ interface Past<Row> extends BulkOutcome<Row> {
 }
 
 /** What can be done with the selected rows, and what was done last: it can be taken back until something else is done. */
-export const SelectedRows = <Row,>({ selected, nameOf, actions, queries, onExport, onClear }: SelectedRowsProps<Row>) => {
+export const SelectedRows = <Row,>({
+  selected,
+  onPage,
+  onSelectPage,
+  nameOf,
+  actions,
+  queries,
+  onExport,
+  onClear,
+}: SelectedRowsProps<Row>) => {
   const api = useGuardedCall()
   const queryClient = useQueryClient()
   const [past, setPast] = useState<Past<Row>>()
@@ -68,6 +80,11 @@ export const SelectedRows = <Row,>({ selected, nameOf, actions, queries, onExpor
               }}
             />
           ))}
+          {selected.length < onPage ? (
+            <Button size="small" variant="plain" onClick={onSelectPage}>
+              Select all {onPage} of this page
+            </Button>
+          ) : null}
           <Button size="small" variant="plain" onClick={onClear}>
             Select none
           </Button>

@@ -2,7 +2,21 @@ import type { CallApi, CallOptions } from '@framewell/domain/http/callApi'
 import { problemSentence } from '../sending/problemSentence'
 
 /** What is done to all selected rows at once. Each row is a call of its own: the server decides over each, and the audit trail has each. */
-export interface BulkAction<Row> {
+export type BulkAction<Row> = BulkDeed<Row> & (Undoable<Row> | Final)
+
+interface Undoable<Row> {
+  /** Puts a row back to how it was when it was selected. */
+  readonly undo: (api: CallApi, row: Row, reason: string, how: CallOptions) => Promise<unknown>
+  readonly final?: never
+}
+
+interface Final {
+  readonly undo?: never
+  /** Why it can't be taken back, and what can be done instead: said before it is done. */
+  readonly final: string
+}
+
+interface BulkDeed<Row> {
   /** What the button says before the number of rows: 'Pause'. */
   readonly label: string
   readonly title: string
@@ -15,8 +29,6 @@ export interface BulkAction<Row> {
   /** Whether the row takes it, by the rule of the domain; others are left out. */
   readonly fits: (row: Row) => boolean
   readonly run: (api: CallApi, row: Row, reason: string, how: CallOptions) => Promise<unknown>
-  /** Puts a row back to how it was when it was selected; absent where that can't be done. */
-  readonly undo?: (api: CallApi, row: Row, reason: string, how: CallOptions) => Promise<unknown>
 }
 
 /** What became of the rows: those it was done to, and of the others why not. */

@@ -68,10 +68,14 @@ export class LiveChanges implements Changes {
   /** Keeps a connection until the signal. */
   async #follow(signal: AbortSignal, hear: Listener): Promise<void> {
     for (let wait = FIRST_WAIT_MS; !signal.aborted; wait = Math.min(wait * 2, LONGEST_WAIT_MS)) {
-      const heard = await this.#connect(signal, hear)
+      let over = false
+      const heard = await this.#connect(signal, (change) => {
+        over ||= change.type === 'end'
+        hear(change)
+      })
       if (heard) wait = FIRST_WAIT_MS
-      // Not all at once, after a server came back.
-      await pause(wait * (0.75 + Math.random() / 2), signal)
+      // After a session that ended, whoever listened leaves first. Otherwise: not all at once, after a server came back.
+      await pause(over ? LINGER_MS + 1000 : wait * (0.75 + Math.random() / 2), signal)
     }
   }
 

@@ -23,8 +23,8 @@ export const openServerEvents: OpenChanges = ({ hear, ended }) => {
   }
   source.onmessage = ({ data }: MessageEvent<unknown>) => {
     const change = readChange(data)
+    if (change) hear(change)
     if (change?.type === 'end') end()
-    else if (change) hear(change)
   }
   source.onerror = () => {
     if (source.readyState === EventSource.CLOSED) end()

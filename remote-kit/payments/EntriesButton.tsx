@@ -1,4 +1,3 @@
-import { Drawer } from '@framewell/design-system/elements/drawer/Drawer'
 import { EmptyState } from '@framewell/design-system/elements/empty-state/EmptyState'
 import { Stack } from '@framewell/design-system/elements/layout/Stack'
 import { Text } from '@framewell/design-system/elements/text/Text'
@@ -7,11 +6,11 @@ import { balanceChange, LEDGER_ACCOUNTS, type LedgerAccountKind } from '@framewe
 import { listLedgerEntries } from '@framewell/domain/payments/ledgerCalls'
 import { longDate } from '@framewell/domain/quotes/quoteWords'
 import { type QueryKey, useQuery } from '@tanstack/react-query'
-import { type ReactNode, useState } from 'react'
-import { styled } from 'styled-components'
+import type { ReactNode } from 'react'
 import { ShortTime } from '../lists/ShortTime'
 import { Reading } from '../reading/Reading'
 import { useGuardedCall } from '../session/useGuardedCall'
+import { FigureDrawer, FigureLines } from './FigureDrawer'
 
 /** Which entries a figure is the sum of. */
 interface Meant {
@@ -23,7 +22,7 @@ interface Meant {
   postingId?: string
   /** Of transactions of one kind. */
   kind?: string
-  /** Of what this caused: a movement of the bank account, a dispute. */
+  /** Of what this caused: a movement of the bank account, a dispute, a payout run. */
   cause?: string
   /** Until the end of this day. */
   until?: string
@@ -44,22 +43,11 @@ interface EntriesButtonProps extends Meant {
 
 /** A figure that opens the entries it is the sum of. */
 export const EntriesButton = ({ title, note, queries, children, ...meant }: EntriesButtonProps) => {
-  const [open, setOpen] = useState(false)
   const name = title ?? nameOf(meant)
   return (
-    <Drawer
-      title={name}
-      open={open}
-      onOpenChange={setOpen}
-      trigger={
-        <Balance type="button">
-          {children}
-          <span className="visually-hidden">, entries of {name}</span>
-        </Balance>
-      }
-    >
-      {open ? <Entries note={note} queries={queries} {...meant} /> : null}
-    </Drawer>
+    <FigureDrawer title={name} holds="entries" figure={children}>
+      <Entries note={note} queries={queries} {...meant} />
+    </FigureDrawer>
   )
 }
 
@@ -90,7 +78,7 @@ const Entries = ({ queries, note, ...meant }: Meant & Pick<EntriesButtonProps, '
           ) : null}
           {note ? <Text tone="muted">{note}</Text> : null}
           {data.length === 0 ? <EmptyState title="No entries yet">Nothing has moved here.</EmptyState> : null}
-          <Lines role="list">
+          <FigureLines role="list">
             {data.map(({ id, description, account: kindOf, title, amountCents, balanceCents: after, postedAt, projectId: of, by }) => (
               <li key={id}>
                 <span>
@@ -106,7 +94,7 @@ const Entries = ({ queries, note, ...meant }: Meant & Pick<EntriesButtonProps, '
                 </span>
               </li>
             ))}
-          </Lines>
+          </FigureLines>
           {total > data.length ? (
             <Text size="small">
               The newest {data.length} of {total}. The statement has all.
@@ -123,34 +111,3 @@ function signed(account: LedgerAccountKind, amountCents: number): string {
   const change = balanceChange(account, amountCents)
   return change > 0 ? `+${usdWithCents(change)}` : usdWithCents(change)
 }
-
-const Balance = styled.button`
-  min-height: var(--control-target);
-  text-align: inherit;
-  text-decoration: underline dotted;
-  text-underline-offset: 0.25em;
-  font-variant-numeric: tabular-nums;
-`
-
-const Lines = styled.ul`
-  & > li {
-    display: flex;
-    gap: var(--space-4);
-    justify-content: space-between;
-    padding: var(--space-3) 0;
-    border-bottom: 1px solid var(--color-line);
-  }
-  & strong {
-    font-weight: var(--weight-medium);
-  }
-  & span:last-child {
-    text-align: end;
-    font-variant-numeric: tabular-nums;
-    white-space: nowrap;
-  }
-  & small {
-    display: block;
-    color: var(--color-ink-muted);
-    font-size: var(--text-small);
-  }
-`

@@ -24,7 +24,7 @@ export function secondSteps(
   }
   const rest = others({
     ...desk,
-    signIn: () => Promise.reject(refuseCall(signIn, next, undefined, { ticket: TICKET })),
+    signIn: () => Promise.reject(refuseCall(signIn, next, { expected: { ticket: TICKET } })),
   })
   const steps = answerCalls([
     [confirmSignIn, async (input) => ({ session: await opened(input, () => refuseCall(confirmSignIn, 'wrongCode')) })],

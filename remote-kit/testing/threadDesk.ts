@@ -1,8 +1,9 @@
-import type { CallAnswers } from '@framewell/domain/http/answerCalls'
+import { type CallAnswers, refuseCall } from '@framewell/domain/http/answerCalls'
 import { listOrderMessages, type OrderMessage, readOrderMessages, sendOrderMessage } from '@framewell/domain/orders/messageCalls'
 import { uploadOrderFile } from '@framewell/domain/orders/workCalls'
 
 const NOW = new Date().toISOString()
+const NO_ID = '00000000-0000-4000-8000-000000000000'
 
 /** An entry of a story's conversation; a message of its builder unless said. */
 export const storyMessage = (id: string, given: Partial<OrderMessage> & Pick<OrderMessage, 'text'>): OrderMessage => ({
@@ -23,6 +24,8 @@ interface ThreadDesk {
   readonly openDispute?: { id: string; reason: 'damage'; decideBy: string; late: boolean } | null
   /** Who looks, and writes. */
   readonly as?: Pick<OrderMessage, 'party' | 'authorName'>
+  /** Refuses an order that is none. */
+  readonly find?: (orderId: string) => unknown
   /** Instead of the reading. */
   readonly list?: () => Promise<never>
 }
@@ -32,31 +35,52 @@ export function threadDesk({
   messages: given,
   openDispute = null,
   as,
+  find = () => undefined,
   list,
 }: ThreadDesk): CallAnswers<
   readonly [typeof listOrderMessages, typeof readOrderMessages, typeof sendOrderMessage, typeof uploadOrderFile]
 > {
   let messages = [...given]
+  const files = new Map<string, OrderMessage['attachments'][number]>()
   const thread = () => ({ messages, unread: messages.filter(({ unread }) => unread).length, openDispute })
   return [
-    [listOrderMessages, list ?? thread],
+    [
+      listOrderMessages,
+      list ??
+        (({ orderId }) => {
+          find(orderId)
+          return thread()
+        }),
+    ],
     [
       readOrderMessages,
-      () => {
-        messages = messages.map((message) => ({ ...message, unread: false }))
-        return { unread: 0 }
+      ({ orderId, through }) => {
+        find(orderId)
+        const last = messages.findIndex(({ id }) => id === through)
+        messages = messages.map((message, at) => (at <= last ? { ...message, unread: false } : message))
+        return { unread: thread().unread }
       },
     ],
     [
       sendOrderMessage,
-      ({ text }) => {
-        messages = [...messages, storyMessage(`m${messages.length + 1}`, { ...as, text, mine: true })]
+      ({ orderId, text, attachments }) => {
+        find(orderId)
+        const attached = attachments.flatMap((id) => files.get(id) ?? [])
+        if (attached.length < attachments.length) throw refuseCall(sendOrderMessage, 'unknownAttachment')
+        for (const { id } of attached) files.delete(id)
+        const read = messages.map((message) => ({ ...message, unread: false }))
+        messages = [...read, storyMessage(`m${messages.length + 1}`, { ...as, text, attachments: attached, mine: true })]
         return thread()
       },
     ],
     [
       uploadOrderFile,
-      ({ name, id }) => ({ file: { id: id ?? 'f1', name, mimeType: 'image/jpeg', sizeBytes: 1000, url: '/api/tracking/orders/file' } }),
+      ({ orderId, name, id = NO_ID }) => {
+        find(orderId)
+        const file = { id, name, mimeType: 'image/jpeg', sizeBytes: 1000, url: '/api/tracking/orders/file' }
+        files.set(id, file)
+        return { file }
+      },
     ],
   ]
 }

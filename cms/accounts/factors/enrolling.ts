@@ -2,12 +2,11 @@ import type { factorCalls } from '@framewell/domain/accounts/factors'
 import type { Session } from '@framewell/domain/accounts/session'
 import type { SignInMeans } from '@framewell/domain/accounts/sessionList'
 import { signInMethodsChanged } from '@framewell/domain/notifications/events/accounts'
-import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { recordAudit } from '../../audit/recordAudit'
 import { inTransaction } from '../../database/inTransaction'
-import { transactionOf } from '../../database/transactionOf'
+import { lockRow } from '../../database/lockRow'
 import { CallProblem } from '../../http/CallProblem'
 import type { CallContext } from '../../http/callContext'
 import { notify } from '../../notifications/notify'
@@ -60,10 +59,9 @@ export async function beginSession({ req, responseHeaders }: Context, id: string
   return inTransaction(req, async () => {
     // They have no session yet: what they showed is the right to it.
     const account = await req.payload.findByID({ collection: 'accounts', id, depth: 0, overrideAccess: true, req })
-    const { cookie, exp } = await openSession(req, account, means)
+    const { cookies, exp } = await openSession(req, account, means)
     await recordAudit(req, { action: 'sign-in', subjectType: 'accounts', subjectId: id, actor: account, after: { means } })
-    responseHeaders.append('set-cookie', cookie)
-    responseHeaders.append('set-cookie', deviceCookie(req.headers, account.email))
+    for (const cookie of [...cookies, deviceCookie(req.headers, account.email)]) responseHeaders.append('set-cookie', cookie)
     const { email, name, role } = account
     return { id, email, name, role, expiresAt: new Date(exp * 1000).toISOString() }
   })
@@ -90,6 +88,5 @@ export async function tellFactors(
 
 /** Waits for others who change how an account signs in: two last factors are not removed at once. */
 export async function lockFactors(req: PayloadRequest, account: string): Promise<void> {
-  const db = await transactionOf(req)
-  await db.execute(sql`select id from accounts where id = ${account} for update`)
+  await lockRow(req, 'accounts', account)
 }

@@ -1,6 +1,6 @@
 import type { createContentPage as createContentPageCall } from '@framewell/domain/content/contentCalls'
 import { NEW_PAGE } from '@framewell/domain/content/newPage'
-import type { PayloadRequest } from 'payload'
+import { freeSlug } from '@framewell/domain/content/pageChange'
 import { recordAudit } from '../../audit/recordAudit'
 import type { Operation } from '../../http/bindCall'
 import { findSlugOwner } from '../slugs/findSlugOwner'
@@ -13,7 +13,9 @@ import { storedChange } from './storedChange'
 export const createContentPage: Operation<typeof createContentPageCall> = async (context, input) => {
   const { req } = context
   await lockDocument(req, 'new')
-  const slug = await freeSlug(req, input.slug || NEW_PAGE.slug)
+  // A name of the house is refused when it is saved, and says so.
+  const isTaken = async (slug: string) => (await findSlugOwner(req, slug, { collection: 'posts', id: undefined }))?.kind === 'document'
+  const slug = await freeSlug(input.slug || NEW_PAGE.slug, isTaken)
   const title = input.title || NEW_PAGE.title
   const { id } = await req.payload.create({
     collection: 'posts',
@@ -28,13 +30,4 @@ export const createContentPage: Operation<typeof createContentPageCall> = async 
   else if (Object.keys(data).length > 0) await saveDocument(req, 'posts', id, data, { draft: true })
   await recordAudit(req, { action: 'content-create', subjectType: 'posts', subjectId: id, after: { title, slug } })
   return (await readContentPage(req, id)).page
-}
-
-async function freeSlug(req: PayloadRequest, wanted: string): Promise<string> {
-  for (let number = 1; ; number++) {
-    const slug = number === 1 ? wanted : `${wanted}-${number}`
-    const owner = await findSlugOwner(req, slug, { collection: 'posts', id: undefined })
-    // A name of the house is refused when it is saved, and says so.
-    if (owner?.kind !== 'document') return slug
-  }
 }

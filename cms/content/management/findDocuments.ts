@@ -7,9 +7,20 @@ export type ContentDocument =
   | { readonly collection: 'pages'; readonly document: Page }
   | { readonly collection: 'posts'; readonly document: Post }
 
+/** Titles may stand twice, addresses may not. */
+const ORDER = ['title', 'slug']
+
 /** Pages and posts with the person's own rights: editors get the newest draft of each, everybody else what is published. */
 export async function findDocuments(req: PayloadRequest, where: Where = {}): Promise<ContentDocument[]> {
-  const find = { where, draft: hasRole(req, EDITOR_ROLES), depth: 0, pagination: false, sort: 'title', overrideAccess: false, req } as const
+  const find = {
+    where,
+    draft: hasRole(req, EDITOR_ROLES),
+    depth: 0,
+    pagination: false,
+    sort: ORDER,
+    overrideAccess: false,
+    req,
+  } as const
   const { docs: pages } = await req.payload.find({ collection: 'pages', ...find })
   const { docs: posts } = await req.payload.find({ collection: 'posts', ...find })
   return [

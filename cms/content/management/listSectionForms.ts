@@ -1,10 +1,9 @@
 import type { listSectionForms as listSectionFormsCall } from '@framewell/domain/content/contentCalls'
 import type { SectionField } from '@framewell/domain/content/sectionForm'
 import { figure } from '@framewell/domain/numbers/figure'
-import { REMOTES } from '@framewell/domain/releases/remotes'
 import type { PayloadRequest } from 'payload'
 import type { Operation } from '../../http/bindCall'
-import { findRelease, toLiveRelease } from '../../releases/findReleases'
+import { findReleases, toLiveRelease } from '../../releases/findReleases'
 import { type FormField, SECTION_FORMS } from './sectionForms'
 
 /** Every kind of section with its fields; the plans on offer and the widgets of the live releases are choices. */
@@ -31,10 +30,12 @@ async function plans(req: PayloadRequest) {
   return docs.map(({ planId, name, squareFeet }) => ({ value: planId, label: `${name}, ${figure(squareFeet)} sq ft` }))
 }
 
+/** Micro-frontends whose widgets are offered. */
+const MOST_REMOTES = 200
+
 async function apps(req: PayloadRequest) {
-  const live = await Promise.all(REMOTES.map((remote) => findRelease(req, { remote: { equals: remote }, status: { equals: 'live' } })))
+  const live = await findReleases(req, { status: { equals: 'live' } }, 'remote', MOST_REMOTES)
   return live
-    .filter((release) => release !== null)
     .map(toLiveRelease)
     .flatMap(({ remote, widgets }) => widgets.map((widget) => `${remote}/${widget}`))
     .sort()

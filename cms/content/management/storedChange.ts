@@ -1,7 +1,7 @@
 import type { ContentPage, ContentPageChange } from '@framewell/domain/content/contentPage'
 import { formatMarkup } from '@framewell/domain/content/formatMarkup'
 import { fromHtml } from '@framewell/domain/content/markupHtml'
-import { slugSchema } from '@framewell/domain/content/page'
+import { changedKeywords, filledLinks, oddValues } from '@framewell/domain/content/pageChange'
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { transactionOf } from '../../database/transactionOf'
@@ -30,15 +30,15 @@ export async function storedChange(
   { page, stored, facts }: Current,
   change: ContentPageChange,
 ) {
-  refuseOddValues(change)
+  const odd = oddValues(change)
+  if (odd.length > 0) throw new CallProblem('invalidInput', { fields: odd })
   const { document } = stored
   const seo = { ...document.seo, ...(await seoChange(req, page, change)) }
   const sections = sectionsChange(refuse, storedBlocks(document.sections), page, facts, change)
   if (sections) await refuseLostPictures(req, sections, facts)
   const { title, slug } = change
-  // A row that was added and not yet filled is none.
-  const internalLinks = change.internalLinks?.filter(({ anchor, targetPage }) => (anchor + targetPage).trim() !== '')
-  const externalLinks = change.externalLinks?.filter(({ anchor, url }) => (anchor + url).trim() !== '')
+  const internalLinks = change.internalLinks && filledLinks(change.internalLinks)
+  const externalLinks = change.externalLinks && filledLinks(change.externalLinks)
   return {
     ...(title !== undefined && title !== page.title ? { title } : {}),
     ...(slug !== undefined && slug !== page.slug ? { slug } : {}),
@@ -47,20 +47,6 @@ export async function storedChange(
     ...(internalLinks && !same(internalLinks, page.internalLinks) ? { internalLinks } : {}),
     ...(externalLinks && !same(externalLinks, page.externalLinks) ? { externalLinks } : {}),
   }
-}
-
-/** What even a draft can't hold: the address must be one, and links must be addresses. */
-function refuseOddValues({ slug, canonicalUrl, ogImage }: ContentPageChange): void {
-  const fields: { path: string; message: string }[] = []
-  const checked = slug === undefined ? undefined : slugSchema.safeParse(slug)
-  if (checked && !checked.success) {
-    fields.push({ path: 'slug', message: slug ? 'Use lower-case letters, digits and single dashes' : 'Give the page an address' })
-  }
-  if (canonicalUrl && !isWebAddress(canonicalUrl)) fields.push({ path: 'canonicalUrl', message: 'Use a full https:// address' })
-  if (ogImage && !isWebAddress(ogImage) && !/^\/(?!\/)\S+$/.test(ogImage)) {
-    fields.push({ path: 'ogImage', message: 'Use a full https:// address, or a path of this site' })
-  }
-  if (fields.length > 0) throw new CallProblem('invalidInput', { fields })
 }
 
 /** Somebody may have deleted a picture while it was being chosen. */
@@ -95,13 +81,6 @@ async function seoChange(req: PayloadRequest, page: ContentPage, change: Content
   }
 }
 
-/** Both members say the same list; whichever was changed counts. */
-function changedKeywords(page: ContentPage, { keywords, targetKeywords }: ContentPageChange): string[] | undefined {
-  const listed = keywords === undefined || keywords === page.keywords ? targetKeywords : keywords.split(',')
-  const wanted = listed?.map((keyword) => keyword.trim()).filter((keyword) => keyword !== '')
-  return wanted && !same(wanted, page.targetKeywords) ? [...new Set(wanted)] : undefined
-}
-
 /** A picture of our own library is kept as one; any other address as it is. */
 async function pictureChange(req: PayloadRequest, address: string) {
   const [, name] = /^(?:https?:\/\/[^/]+)?\/api\/media\/file\/([^/?#]+)$/.exec(address) ?? []
@@ -133,10 +112,6 @@ function sectionsChange(
 
 function same(one: unknown, other: unknown): boolean {
   return JSON.stringify(one) === JSON.stringify(other)
-}
-
-function isWebAddress(value: string): boolean {
-  return URL.canParse(value) && /^https?:$/.test(new URL(value).protocol)
 }
 
 function safelyDecoded(name: string): string {

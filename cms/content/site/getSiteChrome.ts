@@ -1,5 +1,6 @@
+import { DESK_PATH, OWN_PLACES } from '@framewell/domain/accounts/signedInHint'
 import { PRODUCT_PATHS } from '@framewell/domain/content/productRoutes'
-import type { getSiteChrome as getSiteChromeCall } from '@framewell/domain/content/site'
+import type { getSiteChrome as getSiteChromeCall, NavigationLink } from '@framewell/domain/content/site'
 import type { Operation } from '../../http/bindCall'
 import { linksIn, liveLinks } from './liveLinks'
 
@@ -13,9 +14,10 @@ export const getSiteChrome: Operation<typeof getSiteChromeCall> = async ({ req }
     req.payload.findGlobal({ slug: 'navigation', req, overrideAccess: false, depth: 0 }),
   ])
   const { announcement } = settings
-  const isLive = await liveLinks(req, [...linksIn([navigation, announcement]), ...PRODUCT_PATHS])
+  const isLive = await liveLinks(req, [...linksIn([navigation, announcement]), ...PRODUCT_PATHS, ...OWN_PLACES.map(({ href }) => href)])
   const live = <Link extends { href: string }>(links: readonly Link[] | null | undefined) =>
     (links ?? []).filter(({ href }) => isLive(href))
+  const inHeader = (links: Parameters<typeof live<NavigationLink>>[0]) => live(links).map(forWhom)
   return {
     siteName: settings.siteName,
     tagline: settings.tagline,
@@ -32,11 +34,12 @@ export const getSiteChrome: Operation<typeof getSiteChromeCall> = async ({ req }
         }
       : null,
     header: {
-      links: live(navigation.header?.links),
-      button: isLive(navigation.header.button.href) ? navigation.header.button : null,
-      mobileExtra: live(navigation.header?.mobileExtra),
+      links: inHeader(navigation.header?.links),
+      button: isLive(navigation.header.button.href) ? forWhom(navigation.header.button) : null,
+      own: live<NavigationLink>(OWN_PLACES),
+      mobileExtra: inHeader(navigation.header?.mobileExtra),
     },
-    alternateHeader: { links: live(navigation.alternateHeader?.links) },
+    alternateHeader: { links: inHeader(navigation.alternateHeader?.links) },
     closedRoutes: PRODUCT_PATHS.filter((path) => !isLive(path)),
     footer: {
       groups: (navigation.footer?.groups ?? [])
@@ -45,4 +48,8 @@ export const getSiteChrome: Operation<typeof getSiteChromeCall> = async ({ req }
       smallPrint: settings.smallPrint ?? '',
     },
   }
+}
+
+function forWhom(link: NavigationLink): NavigationLink {
+  return link.href === DESK_PATH ? { ...link, whose: 'operator' } : link
 }

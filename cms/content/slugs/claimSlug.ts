@@ -6,9 +6,9 @@ import { isContentCollection } from '../publishedState'
 import { findSlugOwner } from './findSlugOwner'
 
 /**
- * Slugs are unique over pages and posts together and never a name of the house [R3]; the product's own pages keep theirs, since nothing may
- * redirect away from them [R7]. The lock ends with the transaction, so two
- * editors who publish the same slug at once come one after the other, and the second is refused.
+ * Slugs are unique over pages and posts together, what drafts have put down included, and never a name of the house [R3]; the product's own
+ * pages keep theirs, since nothing may redirect away from them [R7]. The lock ends with the transaction, so two editors who publish the same
+ * slug at once come one after the other, and the second is refused.
  */
 export const claimSlug: CollectionBeforeChangeHook = async ({ data, originalDoc, collection, req }) => {
   const slug = data.slug ?? originalDoc?.slug
@@ -21,11 +21,13 @@ export const claimSlug: CollectionBeforeChangeHook = async ({ data, originalDoc,
   }
   await lock(req, 'slug', slug)
   const owner = await findSlugOwner(req, slug, { collection: collection.slug, id: originalDoc?.id })
-  if (owner) {
+  // Whoever has it already keeps it against a draft: of two that wrote one address in their drafts, the first that is published gets it.
+  const kept = owner?.kind === 'document' && owner.inDraft && originalDoc?.slug === slug
+  if (owner && !kept) {
     refuse(
       owner.kind === 'house'
         ? `'${slug}' is a name the site itself uses; choose another address`
-        : `'${owner.title}' already has this address`,
+        : `'${owner.title}' already has this address${owner.inDraft ? ' in its draft' : ''}`,
     )
   }
   return data

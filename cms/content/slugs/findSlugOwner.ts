@@ -6,9 +6,15 @@ import { transactionOf } from '../../database/transactionOf'
 import type { ContentCollection } from '../publishedState'
 import { liveRoutePaths } from '../site/liveRoutePaths'
 
-export type SlugOwner = { readonly kind: 'house' } | { readonly kind: 'document'; readonly title: string }
+export type SlugOwner =
+  | { readonly kind: 'house' }
+  /** `inDraft`: only by its newest draft, which the site does not show yet. */
+  | { readonly kind: 'document'; readonly title: string; readonly inDraft: boolean }
 
-/** Who holds a slug besides the given document: the house with its routes [R7], or a page or post (drafts that were never published included, deleted ones not). */
+/**
+ * Who holds a slug besides the given document: the house with its routes [R7], or a page or post, by what it is live under or by the address
+ * that its newest draft would give it. Deleted ones hold none.
+ */
 export async function findSlugOwner(
   req: PayloadRequest,
   slug: string,
@@ -18,13 +24,21 @@ export async function findSlugOwner(
   if (!mayStandAt(pathForSlug(slug), what, await liveRoutePaths(req))) return { kind: 'house' }
   const database = await transactionOf(req)
   const found = await database.execute(sql`
-    select title from (
-      select 'pages' as collection, id::text as id, title from pages where slug = ${slug} and deleted_at is null
+    select title, "inDraft" from (
+      select 'pages' as collection, id::text as id, title, false as "inDraft" from pages where slug = ${slug} and deleted_at is null
       union all
-      select 'posts', id::text, title from posts where slug = ${slug} and deleted_at is null
+      select 'posts', id::text, title, false from posts where slug = ${slug} and deleted_at is null
+      union all
+      select 'pages', d.id::text, v.version_title, true from _pages_v v join pages d on d.id = v.parent_id
+      where v.latest and v.version_slug = ${slug} and d.deleted_at is null
+      union all
+      select 'posts', d.id::text, v.version_title, true from _posts_v v join posts d on d.id = v.parent_id
+      where v.latest and v.version_slug = ${slug} and d.deleted_at is null
     ) owner
     where not (collection = ${except.collection} and id = ${String(except.id ?? '')})
-    limit 1`)
+    order by "inDraft" limit 1`)
   const row = found.rows[0]
-  return row ? { kind: 'document', title: typeof row.title === 'string' ? row.title : 'Untitled' } : undefined
+  return row
+    ? { kind: 'document', title: typeof row.title === 'string' ? row.title : 'Untitled', inDraft: row.inDraft === true }
+    : undefined
 }

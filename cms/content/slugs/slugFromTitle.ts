@@ -1,4 +1,5 @@
 import { slugSchema } from '@framewell/domain/content/page'
+import { freeSlug } from '@framewell/domain/content/pageChange'
 import type { CollectionBeforeValidateHook } from 'payload'
 import { isContentCollection } from '../publishedState'
 import { findSlugOwner } from './findSlugOwner'
@@ -15,14 +16,9 @@ export const slugFromTitle: CollectionBeforeValidateHook = async ({ data, origin
   const slug = 'slug' in data ? data.slug : originalDoc?.slug
   if (slug || typeof title !== 'string') return data
   const wanted = slugFor(title)
-  return wanted ? { ...data, slug: await firstFree(wanted, { collection: collection.slug, id: originalDoc?.id }) } : data
-
-  async function firstFree(wanted: string, except: Parameters<typeof findSlugOwner>[2]): Promise<string> {
-    for (let number = 1; ; number++) {
-      const candidate = number === 1 ? wanted : `${wanted}-${number}`
-      if (!(await findSlugOwner(req, candidate, except))) return candidate
-    }
-  }
+  if (!wanted) return data
+  const except = { collection: collection.slug, id: originalDoc?.id }
+  return { ...data, slug: await freeSlug(wanted, async (candidate) => (await findSlugOwner(req, candidate, except)) !== undefined) }
 }
 
 /** 'What is steel framing?' → 'what-is-steel-framing'; empty when nothing is left. */

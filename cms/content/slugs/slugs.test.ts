@@ -56,6 +56,23 @@ describe('an address', () => {
     expect(published.slug).toBe('steel')
   })
 
+  it('that only a draft has is kept for it, until the draft gives it up or is deleted', async () => {
+    const renamed = await page('Wind', 'wind')
+    const draft = (data: object) => cms.payload.update({ collection: 'pages', id: renamed.id, data, draft: true })
+    await draft({ slug: 'storm' })
+    for (const attempt of [() => page('Late', 'storm'), () => post('Late', 'storm')])
+      await expect(attempt()).rejects.toMatchObject({ data: { errors: [{ message: "'Wind' already has this address in its draft" }] } })
+    // What it is live under stays its own as well.
+    await expect(page('Late', 'wind')).rejects.toThrow()
+    await draft({ slug: 'gale' })
+    expect((await post('In time', 'storm')).slug).toBe('storm')
+    await expect(draft({ slug: 'storm' })).rejects.toMatchObject({
+      data: { errors: [{ message: "'In time' already has this address" }] },
+    })
+    await cms.payload.update({ collection: 'pages', id: renamed.id, data: { deletedAt: new Date().toISOString() } })
+    expect((await page('After it', 'gale')).slug).toBe('gale')
+  })
+
   it('waits for the whole title while the panel saves a draft by itself', async () => {
     const { cookie } = await cms.signInAs('editor')
     const { id } = await cms.payload.create({ collection: 'pages', data: {}, draft: true })

@@ -1,5 +1,5 @@
 import { sql } from '@payloadcms/db-postgres'
-import type { MetricSource } from '../metricSource'
+import type { MetricSource, Sql } from '../metricSource'
 
 /** Hours in which a waiting credit application is answered. */
 const CREDIT_PROMISE_HOURS = 24
@@ -15,6 +15,11 @@ const applications: MetricSource = () => sql`
   select ${APPLICATION_COLUMNS}, (qualification_status = 'approved')::int::float8 as value, 1::float8 as weight, ${APPLICATION_HREF}
   from credit_applications`
 
+const applicationsWhere =
+  (condition: Sql): MetricSource =>
+  () =>
+    sql`select ${APPLICATION_COLUMNS}, 1::float8 as value, 1::float8 as weight, ${APPLICATION_HREF} from credit_applications where ${condition}`
+
 const waitingCredit = (hours: number) => sql`
   select ${APPLICATION_COLUMNS}, 1::float8 as value, 1::float8 as weight, ${APPLICATION_HREF}
   from credit_applications where qualification_status = 'pending' and applied_at <= now() - make_interval(hours => ${hours})`
@@ -29,13 +34,17 @@ export const creditSources = {
   totalBuilders: firstApplications,
   newBuildersThisMonth: firstApplications,
   applicationsThisMonth: applications,
+  totalApplications: applications,
+  approvedApplications: applicationsWhere(sql`qualification_status = 'approved'`),
+  tierAssignments: applicationsWhere(sql`assigned_tier is not null`),
   conversionRate: applications,
   averageCreditScore: () => sql`
     select ${APPLICATION_COLUMNS}, credit_score::float8 as value, 1::float8 as weight, ${APPLICATION_HREF} from credit_applications`,
   pendingCreditReviews: () => waitingCredit(0),
   pendingPartnerApprovals: () => waitingPartners(false),
   pendingApprovals: () => sql`(${waitingCredit(0)}) union all (${waitingPartners(false)})`,
-  lateApprovals: () => sql`(${waitingCredit(CREDIT_PROMISE_HOURS)}) union all (${waitingPartners(true)})`,
+  lateCreditReviews: () => waitingCredit(CREDIT_PROMISE_HOURS),
+  lateNetworkAnswers: () => waitingPartners(true),
   qualifiedLeads: () => sql`
     select distinct on (lower(email)) ${APPLICATION_COLUMNS}, 1::float8 as value, 1::float8 as weight, ${APPLICATION_HREF}
     from credit_applications where qualification_status = 'approved' order by lower(email), applied_at, id`,

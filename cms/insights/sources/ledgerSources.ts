@@ -1,6 +1,13 @@
 import { sql } from '@payloadcms/db-postgres'
 import { balanceRows, openAccountRows, payoutDayRows, revenueRows, transactionRows } from '../../payments/projects/moneyRows'
-import type { MetricSource } from '../metricSource'
+import type { MetricSource, Sql } from '../metricSource'
+
+/** Entries of the ledger, each with the cents that it moved. */
+const movedRows = (condition: Sql, cents: Sql) => sql`
+  select e.id::text, p.description as label, p.posted_at as at, (${cents} / 100.0)::float8 as value, 1::float8 as weight, null::text as href
+  from ledger_entries e join ledger_accounts a on a.id = e.account_id join ledger_postings p on p.id = e.posting_id where ${condition}`
+
+const receivedRows: MetricSource = () => movedRows(sql`a.kind = 'bank' and e.amount_cents > 0`, sql`e.amount_cents`)
 
 /** Figures of the ledger. */
 export const ledgerSources = {
@@ -19,9 +26,7 @@ export const ledgerSources = {
       (sum(e.amount_cents) filter (where a.kind = 'escrow') / 100.0)::float8 as weight, null::text as href
     from ledger_postings p join ledger_entries e on e.posting_id = p.id join ledger_accounts a on a.id = e.account_id
     where p.kind = 'phase_release' group by p.id`,
-  moneyReceived: () => sql`
-    select e.id::text, p.description as label, p.posted_at as at, (e.amount_cents / 100.0)::float8 as value, 1::float8 as weight,
-      null::text as href
-    from ledger_entries e join ledger_accounts a on a.id = e.account_id join ledger_postings p on p.id = e.posting_id
-    where a.kind = 'bank' and e.amount_cents > 0`,
+  moneyReceived: receivedRows,
+  totalReceived: receivedRows,
+  totalReleased: () => movedRows(sql`a.kind = 'fabricator_payable' and e.amount_cents < 0`, sql`-e.amount_cents`),
 } as const satisfies Record<string, MetricSource>

@@ -2,12 +2,14 @@ import { sql } from '@payloadcms/db-postgres'
 import type { MetricSource } from '../metricSource'
 
 /** Each account by what the audit trail says of it within the window; its role is the one it acted in. */
-const active: MetricSource = ({ window: { from, to } }) => sql`
+const active: MetricSource = {
+  within: ({ window: { from, to } }) => sql`
   select actor_id as id, max(actor_email) as label, max(created_at) as at, count(*)::float8 as value, 1::float8 as weight,
     null::text as href
   from audit_records
   where actor_role in ('builder', 'partner') and created_at >= ${from} and created_at < ${to}
-  group by actor_id`
+  group by actor_id`,
+}
 
 /** Figures of accounts and leads. */
 export const peopleSources = {

@@ -25,10 +25,22 @@ const delivered =
 /** On the promised day or before. */
 const ON_TIME = sql`(to_char(done.at at time zone 'UTC', 'YYYY-MM-DD') <= left(o.deliver_by, 10))::int`
 
+/** Orders, and productions started in the plan picker that no order was made of yet. */
+const CREATED = sql`
+  select ${PLACE}, o.placed_at as at, 1::float8 as value, 1::float8 as weight, ${HREF}, o.status in ('active', 'on_hold', 'completed') as assigned
+  from orders o
+  union all
+  select p.id::text, p.number || ', ' || coalesce(p.contact_name, 'no contact'), p.created_at, 1::float8, 1::float8,
+    '/admin-dashboard?tab=production&search=' || p.number || '&production=' || p.id,
+    jsonb_path_exists(p.milestones::jsonb, '$[*] ? (@.id == "framing-scheduled" && @.status == "completed")')
+  from plan_productions p where not exists (select from orders o where o.source_id = p.id::text)`
+
 /** Figures of projects. */
 export const projectSources = {
   activeProjects: signed(sql`1`, sql`o.status in ('awaiting_funds', 'active', 'on_hold')`),
   totalProjects: signed(sql`1`),
+  projectCreations: () => sql`select id, label, at, value, weight, href from (${CREATED}) as project`,
+  fabricatorAssignments: () => sql`select id, label, at, value, weight, href from (${CREATED}) as project where assigned`,
   completedProjects: signed(sql`1`, sql`o.status = 'completed'`),
   totalOrderValue: signed(sql`o.price_cents / 100.0`, sql`o.status <> 'cancelled'`),
   averageContractValue: signed(sql`o.price_cents / 100.0`, sql`o.status <> 'cancelled'`),

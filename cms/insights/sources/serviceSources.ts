@@ -2,22 +2,22 @@ import { sql } from '@payloadcms/db-postgres'
 import type { MetricSource, Sql } from '../metricSource'
 
 /** The window's hours, with a figure of each. */
-const byHour =
-  (value: Sql, weight: Sql): MetricSource =>
-  ({ window: { from, to } }) =>
-    sql`
+const byHour = (value: Sql, weight: Sql): MetricSource => ({
+  within: ({ window: { from, to } }) => sql`
     select to_char(date_trunc('hour', minute at time zone 'UTC'), 'YYYY-MM-DD HH24:00') as id,
       to_char(date_trunc('hour', minute at time zone 'UTC'), 'YYYY-MM-DD HH24:00') || ' UTC' as label, min(minute) as at,
       ${value}::float8 as value, ${weight}::float8 as weight, null::text as href
     from service_minutes where minute >= ${from} and minute < ${to}
-    group by 1, 2`
+    group by 1, 2`,
+})
 
 /** Figures of the cms as a service, from what its processes note each minute. */
 export const serviceSources = {
   apiResponseTime: byHour(sql`sum(total_ms)`, sql`sum(requests)`),
   errorRate: byHour(sql`sum(errors)`, sql`sum(requests)`),
   // Whole minutes only: that which runs has not been noted to its end.
-  uptime: ({ window: { from, to } }) => sql`
+  uptime: {
+    within: ({ window: { from, to } }) => sql`
     select to_char(hour, 'YYYY-MM-DD HH24:00') as id, to_char(hour, 'YYYY-MM-DD HH24:00') || ' UTC' as label,
       min(expected) as at, count(noted.minute)::float8 as value, count(*)::float8 as weight, null::text as href
     from (
@@ -26,4 +26,5 @@ export const serviceSources = {
         generate_series(known.first, ${to} - interval '1 minute', interval '1 minute') as expected
     ) as minutes left join (select distinct minute from service_minutes) as noted on noted.minute = expected
     group by hour`,
+  },
 } as const satisfies Record<string, MetricSource>

@@ -7,7 +7,7 @@ import type { MetricSource } from '../metricSource'
 /** Figures of the system that operators are warned by. */
 export const systemSources = {
   failedMails: () => sql`
-    select id::text, subject as label, created_at as at, 1::float8 as value, 1::float8 as weight, '/cms/collections/outgoing-mail/' || id as href
+    select id::text, subject as label, created_at as at, 1::float8 as value, 1::float8 as weight, '/admin-dashboard?tab=outbox&status=failed&message=' || id as href
     from outgoing_mail where status = 'failed'`,
   schedulerDelay: () => sql`
     select id::text, name as label, coalesce(run_after, created_at) as at,

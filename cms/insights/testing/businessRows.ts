@@ -4,6 +4,7 @@ import { recordAudit } from '../../audit/recordAudit'
 import { inTransaction } from '../../database/inTransaction'
 import { post } from '../../payments/post'
 import type { TestCms } from '../../testing/bootCms'
+import { shopRow } from './shopRow'
 
 export const now = new Date()
 export const daysAgo = (days: number) => new Date(now.getTime() - days * 86_400_000)
@@ -11,17 +12,37 @@ const PROJECT = '11111111-1111-4111-8111-111111111111'
 
 /** The rows that were made, as the test counts them: by hand, in another way than the product. */
 export const applications = [
-  { email: 'a@example.com', at: daysAgo(400), status: 'approved', score: 82 },
-  { email: 'A@example.com', at: daysAgo(0.001), status: 'approved', score: 90 },
-  { email: 'b@example.com', at: daysAgo(40), status: 'rejected', score: 41 },
-  { email: 'c@example.com', at: daysAgo(2), status: 'pending', score: 66 },
-  { email: 'd@example.com', at: daysAgo(0.002), status: 'pending', score: 71 },
+  { email: 'a@example.com', at: daysAgo(400), status: 'approved', score: 82, limit: 50_000 },
+  { email: 'A@example.com', at: daysAgo(0.001), status: 'approved', score: 90, limit: 120_000 },
+  { email: 'b@example.com', at: daysAgo(40), status: 'rejected', score: 41, limit: 7000 },
+  { email: 'c@example.com', at: daysAgo(2), status: 'pending', score: 66, limit: 75_000 },
+  { email: 'd@example.com', at: daysAgo(0.002), status: 'pending', score: 71, limit: 75_000 },
 ] as const
 export const quotes = [
-  { number: 'Q-1', revision: 1, cents: 100_000, at: daysAgo(300), replacedBy: 'later', ordered: false, email: 'e@example.com' },
-  { number: 'Q-1', revision: 2, cents: 150_000, at: daysAgo(299), replacedBy: null, ordered: true, email: 'e@example.com' },
-  { number: 'Q-2', revision: 1, cents: 50_050, at: daysAgo(0.001), replacedBy: null, ordered: false, email: 'a@example.com' },
-  { number: 'Q-3', revision: 1, cents: 990_000, at: daysAgo(500), replacedBy: null, ordered: true, email: null },
+  {
+    number: 'Q-1',
+    revision: 1,
+    cents: 100_000,
+    at: daysAgo(300),
+    replacedBy: 'later',
+    ordered: false,
+    email: 'e@example.com',
+    validDays: 5,
+  },
+  { number: 'Q-1', revision: 2, cents: 150_000, at: daysAgo(299), replacedBy: null, ordered: true, email: 'e@example.com', validDays: 5 },
+  {
+    number: 'Q-2',
+    revision: 1,
+    cents: 50_050,
+    at: daysAgo(0.001),
+    replacedBy: null,
+    ordered: false,
+    email: 'a@example.com',
+    validDays: 30,
+  },
+  { number: 'Q-3', revision: 1, cents: 990_000, at: daysAgo(500), replacedBy: null, ordered: true, email: null, validDays: -10 },
+  { number: 'Q-4', revision: 1, cents: 20_000, at: daysAgo(3), replacedBy: null, ordered: false, email: null, validDays: 27 },
+  { number: 'Q-5', revision: 1, cents: 70_000, at: daysAgo(400), replacedBy: null, ordered: false, email: null, validDays: -370 },
 ] as const
 
 /** Of today; one of the first is two days old besides. */
@@ -31,7 +52,7 @@ export const EVENTS_TODAY: Readonly<Partial<Record<TrackedEvent, number>>> = { b
 export async function makeBusinessRows({ payload, localReq }: TestCms, builder: string): Promise<void> {
   for (const table of ['credit_applications', 'issued_quotes', 'fabricators', 'plan_productions'])
     await payload.db.pool.query(`delete from ${table}`)
-  for (const { email, at, status, score } of applications)
+  for (const { email, at, status, score, limit } of applications)
     await payload.db.create({
       collection: 'credit-applications',
       data: {
@@ -44,7 +65,7 @@ export async function makeBusinessRows({ payload, localReq }: TestCms, builder: 
         familiarityWithSteel: 'Expert',
         assignedTier: 'Standard',
         creditScore: score,
-        assignedCreditLimit: 1000,
+        assignedCreditLimit: limit,
         qualificationStatus: status,
         aiSummary: 'x',
         improvements: [],
@@ -54,7 +75,7 @@ export async function makeBusinessRows({ payload, localReq }: TestCms, builder: 
         tokenHash: email,
       },
     })
-  for (const { number, revision, cents, at, replacedBy, ordered, email } of quotes)
+  for (const { number, revision, cents, at, replacedBy, ordered, email, validDays } of quotes)
     await payload.db.create({
       collection: 'issued-quotes',
       data: {
@@ -71,26 +92,14 @@ export async function makeBusinessRows({ payload, localReq }: TestCms, builder: 
         assumptions: [],
         priceBookVersion: 1,
         issuedAt: at.toISOString(),
-        validUntil: at.toISOString(),
+        validUntil: daysAgo(-validDays).toISOString(),
         orderedAt: ordered ? at.toISOString() : null,
         replacedBy,
         tokenHash: `${number}${revision}`,
       },
     })
-  const shop = {
-    address: 'x',
-    latitude: 1,
-    longitude: 1,
-    reachMiles: 1,
-    weeklyCapacity: 50,
-    unitCents: 1,
-    maxMemberFeet: 20,
-    toleranceInches: 0.1,
-    webs: ['350'],
-    mils: [54],
-  }
-  await payload.db.create({ collection: 'fabricators', data: { name: 'Open', status: 'active', ...shop } })
-  await payload.db.create({ collection: 'fabricators', data: { name: 'Closed', status: 'paused', ...shop } })
+  await payload.db.create({ collection: 'fabricators', data: shopRow('Open', 'active') })
+  await payload.db.create({ collection: 'fabricators', data: shopRow('Closed', 'paused') })
   for (const [event, count] of Object.entries(EVENTS_TODAY))
     await payload.db.pool.query(
       `insert into product_events (event, data) select $1::enum_product_events_event, '{}' from generate_series(1, $2::int)`,

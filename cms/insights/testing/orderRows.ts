@@ -2,6 +2,7 @@ import { creditProject, debitHouse, debitProject } from '@framewell/domain/payme
 import { inTransaction } from '../../database/inTransaction'
 import { post } from '../../payments/post'
 import type { TestCms } from '../../testing/bootCms'
+import { shopRow } from './shopRow'
 
 export const now = new Date()
 export const daysAgo = (days: number) => new Date(now.getTime() - days * 86_400_000)
@@ -86,24 +87,7 @@ export async function makeOrderRows({ payload, localReq }: TestCms, operator: st
     String((await make('companies', { name: 'Whitfield Homes', kind: 'builder' })).id),
     String((await make('companies', { name: 'Okafor', kind: 'builder' })).id),
   ]
-  const shop = String(
-    (
-      await make('fabricators', {
-        name: 'Wabash Steel',
-        status: 'active',
-        address: 'x',
-        latitude: 1,
-        longitude: 1,
-        reachMiles: 1,
-        weeklyCapacity: 50,
-        unitCents: 1,
-        maxMemberFeet: 20,
-        toleranceInches: 0.1,
-        webs: ['350'],
-        mils: [54],
-      })
-    ).id,
-  )
+  const shop = String((await make('fabricators', shopRow('Wabash Steel', 'active'))).id)
   for (const { email, name, company, tier } of people)
     await make('credit-applications', {
       contactName: name,

@@ -12,13 +12,20 @@ import { type LinkViewer, mayHear, type Viewer } from './Viewer'
 const HEARTBEAT_MS = 15_000
 /** Sessions that could not be looked at for so long (the database is away) are heard no more. */
 const UNCHECKED_FOR_MS = 60_000
-/** A browser holds one stream for all its tabs. */
-const LIMITS = { person: 8, address: 64, all: 2000 }
+/**
+ * At once, in this process. A browser holds one stream for all its tabs, so a person has a few devices. An office of hundreds has one address:
+ * only what strangers hold by private links, one for each open page, is counted tightly there.
+ */
+const LIMITS = { person: 8, linksOfAddress: 64, address: 1000, all: 4000 }
+/** A session is looked at again when it should be over; by the database's clock it may be a moment later. */
+const LOOK_AGAIN_MS = 250
 /** So long a private link is believed; its page connects again then, and the link is looked at again. */
 const LINK_FOR_MS = 600_000
 
 interface Open {
   viewer: Viewer | LinkViewer
+  /** Looks at the session when its time is over. */
+  over?: NodeJS.Timeout
   readonly since: number
   readonly network: string
   readonly stream: ChangeStream
@@ -63,6 +70,7 @@ export class ChangeStreams {
     const stream = new ChangeStream(() => this.#leave(opened))
     const opened: Open = { viewer, network, stream, since: Date.now() }
     this.#open.add(opened)
+    this.#watchTime(opened)
     // Whoever comes before this process listens is told once it does.
     if (this.#listening) stream.send({ type: 'reload' })
     else stream.beat(Date.now())
@@ -76,11 +84,13 @@ export class ChangeStreams {
   }
 
   #refuseCrowd(viewer: Viewer | LinkViewer, network: string): void {
-    const all = [...this.#open]
-    const ofPerson = 'link' in viewer ? 0 : all.filter((one) => accountOf(one) === viewer.accountId).length
-    const ofAddress = all.filter((one) => one.network === network).length
-    if (ofPerson >= LIMITS.person || ofAddress >= LIMITS.address) throw new CallProblem('tooManyRequests', { retryAfterSeconds: 30 })
-    if (all.length >= LIMITS.all) throw new CallProblem('unavailable', { retryAfterSeconds: 30 })
+    const ofAddress = [...this.#open].filter((one) => one.network === network)
+    const crowded =
+      'link' in viewer
+        ? ofAddress.filter((one) => 'link' in one.viewer).length >= LIMITS.linksOfAddress
+        : [...this.#open].filter((one) => accountOf(one) === viewer.accountId).length >= LIMITS.person
+    if (crowded || ofAddress.length >= LIMITS.address) throw new CallProblem('tooManyRequests', { retryAfterSeconds: 30 })
+    if (this.#open.size >= LIMITS.all) throw new CallProblem('unavailable', { retryAfterSeconds: 30 })
   }
 
   #start(): void {
@@ -89,6 +99,7 @@ export class ChangeStreams {
       // After a lost connection anything may have been missed.
       opened: () => {
         this.#listening = true
+        void this.#check([...this.#open])
         for (const { stream } of this.#open) stream.send({ type: 'reload' })
       },
     })
@@ -99,6 +110,7 @@ export class ChangeStreams {
 
   #leave(opened: Open): void {
     this.#open.delete(opened)
+    clearTimeout(opened.over)
     if (this.#open.size > 0) return
     clearInterval(this.#beating)
     this.#beating = undefined
@@ -123,6 +135,13 @@ export class ChangeStreams {
     await this.#check([...this.#open])
   }
 
+  /** Nothing says that a session's time is over, so that is waited for. */
+  #watchTime(opened: Open): void {
+    clearTimeout(opened.over)
+    if ('link' in opened.viewer || !this.#open.has(opened)) return
+    opened.over = setTimeout(() => void this.#check([opened]), Math.max(opened.viewer.endsInMs, LOOK_AGAIN_MS)).unref()
+  }
+
   /** Ends the streams whose session is over and renews what the others may hear. */
   async #check(some: readonly Open[]): Promise<void> {
     try {
@@ -134,8 +153,11 @@ export class ChangeStreams {
       for (const opened of some) {
         if ('link' in opened.viewer) continue
         const viewer = viewers.get(opened.viewer.sessionId)
-        if (viewer) opened.viewer = viewer
-        else opened.stream.end()
+        if (!viewer) opened.stream.end()
+        else {
+          opened.viewer = viewer
+          this.#watchTime(opened)
+        }
       }
     } catch {
       // The database is away: nothing is told meanwhile, and nobody is believed for long.

@@ -7,6 +7,8 @@ export interface Viewer {
   readonly sessionId: string
   readonly role: Role
   readonly companies: readonly string[]
+  /** How long the session goes on, unless it is ended or extended. */
+  readonly endsInMs: number
 }
 
 /** Who holds the private link of a thing and has its page open. */

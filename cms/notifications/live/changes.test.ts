@@ -3,6 +3,7 @@ import { type Change, changeSchema } from '@framewell/domain/notifications/liveC
 import pg from 'pg'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { inTransaction } from '../../database/inTransaction'
+import { CallProblem } from '../../http/CallProblem'
 import { bootCms, type TestCms } from '../../testing/bootCms'
 import { changed } from '../changed'
 import { ChangeStream } from './ChangeStream'
@@ -66,6 +67,13 @@ async function* read(body: ReadableStream<Uint8Array> | null): AsyncGenerator<Ch
   }
 }
 
+/** What a screen heard until a mark was said to it. */
+async function heardBefore({ next }: { readonly next: () => Promise<Change | undefined> }, mark: string) {
+  const ids: string[] = []
+  for (let change = await next(); change?.type === 'changed' && change.id !== mark; change = await next()) ids.push(change.id)
+  return ids
+}
+
 const say = async (...args: Parameters<typeof changed> extends [unknown, ...infer Rest] ? Rest : never) => {
   const req = await cms.localReq()
   await inTransaction(req, () => changed(req, ...args))
@@ -108,16 +116,11 @@ describe('open screens', () => {
     // Notifications keep their order: whatever came before the mark was let through.
     const everybody = [ours, theirs, editor].map(({ id }) => accountAudience(id))
     await say('system', 'mark', [...everybody, companyAudience(company.id)])
-    const until = async ({ next }: { next: () => Promise<Change | undefined> }) => {
-      const ids: string[] = []
-      for (let change = await next(); change?.type === 'changed' && change.id !== 'mark'; change = await next()) ids.push(change.id)
-      return ids
-    }
-    expect(await until(screens.ours)).toEqual(['ours', 'own'])
-    expect(await until(screens.again)).toEqual(['ours', 'own'])
-    expect(await until(screens.theirs)).toEqual(['theirs'])
-    expect(await until(screens.operator)).toEqual(['ours', 'theirs', 'page'])
-    expect(await until(screens.editor)).toEqual(['page'])
+    expect(await heardBefore(screens.ours, 'mark')).toEqual(['ours', 'own'])
+    expect(await heardBefore(screens.again, 'mark')).toEqual(['ours', 'own'])
+    expect(await heardBefore(screens.theirs, 'mark')).toEqual(['theirs'])
+    expect(await heardBefore(screens.operator, 'mark')).toEqual(['ours', 'theirs', 'page'])
+    expect(await heardBefore(screens.editor, 'mark')).toEqual(['page'])
   })
 
   it('end with the session that opened them, and no other', async () => {
@@ -130,6 +133,29 @@ describe('open screens', () => {
     await say('notices', 'x', [accountAudience(bystander.id)])
     expect(await stays.next()).toEqual({ type: 'changed', topic: 'notices', id: 'x' })
     expect((await cms.request('/api/events', { cookie: person.cookie })).status).toBe(401)
+  })
+
+  it('end with the time of their session, with the role that was heard by, and with the membership', async () => {
+    const [late, demoted, member] = [await cms.signInAs('builder'), await cms.signInAs('operator'), await cms.signInAs('builder')]
+    const company = await cms.payload.create({ collection: 'companies', data: { name: 'Left', kind: 'builder' } })
+    await memberOf(company.id, member.id, member.email)
+    await cms.payload.db.pool.query("update accounts_sessions set expires_at = now() + interval '1 second' where _parent_id = $1", [
+      late.id,
+    ])
+    const [ending, narrowed, outside] = [await watch(late.cookie), await watch(demoted.cookie), await watch(member.cookie)]
+    await cms.payload.update({ collection: 'accounts', id: demoted.id, data: { role: 'editor' } })
+    await cms.payload.delete({ collection: 'memberships', where: { company: { equals: company.id } } })
+    let said = 0
+    await vi.waitFor(
+      async () => {
+        const mark = `mark ${++said}`
+        await say('orders', 'theirs', [companyAudience(company.id)])
+        await say('notices', mark, [accountAudience(demoted.id), accountAudience(member.id)])
+        expect([await heardBefore(narrowed, mark), await heardBefore(outside, mark)]).toEqual([[], []])
+      },
+      { timeout: 5000 },
+    )
+    expect(await ending.next()).toEqual({ type: 'end' })
   })
 
   it('are read anew after the database dropped the connection that listens', async () => {
@@ -154,6 +180,20 @@ describe('open screens', () => {
     await watch(person.cookie)
   })
 
+  it('of a crowded office are as many as its people; by private links an address has 64', async () => {
+    const { rows } = await cms.payload.db.pool.query<{ id: string }>(`
+      with made as (insert into accounts (id, name, email, role) select gen_random_uuid(), 'Clerk', 'clerk' || n || '@office.example', 'builder'
+        from generate_series(1, 200) n returning id)
+      insert into accounts_sessions (_order, _parent_id, id, created_at, expires_at)
+        select 1, id, gen_random_uuid(), now(), now() + interval '1 hour' from made returning id`)
+    const office = await Promise.all(rows.map(({ id }) => elsewhere.streams.open(id, '203.0.113.9')))
+    for (let at = 0; at < 64; at++) elsewhere.streams.openLink(`link-${at}`, '203.0.113.9')
+    expect(office).toHaveLength(200)
+    expect(() => elsewhere.streams.openLink('link', '203.0.113.9')).toThrow(CallProblem)
+    elsewhere.streams.openLink('link', '203.0.113.10')
+    elsewhere.streams.end()
+  })
+
   it('of a reader who takes nothing hold no memory; when it reads again, it hears that it missed something', async () => {
     const stream = new ChangeStream(() => undefined)
     for (let at = 0; at < 5000; at++) stream.send({ type: 'changed', topic: 'orders', id: String(at) })
@@ -174,8 +214,8 @@ describe('open screens', () => {
 })
 
 it('tells operators of everything but what is a person’s own', () => {
-  const operator = { accountId: 'o', sessionId: 's', role: 'operator', companies: [] } as const
-  const partner = { accountId: 'p', sessionId: 's', role: 'partner', companies: ['c'] } as const
+  const operator = { accountId: 'o', sessionId: 's', role: 'operator', companies: [], endsInMs: 0 } as const
+  const partner = { accountId: 'p', sessionId: 's', role: 'partner', companies: ['c'], endsInMs: 0 } as const
   expect(mayHear(operator, [companyAudience('c')])).toBe(true)
   expect(mayHear(operator, [accountAudience('p')])).toBe(false)
   expect(mayHear(partner, [companyAudience('c')])).toBe(true)

@@ -8,6 +8,7 @@ import {
   type saveTemplate as saveTemplateCall,
   templateWordsSchema,
 } from '@framewell/domain/notifications/templateCalls'
+import { templateFaults } from '@framewell/domain/notifications/templateFaults'
 import { type Values, variablesOf, type Words } from '@framewell/domain/notifications/words'
 import { sql } from '@payloadcms/db-postgres'
 import { recordAudit } from '../../audit/recordAudit'
@@ -54,7 +55,9 @@ function readJson(text: string): unknown {
 export const saveTemplate: Operation<typeof saveTemplateCall> = async ({ req, refuse, session }, { event: name, seen, words }) => {
   const event = EVENTS.get(name)
   if (!event) throw refuse('unknownEvent')
-  if (words && unknownIn(withWords(event, words), event).length > 0) throw refuse('unknownVariable')
+  const faults = words ? templateFaults(words, Object.keys(exampleOf(event))) : []
+  if (faults.length > 0)
+    throw refuse('unknownVariable', { fields: faults.map(({ field, message }) => ({ path: `words.${field}`, message })) })
   await lock(req, 'notification-template', name)
   const before = (await newestVersions(req, name)).get(name)
   if ((before?.version ?? 0) !== seen) throw refuse('changedMeanwhile')

@@ -1,9 +1,10 @@
+import type { Problem } from '@framewell/domain/http/problem'
 import type {
   decideBankLine as decideCall,
-  LineDecision,
   listBankLines as linesCall,
   listStatements as statementsCall,
 } from '@framewell/domain/payments/bankCalls'
+import { bookedLine } from '@framewell/domain/payments/bookedLine'
 import { creditHouse, debitHouse, type LedgerEntry } from '@framewell/domain/payments/posting'
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
@@ -46,6 +47,7 @@ export const listStatements: Operation<typeof statementsCall> = async ({ req }, 
 
 export const listBankLines: Operation<typeof linesCall> = async ({ req }, input) => {
   const where = sql`(${input.status} = 'all' or l.status::text = ${input.status})
+    and (${input.statementId ?? null}::uuid is null or l.statement_id = ${input.statementId ?? null})
     and position(lower(${input.search}) in lower(concat_ws(' ', l.bank_reference, l.text, l.counterparty, l.matched_to))) > 0`
   return {
     data: await findLines(req, where, paged(input.sort === 'bookedOn' ? sql`l.booked_on` : sql`l.created_at`, input)),
@@ -59,33 +61,29 @@ const BOOKS: Record<'capital' | 'charge' | 'withdrawal', (cents: number) => Ledg
   charge: (cents) => [debitHouse('revenue', cents), creditHouse('bank', cents)],
   withdrawal: (cents) => [debitHouse('capital', cents), creditHouse('bank', cents)],
 }
-const INCOMING: readonly LineDecision[] = ['invoice', 'capital', 'return']
-const OUTGOING: readonly LineDecision[] = ['charge', 'withdrawal', 'return']
+
+/** What is said besides the refusal's own words. */
+const REFUSED: Readonly<Record<string, Pick<Problem, 'detail' | 'fields'>>> = {
+  'invoiceNeeded:invoice': { fields: [{ path: 'invoice', message: 'Say which invoice it pays' }] },
+  'wrongDirection:return': { detail: 'No receipt of this amount is waiting to be sent back.' },
+}
 
 export const decideBankLine: Operation<typeof decideCall> = async ({ req, refuse, session }, { id, decision, invoice, reason }) => {
   if (!(await lockRow(req, 'bank-lines', id))) throw refuse('notFound')
   const [line] = await findLines(req, sql`l.id = ${id}`)
   if (!line) throw refuse('notFound')
-  if (line.status !== 'unmatched') throw refuse('decidedAlready')
   const { amountCents } = line
   const cents = Math.abs(amountCents)
-  if (!(amountCents > 0 ? INCOMING : OUTGOING).includes(decision)) throw refuse('wrongDirection')
-  let matchedTo: string = decision
-  let status: 'assigned' | 'returning' | 'returned' = 'assigned'
+  const [back] = decision === 'return' && amountCents < 0 ? await linesGoingBack(req, cents) : []
+  const booked = bookedLine(line, { decision, invoice }, back?.bankReference)
+  if ('refusal' in booked) throw refuse(booked.refusal, REFUSED[`${booked.refusal}:${decision}`])
+  const { status, matchedTo } = booked
   try {
     if (decision === 'invoice') {
-      if (!invoice) throw refuse('invoiceNeeded', { fields: [{ path: 'invoice', message: 'Say which invoice it pays' }] })
-      const refusal = await settleInvoice(req, { invoice, amountCents, lineId: id, from: fromSuspense(amountCents) })
+      const refusal = await settleInvoice(req, { invoice: matchedTo, amountCents, lineId: id, from: fromSuspense(amountCents) })
       if (refusal) throw refuse(refusal)
-      matchedTo = invoice
-    } else if (decision === 'return' && amountCents > 0) status = 'returning'
-    else if (decision === 'return') {
-      const [back] = await linesGoingBack(req, cents)
-      if (!back) throw refuse('wrongDirection', { detail: 'No receipt of this amount is waiting to be sent back.' })
-      await sendBack(req, id, back, cents)
-      matchedTo = back.bankReference
-      status = 'returned'
-    } else
+    } else if (back) await sendBack(req, id, back, cents)
+    else if (decision !== 'return')
       await post(req, {
         key: await nextKey(req, 'line', id),
         kind: `bank_${decision}`,

@@ -18,6 +18,8 @@ import { LedgerRefusal } from '../LedgerRefusal'
 import { post } from '../post'
 import { bankTransfer } from '../providers/bankTransfer'
 import { bookLine } from './bookLine'
+import { houseBankAccount } from './houseBankAccount'
+import { newLines } from './newLines'
 import { findStatements } from './storedStatement'
 
 const lastRow = z.object({ accountHash: z.string(), closingCents: z.coerce.number() })
@@ -34,7 +36,7 @@ export const importStatement: Operation<typeof importCall> = async ({ req, refus
   if (!bytes) throw refuse('fileTooLarge')
   let read: ReturnType<typeof bankTransfer.readReport>
   try {
-    read = bankTransfer.readReport(bytes)
+    read = bankTransfer.readReport(bytes, (await houseBankAccount(req))?.accountNumber)
   } catch (error) {
     if (error instanceof StatementFault) throw refuse('notAStatement', { detail: error.message })
     throw error
@@ -50,11 +52,12 @@ export const importStatement: Operation<typeof importCall> = async ({ req, refus
       if (same) return { ...(await outcomeOf(req, same.id)), imported: false }
       if (alike.length > 0 && (numbered || !(await isAnother(req, statement, alike)))) throw refuse('changedStatement')
       await assertFollows(req, statement, (code, detail) => refuse(code, { detail }))
-      if (await knownLine(req, statement)) throw refuse('lineKnown')
+      const lines = await newLines(req, statement)
+      if (!lines) throw refuse('lineKnown')
       const reference = alike.length > 0 ? `${statement.reference} (${alike.length + 1})` : statement.reference
       const id = await storeStatement(req, { ...statement, reference }, { format, name, contentHash, by: session?.name ?? '' })
       // What went out is booked first: a payout that comes back in the same statement had left before.
-      for (const line of [...statement.lines].sort((a, b) => a.amountCents - b.amountCents)) await bookLine(req, id, line)
+      for (const line of [...lines].sort((a, b) => a.amountCents - b.amountCents)) await bookLine(req, id, line)
       await changed(req, 'payments', '')
       await recordAudit(req, {
         action: 'statement-import',
@@ -136,15 +139,6 @@ async function assertFollows(
       description: 'Opening balance of the bank account',
       entries: [debitHouse('bank', openingCents), creditHouse('capital', openingCents)],
     })
-}
-
-async function knownLine(req: PayloadRequest, { lines }: BankStatement): Promise<boolean> {
-  const db = await transactionOf(req)
-  const references = JSON.stringify(lines.map(({ bankReference }) => bankReference))
-  const { rows } = await db.execute(
-    sql`select 1 from bank_lines where bank_reference in (select jsonb_array_elements_text(${references}::jsonb)) limit 1`,
-  )
-  return rows.length > 0
 }
 
 interface Arrived {

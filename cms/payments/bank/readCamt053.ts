@@ -1,4 +1,4 @@
-import { type BankStatement, StatementFault, type StatementLine } from '@framewell/domain/payments/bankStatement'
+import { type BankStatement, ownAccount, StatementFault, type StatementLine } from '@framewell/domain/payments/bankStatement'
 import sax from 'sax'
 
 /*
@@ -17,24 +17,26 @@ interface Element {
   text: string
 }
 
-/** @throws StatementFault for what is no statement of one account in US dollars */
-export function readCamt053(xml: string): BankStatement {
+/**
+ * The statement of one account in US dollars; of several accounts the house's own.
+ * @param own the number of the house's account, where it is known
+ * @throws StatementFault for what is none
+ */
+export function readCamt053(xml: string, own?: string): BankStatement {
   const root = treeOf(xml)
   if (root.name !== 'Document' || !NAMESPACE.test(root.attributes.xmlns ?? ''))
     throw new StatementFault('This XML is not a camt.053 statement.')
-  const statements = all(root, 'BkToCstmrStmt', 'Stmt')
-  const [statement] = statements
-  if (!statement) throw new StatementFault('The message holds no statement.')
-  if (statements.length > 1) throw new StatementFault('The message holds several statements. Import them one by one.')
-  const account = textAt(statement, 'Acct', 'Id', 'Othr', 'Id') || textAt(statement, 'Acct', 'Id', 'IBAN')
+  const numberOf = (one: Element) => textAt(one, 'Acct', 'Id', 'Othr', 'Id') || textAt(one, 'Acct', 'Id', 'IBAN')
+  const statement = ownAccount(all(root, 'BkToCstmrStmt', 'Stmt'), numberOf, own)
+  const account = numberOf(statement)
   const opening = balance(statement, ['OPBD', 'PRCD'])
   const closing = balance(statement, ['CLBD'])
   if (!opening || !closing) throw new StatementFault('Opening (OPBD or PRCD) and closing (CLBD) booked balances are needed.')
-  const lines = all(statement, 'Ntry')
-    .filter((entry) => (textAt(entry, 'Sts', 'Cd') || textAt(entry, 'Sts')) === 'BOOK')
-    .flatMap((entry) => linesOf(entry, closing.day))
   const reference = textAt(statement, 'Id')
   if (!reference) throw new StatementFault('The statement has no number (Id).')
+  const lines = all(statement, 'Ntry')
+    .filter((entry) => (textAt(entry, 'Sts', 'Cd') || textAt(entry, 'Sts')) === 'BOOK')
+    .flatMap((entry) => linesOf(entry, closing.day, reference))
   return { reference, numbered: true, account, day: closing.day, openingCents: opening.cents, closingCents: closing.cents, lines }
 }
 
@@ -45,14 +47,17 @@ function balance(statement: Element, codes: readonly string[]): { cents: number;
 }
 
 /** One line an entry; one for each of its transactions where the bank gives their amounts and they are all of the entry. */
-function linesOf(entry: Element, day: string): StatementLine[] {
+function linesOf(entry: Element, day: string, statement: string): StatementLine[] {
   const bookedOn = (textAt(entry, 'BookgDt', 'Dt') || textAt(entry, 'BookgDt', 'DtTm') || day).slice(0, 10)
-  const reference = textAt(entry, 'AcctSvcrRef') || textAt(entry, 'NtryRef')
+  // An entry's own number begins anew with every statement.
+  const number = textAt(entry, 'NtryRef')
+  const reference = textAt(entry, 'AcctSvcrRef') || (number && `${statement}:${number}`)
   const total = signed(entry)
   const details = all(entry, 'NtryDtls', 'TxDtls')
   const parts = details.map((detail) => {
     const amount = all(detail, 'Amt')[0] ?? all(detail, 'AmtDtls', 'TxAmt', 'Amt')[0]
-    return amount ? centsOf(amount) * Math.sign(total) : undefined
+    // What was sent in another currency says nothing of how the entry is made up.
+    return amount?.attributes.Ccy === 'USD' ? centsOf(amount) * Math.sign(total) : undefined
   })
   const whole = parts.reduce<number>((sum, cents) => sum + (cents ?? Number.NaN), 0) === total
   if (details.length < 2 || !whole) {

@@ -10,8 +10,12 @@ import {
 import { readCsvStatement } from '@framewell/domain/payments/csvStatement'
 import { readCamt053 } from './readCamt053'
 
-/** Reads a statement in whichever of the three formats it is. @throws StatementFault saying what is wrong */
-export function readStatement(bytes: Uint8Array): { readonly format: StatementFormat; readonly statement: BankStatement } {
+/**
+ * Reads a statement in whichever of the three formats it is.
+ * @param own the number of the house's account: of a file with several, its statement is read
+ * @throws StatementFault saying what is wrong
+ */
+export function readStatement(bytes: Uint8Array, own?: string): { readonly format: StatementFormat; readonly statement: BankStatement } {
   let text: string
   try {
     text = new TextDecoder('utf-8', { fatal: true }).decode(bytes)
@@ -21,7 +25,7 @@ export function readStatement(bytes: Uint8Array): { readonly format: StatementFo
   const start = text.trimStart()
   const format: StatementFormat = start.startsWith('<') ? 'camt053' : /^01,/.test(start) ? 'bai2' : 'csv'
   const readers = { camt053: readCamt053, bai2: readBai2, csv: readCsvStatement }
-  const statement = withLineReferences(readers[format](start))
+  const statement = withLineReferences(readers[format](start, own))
   assertStatementIsSound(statement)
   assertStatementAddsUp(statement)
   if (statement.lines.some(({ amountCents }) => amountCents === 0)) throw new StatementFault('A line moves nothing.')

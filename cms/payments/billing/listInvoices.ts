@@ -1,6 +1,6 @@
 import { recordOf } from '@framewell/domain/collections/recordOf'
 import type { downloadInvoice as downloadInvoiceCall, listInvoices as listInvoicesCall } from '@framewell/domain/payments/billingCalls'
-import { AGING_BUCKETS, agingBucket, openCents } from '@framewell/domain/payments/invoices'
+import { AGING_BUCKETS, type AgingBucket, agingBucket, agingDueDays, openCents } from '@framewell/domain/payments/invoices'
 import { sql } from '@payloadcms/db-postgres'
 import { z } from 'zod'
 import { documentIssuer } from '../../content/site/documentIssuer'
@@ -20,6 +20,7 @@ export const listInvoices: Operation<typeof listInvoicesCall> = async ({ req, no
   const scope = await projectScope(req)
   const mine = inScope(scope)
   const project = sql`(${input.projectId ?? null}::varchar is null or p.number = ${input.projectId ?? null})`
+  const company = sql`(${input.companyId ?? null}::uuid is null or i.company_id = ${input.companyId ?? null})`
   const status =
     input.status === 'all'
       ? sql`true`
@@ -27,7 +28,8 @@ export const listInvoices: Operation<typeof listInvoicesCall> = async ({ req, no
         ? sql`i.status = 'open' and i.due_on < ${today}`
         : sql`i.status::text = ${input.status}`
   const words = sql`position(lower(${input.search}) in lower(concat_ws(' ', i.number, p.number, c.name))) > 0`
-  const where = sql`${mine} and ${project} and ${status} and ${words}`
+  const late = input.aging === 'all' ? sql`true` : fellDue(input.aging, today)
+  const where = sql`${mine} and ${project} and ${company} and ${status} and ${words} and ${late}`
   const direction = input.direction === 'ascending' ? sql`asc nulls last` : sql`desc nulls last`
   const data = await findInvoices(
     req,
@@ -36,7 +38,9 @@ export const listInvoices: Operation<typeof listInvoicesCall> = async ({ req, no
   )
   const db = await transactionOf(req)
   const { rows } = await db.execute(sql`
-    select count(*)::int as total from invoices i join payment_projects p on p.id = i.project_id join companies c on c.id = i.company_id
+    select count(*)::int as total, coalesce(sum(i.amount_cents - i.credited_cents) filter (where i.status <> 'void'), 0)::float8 as "billedCents",
+      coalesce(sum(greatest(0, i.amount_cents - i.paid_cents - i.credited_cents)) filter (where i.status <> 'void'), 0)::float8 as "openCents"
+    from invoices i join payment_projects p on p.id = i.project_id join companies c on c.id = i.company_id
       left join fabricators f on f.id = p.fabricator_id where ${where}`)
   const open = await findInvoices(req, sql`${mine} and i.status = 'open'`)
   const aging = recordOf(AGING_BUCKETS, () => ({ count: 0, openCents: 0 }))
@@ -47,9 +51,16 @@ export const listInvoices: Operation<typeof listInvoicesCall> = async ({ req, no
   }
   return {
     data: data.map((invoice) => ({ id: invoice.number, ...invoiceAnswer(invoice, today) })),
-    total: z.object({ total: z.number() }).parse(rows[0]).total,
+    ...z.object({ total: z.number(), billedCents: z.number(), openCents: z.number() }).parse(rows[0]),
     aging,
   }
+}
+
+/** Open invoices that are as late as a bucket says. */
+function fellDue(bucket: AgingBucket, today: string): SqlPart {
+  const { from, until } = agingDueDays(bucket, today)
+  const dueOn = sql`coalesce(i.due_on, ${today}::varchar)`
+  return sql`i.status = 'open' and (${from}::varchar is null or ${dueOn} >= ${from}) and (${until}::varchar is null or ${dueOn} <= ${until})`
 }
 
 export const downloadInvoice: Operation<typeof downloadInvoiceCall> = async ({ req, refuse, now }, { number }) => {

@@ -47,8 +47,21 @@ export async function findInvoices(
 
 /** An invoice as calls answer it. */
 export function invoiceAnswer(invoice: StoredInvoice, today: string): ProjectInvoice {
-  const { number, projectNumber, kind, prepaid, status, amountCents, issuedOn, dueOn, builder } = invoice
+  const { number, projectNumber, kind, prepaid, status, amountCents, creditedCents, issuedOn, dueOn, builder } = invoice
   const open = status === 'void' ? 0 : openCents(invoice)
   const late = status === 'open' && dueOn && open > 0 ? Math.max(0, daysBetween(dueOn, today)) : 0
-  return { number, projectId: projectNumber, kind, prepaid, status, amountCents, openCents: open, issuedOn, dueOn, daysLate: late, builder }
+  return {
+    number,
+    projectId: projectNumber,
+    kind,
+    prepaid,
+    status,
+    amountCents,
+    creditedCents,
+    openCents: open,
+    issuedOn,
+    dueOn,
+    daysLate: late,
+    builder,
+  }
 }

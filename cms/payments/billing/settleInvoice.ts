@@ -1,3 +1,4 @@
+import { type ReceiptRefusal, receiptRefusal } from '@framewell/domain/payments/bookedLine'
 import { openCents } from '@framewell/domain/payments/invoices'
 import { creditProject, debitHouse, type LedgerEntry } from '@framewell/domain/payments/posting'
 import { sql } from '@payloadcms/db-postgres'
@@ -9,8 +10,6 @@ import { fundedNow } from '../orderSeam'
 import { post } from '../post'
 import { lockAnyProject } from '../projects/findProject'
 import { findInvoices } from './projectInvoices'
-
-export type ReceiptRefusal = 'unknownInvoice' | 'moreThanOpen'
 
 export interface Receipt {
   readonly invoice: string
@@ -35,8 +34,8 @@ export async function settleInvoice(
   const project = named && (await lockAnyProject(req, named.projectNumber))
   if (!project) return 'unknownInvoice'
   const [invoice] = await find()
-  if (!invoice) return 'unknownInvoice'
-  if (amountCents > openCents(invoice)) return 'moreThanOpen'
+  const refusal = receiptRefusal(invoice && openCents(invoice), amountCents)
+  if (refusal || !invoice) return refusal ?? 'unknownInvoice'
   const to = creditProject(invoice.projectNumber, invoice.prepaid ? 'escrow' : 'receivable', amountCents)
   await post(req, {
     key: await nextKey(req, 'receipt', lineId),

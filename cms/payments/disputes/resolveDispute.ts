@@ -32,30 +32,29 @@ export const resolveDispute: Operation<typeof resolveCall> = async (
   const [stored] = await findDisputes(req, sql`d.id = ${id}`)
   if (!project || !stored) throw refuse('unknownDispute')
   if (stored.status !== 'open') throw refuse('resolved')
-  const { heldCents: held, heldIn } = await heldFor(req, project)
+  const held = await heldFor(req, project)
   const decided = resolution(outcome, held, refundCents)
   if ('refusal' in decided) throw refuse(decided.refusal)
   const delivered = project.deliveredOn !== null
   const { receivable } = await balancesOf(req, project.number)
   const creditBack = Math.min(decided.refundCents, receivable)
-  const released = delivered ? decided.releaseCents : 0
-  const moved = decided.refundCents + released
+  const moved = decided.refundCents + decided.releaseCents
   if (moved > 0)
     await post(req, {
       key: `dispute:${id}`,
       kind: 'dispute_resolution',
       description: `Dispute resolved: ${DISPUTE_OUTCOME_WORDS[outcome].toLowerCase()}`,
       entries: moving([
-        debitProject(project.number, heldIn, moved),
+        debitProject(project.number, held.heldIn, moved),
         creditProject(project.number, 'receivable', creditBack),
         creditProject(project.number, 'builder_payable', decided.refundCents - creditBack),
-        creditProject(project.number, 'fabricator_payable', released),
+        creditProject(project.number, 'fabricator_payable', decided.releaseCents),
       ]),
     })
   await creditInvoices(req, project.id, creditBack)
   const db = await transactionOf(req)
   await db.execute(sql`
-    update payment_disputes set status = 'resolved', outcome = ${outcome}, refund_cents = ${decided.refundCents}, release_cents = ${released},
+    update payment_disputes set status = 'resolved', outcome = ${outcome}, refund_cents = ${decided.refundCents}, release_cents = ${decided.releaseCents},
       resolution_reason = ${reason}, resolved_by = ${session?.name ?? ''}, resolved_at = now(), updated_at = now() where id = ${id}`)
   if (delivered) await completeProject(req, project)
   else if (decided.refundCents > 0)
@@ -66,7 +65,7 @@ export const resolveDispute: Operation<typeof resolveCall> = async (
     action: 'dispute-resolve',
     subjectType: 'payment-disputes',
     subjectId: id,
-    before: { status: 'open', heldCents: held },
+    before: { status: 'open', heldCents: held.heldCents },
     after: { outcome, ...decided },
     reason,
   })
@@ -74,7 +73,7 @@ export const resolveDispute: Operation<typeof resolveCall> = async (
     kind: 'dispute_resolved',
     party: 'operator',
     authorName: session?.name ?? '',
-    text: disputeResolvedText(outcome, { refundCents: decided.refundCents, releaseCents: released }, reason),
+    text: disputeResolvedText(outcome, decided, reason),
     at: now,
     dispute: id,
   })

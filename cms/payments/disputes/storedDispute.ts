@@ -1,4 +1,5 @@
 import { type DisputeDetail, type DisputeRow, disputeDetailSchema, disputeRowSchema } from '@framewell/domain/payments/disputeCalls'
+import type { Held } from '@framewell/domain/payments/disputes'
 import { PHASES } from '@framewell/domain/payments/phases'
 import { phaseRelease } from '@framewell/domain/payments/releasePhase'
 import { sql } from '@payloadcms/db-postgres'
@@ -14,7 +15,7 @@ import { inScope, isoTime, projectScope } from '../projects/projectScope'
 const LAST = PHASES[PHASES.length - 1] ?? 'delivery'
 
 /** What resolving a dispute can divide: retainage after delivery; before it, what delivery would pay the shop and escrow holds. */
-export async function heldFor(req: PayloadRequest, project: StoredProject): Promise<Pick<DisputeRow, 'heldCents' | 'heldIn'>> {
+export async function heldFor(req: PayloadRequest, project: StoredProject): Promise<Held> {
   const { retainage, escrow } = await balancesOf(req, project.number)
   if (project.deliveredOn) return { heldCents: retainage, heldIn: 'retainage' }
   const { netCents, repaidCents } = phaseRelease(project.priceCents, LAST, project.releasePolicy, 0, project.refundedCents)

@@ -1,6 +1,7 @@
 import { OPERATOR_ROLES } from '@framewell/domain/accounts/roles'
-import { bankDetailsDecided, bankDetailsEntered } from '@framewell/domain/notifications/events/payments'
+import { bankDetailsDecided, bankDetailsEntered } from '@framewell/domain/notifications/events/payouts'
 import { lastFour } from '@framewell/domain/payments/bankAccount'
+import { bankDetailRefusal } from '@framewell/domain/payments/bankDetailRefusal'
 import {
   bankDetailSchema,
   type decideBankDetail as decideCall,
@@ -103,8 +104,8 @@ export const decideBankDetail: Operation<typeof decideCall> = async ({ req, refu
   if (!named) throw refuse('notFound')
   await lock(req, 'bank-details', named.companyId)
   const detail = await detailOf(req, id)
-  if (detail.status !== 'waiting') throw refuse('decidedAlready')
-  if (detail.proposedById === session?.id) throw refuse('samePerson')
+  const refusal = bankDetailRefusal(detail.status, detail.proposedById === session?.id)
+  if (refusal) throw refuse(refusal)
   const db = await transactionOf(req)
   if (decision === 'confirm')
     await db.execute(

@@ -1,3 +1,4 @@
+import { payoutReturned } from '@framewell/domain/notifications/events/payouts'
 import { bankAccountSchema } from '@framewell/domain/payments/bankAccount'
 import type { Originator, PayoutFile } from '@framewell/domain/payments/nachaFile'
 import type {
@@ -7,7 +8,7 @@ import type {
   listPayoutRuns as listCall,
   proposePayoutRun as proposeCall,
 } from '@framewell/domain/payments/payoutCalls'
-import { approveRun } from '@framewell/domain/payments/payoutRun'
+import { approveRun, isRunWaiting } from '@framewell/domain/payments/payoutRun'
 import { creditHouse, creditProject, debitHouse, debitProject } from '@framewell/domain/payments/posting'
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
@@ -18,6 +19,7 @@ import { type NumberSeries, nextNumber } from '../../database/nextNumber'
 import { transactionOf } from '../../database/transactionOf'
 import type { Operation } from '../../http/bindCall'
 import { changed } from '../../notifications/changed'
+import { notify } from '../../notifications/notify'
 import { houseBankAccount } from '../bank/houseBankAccount'
 import { LedgerRefusal } from '../LedgerRefusal'
 import { post } from '../post'
@@ -108,18 +110,18 @@ const waitingRows = z.array(
 )
 
 /** Two people approve; with the second the money is on its way and the file for the bank exists. */
-export const decidePayoutRun: Operation<typeof decideCall> = async ({ req, refuse, session, now }, { id, decision }) => {
+export const decidePayoutRun: Operation<typeof decideCall> = async ({ req, refuse, session, now }, { id, decision, reason }) => {
   await lock(req, 'payout-runs')
   const [run] = await findRuns(req, sql`r.id = ${id}`)
   if (!run) throw refuse('notFound')
   const db = await transactionOf(req)
   const audit = { action: `payout-run-${decision}`, subjectType: 'payout-runs', subjectId: id, before: { status: run.status } }
   if (decision === 'cancel') {
-    if (run.status !== 'proposed' && run.status !== 'approved_once') throw refuse('notWaiting')
+    if (!isRunWaiting(run.status)) throw refuse('notWaiting')
     await db.execute(sql`update payout_runs set status = 'cancelled', updated_at = now() where id = ${id}`)
     await db.execute(sql`update payouts set status = 'cancelled', updated_at = now() where run_id = ${id}`)
     await changed(req, 'payments', '')
-    await recordAudit(req, audit)
+    await recordAudit(req, { ...audit, after: { status: 'cancelled' }, reason })
     return { run: await answerOf(req, id, session?.id) }
   }
   const person = { id: session?.id ?? '', name: session?.name ?? '' }
@@ -206,15 +208,16 @@ export const failPayout: Operation<typeof failCall> = async ({ req, refuse, sess
   await lock(req, 'payout-runs')
   const db = await transactionOf(req)
   const { rows } = await db.execute(sql`
-    select o.run_id as "runId", o.status, o.reference, o.account, p.number as "projectId", o.amount_cents::float8 as "amountCents"
+    select o.run_id as "runId", o.company_id as "companyId", o.status, o.reference, o.account, p.number as "projectId",
+      o.amount_cents::float8 as "amountCents"
     from payouts o join payment_projects p on p.id = o.project_id where o.id = ${id}`)
   const payout = z
-    .object({ runId: z.string(), status: z.string(), ...waitingRows.element.shape })
+    .object({ runId: z.string(), companyId: z.string(), status: z.string(), ...waitingRows.element.shape })
     .optional()
     .parse(rows[0])
   if (!payout) throw refuse('notFound')
   if (payout.status !== 'sent') throw refuse('notInTransit')
-  const { reference, account, projectId, amountCents, runId } = payout
+  const { reference, account, projectId, amountCents, runId, companyId } = payout
   await post(req, {
     key: `payout-failed:${reference}`,
     kind: 'payout_returned',
@@ -223,6 +226,7 @@ export const failPayout: Operation<typeof failCall> = async ({ req, refuse, sess
   })
   await db.execute(sql`update payouts set status = 'returned', fail_reason = ${reason}, updated_at = now() where id = ${id}`)
   await closeSettledRun(req, runId)
+  await notify(req, payoutReturned, { projectId, title: projectId, companies: [companyId], reference, amountCents })
   await changed(req, 'payments', '')
   await recordAudit(req, {
     action: 'payout-fail',

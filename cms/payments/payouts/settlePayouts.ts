@@ -1,4 +1,4 @@
-import { payoutArrived, payoutReturned } from '@framewell/domain/notifications/events/payments'
+import { payoutArrived, payoutReturned } from '@framewell/domain/notifications/events/payouts'
 import { numbersIn, type StatementLine } from '@framewell/domain/payments/bankStatement'
 import { creditHouse, creditProject, debitHouse } from '@framewell/domain/payments/posting'
 import { sql } from '@payloadcms/db-postgres'

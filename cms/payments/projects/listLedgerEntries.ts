@@ -51,10 +51,17 @@ function isMeant({ search = '', postingId, kind, cause, until }: Asked): SqlPart
     sql`position(lower(${search}) in lower(s.description)) > 0`,
     ...(postingId === undefined ? [] : [sql`s.id = ${postingId}::bigint`]),
     ...(kind === undefined ? [] : [sql`s.kind = ${kind}`]),
-    ...(cause === undefined ? [] : [sql`s.key in ${keysOfCause(cause)}`]),
+    ...(cause === undefined ? [] : [causedBy(cause)]),
     ...(until === undefined ? [] : [sql`(s.posted_at at time zone 'UTC')::date <= ${until}::date`]),
   ]
   return sql.join(parts, sql` and `)
+}
+
+/** SQL: the posting `s` was made of this: a step of it, or a payout of the run that it is. One array, so that the index on keys serves both. */
+function causedBy(cause: string): SqlPart {
+  const steps = JSON.stringify(keysOfCause(cause))
+  return sql`s.key = any(array(select jsonb_array_elements_text(${steps}::jsonb)
+    union all select 'payout:' || reference from payouts where run_id = ${cause}))`
 }
 
 /** Accounts of the projects in scope; accounts of the house for operators alone. */
@@ -63,7 +70,7 @@ function accountsOf(scope: ProjectScope, { projectId, account, postingId, cause 
   // Of the few accounts that these postings moved; else every account is read for its balances.
   const moved = (postings: SqlPart) =>
     sql`and a.id in (select e.account_id from ledger_entries e join ledger_postings s on s.id = e.posting_id where ${postings})`
-  const posted = postingId ? moved(sql`s.id = ${postingId}::bigint`) : cause ? moved(sql`s.key in ${keysOfCause(cause)}`) : sql``
+  const posted = postingId ? moved(sql`s.id = ${postingId}::bigint`) : cause ? moved(causedBy(cause)) : sql``
   return sql`
     select a.id, a.kind, a.project_id, a.side from ledger_accounts a
       left join payment_projects p on p.number = a.project_id left join fabricators f on f.id = p.fabricator_id

@@ -25,6 +25,8 @@ export class LedgerProcess {
   #child: ChildProcess | undefined
   #next = 0
   #stopping = false
+  /** The start that is under way, or the last one. */
+  #started: Promise<void> = Promise.resolve()
 
   constructor(proxy: StatementProxy, settings: Record<string, string>) {
     this.proxy = proxy
@@ -35,7 +37,12 @@ export class LedgerProcess {
     return this.#child?.connected === true
   }
 
-  async start(): Promise<void> {
+  start(): Promise<void> {
+    this.#started = this.#start()
+    return this.#started
+  }
+
+  async #start(): Promise<void> {
     const child = fork(join(FOLDER, 'ledgerWorker.mjs'), {
       cwd: ROOT,
       execArgv: ['--conditions=production'],
@@ -79,8 +86,10 @@ export class LedgerProcess {
 
   async stop(): Promise<void> {
     this.#stopping = true
-    this.#child?.disconnect()
-    if (this.#child?.exitCode === null) await once(this.#child, 'exit')
+    // One that was killed just now is being started again.
+    await this.#started
+    if (this.#child?.connected) this.#child.disconnect()
+    if (this.#child?.exitCode === null && this.#child.signalCode === null) await once(this.#child, 'exit')
     this.proxy.close()
   }
 }

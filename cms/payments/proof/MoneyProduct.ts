@@ -16,6 +16,9 @@ import { RUN_FOLDER } from './environment'
 import { LedgerProcess } from './LedgerProcess'
 import { StatementProxy } from './StatementProxy'
 
+/** A confirmation holds for minutes (`RECHECK_MINUTES`). */
+const CONFIRM_EVERY_MS = 60_000
+
 /** A server in a process of its own, behind its own proxy before the database. */
 export class MoneyServer {
   readonly proxy: StatementProxy
@@ -56,6 +59,7 @@ export class MoneyProduct {
   readonly desk: MoneyDesk
   readonly servers: readonly [MoneyServer, MoneyServer]
   readonly #to: { first: number; byTurns: boolean }
+  readonly #confirming: NodeJS.Timeout
 
   private constructor(
     payload: Payload,
@@ -67,6 +71,8 @@ export class MoneyProduct {
     this.desk = desk
     this.servers = servers
     this.#to = to
+    // A proof takes longer than a confirmation of who somebody is lasts; the database may be down just then.
+    this.#confirming = setInterval(() => void this.look(confirmEverybody).catch(() => undefined), CONFIRM_EVERY_MS)
   }
 
   static async open(): Promise<MoneyProduct> {
@@ -128,10 +134,17 @@ export class MoneyProduct {
   }
 
   async close(): Promise<void> {
+    clearInterval(this.#confirming)
     for (const server of this.servers) await server.stop()
     await this.payload.destroy()
     await stopEmbedded(env.DATA_DIR).catch(() => undefined)
   }
+}
+
+/** Everybody who is signed in has just said again who they are. */
+async function confirmEverybody(client: pg.Client): Promise<void> {
+  await client.query('update accounts_sessions set created_at = now()')
+  await client.query('update session_details set checked_at = now()')
 }
 
 async function proxyIn(name: string): Promise<StatementProxy> {

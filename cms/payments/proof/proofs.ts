@@ -8,7 +8,7 @@ import { ledgerOf, type MoneyStep, moneySteps, untilAnswered } from '../../testi
 import { sendTo } from '../../testing/sendTo'
 import { POST_STATEMENT } from '../post'
 import { verifyLedger } from '../proveLedger'
-import type { MoneyProduct } from './MoneyProduct'
+import type { MoneyProduct, MoneyServer } from './MoneyProduct'
 import type { Strike } from './StatementProxy'
 
 /** What a proof did, as a line for a person. @throws AssertionError for what did not hold */
@@ -113,7 +113,7 @@ export const random =
         if (!deadly) return
         server.kill()
         kills += 1
-        void server.start()
+        void startAgain(server)
       })
     }
     const { keepBook } = moneyModel(product.desk, breakSomething)
@@ -129,6 +129,16 @@ export const random =
     const seconds = Math.round((performance.now() - began) / 1000)
     return `${books * STEPS_PER_BOOK} random steps (seed ${seed}) on ${books} projects, ${lanes} at a time, in ${seconds} s: ${cuts} times a connection was armed to be cut, ${kills} processes killed, no difference from the book`
   }
+
+/** A server whose connection is cut while it starts ends; whoever runs it starts it again. */
+async function startAgain(server: MoneyServer, tries = 5): Promise<void> {
+  try {
+    await server.start()
+  } catch (error) {
+    if (tries === 0) throw error
+    await startAgain(server, tries - 1)
+  }
+}
 
 /** A step as it goes when nothing breaks: the statements of its transaction, and what the ledger holds then. */
 interface SerialStep {

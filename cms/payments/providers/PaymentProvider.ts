@@ -18,9 +18,10 @@ export interface PaymentProvider<Format extends string> {
   readonly name: string
   /**
    * Movements of the account, in a form that repeats itself: the same report again has the same number and lines.
+   * @param own the number of the house's account, where it is entered: a report may be of several
    * @throws StatementFault saying what is wrong
    */
-  readonly readReport: (bytes: Uint8Array) => { readonly format: Format; readonly statement: BankStatement }
+  readonly readReport: (bytes: Uint8Array, own?: string) => { readonly format: Format; readonly statement: BankStatement }
   /** The same run gives the same instructions every time. */
   readonly instruct: Readonly<Record<PayoutFileFormat, (run: PayoutFile) => Instructions>>
 }

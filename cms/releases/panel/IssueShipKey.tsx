@@ -1,6 +1,6 @@
 'use client'
 
-import { REMOTES, type RemoteName } from '@framewell/domain/releases/remotes'
+import { OWN_REMOTES, type RemoteName } from '@framewell/domain/releases/remotes'
 import { issueShipKey } from '@framewell/domain/releases/shipKeys'
 import { Button, CheckboxInput, Modal, TextInput, toast, useModal } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
@@ -16,10 +16,11 @@ export function IssueShipKey() {
   const router = useRouter()
   const [holder, setHolder] = useState('')
   const [remotes, setRemotes] = useState<readonly RemoteName[]>([])
+  const [other, setOther] = useState('')
   const [key, setKey] = useState('')
   const issue = async () => {
     try {
-      setKey((await callApi(issueShipKey, { holder, remotes: [...remotes] })).key)
+      setKey((await callApi(issueShipKey, { holder, remotes: [...remotes, ...(other.trim() ? [other.trim()] : [])] })).key)
       router.refresh()
     } catch (error) {
       toast.error(messageOf(error))
@@ -29,6 +30,7 @@ export function IssueShipKey() {
     setKey('')
     setHolder('')
     setRemotes([])
+    setOther('')
     closeModal(MODAL)
   }
   return (
@@ -55,7 +57,7 @@ export function IssueShipKey() {
                   value={holder}
                   onChange={(event: ChangeEvent<HTMLInputElement>) => setHolder(event.target.value)}
                 />
-                {REMOTES.map((remote) => (
+                {OWN_REMOTES.map((remote) => (
                   <CheckboxInput
                     key={remote}
                     id={`ship-${remote}`}
@@ -66,6 +68,12 @@ export function IssueShipKey() {
                     }
                   />
                 ))}
+                <TextInput
+                  path="other"
+                  label="Micro-frontend of another repository (its name; registering its first release brings it to the site)"
+                  value={other}
+                  onChange={(event: ChangeEvent<HTMLInputElement>) => setOther(event.target.value)}
+                />
               </>
             )}
           </div>

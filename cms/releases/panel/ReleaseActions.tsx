@@ -1,6 +1,7 @@
 'use client'
 
 import { promoteRelease, type ReleaseStatus, setCandidate, tryRelease, withdrawRelease } from '@framewell/domain/releases/release'
+import { OWN_REMOTES } from '@framewell/domain/releases/remotes'
 import { Button, TextInput, toast, useDocumentInfo, useModal } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
 import { type ChangeEvent, useState } from 'react'
@@ -8,7 +9,7 @@ import { callApi } from '../../content/panel/callApi'
 import { ReasonDialog } from '../../panel/ReasonDialog'
 import { messageOf } from './messageOf'
 
-type Action = 'promote' | 'candidate' | 'withdraw'
+type Action = 'promote' | 'candidate' | 'withdraw' | 'takeOff'
 
 const WORDS: Record<Action, { readonly title: string; readonly text: string; readonly button: string }> = {
   promote: {
@@ -26,6 +27,11 @@ const WORDS: Record<Action, { readonly title: string; readonly text: string; rea
     text: 'A candidate is shown to nobody any more. In place of the live release, the last good one before it goes live again.',
     button: 'Take back',
   },
+  takeOff: {
+    title: 'Take this micro-frontend off the site?',
+    text: 'Nothing takes its place: its addresses end and its widgets are offered no more. Its releases stay here and can be made live again.',
+    button: 'Take off the site',
+  },
 }
 
 /** In a release's document: what can be done with it, each with a reason for the audit trail. */
@@ -41,6 +47,7 @@ export function ReleaseActions() {
   const modal = `release-actions-${id}`
   // The panel knows its documents by their generated types only.
   const status = data?.status as ReleaseStatus | undefined
+  const isOurs = OWN_REMOTES.some((own) => own === data?.remote)
   const open = (next: Action) => {
     setAction(next)
     openModal(modal)
@@ -57,7 +64,7 @@ export function ReleaseActions() {
         const shown = await callApi(setCandidate, { id: release, share: Number(share), reason })
         toast.success(`${share}% of the visitors get ${shown.remote} ${shown.version} from now on.`)
       } else {
-        const answer = await callApi(withdrawRelease, { id: release, reason })
+        const answer = await callApi(withdrawRelease, { id: release, reason, takeOff: action === 'takeOff' })
         toast.success(answer.status === 'live' ? `${answer.remote} ${answer.version} is live again.` : 'It is shown to nobody any more.')
       }
       closeModal(modal)
@@ -95,6 +102,11 @@ export function ReleaseActions() {
       {status === 'live' || status === 'candidate' ? (
         <Button buttonStyle="secondary" size="medium" onClick={() => open('withdraw')}>
           Take back
+        </Button>
+      ) : null}
+      {status === 'live' && !isOurs ? (
+        <Button buttonStyle="secondary" size="medium" onClick={() => open('takeOff')}>
+          Take off the site
         </Button>
       ) : null}
       <ReasonDialog slug={modal} words={WORDS[action]} reason={reason} onReason={setReason} waiting={waiting} onRun={run}>

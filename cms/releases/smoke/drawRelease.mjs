@@ -6,23 +6,12 @@ import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { compileFunction } from 'node:vm'
 
-const { folder, file, contract, routes, widgets } = JSON.parse(process.argv[2] ?? '{}')
+const { folder, file, contract, routes, widgets, sharedNames } = JSON.parse(process.argv[2] ?? '{}')
 const host = createRequire(join(import.meta.dirname, '../../../host/package.json'))
-const SHARED = [
-  'react',
-  'react/jsx-runtime',
-  'react-dom',
-  'react-router-dom',
-  'styled-components',
-  'jotai',
-  'jotai/react',
-  'jotai/vanilla',
-  '@tanstack/react-query',
-]
 process.on('uncaughtException', (error) => broken(`${file} throws while it loads: ${described(error)}`))
 process.on('unhandledRejection', (error) => broken(`${file} throws while it loads: ${described(error)}`))
 
-const shared = new Map(SHARED.map((name) => [name, host(name)]))
+const shared = new Map(sharedNames.map((/** @type {string} */ name) => [name, host(name)]))
 const { createElement } = shared.get('react')
 const { MemoryRouter, Route, Routes } = shared.get('react-router-dom')
 const { QueryClient, QueryClientProvider } = shared.get('@tanstack/react-query')

@@ -7,19 +7,8 @@ import { join } from 'node:path'
 import vm from 'node:vm'
 
 const ORIGIN = 'https://release.test/'
-const { folder, entry, container, contract, routes, widgets } = JSON.parse(process.argv[2] ?? '{}')
+const { folder, entry, container, contract, routes, widgets, sharedNames, scriptWithinMs } = JSON.parse(process.argv[2] ?? '{}')
 const require = createRequire(join(import.meta.dirname, '../../../host/package.json'))
-const SHARED = [
-  'react',
-  'react/jsx-runtime',
-  'react-dom',
-  'react-router-dom',
-  'styled-components',
-  'jotai',
-  'jotai/react',
-  'jotai/vanilla',
-  '@tanstack/react-query',
-]
 const GUARDED = ['Object', 'Array', 'String', 'Number', 'Promise', 'Function', 'Map', 'Set', 'RegExp', 'JSON', 'Math']
 
 process.on('uncaughtException', (error) => broken(`It throws while it loads: ${described(error)}`))
@@ -71,7 +60,7 @@ function load(file) {
   Object.setPrototypeOf(script, context.HTMLScriptElement.prototype)
   context.document.currentScript = script
   try {
-    vm.runInContext(readFileSync(join(folder, file), 'utf8'), context, { filename: file, timeout: 20_000 })
+    vm.runInContext(readFileSync(join(folder, file), 'utf8'), context, { filename: file, timeout: scriptWithinMs })
   } catch (error) {
     broken(`${file} throws while it loads: ${described(error)}`)
   } finally {
@@ -81,7 +70,7 @@ function load(file) {
 
 function shareScope() {
   return Object.fromEntries(
-    SHARED.map((name) => {
+    sharedNames.map((/** @type {string} */ name) => {
       const parts = name.split('/')
       const { version } = require(`${parts.slice(0, name.startsWith('@') ? 2 : 1).join('/')}/package.json`)
       const get = async () => () => require(name)

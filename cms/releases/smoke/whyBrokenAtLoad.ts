@@ -2,8 +2,9 @@ import { execFile } from 'node:child_process'
 import { join } from 'node:path'
 import { containerName } from '@framewell/domain/releases/containerName'
 import type { ReleaseManifest } from '@framewell/domain/releases/manifest'
+import { SHARED_MAJORS } from '@framewell/domain/releases/sharedLibraries'
 import { SHELL_CONTRACT_VERSION } from '@framewell/domain/releases/shell'
-import { ROOT } from '../../env'
+import { env, ROOT } from '../../env'
 import { releaseFolder } from '../releaseStore'
 
 /** Only ends what hangs, on a busy machine too. */
@@ -20,6 +21,7 @@ export function whyBrokenAtLoad(manifest: ReleaseManifest): Promise<string | nul
     contract: SHELL_CONTRACT_VERSION,
     routes: routes.map(({ path }) => path),
     widgets,
+    scriptWithinMs: env.RELEASE_SCRIPT_SECONDS * 1000,
   })
 }
 
@@ -44,7 +46,7 @@ function whatItSays(name: string, task: object): Promise<string | null> {
   return new Promise((resolve, reject) => {
     execFile(
       process.execPath,
-      [...flags, script, JSON.stringify(task)],
+      [...flags, script, JSON.stringify({ ...task, sharedNames: Object.keys(SHARED_MAJORS) })],
       { env: { NODE_ENV: 'production' }, timeout: WITHIN_MS, killSignal: 'SIGKILL', maxBuffer: 1_000_000 },
       (error, stdout, stderr) => {
         const said = /^(ok|broken: .*)$/m.exec(stdout)?.[1]

@@ -41,7 +41,6 @@ export const home: SeedPage = {
       blockType: 'stats',
       tone: 'paper',
       anchor: 'claims',
-      heading: 'Seven promises, each with a name on it',
       leads: true,
       stats: [
         { figure: '50%', label: 'faster builds than stick framing', note: COMPANY_CLAIM },
@@ -116,7 +115,6 @@ export const home: SeedPage = {
         { label: 'Weight', cells: ['About 50% lighter for the same wall', 'Heavier to ship and to lift'] },
         { label: 'Waste', cells: ['Cut to its mark in the shop', 'Cut on site; offcuts go in the dumpster'] },
         { label: 'Material', cells: ['90% recycled content, recyclable again', 'Renewable when it comes from a managed forest'] },
-        { label: 'Structural life', cells: ['50+ years', 'Long, if it is kept dry and pest-free'] },
       ],
       source:
         'Figures in the steel column are company claims for the standard frame. Type IIB is a construction type of the International Building Code.',
@@ -129,7 +127,7 @@ export const home: SeedPage = {
       heading: 'Time is the most expensive material on the lot',
       intro:
         'A frame that goes up sooner earns rent sooner and pays construction interest for fewer months. Four places where the money shows:',
-      columns: 2,
+      columns: 4,
       features: [
         {
           icon: 'clock',
@@ -154,7 +152,7 @@ export const home: SeedPage = {
           text: 'A non-combustible structure and a 50-year warranty are things to put before an underwriter. Ask yours before you choose.',
         },
       ],
-      actions: [{ label: 'See the market analysis', href: '/market-analysis', style: 'plain' }],
+      actions: [],
     },
     {
       blockType: 'chart',
@@ -172,8 +170,6 @@ export const home: SeedPage = {
     {
       blockType: 'stats',
       tone: 'paper',
-      heading: 'An industry that still frames nearly every house in wood',
-      leads: true,
       stats: [
         {
           figure: '93%',
@@ -192,7 +188,7 @@ export const home: SeedPage = {
           source: 'U.S. Environmental Protection Agency, Advancing Sustainable Materials Management: 2018 Fact Sheet',
         },
       ],
-      actions: [{ label: 'What is residential steel framing?', href: '/what-is-residential-steel-framing', style: 'plain' }],
+      actions: [],
     },
     {
       blockType: 'drawing',
@@ -245,7 +241,7 @@ export const home: SeedPage = {
           duration: '4-month guaranteed build',
         },
       ],
-      actions: [configureProject, { label: 'Make a bill of materials', href: '/bom-generator', style: 'plain' }],
+      actions: [],
     },
     {
       blockType: 'cards',
@@ -303,17 +299,13 @@ export const home: SeedPage = {
       blockType: 'stats',
       tone: 'paper',
       anchor: 'credit-terms',
-      heading: 'Thirty days to pay',
       stats: [
         { figure: 'Net 30', label: 'payment terms for qualified builders' },
         { figure: 'Up to $250K', label: 'credit for qualified builders', note: 'Limits depend on tier and project budget' },
         { figure: '60 seconds', label: 'to a preliminary tier and limit', note: 'No obligation, no credit check' },
         { figure: '3 tiers', label: 'Preferred, Standard and Prepay, assigned at once' },
       ],
-      actions: [
-        { label: 'Compare the terms', href: '/terms', style: 'quiet' },
-        { label: 'Apply for credit', href: '/qualification', style: 'plain' },
-      ],
+      actions: [],
     },
     {
       blockType: 'callToAction',

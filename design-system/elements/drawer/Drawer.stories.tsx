@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Menu } from 'lucide-react'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { Button } from '../button/Button'
+import { Dialog } from '../dialog/Dialog'
 import { IconButton } from '../icon-button/IconButton'
 import { Stack } from '../layout/Stack'
 import { Link } from '../link/Link'
@@ -43,6 +44,25 @@ export const OpensAndCloses: Story = {
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     await waitFor(() => expect(trigger).toHaveFocus())
+  },
+}
+
+/** What is asked from within a drawer stands above it, wherever the two overlap. */
+export const ADialogFromWithin: Story = {
+  args: {
+    defaultOpen: true,
+    children: <Dialog title="Delete the page" size="wide" trigger={<Button>Delete</Button>} footer={<Button>Delete it</Button>} />,
+  },
+  play: async () => {
+    const drawer = await screen.findByRole('dialog', { name: 'Menu' })
+    await userEvent.click(within(drawer).getByRole('button', { name: 'Delete' }))
+    const dialog = await screen.findByRole('dialog', { name: 'Delete the page' })
+    await waitFor(() => expect(dialog.getAnimations({ subtree: true })).toEqual([]))
+    // Under a modal dialog nothing takes the pointer: made to take it, the drawer shows where it is seen.
+    drawer.style.pointerEvents = 'auto'
+    const { left, right, top, bottom } = dialog.getBoundingClientRect()
+    const across = [0.05, 0.5, 0.95].map((at) => document.elementFromPoint(left + (right - left) * at, (top + bottom) / 2))
+    await expect(across.every((element) => dialog.contains(element))).toBe(true)
   },
 }
 

@@ -70,7 +70,8 @@ const Panel = styled(Primitive.Content)`
   position: fixed;
   inset-block: 0;
   right: 0;
-  z-index: var(--layer-dialog);
+  /* With its scrim: a dialog that is opened from it comes later in the page, and so above it. */
+  z-index: var(--layer-scrim);
   display: flex;
   flex-direction: column;
   width: min(var(--measure-drawer), calc(100vw - var(--space-12)));

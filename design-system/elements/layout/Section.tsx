@@ -22,10 +22,14 @@ export const Section = ({ tone = 'paper', space = 'base', measure, ruled = false
 
 const Band = styled.section`
   &[data-space='base'] {
-    padding-block: var(--space-20);
+    padding-block: var(--space-18);
   }
   &[data-space='tight'] {
     padding-block: var(--space-14);
+  }
+  /* Two bands on one ground are parted by one band's room. */
+  [data-tone='paper'][data-space='base'] + &[data-tone='paper'][data-space='base'] {
+    padding-top: 0;
   }
   &[data-tone='surface'] {
     border-block: 1px solid var(--color-line);

@@ -126,7 +126,7 @@ export const Cell = styled.td`
       font-size: var(--text-small);
     }
     /* The text of a plain button stands on the line of the others. */
-    &:not([data-label]):not([data-phone]) {
+    &:not([data-label]):not([data-phone]):has([data-variant='plain']) {
       margin-inline-start: calc(-1 * var(--space-3));
     }
     &[data-phone='title'] {

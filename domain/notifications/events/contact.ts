@@ -22,6 +22,7 @@ export const contactMessageReceived = defineEvent({
   words: {
     subject: 'Contact form: {topic}',
     text: '{name} ({email}) wrote:\n\n{text}\n\nAnswer to {email}.',
+    notice: '{name} ({email}) wrote by the contact form.',
     action: { label: 'Open the contact page', path: '/contact' },
   },
   example: {

@@ -59,6 +59,7 @@ export const publicationObstructed = defineEvent({
   words: {
     subject: "'{title}' could not be published as it stands",
     text: "You scheduled '{title}' for {due}. It was edited since, and would fail:\n\n- {obstacles}",
+    notice: "You scheduled '{title}' for {due}. As it stands now, that would fail.",
     action: { ...action, label: 'Mend it' },
   },
   example: { ...example, account: '7a20', obstacles: [{ place: 'Title', message: 'is empty.' }] },

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { TIERS } from '../../credit/tier'
 import { dollars } from '../../money/usd'
-import { addressAudience, companyAudience } from '../audience'
+import { addressAudience, contactAudience } from '../audience'
 import { defineEvent } from '../defineEvent'
 
 const decision = z.object({
@@ -10,6 +10,7 @@ const decision = z.object({
   email: z.string(),
   /** Whose application it is, once somebody has claimed it. */
   company: z.string().nullable(),
+  hasMembers: z.boolean().default(true),
   tier: z.enum(TIERS),
   creditLimit: z.number(),
   score: z.number(),
@@ -18,13 +19,13 @@ type Decision = z.output<typeof decision>
 /** The private link, for an address; members of a company find the decision in their account. */
 const link = z.object({ link: z.string().optional() })
 
-const whose = ({ company, email, contactName }: Decision) => (company ? [companyAudience(company)] : [addressAudience(email, contactName)])
-const values = ({ application, company, tier, creditLimit, score, link: path }: Decision & z.output<typeof link>) => ({
+const whose = ({ contactName, ...decided }: Decision) => contactAudience({ ...decided, name: contactName })
+const values = ({ application, company, hasMembers, tier, creditLimit, score, link: path }: Decision & z.output<typeof link>) => ({
   application,
   tier,
   creditLimit: dollars(creditLimit),
   score: String(score),
-  link: company ? '/account' : (path ?? ''),
+  link: company !== null && hasMembers ? '/account' : (path ?? ''),
   private: path === undefined ? '' : 'Whoever has this link can open your decision',
 })
 

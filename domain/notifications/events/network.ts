@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { longDate } from '../../quotes/quoteWords'
 import { addressAudience } from '../audience'
 import { defineEvent } from '../defineEvent'
 
@@ -49,6 +50,7 @@ export const networkQuestion = defineEvent({
   words: {
     subject: 'A question about application {number}',
     text: 'We have a question about application {number}:\n\n{question}\n\n{elsewhere}',
+    notice: '{question}',
     action: { label: 'Answer it', path: '{link}' },
   },
   example: { ...applied, question: 'Until when is your workshop insured?' },
@@ -101,13 +103,15 @@ export const shopStatusChanged = defineEvent({
   words: {
     subject: '{shopName} is {status} in the network',
     text: 'Your shop is {status} in the production network from now on.\n\n{reason}',
+    action: { label: 'Open your shop', path: '/shop' },
   },
   example: { ...shopExample, status: 'paused', reason: 'The yard moves.' },
   essential: true,
 })
 
 const insurance = shop.extend({ insuredUntil: z.string() })
-const UPLOAD = 'Upload it on the page of your application, whose address we sent when you applied.'
+const UPLOAD = "Upload it among your shop's documents, or on the page of your application, whose address we sent when you applied."
+const papers = { label: "Open your shop's documents", path: '/shop?tab=documents' }
 
 export const insuranceEnding = defineEvent({
   name: 'insurance-ending',
@@ -116,10 +120,11 @@ export const insuranceEnding = defineEvent({
   kind: 'warning',
   payload: insurance.extend({ daysLeft: z.number() }),
   audience: applicant,
-  values: ({ shopName, insuredUntil, daysLeft }) => ({ shopName, insuredUntil, daysLeft: String(daysLeft) }),
+  values: ({ shopName, insuredUntil, daysLeft }) => ({ shopName, insuredUntil: longDate(insuredUntil), daysLeft: String(daysLeft) }),
   words: {
     subject: '{shopName}: insurance ends in {daysLeft} days',
     text: `The insurance certificate of {shopName} ends on {insuredUntil}, in {daysLeft} days. Send the new one before then, or the shop is paused.\n\n${UPLOAD}`,
+    action: papers,
   },
   example: { ...shopExample, insuredUntil: '2026-12-22', daysLeft: 30 },
   essential: true,
@@ -132,10 +137,11 @@ export const insuranceEnded = defineEvent({
   kind: 'error',
   payload: insurance,
   audience: applicant,
-  values: ({ shopName, insuredUntil }) => ({ shopName, insuredUntil }),
+  values: ({ shopName, insuredUntil }) => ({ shopName, insuredUntil: longDate(insuredUntil) }),
   words: {
     subject: '{shopName} is paused: insurance has ended',
     text: `The insurance certificate of {shopName} ended on {insuredUntil}. The shop is paused: no work is routed to it until a valid certificate is accepted.\n\n${UPLOAD}`,
+    action: papers,
   },
   example: { ...shopExample, insuredUntil: '2026-11-22' },
   essential: true,

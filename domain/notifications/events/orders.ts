@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { usd } from '../../money/usd'
 import { ORDER_STAGE_LABELS, ORDER_STAGES } from '../../orders/stages'
+import { longDate } from '../../quotes/quoteWords'
 import { companyAudience, OPERATORS } from '../audience'
 import { defineEvent } from '../defineEvent'
 
@@ -36,7 +37,7 @@ export const orderSigned = defineEvent({
     fabricatorName,
     price: usd(priceCents),
     deposit: depositCents > 0 ? usd(depositCents) : '',
-    deliverBy,
+    deliverBy: longDate(deliverBy),
   }),
   words: {
     subject: 'Order {number} is signed',
@@ -64,7 +65,7 @@ export const orderStageReached = defineEvent({
     number,
     title,
     stage: ORDER_STAGE_LABELS[stage],
-    next: next ? new Date(next).toISOString().slice(0, 10) : '',
+    next: next ? longDate(next) : '',
   }),
   words: {
     subject: '{number}: {stage}',
@@ -107,6 +108,38 @@ export const orderHasNoShop = defineEvent({
   urgent: true,
 })
 
+export const orderOnHold = defineEvent({
+  name: 'order-on-hold',
+  title: 'Order on hold',
+  feature: 'orders',
+  kind: 'warning',
+  payload: order.extend({ reason: z.string() }),
+  audience: parties,
+  values: ({ number, title, reason }) => ({ number, title, reason }),
+  words: {
+    subject: 'Order {number} is on hold',
+    text: 'Work on order {number} ({title}) rests until we let it go on. Its price and terms stay as they were signed.\n\n| Reason | {reason}',
+    action,
+  },
+  example: { ...example, reason: 'The site is flooded' },
+})
+
+export const orderResumed = defineEvent({
+  name: 'order-resumed',
+  title: 'Order goes on',
+  feature: 'orders',
+  kind: 'success',
+  payload: order.extend({ reason: z.string(), fabricatorName: z.string() }),
+  audience: parties,
+  values: ({ number, title, reason, fabricatorName }) => ({ number, title, reason, fabricatorName }),
+  words: {
+    subject: 'Order {number} goes on',
+    text: 'Order {number} ({title}) is off hold, and {fabricatorName} works on it. The days on the order are the ones that hold now.\n\n| Reason | {reason}',
+    action,
+  },
+  example: { ...example, reason: 'The site is dry again', fabricatorName: 'Miami Valley Framing' },
+})
+
 export const orderCancelled = defineEvent({
   name: 'order-cancelled',
   title: 'Order cancelled',
@@ -126,7 +159,7 @@ export const orderExpiring = defineEvent({
   kind: 'warning',
   payload: order.extend({ awaits: z.enum(['signature', 'deposit']), until: z.string() }),
   audience: all,
-  values: ({ number, title, awaits, until }) => ({ number, title, awaits, until: until.slice(0, 10) }),
+  values: ({ number, title, awaits, until }) => ({ number, title, awaits, until: longDate(until) }),
   words: {
     subject: 'Order {number} ends on {until} without its {awaits}',
     text: 'Order {number} ({title}) still waits for its {awaits}. It is cancelled on {until}: its weeks at the shop and its open credit are given back then.',
@@ -159,7 +192,12 @@ export const orderChanged = defineEvent({
   kind: 'success',
   payload: order.extend({ differenceCents: z.number(), deliverBy: z.string() }),
   audience: all,
-  values: ({ number, title, differenceCents, deliverBy }) => ({ number, title, difference: usd(differenceCents), deliverBy }),
+  values: ({ number, title, differenceCents, deliverBy }) => ({
+    number,
+    title,
+    difference: usd(differenceCents),
+    deliverBy: longDate(deliverBy),
+  }),
   words: {
     subject: '{number}: the change holds',
     text: 'Both sides have signed the change of order {number} ({title}).\n\n| Difference in price | {difference}\n| Needed on site by | {deliverBy}',
@@ -190,6 +228,8 @@ export const orderEvents = [
   orderStageReached,
   orderRerouted,
   orderHasNoShop,
+  orderOnHold,
+  orderResumed,
   orderCancelled,
   orderExpiring,
   orderChangeProposed,

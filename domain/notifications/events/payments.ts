@@ -3,6 +3,7 @@ import { usdWithCents } from '../../money/usd'
 import { DISPUTE_OUTCOME_WORDS, DISPUTE_OUTCOMES, DISPUTE_REASON_WORDS, DISPUTE_REASONS } from '../../payments/disputes'
 import { HOLD_AFTER_DAYS } from '../../payments/invoices'
 import { PHASE_WORDS, PHASES } from '../../payments/phases'
+import { longDate } from '../../quotes/quoteWords'
 import { companyAudience, OPERATORS } from '../audience'
 import { defineEvent } from '../defineEvent'
 
@@ -62,7 +63,13 @@ export const disputeOpened = defineEvent({
   kind: 'warning',
   payload: project.extend({ dispute: z.string(), reason: z.enum(DISPUTE_REASONS), by: z.string(), decideBy: z.string() }),
   audience: everybody,
-  values: ({ projectId, title, reason, by, decideBy }) => ({ projectId, title, reason: DISPUTE_REASON_WORDS[reason], by, decideBy }),
+  values: ({ projectId, title, reason, by, decideBy }) => ({
+    projectId,
+    title,
+    reason: DISPUTE_REASON_WORDS[reason],
+    by,
+    decideBy: longDate(decideBy),
+  }),
   words: {
     subject: '{projectId}: a dispute was opened',
     text: '{by} opened a dispute on {title}: {reason}. Phases and retainage wait until it is decided, by {decideBy} at the latest. Both sides can add what they have.',
@@ -80,7 +87,12 @@ export const disputeMessage = defineEvent({
   payload: project.extend({ dispute: z.string(), by: z.string(), text: z.string(), toOperators: z.boolean().default(true) }),
   audience: (payload) => (payload.toOperators ? everybody(payload) : parties(payload)),
   values: ({ projectId, title, by, text }) => ({ projectId, title, by, text }),
-  words: { subject: '{projectId}: a new message in the dispute', text: '{by} wrote about {title}:\n\n{text}', action: answer },
+  words: {
+    subject: '{projectId}: a new message in the dispute',
+    text: '{by} wrote about {title}:\n\n{text}',
+    notice: '{by} wrote in the dispute on {title}.',
+    action: answer,
+  },
   example: { ...example, dispute: '6f1e', by: 'Ada', text: 'Here are the photos.' },
 })
 
@@ -138,7 +150,7 @@ export const invoiceDueSoon = defineEvent({
   kind: 'info',
   payload: invoice,
   audience: parties,
-  values: ({ projectId, number, openCents, dueOn }) => ({ projectId, number, open: usdWithCents(openCents), dueOn }),
+  values: ({ projectId, number, openCents, dueOn }) => ({ projectId, number, open: usdWithCents(openCents), dueOn: longDate(dueOn) }),
   words: {
     subject: 'Invoice {number} is due soon',
     text: 'Invoice {number} of order {projectId} is due on {dueOn}. {open} are open. Pay by bank transfer with the reference {number}.',
@@ -158,7 +170,7 @@ export const invoiceOverdue = defineEvent({
     projectId,
     number,
     open: usdWithCents(openCents),
-    dueOn,
+    dueOn: longDate(dueOn),
     late: daysLate === 1 ? 'one day' : `${daysLate} days`,
   }),
   words: {
@@ -185,86 +197,6 @@ export const paymentTakenBack = defineEvent({
   example: { ...example, number: 'INV-2026-00042', amountCents: 1_178_000 },
 })
 
-const payout = project.extend({ reference: z.string(), amountCents: cents })
-const payoutValues = ({ projectId, reference, amountCents }: z.infer<typeof payout>) => ({
-  projectId,
-  reference,
-  amount: usdWithCents(amountCents),
-})
-
-export const payoutArrived = defineEvent({
-  name: 'payment-payout-settled',
-  title: 'The bank has paid a payout',
-  feature: 'payments',
-  kind: 'success',
-  payload: payout,
-  audience: parties,
-  values: payoutValues,
-  words: {
-    subject: '{projectId}: {amount} were paid to you',
-    text: 'Our bank has paid {reference}, {amount}, for {projectId}. A shop can sign the unconditional waiver for it now; the next phase needs it.',
-    action: open,
-  },
-  example: { ...example, reference: 'PO-2026-00042', amountCents: 2_300_000 },
-})
-
-export const payoutReturned = defineEvent({
-  name: 'payment-payout-returned',
-  title: 'A payout came back',
-  feature: 'payments',
-  kind: 'error',
-  payload: payout,
-  audience: everybody,
-  values: payoutValues,
-  words: {
-    subject: '{projectId}: a payment of {amount} came back',
-    text: 'The bank of the payee sent {reference}, {amount}, back. Check the bank details of your company; it is paid again with the next run.',
-    action: open,
-  },
-  example: { ...example, reference: 'PO-2026-00042', amountCents: 2_300_000 },
-  urgent: true,
-})
-
-const details = z.object({ company: z.string(), lastFour: z.string() })
-const ofCompany = ({ company }: { company: string }) => [companyAudience(company)]
-
-export const bankDetailsEntered = defineEvent({
-  name: 'payment-bank-details-entered',
-  title: 'New bank details were entered',
-  feature: 'payments',
-  kind: 'warning',
-  payload: details.extend({ by: z.string() }),
-  audience: ofCompany,
-  values: ({ lastFour, by }) => ({ lastFour, by }),
-  words: {
-    subject: 'New bank details were entered for your company',
-    text: '{by} entered a bank account that ends in {lastFour}. It is used once a second person has confirmed it. If this was not you, tell us at once.',
-  },
-  example: { company: '6f1e', lastFour: '5678', by: 'Ada' },
-  essential: true,
-  urgent: true,
-})
-
-export const bankDetailsDecided = defineEvent({
-  name: 'payment-bank-details-decided',
-  title: 'New bank details were confirmed or rejected',
-  feature: 'payments',
-  kind: 'info',
-  payload: details.extend({ confirmed: z.boolean(), reason: z.string() }),
-  audience: ofCompany,
-  values: ({ lastFour, confirmed, reason }) => ({
-    lastFour,
-    decision: confirmed ? 'confirmed' : 'rejected',
-    next: confirmed ? 'Payouts go there from now on.' : reason,
-  }),
-  words: {
-    subject: 'Your new bank details were {decision}',
-    text: 'The bank account that ends in {lastFour} was {decision}. {next}',
-  },
-  example: { company: '6f1e', lastFour: '5678', confirmed: true, reason: 'Called back.' },
-  essential: true,
-})
-
 export const paymentEvents = [
   phaseCompleted,
   retainageReleased,
@@ -275,8 +207,4 @@ export const paymentEvents = [
   invoiceDueSoon,
   invoiceOverdue,
   paymentTakenBack,
-  payoutArrived,
-  payoutReturned,
-  bankDetailsEntered,
-  bankDetailsDecided,
 ]

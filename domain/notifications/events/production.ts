@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { addressAudience, companyAudience } from '../audience'
+import { addressAudience, contactAudience } from '../audience'
 import { defineEvent } from '../defineEvent'
 
 const production = z.object({
@@ -7,6 +7,7 @@ const production = z.object({
   number: z.string(),
   planName: z.string(),
   company: z.string().nullable(),
+  hasMembers: z.boolean().default(true),
   name: z.string(),
   email: z.string().nullable(),
 })
@@ -39,7 +40,6 @@ export const productionStarted = defineEvent({
   essential: true,
 })
 
-/** The people of its company, once one has taken it; before, the address it was started with. */
 export const milestoneCompleted = defineEvent({
   name: 'production-milestone-completed',
   title: 'Milestone of a production completed',
@@ -47,14 +47,13 @@ export const milestoneCompleted = defineEvent({
   kind: 'info',
   payload: production.extend({ milestone: z.string(), progressPercent: z.number() }),
   secrets: link,
-  audience: ({ company, email, name }) =>
-    company !== null ? [companyAudience(company)] : email === null ? [] : [addressAudience(email, name)],
-  values: ({ number, planName, milestone, progressPercent, company, link: path }) => ({
+  audience: contactAudience,
+  values: ({ number, planName, milestone, progressPercent, company, hasMembers, link: path }) => ({
     number,
     planName,
     milestone,
     progress: `${progressPercent}%`,
-    link: company !== null ? '/account' : (path ?? ''),
+    link: company !== null && hasMembers ? '/account' : (path ?? ''),
   }),
   words: {
     subject: '{number}: {milestone} completed',

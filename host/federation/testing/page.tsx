@@ -36,7 +36,7 @@ const chrome = {
   contactEmail: '',
   enterpriseEmail: '',
   announcement: null,
-  header: { links: [], button: { label: '', href: '/' }, mobileExtra: [] },
+  header: { links: [], button: { label: '', href: '/' }, own: [], mobileExtra: [] },
   alternateHeader: { links: [] },
   closedRoutes: [],
   footer: { groups: [], smallPrint: '' },

@@ -12,11 +12,12 @@ export interface StatusReading {
   readonly state?: { readonly text: string; readonly tone: 'ok' | 'warn' | 'bad' }
 }
 
-const AREAS: Record<RemoteName, string> = {
-  'mfe-configurators': 'Configurators',
-  'mfe-portal': 'Builder portal',
-  'mfe-admin': 'Operations',
-}
+/** Others are called by their names. */
+const AREAS: ReadonlyMap<RemoteName, string> = new Map([
+  ['mfe-configurators', 'Configurators'],
+  ['mfe-portal', 'Builder portal'],
+  ['mfe-admin', 'Operations'],
+])
 const day = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', year: 'numeric', timeZone: 'UTC' })
 const minute = new Intl.DateTimeFormat('en-US', {
   month: 'short',
@@ -61,7 +62,9 @@ export const statusReadings: Record<StatusCard, (status: SiteStatus) => StatusRe
     details:
       releases.length === 0
         ? ['No area has a release yet']
-        : releases.map(({ remote, liveSince }) => `${AREAS[remote]}${liveSince ? `, since ${day.format(new Date(liveSince))}` : ''}`),
+        : releases.map(
+            ({ remote, liveSince }) => `${AREAS.get(remote) ?? remote}${liveSince ? `, since ${day.format(new Date(liveSince))}` : ''}`,
+          ),
   }),
   decisions: ({ decisions }) => ({
     title: 'Credit decisions',

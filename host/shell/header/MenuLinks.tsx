@@ -6,7 +6,7 @@ export const MenuLinks = ({ links, path }: { links: readonly NavigationLink[]; p
   <nav aria-label="Menu">
     <List>
       {links.map((link) => (
-        <li key={link.href + link.label}>
+        <li key={link.href + link.label} data-whose={link.whose}>
           <a href={link.href} aria-current={link.href === path ? 'page' : undefined}>
             {link.label}
           </a>

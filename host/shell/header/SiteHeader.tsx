@@ -17,12 +17,13 @@ interface SiteHeaderProps {
 export const SiteHeader = ({ chrome, variant, path }: SiteHeaderProps) => {
   const alternate = variant === 'alternate'
   const links = alternate ? chrome.alternateHeader.links : chrome.header.links
-  const { button } = chrome.header
+  const { button, own } = chrome.header
+  const buttons = [...(button ? [button] : []), ...own]
   // The alternate header's list ends with the button's own link.
   const listed = alternate && button ? links.filter((link) => link.href !== button.href) : links
   // The menu's own links say more ('Admin Dashboard'): where both lead to one place, it is listed once.
   const extra = chrome.header.mobileExtra
-  const menu = [...[...listed, ...(button ? [button] : [])].filter(({ href }) => !extra.some((link) => link.href === href)), ...extra]
+  const menu = [...[...listed, ...buttons].filter(({ href }) => !extra.some((link) => link.href === href)), ...extra]
   return (
     <Bar data-no-print>
       <Row>
@@ -30,17 +31,17 @@ export const SiteHeader = ({ chrome, variant, path }: SiteHeaderProps) => {
         <nav aria-label="Main">
           <Links>
             {listed.map((link) => (
-              <li key={link.href + link.label}>
+              <li key={link.href + link.label} data-whose={link.whose}>
                 <HeaderLink link={link} path={path} />
               </li>
             ))}
-            {button ? (
-              <li>
-                <Button href={button.href} size="small">
-                  {button.label}
+            {buttons.map(({ href, label, whose }) => (
+              <li key={href} data-whose={whose}>
+                <Button href={href} size="small">
+                  {label}
                 </Button>
               </li>
-            ) : null}
+            ))}
           </Links>
         </nav>
         <MobileMenu siteName={chrome.siteName} links={menu} path={path} />

@@ -9,7 +9,7 @@ export const BrokenPage = ({ onRetry }: { onRetry: () => void }) => (
   <Notice role="alert">
     <Heading level={1}>This page could not be drawn</Heading>
     <Text size="lead" tone="muted" measured>
-      The fault is ours. Header and footer still work; try again, or load the page anew.
+      The fault is ours. Try again, or load the page again.
     </Text>
     <Row>
       <Button variant="primary" onClick={onRetry}>

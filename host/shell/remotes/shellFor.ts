@@ -1,5 +1,6 @@
 import { toast } from '@framewell/design-system/foundation/toast'
 import type { Session } from '@framewell/domain/accounts/session'
+import { SIGNED_IN_HINT } from '@framewell/domain/accounts/signedInHint'
 import { SHELL_CONTRACT_VERSION, type Shell } from '@framewell/domain/releases/shell'
 import type { Navigation } from '../navigation/Navigation'
 
@@ -16,10 +17,15 @@ export function shellFor(navigation: Navigation): Shell {
 
 const apiClient = () => import(/* webpackChunkName: "api" */ './apiClient')
 
+function bringBell(navigation: Navigation): void {
+  import(/* webpackChunkName: "bell" */ '../bell/showBell').then(({ showBell }) => showBell(navigation)).catch(console.error)
+}
+
 function makeShell(navigation: Navigation): Shell {
   let session: Promise<Session | null> | null = null
   const askSession = () => {
     const asked = apiClient().then((client) => client.askSession())
+    asked.then((answer) => (answer ? bringBell(navigation) : undefined)).catch(() => undefined)
     // A failure is not an answer: the next one who asks tries again.
     asked.catch(() => {
       if (session === asked) session = null
@@ -35,6 +41,8 @@ function makeShell(navigation: Navigation): Shell {
     },
     sessionChanged: () => {
       session = null
+      // Signed in just now: the answer brought the hint.
+      if (document.cookie.includes(`${SIGNED_IN_HINT}=`)) bringBell(navigation)
     },
     isLive: (href) => !navigation.get().chrome.closedRoutes.includes(href.replace(/[?#].*$/, '')),
     toast: (message) => {

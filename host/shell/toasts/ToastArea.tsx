@@ -9,7 +9,7 @@ export const ToastArea = () => {
       subscribeToToasts(() => {
         import('@framewell/design-system/elements/toast-region/ToastRegion').then(
           (module) => setRegion(() => module.ToastRegion),
-          (error: unknown) => console.error(error),
+          console.error,
         )
       }),
     [],

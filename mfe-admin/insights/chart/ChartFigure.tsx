@@ -36,7 +36,7 @@ export const ChartFigure = ({ title, of, level = 3, ...chart }: ChartFigureProps
           ))}
         </Key>
       ) : null}
-      <Suspense fallback={<Skeleton shape="block" height="16rem" />}>
+      <Suspense fallback={<Skeleton shape="block" height="240px" />}>
         <TimeChart label={title} {...chart} />
       </Suspense>
       <Disclosure summary="Show as table">

@@ -1,3 +1,4 @@
+import { useLayoutEffect, useRef, useState } from 'react'
 import { styled } from 'styled-components'
 import { type ChartSeries, chartShape } from './chartShape'
 
@@ -11,20 +12,23 @@ export interface TimeChartProps {
 }
 
 const COLORS = ['var(--color-steel)', 'var(--color-signal)', 'var(--color-ink-subtle)', 'var(--color-steel-bright)']
-const SIZE = { width: 720, height: 260, left: 72, bottom: 30, top: 14 }
-const LABEL_WIDTH = 56
+const SIZE = { height: 240, left: 72, bottom: 30, top: 14 }
+/** Before it is measured. */
+const WIDTH = 720
+const LABEL_WIDTH = 64
 
 /** A drawn chart. Each mark says its figure to a pointer; the table beside it says them to everybody. */
 const TimeChart = ({ label, categories, series, kind, textOf }: TimeChartProps) => {
-  const { band, ticks, lines, zeroY, xOf, yOf } = chartShape(categories, series, SIZE)
+  const [width, frame] = useWidth()
+  const { band, ticks, lines, zeroY, xOf, yOf } = chartShape(categories, series, { ...SIZE, width })
   const every = Math.max(1, Math.ceil(LABEL_WIDTH / band))
-  const width = Math.max(2, (band * 0.68) / Math.max(1, series.length))
+  const thickness = Math.max(2, (band * 0.68) / Math.max(1, series.length))
   const tell = (name: string, category: number, value: number) => `${name}, ${categories[category] ?? ''}: ${textOf(value)}`
   return (
-    <Picture viewBox={`0 0 ${SIZE.width} ${SIZE.height}`} role="img" aria-label={label}>
+    <Picture ref={frame} viewBox={`0 0 ${width} ${SIZE.height}`} role="img" aria-label={label}>
       {ticks.map(({ value, y }) => (
         <g key={value}>
-          <line x1={SIZE.left} x2={SIZE.width} y1={y} y2={y} data-zero={y === zeroY || undefined} />
+          <line x1={SIZE.left} x2={width} y1={y} y2={y} data-zero={y === zeroY || undefined} />
           <text x={SIZE.left - 8} y={y} textAnchor="end" dominantBaseline="middle">
             {textOf(value)}
           </text>
@@ -32,9 +36,9 @@ const TimeChart = ({ label, categories, series, kind, textOf }: TimeChartProps) 
       ))}
       {categories.map((category, at) =>
         (categories.length - 1 - at) % every === 0 ? (
-          <text key={category} x={xOf(at)} y={SIZE.height - 8} textAnchor="middle">
+          <Category key={category} x={xOf(at)} most={width}>
             {category}
-          </text>
+          </Category>
         ) : null,
       )}
       {kind === 'bars'
@@ -43,9 +47,9 @@ const TimeChart = ({ label, categories, series, kind, textOf }: TimeChartProps) 
               value === null ? null : (
                 <rect
                   key={`${name} ${categories[category]}`}
-                  x={xOf(category) + (at - series.length / 2) * width}
+                  x={xOf(category) + (at - series.length / 2) * thickness}
                   y={Math.min(yOf(value), zeroY)}
-                  width={width - 1}
+                  width={thickness - 1}
                   height={Math.abs(yOf(value) - zeroY)}
                   fill={COLORS[at % COLORS.length]}
                 >
@@ -70,13 +74,39 @@ const TimeChart = ({ label, categories, series, kind, textOf }: TimeChartProps) 
   )
 }
 
+/** Below its mark; the last one ends with the chart instead of being cut off. */
+const Category = ({ x, most, children }: { x: number; most: number; children: string }) => {
+  const over = x + LABEL_WIDTH / 2 > most
+  return (
+    <text x={over ? most : x} y={SIZE.height - 8} textAnchor={over ? 'end' : 'middle'}>
+      {children}
+    </text>
+  )
+}
+
+/** As wide as it stands on the screen: drawn to that measure, its words keep their size on a phone too. */
+function useWidth() {
+  const [width, setWidth] = useState(WIDTH)
+  const frame = useRef<SVGSVGElement>(null)
+  useLayoutEffect(() => {
+    const { current } = frame
+    if (!current) return
+    const measure = () => setWidth(Math.max(200, Math.round(current.getBoundingClientRect().width)) || WIDTH)
+    measure()
+    const watching = new ResizeObserver(measure)
+    watching.observe(current)
+    return () => watching.disconnect()
+  }, [])
+  return [width, frame] as const
+}
+
 /** The default export is what React loads when a chart is first shown. */
 export default TimeChart
 
 const Picture = styled.svg`
   display: block;
   width: 100%;
-  height: auto;
+  height: 240px;
   font-size: 12px;
   font-variant-numeric: tabular-nums;
 

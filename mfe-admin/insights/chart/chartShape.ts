@@ -22,7 +22,9 @@ interface ChartPoint {
 /** Where ticks, bars and lines of a chart stand, in the units of its view box. Figures below zero are drawn below the line. */
 export function chartShape(categories: readonly string[], series: readonly ChartSeries[], { width, height, left, bottom, top }: ChartSize) {
   const known = series.flatMap(({ values }) => values.filter((value) => value !== null))
-  const step = niceStep(Math.max(1e-9, Math.max(0, ...known) - Math.min(0, ...known)) / 4)
+  const spread = Math.max(0, ...known) - Math.min(0, ...known)
+  // Nothing but zeros is a line at the bottom, with one step above it.
+  const step = spread === 0 ? 1 : niceStep(spread / 4)
   const lowest = Math.floor(Math.min(0, ...known) / step) * step
   const highest = Math.max(lowest + step, Math.ceil(Math.max(0, ...known) / step) * step)
   const yOf = (value: number) => top + ((highest - value) / (highest - lowest)) * (height - top - bottom)

@@ -21,7 +21,7 @@ export const ConfirmIdentity = () => {
       </Heading>
       <Text tone="muted">
         For money, rights, releases and keys you are asked again when your last sign-in or confirmation is older than {RECHECK_MINUTES}{' '}
-        minutes. In the panel you confirm here first.
+        minutes.
       </Text>
       <Button onClick={() => void confirm()}>Confirm now</Button>
     </Stack>

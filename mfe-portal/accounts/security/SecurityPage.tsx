@@ -5,7 +5,6 @@ import { Heading } from '@framewell/design-system/elements/text/Heading'
 import { Text } from '@framewell/design-system/elements/text/Text'
 import { ROLES } from '@framewell/domain/accounts/roles'
 import { SessionGuard } from '@framewell/remote-kit/session/SessionGuard'
-import { PageTop } from '../../notifications/PageTop'
 import { signInPathFor } from '../accountPaths'
 import { ConfirmIdentity } from './ConfirmIdentity'
 import { OwnFactors } from './OwnFactors'
@@ -16,10 +15,10 @@ export const SecurityPage = () => (
   <SessionGuard roles={ROLES} signInPath={signInPathFor} refused={() => <Button href="/">Back to home</Button>}>
     <Section tone="grid" space="tight">
       <Stack gap={10}>
-        <PageTop>
+        <Stack gap={2}>
           <Heading level={1}>Sign-in and security</Heading>
           <Text tone="muted">How you sign in, and where you are signed in.</Text>
-        </PageTop>
+        </Stack>
         <OwnFactors />
         <OwnSessions />
         <ConfirmIdentity />

@@ -1,0 +1,47 @@
+import type { MetricName } from '@framewell/domain/insights/metrics'
+import { earnedQuality } from '@framewell/domain/network/earnedQuality'
+import { orders } from './orderRows'
+
+const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length
+const kept = orders.filter(({ status }) => status !== 'cancelled')
+const delivered = orders.flatMap((order) =>
+  order.done === null ? [] : [{ ...order, days: order.placed - order.done, onTime: order.done >= order.due }],
+)
+const disputed = (number: string) => number.endsWith('2')
+
+/** What the figures of the orders are, counted by hand instead of by the product's SQL. */
+export const orderCounts = {
+  activeProjects: 2,
+  totalProjects: 5,
+  completedProjects: 2,
+  projectCreations: 5,
+  fabricatorAssignments: 4,
+  totalOrderValue: kept.reduce((sum, { cents }) => sum + cents / 100, 0),
+  averageContractValue: mean(kept.map(({ cents }) => cents / 100)),
+  averageProjectSize: mean(kept.map(({ area }) => area)),
+  convertedCustomers: 2,
+  avgFulfillmentTime: mean(delivered.map(({ days }) => days)),
+  onTimeRate: (delivered.filter(({ onTime }) => onTime).length / delivered.length) * 100,
+  delayedShipments: 1,
+  activeDisputes: 1,
+  disputeRate: (1 / 5) * 100,
+  satisfactionScore: mean(delivered.map(({ onTime, number }) => (onTime ? 2.5 : 0) + (disputed(number) ? 0 : 2.5))),
+  averageProfitMargin: (6000 / 300_000) * 100,
+  upgradeReviews: 2,
+  outstandingBalance: 10_000 - 2500,
+  totalReleased: 2940,
+} as const satisfies Partial<Record<MetricName, number>>
+
+/** And once there is something under way in the network, the money and the system. */
+export const underWayCounts = {
+  activeAccounts: orders.length,
+  // A receipt and a release; what is posted and reversed moves nothing.
+  processingVolume: 8000 + 3000,
+  avgRating: earnedQuality({ finishedOrders: 0, onTimeOrders: 0, inspections: 0, passedInspections: 0, disputedOrders: 0 }).score * 5,
+  capacityUtilization: ((20 + 5) / 50) * 100,
+  releaseFailures: 2,
+  pendingPartnerApprovals: 2,
+  pendingApprovals: 2,
+  lateNetworkAnswers: 1,
+  avgProcessingTime: (12 - 10 + (20 - 15)) / 2,
+} as const satisfies Partial<Record<MetricName, number>>

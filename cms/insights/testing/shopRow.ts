@@ -1,0 +1,15 @@
+/** A shop of the network whose numbers no figure depends on, but for the units it makes a week. */
+export const shopRow = (name: string, status: 'active' | 'paused') => ({
+  name,
+  status,
+  address: 'x',
+  latitude: 1,
+  longitude: 1,
+  reachMiles: 1,
+  weeklyCapacity: 50,
+  unitCents: 1,
+  maxMemberFeet: 20,
+  toleranceInches: 0.1,
+  webs: ['350'],
+  mils: [54],
+})

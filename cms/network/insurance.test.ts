@@ -1,0 +1,76 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { bootCms, type TestCms } from '../testing/bootCms'
+import { inDays, type NetworkDesk, networkDesk, wish } from '../testing/networkDesk'
+import { shopApplication, shopFacts } from '../testing/shopApplication'
+import { checkInsuranceOn } from './checkInsurance'
+
+let cms: TestCms
+let desk: NetworkDesk
+beforeAll(async () => {
+  cms = await bootCms()
+  desk = await networkDesk(cms)
+  await desk.postJson('/api/production-network/seed-demo', {}, desk.operator)
+})
+afterAll(() => cms.stop())
+
+describe('insurance', () => {
+  it('reminds at 30, 14 and 3 days, pauses the shop on its end, and a renewed certificate brings it back', async () => {
+    const applied = (
+      await desk.postJson('/api/partner-onboarding', {
+        ...shopApplication,
+        companyName: 'Kokosing Frames',
+        contactEmail: 'k@kokosing.test',
+      })
+    ).body
+    const insure = async (days: number) => {
+      const { body } = await desk.upload(applied.id, applied.token, {
+        kind: 'insurance',
+        name: 'coi.pdf',
+        issuer: 'Acme',
+        expiresOn: inDays(days),
+      })
+      return desk.postJson(
+        `/api/network/documents/${body.document.id}/review`,
+        { status: 'accepted', reason: 'Policy confirmed' },
+        desk.operator,
+      )
+    }
+    await insure(31)
+    await desk.postJson(
+      `/api/network/applications/${applied.id}/review`,
+      { action: 'approve', reason: 'Good shop', fabricator: shopFacts },
+      desk.operator,
+    )
+    const shop = async () => (await desk.get('/api/network/fabricators?search=kokosing', desk.operator)).body.data[0]
+    const mails = async () =>
+      (
+        await cms.payload.db.pool.query(
+          "select count(*)::int as n from outgoing_mail where subject like '%insurance%' and \"to\" = 'k@kokosing.test'",
+        )
+      ).rows[0].n
+    const mailsAfter = async (day: number) => {
+      await checkInsuranceOn(cms.payload, inDays(day))
+      await checkInsuranceOn(cms.payload, inDays(day))
+      return mails()
+    }
+    expect([await mailsAfter(0), await mailsAfter(1), await mailsAfter(2), await mailsAfter(18), await mailsAfter(29)]).toEqual([
+      0, 1, 1, 2, 3,
+    ])
+    expect((await shop()).status).toBe('active')
+    expect(await mailsAfter(32)).toBe(4)
+    expect(await shop()).toMatchObject({ status: 'paused', statusReason: 'The insurance certificate has expired.' })
+    const { body } = await desk.postJson('/api/routing/select-operator', wish({ location: { lat: 41.08, lng: -85.14 } }))
+    expect(body.result.primaryOperator.name).not.toBe('Kokosing Frames')
+    await insure(400)
+    expect(await shop()).toMatchObject({ status: 'active', insuredUntil: inDays(400) })
+  })
+
+  it('lets an operator pause and resume a shop with a reason, never twice the same', async () => {
+    const { data } = (await desk.get('/api/network/fabricators?search=scioto', desk.operator)).body
+    const set = (next: string) =>
+      desk.postJson(`/api/network/fabricators/${data[0].id}/status`, { status: next, reason: 'Machine down' }, desk.operator)
+    expect((await set('suspended')).body.fabricator).toMatchObject({ status: 'suspended', statusReason: 'Machine down' })
+    expect((await set('suspended')).body.code).toBe('unchanged')
+    expect((await set('active')).body.fabricator.statusReason).toBeNull()
+  })
+})

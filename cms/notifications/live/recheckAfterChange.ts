@@ -1,0 +1,32 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { CollectionAfterChangeHook, CollectionAfterDeleteHook, PayloadRequest } from 'payload'
+import { transactionOf } from '../../database/transactionOf'
+import { recheckStreams } from '../changed'
+
+/** Another role hears other things, at once. */
+export const recheckRole: CollectionAfterChangeHook = async ({ doc, previousDoc, operation, req }) => {
+  if (operation === 'update' && doc.role !== previousDoc?.role) await recheckStreams(req, String(doc.id))
+  return doc
+}
+
+/** A deleted account hears nothing more. */
+export const recheckDeleted: CollectionAfterDeleteHook = ({ doc, req }) => recheckStreams(req, String(doc.id))
+
+/** Whoever joins a company hears of its things from now on. */
+export const recheckMember: CollectionAfterChangeHook = async ({ doc, req }) => {
+  await recheckPerson(req, doc.person)
+  return doc
+}
+
+/** Whoever leaves a company hears nothing more of it. */
+export const recheckFormerMember: CollectionAfterDeleteHook = ({ doc, req }) => recheckPerson(req, doc.person)
+
+async function recheckPerson(req: PayloadRequest, person: unknown): Promise<void> {
+  const id = typeof person === 'object' && person !== null && 'id' in person ? person.id : person
+  const db = await transactionOf(req)
+  const { rows } = await db.execute<{ account: string | null }>(
+    sql`select account_id::text as account from people where id::text = ${String(id)}`,
+  )
+  const account = rows[0]?.account
+  if (account) await recheckStreams(req, account)
+}

@@ -1,0 +1,100 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { bootCms, type TestCms } from '../testing/bootCms'
+import { inDays, orderSetup, testPhoto } from '../testing/orderSetup'
+import { memberOf, qualifiedBuilder, type TestMember } from '../testing/qualifiedBuilder'
+import { runQueuedJobs } from '../testing/runQueuedJobs'
+
+let cms: TestCms
+let operator: string
+let shop: TestMember
+let shopId: string
+let other: TestMember
+let photo: Uint8Array<ArrayBuffer>
+let to: Awaited<ReturnType<typeof orderSetup>>
+beforeAll(async () => {
+  cms = await bootCms()
+  to = await orderSetup(cms)
+  operator = (await cms.signInAs('operator')).cookie
+  shop = await memberOf(cms.payload, 'fabricator')
+  other = await memberOf(cms.payload, 'fabricator')
+  shopId = await to.makeShop('Miami Valley Framing', shop.companyId)
+  await to.makeShop('Scioto Rollform', other.companyId, { latitude: 39.9612, longitude: -82.9988 })
+  photo = await testPhoto()
+})
+afterAll(() => cms.stop())
+
+describe('a change order', () => {
+  it('states the difference, holds once both sides have signed, and moves price, steel, day and slot', async () => {
+    const { builder, number, path } = await to.activeOrder(await qualifiedBuilder(cms.payload, 'Premium', 100_000))
+    const before = (await to.get(path, builder.cookie)).body.order
+    const id = await to.quoteFor(builder, { selectedPlan: 'the-storch-plan', totalPrice: 90_900 })
+    const propose = (cookie: string) =>
+      to.post(`${path}/changes`, { source: { kind: 'quote', id }, deliverBy: inDays(110), reason: 'A larger house' }, cookie)
+    const { status, body } = await propose(builder.cookie)
+    expect(status, JSON.stringify(body)).toBe(201)
+    const [change] = body.order.changes
+    expect(change).toMatchObject({ number: 1, status: 'proposed', differenceCents: 1_640_000, builderSignature: null })
+    expect(change.steelPoundsDifference).toBeGreaterThan(0)
+    expect(change.lines.length).toBeGreaterThan(0)
+    expect((await propose(operator)).body.code).toBe('changeOpen')
+    const sign = (cookie: string, textHash = change.text.textHash) =>
+      to.post(`${path}/changes/${change.id}/signature`, { name: 'Dana Reyes', textHash }, cookie)
+    expect((await sign(builder.cookie, 'b'.repeat(64))).body.code).toBe('textChanged')
+    expect((await sign(builder.cookie)).body.order).toMatchObject({ revision: 1, priceCents: before.priceCents })
+    expect((await sign(builder.cookie)).body.code).toBe('signedAlready')
+    expect((await to.get(`${path}/changes/${change.id}/document`, shop.cookie)).status).toBe(403)
+    const after = (await sign(operator)).body.order
+    expect(after).toMatchObject({ revision: 2, priceCents: 9_090_000, frame: { units: 18 }, deliverBy: inDays(110), status: 'active' })
+    expect(after.changes[0]).toMatchObject({ status: 'accepted', houseSignature: { name: 'Dana Reyes' } })
+    expect(await to.heldUnits(number, shopId)).toBe(18)
+    const pdf = await cms.request(`${path}/changes/${change.id}/document`, { cookie: builder.cookie })
+    expect(pdf.headers.get('content-type')).toBe('application/pdf')
+    expect((await sign(operator)).body.code).toBe('unknownChange')
+  })
+
+  it('can be declined, and does not go beyond the open credit', async () => {
+    const builder = await qualifiedBuilder(cms.payload, 'Premium', 80_000)
+    const { path } = await to.activeOrder(builder)
+    const id = await to.quoteFor(builder, { selectedPlan: 'the-storch-plan', totalPrice: 90_900 })
+    const propose = async () =>
+      (await to.post(`${path}/changes`, { source: { kind: 'quote', id }, reason: 'A larger house' }, builder.cookie)).body
+    const first = (await propose()).order.changes[0]
+    await to.post(`${path}/changes/${first.id}/decline`, {}, operator)
+    const second = (await propose()).order.changes[1]
+    const sign = (cookie: string) =>
+      to.post(`${path}/changes/${second.id}/signature`, { name: 'Dana Reyes', textHash: second.text.textHash }, cookie)
+    await sign(operator)
+    expect((await sign(builder.cookie)).body.code).toBe('creditLimit')
+    expect((await to.get(path, builder.cookie)).body.order).toMatchObject({ revision: 1, priceCents: 7_450_000 })
+  })
+})
+
+describe('messages on an order', () => {
+  it('reach the other parties, unread until they have read them, with what is attached', async () => {
+    const { builder, path } = await to.activeOrder()
+    const { body } = await to.upload(path, builder.cookie, photo, { name: 'site.png' })
+    const write = (cookie: string, text: string, attachments: string[] = []) => to.post(`${path}/messages`, { text, attachments }, cookie)
+    expect((await write(shop.cookie, 'Mine?', [body.file.id])).body.code).toBe('unknownAttachment')
+    expect((await write(builder.cookie, 'The crane comes on Tuesday.', [body.file.id])).status).toBe(201)
+    expect((await write(other.cookie, 'Hello')).status).toBe(404)
+    const seen = await to.get(`${path}/messages`, shop.cookie)
+    expect(seen.body).toMatchObject({
+      unread: 1,
+      messages: [{ party: 'builder', text: 'The crane comes on Tuesday.', mine: false, unread: true, attachments: [{ name: 'site.png' }] }],
+    })
+    expect((await to.get('/api/tracking/orders', shop.cookie)).body.data[0].unread).toBe(1)
+    const read = await to.post(`${path}/messages/read`, { through: seen.body.messages[0].id }, shop.cookie)
+    expect(read.body).toEqual({ unread: 0 })
+    await write(operator, 'Noted.')
+    expect((await to.get(`${path}/messages`, shop.cookie)).body.unread).toBe(1)
+    expect((await to.get(`${path}/messages`, builder.cookie)).body.messages.map(({ mine }: { mine: boolean }) => mine)).toEqual([
+      true,
+      false,
+    ])
+    await runQueuedJobs(cms.payload)
+    const { rows } = await cms.payload.db.pool.query('select 1 from outgoing_mail where "to" = $1 and subject like \'%wrote on order%\'', [
+      builder.email,
+    ])
+    expect(rows).toHaveLength(1)
+  })
+})

@@ -1,0 +1,180 @@
+import { decideBankLine, listBankLines, undoLineDecision } from '@framewell/domain/payments/bankCalls'
+import { type DisputeDetail, disputeDetailSchema, getDispute, listDisputes, resolveDispute } from '@framewell/domain/payments/disputeCalls'
+import { decideFactoring, listFactoring } from '@framewell/domain/payments/factoringCalls'
+import {
+  decideBankDetail,
+  decidePayoutRun,
+  listBankDetails,
+  listPayoutRuns,
+  proposeBankDetail,
+} from '@framewell/domain/payments/payoutCalls'
+import { paymentDesk } from '@framewell/mfe-admin/testing/paymentDesk'
+import { ID } from '@framewell/mfe-admin/testing/paymentRecords'
+import { afterAll, beforeAll, it } from 'vitest'
+import { type MoneyHouse, moneyHouse } from '../testing/moneyHouse'
+import { Parity } from './Parity'
+
+const UNKNOWN = '00000000-0000-4000-8000-000000000000'
+const ACCOUNT = { routingNumber: '091000019', accountNumber: '12345678', accountType: 'checking' } as const
+const reason = 'Talked to them'
+
+let house: MoneyHouse
+let parity: Parity
+let lines: ReturnType<typeof listBankLines.output.parse>['data']
+let invoice: { number: string; openCents: number }
+let projects: string[]
+const held = () => house.desk.operators[0]
+const read = async (path: string) =>
+  JSON.parse(JSON.stringify((await house.desk.ask(held(), path)).body).replaceAll('Test operator', 'Olivia Park'))
+
+beforeAll(async () => {
+  house = await moneyHouse()
+  const { desk } = house
+  const [active, second] = [await desk.project(5_890_001, 'Prepay'), await desk.project(1_000_000, 'Standard')]
+  projects = [active, second]
+  await house.payDeposit(active)
+  const [deposit] = await house.invoicesOf(second)
+  invoice = { number: deposit.number, openCents: deposit.openCents }
+  await desk.importStatement(
+    desk.statement([
+      { cents: deposit.openCents, text: 'kit payment' },
+      { cents: 30_000, text: 'who is this' },
+      { cents: 70_000, text: 'from the owners' },
+      { cents: -4_500, text: 'SERVICE CHARGE' },
+      { cents: -30_000, text: 'to where it came from' },
+    ]),
+  )
+  await desk.ask(desk.shop.person, '/factoring', { projectId: active, urgency: 'urgent' })
+  await desk.reach(active, 'fabrication_start')
+  await desk.sign(active, 'fabrication_start', 'conditional')
+  await desk.complete(active, 'fabrication_start')
+  await desk.ask(desk.shop.person, '/bank/details', { accountName: 'Ohio Roll Form', ...ACCOUNT })
+  const [detail] = listBankDetails.output.parse(await read('/bank/details')).data
+  await desk.ask(desk.operators[1], `/bank/details/${detail?.id}/decide`, { decision: 'confirm', reason })
+  await desk.ask(desk.shop.person, '/bank/details', { accountName: 'Ohio Roll Form Inc', ...ACCOUNT })
+  await desk.ask(desk.operators[1], '/payout-runs', { payOn: new Date().toISOString().slice(0, 10) })
+  await desk.ask(desk.builder.person, '/disputes', {
+    projectId: active,
+    reason: 'damage',
+    description: 'Two wall panels came bent. The driver saw it.',
+  })
+
+  // The desk begins with what the server holds; from there on each goes its own way.
+  lines = listBankLines.output.parse(await read('/bank/lines?status=all')).data
+  const { data: runs, payable, bankCents } = listPayoutRuns.output.parse(await read('/payout-runs'))
+  const { data: details } = listBankDetails.output.parse(await read('/bank/details'))
+  const requests = listFactoring.output.parse(await read('/factoring'))
+  const disputes: DisputeDetail[] = []
+  for (const { id } of listDisputes.output.parse(await read('/disputes')).data)
+    disputes.push(disputeDetailSchema.parse((await read(`/disputes/${id}`)).dispute))
+  const invoices = [invoice]
+  parity = new Parity(
+    paymentDesk({ lines, runs, payable, bankCents, details, requests, disputes, invoices }).answers,
+    house.cms,
+    held().cookie,
+  )
+  for (const { id } of [...lines, ...runs, ...runs.flatMap(({ payouts }) => payouts), ...details, ...requests, ...disputes])
+    parity.same(id, id)
+  parity.same('Olivia Park', 'Test operator')
+})
+afterAll(() => house.cms.stop())
+
+it('stories decide payouts and their accounts, lines of statements, disputes and early payouts as the server does', async () => {
+  // What the bank holds is listed with the runs, before lines are booked.
+  await decidesPayouts()
+  await decidesLines()
+  await decidesDisputes()
+})
+
+async function decidesLines(): Promise<void> {
+  const decide = (status: number, id: string, decision: 'invoice' | 'capital' | 'return' | 'charge' | 'withdrawal', number?: string) =>
+    parity.agree(status, decideBankLine, { id, decision, reason, ...(number ? { invoice: number } : {}) })
+  const [paid, strange, owners, charge, back] = [
+    'kit payment',
+    'who is this',
+    'from the owners',
+    'SERVICE CHARGE',
+    'to where it came from',
+  ].map((text) => lines.find((line) => line.text === text)?.id ?? '')
+  if (!paid || !strange || !owners || !charge || !back) throw new Error('Five lines are decided')
+  const listed = async () => {
+    for (const input of [{}, { status: 'all' }, { status: 'assigned' }, { search: 'SERVICE' }, { search: '%' }] as const)
+      await parity.agree(200, listBankLines, input)
+  }
+  await listed()
+  await decide(422, paid, 'charge')
+  await decide(422, paid, 'invoice')
+  await decide(422, paid, 'invoice', 'INV-2026-99999')
+  await decide(200, paid, 'invoice', invoice.number)
+  await decide(409, paid, 'capital')
+  await decide(422, strange, 'invoice', invoice.number)
+  await decide(422, back, 'capital')
+  await decide(200, strange, 'return')
+  await decide(200, owners, 'capital')
+  await decide(200, back, 'return')
+  await decide(409, strange, 'return')
+  await parity.agree(409, undoLineDecision, { id: strange, reason })
+  await parity.agree(409, undoLineDecision, { id: charge, reason })
+  await decide(400, charge, 'charge', '#')
+  await decide(200, charge, 'charge')
+  await parity.agree(400, undoLineDecision, { id: charge, reason: 'no' })
+  await parity.agree(200, undoLineDecision, { id: charge, reason })
+  await parity.agree(200, undoLineDecision, { id: owners, reason })
+  await parity.agree(200, undoLineDecision, { id: paid, reason })
+  await decide(200, charge, 'charge')
+  await decide(404, UNKNOWN, 'charge')
+  await parity.agree(404, undoLineDecision, { id: UNKNOWN, reason })
+  await listed()
+}
+
+async function decidesPayouts(): Promise<void> {
+  const { data: details } = listBankDetails.output.parse(await read('/bank/details?status=waiting'))
+  const { data: runs } = listPayoutRuns.output.parse(await read('/payout-runs'))
+  const [detail, run] = [details[0]?.id ?? '', runs[0]?.id ?? '']
+  for (const status of ['all', 'waiting', 'active'] as const) await parity.agree(200, listBankDetails, { status })
+  for (const status of ['all', 'proposed', 'sent'] as const) await parity.agree(200, listPayoutRuns, { status })
+  await parity.agree(200, decideBankDetail, { id: detail, decision: 'confirm', reason })
+  await parity.agree(409, decideBankDetail, { id: detail, decision: 'reject', reason })
+  await parity.agree(400, proposeBankDetail, { accountName: 'Ohio', ...ACCOUNT, routingNumber: '123456789' })
+  await parity.agree(201, proposeBankDetail, { companyId: house.desk.shop.company, accountName: 'Ohio Frames', ...ACCOUNT })
+  const entered = listBankDetails.output.parse(await read('/bank/details?status=waiting')).data[0]?.id ?? ''
+  parity.same(ID(73), entered)
+  await parity.agree(403, decideBankDetail, { id: ID(73), decision: 'confirm', reason })
+  await parity.agree(404, decideBankDetail, { id: UNKNOWN, decision: 'confirm', reason })
+  await parity.agree(200, decidePayoutRun, { id: run, decision: 'approve' })
+  await parity.agree(403, decidePayoutRun, { id: run, decision: 'approve' })
+  await parity.agree(400, decidePayoutRun, { id: run, decision: 'cancel' })
+  await parity.agree(200, decidePayoutRun, { id: run, decision: 'cancel', reason })
+  for (const decision of ['approve', 'cancel'] as const) {
+    await parity.agree(409, decidePayoutRun, { id: run, decision, reason })
+    await parity.agree(404, decidePayoutRun, { id: UNKNOWN, decision, reason })
+  }
+}
+
+async function decidesDisputes(): Promise<void> {
+  const [dispute] = listDisputes.output.parse(await read('/disputes')).data
+  const [request] = listFactoring.output.parse(await read('/factoring'))
+  if (!dispute || !request) throw new Error('A dispute and a request are decided')
+  const resolve = (status: number, outcome: 'release' | 'refund' | 'split', refundCents?: number) =>
+    parity.agree(status, resolveDispute, { id: dispute.id, outcome, reason, ...(refundCents === undefined ? {} : { refundCents }) })
+  const lists = async () => {
+    for (const input of [{}, { status: 'open' }, { search: 'bent' }, { search: 'nobody' }, { sort: 'decideBy' }] as const)
+      await parity.agree(200, listDisputes, input)
+    for (const projectId of [undefined, ...projects]) await parity.agree(200, listFactoring, { projectId })
+    await parity.agree(200, getDispute, { id: dispute.id })
+  }
+  await lists()
+  await parity.agree(409, decideFactoring, { id: request.id, decision: 'approve', reason })
+  await resolve(422, 'split')
+  await resolve(422, 'split', dispute.heldCents)
+  await resolve(400, 'split', -1)
+  await resolve(200, 'split', 1_001)
+  await resolve(409, 'release')
+  await lists()
+  await parity.agree(200, decideFactoring, { id: request.id, decision: 'reject', reason })
+  await parity.agree(409, decideFactoring, { id: request.id, decision: 'approve', reason })
+  await parity.agree(404, decideFactoring, { id: UNKNOWN, decision: 'approve', reason })
+  await parity.agree(404, getDispute, { id: UNKNOWN })
+  await parity.agree(404, resolveDispute, { id: UNKNOWN, outcome: 'release', reason })
+  await lists()
+}

@@ -1,0 +1,44 @@
+import { type BankStatement, freeReference, type StatementLine } from '@framewell/domain/payments/bankStatement'
+import { sql } from '@payloadcms/db-postgres'
+import type { PayloadRequest } from 'payload'
+import { z } from 'zod'
+import type { SqlPart } from '../../database/SqlPart'
+import { transactionOf } from '../../database/transactionOf'
+
+const storedRows = z.array(z.object({ bankReference: z.string(), bookedOn: z.string(), amountCents: z.coerce.number() }))
+
+async function storedLines(req: PayloadRequest, where: SqlPart) {
+  const db = await transactionOf(req)
+  const { rows } = await db.execute(sql`
+    select bank_reference as "bankReference", booked_on as "bookedOn", amount_cents as "amountCents" from bank_lines where ${where}`)
+  return storedRows.parse(rows)
+}
+
+/**
+ * The lines of a statement under references that no line has yet: where the bank uses one again for another movement, as for the return of a payment,
+ * a number is put behind it. Undefined when one of them is the same movement, of the same day and amount, that another statement has shown.
+ */
+export async function newLines(req: PayloadRequest, { lines }: BankStatement): Promise<readonly StatementLine[] | undefined> {
+  const references = JSON.stringify(lines.map(({ bankReference }) => bankReference))
+  const used = new Set(
+    (await storedLines(req, sql`bank_reference in (select jsonb_array_elements_text(${references}::jsonb))`)).map(
+      ({ bankReference }) => bankReference,
+    ),
+  )
+  const taken = new Set(lines.map(({ bankReference }) => bankReference))
+  const told: StatementLine[] = []
+  for (const line of lines) {
+    const { bankReference, bookedOn, amountCents } = line
+    if (!used.has(bankReference)) {
+      told.push(line)
+      continue
+    }
+    const earlier = await storedLines(req, sql`bank_reference = ${bankReference} or starts_with(bank_reference, ${`${bankReference}:`})`)
+    if (earlier.some((one) => one.bookedOn === bookedOn && one.amountCents === amountCents)) return undefined
+    for (const one of earlier) taken.add(one.bankReference)
+    const free = freeReference(bankReference, (one) => taken.has(one))
+    taken.add(free)
+    told.push({ ...line, bankReference: free })
+  }
+  return told
+}

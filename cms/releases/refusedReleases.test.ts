@@ -1,0 +1,110 @@
+import type { ReleaseManifest } from '@framewell/domain/releases/manifest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { env } from '../env'
+import { bootCms, type TestCms } from '../testing/bootCms'
+import { type ReleaseDesk, releaseDesk, routeAt } from '../testing/releaseDesk'
+import { bringFile, integrityOf, registerRelease, type TestRelease, testRelease } from '../testing/shipTestRelease'
+
+let cms: TestCms
+let desk: ReleaseDesk
+beforeAll(async () => {
+  cms = await bootCms()
+  desk = await releaseDesk(cms)
+})
+afterAll(() => cms.stop())
+
+describe('registration refuses, with a sentence that says what to change,', () => {
+  const file = integrityOf('file')
+  it.each<[string, Partial<ReleaseManifest>, string]>([
+    ['a line break in a file name', { preload: ['b\r\nx: y'] }, 'preload.0'],
+    ['a path out of its folder', { files: { 'remoteEntry.js': file, '../x.js': file } }, 'files'],
+    ['an entry that is no file of it', { entry: 'other.js' }, 'entry'],
+    ['a preloaded file that is no file of it', { preload: ['remoteEntry.js', 'other.js'] }, 'preload.1'],
+    ['no files', { files: {} }, 'entry'],
+    ['a file for servers that is no file of it', { server: 'other.cjs' }, 'server'],
+    ['a query parameter that is no word', { routes: [{ ...routeAt('/mine'), query: ['a&b'] }] }, 'routes.0.query.0'],
+    ['a route that answers for every page', { routes: [routeAt('/:anything')] }, 'routes.0.path'],
+    ['a widget with a slash', { widgets: ['a/b'] }, 'widgets.0'],
+  ])('a manifest with %s', async (_, change, place) => {
+    const { status, body } = await registerRelease(cms, { ...testRelease().manifest, ...change })
+    expect(status).toBe(400)
+    expect(body.fields.map(({ path }: { path: string }) => path).join(' ')).toContain(place)
+  })
+
+  it.each<[string, TestRelease, string, string]>([
+    ['an old major of a shared library', { shared: { react: '18.2.0' } }, 'sharedMismatch', 'upgrade react from 18.2.0 to 19'],
+    ['a library that nobody shares', { shared: { lodash: '4.17.21' } }, 'sharedMismatch', 'lodash is not shared'],
+    ['another shell contract', { contract: 2 }, 'contractMismatch', 'contract 2'],
+    ['a route of the site itself', { routes: [routeAt('/api/mine')] }, 'routeTaken', '/api belongs to the site'],
+    ['a large script', { contents: { 'app.js': 'x'.repeat(1_600_000) } }, 'tooLarge', 'app.js has 1.6 MB'],
+    ['a build that throws at load', { prelude: 'throw new Error("no such thing")' }, 'brokenAtLoad', 'no such thing'],
+    ['a build that patches fetch', { prelude: 'globalThis.fetch = () => 1' }, 'brokenAtLoad', 'It changes fetch'],
+    ['a build that patches arrays', { prelude: 'Array.prototype.mine = 1' }, 'brokenAtLoad', 'It changes Array.prototype.mine'],
+    ['no file for servers', { server: undefined }, 'serverFileMissing', ''],
+    ['a file for servers that throws', { serverPrelude: 'document.title' }, 'brokenAtDraw', 'document is not defined'],
+    ['a file for servers that needs what is not there', { serverPrelude: 'require("fs")' }, 'brokenAtDraw', 'fs is not there on servers'],
+    ['a build that reads the disk', { prelude: 'process.exit(0)' }, 'brokenAtLoad', 'throws while it loads'],
+  ])('%s', async (_, release, code, words) => {
+    const before = await desk.liveOf('mfe-portal')
+    const { status, body } = await desk.ship(release)
+    expect({ status, code: body.code }).toEqual({ status: 422, code })
+    expect(body.detail ?? '').toContain(words)
+    expect(await desk.liveOf('mfe-portal')).toEqual(before)
+  })
+
+  it('a build that never ends loading', async () => {
+    const { RELEASE_SCRIPT_SECONDS } = env
+    Object.assign(env, { RELEASE_SCRIPT_SECONDS: 2 })
+    try {
+      expect(await desk.ship({ prelude: 'for (;;);' })).toMatchObject({
+        status: 422,
+        body: { code: 'brokenAtLoad', detail: expect.stringContaining('throws while it loads') },
+      })
+    } finally {
+      Object.assign(env, { RELEASE_SCRIPT_SECONDS })
+    }
+  })
+
+  it('an app that lacks what its manifest promises', async () => {
+    const { manifest, files } = testRelease({ widgets: ['qualification'] })
+    for (const content of Object.values(files)) await bringFile(cms, manifest, content)
+    expect(await registerRelease(cms, { ...manifest, widgets: ['qualification', 'terms'] })).toMatchObject({
+      status: 422,
+      body: { code: 'brokenAtLoad', detail: expect.stringContaining('the widget terms') },
+    })
+  })
+
+  it('a screen that throws when a server draws it', async () => {
+    const { manifest, files } = testRelease({ widgets: ['broken'] })
+    const server = 'module.exports = { default: { contract: 1, routes: {}, widgets: { broken: () => window.innerWidth } } }'
+    for (const content of [...Object.values(files), server]) await bringFile(cms, manifest, content)
+    const altered = { ...manifest, files: { ...manifest.files, 'server.cjs': integrityOf(server) } }
+    expect(await registerRelease(cms, altered)).toMatchObject({
+      status: 422,
+      body: { code: 'brokenAtDraw', detail: 'Drawing the widget broken throws: ReferenceError: window is not defined' },
+    })
+  })
+
+  it('a route of another remote, however its parameters are named', async () => {
+    await desk.ship({ remote: 'mfe-admin', routes: [routeAt('/desk/:id')] })
+    expect(await desk.ship({ routes: [routeAt('/desk/:order')] })).toMatchObject({
+      status: 422,
+      body: { code: 'routeTaken', detail: expect.stringContaining('mfe-admin') },
+    })
+  })
+
+  it('a release without a widget that a published page shows', async () => {
+    await desk.ship({ widgets: ['qualification', 'calculator'] })
+    const page = { title: 'Prices', slug: 'prices', _status: 'published' as const }
+    const { id } = await cms.payload.create({
+      collection: 'pages',
+      data: { ...page, sections: [{ blockType: 'app', tone: 'paper', app: 'mfe-portal/calculator', reservedHeight: 400 }] },
+    })
+    expect(await desk.ship({ widgets: ['qualification'] })).toMatchObject({
+      status: 422,
+      body: { code: 'widgetsInUse', detail: 'Still in use: mfe-portal/calculator on the page "prices".' },
+    })
+    await cms.payload.delete({ collection: 'pages', id })
+    expect((await desk.ship({ widgets: ['qualification'] })).status).toBe(200)
+  })
+})

@@ -1,0 +1,57 @@
+import { join } from 'node:path'
+import { type LiveSet, liveSetSchema } from '@framewell/domain/releases/liveSet'
+import type { ReleaseManifest } from '@framewell/domain/releases/manifest'
+import { listReleases } from '@framewell/domain/releases/release'
+import type { RemoteName } from '@framewell/domain/releases/remotes'
+import { env } from '../env'
+import type { TestCms } from './bootCms'
+import { shipTestRelease, type TestRelease } from './shipTestRelease'
+
+/** Where the files of a release lie. */
+export const folderOf = ({ remote, version }: Pick<ReleaseManifest, 'remote' | 'version'>) => join(env.RELEASES_DIR, remote, version)
+
+/** A route as a manifest names it. */
+export const routeAt = (path: string) => ({ path, title: 'A route', description: '', chrome: 'site' as const, indexed: true })
+
+/** What tests of releases do: ship, act as an operator, and look at what is live and on record. */
+export async function releaseDesk(cms: TestCms) {
+  const operator = await cms.signInAs('operator')
+  return {
+    operator,
+    ship: (release: TestRelease = {}, options: Record<string, unknown> = {}) => shipTestRelease(cms, { ...release, options }),
+
+    async act(id: string, action: string, json: Record<string, unknown> = { reason: 'Going back' }, cookie = operator.cookie) {
+      const answer = await cms.request(`/api/releases/${id}/${action}`, { json, cookie })
+      return { status: answer.status, body: await answer.json() }
+    },
+
+    async liveOf(remote: RemoteName): Promise<LiveSet['remotes'][number] | undefined> {
+      const set = liveSetSchema.parse(await (await cms.request('/api/releases/live')).json())
+      return set.remotes.find(({ live }) => live.remote === remote)
+    },
+
+    async historyOf(remote: RemoteName) {
+      const answer = await cms.request(`/api/releases/history?remote=${remote}`, { cookie: operator.cookie })
+      return listReleases.output.parse(await answer.json()).releases
+    },
+
+    auditOf: async (id: string) =>
+      (await cms.payload.find({ collection: 'audit-records', where: { subjectId: { equals: id } }, sort: '-createdAt', limit: 1 })).docs[0],
+
+    /** A page says that a release failed on it. */
+    async report(of: ReleaseManifest, change: Record<string, string> = {}, address?: string) {
+      const failure = {
+        remote: of.remote,
+        version: of.version,
+        path: '/qualification',
+        stage: 'load',
+        message: 'It answered 500',
+        ...change,
+      }
+      const answer = await cms.request('/api/releases/failures', { json: failure, ...(address ? { address } : {}) })
+      return answer.json()
+    },
+  }
+}
+
+export type ReleaseDesk = Awaited<ReturnType<typeof releaseDesk>>

@@ -1,0 +1,8 @@
+/**
+ * Asks again while the answer is 503, as its Retry-After says: a crowd fills the pool of connections for seconds on a slow machine, and whoever
+ * hears that had nothing stored.
+ */
+export async function untilAnswered<T extends { readonly status: number }>(ask: () => Promise<T>): Promise<T> {
+  const answer = await ask()
+  return answer.status === 503 ? untilAnswered(ask) : answer
+}

@@ -1,0 +1,104 @@
+import { z } from 'zod'
+import { usdWithCents } from '../../money/usd'
+import { companyAudience, OPERATORS } from '../audience'
+import { defineEvent } from '../defineEvent'
+
+const payout = z.object({
+  projectId: z.string(),
+  title: z.string(),
+  companies: z.array(z.string()),
+  reference: z.string(),
+  amountCents: z.number().int(),
+})
+const payees = ({ companies }: { companies: readonly string[] }) => companies.map(companyAudience)
+const payoutValues = ({ projectId, reference, amountCents }: z.infer<typeof payout>) => ({
+  projectId,
+  reference,
+  amount: usdWithCents(amountCents),
+})
+
+const open = { label: 'Open payments', path: '/payments' }
+const example = {
+  projectId: 'FW-2026-00042',
+  title: 'Maple Street 12',
+  companies: ['6f1e'],
+  reference: 'PO-2026-00042',
+  amountCents: 2_300_000,
+}
+
+export const payoutArrived = defineEvent({
+  name: 'payment-payout-settled',
+  title: 'The bank has paid a payout',
+  feature: 'payments',
+  kind: 'success',
+  payload: payout,
+  audience: payees,
+  values: payoutValues,
+  words: {
+    subject: '{projectId}: {amount} were paid to you',
+    text: 'Our bank has paid {reference}, {amount}, for {projectId}. A shop can sign the unconditional waiver for it now; the next phase needs it.',
+    action: open,
+  },
+  example,
+})
+
+export const payoutReturned = defineEvent({
+  name: 'payment-payout-returned',
+  title: 'A payout came back',
+  feature: 'payments',
+  kind: 'error',
+  payload: payout,
+  audience: (paid) => [...payees(paid), OPERATORS],
+  values: payoutValues,
+  words: {
+    subject: '{projectId}: a payment of {amount} came back',
+    text: 'A bank refused {reference}, {amount}, or sent it back. Check the bank details of your company; it is paid again with the next run.',
+    action: open,
+  },
+  example,
+  urgent: true,
+})
+
+const details = z.object({ company: z.string(), lastFour: z.string() })
+const ofCompany = ({ company }: { company: string }) => [companyAudience(company)]
+
+export const bankDetailsEntered = defineEvent({
+  name: 'payment-bank-details-entered',
+  title: 'New bank details were entered',
+  feature: 'payments',
+  kind: 'warning',
+  payload: details.extend({ by: z.string() }),
+  audience: ofCompany,
+  values: ({ lastFour, by }) => ({ lastFour, by }),
+  words: {
+    subject: 'New bank details were entered for your company',
+    text: '{by} entered a bank account that ends in {lastFour}. It is used once a second person has confirmed it. If this was not you, tell us at once.',
+    action: { label: 'See your bank details', path: '/account' },
+  },
+  example: { company: '6f1e', lastFour: '5678', by: 'Ada' },
+  essential: true,
+  urgent: true,
+})
+
+export const bankDetailsDecided = defineEvent({
+  name: 'payment-bank-details-decided',
+  title: 'New bank details were confirmed or rejected',
+  feature: 'payments',
+  kind: 'info',
+  payload: details.extend({ confirmed: z.boolean(), reason: z.string() }),
+  audience: ofCompany,
+  values: ({ lastFour, confirmed, reason }) => ({
+    lastFour,
+    decision: confirmed ? 'confirmed' : 'rejected',
+    next: confirmed ? 'Payouts go there from now on.' : reason,
+  }),
+  words: {
+    subject: 'Your new bank details were {decision}',
+    text: 'The bank account that ends in {lastFour} was {decision}. {next}',
+    action: { label: 'See your bank details', path: '/account' },
+  },
+  example: { company: '6f1e', lastFour: '5678', confirmed: true, reason: 'Called back.' },
+  essential: true,
+})
+
+export const payoutEvents = [payoutArrived, payoutReturned, bankDetailsEntered, bankDetailsDecided]

@@ -1,0 +1,20 @@
+import { ORDER_RIGHTS, type Order, type OrderRight } from './order'
+import { nextStage } from './stages'
+import { actOnOrder, canBeRerouted, changeRefusal, type OrderState, recordOrderStage } from './transitions'
+
+/** What the rules let a party do with an order now; the operations ask the same rules again. */
+export function orderRights(order: OrderState, seenAs: Order['seenAs']): OrderRight[] {
+  const allowed = (outcome: object) => 'state' in outcome
+  const next = nextStage(order.stage)
+  const rights: Record<OrderRight, boolean> = {
+    sign: seenAs === 'builder' && allowed(actOnOrder(order, 'sign')),
+    cancel: seenAs !== 'fabricator' && allowed(actOnOrder(order, 'cancel', { by: seenAs })),
+    hold: seenAs === 'operator' && allowed(actOnOrder(order, 'hold')),
+    resume: seenAs === 'operator' && allowed(actOnOrder(order, 'resume')),
+    decline: seenAs !== 'builder' && canBeRerouted(order),
+    recordStage: seenAs !== 'builder' && next !== undefined && allowed(recordOrderStage(order, next)),
+    proposeChange: seenAs !== 'fabricator' && changeRefusal(order) === undefined,
+    message: order.status !== 'cancelled',
+  }
+  return ORDER_RIGHTS.filter((right) => rights[right])
+}

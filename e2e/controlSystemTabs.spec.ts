@@ -1,0 +1,123 @@
+import { rowsOf } from './database'
+import { asOneOperator, deedsOf, dollarsOf, expectMail, forgetChecks, PASSWORD, send, stamp } from './desk'
+import { expect, test } from './journey'
+import { ANY_WIDTH, SITE } from './product'
+
+const operator = asOneOperator()
+
+test('projects and financials: a milestone is completed and told; the ledger says what came in', { tag: ANY_WIDTH }, async ({ page }) => {
+  const email = `pat.${stamp()}@example.com`
+  const { production } = await send(page, '/api/production', {
+    planId: 'the-storch-plan',
+    framing: 'standard-steel',
+    roofing: 'zip-system',
+    exterior: 'stucco',
+    total: 95_100,
+    contact: { name: 'Pat Picker', email },
+  })
+  await page.goto(`/admin-dashboard?tab=production&search=${production.number}`)
+  await page.getByRole('button', { name: `Open ${production.number}` }).click()
+  await page.getByRole('button', { name: new RegExp(`^Complete .* of ${production.number}`) }).click()
+  await expect(page.getByText(/ completed$/).first()).toBeVisible()
+  const [moved] = await rowsOf('select milestones from plan_productions where id = $1', [production.id])
+  expect(JSON.stringify(moved?.milestones)).toContain('completed')
+  expect(await deedsOf(operator(), 'production-milestone')).toHaveLength(1)
+  await expectMail(email, production.number)
+
+  await page.goto('/admin-dashboard?tab=financials')
+  await page.getByLabel('Period').selectOption('year')
+  await expect(page).toHaveURL(/period=year/)
+  const received = await dollarsOf(`select coalesce(sum(e.amount_cents), 0)::float8 / 100 as dollars from ledger_entries e
+    join ledger_accounts a on a.id = e.account_id where a.kind = 'bank' and e.amount_cents > 0`)
+  const card = page.getByRole('button', { name: /^Received/ })
+  await expect(card).toContainText(received)
+  await card.click()
+  await expect(page.getByRole('dialog', { name: 'Received' }).getByText(received).first()).toBeVisible()
+  const [entries] = await rowsOf(
+    `select count(*)::int as all from ledger_entries e join ledger_accounts a on a.id = e.account_id where a.kind = 'bank'`,
+  )
+  await page.goto('/admin-dashboard?tab=ledger&account=bank')
+  await expect(page.getByText(new RegExp(`(^|of )${entries?.all} ledger lines?$`))).toBeVisible()
+})
+
+test('system: the cache, the log, mails sent again, words of a mail, and a key that asks again who somebody is', {
+  tag: ANY_WIDTH,
+}, async ({ page, quiet }) => {
+  // A refused check is an answer that the browser notes.
+  quiet.allow(/403|401|Failed to load resource/)
+  await page.goto('/admin-dashboard?tab=system')
+  await expect(page.getByRole('img', { name: 'Mean response time' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'System Settings' })).toHaveAttribute('href', '/cms/globals/site-settings')
+  await page.getByRole('button', { name: 'Clear Cache' }).click()
+  const clearing = page.getByRole('dialog', { name: 'Clear cache' })
+  await clearing.getByLabel('Reason').fill('A price looks old')
+  await clearing.getByRole('button', { name: 'Clear cache' }).click()
+  await expect(page.getByText('Cache cleared').first()).toBeVisible()
+  const downloaded = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Export Logs' }).click()
+  expect((await downloaded).suggestedFilename()).toMatch(/^framewell-log-.*\.ndjson$/)
+  expect([await deedsOf(operator(), 'cache-clear'), (await deedsOf(operator(), 'logs-export')).length]).toEqual([['A price looks old'], 1])
+
+  const mark = stamp()
+  for (const subject of ['First', 'Second'])
+    await rowsOf(`insert into outgoing_mail ("to", subject, text, status, dedup_key) values ($1, $2, 'Words', 'failed', $3)`, [
+      `gone.${mark}@example.com`,
+      `${subject} ${mark}`,
+      `${subject}-${mark}`,
+    ])
+  await page.goto(`/admin-dashboard?tab=outbox&status=failed&search=${mark}`)
+  await page.getByRole('checkbox', { name: `Select First ${mark} to gone.${mark}@example.com` }).check({ force: true })
+  await page.getByRole('button', { name: 'Select all 2 of this page' }).click()
+  await page.getByRole('button', { name: 'Send again 2' }).click()
+  const again = page.getByRole('dialog', { name: 'Send the selected messages again' })
+  await expect(again.getByText('What was sent cannot be taken back.')).toBeVisible()
+  await again.getByRole('button', { name: 'Send again 2' }).click()
+  await expect(page.getByText('2 queued again')).toBeVisible()
+  expect(
+    await rowsOf(`select count(*)::int as failed from outgoing_mail where "to" = $1 and status = 'failed'`, [`gone.${mark}@example.com`]),
+  ).toEqual([{ failed: 0 }])
+
+  await page.goto('/admin-dashboard?tab=templates')
+  await page.getByLabel('Search events').fill('credit')
+  await page.getByRole('table').getByRole('button').first().click()
+  const editor = page.getByRole('dialog').last()
+  const subject = await editor.getByLabel('Subject').inputValue()
+  await editor.getByLabel('Subject').fill(`${subject} (new words)`)
+  await editor.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('Words saved').first()).toBeVisible()
+  await editor.getByRole('button', { name: 'As it came' }).click()
+  await expect(editor.getByLabel('Subject')).toHaveValue(subject)
+  expect(
+    await rowsOf('select count(*)::int as saved from audit_records where actor_email = $1 and subject_type = $2', [
+      operator(),
+      'notification-templates',
+    ]),
+  ).toEqual([{ saved: 2 }])
+
+  await forgetChecks(operator())
+  const system = `Desk journey ${mark}`
+  await page.goto('/admin-dashboard?tab=keys')
+  await page.getByRole('button', { name: 'Issue key' }).click()
+  const issuing = page.getByRole('dialog', { name: 'Issue a key' })
+  await issuing.getByLabel('System').fill(system)
+  await issuing.getByRole('checkbox', { name: 'Read insights' }).check({ force: true })
+  await issuing.getByRole('button', { name: 'Issue key' }).click()
+  const who = page.getByRole('dialog', { name: 'Confirm that it is you' })
+  await who.getByLabel('Your password').fill(PASSWORD)
+  await who.getByRole('button', { name: 'Confirm' }).click()
+  const key = await page.getByRole('textbox', { name: 'API key', exact: true }).inputValue()
+  const byKey = async () => (await fetch(`${SITE}/api/admin/metrics`, { headers: { authorization: `Bearer ${key}` } })).status
+  expect(await byKey()).toBe(200)
+  expect(await rowsOf('select name from api_keys where name = $1 and revoked_at is null', [system])).toHaveLength(1)
+  await page.goto('/admin-dashboard?tab=keys')
+  await page.getByRole('button', { name: `Open ${system}` }).click()
+  await page.getByRole('button', { name: 'Revoke', exact: true }).click()
+  const revoking = page.getByRole('dialog', { name: 'Revoke key' })
+  await revoking.getByLabel('Reason').fill('The journey is over')
+  await revoking.getByRole('button', { name: 'Revoke key' }).click()
+  await expect(page.getByText('Key revoked').first()).toBeVisible()
+  expect(await byKey()).toBe(401)
+
+  await page.goto(`/admin-dashboard?tab=audit&search=${encodeURIComponent(operator())}`)
+  for (const reason of ['The journey is over', 'A price looks old']) await expect(page.getByText(reason).first()).toBeVisible()
+})

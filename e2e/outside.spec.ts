@@ -1,0 +1,84 @@
+import { mkdtemp, rm, symlink } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Page } from '@playwright/test'
+import { createRemote } from '../remote-kit/release/createRemote'
+import { runCommand } from '../scripts/runCommand'
+import { expect, readApi, test, withSession } from './journey'
+import { ROOT, SITE } from './product'
+
+const REMOTE = 'mfe-warranty'
+const headers = { origin: SITE }
+
+/** A folder outside of this repository, with the libraries that `npm install` would bring. */
+let folder = ''
+let office: Page
+let live = ''
+test.beforeAll(async ({ browser }) => {
+  folder = join(await mkdtemp(join(tmpdir(), 'framewell-team-')), 'warranty')
+  await createRemote(folder, REMOTE)
+  await symlink(join(ROOT, 'node_modules'), join(folder, 'node_modules'), 'dir')
+  office = await browser.newPage({ baseURL: SITE })
+  await withSession(office, 'operator')
+})
+test.afterAll(async () => {
+  await office.close()
+  await rm(join(folder, '..'), { recursive: true, force: true })
+})
+
+const act = async (path: string, data: Record<string, unknown>) => {
+  const answer = await office.request.post(path, { headers, data })
+  return { status: answer.status(), body: await answer.json() }
+}
+const ship = (key: string) =>
+  runCommand(process.execPath, [join(ROOT, 'remote-kit', 'release', 'framewellRemote.mjs'), 'ship'], {
+    cwd: folder,
+    env: { PRODUCT_URL: SITE, SHIP_KEY: key },
+  })
+const statusOf = async (path: string) => (await office.request.get(path)).status()
+
+test('a team from outside ships a fourth micro-frontend with nothing but a key', async ({ page }) => {
+  const refused = await ship('ship_that_nobody_issued')
+  expect(refused.output).toContain('Nothing was shipped. This ship key may not ship this remote')
+  const { body } = await act('/api/releases/keys', { holder: 'Wren of the warranty team', remotes: [REMOTE] })
+  const shipped = await ship(body.key)
+  expect(shipped.output).toContain(`is live`)
+  live = (await readApi(office, `/api/releases/history?remote=${REMOTE}`)).releases[0].id
+
+  await expect.poll(() => statusOf('/warranty')).toBe(200)
+  await page.goto('/warranty')
+  await expect(page.getByRole('heading', { level: 1, name: 'Home plans by size' })).toBeVisible()
+  await expect(page.getByText('The Bova, 900 sq ft')).toBeVisible()
+  await expect.poll(async () => (await office.request.get('/sitemap.xml')).text()).toContain('/warranty</loc>')
+})
+
+test('servers draw it once an operator answers for its code', async () => {
+  const html = async () => (await office.request.get('/warranty')).text()
+  expect(await html()).not.toContain('Home plans by size</h1>')
+  expect((await act('/api/releases/drawing', { remote: REMOTE, drawn: true, reason: 'We have read its code' })).status).toBe(200)
+  await expect.poll(html).toContain('Home plans by size</h1>')
+})
+
+test('an editor places its widget; it leaves the site only when no page shows it', async ({ browser, page }) => {
+  const desk = await browser.newPage({ baseURL: SITE })
+  await withSession(desk, 'editor')
+  const { forms } = await readApi(desk, '/api/content/section-forms')
+  expect(JSON.stringify(forms)).toContain(`${REMOTE}/plans-by-size`)
+  const sections = [{ blockType: 'app', tone: 'paper', app: `${REMOTE}/plans-by-size`, reservedHeight: 400 }]
+  const made = await desk.request.post('/api/pages', {
+    headers,
+    data: { title: 'Warranty by plan', slug: 'warranty-by-plan', _status: 'published', sections },
+  })
+  expect(made.status(), await made.text()).toBe(201)
+  const { doc } = await made.json()
+  await expect.poll(() => statusOf('/warranty-by-plan')).toBe(200)
+  await page.goto('/warranty-by-plan')
+  await expect(page.getByText('The Bova, 900 sq ft')).toBeVisible()
+
+  const takeOff = () => act(`/api/releases/${live}/withdraw`, { reason: 'The team has moved on', takeOff: true })
+  expect(await takeOff()).toMatchObject({ status: 422, body: { code: 'widgetsInUse' } })
+  expect((await desk.request.delete(`/api/pages/${doc.id}`, { headers })).status()).toBe(200)
+  expect(await takeOff()).toMatchObject({ status: 200, body: { status: 'withdrawn' } })
+  await expect.poll(() => statusOf('/warranty')).toBe(404)
+  await desk.close()
+})

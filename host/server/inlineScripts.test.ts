@@ -1,0 +1,23 @@
+import { runInNewContext } from 'node:vm'
+import { expect, it } from 'vitest'
+import { BEFORE_PAINT } from './inlineScripts'
+
+/** What the root element is marked with before anything is painted, for a visitor with these cookies. */
+function markedFor(cookie: string) {
+  const dataset: Record<string, string> = {}
+  runInNewContext(BEFORE_PAINT.replace(/<\/?script>/g, ''), {
+    document: { cookie, documentElement: { dataset } },
+    addEventListener: () => undefined,
+  })
+  return dataset
+}
+
+it.each([
+  ['', {}],
+  ['fw-theme=dark', { theme: 'dark' }],
+  ['fw-signed-in=builder', { signedIn: 'builder' }],
+  ['fw-theme=light; fw-signed-in=partner', { theme: 'light', signedIn: 'partner' }],
+  ['not-fw-signed-in=builder; fw-signed-in=', {}],
+])('a page knows the theme and who is signed in before it is painted: %s', (cookie, marked) => {
+  expect(markedFor(cookie)).toEqual(marked)
+})

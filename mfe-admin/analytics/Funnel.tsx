@@ -1,0 +1,45 @@
+import { Meter } from '@framewell/design-system/elements/meter/Meter'
+import type { AnalyticsDashboard } from '@framewell/domain/insights/analyticsCalls'
+import { metricText } from '@framewell/domain/insights/metricText'
+import { styled } from 'styled-components'
+
+type Step = AnalyticsDashboard['funnel'][number]
+
+/** The steps one below another, each beside the largest of them. A step may be taken without the one before, so it may be the larger one. */
+export const Funnel = ({ steps }: { steps: readonly Step[] }) => {
+  const most = Math.max(1, ...steps.map(({ count }) => count))
+  return (
+    <List>
+      {steps.map(({ step, title, count }, at) => (
+        <li key={step}>
+          <span>{title}</span>
+          <Meter label={title} value={count} max={most} text={metricText(count, 'count')} />
+          <small>{shareOf(count, steps[at - 1])}</small>
+        </li>
+      ))}
+    </List>
+  )
+}
+
+function shareOf(count: number, before: Step | undefined): string {
+  if (!before || before.count === 0) return ''
+  return `${Math.round((count / before.count) * 100)}% of ${before.title.toLowerCase()}`
+}
+
+const List = styled.ol`
+  display: grid;
+  gap: var(--space-4);
+  margin: 0;
+  padding: 0;
+  font-size: var(--text-compact);
+  list-style: none;
+
+  & li {
+    display: grid;
+    gap: var(--space-1);
+  }
+  & small {
+    color: var(--color-ink-subtle);
+    font-size: var(--text-small);
+  }
+`

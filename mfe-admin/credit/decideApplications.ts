@@ -1,0 +1,33 @@
+import { type ApplicationRow, reviewCreditApplication } from '@framewell/domain/credit/operatorCalls'
+import type { BulkAction } from '@framewell/remote-kit/lists/bulkAction'
+
+const FINAL = 'Each applicant is told at once, so this is not taken back. A single application can be decided anew in its review.'
+
+const decide = (
+  action: 'approve' | 'reject',
+  words: Pick<BulkAction<ApplicationRow>, 'label' | 'title' | 'description' | 'done' | 'danger'>,
+) =>
+  ({
+    ...words,
+    final: FINAL,
+    fits: ({ qualificationStatus }) => qualificationStatus === 'pending',
+    run: (api, { id, qualificationStatus: status, assignedTier: tier }, reason, how) =>
+      api(reviewCreditApplication, { id, action, reason, seen: { status, tier } }, how),
+  }) satisfies BulkAction<ApplicationRow>
+
+/** What is decided of several waiting applications with one reason. */
+export const decideApplications: readonly BulkAction<ApplicationRow>[] = [
+  decide('approve', {
+    label: 'Approve',
+    title: 'Approve the selected applications',
+    description: 'Each keeps its assigned tier and limit. Only those that wait for a review are decided.',
+    done: 'approved',
+  }),
+  decide('reject', {
+    label: 'Reject',
+    danger: true,
+    title: 'Reject the selected applications',
+    description: 'No credit is given. Only those that wait for a review are decided.',
+    done: 'rejected',
+  }),
+]

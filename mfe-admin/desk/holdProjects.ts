@@ -1,0 +1,32 @@
+import type { ProjectRow } from '@framewell/domain/insights/deskCalls'
+import { holdOrder } from '@framewell/domain/orders/orderCalls'
+import { actOnOrder } from '@framewell/domain/orders/transitions'
+import type { BulkAction } from '@framewell/remote-kit/lists/bulkAction'
+
+const BACK = { hold: 'resume', resume: 'hold' } as const
+
+const act = (
+  action: keyof typeof BACK,
+  words: Pick<BulkAction<ProjectRow>, 'label' | 'title' | 'description' | 'done'>,
+): BulkAction<ProjectRow> => ({
+  ...words,
+  fits: (order) => 'state' in actOnOrder(order, action),
+  run: (api, { number }, reason, how) => api(holdOrder, { orderId: number, action, reason }, how),
+  undo: (api, { number }, reason, how) => api(holdOrder, { orderId: number, action: BACK[action], reason }, how),
+})
+
+/** What is done to several orders at once; each keeps its slot, and both of its sides see the event. */
+export const holdProjects: readonly BulkAction<ProjectRow>[] = [
+  act('hold', {
+    label: 'Put on hold',
+    title: 'Put the selected orders on hold',
+    description: 'Work stops; their slots stay theirs. Only active orders are held.',
+    done: 'on hold',
+  }),
+  act('resume', {
+    label: 'Resume',
+    title: 'Let the selected orders go on',
+    description: 'Only orders on hold go on. One that lost its slot meanwhile is refused.',
+    done: 'going on',
+  }),
+]

@@ -1,0 +1,26 @@
+import { Drawer } from '@framewell/design-system/elements/drawer/Drawer'
+import { Stack } from '@framewell/design-system/elements/layout/Stack'
+import { Text } from '@framewell/design-system/elements/text/Text'
+import { METRICS } from '@framewell/domain/insights/metrics'
+import { useFocusReturn } from './useFocusReturn'
+import { useOpenedFigure } from './useOpenedFigure'
+
+/** For visitors: what the figure that the address names counts. Its history and its rows are for operators. */
+export const FigureWords = () => {
+  const { opened, closeFigure } = useOpenedFigure()
+  useFocusReturn(opened)
+  return (
+    <Drawer
+      title={opened ? METRICS[opened].title : 'Figure'}
+      open={opened !== null}
+      onOpenChange={(open) => (open ? undefined : closeFigure())}
+    >
+      {opened ? (
+        <Stack gap={4}>
+          <Text>{METRICS[opened].definition}</Text>
+          <Text tone="muted">Operators of the network open its history and the records it is counted from.</Text>
+        </Stack>
+      ) : null}
+    </Drawer>
+  )
+}

@@ -1,0 +1,15 @@
+import { Text } from '@framewell/design-system/elements/text/Text'
+import { DashboardLink } from '../dashboard/DashboardLink'
+import { useFigures } from '../insights/useFigures'
+
+/** A shop is pending until its application is decided: how many are, and the way there. */
+export const PendingShops = () => {
+  const pending = useFigures({}).figureOf('pendingPartnerApprovals')?.value ?? 0
+  if (pending === 0) return null
+  return (
+    <Text>
+      {pending.toLocaleString('en-US')} {pending === 1 ? 'application is' : 'applications are'} pending:{' '}
+      <DashboardLink href="/admin-dashboard?tab=network-applications">decide who joins the network</DashboardLink>.
+    </Text>
+  )
+}

@@ -1,0 +1,33 @@
+import { type NetworkApplicationRow, reviewApplication } from '@framewell/domain/network/reviewingCalls'
+import type { BulkAction } from '@framewell/remote-kit/lists/bulkAction'
+
+const review = (
+  action: 'begin' | 'reject',
+  words: Pick<BulkAction<NetworkApplicationRow>, 'label' | 'title' | 'description' | 'done' | 'danger' | 'fits'> & {
+    readonly final: string
+  },
+): BulkAction<NetworkApplicationRow> => ({
+  ...words,
+  run: (api, { id, status }, reason, how) => api(reviewApplication, { id, action, reason, seen: status }, how),
+})
+
+/** What is done with several applications to the network; an approval asks for the facts of each and is made one by one. */
+export const reviewApplicants: readonly BulkAction<NetworkApplicationRow>[] = [
+  review('begin', {
+    label: 'Begin review',
+    title: 'Begin the review of the selected applications',
+    description: 'Each applicant sees that somebody looks at it.',
+    done: 'in review',
+    final: 'An application in review is not made new again: it is approved or rejected next.',
+    fits: ({ status }) => status === 'submitted',
+  }),
+  review('reject', {
+    label: 'Reject',
+    danger: true,
+    title: 'Reject the selected applications',
+    description: 'Each applicant is told with your reason.',
+    done: 'rejected',
+    final: 'A rejection is final: whoever was rejected applies anew.',
+    fits: ({ status }) => status === 'submitted' || status === 'in-review',
+  }),
+]

@@ -1,0 +1,16 @@
+import type { FabricatorRow } from '@framewell/domain/network/reviewingCalls'
+import { figure } from '@framewell/domain/numbers/figure'
+
+const STARS = 5
+const NO_DATA = 'No data yet'
+const percent = (share: number | null) => (share === null ? NO_DATA : `${Math.round(share * 100)}%`)
+
+/** A shop's quality as partners read it: '4.6 of 5'. */
+export const ratingWords = ({ qualityScore }: Pick<FabricatorRow, 'qualityScore'>) => `${(qualityScore * STARS).toFixed(1)} of ${STARS}`
+
+/** '22 days' from order to delivery. */
+export const leadTimeWords = ({ avgLeadTime }: Pick<FabricatorRow, 'avgLeadTime'>) =>
+  avgLeadTime === null ? NO_DATA : `${figure(avgLeadTime, 0)} days`
+
+export const onTimeWords = ({ onTimeRate }: Pick<FabricatorRow, 'onTimeRate'>) => percent(onTimeRate)
+export const disputeWords = ({ disputeRate }: Pick<FabricatorRow, 'disputeRate'>) => percent(disputeRate)

@@ -1,0 +1,10 @@
+import type { FabricatorStatus } from '@framewell/domain/network/fabricatorStatus'
+
+/** What each status does to a shop, and how its change is asked for and told. */
+export const SHOP_STATUS_CHANGES: Readonly<
+  Record<FabricatorStatus, { readonly action: string; readonly effect: string; readonly done: string }>
+> = {
+  active: { action: 'Make active', effect: 'Routing can choose it again.', done: 'Shop is active' },
+  paused: { action: 'Pause', effect: 'Routing no longer chooses it; orders that it holds stay.', done: 'Shop is paused' },
+  suspended: { action: 'Suspend', effect: 'Routing no longer chooses it; orders that it holds stay.', done: 'Shop is suspended' },
+}

@@ -1,0 +1,18 @@
+import type { BadgeTone } from '@framewell/design-system/elements/badge/Badge'
+import type { BankLine } from '@framewell/domain/payments/bankCalls'
+
+/** What has become of a movement of the bank account. */
+export const LINE_STATUS_WORDS: Readonly<Record<BankLine['status'], string>> = {
+  matched: 'Matched',
+  unmatched: 'Waits for a decision',
+  assigned: 'Decided',
+  returning: 'To be sent back',
+  returned: 'Sent back',
+}
+export const LINE_STATUS_TONES: Readonly<Record<BankLine['status'], BadgeTone>> = {
+  matched: 'ok',
+  unmatched: 'warn',
+  assigned: 'ok',
+  returning: 'info',
+  returned: 'neutral',
+}

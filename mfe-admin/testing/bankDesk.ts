@@ -1,0 +1,90 @@
+import { type CallAnswers, refuseCall } from '@framewell/domain/http/answerCalls'
+import {
+  type BankLine,
+  type BankPosition,
+  type BankStatementRow,
+  decideBankLine,
+  importStatement,
+  listBankLines,
+  listStatements,
+  mayTakeBack,
+  undoLineDecision,
+} from '@framewell/domain/payments/bankCalls'
+import type { InvoiceRow } from '@framewell/domain/payments/billingCalls'
+import { bookedLine, receiptRefusal } from '@framewell/domain/payments/bookedLine'
+
+export interface BankRecords {
+  readonly statement: BankStatementRow
+  readonly lines: readonly BankLine[]
+  /** What they have open can be paid by a line. */
+  readonly invoices: readonly Pick<InvoiceRow, 'number' | 'openCents'>[]
+  readonly position: BankPosition
+  /** Instead of every list. */
+  readonly lists?: (() => Promise<never>) | undefined
+}
+
+/** The bank's statements and what is decided of their lines. */
+export function bankDesk({
+  statement,
+  position,
+  lists,
+  ...given
+}: BankRecords): CallAnswers<
+  [typeof listStatements, typeof importStatement, typeof listBankLines, typeof decideBankLine, typeof undoLineDecision]
+> {
+  let { lines, invoices } = given
+  const find = (id: string) => {
+    const line = lines.find((one) => one.id === id)
+    if (!line) throw refuseCall(decideBankLine, 'notFound')
+    return line
+  }
+  const keep = (line: BankLine) => {
+    lines = lines.map((one) => (one.id === line.id ? line : one))
+    return { line }
+  }
+  const shown = <Row>(rows: readonly Row[]) => ({ data: [...rows], total: rows.length })
+  return [
+    [listStatements, lists ?? (() => ({ ...shown(lines.length > 0 ? [statement] : []), position }))],
+    [importStatement, () => ({ statement, imported: false, matched: 1, unmatched: 2 })],
+    [
+      listBankLines,
+      lists ??
+        (({ status, statementId, search }) =>
+          shown(
+            lines.filter(
+              (one) =>
+                (status === 'all' || one.status === status) &&
+                (statementId === undefined || one.statementId === statementId) &&
+                [one.bankReference, one.text, one.counterparty, one.matchedTo].join(' ').toLowerCase().includes(search.toLowerCase()),
+            ),
+          )),
+    ],
+    [
+      decideBankLine,
+      ({ id, decision, invoice }) => {
+        const line = find(id)
+        const back = lines.find(({ status, amountCents }) => status === 'returning' && amountCents === -line.amountCents)
+        const booked = bookedLine(line, { decision, invoice }, back?.bankReference)
+        if ('refusal' in booked) {
+          const fields = [{ path: 'invoice', message: 'Say which invoice it pays' }]
+          throw refuseCall(decideBankLine, booked.refusal, booked.refusal === 'invoiceNeeded' ? { fields } : {})
+        }
+        if (decision === 'invoice') {
+          const open = invoices.find((one) => one.number === booked.matchedTo && one.openCents > 0)
+          const refusal = receiptRefusal(open?.openCents, line.amountCents)
+          if (refusal) throw refuseCall(decideBankLine, refusal)
+          invoices = invoices.map((one) => (one === open ? { ...one, openCents: one.openCents - line.amountCents } : one))
+        } else if (back && booked.status === 'returned') keep({ ...back, status: 'returned', matchedTo: line.id })
+        return keep({ ...line, ...booked, decidedBy: 'Olivia Park' })
+      },
+    ],
+    [
+      undoLineDecision,
+      ({ id }) => {
+        const line = find(id)
+        if (!mayTakeBack(line)) throw refuseCall(undoLineDecision, 'notTakenBack')
+        return keep({ ...line, status: 'unmatched', matchedTo: null, decidedBy: null })
+      },
+    ],
+  ]
+}

@@ -1,0 +1,16 @@
+import { Link } from '@framewell/design-system/elements/link/Link'
+import { usd } from '@framewell/domain/money/usd'
+import type { Order } from '@framewell/domain/orders/order'
+import { PriceButton } from '@framewell/remote-kit/payments/PriceButton'
+import { PAYMENT_QUERIES } from '../payments/paymentQueries'
+import { reviewPath } from './orderPaths'
+
+/** An order's price: it opens the invoices that bill it, and before the signature the form that adds it up. */
+export const OrderPrice = ({ order: { number, priceCents, signature } }: { order: Order }) =>
+  signature ? (
+    <PriceButton projectId={number} priceCents={priceCents} queries={PAYMENT_QUERIES}>
+      {usd(priceCents)}
+    </PriceButton>
+  ) : (
+    <Link href={reviewPath(number)}>{usd(priceCents)}</Link>
+  )

@@ -1,0 +1,55 @@
+import { expectedStages } from '@framewell/domain/orders/eta'
+import type { Order } from '@framewell/domain/orders/order'
+import { orderRights } from '@framewell/domain/orders/orderRights'
+import { dashboardStages, hasReached, OPEN_STATUSES, ORDER_STAGES, progressPercentage } from '@framewell/domain/orders/stages'
+import type { OrderState } from '@framewell/domain/orders/transitions'
+
+/** When the stages ahead of an order are expected, of a shop without a record. */
+export function expectedOf({ status, stage, stages, slots, placedAt }: Order, now: Date) {
+  if (status === 'cancelled' || status === 'completed') return []
+  const reachedAt = stages.find((each) => each.stage === stage)?.reachedAt ?? placedAt
+  return expectedStages({ stage, reachedAt, weeks: slots.map(({ week }) => week), record: {} }, now)
+}
+
+/** An order as it stands after one of the domain's transitions. */
+export function movedOrder(order: Order, { status, stage }: OrderState, now: Date): Order {
+  const reached = order.stages.map((each) => ({
+    ...each,
+    reachedAt: each.stage === stage ? (each.reachedAt ?? now.toISOString()) : each.reachedAt,
+  }))
+  const moved: Order = { ...order, status, stage, stages: reached, slots: status === 'cancelled' ? [] : order.slots }
+  const expected = expectedOf(moved, now)
+  const expectedAt = (wanted: Order['stage']) => expected.find((each) => each.stage === wanted)?.at ?? null
+  return {
+    ...moved,
+    progressPercentage: progressPercentage(stage),
+    heldUntil: status === 'cancelled' ? null : order.heldUntil,
+    expectedDelivery: expectedAt('delivered_to_site'),
+    stages: ORDER_STAGES.map((each) => {
+      const { reachedAt = null } = reached.find((one) => one.stage === each) ?? {}
+      const state = each === stage ? 'current' : reachedAt ? 'completed' : 'pending'
+      return { stage: each, state, reachedAt, expectedAt: expectedAt(each) }
+    }),
+    dashboard: [...dashboardStages(stage)],
+    may: orderRights({ status, stage }, order.seenAs),
+  }
+}
+
+const isOpen = ({ status }: OrderState) => OPEN_STATUSES.some((open) => open === status)
+
+/** The figures above the list, over all orders. */
+export function orderSummary(orders: readonly Order[], now: Date) {
+  const count = (matches: (order: Order) => boolean) => orders.filter(matches).length
+  const isAt = (from: Order['stage'], before: Order['stage']) => (order: Order) =>
+    hasReached(order.stage, from) && !hasReached(order.stage, before)
+  return {
+    open: count(isOpen),
+    inFabrication: count((order) => isOpen(order) && isAt('fabrication_started', 'in_transit')(order)),
+    inTransit: count((order) => isOpen(order) && order.stage === 'in_transit'),
+    delivered: count((order) => order.status === 'completed' || isAt('delivered_to_site', 'completion_qa')(order)),
+    late: count(
+      (order) => isOpen(order) && order.deliverBy < now.toISOString().slice(0, 10) && !hasReached(order.stage, 'delivered_to_site'),
+    ),
+    openValueCents: orders.filter(isOpen).reduce((sum, { priceCents }) => sum + priceCents, 0),
+  }
+}

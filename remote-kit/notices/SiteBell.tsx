@@ -1,0 +1,48 @@
+import { LinkProvider } from '@framewell/design-system/elements/link/LinkProvider'
+import type { Session } from '@framewell/domain/accounts/session'
+import type { Shell } from '@framewell/domain/releases/shell'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { use, useEffect, useState } from 'react'
+import { LiveContext } from '../live/LiveContext'
+import { sessionQuery } from '../session/sessionQuery'
+import { ShellContext } from '../shell/useShell'
+import { NoticeBell } from './NoticeBell'
+
+interface SiteBellProps {
+  readonly shell: Shell
+  /** Who is signed in, once that is known and whenever it changes. */
+  readonly onSession: (session: Session | null) => void
+}
+
+/** The bell in the site's own header: for whoever is signed in, and for as long as they are. */
+export const SiteBell = (props: SiteBellProps) => (
+  // Nothing in it asks again who somebody is: without ShellProvider, which brings the code for that.
+  <ShellContext value={props.shell}>
+    <LinkProvider navigate={props.shell.navigate} isLive={props.shell.isLive}>
+      <WhileSignedIn {...props} />
+    </LinkProvider>
+  </ShellContext>
+)
+
+const WhileSignedIn = ({ shell, onSession }: SiteBellProps) => {
+  // The root it stands in begins empty.
+  const [begun, begin] = useState(false)
+  useEffect(() => begin(true), [])
+  const changes = use(LiveContext)
+  const queryClient = useQueryClient()
+  const { data: session } = useQuery(sessionQuery(shell))
+  const signedIn = session === undefined ? undefined : session !== null
+  useEffect(() => {
+    if (session !== undefined) onSession(session)
+  }, [session, onSession])
+  useEffect(() => {
+    if (!signedIn) return
+    // Ended elsewhere: every part of the page learns of it with the answer.
+    return changes.listen(({ type }) => {
+      if (type !== 'end') return
+      shell.sessionChanged()
+      void queryClient.invalidateQueries({ queryKey: sessionQuery(shell).queryKey })
+    })
+  }, [signedIn, changes, shell, queryClient])
+  return begun && signedIn ? <NoticeBell /> : null
+}

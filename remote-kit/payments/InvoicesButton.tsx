@@ -1,0 +1,121 @@
+import { EmptyState } from '@framewell/design-system/elements/empty-state/EmptyState'
+import { Stack } from '@framewell/design-system/elements/layout/Stack'
+import { Link } from '@framewell/design-system/elements/link/Link'
+import { Text } from '@framewell/design-system/elements/text/Text'
+import { usdWithCents } from '@framewell/domain/money/usd'
+import { type InvoiceRow, listInvoices } from '@framewell/domain/payments/billingCalls'
+import { type AgingBucket, INVOICE_KIND_WORDS } from '@framewell/domain/payments/invoices'
+import { longDate } from '@framewell/domain/quotes/quoteWords'
+import { type QueryKey, useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { Reading } from '../reading/Reading'
+import { useGuardedCall } from '../session/useGuardedCall'
+import { FigureDrawer, FigureLines } from './FigureDrawer'
+
+/** Which invoices a figure is the sum of. */
+interface Meant {
+  projectId?: string
+  /** Of a builder's company. */
+  companyId?: string
+  aging?: AgingBucket
+  status?: 'open' | 'overdue'
+}
+
+interface InvoicesButtonProps extends Meant {
+  title: string
+  /** Which of their amounts it adds up. */
+  sum: 'open' | 'billed'
+  /** What it should be; where it is not, it says why. */
+  priceCents?: number
+  /** Below which payments are read. */
+  queries: QueryKey
+  /** The figure. */
+  children: ReactNode
+}
+
+/** A figure that opens the invoices it is the sum of: a contract price, what is open, what is late. */
+export const InvoicesButton = ({ title, sum, priceCents, queries, children, ...meant }: InvoicesButtonProps) => (
+  <FigureDrawer title={title} holds="invoices" figure={children}>
+    <Invoices sum={sum} priceCents={priceCents} queries={queries} meant={meant} />
+  </FigureDrawer>
+)
+
+const MOST = 100
+
+interface InvoicesProps extends Pick<InvoicesButtonProps, 'sum' | 'queries'> {
+  meant: Meant
+  priceCents: number | undefined
+}
+
+const Invoices = ({ sum, priceCents, queries, meant }: InvoicesProps) => {
+  const api = useGuardedCall()
+  const invoices = useQuery({
+    queryKey: [...queries, 'invoices of', meant],
+    queryFn: ({ signal }) => api(listInvoices, { ...meant, sort: 'createdAt', direction: 'ascending', limit: MOST }, { signal }),
+  })
+  return (
+    <Reading read={invoices} loading="Loading invoices" failure="The invoices could not be read">
+      {({ data, total, billedCents, openCents }) => (
+        <Stack gap={4}>
+          <Text weight="strong">{sum === 'open' ? `Open ${usdWithCents(openCents)}` : `Billed ${usdWithCents(billedCents)}`}</Text>
+          {priceCents !== undefined && billedCents !== priceCents ? (
+            <Text tone="muted">{differenceWords(billedCents - priceCents)}</Text>
+          ) : null}
+          {data.length === 0 ? <EmptyState title="No invoices">Nothing is billed here.</EmptyState> : null}
+          <FigureLines role="list">
+            {data.map((invoice) => (
+              <li key={invoice.number}>
+                <span>
+                  <strong>
+                    {INVOICE_KIND_WORDS[invoice.kind]} <Named {...invoice} />
+                  </strong>
+                  <small>{factsOf(invoice, meant)}</small>
+                </span>
+                <span>
+                  {usdWithCents(sum === 'open' ? invoice.openCents : billedOf(invoice))}
+                  {sum === 'billed' && invoice.creditedCents > 0 ? <small>{usdWithCents(invoice.creditedCents)} taken off</small> : null}
+                </span>
+              </li>
+            ))}
+          </FigureLines>
+          {total > data.length ? (
+            <Text size="small">
+              The first {data.length} of {total}; the sum is of all.
+            </Text>
+          ) : null}
+        </Stack>
+      )}
+    </Reading>
+  )
+}
+
+/** A scheduled one has no document yet. */
+const Named = ({ number, status }: InvoiceRow) =>
+  status === 'scheduled' ? (
+    number
+  ) : (
+    <Link href={`/api/payments/invoices/${number}/pdf`} download={`${number}.pdf`}>
+      {number}
+    </Link>
+  )
+
+/** A price and its bills differ only by what was given back of what was paid, or is not billed any more. */
+function differenceWords(cents: number): string {
+  return cents > 0
+    ? `${usdWithCents(cents)} of it was given back: a change order took it off the price after it was paid.`
+    : `${usdWithCents(-cents)} of the price is not billed: the order was cancelled.`
+}
+
+function billedOf({ status, amountCents, creditedCents }: InvoiceRow): number {
+  return status === 'void' ? 0 : amountCents - creditedCents
+}
+
+function factsOf({ projectId, builder, status, dueOn, daysLate }: InvoiceRow, meant: Meant): string {
+  const due = dueOn ? `due ${longDate(dueOn)}` : 'due with its milestone'
+  return [
+    status,
+    ...(meant.projectId ? [] : [projectId, builder]),
+    ...(status === 'open' || status === 'scheduled' ? [due] : []),
+    ...(daysLate > 0 ? [`${daysLate} ${daysLate === 1 ? 'day' : 'days'} late`] : []),
+  ].join(', ')
+}

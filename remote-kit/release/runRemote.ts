@@ -1,0 +1,23 @@
+import { isApiError } from '@framewell/domain/http/isApiError'
+import { ReleaseProblem } from './ReleaseProblem'
+import { releaseCommand } from './releaseCommand'
+import type { ShipTarget } from './shipRelease'
+
+/** The site that PRODUCT_URL names, with the key that its operator issued. */
+async function shipTarget(): Promise<ShipTarget> {
+  const { PRODUCT_URL, SHIP_KEY } = process.env
+  if (!PRODUCT_URL || !SHIP_KEY)
+    throw new ReleaseProblem('Set PRODUCT_URL to the address of the site and SHIP_KEY to the key that its operator issued you.')
+  return { url: PRODUCT_URL.replace(/\/+$/, ''), auth: { shipKey: SHIP_KEY } }
+}
+
+try {
+  for await (const told of releaseCommand(process.cwd(), process.argv.slice(2), shipTarget)) console.log(told)
+} catch (error) {
+  if (!isApiError(error) && !(error instanceof ReleaseProblem)) throw error
+  const sentence = isApiError(error)
+    ? [error.problem?.error ?? error.message, error.problem?.detail].filter(Boolean).join(' ')
+    : error.message
+  console.error(`Nothing was shipped. ${sentence}`)
+  process.exitCode = 1
+}

@@ -1,0 +1,8 @@
+import { routeMetaSchema } from '@framewell/domain/releases/manifest'
+import { expect, it } from 'vitest'
+import { routes } from './routes'
+
+it('every address is one that the site takes', () => {
+  for (const route of routes) expect(routeMetaSchema.parse(route)).toEqual(route)
+  expect(new Set(routes.map(({ path }) => path)).size).toBe(routes.length)
+})

@@ -1,0 +1,15 @@
+import type { RouteMeta } from '@framewell/domain/releases/shell'
+
+/** The addresses of this micro-frontend, as data: the site reserves them, links them and lists the public ones for search engines. */
+export const routes: readonly RouteMeta[] = [
+  {
+    path: '/example',
+    title: 'Home plans by size, smallest first',
+    description: 'Every steel-framed home plan on offer with its size, read from the catalog that the configurators and quotes use.',
+    chrome: 'site',
+    indexed: true,
+  },
+]
+
+/** What an editor can place on a page as `mfe-example/{widget}`; each has its component in app.tsx. */
+export const widgets: readonly string[] = ['plans-by-size']

@@ -1,0 +1,49 @@
+import { currentSession, signOut } from '@framewell/domain/accounts/session'
+import { type AnswerCall, answerCalls } from '@framewell/domain/http/answerCalls'
+import type { SendRequest } from '@framewell/domain/http/callApi'
+import { listNotices, type Notice, readNotices } from '@framewell/domain/notifications/noticeCalls'
+import { type SessionDesk, sessionDesk } from './sessionDesk'
+
+const notice = (number: number, kind: Notice['kind'], title: string, read: boolean): Notice => ({
+  id: `00000000-0000-4000-8000-00000000000${number}`,
+  kind,
+  title,
+  body: 'What happened, in one sentence.',
+  path: '/account',
+  at: new Date(Date.now() - number * 3_600_000).toISOString(),
+  read,
+})
+
+interface NoticeAnswers {
+  readonly desk: SessionDesk
+  readonly list: AnswerCall<typeof listNotices>
+}
+
+/** Answers the calls of notices for stories: one person's, of which two are unread; a further one comes with `arrive`. */
+export function noticeDesk(instead: Partial<NoticeAnswers> = {}): { readonly answers: SendRequest; readonly arrive: () => void } {
+  const desk = instead.desk ?? sessionDesk({ role: 'builder' })
+  let notices = [
+    notice(1, 'success', 'Your credit application is approved', false),
+    notice(2, 'warning', 'A question about order FW-2026-00012', false),
+    notice(3, 'info', 'Framing is completed', true),
+  ]
+  const unread = () => notices.filter(({ read }) => !read).length
+  const answers = answerCalls([
+    [currentSession, desk.current],
+    [signOut, desk.signOut],
+    [listNotices, instead.list ?? (() => ({ notices, unread: unread(), more: false }))],
+    [
+      readNotices,
+      ({ ids }) => {
+        notices = notices.map((one) => ({ ...one, read: one.read || !ids || ids.includes(one.id) }))
+        return { unread: unread() }
+      },
+    ],
+  ])
+  return {
+    answers,
+    arrive: () => {
+      notices = [notice(0, 'error', 'Machine down at the shop', false), ...notices]
+    },
+  }
+}

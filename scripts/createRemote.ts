@@ -1,0 +1,26 @@
+/**
+ * `npm run create:remote -- ../warranty mfe-warranty`: a micro-frontend in a repository of its own, beside packages of the design system, the
+ * contracts and the kit as they are here.
+ */
+import { mkdir } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
+import { createRemote } from '../remote-kit/release/createRemote'
+import { ReleaseProblem } from '../remote-kit/release/ReleaseProblem'
+import { ROOT } from './cachedBuild'
+import { ActionableProblem, bold, fail, say } from './console'
+import { runCommand } from './runCommand'
+
+async function main([folder, name]: readonly string[]): Promise<void> {
+  if (!folder || !name) throw new ActionableProblem('Say a folder and a name: npm run create:remote -- ../warranty mfe-warranty')
+  const target = resolve(folder)
+  await createRemote(target, name)
+  const packed = ['domain', 'design-system', 'remote-kit'].flatMap((workspace) => ['-w', `@framewell/${workspace}`])
+  await mkdir(join(target, 'vendor'), { recursive: true })
+  const pack = await runCommand('npm', ['pack', '--silent', '--pack-destination', join(target, 'vendor'), ...packed], { cwd: ROOT })
+  if (pack.code !== 0) throw new Error(pack.output)
+  say(`${bold(name)} is in ${target}. Next: npm install there, and ask an operator of the site for a ship key for ${name}.`)
+}
+
+main(process.argv.slice(2)).catch((error: unknown) => {
+  fail(error instanceof ReleaseProblem ? new ActionableProblem(error.message) : error)
+})
