@@ -2,13 +2,14 @@ import { expect, it } from 'vitest'
 import { featureFiles } from './featureFiles'
 import { readPlaywright, readVitest, slowest } from './testReports'
 
-it('counts what Vitest reports, and a file that could not run as a failure', () => {
+it('counts what Vitest reports, a file that could not run as a failure, and tells what passed only at a second attempt', () => {
   const cases = [
     { fullName: 'tiers agree', duration: 12, status: 'passed' },
     { fullName: 'tiers hold', duration: 3000, status: 'failed', failureMessages: ['expected 2 to be 3'] },
+    { fullName: 'tiers wait', duration: 40, status: 'passed', failureMessages: ['not yet'] },
   ]
   const report = {
-    numPassedTests: 2,
+    numPassedTests: 3,
     numFailedTests: 0,
     numFailedTestSuites: 1,
     numPendingTests: 1,
@@ -18,13 +19,15 @@ it('counts what Vitest reports, and a file that could not run as a failure', () 
     ],
   }
   expect(readVitest(report)).toEqual({
-    counts: { passed: 2, failed: 1, skipped: 1 },
+    counts: { passed: 3, failed: 1, skipped: 1 },
     cases: [
       { name: 'tiers agree', ms: 12 },
       { name: 'tiers hold', ms: 3000 },
+      { name: 'tiers wait', ms: 40 },
     ],
     troubles: [
       { name: 'tiers hold', said: 'expected 2 to be 3', healed: false },
+      { name: 'tiers wait', said: 'not yet', healed: true },
       { name: 'limits.test.ts', said: 'no such file', healed: false },
     ],
   })

@@ -45,10 +45,14 @@ export function readVitest(report: unknown): Report {
 
 function troublesOfFile(file: unknown): Trouble[] {
   const tests = listAt(file, 'assertionResults')
-    .filter((test) => textAt(test, 'status') === 'failed')
-    .map((test) => ({ name: textAt(test, 'fullName'), said: listAt(test, 'failureMessages').map(String).join('\n'), healed: false }))
-  if (tests.length > 0 || textAt(file, 'status') !== 'failed') return tests
-  return [{ name: textAt(file, 'name'), said: textAt(file, 'message'), healed: false }]
+    .filter((test) => textAt(test, 'status') === 'failed' || listAt(test, 'failureMessages').length > 0)
+    .map((test) => ({
+      name: textAt(test, 'fullName'),
+      said: listAt(test, 'failureMessages').map(String).join('\n'),
+      healed: textAt(test, 'status') !== 'failed',
+    }))
+  if (tests.some(({ healed }) => !healed) || textAt(file, 'status') !== 'failed') return tests
+  return [...tests, { name: textAt(file, 'name'), said: textAt(file, 'message'), healed: false }]
 }
 
 /** The JSON report of Playwright, whose suites hold suites. */

@@ -141,7 +141,7 @@ describe('an API key', () => {
     expect(await statusOf(path, next.key)).toBe(401)
     expect((await revoke('Once more')).status).toBe(409)
     const later = await issued({ scopes: ['health:read'] })
-    await cms.payload.db.pool.query(`update api_keys set expires_at = now() where id = $1`, [later.id])
+    await cms.payload.db.pool.query(`update api_keys set expires_at = now() - interval '1 second' where id = $1`, [later.id])
     expect(await statusOf(path, later.key)).toBe(401)
   })
 

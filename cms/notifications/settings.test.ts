@@ -96,7 +96,7 @@ describe('how a person hears of things', () => {
     await approve()
     await approve()
     expect(await mails()).toEqual([])
-    await query('update notices set digest_after = now() where account_id = $1', [member.id])
+    await query("update notices set digest_after = now() - interval '1 second' where account_id = $1", [member.id])
     const run = async () => {
       const req = await cms.localReq()
       await inTransaction(req, () => mailDigests.run(req, undefined))

@@ -108,7 +108,9 @@ describe('an invitation', () => {
     expect((await accept(token)).status).toBe(404)
     await invite({ name: 'Bo', email, kind: 'builder', companyName: 'Bo Homes' })
     const late = await tokenTo(email)
-    await cms.payload.db.pool.query('update party_invitations set expires_at = now() where withdrawn_at is null and accepted_at is null')
+    await cms.payload.db.pool.query(
+      "update party_invitations set expires_at = now() - interval '1 second' where withdrawn_at is null and accepted_at is null",
+    )
     expect((await accept(late)).status).toBe(404)
   })
 
