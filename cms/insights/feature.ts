@@ -10,6 +10,7 @@ export const insights = feature({
   name: 'insights',
   personal: insightsPersonal,
   collections: [ProductEvents, MetricDays, AlertRules],
+  seeds: async () => [(await import(/* turbopackIgnore: true */ './seedRecordedFigures')).recordedFigures],
   jobs: [recordMetricsOften, recountMetricsNightly],
   calls: insightCalls,
 })
