@@ -2,7 +2,7 @@ import { SelectField } from '@framewell/design-system/elements/select-field/Sele
 import { TextField } from '@framewell/design-system/elements/text-field/TextField'
 import { TIERS } from '@framewell/domain/credit/tier'
 import type { UseFormReturn } from 'react-hook-form'
-import type { Review, ReviewDraft } from './reviewForm'
+import type { Review, ReviewDraft } from './reviewSchema'
 
 /** The tier an override gives, and its limit. Premium's limit is always a person's decision. */
 export const OverrideFields = ({ form }: { form: UseFormReturn<ReviewDraft, unknown, Review> }) => {

@@ -6,7 +6,7 @@ import { useForm } from 'react-hook-form'
 import { DecisionForm } from '../decisions/DecisionForm'
 import { OverrideFields } from './OverrideFields'
 import { reviewDraft } from './reviewDraft'
-import { REVIEW_BUTTONS, type Review, type ReviewDraft, reviewActionOf, reviewDraftSchema, reviewSchema } from './reviewForm'
+import { REVIEW_BUTTONS, type Review, type ReviewDraft, reviewActionOf, reviewDraftSchema, reviewSchema } from './reviewSchema'
 import { useReviewApplication } from './useReviewApplication'
 
 interface ReviewFormProps {

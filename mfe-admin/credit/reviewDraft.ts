@@ -1,5 +1,5 @@
 import { readBrowserStore, writeBrowserStore } from '@framewell/remote-kit/drafts/browserStore'
-import { EMPTY_REVIEW, type ReviewDraft, reviewDraftSchema } from './reviewForm'
+import { EMPTY_REVIEW, type ReviewDraft, reviewDraftSchema } from './reviewSchema'
 
 const keyOf = (id: string) => `framewell.review.${id}`
 

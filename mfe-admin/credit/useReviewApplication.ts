@@ -5,7 +5,7 @@ import { useShell } from '@framewell/remote-kit/shell/useShell'
 import { useQueryClient } from '@tanstack/react-query'
 import { APPLICATION_QUERIES } from './applicationQueries'
 import { reviewDraft } from './reviewDraft'
-import { REVIEW_DONE } from './reviewForm'
+import { REVIEW_DONE } from './reviewSchema'
 
 /** Sends a review. Whatever comes of it, list and application are read again: a refused review means that they changed. */
 export function useReviewApplication(form: FormTarget, onReviewed: () => void) {

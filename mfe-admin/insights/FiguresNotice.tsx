@@ -1,6 +1,6 @@
 import { Alert } from '@framewell/design-system/elements/alert/Alert'
 import { Button } from '@framewell/design-system/elements/button/Button'
-import { shortTime } from '@framewell/remote-kit/lists/shortTime'
+import { timeText } from '@framewell/remote-kit/lists/timeText'
 import type { useFigures } from './useFigures'
 
 interface FiguresNoticeProps extends ReturnType<typeof useFigures> {
@@ -23,7 +23,7 @@ export const FiguresNotice = ({ sample, stale, retrying, retry, unknown = false 
         </Button>
       }
     >
-      {sample ? (unknown ? NOTHING : MADE_UP) : `What you see is from ${shortTime((stale ?? new Date()).toISOString(), new Date())}.`}
+      {sample ? (unknown ? NOTHING : MADE_UP) : `What you see is from ${timeText((stale ?? new Date()).toISOString(), new Date())}.`}
     </Alert>
   )
 }

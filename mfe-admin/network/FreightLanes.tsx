@@ -5,7 +5,7 @@ import { Stack } from '@framewell/design-system/elements/layout/Stack'
 import { TextField } from '@framewell/design-system/elements/text-field/TextField'
 import type { RoutingPolicy } from '@framewell/domain/network/routingPolicy'
 import { type UseFormReturn, useFieldArray } from 'react-hook-form'
-import { EMPTY_LANE, type TypedPolicy } from './policyForm'
+import { EMPTY_LANE, type TypedPolicy } from './typedPolicy'
 
 /** What a truck costs by distance: lanes go up in miles, the last reaches as far as shops are considered. */
 export const FreightLanes = ({ form }: { form: UseFormReturn<TypedPolicy, unknown, RoutingPolicy> }) => {

@@ -8,8 +8,8 @@ import { SCORE_PARTS } from '@framewell/domain/network/routeProject'
 import type { RoutingPolicy } from '@framewell/domain/network/routingPolicy'
 import type { UseFormReturn } from 'react-hook-form'
 import { FreightLanes } from './FreightLanes'
-import type { TypedPolicy } from './policyForm'
 import { SCORE_PART_WORDS } from './scorePartWords'
+import type { TypedPolicy } from './typedPolicy'
 
 /** Everything a policy says: what counts how much, who is considered at all, and what freight costs. */
 export const PolicyFields = ({ form }: { form: UseFormReturn<TypedPolicy, unknown, RoutingPolicy> }) => {

@@ -12,9 +12,9 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { PolicyFields } from './PolicyFields'
-import { policyFormSchema, type TypedPolicy, typedPolicyOf, weightsOf } from './policyForm'
 import { ReasonDialog } from './ReasonDialog'
 import { ReplayResult } from './ReplayResult'
+import { policyFormSchema, type TypedPolicy, typedPolicyOf, weightsOf } from './typedPolicy'
 
 type Current = CallOutput<typeof getRoutingPolicy>
 

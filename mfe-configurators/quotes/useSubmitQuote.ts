@@ -9,7 +9,7 @@ import { useSetAtom } from 'jotai'
 import { useEffect, useState } from 'react'
 import { lastQuoteAtom, lastQuoteOf } from './lastQuote'
 import { quoteQuery } from './quoteQuery'
-import { type QuoteRequest, type QuoteSubmission, sendQuote } from './sendQuote'
+import { type QuoteRequest, type QuoteSubmission, submitQuote } from './submitQuote'
 import type { ContactForm } from './useContactForm'
 
 /** Milliseconds from a submitted quote to the landing page, as specified for plan and advanced quotes. */
@@ -32,7 +32,7 @@ export function useSubmitQuote({ contact, revises = null, onIssued }: SubmitQuot
   const remember = useSetAtom(lastQuoteAtom)
   const [returning, setReturning] = useState(false)
 
-  const quote = useSending<QuoteSubmission, IssuedQuote>(sendQuote, {
+  const quote = useSending<QuoteSubmission, IssuedQuote>(submitQuote, {
     words: { makes: 'quote', kept: 'Everything you entered is kept' },
     keep: 'quote',
     totalOf: ({ request }) => request.total,

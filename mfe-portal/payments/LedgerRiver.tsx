@@ -9,8 +9,8 @@ import { longDate } from '@framewell/domain/quotes/quoteWords'
 import { EntriesButton } from '@framewell/remote-kit/payments/EntriesButton'
 import { useId, useState } from 'react'
 import { styled } from 'styled-components'
-import { HOLDER_WORDS, HOLDERS, ledgerRiver, type MoneyDay, RIVER } from './ledgerRiver'
 import { PAYMENT_QUERIES } from './paymentQueries'
+import { HOLDER_WORDS, HOLDERS, type MoneyDay, RIVER, riverLayout } from './riverLayout'
 
 const ROWS = [...HOLDERS, 'receivables'] as const
 
@@ -49,7 +49,7 @@ const Picture = ({ days }: { days: readonly [MoneyDay, ...MoneyDay[]] }) => {
   const [read, setRead] = useState(days.length - 1)
   const labelId = useId()
   const at = Math.min(read, days.length - 1)
-  const { bands, owed, top, placeOf } = ledgerRiver(days)
+  const { bands, owed, top, placeOf } = riverLayout(days)
   const day = days[at] ?? days[0]
   return (
     <Stack gap={3}>

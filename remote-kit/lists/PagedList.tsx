@@ -5,7 +5,7 @@ import { Pagination } from '@framewell/design-system/elements/pagination/Paginat
 import type { UseQueryResult } from '@tanstack/react-query'
 import { type ReactNode, useEffect } from 'react'
 import { problemSentence } from '../sending/problemSentence'
-import { shortTime } from './shortTime'
+import { timeText } from './timeText'
 
 interface PagedListProps<Listed> {
   list: UseQueryResult<Listed, unknown>
@@ -60,7 +60,7 @@ export const PagedList = <Listed extends { readonly total: number }>({
         {toolbar}
         {list.isError ? (
           <Alert tone="warn" live="polite" title={failure}>
-            What you see is from {shortTime(new Date(list.dataUpdatedAt).toISOString(), new Date())}. We keep trying every 30 seconds.
+            What you see is from {timeText(new Date(list.dataUpdatedAt).toISOString(), new Date())}. We keep trying every 30 seconds.
           </Alert>
         ) : null}
         {children(list.data)}

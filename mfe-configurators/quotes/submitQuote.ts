@@ -19,7 +19,7 @@ export interface QuoteSubmission {
 }
 
 /** Sends a submission to the call of its configurator. */
-export function sendQuote(call: CallApi, submission: QuoteSubmission, options: CallOptions): Promise<IssuedQuote> {
+export function submitQuote(call: CallApi, submission: QuoteSubmission, options: CallOptions): Promise<IssuedQuote> {
   const { request, contact, revises } = submission
   const { total, priceBookVersion } = request
   const more = { contact, priceBookVersion, ...(revises ? { revises } : {}) }

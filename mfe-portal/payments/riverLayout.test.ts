@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { HOLDERS, ledgerRiver, RIVER } from './ledgerRiver'
+import { HOLDERS, RIVER, riverLayout } from './riverLayout'
 
 const day = (at: string, escrow: number, retainage = 0, fabricators = 0, receivables = 0) => ({
   day: at,
@@ -16,9 +16,9 @@ const points = (path: string) =>
     .map((point) => point.split(',').map(Number))
 
 it('keeps a balance until the next day, and the last to the right edge', () => {
-  const { bands, top } = ledgerRiver([day('2026-11-02', 100), day('2026-11-12', 50)])
+  const { bands, top } = riverLayout([day('2026-11-02', 100), day('2026-11-12', 50)])
   const [escrow] = bands
-  const place = ledgerRiver([day('2026-11-02', 100), day('2026-11-12', 50)]).placeOf(1) * RIVER.width
+  const place = riverLayout([day('2026-11-02', 100), day('2026-11-12', 50)]).placeOf(1) * RIVER.width
   expect(top).toBe(100)
   const [a, b, c, d] = points(escrow?.path ?? '')
   expect(a).toEqual([0, 0])
@@ -28,7 +28,7 @@ it('keeps a balance until the next day, and the last to the right edge', () => {
 })
 
 it('draws one day over the whole width', () => {
-  expect(points(ledgerRiver([day('2026-11-02', 10, 5, 5)]).bands[0]?.path ?? '')[1]?.[0]).toBe(RIVER.width)
+  expect(points(riverLayout([day('2026-11-02', 10, 5, 5)]).bands[0]?.path ?? '')[1]?.[0]).toBe(RIVER.width)
 })
 
 it('never leaves its picture, and no band is upside down', () => {
@@ -42,7 +42,7 @@ it('never leaves its picture, and no band is upside down', () => {
     )
   fc.assert(
     fc.property(days, (timeline) => {
-      const { bands, owed } = ledgerRiver(timeline)
+      const { bands, owed } = riverLayout(timeline)
       expect(bands.map(({ holder }) => holder)).toEqual([...HOLDERS])
       for (const [x = -1, y = -1] of [...bands.flatMap(({ path }) => points(path)), ...points(owed)]) {
         expect(x).toBeGreaterThanOrEqual(0)

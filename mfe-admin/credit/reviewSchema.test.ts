@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { EMPTY_REVIEW, reviewSchema } from './reviewForm'
+import { EMPTY_REVIEW, reviewSchema } from './reviewSchema'
 
 const seen = { id: '8c1b2f0e-6f0a-4d57-9f43-5a6f0c1d2e3f', status: 'pending', tier: 'Standard' } as const
 const refused = (draft: Partial<typeof EMPTY_REVIEW>) => {

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
-import { shortTime } from './shortTime'
+import { timeText } from './timeText'
 
 const now = new Date(2026, 10, 21, 9)
-const shown = (time: Date) => shortTime(time.toISOString(), now).replace(/\s/g, ' ')
+const shown = (time: Date) => timeText(time.toISOString(), now).replace(/\s/g, ' ')
 
 it("shows day and minute in the reader's own time zone", () => {
   expect(shown(new Date(2026, 10, 20, 16, 12))).toBe('Nov 20, 4:12 PM')

@@ -33,7 +33,7 @@ export const RIVER = { width: 1000, height: 100 } as const
  * ledger of all projects one sees, in dollars over days, and is moved over by keyboard.
  * @param days oldest first, at least one
  */
-export function ledgerRiver(days: readonly MoneyDay[]): LedgerRiver {
+export function riverLayout(days: readonly MoneyDay[]): LedgerRiver {
   const times = days.map(({ day }) => Date.parse(day))
   const first = times[0] ?? 0
   // The last day has a width of its own, else what holds now would not be seen.
