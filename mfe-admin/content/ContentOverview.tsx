@@ -4,10 +4,11 @@ import type { BrokenLink } from '@framewell/domain/content/siteChecks'
 import { useGuardedCall } from '@framewell/remote-kit/session/useGuardedCall'
 import { useQuery } from '@tanstack/react-query'
 import { styled } from 'styled-components'
-import { brokenLinksQuery, pageListQuery, schedulesQuery } from './contentQueries'
+import { brokenLinksQuery, pageListQuery } from './contentQueries'
 import { OverviewPart } from './OverviewPart'
 import { PlaceLink } from './PlaceLink'
-import { ScheduleLine } from './ScheduleLine'
+import { CalendarPart } from './publishing/CalendarPart'
+import { ReleasesPart } from './publishing/ReleasesPart'
 import { savedTime } from './savedTime'
 import { useContentPlace } from './useContentPlace'
 
@@ -18,7 +19,6 @@ const MOST_RECENT = 5
 export const ContentOverview = () => {
   const call = useGuardedCall()
   const { pathOf } = useContentPlace()
-  const schedules = useQuery(schedulesQuery(call))
   const links = useQuery(brokenLinksQuery(call))
   const unfinished = useQuery({
     ...pageListQuery(call),
@@ -43,14 +43,8 @@ export const ContentOverview = () => {
           )}
         </OverviewPart>
       )}
-      <OverviewPart title="Scheduled" nothing="Nothing is scheduled." query={schedules} keyOf={({ jobId }) => jobId}>
-        {(schedule) => (
-          <>
-            <Link href={pathOf({ page: schedule.id })}>{schedule.title}</Link>
-            <ScheduleLine schedule={schedule} />
-          </>
-        )}
-      </OverviewPart>
+      <CalendarPart />
+      <ReleasesPart />
       <OverviewPart
         title="Broken and redirected links"
         nothing="Every link within the site leads straight to its page."

@@ -8,6 +8,7 @@ import { ArrowLeft, Eye } from 'lucide-react'
 import { styled } from 'styled-components'
 import { DeletePageDialog } from './DeletePageDialog'
 import type { PageDraft, PageSaver } from './pageDraft'
+import { PageMarks } from './publishing/PageMarks'
 import { SaveMark } from './SaveMark'
 import { ScheduleDialog } from './ScheduleDialog'
 import { useContentPlace } from './useContentPlace'
@@ -40,6 +41,7 @@ export const EditorBar = ({ saver, draft, deletion }: EditorBarProps) => {
         <Facts>
           <Badge tone="neutral">{saved.kind === 'page' ? 'Page' : 'Post'}</Badge>
           {saved.isPublished ? <a href={saved.path}>{saved.path}</a> : <span>{saved.path}</span>}
+          <PageMarks id={saved.id} />
           <SaveMark draft={draft} onRetry={() => saver.flush()} />
         </Facts>
       </Name>

@@ -15,17 +15,22 @@ interface OverviewPartProps<Entry> {
   nothing: string
   query: UseQueryResult<readonly Entry[], unknown>
   keyOf: (entry: Entry) => string
+  /** Stands above the list. */
+  before?: ReactNode
+  /** Whether the heading says how many entries there are; it does unless told. */
+  counted?: boolean
   children: (entry: Entry) => ReactNode
 }
 
 /** One of the lists an editor begins the day with. */
-export const OverviewPart = <Entry,>({ title, nothing, query, keyOf, children }: OverviewPartProps<Entry>) => (
+export const OverviewPart = <Entry,>({ title, nothing, query, keyOf, before, counted = true, children }: OverviewPartProps<Entry>) => (
   <Card as="section" aria-label={title}>
     <Stack gap={3}>
       <Heading level={2} size={5}>
         {title}
-        {query.data && query.data.length > 0 ? ` (${query.data.length})` : ''}
+        {counted && query.data && query.data.length > 0 ? ` (${query.data.length})` : ''}
       </Heading>
+      {before}
       {query.data ? (
         query.data.length === 0 ? (
           <Text size="small">{nothing}</Text>

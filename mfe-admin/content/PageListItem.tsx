@@ -3,9 +3,10 @@ import type { ContentPage } from '@framewell/domain/content/contentPage'
 import { GOOD_SEO_SCORE } from '@framewell/domain/content/seoScore'
 import type { MouseEvent } from 'react'
 import { styled } from 'styled-components'
+import { PageMarks } from './publishing/PageMarks'
 
 interface PageListItemProps {
-  page: Pick<ContentPage, 'title' | 'slug' | 'isPublished' | 'seoScore' | 'hasUnpublishedChanges'>
+  page: Pick<ContentPage, 'id' | 'title' | 'slug' | 'isPublished' | 'seoScore' | 'hasUnpublishedChanges'>
   selected: boolean
   /** Where it stands when opened in another tab. */
   href: string
@@ -25,6 +26,7 @@ export const PageListItem = ({ page, selected, href, onSelect }: PageListItemPro
     <Facts>
       <Badge tone={page.isPublished ? 'ok' : 'neutral'}>{page.isPublished ? 'Published' : 'Draft'}</Badge>
       {page.hasUnpublishedChanges ? <Changed>edited</Changed> : null}
+      <PageMarks id={page.id} />
       <Score data-good={page.seoScore >= GOOD_SEO_SCORE}>SEO {page.seoScore}%</Score>
     </Facts>
   </Item>
@@ -78,6 +80,7 @@ const Slug = styled.span`
 
 const Facts = styled.span`
   display: flex;
+  flex-wrap: wrap;
   gap: var(--space-2);
   align-items: center;
   margin-top: var(--space-1);

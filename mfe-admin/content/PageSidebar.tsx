@@ -1,4 +1,5 @@
 import { Button } from '@framewell/design-system/elements/button/Button'
+import { Checkbox } from '@framewell/design-system/elements/checkbox/Checkbox'
 import { EmptyState } from '@framewell/design-system/elements/empty-state/EmptyState'
 import { ErrorState } from '@framewell/design-system/elements/error-state/ErrorState'
 import { SearchField } from '@framewell/design-system/elements/search-field/SearchField'
@@ -12,11 +13,13 @@ import { problemSentence } from '@framewell/remote-kit/sending/problemSentence'
 import { useGuardedCall } from '@framewell/remote-kit/session/useGuardedCall'
 import { useQuery } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
+import { useState } from 'react'
 import { styled } from 'styled-components'
 import { pageListQuery } from './contentQueries'
 import { FoundWords } from './FoundWords'
 import { filterPages } from './filterPages'
 import { PageListItem } from './PageListItem'
+import { BulkPages } from './publishing/BulkPages'
 import { useContentPlace } from './useContentPlace'
 import { useCreatePage } from './useCreatePage'
 
@@ -28,6 +31,8 @@ export const PageSidebar = () => {
   const list = useQuery(pageListQuery(useGuardedCall()))
   const { create, creating } = useCreatePage()
   const shown = list.data && filterPages(list.data, place)
+  const [selected, setSelected] = useState<ReadonlySet<string> | null>(null)
+  const chosen = list.data?.filter(({ id }) => selected?.has(id)) ?? []
   return (
     <Side aria-label="Pages">
       <Tools>
@@ -50,7 +55,13 @@ export const PageSidebar = () => {
           value={place.search}
           onValueChange={(search) => go({ search }, { replace: true })}
         />
-        <Count role="status">{shown && list.data ? countOf(shown.length, list.data.length) : ''}</Count>
+        <Row>
+          <Count role="status">{shown && list.data ? countOf(shown.length, list.data.length) : ''}</Count>
+          <Button size="small" variant="plain" aria-pressed={selected !== null} onClick={() => setSelected(selected ? null : new Set())}>
+            {selected ? 'Done selecting' : 'Select'}
+          </Button>
+          {selected ? <BulkPages pages={chosen} onDone={() => setSelected(null)} /> : null}
+        </Row>
       </Tools>
       <Scrolled>
         {list.isError && !list.data ? (
@@ -66,7 +77,7 @@ export const PageSidebar = () => {
             <NoPages some={list.data !== undefined && list.data.length > 0} onShowAll={() => go({ status: 'all', search: '' })} />
           </Padded>
         ) : (
-          <PageList pages={shown} />
+          <PageList pages={shown} selected={selected} onSelected={setSelected} />
         )}
         <FoundWords search={place.search} />
       </Scrolled>
@@ -74,19 +85,34 @@ export const PageSidebar = () => {
   )
 }
 
-const PageList = ({ pages }: { pages: readonly ContentPage[] }) => {
+interface PageListProps {
+  pages: readonly ContentPage[]
+  /** Ids of pages that are selected; null while nothing is being selected. */
+  selected: ReadonlySet<string> | null
+  onSelected: (selected: ReadonlySet<string>) => void
+}
+
+const PageList = ({ pages, selected, onSelected }: PageListProps) => {
   const { place, hrefOf, go } = useContentPlace()
   return (
     <List>
       {pages.map((page) => (
-        <li key={page.id}>
+        <Entry key={page.id}>
+          {selected ? (
+            <Checkbox
+              hideLabel
+              label={`Select ${page.title || 'Untitled'}`}
+              checked={selected.has(page.id)}
+              onChange={() => onSelected(toggled(selected, page.id))}
+            />
+          ) : null}
           <PageListItem
             page={page}
             selected={page.id === place.page}
             href={hrefOf({ page: page.id })}
             onSelect={() => go({ page: page.id })}
           />
-        </li>
+        </Entry>
       ))}
     </List>
   )
@@ -110,6 +136,10 @@ const NoPages = ({ some, onShowAll }: { some: boolean; onShowAll: () => void }) 
   ) : (
     <EmptyState title="No pages yet">Add the first one: it starts as a draft that only editors see.</EmptyState>
   )
+
+function toggled(selected: ReadonlySet<string>, id: string): ReadonlySet<string> {
+  return new Set(selected.has(id) ? [...selected].filter((other) => other !== id) : [...selected, id])
+}
 
 function countOf(shown: number, total: number): string {
   const pages = `${total} page${total === 1 ? '' : 's'}`
@@ -171,6 +201,20 @@ const Scrolled = styled.div`
 const List = styled.ul`
   padding: 0;
   list-style: none;
+`
+
+/** A page with the box that selects it. */
+const Entry = styled.li`
+  display: flex;
+  align-items: center;
+
+  & > :first-child:not(:last-child) {
+    padding-inline-start: var(--space-3);
+  }
+  & > :last-child {
+    flex: 1;
+    min-width: 0;
+  }
 `
 
 const Padded = styled.div`

@@ -11,10 +11,19 @@ import {
   restoreContentPage,
   updateContentPage,
 } from '@framewell/domain/content/contentCalls'
+import {
+  changeContentRelease,
+  createContentRelease,
+  giveUpContentRelease,
+  listContentReleases,
+  publishContentRelease,
+  scheduleContentRelease,
+} from '@framewell/domain/content/contentReleases'
 import { listPictures, uploadPicture } from '@framewell/domain/content/pictures'
 import { cancelSchedule, listSchedules, schedulePublication } from '@framewell/domain/content/schedules'
 import { findDeadLinks } from '@framewell/domain/content/site'
 import { listBrokenLinks, searchContent } from '@framewell/domain/content/siteChecks'
+import { undoContentAct } from '@framewell/domain/content/undo'
 import {
   getCreditApplication,
   getQualificationAnalytics,
@@ -37,10 +46,22 @@ import { type ContentDesk, contentDesk } from './contentDesk'
 import { type CreditDesk, creditDesk } from './creditDesk'
 import { type HealthDesk, healthDesk } from './healthDesk'
 import { type InsightDesk, insightDesk } from './insightDesk'
+import { type PublishingDesk, publishingDesk } from './publishingDesk'
 
 /** The answers to every call this remote makes; a story gives its own where it differs. Guarded calls need a session. */
-export function storyAnswers(own: Partial<SessionDesk & CreditDesk & ContentDesk & HealthDesk & InsightDesk & BomDesk> = {}): SendRequest {
-  const desk = { ...sessionDesk(), ...creditDesk(), ...contentDesk(), ...healthDesk(), ...insightDesk(), ...bomDesk(), ...own }
+export function storyAnswers(
+  own: Partial<SessionDesk & CreditDesk & ContentDesk & PublishingDesk & HealthDesk & InsightDesk & BomDesk> = {},
+): SendRequest {
+  const desk = {
+    ...sessionDesk(),
+    ...creditDesk(),
+    ...contentDesk(),
+    ...publishingDesk(),
+    ...healthDesk(),
+    ...insightDesk(),
+    ...bomDesk(),
+    ...own,
+  }
   const answers = answerCalls([
     [currentSession, desk.current],
     [signIn, desk.signIn],
@@ -84,6 +105,13 @@ export function storyAnswers(own: Partial<SessionDesk & CreditDesk & ContentDesk
     [cancelSchedule, desk.unschedule],
     [listBrokenLinks, desk.brokenLinks],
     [searchContent, desk.wordsFound],
+    [listContentReleases, desk.releases],
+    [createContentRelease, desk.beginRelease],
+    [changeContentRelease, desk.changeRelease],
+    [publishContentRelease, desk.publishRelease],
+    [scheduleContentRelease, desk.scheduleRelease],
+    [giveUpContentRelease, desk.giveUpRelease],
+    [undoContentAct, desk.undoAct],
   ])
   const guarded = answerCalls([
     [listCreditApplications, refuse],

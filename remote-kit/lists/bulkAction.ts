@@ -37,10 +37,13 @@ export interface BulkOutcome<Row> {
   readonly refused: readonly { readonly row: Row; readonly why: string }[]
 }
 
-/** Does it to one row after the other; a refusal of one stops none of the others. */
+const sentenceOf = (error: unknown) => problemSentence(error, 'The service did not answer. Please try again.')
+
+/** Does it to one row after the other; a refusal of one stops none of the others. @param whyOf how a refusal is told */
 export async function runInBulk<Row>(
   rows: readonly Row[],
   work: (row: Row, how: CallOptions) => Promise<unknown>,
+  whyOf: (error: unknown) => string = sentenceOf,
 ): Promise<BulkOutcome<Row>> {
   const done: Row[] = []
   const refused: { row: Row; why: string }[] = []
@@ -49,7 +52,7 @@ export async function runInBulk<Row>(
       await work(row, { idempotencyKey: crypto.randomUUID() })
       done.push(row)
     } catch (error) {
-      refused.push({ row, why: problemSentence(error, 'The service did not answer. Please try again.') })
+      refused.push({ row, why: whyOf(error) })
     }
   }
   return { done, refused }

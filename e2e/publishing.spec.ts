@@ -1,0 +1,50 @@
+import type { Page } from '@playwright/test'
+import { expect, test, withSession } from './journey'
+import { SITE } from './product'
+
+/** Journeys of publishing with a guarantee on the content screen. */
+test('an editor collects three changed pages, sees them together, publishes them at once and takes it back', async ({ page }) => {
+  await withSession(page, 'editor')
+  const stamp = Date.now()
+  const slugs = ['one', 'two', 'three'].map((word) => `together-${word}-${stamp}`)
+  for (const [at, slug] of slugs.entries()) await draftPage(page, slug, at === 0 ? slugs[2] : undefined)
+  await page.goto(`/content-management?search=${stamp}`)
+
+  await page.getByRole('button', { name: 'Select', exact: true }).click()
+  for (const slug of slugs) await page.getByRole('checkbox', { name: `Select Page ${slug}` }).check()
+  await page.getByRole('button', { name: 'Act on 3' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('What to do').selectOption('Add to a release')
+  await dialog.getByLabel('Its name').fill(`Release ${stamp}`)
+  await dialog.getByRole('button', { name: 'Add to a release (3)' }).click()
+  await expect(dialog.getByText('3 of 3 done.')).toBeVisible()
+  await page.keyboard.press('Escape')
+
+  const release = page.getByRole('region', { name: `Release Release ${stamp}` })
+  await release.getByRole('button', { name: 'Preview together' }).click()
+  await expect(page.frameLocator(`iframe[title="Preview of Page ${slugs[1]}"]`).getByText(`Words of ${slugs[1]}`)).toBeVisible()
+  await page.keyboard.press('Escape')
+  for (const slug of slugs) expect((await page.request.get(`/${slug}`)).status()).toBe(404)
+
+  await release.getByRole('button', { name: 'Publish all 3' }).click()
+  await expect(release.getByText('Published', { exact: true })).toBeVisible()
+  for (const slug of slugs) await expect(async () => expect((await page.request.get(`/${slug}`)).status()).toBe(200)).toPass()
+  await release.getByRole('button', { name: 'Undo' }).click()
+  await expect(release.getByText('Undone', { exact: true })).toBeVisible()
+  for (const slug of slugs) await expect(async () => expect((await page.request.get(`/${slug}`)).status()).toBe(404)).toPass()
+})
+
+/** A draft of one quote, as the API makes one; with a related page that may still be a draft too. */
+async function draftPage(page: Page, slug: string, related?: string): Promise<string> {
+  const answer = await page.request.post('/api/pages?draft=true&depth=0', {
+    headers: { origin: SITE },
+    data: {
+      title: `Page ${slug}`,
+      slug,
+      sections: [{ blockType: 'quote', text: `Words of ${slug}` }],
+      ...(related ? { internalLinks: [{ anchor: 'More', targetPage: related }] } : {}),
+    },
+  })
+  expect(answer.status(), await answer.text()).toBe(201)
+  return (await answer.json()).doc.id
+}

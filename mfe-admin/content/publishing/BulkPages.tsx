@@ -1,0 +1,114 @@
+import { Button } from '@framewell/design-system/elements/button/Button'
+import { Dialog } from '@framewell/design-system/elements/dialog/Dialog'
+import { Stack } from '@framewell/design-system/elements/layout/Stack'
+import { SelectField } from '@framewell/design-system/elements/select-field/SelectField'
+import { Text } from '@framewell/design-system/elements/text/Text'
+import { TextField } from '@framewell/design-system/elements/text-field/TextField'
+import type { ContentPage } from '@framewell/domain/content/contentPage'
+import { isAhead } from '@framewell/domain/content/contentReleases'
+import { type BulkOutcome, runInBulk } from '@framewell/remote-kit/lists/bulkAction'
+import { useGuardedCall } from '@framewell/remote-kit/session/useGuardedCall'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { isoOf } from '../sections/localTime'
+import { addToRelease, NEW_RELEASE } from './addToRelease'
+import { BulkOutcomes } from './BulkOutcomes'
+import { actOnPage, BULK_ACTS, BULK_WORDS, type BulkAct, refusalWords } from './bulkPages'
+import { ownTimeZone } from './moments'
+import { releasesQuery } from './publishingQueries'
+import { useRenewReleases } from './useRenewReleases'
+
+/** One act for all selected pages; afterwards it says of each what became of it. */
+export const BulkPages = ({ pages, onDone }: { pages: readonly ContentPage[]; onDone: () => void }) => {
+  const call = useGuardedCall()
+  const renew = useRenewReleases()
+  const { data: releases = [] } = useQuery(releasesQuery(call))
+  const ahead = releases.filter(({ state }) => isAhead(state))
+  const [act, setAct] = useState<BulkAct>('publish')
+  const [time, setTime] = useState('')
+  const [release, setRelease] = useState(NEW_RELEASE)
+  const [name, setName] = useState('')
+  const [busy, setBusy] = useState(false)
+  const [outcome, setOutcome] = useState<BulkOutcome<ContentPage>>()
+  const ready = act === 'schedule' ? time !== '' : act === 'release' ? release !== NEW_RELEASE || name.trim() !== '' : true
+  const run = async () => {
+    if (busy || !ready) return
+    setBusy(true)
+    const chosen = ahead.find(({ id }) => id === release)
+    setOutcome(
+      act === 'release'
+        ? await addToRelease(call, pages, chosen ?? name.trim())
+        : await runInBulk(pages, (page, how) => actOnPage(call, act, page, isoOf(time), how), refusalWords),
+    )
+    setBusy(false)
+    renew()
+  }
+  const label = `${BULK_WORDS[act].label} (${pages.length})`
+  return (
+    <Dialog
+      title={pages.length === 1 ? 'One page selected' : `${pages.length} pages selected`}
+      trigger={
+        <Button size="small" variant="primary" disabled={pages.length === 0}>
+          Act on {pages.length}
+        </Button>
+      }
+      onOpenChange={(open) => {
+        if (!open && outcome) onDone()
+        setOutcome(undefined)
+      }}
+      footer={
+        outcome ? undefined : (
+          <Button
+            variant={act === 'delete' ? 'danger' : 'primary'}
+            pending={busy}
+            pendingText="Working..."
+            aria-disabled={!ready || undefined}
+            onClick={() => void run()}
+          >
+            {label}
+          </Button>
+        )
+      }
+    >
+      {outcome ? (
+        <BulkOutcomes outcome={outcome} done={BULK_WORDS[act].done} />
+      ) : (
+        <Stack gap={4}>
+          <SelectField
+            label="What to do"
+            options={BULK_ACTS.map((value) => ({ value, label: BULK_WORDS[value].label }))}
+            value={act}
+            onChange={(event) => setAct(BULK_ACTS.find((known) => known === event.currentTarget.value) ?? 'publish')}
+          />
+          <Text size="small">{BULK_WORDS[act].hint}</Text>
+          {act === 'schedule' ? (
+            <TextField
+              label={`When (${ownTimeZone()})`}
+              type="datetime-local"
+              value={time}
+              onChange={(event) => setTime(event.currentTarget.value)}
+            />
+          ) : null}
+          {act === 'release' ? (
+            <>
+              <SelectField
+                label="Release"
+                options={[{ value: NEW_RELEASE, label: 'A new one' }, ...ahead.map(({ id, name: label }) => ({ value: id, label }))]}
+                value={release}
+                onChange={(event) => setRelease(event.currentTarget.value)}
+              />
+              {release === NEW_RELEASE ? (
+                <TextField label="Its name" value={name} maxLength={100} onChange={(event) => setName(event.currentTarget.value)} />
+              ) : null}
+            </>
+          ) : null}
+          <ul>
+            {pages.map(({ id, title }) => (
+              <li key={id}>{title || 'Untitled'}</li>
+            ))}
+          </ul>
+        </Stack>
+      )}
+    </Dialog>
+  )
+}

@@ -1,0 +1,53 @@
+import { Button } from '@framewell/design-system/elements/button/Button'
+import { Dialog } from '@framewell/design-system/elements/dialog/Dialog'
+import { Stack } from '@framewell/design-system/elements/layout/Stack'
+import { TextField } from '@framewell/design-system/elements/text-field/TextField'
+import { type ContentRelease, scheduleContentRelease } from '@framewell/domain/content/contentReleases'
+import { useSend } from '@framewell/remote-kit/sending/useSend'
+import { useState } from 'react'
+import { isoOf } from '../sections/localTime'
+import { momentOf, ownTimeZone } from './moments'
+import { Refusal } from './Refusal'
+import { useRenewReleases } from './useRenewReleases'
+
+/** Plans when a release goes live; it is rehearsed before. */
+export const ReleaseSchedule = ({ release: { id, name, at, state, version } }: { release: ContentRelease }) => {
+  const [open, setOpen] = useState(false)
+  const [time, setTime] = useState('')
+  const schedule = useSend(scheduleContentRelease, {
+    words: { kept: 'Nothing was scheduled' },
+    onSent: () => setOpen(false),
+    onSettled: useRenewReleases(),
+  })
+  return (
+    <Dialog
+      title={`Schedule “${name}”`}
+      description={`Times are your own (${ownTimeZone()}). All pages are rehearsed together first.`}
+      open={open}
+      onOpenChange={setOpen}
+      trigger={<Button size="small">Schedule</Button>}
+      footer={
+        <>
+          {state === 'scheduled' ? (
+            <Button onClick={() => void schedule.send({ id, expectedVersion: version, at: null })}>Take it off the calendar</Button>
+          ) : null}
+          <Button
+            variant="primary"
+            pending={schedule.busy}
+            pendingText="Rehearsing..."
+            aria-disabled={time === '' || undefined}
+            onClick={() => void schedule.send(time === '' ? null : { id, expectedVersion: version, at: isoOf(time) })}
+          >
+            Schedule
+          </Button>
+        </>
+      }
+    >
+      <Stack gap={4}>
+        {state === 'scheduled' && at ? <p>It goes live {momentOf(at)}.</p> : null}
+        <TextField label="When" type="datetime-local" value={time} onChange={(event) => setTime(event.currentTarget.value)} />
+        {schedule.failure ? <Refusal failure={schedule.failure} /> : null}
+      </Stack>
+    </Dialog>
+  )
+}

@@ -1,0 +1,33 @@
+import type { ContentPage } from '@framewell/domain/content/contentPage'
+import { type ContentRelease, changeContentRelease, createContentRelease } from '@framewell/domain/content/contentReleases'
+import type { CallApi } from '@framewell/domain/http/callApi'
+import { isApiError } from '@framewell/domain/http/isApiError'
+import type { BulkOutcome } from '@framewell/remote-kit/lists/bulkAction'
+import { refusalWords } from './bulkPages'
+
+/** Stands for a release that is still to be named. */
+export const NEW_RELEASE = 'new'
+
+/** Adds pages to a release, or begins one of that name with them: all, or none with the reason. */
+export async function addToRelease(
+  call: CallApi,
+  pages: readonly ContentPage[],
+  release: ContentRelease | string,
+): Promise<BulkOutcome<ContentPage>> {
+  const added = pages.map(({ id, kind }) => ({ collection: kind === 'page' ? ('pages' as const) : ('posts' as const), id }))
+  try {
+    if (typeof release === 'string') {
+      await call(createContentRelease, { name: release, documents: added }, { idempotencyKey: crypto.randomUUID() })
+    } else {
+      const { id, version: expectedVersion, documents } = release
+      const known = documents.map((document) => ({ collection: document.collection, id: document.id }))
+      const fresh = added.filter((document) => !known.some((other) => other.id === document.id))
+      await call(changeContentRelease, { id, expectedVersion, documents: [...known, ...fresh] })
+    }
+    return { done: pages, refused: [] }
+  } catch (error) {
+    const detail = isApiError(error) ? (error.problem?.detail ?? '') : ''
+    const why = `${refusalWords(error)} ${detail}`.trim()
+    return { done: [], refused: pages.map((row) => ({ row, why })) }
+  }
+}

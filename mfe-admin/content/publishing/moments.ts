@@ -1,0 +1,12 @@
+const moment = new Intl.DateTimeFormat('en-US', { weekday: 'short', month: 'short', day: 'numeric', hour: 'numeric', minute: '2-digit' })
+const day = new Intl.DateTimeFormat('en-US', { weekday: 'long', month: 'long', day: 'numeric', year: 'numeric' })
+const hour = new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit' })
+
+/** 'Sun, Nov 22, 9:00 AM', in the reader's own time zone. */
+export const momentOf = (iso: string) => moment.format(new Date(iso))
+/** 'Sunday, November 22, 2026' */
+export const dayOf = (iso: string) => day.format(new Date(iso))
+/** '9:00 AM' */
+export const hourOf = (iso: string) => hour.format(new Date(iso))
+/** 'America/Chicago' */
+export const ownTimeZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone

@@ -1,0 +1,37 @@
+import type { BadgeTone } from '@framewell/design-system/elements/badge/Badge'
+import { type ContentRelease, isAhead } from '@framewell/domain/content/contentReleases'
+import type { Schedule } from '@framewell/domain/content/schedules'
+import { momentOf } from './moments'
+
+export interface PageMark {
+  readonly words: string
+  readonly tone: BadgeTone
+  /** More of it, for who looks longer. */
+  readonly title: string
+}
+
+/** What is planned with a page, in a word or two: scheduled, in a release, and whether that would fail. */
+export function pageMarks(id: string, schedules: readonly Schedule[], releases: readonly ContentRelease[]): PageMark[] {
+  const planned = schedules.filter((schedule) => schedule.id === id)
+  const release = releases.find(({ state, documents }) => isAhead(state) && documents.some((document) => document.id === id))
+  const obstacles = [
+    ...planned.flatMap((schedule) => schedule.obstacles),
+    ...(release?.documents.find((document) => document.id === id)?.obstacles ?? []),
+  ]
+  const [next] = planned
+  return [
+    ...(next ? [{ words: next.what === 'publish' ? 'Scheduled' : 'Leaves', tone: 'info' as const, title: momentOf(next.at) }] : []),
+    ...(release
+      ? [
+          {
+            words: release.state === 'failed' ? 'Release failed' : 'In release',
+            tone: release.state === 'failed' ? ('bad' as const) : ('info' as const),
+            title: release.name + (release.state === 'scheduled' && release.at ? `, ${momentOf(release.at)}` : ''),
+          },
+        ]
+      : []),
+    ...(obstacles[0] && (next || release)
+      ? [{ words: 'Would fail', tone: 'bad' as const, title: `${obstacles[0].place}: ${obstacles[0].message}` }]
+      : []),
+  ]
+}
