@@ -48,3 +48,31 @@ async function draftPage(page: Page, slug: string, related?: string): Promise<st
   expect(answer.status(), await answer.text()).toBe(201)
   return (await answer.json()).doc.id
 }
+
+test('a rename shows what it reaches before it is done, and undoing it brings back address, redirect and draft', async ({ page }) => {
+  await withSession(page, 'editor')
+  const slug = `renamed-${Date.now()}`
+  const id = await draftPage(page, slug)
+  const linking = await draftPage(page, `${slug}-linking`, slug)
+  for (const one of [id, linking]) {
+    const answer = await page.request.put(`/api/content/pages/${one}`, { headers: { origin: SITE }, data: { isPublished: true } })
+    expect(answer.status(), await answer.text()).toBe(200)
+  }
+  await page.goto(`/content-management?page=${id}`)
+  await page.getByLabel('URL slug').fill(`${slug}-moved`)
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  const dialog = page.getByRole('dialog', { name: 'Publish at a new address?' })
+  await expect(dialog.getByText(`/${slug} → /${slug}-moved`, { exact: true })).toBeVisible()
+  await expect(dialog.getByText(`New: /${slug} → /${slug}-moved`)).toBeVisible()
+  await expect(dialog.getByText(`Page ${slug}-linking, Related page 1`)).toBeVisible()
+  await dialog.getByRole('button', { name: 'Publish and move' }).click()
+  await expect(page.getByText(`/${slug} moved to /${slug}-moved.`)).toBeVisible()
+  await expect(async () => {
+    const answer = await page.request.get(`/${slug}`, { maxRedirects: 0 })
+    expect([answer.status(), answer.headers().location]).toEqual([301, expect.stringContaining(`/${slug}-moved`)])
+  }).toPass()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(page.getByLabel('URL slug')).toHaveValue(`${slug}-moved`)
+  await expect(async () => expect((await page.request.get(`/${slug}`, { maxRedirects: 0 })).status()).toBe(200)).toPass()
+  expect((await page.request.get(`/${slug}-moved`, { maxRedirects: 0 })).status()).toBe(404)
+})

@@ -1,4 +1,5 @@
 import { listPosts, listRelatedPosts } from './blogCalls'
+import { getConsequences, performContentAct } from './consequences'
 import {
   createContentPage,
   deleteContentPage,
@@ -66,6 +67,8 @@ export const publishingCalls = {
   publishContentRelease,
   scheduleContentRelease,
   giveUpContentRelease,
+  getConsequences,
+  performContentAct,
   undoContentAct,
 }
 

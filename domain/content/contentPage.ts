@@ -49,6 +49,8 @@ export const contentPageSchema = z.object({
   kind: z.enum(['page', 'post']),
   /** Path on the site. */
   path: z.string(),
+  /** Path where visitors find it; another one than `path` while a new address waits to be published. Null when it is not published. */
+  livePath: z.string().nullable(),
   seoScore: z.number().int(),
   /** True when what is published is older than what is shown here. */
   hasUnpublishedChanges: z.boolean(),

@@ -8,7 +8,10 @@ import { ArrowLeft, Eye } from 'lucide-react'
 import { styled } from 'styled-components'
 import { DeletePageDialog } from './DeletePageDialog'
 import type { PageDraft, PageSaver } from './pageDraft'
+import { ConsequencesDialog } from './publishing/ConsequencesDialog'
 import { PageMarks } from './publishing/PageMarks'
+import { ReachingUndo } from './publishing/ReachingUndo'
+import { useReachingActs } from './publishing/useReachingActs'
 import { SaveMark } from './SaveMark'
 import { ScheduleDialog } from './ScheduleDialog'
 import { useContentPlace } from './useContentPlace'
@@ -26,6 +29,7 @@ interface EditorBarProps {
 export const EditorBar = ({ saver, draft, deletion }: EditorBarProps) => {
   const { go } = useContentPlace()
   const { save, saving } = useSavePage(saver)
+  const reaching = useReachingActs(saver)
   const { page, saved, problems } = draft
   const preview = `/_preview?collection=${saved.kind === 'page' ? 'pages' : 'posts'}&id=${saved.id}`
   const problem = problems.isPublished ?? problems.page
@@ -40,7 +44,7 @@ export const EditorBar = ({ saver, draft, deletion }: EditorBarProps) => {
         </Heading>
         <Facts>
           <Badge tone="neutral">{saved.kind === 'page' ? 'Page' : 'Post'}</Badge>
-          {saved.isPublished ? <a href={saved.path}>{saved.path}</a> : <span>{saved.path}</span>}
+          {saved.livePath ? <a href={saved.livePath}>{saved.livePath}</a> : <span>{saved.path}</span>}
           <PageMarks id={saved.id} />
           <SaveMark draft={draft} onRetry={() => saver.flush()} />
         </Facts>
@@ -51,7 +55,7 @@ export const EditorBar = ({ saver, draft, deletion }: EditorBarProps) => {
           label="Published"
           checked={saved.isPublished}
           aria-disabled={saving || undefined}
-          onChange={() => void save({ isPublished: !saved.isPublished })}
+          onChange={() => void (saved.isPublished ? reaching.begin('unpublish') : save({ isPublished: true }))}
         />
         {/* The preview is a page of the host's own. */}
         <Button size="small" icon={<Eye />} asChild>
@@ -61,10 +65,23 @@ export const EditorBar = ({ saver, draft, deletion }: EditorBarProps) => {
         </Button>
         <ScheduleDialog page={saved} onOpen={() => saver.flush()} />
         <DeletePageDialog page={saved} deletion={deletion} />
-        <Button size="small" variant="primary" pending={saving} pendingText="Saving..." onClick={() => void save()}>
+        <Button
+          size="small"
+          variant="primary"
+          pending={saving}
+          pendingText="Saving..."
+          onClick={() => void (reaching.moves(saved, page.slug) ? reaching.begin('publish') : save())}
+        >
           Save
         </Button>
       </Actions>
+      <ConsequencesDialog
+        page={saved}
+        act={reaching.act}
+        onClose={reaching.close}
+        onDone={(changed, undo) => reaching.finish(saved, changed, undo)}
+      />
+      {reaching.done ? <ReachingUndo {...reaching} /> : null}
       {problem ? (
         <Problem role="alert">
           <FieldError>{problem}</FieldError>

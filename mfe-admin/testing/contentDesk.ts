@@ -1,3 +1,4 @@
+import { type Consequences, type getConsequences, performContentAct, type ReachingAct } from '@framewell/domain/content/consequences'
 import {
   type createContentPage,
   type deleteContentPage,
@@ -28,6 +29,8 @@ export interface ContentDesk {
   readonly createPage: AnswerCall<typeof createContentPage>
   readonly updatePage: AnswerCall<typeof updateContentPage>
   readonly deletePage: AnswerCall<typeof deleteContentPage>
+  readonly consequences: AnswerCall<typeof getConsequences>
+  readonly reachingAct: AnswerCall<typeof performContentAct>
   readonly restorePage: AnswerCall<typeof restoreContentPage>
   readonly deadLinks: AnswerCall<typeof findDeadLinks>
   readonly schedules: AnswerCall<typeof listSchedules>
@@ -91,9 +94,9 @@ export function contentDesk(samples: readonly ContentPage[] = samplePages): Cont
         })
       switch (savingOf(page, { isPublished, asDraft }, differs)) {
         case 'publish':
-          return store({ ...wanted, isPublished: true, hasUnpublishedChanges: false })
+          return store({ ...wanted, isPublished: true, hasUnpublishedChanges: false, livePath: `/${wanted.slug}` })
         case 'unpublish':
-          return store({ ...wanted, isPublished: false, hasUnpublishedChanges: false })
+          return store({ ...wanted, isPublished: false, hasUnpublishedChanges: false, livePath: null })
         case 'keepDraft':
           return store({ ...wanted, hasUnpublishedChanges: page.isPublished })
         case 'nothing':
@@ -114,6 +117,14 @@ export function contentDesk(samples: readonly ContentPage[] = samplePages): Cont
       trash.set(id, found(id))
       pages.delete(id)
       return { deleted: true, id }
+    },
+    consequences: ({ id, act }) => consequencesOf(found(id), act),
+    reachingAct: ({ id, act, stamp }) => {
+      const page = found(id)
+      if (consequencesOf(page, act).stamp !== stamp) throw refuseCall(performContentAct, 'consequencesChanged')
+      const isPublished = act === 'publish'
+      const livePath = isPublished ? page.path : null
+      return { page: store({ ...page, isPublished, hasUnpublishedChanges: false, livePath }), undo: id }
     },
     restorePage: ({ id }) => {
       const page = trash.get(id)
@@ -145,6 +156,33 @@ export function contentDesk(samples: readonly ContentPage[] = samplePages): Cont
     saveElsewhere: (id, change) => {
       store({ ...found(id), ...change }, 'Olivia Park')
     },
+  }
+}
+
+function consequencesOf({ title, version, livePath, path }: ContentPage, act: ReachingAct): Consequences {
+  const after = act === 'publish' ? path : null
+  const added = livePath && after && livePath !== after ? [{ from: livePath, to: after }] : []
+  return {
+    act,
+    title,
+    version,
+    stamp: `${version} ${act}`,
+    address: { before: livePath, after },
+    redirects: { added, changed: [], removed: [] },
+    links: [
+      {
+        where: 'navigation',
+        id: null,
+        title: 'Navigation',
+        place: 'Footer',
+        href: livePath ?? '',
+        seenIn: 'published',
+        becomes: after ? 'redirected' : 'dead',
+      },
+    ],
+    feeds: ['Sitemap', 'Search of the site'],
+    card: { before: '/cards/1.png', after: after && '/cards/2.png' },
+    obstacles: [],
   }
 }
 

@@ -37,6 +37,7 @@ export function contentPage(given: Partial<ContentPage> & Pick<ContentPage, 'id'
     keywords,
     tags: page.targetKeywords,
     path: `/${page.slug}`,
+    livePath: given.livePath ?? (page.isPublished ? `/${page.slug}` : null),
     seoScore: seoScore({ ...page, content, keywords }).total,
   }
 }

@@ -2,6 +2,7 @@ import { currentSession, signIn, signOut } from '@framewell/domain/accounts/sess
 import { listAuditRecords } from '@framewell/domain/audit/calls'
 import { listBomDistributors, listBomPlans } from '@framewell/domain/bom/calls'
 import { getPriceBook } from '@framewell/domain/catalog/getPriceBook'
+import { getConsequences, performContentAct } from '@framewell/domain/content/consequences'
 import {
   createContentPage,
   deleteContentPage,
@@ -96,6 +97,8 @@ export function storyAnswers(
     [updateContentPage, desk.updatePage],
     [deleteContentPage, desk.deletePage],
     [restoreContentPage, desk.restorePage],
+    [getConsequences, desk.consequences],
+    [performContentAct, desk.reachingAct],
     [listSectionForms, desk.sectionForms],
     [listPictures, desk.listedPictures],
     [uploadPicture, desk.addPicture],

@@ -1,5 +1,6 @@
 import { publishingCalls as calls } from '@framewell/domain/content/calls'
 import { bindCalls } from '../../http/bindCalls'
+import { getConsequences, performContentAct } from '../consequences/actOnContent'
 import { undoContentAct } from '../undo/undoContentAct'
 import { changeContentRelease, createContentRelease, giveUpContentRelease, listContentReleases } from './collectContentRelease'
 import { publishContentRelease, scheduleContentRelease } from './publishContentRelease'
@@ -11,5 +12,7 @@ export const publishingCalls = bindCalls(calls, {
   publishContentRelease: { run: publishContentRelease, transaction: false },
   scheduleContentRelease: { run: scheduleContentRelease, transaction: false },
   giveUpContentRelease,
+  getConsequences,
+  performContentAct,
   undoContentAct,
 })

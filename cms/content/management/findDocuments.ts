@@ -11,18 +11,27 @@ export type ContentDocument =
 const ORDER = ['title', 'slug']
 
 /** Pages and posts with the person's own rights: editors get the newest draft of each, everybody else what is published. */
-export async function findDocuments(req: PayloadRequest, where: Where = {}): Promise<ContentDocument[]> {
-  const find = {
+export function findDocuments(req: PayloadRequest, where: Where = {}): Promise<ContentDocument[]> {
+  return find(req, where, hasRole(req, EDITOR_ROLES))
+}
+
+/** Pages and posts as visitors see them, with the person's own rights. */
+export function publishedDocuments(req: PayloadRequest): Promise<ContentDocument[]> {
+  return find(req, { _status: { equals: 'published' } }, false)
+}
+
+async function find(req: PayloadRequest, where: Where, draft: boolean): Promise<ContentDocument[]> {
+  const asked = {
     where,
-    draft: hasRole(req, EDITOR_ROLES),
+    draft,
     depth: 0,
     pagination: false,
     sort: ORDER,
     overrideAccess: false,
     req,
   } as const
-  const { docs: pages } = await req.payload.find({ collection: 'pages', ...find })
-  const { docs: posts } = await req.payload.find({ collection: 'posts', ...find })
+  const { docs: pages } = await req.payload.find({ collection: 'pages', ...asked })
+  const { docs: posts } = await req.payload.find({ collection: 'posts', ...asked })
   return [
     ...pages.map((document) => ({ collection: 'pages', document }) as const),
     ...posts.map((document) => ({ collection: 'posts', document }) as const),

@@ -53,6 +53,7 @@ export function toContentPage({ collection, document }: ContentDocument, facts: 
     ...(ogImage ? { ogImage } : {}),
     kind: collection === 'pages' ? 'page' : 'post',
     path: pathForSlug(slug),
+    livePath: isPublished ? (facts.paths.get(document.id) ?? null) : null,
     seoScore: seoScore(scored).total,
     hasUnpublishedChanges: isPublished && document._status !== 'published',
     version: document.updatedAt,

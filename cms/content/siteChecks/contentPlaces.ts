@@ -1,6 +1,6 @@
 import type { WordsFound } from '@framewell/domain/content/siteChecks'
 import type { PayloadRequest } from 'payload'
-import { findDocuments } from '../management/findDocuments'
+import { type ContentDocument, findDocuments, publishedDocuments } from '../management/findDocuments'
 import { type FieldWords, fieldWords, sectionName } from '../versions/compareSections'
 
 /** One place that editors fill in: its words, and the stored value in which links stand. */
@@ -17,34 +17,61 @@ export interface LinkedPart extends Omit<ContentPlace, 'words'> {
 export async function contentPlaces(req: PayloadRequest): Promise<{ words: ContentPlace[]; parts: LinkedPart[] }> {
   const words: ContentPlace[] = []
   const parts: LinkedPart[] = []
-  for (const { collection, document } of await findDocuments(req)) {
-    const at = { where: collection, id: document.id, title: document.title ?? 'Untitled' } as const
-    const { seo = {}, slug } = document
-    const head: readonly (readonly [string, unknown])[] = [
-      ['Title', document.title],
-      ['Address', slug],
-      ['Excerpt', 'excerpt' in document ? document.excerpt : ''],
-      ['Meta title', seo?.title],
-      ['Meta description', seo?.description],
-      ['Keywords', (seo?.keywords ?? []).join(', ')],
-    ]
-    for (const [place, text] of head) if (typeof text === 'string' && text) words.push({ ...at, section: null, place, words: text })
-    for (const [index, block] of (document.sections ?? []).entries()) {
-      const section = { ...at, section: block.id ?? null }
-      const name = `Section ${index + 1}, ${sectionName({ ...block })}`
-      parts.push({ ...section, place: name, value: block })
-      for (const field of writtenWords(fieldWords({ ...block })))
-        words.push({ ...section, place: `${name}: ${field.label}`, words: field.words })
-    }
-    for (const [index, { anchor, targetPage }] of (document.internalLinks ?? []).entries()) {
-      const place = `Related page ${index + 1}`
-      if (anchor) words.push({ ...at, section: null, place, words: anchor })
-      parts.push({ ...at, section: null, place, value: { href: targetPage ? `/${targetPage.replace(/^\/+/, '')}` : '' } })
-    }
-    for (const [index, { anchor, url }] of (document.externalLinks ?? []).entries()) {
-      words.push({ ...at, section: null, place: `Authority link ${index + 1}`, words: [anchor, url].filter(Boolean).join(' ') })
-    }
+  for (const found of await findDocuments(req)) addDocument(found, words, parts)
+  await addGlobals(req, words, parts)
+  return { words, parts }
+}
+
+/** Every part of the site's words that can hold links, in what visitors see and in the newest drafts. */
+export async function linkedParts(req: PayloadRequest): Promise<(LinkedPart & { readonly seenIn: 'published' | 'draft' })[]> {
+  const seen = async (fill: (parts: LinkedPart[]) => Promise<void>, seenIn: 'published' | 'draft') => {
+    const parts: LinkedPart[] = []
+    await fill(parts)
+    return parts.map((part) => ({ ...part, seenIn }))
   }
+  const newest = await findDocuments(req)
+  const published = await publishedDocuments(req)
+  return [
+    ...(await seen(async (parts) => {
+      for (const found of newest) if (found.document._status === 'draft') addDocument(found, [], parts)
+    }, 'draft')),
+    ...(await seen(async (parts) => {
+      for (const found of published) addDocument(found, [], parts)
+      await addGlobals(req, [], parts)
+    }, 'published')),
+  ]
+}
+
+function addDocument({ collection, document }: ContentDocument, words: ContentPlace[], parts: LinkedPart[]): void {
+  const at = { where: collection, id: document.id, title: document.title ?? 'Untitled' } as const
+  const { seo = {}, slug } = document
+  const head: readonly (readonly [string, unknown])[] = [
+    ['Title', document.title],
+    ['Address', slug],
+    ['Excerpt', 'excerpt' in document ? document.excerpt : ''],
+    ['Meta title', seo?.title],
+    ['Meta description', seo?.description],
+    ['Keywords', (seo?.keywords ?? []).join(', ')],
+  ]
+  for (const [place, text] of head) if (typeof text === 'string' && text) words.push({ ...at, section: null, place, words: text })
+  for (const [index, block] of (document.sections ?? []).entries()) {
+    const section = { ...at, section: block.id ?? null }
+    const name = `Section ${index + 1}, ${sectionName({ ...block })}`
+    parts.push({ ...section, place: name, value: block })
+    for (const field of writtenWords(fieldWords({ ...block })))
+      words.push({ ...section, place: `${name}: ${field.label}`, words: field.words })
+  }
+  for (const [index, { anchor, targetPage }] of (document.internalLinks ?? []).entries()) {
+    const place = `Related page ${index + 1}`
+    if (anchor) words.push({ ...at, section: null, place, words: anchor })
+    parts.push({ ...at, section: null, place, value: { href: targetPage ? `/${targetPage.replace(/^\/+/, '')}` : '' } })
+  }
+  for (const [index, { anchor, url }] of (document.externalLinks ?? []).entries()) {
+    words.push({ ...at, section: null, place: `Authority link ${index + 1}`, words: [anchor, url].filter(Boolean).join(' ') })
+  }
+}
+
+async function addGlobals(req: PayloadRequest, words: ContentPlace[], parts: LinkedPart[]): Promise<void> {
   const read = { depth: 0, overrideAccess: false, req } as const
   const { header, alternateHeader, footer } = await req.payload.findGlobal({ slug: 'navigation', ...read })
   const { announcement, ...settings } = await req.payload.findGlobal({ slug: 'site-settings', ...read })
@@ -59,7 +86,6 @@ export async function contentPlaces(req: PayloadRequest): Promise<{ words: Conte
     parts.push({ ...at, value })
     for (const text of textsIn(value)) words.push({ ...at, words: text })
   }
-  return { words, parts }
 }
 
 /** What somebody typed: not 'Yes', and not the name of an option. */

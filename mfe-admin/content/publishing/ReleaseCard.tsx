@@ -123,7 +123,7 @@ const ReleasePage = ({ document: { id, title, path, obstacles }, ahead, onRemove
         <Link href={pathOf({ page: id })}>{title}</Link> {path}
       </span>
       {ahead ? (
-        <Button size="small" variant="plain" aria-label={`Take ${title} out`} onClick={onRemove}>
+        <Button size="small" variant="plain" aria-label={`Take out ${title}`} onClick={onRemove}>
           Take out
         </Button>
       ) : null}

@@ -63,7 +63,7 @@ export const OneWouldFail: Story = {
     await seeText('Scheduled (1)')
     await expect(sidebar().getAllByText('In release')).toHaveLength(2)
     await expect(sidebar().getByText('Would fail')).toBeVisible()
-    await userEvent.click(release.getByRole('button', { name: `Take ${benefits?.title} out` }))
+    await userEvent.click(release.getByRole('button', { name: `Take out ${benefits?.title}` }))
     await expect(await release.findByRole('button', { name: 'Publish it' })).toBeEnabled()
   },
 }
@@ -73,8 +73,8 @@ export const InDark: Story = { ...OneWouldFail, globals: { theme: 'dark' }, play
 export const OnAPage: Story = {
   args: { at: at(guide?.id), answers: () => storyAnswers({ ...editor(), ...publishingDesk([obstructed]) }) },
   play: async () => {
-    await screen.findByLabelText('Page title')
-    await expect(within(screen.getByRole('main')).getByText('In release')).toBeVisible()
+    const heading = await screen.findByRole('heading', { level: 2, name: guide?.title ?? '' })
+    await expect(await within(heading.parentElement ?? document.body).findByText('In release')).toBeVisible()
   },
 }
 

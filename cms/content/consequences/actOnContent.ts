@@ -1,0 +1,76 @@
+import type {
+  Consequences,
+  getConsequences as getConsequencesCall,
+  performContentAct as performContentActCall,
+  ReachingAct,
+} from '@framewell/domain/content/consequences'
+import { conflictPlace } from '@framewell/domain/content/saving/conflictWords'
+import { type PayloadRequest, ValidationError } from 'payload'
+import { recordAudit } from '../../audit/recordAudit'
+import type { Operation } from '../../http/bindCall'
+import type { ContentDocument } from '../management/findDocuments'
+import { lockDocument } from '../management/lockDocument'
+import { readContentPage } from '../management/readContentPages'
+import { rehearse } from '../scheduledPublishing/rehearsal'
+import { withUndo } from '../undo/withUndo'
+import { measureAct } from './measureAct'
+
+/** What an act would change: it is done and taken back. */
+export const getConsequences: Operation<typeof getConsequencesCall> = async ({ req }, { id, act }) => {
+  const { stored } = await readContentPage(req, id)
+  try {
+    return await rehearse(req, (rehearsed) => measureAct(rehearsed, act, stored, () => perform(rehearsed, act, stored)))
+  } catch (error) {
+    if (!(error instanceof ValidationError)) throw error
+    return obstructed(act, stored, error)
+  }
+}
+
+/** Does what was shown, and only that: with other figures than those the person saw, nothing is changed. */
+export const performContentAct: Operation<typeof performContentActCall> = async ({ req, refuse }, { id, act, stamp }) => {
+  await lockDocument(req, id)
+  const { stored } = await readContentPage(req, id)
+  const { collection, document } = stored
+  const measured: Consequences[] = []
+  let undo: string
+  try {
+    undo = await withUndo(req, [{ collection, id }], async () => {
+      measured.push(await measureAct(req, act, stored, () => perform(req, act, stored)))
+    })
+  } catch (error) {
+    if (!(error instanceof ValidationError)) throw error
+    const { obstacles } = obstructed(act, stored, error)
+    throw refuse('notReady', { fields: obstacles.map(({ path, place, message }) => ({ path, message: `${place}: ${message}` })) })
+  }
+  if (measured[0]?.stamp !== stamp) throw refuse('consequencesChanged')
+  const { page } = await readContentPage(req, id)
+  const action = act === 'publish' ? 'content-publish' : 'content-unpublish'
+  await recordAudit(req, {
+    action,
+    subjectType: collection,
+    subjectId: id,
+    before: { slug: document.slug },
+    after: { ...measured[0].address },
+  })
+  return { page, undo }
+}
+
+async function perform(req: PayloadRequest, act: ReachingAct, { collection, document: { id } }: ContentDocument): Promise<void> {
+  const _status = act === 'publish' ? 'published' : 'draft'
+  await req.payload.update({ collection, id, data: { _status }, depth: 0, overrideAccess: false, req })
+}
+
+function obstructed(act: ReachingAct, { document }: ContentDocument, { data: { errors } }: ValidationError): Consequences {
+  return {
+    act,
+    title: document.title ?? 'Untitled',
+    version: document.updatedAt,
+    stamp: '',
+    address: { before: null, after: null },
+    redirects: { added: [], changed: [], removed: [] },
+    links: [],
+    feeds: [],
+    card: { before: null, after: null },
+    obstacles: errors.map(({ path, message }) => ({ path, place: conflictPlace(path.split('.'), document), message })),
+  }
+}

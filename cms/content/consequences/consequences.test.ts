@@ -1,0 +1,104 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { bootCms, type TestCms } from '../../testing/bootCms'
+import type { TestPerson } from '../../testing/signInAs'
+
+let cms: TestCms
+let editor: TestPerson
+beforeAll(async () => {
+  cms = await bootCms()
+  editor = await cms.signInAs('editor')
+})
+afterAll(() => cms.stop())
+
+const create = (slug: string, data: object = {}) =>
+  cms.payload.create({ collection: 'pages', data: { title: `Title of ${slug}`, slug, ...data, _status: 'published' } })
+const edit = (id: string, data: object) => cms.payload.update({ collection: 'pages', id, data, draft: true })
+const ask = async (id: string, act = 'publish') =>
+  (await cms.request(`/api/content/pages/${id}/consequences?act=${act}`, { cookie: editor.cookie })).json()
+const perform = (id: string, stamp: string, act = 'publish') =>
+  cms.request(`/api/content/pages/${id}/acts`, { method: 'POST', json: { act, stamp }, cookie: editor.cookie })
+const stored = (id: string, newest = false) => cms.payload.findByID({ collection: 'pages', id, depth: 0, draft: newest })
+const redirects = async () =>
+  (await cms.payload.find({ collection: 'redirects', pagination: false, sort: 'from' })).docs.map(({ from, to }) => `${from} ${to}`)
+const linkTo = (slug: string) => ({ internalLinks: [{ anchor: 'See', targetPage: slug }] })
+
+it('says before a rename where it is linked, in drafts too, and which redirects come and go; undoing it restores all of it', async () => {
+  const { id } = await create('old-name')
+  await edit(id, { slug: 'new-name', title: 'Renamed' })
+  await cms.payload.create({ collection: 'redirects', data: { from: '/older-name', to: '/old-name' } })
+  await cms.payload.create({ collection: 'redirects', data: { from: '/new-name', to: '/old-name' } })
+  const linking = await create('linking', linkTo('old-name'))
+  const unfinished = await create('unfinished')
+  await edit(unfinished.id, linkTo('old-name'))
+  const before = await redirects()
+
+  const shown = await ask(id)
+  expect(shown).toMatchObject({
+    address: { before: '/old-name', after: '/new-name' },
+    redirects: {
+      added: [{ from: '/old-name', to: '/new-name' }],
+      changed: [{ from: '/older-name', to: '/new-name' }],
+      removed: [{ from: '/new-name', to: '/old-name' }],
+    },
+    obstacles: [],
+  })
+  expect(shown.feeds).toContain('Sitemap')
+  expect(shown.links).toEqual([
+    expect.objectContaining({ id: unfinished.id, seenIn: 'draft', becomes: 'redirected', place: 'Related page 1' }),
+    expect.objectContaining({ id: linking.id, seenIn: 'published', becomes: 'redirected', place: 'Related page 1' }),
+  ])
+  expect(await redirects(), 'looking changes nothing').toEqual(before)
+
+  const answer = await perform(id, shown.stamp)
+  expect(answer.status, await answer.clone().text()).toBe(200)
+  const { page, undo } = await answer.json()
+  expect(page).toMatchObject({ livePath: '/new-name', hasUnpublishedChanges: false })
+  const undone = await cms.request(`/api/content/undos/${undo}`, { method: 'POST', json: {}, cookie: editor.cookie })
+  expect(undone.status, await undone.clone().text()).toBe(200)
+  expect(await stored(id)).toMatchObject({ slug: 'old-name', title: 'Title of old-name', _status: 'published' })
+  expect(await stored(id, true)).toMatchObject({ slug: 'new-name', title: 'Renamed', _status: 'draft' })
+  expect(await redirects()).toEqual(before)
+})
+
+it('says before a page leaves the site which links lead nowhere then, and brings it back with the draft beside it', async () => {
+  const { id } = await create('leaving-page')
+  await edit(id, { title: 'Half written' })
+  const linking = await create('still-linking', linkTo('leaving-page'))
+  const shown = await ask(id, 'unpublish')
+  expect(shown).toMatchObject({
+    address: { before: '/leaving-page', after: null },
+    links: [{ id: linking.id, becomes: 'dead', seenIn: 'published' }],
+  })
+  const { undo } = await (await perform(id, shown.stamp, 'unpublish')).json()
+  expect((await stored(id))._status).toBe('draft')
+  await cms.request(`/api/content/undos/${undo}`, { method: 'POST', json: {}, cookie: editor.cookie })
+  expect(await stored(id)).toMatchObject({ _status: 'published', title: 'Title of leaving-page' })
+  expect(await stored(id, true)).toMatchObject({ _status: 'draft', title: 'Half written' })
+})
+
+it('is refused when something changed since the figures were shown, and changes nothing', async () => {
+  const { id } = await create('contested-name')
+  await edit(id, { slug: 'contested-new' })
+  const shown = await ask(id)
+  await create('late-link', linkTo('contested-name'))
+  const answer = await perform(id, shown.stamp)
+  expect(answer.status).toBe(409)
+  expect((await answer.json()).code).toBe('consequencesChanged')
+  expect((await stored(id)).slug).toBe('contested-name')
+  expect((await perform(id, (await ask(id)).stamp)).status).toBe(200)
+})
+
+it('of several who confirm the same figures one does it', async () => {
+  const { id } = await create('confirmed-by-all')
+  await edit(id, { slug: 'confirmed-once' })
+  const { stamp } = await ask(id)
+  const answers = await Promise.all([perform(id, stamp), perform(id, stamp), perform(id, stamp)])
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409])
+})
+
+it('names what keeps it from being published', async () => {
+  const { id } = await create('obstructed-name')
+  await edit(id, { slug: 'obstructed-new', sections: [{ blockType: 'quote', text: '' }] })
+  expect((await ask(id)).obstacles).toMatchObject([{ place: 'Section 1, Text' }])
+  expect((await perform(id, '')).status).toBe(422)
+})

@@ -1,0 +1,76 @@
+import { createHash } from 'node:crypto'
+import type { AffectedLink, Consequences, ReachingAct } from '@framewell/domain/content/consequences'
+import { linkedPath } from '@framewell/domain/content/linkedPath'
+import { pathForSlug } from '@framewell/domain/content/page'
+import type { PayloadRequest } from 'payload'
+import type { ContentDocument } from '../management/findDocuments'
+import { publishedSlug } from '../publishedState'
+import { linksIn, liveLinks } from '../site/liveLinks'
+import { loadPage } from '../site/loadPage'
+import { linkedParts } from '../siteChecks/contentPlaces'
+import { readRedirects } from '../undo/redirectRows'
+
+/**
+ * Does an act in the request's transaction and measures by what stands before and after what it changed beyond the page. The figures are
+ * what really happened, not a second set of rules; a preview takes everything back (see rehearse).
+ */
+export async function measureAct(
+  req: PayloadRequest,
+  act: ReachingAct,
+  { collection, document }: ContentDocument,
+  work: () => Promise<void>,
+): Promise<Consequences> {
+  const { id } = document
+  const before = await standing(req, collection, id)
+  const redirectsBefore = await readRedirects(req)
+  await work()
+  const after = await standing(req, collection, id)
+  const redirectsAfter = await readRedirects(req)
+  const added = [...redirectsAfter.values()].filter(({ from }) => !redirectsBefore.has(from))
+  const changed = [...redirectsAfter.values()].filter(({ from, to }) => redirectsBefore.has(from) && redirectsBefore.get(from)?.to !== to)
+  const removed = [...redirectsBefore.values()].filter(({ from }) => !redirectsAfter.has(from))
+  const address = { before: before.path, after: after.path }
+  const figures = {
+    act,
+    title: document.title ?? 'Untitled',
+    version: document.updatedAt,
+    address,
+    redirects: { added: added.map(plain), changed: changed.map(plain), removed: removed.map(plain) },
+    links: before.path === null || before.path === after.path ? [] : await affectedLinks(req, before.path, id),
+    feeds: feedsOf(collection, document),
+    card: { before: before.card, after: after.card },
+    obstacles: [],
+  }
+  return { ...figures, stamp: createHash('sha256').update(JSON.stringify(figures)).digest('base64url').slice(0, 32) }
+}
+
+async function standing(req: PayloadRequest, collection: 'pages' | 'posts', id: string) {
+  const slug = await publishedSlug(req, collection, id)
+  const loaded = slug === null ? null : await loadPage(req, collection, id)
+  return { path: slug === null ? null : pathForSlug(slug), card: loaded?.page.seo.drawnImage ?? null }
+}
+
+/** Links to an address that the page has left, wherever they stand, as the site is now. */
+async function affectedLinks(req: PayloadRequest, path: string, own: string): Promise<AffectedLink[]> {
+  const found = new Map<string, AffectedLink>()
+  const parts = (await linkedParts(req)).filter(({ id }) => id !== own)
+  const links = parts.flatMap(({ value, ...at }) => linksIn(value).map((href) => ({ ...at, href })))
+  const isLive = await liveLinks(req, [path])
+  for (const { where, id, title, place, href, seenIn } of links) {
+    if (linkedPath(href) !== path) continue
+    const key = [where, id, place, href].join(' ')
+    const known = found.get(key)
+    const both = known && known.seenIn !== seenIn ? 'both' : seenIn
+    found.set(key, { where, id, title, place, href, seenIn: both, becomes: isLive(path) ? 'redirected' : 'dead' })
+  }
+  return [...found.values()]
+}
+
+function feedsOf(collection: 'pages' | 'posts', document: ContentDocument['document']): string[] {
+  const listed = collection === 'posts' || ('inBlog' in document && document.inBlog === true)
+  return [...(listed ? ['Blog', 'RSS feed', 'JSON feed'] : []), ...(document.seo?.noIndex ? [] : ['Sitemap']), 'Search of the site']
+}
+
+function plain({ from, to }: { readonly from: string; readonly to: string }) {
+  return { from, to }
+}

@@ -1,0 +1,73 @@
+import { z } from 'zod'
+import { EDITOR_ROLES } from '../accounts/roles'
+import { defineCall } from '../http/defineCall'
+import { contentPageSchema } from './contentPage'
+import { obstacleSchema } from './schedules'
+
+/** What reaches further than the page itself: publishing at another address (a rename, a restored version), taking it off the site. */
+export const REACHING_ACTS = ['publish', 'unpublish'] as const
+export type ReachingAct = (typeof REACHING_ACTS)[number]
+
+const redirectSchema = z.object({ from: z.string(), to: z.string() })
+
+const affectedLinkSchema = z.object({
+  where: z.enum(['pages', 'posts', 'navigation', 'site-settings']),
+  /** Id of the page or post; null for menus and settings, of which there is one. */
+  id: z.string().nullable(),
+  title: z.string(),
+  place: z.string(),
+  href: z.string(),
+  /** Whether it stands in what visitors see, in a draft, or in both. */
+  seenIn: z.enum(['published', 'draft', 'both']),
+  /** What becomes of it: it works by a redirect, or leads nowhere and is left out of the site. */
+  becomes: z.enum(['redirected', 'dead']),
+})
+export type AffectedLink = z.infer<typeof affectedLinkSchema>
+
+export const consequencesSchema = z.object({
+  act: z.enum(REACHING_ACTS),
+  title: z.string(),
+  /** Version of the page that was looked at. */
+  version: z.string(),
+  /** Changes with every figure: the act says for which ones it was decided. */
+  stamp: z.string(),
+  /** Where visitors find it before and after; null: nowhere. */
+  address: z.object({ before: z.string().nullable(), after: z.string().nullable() }),
+  redirects: z.object({ added: z.array(redirectSchema), changed: z.array(redirectSchema), removed: z.array(redirectSchema) }),
+  links: z.array(affectedLinkSchema),
+  /** Lists and feeds that name the page before or after. */
+  feeds: z.array(z.string()),
+  /** Address of the picture that shared links show, before and after; null where none is drawn. */
+  card: z.object({ before: z.string().nullable(), after: z.string().nullable() }),
+  /** What keeps it from being done. */
+  obstacles: z.array(obstacleSchema),
+})
+export type Consequences = z.infer<typeof consequencesSchema>
+
+const act = z.object({ id: z.uuid(), act: z.enum(REACHING_ACTS) })
+
+export const getConsequences = defineCall({
+  name: 'getConsequences',
+  method: 'GET',
+  path: '/api/content/pages/{id}/consequences',
+  summary: 'What publishing a page as its newest draft stands, or taking it off the site, would change beyond the page',
+  feature: 'content',
+  access: EDITOR_ROLES,
+  input: act,
+  output: consequencesSchema,
+})
+
+export const performContentAct = defineCall({
+  name: 'performContentAct',
+  method: 'POST',
+  path: '/api/content/pages/{id}/acts',
+  summary: 'Publish a page or take it off the site, for the consequences that were shown; it can be undone',
+  feature: 'content',
+  access: EDITOR_ROLES,
+  input: act.extend({ stamp: z.string().max(64) }),
+  output: z.object({ page: contentPageSchema, undo: z.string() }),
+  errors: {
+    consequencesChanged: { status: 409, message: 'Something changed meanwhile. Look at the figures again, then decide.' },
+    notReady: { status: 422, message: 'It could not be published as it stands. Nothing was changed.' },
+  },
+})

@@ -1,0 +1,99 @@
+import { Alert } from '@framewell/design-system/elements/alert/Alert'
+import { Button } from '@framewell/design-system/elements/button/Button'
+import { Dialog } from '@framewell/design-system/elements/dialog/Dialog'
+import { DialogClose } from '@framewell/design-system/elements/dialog/DialogClose'
+import { ErrorState } from '@framewell/design-system/elements/error-state/ErrorState'
+import { LoadingArea } from '@framewell/design-system/elements/skeleton/LoadingArea'
+import { Skeleton } from '@framewell/design-system/elements/skeleton/Skeleton'
+import { getConsequences, performContentAct, type ReachingAct } from '@framewell/domain/content/consequences'
+import type { ContentPage } from '@framewell/domain/content/contentPage'
+import { problemSentence } from '@framewell/remote-kit/sending/problemSentence'
+import { useSend } from '@framewell/remote-kit/sending/useSend'
+import { useGuardedCall } from '@framewell/remote-kit/session/useGuardedCall'
+import { useQuery } from '@tanstack/react-query'
+import { CONTENT_QUERIES } from '../../accounts/adminQueries'
+import { ConsequencesList } from './ConsequencesList'
+import { Refusal } from './Refusal'
+
+interface ConsequencesDialogProps {
+  page: ContentPage
+  /** What is about to be done; null: nothing, the dialog is closed. */
+  act: ReachingAct | null
+  onClose: () => void
+  onDone: (page: ContentPage, undo: string) => void
+}
+
+const WORDS: Record<ReachingAct, { readonly title: string; readonly confirm: string }> = {
+  publish: { title: 'Publish at a new address?', confirm: 'Publish and move' },
+  unpublish: { title: 'Take it off the site?', confirm: 'Take off the site' },
+}
+
+/** What an act would change beyond the page, figured out by the server, and the one confirmation. Other figures meanwhile: shown again. */
+export const ConsequencesDialog = ({ page, act, onClose, onDone }: ConsequencesDialogProps) => {
+  const call = useGuardedCall()
+  const asked = act ?? 'publish'
+  const shown = useQuery({
+    queryKey: [...CONTENT_QUERIES, 'consequences', page.id, asked, page.version],
+    queryFn: () => call(getConsequences, { id: page.id, act: asked }),
+    enabled: act !== null,
+    staleTime: 0,
+    gcTime: 0,
+  })
+  const perform = useSend(performContentAct, {
+    words: { kept: 'Nothing was changed' },
+    onSent: ({ page: changed, undo }) => onDone(changed, undo),
+    onFailed: () => void shown.refetch(),
+  })
+  const { data } = shown
+  return (
+    <Dialog
+      title={WORDS[asked].title}
+      description={`“${page.title}”: what changes beyond the page itself. You can undo this.`}
+      open={act !== null}
+      onOpenChange={(open) => {
+        if (open) return
+        perform.reset()
+        onClose()
+      }}
+      footer={
+        <>
+          <DialogClose>
+            <Button>Cancel</Button>
+          </DialogClose>
+          <Button
+            variant={asked === 'unpublish' ? 'danger' : 'primary'}
+            pending={perform.busy}
+            pendingText="Working..."
+            disabled={!data || data.obstacles.length > 0 || shown.isFetching}
+            onClick={() => void perform.send(data ? { id: page.id, act: asked, stamp: data.stamp } : null)}
+          >
+            {WORDS[asked].confirm}
+          </Button>
+        </>
+      }
+    >
+      {perform.failure ? <Refusal failure={perform.failure} /> : null}
+      {data && data.obstacles.length > 0 ? (
+        <Alert tone="bad" title="It could not be published as it stands">
+          <ul>
+            {data.obstacles.map(({ path, place, message }) => (
+              <li key={path + message}>
+                {place}: {message}
+              </li>
+            ))}
+          </ul>
+        </Alert>
+      ) : data ? (
+        <ConsequencesList shown={data} />
+      ) : shown.isError ? (
+        <ErrorState title="This could not be figured out" retrying={shown.isFetching} onRetry={() => shown.refetch()}>
+          {problemSentence(shown.error, 'The connection failed. Nothing was changed.')}
+        </ErrorState>
+      ) : (
+        <LoadingArea label="Looking at every link...">
+          <Skeleton shape="block" height="8rem" />
+        </LoadingArea>
+      )}
+    </Dialog>
+  )
+}

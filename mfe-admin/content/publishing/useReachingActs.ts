@@ -1,0 +1,81 @@
+import type { ReachingAct } from '@framewell/domain/content/consequences'
+import type { ContentPage } from '@framewell/domain/content/contentPage'
+import { pathForSlug } from '@framewell/domain/content/page'
+import { undoContentAct } from '@framewell/domain/content/undo'
+import { useSend } from '@framewell/remote-kit/sending/useSend'
+import { useGuardedCall } from '@framewell/remote-kit/session/useGuardedCall'
+import { useShell } from '@framewell/remote-kit/shell/useShell'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { pageQuery, pageQueryKey } from '../contentQueries'
+import type { PageSaver } from '../pageDraft'
+import { useRenewReleases } from './useRenewReleases'
+
+/** Acts that reach further than their page: which one is about to be done, and how to take back the last one. */
+export function useReachingActs(saver: PageSaver) {
+  const shell = useShell()
+  const call = useGuardedCall()
+  const cache = useQueryClient()
+  const renew = useRenewReleases()
+  const [act, setAct] = useState<ReachingAct | null>(null)
+  const [done, setDone] = useState<{ readonly words: string; readonly undo: string } | null>(null)
+  const readAgain = async (id: string) => {
+    await cache.invalidateQueries({ queryKey: pageQueryKey(id) })
+    saver.seen(await cache.fetchQuery({ ...pageQuery(call, id), staleTime: 0 }))
+    renew()
+  }
+  const undo = useSend(undoContentAct, {
+    onSent: () => {
+      setDone(null)
+      shell.toast({ title: 'Undone', description: 'Address, redirects and draft are as they were.', tone: 'success' })
+    },
+    onFailed: (failure) =>
+      shell.toast({
+        title: 'It could not be undone',
+        ...(failure.kind === 'totalChanged' ? {} : { description: failure.sentence }),
+        tone: 'destructive',
+      }),
+    onSettled: () => void readAgain(saver.id),
+  })
+  return {
+    act,
+    done,
+    undo,
+    close: () => setAct(null),
+    dismiss: () => setDone(null),
+    /** Whether publishing what stands on the screen moves the page. */
+    moves: ({ livePath }: ContentPage, slug: string) => livePath !== null && livePath !== pathForSlug(slug),
+    /** Shows the consequences, once what was typed is saved as a draft. */
+    begin: async (next: ReachingAct) => {
+      if (await draftSaved(saver)) setAct(next)
+      else shell.toast({ title: 'Not saved yet', description: 'Mend the marked fields first.', tone: 'destructive' })
+    },
+    finish: (before: ContentPage, page: ContentPage, undoId: string) => {
+      setAct(null)
+      setDone({
+        words: page.livePath === null ? `${before.livePath} is off the site.` : `${before.livePath} moved to ${page.livePath}.`,
+        undo: undoId,
+      })
+      void readAgain(page.id)
+    },
+  }
+}
+
+/** True once everything typed is saved; false when it cannot be. */
+function draftSaved(saver: PageSaver): Promise<boolean> {
+  saver.flush()
+  const settled = () => {
+    const { status } = saver.state()
+    return status === 'saved' ? true : status === 'unsaved' || status === 'saving' ? null : false
+  }
+  return new Promise((resolve) => {
+    const look = () => {
+      const answer = settled()
+      if (answer === null) return
+      leave()
+      resolve(answer)
+    }
+    const leave = saver.subscribe(look)
+    look()
+  })
+}
