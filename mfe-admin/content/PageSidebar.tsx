@@ -55,13 +55,13 @@ export const PageSidebar = () => {
           value={place.search}
           onValueChange={(search) => go({ search }, { replace: true })}
         />
-        <Row>
+        <Tally>
           <Count role="status">{shown && list.data ? countOf(shown.length, list.data.length) : ''}</Count>
           <Button size="small" variant="plain" aria-pressed={selected !== null} onClick={() => setSelected(selected ? null : new Set())}>
             {selected ? 'Done selecting' : 'Select'}
           </Button>
           {selected ? <BulkPages pages={chosen} onDone={() => setSelected(null)} /> : null}
-        </Row>
+        </Tally>
       </Tools>
       <Scrolled>
         {list.isError && !list.data ? (
@@ -178,6 +178,14 @@ const Row = styled.div`
   & > button {
     flex: 1 0 auto;
   }
+`
+
+const Tally = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-2);
+  align-items: center;
+  justify-content: space-between;
 `
 
 const Filter = styled(SelectField)`
