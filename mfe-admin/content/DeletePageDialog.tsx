@@ -3,26 +3,42 @@ import { Dialog } from '@framewell/design-system/elements/dialog/Dialog'
 import { DialogClose } from '@framewell/design-system/elements/dialog/DialogClose'
 import { IconButton } from '@framewell/design-system/elements/icon-button/IconButton'
 import type { ContentPage } from '@framewell/domain/content/contentPage'
+import { useGuardedCall } from '@framewell/remote-kit/session/useGuardedCall'
+import { useQuery } from '@tanstack/react-query'
 import { Trash2 } from 'lucide-react'
+import { useState } from 'react'
+import { ConsequencesList } from './publishing/ConsequencesList'
+import { consequencesQuery } from './publishing/publishingQueries'
 import type { PageDeletion } from './useDeletePage'
 
 /** Asks before a page is deleted; it can be undone afterwards all the same. */
-export const DeletePageDialog = ({ page, deletion: { remove } }: { page: ContentPage; deletion: PageDeletion }) => (
-  <Dialog
-    title={`Delete “${page.title}”?`}
-    description={
-      page.isPublished ? `Visitors will no longer find ${page.path}. You can undo this.` : 'Only editors see this draft. You can undo this.'
-    }
-    trigger={<IconButton size="small" variant="outlined" label="Delete page" icon={<Trash2 />} />}
-    footer={
-      <>
-        <DialogClose>
-          <Button>Cancel</Button>
-        </DialogClose>
-        <Button variant="danger" pending={remove.isPending} pendingText="Deleting..." onClick={() => remove.mutate(page)}>
-          Delete page
-        </Button>
-      </>
-    }
-  />
-)
+export const DeletePageDialog = ({ page, deletion: { remove } }: { page: ContentPage; deletion: PageDeletion }) => {
+  const [open, setOpen] = useState(false)
+  // A deleted page leaves the site like one that is taken off it.
+  const { data: shown } = useQuery(consequencesQuery(useGuardedCall(), page, open && page.isPublished ? 'unpublish' : null))
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={setOpen}
+      title={`Delete “${page.title}”?`}
+      description={
+        page.isPublished
+          ? `Visitors will no longer find ${page.path}. You can undo this.`
+          : 'Only editors see this draft. You can undo this.'
+      }
+      trigger={<IconButton size="small" variant="outlined" label="Delete page" icon={<Trash2 />} />}
+      footer={
+        <>
+          <DialogClose>
+            <Button>Cancel</Button>
+          </DialogClose>
+          <Button variant="danger" pending={remove.isPending} pendingText="Deleting..." onClick={() => remove.mutate(page)}>
+            Delete page
+          </Button>
+        </>
+      }
+    >
+      {shown ? <ConsequencesList shown={shown} /> : null}
+    </Dialog>
+  )
+}

@@ -5,14 +5,14 @@ import { DialogClose } from '@framewell/design-system/elements/dialog/DialogClos
 import { ErrorState } from '@framewell/design-system/elements/error-state/ErrorState'
 import { LoadingArea } from '@framewell/design-system/elements/skeleton/LoadingArea'
 import { Skeleton } from '@framewell/design-system/elements/skeleton/Skeleton'
-import { getConsequences, performContentAct, type ReachingAct } from '@framewell/domain/content/consequences'
+import { performContentAct, type ReachingAct } from '@framewell/domain/content/consequences'
 import type { ContentPage } from '@framewell/domain/content/contentPage'
 import { problemSentence } from '@framewell/remote-kit/sending/problemSentence'
 import { useSend } from '@framewell/remote-kit/sending/useSend'
 import { useGuardedCall } from '@framewell/remote-kit/session/useGuardedCall'
 import { useQuery } from '@tanstack/react-query'
-import { CONTENT_QUERIES } from '../../accounts/adminQueries'
 import { ConsequencesList } from './ConsequencesList'
+import { consequencesQuery } from './publishingQueries'
 import { Refusal } from './Refusal'
 
 interface ConsequencesDialogProps {
@@ -30,15 +30,8 @@ const WORDS: Record<ReachingAct, { readonly title: string; readonly confirm: str
 
 /** What an act would change beyond the page, figured out by the server, and the one confirmation. Other figures meanwhile: shown again. */
 export const ConsequencesDialog = ({ page, act, onClose, onDone }: ConsequencesDialogProps) => {
-  const call = useGuardedCall()
   const asked = act ?? 'publish'
-  const shown = useQuery({
-    queryKey: [...CONTENT_QUERIES, 'consequences', page.id, asked, page.version],
-    queryFn: () => call(getConsequences, { id: page.id, act: asked }),
-    enabled: act !== null,
-    staleTime: 0,
-    gcTime: 0,
-  })
+  const shown = useQuery(consequencesQuery(useGuardedCall(), page, act))
   const perform = useSend(performContentAct, {
     words: { kept: 'Nothing was changed' },
     onSent: ({ page: changed, undo }) => onDone(changed, undo),

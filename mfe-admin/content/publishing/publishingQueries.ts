@@ -1,3 +1,5 @@
+import { getConsequences, type ReachingAct } from '@framewell/domain/content/consequences'
+import type { ContentPage } from '@framewell/domain/content/contentPage'
 import { listContentReleases } from '@framewell/domain/content/contentReleases'
 import type { CallApi } from '@framewell/domain/http/callApi'
 import { retryUnlessRefused } from '@framewell/remote-kit/reading/retryUnlessRefused'
@@ -9,5 +11,16 @@ export const releasesQuery = (call: CallApi) =>
   queryOptions({
     queryKey: [...CONTENT_QUERIES, 'releases'],
     queryFn: async () => (await call(listContentReleases, {})).releases,
+    retry: retryUnlessRefused,
+  })
+
+/** What an act would change beyond its page, looked at anew each time; null: nothing is asked yet. */
+export const consequencesQuery = (call: CallApi, { id, version }: Pick<ContentPage, 'id' | 'version'>, act: ReachingAct | null) =>
+  queryOptions({
+    queryKey: [...CONTENT_QUERIES, 'consequences', id, act, version],
+    queryFn: () => call(getConsequences, { id, act: act ?? 'publish' }),
+    enabled: act !== null,
+    staleTime: 0,
+    gcTime: 0,
     retry: retryUnlessRefused,
   })
