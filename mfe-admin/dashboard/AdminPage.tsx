@@ -45,7 +45,13 @@ export const AdminPage = () => {
   const disputed = figureOf('disputeRate')
   return (
     <div>
-      <DeskHeader title="Admin Dashboard" more={[{ label: 'Content', href: '/content-management' }]}>
+      <DeskHeader
+        title="Admin Dashboard"
+        more={[
+          { label: 'Refresh', onSelect: () => refresh.mutate() },
+          { label: 'Content', href: '/content-management' },
+        ]}
+      >
         {pending === undefined || pending === null ? null : (
           <Badge tone={pending > 0 ? 'warn' : 'ok'}>{pending.toLocaleString('en-US')} pending approvals</Badge>
         )}
@@ -55,9 +61,11 @@ export const AdminPage = () => {
             Content
           </Button>
         </WideOnly>
-        <Button size="small" icon={<RotateCw />} pending={refresh.isPending} pendingText="Refreshing..." onClick={() => refresh.mutate()}>
-          Refresh
-        </Button>
+        <WideOnly>
+          <Button size="small" icon={<RotateCw />} pending={refresh.isPending} pendingText="Refreshing..." onClick={() => refresh.mutate()}>
+            Refresh
+          </Button>
+        </WideOnly>
       </DeskHeader>
       <DeskTop>
         <FiguresNotice {...figures} />

@@ -19,7 +19,7 @@ const SETTINGS: readonly MenuEntry[] = [
 export const ControlCenterHeader = () => {
   const refresh = useRefresh()
   return (
-    <DeskHeader title="Admin Control Center" more={[CONTENT, ...SETTINGS]}>
+    <DeskHeader title="Admin Control Center" more={[{ label: 'Refresh', onSelect: () => refresh.mutate() }, CONTENT, ...SETTINGS]}>
       <CommandBar />
       <WideOnly>
         <Button size="small" href={CONTENT.href}>
@@ -37,9 +37,11 @@ export const ControlCenterHeader = () => {
           entries={SETTINGS}
         />
       </WideOnly>
-      <Button size="small" icon={<RotateCw />} pending={refresh.isPending} pendingText="Refreshing..." onClick={() => refresh.mutate()}>
-        Refresh
-      </Button>
+      <WideOnly>
+        <Button size="small" icon={<RotateCw />} pending={refresh.isPending} pendingText="Refreshing..." onClick={() => refresh.mutate()}>
+          Refresh
+        </Button>
+      </WideOnly>
     </DeskHeader>
   )
 }
