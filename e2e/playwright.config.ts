@@ -9,7 +9,7 @@ const phone = { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } }
 const READERS = /(accessibility|blog|crawl|landing)\.spec\.ts/
 /** Each makes documents of its own and looks at nothing else that could change. */
 const BUILDERS =
-  /(accounts|adminTabs|adminWorkTabs|bom|controlTabs|controlKeyTabs|controlSystemTabs|credit|desks|network|newsletter|picker|quotes|signedIn|steel)\.spec\.ts/
+  /(accounts|adminTabs|adminWorkTabs|bom|controlTabs|controlKeyTabs|controlSystemTabs|credit|desks|network|newsletter|notifications|picker|quotes|security|signedIn|steel)\.spec\.ts/
 const EDITORS = /(content|editorial|saving|publishing)\.spec\.ts/
 /** They take the product apart, ask how fast it is, or count every cent of it. */
 const ALONE = /(drawn|editing|orders|outage|outside|payouts|releases|shipping)\.spec\.ts/
