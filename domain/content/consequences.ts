@@ -5,7 +5,7 @@ import { contentPageSchema } from './contentPage'
 import { obstacleSchema } from './schedules'
 
 /** What reaches further than the page itself: publishing at another address (a rename, a restored version), taking it off the site. */
-export const REACHING_ACTS = ['publish', 'unpublish'] as const
+const REACHING_ACTS = ['publish', 'unpublish'] as const
 export type ReachingAct = (typeof REACHING_ACTS)[number]
 
 const redirectSchema = z.object({ from: z.string(), to: z.string() })
@@ -24,7 +24,7 @@ const affectedLinkSchema = z.object({
 })
 export type AffectedLink = z.infer<typeof affectedLinkSchema>
 
-export const consequencesSchema = z.object({
+const consequencesSchema = z.object({
   act: z.enum(REACHING_ACTS),
   title: z.string(),
   /** Version of the page that was looked at. */

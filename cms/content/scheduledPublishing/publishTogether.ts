@@ -26,7 +26,7 @@ export async function publishTogether(
 }
 
 /** In an order in which nobody comes to an address before the other one has left it; those in a circle stay as they are. */
-export function leavingFirst<Place>(
+function leavingFirst<Place>(
   places: readonly Place[],
   addresses: (place: Place) => readonly [from: string | null, to: string | null],
 ): Place[] {

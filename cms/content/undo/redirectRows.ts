@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { transactionOf } from '../../database/transactionOf'
 
 export const redirectSchema = z.object({ from: z.string(), to: z.string(), permanent: z.boolean() })
-export type RedirectRow = z.infer<typeof redirectSchema>
+type RedirectRow = z.infer<typeof redirectSchema>
 
 /** All redirects as the request's transaction sees them, by their old path. */
 export async function readRedirects(req: PayloadRequest): Promise<Map<string, RedirectRow>> {

@@ -2,7 +2,7 @@ import { Badge } from '@framewell/design-system/elements/badge/Badge'
 import { useGuardedCall } from '@framewell/remote-kit/session/useGuardedCall'
 import { useQuery } from '@tanstack/react-query'
 import { schedulesQuery } from '../contentQueries'
-import { pageMarks } from './pageMarks'
+import { plannedMarks } from './plannedMarks'
 import { releasesQuery } from './publishingQueries'
 
 /** What is planned with a page, as badges. */
@@ -10,7 +10,7 @@ export const PageMarks = ({ id }: { id: string }) => {
   const call = useGuardedCall()
   const { data: schedules = [] } = useQuery(schedulesQuery(call))
   const { data: releases = [] } = useQuery(releasesQuery(call))
-  return pageMarks(id, schedules, releases).map(({ words, tone, title }) => (
+  return plannedMarks(id, schedules, releases).map(({ words, tone, title }) => (
     <Badge key={words} tone={tone} title={title}>
       {words}
     </Badge>

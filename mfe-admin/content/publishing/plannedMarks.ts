@@ -3,7 +3,7 @@ import { type ContentRelease, isAhead } from '@framewell/domain/content/contentR
 import type { Schedule } from '@framewell/domain/content/schedules'
 import { momentOf } from './moments'
 
-export interface PageMark {
+interface PageMark {
   readonly words: string
   readonly tone: BadgeTone
   /** More of it, for who looks longer. */
@@ -11,7 +11,7 @@ export interface PageMark {
 }
 
 /** What is planned with a page, in a word or two: scheduled, in a release, and whether that would fail. */
-export function pageMarks(id: string, schedules: readonly Schedule[], releases: readonly ContentRelease[]): PageMark[] {
+export function plannedMarks(id: string, schedules: readonly Schedule[], releases: readonly ContentRelease[]): PageMark[] {
   const planned = schedules.filter((schedule) => schedule.id === id)
   const release = releases.find(({ state, documents }) => isAhead(state) && documents.some((document) => document.id === id))
   const obstacles = [
