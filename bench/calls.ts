@@ -13,7 +13,7 @@ import { GATEWAY_TOKEN_HEADER } from '@framewell/domain/http/gatewayTokenHeader'
 import express from 'express'
 import pg from 'pg'
 import { startEmbedded } from '../cms/database/embeddedPostgres'
-import { type BenchRequest, median, requestsPerSecond } from './load'
+import { type BenchRequest, median, requestsPerSecond, visitorAddress } from './load'
 
 const ROUNDS = 5
 const PORT = 4471
@@ -41,7 +41,7 @@ const asked = (network: number, path: string, bodyOf: (index: number) => object)
       'content-type': 'application/json',
       origin: 'http://localhost:3000',
       [GATEWAY_TOKEN_HEADER]: token,
-      'x-forwarded-for': `10.${network}.${Math.floor(index / 250)}.${(index % 250) + 1}`,
+      'x-forwarded-for': visitorAddress(network, index),
     },
     body: JSON.stringify(bodyOf(index)),
   }))

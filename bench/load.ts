@@ -6,11 +6,14 @@ const CONNECTIONS = 16
 
 /** One of the requests that a load sends in turn; without them it gets the URL. */
 export interface BenchRequest {
-  readonly method: 'POST'
+  readonly method: 'GET' | 'POST'
   readonly path: string
   readonly headers: Readonly<Record<string, string>>
-  readonly body: string
+  readonly body?: string
 }
+
+/** The address of one of up to 64,000 visitors of a network: each may ask only so often. */
+export const visitorAddress = (network: number, index: number): string => `10.${network}.${Math.floor(index / 250)}.${(index % 250) + 1}`
 
 /**
  * Answers per second that a URL gives under a steady load, without compression unless said. The load comes from a thread of its own, so

@@ -4,26 +4,30 @@
  * on a figure.
  */
 import { type ChildProcess, spawn } from 'node:child_process'
-import { randomBytes } from 'node:crypto'
+import { createHmac, randomBytes } from 'node:crypto'
 import { once } from 'node:events'
 import { rmSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { median, requestsPerSecond } from './load'
+import { GATEWAY_TOKEN_HEADER } from '@framewell/domain/http/gatewayTokenHeader'
+import { type BenchRequest, median, requestsPerSecond, visitorAddress } from './load'
 
 const ROUNDS = Number(process.argv.find((word) => word.startsWith('--rounds='))?.slice('--rounds='.length) ?? 7)
 const READY_WITHIN_MS = 120_000
 const ROOT = join(import.meta.dirname, '..')
 const FOLDER = join(ROOT, '.data', 'bench-tracing')
 rmSync(FOLDER, { recursive: true, force: true })
+const secret = randomBytes(32).toString('hex')
+/** As the cms derives it (cms/env.ts). */
+const token = createHmac('sha256', secret).update(GATEWAY_TOKEN_HEADER).digest('base64url')
 // Before any module of the cms reads the environment: the processes of this run share secrets that only they know.
 Object.assign(process.env, {
   DATA_DIR: join(FOLDER, 'data'),
   DATABASE_URL: '',
   SITE_URL: 'http://localhost:3000',
   PAYLOAD_SECRET: randomBytes(32).toString('hex'),
-  INTERNAL_SECRET: randomBytes(32).toString('hex'),
+  INTERNAL_SECRET: secret,
   LOG_LEVEL: 'silent',
 })
 const { stopEmbedded } = await import('../cms/database/embeddedPostgres')
@@ -61,7 +65,7 @@ async function startSide(bundle: string, settings: Record<string, string>): Prom
     env: {
       ...process.env,
       ...settings,
-      ...{ NODE_ENV: 'production', PORT: String(port), CMS_URL: cms.origin, DATA_DIR: join(FOLDER, `host-${port}`) },
+      ...{ NODE_ENV: 'production', PORT: String(port), CMS_URL: cms.origin, DATA_DIR: join(FOLDER, `host-${port}`), TRUSTED_PROXIES: '1' },
     },
     stdio: ['ignore', 'ignore', 'inherit'],
   })
@@ -71,12 +75,21 @@ async function startSide(bundle: string, settings: Record<string, string>): Prom
   return { cms, site, host }
 }
 
-const MEASURED: readonly { readonly what: string; readonly url: (side: Side) => string }[] = [
-  { what: 'page from those kept', url: ({ site }) => `${site}/blog` },
-  { what: 'page that the cms finds anew each time', url: ({ site }) => `${site}/search?query=steel` },
-  { what: 'call through the site', url: ({ site }) => `${site}/api/qualification/tiers` },
-  { what: 'call of the cms', url: ({ cms }) => `${cms.origin}/api/bom/plans` },
+const MEASURED: readonly { readonly what: string; readonly of: 'site' | 'cms'; readonly path: string }[] = [
+  { what: 'page from those kept', of: 'site', path: '/blog' },
+  { what: 'page that the cms finds anew each time', of: 'site', path: '/search?query=steel' },
+  { what: 'call through the site', of: 'site', path: '/api/qualification/tiers' },
+  { what: 'call of the cms', of: 'cms', path: '/api/bom/plans' },
 ]
+const originOf = (of: 'site' | 'cms', { site, cms }: Side) => (of === 'site' ? site : cms.origin)
+const VISITORS = 8_000
+/** Visitors of one network after the other, each asking once: nobody reaches a limit. */
+const visitors = (network: number, path: string): BenchRequest[] =>
+  Array.from({ length: VISITORS }, (_, index) => ({
+    method: 'GET',
+    path,
+    headers: { 'x-forwarded-for': visitorAddress(network, index), [GATEWAY_TOKEN_HEADER]: token },
+  }))
 
 await bundleServer()
 const bundle = await bundleHost(join(ROOT, '.cache', 'bench-tracing'))
@@ -87,11 +100,16 @@ try {
   const withTraces = await startSide(bundle, traced)
   sides.push(withTraces)
   console.log('| what | a second without | with every request traced | ratio | microseconds a request |\n| --- | --- | --- | --- | --- |')
-  for (const { what, url } of MEASURED) {
+  let network = 0
+  for (const { what, of, path } of MEASURED) {
+    const measure = (side: Side) => {
+      network += 1
+      return requestsPerSecond(originOf(of, side), visitors(network, path))
+    }
     const [plain, spanned]: [number[], number[]] = [[], []]
     for (let round = 0; round < ROUNDS; round += 1) {
-      plain.push(await requestsPerSecond(url(without)))
-      spanned.push(await requestsPerSecond(url(withTraces)))
+      plain.push(await measure(without))
+      spanned.push(await measure(withTraces))
     }
     const [a, b] = [median(plain), median(spanned)]
     console.log(`| ${what} | ${a.toFixed(0)} | ${b.toFixed(0)} | ${(b / a).toFixed(2)} | ${(1e6 / b - 1e6 / a).toFixed(0)} |`)

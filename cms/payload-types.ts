@@ -71,6 +71,8 @@ export interface Config {
     posts: Post;
     media: Media;
     redirects: Redirect;
+    'content-releases': ContentRelease;
+    'content-undos': ContentUndo;
     'home-plans': HomePlan;
     'price-options': PriceOption;
     'price-book-versions': PriceBookVersion;
@@ -146,6 +148,8 @@ export interface Config {
     posts: PostsSelect<false> | PostsSelect<true>;
     media: MediaSelect<false> | MediaSelect<true>;
     redirects: RedirectsSelect<false> | RedirectsSelect<true>;
+    'content-releases': ContentReleasesSelect<false> | ContentReleasesSelect<true>;
+    'content-undos': ContentUndosSelect<false> | ContentUndosSelect<true>;
     'home-plans': HomePlansSelect<false> | HomePlansSelect<true>;
     'price-options': PriceOptionsSelect<false> | PriceOptionsSelect<true>;
     'price-book-versions': PriceBookVersionsSelect<false> | PriceBookVersionsSelect<true>;
@@ -1527,6 +1531,81 @@ export interface Redirect {
   createdAt: string;
 }
 /**
+ * Pages and posts that go live together. Collect, preview, publish and undo them on the content screen.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "content-releases".
+ */
+export interface ContentRelease {
+  id: string;
+  name: string;
+  state: 'open' | 'scheduled' | 'failed' | 'published' | 'undone';
+  documents:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  dueAt?: string | null;
+  scheduledBy?: (string | null) | Account;
+  publishedAt?: string | null;
+  undo?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "accounts".
+ */
+export interface Account {
+  id: string;
+  name: string;
+  role: 'super_admin' | 'operator' | 'editor' | 'builder' | 'partner';
+  /**
+   * Asked for when you change your own password or address.
+   */
+  currentPassword?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  email: string;
+  resetPasswordToken?: string | null;
+  resetPasswordExpiration?: string | null;
+  salt?: string | null;
+  hash?: string | null;
+  resetPasswordRequestedAt?: string | null;
+  sessions?:
+    | {
+        id: string;
+        createdAt?: string | null;
+        expiresAt: string;
+      }[]
+    | null;
+  password?: string | null;
+  collection: 'accounts';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "content-undos".
+ */
+export interface ContentUndo {
+  id: string;
+  before:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  undoneAt?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
  * Plans of the catalog and the configurators. A change shows on the site at once; every version is kept.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2385,36 +2464,6 @@ export interface CreditApplication {
   tokenHash: string;
   updatedAt: string;
   createdAt: string;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "accounts".
- */
-export interface Account {
-  id: string;
-  name: string;
-  role: 'super_admin' | 'operator' | 'editor' | 'builder' | 'partner';
-  /**
-   * Asked for when you change your own password or address.
-   */
-  currentPassword?: string | null;
-  updatedAt: string;
-  createdAt: string;
-  email: string;
-  resetPasswordToken?: string | null;
-  resetPasswordExpiration?: string | null;
-  salt?: string | null;
-  hash?: string | null;
-  resetPasswordRequestedAt?: string | null;
-  sessions?:
-    | {
-        id: string;
-        createdAt?: string | null;
-        expiresAt: string;
-      }[]
-    | null;
-  password?: string | null;
-  collection: 'accounts';
 }
 /**
  * Made by invitations and sign-ups; people change their own name and address in their account.
@@ -4664,6 +4713,31 @@ export interface RedirectsSelect<T extends boolean = true> {
   from?: T;
   to?: T;
   permanent?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "content-releases_select".
+ */
+export interface ContentReleasesSelect<T extends boolean = true> {
+  name?: T;
+  state?: T;
+  documents?: T;
+  dueAt?: T;
+  scheduledBy?: T;
+  publishedAt?: T;
+  undo?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "content-undos_select".
+ */
+export interface ContentUndosSelect<T extends boolean = true> {
+  before?: T;
+  undoneAt?: T;
   updatedAt?: T;
   createdAt?: T;
 }

@@ -36,7 +36,7 @@ test('a reader filters, searches, reads an article and finds the way on', async 
   await contents.getByRole('link', { name: 'What retainage is for' }).click()
   await expect(page).toHaveURL(/#what-retainage-is-for$/)
   await expect(page.getByRole('heading', { name: 'What retainage is for' })).toBeInViewport()
-  await expect(page.getByRole('heading', { name: 'Related articles' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Read next' })).toBeVisible()
   await page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link', { name: 'Blog' }).click()
   await expect(page).toHaveURL(/\/blog$/)
 })

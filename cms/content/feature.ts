@@ -1,6 +1,9 @@
 import { feature } from '../features/feature'
 import { blogCalls } from './blog/calls'
 import { contentCalls } from './calls'
+import { ContentReleases } from './contentReleases/ContentReleases'
+import { publishingCalls } from './contentReleases/calls'
+import { dueContentReleases } from './contentReleases/dueContentReleases'
 import { untouchedDraftSweep } from './drafts/untouchedDraftSweep'
 import { managementCalls } from './management/calls'
 import { Media } from './media/Media'
@@ -12,14 +15,15 @@ import { lateScheduleAlert } from './scheduledPublishing/lateScheduleAlert'
 import { scheduleWarning } from './scheduledPublishing/scheduleWarning'
 import { Navigation } from './site/Navigation'
 import { SiteSettings } from './site/SiteSettings'
+import { ContentUndos } from './undo/ContentUndos'
 
 export const content = feature({
   name: 'content',
   personal: contentPersonal,
-  collections: [Pages, Posts, Media, Redirects],
+  collections: [Pages, Posts, Media, Redirects, ContentReleases, ContentUndos],
   globals: [Navigation, SiteSettings],
-  calls: [...contentCalls, ...managementCalls, ...blogCalls],
-  jobs: [lateScheduleAlert, scheduleWarning, untouchedDraftSweep],
+  calls: [...contentCalls, ...managementCalls, ...blogCalls, ...publishingCalls],
+  jobs: [lateScheduleAlert, scheduleWarning, untouchedDraftSweep, dueContentReleases],
   seeds: async () => {
     const { seedContent } = await import(/* turbopackIgnore: true */ '../seed/seedContent')
     const { seedPosts } = await import(/* turbopackIgnore: true */ '../seed/seedPosts')

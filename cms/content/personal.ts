@@ -8,6 +8,7 @@ export const contentPersonal: PersonalData = {
     _posts_v: { version_author: 'business', version_modified_by: 'audit' },
     pages: { modified_by: 'audit' },
     _pages_v: { version_modified_by: 'audit' },
+    content_releases: { scheduled_by_id: 'audit' },
   },
   none: {
     pages: ['sections', 'listing', 'search_text'],
@@ -20,6 +21,8 @@ export const contentPersonal: PersonalData = {
     _posts_v_texts: ['text'],
     media: ['filename'],
     redirects: ['to'],
+    content_releases: ['name', 'documents'],
+    content_undos: ['before'],
     // The house's own.
     site_settings: ['site_name', 'contact_email', 'enterprise_email', 'phone', 'address', 'announcement_text'],
     _site_settings_v: [

@@ -45,6 +45,7 @@ import * as migration_20261122_143500_decision_shops from './20261122_143500_dec
 import * as migration_20261122_145845_service_history from './20261122_145845_service_history';
 import * as migration_20261122_151000_ledger_plans from './20261122_151000_ledger_plans';
 import * as migration_20261122_183230_remotes_by_name from './20261122_183230_remotes_by_name';
+import * as migration_20261123_015343_content_releases from './20261123_015343_content_releases';
 
 export const migrations = [
   {
@@ -280,6 +281,11 @@ export const migrations = [
   {
     up: migration_20261122_183230_remotes_by_name.up,
     down: migration_20261122_183230_remotes_by_name.down,
-    name: '20261122_183230_remotes_by_name'
+    name: '20261122_183230_remotes_by_name',
+  },
+  {
+    up: migration_20261123_015343_content_releases.up,
+    down: migration_20261123_015343_content_releases.down,
+    name: '20261123_015343_content_releases'
   },
 ];

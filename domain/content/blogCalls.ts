@@ -70,12 +70,12 @@ export const listPosts = defineCall({
 })
 export type PostListing = z.output<typeof listPosts.output>
 
-/** Articles that go with one: of its category and with the same tags, the newest first. */
+/** Articles to read next: those with most in common first (category, tags), then the newest. */
 export const listRelatedPosts = defineCall({
   name: 'listRelatedPosts',
   method: 'GET',
   path: '/api/blog/posts/{slug}/related',
-  summary: 'Articles related to one',
+  summary: 'Articles to read after one',
   feature: 'content',
   access: 'public',
   input: z.object({ slug: slugSchema, limit: z.coerce.number().int().min(1).max(12).default(3) }),

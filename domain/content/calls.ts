@@ -8,6 +8,14 @@ import {
   restoreContentPage,
   updateContentPage,
 } from './contentCalls'
+import {
+  changeContentRelease,
+  createContentRelease,
+  giveUpContentRelease,
+  listContentReleases,
+  publishContentRelease,
+  scheduleContentRelease,
+} from './contentReleases'
 import { listInboundLinks, repointLinks } from './inboundLinks'
 import { listPictures, uploadPicture } from './pictures'
 import { cancelSchedule, listSchedules, schedulePublication } from './schedules'
@@ -15,6 +23,7 @@ import { searchSite } from './searchSite'
 import { findDeadLinks, getDraftPage, getSiteCard, getSiteChrome, getSitePage, listSitePaths, watchSite } from './site'
 import { listBrokenLinks, searchContent } from './siteChecks'
 import { getSiteStatus } from './siteStatus'
+import { undoContentAct } from './undo'
 
 /** What the site itself reads, and what its editors ask about addresses. */
 export const siteCalls = {
@@ -47,6 +56,17 @@ export const managementCalls = {
   restoreContentPage,
   listPictures,
   uploadPicture,
+}
+
+/** Pages that go live together, and taking back what was done. */
+export const publishingCalls = {
+  listContentReleases,
+  createContentRelease,
+  changeContentRelease,
+  publishContentRelease,
+  scheduleContentRelease,
+  giveUpContentRelease,
+  undoContentAct,
 }
 
 export const blogCalls = { listPosts, listRelatedPosts }

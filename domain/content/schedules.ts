@@ -5,7 +5,7 @@ import { defineCall } from '../http/defineCall'
 const document = z.object({ collection: z.enum(['pages', 'posts']), id: z.uuid() })
 
 /** What keeps a document from being published; the place as an editor calls it. */
-const obstacleSchema = z.object({ path: z.string(), place: z.string(), message: z.string() })
+export const obstacleSchema = z.object({ path: z.string(), place: z.string(), message: z.string() })
 export type Obstacle = z.infer<typeof obstacleSchema>
 
 export const scheduleSchema = z.object({

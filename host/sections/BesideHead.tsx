@@ -34,8 +34,13 @@ const Layout = styled.div`
       grid-column: 2;
     }
     & > [data-actions] {
+      flex-direction: column;
       grid-column: 1;
+      align-items: flex-start;
       margin: 0;
+    }
+    & > [data-actions] > [data-variant='plain'] {
+      margin-inline-start: calc(-1 * var(--space-3));
     }
     /* What stands in two thirds of the page is set closer. */
     & tr > * {

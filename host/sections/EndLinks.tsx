@@ -7,21 +7,27 @@ import { type EndLinkSection, linksOf } from './endLinkSections'
 export const EndLinks = ({ sections }: { sections: readonly EndLinkSection[] }) =>
   sections.length === 0 ? null : (
     <Section as="div" space="tight">
-      <Lists>
-        {sections.map(({ id, heading, body }) => (
-          <section key={id} data-section={id} data-list={id} aria-labelledby={`heading-${id}`}>
-            <h2 id={`heading-${id}`}>{heading}</h2>
-            <ol>
-              {linksOf(body.root.children).map(({ href, words }, index) => (
-                <li key={href} id={id === 'sources' ? `source-${index + 1}` : undefined}>
-                  <a href={href}>{words}</a>
-                </li>
-              ))}
-            </ol>
-          </section>
-        ))}
-      </Lists>
+      <EndLists sections={sections} />
     </Section>
+  )
+
+/** The two lists by themselves, as an article's column has them. */
+export const EndLists = ({ sections }: { sections: readonly EndLinkSection[] }) =>
+  sections.length === 0 ? null : (
+    <Lists>
+      {sections.map(({ id, heading, body }) => (
+        <section key={id} data-section={id} data-list={id} aria-labelledby={`heading-${id}`}>
+          <h2 id={`heading-${id}`}>{heading}</h2>
+          <ol>
+            {linksOf(body.root.children).map(({ href, words }, index) => (
+              <li key={href} id={id === 'sources' ? `source-${index + 1}` : undefined}>
+                <a href={href}>{words}</a>
+              </li>
+            ))}
+          </ol>
+        </section>
+      ))}
+    </Lists>
   )
 
 const Lists = styled.div`

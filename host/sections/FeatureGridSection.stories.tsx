@@ -23,3 +23,15 @@ export const TwoColumnsWithoutIcons: Story = {
     },
   },
 }
+export const HeadingWithLinks: Story = {
+  args: {
+    section: {
+      ...testSections.featureGrid,
+      intro: null,
+      actions: [
+        { label: 'Schedule a demo', href: '/contact', style: 'quiet' },
+        { label: 'Watch the live demo', href: '/live-demo', style: 'plain' },
+      ],
+    },
+  },
+}

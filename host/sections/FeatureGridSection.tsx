@@ -2,26 +2,32 @@ import { media } from '@framewell/design-system/tokens/breakpoint'
 import type { SectionOf } from '@framewell/domain/content/sections'
 import { styled } from 'styled-components'
 import { Actions } from './Actions'
+import { BesideHead } from './BesideHead'
 import { SectionBand } from './SectionBand'
 import { SectionIcon } from './SectionIcon'
 
 type Feature = SectionOf<'featureGrid'>['features'][number]
 
-/** Short points side by side, each under a hairline. */
+/** Short points side by side, each under a hairline; beside a heading with links alone, one below the other. */
 export const FeatureGridSection = ({ section }: { section: SectionOf<'featureGrid'> }) => {
-  // Beside a heading that stands alone the links fill the room an introduction would have.
-  const alone = Boolean(section.heading) && !section.intro
-  const actions = <Actions actions={section.actions} />
+  const features = section.features.map((feature) => (
+    <li key={feature.title}>
+      <FeatureCell feature={feature} headed={Boolean(section.heading)} />
+    </li>
+  ))
+  if (section.heading && !section.intro && section.actions.length > 0) {
+    return (
+      <SectionBand section={{ id: section.id, anchor: section.anchor, tone: section.tone }}>
+        <BesideHead section={section}>
+          <Grid data-columns="1">{features}</Grid>
+        </BesideHead>
+      </SectionBand>
+    )
+  }
   return (
-    <SectionBand section={section} aside={alone && section.actions.length > 0 ? actions : undefined}>
-      <Grid data-columns={section.columns}>
-        {section.features.map((feature) => (
-          <li key={feature.title}>
-            <FeatureCell feature={feature} headed={Boolean(section.heading)} />
-          </li>
-        ))}
-      </Grid>
-      {alone ? null : actions}
+    <SectionBand section={section}>
+      <Grid data-columns={section.columns}>{features}</Grid>
+      <Actions actions={section.actions} />
     </SectionBand>
   )
 }
@@ -52,6 +58,18 @@ const Grid = styled.ul`
   ${media.wide} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
 
+    &[data-columns='1'] {
+      grid-template-columns: minmax(0, 1fr);
+      gap: var(--space-5);
+    }
+    &[data-columns='1'] > li {
+      display: grid;
+      grid-template-columns: minmax(0, 3fr) minmax(0, 8fr);
+      column-gap: var(--space-6);
+    }
+    &[data-columns='1'] p {
+      margin-top: 0;
+    }
     &[data-columns='3'] {
       grid-template-columns: repeat(3, minmax(0, 1fr));
     }

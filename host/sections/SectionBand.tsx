@@ -7,13 +7,11 @@ interface SectionBandProps {
   readonly section: Pick<SectionContent, 'id' | 'anchor' | 'tone'> & Partial<SectionHeading>
   readonly space?: 'base' | 'tight' | 'none'
   readonly measure?: 'page' | 'wide' | 'text'
-  /** Links that stand beside a heading without an introduction. */
-  readonly aside?: ReactNode
   readonly children?: ReactNode
 }
 
 /** The ground a section stands on, its anchor and its heading. */
-export const SectionBand = ({ section, space, measure, aside, children }: SectionBandProps) => (
+export const SectionBand = ({ section, space, measure, children }: SectionBandProps) => (
   <Section
     tone={section.tone}
     space={space}
@@ -22,7 +20,7 @@ export const SectionBand = ({ section, space, measure, aside, children }: Sectio
     data-section={section.id}
     aria-labelledby={section.heading ? `heading-${section.id}` : undefined}
   >
-    <SectionHead section={section} aside={aside} />
+    <SectionHead section={section} />
     {children}
   </Section>
 )

@@ -1,7 +1,6 @@
 import { Eyebrow } from '@framewell/design-system/elements/text/Eyebrow'
 import { Heading } from '@framewell/design-system/elements/text/Heading'
 import { media } from '@framewell/design-system/tokens/breakpoint'
-import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 
 export interface SectionHeading {
@@ -12,23 +11,21 @@ export interface SectionHeading {
 
 interface SectionHeadProps {
   readonly section: SectionHeading & { readonly id: string }
-  /** Links that stand where an introduction would. */
-  readonly aside?: ReactNode
 }
 
 /** Eyebrow, heading and introduction above a section's content; nothing where the editor wrote none. */
-export const SectionHead = ({ section, aside }: SectionHeadProps) => {
+export const SectionHead = ({ section }: SectionHeadProps) => {
   const { eyebrow, heading, intro } = section
   if (!eyebrow && !heading && !intro) return null
   return (
-    <Head data-head data-beside={Boolean(heading && (intro || aside)) || undefined}>
+    <Head data-head data-beside={Boolean(heading && intro) || undefined}>
       {eyebrow ? <Eyebrow tone="muted">{eyebrow}</Eyebrow> : null}
       {heading ? (
         <Heading level={2} id={`heading-${section.id}`}>
           {heading}
         </Heading>
       ) : null}
-      {intro ? <Intro>{intro}</Intro> : aside}
+      {intro ? <Intro>{intro}</Intro> : null}
     </Head>
   )
 }

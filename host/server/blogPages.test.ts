@@ -138,7 +138,7 @@ describe('an article', () => {
       'href="#questions"',
       'href="/blog?tag=Framing#articles"',
       'mailto:?subject=How%20a%20steel%20frame%20goes%20up',
-      'Related articles',
+      'Read next',
       'Stay Updated',
     ]) {
       expect(body).toContain(part)

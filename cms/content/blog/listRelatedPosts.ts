@@ -5,7 +5,7 @@ import { transactionOf } from '../../database/transactionOf'
 import type { Operation } from '../../http/bindCall'
 import { BLOG_ENTRIES, SUMMARY, storedSummarySchema } from './blogEntries'
 
-/** A shared tag weighs as much as the category; what shares neither is not related. An unknown article has none. */
+/** A shared tag weighs as much as the category; what shares neither comes last, the newest first. An unknown article has none. */
 export const listRelatedPosts: Operation<typeof listRelatedPostsCall> = async ({ req }, { slug, limit }) => {
   const database = await transactionOf(req)
   const found = await database.execute(sql`
@@ -18,7 +18,7 @@ export const listRelatedPosts: Operation<typeof listRelatedPostsCall> = async ({
            where lower(tag) in (select lower(own) from jsonb_array_elements_text(asked.listing -> 'tags') as own)) as weight
       from entry, asked where entry.id <> asked.id
     )
-    select ${SUMMARY} as summary from weighed where weight > 0 order by weight desc, published_at desc, slug limit ${limit}`)
+    select ${SUMMARY} as summary from weighed order by weight desc, published_at desc, slug limit ${limit}`)
   return {
     posts: z
       .array(z.object({ summary: storedSummarySchema }))

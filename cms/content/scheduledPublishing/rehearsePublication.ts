@@ -1,36 +1,116 @@
+import { linkedPath } from '@framewell/domain/content/linkedPath'
+import { pathForSlug } from '@framewell/domain/content/page'
 import { conflictPlace } from '@framewell/domain/content/saving/conflictWords'
 import type { Obstacle } from '@framewell/domain/content/schedules'
-import { createLocalReq, type PayloadRequest, ValidationError } from 'payload'
-import { inTransaction } from '../../database/inTransaction'
+import { type PayloadRequest, ValidationError } from 'payload'
+import type { Page, Post } from '../../payload-types'
 import type { ContentCollection } from '../publishedState'
 import { linksIn, liveLinks } from '../site/liveLinks'
+import { publishTogether } from './publishTogether'
+import { rehearse } from './rehearsal'
 
-/** Ends the rehearsal: everything it wrote is taken back. */
-class Rehearsed extends Error {}
+/** A page or post by its place. */
+export interface DocumentPlace {
+  readonly collection: ContentCollection
+  readonly id: string
+}
+
+/** Thrown out of a rehearsal: this document refused, the transaction is gone. */
+class Refused extends Error {
+  readonly id: string
+  readonly found: Obstacle[]
+  constructor(id: string, found: Obstacle[]) {
+    super('refused')
+    this.id = id
+    this.found = found
+  }
+}
+
+/** What would keep one document from being published now; see rehearseTogether. */
+export async function rehearsePublication(req: PayloadRequest, collection: ContentCollection, id: string): Promise<Obstacle[]> {
+  return (await rehearseTogether(req, [{ collection, id }])).get(id) ?? []
+}
 
 /**
- * What would keep a document from being published now, by its newest draft: every rule of the collection, the address, the score gate, and
- * links that lead nowhere. It is published for real in a transaction of its own, which is then taken back; nobody hears of it.
+ * What would keep documents from being published together now, by their newest drafts: every rule of the collection, the addresses, the score
+ * gate, and links that lead nowhere then. They are published for real in a transaction of its own, which is taken back; nobody hears of it.
+ * A document that refuses is left out of the next try, so that each is heard. Answers obstacles by id, of those that have any.
  */
-export async function rehearsePublication(
-  { payload, user }: PayloadRequest,
-  collection: ContentCollection,
-  id: string,
-): Promise<Obstacle[]> {
-  const req = await createLocalReq(user ? { user } : {}, payload)
-  const document = await payload.findByID({ collection, id, draft: true, depth: 0, overrideAccess: user === null, req })
-  const obstacle = (path: string, message: string): Obstacle => ({ path, place: conflictPlace(path.split('.'), document), message })
-  try {
-    await inTransaction(req, async () => {
-      await payload.update({ collection, id, data: { _status: 'published' }, depth: 0, overrideAccess: user === null, req })
-      throw new Rehearsed()
-    })
-  } catch (error) {
-    if (error instanceof ValidationError) return error.data.errors.map(({ path, message }) => obstacle(path, message))
-    if (!(error instanceof Rehearsed)) throw error
+export async function rehearseTogether(req: PayloadRequest, places: readonly DocumentPlace[]): Promise<Map<string, Obstacle[]>> {
+  const obstacles = new Map<string, Obstacle[]>()
+  const documents = await newestDrafts(req, places)
+  for (const { id } of places) if (!documents.has(id)) obstacles.set(id, [GONE])
+  const refusedPaths = new Set<string>()
+  for (;;) {
+    const open = places.filter(({ id }) => !obstacles.has(id))
+    try {
+      for (const [id, found] of await rehearse(req, (rehearsed) => attempt(rehearsed, open, documents, refusedPaths))) {
+        obstacles.set(id, found)
+      }
+      return obstacles
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error
+      obstacles.set(error.id, error.found)
+      refusedPaths.add(pathForSlug(documents.get(error.id)?.slug ?? ''))
+    }
   }
-  const places = (document.sections ?? []).map((section, at) => ({ path: `sections.${at}`, hrefs: linksIn(section) }))
-  const related = (document.internalLinks ?? []).map(({ targetPage }, at) => ({
+}
+
+const GONE: Obstacle = { path: '', place: 'The page', message: 'It was deleted.' }
+
+type Documents = ReadonlyMap<string, Page | Post>
+
+export async function newestDrafts(req: PayloadRequest, places: readonly DocumentPlace[]): Promise<Documents> {
+  const found = new Map<string, Page | Post>()
+  for (const { collection, id } of places) {
+    const find = { id, draft: true, depth: 0, disableErrors: true, overrideAccess: req.user === null, req } as const
+    const document = await req.payload.findByID({ collection, ...find })
+    if (document && !document.deletedAt) found.set(id, document)
+  }
+  return found
+}
+
+/** @throws Refused by the first document that cannot be published */
+async function attempt(
+  req: PayloadRequest,
+  places: readonly DocumentPlace[],
+  documents: Documents,
+  refusedPaths: ReadonlySet<string>,
+): Promise<Map<string, Obstacle[]>> {
+  await publishTogether(req, places, documents, (id, error) => {
+    const said = (path: string, message: string): Obstacle => ({
+      path,
+      place: conflictPlace(path.split('.'), documents.get(id)),
+      message,
+    })
+    if (!(error instanceof ValidationError)) throw error
+    throw new Refused(
+      id,
+      error.data.errors.map(({ path, message }) => said(path, message)),
+    )
+  })
+  return deadLinksOf(req, places, documents, refusedPaths)
+}
+
+/** Links of documents that lead nowhere as the request's transaction sees the site, by id. */
+export async function deadLinksOf(
+  req: PayloadRequest,
+  places: readonly DocumentPlace[],
+  documents: Documents,
+  refusedPaths: ReadonlySet<string> = new Set(),
+): Promise<Map<string, Obstacle[]>> {
+  const dead = new Map<string, Obstacle[]>()
+  for (const { id } of places) {
+    const found = await deadLinks(req, documents.get(id), refusedPaths)
+    if (found.length > 0) dead.set(id, found)
+  }
+  return dead
+}
+
+/** Links that lead nowhere once all are published. What leads to a page that itself is refused is that page's matter. */
+async function deadLinks(req: PayloadRequest, document: Page | Post | undefined, refusedPaths: ReadonlySet<string>): Promise<Obstacle[]> {
+  const places = (document?.sections ?? []).map((section, at) => ({ path: `sections.${at}`, hrefs: linksIn(section) }))
+  const related = (document?.internalLinks ?? []).map(({ targetPage }, at) => ({
     path: `internalLinks.${at}`,
     hrefs: targetPage ? [`/${targetPage.replace(/^\/+/, '')}`] : [],
   }))
@@ -40,6 +120,8 @@ export async function rehearsePublication(
     all.flatMap(({ hrefs }) => hrefs),
   )
   return all.flatMap(({ path, hrefs }) =>
-    [...new Set(hrefs)].filter((href) => !isLive(href)).map((href) => obstacle(path, `The link to ${href} leads nowhere.`)),
+    [...new Set(hrefs)]
+      .filter((href) => !isLive(href) && !refusedPaths.has(linkedPath(href) ?? ''))
+      .map((href) => ({ path, place: conflictPlace(path.split('.'), document), message: `The link to ${href} leads nowhere.` })),
   )
 }

@@ -248,6 +248,7 @@ export const home: SeedPage = {
       tone: 'paper',
       anchor: 'explore',
       heading: 'Start where you are',
+      intro: 'Look at the frames, change one, or read the numbers first. None of the three asks for your name.',
       cards: [
         {
           title: 'Home plans',

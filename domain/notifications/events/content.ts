@@ -65,4 +65,62 @@ export const publicationObstructed = defineEvent({
   example: { ...example, account: '7a20', obstacles: [{ place: 'Title', message: 'is empty.' }] },
 })
 
-export const contentEvents = [publicationOverdue, publicationObstructed]
+const release = z.object({
+  release: z.string(),
+  name: z.string(),
+  /** When it was to go live, ISO. */
+  due: z.string(),
+  account: z.string(),
+  /** What stands in the way, page by page. */
+  obstacles: z.array(z.string()),
+})
+const releaseValues = ({ name, due, obstacles }: z.output<typeof release>) => ({
+  name,
+  due: new Date(due).toUTCString(),
+  obstacles: obstacles.join('\n- '),
+})
+const releaseAction = { label: 'Open the release', path: '/content-management?view=releases' }
+const releaseExample = {
+  release: '6f1e',
+  name: 'Spring prices',
+  due: '2026-11-22T09:00:00.000Z',
+  account: '7a20',
+  obstacles: ['Terms: Section 1, Text: is empty.'],
+}
+
+export const releaseObstructed = defineEvent({
+  name: 'release-obstructed',
+  title: 'Scheduled release would fail',
+  feature: 'content',
+  kind: 'warning',
+  payload: release,
+  audience: ({ account }) => [accountAudience(account)],
+  values: releaseValues,
+  words: {
+    subject: "The release '{name}' could not go live as it stands",
+    text: "You scheduled the release '{name}' for {due}. Its pages were edited since, and it would fail:\n\n- {obstacles}",
+    notice: "You scheduled the release '{name}' for {due}. As its pages stand now, that would fail.",
+    action: releaseAction,
+  },
+  example: releaseExample,
+})
+
+export const releaseFailed = defineEvent({
+  name: 'release-failed',
+  title: 'Scheduled release failed',
+  feature: 'content',
+  kind: 'error',
+  payload: release,
+  audience: ({ account }) => [accountAudience(account)],
+  values: releaseValues,
+  words: {
+    subject: "The release '{name}' did not go live",
+    text: "The release '{name}' was to go live at {due}. Nothing of it was published:\n\n- {obstacles}\n\nMend these places, then publish it or schedule it again.",
+    notice: "The release '{name}' was to go live at {due}. Nothing of it was published.",
+    action: releaseAction,
+  },
+  example: releaseExample,
+  urgent: true,
+})
+
+export const contentEvents = [publicationOverdue, publicationObstructed, releaseObstructed, releaseFailed]

@@ -5,6 +5,7 @@ import type { Section, SectionOf } from '@framewell/domain/content/sections'
 import { styled } from 'styled-components'
 import type { View } from '../../shell/view'
 import { TagLinks } from '../blog/TagLinks'
+import { EndLists } from '../EndLinks'
 import { splitEndLinks } from '../endLinkSections'
 import { NewsletterSection } from '../newsletter/NewsletterSection'
 import { SectionView } from '../SectionView'
@@ -36,6 +37,10 @@ export const ArticlePage = ({ view }: { view: Extract<View, { kind: 'page' }> })
   const tags = page.article?.tags ?? []
   const sources = numberSources(page.sections)
   const opening = openingFigure(page)
+  const { body, endLinks, closing } = partsOf(page.sections.filter((section) => section !== opening))
+  const sectionView = (section: Section) => (
+    <SectionView key={section.id} section={section} drawings={drawings} status={status} blog={blog} />
+  )
   return (
     <>
       <article>
@@ -51,9 +56,9 @@ export const ArticlePage = ({ view }: { view: Extract<View, { kind: 'page' }> })
             <Column>
               <SourceNumbers value={sources}>
                 <HeadingAnchors value={anchors}>
-                  {withClosingLast(page.sections.filter((section) => section !== opening)).map((section) => (
-                    <SectionView key={section.id} section={section} drawings={drawings} status={status} blog={blog} />
-                  ))}
+                  {body.map(sectionView)}
+                  <EndLists sections={endLinks} />
+                  {closing.map(sectionView)}
                 </HeadingAnchors>
               </SourceNumbers>
               <Foot data-no-print>
@@ -76,11 +81,11 @@ function openingFigure({ article, sections }: Page): Section | undefined {
   return sections.slice(0, 3).find(({ blockType }) => blockType === 'drawing' || blockType === 'chart')
 }
 
-/** What an article closes with stands below its lists of links, which the cms puts at the end. */
-function withClosingLast(sections: readonly Section[]): Section[] {
+/** What an article closes with stands below its lists of links. */
+function partsOf(sections: readonly Section[]) {
   const { placed, endLinks } = splitEndLinks(sections)
   const closing = placed.at(-1)?.blockType === 'callToAction' ? placed.slice(-1) : []
-  return [...placed.slice(0, placed.length - closing.length), ...endLinks, ...closing]
+  return { body: placed.slice(0, placed.length - closing.length), endLinks, closing }
 }
 
 /** The way through it at the left, the text's edge at 680 px, the figures' at the full measure. */
@@ -129,8 +134,12 @@ const Column = styled.div`
   & [data-section] {
     padding-block: 0;
   }
-  & [data-section] + [data-section] {
+  & > * + [data-section],
+  & > :has([data-list]) {
     margin-top: var(--space-10);
+  }
+  & [data-list] h2[id] {
+    font-size: var(--text-small);
   }
   & [data-section] > div {
     padding-inline: 0;

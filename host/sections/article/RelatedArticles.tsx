@@ -6,12 +6,12 @@ import type { Drawings } from '../../shell/view'
 import { PostCard } from '../blog/PostCard'
 import { PostGrid } from '../blog/PostGrid'
 
-/** Articles of the same category or with the same tags; nothing where there are none. */
+/** Articles with most in common with this one, then the newest; nothing where it is the only one. */
 export const RelatedArticles = ({ posts, drawings }: { posts: readonly PostSummary[]; drawings: Drawings }) =>
   posts.length === 0 ? null : (
-    <Ground tone="surface" space="tight" aria-labelledby="related-articles" data-no-print>
-      <Heading level={2} size={3} id="related-articles">
-        Related articles
+    <Ground tone="surface" space="tight" aria-labelledby="read-next" data-no-print>
+      <Heading level={2} size={3} id="read-next">
+        Read next
       </Heading>
       <PostGrid>
         {posts.map((post) => (

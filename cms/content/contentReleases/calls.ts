@@ -1,0 +1,15 @@
+import { publishingCalls as calls } from '@framewell/domain/content/calls'
+import { bindCalls } from '../../http/bindCalls'
+import { undoContentAct } from '../undo/undoContentAct'
+import { changeContentRelease, createContentRelease, giveUpContentRelease, listContentReleases } from './collectContentRelease'
+import { publishContentRelease, scheduleContentRelease } from './publishContentRelease'
+
+export const publishingCalls = bindCalls(calls, {
+  listContentReleases,
+  createContentRelease,
+  changeContentRelease,
+  publishContentRelease: { run: publishContentRelease, transaction: false },
+  scheduleContentRelease: { run: scheduleContentRelease, transaction: false },
+  giveUpContentRelease,
+  undoContentAct,
+})

@@ -1,0 +1,95 @@
+import type {
+  changeContentRelease as changeCall,
+  createContentRelease as createCall,
+  giveUpContentRelease as giveUpCall,
+  listContentReleases as listCall,
+  ReleaseDocument,
+} from '@framewell/domain/content/contentReleases'
+import { isAhead } from '@framewell/domain/content/contentReleases'
+import type { PayloadRequest } from 'payload'
+import { recordAudit } from '../../audit/recordAudit'
+import { lock } from '../../database/lock'
+import type { Operation } from '../../http/bindCall'
+import type { Refusing } from '../../http/callContext'
+import type { ContentRelease as Stored } from '../../payload-types'
+import { lockRelease } from './lockRelease'
+import { documentsOf, findContentReleases, toContentRelease } from './readContentReleases'
+
+/** Published and undone ones that a list still shows. */
+const MOST_PAST = 10
+const AHEAD = { state: { in: ['open', 'scheduled', 'failed'] } }
+
+/** What is ahead, and the newest of what is past. */
+export const listContentReleases: Operation<typeof listCall> = async ({ req }) => {
+  const stored = [
+    ...(await findContentReleases(req, AHEAD)),
+    ...(await findContentReleases(req, { state: { in: ['published', 'undone'] } }, MOST_PAST)).slice(0, MOST_PAST),
+  ]
+  const releases = []
+  // One after the other: each rehearsal holds a transaction.
+  for (const one of stored) releases.push(await toContentRelease(req, one))
+  return { releases }
+}
+
+export const createContentRelease: Operation<typeof createCall> = async ({ req, refuse }, { name, documents }) => {
+  await refuseElsewhere({ req, refuse }, documents, null)
+  const stored = await req.payload.create({
+    collection: 'content-releases',
+    data: { name, state: 'open', documents },
+    // Written by calls only, which say who may.
+    overrideAccess: true,
+    req,
+  })
+  await recordAudit(req, {
+    action: 'content-release-create',
+    subjectType: 'content-releases',
+    subjectId: stored.id,
+    after: { name, documents },
+  })
+  return toContentRelease(req, stored)
+}
+
+/** A scheduled one whose pages change has to be rehearsed anew: it is rehearsed whenever it is looked at, and before it goes live. */
+export const changeContentRelease: Operation<typeof changeCall> = async (context, { name, documents, ...on }) => {
+  const { req } = context
+  const stored = await lockRelease(context, on)
+  if (documents) await refuseElsewhere(context, documents, stored.id)
+  const before = { name: stored.name, documents: documentsOf(stored) }
+  const after = { name: name ?? before.name, documents: documents ?? before.documents }
+  const updated = await storeRelease(req, stored.id, after)
+  await recordAudit(req, { action: 'content-release-change', subjectType: 'content-releases', subjectId: stored.id, before, after })
+  return toContentRelease(req, updated)
+}
+
+export const giveUpContentRelease: Operation<typeof giveUpCall> = async ({ req, refuse }, { id }) => {
+  await lock(req, 'content-release', id)
+  const [stored] = await findContentReleases(req, { id: { equals: id } })
+  if (!stored) throw refuse('notFound')
+  if (!isAhead(stored.state)) throw refuse('notAhead')
+  // As for creating.
+  await req.payload.delete({ collection: 'content-releases', id, overrideAccess: true, req })
+  const before = { name: stored.name, documents: documentsOf(stored) }
+  await recordAudit(req, { action: 'content-release-give-up', subjectType: 'content-releases', subjectId: id, before })
+  return { gone: true as const }
+}
+
+/** Writes a release; the calls say who may, the collection itself lets nobody. */
+export async function storeRelease(req: PayloadRequest, id: string, data: Partial<Omit<Stored, 'id'>>): Promise<Stored> {
+  return req.payload.update({ collection: 'content-releases', id, data, depth: 1, overrideAccess: true, req })
+}
+
+/** Of two releases that hold one page the first to go live would take the other's words along. */
+async function refuseElsewhere(
+  { req, refuse }: Refusing<'elsewhere'>,
+  documents: readonly ReleaseDocument[],
+  own: string | null,
+): Promise<void> {
+  await lock(req, 'content-releases')
+  const others = (await findContentReleases(req, AHEAD)).filter(({ id }) => id !== own)
+  for (const { id, collection } of documents) {
+    const other = others.find((release) => documentsOf(release).some((document) => document.id === id))
+    if (!other) continue
+    const document = await req.payload.findByID({ collection, id, draft: true, depth: 0, disableErrors: true, overrideAccess: false, req })
+    throw refuse('elsewhere', { detail: `'${document?.title ?? 'This page'}' is in the release '${other.name}'.` })
+  }
+}

@@ -1,0 +1,198 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { bootCms, type TestCms } from '../../testing/bootCms'
+import { runQueuedJobs } from '../../testing/runQueuedJobs'
+import type { TestPerson } from '../../testing/signInAs'
+import { runDueReleases } from './dueContentReleases'
+
+let cms: TestCms
+let editor: TestPerson
+let second: TestPerson
+beforeAll(async () => {
+  cms = await bootCms()
+  editor = await cms.signInAs('editor')
+  second = await cms.signInAs('operator')
+})
+afterAll(() => cms.stop())
+
+const RELEASES = '/api/content/releases'
+const quote = (text: string) => [{ blockType: 'quote' as const, text }]
+const draft = async (slug: string, data: object = {}) =>
+  (await cms.payload.create({ collection: 'pages', data: { title: `Title of ${slug}`, slug, ...data }, draft: true })).id
+const live = async (slug: string, data: object = {}) =>
+  (await cms.payload.create({ collection: 'pages', data: { title: `Title of ${slug}`, slug, ...data, _status: 'published' } })).id
+const edit = (id: string, data: object) => cms.payload.update({ collection: 'pages', id, data, draft: true })
+const send = (path: string, json: object, { cookie } = editor, method = 'POST') => cms.request(path, { json, cookie, method })
+const collect = async (name: string, ids: readonly string[]) => {
+  const answer = await send(RELEASES, { name, documents: ids.map((id) => ({ collection: 'pages', id })) })
+  expect(answer.status, await answer.clone().text()).toBe(200)
+  return answer.json()
+}
+const publish = ({ id, version }: { id: string; version: string }, person = editor) =>
+  send(`${RELEASES}/${id}/publish`, { expectedVersion: version }, person)
+const schedule = ({ id, version }: { id: string; version: string }, at: string | null) =>
+  send(`${RELEASES}/${id}/schedule`, { expectedVersion: version, at })
+const listed = async (id: string) =>
+  (await (await cms.request(RELEASES, { cookie: editor.cookie })).json()).releases.find((release: { id: string }) => release.id === id)
+const stored = (id: string, newest = false) => cms.payload.findByID({ collection: 'pages', id, depth: 0, draft: newest })
+const redirects = async () =>
+  (await cms.payload.find({ collection: 'redirects', pagination: false, sort: 'from' })).docs.map(({ from, to }) => `${from} ${to}`)
+const undo = (id: string, person = editor) => send(`/api/content/undos/${id}`, {}, person)
+const TOMORROW = () => new Date(Date.now() + 24 * 3_600_000).toISOString()
+
+it('publishes three pages together that need each other, and undoing it brings back words, drafts, addresses and redirects', async () => {
+  const moving = await live('moving', { sections: quote('Before') })
+  await edit(moving, { slug: 'moved', sections: quote('After') })
+  // Takes the address that the first one leaves, and links to the third one, which is not live yet.
+  const taking = await draft('taking', { internalLinks: [{ anchor: 'The third', targetPage: 'third' }] })
+  const third = await draft('third')
+  await cms.payload.create({ collection: 'redirects', data: { from: '/third', to: '/moving' } })
+  const before = await redirects()
+  const release = await collect('Spring', [taking, moving, third])
+  expect(release.documents.map(({ obstacles }: { obstacles: unknown[] }) => obstacles)).toEqual([[], [], []])
+  expect(await redirects()).toEqual(before)
+
+  const answer = await publish(release)
+  expect(answer.status, await answer.clone().text()).toBe(200)
+  const published = await answer.json()
+  expect(published).toMatchObject({ state: 'published', undo: expect.any(String) })
+  for (const id of [moving, taking, third]) expect((await stored(id))._status).toBe('published')
+  expect(await redirects()).toContain('/moving /moved')
+  expect(await redirects()).not.toContain('/third /moving')
+
+  expect((await undo(published.undo)).status).toBe(200)
+  expect(await stored(moving)).toMatchObject({ _status: 'published', slug: 'moving', sections: [{ text: 'Before' }] })
+  expect(await stored(moving, true)).toMatchObject({ _status: 'draft', slug: 'moved', sections: [{ text: 'After' }] })
+  for (const id of [taking, third]) expect((await stored(id))._status).toBe('draft')
+  expect(await redirects()).toEqual(before)
+  expect(await listed(release.id)).toMatchObject({ state: 'undone', undo: null })
+  expect((await undo(published.undo)).status).toBe(409)
+})
+
+it('publishes who leaves an address before who takes it', async () => {
+  const leaving = await live('front')
+  await edit(leaving, { slug: 'front-of-old' })
+  const coming = await draft('coming')
+  const release = await collect('Handover', [coming, leaving])
+  // Its draft could not claim the address while the other one has it: it does so once both are collected.
+  await cms.payload.db.drizzle.execute(`update _pages_v set version_slug = 'front' where parent_id = '${coming}' and latest`)
+  const answer = await publish(release)
+  expect(answer.status, await answer.clone().text()).toBe(200)
+  expect((await stored(coming)).slug).toBe('front')
+  expect((await stored(leaving)).slug).toBe('front-of-old')
+})
+
+it('publishes nothing when one page fails, and names every page and place that stands in the way', async () => {
+  const sound = await draft('sound-one')
+  const empty = await draft('empty-quote', { sections: quote('') })
+  const dead = await draft('dead-link', { internalLinks: [{ anchor: 'Gone', targetPage: 'never-was' }] })
+  const release = await collect('Half ready', [sound, empty, dead])
+  const answer = await publish(release)
+  expect(answer.status).toBe(422)
+  expect((await answer.json()).fields.map(({ message }: { message: string }) => message)).toEqual([
+    expect.stringMatching(/^Title of empty-quote: Section 1, Text: /),
+    'Title of dead-link: Internal links 1: The link to /never-was leads nowhere.',
+  ])
+  for (const id of [sound, empty, dead]) expect((await stored(id))._status).toBe('draft')
+  expect(await listed(release.id)).toMatchObject({ state: 'open' })
+})
+
+it('refuses an address that a page outside of the release took meanwhile', async () => {
+  const [one, two] = [await draft('free-still'), await draft('beside')]
+  const release = await collect('Taken', [one, two])
+  await live('taken-by-then', { title: 'The quick one' })
+  // As a restored page would have it: no save lets a draft claim an address that somebody has.
+  await cms.payload.db.drizzle.execute(`update _pages_v set version_slug = 'taken-by-then' where parent_id = '${one}' and latest`)
+  const { fields } = await (await publish(release)).json()
+  expect(fields).toEqual([{ path: `${one}.slug`, message: "Title of free-still: Address: 'The quick one' already has this address" }])
+  expect((await stored(two))._status).toBe('draft')
+})
+
+it('names a page that was deleted while it was in a release, and goes live without it', async () => {
+  const [kept, gone] = [await draft('kept-one'), await draft('gone-one')]
+  const release = await collect('With a gap', [kept, gone])
+  await cms.request(`/api/content/pages/${gone}`, { method: 'DELETE', cookie: editor.cookie })
+  expect((await listed(release.id)).documents[1].obstacles).toEqual([{ path: '', place: 'The page', message: 'It was deleted.' }])
+  expect((await publish(release)).status).toBe(422)
+  const without = await send(
+    `${RELEASES}/${release.id}`,
+    { expectedVersion: release.version, documents: [{ collection: 'pages', id: kept }] },
+    editor,
+    'PUT',
+  )
+  expect(without.status).toBe(200)
+  expect((await publish(await without.json())).status).toBe(200)
+})
+
+it('is published once, however many publish it at one time', async () => {
+  const release = await collect('At once', [await draft('at-once-a'), await draft('at-once-b')])
+  const answers = await Promise.all([publish(release), publish(release, second), publish(release)])
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409])
+})
+
+it('is not published on another version than the one that was seen, nor a page in two releases', async () => {
+  const id = await draft('contested')
+  const release = await collect('Contested', [id])
+  await send(`${RELEASES}/${release.id}`, { expectedVersion: release.version, name: 'Renamed' }, second, 'PUT')
+  expect((await (await publish(release)).json()).code).toBe('changedMeanwhile')
+  const other = await send(RELEASES, { name: 'Another', documents: [{ collection: 'pages', id }] })
+  expect(other.status).toBe(409)
+  expect(await other.json()).toMatchObject({ code: 'elsewhere', detail: "'Title of contested' is in the release 'Renamed'." })
+})
+
+it('undoes nothing that was changed since', async () => {
+  const id = await draft('edited-after')
+  const published = await (await publish(await collect('Edited after', [id]))).json()
+  await edit(id, { title: 'Written since' })
+  const answer = await undo(published.undo)
+  expect(answer.status).toBe(409)
+  expect(await answer.json()).toMatchObject({ code: 'changedSince', detail: expect.stringContaining('edited-after') })
+  expect((await stored(id))._status).toBe('published')
+})
+
+it('goes live at its time, by the rights of who scheduled it', async () => {
+  const id = await draft('in-time')
+  const scheduled = await schedule(await collect('In time', [id]), TOMORROW())
+  expect(scheduled.status, await scheduled.clone().text()).toBe(200)
+  expect(await scheduled.json()).toMatchObject({ state: 'scheduled', by: 'Test editor' })
+  expect(await runDueReleases(await cms.localReq(), new Date())).toBe(0)
+  expect(await runDueReleases(await cms.localReq(), new Date(Date.now() + 48 * 3_600_000))).toBe(1)
+  expect((await stored(id))._status).toBe('published')
+  expect(await runDueReleases(await cms.localReq(), new Date(Date.now() + 48 * 3_600_000))).toBe(0)
+})
+
+it('is rehearsed again after later edits: who scheduled it hears of it before, and of the failure at its time', async () => {
+  const id = await draft('broken-then')
+  const release = await (await schedule(await collect('Broken then', [id]), TOMORROW())).json()
+  await edit(id, { sections: quote('') })
+  expect((await listed(release.id)).documents[0].obstacles).toMatchObject([{ place: 'Section 1, Text' }])
+  await runDueReleases(await cms.localReq(), new Date())
+  expect(await runDueReleases(await cms.localReq(), new Date(Date.now() + 48 * 3_600_000))).toBe(0)
+  expect(await listed(release.id)).toMatchObject({ state: 'failed' })
+  await runQueuedJobs(cms.payload)
+  const { docs } = await cms.payload.find({
+    collection: 'outgoing-mail',
+    where: { subject: { contains: 'Broken then' } },
+    sort: 'createdAt',
+  })
+  expect(docs.map(({ to }) => to)).toEqual([editor.email, editor.email])
+  for (const { text } of docs) expect(text).toContain('- Title of broken-then: Section 1, Text: ')
+})
+
+it('is scheduled neither for the past nor with a page that fails, and is taken off the calendar again', async () => {
+  const id = await draft('calendar-page', { sections: quote('') })
+  const release = await collect('Calendar', [id])
+  expect((await schedule(release, '2020-01-01T00:00:00Z')).status).toBe(400)
+  expect((await schedule(release, TOMORROW())).status).toBe(422)
+  await edit(id, { sections: quote('Words') })
+  const scheduled = await (await schedule(release, TOMORROW())).json()
+  expect(await (await schedule(scheduled, null)).json()).toMatchObject({ state: 'open', at: null })
+})
+
+it('given up, leaves its pages as they are; a published one stays', async () => {
+  const id = await draft('left-alone')
+  const release = await collect('Given up', [id])
+  const giveUp = () => cms.request(`${RELEASES}/${release.id}`, { method: 'DELETE', cookie: editor.cookie })
+  expect((await giveUp()).status).toBe(200)
+  expect((await giveUp()).status).toBe(404)
+  expect((await stored(id, true)).slug).toBe('left-alone')
+})

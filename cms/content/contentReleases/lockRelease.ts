@@ -1,0 +1,22 @@
+import { isAhead } from '@framewell/domain/content/contentReleases'
+import { tryLock } from '../../database/lock'
+import type { Refusing } from '../../http/callContext'
+import type { ContentRelease as Stored } from '../../payload-types'
+import { findContentReleases } from './readContentReleases'
+
+/**
+ * A release that is still ahead, on the version that was seen: until the transaction ends nobody else changes or publishes it.
+ * @throws CallProblem notFound, notAhead, changedMeanwhile
+ */
+export async function lockRelease(
+  { req, refuse }: Refusing<'changedMeanwhile' | 'notAhead'>,
+  { id, expectedVersion }: { readonly id: string; readonly expectedVersion: string },
+): Promise<Stored> {
+  // Whoever publishes it at this moment changes it: nobody waits for that only to be refused.
+  if (!(await tryLock(req, 'content-release', id))) throw refuse('changedMeanwhile')
+  const [stored] = await findContentReleases(req, { id: { equals: id } })
+  if (!stored) throw refuse('notFound')
+  if (!isAhead(stored.state)) throw refuse('notAhead')
+  if (stored.updatedAt !== expectedVersion) throw refuse('changedMeanwhile')
+  return stored
+}

@@ -1,0 +1,50 @@
+import { CONTENT_RELEASE_STATES, type ContentRelease, isAhead, type ReleaseDocument } from '@framewell/domain/content/contentReleases'
+import { pathForSlug } from '@framewell/domain/content/page'
+import type { Obstacle } from '@framewell/domain/content/schedules'
+import type { PayloadRequest, Where } from 'payload'
+import { z } from 'zod'
+import type { ContentRelease as Stored } from '../../payload-types'
+import { rehearseTogether } from '../scheduledPublishing/rehearsePublication'
+
+const documentsSchema = z.array(z.object({ collection: z.enum(['pages', 'posts']), id: z.string() }))
+
+/** Releases as they are stored, the newest first, with the person's own rights. */
+export async function findContentReleases(req: PayloadRequest, where: Where, limit = 0): Promise<Stored[]> {
+  const find = { where, limit, pagination: false, sort: '-updatedAt', depth: 1, overrideAccess: req.user === null, req } as const
+  return (await req.payload.find({ collection: 'content-releases', ...find })).docs
+}
+
+/** The pages and posts of a release. */
+export function documentsOf({ documents }: Pick<Stored, 'documents'>): ReleaseDocument[] {
+  return documentsSchema.parse(documents)
+}
+
+/** A release as the calls answer it: one that is ahead is rehearsed as its pages stand now. */
+export async function toContentRelease(req: PayloadRequest, stored: Stored): Promise<ContentRelease> {
+  const places = documentsOf(stored)
+  const obstacles = isAhead(stored.state) ? await rehearseTogether(req, places) : new Map<string, Obstacle[]>()
+  const documents: ContentRelease['documents'] = []
+  for (const { collection, id } of places) {
+    const find = { id, draft: true, trash: true, depth: 0, disableErrors: true, overrideAccess: req.user === null, req } as const
+    const document = await req.payload.findByID({ collection, ...find })
+    documents.push({
+      collection,
+      id,
+      title: document?.title || 'Untitled',
+      path: pathForSlug(document?.slug ?? ''),
+      obstacles: [...(obstacles.get(id) ?? [])],
+    })
+  }
+  const { scheduledBy } = stored
+  return {
+    id: stored.id,
+    name: stored.name,
+    state: z.enum(CONTENT_RELEASE_STATES).parse(stored.state),
+    at: stored.dueAt ?? null,
+    by: scheduledBy && typeof scheduledBy === 'object' ? scheduledBy.name || scheduledBy.email : '',
+    publishedAt: stored.publishedAt ?? null,
+    undo: stored.state === 'published' ? (stored.undo ?? null) : null,
+    version: stored.updatedAt,
+    documents,
+  }
+}

@@ -1,0 +1,43 @@
+import type { PayloadRequest } from 'payload'
+import { publishedSlug } from '../publishedState'
+import type { DocumentPlace } from './rehearsePublication'
+
+/**
+ * Publishes the newest drafts of documents in the request's transaction, each with every rule of its collection. Who leaves an address goes
+ * before who takes it.
+ * @param onRefusal is told who was refused and why; the transaction is over by then, so it throws
+ */
+export async function publishTogether(
+  req: PayloadRequest,
+  places: readonly DocumentPlace[],
+  drafts: ReadonlyMap<string, { readonly slug?: string | null }>,
+  onRefusal: (id: string, error: unknown) => never,
+): Promise<void> {
+  const live = new Map<string, string | null>()
+  for (const { collection, id } of places) live.set(id, await publishedSlug(req, collection, id))
+  for (const { collection, id } of leavingFirst(places, (place) => [live.get(place.id) ?? null, drafts.get(place.id)?.slug ?? null])) {
+    const publish = { id, data: { _status: 'published' }, depth: 0, overrideAccess: req.user === null, req } as const
+    try {
+      await req.payload.update({ collection, ...publish })
+    } catch (error) {
+      onRefusal(id, error)
+    }
+  }
+}
+
+/** In an order in which nobody comes to an address before the other one has left it; those in a circle stay as they are. */
+export function leavingFirst<Place>(
+  places: readonly Place[],
+  addresses: (place: Place) => readonly [from: string | null, to: string | null],
+): Place[] {
+  const waiting = [...places]
+  const ordered: Place[] = []
+  while (waiting.length > 0) {
+    const free = waiting.findIndex((place) => {
+      const [, to] = addresses(place)
+      return !waiting.some((other) => other !== place && to !== null && addresses(other)[0] === to)
+    })
+    ordered.push(...waiting.splice(Math.max(free, 0), 1))
+  }
+  return ordered
+}

@@ -1,0 +1,26 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { PayloadRequest } from 'payload'
+import { z } from 'zod'
+import { transactionOf } from '../../database/transactionOf'
+
+export const redirectSchema = z.object({ from: z.string(), to: z.string(), permanent: z.boolean() })
+export type RedirectRow = z.infer<typeof redirectSchema>
+
+/** All redirects as the request's transaction sees them, by their old path. */
+export async function readRedirects(req: PayloadRequest): Promise<Map<string, RedirectRow>> {
+  const database = await transactionOf(req)
+  const found = await database.execute(sql`select "from", "to", coalesce(permanent, true) as permanent from redirects`)
+  return new Map(
+    z
+      .array(redirectSchema)
+      .parse(found.rows)
+      .map((row) => [row.from, row]),
+  )
+}
+
+/** Puts the redirect of an old path to what it is to be, past every rule: it stood like that before. */
+export async function putRedirect(req: PayloadRequest, from: string, row: RedirectRow | null): Promise<void> {
+  const database = await transactionOf(req)
+  await database.execute(sql`delete from redirects where "from" = ${from}`)
+  if (row) await database.execute(sql`insert into redirects ("from", "to", permanent) values (${from}, ${row.to}, ${row.permanent})`)
+}

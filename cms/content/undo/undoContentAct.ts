@@ -1,0 +1,78 @@
+import type { undoContentAct as undoContentActCall } from '@framewell/domain/content/undo'
+import { sql } from '@payloadcms/db-postgres'
+import { type PayloadRequest, ValidationError } from 'payload'
+import { recordAudit } from '../../audit/recordAudit'
+import { lock } from '../../database/lock'
+import { transactionOf } from '../../database/transactionOf'
+import type { Operation } from '../../http/bindCall'
+import { notifyHosts } from '../events/notifyHosts'
+import { lockDocument } from '../management/lockDocument'
+import { publishedSlug } from '../publishedState'
+import { newestVersion } from '../versions/newestVersion'
+import { putRedirect, readRedirects } from './redirectRows'
+import { type Undo, undoSchema } from './withUndo'
+
+/** Puts everything back to what stood before: published words, drafts beside them, addresses and redirects. All of it or nothing. */
+export const undoContentAct: Operation<typeof undoContentActCall> = async ({ req, refuse }, { id }) => {
+  await lock(req, 'content-undo', id)
+  const [record] = (
+    await req.payload.find({
+      collection: 'content-undos',
+      where: { id: { equals: id } },
+      limit: 1,
+      depth: 0,
+      // Nobody reads these rows but the server; who may undo is the call's to say.
+      overrideAccess: true,
+      req,
+    })
+  ).docs
+  if (!record) throw refuse('notFound')
+  if (record.undoneAt) throw refuse('alreadyUndone')
+  const undo = undoSchema.parse(record.before)
+  for (const place of undo.documents.map((document) => document.id).sort()) await lockDocument(req, place)
+  const changed = await changedSince(req, undo)
+  if (changed.length > 0) throw refuse('changedSince', { detail: `Changed since: ${changed.join(', ')}.` })
+  for (const document of undo.documents) {
+    try {
+      await putBack(req, document)
+    } catch (error) {
+      if (!(error instanceof ValidationError)) throw error
+      const fields = error.data.errors.map(({ path, message }) => ({
+        path: `${document.id}.${path}`,
+        message: `${document.title}: ${message}`,
+      }))
+      throw refuse('invalidInput', { fields })
+    }
+  }
+  for (const { from, before } of undo.redirects) await putRedirect(req, from, before)
+  const database = await transactionOf(req)
+  await database.execute(sql`update content_undos set undone_at = now() where id = ${id}`)
+  await database.execute(sql`update content_releases set state = 'undone', updated_at = now() where undo = ${id}`)
+  await notifyHosts(req, { type: 'content', paths: ['*'] })
+  for (const { collection, id: subjectId, title } of undo.documents) {
+    await recordAudit(req, { action: 'content-undo', subjectType: collection, subjectId, after: { title } })
+  }
+  return { undone: undo.documents.map(({ id: document, title }) => ({ id: document, title })) }
+}
+
+async function changedSince(req: PayloadRequest, { documents, redirects }: Undo): Promise<string[]> {
+  const titles: string[] = []
+  for (const { collection, id, title, after } of documents) {
+    if ((await newestVersion(req, collection, id))?.version !== after) titles.push(title)
+  }
+  const now = await readRedirects(req)
+  for (const { from, after } of redirects) if (now.get(from)?.to !== after?.to) titles.push(`the redirect from ${from}`)
+  return titles
+}
+
+async function putBack(req: PayloadRequest, { collection, id, published, draft, liveChanged }: Undo['documents'][number]): Promise<void> {
+  const update = { id, depth: 0, overrideAccess: false, req } as const
+  if (published && (liveChanged || !draft)) {
+    await req.payload.update({ collection, ...update, data: { ...published, _status: 'published' } })
+  }
+  if (!published && liveChanged && (await publishedSlug(req, collection, id)) !== null) {
+    await req.payload.update({ collection, ...update, data: { ...draft, _status: 'draft' } })
+    return
+  }
+  if (draft) await req.payload.update({ collection, ...update, data: { ...draft, _status: 'draft' }, draft: true })
+}

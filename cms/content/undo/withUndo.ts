@@ -1,0 +1,98 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { PayloadRequest } from 'payload'
+import { z } from 'zod'
+import { transactionOf } from '../../database/transactionOf'
+import { lockDocument } from '../management/lockDocument'
+import { publishedSlug } from '../publishedState'
+import type { DocumentPlace } from '../scheduledPublishing/rehearsePublication'
+import { newestVersion } from '../versions/newestVersion'
+import { readRedirects, redirectSchema } from './redirectRows'
+
+const words = z.record(z.string(), z.unknown())
+
+export const undoSchema = z.object({
+  documents: z.array(
+    z.object({
+      collection: z.enum(['pages', 'posts']),
+      id: z.string(),
+      title: z.string(),
+      /** What visitors saw; null when it was not published. */
+      published: words.nullable(),
+      /** The newest draft beside that; null when what was published was the newest. */
+      draft: words.nullable(),
+      /** Whether what visitors see was changed. */
+      liveChanged: z.boolean(),
+      /** The version afterwards: an undo of anything else would erase somebody's work. */
+      after: z.string(),
+    }),
+  ),
+  /** Of every old path whose redirect came, went or changed, or that could by undoing it. */
+  redirects: z.array(z.object({ from: z.string(), before: redirectSchema.nullable(), after: redirectSchema.nullable() })),
+})
+export type Undo = z.infer<typeof undoSchema>
+
+/**
+ * Does something to pages and posts in the request's transaction and keeps what stood before: published words, drafts, redirects. Nobody else
+ * changes the documents meanwhile. Answers what undoes it.
+ */
+export async function withUndo(req: PayloadRequest, places: readonly DocumentPlace[], work: () => Promise<void>): Promise<string> {
+  for (const id of places.map((place) => place.id).sort()) await lockDocument(req, id)
+  const before: Awaited<ReturnType<typeof stateOf>>[] = []
+  for (const place of places) before.push(await stateOf(req, place))
+  const redirectsBefore = await readRedirects(req)
+  await work()
+  const documents: Undo['documents'] = []
+  const touched = new Set<string>()
+  for (const { live, stamp, ...state } of before) {
+    const after = await stateOf(req, state)
+    for (const slug of [live, after.live]) if (slug !== null) touched.add(`/${slug}`)
+    documents.push({
+      ...state,
+      liveChanged: stamp !== after.stamp,
+      after: (await newestVersion(req, state.collection, state.id))?.version ?? '',
+    })
+  }
+  const redirectsAfter = await readRedirects(req)
+  for (const from of [...redirectsBefore.keys(), ...redirectsAfter.keys()]) {
+    if (redirectsBefore.get(from)?.to !== redirectsAfter.get(from)?.to) touched.add(from)
+  }
+  const redirects = [...touched].map((from) => ({
+    from,
+    before: redirectsBefore.get(from) ?? null,
+    after: redirectsAfter.get(from) ?? null,
+  }))
+  // Written by the server itself: nobody reads or writes these rows through the API.
+  const made = await req.payload.create({
+    collection: 'content-undos',
+    data: { before: undoSchema.parse({ documents, redirects }) },
+    depth: 0,
+    overrideAccess: true,
+    req,
+  })
+  return made.id
+}
+
+async function stateOf(req: PayloadRequest, { collection, id }: DocumentPlace) {
+  const find = { id, depth: 0, overrideAccess: false, req } as const
+  const live = await publishedSlug(req, collection, id)
+  const published = live === null ? null : await req.payload.findByID({ collection, ...find })
+  const newest = await req.payload.findByID({ collection, ...find, draft: true })
+  const database = await transactionOf(req)
+  const table = collection === 'pages' ? sql`pages` : sql`posts`
+  const stamp = await database.execute(sql`select concat_ws(' ', updated_at, _status) as stamp from ${table} where id = ${id}`)
+  return {
+    collection,
+    id,
+    title: newest.title ?? 'Untitled',
+    live,
+    stamp: String(stamp.rows[0]?.stamp),
+    published: published && wordsOf(published),
+    draft: newest._status === 'published' ? null : wordsOf(newest),
+  }
+}
+
+/** Everything an editor wrote: what a save makes by itself is left out. */
+function wordsOf(document: object): Record<string, unknown> {
+  const { id: _id, createdAt: _created, updatedAt: _updated, deletedAt: _deleted, _status, ...rest } = words.parse(document)
+  return rest
+}

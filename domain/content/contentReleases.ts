@@ -1,0 +1,136 @@
+import { z } from 'zod'
+import { EDITOR_ROLES } from '../accounts/roles'
+import { defineCall } from '../http/defineCall'
+import { obstacleSchema } from './schedules'
+
+/** open: being collected · scheduled: goes live at its time · failed: could not at its time · published · undone: taken back again. */
+export const CONTENT_RELEASE_STATES = ['open', 'scheduled', 'failed', 'published', 'undone'] as const
+export type ContentReleaseState = (typeof CONTENT_RELEASE_STATES)[number]
+
+/** Whether a release is still ahead: it can be changed, published or given up. */
+export function isAhead(state: ContentReleaseState): boolean {
+  return state === 'open' || state === 'scheduled' || state === 'failed'
+}
+
+/** Each is rehearsed with all others in one transaction. */
+const MOST_IN_RELEASE = 30
+
+const documentSchema = z.object({ collection: z.enum(['pages', 'posts']), id: z.uuid() })
+export type ReleaseDocument = z.infer<typeof documentSchema>
+
+const documents = z
+  .array(documentSchema)
+  .max(MOST_IN_RELEASE, `Use at most ${MOST_IN_RELEASE} pages`)
+  .refine((list) => new Set(list.map(({ id }) => id)).size === list.length, 'Name each page once')
+const name = z.string().trim().min(1, 'Give the release a name').max(100, 'Use at most 100 characters')
+
+const contentReleaseSchema = z.object({
+  id: z.string(),
+  name: z.string(),
+  state: z.enum(CONTENT_RELEASE_STATES),
+  /** When it goes live; ISO, null unless it is scheduled. */
+  at: z.string().nullable(),
+  /** Who scheduled it; empty unless it is scheduled. */
+  by: z.string(),
+  publishedAt: z.string().nullable(),
+  /** What undoes it; null when there is nothing to undo. */
+  undo: z.string().nullable(),
+  /** Changes with every change of the release; acts say which one they were made on. */
+  version: z.string(),
+  documents: z.array(
+    z.object({
+      collection: z.enum(['pages', 'posts']),
+      id: z.string(),
+      title: z.string(),
+      /** Where its newest draft would stand. */
+      path: z.string(),
+      /** What keeps it from going live together with the others, as all stand now. */
+      obstacles: z.array(obstacleSchema),
+    }),
+  ),
+})
+export type ContentRelease = z.infer<typeof contentReleaseSchema>
+
+const changedMeanwhile = { status: 409, message: 'Somebody else changed this release meanwhile. Look at it again.' }
+const notAhead = { status: 409, message: 'This release was published or given up already.' }
+const notReady = { status: 422, message: 'Not every page could be published. Nothing was.' }
+
+export const listContentReleases = defineCall({
+  name: 'listContentReleases',
+  method: 'GET',
+  path: '/api/content/releases',
+  summary: 'Releases of several pages, what is ahead rehearsed as it stands now; the newest published ones too',
+  feature: 'content',
+  access: EDITOR_ROLES,
+  input: z.object({}),
+  output: z.object({ releases: z.array(contentReleaseSchema) }),
+})
+
+export const createContentRelease = defineCall({
+  name: 'createContentRelease',
+  method: 'POST',
+  path: '/api/content/releases',
+  summary: 'Begin a release of several pages',
+  feature: 'content',
+  access: EDITOR_ROLES,
+  input: z.object({ name, documents: documents.default([]) }),
+  output: contentReleaseSchema,
+  errors: { elsewhere: { status: 409, message: 'A page can be in one release at a time.' } },
+  idempotent: true,
+})
+
+const onVersion = z.object({ id: z.uuid(), expectedVersion: z.string().max(64) })
+
+export const changeContentRelease = defineCall({
+  name: 'changeContentRelease',
+  method: 'PUT',
+  path: '/api/content/releases/{id}',
+  summary: 'Name a release anew, or say which pages are in it',
+  feature: 'content',
+  access: EDITOR_ROLES,
+  input: onVersion.extend({ name: name.optional(), documents: documents.optional() }),
+  output: contentReleaseSchema,
+  errors: { changedMeanwhile, notAhead, elsewhere: { status: 409, message: 'A page can be in one release at a time.' } },
+})
+
+export const publishContentRelease = defineCall({
+  name: 'publishContentRelease',
+  method: 'POST',
+  path: '/api/content/releases/{id}/publish',
+  summary: 'Publish all pages of a release together, or none',
+  feature: 'content',
+  access: EDITOR_ROLES,
+  input: onVersion,
+  output: contentReleaseSchema,
+  errors: { changedMeanwhile, notAhead, notReady, empty: { status: 422, message: 'There is no page in this release.' } },
+})
+
+export const scheduleContentRelease = defineCall({
+  name: 'scheduleContentRelease',
+  method: 'POST',
+  path: '/api/content/releases/{id}/schedule',
+  summary: 'Publish a release at a time, rehearsed first; without a time it is taken off the calendar',
+  feature: 'content',
+  access: EDITOR_ROLES,
+  input: onVersion.extend({ at: z.iso.datetime({ offset: true }).nullable() }),
+  output: contentReleaseSchema,
+  errors: {
+    changedMeanwhile,
+    notAhead,
+    notReady,
+    empty: { status: 422, message: 'There is no page in this release.' },
+    inThePast: { status: 400, message: 'Choose a time that is still to come.' },
+  },
+})
+
+export const giveUpContentRelease = defineCall({
+  name: 'giveUpContentRelease',
+  method: 'DELETE',
+  path: '/api/content/releases/{id}',
+  summary: 'Give a release up; its pages stay as they are',
+  feature: 'content',
+  access: EDITOR_ROLES,
+  input: z.object({ id: z.uuid() }),
+  output: z.object({ gone: z.literal(true) }),
+  errors: { notAhead },
+})
