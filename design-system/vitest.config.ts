@@ -24,9 +24,6 @@ const args = [
   '--disable-sync',
 ]
 
-// React as visitors get it: its development build spends a third of all stories' time on warnings that no story reads.
-process.env.NODE_ENV = 'production'
-
 export default defineConfig({
   test: {
     projects: [
