@@ -100,6 +100,9 @@ export default buildConfig({
     components: {
       providers: ['/cms/accounts/panel/Recheck#Recheck'],
       beforeDashboard: ['/cms/content/scheduledPublishing/LateSchedules#LateSchedules'],
+      views: {
+        microFrontends: { Component: '/cms/releases/panel/MicroFrontends#MicroFrontends', path: '/micro-frontends', exact: false },
+      },
       graphics: { Logo: '/cms/panel/Wordmark#Wordmark', Icon: '/cms/panel/FrameMark#FrameMark' },
     },
   },

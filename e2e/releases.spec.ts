@@ -102,6 +102,14 @@ test('a candidate that fails on visitors’ pages costs them nothing and is take
   await expect.poll(isWithdrawn).toBe(true)
   await expect.poll(shown).toBe(false)
   await first.close()
+
+  // Its team reads on its page what failed and where it was thrown.
+  await office.goto(`/cms/micro-frontends/${REMOTE}`)
+  await expect(office.getByRole('heading', { level: 1, name: REMOTE })).toBeVisible()
+  const failed = office.getByRole('row', { name: new RegExp(`broken in browsers.*${variant.manifest.version}`) })
+  await failed.getByText('Show', { exact: true }).click()
+  await expect(failed).toContainText('app.')
+  await expect(office.getByRole('row', { name: /Maria of the portal/ }).last()).toBeVisible()
 })
 
 const NEW_WORDS = 'See my tier today'

@@ -16,6 +16,7 @@ export const RemoteReleases: CollectionConfig = {
     group: 'Operations',
     description: 'Releases of the micro-frontends. Open one to make it live, show it to a share of the visitors, or go back to it.',
     components: {
+      beforeListTable: ['/cms/releases/panel/MicroFrontendsLink#MicroFrontendsLink'],
       edit: { beforeDocumentControls: ['/cms/releases/panel/ReleaseActions#ReleaseActions'] },
     },
   },

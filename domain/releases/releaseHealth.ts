@@ -57,6 +57,18 @@ export function whyWithdraw(candidate: ReleaseHealth, live: ReleaseHealth): stri
   return null
 }
 
+/** What visitors' pages said of a release, for people: only what was measured. */
+export function healthWords(health: ReleaseHealth): string[] {
+  const { visits, failures, errors, lcpVisits, lcpSlow, inpVisits, inpSlow } = health
+  return [
+    `${visits.toLocaleString('en-US')} ${visits === 1 ? 'visit' : 'visits'}`,
+    ...(visits + failures > 0 ? [`${percent(failuresOf(health))} failed`] : []),
+    ...(visits > 0 ? [`${share(errors, visits).toFixed(2)} errors a visit`] : []),
+    ...(lcpVisits > 0 ? [`${percent(share(lcpSlow, lcpVisits))} showed after ${SLOW_ABOVE_MS.lcp / 1000} s`] : []),
+    ...(inpVisits > 0 ? [`${percent(share(inpSlow, inpVisits))} answered after ${SLOW_ABOVE_MS.inp} ms`] : []),
+  ]
+}
+
 /** Whether a release failed so often that it must not take over from another. */
 export function isBroken(health: ReleaseHealth): boolean {
   return health.failures >= CANDIDATE_LIMITS.fewestFailures && failuresOf(health) > BROKEN_SHARE

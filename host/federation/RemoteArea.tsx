@@ -14,6 +14,7 @@ import { RemoteProviders } from './RemoteProviders'
 import type { RemoteSource } from './remoteSource'
 import { reportFailure } from './reportFailure'
 import { ShellRouter } from './ShellRouter'
+import { useComeBack } from './useComeBack'
 import { watchErrors } from './watchErrors'
 
 export interface RemoteAreaProps {
@@ -25,33 +26,41 @@ export interface RemoteAreaProps {
   readonly reservedHeight?: number
 }
 
+interface Failed {
+  readonly version: string
+  /** Its code was there. */
+  readonly arrived: boolean
+}
+
 /**
  * Shows a remote's widget or route. Whatever goes wrong with the remote costs only this area: the last good release takes over, and when
  * that fails too, a panel offers to try again.
  */
 export function RemoteArea({ source, shell, liveSet, reservedHeight }: RemoteAreaProps) {
   const [round, setRound] = useState(0)
-  const [failedVersions, setFailedVersions] = useState<readonly string[]>([])
+  const [failed, setFailed] = useState<readonly Failed[]>([])
   const releases = liveSet.remotes.find(({ live }) => live.remote === source.remote)
   const candidates = releases ? [releases.live, releases.fallback].filter((release) => release !== null) : []
-  const release = candidates.find(({ version }) => !failedVersions.includes(version))
+  const release = candidates.find(({ version }) => !failed.some((one) => one.version === version))
 
   const fail = useCallback(
     (error: unknown) => {
       if (!release) return
       const failure = asRemoteFailure(error)
       forgetRelease(release, failedFile(failure))
-      setFailedVersions((versions) => [...versions, release.version])
+      setFailed((known) => [...known, { version: release.version, arrived: failure.stage !== 'load' }])
       void reportFailure(shell, release, failure)
     },
     [release, shell],
   )
-  const retry = () => {
-    // A page whose set lacks the remote gets one with its next load.
-    if (!releases) return window.location.reload()
-    setFailedVersions([])
+  const begin = () => {
+    setFailed([])
     setRound(round + 1)
   }
+  // A page whose set lacks the remote gets one with its next load.
+  const retry = () => (releases ? begin() : window.location.reload())
+  // What arrived and then failed would fail again; what was late or cut off comes by itself.
+  useComeBack(release ? undefined : candidates.find(({ version }) => failed.some((one) => one.version === version && !one.arrived)), begin)
   useEffect(() => {
     if (release) noteShown(release)
   }, [release])

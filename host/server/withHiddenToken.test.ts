@@ -15,6 +15,8 @@ it.each([
   ['/\\elsewhere.example?token=abc', null],
   ['/newsletter/confirm?id=1&token=abc', null],
   ['/api/quotes/1?token=abc', null],
+  ['/notifications/stop?account=1&kind=info&token=abc', null],
+  ['/notification-settings?verify=1&token=abc', '/notification-settings?verify=1#token=abc'],
 ])('an address %s leads to %s', (url, place) => {
   expect(withHiddenToken(url)).toBe(place)
 })

@@ -1,8 +1,11 @@
 import { LINK_TOKEN_MEMBER, withLinkToken } from '@framewell/domain/http/linkToken'
 import { canonicalPath } from './sitePaths'
 
-/** The newsletter's pages are plain forms that work without the browser's code, which alone could read a fragment. */
-const NOT_LINKS = /^\/(newsletter|static|releases|api|cms|_)/
+/**
+ * The newsletter's pages are plain forms that work without the browser's code, which alone could read a fragment; the link that ends
+ * notification mails is read by the server, which moves the token itself (see stopNotifications).
+ */
+const NOT_LINKS = /^\/(newsletter|notifications|static|releases|api|cms|_)/
 
 /**
  * Where a private link that was made before tokens stood in the fragment leads: to the same place with its token there, so that no page is

@@ -1,4 +1,5 @@
 import { EmptyState } from '@framewell/design-system/elements/empty-state/EmptyState'
+import { Section } from '@framewell/design-system/elements/layout/Section'
 import { Stack } from '@framewell/design-system/elements/layout/Stack'
 import { ProgressBar } from '@framewell/design-system/elements/progress-bar/ProgressBar'
 import { Spinner } from '@framewell/design-system/elements/spinner/Spinner'
@@ -17,7 +18,6 @@ import { useShell } from '@framewell/remote-kit/shell/useShell'
 import { useQuery } from '@tanstack/react-query'
 import { Check, Minus } from 'lucide-react'
 import { styled } from 'styled-components'
-import { DeskTop } from '../dashboard/DeskSections'
 import { FigureDrawer } from '../insights/FigureDrawer'
 import { FigureStat } from '../insights/FigureStat'
 import { FigureWords } from '../insights/FigureWords'
@@ -84,24 +84,26 @@ export const YcDashboardPage = () => {
     retry: retryUnlessRefused,
   })
   return (
-    <DeskTop>
-      <Heading level={1} size={3}>
-        Metrics Dashboard
-      </Heading>
-      {metrics.data ? (
-        <>
-          <Figures metrics={metrics.data} />
-          {session && hasRole(session, OPERATOR_ROLES) ? <FigureDrawer /> : <FigureWords />}
-        </>
-      ) : metrics.isError ? (
-        <EmptyState title="No metrics data available">Check your analytics configuration</EmptyState>
-      ) : (
-        <Waiting>
-          <Spinner size="base" />
-          <p role="status">Loading metrics...</p>
-        </Waiting>
-      )}
-    </DeskTop>
+    <Section space="tight">
+      <Stack gap={6}>
+        <Heading level={1} size={3}>
+          Metrics Dashboard
+        </Heading>
+        {metrics.data ? (
+          <>
+            <Figures metrics={metrics.data} />
+            {session && hasRole(session, OPERATOR_ROLES) ? <FigureDrawer /> : <FigureWords />}
+          </>
+        ) : metrics.isError ? (
+          <EmptyState title="No metrics data available">Check your analytics configuration</EmptyState>
+        ) : (
+          <Waiting>
+            <Spinner size="base" />
+            <p role="status">Loading metrics...</p>
+          </Waiting>
+        )}
+      </Stack>
+    </Section>
   )
 }
 

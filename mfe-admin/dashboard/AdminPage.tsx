@@ -18,7 +18,7 @@ import { FabricatorsTab } from '../network/FabricatorsTab'
 import { RoutingTab } from '../network/RoutingTab'
 import { DisputesTab } from '../payments/DisputesTab'
 import { AdminOverviewTab } from './AdminOverviewTab'
-import { DeskHeader } from './DeskHeader'
+import { DeskHeader, WideOnly } from './DeskHeader'
 import { DeskSections, DeskTop } from './DeskSections'
 import { ADMIN_TABS } from './deskTabs'
 import { useRefresh } from './useRefresh'
@@ -45,17 +45,27 @@ export const AdminPage = () => {
   const disputed = figureOf('disputeRate')
   return (
     <div>
-      <DeskHeader title="Admin Dashboard">
+      <DeskHeader
+        title="Admin Dashboard"
+        more={[
+          { label: 'Refresh', onSelect: () => refresh.mutate() },
+          { label: 'Content', href: '/content-management' },
+        ]}
+      >
         {pending === undefined || pending === null ? null : (
           <Badge tone={pending > 0 ? 'warn' : 'ok'}>{pending.toLocaleString('en-US')} pending approvals</Badge>
         )}
         <CommandBar />
-        <Button size="small" href="/content-management">
-          Content
-        </Button>
-        <Button size="small" icon={<RotateCw />} pending={refresh.isPending} pendingText="Refreshing..." onClick={() => refresh.mutate()}>
-          Refresh
-        </Button>
+        <WideOnly>
+          <Button size="small" href="/content-management">
+            Content
+          </Button>
+        </WideOnly>
+        <WideOnly>
+          <Button size="small" icon={<RotateCw />} pending={refresh.isPending} pendingText="Refreshing..." onClick={() => refresh.mutate()}>
+            Refresh
+          </Button>
+        </WideOnly>
       </DeskHeader>
       <DeskTop>
         <FiguresNotice {...figures} />

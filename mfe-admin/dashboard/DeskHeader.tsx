@@ -1,4 +1,5 @@
 import { IconButton } from '@framewell/design-system/elements/icon-button/IconButton'
+import { Menu, type MenuEntry } from '@framewell/design-system/elements/menu/Menu'
 import { Heading } from '@framewell/design-system/elements/text/Heading'
 import { media } from '@framewell/design-system/tokens/breakpoint'
 import { NoticeBell } from '@framewell/remote-kit/notices/NoticeBell'
@@ -6,42 +7,97 @@ import { sessionQuery } from '@framewell/remote-kit/session/sessionQuery'
 import { useSignOut } from '@framewell/remote-kit/session/useSignOut'
 import { useShell } from '@framewell/remote-kit/shell/useShell'
 import { useQuery } from '@tanstack/react-query'
-import { LogOut, Moon, Sun } from 'lucide-react'
+import { Ellipsis, LogOut, Moon, Sun } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { useTheme } from './useTheme'
 
+interface DeskHeaderProps {
+  title: string
+  /** Its own buttons; those in `WideOnly` leave a phone's screen to the others. */
+  children: ReactNode
+  /** What they do, in a phone's menu. */
+  more?: readonly MenuEntry[]
+}
+
 /** Stays at the top of a screen for signed-in people: its title, who is signed in, its own buttons, theme, sign-out. */
-export const DeskHeader = ({ title, children }: { title: string; children: ReactNode }) => {
+export const DeskHeader = ({ title, children, more = [] }: DeskHeaderProps) => {
   const { data: session } = useQuery(sessionQuery(useShell()))
   const { theme, switchTheme } = useTheme()
   const signOut = useSignOut()
+  const leave = () => (signOut.isPending ? undefined : signOut.mutate())
+  const otherTheme = `Switch to ${theme === 'dark' ? 'light' : 'dark'} theme`
+  const themeIcon = theme === 'dark' ? <Sun /> : <Moon />
   return (
     <Bar>
       <Title level={1} size={5}>
         {title}
       </Title>
       {session ? <Person title={session.email}>{session.name || session.email}</Person> : null}
-      {children}
+      <Actions>{children}</Actions>
       <NoticeBell />
-      <IconButton
-        size="small"
-        variant="outlined"
-        label={`Switch to ${theme === 'dark' ? 'light' : 'dark'} theme`}
-        icon={theme === 'dark' ? <Sun /> : <Moon />}
-        onClick={switchTheme}
-      />
-      <IconButton
-        size="small"
-        variant="outlined"
-        label="Sign out"
-        icon={<LogOut />}
-        aria-disabled={signOut.isPending || undefined}
-        onClick={() => (signOut.isPending ? undefined : signOut.mutate())}
-      />
+      <WideOnly>
+        <IconButton size="small" variant="outlined" label={otherTheme} icon={themeIcon} onClick={switchTheme} />
+        <IconButton
+          size="small"
+          variant="outlined"
+          label="Sign out"
+          icon={<LogOut />}
+          aria-disabled={signOut.isPending || undefined}
+          onClick={leave}
+        />
+      </WideOnly>
+      <PhoneOnly>
+        <Menu
+          trigger={<IconButton size="small" variant="outlined" label="More" icon={<Ellipsis />} />}
+          entries={[
+            ...more,
+            { label: otherTheme, icon: themeIcon, onSelect: switchTheme, separated: more.length > 0 },
+            { label: 'Sign out', icon: <LogOut />, onSelect: leave },
+          ]}
+        />
+      </PhoneOnly>
     </Bar>
   )
 }
+
+/** What a desk's header has room for on a wide screen alone; on a phone its menu has it. */
+export const WideOnly = styled.span`
+  display: contents;
+
+  & > * {
+    flex: none;
+  }
+  ${media.phone} {
+    display: none;
+  }
+`
+
+const PhoneOnly = styled.span`
+  display: none;
+
+  ${media.phone} {
+    display: contents;
+  }
+`
+
+/** On a phone a line of its own, below the title. */
+const Actions = styled.div`
+  display: contents;
+
+  & > button,
+  & > a {
+    flex: none;
+  }
+  ${media.phone} {
+    display: flex;
+    flex: 1 0 100%;
+    flex-wrap: wrap;
+    gap: var(--space-2);
+    align-items: center;
+    order: 1;
+  }
+`
 
 const Bar = styled.header`
   position: sticky;
@@ -55,11 +111,7 @@ const Bar = styled.header`
   border-bottom: 1px solid var(--color-line);
   background: var(--color-surface);
 
-  & > button,
-  & > a {
-    flex: none;
-  }
-  /* Its buttons take several lines there: they leave the screen to what is read. */
+  /* Two lines there: they leave the screen to what is read. */
   ${media.phone} {
     position: static;
     flex-wrap: wrap;
@@ -71,9 +123,8 @@ const Bar = styled.header`
 const Title = styled(Heading)`
   margin-inline-end: auto;
 
-  /* A long title has a line of its own; a short one stays beside the buttons. */
   ${media.phone} {
-    flex: 1 0 auto;
+    flex: 1;
   }
 `
 

@@ -36,6 +36,7 @@ export const MailRecord = ({ mail, close }: { mail: OutboxMail; close: () => voi
           { term: 'To', detail: mail.to },
           { term: 'State', detail: MAIL_STATUS_LABELS[mail.status] },
           { term: 'Written', detail: <ShortTime iso={mail.at} /> },
+          ...(mail.status === 'queued' && mail.sendAfter ? [{ term: 'Leaves', detail: <ShortTime iso={mail.sendAfter} /> }] : []),
           ...(mail.sentAt ? [{ term: 'Sent', detail: <ShortTime iso={mail.sentAt} /> }] : []),
           { term: 'Attempts', detail: mail.attempts },
           ...(mail.error ? [{ term: 'Reason', detail: mail.error }] : []),

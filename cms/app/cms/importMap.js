@@ -34,6 +34,7 @@ import { StoredData as StoredData_7f724e1835fc5d0ef36495d1194363cc } from '../..
 import { PriceRowLabel as PriceRowLabel_95f74b9882825a4341b25c66401a36a0 } from '../../../cms/bom/PriceRowLabel'
 import { SignIns as SignIns_2513d9ada6da119e823195767c2ec1bd } from '../../../cms/accounts/panel/SignIns'
 import { CurrentPassword as CurrentPassword_5c700e1cafa45c7b0f166921dfb616d9 } from '../../../cms/accounts/panel/CurrentPassword'
+import { MicroFrontendsLink as MicroFrontendsLink_b987da7c1300f9e8f91b6df45c302083 } from '../../../cms/releases/panel/MicroFrontendsLink'
 import { ReleaseActions as ReleaseActions_f494f22e9332bd5f16257f02a9e318a0 } from '../../../cms/releases/panel/ReleaseActions'
 import { SetServerDrawing as SetServerDrawing_44038a48c36980dd9b98c5580c8ae954 } from '../../../cms/releases/panel/SetServerDrawing'
 import { IssueShipKey as IssueShipKey_92f908dac58d48d503fac900a19c9fe3 } from '../../../cms/releases/panel/IssueShipKey'
@@ -42,6 +43,7 @@ import { FrameMark as FrameMark_5a7ecb21821a1c2c6fbb746ff2d1e4fc } from '../../.
 import { Wordmark as Wordmark_3a74439f799ff71b83e9bbe3210fdd5d } from '../../../cms/panel/Wordmark'
 import { LateSchedules as LateSchedules_d7218769e019441dd35997371c52f36e } from '../../../cms/content/scheduledPublishing/LateSchedules'
 import { Recheck as Recheck_3aff913fdd62e2342769faaa25d9265f } from '../../../cms/accounts/panel/Recheck'
+import { MicroFrontends as MicroFrontends_92eb6c7dd220fbd1f21e0e58568032d7 } from '../../../cms/releases/panel/MicroFrontends'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
 /** @type import('payload').ImportMap */
@@ -82,6 +84,7 @@ export const importMap = {
   "/cms/bom/PriceRowLabel#PriceRowLabel": PriceRowLabel_95f74b9882825a4341b25c66401a36a0,
   "/cms/accounts/panel/SignIns#SignIns": SignIns_2513d9ada6da119e823195767c2ec1bd,
   "/cms/accounts/panel/CurrentPassword#CurrentPassword": CurrentPassword_5c700e1cafa45c7b0f166921dfb616d9,
+  "/cms/releases/panel/MicroFrontendsLink#MicroFrontendsLink": MicroFrontendsLink_b987da7c1300f9e8f91b6df45c302083,
   "/cms/releases/panel/ReleaseActions#ReleaseActions": ReleaseActions_f494f22e9332bd5f16257f02a9e318a0,
   "/cms/releases/panel/SetServerDrawing#SetServerDrawing": SetServerDrawing_44038a48c36980dd9b98c5580c8ae954,
   "/cms/releases/panel/IssueShipKey#IssueShipKey": IssueShipKey_92f908dac58d48d503fac900a19c9fe3,
@@ -90,5 +93,6 @@ export const importMap = {
   "/cms/panel/Wordmark#Wordmark": Wordmark_3a74439f799ff71b83e9bbe3210fdd5d,
   "/cms/content/scheduledPublishing/LateSchedules#LateSchedules": LateSchedules_d7218769e019441dd35997371c52f36e,
   "/cms/accounts/panel/Recheck#Recheck": Recheck_3aff913fdd62e2342769faaa25d9265f,
+  "/cms/releases/panel/MicroFrontends#MicroFrontends": MicroFrontends_92eb6c7dd220fbd1f21e0e58568032d7,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

@@ -71,8 +71,6 @@ const Frame = styled.details`
 `
 
 const Opener = styled.summary`
-  position: relative;
-  z-index: var(--layer-dialog);
   display: inline-flex;
   align-items: center;
   justify-content: center;
@@ -94,6 +92,11 @@ const Opener = styled.summary`
   }
   [open] > & > span:last-child {
     display: inline;
+  }
+  /* It closes the panel it stands on; the drawer has a way out of its own, and lies above it. */
+  [open] > & {
+    position: relative;
+    z-index: var(--layer-dialog);
   }
 `
 
