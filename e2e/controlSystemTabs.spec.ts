@@ -106,17 +106,28 @@ test('system: the cache, the log, mails sent again, words of a mail, and a key t
   await who.getByLabel('Your password').fill(PASSWORD)
   await who.getByRole('button', { name: 'Confirm' }).click()
   const key = await page.getByRole('textbox', { name: 'API key', exact: true }).inputValue()
-  const byKey = async () => (await fetch(`${SITE}/api/admin/metrics`, { headers: { authorization: `Bearer ${key}` } })).status
-  expect(await byKey()).toBe(200)
+  const byKey = async (given: string) =>
+    (await fetch(`${SITE}/api/admin/metrics`, { headers: { authorization: `Bearer ${given}` } })).status
+  expect(await byKey(key)).toBe(200)
   expect(await rowsOf('select name from api_keys where name = $1 and revoked_at is null', [system])).toHaveLength(1)
   await page.goto('/admin-dashboard?tab=keys')
   await page.getByRole('button', { name: `Open ${system}` }).click()
+  await page.getByLabel('Hours the old key goes on').fill('1')
+  await page.getByRole('button', { name: 'Replace key' }).click()
+  const replaced = await page.getByRole('textbox', { name: 'The new key', exact: true }).inputValue()
+  expect([await byKey(key), await byKey(replaced)], 'both hold until the hour is over').toEqual([200, 200])
+  expect(await deedsOf(operator(), 'api-key-rotate')).toHaveLength(1)
+  await page.goto('/admin-dashboard?tab=keys')
+  await page
+    .getByRole('button', { name: `Open ${system}` })
+    .first()
+    .click()
   await page.getByRole('button', { name: 'Revoke', exact: true }).click()
   const revoking = page.getByRole('dialog', { name: 'Revoke key' })
   await revoking.getByLabel('Reason').fill('The journey is over')
   await revoking.getByRole('button', { name: 'Revoke key' }).click()
   await expect(page.getByText('Key revoked').first()).toBeVisible()
-  expect(await byKey()).toBe(401)
+  expect([await byKey(key), await byKey(replaced)].toSorted(), 'one of the two, and only that').toEqual([200, 401])
 
   await page.goto(`/admin-dashboard?tab=audit&search=${encodeURIComponent(operator())}`)
   for (const reason of ['The journey is over', 'A price looks old']) await expect(page.getByText(reason).first()).toBeVisible()

@@ -110,7 +110,7 @@ async function openSection(page: Page): Promise<void> {
   await expect(async () => {
     if (!(await wordsOf(page).isVisible()))
       await page.locator('#sections-row-0').getByRole('button', { name: 'Toggle block' }).first().click()
-    await expect(wordsOf(page)).toBeVisible({ timeout: 2_000 })
+    await expect(wordsOf(page)).toBeVisible({ timeout: 15_000 })
   }).toPass()
 }
 

@@ -1,12 +1,14 @@
-import { join } from 'node:path'
+import { readFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
 import config from './playwright.config'
 import { ROOT } from './product'
 
 /** Projects of one group run beside each other, on two workers; the groups one after the other. */
 export const GROUPS = [
-  { name: 'readers', projects: ['readers-phone', 'readers'] },
-  // The editors first, because the journey of a scheduled post is mostly waiting for its time.
-  { name: 'makers', projects: ['editors', 'builders', 'builders-phone'] },
+  // Builders change no page of the site.
+  { name: 'visitors', projects: ['readers-phone', 'readers', 'builders', 'builders-phone'] },
+  // Editors order nothing.
+  { name: 'makers', projects: ['editors', 'money'] },
   { name: 'alone', projects: ['alone'] },
 ] as const
 
@@ -22,4 +24,12 @@ export function groupsOf(files: readonly string[]): readonly (typeof GROUPS)[num
     return matches instanceof RegExp && files.some((file) => matches.test(file))
   }
   return GROUPS.filter(({ projects }) => files.length === 0 || projects.some(hasFile))
+}
+
+const PANEL = /goto\(['`]\/cms\/|\/cms\/login|InPanel/
+
+/** Whether a journey of the files visits the panel, which takes longer to build than all else; without files that is asked of all. */
+export function openPanel(files: readonly string[]): boolean {
+  const journeys = files.filter((file) => file.endsWith('.spec.ts'))
+  return journeys.length === 0 || journeys.some((file) => PANEL.test(readFileSync(join(ROOT, 'e2e', basename(file)), 'utf8')))
 }

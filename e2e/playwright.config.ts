@@ -11,8 +11,12 @@ const READERS = /(accessibility|blog|crawl|landing)\.spec\.ts/
 const BUILDERS =
   /(accounts|adminTabs|adminWorkTabs|bom|controlTabs|controlKeyTabs|controlSystemTabs|credit|desks|network|newsletter|notifications|picker|quotes|security|signedIn|steel)\.spec\.ts/
 const EDITORS = /(content|editorial|saving|publishing)\.spec\.ts/
-/** They take the product apart, ask how fast it is, or count every cent of it. */
-const ALONE = /(drawn|editing|orders|outage|outside|payouts|releases|shipping)\.spec\.ts/
+/** They count every cent, so that nobody else may order or pay meanwhile. */
+const MONEY = /(orders|payouts)\.spec\.ts/
+/** They take the product apart, or ask how fast it is. */
+const ALONE = /(drawn|editing|outage|outside|releases|shipping)\.spec\.ts/
+
+const FIRST = ['readers', 'readers-phone', 'builders', 'builders-phone']
 
 /** Journeys against the whole product, started by the README's command on its own ports and its own data. */
 export default defineConfig({
@@ -38,17 +42,11 @@ export default defineConfig({
   projects: [
     { name: 'readers-phone', use: phone, testMatch: READERS, grepInvert: new RegExp(ANY_WIDTH) },
     { name: 'readers', use: desktop, testMatch: READERS },
-    // Before the builders, because the journey of a scheduled post is mostly waiting for its time.
-    { name: 'editors', use: desktop, testMatch: EDITORS, dependencies: ['readers', 'readers-phone'] },
-    { name: 'builders', use: desktop, testMatch: BUILDERS, dependencies: ['readers', 'readers-phone'] },
-    {
-      name: 'builders-phone',
-      use: phone,
-      testMatch: BUILDERS,
-      grepInvert: new RegExp(ANY_WIDTH),
-      dependencies: ['readers', 'readers-phone'],
-    },
-    { name: 'alone', use: desktop, testMatch: ALONE, workers: 1, dependencies: ['editors', 'builders', 'builders-phone'] },
+    { name: 'builders', use: desktop, testMatch: BUILDERS },
+    { name: 'builders-phone', use: phone, testMatch: BUILDERS, grepInvert: new RegExp(ANY_WIDTH) },
+    { name: 'editors', use: desktop, testMatch: EDITORS, dependencies: FIRST },
+    { name: 'money', use: desktop, testMatch: MONEY, workers: 1, dependencies: FIRST },
+    { name: 'alone', use: desktop, testMatch: ALONE, workers: 1, dependencies: ['editors', 'money'] },
   ],
   // `npm test` starts the product once for its groups of journeys (`runGroups.ts`).
   webServer: process.env.E2E_STARTED

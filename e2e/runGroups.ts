@@ -5,7 +5,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { isPortFree } from '../scripts/freePort'
-import { type GROUPS, groupReport, groupsOf } from './groups'
+import { type GROUPS, groupReport, groupsOf, openPanel } from './groups'
 import { DATA_DIR, PORT, ROOT, SITE } from './product'
 
 const READY_WITHIN_MS = 600_000
@@ -18,7 +18,7 @@ if (groups.length === 0) throw new Error(`No journey is called ${files.join(' or
 if (!(await isPortFree(PORT))) throw new Error(`Port ${PORT} is taken: set E2E_PORT to another one.`)
 const product = spawn(process.execPath, ['--import', 'tsx', 'e2e/startFresh.ts'], {
   cwd: ROOT,
-  env: { ...process.env, PORT: String(PORT), DATA_DIR },
+  env: { ...process.env, PORT: String(PORT), DATA_DIR, WITHOUT_PANEL: String(!openPanel(files)) },
   stdio: ['ignore', 'inherit', 'inherit'],
 })
 const ended = once(product, 'exit')

@@ -8,7 +8,8 @@ import { announce, untilStopped } from './untilStopped'
 untilStopped(async (supervisor) => {
   const { env, shared } = await prepareProduct('production', 'npm start')
   say('Building what changed since the last start (the first time takes a minute or two)')
-  await buildAll()
+  // Journeys that never open the panel do not wait for its build.
+  await buildAll({ panel: process.env.WITHOUT_PANEL !== 'true' })
   say(env.DATABASE_URL ? 'Starting the cms on the database of DATABASE_URL' : 'Starting the database and the cms')
   await supervisor.start({
     name: 'cms',

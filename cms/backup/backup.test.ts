@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import { uploadPlanFile } from '@framewell/domain/quotes/planFileCalls'
 import { features } from '@payload-config'
@@ -83,7 +84,11 @@ it('a backup restores into a fresh product: every row, every file, and it runs',
   const stop = new AbortController()
   // The product goes on writing meanwhile: the archive shows one moment.
   const writing = (async () => {
-    while (!stop.signal.aborted) await cms.request('/api/track', { json: { event: 'plan_compared', data: { m: randomUUID() } } })
+    while (!stop.signal.aborted) {
+      await cms.request('/api/track', { json: { event: 'plan_compared', data: { m: randomUUID() } } })
+      // Often, and without keeping a core from the backup.
+      await pause(20)
+    }
   })()
   await script('backup', archive)
   stop.abort()

@@ -59,6 +59,14 @@ describe('addresses', () => {
     }
   })
 
+  it('leads from a mail’s link that ends such mails to its button, with the token in the fragment', async () => {
+    const response = await site.get('/notifications/stop?account=7&kind=info&token=secret%2B1')
+    expect([response.status, response.headers.get('location')]).toEqual([
+      303,
+      '/notification-settings?stop=info&account=7#token=secret%2B1',
+    ])
+  })
+
   it.each([
     ['/About', '/about'],
     ['/about/', '/about'],

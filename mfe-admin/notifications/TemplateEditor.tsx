@@ -5,8 +5,10 @@ import { Heading } from '@framewell/design-system/elements/text/Heading'
 import { Text } from '@framewell/design-system/elements/text/Text'
 import { TextArea } from '@framewell/design-system/elements/text-area/TextArea'
 import { TextField } from '@framewell/design-system/elements/text-field/TextField'
+import type { CallOutput } from '@framewell/domain/http/defineCall'
 import {
   drawTemplate,
+  type listTemplates,
   type NotificationTemplate,
   previewTemplate,
   saveTemplate,
@@ -25,6 +27,8 @@ import { useForm } from 'react-hook-form'
 import { DASHBOARD_QUERIES } from '../accounts/adminQueries'
 import { MailPreview } from './MailPreview'
 
+export const TEMPLATES_QUERY = [...DASHBOARD_QUERIES, 'templates'] as const
+
 /** The words of one event: edited, looked at as a mail, saved as a version, or put back as they came. */
 export const TemplateEditor = ({ template }: { template: NotificationTemplate }) => {
   const { event, version, words, hasAction, variables } = template
@@ -35,7 +39,12 @@ export const TemplateEditor = ({ template }: { template: NotificationTemplate })
   const preview = useSend(previewTemplate)
   const saving = useSend(saveTemplate, {
     form: onForm(form, ['subject', 'text', 'notice', 'actionLabel'], 'words.'),
-    onSent: () => {
+    onSent: ({ template: saved }) => {
+      // Its version is what the next change names: it does not wait until the list is read again.
+      queryClient.setQueryData<CallOutput<typeof listTemplates>>(
+        TEMPLATES_QUERY,
+        (known) => known && { templates: known.templates.map((one) => (one.event === saved.event ? saved : one)) },
+      )
       shell.toast({ title: 'Words saved', description: 'They hold for whatever happens from now on.', tone: 'success' })
       void queryClient.invalidateQueries({ queryKey: DASHBOARD_QUERIES })
     },

@@ -14,8 +14,7 @@ import { retryUnlessRefused } from '@framewell/remote-kit/reading/retryUnlessRef
 import { useGuardedCall } from '@framewell/remote-kit/session/useGuardedCall'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { DASHBOARD_QUERIES } from '../accounts/adminQueries'
-import { TemplateEditor } from './TemplateEditor'
+import { TEMPLATES_QUERY, TemplateEditor } from './TemplateEditor'
 
 /** The words of every event, those that operators changed marked; one is edited beside the list. */
 export const TemplatesTab = () => {
@@ -23,7 +22,7 @@ export const TemplatesTab = () => {
   const [search, setSearch] = useState('')
   const [opened, open] = useState<string>()
   const templates = useQuery({
-    queryKey: [...DASHBOARD_QUERIES, 'templates'],
+    queryKey: TEMPLATES_QUERY,
     queryFn: ({ signal }) => call(listTemplates, {}, { signal }),
     retry: retryUnlessRefused,
   })
