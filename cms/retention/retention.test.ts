@@ -33,6 +33,7 @@ const INSERTS = {
     `insert into saved_configurations (configurator, path, state, saved_at, token_hash) values ('steel', '/', '{}', $1, 'x')`,
   ],
   productEvents: ['product_events', `insert into product_events (event, data, created_at) values ('plan_compared', '{}', $1)`],
+  contentUndos: ['content_undos', `insert into content_undos (before, created_at) values ('{}', $1)`],
   remoteFailures: [
     'remote_failures',
     `insert into remote_failures (remote, version, stage, path, message, last_seen_at) values ('mfe-portal', '1', 'load', '/', $1::timestamptz::text, $1::timestamptz)`,

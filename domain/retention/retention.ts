@@ -42,6 +42,12 @@ export const RETENTION = {
     since: 'the drawing',
     why: 'They are drawn anew when somebody asks; those of changed pages are never asked for again.',
   },
+  contentUndos: {
+    what: 'What undoes a rename, a removal or a release of pages',
+    hours: 30 * DAY,
+    since: 'the act',
+    why: 'As long as deleted pages wait in the trash; the versions of a page stay.',
+  },
   productEvents: {
     what: 'Product events',
     hours: 400 * DAY,

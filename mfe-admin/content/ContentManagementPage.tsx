@@ -8,7 +8,7 @@ import { PageWorkspace } from './PageWorkspace'
 import { useContentPlace } from './useContentPlace'
 import { useDeletePage } from './useDeletePage'
 
-/** /content-management: all pages and posts beside the one that is being edited. On phones one of both. */
+/** /content-management: all pages and posts beside the one that is being edited. On phones one of both; below the list what is planned. */
 export const ContentManagementPage = () => {
   const { place } = useContentPlace()
   return (
@@ -53,8 +53,7 @@ const Columns = styled.div`
   ${media.phone} {
     grid-template-columns: minmax(0, 1fr);
 
-    &[data-selected='true'] > :first-child,
-    &[data-selected='false'] > :last-child:not(:has([data-notice])) {
+    &[data-selected='true'] > :first-child {
       display: none;
     }
   }

@@ -2,9 +2,12 @@ import { Alert } from '@framewell/design-system/elements/alert/Alert'
 import { Button } from '@framewell/design-system/elements/button/Button'
 import { EmptyState } from '@framewell/design-system/elements/empty-state/EmptyState'
 import { Stack } from '@framewell/design-system/elements/layout/Stack'
+import { media } from '@framewell/design-system/tokens/breakpoint'
 import { FileText, Undo2 } from 'lucide-react'
 import { useEffect, useRef } from 'react'
+import { styled } from 'styled-components'
 import { ContentOverview } from './ContentOverview'
+import { PLANNED } from './plannedAnchor'
 import type { PageDeletion } from './useDeletePage'
 
 /** What stands beside the list until a page is selected; after a deletion, the way to undo it. */
@@ -38,10 +41,21 @@ export const NoPageSelected = ({ deletion: { deleted, restore } }: { deletion: P
           {deleted.isPublished ? `Visitors no longer find ${deleted.path}. ` : ''}It stays in the panel's trash.
         </Alert>
       ) : null}
-      <EmptyState title="No Page Selected" icon={<FileText />}>
-        Select a page from the sidebar to start editing content.
-      </EmptyState>
-      <ContentOverview />
+      <Hint>
+        <EmptyState title="No Page Selected" icon={<FileText />}>
+          Select a page from the sidebar to start editing content.
+        </EmptyState>
+      </Hint>
+      <section id={PLANNED} aria-label="What is planned and open">
+        <ContentOverview />
+      </section>
     </Stack>
   )
 }
+
+/** On a phone the list itself stands above. */
+const Hint = styled.div`
+  ${media.phone} {
+    display: none;
+  }
+`

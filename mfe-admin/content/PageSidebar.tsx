@@ -19,6 +19,7 @@ import { pageListQuery } from './contentQueries'
 import { FoundWords } from './FoundWords'
 import { filterPages } from './filterPages'
 import { PageListItem } from './PageListItem'
+import { PLANNED } from './plannedAnchor'
 import { BulkPages } from './publishing/BulkPages'
 import { useContentPlace } from './useContentPlace'
 import { useCreatePage } from './useCreatePage'
@@ -60,6 +61,7 @@ export const PageSidebar = () => {
           <Button size="small" variant="plain" aria-pressed={selected !== null} onClick={() => setSelected(selected ? null : new Set())}>
             {selected ? 'Done selecting' : 'Select'}
           </Button>
+          {place.page === null ? <ToPlanned href={`#${PLANNED}`}>Planned and open</ToPlanned> : null}
           {selected ? <BulkPages pages={chosen} onDone={() => setSelected(null)} /> : null}
         </Tally>
       </Tools>
@@ -186,6 +188,19 @@ const Tally = styled.div`
   gap: var(--space-2);
   align-items: center;
   justify-content: space-between;
+`
+
+/** Beside the list they are seen anyway; on a phone they stand below it. */
+const ToPlanned = styled.a`
+  display: none;
+
+  ${media.phone} {
+    display: inline-flex;
+    align-items: center;
+    min-height: var(--control-target);
+    color: var(--color-steel);
+    font-size: var(--text-small);
+  }
 `
 
 const Filter = styled(SelectField)`

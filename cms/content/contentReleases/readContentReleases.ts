@@ -1,10 +1,13 @@
 import { CONTENT_RELEASE_STATES, type ContentRelease, isAhead, type ReleaseDocument } from '@framewell/domain/content/contentReleases'
 import { pathForSlug } from '@framewell/domain/content/page'
 import type { Obstacle } from '@framewell/domain/content/schedules'
+import { RETENTION } from '@framewell/domain/retention/retention'
 import type { PayloadRequest, Where } from 'payload'
 import { z } from 'zod'
 import type { ContentRelease as Stored } from '../../payload-types'
 import { rehearseTogether } from '../scheduledPublishing/rehearsePublication'
+
+const HOUR_MS = 3_600_000
 
 const documentsSchema = z.array(z.object({ collection: z.enum(['pages', 'posts']), id: z.string() }))
 
@@ -43,8 +46,13 @@ export async function toContentRelease(req: PayloadRequest, stored: Stored): Pro
     at: stored.dueAt ?? null,
     by: scheduledBy && typeof scheduledBy === 'object' ? scheduledBy.name || scheduledBy.email : '',
     publishedAt: stored.publishedAt ?? null,
-    undo: stored.state === 'published' ? (stored.undo ?? null) : null,
+    undo: stored.state === 'published' && undoIsKept(stored) ? (stored.undo ?? null) : null,
     version: stored.updatedAt,
     documents,
   }
+}
+
+/** What undoes it is deleted in the night after its time: it is not offered any more by then. */
+function undoIsKept({ publishedAt }: Stored): boolean {
+  return Date.parse(publishedAt ?? '') > Date.now() - RETENTION.contentUndos.hours * HOUR_MS
 }
