@@ -3,7 +3,7 @@ import { type ContentRelease, changeContentRelease, createContentRelease } from 
 import type { CallApi } from '@framewell/domain/http/callApi'
 import { isApiError } from '@framewell/domain/http/isApiError'
 import type { BulkOutcome } from '@framewell/remote-kit/lists/bulkAction'
-import { refusalWords } from './bulkPages'
+import { refusalWords } from './bulkActs'
 
 /** Stands for a release that is still to be named. */
 export const NEW_RELEASE = 'new'
