@@ -72,6 +72,8 @@ export class PageRenderer {
     this.#changes += 1
     if (path === undefined) {
       this.#everywhere += 1
+      // Who asks from now on waits for none of these: they began with the releases or the header of before.
+      this.#rendering.clear()
       this.#kept.clear()
       this.#keptBytes = 0
       this.#variants.clear()
@@ -85,7 +87,9 @@ export class PageRenderer {
     const name = this.#nameOf(path, pinned)
     const running = this.#rendering.get(name)
     if (running) return running
-    const rendering = this.#render(path, pinned).finally(() => this.#rendering.delete(name))
+    const rendering = this.#render(path, pinned).finally(() => {
+      if (this.#rendering.get(name) === rendering) this.#rendering.delete(name)
+    })
     this.#rendering.set(name, rendering)
     return rendering
   }
@@ -152,6 +156,7 @@ export class PageRenderer {
 
   async #render(path: string, pinned: PinnedSet): Promise<PathAnswer> {
     const name = this.#nameOf(path, pinned)
+    const everywhere = this.#everywhere
     const content = this.#content()
     const { path: pageKey, search } = readRouteKey(path)
     const answer = await resolveView(content, pageKey, pinned.liveSet)
@@ -159,11 +164,12 @@ export class PageRenderer {
     if (answer.view.kind === 'notFound') return this.missing()
     const before = this.#kept.get(name)
     if (before && before.freshUntil > content.now() && answer.status === 200) return before
+    // Only from here on: reading a page for the first time is a change of its path itself.
     const changes = this.#changes
     const announced = nextEnd([content.chrome.value?.announcement?.showUntil], content.now())
     const rendered = await this.renderView(answer.view, answer.status, readPageKey(pageKey).path, {}, pinned, search)
     const page = { ...rendered, freshUntil: Math.min(answer.freshUntil, announced, rendered.freshUntil) }
-    if (answer.status === 200 && changes === this.#changes) this.#keep(name, page)
+    if (answer.status === 200 && changes === this.#changes && everywhere === this.#everywhere) this.#keep(name, page)
     return page
   }
 

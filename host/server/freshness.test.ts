@@ -96,6 +96,25 @@ describe('a release', () => {
   })
 })
 
+describe('a release that is taken off', () => {
+  it('ends its pages, also one that was asked for just before and drawn afterwards', async () => {
+    const site = await start({ content: testContent({ liveSet: { remotes: [{ live: testRelease(), fallback: null }] } }) })
+    await eventually(async () => ['/', '/about'].every((path) => site.host.content.pages.isFresh(path)), Boolean)
+    let answerPages = () => {}
+    site.cms.holdsPages = new Promise((resolve) => {
+      answerPages = resolve
+    })
+    const asked = site.get('/tracking')
+    await eventually(async () => site.cms.seen.some(({ url }) => url.includes('tracking')), Boolean)
+    site.cms.content.liveSet = { remotes: [] }
+    site.cms.announce({ type: 'releases' })
+    await eventually(async () => site.host.content.releases.liveSet.remotes.length === 0, Boolean)
+    answerPages()
+    await asked
+    expect((await site.get('/tracking')).status).toBe(404)
+  })
+})
+
 describe('without the cms', () => {
   it('every public page is served, visited before or not', async () => {
     const site = await start()

@@ -53,6 +53,8 @@ export class ContractCms {
   rawLiveSet: unknown
   /** The one release that is asked for by its id. */
   tried: LiveRelease | undefined
+  /** What an answer about a page waits for. */
+  holdsPages: Promise<void> | undefined
   readonly #streams = new Set<ServerResponse>()
   #server: ReturnType<typeof createServer> | null = null
   #port = 0
@@ -105,7 +107,9 @@ export class ContractCms {
       const url = new URL(request.url ?? '/', this.url)
       if (url.pathname === watchSite.path) this.#follow(request, response)
       else if (url.pathname === '/api/stream') startStream(response, 'data: first\n\n')
-      else send(response, this.#answer(request, url, body))
+      else if (url.pathname === getSitePage.path && this.holdsPages) {
+        void this.holdsPages.then(() => send(response, this.#answer(request, url, body)))
+      } else send(response, this.#answer(request, url, body))
     })
   }
 
