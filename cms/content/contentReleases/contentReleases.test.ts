@@ -178,6 +178,22 @@ it('is rehearsed again after later edits: who scheduled it hears of it before, a
   for (const { text } of docs) expect(text).toContain('- Title of broken-then: Section 1, Text: ')
 })
 
+it('whose person may not publish any more fails, and holds up no other', async () => {
+  const leaver = await cms.signInAs('editor')
+  const [left, other] = [await draft('left-behind'), await draft('not-held-up')]
+  const release = await collect('Left behind', [left])
+  const scheduled = await send(`${RELEASES}/${release.id}/schedule`, { expectedVersion: release.version, at: TOMORROW() }, leaver)
+  expect(scheduled.status, await scheduled.clone().text()).toBe(200)
+  const later = await collect('Not held up', [other])
+  expect((await schedule(later, TOMORROW())).status).toBe(200)
+  await cms.payload.db.pool.query("update accounts set role = 'partner' where email = $1", [leaver.email])
+  const afterwards = new Date(Date.now() + 48 * 3_600_000)
+  expect(await runDueReleases(await cms.localReq(), afterwards)).toBe(1)
+  expect((await stored(other))._status).toBe('published')
+  expect((await stored(left, true))._status).toBe('draft')
+  expect(await listed(release.id)).toMatchObject({ state: 'failed' })
+})
+
 it('is scheduled neither for the past nor with a page that fails, and is taken off the calendar again', async () => {
   const id = await draft('calendar-page', { sections: quote('') })
   const release = await collect('Calendar', [id])

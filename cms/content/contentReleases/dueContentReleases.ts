@@ -1,7 +1,8 @@
 import { publishContentRelease } from '@framewell/domain/content/contentReleases'
 import { releaseFailed, releaseObstructed } from '@framewell/domain/notifications/events/content'
-import { createLocalReq, type PayloadRequest } from 'payload'
+import { createLocalReq, type Payload, type PayloadRequest } from 'payload'
 import { z } from 'zod'
+import { editors } from '../../accounts/access'
 import { inTransaction } from '../../database/inTransaction'
 import { CallProblem, refusalsOf } from '../../http/CallProblem'
 import { defineJob } from '../../jobs/defineJob'
@@ -22,35 +23,51 @@ export const dueContentReleases = defineJob({
   run: ({ req }) => runDueReleases(req, new Date()),
 })
 
-/** Returns how many were published. */
+/** Returns how many were published. What goes wrong with one holds up no other. */
 export async function runDueReleases(req: PayloadRequest, now: Date): Promise<number> {
   let published = 0
   for (const stored of await findContentReleases(req, { state: { equals: 'scheduled' } })) {
-    const { scheduledBy } = stored
-    if (!scheduledBy || typeof scheduledBy !== 'object') continue
-    // As the person who scheduled it: the score gate lets the system itself pass.
-    const asPerson = await createLocalReq({ user: { ...scheduledBy, collection: 'accounts' } }, req.payload)
-    const release = await toContentRelease(asPerson, stored)
-    const obstacles = obstacleFields(release).map(({ message }) => message)
-    const told = { release: stored.id, name: stored.name, due: stored.dueAt ?? '', account: scheduledBy.id, obstacles }
-    const due = new Date(stored.dueAt ?? 0) <= now
-    if (obstacles.length === 0) {
-      if (due && (await publishDue(asPerson, stored))) published += 1
-      continue
-    }
-    if (due) {
-      await inTransaction(asPerson, async () => {
-        await lockRelease({ req: asPerson, refuse }, { id: stored.id, expectedVersion: stored.updatedAt })
-        await storeRelease(asPerson, stored.id, { state: 'failed' })
-        await notify(asPerson, releaseFailed, told, { once: `release-failed:${stored.id}:${told.due}` })
-      }).catch(ignoreRefusal)
-    } else {
-      // Once for each state of the pages.
-      const once = `release-obstacles:${stored.id}:${obstacles.join('|')}`.slice(0, 200)
-      await inTransaction(asPerson, () => notify(asPerson, releaseObstructed, told, { once }))
+    try {
+      if (await runRelease(req.payload, stored, now)) published += 1
+    } catch (error) {
+      req.payload.logger.error({ err: error, msg: `The scheduled release '${stored.name}' could not be run` })
     }
   }
   return published
+}
+
+/** True when it was published. */
+async function runRelease(payload: Payload, stored: Stored, now: Date): Promise<boolean> {
+  const { scheduledBy } = stored
+  const due = new Date(stored.dueAt ?? 0) <= now
+  const person = scheduledBy && typeof scheduledBy === 'object' ? scheduledBy : null
+  // As the person who scheduled it: the score gate lets the system itself pass.
+  const asPerson = await createLocalReq(person ? { user: { ...person, collection: 'accounts' } } : {}, payload)
+  if (!person || !editors({ req: asPerson })) {
+    // They may not publish any more, nor hear of pages: editors see on the content screen that it failed.
+    if (due) await fail(await createLocalReq({}, payload), stored)
+    return false
+  }
+  const release = await toContentRelease(asPerson, stored)
+  const obstacles = obstacleFields(release).map(({ message }) => message)
+  if (obstacles.length === 0) return due && (await publishDue(asPerson, stored))
+  const told = { release: stored.id, name: stored.name, due: stored.dueAt ?? '', account: person.id, obstacles }
+  if (due) {
+    await fail(asPerson, stored, () => notify(asPerson, releaseFailed, told, { once: `release-failed:${stored.id}:${told.due}` }))
+  } else {
+    // Once for each state of the pages.
+    const once = `release-obstacles:${stored.id}:${obstacles.join('|')}`.slice(0, 200)
+    await inTransaction(asPerson, () => notify(asPerson, releaseObstructed, told, { once }))
+  }
+  return false
+}
+
+async function fail(req: PayloadRequest, { id, updatedAt }: Stored, tell?: () => Promise<unknown>): Promise<void> {
+  await inTransaction(req, async () => {
+    await lockRelease({ req, refuse }, { id, expectedVersion: updatedAt })
+    await storeRelease(req, id, { state: 'failed' })
+    await tell?.()
+  }).catch(ignoreRefusal)
 }
 
 /** False when somebody else published or changed it in between: the next minute looks again. */
