@@ -11,6 +11,8 @@ import { Pages } from './Pages'
 import { Posts } from './Posts'
 import { contentPersonal } from './personal'
 import { Redirects } from './redirects/Redirects'
+import { ContentReviews } from './review/ContentReviews'
+import { reviewCalls } from './review/calls'
 import { lateScheduleAlert } from './scheduledPublishing/lateScheduleAlert'
 import { scheduleWarning } from './scheduledPublishing/scheduleWarning'
 import { Navigation } from './site/Navigation'
@@ -20,9 +22,9 @@ import { ContentUndos } from './undo/ContentUndos'
 export const content = feature({
   name: 'content',
   personal: contentPersonal,
-  collections: [Pages, Posts, Media, Redirects, ContentReleases, ContentUndos],
+  collections: [Pages, Posts, Media, Redirects, ContentReleases, ContentReviews, ContentUndos],
   globals: [Navigation, SiteSettings],
-  calls: [...contentCalls, ...managementCalls, ...blogCalls, ...publishingCalls],
+  calls: [...contentCalls, ...managementCalls, ...blogCalls, ...publishingCalls, ...reviewCalls],
   jobs: [lateScheduleAlert, scheduleWarning, untouchedDraftSweep, dueContentReleases],
   seeds: async () => {
     const { seedContent } = await import(/* turbopackIgnore: true */ '../seed/seedContent')

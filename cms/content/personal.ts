@@ -4,11 +4,19 @@ import type { PersonalData } from '../privacy/personalData'
 export const contentPersonal: PersonalData = {
   rows: [],
   acted: {
-    posts: { author: 'business', modified_by: 'audit' },
-    _posts_v: { version_author: 'business', version_modified_by: 'audit' },
-    pages: { modified_by: 'audit' },
-    _pages_v: { version_modified_by: 'audit' },
+    posts: { author: 'business', modified_by: 'audit', changed_by: 'audit' },
+    _posts_v: { version_author: 'business', version_modified_by: 'audit', version_changed_by: 'audit' },
+    pages: { modified_by: 'audit', changed_by: 'audit' },
+    _pages_v: { version_modified_by: 'audit', version_changed_by: 'audit' },
     content_releases: { scheduled_by_id: 'audit' },
+    content_reviews: {
+      asked_by_id: 'audit',
+      asked_by_name: 'audit',
+      decided_by_id: 'audit',
+      decided_by_name: 'audit',
+      note: 'business',
+      words: 'business',
+    },
   },
   none: {
     pages: ['sections', 'listing', 'search_text'],

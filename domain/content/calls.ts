@@ -19,6 +19,7 @@ import {
 } from './contentReleases'
 import { listInboundLinks, repointLinks } from './inboundLinks'
 import { listPictures, uploadPicture } from './pictures'
+import { askForReview, decideReview, getContentReview, getReviewChanges, listContentReviews, withdrawReview } from './reviewCalls'
 import { cancelSchedule, listSchedules, schedulePublication } from './schedules'
 import { searchSite } from './searchSite'
 import { findDeadLinks, getDraftPage, getSiteCard, getSiteChrome, getSitePage, listSitePaths, watchSite } from './site'
@@ -70,6 +71,16 @@ export const publishingCalls = {
   getConsequences,
   performContentAct,
   undoContentAct,
+}
+
+/** Approval before pages go live. */
+export const reviewCalls = {
+  listContentReviews,
+  getContentReview,
+  getReviewChanges,
+  askForReview,
+  withdrawReview,
+  decideReview,
 }
 
 export const blogCalls = { listPosts, listRelatedPosts }

@@ -2,6 +2,7 @@ import type { AnyEvent } from './defineEvent'
 import { accountEvents } from './events/accounts'
 import { contactEvents } from './events/contact'
 import { contentEvents } from './events/content'
+import { contentReviewEvents } from './events/contentReviews'
 import { creditEvents } from './events/credit'
 import { networkEvents } from './events/network'
 import { newsletterEvents } from './events/newsletter'
@@ -20,6 +21,7 @@ const FEATURES: readonly (readonly AnyEvent[])[] = [
   partyEvents,
   notificationEvents,
   contentEvents,
+  contentReviewEvents,
   newsletterEvents,
   contactEvents,
   quoteEvents,

@@ -21,6 +21,14 @@ import {
   scheduleContentRelease,
 } from '@framewell/domain/content/contentReleases'
 import { listPictures, uploadPicture } from '@framewell/domain/content/pictures'
+import {
+  askForReview,
+  decideReview,
+  getContentReview,
+  getReviewChanges,
+  listContentReviews,
+  withdrawReview,
+} from '@framewell/domain/content/reviewCalls'
 import { cancelSchedule, listSchedules, schedulePublication } from '@framewell/domain/content/schedules'
 import { findDeadLinks } from '@framewell/domain/content/site'
 import { listBrokenLinks, searchContent } from '@framewell/domain/content/siteChecks'
@@ -48,16 +56,18 @@ import { type CreditDesk, creditDesk } from './creditDesk'
 import { type HealthDesk, healthDesk } from './healthDesk'
 import { type InsightDesk, insightDesk } from './insightDesk'
 import { type PublishingDesk, publishingDesk } from './publishingDesk'
+import { type ReviewDesk, reviewDesk } from './reviewDesk'
 
 /** The answers to every call this remote makes; a story gives its own where it differs. Guarded calls need a session. */
 export function storyAnswers(
-  own: Partial<SessionDesk & CreditDesk & ContentDesk & PublishingDesk & HealthDesk & InsightDesk & BomDesk> = {},
+  own: Partial<SessionDesk & CreditDesk & ContentDesk & PublishingDesk & ReviewDesk & HealthDesk & InsightDesk & BomDesk> = {},
 ): SendRequest {
   const desk = {
     ...sessionDesk(),
     ...creditDesk(),
     ...contentDesk(),
     ...publishingDesk(),
+    ...reviewDesk(),
     ...healthDesk(),
     ...insightDesk(),
     ...bomDesk(),
@@ -115,6 +125,12 @@ export function storyAnswers(
     [scheduleContentRelease, desk.scheduleRelease],
     [giveUpContentRelease, desk.giveUpRelease],
     [undoContentAct, desk.undoAct],
+    [listContentReviews, desk.contentReviews],
+    [getContentReview, desk.contentReview],
+    [getReviewChanges, desk.reviewChanges],
+    [askForReview, desk.askReview],
+    [withdrawReview, desk.withdrawReview],
+    [decideReview, desk.decideReview],
   ])
   const guarded = answerCalls([
     [listCreditApplications, refuse],
