@@ -14,7 +14,8 @@ afterAll(() => cms.stop())
 /** What an editor works with. Everything else is money, credit, people or operation, and anything new is, until it is listed here. */
 const EDITORS_OWN = [
   'content-releases',
-  'content-reviews', 'content-comments',
+  'content-reviews',
+  'content-comments',
   'pages',
   'posts',
   'media',
