@@ -46,7 +46,7 @@ test('an editor asks for a review, an operator sends it back, then approves what
     await waiting.getByRole('link', { name: `Article ${slug}` }).click()
     await operator.getByRole('button', { name: 'Review', exact: true }).click()
     const dialog = operator.getByRole('dialog')
-    await expect(dialog.getByText('First words')).toBeVisible()
+    await expect(dialog.getByText('First words', { exact: true })).toBeVisible()
     await dialog.getByLabel('Words for the editor').fill('Say who said it')
     await dialog.getByRole('button', { name: 'Send back' }).click()
 
@@ -56,7 +56,7 @@ test('an editor asks for a review, an operator sends it back, then approves what
     await page.getByRole('button', { name: 'Ready for review' }).click()
     await page.getByRole('dialog').getByRole('button', { name: 'Ask for review' }).click()
     await operator.getByRole('button', { name: 'Review', exact: true }).click()
-    await expect(dialog.getByText('Ana Ruiz')).toBeVisible()
+    await expect(dialog.getByText('Ana Ruiz', { exact: true })).toBeVisible()
     expect((await page.request.get(`/${slug}`)).status()).toBe(404)
     await dialog.getByRole('button', { name: 'Approve and publish' }).click()
     await expect(async () => expect((await page.request.get(`/${slug}`)).status()).toBe(200)).toPass()

@@ -25,7 +25,7 @@ test('an editor asks an operator about a section by name, who is told, answers a
   const operator = await (await browser.newContext({ baseURL: SITE })).newPage()
   await withSession(operator, 'operator')
   await expect(async () => {
-    const notices = await operator.request.get('/api/notifications/notices')
+    const notices = await operator.request.get('/api/notifications/notices', { headers: { origin: SITE } })
     expect(await notices.text()).toContain(`mentioned you on 'Page ${slug}'`)
   }).toPass()
   await operator.goto(`/content-management?page=${id}&comments=all`)
