@@ -53,7 +53,7 @@ const schema = z.object({
   /** What our files' keys begin with, where others keep theirs in the same bucket. */
   S3_PREFIX: z
     .string()
-    .regex(/^[\w.-]+(\/[\w.-]+)*\/?$/, 'holds letters, digits, dots, dashes and slashes between them')
+    .regex(/^\w[\w.-]*(\/\w[\w.-]*)*\/?$/, 'holds letters, digits, dots, dashes and slashes between them')
     .transform((prefix) => `${prefix.replace(/\/$/, '')}/`)
     .optional(),
   /** How long the store may be silent before it counts as away. */
@@ -162,7 +162,7 @@ function refuseHalfABucket(values: z.output<typeof schema>): void {
   const { S3_BUCKET, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY } = values
   const given = (['S3_ENDPOINT', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY', 'S3_PREFIX'] as const).filter((name) => values[name])
   if (!S3_BUCKET && given.length > 0)
-    throw new Error(`${given.join(' and ')} is set without S3_BUCKET: name the bucket, or files would stay on this machine.`)
+    throw new Error(`Without S3_BUCKET ${given.join(' and ')} does nothing: name the bucket, or files would stay on this machine.`)
   if ((S3_ACCESS_KEY_ID === undefined) !== (S3_SECRET_ACCESS_KEY === undefined))
     throw new Error('S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY belong together: set both, or none where the machine has a role of its own.')
 }
