@@ -36,6 +36,7 @@ export const PURGES: Readonly<Record<RetentionKey, Purge>> = {
   serviceMinutes: rows('serviceMinutes', 'service_minutes', 'minute'),
   serviceSamples: rows('serviceSamples', 'service_samples', 'at'),
   contentUndos: rows('contentUndos', 'content_undos', 'created_at'),
+  contentComments: rows('contentComments', 'content_comments', 'updated_at'),
   remoteFailures: rows('remoteFailures', 'remote_failures', 'last_seen_at'),
   notices: rows('notices', 'notices', 'created_at'),
   // What waits for an endpoint that rests is kept from its last change on, like the rest.

@@ -28,6 +28,8 @@ import { LengthAdvice as LengthAdvice_be26b80bc5093c331962866fd57575a5 } from '.
 import { SaveState as SaveState_7e45a5f0e12f1f083e0c9e4074d6f1a4 } from '../../../cms/content/panel/saving/SaveState'
 import { FollowPreview as FollowPreview_6575e8cc6767dda8c41fb82781831666 } from '../../../cms/content/panel/FollowPreview'
 import { InboundLinks as InboundLinks_8fea0b0b4caf3f026891889a5582ad24 } from '../../../cms/content/panel/InboundLinks'
+import { ReviewControls as ReviewControls_5d50137c4ddc991cc8af3440bc2c4398 } from '../../../cms/content/panel/ReviewControls'
+import { OpenComments as OpenComments_3f456dfa32d876c6d04f997ea939471d } from '../../../cms/content/panel/OpenComments'
 import { PublishControls as PublishControls_f946584bd845ae3f24ddd87682a525ed } from '../../../cms/content/panel/saving/PublishControls'
 import { DataEditor as DataEditor_40422918b511869f49407a26ac8e4fd7 } from '../../../cms/panel/DataEditor'
 import { StoredData as StoredData_7f724e1835fc5d0ef36495d1194363cc } from '../../../cms/panel/StoredData'
@@ -42,6 +44,7 @@ import { RevokeShipKey as RevokeShipKey_0870f4ec7594c1fa5460241e0f7f8278 } from 
 import { FrameMark as FrameMark_5a7ecb21821a1c2c6fbb746ff2d1e4fc } from '../../../cms/panel/FrameMark'
 import { Wordmark as Wordmark_3a74439f799ff71b83e9bbe3210fdd5d } from '../../../cms/panel/Wordmark'
 import { LateSchedules as LateSchedules_d7218769e019441dd35997371c52f36e } from '../../../cms/content/scheduledPublishing/LateSchedules'
+import { WaitingReviews as WaitingReviews_8536ddcc1f5206414a91b7774ee6e622 } from '../../../cms/content/review/WaitingReviews'
 import { Recheck as Recheck_3aff913fdd62e2342769faaa25d9265f } from '../../../cms/accounts/panel/Recheck'
 import { MicroFrontends as MicroFrontends_92eb6c7dd220fbd1f21e0e58568032d7 } from '../../../cms/releases/panel/MicroFrontends'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
@@ -78,6 +81,8 @@ export const importMap = {
   "/cms/content/panel/saving/SaveState#SaveState": SaveState_7e45a5f0e12f1f083e0c9e4074d6f1a4,
   "/cms/content/panel/FollowPreview#FollowPreview": FollowPreview_6575e8cc6767dda8c41fb82781831666,
   "/cms/content/panel/InboundLinks#InboundLinks": InboundLinks_8fea0b0b4caf3f026891889a5582ad24,
+  "/cms/content/panel/ReviewControls#ReviewControls": ReviewControls_5d50137c4ddc991cc8af3440bc2c4398,
+  "/cms/content/panel/OpenComments#OpenComments": OpenComments_3f456dfa32d876c6d04f997ea939471d,
   "/cms/content/panel/saving/PublishControls#PublishControls": PublishControls_f946584bd845ae3f24ddd87682a525ed,
   "/cms/panel/DataEditor#DataEditor": DataEditor_40422918b511869f49407a26ac8e4fd7,
   "/cms/panel/StoredData#StoredData": StoredData_7f724e1835fc5d0ef36495d1194363cc,
@@ -92,6 +97,7 @@ export const importMap = {
   "/cms/panel/FrameMark#FrameMark": FrameMark_5a7ecb21821a1c2c6fbb746ff2d1e4fc,
   "/cms/panel/Wordmark#Wordmark": Wordmark_3a74439f799ff71b83e9bbe3210fdd5d,
   "/cms/content/scheduledPublishing/LateSchedules#LateSchedules": LateSchedules_d7218769e019441dd35997371c52f36e,
+  "/cms/content/review/WaitingReviews#WaitingReviews": WaitingReviews_8536ddcc1f5206414a91b7774ee6e622,
   "/cms/accounts/panel/Recheck#Recheck": Recheck_3aff913fdd62e2342769faaa25d9265f,
   "/cms/releases/panel/MicroFrontends#MicroFrontends": MicroFrontends_92eb6c7dd220fbd1f21e0e58568032d7,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
