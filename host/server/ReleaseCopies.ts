@@ -19,6 +19,10 @@ const AT_ONCE = 4
 /** Pages opened longer ago load no more of their release; a copy can be brought again. */
 const KEPT_MS = 30 * 86_400_000
 const MOST_MISSED = 1000
+/** Of all a page loads at once, and some more. */
+const MOST_ASKED = 64
+/** Files that nobody has: guesses of strangers cost the cms no more than so many questions. */
+const MOST_MISSED_A_SECOND = 20
 const MISSED_FOR_MS = 60_000
 
 interface ReleaseCopiesOptions {
@@ -39,6 +43,8 @@ export class ReleaseCopies {
   readonly #options: ReleaseCopiesOptions
   readonly #now: () => number
   readonly #coming = new Map<string, Promise<boolean>>()
+  /** Of these, how many somebody asked for. */
+  #askedFor = 0
   /** When somebody last asked for a file that no release has. */
   readonly #missed = new Map<string, number>()
 
@@ -82,9 +88,8 @@ export class ReleaseCopies {
     const file = rest.join('/')
     const isName = remoteNameSchema.safeParse(remote).success && releaseVersionSchema.safeParse(version).success
     if (!isName || !releaseFileName.safeParse(file).success) return false
-    // Strangers' guesses cost the cms no more than a few questions at a time.
-    const missedAt = this.#missed.get(name) ?? Number.NEGATIVE_INFINITY
-    if (missedAt > this.#now() - MISSED_FOR_MS || (!this.#coming.has(name) && this.#coming.size >= AT_ONCE)) return false
+    if (this.#isMissed(name) || this.#askedFor >= MOST_ASKED) return false
+    this.#askedFor += 1
     try {
       const found = await this.#file(name)
       if (!found) this.#miss(name)
@@ -93,6 +98,8 @@ export class ReleaseCopies {
       // It may well be there: the next page asks again.
       this.#options.log.warn({ err: error, file: name }, 'a file of a release could not be brought')
       return false
+    } finally {
+      this.#askedFor -= 1
     }
   }
 
@@ -172,6 +179,13 @@ export class ReleaseCopies {
       await rm(draft, { force: true })
     }
     return true
+  }
+
+  #isMissed(name: string): boolean {
+    const now = this.#now()
+    if ((this.#missed.get(name) ?? Number.NEGATIVE_INFINITY) > now - MISSED_FOR_MS) return true
+    const oldestOfMany = [...this.#missed.values()].at(-MOST_MISSED_A_SECOND)
+    return oldestOfMany !== undefined && oldestOfMany > now - 1000
   }
 
   #miss(name: string): void {

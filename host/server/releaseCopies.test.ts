@@ -13,6 +13,7 @@ const urlOf = ({ baseUrl, entry }: typeof first) => baseUrl + entry
 const setOf = (live: typeof first) => ({ remotes: [{ live, fallback: null }] })
 
 let folder: string
+let clock = Date.now()
 let host: TestHost
 /** A host on a machine of its own: it has no file of any release but what the cms hands out. */
 const start = async (given: Parameters<typeof startTestHost>[0] = {}) => {
@@ -91,6 +92,20 @@ it('asks the cms for nothing that is no name of a file, and once for what there 
   expect(asked()).toBe(before)
   for (let visit = 0; visit < 3; visit += 1) expect((await host.get('/releases/mfe-portal/9.0.0-cccccc/a.js')).status).toBe(404)
   expect(asked()).toBe(before + 1)
+})
+
+it('asks the cms for a page’s worth of earlier files at once, and for a few only of what strangers guess', async () => {
+  await start({ content: testContent({ liveSet: setOf(first) }), now: () => clock })
+  const names = Array.from({ length: 40 }, (_, at) => `/releases/mfe-portal/${second.version}/${at}.js`)
+  const all = await Promise.all(names.map((name) => host.get(name)))
+  expect(new Set(all.map(({ status }) => status))).toEqual(new Set([200]))
+  host.cms.releaseFile = undefined
+  const before = asked()
+  for (let guess = 0; guess < 60; guess += 1) await host.get(`/releases/mfe-portal/guess-${100 + guess}/a.js`)
+  expect(asked()).toBe(before + 20)
+  clock += 2000
+  await host.get('/releases/mfe-portal/guess-999/a.js')
+  expect(asked()).toBe(before + 21)
 })
 
 it('removes copies that no page needs any more, never those of what is live', async () => {
