@@ -99,7 +99,10 @@ export default buildConfig({
     meta: { titleSuffix: ' | Framewell' },
     components: {
       providers: ['/cms/accounts/panel/Recheck#Recheck'],
-      beforeDashboard: ['/cms/content/scheduledPublishing/LateSchedules#LateSchedules'],
+      beforeDashboard: [
+        '/cms/content/scheduledPublishing/LateSchedules#LateSchedules',
+        '/cms/content/review/WaitingReviews#WaitingReviews',
+      ],
       views: {
         microFrontends: { Component: '/cms/releases/panel/MicroFrontends#MicroFrontends', path: '/micro-frontends', exact: false },
       },

@@ -72,6 +72,8 @@ export interface Config {
     media: Media;
     redirects: Redirect;
     'content-releases': ContentRelease;
+    'content-reviews': ContentReview;
+    'content-comments': ContentComment;
     'content-undos': ContentUndo;
     'home-plans': HomePlan;
     'price-options': PriceOption;
@@ -149,6 +151,8 @@ export interface Config {
     media: MediaSelect<false> | MediaSelect<true>;
     redirects: RedirectsSelect<false> | RedirectsSelect<true>;
     'content-releases': ContentReleasesSelect<false> | ContentReleasesSelect<true>;
+    'content-reviews': ContentReviewsSelect<false> | ContentReviewsSelect<true>;
+    'content-comments': ContentCommentsSelect<false> | ContentCommentsSelect<true>;
     'content-undos': ContentUndosSelect<false> | ContentUndosSelect<true>;
     'home-plans': HomePlansSelect<false> | HomePlansSelect<true>;
     'price-options': PriceOptionsSelect<false> | PriceOptionsSelect<true>;
@@ -374,6 +378,15 @@ export interface Page {
     | null;
   searchText?: string | null;
   modifiedBy?: string | null;
+  changedBy?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   publishedWhenDeleted?: boolean | null;
   updatedAt: string;
   createdAt: string;
@@ -1507,6 +1520,15 @@ export interface Post {
     | null;
   searchText?: string | null;
   modifiedBy?: string | null;
+  changedBy?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   publishedWhenDeleted?: boolean | null;
   updatedAt: string;
   createdAt: string;
@@ -1585,6 +1607,60 @@ export interface Account {
     | null;
   password?: string | null;
   collection: 'accounts';
+}
+/**
+ * Pages and posts that were marked as ready for review. Decide about them at the page itself.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "content-reviews".
+ */
+export interface ContentReview {
+  id: string;
+  title: string;
+  where: 'pages' | 'posts';
+  document: string;
+  state: 'waiting' | 'approved' | 'sentBack' | 'withdrawn' | 'published';
+  askedBy?: (string | null) | Account;
+  askedByName: string;
+  note?: string | null;
+  decidedBy?: (string | null) | Account;
+  decidedByName?: string | null;
+  decidedAt?: string | null;
+  words?: string | null;
+  approvedWords?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * Answer and settle them at the page itself, on the content screen.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "content-comments".
+ */
+export interface ContentComment {
+  id: string;
+  document: string;
+  section?: string | null;
+  sectionName?: string | null;
+  thread?: string | null;
+  text?: string | null;
+  author?: (string | null) | Account;
+  authorName: string;
+  mentions?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  editedAt?: string | null;
+  removedAt?: string | null;
+  resolvedAt?: string | null;
+  resolvedByName?: string | null;
+  updatedAt: string;
+  createdAt: string;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -4008,6 +4084,7 @@ export interface PagesSelect<T extends boolean = true> {
   listing?: T;
   searchText?: T;
   modifiedBy?: T;
+  changedBy?: T;
   publishedWhenDeleted?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -4607,6 +4684,7 @@ export interface PostsSelect<T extends boolean = true> {
   listing?: T;
   searchText?: T;
   modifiedBy?: T;
+  changedBy?: T;
   publishedWhenDeleted?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -4728,6 +4806,46 @@ export interface ContentReleasesSelect<T extends boolean = true> {
   scheduledBy?: T;
   publishedAt?: T;
   undo?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "content-reviews_select".
+ */
+export interface ContentReviewsSelect<T extends boolean = true> {
+  title?: T;
+  where?: T;
+  document?: T;
+  state?: T;
+  askedBy?: T;
+  askedByName?: T;
+  note?: T;
+  decidedBy?: T;
+  decidedByName?: T;
+  decidedAt?: T;
+  words?: T;
+  approvedWords?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "content-comments_select".
+ */
+export interface ContentCommentsSelect<T extends boolean = true> {
+  document?: T;
+  section?: T;
+  sectionName?: T;
+  thread?: T;
+  text?: T;
+  author?: T;
+  authorName?: T;
+  mentions?: T;
+  editedAt?: T;
+  removedAt?: T;
+  resolvedAt?: T;
+  resolvedByName?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -6043,6 +6161,14 @@ export interface SiteSetting {
    * Pages and posts with a lower score stay drafts until they are improved. 0: no minimum.
    */
   minimumSeoScore: number;
+  /**
+   * Editors mark their work as ready for review; what was approved goes live word for word.
+   */
+  approval: {
+    pages?: boolean | null;
+    posts?: boolean | null;
+    approvers: 'operators' | 'editors';
+  };
   smallPrint?: string | null;
   updatedAt?: string | null;
   createdAt?: string | null;
@@ -6420,6 +6546,13 @@ export interface SiteSettingsSelect<T extends boolean = true> {
         showUntil?: T;
       };
   minimumSeoScore?: T;
+  approval?:
+    | T
+    | {
+        pages?: T;
+        posts?: T;
+        approvers?: T;
+      };
   smallPrint?: T;
   updatedAt?: T;
   createdAt?: T;

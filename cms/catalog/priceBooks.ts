@@ -1,6 +1,7 @@
 import { type PriceBook, priceBookSchema } from '@framewell/domain/catalog/priceBook'
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
+import { runPrepared } from '../database/runPrepared'
 import { transactionOf } from '../database/transactionOf'
 import { keptVersions } from '../versions/keptVersions'
 import { seedPriceBook } from './seedPriceBook'
@@ -14,9 +15,8 @@ export async function currentPriceBook(req: PayloadRequest): Promise<PriceBook> 
 }
 
 async function newestVersion(req: PayloadRequest): Promise<number> {
-  const database = await transactionOf(req)
-  const { rows } = await database.execute(sql`select coalesce(max(version), 0)::int as newest from price_book_versions`)
-  return Number(rows[0]?.newest)
+  const rows = await runPrepared(req, 'newest_price_book', 'select coalesce(max(version), 0)::int as newest from price_book_versions', [])
+  return Number(Object(rows[0]).newest)
 }
 
 /** The prices of a version, for quotes made with it. */

@@ -4,6 +4,9 @@ import { deriveListing } from './blog/deriveListing'
 import { requireSeoScore } from './management/requireSeoScore'
 import { rememberPublished } from './publishedState'
 import { renewEditors } from './renewEditors'
+import { noteChanges } from './review/changedByField'
+import { endReview } from './review/endReview'
+import { requireApproval } from './review/requireApproval'
 import { claimSlug } from './slugs/claimSlug'
 import { slugFromTitle } from './slugs/slugFromTitle'
 import { stampEditor } from './stampEditor'
@@ -15,7 +18,17 @@ import { refuseStaleSave } from './versions/refuseStaleSave'
 export const contentHooks: CollectionConfig['hooks'] = {
   beforeOperation: [refuseStaleSave],
   beforeValidate: [slugFromTitle],
-  beforeChange: [claimSlug, requireSeoScore, stampPublication, stampEditor, rememberPublished, unpublishTrashed, deriveListing],
-  afterChange: [announceDocument, renewEditors],
+  beforeChange: [
+    claimSlug,
+    requireSeoScore,
+    requireApproval,
+    stampPublication,
+    stampEditor,
+    noteChanges,
+    rememberPublished,
+    unpublishTrashed,
+    deriveListing,
+  ],
+  afterChange: [announceDocument, endReview, renewEditors],
   afterDelete: [announceDeletion, renewEditors],
 }

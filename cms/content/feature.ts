@@ -1,6 +1,8 @@
 import { feature } from '../features/feature'
 import { blogCalls } from './blog/calls'
 import { contentCalls } from './calls'
+import { ContentComments } from './comments/ContentComments'
+import { commentCalls } from './comments/calls'
 import { ContentReleases } from './contentReleases/ContentReleases'
 import { publishingCalls } from './contentReleases/calls'
 import { dueContentReleases } from './contentReleases/dueContentReleases'
@@ -11,6 +13,8 @@ import { Pages } from './Pages'
 import { Posts } from './Posts'
 import { contentPersonal } from './personal'
 import { Redirects } from './redirects/Redirects'
+import { ContentReviews } from './review/ContentReviews'
+import { reviewCalls } from './review/calls'
 import { lateScheduleAlert } from './scheduledPublishing/lateScheduleAlert'
 import { scheduleWarning } from './scheduledPublishing/scheduleWarning'
 import { Navigation } from './site/Navigation'
@@ -20,9 +24,9 @@ import { ContentUndos } from './undo/ContentUndos'
 export const content = feature({
   name: 'content',
   personal: contentPersonal,
-  collections: [Pages, Posts, Media, Redirects, ContentReleases, ContentUndos],
+  collections: [Pages, Posts, Media, Redirects, ContentReleases, ContentReviews, ContentComments, ContentUndos],
   globals: [Navigation, SiteSettings],
-  calls: [...contentCalls, ...managementCalls, ...blogCalls, ...publishingCalls],
+  calls: [...contentCalls, ...managementCalls, ...blogCalls, ...publishingCalls, ...reviewCalls, ...commentCalls],
   jobs: [lateScheduleAlert, scheduleWarning, untouchedDraftSweep, dueContentReleases],
   seeds: async () => {
     const { seedContent } = await import(/* turbopackIgnore: true */ '../seed/seedContent')

@@ -2,13 +2,15 @@ import { initialPolicy } from '@framewell/domain/credit/initialPolicy'
 import type { CreditPolicy } from '@framewell/domain/credit/policy'
 import type { PayloadRequest } from 'payload'
 import { inTransaction } from '../database/inTransaction'
+import { runPrepared } from '../database/runPrepared'
 import { keptVersions } from '../versions/keptVersions'
 import { parsePolicy, policyDocument } from './policyDocument'
 import { lockPolicy } from './versionPolicy'
 
 /** The policy in force. On an empty database that is the initial one, stored as version 1 when first needed. */
 export async function currentPolicy(req: PayloadRequest): Promise<CreditPolicy> {
-  return (await storedPolicy(req)) ?? storeInitialPolicy(req)
+  const [stored] = await runPrepared(req, 'credit_policy_in_force', 'select version::int as version from credit_policy limit 1', [])
+  return stored ? policyVersion(req, Object(stored).version) : storeInitialPolicy(req)
 }
 
 async function storedPolicy(req: PayloadRequest): Promise<CreditPolicy | undefined> {

@@ -5,8 +5,8 @@ import { decideApplication } from '@framewell/domain/credit/scoreApplication'
 import type { PayloadRequest } from 'payload'
 import { recordAudit } from '../audit/recordAudit'
 import { companyOf } from '../parties/companyOf'
-import type { CreditApplication } from '../payload-types'
 import { decisionLinks } from './decisionLinks'
+import type { StoredApplication } from './storedApplication'
 
 interface NewApplication {
   readonly answers: Answers
@@ -19,7 +19,7 @@ interface NewApplication {
 export async function storeApplication(
   req: PayloadRequest,
   { answers, policy, appliedAt, demo }: NewApplication,
-): Promise<CreditApplication> {
+): Promise<StoredApplication> {
   const decision = decideApplication(answers, policy)
   const id = randomUUID()
   const data = {
@@ -38,8 +38,8 @@ export async function storeApplication(
     company: (await companyOf(req, 'builder'))?.id ?? null,
     tokenHash: decisionLinks.hashFor(id),
   }
-  // The domain's schema has checked every value; the database's own layer spares the collection's second look.
-  const stored: CreditApplication = await req.payload.db.create({ collection: 'credit-applications', customID: id, data, req })
+  // The domain's schema has checked every value; the database's own layer spares the collection's second look, and has nothing to read back.
+  await req.payload.db.create({ collection: 'credit-applications', customID: id, data, req, returning: false })
   await recordAudit(req, {
     action: 'credit-apply',
     subjectType: 'credit-applications',
@@ -52,5 +52,5 @@ export async function storeApplication(
       policyVersion: decision.policyVersion,
     },
   })
-  return stored
+  return { id, ...data }
 }

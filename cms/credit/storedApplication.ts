@@ -6,15 +6,18 @@ import { type CreditTerms, limitInForce } from '@framewell/domain/credit/reviewA
 import { z } from 'zod'
 import type { CreditApplication } from '../payload-types'
 
+/** An application as it is stored, without what the database says of its row. */
+export type StoredApplication = Omit<CreditApplication, 'createdAt' | 'updatedAt'>
+
 const storedJsonSchema = z.object({ improvements: z.array(z.string()), factors: z.array(scoredFactorSchema) })
 
 /** What was granted, US dollars. */
-export function termsOf({ qualificationStatus, assignedTier, assignedCreditLimit }: CreditApplication): CreditTerms {
+export function termsOf({ qualificationStatus, assignedTier, assignedCreditLimit }: StoredApplication): CreditTerms {
   return { tier: assignedTier, assignedCreditLimit, status: qualificationStatus }
 }
 
 /** Improvements and factors, checked: they are stored as JSON. */
-export function reasonsOf({ improvements, factors }: CreditApplication) {
+export function reasonsOf({ improvements, factors }: StoredApplication) {
   return storedJsonSchema.parse({ improvements, factors })
 }
 
@@ -34,7 +37,7 @@ export function answersOf(stored: CreditApplication): Answers {
 }
 
 /** The decision as its applicant sees it. */
-export function decisionOf(stored: CreditApplication): Omit<CreditResult, 'token'> {
+export function decisionOf(stored: StoredApplication): Omit<CreditResult, 'token'> {
   return {
     ...reasonsOf(stored),
     id: stored.id,

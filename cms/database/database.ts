@@ -5,6 +5,7 @@ import type pg from 'pg'
 import { env, ROOT } from '../env'
 import { installQueue } from '../jobs/installQueue'
 import { migrations } from '../migrations'
+import { announced } from './announce'
 import { type Connections, connections, ROLES_ARE_SPLIT } from './connections'
 import type { Connection } from './embeddedPostgres'
 import { grantApplication } from './grantApplication'
@@ -68,6 +69,7 @@ export function database(): DatabaseAdapterObj<PostgresAdapter> {
         destroy: async () => {
           await letGo?.()
           letGo = undefined
+          await announced(adapter.pool)
           await adapter.pool.end()
           Object.assign(adapter, { pool: undefined })
           await destroy?.call(adapter)

@@ -1,7 +1,6 @@
 import { documentNumber } from '@framewell/domain/numbers/documentNumber'
-import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
-import { transactionOf } from './transactionOf'
+import { runPrepared } from './runPrepared'
 
 /** The numbers of one kind of document. */
 export interface NumberSeries {
@@ -15,7 +14,6 @@ export interface NumberSeries {
  * fails is never used. (Gapless numbers would make every writer wait for the one before.)
  */
 export async function nextNumber(req: PayloadRequest, { prefix, sequence }: NumberSeries, now: Date): Promise<string> {
-  const database = await transactionOf(req)
-  const { rows } = await database.execute(sql`select nextval(${sequence}::regclass)::int as number`)
-  return documentNumber(prefix, now.getUTCFullYear(), Number(rows[0]?.number))
+  const rows = await runPrepared(req, 'next_number', 'select nextval($1::regclass)::int as number', [sequence])
+  return documentNumber(prefix, now.getUTCFullYear(), Number(Object(rows[0]).number))
 }

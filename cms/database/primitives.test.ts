@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { sql } from '@payloadcms/db-postgres'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { bootCms, type TestCms } from '../testing/bootCms'
+import { announce } from './announce'
 import { asOwner } from './database'
 import { inTransaction } from './inTransaction'
 import { listen } from './listen'
@@ -105,4 +106,31 @@ it('hears what is committed on its channel, again after the connection was lost,
     )
     expect(rows).toEqual([{ n: 0 }])
   })
+})
+
+it('announces what is committed, once it is, in order and to every process; nothing of what is not, and what the connection failed to say', async () => {
+  const heard: string[] = []
+  const { pool } = cms.payload.db
+  const stop = listen(pool, 'announced', { hear: (message) => heard.push(message), opened: () => heard.push('opened') })
+  await vi.waitFor(() => expect(heard).toEqual(['opened']))
+  const req = await cms.localReq()
+  await inTransaction(req, async () => {
+    await announce(req, 'announced', 'committed')
+    await announce(req, 'announced', 'too')
+    // The mark is said while the transaction is open: what is said in it comes later.
+    await announce(await cms.localReq(), 'announced', 'mark')
+    await vi.waitFor(() => expect(heard.at(-1)).toBe('mark'))
+    expect(heard).toEqual(['opened', 'mark'])
+  })
+  await vi.waitFor(() => expect(heard).toEqual(['opened', 'mark', 'committed', 'too']))
+  const undone = inTransaction(req, async () => {
+    await announce(req, 'announced', 'never')
+    throw new Error('changed my mind')
+  })
+  await expect(undone).rejects.toThrow('changed my mind')
+  const query = vi.spyOn(pool, 'query').mockImplementationOnce(() => Promise.reject(new Error('connection lost')))
+  await announce(req, 'announced', 'in the end')
+  await vi.waitFor(() => expect(heard).toEqual(['opened', 'mark', 'committed', 'too', 'in the end']))
+  query.mockRestore()
+  stop()
 })

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { PostgresAdapter } from '@payloadcms/db-postgres'
 import { drizzle } from '@payloadcms/db-postgres/drizzle/node-postgres'
+import type { PayloadRequest } from 'payload'
 import type { PoolClient } from 'pg'
 
 type Drizzle = PostgresAdapter['drizzle']
@@ -8,12 +9,23 @@ type Transaction = Parameters<Parameters<Drizzle['transaction']>[0]>[0]
 type TransactionConfig = Parameters<Drizzle['transaction']>[1]
 type TransactionId = number | string | Promise<number | string>
 
+/** What waits for the commit of a transaction. */
+const afterwards = new WeakMap<object, (() => void)[]>()
+
 /** The connection that each transaction object works on. */
 const clients = new WeakMap<object, PoolClient>()
 
 /** The connection under a transaction, for the few statements that pass by the query builder; undefined for what is no transaction of ours. */
 export function connectionOf(transaction: object): PoolClient | undefined {
   return clients.get(transaction)
+}
+
+/** Does something in this process once the request's transaction is committed, and never when it is not; at once outside of one. */
+export async function afterCommit(req: PayloadRequest, work: () => void): Promise<void> {
+  const id = await req.transactionID
+  const session = id === undefined ? undefined : req.payload.db.sessions?.[id]
+  if (session) afterwards.set(session, [...(afterwards.get(session) ?? []), work])
+  else work()
 }
 
 /**
@@ -47,7 +59,7 @@ export function honestTransactions(adapter: PostgresAdapter) {
         client.release()
         throw error
       }
-      adapter.sessions[id] = {
+      const session = {
         db,
         resolve: async () => {
           try {
@@ -58,6 +70,7 @@ export function honestTransactions(adapter: PostgresAdapter) {
           } finally {
             client.release()
           }
+          for (const work of afterwards.get(session) ?? []) work()
         },
         reject: async () => {
           // Nothing was promised to anyone: a rollback that fails because the connection died has the same effect.
@@ -65,6 +78,7 @@ export function honestTransactions(adapter: PostgresAdapter) {
           client.release()
         },
       }
+      adapter.sessions[id] = session
       return id
     },
 

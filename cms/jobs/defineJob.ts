@@ -1,6 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import type { z } from 'zod'
+import { announce } from '../database/announce'
 import { transactionOf } from '../database/transactionOf'
 
 /** Wakes the runners with the commit that queued a job. */
@@ -61,7 +62,7 @@ export function defineJob<const Schema extends z.ZodType>(definition: JobDefinit
         insert into background_jobs (name, input, status, attempts, dedup_key, run_after)
         values (${name}, ${JSON.stringify(schema.parse(input) ?? null)}::jsonb, 'queued', 0, ${dedupKey ?? null}, ${runAfter?.toISOString() ?? null}::timestamptz)
         on conflict (dedup_key) do nothing`)
-      await database.execute(sql`select pg_notify(${JOBS_CHANNEL}, ${name})`)
+      await announce(req, JOBS_CHANNEL, name)
     },
   }
 }

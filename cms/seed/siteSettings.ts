@@ -12,6 +12,7 @@ export const siteSettings: Omit<SiteSetting, 'id' | 'updatedAt' | 'createdAt'> =
   contactEmail: CONTACT_EMAIL,
   enterpriseEmail: ENTERPRISE_EMAIL,
   announcement: { text: '', href: '' },
+  approval: { pages: false, posts: false, approvers: 'operators' },
   minimumSeoScore: 0,
   smallPrint:
     'Performance figures are Framewell’s own claims for its standard frame unless a source is named. Credit tiers are preliminary until an order is accepted.',

@@ -1,4 +1,5 @@
 import type { Payload, PayloadRequest } from 'payload'
+import { afterCommit } from '../database/transactions'
 
 /**
  * Versions never change once they are committed, so each process reads each of them once.
@@ -15,8 +16,8 @@ export function keptVersions<Version>(what: string, read: (req: PayloadRequest, 
     if (cached) return cached
     const found = await read(req, version)
     if (!found) throw new Error(`There is no version ${version} of the ${what}`)
-    // One read inside a transaction may never be committed.
-    if ((await req.transactionID) === undefined) known.set(version, found)
+    // One read inside a transaction that wrote it may never be committed.
+    await afterCommit(req, () => known.set(version, found))
     return found
   }
 }

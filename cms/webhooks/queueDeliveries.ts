@@ -2,9 +2,10 @@ import type { Audience } from '@framewell/domain/notifications/audience'
 import { HOOK_EVENTS } from '@framewell/domain/webhooks/hookEvents'
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
+import { announce } from '../database/announce'
 import { transactionOf } from '../database/transactionOf'
 
-/** Wakes the relay with the commit that queued a delivery. */
+/** Wakes the relay after the commit that queued a delivery. */
 export const WEBHOOKS_CHANNEL = 'webhook_deliveries'
 
 interface HookedEvent {
@@ -37,6 +38,5 @@ export function messageOf(event: string): string {
 }
 
 export async function wakeRelay(req: PayloadRequest): Promise<void> {
-  const db = await transactionOf(req)
-  await db.execute(sql`select pg_notify(${WEBHOOKS_CHANNEL}, '')`)
+  await announce(req, WEBHOOKS_CHANNEL, '')
 }

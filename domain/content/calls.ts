@@ -1,4 +1,5 @@
 import { listPosts, listRelatedPosts } from './blogCalls'
+import { addContentComment, editContentComment, listContentComments, removeContentComment, resolveContentComment } from './comments'
 import { getConsequences, performContentAct } from './consequences'
 import {
   createContentPage,
@@ -19,6 +20,7 @@ import {
 } from './contentReleases'
 import { listInboundLinks, repointLinks } from './inboundLinks'
 import { listPictures, uploadPicture } from './pictures'
+import { askForReview, decideReview, getContentReview, getReviewChanges, listContentReviews, withdrawReview } from './reviewCalls'
 import { cancelSchedule, listSchedules, schedulePublication } from './schedules'
 import { searchSite } from './searchSite'
 import { findDeadLinks, getDraftPage, getSiteCard, getSiteChrome, getSitePage, listSitePaths, watchSite } from './site'
@@ -70,6 +72,25 @@ export const publishingCalls = {
   getConsequences,
   performContentAct,
   undoContentAct,
+}
+
+/** Approval before pages go live. */
+export const reviewCalls = {
+  listContentReviews,
+  getContentReview,
+  getReviewChanges,
+  askForReview,
+  withdrawReview,
+  decideReview,
+}
+
+/** What editors say about pages. */
+export const commentCalls = {
+  listContentComments,
+  addContentComment,
+  editContentComment,
+  removeContentComment,
+  resolveContentComment,
 }
 
 export const blogCalls = { listPosts, listRelatedPosts }

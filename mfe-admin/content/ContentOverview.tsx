@@ -9,6 +9,7 @@ import { OverviewPart } from './OverviewPart'
 import { PlaceLink } from './PlaceLink'
 import { CalendarPart } from './publishing/CalendarPart'
 import { ReleasesPart } from './publishing/ReleasesPart'
+import { WaitingPart } from './review/WaitingPart'
 import { savedTime } from './savedTime'
 import { useContentPlace } from './useContentPlace'
 
@@ -30,6 +31,7 @@ export const ContentOverview = () => {
   })
   return (
     <Parts>
+      <WaitingPart />
       {/* The list beside it says so when pages cannot be read. */}
       {unfinished.isError ? null : (
         <OverviewPart title="Go on with" nothing="Everything that was written is published." query={unfinished} keyOf={({ id }) => id}>

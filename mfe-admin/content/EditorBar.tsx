@@ -4,14 +4,20 @@ import { FieldError } from '@framewell/design-system/elements/field/FieldError'
 import { Switch } from '@framewell/design-system/elements/switch/Switch'
 import { Heading } from '@framewell/design-system/elements/text/Heading'
 import { media } from '@framewell/design-system/tokens/breakpoint'
+import { useGuardedCall } from '@framewell/remote-kit/session/useGuardedCall'
+import { useQuery } from '@tanstack/react-query'
 import { ArrowLeft, Eye } from 'lucide-react'
 import { styled } from 'styled-components'
+import { AllCommentsButton } from './comments/CommentsButton'
 import { DeletePageDialog } from './DeletePageDialog'
 import type { PageDraft, PageSaver } from './pageDraft'
 import { ConsequencesDialog } from './publishing/ConsequencesDialog'
 import { PageMarks } from './publishing/PageMarks'
 import { ReachingUndo } from './publishing/ReachingUndo'
 import { useReachingActs } from './publishing/useReachingActs'
+import { PublishAction } from './review/PublishAction'
+import { ReviewNotice } from './review/ReviewNotice'
+import { reviewQuery } from './review/reviewQueries'
 import { SaveMark } from './SaveMark'
 import { ScheduleDialog } from './ScheduleDialog'
 import { useContentPlace } from './useContentPlace'
@@ -31,6 +37,7 @@ export const EditorBar = ({ saver, draft, deletion }: EditorBarProps) => {
   const { save, saving } = useSavePage(saver)
   const reaching = useReachingActs(saver)
   const { page, saved, problems } = draft
+  const { data: review } = useQuery(reviewQuery(useGuardedCall(), saved.id))
   const preview = `/_preview?collection=${saved.kind === 'page' ? 'pages' : 'posts'}&id=${saved.id}`
   const problem = problems.isPublished ?? problems.page
   return (
@@ -63,17 +70,17 @@ export const EditorBar = ({ saver, draft, deletion }: EditorBarProps) => {
             Preview
           </a>
         </Button>
+        <AllCommentsButton />
         <ScheduleDialog page={saved} onOpen={() => saver.flush()} />
         <DeletePageDialog page={saved} deletion={deletion} />
-        <Button
-          size="small"
-          variant="primary"
-          pending={saving}
-          pendingText="Saving..."
-          onClick={() => void (reaching.moves(saved, page.slug) ? reaching.begin('publish') : save())}
-        >
-          Save
-        </Button>
+        <Primary>
+          <PublishAction
+            saver={saver}
+            review={review}
+            saving={saving}
+            onSave={(options) => void (reaching.moves(saved, page.slug) ? reaching.begin('publish') : save(options))}
+          />
+        </Primary>
       </Actions>
       <ConsequencesDialog
         page={saved}
@@ -83,11 +90,21 @@ export const EditorBar = ({ saver, draft, deletion }: EditorBarProps) => {
       />
       {reaching.done ? <ReachingUndo {...reaching} /> : null}
       {problem ? (
-        <Problem role="alert">
+        <Wide role="alert">
           <FieldError>{problem}</FieldError>
-        </Problem>
+        </Wide>
       ) : null}
-      {saved.hasUnpublishedChanges ? <Note>Visitors see the page as it was saved last. Save puts these changes on the site.</Note> : null}
+      {review ? (
+        <Wide>
+          <ReviewNotice id={saved.id} review={review} />
+        </Wide>
+      ) : null}
+      {saved.hasUnpublishedChanges ? (
+        <Note>
+          Visitors see the page as it was saved last.{' '}
+          {review?.required ? 'These changes go live once they are approved.' : 'Save puts these changes on the site.'}
+        </Note>
+      ) : null}
     </Bar>
   )
 }
@@ -135,14 +152,24 @@ const Actions = styled.div`
   gap: var(--space-2) var(--space-3);
   align-items: center;
 
+`
+
+/** The one main act; nothing while there is none. */
+const Primary = styled.div`
+  &:empty {
+    display: none;
+  }
   ${media.phone} {
-    & > :last-child {
-      flex: 1 0 8rem;
+    display: grid;
+    flex: 1 0 8rem;
+
+    &:empty {
+      display: none;
     }
   }
 `
 
-const Problem = styled.div`
+const Wide = styled.div`
   grid-column: 1 / -1;
 `
 

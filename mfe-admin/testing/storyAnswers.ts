@@ -2,6 +2,13 @@ import { currentSession, signIn, signOut } from '@framewell/domain/accounts/sess
 import { listAuditRecords } from '@framewell/domain/audit/calls'
 import { listBomDistributors, listBomPlans } from '@framewell/domain/bom/calls'
 import { getPriceBook } from '@framewell/domain/catalog/getPriceBook'
+import {
+  addContentComment,
+  editContentComment,
+  listContentComments,
+  removeContentComment,
+  resolveContentComment,
+} from '@framewell/domain/content/comments'
 import { getConsequences, performContentAct } from '@framewell/domain/content/consequences'
 import {
   createContentPage,
@@ -21,6 +28,14 @@ import {
   scheduleContentRelease,
 } from '@framewell/domain/content/contentReleases'
 import { listPictures, uploadPicture } from '@framewell/domain/content/pictures'
+import {
+  askForReview,
+  decideReview,
+  getContentReview,
+  getReviewChanges,
+  listContentReviews,
+  withdrawReview,
+} from '@framewell/domain/content/reviewCalls'
 import { cancelSchedule, listSchedules, schedulePublication } from '@framewell/domain/content/schedules'
 import { findDeadLinks } from '@framewell/domain/content/site'
 import { listBrokenLinks, searchContent } from '@framewell/domain/content/siteChecks'
@@ -43,21 +58,27 @@ import { getAdminMetrics, getMetric, listMetricRows } from '@framewell/domain/in
 import { getRoutingPerformance } from '@framewell/domain/network/routingCalls'
 import { type SessionDesk, sessionDesk } from '@framewell/remote-kit/testing/sessionDesk'
 import { type BomDesk, bomDesk } from './bomDesk'
+import { type CommentDesk, commentDesk } from './commentDesk'
 import { type ContentDesk, contentDesk } from './contentDesk'
 import { type CreditDesk, creditDesk } from './creditDesk'
 import { type HealthDesk, healthDesk } from './healthDesk'
 import { type InsightDesk, insightDesk } from './insightDesk'
 import { type PublishingDesk, publishingDesk } from './publishingDesk'
+import { type ReviewDesk, reviewDesk } from './reviewDesk'
 
 /** The answers to every call this remote makes; a story gives its own where it differs. Guarded calls need a session. */
 export function storyAnswers(
-  own: Partial<SessionDesk & CreditDesk & ContentDesk & PublishingDesk & HealthDesk & InsightDesk & BomDesk> = {},
+  own: Partial<
+    SessionDesk & CreditDesk & ContentDesk & PublishingDesk & ReviewDesk & CommentDesk & HealthDesk & InsightDesk & BomDesk
+  > = {},
 ): SendRequest {
   const desk = {
     ...sessionDesk(),
     ...creditDesk(),
     ...contentDesk(),
     ...publishingDesk(),
+    ...reviewDesk(),
+    ...commentDesk(),
     ...healthDesk(),
     ...insightDesk(),
     ...bomDesk(),
@@ -115,6 +136,17 @@ export function storyAnswers(
     [scheduleContentRelease, desk.scheduleRelease],
     [giveUpContentRelease, desk.giveUpRelease],
     [undoContentAct, desk.undoAct],
+    [listContentComments, desk.comments],
+    [addContentComment, desk.addComment],
+    [editContentComment, desk.editComment],
+    [removeContentComment, desk.removeComment],
+    [resolveContentComment, desk.resolveComment],
+    [listContentReviews, desk.contentReviews],
+    [getContentReview, desk.contentReview],
+    [getReviewChanges, desk.reviewChanges],
+    [askForReview, desk.askReview],
+    [withdrawReview, desk.withdrawReview],
+    [decideReview, desk.decideReview],
   ])
   const guarded = answerCalls([
     [listCreditApplications, refuse],

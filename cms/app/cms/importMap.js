@@ -1,4 +1,5 @@
 import { SavingNotices as SavingNotices_61738a29a015579f4c1e5ff294707c16 } from '../../../cms/content/panel/saving/SavingNotices'
+import { Colleagues as Colleagues_64e6178771fa59144e2a7914c9d44a0b } from '../../../cms/content/panel/Colleagues'
 import { LinkAdvice as LinkAdvice_ac5b278cbc73854e72dd20e753aa1377 } from '../../../cms/content/panel/LinkAdvice'
 import { LinkRowLabel as LinkRowLabel_92c69be879b6ba79b34bd46eb5aa3648 } from '../../../cms/content/panel/LinkRowLabel'
 import { PlanPicker as PlanPicker_2bc3ec98f17cd76c1e86ab7037ef7e42 } from '../../../cms/content/panel/PlanPicker'
@@ -42,6 +43,7 @@ import { RevokeShipKey as RevokeShipKey_0870f4ec7594c1fa5460241e0f7f8278 } from 
 import { FrameMark as FrameMark_5a7ecb21821a1c2c6fbb746ff2d1e4fc } from '../../../cms/panel/FrameMark'
 import { Wordmark as Wordmark_3a74439f799ff71b83e9bbe3210fdd5d } from '../../../cms/panel/Wordmark'
 import { LateSchedules as LateSchedules_d7218769e019441dd35997371c52f36e } from '../../../cms/content/scheduledPublishing/LateSchedules'
+import { WaitingReviews as WaitingReviews_8536ddcc1f5206414a91b7774ee6e622 } from '../../../cms/content/review/WaitingReviews'
 import { Recheck as Recheck_3aff913fdd62e2342769faaa25d9265f } from '../../../cms/accounts/panel/Recheck'
 import { MicroFrontends as MicroFrontends_92eb6c7dd220fbd1f21e0e58568032d7 } from '../../../cms/releases/panel/MicroFrontends'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
@@ -49,6 +51,7 @@ import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } f
 /** @type import('payload').ImportMap */
 export const importMap = {
   "/cms/content/panel/saving/SavingNotices#SavingNotices": SavingNotices_61738a29a015579f4c1e5ff294707c16,
+  "/cms/content/panel/Colleagues#Colleagues": Colleagues_64e6178771fa59144e2a7914c9d44a0b,
   "/cms/content/panel/LinkAdvice#LinkAdvice": LinkAdvice_ac5b278cbc73854e72dd20e753aa1377,
   "/cms/content/panel/LinkRowLabel#LinkRowLabel": LinkRowLabel_92c69be879b6ba79b34bd46eb5aa3648,
   "/cms/content/panel/PlanPicker#PlanPicker": PlanPicker_2bc3ec98f17cd76c1e86ab7037ef7e42,
@@ -92,6 +95,7 @@ export const importMap = {
   "/cms/panel/FrameMark#FrameMark": FrameMark_5a7ecb21821a1c2c6fbb746ff2d1e4fc,
   "/cms/panel/Wordmark#Wordmark": Wordmark_3a74439f799ff71b83e9bbe3210fdd5d,
   "/cms/content/scheduledPublishing/LateSchedules#LateSchedules": LateSchedules_d7218769e019441dd35997371c52f36e,
+  "/cms/content/review/WaitingReviews#WaitingReviews": WaitingReviews_8536ddcc1f5206414a91b7774ee6e622,
   "/cms/accounts/panel/Recheck#Recheck": Recheck_3aff913fdd62e2342769faaa25d9265f,
   "/cms/releases/panel/MicroFrontends#MicroFrontends": MicroFrontends_92eb6c7dd220fbd1f21e0e58568032d7,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1

@@ -1,6 +1,7 @@
 import { EDITOR_ROLES } from '@framewell/domain/accounts/roles'
 import type { Field, FieldAccess } from 'payload'
 import { hasRole, nobody } from '../../accounts/access'
+import { changedByField } from '../review/changedByField'
 
 /** Strangers don't learn who works on the site; hooks alone write. */
 const access = { create: nobody, read: (({ req }) => hasRole(req, EDITOR_ROLES)) satisfies FieldAccess, update: nobody }
@@ -15,6 +16,7 @@ export function editedFields(): Field[] {
       access,
       admin: { position: 'sidebar', readOnly: true, condition: (data) => Boolean(data?.modifiedBy) },
     },
+    changedByField(),
     { name: 'publishedWhenDeleted', type: 'checkbox', access, admin: { hidden: true } },
   ]
 }

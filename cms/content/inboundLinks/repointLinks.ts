@@ -3,6 +3,7 @@ import type { PayloadRequest } from 'payload'
 import { recordAudit } from '../../audit/recordAudit'
 import type { Operation } from '../../http/bindCall'
 import type { Page, Post } from '../../payload-types'
+import { withoutApproval } from '../review/requireApproval'
 import { type LinkingDocument, linkingDocuments, linksIn } from './linkingDocuments'
 import { oldPathsOf } from './oldPathsOf'
 import { rewriteLinks } from './rewriteLinks'
@@ -36,7 +37,8 @@ async function repointDocument(
   oldPaths: ReadonlySet<string>,
   path: string,
 ): Promise<void> {
-  const update = { collection: where, id, depth: 0, overrideAccess: false, req } as const
+  // Its links lead where they led before.
+  const update = { collection: where, id, depth: 0, overrideAccess: false, context: withoutApproval, req } as const
   if (published && linksIn(published, oldPaths) > 0) {
     await req.payload.update({ ...update, data: { ...wordsOf(published, oldPaths, path), _status: 'published' } })
   }

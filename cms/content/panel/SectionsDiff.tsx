@@ -1,6 +1,7 @@
+import type { FieldChange, SectionChange } from '@framewell/domain/content/reviewCalls'
 import type { BlocksFieldDiffServerComponent } from 'payload'
 import type { CSSProperties } from 'react'
-import { compareSections, type FieldChange, type SectionChange } from '../versions/compareSections'
+import { compareSections } from '../versions/compareSections'
 
 /** What changed in the sections between two versions, section by section, instead of the stored data side by side. */
 export const SectionsDiff: BlocksFieldDiffServerComponent = ({ comparisonValue, versionValue }) => {

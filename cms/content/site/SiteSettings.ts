@@ -1,6 +1,7 @@
 import type { GlobalConfig } from 'payload'
 import { anyone, editors } from '../../accounts/access'
 import { hrefField } from '../fields/hrefField'
+import { approvalFields } from '../review/approvalFields'
 import { announceSite } from './announceSite'
 
 /** Names, contacts and the announcement: what the whole site says about its company. */
@@ -66,6 +67,7 @@ export const SiteSettings: GlobalConfig = {
       max: 100,
       admin: { step: 5, description: 'Pages and posts with a lower score stay drafts until they are improved. 0: no minimum.' },
     },
+    approvalFields(),
     { name: 'smallPrint', type: 'textarea', label: 'Small print of the footer', maxLength: 600, admin: { rows: 2 } },
   ],
 }

@@ -8,6 +8,7 @@ import type { Operation } from '../../http/bindCall'
 import { notifyHosts } from '../events/notifyHosts'
 import { lockDocument } from '../management/lockDocument'
 import { publishedSlug } from '../publishedState'
+import { withoutApproval } from '../review/requireApproval'
 import { newestVersion } from '../versions/newestVersion'
 import { putRedirect, readRedirects } from './redirectRows'
 import { type Undo, undoSchema } from './withUndo'
@@ -66,7 +67,8 @@ async function changedSince(req: PayloadRequest, { documents, redirects }: Undo)
 }
 
 async function putBack(req: PayloadRequest, { collection, id, published, draft, liveChanged }: Undo['documents'][number]): Promise<void> {
-  const update = { id, depth: 0, overrideAccess: false, req } as const
+  // What stood there before.
+  const update = { id, depth: 0, overrideAccess: false, context: withoutApproval, req } as const
   if (published && (liveChanged || !draft)) {
     await req.payload.update({ collection, ...update, data: { ...published, _status: 'published' } })
   }

@@ -1,24 +1,8 @@
+import type { FieldChange, SectionChange } from '@framewell/domain/content/reviewCalls'
 import { readRichText } from '../management/lexicalText'
 import { type FormField, SECTION_FORMS } from '../management/sectionForms'
 
 type Stored = Readonly<Record<string, unknown>>
-
-export interface FieldChange {
-  /** 'Card 2, Title' */
-  readonly label: string
-  readonly before: string
-  readonly after: string
-}
-
-export interface SectionChange {
-  readonly id: string
-  /** 'Chart: Homes a year' */
-  readonly name: string
-  readonly kind: 'added' | 'removed' | 'changed' | 'moved'
-  /** Where a moved section stood and stands, from 1. */
-  readonly moved: { readonly from: number; readonly to: number } | null
-  readonly fields: readonly FieldChange[]
-}
 
 /**
  * What an editor would say changed between two versions of a page: sections are recognised by their id, so that one that moved is not one

@@ -2,15 +2,23 @@ import { Badge } from '@framewell/design-system/elements/badge/Badge'
 import { useGuardedCall } from '@framewell/remote-kit/session/useGuardedCall'
 import { useQuery } from '@tanstack/react-query'
 import { schedulesQuery } from '../contentQueries'
+import { reviewMark } from '../review/reviewMark'
+import { reviewsQuery } from '../review/reviewQueries'
 import { plannedMarks } from './plannedMarks'
 import { releasesQuery } from './publishingQueries'
 
-/** What is planned with a page, as badges. */
+/** What is planned with a page and how its review stands, as badges. */
 export const PageMarks = ({ id }: { id: string }) => {
   const call = useGuardedCall()
   const { data: schedules = [] } = useQuery(schedulesQuery(call))
   const { data: releases = [] } = useQuery(releasesQuery(call))
-  return plannedMarks(id, schedules, releases).map(({ words, tone, title }) => (
+  const { data: reviews = [] } = useQuery(reviewsQuery(call))
+  const review = reviews.find((one) => one.id === id)
+  const marks = [
+    ...(review ? [{ ...reviewMark(review.standing), title: `${review.asked.by} asked` }] : []),
+    ...plannedMarks(id, schedules, releases),
+  ]
+  return marks.map(({ words, tone, title }) => (
     <Badge key={words} tone={tone} title={title}>
       {words}
     </Badge>

@@ -9,6 +9,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { pageQuery, pageQueryKey } from '../contentQueries'
 import type { PageSaver } from '../pageDraft'
+import { draftSaved } from './draftSaved'
 import { useRenewReleases } from './useRenewReleases'
 
 /** Acts that reach further than their page: which one is about to be done, and how to take back the last one. */
@@ -59,23 +60,4 @@ export function useReachingActs(saver: PageSaver) {
       void readAgain(page.id)
     },
   }
-}
-
-/** True once everything typed is saved; false when it cannot be. */
-function draftSaved(saver: PageSaver): Promise<boolean> {
-  saver.flush()
-  const settled = () => {
-    const { status } = saver.state()
-    return status === 'saved' ? true : status === 'unsaved' || status === 'saving' ? null : false
-  }
-  return new Promise((resolve) => {
-    const look = () => {
-      const answer = settled()
-      if (answer === null) return
-      leave()
-      resolve(answer)
-    }
-    const leave = saver.subscribe(look)
-    look()
-  })
 }

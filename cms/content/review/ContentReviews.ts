@@ -1,0 +1,46 @@
+import { REVIEW_STATES } from '@framewell/domain/content/reviews'
+import type { CollectionConfig } from 'payload'
+import { editors, nobody } from '../../accounts/access'
+
+const LABELS: Record<(typeof REVIEW_STATES)[number], string> = {
+  waiting: 'Waiting for review',
+  approved: 'Approved',
+  sentBack: 'Sent back',
+  withdrawn: 'Taken back',
+  published: 'Published',
+}
+
+/** What editors marked as ready for review, and what approvers said to it. Written by calls only. */
+export const ContentReviews: CollectionConfig = {
+  slug: 'content-reviews',
+  labels: { singular: 'Review', plural: 'Reviews' },
+  admin: {
+    useAsTitle: 'title',
+    defaultColumns: ['title', 'state', 'askedBy', 'decidedBy', 'updatedAt'],
+    group: 'Content',
+    description: 'Pages and posts that were marked as ready for review. Decide about them at the page itself.',
+  },
+  access: { create: nobody, read: editors, update: nobody, delete: nobody },
+  lockDocuments: false,
+  defaultSort: '-updatedAt',
+  fields: [
+    { name: 'title', type: 'text', required: true },
+    { name: 'where', type: 'select', required: true, options: ['pages', 'posts'] },
+    { name: 'document', type: 'text', required: true, index: true },
+    {
+      name: 'state',
+      type: 'select',
+      required: true,
+      index: true,
+      options: REVIEW_STATES.map((value) => ({ value, label: LABELS[value] })),
+    },
+    { name: 'askedBy', type: 'relationship', relationTo: 'accounts' },
+    { name: 'askedByName', type: 'text', required: true },
+    { name: 'note', type: 'textarea' },
+    { name: 'decidedBy', type: 'relationship', relationTo: 'accounts' },
+    { name: 'decidedByName', type: 'text' },
+    { name: 'decidedAt', type: 'date' },
+    { name: 'words', type: 'textarea' },
+    { name: 'approvedWords', type: 'text', admin: { hidden: true } },
+  ],
+}

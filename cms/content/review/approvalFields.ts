@@ -1,0 +1,29 @@
+import { APPROVER_GROUPS, APPROVER_LABELS } from '@framewell/domain/content/reviews'
+import type { FieldAccess, GroupField } from 'payload'
+import { editors, operators } from '../../accounts/access'
+
+// Both answer by the role alone, whatever the field.
+const access = { read: editors satisfies FieldAccess, update: operators satisfies FieldAccess }
+
+/** Whether pages and posts go live by an editor alone or need somebody's approval. Operators decide that. */
+export function approvalFields(): GroupField {
+  return {
+    name: 'approval',
+    type: 'group',
+    label: 'Approval before going live',
+    access,
+    admin: { description: 'Editors mark their work as ready for review; what was approved goes live word for word.' },
+    fields: [
+      { name: 'pages', type: 'checkbox', label: 'Pages need an approval', defaultValue: false },
+      { name: 'posts', type: 'checkbox', label: 'Posts need an approval', defaultValue: false },
+      {
+        name: 'approvers',
+        type: 'select',
+        label: 'Who approves',
+        required: true,
+        defaultValue: 'operators',
+        options: APPROVER_GROUPS.map((value) => ({ value, label: APPROVER_LABELS[value] })),
+      },
+    ],
+  }
+}

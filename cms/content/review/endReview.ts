@@ -1,0 +1,13 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { CollectionAfterChangeHook } from 'payload'
+import { transactionOf } from '../../database/transactionOf'
+
+/** What is on the site waits for nobody; an approval stays on record with its words. */
+export const endReview: CollectionAfterChangeHook = async ({ doc, req }) => {
+  if (doc._status !== 'published') return doc
+  const database = await transactionOf(req)
+  await database.execute(sql`
+    update content_reviews set state = 'published', updated_at = now()
+    where document = ${String(doc.id)} and state in ('waiting', 'approved', 'sentBack')`)
+  return doc
+}

@@ -1,0 +1,251 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { bootCms, type TestCms } from '../../testing/bootCms'
+import type { TestPerson } from '../../testing/signInAs'
+
+let cms: TestCms
+let editor: TestPerson
+let second: TestPerson
+let operator: TestPerson
+let other: TestPerson
+beforeAll(async () => {
+  cms = await bootCms()
+  editor = await cms.signInAs('editor')
+  second = await cms.signInAs('editor')
+  operator = await cms.signInAs('operator')
+  other = await cms.signInAs('operator')
+})
+afterAll(() => cms.stop())
+
+const set = (approval: object) => cms.payload.updateGlobal({ slug: 'site-settings', data: { approval } })
+beforeEach(() => set({ pages: true, posts: true, approvers: 'operators' }))
+
+const PAGES = '/api/content/pages'
+let made = 0
+const quote = (text: string) => [{ blockType: 'quote' as const, text }]
+/** A page that an editor wrote. */
+const draft = async (data: object = {}) => {
+  made += 1
+  const answer = await send('/api/pages?draft=true', { title: `Page ${made}`, slug: `reviewed-${made}`, ...data })
+  expect(answer.status, await answer.clone().text()).toBe(201)
+  return String((await answer.json()).doc.id)
+}
+const send = (path: string, json: object, { cookie } = editor, method = 'POST') => cms.request(path, { json, cookie, method })
+const edit = async (id: string, data: object, person = editor) => {
+  const answer = await send(`/api/pages/${id}?draft=true`, data, person, 'PATCH')
+  expect(answer.status, await answer.clone().text()).toBe(200)
+}
+const publish = (id: string, person = editor) => send(`${PAGES}/${id}`, { isPublished: true }, person, 'PUT')
+const review = async (id: string, { cookie } = editor) => (await cms.request(`${PAGES}/${id}/review`, { cookie })).json()
+const ask = (id: string, note = '', person = editor) => send(`${PAGES}/${id}/review`, { note }, person)
+const decide = (id: string, stamp: string, json: object, person = operator) =>
+  send(`${PAGES}/${id}/review/decision`, { decision: 'approve', stamp, ...json }, person)
+const approve = async (id: string, person = operator) => {
+  expect((await ask(id)).status).toBe(200)
+  const answer = await decide(id, (await review(id)).stamp, {}, person)
+  expect(answer.status, await answer.clone().text()).toBe(200)
+}
+const isLive = async (id: string) => (await cms.payload.findByID({ collection: 'pages', id, depth: 0 }))._status === 'published'
+const told = async (name: string) =>
+  (await cms.payload.db.pool.query('select payload from notification_events where name = $1 order by created_at desc, id limit 1', [name]))
+    .rows[0]?.payload
+const TOMORROW = () => new Date(Date.now() + 24 * 3_600_000).toISOString()
+
+describe('where an approval is asked for', () => {
+  it('nothing else publishes: call, REST, list, act, schedule, release, creation; each says who can approve', async () => {
+    const id = await draft()
+    const release = await (await send('/api/content/releases', { name: 'All', documents: [{ collection: 'pages', id }] })).json()
+    const stamp = (await (await cms.request(`${PAGES}/${id}/consequences?act=publish`, { cookie: editor.cookie })).json()).stamp
+    const attempts = {
+      call: await publish(id),
+      operator: await publish(id, operator),
+      rest: await send(`/api/pages/${id}`, { _status: 'published' }, editor, 'PATCH'),
+      'rest as draft': await send(`/api/pages/${id}?draft=true`, { _status: 'published' }, editor, 'PATCH'),
+      'rest autosave': await send(`/api/pages/${id}?draft=true&autosave=true`, { _status: 'published' }, editor, 'PATCH'),
+      list: await send(`/api/pages?where[id][equals]=${id}`, { _status: 'published' }, editor, 'PATCH'),
+      act: await send(`${PAGES}/${id}/acts`, { act: 'publish', stamp }),
+      schedule: await send('/api/content/schedules', { collection: 'pages', id, at: TOMORROW() }),
+      release: await send(`/api/content/releases/${release.id}/publish`, { expectedVersion: release.version }),
+      creation: await send('/api/posts', { title: 'At once', slug: 'at-once', _status: 'published' }),
+      'creation by call': await send(PAGES, { title: 'At once', slug: 'at-once', isPublished: true }),
+    }
+    for (const [way, answer] of Object.entries(attempts)) {
+      expect(answer.ok, way).toBe(false)
+      expect(await answer.text(), way).toContain('Test operator')
+    }
+    expect(await isLive(id)).toBe(false)
+    const posts = await cms.payload.find({ collection: 'posts', where: { slug: { like: 'at-once' }, _status: { equals: 'published' } } })
+    expect(posts.totalDocs).toBe(0)
+  })
+
+  it('an editor goes on saving drafts beside what is published, and saves what is live already', async () => {
+    await set({ pages: false })
+    const id = await draft()
+    expect((await publish(id)).status).toBe(200)
+    await set({ pages: true })
+    await edit(id, { sections: quote('A draft') })
+    expect((await send(`/api/pages/${id}?draft=true&autosave=true`, { title: 'Typed', _status: 'draft' }, editor, 'PATCH')).status).toBe(
+      200,
+    )
+    expect((await publish(id)).status).toBe(400)
+    const live = await cms.payload.findByID({ collection: 'pages', id, depth: 0 })
+    expect(live).toMatchObject({ _status: 'published', sections: [] })
+  })
+
+  it('approved words go live by their editor, at a time, or in a release', async () => {
+    const [now, later, together] = [await draft(), await draft(), await draft()]
+    for (const id of [now, later, together]) await approve(id)
+    expect((await publish(now)).status).toBe(200)
+    expect(await review(now)).toMatchObject({ hasChanges: false })
+    const schedule = await send('/api/content/schedules', { collection: 'pages', id: later, at: TOMORROW() })
+    expect(schedule.status, await schedule.clone().text()).toBe(200)
+    await cms.payload.db.pool.query("update payload_jobs set wait_until = now() - interval '1 minute'")
+    await cms.payload.jobs.run({ queue: 'default', limit: 10 })
+    expect(await isLive(later)).toBe(true)
+    const release = await (await send('/api/content/releases', { name: 'One', documents: [{ collection: 'pages', id: together }] })).json()
+    const published = await send(`/api/content/releases/${release.id}/publish`, { expectedVersion: release.version })
+    expect(published.status, await published.clone().text()).toBe(200)
+    expect(await isLive(together)).toBe(true)
+    // Taken back, what stood there before stands there again.
+    expect((await send(`/api/content/undos/${(await published.json()).undo}`, {})).status).toBe(200)
+    expect(await isLive(together)).toBe(false)
+  })
+
+  it('an approval holds for its words: edited ones need another, and the same ones again do not', async () => {
+    const id = await draft({ sections: quote('Approved') })
+    await approve(id)
+    const { sections } = await cms.payload.findByID({ collection: 'pages', id, draft: true, depth: 0 })
+    await edit(id, { sections: quote('Smuggled') })
+    expect(await review(id)).toMatchObject({ standing: 'changed' })
+    expect((await publish(id)).status).toBe(400)
+    expect((await send(`/api/pages/${id}`, { sections: quote('Along'), _status: 'published' }, editor, 'PATCH')).status).toBe(400)
+    await edit(id, { sections })
+    expect(await review(id)).toMatchObject({ standing: 'approved' })
+    expect((await publish(id)).status).toBe(200)
+  })
+
+  it('who decides about a new page sees all of its words', async () => {
+    const id = await draft({ sections: quote('Never seen') })
+    const changes = await (await cms.request(`${PAGES}/${id}/review/changes`, { cookie: operator.cookie })).json()
+    const fields = expect.arrayContaining([expect.objectContaining({ before: '', after: 'Never seen' })])
+    expect(changes).toMatchObject({ isLive: false, sections: [{ kind: 'added', fields }] })
+  })
+
+  it('who decides sees what changed, sends it back with words, and publishes with the approval', async () => {
+    const id = await draft({ sections: quote('Old') })
+    await approve(id)
+    await publish(id)
+    const [block] = (await cms.payload.findByID({ collection: 'pages', id, depth: 0 })).sections ?? []
+    await edit(id, { title: 'Renamed', sections: [{ ...block, text: 'New' }] })
+    await ask(id, 'Please look')
+    expect(await told('content-review-asked')).toMatchObject({
+      title: 'Renamed',
+      note: 'Please look',
+      accounts: [operator.id, other.id].sort(),
+    })
+    const changes = await (await cms.request(`${PAGES}/${id}/review/changes`, { cookie: operator.cookie })).json()
+    expect(changes).toMatchObject({
+      isLive: true,
+      fields: [{ label: 'Title', after: 'Renamed' }],
+      sections: [{ kind: 'changed', fields: [{ before: 'Old', after: 'New' }] }],
+    })
+    expect((await decide(id, changes.stamp, { decision: 'sendBack' })).status).toBe(400)
+    expect((await decide(id, changes.stamp, { decision: 'sendBack', words: 'Say more' })).status).toBe(200)
+    expect(await told('content-review-decided')).toMatchObject({ account: editor.id, words: 'Say more', outcome: 'sentBack' })
+    const [listed] = (await (await cms.request('/api/content/reviews', { cookie: editor.cookie })).json()).reviews
+    expect(listed).toMatchObject({ id, standing: 'sentBack', own: true, decided: { words: 'Say more' } })
+    await ask(id)
+    const published = await decide(id, changes.stamp, { publish: true })
+    expect(published.status, await published.clone().text()).toBe(200)
+    expect(await cms.payload.findByID({ collection: 'pages', id, depth: 0 })).toMatchObject({ title: 'Renamed', _status: 'published' })
+    expect((await decide(id, changes.stamp, {})).status).toBe(409)
+  })
+})
+
+describe('who may approve', () => {
+  it('not an editor, unless the setting says so, and then not their own work', async () => {
+    const id = await draft()
+    await ask(id)
+    const { stamp } = await review(id)
+    expect((await decide(id, stamp, {}, second)).status).toBe(403)
+    await set({ approvers: 'editors' })
+    expect((await decide(id, stamp, {}, editor)).status).toBe(403)
+    expect((await decide(id, stamp, {}, second)).status).toBe(200)
+  })
+
+  it('not who wrote in it or asked, while another approver is there', async () => {
+    const id = await draft()
+    await edit(id, { title: 'By the operator' }, operator)
+    await ask(id)
+    const { stamp } = await review(id)
+    expect(await review(id, operator)).toMatchObject({ mayDecide: false, whyNot: 'ownWork', approvers: ['Test operator'] })
+    expect((await decide(id, stamp, {}, operator)).status).toBe(403)
+    const asked = await draft()
+    await ask(asked, '', operator)
+    expect((await decide(asked, (await review(asked)).stamp, {}, operator)).status).toBe(403)
+    expect((await decide(id, stamp, {}, other)).status).toBe(200)
+  })
+
+  it('not on words that were not looked at', async () => {
+    const id = await draft()
+    await ask(id)
+    const { stamp } = await review(id)
+    await edit(id, { title: 'Changed since' })
+    const answer = await decide(id, stamp, { publish: true })
+    expect(answer.status).toBe(409)
+    expect(await answer.json()).toMatchObject({ code: 'changedMeanwhile' })
+    expect(await isLive(id)).toBe(false)
+  })
+
+  it('of an approval and an edit at once, only the approved words go live', async () => {
+    for (let round = 0; round < 6; round += 1) {
+      const id = await draft({ sections: quote('Seen') })
+      await ask(id)
+      const { stamp } = await review(id)
+      const edited = send(`/api/pages/${id}?draft=true&autosave=true`, { sections: quote('Unseen'), _status: 'draft' }, editor, 'PATCH')
+      const [approved] = await Promise.all([decide(id, stamp, { publish: true }), edited, publish(id)])
+      expect([200, 409]).toContain(approved.status)
+      const stored = await cms.payload.findByID({ collection: 'pages', id, depth: 0 })
+      if (stored._status === 'published') expect(stored.sections).toMatchObject([{ text: 'Seen' }])
+    }
+  })
+
+  it('of two approvers at once one decides', async () => {
+    const id = await draft()
+    await ask(id)
+    const { stamp } = await review(id)
+    const answers = await Promise.all([decide(id, stamp, {}, operator), decide(id, stamp, { decision: 'sendBack', words: 'No' }, other)])
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
+  })
+})
+
+describe('the setting', () => {
+  it('is for operators to change, whoever may write the other settings', async () => {
+    const change = { approval: { pages: false } }
+    await send('/api/globals/site-settings', change, editor)
+    expect((await cms.payload.findGlobal({ slug: 'site-settings' })).approval?.pages).toBe(true)
+    expect((await send('/api/globals/site-settings', change, operator)).status).toBe(200)
+    expect((await cms.payload.findGlobal({ slug: 'site-settings' })).approval?.pages).toBe(false)
+  })
+
+  it('off, everything is as before, and nothing is asked', async () => {
+    await set({ pages: false, posts: false })
+    const id = await draft()
+    expect((await ask(id)).status).toBe(409)
+    expect((await publish(id)).status).toBe(200)
+  })
+
+  it('says nothing of itself to a stranger', async () => {
+    expect((await (await cms.request('/api/globals/site-settings')).json()).approval).toBeUndefined()
+  })
+})
+
+it('takes a review back, and keeps its rows from being written over REST', async () => {
+  const id = await draft()
+  await ask(id)
+  const withdrawn = await cms.request(`${PAGES}/${id}/review`, { method: 'DELETE', cookie: editor.cookie })
+  expect(await withdrawn.json()).toMatchObject({ standing: 'none' })
+  const [row] = (await (await cms.request(`/api/content-reviews?where[document][equals]=${id}`, { cookie: editor.cookie })).json()).docs
+  const forged = await send(`/api/content-reviews/${row.id}`, { state: 'approved', approvedWords: 'x' }, operator, 'PATCH')
+  expect(forged.status).toBe(403)
+  expect((await cms.request(`/api/content-reviews/${row.id}`, { method: 'DELETE', cookie: operator.cookie })).status).toBe(403)
+})

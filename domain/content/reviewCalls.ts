@@ -1,0 +1,151 @@
+import { z } from 'zod'
+import { EDITOR_ROLES } from '../accounts/roles'
+import { defineCall } from '../http/defineCall'
+import { REVIEW_STANDINGS, reviewWords } from './reviews'
+
+const document = z.object({ id: z.uuid() })
+
+const saidSchema = z.object({ by: z.string(), at: z.string(), words: z.string() })
+
+const reviewSchema = z.object({
+  /** Whether the settings ask for an approval of this kind of document. */
+  required: z.boolean(),
+  standing: z.enum(REVIEW_STANDINGS),
+  /** True when there is something to publish. */
+  hasChanges: z.boolean(),
+  /** Changes with every word; a decision says for which words it was made. */
+  stamp: z.string(),
+  /** Who asked for the review, with their note; null unless it waits or was decided. */
+  asked: saidSchema.nullable(),
+  /** Who approved it or sent it back, with their words. */
+  decided: saidSchema.nullable(),
+  /** Whether the person who reads this asked for it. */
+  own: z.boolean(),
+  mayDecide: z.boolean(),
+  /** Why not: for who else could. */
+  whyNot: z.enum(['notApprover', 'ownWork']).nullable(),
+  /** Names of the people who can approve it. */
+  approvers: z.array(z.string()),
+})
+export type Review = z.infer<typeof reviewSchema>
+
+const fieldChangeSchema = z.object({ label: z.string(), before: z.string(), after: z.string() })
+export type FieldChange = z.infer<typeof fieldChangeSchema>
+
+const sectionChangeSchema = z.object({
+  id: z.string(),
+  /** 'Chart: Homes a year' */
+  name: z.string(),
+  kind: z.enum(['added', 'removed', 'changed', 'moved']),
+  /** Where a moved section stood and stands, from 1. */
+  moved: z.object({ from: z.number(), to: z.number() }).nullable(),
+  fields: z.array(fieldChangeSchema),
+})
+export type SectionChange = z.infer<typeof sectionChangeSchema>
+
+const waitingSchema = z.object({
+  /** Id of the page or post. */
+  id: z.string(),
+  collection: z.enum(['pages', 'posts']),
+  title: z.string(),
+  standing: z.enum(REVIEW_STANDINGS),
+  asked: saidSchema,
+  decided: saidSchema.nullable(),
+  own: z.boolean(),
+  mayDecide: z.boolean(),
+})
+export type WaitingReview = z.infer<typeof waitingSchema>
+
+export const listContentReviews = defineCall({
+  name: 'listContentReviews',
+  method: 'GET',
+  path: '/api/content/reviews',
+  summary: 'Pages and posts that wait for an approval, were approved and are not live yet, or were sent back',
+  feature: 'content',
+  access: EDITOR_ROLES,
+  input: z.object({}),
+  output: z.object({ reviews: z.array(waitingSchema) }),
+})
+
+export const getContentReview = defineCall({
+  name: 'getContentReview',
+  method: 'GET',
+  path: '/api/content/pages/{id}/review',
+  summary: 'Whether a page needs an approval, how that stands, and who can approve it',
+  feature: 'content',
+  access: EDITOR_ROLES,
+  input: document,
+  output: reviewSchema,
+})
+
+export const getReviewChanges = defineCall({
+  name: 'getReviewChanges',
+  method: 'GET',
+  path: '/api/content/pages/{id}/review/changes',
+  summary: 'What the newest draft of a page changes against what visitors see',
+  feature: 'content',
+  access: EDITOR_ROLES,
+  input: document,
+  output: z.object({
+    /** As in the review: the words that are shown here. */
+    stamp: z.string(),
+    /** False for a page that was never on the site, or is off it. */
+    isLive: z.boolean(),
+    fields: z.array(fieldChangeSchema),
+    sections: z.array(sectionChangeSchema),
+  }),
+})
+
+export const askForReview = defineCall({
+  name: 'askForReview',
+  method: 'POST',
+  path: '/api/content/pages/{id}/review',
+  summary: 'Mark a page as ready for review; who can approve it is told',
+  feature: 'content',
+  access: EDITOR_ROLES,
+  input: document.extend({ note: reviewWords.default('') }),
+  output: reviewSchema,
+  errors: {
+    notRequired: { status: 409, message: 'No approval is asked for. Publish it yourself.' },
+    nothingToReview: { status: 409, message: 'Visitors see these words already.' },
+    alreadyApproved: { status: 409, message: 'These words are approved already. Publish them.' },
+  },
+})
+
+export const withdrawReview = defineCall({
+  name: 'withdrawReview',
+  method: 'DELETE',
+  path: '/api/content/pages/{id}/review',
+  summary: 'Take back that a page is ready for review',
+  feature: 'content',
+  access: EDITOR_ROLES,
+  input: document,
+  output: reviewSchema,
+  errors: { notWaiting: { status: 409, message: 'It is not waiting for a review any more.' } },
+})
+
+export const decideReview = defineCall({
+  name: 'decideReview',
+  method: 'POST',
+  path: '/api/content/pages/{id}/review/decision',
+  summary: 'Approve the words that were shown, and publish them if asked to, or send them back with what is to be mended',
+  feature: 'content',
+  access: EDITOR_ROLES,
+  input: document.extend({
+    decision: z.enum(['approve', 'sendBack']),
+    /** What is to be mended: needed to send it back. */
+    words: reviewWords.default(''),
+    /** The words that were looked at. */
+    stamp: z.string().max(64),
+    /** Puts them on the site at once. */
+    publish: z.boolean().default(false),
+  }),
+  output: reviewSchema,
+  errors: {
+    notWaiting: { status: 409, message: 'It is not waiting for a review any more.' },
+    changedMeanwhile: { status: 409, message: 'It was changed meanwhile. Look at it again, then decide.' },
+    notApprover: { status: 403, message: 'You cannot approve pages.' },
+    ownWork: { status: 403, message: 'You asked for this review or wrote in it: somebody else approves it.' },
+    wordsNeeded: { status: 400, message: 'Say what is to be mended.' },
+  },
+})

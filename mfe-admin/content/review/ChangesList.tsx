@@ -1,0 +1,82 @@
+import { Badge, type BadgeTone } from '@framewell/design-system/elements/badge/Badge'
+import { Text } from '@framewell/design-system/elements/text/Text'
+import type { FieldChange, SectionChange } from '@framewell/domain/content/reviewCalls'
+import { styled } from 'styled-components'
+
+interface ChangesListProps {
+  isLive: boolean
+  fields: readonly FieldChange[]
+  sections: readonly SectionChange[]
+}
+
+const KINDS: Record<SectionChange['kind'], readonly [words: string, tone: BadgeTone]> = {
+  added: ['New', 'ok'],
+  removed: ['Removed', 'bad'],
+  changed: ['Changed', 'info'],
+  moved: ['Moved', 'neutral'],
+}
+
+/** What a draft changes against what visitors see, field by field. */
+export const ChangesList = ({ isLive, fields, sections }: ChangesListProps) => (
+  <Changes>
+    {isLive ? null : <Text size="small">It is not on the site: all of it is new.</Text>}
+    {fields.length + sections.length === 0 ? <Text size="small">Visitors see these words already.</Text> : null}
+    {fields.length > 0 ? <Fields fields={fields} /> : null}
+    {sections.map(({ id, name, kind, moved, fields: changed }) => (
+      <section key={id + kind}>
+        <h3>
+          {name} <Badge tone={KINDS[kind][1]}>{KINDS[kind][0]}</Badge>
+          {moved ? ` from place ${moved.from} to ${moved.to}` : ''}
+        </h3>
+        <Fields fields={changed} />
+      </section>
+    ))}
+  </Changes>
+)
+
+const Fields = ({ fields }: { fields: readonly FieldChange[] }) => (
+  <dl>
+    {fields.map(({ label, before, after }) => (
+      <div key={label}>
+        <dt>{label}</dt>
+        <dd>
+          {before === '' ? null : <del>{before}</del>} {after === '' ? null : <ins>{after}</ins>}
+        </dd>
+      </div>
+    ))}
+  </dl>
+)
+
+const Changes = styled.div`
+  display: grid;
+  gap: var(--space-4);
+  overflow-wrap: anywhere;
+
+  h3 {
+    margin-bottom: var(--space-2);
+    font-size: var(--text-compact);
+  }
+  dl,
+  dl > div {
+    display: grid;
+    gap: var(--space-1);
+  }
+  dl {
+    gap: var(--space-3);
+  }
+  dt {
+    color: var(--color-ink-muted);
+    font-size: var(--text-tiny);
+  }
+  dd {
+    font-size: var(--text-small);
+    white-space: pre-wrap;
+  }
+  del {
+    color: var(--color-ink-muted);
+  }
+  ins {
+    background: var(--color-steel-tint);
+    text-decoration: none;
+  }
+`

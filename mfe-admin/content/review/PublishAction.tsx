@@ -1,0 +1,31 @@
+import { Button } from '@framewell/design-system/elements/button/Button'
+import type { Review } from '@framewell/domain/content/reviewCalls'
+import type { PageSaver } from '../pageDraft'
+import { AskForReviewDialog } from './AskForReviewDialog'
+
+interface PublishActionProps {
+  saver: PageSaver
+  /** Undefined until it is known. */
+  review: Review | undefined
+  saving: boolean
+  onSave: (options?: { readonly isPublished?: boolean }) => void
+}
+
+/** The one main act of the page: save, or where an approval is asked for, what leads to one and then publishes it. */
+export const PublishAction = ({ saver, review, saving, onSave }: PublishActionProps) => {
+  const main = { size: 'small', variant: 'primary', pending: saving, pendingText: 'Saving...' } as const
+  if (!review?.required) {
+    return (
+      <Button {...main} onClick={() => onSave()}>
+        Save
+      </Button>
+    )
+  }
+  if (!review.hasChanges || review.standing === 'waiting') return null
+  if (review.standing !== 'approved') return <AskForReviewDialog saver={saver} review={review} />
+  return (
+    <Button {...main} onClick={() => onSave({ isPublished: true })}>
+      Publish
+    </Button>
+  )
+}

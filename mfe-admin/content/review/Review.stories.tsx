@@ -1,0 +1,75 @@
+import { sessionDesk } from '@framewell/remote-kit/testing/sessionDesk'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, userEvent, within } from 'storybook/test'
+import { at, CONTENT_STORY, editor, guide } from '../../testing/contentStory'
+import { reviewDesk } from '../../testing/reviewDesk'
+import { StoryShell } from '../../testing/StoryShell'
+import { storyAnswers } from '../../testing/storyAnswers'
+
+const meta = { ...CONTENT_STORY, title: 'Admin/Content/Review', component: StoryShell } satisfies Meta<typeof StoryShell>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const asked = { by: 'Erin Vale', at: '2026-11-21T09:00:00.000Z', words: 'New figures from the lab.' }
+const answers =
+  (sample: Parameters<typeof reviewDesk>[0], person: object = editor()) =>
+  () =>
+    storyAnswers({ ...person, ...reviewDesk({ required: true, ...sample }) })
+
+export const AnEditorAsks: Story = {
+  args: { at: at(guide?.id), answers: answers({}) },
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Ready for review' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Ready for review?' }))
+    await expect(dialog.getByText(/Omar Reyes can approve it/)).toBeVisible()
+    await userEvent.type(dialog.getByLabelText(/Note for the approver/), 'For Monday')
+    await userEvent.click(dialog.getByRole('button', { name: 'Ask for review' }))
+    await expect(await screen.findByText(/You asked .*“For Monday” Omar Reyes can approve it\./)).toBeVisible()
+    await expect(screen.queryByRole('button', { name: 'Ready for review' })).toBeNull()
+    await userEvent.click(screen.getByRole('button', { name: 'Take it back' }))
+    await expect(await screen.findByRole('button', { name: 'Ready for review' })).toBeVisible()
+  },
+}
+
+const waiting = { standing: 'waiting', asked, mayDecide: true, whyNot: null } as const
+
+export const AnApproverSendsItBack: Story = {
+  args: { at: at(guide?.id), answers: answers(waiting, sessionDesk()) },
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Review' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Approve these changes?' }))
+    await expect(await dialog.findByText('Rolled from galvanized coil.')).toBeVisible()
+    await userEvent.click(dialog.getByRole('button', { name: 'Send back' }))
+    await expect(await dialog.findByText(/Say what is to be mended\./)).toBeVisible()
+    await userEvent.type(dialog.getByLabelText('Words for the editor'), 'Name the coating.')
+    await userEvent.click(dialog.getByRole('button', { name: 'Send back' }))
+    await expect(await screen.findByText('Sent back by Omar Reyes')).toBeVisible()
+  },
+}
+
+export const AnApproverApproves: Story = {
+  args: { at: at(guide?.id), answers: answers(waiting, sessionDesk()) },
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Review' }))
+    const dialog = within(await screen.findByRole('dialog'))
+    await dialog.findByText('Rolled from galvanized coil.')
+    await userEvent.click(dialog.getByRole('button', { name: 'Approve' }))
+    await expect(await screen.findByText(/These words can be published\./)).toBeVisible()
+    await expect(screen.getByRole('button', { name: 'Publish' })).toBeVisible()
+  },
+}
+
+export const WaitingOnAPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  args: { at: at(guide?.id), answers: answers({ ...waiting, mayDecide: false, whyNot: 'ownWork', own: true }) },
+}
+
+export const AmongWhatIsOpen: Story = {
+  args: { answers: answers(waiting, sessionDesk()) },
+  play: async () => {
+    const part = within(await screen.findByRole('region', { name: 'Waiting for review' }))
+    await expect(await part.findByRole('link')).toHaveAttribute('href', expect.stringContaining(`page=${guide?.id}`))
+    await expect(part.getByText(/Erin Vale asked .*New figures from the lab\./)).toBeVisible()
+  },
+}

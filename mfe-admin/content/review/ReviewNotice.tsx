@@ -1,0 +1,59 @@
+import { Alert, type AlertProps } from '@framewell/design-system/elements/alert/Alert'
+import { Button } from '@framewell/design-system/elements/button/Button'
+import { type Review, withdrawReview } from '@framewell/domain/content/reviewCalls'
+import { approverWords } from '@framewell/domain/content/reviews'
+import { useSend } from '@framewell/remote-kit/sending/useSend'
+import { useRenewReleases } from '../publishing/useRenewReleases'
+import { savedTime } from '../savedTime'
+import { ReviewDialog } from './ReviewDialog'
+
+/** How the review of a page stands, and what can be done about it. Nothing where none is asked for. */
+export const ReviewNotice = ({ id, review }: { id: string; review: Review }) => {
+  const withdraw = useSend(withdrawReview, { onSettled: useRenewReleases() })
+  if (!review.required || review.standing === 'none' || !review.hasChanges) return null
+  const { title, tone, text } = wordsOf(review)
+  return (
+    <Alert
+      tone={tone}
+      title={title}
+      live="polite"
+      actions={
+        <>
+          <ReviewDialog id={id} review={review} />
+          {review.standing === 'waiting' && review.own ? (
+            <Button size="small" pending={withdraw.busy} pendingText="Taking back..." onClick={() => void withdraw.send({ id })}>
+              Take it back
+            </Button>
+          ) : null}
+        </>
+      }
+    >
+      {text}
+    </Alert>
+  )
+}
+
+function wordsOf({ standing, asked, decided, own, whyNot, approvers }: Review): Required<Pick<AlertProps, 'title' | 'tone'>> & {
+  readonly text: string
+} {
+  const now = new Date()
+  const said = decided?.words ? ` “${decided.words}”` : ''
+  switch (standing) {
+    case 'approved':
+      return { title: 'Approved', tone: 'ok', text: `By ${decided?.by ?? ''}.${said} These words can be published.` }
+    case 'changed':
+      return { title: 'Changed since it was approved', tone: 'warn', text: 'These words need an approval of their own.' }
+    case 'sentBack':
+      return { title: `Sent back by ${decided?.by ?? ''}`, tone: 'warn', text: decided?.words ?? '' }
+    default: {
+      const who = own ? 'You' : (asked?.by ?? '')
+      const note = asked?.words ? ` “${asked.words}”` : ''
+      const whose = whyNot === null ? '' : ` ${approverWords(approvers)} can approve it.`
+      return {
+        title: 'Waiting for review',
+        tone: 'info',
+        text: `${who} asked ${savedTime(asked?.at ?? now.toISOString(), now)}.${note}${whose}`,
+      }
+    }
+  }
+}

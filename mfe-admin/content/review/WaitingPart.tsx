@@ -1,0 +1,39 @@
+import { Badge } from '@framewell/design-system/elements/badge/Badge'
+import { Link } from '@framewell/design-system/elements/link/Link'
+import { useLive } from '@framewell/remote-kit/live/useLive'
+import { useGuardedCall } from '@framewell/remote-kit/session/useGuardedCall'
+import { useQuery } from '@tanstack/react-query'
+import { OverviewPart } from '../OverviewPart'
+import { savedTime } from '../savedTime'
+import { useContentPlace } from '../useContentPlace'
+import { reviewMark } from './reviewMark'
+import { reviewsQuery } from './reviewQueries'
+
+/** Pages that wait for an approval, were approved, or came back. Not there while no approval is asked for and nothing waits. */
+export const WaitingPart = () => {
+  const query = reviewsQuery(useGuardedCall())
+  const reviews = useQuery(query)
+  useLive('content', query.queryKey)
+  const { pathOf } = useContentPlace()
+  // Whether anything waits is not known before: nothing appears only to go.
+  if (!reviews.isError && !reviews.data?.length) return null
+  return (
+    <OverviewPart title="Waiting for review" nothing="Nothing waits." query={reviews} keyOf={({ id }) => id}>
+      {(review) => {
+        const { words, tone } = reviewMark(review.standing)
+        return (
+          <>
+            <span>
+              <Link href={pathOf({ page: review.id })}>{review.title}</Link> <Badge tone={tone}>{words}</Badge>
+            </span>
+            <span>
+              {review.own ? 'You' : review.asked.by} asked {savedTime(review.asked.at, new Date())}
+              {review.asked.words ? `: “${review.asked.words}”` : ''}
+              {review.decided ? `. ${review.decided.by}: “${review.decided.words || words}”` : ''}
+            </span>
+          </>
+        )
+      }}
+    </OverviewPart>
+  )
+}
