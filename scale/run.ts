@@ -3,9 +3,10 @@
  * PostgreSQL on three nodes under Patroni, PgBouncer, HAProxy with TLS, two cms, two hosts. `-- failover rolling pitr sizing` names parts,
  * `--short` does less of each. Prints tables; a promise that does not hold fails the run. Everything that it starts ends with it.
  */
-import { readdirSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { loadavg } from 'node:os'
 import { join } from 'node:path'
+import { ROOT } from '../scripts/cachedBuild'
 import { stopAll } from './Daemon'
 import { DatabaseCluster } from './DatabaseCluster'
 import { Deployment } from './Deployment'
@@ -26,6 +27,8 @@ const wants = (part: (typeof PARTS)[number]) => parts.includes(part)
 
 async function main(): Promise<boolean> {
   const installed = findInstalled()
+  const built = ['cms/dist/server.mjs', 'host/dist/server/server.mjs'].every((file) => existsSync(join(ROOT, file)))
+  if (!built) throw new Error('The product is not built: npm run build first.')
   console.log(`${new Date().toISOString()}, load ${loadavg()[0]?.toFixed(1)}`)
   const from = performance.now()
   const database = await DatabaseCluster.start(installed)
