@@ -34,7 +34,7 @@ test('an editor writes a post on the screen, publishes it, finds it on the site,
   await page.getByRole('menuitem', { name: 'Text' }).click()
   await page.getByLabel('Section title').fill('Two ways to join studs')
   const save = nextSave(page)
-  await page.getByLabel('Words').fill('Most frames are **screwed**. See [the terms](/terms).')
+  await page.getByLabel('Words').pressSequentially('Most frames are **screwed**. See [the terms](/terms).')
   await save
   await saved(page)
 
@@ -53,7 +53,10 @@ test('an editor writes a post on the screen, publishes it, finds it on the site,
   await page.reload()
   await expect(page.getByLabel('Meta title')).toHaveValue('Screws or welds: two ways to join cold-formed steel')
   await page.getByRole('tab', { name: 'Content', exact: true }).click()
-  await expect(page.getByLabel('Words')).toHaveValue('Most frames are **screwed**. See [the terms](/terms).')
+  const words = page.getByLabel('Words')
+  await expect(words).toHaveText('Most frames are screwed. See the terms.')
+  await expect(words.locator('strong')).toHaveText('screwed')
+  await expect(words.getByRole('link', { name: 'the terms' })).toHaveAttribute('href', '/terms')
 
   const visitor = await (await browser.newContext()).newPage()
   expect((await visitor.goto(`/${slug}`))?.status()).toBe(404)
