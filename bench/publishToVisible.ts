@@ -14,6 +14,7 @@ export interface Target {
   readonly siteUrl: string
   readonly cmsUrl: string
   readonly internalSecret: string
+  readonly releasesDir: string
 }
 
 /**
@@ -85,14 +86,14 @@ async function signIn(siteUrl: string): Promise<string> {
 }
 
 /** Another host process on the same cms. */
-async function startHost({ siteUrl, cmsUrl, internalSecret }: Target) {
+async function startHost({ siteUrl, cmsUrl, internalSecret, releasesDir }: Target) {
   const port = await nextFreePort(4900)
   const folder = await mkdtemp(join(tmpdir(), 'framewell-bench-'))
   const host: ChildProcess = spawn(process.execPath, ['--conditions=production', 'host/dist/server/server.mjs'], {
     env: {
       ...process.env,
       ...{ NODE_ENV: 'production', PORT: String(port), CMS_URL: cmsUrl, SITE_URL: siteUrl },
-      ...{ INTERNAL_SECRET: internalSecret, DATA_DIR: folder, LOG_LEVEL: 'silent' },
+      ...{ INTERNAL_SECRET: internalSecret, DATA_DIR: folder, RELEASES_DIR: releasesDir, LOG_LEVEL: 'silent' },
     },
     stdio: 'ignore',
   })

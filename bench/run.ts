@@ -65,7 +65,12 @@ for (const [index, { document, bare }] of (await rendersPerSecond(RENDERED.map((
 }
 
 const cmsUrl = `http://127.0.0.1:${process.env.CMS_PORT ?? Number(process.env.PORT ?? 3000) + 1}`
-const visible = await publishToVisible({ siteUrl: env.SITE_URL, cmsUrl, internalSecret: env.INTERNAL_SECRET })
+const visible = await publishToVisible({
+  siteUrl: env.SITE_URL,
+  cmsUrl,
+  internalSecret: env.INTERNAL_SECRET,
+  releasesDir: env.RELEASES_DIR,
+})
 console.log(`\nFrom publishing to visible on two hosts: ${visible.median.toFixed(0)} ms, at worst ${visible.worst.toFixed(0)} ms`)
 
 /** Medians of what two addresses answer a second. */

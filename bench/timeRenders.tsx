@@ -15,7 +15,7 @@ const RENDERS = 20
 export function timeRenders(boot: BootData): { document: number; bare: number } {
   const options = { assets: { build: boot.build, files: {} }, developmentHead: '' }
   const bare = () => Buffer.from(renderToString(<Site navigation={fixedNavigation(boot)} />))
-  const document = () => Buffer.from(renderDocument(boot, options))
+  const document = () => renderDocument(boot, options)
   const [documents, bares]: [number[], number[]] = [[], []]
   for (const work of [bare, document]) timesPerSecond(work)
   for (let round = 0; round < ROUNDS; round += 1) {

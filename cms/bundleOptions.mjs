@@ -25,6 +25,8 @@ export const bundleOptions = {
   external: [
     'next',
     'sharp',
+    // Loaded only where files are kept in a bucket.
+    '@aws-sdk/client-s3',
     'highs',
     'pg-native',
     'esbuild',

@@ -62,6 +62,14 @@ describe('the environment', () => {
     expect(() => readEnv({ ...source, ...secrets })).toThrow(/reached by https only/)
   })
 
+  it.each([
+    ['a', 'a/'],
+    ['a/b/', 'a/b/'],
+    ['', ''],
+  ])('takes the prefix %j of a bucket as %j', (given, taken) => {
+    expect(readEnv({ ...secrets, S3_BUCKET: 'framewell', S3_PREFIX: given }).S3_PREFIX).toBe(taken)
+  })
+
   it('writes no secret into a build', () => {
     expect(readEnv({ NEXT_PHASE: 'phase-production-build', FRAMEWELL_ENV: 'production' }).PAYLOAD_SECRET).toBe('')
   })
@@ -71,6 +79,10 @@ describe('the environment', () => {
     [{ DATABASE_URL: 'mysql://x' }, /DATABASE_URL/],
     [{ ...secrets, PAYLOAD_SECRET: 'short' }, /PAYLOAD_SECRET must have at least 32 characters/],
     [{ SITE_URL: 'ftp://x' }, /SITE_URL/],
+    [{ S3_ENDPOINT: 'https://s3.example', S3_PREFIX: 'a' }, /Without S3_BUCKET S3_ENDPOINT and S3_PREFIX does nothing/],
+    [{ S3_BUCKET: 'a', S3_ACCESS_KEY_ID: 'key' }, /belong together/],
+    [{ S3_BUCKET: 'a', S3_PREFIX: '../b' }, /S3_PREFIX/],
+    [{ S3_BUCKET: 'a', S3_PREFIX: '/b' }, /S3_PREFIX/],
   ])('says in one sentence what is wrong: %o', (source, message) => {
     expect(() => readEnv(source)).toThrow(message)
   })

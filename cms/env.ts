@@ -42,6 +42,22 @@ const schema = z.object({
   INTERNAL_TOKEN: z.string().optional(),
   RELEASES_URL: url.optional(),
   RELEASES_DIR: z.string().min(1).optional(),
+  /** Files are kept in this bucket instead of local folders. */
+  S3_BUCKET: z.string().min(1).optional(),
+  /** Address of an S3-compatible store; Amazon's own without it. */
+  S3_ENDPOINT: url.optional(),
+  S3_REGION: z.string().min(1).default('us-east-1'),
+  /** Without them the machine's own role, or what else the AWS client finds. */
+  S3_ACCESS_KEY_ID: z.string().min(1).optional(),
+  S3_SECRET_ACCESS_KEY: z.string().min(1).optional(),
+  /** What our files' keys begin with, where others keep theirs in the same bucket. */
+  S3_PREFIX: z
+    .string()
+    .regex(/^\w[\w.-]*(\/\w[\w.-]*)*\/?$/, 'holds letters, digits, dots, dashes and slashes between them')
+    .transform((prefix) => `${prefix.replace(/\/$/, '')}/`)
+    .optional(),
+  /** How long the store may be silent before it counts as away. */
+  S3_TIMEOUT_SECONDS: z.coerce.number().positive().max(120).default(15),
   /** How long one script of a release may run when it is registered; only ends what hangs. */
   RELEASE_SCRIPT_SECONDS: z.coerce.number().positive().max(25).default(20),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
@@ -109,6 +125,7 @@ export function readEnv(source: Record<string, string | undefined>) {
     throw new Error('DATABASE_OWNER_URL is set without DATABASE_URL: say with DATABASE_URL which user the application works as.')
   if (values.DATABASE_OWNER_URL && new URL(values.DATABASE_OWNER_URL).pathname !== new URL(values.DATABASE_URL ?? '').pathname)
     throw new Error('DATABASE_OWNER_URL and DATABASE_URL name different databases: both are of one, as two users.')
+  refuseHalfABucket(values)
   const missing = (['PAYLOAD_SECRET', 'INTERNAL_SECRET'] as const).filter((name) => !values[name])
   // A build reads the configuration but serves nobody: it needs no secret and must not write any into its image.
   const building = source.NEXT_PHASE === 'phase-production-build'
@@ -127,6 +144,7 @@ export function readEnv(source: Record<string, string | undefined>) {
     CMS_PORT: values.CMS_PORT ?? values.PORT + 1,
     DATA_DIR: dataDir,
     RELEASES_DIR: resolve(ROOT, values.RELEASES_DIR ?? join(values.DATA_DIR, 'releases')),
+    S3_PREFIX: values.S3_PREFIX ?? '',
     PAYLOAD_SECRET: values.PAYLOAD_SECRET ?? secrets.payloadSecret,
     INTERNAL_SECRET: internalSecret,
     /** Of our own programs, for themselves. */
@@ -137,6 +155,16 @@ export function readEnv(source: Record<string, string | undefined>) {
     /** True for a real deployment: no demo data, no generated secrets. */
     DEPLOYED: deployed,
   }
+}
+
+/** @throws Error for settings of a bucket that would be ignored. */
+function refuseHalfABucket(values: z.output<typeof schema>): void {
+  const { S3_BUCKET, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY } = values
+  const given = (['S3_ENDPOINT', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY', 'S3_PREFIX'] as const).filter((name) => values[name])
+  if (!S3_BUCKET && given.length > 0)
+    throw new Error(`Without S3_BUCKET ${given.join(' and ')} does nothing: name the bucket, or files would stay on this machine.`)
+  if ((S3_ACCESS_KEY_ID === undefined) !== (S3_SECRET_ACCESS_KEY === undefined))
+    throw new Error('S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY belong together: set both, or none where the machine has a role of its own.')
 }
 
 function findRoot(from: string): string {

@@ -11,6 +11,7 @@ const config: NextConfig = {
     'pg',
     'pg-boss',
     'sharp',
+    '@aws-sdk/client-s3',
     'satori',
     'nodemailer',
     'esbuild',

@@ -73,6 +73,7 @@ export interface Config {
     redirects: Redirect;
     'content-releases': ContentRelease;
     'content-reviews': ContentReview;
+    'content-comments': ContentComment;
     'content-undos': ContentUndo;
     'home-plans': HomePlan;
     'price-options': PriceOption;
@@ -151,6 +152,7 @@ export interface Config {
     redirects: RedirectsSelect<false> | RedirectsSelect<true>;
     'content-releases': ContentReleasesSelect<false> | ContentReleasesSelect<true>;
     'content-reviews': ContentReviewsSelect<false> | ContentReviewsSelect<true>;
+    'content-comments': ContentCommentsSelect<false> | ContentCommentsSelect<true>;
     'content-undos': ContentUndosSelect<false> | ContentUndosSelect<true>;
     'home-plans': HomePlansSelect<false> | HomePlansSelect<true>;
     'price-options': PriceOptionsSelect<false> | PriceOptionsSelect<true>;
@@ -1626,6 +1628,37 @@ export interface ContentReview {
   decidedAt?: string | null;
   words?: string | null;
   approvedWords?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * Answer and settle them at the page itself, on the content screen.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "content-comments".
+ */
+export interface ContentComment {
+  id: string;
+  document: string;
+  section?: string | null;
+  sectionName?: string | null;
+  thread?: string | null;
+  text?: string | null;
+  author?: (string | null) | Account;
+  authorName: string;
+  mentions?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  editedAt?: string | null;
+  removedAt?: string | null;
+  resolvedAt?: string | null;
+  resolvedByName?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -4793,6 +4826,26 @@ export interface ContentReviewsSelect<T extends boolean = true> {
   decidedAt?: T;
   words?: T;
   approvedWords?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "content-comments_select".
+ */
+export interface ContentCommentsSelect<T extends boolean = true> {
+  document?: T;
+  section?: T;
+  sectionName?: T;
+  thread?: T;
+  text?: T;
+  author?: T;
+  authorName?: T;
+  mentions?: T;
+  editedAt?: T;
+  removedAt?: T;
+  resolvedAt?: T;
+  resolvedByName?: T;
   updatedAt?: T;
   createdAt?: T;
 }

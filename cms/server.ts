@@ -12,11 +12,13 @@ import { changeStreams } from './notifications/live/ChangeStreams'
 import { openPanel } from './openPanel'
 import { runSeeds } from './seed/runSeeds'
 import { startJobs } from './startJobs'
+import { checkFileStore } from './storage/checkFileStore'
 
 /** How long requests in hand may take after the process was told to stop. */
 const STOP_WITHIN_MS = 10_000
 
 async function main(): Promise<void> {
+  await checkFileStore((msg) => log.error({ msg }))
   const payload = await getPayload({ config, cron: true })
   if (!ROLES_ARE_SPLIT)
     log.warn({

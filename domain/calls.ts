@@ -3,7 +3,7 @@ import { auditCalls } from './audit/calls'
 import { bomCalls } from './bom/calls'
 import { catalogCalls } from './catalog/calls'
 import { contactCalls } from './contact/calls'
-import { blogCalls, managementCalls, publishingCalls, reviewCalls, siteCalls } from './content/calls'
+import { blogCalls, commentCalls, managementCalls, publishingCalls, reviewCalls, siteCalls } from './content/calls'
 import { creditCalls } from './credit/calls'
 import { healthCalls } from './health/calls'
 import type { AnyCall } from './http/defineCall'
@@ -29,6 +29,7 @@ const FEATURES: readonly Readonly<Record<string, AnyCall>>[] = [
   managementCalls,
   publishingCalls,
   reviewCalls,
+  commentCalls,
   blogCalls,
   newsletterCalls,
   contactCalls,

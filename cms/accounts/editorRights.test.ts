@@ -15,6 +15,7 @@ afterAll(() => cms.stop())
 const EDITORS_OWN = [
   'content-releases',
   'content-reviews',
+  'content-comments',
   'pages',
   'posts',
   'media',

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { createReadStream, createWriteStream } from 'node:fs'
 import { stat } from 'node:fs/promises'
-import { Transform } from 'node:stream'
+import { type Readable, Transform } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { type Pack, pack } from 'tar-stream'
 import { type ArchiveEntry, MANIFEST_NAME, type Manifest } from './manifest'
@@ -25,7 +25,12 @@ export class ArchiveWriter {
       throw error
     })
     if (!found) return false
-    const { size } = found
+    await this.addStream(path, { stream: createReadStream(file, { end: Math.max(found.size - 1, 0) }), bytes: found.size })
+    return true
+  }
+
+  /** Adds what a stream brings, as many bytes as it says. */
+  async addStream(path: string, { stream, bytes }: { readonly stream: Readable; readonly bytes: number }): Promise<void> {
     const hash = createHash('sha256')
     const counted = new Transform({
       transform(chunk, _, done) {
@@ -33,12 +38,8 @@ export class ArchiveWriter {
         done(null, chunk)
       },
     })
-    await Promise.race([
-      pipeline(createReadStream(file, { end: Math.max(size - 1, 0) }), counted, this.#pack.entry({ name: path, size })),
-      this.#written,
-    ])
-    this.entries.push({ path, bytes: size, sha256: hash.digest('hex') })
-    return true
+    await Promise.race([pipeline(stream, counted, this.#pack.entry({ name: path, size: bytes })), this.#written])
+    this.entries.push({ path, bytes, sha256: hash.digest('hex') })
   }
 
   /** Ends the archive with its manifest. */

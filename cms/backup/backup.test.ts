@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
 import { setTimeout as pause } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import { uploadPlanFile } from '@framewell/domain/quotes/planFileCalls'
@@ -11,9 +12,12 @@ import pg from 'pg'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { env, ROOT } from '../env'
 import { runSeeds } from '../seed/runSeeds'
+import { fileStore } from '../storage/fileStores'
+import { S3Store } from '../storage/S3Store'
 import { bootCms, type TestCms } from '../testing/bootCms'
 import { freePort } from '../testing/freePort'
 import { bundleServer, startServer } from '../testing/serverProcess'
+import { testBucket } from '../testing/testBucket'
 import { lastBackupAt } from './lastBackup'
 
 const run = promisify(execFile)
@@ -149,3 +153,44 @@ it('a damaged archive is refused before anything is changed', async () => {
     await admin(`drop database if exists ${empty} with (force)`)
   }
 }, 300_000)
+
+it('files of a bucket are in the archive, and a restore puts them into the bucket of the fresh product', async () => {
+  const bucket = await testBucket()
+  const elsewhere = { ...bucket.settings, S3_PREFIX: 'fresh/' }
+  const another = `${fresh}_bucket`
+  await admin(`create database ${another}`)
+  try {
+    const headers = { 'content-type': 'application/octet-stream' }
+    const body = new Uint8Array(Buffer.from(pdf))
+    const { file } = uploadPlanFile.output.parse(
+      await (await cms.request('/api/plan-uploads?name=plan.pdf', { method: 'POST', headers, body })).json(),
+    )
+    await fileStore('media').put('a.png', Buffer.from('picture'))
+    await fileStore('releases').put('.waiting/mfe-portal/hash', Buffer.from('waits for its release'))
+    const kept = join(folder, 'bucket.tar')
+    await script('backup', kept, bucket.settings)
+    const settings = { ...settingsOf(another), DATA_DIR: join(folder, 'of-bucket'), ...elsewhere }
+    await script('restore', kept, settings)
+    const restoredIn = async (room: string) => {
+      const keys: string[] = []
+      for await (const { key } of new S3Store(`fresh/${room}/`).list()) keys.push(key)
+      return keys
+    }
+    expect(await restoredIn('plan-files')).toEqual([file.id])
+    expect(await restoredIn('media')).toEqual(['a.png'])
+    expect(await restoredIn('releases')).toEqual([])
+    const found = await new S3Store('fresh/plan-files/').read(file.id)
+    expect(found && (await text(found.stream))).toBe(pdf)
+    // Never over what is there, and never while the store is away.
+    await admin(`drop database ${another} with (force)`)
+    await admin(`create database ${another}`)
+    expect(await messageOf(script('restore', kept, settings))).toMatch(/media\/ in the bucket framewell is not empty/)
+    await bucket.goAway()
+    expect(await messageOf(script('restore', kept, settings))).toMatch(/does not answer for the bucket framewell/)
+    expect(await messageOf(script('backup', join(folder, 'none.tar'), bucket.settings))).toMatch(/ECONNREFUSED/)
+    expect(await readdir(folder)).not.toContain('none.tar')
+  } finally {
+    await bucket.stop()
+    await admin(`drop database if exists ${another} with (force)`)
+  }
+}, 600_000)

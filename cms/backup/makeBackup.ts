@@ -1,9 +1,10 @@
-import { mkdir, mkdtemp, readdir, rename, rm } from 'node:fs/promises'
-import { dirname, join, relative, sep } from 'node:path'
+import { mkdir, mkdtemp, rename, rm } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
 import type { Pool } from 'pg'
+import { fileStore, ROOMS } from '../storage/fileStores'
 import { ArchiveWriter } from './ArchiveWriter'
 import { copyTables } from './copyTables'
-import { BACKUP_FOLDERS, isPartial, SECRETS_FILE, SECRETS_PATH } from './folders'
+import { SECRETS_FILE, SECRETS_PATH } from './folders'
 import { MANIFEST_FORMAT } from './manifest'
 
 export interface BackupFacts {
@@ -31,8 +32,7 @@ export async function makeBackup(pool: Pool, file: string): Promise<BackupFacts>
       await rm(join(side, `${name}.copy.gz`))
     }
     const before = archive.entries.length
-    for (const [folder, place] of Object.entries(BACKUP_FOLDERS))
-      for (const found of await filesBelow(place)) await archive.add(`${folder}/${relative(place, found).split(sep).join('/')}`, found)
+    await addFiles(archive)
     await archive.add(SECRETS_PATH, SECRETS_FILE)
     await archive.close({ format: MANIFEST_FORMAT, createdAt, ...database })
     await rename(unfinished, file)
@@ -47,10 +47,15 @@ export async function makeBackup(pool: Pool, file: string): Promise<BackupFacts>
   }
 }
 
-async function filesBelow(folder: string): Promise<readonly string[]> {
-  const found = await readdir(folder, { withFileTypes: true, recursive: true }).catch((error: unknown) => {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return []
-    throw error
-  })
-  return found.filter((entry) => entry.isFile() && !isPartial(entry.name)).map((entry) => join(entry.parentPath, entry.name))
+/** All stored files, wherever they are kept. What waits for a release to come (its names begin with a dot) is none yet. */
+async function addFiles(archive: ArchiveWriter): Promise<void> {
+  for (const room of ROOMS) {
+    const store = fileStore(room)
+    for await (const { key } of store.list()) {
+      if (/(^|\/)\./.test(key)) continue
+      const found = await store.read(key)
+      // Removed after the snapshot, and no longer of use.
+      if (found) await archive.addStream(`${room}/${key}`, found)
+    }
+  }
 }

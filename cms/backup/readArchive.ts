@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path'
 import { Transform } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { extract } from 'tar-stream'
-import { DATABASE_PREFIX, placeOf } from './folders'
+import { DATABASE_PREFIX, SECRETS_PATH, storedAs } from './folders'
 import { type ArchiveEntry, MANIFEST_NAME, type Manifest, manifestSchema } from './manifest'
 
 /**
@@ -20,7 +20,7 @@ export async function readArchive(file: string, folder: string): Promise<Manifes
   failed.catch(() => undefined)
   for await (const entry of entries) {
     const path = entry.header.name
-    if (path !== MANIFEST_NAME && !path.startsWith(DATABASE_PREFIX) && !placeOf(path))
+    if (path !== MANIFEST_NAME && path !== SECRETS_PATH && !path.startsWith(DATABASE_PREFIX) && !storedAs(path))
       throw new Error(`${file} holds ${path}, which is no file of ours.`)
     if (path.split('/').includes('..')) throw new Error(`${file} holds ${path}, which leaves its folder.`)
     const place = join(folder, path)

@@ -1,12 +1,14 @@
-import { copyFile, mkdir, mkdtemp, readdir, rename, rm } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
+import { mkdir, mkdtemp, rename, rm } from 'node:fs/promises'
+import { join } from 'node:path'
 import type { Migration } from 'payload'
 import { connections } from '../database/connections'
 import { withClient } from '../database/withClient'
 import { env } from '../env'
 import { migrations } from '../migrations'
+import { checkFileStore } from '../storage/checkFileStore'
+import { fileStore, folderOfRoom, ROOMS } from '../storage/fileStores'
 import { fillTables } from './fillTables'
-import { BACKUP_FOLDERS, DATABASE_PREFIX, placeOf } from './folders'
+import { SECRETS_FILE, SECRETS_PATH, storedAs } from './folders'
 import type { Manifest } from './manifest'
 import { openUnmigrated } from './openUnmigrated'
 import { readArchive } from './readArchive'
@@ -33,8 +35,10 @@ export async function restoreBackup(file: string): Promise<Manifest> {
       await payload.destroy()
     }
     for (const { path } of manifest.entries) {
-      const place = path.startsWith(DATABASE_PREFIX) ? undefined : placeOf(path)
-      if (place) await putInPlace(join(side, path), place)
+      const stored = storedAs(path)
+      if (stored) await fileStore(stored.room).take(stored.key, join(side, path))
+      // Below the same folder as the side room.
+      else if (path === SECRETS_PATH) await rename(join(side, path), SECRETS_FILE)
     }
     return manifest
   } finally {
@@ -43,13 +47,17 @@ export async function restoreBackup(file: string): Promise<Manifest> {
 }
 
 async function assertFresh(): Promise<void> {
+  await checkFileStore((sentence) => {
+    throw new Error(sentence)
+  })
   const { owner } = await connections()
   const { rows } = await withClient(owner, (client) => client.query("select 1 from pg_tables where schemaname = 'public' limit 1"))
   if (rows.length > 0)
     throw new Error('The database is not empty. Restore into a fresh one: another DATABASE_URL or DATA_DIR, or `npm run db:reset` first.')
-  for (const folder of Object.values(BACKUP_FOLDERS)) {
-    const found = await readdir(folder).catch(() => [])
-    if (found.length > 0) throw new Error(`${folder} is not empty. Move it away first: a restore overwrites nothing.`)
+  for (const room of ROOMS) {
+    const { done } = await fileStore(room).list()[Symbol.asyncIterator]().next()
+    const where = env.S3_BUCKET === undefined ? folderOfRoom(room) : `${room}/ in the bucket ${env.S3_BUCKET}`
+    if (!done) throw new Error(`${where} is not empty. Move it away first: a restore overwrites nothing.`)
   }
 }
 
@@ -60,13 +68,4 @@ function migrationsOf({ migrations: names }: Manifest): Migration[] {
   if (unknown.length > 0) throw new Error(`The archive comes from a newer version (it knows ${unknown[0]}): restore it with that version.`)
   // Payload leaves the argument of a migration untyped and then passes what the generated files ask for.
   return known as Migration[]
-}
-
-async function putInPlace(from: string, place: string): Promise<void> {
-  await mkdir(dirname(place), { recursive: true })
-  await rename(from, place).catch(async (error: unknown) => {
-    // Another disk.
-    if (!(error instanceof Error && 'code' in error && error.code === 'EXDEV')) throw error
-    await copyFile(from, place)
-  })
 }

@@ -1,6 +1,8 @@
 import { feature } from '../features/feature'
 import { blogCalls } from './blog/calls'
 import { contentCalls } from './calls'
+import { ContentComments } from './comments/ContentComments'
+import { commentCalls } from './comments/calls'
 import { ContentReleases } from './contentReleases/ContentReleases'
 import { publishingCalls } from './contentReleases/calls'
 import { dueContentReleases } from './contentReleases/dueContentReleases'
@@ -22,9 +24,9 @@ import { ContentUndos } from './undo/ContentUndos'
 export const content = feature({
   name: 'content',
   personal: contentPersonal,
-  collections: [Pages, Posts, Media, Redirects, ContentReleases, ContentReviews, ContentUndos],
+  collections: [Pages, Posts, Media, Redirects, ContentReleases, ContentReviews, ContentComments, ContentUndos],
   globals: [Navigation, SiteSettings],
-  calls: [...contentCalls, ...managementCalls, ...blogCalls, ...publishingCalls, ...reviewCalls],
+  calls: [...contentCalls, ...managementCalls, ...blogCalls, ...publishingCalls, ...reviewCalls, ...commentCalls],
   jobs: [lateScheduleAlert, scheduleWarning, untouchedDraftSweep, dueContentReleases],
   seeds: async () => {
     const { seedContent } = await import(/* turbopackIgnore: true */ '../seed/seedContent')

@@ -2,13 +2,21 @@ import type { PersonalData } from '../privacy/personalData'
 
 /** Pages, posts and settings are published words; of persons they name who wrote them. */
 export const contentPersonal: PersonalData = {
-  rows: [],
+  rows: [
+    {
+      table: 'content_comments',
+      area: 'Comments on pages',
+      whose: { account: 'author_id' },
+      ends: { author_name: 'name', author_id: 'others', text: 'others', mentions: 'others' },
+    },
+  ],
   acted: {
     posts: { author: 'business', modified_by: 'audit', changed_by: 'audit' },
     _posts_v: { version_author: 'business', version_modified_by: 'audit', version_changed_by: 'audit' },
     pages: { modified_by: 'audit', changed_by: 'audit' },
     _pages_v: { version_modified_by: 'audit', version_changed_by: 'audit' },
     content_releases: { scheduled_by_id: 'audit' },
+    content_comments: { resolved_by_name: 'audit' },
     content_reviews: {
       asked_by_id: 'audit',
       asked_by_name: 'audit',
@@ -29,6 +37,7 @@ export const contentPersonal: PersonalData = {
     _posts_v_texts: ['text'],
     media: ['filename'],
     redirects: ['to'],
+    content_comments: ['section_name'],
     content_releases: ['name', 'documents'],
     content_undos: ['before'],
     // The house's own.

@@ -23,6 +23,7 @@ export function previews(collection: ContentSlug): Pick<NonNullable<CollectionCo
           '/cms/content/panel/FollowPreview#FollowPreview',
           '/cms/content/panel/InboundLinks#InboundLinks',
           '/cms/content/panel/ReviewControls#ReviewControls',
+          '/cms/content/panel/OpenComments#OpenComments',
         ],
         PublishButton: '/cms/content/panel/saving/PublishControls#PublishControls',
       },

@@ -4,11 +4,11 @@ const NODE_CODES = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'ETIMEDOUT',
 const MESSAGES =
   /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|Client was closed|not queryable|Cannot use a pool after/
 
-/** True when an error says that the database cannot be reached at the moment; trying again later is right. */
+/** True when an error says that the database, or the file store, cannot be reached at the moment; trying again later is right. */
 export function isUnavailable(error: unknown): boolean {
   for (let at: unknown = error, depth = 0; at instanceof Error && depth < 6; at = at.cause, depth++) {
     const code = 'code' in at && typeof at.code === 'string' ? at.code : ''
-    if (SQL_STATES.test(code) || MESSAGES.test(at.message)) return true
+    if (code === 'STORE_AWAY' || SQL_STATES.test(code) || MESSAGES.test(at.message)) return true
     // Only a failed connect or socket write: ENOENT of a media file is not the database.
     if (
       NODE_CODES.has(code) &&

@@ -1,5 +1,3 @@
-import { stat } from 'node:fs/promises'
-import { join } from 'node:path'
 import type { getHealth as getHealthCall } from '@framewell/domain/health/calls'
 import { degradationsOf } from '@framewell/domain/health/degradations'
 import type { HealthFigures } from '@framewell/domain/health/figures'
@@ -13,22 +11,27 @@ import { findLateSchedules } from '../content/scheduledPublishing/findLateSchedu
 import { env } from '../env'
 import type { Operation } from '../http/bindCall'
 import { findRelease, remotesWith } from '../releases/findReleases'
+import { manifestKey } from '../releases/releaseStore'
+import { storeFailure } from '../storage/checkFileStore'
 import { diskRooms, keptFreeBytes } from '../storage/diskRoom'
+import { fileStore } from '../storage/fileStores'
 
 /** Measures now: nothing here is kept from an earlier question. */
 export const getHealth: Operation<typeof getHealthCall> = async ({ req, now }) => {
   const { pool } = req.payload.db
   // Those of this repository must have a live release; others when they have one.
   const ours = new Set([...OWN_REMOTES, ...(await remotesWith(req, 'live'))])
+  const failure = await storeFailure()
   const figures: HealthFigures = {
     measuredAt: now.toISOString(),
     database: { latencyMs: await latencyOf(pool), pool: poolOf(pool) },
     disks: [...(await diskRooms())],
+    files: { bucket: env.S3_BUCKET ?? null, failure: failure?.words ?? null },
     keptFreeBytes: keptFreeBytes(),
     mail: await mailFigures(pool),
     jobs: { ...(await jobFigures(pool)), latePublications: (await findLateSchedules(req)).length },
     hosts: siteEvents(req.payload).listeners,
-    releases: await Promise.all([...ours].map((remote) => releaseOf(req, remote))),
+    releases: await Promise.all([...ours].map((remote) => releaseOf(req, remote, failure !== null))),
     lastBackup: (await lastBackupAt(pool))?.toISOString() ?? null,
   }
   return { figures, degradations: degradationsOf(figures, now) }
@@ -67,17 +70,11 @@ async function jobFigures(pool: Pool): Promise<Omit<HealthFigures['jobs'], 'late
   return { due, oldestDue: oldest?.toISOString() ?? null, failed }
 }
 
-/** Releases that another server holds (a CDN) are not on this disk, and not judged by it. */
-async function releaseOf(req: PayloadRequest, remote: RemoteName): Promise<HealthFigures['releases'][number]> {
+/** Releases that another server holds (a CDN), or a store that is away, are not judged. */
+async function releaseOf(req: PayloadRequest, remote: RemoteName, away: boolean): Promise<HealthFigures['releases'][number]> {
   const live = await findRelease(req, { remote: { equals: remote }, status: { equals: 'live' } })
   if (!live) return { remote, version: null, stored: false }
   const elsewhere = env.RELEASES_URL !== undefined
-  const folder = join(/* turbopackIgnore: true */ env.RELEASES_DIR, remote, live.version)
-  const stored =
-    elsewhere ||
-    (await stat(folder).then(
-      (found) => found.isDirectory(),
-      () => false,
-    ))
+  const stored = elsewhere || away || (await fileStore('releases').find(manifestKey({ remote, version: live.version }))) !== undefined
   return { remote, version: live.version, stored }
 }

@@ -7,7 +7,7 @@ import { isStorageFull } from '../storage/isStorageFull'
 /** Payload answers 500 for every database error; a value no column takes is the sender's fault, a database that is away is nobody's. */
 export const afterError: AfterErrorHook = ({ error, result }) => {
   if (isStorageFull(error)) {
-    noteStorageFull()
+    noteStorageFull(error)
     return { status: 507, response: result }
   }
   if (isUnavailable(error) || isRetryable(error)) return { status: 503, response: result }

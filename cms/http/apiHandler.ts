@@ -103,7 +103,7 @@ export function apiHandler(payload: Payload, config: Promise<SanitizedConfig>) {
     } catch (error) {
       if (error instanceof CallProblem && isShared(error.code)) return await refuse(error.code, undefined, error.options.retryAfterSeconds)
       if (isStorageFull(error)) {
-        noteStorageFull()
+        noteStorageFull(error)
         payload.logger.error({ err: error, requestId, msg: 'There is no space left to store anything' })
         return await refuse('storageFull', undefined, 60)
       }

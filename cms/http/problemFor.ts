@@ -28,12 +28,12 @@ export function problemFor(call: AnyCall, error: unknown, req: PayloadRequest, e
   if (error instanceof NotFound) return sharedProblem('notFound', { requestId })
   if (error instanceof ThreadBusy) return sharedProblem('unavailable', { requestId, retryAfterSeconds: 5 })
   if (isStorageFull(error)) {
-    noteStorageFull()
+    noteStorageFull(error)
     req.payload.logger.error({ err: error, requestId, call: call.name, msg: 'There is no space left to store anything' })
     return sharedProblem('storageFull', { requestId, retryAfterSeconds: 60 })
   }
   if (isUnavailable(error) || isRetryable(error)) {
-    req.payload.logger.warn({ err: error, requestId, call: call.name, msg: 'The database was not available' })
+    req.payload.logger.warn({ err: error, requestId, call: call.name, msg: 'The database or the file store was not available' })
     return sharedProblem('unavailable', { requestId, retryAfterSeconds: 1 })
   }
   req.payload.logger.error({ err: error, requestId, call: call.name, msg: 'A call failed' })

@@ -47,6 +47,7 @@ import * as migration_20261122_151000_ledger_plans from './20261122_151000_ledge
 import * as migration_20261122_183230_remotes_by_name from './20261122_183230_remotes_by_name';
 import * as migration_20261123_015343_content_releases from './20261123_015343_content_releases';
 import * as migration_20261123_054546_content_reviews from './20261123_054546_content_reviews';
+import * as migration_20261123_055717_content_comments from './20261123_055717_content_comments';
 
 export const migrations = [
   {
@@ -292,6 +293,11 @@ export const migrations = [
   {
     up: migration_20261123_054546_content_reviews.up,
     down: migration_20261123_054546_content_reviews.down,
-    name: '20261123_054546_content_reviews'
+    name: '20261123_054546_content_reviews',
+  },
+  {
+    up: migration_20261123_055717_content_comments.up,
+    down: migration_20261123_055717_content_comments.down,
+    name: '20261123_055717_content_comments'
   },
 ];

@@ -15,17 +15,9 @@ import type { CallContext } from '../http/callContext'
 import { factsOf } from '../http/requestFacts'
 import { Turns } from '../http/Turns'
 import type { NetworkDocument } from '../payload-types'
-import {
-  arrivingFile,
-  discardArriving,
-  discardFile,
-  FileTooLarge,
-  keepArriving,
-  PLAN_FILE_FOLDER,
-  receiveFile,
-} from '../quotes/files/planFileStore'
+import { arrivingFile, discardArriving, FileTooLarge, keepArriving, receiveFile } from '../quotes/files/planFileStore'
 import { planFileType } from '../quotes/files/planFileType'
-import { hasRoom } from '../storage/diskRoom'
+import { hasRoomFor } from '../storage/diskRoom'
 import { documentAnswer } from './storedApplication'
 
 const ACCEPTED = ['application/pdf', 'image/jpeg', 'image/png']
@@ -60,7 +52,7 @@ async function storeDocument(
   if (expiresOn && expiresOn < now.toISOString().slice(0, 10))
     throw refuse('expired', { fields: [{ path: 'expiresOn', message: 'This day has passed' }] })
   if (!file) throw refuse('unsupportedMediaType')
-  if (!(await hasRoom(PLAN_FILE_FOLDER))) throw refuse('storageFull', { retryAfterSeconds: 600 })
+  if (!(await hasRoomFor('plan-files'))) throw refuse('storageFull', { retryAfterSeconds: 600 })
   const documentId = randomUUID()
   try {
     const size = await receiveFile(documentId, file, MAX_DOCUMENT_BYTES)
@@ -68,8 +60,7 @@ async function storeDocument(
     const mimeType = await planFileType(documentId)
     if (!mimeType || !ACCEPTED.includes(mimeType)) throw refuse('unknownFileType')
     const { size: sizeBytes } = await stat(arrivingFile(documentId))
-    await keepArriving(documentId)
-    const stored: NetworkDocument = await inTransaction(req, async () => {
+    const create = async (): Promise<NetworkDocument> => {
       const stored = { kind, name, issuer, expiresOn: expiresOn ?? null, mimeType, sizeBytes }
       await recordAudit(req, {
         action: 'network-document-add',
@@ -83,11 +74,10 @@ async function storeDocument(
         data: { ...owner, ...stored, status: 'submitted' },
         req,
       })
-    })
-    return documentAnswer(stored)
+    }
+    return documentAnswer(await keepArriving(documentId, () => inTransaction(req, create)))
   } catch (error) {
     await discardArriving(documentId)
-    await discardFile(documentId)
     if (error instanceof FileTooLarge) throw refuse('fileTooLarge')
     throw error
   }

@@ -1,17 +1,7 @@
 import type { NetworkDocument } from '../payload-types'
-import { readFileOf } from '../quotes/files/planFileStore'
+import { fileDownload } from '../quotes/files/fileDownload'
 
 /** One document as a download that cannot run anything on our origin. */
-export function sendNetworkDocument({ id, name, mimeType, sizeBytes }: NetworkDocument): Response {
-  // Node's and the platform's stream types differ in name only.
-  return new Response(readFileOf(id), {
-    headers: {
-      'content-type': mimeType,
-      'content-length': String(sizeBytes),
-      'content-disposition': `attachment; filename="document"; filename*=UTF-8''${encodeURIComponent(name)}`,
-      'content-security-policy': "default-src 'none'; sandbox",
-      'x-content-type-options': 'nosniff',
-      'cache-control': 'private, no-store',
-    },
-  })
+export function sendNetworkDocument({ id, name, mimeType }: NetworkDocument): Promise<Response> {
+  return fileDownload({ stored: id, name, mimeType, plainName: 'document' })
 }

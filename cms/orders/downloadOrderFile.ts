@@ -1,6 +1,6 @@
 import type { downloadOrderFile as downloadOrderFileCall } from '@framewell/domain/orders/workCalls'
 import type { Operation } from '../http/bindCall'
-import { readFileOf } from '../quotes/files/planFileStore'
+import { fileDownload } from '../quotes/files/fileDownload'
 import { orderFile, storedName } from './fileOfOrder'
 import { openOrder } from './findOrder'
 
@@ -9,15 +9,5 @@ export const downloadOrderFile: Operation<typeof downloadOrderFileCall> = async 
   const { order } = await openOrder(context, orderId)
   const file = await orderFile(context.req, order, fileId)
   if (!file) throw context.refuse('unknownFile')
-  // Node's and the platform's stream types differ in name only.
-  return new Response(readFileOf(storedName(order.id, file.id)), {
-    headers: {
-      'content-type': file.mimeType,
-      'content-length': String(file.sizeBytes),
-      'content-disposition': `attachment; filename="file"; filename*=UTF-8''${encodeURIComponent(file.name)}`,
-      'content-security-policy': "default-src 'none'; sandbox",
-      'x-content-type-options': 'nosniff',
-      'cache-control': 'private, no-store',
-    },
-  })
+  return fileDownload({ stored: storedName(order.id, file.id), name: file.name, mimeType: file.mimeType, plainName: 'file' })
 }

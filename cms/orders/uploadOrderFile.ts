@@ -10,9 +10,9 @@ import { factsOf } from '../http/requestFacts'
 import { Turns } from '../http/Turns'
 import { idOf } from '../network/idOf'
 import type { OrderFile } from '../payload-types'
-import { arrivingFile, discardArriving, FileTooLarge, keepArrivingAs, PLAN_FILE_FOLDER, receiveFile } from '../quotes/files/planFileStore'
+import { arrivingFile, discardArriving, FileTooLarge, keepArrivingAs, receiveFile } from '../quotes/files/planFileStore'
 import { planFileType } from '../quotes/files/planFileType'
-import { hasRoom } from '../storage/diskRoom'
+import { hasRoomFor } from '../storage/diskRoom'
 import { orderFileAnswer, storedName } from './fileOfOrder'
 import { openOrder } from './findOrder'
 
@@ -31,7 +31,7 @@ const storeFile: Operation<typeof uploadOrderFileCall> = async (context, { order
   const { order } = await openOrder(context, orderId)
   const { file } = factsOf(req)
   if (!file || !session) throw refuse('unsupportedMediaType')
-  if (!(await hasRoom(PLAN_FILE_FOLDER))) throw refuse('storageFull', { retryAfterSeconds: 600 })
+  if (!(await hasRoomFor('plan-files'))) throw refuse('storageFull', { retryAfterSeconds: 600 })
   const id = given ?? randomUUID()
   const arriving = randomUUID()
   try {

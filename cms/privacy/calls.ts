@@ -4,7 +4,7 @@ import { lock } from '../database/lock'
 import type { BoundCall } from '../http/bindCall'
 import { bindCalls } from '../http/bindCalls'
 import { CallProblem } from '../http/CallProblem'
-import { discardFile } from '../quotes/files/planFileStore'
+import { fileRemoval, removeNow } from '../quotes/files/fileRemoval'
 import { deletePerson, obstaclesOf } from './deletePerson'
 import { exportPerson } from './exportPerson'
 import { findPerson } from './findPerson'
@@ -43,9 +43,11 @@ export function privacyCalls(rows: readonly PersonalRows[]): readonly BoundCall[
           const areas = await personalAreas(req, rows, person)
           if (areas.length === 0) throw refuse('unknownPerson')
           if (areas.every(({ end }) => end === 'kept')) throw refuse('nothingToDelete')
-          return deletePerson(req, rows, person, reason)
+          const deleted = await deletePerson(req, rows, person, reason)
+          if (deleted.files.length > 0) await fileRemoval.queue(req, { files: [...deleted.files] })
+          return deleted
         })
-        for (const file of files) await discardFile(file)
+        await removeNow(files)
         return { areas }
       },
     },

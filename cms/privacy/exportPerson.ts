@@ -1,7 +1,8 @@
+import { Readable } from 'node:stream'
 import type { PayloadRequest } from 'payload'
 import { ZipFile } from 'yazl'
 import { recordAudit } from '../audit/recordAudit'
-import { hasFile, storedFile } from '../quotes/files/planFileStore'
+import { hasFile, readFileOf } from '../quotes/files/planFileStore'
 import { type FoundPerson, recordName } from './findPerson'
 import type { PersonalRows } from './personalData'
 import { readRows, shownRow } from './readPersonalData'
@@ -53,7 +54,14 @@ export async function exportPerson(
   }
   zip.addBuffer(asJson(about), 'about.json')
   for (const [area, records] of areas) zip.addBuffer(asJson(records), `${fileName(area)}.json`)
-  for (const { stored, name } of files) zip.addFile(storedFile(stored), `files/${name}`)
+  for (const { stored, name } of files)
+    zip.addReadStreamLazy(`files/${name}`, (begin) => {
+      // One that was removed since is an empty file: the archive goes on.
+      readFileOf(stored).then(
+        (found) => begin(null, found?.stream ?? Readable.from([])),
+        (error) => begin(error, Readable.from([])),
+      )
+    })
   zip.end()
   return new Response(asWebStream(zip.outputStream), {
     headers: {

@@ -4,6 +4,7 @@ import { configurationCalls } from './configurations/calls'
 import { configurationLinks } from './configurations/configurationLinks'
 import { SavedConfigurations } from './configurations/SavedConfigurations'
 import { planFileCalls } from './files/calls'
+import { fileRemoval } from './files/fileRemoval'
 import { PlanFiles } from './files/PlanFiles'
 import { planFileLinks } from './files/planFileLinks'
 import { IssuedQuotes } from './IssuedQuotes'
@@ -16,6 +17,7 @@ export const quotes = feature({
   personal: quotesPersonal,
   collections: [IssuedQuotes, PlanFiles, SavedConfigurations],
   calls: [...quoteCalls, ...planFileCalls, ...configurationCalls],
+  jobs: [fileRemoval],
   documents: [quoteDocuments],
   links: [quoteLinks, planFileLinks, configurationLinks],
 })

@@ -5,6 +5,7 @@ import { promoteRelease, setCandidate, withdrawRelease } from './promoteRelease'
 import { getRelease, listReleases, tryRelease } from './readReleases'
 import { registerRelease } from './registerRelease'
 import { reportRemoteFailure, reportVisit } from './reportRemoteFailure'
+import { sendReleaseFile } from './sendReleaseFile'
 import { listServerDrawing, setServerDrawing } from './serverDrawing'
 import { issueShipKey, revokeShipKey } from './shipKeyCalls'
 import { uploadReleaseFile } from './uploadReleaseFile'
@@ -16,6 +17,7 @@ export const releaseCalls = bindCalls(calls, {
   registerRelease: { run: registerRelease, transaction: false },
   listReleases,
   getRelease,
+  getReleaseFile: { run: sendReleaseFile, transaction: false },
   promoteRelease,
   setCandidate,
   withdrawRelease,

@@ -7,7 +7,7 @@ import { CallProblem } from '../http/CallProblem'
 import type { RemoteRelease } from '../payload-types'
 import { findRelease, readRelease } from './findReleases'
 import { refuseDroppedWidgets, refuseUnfit } from './refuseUnfit'
-import { releaseFolder, sizesOf } from './releaseStore'
+import { isWhole } from './releaseStore'
 import type { Shipper } from './shipperFor'
 
 export interface Cause {
@@ -103,7 +103,7 @@ export async function takeOff(req: PayloadRequest, live: RemoteRelease, cause: C
 async function refuseUnshowable(req: PayloadRequest, release: RemoteRelease): Promise<void> {
   const manifest = readRelease(release)
   if (manifest) await refuseUnfit(req, manifest)
-  if (manifest && release.filesKept && (await sizesOf(releaseFolder(manifest), manifest))) return
+  if (manifest && release.filesKept && (await isWhole(manifest))) return
   throw new CallProblem<typeof promoteRelease>('filesMissing', {
     detail: `The files of ${release.remote} ${release.version} are not in the release store.`,
   })

@@ -2,7 +2,7 @@ import type { PayloadRequest } from 'payload'
 import { recordAudit } from '../audit/recordAudit'
 import { findReleases, remotesWith } from './findReleases'
 import { lockReleases } from './moveReleases'
-import { discardRelease, remotesInStore, sweepWaiting } from './releaseStore'
+import { discardRelease, sweepWaiting } from './releaseStore'
 
 /** Pages opened longer ago than this load no more of their release. */
 const KEPT_DAYS = 30
@@ -17,8 +17,7 @@ const MOST_AT_ONCE = 1000
  */
 export async function pruneReleases(req: PayloadRequest, now = new Date()): Promise<void> {
   await lockReleases(req)
-  // Files may have been brought for a remote that never had a release.
-  for (const remote of await remotesInStore()) await sweepWaiting(remote, now)
+  await sweepWaiting(now)
   for (const remote of await remotesWith(req)) {
     const marked = await findReleases(req, { remote: { equals: remote }, filesKept: { equals: false } }, '-updatedAt', MOST_AT_ONCE)
     for (const release of marked) await discardRelease(release)

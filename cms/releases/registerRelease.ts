@@ -11,7 +11,7 @@ import type { RemoteRelease } from '../payload-types'
 import { findRelease, readRelease } from './findReleases'
 import { type Cause, lockReleases, makeCandidate, makeLive } from './moveReleases'
 import { refuseUnfit } from './refuseUnfit'
-import { assembleRelease, FilesMissing, isStoreFailure } from './releaseStore'
+import { type Assembled, assembleRelease, FilesMissing, isStoreFailure } from './releaseStore'
 import { type Shipper, shipperFor } from './shipperFor'
 import { whyBrokenAtDraw, whyBrokenAtLoad } from './smoke/whyBrokenAtLoad'
 
@@ -20,7 +20,7 @@ const refuse = refusalsOf(registerReleaseCall)
 const refusal = (code: Parameters<typeof refuse>[0], detail: string) => refuse(code, { detail })
 
 /**
- * Keeps a release whose files were brought and, when asked, shows it. First its files stand whole in the store, then one transaction knows
+ * Keeps a release whose files were brought, unless it is broken, and, when asked, shows it. First its files stand whole in the store, then one transaction knows
  * of them: whatever ends a ship in between changed nothing for visitors, and shipping again completes it.
  */
 export const registerRelease: Operation<typeof registerReleaseCall> = async (context, input) => {
@@ -30,8 +30,10 @@ export const registerRelease: Operation<typeof registerReleaseCall> = async (con
   await refuseUnfit(req, manifest)
   const before = await findRelease(req, named(manifest))
   if (before) refuseOtherContent(before, manifest)
-  refuseLarge(manifest, await assemble(req, manifest))
-  if (!before) await refuseBroken(manifest)
+  await assemble(req, manifest, async ({ folder, sizes }) => {
+    refuseLarge(manifest, sizes)
+    if (!before) await refuseBroken(manifest, folder)
+  })
   return inTransaction(req, async () => {
     await lockReleases(req)
     const known = await findRelease(req, named(manifest))
@@ -44,9 +46,9 @@ export const registerRelease: Operation<typeof registerReleaseCall> = async (con
   })
 }
 
-async function refuseBroken(manifest: ReleaseManifest): Promise<void> {
+async function refuseBroken(manifest: ReleaseManifest, folder: string): Promise<void> {
   if (manifest.server === undefined) throw refuse('serverFileMissing')
-  const [atLoad, atDraw] = await Promise.all([whyBrokenAtLoad(manifest), whyBrokenAtDraw(manifest, manifest.server)])
+  const [atLoad, atDraw] = await Promise.all([whyBrokenAtLoad(manifest, folder), whyBrokenAtDraw(manifest, folder, manifest.server)])
   if (atLoad) throw refusal('brokenAtLoad', atLoad)
   if (atDraw) throw refusal('brokenAtDraw', atDraw)
 }
@@ -61,9 +63,9 @@ function show(req: PayloadRequest, release: RemoteRelease, { channel, share }: I
   return Promise.resolve(release)
 }
 
-async function assemble(req: PayloadRequest, manifest: ReleaseManifest): Promise<ReadonlyMap<string, number>> {
+async function assemble(req: PayloadRequest, manifest: ReleaseManifest, inspect: (release: Assembled) => Promise<void>): Promise<void> {
   try {
-    return await assembleRelease(manifest)
+    await assembleRelease(manifest, inspect)
   } catch (error) {
     if (error instanceof FilesMissing) throw refusal('filesMissing', `Missing: ${error.files.slice(0, 5).join(', ')}.`)
     if (!isStoreFailure(error)) throw error

@@ -1,23 +1,28 @@
 import { createHash, randomUUID } from 'node:crypto'
-import { createReadStream, createWriteStream } from 'node:fs'
-import { copyFile, mkdir, mkdtemp, readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { createWriteStream } from 'node:fs'
+import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import type { ReleaseManifest } from '@framewell/domain/releases/manifest'
-import { isRemoteName, type RemoteName } from '@framewell/domain/releases/remotes'
+import type { RemoteName } from '@framewell/domain/releases/remotes'
 import { env } from '../env'
+import { DRAFT } from '../storage/FolderStore'
+import { fileStore } from '../storage/fileStores'
 
 /** Files that wait longer than this for their release were left by a ship that never finished. */
 const WAITS_FOR_MS = 24 * 3_600_000
 
-const inStore = (...parts: string[]) => join(/* turbopackIgnore: true */ env.RELEASES_DIR, ...parts)
-/** Where files wait, under their hashes; no dot-named folder is ever served. */
-const waitingFolder = (remote: RemoteName) => inStore(remote, '.waiting')
-const waitingPath = (remote: RemoteName, integrity: string) => join(waitingFolder(remote), Buffer.from(integrity).toString('base64url'))
-const DRAFT = '.arriving-'
+type Named = Pick<ReleaseManifest, 'remote' | 'version'>
 
-export const releaseFolder = ({ remote, version }: Pick<ReleaseManifest, 'remote' | 'version'>) => inStore(remote, version)
+const store = () => fileStore('releases')
+/** Where files wait, under their hashes; no dot-named folder is ever served. */
+const WAITING = '.waiting/'
+const waitingKey = (remote: RemoteName, integrity: string) => `${WAITING}${remote}/${Buffer.from(integrity).toString('base64url')}`
+export const fileKey = ({ remote, version }: Named, file: string) => `${remote}/${version}/${file}`
+/** Stored last: a release whose manifest is there is whole. */
+export const manifestKey = (release: Named) => fileKey(release, 'release.json')
+const sideRoom = () => join(/* turbopackIgnore: true */ env.RELEASES_DIR, DRAFT + randomUUID())
 
 export class TooLarge extends Error {}
 export class OtherContent extends Error {}
@@ -29,10 +34,10 @@ export class FilesMissing extends Error {
   }
 }
 
-/** Keeps a file that streams in under its hash. @throws TooLarge, OtherContent, or what the disk says */
+/** Keeps a file that streams in under its hash. @throws TooLarge, OtherContent, or what the store says */
 export async function receiveFile(remote: RemoteName, integrity: string, stream: Readable, mostBytes: number): Promise<void> {
-  await mkdir(waitingFolder(remote), { recursive: true })
-  const draft = join(waitingFolder(remote), `.${randomUUID()}`)
+  await mkdir(env.RELEASES_DIR, { recursive: true })
+  const draft = sideRoom()
   const hash = createHash('sha384')
   let size = 0
   try {
@@ -49,100 +54,103 @@ export async function receiveFile(remote: RemoteName, integrity: string, stream:
       createWriteStream(draft, { flags: 'wx' }),
     )
     if (`sha384-${hash.digest('base64')}` !== integrity) throw new OtherContent()
-    await rename(draft, waitingPath(remote, integrity))
+    await store().take(waitingKey(remote, integrity), draft)
   } finally {
     await rm(draft, { force: true })
   }
 }
 
+export interface Assembled {
+  /** On this machine, with every file of the release under its name. */
+  readonly folder: string
+  /** Bytes of each file. */
+  readonly sizes: ReadonlyMap<string, number>
+}
+
 /**
- * Puts a release together of the files that were brought. Its folder appears whole or not at all, and one that is there is never written
- * again; a release whose files were removed, or damaged, may be brought anew.
- * @returns the sizes of its files
- * @throws FilesMissing when files were not brought
+ * Puts a release together on this machine of the files that were brought, or that are stored already, has `inspect` look at it, and stores it:
+ * its files, then its manifest. One that is refused, or interrupted, is not in the store; one whose files were removed, or damaged, may be
+ * brought anew.
+ * @throws FilesMissing when files were not brought; what `inspect` does, or the store says
  */
-export async function assembleRelease(manifest: ReleaseManifest): Promise<ReadonlyMap<string, number>> {
-  const folder = releaseFolder(manifest)
-  const stored = await sizesOf(folder, manifest)
-  if (stored) return stored
-  await mkdir(dirname(folder), { recursive: true })
-  const draft = await mkdtemp(join(dirname(folder), DRAFT))
+export async function assembleRelease(manifest: ReleaseManifest, inspect: (release: Assembled) => Promise<void>): Promise<void> {
+  const folder = sideRoom()
+  const sizes = new Map<string, number>()
+  const missing: string[] = []
+  let brought = false
   try {
-    const missing: string[] = []
     for (const [file, integrity] of Object.entries(manifest.files)) {
-      await mkdir(dirname(join(draft, file)), { recursive: true })
-      await copyFile(waitingPath(manifest.remote, integrity), join(draft, file)).catch((error: unknown) => {
-        if (!hasCode(error, 'ENOENT')) throw error
-        missing.push(file)
-      })
+      const place = join(folder, file)
+      await mkdir(dirname(place), { recursive: true })
+      const size =
+        (await copyOut(fileKey(manifest, file), integrity, place)) ??
+        (await copyOut(waitingKey(manifest.remote, integrity), integrity, place, () => {
+          brought = true
+        }))
+      if (size === undefined) missing.push(file)
+      else sizes.set(file, size)
     }
     if (missing.length > 0) throw new FilesMissing(missing)
-    await writeFile(join(draft, 'release.json'), `${JSON.stringify(manifest, null, 2)}\n`)
-    if (!(await sizesOf(draft, manifest))) throw new FilesMissing(['a file that changed on its way'])
-    await moveIn(draft, folder, manifest)
+    await inspect({ folder, sizes })
+    if (!brought && (await store().find(manifestKey(manifest)))) return
+    for (const file of Object.keys(manifest.files)) await store().take(fileKey(manifest, file), join(folder, file))
+    const said = join(folder, 'release.json')
+    await writeFile(said, `${JSON.stringify(manifest, null, 2)}\n`)
+    await store().take(manifestKey(manifest), said)
   } finally {
-    await rm(draft, { recursive: true, force: true })
+    await rm(folder, { recursive: true, force: true })
   }
-  const sizes = await sizesOf(folder, manifest)
-  if (!sizes) throw new FilesMissing(['a file that changed on its way'])
-  return sizes
 }
 
-/** Takes the place of what is damaged there; another process that was first with the same content is fine. */
-async function moveIn(draft: string, folder: string, manifest: ReleaseManifest): Promise<void> {
-  for (let attempt = 0; attempt < 3; attempt += 1) {
-    try {
-      return await rename(draft, folder)
-    } catch (error) {
-      if (!hasCode(error, 'ENOTEMPTY') && !hasCode(error, 'EEXIST')) throw error
-      if (await sizesOf(folder, manifest)) return
-      const damaged = `${join(dirname(folder), DRAFT)}${randomUUID()}`
-      await rename(folder, damaged).catch(() => undefined)
-      await rm(damaged, { recursive: true, force: true })
+/** Copies a stored file out if it is what its hash says. Resolves with its bytes; undefined for one that is not there, or is damaged. */
+async function copyOut(key: string, integrity: string, place: string, done?: () => void): Promise<number | undefined> {
+  const found = await store().read(key)
+  if (!found) return undefined
+  const hash = createHash('sha384')
+  await pipeline(found.stream, hashing(hash), createWriteStream(place))
+  if (`sha384-${hash.digest('base64')}` !== integrity) return undefined
+  done?.()
+  return found.bytes
+}
+
+function hashing(hash: ReturnType<typeof createHash>) {
+  return async function* (chunks: AsyncIterable<Buffer>) {
+    for await (const chunk of chunks) {
+      hash.update(chunk)
+      yield chunk
     }
   }
 }
 
-/** Bytes of each file; null unless every file of the manifest is there with the content that its hash names. */
-export async function sizesOf(folder: string, { files }: Pick<ReleaseManifest, 'files'>): Promise<ReadonlyMap<string, number> | null> {
-  const sizes = new Map<string, number>()
-  for (const [file, integrity] of Object.entries(files)) {
-    const path = join(/* turbopackIgnore: true */ folder, file)
-    const found = await stat(path).catch(() => null)
-    if (!found?.isFile()) return null
+/** Whether every file of a release is stored with the content that its hash names. */
+export async function isWhole(manifest: Named & Pick<ReleaseManifest, 'files'>): Promise<boolean> {
+  for (const [file, integrity] of Object.entries(manifest.files)) {
+    const found = await store().read(fileKey(manifest, file))
+    if (!found) return false
     const hash = createHash('sha384')
-    await pipeline(createReadStream(path), hash)
-    if (`sha384-${hash.digest('base64')}` !== integrity) return null
-    sizes.set(file, found.size)
+    await pipeline(found.stream, hash)
+    if (`sha384-${hash.digest('base64')}` !== integrity) return false
   }
-  return sizes
+  return true
 }
 
 /** Removes the files of a release that no page needs any more. */
-export const discardRelease = (release: Pick<ReleaseManifest, 'remote' | 'version'>) =>
-  rm(releaseFolder(release), { recursive: true, force: true })
-
-/** The remotes for which files were ever brought. */
-export async function remotesInStore(): Promise<RemoteName[]> {
-  return (await readdir(inStore()).catch(() => [])).filter(isRemoteName)
+export async function discardRelease(release: Named): Promise<void> {
+  await store().remove(manifestKey(release))
+  for await (const { key } of store().list(fileKey(release, ''))) await store().remove(key)
 }
 
 /** Removes what ships that never finished left behind. */
-export async function sweepWaiting(remote: RemoteName, now: Date): Promise<void> {
-  const sweep = async (folder: string, isLeft: (name: string) => boolean) => {
-    for (const name of await readdir(folder).catch(() => [])) {
-      const path = join(folder, name)
-      const found = isLeft(name) ? await stat(path).catch(() => null) : null
-      if (found && now.getTime() - found.mtimeMs > WAITS_FOR_MS) await rm(path, { recursive: true, force: true })
-    }
-  }
-  await sweep(waitingFolder(remote), () => true)
-  await sweep(inStore(remote), (name) => name.startsWith(DRAFT))
+export async function sweepWaiting(now: Date): Promise<void> {
+  const oldest = new Date(now.getTime() - WAITS_FOR_MS)
+  for await (const { key, storedAt } of store().list(WAITING)) if (storedAt < oldest) await store().remove(key)
 }
 
-/** A disk that is full, read-only or gone. */
+/** A disk that is full, read-only or gone; a bucket that is full or away. */
 export function isStoreFailure(error: unknown): boolean {
-  return ['ENOSPC', 'EDQUOT', 'EROFS', 'EACCES', 'EPERM', 'EIO', 'ENOTDIR', 'ENOENT', 'EEXIST'].some((code) => hasCode(error, code))
+  return ['ENOSPC', 'EDQUOT', 'EROFS', 'EACCES', 'EPERM', 'EIO', 'ENOTDIR', 'ENOENT', 'EEXIST', 'STORE_AWAY', 'STORE_FULL'].some((code) =>
+    hasCode(error, code),
+  )
 }
 
 function hasCode(error: unknown, code: string): boolean {

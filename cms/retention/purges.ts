@@ -1,11 +1,10 @@
 import { TEST_PROJECT_PREFIX } from '@framewell/domain/network/routingCalls'
 import { RETENTION, type RetentionKey } from '@framewell/domain/retention/retention'
 import type { Pool } from 'pg'
-import { CARD_FOLDER } from '../content/cards/cardFolder'
 import { deleteUnusedPlanFiles } from '../quotes/files/deleteUnusedPlanFiles'
-import { isPartFile, PLAN_FILE_FOLDER } from '../quotes/files/planFileStore'
+import { FolderStore } from '../storage/FolderStore'
+import { fileStore, folderOfRoom, ROOMS } from '../storage/fileStores'
 import { deleteRefusedApplications } from './deleteRefusedApplications'
-import { removeOldFiles } from './removeOldFiles'
 
 export interface PurgeContext {
   readonly pool: Pool
@@ -37,6 +36,7 @@ export const PURGES: Readonly<Record<RetentionKey, Purge>> = {
   serviceMinutes: rows('serviceMinutes', 'service_minutes', 'minute'),
   serviceSamples: rows('serviceSamples', 'service_samples', 'at'),
   contentUndos: rows('contentUndos', 'content_undos', 'created_at'),
+  contentComments: rows('contentComments', 'content_comments', 'updated_at'),
   remoteFailures: rows('remoteFailures', 'remote_failures', 'last_seen_at'),
   notices: rows('notices', 'notices', 'created_at'),
   // What waits for an endpoint that rests is kept from its last change on, like the rest.
@@ -48,7 +48,21 @@ export const PURGES: Readonly<Record<RetentionKey, Purge>> = {
   idempotencyRecords: rows('idempotencyRecords', 'idempotency_records', 'expires_at', (now) => now),
   rateLimits: rows('rateLimits', 'rate_limits', 'expire', (now) => now.getTime()),
   planFiles: ({ pool, now }) => deleteUnusedPlanFiles(pool, before('planFiles', now)),
-  // By their names alone: several features keep whole files in this folder, and none of them may lose one here.
-  partFiles: ({ now }) => removeOldFiles(PLAN_FILE_FOLDER, before('partFiles', now), isPartFile),
-  shareCards: ({ now }) => removeOldFiles(CARD_FOLDER, before('shareCards', now)),
+  // By their names alone, and in this machine's folders also when there is a bucket: what arrives waits there.
+  partFiles: async ({ now }) => {
+    let removed = 0
+    for (const room of ROOMS) removed += await new FolderStore(folderOfRoom(room)).removeParts(before('partFiles', now))
+    return removed
+  },
+  shareCards: async ({ now }) => {
+    const cards = fileStore('cards')
+    const oldest = before('shareCards', now)
+    let removed = 0
+    for await (const { key, storedAt } of cards.list()) {
+      if (storedAt >= oldest) continue
+      await cards.remove(key)
+      removed += 1
+    }
+    return removed
+  },
 }

@@ -3,9 +3,9 @@ import { join } from 'node:path'
 import { APPLICATION_KINDS } from '@framewell/domain/network/applicationOptions'
 import { RETENTION, type RetentionKey, retentionTable } from '@framewell/domain/retention/retention'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { CARD_FOLDER } from '../content/cards/cardFolder'
 import { ROOT } from '../env'
 import { PLAN_FILE_FOLDER } from '../quotes/files/planFileStore'
+import { folderOfRoom } from '../storage/fileStores'
 import { bootCms, type TestCms } from '../testing/bootCms'
 import { purgeExpired } from './purgeExpired'
 
@@ -116,6 +116,7 @@ describe('what is past its time', () => {
   })
 
   it('removes pictures for shared links that were drawn long ago', async () => {
+    const CARD_FOLDER = folderOfRoom('cards')
     await mkdir(CARD_FOLDER, { recursive: true })
     for (const [word, at] of moments('shareCards')) {
       await writeFile(join(CARD_FOLDER, word), 'x')

@@ -2,6 +2,8 @@ import { mkdir, statfs } from 'node:fs/promises'
 import { join } from 'node:path'
 import { HEALTH_LIMITS } from '@framewell/domain/health/limits'
 import { env } from '../env'
+import { StoreFull } from './FileStore'
+import { folderOfRoom, type Room } from './fileStores'
 
 export interface DiskRoom {
   readonly name: string
@@ -32,8 +34,9 @@ export async function diskRooms(): Promise<readonly DiskRoom[]> {
   return rooms.flat()
 }
 
-/** Whether the disk of a folder has room for another upload beside what it leaves free. */
-export async function hasRoom(folder: string): Promise<boolean> {
+/** Whether the disk that an upload arrives on has room for another one beside what it leaves free. */
+export async function hasRoomFor(room: Room): Promise<boolean> {
+  const folder = folderOfRoom(room)
   await mkdir(folder, { recursive: true })
   const { bavail, bsize } = await statfs(folder)
   return bavail * bsize > keptFreeBytes()
@@ -41,9 +44,9 @@ export async function hasRoom(folder: string): Promise<boolean> {
 
 let refusedAt = 0
 
-/** Remembers that a write was refused for want of space. */
-export function noteStorageFull(): void {
-  refusedAt = Date.now()
+/** Remembers that a write was refused for want of space. Not of the bucket: every process would end its work for it at once, and reads go on. */
+export function noteStorageFull(error: unknown): void {
+  if (!(error instanceof StoreFull)) refusedAt = Date.now()
 }
 
 /** The sentence that says which storage is full; undefined while there is space. */

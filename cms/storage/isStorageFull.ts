@@ -1,5 +1,5 @@
-/** A file system without space or beyond its quota (Node), a database without space (SQLSTATE class 53). */
-const CODES = new Set(['ENOSPC', 'EDQUOT', '53100'])
+/** A file system without space or beyond its quota (Node), a database without space (SQLSTATE class 53), a bucket that takes no more. */
+const CODES = new Set(['ENOSPC', 'EDQUOT', '53100', 'STORE_FULL'])
 
 /** True when an error says that there is no space left to write to, whatever it is wrapped in. */
 export function isStorageFull(error: unknown): boolean {

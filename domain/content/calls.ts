@@ -1,4 +1,5 @@
 import { listPosts, listRelatedPosts } from './blogCalls'
+import { addContentComment, editContentComment, listContentComments, removeContentComment, resolveContentComment } from './comments'
 import { getConsequences, performContentAct } from './consequences'
 import {
   createContentPage,
@@ -81,6 +82,15 @@ export const reviewCalls = {
   askForReview,
   withdrawReview,
   decideReview,
+}
+
+/** What editors say about pages. */
+export const commentCalls = {
+  listContentComments,
+  addContentComment,
+  editContentComment,
+  removeContentComment,
+  resolveContentComment,
 }
 
 export const blogCalls = { listPosts, listRelatedPosts }

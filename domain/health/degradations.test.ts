@@ -10,6 +10,7 @@ const well: HealthFigures = {
   measuredAt: now.toISOString(),
   database: { latencyMs: 1, pool: { open: 3, idle: 2, most: 20, waiting: 0 } },
   disks: [{ name: 'Data', freeBytes: 50 * GB, totalBytes: 100 * GB }],
+  files: { bucket: 'framewell', failure: null },
   keptFreeBytes: GB,
   mail: { server: true, waiting: 1, failed: 0, oldestWaiting: ago(HEALTH_LIMITS.mailWaitingMinutes - 1) },
   jobs: { due: 1, oldestDue: ago(HEALTH_LIMITS.jobLateMinutes - 1), failed: 0, latePublications: 0 },
@@ -23,6 +24,7 @@ describe('degradationsOf', () => {
   it('says nothing while every figure is within its limit', () => expect(degradationsOf(well, now)).toEqual([]))
 
   it.each<[string, Partial<HealthFigures>, 'broken' | 'degraded', RegExp]>([
+    ['a store that is away', { files: { bucket: 'framewell', failure: 'ECONNREFUSED' } }, 'broken', /bucket framewell \(ECONNREFUSED\)/],
     ['a slow database', { database: { ...well.database, latencyMs: HEALTH_LIMITS.databaseSlowMs + 1 } }, 'degraded', /shortest question/],
     [
       'requests without a connection',

@@ -21,6 +21,7 @@ export function degradationsOf(figures: HealthFigures, now: Date): Degradation[]
   const all = [
     ...database(figures),
     ...disks(figures),
+    ...files(figures),
     ...mail(figures, now),
     ...jobs(figures, now),
     ...site(figures),
@@ -65,6 +66,15 @@ function* disks({ disks: all, keptFreeBytes }: HealthFigures): Generator<Degrada
         action: 'Free space or enlarge the disk before uploads are refused.',
       }
   }
+}
+
+function* files({ files: { bucket, failure } }: HealthFigures): Generator<Degradation> {
+  if (failure !== null)
+    yield {
+      severity: 'broken',
+      what: `The file store does not answer for the bucket ${bucket ?? ''} (${failure}): files are neither stored nor shown.`,
+      action: 'Look at the store itself, then at S3_ENDPOINT, the keys and what they may do. The product goes on by itself.',
+    }
 }
 
 function* mail({ mail: { server, waiting, failed, oldestWaiting } }: HealthFigures, now: Date): Generator<Degradation> {

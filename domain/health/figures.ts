@@ -10,6 +10,8 @@ export const healthFiguresSchema = z.object({
     pool: z.object({ open: z.number().int(), idle: z.number().int(), most: z.number().int(), waiting: z.number().int() }),
   }),
   disks: z.array(z.object({ name: z.string(), freeBytes: z.number(), totalBytes: z.number() })),
+  /** Where pictures, plans and releases are kept: the bucket (null for this machine's folders), and what it says while it does not work. */
+  files: z.object({ bucket: z.string().nullable(), failure: z.string().nullable() }),
   /** Bytes that uploads leave free. */
   keptFreeBytes: z.number(),
   mail: z.object({

@@ -2,6 +2,7 @@ import type { AnyEvent } from './defineEvent'
 import { accountEvents } from './events/accounts'
 import { contactEvents } from './events/contact'
 import { contentEvents } from './events/content'
+import { contentCommentEvents } from './events/contentComments'
 import { contentReviewEvents } from './events/contentReviews'
 import { creditEvents } from './events/credit'
 import { networkEvents } from './events/network'
@@ -22,6 +23,7 @@ const FEATURES: readonly (readonly AnyEvent[])[] = [
   notificationEvents,
   contentEvents,
   contentReviewEvents,
+  contentCommentEvents,
   newsletterEvents,
   contactEvents,
   quoteEvents,

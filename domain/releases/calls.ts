@@ -1,6 +1,7 @@
 import {
   getLiveReleases,
   getRelease,
+  getReleaseFile,
   listReleases,
   promoteRelease,
   registerRelease,
@@ -19,6 +20,7 @@ export const releaseCalls = {
   registerRelease,
   listReleases,
   getRelease,
+  getReleaseFile,
   promoteRelease,
   setCandidate,
   withdrawRelease,

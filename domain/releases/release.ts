@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { OPERATOR_ROLES } from '../accounts/roles'
 import { defineCall } from '../http/defineCall'
 import { liveSetSchema } from './liveSet'
-import { integritySchema, liveReleaseSchema, releaseManifestSchema } from './manifest'
+import { integritySchema, liveReleaseSchema, releaseFileName, releaseManifestSchema, releaseVersionSchema } from './manifest'
 import { releaseHealthSchema } from './releaseHealth'
 import { remoteNameSchema } from './remoteName'
 
@@ -216,6 +216,22 @@ export const getRelease = defineCall({
   access: 'internal',
   input: z.object({ id: z.uuid() }),
   output: z.object({ release: liveReleaseSchema }),
+})
+
+/** On an answer of `getReleaseFile`: the hash that the file was registered with. */
+export const RELEASE_INTEGRITY_HEADER = 'x-release-integrity'
+
+/** For our hosts: a file of a registered release, to keep a copy of. */
+export const getReleaseFile = defineCall({
+  name: 'getReleaseFile',
+  method: 'GET',
+  path: '/api/releases/stored',
+  summary: 'One file of a registered release, as the release store has it',
+  feature: 'releases',
+  access: 'internal',
+  input: z.object({ remote: remoteNameSchema, version: releaseVersionSchema, file: releaseFileName }),
+  output: z.unknown(),
+  answers: 'stream',
 })
 
 export const tryRelease = defineCall({

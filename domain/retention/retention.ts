@@ -48,6 +48,12 @@ export const RETENTION = {
     since: 'the act',
     why: 'As long as deleted pages wait in the trash; the versions of a page stay.',
   },
+  contentComments: {
+    what: 'Comments on pages and their sections',
+    hours: 2 * YEAR,
+    since: 'the last change',
+    why: 'What was settled by them stands on the page; who takes it up a year later still finds why.',
+  },
   productEvents: {
     what: 'Product events',
     hours: 400 * DAY,

@@ -9,6 +9,8 @@ interface ImmutableFilesOptions {
   readonly prefix: string
   /** Folders, the first that has a file wins. */
   readonly folders: readonly string[]
+  /** Brings a file into one of the folders that has come to none of them yet; false when it is nowhere. */
+  readonly bring?: (name: string) => Promise<boolean>
   readonly headers: Readonly<Record<string, string>>
 }
 
@@ -103,6 +105,10 @@ export class ImmutableFiles {
 
   async #read(name: string): Promise<HeldFile | null> {
     if (!/^[\w@.-]+(\/[\w@.-]+)*$/.test(name) || name.split('/').some((part) => part.startsWith('.'))) return null
+    return (await this.#readHere(name)) ?? ((await this.#options.bring?.(name)) ? this.#readHere(name) : null)
+  }
+
+  async #readHere(name: string): Promise<HeldFile | null> {
     for (const folder of this.#options.folders) {
       const file = join(folder, normalize(name))
       if (!file.startsWith(folder + sep)) return null

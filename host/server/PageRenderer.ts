@@ -13,7 +13,7 @@ import { type RenderOptions, renderDocument } from './renderDocument'
 import { resolveView } from './resolveView'
 import { readRouteKey } from './routeKey'
 import type { SiteContent } from './SiteContent'
-import { NONCE_PLACEHOLDER, type SplicedPage, spliceNonce } from './spliceNonce'
+import { type SplicedPage, spliceNonce } from './spliceNonce'
 
 export interface RenderedPage {
   readonly status: number
@@ -38,8 +38,8 @@ interface PageRendererOptions extends RenderOptions {
 
 const MOST_KEPT = 2000
 const MOST_KEPT_BYTES = 128e6
-/** A page's text and its two compressed forms, by the text's length. */
-const BYTES_PER_CHARACTER = 1.4
+/** A page and its two compressed forms, by the page's length. */
+const BYTES_KEPT = 1.4
 const RETRY_AFTER_SECONDS = '10'
 
 /** Renders paths and keeps what it rendered until something on it changes. */
@@ -138,19 +138,19 @@ export class PageRenderer {
       ...(areas.size > 0 ? { areas: Object.fromEntries([...areas].map(([key, area]) => [key, drawnArea(area)])) } : {}),
       ...extra,
     }
-    const html = renderDocument(boot, this.#options, content.plans.value?.plans, areas)
+    const halves = renderDocument(boot, this.#options, content.plans.value?.plans, areas)
     const links = needsCodeAtOnce(boot) ? this.#preloads(view, pinned) : []
     return {
       status,
       personal: content.releases.hasCandidates,
       freshUntil,
-      bytes: html.length * BYTES_PER_CHARACTER,
-      etag: `W/"${createHash('sha256').update(html.replace(NONCE_PLACEHOLDER, '')).digest('base64url').slice(0, 22)}"`,
+      bytes: (halves.before.length + halves.after.length) * BYTES_KEPT,
+      etag: `W/"${createHash('sha256').update(halves.before).update(halves.after).digest('base64url').slice(0, 22)}"`,
       headers: {
         ...(links.length > 0 ? { link: links.join(', ') } : {}),
         ...(status === 503 ? { 'retry-after': RETRY_AFTER_SECONDS } : {}),
       },
-      body: await spliceNonce(html),
+      body: await spliceNonce(halves),
     }
   }
 

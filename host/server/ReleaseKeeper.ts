@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto'
-import { access } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { CallApi } from '@framewell/domain/http/callApi'
 import type { LiveSet } from '@framewell/domain/releases/liveSet'
@@ -9,8 +8,11 @@ import { getLiveReleases } from '@framewell/domain/releases/release'
 import type { RemoteName } from '@framewell/domain/releases/remotes'
 import type { RouteMeta } from '@framewell/domain/releases/shell'
 import { KeptAnswer } from './KeptAnswer'
+import type { ReleaseCopies } from './ReleaseCopies'
 
 const REMEMBERED_SETS = 50
+/** Between tries to bring what a new release lacks here. */
+const AGAIN_AFTER_MS = 5000
 const NO_RELEASES: LiveSet = { remotes: [] }
 
 /** The releases a page is rendered with. The same releases have the same id on every host. */
@@ -22,6 +24,7 @@ export interface PinnedSet {
 interface ReleaseKeeperOptions {
   readonly folder: string
   readonly call: CallApi
+  readonly copies: ReleaseCopies
   /** Development only: what stands in front of the releases. */
   readonly adjust?: (set: LiveSet) => Promise<LiveSet>
   readonly changed: () => void
@@ -31,6 +34,7 @@ interface ReleaseKeeperOptions {
 /** The live release of each remote, the last good answer of the cms, and the sets that open pages may still be pinned to. */
 export class ReleaseKeeper {
   readonly #kept: KeptAnswer<typeof getLiveReleases.output>
+  readonly #copies: ReleaseCopies
   readonly #sets = new Map<string, LiveSet>()
   #current: PinnedSet = pinnedTo(NO_RELEASES)
   /** By the visitor's number: who gets which candidates. Empty while there is no candidate. */
@@ -38,11 +42,12 @@ export class ReleaseKeeper {
   /** The set whose files were all found. */
   #complete = ''
 
-  constructor({ folder, call, adjust = async (set) => set, changed, failed }: ReleaseKeeperOptions) {
+  constructor({ folder, call, copies, adjust = async (set) => set, changed, failed }: ReleaseKeeperOptions) {
+    this.#copies = copies
     this.#kept = new KeptAnswer({
       file: join(folder, 'releases.json'),
       schema: getLiveReleases.output,
-      ask: async () => adjust(await call(getLiveReleases, {})),
+      ask: async () => this.#atHand(await adjust(await call(getLiveReleases, {}))),
       changed: () => {
         this.#remember()
         changed()
@@ -100,7 +105,7 @@ export class ReleaseKeeper {
    * Files that pages of this host would ask it for and not get: the first ones of each live release that it serves itself.
    * Empty once they are there; asked again for every new set.
    */
-  async missingFiles(releasesDir: string): Promise<readonly string[]> {
+  async missingFiles(): Promise<readonly string[]> {
     if (this.#complete === this.#current.id) return []
     const { id } = this.#current
     const wanted = this.liveSet.remotes.flatMap(({ live }) =>
@@ -108,15 +113,8 @@ export class ReleaseKeeper {
         ? [live.entry, ...live.preload].map((file) => live.baseUrl.slice('/releases/'.length) + file)
         : [],
     )
-    const found = await Promise.all(
-      wanted.map((file) =>
-        access(join(releasesDir, file)).then(
-          () => null,
-          () => file,
-        ),
-      ),
-    )
-    const missing = found.filter((file) => file !== null)
+    const places = await Promise.all(wanted.map((file) => this.#copies.placeOf(file)))
+    const missing = wanted.filter((_, at) => places[at] === null)
     if (missing.length === 0) this.#complete = id
     return missing
   }
@@ -133,6 +131,13 @@ export class ReleaseKeeper {
       if (route) return { remote: live.remote, route }
     }
     return null
+  }
+
+  /** A new set once its files are on this machine; what cannot be had now is tried again. */
+  async #atHand(answered: LiveSet): Promise<LiveSet> {
+    const { set, complete } = await this.#copies.bringSet(answered, this.#kept.value)
+    if (!complete) setTimeout(() => this.refresh(), AGAIN_AFTER_MS).unref()
+    return set
   }
 
   #remember(): void {

@@ -10,6 +10,7 @@ import { type CmsAddress, makeCmsClient } from './cmsClient'
 import { KeptAnswer } from './KeptAnswer'
 import type { Log } from './log'
 import { PageKeeper } from './PageKeeper'
+import type { ReleaseCopies } from './ReleaseCopies'
 import { ReleaseKeeper } from './ReleaseKeeper'
 import { readPageKey, readPosts } from './readPosts'
 import { watchSite } from './watchSite'
@@ -22,6 +23,7 @@ interface SiteContentOptions {
   /** Folder of the last good copies. */
   readonly folder: string
   readonly log: Log
+  readonly copies: ReleaseCopies
   readonly adjustReleases?: (set: LiveSet) => Promise<LiveSet>
   /** Called when what is drawn at a path may be old; undefined for every path. */
   readonly onChange: (path?: string) => void
@@ -51,7 +53,7 @@ export class SiteContent {
 
   constructor(options: SiteContentOptions) {
     this.#options = options
-    const { folder, log, onChange } = options
+    const { folder, log, copies, onChange } = options
     const call = makeCmsClient(options.cms)
     this.now = options.now ?? Date.now
     const failed = (what: string) => (error: unknown) =>
@@ -92,7 +94,14 @@ export class SiteContent {
       changed: unchanged,
       failed: failed('the newest articles'),
     })
-    this.releases = new ReleaseKeeper({ folder, call, adjust: options.adjustReleases, changed, failed: failed('the live releases') })
+    this.releases = new ReleaseKeeper({
+      folder,
+      call,
+      copies,
+      adjust: options.adjustReleases,
+      changed,
+      failed: failed('the live releases'),
+    })
     this.pages = new PageKeeper({
       folder: join(folder, 'pages'),
       ask: async (key) => {

@@ -75,7 +75,7 @@ it('a page whose headers cannot be written costs that request only', async () =>
 it('a host without the files of the live releases is not ready', async () => {
   const store = await mkdtemp(join(tmpdir(), 'framewell-store-'))
   const content = testContent({ liveSet: { remotes: [{ live: good, fallback: null }] } })
-  const host = await startTestHost({ content, environment: { RELEASES_DIR: store } })
+  const host = await startTestHost({ content, environment: { RELEASES_DIR: store }, withoutFiles: true })
   try {
     expect((await host.get('/readyz')).status).toBe(503)
     const folder = join(store, good.remote, good.version)

@@ -16,6 +16,7 @@ import { logRequest } from './logRequest'
 import { makeApp } from './makeApp'
 import { PageRenderer } from './PageRenderer'
 import { answerProblem } from './problemAnswer'
+import { ReleaseCopies } from './ReleaseCopies'
 import { namesTrial, ReleaseTrials } from './releaseTrials'
 import { keyAtHand } from './resolveView'
 import { SharedReads } from './SharedReads'
@@ -26,6 +27,7 @@ import { makeRequestTracing } from './tracing'
 import { giveShare } from './visitorShare'
 import { withHiddenToken } from './withHiddenToken'
 
+const DAY_MS = 86_400_000
 /** Addresses that are never pages. */
 const NO_PAGE = /^\/(static|releases|api|cms|_)/
 
@@ -55,9 +57,11 @@ interface HostOptions {
  */
 export async function createHost({ env, log, assets, staticFolders, areaWorker, areaPatienceMs, now, development }: HostOptions) {
   const cms = { url: env.CMS_URL, internalToken: env.INTERNAL_TOKEN, gatewayToken: env.GATEWAY_TOKEN }
+  const copies = new ReleaseCopies({ cms, store: env.RELEASES_DIR, folder: join(env.DATA_DIR, 'release-copies'), log, now })
   const content = new SiteContent({
     cms,
     log,
+    copies,
     folder: join(env.DATA_DIR, 'host-pages'),
     adjustReleases: development?.adjustReleases,
     now,
@@ -73,7 +77,7 @@ export async function createHost({ env, log, assets, staticFolders, areaWorker, 
       : makeAreas({
           workerFile: areaWorker,
           cms,
-          releasesDir: env.RELEASES_DIR,
+          copies,
           sharedReads,
           log,
           now: () => content.now(),
@@ -102,12 +106,14 @@ export async function createHost({ env, log, assets, staticFolders, areaWorker, 
   })
   const releases = new ImmutableFiles({
     prefix: '/releases/',
-    folders: [env.RELEASES_DIR],
+    folders: copies.folders,
+    bring: (name) => copies.bringAsked(name),
     headers: { ...headers, 'access-control-allow-origin': '*', 'cross-origin-resource-policy': 'cross-origin' },
   })
   const trials = new ReleaseTrials(cms, () => content.now())
   const secure = env.SITE_URL.startsWith('https:')
   const state = { stopping: false }
+  let sweeping: NodeJS.Timeout | undefined
   const traced = makeRequestTracing({ endpoint: env.OTEL_EXPORTER_OTLP_ENDPOINT, ratio: env.OTEL_TRACES_SAMPLER_ARG })
   const metrics = makeMetrics({ token: env.METRICS_TOKEN, liveSet: () => content.releases.liveSet, isReady: () => content.isReady })
   const app = makeApp({
@@ -200,12 +206,19 @@ export async function createHost({ env, log, assets, staticFolders, areaWorker, 
       builtFiles
         .warm(Object.values(assets.files).flat())
         .catch((error: unknown) => log.error({ err: error }, 'files could not be read ahead'))
+      const sweep = () =>
+        copies
+          .sweep(content.releases.liveSet)
+          .catch((error: unknown) => log.warn({ err: error }, 'old copies of releases could not be removed'))
+      sweeping = setInterval(sweep, DAY_MS).unref()
+      void sweep()
     },
     /** Not ready any more: balancers send visitors elsewhere. */
     drain: () => {
       state.stopping = true
     },
     stop: () => {
+      clearInterval(sweeping)
       content.stop()
       void gateway.close()
       sharedReads.close()

@@ -62,9 +62,9 @@ export function makeApp(options: AppOptions) {
     response.type('text').send('ok\n')
   })
   app.get('/readyz', async (_, response) => {
-    const missing = await content.releases.missingFiles(env.RELEASES_DIR)
+    const missing = await content.releases.missingFiles()
     if (missing.length > 0)
-      log.error({ missing, folder: env.RELEASES_DIR }, 'files of live releases are not there: is RELEASES_DIR the one of the cms?')
+      log.error({ missing, folder: env.RELEASES_DIR }, 'files of live releases are not there, and the cms does not hand them out')
     const full = await isDiskFull(env.DATA_DIR)
     const ready = content.isReady && !state.stopping && !full && missing.length === 0
     response

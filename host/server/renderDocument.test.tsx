@@ -27,7 +27,10 @@ const pageView = (sections: readonly Section[]): View => {
   const blog = sections.some(({ blockType }) => blockType === 'blogList') ? { blog: { query: EVERY_ARTICLE, listing: testListing() } } : {}
   return { kind: 'page', page, drawings: drawingsFor(page, testPlans), ...blog }
 }
-const render = (view: View) => renderDocument(bootOf(view), { assets, developmentHead: '' })
+const render = (view: View) => {
+  const { before, after } = renderDocument(bootOf(view), { assets, developmentHead: '' })
+  return `${before}${after}`
+}
 const visible = (html: string) => html.slice(html.indexOf('<body'))
 
 describe('a section', () => {

@@ -13,10 +13,13 @@ import { type ClientAssets, filesOf } from './clientAssets'
 import { escapeHtml, scriptJson } from './escapeHtml'
 import { BEFORE_PAINT, HOLD_PRESSES } from './inlineScripts'
 import { makePageStyles } from './makePageStyles'
-import { NONCE_PLACEHOLDER } from './spliceNonce'
+import type { PageHalves } from './spliceNonce'
 import { structuredData } from './structuredData'
 
 provideLaterParts(LaterParts)
+
+const STYLE = '<style'
+const STYLE_END = '</style>'
 
 /** Scripts that come before all others in development (React Refresh); empty otherwise. */
 export interface RenderOptions {
@@ -25,7 +28,7 @@ export interface RenderOptions {
 }
 
 /**
- * The whole document of a view (`plans` are those on offer, for its structured data), with the placeholder where the response's nonce goes. Styles, structured data, boot data and scripts are
+ * The whole document of a view (`plans` are those on offer, for its structured data), as the bytes before and behind the response's nonce. Styles, structured data, boot data and scripts are
  * put before </head> by hand: React neither draws nor hydrates them.
  */
 export function renderDocument(
@@ -33,35 +36,47 @@ export function renderDocument(
   { assets, developmentHead }: RenderOptions,
   plans: readonly CatalogPlan[] = [],
   areas: ReadonlyMap<string, KeptArea> = new Map(),
-): string {
+): PageHalves {
   const sheet = makePageStyles()
   try {
     const html = renderToString(sheet.collectStyles(<Site navigation={fixedNavigation(boot)} />))
-    const styles = sheet
-      .getStyleTags()
-      .replace(/^<style/, `<style nonce="${NONCE_PLACEHOLDER}"`)
-      .replace(/(?<=>)[\s\S]*(?=<\/style>)/, (css) => addAreaStyles(css, areas))
+    const styles = sheet.getStyleTags()
+    const begins = styles.indexOf('>')
+    const css = styles.slice(begins + 1, -STYLE_END.length)
     const atOnce = needsCodeAtOnce(boot) || boot.preview ? ' data-at-once' : ''
     const drawn = boot.areas ? ` data-drawn="${escapeHtml(searchOf(areas))}"` : ''
-    const head = [
+    const beforeNonce = [
       developmentHead,
       BEFORE_PAINT,
       areas.size > 0 ? HOLD_PRESSES : '',
       FONT_PRELOADS,
       '<link rel="icon" href="/logo.svg" type="image/svg+xml"><link rel="manifest" href="/site.webmanifest">',
       `<style>${BASE_CSS}</style>`,
-      styles,
+      '<style nonce="',
+    ]
+    const afterNonce = [
+      `"${styles.slice(STYLE.length, begins + 1)}`,
+      areas.size > 0 ? addAreaStyles(css, areas) : css,
+      STYLE_END,
       ...structuredData(boot.view, { chrome: boot.chrome, origin: boot.origin, path: boot.path, plans }).map(
         (thing) => `<script type="application/ld+json">${scriptJson(thing)}</script>`,
       ),
       `<script type="application/json" id="boot">${scriptJson(withoutDrawings(boot))}</script>`,
       ...filesOf(assets, 'boot').map((file) => `<script src="${file}" defer${atOnce}${drawn}></script>`),
-    ].join('')
+    ]
     const at = html.indexOf('</head>')
-    return `${html.startsWith('<!') ? '' : '<!DOCTYPE html>'}${html.slice(0, at)}${head}${html.slice(at)}`
+    return {
+      before: bytesOf([html.startsWith('<!') ? '' : '<!DOCTYPE html>', html.slice(0, at), ...beforeNonce]),
+      after: bytesOf([...afterNonce, html.slice(at)]),
+    }
   } finally {
     sheet.seal()
   }
+}
+
+/** Piece by piece: joined first, one character beyond Latin 1 would make all of them slow to write. */
+function bytesOf(pieces: readonly string[]): Buffer {
+  return Buffer.concat(pieces.map((piece) => Buffer.from(piece)))
 }
 
 /** The document shows the drawings already; the browser takes them from there. */

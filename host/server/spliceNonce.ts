@@ -7,8 +7,8 @@ let used = 0
 
 /** Length of a nonce in a page: base64 of 16 bytes. Its last two characters are always '=='. */
 export const NONCE_LENGTH = 24
-/** Stands in the rendered page, exactly once, where the nonce of a response goes. Nobody can guess it, so no text holds it. */
-export const NONCE_PLACEHOLDER = makeNonce()
+/** Stands for the nonce while a page is compressed. */
+const NONCE_PLACEHOLDER = makeNonce()
 
 /** A nonce for one response: 16 random bytes, fetched from the system for many responses at once. */
 export function makeNonce(): string {
@@ -22,6 +22,12 @@ export function makeNonce(): string {
 
 export type Encoding = 'br' | 'gzip' | 'identity'
 
+/** A page without the nonce of a response, which goes between the two. */
+export interface PageHalves {
+  readonly before: Buffer
+  readonly after: Buffer
+}
+
 /** A page compressed once; every response gets its own nonce without compressing again. */
 export type SplicedPage = Readonly<Record<Encoding, (nonce: string) => Buffer>>
 
@@ -30,16 +36,10 @@ export type SplicedPage = Readonly<Record<Encoding, (nonce: string) => Buffer>>
  * deflate (RFC 1951, 3.2.4), an uncompressed meta-block in Brotli (RFC 7932, 9.2). The stream is flushed on both sides, so that the
  * piece starts and ends on a byte. Nothing after it refers back to it: in gzip a full flush forgets what came before; in Brotli the
  * placeholder resembles nothing in the page, and the two characters that choose the next literal's code ('==') never change.
- * @throws Error when the placeholder does not occur exactly once.
  */
-export async function spliceNonce(html: string): Promise<SplicedPage> {
-  const [before, after, ...rest] = html.split(NONCE_PLACEHOLDER)
-  if (before === undefined || after === undefined || rest.length > 0)
-    throw new Error('The page must hold the nonce placeholder exactly once')
-  const head = Buffer.from(before)
-  const tail = Buffer.from(after)
-  const [gzip, br] = await Promise.all([gzipAround(head, tail), brotliAround(head, tail)])
-  return { identity: (nonce) => Buffer.concat([head, Buffer.from(nonce, 'latin1'), tail]), gzip, br }
+export async function spliceNonce({ before, after }: PageHalves): Promise<SplicedPage> {
+  const [gzip, br] = await Promise.all([gzipAround(before, after), brotliAround(before, after)])
+  return { identity: (nonce) => Buffer.concat([before, Buffer.from(nonce, 'latin1'), after]), gzip, br }
 }
 
 async function gzipAround(head: Buffer, tail: Buffer): Promise<(nonce: string) => Buffer> {

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { listPlans } from '@framewell/domain/catalog/listPlans'
@@ -18,7 +19,7 @@ import { confirmNewsletter, subscribeToNewsletter, unsubscribeFromNewsletter } f
 import { SUBSCRIBE_ANSWER } from '@framewell/domain/newsletter/subscription'
 import type { LiveSet } from '@framewell/domain/releases/liveSet'
 import type { LiveRelease } from '@framewell/domain/releases/manifest'
-import { getLiveReleases, getRelease } from '@framewell/domain/releases/release'
+import { getLiveReleases, getRelease, getReleaseFile, RELEASE_INTEGRITY_HEADER } from '@framewell/domain/releases/release'
 import type { z } from 'zod'
 import { testPlans } from './testPlans'
 import { testListing, testPosts } from './testPosts'
@@ -53,6 +54,9 @@ export class ContractCms {
   rawLiveSet: unknown
   /** The one release that is asked for by its id. */
   tried: LiveRelease | undefined
+  /** The content of every file of a release that a host asks for, and another than its hash says; undefined answers 404. */
+  releaseFile: string | undefined = ''
+  releaseFileIsAltered = false
   /** What an answer about a page waits for. */
   holdsPages: Promise<void> | undefined
   readonly #streams = new Set<ServerResponse>()
@@ -106,6 +110,7 @@ export class ContractCms {
       this.seen.push({ method: request.method ?? '', url: request.url ?? '', headers: request.headers, body })
       const url = new URL(request.url ?? '/', this.url)
       if (url.pathname === watchSite.path) this.#follow(request, response)
+      else if (url.pathname === getReleaseFile.path) this.#sendFile(request, response)
       else if (url.pathname === '/api/stream') startStream(response, 'data: first\n\n')
       else if (url.pathname === getSitePage.path && this.holdsPages) {
         void this.holdsPages.then(() => send(response, this.#answer(request, url, body)))
@@ -178,6 +183,17 @@ export class ContractCms {
     const page = Object.values(this.content.pages).find(({ id }) => id === url.searchParams.get('id'))
     if (!page) return { status: 404, body: {} }
     return { body: getDraftPage.output.parse({ page: { ...page, draft: true } }) }
+  }
+
+  #sendFile(request: IncomingMessage, response: ServerResponse): void {
+    const internal = request.headers['x-internal-token'] === this.token
+    if (!internal || this.releaseFile === undefined) {
+      send(response, { status: internal ? 404 : 403, body: {} })
+      return
+    }
+    const hash = createHash('sha384').update(this.releaseFile).digest('base64')
+    response.writeHead(200, { 'content-type': 'application/octet-stream', [RELEASE_INTEGRITY_HEADER]: `sha384-${hash}` })
+    response.end(this.releaseFileIsAltered ? `${this.releaseFile} ` : this.releaseFile)
   }
 
   #follow(request: IncomingMessage, response: ServerResponse): void {

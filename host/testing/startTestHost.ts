@@ -39,6 +39,8 @@ interface TestHostOptions {
   readonly areaWorker?: string
   /** The cms is not there when the host starts. */
   readonly withoutCms?: boolean
+  /** The cms has no file of any release. */
+  readonly withoutFiles?: boolean
 }
 
 /** A running host in front of a server that answers the cms's contract. `stop` ends both. */
@@ -49,6 +51,7 @@ export async function startTestHost({
   now,
   areaWorker,
   withoutCms = false,
+  withoutFiles = false,
 }: TestHostOptions = {}) {
   const folder = dataDir ?? (await mkdtemp(join(tmpdir(), 'framewell-host-')))
   for (const { live } of content.liveSet.remotes) {
@@ -64,6 +67,7 @@ export async function startTestHost({
     ...environment,
   }
   const cms = new ContractCms(content, readEnv(given).INTERNAL_TOKEN)
+  if (withoutFiles) cms.releaseFile = undefined
   await cms.start()
   if (withoutCms) await cms.stop()
   const env = readEnv({ ...given, CMS_URL: cms.url })

@@ -8,6 +8,7 @@ import { useGuardedCall } from '@framewell/remote-kit/session/useGuardedCall'
 import { useQuery } from '@tanstack/react-query'
 import { ArrowLeft, Eye } from 'lucide-react'
 import { styled } from 'styled-components'
+import { AllCommentsButton } from './comments/CommentsButton'
 import { DeletePageDialog } from './DeletePageDialog'
 import type { PageDraft, PageSaver } from './pageDraft'
 import { ConsequencesDialog } from './publishing/ConsequencesDialog'
@@ -69,6 +70,7 @@ export const EditorBar = ({ saver, draft, deletion }: EditorBarProps) => {
             Preview
           </a>
         </Button>
+        <AllCommentsButton />
         <ScheduleDialog page={saved} onOpen={() => saver.flush()} />
         <DeletePageDialog page={saved} deletion={deletion} />
         <PublishAction

@@ -6,6 +6,7 @@ import { styled } from 'styled-components'
 import { AnalyticsTab } from './AnalyticsTab'
 import { ConflictNotice } from './ConflictNotice'
 import { ContentTab } from './ContentTab'
+import { CommentsDrawer } from './comments/CommentsDrawer'
 import { useDraftSavers } from './DraftSaversProvider'
 import { EditorBar } from './EditorBar'
 import { scoredOf } from './editablePage'
@@ -30,6 +31,7 @@ export const PageEditor = ({ page, deletion }: { page: ContentPage; deletion: Pa
   return (
     <div>
       <EditorBar saver={saver} draft={draft} deletion={deletion} />
+      <CommentsDrawer document={page.id} sections={draft.page.sections} />
       {draft.conflicts.length > 0 ? <ConflictNotice draft={draft} saver={saver} /> : null}
       {draft.merged && draft.conflicts.length === 0 ? <MergedNotice merged={draft.merged} onDismiss={() => saver.dismissMerged()} /> : null}
       <PageTabs

@@ -5,6 +5,7 @@ import type { FieldValues, SectionForm } from '@framewell/domain/content/section
 import { ArrowDown, ArrowUp, Copy, Trash2 } from 'lucide-react'
 import type { KeyboardEvent } from 'react'
 import { styled } from 'styled-components'
+import { CommentsButton } from './comments/CommentsButton'
 import type { EditableSection } from './editablePage'
 import { SectionFields } from './sections/SectionFields'
 
@@ -41,6 +42,7 @@ export const SectionCard = ({ section, form, at, count, problemAt, isNew, onChan
     <Card as="article" aria-label={name} onKeyDown={move}>
       <Head>
         <Kind>{form.label}</Kind>
+        <CommentsButton section={id} name={name} />
         <IconButton
           id={sectionControlId(id, 'up')}
           size="small"

@@ -12,6 +12,8 @@ export interface ContentPlace {
   readonly search: string
   /** Id of the section that is led to. */
   readonly section: string | null
+  /** Whose comments are open: a section's id, 'page' for those on the page as a whole, 'all'. */
+  readonly comments: string | null
 }
 
 /** What an address shows; what it can't mean is left at its default. */
@@ -22,13 +24,14 @@ export function contentPlaceOf(address: URLSearchParams): ContentPlace {
     status: CONTENT_STATUSES.find((status) => status === address.get('status')) ?? 'all',
     search: (address.get('search') ?? '').slice(0, 100),
     section: address.get('section') || null,
+    comments: address.get('comments') || null,
   }
 }
 
 /** The address of a changed place; defaults are left out. */
 export function withContentPlace(address: URLSearchParams, change: Partial<ContentPlace>): URLSearchParams {
-  // A section belongs to the page that was led to with it.
-  const place = { ...contentPlaceOf(address), section: null, ...change }
+  // A section belongs to the page that was led to with it, and so do its comments.
+  const place = { ...contentPlaceOf(address), section: null, comments: null, ...change }
   const next = new URLSearchParams(address)
   for (const [name, standard] of [
     ['page', null],
@@ -36,6 +39,7 @@ export function withContentPlace(address: URLSearchParams, change: Partial<Conte
     ['status', 'all'],
     ['search', ''],
     ['section', null],
+    ['comments', null],
   ] as const) {
     const value = place[name]
     if (value === null || value === standard) next.delete(name)

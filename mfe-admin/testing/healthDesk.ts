@@ -14,6 +14,7 @@ export const WELL: HealthFigures = {
     { name: 'Data', freeBytes: 61 * GB, totalBytes: 100 * GB },
     { name: 'Releases', freeBytes: 61 * GB, totalBytes: 100 * GB },
   ],
+  files: { bucket: null, failure: null },
   keptFreeBytes: 1024 ** 3,
   mail: { server: true, waiting: 0, failed: 0, oldestWaiting: null },
   jobs: { due: 0, oldestDue: null, failed: 0, latePublications: 0 },

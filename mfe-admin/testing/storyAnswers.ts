@@ -2,6 +2,13 @@ import { currentSession, signIn, signOut } from '@framewell/domain/accounts/sess
 import { listAuditRecords } from '@framewell/domain/audit/calls'
 import { listBomDistributors, listBomPlans } from '@framewell/domain/bom/calls'
 import { getPriceBook } from '@framewell/domain/catalog/getPriceBook'
+import {
+  addContentComment,
+  editContentComment,
+  listContentComments,
+  removeContentComment,
+  resolveContentComment,
+} from '@framewell/domain/content/comments'
 import { getConsequences, performContentAct } from '@framewell/domain/content/consequences'
 import {
   createContentPage,
@@ -51,6 +58,7 @@ import { getAdminMetrics, getMetric, listMetricRows } from '@framewell/domain/in
 import { getRoutingPerformance } from '@framewell/domain/network/routingCalls'
 import { type SessionDesk, sessionDesk } from '@framewell/remote-kit/testing/sessionDesk'
 import { type BomDesk, bomDesk } from './bomDesk'
+import { type CommentDesk, commentDesk } from './commentDesk'
 import { type ContentDesk, contentDesk } from './contentDesk'
 import { type CreditDesk, creditDesk } from './creditDesk'
 import { type HealthDesk, healthDesk } from './healthDesk'
@@ -60,7 +68,9 @@ import { type ReviewDesk, reviewDesk } from './reviewDesk'
 
 /** The answers to every call this remote makes; a story gives its own where it differs. Guarded calls need a session. */
 export function storyAnswers(
-  own: Partial<SessionDesk & CreditDesk & ContentDesk & PublishingDesk & ReviewDesk & HealthDesk & InsightDesk & BomDesk> = {},
+  own: Partial<
+    SessionDesk & CreditDesk & ContentDesk & PublishingDesk & ReviewDesk & CommentDesk & HealthDesk & InsightDesk & BomDesk
+  > = {},
 ): SendRequest {
   const desk = {
     ...sessionDesk(),
@@ -68,6 +78,7 @@ export function storyAnswers(
     ...contentDesk(),
     ...publishingDesk(),
     ...reviewDesk(),
+    ...commentDesk(),
     ...healthDesk(),
     ...insightDesk(),
     ...bomDesk(),
@@ -125,6 +136,11 @@ export function storyAnswers(
     [scheduleContentRelease, desk.scheduleRelease],
     [giveUpContentRelease, desk.giveUpRelease],
     [undoContentAct, desk.undoAct],
+    [listContentComments, desk.comments],
+    [addContentComment, desk.addComment],
+    [editContentComment, desk.editComment],
+    [removeContentComment, desk.removeComment],
+    [resolveContentComment, desk.resolveComment],
     [listContentReviews, desk.contentReviews],
     [getContentReview, desk.contentReview],
     [getReviewChanges, desk.reviewChanges],

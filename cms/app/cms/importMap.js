@@ -29,6 +29,7 @@ import { SaveState as SaveState_7e45a5f0e12f1f083e0c9e4074d6f1a4 } from '../../.
 import { FollowPreview as FollowPreview_6575e8cc6767dda8c41fb82781831666 } from '../../../cms/content/panel/FollowPreview'
 import { InboundLinks as InboundLinks_8fea0b0b4caf3f026891889a5582ad24 } from '../../../cms/content/panel/InboundLinks'
 import { ReviewControls as ReviewControls_5d50137c4ddc991cc8af3440bc2c4398 } from '../../../cms/content/panel/ReviewControls'
+import { OpenComments as OpenComments_3f456dfa32d876c6d04f997ea939471d } from '../../../cms/content/panel/OpenComments'
 import { PublishControls as PublishControls_f946584bd845ae3f24ddd87682a525ed } from '../../../cms/content/panel/saving/PublishControls'
 import { DataEditor as DataEditor_40422918b511869f49407a26ac8e4fd7 } from '../../../cms/panel/DataEditor'
 import { StoredData as StoredData_7f724e1835fc5d0ef36495d1194363cc } from '../../../cms/panel/StoredData'
@@ -81,6 +82,7 @@ export const importMap = {
   "/cms/content/panel/FollowPreview#FollowPreview": FollowPreview_6575e8cc6767dda8c41fb82781831666,
   "/cms/content/panel/InboundLinks#InboundLinks": InboundLinks_8fea0b0b4caf3f026891889a5582ad24,
   "/cms/content/panel/ReviewControls#ReviewControls": ReviewControls_5d50137c4ddc991cc8af3440bc2c4398,
+  "/cms/content/panel/OpenComments#OpenComments": OpenComments_3f456dfa32d876c6d04f997ea939471d,
   "/cms/content/panel/saving/PublishControls#PublishControls": PublishControls_f946584bd845ae3f24ddd87682a525ed,
   "/cms/panel/DataEditor#DataEditor": DataEditor_40422918b511869f49407a26ac8e4fd7,
   "/cms/panel/StoredData#StoredData": StoredData_7f724e1835fc5d0ef36495d1194363cc,

@@ -1,6 +1,4 @@
-import { randomUUID } from 'node:crypto'
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { buffer } from 'node:stream/consumers'
 import { toCatalogPlan } from '@framewell/domain/catalog/catalogPlan'
 import { planSchema } from '@framewell/domain/catalog/plan'
 import type { getSiteCard as getSiteCardCall } from '@framewell/domain/content/site'
@@ -12,10 +10,10 @@ import type { PayloadRequest } from 'payload'
 import { storedPlan } from '../../catalog/storedPlan'
 import type { Operation } from '../../http/bindCall'
 import type { CallContext } from '../../http/callContext'
+import { fileStore } from '../../storage/fileStores'
 import { getSitePage } from '../site/getSitePage'
 import { liveRoute } from '../site/liveRoutes'
 import { type CardFacts, cardFacts, cardVersion } from './cardFacts'
-import { CARD_FOLDER } from './cardFolder'
 import { drawCard } from './drawCard'
 
 const FOR_EVER = 'public, max-age=31536000, immutable'
@@ -63,7 +61,10 @@ function drawOnce(req: PayloadRequest, facts: CardFacts, version: string): Promi
 async function draw(req: PayloadRequest, facts: CardFacts, version: string): Promise<Buffer> {
   const { siteName, tagline } = await req.payload.findGlobal({ slug: 'site-settings', depth: 0, overrideAccess: false, req })
   const png = await drawCard({ title: facts.title, kind: facts.kind ?? '', siteName, tagline }, await figureOf(req, facts))
-  await keep(version, png)
+  // It can be drawn again: who asked gets it, whatever the store says.
+  await fileStore('cards')
+    .put(nameOf(version), png)
+    .catch((err: unknown) => req.payload.logger.warn({ err, msg: 'A picture for shared links could not be kept' }))
   return png
 }
 
@@ -87,19 +88,11 @@ async function figureOf(req: PayloadRequest, { plan, path, figure }: CardFacts):
   return drawSubject(figure?.subject ?? 'isometric', shown && toCatalogPlan(shown), 'card')?.drawing ?? null
 }
 
-function fileOf(version: string): string {
-  return join(/* turbopackIgnore: true */ CARD_FOLDER, `${version}.png`)
-}
+const nameOf = (version: string) => `${version}.png`
 
-function readKept(version: string): Promise<Buffer | null> {
-  return readFile(fileOf(version)).catch(() => null)
-}
-
-/** Whole or not at all, also when several processes share the folder. */
-async function keep(version: string, png: Buffer): Promise<void> {
-  const file = fileOf(version)
-  const draft = `${file}.${randomUUID()}`
-  await mkdir(CARD_FOLDER, { recursive: true })
-  await writeFile(draft, png)
-  await rename(draft, file)
+async function readKept(version: string): Promise<Buffer | null> {
+  const kept = await fileStore('cards')
+    .read(nameOf(version))
+    .catch(() => undefined)
+  return kept ? buffer(kept.stream).catch(() => null) : null
 }

@@ -1,8 +1,9 @@
 import type { CollectionConfig } from 'payload'
 import { editors } from '../../accounts/access'
 import { announceMedia, announceMediaDeletion } from './announceMedia'
-import { answerLost } from './answerLost'
-import { PICTURE_FOLDER, receivePicture } from './receivePicture'
+import { keepPicture, removePicture } from './keepPicture'
+import { receivePicture } from './receivePicture'
+import { sendPicture } from './sendPicture'
 
 /** Widths that cover phones, tablets and wide screens at one and two device pixels. */
 const WIDTHS = { small: 480, medium: 960, large: 1600, wide: 2400 } as const
@@ -24,8 +25,11 @@ export const Media: CollectionConfig = {
     update: editors,
     delete: editors,
   },
+  // A copy would have to be fetched from an address; the picture itself is at hand to be uploaded again.
+  disableDuplicate: true,
   upload: {
-    staticDir: PICTURE_FOLDER,
+    // Payload's own way to files knows folders only; ours knows the bucket too.
+    disableLocalStorage: true,
     mimeTypes: ['image/jpeg', 'image/png', 'image/webp', 'image/avif'],
     focalPoint: true,
     // A crop becomes a new file under a new name (receivePicture): an address never changes its content.
@@ -44,20 +48,12 @@ export const Media: CollectionConfig = {
         formatOptions: { format: 'avif' as const, options: { quality: 58, effort: 3 } },
       })),
     ],
-    // The address of a picture that was deleted or cropped: Payload would answer 500.
-    handlers: [answerLost],
-    modifyResponseHeaders: ({ headers }) => {
-      headers.set('x-content-type-options', 'nosniff')
-      headers.set('content-security-policy', "default-src 'none'; sandbox")
-      headers.set('content-disposition', 'attachment')
-      // Every upload gets a name of its own, so an address never changes its content.
-      headers.set('cache-control', 'public, max-age=31536000, immutable')
-    },
+    handlers: [sendPicture],
   },
   hooks: {
     beforeOperation: [receivePicture],
-    afterChange: [announceMedia],
-    afterDelete: [announceMediaDeletion],
+    afterChange: [keepPicture, announceMedia],
+    afterDelete: [removePicture, announceMediaDeletion],
   },
   fields: [
     {

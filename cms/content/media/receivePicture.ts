@@ -1,14 +1,12 @@
 import { randomUUID } from 'node:crypto'
-import { readFile } from 'node:fs/promises'
-import { extname, join } from 'node:path'
+import { extname } from 'node:path'
+import { buffer } from 'node:stream/consumers'
 import { SHARED_PROBLEMS } from '@framewell/domain/http/problem'
 import { APIError, type CollectionBeforeOperationHook, type PayloadRequest } from 'payload'
-import { env } from '../../env'
-import { hasRoom } from '../../storage/diskRoom'
+import { z } from 'zod'
+import { hasRoomFor } from '../../storage/diskRoom'
+import { fileStore } from '../../storage/fileStores'
 import { cleanPicture } from './cleanPicture'
-
-/** Where pictures lie; several processes share it. */
-export const PICTURE_FOLDER = join(/* turbopackIgnore: true */ env.DATA_DIR, 'media')
 
 /**
  * Replaces an upload by its clean copy under a generated name, before Payload stores anything. A crop of a stored picture is an upload of
@@ -17,11 +15,11 @@ export const PICTURE_FOLDER = join(/* turbopackIgnore: true */ env.DATA_DIR, 'me
 export const receivePicture: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
   if (operation !== 'create' && operation !== 'update') return args
   if (!req.file) {
-    if (namesForeignAddress(req)) throw new APIError('Upload the picture itself. Addresses are not fetched.', 400, undefined, true)
-    if (operation === 'update' && isCrop(req) && 'id' in args) await takeStored(req, args.id)
+    if (namesAddress(req, operation)) throw new APIError('Upload the picture itself. Addresses are not fetched.', 400, undefined, true)
+    if (operation === 'update') await takeStored(req, args)
     return args
   }
-  if (!(await hasRoom(PICTURE_FOLDER))) throw new APIError(SHARED_PROBLEMS.storageFull.message, 507, undefined, true)
+  if (!(await hasRoomFor('media'))) throw new APIError(SHARED_PROBLEMS.storageFull.message, 507, undefined, true)
   const clean = await cleanPicture(req.file.data)
   if (!clean)
     throw new APIError('This is not a picture we can use. Upload a JPEG, PNG, WebP or AVIF of at most 50 megapixels.', 400, undefined, true)
@@ -29,21 +27,37 @@ export const receivePicture: CollectionBeforeOperationHook = async ({ args, oper
   return args
 }
 
-/** Payload fetches an address that comes in a file's place, and stores what it finds there unchecked. A copy of a stored picture names a path. */
-function namesForeignAddress({ data }: PayloadRequest): boolean {
-  return typeof data?.url === 'string' && !/^\/(?!\/)/.test(data.url)
+/** Payload fetches an address that comes in a file's place, and stores what it finds there unchecked. The panel sends back a stored picture's own. */
+function namesAddress({ data }: PayloadRequest, operation: 'create' | 'update'): boolean {
+  return typeof data?.url === 'string' && (operation === 'create' || !/^\/(?!\/)/.test(data.url))
 }
 
-/** The panel's crop window says what it cut in the query; see Payload's generateFileData. */
-function isCrop({ query }: PayloadRequest): boolean {
-  const edits: unknown = query.uploadEdits
-  return typeof edits === 'object' && edits !== null && ['crop', 'widthInPixels', 'heightInPixels'].some((edit) => edit in edits)
-}
+/** What the panel's window for crop and focal point changed, as it stands in the query; see Payload's generateFileData. */
+const editsSchema = z.object({
+  crop: z.unknown().optional(),
+  widthInPixels: z.unknown().optional(),
+  heightInPixels: z.unknown().optional(),
+  focalPoint: z.unknown().optional(),
+})
 
-async function takeStored(req: PayloadRequest, id: unknown): Promise<void> {
-  if (typeof id !== 'string') return
+/** Hands the stored picture to Payload to be cut anew where it would make the files again: it would fetch their address otherwise. */
+async function takeStored(req: PayloadRequest, { id, data }: { readonly id?: unknown; readonly data?: unknown }): Promise<void> {
+  const { data: edits } = editsSchema.safeParse(req.query.uploadEdits)
+  if (!edits || !cutsAnew(edits, data)) return
+  if (typeof id !== 'string') throw new APIError('Cut one picture at a time.', 400, undefined, true)
   const { filename, mimeType } = await req.payload.findByID({ collection: 'media', id, depth: 0, overrideAccess: false, req })
   if (!filename || !mimeType) return
-  const data = await readFile(join(/* turbopackIgnore: true */ PICTURE_FOLDER, filename))
-  req.file = { data, mimetype: mimeType, name: `${randomUUID()}${extname(filename)}`, size: data.length }
+  const stored = await fileStore('media').read(filename)
+  if (!stored) throw new APIError('The file of this picture is lost. Upload it again.', 404, undefined, true)
+  const bytes = await buffer(stored.stream)
+  req.file = { data: bytes, mimetype: mimeType, name: `${randomUUID()}${extname(filename)}`, size: bytes.length }
+}
+
+/** The window always names the point; with the one that is sent along it changes nothing. */
+function cutsAnew({ focalPoint, ...cut }: z.output<typeof editsSchema>, data: unknown): boolean {
+  if (Object.values(cut).some((edit) => edit !== undefined)) return true
+  if (focalPoint === undefined) return false
+  const point = z.object({ x: z.unknown(), y: z.unknown() }).safeParse(focalPoint).data
+  const { focalX, focalY } = z.object({ focalX: z.unknown(), focalY: z.unknown() }).safeParse(data).data ?? {}
+  return point?.x !== focalX || point?.y !== focalY
 }

@@ -4,10 +4,9 @@ import { networkOf } from '@framewell/domain/http/networkOf'
 import type { Operation } from '../../http/bindCall'
 import type { Refuse } from '../../http/CallProblem'
 import { factsOf } from '../../http/requestFacts'
-import { hasRoom } from '../../storage/diskRoom'
+import { hasRoomFor } from '../../storage/diskRoom'
 import { cleanPicture } from './cleanPicture'
 import { pictureTurns } from './pictureTurns'
-import { PICTURE_FOLDER } from './receivePicture'
 import { toPicture } from './toPicture'
 
 /** Adds a picture to the library, with the person's own rights and every rule of the collection. */
@@ -17,7 +16,7 @@ export const uploadPicture: Operation<typeof uploadPictureCall> = (context, inpu
 const storePicture: Operation<typeof uploadPictureCall> = async ({ req, refuse }, { alt }) => {
   const { file } = factsOf(req)
   if (!file) throw refuse('unsupportedMediaType')
-  if (!(await hasRoom(PICTURE_FOLDER))) throw refuse('storageFull', { retryAfterSeconds: 600 })
+  if (!(await hasRoomFor('media'))) throw refuse('storageFull', { retryAfterSeconds: 600 })
   // Read whole before any transaction opens; what is no picture is refused here with a sentence of the call's own.
   const clean = await cleanPicture(await bytesOf(refuse, file))
   if (!clean) throw refuse('notAPicture')

@@ -123,6 +123,13 @@ describe('where an approval is asked for', () => {
     expect((await publish(id)).status).toBe(200)
   })
 
+  it('who decides about a new page sees all of its words', async () => {
+    const id = await draft({ sections: quote('Never seen') })
+    const changes = await (await cms.request(`${PAGES}/${id}/review/changes`, { cookie: operator.cookie })).json()
+    const fields = expect.arrayContaining([expect.objectContaining({ before: '', after: 'Never seen' })])
+    expect(changes).toMatchObject({ isLive: false, sections: [{ kind: 'added', fields }] })
+  })
+
   it('who decides sees what changed, sends it back with words, and publishes with the approval', async () => {
     const id = await draft({ sections: quote('Old') })
     await approve(id)

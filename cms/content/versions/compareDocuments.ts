@@ -1,6 +1,6 @@
 import type { FieldChange, SectionChange } from '@framewell/domain/content/reviewCalls'
 import type { Page, Post } from '../../payload-types'
-import { compareSections } from './compareSections'
+import { compareSections, fieldWords } from './compareSections'
 
 /** What an editor would say changed between two states of a page or post; against none, everything is new. */
 export function compareDocuments(before: Page | Post | null, after: Page | Post): { fields: FieldChange[]; sections: SectionChange[] } {
@@ -9,7 +9,20 @@ export function compareDocuments(before: Page | Post | null, after: Page | Post)
     const was = old.get(label) ?? ''
     return was === words ? [] : [{ label, before: was, after: words }]
   })
-  return { fields, sections: compareSections(before?.sections, after.sections) }
+  const sections = compareSections(before?.sections, after.sections)
+  return { fields, sections: sections.map((change) => ({ ...change, fields: [...change.fields, ...wholeFields(change, before, after)] })) }
+}
+
+/** The words of a section that came or went: who reads the changes sees all of them. */
+function wholeFields({ id, kind }: SectionChange, before: Page | Post | null, after: Page | Post): FieldChange[] {
+  if (kind !== 'added' && kind !== 'removed') return []
+  const block = (kind === 'added' ? after : before)?.sections?.find((one) => one.id === id)
+  const words = block ? fieldWords({ ...block }).filter((field) => field.words !== '') : []
+  return words.map((field) => ({
+    label: field.label,
+    before: kind === 'added' ? '' : field.words,
+    after: kind === 'added' ? field.words : '',
+  }))
 }
 
 /** The members of a document outside its sections, in the words of its form. */

@@ -14,18 +14,10 @@ import { transactionOf } from '../../database/transactionOf'
 import type { Operation } from '../../http/bindCall'
 import { factsOf } from '../../http/requestFacts'
 import { Turns } from '../../http/Turns'
-import {
-  arrivingFile,
-  discardArriving,
-  discardFile,
-  FileTooLarge,
-  keepArriving,
-  PLAN_FILE_FOLDER,
-  readFileOf,
-  receiveFile,
-} from '../../quotes/files/planFileStore'
+import { fileDownload } from '../../quotes/files/fileDownload'
+import { arrivingFile, discardArriving, FileTooLarge, keepArriving, receiveFile } from '../../quotes/files/planFileStore'
 import { planFileType } from '../../quotes/files/planFileType'
-import { hasRoom } from '../../storage/diskRoom'
+import { hasRoomFor } from '../../storage/diskRoom'
 import { moneyChanged } from '../moneyChanged'
 import { noteOnOrder } from '../orderSeam'
 import { findProject, sideOf } from '../projects/findProject'
@@ -48,15 +40,14 @@ const storeEvidence: Operation<typeof addCall> = async ({ req, refuse, now, sess
   if (!project || !party) throw refuse('unknownDispute')
   const { file } = factsOf(req)
   if (!file) throw refuse('unsupportedMediaType')
-  if (!(await hasRoom(PLAN_FILE_FOLDER))) throw refuse('storageFull', { retryAfterSeconds: 600 })
+  if (!(await hasRoomFor('plan-files'))) throw refuse('storageFull', { retryAfterSeconds: 600 })
   const evidenceId = randomUUID()
   try {
     if ((await receiveFile(evidenceId, file, MAX_EVIDENCE_BYTES)) === 0) throw refuse('emptyFile')
     const mimeType = await planFileType(evidenceId)
     if (!mimeType || !ACCEPTED.includes(mimeType)) throw refuse('unknownFileType')
     const { size: sizeBytes } = await stat(arrivingFile(evidenceId))
-    await keepArriving(evidenceId)
-    await inTransaction(req, async () => {
+    const store = async () => {
       await req.payload.db.create({
         collection: 'dispute-evidence',
         customID: evidenceId,
@@ -80,11 +71,11 @@ const storeEvidence: Operation<typeof addCall> = async ({ req, refuse, now, sess
         evidence: evidenceId,
       })
       await moneyChanged(req, project)
-    })
+    }
+    await keepArriving(evidenceId, () => inTransaction(req, store))
     return { dispute: await detailOf(req, id, now.toISOString().slice(0, 10)) }
   } catch (error) {
     await discardArriving(evidenceId)
-    await discardFile(evidenceId)
     if (error instanceof FileTooLarge) throw refuse('fileTooLarge')
     throw error
   }
@@ -95,18 +86,8 @@ export const downloadDisputeEvidence: Operation<typeof downloadCall> = async ({ 
   const [dispute] = await findDisputes(req, sql`d.id = ${id}`)
   const db = await transactionOf(req)
   const { rows } = await db.execute(sql`
-    select name, mime_type as "mimeType", size_bytes::float8 as "sizeBytes" from dispute_evidence where id = ${evidenceId} and dispute_id = ${id}`)
-  const file = z.object({ name: z.string(), mimeType: z.string(), sizeBytes: z.number() }).optional().parse(rows[0])
+    select name, mime_type as "mimeType" from dispute_evidence where id = ${evidenceId} and dispute_id = ${id}`)
+  const file = z.object({ name: z.string(), mimeType: z.string() }).optional().parse(rows[0])
   if (!dispute || !file) throw refuse('unknownDispute')
-  // Node's and the platform's stream types differ in name only.
-  return new Response(readFileOf(evidenceId), {
-    headers: {
-      'content-type': file.mimeType,
-      'content-length': String(file.sizeBytes),
-      'content-disposition': `attachment; filename="evidence"; filename*=UTF-8''${encodeURIComponent(file.name)}`,
-      'content-security-policy': "default-src 'none'; sandbox",
-      'x-content-type-options': 'nosniff',
-      'cache-control': 'private, no-store',
-    },
-  })
+  return fileDownload({ stored: evidenceId, ...file, plainName: 'evidence' })
 }

@@ -1,7 +1,8 @@
 import type { Pool } from 'pg'
+import { inPoolTransaction } from '../../database/inPoolTransaction'
 import { discardFile } from './planFileStore'
 
-/** Rows deleted before their bytes are. */
+/** Deleted in one transaction, each with its bytes: while the store is away both stay, and the next run has them. */
 const BATCH = 100
 
 /**
@@ -12,14 +13,17 @@ export async function deleteUnusedPlanFiles(pool: Pool, oldest: Date): Promise<n
   let deleted = 0
   for (;;) {
     // One that is being attached to a quote at this moment is locked, and passed over.
-    const { rows } = await pool.query<{ id: string }>(
-      `delete from plan_files where id in (
-         select id from plan_files where created_at < $1 and quote_id is null order by created_at limit ${BATCH} for update skip locked)
-       returning id`,
-      [oldest],
-    )
-    for (const { id } of rows) await discardFile(id)
-    deleted += rows.length
-    if (rows.length < BATCH) return deleted
+    const now = await inPoolTransaction(pool, async (client) => {
+      const { rows } = await client.query<{ id: string }>(
+        `delete from plan_files where id in (
+           select id from plan_files where created_at < $1 and quote_id is null order by created_at limit ${BATCH} for update skip locked)
+         returning id`,
+        [oldest],
+      )
+      for (const { id } of rows) await discardFile(id)
+      return rows.length
+    })
+    deleted += now
+    if (now < BATCH) return deleted
   }
 }

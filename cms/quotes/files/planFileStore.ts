@@ -1,17 +1,15 @@
-import { createReadStream, createWriteStream } from 'node:fs'
-import { access, mkdir, open, rename, rm } from 'node:fs/promises'
+import { createWriteStream } from 'node:fs'
+import { mkdir, open, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { Readable } from 'node:stream'
+import type { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
-import { env } from '../../env'
+import { fileStore, folderOfRoom } from '../../storage/fileStores'
 
-/** Where uploaded plans lie; several processes share it like the media folder. Names are generated, never a visitor's. */
-export const PLAN_FILE_FOLDER = join(/* turbopackIgnore: true */ env.DATA_DIR, 'plan-files')
-const pathOf = (id: string) => join(/* turbopackIgnore: true */ PLAN_FILE_FOLDER, id)
-const arrivingPathOf = (id: string) => `${pathOf(id)}.arriving`
-const cleanedPathOf = (id: string) => `${pathOf(id)}.cleaned`
-/** Whether a name in the folder is of a file that is not whole yet. */
-export const isPartFile = (name: string): boolean => /\.(arriving|cleaned)$/.test(name)
+/** Where uploaded plans arrive, and lie when there is no bucket. Names are generated, never a visitor's. */
+export const PLAN_FILE_FOLDER = folderOfRoom('plan-files')
+const arrivingPathOf = (id: string) => join(/* turbopackIgnore: true */ PLAN_FILE_FOLDER, `${id}.arriving`)
+const cleanedPathOf = (id: string) => join(/* turbopackIgnore: true */ PLAN_FILE_FOLDER, `${id}.cleaned`)
+const store = () => fileStore('plan-files')
 
 /** Thrown as soon as one byte too many has come. */
 export class FileTooLarge extends Error {}
@@ -54,21 +52,27 @@ export const arrivingFile = arrivingPathOf
 export const cleanedFile = cleanedPathOf
 /** The clean copy takes the place of what arrived. */
 export const takeCleaned = (id: string) => rename(cleanedPathOf(id), arrivingPathOf(id))
-/** The same under another name than it arrived with; one that is there is replaced. */
-export const keepArrivingAs = (id: string, name: string) => rename(arrivingPathOf(id), pathOf(name))
-export const keepArriving = (id: string) => rename(arrivingPathOf(id), pathOf(id))
+/** Stores what arrived under a name; one that is there is replaced. @throws StoreAway, StoreFull */
+export const keepArrivingAs = (id: string, name: string) => store().take(name, arrivingPathOf(id))
+
+/** Stores what arrived, then what names it; nothing of either stays when one fails. @throws what `name` does; StoreAway, StoreFull */
+export async function keepArriving<T>(id: string, name: () => Promise<T>): Promise<T> {
+  await keepArrivingAs(id, id)
+  try {
+    return await name()
+  } catch (error) {
+    // Why it failed is what the visitor is told, also when the store has gone away since.
+    await discardFile(id).catch(() => undefined)
+    throw error
+  }
+}
+
 export async function discardArriving(id: string): Promise<void> {
   await rm(arrivingPathOf(id), { force: true })
   await rm(cleanedPathOf(id), { force: true })
 }
-export const discardFile = (id: string) => rm(pathOf(id), { force: true })
-export const storedFile = pathOf
+export const discardFile = (id: string) => store().remove(id)
 /** Whether a file of this name is stored. */
-export const hasFile = (id: string) =>
-  access(pathOf(id)).then(
-    () => true,
-    () => false,
-  )
-/** The stored bytes, as a web stream. */
-// Node's stream is the platform's, but the two declare it apart.
-export const readFileOf = (id: string) => Readable.toWeb(createReadStream(pathOf(id))) as ReadableStream
+export const hasFile = async (id: string) => (await store().find(id)) !== undefined
+/** The stored bytes as they come; undefined when there are none. */
+export const readFileOf = (id: string) => store().read(id)

@@ -3,8 +3,8 @@ import { recordAudit } from '../../audit/recordAudit'
 import { inTransaction } from '../../database/inTransaction'
 import { lockRow } from '../../database/lockRow'
 import type { Operation } from '../../http/bindCall'
+import { fileRemoval, removeNow } from './fileRemoval'
 import { findPlanFile } from './findPlanFile'
-import { discardFile } from './planFileStore'
 
 /** Removes a file for who uploaded it, unless a quote was made with it. Its bytes go once that is committed. */
 export const removePlanFile: Operation<typeof removePlanFileCall> = async ({ req, refuse }, { id, token }) => {
@@ -17,7 +17,8 @@ export const removePlanFile: Operation<typeof removePlanFileCall> = async ({ req
     // The token opened the file; the collection is closed to strangers.
     await req.payload.delete({ collection: 'plan-files', id, overrideAccess: true, req })
     await recordAudit(req, { action: 'plan-file-removal', subjectType: 'plan-files', subjectId: id, before: { name: file.name } })
+    await fileRemoval.queue(req, { files: [id] })
   })
-  await discardFile(id)
+  await removeNow([id])
   return { removed: true as const }
 }

@@ -9,10 +9,10 @@ import { consume } from '../../http/limitRate'
 import { factsOf } from '../../http/requestFacts'
 import { Turns } from '../../http/Turns'
 import type { PlanFile } from '../../payload-types'
-import { hasRoom } from '../../storage/diskRoom'
+import { hasRoomFor } from '../../storage/diskRoom'
 import { planFileAnswer } from './planFileAnswer'
 import { planFileLinks } from './planFileLinks'
-import { arrivingFile, discardArriving, discardFile, FileTooLarge, keepArriving, PLAN_FILE_FOLDER, receiveFile } from './planFileStore'
+import { arrivingFile, discardArriving, FileTooLarge, keepArriving, receiveFile } from './planFileStore'
 import { planFileType } from './planFileType'
 
 /** For one address; with the limit of ten minutes alone it could send 80 GB a day. */
@@ -32,7 +32,7 @@ const storeUpload: Operation<typeof uploadPlanFileCall> = async ({ req, address,
   if (!file) throw refuse('unsupportedMediaType')
   if (Number(req.headers.get('content-length') ?? 0) > MAX_PLAN_FILE_BYTES) throw refuse('fileTooLarge')
   await consume(req.payload.db.pool, 'uploadPlanFile:day', FILES_A_DAY, address)
-  if (!(await hasRoom(PLAN_FILE_FOLDER))) {
+  if (!(await hasRoomFor('plan-files'))) {
     req.payload.logger.error({ msg: 'Uploaded plans are refused: the disk is nearly full' })
     throw refuse('storageFull', { retryAfterSeconds: 600 })
   }
@@ -44,17 +44,16 @@ const storeUpload: Operation<typeof uploadPlanFileCall> = async ({ req, address,
     if (!mimeType) throw refuse('unknownFileType')
     // Cleaning may have changed it.
     const { size: sizeBytes } = await stat(arrivingFile(id))
-    await keepArriving(id)
     const token = planFileLinks.tokenFor(id)
-    const stored: PlanFile = await inTransaction(req, async () => {
+    const create = async (): Promise<PlanFile> => {
       await recordAudit(req, { action: 'plan-file-upload', subjectType: 'plan-files', subjectId: id, after: { name, mimeType, sizeBytes } })
       const data = { name: plainName(name), mimeType, sizeBytes, tokenHash: planFileLinks.hashFor(id) }
       return req.payload.db.create({ collection: 'plan-files', customID: id, data, req })
-    })
+    }
+    const stored = await keepArriving(id, () => inTransaction(req, create))
     return { file: planFileAnswer(stored), token }
   } catch (error) {
     await discardArriving(id)
-    await discardFile(id)
     if (error instanceof FileTooLarge) throw refuse('fileTooLarge')
     throw error
   }

@@ -5,17 +5,16 @@ import type { ReleaseManifest } from '@framewell/domain/releases/manifest'
 import { SHARED_MAJORS } from '@framewell/domain/releases/sharedLibraries'
 import { SHELL_CONTRACT_VERSION } from '@framewell/domain/releases/shell'
 import { env, ROOT } from '../../env'
-import { releaseFolder } from '../releaseStore'
 
 /** Only ends what hangs, on a busy machine too. */
 const WITHIN_MS = 30_000
 const MOST_MEMORY_MB = 512
 
-/** Loads a stored release the way a page does. Answers what is wrong with it in a sentence; null for one that has what its manifest promises. */
-export function whyBrokenAtLoad(manifest: ReleaseManifest): Promise<string | null> {
+/** Loads the files of a release the way a page does. Answers what is wrong with it in a sentence; null for one that has what its manifest promises. */
+export function whyBrokenAtLoad(manifest: ReleaseManifest, folder: string): Promise<string | null> {
   const { remote, version, entry, routes, widgets } = manifest
   return whatItSays('loadRelease.mjs', {
-    folder: releaseFolder(manifest),
+    folder,
     entry,
     container: containerName(remote, version),
     contract: SHELL_CONTRACT_VERSION,
@@ -25,11 +24,11 @@ export function whyBrokenAtLoad(manifest: ReleaseManifest): Promise<string | nul
   })
 }
 
-/** Draws the public routes and the widgets of a stored release as a server does, without any data. Answers what it throws. */
-export function whyBrokenAtDraw(manifest: ReleaseManifest, file: string): Promise<string | null> {
+/** Draws the public routes and the widgets of a release as a server does, without any data. Answers what it throws. */
+export function whyBrokenAtDraw(manifest: ReleaseManifest, folder: string, file: string): Promise<string | null> {
   const { routes, widgets } = manifest
   return whatItSays('drawRelease.mjs', {
-    folder: releaseFolder(manifest),
+    folder,
     file,
     contract: SHELL_CONTRACT_VERSION,
     routes: routes.filter(({ indexed }) => indexed).map(({ path }) => path),

@@ -2,6 +2,7 @@ import type { LiveRelease } from '@framewell/domain/releases/manifest'
 import { reportRemoteFailure } from '@framewell/domain/releases/reports'
 import { type CmsAddress, makeCmsClient } from '../cmsClient'
 import type { Log } from '../log'
+import type { ReleaseCopies } from '../ReleaseCopies'
 import type { SharedReads } from '../SharedReads'
 import { AreaDrawer } from './AreaDrawer'
 import { AreaKeeper } from './AreaKeeper'
@@ -15,7 +16,7 @@ const PATIENCE_MS = 1000
 interface MakeAreasOptions {
   readonly workerFile: string
   readonly cms: CmsAddress
-  readonly releasesDir: string
+  readonly copies: ReleaseCopies
   readonly sharedReads: SharedReads
   readonly log: Log
   readonly now: () => number
@@ -24,7 +25,7 @@ interface MakeAreasOptions {
 }
 
 /** What draws remotes on this host: their threads, what was drawn, and the record of what failed. */
-export function makeAreas({ workerFile, cms, releasesDir, sharedReads, log, now, patienceMs = PATIENCE_MS }: MakeAreasOptions) {
+export function makeAreas({ workerFile, cms, copies, sharedReads, log, now, patienceMs = PATIENCE_MS }: MakeAreasOptions) {
   const call = makeCmsClient(cms)
   const read = (url: string) => withinTime(sharedReads.read(url), READS_WITHIN_MS)
   const failed = (release: LiveRelease, failure: Error) => {
@@ -35,7 +36,7 @@ export function makeAreas({ workerFile, cms, releasesDir, sharedReads, log, now,
     const report = { remote, version, path: '/', stage, message: failure.message.slice(0, 500), stack: stack.slice(0, 4000) } as const
     call(reportRemoteFailure, report).catch((error: unknown) => log.warn({ err: error, remote }, 'the failure could not be recorded'))
   }
-  const readFile = (release: LiveRelease, file: string) => readReleaseFile(releasesDir, release, file)
+  const readFile = (release: LiveRelease, file: string) => readReleaseFile(copies, release, file)
   const drawer = new AreaDrawer({ workerFile, readFile, read, failed, now })
   return {
     areas: new AreaKeeper({ drawer, read, now, patienceMs }),

@@ -1,22 +1,26 @@
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import type { LiveRelease } from '@framewell/domain/releases/manifest'
+import type { ReleaseCopies } from '../ReleaseCopies'
 
 const WITHIN_MS = 3000
 const HERE = '/releases/'
 
 /**
- * The text of a release's file, from this host's release store or from wherever the release lies.
+ * The text of a release's file, from this machine or from wherever the release lies.
  * @throws when it is not there, or not what its hash says
  */
-export async function readReleaseFile(releasesDir: string, { baseUrl, files }: LiveRelease, file: string): Promise<string> {
-  const content = baseUrl.startsWith(HERE)
-    ? await readFile(join(releasesDir, baseUrl.slice(HERE.length), file))
-    : await fetchFile(baseUrl + file)
+export async function readReleaseFile(copies: ReleaseCopies, { baseUrl, files }: LiveRelease, file: string): Promise<string> {
+  const content = baseUrl.startsWith(HERE) ? await readHere(copies, baseUrl.slice(HERE.length) + file) : await fetchFile(baseUrl + file)
   const integrity = `sha384-${createHash('sha384').update(content).digest('base64')}`
   if (integrity !== files[file]) throw new AlteredFile(`${file} is not the file its hash names`)
   return content.toString()
+}
+
+async function readHere(copies: ReleaseCopies, name: string): Promise<Buffer> {
+  const place = await copies.placeOf(name)
+  if (place === null) throw new Error(`${name} is not on this machine`)
+  return readFile(place)
 }
 
 export class AlteredFile extends Error {

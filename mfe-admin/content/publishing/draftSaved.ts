@@ -5,7 +5,9 @@ export function draftSaved(saver: PageSaver): Promise<boolean> {
   saver.flush()
   const settled = () => {
     const { status } = saver.state()
-    return status === 'saved' ? true : status === 'unsaved' || status === 'saving' ? null : false
+    // A refused publication leaves nothing unsaved.
+    if (status === 'saved' || (status === 'refused' && !saver.unsaved)) return true
+    return status === 'unsaved' || status === 'saving' ? null : false
   }
   return new Promise((resolve) => {
     const look = () => {

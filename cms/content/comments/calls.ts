@@ -1,0 +1,13 @@
+import { commentCalls as calls } from '@framewell/domain/content/calls'
+import { bindCalls } from '../../http/bindCalls'
+import { listContentComments } from './readComments'
+import { addContentComment, editContentComment, removeContentComment, resolveContentComment } from './writeComments'
+
+/** What editors say about pages and their sections. */
+export const commentCalls = bindCalls(calls, {
+  listContentComments,
+  addContentComment,
+  editContentComment,
+  removeContentComment,
+  resolveContentComment,
+})

@@ -1,0 +1,29 @@
+import { Readable } from 'node:stream'
+import { CallProblem } from '../../http/CallProblem'
+import { readFileOf } from './planFileStore'
+
+interface Download {
+  /** Under which it is stored. */
+  readonly stored: string
+  readonly name: string
+  readonly mimeType: string
+  /** For a browser that cannot read the name. */
+  readonly plainName: string
+}
+
+/** A stored file as a download that cannot run anything on our origin. @throws CallProblem notFound when its bytes are gone; StoreAway */
+export async function fileDownload({ stored, name, mimeType, plainName }: Download): Promise<Response> {
+  const found = await readFileOf(stored)
+  if (!found) throw new CallProblem('notFound')
+  // Node's stream is the platform's, but the two declare it apart.
+  return new Response(Readable.toWeb(found.stream) as ReadableStream, {
+    headers: {
+      'content-type': mimeType,
+      'content-length': String(found.bytes),
+      'content-disposition': `attachment; filename="${plainName}"; filename*=UTF-8''${encodeURIComponent(name)}`,
+      'content-security-policy': "default-src 'none'; sandbox",
+      'x-content-type-options': 'nosniff',
+      'cache-control': 'private, no-store',
+    },
+  })
+}

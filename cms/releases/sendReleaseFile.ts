@@ -1,0 +1,24 @@
+import { Readable } from 'node:stream'
+import { type getReleaseFile, RELEASE_INTEGRITY_HEADER } from '@framewell/domain/releases/release'
+import type { Operation } from '../http/bindCall'
+import { CallProblem } from '../http/CallProblem'
+import { fileStore } from '../storage/fileStores'
+import { findRelease, readRelease } from './findReleases'
+import { fileKey } from './releaseStore'
+
+/** A file of a registered release. Whoever keeps a copy of it checks it against the hash that it was registered with. */
+export const sendReleaseFile: Operation<typeof getReleaseFile> = async ({ req }, { remote, version, file }) => {
+  const release = await findRelease(req, { remote: { equals: remote }, version: { equals: version }, filesKept: { equals: true } })
+  const integrity = release ? readRelease(release)?.files[file] : undefined
+  const found = integrity ? await fileStore('releases').read(fileKey({ remote, version }, file)) : undefined
+  if (!found || !integrity) throw new CallProblem('notFound')
+  // Node's stream is the platform's, but the two declare it apart.
+  return new Response(Readable.toWeb(found.stream) as ReadableStream, {
+    headers: {
+      'content-type': 'application/octet-stream',
+      'content-length': String(found.bytes),
+      [RELEASE_INTEGRITY_HEADER]: integrity,
+      'cache-control': 'no-store',
+    },
+  })
+}

@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest'
+import { COMMENT_EDIT_MINUTES, editRefusal, mentionRuns, removeRefusal } from './comments'
+
+const writtenAt = new Date('2026-11-22T09:00:00Z')
+const later = (minutes: number) => new Date(writtenAt.getTime() + minutes * 60_000)
+const own = { author: 'ana', person: 'ana', role: 'editor', writtenAt, now: later(1), removed: false } as const
+
+describe('changing a comment', () => {
+  it('is for who wrote it, for some minutes', () => {
+    expect(editRefusal(own)).toBeNull()
+    expect(editRefusal({ ...own, now: later(COMMENT_EDIT_MINUTES + 1) })).toBe('tooLate')
+    expect(editRefusal({ ...own, person: 'ben', role: 'operator' })).toBe('notYours')
+    expect(editRefusal({ ...own, removed: true })).toBe('removed')
+    expect(editRefusal({ ...own, author: null })).toBe('notYours')
+  })
+
+  it('removing is for who wrote it at any time, and for operators', () => {
+    expect(removeRefusal({ ...own, now: later(10_000) })).toBeNull()
+    expect(removeRefusal({ ...own, person: 'ben' })).toBe('notYours')
+    expect(removeRefusal({ ...own, person: 'ben', role: 'super_admin' })).toBeNull()
+    expect(removeRefusal({ ...own, removed: true })).toBe('removed')
+  })
+})
+
+it('marks the people who are mentioned, and no part of a longer name', () => {
+  const marked = (text: string, names: string[]) => mentionRuns(text, names).filter(({ mention }) => mention)
+  expect(mentionRuns('See @Ana Ruiz, @Ana!', ['Ana', 'Ana Ruiz']).map(({ words }) => words)).toEqual([
+    'See ',
+    '@Ana Ruiz',
+    ', ',
+    '@Ana',
+    '!',
+  ])
+  expect(marked('ana@framewell.test', ['Ben'])).toEqual([])
+  expect(mentionRuns('', ['Ana'])).toEqual([])
+})

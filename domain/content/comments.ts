@@ -1,0 +1,153 @@
+import { z } from 'zod'
+import { EDITOR_ROLES, OPERATOR_ROLES, type Role } from '../accounts/roles'
+import { defineCall } from '../http/defineCall'
+
+/** Longest comment. */
+export const COMMENT_LENGTH = 4000
+/** So long after it was written, in minutes, a comment can be mended: whoever was mentioned has read it by then. */
+export const COMMENT_EDIT_MINUTES = 15
+const MOST_MENTIONS = 20
+
+interface Changing {
+  readonly author: string | null
+  readonly person: string
+  readonly role: Role
+  readonly writtenAt: Date
+  readonly now: Date
+  readonly removed: boolean
+}
+
+/** Why somebody may not mend a comment; null when they may. */
+export function editRefusal({ author, person, writtenAt, now, removed }: Changing): 'notYours' | 'tooLate' | 'removed' | null {
+  if (removed) return 'removed'
+  if (author !== person) return 'notYours'
+  return now.getTime() - writtenAt.getTime() > COMMENT_EDIT_MINUTES * 60_000 ? 'tooLate' : null
+}
+
+/** Why somebody may not take a comment away: one's own at any time, operators everybody's. */
+export function removeRefusal({ author, person, role, removed }: Changing): 'notYours' | 'removed' | null {
+  if (removed) return 'removed'
+  return author === person || OPERATOR_ROLES.some((operator) => operator === role) ? null : 'notYours'
+}
+
+/** How a person is named in a comment. */
+export function mentionOf(name: string): string {
+  return `@${name}`
+}
+
+/** Text as runs, those that name one of the mentioned people marked; longer names first, so that 'Ana' is not found in 'Ana Ruiz'. */
+export function mentionRuns(text: string, names: readonly string[]): { readonly words: string; readonly mention: boolean }[] {
+  const [name, ...others] = [...names].sort((one, other) => other.length - one.length)
+  if (name === undefined) return text === '' ? [] : [{ words: text, mention: false }]
+  return text
+    .split(mentionOf(name))
+    .flatMap((words, at) => [...(at > 0 ? [{ words: mentionOf(name), mention: true }] : []), ...mentionRuns(words, others)])
+}
+
+const commentSchema = z.object({
+  id: z.string(),
+  /** Id of the section; null: the page as a whole. */
+  section: z.string().nullable(),
+  /** What the section was called when the thread began: it may be gone. */
+  sectionName: z.string(),
+  /** Id of the comment that began the thread; null for that one itself. */
+  thread: z.string().nullable(),
+  /** Empty when it was removed. */
+  text: z.string(),
+  by: z.string(),
+  at: z.string(),
+  editedAt: z.string().nullable(),
+  removed: z.boolean(),
+  /** Of the comment that began the thread. */
+  resolved: z.object({ by: z.string(), at: z.string() }).nullable(),
+  /** Names of the people it mentions. */
+  mentions: z.array(z.string()),
+  mayEdit: z.boolean(),
+  mayRemove: z.boolean(),
+})
+export type ContentComment = z.infer<typeof commentSchema>
+
+const commentsSchema = z.object({
+  comments: z.array(commentSchema),
+  /** Who can be mentioned. */
+  people: z.array(z.object({ id: z.string(), name: z.string() })),
+})
+export type ContentComments = z.infer<typeof commentsSchema>
+
+const document = z.object({ id: z.uuid() })
+const comment = document.extend({ comment: z.uuid() })
+const words = z.object({
+  text: z.string().trim().min(1, 'Write something').max(COMMENT_LENGTH, `Use at most ${COMMENT_LENGTH} characters`),
+  /** Ids of the people it names. */
+  mentions: z.array(z.uuid()).max(MOST_MENTIONS, `Mention at most ${MOST_MENTIONS} people`).default([]),
+})
+const notEditor = { status: 400, message: 'Only editors and operators can be mentioned.' }
+const removed = { status: 409, message: 'This comment was removed.' }
+
+export const listContentComments = defineCall({
+  name: 'listContentComments',
+  method: 'GET',
+  path: '/api/content/pages/{id}/comments',
+  summary: 'What editors said about a page and its sections, the oldest first, and who can be mentioned',
+  feature: 'content',
+  access: EDITOR_ROLES,
+  input: document,
+  output: commentsSchema,
+})
+
+export const addContentComment = defineCall({
+  name: 'addContentComment',
+  method: 'POST',
+  path: '/api/content/pages/{id}/comments',
+  summary: 'Comment on a section or a page, or answer in a thread; who is mentioned is told',
+  feature: 'content',
+  access: EDITOR_ROLES,
+  input: document.extend({ ...words.shape, section: z.string().max(100).nullable().default(null), thread: z.uuid().optional() }),
+  output: commentsSchema,
+  errors: {
+    notEditor,
+    sectionGone: { status: 409, message: 'This section is not saved, or not there any more. Save, then comment.' },
+    threadGone: { status: 409, message: 'This thread is not there any more.' },
+  },
+  idempotent: true,
+})
+
+export const editContentComment = defineCall({
+  name: 'editContentComment',
+  method: 'PUT',
+  path: '/api/content/pages/{id}/comments/{comment}',
+  summary: 'Mend the words of an own comment, for some minutes',
+  feature: 'content',
+  access: EDITOR_ROLES,
+  input: comment.extend(words.shape),
+  output: commentsSchema,
+  errors: {
+    notEditor,
+    removed,
+    notYours: { status: 403, message: 'Only who wrote a comment can change it.' },
+    tooLate: { status: 409, message: `A comment can be changed for ${COMMENT_EDIT_MINUTES} minutes. Answer it instead.` },
+  },
+})
+
+export const removeContentComment = defineCall({
+  name: 'removeContentComment',
+  method: 'DELETE',
+  path: '/api/content/pages/{id}/comments/{comment}',
+  summary: 'Remove an own comment; that there was one stays',
+  feature: 'content',
+  access: EDITOR_ROLES,
+  input: comment,
+  output: commentsSchema,
+  errors: { removed, notYours: { status: 403, message: 'Only who wrote a comment, or an operator, can remove it.' } },
+})
+
+export const resolveContentComment = defineCall({
+  name: 'resolveContentComment',
+  method: 'POST',
+  path: '/api/content/pages/{id}/comments/{comment}/resolution',
+  summary: 'Say that a thread is settled, or open it again',
+  feature: 'content',
+  access: EDITOR_ROLES,
+  input: comment.extend({ resolved: z.boolean() }),
+  output: commentsSchema,
+})

@@ -1,0 +1,39 @@
+import { demoAccount, expect, test, withSession } from './journey'
+import { SITE } from './product'
+
+/** A journey of two people who talk about a section. */
+test('an editor asks an operator about a section by name, who is told, answers and settles it, while the editor looks on', async ({
+  page,
+  browser,
+}) => {
+  await withSession(page, 'editor')
+  const slug = `discussed-${Date.now()}`
+  const made = await page.request.post('/api/pages?draft=true&depth=0', {
+    headers: { origin: SITE },
+    data: { title: `Page ${slug}`, slug, sections: [{ blockType: 'quote', text: 'Said on site' }] },
+  })
+  const { id } = (await made.json()).doc
+  const name = demoAccount('operator').name
+  await page.goto(`/content-management?page=${id}`)
+  await page.getByRole('button', { name: 'Comments on Quote, number 1' }).click()
+  const drawer = page.getByRole('dialog', { name: /^Comments/ })
+  await drawer.getByLabel('Comment on this section').fill('Is this right, @')
+  await drawer.getByRole('button', { name, exact: true }).click()
+  await drawer.getByRole('button', { name: 'Comment', exact: true }).click()
+  await expect(drawer.getByText(`@${name}`)).toBeVisible()
+
+  const operator = await (await browser.newContext({ baseURL: SITE })).newPage()
+  await withSession(operator, 'operator')
+  await expect(async () => {
+    const notices = await operator.request.get('/api/notifications/notices', { headers: { origin: SITE } })
+    expect(await notices.text()).toContain(`mentioned you on 'Page ${slug}'`)
+  }).toPass()
+  await operator.goto(`/content-management?page=${id}&comments=all`)
+  const theirs = operator.getByRole('dialog', { name: /^Comments/ })
+  await theirs.getByRole('button', { name: 'Answer' }).click()
+  await theirs.getByLabel('Your answer').fill('Yes, I was there.')
+  await theirs.getByRole('button', { name: 'Answer' }).click()
+  await expect(drawer.getByText('Yes, I was there.')).toBeVisible()
+  await theirs.getByRole('button', { name: 'Settle' }).click()
+  await expect(drawer.getByText('Settled (1)')).toBeVisible()
+})

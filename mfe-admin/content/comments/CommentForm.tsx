@@ -1,0 +1,84 @@
+import { Button } from '@framewell/design-system/elements/button/Button'
+import { Stack } from '@framewell/design-system/elements/layout/Stack'
+import { TextArea } from '@framewell/design-system/elements/text-area/TextArea'
+import { COMMENT_LENGTH, type ContentComments, mentionOf } from '@framewell/domain/content/comments'
+import { useRef, useState } from 'react'
+import { styled } from 'styled-components'
+
+type People = ContentComments['people']
+
+interface CommentFormProps {
+  label: string
+  /** What the button says. */
+  verb: string
+  people: People
+  initial?: string
+  busy: boolean
+  /** Resolves with whether it was taken. */
+  onSend: (words: { readonly text: string; readonly mentions: string[] }) => Promise<boolean>
+  onCancel?: () => void
+}
+
+/** Offered at once; more letters find the others. */
+const MOST_OFFERED = 5
+
+/** Words to colleagues. An @ offers the names of those who work on content. */
+export const CommentForm = ({ label, verb, people, initial = '', busy, onSend, onCancel }: CommentFormProps) => {
+  const [text, setText] = useState(initial)
+  const area = useRef<HTMLTextAreaElement>(null)
+  const begun = /(?:^|\s)@([^@\n]{0,40})$/.exec(text)?.[1]?.toLowerCase()
+  const offered = begun === undefined ? [] : people.filter(({ name }) => name.toLowerCase().startsWith(begun)).slice(0, MOST_OFFERED)
+  const mention = (name: string) => {
+    setText(`${text.slice(0, text.length - (begun?.length ?? 0) - 1)}${mentionOf(name)} `)
+    area.current?.focus()
+  }
+  const send = async () => {
+    const mentions = people.filter(({ name }) => text.includes(mentionOf(name))).map(({ id }) => id)
+    if (await onSend({ text, mentions })) setText('')
+  }
+  return (
+    <Stack gap={2}>
+      <TextArea
+        ref={area}
+        label={label}
+        hint="@ mentions somebody: they are told."
+        rows={3}
+        maxLength={COMMENT_LENGTH}
+        value={text}
+        onChange={(event) => setText(event.currentTarget.value)}
+      />
+      {offered.length > 0 ? (
+        <Row role="group" aria-label="Mention">
+          {offered.map(({ id, name }) => (
+            <Button key={id} size="small" onClick={() => mention(name)}>
+              {name}
+            </Button>
+          ))}
+        </Row>
+      ) : null}
+      <Row>
+        <Button
+          size="small"
+          variant="primary"
+          pending={busy}
+          pendingText="Sending..."
+          aria-disabled={text.trim() === '' || undefined}
+          onClick={() => (text.trim() === '' ? area.current?.focus() : void send())}
+        >
+          {verb}
+        </Button>
+        {onCancel ? (
+          <Button size="small" variant="plain" onClick={onCancel}>
+            Cancel
+          </Button>
+        ) : null}
+      </Row>
+    </Stack>
+  )
+}
+
+const Row = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-2);
+`

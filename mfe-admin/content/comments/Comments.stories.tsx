@@ -1,0 +1,64 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { commentDesk, contentComment } from '../../testing/commentDesk'
+import { at, CONTENT_STORY, editor, guide, place } from '../../testing/contentStory'
+import { StoryShell } from '../../testing/StoryShell'
+import { storyAnswers } from '../../testing/storyAnswers'
+
+const meta = { ...CONTENT_STORY, title: 'Admin/Content/Comments', component: StoryShell } satisfies Meta<typeof StoryShell>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const [first] = guide?.sections ?? []
+const begun = contentComment(1, {
+  section: first?.id ?? null,
+  sectionName: 'Text: Definition',
+  text: 'Says who, @Erin Vale?',
+  mentions: ['Erin Vale'],
+})
+const samples = [
+  begun,
+  contentComment(2, { section: 'gone', sectionName: 'Quote: An engineer', text: 'Why was this taken out?' }),
+  contentComment(3, { text: 'Title is right now.', resolved: { by: 'Erin Vale', at: begun.at } }),
+]
+const answers = () => storyAnswers({ ...editor(), ...commentDesk(samples) })
+const drawer = async () => within(await screen.findByRole('dialog', { name: /^Comments/ }))
+
+export const OnASection: Story = {
+  args: { at: at(guide?.id), answers },
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: /^Comments on .*number 1: 1 open$/ }))
+    const comments = await drawer()
+    await expect(place()).toHaveTextContent(`comments=${first?.id}`)
+    await expect(comments.getByText('@Erin Vale')).toBeVisible()
+    await expect(comments.queryByText('Why was this taken out?')).toBeNull()
+    await userEvent.click(comments.getByRole('button', { name: 'Answer' }))
+    await userEvent.type(comments.getByLabelText('Your answer'), 'The lab, see @Om')
+    await userEvent.click(comments.getByRole('button', { name: 'Omar Reyes' }))
+    await expect(comments.getByLabelText('Your answer')).toHaveValue('The lab, see @Omar Reyes ')
+    await userEvent.click(comments.getByRole('button', { name: 'Answer' }))
+    await expect(await comments.findByText('@Omar Reyes')).toBeVisible()
+    await userEvent.click(comments.getByRole('button', { name: 'Settle' }))
+    await expect(await comments.findByText('Settled (1)')).toBeVisible()
+    await expect(comments.getByText('Nothing is open.')).toBeVisible()
+  },
+}
+
+export const OfTheWholePage: Story = {
+  args: { at: `${at(guide?.id)}&comments=all`, answers },
+  play: async () => {
+    const comments = await drawer()
+    await expect(await comments.findByText('On Quote: An engineer, which is not there any more')).toBeVisible()
+    await userEvent.type(comments.getByLabelText('Comment on the page'), '<b>Bold</b>')
+    await userEvent.click(comments.getByRole('button', { name: 'Comment' }))
+    await expect(await comments.findByText('<b>Bold</b>')).toBeVisible()
+    await userEvent.click(comments.getByRole('button', { name: 'Remove' }))
+    await waitFor(() => expect(comments.queryByText('<b>Bold</b>')).toBeNull())
+  },
+}
+
+export const OnAPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  args: { at: `${at(guide?.id)}&comments=all`, answers },
+}

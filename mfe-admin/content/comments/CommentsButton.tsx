@@ -1,0 +1,41 @@
+import { Button } from '@framewell/design-system/elements/button/Button'
+import { useGuardedCall } from '@framewell/remote-kit/session/useGuardedCall'
+import { useQuery } from '@tanstack/react-query'
+import { MessageSquare } from 'lucide-react'
+import { useContentPlace } from '../useContentPlace'
+import { commentsQuery, openThreads } from './commentQueries'
+
+/** How many threads are open at a section, and the way to them. */
+export const CommentsButton = ({ section, name }: { section: string; name: string }) => {
+  const { count, open } = useOpenThreads(section)
+  return (
+    <Button
+      size="small"
+      variant="plain"
+      icon={<MessageSquare />}
+      aria-label={`Comments on ${name}${count > 0 ? `: ${count} open` : ''}`}
+      onClick={() => open(section)}
+    >
+      {count > 0 ? count : null}
+    </Button>
+  )
+}
+
+/** The same for the whole page, sections that are gone included. */
+export const AllCommentsButton = () => {
+  const { count, open } = useOpenThreads()
+  return (
+    <Button size="small" icon={<MessageSquare />} onClick={() => open('all')}>
+      Comments{count > 0 ? ` (${count})` : ''}
+    </Button>
+  )
+}
+
+function useOpenThreads(section?: string) {
+  const { place, go } = useContentPlace()
+  const { data } = useQuery(commentsQuery(useGuardedCall(), place.page))
+  return {
+    count: openThreads(data?.comments ?? [], section).length,
+    open: (comments: string) => go({ comments }),
+  }
+}
