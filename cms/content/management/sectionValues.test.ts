@@ -197,7 +197,6 @@ describe('the fields of a section', () => {
       'Words',
       { root: 'Words' },
       { root: { children: [] } },
-      richText(deep(60)),
       richText(paragraph('x'.repeat(60_001))),
       richText({ type: 'upload', version: 3, value: 'x'.repeat(600_001) }),
     ]) {
@@ -205,6 +204,7 @@ describe('the fields of a section', () => {
       expect(answer.status).toBe(400)
       expect((await answer.json()).fields[0].path).toContain('sections.0.body')
     }
+    expect((await store(id, [{ id: section?.id, type: 'richText', fields: { body: richText(deep(60)) } }])).status).toBe(400)
     expect((await client.get(id)).sections[0]?.content).toBe('Words.')
   })
 })
