@@ -9,6 +9,7 @@ import { sectionsField } from './fields/sectionsField'
 import { seoGroup } from './fields/seoGroup'
 import { slugField } from './fields/slugField'
 import { titleField } from './fields/titleField'
+import { colleaguesField } from './panel/colleaguesField'
 import { savingField } from './panel/saving/savingField'
 import { previews, versions } from './publishing'
 import { restoreAsDraft } from './versions/restoreAsDraft'
@@ -34,6 +35,7 @@ export const Pages: CollectionConfig = {
   hooks: contentHooks,
   fields: [
     savingField(),
+    colleaguesField(),
     titleField(),
     {
       type: 'tabs',

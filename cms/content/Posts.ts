@@ -11,6 +11,7 @@ import { sectionsField } from './fields/sectionsField'
 import { seoGroup } from './fields/seoGroup'
 import { slugField } from './fields/slugField'
 import { titleField } from './fields/titleField'
+import { colleaguesField } from './panel/colleaguesField'
 import { savingField } from './panel/saving/savingField'
 import { previews, versions } from './publishing'
 import { restoreAsDraft } from './versions/restoreAsDraft'
@@ -36,6 +37,7 @@ export const Posts: CollectionConfig = {
   hooks: { ...contentHooks, afterChange: [...(contentHooks?.afterChange ?? []), mailArticle] },
   fields: [
     savingField(),
+    colleaguesField(),
     titleField(),
     {
       type: 'tabs',

@@ -22,8 +22,6 @@ export function previews(collection: ContentSlug): Pick<NonNullable<CollectionCo
           '/cms/content/panel/saving/SaveState#SaveState',
           '/cms/content/panel/FollowPreview#FollowPreview',
           '/cms/content/panel/InboundLinks#InboundLinks',
-          '/cms/content/panel/ReviewControls#ReviewControls',
-          '/cms/content/panel/OpenComments#OpenComments',
         ],
         PublishButton: '/cms/content/panel/saving/PublishControls#PublishControls',
       },

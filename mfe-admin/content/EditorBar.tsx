@@ -73,12 +73,14 @@ export const EditorBar = ({ saver, draft, deletion }: EditorBarProps) => {
         <AllCommentsButton />
         <ScheduleDialog page={saved} onOpen={() => saver.flush()} />
         <DeletePageDialog page={saved} deletion={deletion} />
-        <PublishAction
-          saver={saver}
-          review={review}
-          saving={saving}
-          onSave={(options) => void (reaching.moves(saved, page.slug) ? reaching.begin('publish') : save(options))}
-        />
+        <Primary>
+          <PublishAction
+            saver={saver}
+            review={review}
+            saving={saving}
+            onSave={(options) => void (reaching.moves(saved, page.slug) ? reaching.begin('publish') : save(options))}
+          />
+        </Primary>
       </Actions>
       <ConsequencesDialog
         page={saved}
@@ -150,9 +152,19 @@ const Actions = styled.div`
   gap: var(--space-2) var(--space-3);
   align-items: center;
 
+`
+
+/** The one main act; nothing while there is none. */
+const Primary = styled.div`
+  &:empty {
+    display: none;
+  }
   ${media.phone} {
-    & > :last-child {
-      flex: 1 0 8rem;
+    display: grid;
+    flex: 1 0 8rem;
+
+    &:empty {
+      display: none;
     }
   }
 `

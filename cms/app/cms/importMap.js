@@ -1,4 +1,5 @@
 import { SavingNotices as SavingNotices_61738a29a015579f4c1e5ff294707c16 } from '../../../cms/content/panel/saving/SavingNotices'
+import { Colleagues as Colleagues_64e6178771fa59144e2a7914c9d44a0b } from '../../../cms/content/panel/Colleagues'
 import { LinkAdvice as LinkAdvice_ac5b278cbc73854e72dd20e753aa1377 } from '../../../cms/content/panel/LinkAdvice'
 import { LinkRowLabel as LinkRowLabel_92c69be879b6ba79b34bd46eb5aa3648 } from '../../../cms/content/panel/LinkRowLabel'
 import { PlanPicker as PlanPicker_2bc3ec98f17cd76c1e86ab7037ef7e42 } from '../../../cms/content/panel/PlanPicker'
@@ -28,8 +29,6 @@ import { LengthAdvice as LengthAdvice_be26b80bc5093c331962866fd57575a5 } from '.
 import { SaveState as SaveState_7e45a5f0e12f1f083e0c9e4074d6f1a4 } from '../../../cms/content/panel/saving/SaveState'
 import { FollowPreview as FollowPreview_6575e8cc6767dda8c41fb82781831666 } from '../../../cms/content/panel/FollowPreview'
 import { InboundLinks as InboundLinks_8fea0b0b4caf3f026891889a5582ad24 } from '../../../cms/content/panel/InboundLinks'
-import { ReviewControls as ReviewControls_5d50137c4ddc991cc8af3440bc2c4398 } from '../../../cms/content/panel/ReviewControls'
-import { OpenComments as OpenComments_3f456dfa32d876c6d04f997ea939471d } from '../../../cms/content/panel/OpenComments'
 import { PublishControls as PublishControls_f946584bd845ae3f24ddd87682a525ed } from '../../../cms/content/panel/saving/PublishControls'
 import { DataEditor as DataEditor_40422918b511869f49407a26ac8e4fd7 } from '../../../cms/panel/DataEditor'
 import { StoredData as StoredData_7f724e1835fc5d0ef36495d1194363cc } from '../../../cms/panel/StoredData'
@@ -52,6 +51,7 @@ import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } f
 /** @type import('payload').ImportMap */
 export const importMap = {
   "/cms/content/panel/saving/SavingNotices#SavingNotices": SavingNotices_61738a29a015579f4c1e5ff294707c16,
+  "/cms/content/panel/Colleagues#Colleagues": Colleagues_64e6178771fa59144e2a7914c9d44a0b,
   "/cms/content/panel/LinkAdvice#LinkAdvice": LinkAdvice_ac5b278cbc73854e72dd20e753aa1377,
   "/cms/content/panel/LinkRowLabel#LinkRowLabel": LinkRowLabel_92c69be879b6ba79b34bd46eb5aa3648,
   "/cms/content/panel/PlanPicker#PlanPicker": PlanPicker_2bc3ec98f17cd76c1e86ab7037ef7e42,
@@ -81,8 +81,6 @@ export const importMap = {
   "/cms/content/panel/saving/SaveState#SaveState": SaveState_7e45a5f0e12f1f083e0c9e4074d6f1a4,
   "/cms/content/panel/FollowPreview#FollowPreview": FollowPreview_6575e8cc6767dda8c41fb82781831666,
   "/cms/content/panel/InboundLinks#InboundLinks": InboundLinks_8fea0b0b4caf3f026891889a5582ad24,
-  "/cms/content/panel/ReviewControls#ReviewControls": ReviewControls_5d50137c4ddc991cc8af3440bc2c4398,
-  "/cms/content/panel/OpenComments#OpenComments": OpenComments_3f456dfa32d876c6d04f997ea939471d,
   "/cms/content/panel/saving/PublishControls#PublishControls": PublishControls_f946584bd845ae3f24ddd87682a525ed,
   "/cms/panel/DataEditor#DataEditor": DataEditor_40422918b511869f49407a26ac8e4fd7,
   "/cms/panel/StoredData#StoredData": StoredData_7f724e1835fc5d0ef36495d1194363cc,

@@ -68,9 +68,9 @@ export function ReviewControls() {
             {own ? 'You' : asked.by} asked for a review. {asked.words}
           </p>
         ) : null}
-        {decided ? (
+        {decided?.words ? (
           <p>
-            {decided.by}: {decided.words || SUMMARIES[standing]}
+            {decided.by}: {decided.words}
           </p>
         ) : null}
         {standing === 'approved' ? null : <p>{approverWords(approvers)} can approve it.</p>}
