@@ -3,8 +3,8 @@ import { richTextValueSchema } from '@framewell/domain/content/sectionForm'
 
 /** Most characters of running text. */
 const MAX_TEXT = 60_000
-/** Most characters of its tree: marks, links and tables make it several times its words. */
-const MAX_TREE = 600_000
+/** Most characters of its tree, within what one request carries: marks, links and tables make it several times its words. */
+const MAX_TREE = 200_000
 /** Lists within lists; walking the tree recurses. */
 const DEEPEST = 40
 

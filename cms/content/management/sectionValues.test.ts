@@ -198,7 +198,7 @@ describe('the fields of a section', () => {
       { root: 'Words' },
       { root: { children: [] } },
       richText(paragraph('x'.repeat(60_001))),
-      richText({ type: 'upload', version: 3, value: 'x'.repeat(600_001) }),
+      richText({ type: 'upload', version: 3, value: 'x'.repeat(200_001) }),
     ]) {
       const answer = await store(id, [{ id: section?.id, type: 'richText', fields: { body } }])
       expect(answer.status).toBe(400)
