@@ -35,6 +35,8 @@ const schema = z.object({
   CMS_HOST: z.string().min(1).default('127.0.0.1'),
   /** Connections that one address may hold open: a host has up to 800, and several may stand on one machine. */
   CMS_CONNECTIONS_PER_ADDRESS: z.coerce.number().int().min(1).default(4096),
+  /** How long a cms that was told to stop says so (not ready, `connection: close`) and goes on: as long as a balancer needs to notice. */
+  DRAIN_SECONDS: z.coerce.number().min(0).max(3600).default(0),
   SITE_URL: url.optional(),
   PAYLOAD_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
   INTERNAL_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),

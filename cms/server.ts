@@ -27,20 +27,13 @@ async function main(): Promise<void> {
   await alone(() => runSeeds(payload, features))
   const server = makeServer({ connectionsPerAddress: env.CMS_CONNECTIONS_PER_ADDRESS })
   const panel = openPanel(server)
-  server.on('request', cmsApp({ payload, config, log, panel: panel.handle }))
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject)
-    server.listen(env.CMS_PORT, env.CMS_HOST, resolve)
-  })
-  log.info({ port: env.CMS_PORT, msg: 'The cms answers' })
-  // The API answers at once; the panel warms up behind it.
-  panel.warmUp()
-  const stopJobs = await startJobs(payload, features)
-
-  let stopping = false
-  const stop = async () => {
-    if (stopping) return
-    stopping = true
+  const stopping = new AbortController()
+  server.on('request', cmsApp({ payload, config, log, panel: panel.handle, isStopping: () => stopping.signal.aborted }))
+  let stopJobs: Promise<() => Promise<void>> | undefined
+  let closing = false
+  const close = async () => {
+    if (closing) return
+    closing = true
     setTimeout(() => process.exit(1), STOP_WITHIN_MS + 5000).unref()
     const closed = new Promise<void>((resolve) => server.close(() => resolve()))
     siteEvents(payload).end()
@@ -48,13 +41,29 @@ async function main(): Promise<void> {
     server.closeIdleConnections()
     setTimeout(() => server.closeAllConnections(), STOP_WITHIN_MS).unref()
     await closed
-    await stopJobs()
+    await (await stopJobs)?.()
     await payload.destroy()
     if (!env.DATABASE_URL) await stopEmbeddedIfUnused(env.DATA_DIR)
     process.exit(0)
   }
+  // First it only says that it stops, so that a balancer sends nobody any more; told again, it does not wait for that.
+  const stop = () => {
+    if (stopping.signal.aborted || env.DRAIN_SECONDS === 0) void close()
+    else setTimeout(() => void close(), env.DRAIN_SECONDS * 1000)
+    stopping.abort()
+  }
+  // Before anybody hears that it is ready: whoever hears may tell it to stop.
   process.on('SIGTERM', stop)
   process.on('SIGINT', stop)
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject)
+    server.listen(env.CMS_PORT, env.CMS_HOST, resolve)
+  })
+  log.info({ port: env.CMS_PORT, msg: 'The cms answers' })
+  // The API answers at once; the panel warms up behind it.
+  panel.warmUp()
+  stopJobs = startJobs(payload, features, stopping.signal)
+  await stopJobs
 }
 
 main().catch((error: unknown) => {

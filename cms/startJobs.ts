@@ -1,7 +1,9 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import type { Payload } from 'payload'
 import { PgBoss } from 'pg-boss'
 import { ROLES_ARE_SPLIT } from './database/connections'
 import { alone } from './database/database'
+import { isUnavailable } from './database/isUnavailable'
 import { env } from './env'
 import type { Feature } from './features/feature'
 import { startNoting } from './health/noteTraffic'
@@ -12,35 +14,54 @@ import { purgeExpired } from './retention/purgeExpired'
 import { reach } from './webhooks/fitAddress'
 import { WebhookRelay } from './webhooks/WebhookRelay'
 
+const AGAIN_MS = 1000
+
 /**
- * Starts the background work of one process: mail delivery, and the jobs of every feature. Any number of processes may run it.
+ * Starts the background work of one process: mail delivery, and the jobs of every feature. Any number of processes may run it. A database that
+ * goes away meanwhile is waited for: requests are answered by then.
  * @returns what stops it, after the work in hand is done.
  */
-export async function startJobs(payload: Payload, features: readonly Feature[]): Promise<() => Promise<void>> {
+export async function startJobs(payload: Payload, features: readonly Feature[], stopping: AbortSignal): Promise<() => Promise<void>> {
+  for (;;) {
+    const started: (() => unknown)[] = []
+    const stop = async () => {
+      for (const end of started.splice(0).reverse()) await end()
+    }
+    try {
+      await startAll(payload, features, (end) => started.push(end))
+      return stop
+    } catch (error) {
+      await stop()
+      if (!isUnavailable(error) || stopping.aborted) throw error
+      payload.logger.warn({ err: error, msg: 'The background work could not start; it is tried again' })
+      await pause(AGAIN_MS)
+    }
+  }
+}
+
+/** @param onStarted hears, part by part, how to stop what runs. */
+async function startAll(payload: Payload, features: readonly Feature[], onStarted: (end: () => unknown) => void): Promise<void> {
   const { pool } = payload.db
   const boss = new PgBoss({ schema: 'pgboss', migrate: !ROLES_ARE_SPLIT, db: { executeSql: (text, values) => pool.query(text, values) } })
   boss.on('error', (error) => payload.logger.warn({ err: error, msg: 'A background job could not run; it will be tried again' }))
+  onStarted(() => boss.stop({ graceful: true, timeout: 10_000 }))
   // Two that start at the same time on an empty database would make the queue's tables at the same time.
   await alone(() => boss.start())
+  const webhooks = new WebhookRelay(payload, reach)
+  onStarted(() => webhooks.stop())
+  webhooks.start()
   const send = env.SMTP_URL ? smtp(env.SMTP_URL, env.MAIL_FROM, new URL(env.SITE_URL).hostname) : undefined
   const relay = new MailRelay({ boss, pool, providers: { mail: send }, log: payload.logger })
+  onStarted(() => relay.stop())
   await relay.start()
   const runner = new JobRunner(
     boss,
     payload,
     features.flatMap(({ jobs }) => jobs),
   )
+  onStarted(() => runner.stop())
   await runner.start()
-  const webhooks = new WebhookRelay(payload, reach)
-  webhooks.start()
+  onStarted(startNoting(pool, payload.logger))
   // What a killed process left behind goes without waiting for the hour.
   void purgeExpired({ pool, now: new Date() }, payload.logger)
-  const stopNoting = startNoting(pool, payload.logger)
-  return async () => {
-    stopNoting()
-    runner.stop()
-    await relay.stop()
-    await webhooks.stop()
-    await boss.stop({ graceful: true, timeout: 10_000 })
-  }
 }

@@ -6,6 +6,8 @@ import { env, ROOT } from '../cms/env'
 import { bundleHost } from '../scripts/bundleHost'
 
 const READY_WITHIN_MS = 120_000
+/** Longer than any pause of a process that a run makes. */
+const PATIENCE_MS = 60_000
 /** Below the root, where the packages that the bundle leaves outside are found. */
 const FOLDER = join(ROOT, '.cache', 'faults-site')
 const PAGES = ['/', '/home-plans', '/blog', '/terms', '/qualification']
@@ -56,7 +58,7 @@ export class Site {
 
   /** 0 when nobody answers. */
   async status(path: string, init: RequestInit = {}): Promise<number> {
-    const answer = await fetch(this.origin + path, { signal: AbortSignal.timeout(20_000), ...init }).catch(() => null)
+    const answer = await fetch(this.origin + path, { signal: AbortSignal.timeout(PATIENCE_MS), ...init }).catch(() => null)
     await answer?.arrayBuffer().catch(() => undefined)
     return answer?.status ?? 0
   }

@@ -23,7 +23,7 @@ class Listening {
   constructor({ options }: pg.Pool) {
     const { connectionString, host, user, password, database, port } = options
     const where = connectionString === undefined ? { host, user, password, database, port } : { connectionString }
-    this.#config = { ...where, application_name: 'framewell events', keepAlive: true }
+    this.#config = { ...where, application_name: 'framewell events', keepAlive: true, keepAliveInitialDelayMillis: 10_000 }
   }
 
   add(channel: string, listener: Listener): () => void {
@@ -90,7 +90,8 @@ class Listening {
     try {
       await client.query(`listen ${client.escapeIdentifier(channel)}`)
     } catch {
-      // The connection is going; the next one opens every channel.
+      // It is going, or leads to a standby, which nobody can listen to: the next connection opens every channel.
+      void client.end().catch(() => undefined)
       return
     }
     for (const { opened } of listeners) opened()

@@ -2,6 +2,13 @@ import pg from 'pg'
 import { countQueries } from '../tracing'
 import type { Connection } from './embeddedPostgres'
 
+/** A silent server is noticed within 20 s: Node asks ten times more, a second apart. */
+const ASK_AFTER_MS = 10_000
+/** Of a server that only reads: a standby, where a primary was before. */
+const READ_ONLY = '25006'
+/** Connections that were told so. They may reach a server that nobody writes to any more: other ones are opened. */
+const behind = new WeakSet<pg.PoolClient>()
+
 /**
  * A pool that survives its server: without error listeners on the pool and on every client, a database restart ends the process,
  * and a connection that dies while checked out keeps its place for ever when its user never gets to release it
@@ -13,6 +20,8 @@ export function steadyPool(connection: Connection, size: number): pg.Pool {
     max: size,
     connectionTimeoutMillis: 10_000,
     idleTimeoutMillis: 30_000,
+    keepAlive: true,
+    keepAliveInitialDelayMillis: ASK_AFTER_MS,
     application_name: 'framewell',
   })
   pool.on('error', () => undefined)
@@ -47,7 +56,9 @@ function oneAtATime(client: pg.PoolClient): void {
       const answer: Promise<unknown> = last ? last.then(ask) : ask()
       const settled = Promise.resolve(answer).then(
         () => undefined,
-        () => undefined,
+        (error: unknown) => {
+          if (error instanceof pg.DatabaseError && error.code === READ_ONLY) behind.add(client)
+        },
       )
       last = settled
       void settled.then(() => {
@@ -89,7 +100,7 @@ function releaseOnce(client: pg.PoolClient): void {
     if (released) return
     released = true
     client.removeListener('end', onEnd)
-    release(failed)
+    release(failed || behind.has(client))
   }
   client.once('end', onEnd)
   client.release = finish

@@ -9,7 +9,7 @@ export async function withClient<T>(connection: Connection, work: (client: pg.Cl
   try {
     await client.connect()
   } catch (error) {
-    throw new Error(unreachable(error))
+    throw new Error(unreachable(error), { cause: error })
   }
   try {
     return await work(client)

@@ -17,18 +17,24 @@ export interface CmsAppOptions {
   readonly log: Logger
   /** Serves /cms and /_next; tests of the API do without. */
   readonly panel?: RequestHandler
+  /** Whether the process was told to stop: it finishes what it has, and says on every answer that nothing more should come. */
+  readonly isStopping?: () => boolean
 }
 
 /** The one HTTP application of the cms: the API, its document, the panel, health. */
-export function cmsApp({ payload, config, log, panel }: CmsAppOptions): Express {
+export function cmsApp({ payload, config, log, panel, isStopping = () => false }: CmsAppOptions): Express {
   const app = express()
   app.disable('x-powered-by')
   app.disable('etag')
   app.enable('case sensitive routing')
+  app.use((_request, response, next) => {
+    if (isStopping()) response.setHeader('connection', 'close')
+    next()
+  })
   app.use(refuseFraming)
   app.use(distrustNeighbours)
-  app.get('/healthz', healthz)
-  app.get('/readyz', readyz(payload))
+  app.get('/healthz', healthz(isStopping))
+  app.get('/readyz', readyz(payload, isStopping))
   app.get('/metrics', metricsRoute(payload))
   app.use(requestLog(log))
   app.use(securityHeaders)

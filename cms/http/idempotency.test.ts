@@ -1,9 +1,10 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { defineCall } from '@framewell/domain/http/defineCall'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { z } from 'zod'
 import { queueMail } from '../notifications/queueMail'
 import { bootCms, type TestCms } from '../testing/bootCms'
+import { cutAtStatement } from '../testing/cutAtStatement'
 import { bindCall } from './bindCall'
 
 const createThing = defineCall({
@@ -79,6 +80,30 @@ describe('Idempotency-Key', () => {
     expect(second.headers.get('idempotency-replayed')).toBe('true')
     expect(await effects('replay')).toBe(1)
   })
+
+  it.each(['before', 'after'] as const)(
+    'leaves one effect of a request whose connection was lost %s its COMMIT, and its repetition',
+    async (when) => {
+      const cuts = cutAtStatement(cms.payload.db.pool)
+      const [key, name] = [randomUUID(), `lost-${when}`]
+      cuts.arm('commit', when)
+      const lost = await create(key, { name })
+      expect(cuts.disarm().cut).toBe(true)
+      // Nobody can know whether it was done: the client is told to say it again.
+      expect([lost.status, lost.headers.has('retry-after')]).toEqual([503, true])
+      // The database may still be bringing the lost one to its end.
+      const again = await vi.waitUntil(
+        async () => {
+          const answer = await create(key, { name })
+          return answer.status !== 409 && answer
+        },
+        { timeout: 60_000, interval: 50 },
+      )
+      expect(again.status).toBe(201)
+      expect(again.headers.has('idempotency-replayed')).toBe(when === 'after')
+      expect(await effects(name)).toBe(1)
+    },
+  )
 
   it('answers 422 for another body under the same key', async () => {
     const key = randomUUID()

@@ -3,6 +3,8 @@ import type { AnyCall, CallInput } from '@framewell/domain/http/defineCall'
 import { expect } from 'vitest'
 import type { TestCms } from '../testing/bootCms'
 
+/** Members that name a record of one side's own. */
+const OWN_IDS: ReadonlySet<string> = new Set(['id', 'transactionId'])
 const INSTANT = /\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d+)?Z/g
 
 /**
@@ -48,7 +50,7 @@ export class Parity {
   }
 
   #isOwnId(key: string, member: unknown): boolean {
-    return key === 'id' && typeof member === 'string' && !this.#same.has(member)
+    return OWN_IDS.has(key) && typeof member === 'string' && !this.#same.has(member)
   }
 }
 

@@ -25,6 +25,8 @@ const schema = z.object({
   TRUSTED_PROXIES: z.coerce.number().int().min(0).max(10).default(0),
   /** Connections that one address may hold open; counted only while no proxy stands before the host. */
   CONNECTIONS_PER_ADDRESS: z.coerce.number().int().min(1).default(256),
+  /** How long a host that was told to stop says so (not ready, `connection: close`) and goes on: as long as a balancer needs to notice. */
+  DRAIN_SECONDS: z.coerce.number().min(0).max(3600).default(0),
   /** Opens GET /metrics to a scraper that sends it as a bearer token; the cms has one of the same name. */
   METRICS_TOKEN: z.string().min(32, 'must have at least 32 characters').optional(),
   /** Address of an OpenTelemetry collector (OTLP over HTTP); without it nothing is traced. */

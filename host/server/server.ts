@@ -39,12 +39,23 @@ server.on('error', (error) => {
   process.exit()
 })
 
-let stopping = false
+let draining: NodeJS.Timeout | undefined
+/** First it only says that it stops, so that a balancer sends nobody any more; told again, it does not wait for that. */
 function stop(signal: NodeJS.Signals): void {
-  if (stopping) return
-  stopping = true
+  if (draining) {
+    clearTimeout(draining)
+    close()
+    return
+  }
   log.info({ signal }, 'finishing open requests, then stopping')
   host.drain()
+  draining = setTimeout(close, env.DRAIN_SECONDS * 1000)
+}
+
+let closing = false
+function close(): void {
+  if (closing) return
+  closing = true
   const giveUp = setTimeout(() => server.closeAllConnections(), STOP_WITHIN_MS)
   server.close(() => {
     clearTimeout(giveUp)

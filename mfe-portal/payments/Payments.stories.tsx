@@ -124,7 +124,8 @@ export const Delivered: Story = {
   play: async () => {
     await press('Accept and release')
     await press('Release $2,945.00')
-    await seeText(/The acceptance window is still open/)
+    await seeText('Retainage released')
+    await seeText(/^Released on /)
   },
 }
 export const NoEscrowAccounts: Story = {

@@ -7,22 +7,21 @@ import { addDisputeEvidence, getDispute } from '@framewell/domain/payments/dispu
 import { getPaymentAnalytics, listEscrow, listTransactions } from '@framewell/domain/payments/escrowCalls'
 import { factoringOffer } from '@framewell/domain/payments/factoring'
 import { getFactoringOffer, listFactoring, requestFactoring } from '@framewell/domain/payments/factoringCalls'
-import { balanceChange, LEDGER_ACCOUNTS } from '@framewell/domain/payments/ledgerAccount'
 import { listLedgerEntries } from '@framewell/domain/payments/ledgerCalls'
 import { completePhase, previewPhase } from '@framewell/domain/payments/phaseCalls'
-import { nextPhase, PHASE_WORDS, PHASES } from '@framewell/domain/payments/phases'
+import { INITIAL_RELEASE_POLICY, nextPhase, PHASES } from '@framewell/domain/payments/phases'
 import { getPaymentProject, releaseRetainage } from '@framewell/domain/payments/projectCalls'
-import { phasePosting } from '@framewell/domain/payments/releasePhase'
-import { filledWaiver, INITIAL_WAIVER_TEXTS, WAIVER_TITLES, waiverKind } from '@framewell/domain/payments/waivers'
+import { phaseRelease } from '@framewell/domain/payments/releasePhase'
 import { sessionDesk } from '@framewell/remote-kit/testing/sessionDesk'
 import { storyMessage, threadDesk } from '@framewell/remote-kit/testing/threadDesk'
-import { AT, DISPUTE, HASH, PRICE, PROJECT, type StoryState, storyBills, storyProject } from './storyProject'
+import { phaseDesk, storyWaiver } from './phaseDesk'
+import { AT, DISPUTE, PRICE, PROJECT, type StoryFacts, type StoryState, storyBills, storyProject } from './storyProject'
 
 interface MoneyAnswers {
   readonly role: Role
   /** Phases that are complete when the story begins. */
   readonly completed: number
-  /** Whether the next phase's conditional waiver is signed. */
+  /** Whether the next phase's conditional waiver is signed; it is, unless said. */
   readonly waived: boolean
   readonly escrow: AnswerCall<typeof listEscrow>
   readonly transactions: AnswerCall<typeof listTransactions>
@@ -31,18 +30,28 @@ interface MoneyAnswers {
   readonly project: AnswerCall<typeof getPaymentProject>
   /** Whether a dispute over the project is open. */
   readonly disputed: boolean
+  /** What the project is called, and who is in it. */
+  readonly facts: StoryFacts
+  /** Where it stands, in the place of what is said above. */
+  readonly state: StoryState
 }
 
 /** Answers the calls of payments for stories: one funded project whose phases release by the domain's rules, or what the story says instead. */
 export function moneyDesk(instead: Partial<MoneyAnswers> = {}): SendRequest {
   const desk = sessionDesk({ role: instead.role ?? 'builder' })
-  const state: StoryState = {
-    completed: PHASES.slice(0, instead.completed ?? 1),
-    waived: instead.waived ?? true,
+  const phases = PHASES.slice(0, instead.completed ?? 1)
+  const next = instead.waived === false ? undefined : nextPhase(phases)
+  const state: StoryState = instead.state ?? {
+    completed: phases.map((phase) => ({ phase, notes: '' })),
+    waivers: [...phases, ...(next ? [next] : [])].map((phase) =>
+      storyWaiver(phase, phaseRelease(PRICE, phase, INITIAL_RELEASE_POLICY, 0).netCents),
+    ),
+    released: false,
     disputed: instead.disputed ?? false,
   }
-  const { releaseOf, balanceOf, dollarsOf, account, project, transactions } = storyProject(state)
-  const waiver = project().waivers[0]
+  const story = storyProject(state, instead.facts)
+  const phase = phaseDesk(state, story, (instead.role ?? 'builder') === 'builder')
+  const { phasesDone, releaseOf, balanceOf, dollarsOf, account, transactions } = story
 
   return answerCalls([
     [currentSession, desk.current],
@@ -80,9 +89,9 @@ export function moneyDesk(instead: Partial<MoneyAnswers> = {}): SendRequest {
           totalRevenue: dollarsOf('fee'),
           monthlyRevenue: dollarsOf('fee'),
           activeAccounts: 1,
-          processingVolume: (PRICE + state.completed.reduce((sum, phase) => sum + releaseOf(phase).grossCents, 0)) / 100,
+          processingVolume: (PRICE + phasesDone().reduce((sum, phase) => sum + releaseOf(phase).grossCents, 0)) / 100,
           avgProcessingTime: null,
-          totalReleased: state.completed.reduce((sum, phase) => sum + releaseOf(phase).grossCents, 0) / 100,
+          totalReleased: phasesDone().reduce((sum, phase) => sum + releaseOf(phase).grossCents, 0) / 100,
           retainageHeld: dollarsOf('retainage'),
           pendingFactoring: 1,
           advancesOutstanding: 0,
@@ -113,45 +122,13 @@ export function moneyDesk(instead: Partial<MoneyAnswers> = {}): SendRequest {
           ],
         })),
     ],
-    [getPaymentProject, instead.project ?? (() => ({ project: project() }))],
+    [getPaymentProject, instead.project ?? phase.readProject],
+    [previewPhase, phase.preview],
+    [completePhase, phase.complete],
+    [releaseRetainage, phase.release],
+    [getWaiverText, phase.readWaiver],
+    [signWaiver, phase.sign],
     [listInvoices, ({ status }) => storyBills(status)],
-    [
-      previewPhase,
-      ({ phase }) => ({
-        release: { phase, ...releaseOf(phase) },
-        movements: phasePosting(PROJECT, phase, releaseOf(phase)).entries.map(({ account: kind, amountCents }) => ({
-          account: kind,
-          title: LEDGER_ACCOUNTS[kind].title,
-          amountCents,
-          beforeCents: balanceOf(kind),
-          afterCents: balanceOf(kind) + balanceChange(kind, amountCents),
-        })),
-        refusal: state.waived
-          ? null
-          : {
-              code: 'waiverMissing',
-              message: 'A lien waiver is missing. The shop has to sign it first.',
-              missing: ['Conditional waiver for quality check.'],
-            },
-      }),
-    ],
-    [
-      completePhase,
-      ({ phase }) => {
-        if (phase !== nextPhase(state.completed)) throw refuseCall(completePhase, 'phaseOutOfOrder')
-        state.completed = [...state.completed, phase]
-        return {
-          success: true as const,
-          projectId: PROJECT,
-          release: { phase, ...releaseOf(phase) },
-          transactionId: 't1',
-          completedAt: AT,
-          completedBy: 'Olivia Park',
-          acceptanceEndsOn: phase === 'delivery' ? '2026-12-04' : null,
-        }
-      },
-    ],
-    [releaseRetainage, () => Promise.reject(refuseCall(releaseRetainage, 'acceptanceRunning'))],
     [
       listLedgerEntries,
       () => ({
@@ -174,40 +151,6 @@ export function moneyDesk(instead: Partial<MoneyAnswers> = {}): SendRequest {
         next: null,
         balanceCents: balanceOf('escrow'),
       }),
-    ],
-    [
-      getWaiverText,
-      ({ phase, condition }) => {
-        const kind = waiverKind(phase, condition)
-        const amountCents = releaseOf(phase).netCents
-        const fields = {
-          claimant: 'Wabash Steel Frames',
-          customer: 'Park Homes',
-          project: PROJECT,
-          phase: PHASE_WORDS[phase],
-          amount: `$${amountCents / 100}`,
-          throughDate: 'November 20, 2026',
-          payer: 'Framewell',
-        }
-        const paragraphs = filledWaiver(INITIAL_WAIVER_TEXTS[kind], fields)
-        return { kind, title: WAIVER_TITLES[kind], paragraphs, amountCents, textVersion: 1, textHash: HASH, signed: null }
-      },
-    ],
-    [
-      signWaiver,
-      ({ signature, phase, condition }) => {
-        state.waived = true
-        const kind = waiverKind(phase, condition)
-        return {
-          waiver: {
-            ...(waiver ?? { id: 'w1', amountCents: releaseOf(phase).netCents, signedAt: AT, textVersion: 1, textHash: HASH }),
-            phase,
-            condition,
-            kind,
-            signedBy: signature,
-          },
-        }
-      },
     ],
     [
       getFactoringOffer,

@@ -1,16 +1,19 @@
+import { acceptanceEndsOn } from '@framewell/domain/payments/acceptanceEndsOn'
 import type { DisputeDetail } from '@framewell/domain/payments/disputeCalls'
 import type { EscrowAccount, PaymentTransaction } from '@framewell/domain/payments/escrowCalls'
 import { plannedInvoices } from '@framewell/domain/payments/invoices'
-import { balanceChange, LEDGER_ACCOUNTS, type LedgerAccountKind } from '@framewell/domain/payments/ledgerAccount'
+import { balanceChange, LEDGER_ACCOUNT_KINDS, LEDGER_ACCOUNTS, type LedgerAccountKind } from '@framewell/domain/payments/ledgerAccount'
 import { INITIAL_RELEASE_POLICY, nextPhase, PHASE_WORDS, PHASES, type Phase } from '@framewell/domain/payments/phases'
-import type { PaymentProject, ProjectInvoice } from '@framewell/domain/payments/projectCalls'
-import { phasePosting, phaseRelease } from '@framewell/domain/payments/releasePhase'
+import { debitProject } from '@framewell/domain/payments/posting'
+import type { PaymentProject, ProjectInvoice, Waiver } from '@framewell/domain/payments/projectCalls'
+import { phasePosting, phaseRelease, retainagePosting } from '@framewell/domain/payments/releasePhase'
+import { WAIVER_CONDITIONS } from '@framewell/domain/payments/waivers'
 
 export const PROJECT = 'FW-2026-00042'
 export const PRICE = 5_890_000
 export const AT = '2026-11-20T15:00:00.000Z'
-export const HASH = 'a'.repeat(64)
-const SHOWN = ['escrow', 'fabricator_payable', 'retainage', 'advance', 'fee', 'receivable'] as const satisfies readonly LedgerAccountKind[]
+/** Stands for the hash of a phase's waiver. */
+export const waiverHash = (phase: Phase) => 'abcd'.charAt(PHASES.indexOf(phase)).repeat(64)
 
 export const DISPUTE: DisputeDetail = {
   id: '5b1d0000-0000-4000-8000-000000000060',
@@ -66,103 +69,135 @@ export function storyBills(status: string) {
   }
 }
 
+/** What a story's project is called, and who is in it. */
+export interface StoryFacts {
+  readonly number: string
+  readonly title: string
+  readonly builder: string
+  readonly fabricator: string
+  readonly openedAt: string
+  /** '2026-11-20' */
+  readonly today: string
+  readonly invoices: readonly ProjectInvoice[]
+}
+
+export const STORY_FACTS: StoryFacts = {
+  number: PROJECT,
+  title: 'Dayton ranch, 1,350 sq ft',
+  builder: 'Park Homes',
+  fabricator: 'Wabash Steel Frames',
+  openedAt: '2026-11-02T15:00:00.000Z',
+  today: '2026-11-20',
+  invoices: storyInvoices(),
+}
+
 export interface StoryState {
-  /** Phases that are complete. */
-  completed: readonly Phase[]
-  /** Whether the next phase's conditional waiver is signed. */
-  waived: boolean
+  /** Phases that are complete, with their notes. */
+  completed: readonly { readonly phase: Phase; readonly notes: string }[]
+  /** What the shop has signed. */
+  waivers: readonly Waiver[]
+  /** Whether retainage was released. */
+  released: boolean
   readonly disputed: boolean
+  /** Whether the order is where the phase may complete; it is, unless said. */
+  readonly stageReached?: (phase: Phase) => boolean
 }
 
 /** The money of one funded project as the domain's rules have it in a state, which the story moves on. */
-export function storyProject(state: StoryState) {
+export function storyProject(state: StoryState, facts: StoryFacts = STORY_FACTS) {
+  const { number, title, builder, fabricator } = facts
+  const phasesDone = () => state.completed.map(({ phase }) => phase)
   const releaseOf = (phase: Phase) => phaseRelease(PRICE, phase, INITIAL_RELEASE_POLICY, 0)
-  const balanceOf = (account: LedgerAccountKind, phases: readonly Phase[] = state.completed) =>
-    phases
-      .flatMap((phase) => phasePosting(PROJECT, phase, releaseOf(phase)).entries)
+  /** Retainage goes to the shop, and the fee is earned. */
+  const closing = () =>
+    state.released
+      ? [retainagePosting(number, releaseOf('delivery').retainageCents), { entries: [debitProject(number, 'fee', feeCents())] }]
+      : []
+  const feeCents = () => PHASES.reduce((sum, phase) => sum + releaseOf(phase).feeCents, 0)
+  const balanceOf = (account: LedgerAccountKind) =>
+    [...phasesDone().map((phase) => phasePosting(number, phase, releaseOf(phase))), ...closing()]
+      .flatMap(({ entries }) => entries)
       .filter((entry) => entry.account === account)
       .reduce((sum, { amountCents }) => sum + balanceChange(account, amountCents), account === 'escrow' ? PRICE : 0)
   const dollarsOf = (account: LedgerAccountKind) => balanceOf(account) / 100
+  const deliveredOn = () => (phasesDone().includes('delivery') ? facts.today : null)
+  const releasesOn = () => acceptanceEndsOn({ deliveredOn: deliveredOn(), releasePolicy: INITIAL_RELEASE_POLICY })
+  const isSigned = (phase: Phase, condition: string) => state.waivers.some((one) => one.phase === phase && one.condition === condition)
 
   const account = (): EscrowAccount => ({
     id: 'e1',
-    projectId: PROJECT,
-    status: 'active',
+    projectId: number,
+    status: state.released ? 'completed' : 'active',
     totalValue: PRICE / 100,
     depositsHeld: dollarsOf('escrow'),
     advancesReleased: 0,
     availableBalance: dollarsOf('escrow'),
     retainageHeld: dollarsOf('retainage'),
-    builder: 'Park Homes',
-    fabricator: 'Wabash Steel Frames',
+    builder,
+    fabricator,
   })
-  const project = (): PaymentProject => ({
-    projectId: PROJECT,
-    title: 'Dayton ranch, 1,350 sq ft',
-    status: 'active',
-    builder: 'Park Homes',
-    fabricator: 'Wabash Steel Frames',
-    priceCents: PRICE,
-    openedAt: '2026-11-02T15:00:00.000Z',
-    balances: SHOWN.map((kind) => ({ account: kind, title: LEDGER_ACCOUNTS[kind].title, balanceCents: balanceOf(kind) })),
-    phases: PHASES.map((phase) => ({
-      ...releaseOf(phase),
+  const phaseOf = (phase: Phase): PaymentProject['phases'][number] => {
+    const done = state.completed.find((one) => one.phase === phase)
+    const due = phase === nextPhase(phasesDone()) && !state.released
+    return {
       phase,
+      ...releaseOf(phase),
       title: PHASE_WORDS[phase],
-      completedAt: state.completed.includes(phase) ? AT : null,
-      completedBy: state.completed.includes(phase) ? 'Olivia Park' : null,
-      transactionId: state.completed.includes(phase) ? String(1 + PHASES.indexOf(phase)) : null,
-      notes: '',
+      completedAt: done ? AT : null,
+      completedBy: done ? 'Olivia Park' : null,
+      transactionId: done ? String(1 + PHASES.indexOf(phase)) : null,
+      notes: done?.notes ?? '',
       paidOut: false,
-      waiversNeeded: !state.waived && phase === nextPhase(state.completed) ? ['conditional'] : [],
+      waiversNeeded: WAIVER_CONDITIONS.filter((condition) => condition === 'conditional' && due && !isSigned(phase, condition)),
+    }
+  }
+  const project = (): PaymentProject => ({
+    projectId: number,
+    title,
+    status: state.released ? 'completed' : 'active',
+    builder,
+    fabricator,
+    priceCents: PRICE,
+    openedAt: facts.openedAt,
+    balances: LEDGER_ACCOUNT_KINDS.filter((kind) => LEDGER_ACCOUNTS[kind].of === 'project').map((kind) => ({
+      account: kind,
+      title: LEDGER_ACCOUNTS[kind].title,
+      balanceCents: balanceOf(kind),
     })),
-    invoices: storyInvoices(),
-    waivers: state.waived
-      ? [
-          {
-            id: 'w1',
-            phase: nextPhase(state.completed) ?? 'delivery',
-            condition: 'conditional',
-            kind: 'conditional_progress',
-            amountCents: releaseOf('quality_check').netCents,
-            signedBy: 'Dana Ruiz',
-            signedAt: AT,
-            textVersion: 1,
-            textHash: HASH,
-          },
-        ]
-      : [],
+    phases: PHASES.map(phaseOf),
+    invoices: [...facts.invoices],
+    waivers: [...state.waivers],
     retainage: {
       heldCents: balanceOf('retainage'),
-      releasesOn: state.completed.includes('delivery') ? '2026-12-04' : null,
-      releasedAt: null,
-      heldByDispute: state.disputed,
+      releasesOn: releasesOn(),
+      releasedAt: state.released ? AT : null,
+      heldByDispute: state.disputed && balanceOf('retainage') > 0,
     },
     openDispute: state.disputed ? DISPUTE.id : null,
   })
   const transactions = (): PaymentTransaction[] => [
-    ...state.completed.map((phase) => ({
+    ...phasesDone().map((phase) => ({
       id: phase,
-      projectId: PROJECT,
+      projectId: number,
       type: 'phase_release',
       description: `${PHASE_WORDS[phase]}: release from escrow`,
       fromParty: 'Escrow',
-      toParty: 'Wabash Steel Frames',
+      toParty: fabricator,
       amount: releaseOf(phase).grossCents / 100,
       status: 'completed' as const,
       createdAt: AT,
     })),
     {
       id: 'deposit',
-      projectId: PROJECT,
+      projectId: number,
       type: 'deposit',
       description: 'Deposit received',
-      fromParty: 'Park Homes',
+      fromParty: builder,
       toParty: 'Escrow',
       amount: PRICE / 100,
       status: 'completed' as const,
       createdAt: '2026-11-04T15:00:00.000Z',
     },
   ]
-  return { releaseOf, balanceOf, dollarsOf, account, project, transactions }
+  return { facts, phasesDone, releaseOf, balanceOf, dollarsOf, deliveredOn, releasesOn, account, project, transactions }
 }

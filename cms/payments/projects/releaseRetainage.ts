@@ -1,7 +1,7 @@
 import { retainageReleased } from '@framewell/domain/notifications/events/payments'
-import { acceptanceEndsOn } from '@framewell/domain/payments/acceptanceEndsOn'
 import type { releaseRetainage as releaseRetainageCall } from '@framewell/domain/payments/projectCalls'
 import { retainagePosting } from '@framewell/domain/payments/releasePhase'
+import { retainageRefusal } from '@framewell/domain/payments/retainage'
 import { sql } from '@payloadcms/db-postgres'
 import { createLocalReq, type Payload, type PayloadRequest } from 'payload'
 import { z } from 'zod'
@@ -17,17 +17,6 @@ import { balancesOf } from './balances'
 import { sweepFee } from './closeProject'
 import { lockAnyProject, lockProject, type StoredProject, sideOf } from './findProject'
 import { projectAnswer } from './getPaymentProject'
-
-type RetainageRefusal = 'notDelivered' | 'acceptanceRunning' | 'disputeOpen' | 'releasedAlready'
-
-/** Why retainage cannot be released today. @param accepted the builder says so, before the window ends */
-function retainageRefusal(project: StoredProject, today: string, accepted: boolean): RetainageRefusal | undefined {
-  const endsOn = acceptanceEndsOn(project)
-  if (!endsOn) return 'notDelivered'
-  if (project.retainageReleasedAt) return 'releasedAlready'
-  if (project.openDispute) return 'disputeOpen'
-  return accepted || today > endsOn ? undefined : 'acceptanceRunning'
-}
 
 /** Hands retainage to the shop: the builder accepts early, or an operator after the window [O4]. */
 export const releaseRetainage: Operation<typeof releaseRetainageCall> = async ({ req, refuse, now }, { projectId, notes }) => {

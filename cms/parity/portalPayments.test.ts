@@ -1,0 +1,137 @@
+import { getWaiverText, signWaiver } from '@framewell/domain/payments/billingCalls'
+import { listEscrow } from '@framewell/domain/payments/escrowCalls'
+import { completePhase, previewPhase } from '@framewell/domain/payments/phaseCalls'
+import { PHASES, type Phase } from '@framewell/domain/payments/phases'
+import { getPaymentProject, releaseRetainage } from '@framewell/domain/payments/projectCalls'
+import { moneyDesk } from '@framewell/mfe-portal/testing/moneyDesk'
+import { PRICE, type StoryFacts, type StoryState, waiverHash } from '@framewell/mfe-portal/testing/storyProject'
+import { afterAll, beforeAll, it } from 'vitest'
+import { type MoneyHouse, moneyHouse } from '../testing/moneyHouse'
+import type { TestPerson } from '../testing/signInAs'
+import { Parity } from './Parity'
+
+const UNKNOWN = 'FW-2026-00001'
+const PHASE: Phase = 'quality_check'
+
+let house: MoneyHouse
+let number: string
+let reached: readonly Phase[] = ['fabrication_start']
+/** The same project for three people; each side keeps one state of it. */
+let people: Readonly<Record<'operator' | 'shop' | 'builder', Parity>>
+
+beforeAll(async () => {
+  house = await moneyHouse()
+  const { desk } = house
+  number = await desk.project(PRICE, 'Prepay')
+  await house.payDeposit(number)
+  await desk.reach(number, 'fabrication_start')
+  await desk.sign(number, 'fabrication_start', 'conditional')
+  await desk.complete(number, 'fabrication_start')
+
+  // The desk begins with what the server holds; from there on each goes its own way.
+  const { body } = await desk.ask(desk.operators[0], `/projects/${number}`)
+  const project = getPaymentProject.output.parse(body).project
+  const facts: StoryFacts = {
+    ...project,
+    number,
+    fabricator: project.fabricator ?? '',
+    today: new Date().toISOString().slice(0, 10),
+  }
+  const state: StoryState = {
+    completed: [{ phase: 'fabrication_start', notes: 'Seen on site' }],
+    waivers: project.waivers,
+    released: false,
+    disputed: false,
+    stageReached: (phase) => reached.includes(phase),
+  }
+  const of = (role: 'operator' | 'partner' | 'builder', { cookie }: TestPerson) => {
+    const parity = new Parity(moneyDesk({ role, facts, state }), house.cms, cookie)
+    parity.same('Olivia Park', 'Test operator')
+    return parity
+  }
+  people = {
+    operator: of('operator', desk.operators[0]),
+    shop: of('partner', desk.shop.person),
+    builder: of('builder', desk.builder.person),
+  }
+})
+afterAll(() => house.cms.stop())
+
+/** The order reaches the stage of a phase, on both sides. */
+async function reach(phase: Phase): Promise<void> {
+  reached = PHASES.slice(0, PHASES.indexOf(phase) + 1)
+  await house.desk.reach(number, phase)
+}
+
+/** Both sides show the same text, known by its hash, and the shop signs it. */
+async function sign(phase: Phase): Promise<void> {
+  const path = `/projects/${number}/waivers/${phase}/conditional`
+  const { body } = await house.desk.ask(house.desk.shop.person, path)
+  for (const person of Object.values(people)) person.same(waiverHash(phase), body.textHash)
+  await people.shop.agree(200, getWaiverText, { projectId: number, phase, condition: 'conditional' })
+  await people.shop.agree(200, signWaiver, {
+    projectId: number,
+    phase,
+    condition: 'conditional',
+    signature: 'Dana Ruiz',
+    title: 'Owner',
+    textHash: waiverHash(phase),
+  })
+}
+
+it('stories of the portal preview and complete phases, sign waivers and release what is held back as the server does', async () => {
+  const { operator, shop, builder } = people
+  await refusesPhases()
+  await signsWaivers()
+  await operator.agree(200, previewPhase, { projectId: number, phase: PHASE })
+  await operator.agree(200, completePhase, { projectId: number, phase: PHASE, notes: 'Measured' })
+  await operator.agree(200, completePhase, { projectId: number, phase: PHASE, notes: 'Again' })
+  await operator.agree(200, previewPhase, { projectId: number, phase: PHASE })
+  for (const person of [operator, shop, builder]) await person.agree(200, getPaymentProject, { projectId: number })
+  await operator.agree(200, listEscrow, {})
+  await releases()
+})
+
+async function refusesPhases(): Promise<void> {
+  const { operator } = people
+  await operator.agree(200, getPaymentProject, { projectId: number })
+  await operator.agree(404, getPaymentProject, { projectId: UNKNOWN })
+  for (const phase of PHASES) await operator.agree(200, previewPhase, { projectId: number, phase })
+  await operator.agree(404, previewPhase, { projectId: UNKNOWN, phase: PHASE })
+  await operator.agree(404, completePhase, { projectId: UNKNOWN, phase: PHASE })
+  await operator.agree(409, completePhase, { projectId: number, phase: 'delivery' })
+  await operator.agree(409, completePhase, { projectId: number, phase: PHASE })
+  await reach(PHASE)
+  await operator.agree(409, completePhase, { projectId: number, phase: PHASE })
+  await operator.agree(200, previewPhase, { projectId: number, phase: PHASE })
+  await operator.agree(409, releaseRetainage, { projectId: number })
+}
+
+async function signsWaivers(): Promise<void> {
+  const { shop } = people
+  const signature = 'Dana Ruiz'
+  const place = { projectId: number, phase: PHASE, condition: 'conditional' } as const
+  await shop.agree(404, getWaiverText, { ...place, projectId: UNKNOWN })
+  await sign(PHASE)
+  await shop.agree(409, signWaiver, { ...place, signature, title: '', textHash: waiverHash(PHASE) })
+  await shop.agree(409, signWaiver, { ...place, condition: 'unconditional', signature, title: '', textHash: waiverHash(PHASE) })
+  await shop.agree(404, signWaiver, { ...place, projectId: UNKNOWN, signature, title: '', textHash: waiverHash(PHASE) })
+  await shop.agree(400, signWaiver, { ...place, signature: '', title: '', textHash: waiverHash(PHASE) })
+  await shop.agree(200, getWaiverText, place)
+}
+
+async function releases(): Promise<void> {
+  const { operator, builder, shop } = people
+  for (const phase of ['shipment', 'delivery'] as const) {
+    await reach(phase)
+    await sign(phase)
+    await operator.agree(200, completePhase, { projectId: number, phase, notes: '' })
+  }
+  await operator.agree(409, releaseRetainage, { projectId: number })
+  await builder.agree(404, releaseRetainage, { projectId: UNKNOWN })
+  await builder.agree(200, releaseRetainage, { projectId: number })
+  await builder.agree(409, releaseRetainage, { projectId: number })
+  await operator.agree(409, releaseRetainage, { projectId: number })
+  for (const person of [operator, shop, builder]) await person.agree(200, getPaymentProject, { projectId: number })
+  await operator.agree(200, previewPhase, { projectId: number, phase: 'delivery' })
+}

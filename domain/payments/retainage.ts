@@ -1,0 +1,25 @@
+import { acceptanceEndsOn } from './acceptanceEndsOn'
+import type { ReleasePolicy } from './phases'
+
+export type RetainageRefusal = 'notDelivered' | 'acceptanceRunning' | 'disputeOpen' | 'releasedAlready'
+
+export interface RetainageState {
+  readonly deliveredOn: string | null
+  readonly releasePolicy: ReleasePolicy
+  readonly retainageReleasedAt: string | null
+  /** The dispute that is open over the project; null for none. */
+  readonly openDispute: string | null
+}
+
+/**
+ * Why retainage cannot be released today; the first that applies [O4].
+ * @param today '2026-11-22'
+ * @param accepted the builder says so, before the window ends
+ */
+export function retainageRefusal(state: RetainageState, today: string, accepted: boolean): RetainageRefusal | undefined {
+  const endsOn = acceptanceEndsOn(state)
+  if (!endsOn) return 'notDelivered'
+  if (state.retainageReleasedAt) return 'releasedAlready'
+  if (state.openDispute) return 'disputeOpen'
+  return accepted || today > endsOn ? undefined : 'acceptanceRunning'
+}

@@ -1,0 +1,142 @@
+import { type AnswerCall, refuseCall } from '@framewell/domain/http/answerCalls'
+import { usdWithCents } from '@framewell/domain/money/usd'
+import { getWaiverText, signWaiver } from '@framewell/domain/payments/billingCalls'
+import { balanceChange, LEDGER_ACCOUNTS } from '@framewell/domain/payments/ledgerAccount'
+import { completePhase, PHASE_ERRORS, previewPhase } from '@framewell/domain/payments/phaseCalls'
+import { INITIAL_RELEASE_POLICY, PHASE_WORDS, PHASES, type Phase } from '@framewell/domain/payments/phases'
+import { getPaymentProject, releaseRetainage, type Waiver } from '@framewell/domain/payments/projectCalls'
+import { phasePosting, phaseRefusal } from '@framewell/domain/payments/releasePhase'
+import { retainageRefusal } from '@framewell/domain/payments/retainage'
+import {
+  filledWaiver,
+  INITIAL_WAIVER_TEXTS,
+  missingWaivers,
+  neededWaivers,
+  WAIVER_TITLES,
+  waiverKind,
+  waiverWords,
+} from '@framewell/domain/payments/waivers'
+import { AT, DISPUTE, type StoryState, type storyProject, waiverHash } from './storyProject'
+
+/** A conditional waiver as the shop of a story has signed it. */
+export function storyWaiver(phase: Phase, amountCents: number): Waiver {
+  const kind = waiverKind(phase, 'conditional')
+  return {
+    id: `w-${phase}`,
+    phase,
+    condition: 'conditional',
+    kind,
+    amountCents,
+    signedBy: 'Dana Ruiz',
+    signedAt: AT,
+    textVersion: 1,
+    textHash: waiverHash(phase),
+  }
+}
+
+/** Completes phases, signs waivers and releases retainage of a story's project by the rules of the server. @param accepts the builder acts */
+export function phaseDesk(state: StoryState, story: ReturnType<typeof storyProject>, accepts: boolean) {
+  const { facts, phasesDone, releaseOf, balanceOf, project } = story
+  const mine = (call: typeof getPaymentProject | typeof completePhase | typeof previewPhase | typeof getWaiverText, projectId: string) => {
+    if (projectId !== facts.number) throw refuseCall(call, 'unknownProject')
+  }
+  const outlook = (phase: Phase) => {
+    const missing = missingWaivers(neededWaivers(phase, []), state.waivers).map(waiverWords)
+    const now = {
+      completed: phasesDone(),
+      stageReached: state.stageReached?.(phase) ?? true,
+      disputeOpen: state.disputed,
+      waiversComplete: missing.length === 0,
+      escrowCents: balanceOf('escrow'),
+    }
+    const release = releaseOf(phase)
+    return { release, missing, refusal: state.released ? ('projectClosed' as const) : (phaseRefusal(phase, now, release) ?? null) }
+  }
+  const completed = (phase: Phase) => ({
+    success: true as const,
+    projectId: facts.number,
+    release: { phase, ...releaseOf(phase) },
+    transactionId: String(1 + PHASES.indexOf(phase)),
+    completedAt: AT,
+    completedBy: 'Olivia Park',
+    acceptanceEndsOn: phase === PHASES.at(-1) ? story.releasesOn() : null,
+  })
+  const signedAs = (phase: Phase, condition: string) => state.waivers.find((one) => one.phase === phase && one.condition === condition)
+
+  const readProject: AnswerCall<typeof getPaymentProject> = ({ projectId }) => {
+    mine(getPaymentProject, projectId)
+    return { project: project() }
+  }
+
+  const preview: AnswerCall<typeof previewPhase> = ({ projectId, phase }) => {
+    mine(previewPhase, projectId)
+    const { release, refusal, missing } = outlook(phase)
+    const movements = phasePosting(facts.number, phase, release).entries.map(({ account, amountCents }) => ({
+      account,
+      title: LEDGER_ACCOUNTS[account].title,
+      amountCents,
+      beforeCents: balanceOf(account),
+      afterCents: balanceOf(account) + balanceChange(account, amountCents),
+    }))
+    if (refusal === 'phaseAlreadyComplete')
+      return { release: { phase, ...release }, movements: [], refusal: { code: refusal, message: 'This phase is complete.', missing } }
+    return {
+      release: { phase, ...release },
+      movements,
+      refusal: refusal && { code: refusal, message: PHASE_ERRORS[refusal].message, missing },
+    }
+  }
+
+  const complete: AnswerCall<typeof completePhase> = ({ projectId, phase, notes }) => {
+    mine(completePhase, projectId)
+    if (phasesDone().includes(phase)) return completed(phase)
+    const { refusal, missing } = outlook(phase)
+    if (refusal && refusal !== 'phaseAlreadyComplete')
+      throw refuseCall(completePhase, refusal, missing.length > 0 ? { detail: missing.join('. ') } : {})
+    state.completed = [...state.completed, { phase, notes }]
+    return completed(phase)
+  }
+
+  const release: AnswerCall<typeof releaseRetainage> = ({ projectId }) => {
+    if (projectId !== facts.number) throw refuseCall(releaseRetainage, 'unknownProject')
+    const now = {
+      deliveredOn: story.deliveredOn(),
+      releasePolicy: INITIAL_RELEASE_POLICY,
+      retainageReleasedAt: state.released ? AT : null,
+      openDispute: state.disputed ? DISPUTE.id : null,
+    }
+    const refusal = retainageRefusal(now, facts.today, accepts)
+    if (refusal) throw refuseCall(releaseRetainage, refusal)
+    state.released = true
+    return { project: project() }
+  }
+
+  const readWaiver: AnswerCall<typeof getWaiverText> = ({ projectId, phase, condition }) => {
+    mine(getWaiverText, projectId)
+    const kind = waiverKind(phase, condition)
+    const amountCents = releaseOf(phase).netCents
+    const paragraphs = filledWaiver(INITIAL_WAIVER_TEXTS[kind], {
+      claimant: facts.fabricator,
+      customer: facts.builder,
+      project: `${facts.number}, ${facts.title}`,
+      phase: PHASE_WORDS[phase],
+      amount: usdWithCents(amountCents),
+      throughDate: facts.today,
+      payer: 'Framewell',
+    })
+    const signed = signedAs(phase, condition) ?? null
+    return { kind, title: WAIVER_TITLES[kind], paragraphs, amountCents, textVersion: 1, textHash: waiverHash(phase), signed }
+  }
+
+  const sign: AnswerCall<typeof signWaiver> = ({ projectId, signature, phase, condition, textHash }) => {
+    if (projectId !== facts.number) throw refuseCall(signWaiver, 'unknownProject')
+    if (signedAs(phase, condition)) throw refuseCall(signWaiver, 'signedAlready')
+    if (condition === 'unconditional') throw refuseCall(signWaiver, 'notPaidYet')
+    if (textHash !== waiverHash(phase)) throw refuseCall(signWaiver, 'textChanged', { expected: { textHash: waiverHash(phase) } })
+    const waiver = { ...storyWaiver(phase, releaseOf(phase).netCents), signedBy: signature }
+    state.waivers = [...state.waivers, waiver]
+    return { waiver }
+  }
+
+  return { readProject, preview, complete, release, readWaiver, sign }
+}

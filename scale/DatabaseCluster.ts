@@ -1,0 +1,177 @@
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import pg from 'pg'
+import { ownFolder, serverUser } from '../cms/database/serverUser'
+import { freePort } from '../cms/testing/freePort'
+import { Daemon } from './Daemon'
+import { CLUSTER_FILES, DatabaseNode, WAL_ARCHIVE } from './DatabaseNode'
+import { RUN_FOLDER, SECRETS } from './environment'
+import type { Installed } from './installed'
+
+const READY_WITHIN_S = 180
+
+/** The database of a larger deployment: three nodes under Patroni with their store, a balancer that follows the primary, and the pooler. */
+export class DatabaseCluster {
+  readonly nodes: readonly DatabaseNode[]
+  readonly primaryPort: number
+  readonly poolerPort: number
+  readonly #daemons: readonly Daemon[]
+
+  static async start(installed: Installed): Promise<DatabaseCluster> {
+    const [client, peer, primaryPort, poolerPort] = await freePorts()
+    ownFolder(WAL_ARCHIVE, serverUser())
+    ownFolder(join(RUN_FOLDER, 'etcd'), serverUser())
+    const etcd = etcdDaemon(installed, client, peer)
+    etcd.start()
+    await etcd.until(() => fetch(`http://127.0.0.1:${client}/health`).then(({ ok }) => ok), 60)
+    const store = `127.0.0.1:${client}`
+    const nodes: DatabaseNode[] = []
+    for (const name of ['one', 'two', 'three']) nodes.push(await DatabaseNode.make(name, store, installed))
+    const [first, ...others] = nodes
+    // The first one makes the cluster; the others copy it.
+    first?.start()
+    const balancer = balancerDaemon(installed, primaryPort, nodes)
+    const pooler = poolerDaemon(installed, poolerPort, primaryPort)
+    const cluster = new DatabaseCluster(nodes, primaryPort, poolerPort, [etcd, balancer, pooler])
+    balancer.start()
+    await within(READY_WITHIN_S, 'a primary', () => cluster.#isOpen(cluster.ownerUrl))
+    for (const node of others) node.start()
+    pooler.start()
+    await within(READY_WITHIN_S, 'the pooler', () => cluster.#isOpen(cluster.applicationUrl))
+    await cluster.untilWhole()
+    return cluster
+  }
+
+  private constructor(nodes: readonly DatabaseNode[], primaryPort: number, poolerPort: number, daemons: readonly Daemon[]) {
+    this.nodes = nodes
+    this.primaryPort = primaryPort
+    this.poolerPort = poolerPort
+    this.#daemons = daemons
+  }
+
+  /** Past the pooler, as the user that migrates. */
+  get ownerUrl(): string {
+    return `postgres://framewell:${SECRETS.owner}@127.0.0.1:${this.primaryPort}/framewell`
+  }
+
+  get applicationUrl(): string {
+    return `postgres://framewell_app:${SECRETS.application}@127.0.0.1:${this.poolerPort}/framewell`
+  }
+
+  get superuserUrl(): string {
+    return `postgres://postgres:${SECRETS.superuser}@127.0.0.1:${this.primaryPort}/framewell`
+  }
+
+  /** The pooler's own figures. */
+  get poolerUrl(): string {
+    return `postgres://framewell_app:${SECRETS.application}@127.0.0.1:${this.poolerPort}/pgbouncer`
+  }
+
+  async primary(): Promise<DatabaseNode> {
+    for (const node of this.nodes) if (await node.answers('/primary')) return node
+    throw new Error('No node is the primary')
+  }
+
+  /** The node that acknowledges every COMMIT besides the primary. */
+  async synchronous(): Promise<DatabaseNode> {
+    for (const node of this.nodes) if (await node.answers('/synchronous')) return node
+    throw new Error('No node is a synchronous standby')
+  }
+
+  /** Waits until there is a primary, a standby that has everything, and a third one that follows. */
+  async untilWhole(): Promise<void> {
+    await within(READY_WITHIN_S, 'three nodes', async () => {
+      const roles = await Promise.all(
+        this.nodes.map(async (node) => [
+          await node.answers('/primary'),
+          await node.answers('/synchronous'),
+          await node.answers('/replica'),
+        ]),
+      )
+      const count = (at: number) => roles.filter((role) => role[at]).length
+      return count(0) === 1 && count(1) === 1 && count(2) === 2
+    })
+  }
+
+  get processes(): ReadonlyMap<string, readonly number[]> {
+    return new Map([
+      ...this.#daemons.map((daemon) => [daemon.name, [daemon.pid]] as const),
+      ...this.nodes.map((node) => [`postgres ${node.name}`, node.postgresProcesses] as const),
+    ])
+  }
+
+  async #isOpen(url: string): Promise<boolean> {
+    const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 3000 })
+    client.on('error', () => undefined)
+    try {
+      await client.connect()
+      await client.query('select 1')
+      return true
+    } finally {
+      await client.end().catch(() => undefined)
+    }
+  }
+}
+
+async function within(seconds: number, what: string, holds: () => Promise<boolean>): Promise<void> {
+  for (const end = Date.now() + seconds * 1000; !(await holds().catch(() => false)); await pause(200))
+    if (Date.now() > end) throw new Error(`There is not ${what} after ${seconds} s`)
+}
+
+async function freePorts(): Promise<readonly [number, number, number, number]> {
+  return [await freePort(), await freePort(), await freePort(), await freePort()]
+}
+
+function etcdDaemon(installed: Installed, client: number, peer: number): Daemon {
+  const [clients, peers] = [`http://127.0.0.1:${client}`, `http://127.0.0.1:${peer}`]
+  return new Daemon({
+    name: 'etcd',
+    command: installed.program('etcd'),
+    args: [
+      ...['--name', 'store', '--data-dir', join(RUN_FOLDER, 'etcd')],
+      ...['--listen-client-urls', clients, '--advertise-client-urls', clients, '--listen-peer-urls', peers],
+      ...['--initial-advertise-peer-urls', peers, '--initial-cluster', `store=${peers}`],
+    ],
+    lent: true,
+  })
+}
+
+function balancerDaemon(installed: Installed, port: number, nodes: readonly DatabaseNode[]): Daemon {
+  return new Daemon({
+    name: 'haproxy-database',
+    command: installed.program('haproxy'),
+    args: ['-db', '-f', join(CLUSTER_FILES, 'haproxy.cfg')],
+    lent: true,
+    env: {
+      PRIMARY_BIND: `127.0.0.1:${port}`,
+      ...Object.fromEntries(
+        nodes.flatMap((node) => [
+          [`NODE_${node.name.toUpperCase()}`, `127.0.0.1:${node.port}`],
+          [`NODE_${node.name.toUpperCase()}_REST`, String(node.restPort)],
+        ]),
+      ),
+    },
+  })
+}
+
+function poolerDaemon(installed: Installed, port: number, primaryPort: number): Daemon {
+  const folder = join(RUN_FOLDER, 'pgbouncer')
+  ownFolder(folder, undefined)
+  const user = serverUser()
+  writeFileSync(join(folder, 'users.txt'), `"framewell_app" "${SECRETS.application}"\n`)
+  writeFileSync(
+    join(folder, 'pgbouncer.ini'),
+    `%include ${join(CLUSTER_FILES, '..', 'pgbouncer.ini')}
+listen_addr = 127.0.0.1
+listen_port = ${port}
+unix_socket_dir =
+auth_file = ${join(folder, 'users.txt')}
+stats_users = framewell_app
+[databases]
+framewell = host=127.0.0.1 port=${primaryPort} dbname=framewell
+`,
+  )
+  ownFolder(folder, user)
+  return new Daemon({ name: 'pgbouncer', command: installed.program('pgbouncer'), args: [join(folder, 'pgbouncer.ini')], lent: true })
+}

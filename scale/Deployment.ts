@@ -1,0 +1,205 @@
+import { spawnSync } from 'node:child_process'
+import { createHmac } from 'node:crypto'
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { freePort } from '../cms/testing/freePort'
+import { INTERNAL_TOKEN_HEADER } from '../domain/http/internalTokenHeader'
+import { ROOT } from '../scripts/cachedBuild'
+import { shipUnregistered } from '../scripts/shipUnregistered'
+import { Daemon } from './Daemon'
+import type { DatabaseCluster } from './DatabaseCluster'
+import { RUN_FOLDER, SECRETS } from './environment'
+import type { Installed } from './installed'
+import { PAGES } from './pages'
+
+/** How many hosts and cms stand behind the balancer. */
+export interface Size {
+  readonly hosts: number
+  readonly cms: number
+}
+
+const DATA_DIR = join(RUN_FOLDER, 'data')
+/** As long as the balancer needs to notice, and a second more. */
+const DRAIN_SECONDS = '4'
+const READY_WITHIN_S = 300
+
+/** The product as it is deployed: hosts and cms in any number behind HAProxy with TLS, before a database that was started already. */
+export class Deployment {
+  readonly origin: string
+  readonly certificate: string
+  readonly cms: readonly Daemon[]
+  readonly hosts: readonly Daemon[]
+  readonly #ports: ReadonlyMap<Daemon, number>
+  readonly #balancer: Daemon
+
+  static async start(
+    installed: Installed,
+    database: Pick<DatabaseCluster, 'ownerUrl' | 'applicationUrl'>,
+    size: Size,
+  ): Promise<Deployment> {
+    const [site, inside, plain] = [await freePort(), await freePort(), await freePort()]
+    const origin = `https://127.0.0.1:${site}`
+    const ports = new Map<Daemon, number>()
+    const cms: Daemon[] = []
+    const hosts: Daemon[] = []
+    for (let at = 1; at <= size.cms; at += 1) cms.push(await keep(ports, (port) => cmsDaemon(at, port, origin, database)))
+    for (let at = 1; at <= size.hosts; at += 1) hosts.push(await keep(ports, (port) => hostDaemon(at, port, origin, inside)))
+    const portsOf = (daemons: readonly Daemon[]) => daemons.map((daemon) => ports.get(daemon) ?? 0)
+    const pem = makeCertificate(installed)
+    const behind = join(RUN_FOLDER, 'backends.cfg')
+    writeFileSync(behind, backends({ hosts: portsOf(hosts), cms: portsOf(cms) }))
+    const balancer = new Daemon({
+      name: 'haproxy-site',
+      command: installed.program('haproxy'),
+      args: ['-db', '-f', join(ROOT, 'deploy', 'haproxy.cfg'), '-f', behind],
+      env: {
+        PLAIN_BIND: `127.0.0.1:${plain}`,
+        SITE_BIND: `127.0.0.1:${site}`,
+        CMS_BIND: `127.0.0.1:${inside}`,
+        TLS_PEM: pem,
+      },
+    })
+    const deployment = new Deployment(origin, pem, { cms, hosts, ports, balancer })
+    for (const daemon of cms) daemon.start()
+    for (const daemon of cms) await deployment.untilReady(daemon)
+    await shipUnregistered({ url: `http://127.0.0.1:${portsOf(cms)[0]}`, auth: { internalToken: internalToken() } })
+    balancer.start()
+    await balancer.until(() => fetch(`http://127.0.0.1:${plain}`, { redirect: 'manual' }).then(({ status }) => status === 308), 30)
+    for (const daemon of hosts) daemon.start()
+    for (const daemon of hosts) await deployment.untilReady(daemon)
+    for (const port of portsOf(hosts)) await drawn(`http://127.0.0.1:${port}`)
+    return deployment
+  }
+
+  private constructor(
+    origin: string,
+    pem: string,
+    parts: {
+      readonly cms: readonly Daemon[]
+      readonly hosts: readonly Daemon[]
+      readonly ports: ReadonlyMap<Daemon, number>
+      readonly balancer: Daemon
+    },
+  ) {
+    this.origin = origin
+    this.certificate = readFileSync(pem, 'utf8')
+    this.cms = parts.cms
+    this.hosts = parts.hosts
+    this.#ports = parts.ports
+    this.#balancer = parts.balancer
+  }
+
+  get daemons(): readonly Daemon[] {
+    return [...this.cms, ...this.hosts, this.#balancer]
+  }
+
+  /** Processes of the product that ended by themselves. */
+  get ended(): readonly string[] {
+    return this.daemons.filter(({ isRunning }) => !isRunning).map(({ name }) => name)
+  }
+
+  async untilReady(daemon: Daemon): Promise<void> {
+    const address = `http://127.0.0.1:${this.#ports.get(daemon)}/readyz`
+    await daemon.until(() => fetch(address, { signal: AbortSignal.timeout(3000) }).then(({ ok }) => ok), READY_WITHIN_S)
+  }
+
+  async end(): Promise<void> {
+    for (const daemon of [...this.hosts, ...this.cms, this.#balancer]) await daemon.end()
+  }
+}
+
+/** Waits until a host has drawn what it is going to be asked for: what it never had, it cannot keep. */
+async function drawn(host: string): Promise<void> {
+  for (const path of PAGES)
+    for (const end = Date.now() + READY_WITHIN_S * 1000; Date.now() < end; await pause(500))
+      if (
+        await fetch(host + path).then(
+          ({ ok }) => ok,
+          () => false,
+        )
+      )
+        break
+}
+
+async function keep(ports: Map<Daemon, number>, make: (port: number) => Daemon): Promise<Daemon> {
+  const port = await freePort()
+  const daemon = make(port)
+  ports.set(daemon, port)
+  return daemon
+}
+
+/** What host and cms must agree on. */
+function shared(origin: string) {
+  return {
+    NODE_ENV: 'production',
+    SITE_URL: origin,
+    INTERNAL_SECRET: SECRETS.internal,
+    PAYLOAD_SECRET: SECRETS.payload,
+    DATA_DIR,
+    DRAIN_SECONDS,
+    LOG_LEVEL: 'warn',
+  }
+}
+
+function cmsDaemon(at: number, port: number, origin: string, database: Pick<DatabaseCluster, 'ownerUrl' | 'applicationUrl'>): Daemon {
+  return new Daemon({
+    name: `cms-${at}`,
+    command: process.execPath,
+    args: ['--conditions=production', 'cms/dist/server.mjs'],
+    env: {
+      ...shared(origin),
+      CMS_PORT: String(port),
+      DATABASE_URL: database.applicationUrl,
+      DATABASE_OWNER_URL: database.ownerUrl,
+      // Any disk of a run is small; nothing is uploaded.
+      KEEP_FREE_MB: '0',
+    },
+  })
+}
+
+function hostDaemon(at: number, port: number, origin: string, cmsPort: number): Daemon {
+  return new Daemon({
+    name: `host-${at}`,
+    command: process.execPath,
+    args: ['--conditions=production', 'host/dist/server/server.mjs'],
+    env: {
+      ...shared(origin),
+      PORT: String(port),
+      HOST: '127.0.0.1',
+      CMS_URL: `http://127.0.0.1:${cmsPort}`,
+      TRUSTED_PROXIES: '1',
+    },
+  })
+}
+
+/** As in cms/env.ts: the secret itself never travels. */
+function internalToken(): string {
+  return createHmac('sha256', SECRETS.internal).update(INTERNAL_TOKEN_HEADER).digest('base64url')
+}
+
+/** As in `deploy/backends.cfg`, whose names are found by a service of containers: its checks, with servers of this machine. */
+function backends(servers: Readonly<Record<string, readonly number[]>>): string {
+  const file = readFileSync(join(ROOT, 'deploy', 'backends.cfg'), 'utf8')
+  const [, ...sections] = file.split(/^(?=backend )/m)
+  return sections
+    .map((section) => {
+      const name = /^backend (\w+)/.exec(section)?.[1] ?? ''
+      const lines = (servers[name] ?? []).map((port, at) => `  server ${name}${at + 1} 127.0.0.1:${port}\n`)
+      return section.replace(/^ *server-template .*\n/m, lines.join(''))
+    })
+    .join('')
+}
+
+/** Made for this run by itself: whoever asks is told to trust it, and nothing else. */
+function makeCertificate(installed: Installed): string {
+  const [key, chain, pem] = ['site.key', 'site.crt', 'site.pem'].map((name) => join(RUN_FOLDER, name))
+  if (!key || !chain || !pem) throw new Error('No names for the certificate')
+  const made = spawnSync(installed.program('openssl'), [
+    ...['req', '-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes', '-days', '2'],
+    ...['-subj', '/CN=127.0.0.1', '-addext', 'subjectAltName=IP:127.0.0.1', '-keyout', key, '-out', chain],
+  ])
+  if (made.status !== 0) throw new Error(`No certificate could be made: ${made.stderr}`)
+  writeFileSync(pem, readFileSync(chain, 'utf8') + readFileSync(key, 'utf8'), { mode: 0o600 })
+  return pem
+}

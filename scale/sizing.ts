@@ -1,0 +1,132 @@
+import { readFileSync } from 'node:fs'
+import { setTimeout as pause } from 'node:timers/promises'
+import pg from 'pg'
+import { Client } from './Client'
+import type { DatabaseCluster } from './DatabaseCluster'
+import { Deployment } from './Deployment'
+import type { Installed } from './installed'
+import { Load } from './Load'
+import { PAGES, SHARED_READ } from './pages'
+
+/** One row of the table. */
+export interface Sized {
+  readonly 'hosts, cms': string
+  readonly what: string
+  readonly clients: number
+  readonly 'a second': number
+  readonly 'p50, ms': number
+  readonly 'p99, ms': number
+  readonly failed: number
+}
+
+/** What one process takes, and how many connections are open, at the end of a size's load. */
+export interface Taken {
+  readonly 'hosts, cms': string
+  readonly process: string
+  readonly MB: number
+}
+
+const SIZES = [
+  { hosts: 1, cms: 1 },
+  { hosts: 2, cms: 2 },
+]
+const CLIENTS = 16
+
+/**
+ * How much the deployment takes, one kind of request after the other, asked without pause by this very process: it shares the two cores with
+ * all it measures, so the figures are what one small machine does with everything on it, and less than separate machines would.
+ */
+export async function sizing(
+  database: DatabaseCluster,
+  installed: Installed,
+  short: boolean,
+): Promise<{ readonly sized: readonly Sized[]; readonly taken: readonly Taken[] }> {
+  const sized: Sized[] = []
+  const taken: Taken[] = []
+  const seconds = short ? 5 : 20
+  for (const size of SIZES) {
+    const deployment = await Deployment.start(installed, database, size)
+    const name = `${size.hosts}, ${size.cms}`
+    for (const [what, path] of [
+      ['kept page', PAGES[0] ?? '/'],
+      ['shared read', SHARED_READ],
+    ] as const)
+      sized.push({ 'hosts, cms': name, what, clients: CLIENTS, ...(await reads(deployment, path, seconds)) })
+    sized.push({ 'hosts, cms': name, what: 'validated write', clients: CLIENTS, ...(await writes(deployment, seconds)) })
+    taken.push(...(await connections(database, name)), ...memory(database, deployment, name))
+    await deployment.end()
+  }
+  return { sized, taken }
+}
+
+async function reads(deployment: Deployment, path: string, seconds: number) {
+  const ms: number[] = []
+  let failed = 0
+  const end = performance.now() + seconds * 1000
+  await Promise.all(
+    Array.from({ length: CLIENTS }, async () => {
+      const client = new Client(deployment.origin, deployment.certificate)
+      // The first one is connecting and rendering.
+      await client.ask(path)
+      while (performance.now() < end) {
+        const answer = await client.ask(path)
+        ms.push(answer.ms)
+        if (answer.status !== 200) failed += 1
+      }
+      client.close()
+    }),
+  )
+  return figures(ms, seconds, failed)
+}
+
+async function writes(deployment: Deployment, seconds: number) {
+  const load = new Load(deployment, { readers: 0, writers: CLIENTS, pauseMs: 0 })
+  await pause(seconds * 1000)
+  const { writeMs, failedCalls } = await load.stop()
+  return figures(writeMs, seconds, failedCalls.length)
+}
+
+function figures(ms: readonly number[], seconds: number, failed: number) {
+  const sorted = ms.toSorted((one, other) => one - other)
+  const at = (part: number) => Number((sorted[Math.floor(sorted.length * part)] ?? 0).toFixed(1))
+  return { 'a second': Math.round(ms.length / seconds), 'p50, ms': at(0.5), 'p99, ms': at(0.99), failed }
+}
+
+/** Proportional set size: memory that processes share is divided among them. */
+function memory(database: DatabaseCluster, deployment: Deployment, name: string): readonly Taken[] {
+  const processes = new Map([...deployment.daemons.map((daemon) => [daemon.name, [daemon.pid]] as const), ...database.processes])
+  return [...processes].map(([process, pids]) => ({
+    'hosts, cms': name,
+    process: pids.length > 1 ? `${process} (${pids.length} processes)` : process,
+    MB: Math.round(pids.reduce((sum, pid) => sum + kilobytes(pid), 0) / 1024),
+  }))
+}
+
+function kilobytes(pid: number): number {
+  try {
+    return Number(/^Pss:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8'))?.[1] ?? 0)
+  } catch {
+    return 0
+  }
+}
+
+/** Said in the same table: how many connections PostgreSQL has of the product, and how many the pooler has of its clients. */
+async function connections(database: DatabaseCluster, name: string): Promise<readonly Taken[]> {
+  const [backends] = await ask<{ count: number }>(
+    database.superuserUrl,
+    "select count(*)::int as count from pg_stat_activity where backend_type = 'client backend' and usename like 'framewell%'",
+  )
+  const pools = await ask<{ database: string; cl_active: number; sv_active: number; sv_idle: number }>(database.poolerUrl, 'show pools')
+  const pool = pools.find((row) => row.database === 'framewell')
+  const line = `connections: ${backends?.count} in PostgreSQL, ${pool?.cl_active} at PgBouncer`
+  return [{ 'hosts, cms': name, process: line, MB: 0 }]
+}
+
+async function ask<T extends pg.QueryResultRow>(url: string, statement: string): Promise<readonly T[]> {
+  const client = new pg.Client({ connectionString: url })
+  client.on('error', () => undefined)
+  await client.connect()
+  const { rows } = await client.query<T>(statement)
+  await client.end()
+  return rows
+}
